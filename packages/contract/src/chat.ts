@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { Language } from './language.ts';
+import { Order } from './order.ts';
+import { ListedProduct, ProductDocument } from './product.ts';
+import { StoreId } from './store.ts';
+
+export const MESSAGE_MAX_LENGTH = 4000;
+export const MAX_IMAGES = 5;
+export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+export const AUDIO_MAX_BYTES = 10 * 1024 * 1024;
+export const AUDIO_DEFAULT_RATE = 24_000;
+/** Prefix of `message_id` in a stream; pages strip it and send the rest back with feedback. */
+export const MESSAGE_ID_PREFIX = 'e-';
+
+const Message = z.string().max(MESSAGE_MAX_LENGTH, `A message has at most ${MESSAGE_MAX_LENGTH} characters.`);
+const SessionId = z.string().trim().min(1, 'A session id is needed.').max(200);
+
+/** The text fields of a multipart chat message; `images` (repeated) and `audio` travel as files beside them. */
+export const ChatForm = z.object({
+  message: Message.default(''),
+  store: StoreId,
+  sessionId: SessionId,
+  detected_language: Language.optional(),
+  preferred_response: z.enum(['all', 'text', 'audio']).optional(),
+});
+export type ChatForm = z.infer<typeof ChatForm>;
+
+/** The JSON form of `/api/qchat`: one question to the open demo store, one document back. */
+export const AskRequest = z.object({
+  message: Message.refine((text) => text.trim().length > 0, 'A message needs at least one character.'),
+  sessionId: SessionId,
+  store: StoreId.optional(),
+  detected_language: Language.optional(),
+});
+export type AskRequest = z.infer<typeof AskRequest>;
+
+export const AskResponse = z.object({
+  text: z.string(),
+  docs: z.array(ListedProduct),
+  orders: z.array(Order),
+  buttons: z.array(z.string()),
+  message_id: z.string(),
+});
+export type AskResponse = z.infer<typeof AskResponse>;
+
+/** The plain chat for stores without streaming. */
+export const PlainChatRequest = z.object({
+  message: Message.refine((text) => text.trim().length > 0, 'A message needs at least one character.'),
+  conversationId: z.string().max(200).nullish(),
+  store: StoreId,
+  detected_language: Language.optional(),
+});
+export type PlainChatRequest = z.infer<typeof PlainChatRequest>;
+
+export const PlainChatResponse = z.object({
+  text: z.string(),
+  conversationId: z.string(),
+  data: z.array(ListedProduct),
+  message_id: z.string(),
+  orders: z.array(Order),
+  buttons: z.array(z.string()),
+});
+export type PlainChatResponse = z.infer<typeof PlainChatResponse>;
+
+const piece = <Type extends string, Content extends z.ZodType>(type: Type, content: Content) =>
+  z.object({ message_id: z.string(), type: z.literal(type), content });
+
+export const AudioContent = z.object({
+  audio_content: z.string().meta({ description: 'Base64.' }),
+  mime_type: z.string().meta({ description: 'May carry `rate=N`, samples a second.' }),
+});
+
+/** One line of a streamed reply. */
+export const StreamPiece = z.discriminatedUnion('type', [
+  piece('step', z.string()),
+  piece('text', z.string()),
+  piece('docs', z.object({ documents: z.array(ProductDocument) })),
+  piece('orders', z.object({ result: z.array(Order) })),
+  piece('buttons', z.array(z.string())),
+  piece('audio', AudioContent),
+]);
+export type StreamPiece = z.infer<typeof StreamPiece>;
+export type StreamPieceType = StreamPiece['type'];
+
+export const CommentRequest = z.object({
+  messageId: z.string().min(1).max(200),
+  liked: z.boolean().nullable().default(null),
+  comment: z.string().trim().max(MESSAGE_MAX_LENGTH).nullable().default(null),
+});
+export const RatingRequest = z.object({
+  messageId: z.string().min(1).max(200),
+  rating: z.number().int().min(1).max(5),
+});
+/** `messageId` of a rating that is about the whole conversation. */
+export const CONVERSATION_RATING = 'conversation_rating';
+export const FeedbackRequest = z.object({
+  sessionId: SessionId,
+  messageId: z.string().min(1).max(200),
+  type: z.enum(['like/dislike', 'rating']),
+  value: z.union([z.enum(['like', 'dislike']), z.number().int().min(1).max(5), z.null()]),
+});
+export type CommentRequest = z.infer<typeof CommentRequest>;
+export type RatingRequest = z.infer<typeof RatingRequest>;
+export type FeedbackRequest = z.infer<typeof FeedbackRequest>;
+export const Saved = z.object({ success: z.literal(true) });

@@ -1,0 +1,34 @@
+/**
+ * A context says where an account may work: `base/store`, for example `chat/veli`.
+ * The base is a section of the platform, the store a shop.
+ */
+
+/** Sections of the platform that ask for a login. */
+export const SECTION_BASES = [
+  'dev-dummy-shop',
+  'chat',
+  'dev-chat',
+  'integrated-view',
+  'new-search',
+  'button-chat',
+] as const;
+export type SectionBase = (typeof SECTION_BASES)[number];
+
+/** Used where a section names no base of its own. */
+export const DEFAULT_BASE = 'dummy-shop';
+
+export const UNKNOWN_STORE = 'unknown';
+
+/** The store of a context: its second path segment in lower case, `unknown` when there is none. */
+export function storeOf(context: string): string {
+  return context.split('/')[1]?.trim().toLowerCase() || UNKNOWN_STORE;
+}
+
+export function baseOf(context: string): string {
+  return context.split('/')[0] ?? '';
+}
+
+/** True when the context belongs to the section, so `chat/veli` to `chat` but not to `dev-chat`. */
+export function isContextOf(context: string, base: string): boolean {
+  return context.startsWith(`${base}/`);
+}

@@ -1,0 +1,155 @@
+/**
+ * Every call of the API, once. The server registers its routes by spreading an entry (`app.route({ ...endpoints.search,
+ * handler })`), the client builds its calls from the same entry, and the OpenAPI document is generated from them.
+ */
+import { z } from 'zod';
+import { LoginRequest, LoginResponse } from './auth.ts';
+import {
+  AskRequest,
+  AskResponse,
+  ChatForm,
+  CommentRequest,
+  FeedbackRequest,
+  PlainChatRequest,
+  PlainChatResponse,
+  RatingRequest,
+  Saved,
+} from './chat.ts';
+import { Problem } from './problems.ts';
+import { ListedProduct } from './product.ts';
+import { PAGE_SIZE, QuickRequest, QuickResponse, SearchRequest, SearchResponse } from './search.ts';
+import { StoreId, StoreSettings } from './store.ts';
+
+const problems = { '4xx': Problem, '5xx': Problem };
+
+export const endpoints = {
+  authenticate: {
+    method: 'POST',
+    url: '/api/authenticate',
+    schema: {
+      tags: ['Login'],
+      summary: 'Log in and receive the contexts of a section',
+      body: LoginRequest,
+      response: { 200: LoginResponse, ...problems },
+    },
+  },
+  session: {
+    method: 'GET',
+    url: '/api/session',
+    schema: {
+      tags: ['Login'],
+      summary: 'Who is logged in, and with which contexts of a section',
+      querystring: z.object({ contextBase: z.string().trim().max(100).optional() }),
+      response: { 200: LoginResponse, ...problems },
+    },
+  },
+  logout: {
+    method: 'POST',
+    url: '/api/logout',
+    schema: { tags: ['Login'], summary: 'Log out', response: { 200: Saved, ...problems } },
+  },
+  store: {
+    method: 'GET',
+    url: '/api/stores/:store',
+    schema: {
+      tags: ['Stores'],
+      summary: 'Settings of a store',
+      params: z.object({ store: StoreId }),
+      response: { 200: StoreSettings, ...problems },
+    },
+  },
+  products: {
+    method: 'GET',
+    url: '/api/products',
+    schema: {
+      tags: ['Catalogue'],
+      summary: 'The first products of a store',
+      querystring: z.object({ store: StoreId, limit: z.coerce.number().int().min(1).max(100).default(PAGE_SIZE) }),
+      response: { 200: z.object({ products: z.array(ListedProduct) }), ...problems },
+    },
+  },
+  search: {
+    method: 'POST',
+    url: '/api/search',
+    schema: {
+      tags: ['Search'],
+      summary: 'Find products by words',
+      body: SearchRequest,
+      response: { 200: SearchResponse, ...problems },
+    },
+  },
+  quick: {
+    method: 'POST',
+    url: '/api/quick',
+    schema: {
+      tags: ['Search'],
+      summary: 'Suggestions while the shopper types',
+      body: QuickRequest,
+      response: { 200: QuickResponse, ...problems },
+    },
+  },
+  chat: {
+    method: 'POST',
+    url: '/api/chat',
+    schema: {
+      tags: ['Chat'],
+      summary: 'One message, one whole reply',
+      body: PlainChatRequest,
+      response: { 200: PlainChatResponse, ...problems },
+    },
+  },
+  /** JSON answers one document; multipart answers a stream of pieces, one a line. The route tells them apart. */
+  qchat: {
+    method: 'POST',
+    url: '/api/qchat',
+    schema: {
+      tags: ['Chat'],
+      summary: 'One message; JSON in and out, or multipart in and a stream of pieces out',
+      response: { 200: AskResponse, ...problems },
+    },
+    json: AskRequest,
+    multipart: ChatForm,
+  },
+  qchatDev: {
+    method: 'POST',
+    url: '/api/qchat-dev',
+    schema: {
+      tags: ['Chat'],
+      summary: 'The same as `/api/qchat`, kept out of reports and popularity',
+      response: { 200: AskResponse, ...problems },
+    },
+    json: AskRequest,
+    multipart: ChatForm,
+  },
+  comment: {
+    method: 'POST',
+    url: '/api/comment',
+    schema: {
+      tags: ['Feedback'],
+      summary: 'Like, dislike or comment on an answer',
+      body: CommentRequest,
+      response: { 200: Saved, ...problems },
+    },
+  },
+  rating: {
+    method: 'POST',
+    url: '/api/rating',
+    schema: {
+      tags: ['Feedback'],
+      summary: 'Rate an answer with 1 to 5 stars',
+      body: RatingRequest,
+      response: { 200: Saved, ...problems },
+    },
+  },
+  feedback: {
+    method: 'POST',
+    url: '/api/feedback',
+    schema: {
+      tags: ['Feedback'],
+      summary: 'Reaction to an answer, or rating of an answer or a conversation',
+      body: FeedbackRequest,
+      response: { 200: Saved, ...problems },
+    },
+  },
+} as const;
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+/**
+ * Everything that can go wrong in a call, with its status and the words that a person may read.
+ * Nothing else in the product writes an error text for a call.
+ */
+export const PROBLEMS = {
+  'invalid-request': { status: 400, message: 'The request is not valid.' },
+  'not-json': { status: 400, message: 'The body is not valid JSON.' },
+  'wrong-password': { status: 401, message: 'Invalid username or password.' },
+  'login-needed': { status: 401, message: 'Please log in first.' },
+  'demo-accounts-closed': {
+    status: 403,
+    message: 'Demo accounts can log in only on a loopback address. Set DEMO_ACCOUNTS=1 to allow them.',
+  },
+  'store-not-granted': { status: 403, message: 'Your account has no access to this store.' },
+  'foreign-origin': { status: 403, message: 'This call must come from our own pages.' },
+  'audio-not-supported': { status: 403, message: 'Sorry, sending audio is not supported for this store.' },
+  'images-not-supported': { status: 403, message: 'Sorry, sending images is not supported for this store.' },
+  'attachments-not-supported': {
+    status: 403,
+    message: 'Sorry, sending images or audio is not supported for this store.',
+  },
+  'store-not-found': { status: 404, message: 'There is no such store.' },
+  'message-not-found': { status: 404, message: 'There is no such message in your conversations.' },
+  'picture-not-found': { status: 404, message: 'There is no such picture.' },
+  'not-found': { status: 404, message: 'There is nothing at this address.' },
+  'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
+  'body-too-large': { status: 413, message: 'The request is too large.' },
+  'wrong-content-type': { status: 415, message: 'This content type is not taken here.' },
+  'too-many-requests': { status: 429, message: 'Too many requests. Please wait a little and try again.' },
+  'too-many-logins': { status: 429, message: 'Too many failed logins. Please wait a few minutes and try again.' },
+  unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  'not-ready': { status: 503, message: 'The service is starting. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** RFC 9457, plus the fields that pages read: `details`, `error` and `message` say the same as `detail`. */
+export const Problem = z.looseObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  code: z.string(),
+  details: z.string(),
+  error: z.string(),
+  message: z.string(),
+  success: z.literal(false),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+});
+export type Problem = z.infer<typeof Problem>;
+
+export interface ProblemExtras {
+  /** Replaces the table's words when there is something more exact to say. */
+  detail?: string;
+  errors?: { field: string; message: string }[];
+  /** Seconds after which a new try makes sense. */
+  retryAfter?: number;
+}
+
+/** Thrown by services and routes; one plugin turns it into a reply. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  readonly extras: ProblemExtras;
+  constructor(code: ProblemCode, extras: ProblemExtras = {}) {
+    super(extras.detail ?? PROBLEMS[code].message);
+    this.name = 'ProblemError';
+    this.code = code;
+    this.extras = extras;
+  }
+}
+
+export function problem(code: ProblemCode, extras?: ProblemExtras): ProblemError {
+  return new ProblemError(code, extras);
+}
+
+/** The body that goes over the wire. */
+export function problemBody(code: ProblemCode, extras: ProblemExtras = {}): Problem {
+  const { status, message } = PROBLEMS[code];
+  const detail = extras.detail ?? message;
+  return {
+    type: `urn:quarry:problem:${code}`,
+    title: message,
+    status,
+    detail,
+    code,
+    details: detail,
+    error: detail,
+    message: detail,
+    success: false,
+    ...(extras.errors && { errors: extras.errors }),
+  };
+}

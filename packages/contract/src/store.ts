@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { Language } from './language.ts';
+
+/** Store ids as the platform uses them; a dot is allowed (`extra.ge`). */
+export const StoreId = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9][a-z0-9._-]{0,62}$/, 'A store id has 1 to 63 letters a-z, digits, dots, dashes or underscores.')
+  .meta({ description: 'Identifier of a store, lower case.', example: 'veli' });
+
+export const StoreKind = z.enum([
+  'fashion',
+  'pharmacy',
+  'electronics',
+  'furniture',
+  'auto',
+  'books',
+  'bodycare',
+  'diy',
+  'groceries',
+  'general',
+]);
+export type StoreKind = z.infer<typeof StoreKind>;
+
+export const Currency = z.object({
+  code: z.string().length(3).meta({ description: 'ISO 4217 code.' }),
+  sign: z.string().meta({ description: 'What stands beside the number on a card.' }),
+  position: z.enum(['before', 'after']),
+  space: z.boolean().meta({ description: 'Whether a space stands between sign and number.' }),
+});
+export type Currency = z.infer<typeof Currency>;
+
+/** What a store may use. Pages hide or refuse what is closed; the server refuses images, audio and image search too. */
+export const StoreGates = z.object({
+  streaming: z.boolean().meta({ description: 'Streaming chat everywhere but on the two pages below.' }),
+  streaming_chat_page: z.boolean().meta({ description: 'Streaming chat on the chat page (base `chat`).' }),
+  streaming_button_chat: z.boolean().meta({ description: 'Streaming chat in the button chat.' }),
+  image_search: z.boolean(),
+  autocomplete: z.boolean(),
+  images: z.boolean().meta({ description: 'Images may be sent in chat messages.' }),
+  audio: z.boolean().meta({ description: 'Voice recordings may be sent in chat messages.' }),
+});
+export type StoreGates = z.infer<typeof StoreGates>;
+
+export const StoreSettings = z.object({
+  id: StoreId,
+  name: z.string().min(1),
+  kind: StoreKind,
+  default_language: Language,
+  button_chat_language: Language.meta({ description: 'Language in which the button chat opens.' }),
+  languages: z.array(Language).min(1),
+  currency: Currency,
+  gates: StoreGates,
+  strikes_original_price: z.boolean().meta({ description: 'The shop page strikes through a higher original price.' }),
+  greetings: z.record(Language, z.string()),
+  product_url: z.string().meta({ description: 'Address of a product page; `{store}` and `{id}` are filled in.' }),
+  emergency_number: z.string().default('112'),
+  open: z.boolean().meta({ description: 'Answers visitors without a login (the open demo store).' }),
+});
+export type StoreSettings = z.infer<typeof StoreSettings>;
+
+/** The texts that a shop keeps about itself, one per topic and language. */
+export const ShopTextTopic = z.enum(['delivery', 'returns', 'payment', 'contact', 'about']);
+export type ShopTextTopic = z.infer<typeof ShopTextTopic>;
+export const ShopText = z.object({ topic: ShopTextTopic, language: Language, body: z.string() });
+export type ShopText = z.infer<typeof ShopText>;
+
+export const Branch = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+  hours: z.string(),
+  phone: z.string(),
+});
+export type Branch = z.infer<typeof Branch>;

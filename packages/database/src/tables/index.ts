@@ -1,0 +1,240 @@
+/**
+ * The tables of the record, one schema for PGlite and PostgreSQL.
+ * Every store-scoped table starts its primary key with the store id, so a query cannot forget it by accident.
+ */
+import type { Branch, Order, Product, StoreSettings } from '@quarry/contract';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const createdAt = () => timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow();
+
+export const stores = pgTable('stores', {
+  id: text('id').primaryKey(),
+  settings: jsonb('settings').$type<StoreSettings>().notNull(),
+  /** Raised by every change of the catalogue; a process that did not make the change notices it here. */
+  catalogueVersion: bigint('catalogue_version', { mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+});
+
+export const shopTexts = pgTable(
+  'shop_texts',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    topic: text('topic').notNull(),
+    language: text('language').notNull(),
+    body: text('body').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.topic, table.language] })],
+);
+
+export const branches = pgTable(
+  'branches',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    branch: jsonb('branch').$type<Branch>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    /** Order of arrival within the store: the grid and the engine list products by it. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    product: jsonb('product').$type<Product>().notNull(),
+    /** SHA-256 of the product, so that importing the same file twice changes nothing. */
+    contentHash: text('content_hash').notNull(),
+    createdAt: createdAt(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    index('products_by_position').on(table.storeId, table.position),
+  ],
+);
+
+export const customers = pgTable(
+  'customers',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    number: text('number').notNull(),
+    customerId: text('customer_id').notNull(),
+    order: jsonb('order').$type<Order>().notNull(),
+    orderedAt: timestamp('ordered_at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.number] }),
+    index('orders_by_customer').on(table.storeId, table.customerId),
+  ],
+);
+
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    username: text('username').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    /** Access to every store, later ones too, in every section. */
+    grantsAll: boolean('grants_all').notNull().default(false),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('users_username').on(table.username)],
+);
+
+export const grants = pgTable(
+  'grants',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    base: text('base').notNull(),
+    storeId: text('store_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.base, table.storeId] })],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token in the cookie: who reads the table cannot use it to log in. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [index('sessions_by_user').on(table.userId)],
+);
+
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    origin: text('origin').notNull(),
+    /** The first characters, enough to tell keys apart in a list. */
+    hint: text('hint').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('api_keys_by_store').on(table.storeId)],
+);
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: text('id').primaryKey(),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    /** `account:{id}` or `visitor:{hash of the cookie}`: a session id alone opens nothing. */
+    owner: text('owner').notNull(),
+    sessionId: text('session_id').notNull(),
+    language: text('language').notNull(),
+    isDev: boolean('is_dev').notNull().default(false),
+    /** What the assistant remembers between two turns. */
+    memory: jsonb('memory').$type<unknown>(),
+    createdAt: createdAt(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('conversations_key').on(table.storeId, table.owner, table.sessionId)],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: text('id').primaryKey(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    role: text('role').$type<'shopper' | 'assistant'>().notNull(),
+    text: text('text').notNull(),
+    /** Ids and labels of what was shown beside the text. */
+    shown: jsonb('shown').$type<{ products?: string[]; orders?: string[]; buttons?: string[] }>(),
+    /** How the answer came about: tools with their input, the mind, times, a fallback if there was one. */
+    trace: jsonb('trace').$type<Record<string, unknown>>(),
+    /** True when the shopper hung up before the reply was complete. */
+    isCut: boolean('is_cut').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [index('messages_by_conversation').on(table.conversationId, table.position)],
+);
+
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    /** Null when the feedback is about the whole conversation. */
+    messageId: text('message_id'),
+    kind: text('kind').$type<'reaction' | 'comment' | 'rating'>().notNull(),
+    /** `like`, `dislike`, the comment or the number of stars; null when it was taken back. */
+    value: text('value'),
+    createdAt: createdAt(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('feedback_once').on(table.conversationId, table.messageId, table.kind)],
+);
+
+export const events = pgTable(
+  'events',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    sessionId: text('session_id').notNull(),
+    type: text('type').$type<'search' | 'click' | 'view' | 'cart' | 'order'>().notNull(),
+    productId: text('product_id'),
+    queryId: text('query_id'),
+    query: text('query'),
+    position: integer('position'),
+    value: doublePrecision('value'),
+    results: integer('results'),
+    at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] }), index('events_by_time').on(table.storeId, table.at)],
+);
