@@ -208,8 +208,8 @@ export const feedback = pgTable(
     conversationId: text('conversation_id')
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    /** Null when the feedback is about the whole conversation. */
-    messageId: text('message_id'),
+    /** Empty when the feedback is about the whole conversation, so that one row stands for it. */
+    messageId: text('message_id').notNull().default(''),
     kind: text('kind').$type<'reaction' | 'comment' | 'rating'>().notNull(),
     /** `like`, `dislike`, the comment or the number of stars; null when it was taken back. */
     value: text('value'),
@@ -238,3 +238,9 @@ export const events = pgTable(
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] }), index('events_by_time').on(table.storeId, table.at)],
 );
+
+/** Facts about this installation, such as how far the demo shops are loaded. */
+export const installation = pgTable('installation', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+});

@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DataDirectoryInUseError, installation, openDatabase } from './index.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-record-'));
+});
+afterEach(() => {
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('the embedded record', () => {
+  it('keeps what was written across a restart', async () => {
+    const first = await openDatabase({ dataDir });
+    await first.db.insert(installation).values({ key: 'greeting', value: 'გამარჯობა' });
+    await first.close();
+
+    const second = await openDatabase({ dataDir });
+    const rows = await second.db.select().from(installation);
+    await second.close();
+
+    expect(rows).toEqual([{ key: 'greeting', value: 'გამარჯობა' }]);
+  });
+
+  it('tells a second opener who has the directory', async () => {
+    const first = await openDatabase({ dataDir });
+
+    const second = openDatabase({ dataDir });
+
+    await expect(second).rejects.toThrow(DataDirectoryInUseError);
+    await expect(second).rejects.toThrow(`process ${process.pid}`);
+    await first.close();
+    const third = await openDatabase({ dataDir });
+    await third.close();
+  });
+
+  it('syncs commits to disk and is readable by its owner alone', async () => {
+    const record = await openDatabase({ dataDir });
+
+    const { rows } = (await record.db.execute(sql`show fsync`)) as unknown as { rows: { fsync: string }[] };
+
+    expect(rows).toEqual([{ fsync: 'on' }]);
+    expect(fs.statSync(dataDir).mode & 0o777).toBe(0o700);
+    await record.close();
+  });
+
+  it('rolls a failed transaction back and goes on', async () => {
+    const record = await openDatabase({ dataDir });
+
+    const failing = record.db.transaction(async (transaction) => {
+      await transaction.insert(installation).values({ key: 'half', value: 1 });
+      throw new Error('stop');
+    });
+
+    await expect(failing).rejects.toThrow('stop');
+    expect(await record.db.select().from(installation)).toEqual([]);
+    await record.close();
+  });
+
+  it('refuses the database inside a transaction instead of waiting for itself', async () => {
+    const record = await openDatabase({ dataDir });
+
+    const tangled = record.db.transaction(() => record.db.select().from(installation));
+
+    await expect(tangled).rejects.toThrow();
+    expect(await record.db.select().from(installation)).toEqual([]);
+    await record.close();
+  });
+
+  it('gives the SQL state of an error, as PostgreSQL does', async () => {
+    const record = await openDatabase({ dataDir });
+    await record.db.insert(installation).values({ key: 'once', value: 1 });
+
+    const again = record.db.insert(installation).values({ key: 'once', value: 2 });
+
+    await expect(again).rejects.toMatchObject({ cause: { code: '23505' } });
+    await record.close();
+  });
+
+  it('refuses a directory of another PostgreSQL version by name', async () => {
+    fs.mkdirSync(path.join(dataDir, 'record'), { recursive: true });
+    fs.writeFileSync(path.join(dataDir, 'record', 'PG_VERSION'), '12\n');
+
+    await expect(openDatabase({ dataDir })).rejects.toThrow('PostgreSQL 12');
+  });
+});
+
+describe('kill -9', () => {
+  /** Starts a process that writes numbered rows and says each one once it is acknowledged. */
+  function startWriter(): ChildProcess {
+    const script = fileURLToPath(new URL('./testing/write-until-killed.ts', import.meta.url));
+    return spawn(process.execPath, ['--import', 'tsx', script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  }
+
+  /** Kills it once it has acknowledged so many rows; gives the highest one it said. */
+  function killAfter(writer: ChildProcess, rows: number): Promise<number> {
+    return new Promise((resolve) => {
+      let last = -1;
+      writer.stdout?.on('data', (chunk: Buffer) => {
+        for (const line of chunk.toString().trim().split('\n')) last = Math.max(last, Number(line));
+        if (last >= rows) writer.kill('SIGKILL');
+      });
+      writer.once('exit', () => resolve(last));
+    });
+  }
+
+  it('loses no acknowledged commit', async () => {
+    for (const rows of [1, 40]) {
+      const acknowledged = await killAfter(startWriter(), rows);
+
+      const record = await openDatabase({ dataDir });
+      const [last] = await record.db.select().from(installation).where(eq(installation.key, 'last'));
+      await record.close();
+
+      expect(last?.value).toBeGreaterThanOrEqual(acknowledged);
+    }
+  });
+
+  it('in the middle of the very first start leaves a directory that opens', async () => {
+    const writer = startWriter();
+    const fresh = path.join(dataDir, 'record.new');
+    await new Promise<void>((resolve) => {
+      const watcher = fs.watch(dataDir, () => {
+        if (!fs.existsSync(fresh)) return;
+        watcher.close();
+        resolve();
+      });
+    });
+    writer.kill('SIGKILL');
+    await new Promise((resolve) => writer.once('exit', resolve));
+
+    const record = await openDatabase({ dataDir });
+
+    expect(await record.db.select().from(installation)).toEqual([]);
+    await record.close();
+  });
+});

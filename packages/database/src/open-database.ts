@@ -1,0 +1,39 @@
+/**
+ * Opens the record: PGlite in a directory, or a PostgreSQL server when its address is given.
+ * Both get the same migrations before anybody sees them.
+ */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { openPglite } from './pglite/open-pglite.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
+import type * as tables from './tables/index.ts';
+
+/** A drizzle database over our tables, whichever server stands behind it. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
+
+export interface OpenDatabase {
+  db: Database;
+  engine: 'pglite' | 'postgresql';
+  /** Checkpoint and statistics; worth calling after a bulk load. PostgreSQL does this by itself. */
+  maintain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** Directory of the embedded database; made when it does not exist. */
+  dataDir: string;
+  /** Address of a PostgreSQL server; then the directory is not used for the record. */
+  databaseUrl?: string;
+}
+
+/** @throws DataDirectoryInUseError when another process has the directory open. */
+export function openDatabase({ dataDir, databaseUrl }: OpenOptions): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl, migrationsFolder()) : openPglite(dataDir, migrationsFolder());
+}
+
+/** In a built server the migrations lie beside the bundle, in the sources one folder up. */
+export function migrationsFolder(): string {
+  const beside = fileURLToPath(new URL('./migrations', import.meta.url));
+  return existsSync(beside) ? beside : fileURLToPath(new URL('../migrations', import.meta.url));
+}

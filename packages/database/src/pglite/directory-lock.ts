@@ -1,0 +1,92 @@
+/**
+ * One process per data directory.
+ *
+ * PGlite takes no lock of its own, and two processes on one directory destroy it silently. We listen on a local socket
+ * for as long as the directory is ours: the operating system closes it with the process, so a `kill -9` leaves no lock
+ * behind. On Linux the name lives in the abstract namespace (keyed by device and inode, so a second path to the same
+ * directory is noticed); elsewhere it is a socket file, checked by connecting to it.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+export class DataDirectoryInUseError extends Error {
+  override name = 'DataDirectoryInUseError';
+  constructor(directory: string, holder: string) {
+    super(
+      `The data directory ${directory} is already in use${holder}. Stop that process, start this one with another DATA_DIR, or set DATABASE_URL to a PostgreSQL server.`,
+    );
+  }
+}
+
+export interface DirectoryLock {
+  release(): Promise<void>;
+}
+
+export async function lockDirectory(directory: string): Promise<DirectoryLock> {
+  fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
+  fs.chmodSync(directory, 0o700);
+  const real = fs.realpathSync(directory);
+  const note = path.join(real, 'lock.json');
+  const address = lockAddress(real);
+
+  const server = await listen(address).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') throw error;
+    if (process.platform === 'linux' || process.platform === 'win32' || (await answers(address))) {
+      throw new DataDirectoryInUseError(real, holderNoted(note));
+    }
+    // A socket file that nobody answers was left by a process that was killed.
+    fs.unlinkSync(address);
+    return listen(address);
+  });
+  fs.writeFileSync(note, JSON.stringify({ pid: process.pid, host: os.hostname(), since: new Date().toISOString() }), {
+    mode: 0o600,
+  });
+  return {
+    async release() {
+      fs.rmSync(note, { force: true });
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function lockAddress(directory: string): string {
+  const { dev, ino } = fs.statSync(directory);
+  const key = `quarry-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 24)}`;
+  if (process.platform === 'linux') return `\0${key}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${key}`;
+  return path.join(os.tmpdir(), `${key}.sock`);
+}
+
+function listen(address: string): Promise<net.Server> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer((connection) => connection.destroy());
+    server.once('error', reject);
+    server.listen(address, () => {
+      server.unref();
+      resolve(server);
+    });
+  });
+}
+
+function answers(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = net.connect(address);
+    connection.once('connect', () => {
+      connection.destroy();
+      resolve(true);
+    });
+    connection.once('error', () => resolve(false));
+  });
+}
+
+function holderNoted(note: string): string {
+  try {
+    const { pid, host, since } = JSON.parse(fs.readFileSync(note, 'utf8'));
+    return ` by process ${pid} on ${host} since ${since}`;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,19 @@
+/** What the database worker is asked and what it answers. */
+export type WorkerOperation =
+  | { op: 'open' }
+  | { op: 'close' }
+  | { op: 'query'; sql: string; params: unknown[]; asArrays: boolean }
+  | { op: 'exec'; sql: string };
+export type WorkerRequest = WorkerOperation & { id: number };
+
+export interface QueryResult {
+  rows: unknown[];
+  fields: { name: string; dataTypeID: number }[];
+  affectedRows?: number;
+}
+
+export interface WorkerReply {
+  id: number;
+  result?: QueryResult | null;
+  error?: { message: string; code?: string; detail?: string; constraint?: string; table?: string };
+}

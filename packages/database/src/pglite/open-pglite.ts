@@ -1,0 +1,47 @@
+/** The record in a directory of this machine. */
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Database, OpenDatabase } from '../open-database.ts';
+import * as tables from '../tables/index.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { PgliteClient } from './pglite-client.ts';
+
+/** PGlite has no background checkpointer and no autovacuum. */
+const CHECKPOINT_EVERY_MS = 5 * 60_000;
+const VACUUM_EVERY_MS = 60 * 60_000;
+
+export async function openPglite(dataDir: string, migrationsFolder: string): Promise<OpenDatabase> {
+  const lock = await lockDirectory(dataDir);
+  let client: PgliteClient | undefined;
+  try {
+    client = await PgliteClient.open(path.join(dataDir, 'record'));
+    // Our client offers the part of PGlite that the driver uses; the rest of its interface never comes into play.
+    const db = drizzle(client as never, { schema: tables });
+    await migrate(db, { migrationsFolder });
+    return withUpkeep(db as unknown as Database, client, lock.release);
+  } catch (error) {
+    await client?.close().catch(() => {});
+    await lock.release();
+    throw error;
+  }
+}
+
+function withUpkeep(db: Database, client: PgliteClient, release: () => Promise<void>): OpenDatabase {
+  const every = (milliseconds: number, sql: string) =>
+    setInterval(() => void client.exec(sql).catch(() => {}), milliseconds).unref();
+  const timers = [every(CHECKPOINT_EVERY_MS, 'checkpoint'), every(VACUUM_EVERY_MS, 'vacuum (analyze)')];
+  return {
+    db,
+    engine: 'pglite',
+    async maintain() {
+      await client.exec('vacuum (analyze)');
+      await client.exec('checkpoint');
+    },
+    async close() {
+      timers.forEach(clearInterval);
+      await client.close();
+      await release();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** The record on a PostgreSQL server. */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database, OpenDatabase } from '../open-database.ts';
+import * as tables from '../tables/index.ts';
+
+/** Any number works as long as every Quarry process uses the same. */
+const MIGRATION_LOCK = 7_283_911;
+const MAX_CONNECTIONS = 10;
+
+export async function openPostgres(url: string, migrations: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: MAX_CONNECTIONS });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  try {
+    await migrateAlone(pool, migrations);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const db = drizzle(pool, { schema: tables }) as unknown as Database;
+  return { db, engine: 'postgresql', maintain: async () => {}, close: () => pool.end() };
+}
+
+/** Several servers may start at once; one migrates, the others wait for it. */
+async function migrateAlone(pool: pg.Pool, migrationsFolder: string): Promise<void> {
+  const connection = await pool.connect();
+  try {
+    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(connection, { schema: tables }), { migrationsFolder });
+  } finally {
+    await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+    connection.release();
+  }
+}

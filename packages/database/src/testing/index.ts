@@ -1,0 +1,49 @@
+/**
+ * Databases for tests: real ones, migrated, empty, each its own.
+ *
+ * PGlite takes four seconds to make and half a second to unpack, so it is made once a machine and unpacked from a dump.
+ * PostgreSQL is Debian's package when it is there; tests that want it say so when it is not.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { type Database, migrationsFolder, type OpenDatabase } from '../open-database.ts';
+import * as tables from '../tables/index.ts';
+
+export { POSTGRES_MISSING, startPostgres } from './local-postgres.ts';
+
+/** An empty migrated database in memory. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const client = await PGlite.create({ loadDataDir: new Blob([await migratedDump()]) });
+  const db = drizzle(client, { schema: tables }) as unknown as Database;
+  return { db, engine: 'pglite', maintain: async () => {}, close: () => client.close() };
+}
+
+async function migratedDump(): Promise<ArrayBuffer> {
+  const file = path.join(os.tmpdir(), `quarry-test-record-${migrationsHash()}.tar.gz`);
+  if (!fs.existsSync(file)) await makeDump(file);
+  return new Uint8Array(fs.readFileSync(file)).buffer;
+}
+
+function migrationsHash(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const name of fs.readdirSync(migrationsFolder()).sort()) {
+    const file = path.join(migrationsFolder(), name);
+    if (name.endsWith('.sql')) hash.update(fs.readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function makeDump(file: string): Promise<void> {
+  const client = await PGlite.create();
+  await migrate(drizzle(client, { schema: tables }), { migrationsFolder: migrationsFolder() });
+  const dump = await client.dumpDataDir('gzip');
+  await client.close();
+  const unfinished = `${file}.${process.pid}`;
+  fs.writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
+  fs.renameSync(unfinished, file);
+}

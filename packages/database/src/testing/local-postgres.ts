@@ -1,0 +1,82 @@
+/** A PostgreSQL server for one test run, from Debian's package, in a temporary directory and on a socket of its own. */
+import { execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+export const POSTGRES_MISSING = 'PostgreSQL is not installed here (Debian: apt-get install postgresql); skipped.';
+
+export interface LocalPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a server, or gives null when the programs are not on this machine. */
+export async function startPostgres(): Promise<LocalPostgres | null> {
+  const programs = findPrograms();
+  if (!programs) return null;
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-pg-'));
+  const as = unprivileged(directory);
+  if (as === null) return null;
+  const data = path.join(directory, 'data');
+  execFileSync(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'quarry', '--auth=trust', '-E', 'UTF8', '--locale=C'],
+    {
+      ...as,
+      stdio: 'ignore',
+    },
+  );
+  const server = spawn(
+    path.join(programs, 'postgres'),
+    ['-D', data, '-k', directory, '-c', 'listen_addresses=', '-F'],
+    {
+      ...as,
+      stdio: 'ignore',
+    },
+  );
+  await waitForSocket(path.join(directory, '.s.PGSQL.5432'), () => server.exitCode);
+  return {
+    url: `postgresql://quarry@localhost/postgres?host=${encodeURIComponent(directory)}`,
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      fs.rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function findPrograms(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const folders = fs.existsSync(debian)
+    ? fs.readdirSync(debian).map((version) => path.join(debian, version, 'bin'))
+    : [];
+  const onPath = (process.env.PATH ?? '').split(path.delimiter);
+  return (
+    [...folders, ...onPath].find((folder) =>
+      ['initdb', 'postgres'].every((p) => fs.existsSync(path.join(folder, p))),
+    ) ?? null
+  );
+}
+
+/** PostgreSQL refuses to run as root: then it runs as Debian's `postgres` user. */
+function unprivileged(directory: string): { uid?: number; gid?: number } | null {
+  if (process.getuid?.() !== 0) return {};
+  const entry = fs
+    .readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((line) => /^(postgres|nobody):/.test(line));
+  const [, , uid, gid] = entry?.split(':') ?? [];
+  if (!uid || !gid) return null;
+  fs.chownSync(directory, Number(uid), Number(gid));
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+async function waitForSocket(socket: string, exitCode: () => number | null): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!fs.existsSync(socket)) {
+    if (exitCode() !== null || Date.now() > deadline) throw new Error('The test PostgreSQL did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
