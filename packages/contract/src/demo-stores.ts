@@ -125,6 +125,7 @@ interface DemoStore {
   /** Only where it differs from the store's language. */
   buttonChatLanguage?: Language;
   strikes?: boolean;
+  mainImageOnly?: boolean;
   open?: boolean;
 }
 
@@ -139,6 +140,7 @@ function demoStore(store: DemoStore): StoreSettings {
     currency: store.currency,
     gates: store.gates,
     strikes_original_price: store.strikes ?? false,
+    ...(store.mainImageOnly && { main_image_only: true }),
     greetings: greetingsOf(store.kind, store.name),
     product_url: '/shops/{store}/product.html?product={id}',
     emergency_number: '112',
@@ -190,6 +192,7 @@ export const DEMO_STORES: readonly StoreSettings[] = [
     currency: LARI,
     gates: { ...STREAMING, autocomplete: true, images: false, audio: false },
     strikes: true,
+    mainImageOnly: true,
   }),
   demoStore({
     id: 'tegeta',

@@ -53,6 +53,10 @@ export const StoreSettings = z.object({
   currency: Currency,
   gates: StoreGates,
   strikes_original_price: z.boolean().meta({ description: 'The shop page strikes through a higher original price.' }),
+  main_image_only: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Cards show `image_url` alone and leave out the other pictures.' }),
   greetings: z.record(Language, z.string()),
   product_url: z.string().meta({ description: 'Address of a product page; `{store}` and `{id}` are filled in.' }),
   emergency_number: z.string().default('112'),

@@ -1,0 +1,98 @@
+/**
+ * The environment, read and checked once at start. Nothing else in the server reads `process.env`.
+ * Every setting is documented where it is declared: what it does, its unit and its default.
+ */
+import path from 'node:path';
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const whole = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off'], { error: 'must be `on` or `off`' }).default(fallback);
+
+const Environment = z.object({
+  /** Port to listen on; 0 takes a free one. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Address to listen on. Demo accounts can log in only while it is a loopback address. */
+  HOST: text.default('127.0.0.1'),
+  /** Folder of everything the embedded defaults keep: record, pictures, index snapshots. */
+  DATA_DIR: text.default('./data'),
+  /** PostgreSQL instead of the embedded record. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  /** Our own origin as browsers see it; by default made of HOST and PORT. */
+  PUBLIC_URL: address.optional(),
+  /** `1` lets demo accounts log in on any address. */
+  DEMO_ACCOUNTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  /** `1` loads the demo shops into an empty PostgreSQL database too; the embedded record gets them anyway. */
+  DEMO_DATA: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
+  /** `off` lifts every limit on calls; for load tests. */
+  RATE_LIMITS: onOff('on'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** A chat endpoint that speaks the OpenAI protocol with tool calls; without it the built-in assistant answers. */
+  LLM_BASE_URL: address.optional(),
+  LLM_API_KEY: text.optional(),
+  LLM_MODEL: text.optional(),
+  /** Tokens that one conversation may spend. */
+  LLM_BUDGET_CONVERSATION: whole(50_000),
+  /** Tokens that one store may spend in a day (UTC). */
+  LLM_BUDGET_STORE_DAY: whole(2_000_000),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  publicUrl: string | undefined;
+  demoAccountsOpen: boolean;
+  loadsDemo: boolean;
+  hasRateLimits: boolean;
+  logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
+  languageModel:
+    | { baseUrl: string; apiKey: string | undefined; model: string; budgetConversation: number; budgetStoreDay: number }
+    | undefined;
+}
+
+/** Says which settings are wrong and why, one a line. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** @throws ConfigError naming each wrong setting. An empty value counts as not given. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const read = Environment.safeParse(given);
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const env = read.data;
+  if (env.LLM_BASE_URL && !env.LLM_MODEL) throw new ConfigError('LLM_MODEL: is needed when LLM_BASE_URL is given');
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: env.PUBLIC_URL,
+    demoAccountsOpen: env.DEMO_ACCOUNTS === '1' || isLoopback(env.HOST),
+    loadsDemo: env.DEMO_DATA ? env.DEMO_DATA === '1' : !env.DATABASE_URL,
+    hasRateLimits: env.RATE_LIMITS === 'on',
+    logLevel: env.LOG_LEVEL,
+    languageModel:
+      env.LLM_BASE_URL && env.LLM_MODEL
+        ? {
+            baseUrl: env.LLM_BASE_URL,
+            apiKey: env.LLM_API_KEY,
+            model: env.LLM_MODEL,
+            budgetConversation: env.LLM_BUDGET_CONVERSATION,
+            budgetStoreDay: env.LLM_BUDGET_STORE_DAY,
+          }
+        : undefined,
+  };
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\./.test(host);
+}

@@ -1,0 +1,88 @@
+/**
+ * Who may enter a store: a session with a grant for it, a publishable key of it, or anybody when the store is open.
+ * Routes ask here first; nothing store-scoped is answered without it.
+ */
+import { problem, type StoreSettings } from '@quarry/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StoresService } from '../stores/index.ts';
+import type { AuthService } from './auth-service.ts';
+import { mayEnter } from './contexts.ts';
+import { cookieOptions, SESSION_COOKIE, VISITOR_COOKIE } from './cookie-options.ts';
+import { randomToken, tokenHash } from './token.ts';
+
+/** Long enough for a shopper's next visit, short enough to forget. */
+const VISITOR_DAYS = 30;
+
+export interface Visitor {
+  /** Staff may see what belongs to the store, a shopper only what is his own. */
+  kind: 'staff' | 'shopper';
+  /** Key of the conversations of this person: `account:…` or `visitor:…`. */
+  owner: string;
+}
+
+export interface StoreAccess {
+  settings: StoreSettings;
+  visitor: Visitor;
+}
+
+export interface Access {
+  /** @throws `login-needed`, `store-not-granted` or `store-not-found`. */
+  enter(request: FastifyRequest, reply: FastifyReply, storeId: string): Promise<StoreAccess>;
+  /** Who asks, where the call names no store; undefined for somebody we have never seen. */
+  visitorOf(request: FastifyRequest): Promise<Visitor | undefined>;
+}
+
+export interface AccessParts {
+  auth: AuthService;
+  stores: StoresService;
+  isSecure: boolean;
+}
+
+export function createAccess({ auth, stores, isSecure }: AccessParts): Access {
+  async function staffOf(request: FastifyRequest) {
+    const token = request.cookies[SESSION_COOKIE];
+    return token ? auth.accountOf(token) : undefined;
+  }
+
+  function shopperOf(request: FastifyRequest, reply: FastifyReply): Visitor {
+    let token = request.cookies[VISITOR_COOKIE];
+    if (!token) {
+      token = randomToken();
+      reply.setCookie(VISITOR_COOKIE, token, cookieOptions(VISITOR_DAYS, isSecure));
+    }
+    return shopper(token);
+  }
+
+  return {
+    async enter(request, reply, storeId) {
+      const account = await staffOf(request);
+      if (account && mayEnter(account, storeId)) {
+        return { settings: await stores.get(storeId), visitor: { kind: 'staff', owner: `account:${account.id}` } };
+      }
+      const settings = await stores.find(storeId);
+      if (settings && (settings.open || (await hasKeyFor(request, storeId)))) {
+        return { settings, visitor: shopperOf(request, reply) };
+      }
+      throw problem(account ? 'store-not-granted' : 'login-needed');
+    },
+
+    async visitorOf(request) {
+      const account = await staffOf(request);
+      if (account) return { kind: 'staff', owner: `account:${account.id}` };
+      const token = request.cookies[VISITOR_COOKIE];
+      return token ? shopper(token) : undefined;
+    },
+  };
+
+  async function hasKeyFor(request: FastifyRequest, storeId: string): Promise<boolean> {
+    const [, key] = /^Bearer (qk_pub_[\w-]+)$/.exec(request.headers.authorization ?? '') ?? [];
+    const granted = key && (await auth.storeOfKey(key));
+    if (!granted || granted.storeId !== storeId) return false;
+    const { origin } = request.headers;
+    return origin === undefined || origin === granted.origin;
+  }
+}
+
+function shopper(token: string): Visitor {
+  return { kind: 'shopper', owner: `visitor:${tokenHash(token)}` };
+}

@@ -1,0 +1,87 @@
+/** Accounts, their grants, sessions and publishable keys. */
+import { apiKeys, type Database, grants, sessions, users } from '@quarry/database';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Account, Grant } from './contexts.ts';
+
+export interface NewUser {
+  id: string;
+  username: string;
+  passwordHash: string;
+  isAdmin: boolean;
+  grantsAll: boolean;
+  isDemo: boolean;
+  grants: Grant[];
+}
+
+export interface StoredAccount extends Account {
+  passwordHash: string;
+}
+
+export type AuthRepository = ReturnType<typeof createAuthRepository>;
+
+export function createAuthRepository(db: Database) {
+  async function withGrants(row: typeof users.$inferSelect): Promise<StoredAccount> {
+    const rows = await db
+      .select({ base: grants.base, storeId: grants.storeId })
+      .from(grants)
+      .where(eq(grants.userId, row.id))
+      .orderBy(asc(grants.storeId), asc(grants.base));
+    return { ...row, grants: rows };
+  }
+
+  return {
+    async byUsername(username: string): Promise<StoredAccount | undefined> {
+      const [row] = await db.select().from(users).where(eq(users.username, username));
+      return row && withGrants(row);
+    },
+
+    async bySession(tokenHash: string): Promise<StoredAccount | undefined> {
+      const [row] = await db
+        .select({ user: users })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)));
+      return row && withGrants(row.user);
+    },
+
+    async addUser({ grants: list, ...user }: NewUser): Promise<void> {
+      await db.transaction(async (transaction) => {
+        await transaction.insert(users).values(user);
+        if (list.length === 0) return;
+        await transaction.insert(grants).values(list.map((grant) => ({ userId: user.id, ...grant })));
+      });
+    },
+
+    async hasUsers(): Promise<boolean> {
+      return (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
+    },
+
+    async startSession(tokenHash: string, userId: string, expiresAt: Date): Promise<void> {
+      await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+      await db.insert(sessions).values({ tokenHash, userId, expiresAt: expiresAt.toISOString() });
+    },
+
+    async endSession(tokenHash: string): Promise<void> {
+      await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+    },
+
+    async addKey(key: { keyHash: string; storeId: string; origin: string; hint: string }): Promise<void> {
+      await db.insert(apiKeys).values(key);
+    },
+
+    async keyStore(keyHash: string): Promise<{ storeId: string; origin: string } | undefined> {
+      const [row] = await db
+        .select({ storeId: apiKeys.storeId, origin: apiKeys.origin })
+        .from(apiKeys)
+        .where(eq(apiKeys.keyHash, keyHash));
+      return row;
+    },
+
+    async isKeyOrigin(origin: string): Promise<boolean> {
+      return (
+        (await db.select({ origin: apiKeys.origin }).from(apiKeys).where(eq(apiKeys.origin, origin)).limit(1)).length >
+        0
+      );
+    },
+  };
+}

@@ -1,0 +1,124 @@
+/** Login, sessions and accounts. A session belongs to the account, not to a section of the platform. */
+import { randomUUID } from 'node:crypto';
+import { type LoginRequest, type LoginResponse, problem } from '@quarry/contract';
+import type { StoresService } from '../stores/index.ts';
+import type { AuthRepository } from './auth-repository.ts';
+import { type Account, contextsOf, type Grant, isKnownBase } from './contexts.ts';
+import type { LoginLimit } from './login-limit.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { randomToken, tokenHash } from './token.ts';
+
+export const SESSION_DAYS = 30;
+const DAY_MS = 24 * 60 * 60_000;
+const KEY_PREFIX = 'qk_pub_';
+
+export interface NewAccount {
+  username: string;
+  password: string;
+  isAdmin: boolean;
+  grants: Grant[];
+  /** Every store in every section; by default what an administrator without grants of its own gets. */
+  grantsAll?: boolean;
+  isDemo?: boolean;
+}
+
+export interface AuthParts {
+  repository: AuthRepository;
+  stores: StoresService;
+  limit: LoginLimit;
+  /** Whether demo accounts may log in here. */
+  demoAccountsOpen: boolean;
+}
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+export function createAuthService({ repository, stores, limit, demoAccountsOpen }: AuthParts) {
+  async function reply(account: Account, base: string | undefined): Promise<LoginResponse> {
+    const contexts = contextsOf(account, base, await stores.all());
+    return {
+      success: true,
+      message: 'Logged in.',
+      context: contexts[0] ?? null,
+      isAdmin: account.isAdmin,
+      availableContexts: contexts,
+      username: account.username,
+    };
+  }
+
+  async function accountOf(token: string): Promise<Account | undefined> {
+    const account = await repository.bySession(tokenHash(token));
+    return account?.isDemo && !demoAccountsOpen ? undefined : account;
+  }
+
+  return {
+    /** @throws `wrong-password`, `too-many-logins`, `demo-accounts-closed`, `invalid-request`. */
+    async login(request: LoginRequest, address: string): Promise<{ token: string; response: LoginResponse }> {
+      checkBase(request.contextBase);
+      const seconds = limit.waitSeconds(request.username, address);
+      if (seconds > 0) throw problem('too-many-logins', { retryAfter: seconds });
+      const account = await repository.byUsername(request.username);
+      if (!(await isPassword(request.password, account?.passwordHash)) || !account) {
+        limit.recordFailure(request.username, address);
+        throw problem('wrong-password');
+      }
+      if (account.isDemo && !demoAccountsOpen) throw problem('demo-accounts-closed');
+      const token = randomToken();
+      await repository.startSession(tokenHash(token), account.id, new Date(Date.now() + SESSION_DAYS * DAY_MS));
+      return { token, response: await reply(account, request.contextBase) };
+    },
+
+    /** Who the token belongs to, as a login would answer; `success` is false when it belongs to nobody. */
+    async session(token: string | undefined, base: string | undefined): Promise<LoginResponse> {
+      checkBase(base);
+      const account = token && (await accountOf(token));
+      if (account) return reply(account, base);
+      return { success: false, message: 'Not logged in.', context: null, isAdmin: false, availableContexts: [] };
+    },
+
+    accountOf,
+
+    async logout(token: string | undefined): Promise<void> {
+      if (token) await repository.endSession(tokenHash(token));
+    },
+
+    /** @throws Error when the name is taken. */
+    async addUser({ username, password, isAdmin, grants, grantsAll, isDemo }: NewAccount): Promise<void> {
+      if (await repository.byUsername(username)) throw new Error(`There is already a user named ${username}.`);
+      await repository.addUser({
+        id: randomUUID(),
+        username,
+        passwordHash: await hashPassword(password),
+        isAdmin,
+        grantsAll: grantsAll ?? (isAdmin && grants.length === 0),
+        isDemo: isDemo ?? false,
+        grants,
+      });
+    },
+
+    hasUsers: () => repository.hasUsers(),
+
+    /** A publishable key: it may search, chat, send events and read settings, for this store, from this origin. */
+    async createKey(storeId: string, origin: string): Promise<string> {
+      const { id } = await stores.get(storeId);
+      const key = `${KEY_PREFIX}${randomToken()}`;
+      await repository.addKey({
+        keyHash: tokenHash(key),
+        storeId: id,
+        origin,
+        hint: key.slice(0, KEY_PREFIX.length + 6),
+      });
+      return key;
+    },
+
+    storeOfKey: (key: string) => repository.keyStore(tokenHash(key)),
+    isKeyOrigin: (origin: string) => repository.isKeyOrigin(origin),
+  };
+}
+
+function checkBase(base: string | undefined): void {
+  if (!base || isKnownBase(base)) return;
+  throw problem('invalid-request', {
+    detail: `There is no section \`${base}\`.`,
+    errors: [{ field: 'contextBase', message: 'Name a section of the platform, or leave it out.' }],
+  });
+}

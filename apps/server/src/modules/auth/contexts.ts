@@ -1,0 +1,59 @@
+/** Which contexts an account has in a section of the platform: a pure step from grants to `base/store`. */
+import { DEFAULT_BASE, type SectionBase, SECTION_BASES, type StoreSettings } from '@quarry/contract';
+
+export interface Grant {
+  base: string;
+  storeId: string;
+}
+
+export interface Account {
+  id: string;
+  username: string;
+  isAdmin: boolean;
+  /** Every store, later ones too, in every section. */
+  grantsAll: boolean;
+  isDemo: boolean;
+  grants: Grant[];
+}
+
+/** The section whose contexts stand for a page that names none: one context a store. */
+const BASE_OF_PAGES_WITHOUT_ONE: SectionBase = 'new-search';
+
+export function isKnownBase(base: string): boolean {
+  return base === DEFAULT_BASE || (SECTION_BASES as readonly string[]).includes(base);
+}
+
+/**
+ * An administrator gets all its contexts of the section; another account its one grant for it, or the one grant that it
+ * has when that is of another section (the page then logs it out).
+ */
+export function contextsOf(account: Account, askedBase: string | undefined, stores: StoreSettings[]): string[] {
+  const base = !askedBase || askedBase === DEFAULT_BASE ? BASE_OF_PAGES_WITHOUT_ONE : askedBase;
+  const isNeutral = base === BASE_OF_PAGES_WITHOUT_ONE && base !== askedBase;
+  const grants = account.grantsAll ? everyGrant(stores) : account.grants;
+  const ofBase = isNeutral
+    ? [...new Set(grants.map(({ storeId }) => storeId))].map((storeId) => `${base}/${storeId}`)
+    : grants.filter((grant) => grant.base === base).map(({ storeId }) => `${base}/${storeId}`);
+  if (account.isAdmin) return ofBase;
+  const [first] = ofBase;
+  if (first) return [first];
+  return grants.slice(0, 1).map((grant) => `${grant.base}/${grant.storeId}`);
+}
+
+/** The button chat is a pharmacy's guided flow; only such stores appear there. */
+function everyGrant(stores: StoreSettings[]): Grant[] {
+  return stores.flatMap((store) =>
+    SECTION_BASES.filter((base) => base !== 'button-chat' || hasButtonChat(store)).map((base) => ({
+      base,
+      storeId: store.id,
+    })),
+  );
+}
+
+function hasButtonChat(store: StoreSettings): boolean {
+  return store.kind === 'pharmacy' && store.gates.streaming_button_chat;
+}
+
+export function mayEnter(account: Account, storeId: string): boolean {
+  return account.grantsAll || account.grants.some((grant) => grant.storeId === storeId);
+}

@@ -1,0 +1,65 @@
+/** The rows of stores, with the texts and branches that a shop keeps about itself. */
+import type { Branch, Language, ShopText, StoreSettings } from '@quarry/contract';
+import { branches, type Database, shopTexts, stores } from '@quarry/database';
+import { and, asc, eq, sql } from 'drizzle-orm';
+
+export type StoresRepository = ReturnType<typeof createStoresRepository>;
+
+export function createStoresRepository(db: Database) {
+  return {
+    async find(storeId: string): Promise<StoreSettings | undefined> {
+      const [row] = await db.select({ settings: stores.settings }).from(stores).where(eq(stores.id, storeId));
+      return row?.settings;
+    },
+
+    async all(): Promise<StoreSettings[]> {
+      const rows = await db.select({ settings: stores.settings }).from(stores).orderBy(asc(stores.id));
+      return rows.map(({ settings }) => settings);
+    },
+
+    async save(settings: StoreSettings): Promise<void> {
+      await db
+        .insert(stores)
+        .values({ id: settings.id, settings })
+        .onConflictDoUpdate({ target: stores.id, set: { settings } });
+    },
+
+    async texts(storeId: string, language: Language): Promise<ShopText[]> {
+      const rows = await db
+        .select({ topic: shopTexts.topic, language: shopTexts.language, body: shopTexts.body })
+        .from(shopTexts)
+        .where(and(eq(shopTexts.storeId, storeId), eq(shopTexts.language, language)))
+        .orderBy(asc(shopTexts.topic));
+      return rows as ShopText[];
+    },
+
+    async saveTexts(storeId: string, texts: ShopText[]): Promise<void> {
+      if (texts.length === 0) return;
+      await db
+        .insert(shopTexts)
+        .values(texts.map((text) => ({ storeId, ...text })))
+        .onConflictDoUpdate({
+          target: [shopTexts.storeId, shopTexts.topic, shopTexts.language],
+          set: { body: sql`excluded.body` },
+        });
+    },
+
+    async branches(storeId: string): Promise<Branch[]> {
+      const rows = await db
+        .select({ branch: branches.branch })
+        .from(branches)
+        .where(eq(branches.storeId, storeId))
+        .orderBy(asc(branches.id));
+      return rows.map(({ branch }) => branch);
+    },
+
+    /** Branches are given as a whole list: one that is missing from it has closed. */
+    async replaceBranches(storeId: string, list: Branch[]): Promise<void> {
+      await db.transaction(async (transaction) => {
+        await transaction.delete(branches).where(eq(branches.storeId, storeId));
+        if (list.length === 0) return;
+        await transaction.insert(branches).values(list.map((branch) => ({ storeId, id: branch.id, branch })));
+      });
+    },
+  };
+}

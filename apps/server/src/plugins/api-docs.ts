@@ -1,0 +1,13 @@
+/** The API's portrait: the OpenAPI document made from the contract, and a page to read it. */
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { openApiDocument } from '@quarry/contract';
+import fastifyPlugin from 'fastify-plugin';
+import type { OpenAPIV3_1 } from 'openapi-types';
+
+export const apiDocs = fastifyPlugin(async (app) => {
+  const document = openApiDocument() as unknown as OpenAPIV3_1.Document;
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  app.get('/api/openapi.json', async () => document);
+});

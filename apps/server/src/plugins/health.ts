@@ -1,0 +1,11 @@
+/** Whether the process lives, and whether it can serve. */
+import { problem } from '@quarry/contract';
+import fastifyPlugin from 'fastify-plugin';
+
+export const health = fastifyPlugin<{ isReady: () => Promise<boolean> }>(async (app, { isReady }) => {
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async () => {
+    if (!(await isReady())) throw problem('not-ready');
+    return { status: 'serving' };
+  });
+});

@@ -1,0 +1,28 @@
+/** How many calls an address may make in a minute; every bound is named here. */
+import rateLimit from '@fastify/rate-limit';
+import { problem } from '@quarry/contract';
+import fastifyPlugin from 'fastify-plugin';
+
+const CALLS_PER_MINUTE: Record<string, number> = {
+  '/api/search': 600,
+  '/api/quick': 600,
+  '/api/products': 600,
+  '/api/chat': 600,
+  '/api/qchat': 600,
+  '/api/qchat-dev': 600,
+  '/api/comment': 600,
+  '/api/rating': 600,
+  '/api/feedback': 600,
+};
+
+export const limits = fastifyPlugin(async (app) => {
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) => problem('too-many-requests', { retryAfter: Math.ceil(ttl / 1000) }),
+  });
+  app.addHook('onRoute', (route) => {
+    const max = CALLS_PER_MINUTE[route.url];
+    if (max === undefined) return;
+    route.config = { ...route.config, rateLimit: { max, timeWindow: '1 minute', groupId: route.url } };
+  });
+});

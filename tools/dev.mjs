@@ -1,0 +1,18 @@
+/** Development: the server and the site with reload, side by side. Ctrl-C ends both. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const start = (cwd, ...args) => spawn(process.execPath, args, { cwd: path.join(ROOT, cwd), stdio: 'inherit' });
+
+const children = [
+  start('.', 'node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'apps/server/src/main.ts'),
+  start('apps/web', path.join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'dev'),
+];
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM');
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+for (const child of children) child.on('exit', stop);

@@ -1,0 +1,177 @@
+/**
+ * Makes a bare clone runnable. Plain Node, no dependencies: it is what installs them.
+ *
+ *   node tools/setup.mjs install            dependencies, when node_modules does not match the lock file
+ *   node tools/setup.mjs build              the same, then the server and the site, when their sources changed
+ *   node tools/setup.mjs browser            the same as install, then a Chromium for the browser tests
+ *
+ * Several words may be given. `--quiet` says nothing unless there is something to do.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const LOCK = path.join(ROOT, '.setup.lock');
+const OLDEST_NODE = [20, 19];
+process.chdir(ROOT);
+
+const words = process.argv.slice(2);
+const isQuiet = words.includes('--quiet');
+const say = (text) => isQuiet || console.log(`[setup] ${text}`);
+
+requireNode();
+await alone(async () => {
+  await install();
+  if (words.includes('build')) await build();
+  if (words.includes('browser')) await browser();
+}).catch((error) => {
+  console.error(`[setup] ${error.message}`);
+  process.exitCode = 1;
+});
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  console.error(`Quarry needs Node.js ${OLDEST_NODE.join('.')} or newer; this is ${process.version}.`);
+  process.exit(1);
+}
+
+/** Two starts at once must not install over each other: the second waits for the first. */
+async function alone(work) {
+  for (let said = false; ; ) {
+    try {
+      fs.writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const holder = Number(readText(LOCK));
+    if (!holder || !isAlive(holder)) fs.rmSync(LOCK, { force: true });
+    else {
+      if (!said) console.log(`[setup] waiting for another setup (process ${holder})`);
+      said = true;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+  process.on('exit', () => fs.rmSync(LOCK, { force: true }));
+  await work();
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+async function install() {
+  if (isInstalled()) return;
+  console.log('[setup] installing dependencies');
+  await npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
+  if (!isInstalled()) throw new Error('npm ci ended, but node_modules does not match package-lock.json.');
+}
+
+/** npm writes node_modules/.package-lock.json last, after a full install. */
+function isInstalled() {
+  const wanted = readJson('package-lock.json')?.packages;
+  const have = readJson('node_modules/.package-lock.json')?.packages;
+  if (!wanted || !have) return false;
+  return Object.entries(wanted).every(([place, entry]) => {
+    if (!place.includes('node_modules/') || entry.link) return true;
+    const there = have[place];
+    if (!there) return Boolean(entry.optional || entry.devOptional || entry.peer);
+    return there.version === entry.version && there.integrity === entry.integrity;
+  });
+}
+
+async function build() {
+  const parts = [
+    { name: 'server', result: 'apps/server/dist/main.js', sources: ['packages', 'apps/server', 'tools'] },
+    { name: 'web', result: 'apps/web/build/client/__spa-fallback.html', sources: ['packages', 'apps/web', 'tools'] },
+  ];
+  for (const { name, result, sources } of parts) {
+    const stamp = `node_modules/.quarry-built-${name}`;
+    const hash = hashOf([...sources, 'package-lock.json']);
+    if (readText(stamp) === hash && fs.existsSync(result)) continue;
+    console.log(`[setup] building the ${name === 'web' ? 'site' : name}`);
+    await run(process.execPath, ['tools/build.mjs', name]);
+    fs.writeFileSync(stamp, hash);
+  }
+  say('ready');
+}
+
+async function browser() {
+  const { findBrowser, installBrowser } = await import('./find-browser.mjs');
+  if (!(await findBrowser())) await installBrowser(run);
+}
+
+function hashOf(places) {
+  const hash = createHash('sha256').update(process.version);
+  for (const place of places) addToHash(hash, place);
+  return hash.digest('hex');
+}
+
+function addToHash(hash, place) {
+  if (fs.statSync(place).isFile()) {
+    hash.update(`${place}\0`).update(fs.readFileSync(place));
+    return;
+  }
+  for (const name of fs.readdirSync(place).sort()) {
+    const isSource =
+      !['node_modules', 'dist', 'build'].includes(name) && !name.startsWith('.') && !/\.test\.tsx?$/.test(name);
+    if (isSource) addToHash(hash, path.join(place, name));
+  }
+}
+
+function readText(file) {
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function npm(...args) {
+  const environment = {};
+  // What npm told this script about itself would be taken for options by the npm inside.
+  for (const key of Object.keys(process.env)) {
+    if (/^npm_(config_(?!registry|cache|userconfig|globalconfig|nodedir)|lifecycle_|package_|command)/i.test(key)) {
+      environment[key] = undefined;
+    }
+  }
+  const program = process.env.npm_execpath;
+  return program && /\.c?js$/.test(program)
+    ? run(process.execPath, [program, ...args], environment)
+    : run('npm', args, environment);
+}
+
+/** Runs a program to its end; Ctrl-C ends the program first, then us. */
+function run(command, args, environment = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...environment },
+      shell: process.platform === 'win32' && command !== process.execPath,
+    });
+    const stop = (signal) => child.kill(signal);
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', stop);
+      process.off('SIGTERM', stop);
+      if (signal) process.exit(signal === 'SIGINT' ? 130 : 143);
+      if (code === 0) resolve();
+      else reject(new Error(`${[path.basename(command), ...args].slice(0, 3).join(' ')} failed with code ${code}.`));
+    });
+  });
+}
