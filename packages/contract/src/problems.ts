@@ -25,7 +25,6 @@ export const PROBLEMS = {
   'message-not-found': { status: 404, message: 'There is no such message in your conversations.' },
   'picture-not-found': { status: 404, message: 'There is no such picture.' },
   'not-found': { status: 404, message: 'There is nothing at this address.' },
-  'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
   'wrong-content-type': { status: 415, message: 'This content type is not taken here.' },
   'too-many-requests': { status: 429, message: 'Too many requests. Please wait a little and try again.' },

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isPagePath } from '@quarry/contract';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sendProblem } from './problems.ts';
 
@@ -21,20 +21,9 @@ interface Page {
   securityPolicy: string;
 }
 
-export const website = fastifyPlugin<{ root: string }>(async (app, { root }) => {
-  const pages = readPages(root);
-  await app.register(fastifyStatic, {
-    root,
-    redirect: false,
-    preCompressed: true,
-    // Pages are answered below, with their own security policy.
-    allowedPath: (pathName) => !pathName.endsWith('.html') && pathName !== '/',
-    index: false,
-    setHeaders(reply, file) {
-      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+export const website = fastifyPlugin<{ root: string | undefined }>(async (app, { root }) => {
+  const pages = root ? readPages(root) : new Map<string, Page>();
+  if (root && pages.size > 0) await serveFiles(app, root);
 
   app.get('/', async (_request, reply) => sendPage(reply, pages.get('/'), 200));
 
@@ -49,6 +38,21 @@ export const website = fastifyPlugin<{ root: string }>(async (app, { root }) => 
     return sendPage(reply, prerendered ?? pages.get(FALLBACK), prerendered || isPagePath(known) ? 200 : 404);
   });
 });
+
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    redirect: false,
+    preCompressed: true,
+    // Pages are answered below, with their own security policy.
+    allowedPath: (pathName) => !pathName.endsWith('.html') && pathName !== '/',
+    index: false,
+    setHeaders(reply, file) {
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}
 
 function sendPage(reply: FastifyReply, page: Page | undefined, status: number): FastifyReply {
   if (!page) return sendProblem(reply, 'not-found');

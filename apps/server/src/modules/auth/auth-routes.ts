@@ -4,7 +4,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type AuthService, SESSION_DAYS } from './auth-service.ts';
 import { cookieOptions, SESSION_COOKIE } from './cookie-options.ts';
 
-export function authRoutes(auth: AuthService, { isSecure }: { isSecure: boolean }): FastifyPluginAsyncZod {
+interface AuthRouteParts {
+  auth: AuthService;
+  /** Whether our pages are served over https, so that cookies may insist on it. */
+  isSecure: boolean;
+}
+
+export function authRoutes({ auth, isSecure }: AuthRouteParts): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoints.authenticate,

@@ -1,0 +1,101 @@
+/**
+ * The wiring plan: builds every service once and hands it its parts. The only file that knows which provider or
+ * embedded default stands behind a port.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '@quarry/database';
+import { drawPicture } from '@quarry/demo';
+import type { FastifyInstance } from 'fastify';
+import { listenForCommands } from './commands/index.ts';
+import type { Config } from './config.ts';
+import { createHttp } from './http.ts';
+import {
+  authRoutes,
+  createAccess,
+  createAuthRepository,
+  createAuthService,
+  createLoginLimit,
+  noLoginLimit,
+} from './modules/auth/index.ts';
+import {
+  catalogRoutes,
+  createCatalogService,
+  createImportService,
+  createPictureService,
+  createProductRepository,
+  pictureRoutes,
+  productPageRoutes,
+} from './modules/catalog/index.ts';
+import { chatRoutes, createChatService, createConversationRepository } from './modules/chat/index.ts';
+import { createFeedbackRepository, createFeedbackService, feedbackRoutes } from './modules/feedback/index.ts';
+import { createOrdersRepository, createOrdersService } from './modules/orders/index.ts';
+import { createEmbeddedProductSearch, createSearchService, searchRoutes } from './modules/search/index.ts';
+import { createStoresRepository, createStoresService, storesRoutes } from './modules/stores/index.ts';
+import { createLanguageModel } from './providers/language-model/index.ts';
+
+export type Services = Awaited<ReturnType<typeof openServices>>;
+
+export async function openServices(config: Config) {
+  const record = await openDatabase({
+    dataDir: config.dataDir,
+    ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
+  });
+  const stores = createStoresService(createStoresRepository(record.db));
+  const auth = createAuthService({
+    repository: createAuthRepository(record.db),
+    stores,
+    limit: config.hasRateLimits ? createLoginLimit() : noLoginLimit,
+    demoAccountsOpen: config.demoAccountsOpen,
+  });
+  const catalog = createCatalogService({ products: createProductRepository(record.db) });
+  const search = createSearchService({ engine: createEmbeddedProductSearch({ catalog }), catalog });
+  const importer = createImportService({ catalog, stores, search });
+  const pictures = createPictureService({ catalog, drawPicture, directory: path.join(config.dataDir, 'pictures') });
+  const orders = createOrdersService(createOrdersRepository(record.db));
+  const chat = createChatService({
+    conversations: createConversationRepository(record.db),
+    search,
+    catalog,
+    orders,
+    stores,
+    model: config.languageModel && createLanguageModel(config.languageModel),
+  });
+  const feedback = createFeedbackService(createFeedbackRepository(record.db));
+  const services = { record, stores, auth, catalog, search, importer, pictures, orders, chat, feedback };
+  return {
+    ...services,
+    listenForCommands: () => listenForCommands({ config, services }),
+    close: () => record.close(),
+  };
+}
+
+export function createServer(services: Services, config: Config): Promise<FastifyInstance> {
+  const { auth, stores, catalog, search, pictures, chat, feedback } = services;
+  const isSecure = config.publicUrl?.startsWith('https:') ?? false;
+  const access = createAccess({ auth, stores, isSecure });
+  return createHttp({
+    routes: [
+      authRoutes({ auth, isSecure }),
+      storesRoutes({ stores }),
+      catalogRoutes({ catalog, access }),
+      pictureRoutes({ pictures }),
+      productPageRoutes({ catalog, stores }),
+      searchRoutes({ search, access }),
+      chatRoutes({ chat, access }),
+      feedbackRoutes({ feedback, access }),
+    ],
+    isReady: async () => (await stores.all()).length >= 0,
+    hasRateLimits: config.hasRateLimits,
+    logLevel: config.logLevel,
+    publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
+    siteFolder: siteFolder(),
+  });
+}
+
+/** The built site lies in the same place seen from the sources and from the bundle. */
+function siteFolder(): string | undefined {
+  const folder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+  return existsSync(folder) ? folder : undefined;
+}

@@ -1,0 +1,177 @@
+/**
+ * How a command reaches a running server.
+ *
+ * Only one process may have the embedded record open. While a server has it, it listens on a socket in its data
+ * directory, and the command line hands its words over instead of opening the record itself. One connection is one
+ * command, in lines of JSON:
+ *
+ *   client → `{ argv, cwd }`, and `{ secret }` for every `ask`
+ *   server → `{ out }`, `{ err }`, `{ progress }`, `{ ask }`, at last `{ exit }`
+ *
+ * The socket belongs to the server's user alone (0600): who may connect could open the record too.
+ */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, lstat, mkdir, rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { isMainThread } from 'node:worker_threads';
+import { z } from 'zod';
+import type { CommandIo } from './command.ts';
+
+/** Longer paths are cut off silently by some systems, in bytes. */
+const SOCKET_PATH_MAX = 100;
+
+const Request = z.object({ argv: z.array(z.string()), cwd: z.string() });
+const Answer = z.object({ secret: z.string() });
+const Message = z.union([
+  z.object({ out: z.string() }),
+  z.object({ err: z.string() }),
+  z.object({ progress: z.object({ label: z.string(), done: z.number(), total: z.number() }) }),
+  z.object({ ask: z.string() }),
+  z.object({ exit: z.number() }),
+]);
+type Message = z.infer<typeof Message>;
+
+export interface ControlSocket {
+  close(): Promise<void>;
+}
+
+interface ListenOptions {
+  dataDir: string;
+  /** Runs one command to its end and gives its exit code. */
+  run: (argv: readonly string[], io: CommandIo) => Promise<number>;
+}
+
+/** Call it only while holding the data directory: a socket that lies there is then a dead server's and is replaced. */
+export async function listenOnControlSocket({ dataDir, run }: ListenOptions): Promise<ControlSocket> {
+  const address = await prepareAddress(dataDir);
+  const isFile = process.platform !== 'win32';
+  if (isFile) await rm(address, { force: true });
+  const connections = new Set<net.Socket>();
+  const server = net.createServer((socket) => {
+    connections.add(socket);
+    socket.on('close', () => connections.delete(socket));
+    socket.on('error', () => socket.destroy());
+    serve(socket, run).catch(() => socket.destroy());
+  });
+
+  await listenPrivately(server, address);
+  if (isFile) await chmod(address, 0o600);
+  return {
+    async close() {
+      for (const socket of connections) socket.destroy();
+      if (!server.listening) return;
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The socket file is born with the narrow rights, not given them afterwards. Only the main thread has a mask to set. */
+async function listenPrivately(server: net.Server, address: string): Promise<void> {
+  const mask = isMainThread ? process.umask(0o177) : undefined;
+  try {
+    server.listen(address);
+  } finally {
+    if (mask !== undefined) process.umask(mask);
+  }
+  await once(server, 'listening');
+}
+
+async function serve(socket: net.Socket, run: ListenOptions['run']): Promise<void> {
+  const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
+  const first = await lines.next();
+  if (first.done) return;
+  const { argv, cwd } = Request.parse(JSON.parse(first.value));
+  const gone = new AbortController();
+  socket.on('close', () => gone.abort());
+  const send = async (message: Message): Promise<void> => {
+    if (socket.destroyed) return;
+    if (!socket.write(`${JSON.stringify(message)}\n`)) {
+      await Promise.race([once(socket, 'drain', { signal: gone.signal }), once(socket, 'close')]).catch(() => {});
+    }
+  };
+
+  const exit = await run(argv, {
+    cwd,
+    signal: gone.signal,
+    out: (line) => send({ out: line }),
+    err: (line) => void send({ err: line }),
+    progress: (progress) => void send({ progress }),
+    async readSecret(prompt) {
+      await send({ ask: prompt });
+      const answer = await lines.next();
+      if (answer.done) throw new Error('Nobody was there to answer.');
+      return Answer.parse(JSON.parse(answer.value)).secret;
+    },
+  });
+  await send({ exit });
+  socket.end();
+}
+
+/**
+ * Hands a command to the server that has the data directory open.
+ * @returns its exit code, or null when no server listens there.
+ */
+export async function sendCommand(dataDir: string, argv: readonly string[], io: CommandIo): Promise<number | null> {
+  const socket = await connect(controlAddress(dataDir));
+  if (!socket) return null;
+  const hangUp = () => socket.destroy();
+  io.signal.addEventListener('abort', hangUp, { once: true });
+  try {
+    socket.write(`${JSON.stringify({ argv, cwd: io.cwd })}\n`);
+    for await (const line of createInterface({ input: socket })) {
+      const message = Message.parse(JSON.parse(line));
+      if ('out' in message) await io.out(message.out);
+      else if ('err' in message) io.err(message.err);
+      else if ('progress' in message) io.progress(message.progress);
+      else if ('ask' in message) socket.write(`${JSON.stringify({ secret: await io.readSecret(message.ask) })}\n`);
+      else return message.exit;
+    }
+  } finally {
+    io.signal.removeEventListener('abort', hangUp);
+    socket.destroy();
+  }
+  throw new Error(io.signal.aborted ? 'Stopped.' : 'The server ended before the command did.');
+}
+
+async function connect(address: string): Promise<net.Socket | null> {
+  const socket = net.createConnection(address);
+  try {
+    await once(socket, 'connect');
+  } catch (error) {
+    socket.destroy();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ECONNREFUSED' || code === 'ENOTSOCK') return null;
+    throw error;
+  }
+  socket.on('error', () => socket.destroy());
+  return socket;
+}
+
+/** Where the server of a data directory listens: in it, or under a name made of it where its own path is too long. */
+export function controlAddress(dataDir: string): string {
+  const name = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 20);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\quarry-${name}`;
+  const inside = path.join(path.resolve(dataDir), 'control.sock');
+  return Buffer.byteLength(inside) <= SOCKET_PATH_MAX
+    ? inside
+    : path.join(os.tmpdir(), `quarry-${os.userInfo().uid}-${name}`, 'control.sock');
+}
+
+/** A folder in the shared temporary folder must be ours and nobody else's: another user may have made it first. */
+async function prepareAddress(dataDir: string): Promise<string> {
+  const address = controlAddress(dataDir);
+  if (process.platform === 'win32') return address;
+  const folder = path.dirname(address);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (folder === path.resolve(dataDir)) return address;
+  const stats = await lstat(folder);
+  if (!stats.isDirectory() || stats.uid !== os.userInfo().uid || (stats.mode & 0o077) !== 0) {
+    throw new Error(`${folder} is not a folder of this user alone; remove it, or set DATA_DIR to a shorter path.`);
+  }
+  return address;
+}

@@ -1,0 +1,122 @@
+/** `quarry import`: a shop's catalogue from a file. */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Language } from '@quarry/contract';
+import { type ChosenReading, FeedMapping, type ImportReport, type RejectedRow } from '../modules/catalog/index.ts';
+import { type Command, CommandError, type CommandIo } from './command.ts';
+
+export interface ImportOptions {
+  store: string;
+  file: string;
+  name?: string;
+  language?: Language;
+  currency?: string;
+  mapping?: string;
+  saveMapping?: string;
+  dryRun?: boolean;
+}
+
+/** Rejected rows that are written out; the rest is only counted, for nobody reads a million lines. */
+const REPORTED_ROWS = 1000;
+
+export const importCommand: Command<ImportOptions> = async (options, io, { importer, stores }) => {
+  const file = path.resolve(io.cwd, options.file);
+  const mapping = options.mapping ? await readMapping(path.resolve(io.cwd, options.mapping)) : undefined;
+  let chosen: ChosenReading | undefined;
+  let rejected = 0;
+
+  const report = await importer.importFile({
+    storeId: options.store,
+    file,
+    name: options.name,
+    language: options.language,
+    currency: options.currency,
+    mapping,
+    isDryRun: options.dryRun ?? false,
+    signal: io.signal,
+    onProgress: ({ phase, done, total }) =>
+      io.progress({ label: phase === 'reading' ? 'Reading' : 'Saving', done, total }),
+    onReading: (reading) => {
+      chosen = reading;
+      describeReading(reading, path.basename(file), io);
+    },
+    onRejected: (row) => {
+      rejected += 1;
+      if (rejected <= REPORTED_ROWS) io.err(describeRejected(row));
+    },
+  });
+
+  if (rejected > REPORTED_ROWS) io.err(`… and ${rejected - REPORTED_ROWS} more rows.`);
+  if (options.saveMapping) await saveMapping(path.resolve(io.cwd, options.saveMapping), chosen, io);
+  if (report.isNewStore) {
+    const settings = await stores.find(options.store);
+    const { name, default_language: language, currency } = settings ?? {};
+    io.out(`Created the store "${options.store}" (${name}, language ${language}, currency ${currency?.code}).`);
+  }
+  io.out(summary(report, options));
+  return 0;
+};
+
+async function readMapping(file: string): Promise<FeedMapping> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch {
+    throw new CommandError(`The mapping ${file} cannot be read.`);
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new CommandError(`The mapping ${file} is no valid JSON: ${(error as Error).message}.`);
+  }
+  const read = FeedMapping.safeParse(value);
+  if (read.success) return read.data;
+  const issues = read.error.issues.map((issue) => `${issue.path.join('.') || 'mapping'}: ${issue.message}`);
+  throw new CommandError(`The mapping ${file} is not valid.\n${issues.join('\n')}`);
+}
+
+function describeReading({ name, guess }: ChosenReading, file: string, io: CommandIo): void {
+  io.out(`Reading ${file} as ${name}.`);
+  if (!guess) return;
+  const width = Math.max(...guess.lines.map(({ column }) => [...column].length), 6);
+  const meaningWidth = Math.max(...guess.lines.map(({ meaning }) => meaning.length), 7);
+  io.out(`  ${'column'.padEnd(width)}  ${'meaning'.padEnd(meaningWidth)}  sure  sample`);
+  for (const { column, meaning, confidence, sample } of guess.lines) {
+    const sure = confidence > 0 ? `${Math.round(confidence * 100)}%`.padStart(4) : '    ';
+    io.out(`  ${column.padEnd(width)}  ${meaning.padEnd(meaningWidth)}  ${sure}  ${sample.replace(/\s+/g, ' ')}`);
+  }
+  guess.notes.forEach((note) => io.out(`  Note: ${note}`));
+}
+
+function describeRejected({ place, column, value, reason, fix }: RejectedRow): string {
+  const where = `${place.unit === 'line' ? 'Line' : 'Item'} ${place.number}`;
+  const what = column === null ? '' : `, column "${column}"`;
+  const told = value === '' ? '' : `, value "${value.replace(/\s+/g, ' ')}"`;
+  return `${where}${what}${told}: ${reason} ${fix}`;
+}
+
+async function saveMapping(file: string, chosen: ChosenReading | undefined, io: CommandIo): Promise<void> {
+  if (!chosen?.guess) {
+    io.out('There is no mapping to save: the file was read without guessing.');
+    return;
+  }
+  await writeFile(file, `${JSON.stringify(chosen.guess.mapping, null, 2)}\n`);
+  io.out(`Saved the mapping as ${file}. Correct it there and give it back with --mapping.`);
+}
+
+function summary(report: ImportReport, { store, dryRun }: ImportOptions): string {
+  const left = [
+    ...(report.rejected > 0 ? [`${count(report.rejected, 'row')} left out`] : []),
+    ...(report.hidden > 0 ? [`${count(report.hidden, 'row')} not published`] : []),
+  ];
+  const rest = left.length > 0 ? ` (${left.join(', ')})` : '';
+  if (dryRun)
+    return `${count(report.products, 'product')} could be imported into "${store}"${rest}. Nothing was changed.`;
+  const { created, updated, unchanged } = report;
+  return `${count(report.products, 'product')} in "${store}": ${created} new, ${updated} changed, ${unchanged} as before${rest}. They can be found now.`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

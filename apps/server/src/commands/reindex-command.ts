@@ -1,0 +1,11 @@
+/** `quarry reindex`: builds a store's search index anew from the record. */
+import { type Command, storeNamed } from './command.ts';
+
+export const reindexCommand: Command<{ store: string }> = async ({ store }, io, services) => {
+  const settings = await storeNamed(store, services);
+  await services.search.refresh(settings.id);
+  io.out(
+    `The ${await services.catalog.count(settings.id)} products of "${settings.id}" are searchable as they are now.`,
+  );
+  return 0;
+};

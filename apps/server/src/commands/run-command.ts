@@ -1,0 +1,127 @@
+/** Reads the words of a command line and runs the command that they name. */
+import { Language, ProblemError, StoreId } from '@quarry/contract';
+import { Command as Parser, CommanderError, InvalidArgumentError } from 'commander';
+import { UnreadableFeedError } from '../modules/catalog/index.ts';
+import { type Command, CommandError, type CommandIo, type CommandServices, type ExitCode } from './command.ts';
+import { exportCommand } from './export-command.ts';
+import { importCommand } from './import-command.ts';
+import { importTextsCommand } from './import-texts-command.ts';
+import { createKeyCommand } from './key-command.ts';
+import { reindexCommand } from './reindex-command.ts';
+import { addUserCommand } from './user-command.ts';
+
+/** What a command line asks for, once it has been understood: nothing more than services is missing to do it. */
+export type Errand = (services: CommandServices) => Promise<ExitCode>;
+
+/**
+ * Understands a command line without doing anything yet, so that help and wrong usage need no record.
+ * @param argv the words after the program's name.
+ * @returns the errand, or the exit code when there is nothing left to do.
+ */
+export async function readCommand(argv: readonly string[], io: CommandIo): Promise<Errand | ExitCode> {
+  let errand: Errand | undefined;
+  const parser = createParser(io, (chosen) => {
+    errand = chosen;
+  });
+  try {
+    await parser.parseAsync([...argv], { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    throw error;
+  }
+  return errand ?? 2;
+}
+
+/** Does what a command line asks for. Every failure is told through `io`; nothing is thrown. */
+export async function runCommand(argv: readonly string[], io: CommandIo, services: CommandServices): Promise<ExitCode> {
+  try {
+    const errand = await readCommand(argv, io);
+    return typeof errand === 'number' ? errand : await errand(services);
+  } catch (error) {
+    return tellFailure(error, io);
+  }
+}
+
+export function tellFailure(error: unknown, io: Pick<CommandIo, 'err' | 'signal'>): ExitCode {
+  if (io.signal.aborted) {
+    io.err('Stopped. What was saved before stays; the same command again does the rest.');
+    return 1;
+  }
+  const isExpected =
+    error instanceof CommandError || error instanceof UnreadableFeedError || error instanceof ProblemError;
+  const message = error instanceof Error ? error.message : String(error);
+  io.err(isExpected ? message : `The command failed: ${message}`);
+  return error instanceof CommandError ? error.exitCode : 1;
+}
+
+function createParser(io: CommandIo, choose: (errand: Errand) => void): Parser {
+  const chosen =
+    <Options>(command: Command<Options>) =>
+    (options: Options) =>
+      choose((services) => command(options, io, services));
+  const write = (speak: (line: string) => unknown) => (text: string) => void speak(text.replace(/\n$/, ''));
+
+  const program = new Parser('quarry')
+    .description('Brings shops, people and keys into Quarry.')
+    .exitOverride()
+    .configureOutput({ writeOut: write(io.out), writeErr: write(io.err) })
+    .showHelpAfterError('(add --help to see what can be said)');
+  const add = (parent: Parser, name: string, description: string) =>
+    parent.command(name).description(description).copyInheritedSettings(program);
+  const ofStore = (parent: Parser, name: string, description: string) =>
+    add(parent, name, description).requiredOption('--store <id>', 'id of the store', storeId);
+
+  ofStore(program, 'import', 'import a catalogue: JSON, NDJSON, CSV or Google Merchant XML, also as gzip')
+    .requiredOption('--file <file>', 'the file with the products')
+    .option('--name <name>', 'name of a store that is created')
+    .option('--language <code>', 'language of a store that is created: en, ka, tr, ar or az', language)
+    .option('--currency <code>', 'currency of a store that is created, such as GEL', currency)
+    .option('--mapping <file>', 'a saved mapping from columns to fields')
+    .option('--save-mapping <file>', 'save the guessed mapping')
+    .option('--dry-run', 'read and check everything, change nothing')
+    .action(chosen(importCommand));
+  ofStore(program, 'import-texts', "import a shop's texts ({topic}.{language}.md) and branches (branches.json)")
+    .requiredOption('--dir <folder>', 'the folder with the files')
+    .action(chosen(importTextsCommand));
+  ofStore(program, 'export', 'write all products, one JSON object a line')
+    .option('--file <file>', 'write to a file instead of standard output')
+    .action(chosen(exportCommand));
+  ofStore(program, 'reindex', "build the store's search index anew").action(chosen(reindexCommand));
+
+  const user = add(program, 'user', 'accounts of people');
+  add(user, 'add', 'add an account; the password is asked for, or read from standard input')
+    .argument('<name>', 'the name to log in with')
+    .option('--admin', 'an administrator; without grants, of every store')
+    .option('--grant <base/store>', 'a section of a store, such as chat/myshop; may be repeated', collect, [])
+    .action((name: string, options: { admin?: boolean; grant: string[] }) =>
+      chosen(addUserCommand)({ name, ...options }),
+    );
+
+  const key = add(program, 'key', "publishable keys of a shop's own site");
+  ofStore(key, 'create', 'create a key and print it')
+    .requiredOption('--origin <origin>', "origin of the shop's site, such as https://shop.example.com")
+    .action(chosen(createKeyCommand));
+  return program;
+}
+
+function storeId(text: string): string {
+  const read = StoreId.safeParse(text);
+  if (!read.success) throw new InvalidArgumentError(read.error.issues[0]?.message ?? 'This is no store id.');
+  return read.data;
+}
+
+function language(text: string): Language {
+  const read = Language.safeParse(text.toLowerCase());
+  if (!read.success) throw new InvalidArgumentError(`Languages are ${Language.options.join(', ')}.`);
+  return read.data;
+}
+
+function currency(text: string): string {
+  const code = text.toUpperCase();
+  if (!/^[A-Z]{3}$/.test(code)) throw new InvalidArgumentError('Write the currency in three letters, such as GEL.');
+  return code;
+}
+
+function collect(value: string, values: string[]): string[] {
+  return [...values, value];
+}

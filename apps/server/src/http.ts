@@ -1,0 +1,63 @@
+/**
+ * The HTTP side of the server: plugins first, then each module's routes. Tests call it with the parts they need and
+ * use `inject`, without opening a port.
+ */
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { apiDocs } from './plugins/api-docs.ts';
+import { health } from './plugins/health.ts';
+import { limits } from './plugins/limits.ts';
+import { metrics } from './plugins/metrics.ts';
+import { problems } from './plugins/problems.ts';
+import { sameOrigin } from './plugins/same-origin.ts';
+import { uploads } from './plugins/uploads.ts';
+import { website } from './plugins/website.ts';
+
+const BODY_MAX_BYTES = 1024 * 1024;
+/** A store or product id may be long and is encoded in addresses. */
+const PARAMETER_MAX_LENGTH = 1000;
+
+const COMPRESSED_TYPES = /^(?:application\/(?:problem\+)?json|text\/(?:html|plain))(?:;|$)/;
+
+export interface HttpParts {
+  routes: FastifyPluginAsync[];
+  isReady: () => Promise<boolean>;
+  hasRateLimits: boolean;
+  logLevel: string;
+  /** Our own origin when it was configured; by default what the request says. */
+  publicOrigin?: string | undefined;
+  /** Folder of the built site; a server without one answers the API alone. */
+  siteFolder?: string | undefined;
+}
+
+export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: parts.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_MAX_BYTES,
+    routerOptions: { maxParamLength: PARAMETER_MAX_LENGTH, ignoreTrailingSlash: true },
+  });
+  // The framework reads plain text by itself; no call of ours takes it.
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  await app.register(problems);
+  // Pages bring a policy of their own, made of the scripts they hold.
+  await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } });
+  await app.register(cookie);
+  // Chat streams are not in this list: a compressor would hold their pieces back.
+  await app.register(compress, { encodings: ['gzip'], customTypes: COMPRESSED_TYPES });
+  await app.register(sameOrigin, { publicOrigin: parts.publicOrigin });
+  await app.register(metrics);
+  await app.register(health, { isReady: parts.isReady });
+  await app.register(uploads);
+  if (parts.hasRateLimits) await app.register(limits);
+  await app.register(apiDocs);
+  for (const routes of parts.routes) await app.register(routes);
+  await app.register(website, { root: parts.siteFolder });
+  return app;
+}

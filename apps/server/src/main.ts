@@ -1,0 +1,53 @@
+/**
+ * Starts Quarry: reads the environment, opens the record, loads the demo shops into an empty one, serves.
+ * Exit codes: 2 for a wrong setting, 1 for anything else that keeps it from starting.
+ */
+import { DataDirectoryInUseError } from '@quarry/database';
+import closeWithGrace from 'close-with-grace';
+import { createServer, openServices, type Services } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { loadDemo } from './load-demo.ts';
+import { announce } from './start/announce.ts';
+import { createProgressBar } from './start/progress-bar.ts';
+import { stopWithNpm } from './start/stop-with-npm.ts';
+
+const STOP_WITHIN_MS = 8_000;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const services = await openServices(config);
+  if (config.loadsDemo) await loadDemoShops(services);
+  const server = await createServer(services, config);
+  const address = await server.listen({ host: config.host, port: config.port });
+  const commands = await services.listenForCommands();
+
+  const { close } = closeWithGrace({ delay: STOP_WITHIN_MS, logger: server.log }, async ({ err }) => {
+    if (err) server.log.error(err);
+    await server.close();
+    await commands?.close();
+    await services.close();
+  });
+  stopWithNpm(() => void close());
+  announce({ address: config.publicUrl ?? address, config, hasUsers: await services.auth.hasUsers() });
+}
+
+async function loadDemoShops({ record }: Services): Promise<void> {
+  const bar = createProgressBar('Loading the demo shops');
+  if (await loadDemo(record.db, bar.update)) await record.maintain();
+  bar.stop();
+}
+
+try {
+  await start();
+} catch (error) {
+  if (error instanceof ConfigError) {
+    console.error(`Quarry cannot start with these settings:\n${error.message}`);
+    process.exit(2);
+  }
+  if (error instanceof DataDirectoryInUseError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    console.error((error as Error).message);
+  } else {
+    console.error(error);
+  }
+  process.exit(1);
+}

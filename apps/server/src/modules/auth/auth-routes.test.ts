@@ -1,0 +1,270 @@
+import { DEMO_STORES } from '@quarry/contract';
+import { openTestDatabase } from '@quarry/database/testing';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHttp } from '../../http.ts';
+import { createStoresRepository, createStoresService, storesRoutes } from '../stores/index.ts';
+import { createAccess, createAuthRepository, createAuthService, createLoginLimit } from './index.ts';
+import { authRoutes } from './auth-routes.ts';
+
+const PASSWORD = 'a long password';
+let app: FastifyInstance;
+let auth: ReturnType<typeof createAuthService>;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const record = await openTestDatabase();
+  const stores = createStoresService(createStoresRepository(record.db));
+  for (const settings of DEMO_STORES) await stores.create(settings);
+  auth = createAuthService({
+    repository: createAuthRepository(record.db),
+    stores,
+    limit: createLoginLimit(),
+    demoAccountsOpen: false,
+  });
+  const everywhere = ['chat', 'dev-chat', 'integrated-view', 'new-search', 'button-chat', 'dev-dummy-shop'];
+  const user = (username: string, grants: { base: string; storeId: string }[]) =>
+    auth.addUser({ username, password: PASSWORD, isAdmin: false, grants });
+  await user(
+    'veli',
+    everywhere.map((base) => ({ base, storeId: 'veli' })),
+  );
+  await user('veli-chat', [{ base: 'chat', storeId: 'veli' }]);
+  await auth.addUser({ username: 'admin', password: PASSWORD, isAdmin: true, grants: [] });
+  await auth.addUser({ username: 'admin-empty', password: PASSWORD, isAdmin: true, grants: [], grantsAll: false });
+  await auth.addUser({ username: 'demo', password: PASSWORD, isAdmin: false, grants: [], isDemo: true });
+
+  const access = createAccess({ auth, stores, isSecure: false });
+  app = await createHttp({
+    routes: [
+      authRoutes({ auth, isSecure: false }),
+      storesRoutes({ stores }),
+      async (inner) => {
+        inner.get('/enter/:store', async (request, reply) => {
+          const { settings, visitor } = await access.enter(request, reply, (request.params as { store: string }).store);
+          return { store: settings.id, kind: visitor.kind };
+        });
+      },
+    ],
+    isReady: async () => true,
+    hasRateLimits: false,
+    logLevel: 'silent',
+  });
+  close = async () => {
+    await app.close();
+    await record.close();
+  };
+});
+afterAll(() => close());
+
+const login = (username: string, contextBase?: string, password = PASSWORD) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/authenticate',
+    payload: { username, password, ...(contextBase && { contextBase }) },
+  });
+
+async function cookieOf(username: string): Promise<Record<string, string>> {
+  const reply = await login(username);
+  const cookie = reply.cookies.find(({ name }) => name === 'quarry_session');
+  return { quarry_session: cookie?.value ?? '' };
+}
+
+describe('login', () => {
+  it('CALL-09 CALL-11 AUTH-36 AUTH-25 gives a regular user its one context of the section', async () => {
+    const reply = await login('veli', 'chat');
+
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({
+      success: true,
+      message: expect.any(String),
+      context: 'chat/veli',
+      isAdmin: false,
+      availableContexts: ['chat/veli'],
+    });
+  });
+
+  it('sets a cookie that scripts cannot read', async () => {
+    const { cookies } = await login('veli', 'chat');
+
+    expect(cookies[0]).toMatchObject({ name: 'quarry_session', httpOnly: true, sameSite: 'Lax', path: '/' });
+  });
+
+  it('AUTH-22 gives an administrator every context of the section', async () => {
+    const { availableContexts, context, isAdmin } = (await login('admin', 'chat')).json();
+
+    expect(isAdmin).toBe(true);
+    expect(availableContexts).toHaveLength(DEMO_STORES.length);
+    expect(availableContexts).toContain('chat/extra.ge');
+    expect(context).toBe(availableContexts[0]);
+  });
+
+  it('lists only pharmacies for the button chat', async () => {
+    const { availableContexts } = (await login('admin', 'button-chat')).json();
+
+    expect(availableContexts).toEqual(['button-chat/gpc', 'button-chat/pharmadepot']);
+  });
+
+  it('CONF-41 logs an administrator without stores in, with an empty list', async () => {
+    expect((await login('admin-empty', 'chat')).json()).toMatchObject({
+      success: true,
+      isAdmin: true,
+      context: null,
+      availableContexts: [],
+    });
+  });
+
+  it('CONF-08 answers without a section with one context a store', async () => {
+    expect((await login('veli')).json().context).toBe('new-search/veli');
+    expect((await login('veli', 'dummy-shop')).json().context).toBe('new-search/veli');
+  });
+
+  it('gives the grant of another section when the asked one is missing', async () => {
+    expect((await login('veli-chat', 'dev-chat')).json().context).toBe('chat/veli');
+  });
+
+  it('AUTH-37 refuses a wrong password and an unknown name with the same words', async () => {
+    const wrong = await login('veli', 'chat', 'nope');
+    const unknown = await login('nobody', 'chat', 'nope');
+
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.headers['content-type']).toContain('application/problem+json');
+    expect(wrong.json()).toMatchObject({
+      success: false,
+      message: 'Invalid username or password.',
+      code: 'wrong-password',
+    });
+    expect(unknown.json()).toEqual(wrong.json());
+  });
+
+  it('keeps demo accounts out where they are closed', async () => {
+    expect((await login('demo')).json()).toMatchObject({ status: 403, code: 'demo-accounts-closed' });
+  });
+
+  it('slows down guessing, and forgets no success', async () => {
+    for (let attempt = 0; attempt < 10; attempt++) await login('guessed', 'chat', `guess ${attempt}`);
+
+    const blocked = await login('guessed', 'chat', 'one more');
+
+    expect(blocked.statusCode).toBe(429);
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await login('veli', 'chat')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['a missing password', { username: 'veli' }, 'password'],
+    ['an empty name', { username: ' ', password: 'x' }, 'username'],
+    ['a name of the wrong type', { username: 7, password: 'x' }, 'username'],
+    ['an unknown section', { username: 'veli', password: 'x', contextBase: 'kitchen' }, 'contextBase'],
+  ])('names the field of %s', async (_name, payload, field) => {
+    const reply = await app.inject({ method: 'POST', url: '/api/authenticate', payload });
+
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors[0].field).toBe(field);
+    expect(reply.json().details).toEqual(reply.json().detail);
+  });
+
+  it('refuses broken JSON, another content type, a huge body and a foreign page', async () => {
+    const post = (headers: Record<string, string>, payload: string) =>
+      app.inject({ method: 'POST', url: '/api/authenticate', headers, payload });
+    const json = { 'content-type': 'application/json' };
+
+    expect((await post(json, '{"username"')).json()).toMatchObject({ status: 400, code: 'not-json' });
+    expect((await post({ 'content-type': 'text/plain' }, 'x')).json()).toMatchObject({ status: 415 });
+    expect((await post(json, JSON.stringify({ username: 'x'.repeat(1_100_000) }))).json()).toMatchObject({
+      status: 413,
+    });
+    expect(
+      (await post({ ...json, cookie: 'quarry_session=x', origin: 'https://evil.example' }, '{}')).json(),
+    ).toMatchObject({
+      status: 403,
+      code: 'foreign-origin',
+    });
+  });
+});
+
+describe('a session', () => {
+  it('answers like a login for any section, and ends with logout', async () => {
+    const cookies = await cookieOf('veli');
+
+    const during = await app.inject({ url: '/api/session?contextBase=dev-chat', cookies });
+    await app.inject({ method: 'POST', url: '/api/logout', cookies });
+    const after = await app.inject({ url: '/api/session?contextBase=dev-chat', cookies });
+
+    expect(during.json()).toMatchObject({ success: true, context: 'dev-chat/veli', username: 'veli' });
+    expect(after.statusCode).toBe(200);
+    expect(after.json()).toMatchObject({ success: false, context: null });
+  });
+});
+
+describe('entering a store', () => {
+  const enter = (store: string, request: { cookies?: Record<string, string>; headers?: Record<string, string> } = {}) =>
+    app.inject({ url: `/enter/${store}`, ...request });
+
+  it('needs a login', async () => {
+    expect((await enter('veli')).json()).toMatchObject({ status: 401, code: 'login-needed' });
+  });
+
+  it('ROLE-03 is granted for the own store and refused for another', async () => {
+    const cookies = await cookieOf('veli');
+
+    expect((await enter('veli', { cookies })).json()).toEqual({ store: 'veli', kind: 'staff' });
+    expect((await enter('gpc', { cookies })).json()).toMatchObject({ status: 403, code: 'store-not-granted' });
+  });
+
+  it('ROLE-05 is granted everywhere for an administrator, and an unknown store is not found', async () => {
+    const cookies = await cookieOf('admin');
+
+    expect((await enter('gpc', { cookies })).statusCode).toBe(200);
+    expect((await enter('nowhere', { cookies })).json()).toMatchObject({ status: 404, code: 'store-not-found' });
+  });
+
+  it('CONF-03 is free for the open demo store', async () => {
+    const reply = await enter('quarry');
+
+    expect(reply.json()).toEqual({ store: 'quarry', kind: 'shopper' });
+    expect(reply.cookies[0]).toMatchObject({ name: 'quarry_visitor', httpOnly: true });
+  });
+
+  it('takes a publishable key of the store, from its origin alone', async () => {
+    const key = await auth.createKey('gpc', 'https://shop.example');
+    const authorization = `Bearer ${key}`;
+
+    expect((await enter('gpc', { headers: { authorization, origin: 'https://shop.example' } })).statusCode).toBe(200);
+    expect((await enter('gpc', { headers: { authorization, origin: 'https://other.example' } })).statusCode).toBe(401);
+    expect((await enter('veli', { headers: { authorization } })).statusCode).toBe(401);
+    expect((await enter('gpc', { headers: { authorization: 'Bearer qk_pub_wrong' } })).statusCode).toBe(401);
+  });
+});
+
+describe('settings of a store', () => {
+  it('are public, and an unknown store is not found', async () => {
+    const known = await app.inject({ url: '/api/stores/extra.ge' });
+    const unknown = await app.inject({ url: '/api/stores/nowhere' });
+
+    expect(known.json()).toMatchObject({ id: 'extra.ge', default_language: 'ka', gates: { streaming: true } });
+    expect(unknown.json()).toMatchObject({ status: 404, code: 'store-not-found' });
+  });
+});
+
+describe('the edges of the API', () => {
+  it('answers an unknown address and an unknown method with a problem', async () => {
+    expect((await app.inject({ url: '/api/nothing' })).json()).toMatchObject({ status: 404, code: 'not-found' });
+    expect((await app.inject({ method: 'DELETE', url: '/api/authenticate' })).json()).toMatchObject({ status: 404 });
+  });
+
+  it('describes itself as OpenAPI 3.1 and can be read in a browser', async () => {
+    const document = (await app.inject({ url: '/api/openapi.json' })).json();
+    const page = await app.inject({ url: '/api/docs/' });
+
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toContain('/api/stores/{store}');
+    expect(page.headers['content-type']).toContain('text/html');
+  });
+
+  it('tells that it is alive, ready, and how it fares', async () => {
+    expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'alive' });
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/metrics' })).body).toContain('quarry_http_request_seconds_count');
+  });
+});

@@ -1,0 +1,24 @@
+/** The first products of a store over HTTP. */
+import { endpoints, type StoreSettings } from '@quarry/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { CatalogService } from './catalog-service.ts';
+
+interface CatalogRouteParts {
+  catalog: Pick<CatalogService, 'first'>;
+  access: {
+    enter(request: FastifyRequest, reply: FastifyReply, storeId: string): Promise<{ settings: StoreSettings }>;
+  };
+}
+
+export function catalogRoutes({ catalog, access }: CatalogRouteParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      ...endpoints.products,
+      handler: async (request, reply) => {
+        const { settings } = await access.enter(request, reply, request.query.store);
+        return { products: await catalog.first(settings, request.query.limit) };
+      },
+    });
+  };
+}

@@ -1,0 +1,101 @@
+/** Rows of a table with a line of column names: comma, semicolon, tab or bar between the columns. */
+import { Readable } from 'node:stream';
+import { CsvError, type Info, parse } from 'csv-parse';
+import { type ReadRow, UnreadableFeedError } from './feed-row.ts';
+
+/** A cell longer than this is a quote that nobody closed, in characters. */
+const MAX_RECORD_SIZE = 4 * 1024 * 1024;
+
+interface CsvOptions {
+  delimiter: string;
+  hasSeparatorLine: boolean;
+}
+
+export async function* readCsv(
+  text: AsyncIterable<string>,
+  { delimiter, hasSeparatorLine }: CsvOptions,
+): AsyncGenerator<ReadRow> {
+  const parser = parse({
+    delimiter,
+    from_line: hasSeparatorLine ? 2 : 1,
+    info: true,
+    // `17" screen` without quotes around it is common and clear.
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_RECORD_SIZE,
+  });
+  const source = Readable.from(text);
+  source.on('error', (error) => parser.destroy(error));
+  source.pipe(parser);
+
+  let columns: string[] | undefined;
+  let linesBefore = hasSeparatorLine ? 1 : 0;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+      const line = firstLineOf(record, info.lines, linesBefore);
+      linesBefore = info.lines;
+      if (!columns) {
+        columns = columnNames(record);
+        continue;
+      }
+      if (record.every((cell) => cell.trim() === '')) continue;
+      yield record.length > columns.length && record.slice(columns.length).some((cell) => cell.trim() !== '')
+        ? tooManyCells(line, record, columns)
+        : { place: { unit: 'line', number: line }, cells: cellsOf(record, columns) };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new UnreadableFeedError(
+      `The table is broken after line ${linesBefore}: ${inPlainWords(error)} Nothing was imported.`,
+    );
+  } finally {
+    source.destroy();
+    parser.destroy();
+  }
+  if (!columns) throw new UnreadableFeedError('The table is empty.');
+}
+
+/** `info.lines` is where a record ends; its breaks inside quotes tell where it began. */
+function firstLineOf(record: string[], lastLine: number, linesBefore: number): number {
+  const breaks = record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+  return Math.max(lastLine - breaks, linesBefore + 1);
+}
+
+function columnNames(record: string[]): string[] {
+  const names = record.map((name) => name.replace(/^\uFEFF/, '').trim());
+  if (names.filter(Boolean).length < 2) {
+    throw new UnreadableFeedError('The first line of the table does not name its columns.');
+  }
+  return names;
+}
+
+function cellsOf(record: string[], columns: string[]): Record<string, string> {
+  const cells: Record<string, string> = {};
+  columns.forEach((column, index) => {
+    const cell = record[index] ?? '';
+    // Of two columns with one name the first that says something counts.
+    if (column !== '' && !cells[column]) cells[column] = cell;
+  });
+  return cells;
+}
+
+function tooManyCells(line: number, record: string[], columns: string[]): ReadRow {
+  return {
+    place: { unit: 'line', number: line },
+    column: null,
+    value: record
+      .slice(columns.length - 1)
+      .join(' ¦ ')
+      .slice(0, 100),
+    reason: `The row has ${record.length} cells, the table has ${columns.length} columns.`,
+    fix: 'Put quotes around the cell that contains the separator.',
+  };
+}
+
+function inPlainWords(error: CsvError): string {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') {
+    return 'a quotation mark is opened there and never closed.';
+  }
+  return `${error.message}.`;
+}

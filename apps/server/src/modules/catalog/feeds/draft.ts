@@ -1,0 +1,92 @@
+/**
+ * A product on its way from a feed to the catalogue: every shop system's columns are brought into this one form,
+ * still as text, and `normalize-product.ts` reads the text.
+ */
+import type { Language } from '@quarry/contract';
+import type { Place } from './feed-row.ts';
+
+export const DRAFT_FIELDS = [
+  'id',
+  'title',
+  'description',
+  'brand',
+  'category',
+  'category_path',
+  'url',
+  /** What the product costs when nothing is reduced. */
+  'price',
+  /** A lower price that holds now. */
+  'sale_price',
+  /** A higher price that held before. */
+  'compare_at_price',
+  'currency',
+  'stock',
+  'availability',
+  'rating',
+  'review_count',
+  'sku',
+  'barcode',
+] as const;
+export type DraftField = (typeof DRAFT_FIELDS)[number];
+
+export interface DraftVariant {
+  sku: string;
+  barcode: string;
+  price: string;
+  compare_at_price: string;
+  stock: string;
+  attributes: [name: string, value: string][];
+}
+
+export interface Draft {
+  place: Place;
+  /** Rows with one key are one product. */
+  key: string;
+  /** Other names under which parts may call their product. */
+  aliases: string[];
+  /** A further row of a product that has its main row elsewhere: a variant, a picture. */
+  isPart: boolean;
+  fields: Partial<Record<DraftField, string>>;
+  images: string[];
+  attributes: [name: string, value: string][];
+  variants: DraftVariant[];
+  texts: Partial<Record<Language, { title: string; description: string }>>;
+}
+
+/** How the rows of one kind of feed become drafts. */
+export interface FeedReading {
+  /** As the report calls it. */
+  name: string;
+  /** Which rows of one key make one product: all of them, a main row and its parts, or none (then the second is a mistake). */
+  folds: 'rows' | 'parts' | 'nothing';
+  /** Which column says what, for the report about a rejected row. */
+  columns: Partial<Record<DraftField, string>>;
+  /** Prices are whole units (`49.95`) or hundredths (`4995`). */
+  priceUnit: 'units' | 'cents';
+  /** Null for a row that is no product to show (not published). */
+  draft(cells: Readonly<Record<string, unknown>>, place: Place): Draft | null;
+}
+
+export function emptyDraft(place: Place, key: string): Draft {
+  return {
+    place,
+    key,
+    aliases: [],
+    isPart: false,
+    fields: {},
+    images: [],
+    attributes: [],
+    variants: [],
+    texts: {},
+  };
+}
+
+/** Adds a later row of the same product to it. What the first row said stays. */
+export function foldDraft(product: Draft, later: Draft): void {
+  for (const [field, value] of Object.entries(later.fields) as [DraftField, string][]) {
+    if (!product.fields[field]) product.fields[field] = value;
+  }
+  product.images.push(...later.images);
+  product.attributes.push(...later.attributes);
+  product.variants.push(...later.variants);
+}

@@ -1,0 +1,55 @@
+/**
+ * Attributes that arrive packed into one cell: `colour:red|weight:200 g`, a nested object, a list of `{name, value}`.
+ */
+import { cellText } from './feed-row.ts';
+
+/** How deep objects are opened; further in they are somebody's data structure, not a product's property. */
+const MAX_DEPTH = 3;
+
+const NAME_KEYS = ['name', 'key', 'label', 'attribute', 'title'] as const;
+const VALUE_KEYS = ['value', 'values', 'val', 'option', 'text'] as const;
+
+export function unpackAttributes(value: unknown): [name: string, value: string][] {
+  if (typeof value === 'string') return fromText(value);
+  if (Array.isArray(value)) return value.flatMap(fromListItem);
+  if (value !== null && typeof value === 'object') return fromObject(value as Record<string, unknown>, '', 1);
+  return [];
+}
+
+/** True for `name:value|name:value`; at least one bar, or the text is a sentence with a colon as likely as not. */
+export function isPackedText(text: string): boolean {
+  const parts = text.split('|');
+  return parts.length > 1 && parts.every((part) => part.trim() === '' || /^\s*[^:|]{1,80}:/.test(part));
+}
+
+function fromText(text: string): [string, string][] {
+  return text.split(/[|\n]/).flatMap((part): [string, string][] => {
+    const colon = part.indexOf(':');
+    const [name, value] = [part.slice(0, colon).trim(), part.slice(colon + 1).trim()];
+    return colon > 0 && name && value ? [[name, value]] : [];
+  });
+}
+
+function fromListItem(item: unknown): [string, string][] {
+  if (typeof item === 'string') return fromText(item);
+  if (item === null || typeof item !== 'object') return [];
+  const object = item as Record<string, unknown>;
+  const name = NAME_KEYS.map((key) => object[key]).find((found) => typeof found === 'string' && found !== '');
+  const value = VALUE_KEYS.map((key) => object[key]).find((found) => found !== undefined);
+  if (typeof name !== 'string' || value === undefined) return fromObject(object, '', 1);
+  return [value].flat().flatMap((one): [string, string][] => (cellText(one) ? [[name, cellText(one)]] : []));
+}
+
+function fromObject(object: Record<string, unknown>, prefix: string, depth: number): [string, string][] {
+  return Object.entries(object).flatMap(([key, value]): [string, string][] => {
+    const name = prefix ? `${prefix} ${key}` : key;
+    if (Array.isArray(value)) {
+      return value.flatMap((one): [string, string][] => (cellText(one) ? [[name, cellText(one)]] : []));
+    }
+    if (value !== null && typeof value === 'object') {
+      return depth < MAX_DEPTH ? fromObject(value as Record<string, unknown>, name, depth + 1) : [];
+    }
+    const text = cellText(value);
+    return text === '' ? [] : [[name, text]];
+  });
+}

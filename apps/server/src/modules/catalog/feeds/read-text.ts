@@ -1,0 +1,163 @@
+/**
+ * A file as text, a piece at a time: unpacked when it is gzip, decoded as UTF-8 or UTF-16, and refused with plain words
+ * when it is neither text nor gzip. What the file is called plays no part.
+ */
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { UnreadableFeedError } from './feed-row.ts';
+
+/** So much of a file is looked at to tell what it is, in bytes. */
+export const HEAD_BYTES = 256 * 1024;
+
+export interface TextFile {
+  /** The first characters, as many as `HEAD_BYTES` give. */
+  head: string;
+  /** Whether the head is the whole file. */
+  isWhole: boolean;
+  /** All characters, the head included. */
+  text: AsyncGenerator<string>;
+  /** To be called in the end, whether the text was read or not. */
+  close(): Promise<void>;
+}
+
+export interface ReadOptions {
+  /** Called as the file is read, with bytes of the file itself (packed bytes, when it is packed). */
+  onBytes?: (read: number, total: number) => void;
+  signal?: AbortSignal;
+}
+
+const BINARY_KINDS: readonly { starts: readonly number[]; name: string; advice: string }[] = [
+  {
+    starts: [0x50, 0x4b],
+    name: 'a ZIP archive or an Excel workbook',
+    advice: 'Unpack it, or save the sheet as CSV.',
+  },
+  { starts: [0xd0, 0xcf, 0x11, 0xe0], name: 'an old Excel workbook', advice: 'Save the sheet as CSV.' },
+  { starts: [0x25, 0x50, 0x44, 0x46], name: 'a PDF document', advice: 'Ask the shop system for a CSV or JSON export.' },
+  { starts: [0x89, 0x50, 0x4e, 0x47], name: 'a PNG picture', advice: 'Choose the product export instead.' },
+  { starts: [0xff, 0xd8, 0xff], name: 'a JPEG picture', advice: 'Choose the product export instead.' },
+  { starts: [0x28, 0xb5, 0x2f, 0xfd], name: 'a Zstandard archive', advice: 'Unpack it first; gzip is read as it is.' },
+  { starts: [0x42, 0x5a, 0x68], name: 'a bzip2 archive', advice: 'Unpack it first; gzip is read as it is.' },
+];
+
+/** @throws UnreadableFeedError when the file is missing, empty or no text; the generator throws it further in. */
+export async function readText(file: string, options: ReadOptions = {}): Promise<TextFile> {
+  const bytes = fileBytes(file, options);
+  const close = async () => void (await bytes.return(undefined));
+  try {
+    const packed = await peek(bytes, 2);
+    const isGzip = packed.head[0] === 0x1f && packed.head[1] === 0x8b;
+    const { head, isWhole, all } = await peek(isGzip ? unpacked(packed.all) : packed.all, HEAD_BYTES);
+
+    if (head.length === 0) throw new UnreadableFeedError('The file is empty.');
+    const encoding = encodingOf(head);
+    if (encoding === 'utf-8') refuseBinary(head);
+    const text = decoded(all, encoding);
+    return { head: new TextDecoder(encoding).decode(head, { stream: !isWhole }), isWhole, text, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function* fileBytes(file: string, { onBytes, signal }: ReadOptions): AsyncGenerator<Buffer> {
+  const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
+    throw new UnreadableFeedError(
+      error.code === 'ENOENT' ? `There is no file ${file}.` : `The file ${file} cannot be opened (${error.code}).`,
+    );
+  });
+  try {
+    const stats = await handle.stat();
+    if (stats.isDirectory()) throw new UnreadableFeedError(`${file} is a folder, not a file.`);
+    let read = 0;
+    for await (const chunk of handle.createReadStream({ autoClose: false, highWaterMark: 256 * 1024 })) {
+      signal?.throwIfAborted();
+      read += (chunk as Buffer).length;
+      onBytes?.(read, Math.max(stats.size, read));
+      yield chunk as Buffer;
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* unpacked(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip();
+  // The promise fails together with the loop below; it is awaited so that an error of the source is not lost.
+  const flow = pipeline(Readable.from(bytes, { objectMode: false }), gunzip);
+  flow.catch(() => {});
+  try {
+    for await (const chunk of gunzip) yield chunk as Buffer;
+    await flow;
+  } catch (error) {
+    if (!(error as NodeJS.ErrnoException).code?.startsWith('Z_')) throw error;
+    throw new UnreadableFeedError(
+      `The gzip file is damaged or was cut off (${(error as Error).message}). Fetch or pack it again.`,
+    );
+  }
+}
+
+interface Peeked {
+  head: Buffer;
+  isWhole: boolean;
+  all: AsyncGenerator<Buffer>;
+}
+
+/** The first bytes of a flow, without taking them out of it. */
+async function peek(bytes: AsyncGenerator<Buffer>, length: number): Promise<Peeked> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  let isWhole = false;
+  while (size < length) {
+    const next = await bytes.next();
+    if (next.done) {
+      isWhole = true;
+      break;
+    }
+    chunks.push(next.value);
+    size += next.value.length;
+  }
+  const head = Buffer.concat(chunks);
+  async function* all() {
+    if (head.length > 0) yield head;
+    if (!isWhole) yield* bytes;
+  }
+  return { head, isWhole, all: all() };
+}
+
+function encodingOf(head: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  return 'utf-8';
+}
+
+function refuseBinary(head: Buffer): void {
+  const kind = BINARY_KINDS.find(({ starts }) => starts.every((byte, index) => head[index] === byte));
+  if (kind) throw new UnreadableFeedError(`The file is ${kind.name}, not a product feed. ${kind.advice}`);
+  if (head.subarray(0, 8192).includes(0)) {
+    throw new UnreadableFeedError(
+      'The file is not text. Quarry reads CSV, JSON, NDJSON and Google Merchant XML, also packed with gzip.',
+    );
+  }
+}
+
+async function* decoded(bytes: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  let position = 0;
+  try {
+    for await (const chunk of bytes) {
+      const text = decoder.decode(chunk, { stream: true });
+      position += chunk.length;
+      if (text) yield text;
+    }
+    const rest = decoder.decode();
+    if (rest) yield rest;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
+    throw new UnreadableFeedError(
+      `The file is not valid ${encoding.toUpperCase()} (near byte ${position}). Save it again with the encoding UTF-8.`,
+    );
+  }
+}

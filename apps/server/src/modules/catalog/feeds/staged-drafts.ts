@@ -1,0 +1,56 @@
+/**
+ * Drafts on disk, between the two rounds of an import: the first round reads the whole feed and changes nothing, so a
+ * file that breaks off in its last line leaves the catalogue as it was.
+ */
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface StagedRecords<Item> {
+  readonly size: number;
+  add(record: Item): Promise<void>;
+  /** Everything that was added, in order, one at a time. Ends the adding. */
+  readBack(): AsyncGenerator<Item>;
+  remove(): Promise<void>;
+}
+
+/** @param directory in which the file lies while it is needed. */
+export async function stageRecords<Item>(directory: string): Promise<StagedRecords<Item>> {
+  await mkdir(directory, { recursive: true });
+  const folder = await mkdtemp(path.join(directory, 'quarry-import-'));
+  const file = path.join(folder, 'staged.ndjson');
+  const writer = createWriteStream(file, { mode: 0o600 });
+  // A full disk is told by the next `add` or by `readBack`.
+  let failure: Error | null = null;
+  writer.on('error', (error) => {
+    failure = error;
+  });
+  let size = 0;
+
+  return {
+    get size() {
+      return size;
+    },
+    async add(record) {
+      if (failure) throw failure;
+      size += 1;
+      if (!writer.write(`${JSON.stringify(record)}\n`)) await once(writer, 'drain');
+    },
+    async *readBack() {
+      writer.end();
+      if (!writer.writableFinished) await once(writer, 'finish');
+      for await (const line of createInterface({
+        input: createReadStream(file),
+        crlfDelay: Number.POSITIVE_INFINITY,
+      })) {
+        yield JSON.parse(line) as Item;
+      }
+    },
+    async remove() {
+      writer.destroy();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

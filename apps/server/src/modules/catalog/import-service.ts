@@ -1,0 +1,257 @@
+/**
+ * Brings a shop's own catalogue in from a file.
+ *
+ * Two rounds. The first reads the file to its end and stages its products on disk; a file that is not what it claims
+ * fails here and has changed nothing. The second normalises, saves in batches and makes the products searchable. Neither
+ * holds more than a batch in memory. A product that a later file does not name any more is kept.
+ */
+import { tmpdir } from 'node:os';
+import { type Language, newStoreSettings, type Product, type StoreSettings } from '@quarry/contract';
+import type { CatalogService } from './catalog-service.ts';
+import { type ChosenReading, chooseReading } from './feeds/choose-reading.ts';
+import type { Draft } from './feeds/draft.ts';
+import type { FeedMapping } from './feeds/feed-mapping.ts';
+import { type FeedRow, isRejected, type ReadRow, type RejectedRow, UnreadableFeedError } from './feeds/feed-row.ts';
+import { RowFolder } from './feeds/fold-rows.ts';
+import { openFeed } from './feeds/open-feed.ts';
+import { readProduct } from './feeds/quarry-feed.ts';
+import { type StagedRecords, stageRecords } from './feeds/staged-drafts.ts';
+import { normalizeProduct } from './normalize-product.ts';
+import type { SaveCounts } from './product-repository.ts';
+
+const BATCH = 500;
+/** Rows that decide how a feed is read. */
+const SAMPLE_ROWS = 200;
+const DEFAULT_CURRENCY = 'USD';
+
+export interface ImportRequest {
+  storeId: string;
+  file: string;
+  /** Name, language and currency of a store that is created; an existing store keeps its own. */
+  name?: string;
+  language?: Language;
+  currency?: string;
+  mapping?: FeedMapping;
+  /** Reads and checks everything, saves nothing. */
+  isDryRun?: boolean;
+  signal?: AbortSignal;
+  onProgress?: (progress: ImportProgress) => void;
+  /** Told once, before anything is saved. */
+  onReading?: (reading: ChosenReading) => void;
+  /** Told for every row that is left out. */
+  onRejected?: (row: RejectedRow) => void;
+}
+
+export interface ImportProgress {
+  /** Bytes of the file while reading, products while saving. */
+  phase: 'reading' | 'saving';
+  done: number;
+  total: number;
+}
+
+export interface ImportReport extends SaveCounts {
+  /** Products that the file holds and that could be read. */
+  products: number;
+  rejected: number;
+  /** Rows that say of themselves that they are not published. */
+  hidden: number;
+  isNewStore: boolean;
+}
+
+export interface ImportService {
+  /** @throws UnreadableFeedError when the file is no product feed; nothing has changed then. */
+  importFile(request: ImportRequest): Promise<ImportReport>;
+}
+
+interface ImportParts {
+  stores: {
+    find(id: string): Promise<StoreSettings | undefined>;
+    create(settings: StoreSettings): Promise<void>;
+  };
+  catalog: Pick<CatalogService, 'save'>;
+  /** Makes the store's products searchable as they are now. */
+  search: { refresh(storeId: string): Promise<void> };
+  /** Folder for staged files, by default the system's for temporary files. */
+  stagingDir?: string;
+  /** Upkeep of the record after many changes. */
+  maintain?: () => Promise<void>;
+}
+
+type Staged = { draft: Draft } | { product: Product };
+
+export function createImportService(parts: ImportParts): ImportService {
+  return {
+    async importFile(request) {
+      const report = { products: 0, rejected: 0, hidden: 0, created: 0, updated: 0, unchanged: 0, isNewStore: false };
+      const reject = (row: RejectedRow) => {
+        report.rejected += 1;
+        request.onRejected?.(row);
+      };
+      const existing = await parts.stores.find(request.storeId);
+      const staged = await stageRecords<Staged>(parts.stagingDir ?? tmpdir());
+      try {
+        const folder = await stageFeed(request, staged, reject, () => (report.hidden += 1));
+        const products = accepted(staged, folder, request, existing, reject);
+        await saveAll(parts, request, existing, products, staged.size, report);
+      } finally {
+        await staged.remove();
+      }
+      if (report.products === 0) {
+        throw new UnreadableFeedError(
+          report.rejected > 0
+            ? `None of the ${report.rejected} rows is a product that could be imported. Nothing has changed.`
+            : 'The file holds no products. Nothing has changed.',
+        );
+      }
+      if (report.created + report.updated > 0) {
+        await parts.maintain?.();
+        await parts.search.refresh(request.storeId);
+      }
+      return report;
+    },
+  };
+}
+
+interface Folding {
+  folder: RowFolder | null;
+  chosen: ChosenReading;
+}
+
+/** The first round: the whole file, onto disk. */
+async function stageFeed(
+  request: ImportRequest,
+  staged: StagedRecords<Staged>,
+  reject: (row: RejectedRow) => void,
+  hide: () => void,
+): Promise<Folding> {
+  const feed = await openFeed(request.file, {
+    signal: request.signal,
+    onBytes: (done, total) => request.onProgress?.({ phase: 'reading', done, total }),
+  });
+  try {
+    const sample = await takeSample(feed.rows);
+    const good = sample.filter((row): row is FeedRow => !isRejected(row));
+    if (good.length === 0) {
+      sample.forEach((row) => isRejected(row) && reject(row));
+      throw new UnreadableFeedError('The file holds no products. Nothing has changed.');
+    }
+    const chosen = chooseReading(good, request.mapping);
+    request.onReading?.(chosen);
+
+    const folder = chosen.reading && new RowFolder(chosen.reading.folds);
+    const stage = async (row: ReadRow) => {
+      if (isRejected(row)) return reject(row);
+      if (!chosen.reading || !folder) {
+        const product = readProduct(row);
+        return 'reason' in product ? reject(product) : staged.add({ product });
+      }
+      const draft = chosen.reading.draft(row.cells, row.place);
+      if (!draft) return hide();
+      const complete = folder.push(draft);
+      if (complete) await staged.add({ draft: complete });
+    };
+    for (const row of sample) await stage(row);
+    for await (const row of feed.rows) await stage(row);
+    const last = folder?.flush();
+    if (last) await staged.add({ draft: last });
+    return { folder, chosen };
+  } finally {
+    await feed.close();
+  }
+}
+
+async function takeSample(rows: AsyncGenerator<ReadRow>): Promise<ReadRow[]> {
+  const sample: ReadRow[] = [];
+  while (sample.length < SAMPLE_ROWS) {
+    const next = await rows.next();
+    if (next.done) break;
+    sample.push(next.value);
+  }
+  return sample;
+}
+
+/** The second round's source: staged drafts, made whole and normalised. */
+async function* accepted(
+  staged: StagedRecords<Staged>,
+  { folder, chosen }: Folding,
+  request: ImportRequest,
+  existing: StoreSettings | undefined,
+  reject: (row: RejectedRow) => void,
+): AsyncGenerator<Product> {
+  const normalize = (draft: Draft): Product[] => {
+    const product = normalizeProduct(draft, {
+      currency: existing?.currency.code ?? request.currency ?? DEFAULT_CURRENCY,
+      columns: chosen.reading?.columns ?? {},
+      priceUnit: chosen.reading?.priceUnit ?? 'units',
+    });
+    if (!('reason' in product)) return [product];
+    reject(product);
+    return [];
+  };
+  for await (const record of staged.readBack()) {
+    if ('product' in record) {
+      yield record.product;
+      continue;
+    }
+    folder?.rejoin(record.draft).forEach(reject);
+    yield* normalize(record.draft);
+  }
+  for (const leftover of folder?.leftovers() ?? []) {
+    if ('rejected' in leftover) reject(leftover.rejected);
+    else yield* normalize(leftover.product);
+  }
+}
+
+async function saveAll(
+  parts: ImportParts,
+  request: ImportRequest,
+  existing: StoreSettings | undefined,
+  products: AsyncIterable<Product>,
+  total: number,
+  report: ImportReport,
+): Promise<void> {
+  let settings = existing;
+  for await (const batch of inBatches(products)) {
+    request.signal?.throwIfAborted();
+    report.products += batch.length;
+    if (!request.isDryRun) {
+      if (!settings) {
+        settings = settingsOfNewStore(request, batch);
+        await parts.stores.create(settings);
+        report.isNewStore = true;
+      }
+      const counts = await parts.catalog.save(settings, batch);
+      report.created += counts.created;
+      report.updated += counts.updated;
+      report.unchanged += counts.unchanged;
+    }
+    request.onProgress?.({ phase: 'saving', done: Math.min(report.products, total), total });
+  }
+}
+
+async function* inBatches(products: AsyncIterable<Product>): AsyncGenerator<Product[]> {
+  let batch: Product[] = [];
+  for await (const product of products) {
+    batch.push(product);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** What the command did not say is read off the first products. */
+function settingsOfNewStore(request: ImportRequest, products: readonly Product[]): StoreSettings {
+  const name = request.name ?? request.storeId.charAt(0).toUpperCase() + request.storeId.slice(1);
+  const currency = request.currency ?? products[0]?.currency ?? DEFAULT_CURRENCY;
+  return newStoreSettings(request.storeId, name, request.language ?? languageOf(products), currency);
+}
+
+/** By script alone, where it is certain. Latin letters do not tell English from Turkish in a handful of names. */
+function languageOf(products: readonly Product[]): Language {
+  const titles = products.map(({ title }) => title).join(' ');
+  const letters = titles.match(/\p{L}/gu)?.length ?? 0;
+  const share = (script: RegExp) => (titles.match(script)?.length ?? 0) / Math.max(letters, 1);
+  if (share(/\p{Script=Georgian}/gu) > 0.3) return 'ka';
+  return share(/\p{Script=Arabic}/gu) > 0.3 ? 'ar' : 'en';
+}

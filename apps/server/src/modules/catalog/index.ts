@@ -1,0 +1,12 @@
+/** The catalogue's front door. */
+export { catalogRoutes } from './catalog-routes.ts';
+export { type CatalogService, createCatalogService } from './catalog-service.ts';
+export type { ChosenReading } from './feeds/choose-reading.ts';
+export { FeedMapping } from './feeds/feed-mapping.ts';
+export { type RejectedRow, UnreadableFeedError } from './feeds/feed-row.ts';
+export { createImportService, type ImportReport, type ImportService } from './import-service.ts';
+export { attributeLabel, listProduct } from './list-product.ts';
+export { pictureRoutes } from './picture-routes.ts';
+export { createPictureService, type DrawPicture, type PictureService } from './picture-service.ts';
+export { productPageRoutes } from './product-page-routes.ts';
+export { createProductRepository, type SaveCounts } from './product-repository.ts';

@@ -1,0 +1,102 @@
+/**
+ * A kept product as pages read it.
+ *
+ * Pages and embeds grew up with several shops' names for the same things (`name` or `title`, `caption` or
+ * `description`, `full_name.ka`); all of them are made here, at the edge, from the one product that the catalogue keeps.
+ */
+import {
+  type AttributeValue,
+  attributeValues,
+  type Language,
+  type ListedProduct,
+  type Product,
+  type StoreSettings,
+} from '@quarry/contract';
+import { type ConceptKind, labelOf } from '@quarry/language';
+
+const SHORT_DESCRIPTION_LENGTH = 160;
+const GEORGIAN = /\p{Script=Georgian}/u;
+
+/** @param language of the names and descriptions, where the product has them; the store's own by default. */
+export function listProduct(
+  product: Product,
+  settings: StoreSettings,
+  language: Language = settings.default_language,
+): ListedProduct {
+  const text = product.texts[language] ?? product.texts[settings.default_language] ?? product;
+  const georgianName = product.texts.ka?.title ?? (GEORGIAN.test(product.title) ? product.title : undefined);
+  const current = product.current_price ?? product.discounted_price ?? product.original_price;
+
+  return {
+    ...product,
+    title: text.title,
+    name: text.title,
+    description: text.description,
+    caption: text.description,
+    short_description: shorten(text.description),
+    keywords: keywordsOf(product, language),
+    image_url: product.images[0] ?? null,
+    url: product.url ?? productAddress(settings, product.id),
+    current_price: current,
+    original_price: product.original_price ?? current,
+    ...(georgianName && { full_name: { ka: georgianName }, full_name_ka: georgianName }),
+    ...(settings.kind === 'pharmacy' && medicamentCategories(product)),
+  };
+}
+
+/** The store's page of a product, with the ids made safe for an address. */
+export function productAddress(settings: Pick<StoreSettings, 'id' | 'product_url'>, productId: string): string {
+  const values: Record<string, string> = { store: settings.id, id: productId };
+  return settings.product_url.replace(/\{(store|id)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+}
+
+/** The kinds of attribute for which the lexicon has labels. */
+const LABELLED_ATTRIBUTES: Readonly<Record<string, ConceptKind>> = {
+  color: 'color',
+  material: 'material',
+  pattern: 'pattern',
+  gender: 'gender',
+  age: 'age',
+  season: 'season',
+  occasion: 'occasion',
+  dose_form: 'dose_form',
+};
+
+/** An attribute's value in the reader's words; the value itself where the lexicon knows none. */
+export function attributeLabel(key: string, value: string, language: Language): string {
+  const kind = key === 'category' ? 'category' : LABELLED_ATTRIBUTES[key];
+  return kind ? labelOf(kind, value, language) : value;
+}
+
+function keywordsOf(product: Product, language: Language): string[] {
+  const labels = Object.keys(LABELLED_ATTRIBUTES).flatMap((key) =>
+    attributeValues(product.attributes, key).map((value) => attributeLabel(key, value, language)),
+  );
+  const category = product.category ? [attributeLabel('category', product.category, language)] : [];
+  return [...new Set([...category, ...(product.brand ? [product.brand] : []), ...labels, ...tagsOf(product)])];
+}
+
+function tagsOf(product: Product): string[] {
+  const tags: AttributeValue = product.attributes.tags ?? [];
+  return typeof tags === 'string' ? [tags] : tags;
+}
+
+/** Pharmacies' pages read the category in Georgian under names of their own. */
+function medicamentCategories(product: Product): Partial<ListedProduct> {
+  const [main, sub] = [product.category, product.category_path.at(-1)].map((value) =>
+    value ? labelOf('category', value, 'ka') : undefined,
+  );
+  return {
+    ...(main && { medicament_category_name: { ka: main } }),
+    ...(sub && sub !== main && { medicament_sub_category_name: { ka: sub } }),
+  };
+}
+
+/** The first sentence when it is short enough, else as many whole words as fit. */
+function shorten(text: string): string {
+  if (text.length <= SHORT_DESCRIPTION_LENGTH) return text;
+  const sentence = /^.+?[.!?။۔](?=\s)/su.exec(text)?.[0];
+  if (sentence && sentence.length <= SHORT_DESCRIPTION_LENGTH) return sentence;
+  const cut = text.slice(0, SHORT_DESCRIPTION_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SHORT_DESCRIPTION_LENGTH / 2)).trimEnd()}…`;
+}

@@ -1,0 +1,132 @@
+/**
+ * Product pictures that we draw ourselves.
+ *
+ * A picture is drawn when somebody first looks at it and kept as a file; loading a catalogue draws none. The file's name
+ * carries what the drawing depends on, so a product that changes its looks gets a new picture and a product that only
+ * changes its price does not.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Product, problem } from '@quarry/contract';
+import type { CatalogService } from './catalog-service.ts';
+
+/** Draws one view of a product as a WebP picture. */
+export type DrawPicture = (product: Product, view: string) => Promise<Buffer>;
+
+export interface Picture {
+  bytes: Buffer;
+  /** Changes exactly when the picture does. */
+  fingerprint: string;
+}
+
+export interface PictureService {
+  /** @throws the problem `picture-not-found` when the store has no such product, or the product no such picture. */
+  picture(storeId: string, productId: string, view: string): Promise<Picture>;
+}
+
+interface PictureParts {
+  catalog: Pick<CatalogService, 'byIds'>;
+  drawPicture: DrawPicture;
+  /** Folder of the kept pictures, for example `DATA_DIR/pictures`. */
+  directory: string;
+  /** Raised when the same product is drawn differently from now on. */
+  drawingVersion?: string;
+}
+
+/** Drawings at one time: each keeps a core busy, and searches want one too. */
+const DRAWINGS_AT_ONCE = 2;
+
+export function createPictureService({
+  catalog,
+  drawPicture,
+  directory,
+  drawingVersion = '1',
+}: PictureParts): PictureService {
+  const underWay = new Map<string, Promise<Buffer>>();
+  const inTurn = limitConcurrency(DRAWINGS_AT_ONCE);
+
+  async function drawAndKeep(file: string, product: Product, view: string): Promise<Buffer> {
+    const kept = await readKept(file);
+    if (kept) return kept;
+    const bytes = await inTurn(() => drawPicture(product, view));
+    await keep(file, bytes);
+    return bytes;
+  }
+
+  return {
+    async picture(storeId, productId, view) {
+      const [product] = await catalog.byIds(storeId, [productId]);
+      if (!product || !product.images.some((image) => isPictureOf(image, storeId, productId, view))) {
+        throw problem('picture-not-found');
+      }
+      const fingerprint = fingerprintOf(product, view, drawingVersion);
+      const file = path.join(directory, encodeURIComponent(storeId), fingerprint.slice(0, 2), `${fingerprint}.webp`);
+      let bytes = underWay.get(file);
+      if (!bytes) {
+        bytes = drawAndKeep(file, product, view).finally(() => underWay.delete(file));
+        underWay.set(file, bytes);
+      }
+      return { bytes: await bytes, fingerprint };
+    },
+  };
+}
+
+function isPictureOf(image: string, storeId: string, productId: string, view: string): boolean {
+  return safelyDecoded(image) === `/media/${storeId}/${productId}/${view}.webp`;
+}
+
+function safelyDecoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+function fingerprintOf(product: Product, view: string, drawingVersion: string): string {
+  const { id, title, brand, category, category_path, attributes } = product;
+  return createHash('sha256')
+    .update(JSON.stringify([drawingVersion, view, id, title, brand, category, category_path, attributes]))
+    .digest('hex')
+    .slice(0, 40);
+}
+
+async function readKept(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Written beside and renamed, so that nobody ever reads half a picture. */
+async function keep(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** Runs at most `limit` tasks at a time, the rest in the order in which they came. */
+function limitConcurrency(limit: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (task) => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * The only SQL about products.
+ *
+ * A change and the store's new catalogue version are one transaction: whoever sees the version sees the products too.
+ */
+import { createHash } from 'node:crypto';
+import type { Product } from '@quarry/contract';
+import { type Database, products, stores } from '@quarry/database';
+import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
+
+export interface SaveCounts {
+  created: number;
+  updated: number;
+  unchanged: number;
+}
+
+const PAGE = 500;
+
+export type ProductRepository = ReturnType<typeof createProductRepository>;
+
+export function createProductRepository(db: Database) {
+  return {
+    /** Inserts or replaces by id, and leaves alone what is the same already. Of two with one id the last counts. */
+    async save(storeId: string, batch: readonly Product[]): Promise<SaveCounts> {
+      const rows = [...new Map(batch.map((product) => [product.id, product])).values()].map((product) => ({
+        storeId,
+        id: product.id,
+        product,
+        contentHash: contentHash(product),
+      }));
+      if (rows.length === 0) return { created: 0, updated: 0, unchanged: 0 };
+
+      return db.transaction(async (tx) => {
+        const written = await tx
+          .insert(products)
+          .values(rows)
+          .onConflictDoUpdate({
+            target: [products.storeId, products.id],
+            set: { product: sql`excluded.product`, contentHash: sql`excluded.content_hash`, updatedAt: sql`now()` },
+            setWhere: sql`${products.contentHash} <> excluded.content_hash`,
+          })
+          // A row that this statement inserted has no transaction that locked or replaced it.
+          .returning({ isNew: sql<boolean>`(xmax = 0)` });
+        if (written.length > 0) {
+          await tx
+            .update(stores)
+            .set({ catalogueVersion: sql`${stores.catalogueVersion} + 1` })
+            .where(eq(stores.id, storeId));
+        }
+        const created = written.filter(({ isNew }) => isNew).length;
+        return { created, updated: written.length - created, unchanged: rows.length - written.length };
+      });
+    },
+
+    /** The products with these ids, in the order of the ids; ids that nobody has are left out. */
+    async byIds(storeId: string, ids: readonly string[]): Promise<Product[]> {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .select({ product: products.product })
+        .from(products)
+        .where(and(eq(products.storeId, storeId), inArray(products.id, [...ids])));
+      const found = new Map(rows.map(({ product }) => [product.id, product]));
+      return ids.flatMap((id) => found.get(id) ?? []);
+    },
+
+    async first(storeId: string, take: number): Promise<Product[]> {
+      const rows = await db
+        .select({ product: products.product })
+        .from(products)
+        .where(eq(products.storeId, storeId))
+        .orderBy(asc(products.position))
+        .limit(take);
+      return rows.map(({ product }) => product);
+    },
+
+    /** Every product in its order of arrival, one page at a time: the whole catalogue is never in memory here. */
+    async *all(storeId: string): AsyncGenerator<Product[]> {
+      let after = -1;
+      for (;;) {
+        const rows = await db
+          .select({ position: products.position, product: products.product })
+          .from(products)
+          .where(and(eq(products.storeId, storeId), gt(products.position, after)))
+          .orderBy(asc(products.position))
+          .limit(PAGE);
+        if (rows.length > 0) yield rows.map(({ product }) => product);
+        if (rows.length < PAGE) return;
+        after = rows[rows.length - 1]?.position ?? after;
+      }
+    },
+
+    async count(storeId: string): Promise<number> {
+      const [row] = await db.select({ total: count() }).from(products).where(eq(products.storeId, storeId));
+      return row?.total ?? 0;
+    },
+
+    /** Number of the catalogue's last change; 0 for an unknown store. */
+    async version(storeId: string): Promise<number> {
+      const [row] = await db.select({ version: stores.catalogueVersion }).from(stores).where(eq(stores.id, storeId));
+      return row?.version ?? 0;
+    },
+  };
+}
+
+/** SHA-256 over the product with its keys sorted, so that the order in which a feed names its columns changes nothing. */
+function contentHash(product: Product): string {
+  return createHash('sha256').update(JSON.stringify(product, sortedKeys)).digest('hex');
+}
+
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,82 @@
+/**
+ * Which part of a product feeds which field of the index, and how much a word in that field counts.
+ *
+ * One table. The weights are those of the judged queries (name over class over brand over texts); change them together
+ * with a new measurement.
+ */
+import { attributeValues, LANGUAGES, type Product } from '@quarry/contract';
+import { type EngineDocument, type FieldWeights, IDENTIFIERS_FIELD } from '@quarry/search';
+
+interface Field {
+  weight: number;
+  textOf(product: Product): string[];
+}
+
+/** Attributes that are read as words too. Sizes and the like are short codes that would match by accident. */
+const UNREAD_ATTRIBUTES = new Set(['size', 'age']);
+
+const FIELDS: Readonly<Record<string, Field>> = {
+  title: { weight: 4, textOf: (product) => [product.title, ...textsOf(product, 'title')] },
+  category: { weight: 2, textOf: (product) => [words(product.category ?? ''), ...product.category_path] },
+  brand: { weight: 2, textOf: (product) => (product.brand ? [product.brand] : []) },
+  attributes: {
+    weight: 1,
+    textOf: (product) =>
+      Object.keys(product.attributes)
+        .filter((key) => !UNREAD_ATTRIBUTES.has(key))
+        .flatMap((key) => attributeValues(product.attributes, key).map(words)),
+  },
+  description: { weight: 1, textOf: (product) => [product.description, ...textsOf(product, 'description')] },
+  [IDENTIFIERS_FIELD]: { weight: 8, textOf: identifiersOf },
+};
+
+export const FIELD_WEIGHTS: FieldWeights = Object.fromEntries(
+  Object.entries(FIELDS).map(([name, { weight }]) => [name, weight]),
+);
+
+/** @param position place in the catalogue, from 0. */
+export function productDocument(product: Product, position: number): EngineDocument {
+  return {
+    id: product.id,
+    fields: Object.fromEntries(
+      Object.entries(FIELDS).map(([name, { textOf }]) => [
+        name,
+        // A line break between texts keeps the end of one from forming a phrase with the beginning of the next.
+        [...new Set(textOf(product).filter(Boolean))].join(name === IDENTIFIERS_FIELD ? ' ' : '\n'),
+      ]),
+    ),
+    attributes: conditionsOf(product),
+    price: product.current_price ?? product.discounted_price ?? product.original_price,
+    stock: product.stock,
+    rating: product.rating,
+    popularity: product.review_count,
+    position,
+  };
+}
+
+/** What filters compare with: the attributes of the product and of its variants, and its category and brand. */
+function conditionsOf(product: Product): Record<string, string[]> {
+  const values = new Map<string, Set<string>>();
+  const add = (key: string, value: string) => values.set(key, (values.get(key) ?? new Set()).add(value));
+  for (const { attributes } of [product, ...product.variants]) {
+    for (const key of Object.keys(attributes)) attributeValues(attributes, key).forEach((value) => add(key, value));
+  }
+  if (product.category) add('category', product.category);
+  if (product.brand) add('brand', product.brand.toLowerCase());
+  return Object.fromEntries([...values].map(([key, found]) => [key, [...found]]));
+}
+
+function identifiersOf(product: Product): string[] {
+  return [product.id, ...product.variants.flatMap(({ sku, barcode }) => [sku, barcode ?? ''])].map((identifier) =>
+    identifier.replace(/\s+/g, ''),
+  );
+}
+
+function textsOf(product: Product, part: 'title' | 'description'): string[] {
+  return LANGUAGES.flatMap((language) => product.texts[language]?.[part] ?? []);
+}
+
+/** `cold-and-flu` is three words. */
+function words(value: string): string {
+  return value.replaceAll('-', ' ').replaceAll('_', ' ');
+}

@@ -1,0 +1,61 @@
+/**
+ * The command line: `npm run quarry -- <command>`.
+ *
+ * While a server has the data directory open, the command goes to it; otherwise the record is opened here. Who types the
+ * command need not know which.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataDirectoryInUseError } from '@quarry/database';
+import { openServices } from './app.ts';
+import { sendCommand } from './commands/control-socket.ts';
+import { readCommand, tellFailure } from './commands/run-command.ts';
+import { createTerminalIo, type TerminalIo } from './commands/terminal-io.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+
+/** A server that is just starting holds the record a while before it listens. */
+const TRY_FOR_MS = 10_000;
+const TRY_EVERY_MS = 250;
+
+async function run(argv: readonly string[], io: TerminalIo): Promise<number> {
+  const config = readConfig(process.env);
+  const errand = await readCommand(argv, io);
+  if (typeof errand === 'number') return errand;
+  if (config.databaseUrl) return withOwnServices(config, errand);
+
+  const started = Date.now();
+  for (;;) {
+    const exit = await sendCommand(config.dataDir, argv, io);
+    if (exit !== null) return exit;
+    try {
+      return await withOwnServices(config, errand);
+    } catch (error) {
+      if (!(error instanceof DataDirectoryInUseError) || Date.now() - started > TRY_FOR_MS) throw error;
+      await sleep(TRY_EVERY_MS);
+    }
+  }
+}
+
+async function withOwnServices(
+  config: Config,
+  errand: Exclude<Awaited<ReturnType<typeof readCommand>>, number>,
+): Promise<number> {
+  const services = await openServices(config);
+  try {
+    return await errand(services);
+  } finally {
+    await services.close();
+  }
+}
+
+const stop = new AbortController();
+process.once('SIGINT', () => stop.abort());
+process.once('SIGTERM', () => stop.abort());
+const io = createTerminalIo(stop.signal);
+try {
+  process.exitCode = await run(process.argv.slice(2), io);
+} catch (error) {
+  if (error instanceof ConfigError) io.err(`Quarry cannot run with these settings:\n${error.message}`);
+  process.exitCode = error instanceof ConfigError ? 2 : tellFailure(error, io);
+} finally {
+  io.finish();
+}

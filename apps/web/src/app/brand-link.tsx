@@ -1,0 +1,17 @@
+/** The mark and the name, as the way home. */
+import { brand } from '@quarry/contract';
+import { LogoMark } from '@quarry/ui';
+import { Link } from 'react-router';
+
+export function BrandLink({ small = false }: { small?: boolean }) {
+  return (
+    <Link
+      to="/"
+      aria-label={`${brand.name} home`}
+      className={`inline-flex min-h-11 items-center gap-2.5 font-display leading-none font-bold tracking-[-0.02em] ${small ? 'text-lg' : 'text-[23px]'}`}
+    >
+      <LogoMark className={small ? 'size-[22px]' : 'size-7'} />
+      <span>{brand.name}</span>
+    </Link>
+  );
+}

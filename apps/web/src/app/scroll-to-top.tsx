@@ -1,0 +1,17 @@
+/** Every navigation starts at the top of the page; a jump to a place inside the page keeps its own scroll. */
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+export function ScrollToTop() {
+  const { pathname, search, hash, key } = useLocation();
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => {
+    if (!hash) window.scrollTo(0, 0);
+  }, [pathname, search, hash, key]);
+
+  return null;
+}

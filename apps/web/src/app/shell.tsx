@@ -1,0 +1,39 @@
+/** What every page carries: the secondary bar, the header, the footer and the place where notices show. */
+import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
+import { SecondaryBar } from './secondary-bar.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+// Nothing notifies before the page is alive, so its code need not hold up the first paint.
+const Notifications = lazy(() => import('./notifications.tsx'));
+
+export function Shell({ children }: { children: ReactNode }) {
+  const isAlive = useIsAlive();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-control bg-action px-4 py-3 font-semibold text-action-text focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
+      >
+        Skip to the content
+      </a>
+      <SecondaryBar />
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+      {isAlive && (
+        <Suspense>
+          <Notifications />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function useIsAlive(): boolean {
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+  return isAlive;
+}

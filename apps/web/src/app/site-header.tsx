@@ -1,0 +1,75 @@
+/** The header of every page: the links, the button, and on a narrow screen a menu that slides out with the same. */
+import { IconButton, SideSheet, buttonClass } from '@quarry/ui';
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { useScrolledPast } from '../browser/use-scrolled-past.ts';
+import { BOOK_DEMO, HEADER_LINKS } from '../content/navigation.ts';
+import { BrandLink } from './brand-link.tsx';
+import { usePageHandle } from './page-handle.ts';
+
+const STRONGER_AFTER_PX = 10;
+
+export function SiteHeader() {
+  const isScrolled = useScrolledPast(STRONGER_AFTER_PX);
+  const { headerScrollsAway } = usePageHandle();
+
+  return (
+    <header
+      data-scrolled={isScrolled}
+      className={`top-0 z-30 transition-[background-color,box-shadow] duration-[180ms] ${headerScrollsAway ? 'relative' : 'sticky'} ${isScrolled ? 'bg-surface shadow-[0_1px_0_var(--line),var(--sh-2)]' : 'bg-bg'}`}
+    >
+      <div className="mx-auto flex max-w-[1720px] items-center gap-7 px-6 py-2 max-sm:gap-3 max-sm:px-4">
+        <BrandLink />
+        <nav aria-label="Main" className="ms-auto flex gap-7 text-[15.5px] max-sm:hidden">
+          {HEADER_LINKS.map((link) => (
+            <NavLink
+              key={link.to}
+              to={link.to}
+              end
+              className="inline-flex min-h-11 items-center text-ink-2 transition-colors hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+        <Link to={BOOK_DEMO.to} className={buttonClass('ink', 'small', 'max-sm:ms-auto')}>
+          {BOOK_DEMO.label}
+        </Link>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+function MobileMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <div className="-me-2.5 sm:hidden">
+      <SideSheet
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title="Menu"
+        closeLabel="Close menu"
+        trigger={<IconButton icon="menu" label="Open menu" className="text-ink" />}
+      >
+        <nav aria-label="Main" className="flex flex-col">
+          {HEADER_LINKS.map((link) => (
+            <NavLink
+              key={link.to}
+              to={link.to}
+              end
+              onClick={close}
+              className="flex min-h-13 items-center rounded-control border-b border-line px-3 text-[17px] last:border-0 aria-[current=page]:font-semibold"
+            >
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+        <Link to={BOOK_DEMO.to} onClick={close} className={buttonClass('ink', 'normal', 'mt-5')}>
+          {BOOK_DEMO.label}
+        </Link>
+      </SideSheet>
+    </div>
+  );
+}

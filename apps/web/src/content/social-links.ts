@@ -1,0 +1,15 @@
+/** The company's four places on social networks. Put your own addresses here; these lead to a reserved, empty domain. */
+import type { IconName } from '@quarry/ui';
+
+export interface SocialLink {
+  label: string;
+  href: string;
+  icon: IconName;
+}
+
+export const SOCIAL_LINKS: readonly SocialLink[] = [
+  { label: 'News', href: 'https://example.com/quarry/news', icon: 'news' },
+  { label: 'Videos', href: 'https://example.com/quarry/videos', icon: 'play' },
+  { label: 'Pictures', href: 'https://example.com/quarry/pictures', icon: 'pictures' },
+  { label: 'Community', href: 'https://example.com/quarry/community', icon: 'people' },
+];

@@ -1,0 +1,36 @@
+/** The heading over what the chat brought: what it is, the words it answers, and the way back to everything. */
+import { useMessages } from '@quarry/ui';
+
+interface HallHeadingProps {
+  title: string;
+  /** Words of the question that were understood. */
+  understood?: readonly string[];
+  detail?: string | undefined;
+  onClear: () => void;
+}
+
+export function HallHeading({ title, understood = [], detail, onClear }: HallHeadingProps) {
+  const messages = useMessages();
+  return (
+    <div className="mb-3.5 flex flex-wrap items-baseline gap-x-5 gap-y-2 max-sm:gap-x-4 max-sm:gap-y-1">
+      <h1 className="text-[19px] leading-tight font-semibold tracking-[-0.01em]">{title}</h1>
+      {understood.length > 0 && (
+        <p className="flex flex-wrap gap-x-2.5 max-sm:order-last max-sm:w-full" data-testid="understood-words">
+          {understood.map((words) => (
+            <span key={words} className="vein-line" dir="auto">
+              {words}
+            </span>
+          ))}
+        </p>
+      )}
+      {detail && <p className="text-ink-2">{detail}</p>}
+      <button
+        type="button"
+        onClick={onClear}
+        className="-my-3 ms-auto py-3 font-semibold underline decoration-line-strong decoration-[1.5px] underline-offset-4 hover:decoration-current"
+      >
+        {messages.showAllProducts}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+/**
+ * The floating chat of the shop page, at the bottom left: about 400 px by 75vh, 350 by 500 when minimised, or the whole
+ * screen. The round button stays in its corner and the window is cut around it. A closed window keeps its draft.
+ */
+import { type Language, LANGUAGES, NATIVE_NAMES } from '@quarry/contract';
+import type { ChatSession, ChatState } from '@quarry/client';
+import {
+  ChatComposer,
+  ChatThread,
+  ConversationRating,
+  Icon,
+  IconButton,
+  LogoMark,
+  type MessageActions,
+  SelectMenu,
+  useMessages,
+} from '@quarry/ui';
+import { type KeyboardEvent, useMemo } from 'react';
+import { toasts } from '../../browser/toasts.ts';
+import { type MessageDrawing, showMessages } from './show-messages.ts';
+import type { ChatWindowControl, WindowState } from './use-chat-window.ts';
+
+const LANGUAGE_OPTIONS = LANGUAGES.map((language) => ({
+  value: language,
+  label: NATIVE_NAMES[language],
+  lang: language,
+}));
+
+const SIZES: Record<WindowState, string> = {
+  closed: '',
+  open: 'h-[75vh] w-[400px] max-sm:w-auto max-sm:right-2',
+  minimised: 'h-[500px] w-[350px] max-w-[calc(100vw-16px)]',
+};
+
+interface ChatWindowProps {
+  control: ChatWindowControl;
+  session: ChatSession;
+  state: ChatState;
+  storeName: string;
+  drawing: MessageDrawing;
+  onSend: (text: string) => void;
+}
+
+export function ChatWindow({ control, session, state, storeName, drawing, onSend }: ChatWindowProps) {
+  const messages = useMessages();
+  const isClosed = control.state === 'closed';
+  const shown = useMemo(() => showMessages(state, drawing), [state, drawing]);
+  const actions = useMemo<MessageActions>(
+    () => ({
+      onQuickReply: onSend,
+      onReact: (id, reaction) => (reaction === 'liked' ? session.like(id) : session.dislike(id)),
+      onComment: (id, comment) => {
+        session.comment(id, comment);
+        if (comment.trim()) toasts.show({ title: messages.thanksForComment, durationMs: Number.POSITIVE_INFINITY });
+      },
+    }),
+    [session, onSend, messages],
+  );
+  const hasAnswers = shown.some((message) => message.takesFeedback);
+  const asksForRating = hasAnswers && !state.isBusy && !state.isConversationRated;
+
+  function rate(stars: number) {
+    session.rateConversation(stars);
+    toasts.show({ title: messages.thanksForRating, durationMs: Number.POSITIVE_INFINITY });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') control.close();
+  }
+
+  const frame = control.isFullScreen
+    ? 'inset-0 z-50'
+    : `bottom-3.5 left-4 z-40 max-h-[calc(100dvh-190px)] rounded-stage shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:bottom-2 max-sm:left-2 max-sm:max-h-[calc(100dvh-130px)] ${SIZES[control.state]}`;
+
+  return (
+    <>
+      <section
+        role="dialog"
+        aria-labelledby="chat-window-title"
+        hidden={isClosed}
+        data-window={control.isFullScreen ? 'full-screen' : control.state}
+        onKeyDown={onKeyDown}
+        className={`fixed flex animate-panel-in flex-col overflow-hidden bg-surface ${frame}`}
+      >
+        <WindowHead control={control} storeName={storeName} />
+        <div className={`flex min-h-0 flex-1 flex-col ${control.isFullScreen ? 'mx-auto w-full max-w-[800px]' : ''}`}>
+          <ChatThread
+            messages={shown}
+            isTyping={state.isTyping}
+            step={state.step}
+            isBusy={state.isBusy}
+            actions={actions}
+          />
+          {asksForRating && <ConversationRating onRate={rate} />}
+          <ChatComposer
+            isBusy={state.isBusy}
+            onSend={onSend}
+            tools={
+              <SelectMenu
+                label={messages.language}
+                value={state.language}
+                options={LANGUAGE_OPTIONS}
+                onChange={(language) => session.setLanguage(language as Language)}
+                className={`text-sm text-ink-2 ${control.isFullScreen ? '' : 'ml-[50px]'}`}
+              />
+            }
+          />
+        </div>
+      </section>
+      <RoundButton control={control} />
+    </>
+  );
+}
+
+function WindowHead({ control, storeName }: { control: ChatWindowControl; storeName: string }) {
+  const messages = useMessages();
+  const isMinimised = control.state === 'minimised';
+  return (
+    <header className="flex h-[58px] flex-none items-center border-b border-line ps-4.5 pe-1.5">
+      <LogoMark className="me-2.5 size-[22px]" />
+      <h2 id="chat-window-title" className="me-auto truncate text-base font-semibold tracking-[-0.01em]">
+        {messages.assistant}
+        <span className="ms-1.5 font-normal text-ink-2">{storeName}</span>
+      </h2>
+      {!control.isFullScreen && (
+        <IconButton
+          icon={isMinimised ? 'chevronUp' : 'minus'}
+          label={isMinimised ? messages.largeWindow : messages.smallWindow}
+          onClick={control.toggle}
+        />
+      )}
+      <IconButton
+        icon={control.isFullScreen ? 'leaveFullScreen' : 'fullScreen'}
+        label={control.isFullScreen ? messages.leaveFullScreen : messages.fullScreen}
+        iconClass="size-[18px]"
+        onClick={control.switchFullScreen}
+      />
+      <IconButton icon="close" label={messages.closeChat} onClick={control.close} />
+    </header>
+  );
+}
+
+function RoundButton({ control }: { control: ChatWindowControl }) {
+  const messages = useMessages();
+  if (control.isFullScreen) return null;
+  const isClosed = control.state === 'closed';
+  const isMinimised = control.state === 'minimised';
+  const label = isClosed ? messages.openChat : isMinimised ? messages.largeWindow : messages.smallWindow;
+  return (
+    <button
+      type="button"
+      data-testid="round-chat-button"
+      aria-label={label}
+      title={label}
+      aria-expanded={!isClosed}
+      onClick={control.toggle}
+      className={`fixed z-41 grid place-items-center rounded-full transition-transform duration-[120ms] active:translate-y-px focus-visible:rounded-full ${
+        isClosed
+          ? 'bottom-5 left-5 size-14 bg-action text-action-text shadow-lift hover:opacity-90'
+          : 'bottom-6 left-[26px] size-11 bg-surface text-ink shadow-[inset_0_0_0_1.5px_var(--line-strong)] hover:bg-surface-2 max-sm:bottom-[18px] max-sm:left-[18px]'
+      }`}
+    >
+      <Icon
+        name={isClosed ? 'chat' : isMinimised ? 'chevronUp' : 'chevronDown'}
+        className={isClosed ? 'size-6' : 'size-5'}
+      />
+    </button>
+  );
+}

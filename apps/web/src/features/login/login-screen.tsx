@@ -1,0 +1,65 @@
+/** The login, carved on the face of a plinth that carries things of three trades. */
+import { BookArt, Button, LampArt, Plinth, TabletsArt, TextField } from '@quarry/ui';
+import type { FormEvent } from 'react';
+
+interface LoginScreenProps {
+  /** What the login opens, as it stands in a sentence: `the shop chat`. */
+  context: string;
+  isPending: boolean;
+  /** Why the last try did not work. */
+  error: string | null;
+  onLogin: (credentials: { username: string; password: string }) => void;
+}
+
+export function LoginScreen({ context, isPending, error, onLogin }: LoginScreenProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    onLogin({ username: String(fields.get('username')).trim(), password: String(fields.get('password')) });
+  }
+
+  return (
+    <Plinth onTop={<StillLife />}>
+      <form onSubmit={submit} className="relative">
+        <h1 className="font-display text-[38px] leading-[1.02] font-bold tracking-[-0.03em] max-sm:text-[34px]">
+          Login Required
+        </h1>
+        <p className="mt-2 mb-5 text-base text-ink-2">Please login to access {context}</p>
+        {error && (
+          <p role="alert" className="mb-4 rounded-control bg-danger-tint px-3.5 py-2.5 text-danger">
+            {error}
+          </p>
+        )}
+        <TextField
+          label="Username"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+          className="mb-4"
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          className="mb-5.5"
+        />
+        <Button type="submit" disabled={isPending} className="w-full">
+          {isPending ? 'Logging in...' : 'Login'}
+        </Button>
+      </form>
+    </Plinth>
+  );
+}
+
+function StillLife() {
+  return (
+    <>
+      <LampArt className="mb-1 h-[190px] max-sm:h-[124px]" />
+      <BookArt className="h-[172px] max-sm:h-[112px]" />
+      <TabletsArt className="-mb-1 -ml-2 h-[118px] max-sm:h-[78px]" />
+    </>
+  );
+}

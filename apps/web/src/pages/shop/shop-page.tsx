@@ -1,0 +1,169 @@
+/**
+ * The shop chat page: after the login, the catalogue of one store and its assistant. The grid follows the chat: it
+ * shows the orders or the products of the last answer, else the catalogue.
+ */
+import type { ChatEndpoint } from '@quarry/client';
+import { useChatSession, useStoreSettings } from '@quarry/client/react';
+import type { Language, StoreSettings } from '@quarry/contract';
+import { MessagesProvider, OrderSections, latestOrderDay, useMessages } from '@quarry/ui';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { useIsOnline } from '../../browser/use-is-online.ts';
+import { Catalogue, ChatMatches, FiltersPanel, HallHeading } from '../../features/catalog/index.ts';
+import { ChatWindow, type MessageDrawing, useChatWindow } from '../../features/chat/index.ts';
+import { LoginGate, type Visitor } from '../../features/login/index.ts';
+import { ShopBar } from '../../features/shop-bar/index.ts';
+import { showProduct, understoodWords } from './show-product.ts';
+
+/** `endpoint`: the live call, or the one that is kept out of reports. */
+export function ShopPage({ endpoint }: { endpoint: ChatEndpoint }) {
+  return (
+    <LoginGate base="dev-dummy-shop" context="the shop chat">
+      {(visitor) => <ShopOfVisitor key={visitor.store} visitor={visitor} endpoint={endpoint} />}
+    </LoginGate>
+  );
+}
+
+/** Keyed by its store, so that another store begins with a fresh page: greeting, language, input, filter, window. */
+function ShopOfVisitor({ visitor, endpoint }: { visitor: Visitor; endpoint: ChatEndpoint }) {
+  const store = useStoreSettings(visitor.store);
+  if (!store) return <ShopOnItsWay visitor={visitor} />;
+  return <Shop visitor={visitor} store={store} endpoint={endpoint} />;
+}
+
+function ShopOnItsWay({ visitor }: { visitor: Visitor }) {
+  return (
+    <>
+      <ShopBar {...barOf(visitor)} isChatOpen={false} onToggleChat={ignore} onAsk={ignore} />
+      <ShopBody storeId={visitor.store} isChatBeside={false}>
+        <Catalogue storeId={visitor.store} showProducts={undefined} />
+      </ShopBody>
+    </>
+  );
+}
+
+interface ShopProps {
+  visitor: Visitor;
+  store: StoreSettings;
+  endpoint: ChatEndpoint;
+}
+
+function Shop({ visitor, store, endpoint }: ShopProps) {
+  const { chat, session } = useChatSession({ store, section: 'shop', endpoint });
+  const chatWindow = useChatWindow();
+  const { language } = chat;
+
+  const ask = useCallback((text: string) => session.send({ text }), [session]);
+  const askFromBar = (text: string) => {
+    chatWindow.open();
+    ask(text);
+  };
+  const drawing = useMemo<MessageDrawing>(
+    () => ({ showProduct: (entry) => showProduct(entry, store, language, 'elsewhere'), understoodWords }),
+    [store, language],
+  );
+
+  return (
+    <MessagesProvider language={language}>
+      <ShopBar
+        {...barOf(visitor)}
+        isChatOpen={chatWindow.state !== 'closed'}
+        onToggleChat={chatWindow.toggle}
+        onAsk={askFromBar}
+      />
+      <OfflineNotice />
+      <ShopBody storeId={store.id} isChatBeside={chatWindow.state !== 'closed'}>
+        <Hall store={store} language={language} chat={chat} onClear={session.clearFilter} />
+      </ShopBody>
+      <ChatWindow
+        control={chatWindow}
+        session={session}
+        state={chat}
+        storeName={store.id}
+        drawing={drawing}
+        onSend={ask}
+      />
+    </MessagesProvider>
+  );
+}
+
+interface HallProps {
+  store: StoreSettings;
+  language: Language;
+  chat: ReturnType<typeof useChatSession>['chat'];
+  onClear: () => void;
+}
+
+/** One of three: orders by status, what the chat found, the catalogue. */
+function Hall({ store, language, chat, onClear }: HallProps) {
+  const messages = useMessages();
+  const showProducts = useCallback(
+    (entries: readonly unknown[]) => entries.map((entry) => showProduct(entry, store, language, 'shop-page')),
+    [store, language],
+  );
+
+  if (chat.orders) {
+    const latest = latestOrderDay(chat.orders, language);
+    return (
+      <>
+        <HallHeading title={messages.yourOrders} detail={latest && messages.latestOrder(latest)} onClear={onClear} />
+        <OrderSections orders={chat.orders} />
+      </>
+    );
+  }
+  if (chat.documents) {
+    return (
+      <ChatMatches
+        storeId={store.id}
+        products={showProducts(chat.documents)}
+        understood={understoodWords(chat.documents)}
+        onClear={onClear}
+      />
+    );
+  }
+  return <Catalogue storeId={store.id} showProducts={showProducts} />;
+}
+
+interface ShopBodyProps {
+  storeId: string;
+  /** On a wide screen the page makes room for the window, so that no product lies under it. */
+  isChatBeside: boolean;
+  children: ReactNode;
+}
+
+function ShopBody({ storeId, isChatBeside, children }: ShopBodyProps) {
+  return (
+    <div
+      data-makes-room={isChatBeside || undefined}
+      className={`mx-auto px-6 pt-5.5 pb-22 max-sm:px-4 max-sm:pt-4 max-sm:pb-24 ${
+        isChatBeside ? 'lg:pl-[440px]' : 'max-w-[1720px] lg:grid lg:grid-cols-[196px_minmax(0,1fr)] lg:gap-8'
+      }`}
+    >
+      <FiltersPanel storeId={storeId} asLine={isChatBeside} />
+      <div className="min-w-0" data-testid="hall">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function OfflineNotice() {
+  const messages = useMessages();
+  const isOnline = useIsOnline();
+  if (isOnline) return null;
+  return (
+    <p role="status" className="bg-surface-2 px-6 py-2.5 text-center text-sm">
+      {messages.offline}
+    </p>
+  );
+}
+
+function barOf(visitor: Visitor) {
+  return {
+    stores: visitor.stores,
+    activeContext: visitor.activeContext,
+    onSwitchStore: visitor.switchContext,
+    onLogout: visitor.logout,
+  };
+}
+
+function ignore() {}

@@ -1,0 +1,64 @@
+/** From what the API sent to what a card shows: names, prices with their currency, reasons, a few facts. */
+import { PLACEHOLDER_IMAGE, normalizeProduct, shownPrice } from '@quarry/client';
+import { type Language, MatchReason, type StoreSettings } from '@quarry/contract';
+import type { ShownProduct } from '@quarry/ui';
+
+/** Attributes worth a glance. They are kept in English, so only English readers get them. */
+const GLANCE_ATTRIBUTES = ['material', 'color', 'pattern', 'dose_form', 'genre'] as const;
+const MOST_FACTS = 2;
+const MOST_REASONS = 4;
+
+/** The shop page strikes an original price through only for some stores, the chat for all. */
+export type ProductPlace = 'shop-page' | 'elsewhere';
+
+/** Null when the entry is no product at all; its card says so then. */
+export function showProduct(
+  entry: unknown,
+  store: StoreSettings,
+  language: Language,
+  place: ProductPlace,
+): ShownProduct | null {
+  const product = normalizeProduct(entry, store);
+  if (!product) return null;
+  const { price, struck } = shownPrice(product, store, place);
+  const fields = entry as Record<string, unknown>;
+  return {
+    id: product.id,
+    name: product.name,
+    images: product.images.filter((image) => image !== PLACEHOLDER_IMAGE),
+    price,
+    originalPrice: struck,
+    isGreat: product.great_match === true,
+    reasons: reasonsOf(fields).map((reason) => reason.value),
+    facts: factsOf(fields, language),
+    url: product.url,
+  };
+}
+
+/** The shopper's words that the products answered, each once, in the order of the best matches. */
+export function understoodWords(entries: readonly unknown[]): string[] {
+  const words = entries.flatMap((entry) =>
+    reasonsOf((entry ?? {}) as Record<string, unknown>).map(({ words }) => words.trim()),
+  );
+  return [...new Set(words.filter((word) => word !== ''))];
+}
+
+function reasonsOf(fields: Record<string, unknown>): MatchReason[] {
+  const reasons = Array.isArray(fields.reasons) ? fields.reasons : [];
+  const seen = new Set<string>();
+  return reasons
+    .flatMap((reason) => MatchReason.safeParse(reason).data ?? [])
+    .filter(({ value }) => value.trim() !== '' && !seen.has(value) && seen.add(value))
+    .slice(0, MOST_REASONS);
+}
+
+function factsOf(fields: Record<string, unknown>, language: Language): string[] {
+  const attributes = (fields.attributes ?? {}) as Record<string, unknown>;
+  const glances = language === 'en' ? GLANCE_ATTRIBUTES.map((name) => firstText(attributes[name])) : [];
+  return [firstText(fields.brand), ...glances].filter((fact) => fact !== null).slice(0, MOST_FACTS);
+}
+
+function firstText(value: unknown): string | null {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' && first.trim() !== '' ? first.trim() : null;
+}

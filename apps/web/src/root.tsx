@@ -1,0 +1,57 @@
+/** The document around every page: head, shell, and what shows when a page breaks. */
+import { pageTitle } from '@quarry/contract';
+import type { ReactNode } from 'react';
+import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts } from 'react-router';
+import { BrokenPage } from './app/broken-page.tsx';
+import { ScrollToTop } from './app/scroll-to-top.tsx';
+import { Shell } from './app/shell.tsx';
+import './app.css';
+
+export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+
+export const meta: MetaFunction = () => [{ title: pageTitle() }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f6f4" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1211" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <ScrollToTop />
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** Stands while the code of a page that was opened directly is on its way. */
+export function HydrateFallback() {
+  return (
+    <Shell>
+      <div className="min-h-[80vh]" />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Shell>
+      <BrokenPage error={error} />
+    </Shell>
+  );
+}

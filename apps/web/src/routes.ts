@@ -1,0 +1,12 @@
+/** Every address of the site. Each page is loaded when it is first opened, so the home page carries none of the platform. */
+import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
+
+export default [
+  index('pages/home.tsx'),
+  layout('app/platform-layout.tsx', [
+    route('dummy-shop', 'pages/shop/dummy-shop.tsx'),
+    route('yc-2025-batch-spring', 'pages/shop/yc-2025-batch-spring.tsx'),
+    route('dev-dummy-shop', 'pages/shop/dev-dummy-shop.tsx'),
+  ]),
+  route('*', 'pages/not-found.tsx'),
+] satisfies RouteConfig;

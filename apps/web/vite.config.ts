@@ -1,0 +1,13 @@
+/** How the pages are built and, during development, where their calls go: `QUARRY_API`, by default the local server. */
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+const api = process.env.QUARRY_API ?? 'http://127.0.0.1:3000';
+const toServer = { target: api, changeOrigin: false };
+
+export default defineConfig({
+  plugins: [tailwindcss(), !process.env.VITEST && reactRouter()],
+  server: { proxy: { '/api': toServer, '/media': toServer } },
+  build: { target: 'es2022' },
+});

@@ -1,0 +1,126 @@
+/**
+ * The assistant's one loop. It answers with a progress line before it does anything, reads what the shopper said about
+ * themselves, lets a mind work with the store's tools, and passes every piece through the guard. Which mind speaks
+ * changes nothing else: tools, memory and guard are the same.
+ */
+import type { Language, StoreSettings } from '@quarry/contract';
+import { detectLanguage } from '@quarry/language';
+import { guardPiece } from './guard/guard-pieces.ts';
+import { createLedger } from './guard/ledger.ts';
+import { type Memory, readMemory } from './memory/memory.ts';
+import { createBuiltInMind } from './minds/built-in/built-in-mind.ts';
+import { readProof } from './minds/built-in/slots/order-slots.ts';
+import { WORDINGS } from './minds/built-in/wording/wordings.ts';
+import type { EarlierMessage } from './minds/mind.ts';
+import type { ChatModel } from './minds/model/chat-model.ts';
+import { createModelMind } from './minds/model/model-mind.ts';
+import type { ReplyPiece } from './reply-piece.ts';
+import type { StoreTools } from './tools/store-tools.ts';
+import { createToolbox } from './tools/toolbox.ts';
+import type { TurnTrace } from './turn-trace.ts';
+
+/** What the shopper sent that this installation cannot read yet; the reply says so plainly. */
+export interface UnreadAttachments {
+  images: boolean;
+  audio: boolean;
+}
+
+/** Everything a turn needs that has to be loaded first. */
+export interface LoadedTurn {
+  /** As the trace's `memory` gave it after the last turn; null for a new conversation. */
+  memory: unknown;
+  history: readonly EarlierMessage[];
+  conversationId: string;
+  tools: StoreTools;
+}
+
+export interface TurnRequest {
+  message: string;
+  store: StoreSettings;
+  /** When absent, the language of the message. */
+  language?: Language | undefined;
+  unread?: UnreadAttachments;
+  /** Called after the first piece has left. */
+  load: () => Promise<LoadedTurn>;
+  signal: AbortSignal;
+}
+
+export interface Reply {
+  pieces: AsyncGenerator<ReplyPiece>;
+  trace: TurnTrace;
+}
+
+export interface Assistant {
+  reply(request: TurnRequest): Reply;
+}
+
+export interface AssistantParts {
+  /** Absent: the built-in mind answers everything. */
+  chatModel?: ChatModel | undefined;
+}
+
+export function createAssistant({ chatModel }: AssistantParts = {}): Assistant {
+  const builtIn = createBuiltInMind();
+
+  return {
+    reply(request) {
+      const language = request.language ?? languageOf(request);
+      const trace: TurnTrace = {
+        mind: chatModel ? 'model' : 'built-in',
+        language,
+        memory: null,
+        calls: [],
+        fallback: null,
+        tokens: 0,
+        removedSentences: 0,
+      };
+      const mind = chatModel ? createModelMind({ chatModel, fallback: builtIn, trace }) : builtIn;
+
+      async function* pieces(): AsyncGenerator<ReplyPiece> {
+        const { message, store, signal, unread } = request;
+        yield { type: 'step', content: WORDINGS[language].steps.reading };
+
+        const { memory: stored, history, conversationId, tools } = await request.load();
+        signal.throwIfAborted();
+        const memory = readMemory(stored);
+        trace.memory = memory;
+        memory.language = language;
+        rememberProof(memory, message);
+
+        const said = [...history.filter(({ role }) => role === 'shopper').map(({ text }) => text), message];
+        const ledger = createLedger(memory, said);
+        const toolbox = createToolbox({ tools, ledger, calls: trace.calls, signal });
+
+        const note = unread && noteOn(unread, language);
+        if (note) yield { type: 'text', content: message.trim() === '' ? note : `${note}\n\n` };
+        if (message.trim() !== '') {
+          const turn = { message, language, store, memory, tools: toolbox, ledger, history, conversationId, signal };
+          for await (const piece of mind.reply(turn)) {
+            const guarded = guardPiece(piece, ledger);
+            if (guarded) yield guarded;
+            signal.throwIfAborted();
+          }
+        }
+        memory.turns += 1;
+      }
+
+      return { pieces: pieces(), trace };
+    },
+  };
+}
+
+function languageOf({ message, store }: TurnRequest): Language {
+  return message.trim() === '' ? store.default_language : detectLanguage(message, store.default_language);
+}
+
+/** An address or a phone ending that the shopper has written counts for the rest of the conversation. */
+function rememberProof(memory: Memory, message: string): void {
+  const proof = readProof(message, { numberPending: memory.orders.pending !== null });
+  memory.orders.email = proof.email ?? memory.orders.email;
+  memory.orders.phoneEnding = proof.phoneEnding ?? memory.orders.phoneEnding;
+}
+
+function noteOn({ images, audio }: UnreadAttachments, language: Language): string | null {
+  const { unreadImages, unreadAudio } = WORDINGS[language];
+  return images ? unreadImages : audio ? unreadAudio : null;
+}

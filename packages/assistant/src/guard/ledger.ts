@@ -1,0 +1,149 @@
+/**
+ * The ledger: everything that tools returned in this conversation, and what the shopper said. The guard lets nothing
+ * pass that does not stand in it. It starts a turn with what the conversation remembers.
+ */
+import type { Order, ProductDocument, Understood } from '@quarry/contract';
+import type { Memory } from '../memory/memory.ts';
+import { foldText } from '../words/fold-text.ts';
+import { numbersIn } from '../words/numbers-in.ts';
+
+export interface Ledger {
+  addProducts(documents: readonly ProductDocument[]): void;
+  addOrders(orders: readonly Order[]): void;
+  addCount(count: number): void;
+  /** Price limits of a query: amounts that may be named without being the price of a product. */
+  addLimits(used: Pick<Understood, 'price_min' | 'price_max'>): void;
+  /** A text that may be repeated, for example the shop's own about delivery: its words, numbers and amounts. */
+  addFact(text: string): void;
+  product(id: string): ProductDocument | undefined;
+  order(number: string): Order | undefined;
+  orders(): Order[];
+  hasProducts(): boolean;
+  knowsNumber(value: number): boolean;
+  /** Whether the value is the price of something, or an amount that stands in one of the shop's own texts. */
+  knowsAmount(value: number): boolean;
+  /** Whether the value is a price limit that a search really used. What the shopper merely claims is none. */
+  knowsLimit(value: number): boolean;
+  knowsStock(value: number): boolean;
+  /** Folded titles of the products. */
+  titles(): ReadonlySet<string>;
+  knowsWord(foldedWord: string): boolean;
+  knowsAddress(url: string): boolean;
+}
+
+/** Two amounts are the same when they are on a price tag. */
+const cents = (value: number): number => Math.round(value * 100);
+
+export function createLedger(memory: Memory, said: readonly string[]): Ledger {
+  const products = new Map<string, ProductDocument>();
+  const orders = new Map<string, Order>();
+  const numbers = new Set<number>();
+  const amounts = new Set<number>();
+  const limits = new Set<number>();
+  const stocks = new Set<number>();
+  const titles = new Set<string>();
+  const words = new Set<string>();
+  const addresses = new Set<string>();
+
+  const learnWords = (text: string): void => {
+    for (const word of foldText(text).split(/[^\p{L}\p{M}\p{N}]+/u)) if (word) words.add(word);
+  };
+  const learnNumber = (value: number | null | undefined): void => {
+    if (typeof value === 'number') numbers.add(cents(value));
+  };
+  const learnAmount = (value: number | null | undefined): void => {
+    if (typeof value !== 'number') return;
+    numbers.add(cents(value));
+    amounts.add(cents(value));
+    // "$49" for 49.50 and "$50" for 49.99 are how people say a price.
+    if (!Number.isInteger(value)) for (const round of [Math.floor(value), Math.round(value)]) amounts.add(cents(round));
+  };
+  const learnText = (text: string): void => {
+    learnWords(text);
+    for (const value of numbersIn(text)) learnNumber(value);
+  };
+  const learnTitle = (title: string): void => {
+    titles.add(foldText(title));
+    learnText(title);
+  };
+
+  const learnLimit = (value: number | null | undefined): void => {
+    if (typeof value !== 'number') return;
+    for (const limit of [value, Math.floor(value), Math.ceil(value)]) limits.add(cents(limit));
+    learnNumber(value);
+  };
+
+  for (const text of said) learnText(text);
+  for (const shown of memory.shown.products) {
+    learnTitle(shown.title);
+    learnAmount(shown.price);
+  }
+  learnNumber(memory.shown.total);
+  learnLimit(memory.wishes?.filters.price_min);
+  learnLimit(memory.wishes?.filters.price_max);
+  for (const number of memory.orders.proven) learnText(number);
+
+  return {
+    addProducts(documents) {
+      for (const document of documents) {
+        const { metadata } = document;
+        products.set(document.id, document);
+        learnTitle(metadata.title);
+        learnTitle(metadata.name);
+        learnText(document.id);
+        for (const text of Object.values(metadata.texts)) {
+          learnTitle(text.title);
+          learnText(text.description);
+        }
+        learnText([metadata.description, metadata.brand ?? '', metadata.category ?? ''].join('\n'));
+        learnText([...metadata.category_path, ...metadata.keywords].join('\n'));
+        learnText(JSON.stringify([metadata.attributes, metadata.variants.map((variant) => variant.attributes)]));
+        for (const price of [metadata.original_price, metadata.discounted_price, metadata.current_price]) {
+          learnAmount(price);
+        }
+        for (const variant of metadata.variants) learnAmount(variant.price);
+        for (const stock of [metadata.stock, ...metadata.variants.map((variant) => variant.stock)]) {
+          learnNumber(stock);
+          if (stock !== null) stocks.add(stock);
+        }
+        learnNumber(metadata.rating);
+        learnNumber(metadata.review_count);
+        for (const url of [metadata.url, ...metadata.images]) if (url) addresses.add(url);
+      }
+    },
+    addOrders(told) {
+      for (const order of told) {
+        orders.set(order.order_number, order);
+        learnText([order.order_number, order.tracking_number ?? '', order.status ?? ''].join('\n'));
+        learnText([order.order_date, order.shipped_date, order.delivery_date].join('\n'));
+        learnAmount(order.total);
+        for (const item of order.items ?? []) {
+          learnTitle(item.title);
+          learnAmount(item.price);
+          learnNumber(item.quantity);
+        }
+      }
+    },
+    addCount: learnNumber,
+    addLimits(used) {
+      learnLimit(used.price_min);
+      learnLimit(used.price_max);
+    },
+    addFact(text) {
+      learnText(text);
+      for (const value of numbersIn(text)) amounts.add(cents(value));
+      for (const address of text.match(/https?:\/\/[^\s)>\]]+/g) ?? []) addresses.add(address);
+    },
+    product: (id) => products.get(id),
+    order: (number) => orders.get(number),
+    orders: () => [...orders.values()],
+    hasProducts: () => products.size > 0 || memory.shown.products.length > 0,
+    knowsNumber: (value) => numbers.has(cents(value)),
+    knowsAmount: (value) => amounts.has(cents(value)),
+    knowsLimit: (value) => limits.has(cents(value)),
+    knowsStock: (value) => stocks.has(value),
+    titles: () => titles,
+    knowsWord: (word) => words.has(word),
+    knowsAddress: (url) => addresses.has(url),
+  };
+}

@@ -1,0 +1,29 @@
+/** The front door of the assistant: the loop, the ports it asks of its surroundings, and the pieces it answers with. */
+export {
+  type Assistant,
+  type AssistantParts,
+  createAssistant,
+  type LoadedTurn,
+  type Reply,
+  type TurnRequest,
+  type UnreadAttachments,
+} from './agent-loop.ts';
+export type { EarlierMessage } from './minds/mind.ts';
+export {
+  type ChatModel,
+  type ModelEvent,
+  type ModelMessage,
+  type ModelRequest,
+  type ModelTool,
+  ModelUnavailable,
+} from './minds/model/chat-model.ts';
+export type { ReplyPiece } from './reply-piece.ts';
+export type {
+  FoundProducts,
+  OrderAnswer,
+  OrderProof,
+  OrderQuestion,
+  ProductQuestion,
+  StoreTools,
+} from './tools/store-tools.ts';
+export type { TurnTrace } from './turn-trace.ts';

@@ -1,0 +1,59 @@
+/** How wishes change from turn to turn, and how they become a query. */
+import type { Language, SearchFilters } from '@quarry/contract';
+import { labelOf } from '@quarry/language';
+import type { Wishes } from './memory.ts';
+
+export const ATTRIBUTE_KEYS = ['color', 'material', 'gender', 'size', 'brand'] as const;
+const LABELLED_KINDS = ['material', 'color', 'category', 'gender', 'pattern', 'season', 'occasion', 'dose_form'] as const;
+export type AttributeKey = (typeof ATTRIBUTE_KEYS)[number];
+
+export function valuesOf(value: string | string[] | undefined): string[] {
+  return value === undefined ? [] : Array.isArray(value) ? value : [value];
+}
+
+/**
+ * The wishes with new conditions laid over them: a new colour replaces the old one, what is ruled out adds up, and what
+ * is newly ruled out is no longer asked for.
+ */
+export function narrowed(wishes: Wishes, added: SearchFilters, words: string): Wishes {
+  const { exclude = [], category: _sameCategory, ...replaced } = added;
+  const filters: SearchFilters = { ...wishes.filters, ...replaced };
+  const ruledOut = [...new Set([...(wishes.filters.exclude ?? []), ...exclude])];
+  const askedFor = new Set(ATTRIBUTE_KEYS.flatMap((key) => valuesOf(replaced[key])));
+  filters.exclude = ruledOut.filter((value) => !askedFor.has(value));
+  if (filters.exclude.length === 0) delete filters.exclude;
+  for (const key of ATTRIBUTE_KEYS) {
+    const left = valuesOf(filters[key]).filter((value) => !exclude.includes(value));
+    if (left.length === 0) delete filters[key];
+    else filters[key] = left.length === 1 ? left[0] : left;
+  }
+  // Of two limits that exclude each other the newer one holds.
+  if (filters.price_min !== undefined && filters.price_max !== undefined && filters.price_min > filters.price_max) {
+    if (added.price_max === undefined) delete filters.price_max;
+    else delete filters.price_min;
+  }
+
+  const text = [wishes.words, words].filter(Boolean).join(' ');
+  return { words: text, said: text, filters, sort: wishes.sort };
+}
+
+/** The query of the wishes: what was said, or the remaining words with the labels of the conditions. */
+export function queryOf(wishes: Wishes, language: Language): string {
+  if (wishes.said !== wishes.words && wishes.said !== '') return wishes.said;
+  const labels = ATTRIBUTE_KEYS.filter((key) => key !== 'size').flatMap((key) =>
+    valuesOf(wishes.filters[key]).map((value) => labelFor(key, value, language)),
+  );
+  const query = [wishes.words, ...labels].filter(Boolean).join(' ');
+  return query || valuesOf(wishes.filters.category).join(' ') || valuesOf(wishes.filters.size).join(' ');
+}
+
+/** A value as the reader calls it. Brands are names and stay as they are. */
+export function labelFor(key: AttributeKey | 'category', value: string, language: Language): string {
+  return key === 'brand' ? value : labelOf(key, value, language);
+}
+
+/** The label of a value whose kind is not known: what was ruled out may be a material, a colour or anything else. */
+export function labelOfAnyKind(value: string, language: Language): string {
+  const labels = LABELLED_KINDS.map((kind) => labelOf(kind, value, language));
+  return labels.find((label) => label !== value) ?? value;
+}

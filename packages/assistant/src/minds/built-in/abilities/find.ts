@@ -1,0 +1,64 @@
+/** Finding: a new wish in the shopper's own words. */
+import type { Wishes } from '../../../memory/memory.ts';
+import type { ReplyPiece } from '../../../reply-piece.ts';
+import type { Turn } from '../../mind.ts';
+import type { WishSlots } from '../slots/wish-slots.ts';
+import { oneOf } from '../wording/wording.ts';
+import { WORDINGS } from '../wording/wordings.ts';
+import { type Finding, lookFor } from './look-for.ts';
+import { countOf, describeWish, showProducts } from './show-products.ts';
+
+/** @param isQuestion the message may be no wish at all: then only a product that fits well is an answer. */
+export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): AsyncGenerator<ReplyPiece> {
+  const { language, memory } = turn;
+  const wording = WORDINGS[language];
+  yield { type: 'step', content: wording.steps.searching };
+
+  const wishes = wishesOf(wish);
+  const finding = await lookFor(turn, wishes);
+  const isAnswer = finding.kind === 'found' && finding.found.documents.some(({ metadata }) => metadata.great_match);
+  if (isQuestion && !isAnswer) {
+    yield { type: 'text', content: oneOf(wording.unknown, memory.turns) };
+    return;
+  }
+  yield* answerFinding(turn, wishes, finding);
+}
+
+/** Shows what there is and says nothing when there is nothing; tells whether there was. */
+export async function* findIfThere(turn: Turn, wish: WishSlots): AsyncGenerator<ReplyPiece, boolean> {
+  const wishes = wishesOf(wish);
+  const finding = await lookFor(turn, wishes);
+  if (finding.kind !== 'found') return false;
+  yield* answerFinding(turn, wishes, finding);
+  return true;
+}
+
+/** Words a finding, whether it came from a new wish or from a narrowed one. */
+export async function* answerFinding(turn: Turn, wishes: Wishes, finding: Finding): AsyncGenerator<ReplyPiece> {
+  const { language, memory } = turn;
+  const wording = WORDINGS[language];
+  const wish = describeWish(wishes, turn);
+
+  if (finding.kind === 'nothing') {
+    yield { type: 'text', content: oneOf(wording.nothing, memory.turns)(wish) };
+    // An empty list tells the page that the wish was a wish, and that nothing meets it.
+    yield { type: 'docs', content: { documents: [] } };
+    return;
+  }
+  const count = countOf(finding.found.total, turn);
+  const openings = {
+    found: () => oneOf(wording.found, memory.turns)({ count, wish }),
+    close: () => oneOf(wording.closest, memory.turns)(wish),
+    relaxed: () => {
+      const letGo = finding.kind === 'relaxed' ? finding.letGo : 'all';
+      const condition = letGo === 'all' ? wording.lettingGoOfAll : wording.lettingGo[letGo];
+      return wording.relaxed({ wish, condition, count });
+    },
+  };
+  const { found, wishes: met } = finding;
+  yield* showProducts(turn, { found, wishes: met, page: 1, opening: openings[finding.kind]() });
+}
+
+function wishesOf({ words, said, filters }: WishSlots): Wishes {
+  return { words, said, filters, sort: 'relevance' };
+}

@@ -1,0 +1,91 @@
+/** Shows a page of products: says what they are, sends the cards, offers quick replies, and remembers it all. */
+import type { ListedProduct } from '@quarry/contract';
+import type { Memory, Wishes } from '../../../memory/memory.ts';
+import { ATTRIBUTE_KEYS, labelFor, labelOfAnyKind, valuesOf } from '../../../memory/wishes.ts';
+import type { ReplyPiece } from '../../../reply-piece.ts';
+import type { FoundProducts } from '../../../tools/store-tools.ts';
+import { titleIn, writeNumber, writePrice } from '../../../words/write-facts.ts';
+import type { Turn } from '../../mind.ts';
+import { quickReplySets } from '../quick-replies.ts';
+import { oneOf } from '../wording/wording.ts';
+import { WORDINGS } from '../wording/wordings.ts';
+import { PAGE } from './look-for.ts';
+
+/** @param opening the first sentence, which says how these products answer the wish. */
+export async function* showProducts(
+  turn: Turn,
+  { found, wishes, page, opening }: { found: FoundProducts; wishes: Wishes; page: number; opening: string },
+): AsyncGenerator<ReplyPiece> {
+  const { language, memory } = turn;
+  const wording = WORDINGS[language];
+  const documents = found.documents.slice(0, PAGE);
+  const [best, next] = documents;
+
+  yield { type: 'text', content: opening };
+  if (best) {
+    const first = named(best.metadata, turn);
+    const naming = next
+      ? oneOf(wording.best, memory.turns)(first, named(next.metadata, turn))
+      : oneOf(wording.only, memory.turns)(first);
+    yield { type: 'text', content: ` ${naming}` };
+  }
+  if (documents.some(({ metadata }) => metadata.attributes.dose_form !== undefined)) {
+    yield { type: 'text', content: ` ${wording.askPharmacist}` };
+  }
+  remember(memory, { wishes, page, total: found.total }, documents);
+  yield { type: 'docs', content: { documents } };
+
+  if (page === 1) memory.buttonSet = 0;
+  const sets = quickReplySets({ documents: found.documents, wishes, language, currency: turn.store.currency });
+  const buttons = [...(sets[memory.buttonSet] ?? sets[0] ?? [])];
+  if (found.total > page * PAGE) buttons.push(wording.buttonMore);
+  if (buttons.length > 0) yield { type: 'buttons', content: buttons };
+}
+
+export function named(product: ListedProduct, { language, store }: Turn): string {
+  const quoted = WORDINGS[language].quote(titleIn(product, language));
+  const { current_price: price } = product;
+  return price === null ? quoted : WORDINGS[language].priced(quoted, writePrice(price, store.currency, language));
+}
+
+/** The wish as the assistant repeats it: `“dress” (blue, up to $40)`. */
+export function describeWish(wishes: Wishes, { language, store, message }: Turn): string {
+  const wording = WORDINGS[language];
+  const { price_min: low, price_max: high, exclude = [] } = wishes.filters;
+  const price = (amount: number): string => writePrice(amount, store.currency, language);
+  const isSaidInFull = wishes.said !== wishes.words;
+  const conditions = isSaidInFull
+    ? []
+    : ATTRIBUTE_KEYS.flatMap((key) =>
+        valuesOf(wishes.filters[key]).map((value) =>
+          key === 'size' ? wording.size(value.toUpperCase()) : labelFor(key, value, language),
+        ),
+      );
+  if (low !== undefined && high !== undefined) conditions.push(wording.priceBetween(price(low), price(high)));
+  else if (high !== undefined) conditions.push(wording.priceMax(price(high)));
+  else if (low !== undefined) conditions.push(wording.priceMin(price(low)));
+  for (const value of exclude) conditions.push(wording.without(labelOfAnyKind(value, language)));
+
+  const words = isSaidInFull ? wishes.said : wishes.words;
+  const [first, ...others] = conditions;
+  if (words === '' && first !== undefined) return [first, ...others].join(', ');
+  const quoted = wording.quote(words || message.trim());
+  return conditions.length > 0 ? `${quoted} (${conditions.join(', ')})` : quoted;
+}
+
+export function countOf(total: number, { language }: Turn): string {
+  return WORDINGS[language].products(total, writeNumber(total, language));
+}
+
+function remember(
+  memory: Memory,
+  { wishes, page, total }: { wishes: Wishes; page: number; total: number },
+  documents: FoundProducts['documents'],
+): void {
+  memory.wishes = wishes;
+  memory.shown = {
+    products: documents.map(({ id, metadata }) => ({ id, title: metadata.title, price: metadata.current_price })),
+    page,
+    total,
+  };
+}

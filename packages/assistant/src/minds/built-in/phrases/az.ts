@@ -1,0 +1,27 @@
+import type { PhraseBook } from './phrase-book.ts';
+
+export const az = {
+  greetings: ['salam', 'salamlar', 'salam əleyküm', 'sabahınız xeyir', 'sabahın xeyir', 'axşamınız xeyir', 'axşamın xeyir', 'günortanız xeyir', 'hər vaxtınız xeyir', 'necəsən', 'necəsiniz'],
+  thanks: ['təşəkkür', 'təşəkkürlər', 'təşəkkür edirəm', 'çox təşəkkür edirəm', 'çox təşəkkürlər', 'sağ ol', 'sağol', 'sağ olun', 'çox sağ ol', 'çox sağ olun', 'minnətdaram', 'əla', 'yaxşı', 'oldu', 'super', 'gözəl', 'kömək üçün', 'köməyiniz üçün'],
+  goodbye: ['hələlik', 'sağlıqla qal', 'sağlıqla qalın', 'görüşənədək', 'görüşərik', 'gecəniz xeyrə', 'gecən xeyrə', 'gecəniz xeyir'],
+  help: ['kömək', 'kömək et', 'kömək edin', 'kömək edərsən', 'kömək edərsiniz', 'mənə kömək et', 'mənə kömək edin', 'köməyə ehtiyacım var', 'kömək lazımdır', 'mənə kömək lazımdır', 'nə edə bilərsən', 'nə edə bilirsən', 'nə bacarırsan', 'nə soruşa bilərəm', 'necə işləyir', 'sən kimsən', 'kimsən', 'siz kimsiniz', 'robotsan'],
+  around: ['zəhmət olmasa', 'xahiş edirəm', 'axtarıram', 'axtarırıq', 'istəyirəm', 'istərdim', 'almaq istəyirəm', 'almaq istərdim', 'sifariş etmək istəyirəm', 'sifariş vermək istəyirəm', 'mənə', 'lazımdır', 'lazım', 'göstər', 'göstərin', 'göstərə bilərsiniz', 'göstərə bilərsən', 'tap', 'tapın', 'axtar', 'axtarın', 'var mı', 'varmı', 'sizdə', 'sizdə var', 'satırsınız', 'tövsiyə et', 'tövsiyə edin', 'məsləhət gör', 'məsləhət görün', 'bir şey', 'nəsə', 'bir', 'xeyr', 'yox', 'bəli', 'əvəzinə'],
+  small: ['bu', 'o', 'bunlar', 'və', 'ya', 'ya da', 'və ya', 'amma', 'ilə', 'üçün', 'da', 'də', 'ki', 'mi', 'mı', 'mu', 'mü', 'yalnız', 'təkcə', 'ancaq', 'sadəcə', 'olsun', 'olan', 'olanlar', 'olanı', 'rəng', 'rəngdə', 'rəngli', 'rəngi', 'ölçü', 'ölçüdə', 'ölçüsü', 'ölçülü', 'beden', 'eyni', 'eynisi', 'mən', 'sən', 'siz', 'indi', 'daha', 'dənə', 'növ', 'məhsul', 'məhsullar', 'model', 'modellər', 'var'],
+  joining: ['yalnız', 'təkcə', 'ancaq', 'amma', 'və', 'həm də', 'olsun', 'ölçü', 'ən çox', 'ən az', 'bəs'],
+  cheaper: ['daha ucuz*', 'ucuz', 'ucuzu', 'ucuzları', 'daha sərfəli*', 'daha münasib*', 'çox bahadır', 'bahadır', 'çox baha', 'baha', 'ən ucuz*', 'ucuz olanlar'],
+  dearer: ['daha baha*', 'daha keyfiyyətli*', 'daha yaxşı*', 'ən baha*', 'daha lüks*'],
+  more: ['daha çox', 'daha çox göstər', 'çox göstər', 'davam', 'davam et', 'növbəti', 'növbəti səhifə', 'digərləri', 'digərlərini göstər', 'başqa', 'başqa var', 'başqa nə var', 'başqaları', 'başqa variantlar', 'başqa göstər', 'daha göstər', 'daha nə var', 'yenə göstər'],
+  restart: ['əvvəldən', 'əvvəldən başla', 'əvvəldən başlayaq', 'yenidən başla', 'yenidən başlayaq', 'yenidən', 'sıfırla', 'sıfırdan', 'yeni axtarış', 'unut', 'təmizlə'],
+  otherButtons: ['başqa düymələr', 'digər düymələr'],
+  myOrders: ['sifarişim*', 'sifarişlərim*', 'bağlamam*', 'bağlamalarım', 'göndərişim', 'sifarişin statusu', 'sifariş statusu', 'sifarişin vəziyyəti', 'sifarişi izlə*', 'sifarişlər', 'son sifarişlər', 'bütün sifarişlər'],
+  orderNouns: ['sifariş*', 'bağlama', 'göndəriş'],
+  orderCues: ['harada', 'hardadır', 'haradadır', 'hanı', 'nə vaxt', 'status*', 'vəziyyət*', 'izlə*', 'nömrə*', 'nömrəli', 'gələcək', 'çatacaq', 'çatdı', 'gəldi', 'nə oldu', 'yoxla*'],
+  delivery: ['çatdırılma', 'çatdırılması', 'çatdırılma haqqı', 'çatdırılma müddəti', 'çatdırılma qiyməti', 'çatdırırsınız', 'çatdırılma var', 'pulsuz çatdırılma', 'kuryer', 'neçə günə gəlir', 'neçə günə çatır', 'göndərirsiniz'],
+  returns: ['qaytarma', 'qaytarmaq', 'qaytarılma', 'qaytarılması', 'qaytarma şərtləri', 'geri qaytar*', 'pulun qaytarılması', 'dəyişdirmək', 'dəyişdirmə', 'dəyişmək', 'zəmanət', 'zəmanəti'],
+  payment: ['ödəniş', 'ödənişi', 'ödəniş üsulları', 'necə ödəyə bilərəm', 'necə ödəyim', 'ödəmək', 'qapıda ödəniş', 'kartla', 'kredit kartı', 'nağd', 'nağd pulla', 'taksit*', 'hissə-hissə', 'hissəli'],
+  hours: ['iş saatları', 'iş saatlarınız', 'iş vaxtı', 'iş qrafiki', 'saat neçədə açılır', 'saat neçədə açılırsınız', 'saat neçədə bağlanır', 'neçəyə kimi açıqdır', 'neçəyə kimi işləyirsiniz', 'neçəyə qədər işləyirsiniz', 'nə vaxt açılır', 'nə vaxt bağlanır', 'açıqsınız', 'açıqdır', 'bazar günü işləyirsiniz'],
+  branches: ['filial', 'filiallar', 'filialınız', 'filiallarınız', 'ən yaxın filial', 'ən yaxın mağaza', 'ən yaxın aptek', 'yaxınlıqdakı aptek', 'mağazanız haradadır', 'mağaza haradadır', 'haradasınız', 'harada yerləşirsiniz', 'ünvan', 'ünvanınız', 'ünvanlar', 'ünvanlarınız', 'mağazalarınız'],
+  contact: ['əlaqə', 'əlaqə nömrəsi', 'telefon nömrəniz', 'nömrəniz', 'sizə zəng', 'sizinlə əlaqə', 'müştəri xidməti', 'müştəri xidmətləri', 'dəstək', 'operator', 'operatorla', 'insanla danışmaq', 'əczaçı', 'əczaçı ilə'],
+  about: ['haqqınızda', 'mağaza haqqında', 'mağazanız haqqında', 'şirkət haqqında', 'haqqımızda'],
+  questionWords: ['kim', 'niyə', 'nəyə görə', 'necə', 'nə vaxt', 'harada', 'nədir', 'nə deməkdir', 'neçə', 'bilirsən', 'bilirsiniz', 'izah et', 'de görüm', 'danış'],
+} as const satisfies PhraseBook;

@@ -1,0 +1,27 @@
+import type { PhraseBook } from './phrase-book.ts';
+
+export const tr = {
+  greetings: ['merhaba', 'merhabalar', 'selam', 'selamlar', 'günaydın', 'iyi günler', 'iyi akşamlar', 'iyi aksamlar', 'nasılsın', 'nasılsınız', 'hey', 'slm', 'mrb'],
+  thanks: ['teşekkürler', 'teşekkür ederim', 'çok teşekkürler', 'çok teşekkür ederim', 'sağol', 'sağ ol', 'sağolun', 'sağ olun', 'eyvallah', 'tamam', 'tamamdır', 'süper', 'harika', 'güzel', 'yardımın için', 'yardımınız için', 'tşk'],
+  goodbye: ['hoşça kal', 'hoşça kalın', 'hoşçakal', 'hoşçakalın', 'güle güle', 'görüşürüz', 'görüşmek üzere', 'iyi geceler', 'bay bay'],
+  help: ['yardım', 'yardım et', 'yardım edin', 'yardım eder misin', 'yardım eder misiniz', 'yardıma ihtiyacım var', 'bana yardım et', 'ne yapabilirsin', 'ne yapabiliyorsun', 'neler yapabilirsin', 'neler yapabiliyorsun', 'ne sorabilirim', 'nasıl çalışıyor', 'sen kimsin', 'kimsin', 'siz kimsiniz', 'robot musun'],
+  around: ['lütfen', 'arıyorum', 'arıyoruz', 'istiyorum', 'isterim', 'almak istiyorum', 'sipariş vermek istiyorum', 'satın almak istiyorum', 'ihtiyacım var', 'lazım', 'bana', 'göster', 'gösterir misin', 'gösterir misiniz', 'gösterin', 'bul', 'bulur musun', 'bulur musunuz', 'bulun', 'ara', 'var mı', 'varmı', 'var mıdır', 'satıyor musunuz', 'öner', 'önerir misin', 'önerir misiniz', 'öneri', 'bir şey', 'bir şeyler', 'bişey', 'bakıyorum', 'bakıyordum', 'hayır', 'evet', 'aslında', 'yerine'],
+  small: ['bir', 'bu', 'şu', 'o', 'bunlar', 've', 'veya', 'ya da', 'ama', 'ile', 'için', 'de', 'da', 'ki', 'mi', 'mı', 'mu', 'mü', 'sadece', 'yalnızca', 'sade', 'olsun', 'olan', 'olanlar', 'olanı', 'renk', 'renkte', 'renkli', 'rengi', 'beden', 'bedeni', 'bedende', 'numara', 'aynı', 'aynısı', 'ben', 'sen', 'siz', 'şimdi', 'daha', 'tane', 'türü', 'ürün', 'ürünler', 'model', 'modeller', 'var'],
+  joining: ['sadece', 'yalnızca', 'ama', 've', 'bir de', 'peki', 'olsun', 'beden', 'en fazla', 'en az'],
+  cheaper: ['daha ucuz*', 'ucuz', 'ucuzu', 'ucuzları', 'daha uygun*', 'daha hesaplı*', 'daha ekonomik*', 'çok pahalı', 'pahalı', 'pahalıymış', 'en ucuz*', 'ucuz olanlar', 'uygun fiyatlı'],
+  dearer: ['daha pahalı*', 'daha kaliteli*', 'daha lüks*', 'daha iyi*', 'en pahalı*', 'kaliteli olanlar'],
+  more: ['daha fazla', 'daha fazla göster', 'daha fazlası', 'daha fazlasını göster', 'devam', 'devam et', 'sonraki', 'sonraki sayfa', 'diğerleri', 'diğerlerini göster', 'başka', 'başka var mı', 'başka ne var', 'başkaları', 'başka seçenekler', 'başka göster', 'daha göster', 'daha var mı'],
+  restart: ['baştan', 'baştan başla', 'baştan başlayalım', 'yeniden başla', 'yeniden başlayalım', 'sıfırla', 'sıfırdan', 'sıfırdan başlayalım', 'yeni arama', 'boş ver', 'temizle'],
+  otherButtons: ['başka düğmeler', 'diğer düğmeler', 'başka butonlar'],
+  myOrders: ['siparişim*', 'siparişlerim*', 'kargom*', 'paketim*', 'gönderim', 'sipariş durumu', 'siparişin durumu', 'sipariş takib*', 'kargo takib*', 'siparişler', 'son siparişler', 'tüm siparişler'],
+  orderNouns: ['sipariş*', 'kargo', 'kargosu', 'paket', 'gönderi'],
+  orderCues: ['nerede', 'nerde', 'ne zaman', 'durum*', 'takip*', 'numara*', 'nolu', 'gelecek', 'gelir', 'geldi', 'teslim', 'ne oldu', 'hangi aşamada', 'kontrol', 'sorgula*'],
+  delivery: ['teslimat', 'teslimat ücreti', 'teslimat süresi', 'kargo ücreti', 'kargo süresi', 'kargo bedava', 'kargo ücretsiz', 'ücretsiz kargo', 'gönderim yapıyor musunuz', 'kaç günde gelir', 'kargo kaç', 'kargo var mı', 'eve teslim', 'gönderiyor musunuz', 'teslimatı', 'teslimat nasıl'],
+  returns: ['iade', 'iadesi', 'iade etmek', 'iade koşulları', 'iade şartları', 'geri ödeme', 'para iadesi', 'değişim', 'değiştirmek', 'geri gönder*', 'garanti', 'garantisi'],
+  payment: ['ödeme', 'ödemeler', 'ödeme yöntemleri', 'ödeme seçenekleri', 'nasıl öderim', 'nasıl ödeyebilirim', 'kapıda ödeme', 'kredi kartı', 'kredi kartıyla', 'kartla', 'nakit', 'taksit*', 'havale'],
+  hours: ['çalışma saatleri', 'çalışma saatleriniz', 'açılış saati', 'kapanış saati', 'kaçta açılıyor', 'kaçta açılıyorsunuz', 'kaçta kapanıyor', 'kaçta kapanıyorsunuz', 'kaça kadar açık*', 'açık mısınız', 'açık mı', 'pazar günü açık', 'saat kaçta', 'mesai saatleri'],
+  branches: ['şube', 'şubeler', 'şubeniz', 'şubeleriniz', 'en yakın şube', 'en yakın mağaza', 'en yakın eczane', 'yakındaki eczane', 'mağazanız nerede', 'mağaza nerede', 'neredesiniz', 'adres', 'adresiniz', 'adresleriniz', 'mağaza adresi', 'mağazalar', 'mağazalarınız'],
+  contact: ['iletişim', 'telefon numaranız', 'telefonunuz', 'sizi aramak', 'nasıl ulaşırım', 'size nasıl ulaşabilirim', 'müşteri hizmetleri', 'destek', 'canlı destek', 'temsilci', 'müşteri temsilcisi', 'insanla konuşmak', 'eczacıya danış*', 'eczacı'],
+  about: ['hakkınızda', 'mağaza hakkında', 'mağazanız hakkında', 'şirket hakkında', 'hakkımızda'],
+  questionWords: ['kim', 'neden', 'niye', 'niçin', 'nasıl', 'ne zaman', 'nerede', 'nedir', 'ne demek', 'ne', 'kaç', 'biliyor musun', 'biliyor musunuz', 'anlat', 'söyle', 'açıkla'],
+} as const satisfies PhraseBook;

@@ -1,0 +1,67 @@
+/**
+ * Reads a wish from a message: what became a condition (price, colour, size, …), which words are left to be matched as
+ * text, and which of them nobody can explain.
+ */
+import type { Language, SearchFilters } from '@quarry/contract';
+import { type Understanding, understand } from '@quarry/language';
+import { foldText } from '../../../words/fold-text.ts';
+import { OWN_PHRASES } from '../phrases/phrase-books.ts';
+
+export interface WishSlots {
+  /** The wish without the words around it, price and negations. May be empty. */
+  said: string;
+  /** The same without the words that became conditions. */
+  words: string;
+  filters: SearchFilters;
+  /** Something of the message was understood: a condition or a concept. */
+  hasMeaning: boolean;
+  namesCategory: boolean;
+  /** Words that are neither understood nor small talk. */
+  unexplained: string[];
+  /** The message begins like a continuation of the last wish. */
+  continues: boolean;
+}
+
+const CONDITION_KINDS = new Set(['color', 'size', 'gender', 'material', 'brand']);
+
+export function readWishSlots(message: string, language: Language, currency: string): WishSlots {
+  const own = OWN_PHRASES[language];
+  const asked = tidy(own.around.removeFrom(message));
+  const { understood, spans, rest } = understand(asked || message, { language, currency });
+  const said = tidy(rest);
+  const inside = understand(said, { language, currency }).spans;
+  const words = tidy(cut(said, inside.filter(({ kind }) => CONDITION_KINDS.has(kind))));
+  const unexplained = own.unsaid.removeFrom(cut(said, inside)).match(/[\p{L}\p{M}\p{N}'’-]*[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu);
+
+  return {
+    said,
+    words: own.unsaid.removeFrom(words) === '' ? '' : words,
+    filters: { ...understood },
+    hasMeaning: spans.length > 0 || Object.keys(understood).length > 0,
+    namesCategory: spans.some(({ kind, negated }) => kind === 'category' && !negated),
+    unexplained: unexplained ?? [],
+    continues: beginsWith(message, own.joining),
+  };
+}
+
+function cut(text: string, spans: Understanding['spans']): string {
+  let left = text;
+  for (const { start, end } of [...spans].sort((one, other) => other.start - one.start)) {
+    left = `${left.slice(0, start)} ${left.slice(end)}`;
+  }
+  return left;
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.!?;:،؟–-]+|[\s,.!?;:،؟–-]+$/gu, '');
+
+function beginsWith(message: string, joining: { in(folded: string): boolean }): boolean {
+  const words = foldText(message).trim().split(/\s+/);
+  // The longest joining phrases ("make it", "less than") have three words.
+  return [1, 2, 3].some((count) => {
+    const beginning = words.slice(0, count).join(' ');
+    return joining.in(beginning) && joining.in(words[0] === undefined ? '' : beginning);
+  });
+}

@@ -1,0 +1,102 @@
+import type { Wording } from './wording.ts';
+
+export const en = {
+  steps: {
+    reading: 'Reading your message…',
+    searching: 'Looking through the shelves…',
+    order: 'Checking the order…',
+    shop: 'Checking with the shop…',
+  },
+
+  quote: (name) => `“${name}”`,
+  products: (count, written) => (count === 1 ? '1 product' : `${written} products`),
+  priced: (quoted, price) => `${quoted} for ${price}`,
+
+  priceMax: (price) => `up to ${price}`,
+  priceMin: (price) => `from ${price}`,
+  priceBetween: (low, high) => `${low} to ${high}`,
+  without: (label) => `without ${label}`,
+  size: (label) => `size ${label}`,
+
+  found: [
+    ({ count, wish }) => `I found ${count} for ${wish}.`,
+    ({ count, wish }) => `Here you go: ${count} for ${wish}.`,
+    ({ count, wish }) => `For ${wish} I have ${count}.`,
+  ],
+  only: [(best) => `It is ${best}.`, (best) => `Take a look: ${best}.`],
+  best: [
+    (best, next) => `My first pick is ${best}, then ${next}.`,
+    (best, next) => `I would start with ${best}; ${next} is worth a look too.`,
+    (best, next) => `The closest match is ${best}, followed by ${next}.`,
+  ],
+  closest: [
+    (wish) => `Nothing matches ${wish} exactly, but these come close.`,
+    (wish) => `I have no exact match for ${wish}. Here is what comes closest.`,
+  ],
+  relaxed: ({ wish, condition, count }) => `I found nothing for ${wish}. ${condition}, there is this: ${count}.`,
+  lettingGo: {
+    price: 'If the price may be different',
+    color: 'If the colour may be different',
+    size: 'If the size may be different',
+    material: 'If the material may be different',
+    gender: 'If it need not be for the same person',
+    brand: 'If another brand is fine',
+    category: 'If something related is fine',
+    exclude: 'If I leave out what you ruled out less strictly',
+  },
+  lettingGoOfAll: 'If I keep only the main words',
+  nothing: [
+    (wish) => `I am sorry, I found nothing for ${wish}. Try fewer or different words, and I will look again.`,
+    (wish) => `There is nothing for ${wish} in this shop, I am afraid. Shall we try other words?`,
+  ],
+  more: [({ shown, total }) => `Here are ${shown} more, out of ${total}.`, ({ shown, total }) => `${shown} more for you, out of ${total} in all.`],
+  noMore: (total) => `That was everything: ${total} in all. Change a wish, and I will look again.`,
+  noCheaper: (cheapest) => `I have nothing cheaper: the lowest price is ${cheapest}.`,
+  noDearer: (dearest) => `There is nothing more expensive: the highest price is ${dearest}.`,
+  nothingToNarrow: 'Gladly! Tell me first what you are looking for, for example “red dress under 50”.',
+  restarted: 'All right, a fresh start. What are you looking for?',
+  otherChoices: 'Here are other ways to narrow it down.',
+  noOtherChoices: 'Tell me what you are looking for, and I will offer ways to narrow it down.',
+
+  buttonBelow: (price) => `Under ${price}`,
+  buttonSize: (label) => `Size ${label}`,
+  buttonMore: 'Show more',
+
+  greeting: ['Hello! What can I find for you?', 'Hi there! What are you looking for today?', 'Welcome! Tell me what you need.'],
+  thanks: ['You are welcome! Anything else I can find for you?', 'My pleasure. I am here if you need anything else.'],
+  goodbye: ['Goodbye, and come back soon!', 'Take care! I am here whenever you need me.'],
+  help: (store) =>
+    `I am the shopping assistant of ${store}. Tell me what you want in your own words (“red dress under 50”), then narrow it down (“cheaper”, “in blue”, “size M”). I can also tell you where an order is, and about delivery, returns, payment and opening hours.`,
+  unknown: [
+    'I am sorry, I do not know that. I can find products, check an order, or tell you about delivery, returns and opening hours.',
+    'That is beyond me, I am afraid. Ask me about products, an order, delivery or opening hours.',
+  ],
+  askPharmacist: 'Please ask a pharmacist or a doctor which medicine is right for you.',
+
+  askOrderNumber: 'Which order is it? Tell me its number and the e-mail or the last four digits of the phone you ordered with.',
+  askOrderProof: (number) =>
+    `To tell you about order ${number}, I need the e-mail or the last four digits of the phone it was placed with.`,
+  orderNotTold: 'I cannot find an order with that number and those details. Please check both and try again.',
+  orderNotThere: (number) => `This shop has no order with the number ${number}.`,
+  noOrders: 'There are no orders yet.',
+  orders: (count) => (count === 1 ? 'Here is the order.' : `Here are the ${count} latest orders.`),
+  order: {
+    Pending: (number) => `Order ${number} is being prepared.`,
+    Shipped: (number) => `Order ${number} is on its way.`,
+    Delivered: (number) => `Order ${number} has been delivered.`,
+    Cancelled: (number) => `Order ${number} was cancelled.`,
+  },
+  orderOtherStatus: (number, status) =>
+    status ? `The status of order ${number} is “${status}”.` : `The shop has not given order ${number} a status yet.`,
+  shippedOn: (date) => `Shipped on ${date}.`,
+  deliveredOn: (date) => `Delivered on ${date}.`,
+  expectedOn: (date) => `Expected on ${date}.`,
+  tracking: (number) => `Tracking number: ${number}.`,
+
+  noShopText: 'The shop has not told me about that yet. Please ask its staff.',
+  branches: (count) => (count === 1 ? 'Here is our shop:' : 'Here are our shops:'),
+  noBranches: 'The shop has not told me its addresses and opening hours yet.',
+
+  unreadImages: 'I received your picture, but I cannot see pictures here yet. Please describe it in words.',
+  unreadAudio: 'I received your recording, but I cannot listen to recordings here yet. Please type your message.',
+} as const satisfies Wording;

@@ -1,0 +1,84 @@
+/**
+ * What the built-in assistant says, as each language says it. A list holds ways of saying the same thing; which one is
+ * taken depends on the turn, never on chance. Facts arrive already written: counts, prices, quoted names.
+ */
+export type WishKind = 'price' | 'color' | 'size' | 'material' | 'gender' | 'brand' | 'category' | 'exclude';
+
+export type OrderStatus = 'Pending' | 'Shipped' | 'Delivered' | 'Cancelled';
+
+export interface Wording {
+  steps: { reading: string; searching: string; order: string; shop: string };
+
+  /** A name in the language's quotation marks. */
+  quote(name: string): string;
+  /** "12 products", with the right plural. */
+  products(count: number, written: string): string;
+  /** A named product with its price: `“Poppy Dress” for $42`. */
+  priced(quoted: string, price: string): string;
+
+  /** How a wish is written back in brackets. */
+  priceMax(price: string): string;
+  priceMin(price: string): string;
+  priceBetween(low: string, high: string): string;
+  without(label: string): string;
+  size(label: string): string;
+
+  found: readonly ((facts: { count: string; wish: string }) => string)[];
+  only: readonly ((best: string) => string)[];
+  best: readonly ((best: string, next: string) => string)[];
+  /** Nothing meets every word; what follows comes close. */
+  closest: readonly ((wish: string) => string)[];
+  /** Nothing meets the wish; what follows does when one condition is let go. */
+  relaxed: (facts: { wish: string; condition: string; count: string }) => string;
+  /** Completes `relaxed`: "if the price may be higher". */
+  lettingGo: Record<WishKind, string>;
+  lettingGoOfAll: string;
+  nothing: readonly ((wish: string) => string)[];
+  more: readonly ((facts: { shown: string; total: string }) => string)[];
+  noMore: (total: string) => string;
+  noCheaper: (cheapest: string) => string;
+  noDearer: (dearest: string) => string;
+  nothingToNarrow: string;
+  restarted: string;
+  otherChoices: string;
+  noOtherChoices: string;
+
+  buttonBelow(price: string): string;
+  buttonSize(label: string): string;
+  buttonMore: string;
+
+  greeting: readonly string[];
+  thanks: readonly string[];
+  goodbye: readonly string[];
+  help: (store: string) => string;
+  unknown: readonly string[];
+  askPharmacist: string;
+
+  askOrderNumber: string;
+  askOrderProof: (number: string) => string;
+  orderNotTold: string;
+  orderNotThere: (number: string) => string;
+  noOrders: string;
+  orders: (count: number) => string;
+  order: Record<OrderStatus, (number: string) => string>;
+  /** For a status that the shop has invented, or none at all. */
+  orderOtherStatus: (number: string, status: string | null) => string;
+  shippedOn: (date: string) => string;
+  deliveredOn: (date: string) => string;
+  expectedOn: (date: string) => string;
+  tracking: (number: string) => string;
+
+  noShopText: string;
+  branches: (count: number) => string;
+  noBranches: string;
+
+  unreadImages: string;
+  unreadAudio: string;
+}
+
+/** One of the ways, by turn: the same conversation always reads the same. */
+export function oneOf<Way>(ways: readonly Way[], turn: number): Way {
+  const way = ways[turn % ways.length];
+  if (way === undefined) throw new Error('A list of wordings is empty.');
+  return way;
+}

@@ -1,0 +1,30 @@
+/** What every mind is: something that reads one message and makes the pieces of a reply with the store's tools. */
+import type { Language, StoreSettings } from '@quarry/contract';
+import type { Ledger } from '../guard/ledger.ts';
+import type { Memory } from '../memory/memory.ts';
+import type { ReplyPiece } from '../reply-piece.ts';
+import type { StoreTools } from '../tools/store-tools.ts';
+
+/** One earlier message of the conversation, oldest first. */
+export interface EarlierMessage {
+  role: 'shopper' | 'assistant';
+  text: string;
+}
+
+export interface Turn {
+  message: string;
+  /** Language of the reply. */
+  language: Language;
+  store: StoreSettings;
+  /** Changed by the mind; what it holds at the end is kept for the next turn. */
+  memory: Memory;
+  tools: StoreTools;
+  ledger: Ledger;
+  history: readonly EarlierMessage[];
+  conversationId: string;
+  signal: AbortSignal;
+}
+
+export interface Mind {
+  reply(turn: Turn): AsyncGenerator<ReplyPiece>;
+}

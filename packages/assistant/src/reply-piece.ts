@@ -1,0 +1,12 @@
+/**
+ * The pieces of a reply, as a mind makes them: the contract's stream pieces without their message id, which the
+ * server adds. Their natural order is `step`, `text`, `docs`, `orders`, `buttons`.
+ */
+import type { Order, ProductDocument } from '@quarry/contract';
+
+export type ReplyPiece =
+  | { type: 'step'; content: string }
+  | { type: 'text'; content: string }
+  | { type: 'docs'; content: { documents: ProductDocument[] } }
+  | { type: 'orders'; content: { result: Order[] } }
+  | { type: 'buttons'; content: string[] };

@@ -1,0 +1,72 @@
+/**
+ * What the assistant may ask of a shop: the ports that both minds use. The server implements them over its modules,
+ * for one store and one visitor; nothing here names a store or a person, so no mind can reach another's.
+ */
+import type {
+  Branch,
+  Language,
+  Order,
+  ProductDocument,
+  SearchFilters,
+  SearchSort,
+  ShopText,
+  ShopTextTopic,
+  Understood,
+} from '@quarry/contract';
+
+export interface ProductQuestion {
+  /** The shopper's words; never empty. */
+  query: string;
+  /** Conditions that every product must meet. */
+  filters?: SearchFilters;
+  sort?: SearchSort;
+  /** From 1. */
+  page: number;
+  limit: number;
+}
+
+export interface FoundProducts {
+  total: number;
+  documents: ProductDocument[];
+  understood: Understood;
+  /** Name of the step with which the search found something after the plain way had found nothing. */
+  recoveredBy: string | null;
+}
+
+/** What the shopper has said about who they are. Read from the shopper's own words, never from a model's. */
+export interface OrderProof {
+  email: string | null;
+  /** The last four digits of a phone number. */
+  phoneEnding: string | null;
+  /** Numbers of orders that were proven earlier in this conversation. */
+  proven: readonly string[];
+}
+
+export interface OrderQuestion {
+  /** Null asks for the visitor's orders without naming one. */
+  number: string | null;
+  proof: OrderProof;
+}
+
+/**
+ * `told`: these orders may be shown. `proof-needed`: the visitor must first say something that stands on the order.
+ * `not-told`: there is no such order, or the proof is not the right one; which of the two is nobody's business.
+ * `number-needed`: the visitor's orders cannot be found without a number. `no-such-order`: said only to those who may
+ * ask about any order of the shop.
+ */
+export type OrderAnswer =
+  | { kind: 'told'; orders: Order[] }
+  | { kind: 'proof-needed' }
+  | { kind: 'not-told' }
+  | { kind: 'number-needed' }
+  | { kind: 'no-such-order' };
+
+export interface StoreTools {
+  searchProducts(question: ProductQuestion): Promise<FoundProducts>;
+  /** Products by id, in the order of the ids; missing ones are left out. */
+  productFacts(ids: readonly string[]): Promise<ProductDocument[]>;
+  orderStatus(question: OrderQuestion): Promise<OrderAnswer>;
+  /** The shop's own text about a topic, in the language when there is one, else in the store's; null when there is none. */
+  shopText(topic: ShopTextTopic, language: Language): Promise<ShopText | null>;
+  branches(): Promise<Branch[]>;
+}

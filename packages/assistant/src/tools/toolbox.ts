@@ -1,0 +1,106 @@
+/**
+ * The store's tools as a mind holds them during one turn. Everything that comes back is written into the ledger, which
+ * the guard reads, and each call is noted for the trace. A call whose shopper has gone is not waited for.
+ */
+import type { Language, ShopTextTopic } from '@quarry/contract';
+import type { Ledger } from '../guard/ledger.ts';
+import type { OrderQuestion, ProductQuestion, StoreTools } from './store-tools.ts';
+
+/** One tool call as the trace keeps it. Proofs of identity are left out on purpose. */
+export interface ToolCall {
+  tool: keyof StoreTools;
+  input: Record<string, unknown>;
+  results: number;
+  ms: number;
+}
+
+export interface ToolboxParts {
+  tools: StoreTools;
+  ledger: Ledger;
+  calls: ToolCall[];
+  signal: AbortSignal;
+}
+
+export function createToolbox({ tools, ledger, calls, signal }: ToolboxParts): StoreTools {
+  async function noted<Result>(
+    tool: keyof StoreTools,
+    input: Record<string, unknown>,
+    work: () => Promise<Result>,
+    count: (result: Result) => number,
+  ): Promise<Result> {
+    signal.throwIfAborted();
+    const started = performance.now();
+    const result = await untilAborted(work(), signal);
+    calls.push({ tool, input, results: count(result), ms: Math.round(performance.now() - started) });
+    return result;
+  }
+
+  return {
+    async searchProducts(question: ProductQuestion) {
+      const found = await noted(
+        'searchProducts',
+        { ...question },
+        () => tools.searchProducts(question),
+        (result) => result.total,
+      );
+      ledger.addProducts(found.documents);
+      ledger.addCount(found.total);
+      ledger.addLimits(found.understood);
+      if (question.filters) ledger.addLimits(question.filters);
+      return found;
+    },
+    async productFacts(ids: readonly string[]) {
+      const documents = await noted(
+        'productFacts',
+        { ids },
+        () => tools.productFacts(ids),
+        (result) => result.length,
+      );
+      ledger.addProducts(documents);
+      return documents;
+    },
+    async orderStatus(question: OrderQuestion) {
+      const answer = await noted(
+        'orderStatus',
+        { number: question.number },
+        () => tools.orderStatus(question),
+        (result) => (result.kind === 'told' ? result.orders.length : 0),
+      );
+      if (answer.kind === 'told') ledger.addOrders(answer.orders);
+      return answer;
+    },
+    async shopText(topic: ShopTextTopic, language: Language) {
+      const text = await noted(
+        'shopText',
+        { topic },
+        () => tools.shopText(topic, language),
+        (result) => (result ? 1 : 0),
+      );
+      if (text) ledger.addFact(text.body);
+      return text;
+    },
+    async branches() {
+      const branches = await noted(
+        'branches',
+        {},
+        () => tools.branches(),
+        (result) => result.length,
+      );
+      for (const { name, address, hours, phone } of branches) ledger.addFact([name, address, hours, phone].join('\n'));
+      return branches;
+    },
+  };
+}
+
+/** The promise, or a rejection as soon as the signal fires; what the promise then brings is not looked at. */
+export function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  if (signal.aborted) {
+    work.catch(() => {});
+    return Promise.reject(signal.reason);
+  }
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

@@ -1,0 +1,35 @@
+/**
+ * One written form for the many ways of typing the same phrase: lower case, no Turkish or Azerbaijani letters that a
+ * foreign keyboard lacks, one form for the Arabic letters that people interchange, no diacritics.
+ */
+const LETTERS: Record<string, string> = {
+  ı: 'i',
+  ə: 'e',
+  ß: 'ss',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ئ: 'ي',
+  ؤ: 'و',
+  ة: 'ه',
+  ـ: '',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+};
+
+export function foldText(text: string): string {
+  return (
+    text
+      .normalize('NFKC')
+      .replaceAll('İ', 'i')
+      .toLowerCase()
+      // The hamza letters would fall apart in NFD, so they are replaced before it.
+      .replace(/[ıəßأإآٱىئؤةـ’‘ʼ]/g, (letter) => LETTERS[letter] ?? letter)
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .normalize('NFC')
+  );
+}

@@ -1,0 +1,40 @@
+/** How facts are written for a reader: prices with the shop's sign, numbers and dates as the language writes them. */
+import type { Currency, Language, ListedProduct } from '@quarry/contract';
+
+/** Arabic keeps Western digits: they are what the price tags on the cards show. */
+const LOCALES: Record<Language, string> = { en: 'en-US', ka: 'ka-GE', tr: 'tr-TR', ar: 'ar-u-nu-latn', az: 'az-AZ' };
+
+/** A price in a sentence: whole amounts without decimals, the sign where the shop's cards have it. */
+export function writePrice(amount: number, currency: Currency, language: Language): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const number = new Intl.NumberFormat(LOCALES[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
+  const between = currency.space ? '\u00a0' : '';
+  return currency.position === 'before' ? `${currency.sign}${between}${number}` : `${number}${between}${currency.sign}`;
+}
+
+export function writeNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language]).format(value);
+}
+
+/** An ISO day as a person writes it, null when it is none (`None`, an empty text). */
+export function writeDay(isoDay: string | null, language: Language): string | null {
+  if (!isoDay || !/^\d{4}-\d{2}-\d{2}/.test(isoDay)) return null;
+  const day = new Date(`${isoDay.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return null;
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], options).format(day);
+}
+
+/** A label that stands alone, with a capital: `navy` → `Navy`. Scripts without capitals stay as they are. */
+export function asLabel(text: string, language: Language): string {
+  const [first = '', ...rest] = text;
+  return first.toLocaleUpperCase(LOCALES[language]) + rest.join('');
+}
+
+/** The product's name in the language of the reply, where the shop has one. */
+export function titleIn(product: ListedProduct, language: Language): string {
+  return product.texts[language]?.title || product.title;
+}

@@ -1,0 +1,92 @@
+/**
+ * The two ways to ask the assistant: a multipart message answered by a stream of pieces, and the plain call answered
+ * whole. Types only from the contract: the embed for a shop's own page uses this file too and carries no schemas.
+ */
+import type { Language } from '@quarry/contract';
+import { isRecord } from '../is-record.ts';
+import { CallError } from './call-error.ts';
+import { type Fetch, postJson } from './fetch.ts';
+
+export interface StreamRequest {
+  message: string;
+  store: string;
+  sessionId: string;
+  language: Language;
+  /** Asks for words and sound; left out, the server speaks only in answer to a recording. */
+  asksForAll: boolean;
+  images: readonly Blob[];
+  audio: Blob | null;
+}
+
+/** Opens a streamed reply. Anything but a body to read is a `CallError` whose message is the reason. */
+export async function openReplyStream(
+  endpoint: string,
+  request: StreamRequest,
+  { fetch, signal }: { fetch: Fetch; signal: AbortSignal },
+): Promise<ReadableStream<Uint8Array>> {
+  const form = new FormData();
+  form.append('message', request.message);
+  form.append('store', request.store);
+  form.append('sessionId', request.sessionId);
+  form.append('detected_language', request.language);
+  if (request.asksForAll) form.append('preferred_response', 'all');
+  for (const [index, image] of request.images.entries()) form.append('images', image, imageName(image, index));
+  if (request.audio) form.append('audio', request.audio, 'recording.webm');
+
+  const response = await fetch(endpoint, { method: 'POST', credentials: 'include', body: form, signal });
+
+  if (!response.ok) throw new CallError(await reasonOf(response), response.status);
+  if (!response.body) throw new CallError(`API Error: ${response.status}`, response.status);
+  return response.body;
+}
+
+export interface PlainRequest {
+  message: string;
+  conversationId: string | null;
+  store: string;
+  /** Left out where the page does not tell it. */
+  language?: Language;
+}
+
+/** The fields of a plain reply that are what the call promises; the rest is read leniently by the session. */
+export type PlainReply = Readonly<Record<string, unknown>>;
+
+/** Asks and waits for the whole reply. */
+export async function askPlainChat(
+  { message, conversationId, store, language }: PlainRequest,
+  { fetch, signal }: { fetch: Fetch; signal: AbortSignal },
+): Promise<PlainReply> {
+  const body = { message, conversationId, store, ...(language && { detected_language: language }) };
+  const response = await postJson(fetch, '/api/chat', body, signal);
+  const reply = await parsedBody(response);
+
+  if (response.ok && isRecord(reply)) return reply;
+  const words = isRecord(reply) ? (wordsOf(reply.text) ?? wordsOf(reply.error)) : null;
+  throw new CallError(words ?? `API request failed with status ${response.status}`, response.status);
+}
+
+/** Why a stream was refused: the body's `details`, else the status, else that the body cannot be read. */
+async function reasonOf(response: Response): Promise<string> {
+  const body = await parsedBody(response);
+  if (body === undefined) return 'Failed to parse error response.';
+  return (isRecord(body) ? wordsOf(body.details) : null) ?? `API Error: ${response.status}`;
+}
+
+/** The body as JSON, undefined when it is none. A broken connection still throws. */
+async function parsedBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function wordsOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+function imageName(image: Blob, index: number): string {
+  const name = 'name' in image ? image.name : null;
+  return typeof name === 'string' && name ? name : `image-${index + 1}`;
+}

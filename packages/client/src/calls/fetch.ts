@@ -1,0 +1,15 @@
+/** The one place that names the browser's `fetch`. Looked up at each call, so that a page may replace it. */
+export type Fetch = typeof globalThis.fetch;
+
+export const browserFetch: Fetch = (input, init) => globalThis.fetch(input, init);
+
+/** Posts JSON with the cookies that our server set. */
+export function postJson(fetch: Fetch, url: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  });
+}

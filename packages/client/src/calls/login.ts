@@ -1,0 +1,97 @@
+/** The three calls of a login: enter, who am I, leave. Replies are read by hand, for a wrong shape has its own words. */
+import type { LoginResponse } from '@quarry/contract';
+import { isRecord } from '../is-record.ts';
+import { CallError } from './call-error.ts';
+import { fetchJson } from './default-fetch.ts';
+import { browserFetch, type Fetch, postJson } from './fetch.ts';
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+export const LOGIN_TEXTS = {
+  failed: 'Authentication failed.',
+  invalidReply: 'Invalid login response format.',
+  unreachable: 'An error occurred during login. Please try again.',
+  unexpected: 'An error occurred during login.',
+} as const;
+
+/** A login that did not happen; `message` is what the login screen shows. */
+export class LoginError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'LoginError';
+  }
+}
+
+interface LoginOptions {
+  /** Section of the platform that asks; left out where the section sends none. */
+  contextBase?: string | undefined;
+  fetch?: Fetch;
+}
+
+/**
+ * Logs in. Answers the server's reply when it says success; whether its contexts fit the section is decided by
+ * `afterLogin`. Every failure is a `LoginError`.
+ */
+export async function login(
+  { username, password }: Credentials,
+  { contextBase, fetch = browserFetch }: LoginOptions = {},
+): Promise<LoginResponse> {
+  const body = { username, password, ...(contextBase && { contextBase }) };
+  const response = await postJson(fetch, '/api/authenticate', body).catch((error: unknown) => {
+    throw new LoginError(LOGIN_TEXTS.unreachable, { cause: error });
+  });
+
+  const reply = readLoginReply(await response.json().catch(() => undefined));
+  if (!reply) throw new LoginError(LOGIN_TEXTS.invalidReply);
+  if (!reply.success || !response.ok) throw new LoginError(reply.message.trim() || LOGIN_TEXTS.failed);
+  return reply;
+}
+
+/** Who is logged in, with the contexts of the section; null when nobody is. */
+export async function readSession({
+  contextBase,
+  fetch = browserFetch,
+}: LoginOptions = {}): Promise<LoginResponse | null> {
+  const query = contextBase ? `?contextBase=${encodeURIComponent(contextBase)}` : '';
+  try {
+    const reply = readLoginReply(await fetchJson(`/api/session${query}`, { fetch }));
+    return reply?.success ? reply : null;
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** Ends the session on the server. */
+export async function logout({ fetch = browserFetch }: { fetch?: Fetch } = {}): Promise<void> {
+  const response = await fetch('/api/logout', { method: 'POST', credentials: 'include' });
+  if (!response.ok) throw new CallError(`Logging out failed (status ${response.status})`, response.status);
+}
+
+/** The reply with what it leaves out filled in; null when it is none. Only `success` is indispensable. */
+function readLoginReply(reply: unknown): LoginResponse | null {
+  if (!isRecord(reply)) return null;
+  const { success, message, context, isAdmin, availableContexts, username } = reply;
+
+  if (typeof success !== 'boolean') return null;
+  if (!isStringOrMissing(message) || !isStringOrMissing(context)) return null;
+  if (typeof (isAdmin ?? false) !== 'boolean') return null;
+  const contexts = availableContexts ?? [];
+  if (!Array.isArray(contexts) || !contexts.every((entry): entry is string => typeof entry === 'string')) return null;
+
+  return {
+    success,
+    message: message ?? '',
+    context: context || null,
+    isAdmin: isAdmin === true,
+    availableContexts: contexts,
+    ...(typeof username === 'string' && { username }),
+  };
+}
+
+function isStringOrMissing(value: unknown): value is string | null | undefined {
+  return value === undefined || value === null || typeof value === 'string';
+}

@@ -1,0 +1,291 @@
+/**
+ * A conversation with one store's assistant, without a page around it: what was said, what is being said, and what the
+ * shopper may do. Framework-free; a page watches it through `subscribe` and `getSnapshot`.
+ *
+ * A session lives as long as its store is on the screen. Another store, or a reload, makes a new one, and with it a new
+ * session id and a new greeting. Listeners are told of every change; joining changes into frames is the page's job.
+ */
+import type { Language, StoreSettings } from '@quarry/contract';
+import { CallError } from '../calls/call-error.ts';
+import { askPlainChat, openReplyStream } from '../calls/chat.ts';
+import { browserFetch, type Fetch } from '../calls/fetch.ts';
+import { createObservable, type Observable } from '../observable.ts';
+import type { ChatMessage } from './chat-message.ts';
+import type { ChatState } from './chat-state.ts';
+import { growReply, newReply, type Reply } from './grow-reply.ts';
+import { parsePiece } from './parse-piece.ts';
+import { plainReply } from './plain-reply.ts';
+import { randomId } from './random-id.ts';
+import { createReactions, type Reactions } from './reactions.ts';
+import { readPieces } from './read-stream.ts';
+import { attachmentRefusal, type ChatEndpoint, type ChatSection, SECTION_RULES, streamsIn } from './section-rules.ts';
+import { wavFromPcm } from './wav.ts';
+
+/** Most pictures one message carries; the rest are dropped. */
+const MAX_IMAGES = 5;
+
+export interface ChatSessionOptions {
+  store: StoreSettings;
+  section: ChatSection;
+  /** Where streamed messages go. Default: `/api/qchat-dev` in the sections `dev-chat` and `free`, else `/api/qchat`. */
+  endpoint?: ChatEndpoint;
+  /** Default: the store's language for this section. */
+  language?: Language;
+  /** Default `text`. */
+  preference?: 'text' | 'audio';
+  /** How calls are made; default the browser's own. An embed adds its key and our address here. */
+  fetch?: Fetch;
+  /** Default `() => new Date()`. */
+  now?: () => Date;
+  /** Makes an address for a picture or sound; default an object address, given back on `close`. */
+  addressOf?: ((file: Blob) => string) | undefined;
+}
+
+/** What the shopper is about to send. */
+export interface Draft {
+  text?: string;
+  images?: readonly Blob[];
+  audio?: Blob | null;
+}
+
+/**
+ * `sent`: on its way, the page empties its input. `refused`: the store does not take the attachments; the chat says so
+ * and the page drops them. `ignored`: there was nothing to send, or a reply is still awaited.
+ */
+export type SendOutcome = 'sent' | 'refused' | 'ignored';
+
+export interface ChatSession extends Observable<ChatState>, Reactions {
+  send(draft: Draft): SendOutcome;
+  /** Hangs up. What has arrived of the reply stays. */
+  stop(): void;
+  /** Language of the next replies. While the greeting stands alone it is greeted again. */
+  setLanguage(language: Language): void;
+  setPreference(preference: 'text' | 'audio'): void;
+  /** Takes the products or orders of the last reply from the page's grid. */
+  clearFilter(): void;
+  /** Hangs up and gives back the addresses of pictures and sounds: the conversation is no longer shown. */
+  close(): void;
+}
+
+export function createChatSession(options: ChatSessionOptions): ChatSession {
+  const { store, section, fetch = browserFetch, now = () => new Date() } = options;
+  const rules = SECTION_RULES[section];
+  const endpoint = options.endpoint ?? (section === 'dev-chat' || section === 'free' ? '/api/qchat-dev' : '/api/qchat');
+  const isStreaming = streamsIn(section, store.gates);
+  const addresses: string[] = [];
+  /** The request under way; null when none is. A reply that arrives for any other one is late and is dropped. */
+  let underWay: AbortController | null = null;
+
+  const language =
+    options.language ?? (section === 'button-chat' ? store.button_chat_language : store.default_language);
+  const state = createObservable<ChatState>({
+    messages: [assistantMessage(greetingIn(language))],
+    isBusy: false,
+    isTyping: false,
+    step: null,
+    language,
+    sessionId: randomId(),
+    conversationId: null,
+    preference: options.preference ?? 'text',
+    documents: null,
+    orders: null,
+    isConversationRated: false,
+  });
+
+  function update(change: Partial<ChatState>) {
+    state.set({ ...state.getSnapshot(), ...change });
+  }
+
+  function append(...messages: ChatMessage[]) {
+    update({ messages: [...state.getSnapshot().messages, ...messages] });
+  }
+
+  function assistantMessage(text: string): ChatMessage {
+    return { id: randomId(), text, isUser: false, timestamp: now() };
+  }
+
+  function greetingIn(wanted: Language): string {
+    return store.greetings[wanted] ?? store.greetings[store.default_language];
+  }
+
+  function addressOf(file: Blob): string {
+    if (options.addressOf) return options.addressOf(file);
+    const address = URL.createObjectURL(file);
+    addresses.push(address);
+    return address;
+  }
+
+  function send({ text = '', images = [], audio = null }: Draft): SendOutcome {
+    const words = text.trim();
+    const attached = rules.takesAttachments
+      ? { images: images.slice(0, MAX_IMAGES), audio }
+      : { images: [], audio: null };
+    if (underWay || (!words && attached.images.length === 0 && !attached.audio)) return 'ignored';
+
+    const refusal = attachmentRefusal(section, store.gates, {
+      hasImages: attached.images.length > 0,
+      hasAudio: attached.audio !== null,
+    });
+    if (refusal) {
+      append(assistantMessage(refusal));
+      return 'refused';
+    }
+
+    const request = new AbortController();
+    underWay = request;
+    const turn: ChatMessage = {
+      id: randomId(),
+      text: words,
+      isUser: true,
+      timestamp: now(),
+      ...(attached.images.length > 0 && { imageUrls: attached.images.map(addressOf) }),
+      ...(attached.audio && { audioUrl: addressOf(attached.audio) }),
+    };
+    const divider: ChatMessage = { ...assistantMessage(''), type: 'separator' };
+    update({
+      messages: [...state.getSnapshot().messages, ...(rules.separatesTurns ? [divider] : []), turn],
+      isBusy: true,
+      isTyping: true,
+      step: null,
+    });
+
+    void (isStreaming ? streamReply(words, attached, request) : askPlainly(words, request));
+    return 'sent';
+  }
+
+  async function streamReply(
+    message: string,
+    attached: { images: readonly Blob[]; audio: Blob | null },
+    request: AbortController,
+  ) {
+    const { sessionId, language } = state.getSnapshot();
+    // Made before the first piece, so that the growing message keeps its id and its time.
+    const shell = assistantMessage('');
+    let reply = newReply;
+    request.signal.addEventListener('abort', () => finish(request, shell, reply), { once: true });
+
+    try {
+      const body = await openReplyStream(
+        endpoint,
+        { message, store: store.id, sessionId, language, asksForAll: rules.sendsPreference, ...attached },
+        { fetch, signal: request.signal },
+      );
+      for await (const raw of readPieces(body, { signal: request.signal })) {
+        if (underWay !== request) return;
+        const piece = parsePiece(raw);
+        if (!piece) {
+          console.warn('Skipped a piece of the reply that cannot be understood.', raw);
+          continue;
+        }
+        reply = growReply(reply, piece);
+        show(shell, reply);
+        if (piece.type === 'docs') update({ documents: reply.products, orders: null });
+        if (piece.type === 'orders') update({ orders: reply.orders, documents: null });
+      }
+      finish(request, shell, reply);
+    } catch (error) {
+      fail(request, shell, reply, error);
+    }
+  }
+
+  async function askPlainly(message: string, request: AbortController) {
+    const { conversationId, language } = state.getSnapshot();
+    const shell = assistantMessage('');
+    request.signal.addEventListener('abort', () => finish(request, shell, newReply), { once: true });
+
+    try {
+      const answer = await askPlainChat(
+        { message, conversationId, store: store.id, ...(rules.plainSendsLanguage && { language }) },
+        { fetch, signal: request.signal },
+      );
+      if (underWay !== request) return;
+      const { conversationId: given, reply } = plainReply(answer);
+      if (given) update({ conversationId: given });
+      finish(
+        request,
+        shell,
+        rules.plainShowsProducts ? reply : { ...reply, products: null, orders: null, buttons: null },
+      );
+    } catch (error) {
+      fail(request, shell, newReply, error);
+    }
+  }
+
+  /** The message as the list has it, reactions included; the shell before it is in the list. */
+  function presentOr(shell: ChatMessage): ChatMessage {
+    return state.getSnapshot().messages.find(({ id }) => id === shell.id) ?? shell;
+  }
+
+  /** The reply as far as it has come: its words grow in place, everything else waits for the end. */
+  function show(shell: ChatMessage, reply: Reply) {
+    const { preference, messages } = state.getSnapshot();
+    const isHidden = rules.textWaitsForAudio && preference === 'audio';
+    const hasWords = !isHidden && reply.text.trim() !== '';
+
+    update({
+      step: reply.step,
+      isTyping: reply.step === null && !hasWords,
+      messages: hasWords ? withMessage(messages, { ...presentOr(shell), text: reply.text }) : messages,
+    });
+  }
+
+  /** Ends the turn. The message receives all that the reply brought; a reply that brought nothing leaves no message. */
+  function finish(request: AbortController, shell: ChatMessage, reply: Reply, error?: ChatMessage) {
+    if (underWay !== request) return;
+    underWay = null;
+
+    const wav = reply.audio.length > 0 ? wavFromPcm(reply.audio) : null;
+    const answer: ChatMessage = {
+      ...presentOr(shell),
+      text: reply.text.trim() === '' ? '' : reply.text,
+      ...(wav && { audioUrl: addressOf(new Blob([wav], { type: 'audio/wav' })) }),
+      ...(reply.products?.length && { products: reply.products }),
+      ...(reply.orders?.length && { orders: reply.orders }),
+      ...(reply.buttons?.length && { buttons: reply.buttons }),
+      ...(reply.backendMessageId !== null && { backendMessageId: reply.backendMessageId }),
+    };
+    const hasContent = answer.text || answer.audioUrl || answer.products || answer.orders || answer.buttons;
+    const messages = hasContent ? withMessage(state.getSnapshot().messages, answer) : state.getSnapshot().messages;
+
+    update({ isBusy: false, isTyping: false, step: null, messages: error ? [...messages, error] : messages });
+  }
+
+  function fail(request: AbortController, shell: ChatMessage, reply: Reply, error: unknown) {
+    finish(request, shell, reply, assistantMessage(rules.errorPrefix + reasonOf(error)));
+  }
+
+  function reasonOf(error: unknown): string {
+    if (error instanceof CallError && rules.errorDetail === 'status') return `API Error: ${error.status}`;
+    return (error instanceof Error && error.message) || 'An unknown error occurred.';
+  }
+
+  function stop() {
+    underWay?.abort();
+  }
+
+  return {
+    subscribe: state.subscribe,
+    getSnapshot: state.getSnapshot,
+    send,
+    stop,
+    setLanguage(wanted) {
+      const { messages } = state.getSnapshot();
+      const isGreetingAlone = messages.length === 1;
+      update({ language: wanted, ...(isGreetingAlone && { messages: [assistantMessage(greetingIn(wanted))] }) });
+    },
+    setPreference: (preference) => update({ preference }),
+    clearFilter: () => update({ documents: null, orders: null }),
+    ...createReactions({ feedbackCall: rules.feedbackCall, fetch, state }),
+    close() {
+      stop();
+      for (const address of addresses.splice(0)) URL.revokeObjectURL(address);
+    },
+  };
+}
+
+/** The list with this message in it: in the place of the one with its id, else at the end. */
+function withMessage(messages: readonly ChatMessage[], message: ChatMessage): ChatMessage[] {
+  return messages.some(({ id }) => id === message.id)
+    ? messages.map((present) => (present.id === message.id ? message : present))
+    : [...messages, message];
+}

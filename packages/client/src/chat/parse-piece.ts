@@ -1,0 +1,120 @@
+/**
+ * From any parsed JSON to a piece that the chat knows, or null.
+ *
+ * Hand-written guards instead of the contract's schemas, for two reasons: the embed for a shop's own page must not
+ * carry a schema library, and shops' own back ends speak older dialects (content as a JSON string, `result` for
+ * `documents`, numbers for ids) that a page has to read and our server need not write.
+ */
+import type { Order } from '@quarry/contract';
+import { isRecord } from '../is-record.ts';
+import type { RawProduct } from './chat-message.ts';
+import type { AudioPart } from './wav.ts';
+
+export type KnownPiece = { readonly messageId: string | null } & (
+  | { readonly type: 'step'; readonly content: string }
+  | { readonly type: 'text'; readonly content: string }
+  | { readonly type: 'docs'; readonly content: readonly RawProduct[] }
+  | { readonly type: 'orders'; readonly content: readonly Order[] }
+  | { readonly type: 'buttons'; readonly content: readonly string[] }
+  | { readonly type: 'audio'; readonly content: AudioPart }
+);
+
+/** Reads one piece; null when it is of no known type or its content is not what the type says. */
+export function parsePiece(raw: unknown): KnownPiece | null {
+  if (!isRecord(raw)) return null;
+  const messageId = bareMessageId(raw.message_id);
+
+  switch (raw.type) {
+    case 'step':
+      // A step without words is still a step: the page shows its default text.
+      return { messageId, type: 'step', content: textOf(raw.content) ?? '' };
+    case 'text': {
+      const content = textOf(raw.content);
+      return content === null ? null : { messageId, type: 'text', content };
+    }
+    case 'docs': {
+      const content = unpack(raw.content);
+      if (!isRecord(content)) return null;
+      const documents = Array.isArray(content.documents) ? content.documents : content.result;
+      return Array.isArray(documents) ? { messageId, type: 'docs', content: productsOf(documents) } : null;
+    }
+    case 'orders': {
+      const content = unpack(raw.content);
+      if (!isRecord(content) || !Array.isArray(content.result)) return null;
+      return { messageId, type: 'orders', content: ordersOf(content.result) };
+    }
+    case 'buttons': {
+      const content = unpack(raw.content);
+      return Array.isArray(content) ? { messageId, type: 'buttons', content: labelsOf(content) } : null;
+    }
+    case 'audio': {
+      const content = unpack(raw.content);
+      if (!isRecord(content) || typeof content.audio_content !== 'string') return null;
+      const mimeType = typeof content.mime_type === 'string' ? content.mime_type : '';
+      return { messageId, type: 'audio', content: { base64: content.audio_content, mimeType } };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The server's id of a message without the prefix `e-` that streams put before it; null when there is none. */
+export function bareMessageId(id: unknown): string | null {
+  if (typeof id === 'number') return String(id);
+  if (typeof id !== 'string') return null;
+  return id.replace(/^e-/, '') || null;
+}
+
+/** Entries `{id, metadata}` as products: the metadata plus `id`. Entries of another shape are left out. */
+export function productsOf(documents: readonly unknown[]): RawProduct[] {
+  return documents.flatMap((document) => {
+    if (!isRecord(document) || !isRecord(document.metadata)) return [];
+    const id = identifierOf(document.id) ?? identifierOf(document.metadata.id);
+    return id === null ? [] : [{ ...document.metadata, id }];
+  });
+}
+
+/** Orders with their ids as text and every missing field as null. */
+export function ordersOf(result: readonly unknown[]): Order[] {
+  return result.filter(isRecord).map((order) => ({
+    ...order,
+    order_id: identifierOf(order.order_id) ?? identifierOf(order.order_number) ?? '',
+    order_number: identifierOf(order.order_number) ?? identifierOf(order.order_id) ?? '',
+    order_date: wordsOrNull(order.order_date),
+    status: wordsOrNull(order.status),
+    shipped_date: wordsOrNull(order.shipped_date),
+    delivery_date: wordsOrNull(order.delivery_date),
+    tracking_number: identifierOf(order.tracking_number),
+  }));
+}
+
+/** The labels that can be read on a button. */
+export function labelsOf(labels: readonly unknown[]): string[] {
+  return labels.filter((label): label is string => typeof label === 'string' && label.trim() !== '');
+}
+
+export function identifierOf(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return wordsOrNull(value);
+}
+
+function wordsOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+/** Content that was written as a JSON string, read; any other content as it is. */
+function unpack(content: unknown): unknown {
+  if (typeof content !== 'string') return content;
+  try {
+    return JSON.parse(content);
+  } catch {
+    return content;
+  }
+}
+
+/** Words as they are, or a JSON string's words. `42` and `true` stay the words that they are. */
+function textOf(content: unknown): string | null {
+  const unpacked = unpack(content);
+  if (typeof unpacked === 'string') return unpacked;
+  return typeof content === 'string' ? content : null;
+}

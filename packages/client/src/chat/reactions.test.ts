@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aChat, lastOf, untilIdle } from '../testing/chat.ts';
+import { jsonReply, piece, streamReply } from '../testing/fake-server.ts';
+import type { ChatSection } from './section-rules.ts';
+
+let log: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const saved = () => jsonReply({ success: true });
+
+/** A chat after one answer, which the server calls `42` unless the test gives other pieces. */
+async function anAnsweredChat({
+  section = 'shop',
+  answer = () => streamReply(piece('text', 'Hello!')),
+  feedback = saved,
+}: {
+  section?: ChatSection;
+  answer?: () => Response;
+  feedback?: () => Response | Promise<Response>;
+} = {}) {
+  const { chat, server } = aChat((call) => (call.url.startsWith('/api/qchat') ? answer() : feedback()), {
+    section,
+    storeId: section === 'button-chat' ? 'gpc' : 'veli',
+  });
+  chat.send({ text: 'hi' });
+  await untilIdle(chat);
+  server.calls.length = 0;
+  return {
+    chat,
+    answerId: lastOf(chat).id,
+    sent: () => server.calls.map(({ url, json }) => [url, json]),
+  };
+}
+
+describe('liking an answer', () => {
+  it('FEED-03 FEED-04 CALL-17 toggles, excludes the other, and sends null when it is cleared', async () => {
+    const { chat, answerId, sent } = await anAnsweredChat();
+    const seen: unknown[] = [];
+
+    for (const act of [chat.like, chat.dislike, chat.dislike, chat.like, chat.like]) {
+      act(answerId);
+      seen.push(lastOf(chat).feedback);
+    }
+
+    expect(seen).toEqual(['liked', 'disliked', undefined, 'liked', undefined]);
+    expect(sent()).toEqual(
+      [true, false, null, true, null].map((liked) => ['/api/comment', { messageId: '42', liked, comment: null }]),
+    );
+  });
+
+  it.each(['shop', 'chat-page', 'dev-chat', 'integrated'] as const)(
+    'CONF-24 uses /api/comment and /api/rating in the section %s',
+    async (section) => {
+      const { chat, answerId, sent } = await anAnsweredChat({ section });
+
+      chat.like(answerId);
+      chat.rate(answerId, 4);
+
+      expect(sent().map(([url]) => url)).toEqual(['/api/comment', '/api/rating']);
+    },
+  );
+
+  it.each(['button-chat', 'free'] as const)(
+    'CONF-23 CONF-24 FREE-42 CALL-07 uses /api/feedback in the section %s',
+    async (section) => {
+      const { chat, answerId, sent } = await anAnsweredChat({ section });
+      const { sessionId } = chat.getSnapshot();
+
+      chat.like(answerId);
+      chat.dislike(answerId);
+      chat.dislike(answerId);
+      chat.comment(answerId, 'No comments here');
+
+      expect(sent()).toEqual(
+        ['like', 'dislike', null].map((value) => [
+          '/api/feedback',
+          { sessionId, messageId: '42', type: 'like/dislike', value },
+        ]),
+      );
+    },
+  );
+});
+
+describe('commenting on an answer', () => {
+  it('FEED-05 FEED-07 sends the trimmed words and sets commented where there is no like', async () => {
+    const { chat, answerId, sent } = await anAnsweredChat();
+
+    chat.comment(answerId, '  ok  ');
+
+    expect(lastOf(chat)).toMatchObject({ feedback: 'commented', comment: 'ok' });
+    expect(sent()).toEqual([['/api/comment', { messageId: '42', liked: null, comment: 'ok' }]]);
+  });
+
+  it('FEED-05 leaves an existing dislike, and sends both', async () => {
+    const { chat, answerId, sent } = await anAnsweredChat();
+    chat.dislike(answerId);
+
+    chat.comment(answerId, 'too dear');
+
+    expect(lastOf(chat)).toMatchObject({ feedback: 'disliked', comment: 'too dear' });
+    expect(sent()[1]).toEqual(['/api/comment', { messageId: '42', liked: false, comment: 'too dear' }]);
+  });
+
+  it('FEED-06 FEED-08 CONF-26 an empty comment clears it and makes no call', async () => {
+    const { chat, answerId, sent } = await anAnsweredChat();
+    chat.comment(answerId, 'ok');
+
+    chat.comment(answerId, '   ');
+
+    expect(lastOf(chat)).not.toHaveProperty('feedback');
+    expect(lastOf(chat)).not.toHaveProperty('comment');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('FEED-06 an empty comment leaves a like', async () => {
+    const { chat, answerId } = await anAnsweredChat();
+    chat.like(answerId);
+
+    chat.comment(answerId, '');
+
+    expect(lastOf(chat).feedback).toBe('liked');
+  });
+
+  it('a like that is taken back leaves the comment, which is sent along', async () => {
+    const { chat, answerId, sent } = await anAnsweredChat();
+    chat.comment(answerId, 'ok');
+    chat.like(answerId);
+    chat.like(answerId);
+
+    expect(lastOf(chat)).toMatchObject({ feedback: 'commented', comment: 'ok' });
+    expect(sent().at(-1)).toEqual(['/api/comment', { messageId: '42', liked: null, comment: 'ok' }]);
+  });
+});
+
+describe('rating', () => {
+  it('FEED-09 CALL-18 of the last answer counts for the conversation', async () => {
+    const { chat, answerId, sent } = await anAnsweredChat();
+    expect(chat.getSnapshot().isConversationRated).toBe(false);
+
+    chat.rate(answerId, 5);
+
+    expect(lastOf(chat).rating).toBe(5);
+    expect(chat.getSnapshot().isConversationRated).toBe(true);
+    expect(sent()).toEqual([['/api/rating', { messageId: '42', rating: 5 }]]);
+  });
+
+  it('FEED-09 of an earlier answer leaves the question', async () => {
+    const { chat, answerId } = await anAnsweredChat();
+    chat.send({ text: 'more' });
+    await untilIdle(chat);
+
+    chat.rate(answerId, 5);
+
+    expect(chat.getSnapshot().isConversationRated).toBe(false);
+  });
+
+  it('CONF-25 of the conversation goes to the last answer', async () => {
+    const { chat, sent } = await anAnsweredChat();
+
+    chat.rateConversation(1);
+
+    expect(sent()).toEqual([['/api/rating', { messageId: '42', rating: 1 }]]);
+    expect(chat.getSnapshot().isConversationRated).toBe(true);
+  });
+
+  it.each(['button-chat', 'free'] as const)(
+    'CONF-25 CALL-08 FREE-43 BTN-18 of the conversation in the section %s needs no id',
+    async (section) => {
+      const { chat, sent } = await anAnsweredChat({ section });
+      const { sessionId } = chat.getSnapshot();
+
+      chat.rateConversation(3);
+
+      expect(sent()).toEqual([
+        ['/api/feedback', { sessionId, messageId: 'conversation_rating', type: 'rating', value: 3 }],
+      ]);
+      expect(chat.getSnapshot().isConversationRated).toBe(true);
+    },
+  );
+
+  it.each([0, 6, 2.5, Number.NaN])('CONST-13 is not %d stars', async (stars) => {
+    const { chat, answerId, sent } = await anAnsweredChat();
+
+    chat.rate(answerId, stars);
+    chat.rateConversation(stars);
+
+    expect(sent()).toEqual([]);
+    expect(chat.getSnapshot().isConversationRated).toBe(false);
+  });
+});
+
+describe('an answer that the server has not named', () => {
+  const unnamed = () => streamReply({ type: 'text', content: 'Hello!' });
+
+  it('FEED-10 ERR-10 is not reacted to: a line in the log, no call, no change', async () => {
+    const { chat, answerId, sent } = await anAnsweredChat({ answer: unnamed });
+    const before = chat.getSnapshot();
+
+    chat.like(answerId);
+    chat.comment(answerId, 'ok');
+    chat.rate(answerId, 3);
+    chat.rateConversation(3);
+
+    expect(sent()).toEqual([]);
+    expect(log).toHaveBeenCalledTimes(4);
+    expect(chat.getSnapshot()).toBe(before);
+  });
+
+  it('CONF-22 is known by its own id in the free chat', async () => {
+    const { chat, answerId, sent } = await anAnsweredChat({ section: 'free', answer: unnamed });
+
+    chat.like(answerId);
+
+    expect(sent()).toMatchObject([['/api/feedback', { messageId: answerId, value: 'like' }]]);
+  });
+
+  it('the shopper cannot like his own words', async () => {
+    const { chat, sent } = await anAnsweredChat({ section: 'free' });
+    const turn = chat.getSnapshot().messages.find(({ isUser }) => isUser);
+
+    chat.like(turn?.id ?? '');
+
+    expect(sent()).toEqual([]);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('FEED-11 ERR-10 a reaction that cannot be saved', () => {
+  it.each([
+    ['refused', () => jsonReply({}, 500)],
+    ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is only logged, and stays on the screen: %s', async (_, feedback) => {
+    const { chat, answerId } = await anAnsweredChat({ feedback });
+
+    chat.like(answerId);
+    chat.rate(answerId, 2);
+
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2));
+    expect(lastOf(chat)).toMatchObject({ feedback: 'liked', rating: 2, text: 'Hello!' });
+    expect(chat.getSnapshot().messages).toHaveLength(3);
+  });
+});

@@ -1,0 +1,150 @@
+/**
+ * Likes, comments and stars on the messages of a session.
+ *
+ * The screen changes first and stays as it is when the call fails. A message that the server has not named cannot be
+ * reacted to: that is logged and nothing else happens. In the sections that use `/api/feedback` the message's own id
+ * stands in, and a rating of the whole conversation needs none.
+ */
+import type { Fetch } from '../calls/fetch.ts';
+import { sendComment, sendFeedback, sendRating } from '../calls/feedback.ts';
+import type { WritableObservable } from '../observable.ts';
+import type { ChatMessage, Feedback } from './chat-message.ts';
+import type { ChatState } from './chat-state.ts';
+import type { SectionRules } from './section-rules.ts';
+
+/** What `/api/feedback` calls the conversation as a whole. */
+const CONVERSATION = 'conversation_rating';
+
+export interface Reactions {
+  /** Likes a message; liked already, the like is taken back. */
+  like(messageId: string): void;
+  /** Dislikes a message; disliked already, the dislike is taken back. */
+  dislike(messageId: string): void;
+  /**
+   * Keeps a comment on a message; an empty one takes the comment from the screen and is not sent.
+   * The sections that use `/api/feedback` have no comments.
+   */
+  comment(messageId: string, text: string): void;
+  /** Rates a message with 1 to 5 stars; the last answer's rating counts as the conversation's. */
+  rate(messageId: string, stars: number): void;
+  /** Rates the whole conversation with 1 to 5 stars. */
+  rateConversation(stars: number): void;
+}
+
+interface ReactionParts {
+  feedbackCall: SectionRules['feedbackCall'];
+  fetch: Fetch;
+  state: WritableObservable<ChatState>;
+}
+
+export function createReactions({ feedbackCall, fetch, state }: ReactionParts): Reactions {
+  const usesFeedbackCall = feedbackCall === 'feedback';
+
+  /** The answer and the id under which the server knows it; null, and a line in the log, when it knows none. */
+  function reactable(messageId: string): { message: ChatMessage; serverId: string } | null {
+    const message = state.getSnapshot().messages.find(({ id, isUser, type }) => id === messageId && !isUser && !type);
+    const serverId = message?.backendMessageId ?? (usesFeedbackCall ? message?.id : undefined);
+    if (message && serverId) return { message, serverId };
+    console.error('The server has not named this message: the reaction is skipped.', messageId);
+    return null;
+  }
+
+  function replace(changed: ChatMessage, more: Partial<ChatState> = {}) {
+    const present = state.getSnapshot();
+    const messages = present.messages.map((message) => (message.id === changed.id ? changed : message));
+    state.set({ ...present, ...more, messages });
+  }
+
+  function react(messageId: string, wanted: 'liked' | 'disliked') {
+    const found = reactable(messageId);
+    if (!found) return;
+    const { feedback, ...rest } = found.message;
+    const chosen = feedback === wanted ? afterTakingBack(found.message) : wanted;
+    const message: ChatMessage = { ...rest, ...(chosen && { feedback: chosen }) };
+    replace(message);
+
+    const { serverId: id } = found;
+    if (usesFeedbackCall) {
+      const value = chosen === 'liked' ? 'like' : chosen === 'disliked' ? 'dislike' : null;
+      const { sessionId } = state.getSnapshot();
+      void sendFeedback(fetch, { sessionId, messageId: id, type: 'like/dislike', value });
+    } else {
+      void sendComment(fetch, { messageId: id, liked: likedOf(message), comment: message.comment ?? null });
+    }
+  }
+
+  function comment(messageId: string, text: string) {
+    if (usesFeedbackCall) return;
+    const found = reactable(messageId);
+    if (!found) return;
+    const words = text.trim();
+    const { comment: _, feedback, ...rest } = found.message;
+    const reaction = feedback === 'commented' ? undefined : feedback;
+
+    if (!words) {
+      replace({ ...rest, ...(reaction && { feedback: reaction }) });
+      return;
+    }
+    const message: ChatMessage = { ...rest, comment: words, feedback: reaction ?? 'commented' };
+    replace(message);
+    void sendComment(fetch, { messageId: found.serverId, liked: likedOf(message), comment: words });
+  }
+
+  function rate(messageId: string, stars: number) {
+    const found = areStars(stars) && reactable(messageId);
+    if (!found) return;
+    const isLast = lastAnswer(state.getSnapshot())?.id === messageId;
+    replace({ ...found.message, rating: stars }, isLast ? { isConversationRated: true } : {});
+
+    const { serverId } = found;
+    if (usesFeedbackCall) {
+      const { sessionId } = state.getSnapshot();
+      void sendFeedback(fetch, { sessionId, messageId: serverId, type: 'rating', value: stars });
+    } else {
+      void sendRating(fetch, { messageId: serverId, rating: stars });
+    }
+  }
+
+  function rateConversation(stars: number) {
+    if (!areStars(stars)) return;
+    const present = state.getSnapshot();
+    if (usesFeedbackCall) {
+      state.set({ ...present, isConversationRated: true });
+      void sendFeedback(fetch, {
+        sessionId: present.sessionId,
+        messageId: CONVERSATION,
+        type: 'rating',
+        value: stars,
+      });
+      return;
+    }
+    const last = lastAnswer(present);
+    if (last) rate(last.id, stars);
+  }
+
+  return {
+    like: (messageId) => react(messageId, 'liked'),
+    dislike: (messageId) => react(messageId, 'disliked'),
+    comment,
+    rate,
+    rateConversation,
+  };
+}
+
+function lastAnswer({ messages }: ChatState): ChatMessage | undefined {
+  return messages.findLast(({ isUser, type }) => !isUser && !type);
+}
+
+/** A comment outlives the like that stood before it. */
+function afterTakingBack({ comment }: ChatMessage): Feedback | undefined {
+  return comment ? 'commented' : undefined;
+}
+
+function likedOf({ feedback }: ChatMessage): boolean | null {
+  if (feedback === 'liked') return true;
+  return feedback === 'disliked' ? false : null;
+}
+
+function areStars(stars: number): boolean {
+  return Number.isInteger(stars) && stars >= 1 && stars <= 5;
+}

@@ -1,0 +1,94 @@
+/**
+ * What differs between the places where a chat stands, in one table; the session itself asks no page for its name.
+ *
+ * The sentences of `attachmentRefusal` are those of the contract's table of problems, which the server answers with.
+ * They are repeated because this folder takes only types from the contract, and a test holds the two together.
+ */
+import type { StoreGates } from '@quarry/contract';
+
+/** Where a chat stands. `chat-page` and `dev-chat` are the same page on two bases, each with a gate of its own. */
+export type ChatSection = 'shop' | 'chat-page' | 'dev-chat' | 'integrated' | 'button-chat' | 'free';
+
+export type ChatEndpoint = '/api/qchat' | '/api/qchat-dev';
+
+export interface SectionRules {
+  /** The gate that opens streaming here; null: it always streams and no gate holds. */
+  streamingGate: 'streaming' | 'streaming_chat_page' | 'streaming_button_chat' | null;
+  /** Stands before the reason of a failed reply. */
+  errorPrefix: string;
+  /** `body`: the server's own words when it gives some; `status`: the status alone. */
+  errorDetail: 'body' | 'status';
+  /** `preferred_response` travels with a streamed message. */
+  sendsPreference: boolean;
+  /** The plain chat is told the chosen language. */
+  plainSendsLanguage: boolean;
+  /** A plain reply shows its products, orders and buttons, not its words alone. */
+  plainShowsProducts: boolean;
+  /** Pictures and recordings travel with a message. */
+  takesAttachments: boolean;
+  /** A divider stands before each turn of the shopper. */
+  separatesTurns: boolean;
+  /** In audio preference the words wait for the end of the reply. */
+  textWaitsForAudio: boolean;
+  /** Which calls carry reactions: `/api/comment` and `/api/rating`, or `/api/feedback` for all. */
+  feedbackCall: 'comment-and-rating' | 'feedback';
+}
+
+const LOGGED_IN_CHAT: SectionRules = {
+  streamingGate: 'streaming',
+  errorPrefix: 'Error: ',
+  errorDetail: 'body',
+  sendsPreference: true,
+  plainSendsLanguage: true,
+  plainShowsProducts: true,
+  takesAttachments: true,
+  separatesTurns: false,
+  textWaitsForAudio: false,
+  feedbackCall: 'comment-and-rating',
+};
+
+export const SECTION_RULES: Readonly<Record<ChatSection, SectionRules>> = {
+  shop: { ...LOGGED_IN_CHAT, errorPrefix: 'Sorry, an error occurred: ', plainShowsProducts: false },
+  'chat-page': { ...LOGGED_IN_CHAT, streamingGate: 'streaming_chat_page' },
+  'dev-chat': LOGGED_IN_CHAT,
+  integrated: { ...LOGGED_IN_CHAT, plainSendsLanguage: false },
+  'button-chat': {
+    ...LOGGED_IN_CHAT,
+    streamingGate: 'streaming_button_chat',
+    takesAttachments: false,
+    separatesTurns: true,
+    textWaitsForAudio: true,
+    feedbackCall: 'feedback',
+  },
+  free: {
+    ...LOGGED_IN_CHAT,
+    streamingGate: null,
+    errorDetail: 'status',
+    sendsPreference: false,
+    separatesTurns: true,
+    feedbackCall: 'feedback',
+  },
+};
+
+/** True when a store's chat streams in this place; otherwise it uses the plain chat call. */
+export function streamsIn(section: ChatSection, gates: StoreGates): boolean {
+  const gate = SECTION_RULES[section].streamingGate;
+  return gate === null || gates[gate];
+}
+
+/**
+ * Why a message with attachments is not sent, in the words that the chat shows; null when it may go.
+ * A recording is looked at before pictures.
+ */
+export function attachmentRefusal(
+  section: ChatSection,
+  gates: StoreGates,
+  attached: { hasImages: boolean; hasAudio: boolean },
+): string | null {
+  if (SECTION_RULES[section].streamingGate === null) return null;
+  if (!attached.hasImages && !attached.hasAudio) return null;
+  if (!streamsIn(section, gates)) return 'Sorry, sending images or audio is not supported for this store.';
+  if (attached.hasAudio && !gates.audio) return 'Sorry, sending audio is not supported for this store.';
+  if (attached.hasImages && !gates.images) return 'Sorry, sending images is not supported for this store.';
+  return null;
+}

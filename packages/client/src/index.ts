@@ -1,0 +1,56 @@
+/**
+ * The browser's side of Quarry, without a framework: calls, the headless chat session, the login, cards and notices.
+ * React bindings stand behind the second door, `@quarry/client/react`.
+ */
+export {
+  type AuthSession,
+  type AuthSessionOptions,
+  type AuthSessionState,
+  type AuthStatus,
+  createAuthSession,
+} from './auth/auth-session.ts';
+export {
+  type AuthState,
+  afterLogin,
+  contextLabel,
+  LOGGED_OUT,
+  type LoginOutcome,
+  switchContext,
+} from './auth/auth-state.ts';
+export { type SectionView, sectionView } from './auth/section-view.ts';
+export { type AuthBase, SECTION_LOGINS, type SectionLogin } from './auth/sections.ts';
+export { CallError } from './calls/call-error.ts';
+export { fetchJson } from './calls/default-fetch.ts';
+export type { Fetch } from './calls/fetch.ts';
+export { type Credentials, LOGIN_TEXTS, LoginError, login, logout, readSession } from './calls/login.ts';
+export { fetchProducts, PRODUCT_TEXTS } from './calls/products.ts';
+export { fetchStoreSettings } from './calls/stores.ts';
+export { formatPrice, numericPrice } from './catalog/format-price.ts';
+export {
+  normalizeProduct,
+  normalizeProducts,
+  PLACEHOLDER_IMAGE,
+  type ProductCardData,
+} from './catalog/normalize-product.ts';
+export { type ShownPrice, shownPrice } from './catalog/shown-price.ts';
+export type { ChatMessage, Feedback, RawProduct } from './chat/chat-message.ts';
+export {
+  type ChatSession,
+  type ChatSessionOptions,
+  createChatSession,
+  type Draft,
+  type SendOutcome,
+} from './chat/chat-session.ts';
+export type { ChatState } from './chat/chat-state.ts';
+export { type ChatEndpoint, type ChatSection, streamsIn } from './chat/section-rules.ts';
+export type { Observable } from './observable.ts';
+export {
+  createToastStore,
+  type NewToast,
+  TOAST_DURATION_MS,
+  TOAST_LIMIT,
+  TOAST_REMOVE_DELAY_MS,
+  type Toast,
+  type ToastStore,
+  type ToastVariant,
+} from './toasts/toast-store.ts';

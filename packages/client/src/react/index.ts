@@ -1,0 +1,8 @@
+/** The React door: hooks over the headless parts of `@quarry/client`. */
+export { createQueryClient } from './query-client.ts';
+export { type UseAuth, useAuth } from './use-auth.ts';
+export { type UseChatSession, type UseChatSessionOptions, useChatSession } from './use-chat-session.ts';
+export { useObservable } from './use-observable.ts';
+export { useProducts } from './use-products.ts';
+export { useStoreSettings } from './use-store-settings.ts';
+export { useToasts } from './use-toasts.ts';

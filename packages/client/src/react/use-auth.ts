@@ -1,0 +1,41 @@
+/** The login of a section, for a component. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type AuthSession, type AuthSessionState, createAuthSession } from '../auth/auth-session.ts';
+import { type SectionView, sectionView } from '../auth/section-view.ts';
+import type { AuthBase } from '../auth/sections.ts';
+import { useObservable } from './use-observable.ts';
+
+export interface UseAuth extends AuthSessionState, Pick<AuthSession, 'login' | 'logout' | 'switchContext'> {
+  /** Which of the shared screens to show. */
+  readonly view: SectionView;
+}
+
+/**
+ * Checks who is logged in when the component appears, and offers the steps from there. Call it once a page and hand
+ * the answer down. When a login ends, everything that was read from the server is forgotten.
+ */
+export function useAuth(base: AuthBase): UseAuth {
+  const queryClient = useQueryClient();
+  const create = () => ({ base, session: createAuthSession({ base, onLoggedOut: () => queryClient.clear() }) });
+  const [held, setHeld] = useState(create);
+  let current = held;
+  if (held.base !== base) {
+    current = create();
+    setHeld(current);
+  }
+
+  const { session } = current;
+  useEffect(() => {
+    void session.check();
+  }, [session]);
+
+  const state = useObservable(session);
+  return {
+    ...state,
+    view: sectionView(state),
+    login: session.login,
+    logout: session.logout,
+    switchContext: session.switchContext,
+  };
+}

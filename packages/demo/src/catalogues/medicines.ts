@@ -1,0 +1,133 @@
+/**
+ * Medicines: invented trade names over real active ingredients, and the same ingredient under a maker's name.
+ * One row makes several kinds; packs hold more than ten pieces, where Arabic counts with one form.
+ */
+import { everywhere, type Phrase, phrase, quantity, speaks } from '../phrases.ts';
+import { LANGUAGES } from '@quarry/contract';
+import type { FactChoice, Kind } from './catalogue.ts';
+
+interface Form {
+  name: Phrase;
+  /** How a pack of this form is counted or measured. */
+  pack: (amount: number) => Phrase;
+}
+
+function counted(row: string): (amount: number) => Phrase {
+  const unit = phrase(row);
+  return (amount) => Object.fromEntries(LANGUAGES.map((language) => [language, `${amount} ${unit[language]}`])) as Phrase;
+}
+
+const FORMS = {
+  tablet: { name: phrase('tablet|ტაბლეტი|tablet|أقراص|tablet'), pack: counted('tablets|ტაბლეტი|tablet|قرصًا|tablet') },
+  capsule: { name: phrase('capsule|კაფსულა|kapsül|كبسولات|kapsul'), pack: counted('capsules|კაფსულა|kapsül|كبسولة|kapsul') },
+  sachet: { name: phrase('sachet|პაკეტი|saşe|أكياس|saşe'), pack: counted('sachets|პაკეტი|saşe|كيسًا|saşe') },
+  patch: { name: phrase('patch|პლასტირი|bant|لصقات|plastır'), pack: counted('patches|პლასტირი|bant|لصقة|plastır') },
+  syrup: { name: phrase('syrup|სიროფი|şurup|شراب|şərbət'), pack: (ml) => quantity(ml, 'ml') },
+  drops: { name: phrase('drops|წვეთები|damla|قطرة|damcı'), pack: (ml) => quantity(ml, 'ml') },
+  spray: { name: phrase('spray|სპრეი|sprey|بخاخ|sprey'), pack: (ml) => quantity(ml, 'ml') },
+  ointment: { name: phrase('ointment|მალამო|merhem|مرهم|məlhəm'), pack: (g) => quantity(g, 'g') },
+  cream: { name: phrase('cream|კრემი|krem|كريم|krem'), pack: (g) => quantity(g, 'g') },
+  gel: { name: phrase('gel|გელი|jel|جل|gel'), pack: (g) => quantity(g, 'g') },
+  powder: { name: phrase('powder|ფხვნილი|toz|مسحوق|toz'), pack: (g) => quantity(g, 'g') },
+} satisfies Record<string, Form>;
+type FormName = keyof typeof FORMS;
+
+const COUNTED: ReadonlySet<FormName> = new Set(['tablet', 'capsule', 'sachet', 'patch']);
+
+interface Medicine {
+  /** Invented trade name, Latin and Georgian. */
+  name: readonly [latin: string, georgian: string];
+  ingredient: string;
+  form: FormName;
+  /** `500 mg`, `2 %`; the unit is told in the shopper's language. */
+  strengths: readonly string[];
+  packs: readonly number[];
+  price: readonly [number, number];
+  story: string;
+  age?: 'adult' | 'kids' | 'baby';
+}
+
+const MAKERS = [
+  ['Medaviro', 'მედავირო'],
+  ['Kolchimed', 'კოლხიმედი'],
+  ['Nordavit', 'ნორდავიტი'],
+  ['Salvarin', 'სალვარინი'],
+  ['Pharmolina', 'ფარმოლინა'],
+  ['Ibervita', 'იბერვიტა'],
+] as const;
+
+/** `500 mg`, `250 mg/5 ml`, `2 %`, `1000 IU` in every language. */
+function strengthShown(strength: string): Phrase {
+  const mg = quantity('', 'mg');
+  const ml = quantity('', 'ml');
+  const shown: Phrase = { en: strength };
+  for (const language of LANGUAGES) {
+    shown[language] = strength
+      .replace(/mg/g, (mg[language] ?? 'mg').trim())
+      .replace(/ml/g, (ml[language] ?? 'ml').trim())
+      .replace(/IU/g, { en: 'IU', ka: 'სე', tr: 'IU', ar: 'وحدة دولية', az: 'BV' }[language]);
+  }
+  return shown;
+}
+
+const fixed = (name: FactChoice['name'], value: string, shown: Phrase): FactChoice => ({
+  name,
+  choices: [{ value, shown }],
+  inTitle: false,
+  raisesPrice: false,
+});
+
+/** Joins words of two phrases in every language that both speak. */
+function joined(parts: readonly Phrase[]): Phrase {
+  const languages = LANGUAGES.filter((language) => parts.every((part) => speaks(part, [language])));
+  return Object.fromEntries(
+    languages.map((language) => [language, parts.map((part) => part[language]).filter(Boolean).join(' ')]),
+  ) as Phrase;
+}
+
+function surrounded(words: Phrase): Phrase {
+  return Object.fromEntries(Object.entries(words).map(([language, text]) => [language, `(${text})`])) as Phrase;
+}
+
+/** The kinds of one row: each strength under its trade name and under two makers' names. */
+export function medicine({ name, ingredient, form, strengths, packs, price, story, age = 'adult' }: Medicine): Kind[] {
+  const substance = phrase(ingredient);
+  const [latin, georgian] = name;
+  const tradeName: Phrase = { ...everywhere(latin), ka: georgian };
+  const first = [...latin].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % MAKERS.length;
+  const makers = [0, 2].map((step) => MAKERS[(first + step) % MAKERS.length] as (typeof MAKERS)[number]);
+  const { name: formName, pack } = FORMS[form];
+  // Packs of pieces already say the form: "20 tablets".
+  const formInTitle = COUNTED.has(form) ? [] : [formName];
+  const packFact: FactChoice = {
+    name: 'pack',
+    choices: packs.map((amount) => ({ value: pack(amount).en, shown: pack(amount) })),
+    inTitle: true,
+    raisesPrice: true,
+  };
+
+  return strengths.flatMap((strength, place) => {
+    const dose = strengthShown(strength);
+    const dearer = 1 + place * 0.45;
+    const rules = {
+      price: [price[0] * dearer, price[1] * dearer] as const,
+      attributes: { active_ingredient: substance.en.toLowerCase(), strength: strength.toLowerCase(), dose_form: form, age },
+      stories: [phrase(story)],
+      facts: [
+        fixed('active_ingredient', substance.en.toLowerCase(), substance),
+        fixed('strength', strength.toLowerCase(), dose),
+        fixed('dose_form', form, formName),
+        packFact,
+      ],
+    };
+    return [
+      { ...rules, noun: joined([tradeName, surrounded(substance), dose, ...formInTitle]), brand: latin },
+      ...makers.map(([maker, makerGeorgian]) => ({
+        ...rules,
+        price: [rules.price[0] * 0.7, rules.price[1] * 0.7] as const,
+        noun: joined([substance, { ...everywhere(maker), ka: makerGeorgian }, dose, ...formInTitle]),
+        brand: maker,
+      })),
+    ];
+  });
+}

@@ -1,0 +1,22 @@
+/** Which drawing shows which category. A category without one gets a parcel. */
+import type { Category } from '../vocabulary.ts';
+import { BOTTOMS } from './bottoms.ts';
+import { CARE } from './care.ts';
+import type { Drawing } from './drawing.ts';
+import { FRESH_FOOD } from './fresh-food.ts';
+import { GARMENTS } from './garments.ts';
+import { PANTRY } from './pantry.ts';
+import { PARCEL } from './parcel.ts';
+import { REMEDIES } from './remedies.ts';
+
+const DRAWINGS: Record<string, Drawing> = {
+  ...REMEDIES,
+  ...CARE,
+  ...GARMENTS,
+  ...BOTTOMS,
+  ...PANTRY,
+  ...FRESH_FOOD,
+};
+
+export const hasDrawing = (category: string): boolean => Object.hasOwn(DRAWINGS, category);
+export const drawingOf = (category: string): Drawing => (hasDrawing(category) ? DRAWINGS[category] : undefined) ?? PARCEL;

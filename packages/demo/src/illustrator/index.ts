@@ -1,0 +1,58 @@
+/**
+ * The illustrator: draws every product of the demo shops from what the catalogue says about it.
+ * The same product and view always give the same picture.
+ */
+import type { Product } from '@quarry/contract';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { Canvas } from './canvas.ts';
+import { drawingOf } from './catalogue.ts';
+import { hash } from './dice.ts';
+import { lookOf } from './look.ts';
+import { PAPER, setStage } from './stage.ts';
+
+/** Side of a finished picture in pixels. */
+const PICTURE_PX = 800;
+const WEBP_QUALITY = 82;
+
+/** How many pictures a product has, 2 to 4. */
+export function viewCount(product: Product): number {
+  return drawingOf((product.category ?? '').toLowerCase()).more.length + 1;
+}
+
+/** One picture as WebP, 800 × 800. Views count from 1; others are taken as the nearest one there is. */
+export async function drawPicture(product: Product, view: number): Promise<Uint8Array> {
+  const { pixels, width, height } = rasterize(drawSvg(product, view), PICTURE_PX);
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .webp({ quality: WEBP_QUALITY, effort: 3 })
+    .toBuffer();
+}
+
+/** The drawing before it becomes pixels: a square SVG without text, fonts or links. */
+export function drawSvg(product: Product, view: number): string {
+  const look = lookOf(product);
+  const drawing = drawingOf(look.category);
+  const index = Math.min(Math.max(Math.trunc(view) || 1, 1), drawing.more.length + 1) - 1;
+  const setting = { mount: drawing.mount, size: drawing.size, ...(index === 0 ? {} : drawing.more[index - 1]) };
+  const canvas = new Canvas(`q${hash(`${product.id}/${index}`).toString(36)}x`);
+  const piece = (setting.draw ?? drawing.draw)(canvas, look);
+  const { body, view: frame } = setStage(canvas, look, piece, setting);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.map((n) => Math.round(n * 10) / 10).join(' ')}" width="${PAPER}" height="${PAPER}"><title>${escapeText(look.title)}</title><defs>${canvas.definitions}</defs>${body}</svg>`;
+}
+
+/** Pixels of an SVG, RGBA, at a width in pixels. No fonts are read: the drawings have none. */
+export function rasterize(svg: string, width: number): { pixels: Buffer; width: number; height: number } {
+  const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render();
+  return { pixels: image.pixels, width: image.width, height: image.height };
+}
+
+/** Text for XML: marks that mean something are spelled out, characters XML forbids are dropped. */
+function escapeText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\u0009\u000a\u000d\u0020-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

@@ -1,0 +1,92 @@
+/**
+ * Words in several languages, and the little grammar that joins them.
+ *
+ * A catalogue writes a phrase as one row, `English|Georgian|Turkish|Arabic|Azerbaijani`. Later languages may be left
+ * out: a shop takes only rows that speak all of its languages.
+ */
+import { LANGUAGES, type Language } from '@quarry/contract';
+
+export type Phrase = { en: string } & Partial<Record<Language, string>>;
+
+/** Reads a row; an empty cell is a language that the row does not speak. */
+export function phrase(row: string): Phrase {
+  const cells = row.split('|');
+  const read: Phrase = { en: (cells[0] ?? '').trim() };
+  LANGUAGES.forEach((language, column) => {
+    const cell = cells[column]?.trim();
+    if (cell) read[language] = cell;
+  });
+  return read;
+}
+
+/** The same text in every language: names, codes, numbers. */
+export function everywhere(text: string): Phrase {
+  return { en: text, ka: text, tr: text, ar: text, az: text };
+}
+
+export function speaks(text: Phrase, languages: readonly Language[]): boolean {
+  return languages.every((language) => text[language] !== undefined);
+}
+
+/** The phrase in a language; throws when a catalogue forgot it, so that no shop shows a wrong language unnoticed. */
+export function say(text: Phrase, language: Language): string {
+  const words = text[language];
+  if (words === undefined) throw new Error(`No ${language} words for "${text.en}".`);
+  return words;
+}
+
+/** First letter large, by the rules of the language (Turkish and Azerbaijani `i` becomes `İ`). */
+export function capitalize(text: string, language: Language): string {
+  const [first = ''] = text;
+  const locale = language === 'tr' || language === 'az' ? language : 'en';
+  // Georgian has no capitals in running text, and upper-casing would give Mtavruli letters.
+  return language === 'ka' ? text : first.toLocaleUpperCase(locale) + text.slice(first.length);
+}
+
+/** First letter small, for words that move into the middle of a title. */
+export function lowerFirst(text: string, language: Language): string {
+  const [first = ''] = text;
+  const locale = language === 'tr' || language === 'az' ? language : 'en';
+  return first.toLocaleLowerCase(locale) + text.slice(first.length);
+}
+
+const COMMAS: Record<Language, string> = { en: ', ', ka: ', ', tr: ', ', ar: '، ', az: ', ' };
+const SEMICOLONS: Record<Language, string> = { en: '; ', ka: '; ', tr: '; ', ar: '؛ ', az: '; ' };
+
+export function withCommas(parts: readonly string[], language: Language): string {
+  return parts.join(COMMAS[language]);
+}
+
+export function withSemicolons(parts: readonly string[], language: Language): string {
+  return parts.join(SEMICOLONS[language]);
+}
+
+const UNITS = {
+  g: phrase('g|გ|g|جم|q'),
+  kg: phrase('kg|კგ|kg|كجم|kq'),
+  mg: phrase('mg|მგ|mg|ملجم|mq'),
+  ml: phrase('ml|მლ|ml|مل|ml'),
+  l: phrase('l|ლ|L|لتر|l'),
+  mm: phrase('mm|მმ|mm|مم|mm'),
+  cm: phrase('cm|სმ|cm|سم|sm'),
+  m: phrase('m|მ|m|م|m'),
+  W: phrase('W|ვტ|W|واط|Vt'),
+  V: phrase('V|ვ|V|فولت|V'),
+  mAh: phrase('mAh|მა·სთ|mAh|مللي أمبير|mAh'),
+  GB: everywhere('GB'),
+  TB: everywhere('TB'),
+  A: phrase('Ah|ა·სთ|Ah|أمبير|A·saat'),
+  inch: phrase('″|″|″|بوصة|″'),
+  pcs: phrase('pcs|ცალი|adet|قطعة|ədəd'),
+} as const;
+export type Unit = keyof typeof UNITS;
+
+/** `quantity(500, 'g')` is `500 g`, `500 გ`, `500 جم`, … The inch mark stands without a space where it is a sign. */
+export function quantity(amount: number | string, unit: Unit): Phrase {
+  const written: Phrase = { en: '' };
+  for (const language of LANGUAGES) {
+    const space = unit === 'inch' && language !== 'ar' ? '' : ' ';
+    written[language] = `${amount}${space}${say(UNITS[unit], language)}`;
+  }
+  return written;
+}

@@ -1,0 +1,45 @@
+/** Writes two or three sentences: what it is good at, the facts (the same as the attributes), and a closing word. */
+import type { Language } from '@quarry/contract';
+import { FACTS } from '../catalogues/facts.ts';
+import { AND, CLOTHS, GOOD_FOR, OCCASION_WORDS, SHADES } from '../catalogues/palette.ts';
+import { capitalize, lowerFirst, type Phrase, say, withCommas, withSemicolons } from '../phrases.ts';
+import type { Draft } from './draft.ts';
+
+function sizesShown(sizes: readonly string[]): string {
+  const first = sizes[0] ?? '';
+  const last = sizes.at(-1) ?? first;
+  return `${first.toUpperCase()}–${last.toUpperCase()}`;
+}
+
+function factsSentence(draft: Draft, language: Language): string {
+  const told: [keyof typeof FACTS, string][] = [];
+  if (draft.material) told.push(['material', say(CLOTHS[draft.material].label, language)]);
+  if (draft.shade) told.push(['color', lowerFirst(say(draft.shade, language), language)]);
+  if (draft.colors.length > 1) {
+    const names = draft.colors.map((color) => say(SHADES[color][0] as Phrase, language));
+    told.push(['color', withCommas(names, language)]);
+  }
+  if (draft.variety && draft.family.varietyName) {
+    told.push([draft.family.varietyName, lowerFirst(say(draft.variety, language), language)]);
+  }
+  for (const fact of draft.facts) told.push([fact.name, say(fact.shown, language)]);
+  if (draft.sizes.length > 0) told.push(['size', sizesShown(draft.sizes)]);
+  if (told.length === 0) return '';
+
+  const parts = told.map(([name, value]) => `${say(FACTS[name], language)}: ${value}`);
+  return `${capitalize(withSemicolons(parts, language), language)}.`;
+}
+
+function occasionSentence(occasions: readonly string[], language: Language): string {
+  const words = occasions.map((occasion) => say(OCCASION_WORDS[occasion] as Phrase, language));
+  // Arabic writes "and" together with the word that follows it.
+  const joint = language === 'ar' ? ' و' : ` ${say(AND, language)} `;
+  return capitalize(say(GOOD_FOR, language).replace('{}', words.join(joint)), language);
+}
+
+/** `closer` closes texts of goods that name no occasion. */
+export function composeDescription(draft: Draft, closer: Phrase | undefined, language: Language): string {
+  const last =
+    draft.occasions.length > 0 ? occasionSentence(draft.occasions, language) : closer ? say(closer, language) : '';
+  return [say(draft.story, language), factsSentence(draft, language), last].filter(Boolean).join(' ');
+}

@@ -1,0 +1,74 @@
+/**
+ * Puts a product's words in the order of each language.
+ *
+ * English, Georgian, Turkish and Azerbaijani set shade and cloth before the thing; Arabic sets them after it, tied by
+ * "بلون" and "من" so that nothing has to agree. A motif leads in English and Turkish and is a quoted name elsewhere.
+ */
+import type { Language } from '@quarry/contract';
+import { CLOTHS, PATTERN_WORDS } from '../catalogues/palette.ts';
+import { capitalize, lowerFirst, say, withCommas } from '../phrases.ts';
+import type { Draft } from './draft.ts';
+
+const ARABIC_IN_COLOR = 'بلون';
+
+function quoted(name: string, language: Language): string {
+  if (language === 'ka') return `„${name}“`;
+  return language === 'ar' ? `«${name}»` : `“${name}”`;
+}
+
+/** Cloth and pattern: at most one of them stands in a title that already has a shade. */
+function clothWords(draft: Draft, language: Language): { pattern: string; cloth: string } {
+  const { pattern, material, shade, motif } = draft;
+  const isPatterned = pattern !== undefined && pattern !== 'plain';
+  const patternWord = isPatterned ? say(PATTERN_WORDS[pattern], language) : '';
+  const sameWord = material !== undefined && !motif && shade?.en === CLOTHS[material].inTitle.en;
+  const nounNames = material !== undefined && draft.kind.noun.en.includes(material);
+  const cloth = material && !sameWord && !nounNames && (!isPatterned || motif) ? say(CLOTHS[material].inTitle, language) : '';
+  return { pattern: patternWord, cloth };
+}
+
+function styledTitle(draft: Draft, language: Language): string {
+  const noun = say(draft.kind.noun, language);
+  const shade = draft.motif || !draft.shade ? '' : say(draft.shade, language);
+  const motif = draft.motif ? say(draft.motif, language) : '';
+  const { pattern, cloth } = clothWords(draft, language);
+  const words: Record<Language, readonly string[]> = {
+    en: [motif, shade, pattern, cloth, noun],
+    ka: [shade, pattern, cloth, noun, motif && quoted(motif, 'ka')],
+    tr: [motif && quoted(motif, 'tr'), shade, pattern, cloth, noun],
+    ar: [noun, pattern, cloth, shade && `${ARABIC_IN_COLOR} ${shade}`, motif && quoted(motif, 'ar')],
+    az: [motif && quoted(motif, 'az'), shade, pattern, cloth, noun],
+  };
+  return words[language].filter(Boolean).join(' ');
+}
+
+function namedTitle(name: string, draft: Draft, language: Language): string {
+  const noun = say(draft.kind.noun, language);
+  const thingFirst = language === 'ka' || language === 'ar';
+  return thingFirst ? `${noun} ${name}` : `${name} ${noun}`;
+}
+
+/** "Fig and cedar body butter"; where the variety cannot lead, it stands in quotes as the name of the line. */
+function variedTitle(draft: Draft, language: Language): string {
+  const noun = say(draft.kind.noun, language);
+  const variety = draft.variety ? say(draft.variety, language) : '';
+  if (!variety) return noun;
+  if (language === 'en') return `${variety} ${noun}`;
+  if (language === 'ka' || language === 'ar') return `${noun} ${quoted(variety, language)}`;
+  return `${quoted(variety, language)} ${noun}`;
+}
+
+export function composeTitle(draft: Draft, language: Language): string {
+  const facts = draft.facts.filter((fact) => fact.inTitle).map((fact) => say(fact.shown, language));
+  const { title } = draft.family;
+  let words: string;
+  if (title === 'styled') words = styledTitle(draft, language);
+  else if (title === 'model') words = namedTitle(`${draft.brand} ${draft.model}`, draft, language);
+  else if (title === 'branded') words = namedTitle(draft.brand, draft, language);
+  else if (title === 'varied') words = variedTitle(draft, language);
+  else words = say(draft.kind.noun, language);
+
+  const namesShade = draft.shade && (title === 'model' || title === 'branded' || title === 'varied');
+  const shade = namesShade && draft.shade ? [lowerFirst(say(draft.shade, language), language)] : [];
+  return capitalize(withCommas([words, ...facts, ...shade], language), language);
+}

@@ -1,0 +1,120 @@
+/** Draws a product of a family by chance: colour, cloth, facts, sizes. Texts come later, so that every language tells the same. */
+import type { Attributes, Language } from '@quarry/contract';
+import type { Catalogue, FactChoice, Family, Kind, SizeRun, Staple } from '../catalogues/catalogue.ts';
+import { MOTIFS, SHADES } from '../catalogues/palette.ts';
+import { speaks } from '../phrases.ts';
+import type { Chance } from '../random.ts';
+import type { Color, Material, PATTERNS } from '../vocabulary.ts';
+import type { Draft, DrawnFact } from './draft.ts';
+
+type Pattern = (typeof PATTERNS)[number];
+
+const SIZE_RUNS: Record<SizeRun, readonly string[]> = {
+  clothes: ['xs', 's', 'm', 'l', 'xl', 'xxl'],
+  'womens-shoes': ['36', '37', '38', '39', '40', '41'],
+  'mens-shoes': ['39', '40', '41', '42', '43', '44', '45'],
+  kids: ['104', '110', '116', '122', '128', '134'],
+  rings: ['16', '17', '18', '19'],
+};
+
+/** A plated thing has the colour of its plating. */
+const PLATING: Partial<Record<Material, Color>> = { 'gold-plated': 'gold', 'silver-plated': 'silver', brass: 'gold' };
+
+export interface DrawRequest {
+  catalogue: Catalogue;
+  family: Family;
+  kind: Kind;
+  staple: Staple | undefined;
+  /** Brands that this shop carries. */
+  brands: readonly string[];
+  languages: readonly Language[];
+}
+
+/** A run without its ends now and then, as shops have it. */
+function drawSizes(run: SizeRun | undefined, chance: Chance): string[] {
+  if (!run) return [];
+  const all = SIZE_RUNS[run];
+  return all.slice(chance.whole(0, 1), all.length - chance.whole(0, 1));
+}
+
+function drawFacts(choices: readonly FactChoice[], chance: Chance): { facts: DrawnFact[]; rank: number | undefined } {
+  const ranks: number[] = [];
+  const facts = choices.map(({ name, choices: values, inTitle, raisesPrice }) => {
+    const place = chance.whole(0, values.length - 1);
+    const { value, shown } = values[place] as (typeof values)[number];
+    if (raisesPrice && values.length > 1) ranks.push(place / (values.length - 1));
+    return { name, value, shown, inTitle };
+  });
+  return { facts, rank: ranks.length > 0 ? ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length : undefined };
+}
+
+function drawColors(family: Family, kind: Kind, staple: Staple | undefined, chance: Chance): Color[] {
+  const palette = kind.colors ?? family.colors;
+  if (staple?.color) return [staple.color];
+  if (!palette || palette.length === 0) return [];
+  const severalColors = family.sizes === 'clothes' && chance.happens(0.12);
+  return severalColors ? chance.shuffle(palette).slice(0, chance.whole(2, 3)) : [chance.pick(palette)];
+}
+
+function drawOneOrTwo(values: readonly string[] | undefined, chance: Chance): string[] {
+  if (!values || values.length === 0) return [];
+  return chance.shuffle(values).slice(0, chance.whole(1, 2));
+}
+
+/** One value as it is, several as a list, none left out. */
+function setValues(attributes: Attributes, key: string, values: readonly string[]): void {
+  const [only] = values;
+  if (only !== undefined) attributes[key] = values.length === 1 ? only : [...values];
+}
+
+export function drawDraft({ catalogue, family, kind, staple, brands, languages }: DrawRequest, chance: Chance): Draft {
+  const material = (kind.materials ?? family.materials)?.length
+    ? chance.pick(kind.materials ?? family.materials ?? [])
+    : undefined;
+  const plating = material && PLATING[material];
+  const colors = plating && family.shelf === 'jewellery' ? [plating] : drawColors(family, kind, staple, chance);
+  const [color] = colors;
+  const pattern = family.patterns ? (chance.pick(family.patterns) as Pattern) : undefined;
+  const shades = color && colors.length === 1 ? SHADES[color].filter((shade) => speaks(shade, languages)) : [];
+  // A staple says the plain colour: whoever looks for a red dress reads "red".
+  const shade = shades.length === 0 ? undefined : staple?.color || chance.happens(0.5) ? shades[0] : chance.pick(shades);
+  const { facts, rank } = drawFacts([...(kind.facts ?? []), ...(family.facts ?? [])], chance);
+  const variety = family.varieties
+    ? chance.pick(family.varieties.filter((candidate) => speaks(candidate, languages)))
+    : undefined;
+  const sizes = drawSizes(kind.sizes ?? family.sizes, chance);
+  const occasions = drawOneOrTwo(family.occasions, chance);
+  const seasons = drawOneOrTwo(family.seasons, chance);
+  const stories = (kind.stories ?? family.stories).filter((story) => speaks(story, languages));
+
+  const attributes: Attributes = {};
+  setValues(attributes, 'color', colors);
+  if (material) attributes.material = material;
+  if (pattern) attributes.pattern = pattern;
+  Object.assign(attributes, family.attributes, kind.attributes);
+  for (const fact of facts) attributes[fact.name] = fact.value;
+  if (variety && family.varietyName) attributes[family.varietyName] = variety.en.toLowerCase();
+  setValues(attributes, 'season', seasons);
+  setValues(attributes, 'occasion', occasions);
+  setValues(attributes, 'size', sizes);
+
+  return {
+    family,
+    kind,
+    brand: kind.brand ?? chance.pick(kind.brands ?? family.brands ?? brands),
+    model: catalogue.models.length > 0 ? `${chance.pick(catalogue.models)} ${chance.whole(2, 9)}${chance.pick(['', '', '0', '00', 'S', 'X'])}` : '',
+    colors,
+    shade,
+    material,
+    pattern,
+    motif: !staple?.color && (colors.length > 1 || !shade || chance.happens(0.35)) ? chance.pick(MOTIFS) : undefined,
+    variety,
+    facts,
+    sizes,
+    occasions,
+    seasons,
+    attributes,
+    story: chance.pick(stories),
+    rank: rank === undefined ? chance.next() : rank * 0.75 + chance.next() * 0.25,
+  };
+}

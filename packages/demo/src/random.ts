@@ -1,0 +1,64 @@
+/**
+ * Chance that is the same on every machine and every day.
+ *
+ * Everything invented here is drawn from a seed made of words ("dressup", "products"), so a demo shop never changes
+ * between two starts. The generator is mulberry32 (Tommy Ettinger): 32 bits of state, good enough for shop goods.
+ */
+
+/** A seeded source of choices. */
+export interface Chance {
+  /** A number from 0 up to, but not including, 1. */
+  next(): number;
+  /** A whole number from `low` to `high`, both included. */
+  whole(low: number, high: number): number;
+  /** True with this probability. */
+  happens(probability: number): boolean;
+  /** One of the choices; throws when there are none. */
+  pick<T>(choices: readonly T[]): T;
+  /** The choices in another order. */
+  shuffle<T>(choices: readonly T[]): T[];
+}
+
+/** FNV-1a over the words' UTF-16 units. */
+function seedOf(words: readonly string[]): number {
+  let hash = 0x811c9dc5;
+  for (const letter of words.join('/')) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+export function createChance(...words: readonly string[]): Chance {
+  let state = seedOf(words);
+
+  function next(): number {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x100000000;
+  }
+
+  function whole(low: number, high: number): number {
+    return low + Math.floor(next() * (high - low + 1));
+  }
+
+  return {
+    next,
+    whole,
+    happens: (probability) => next() < probability,
+    pick(choices) {
+      if (choices.length === 0) throw new RangeError('There is nothing to pick from.');
+      return choices[whole(0, choices.length - 1)] as (typeof choices)[number];
+    },
+    shuffle(choices) {
+      const shuffled = [...choices];
+      for (let last = shuffled.length - 1; last > 0; last -= 1) {
+        const other = whole(0, last);
+        const moved = shuffled[last] as (typeof choices)[number];
+        shuffled[last] = shuffled[other] as (typeof choices)[number];
+        shuffled[other] = moved;
+      }
+      return shuffled;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/** Text → words with offsets, folded and stemmed, each by the rules of its own language. */
+import type { Language } from '../language.ts';
+import { languageOfWord, latinLanguageOf } from './detect-language.ts';
+import { foldExact, skeleton } from './fold.ts';
+import { languageOfScript, type Script } from './script.ts';
+import { foldWord } from './stem.ts';
+import { type Piece, tokenize } from './tokenizer.ts';
+
+export interface Token {
+  /** As written. `text.slice(start, end) === surface`. */
+  surface: string;
+  /** Offset of the first UTF-16 unit, and of the one after the last. */
+  start: number;
+  end: number;
+  /** 0, 1, 2, … */
+  position: number;
+  script: Script;
+  /** The folded whole form, honest to its language: `Kırmızı` → `kırmızı`. Codes keep their punctuation. */
+  exact: string;
+  /** What inflected and hastily typed forms share: `kirmizilar` → `kirmiz`. Codes lose their punctuation. */
+  stem: string;
+}
+
+export interface AnalyzeOptions {
+  /** What the caller expects the text to be. Only evidence: each word is judged by itself. */
+  language?: Language;
+}
+
+export function analyze(text: string, options: AnalyzeOptions = {}): Token[] {
+  const pieces = tokenize(text);
+  // Weighing the whole text costs more than most words need, so it waits for the first Latin word.
+  let textLanguage: 'en' | 'tr' | 'az' | undefined;
+  return pieces.map((piece, position) => {
+    const { surface, start, end, script, isCode } = piece;
+    if (isCode) return { surface, start, end, position, script, ...foldCode(surface) };
+    if (script === 'latin') textLanguage ??= latinLanguageOf(pieces, options.language);
+    const language = languageOfPiece(piece, textLanguage ?? 'en');
+    const { exact, stem } = language === undefined ? foldForeign(surface) : foldWord(surface, language);
+    return { surface, start, end, position, script, exact, stem };
+  });
+}
+
+function languageOfPiece({ surface, script }: Piece, textLanguage: 'en' | 'tr' | 'az'): Language | undefined {
+  return script === 'latin' ? languageOfWord(surface, textLanguage) : languageOfScript(script);
+}
+
+/** Codes and numbers: `120×60` → `120x60`, `49,99` → `49.99`; the stem of a code is bare, `nor070760`. */
+function foldCode(surface: string): { exact: string; stem: string } {
+  const exact = foldExact(surface).replaceAll('٫', '.');
+  if (/^\d+$/.test(exact)) return { exact, stem: exact };
+  if (/^\d+[.,]\d{1,2}$/.test(exact)) {
+    const decimal = exact.replace(',', '.');
+    return { exact: decimal, stem: decimal };
+  }
+  if (/^[\d.,]+(?:[x×х*][\d.,]+)+$/.test(exact)) {
+    const size = exact.replace(/[×х*]/g, 'x').replaceAll(',', '.');
+    return { exact: size, stem: size };
+  }
+  const bare = skeleton(exact).replace(/[^\p{L}\p{N}]/gu, '');
+  return { exact, stem: bare === '' ? exact : bare };
+}
+
+/** Scripts without a stemmer: folded only. */
+function foldForeign(surface: string): { exact: string; stem: string } {
+  const exact = foldExact(surface);
+  const stem = skeleton(exact);
+  return { exact: exact === '' ? surface : exact, stem: stem === '' ? surface : stem };
+}

@@ -1,0 +1,130 @@
+/**
+ * Which language a text is in, and which language a single Latin word is in.
+ *
+ * Script decides first. Among English, Turkish and Azerbaijani we add up evidence word by word: letters that only
+ * one of them has (ə), small words (`nerede`, `harada`), words and stems of the lexicon (`kırmızı`, `qırmızı`).
+ * Short messages are the rule here, so the lists matter more than letter statistics ever could.
+ */
+import { isLatinLanguage, LATIN_LANGUAGES, type Language, type LatinLanguage } from '../language.ts';
+import { foldExact, skeleton } from './fold.ts';
+import { FUNCTION_WORDS } from './function-words.ts';
+import { languageOfScript } from './script.ts';
+import { foldWord, knownWords } from './stem.ts';
+import { type Piece, tokenize } from './tokenizer.ts';
+import { georgianReadings } from './transliterate.ts';
+
+export type Evidence = Readonly<Record<LatinLanguage, number>>;
+
+/** How much each kind of evidence counts. Words that two languages share are worth half to each. */
+const WEIGHT = { functionWord: 2, lexiconWord: 1.5, lexiconStem: 1, ownLetter: 3, sharedLetter: 1, verbEnding: 1 } as const;
+/** A Latin word without evidence (a brand, a model) weighs less than a Georgian or Arabic one. */
+const UNKNOWN_LATIN_WORD = 0.3;
+/** The caller's expectation only breaks ties. */
+const EXPECTATION = 0.25;
+
+const NOTHING: Evidence = { en: 0, tr: 0, az: 0 };
+const REMEMBERED_WORDS = 40_000;
+const memory = new Map<string, Evidence>();
+
+/** What one Latin word says about its language. */
+export function evidenceOf(surface: string): Evidence {
+  const remembered = memory.get(surface);
+  if (remembered !== undefined) return remembered;
+  const evidence = weigh(surface);
+  if (memory.size >= REMEMBERED_WORDS) memory.clear();
+  memory.set(surface, evidence);
+  return evidence;
+}
+
+function weigh(surface: string): Evidence {
+  const points = { ...NOTHING };
+  const exact = foldExact(surface);
+  const plain = skeleton(exact).replace(/['’ʼ`´].*$/, '');
+
+  const votes = (weight: number, has: (language: LatinLanguage) => boolean) => {
+    const languages = LATIN_LANGUAGES.filter(has);
+    for (const language of languages) points[language] += languages.length === 1 ? weight : weight / 2;
+    return languages.length > 0;
+  };
+  const isFunctionWord = votes(WEIGHT.functionWord, (language) => FUNCTION_WORDS[language].has(plain));
+  const isLexiconWord = votes(WEIGHT.lexiconWord, (language) => knownWords(language).words.has(plain));
+  if (!isFunctionWord && !isLexiconWord && plain.length > 3) {
+    votes(WEIGHT.lexiconStem, (language) => {
+      const { stem } = foldWord(surface, language);
+      return knownWords(language).stems.has(stem) || FUNCTION_WORDS[language].has(stem);
+    });
+  }
+
+  if (/ə/.test(exact)) points.az += WEIGHT.ownLetter;
+  if (/q(?!u)/.test(exact) || (/x/.test(exact) && /[ışğçöü]/.test(exact))) points.az += WEIGHT.sharedLetter;
+  if (/[ışğ]/.test(exact) || /[çöü]/.test(exact)) {
+    points.tr += WEIGHT.sharedLetter;
+    points.az += WEIGHT.sharedLetter;
+  }
+  if (/(?:iyor(?:um|sun|uz)?|acag[iu]m|eceg[iu]m|m[iu]s[iu]n[iu]z)$/.test(plain)) points.tr += WEIGHT.verbEnding;
+  if (/(?:[iu]r[ae]m|[iu]rs[iu]n[iu]z|acaq|eceyem|acagam)$/.test(plain)) points.az += WEIGHT.verbEnding;
+  return points;
+}
+
+/** The language of one Latin word within a text of `textLanguage`: its own evidence wins only when it is clear. */
+export function languageOfWord(surface: string, textLanguage: LatinLanguage): LatinLanguage {
+  const evidence = evidenceOf(surface);
+  let best: LatinLanguage = textLanguage;
+  for (const language of LATIN_LANGUAGES) if (evidence[language] > evidence[best]) best = language;
+  return best;
+}
+
+/**
+ * The language of a text of any length. Without any evidence it is `fallback` (default English).
+ * Georgian typed in Latin letters (`witeli kaba`) counts as Georgian when its words are known.
+ */
+export function detectLanguage(text: string, fallback: Language = 'en'): Language {
+  return detectInPieces(tokenize(text), fallback);
+}
+
+export function detectInPieces(pieces: readonly Piece[], fallback: Language): Language {
+  const points: Record<Language, number> = { en: 0, ka: 0, tr: 0, ar: 0, az: 0 };
+  let unknownLatin = 0;
+  for (const { surface, script, isCode } of pieces) {
+    if (isCode) continue;
+    const own = languageOfScript(script);
+    if (own !== undefined) points[own] += 1.5;
+    if (script !== 'latin') continue;
+    const evidence = evidenceOf(surface);
+    for (const language of LATIN_LANGUAGES) points[language] += evidence[language];
+    if (evidence.en + evidence.tr + evidence.az === 0) unknownLatin += UNKNOWN_LATIN_WORD;
+  }
+
+  const latinPoints = points.en + points.tr + points.az;
+  if (latinPoints === 0 && points.ka === 0 && points.ar === 0) {
+    return isTransliterated(pieces) ? 'ka' : fallback;
+  }
+  points[fallback] += latinPoints === 0 && isLatinLanguage(fallback) ? unknownLatin : EXPECTATION;
+  return strongest(points, fallback);
+}
+
+/** The Latin language to read a text's undecided Latin words in. */
+export function latinLanguageOf(pieces: readonly Piece[], expected: Language | undefined): LatinLanguage {
+  const points = { ...NOTHING };
+  for (const { surface, script } of pieces) {
+    if (script !== 'latin') continue;
+    const evidence = evidenceOf(surface);
+    for (const language of LATIN_LANGUAGES) points[language] += evidence[language];
+  }
+  const fallback = isLatinLanguage(expected) ? expected : 'en';
+  points[fallback] += EXPECTATION;
+  return strongest(points, fallback);
+}
+
+function strongest<L extends Language>(points: Readonly<Record<L, number>>, fallback: L): L {
+  let best = fallback;
+  for (const language of Object.keys(points) as L[]) if (points[language] > points[best]) best = language;
+  return best;
+}
+
+function isTransliterated(pieces: readonly Piece[]): boolean {
+  return pieces.some(
+    ({ surface, script, isCode }) =>
+      script === 'latin' && !isCode && surface.length >= 4 && georgianReadings(surface).some(({ isKnown }) => isKnown),
+  );
+}

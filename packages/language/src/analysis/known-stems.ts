@@ -1,0 +1,39 @@
+/**
+ * What the lexicon teaches the stemmers and the language detector: the words and stems of each language.
+ *
+ * Built once, on first use, from the single-word forms, shortest first, so that `kadın` is known before `kadının`
+ * could be mistaken for a noun of its own.
+ */
+import { CONCEPTS } from '../concepts/lexicon.ts';
+import type { Language } from '../language.ts';
+import { foldExact, skeleton } from './fold.ts';
+import { GEORGIAN_WORDS } from './function-words.ts';
+
+export type Stemmer = (word: string, isKnown: (stem: string) => boolean) => string;
+
+export interface KnownWords {
+  /** Skeletons of every word in every form. */
+  words: ReadonlySet<string>;
+  /** Stems of the single-word forms. */
+  stems: ReadonlySet<string>;
+}
+
+/** Reads the lexicon's words of one language through that language's stemmer. */
+export function learnWords(language: Language, stemmer: Stemmer): KnownWords {
+  const words = new Set<string>(language === 'ka' ? GEORGIAN_WORDS : []);
+  const single = new Set<string>();
+  for (const concept of CONCEPTS) {
+    for (const form of concept.forms[language]) {
+      const parts = form.split(/[\s-]+/).map((part) => skeleton(foldExact(part, language)));
+      for (const part of parts) words.add(part);
+      if (parts.length === 1 && parts[0] !== undefined) single.add(parts[0]);
+    }
+  }
+  const stems = new Set<string>();
+  const isKnown = (stem: string) => stems.has(stem);
+  for (const word of [...single].sort((a, b) => a.length - b.length)) {
+    // An inflection of a shorter known word (`جلدي` of `جلد`) teaches nothing; any other word is a stem as it stands.
+    if (!isKnown(stemmer(word, isKnown))) stems.add(stemmer(word, () => true));
+  }
+  return { words, stems };
+}

@@ -1,0 +1,72 @@
+/**
+ * One door to the five stemmers. Remembers the stems it has cut: catalogues repeat their words, so most of indexing is
+ * a lookup here. The memory is bounded and simply starts anew when full.
+ */
+import type { Language } from '../language.ts';
+import { stemArabic } from './arabic.ts';
+import { stemAzerbaijani } from './azerbaijani.ts';
+import { stemEnglish } from './english.ts';
+import { foldExact, skeleton } from './fold.ts';
+import { stemGeorgian } from './georgian.ts';
+import { type KnownWords, learnWords, type Stemmer } from './known-stems.ts';
+import { stemTurkish } from './turkish.ts';
+
+export interface FoldedWord {
+  /** The whole word, folded by the rules of its language. */
+  exact: string;
+  stem: string;
+}
+
+const STEMMERS: Readonly<Record<Language, Stemmer>> = {
+  en: stemEnglish,
+  ka: stemGeorgian,
+  tr: stemTurkish,
+  ar: stemArabic,
+  az: stemAzerbaijani,
+};
+
+const REMEMBERED_WORDS = 60_000;
+const memory: Readonly<Record<Language, Map<string, FoldedWord>>> = {
+  en: new Map(),
+  ka: new Map(),
+  tr: new Map(),
+  ar: new Map(),
+  az: new Map(),
+};
+const learned: Partial<Record<Language, KnownWords>> = {};
+
+/** The words and stems that the lexicon has in one language. */
+export function knownWords(language: Language): KnownWords {
+  learned[language] ??= learnWords(language, STEMMERS[language]);
+  return learned[language];
+}
+
+/** Folds and stems one word (no code, no number) as a word of `language`. */
+export function foldWord(surface: string, language: Language): FoldedWord {
+  const words = memory[language];
+  const remembered = words.get(surface);
+  if (remembered !== undefined) return remembered;
+
+  const { stems } = knownWords(language);
+  const exact = withoutApostrophe(foldExact(surface, language), language);
+  const stem = STEMMERS[language](skeleton(exact), (known) => stems.has(known));
+  const folded = { exact, stem: stem === '' ? exact : stem };
+  if (words.size >= REMEMBERED_WORDS) words.clear();
+  words.set(surface, folded);
+  return folded;
+}
+
+const APOSTROPHE = /['’ʼ`´]/;
+const ENGLISH_POSSESSIVE = /['’ʼ`´]s?$/;
+
+/** `women's` → `women`; `İstanbul'dan` → `istanbul`; `d'or` → `dor`; `t-shirt` and `u.s.a` lose their joints. */
+function withoutApostrophe(word: string, language: Language): string {
+  const joined = word.replace(/[.\-‐‑]/g, '');
+  if (!APOSTROPHE.test(joined)) return joined;
+  const possessive = joined.replace(ENGLISH_POSSESSIVE, '');
+  if (language === 'tr' || language === 'az') {
+    const [name = '', suffix = ''] = joined.split(APOSTROPHE);
+    if (name.length >= 2 && suffix.length <= 5) return name;
+  }
+  return possessive.replace(new RegExp(APOSTROPHE, 'g'), '');
+}

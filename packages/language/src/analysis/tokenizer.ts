@@ -1,0 +1,146 @@
+/**
+ * Cuts text into words as people see them, with offsets into the original text.
+ *
+ * A word is a run of letters, digits and marks. What holds a word together depends on what it is:
+ *   `NOR.0707-60`, `205/55`, `49,99`  codes and numbers keep their punctuation
+ *   `120x60`, `120 × 60`'s `×`        sizes keep their cross, written or typed
+ *   `t-shirt`, `U.S.A.`               single letters cling to their neighbour
+ *   `iPhone'un`, `women's`            an apostrophe holds a suffix, which belongs to the word
+ *   `500mg`, `50ლარი`, `iPhone-ის`    a number and its unit, or two scripts, are two words
+ */
+import { type Script, scriptOf, scriptOfCharacter } from './script.ts';
+
+/** A piece of the text: where it stands, and whether it is a code or number rather than a word. */
+export interface Piece {
+  start: number;
+  end: number;
+  surface: string;
+  script: Script;
+  isCode: boolean;
+}
+
+const LETTER = String.raw`\p{L}\p{N}\p{M}\u00ad\u0640\u200b-\u200d`;
+/** Letters, then any number of (one connector, letters): cheap to find, looked at closely only when needed. */
+const CHUNK = new RegExp(
+  String.raw`[\p{L}\p{N}][${LETTER}]*(?:(?:['’ʼ\u0060´.\-‐‑–/_×*+]|(?<=\p{N})[,٫](?=\p{N}))[\p{L}\p{N}][${LETTER}]*)*`,
+  'gu',
+);
+const SIMPLE_LATIN = /^(?:[a-z]+|\d+)$/i;
+const CONNECTOR = /['’ʼ`´.\-‐‑–/_×*+,٫]/;
+const APOSTROPHE = /^['’ʼ`´]$/;
+const HAS_DIGIT = /\p{Nd}/u;
+const NUMBER = /^\p{Nd}+(?:[.,٫]\p{Nd}+)*$/u;
+const DIMENSIONS = /^(\p{Nd}+(?:[.,]\p{Nd}+)?(?:[x×х*]\p{Nd}+(?:[.,]\p{Nd}+)?)+)(\p{L}*)$/iu;
+const NUMBER_AND_LETTERS = /^(\p{Nd}+(?:[.,٫]\p{Nd}+)*)(\p{L}+)$/u;
+
+/** Units that are written close to their number: `500mg` is searched as `500 mg`, while `h7` or `b12` stay whole. */
+const UNITS = new Set(
+  'mg mcg g gr kg ml cl dl l lt mm cm m km w kw v mah ah hz khz mhz ghz gb tb mb kb mp inch in ft oz lb lbs iu ie me bar nm pcs pc tl gel lari lira azn usd eur kn hp dpi px rpm db spf'.split(
+    ' ',
+  ),
+);
+
+export function tokenize(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const match of text.matchAll(CHUNK)) {
+    const chunk = match[0];
+    if (SIMPLE_LATIN.test(chunk)) push(pieces, chunk, match.index, chunk.charCodeAt(0) <= 0x39);
+    else splitChunk(pieces, chunk, match.index);
+  }
+  return pieces;
+}
+
+function splitChunk(pieces: Piece[], chunk: string, offset: number): void {
+  const hasDigit = HAS_DIGIT.test(chunk);
+  if (CONNECTOR.test(chunk)) {
+    if (hasDigit && isCode(chunk)) {
+      splitUnit(pieces, chunk, offset);
+      return;
+    }
+    for (const part of partsOf(chunk, hasDigit)) splitScripts(pieces, part.text, offset + part.at);
+    return;
+  }
+  splitScripts(pieces, chunk, offset);
+}
+
+/** Codes are made of digits and short Latin groups: `A-4`, `NOR.0707-60`, `205/55R16`; `3-piece` and `100-დან` are not. */
+function isCode(chunk: string): boolean {
+  if (NUMBER.test(chunk) || DIMENSIONS.test(chunk)) return true;
+  if (/['’ʼ`´]/.test(chunk)) return false;
+  const parts = chunk.split(CONNECTOR);
+  if (NUMBER_AND_LETTERS.test(chunk)) return scriptOf(chunk) === 'latin';
+  return parts.every((part, at) => {
+    if (!/^[\p{Nd}\p{Script=Latin}]+$/u.test(part)) return false;
+    if (HAS_DIGIT.test(part)) return true;
+    return part.length <= (at === 0 ? 5 : 2) || part === part.toUpperCase();
+  });
+}
+
+/** `120x60cm`, `500mg`, `1.5kg`: the unit becomes a word of its own. */
+function splitUnit(pieces: Piece[], code: string, offset: number): void {
+  const cut = DIMENSIONS.exec(code) ?? NUMBER_AND_LETTERS.exec(code);
+  const [, number = '', unit = ''] = cut ?? [];
+  if (unit !== '' && UNITS.has(unit.toLowerCase())) {
+    push(pieces, number, offset, true);
+    push(pieces, unit, offset + number.length, false);
+  } else {
+    push(pieces, code, offset, true);
+  }
+}
+
+/** The parts of a chunk that is not one code. Apostrophes never cut; single letters stay with their neighbour. */
+function partsOf(chunk: string, hasDigit: boolean): { text: string; at: number }[] {
+  const parts: { text: string; at: number }[] = [];
+  let from = 0;
+  for (let at = 0; at < chunk.length; at += 1) {
+    const character = chunk[at] ?? '';
+    if (!CONNECTOR.test(character)) continue;
+    if (APOSTROPHE.test(character) && !HAS_DIGIT.test(chunk[at - 1] ?? '')) continue;
+    const before = chunk.slice(from, at);
+    const after = /^[\p{L}\p{M}]+/u.exec(chunk.slice(at + 1))?.[0] ?? '';
+    const clings = character === '-' || character === '‑' || character === '.';
+    if (!hasDigit && clings && (isSingleLetter(before) || (character === '.' && isSingleLetter(after)))) continue;
+    parts.push({ text: before, at: from });
+    from = at + 1;
+  }
+  parts.push({ text: chunk.slice(from), at: from });
+  return parts.filter((part) => part.text.length > 0);
+}
+
+/** `t` of `t-shirt`; also the last letter of `U.S.A`. */
+function isSingleLetter(text: string): boolean {
+  return /^(?:\p{Script=Latin}[.\-‑])*\p{Script=Latin}$/u.test(text);
+}
+
+/** Cuts where Georgian, Arabic or Cyrillic meets Latin or digits, and between a number and its unit. */
+function splitScripts(pieces: Piece[], text: string, offset: number): void {
+  let from = 0;
+  let current: Script | null = null;
+  let at = 0;
+  for (const character of text) {
+    const script = scriptOfCharacter(character);
+    if (script !== null && current !== null && script !== current && !mayMix(current, script)) {
+      pushMixed(pieces, text.slice(from, at), offset + from);
+      from = at;
+    }
+    if (script !== null) current = script;
+    at += character.length;
+  }
+  pushMixed(pieces, text.slice(from), offset + from);
+}
+
+/** Latin letters and digits make one code (`h7`, `usb3`); any other pair is two words written without a space. */
+function mayMix(one: Script, other: Script): boolean {
+  const isCodeScript = (script: Script) => script === 'latin' || script === 'digit';
+  return isCodeScript(one) && isCodeScript(other);
+}
+
+function pushMixed(pieces: Piece[], text: string, offset: number): void {
+  if (text.length === 0) return;
+  if (HAS_DIGIT.test(text)) splitUnit(pieces, text, offset);
+  else push(pieces, text, offset, false);
+}
+
+function push(pieces: Piece[], surface: string, start: number, isCode: boolean): void {
+  pieces.push({ start, end: start + surface.length, surface, script: scriptOf(surface), isCode });
+}

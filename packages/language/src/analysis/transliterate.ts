@@ -1,0 +1,146 @@
+/**
+ * Georgian written in Latin letters. People write it in two ways and mix them:
+ * by the Georgian keyboard (`witeli`: w=წ, c=ც, x=ხ, capital letters for the rest) and
+ * by ear (`tsiteli`: ts=წ or ც, ch=ჩ or ჭ, kh=ხ, k=კ or ქ, …).
+ *
+ * So one Latin word has several Georgian readings. We follow them from left to right, keeping the likeliest few
+ * (a beam search), and put readings that the lexicon knows in front.
+ */
+import { foldExact } from './fold.ts';
+import { stemGeorgian } from './georgian.ts';
+import { scriptOf } from './script.ts';
+import { knownWords } from './stem.ts';
+import { tokenize } from './tokenizer.ts';
+
+interface Reading {
+  text: string;
+  /** Lower is likelier: how far each choice was down its list. */
+  cost: number;
+}
+
+export interface GeorgianReading extends Reading {
+  isKnown: boolean;
+}
+
+const BEAM = 48;
+const READINGS_PER_WORD = 6;
+const READINGS_PER_TEXT = 6;
+const LONGEST_WORD = 32;
+
+/** Latin letters, longest first; the Georgian letters they may stand for, likeliest first. */
+const SOUNDS: Readonly<Record<string, string>> = {
+  tch: 'ჭ',
+  dzh: 'ჯ',
+  ch: 'ჩჭ',
+  sh: 'შ',
+  zh: 'ჟ',
+  dz: 'ძ',
+  ts: 'ცწ',
+  tz: 'ცწ',
+  gh: 'ღ',
+  kh: 'ხ',
+  ph: 'ფ',
+  th: 'თ',
+  q: 'ქყ',
+  a: 'ა',
+  b: 'ბ',
+  c: 'ცჩწ',
+  d: 'დ',
+  e: 'ე',
+  f: 'ფ',
+  g: 'გღ',
+  h: 'ჰხ',
+  i: 'ი',
+  j: 'ჯჟ',
+  k: 'კქყ',
+  l: 'ლ',
+  m: 'მ',
+  n: 'ნ',
+  o: 'ო',
+  p: 'პფ',
+  r: 'რღ',
+  s: 'სშ',
+  t: 'ტთ',
+  u: 'უ',
+  v: 'ვ',
+  w: 'წვ',
+  x: 'ხ',
+  y: 'ყი',
+  z: 'ზძ',
+};
+/** Capitals of the Georgian keyboard, inside a word only: `saTvale`. */
+const KEYBOARD_CAPITALS: Readonly<Record<string, string>> = { W: 'ჭ', R: 'ღ', T: 'თ', S: 'შ', J: 'ჟ', Z: 'ძ', C: 'ჩ' };
+
+/** Likely Georgian readings of one Latin word, known ones first, then the likeliest; empty for other words. */
+export function georgianReadings(word: string): GeorgianReading[] {
+  if (!/^[A-Za-z'’]+$/.test(word) || word.length > LONGEST_WORD) return [];
+  const letters = word.replace(/['’]/g, '');
+  const atEachPosition: Reading[][] = Array.from({ length: letters.length + 1 }, () => []);
+  atEachPosition[0] = [{ text: '', cost: 0 }];
+
+  for (let at = 0; at < letters.length; at += 1) {
+    const here = likeliest(atEachPosition[at] ?? [], BEAM);
+    for (const { length, choices } of soundsAt(letters, at)) {
+      for (const reading of here) {
+        choices.forEach((letter, rank) => {
+          atEachPosition[at + length]?.push({ text: reading.text + letter, cost: reading.cost + rank });
+        });
+      }
+    }
+  }
+
+  const { stems, words } = knownWords('ka');
+  return likeliest(atEachPosition[letters.length] ?? [], BEAM * 4)
+    .map((reading) => ({ ...reading, isKnown: words.has(reading.text) || stems.has(stemGeorgian(reading.text)) }))
+    .sort((a, b) => Number(b.isKnown) - Number(a.isKnown) || a.cost - b.cost)
+    .slice(0, READINGS_PER_WORD);
+}
+
+/**
+ * Likely Georgian readings of a text typed in Latin letters, the likeliest first, at most six; empty when there is
+ * nothing to read. Words in other scripts, numbers and codes stay as they are.
+ */
+export function transliterations(text: string): string[] {
+  let readings: Reading[] = [{ text: '', cost: 0 }];
+  let from = 0;
+  let hasLatin = false;
+  for (const { start, end, surface, isCode } of tokenize(text)) {
+    const between = text.slice(from, start);
+    from = end;
+    const words = isCode || scriptOf(surface) !== 'latin' ? [] : georgianReadings(surface);
+    hasLatin ||= words.length > 0;
+    const known = words.filter(({ isKnown }) => isKnown);
+    // A word that no reading explains may be a name that should stay in Latin letters.
+    const asTyped: Reading = { text: surface, cost: words.length === 0 ? 0 : 1 };
+    const choices: Reading[] = known.length > 0 ? known.slice(0, 2) : [...words, asTyped];
+    readings = likeliest(
+      readings.flatMap((reading) =>
+        choices.map((choice) => ({ text: reading.text + between + choice.text, cost: reading.cost + choice.cost })),
+      ),
+      READINGS_PER_TEXT,
+    );
+  }
+  if (!hasLatin) return [];
+  const rest = text.slice(from);
+  return [...new Set(readings.map((reading) => foldExact(reading.text + rest, 'ka')))];
+}
+
+function soundsAt(letters: string, at: number): { length: number; choices: string[] }[] {
+  const sounds: { length: number; choices: string[] }[] = [];
+  const capital = at > 0 ? KEYBOARD_CAPITALS[letters[at] ?? ''] : undefined;
+  if (capital !== undefined) return [{ length: 1, choices: [capital] }];
+  for (const length of [3, 2, 1]) {
+    const choices = SOUNDS[letters.slice(at, at + length).toLowerCase()];
+    if (choices !== undefined && at + length <= letters.length) sounds.push({ length, choices: [...choices] });
+  }
+  return sounds;
+}
+
+function likeliest(readings: readonly Reading[], count: number): Reading[] {
+  const byText = new Map<string, Reading>();
+  for (const reading of readings) {
+    const other = byText.get(reading.text);
+    if (other === undefined || reading.cost < other.cost) byText.set(reading.text, reading);
+  }
+  return [...byText.values()].sort((a, b) => a.cost - b.cost).slice(0, count);
+}

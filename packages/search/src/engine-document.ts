@@ -1,0 +1,32 @@
+/**
+ * What the engine knows of a product. The caller decides which texts feed which field; the engine never sees the
+ * product itself, so anything that has words, attributes and an id can be searched.
+ */
+export interface EngineDocument {
+  id: string;
+  /**
+   * Texts to search, by field name. The field `identifiers` is special: whitespace-separated article numbers and
+   * barcodes that are looked up whole and never read as words.
+   */
+  fields: Record<string, string>;
+  /** Canonical English values by key (`color: ['red']`). Filters and understood conditions are answered from here. */
+  attributes: Record<string, string[]>;
+  /** In the currency of the index; null when unknown, which no price limit accepts. */
+  price: number | null;
+  /** null: not counted, therefore taken as available. */
+  stock: number | null;
+  /** 0 to 5, null when nobody rated it. */
+  rating: number | null;
+  /** Any non-negative figure that grows with demand; only compared within one index. */
+  popularity: number;
+  /** Place in the catalogue. Earlier wins a tie; the highest is the newest. */
+  position: number;
+}
+
+/** The field whose text is a list of article numbers and barcodes. */
+export const IDENTIFIERS_FIELD = 'identifiers';
+
+/** How much a word in each field counts. A field that is not named counts 1; a weight of 0 leaves it out. */
+export interface FieldWeights {
+  [field: string]: number;
+}

@@ -1,0 +1,120 @@
+/**
+ * Why a product stands where it stands: the reasons a shopper can read and the addends of its score. Worked out only
+ * for the products of a page, from the same parts as the ranking.
+ */
+import type { Reason, ScorePart } from '../engine-query.ts';
+import { contains, productsWith } from '../index/attribute-index.ts';
+import type { IndexData } from '../index/index-data.ts';
+import { acceptedValues } from '../match/accepted-values.ts';
+import type { Wish } from '../match/read-query.ts';
+import type { ReadRequest } from '../match/read-request.ts';
+import type { PhrasePair } from '../rank/phrases.ts';
+import { priorOf } from '../rank/prior.ts';
+import { findWord, type WordEvidence } from '../rank/score-word.ts';
+import { isMet } from '../rank/score-wishes.ts';
+import { ATTRIBUTE_WEIGHT, CONDITIONS_SCORE, IDENTIFIER_SCORE } from '../rank/weights.ts';
+
+export interface ProductExplanation {
+  reasons: Reason[];
+  parts: ScorePart[];
+}
+
+export function explainProduct(
+  data: IndexData,
+  request: ReadRequest,
+  product: number,
+  phrasesIn: (product: number) => PhrasePair[],
+): ProductExplanation {
+  const reasons: Reason[] = [];
+  const parts: ScorePart[] = [];
+
+  for (const { start, end, products } of request.identifiers) {
+    if (!products.includes(product)) continue;
+    const words = request.text.slice(start, end).trim();
+    reasons.push({ field: 'identifiers', value: words, words });
+    parts.push({ part: 'identifier', value: IDENTIFIER_SCORE, words });
+    break;
+  }
+
+  let conditions = 0;
+  let metConditions = 0;
+  for (const wish of request.wishes) {
+    const outcome = explainWish(data, request.text, wish, product);
+    reasons.push(...outcome.reasons);
+    parts.push(...outcome.parts);
+    if (wish.key === null) continue;
+    conditions++;
+    if (outcome.met) metConditions++;
+  }
+  if (conditions > 0 && metConditions === conditions) parts.push({ part: 'conditions', value: CONDITIONS_SCORE });
+
+  const price = data.prices[product] as number;
+  if (request.priceWords !== null && !Number.isNaN(price)) {
+    reasons.push({ field: 'price', value: String(price), words: request.priceWords });
+  }
+  if (!request.isOpen) {
+    for (const { left, right, value } of phrasesIn(product)) {
+      parts.push({ part: 'phrase', value, words: `${left.surface} ${right.surface}` });
+    }
+  }
+  for (const [part, value] of Object.entries(priorOf(data, product))) {
+    if (value !== 0) parts.push({ part: part as 'popularity' | 'rating' | 'stock', value });
+  }
+  return { reasons, parts };
+}
+
+function explainWish(
+  data: IndexData,
+  text: string,
+  wish: Wish,
+  product: number,
+): ProductExplanation & { met: boolean } {
+  const { key } = wish;
+  const inWords = wish.words.map((word) => ({ surface: word.surface, evidence: findWord(data, word, product) }));
+  const inConcept = wish.concept === null ? undefined : findWord(data, wish.concept, product);
+  const hits = key === null ? [] : findValues(data, key, wish, product);
+
+  const reasons: Reason[] = [];
+  const parts: ScorePart[] = [];
+  const wordScore = inWords.reduce((sum, { evidence }) => sum + (evidence?.score ?? 0), 0);
+  const said = wish.words.map(({ surface }) => surface).join(' ');
+  // The better of the two counts, as in the ranking.
+  if (inConcept !== undefined && inConcept.score > wordScore) note({ surface: said, evidence: inConcept });
+  else
+    for (const one of inWords) if (one.evidence !== undefined) note({ surface: one.surface, evidence: one.evidence });
+
+  if (key !== null && hits.length > 0) {
+    parts.push({
+      part: 'attribute',
+      value: ATTRIBUTE_WEIGHT * wish.information,
+      words: said,
+      field: `attributes.${key}`,
+    });
+    // The attribute is the plainer reason; that its name occurs in a text adds nothing for a reader.
+    reasons.length = 0;
+    for (const { value, start, end } of hits) {
+      reasons.push({ field: `attributes.${key}`, value, words: text.slice(start, end).trim() });
+    }
+  }
+  const met = isMet({
+    hit: hits.length > 0,
+    contradicted: key !== null && data.attributes.get(key)?.known[product] === 1,
+    inText: inConcept !== undefined || inWords.every(({ evidence }) => evidence !== undefined),
+    inStrongText: inConcept?.strong === true || inWords.every(({ evidence }) => evidence?.strong === true),
+  });
+  return { reasons, parts, met };
+
+  function note({ surface, evidence }: { surface: string; evidence: WordEvidence }): void {
+    const { score, field, found, reading } = evidence;
+    reasons.push({ field, value: found, words: surface });
+    parts.push({ part: 'word', value: score, words: surface, field, how: reading.how });
+  }
+}
+
+function findValues(data: IndexData, key: string, { said }: Wish, product: number) {
+  return said.flatMap(({ value: wished, start, end }) =>
+    acceptedValues(key, wished)
+      .filter((value) => contains(productsWith(data.attributes, key, value), product))
+      .map((value) => ({ value, start, end })),
+  );
+}

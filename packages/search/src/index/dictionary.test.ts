@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Dictionary } from './dictionary.ts';
+
+describe('dictionary', () => {
+  it('knows the place of every word and of no other', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string()), fc.string(), (list, other) => {
+        const words = [...list].sort();
+        const dictionary = new Dictionary(words);
+        expect(words.map((word) => dictionary.find(word))).toEqual(words.map((_, place) => place));
+        expect(dictionary.find(other)).toBe(words.indexOf(other));
+      }),
+    );
+  });
+
+  it('finds all words with a prefix', () => {
+    const dictionary = new Dictionary(['bag', 'book', 'books', 'bookshelf', 'box', 'კაბა', 'კაბები'].sort());
+    const completions = (prefix: string) => {
+      const { start, end } = dictionary.withPrefix(prefix);
+      return dictionary.words.slice(start, end);
+    };
+    expect(completions('book')).toEqual(['book', 'books', 'bookshelf']);
+    expect(completions('კაბ')).toEqual(['კაბა', 'კაბები']);
+    expect(completions('zzz')).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+/** Words → matches → ranked ids, with reasons. Reads like the table of contents of the engine. */
+import type { EngineHit, EngineQuery, EngineResult } from '../engine-query.ts';
+import { explainProduct } from '../explain/explain-product.ts';
+import { type Answer, answer } from '../match/recovery.ts';
+import { bestFirst } from '../rank/best-first.ts';
+import { createPhraseScorer } from '../rank/phrases.ts';
+import type { Workspace } from '../rank/score-wishes.ts';
+import { productOrder } from '../rank/sort-products.ts';
+import type { IndexData } from './index-data.ts';
+
+export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery): EngineResult {
+  const found = answer(data, room, query);
+  const { matches } = found;
+  const sort = query.sort ?? 'relevance';
+
+  // Sorted by anything but relevance, a lesser match could stand first: only great ones are shown while there are any.
+  const shown =
+    sort !== 'relevance' && matches.great.size > 0
+      ? matches.products.filter((product) => matches.great.has(product))
+      : matches.products;
+  const order = productOrder(data, sort, matches.scores);
+  const page = bestFirst(shown, query.skip + query.take, order).slice(query.skip);
+
+  return {
+    hits: describe(data, room, found, page, query.explain === true),
+    total: shown.length,
+    understood: found.request.understood,
+    recoveredBy: found.recoveredBy,
+  };
+}
+
+function describe(
+  data: IndexData,
+  room: Workspace,
+  found: Answer,
+  page: readonly number[],
+  explain: boolean,
+): EngineHit[] {
+  const words = found.request.wishes.flatMap((wish) => wish.words);
+  const phrases = createPhraseScorer(data, words, room.masks);
+  const hits = page.map((product) => {
+    const { reasons, parts } = explainProduct(data, found.request, product, phrases.pairs);
+    const hit: EngineHit = {
+      id: data.ids[product] as string,
+      score: found.matches.scores.get(product) ?? 0,
+      great: found.matches.great.has(product),
+      reasons,
+    };
+    return explain ? { ...hit, explanation: parts } : hit;
+  });
+  phrases.clear();
+  return hits;
+}

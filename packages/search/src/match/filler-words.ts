@@ -1,0 +1,26 @@
+/**
+ * Words that ask for nothing: "a dress for the office" wishes for a dress and the office. A query of such words alone
+ * is read as it stands.
+ *
+ * Prices and negation never come here; understanding a query takes those words first.
+ */
+import { analyze } from '@quarry/language';
+
+const FILLERS = {
+  en: 'a an the and or for with of in on at to from by is are i me my we you your it this that some any want need looking find show please buy get something can do have would like',
+  ka: 'და ან რომ ეს ის მინდა მჭირდება ვეძებ მაჩვენე მაჩვენეთ გთხოვთ რამე რაიმე არის მაქვს მე ჩემთვის ჩემი გაქვთ თუ კი',
+  tr: 've veya ile için bir bu şu o ben bana benim istiyorum arıyorum göster lütfen var mı mi gibi olan da de',
+  ar: 'و أو في من على عن مع إلى هذا هذه أريد ابحث أبحث أرني من فضلك لي هل يوجد',
+  az: 'və ya ilə üçün bir bu o mən mənə mənim istəyirəm axtarıram göstər zəhmət olmasa var kimi olan da də',
+} as const;
+
+const FILLER_FORMS: ReadonlySet<string> = new Set(
+  Object.entries(FILLERS).flatMap(([language, words]) =>
+    analyze(words, { language: language as keyof typeof FILLERS }).map(({ exact }) => exact),
+  ),
+);
+
+/** `word` in its folded form, as `analyze` gives it. */
+export function isFiller(word: string): boolean {
+  return FILLER_FORMS.has(word);
+}

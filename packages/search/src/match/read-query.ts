@@ -1,0 +1,180 @@
+/**
+ * Turns the words of a query into wishes. A wish is what the shopper would tick off on a product in the hand: "red",
+ * "a dress", "wireless". What the language package understood as a colour, a category, … becomes a condition when some
+ * product of this index has that value; anything else stays a plain word. So "orange" is a colour among dresses and a
+ * word on a juice shelf.
+ */
+import { analyze, conceptOf, type ConceptKind, type Language, type Token, type Understanding } from '@quarry/language';
+import { productsWith } from '../index/attribute-index.ts';
+import type { IndexData } from '../index/index-data.ts';
+import { information } from '../rank/bm25f.ts';
+import { acceptedValues } from './accepted-values.ts';
+import { isFiller } from './filler-words.ts';
+import { informationOf, type QueryWord, readWord } from './read-word.ts';
+import { JOINED, MOST_WORDS, NAMES_PER_LANGUAGE, OTHER_NAME } from './reading-weights.ts';
+import { formsOf, type Reading, readAsForms, readAsNeighbours } from './reading.ts';
+
+export interface Wish {
+  /** An attribute key, or null for a plain word. */
+  key: string | null;
+  /** Values of which one must be met, and where each was said (empty for a plain word). */
+  said: SaidValue[];
+  words: QueryWord[];
+  /** The same thing said in other words or languages: product texts may name what attributes do not. */
+  concept: QueryWord | null;
+  information: number;
+}
+
+export interface SaidValue {
+  value: string;
+  /** Characters of the query. */
+  start: number;
+  end: number;
+}
+
+/** All attribute values that meet a wish. */
+export function wishedValues({ key, said }: Wish): string[] {
+  return key === null ? [] : [...new Set(said.flatMap(({ value }) => acceptedValues(key, value)))];
+}
+
+type Span = Understanding['spans'][number];
+
+/**
+ * The wishes of a query, in reading order. `spans` are those parts of what was understood that say what a product
+ * should be; characters in `settled` (prices, exclusions, identifiers) are not read again.
+ */
+export function readQuery(
+  data: IndexData,
+  text: string,
+  {
+    spans,
+    settled,
+    language,
+  }: { spans: Understanding['spans']; settled: { start: number; end: number }[]; language?: Language | undefined },
+): Wish[] {
+  const tokens = analyze(text, language === undefined ? {} : { language });
+  const open = distinct(tokens.filter((token) => !settled.some((part) => overlaps(part, token))));
+  const meaningful = open.filter((token) => !isFiller(token.exact));
+  const asked = (meaningful.length > 0 ? meaningful : open).slice(0, MOST_WORDS);
+
+  const lastTyped = tokens.at(-1);
+  const words = asked.map((token) =>
+    readWord(data, token, { growing: token === lastTyped && token.end === text.length }),
+  );
+  readJoined(data, words, text, language);
+
+  const answerable = spans.filter(({ kind, value }) => canAnswer(data, kind, value));
+  const wishes: Wish[] = [];
+  for (const word of words) {
+    const span = answerable.find((one) => overlaps(one, word));
+    const wish = span && wishes.find((one) => belongsTogether(one, span));
+    if (wish) addToWish(wish, word, span);
+    else wishes.push(newWish(word, span));
+  }
+  for (const wish of wishes) {
+    if (wish.key !== null)
+      wish.concept = readConcept(
+        data,
+        wish.key,
+        wish.said.map(({ value }) => value),
+      );
+    wish.information = wishInformation(data, wish);
+  }
+  return wishes;
+}
+
+function newWish(word: QueryWord, span: Span | undefined): Wish {
+  return {
+    key: span?.kind ?? null,
+    said: span === undefined ? [] : [{ value: span.value, start: span.start, end: span.end }],
+    words: [word],
+    concept: null,
+    information: 0,
+  };
+}
+
+/**
+ * "Red or blue" is one wish that either colour meets. Categories are the exception: in "laptop backpack" each word
+ * tells something of its own.
+ */
+function belongsTogether(wish: Wish, span: Span): boolean {
+  if (wish.key !== span.kind) return false;
+  return span.kind !== 'category' || wish.said.some(({ value }) => value === span.value);
+}
+
+function addToWish(wish: Wish, word: QueryWord, { value, start, end }: Span): void {
+  wish.words.push(word);
+  if (!wish.said.some((one) => one.value === value && one.start === start)) wish.said.push({ value, start, end });
+}
+
+function canAnswer(data: IndexData, kind: string, value: string): boolean {
+  return acceptedValues(kind, value).some((accepted) => productsWith(data.attributes, kind, accepted).length > 0);
+}
+
+function wishInformation(data: IndexData, wish: Wish): number {
+  const inText = wish.words.reduce((most, word) => Math.max(most, word.information), wish.concept?.information ?? 0);
+  const { key } = wish;
+  if (key === null) return inText;
+  const holders = wishedValues(wish).reduce((sum, value) => sum + productsWith(data.attributes, key, value).length, 0);
+  return Math.max(inText, information(holders, data.size));
+}
+
+/** `head set` as `headset`: both words get the reading. */
+function readJoined(data: IndexData, words: readonly QueryWord[], text: string, language: Language | undefined): void {
+  for (let i = 1; i < words.length; i++) {
+    const [left, right] = [words[i - 1] as QueryWord, words[i] as QueryWord];
+    if (!/^[\s\p{Pd}]*$/u.test(text.slice(left.end, right.start))) continue;
+    const [whole, ...more] = analyze(left.surface + right.surface, language === undefined ? {} : { language });
+    if (whole === undefined || more.length > 0) continue;
+    const reading = readAsForms(data, {
+      how: 'joined',
+      weight: JOINED,
+      word: data.words.find(whole.exact),
+      stem: data.stems.find(whole.stem),
+    });
+    if (reading === undefined) continue;
+    for (const word of [left, right]) {
+      word.readings.push(reading);
+      word.information = informationOf(data, word.readings);
+    }
+  }
+}
+
+/** The names of wished values in all languages, as far as the index has them. */
+function readConcept(data: IndexData, kind: string, values: readonly string[]): QueryWord | null {
+  const readings: Reading[] = [];
+  const known = new Set<string>();
+  for (const value of values) {
+    const forms = conceptOf(kind as ConceptKind, value)?.forms ?? {};
+    for (const form of [
+      value,
+      ...Object.values(forms).flatMap((ofLanguage) => ofLanguage.slice(0, NAMES_PER_LANGUAGE)),
+    ]) {
+      if (known.has(form)) continue;
+      known.add(form);
+      const reading = readName(data, analyze(form));
+      if (reading !== undefined) readings.push(reading);
+    }
+  }
+  if (readings.length === 0) return null;
+  return { surface: '', start: 0, end: 0, exact: '', stem: '', readings, information: informationOf(data, readings) };
+}
+
+/** A name of one or two words. */
+function readName(data: IndexData, [first, second, ...more]: readonly Token[]): Reading | undefined {
+  if (first === undefined || more.length > 0) return undefined;
+  const place = (token: Token) => ({ word: data.words.find(token.exact), stem: data.stems.find(token.stem) });
+  const reading = { how: 'concept', weight: OTHER_NAME } as const;
+  if (second === undefined) return readAsForms(data, { ...reading, ...place(first) });
+  const forms = (token: Token) => formsOf(data, place(token).word, place(token).stem);
+  return readAsNeighbours(data, { ...reading, first: forms(first), second: forms(second) });
+}
+
+function distinct(tokens: readonly Token[]): Token[] {
+  const known = new Set<string>();
+  return tokens.filter((token) => !known.has(token.exact) && known.add(token.exact));
+}
+
+function overlaps(a: { start: number; end: number }, b: { start: number; end: number }): boolean {
+  return a.start < b.end && b.start < a.end;
+}

@@ -1,0 +1,68 @@
+/** A query with everything that was understood of it: what must hold, what is wished, what was looked up. */
+import { type Understanding, understand } from '@quarry/language';
+import type { EngineQuery } from '../engine-query.ts';
+import { findIdentifiers, type IdentifierMatch } from '../index/identifier-index.ts';
+import type { IndexData } from '../index/index-data.ts';
+import { type Condition, exclusionConditions, filterConditions, priceConditions } from './hard-conditions.ts';
+import { readQuery, type Wish } from './read-query.ts';
+
+export interface ReadRequest {
+  text: string;
+  understood: Understanding['understood'];
+  wishes: Wish[];
+  conditions: Condition[];
+  identifiers: IdentifierMatch[];
+  /** The words that gave a price limit, where there are any. */
+  priceWords: string | null;
+  /** Every product that meets the conditions is an answer: nothing was asked, or nothing beyond conditions. */
+  isOpen: boolean;
+}
+
+export function readRequest(data: IndexData, { text, language, filters = {} }: EngineQuery): ReadRequest {
+  const identifiers = findIdentifiers(data.identifiers, text);
+  const { understood, spans } = understandAround(identifiers, data, text, language);
+
+  const isPrice = ({ kind }: { kind: string }) => kind.startsWith('price');
+  const settled = spans.filter((span) => isPrice(span) || span.negated);
+  const wishes = readQuery(data, text, { spans: spans.filter((span) => !settled.includes(span)), settled, language });
+  const conditions = [
+    ...filterConditions(data, filters),
+    ...priceConditions(data, understood),
+    ...exclusionConditions(data, understood.exclude ?? [], spans),
+  ];
+  const priceWords = spans.filter(isPrice).map(({ start, end }) => text.slice(start, end).trim());
+  return {
+    text,
+    understood,
+    wishes,
+    conditions,
+    identifiers,
+    priceWords: priceWords.length === 0 ? null : priceWords.join(' '),
+    isOpen: wishes.length === 0 && identifiers.length === 0 && (text.trim() === '' || conditions.length > 0),
+  };
+}
+
+/** An article number is no price and no size, whatever its digits look like. */
+function understandAround(
+  identifiers: readonly IdentifierMatch[],
+  data: IndexData,
+  text: string,
+  language: EngineQuery['language'],
+): Understanding {
+  const isWhole = identifiers.some(({ start, end }) => start === 0 && end === text.length);
+  // An id may be a plain word (`sofa`): then the query is looked up and understood.
+  if (isWhole && !/\d/.test(text)) return understandWords(data, text, language);
+  let remaining = text;
+  for (const { start, end } of identifiers) {
+    remaining = remaining.slice(0, start) + ' '.repeat(end - start) + remaining.slice(end);
+  }
+  return understandWords(data, remaining, language);
+}
+
+function understandWords(data: IndexData, text: string, language: EngineQuery['language']): Understanding {
+  return understand(text, {
+    brands: data.brands,
+    ...(language === undefined ? {} : { language }),
+    ...(data.currency === undefined ? {} : { currency: data.currency }),
+  });
+}

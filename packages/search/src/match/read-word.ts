@@ -1,0 +1,168 @@
+/**
+ * The readings of one word of a query: the heart of matching. In order of trust: the word itself and its other forms,
+ * its completions (only for the last word, which may still be growing), words a few typing mistakes away, two words
+ * that were typed as one.
+ */
+import type { Token } from '@quarry/language';
+import type { IndexData } from '../index/index-data.ts';
+import { information } from '../rank/bm25f.ts';
+import { formsOf, type Reading, readAsForms, readAsNeighbours } from './reading.ts';
+import {
+  COMPLETION,
+  COMPLETION_BESIDE_WORD,
+  COMPLETION_FROM_LETTERS,
+  FREQUENCY_POWER,
+  LONGEST_COMPOUND,
+  MOST_COMPLETIONS,
+  MOST_SPELLINGS,
+  SHORTEST_HALF,
+  SPELLING,
+  SPLIT,
+  SUSPICION,
+} from './reading-weights.ts';
+import { completionsNear, type NearWord, wordsNear } from './spelling-index.ts';
+import { typoBudget } from './typo-budget.ts';
+
+/** A word of the query and all that it may mean in this index. */
+export interface QueryWord {
+  /** As it was typed, and where. */
+  surface: string;
+  start: number;
+  end: number;
+  exact: string;
+  stem: string;
+  readings: Reading[];
+  /** How much it says that a product has this word. One figure for all readings: a rare misreading must not win. */
+  information: number;
+}
+
+export function readWord(data: IndexData, token: Token, { growing }: { growing: boolean }): QueryWord {
+  const readings: Reading[] = [];
+  const word = data.words.find(token.exact);
+  const asTyped = readAsForms(data, { how: 'exact', weight: 1, word, stem: data.stems.find(token.stem) });
+  if (asTyped !== undefined) readings.push(asTyped);
+
+  const completions = growing ? complete(data, token.exact, asTyped) : [];
+  readings.push(...completions);
+
+  const evidence = readings.reduce((most, { productCount }) => Math.max(most, productCount), 0);
+  readings.push(...respell(data, token.exact, evidence));
+  readings.push(...split(data, token.exact));
+  if (readings.length === 0 && growing) readings.push(...respellBeginning(data, token.exact));
+
+  return {
+    surface: token.surface,
+    start: token.start,
+    end: token.end,
+    exact: token.exact,
+    stem: token.stem,
+    readings,
+    information: informationOf(data, readings),
+  };
+}
+
+/** By the surest reading, and of equally sure ones the most frequent; 0 for a word without readings. */
+export function informationOf(data: IndexData, readings: readonly Reading[]): number {
+  const [surest] = readings.toSorted((a, b) => b.weight - a.weight || b.productCount - a.productCount);
+  return surest === undefined ? 0 : information(surest.productCount, data.size);
+}
+
+/** The likeliest words that begin with what was typed: by how much of the index they make up. */
+function complete(data: IndexData, typed: string, asTyped: Reading | undefined): Reading[] {
+  if ([...typed].length < COMPLETION_FROM_LETTERS) return [];
+  const { start, end } = data.words.withPrefix(typed);
+  const weight = asTyped === undefined ? COMPLETION : COMPLETION_BESIDE_WORD;
+  const candidates: { word: number; edits: number }[] = [];
+  for (let word = start; word < end; word++) {
+    if (asTyped === undefined || !asTyped.words.includes(word)) candidates.push({ word, edits: 0 });
+  }
+  return likeliest(data, candidates, { how: 'prefix', weights: [weight], most: MOST_COMPLETIONS });
+}
+
+/** Words that may have been meant by a word that the index has not, or hardly. */
+function respell(data: IndexData, typed: string, evidence: number): Reading[] {
+  const budget = typoBudget(typed);
+  if (budget === 0 || evidence * SUSPICION > data.size) return [];
+
+  // Two mistakes are only looked for when one explains nothing: most slips are single.
+  for (let limit = 1; limit <= budget; limit++) {
+    const near = wordsNear(data.spelling, data.words, typed, limit).filter(
+      ({ word }) => (data.stemProductCounts[data.stemOf[word] as number] as number) >= evidence * SUSPICION,
+    );
+    if (near.length > 0) return likeliest(data, near, { how: 'spelling', weights: SPELLING, most: MOST_SPELLINGS });
+  }
+  return [];
+}
+
+/** The same for a word that is still growing: some beginning of a longer word is near what was typed. */
+function respellBeginning(data: IndexData, typed: string): Reading[] {
+  const near = completionsNear(data.spelling, data.words, typed, Math.min(1, typoBudget(typed)));
+  const weights = SPELLING.map((weight) => weight * COMPLETION);
+  return likeliest(data, near, { how: 'spelling', weights, most: MOST_SPELLINGS });
+}
+
+/** Candidates by stem, each weighed by its mistakes and by its frequency among the candidates; the best few. */
+function likeliest(
+  data: IndexData,
+  candidates: readonly NearWord[],
+  { how, weights, most }: { how: 'prefix' | 'spelling'; weights: readonly number[]; most: number },
+): Reading[] {
+  const byStem = new Map<number, { word: number; edits: number; mass: number }>();
+  for (const { word, edits } of candidates) {
+    const stem = data.stemOf[word] as number;
+    const mass = data.mass[word] as number;
+    const known = byStem.get(stem);
+    if (known === undefined) byStem.set(stem, { word, edits, mass });
+    else {
+      // The word that stands for its stem is the one with the fewest mistakes, then the more frequent one.
+      const better = edits < known.edits || (edits === known.edits && mass > (data.mass[known.word] as number));
+      byStem.set(stem, {
+        word: better ? word : known.word,
+        edits: Math.min(edits, known.edits),
+        mass: known.mass + mass,
+      });
+    }
+  }
+  const greatest = Math.max(...[...byStem.values()].map(({ mass }) => mass));
+  return [...byStem]
+    .map(([stem, { word, edits, mass }]) => ({
+      stem,
+      word,
+      weight: (weights[edits] ?? 0) * (mass / greatest) ** FREQUENCY_POWER,
+    }))
+    .sort((a, b) => b.weight - a.weight || a.word - b.word)
+    .slice(0, most)
+    .map(({ stem, word, weight }) => readAsForms(data, { how, weight, word, stem }))
+    .filter((reading) => reading !== undefined);
+}
+
+/** `bookshelf` as `book shelf`, `iphone7` as `iphone 7`. */
+function split(data: IndexData, typed: string): Reading[] {
+  const letters = [...typed];
+  const readings: Reading[] = [];
+  if (letters.length > LONGEST_COMPOUND) return readings;
+  for (let length = 1; length < letters.length; length++) {
+    const first = letters.slice(0, length).join('');
+    const second = letters.slice(length).join('');
+    const longEnough = length >= SHORTEST_HALF && letters.length - length >= SHORTEST_HALF;
+    if (!longEnough && !meetsAtDigit(first, second)) continue;
+    const reading = readAsNeighbours(data, {
+      how: 'split',
+      weight: SPLIT,
+      first: formsOfWord(data, first),
+      second: formsOfWord(data, second),
+    });
+    if (reading !== undefined) readings.push(reading);
+  }
+  return readings;
+}
+
+/** The word and its other forms, when the dictionary has the word itself. */
+function formsOfWord(data: IndexData, exact: string): Uint32Array {
+  const word = data.words.find(exact);
+  return word < 0 ? new Uint32Array(0) : formsOf(data, word, data.stemOf[word] as number);
+}
+
+function meetsAtDigit(first: string, second: string): boolean {
+  return /\p{Nd}$/u.test(first) !== /^\p{Nd}/u.test(second);
+}

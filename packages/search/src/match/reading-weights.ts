@@ -1,0 +1,40 @@
+/**
+ * How far each reading of a word is trusted, the word as typed being 1, and where guessing stops. Chosen on judged
+ * queries (clean, mistyped and cut short) so that no kind of query pays for another.
+ */
+
+/** Another form of the same word: `dresses` for `dress`. */
+export const INFLECTED = 0.9;
+
+/** The last word may still be growing. A completion counts less beside a word that is complete in itself (`fan`, `fantasy`). */
+export const COMPLETION = 0.95;
+export const COMPLETION_BESIDE_WORD = 0.5;
+export const COMPLETION_FROM_LETTERS = 2;
+export const MOST_COMPLETIONS = 24;
+
+/** By number of mistakes, from none. */
+export const SPELLING: readonly number[] = [1, 0.8, 0.6];
+export const MOST_SPELLINGS = 8;
+/**
+ * Catalogues have mistakes too: a word that occurs is still taken for one when another, a mistake away, is in so many
+ * times more products.
+ */
+export const SUSPICION = 50;
+
+/** Less likely candidates lose weight by this power of their share of the index: gently, for context decides too. */
+export const FREQUENCY_POWER = 0.1;
+
+/** `bookshelf` read as `book shelf`; halves have so many letters, unless a digit parts them (`iphone7`). */
+export const SPLIT = 0.9;
+export const SHORTEST_HALF = 3;
+export const LONGEST_COMPOUND = 40;
+/** `head set` read as `headset`. */
+export const JOINED = 0.9;
+
+/** Another name of the same concept, in any language. */
+export const OTHER_NAME = 0.85;
+/** Names that the lexicon has for one concept, tried per language. */
+export const NAMES_PER_LANGUAGE = 4;
+
+/** Beyond so many different words a query says nothing more, but would still cost time. */
+export const MOST_WORDS = 64;

@@ -1,0 +1,101 @@
+/**
+ * A reading is one way to take a word of the query: as it was typed, as the beginning of a longer word, as a slip of the
+ * fingers, as two words, … Each has a weight between 0 and 1: how sure we are that it is what the shopper meant.
+ */
+import type { IndexData } from '../index/index-data.ts';
+import { listAt } from '../index/number-lists.ts';
+import { INFLECTED } from './reading-weights.ts';
+
+export type HowRead = 'exact' | 'prefix' | 'spelling' | 'joined' | 'split' | 'concept';
+
+export interface Reading {
+  how: HowRead;
+  /** 0 to 1. */
+  weight: number;
+  /** The dictionary words that count as this reading: all forms of one stem. */
+  words: Uint32Array;
+  /** For each of `words`: 1 for the form itself, less for an inflected one. */
+  formWeights: Float32Array;
+  /** When set, one of these must stand directly after one of `words` (in a strong field). */
+  followedBy: Uint32Array | null;
+  /** In how many products it occurs. */
+  productCount: number;
+}
+
+const NO_WORDS = new Uint32Array(0);
+
+/**
+ * All forms of a word. The dictionary may keep it under another stem than the query gives it, for the language of a
+ * word is decided among its neighbours: then the forms of both count. Ascending.
+ */
+export function formsOf(data: IndexData, word: number, stem: number): Uint32Array {
+  const ownStem = word < 0 ? -1 : (data.stemOf[word] as number);
+  const ofStem = stem < 0 ? NO_WORDS : listAt(data.wordsOfStem, stem);
+  if (ownStem < 0 || ownStem === stem) return ofStem;
+  const ofOwnStem = listAt(data.wordsOfStem, ownStem);
+  return ofStem.length === 0 ? ofOwnStem : Uint32Array.from([...ofStem, ...ofOwnStem]).sort();
+}
+
+/** A reading as every form of a stem; undefined when the index has none. */
+export function readAsForms(
+  data: IndexData,
+  { how, weight, word, stem }: { how: HowRead; weight: number; word: number; stem: number },
+): Reading | undefined {
+  const words = formsOf(data, word, stem);
+  if (words.length === 0) return undefined;
+  const stems = [stem, word < 0 ? -1 : (data.stemOf[word] as number)].filter((one) => one >= 0);
+  return {
+    how,
+    weight,
+    words,
+    formWeights: Float32Array.from(words, (form) => (form === word ? 1 : INFLECTED)),
+    followedBy: null,
+    productCount: Math.max(...stems.map((one) => data.stemProductCounts[one] as number)),
+  };
+}
+
+/** A reading as two neighbours. Undefined when the index has no product where they stand side by side. */
+export function readAsNeighbours(
+  data: IndexData,
+  { how, weight, first, second }: { how: HowRead; weight: number; first: Uint32Array; second: Uint32Array },
+): Reading | undefined {
+  if (first.length === 0 || second.length === 0) return undefined;
+  const reading: Reading = {
+    how,
+    weight,
+    words: first,
+    formWeights: new Float32Array(first.length).fill(1),
+    followedBy: second,
+    productCount: 0,
+  };
+  reading.productCount = countNeighbours(data, first, second);
+  return reading.productCount === 0 ? undefined : reading;
+}
+
+/** Whether one of `first` is directly followed by one of `second` in a strong field of the product. */
+export function areNeighbours(data: IndexData, product: number, first: Uint32Array, second: Uint32Array): boolean {
+  const sequence = listAt(data.sequences, product);
+  for (let i = 1; i < sequence.length; i++) {
+    if (second.includes(sequence[i] as number) && first.includes(sequence[i - 1] as number)) return true;
+  }
+  return false;
+}
+
+function countNeighbours(data: IndexData, first: Uint32Array, second: Uint32Array): number {
+  const withSecond = productsInStrongFields(data, second);
+  let count = 0;
+  for (const product of productsInStrongFields(data, first)) {
+    if (withSecond.has(product) && areNeighbours(data, product, first, second)) count++;
+  }
+  return count;
+}
+
+function productsInStrongFields({ postings, fields }: IndexData, words: Uint32Array): Set<number> {
+  const products = new Set<number>();
+  for (const word of words) {
+    for (let i = postings.offsets[word] as number; i < (postings.offsets[word + 1] as number); i++) {
+      if (fields[postings.fields[i] as number]?.strong) products.add(postings.products[i] as number);
+    }
+  }
+  return products;
+}

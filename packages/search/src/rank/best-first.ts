@@ -1,0 +1,44 @@
+/**
+ * The best few of many without sorting them all: a heap of at most `count` items whose root is the worst one kept.
+ */
+
+/** The `count` best of `items`, best first. `before(a, b)`: a stands before b; must be a strict total order. */
+export function bestFirst(items: Iterable<number>, count: number, before: (a: number, b: number) => boolean): number[] {
+  if (count <= 0) return [];
+  const heap: number[] = [];
+  for (const item of items) {
+    if (heap.length < count) {
+      heap.push(item);
+      rise(heap, heap.length - 1, before);
+    } else if (before(item, heap[0] as number)) {
+      heap[0] = item;
+      sink(heap, before);
+    }
+  }
+  return heap.sort((a, b) => (before(a, b) ? -1 : 1));
+}
+
+function rise(heap: number[], place: number, before: (a: number, b: number) => boolean): void {
+  while (place > 0) {
+    const parent = (place - 1) >> 1;
+    if (!before(heap[parent] as number, heap[place] as number)) return;
+    swap(heap, parent, place);
+    place = parent;
+  }
+}
+
+function sink(heap: number[], before: (a: number, b: number) => boolean): void {
+  for (let place = 0; ; ) {
+    let worst = place;
+    for (const child of [2 * place + 1, 2 * place + 2]) {
+      if (child < heap.length && before(heap[worst] as number, heap[child] as number)) worst = child;
+    }
+    if (worst === place) return;
+    swap(heap, worst, place);
+    place = worst;
+  }
+}
+
+function swap(heap: number[], a: number, b: number): void {
+  [heap[a], heap[b]] = [heap[b] as number, heap[a] as number];
+}

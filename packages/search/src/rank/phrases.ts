@@ -1,0 +1,89 @@
+/**
+ * A bonus for words of the query that stand together in a strong field: "coffee table" is not "table with coffee
+ * stains". Looks at each pair of neighbours in the query and at the nearest place where both occur.
+ */
+import { FIELD_BREAK, type IndexData } from '../index/index-data.ts';
+import type { QueryWord } from '../match/read-word.ts';
+import { NEAR_WITHIN_WORDS, NEARNESS_WEIGHT, PHRASE_WEIGHT } from './weights.ts';
+
+/** One bit a word in a 32-bit mask. */
+const MOST_WORDS = 31;
+
+export interface PhrasePair {
+  left: QueryWord;
+  right: QueryWord;
+  value: number;
+}
+
+export interface PhraseScorer {
+  /** The pairs of the query that stand together in this product. */
+  pairs(product: number): PhrasePair[];
+  /** Must be called once when the query is answered. */
+  clear(): void;
+}
+
+/** `masks`: zeros, one for each word of the dictionary, lent for the time of one query. */
+export function createPhraseScorer(
+  data: IndexData,
+  queryWords: readonly QueryWord[],
+  masks: Uint32Array,
+): PhraseScorer {
+  const words = queryWords.slice(0, MOST_WORDS);
+  words.forEach((word, bit) => {
+    for (const reading of word.readings) for (const number of reading.words) masks[number]! |= 1 << bit;
+  });
+  const lastSeen = new Int32Array(words.length);
+  const best = new Float64Array(words.length);
+
+  return {
+    pairs(product) {
+      if (words.length < 2) return [];
+      lastSeen.fill(-1);
+      best.fill(0);
+      const start = data.sequences.offsets[product] as number;
+      const end = data.sequences.offsets[product + 1] as number;
+      let found = false;
+      for (let place = start; place < end; place++) {
+        const number = data.sequences.items[place] as number;
+        if (number === FIELD_BREAK) {
+          lastSeen.fill(-1);
+          continue;
+        }
+        let mask = masks[number] as number;
+        const here = mask;
+        while (mask !== 0) {
+          const bit = 31 - Math.clz32(mask);
+          mask &= ~(1 << bit);
+          // A word that could be either of two neighbours is only one of them in one place.
+          if (bit > 0 && (here & (1 << (bit - 1))) === 0)
+            found = note(best, bit, lastSeen[bit - 1] as number, place, true) || found;
+          if (bit + 1 < words.length && (here & (1 << (bit + 1))) === 0) {
+            found = note(best, bit + 1, lastSeen[bit + 1] as number, place, false) || found;
+          }
+        }
+        for (let bits = here; bits !== 0; bits &= bits - 1) lastSeen[31 - Math.clz32(bits & -bits)] = place;
+      }
+      if (!found) return [];
+      return words.flatMap((right, bit) => {
+        const left = words[bit - 1];
+        if (left === undefined || best[bit] === 0) return [];
+        return [{ left, right, value: (best[bit] as number) * Math.min(left.information, right.information) }];
+      });
+    },
+
+    clear() {
+      for (const word of words)
+        for (const reading of word.readings) for (const number of reading.words) masks[number] = 0;
+    },
+  };
+}
+
+/** Remembers the best standing of the pair whose right word is `pair`. */
+function note(best: Float64Array, pair: number, partner: number, place: number, inOrder: boolean): boolean {
+  if (partner < 0) return false;
+  const distance = place - partner;
+  if (distance > NEAR_WITHIN_WORDS) return false;
+  const weight = inOrder && distance === 1 ? PHRASE_WEIGHT : NEARNESS_WEIGHT;
+  if (weight > (best[pair] as number)) best[pair] = weight;
+  return true;
+}

@@ -1,0 +1,108 @@
+/**
+ * What a word of the query is worth in each product: the best of its readings. Written twice on purpose, over posting
+ * lists for ranking everything and for a single product to explain it; a test holds the two together.
+ */
+import type { IndexData } from '../index/index-data.ts';
+import type { QueryWord } from '../match/read-word.ts';
+import { areNeighbours, type Reading } from '../match/reading.ts';
+import { saturate } from './bm25f.ts';
+import type { ProductSums } from './product-sums.ts';
+
+/** Adds the word's score to `scores`; marks in `strong` the products where it stands in a strong field. */
+export function scoreWord(
+  data: IndexData,
+  word: QueryWord,
+  { scores, strong, contributions }: { scores: ProductSums; strong: Uint8Array; contributions: ProductSums },
+): void {
+  const { postings, fields } = data;
+  for (const reading of word.readings) {
+    for (let form = 0; form < reading.words.length; form++) {
+      const number = reading.words[form] as number;
+      const formWeight = reading.formWeights[form] as number;
+      for (let i = postings.offsets[number] as number; i < (postings.offsets[number + 1] as number); i++) {
+        const product = postings.products[i] as number;
+        const field = fields[postings.fields[i] as number]!;
+        contributions.add(
+          product,
+          formWeight * (field.contribution[product] as number) * (postings.counts[i] as number),
+        );
+        if (field.strong && reading.followedBy === null) strong[product] = 1;
+      }
+    }
+    for (let i = 0; i < contributions.count; i++) {
+      const product = contributions.touched[i] as number;
+      if (reading.followedBy !== null) {
+        if (!areNeighbours(data, product, reading.words, reading.followedBy)) continue;
+        strong[product] = 1;
+      }
+      scores.raise(product, readingScore(reading, word, contributions.sums[product] as number));
+    }
+    contributions.clear();
+  }
+}
+
+/** A word in one product: its score, and where its best reading was found. */
+export interface WordEvidence {
+  score: number;
+  reading: Reading;
+  /** The field that contributed most. */
+  field: string;
+  /** The form that was found there. */
+  found: string;
+  strong: boolean;
+}
+
+export function findWord(data: IndexData, word: QueryWord, product: number): WordEvidence | undefined {
+  let best: WordEvidence | undefined;
+  let strong = false;
+  for (const reading of word.readings) {
+    if (reading.followedBy !== null && !areNeighbours(data, product, reading.words, reading.followedBy)) continue;
+    const evidence = findReading(data, reading, product);
+    if (evidence === undefined) continue;
+    strong ||= evidence.strong || reading.followedBy !== null;
+    const score = readingScore(reading, word, evidence.contribution);
+    if (best === undefined || score > best.score) best = { ...evidence, score, reading };
+  }
+  return best && { ...best, strong };
+}
+
+function findReading(data: IndexData, reading: Reading, product: number) {
+  const { postings, fields } = data;
+  let contribution = 0;
+  let greatest = 0;
+  let strong = false;
+  let where = { field: '', found: '' };
+  for (let form = 0; form < reading.words.length; form++) {
+    const number = reading.words[form] as number;
+    const end = postings.offsets[number + 1] as number;
+    for (let i = firstPosting(postings.products, postings.offsets[number] as number, end, product); i < end; i++) {
+      if (postings.products[i] !== product) break;
+      const field = fields[postings.fields[i] as number]!;
+      const share =
+        (reading.formWeights[form] as number) *
+        (field.contribution[product] as number) *
+        (postings.counts[i] as number);
+      contribution += share;
+      strong ||= field.strong;
+      if (share <= greatest) continue;
+      greatest = share;
+      where = { field: field.name, found: data.words.word(number) };
+    }
+  }
+  return contribution === 0 ? undefined : { contribution, strong, ...where };
+}
+
+function readingScore(reading: Reading, word: QueryWord, contribution: number): number {
+  return reading.weight * word.information * saturate(contribution);
+}
+
+function firstPosting(products: Uint32Array, start: number, end: number, product: number): number {
+  let low = start;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((products[middle] as number) < product) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,31 @@
+/**
+ * What each kind of evidence is worth, beside the words themselves (see `bm25f.ts`: a rare word in a title is worth
+ * about 10 to 20 points in a large catalogue, a common one 2).
+ */
+
+/** An article number or barcode: nothing outranks it. */
+export const IDENTIFIER_SCORE = 10_000;
+/** Everything that was understood is met: such products stand before all others. */
+export const CONDITIONS_SCORE = 1_000;
+/** An attribute has the wished value: times the information of the wish. About what its name in the title would give. */
+export const ATTRIBUTE_WEIGHT = 1.5;
+
+/** Two words of the query side by side in a strong field, in order: times the information of the lesser one. */
+export const PHRASE_WEIGHT = 0.5;
+/** The same within a few words, or the other way round. */
+export const NEARNESS_WEIGHT = 0.2;
+export const NEAR_WITHIN_WORDS = 3;
+
+/** These three only part what is otherwise equal: together less than one common word. */
+export const POPULARITY_WEIGHT = 0.3;
+export const STOCK_WEIGHT = 0.2;
+export const RATING_WEIGHT = 0.1;
+
+/** Scores are rounded to this step, so that noise of floating-point sums never parts equals. */
+export const SCORE_STEP = 1e-6;
+
+/**
+ * The floor: a product must meet wishes that hold at least this share of the information of all. Below it, a match is
+ * an accident of a common word.
+ */
+export const FLOOR = 0.34;

@@ -1,0 +1,100 @@
+/**
+ * Suggestions while typing. Every suggested query is asked before it is shown: one that finds nothing with all its
+ * words is never suggested.
+ */
+import { analyze } from '@quarry/language';
+import type { Suggestions, SuggestOptions } from '../engine-query.ts';
+import type { IndexData } from '../index/index-data.ts';
+import { productsWith } from '../index/attribute-index.ts';
+import { isFiller } from '../match/filler-words.ts';
+import { answer } from '../match/recovery.ts';
+import { readWord } from '../match/read-word.ts';
+import { bestFirst } from '../rank/best-first.ts';
+import type { Workspace } from '../rank/score-wishes.ts';
+import { productOrder } from '../rank/sort-products.ts';
+import { keyOf, phrasesFrom } from './phrase-list.ts';
+
+const DEFAULTS = { queries: 6, products: 6, categories: 4 } as const;
+/** Longer input is no longer the beginning of a query. */
+const LONGEST_INPUT = 200;
+/** So many candidates are tried for each suggestion wanted. */
+const CANDIDATES_EACH = 3;
+
+export function suggestFrom(data: IndexData, room: Workspace, text: string, options: SuggestOptions): Suggestions {
+  const { queries, products, categories, language } = { ...DEFAULTS, ...options };
+  if (text.trim() === '') return { queries: [], productIds: [], categories: [] };
+
+  const { matches } = answer(data, room, { text, language, skip: 0, take: products });
+  const order = productOrder(data, 'relevance', matches.scores);
+  return {
+    queries: completeQuery(data, room, text, { language, most: queries }),
+    productIds: bestFirst(matches.products, products, order).map((product) => data.ids[product] as string),
+    categories: countCategories(data, matches.great.size > 0 ? matches.great : new Set(matches.products), categories),
+  };
+}
+
+function completeQuery(
+  data: IndexData,
+  room: Workspace,
+  text: string,
+  { language, most }: { language: SuggestOptions['language']; most: number },
+): string[] {
+  if (text.length > LONGEST_INPUT) return [];
+  const tokens = analyze(text, language === undefined ? {} : { language });
+  const last = tokens.at(-1);
+  if (last === undefined) return [];
+
+  const typed = keyOf(tokens);
+  const isGrowing = last.end === text.length;
+  const beforeLast = text.slice(0, last.start).trimStart();
+  const candidates = [
+    ...phrasesFrom(data.phrases, isGrowing ? typed : `${typed} `, most * CANDIDATES_EACH),
+    // The words before may stand in any product; only the last one is completed.
+    ...(isGrowing && tokens.length > 1
+      ? phrasesFrom(data.phrases, last.exact, most * CANDIDATES_EACH).map((phrase) => beforeLast + phrase)
+      : []),
+    ...respelled(data, tokens.length === 1 ? '' : beforeLast, last),
+  ];
+
+  const suggested = new Map<string, string>();
+  for (const candidate of candidates) {
+    if (suggested.size >= most) break;
+    const key = keyOf(analyze(candidate));
+    if (key === typed || suggested.has(key) || endsInFiller(candidate)) continue;
+    if (findsAllWords(data, room, candidate, language)) suggested.set(key, candidate);
+  }
+  return [...suggested.values()];
+}
+
+/** Completions of what may have been meant by a mistyped word. */
+function respelled(data: IndexData, before: string, last: Parameters<typeof readWord>[1]): string[] {
+  return readWord(data, last, { growing: true })
+    .readings.filter(({ how }) => how === 'spelling')
+    .flatMap(({ words }) => phrasesFrom(data.phrases, data.words.word(words[0] as number), 1))
+    .map((phrase) => before + phrase);
+}
+
+function findsAllWords(data: IndexData, room: Workspace, text: string, language: SuggestOptions['language']): boolean {
+  const { matches, recoveredBy } = answer(data, room, { text, language, skip: 0, take: 1 });
+  return matches.great.size > 0 && recoveredBy === null;
+}
+
+function endsInFiller(phrase: string): boolean {
+  const last = analyze(phrase).at(-1);
+  return last !== undefined && isFiller(last.exact);
+}
+
+function countCategories(data: IndexData, products: ReadonlySet<number>, most: number): Suggestions['categories'] {
+  const values = data.attributes.get('category')?.values.keys() ?? [];
+  return [...values]
+    .map((value) => ({
+      value,
+      count: productsWith(data.attributes, 'category', value).reduce(
+        (sum, product) => sum + (products.has(product) ? 1 : 0),
+        0,
+      ),
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, most);
+}

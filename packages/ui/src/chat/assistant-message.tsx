@@ -1,0 +1,49 @@
+/** An answer: no bubble, only a stone rule at its start edge; words, then products, orders, replies and reactions. */
+import type { Language } from '@quarry/contract';
+import { directionOf } from '@quarry/contract';
+import { useSpeech } from '../messages/messages-context.tsx';
+import { languageOfText } from '../messages/language-of-text.ts';
+import { OrderCard } from '../orders/order-card.tsx';
+import { ProductRail } from '../product/product-rail.tsx';
+import { MarkdownText } from './markdown-text.tsx';
+import { MessageFeedback } from './message-feedback.tsx';
+import { QuickReplies } from './quick-replies.tsx';
+import type { MessageActions, ShownMessage } from './shown-message.ts';
+
+interface AssistantMessageProps {
+  message: ShownMessage;
+  actions: MessageActions;
+  /** Replies may be picked only while the assistant waits. */
+  isBusy: boolean;
+}
+
+export function AssistantMessage({ message, actions, isBusy }: AssistantMessageProps) {
+  const { language: chatLanguage } = useSpeech();
+  const language: Language = languageOfText(message.text, chatLanguage);
+  const { products = [], orders = [], buttons = [] } = message;
+
+  return (
+    <div
+      lang={language}
+      dir={directionOf(language)}
+      data-testid="assistant-message"
+      className="relative flex min-w-0 flex-col gap-2.5 ps-4 before:absolute before:inset-y-[3px] before:start-0 before:w-0.5 before:bg-rule *:min-w-0"
+    >
+      {message.text.trim() !== '' && (
+        <div data-testid="message-text" className={message.isGrowing ? '[&_p:last-child]:inline' : undefined}>
+          <MarkdownText text={message.text} />
+          {message.isGrowing && (
+            <i className="ms-0.5 -mb-[3px] inline-block h-[18px] w-[2.5px] animate-caret bg-vein" aria-hidden="true" />
+          )}
+        </div>
+      )}
+      {message.audioUrl && <audio controls src={message.audioUrl} className="h-11 w-full max-w-80" dir="ltr" />}
+      {products.length > 0 && <ProductRail products={products} />}
+      {orders.map((order, position) => (
+        <OrderCard key={`${order.order_id}-${position}`} order={order} />
+      ))}
+      {buttons.length > 0 && <QuickReplies labels={buttons} disabled={isBusy} onPick={actions.onQuickReply} />}
+      {message.takesFeedback && <MessageFeedback message={message} actions={actions} />}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/**
+ * The conversation, newest at the end. It scrolls there 100 ms after a message was added, and follows an answer that
+ * grows as long as the reader has not scrolled up. Finished answers are read out politely; growing ones are not.
+ */
+import { useEffect, useRef } from 'react';
+import { useSpeech } from '../messages/messages-context.tsx';
+import { AssistantMessage } from './assistant-message.tsx';
+import type { MessageActions, ShownMessage } from './shown-message.ts';
+import { StepLine } from './step-line.tsx';
+import { UserMessage } from './user-message.tsx';
+
+export const SCROLL_DELAY_MS = 100;
+/** How far from the end a reader still counts as being there, in pixels. */
+const NEAR_END_PX = 96;
+
+interface ChatThreadProps {
+  messages: readonly ShownMessage[];
+  /** Neither progress nor words to look at yet. */
+  isTyping: boolean;
+  /** Progress in words; empty shows the default, null none. */
+  step: string | null;
+  isBusy: boolean;
+  actions: MessageActions;
+}
+
+export function ChatThread({ messages, isTyping, step, isBusy, actions }: ChatThreadProps) {
+  const speech = useSpeech();
+  const scroller = useRef<HTMLDivElement>(null);
+  const isNearEnd = useRef(true);
+  const count = messages.length;
+  const last = messages.at(-1);
+  const growth = `${last?.text.length ?? 0}:${last?.products?.length ?? 0}:${last?.buttons?.length ?? 0}:${isTyping}:${step}`;
+
+  useEffect(() => {
+    if (count === 0) return;
+    const timer = setTimeout(() => scrollToEnd(scroller.current), SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [count]);
+
+  useEffect(() => {
+    if (growth && isNearEnd.current) scrollToEnd(scroller.current);
+  }, [growth]);
+
+  return (
+    <div
+      ref={scroller}
+      role="log"
+      aria-live="off"
+      aria-label={speech.messages.conversation}
+      // A scroller must be reachable by keyboard.
+      tabIndex={0}
+      onScroll={(event) => {
+        const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
+        isNearEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
+      }}
+      className="thin-scroll flex min-h-0 flex-1 flex-col overflow-x-hidden overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+    >
+      <ol className="flex flex-col gap-4 p-4.5">
+        {messages.map((message) => (
+          <li key={message.id} className="min-w-0 animate-settle-in">
+            <Turn message={message} actions={actions} isBusy={isBusy} />
+          </li>
+        ))}
+        {(isTyping || step !== null) && (
+          <li dir={speech.direction}>
+            <StepLine step={step} typingLabel={speech.messages.typing} />
+          </li>
+        )}
+      </ol>
+      <Announcement message={messages.findLast((message) => !message.isUser && !message.isGrowing)} />
+    </div>
+  );
+}
+
+function Turn({ message, actions, isBusy }: { message: ShownMessage; actions: MessageActions; isBusy: boolean }) {
+  if (message.isSeparator) return <hr className="my-1.5 border-line" />;
+  if (message.isUser) return <UserMessage message={message} />;
+  return <AssistantMessage message={message} actions={actions} isBusy={isBusy} />;
+}
+
+function Announcement({ message }: { message: ShownMessage | undefined }) {
+  return (
+    <p className="sr-only" aria-live="polite">
+      {message?.text}
+    </p>
+  );
+}
+
+function scrollToEnd(scroller: HTMLElement | null) {
+  scroller?.scrollTo({ top: scroller.scrollHeight });
+}

@@ -1,0 +1,109 @@
+/** Like, dislike or comment on one answer. The comment opens its own small field under the buttons. */
+import { type FormEvent, useId, useState } from 'react';
+import { useMessages } from '../messages/messages-context.tsx';
+import { buttonClass } from '../primitives/button.tsx';
+import { IconButton } from '../primitives/icon-button.tsx';
+import type { MessageActions, ShownMessage } from './shown-message.ts';
+
+const LOOK = 'size-11 text-ink-3 aria-pressed:text-ink aria-pressed:[&_path]:fill-line-strong';
+const ICON = 'size-[18px]';
+
+interface MessageFeedbackProps {
+  message: ShownMessage;
+  actions: Pick<MessageActions, 'onReact' | 'onComment'>;
+}
+
+export function MessageFeedback({ message, actions }: MessageFeedbackProps) {
+  const messages = useMessages();
+  const [isCommenting, setIsCommenting] = useState(false);
+
+  return (
+    <div>
+      <div className="-ms-3 -mt-1.5 -mb-2 flex">
+        <IconButton
+          icon="like"
+          label={messages.like}
+          iconClass={ICON}
+          aria-pressed={message.feedback === 'liked'}
+          className={LOOK}
+          onClick={() => actions.onReact(message.id, 'liked')}
+        />
+        <IconButton
+          icon="dislike"
+          label={messages.dislike}
+          iconClass={ICON}
+          aria-pressed={message.feedback === 'disliked'}
+          className={LOOK}
+          onClick={() => actions.onReact(message.id, 'disliked')}
+        />
+        <IconButton
+          icon="comment"
+          label={messages.comment}
+          iconClass={ICON}
+          aria-pressed={message.feedback === 'commented' || Boolean(message.comment)}
+          aria-expanded={isCommenting}
+          className={LOOK}
+          onClick={() => setIsCommenting(!isCommenting)}
+        />
+      </div>
+      {isCommenting && (
+        <CommentField
+          comment={message.comment ?? ''}
+          onClose={() => setIsCommenting(false)}
+          onSave={(comment) => {
+            actions.onComment(message.id, comment);
+            setIsCommenting(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CommentFieldProps {
+  comment: string;
+  onSave: (comment: string) => void;
+  onClose: () => void;
+}
+
+function CommentField({ comment, onSave, onClose }: CommentFieldProps) {
+  const messages = useMessages();
+  const id = useId();
+  const [text, setText] = useState(comment);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    onSave(text);
+  }
+
+  return (
+    <form onSubmit={save} className="mt-3 animate-settle-in">
+      <label htmlFor={id} className="sr-only">
+        {messages.comment}
+      </label>
+      <textarea
+        id={id}
+        // The field appears because its button was pressed, so the caret belongs in it.
+        autoFocus
+        rows={2}
+        value={text}
+        placeholder={messages.commentHint}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onClose();
+        }}
+        className="field-sizing-content max-h-40 w-full resize-none rounded-control bg-surface px-3 py-2.5 text-base shadow-[inset_0_0_0_1px_var(--control)]"
+      />
+      <div className="mt-2 flex gap-2">
+        <button type="submit" className={buttonClass('ink', 'small')}>
+          {messages.save}
+        </button>
+        <button type="button" onClick={onClose} className={buttonClass('text', 'small')}>
+          {messages.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+/** A text whose understood words carry the vein underline. Longer words win where two overlap; case does not matter. */
+import { Fragment } from 'react';
+
+export function UnderlinedText({ text, words }: { text: string; words: readonly string[] }) {
+  const wanted = words.map((word) => word.trim()).filter((word) => word !== '');
+  if (wanted.length === 0) return text;
+
+  const pattern = wanted
+    .sort((one, other) => other.length - one.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'))
+    .join('|');
+  // A match must not begin inside a word: "red" is not underlined in "bored". What follows may be a case ending.
+  const parts = text.split(new RegExp(`((?<![\\p{L}\\p{N}])(?:${pattern}))`, 'giu'));
+  return parts.map((part, position) =>
+    position % 2 === 1 ? (
+      <span key={position} className="vein-line" data-understood="">
+        {part}
+      </span>
+    ) : (
+      <Fragment key={position}>{part}</Fragment>
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+/** The icon set: 20 px grid, 1.7 px strokes, square caps. An icon is decoration; its button carries the words. */
+const PATHS = {
+  arrowUp: 'M10 16V4.5 M5 9.2L10 4.2l5 5',
+  arrowRight: 'M4 10h11.5 M11 5.5l4.5 4.5-4.5 4.5',
+  check: 'M4 10.5l4 4 8-9',
+  chat: 'M3 4h14v10H9l-4 3v-3H3z',
+  chevronDown: 'M5 8l5 5 5-5',
+  chevronUp: 'M5 12l5-5 5 5',
+  chevronLeft: 'M12 5l-5 5 5 5',
+  chevronRight: 'M8 5l5 5-5 5',
+  close: 'M5 5l10 10 M15 5L5 15',
+  comment: 'M3.5 4h13v9.5h-6L7 16.5v-3H3.5z M7 7.6h6 M7 10h4',
+  dislike: 'M13.5 11l-3 6c-1.6 0-2.2-1-2-2.3L9 12H4l1.2-8h8.3z M16.5 11h-3V4h3z',
+  external: 'M8 5H5v10h10v-3 M11 5h4v4 M15 5l-6 6',
+  fullScreen: 'M4 8V4h4 M12 4h4v4 M16 12v4h-4 M8 16H4v-4',
+  leaveFullScreen: 'M8 4v4H4 M16 8h-4V4 M12 16v-4h4 M4 12h4v4',
+  like: 'M6.5 9l3-6c1.6 0 2.2 1 2 2.3L11 8h5l-1.2 8H6.5z M3.5 9h3v7h-3z',
+  menu: 'M3 7h14 M3 13h14',
+  minus: 'M4 10h12',
+  search: 'M9 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 0 0 0-11z M13.2 13.2L17 17',
+  share: 'M5 10.5V16h10v-5.5 M10 12V3.5 M6.8 6.5L10 3.3l3.2 3.2',
+  play: 'M7 4.5v11l8-5.5z',
+  pictures: 'M3.5 4h13v12h-13z M3.5 13l4-4 4 4 2.5-2.5 2.5 2.5',
+  people: 'M10 10a3 3 0 1 0 0-6a3 3 0 0 0 0 6z M4 16.5c.6-3 3-4.5 6-4.5s5.4 1.5 6 4.5',
+  news: 'M3.5 4.5h13v11h-13z M6.5 8h7 M6.5 11.5h4.5',
+  warning: 'M10 3.5L17.5 16.5h-15z M10 8.5v3.5 M10 14.200v.1',
+} as const;
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      className={`flex-none ${className}`}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="square"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+/** The front door: what pages draw with. The styles have a door of their own, `@quarry/ui/styles.css`. */
+export { LogoMark } from './brand/logo-mark.tsx';
+export { BookArt, LampArt, TabletsArt } from './art/still-life.tsx';
+export { ChatComposer } from './chat/chat-composer.tsx';
+export { ChatThread, SCROLL_DELAY_MS } from './chat/chat-thread.tsx';
+export { ConversationRating } from './chat/conversation-rating.tsx';
+export type { MessageActions, ShownMessage } from './chat/shown-message.ts';
+export { Icon, type IconName } from './icons/icon.tsx';
+export { MessagesProvider, messagesFor, useMessages, useSpeech } from './messages/messages-context.tsx';
+export { latestOrderDay, OrderSections } from './orders/order-sections.tsx';
+export { Button, buttonClass } from './primitives/button.tsx';
+export { IconButton } from './primitives/icon-button.tsx';
+export { Notice } from './primitives/notice.tsx';
+export { Plinth } from './primitives/plinth.tsx';
+export { ProgressBlocks } from './primitives/progress-blocks.tsx';
+export { SelectMenu, type SelectOption } from './primitives/select-menu.tsx';
+export { SideSheet } from './primitives/side-sheet.tsx';
+export { TextField } from './primitives/text-field.tsx';
+export { type ShownToast, Toaster } from './primitives/toaster.tsx';
+export { HairlineHeading, ProductGrid, ProductGridSkeleton } from './product/product-grid.tsx';
+export type { ShownProduct } from './product/shown-product.ts';

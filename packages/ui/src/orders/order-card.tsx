@@ -1,0 +1,83 @@
+/**
+ * One order as a bench: the status at its start edge, then the dates that matter for it. The shipped date shows for
+ * Shipped and Delivered, the tracking number for Shipped, the delivery date for Delivered.
+ */
+import type { Order } from '@quarry/contract';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { formatDay, isAvailable } from '../messages/format-day.ts';
+import { useSpeech } from '../messages/messages-context.tsx';
+import { statusLook, statusOf } from './order-status.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+interface OrderCardProps {
+  order: Order;
+  className?: string;
+}
+
+export function OrderCard({ order, className = 'rounded-control' }: OrderCardProps) {
+  const { messages, language } = useSpeech();
+  const status = statusOf(order);
+
+  return (
+    <article
+      aria-label={order.order_number}
+      data-order={order.order_id}
+      className={`relative overflow-hidden bg-surface py-3.5 ps-6 pe-4.5 shadow-[0_0_0_1px_var(--line)] before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-status ${statusLook(status).className} ${className}`}
+    >
+      <header className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="font-mono text-[15px] leading-tight font-semibold" dir="ltr">
+          {order.order_number}
+        </span>
+        <StatusBadge status={status} />
+      </header>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4.5 gap-y-1 text-sm">
+        <Fact name={messages.orderDate}>{formatDay(order.order_date, language)}</Fact>
+        {(status === 'Shipped' || status === 'Delivered') && (
+          <Fact name={messages.shippedDate}>{formatDay(order.shipped_date, language)}</Fact>
+        )}
+        {status === 'Shipped' && (
+          <>
+            <dt className="text-ink-2">{messages.trackingNumber}</dt>
+            <dd className="text-end">
+              <TrackingNumber number={order.tracking_number} />
+            </dd>
+          </>
+        )}
+        {status === 'Delivered' && <Fact name={messages.deliveryDate}>{formatDay(order.delivery_date, language)}</Fact>}
+      </dl>
+    </article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }): ReactNode {
+  return (
+    <>
+      <dt className="text-ink-2">{name}</dt>
+      <dd className={`text-end tabular-nums ${isAvailable(children) ? '' : 'text-ink-3'}`}>
+        <bdi>{children}</bdi>
+      </dd>
+    </>
+  );
+}
+
+/** A web search for the parcel, for couriers differ and a search finds the right one. */
+function TrackingNumber({ number }: { number: string | null }) {
+  const { messages } = useSpeech();
+  const written = number?.trim() ?? '';
+  if (written === '' || written === 'None') return <span className="text-ink-3">Not available</span>;
+  return (
+    <a
+      href={`https://duckduckgo.com/?q=${encodeURIComponent(`${written} tracking`)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="-my-2.5 inline-flex items-center gap-1.5 py-2.5 text-link"
+    >
+      <span className="font-mono text-[13px] underline decoration-current/40 underline-offset-3" dir="ltr">
+        {written}
+      </span>
+      <Icon name="external" className="size-[13px]" />
+      <span className="sr-only">({messages.opensNewTab})</span>
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+/** What each status of an order looks like, which of its dates matter, and in which order the groups stand. */
+import type { Order } from '@quarry/contract';
+
+const UNKNOWN_STATUS = 'Unknown Status';
+
+interface StatusLook {
+  /** The utility that sets the three colours of the status. */
+  className: string;
+  /** How many of the three steps of the stair are taken; null where the order has left the stair. */
+  steps: 1 | 2 | 3 | null;
+}
+
+const LOOKS: Record<string, StatusLook> = {
+  Pending: { className: 'status-pending', steps: 1 },
+  Shipped: { className: 'status-shipped', steps: 2 },
+  Delivered: { className: 'status-delivered', steps: 3 },
+  Cancelled: { className: 'status-cancelled', steps: null },
+};
+const OTHER: StatusLook = { className: 'status-other', steps: null };
+const KNOWN = Object.keys(LOOKS);
+
+/** The status of an order in the words of the shop; `Unknown Status` where it gave none. */
+export function statusOf(order: Pick<Order, 'status'>): string {
+  return order.status?.trim() || UNKNOWN_STATUS;
+}
+
+export function statusLook(status: string): StatusLook {
+  return LOOKS[status] ?? OTHER;
+}
+
+export interface OrderGroup {
+  status: string;
+  orders: Order[];
+}
+
+/** Orders by status: the known ones as the way of a parcel, then the shop's own, then those without a status. */
+export function groupByStatus(orders: readonly Order[]): OrderGroup[] {
+  const groups = new Map<string, Order[]>();
+  for (const order of orders) {
+    const status = statusOf(order);
+    groups.set(status, [...(groups.get(status) ?? []), order]);
+  }
+  return [...groups]
+    .map(([status, members]) => ({ status, orders: members }))
+    .sort((one, other) => place(one.status) - place(other.status));
+}
+
+function place(status: string): number {
+  if (status === UNKNOWN_STATUS) return KNOWN.length + 1;
+  const known = KNOWN.indexOf(status);
+  return known === -1 ? KNOWN.length : known;
+}

@@ -1,0 +1,60 @@
+/** A choice of one out of a few, as a quiet button with a menu (Radix Select: arrow keys, typing ahead, Escape). */
+import { Select } from 'radix-ui';
+import { Icon } from '../icons/icon.tsx';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** Language of the label, where it is not the page's. */
+  lang?: string;
+}
+
+interface SelectMenuProps {
+  label: string;
+  value: string;
+  options: readonly SelectOption[];
+  onChange: (value: string) => void;
+  disabled?: boolean;
+  className?: string;
+}
+
+export function SelectMenu({ label, value, options, onChange, disabled = false, className = '' }: SelectMenuProps) {
+  return (
+    <Select.Root value={value} onValueChange={onChange} disabled={disabled}>
+      <Select.Trigger
+        aria-label={label}
+        className={`inline-flex h-11 min-w-0 items-center gap-2 rounded-control px-3.5 font-medium whitespace-nowrap text-ink hover:bg-surface-2 disabled:text-ink-3 ${className}`}
+      >
+        <Select.Value />
+        <Select.Icon>
+          <Icon name="chevronDown" className="size-4 text-ink-2" />
+        </Select.Icon>
+      </Select.Trigger>
+      <Select.Portal>
+        <Select.Content
+          position="popper"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-50 min-w-(--radix-select-trigger-width) animate-settle-in overflow-hidden rounded-card bg-surface p-1.5 shadow-[0_0_0_1px_var(--line),var(--sh-3)]"
+        >
+          <Select.Viewport>
+            {options.map((option) => (
+              <Select.Item
+                key={option.value}
+                value={option.value}
+                className="flex min-h-11 items-center justify-between gap-6 rounded-control px-3 outline-none select-none data-highlighted:bg-surface-2 data-[state=checked]:font-semibold"
+              >
+                <Select.ItemText>
+                  <span lang={option.lang}>{option.label}</span>
+                </Select.ItemText>
+                <Select.ItemIndicator>
+                  <Icon name="check" className="size-4" />
+                </Select.ItemIndicator>
+              </Select.Item>
+            ))}
+          </Select.Viewport>
+        </Select.Content>
+      </Select.Portal>
+    </Select.Root>
+  );
+}

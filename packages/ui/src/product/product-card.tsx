@@ -1,0 +1,80 @@
+/**
+ * A product in the grid: picture on its tint, text under it, no shadow until the pointer is there. A great match
+ * carries the one vein mark of a card, the baseline under its picture, and the attributes that answered are underlined.
+ */
+import { languageOfText } from '../messages/language-of-text.ts';
+import { useSpeech } from '../messages/messages-context.tsx';
+import { ProductCarousel } from './product-carousel.tsx';
+import { ProductPrice } from './product-price.tsx';
+import type { ShownProduct } from './shown-product.ts';
+
+export function ProductCard({ product }: { product: ShownProduct | null | undefined }) {
+  const { language } = useSpeech();
+  if (!product) return <InvalidProduct />;
+
+  return (
+    <article
+      data-product={product.id}
+      data-great={product.isGreat || undefined}
+      className="group/card relative flex h-full flex-col rounded-card bg-surface transition-[translate,box-shadow] duration-[180ms] ease-stone hover:-translate-y-0.5 hover:shadow-lift"
+    >
+      <div className={`relative aspect-square bg-paper ${product.isGreat ? 'vein-base' : ''} rounded-t-card`}>
+        <div className="absolute inset-0 overflow-hidden rounded-t-card">
+          <ProductCarousel images={product.images} name={product.name} />
+        </div>
+      </div>
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3.5 gap-y-0.5 px-3.5 pt-3 pb-3.5">
+        <h3
+          lang={languageOfText(product.name, language)}
+          dir="auto"
+          className="text-[15.5px] leading-[1.35] font-semibold tracking-[-0.01em]"
+        >
+          <ProductName product={product} />
+        </h3>
+        <p className="flex flex-col items-end text-[15.5px] leading-[1.35] font-semibold">
+          <ProductPrice price={product.price} originalPrice={product.originalPrice} />
+        </p>
+        <ProductWords product={product} />
+      </div>
+    </article>
+  );
+}
+
+/** The name; a link that covers the card where the product has a page of its own. */
+function ProductName({ product }: { product: ShownProduct }) {
+  if (!product.url) return product.name;
+  return (
+    <a
+      href={product.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="after:absolute after:inset-0 after:z-[1] after:rounded-card"
+    >
+      {product.name}
+    </a>
+  );
+}
+
+function ProductWords({ product }: { product: ShownProduct }) {
+  const { language } = useSpeech();
+  const isReasoned = product.reasons.length > 0;
+  const words = isReasoned ? product.reasons : product.facts;
+  if (words.length === 0) return null;
+  return (
+    <ul className="col-span-full flex flex-wrap gap-x-3 gap-y-1 pt-1 text-sm text-ink-2" lang={language}>
+      {words.map((word) => (
+        <li key={word} className={isReasoned ? 'vein-line text-ink' : undefined} data-reason={isReasoned || undefined}>
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function InvalidProduct() {
+  return (
+    <article className="grid h-full min-h-40 place-items-center rounded-card bg-surface p-6 text-ink-2">
+      <p>Invalid product data</p>
+    </article>
+  );
+}

@@ -1,0 +1,91 @@
+/**
+ * The pictures of one product: a loop with `n / total`, by button, arrow key or swipe. The buttons show under the
+ * pointer and on focus, and always where there is no pointer to hover with.
+ */
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
+import { ProductPicture } from './product-picture.tsx';
+
+const SWIPE_PX = 36;
+
+interface ProductCarouselProps {
+  images: readonly string[];
+  name: string;
+  /** Smaller controls, for the low plinths of the chat. */
+  small?: boolean;
+}
+
+export function ProductCarousel({ images, name, small = false }: ProductCarouselProps) {
+  const messages = useMessages();
+  const [shown, setShown] = useState(0);
+  const swipeStart = useRef<number | null>(null);
+  const total = images.length;
+  const index = total > 0 ? shown % total : 0;
+  const isMany = total > 1;
+
+  function step(by: 1 | -1) {
+    setShown((index + by + total) % total);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isMany || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
+    event.preventDefault();
+    step(event.key === 'ArrowRight' ? 1 : -1);
+  }
+  function onPointerUp(event: PointerEvent) {
+    const start = swipeStart.current;
+    swipeStart.current = null;
+    if (!isMany || start === null || event.pointerType === 'mouse') return;
+    const travel = event.clientX - start;
+    if (Math.abs(travel) >= SWIPE_PX) step(travel < 0 ? 1 : -1);
+  }
+
+  const button = `absolute inset-y-0 z-[2] grid place-items-center text-chip-text ${small ? 'w-9' : 'w-11'} opacity-0 transition-opacity duration-[180ms] group-hover/card:opacity-100 focus-visible:opacity-100 focus-visible:-outline-offset-4 pointer-coarse:opacity-100`;
+  const disc = `grid place-items-center rounded-control bg-chip ${small ? 'size-7' : 'size-9'}`;
+
+  return (
+    <div
+      dir="ltr"
+      role={isMany ? 'group' : undefined}
+      aria-roledescription={isMany ? 'carousel' : undefined}
+      aria-label={isMany ? name : undefined}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        swipeStart.current = event.clientX;
+      }}
+      onPointerUp={onPointerUp}
+      className="size-full touch-pan-y overflow-hidden"
+    >
+      <ProductPicture source={images[index]} name={name} />
+      {isMany && (
+        <>
+          <button
+            type="button"
+            aria-label={messages.previousPicture}
+            onClick={() => step(-1)}
+            className={`${button} left-0`}
+          >
+            <span className={disc}>
+              <Icon name="chevronLeft" className="size-4" />
+            </span>
+          </button>
+          <button
+            type="button"
+            aria-label={messages.nextPicture}
+            onClick={() => step(1)}
+            className={`${button} right-0`}
+          >
+            <span className={disc}>
+              <Icon name="chevronRight" className="size-4" />
+            </span>
+          </button>
+          <span
+            className={`pointer-events-none absolute bottom-2.5 z-[3] rounded-chip bg-chip px-[7px] py-[5px] text-[13px] leading-none font-medium text-chip-text tabular-nums ${small ? 'right-1.5 bottom-1.5' : 'right-2.5'}`}
+          >
+            {index + 1} / {total}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+/**
+ * The server's part, played by the browser tests of the pages: replies of every call a shop page makes, a record of what
+ * it asked, and a stream whose pieces arrive when the test says so.
+ */
+import type { Page, Request, Route } from '@playwright/test';
+import { type ListedProduct, type LoginResponse, type Order, type StreamPiece, demoStoreSettings } from '@quarry/contract';
+
+/** A drawing that stands for any picture; the pages only care that it loads. */
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="560" height="560"><rect width="560" height="560" fill="#dcd8cf"/><path d="M200 140h160l40 300H160z" fill="#7d9a84"/></svg>';
+
+export function aProduct(fields: Partial<Record<keyof ListedProduct, unknown>> = {}): Record<string, unknown> {
+  const id = String(fields.id ?? 'p-1');
+  return {
+    id,
+    title: 'Sage linen midi',
+    name: 'Sage linen midi',
+    caption: 'A muted green dress in linen.',
+    description: 'A muted green dress in linen.',
+    short_description: 'A muted green dress',
+    brand: 'Orchard Row',
+    category: 'dress',
+    category_path: ['clothing', 'dress'],
+    keywords: [],
+    url: null,
+    images: [`/media/dior/${id}/1.webp`],
+    image_url: `/media/dior/${id}/1.webp`,
+    original_price: 169,
+    discounted_price: null,
+    current_price: 169,
+    currency: 'USD',
+    stock: 4,
+    rating: null,
+    review_count: 0,
+    attributes: { color: 'green', material: 'linen' },
+    variants: [],
+    texts: {},
+    ...fields,
+  };
+}
+
+export function anOrder(fields: Partial<Order> = {}): Order {
+  return {
+    order_id: 'o-1',
+    order_number: 'DU-48213',
+    order_date: '2026-11-16',
+    status: 'Shipped',
+    shipped_date: '2026-11-18',
+    delivery_date: null,
+    tracking_number: 'GE50417793',
+    ...fields,
+  };
+}
+
+/** The reply to a login of a regular user of one store. */
+export function aLogin(fields: Partial<LoginResponse> = {}): LoginResponse {
+  return {
+    success: true,
+    message: 'Welcome',
+    context: 'dev-dummy-shop/dior',
+    isAdmin: false,
+    availableContexts: ['dev-dummy-shop/dior'],
+    username: 'dior',
+    ...fields,
+  };
+}
+
+export function anAdministrator(...stores: string[]): LoginResponse {
+  const contexts = stores.map((store) => `dev-dummy-shop/${store}`);
+  return aLogin({ context: null, isAdmin: true, availableContexts: contexts, username: 'admin' });
+}
+
+/** One line of a stream. Content may be anything, since tests send broken pieces too. */
+export function aPiece(type: StreamPiece['type'], content: unknown, messageId = 'e-42'): string {
+  return `${JSON.stringify({ message_id: messageId, type, content })}\n`;
+}
+
+export function docsPiece(...products: Record<string, unknown>[]): string {
+  return aPiece('docs', { documents: products.map((product) => ({ id: product.id, metadata: product })) });
+}
+
+export interface Call {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  /** A JSON body as it is, a form as its fields; null for none. */
+  body: Record<string, unknown> | null;
+}
+
+type Reply = { status?: number; json?: unknown; text?: string };
+/** Answers a call. A function sees the call and may wait; `offline` breaks the connection. */
+type Answer = Reply | 'offline' | ((call: Call) => Reply | 'offline' | Promise<Reply | 'offline'>);
+
+export interface MockedApi {
+  /** Who is logged in when the page opens; null for nobody. */
+  session?: LoginResponse | null;
+  login?: Answer;
+  logout?: Answer;
+  products?: Answer;
+  /** The stream of the two chat calls. */
+  stream?: Answer;
+  chat?: Answer;
+  comment?: Answer;
+  rating?: Answer;
+}
+
+/** Plays the server for a page and answers the list of calls, which grows as the page asks. */
+export async function mockApi(page: Page, api: MockedApi = {}): Promise<Call[]> {
+  const calls: Call[] = [];
+  const saved: Answer = { json: { success: true } };
+  const answers: Record<string, Answer> = {
+    '/api/session': api.session ? { json: api.session } : { status: 401, json: { message: 'Please log in first.' } },
+    '/api/authenticate': api.login ?? { json: aLogin() },
+    '/api/logout': api.logout ?? saved,
+    '/api/products': api.products ?? { json: { products: [aProduct()] } },
+    '/api/qchat': api.stream ?? { text: aPiece('text', 'Hello.') },
+    '/api/qchat-dev': api.stream ?? { text: aPiece('text', 'Hello.') },
+    '/api/chat': api.chat ?? { json: { text: 'Hello.', conversationId: 'c-1', data: [] } },
+    '/api/comment': api.comment ?? saved,
+    '/api/rating': api.rating ?? saved,
+  };
+
+  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
+  await page.route('**/api/**', async (route) => {
+    const call = readCall(route.request());
+    calls.push(call);
+    const store = /^\/api\/stores\/(.+)$/.exec(call.path)?.[1];
+    if (store) return route.fulfill({ json: demoStoreSettings(decodeURIComponent(store)) });
+    return answer(route, call, answers[call.path] ?? { status: 404, json: {} });
+  });
+  return calls;
+}
+
+async function answer(route: Route, call: Call, given: Answer): Promise<void> {
+  const reply = typeof given === 'function' ? await given(call) : given;
+  if (reply === 'offline') return route.abort('connectionfailed');
+  const { status = 200, json, text } = reply;
+  if (text !== undefined) return route.fulfill({ status, contentType: 'application/x-ndjson', body: text });
+  return route.fulfill({ status, json });
+}
+
+function readCall(request: Request): Call {
+  const url = new URL(request.url());
+  return { method: request.method(), path: url.pathname, query: url.searchParams, body: readBody(request) };
+}
+
+function readBody(request: Request): Record<string, unknown> | null {
+  const data = request.postDataBuffer()?.toString('utf8');
+  if (!data) return null;
+  if (!(request.headers()['content-type'] ?? '').startsWith('multipart/form-data')) return JSON.parse(data);
+  const fields = data.matchAll(/name="([^"]+)"(?:; filename="[^"]*")?\r\n(?:Content-Type: [^\r]*\r\n)?\r\n([\s\S]*?)\r\n--/g);
+  return Object.fromEntries([...fields].map(([, name, value]) => [name, value]));
+}
+
+/** Opens the shop page of a user who is logged in already. */
+export async function openShop(page: Page, api: MockedApi = {}, path = '/dummy-shop'): Promise<Call[]> {
+  const calls = await mockApi(page, { session: aLogin(), ...api });
+  await page.goto(path);
+  await page.getByTestId('shop-bar').waitFor();
+  return calls;
+}
+
+/** Opens the chat with the round button and answers its window. */
+export async function openChat(page: Page) {
+  await page.getByTestId('round-chat-button').click();
+  return page.getByRole('dialog');
+}
+
+/** Writes into the chat and sends with Enter. */
+export async function say(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('dialog').getByRole('textbox').first();
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+/** A stream in the test's hands: `push` lets a piece arrive, `end` ends the reply. */
+export interface HeldStream {
+  push: (text: string) => Promise<void>;
+  end: () => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    heldStream?: ReadableStreamDefaultController<Uint8Array>;
+  }
+}
+
+/** Replaces the chat calls of a page by one stream that the test feeds. Call it before the page opens. */
+export async function holdStream(page: Page): Promise<HeldStream> {
+  await page.addInitScript(() => {
+    const real = window.fetch;
+    window.fetch = (input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      if (!address.includes('/api/qchat')) return real(input, init);
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          window.heldStream = controller;
+        },
+      });
+      return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/x-ndjson' } }));
+    };
+  });
+  const started = () => page.waitForFunction(() => window.heldStream !== undefined);
+  return {
+    async push(text) {
+      await started();
+      await page.evaluate((piece) => window.heldStream?.enqueue(new TextEncoder().encode(piece)), text);
+    },
+    async end() {
+      await started();
+      await page.evaluate(() => window.heldStream?.close());
+    },
+  };
+}
