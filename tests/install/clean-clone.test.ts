@@ -80,7 +80,7 @@ describe('a bare clone', () => {
     expect(said).toContain('quarry-demo');
     expect(fs.existsSync(path.join(clone, 'data', 'record'))).toBe(true);
     await pressCtrlC(first);
-    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed');
 
     const second = npmStart();
     const again = await addressOf(second, SECOND_START_MS);

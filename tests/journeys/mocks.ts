@@ -3,7 +3,13 @@
  * it asked, and a stream whose pieces arrive when the test says so.
  */
 import type { Page, Request, Route } from '@playwright/test';
-import { type ListedProduct, type LoginResponse, type Order, type StreamPiece, demoStoreSettings } from '@quarry/contract';
+import {
+  type ListedProduct,
+  type LoginResponse,
+  type Order,
+  type StreamPiece,
+  demoStoreSettings,
+} from '@quarry/contract';
 
 /** A drawing that stands for any picture; the pages only care that it loads. */
 const PICTURE =
@@ -148,7 +154,9 @@ function readBody(request: Request): Record<string, unknown> | null {
   const data = request.postDataBuffer()?.toString('utf8');
   if (!data) return null;
   if (!(request.headers()['content-type'] ?? '').startsWith('multipart/form-data')) return JSON.parse(data);
-  const fields = data.matchAll(/name="([^"]+)"(?:; filename="[^"]*")?\r\n(?:Content-Type: [^\r]*\r\n)?\r\n([\s\S]*?)\r\n--/g);
+  const fields = data.matchAll(
+    /name="([^"]+)"(?:; filename="[^"]*")?\r\n(?:Content-Type: [^\r]*\r\n)?\r\n([\s\S]*?)\r\n--/g,
+  );
   return Object.fromEntries([...fields].map(([, name, value]) => [name, value]));
 }
 

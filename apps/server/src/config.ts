@@ -94,5 +94,5 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\./.test(host);
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

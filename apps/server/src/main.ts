@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     await commands?.close();
     await services.close();
   });
-  stopWithNpm(() => void close());
+  stopWithNpm(close);
   announce({ address: config.publicUrl ?? address, config, hasUsers: await services.auth.hasUsers() });
 }
 

@@ -43,9 +43,9 @@ describe('the embedded record', () => {
   it('syncs commits to disk and is readable by its owner alone', async () => {
     const record = await openDatabase({ dataDir });
 
-    const { rows } = (await record.db.execute(sql`show fsync`)) as unknown as { rows: { fsync: string }[] };
+    const result = await record.db.execute(sql`show fsync`);
 
-    expect(rows).toEqual([{ fsync: 'on' }]);
+    expect(result).toMatchObject({ rows: [{ fsync: 'on' }] });
     expect(fs.statSync(dataDir).mode & 0o777).toBe(0o700);
     await record.close();
   });
@@ -68,7 +68,7 @@ describe('the embedded record', () => {
 
     const tangled = record.db.transaction(() => record.db.select().from(installation));
 
-    await expect(tangled).rejects.toThrow();
+    await expect(tangled).rejects.toThrow('Failed query');
     expect(await record.db.select().from(installation)).toEqual([]);
     await record.close();
   });

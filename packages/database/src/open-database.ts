@@ -4,21 +4,9 @@
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { OpenDatabase } from './database.ts';
 import { openPglite } from './pglite/open-pglite.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
-import type * as tables from './tables/index.ts';
-
-/** A drizzle database over our tables, whichever server stands behind it. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
-
-export interface OpenDatabase {
-  db: Database;
-  engine: 'pglite' | 'postgresql';
-  /** Checkpoint and statistics; worth calling after a bulk load. PostgreSQL does this by itself. */
-  maintain(): Promise<void>;
-  close(): Promise<void>;
-}
 
 export interface OpenOptions {
   /** Directory of the embedded database; made when it does not exist. */

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Database, OpenDatabase } from '../open-database.ts';
+import type { Database, OpenDatabase } from '../database.ts';
 import * as tables from '../tables/index.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { PgliteClient } from './pglite-client.ts';
@@ -19,7 +19,7 @@ export async function openPglite(dataDir: string, migrationsFolder: string): Pro
     // Our client offers the part of PGlite that the driver uses; the rest of its interface never comes into play.
     const db = drizzle(client as never, { schema: tables });
     await migrate(db, { migrationsFolder });
-    return withUpkeep(db as unknown as Database, client, lock.release);
+    return withUpkeep(db, client, lock.release);
   } catch (error) {
     await client?.close().catch(() => {});
     await lock.release();

@@ -108,7 +108,7 @@ async function run(request: WorkerRequest): Promise<QueryResult | null> {
   }
 }
 
-parentPort?.on('message', async (request: WorkerRequest) => {
+async function answer(request: WorkerRequest): Promise<void> {
   const reply: WorkerReply = { id: request.id };
   try {
     reply.result = await run(request);
@@ -123,4 +123,6 @@ parentPort?.on('message', async (request: WorkerRequest) => {
     };
   }
   parentPort?.postMessage(reply);
-});
+}
+
+parentPort?.on('message', (request: WorkerRequest) => void answer(request));

@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Database, OpenDatabase } from '../open-database.ts';
+import type { Database, OpenDatabase } from '../database.ts';
 import * as tables from '../tables/index.ts';
 
 /** Any number works as long as every Quarry process uses the same. */

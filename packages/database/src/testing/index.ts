@@ -11,7 +11,8 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { type Database, migrationsFolder, type OpenDatabase } from '../open-database.ts';
+import type { Database, OpenDatabase } from '../database.ts';
+import { migrationsFolder } from '../open-database.ts';
 import * as tables from '../tables/index.ts';
 
 export { POSTGRES_MISSING, startPostgres } from './local-postgres.ts';
