@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DEMO_STORES, endpoints, Problem } from '@quarry/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, openServices, type Services } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
@@ -110,7 +110,7 @@ describe.each(bodied.map(([name, { url }]) => [name, url] as const))('%s', (_nam
 });
 
 /** A valid request of each store-scoped call, for a store of one's choice. */
-const storeCalls: [string, (store: string) => Parameters<FastifyInstance['inject']>[0]][] = [
+const storeCalls: [string, (store: string) => InjectOptions][] = [
   ['products', (store) => ({ url: `/api/products?store=${store}&limit=24` })],
   ['search', (store) => ({ method: 'POST', url: '/api/search', payload: { query: 'dress', store } })],
   ['quick', (store) => ({ method: 'POST', url: '/api/quick', payload: { query: 'dress', store } })],
@@ -123,13 +123,13 @@ const storeCalls: [string, (store: string) => Parameters<FastifyInstance['inject
   ['qchat as a form', (store) => multipart('/api/qchat', { message: 'hello', sessionId: 's', store })],
 ];
 
-function multipart(url: string, fields: Record<string, string>) {
+function multipart(url: string, fields: Record<string, string>): InjectOptions {
   const boundary = 'quarry-boundary';
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
   return {
-    method: 'POST' as const,
+    method: 'POST',
     url,
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     payload: `${parts.join('')}--${boundary}--\r\n`,
@@ -138,7 +138,7 @@ function multipart(url: string, fields: Record<string, string>) {
 
 describe.each(storeCalls)('%s', (_name, request) => {
   const call = (store: string, cookies: Record<string, string>) =>
-    app.inject({ ...(request(store) as object), cookies } as Parameters<FastifyInstance['inject']>[0]);
+    app.inject({ ...request(store), cookies });
 
   it('OPEN-23 asks for a login', async () => {
     expectProblem(await call('veli', {}), 401);

@@ -47,10 +47,15 @@ async function withOwnServices(
   }
 }
 
+/** npm runs its scripts in the folder of the package; file names are meant from where the person stands. */
+function standingIn({ npm_lifecycle_event: script, INIT_CWD: folder }: NodeJS.ProcessEnv): string {
+  return script === 'quarry' && folder ? folder : process.cwd();
+}
+
 const stop = new AbortController();
 process.once('SIGINT', () => stop.abort());
 process.once('SIGTERM', () => stop.abort());
-const io = createTerminalIo(stop.signal);
+const io = createTerminalIo(standingIn(process.env), stop.signal);
 try {
   process.exitCode = await run(process.argv.slice(2), io);
 } catch (error) {

@@ -28,7 +28,7 @@ export function createObservable<Value>(initial: Value): WritableObservable<Valu
     set(value) {
       if (Object.is(value, current)) return;
       current = value;
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
   };
 }

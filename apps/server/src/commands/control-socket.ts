@@ -16,7 +16,7 @@ import { chmod, lstat, mkdir, rm } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
 import { isMainThread } from 'node:worker_threads';
 import { z } from 'zod';
 import type { CommandIo } from './command.ts';
@@ -82,33 +82,30 @@ async function listenPrivately(server: net.Server, address: string): Promise<voi
 }
 
 async function serve(socket: net.Socket, run: ListenOptions['run']): Promise<void> {
-  const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
+  const lines = linesOf(socket)[Symbol.asyncIterator]();
   const first = await lines.next();
   if (first.done) return;
   const { argv, cwd } = Request.parse(JSON.parse(first.value));
   const gone = new AbortController();
   socket.on('close', () => gone.abort());
-  const send = async (message: Message): Promise<void> => {
-    if (socket.destroyed) return;
-    if (!socket.write(`${JSON.stringify(message)}\n`)) {
-      await Promise.race([once(socket, 'drain', { signal: gone.signal }), once(socket, 'close')]).catch(() => {});
-    }
-  };
+  const send = (message: Message) => socket.destroyed || socket.write(`${JSON.stringify(message)}\n`);
 
   const exit = await run(argv, {
     cwd,
     signal: gone.signal,
-    out: (line) => send({ out: line }),
+    async out(line) {
+      if (!send({ out: line })) await once(socket, 'drain', { signal: gone.signal });
+    },
     err: (line) => void send({ err: line }),
     progress: (progress) => void send({ progress }),
     async readSecret(prompt) {
-      await send({ ask: prompt });
+      send({ ask: prompt });
       const answer = await lines.next();
       if (answer.done) throw new Error('Nobody was there to answer.');
       return Answer.parse(JSON.parse(answer.value)).secret;
     },
   });
-  await send({ exit });
+  send({ exit });
   socket.end();
 }
 
@@ -123,7 +120,7 @@ export async function sendCommand(dataDir: string, argv: readonly string[], io: 
   io.signal.addEventListener('abort', hangUp, { once: true });
   try {
     socket.write(`${JSON.stringify({ argv, cwd: io.cwd })}\n`);
-    for await (const line of createInterface({ input: socket })) {
+    for await (const line of linesOf(socket)) {
       const message = Message.parse(JSON.parse(line));
       if ('out' in message) await io.out(message.out);
       else if ('err' in message) io.err(message.err);
@@ -150,6 +147,13 @@ async function connect(address: string): Promise<net.Socket | null> {
   }
   socket.on('error', () => socket.destroy());
   return socket;
+}
+
+/** A connection that breaks off has no end, only a close; without this the wait for its next line would never be over. */
+function linesOf(socket: net.Socket): Interface {
+  const lines = createInterface({ input: socket });
+  socket.on('close', () => lines.close());
+  return lines;
 }
 
 /** Where the server of a data directory listens: in it, or under a name made of it where its own path is too long. */

@@ -13,10 +13,10 @@ export interface TerminalIo extends CommandIo {
   finish(): void;
 }
 
-export function createTerminalIo(signal: AbortSignal): TerminalIo {
+export function createTerminalIo(cwd: string, signal: AbortSignal): TerminalIo {
   const progress = process.stderr.isTTY ? progressBar() : progressLines();
   return {
-    cwd: process.cwd(),
+    cwd,
     signal,
     async out(line) {
       progress.stop();

@@ -2,7 +2,7 @@
 import { useMatches } from 'react-router';
 
 export interface PageHandle {
-  /** The header scrolls away with the page, because the page has a sticky bar of its own. */
+  /** A page of the platform: full width, and its own bar sticks instead of the header. */
   headerScrollsAway?: boolean;
 }
 

@@ -19,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <SecondaryBar />
       <SiteHeader />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
       <SiteFooter />

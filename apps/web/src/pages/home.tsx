@@ -14,7 +14,7 @@ export const meta = () => [
 
 export default function Home() {
   return (
-    <div className="mx-auto max-w-[1440px] px-[clamp(20px,4vw,56px)] pt-11 pb-20 max-sm:pt-6">
+    <div className="mx-auto w-full max-w-[1440px] px-[clamp(20px,4vw,56px)] pt-11 pb-20 max-sm:pt-6">
       <div className="mb-9 grid items-end gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
         <div>
           <p className="mb-4 text-[15px] font-medium text-ink-2">{brand.tagline}</p>

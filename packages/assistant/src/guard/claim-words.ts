@@ -132,7 +132,19 @@ const ORDER = [
 /** How each known status is told, in words; a sentence about an order may use only those of an order that was told. */
 export const STATUS_WORDS: Record<'Pending' | 'Shipped' | 'Delivered' | 'Cancelled', readonly string[]> = {
   Pending: ['pending', 'processing', 'prepar', 'მუშავდება', 'მზადდება', 'hazirlan', 'قيد', 'التجهيز'],
-  Shipped: ['shipped', 'on its way', 'in transit', 'dispatched', 'გაიგზავნა', 'გზაშია', 'yolda', 'kargoya', 'شحن', 'الطريق', 'gonderil'],
+  Shipped: [
+    'shipped',
+    'on its way',
+    'in transit',
+    'dispatched',
+    'გაიგზავნა',
+    'გზაშია',
+    'yolda',
+    'kargoya',
+    'شحن',
+    'الطريق',
+    'gonderil',
+  ],
   Delivered: ['delivered', 'arrived', 'ჩაბარდა', 'მიწოდებულ', 'teslim', 'تسليم', 'وصل', 'catdirildi', 'tehvil'],
   Cancelled: ['cancel', 'გაუქმ', 'iptal', 'الغ', 'ملغ', 'legv'],
 };

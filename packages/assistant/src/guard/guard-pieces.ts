@@ -10,7 +10,9 @@ export function guardPiece(piece: ReplyPiece, ledger: Ledger): ReplyPiece | null
   switch (piece.type) {
     case 'docs': {
       const documents = piece.content.documents.flatMap(({ id }) => ledger.product(id) ?? []);
-      return documents.length > 0 || piece.content.documents.length === 0 ? { type: 'docs', content: { documents } } : null;
+      return documents.length > 0 || piece.content.documents.length === 0
+        ? { type: 'docs', content: { documents } }
+        : null;
     }
     case 'orders': {
       const result = piece.content.result.flatMap(({ order_number }) => ledger.order(order_number) ?? []);

@@ -42,8 +42,7 @@ export function mayBeSaid(sentence: string, ledger: Ledger, currencySign: string
 
 function numbersAreKnown(sentence: string, folded: string, ledger: Ledger, currencySign: string): boolean {
   const written = asciiDigits(sentence);
-  const isAboutMoney =
-    CURRENCY_SIGNS.test(written) || written.includes(currencySign) || SPEAKS_OF_PRICE.test(folded);
+  const isAboutMoney = CURRENCY_SIGNS.test(written) || written.includes(currencySign) || SPEAKS_OF_PRICE.test(folded);
   const isAboutLimits = SPEAKS_OF_LIMIT.test(folded);
   const isAboutStock = SPEAKS_OF_STOCK.test(folded);
   // The numbers inside a product's title ("Desk 120") are no claims of their own.
@@ -60,12 +59,16 @@ function numbersAreKnown(sentence: string, folded: string, ledger: Ledger, curre
       const isAmount = values.some((value) => ledger.knowsAmount(value) || (isAboutLimits && ledger.knowsLimit(value)));
       if (isAmount) return true;
       // "Order 1042 costs $30": the order's number is no amount, but it is known and has no sign.
-      return !isMoney && values.some((value) => ledger.knowsNumber(value) && !ledger.knowsLimit(value)) && numbers.length > 1;
+      return (
+        !isMoney && values.some((value) => ledger.knowsNumber(value) && !ledger.knowsLimit(value)) && numbers.length > 1
+      );
     }
     if (isAboutStock && values.some((value) => Number.isInteger(value))) {
       return values.some((value) => ledger.knowsStock(value) || ledger.order(String(value)) !== undefined);
     }
-    return values.some((value) => ledger.knowsNumber(value) || (Number.isInteger(value) && value <= LARGEST_PASSING_COUNT));
+    return values.some(
+      (value) => ledger.knowsNumber(value) || (Number.isInteger(value) && value <= LARGEST_PASSING_COUNT),
+    );
   });
 }
 
@@ -106,17 +109,22 @@ function namesAreKnown(sentence: string, ledger: Ledger): boolean {
     if (!/^\p{Lu}/u.test(word)) return true;
     const before = sentence.slice(0, match.index).trimEnd();
     const opensSentence = index === 0 || /[.!?…:;•*\-–—(“„"«\n]$/u.test(before);
-    const next = words[index + 1]?.[0] ?? '';
-    // The first word has its capital from the grammar, unless it begins a name of several words.
-    if (opensSentence && !/^\p{Lu}/u.test(next)) return true;
-    if (opensSentence && CAPITALISED_ANYWAY.has(foldText(next).replaceAll("'", ''))) return true;
+    // The first word has its capital from the grammar; a longer name is caught by its second.
+    if (opensSentence) return true;
     return wordsOf(word).every(
-      (part) => part.length < 2 || CAPITALISED_ANYWAY.has(part) || CAPITALISED_ANYWAY.has(foldText(word).replaceAll("'", '')) || ledger.knowsWord(part),
+      (part) =>
+        part.length < 2 ||
+        CAPITALISED_ANYWAY.has(part) ||
+        CAPITALISED_ANYWAY.has(foldText(word).replaceAll("'", '')) ||
+        ledger.knowsWord(part),
     );
   });
 }
 
-const wordsOf = (text: string): string[] => foldText(text).split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+const wordsOf = (text: string): string[] =>
+  foldText(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
 
 /** A sentence that tells how an order stands must tell it of an order that was told, with its status. */
 function orderWasTold(folded: string, ledger: Ledger): boolean {

@@ -4,7 +4,16 @@ import { labelOf } from '@quarry/language';
 import type { Wishes } from './memory.ts';
 
 export const ATTRIBUTE_KEYS = ['color', 'material', 'gender', 'size', 'brand'] as const;
-const LABELLED_KINDS = ['material', 'color', 'category', 'gender', 'pattern', 'season', 'occasion', 'dose_form'] as const;
+const LABELLED_KINDS = [
+  'material',
+  'color',
+  'category',
+  'gender',
+  'pattern',
+  'season',
+  'occasion',
+  'dose_form',
+] as const;
 export type AttributeKey = (typeof ATTRIBUTE_KEYS)[number];
 
 export function valuesOf(value: string | string[] | undefined): string[] {

@@ -36,7 +36,7 @@ export function phrases(...lists: readonly (readonly string[])[]): PhraseList {
 function wordSource(word: string): string {
   return word
     .split('*')
-    .map((part) => part.replace(/[.+?^${}()|[\]\\/-]/g, '\\$&'))
+    .map((part) => part.replace(/[.+?^${}()|[\]\\/]/g, '\\$&'))
     .join("[\\p{L}'-]*");
 }
 
@@ -50,7 +50,9 @@ function removeFolded(text: string, pattern: RegExp): string {
     starts.push(length);
     length += piece.length;
   }
-  const gone = [...folded.join('').matchAll(pattern)].map((match) => [match.index, match.index + match[0].length] as const);
+  const gone = [...folded.join('').matchAll(pattern)].map(
+    (match) => [match.index, match.index + match[0].length] as const,
+  );
   return pieces
     .filter((piece, index) => {
       const start = starts[index] ?? 0;

@@ -10,8 +10,10 @@ import { CallError } from '../calls/call-error.ts';
 import { askPlainChat, openReplyStream } from '../calls/chat.ts';
 import { browserFetch, type Fetch } from '../calls/fetch.ts';
 import { createObservable, type Observable } from '../observable.ts';
+import { answerMessage, hasContent, withMessage } from './answer-message.ts';
 import type { ChatMessage } from './chat-message.ts';
 import type { ChatState } from './chat-state.ts';
+import { createFileAddresses } from './file-addresses.ts';
 import { growReply, newReply, type Reply } from './grow-reply.ts';
 import { parsePiece } from './parse-piece.ts';
 import { plainReply } from './plain-reply.ts';
@@ -19,7 +21,6 @@ import { randomId } from './random-id.ts';
 import { createReactions, type Reactions } from './reactions.ts';
 import { readPieces } from './read-stream.ts';
 import { attachmentRefusal, type ChatEndpoint, type ChatSection, SECTION_RULES, streamsIn } from './section-rules.ts';
-import { wavFromPcm } from './wav.ts';
 
 /** Most pictures one message carries; the rest are dropped. */
 const MAX_IMAGES = 5;
@@ -72,7 +73,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   const rules = SECTION_RULES[section];
   const endpoint = options.endpoint ?? (section === 'dev-chat' || section === 'free' ? '/api/qchat-dev' : '/api/qchat');
   const isStreaming = streamsIn(section, store.gates);
-  const addresses: string[] = [];
+  const addresses = createFileAddresses(options.addressOf);
   /** The request under way; null when none is. A reply that arrives for any other one is late and is dropped. */
   let underWay: AbortController | null = null;
 
@@ -96,23 +97,12 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     state.set({ ...state.getSnapshot(), ...change });
   }
 
-  function append(...messages: ChatMessage[]) {
-    update({ messages: [...state.getSnapshot().messages, ...messages] });
-  }
-
   function assistantMessage(text: string): ChatMessage {
     return { id: randomId(), text, isUser: false, timestamp: now() };
   }
 
   function greetingIn(wanted: Language): string {
     return store.greetings[wanted] ?? store.greetings[store.default_language];
-  }
-
-  function addressOf(file: Blob): string {
-    if (options.addressOf) return options.addressOf(file);
-    const address = URL.createObjectURL(file);
-    addresses.push(address);
-    return address;
   }
 
   function send({ text = '', images = [], audio = null }: Draft): SendOutcome {
@@ -127,7 +117,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       hasAudio: attached.audio !== null,
     });
     if (refusal) {
-      append(assistantMessage(refusal));
+      update({ messages: [...state.getSnapshot().messages, assistantMessage(refusal)] });
       return 'refused';
     }
 
@@ -138,8 +128,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       text: words,
       isUser: true,
       timestamp: now(),
-      ...(attached.images.length > 0 && { imageUrls: attached.images.map(addressOf) }),
-      ...(attached.audio && { audioUrl: addressOf(attached.audio) }),
+      ...(attached.images.length > 0 && { imageUrls: attached.images.map(addresses.of) }),
+      ...(attached.audio && { audioUrl: addresses.of(attached.audio) }),
     };
     const divider: ChatMessage = { ...assistantMessage(''), type: 'separator' };
     update({
@@ -234,19 +224,9 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     if (underWay !== request) return;
     underWay = null;
 
-    const wav = reply.audio.length > 0 ? wavFromPcm(reply.audio) : null;
-    const answer: ChatMessage = {
-      ...presentOr(shell),
-      text: reply.text.trim() === '' ? '' : reply.text,
-      ...(wav && { audioUrl: addressOf(new Blob([wav], { type: 'audio/wav' })) }),
-      ...(reply.products?.length && { products: reply.products }),
-      ...(reply.orders?.length && { orders: reply.orders }),
-      ...(reply.buttons?.length && { buttons: reply.buttons }),
-      ...(reply.backendMessageId !== null && { backendMessageId: reply.backendMessageId }),
-    };
-    const hasContent = answer.text || answer.audioUrl || answer.products || answer.orders || answer.buttons;
-    const messages = hasContent ? withMessage(state.getSnapshot().messages, answer) : state.getSnapshot().messages;
-
+    const answer = answerMessage(presentOr(shell), reply, addresses.of);
+    const present = state.getSnapshot().messages;
+    const messages = hasContent(answer) ? withMessage(present, answer) : present;
     update({ isBusy: false, isTyping: false, step: null, messages: error ? [...messages, error] : messages });
   }
 
@@ -278,14 +258,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     ...createReactions({ feedbackCall: rules.feedbackCall, fetch, state }),
     close() {
       stop();
-      for (const address of addresses.splice(0)) URL.revokeObjectURL(address);
+      addresses.giveBack();
     },
   };
-}
-
-/** The list with this message in it: in the place of the one with its id, else at the end. */
-function withMessage(messages: readonly ChatMessage[], message: ChatMessage): ChatMessage[] {
-  return messages.some(({ id }) => id === message.id)
-    ? messages.map((present) => (present.id === message.id ? message : present))
-    : [...messages, message];
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPieceScanner, readPieces } from './read-stream.ts';
 
@@ -112,6 +113,24 @@ describe('STREAM-11 a damaged stream', () => {
 
   it('finds a piece that begins where another one was cut inside a string, without a line break between them', () => {
     expectHoweverCut(`{"message_id":"e-1","type":"text","content":"wi${one}${two}`, both);
+  });
+
+  it('loses no whole piece around any garbage on a line, however the stream is cut', () => {
+    const garbage = fc.string({ unit: fc.constantFrom(...'{}[]":,\\ te1ა'), maxLength: 30 });
+    const cuts = fc.array(fc.nat({ max: 300 }), { maxLength: 5 });
+
+    fc.assert(
+      fc.property(garbage, cuts, (noise, places) => {
+        const text = `${one}${noise}\n${two}${one}\n`;
+        const ends = [...places.map((place) => Math.min(place, text.length)), text.length].sort((a, b) => a - b);
+        const scanner = createPieceScanner({ onSkipped: () => undefined });
+        const found = ends.flatMap((end, i) => scanner.push(text.slice(ends[i - 1] ?? 0, end)));
+        const known = [...found, ...scanner.end()].filter((value) => Object.hasOwn(value as object, 'message_id'));
+
+        expect(known).toEqual([both[0], both[1], both[0]]);
+      }),
+      { numRuns: 2000, seed: 42 },
+    );
   });
 
   it('gives up a piece that is still open at the end', () => {

@@ -68,6 +68,10 @@ export function createPieceScanner({
     lastSign = OPEN_BRACE;
   }
 
+  function isOpen(): boolean {
+    return depth > 0;
+  }
+
   function take(): string {
     const text = parts.join('');
     parts = [];
@@ -170,7 +174,7 @@ export function createPieceScanner({
       return answer();
     },
     end() {
-      while (depth > 0) giveUp();
+      while (isOpen()) giveUp();
       return answer();
     },
   };

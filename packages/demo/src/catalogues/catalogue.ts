@@ -44,6 +44,8 @@ export interface Kind {
   brands?: readonly string[];
   materials?: readonly Material[];
   colors?: readonly Color[];
+  patterns?: readonly string[];
+  occasions?: readonly string[];
   stories?: readonly Phrase[];
   sizes?: SizeRun;
 }
@@ -84,6 +86,8 @@ export interface Family {
   occasions?: readonly string[];
   seasons?: readonly string[];
   brands?: readonly string[];
+  /** Said instead of the catalogue's closers. */
+  closers?: readonly Phrase[];
   /** Share of the shop's shelves; 1 when not said. */
   weight?: number;
   staples?: readonly Staple[];

@@ -48,7 +48,6 @@ export const FACTS = {
   coverage: phrase('coverage|ფარავს|kapladığı alan|التغطية|örtmə sahəsi'),
   finish: phrase('finish|ზედაპირი|yüzey|التشطيب|səth'),
   firmness: phrase('firmness|სიმკვრივე|sertlik|الصلابة|bərklik'),
-  seats: phrase('seats|ადგილები|kişilik|المقاعد|yer sayı'),
   lens: phrase('lens|მინა|cam|العدسات|linza'),
   movement: phrase('movement|მექანიზმი|mekanizma|الحركة|mexanizm'),
 } as const;

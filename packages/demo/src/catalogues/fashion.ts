@@ -2,23 +2,64 @@
 import { type Catalogue, type Family, type Kind, kinds, oneOf, phrases } from './catalogue.ts';
 import type { Color, Material } from '../vocabulary.ts';
 
-const ALL_SHADES: readonly Color[] = ['black', 'white', 'grey', 'red', 'burgundy', 'pink', 'orange', 'yellow', 'green', 'olive', 'turquoise', 'blue', 'navy', 'purple', 'brown', 'beige', 'cream'];
+const ALL_SHADES: readonly Color[] = [
+  'black',
+  'white',
+  'grey',
+  'red',
+  'burgundy',
+  'pink',
+  'orange',
+  'yellow',
+  'green',
+  'olive',
+  'turquoise',
+  'blue',
+  'navy',
+  'purple',
+  'brown',
+  'beige',
+  'cream',
+];
 const QUIET: readonly Color[] = ['black', 'white', 'grey', 'navy', 'beige', 'brown', 'cream', 'olive', 'blue'];
 const LEATHERS: readonly Color[] = ['black', 'brown', 'beige', 'burgundy', 'white', 'navy', 'olive', 'red'];
 
 const women = (...rows: readonly string[]): Kind[] => kinds(rows, { attributes: { gender: 'women', age: 'adult' } });
 const men = (...rows: readonly string[]): Kind[] => kinds(rows, { attributes: { gender: 'men', age: 'adult' } });
 const unisex = (...rows: readonly string[]): Kind[] => kinds(rows, { attributes: { gender: 'unisex', age: 'adult' } });
-const girls = (...rows: readonly string[]): Kind[] => kinds(rows, { attributes: { gender: 'girls', age: 'kids' }, sizes: 'kids', price: [29, 79] });
-const boys = (...rows: readonly string[]): Kind[] => kinds(rows, { attributes: { gender: 'boys', age: 'kids' }, sizes: 'kids', price: [25, 69] });
-const womensShoes = (...rows: readonly string[]): Kind[] => kinds(rows, { attributes: { gender: 'women', age: 'adult' }, sizes: 'womens-shoes' });
-const mensShoes = (...rows: readonly string[]): Kind[] => kinds(rows, { attributes: { gender: 'men', age: 'adult' }, sizes: 'mens-shoes' });
+/** The same kind in the cloths it is really sewn from. */
+const of = (materials: readonly Material[], made: readonly Kind[], rules: Partial<Kind> = {}): Kind[] =>
+  made.map((kind) => ({ ...kind, materials, ...rules }));
+const FESTIVE = { occasions: ['party', 'wedding'], patterns: ['plain'] };
+const girls = (...rows: readonly string[]): Kind[] =>
+  kinds(rows, { attributes: { gender: 'girls', age: 'kids' }, sizes: 'kids', price: [29, 79] });
+const boys = (...rows: readonly string[]): Kind[] =>
+  kinds(rows, { attributes: { gender: 'boys', age: 'kids' }, sizes: 'kids', price: [25, 69] });
+const womensShoes = (...rows: readonly string[]): Kind[] =>
+  kinds(rows, { attributes: { gender: 'women', age: 'adult' }, sizes: 'womens-shoes' });
+const mensShoes = (...rows: readonly string[]): Kind[] =>
+  kinds(rows, { attributes: { gender: 'men', age: 'adult' }, sizes: 'mens-shoes' });
 
-const clothes = (family: Omit<Family, 'shelf' | 'title'>): Family => ({ shelf: 'clothes', title: 'styled', sizes: 'clothes', ...family });
+const clothes = (family: Omit<Family, 'shelf' | 'title'>): Family => ({
+  shelf: 'clothes',
+  title: 'styled',
+  sizes: 'clothes',
+  ...family,
+});
 const shoes = (family: Omit<Family, 'shelf' | 'title'>): Family => ({ shelf: 'shoes', title: 'styled', ...family });
 const bags = (family: Omit<Family, 'shelf' | 'title'>): Family => ({ shelf: 'bags', title: 'styled', ...family });
-const accessories = (family: Omit<Family, 'shelf' | 'title'>): Family => ({ shelf: 'accessories', title: 'styled', ...family });
-const jewellery = (family: Omit<Family, 'shelf' | 'title'>): Family => ({ shelf: 'jewellery', title: 'styled', occasions: ['gift', 'party', 'wedding', 'everyday'], colors: ['gold', 'silver'], ...family });
+const accessories = (family: Omit<Family, 'shelf' | 'title'>): Family => ({
+  shelf: 'accessories',
+  title: 'styled',
+  ...family,
+});
+const jewellery = (family: Omit<Family, 'shelf' | 'title'>): Family => ({
+  shelf: 'jewellery',
+  title: 'styled',
+  occasions: ['gift', 'party', 'wedding', 'everyday'],
+  colors: ['gold', 'silver'],
+  ...family,
+});
 
 const PLATED: readonly Material[] = ['gold-plated', 'silver-plated'];
 
@@ -26,18 +67,25 @@ const families: readonly Family[] = [
   clothes({
     category: 'dress',
     kinds: [
-      ...women(
-        'midi dress|მიდი კაბა|midi elbise|فستان ميدي|midi don',
-        'wrap dress|შემოსაკრავი კაბა|anvelop elbise|فستان ملفوف|sarğılı don',
-        'shirt dress|პერანგი-კაბა|gömlek elbise|فستان قميص|köynək-don',
-        'tea dress|საზაფხულო კაბა|çay saati elbisesi|فستان نهاري|gündəlik don',
-        'slip dress|სარაფანი|askılı elbise|فستان بحمالات|askılı don',
-        'maxi dress|მაქსი კაბა|uzun elbise|فستان طويل|uzun don',
-        'mini dress|მინი კაბა|mini elbise|فستان قصير|mini don',
-        'evening dress|საღამოს კაბა|abiye elbise|فستان سهرة|axşam donu',
-        'pleated dress|პლისირებული კაბა|pileli elbise|فستان بكسرات|plisse don',
+      ...of(['linen', 'cotton', 'knit'], women('midi dress|მიდი კაბა|midi elbise|فستان ميدي|midi don')),
+      ...of(
+        ['silk', 'cotton', 'linen', 'polyester'],
+        women('wrap dress|შემოსაკრავი კაბა|anvelop elbise|فستان ملفوف|sarğılı don'),
       ),
-      ...girls('girls’ party dress|გოგონას სადღესასწაულო კაბა|kız çocuk parti elbisesi|فستان حفلات للبنات|qızlar üçün bayram donu'),
+      ...of(['cotton', 'linen', 'denim'], women('shirt dress|პერანგი-კაბა|gömlek elbise|فستان قميص|köynək-don')),
+      ...of(['cotton', 'linen', 'silk'], women('tea dress|საზაფხულო კაბა|çay saati elbisesi|فستان نهاري|gündəlik don')),
+      ...of(['silk', 'polyester'], women('slip dress|სარაფანი|askılı elbise|فستان بحمالات|askılı don')),
+      ...of(['linen', 'cotton', 'silk'], women('maxi dress|მაქსი კაბა|uzun elbise|فستان طويل|uzun don')),
+      ...of(['cotton', 'knit', 'polyester', 'velvet'], women('mini dress|მინი კაბა|mini elbise|فستان قصير|mini don')),
+      ...of(
+        ['silk', 'velvet', 'polyester'],
+        women('evening dress|საღამოს კაბა|abiye elbise|فستان سهرة|axşam donu'),
+        FESTIVE,
+      ),
+      ...of(['polyester', 'silk'], women('pleated dress|პლისირებული კაბა|pileli elbise|فستان بكسرات|plisse don')),
+      ...girls(
+        'girls’ party dress|გოგონას სადღესასწაულო კაბა|kız çocuk parti elbisesi|فستان حفلات للبنات|qızlar üçün bayram donu',
+      ),
     ],
     price: [59, 289],
     weight: 3,
@@ -68,12 +116,18 @@ const families: readonly Family[] = [
   }),
   clothes({
     category: 'skirt',
-    kinds: women(
-      'pleated skirt|პლისირებული ქვედაბოლო|pileli etek|تنورة بكسرات|plisse yubka',
-      'A-line skirt|ტრაპეციული ქვედაბოლო|A kesim etek|تنورة واسعة من الأسفل|A biçimli yubka',
-      'pencil skirt|ვიწრო ქვედაბოლო|kalem etek|تنورة ضيّقة|qələm yubka',
-      'midi skirt|მიდი ქვედაბოლო|midi etek|تنورة ميدي|midi yubka',
-    ),
+    kinds: [
+      ...of(
+        ['polyester', 'cotton', 'wool'],
+        women('pleated skirt|პლისირებული ქვედაბოლო|pileli etek|تنورة بكسرات|plisse yubka'),
+      ),
+      ...of(
+        ['denim', 'cotton', 'linen', 'wool'],
+        women('A-line skirt|ტრაპეციული ქვედაბოლო|A kesim etek|تنورة واسعة من الأسفل|A biçimli yubka'),
+      ),
+      ...of(['wool', 'leather', 'polyester'], women('pencil skirt|ვიწრო ქვედაბოლო|kalem etek|تنورة ضيّقة|qələm yubka')),
+      ...of(['linen', 'cotton', 'polyester'], women('midi skirt|მიდი ქვედაბოლო|midi etek|تنورة ميدي|midi yubka')),
+    ],
     price: [49, 149],
     colors: ALL_SHADES,
     materials: ['cotton', 'linen', 'polyester', 'denim', 'leather', 'wool'],
@@ -104,7 +158,10 @@ const families: readonly Family[] = [
     patterns: ['plain', 'plain', 'striped', 'checked'],
     occasions: ['office', 'everyday', 'travel'],
     seasons: ['spring', 'summer', 'autumn'],
-    staples: [{ kind: 0, color: 'white', price: 39 }, { kind: 1, color: 'blue', price: 55 }],
+    staples: [
+      { kind: 0, color: 'white', price: 39 },
+      { kind: 1, color: 'blue', price: 55 },
+    ],
     stories: phrases(
       'A crisp collar and clean seams keep it neat from morning to evening.|მტკიცე საყელო და სუფთა ნაკერები დილიდან საღამომდე მოწესრიგებულ იერს ინარჩუნებს.|Dik yakası ve temiz dikişleriyle sabahtan akşama düzgün durur.|ياقة متماسكة وخياطة نظيفة تحفظ أناقته من الصباح إلى المساء.|Möhkəm yaxası və səliqəli tikişləri ilə səhərdən axşama qədər qaydasında qalır.',
       'Soft enough for a free day, sharp enough for a meeting.|საკმარისად რბილია დასვენების დღისთვის და საკმარისად მკაცრი შეხვედრისთვის.|Tatil günü için yeterince yumuşak, toplantı için yeterince şık.|ناعم بما يكفي ليوم العطلة وأنيق بما يكفي للاجتماع.|İstirahət günü üçün yumşaq, görüş üçün rəsmi.',
@@ -146,7 +203,10 @@ const families: readonly Family[] = [
     patterns: ['plain', 'plain', 'striped', 'printed'],
     occasions: ['everyday', 'sport', 'travel', 'home'],
     seasons: ['spring', 'summer'],
-    staples: [{ kind: 0, color: 'white', price: 19.9 }, { kind: 0, color: 'black', price: 19.9 }],
+    staples: [
+      { kind: 0, color: 'white', price: 19.9 },
+      { kind: 0, color: 'black', price: 19.9 },
+    ],
     stories: phrases(
       'Thick enough not to show through, soft from the first wash.|საკმარისად მკვრივია, რომ არ გამჭვირვალებდეს, და პირველივე რეცხვიდან რბილია.|İç göstermeyecek kadar dolgun, ilk yıkamadan itibaren yumuşak.|سميك بما يكفي كي لا يشفّ، وناعم من أول غسلة.|Şəffaf görünməyəcək qədər sıxdır, ilk yuyulmadan yumşalır.',
       'The neckline is taped, so it keeps its shape for years.|ყელი გამაგრებულია, ამიტომ ფორმას წლობით ინარჩუნებს.|Yakası şeritle güçlendirildi, yıllarca formunu korur.|ياقته مدعّمة فتحافظ على شكلها لسنوات.|Yaxası möhkəmləndirilib, illərlə formasını saxlayır.',
@@ -200,9 +260,28 @@ const families: readonly Family[] = [
   clothes({
     category: 'jacket',
     kinds: [
-      ...unisex('puffer jacket|დუტის ქურთუკი|şişme mont|سترة منفوخة|şişmə gödəkçə', 'rain jacket|საწვიმარი ქურთუკი|yağmurluk mont|سترة مطر|yağışdan qoruyan gödəkçə'),
-      ...men('biker jacket|ბაიკერის ქურთუკი|motorcu ceketi|سترة دراجات|bayker gödəkçəsi', 'bomber jacket|ბომბერი|bomber ceket|سترة بومبر|bomber gödəkçə'),
-      ...women('cropped blazer|მოკლე პიჯაკი|kısa blazer ceket|بليزر قصير|qısa pencək'),
+      ...of(['polyester'], unisex('puffer jacket|დუტის ქურთუკი|şişme mont|سترة منفوخة|şişmə gödəkçə'), {
+        patterns: ['plain', 'quilted'],
+      }),
+      ...of(['polyester'], unisex('rain jacket|საწვიმარი ქურთუკი|yağmurluk mont|سترة مطر|yağışdan qoruyan gödəkçə'), {
+        patterns: ['plain'],
+      }),
+      ...of(['leather', 'suede'], men('biker jacket|ბაიკერის ქურთუკი|motorcu ceketi|سترة دراجات|bayker gödəkçəsi'), {
+        patterns: ['plain'],
+        occasions: ['everyday', 'travel'],
+      }),
+      ...of(['polyester', 'cotton', 'suede'], men('bomber jacket|ბომბერი|bomber ceket|سترة بومبر|bomber gödəkçə'), {
+        patterns: ['plain'],
+      }),
+      ...of(
+        ['linen', 'cotton', 'wool'],
+        women('cropped blazer|მოკლე პიჯაკი|kısa blazer ceket|بليزر قصير|qısa pencək'),
+        { patterns: ['plain', 'checked'], occasions: ['office', 'everyday'] },
+      ),
+      ...of(['denim'], unisex('denim jacket|დენიმის ქურთუკი|denim ceket|سترة جينز|cins gödəkçə'), {
+        patterns: ['plain'],
+        colors: ['blue', 'navy', 'black'],
+      }),
     ],
     price: [99, 349],
     weight: 1.2,
@@ -242,8 +321,15 @@ const families: readonly Family[] = [
   clothes({
     category: 'jeans',
     kinds: [
-      ...women('straight jeans|სწორი ჯინსი|düz paça jean|جينز مستقيم|düz cins şalvar', 'wide-leg jeans|განიერი ჯინსი|bol paça jean|جينز واسع|geniş cins şalvar', 'high-waisted jeans|მაღალწელიანი ჯინსი|yüksek bel jean|جينز بخصر عالٍ|yüksək belli cins şalvar'),
-      ...men('slim jeans|ვიწრო ჯინსი|slim fit jean|جينز ضيّق|dar cins şalvar', 'relaxed jeans|თავისუფალი ჯინსი|rahat kesim jean|جينز مريح|rahat cins şalvar'),
+      ...women(
+        'straight jeans|სწორი ჯინსი|düz paça jean|جينز مستقيم|düz cins şalvar',
+        'wide-leg jeans|განიერი ჯინსი|bol paça jean|جينز واسع|geniş cins şalvar',
+        'high-waisted jeans|მაღალწელიანი ჯინსი|yüksek bel jean|جينز بخصر عالٍ|yüksək belli cins şalvar',
+      ),
+      ...men(
+        'slim jeans|ვიწრო ჯინსი|slim fit jean|جينز ضيّق|dar cins şalvar',
+        'relaxed jeans|თავისუფალი ჯინსი|rahat kesim jean|جينز مريح|rahat cins şalvar',
+      ),
     ],
     price: [69, 169],
     colors: ['blue', 'navy', 'black', 'grey', 'white'],
@@ -259,8 +345,15 @@ const families: readonly Family[] = [
   clothes({
     category: 'trousers',
     kinds: [
-      ...men('chino trousers|ჩინო შარვალი|chino pantolon|بنطال تشينو|çino şalvar', 'tailored trousers|კლასიკური შარვალი|kumaş pantolon|بنطال رسمي|klassik şalvar', 'cargo trousers|კარგო შარვალი|kargo pantolon|بنطال كارغو|karqo şalvar'),
-      ...women('palazzo trousers|პალაცო შარვალი|palazzo pantolon|بنطال واسع الساقين|palazzo şalvar', 'cigarette trousers|ვიწრო შარვალი|havuç pantolon|بنطال ضيّق الساقين|dar şalvar'),
+      ...men(
+        'chino trousers|ჩინო შარვალი|chino pantolon|بنطال تشينو|çino şalvar',
+        'tailored trousers|კლასიკური შარვალი|kumaş pantolon|بنطال رسمي|klassik şalvar',
+        'cargo trousers|კარგო შარვალი|kargo pantolon|بنطال كارغو|karqo şalvar',
+      ),
+      ...women(
+        'palazzo trousers|პალაცო შარვალი|palazzo pantolon|بنطال واسع الساقين|palazzo şalvar',
+        'cigarette trousers|ვიწრო შარვალი|havuç pantolon|بنطال ضيّق الساقين|dar şalvar',
+      ),
     ],
     price: [59, 159],
     colors: QUIET,
@@ -276,7 +369,10 @@ const families: readonly Family[] = [
   clothes({
     category: 'shorts',
     kinds: [
-      ...men('chino shorts|ჩინო შორტი|chino şort|شورت تشينو|çino şort', 'swim shorts|საცურაო შორტი|deniz şortu|شورت سباحة|çimərlik şortu'),
+      ...men(
+        'chino shorts|ჩინო შორტი|chino şort|شورت تشينو|çino şort',
+        'swim shorts|საცურაო შორტი|deniz şortu|شورت سباحة|çimərlik şortu',
+      ),
       ...women('high-waisted shorts|მაღალწელიანი შორტი|yüksek bel şort|شورت بخصر عالٍ|yüksək belli şort'),
       ...boys('boys’ shorts|ბიჭის შორტი|erkek çocuk şort|شورت للأولاد|oğlan şortu'),
     ],
@@ -294,7 +390,11 @@ const families: readonly Family[] = [
   clothes({
     category: 'suit',
     kinds: [
-      ...men('two-piece suit|კლასიკური კოსტიუმი|takım elbise|بدلة من قطعتين|iki hissəli kostyum', 'three-piece suit|სამნაწილიანი კოსტიუმი|yelekli takım elbise|بدلة من ثلاث قطع|üç hissəli kostyum', 'slim-fit suit|მორგებული კოსტიუმი|slim fit takım elbise|بدلة ضيّقة القصّة|dar biçimli kostyum'),
+      ...men(
+        'two-piece suit|კლასიკური კოსტიუმი|takım elbise|بدلة من قطعتين|iki hissəli kostyum',
+        'three-piece suit|სამნაწილიანი კოსტიუმი|yelekli takım elbise|بدلة من ثلاث قطع|üç hissəli kostyum',
+        'slim-fit suit|მორგებული კოსტიუმი|slim fit takım elbise|بدلة ضيّقة القصّة|dar biçimli kostyum',
+      ),
       ...women('trouser suit|შარვლიანი კოსტიუმი|pantolonlu takım|طقم رسمي ببنطال|şalvarlı kostyum'),
     ],
     price: [249, 690],
@@ -303,7 +403,11 @@ const families: readonly Family[] = [
     patterns: ['plain', 'plain', 'striped', 'checked'],
     occasions: ['office', 'wedding', 'party'],
     seasons: ['spring', 'autumn', 'winter'],
-    staples: [{ kind: 0, color: 'navy', price: 249 }, { kind: 2, color: 'navy', price: 189 }, { kind: 0, color: 'black', price: 229 }],
+    staples: [
+      { kind: 0, color: 'navy', price: 249 },
+      { kind: 2, color: 'navy', price: 189 },
+      { kind: 0, color: 'black', price: 229 },
+    ],
     stories: phrases(
       'Half-canvassed, so the lapel rolls softly and the jacket learns your shape.|პიჯაკის გული ნახევრად ქსოვილიანია, ამიტომ ლაცკანი რბილად იხრება და ტანს მალე ერგება.|Yarım telalı ceket: yaka yumuşak döner, ceket zamanla vücudunuza oturur.|سترة نصف مبطّنة بالقماش، تنثني ياقتها بنعومة وتتشكّل مع قوامك.|Yarı astarlı pencək: yaxası yumşaq qatlanır, zamanla bədəninizə uyğunlaşır.',
       'Sharp at the shoulder and easy in the arm, for long days and long toasts.|მხრებში მკაფიო და მკლავში თავისუფალი, გრძელი დღისთვისაც და გრძელი სადღეგრძელოსთვისაც.|Omuzda keskin, kolda rahat; uzun günler ve uzun davetler için.|حادّ عند الكتف ومريح عند الذراع، للأيام الطويلة والمناسبات الطويلة.|Çiyində dəqiq, qolda rahat: uzun iş günü və uzun məclislər üçün.',
@@ -312,8 +416,18 @@ const families: readonly Family[] = [
   shoes({
     category: 'sneakers',
     kinds: [
-      ...kinds(['low-top sneakers|დაბალყელიანი კედები|alçak bilekli spor ayakkabı|حذاء رياضي منخفض|alçaq idman ayaqqabısı', 'court sneakers|კედები|tenis ayakkabısı|حذاء رياضي كلاسيكي|keds', 'running shoes|სარბენი ბოტასები|koşu ayakkabısı|حذاء جري|qaçış ayaqqabısı', 'high-top sneakers|მაღალყელიანი კედები|bilekli spor ayakkabı|حذاء رياضي عالي الرقبة|hündürboğaz idman ayaqqabısı'], { attributes: { gender: 'unisex', age: 'adult' }, sizes: 'mens-shoes' }),
-      ...womensShoes('platform sneakers|პლატფორმიანი ბოტასები|kalın tabanlı spor ayakkabı|حذاء رياضي بنعل سميك|platformalı idman ayaqqabısı'),
+      ...kinds(
+        [
+          'low-top sneakers|დაბალყელიანი კედები|alçak bilekli spor ayakkabı|حذاء رياضي منخفض|alçaq idman ayaqqabısı',
+          'court sneakers|კედები|tenis ayakkabısı|حذاء رياضي كلاسيكي|keds',
+          'running shoes|სარბენი ბოტასები|koşu ayakkabısı|حذاء جري|qaçış ayaqqabısı',
+          'high-top sneakers|მაღალყელიანი კედები|bilekli spor ayakkabı|حذاء رياضي عالي الرقبة|hündürboğaz idman ayaqqabısı',
+        ],
+        { attributes: { gender: 'unisex', age: 'adult' }, sizes: 'mens-shoes' },
+      ),
+      ...womensShoes(
+        'platform sneakers|პლატფორმიანი ბოტასები|kalın tabanlı spor ayakkabı|حذاء رياضي بنعل سميك|platformalı idman ayaqqabısı',
+      ),
     ],
     price: [79, 219],
     weight: 1.4,
@@ -321,7 +435,11 @@ const families: readonly Family[] = [
     materials: ['leather', 'canvas', 'suede'],
     occasions: ['sport', 'everyday', 'travel'],
     seasons: ['spring', 'summer', 'autumn'],
-    staples: [{ kind: 0, color: 'white', price: 69 }, { kind: 1, color: 'white', price: 49 }, { kind: 2, color: 'black', price: 89 }],
+    staples: [
+      { kind: 0, color: 'white', price: 69 },
+      { kind: 1, color: 'white', price: 49 },
+      { kind: 2, color: 'black', price: 89 },
+    ],
     stories: phrases(
       'A cushioned sole and a heel that does not rub, even on the first day.|რბილი ძირი და ქუსლი, რომელიც პირველ დღესაც არ გიხეხავთ ფეხს.|Yastıklı taban ve ilk günden vurmayan bir topuk.|نعل مبطّن وكعب لا يجرح حتى في اليوم الأول.|Yumşaq altlıq və ilk gündən ayağı vurmayan daban.',
       'Clean lines that go with everything from shorts to a suit.|სადა ხაზები, რომლებიც შორტსაც უხდება და კოსტიუმსაც.|Şorttan takım elbiseye her şeye uyan sade hatlar.|خطوط بسيطة تناسب كل شيء من الشورت إلى البدلة.|Şortdan kostyuma qədər hər şeyə yaraşan sadə xətlər.',
@@ -330,8 +448,14 @@ const families: readonly Family[] = [
   shoes({
     category: 'boots',
     kinds: [
-      ...womensShoes('ankle boots|ნახევარჩექმები|bilek botu|بوت قصير|yarımçəkmə', 'knee-high boots|მაღალყელიანი ჩექმები|uzun çizme|بوت طويل|uzunboğaz çəkmə'),
-      ...mensShoes('Chelsea boots|ჩელსი ჩექმები|chelsea bot|بوت تشيلسي|çelsi çəkmə', 'hiking boots|სალაშქრო ფეხსაცმელი|trekking botu|بوت للمشي الجبلي|yürüyüş çəkməsi'),
+      ...womensShoes(
+        'ankle boots|ნახევარჩექმები|bilek botu|بوت قصير|yarımçəkmə',
+        'knee-high boots|მაღალყელიანი ჩექმები|uzun çizme|بوت طويل|uzunboğaz çəkmə',
+      ),
+      ...mensShoes(
+        'Chelsea boots|ჩელსი ჩექმები|chelsea bot|بوت تشيلسي|çelsi çəkmə',
+        'hiking boots|სალაშქრო ფეხსაცმელი|trekking botu|بوت للمشي الجبلي|yürüyüş çəkməsi',
+      ),
     ],
     price: [129, 349],
     colors: LEATHERS,
@@ -345,7 +469,11 @@ const families: readonly Family[] = [
   }),
   shoes({
     category: 'heels',
-    kinds: womensShoes('block-heel pumps|მყარქუსლიანი ფეხსაცმელი|kalın topuklu ayakkabı|حذاء بكعب عريض|enli dabanlı ayaqqabı', 'stilettos|შპილკები|stiletto ayakkabı|حذاء بكعب رفيع|nazik dabanlı ayaqqabı', 'slingback heels|უკანასკნელღია მაღალქუსლიანები|arkası açık topuklu ayakkabı|حذاء بكعب مفتوح من الخلف|arxası açıq dabanlı ayaqqabı'),
+    kinds: womensShoes(
+      'block-heel pumps|მყარქუსლიანი ფეხსაცმელი|kalın topuklu ayakkabı|حذاء بكعب عريض|enli dabanlı ayaqqabı',
+      'stilettos|შპილკები|stiletto ayakkabı|حذاء بكعب رفيع|nazik dabanlı ayaqqabı',
+      'slingback heels|უკანასკნელღია მაღალქუსლიანები|arkası açık topuklu ayakkabı|حذاء بكعب مفتوح من الخلف|arxası açıq dabanlı ayaqqabı',
+    ),
     price: [99, 259],
     colors: ['black', 'red', 'beige', 'silver', 'gold', 'pink', 'burgundy', 'navy'],
     materials: ['leather', 'suede', 'velvet'],
@@ -359,7 +487,10 @@ const families: readonly Family[] = [
   shoes({
     category: 'sandals',
     kinds: [
-      ...womensShoes('strappy sandals|თასმებიანი სანდლები|bantlı sandalet|صندل بأشرطة|qayışlı sandal', 'platform sandals|პლატფორმიანი სანდლები|dolgu topuk sandalet|صندل بنعل سميك|platformalı sandal'),
+      ...womensShoes(
+        'strappy sandals|თასმებიანი სანდლები|bantlı sandalet|صندل بأشرطة|qayışlı sandal',
+        'platform sandals|პლატფორმიანი სანდლები|dolgu topuk sandalet|صندل بنعل سميك|platformalı sandal',
+      ),
       ...mensShoes('slide sandals|ჩუსტები|terlik sandalet|صندل مفتوح|açıq sandal'),
     ],
     price: [49, 149],
@@ -375,7 +506,10 @@ const families: readonly Family[] = [
   shoes({
     category: 'loafers',
     kinds: [
-      ...mensShoes('penny loafers|კლასიკური მოკასინები|klasik loafer|لوفر كلاسيكي|klassik lofer', 'driving loafers|მოკასინები|makosen ayakkabı|حذاء موكاسان|mokasin'),
+      ...mensShoes(
+        'penny loafers|კლასიკური მოკასინები|klasik loafer|لوفر كلاسيكي|klassik lofer',
+        'driving loafers|მოკასინები|makosen ayakkabı|حذاء موكاسان|mokasin',
+      ),
       ...womensShoes('chunky loafers|სქელძირიანი ლოფერები|kalın tabanlı loafer|لوفر بنعل سميك|qalın altlıqlı lofer'),
     ],
     price: [99, 239],
@@ -390,14 +524,23 @@ const families: readonly Family[] = [
   }),
   bags({
     category: 'handbag',
-    kinds: women('top-handle bag|ხელის ჩანთა|el çantası|حقيبة يد بمقبض|əl çantası', 'shoulder bag|მხრის ჩანთა|omuz çantası|حقيبة كتف|çiyin çantası', 'crossbody bag|ჯვარედინი ჩანთა|çapraz çanta|حقيبة كروس|çarpaz çanta', 'tote bag|შოპერი|tote çanta|حقيبة توت|şopper çanta', 'evening clutch|საღამოს კლატჩი|abiye el çantası|حقيبة سهرة صغيرة|axşam klatçı'),
+    kinds: women(
+      'top-handle bag|ხელის ჩანთა|el çantası|حقيبة يد بمقبض|əl çantası',
+      'shoulder bag|მხრის ჩანთა|omuz çantası|حقيبة كتف|çiyin çantası',
+      'crossbody bag|ჯვარედინი ჩანთა|çapraz çanta|حقيبة كروس|çarpaz çanta',
+      'tote bag|შოპერი|tote çanta|حقيبة توت|şopper çanta',
+      'evening clutch|საღამოს კლატჩი|abiye el çantası|حقيبة سهرة صغيرة|axşam klatçı',
+    ),
     price: [79, 349],
     weight: 1.4,
     colors: LEATHERS,
     materials: ['leather', 'suede', 'canvas', 'leather'],
     patterns: ['plain', 'plain', 'quilted'],
     occasions: ['office', 'party', 'everyday', 'gift'],
-    staples: [{ kind: 1, color: 'black', price: 79 }, { kind: 0, color: 'brown', price: 119 }],
+    staples: [
+      { kind: 1, color: 'black', price: 79 },
+      { kind: 0, color: 'brown', price: 119 },
+    ],
     stories: phrases(
       'Small from the outside, with a place for everything inside.|გარედან პატარაა, შიგნით კი ყველაფერს თავისი ადგილი აქვს.|Dışarıdan küçük, içinde her şeyin yeri var.|صغيرة من الخارج، ولكل شيء مكان في داخلها.|Kənardan kiçik görünür, içində isə hər şeyin yeri var.',
       'Stitched by hand at the handle, where a bag works hardest.|სახელური ხელითაა ნაკერი, რადგან ჩანთას სწორედ იქ აწევს ტვირთი.|Bir çantanın en çok yorulduğu yer olan sapı elde dikildi.|مقبضها مخيط يدوياً حيث تتحمّل الحقيبة أكثر.|Ən çox yük düşən yeri, qulpu əllə tikilib.',
@@ -406,8 +549,15 @@ const families: readonly Family[] = [
   bags({
     category: 'backpack',
     kinds: [
-      ...unisex('laptop backpack|ლეპტოპის ზურგჩანთა|laptop sırt çantası|حقيبة ظهر للحاسوب|noutbuk bel çantası', 'travel backpack|სამოგზაურო ზურგჩანთა|seyahat sırt çantası|حقيبة ظهر للسفر|səyahət bel çantası', 'city backpack|საქალაქო ზურგჩანთა|şehir sırt çantası|حقيبة ظهر يومية|gündəlik bel çantası'),
-      ...kinds(['school backpack|სასკოლო ზურგჩანთა|okul çantası|حقيبة مدرسية|məktəbli çantası'], { attributes: { gender: 'unisex', age: 'kids' }, price: [49, 99] }),
+      ...unisex(
+        'laptop backpack|ლეპტოპის ზურგჩანთა|laptop sırt çantası|حقيبة ظهر للحاسوب|noutbuk bel çantası',
+        'travel backpack|სამოგზაურო ზურგჩანთა|seyahat sırt çantası|حقيبة ظهر للسفر|səyahət bel çantası',
+        'city backpack|საქალაქო ზურგჩანთა|şehir sırt çantası|حقيبة ظهر يومية|gündəlik bel çantası',
+      ),
+      ...kinds(['school backpack|სასკოლო ზურგჩანთა|okul çantası|حقيبة مدرسية|məktəbli çantası'], {
+        attributes: { gender: 'unisex', age: 'kids' },
+        price: [49, 99],
+      }),
     ],
     price: [69, 199],
     weight: 0.8,
@@ -420,17 +570,31 @@ const families: readonly Family[] = [
   }),
   accessories({
     category: 'hat',
-    kinds: unisex('bucket hat|პანამა|bucket şapka|قبعة دلو|panama', 'beanie|ქუდი|bere|قبعة صوفية|papaq', 'wide-brim hat|ფართოფარფლიანი ქუდი|geniş kenarlı şapka|قبعة عريضة الحافة|enli kənarlı şlyapa', 'baseball cap|კეპი|beyzbol şapkası|قبعة بيسبول|beysbol papağı'),
+    kinds: [
+      ...of(['cotton', 'linen'], unisex('bucket hat|პანამა|bucket şapka|قبعة دلو|panama')),
+      ...of(['wool', 'knit', 'cotton'], unisex('beanie|ქუდი|bere|قبعة صوفية|papaq')),
+      ...of(
+        ['wool', 'linen'],
+        unisex('wide-brim hat|ფართოფარფლიანი ქუდი|geniş kenarlı şapka|قبعة عريضة الحافة|enli kənarlı şlyapa'),
+      ),
+      ...of(['cotton'], unisex('baseball cap|კეპი|beyzbol şapkası|قبعة بيسبول|beysbol papağı')),
+    ],
     price: [25, 89],
     weight: 0.8,
     colors: ALL_SHADES,
     materials: ['wool', 'cotton', 'knit', 'linen'],
     occasions: ['travel', 'beach', 'everyday', 'gift'],
-    stories: phrases('Keeps its shape in a suitcase and its place in the wind.|ჩემოდანში ფორმას არ კარგავს და ქარშიც ადგილზე რჩება.|Bavulda şeklini, rüzgârda yerini korur.|تحافظ على شكلها في الحقيبة وعلى مكانها في الريح.|Çamadanda formasını, küləkdə yerini saxlayır.'),
+    stories: phrases(
+      'Keeps its shape in a suitcase and its place in the wind.|ჩემოდანში ფორმას არ კარგავს და ქარშიც ადგილზე რჩება.|Bavulda şeklini, rüzgârda yerini korur.|تحافظ على شكلها في الحقيبة وعلى مكانها في الريح.|Çamadanda formasını, küləkdə yerini saxlayır.',
+    ),
   }),
   accessories({
     category: 'scarf',
-    kinds: unisex('scarf|შარფი|atkı|وشاح|şərf', 'square scarf|კვადრატული თავსაფარი|kare eşarp|وشاح مربّع|kvadrat şərf', 'oversized scarf|დიდი შარფი|büyük boy şal|شال كبير|böyük şal'),
+    kinds: unisex(
+      'scarf|შარფი|atkı|وشاح|şərf',
+      'square scarf|კვადრატული თავსაფარი|kare eşarp|وشاح مربّع|kvadrat şərf',
+      'oversized scarf|დიდი შარფი|büyük boy şal|شال كبير|böyük şal',
+    ),
     price: [29, 129],
     weight: 0.8,
     colors: ALL_SHADES,
@@ -438,21 +602,35 @@ const families: readonly Family[] = [
     patterns: ['plain', 'checked', 'striped', 'printed'],
     occasions: ['gift', 'office', 'everyday'],
     seasons: ['autumn', 'winter'],
-    stories: phrases('Warm, light, and large enough to wrap twice.|თბილი, მსუბუქი და იმდენად დიდი, რომ ორჯერ შემოიხვევთ.|Sıcak, hafif ve iki kez dolanacak kadar uzun.|دافئ وخفيف وكبير بما يكفي ليُلفّ مرتين.|İsti, yüngül və iki dəfə dolanacaq qədər böyükdür.'),
+    stories: phrases(
+      'Warm, light, and large enough to wrap twice.|თბილი, მსუბუქი და იმდენად დიდი, რომ ორჯერ შემოიხვევთ.|Sıcak, hafif ve iki kez dolanacak kadar uzun.|دافئ وخفيف وكبير بما يكفي ليُلفّ مرتين.|İsti, yüngül və iki dəfə dolanacaq qədər böyükdür.',
+    ),
   }),
   accessories({
     category: 'belt',
-    kinds: [...men('dress belt|კლასიკური ქამარი|klasik kemer|حزام رسمي|klassik kəmər', 'braided belt|დაწნული ქამარი|örgü kemer|حزام مجدول|hörmə kəmər'), ...women('slim belt|ვიწრო ქამარი|ince kemer|حزام رفيع|nazik kəmər')],
+    kinds: [
+      ...men(
+        'dress belt|კლასიკური ქამარი|klasik kemer|حزام رسمي|klassik kəmər',
+        'braided belt|დაწნული ქამარი|örgü kemer|حزام مجدول|hörmə kəmər',
+      ),
+      ...women('slim belt|ვიწრო ქამარი|ince kemer|حزام رفيع|nazik kəmər'),
+    ],
     price: [35, 109],
     weight: 0.7,
     colors: ['black', 'brown', 'navy', 'beige', 'white', 'burgundy'],
     materials: ['leather', 'suede', 'canvas'],
     occasions: ['office', 'everyday', 'gift'],
-    stories: phrases('One good strap and a buckle that will outlive it.|ერთი კარგი თასმა და ბალთა, რომელიც წლებს გაუძლებს.|Sağlam bir kayış ve yıllara dayanan bir toka.|حزام متين وإبزيم يدوم سنوات.|Möhkəm qayış və illərə davam gətirən toqqa.'),
+    stories: phrases(
+      'One good strap and a buckle that will outlive it.|ერთი კარგი თასმა და ბალთა, რომელიც წლებს გაუძლებს.|Sağlam bir kayış ve yıllara dayanan bir toka.|حزام متين وإبزيم يدوم سنوات.|Möhkəm qayış və illərə davam gətirən toqqa.',
+    ),
   }),
   accessories({
     category: 'sunglasses',
-    kinds: unisex('round sunglasses|მრგვალი მზის სათვალე|yuvarlak güneş gözlüğü|نظارة شمسية دائرية|dairəvi gün eynəyi', 'cat-eye sunglasses|კატისთვალა მზის სათვალე|kedi gözü güneş gözlüğü|نظارة شمسية عين القطة|pişikgözü gün eynəyi', 'aviator sunglasses|ავიატორი მზის სათვალე|damla güneş gözlüğü|نظارة شمسية أفياتور|aviator gün eynəyi'),
+    kinds: unisex(
+      'round sunglasses|მრგვალი მზის სათვალე|yuvarlak güneş gözlüğü|نظارة شمسية دائرية|dairəvi gün eynəyi',
+      'cat-eye sunglasses|კატისთვალა მზის სათვალე|kedi gözü güneş gözlüğü|نظارة شمسية عين القطة|pişikgözü gün eynəyi',
+      'aviator sunglasses|ავიატორი მზის სათვალე|damla güneş gözlüğü|نظارة شمسية أفياتور|aviator gün eynəyi',
+    ),
     price: [39, 179],
     weight: 0.8,
     colors: ['black', 'brown', 'gold', 'silver', 'burgundy', 'olive'],
@@ -460,55 +638,109 @@ const families: readonly Family[] = [
     occasions: ['beach', 'travel', 'everyday'],
     seasons: ['summer', 'spring'],
     facts: [oneOf('lens', ['polarised|პოლარიზებული|polarize|مستقطبة|polyarlaşdırılmış', 'UV400'])],
-    stories: phrases('Dark enough for the sea, light enough to forget on your nose.|ზღვისთვის საკმარისად მუქი და იმდენად მსუბუქი, რომ ცხვირზე ვერ იგრძნობთ.|Denize yetecek kadar koyu, burnunuzda unutulacak kadar hafif.|داكنة بما يكفي للبحر وخفيفة حتى تنساها على أنفك.|Dəniz üçün kifayət qədər tünd, gözdə hiss olunmayacaq qədər yüngül.'),
+    stories: phrases(
+      'Dark enough for the sea, light enough to forget on your nose.|ზღვისთვის საკმარისად მუქი და იმდენად მსუბუქი, რომ ცხვირზე ვერ იგრძნობთ.|Denize yetecek kadar koyu, burnunuzda unutulacak kadar hafif.|داكنة بما يكفي للبحر وخفيفة حتى تنساها على أنفك.|Dəniz üçün kifayət qədər tünd, gözdə hiss olunmayacaq qədər yüngül.',
+    ),
   }),
   accessories({
     category: 'watch',
-    kinds: [...men('chronograph watch|ქრონოგრაფი|kronograf kol saati|ساعة كرونوغراف|xronoqraf qol saatı', 'field watch|მამაკაცის მაჯის საათი|erkek kol saati|ساعة يد رجالية|kişi qol saatı'), ...women('slim watch|თხელი მაჯის საათი|ince kol saati|ساعة يد رفيعة|nazik qol saatı', 'bracelet watch|სამაჯურიანი საათი|bilezik saat|ساعة بسوار|qolbaqlı saat')],
+    kinds: [
+      ...men(
+        'chronograph watch|ქრონოგრაფი|kronograf kol saati|ساعة كرونوغراف|xronoqraf qol saatı',
+        'field watch|მამაკაცის მაჯის საათი|erkek kol saati|ساعة يد رجالية|kişi qol saatı',
+      ),
+      ...women(
+        'slim watch|თხელი მაჯის საათი|ince kol saati|ساعة يد رفيعة|nazik qol saatı',
+        'bracelet watch|სამაჯურიანი საათი|bilezik saat|ساعة بسوار|qolbaqlı saat',
+      ),
+    ],
     price: [129, 590],
     colors: ['black', 'silver', 'gold', 'brown', 'navy'],
     materials: ['steel', 'leather', 'gold-plated'],
     occasions: ['gift', 'office', 'everyday', 'wedding'],
-    facts: [oneOf('movement', ['quartz|კვარცი|kuvars|كوارتز|kvars', 'automatic|ავტომატური|otomatik|أوتوماتيكية|avtomatik'], { raisesPrice: true })],
-    stories: phrases('A calm dial that tells the time at one glance.|მშვიდი ციფერბლატი, რომელზეც დროს ერთი შეხედვით ამოიკითხავთ.|Saati tek bakışta gösteren sade bir kadran.|ميناء هادئ يُقرأ الوقت فيه بنظرة واحدة.|Vaxtı bir baxışda göstərən sadə siferblat.'),
+    facts: [
+      oneOf('movement', ['quartz|კვარცი|kuvars|كوارتز|kvars', 'automatic|ავტომატური|otomatik|أوتوماتيكية|avtomatik'], {
+        raisesPrice: true,
+      }),
+    ],
+    stories: phrases(
+      'A calm dial that tells the time at one glance.|მშვიდი ციფერბლატი, რომელზეც დროს ერთი შეხედვით ამოიკითხავთ.|Saati tek bakışta gösteren sade bir kadran.|ميناء هادئ يُقرأ الوقت فيه بنظرة واحدة.|Vaxtı bir baxışda göstərən sadə siferblat.',
+    ),
   }),
   jewellery({
     category: 'necklace',
-    kinds: women('pendant necklace|კულონიანი ყელსაბამი|kolye|قلادة بدلاّية|asma boyunbağı', 'chain necklace|ძეწკვი|zincir kolye|سلسلة عنق|zəncir boyunbağı', 'layered necklace|მრავალშრიანი ყელსაბამი|çok katlı kolye|قلادة متعددة الطبقات|çoxqatlı boyunbağı'),
+    kinds: women(
+      'pendant necklace|კულონიანი ყელსაბამი|kolye|قلادة بدلاّية|asma boyunbağı',
+      'chain necklace|ძეწკვი|zincir kolye|سلسلة عنق|zəncir boyunbağı',
+      'layered necklace|მრავალშრიანი ყელსაბამი|çok katlı kolye|قلادة متعددة الطبقات|çoxqatlı boyunbağı',
+    ),
     price: [39, 189],
     weight: 0.8,
     materials: PLATED,
-    stories: phrases('A quiet shine that suits a shirt collar and a bare neck alike.|თავშეკავებული ბზინვარება, რომელიც პერანგის საყელოსაც უხდება და შიშველ ყელსაც.|Gömlek yakasına da açık boyna da yakışan sakin bir parıltı.|بريق هادئ يليق بياقة القميص وبالعنق المكشوف.|Köynək yaxasına da, açıq boyuna da yaraşan sakit parıltı.'),
+    stories: phrases(
+      'A quiet shine that suits a shirt collar and a bare neck alike.|თავშეკავებული ბზინვარება, რომელიც პერანგის საყელოსაც უხდება და შიშველ ყელსაც.|Gömlek yakasına da açık boyna da yakışan sakin bir parıltı.|بريق هادئ يليق بياقة القميص وبالعنق المكشوف.|Köynək yaxasına da, açıq boyuna da yaraşan sakit parıltı.',
+    ),
   }),
   jewellery({
     category: 'earrings',
-    kinds: women('hoop earrings|რგოლი საყურეები|halka küpe|أقراط دائرية|halqa sırğa', 'drop earrings|ჩამოსაკიდი საყურეები|sallantılı küpe|أقراط متدلية|sallama sırğa', 'stud earrings|წვრილი საყურეები|çivili küpe|أقراط صغيرة|kiçik sırğa'),
+    kinds: women(
+      'hoop earrings|რგოლი საყურეები|halka küpe|أقراط دائرية|halqa sırğa',
+      'drop earrings|ჩამოსაკიდი საყურეები|sallantılı küpe|أقراط متدلية|sallama sırğa',
+      'stud earrings|წვრილი საყურეები|çivili küpe|أقراط صغيرة|kiçik sırğa',
+    ),
     price: [25, 129],
     weight: 0.8,
     materials: PLATED,
-    stories: phrases('Light on the ear, with a clasp that closes with a click.|ყურზე მსუბუქია, საკეტი კი ჩხაკუნით იკეტება.|Kulakta hafif, kilidi tık diye kapanır.|خفيفة على الأذن وقفلها محكم.|Qulaqda yüngüldür, kilidi möhkəm bağlanır.'),
+    stories: phrases(
+      'Light on the ear, with a clasp that closes with a click.|ყურზე მსუბუქია, საკეტი კი ჩხაკუნით იკეტება.|Kulakta hafif, kilidi tık diye kapanır.|خفيفة على الأذن وقفلها محكم.|Qulaqda yüngüldür, kilidi möhkəm bağlanır.',
+    ),
   }),
   jewellery({
     category: 'ring',
-    kinds: women('signet ring|საბეჭდავი ბეჭედი|mühür yüzük|خاتم بوجه مسطّح|möhür üzük', 'stacking ring|თხელი ბეჭედი|ince yüzük|خاتم رفيع|nazik üzük', 'stone ring|ქვიანი ბეჭედი|taşlı yüzük|خاتم بحجر|daşlı üzük'),
+    kinds: women(
+      'signet ring|საბეჭდავი ბეჭედი|mühür yüzük|خاتم بوجه مسطّح|möhür üzük',
+      'stacking ring|თხელი ბეჭედი|ince yüzük|خاتم رفيع|nazik üzük',
+      'stone ring|ქვიანი ბეჭედი|taşlı yüzük|خاتم بحجر|daşlı üzük',
+    ),
     price: [29, 149],
     weight: 0.7,
     sizes: 'rings',
     materials: PLATED,
-    stories: phrases('Rounded inside, so you forget that you are wearing it.|შიგნიდან მომრგვალებულია, ამიტომ თითზე თითქმის ვერ იგრძნობთ.|İç yüzeyi yuvarlatıldı; taktığınızı unutursunuz.|داخله مستدير الحواف فتنسى أنك ترتديه.|İç tərəfi hamarlanıb, barmaqda hiss olunmur.'),
+    stories: phrases(
+      'Rounded inside, so you forget that you are wearing it.|შიგნიდან მომრგვალებულია, ამიტომ თითზე თითქმის ვერ იგრძნობთ.|İç yüzeyi yuvarlatıldı; taktığınızı unutursunuz.|داخله مستدير الحواف فتنسى أنك ترتديه.|İç tərəfi hamarlanıb, barmaqda hiss olunmur.',
+    ),
   }),
   jewellery({
     category: 'bracelet',
-    kinds: women('chain bracelet|ძეწკვის სამაჯური|zincir bileklik|سوار سلسلة|zəncir qolbaq', 'cuff bracelet|ხისტი სამაჯური|kelepçe bilezik|سوار عريض|bilərzik', 'charm bracelet|საკიდებიანი სამაჯური|charm bileklik|سوار بتعليقات|asmalı qolbaq'),
+    kinds: women(
+      'chain bracelet|ძეწკვის სამაჯური|zincir bileklik|سوار سلسلة|zəncir qolbaq',
+      'cuff bracelet|ხისტი სამაჯური|kelepçe bilezik|سوار عريض|bilərzik',
+      'charm bracelet|საკიდებიანი სამაჯური|charm bileklik|سوار بتعليقات|asmalı qolbaq',
+    ),
     price: [29, 149],
     weight: 0.7,
     materials: PLATED,
-    stories: phrases('Adjusts to any wrist and stacks well with others.|ნებისმიერ მაჯას ერგება და სხვა სამაჯურებთანაც ლამაზად ჩანს.|Her bileğe göre ayarlanır, diğer bilekliklerle güzel durur.|يناسب كل معصم ويجمل مع غيره.|Hər biləyə uyğunlaşır, başqaları ilə birgə də yaraşır.'),
+    stories: phrases(
+      'Adjusts to any wrist and stacks well with others.|ნებისმიერ მაჯას ერგება და სხვა სამაჯურებთანაც ლამაზად ჩანს.|Her bileğe göre ayarlanır, diğer bilekliklerle güzel durur.|يناسب كل معصم ويجمل مع غيره.|Hər biləyə uyğunlaşır, başqaları ilə birgə də yaraşır.',
+    ),
   }),
 ];
 
 export const FASHION: Catalogue = {
-  brands: ['Maren Vale', 'Bramble & Thread', 'Ostra Lune', 'Halden Row', 'Casa Melora', 'Tovi North', 'Petit Corvin', 'Savanne Lys', 'Lukaro', 'Orsolina', 'Kolkhuri', 'Wren & Ash'],
+  brands: [
+    'Maren Vale',
+    'Bramble & Thread',
+    'Ostra Lune',
+    'Halden Row',
+    'Casa Melora',
+    'Tovi North',
+    'Petit Corvin',
+    'Savanne Lys',
+    'Lukaro',
+    'Orsolina',
+    'Kolkhuri',
+    'Wren & Ash',
+  ],
   models: [],
   closers: phrases(
     'If it does not suit you, we exchange it.|თუ არ მოგერგებათ, გამოგიცვლით.|Size uymazsa değiştiririz.|إذا لم يناسبك استبدلناه لك.|Uyğun gəlməsə, dəyişirik.',

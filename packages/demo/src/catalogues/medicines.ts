@@ -14,12 +14,16 @@ interface Form {
 
 function counted(row: string): (amount: number) => Phrase {
   const unit = phrase(row);
-  return (amount) => Object.fromEntries(LANGUAGES.map((language) => [language, `${amount} ${unit[language]}`])) as Phrase;
+  return (amount) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, `${amount} ${unit[language]}`])) as Phrase;
 }
 
 const FORMS = {
   tablet: { name: phrase('tablet|ტაბლეტი|tablet|أقراص|tablet'), pack: counted('tablets|ტაბლეტი|tablet|قرصًا|tablet') },
-  capsule: { name: phrase('capsule|კაფსულა|kapsül|كبسولات|kapsul'), pack: counted('capsules|კაფსულა|kapsül|كبسولة|kapsul') },
+  capsule: {
+    name: phrase('capsule|კაფსულა|kapsül|كبسولات|kapsul'),
+    pack: counted('capsules|კაფსულა|kapsül|كبسولة|kapsul'),
+  },
   sachet: { name: phrase('sachet|პაკეტი|saşe|أكياس|saşe'), pack: counted('sachets|პაკეტი|saşe|كيسًا|saşe') },
   patch: { name: phrase('patch|პლასტირი|bant|لصقات|plastır'), pack: counted('patches|პლასტირი|bant|لصقة|plastır') },
   syrup: { name: phrase('syrup|სიროფი|şurup|شراب|şərbət'), pack: (ml) => quantity(ml, 'ml') },
@@ -81,7 +85,13 @@ const fixed = (name: FactChoice['name'], value: string, shown: Phrase): FactChoi
 function joined(parts: readonly Phrase[]): Phrase {
   const languages = LANGUAGES.filter((language) => parts.every((part) => speaks(part, [language])));
   return Object.fromEntries(
-    languages.map((language) => [language, parts.map((part) => part[language]).filter(Boolean).join(' ')]),
+    languages.map((language) => [
+      language,
+      parts
+        .map((part) => part[language])
+        .filter(Boolean)
+        .join(' '),
+    ]),
   ) as Phrase;
 }
 
@@ -111,7 +121,12 @@ export function medicine({ name, ingredient, form, strengths, packs, price, stor
     const dearer = 1 + place * 0.45;
     const rules = {
       price: [price[0] * dearer, price[1] * dearer] as const,
-      attributes: { active_ingredient: substance.en.toLowerCase(), strength: strength.toLowerCase(), dose_form: form, age },
+      attributes: {
+        active_ingredient: substance.en.toLowerCase(),
+        strength: strength.toLowerCase(),
+        dose_form: form,
+        age,
+      },
       stories: [phrase(story)],
       facts: [
         fixed('active_ingredient', substance.en.toLowerCase(), substance),
@@ -121,7 +136,11 @@ export function medicine({ name, ingredient, form, strengths, packs, price, stor
       ],
     };
     return [
-      { ...rules, noun: joined([tradeName, surrounded(substance), dose, ...formInTitle]), brand: latin },
+      {
+        ...rules,
+        noun: joined([tradeName, surrounded(substance), dose, ...formInTitle]),
+        brand: MAKERS[first]?.[0] ?? latin,
+      },
       ...makers.map(([maker, makerGeorgian]) => ({
         ...rules,
         price: [rules.price[0] * 0.7, rules.price[1] * 0.7] as const,

@@ -8,25 +8,84 @@ import { type Phrase, phrase } from '../phrases.ts';
 import type { Color, Material, PATTERNS } from '../vocabulary.ts';
 
 const SHADE_ROWS: Record<Color, readonly string[]> = {
-  black: ['black|შავი|siyah|أسود|qara', 'ink|მელნისფერი|mürekkep siyahı|الحبر|mürəkkəb qarası', 'onyx|ონიქსის შავი|oniks siyahı|العقيق الأسود|oniks qarası'],
-  white: ['white|თეთრი|beyaz|أبيض|ağ', 'chalk|ცარცისფერი|tebeşir beyazı|الطباشير|təbaşir ağı', 'pearl|მარგალიტისფერი|inci beyazı|اللؤلؤ|mirvari ağı'],
-  grey: ['grey|ნაცრისფერი|gri|رمادي|boz', 'charcoal|გრაფიტისფერი|antrasit|الفحم|antrasit', 'ash|ფერფლისფერი|kül grisi|الرماد|kül rəngi'],
-  red: ['red|წითელი|kırmızı|أحمر|qırmızı', 'cherry|ალუბლისფერი|kiraz kırmızısı|الكرز|albalı qırmızısı', 'poppy|ყაყაჩოსფერი|gelincik kırmızısı|شقائق النعمان|lalə qırmızısı'],
-  burgundy: ['burgundy|შინდისფერი|bordo|عنابي|tünd qırmızı', 'wine|ღვინისფერი|şarap kırmızısı|النبيذ|şərab rəngi', 'plum|ჭლიავისფერი|mürdüm|البرقوق|gavalı rəngi'],
-  pink: ['pink|ვარდისფერი|pembe|وردي|çəhrayı', 'dusk rose|მკრთალი ვარდისფერი|gül kurusu|الورد الداكن|qurudulmuş gül rəngi', 'peony|პეონისფერი|şakayık pembesi|الفاوانيا|pion çəhrayısı'],
-  orange: ['orange|ნარინჯისფერი|turuncu|برتقالي|narıncı', 'apricot|გარგრისფერი|kayısı|المشمش|ərik rəngi', 'terracotta|ტერაკოტისფერი|kiremit|التراكوتا|terrakota rəngli'],
-  yellow: ['yellow|ყვითელი|sarı|أصفر|sarı', 'lemon|ლიმონისფერი|limon sarısı|الليمون|limon sarısı', 'honey|თაფლისფერი|bal sarısı|العسل|bal rəngi'],
-  gold: ['gold|ოქროსფერი|altın rengi|ذهبي|qızılı', 'old gold|ძველი ოქროსფერი|eskitme altın|الذهب المعتّق|köhnə qızıl rəngi'],
-  green: ['green|მწვანე|yeşil|أخضر|yaşıl', 'sage|სალბისფერი|adaçayı yeşili|المريمية|adaçayı yaşılı', 'emerald|ზურმუხტისფერი|zümrüt yeşili|الزمرد|zümrüd yaşılı', 'pine|ნაძვისფერი|çam yeşili|الصنوبر|şam yaşılı'],
+  black: [
+    'black|შავი|siyah|أسود|qara',
+    'ink|მელნისფერი|mürekkep siyahı|الحبر|mürəkkəb qarası',
+    'onyx|ონიქსის შავი|oniks siyahı|العقيق الأسود|oniks qarası',
+  ],
+  white: [
+    'white|თეთრი|beyaz|أبيض|ağ',
+    'chalk|ცარცისფერი|tebeşir beyazı|الطباشير|təbaşir ağı',
+    'pearl|მარგალიტისფერი|inci beyazı|اللؤلؤ|mirvari ağı',
+  ],
+  grey: [
+    'grey|ნაცრისფერი|gri|رمادي|boz',
+    'charcoal|გრაფიტისფერი|antrasit|الفحم|antrasit',
+    'ash|ფერფლისფერი|kül grisi|الرماد|kül rəngi',
+  ],
+  red: [
+    'red|წითელი|kırmızı|أحمر|qırmızı',
+    'cherry|ალუბლისფერი|kiraz kırmızısı|الكرز|albalı qırmızısı',
+    'poppy|ყაყაჩოსფერი|gelincik kırmızısı|شقائق النعمان|lalə qırmızısı',
+  ],
+  burgundy: [
+    'burgundy|შინდისფერი|bordo|عنابي|tünd qırmızı',
+    'wine|ღვინისფერი|şarap kırmızısı|النبيذ|şərab rəngi',
+    'plum|ჭლიავისფერი|mürdüm rengi|البرقوق|gavalı rəngi',
+  ],
+  pink: [
+    'pink|ვარდისფერი|pembe|وردي|çəhrayı',
+    'dusk rose|მკრთალი ვარდისფერი|gül kurusu|الورد الداكن|qurudulmuş gül rəngi',
+    'peony|პეონისფერი|şakayık pembesi|الفاوانيا|pion çəhrayısı',
+  ],
+  orange: [
+    'orange|ნარინჯისფერი|turuncu|برتقالي|narıncı',
+    'apricot|გარგრისფერი|kayısı rengi|المشمش|ərik rəngi',
+    'terracotta|ტერაკოტისფერი|kiremit rengi|التراكوتا|terrakota rəngli',
+  ],
+  yellow: [
+    'yellow|ყვითელი|sarı|أصفر|sarı',
+    'lemon|ლიმონისფერი|limon sarısı|الليمون|limon sarısı',
+    'honey|თაფლისფერი|bal sarısı|العسل|bal rəngi',
+  ],
+  gold: [
+    'gold|ოქროსფერი|altın rengi|ذهبي|qızılı',
+    'old gold|ძველი ოქროსფერი|eskitme altın|الذهب المعتّق|köhnə qızıl rəngi',
+  ],
+  green: [
+    'green|მწვანე|yeşil|أخضر|yaşıl',
+    'sage|სალბისფერი|adaçayı yeşili|المريمية|adaçayı yaşılı',
+    'emerald|ზურმუხტისფერი|zümrüt yeşili|الزمرد|zümrüd yaşılı',
+    'pine|ნაძვისფერი|çam yeşili|الصنوبر|şam yaşılı',
+  ],
   olive: ['olive|ზეთისხილისფერი|zeytin yeşili|زيتوني|zeytuni', 'moss|ხავსისფერი|yosun yeşili|الطحالب|mamır yaşılı'],
   turquoise: ['turquoise|ფირუზისფერი|turkuaz|فيروزي|firuzəyi', 'lagoon|ლაგუნისფერი|lagün mavisi|البحيرة|laqun mavisi'],
-  blue: ['blue|ლურჯი|mavi|أزرق|mavi', 'sky|ცისფერი|gök mavisi|السماء|səma mavisi', 'cornflower|ღიღილოსფერი|peygamber çiçeği mavisi|القنطريون|peyğəmbərçiçəyi mavisi'],
+  blue: [
+    'blue|ლურჯი|mavi|أزرق|mavi',
+    'sky|ცისფერი|gök mavisi|السماء|səma mavisi',
+    'cornflower|ღიღილოსფერი|peygamber çiçeği mavisi|القنطريون|peyğəmbərçiçəyi mavisi',
+  ],
   navy: ['navy|მუქი ლურჯი|lacivert|كحلي|tünd göy', 'midnight|შუაღამისფერი|gece mavisi|منتصف الليل|gecə mavisi'],
-  purple: ['purple|იისფერი|mor|بنفسجي|bənövşəyi', 'lavender|ლავანდისფერი|lavanta|اللافندر|lavanda rəngi'],
-  brown: ['brown|ყავისფერი|kahverengi|بني|qəhvəyi', 'chestnut|წაბლისფერი|kestane|الكستناء|şabalıdı', 'cocoa|კაკაოსფერი|kakao|الكاكاو|kakao rəngi'],
-  beige: ['beige|ბეჟი|bej|بيج|bej', 'sand|ქვიშისფერი|kum beji|الرمل|qum rəngi', 'camel|აქლემისფერი|deve tüyü|الجمل|dəvətükü rəngi'],
-  cream: ['cream|კრემისფერი|krem|كريمي|krem', 'ivory|სპილოსძვლისფერი|fildişi|العاج|fil sümüyü rəngi', 'oat|შვრიისფერი|yulaf|الشوفان|yulaf rəngi'],
-  silver: ['silver|ვერცხლისფერი|gümüş rengi|فضي|gümüşü', 'moonlight|მთვარისფერი|ay ışığı grisi|ضوء القمر|ay işığı rəngi'],
+  purple: ['purple|იისფერი|mor|بنفسجي|bənövşəyi', 'lavender|ლავანდისფერი|lavanta rengi|اللافندر|lavanda rəngi'],
+  brown: [
+    'brown|ყავისფერი|kahverengi|بني|qəhvəyi',
+    'chestnut|წაბლისფერი|kestane rengi|الكستناء|şabalıdı',
+    'cocoa|კაკაოსფერი|kakao rengi|الكاكاو|kakao rəngi',
+  ],
+  beige: [
+    'beige|ბეჟი|bej|بيج|bej',
+    'sand|ქვიშისფერი|kum beji|الرمل|qum rəngi',
+    'camel|აქლემისფერი|deve tüyü rengi|الجمل|dəvətükü rəngi',
+  ],
+  cream: [
+    'cream|კრემისფერი|krem rengi|كريمي|krem rəngli',
+    'ivory|სპილოსძვლისფერი|fildişi rengi|العاج|fil sümüyü rəngi',
+    'oat|შვრიისფერი|yulaf rengi|الشوفان|yulaf rəngi',
+  ],
+  silver: [
+    'silver|ვერცხლისფერი|gümüş rengi|فضي|gümüşü',
+    'moonlight|მთვარისფერი|ay ışığı grisi|ضوء القمر|ay işığı rəngi',
+  ],
 };
 
 /** Shades of a colour; the first is its plain name. */
@@ -72,7 +131,10 @@ export const CLOTHS: Record<Material, Cloth> = {
   pine: cloth('pine|ფიჭვი|çam|خشب الصنوبر|şam ağacı', 'pine|ფიჭვის|çam|من خشب الصنوبر|şam ağacından'),
   metal: cloth('metal|ლითონი|metal|معدن|metal'),
   steel: cloth('steel|ფოლადი|çelik|فولاذ|polad'),
-  aluminium: cloth('aluminium|ალუმინი|alüminyum|ألومنيوم|alüminium', 'aluminium|ალუმინის|alüminyum|من الألومنيوم|alüminium'),
+  aluminium: cloth(
+    'aluminium|ალუმინი|alüminyum|ألومنيوم|alüminium',
+    'aluminium|ალუმინის|alüminyum|من الألومنيوم|alüminium',
+  ),
   brass: cloth('brass|თითბერი|pirinç metal|نحاس أصفر|bürünc', 'brass|თითბრის|pirinç|من النحاس الأصفر|bürünc'),
   glass: cloth('glass|მინა|cam|زجاج|şüşə'),
   marble: cloth('marble|მარმარილო|mermer|رخام|mərmər', 'marble|მარმარილოს|mermer|من الرخام|mərmər'),
@@ -157,5 +219,7 @@ export const OCCASION_WORDS: Record<string, Phrase> = {
 };
 
 /** The sentence around one or two occasions. */
-export const GOOD_FOR: Phrase = phrase('A good choice {}.|კარგი არჩევანია {}.|{} için iyi bir seçim.|خيار موفّق {}.|{} üçün yaxşı seçimdir.');
+export const GOOD_FOR: Phrase = phrase(
+  'A good choice {}.|კარგი არჩევანია {}.|{} için iyi bir seçim.|خيار موفّق {}.|{} üçün yaxşı seçimdir.',
+);
 export const AND: Phrase = phrase('and|და|ve|و|və');

@@ -32,7 +32,7 @@ function trousers(c: Canvas, look: Look, { waist, hip, length, hem, crotch, isDe
   const tone = look.color;
   const spread = look.dice.between('spread', 8, 30);
   const out = hip + spread * 0.5;
-  const mid = out - hem;
+  const mid = Math.max(out - hem, hem + 5);
   const leg = `M${waist},34C${hip},90 ${hip + 6},140 ${hip + 4},${crotch}C${hip + 6},${length * 0.6} ${mid + hem + 6},${length * 0.8} ${mid + hem + 2},${length}Q${mid},${length + 14} ${mid - hem + 2},${length - 2}C${mid - hem},${length * 0.7} 12,${crotch + 110} 0,${crotch}V34Z`;
   const stitchTone = isDenim ? '#d0974a' : darker(tone, 0.55);
   const stitch = (d: string) => stroke(d, stitchTone, 2.4, { opacity: isDenim ? 0.85 : 0.4, dash: '7 4' });

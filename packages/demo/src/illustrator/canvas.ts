@@ -2,6 +2,7 @@
  * The paper we draw on: collects gradients, clips, patterns and blurs under ids of its own and hands out references.
  * Blur is the only filter (a rasteriser spends its time there), and equal definitions are made once.
  */
+import { boundsOf } from './bounds.ts';
 import { darker, type Hex, lighter } from './color.ts';
 
 /** Offset 0 to 1, colour, opacity (1 when missing). */
@@ -23,6 +24,14 @@ export interface Relief {
 
 /** One decimal is finer than a pixel of the finished picture. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
+
+/**
+ * Paint for the whole of whatever outline it lies in. It is cut to size when it is clipped: layers that reach far beyond
+ * the paper cost time, and the rasteriser gives up on blurs inside them.
+ */
+export const sheet = (fill: string, opacity = 1): string =>
+  `<rect ${AS_LARGE_AS_NEEDED} fill="${fill}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
+const AS_LARGE_AS_NEEDED = 'data-sheet=""';
 
 const stopsOf = (stops: readonly Stop[]) =>
   stops
@@ -67,10 +76,12 @@ export class Canvas {
     );
   }
 
-  /** Everything in `art` that lies inside the outline. */
+  /** Everything in `art` that lies inside the outline; sheets in it take the outline's size. */
   inside(outline: string, ...art: string[]): string {
     const clip = this.#define((id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`);
-    return `<g clip-path="${clip}">${art.join('')}</g>`;
+    const { left, top, right, bottom } = boundsOf(outline);
+    const size = `x="${round(left)}" y="${round(top)}" width="${round(right - left)}" height="${round(bottom - top)}"`;
+    return `<g clip-path="${clip}">${art.join('').replaceAll(AS_LARGE_AS_NEEDED, size)}</g>`;
   }
 
   /** Blurs `art`; straight lines need company in the group, for a box without height has no blur. */

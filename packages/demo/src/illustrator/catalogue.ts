@@ -1,17 +1,25 @@
 /** Which drawing shows which category. A category without one gets a parcel. */
 import type { Category } from '../vocabulary.ts';
+import { BOOKS } from './books.ts';
 import { BOTTOMS } from './bottoms.ts';
 import { CARE } from './care.ts';
+import { DECOR } from './decor.ts';
 import type { Drawing } from './drawing.ts';
 import { FRESH_FOOD } from './fresh-food.ts';
+import { FURNISHINGS } from './furnishings.ts';
 import { GARMENTS } from './garments.ts';
 import { PANTRY } from './pantry.ts';
 import { PARCEL } from './parcel.ts';
 import { REMEDIES } from './remedies.ts';
+import { SEATING } from './seating.ts';
 
 const DRAWINGS: Record<string, Drawing> = {
   ...REMEDIES,
   ...CARE,
+  ...FURNISHINGS,
+  ...DECOR,
+  ...BOOKS,
+  ...SEATING,
   ...GARMENTS,
   ...BOTTOMS,
   ...PANTRY,

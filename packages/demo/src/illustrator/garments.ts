@@ -127,8 +127,8 @@ function garment(c: Canvas, look: Look, cut: Cut): Piece {
     c.blurred(
       6,
       stroke(`M${chest - 8},190Q${chest * 0.5},236 ${chest * 0.2},230M${-chest + 8},190Q${-chest * 0.5},240 ${-chest * 0.26},232M${waist * 0.7},${length * 0.6}Q${waist * 0.3},${length * 0.66} ${waist * 0.5},${length * 0.84}`, dark, 10) +
-        stroke(`M${-chest * 0.56},150Q${-chest * 0.44},${length * 0.34} ${-waist * 0.62},${length * 0.56}`, light, 22),
-      0.42,
+        stroke(`M${-chest * 0.56},150Q${-chest * 0.44},${length * 0.34} ${-waist * 0.62},${length * 0.56}`, light, 16),
+      look.material === 'leather' || look.material === 'silk' ? 0.44 : 0.28,
     ),
   );
   if (cut.ribbed) details.push(bar(-hem - 20, length - 46, hem * 2 + 40, 90, ribTile(c, look)), stroke(`M${-hem - 20},${length - 46}H${hem + 20}`, dark, 3, { opacity: 0.5 }));
@@ -288,6 +288,7 @@ function folded(c: Canvas, look: Look): Piece {
 const wardrobe = (cut: (look: Look) => Cut): Drawing => ({
   draw: (c, look) => garment(c, look, cut(look)),
   mount: 'wall',
+  size: 1.08,
   more: [
     { isClose: true, isTinted: true },
     { draw: folded, mount: 'plinth', size: 0.95 },

@@ -1,5 +1,5 @@
 /** Groceries in packaging: bags, cartons, bottles, jars, cans and tubs. */
-import { bar, type Canvas, disc, fillPath } from './canvas.ts';
+import { bar, type Canvas, disc, fillPath, sheet } from './canvas.ts';
 import { darker, type Hex, lighter } from './color.ts';
 import type { Drawing, Drawings } from './drawing.ts';
 import type { LabelStyle } from './labels.ts';
@@ -26,7 +26,7 @@ function pieces(c: Canvas, look: Look, tones: readonly [Hex, ...Hex[]], size: nu
     const turn = dice.between(`turn${i}`, 0, 180);
     return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(0)})">${disc(0, 1.6, size, isLong ? size * 0.36 : size * 0.8, darker(tone, 0.45))}${disc(0, 0, size, isLong ? size * 0.34 : size * 0.78, tone)}${disc(-size * 0.3, -size * 0.2, size * 0.3, size * 0.14, '#ffffff', 0.5)}</g>`;
   }).join('');
-  return bar(-400, -700, 800, 800, darker(tones[0], 0.3)) + bar(-400, -700, 800, 800, c.tile(cell, cell, art));
+  return sheet(darker(tones[0], 0.3)) + sheet(c.tile(cell, cell, art));
 }
 
 function windowed(emblems: readonly [string, ...string[]], tones: readonly [Hex, ...Hex[]], size: number, isLong = false) {

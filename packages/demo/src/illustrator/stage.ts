@@ -9,6 +9,9 @@ export const PAPER = 1000;
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
+/** A closer look shows at least this much of the paper: more would only cost time. */
+const CLOSEST = 420;
+
 /** A finished subject in its own coordinates: it stands on y = 0 around x = 0, or hangs. */
 export interface Piece {
   art: string;
@@ -69,7 +72,7 @@ export function setStage(c: Canvas, look: Look, piece: Piece, setting: Setting):
     `<g transform="translate(${round(left)} ${round(ground)}) scale(${(mirror ? -scale : scale).toFixed(4)} ${scale.toFixed(4)})">${piece.art}</g>`;
   if (!setting.isClose) return { body, view: [0, 0, PAPER, PAPER] };
   const [fx, fy, fw, fh] = piece.focus ?? [x + width * 0.15, y + height * 0.08, width * 0.6, height * 0.6];
-  const side = Math.min(PAPER, Math.max(fw, fh) * scale);
+  const side = Math.min(PAPER, Math.max(CLOSEST, fw * scale, fh * scale));
   const middle = left + (mirror ? -1 : 1) * (fx + fw / 2) * scale;
   const within = (value: number) => Math.max(0, Math.min(PAPER - side, value));
   return { body, view: [within(middle - side / 2), within(ground + (fy + fh / 2) * scale - side / 2), side, side] };

@@ -1,10 +1,7 @@
 /** What things are made of: textile patterns and the grain of materials, as tiles laid over a lit form. */
-import { bar, type Canvas, disc, round, stroke } from './canvas.ts';
+import { bar, type Canvas, disc, round, sheet, stroke } from './canvas.ts';
 import { darker, type Hex, lighter, lightness, mix } from './color.ts';
 import type { Look } from './look.ts';
-
-/** A sheet larger than any drawing; it is always clipped to an outline. */
-const sheet = (fill: string, opacity = 1) => bar(-900, -1100, 1800, 2200, fill, 0, opacity);
 
 /** The second colour of a print: it must stand out from the cloth. */
 const against = (look: Look): Hex => {

@@ -23,13 +23,15 @@ function clothWords(draft: Draft, language: Language): { pattern: string; cloth:
   const patternWord = isPatterned ? say(PATTERN_WORDS[pattern], language) : '';
   const sameWord = material !== undefined && !motif && shade?.en === CLOTHS[material].inTitle.en;
   const nounNames = material !== undefined && draft.kind.noun.en.includes(material);
-  const cloth = material && !sameWord && !nounNames && (!isPatterned || motif) ? say(CLOTHS[material].inTitle, language) : '';
+  const cloth =
+    material && !sameWord && !nounNames && (!isPatterned || motif) ? say(CLOTHS[material].inTitle, language) : '';
   return { pattern: patternWord, cloth };
 }
 
 function styledTitle(draft: Draft, language: Language): string {
   const noun = say(draft.kind.noun, language);
-  const shade = draft.motif || !draft.shade ? '' : say(draft.shade, language);
+  const isPlated = draft.material?.endsWith('-plated');
+  const shade = draft.motif || isPlated || !draft.shade ? '' : say(draft.shade, language);
   const motif = draft.motif ? say(draft.motif, language) : '';
   const { pattern, cloth } = clothWords(draft, language);
   const words: Record<Language, readonly string[]> = {

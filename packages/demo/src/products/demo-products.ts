@@ -64,7 +64,10 @@ export function demoProducts(settings: StoreSettings): Product[] {
   const { count, priceLevel, stapleLimit } = shelvesOf(settings);
   const shelves = openShelves(settings, languages, chance).filter((shelf) => shelf.kinds.length > 0);
   const shop = DEMO_STORES.findIndex((store) => store.id === settings.id) + 1;
-  const skuPrefix = settings.id.replace(/[^a-z0-9]/g, '').slice(0, 4).toUpperCase();
+  const skuPrefix = settings.id
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 4)
+    .toUpperCase();
   const taken = new Set<string>();
   const products: Product[] = [];
 
@@ -77,7 +80,10 @@ export function demoProducts(settings: StoreSettings): Product[] {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const draft = drawDraft({ ...shelf, kind, staple, languages }, chance);
       const titles = languages.map((language) => composeTitle(draft, language));
-      const names = [slugOf(composeTitle(draft, 'en')), ...titles.map((title, place) => `${languages[place]} ${title}`)];
+      const names = [
+        slugOf(composeTitle(draft, 'en')),
+        ...titles.map((title, place) => `${languages[place]} ${title}`),
+      ];
       if (names.some((name) => taken.has(name))) continue;
       for (const name of names) taken.add(name);
       products.push(finish(shelf, draft, staple));
@@ -90,7 +96,12 @@ export function demoProducts(settings: StoreSettings): Product[] {
     const [low, high] = draft.kind.price ?? draft.family.price;
     // Most goods are in the cheaper half, as in any shop.
     const lari = low + (high - low) * draft.rank ** 1.3;
-    const prices = drawPrices(fromLari(lari, settings.currency.code) * priceLevel, settings.currency.code, staple?.price, chance);
+    const prices = drawPrices(
+      fromLari(lari, settings.currency.code) * priceLevel,
+      settings.currency.code,
+      staple?.price,
+      chance,
+    );
     const number = products.length + 1;
     const variants = drawVariants(
       {
@@ -102,7 +113,7 @@ export function demoProducts(settings: StoreSettings): Product[] {
       },
       chance,
     );
-    const closers = shelf.catalogue.closers.filter((closer) => speaks(closer, languages));
+    const closers = (shelf.family.closers ?? shelf.catalogue.closers).filter((closer) => speaks(closer, languages));
     const closer: Phrase | undefined = closers.length > 0 ? chance.pick(closers) : undefined;
     const texts = Object.fromEntries(
       languages.map((language) => [
@@ -164,4 +175,3 @@ function pickByWeight(shelves: readonly Shelf[], chance: Chance): Shelf {
 function imagesOf(storeId: string, product: Product): string[] {
   return Array.from({ length: viewCount(product) }, (_, view) => `/media/${storeId}/${product.id}/${view + 1}.webp`);
 }
-

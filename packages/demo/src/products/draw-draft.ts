@@ -20,6 +20,32 @@ const SIZE_RUNS: Record<SizeRun, readonly string[]> = {
 /** A plated thing has the colour of its plating. */
 const PLATING: Partial<Record<Material, Color>> = { 'gold-plated': 'gold', 'silver-plated': 'silver', brass: 'gold' };
 
+/** Woods and stones have colours of their own, and titles do not repeat them. */
+const NATURAL: Partial<Record<Material, readonly Color[]>> = {
+  walnut: ['brown'],
+  oak: ['brown', 'beige'],
+  pine: ['beige', 'cream', 'white'],
+  rattan: ['beige', 'brown'],
+  marble: ['white', 'grey', 'black', 'green'],
+};
+
+function paletteOf(
+  palette: readonly Color[] | undefined,
+  material: Material | undefined,
+): readonly Color[] | undefined {
+  const natural = material && NATURAL[material];
+  const possible = natural && palette?.filter((color) => natural.includes(color));
+  return possible && possible.length > 0 ? possible : palette;
+}
+
+/** Nobody takes these to a beach. */
+const WARM: ReadonlySet<Material> = new Set(['velvet', 'wool', 'cashmere', 'knit', 'suede']);
+
+/** The values without one that does not suit. */
+function suited(values: readonly string[] | undefined, unsuited: string): string[] | undefined {
+  return values?.filter((value) => value !== unsuited);
+}
+
 export interface DrawRequest {
   catalogue: Catalogue;
   family: Family;
@@ -48,8 +74,12 @@ function drawFacts(choices: readonly FactChoice[], chance: Chance): { facts: Dra
   return { facts, rank: ranks.length > 0 ? ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length : undefined };
 }
 
-function drawColors(family: Family, kind: Kind, staple: Staple | undefined, chance: Chance): Color[] {
-  const palette = kind.colors ?? family.colors;
+function drawColors(
+  family: Family,
+  palette: readonly Color[] | undefined,
+  staple: Staple | undefined,
+  chance: Chance,
+): Color[] {
   if (staple?.color) return [staple.color];
   if (!palette || palette.length === 0) return [];
   const severalColors = family.sizes === 'clothes' && chance.happens(0.12);
@@ -72,19 +102,31 @@ export function drawDraft({ catalogue, family, kind, staple, brands, languages }
     ? chance.pick(kind.materials ?? family.materials ?? [])
     : undefined;
   const plating = material && PLATING[material];
-  const colors = plating && family.shelf === 'jewellery' ? [plating] : drawColors(family, kind, staple, chance);
+  const colors =
+    plating && family.shelf === 'jewellery'
+      ? [plating]
+      : drawColors(family, paletteOf(kind.colors ?? family.colors, material), staple, chance);
   const [color] = colors;
-  const pattern = family.patterns ? (chance.pick(family.patterns) as Pattern) : undefined;
+  const patterns = kind.patterns ?? family.patterns;
+  const pattern = patterns ? (chance.pick(patterns) as Pattern) : undefined;
   const shades = color && colors.length === 1 ? SHADES[color].filter((shade) => speaks(shade, languages)) : [];
   // A staple says the plain colour: whoever looks for a red dress reads "red".
-  const shade = shades.length === 0 ? undefined : staple?.color || chance.happens(0.5) ? shades[0] : chance.pick(shades);
-  const { facts, rank } = drawFacts([...(kind.facts ?? []), ...(family.facts ?? [])], chance);
+  const shade =
+    shades.length === 0 ? undefined : staple?.color || chance.happens(0.5) ? shades[0] : chance.pick(shades);
+  const ownFacts = kind.facts ?? [];
+  const familyFacts = (family.facts ?? []).filter(({ name }) => ownFacts.every((own) => own.name !== name));
+  const { facts, rank } = drawFacts([...ownFacts, ...familyFacts], chance);
   const variety = family.varieties
     ? chance.pick(family.varieties.filter((candidate) => speaks(candidate, languages)))
     : undefined;
   const sizes = drawSizes(kind.sizes ?? family.sizes, chance);
-  const occasions = drawOneOrTwo(family.occasions, chance);
-  const seasons = drawOneOrTwo(family.seasons, chance);
+  const isNatural = material !== undefined && NATURAL[material] !== undefined;
+  const isWarm = material !== undefined && WARM.has(material);
+  const occasions = drawOneOrTwo(suited(kind.occasions ?? family.occasions, isWarm ? 'beach' : ''), chance);
+  const seasons = drawOneOrTwo(
+    suited(family.seasons, isWarm ? 'summer' : material === 'linen' ? 'winter' : ''),
+    chance,
+  );
   const stories = (kind.stories ?? family.stories).filter((story) => speaks(story, languages));
 
   const attributes: Attributes = {};
@@ -102,12 +144,18 @@ export function drawDraft({ catalogue, family, kind, staple, brands, languages }
     family,
     kind,
     brand: kind.brand ?? chance.pick(kind.brands ?? family.brands ?? brands),
-    model: catalogue.models.length > 0 ? `${chance.pick(catalogue.models)} ${chance.whole(2, 9)}${chance.pick(['', '', '0', '00', 'S', 'X'])}` : '',
+    model:
+      catalogue.models.length > 0
+        ? `${chance.pick(catalogue.models)} ${chance.whole(2, 9)}${chance.pick(['', '', '0', '00', 'S', 'X'])}`
+        : '',
     colors,
     shade,
     material,
     pattern,
-    motif: !staple?.color && (colors.length > 1 || !shade || chance.happens(0.35)) ? chance.pick(MOTIFS) : undefined,
+    motif:
+      !staple?.color && (colors.length > 1 || !shade || isNatural || chance.happens(0.35))
+        ? chance.pick(MOTIFS)
+        : undefined,
     variety,
     facts,
     sizes,

@@ -19,6 +19,7 @@ const OWN: Record<string, Partial<Shelves>> = {
   lcw: { priceLevel: 0.7, count: 364 },
   pharmadepot: { priceLevel: 0.95, count: 336 },
   homzmart: { count: 352 },
+  agorabooks: { priceLevel: 1.6 },
   veli: { count: 384 },
   'extra.ge': { count: 396 },
   quarry: { count: 400 },

@@ -8,6 +8,8 @@
 
 const ARTICLES = /^(?:وال|فال|بال|كال|ولل|ال|لل)/;
 const PARTICLES = /^[وفبكل]/;
+/** Endings that only a known stem may lose: كاميرات of كاميرا, نسائي of نساء (hamza is gone from skeletons). */
+const ENDINGS_OF_KNOWN: readonly RegExp[] = [/ييه?$/, /(?<=ا)ت$/];
 const ENDINGS: readonly RegExp[] = [/(?:يات|يه|يين|يون)$/, /(?:ات|ان|ون|ين|ها|هم)$/, /ه$/, /ي$/];
 
 /** `word` is a skeleton (hamza, teh marbuta and alef maksura already unified). */
@@ -19,7 +21,7 @@ export function stemArabic(word: string, isKnown: (stem: string) => boolean): st
   for (const reading of readings) {
     const noun = withoutFeminine(reading);
     if (isKnown(noun)) return noun;
-    for (const ending of ENDINGS) {
+    for (const ending of [...ENDINGS, ...ENDINGS_OF_KNOWN]) {
       const stem = withoutFeminine(reading.replace(ending, ''));
       if (stem !== noun && stem.length >= 2 && isKnown(stem)) return stem;
     }

@@ -16,7 +16,14 @@ import { georgianReadings } from './transliterate.ts';
 export type Evidence = Readonly<Record<LatinLanguage, number>>;
 
 /** How much each kind of evidence counts. Words that two languages share are worth half to each. */
-const WEIGHT = { functionWord: 2, lexiconWord: 1.5, lexiconStem: 1, ownLetter: 3, sharedLetter: 1, verbEnding: 1 } as const;
+const WEIGHT = {
+  functionWord: 2,
+  lexiconWord: 1.5,
+  lexiconStem: 1,
+  ownLetter: 3,
+  sharedLetter: 1,
+  verbEnding: 1,
+} as const;
 /** A Latin word without evidence (a brand, a model) weighs less than a Georgian or Arabic one. */
 const UNKNOWN_LATIN_WORD = 0.3;
 /** The caller's expectation only breaks ties. */

@@ -10,7 +10,8 @@ import type { Language } from '../language.ts';
 
 const PLAIN_ASCII = /^[\x20-\x7e]*$/;
 /** Arabic vowel marks, Quranic signs, tatweel, and invisible joiners. */
-const SILENT = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const SILENT =
+  /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const OLD_GEORGIAN = /[\u10a0-\u10c5\u2d00-\u2d25]/g;
 const ANY_DIGIT = /\p{Nd}/gu;
 
@@ -49,7 +50,17 @@ const ARABIC_LETTERS: Record<string, string> = {
 };
 const ARABIC_VARIANTS = /[أإآٱىیئؤةۀکگچپڤء]/g;
 
-const LATIN_LETTERS: Record<string, string> = { ı: 'i', ə: 'e', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd' };
+const LATIN_LETTERS: Record<string, string> = {
+  ı: 'i',
+  ə: 'e',
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+};
 const LATIN_VARIANTS = /[ıəßøæœłđð]/g;
 
 /** The form that stems and brand names are compared in. Takes what `foldExact` returns. */

@@ -12,21 +12,26 @@ export const FUNCTION_WORDS: Readonly<Record<LatinLanguage, ReadonlySet<string>>
     not no yes any some all under over below above between less more than cheaper cheap expensive best good new show find want need
     looking look something have has can could would should will please hello hi hey thanks thank bye where what which who when how why
     order orders delivery shipping return returns price size color colour my there here up down only also like similar compare
-    first second third help buy get give if but so as about around per free other another around large small big
+    first second third help buy get give if but so as about around per free other another around large small big her his him she he they them men women kids us one two
   `),
   tr: words(`
     ve veya ile icin bir bu su o da de mi mu ne nerede nereye neden nasil kac hangi kim var yok degil olmayan olan gibi kadar az cok daha en
     alti altinda altindaki ustu uzeri arasi arasinda ucuz pahali istiyorum isterim ariyorum lazim goster bana ben sen siz benim lutfen
     merhaba selam tesekkur tesekkurler sagol evet hayir tamam siparis siparisim kargo teslimat iade fiyat beden numara renk urun urunler
-    tl lira indirim yeni guzel iyi uygun her sonra once simdi gunaydin musteri hediyelik bul bak onerir misin misiniz nedir
+    tl lira indirim yeni guzel iyi uygun her sonra simdi gunaydin musteri hediyelik bul bak onerir misin misiniz nedir
   `),
   az: words(`
     ve ya ile ucun bir bu o da de mi ne harada haradadir hara niye nece hansi kim var yox deyil olmayan olan kimi qeder az cox daha en
-    altinda ustunde yuxari asagi arasi arasinda ucuz baha isteyirem axtariram lazimdir goster mene men sen siz menim zehmet
+    altinda ustunde yuxari asagi arasi arasinda ucuz baha isteyirem axtariram lazimdir goster mene menim siz zehmet
     salam sagol saglam tesekkur edirem beli xeyr yaxsi sifaris sifarisim sifarisin catdirilma qaytarma qiymet olcu nomre reng mehsul mehsullar
-    manat azn endirim yeni gozel her sonra evvel indi sabahiniz xeyir necesiniz hansidir hardadir tap bax nedir olar mumkun ucuzdur
+    manat azn endirim yeni gozel her sonra evvel indi sabahiniz xeyir necesiniz hansidir hardadir bax nedir olar mumkun ucuzdur
   `),
 };
+
+/** Common Arabic words around shopping, so that joined particles are told from letters of the word: `بسعر` is ب + سعر. */
+export const ARABIC_WORDS: ReadonlySet<string> = words(`
+  سعر ثمن طلب توصيل شحن لون مقاس متجر عرض خصم بيت لبس هديه ليمون زيتون فرن ميزان دكان عنوان الوان بستان انسان وقت ورد وزن باب بلد كوب لوح لوز فلفل
+`);
 
 /** Georgian needs no help to be told from other scripts; these words tell when it is typed in Latin letters. */
 export const GEORGIAN_WORDS: ReadonlySet<string> = words(`

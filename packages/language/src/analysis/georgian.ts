@@ -23,6 +23,7 @@ const WITH_CASE: readonly RegExp[] = [
   /(?:ივით|სავით)$/,
   /(?<!ი)ში$/,
   /ზე$/,
+  /(?<=[აეოუ])სთან$/,
   /(?<!ი)თან$/,
 ];
 
@@ -36,7 +37,7 @@ const CASES: readonly RegExp[] = [
   /(?<=.{3}[აეიოუ])მ$/,
   /(?<=[აეიოუ])ს$/,
   /(?<=[^აეიოუს])ს$/,
-  /(?<=[^აეიოურ])თა$/,
+  /(?<=[^აეიოურნ])თა$/,
   /(?<=.{4}[^აეიოუ])ნი$/,
 ];
 
@@ -57,7 +58,10 @@ function withoutCase(word: string): string {
   const genitive = cutFirst(word, AFTER_GENITIVE, SHORTEST);
   if (genitive !== word) return cutFirst(genitive, CASES, SHORTEST);
   const noun = cutFirst(word, WITH_CASE, SHORTEST);
-  return noun !== word ? noun : cutFirst(word, CASES, 3);
+  if (noun !== word) return noun;
+  const bare = cutFirst(word, CASES, SHORTEST);
+  // Two letters are a stem only where no vowel was ever in it: `რძ-ით`, `თმ-ის`, but not `კა-ს`.
+  return bare.length > 2 || !/[აეიოუ]/.test(bare) ? bare : cutFirst(word, CASES, 3);
 }
 
 function withoutPlural(word: string): string {

@@ -7,7 +7,7 @@
 import { CONCEPTS } from '../concepts/lexicon.ts';
 import type { Language } from '../language.ts';
 import { foldExact, skeleton } from './fold.ts';
-import { GEORGIAN_WORDS } from './function-words.ts';
+import { ARABIC_WORDS, FUNCTION_WORDS, GEORGIAN_WORDS } from './function-words.ts';
 
 export type Stemmer = (word: string, isKnown: (stem: string) => boolean) => string;
 
@@ -21,7 +21,7 @@ export interface KnownWords {
 /** Reads the lexicon's words of one language through that language's stemmer. */
 export function learnWords(language: Language, stemmer: Stemmer): KnownWords {
   const words = new Set<string>(language === 'ka' ? GEORGIAN_WORDS : []);
-  const single = new Set<string>();
+  const single = new Set<string>(commonWords(language));
   for (const concept of CONCEPTS) {
     for (const form of concept.forms[language]) {
       const parts = form.split(/[\s-]+/).map((part) => skeleton(foldExact(part, language)));
@@ -33,7 +33,16 @@ export function learnWords(language: Language, stemmer: Stemmer): KnownWords {
   const isKnown = (stem: string) => stems.has(stem);
   for (const word of [...single].sort((a, b) => a.length - b.length)) {
     // An inflection of a shorter known word (`جلدي` of `جلد`) teaches nothing; any other word is a stem as it stands.
-    if (!isKnown(stemmer(word, isKnown))) stems.add(stemmer(word, () => true));
+    // The `و` of `وسادة` is no "and" before `سادة`: without an article, an inflection keeps its first letter.
+    const stem = stemmer(word, isKnown);
+    const isInflection = isKnown(stem) && (stem[0] === word[0] || /^(?:ال|لل)/.test(word));
+    if (!isInflection) stems.add(stemmer(word, () => true));
   }
   return { words, stems };
+}
+
+/** Words of everyday shopping that the lexicon has no concept for, but that are inflected like any other. */
+function commonWords(language: Language): ReadonlySet<string> {
+  if (language === 'ar') return ARABIC_WORDS;
+  return language === 'tr' || language === 'az' ? FUNCTION_WORDS[language] : new Set();
 }

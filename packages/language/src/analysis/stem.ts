@@ -48,9 +48,10 @@ export function foldWord(surface: string, language: Language): FoldedWord {
   if (remembered !== undefined) return remembered;
 
   const { stems } = knownWords(language);
-  const exact = withoutApostrophe(foldExact(surface, language), language);
+  // A word of silent marks alone folds to nothing; it stays what it is.
+  const exact = withoutApostrophe(foldExact(surface, language), language) || surface;
   const stem = STEMMERS[language](skeleton(exact), (known) => stems.has(known));
-  const folded = { exact, stem: stem === '' ? exact : stem };
+  const folded = { exact, stem: stem || exact };
   if (words.size >= REMEMBERED_WORDS) words.clear();
   words.set(surface, folded);
   return folded;

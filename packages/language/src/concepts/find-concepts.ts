@@ -7,6 +7,7 @@
  */
 import type { Token } from '../analysis/analyze.ts';
 import { analyze } from '../analysis/analyze.ts';
+import { skeleton } from '../analysis/fold.ts';
 import { foldWord } from '../analysis/stem.ts';
 import { LANGUAGES, LATIN_LANGUAGES, type Language, type LatinLanguage } from '../language.ts';
 import type { Concept } from './concept.ts';
@@ -25,7 +26,8 @@ export interface ConceptMatch {
 
 interface Entry {
   stems: readonly string[];
-  concepts: Concept[];
+  /** The concepts that share these stems, each with its spellings. */
+  spellings: Map<Concept, Set<string>>;
   /** Letters of the form, for the accident rule. */
   length: number;
 }
@@ -49,10 +51,21 @@ export function findConcepts(tokens: readonly Token[], textLanguage: LatinLangua
       continue;
     }
     const to = at + entry.stems.length;
-    matches.push({ concepts: [...entry.concepts], from: at, to, start: first.start, end: last.end });
+    matches.push({ concepts: meantBy(entry, tokens.slice(at, to)), from: at, to, start: first.start, end: last.end });
     at = to;
   }
   return matches;
+}
+
+/** Stems may coincide where words do not (سكر sugar, سكري cream-coloured): a concept spelled just so goes before the others. */
+function meantBy({ spellings }: Entry, tokens: readonly Token[]): Concept[] {
+  const spelling = spellingOf(tokens);
+  const exactly = [...spellings].filter(([, known]) => known.has(spelling)).map(([concept]) => concept);
+  return exactly.length > 0 ? exactly : [...spellings.keys()];
+}
+
+function spellingOf(tokens: readonly Token[]): string {
+  return tokens.map(({ exact }) => skeleton(exact)).join(' ');
 }
 
 function languagesAt(token: Token | undefined, latin: readonly Language[]): readonly Language[] {
@@ -99,12 +112,14 @@ function buildIndex(language: Language): FormIndex {
   const byForm = new Map<string, Entry>();
   for (const concept of CONCEPTS) {
     for (const form of concept.forms[language]) {
-      const stems = analyze(form, { language }).map((token) => stemIn(token, language));
+      const tokens = analyze(form, { language });
+      const stems = tokens.map((token) => stemIn(token, language));
       if (stems.length === 0) continue;
       const key = stems.join(' ');
-      const entry = byForm.get(key);
-      if (entry === undefined) byForm.set(key, { stems, concepts: [concept], length: form.length });
-      else if (!entry.concepts.includes(concept)) entry.concepts.push(concept);
+      const entry = byForm.get(key) ?? { stems, spellings: new Map(), length: form.length };
+      byForm.set(key, entry);
+      const spellings = entry.spellings.get(concept) ?? new Set();
+      entry.spellings.set(concept, spellings.add(spellingOf(tokens)));
     }
   }
   const byFirstStem = new Map<string, Entry[]>();

@@ -1,4 +1,5 @@
-/** Which values of an attribute satisfy a wished one: mostly itself alone. */
+/** Which values of an attribute satisfy a wished one: itself, and what is a kind of it. */
+import { conceptOf, narrowerThan } from '@quarry/language';
 
 /** What suits everyone suits women and men too. */
 const ALSO_ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -6,5 +7,11 @@ const ALSO_ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly st
 };
 
 export function acceptedValues(key: string, value: string): string[] {
-  return [value, ...(ALSO_ACCEPTED[key]?.[value] ?? [])];
+  return [...kindsOf(key, value), ...(ALSO_ACCEPTED[key]?.[value] ?? [])];
+}
+
+/** The value and, for a group of categories, its members: `shoes` → shoes, sneakers, boots, … */
+export function kindsOf(key: string, value: string): string[] {
+  const group = key === 'category' ? conceptOf('category_group', value) : undefined;
+  return group === undefined ? [value] : [value, ...narrowerThan(group).map((concept) => concept.value)];
 }

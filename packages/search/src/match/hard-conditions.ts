@@ -2,12 +2,13 @@
  * Conditions that no hit may break: filters given by the caller, price limits and exclusions said in words. They are
  * never relaxed, whatever else is.
  */
-import { analyze, conceptOf, type ConceptKind, type Understanding } from '@quarry/language';
+import { analyze, type Understanding } from '@quarry/language';
 import type { EngineFilters } from '../engine-query.ts';
 import { type AttributeIndex, canonicalValue, contains, productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { listAt } from '../index/number-lists.ts';
 import { acceptedValues } from './accepted-values.ts';
+import { namesOf } from './read-concept.ts';
 import { formsOf } from './reading.ts';
 
 /** Whether a product may be shown at all. */
@@ -58,8 +59,8 @@ export function exclusionConditions(
   return values.map((value) => {
     const holders = [...data.attributes.keys()].map((key) => productsWith(data.attributes, key, value));
     const kinds = spans.filter((span) => span.negated && span.value === value).map(({ kind }) => kind);
-    const names = namesOf(value, kinds.length > 0 ? kinds : [...data.attributes.keys()]);
-    const words = new Set(names.flatMap((name) => wordsOfName(data, name)));
+    const names = (kinds.length > 0 ? kinds : [...data.attributes.keys()]).flatMap((kind) => namesOf(kind, value));
+    const words = new Set([value, ...names].flatMap((name) => wordsOfName(data, name)));
     return (product) => !holders.some((list) => contains(list, product)) && !saysItHas(data, product, words);
   });
 }
@@ -69,11 +70,6 @@ function hasAnyValue(attributes: AttributeIndex, key: string, values: readonly s
     .flatMap((value) => acceptedValues(key, canonicalValue(value)))
     .map((value) => productsWith(attributes, key, value));
   return (product) => holders.some((list) => contains(list, product));
-}
-
-function namesOf(value: string, kinds: readonly string[]): string[] {
-  const forms = kinds.flatMap((kind) => Object.values(conceptOf(kind as ConceptKind, value)?.forms ?? {}).flat());
-  return [...new Set([value, ...forms])];
 }
 
 /** The index's words for a name of one word. Longer names are only excluded by attribute: their parts mean other things. */

@@ -4,15 +4,17 @@
  * product of this index has that value; anything else stays a plain word. So "orange" is a colour among dresses and a
  * word on a juice shelf.
  */
-import { analyze, conceptOf, type ConceptKind, type Language, type Token, type Understanding } from '@quarry/language';
+import { analyze, type Language, type Token, type Understanding } from '@quarry/language';
 import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { information } from '../rank/bm25f.ts';
 import { acceptedValues } from './accepted-values.ts';
 import { isFiller } from './filler-words.ts';
 import { informationOf, type QueryWord, readWord } from './read-word.ts';
-import { JOINED, MOST_WORDS, NAMES_PER_LANGUAGE, OTHER_NAME } from './reading-weights.ts';
-import { formsOf, type Reading, readAsForms, readAsNeighbours } from './reading.ts';
+import { JOINED, MOST_WORDS } from './reading-weights.ts';
+import { overlaps, type Part } from './settled-parts.ts';
+import { readAsForms } from './reading.ts';
+import { readConcept } from './read-concept.ts';
 
 export interface Wish {
   /** An attribute key, or null for a plain word. */
@@ -50,7 +52,7 @@ export function readQuery(
     spans,
     settled,
     language,
-  }: { spans: Understanding['spans']; settled: { start: number; end: number }[]; language?: Language | undefined },
+  }: { spans: Understanding['spans']; settled: readonly Part[]; language?: Language | undefined },
 ): Wish[] {
   const tokens = analyze(text, language === undefined ? {} : { language });
   const open = distinct(tokens.filter((token) => !settled.some((part) => overlaps(part, token))));
@@ -67,7 +69,8 @@ export function readQuery(
   const wishes: Wish[] = [];
   for (const word of words) {
     const span = answerable.find((one) => overlaps(one, word));
-    const wish = span && wishes.find((one) => belongsTogether(one, span));
+    // "Red or blue" is one wish, which either of the two meets.
+    const wish = span && wishes.find(({ key }) => key === span.kind);
     if (wish) addToWish(wish, word, span);
     else wishes.push(newWish(word, span));
   }
@@ -91,15 +94,6 @@ function newWish(word: QueryWord, span: Span | undefined): Wish {
     concept: null,
     information: 0,
   };
-}
-
-/**
- * "Red or blue" is one wish that either colour meets. Categories are the exception: in "laptop backpack" each word
- * tells something of its own.
- */
-function belongsTogether(wish: Wish, span: Span): boolean {
-  if (wish.key !== span.kind) return false;
-  return span.kind !== 'category' || wish.said.some(({ value }) => value === span.value);
 }
 
 function addToWish(wish: Wish, word: QueryWord, { value, start, end }: Span): void {
@@ -140,41 +134,7 @@ function readJoined(data: IndexData, words: readonly QueryWord[], text: string, 
   }
 }
 
-/** The names of wished values in all languages, as far as the index has them. */
-function readConcept(data: IndexData, kind: string, values: readonly string[]): QueryWord | null {
-  const readings: Reading[] = [];
-  const known = new Set<string>();
-  for (const value of values) {
-    const forms = conceptOf(kind as ConceptKind, value)?.forms ?? {};
-    for (const form of [
-      value,
-      ...Object.values(forms).flatMap((ofLanguage) => ofLanguage.slice(0, NAMES_PER_LANGUAGE)),
-    ]) {
-      if (known.has(form)) continue;
-      known.add(form);
-      const reading = readName(data, analyze(form));
-      if (reading !== undefined) readings.push(reading);
-    }
-  }
-  if (readings.length === 0) return null;
-  return { surface: '', start: 0, end: 0, exact: '', stem: '', readings, information: informationOf(data, readings) };
-}
-
-/** A name of one or two words. */
-function readName(data: IndexData, [first, second, ...more]: readonly Token[]): Reading | undefined {
-  if (first === undefined || more.length > 0) return undefined;
-  const place = (token: Token) => ({ word: data.words.find(token.exact), stem: data.stems.find(token.stem) });
-  const reading = { how: 'concept', weight: OTHER_NAME } as const;
-  if (second === undefined) return readAsForms(data, { ...reading, ...place(first) });
-  const forms = (token: Token) => formsOf(data, place(token).word, place(token).stem);
-  return readAsNeighbours(data, { ...reading, first: forms(first), second: forms(second) });
-}
-
 function distinct(tokens: readonly Token[]): Token[] {
   const known = new Set<string>();
   return tokens.filter((token) => !known.has(token.exact) && known.add(token.exact));
-}
-
-function overlaps(a: { start: number; end: number }, b: { start: number; end: number }): boolean {
-  return a.start < b.end && b.start < a.end;
 }

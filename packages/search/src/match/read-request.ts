@@ -3,6 +3,7 @@ import { type Understanding, understand } from '@quarry/language';
 import type { EngineQuery } from '../engine-query.ts';
 import { findIdentifiers, type IdentifierMatch } from '../index/identifier-index.ts';
 import type { IndexData } from '../index/index-data.ts';
+import { settledParts } from './settled-parts.ts';
 import { type Condition, exclusionConditions, filterConditions, priceConditions } from './hard-conditions.ts';
 import { readQuery, type Wish } from './read-query.ts';
 
@@ -20,11 +21,12 @@ export interface ReadRequest {
 
 export function readRequest(data: IndexData, { text, language, filters = {} }: EngineQuery): ReadRequest {
   const identifiers = findIdentifiers(data.identifiers, text);
-  const { understood, spans } = understandAround(identifiers, data, text, language);
+  const { understood, spans, rest } = understandAround(identifiers, data, text, language);
 
   const isPrice = ({ kind }: { kind: string }) => kind.startsWith('price');
-  const settled = spans.filter((span) => isPrice(span) || span.negated);
-  const wishes = readQuery(data, text, { spans: spans.filter((span) => !settled.includes(span)), settled, language });
+  const wished = spans.filter((span) => !isPrice(span) && !span.negated);
+  const settled = settledParts(text, { spans, wished, rest });
+  const wishes = readQuery(data, text, { spans: wished, settled, language });
   const conditions = [
     ...filterConditions(data, filters),
     ...priceConditions(data, understood),

@@ -131,7 +131,8 @@ export function TabletsArt({ className }: ArtProps) {
         </radialGradient>
       </defs>
       <FloorShadow id={id} cx={82} cy={124} rx={70} />
-      <path d="M16 34l22-14h112l-20 14z" fill="#f7faf9" />
+      <path d="M16 34l22-14h112l-20 14z" fill="#dde6e4" />
+      <path d="M16 34h114" stroke="#fff" strokeWidth="1.5" />
       <path d="M130 34l20-14v80l-20 22z" fill={`url(#${id}-side)`} />
       <path d="M16 34h114v88H16z" fill={`url(#${id}-front)`} />
       <path d="M16 90c30-12 60 10 114-6v38H16z" fill={`url(#${id}-band)`} />

@@ -52,9 +52,9 @@ export function ChatComposer({ isBusy, onSend, tools }: ChatComposerProps) {
         enterKeyHint="send"
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
-        className="thin-scroll field-sizing-content block max-h-32 min-h-11 w-full resize-none rounded-control bg-transparent px-2 py-2.5 text-base leading-6 text-ink focus-visible:outline-offset-0 disabled:text-ink-3"
+        className="thin-scroll field-sizing-content block max-h-32 min-h-11 w-full resize-none rounded-control bg-transparent px-2 py-2.5 text-base leading-6 text-ink focus-visible:-outline-offset-2 disabled:text-ink-3"
       />
-      <div className="flex items-center gap-0.5">
+      <div className="mt-1 flex items-center gap-0.5">
         {tools}
         <button
           type="button"

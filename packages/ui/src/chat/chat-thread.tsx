@@ -56,8 +56,11 @@ export function ChatThread({ messages, isTyping, step, isBusy, actions }: ChatTh
       className="thin-scroll flex min-h-0 flex-1 flex-col overflow-x-hidden overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
     >
       <ol className="flex flex-col gap-4 p-4.5">
-        {messages.map((message) => (
-          <li key={message.id} className="min-w-0 animate-settle-in">
+        {messages.map((message, position) => (
+          <li
+            key={message.id}
+            className={`min-w-0 animate-settle-in ${startsTurn(messages, position) ? 'mt-1.5 border-t border-line pt-5.5' : ''}`}
+          >
             <Turn message={message} actions={actions} isBusy={isBusy} />
           </li>
         ))}
@@ -76,6 +79,12 @@ function Turn({ message, actions, isBusy }: { message: ShownMessage; actions: Me
   if (message.isSeparator) return <hr className="my-1.5 border-line" />;
   if (message.isUser) return <UserMessage message={message} />;
   return <AssistantMessage message={message} actions={actions} isBusy={isBusy} />;
+}
+
+/** A hairline stands before each turn of the shopper, unless a divider does already. */
+function startsTurn(messages: readonly ShownMessage[], position: number): boolean {
+  const before = messages[position - 1];
+  return messages[position]?.isUser === true && before !== undefined && !before.isSeparator;
 }
 
 function Announcement({ message }: { message: ShownMessage | undefined }) {

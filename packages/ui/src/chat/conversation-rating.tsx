@@ -20,7 +20,7 @@ export function ConversationRating({ onRate }: { onRate: (stars: number) => void
       <div
         role="group"
         aria-labelledby="conversation-rating-question"
-        className="flex items-center max-sm:-ms-2.5"
+        className="flex items-center -ms-1.5"
         onPointerLeave={() => setPointed(0)}
       >
         {STARS.map((stars) => (
@@ -32,7 +32,7 @@ export function ConversationRating({ onRate }: { onRate: (stars: number) => void
             onFocus={() => setPointed(stars)}
             onBlur={() => setPointed(0)}
             onClick={() => onRate(stars)}
-            className="grid h-11 w-9 place-items-center"
+            className="grid h-11 w-[34px] place-items-center"
           >
             <svg
               viewBox="0 0 24 24"
@@ -44,7 +44,7 @@ export function ConversationRating({ onRate }: { onRate: (stars: number) => void
             </svg>
           </button>
         ))}
-        <span className="figures min-w-[3em] pe-2 text-end" dir="ltr" aria-hidden="true">
+        <span className="figures min-w-[2.6em] pe-1 text-end" dir="ltr" aria-hidden="true">
           {pointed || '–'} / 5
         </span>
       </div>

@@ -9,7 +9,7 @@ export function UserMessage({ message }: { message: ShownMessage }) {
   const { language: chatLanguage, messages } = useSpeech();
   const language = languageOfText(message.text, chatLanguage);
   return (
-    <div className="flex border-t border-line pt-4.5 first:border-t-0" dir={directionOf(language)} lang={language}>
+    <div className="flex" dir={directionOf(language)} lang={language}>
       <div
         data-testid="user-message"
         className="ms-auto max-w-[86%] rounded-card rounded-ee-chip bg-surface-2 px-3.5 py-2 break-words whitespace-pre-wrap"

@@ -36,7 +36,7 @@ export const en = {
   commentHint: 'What was good, or what was missing?',
   save: 'Save',
   cancel: 'Cancel',
-  rateConversation: 'How was this conversation?',
+  rateConversation: 'How was this chat?',
   stars: (count) => (count === 1 ? '1 star' : `${count} stars`),
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',

@@ -9,7 +9,7 @@ interface PlinthProps {
 
 export function Plinth({ onTop, children }: PlinthProps) {
   return (
-    <div className="stage relative flex min-h-[min(800px,86vh)] flex-col items-center overflow-hidden px-4 pt-9 max-sm:min-h-0 max-sm:pt-4 sm:px-6">
+    <div className="stage relative flex min-h-[min(800px,86vh)] flex-1 flex-col items-center overflow-hidden px-4 pt-9 max-sm:min-h-0 max-sm:pt-4 sm:px-6">
       <div className="stage-floor absolute inset-x-0 bottom-0 h-[118px] max-sm:h-[70px]" aria-hidden="true" />
       {onTop && (
         <div

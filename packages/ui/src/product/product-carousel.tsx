@@ -35,13 +35,14 @@ export function ProductCarousel({ images, name, small = false }: ProductCarousel
   function onPointerUp(event: PointerEvent) {
     const start = swipeStart.current;
     swipeStart.current = null;
-    if (!isMany || start === null || event.pointerType === 'mouse') return;
+    // On a low plinth a swipe moves the rail, not the picture.
+    if (!isMany || small || start === null || event.pointerType === 'mouse') return;
     const travel = event.clientX - start;
     if (Math.abs(travel) >= SWIPE_PX) step(travel < 0 ? 1 : -1);
   }
 
   const button = `absolute inset-y-0 z-[2] grid place-items-center text-chip-text ${small ? 'w-9' : 'w-11'} opacity-0 transition-opacity duration-[180ms] group-hover/card:opacity-100 focus-visible:opacity-100 focus-visible:-outline-offset-4 pointer-coarse:opacity-100`;
-  const disc = `grid place-items-center rounded-control bg-chip ${small ? 'size-7' : 'size-9'}`;
+  const disc = `grid place-items-center rounded-control bg-chip ${small ? 'size-7 pointer-coarse:size-6' : 'size-9 pointer-coarse:size-8'}`;
 
   return (
     <div
@@ -54,7 +55,7 @@ export function ProductCarousel({ images, name, small = false }: ProductCarousel
         swipeStart.current = event.clientX;
       }}
       onPointerUp={onPointerUp}
-      className="size-full touch-pan-y overflow-hidden"
+      className={`size-full overflow-hidden ${small ? '' : 'touch-pan-y'}`}
     >
       <ProductPicture source={images[index]} name={name} />
       {isMany && (

@@ -4,7 +4,7 @@
  * Shops write `Navy Blue`, `წითელი` or `Rot`; searches and filters compare canonical English in lower case. What the
  * lexicon knows gets its canonical value, everything else stays the shop's own word in lower case.
  */
-import { type ConceptKind, conceptOf, understand } from '@quarry/language';
+import { type ConceptKind, conceptOf, conceptsIn, understand } from '@quarry/language';
 
 /** The attributes whose values the lexicon knows. */
 const KINDS: Readonly<Record<string, ConceptKind>> = {
@@ -41,20 +41,30 @@ export function canonicalValue(key: string, value: string): string {
 
 /** The concept that the whole value names, in whichever language. Part of a value names nothing: `red wine` is no red. */
 function meaningOf(kind: ConceptKind, value: string): string | undefined {
-  const spans = understand(value).spans.filter((span) => span.kind === kind && !span.negated);
-  const [span] = spans;
-  return span && spans.length === 1 && span.start === 0 && span.end === value.length ? span.value : undefined;
+  const named = conceptsIn(value).find(
+    ({ concept, start, end, negated }) => concept.kind === kind && start === 0 && end === value.length && !negated,
+  );
+  return named?.concept.value;
 }
 
 /** What a product's name says about it, for fields that the feed leaves empty. */
-export function valuesInName(title: string): Partial<Record<'category' | 'color' | 'material' | 'gender', string[]>> {
-  const found: Partial<Record<'category' | 'color' | 'material' | 'gender', string[]>> = {};
-  for (const span of understand(title).spans) {
-    if (span.negated) continue;
-    if (span.kind === 'category' || span.kind === 'color' || span.kind === 'material' || span.kind === 'gender') {
-      const values = (found[span.kind] ??= []);
-      if (!values.includes(span.value)) values.push(span.value);
-    }
+export interface ValuesInName {
+  category: string[];
+  color: string[];
+  material: string[];
+  gender: string[];
+}
+
+export function valuesInName(title: string): ValuesInName {
+  const found: ValuesInName = { category: [], color: [], material: [], gender: [] };
+  for (const { kind, value, negated } of understand(title).spans) {
+    // `tops` is a group of categories; a product is of one category.
+    if (negated || !isNamed(kind) || !conceptOf(kind, value) || found[kind].includes(value)) continue;
+    found[kind].push(value);
   }
   return found;
+}
+
+function isNamed(kind: string): kind is keyof ValuesInName {
+  return kind === 'category' || kind === 'color' || kind === 'material' || kind === 'gender';
 }

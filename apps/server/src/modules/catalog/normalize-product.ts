@@ -1,6 +1,6 @@
 /** From a feed's words to the product that the catalogue keeps, or to the reason why that cannot be. */
 import { type Attributes, Product, type Variant } from '@quarry/contract';
-import { canonicalValue, valuesInName } from './canonical-value.ts';
+import { canonicalValue, type ValuesInName, valuesInName } from './canonical-value.ts';
 import type { Draft, DraftField, DraftVariant, FeedReading } from './feeds/draft.ts';
 import type { RejectedRow } from './feeds/feed-row.ts';
 import { attributeKey } from './feeds/header-names.ts';
@@ -67,17 +67,16 @@ function productOf(draft: Draft, options: NormalizeOptions): Product {
     .split('>')
     .map((step) => plainText(step))
     .filter(Boolean);
-  const [onlyCategory, ...furtherCategories] = named.category ?? [];
-  const category =
-    canonicalValue('category', plainText(fields.category ?? '')) ||
-    (furtherCategories.length === 0 ? (onlyCategory ?? '') : '');
+  // A name with two categories in it (`table lamp for desk`) decides nothing.
+  const namedCategory = named.category.length === 1 ? named.category[0] : undefined;
+  const category = canonicalValue('category', plainText(fields.category ?? '')) || namedCategory;
 
   return Product.parse({
     id,
     title,
     description: plainText(fields.description ?? ''),
     brand: plainText(fields.brand ?? '') || null,
-    category: category || null,
+    category: category ?? null,
     category_path: path,
     url: webAddress(fields.url ?? ''),
     images: imagesOf(draft.images),
@@ -227,12 +226,12 @@ function ratingOf(text: string): number | null {
   return Math.round(rating * 100) / 100;
 }
 
-function attributesOf(draft: Draft, named: ReturnType<typeof valuesInName>): Attributes {
+function attributesOf(draft: Draft, named: ValuesInName): Attributes {
   const variantPairs = draft.variants.flatMap(({ attributes }) => attributes);
   const attributes = grouped([...draft.attributes, ...variantPairs]);
   for (const key of ['color', 'material', 'gender'] as const) {
     const values = named[key];
-    if (values && attributes[key] === undefined) attributes[key] = oneOrMany(values);
+    if (values.length > 0 && attributes[key] === undefined) attributes[key] = oneOrMany(values);
   }
   return attributes;
 }

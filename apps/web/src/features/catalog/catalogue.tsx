@@ -1,16 +1,17 @@
 /** The first products of a store, with the states a shopper meets on the way to them. */
-import { useProducts } from '@quarry/client/react';
+import type { useProducts } from '@quarry/client/react';
 import { Button, Notice, ProductGrid, ProductGridSkeleton, type ShownProduct, useMessages } from '@quarry/ui';
 
 interface CatalogueProps {
   storeId: string;
+  /** Asked for by the page, so that coming back from the chat's matches asks for nothing again. */
+  products: ReturnType<typeof useProducts>;
   /** Makes cards of what the server sent; undefined while the store's settings are on their way. */
   showProducts: ((entries: readonly unknown[]) => (ShownProduct | null)[]) | undefined;
 }
 
-export function Catalogue({ storeId, showProducts }: CatalogueProps) {
+export function Catalogue({ storeId, products, showProducts }: CatalogueProps) {
   const messages = useMessages();
-  const products = useProducts(storeId);
 
   if (products.isError) {
     return (

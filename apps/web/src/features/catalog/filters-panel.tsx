@@ -22,20 +22,22 @@ export function FiltersPanel({ storeId, asLine }: FiltersPanelProps) {
   const messages = useMessages();
   const line = asLine
     ? 'lg:mb-4.5 lg:flex lg:items-center lg:gap-6 lg:border-b lg:border-line lg:pb-4'
-    : 'lg:sticky lg:top-[84px] lg:self-start';
+    : 'lg:sticky! lg:top-[84px] lg:self-start';
   return (
     <aside
-      aria-label="Filters"
-      className={`no-scrollbar text-sm text-ink-3 max-lg:-mx-6 max-lg:mb-4 max-lg:flex max-lg:items-center max-lg:gap-5 max-lg:overflow-x-auto max-lg:px-6 max-lg:whitespace-nowrap max-sm:-mx-4 max-sm:px-4 ${line}`}
+      aria-label="Store and filters"
+      className={`no-scrollbar relative text-sm text-ink-3 max-lg:-mx-6 max-lg:mb-4 max-lg:flex max-lg:items-center max-lg:gap-5 max-lg:overflow-x-auto max-lg:px-6 max-lg:whitespace-nowrap max-sm:-mx-4 max-sm:px-4 ${line}`}
       // One scrolling line must be reachable by keyboard.
       tabIndex={0}
     >
-      <fieldset disabled className={`max-lg:contents ${asLine ? 'lg:flex lg:items-center lg:gap-5.5' : ''}`}>
-        <legend
-          className={`text-[15px] font-semibold text-ink-2 max-lg:float-left ${asLine ? 'float-left' : 'mb-3.5'}`}
-        >
+      <fieldset
+        disabled
+        aria-label="Filters"
+        className={`max-lg:contents ${asLine ? 'lg:flex lg:items-center lg:gap-5.5' : ''}`}
+      >
+        <p aria-hidden="true" className={`text-[15px] font-semibold text-ink-2 ${asLine ? '' : 'lg:mb-3.5'}`}>
           Filters
-        </legend>
+        </p>
         <FilterGroup name="Color" asLine={asLine}>
           <ul className={`max-lg:flex max-lg:gap-3.5 ${asLine ? 'flex gap-3.5' : ''}`}>
             {COLORS.map(({ name, swatch }) => (

@@ -15,7 +15,7 @@ import {
   SelectMenu,
   useMessages,
 } from '@quarry/ui';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef } from 'react';
 import { toasts } from '../../browser/toasts.ts';
 import { type MessageDrawing, showMessages } from './show-messages.ts';
 import type { ChatWindowControl, WindowState } from './use-chat-window.ts';
@@ -64,6 +64,8 @@ export function ChatWindow({ control, session, state, storeName, drawing, onSend
     toasts.show({ title: messages.thanksForRating, durationMs: Number.POSITIVE_INFINITY });
   }
 
+  const { frameRef, buttonRef } = useFocusOnOpening(isClosed);
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') control.close();
   }
@@ -75,6 +77,7 @@ export function ChatWindow({ control, session, state, storeName, drawing, onSend
   return (
     <>
       <section
+        ref={frameRef}
         role="dialog"
         aria-labelledby="chat-window-title"
         hidden={isClosed}
@@ -107,9 +110,26 @@ export function ChatWindow({ control, session, state, storeName, drawing, onSend
           />
         </div>
       </section>
-      <RoundButton control={control} />
+      <RoundButton control={control} buttonRef={buttonRef} />
     </>
   );
+}
+
+/**
+ * Opening leads into the field, closing back to the page. On a touch screen the field waits for a finger, since a
+ * keyboard would cover the conversation at once.
+ */
+function useFocusOnOpening(isClosed: boolean) {
+  const frameRef = useRef<HTMLElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const wasClosed = useRef(isClosed);
+  useEffect(() => {
+    if (wasClosed.current === isClosed) return;
+    wasClosed.current = isClosed;
+    if (isClosed) buttonRef.current?.focus();
+    else if (matchMedia('(pointer: fine)').matches) frameRef.current?.querySelector('textarea')?.focus();
+  }, [isClosed]);
+  return { frameRef, buttonRef };
 }
 
 function WindowHead({ control, storeName }: { control: ChatWindowControl; storeName: string }) {
@@ -140,7 +160,7 @@ function WindowHead({ control, storeName }: { control: ChatWindowControl; storeN
   );
 }
 
-function RoundButton({ control }: { control: ChatWindowControl }) {
+function RoundButton({ control, buttonRef }: { control: ChatWindowControl; buttonRef: Ref<HTMLButtonElement> }) {
   const messages = useMessages();
   if (control.isFullScreen) return null;
   const isClosed = control.state === 'closed';
@@ -148,6 +168,7 @@ function RoundButton({ control }: { control: ChatWindowControl }) {
   const label = isClosed ? messages.openChat : isMinimised ? messages.largeWindow : messages.smallWindow;
   return (
     <button
+      ref={buttonRef}
       type="button"
       data-testid="round-chat-button"
       aria-label={label}

@@ -3,7 +3,7 @@
  * shows the orders or the products of the last answer, else the catalogue.
  */
 import type { ChatEndpoint } from '@quarry/client';
-import { useChatSession, useStoreSettings } from '@quarry/client/react';
+import { useChatSession, useProducts, useStoreSettings } from '@quarry/client/react';
 import type { Language, StoreSettings } from '@quarry/contract';
 import { MessagesProvider, OrderSections, latestOrderDay, useMessages } from '@quarry/ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
@@ -25,17 +25,18 @@ export function ShopPage({ endpoint }: { endpoint: ChatEndpoint }) {
 
 /** Keyed by its store, so that another store begins with a fresh page: greeting, language, input, filter, window. */
 function ShopOfVisitor({ visitor, endpoint }: { visitor: Visitor; endpoint: ChatEndpoint }) {
+  const products = useProducts(visitor.store);
   const store = useStoreSettings(visitor.store);
-  if (!store) return <ShopOnItsWay visitor={visitor} />;
-  return <Shop visitor={visitor} store={store} endpoint={endpoint} />;
+  if (!store) return <ShopOnItsWay visitor={visitor} products={products} />;
+  return <Shop visitor={visitor} store={store} products={products} endpoint={endpoint} />;
 }
 
-function ShopOnItsWay({ visitor }: { visitor: Visitor }) {
+function ShopOnItsWay({ visitor, products }: Pick<ShopProps, 'visitor' | 'products'>) {
   return (
     <>
       <ShopBar {...barOf(visitor)} isChatOpen={false} onToggleChat={ignore} onAsk={ignore} />
       <ShopBody storeId={visitor.store} isChatBeside={false}>
-        <Catalogue storeId={visitor.store} showProducts={undefined} />
+        <Catalogue storeId={visitor.store} products={products} showProducts={undefined} />
       </ShopBody>
     </>
   );
@@ -44,10 +45,11 @@ function ShopOnItsWay({ visitor }: { visitor: Visitor }) {
 interface ShopProps {
   visitor: Visitor;
   store: StoreSettings;
+  products: ReturnType<typeof useProducts>;
   endpoint: ChatEndpoint;
 }
 
-function Shop({ visitor, store, endpoint }: ShopProps) {
+function Shop({ visitor, store, products, endpoint }: ShopProps) {
   const { chat, session } = useChatSession({ store, section: 'shop', endpoint });
   const chatWindow = useChatWindow();
   const { language } = chat;
@@ -72,7 +74,7 @@ function Shop({ visitor, store, endpoint }: ShopProps) {
       />
       <OfflineNotice />
       <ShopBody storeId={store.id} isChatBeside={chatWindow.state !== 'closed'}>
-        <Hall store={store} language={language} chat={chat} onClear={session.clearFilter} />
+        <Hall store={store} products={products} language={language} chat={chat} onClear={session.clearFilter} />
       </ShopBody>
       <ChatWindow
         control={chatWindow}
@@ -88,13 +90,14 @@ function Shop({ visitor, store, endpoint }: ShopProps) {
 
 interface HallProps {
   store: StoreSettings;
+  products: ReturnType<typeof useProducts>;
   language: Language;
   chat: ReturnType<typeof useChatSession>['chat'];
   onClear: () => void;
 }
 
 /** One of three: orders by status, what the chat found, the catalogue. */
-function Hall({ store, language, chat, onClear }: HallProps) {
+function Hall({ store, products, language, chat, onClear }: HallProps) {
   const messages = useMessages();
   const showProducts = useCallback(
     (entries: readonly unknown[]) => entries.map((entry) => showProduct(entry, store, language, 'shop-page')),
@@ -120,7 +123,7 @@ function Hall({ store, language, chat, onClear }: HallProps) {
       />
     );
   }
-  return <Catalogue storeId={store.id} showProducts={showProducts} />;
+  return <Catalogue storeId={store.id} products={products} showProducts={showProducts} />;
 }
 
 interface ShopBodyProps {
@@ -134,7 +137,7 @@ function ShopBody({ storeId, isChatBeside, children }: ShopBodyProps) {
   return (
     <div
       data-makes-room={isChatBeside || undefined}
-      className={`mx-auto px-6 pt-5.5 pb-22 max-sm:px-4 max-sm:pt-4 max-sm:pb-24 ${
+      className={`mx-auto w-full px-6 pt-5.5 pb-22 max-sm:px-4 max-sm:pt-4 max-sm:pb-24 ${
         isChatBeside ? 'lg:pl-[440px]' : 'max-w-[1720px] lg:grid lg:grid-cols-[196px_minmax(0,1fr)] lg:gap-8'
       }`}
     >

@@ -57,7 +57,11 @@ function countValues(facet: Facet, documents: readonly ProductDocument[]): Map<s
   const counts = new Map<string, number>();
   for (const { metadata } of documents) {
     const own =
-      facet === 'category' ? [metadata.category] : facet === 'brand' ? [metadata.brand] : attributeValues(metadata.attributes, facet);
+      facet === 'category'
+        ? [metadata.category]
+        : facet === 'brand'
+          ? [metadata.brand]
+          : attributeValues(metadata.attributes, facet);
     const ofVariants = metadata.variants.flatMap((variant) => attributeValues(variant.attributes, facet));
     for (const value of new Set([...own, ...ofVariants])) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
   }

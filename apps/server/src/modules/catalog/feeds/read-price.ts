@@ -63,7 +63,10 @@ function readNumber(text: string, isBesideCurrency: boolean): number | null {
   const parts = compact.split(separator);
   if (parts.length === 1) return toNumber(compact);
   const areGroups = parts.slice(1).every((part) => part.length === 3) && /^[1-9]\d{0,2}$/.test(parts[0] ?? '');
-  if (parts.length > 2) return areGroups ? toNumber(parts.join('')) : null;
+  if (parts.length > 2) {
+    // India groups by twos above the thousands: `2,50,000`.
+    return areGroups || /^[1-9]\d?(,\d{2})+,\d{3}$/.test(compact) ? toNumber(parts.join('')) : null;
+  }
   const isGroup = areGroups && (separator === ',' || isBesideCurrency);
   return toNumber(isGroup ? parts.join('') : parts.join('.'));
 }

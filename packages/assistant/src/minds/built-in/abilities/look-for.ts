@@ -50,7 +50,10 @@ export async function lookFor(turn: Turn, wishes: Wishes): Promise<Finding> {
     if (isGood(found)) return { kind: 'relaxed', found, wishes: relaxed, letGo };
   }
   if (asked.length > 1) {
-    const bare = without(wishes, asked.flatMap(([, keys]) => keys));
+    const bare = without(
+      wishes,
+      asked.flatMap(([, keys]) => keys),
+    );
     const found = await searchPage(turn, bare, 1);
     if (isGood(found)) return { kind: 'relaxed', found, wishes: bare, letGo: 'all' };
   }
@@ -69,7 +72,9 @@ export function searchPage({ tools, language, message }: Turn, wishes: Wishes, p
 
 /** What was found meets the words, rather than being a substitute that the search came up with. */
 function isGood(found: FoundProducts): boolean {
-  return found.total > 0 && (found.recoveredBy === null || found.documents.some(({ metadata }) => metadata.great_match));
+  return (
+    found.total > 0 && (found.recoveredBy === null || found.documents.some(({ metadata }) => metadata.great_match))
+  );
 }
 
 function without(wishes: Wishes, keys: readonly (keyof SearchFilters)[]): Wishes {

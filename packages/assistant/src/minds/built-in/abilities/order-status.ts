@@ -36,7 +36,10 @@ export async function* tellOrder(
       orders.proven = [...new Set([...orders.proven, ...answer.orders.map((order) => order.order_number)])];
       const [only] = answer.orders;
       const isOne = answer.orders.length === 1 && only !== undefined;
-      yield { type: 'text', content: isOne ? describeOrder(only, turn, wording) : wording.orders(answer.orders.length) };
+      yield {
+        type: 'text',
+        content: isOne ? describeOrder(only, turn, wording) : wording.orders(answer.orders.length),
+      };
       yield { type: 'orders', content: { result: answer.orders } };
       return;
     }

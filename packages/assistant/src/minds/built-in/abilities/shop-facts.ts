@@ -13,7 +13,10 @@ export async function* tellShopFact(turn: Turn, topic: ShopTopic): AsyncGenerato
 
   if (topic === 'hours' || topic === 'branches') {
     const branches = await turn.tools.branches();
-    yield { type: 'text', content: branches.length > 0 ? branchList(turn, branches) : await contactOr(turn, wording.noBranches) };
+    yield {
+      type: 'text',
+      content: branches.length > 0 ? branchList(turn, branches) : await contactOr(turn, wording.noBranches),
+    };
     return;
   }
   yield { type: 'text', content: await textOr(turn, topic, wording.noShopText) };

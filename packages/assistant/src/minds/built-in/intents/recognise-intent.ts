@@ -53,7 +53,8 @@ export function recogniseIntent(message: string, language: Language, currency: s
   const wish = readWishSlots(message, language, currency);
   if (!wish.namesCategory) {
     for (const [topic, list] of TOPICS) {
-      if (list.in(folded) && wordsBeside(list, message, language) <= MOST_WORDS_BESIDE_TOPIC) return { kind: 'shop', topic };
+      if (list.in(folded) && wordsBeside(list, message, language) <= MOST_WORDS_BESIDE_TOPIC)
+        return { kind: 'shop', topic };
     }
   }
 
@@ -71,7 +72,8 @@ export function recogniseIntent(message: string, language: Language, currency: s
 function orderIntent(message: string, folded: string, memory: Memory): Intent | null {
   const { pending, numberAsked } = memory.orders;
   const slots = readOrderSlots(message, { numberPending: pending !== null });
-  const isBareNumber = /^\s*#?(?:\p{Lu}{1,5}-)?\d{3,8}(?:-\d{1,8})?\s*[.!?]?\s*$/u.test(message) && slots.number !== null;
+  const isBareNumber =
+    /^\s*#?(?:\p{Lu}{1,5}-)?\d{3,8}(?:-\d{1,8})?\s*[.!?]?\s*$/u.test(message) && slots.number !== null;
   const speaksOfOrder =
     PHRASES.myOrders.in(folded) ||
     (PHRASES.orderNouns.in(folded) && (slots.number !== null || PHRASES.orderCues.in(folded)));
@@ -101,6 +103,8 @@ function wordsBeside(list: PhraseList, message: string, language: Language): num
 }
 
 function beginsWithQuestion(folded: string): boolean {
-  const words = withoutGreeting(folded).replace(/^[^\p{L}]+/u, '').split(/\s+/);
+  const words = withoutGreeting(folded)
+    .replace(/^[^\p{L}]+/u, '')
+    .split(/\s+/);
   return [1, 2, 3].some((count) => PHRASES.questionWords.isAllOf(words.slice(0, count).join(' ')));
 }

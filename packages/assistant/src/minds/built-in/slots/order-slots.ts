@@ -16,7 +16,8 @@ const EMAIL = /[^\s<>()[\]{},;:"'“”„«»@]+@[^\s<>()[\]{},;:"'“”„«�
 const PHONE = /(?<![\p{L}\p{N}#])\+?\d(?:[\s().-]{0,2}\d){6,14}(?![\p{L}\p{N}])/gu;
 /** Shops number their orders `1042`, `#1042`, `ORD-1042`, `2024-55`. */
 const ORDER_NUMBER = /(?<![\p{L}\p{N}@.])#?((?:\p{Lu}{1,5}-?)?\d{3,12}(?:-\d{1,8})?)(?![\p{L}\p{N}@])/gu;
-const PHONE_WORD = /(?<!\p{L})(?:phone|mobile|tel|ტელეფონ|მობილურ|ნომრის ბოლო|telefon|cep|هاتف|الهاتف|هاتفي|جوال|موبايل|mobil)/u;
+const PHONE_WORD =
+  /(?<!\p{L})(?:phone|mobile|tel|ტელეფონ|მობილურ|ნომრის ბოლო|telefon|cep|هاتف|الهاتف|هاتفي|جوال|موبايل|mobil)/u;
 const ORDER_WORD = /(?<!\p{L})(?:order|#|შეკვეთ|ამანათ|shekvet|siparis|kargo|طلب|طلبي|الطلب|sifaris)/u;
 /** How far before a number its word may stand. */
 const NEARBY = 28;

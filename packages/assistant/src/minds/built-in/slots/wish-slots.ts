@@ -30,8 +30,15 @@ export function readWishSlots(message: string, language: Language, currency: str
   const { understood, spans, rest } = understand(asked || message, { language, currency });
   const said = tidy(rest);
   const inside = understand(said, { language, currency }).spans;
-  const words = tidy(cut(said, inside.filter(({ kind }) => CONDITION_KINDS.has(kind))));
-  const unexplained = own.unsaid.removeFrom(cut(said, inside)).match(/[\p{L}\p{M}\p{N}'’-]*[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu);
+  const words = tidy(
+    cut(
+      said,
+      inside.filter(({ kind }) => CONDITION_KINDS.has(kind)),
+    ),
+  );
+  const unexplained = own.unsaid
+    .removeFrom(cut(said, inside))
+    .match(/[\p{L}\p{M}\p{N}'’-]*[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu);
 
   return {
     said,
@@ -52,10 +59,7 @@ function cut(text: string, spans: Understanding['spans']): string {
   return left;
 }
 
-const tidy = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,.!?;:،؟–-]+|[\s,.!?;:،؟–-]+$/gu, '');
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,.!?;:،؟–-]+|[\s,.!?;:،؟–-]+$/gu, '');
 
 function beginsWith(message: string, joining: { in(folded: string): boolean }): boolean {
   const words = foldText(message).trim().split(/\s+/);

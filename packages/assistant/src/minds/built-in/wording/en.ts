@@ -49,7 +49,10 @@ export const en = {
     (wish) => `I am sorry, I found nothing for ${wish}. Try fewer or different words, and I will look again.`,
     (wish) => `There is nothing for ${wish} in this shop, I am afraid. Shall we try other words?`,
   ],
-  more: [({ shown, total }) => `Here are ${shown} more, out of ${total}.`, ({ shown, total }) => `${shown} more for you, out of ${total} in all.`],
+  more: [
+    ({ shown, total }) => `Here are ${shown} more, out of ${total}.`,
+    ({ shown, total }) => `${shown} more for you, out of ${total} in all.`,
+  ],
   noMore: (total) => `That was everything: ${total} in all. Change a wish, and I will look again.`,
   noCheaper: (cheapest) => `I have nothing cheaper: the lowest price is ${cheapest}.`,
   noDearer: (dearest) => `There is nothing more expensive: the highest price is ${dearest}.`,
@@ -62,7 +65,11 @@ export const en = {
   buttonSize: (label) => `Size ${label}`,
   buttonMore: 'Show more',
 
-  greeting: ['Hello! What can I find for you?', 'Hi there! What are you looking for today?', 'Welcome! Tell me what you need.'],
+  greeting: [
+    'Hello! What can I find for you?',
+    'Hi there! What are you looking for today?',
+    'Welcome! Tell me what you need.',
+  ],
   thanks: ['You are welcome! Anything else I can find for you?', 'My pleasure. I am here if you need anything else.'],
   goodbye: ['Goodbye, and come back soon!', 'Take care! I am here whenever you need me.'],
   help: (store) =>
@@ -73,7 +80,8 @@ export const en = {
   ],
   askPharmacist: 'Please ask a pharmacist or a doctor which medicine is right for you.',
 
-  askOrderNumber: 'Which order is it? Tell me its number and the e-mail or the last four digits of the phone you ordered with.',
+  askOrderNumber:
+    'Which order is it? Tell me its number and the e-mail or the last four digits of the phone you ordered with.',
   askOrderProof: (number) =>
     `To tell you about order ${number}, I need the e-mail or the last four digits of the phone it was placed with.`,
   orderNotTold: 'I cannot find an order with that number and those details. Please check both and try again.',

@@ -65,7 +65,11 @@ export const tr = {
   buttonSize: (label) => `${label} beden`,
   buttonMore: 'Daha fazla göster',
 
-  greeting: ['Merhaba! Sizin için ne bulayım?', 'Hoş geldiniz! Bugün ne arıyorsunuz?', 'Merhaba! Neye ihtiyacınız var?'],
+  greeting: [
+    'Merhaba! Sizin için ne bulayım?',
+    'Hoş geldiniz! Bugün ne arıyorsunuz?',
+    'Merhaba! Neye ihtiyacınız var?',
+  ],
   thanks: ['Rica ederim! Başka bir şey bulayım mı?', 'Ne demek! Başka bir şey olursa buradayım.'],
   goodbye: ['Hoşça kalın, yine bekleriz!', 'Görüşmek üzere! İhtiyacınız olursa buradayım.'],
   help: (store) =>
@@ -76,7 +80,8 @@ export const tr = {
   ],
   askPharmacist: 'Hangi ilacın size uygun olduğunu lütfen bir eczacıya ya da doktora danışın.',
 
-  askOrderNumber: 'Hangi sipariş? Sipariş numarasını ve sipariş verirken kullandığınız e-postayı ya da telefonun son dört hanesini yazın.',
+  askOrderNumber:
+    'Hangi sipariş? Sipariş numarasını ve sipariş verirken kullandığınız e-postayı ya da telefonun son dört hanesini yazın.',
   askOrderProof: (number) =>
     `${number} numaralı sipariş için sipariş verirken kullandığınız e-postayı ya da telefonun son dört hanesini yazar mısınız?`,
   orderNotTold: 'Bu numara ve bilgilerle bir sipariş bulamadım. Lütfen ikisini de kontrol edip yeniden deneyin.',

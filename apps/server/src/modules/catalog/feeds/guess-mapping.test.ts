@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { draftsOf, rowsOf } from './feed-fixtures.ts';
+import { FeedMapping, readsByMapping } from './feed-mapping.ts';
+import { guessMapping } from './guess-mapping.ts';
+
+const guessOf = async (content: string) => guessMapping((await rowsOf(content)).rows.map(({ cells }) => cells));
+
+describe('a guessed mapping', () => {
+  it('knows columns by their names, whatever their spelling', async () => {
+    const { mapping } = await guessOf(
+      'Product_ID;productName;Old Price;Special-Price;Image URL;Colour;Qty\n7;Oak chair;90;70;https://x.example/c.jpg;brown;3\n',
+    );
+
+    expect(mapping).toMatchObject({
+      fields: {
+        id: 'Product_ID',
+        title: 'productName',
+        compare_at_price: 'Old Price',
+        sale_price: 'Special-Price',
+        stock: 'Qty',
+      },
+      images: ['Image URL'],
+      attributes: { color: 'Colour' },
+    });
+  });
+
+  it.each([
+    ['Georgian', 'კოდი,დასახელება,ფასი,კატეგორია,ფერი\n1,მუხის სკამი,40,სკამი,წითელი\n'],
+    ['Turkish', 'Ürün Kodu,Ürün Adı,Fiyat,Kategori,Renk\n1,Meşe sandalye,40,Sandalye,kırmızı\n'],
+    ['Arabic', 'رمز المنتج,اسم المنتج,السعر,الفئة,اللون\n1,كرسي خشب,40,كرسي,أحمر\n'],
+    ['Azerbaijani', 'Məhsul kodu,Məhsulun adı,Qiymət,Kateqoriya,Rəng\n1,Palıd stul,40,Stul,qırmızı\n'],
+    ['German', 'Artikelnummer;Bezeichnung;Preis;Kategorie;Farbe\n1;Eichenstuhl;40,00;Stuhl;rot\n'],
+    ['Russian', 'Код;Наименование;Цена;Категория;Цвет\n1;Дубовый стул;40;Стул;красный\n'],
+  ])('knows column names in %s', async (_, table) => {
+    const { mapping } = await guessOf(table);
+
+    expect(Object.keys(mapping.fields).sort()).toEqual(['category', 'id', 'price', 'title']);
+    expect(Object.keys(mapping.attributes)).toEqual(['color']);
+  });
+
+  it('looks at the values too: a price is a number', async () => {
+    const { mapping } = await guessOf('id,title,price,cost\n1,Chair,on request,40\n2,Table,on request,90\n');
+
+    expect(mapping.fields.price).toBe('cost');
+  });
+
+  it('finds the name without a known header, and says how sure it is', async () => {
+    const { mapping, lines, notes } = await guessOf(
+      'nr_x,what it is,price\n1,Red oak chair,40\n2,Blue pine table,90\n',
+    );
+
+    expect(mapping.fields.title).toBe('what it is');
+    expect(lines.find(({ column }) => column === 'what it is')).toMatchObject({
+      meaning: 'title',
+      confidence: 0.45,
+      sample: 'Red oak chair',
+    });
+    expect(notes).toContain('No column is called a name; "what it is" looks like one.');
+  });
+
+  it('asks for a mapping when nothing can be the name', async () => {
+    await expect(guessOf('a,b\n1,2\n3,4\n')).rejects.toThrow(/No column could be the products' name.*a, b.*--mapping/s);
+  });
+
+  it('warns that whole prices may be cents', async () => {
+    const { mapping, notes } = await guessOf('id,title,price\n1,Chair,4995\n2,Table,10995\n');
+
+    expect(mapping.price_unit).toBe('units');
+    expect(notes.join()).toMatch(/If they are cents.*"price_unit": "cents"/);
+  });
+
+  it('takes texts in several languages', async () => {
+    const { mapping } = await guessOf('id,title_en,title_ka,description (ka),price\n1,Chair,სკამი,მუხის სკამი,40\n');
+
+    expect(mapping.texts).toEqual({
+      en: { title: 'title_en' },
+      ka: { title: 'title_ka', description: 'description (ka)' },
+    });
+  });
+
+  it('survives being saved and loaded', async () => {
+    const { mapping } = await guessOf('id,title,price,features\n1,Chair,40,legs:4|weight:3 kg\n');
+
+    expect(FeedMapping.parse(JSON.parse(JSON.stringify(mapping)))).toEqual(mapping);
+  });
+});
+
+describe('a table read through a mapping', () => {
+  it('unpacks `name:value|name:value`', async () => {
+    const { drafts } = await draftsOf('id,title,price,features\n1,Chair,40,legs:4|weight:3 kg|ratio:16:9\n');
+
+    expect(drafts[0]?.attributes).toEqual([
+      ['legs', '4'],
+      ['weight', '3 kg'],
+      ['ratio', '16:9'],
+    ]);
+  });
+
+  it('unpacks nested objects and lists of name and value, and looks inside objects for fields', async () => {
+    const { drafts } = await draftsOf(
+      JSON.stringify([
+        {
+          id: 'p1',
+          name: 'Chair',
+          price: { amount: 40, currency: 'EUR' },
+          images: [{ src: 'https://x.example/1.jpg' }, { src: 'https://x.example/2.jpg' }],
+          specs: { colour: 'red', size: { height: '90 cm' }, tags: ['new', 'sale'] },
+          attributes: [{ name: 'Legs', value: 4 }],
+          category_path: ['Furniture', 'Chairs'],
+        },
+      ]),
+    );
+
+    expect(drafts[0]).toMatchObject({
+      fields: {
+        id: 'p1',
+        title: 'Chair',
+        price: '40',
+        currency: 'EUR',
+        category: 'Chairs',
+        category_path: 'Furniture > Chairs',
+      },
+      images: ['https://x.example/1.jpg', 'https://x.example/2.jpg'],
+    });
+    expect(drafts[0]?.attributes).toEqual([
+      ['colour', 'red'],
+      ['size height', '90 cm'],
+      ['tags', 'new'],
+      ['tags', 'sale'],
+      ['Legs', '4'],
+    ]);
+  });
+
+  it('tells products apart by name where there is no id', async () => {
+    const { drafts, rejected } = await draftsOf('name;price\nOak Chair;40\nოკის სკამი;50\nOak Chair;60\n');
+
+    expect(drafts.map((draft) => draft.key)).toEqual(['oak-chair', 'ოკის-სკამი']);
+    expect(rejected).toMatchObject([{ place: { number: 4 } }]);
+  });
+
+  it('refuses fields that it does not know', () => {
+    expect(FeedMapping.safeParse({ fields: { titel: 'x' } }).success).toBe(false);
+    expect(FeedMapping.safeParse({ fields: { title: 'x' }, prices: 'cents' }).success).toBe(false);
+  });
+
+  it('gives the mapped unit of prices on', () => {
+    const mapping = FeedMapping.parse({ fields: { id: 'id', title: 'name', price: 'price' }, price_unit: 'cents' });
+
+    expect(readsByMapping(mapping).priceUnit).toBe('cents');
+  });
+});

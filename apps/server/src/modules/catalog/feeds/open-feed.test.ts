@@ -1,0 +1,209 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { feedFile, rowsOf } from './feed-fixtures.ts';
+import { UnreadableFeedError } from './feed-row.ts';
+import { openFeed } from './open-feed.ts';
+
+const cells = async (content: string | Buffer) => (await rowsOf(content)).rows.map((row) => row.cells);
+
+describe('a table', () => {
+  it('is read with commas, semicolons, tabs and bars between its columns', async () => {
+    for (const delimiter of [',', ';', '\t', '|']) {
+      const table = [
+        ['id', 'title', 'price'],
+        ['1', 'Oak chair', '40'],
+      ];
+      const text = table.map((row) => row.join(delimiter)).join('\n');
+
+      expect(await cells(text)).toEqual([{ id: '1', title: 'Oak chair', price: '40' }]);
+    }
+  });
+
+  it('may begin with a byte order mark and with the separator line of a spreadsheet', async () => {
+    const text = '\uFEFFsep=;\r\nid;title\r\n1;"Chair; oak"\r\n';
+
+    const { rows } = await rowsOf(text);
+
+    expect(rows).toEqual([{ place: { unit: 'line', number: 3 }, cells: { id: '1', title: 'Chair; oak' } }]);
+  });
+
+  it('is read in UTF-16, as some spreadsheets save it', async () => {
+    const text = Buffer.from('\uFEFFid\ttitle\r\n1\tწითელი სკამი\r\n', 'utf16le');
+
+    expect(await cells(text)).toEqual([{ id: '1', title: 'წითელი სკამი' }]);
+  });
+
+  it('keeps line breaks, doubled quotes and stray quotation marks in cells', async () => {
+    const text = 'id,title,text\n1,"Big ""Bear""","one\ntwo"\n2,17" screen,plain\n';
+
+    expect(await cells(text)).toEqual([
+      { id: '1', title: 'Big "Bear"', text: 'one\ntwo' },
+      { id: '2', title: '17" screen', text: 'plain' },
+    ]);
+  });
+
+  it('counts lines as an editor does, breaks inside cells included', async () => {
+    const text = 'id,title\n1,"one\ntwo\nthree"\n\n2,next\n3,too,many\n';
+
+    const { rows, rejected } = await rowsOf(text);
+
+    expect(rows.map((row) => row.place.number)).toEqual([2, 6]);
+    expect(rejected).toMatchObject([
+      { place: { unit: 'line', number: 7 }, reason: 'The row has 3 cells, the table has 2 columns.' },
+    ]);
+  });
+
+  it('is refused when a quotation mark is never closed', async () => {
+    await expect(rowsOf('id,title\n1,ok\n2,"never closed\n3,next\n')).rejects.toThrow(/never closed/);
+  });
+});
+
+describe('JSON', () => {
+  it('is read as a list', async () => {
+    const { format, rows } = await rowsOf('[{"id":1,"tags":["a","b"]},\n{"id":2,"size":{"w":3}}]');
+
+    expect(format).toBe('json');
+    expect(rows).toEqual([
+      { place: { unit: 'item', number: 1 }, cells: { id: 1, tags: ['a', 'b'] } },
+      { place: { unit: 'item', number: 2 }, cells: { id: 2, size: { w: 3 } } },
+    ]);
+  });
+
+  it('is read as a document with a list inside, however deep and whatever stands around it', async () => {
+    const documents = [
+      '{"products": [{"id": 1}, {"id": 2}]}',
+      '{"meta": {"tags": [{"x": 1}], "n": 2}, "data": {"items": [{"id": 1}, {"id": 2}]}, "links": [{"id": 9}]}',
+      '{\n "shop": "Invented",\n "wares": [{"id": 1}, {"id": 2}]\n}',
+    ];
+
+    for (const document of documents) expect(await cells(document)).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+
+  it('names items that are no objects', async () => {
+    const { rows, rejected } = await rowsOf('[{"id":1}, 7, {"id":2}]');
+
+    expect(rows).toHaveLength(2);
+    expect(rejected).toMatchObject([{ place: { unit: 'item', number: 2 }, value: '7' }]);
+  });
+
+  it('is refused when it breaks off or breaks, wherever that is', async () => {
+    const whole = '[{"id":1,"title":"Chair"},{"id":2,"title":"Table"}]';
+
+    for (let length = 2; length < whole.length; length += 1) {
+      await expect(rowsOf(whole.slice(0, length)), whole.slice(0, length)).rejects.toThrow(UnreadableFeedError);
+    }
+    await expect(rowsOf('[{"id":1},{"id":2]')).rejects.toThrow(/broken or was cut off after item/);
+    await expect(rowsOf('{"total": 4, "page": 1}\n')).resolves.toBeDefined();
+    await expect(rowsOf('{\n"total": 4,\n "page": 1}')).rejects.toThrow(/no list of products/);
+  });
+});
+
+describe('NDJSON', () => {
+  it('is read a line at a time, and a broken line is left out by its number', async () => {
+    const { format, rows, rejected } = await rowsOf('{"id":1}\n\n{"id":\n{"id":3}\n[4]\n');
+
+    expect(format).toBe('ndjson');
+    expect(rows.map((row) => row.cells)).toEqual([{ id: 1 }, { id: 3 }]);
+    expect(rejected.map((row) => row.place.number)).toEqual([3, 5]);
+    expect(rejected[0]?.reason).toMatch(/no valid JSON/);
+  });
+
+  it('may be a single product', async () => {
+    expect(await cells('{"id":1,"title":"Chair","images":[{"src":"/a.png"}]}')).toHaveLength(1);
+  });
+});
+
+describe('Google Merchant XML', () => {
+  const rss = `<?xml version="1.0"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
+<title>Invented shop</title>
+<item>
+  <g:id>SKU-1</g:id><title><![CDATA[Chair & table]]></title><g:price>40.00 USD</g:price>
+  <g:additional_image_link>https://x.example/1.jpg</g:additional_image_link>
+  <g:additional_image_link>https://x.example/2.jpg</g:additional_image_link>
+  <g:product_detail><g:attribute_name>Legs</g:attribute_name><g:attribute_value>4</g:attribute_value></g:product_detail>
+  <description>Solid&nbsp;oak &amp; steel</description>
+</item>
+</channel></rss>`;
+
+  it('becomes one row an item', async () => {
+    const { format, rows } = await rowsOf(rss);
+
+    expect(format).toBe('xml');
+    expect(rows).toEqual([
+      {
+        place: { unit: 'line', number: 4 },
+        cells: {
+          id: 'SKU-1',
+          title: 'Chair & table',
+          price: '40.00 USD',
+          additional_image_link: ['https://x.example/1.jpg', 'https://x.example/2.jpg'],
+          product_detail: { name: 'Legs', value: '4' },
+          description: 'Solid\u00a0oak & steel',
+        },
+      },
+    ]);
+  });
+
+  it('is read as Atom too', async () => {
+    const atom =
+      '<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>1</id><title>Chair</title><link href="https://x.example/1"/></entry></feed>';
+
+    expect(await cells(atom)).toEqual([{ id: '1', title: 'Chair', link: 'https://x.example/1' }]);
+  });
+
+  it('is refused when it is cut off, broken, or holds no products', async () => {
+    await expect(rowsOf(rss.slice(0, 500))).rejects.toThrow(/broken or was cut off near line/);
+    await expect(rowsOf('<rss><channel><item></channel></rss>')).rejects.toThrow(UnreadableFeedError);
+    await expect(rowsOf('<rss><channel><title>Empty</title></channel></rss>')).rejects.toThrow(/no products/);
+  });
+});
+
+describe('a packed file', () => {
+  const csv = `id,title\n${Array.from({ length: 2000 }, (_, n) => `${n},Chair number ${n}`).join('\n')}\n`;
+
+  it('is unpacked by its content, whatever it is called', async () => {
+    expect(await cells(gzipSync(csv))).toHaveLength(2000);
+  });
+
+  it('is refused when it was cut off', async () => {
+    const packed = gzipSync(csv);
+
+    await expect(rowsOf(packed.subarray(0, packed.length - 20))).rejects.toThrow(/gzip file is damaged or was cut off/);
+  });
+});
+
+describe('a file that is not what it claims', () => {
+  const impostors: [string, string | Buffer, RegExp][] = [
+    ['an empty file', '', /empty/],
+    ['white space', ' \n\n ', /empty/],
+    ['a web page', '<!DOCTYPE html><html><body>Please log in</body></html>', /web page/],
+    ['a workbook', Buffer.from('PK\u0003\u0004 and so on'), /Excel workbook/],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), /PNG picture/],
+    ['binary rubbish', Buffer.from([1, 2, 0, 3, 4, 0, 0, 9]), /not text/],
+    ['a letter', 'Dear shop\nhere are the goods\n', /no product feed/],
+    ['a wrong encoding', Buffer.from('id;title\n1;M\u00f6bel\n', 'latin1'), /not valid UTF-8/],
+  ];
+
+  it.each(impostors)('is refused with plain words: %s', async (_, content, message) => {
+    await expect(rowsOf(content)).rejects.toThrow(message);
+    await expect(rowsOf(content)).rejects.toThrow(UnreadableFeedError);
+  });
+
+  it('is refused when it is not there, or a folder', async () => {
+    await expect(openFeed('/no/such/file.csv')).rejects.toThrow('There is no file /no/such/file.csv.');
+    await expect(openFeed('/')).rejects.toThrow(/is a folder/);
+  });
+});
+
+it('tells how many bytes of the file were read', async () => {
+  const text = 'id,title\n1,Chair\n';
+  const told: [number, number][] = [];
+  const feed = await openFeed(feedFile(text), { onBytes: (read, total) => told.push([read, total]) });
+  for await (const _ of feed.rows) {
+    // Only the reading counts.
+  }
+  await feed.close();
+
+  expect(told.at(-1)).toEqual([text.length, text.length]);
+});

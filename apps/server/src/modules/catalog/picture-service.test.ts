@@ -1,0 +1,144 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Product, ProblemError, problemBody } from '@quarry/contract';
+import fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { describe, expect, it } from 'vitest';
+import { aProduct } from './catalog-fixtures.ts';
+import { pictureRoutes } from './picture-routes.ts';
+import { createPictureService, type DrawPicture } from './picture-service.ts';
+
+const chair = aProduct({
+  id: 'chair/1 ½',
+  images: ['/media/extra.ge/chair%2F1%20%C2%BD/front.webp', 'https://x.example/a.jpg'],
+});
+
+async function studio(drawPicture?: DrawPicture, shelf: Product[] = [chair]) {
+  const directory = await mkdtemp(path.join(tmpdir(), 'quarry-pictures-'));
+  const drawn: string[] = [];
+  const pictures = createPictureService({
+    directory,
+    catalog: {
+      byIds: async (storeId, ids) => (storeId === 'extra.ge' ? shelf.filter(({ id }) => ids.includes(id)) : []),
+    },
+    drawPicture: async (product, view) => {
+      drawn.push(`${product.id} ${view}`);
+      return drawPicture ? drawPicture(product, view) : Buffer.from(`picture of ${product.title}`);
+    },
+  });
+  return { pictures, drawn, directory };
+}
+
+async function app(parts: Awaited<ReturnType<typeof studio>>) {
+  const server = fastify();
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  server.setErrorHandler((error, _request, reply) => {
+    const code = error instanceof ProblemError ? error.code : 'invalid-request';
+    return reply.code(problemBody(code).status).send(problemBody(code));
+  });
+  await server.register(pictureRoutes(parts));
+  return server;
+}
+
+describe('a picture', () => {
+  it('is drawn once, however many look at the same moment, and kept', async () => {
+    const parts = await studio();
+
+    const looks = Array.from({ length: 5 }, () => parts.pictures.picture('extra.ge', chair.id, 'front'));
+    const pictures = [...(await Promise.all(looks)), await parts.pictures.picture('extra.ge', chair.id, 'front')];
+
+    expect(parts.drawn).toEqual(['chair/1 ½ front']);
+    expect(new Set(pictures.map(({ bytes }) => bytes.toString()))).toEqual(new Set(['picture of Oak chair']));
+  });
+
+  it('is drawn anew when the product looks different, not when its price changes', async () => {
+    const shelf = [chair];
+    const parts = await studio(undefined, shelf);
+    const first = await parts.pictures.picture('extra.ge', chair.id, 'front');
+    shelf[0] = { ...chair, current_price: 1, stock: 7 };
+    const cheaper = await parts.pictures.picture('extra.ge', chair.id, 'front');
+    shelf[0] = { ...chair, attributes: { color: 'red' } };
+    const red = await parts.pictures.picture('extra.ge', chair.id, 'front');
+
+    expect(cheaper.fingerprint).toBe(first.fingerprint);
+    expect(red.fingerprint).not.toBe(first.fingerprint);
+    expect(parts.drawn).toHaveLength(2);
+  });
+
+  it('is tried again after a drawing has failed, and leaves no half file', async () => {
+    let fails = true;
+    const parts = await studio(async () => {
+      if (fails) throw new Error('out of ink');
+      return Buffer.from('ok');
+    });
+
+    await expect(parts.pictures.picture('extra.ge', chair.id, 'front')).rejects.toThrow('out of ink');
+    fails = false;
+
+    expect((await parts.pictures.picture('extra.ge', chair.id, 'front')).bytes.toString()).toBe('ok');
+    const files = await readdir(parts.directory, { recursive: true });
+    expect(files.filter((name) => name.includes('.webp'))).toEqual([expect.stringMatching(/\.webp$/)]);
+  });
+
+  it('waits while two others are being drawn', async () => {
+    const views = ['a', 'b', 'c', 'd'];
+    const finish: (() => void)[] = [];
+    let atOnce = 0;
+    let most = 0;
+    const many = {
+      ...chair,
+      images: views.map((view) => `/media/extra.ge/${encodeURIComponent(chair.id)}/${view}.webp`),
+    };
+    const parts = await studio(async () => {
+      most = Math.max(most, ++atOnce);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      atOnce -= 1;
+      return Buffer.from('ok');
+    }, [many]);
+
+    const all = Promise.all(views.map((view) => parts.pictures.picture('extra.ge', chair.id, view)));
+    for (let done = 0; done < views.length; done += 1) {
+      await expect.poll(() => finish.length).toBeGreaterThan(done);
+      finish[done]?.();
+    }
+    await all;
+
+    expect(most).toBe(2);
+  });
+});
+
+describe('GET /media/:store/:product/:view.webp', () => {
+  const address = '/media/extra.ge/chair%2F1%20%C2%BD/front.webp';
+
+  it('answers the picture to anybody, with an ETag by which a browser asks again', async () => {
+    const server = await app(await studio());
+
+    const reply = await server.inject(address);
+    const again = await server.inject({ url: address, headers: { 'if-none-match': String(reply.headers.etag) } });
+
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('image/webp');
+    expect(reply.headers['cache-control']).toMatch(/^public, max-age=86400/);
+    expect(reply.body).toBe('picture of Oak chair');
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it.each([
+    ['a view that the product has not', '/media/extra.ge/chair%2F1%20%C2%BD/back.webp'],
+    ['another store', '/media/veli/chair%2F1%20%C2%BD/front.webp'],
+    ['an unknown product', '/media/extra.ge/table/front.webp'],
+    ['a way out of the folder', '/media/extra.ge/..%2F..%2F..%2Fetc/passwd.webp'],
+    ['a way out by the view', '/media/extra.ge/chair%2F1%20%C2%BD/..%2F..%2Ffront.webp'],
+  ])('answers picture-not-found and draws nothing: %s', async (_, url) => {
+    const parts = await studio();
+    const server = await app(parts);
+
+    const reply = await server.inject(url);
+
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ code: 'picture-not-found' });
+    expect(parts.drawn).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { type Database, type OpenDatabase, stores } from '@quarry/database';
+import { openTestDatabase } from '@quarry/database/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aProduct, aStore, products as manyProducts } from './catalog-fixtures.ts';
+import { createProductRepository, type ProductRepository } from './product-repository.ts';
+
+let record: OpenDatabase;
+let repository: ProductRepository;
+
+beforeAll(async () => {
+  record = await openTestDatabase();
+  repository = createProductRepository(record.db);
+});
+afterAll(() => record.close());
+beforeEach(async () => {
+  await record.db.delete(stores);
+  await addStore(record.db, 'shop');
+  await addStore(record.db, 'other');
+});
+
+async function addStore(db: Database, id: string): Promise<void> {
+  await db.insert(stores).values({ id, settings: aStore({ id }) });
+}
+
+describe('saving products', () => {
+  it('counts what is new, what has changed and what is the same', async () => {
+    const [chair, table, lamp] = [aProduct({ id: 'chair' }), aProduct({ id: 'table' }), aProduct({ id: 'lamp' })];
+
+    expect(await repository.save('shop', [chair, table])).toEqual({ created: 2, updated: 0, unchanged: 0 });
+    expect(await repository.save('shop', [chair, { ...table, current_price: 35 }, lamp])).toEqual({
+      created: 1,
+      updated: 1,
+      unchanged: 1,
+    });
+    expect((await repository.byIds('shop', ['table']))[0]?.current_price).toBe(35);
+  });
+
+  it('takes the order of columns and attributes for no change', async () => {
+    const chair = aProduct({ id: 'chair', attributes: { color: 'red', size: 'm' } });
+    const reordered = Object.fromEntries(
+      Object.entries({ ...chair, attributes: { size: 'm', color: 'red' } }).reverse(),
+    ) as typeof chair;
+    await repository.save('shop', [chair]);
+
+    expect(await repository.save('shop', [reordered])).toMatchObject({ unchanged: 1 });
+  });
+
+  it('raises the version with a change and only then', async () => {
+    const [before, chair] = [await repository.version('shop'), aProduct({ id: 'chair' })];
+    await repository.save('shop', [chair]);
+    const after = await repository.version('shop');
+    await repository.save('shop', [chair]);
+
+    expect(after).toBe(before + 1);
+    expect(await repository.version('shop')).toBe(after);
+    expect(await repository.version('other')).toBe(0);
+    expect(await repository.version('nowhere')).toBe(0);
+  });
+
+  it('keeps the last of two with one id, and takes an empty batch', async () => {
+    const counts = await repository.save('shop', [
+      aProduct({ id: 'a', title: 'One' }),
+      aProduct({ id: 'a', title: 'Two' }),
+    ]);
+
+    expect(counts).toEqual({ created: 1, updated: 0, unchanged: 0 });
+    expect((await repository.byIds('shop', ['a']))[0]?.title).toBe('Two');
+    expect(await repository.save('shop', [])).toEqual({ created: 0, updated: 0, unchanged: 0 });
+  });
+
+  it('changes nothing when the store is unknown', async () => {
+    await expect(repository.save('nowhere', [aProduct({ id: 'a' })])).rejects.toThrow();
+  });
+});
+
+describe('reading products', () => {
+  it('keeps the order of the ids and leaves out what nobody has', async () => {
+    await repository.save('shop', manyProducts(3));
+
+    const found = await repository.byIds('shop', ['p2', 'missing', 'p0']);
+
+    expect(found.map(({ id }) => id)).toEqual(['p2', 'p0']);
+    expect(await repository.byIds('shop', [])).toEqual([]);
+  });
+
+  it('never shows one store the products of another', async () => {
+    await repository.save('shop', [aProduct({ id: 'a', title: 'Ours' })]);
+    await repository.save('other', [aProduct({ id: 'a', title: 'Theirs' }), aProduct({ id: 'b' })]);
+
+    expect((await repository.byIds('shop', ['a', 'b'])).map(({ title }) => title)).toEqual(['Ours']);
+    expect(await repository.first('shop', 10)).toHaveLength(1);
+    expect(await repository.count('shop')).toBe(1);
+  });
+
+  it('pages through everything once, in order of arrival, whatever changes meanwhile', async () => {
+    await repository.save('shop', manyProducts(1201));
+    const seen: string[] = [];
+
+    for await (const page of repository.all('shop')) {
+      seen.push(...page.map(({ id }) => id));
+      await repository.save('shop', [aProduct({ id: 'p3', title: `Changed after ${seen.length}` })]);
+    }
+
+    expect(seen).toEqual(manyProducts(1201).map(({ id }) => id));
+  });
+});

@@ -1,0 +1,83 @@
+/**
+ * Reads a multipart chat message: text fields by the contract, pictures and recordings by their bytes. Files flow past
+ * and are not kept, so a message of the largest size costs no memory.
+ */
+import type { MultipartFile } from '@fastify/multipart';
+import { AUDIO_MAX_BYTES, ChatForm, IMAGE_MAX_BYTES, MAX_IMAGES, problem, type StoreGates } from '@quarry/contract';
+import type { FastifyRequest } from 'fastify';
+import { attachmentType, isPicture, isRecording, SIGNATURE_BYTES } from './read-attachment.ts';
+
+export interface ReceivedForm {
+  form: ChatForm;
+  images: number;
+  audio: number;
+}
+
+export async function readChatForm(request: FastifyRequest): Promise<ReceivedForm> {
+  const fields: Record<string, string> = {};
+  let images = 0;
+  let audio = 0;
+  const wrong: { field: string; message: string }[] = [];
+
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (typeof part.value === 'string' && part.value !== '') fields[part.fieldname] = part.value;
+      continue;
+    }
+    const { bytes, type } = await lookAt(part);
+    // A browser sends an empty file for an empty file field.
+    if (bytes === 0) continue;
+    if (part.fieldname === 'images') {
+      images += 1;
+      if (!isPicture(type)) wrong.push({ field: 'images', message: 'A picture is a PNG, JPEG, WebP or GIF file.' });
+    } else if (part.fieldname === 'audio') {
+      audio += 1;
+      if (!isRecording(type)) wrong.push({ field: 'audio', message: 'A recording is a WebM or MP4 file.' });
+    } else {
+      wrong.push({ field: part.fieldname, message: 'Files are taken in the fields images and audio only.' });
+    }
+  }
+
+  const form = ChatForm.safeParse(fields);
+  if (!form.success) {
+    wrong.unshift(...form.error.issues.map(({ path, message }) => ({ field: path.join('.') || 'body', message })));
+  }
+  if (images > MAX_IMAGES)
+    wrong.push({ field: 'images', message: `You can only attach a maximum of ${MAX_IMAGES} images.` });
+  if (audio > 1) wrong.push({ field: 'audio', message: 'A message holds one recording.' });
+  if (form.success && form.data.message.trim() === '' && images === 0 && audio === 0) {
+    wrong.push({ field: 'message', message: 'A message needs text, a picture or a recording.' });
+  }
+  if (!form.success || wrong.length > 0) throw invalidRequest(wrong);
+  return { form: form.data, images, audio };
+}
+
+/** A closed gate is closed for whoever calls, not only on our pages. Audio is checked first, as the pages do. */
+export function enforceGates(gates: StoreGates, { images, audio }: { images: number; audio: number }): void {
+  if (images === 0 && audio === 0) return;
+  if (!gates.streaming) throw problem('attachments-not-supported');
+  if (audio > 0 && !gates.audio) throw problem('audio-not-supported');
+  if (images > 0 && !gates.images) throw problem('images-not-supported');
+}
+
+export function invalidRequest(errors: { field: string; message: string }[]) {
+  return problem('invalid-request', {
+    errors,
+    detail: errors.map(({ field, message }) => `${field}: ${message}`).join(' '),
+  });
+}
+
+async function lookAt({
+  file,
+  fieldname,
+}: MultipartFile): Promise<{ bytes: number; type: ReturnType<typeof attachmentType> }> {
+  let first = Buffer.alloc(0);
+  let bytes = 0;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    if (first.length < SIGNATURE_BYTES) first = Buffer.concat([first, chunk.subarray(0, SIGNATURE_BYTES)]);
+    bytes += chunk.length;
+  }
+  const most = fieldname === 'audio' ? AUDIO_MAX_BYTES : IMAGE_MAX_BYTES;
+  if (file.truncated || bytes > most) throw problem('body-too-large');
+  return { bytes, type: attachmentType(first) };
+}

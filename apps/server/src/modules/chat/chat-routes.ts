@@ -1,0 +1,98 @@
+/** Chat over HTTP: a stream of pieces, one a line, or one JSON document for callers that cannot read a stream. */
+import { Readable } from 'node:stream';
+import { AskRequest, brand, endpoints, problem, type StoreSettings, type StreamPiece } from '@quarry/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { enforceGates, invalidRequest, readChatForm } from './chat-form-routes.ts';
+import type { ChatService } from './chat-service.ts';
+
+interface ChatRouteParts {
+  chat: ChatService;
+  access: {
+    enter(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      storeId: string,
+    ): Promise<{ settings: StoreSettings; visitor: { kind: 'staff' | 'shopper'; owner: string } }>;
+  };
+}
+
+/** Bytes that wait for a slow reader before the assistant pauses. */
+const STREAM_BUFFER_BYTES = 16_384;
+
+export function chatRoutes({ chat, access }: ChatRouteParts): FastifyPluginAsyncZod {
+  async function ask(request: FastifyRequest, reply: FastifyReply, isDev: boolean) {
+    const body = AskRequest.safeParse(request.body);
+    if (!body.success) {
+      throw invalidRequest(
+        body.error.issues.map(({ path, message }) => ({ field: path.join('.') || 'body', message })),
+      );
+    }
+    const { message, sessionId, store = brand.slug, detected_language: language } = body.data;
+    const { settings, visitor } = await access.enter(request, reply, store);
+    return chat.answer({ settings, visitor, sessionId, message, language, isDev, signal: goneSignal(reply) });
+  }
+
+  async function stream(request: FastifyRequest, reply: FastifyReply, isDev: boolean) {
+    const { form, images, audio } = await readChatForm(request);
+    const { settings, visitor } = await access.enter(request, reply, form.store);
+    enforceGates(settings.gates, { images, audio });
+
+    const pieces = chat.stream({
+      settings,
+      visitor,
+      sessionId: form.sessionId,
+      message: form.message,
+      language: form.detected_language,
+      isDev,
+      unread: { images: images > 0, audio: audio > 0 },
+      signal: goneSignal(reply),
+    });
+    return reply
+      .type('application/x-ndjson')
+      .header('cache-control', 'no-cache, no-transform')
+      .header('x-accel-buffering', 'no')
+      .send(Readable.from(asLines(pieces), { objectMode: false, highWaterMark: STREAM_BUFFER_BYTES }));
+  }
+
+  async function answerAsAsked(request: FastifyRequest, reply: FastifyReply, isDev: boolean) {
+    const type = request.headers['content-type'] ?? '';
+    if (type.startsWith('multipart/form-data')) return stream(request, reply, isDev);
+    if (!type.startsWith('application/json')) throw problem('wrong-content-type');
+    return ask(request, reply, isDev);
+  }
+
+  return async (app) => {
+    app.route({ ...endpoints.qchat, handler: (request, reply) => answerAsAsked(request, reply, false) });
+    app.route({ ...endpoints.qchatDev, handler: (request, reply) => answerAsAsked(request, reply, true) });
+    app.route({
+      ...endpoints.chat,
+      handler: async (request, reply) => {
+        const { message, store, conversationId, detected_language: language } = request.body;
+        const { settings, visitor } = await access.enter(request, reply, store);
+        const { docs, ...answer } = await chat.answerIn(conversationId ?? undefined, {
+          settings,
+          visitor,
+          message,
+          language,
+          isDev: false,
+          signal: goneSignal(reply),
+        });
+        return { ...answer, data: docs };
+      },
+    });
+  };
+}
+
+/** Fires when the caller goes away before the reply is complete. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+async function* asLines(pieces: AsyncIterable<StreamPiece>): AsyncGenerator<string> {
+  for await (const piece of pieces) yield `${JSON.stringify(piece)}\n`;
+}

@@ -1,0 +1,196 @@
+/**
+ * One message of a shopper, answered: hands the assistant the store's tools and the conversation's memory, gives every
+ * piece its message id, and keeps what was said, also when the shopper hangs up in the middle.
+ */
+import { randomUUID } from 'node:crypto';
+import {
+  type ChatModel,
+  createAssistant,
+  type ReplyPiece,
+  type TurnTrace,
+  type UnreadAttachments,
+} from '@quarry/assistant';
+import {
+  type Language,
+  type ListedProduct,
+  MESSAGE_ID_PREFIX,
+  type Order,
+  type StoreSettings,
+  type StreamPiece,
+} from '@quarry/contract';
+import type { Conversation, ConversationRepository } from './conversation-repository.ts';
+import { createStoreTools, type StoreToolParts } from './store-tools.ts';
+
+/** Messages that are read again for a new turn; a model mind is reminded of them. */
+const HISTORY = 12;
+
+export interface ChatTurn {
+  settings: StoreSettings;
+  visitor: { kind: 'staff' | 'shopper'; owner: string };
+  sessionId: string;
+  message: string;
+  /** Language of the reply; by default that of the message. */
+  language?: Language | undefined;
+  /** Kept out of reports and popularity. */
+  isDev: boolean;
+  unread?: UnreadAttachments | undefined;
+  signal: AbortSignal;
+}
+
+/** A reply in one piece, for callers that cannot read a stream. */
+export interface WholeReply {
+  text: string;
+  docs: ListedProduct[];
+  orders: Order[];
+  buttons: string[];
+  message_id: string;
+}
+
+export interface ChatService {
+  /** The first piece comes before any work is done. Ends quietly when the signal fires. */
+  stream(turn: ChatTurn): AsyncGenerator<StreamPiece>;
+  answer(turn: ChatTurn): Promise<WholeReply>;
+  /**
+   * For callers that have a conversation id instead of a session: goes on with that conversation when it is the
+   * visitor's own, and begins one otherwise.
+   */
+  answerIn(
+    conversationId: string | undefined,
+    turn: Omit<ChatTurn, 'sessionId'>,
+  ): Promise<WholeReply & { conversationId: string }>;
+}
+
+export interface ChatParts extends StoreToolParts {
+  conversations: ConversationRepository;
+  /** Absent: the built-in assistant answers everything. */
+  model?: ChatModel | undefined;
+  /** Told whenever the built-in assistant took over from the model. */
+  onFallback?: (reason: string) => void;
+}
+
+export function createChatService({ conversations, model, onFallback, ...tools }: ChatParts): ChatService {
+  const assistant = createAssistant({ chatModel: model });
+
+  async function* stream(turn: ChatTurn): AsyncGenerator<StreamPiece> {
+    const { settings, visitor, sessionId, message, isDev, signal } = turn;
+    const id = randomUUID();
+    const started = performance.now();
+    const sent = nothingSent();
+    let conversation: Conversation | undefined;
+    let isComplete = false;
+
+    const { pieces, trace } = assistant.reply({
+      message,
+      store: settings,
+      language: turn.language,
+      ...(turn.unread && { unread: turn.unread }),
+      signal,
+      load: async () => {
+        conversation = await begin();
+        const history = await conversations.recentMessages(settings.id, conversation.id, HISTORY);
+        await conversations.addShopperMessage(settings.id, conversation.id, { id: randomUUID(), text: message });
+        return {
+          memory: conversation.memory,
+          history,
+          conversationId: conversation.id,
+          tools: createStoreTools(tools, { settings, visitor, language: trace.language }),
+        };
+      },
+    });
+    const begin = (): Promise<Conversation> =>
+      conversations.open(
+        settings.id,
+        { owner: visitor.owner, sessionId },
+        { id: randomUUID(), language: trace.language, isDev },
+      );
+
+    try {
+      for await (const piece of pieces) {
+        note(sent, piece);
+        yield { message_id: MESSAGE_ID_PREFIX + id, ...piece };
+      }
+      isComplete = true;
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    } finally {
+      if (!conversation) {
+        conversation = await begin();
+        await conversations.addShopperMessage(settings.id, conversation.id, { id: randomUUID(), text: message });
+      }
+      await conversations.addAnswer(
+        settings.id,
+        conversation.id,
+        { id, text: sent.text.trim(), shown: shownOf(sent), trace: traceOf(trace, started), isCut: !isComplete },
+        { language: trace.language, memory: trace.memory },
+      );
+      if (trace.fallback !== null) onFallback?.(trace.fallback);
+    }
+  }
+
+  async function answer(turn: ChatTurn): Promise<WholeReply> {
+    const whole = nothingSent();
+    let messageId = '';
+    for await (const piece of stream(turn)) {
+      messageId = piece.message_id;
+      if (piece.type !== 'audio') note(whole, piece);
+    }
+    const { text, docs, orders, buttons } = whole;
+    return { text: text.trim(), docs, orders, buttons, message_id: messageId };
+  }
+
+  return {
+    stream,
+    answer,
+    async answerIn(wanted, turn) {
+      const { settings, visitor } = turn;
+      const session = wanted && (await conversations.sessionOf(settings.id, visitor.owner, wanted));
+      const sessionId = session || `conversation:${randomUUID()}`;
+      const reply = await answer({ ...turn, sessionId });
+      const { id: conversationId } = await conversations.open(
+        settings.id,
+        { owner: visitor.owner, sessionId },
+        { id: randomUUID(), language: turn.language ?? settings.default_language, isDev: turn.isDev },
+      );
+      return { ...reply, conversationId };
+    },
+  };
+}
+
+interface Sent {
+  text: string;
+  docs: ListedProduct[];
+  orders: Order[];
+  buttons: string[];
+}
+
+function nothingSent(): Sent {
+  return { text: '', docs: [], orders: [], buttons: [] };
+}
+
+function note(sent: Sent, piece: ReplyPiece): void {
+  switch (piece.type) {
+    case 'text':
+      sent.text += piece.content;
+      break;
+    case 'docs':
+      sent.docs = piece.content.documents.map(({ metadata }) => metadata);
+      break;
+    case 'orders':
+      sent.orders = piece.content.result;
+      break;
+    case 'buttons':
+      sent.buttons = piece.content;
+  }
+}
+
+function shownOf({ docs, orders, buttons }: Sent) {
+  return {
+    ...(docs.length > 0 && { products: docs.map((product) => product.id) }),
+    ...(orders.length > 0 && { orders: orders.map((order) => order.order_number) }),
+    ...(buttons.length > 0 && { buttons }),
+  };
+}
+
+function traceOf({ mind, calls, fallback, tokens, removedSentences }: TurnTrace, started: number) {
+  return { mind, calls, fallback, tokens, removedSentences, ms: Math.round(performance.now() - started) };
+}

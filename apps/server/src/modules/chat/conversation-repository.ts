@@ -1,0 +1,107 @@
+/**
+ * The only SQL about conversations and their messages. A conversation is opened by store, owner and session together:
+ * a session id alone, or even the conversation's own id, opens nothing that belongs to somebody else.
+ */
+import type { EarlierMessage } from '@quarry/assistant';
+import type { Language } from '@quarry/contract';
+import { conversations, type Database, messages } from '@quarry/database';
+import { and, desc, eq, sql } from 'drizzle-orm';
+
+export interface ConversationKey {
+  owner: string;
+  sessionId: string;
+}
+
+export interface Conversation {
+  id: string;
+  memory: unknown;
+}
+
+/** What is kept of an answer. */
+export interface AssistantMessage {
+  id: string;
+  text: string;
+  shown: { products?: string[]; orders?: string[]; buttons?: string[] };
+  trace: Record<string, unknown>;
+  /** The shopper hung up, or something broke, before it was complete. */
+  isCut: boolean;
+}
+
+export interface ConversationRepository {
+  /** The conversation of this key; made when there is none. */
+  open(
+    storeId: string,
+    key: ConversationKey,
+    begin: { id: string; language: Language; isDev: boolean },
+  ): Promise<Conversation>;
+  /** The session of a conversation that this owner has already had in this store. */
+  sessionOf(storeId: string, owner: string, conversationId: string): Promise<string | undefined>;
+  /** The last messages, oldest first. */
+  recentMessages(storeId: string, conversationId: string, limit: number): Promise<EarlierMessage[]>;
+  addShopperMessage(storeId: string, conversationId: string, message: { id: string; text: string }): Promise<void>;
+  /** Keeps an answer together with what the assistant remembers after it. */
+  addAnswer(
+    storeId: string,
+    conversationId: string,
+    answer: AssistantMessage,
+    after: { language: Language; memory: unknown },
+  ): Promise<void>;
+}
+
+export function createConversationRepository(db: Database): ConversationRepository {
+  const inStore = (storeId: string, id: string) => and(eq(conversations.storeId, storeId), eq(conversations.id, id));
+
+  return {
+    async open(storeId, { owner, sessionId }, { id, language, isDev }) {
+      await db
+        .insert(conversations)
+        .values({ id, storeId, owner, sessionId, language, isDev })
+        .onConflictDoNothing({ target: [conversations.storeId, conversations.owner, conversations.sessionId] });
+      const [row] = await db
+        .select({ id: conversations.id, memory: conversations.memory })
+        .from(conversations)
+        .where(
+          and(
+            eq(conversations.storeId, storeId),
+            eq(conversations.owner, owner),
+            eq(conversations.sessionId, sessionId),
+          ),
+        );
+      if (!row) throw new Error('A conversation that was just opened is gone.');
+      return row;
+    },
+
+    async sessionOf(storeId, owner, conversationId) {
+      const [row] = await db
+        .select({ sessionId: conversations.sessionId })
+        .from(conversations)
+        .where(and(inStore(storeId, conversationId), eq(conversations.owner, owner)));
+      return row?.sessionId;
+    },
+
+    async recentMessages(storeId, conversationId, limit) {
+      const rows = await db
+        .select({ role: messages.role, text: messages.text })
+        .from(messages)
+        .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+        .where(inStore(storeId, conversationId))
+        .orderBy(desc(messages.position))
+        .limit(limit);
+      return rows.reverse();
+    },
+
+    async addShopperMessage(_storeId, conversationId, { id, text }) {
+      await db.insert(messages).values({ id, conversationId, role: 'shopper', text });
+    },
+
+    async addAnswer(storeId, conversationId, { id, text, shown, trace, isCut }, { language, memory }) {
+      await db.transaction(async (tx) => {
+        await tx.insert(messages).values({ id, conversationId, role: 'assistant', text, shown, trace, isCut });
+        await tx
+          .update(conversations)
+          .set({ language, updatedAt: sql`now()`, ...(memory !== null && { memory }) })
+          .where(inStore(storeId, conversationId));
+      });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * The assistant's tools for one store and one visitor, run against the front doors of the modules. The store and the
+ * visitor come from the request that was let in, so nothing that a mind asks for can reach another's.
+ */
+import type { FoundProducts, OrderAnswer, OrderQuestion, ProductQuestion, StoreTools } from '@quarry/assistant';
+import type { Branch, Language, Product, ShopText, StoreSettings } from '@quarry/contract';
+import { listProduct } from '../catalog/index.ts';
+
+/** What the tools need of the other modules; each is a part of that module's service. */
+export interface StoreToolParts {
+  search: {
+    find(settings: StoreSettings, question: ProductQuestion & { language: Language }): Promise<FoundProducts>;
+  };
+  catalog: { byIds(storeId: string, ids: readonly string[]): Promise<Product[]> };
+  orders: {
+    ask(storeId: string, visitor: { kind: 'staff' | 'shopper' }, question: OrderQuestion): Promise<OrderAnswer>;
+  };
+  stores: {
+    texts(storeId: string, language: Language): Promise<ShopText[]>;
+    branches(storeId: string): Promise<Branch[]>;
+  };
+}
+
+export interface ToolUser {
+  settings: StoreSettings;
+  visitor: { kind: 'staff' | 'shopper' };
+  language: Language;
+}
+
+export function createStoreTools(
+  { search, catalog, orders, stores }: StoreToolParts,
+  { settings, visitor, language }: ToolUser,
+): StoreTools {
+  return {
+    searchProducts: (question) => search.find(settings, { ...question, language }),
+
+    async productFacts(ids) {
+      const products = await catalog.byIds(settings.id, ids);
+      return products.map((product) => ({ id: product.id, metadata: listProduct(product, settings, language) }));
+    },
+
+    orderStatus: (question) => orders.ask(settings.id, visitor, question),
+
+    async shopText(topic, wanted) {
+      const inLanguage = (await stores.texts(settings.id, wanted)).find((text) => text.topic === topic);
+      if (inLanguage || wanted === settings.default_language) return inLanguage ?? null;
+      const own = await stores.texts(settings.id, settings.default_language);
+      return own.find((text) => text.topic === topic) ?? null;
+    },
+
+    branches: () => stores.branches(settings.id),
+  };
+}

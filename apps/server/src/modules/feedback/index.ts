@@ -1,0 +1,4 @@
+/** The feedback module's front door. */
+export { createFeedbackRepository } from './feedback-repository.ts';
+export { feedbackRoutes } from './feedback-routes.ts';
+export { createFeedbackService, type FeedbackService } from './feedback-service.ts';

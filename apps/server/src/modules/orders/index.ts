@@ -1,0 +1,3 @@
+/** The orders module's front door. */
+export { createOrdersRepository, type OrdersRepository, type PlacedOrder } from './orders-repository.ts';
+export { createOrdersService, type OrdersService } from './orders-service.ts';

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { emptyMemory } from '../memory/memory.ts';
+import { aDocument, anOrder } from '../testing/products.ts';
+import { guardPiece } from './guard-pieces.ts';
+import { createLedger } from './ledger.ts';
+
+describe('the last gate', () => {
+  it('drops products that no tool returned', () => {
+    const ledger = createLedger(emptyMemory(), []);
+    ledger.addProducts([aDocument('real', { current_price: 42 })]);
+
+    const piece = guardPiece({ type: 'docs', content: { documents: [aDocument('made-up'), aDocument('real')] } }, ledger);
+
+    expect(piece).toMatchObject({ content: { documents: [{ id: 'real' }] } });
+  });
+
+  it('sends a product as the tool returned it, whatever the piece says', () => {
+    const ledger = createLedger(emptyMemory(), []);
+    ledger.addProducts([aDocument('real', { current_price: 42 })]);
+
+    const piece = guardPiece(
+      { type: 'docs', content: { documents: [aDocument('real', { current_price: 1 })] } },
+      ledger,
+    );
+
+    expect(piece).toMatchObject({ content: { documents: [{ metadata: { current_price: 42 } }] } });
+  });
+
+  it('sends no empty cards for products that were all made up', () => {
+    const ledger = createLedger(emptyMemory(), []);
+
+    expect(guardPiece({ type: 'docs', content: { documents: [aDocument('made-up')] } }, ledger)).toBeNull();
+  });
+
+  it('drops orders that were not told, and tells the others as they are', () => {
+    const ledger = createLedger(emptyMemory(), []);
+    ledger.addOrders([anOrder('1042', { status: 'Shipped' })]);
+
+    const piece = guardPiece(
+      { type: 'orders', content: { result: [anOrder('1042', { status: 'Delivered' }), anOrder('1043')] } },
+      ledger,
+    );
+
+    expect(piece).toEqual({ type: 'orders', content: { result: [anOrder('1042', { status: 'Shipped' })] } });
+  });
+});

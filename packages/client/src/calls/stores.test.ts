@@ -1,0 +1,46 @@
+import { demoStoreSettings, newStoreSettings } from '@quarry/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, jsonReply } from '../testing/fake-server.ts';
+import { fetchStoreSettings } from './stores.ts';
+
+let warn: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the settings of a store', () => {
+  it('come from the server', async () => {
+    const settings = newStoreSettings('corner', 'The Corner Shop', 'az', 'AZN');
+    const { fetch, calls } = fakeServer(() => jsonReply(settings));
+
+    expect(await fetchStoreSettings('corner', { fetch })).toEqual(settings);
+    expect(calls[0]?.url).toBe('/api/stores/corner');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['refused', () => jsonReply({}, 404)],
+    ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['of another shape', () => jsonReply({ id: 'gpc' })],
+  ])('are those of the demo store when the call is %s', async (_, answer) => {
+    expect(await fetchStoreSettings('gpc', { fetch: fakeServer(answer).fetch })).toEqual(demoStoreSettings('gpc'));
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('STORE-19 of a store that nobody knows have everything closed', async () => {
+    const settings = await fetchStoreSettings('nowhere', { fetch: fakeServer(() => jsonReply({}, 404)).fetch });
+
+    expect(settings).toMatchObject({ default_language: 'en', currency: { sign: '$' } });
+    expect(Object.values(settings.gates)).not.toContain(true);
+  });
+
+  it('of the unknown store are not asked for', async () => {
+    const { fetch, calls } = fakeServer(() => jsonReply({}));
+
+    expect((await fetchStoreSettings('unknown', { fetch })).id).toBe('unknown');
+    expect(calls).toEqual([]);
+  });
+});

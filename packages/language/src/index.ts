@@ -1,0 +1,17 @@
+/** The front door of the language package: analysis of words, the concept lexicon, and understanding of queries. */
+export { type AnalyzeOptions, analyze, type Token } from './analysis/analyze.ts';
+export { detectLanguage } from './analysis/detect-language.ts';
+export type { Script } from './analysis/script.ts';
+export { transliterations } from './analysis/transliterate.ts';
+export type { Concept, ConceptKind, Trade } from './concepts/concept.ts';
+export { warmUpConcepts } from './concepts/find-concepts.ts';
+export { CONCEPTS, conceptOf, formsOf, labelOf, narrowerThan } from './concepts/lexicon.ts';
+export { LANGUAGES, type Language } from './language.ts';
+export { conceptsIn, type MentionedConcept } from './understand/concepts-in.ts';
+export {
+  type UnderstandOptions,
+  type Understanding,
+  type Understood,
+  type UnderstoodSpan,
+  understand,
+} from './understand/understand.ts';

@@ -1,0 +1,184 @@
+/**
+ * Reads a query as a row of items for the price grammar: words, signs, and amounts of money.
+ *
+ * A number is an amount only when nothing says otherwise: `iphone13`, `205/55`, `120x60`, `0707` and `555-12-34` are
+ * codes, `500 mg`, `6 months` and `50%` are measures. An amount swallows its currency and the case ending that says
+ * "up to" or "from" in Georgian, Turkish and Azerbaijani: `50 ლარამდე`, `100 TL'ye`, `100 manatdan`.
+ */
+import { foldExact, skeleton } from '../analysis/fold.ts';
+import { CURRENCY_SIGNS, readCurrencyWord, readEnding, UNITS } from './price-words.ts';
+
+/** What a case ending says about the amount before it. */
+export type Ending = 'to' | 'from' | 'than' | 'for' | 'of' | 'dative';
+
+export interface Item {
+  start: number;
+  end: number;
+  /** Skeleton of a word, a sign as it is, empty for amounts. */
+  text: string;
+  amount?: { value: number; hasCurrency: boolean; ending: Ending | null };
+}
+
+interface Lexeme {
+  kind: 'code' | 'number' | 'word' | 'sign';
+  start: number;
+  end: number;
+  text: string;
+}
+
+const CODE = [
+  String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?(?:\s?[x×х*]\s?\p{Nd}+(?:[.,]\p{Nd}+)?)+`,
+  String.raw`\p{Nd}+\s?\/\s?\p{Nd}[\p{L}\p{Nd}]*`,
+  String.raw`\p{Nd}+(?:-\p{Nd}+){2,}`,
+  String.raw`\p{Nd}+\p{Script=Latin}+\p{Nd}[\p{L}\p{Nd}]*`,
+  String.raw`0\p{Nd}+(?![.,]\p{Nd})(?:-\p{Nd}+)*`,
+  String.raw`(?!(?:usd|eur|gbp|gel|try|tl|azn|rs|inr|pkr|aed|sar|egp)\.?\p{Nd})\p{Script=Latin}+[-._]?\p{Nd}[\p{L}\p{Nd}._/-]*`,
+].join('|');
+const MONEY_AHEAD = String.raw`(?=\s?(?:[$€£₾₺₼₹]|ლარ|lari|gel|tl\b|lira|manat|azn|usd|دولار|لار))`;
+const NUMBER = String.raw`\p{Nd}{1,3}(?:[.,'’٬\u00a0\u202f]\p{Nd}{3})+(?:[.,٫]\p{Nd}{1,2})?(?!\p{Nd})|\p{Nd}{1,3}(?: \p{Nd}{3})+(?!\p{Nd})${MONEY_AHEAD}|\p{Nd}+(?:[.,٫]\p{Nd}+)?`;
+const LEXEME = new RegExp(
+  String.raw`(?<code>${CODE})|(?<number>${NUMBER})|(?<word>\p{L}[\p{L}\p{M}\u0640]*)|(?<sign><=|>=|\S)`,
+  'giu',
+);
+
+/** Cuts the query into items; `currency` is the store's ISO code, one more word for money. */
+export function readItems(query: string, currency?: string): Item[] {
+  const lexemes = readLexemes(query);
+  const items: Item[] = [];
+  let at = 0;
+  while (at < lexemes.length) {
+    const amount = readAmount(lexemes, at, currency);
+    const lexeme = lexemes[at];
+    if (amount !== undefined) {
+      items.push(amount.item);
+      at = amount.next;
+    } else {
+      if (lexeme !== undefined) items.push({ start: lexeme.start, end: lexeme.end, text: lexeme.text });
+      at += 1;
+    }
+  }
+  return items;
+}
+
+function readLexemes(query: string): Lexeme[] {
+  const lexemes: Lexeme[] = [];
+  for (const match of query.matchAll(LEXEME)) {
+    const { code, number, word } = match.groups ?? {};
+    const kind = code !== undefined ? 'code' : number !== undefined ? 'number' : word !== undefined ? 'word' : 'sign';
+    const text = kind === 'word' ? skeleton(foldExact(match[0])) : foldExact(match[0]);
+    lexemes.push({ kind, start: match.index, end: match.index + match[0].length, text });
+  }
+  return lexemes;
+}
+
+function readAmount(
+  lexemes: readonly Lexeme[],
+  at: number,
+  currency?: string,
+): { item: Item; next: number } | undefined {
+  let next = at;
+  const isMoneySign = (lexeme: Lexeme | undefined) => lexeme !== undefined && CURRENCY_SIGNS.has(lexeme.text);
+  const money = (lexeme: Lexeme | undefined) =>
+    lexeme?.kind === 'word' ? readCurrencyWord(lexeme.text, currency) : undefined;
+
+  let hasCurrency = isMoneySign(lexemes[next]) || money(lexemes[next])?.ending === null;
+  if (hasCurrency) next += 1;
+  const number = lexemes[next];
+  if (number?.kind !== 'number') return undefined;
+  let value = parseNumber(number.text);
+  let end = number.end;
+  next += 1;
+
+  const multiplier = readMultiplier(lexemes, next);
+  if (multiplier !== undefined) {
+    value *= multiplier.times;
+    end = lexemes[next]?.end ?? end;
+    next += 1;
+  }
+
+  let ending: Ending | null = multiplier?.ending ?? null;
+  const own = suffixAt(lexemes, next, end);
+  if (own !== undefined) {
+    ({ ending } = own);
+    end = own.end;
+    next = own.next;
+  }
+  const unit = money(lexemes[next]);
+  if (isMoneySign(lexemes[next]) || unit !== undefined) {
+    hasCurrency = true;
+    ending = unit?.ending ?? ending;
+    end = lexemes[next]?.end ?? end;
+    next += 1;
+    const late = suffixAt(lexemes, next, end);
+    if (late !== undefined) {
+      ({ ending } = late);
+      end = late.end;
+      next = late.next;
+    }
+  } else if (!hasCurrency && isMeasure(lexemes, next)) {
+    return undefined;
+  }
+  if (!Number.isFinite(value)) return undefined;
+  const start = lexemes[at]?.start ?? 0;
+  return { item: { start, end, text: '', amount: { value, hasCurrency, ending } }, next };
+}
+
+/** `-მდე`, `'ye`, `-dən` right after a number or a currency; `50 ye` with a space is something else. */
+function suffixAt(lexemes: readonly Lexeme[], at: number, end: number) {
+  const first = lexemes[at];
+  if (first === undefined || first.start !== end) return undefined;
+  const joint = /^[-‐‑–'’ʼ`´]$/.test(first.text);
+  const word = joint ? lexemes[at + 1] : first;
+  if (word?.kind !== 'word' || (joint && word.start !== first.end)) return undefined;
+  const ending = readEnding(word.text);
+  return ending === undefined ? undefined : { ending, end: word.end, next: joint ? at + 2 : at + 1 };
+}
+
+/** `50 mg`, `6 months`, `20%`, `15 inch`, `12"`: a measure, not money. */
+function isMeasure(lexemes: readonly Lexeme[], at: number): boolean {
+  const unit = lexemes[at];
+  if (unit === undefined) return false;
+  if (unit.text === '-' && lexemes[at + 1]?.kind === 'number') {
+    const after = lexemes[at + 2];
+    return after !== undefined && (UNITS.has(after.text) || after.text === '%');
+  }
+  const joined = unit.text === '-' ? lexemes[at + 1] : unit;
+  return joined !== undefined && (UNITS.has(joined.text) || /^[%"″°]$/.test(joined.text));
+}
+
+const MULTIPLIERS: readonly (readonly [RegExp, number])[] = [
+  [/^k$/, 1000],
+  [/^thousand$/, 1000],
+  [/^bin$/, 1000],
+  [/^ათას(?:ი|ს)?$/, 1000],
+  [/^(?:الف|الاف)$/, 1000],
+];
+
+function readMultiplier(lexemes: readonly Lexeme[], at: number): { times: number; ending: Ending | null } | undefined {
+  const word = lexemes[at];
+  if (word?.kind !== 'word') return undefined;
+  if (word.text === 'k' && word.start !== lexemes[at - 1]?.end) return undefined;
+  // Azerbaijani `min` (thousand) is also "minimum": only money right behind it decides.
+  const following = lexemes[at + 1];
+  if (word.text === 'min' && following?.kind === 'word' && /^(?:manat|azn)/.test(following.text)) {
+    return { times: 1000, ending: null };
+  }
+  const times = MULTIPLIERS.find(([form]) => form.test(word.text))?.[1];
+  return times === undefined ? undefined : { times, ending: null };
+}
+
+/**
+ * `1.299,00`, `1,299.00`, `1 299`, `49,99`, `1.500`: the last separator is decimal unless exactly three digits follow
+ * it (`0.500` excepted); every other separator groups thousands.
+ */
+export function parseNumber(text: string): number {
+  const plain = text.replace(/[\s'’٬]/g, '').replaceAll('٫', '.');
+  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
+  if (last < 0) return Number(plain);
+  const whole = plain.slice(0, last).replace(/[.,]/g, '');
+  const fraction = plain.slice(last + 1);
+  const separator = plain[last] ?? '.';
+  const isRepeated = plain.indexOf(separator) !== last;
+  const groupsThousands = fraction.length === 3 && whole !== '0' && whole.length > 0;
+  return groupsThousands || isRepeated ? Number(whole + fraction) : Number(`${whole || '0'}.${fraction}`);
+}

@@ -1,0 +1,58 @@
+/** Finds the store's brands in a query by their folded form, several words too, the longest first. */
+import { analyze } from '../analysis/analyze.ts';
+import { skeleton } from '../analysis/fold.ts';
+import type { QueryWords } from './query-words.ts';
+
+export interface BrandFinding {
+  start: number;
+  end: number;
+  /** As the store writes it. */
+  value: string;
+  /** Number of tokens, to weigh a brand against a concept with the same words. */
+  words: number;
+}
+
+interface KnownBrand {
+  name: string;
+  keys: readonly string[];
+}
+
+/** Brands by their first word. Kept as long as the store keeps its set. */
+const remembered = new WeakMap<ReadonlySet<string>, Map<string, KnownBrand[]>>();
+
+export function findBrands({ tokens, plain }: QueryWords, brands: ReadonlySet<string>): BrandFinding[] {
+  const byFirst = brandIndex(brands);
+  const findings: BrandFinding[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const candidates = [...(byFirst.get(plain[at] ?? '') ?? []), ...(byFirst.get(tokens[at]?.stem ?? '') ?? [])];
+    const brand = candidates
+      .filter(({ keys }) => keys.every((key, ahead) => plain[at + ahead] === key || tokens[at + ahead]?.stem === key))
+      .sort((a, b) => b.keys.length - a.keys.length)[0];
+    const first = tokens[at];
+    const last = tokens[at + (brand?.keys.length ?? 1) - 1];
+    if (brand !== undefined && first !== undefined && last !== undefined) {
+      findings.push({ start: first.start, end: last.end, value: brand.name, words: brand.keys.length });
+      at += brand.keys.length;
+    } else {
+      at += 1;
+    }
+  }
+  return findings;
+}
+
+function brandIndex(brands: ReadonlySet<string>): Map<string, KnownBrand[]> {
+  const known = remembered.get(brands);
+  if (known !== undefined) return known;
+  const byFirst = new Map<string, KnownBrand[]>();
+  for (const name of brands) {
+    const keys = analyze(name).map(({ exact }) => skeleton(exact));
+    const first = keys[0];
+    if (first === undefined) continue;
+    const others = byFirst.get(first);
+    if (others === undefined) byFirst.set(first, [{ name, keys }]);
+    else others.push({ name, keys });
+  }
+  remembered.set(brands, byFirst);
+  return byFirst;
+}

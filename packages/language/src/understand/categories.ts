@@ -1,0 +1,75 @@
+/**
+ * Which of the category words in a query name the thing wanted.
+ *
+ * In one noun phrase the head decides: a "dress shirt" is a shirt (last word), a `قميص جينز` a shirt too (first word, as
+ * Arabic puts the head in front). "Or", "and" and commas start a new phrase, so "dress or skirt" asks for both.
+ * After "for" and "with" comes what the thing is for, not the thing: "shampoo for baby", "bag with belt".
+ */
+import type { Concept } from '../concepts/concept.ts';
+import type { ConceptMatch } from '../concepts/find-concepts.ts';
+import { ACCESSORY_WORDS } from './accessory-words.ts';
+import type { QueryWords } from './query-words.ts';
+
+export interface CategoryFinding {
+  match: ConceptMatch;
+  concept: Concept;
+}
+
+const BETWEEN_PHRASES = /^(?:and|or|ve|veya|yaxud|da|და|ან|و|او|plus)$/;
+const BEFORE_PURPOSE = /^(?:for|with|to|on|by|مع|لل)$/;
+const AFTER_PURPOSE = /^(?:icin|ucun|ile|uzre)$/;
+
+/** The category a match names, when it can name one. */
+export function categoryOf({ concepts }: ConceptMatch): Concept | undefined {
+  return concepts.find(({ kind }) => kind === 'category') ?? concepts.find(({ kind }) => kind === 'category_group');
+}
+
+/** The heads among the category matches, in order. `isLeftOut` are matches that mean something else or are not wanted. */
+export function findCategories(words: QueryWords, isLeftOut: (match: ConceptMatch) => boolean): CategoryFinding[] {
+  const named = words.concepts
+    .filter((match) => !isLeftOut(match))
+    .flatMap((match) => {
+      const concept = categoryOf(match);
+      return concept === undefined ? [] : [{ match, concept }];
+    });
+
+  const heads: CategoryFinding[] = [];
+  let phrase: CategoryFinding[] = [];
+  const close = () => {
+    const head = headOf(words, phrase);
+    if (head !== undefined) heads.push(head);
+    phrase = [];
+  };
+  for (const finding of named) {
+    const previous = phrase.at(-1);
+    if (previous !== undefined && startsPhrase(words, previous.match.to, finding.match.from)) close();
+    if (isPurpose(words, finding.match) && named.length > 1) continue;
+    phrase.push(finding);
+  }
+  close();
+  return heads;
+}
+
+function startsPhrase({ query, tokens, plain }: QueryWords, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (BETWEEN_PHRASES.test(plain[at] ?? '')) return true;
+  return /[,;/&+\n]/.test(query.slice(tokens[from - 1]?.end, tokens[to]?.start));
+}
+
+function isPurpose({ tokens, plain }: QueryWords, { from, to }: ConceptMatch): boolean {
+  for (let at = from - 1; at >= 0 && from - at <= 3; at -= 1) {
+    if (BEFORE_PURPOSE.test(plain[at] ?? '')) return true;
+  }
+  const last = tokens[to - 1];
+  return AFTER_PURPOSE.test(plain[to] ?? '') || (last?.script === 'georgian' && last.exact.endsWith('თვის'));
+}
+
+/** The head of a phrase; none when an accessory word is the real head. */
+function headOf({ tokens, plain }: QueryWords, phrase: readonly CategoryFinding[]): CategoryFinding | undefined {
+  const first = phrase[0];
+  const isArabic = first !== undefined && tokens[first.match.from]?.script === 'arabic';
+  const head = isArabic ? first : phrase.at(-1);
+  if (head === undefined) return undefined;
+  const neighbour = isArabic ? head.match.from - 1 : head.match.to;
+  const isGlued = !isArabic && neighbour < plain.length;
+  return (isArabic || isGlued) && ACCESSORY_WORDS.has(plain[neighbour] ?? '') ? undefined : head;
+}

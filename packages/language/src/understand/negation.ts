@@ -1,0 +1,193 @@
+/**
+ * What the shopper does not want: `without sugar`, `შაქრის გარეშე`, `deri olmayan`, `بدون سكر`, `şəkərsiz`.
+ *
+ * English and Arabic say it before the thing, Georgian, Turkish and Azerbaijani mostly after it. The thing is the
+ * nearest concept, or else the nearest word that carries meaning.
+ */
+import { FUNCTION_WORDS } from '../analysis/function-words.ts';
+import type { Concept } from '../concepts/concept.ts';
+import { type ConceptMatch, findConcepts } from '../concepts/find-concepts.ts';
+import { analyze } from '../analysis/analyze.ts';
+import { type QueryWords, standsAt } from './query-words.ts';
+
+export interface Negation {
+  /** Offsets of the whole phrase, marker included. */
+  start: number;
+  end: number;
+  /** What is excluded. */
+  concepts: readonly Concept[];
+  /** The plain word, when no concept knows it. */
+  word: string | null;
+  /** Offsets of the excluded thing alone. */
+  thing: { start: number; end: number };
+}
+
+const phrases = (text: string): readonly (readonly string[])[] =>
+  text
+    .split('|')
+    .map((phrase) => phrase.trim().split(' '))
+    .sort((a, b) => b.length - a.length);
+
+/** Markers before the thing, longest first. As skeletons. */
+const BEFORE = phrases(
+  'without|no|not|non|except|except for|excluding|other than|anything but|but not|free of|free from|dont want|do not want|' +
+    'does not contain|doesnt contain|not made of|not containing|without any|no added|' +
+    'არა|არ მინდა|ყველაფერი გარდა|' +
+    'haric degil|' +
+    'بدون|بلا|من غير|من دون|بدون اي|ليس|ليست|ليس من|غير|عدا|ما عدا|ماعدا|خالي من|خاليه من|الخالي من|لا اريد|لا يحتوي علي|لا تحتوي علي|مش|مو',
+);
+/** Markers after the thing. */
+const AFTER = phrases(
+  'გარეშე|გარდა|არ მინდა|არ იყოს|არ შეიცავდეს|არ იქნება|' +
+    'olmayan|haric|haricinde|disinda|degil|icermeyen|istemiyorum|istemem|olmasin|icermesin|' +
+    'deyil|xaric|basqa|isteyirem deyil|istemirem|olmasin|ehtiva etmeyen|terkibinde olmayan',
+);
+const ALSO = new Set(['or', 'and', 'nor', 'veya', 'ya', 'da', 've', 'yaxud', 'და', 'ან', 'او', 'و']);
+/** May stand between the marker and the thing. */
+const FILLERS = new Set('a an the any in of from with made too want color colour that is added اي من علي'.split(' '));
+/** A negation of one of these is no wish about the product: "not only", "no more", "not available". */
+const NO_THINGS = new Set(
+  'only just more less over under sure too very so yet now working available enough problem idea one need matter thanks thank worries expensive'.split(
+    ' ',
+  ),
+);
+const WITHOUT_SUFFIX = /^(.{2,}?)s[iu]z(?:l[ae]r)?$/;
+/** What words in -siz and in უ-…-ო may exclude; `kablosuz` is wireless, and no wish against cables. */
+const LEFT_OUT_BY_SUFFIX = new Set(['ingredient', 'material', 'pattern']);
+
+export function findNegations(words: QueryWords, isTaken: (start: number) => boolean): Negation[] {
+  const negations: Negation[] = [];
+  const { tokens, plain } = words;
+  let at = 0;
+  while (at < tokens.length) {
+    const found = isTaken(tokens[at]?.start ?? 0)
+      ? undefined
+      : (suffixed(words, at) ?? free(words, at) ?? after(words, at) ?? before(words, at));
+    if (found === undefined) {
+      at += 1;
+      continue;
+    }
+    const isFree = found.negations.every(({ thing, start }) => !isTaken(thing.start) && !isTaken(start));
+    if (isFree) negations.push(...found.negations);
+    at = Math.max(found.to, at + 1);
+  }
+  return negations.filter((one, index) => {
+    const earlier = negations.slice(0, index);
+    return plain.length > 0 && !earlier.some((other) => other.thing.start === one.thing.start);
+  });
+}
+
+interface Found {
+  negations: Negation[];
+  /** Index of the token after the phrase. */
+  to: number;
+}
+
+/** `without leather or suede` */
+function before({ query, tokens, plain, concepts }: QueryWords, at: number): Found | undefined {
+  const marker = BEFORE.find((phrase) => standsAt(plain, at, phrase));
+  if (marker === undefined) return undefined;
+  let next = at + marker.length;
+  while (FILLERS.has(plain[next] ?? '') && concepts.every(({ from }) => from !== next)) next += 1;
+  const start = tokens[at]?.start ?? 0;
+  const first = thingAt(tokens, plain, concepts, next);
+  if (first === undefined || /[.!?;]/.test(query.slice(start, first.start))) return undefined;
+
+  const negations: Negation[] = [negationOf(first, start, first.end)];
+  let to = first.to;
+  for (;;) {
+    const isList = query.slice(tokens[to - 1]?.end, tokens[to]?.start).includes(',');
+    const further = ALSO.has(plain[to] ?? '')
+      ? plain[to] === 'ya' && plain[to + 1] === 'da'
+        ? to + 2
+        : to + 1
+      : isList
+        ? to
+        : -1;
+    const match = concepts.find(({ from }) => from === further);
+    if (match === undefined || !sharesKind(match, first)) break;
+    negations.push(negationOf({ ...match, word: null }, tokens[to]?.start ?? match.start, match.end));
+    to = match.to;
+  }
+  return { negations, to };
+}
+
+/** `deri olmayan`, `შაქრის გარეშე`: looked for from the thing, which may be a concept of several words. */
+function after({ tokens, plain, concepts }: QueryWords, at: number): Found | undefined {
+  const match = concepts.find(({ from }) => from === at);
+  const to = match?.to ?? at + 1;
+  const marker = AFTER.find((phrase) => standsAt(plain, to, phrase));
+  if (marker === undefined) return undefined;
+  const thing = thingAt(tokens, plain, concepts, at);
+  const last = tokens[to + marker.length - 1];
+  if (thing === undefined || last === undefined) return undefined;
+  return { negations: [negationOf(thing, thing.start, last.end)], to: to + marker.length };
+}
+
+/** `sugar-free`, `alcohol free`; "buy one get one free" has no thing we know before it. */
+function free({ query, tokens, plain, concepts }: QueryWords, at: number): Found | undefined {
+  const match = concepts.find(({ from }) => from === at);
+  const to = match?.to ?? at + 1;
+  const last = tokens[to];
+  if (plain[to] !== 'free' || last === undefined) return undefined;
+  const isHyphenated = query[last.start - 1] === '-';
+  if (match === undefined && !isHyphenated) return undefined;
+  const thing = thingAt(tokens, plain, concepts, at);
+  return thing && { negations: [negationOf(thing, thing.start, last.end)], to: to + 1 };
+}
+
+/** `şekersiz`, `şəkərsiz`, `უშაქრო`: one word that says "without", when the thing inside is known. */
+function suffixed({ tokens, plain, latinLanguage }: QueryWords, at: number): Found | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const turkic = token.script === 'latin' ? WITHOUT_SUFFIX.exec(plain[at] ?? '')?.[1] : undefined;
+  const georgian =
+    token.script === 'georgian' ? /^უ(.{2,})ო$/.exec(token.exact.replace(/(?<=ო)(?:ს|დ|თი)$/, ''))?.[1] : undefined;
+  const inner = turkic ?? (georgian && `${georgian}ი`);
+  if (inner === undefined) return undefined;
+  const language = turkic === undefined ? latinLanguage : latinLanguage === 'en' ? 'tr' : latinLanguage;
+  const known = findConcepts(analyze(inner, { language }), language)[0]?.concepts ?? [];
+  const concepts = known.filter(({ kind }) => LEFT_OUT_BY_SUFFIX.has(kind));
+  if (concepts.length === 0) return undefined;
+  const { start, end } = token;
+  return { negations: [{ start, end, concepts, word: null, thing: { start, end } }], to: at + 1 };
+}
+
+interface Thing {
+  concepts: readonly Concept[];
+  word: string | null;
+  start: number;
+  end: number;
+  to: number;
+}
+
+/** The concept at this token, or the word itself when it carries meaning. */
+function thingAt(
+  tokens: QueryWords['tokens'],
+  plain: QueryWords['plain'],
+  concepts: readonly ConceptMatch[],
+  at: number,
+): Thing | undefined {
+  const match = concepts.find(({ from }) => from === at);
+  if (match !== undefined) return { ...match, word: null };
+  const token = tokens[at];
+  const word = plain[at];
+  if (token === undefined || word === undefined || token.script === 'digit' || word.length < 3) return undefined;
+  if (
+    NO_THINGS.has(word) ||
+    FUNCTION_WORDS.en.has(word) ||
+    FUNCTION_WORDS.tr.has(word) ||
+    FUNCTION_WORDS.az.has(word)
+  ) {
+    return undefined;
+  }
+  return { concepts: [], word: token.exact, start: token.start, end: token.end, to: at + 1 };
+}
+
+function negationOf({ concepts, word, start, end }: Omit<Thing, 'to'>, from: number, to: number): Negation {
+  return { start: from, end: to, concepts, word, thing: { start, end } };
+}
+
+function sharesKind(match: ConceptMatch, first: Thing): boolean {
+  return first.concepts.some(({ kind }) => match.concepts.some((concept) => concept.kind === kind));
+}

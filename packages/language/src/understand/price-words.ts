@@ -1,0 +1,75 @@
+/** Words for money, for measures that are not money, and the case endings that bound an amount. All as skeletons. */
+import type { Ending } from './amounts.ts';
+
+export const CURRENCY_SIGNS: ReadonlySet<string> = new Set(['$', '€', '£', '₾', '₺', '₼', '₹', '₽', '¥', '﷼']);
+
+const CURRENCY_WORDS =
+  'usd dollar dollars bucks buck eur euro euros gbp pound pounds gel lari laris tl try lira liras azn manat manats inr pkr rs rupee rupees aed dirham dirhams sar riyal riyals egp دولار دولارا دولارات يورو ليره ليرات دينار دنانير درهم دراهم ريال ريالات جنيه جنيها جنيهات لاري مانات روبيه روبيات avro dolar ლარი დოლარი ევრო ლ';
+const CURRENCIES: ReadonlySet<string> = new Set(CURRENCY_WORDS.split(' '));
+
+/** Inflected currency words: stem, then the endings of the language. */
+const INFLECTED: readonly (readonly [stem: RegExp, language: 'ka' | 'tr' | 'az'])[] = [
+  [/^(?:ლარ|დოლარ|ევრო)/, 'ka'],
+  [/^(?:tl|lira|dolar|avro|euro)/, 'tr'],
+  [/^(?:manat|azn|lari)/, 'az'],
+];
+
+const ENDINGS: Readonly<Record<'ka' | 'tr' | 'az', readonly (readonly [RegExp, Ending])[]>> = {
+  ka: [
+    [/^(?:ა?მდე|ა?მდის|მდეა)$/, 'to'],
+    [/^ი?დან$/, 'from'],
+    [/^(?:ზე|ით)$/, 'than'],
+    [/^(?:ად|დ|იან\S*)$/, 'for'],
+    [/^(?:ის|იანი)$/, 'of'],
+    [/^(?:ს|სა|ი)$/, 'dative'],
+  ],
+  tr: [
+    [/^y?[ea]$/, 'to'],
+    [/^[dt][ea]n$/, 'from'],
+    [/^l[iu]k$/, 'for'],
+    [/^n?[iu]n$/, 'of'],
+    [/^y?[iu]$/, 'dative'],
+  ],
+  az: [
+    [/^(?:y?[ea]|a?dek|ac?an)$/, 'to'],
+    [/^d[ea]n$/, 'from'],
+    [/^l[iu][qk]$/, 'for'],
+    [/^n?[iu]n$/, 'of'],
+    [/^n?[iu]$/, 'dative'],
+  ],
+};
+
+/** A word for money, with what its ending says (null for none); undefined for other words. */
+export function readCurrencyWord(word: string, storeCurrency?: string): { ending: Ending | null } | undefined {
+  if (CURRENCIES.has(word) || word === storeCurrency?.toLowerCase()) return { ending: null };
+  for (const [stem, language] of INFLECTED) {
+    const ending = word.replace(stem, '');
+    if (ending === word) continue;
+    const meaning = ENDINGS[language].find(([form]) => form.test(ending))?.[1];
+    if (meaning !== undefined) return { ending: meaning };
+  }
+  return undefined;
+}
+
+/** What an ending written after a number says: `მდე` in `50-მდე`, `ye` in `50'ye`. */
+export function readEnding(ending: string): Ending | undefined {
+  for (const language of ['ka', 'tr', 'az'] as const) {
+    const meaning = ENDINGS[language].find(([form]) => form.test(ending))?.[1];
+    if (meaning !== undefined) return meaning;
+  }
+  return undefined;
+}
+
+/** Measures in five languages: a number before one of them is no price. */
+export const UNITS: ReadonlySet<string> = new Set(
+  (
+    'mg mcg g gr gram grams kg kilo kilos ml cl l lt liter liters litre litres mm cm m km inch inches in ft w kw watt watts v volt volts ' +
+    'mah ah hz khz mhz ghz gb tb mb mp megapixel megapixels bar nm pcs pc pieces piece pack packs px hp btu iu spf ' +
+    'month months year years yr yrs week weeks day days hour hours hr hrs min mins minutes old seater seats seat door doors people persons person star stars ' +
+    'stage size speed speeds drawer drawers tablets capsules pages k ' +
+    'gramm kq litr litre metr metre ay aylik yas yasli yasinda yil gun saat dakika adet parca kisilik beden numara ' +
+    'il illik gun deqiqe eded parca neferlik nomre olcu ' +
+    'გ გრ კგ კილო მლ ლიტრი ლიტრიანი მმ სმ მ მეტრი ვატი ვტ ვოლტი გბ ტბ ინჩი დუიმი ცალი თვე თვის თვიდან წელი წლის წლიდან წლამდე თვემდე დღე საათი კაციანი ადგილიანი ზომა ზომის ' +
+    'جرام غرام كيلو كجم مل لتر مم سم متر واط فولت جيجا بوصه انش شهر شهور اشهر سنه سنوات سنين عام يوم ايام ساعه قطعه قطع حبه مقاس افراد اشخاص'
+  ).split(' '),
+);

@@ -1,0 +1,233 @@
+/**
+ * From the shopper's words to conditions: price, colour, size, gender, material, brand, category, and what is not wanted.
+ *
+ * The order matters. Prices first (their numbers must not become sizes), then brands (their words must not become
+ * colours), then negations (their things must not become wishes), then categories, and last the attributes, because
+ * what a word can mean depends on the thing beside it: `cream` is a colour of a dress and a form of a medicine.
+ */
+import type { Concept, Trade } from '../concepts/concept.ts';
+import type { ConceptMatch } from '../concepts/find-concepts.ts';
+import { narrowerThan } from '../concepts/lexicon.ts';
+import type { Language } from '../language.ts';
+import { type BrandFinding, findBrands } from './brands.ts';
+import { type CategoryFinding, categoryOf, findCategories } from './categories.ts';
+import { findNegations, type Negation } from './negation.ts';
+import { findPrices } from './price.ts';
+import { type QueryWords, readQueryWords } from './query-words.ts';
+import { findSizes } from './sizes.ts';
+
+export interface Understood {
+  price_min?: number;
+  price_max?: number;
+  /** A string for one value, several when any of them will do. Canonical English; brands as the store writes them. */
+  color?: string | string[];
+  size?: string | string[];
+  gender?: string | string[];
+  category?: string | string[];
+  material?: string | string[];
+  brand?: string | string[];
+  /** Canonical where a concept is known, else the shopper's word. */
+  exclude?: string[];
+}
+
+export interface UnderstoodSpan {
+  /** Offsets in the query. */
+  start: number;
+  end: number;
+  /** `price`, `size`, `brand`, `word`, or the kind of a concept. */
+  kind: string;
+  value: string;
+  negated: boolean;
+}
+
+export interface Understanding {
+  understood: Understood;
+  /** Which characters said it, in order, without overlaps. */
+  spans: UnderstoodSpan[];
+  /** The query without price, size and negation phrases: what still has to be matched by text. */
+  rest: string;
+}
+
+export interface UnderstandOptions {
+  /** The language of the conversation or store; only evidence. */
+  language?: Language;
+  /** The store's brands, as it writes them. */
+  brands?: ReadonlySet<string>;
+  /** ISO code of the store's currency: read as one more word for money. */
+  currency?: string;
+}
+
+const FILTER_KINDS = { color: 'color', material: 'material', gender: 'gender' } as const;
+/** In these trades a colour or material beside the product is part of its name: green tea, orange juice, white noise. */
+const TRADES_WITHOUT_LOOKS: ReadonlySet<Trade> = new Set<Trade>(['groceries', 'pharmacy', 'books']);
+const LOOKS: ReadonlySet<string> = new Set(['color', 'material', 'pattern', 'size']);
+const TRADES_WITH_DOSES: ReadonlySet<Trade> = new Set<Trade>(['pharmacy', 'bodycare']);
+
+export function understand(query: string, options: UnderstandOptions = {}): Understanding {
+  const words = readQueryWords(query, options.language);
+  const prices = findPrices(query, {
+    currency: options.currency,
+    isKnownBefore: (offset) => endsInSomethingKnown(words, offset),
+  });
+  const isPrice = within(prices);
+
+  const brands = options.brands
+    ? withoutConcepts(findBrands(words, options.brands), words).filter((one) => !isPrice(one.start))
+    : [];
+  const isBrand = within(brands);
+  const negations = findNegations(words, (start) => isPrice(start) || isBrand(start));
+  const isNegated = within(negations);
+
+  const isTaken = (start: number) => isPrice(start) || isBrand(start) || isNegated(start);
+  const free = words.concepts.filter(({ start }) => !isTaken(start));
+  const trades = tradesIn(free);
+  const meanings = new Map(free.map((match) => [match, meaningOf(match, trades)]));
+  const categories = findCategories(words, (match) => {
+    const meaning = meanings.get(match);
+    return meaning === undefined || categoryOf({ ...match, concepts: [meaning] }) === undefined;
+  });
+  const isAboutClothes = trades.has('fashion');
+  const sizes = findSizes(words, { isTaken, isAboutClothes, mayBeClothes: trades.size === 0 || isAboutClothes });
+  const isSize = within(sizes);
+  const attributes = free.flatMap((match) => {
+    const concept = meanings.get(match);
+    if (concept === undefined || concept.kind === 'size' || isSize(match.start)) return [];
+    return categoryOf({ ...match, concepts: [concept] }) === undefined ? [{ match, concept }] : [];
+  });
+
+  const understood: Understood = {};
+  for (const { min, max } of prices) {
+    if (min !== undefined) understood.price_min ??= min;
+    if (max !== undefined) understood.price_max ??= max;
+  }
+  for (const key of Object.values(FILTER_KINDS)) {
+    setValues(
+      understood,
+      key,
+      attributes.filter(({ concept }) => concept.kind === key).map(({ concept }) => concept.value),
+    );
+  }
+  setValues(
+    understood,
+    'size',
+    sizes.map(({ value }) => value),
+  );
+  setValues(
+    understood,
+    'brand',
+    brands.map(({ value }) => value),
+  );
+  setValues(
+    understood,
+    'category',
+    categories.flatMap(({ concept }) => categoryValues(concept)),
+  );
+  const excluded = [...new Set(negations.flatMap(excludedValues))];
+  if (excluded.length > 0) understood.exclude = excluded;
+
+  const spans = [
+    ...prices.map(({ start, end, min, max }) => span(start, end, 'price', `${min ?? ''}..${max ?? ''}`)),
+    ...sizes.map(({ start, end, value }) => span(start, end, 'size', value)),
+    ...brands.map(({ start, end, value }) => span(start, end, 'brand', value)),
+    ...[...categories, ...attributes].map(({ match, concept }: CategoryFinding) =>
+      span(match.start, match.end, spanKind(concept), concept.value),
+    ),
+    ...negations.map(negatedSpan),
+  ].sort((a, b) => a.start - b.start);
+
+  return { understood, spans, rest: without(query, [...prices, ...negations, ...sizes]) };
+}
+
+/** Which of several concepts with the same word is meant; undefined when nothing decides, or when the word is part of a name. */
+function meaningOf({ concepts }: ConceptMatch, trades: ReadonlySet<Trade>): Concept | undefined {
+  const fitting = trades.size === 0 ? concepts : concepts.filter((concept) => fits(concept, trades));
+  if (fitting.length === 1) return fitting[0];
+  // Sugar the grocery and sugar the ingredient are one wish; so are a category and the group of the same name.
+  const category = fitting.find(({ kind }) => kind === 'category');
+  const isOneThing = fitting.every(({ value, kind }) => value === category?.value || kind === 'ingredient');
+  if (category !== undefined && isOneThing) return category;
+  const categories = fitting.filter(({ kind }) => kind === 'category' || kind === 'category_group');
+  if (categories.length === fitting.length) return categories[0];
+  return trades.size === 0 ? undefined : fitting[0];
+}
+
+function fits({ kind, trade }: Concept, trades: ReadonlySet<Trade>): boolean {
+  if (trade !== undefined) return trades.has(trade);
+  if (kind === 'dose_form') return [...trades].some((one) => TRADES_WITH_DOSES.has(one));
+  if (LOOKS.has(kind)) return [...trades].some((one) => !TRADES_WITHOUT_LOOKS.has(one));
+  return true;
+}
+
+/** The trades of the things named beyond doubt. */
+function tradesIn(matches: readonly ConceptMatch[]): Set<Trade> {
+  const trades = new Set<Trade>();
+  for (const { concepts } of matches) {
+    const certain = concepts.every(
+      ({ kind }) => kind === 'category' || kind === 'category_group' || kind === 'ingredient',
+    );
+    for (const { trade } of certain ? concepts : []) if (trade !== undefined) trades.add(trade);
+  }
+  return trades;
+}
+
+function categoryValues(concept: Concept): string[] {
+  return concept.kind === 'category_group' ? narrowerThan(concept).map(({ value }) => value) : [concept.value];
+}
+
+function excludedValues({ concepts, word }: Negation): string[] {
+  const concept = concepts[0];
+  if (concept === undefined) return word === null ? [] : [word];
+  return categoryValues(concept);
+}
+
+function setValues(
+  understood: Understood,
+  key: 'color' | 'material' | 'gender' | 'size' | 'brand' | 'category',
+  values: readonly string[],
+): void {
+  const distinct = [...new Set(values)];
+  const [only] = distinct;
+  if (only !== undefined) understood[key] = distinct.length === 1 ? only : distinct;
+}
+
+function span(start: number, end: number, kind: string, value: string): UnderstoodSpan {
+  return { start, end, kind, value, negated: false };
+}
+
+function negatedSpan({ concepts, word, thing }: Negation): UnderstoodSpan {
+  const concept = concepts[0];
+  const kind = concept === undefined ? 'word' : spanKind(concept);
+  return { ...span(thing.start, thing.end, kind, concept?.value ?? word ?? ''), negated: true };
+}
+
+/** A group is one way to say categories. */
+function spanKind({ kind }: Concept): string {
+  return kind === 'category_group' ? 'category' : kind;
+}
+
+/** A brand of one word that is also a concept ("Olive") counts as the concept: a filter too few is better than a wrong one. */
+function withoutConcepts(brands: readonly BrandFinding[], { concepts }: QueryWords): BrandFinding[] {
+  return brands.filter(
+    (brand) => brand.words > 1 || !concepts.some(({ start, end }) => start <= brand.start && brand.end <= end),
+  );
+}
+
+function endsInSomethingKnown({ query, concepts }: QueryWords, offset: number): boolean {
+  const before = query.slice(0, offset).trimEnd();
+  return before === '' || /\P{L}$/u.test(before) || concepts.some(({ end }) => end === before.length);
+}
+
+function within(findings: readonly { start: number; end: number }[]): (offset: number) => boolean {
+  return (offset) => findings.some(({ start, end }) => start <= offset && offset < end);
+}
+
+/** The text outside the given stretches, with single spaces. */
+function without(query: string, stretches: readonly { start: number; end: number }[]): string {
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of [...stretches].sort((a, b) => a.start - b.start)) {
+    if (start > from) rest += `${query.slice(from, start)} `;
+    from = Math.max(from, end);
+  }
+  return (rest + query.slice(from)).replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,419 @@
+/**
+ * The same ranking without an index: every document is read for every query and every rule applied as it is written
+ * down. Slow, and simple enough to be believed; the index must give the same ids in the same order.
+ *
+ * Covers words, completions, spelling, compounds, conditions, names of concepts, price limits, phrases and tie-breakers.
+ * Left to tests of their own: identifiers, exclusions and the recovery ladder.
+ */
+import { analyze, type Token, understand } from '@quarry/language';
+import type { EngineDocument, FieldWeights } from '../engine-document.ts';
+import { codePointsOf, editDistance } from '../match/edit-distance.ts';
+import { acceptedValues } from '../match/accepted-values.ts';
+import { namesOf } from '../match/read-concept.ts';
+import { settledParts } from '../match/settled-parts.ts';
+import { isFiller } from '../match/filler-words.ts';
+import * as weight from '../match/reading-weights.ts';
+import { typoBudget } from '../match/typo-budget.ts';
+import { information, saturate } from '../rank/bm25f.ts';
+import * as rank from '../rank/weights.ts';
+
+const LENGTH_SHARE = 0.75;
+
+interface Field {
+  strong: boolean;
+  tokens: Token[];
+  /** What one occurrence contributes, in the precision of the index. */
+  contribution: number;
+}
+
+interface Reading {
+  how: string;
+  weight: number;
+  /** Form → its weight. */
+  forms: Map<string, number>;
+  followedBy: Set<string> | null;
+  productCount: number;
+}
+
+interface Word {
+  readings: Reading[];
+  information: number;
+}
+
+export function referenceSearch(
+  documents: readonly EngineDocument[],
+  fieldWeights: FieldWeights,
+  query: string,
+): { id: string; score: number; great: boolean }[] {
+  const shelf = readShelf(documents, fieldWeights);
+  const { spans, understood, rest } = understand(query, { currency: 'USD', brands: new Set() });
+  const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }) =>
+    a.start < b.end && b.start < a.end;
+  const wished = spans.filter((span) => span.kind !== 'price' && !span.negated);
+  const settled = settledParts(query, { spans, wished, rest });
+
+  const all = analyze(query);
+  const known = new Set<string>();
+  const open = all.filter((token) => {
+    if (settled.some((span) => overlaps(span, token)) || known.has(token.exact)) return false;
+    known.add(token.exact);
+    return true;
+  });
+  const meaningful = open.filter(({ exact }) => !isFiller(exact));
+  const asked = meaningful.length > 0 ? meaningful : open;
+  const words = asked.map((token) => readWord(shelf, token, token === all.at(-1) && token.end === query.length));
+  asked.slice(1).forEach((right, i) => {
+    const left = asked[i]!;
+    if (!/^[\s\p{Pd}]*$/u.test(query.slice(left.end, right.start))) return;
+    const whole = analyze(left.surface + right.surface);
+    const reading = whole.length === 1 && asForms(shelf, 'joined', weight.JOINED, whole[0]!.exact, whole[0]!.stem);
+    if (!reading) return;
+    for (const word of [words[i]!, words[i + 1]!]) {
+      word.readings.push(reading);
+      word.information = informationOf(shelf, word.readings);
+    }
+  });
+
+  interface Wish {
+    key: string | null;
+    said: Set<string>;
+    /** All values that meet it. */
+    values: Set<string>;
+    words: Word[];
+    concept: Word | null;
+    information: number;
+  }
+  const holders = (key: string, values: ReadonlySet<string>) =>
+    documents.filter(({ attributes }) => attributes[key]?.some((value) => values.has(value))).length;
+  const wishes: Wish[] = [];
+  asked.forEach((token, i) => {
+    const span = wished.find(
+      (one) => overlaps(one, token) && holders(one.kind, new Set(acceptedValues(one.kind, one.value))) > 0,
+    );
+    const same = span && wishes.find(({ key }) => key === span.kind);
+    const wish = same ?? {
+      key: span?.kind ?? null,
+      said: new Set(),
+      values: new Set(),
+      words: [],
+      concept: null,
+      information: 0,
+    };
+    wish.words.push(words[i]!);
+    if (span) wish.said.add(span.value);
+    if (!same) wishes.push(wish);
+  });
+  for (const wish of wishes) {
+    wish.information = Math.max(...wish.words.map((word) => word.information));
+    const { key } = wish;
+    if (key !== null) {
+      wish.values = new Set([...wish.said].flatMap((value) => acceptedValues(key, value)));
+      const readings = [...wish.said].flatMap((value) =>
+        namesOf(key, value).flatMap((name) => readName(shelf, name) ?? []),
+      );
+      wish.concept = readings.length === 0 ? null : { readings, information: informationOf(shelf, readings) };
+      const holding = [...wish.values].reduce((sum, value) => sum + holders(key, new Set([value])), 0);
+      wish.information = Math.max(
+        wish.information,
+        wish.concept?.information ?? 0,
+        information(holding, documents.length),
+      );
+    }
+  }
+
+  const most = Math.max(0, ...wishes.map((wish) => wish.information));
+  const floor = rank.FLOOR * wishes.reduce((sum, wish) => sum + (wish.information || most), 0);
+  const conditions = wishes.filter(({ key }) => key !== null);
+  const categories = new Set(conditions.filter(({ key }) => key === 'category').flatMap(({ values }) => [...values]));
+  const mostPopular = Math.max(...documents.map(({ popularity }) => Math.fround(Math.log1p(popularity))));
+
+  const hits = documents.flatMap((document, at) => {
+    if (understood.price_min !== undefined && !((document.price ?? Number.NaN) >= understood.price_min)) return [];
+    if (understood.price_max !== undefined && !((document.price ?? Number.NaN) <= understood.price_max)) return [];
+    const category = document.attributes['category'];
+    if (categories.size > 0 && category?.length && !category.some((value) => categories.has(value))) return [];
+
+    const fields = shelf.fields[at]!;
+    let score = 0;
+    let metInformation = 0;
+    let met = 0;
+    let metConditions = 0;
+    for (const wish of wishes) {
+      const found = wish.words.map((word) => scoreWord(fields, word));
+      const has = wish.key === null ? undefined : document.attributes[wish.key];
+      const hit = has?.some((value) => wish.values.has(value)) === true;
+      const named = wish.concept === null ? { score: 0, strong: false } : scoreWord(fields, wish.concept);
+      const inText = named.score > 0 || found.every((one) => one.score > 0);
+      const inStrongText = named.strong || found.every((one) => one.score > 0 && one.strong);
+      const textScore = Math.max(
+        named.score,
+        found.reduce((sum, one) => sum + one.score, 0),
+      );
+      score += textScore + (hit ? rank.ATTRIBUTE_WEIGHT * wish.information : 0);
+      if (!(hit || (has?.length ? inStrongText : inText))) continue;
+      met++;
+      metInformation += wish.information;
+      if (wish.key !== null) metConditions++;
+    }
+    const isOpen = wishes.length === 0 && (understood.price_min !== undefined || understood.price_max !== undefined);
+    if (!isOpen && (met === 0 || metInformation < floor)) return [];
+    if (conditions.length > 0 && metConditions === conditions.length) score += rank.CONDITIONS_SCORE;
+    score += phraseScore(
+      fields,
+      wishes.flatMap((wish) => wish.words),
+    );
+    if (mostPopular > 0)
+      score += rank.POPULARITY_WEIGHT * Math.fround(Math.fround(Math.log1p(document.popularity)) / mostPopular);
+    if (document.rating !== null) score += (rank.RATING_WEIGHT * document.rating) / 5;
+    if (document.stock !== 0) score += rank.STOCK_WEIGHT;
+    return [
+      {
+        id: document.id,
+        score: Math.round(score / rank.SCORE_STEP) * rank.SCORE_STEP,
+        great: met === wishes.length,
+        position: document.position,
+      },
+    ];
+  });
+  return hits
+    .sort((a, b) => b.score - a.score || a.position - b.position)
+    .map(({ id, score, great }) => ({ id, score, great }));
+}
+
+interface Shelf {
+  fields: Field[][];
+  /** Word → its stem. */
+  stemOf: Map<string, string>;
+  size: number;
+}
+
+function readShelf(documents: readonly EngineDocument[], fieldWeights: FieldWeights): Shelf {
+  const greatest = Math.max(...Object.values(fieldWeights));
+  const tokensOf = documents.map(
+    (document) => new Map(Object.entries(document.fields).map(([name, text]) => [name, analyze(text)])),
+  );
+  const average = (name: string) => {
+    const lengths = tokensOf.map((fields) => fields.get(name)?.length ?? 0).filter((length) => length > 0);
+    return lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  };
+  const stemOf = new Map<string, string>();
+  const fields = tokensOf.map((ofDocument) =>
+    [...ofDocument].map(([name, tokens]) => {
+      for (const token of tokens) if (!stemOf.has(token.exact)) stemOf.set(token.exact, token.stem);
+      const contribution = fieldWeights[name]! / (1 - LENGTH_SHARE + LENGTH_SHARE * (tokens.length / average(name)));
+      return { strong: fieldWeights[name]! >= greatest / 2, tokens, contribution: Math.fround(contribution) };
+    }),
+  );
+  return { fields, stemOf, size: documents.length };
+}
+
+function readWord(shelf: Shelf, token: Token, growing: boolean): Word {
+  const readings: Reading[] = [];
+  const asTyped = asForms(shelf, 'exact', 1, token.exact, token.stem);
+  if (asTyped) readings.push(asTyped);
+  const words = [...shelf.stemOf.keys()].sort();
+
+  if (growing && [...token.exact].length >= weight.COMPLETION_FROM_LETTERS) {
+    const completions = words.filter((word) => word.startsWith(token.exact) && !asTyped?.forms.has(word));
+    const trust = asTyped ? weight.COMPLETION_BESIDE_WORD : weight.COMPLETION;
+    readings.push(
+      ...likeliest(
+        shelf,
+        completions.map((word) => ({ word, edits: 0 })),
+        'prefix',
+        [trust],
+        weight.MOST_COMPLETIONS,
+      ),
+    );
+  }
+
+  const evidence = Math.max(0, ...readings.map(({ productCount }) => productCount));
+  const near = (limit: number) =>
+    words
+      .map((word) => ({ word, edits: editDistance(codePointsOf(token.exact), codePointsOf(word), limit) }))
+      .filter(
+        ({ word, edits }) =>
+          edits > 0 && edits <= limit && countStem(shelf, shelf.stemOf.get(word)!) >= evidence * weight.SUSPICION,
+      );
+  const budget = evidence * weight.SUSPICION > shelf.size ? 0 : typoBudget(token.exact);
+  for (let limit = 1; limit <= budget; limit++) {
+    if (near(limit).length === 0) continue;
+    readings.push(...likeliest(shelf, near(limit), 'spelling', weight.SPELLING, weight.MOST_SPELLINGS));
+    break;
+  }
+
+  const letters = [...token.exact];
+  for (let cut = 1; cut < letters.length; cut++) {
+    const [first, second] = [letters.slice(0, cut).join(''), letters.slice(cut).join('')];
+    if (
+      Math.min(cut, letters.length - cut) < weight.SHORTEST_HALF &&
+      /\p{Nd}$/u.test(first) === /^\p{Nd}/u.test(second)
+    )
+      continue;
+    if (!shelf.stemOf.has(first) || !shelf.stemOf.has(second)) continue;
+    const forms = new Map(formsOf(shelf, first, '').map((form) => [form, 1]));
+    const reading = {
+      how: 'split',
+      weight: weight.SPLIT,
+      forms,
+      followedBy: new Set(formsOf(shelf, second, '')),
+      productCount: 0,
+    };
+    reading.productCount = shelf.fields.filter((fields) => areNeighbours(fields, reading)).length;
+    if (reading.productCount > 0) readings.push(reading);
+  }
+
+  if (readings.length === 0 && growing && typoBudget(token.exact) > 0) {
+    const typed = codePointsOf(token.exact);
+    const beginnings = words.filter((word) => {
+      const points = codePointsOf(word);
+      return points.some((_, length) => editDistance(typed, points.slice(0, length + 1), 1) <= 1) || typed.length <= 1;
+    });
+    const edits = (word: string) => (word.startsWith(token.exact) ? 0 : 1);
+    const trust = weight.SPELLING.map((one) => one * weight.COMPLETION);
+    readings.push(
+      ...likeliest(
+        shelf,
+        beginnings.map((word) => ({ word, edits: edits(word) })),
+        'spelling',
+        trust,
+        weight.MOST_SPELLINGS,
+      ),
+    );
+  }
+  return { readings, information: informationOf(shelf, readings) };
+}
+
+function readName(shelf: Shelf, name: string): Reading | undefined {
+  const [first, second, ...more] = analyze(name);
+  if (first === undefined || more.length > 0) return undefined;
+  if (second === undefined) return asForms(shelf, 'concept', weight.OTHER_NAME, first.exact, first.stem);
+  const forms = new Map(formsOf(shelf, first.exact, first.stem).map((form) => [form, 1]));
+  const followedBy = new Set(formsOf(shelf, second.exact, second.stem));
+  const reading = { how: 'concept', weight: weight.OTHER_NAME, forms, followedBy, productCount: 0 };
+  reading.productCount = shelf.fields.filter((fields) => areNeighbours(fields, reading)).length;
+  return reading.productCount > 0 ? reading : undefined;
+}
+
+function likeliest(
+  shelf: Shelf,
+  candidates: { word: string; edits: number }[],
+  how: string,
+  weights: readonly number[],
+  most: number,
+): Reading[] {
+  const stems = [...new Set(candidates.map(({ word }) => shelf.stemOf.get(word)!))];
+  const groups = stems.map((stem) => {
+    const group = candidates.filter(({ word }) => shelf.stemOf.get(word) === stem);
+    const [head] = group.toSorted((a, b) => a.edits - b.edits || massOf(shelf, b.word) - massOf(shelf, a.word));
+    return { stem, head: head!, mass: group.reduce((sum, { word }) => sum + massOf(shelf, word), 0) };
+  });
+  const greatest = Math.max(...groups.map(({ mass }) => mass));
+  return groups
+    .map(({ stem, head, mass }) => ({
+      stem,
+      word: head.word,
+      weight: (weights[head.edits] ?? 0) * (mass / greatest) ** weight.FREQUENCY_POWER,
+    }))
+    .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
+    .slice(0, most)
+    .flatMap((one) => asForms(shelf, how, one.weight, one.word, one.stem) ?? []);
+}
+
+function formsOf({ stemOf }: Shelf, word: string, stem: string): string[] {
+  const stems = new Set([stem, stemOf.get(word)]);
+  return [...stemOf].filter(([, other]) => stems.has(other)).map(([form]) => form);
+}
+
+function asForms(shelf: Shelf, how: string, trust: number, word: string, stem: string): Reading | undefined {
+  const forms = formsOf(shelf, word, stem);
+  if (forms.length === 0) return undefined;
+  return {
+    how,
+    weight: trust,
+    forms: new Map(forms.map((form) => [form, form === word ? 1 : Math.fround(weight.INFLECTED)])),
+    followedBy: null,
+    productCount: Math.max(
+      countStem(shelf, stem),
+      shelf.stemOf.has(word) ? countStem(shelf, shelf.stemOf.get(word)!) : 0,
+    ),
+  };
+}
+
+function countStem({ fields, stemOf }: Shelf, stem: string): number {
+  return fields.filter((all) => all.some(({ tokens }) => tokens.some(({ exact }) => stemOf.get(exact) === stem)))
+    .length;
+}
+
+function massOf({ fields }: Shelf, word: string): number {
+  const shares = fields.flat().filter(({ tokens }) => tokens.some(({ exact }) => exact === word));
+  return Math.fround(shares.reduce((sum, { contribution }) => sum + contribution, 0));
+}
+
+function informationOf(shelf: Shelf, readings: Reading[]): number {
+  const [surest] = readings.toSorted((a, b) => b.weight - a.weight || b.productCount - a.productCount);
+  return surest ? information(surest.productCount, shelf.size) : 0;
+}
+
+function scoreWord(fields: readonly Field[], word: Word): { score: number; strong: boolean } {
+  let score = 0;
+  let strong = false;
+  for (const reading of word.readings) {
+    const beside = reading.followedBy !== null;
+    if (beside && !areNeighbours(fields, reading)) continue;
+    let contribution = 0;
+    for (const field of fields) {
+      for (const { exact } of field.tokens) contribution += (reading.forms.get(exact) ?? 0) * field.contribution;
+      strong ||= beside || (field.strong && field.tokens.some(({ exact }) => reading.forms.has(exact)));
+    }
+    if (contribution > 0) score = Math.max(score, reading.weight * word.information * saturate(contribution));
+  }
+  return { score, strong };
+}
+
+function areNeighbours(fields: readonly Field[], { forms, followedBy }: Reading): boolean {
+  return fields.some(
+    ({ strong, tokens }) =>
+      strong && tokens.some(({ exact }, i) => i > 0 && followedBy!.has(exact) && forms.has(tokens[i - 1]!.exact)),
+  );
+}
+
+function phraseScore(fields: readonly Field[], words: readonly Word[]): number {
+  const means = (word: Word, { exact }: Token) => word.readings.some(({ forms }) => forms.has(exact));
+  let sum = 0;
+  words.slice(1).forEach((right, i) => {
+    const left = words[i]!;
+    let best = 0;
+    for (const { tokens } of fields.filter(({ strong }) => strong)) {
+      tokens.forEach((second, place) => {
+        for (let distance = 1; distance <= Math.min(place, rank.NEAR_WITHIN_WORDS); distance++) {
+          const first = tokens[place - distance]!;
+          const ambiguous = (token: Token) => means(left, token) && means(right, token);
+          if (
+            means(left, first) &&
+            means(right, second) &&
+            !ambiguous(second) &&
+            !laterOf(tokens, left, place, distance)
+          ) {
+            best = Math.max(best, distance === 1 ? rank.PHRASE_WEIGHT : rank.NEARNESS_WEIGHT);
+          }
+          if (
+            means(right, first) &&
+            means(left, second) &&
+            !ambiguous(second) &&
+            !laterOf(tokens, right, place, distance)
+          ) {
+            best = Math.max(best, rank.NEARNESS_WEIGHT);
+          }
+        }
+      });
+    }
+    sum += best * Math.min(left.information, right.information);
+  });
+  return sum;
+
+  /** Only the nearest earlier place of a word counts. */
+  function laterOf(tokens: readonly Token[], word: Word, place: number, distance: number): boolean {
+    return tokens.slice(place - distance + 1, place).some((token) => means(word, token));
+  }
+}

@@ -1,0 +1,102 @@
+/** The five languages of the chat: greetings, words of the screen, direction, and what is sent. */
+import { expect, test } from '@playwright/test';
+import { DEMO_STORES, demoStoreSettings, LANGUAGES, NATIVE_NAMES } from '@quarry/contract';
+import { aLogin, aPiece, aProduct, docsPiece, openChat, openShop, say } from './mocks.ts';
+
+const userOf = (store: string) => {
+  const context = `dev-dummy-shop/${store}`;
+  return { session: aLogin({ context, availableContexts: [context] }) };
+};
+
+test('LANG-01 LANG-02 OPEN-36 five languages in order, each with its own greeting', async ({ page }) => {
+  await openShop(page);
+  const chat = await openChat(page);
+  await chat.getByRole('combobox').click();
+  await expect(page.getByRole('option')).toHaveText(LANGUAGES.map((language) => NATIVE_NAMES[language]));
+  await page.keyboard.press('Escape');
+
+  const greetings = new Set<string>();
+  for (const language of LANGUAGES) {
+    await chat.getByRole('combobox').click();
+    await page.getByRole('option', { name: NATIVE_NAMES[language] }).click();
+    await expect(chat.getByTestId('assistant-message')).toHaveText(demoStoreSettings('dior').greetings[language]);
+    greetings.add((await chat.getByTestId('assistant-message').textContent()) ?? '');
+  }
+  expect(greetings.size).toBe(5);
+});
+
+test('LANG-03 LANG-04 greetings differ by store; the Georgian one of tegeta speaks of the car', async ({ page }) => {
+  await openShop(page, userOf('tegeta'));
+  const chat = await openChat(page);
+  await expect(chat.getByTestId('assistant-message')).toContainText('ავტომობილის მოვლაში');
+  const tegeta = await chat.getByTestId('assistant-message').textContent();
+
+  await openShop(page, userOf('veli'));
+  await openChat(page);
+  await expect(chat.getByTestId('assistant-message')).toContainText('Veli');
+  expect(await chat.getByTestId('assistant-message').textContent()).not.toBe(tegeta);
+});
+
+const DEFAULTS = [
+  {
+    row: 'LANG-05',
+    language: 'ka',
+    stores: ['veli', 'buildy', 'electronics', 'gpc', 'extra.ge', 'dressup', 'tegeta', 'agorabooks', 'furniture'],
+  },
+  { row: 'LANG-07', language: 'tr', stores: ['lcw'] },
+  { row: 'LANG-08', language: 'ar', stores: ['homzmart'] },
+  { row: 'LANG-09', language: 'en', stores: ['dior', 'dealcart', 'bodyshop', 'pharmadepot'] },
+] as const;
+for (const { row, language, stores } of DEFAULTS) {
+  for (const store of stores) {
+    test(`${row} ${store} opens in ${language}`, async ({ page }) => {
+      expect(DEMO_STORES.some(({ id }) => id === store)).toBe(true);
+      await openShop(page, userOf(store));
+      const chat = await openChat(page);
+      await expect(chat.getByRole('combobox')).toHaveText(NATIVE_NAMES[language]);
+      await expect(chat.getByTestId('assistant-message')).toHaveAttribute('lang', language);
+    });
+  }
+}
+
+test('LANG-10 the chosen language is sent', async ({ page }) => {
+  const calls = await openShop(page);
+  const chat = await openChat(page);
+  await chat.getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Türkçe' }).click();
+  await say(page, 'merhaba');
+  await expect.poll(() => calls.find((call) => call.path === '/api/qchat')?.body?.detected_language).toBe('tr');
+});
+
+test('CONF-70 words of the screen follow the language, fixed words and the direction of the page do not', async ({
+  page,
+}) => {
+  await openShop(page, {
+    ...userOf('homzmart'),
+    stream: { text: aPiece('text', 'وجدت كنبة خضراء.') + docsPiece(aProduct({ name: 'كنبة موس' })) },
+  });
+  const chat = await openChat(page);
+  await say(page, 'green sofa');
+  await expect(page.getByRole('heading', { name: 'نتائج الدردشة' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'See also', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByPlaceholder('Search products or ask about your orders...')).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).direction)).toBe('ltr');
+  await expect(chat.getByTestId('assistant-message').last()).toHaveAttribute('dir', 'rtl');
+  await expect(chat.getByTestId('user-message').locator('..')).toHaveAttribute('dir', 'ltr');
+  await expect(chat.getByTestId('assistant-message').last().getByText('$169.00')).toHaveAttribute('dir', 'ltr');
+});
+
+test('Arabic letters are fetched only when Arabic shows', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await openShop(page);
+  await openChat(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.some((url) => url.includes('hanken'))).toBe(true);
+  expect(fonts.filter((url) => url.includes('arabic-arabic'))).toEqual([]);
+  expect(fonts.filter((url) => url.includes('georgian-georgian'))).toEqual([]);
+  await page.getByRole('dialog').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'العربية' }).click();
+  await expect.poll(() => fonts.some((url) => url.includes('arabic-arabic'))).toBe(true);
+});

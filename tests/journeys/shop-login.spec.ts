@@ -1,0 +1,183 @@
+/** The login before a section, and the screens that every section shares. */
+import { expect, type Page, test } from '@playwright/test';
+import { aLogin, anAdministrator, mockApi } from './mocks.ts';
+
+async function logIn(page: Page) {
+  await page.getByLabel('Username').fill('dior');
+  await page.getByLabel('Password').fill('secret');
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+test('AUTH-08 AUTH-09 checking, then logged out, then logged in', async ({ page }) => {
+  await mockApi(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/session*', async (route) => {
+    await held;
+    await route.fulfill({ status: 401, json: {} });
+  });
+  await page.goto('/dummy-shop');
+  await expect(page.getByText('Checking authentication...')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
+  await logIn(page);
+  await expect(page.getByTestId('shop-bar')).toBeVisible();
+});
+
+test('AUTH-10 AUTH-11 AUTH-13 the login screen', async ({ page }) => {
+  await mockApi(page);
+  await page.goto('/dummy-shop');
+  await expect(page.getByRole('heading', { name: 'Login Required', exact: true })).toBeVisible();
+  await expect(page.getByText('Please login to access the shop chat', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+});
+
+test('AUTH-12 an empty submit is stopped without a request', async ({ page }) => {
+  const calls = await mockApi(page);
+  await page.goto('/dummy-shop');
+  await expect(page.getByLabel('Username')).toHaveAttribute('required');
+  await expect(page.getByLabel('Password')).toHaveAttribute('required');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByLabel('Username').fill('dior');
+  await page.getByRole('button', { name: 'Login' }).click();
+  expect(calls.filter((call) => call.path === '/api/authenticate')).toEqual([]);
+});
+
+test('AUTH-01 CALL-09 AUTH-14 the login sends the section, and says that it is at work', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const calls = await mockApi(page, {
+    login: async () => {
+      await held;
+      return { json: aLogin() };
+    },
+  });
+  await page.goto('/dev-dummy-shop');
+  await logIn(page);
+  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  release();
+  await expect(page.getByTestId('shop-bar')).toBeVisible();
+  expect(calls.find((call) => call.path === '/api/authenticate')?.body).toEqual({
+    username: 'dior',
+    password: 'secret',
+    contextBase: 'dev-dummy-shop',
+  });
+});
+
+test('AUTH-16 AUTH-17 AUTH-18 ROLE-08 an administrator without shops sees the access issue and can log out', async ({
+  page,
+}) => {
+  await mockApi(page, { session: anAdministrator() });
+  await page.goto('/dummy-shop');
+  await expect(page.getByRole('heading', { name: 'Access Issue', exact: true })).toBeVisible();
+  await expect(
+    page.getByText(/logged in as an administrator, but no shops are configured or accessible for/),
+  ).toBeVisible();
+  await expect(page.getByText('Please contact your system administrator.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
+});
+
+test('AUTH-19 SHOP-06 logging out says so, then asks for a login', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await mockApi(page, {
+    session: aLogin(),
+    logout: async () => {
+      await held;
+      return { json: { success: true } };
+    },
+  });
+  await page.goto('/dummy-shop');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Logging out...')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
+});
+
+test('AUTH-29 nothing of the last user is left after a logout', async ({ page }) => {
+  const calls = await mockApi(page, {
+    session: aLogin(),
+    login: { json: aLogin({ context: 'dev-dummy-shop/veli', availableContexts: ['dev-dummy-shop/veli'] }) },
+  });
+  await page.goto('/dummy-shop');
+  await expect(page.getByTestId('store-line')).toContainText('dior');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await logIn(page);
+  await expect(page.getByTestId('store-line')).toContainText('veli');
+  await expect(page.getByText('Store dior')).toHaveCount(0);
+  expect(calls.filter((call) => call.path === '/api/products').map((call) => call.query.get('store'))).toEqual([
+    'dior',
+    'veli',
+  ]);
+});
+
+test('AUTH-21 AUTH-28 CONF-41 a success without a context is undone, with an error in the log', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await mockApi(page, { login: { json: aLogin({ context: null, availableContexts: [] }) } });
+  await page.goto('/dummy-shop');
+  await logIn(page);
+  await expect(page.getByRole('alert')).toHaveText('Invalid login response format.');
+  expect(errors.some((text) => text.includes('no context'))).toBe(true);
+});
+
+test('AUTH-22 AUTH-34 ROLE-05 an administrator lands in the first shop, and the selector calls shops by their store', async ({
+  page,
+}) => {
+  await mockApi(page, { login: { json: anAdministrator('veli', 'dior') } });
+  await page.goto('/dummy-shop');
+  await logIn(page);
+  await expect(page.getByTestId('store-line')).toContainText('veli');
+  const selector = page.getByTestId('shop-bar').getByRole('combobox');
+  await expect(selector).toHaveText('veli');
+  await selector.click();
+  await expect(page.getByRole('option')).toHaveText(['veli', 'dior']);
+});
+
+test('AUTH-25 ROLE-03 ROLE-06 SHOP-05 only an administrator with several stores gets a selector', async ({ page }) => {
+  await mockApi(page, { session: aLogin() });
+  await page.goto('/dummy-shop');
+  await expect(page.getByTestId('store-line')).toContainText('dior');
+  await expect(page.getByTestId('shop-bar').getByRole('combobox')).toHaveCount(0);
+
+  await mockApi(page, { session: anAdministrator('dior') });
+  await page.reload();
+  await expect(page.getByTestId('store-line')).toContainText('dior');
+  await expect(page.getByTestId('shop-bar').getByRole('combobox')).toHaveCount(0);
+
+  await mockApi(page, { session: anAdministrator('dior', 'veli') });
+  await page.reload();
+  await expect(page.getByTestId('shop-bar').getByRole('combobox')).toBeVisible();
+});
+
+test('AUTH-37 a refused login shows the reason of the server, else a plain one', async ({ page }) => {
+  let message = 'Invalid username or password.';
+  await mockApi(page, { login: () => ({ status: 401, json: { success: false, message } }) });
+  await page.goto('/dummy-shop');
+  await logIn(page);
+  await expect(page.getByRole('alert')).toHaveText('Invalid username or password.');
+  message = '';
+  await logIn(page);
+  await expect(page.getByRole('alert')).toHaveText('Authentication failed.');
+});
+
+test('AUTH-38 a reply of another shape', async ({ page }) => {
+  await mockApi(page, { login: { json: ['surprise'] } });
+  await page.goto('/dummy-shop');
+  await logIn(page);
+  await expect(page.getByRole('alert')).toHaveText('Invalid login response format.');
+});
+
+test('AUTH-39 CONF-43 no connection', async ({ page }) => {
+  await mockApi(page, { login: 'offline' });
+  await page.goto('/dummy-shop');
+  await logIn(page);
+  await expect(page.getByRole('alert')).toHaveText('An error occurred during login. Please try again.');
+});
