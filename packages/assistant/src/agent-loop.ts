@@ -31,7 +31,8 @@ export interface LoadedTurn {
   memory: unknown;
   history: readonly EarlierMessage[];
   conversationId: string;
-  tools: StoreTools;
+  /** The store's tools, telling names and descriptions in the language of the reply. */
+  toolsIn(language: Language): StoreTools;
 }
 
 export interface TurnRequest {
@@ -64,10 +65,10 @@ export function createAssistant({ chatModel }: AssistantParts = {}): Assistant {
 
   return {
     reply(request) {
-      const language = request.language ?? languageOf(request);
+      const firstGuess = languageOf(request, request.store.default_language);
       const trace: TurnTrace = {
         mind: chatModel ? 'model' : 'built-in',
-        language,
+        language: firstGuess,
         memory: null,
         calls: [],
         fallback: null,
@@ -78,18 +79,21 @@ export function createAssistant({ chatModel }: AssistantParts = {}): Assistant {
 
       async function* pieces(): AsyncGenerator<ReplyPiece> {
         const { message, store, signal, unread } = request;
-        yield { type: 'step', content: WORDINGS[language].steps.reading };
+        yield { type: 'step', content: WORDINGS[firstGuess].steps.reading };
 
-        const { memory: stored, history, conversationId, tools } = await request.load();
+        const { memory: stored, history, conversationId, toolsIn } = await request.load();
         signal.throwIfAborted();
         const memory = readMemory(stored);
+        // "4417" and "daha ucuz" alone do not tell their language; the conversation does.
+        const language = languageOf(request, memory.language ?? store.default_language);
         trace.memory = memory;
+        trace.language = language;
         memory.language = language;
         rememberProof(memory, message);
 
         const said = [...history.filter(({ role }) => role === 'shopper').map(({ text }) => text), message];
         const ledger = createLedger(memory, said);
-        const toolbox = createToolbox({ tools, ledger, calls: trace.calls, signal });
+        const toolbox = createToolbox({ tools: toolsIn(language), ledger, calls: trace.calls, signal });
 
         const note = unread && noteOn(unread, language);
         if (note) yield { type: 'text', content: message.trim() === '' ? note : `${note}\n\n` };
@@ -109,8 +113,8 @@ export function createAssistant({ chatModel }: AssistantParts = {}): Assistant {
   };
 }
 
-function languageOf({ message, store }: TurnRequest): Language {
-  return message.trim() === '' ? store.default_language : detectLanguage(message, store.default_language);
+function languageOf({ language, message }: TurnRequest, otherwise: Language): Language {
+  return language ?? (message.trim() === '' ? otherwise : detectLanguage(message, otherwise));
 }
 
 /** An address or a phone ending that the shopper has written counts for the rest of the conversation. */

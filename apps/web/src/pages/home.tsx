@@ -44,7 +44,11 @@ function Stage() {
       aria-label="How it works"
       className="stage relative overflow-hidden rounded-stage shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:-mx-5 max-sm:rounded-none"
     >
-      <ol className="flex snap-x items-end gap-6.5 overflow-x-auto px-7 pt-16 no-scrollbar max-lg:gap-4 max-sm:px-5 max-sm:pt-10">
+      <ol
+        // On a phone the plinths scroll, and a scroller must be reachable by keyboard.
+        tabIndex={0}
+        className="flex snap-x items-end gap-6.5 overflow-x-auto px-7 pt-16 no-scrollbar max-lg:gap-4 max-sm:px-5 max-sm:pt-10"
+      >
         <StagePlinth
           height="h-[214px]"
           art={<BookArt className="h-[230px] max-sm:h-[190px]" />}

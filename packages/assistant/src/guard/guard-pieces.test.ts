@@ -9,7 +9,10 @@ describe('the last gate', () => {
     const ledger = createLedger(emptyMemory(), []);
     ledger.addProducts([aDocument('real', { current_price: 42 })]);
 
-    const piece = guardPiece({ type: 'docs', content: { documents: [aDocument('made-up'), aDocument('real')] } }, ledger);
+    const piece = guardPiece(
+      { type: 'docs', content: { documents: [aDocument('made-up'), aDocument('real')] } },
+      ledger,
+    );
 
     expect(piece).toMatchObject({ content: { documents: [{ id: 'real' }] } });
   });

@@ -13,12 +13,16 @@ describe('the memory of a conversation', () => {
     expect(readMemory(JSON.parse(JSON.stringify(memory)))).toEqual(memory);
   });
 
-  it.each([null, undefined, 'text', [], { version: 2 }, { version: 1, wishes: { words: 3 }, shown: 'x', orders: null }])(
-    'reads a damaged memory as an empty one: %j',
-    (stored) => {
-      expect(readMemory(stored)).toEqual(emptyMemory());
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    'text',
+    [],
+    { version: 2 },
+    { version: 1, wishes: { words: 3 }, shown: 'x', orders: null },
+  ])('reads a damaged memory as an empty one: %j', (stored) => {
+    expect(readMemory(stored)).toEqual(emptyMemory());
+  });
 
   it('forgets wishes but not what was proven', () => {
     const memory = emptyMemory();

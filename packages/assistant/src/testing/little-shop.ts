@@ -2,7 +2,13 @@
  * A little shop for tests: a dozen real-looking products behind the store's tools, found by what the words mean. Its
  * conditions are strict, so that a test can count.
  */
-import { demoStoreSettings, type Language, type ProductDocument, type SearchFilters, type StoreSettings } from '@quarry/contract';
+import {
+  demoStoreSettings,
+  type Language,
+  type ProductDocument,
+  type SearchFilters,
+  type StoreSettings,
+} from '@quarry/contract';
 import { understand } from '@quarry/language';
 import { type Assistant, type AssistantParts, createAssistant } from '../agent-loop.ts';
 import type { ReplyPiece } from '../reply-piece.ts';
@@ -11,7 +17,15 @@ import type { TurnTrace } from '../turn-trace.ts';
 import { foldText } from '../words/fold-text.ts';
 import { aDocument, anOrder } from './products.ts';
 
-const dress = (id: string, title: string, ka: string, price: number, color: string, material: string, sizes: string[]) =>
+const dress = (
+  id: string,
+  title: string,
+  ka: string,
+  price: number,
+  color: string,
+  material: string,
+  sizes: string[],
+) =>
   aDocument(id, {
     title,
     current_price: price,
@@ -48,7 +62,11 @@ export const SHELVES: ProductDocument[] = [
 ];
 
 export const ORDERS = [
-  { order: anOrder('1001', { status: 'Delivered', delivery_date: '2026-11-05' }), email: 'lia@example.com', phone: '0001' },
+  {
+    order: anOrder('1001', { status: 'Delivered', delivery_date: '2026-11-05' }),
+    email: 'lia@example.com',
+    phone: '0001',
+  },
   { order: anOrder('1002', { status: 'Pending', shipped_date: null }), email: 'lia@example.com', phone: '0001' },
   { order: anOrder('1003', { status: 'Cancelled' }), email: 'lia@example.com', phone: '0001' },
   { order: anOrder('1004', { status: 'Returned' }), email: 'lia@example.com', phone: '0001' },
@@ -73,7 +91,8 @@ export function littleShop(visitor: 'staff' | 'shopper' = 'shopper'): StoreTools
     },
     async orderStatus({ number, proof }: OrderQuestion) {
       if (number === null) {
-        const own = visitor === 'staff' ? ORDERS : ORDERS.filter(({ order }) => proof.proven.includes(order.order_number));
+        const own =
+          visitor === 'staff' ? ORDERS : ORDERS.filter(({ order }) => proof.proven.includes(order.order_number));
         return own.length > 0 ? { kind: 'told', orders: own.map(({ order }) => order) } : { kind: 'number-needed' };
       }
       const found = ORDERS.find(({ order }) => order.order_number === number);
@@ -90,7 +109,15 @@ export function littleShop(visitor: 'staff' | 'shopper' = 'shopper'): StoreTools
     },
     async branches() {
       return [
-        { id: 'b1', name: 'Old Town', address: '12 Hill Street', lat: 41.7, lon: 44.8, hours: '10:00–20:00', phone: '555 0101' },
+        {
+          id: 'b1',
+          name: 'Old Town',
+          address: '12 Hill Street',
+          lat: 41.7,
+          lon: 44.8,
+          hours: '10:00–20:00',
+          phone: '555 0101',
+        },
       ];
     },
   };
@@ -99,7 +126,16 @@ export function littleShop(visitor: 'staff' | 'shopper' = 'shopper'): StoreTools
 const priceOf = ({ metadata }: ProductDocument): number => metadata.current_price ?? 0;
 
 function meets({ metadata }: ProductDocument, filters: SearchFilters): boolean {
-  const { price_min, price_max, exclude = [], category, ids: _ids, in_stock: _inStock, brand: _brand, ...attributes } = filters;
+  const {
+    price_min,
+    price_max,
+    exclude = [],
+    category,
+    ids: _ids,
+    in_stock: _inStock,
+    brand: _brand,
+    ...attributes
+  } = filters;
   const price = metadata.current_price ?? 0;
   const values = [metadata.category, ...Object.values(metadata.attributes).flat()];
   return (
@@ -120,7 +156,10 @@ function mentions({ metadata }: ProductDocument, query: string, known: readonly 
   for (const { start, end } of [...spans].reverse()) rest = rest.slice(0, start) + rest.slice(end);
   const names = foldText([metadata.title, ...Object.values(metadata.texts).map(({ title }) => title)].join(' '));
   const words = foldText(rest).match(/\p{L}{3,}/gu) ?? [];
-  return words.every((word) => names.includes(word)) && (words.length > 0 || known.length > 0 || spans.length > 0 || query !== '');
+  return (
+    words.every((word) => names.includes(word)) &&
+    (words.length > 0 || known.length > 0 || spans.length > 0 || query !== '')
+  );
 }
 
 export interface Heard {
@@ -134,7 +173,11 @@ export interface Heard {
 
 /** A conversation with the assistant in the little shop; each call is one turn. */
 export function aConversation(
-  options: AssistantParts & { visitor?: 'staff' | 'shopper'; store?: Partial<StoreSettings>; tools?: Partial<StoreTools> } = {},
+  options: AssistantParts & {
+    visitor?: 'staff' | 'shopper';
+    store?: Partial<StoreSettings>;
+    tools?: Partial<StoreTools>;
+  } = {},
 ): (message: string, language?: Language) => Promise<Heard> {
   const { visitor, store, tools, ...parts } = options;
   const assistant: Assistant = createAssistant(parts);
@@ -150,7 +193,7 @@ export function aConversation(
         memory: JSON.parse(JSON.stringify(memory)),
         history: [...history],
         conversationId: 'c1',
-        tools: { ...littleShop(visitor), ...tools },
+        toolsIn: () => ({ ...littleShop(visitor), ...tools }),
       }),
       signal: new AbortController().signal,
     });
@@ -162,8 +205,12 @@ export function aConversation(
     return {
       pieces: heard,
       text,
-      ids: heard.flatMap((piece) => (piece.type === 'docs' ? [piece.content.documents.map(({ id }) => id)] : [])).at(-1) ?? null,
-      orders: heard.flatMap((piece) => (piece.type === 'orders' ? piece.content.result.map((order) => order.order_number) : [])),
+      ids:
+        heard.flatMap((piece) => (piece.type === 'docs' ? [piece.content.documents.map(({ id }) => id)] : [])).at(-1) ??
+        null,
+      orders: heard.flatMap((piece) =>
+        piece.type === 'orders' ? piece.content.result.map((order) => order.order_number) : [],
+      ),
       buttons: heard.flatMap((piece) => (piece.type === 'buttons' ? piece.content : [])),
       trace,
     };

@@ -31,7 +31,8 @@ export function writeDay(isoDay: string | null, language: Language): string | nu
 /** A label that stands alone, with a capital: `navy` → `Navy`. Scripts without capitals stay as they are. */
 export function asLabel(text: string, language: Language): string {
   const [first = '', ...rest] = text;
-  return first.toLocaleUpperCase(LOCALES[language]) + rest.join('');
+  // Georgian has capitals in Unicode (`Ბ`), but nobody begins a word with one.
+  return (/\p{Script=Latin}/u.test(first) ? first.toLocaleUpperCase(LOCALES[language]) : first) + rest.join('');
 }
 
 /** The product's name in the language of the reply, where the shop has one. */

@@ -1,5 +1,6 @@
 /** Which drawing shows which category. A category without one gets a parcel. */
 import type { Category } from '../vocabulary.ts';
+import { APPLIANCES } from './appliances.ts';
 import { BOOKS } from './books.ts';
 import { BOTTOMS } from './bottoms.ts';
 import { CARE } from './care.ts';
@@ -11,11 +12,14 @@ import { GARMENTS } from './garments.ts';
 import { PANTRY } from './pantry.ts';
 import { PARCEL } from './parcel.ts';
 import { REMEDIES } from './remedies.ts';
+import { SCREENS } from './screens.ts';
 import { SEATING } from './seating.ts';
 
 const DRAWINGS: Record<string, Drawing> = {
   ...REMEDIES,
   ...CARE,
+  ...SCREENS,
+  ...APPLIANCES,
   ...FURNISHINGS,
   ...DECOR,
   ...BOOKS,

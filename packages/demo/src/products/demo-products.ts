@@ -1,6 +1,6 @@
 /** Fills the shelves of a demo shop. */
 import type { Language, Product, StoreSettings } from '@quarry/contract';
-import { DEMO_STORES, LANGUAGES } from '@quarry/contract';
+import { DEMO_STORES } from '@quarry/contract';
 import { viewCount } from '../illustrator/index.ts';
 import type { Catalogue, Family, Kind, Staple } from '../catalogues/catalogue.ts';
 import { catalogueOf, type Trade } from '../catalogues/by-trade.ts';
@@ -10,6 +10,7 @@ import { composeDescription } from './compose-description.ts';
 import { composeTitle } from './compose-title.ts';
 import type { Draft } from './draft.ts';
 import { drawDraft } from './draw-draft.ts';
+import { languagesOf } from './languages.ts';
 import { drawPrices, fromLari } from './prices.ts';
 import { shelvesOf } from './shelves.ts';
 import { drawVariants } from './variants.ts';
@@ -18,12 +19,6 @@ import { drawVariants } from './variants.ts';
 const ATTEMPTS = 16;
 /** Articles of a shop are numbered in steps, so that each product has room for its variants. */
 const ARTICLES_PER_PRODUCT = 40;
-
-/** The languages in which a shop's goods are described. */
-export function languagesOf(settings: StoreSettings): Language[] {
-  if (settings.open) return [...LANGUAGES];
-  return [...new Set<Language>(['en', settings.default_language])];
-}
 
 /** `Sage linen midi` → `sage-linen-midi`. */
 export function slugOf(title: string): string {

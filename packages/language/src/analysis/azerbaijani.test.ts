@@ -1,4 +1,4 @@
-import { testStems } from './stem-table.testing.ts';
+import { testStems } from '../testing/stem-table.ts';
 
 testStems('Azerbaijani', 'az', {
   families: `

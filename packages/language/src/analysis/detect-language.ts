@@ -13,7 +13,7 @@ import { foldWord, knownWords } from './stem.ts';
 import { type Piece, tokenize } from './tokenizer.ts';
 import { georgianReadings } from './transliterate.ts';
 
-export type Evidence = Readonly<Record<LatinLanguage, number>>;
+type Evidence = Readonly<Record<LatinLanguage, number>>;
 
 /** How much each kind of evidence counts. Words that two languages share are worth half to each. */
 const WEIGHT = {
@@ -34,7 +34,7 @@ const REMEMBERED_WORDS = 40_000;
 const memory = new Map<string, Evidence>();
 
 /** What one Latin word says about its language. */
-export function evidenceOf(surface: string): Evidence {
+function evidenceOf(surface: string): Evidence {
   const remembered = memory.get(surface);
   if (remembered !== undefined) return remembered;
   const evidence = weigh(surface);
@@ -89,7 +89,7 @@ export function detectLanguage(text: string, fallback: Language = 'en'): Languag
   return detectInPieces(tokenize(text), fallback);
 }
 
-export function detectInPieces(pieces: readonly Piece[], fallback: Language): Language {
+function detectInPieces(pieces: readonly Piece[], fallback: Language): Language {
   const points: Record<Language, number> = { en: 0, ka: 0, tr: 0, ar: 0, az: 0 };
   let unknownLatin = 0;
   for (const { surface, script, isCode } of pieces) {

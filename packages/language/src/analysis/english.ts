@@ -90,7 +90,7 @@ const IRREGULAR: Record<string, string> = {
   yoghurts: 'yogurt',
   doughnut: 'donut',
   doughnuts: 'donut',
-    whiskey: 'whisky',
+  whiskey: 'whisky',
 };
 
 const VOWEL = /[aeiouy]/;

@@ -11,7 +11,7 @@ import { stemGeorgian } from './georgian.ts';
 import { type KnownWords, learnWords, type Stemmer } from './known-stems.ts';
 import { stemTurkish } from './turkish.ts';
 
-export interface FoldedWord {
+interface FoldedWord {
   /** The whole word, folded by the rules of its language. */
   exact: string;
   stem: string;

@@ -18,7 +18,7 @@ interface Reading {
   cost: number;
 }
 
-export interface GeorgianReading extends Reading {
+interface GeorgianReading extends Reading {
   isKnown: boolean;
 }
 

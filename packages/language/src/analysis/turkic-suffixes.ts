@@ -7,7 +7,7 @@
  */
 
 /** One suffix: what it looks like, what must stand before it, and how many letters must remain. */
-export interface Suffix {
+interface Suffix {
   ending: RegExp;
   atLeast: number;
 }

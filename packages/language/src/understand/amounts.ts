@@ -6,10 +6,7 @@
  * "up to" or "from" in Georgian, Turkish and Azerbaijani: `50 ლარამდე`, `100 TL'ye`, `100 manatdan`.
  */
 import { foldExact, skeleton } from '../analysis/fold.ts';
-import { CURRENCY_SIGNS, readCurrencyWord, readEnding, UNITS } from './price-words.ts';
-
-/** What a case ending says about the amount before it. */
-export type Ending = 'to' | 'from' | 'than' | 'for' | 'of' | 'dative';
+import { CURRENCY_SIGNS, type Ending, readCurrencyWord, readEnding, UNITS } from './price-words.ts';
 
 export interface Item {
   start: number;

@@ -9,6 +9,7 @@ import type { Concept } from '../concepts/concept.ts';
 import { type ConceptMatch, findConcepts } from '../concepts/find-concepts.ts';
 import { analyze } from '../analysis/analyze.ts';
 import { type QueryWords, standsAt } from './query-words.ts';
+import type { Stretch } from './stretch.ts';
 
 export interface Negation {
   /** Offsets of the whole phrase, marker included. */
@@ -55,26 +56,20 @@ const WITHOUT_SUFFIX = /^(.{2,}?)s[iu]z(?:l[ae]r)?$/;
 /** What words in -siz and in უ-…-ო may exclude; `kablosuz` is wireless, and no wish against cables. */
 const LEFT_OUT_BY_SUFFIX = new Set(['ingredient', 'material', 'pattern']);
 
-export function findNegations(words: QueryWords, isTaken: (start: number) => boolean): Negation[] {
+export function findNegations(words: QueryWords, isTaken: (stretch: Stretch) => boolean): Negation[] {
   const negations: Negation[] = [];
-  const { tokens, plain } = words;
+  const { tokens } = words;
   let at = 0;
   while (at < tokens.length) {
-    const found = isTaken(tokens[at]?.start ?? 0)
-      ? undefined
-      : (suffixed(words, at) ?? free(words, at) ?? after(words, at) ?? before(words, at));
-    if (found === undefined) {
+    const found = suffixed(words, at) ?? free(words, at) ?? after(words, at) ?? before(words, at);
+    if (found === undefined || found.negations.some(isTaken)) {
       at += 1;
       continue;
     }
-    const isFree = found.negations.every(({ thing, start }) => !isTaken(thing.start) && !isTaken(start));
-    if (isFree) negations.push(...found.negations);
+    negations.push(...found.negations);
     at = Math.max(found.to, at + 1);
   }
-  return negations.filter((one, index) => {
-    const earlier = negations.slice(0, index);
-    return plain.length > 0 && !earlier.some((other) => other.thing.start === one.thing.start);
-  });
+  return negations;
 }
 
 interface Found {

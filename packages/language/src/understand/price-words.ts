@@ -1,5 +1,6 @@
 /** Words for money, for measures that are not money, and the case endings that bound an amount. All as skeletons. */
-import type { Ending } from './amounts.ts';
+/** What a case ending says about the amount before it. */
+export type Ending = 'to' | 'from' | 'than' | 'for' | 'of' | 'dative';
 
 export const CURRENCY_SIGNS: ReadonlySet<string> = new Set(['$', '€', '£', '₾', '₺', '₼', '₹', '₽', '¥', '﷼']);
 

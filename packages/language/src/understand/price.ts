@@ -5,9 +5,10 @@
  * named and by one letter for its case ending (`t` up to, `f` from, `h` than, `d` for, `g` of, `s` dative). On that
  * line the grammar is a list of patterns, tried in order: ranges, then limits, then amounts that only name money.
  */
-import { type Ending, type Item, readItems } from './amounts.ts';
+import { type Item, readItems } from './amounts.ts';
+import type { Ending } from './price-words.ts';
 
-export interface PriceFinding {
+interface PriceFinding {
   start: number;
   end: number;
   min?: number;
@@ -80,7 +81,7 @@ const PATTERNS: readonly Pattern[] = [
   pattern('max', `${N}(?:alti|altinda|altindaki|altinin|asagisi|asagi) `),
   pattern('max', `${TO}(?:kadar |qeder |dek |kimi )?|${N}(?:kadar|qeder|dek) `),
   pattern('max', String.raw`${N}(?:gecmesin|gecmeyen|kecmesin|kecmeyen) `),
-  pattern('max', `(?:اقل|ارخص|ادني) (?:من|عن) ${N}|(?:تحت|دون|حتي|لحد|لغايه|بحدود) ${N}|(?:في|ب) حدود ${N}`),
+  pattern('max', `ب?(?:اقل|ارخص|ادني) (?:من|عن) ${N}|(?:تحت|دون|حتي|لحد|لغايه|بحدود) ${N}|(?:في|ب) حدود ${N}`),
   pattern('max', `(?:لا|ما|لم|الا) (?:يزيد|تزيد|يتجاوز|تتجاوز|يتعدي|تتعدي) (?:عن |علي |سعره |سعرها )*${N}`),
   pattern('max', `(?:بحد|كحد|حد|الحد) (?:اقصي|الاقصي) ${N}|${N}(?:او اقل|فاقل|واقل|كحد اقصي|بحد اقصي|بالكثير) `),
 
@@ -93,7 +94,7 @@ const PATTERNS: readonly Pattern[] = [
   pattern('min', String.raw`${FROM}(?:daha )?(?:cok|fazla|pahali|yuksek|yukari|baslayan|cox|artiq|baha|yuxari)\S* `),
   pattern('min', `${N}(?:ve )?(?:ustu|ustunde|ustundeki|uzeri|uzerinde|uzerindeki|yuxari|yukari) `),
   pattern('min', `${FROM}(?:ზემოთ |ზევით )?`),
-  pattern('min', `(?:اكثر|اعلي|اغلي|ازيد) (?:من|عن) ${N}|فوق ${N}|(?:لا|ما) (?:يقل|تقل) (?:عن )?${N}|علي الاقل ${N}`),
+  pattern('min', `ب?(?:اكثر|اعلي|اغلي|ازيد) (?:من|عن) ${N}|فوق ${N}|(?:لا|ما) (?:يقل|تقل) (?:عن )?${N}|علي الاقل ${N}`),
   pattern('min', `${N}(?:او اكثر|فاكثر|واكثر|فما فوق|وما فوق|علي الاقل|كحد ادني) |(?:ابتدا|بدا|يبدا|تبدا) من ${N}`),
   pattern('min', `من ${MONEY}`),
 

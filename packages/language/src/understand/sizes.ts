@@ -3,8 +3,9 @@
  * beside something to wear, and `large` only beside a word for size or something to wear: a large sofa is no size L.
  */
 import type { QueryWords } from './query-words.ts';
+import type { Stretch } from './stretch.ts';
 
-export interface SizeFinding {
+interface SizeFinding {
   start: number;
   end: number;
   /** `m`, `xl`, `42`, `38.5` */
@@ -24,17 +25,17 @@ export function findSizes(
     isTaken,
     isAboutClothes,
     mayBeClothes,
-  }: { isTaken: (start: number) => boolean; isAboutClothes: boolean; mayBeClothes: boolean },
+  }: { isTaken: (stretch: Stretch) => boolean; isAboutClothes: boolean; mayBeClothes: boolean },
 ): SizeFinding[] {
   const { tokens, plain, concepts } = words;
   const findings: SizeFinding[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     const word = plain[at] ?? '';
-    if (token === undefined || isTaken(token.start)) continue;
+    if (token === undefined || isTaken(token)) continue;
 
     const named = SIZE_WORD.test(word) ? namedSize(words, at) : undefined;
-    if (named !== undefined) {
+    if (named !== undefined && !isTaken(named)) {
       findings.push(named);
       at = Math.max(
         at,

@@ -15,6 +15,7 @@ import { findNegations, type Negation } from './negation.ts';
 import { findPrices } from './price.ts';
 import { type QueryWords, readQueryWords } from './query-words.ts';
 import { findSizes } from './sizes.ts';
+import type { Stretch } from './stretch.ts';
 
 export interface Understood {
   price_min?: number;
@@ -72,14 +73,14 @@ export function understand(query: string, options: UnderstandOptions = {}): Unde
   const isPrice = within(prices);
 
   const brands = options.brands
-    ? withoutConcepts(findBrands(words, options.brands), words).filter((one) => !isPrice(one.start))
+    ? withoutConcepts(findBrands(words, options.brands), words).filter((one) => !isPrice(one))
     : [];
   const isBrand = within(brands);
-  const negations = findNegations(words, (start) => isPrice(start) || isBrand(start));
+  const negations = findNegations(words, (stretch) => isPrice(stretch) || isBrand(stretch));
   const isNegated = within(negations);
 
-  const isTaken = (start: number) => isPrice(start) || isBrand(start) || isNegated(start);
-  const free = words.concepts.filter(({ start }) => !isTaken(start));
+  const isTaken = (stretch: Stretch) => isPrice(stretch) || isBrand(stretch) || isNegated(stretch);
+  const free = words.concepts.filter((match) => !isTaken(match));
   const trades = tradesIn(free);
   const meanings = new Map(free.map((match) => [match, meaningOf(match, trades)]));
   const categories = findCategories(words, (match) => {
@@ -91,7 +92,7 @@ export function understand(query: string, options: UnderstandOptions = {}): Unde
   const isSize = within(sizes);
   const attributes = free.flatMap((match) => {
     const concept = meanings.get(match);
-    if (concept === undefined || concept.kind === 'size' || isSize(match.start)) return [];
+    if (concept === undefined || concept.kind === 'size' || isSize(match)) return [];
     return categoryOf({ ...match, concepts: [concept] }) === undefined ? [{ match, concept }] : [];
   });
 
@@ -217,12 +218,12 @@ function endsInSomethingKnown({ query, concepts }: QueryWords, offset: number): 
   return before === '' || /\P{L}$/u.test(before) || concepts.some(({ end }) => end === before.length);
 }
 
-function within(findings: readonly { start: number; end: number }[]): (offset: number) => boolean {
-  return (offset) => findings.some(({ start, end }) => start <= offset && offset < end);
+function within(findings: readonly Stretch[]): (stretch: Stretch) => boolean {
+  return (stretch) => findings.some(({ start, end }) => start < stretch.end && stretch.start < end);
 }
 
 /** The text outside the given stretches, with single spaces. */
-function without(query: string, stretches: readonly { start: number; end: number }[]): string {
+function without(query: string, stretches: readonly Stretch[]): string {
   let rest = '';
   let from = 0;
   for (const { start, end } of [...stretches].sort((a, b) => a.start - b.start)) {

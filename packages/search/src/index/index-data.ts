@@ -59,6 +59,8 @@ export interface IndexData {
   productCounts: Uint32Array;
   /** A word's share of the index: sum of its contributions over all products. Decides which completion is likelier. */
   mass: Float32Array;
+  /** Whether Georgian words occur at all. */
+  hasGeorgian: boolean;
   stems: Dictionary;
   /** Word → its stem. */
   stemOf: Uint32Array;

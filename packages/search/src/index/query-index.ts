@@ -2,10 +2,9 @@
 import type { EngineHit, EngineQuery, EngineResult } from '../engine-query.ts';
 import { explainProduct } from '../explain/explain-product.ts';
 import { type Answer, answer } from '../match/recovery.ts';
-import { bestFirst } from '../rank/best-first.ts';
 import { createPhraseScorer } from '../rank/phrases.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
-import { productOrder } from '../rank/sort-products.ts';
+import { sortMatches } from '../rank/sort-products.ts';
 import type { IndexData } from './index-data.ts';
 
 export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery): EngineResult {
@@ -14,16 +13,12 @@ export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery)
   const sort = query.sort ?? 'relevance';
 
   // Sorted by anything but relevance, a lesser match could stand first: only great ones are shown while there are any.
-  const shown =
-    sort !== 'relevance' && matches.great.size > 0
-      ? matches.products.filter((product) => matches.great.has(product))
-      : matches.products;
-  const order = productOrder(data, sort, matches.scores);
-  const page = bestFirst(shown, query.skip + query.take, order).slice(query.skip);
+  const onlyGreat = sort !== 'relevance' && matches.greatCount > 0;
+  const page = sortMatches(data, matches, { sort, count: query.skip + query.take, onlyGreat }).slice(query.skip);
 
   return {
     hits: describe(data, room, found, page, query.explain === true),
-    total: shown.length,
+    total: onlyGreat ? matches.greatCount : matches.products.length,
     understood: found.request.understood,
     recoveredBy: found.recoveredBy,
   };
@@ -38,12 +33,14 @@ function describe(
 ): EngineHit[] {
   const words = found.request.wishes.flatMap((wish) => wish.words);
   const phrases = createPhraseScorer(data, words, room.masks);
-  const hits = page.map((product) => {
+  const { products, scores, great } = found.matches;
+  const hits = page.map((place) => {
+    const product = products[place] as number;
     const { reasons, parts } = explainProduct(data, found.request, product, phrases.pairs);
     const hit: EngineHit = {
       id: data.ids[product] as string,
-      score: found.matches.scores.get(product) ?? 0,
-      great: found.matches.great.has(product),
+      score: scores[place] as number,
+      great: great[place] === 1,
       reasons,
     };
     return explain ? { ...hit, explanation: parts } : hit;

@@ -55,6 +55,7 @@ export function writeIndex(documents: Iterable<EngineDocument>, options: BuildOp
     popularity: relativePopularity(collected.popularity),
     fields,
     words,
+    hasGeorgian: words.words.some((word) => /\p{Script=Georgian}/u.test(word)),
     postings,
     productCounts,
     mass: sumContributions(postings, fields),

@@ -11,7 +11,13 @@
 export type CodePoints = readonly number[] | Uint32Array;
 
 export function codePointsOf(text: string): number[] {
-  return Array.from(text, (character) => character.codePointAt(0) as number);
+  const points: number[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const point = text.codePointAt(i) as number;
+    points.push(point);
+    if (point > 0xffff) i++;
+  }
+  return points;
 }
 
 /** The distance between two words, or `limit + 1` as soon as it is known to be above `limit`. */

@@ -10,7 +10,8 @@ import type { IndexData } from '../index/index-data.ts';
 import { information } from '../rank/bm25f.ts';
 import { acceptedValues } from './accepted-values.ts';
 import { isFiller } from './filler-words.ts';
-import { informationOf, type QueryWord, readWord } from './read-word.ts';
+import { informationOf, type QueryWord } from './read-word.ts';
+import { readKnownWord } from './remembered-words.ts';
 import { JOINED, MOST_WORDS } from './reading-weights.ts';
 import { overlaps, type Part } from './settled-parts.ts';
 import { readAsForms } from './reading.ts';
@@ -61,7 +62,7 @@ export function readQuery(
 
   const lastTyped = tokens.at(-1);
   const words = asked.map((token) =>
-    readWord(data, token, { growing: token === lastTyped && token.end === text.length }),
+    readKnownWord(data, token, { growing: token === lastTyped && token.end === text.length }),
   );
   readJoined(data, words, text, language);
 

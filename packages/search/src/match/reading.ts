@@ -74,9 +74,10 @@ export function readAsNeighbours(
 
 /** Whether one of `first` is directly followed by one of `second` in a strong field of the product. */
 export function areNeighbours(data: IndexData, product: number, first: Uint32Array, second: Uint32Array): boolean {
-  const sequence = listAt(data.sequences, product);
-  for (let i = 1; i < sequence.length; i++) {
-    if (second.includes(sequence[i] as number) && first.includes(sequence[i - 1] as number)) return true;
+  const { offsets, items } = data.sequences;
+  const end = offsets[product + 1] as number;
+  for (let place = (offsets[product] as number) + 1; place < end; place++) {
+    if (second.includes(items[place] as number) && first.includes(items[place - 1] as number)) return true;
   }
   return false;
 }

@@ -2,7 +2,7 @@
  * What is tried, and in which order, when the words as typed find nothing that has all of them. The step that helped is
  * named to the shopper. Price limits, exclusions and filters hold on every step.
  */
-import { transliterations } from '@quarry/language';
+import { detectLanguage, transliterations } from '@quarry/language';
 import type { EngineQuery, RecoveryStep } from '../engine-query.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { findMatches, type Matches } from '../rank/find-matches.ts';
@@ -27,7 +27,7 @@ export function answer(data: IndexData, room: Workspace, query: EngineQuery): An
   const request = readRequest(data, query);
   const matches = findMatches(data, request, room);
   const asTyped: Answer = { request, matches, recoveredBy: stepTaken(request, matches) };
-  if (matches.great.size > 0 && asTyped.recoveredBy === null) return asTyped;
+  if (matches.greatCount > 0 && asTyped.recoveredBy === null) return asTyped;
 
   const transliterated = transliterate(data, room, query);
   if (transliterated !== undefined) return transliterated;
@@ -36,9 +36,9 @@ export function answer(data: IndexData, room: Workspace, query: EngineQuery): An
 }
 
 /** What normal matching had to do to find what it found. */
-function stepTaken({ wishes }: ReadRequest, { products, great, meetsConditions }: Matches): RecoveryStep | null {
+function stepTaken({ wishes }: ReadRequest, { products, greatCount, meetsConditions }: Matches): RecoveryStep | null {
   if (products.length === 0) return null;
-  if (great.size > 0) return wishes.some(isOnlyRespelled) ? 'spelling' : null;
+  if (greatCount > 0) return wishes.some(isOnlyRespelled) ? 'spelling' : null;
   return meetsConditions ? 'dropped-word' : 'relaxed-filter';
 }
 
@@ -51,12 +51,14 @@ function isOnlyRespelled({ words, concept }: Wish): boolean {
 
 /** Latin letters read as another script, when that finds products with all the words, spelled as they should be. */
 function transliterate(data: IndexData, room: Workspace, query: EngineQuery): Answer | undefined {
-  if (query.text.length > LONGEST_TRANSLITERATED) return undefined;
+  const isShort = query.text.length <= LONGEST_TRANSLITERATED;
+  // Without Georgian words in the index only those help that the lexicon knows, and with them a query looks Georgian.
+  if (!isShort || !(data.hasGeorgian || detectLanguage(query.text, 'en') === 'ka')) return undefined;
   for (const text of transliterations(query.text)) {
     if (text === query.text) continue;
     const request = readRequest(data, { ...query, text });
     const matches = findMatches(data, request, room);
-    if (matches.great.size > 0 && stepTaken(request, matches) === null) {
+    if (matches.greatCount > 0 && stepTaken(request, matches) === null) {
       return { request, matches, recoveredBy: 'transliteration' };
     }
   }
@@ -72,7 +74,7 @@ function dropWords(data: IndexData, room: Workspace, request: ReadRequest): Answ
       if (matches.products.length > 0) {
         return {
           request: { ...request, wishes },
-          matches: { ...matches, great: new Set() },
+          matches: { ...matches, great: new Uint8Array(matches.great.length), greatCount: 0 },
           recoveredBy: 'dropped-word',
         };
       }

@@ -8,12 +8,13 @@ import { priorOf, sumOfPrior } from './prior.ts';
 import { clearWorkspace, scoreWishes, type Workspace } from './score-wishes.ts';
 import { CONDITIONS_SCORE, FLOOR, IDENTIFIER_SCORE, SCORE_STEP } from './weights.ts';
 
+/** The lists go in step: `scores[i]` and `great[i]` belong to `products[i]`. In no particular order. */
 export interface Matches {
-  products: number[];
-  /** By product. */
-  scores: ReadonlyMap<number, number>;
-  /** Products that meet every wish. */
-  great: ReadonlySet<number>;
+  products: Uint32Array;
+  scores: Float64Array;
+  /** 1 for products that meet every wish. */
+  great: Uint8Array;
+  greatCount: number;
   /** Whether some product meets all that was understood. */
   meetsConditions: boolean;
 }
@@ -32,15 +33,10 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
     wishes.flatMap(({ words }) => words),
     room.masks,
   );
-  const matches = {
-    products: [] as number[],
-    scores: new Map<number, number>(),
-    great: new Set<number>(),
-    meetsConditions: false,
-  };
-
   scoreWishes(data, wishes, room);
   for (const product of identified) room.scores.add(product, IDENTIFIER_SCORE);
+  const matches = roomFor(room.scores.count);
+  let count = 0;
   for (let i = 0; i < room.scores.count; i++) {
     const product = room.scores.touched[i] as number;
     const isIdentified = identified.has(product);
@@ -52,23 +48,46 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
     let score = room.scores.sums[product] as number;
     if (conditions > 0 && meetsConditions) score += CONDITIONS_SCORE;
     for (const { value } of phrases.pairs(product)) score += value;
-    matches.products.push(product);
-    matches.scores.set(product, round(score + sumOfPrior(priorOf(data, product))));
-    if (isIdentified || room.metWishes[product] === wishes.length) matches.great.add(product);
+    const isGreat = isIdentified || room.metWishes[product] === wishes.length;
+    matches.products[count] = product;
+    matches.scores[count] = round(score + sumOfPrior(priorOf(data, product)));
+    matches.great[count++] = isGreat ? 1 : 0;
+    if (isGreat) matches.greatCount++;
     matches.meetsConditions ||= meetsConditions;
   }
   clearWorkspace(room);
   phrases.clear();
-  return matches;
+  return firstOf(matches, count);
 }
 
 function everyAllowed(data: IndexData, isAllowed: (product: number) => boolean): Matches {
-  const products = Array.from(data.ids.keys()).filter(isAllowed);
+  const matches = roomFor(data.size);
+  let count = 0;
+  for (let product = 0; product < data.size; product++) {
+    if (!isAllowed(product)) continue;
+    matches.products[count] = product;
+    matches.scores[count] = round(sumOfPrior(priorOf(data, product)));
+    matches.great[count++] = 1;
+  }
+  return { ...firstOf(matches, count), greatCount: count, meetsConditions: true };
+}
+
+function roomFor(most: number): Matches {
   return {
-    products,
-    scores: new Map(products.map((product) => [product, round(sumOfPrior(priorOf(data, product)))])),
-    great: new Set(products),
-    meetsConditions: true,
+    products: new Uint32Array(most),
+    scores: new Float64Array(most),
+    great: new Uint8Array(most),
+    greatCount: 0,
+    meetsConditions: false,
+  };
+}
+
+function firstOf(matches: Matches, count: number): Matches {
+  return {
+    ...matches,
+    products: matches.products.subarray(0, count),
+    scores: matches.scores.subarray(0, count),
+    great: matches.great.subarray(0, count),
   };
 }
 

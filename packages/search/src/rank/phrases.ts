@@ -15,6 +15,8 @@ export interface PhrasePair {
   value: number;
 }
 
+const NO_PAIRS: PhrasePair[] = [];
+
 export interface PhraseScorer {
   /** The pairs of the query that stand together in this product. */
   pairs(product: number): PhrasePair[];
@@ -37,11 +39,15 @@ export function createPhraseScorer(
 
   return {
     pairs(product) {
-      if (words.length < 2) return [];
-      lastSeen.fill(-1);
-      best.fill(0);
+      if (words.length < 2) return NO_PAIRS;
       const start = data.sequences.offsets[product] as number;
       const end = data.sequences.offsets[product + 1] as number;
+      let present = 0;
+      for (let place = start; place < end; place++) present |= masks[data.sequences.items[place] as number] ?? 0;
+      if ((present & (present - 1)) === 0) return NO_PAIRS;
+
+      lastSeen.fill(-1);
+      best.fill(0);
       let found = false;
       for (let place = start; place < end; place++) {
         const number = data.sequences.items[place] as number;
@@ -63,7 +69,7 @@ export function createPhraseScorer(
         }
         for (let bits = here; bits !== 0; bits &= bits - 1) lastSeen[31 - Math.clz32(bits & -bits)] = place;
       }
-      if (!found) return [];
+      if (!found) return NO_PAIRS;
       return words.flatMap((right, bit) => {
         const left = words[bit - 1];
         if (left === undefined || best[bit] === 0) return [];

@@ -8,10 +8,9 @@ import type { IndexData } from '../index/index-data.ts';
 import { productsWith } from '../index/attribute-index.ts';
 import { isFiller } from '../match/filler-words.ts';
 import { answer } from '../match/recovery.ts';
-import { readWord } from '../match/read-word.ts';
-import { bestFirst } from '../rank/best-first.ts';
+import { readKnownWord } from '../match/remembered-words.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
-import { productOrder } from '../rank/sort-products.ts';
+import { sortMatches } from '../rank/sort-products.ts';
 import { keyOf, phrasesFrom } from './phrase-list.ts';
 
 const DEFAULTS = { queries: 6, products: 6, categories: 4 } as const;
@@ -25,11 +24,13 @@ export function suggestFrom(data: IndexData, room: Workspace, text: string, opti
   if (text.trim() === '') return { queries: [], productIds: [], categories: [] };
 
   const { matches } = answer(data, room, { text, language, skip: 0, take: products });
-  const order = productOrder(data, 'relevance', matches.scores);
+  const shown = matches.products.filter((_, place) => matches.greatCount === 0 || matches.great[place] === 1);
   return {
     queries: completeQuery(data, room, text, { language, most: queries }),
-    productIds: bestFirst(matches.products, products, order).map((product) => data.ids[product] as string),
-    categories: countCategories(data, matches.great.size > 0 ? matches.great : new Set(matches.products), categories),
+    productIds: sortMatches(data, matches, { sort: 'relevance', count: products, onlyGreat: false }).map(
+      (place) => data.ids[matches.products[place] as number] as string,
+    ),
+    categories: countCategories(data, new Set(shown), categories),
   };
 }
 
@@ -67,8 +68,8 @@ function completeQuery(
 }
 
 /** Completions of what may have been meant by a mistyped word. */
-function respelled(data: IndexData, before: string, last: Parameters<typeof readWord>[1]): string[] {
-  return readWord(data, last, { growing: true })
+function respelled(data: IndexData, before: string, last: Parameters<typeof readKnownWord>[1]): string[] {
+  return readKnownWord(data, last, { growing: true })
     .readings.filter(({ how }) => how === 'spelling')
     .flatMap(({ words }) => phrasesFrom(data.phrases, data.words.word(words[0] as number), 1))
     .map((phrase) => before + phrase);
@@ -76,7 +77,7 @@ function respelled(data: IndexData, before: string, last: Parameters<typeof read
 
 function findsAllWords(data: IndexData, room: Workspace, text: string, language: SuggestOptions['language']): boolean {
   const { matches, recoveredBy } = answer(data, room, { text, language, skip: 0, take: 1 });
-  return matches.great.size > 0 && recoveredBy === null;
+  return matches.greatCount > 0 && recoveredBy === null;
 }
 
 function endsInFiller(phrase: string): boolean {

@@ -90,7 +90,7 @@ function startsTurn(messages: readonly ShownMessage[], position: number): boolea
 function Announcement({ message }: { message: ShownMessage | undefined }) {
   return (
     <p className="sr-only" aria-live="polite">
-      {message?.text}
+      {message?.text.replace(/[*`]/g, '')}
     </p>
   );
 }

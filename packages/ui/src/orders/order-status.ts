@@ -10,14 +10,14 @@ interface StatusLook {
   steps: 1 | 2 | 3 | null;
 }
 
-const LOOKS: Record<string, StatusLook> = {
-  Pending: { className: 'status-pending', steps: 1 },
-  Shipped: { className: 'status-shipped', steps: 2 },
-  Delivered: { className: 'status-delivered', steps: 3 },
-  Cancelled: { className: 'status-cancelled', steps: null },
-};
+const LOOKS = new Map<string, StatusLook>([
+  ['Pending', { className: 'status-pending', steps: 1 }],
+  ['Shipped', { className: 'status-shipped', steps: 2 }],
+  ['Delivered', { className: 'status-delivered', steps: 3 }],
+  ['Cancelled', { className: 'status-cancelled', steps: null }],
+]);
 const OTHER: StatusLook = { className: 'status-other', steps: null };
-const KNOWN = Object.keys(LOOKS);
+const KNOWN = [...LOOKS.keys()];
 
 /** The status of an order in the words of the shop; `Unknown Status` where it gave none. */
 export function statusOf(order: Pick<Order, 'status'>): string {
@@ -25,7 +25,7 @@ export function statusOf(order: Pick<Order, 'status'>): string {
 }
 
 export function statusLook(status: string): StatusLook {
-  return LOOKS[status] ?? OTHER;
+  return LOOKS.get(status) ?? OTHER;
 }
 
 export interface OrderGroup {

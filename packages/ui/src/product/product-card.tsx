@@ -8,9 +8,17 @@ import { ProductCarousel } from './product-carousel.tsx';
 import { ProductPrice } from './product-price.tsx';
 import type { ShownProduct } from './shown-product.ts';
 
-export function ProductCard({ product }: { product: ShownProduct | null | undefined }) {
+interface ProductCardProps {
+  /** Null where the shop sent something that is no product. */
+  product: ShownProduct | null | undefined;
+  /** Which heading the name is, so that the order of headings on the page stays whole. */
+  headingLevel?: 2 | 3;
+}
+
+export function ProductCard({ product, headingLevel = 2 }: ProductCardProps) {
   const { language } = useSpeech();
   if (!product) return <InvalidProduct />;
+  const Heading = `h${headingLevel}` as const;
 
   return (
     <article
@@ -24,13 +32,13 @@ export function ProductCard({ product }: { product: ShownProduct | null | undefi
         </div>
       </div>
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3.5 gap-y-0.5 px-3.5 pt-3 pb-3.5">
-        <h3
+        <Heading
           lang={languageOfText(product.name, language)}
           dir="auto"
           className="text-[15.5px] leading-[1.35] font-semibold tracking-[-0.01em]"
         >
           <ProductName product={product} />
-        </h3>
+        </Heading>
         <p className="flex flex-col items-end text-[15.5px] leading-[1.35] font-semibold">
           <ProductPrice price={product.price} originalPrice={product.originalPrice} />
         </p>

@@ -1,6 +1,7 @@
 /**
  * The pictures of one product: a loop with `n / total`, by button, arrow key or swipe. The buttons show under the
- * pointer and on focus, and always where there is no pointer to hover with.
+ * pointer and on focus. Where there is no pointer to hover with they always show, but for low plinths: there they would
+ * hide the picture, and a swipe moves the rail.
  */
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
@@ -41,8 +42,8 @@ export function ProductCarousel({ images, name, small = false }: ProductCarousel
     if (Math.abs(travel) >= SWIPE_PX) step(travel < 0 ? 1 : -1);
   }
 
-  const button = `absolute inset-y-0 z-[2] grid place-items-center text-chip-text ${small ? 'w-9' : 'w-11'} opacity-0 transition-opacity duration-[180ms] group-hover/card:opacity-100 focus-visible:opacity-100 focus-visible:-outline-offset-4 pointer-coarse:opacity-100`;
-  const disc = `grid place-items-center rounded-control bg-chip ${small ? 'size-7 pointer-coarse:size-6' : 'size-9 pointer-coarse:size-8'}`;
+  const button = `absolute inset-y-0 z-[2] grid place-items-center text-chip-text ${small ? 'w-9' : 'w-11'} opacity-0 transition-opacity duration-[180ms] group-hover/card:opacity-100 focus-visible:opacity-100 focus-visible:-outline-offset-4 ${small ? 'pointer-coarse:hidden' : 'pointer-coarse:opacity-100'}`;
+  const disc = `grid place-items-center rounded-control bg-chip ${small ? 'size-7' : 'size-9 pointer-coarse:size-8'}`;
 
   return (
     <div

@@ -4,13 +4,19 @@ import { ProductCard } from './product-card.tsx';
 
 const COLUMNS = 'grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-3';
 
-export function ProductGrid({ products, label }: { products: readonly (ShownProduct | null)[]; label: string }) {
+interface ProductGridProps {
+  products: readonly (ShownProduct | null)[];
+  label: string;
+  headingLevel?: 2 | 3;
+}
+
+export function ProductGrid({ products, label, headingLevel = 2 }: ProductGridProps) {
   return (
     <ul className={COLUMNS} aria-label={label}>
       {products.map((product, position) => (
         // A shop may list the same id twice, so the place in the list belongs to the key.
         <li key={`${product?.id ?? 'invalid'}-${position}`} className="min-w-0">
-          <ProductCard product={product} />
+          <ProductCard product={product} headingLevel={headingLevel} />
         </li>
       ))}
     </ul>

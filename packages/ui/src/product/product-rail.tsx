@@ -37,7 +37,7 @@ function LowPlinth({ product }: { product: ShownProduct }) {
         className="block-face-low grain flex flex-1 flex-col rounded-b-control px-2.5 pt-2 pb-2.5 data-great:border-t-vein"
         data-great={product.isGreat || undefined}
       >
-        <h4
+        <h3
           lang={nameLanguage}
           dir="auto"
           className={`text-sm font-semibold ${nameLanguage === 'ka' || nameLanguage === 'ar' ? 'line-clamp-3 leading-normal' : 'line-clamp-2 leading-[1.3]'}`}
@@ -54,7 +54,7 @@ function LowPlinth({ product }: { product: ShownProduct }) {
           ) : (
             product.name
           )}
-        </h4>
+        </h3>
         <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-1 text-sm leading-normal font-semibold">
           <ProductPrice price={product.price} originalPrice={product.originalPrice} />
         </p>

@@ -1,14 +1,18 @@
 import { readdir } from 'node:fs/promises';
-import { mkdtempSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { type Product, type StoreSettings } from '@quarry/contract';
+import type { Product } from '@quarry/contract';
 import { type OpenDatabase, stores as storesTable } from '@quarry/database';
 import { openTestDatabase } from '@quarry/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStoresRepository, createStoresService } from '../stores/index.ts';
+import { aStore } from './catalog-fixtures.ts';
 import { createCatalogService } from './catalog-service.ts';
 import { benchFile, feedFile, whenAbsent } from './feeds/feed-fixtures.ts';
 import { FeedMapping } from './feeds/feed-mapping.ts';
@@ -219,11 +223,17 @@ it('tells how far it is: bytes while reading, products while saving', async () =
   expect(told).toEqual([`reading ${Buffer.byteLength(csv)}/${Buffer.byteLength(csv)}`, 'saving 2/3']);
 });
 
+function* manyLines(rows: number, filler: string) {
+  yield 'id,title,price,description\n';
+  for (let row = 0; row < rows; row += 1) yield `p${row},Thing ${row},${row},${filler}\n`;
+}
+
 it('does not grow with the file', async () => {
   // What is kept is counted, not timed: the record is replaced by one that forgets at once.
-  const settings = { id: 'shop' } as StoreSettings;
+  const settings = aStore();
   let saved = 0;
   let most = 0;
+  let collectGarbage = () => {};
   const importer = createImportService({
     stores: { find: async () => settings, create: async () => {} },
     search: { refresh: async () => {} },
@@ -232,7 +242,7 @@ it('does not grow with the file', async () => {
       async save(_, products) {
         saved += products.length;
         if (saved % 10_000 === 0) {
-          globalThis.gc?.();
+          collectGarbage();
           most = Math.max(most, process.memoryUsage().heapUsed);
         }
         return { created: products.length, updated: 0, unchanged: 0 };
@@ -242,27 +252,15 @@ it('does not grow with the file', async () => {
   const rows = 40_000;
   const filler = 'A long description that makes the file large. '.repeat(26);
   const file = feedFile('');
-  const { createWriteStream } = await import('node:fs');
-  const { pipeline } = await import('node:stream/promises');
-  await pipeline(
-    Readable.from(
-      (function* () {
-        yield 'id,title,price,description\n';
-        for (let row = 0; row < rows; row += 1) yield `p${row},Thing ${row},${row},${filler}\n`;
-      })(),
-    ),
-    createWriteStream(file),
-  );
-  const { setFlagsFromString } = await import('node:v8');
+  await pipeline(Readable.from(manyLines(rows, filler)), createWriteStream(file));
   setFlagsFromString('--expose-gc');
-  const { runInNewContext } = await import('node:vm');
-  globalThis.gc = runInNewContext('gc') as typeof gc;
-  globalThis.gc?.();
+  collectGarbage = runInNewContext('gc') as () => void;
+  collectGarbage();
   const before = process.memoryUsage().heapUsed;
 
   const report = await importer.importFile({ storeId: 'shop', file });
 
-  expect((await import('node:fs')).statSync(file).size).toBeGreaterThan(45_000_000);
+  expect(statSync(file).size).toBeGreaterThan(45_000_000);
   expect(report.created).toBe(rows);
   expect(most - before).toBeLessThan(25_000_000);
 });

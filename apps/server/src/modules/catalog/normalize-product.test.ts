@@ -135,7 +135,8 @@ describe('attributes', () => {
     }) as Product;
 
     expect(Object.getPrototypeOf(product.attributes)).toBe(Object.prototype);
-    expect(Object.keys(product.attributes)).toEqual(['constructor']);
+    expect(Object.keys(product.attributes)).toEqual(['proto', 'constructor', 'material']);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 });
 

@@ -240,7 +240,7 @@ function grouped(pairs: readonly (readonly [string, string])[]): Attributes {
   const values = new Map<string, Set<string>>();
   for (const [name, text] of pairs) {
     const key = attributeKey(plainText(name)).slice(0, 100);
-    if (key === '' || key === '__proto__' || (!values.has(key) && values.size >= MAX_ATTRIBUTES)) continue;
+    if (key === '' || (!values.has(key) && values.size >= MAX_ATTRIBUTES)) continue;
     const parts = LISTED_ATTRIBUTES.has(key) ? text.split(/\s*[,;|]\s*|\s+\/\s+|\/(?=\p{L}{3})/u) : [text];
     for (const part of parts) {
       const value = canonicalValue(key, plainText(part).slice(0, VALUE_LENGTH));

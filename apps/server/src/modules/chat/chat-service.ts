@@ -93,7 +93,7 @@ export function createChatService({ conversations, model, onFallback, ...tools }
           memory: conversation.memory,
           history,
           conversationId: conversation.id,
-          tools: createStoreTools(tools, { settings, visitor, language: trace.language }),
+          toolsIn: (language) => createStoreTools(tools, { settings, visitor, language }),
         };
       },
     });

@@ -22,7 +22,7 @@ export function ChatMatches({ storeId, products, understood, onClear }: ChatMatc
       {rest.length > 0 && (
         <>
           <HairlineHeading>See also</HairlineHeading>
-          <ProductGrid products={rest} label="See also" />
+          <ProductGrid products={rest} label="See also" headingLevel={3} />
         </>
       )}
     </>

@@ -72,7 +72,7 @@ export function ChatWindow({ control, session, state, storeName, drawing, onSend
 
   const frame = control.isFullScreen
     ? 'inset-0 z-50'
-    : `bottom-3.5 left-4 z-40 max-h-[calc(100dvh-190px)] rounded-stage shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:bottom-2 max-sm:left-2 max-sm:max-h-[calc(100dvh-130px)] ${SIZES[control.state]}`;
+    : `bottom-3.5 left-4 z-40 max-h-[max(320px,calc(100dvh-190px))] rounded-stage shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:bottom-2 max-sm:left-2 max-sm:max-h-[max(320px,calc(100dvh-230px))] ${SIZES[control.state]}`;
 
   return (
     <>

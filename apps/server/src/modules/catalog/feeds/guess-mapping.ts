@@ -155,7 +155,7 @@ function valueScore({ values, texts }: Column, field: GuessedField): number {
     case 'price':
     case 'sale_price':
     case 'compare_at_price':
-      return share((text) => readPrice(text) !== null) >= 0.7 ? 1 : 0.2;
+      return share((text) => readPrice(text) !== null) >= 0.3 ? 1 : 0.2;
     case 'stock':
     case 'review_count':
       return share((text) => /^-?\d+([.,]0+)?$/.test(text)) >= 0.7 ? 1 : 0.3;

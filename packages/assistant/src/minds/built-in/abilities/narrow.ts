@@ -87,7 +87,7 @@ export async function* otherButtons(turn: Turn): AsyncGenerator<ReplyPiece> {
 
   const { documents } = await searchPage(turn, memory.wishes, 1);
   const sets = quickReplySets({ documents, wishes: memory.wishes, language, currency: store.currency });
-  if (sets.length === 0) return yield { type: 'text', content: wording.noOtherChoices };
+  if (sets.length === 0) return yield { type: 'text', content: wording.noFurtherChoices };
   memory.buttonSet = (memory.buttonSet + 1) % sets.length;
   yield { type: 'text', content: wording.otherChoices };
   yield { type: 'buttons', content: sets[memory.buttonSet] ?? [] };

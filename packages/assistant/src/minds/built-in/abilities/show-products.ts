@@ -43,7 +43,9 @@ export async function* showProducts(
 }
 
 export function named(product: ListedProduct, { language, store }: Turn): string {
-  const quoted = WORDINGS[language].quote(titleIn(product, language));
+  const title = titleIn(product, language);
+  // A title that has quotation marks of its own needs no others around it.
+  const quoted = /[„“”«»"]/.test(title) ? title : WORDINGS[language].quote(title);
   const { current_price: price } = product;
   return price === null ? quoted : WORDINGS[language].priced(quoted, writePrice(price, store.currency, language));
 }
@@ -68,9 +70,9 @@ export function describeWish(wishes: Wishes, { language, store, message }: Turn)
 
   const words = isSaidInFull ? wishes.said : wishes.words;
   const [first, ...others] = conditions;
-  if (words === '' && first !== undefined) return [first, ...others].join(', ');
+  if (words === '' && first !== undefined) return [first, ...others].join(wording.comma);
   const quoted = wording.quote(words || message.trim());
-  return conditions.length > 0 ? `${quoted} (${conditions.join(', ')})` : quoted;
+  return conditions.length > 0 ? `${quoted} (${conditions.join(wording.comma)})` : quoted;
 }
 
 export function countOf(total: number, { language }: Turn): string {

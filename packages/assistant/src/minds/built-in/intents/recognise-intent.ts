@@ -51,10 +51,14 @@ export function recogniseIntent(message: string, language: Language, currency: s
   if (PHRASES.goodbye.isAllOf(folded)) return { kind: 'goodbye' };
 
   const wish = readWishSlots(message, language, currency);
-  if (!wish.namesCategory) {
-    for (const [topic, list] of TOPICS) {
-      if (list.in(folded) && wordsBeside(list, message, language) <= MOST_WORDS_BESIDE_TOPIC)
-        return { kind: 'shop', topic };
+  // Question words apart: Arabic `ما` is "what" and, nearly, "water".
+  const namesCategory = (text: string): boolean =>
+    readWishSlots(PHRASES.questionWords.removeFrom(text), language, currency).namesCategory;
+  for (const [topic, list] of TOPICS) {
+    if (!list.in(folded)) continue;
+    // Looked at without the topic's own words: `saat` is a watch, but in `iş saatları` it is none.
+    if (!namesCategory(list.removeFrom(message)) && wordsBeside(list, message, language) <= MOST_WORDS_BESIDE_TOPIC) {
+      return { kind: 'shop', topic };
     }
   }
 
@@ -66,7 +70,7 @@ export function recogniseIntent(message: string, language: Language, currency: s
   }
 
   if (memory.wishes && continuesWish(wish, memory)) return { kind: 'narrow', wish };
-  return { kind: 'find', wish, isQuestion: !wish.namesCategory && beginsWithQuestion(folded) };
+  return { kind: 'find', wish, isQuestion: looksLikeQuestion(folded) && !namesCategory(message) };
 }
 
 function orderIntent(message: string, folded: string, memory: Memory): Intent | null {
@@ -102,9 +106,10 @@ function wordsBeside(list: PhraseList, message: string, language: Language): num
   return beside.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
 
-function beginsWithQuestion(folded: string): boolean {
-  const words = withoutGreeting(folded)
-    .replace(/^[^\p{L}]+/u, '')
-    .split(/\s+/);
-  return [1, 2, 3].some((count) => PHRASES.questionWords.isAllOf(words.slice(0, count).join(' ')));
+/** English and Arabic ask at the beginning; Turkish and Azerbaijani at the end. */
+function looksLikeQuestion(folded: string): boolean {
+  const words = withoutGreeting(folded).match(/[\p{L}\p{N}']+/gu) ?? [];
+  return [1, 2, 3].some((count) =>
+    [words.slice(0, count), words.slice(-count)].some((part) => PHRASES.questionWords.isAllOf(part.join(' '))),
+  );
 }

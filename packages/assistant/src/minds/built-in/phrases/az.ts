@@ -100,7 +100,6 @@ export const az = {
     'nəsə',
     'bir',
     'xeyr',
-    'yox',
     'bəli',
     'əvəzinə',
   ],

@@ -106,7 +106,6 @@ export const en = {
     'any',
     'can i get',
     'actually',
-    'no',
     'yes',
     'instead',
     'rather',

@@ -120,7 +120,6 @@ export const ka = {
     'რამეს',
     'არის',
     'თუ არის',
-    'არა',
     'minda',
     'vedzeb',
     'veZeb',

@@ -5,6 +5,7 @@
 import type { Language, SearchFilters } from '@quarry/contract';
 import { type Understanding, understand } from '@quarry/language';
 import { foldText } from '../../../words/fold-text.ts';
+import type { PhraseList } from '../../../words/phrases.ts';
 import { OWN_PHRASES } from '../phrases/phrase-books.ts';
 
 export interface WishSlots {
@@ -28,14 +29,10 @@ export function readWishSlots(message: string, language: Language, currency: str
   const own = OWN_PHRASES[language];
   const asked = tidy(own.around.removeFrom(message));
   const { understood, spans, rest } = understand(asked || message, { language, currency });
-  const said = tidy(rest);
+  const said = withoutEdges(tidy(rest), own.unsaid);
   const inside = understand(said, { language, currency }).spans;
-  const words = tidy(
-    cut(
-      said,
-      inside.filter(({ kind }) => CONDITION_KINDS.has(kind)),
-    ),
-  );
+  const conditions = inside.filter(({ kind }) => CONDITION_KINDS.has(kind));
+  const words = withoutEdges(tidy(cut(said, conditions)), own.unsaid);
   const unexplained = own.unsaid
     .removeFrom(cut(said, inside))
     .match(/[\p{L}\p{M}\p{N}'’-]*[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu);
@@ -59,13 +56,17 @@ function cut(text: string, spans: Understanding['spans']): string {
   return left;
 }
 
+/** "a jacket" and "for headache" are the wishes "jacket" and "headache". */
+function withoutEdges(text: string, unsaid: PhraseList): string {
+  const words = text.split(' ');
+  while (words.length > 1 && unsaid.isAllOf(foldText(words[0] ?? ''))) words.shift();
+  return words.join(' ');
+}
+
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,.!?;:،؟–-]+|[\s,.!?;:،؟–-]+$/gu, '');
 
-function beginsWith(message: string, joining: { in(folded: string): boolean }): boolean {
+function beginsWith(message: string, joining: PhraseList): boolean {
   const words = foldText(message).trim().split(/\s+/);
-  // The longest joining phrases ("make it", "less than") have three words.
-  return [1, 2, 3].some((count) => {
-    const beginning = words.slice(0, count).join(' ');
-    return joining.in(beginning) && joining.in(words[0] === undefined ? '' : beginning);
-  });
+  // The longest joining phrases ("make it", "less than") have two words.
+  return [1, 2].some((count) => joining.isAllOf(words.slice(0, count).join(' ')));
 }

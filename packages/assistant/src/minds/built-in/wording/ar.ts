@@ -25,6 +25,7 @@ export const ar = {
   },
 
   quote: (name) => `«${name}»`,
+  comma: '، ',
   products,
   priced: (quoted, price) => `${quoted} بسعر ${price}`,
 
@@ -70,11 +71,12 @@ export const ar = {
     ({ shown, total }) => `وهذه خيارات أخرى (${shown}) من أصل ${total}.`,
   ],
   noMore: (total) => `هذا كل ما لدينا: ${total}. غيّر أحد الشروط وسأبحث من جديد.`,
-  noCheaper: (cheapest) => `لا يوجد أرخص من ذلك، فأقل سعر هو ${cheapest}.`,
-  noDearer: (dearest) => `لا يوجد أغلى من ذلك، فأعلى سعر هو ${dearest}.`,
+  noCheaper: (cheapest) => `ليس لدينا أرخص من ${cheapest}.`,
+  noDearer: (dearest) => `ليس لدينا أغلى من ${dearest}.`,
   nothingToNarrow: 'بكل سرور! أخبرني أولًا عمّا تبحث، مثل «فستان أحمر أقل من 50».',
   restarted: 'حسنًا، لنبدأ من جديد. عمّ تبحث؟',
   otherChoices: 'إليك طرقًا أخرى لتضييق الاختيار.',
+  noFurtherChoices: 'لم يبقَ هنا ما نختار بينه. هل نبحث عن شيء آخر؟',
   noOtherChoices: 'أخبرني عمّا تبحث وسأعرض عليك خيارات.',
 
   buttonBelow: (price) => `أقل من ${price}`,

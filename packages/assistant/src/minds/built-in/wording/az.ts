@@ -9,6 +9,7 @@ export const az = {
   },
 
   quote: (name) => `“${name}”`,
+  comma: ', ',
   products: (_count, written) => `${written} məhsul`,
   priced: (quoted, price) => `${quoted} (${price})`,
 
@@ -54,11 +55,12 @@ export const az = {
     ({ shown, total }) => `Sizin üçün daha ${shown} variant; cəmi ${total}.`,
   ],
   noMore: (total) => `Hamısı bu idi: cəmi ${total}. Bir istəyinizi dəyişin, yenidən axtarım.`,
-  noCheaper: (cheapest) => `Daha ucuzu yoxdur; ən aşağı qiymətli məhsul ${cheapest}.`,
-  noDearer: (dearest) => `Daha bahası yoxdur; ən yüksək qiymətli məhsul ${dearest}.`,
+  noCheaper: (cheapest) => `Bundan ucuzu yoxdur: ${cheapest}.`,
+  noDearer: (dearest) => `Bundan bahası yoxdur: ${dearest}.`,
   nothingToNarrow: 'Məmnuniyyətlə! Əvvəlcə nə axtardığınızı yazın, məsələn, “qırmızı don, ən çox 50”.',
   restarted: 'Yaxşı, əvvəldən başlayaq. Nə axtarırsınız?',
   otherChoices: 'Seçimi daraltmağın başqa yolları da var.',
+  noFurtherChoices: 'Burada seçim üçün başqa nəsə qalmadı. Başqa bir şey axtaraq?',
   noOtherChoices: 'Nə axtardığınızı yazın, sizə variantlar təklif edim.',
 
   buttonBelow: (price) => `Ən çox ${price}`,
@@ -69,7 +71,7 @@ export const az = {
   thanks: ['Dəyməz! Daha nə tapım?', 'Buyurun! Başqa nəsə lazım olsa, buradayam.'],
   goodbye: ['Hələlik, yenə gözləyirik!', 'Sağlıqla qalın! Lazım olsa, buradayam.'],
   help: (store) =>
-    `Mən ${store} mağazasının alış-veriş köməkçisiyəm. Nə istədiyinizi öz sözlərinizlə yazın (“qırmızı don, ən çox 50”), sonra dəqiqləşdirin (“daha ucuz”, “göy olsun”, “ölçü M”). Sifarişinizin harada olduğunu, çatdırılma, qaytarma, ödəniş və iş saatlarını da deyə bilərəm.`,
+    `Mən ${store} mağazasının alış-veriş köməkçisiyəm. Nə istədiyinizi öz sözlərinizlə yazın (“qırmızı don, ən çox 50”), sonra dəqiqləşdirin (“daha ucuz”, “mavi olsun”, “ölçü M”). Sifarişinizin harada olduğunu, çatdırılma, qaytarma, ödəniş və iş saatlarını da deyə bilərəm.`,
   unknown: [
     'Təəssüf ki, bunu bilmirəm. Məhsul tapa, sifarişi yoxlaya, çatdırılma, qaytarma və iş saatları barədə məlumat verə bilərəm.',
     'Bu barədə məlumatım yoxdur. Məndən məhsullar, sifarişiniz, çatdırılma və ya iş saatları barədə soruşun.',

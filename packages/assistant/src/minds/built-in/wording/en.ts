@@ -9,6 +9,7 @@ export const en = {
   },
 
   quote: (name) => `“${name}”`,
+  comma: ', ',
   products: (count, written) => (count === 1 ? '1 product' : `${written} products`),
   priced: (quoted, price) => `${quoted} for ${price}`,
 
@@ -33,7 +34,7 @@ export const en = {
     (wish) => `Nothing matches ${wish} exactly, but these come close.`,
     (wish) => `I have no exact match for ${wish}. Here is what comes closest.`,
   ],
-  relaxed: ({ wish, condition, count }) => `I found nothing for ${wish}. ${condition}, there is this: ${count}.`,
+  relaxed: ({ wish, condition, count }) => `I found nothing for ${wish}. ${condition}, I have ${count}.`,
   lettingGo: {
     price: 'If the price may be different',
     color: 'If the colour may be different',
@@ -54,11 +55,12 @@ export const en = {
     ({ shown, total }) => `${shown} more for you, out of ${total} in all.`,
   ],
   noMore: (total) => `That was everything: ${total} in all. Change a wish, and I will look again.`,
-  noCheaper: (cheapest) => `I have nothing cheaper: the lowest price is ${cheapest}.`,
-  noDearer: (dearest) => `There is nothing more expensive: the highest price is ${dearest}.`,
+  noCheaper: (cheapest) => `I have nothing cheaper than ${cheapest}.`,
+  noDearer: (dearest) => `I have nothing more expensive than ${dearest}.`,
   nothingToNarrow: 'Gladly! Tell me first what you are looking for, for example “red dress under 50”.',
   restarted: 'All right, a fresh start. What are you looking for?',
   otherChoices: 'Here are other ways to narrow it down.',
+  noFurtherChoices: 'There is nothing left to choose between here. Shall we look for something else?',
   noOtherChoices: 'Tell me what you are looking for, and I will offer ways to narrow it down.',
 
   buttonBelow: (price) => `Under ${price}`,

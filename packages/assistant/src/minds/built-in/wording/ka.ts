@@ -9,6 +9,7 @@ export const ka = {
   },
 
   quote: (name) => `„${name}“`,
+  comma: ', ',
   products: (_count, written) => `${written} პროდუქტი`,
   priced: (quoted, price) => `${quoted} – ${price}`,
 
@@ -23,7 +24,7 @@ export const ka = {
     ({ count, wish }) => `აი, რა გვაქვს მოთხოვნით ${wish}: ${count}.`,
     ({ count, wish }) => `კარგი ამბავია: მოთხოვნით ${wish} მოიძებნა ${count}.`,
   ],
-  only: [(best) => `აი ისიც: ${best}.`, (best) => `შეხედეთ: ${best}.`],
+  only: [(best) => `ეს არის ${best}.`, (best) => `შეხედეთ: ${best}.`],
   best: [
     (best, next) => `პირველ რიგში ამას გირჩევდით: ${best}. ამის შემდეგ კი – ${next}.`,
     (best, next) => `ყველაზე ახლოს დგას ${best}. ყურადღებას იმსახურებს ესეც: ${next}.`,
@@ -54,11 +55,12 @@ export const ka = {
     ({ shown, total }) => `გიჩვენებთ კიდევ ${shown} ვარიანტს. სულ არის ${total}.`,
   ],
   noMore: (total) => `სულ ეს იყო: ${total}. შეცვალეთ რომელიმე პირობა და თავიდან მოვძებნი.`,
-  noCheaper: (cheapest) => `უფრო იაფი არ გვაქვს. ყველაზე დაბალი ფასი: ${cheapest}.`,
-  noDearer: (dearest) => `უფრო ძვირი არ გვაქვს. ყველაზე მაღალი ფასი: ${dearest}.`,
+  noCheaper: (cheapest) => `ამაზე იაფი არ გვაქვს: ${cheapest}.`,
+  noDearer: (dearest) => `ამაზე ძვირი არ გვაქვს: ${dearest}.`,
   nothingToNarrow: 'სიამოვნებით! ჯერ მითხარით, რას ეძებთ. მაგალითად: „წითელი კაბა 50-მდე“.',
   restarted: 'კარგი, დავიწყოთ თავიდან. რას ეძებთ?',
   otherChoices: 'აი, არჩევანის დაზუსტების სხვა გზები.',
+  noFurtherChoices: 'აქ სხვა ასარჩევი აღარაფერია. იქნებ სხვა რამე მოვძებნოთ?',
   noOtherChoices: 'მითხარით, რას ეძებთ, და ასარჩევ ვარიანტებს შემოგთავაზებთ.',
 
   buttonBelow: (price) => `${price}-მდე`,

@@ -9,6 +9,7 @@ export const tr = {
   },
 
   quote: (name) => `“${name}”`,
+  comma: ', ',
   products: (_count, written) => `${written} ürün`,
   priced: (quoted, price) => `${quoted} (${price})`,
 
@@ -23,7 +24,7 @@ export const tr = {
     ({ count, wish }) => `İşte ${wish} için ${count}.`,
     ({ count, wish }) => `Güzel haber: ${wish} için ${count} var.`,
   ],
-  only: [(best) => `İşte: ${best}.`, (best) => `Bir göz atın: ${best}.`],
+  only: [(best) => `Karşınızda ${best}.`, (best) => `Bir göz atın: ${best}.`],
   best: [
     (best, next) => `İlk önerim ${best}, ardından ${next}.`,
     (best, next) => `Ben ${best} ile başlardım; ${next} de görmeye değer.`,
@@ -54,11 +55,12 @@ export const tr = {
     ({ shown, total }) => `Sizin için ${shown} tane daha; toplam ${total}.`,
   ],
   noMore: (total) => `Hepsi bu kadardı: toplam ${total}. Bir isteğinizi değiştirin, yeniden bakayım.`,
-  noCheaper: (cheapest) => `Daha ucuzu yok; en düşük fiyatlı ürün ${cheapest}.`,
-  noDearer: (dearest) => `Daha pahalısı yok; en yüksek fiyatlı ürün ${dearest}.`,
+  noCheaper: (cheapest) => `Bundan ucuzu yok: ${cheapest}.`,
+  noDearer: (dearest) => `Bundan pahalısı yok: ${dearest}.`,
   nothingToNarrow: 'Memnuniyetle! Önce ne aradığınızı yazın, örneğin “kırmızı elbise 50 altı”.',
   restarted: 'Tamam, baştan başlayalım. Ne arıyorsunuz?',
   otherChoices: 'Seçimi daraltmak için başka yollar da var.',
+  noFurtherChoices: 'Burada seçilecek başka bir şey kalmadı. Başka bir şey arayalım mı?',
   noOtherChoices: 'Ne aradığınızı yazın, size seçenekler sunayım.',
 
   buttonBelow: (price) => `${price} altı`,

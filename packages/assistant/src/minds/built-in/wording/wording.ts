@@ -11,6 +11,8 @@ export interface Wording {
 
   /** A name in the language's quotation marks. */
   quote(name: string): string;
+  /** Stands between the conditions of a wish. */
+  comma: string;
   /** "12 products", with the right plural. */
   products(count: number, written: string): string;
   /** A named product with its price: `“Poppy Dress” for $42`. */
@@ -41,6 +43,9 @@ export interface Wording {
   nothingToNarrow: string;
   restarted: string;
   otherChoices: string;
+  /** The results differ in nothing that a button could ask. */
+  noFurtherChoices: string;
+  /** Nothing has been looked for yet. */
   noOtherChoices: string;
 
   buttonBelow(price: string): string;

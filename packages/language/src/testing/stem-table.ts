@@ -1,7 +1,7 @@
 /** Runs a table of real words against one stemmer: words of a line share a stem, words parted by `/` do not. For tests only. */
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../language.ts';
-import { foldWord } from './stem.ts';
+import { foldWord } from '../analysis/stem.ts';
 
 export interface StemTable {
   /** Each line is one family: every word must have the stem of the first. */

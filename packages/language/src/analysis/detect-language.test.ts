@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../language.ts';
+import { detectLanguage } from './detect-language.ts';
+
+const MESSAGES: Record<Language, string> = {
+  en: `red dress under 50 | hello | where is my order 1042 | sofa | show me something cheaper | thanks | size M | I need a gift for her |
+    do you have it in blue? | without sugar | compare the first and the third | what goes with it | women's boots | tablet | ok thanks, bye`,
+  ka: `წითელი კაბა | გამარჯობა | სად არის ჩემი შეკვეთა | iPhone 13 ქეისი | witeli kaba | tsiteli kaba | gamarjoba | Nike კედები | 50 ლარამდე |
+    madloba | lurji fexsacmeli | უფრო იაფი | saTvale`,
+  tr: `kırmızı elbise 500 tl altı | siparişim nerede | merhaba | teşekkürler | kirmizi elbise | daha ucuz olanı göster | mavi gömlek var mı |
+    çanta istiyorum | ayakkabı | iPhone kılıfı arıyorum | iade nasıl yapılır | bana hediye önerir misin | gömlek | erkek mont`,
+  ar: `فستان أحمر | أين طلبي | مرحبا | iPhone شاحن | أقل من ٥٠ | شكرا | أريد حقيبة جلد`,
+  az: `qırmızı paltar | salam | sifarişim haradadır | çox sağ olun | daha ucuz göstər | qirmizi koynek | hədiyyə axtarıram | kişi ayaqqabısı |
+    çatdırılma neçə gün çəkir | köynək | qulaqlıq | uşaq üçün gödəkçə | necəsiniz`,
+};
+
+describe('detecting the language of a short message', () => {
+  const cases = Object.entries(MESSAGES).flatMap(([language, messages]) =>
+    messages.split('|').map((message) => [message.trim(), language] as const),
+  );
+  it.each(cases)('%s is %s', (message, language) => {
+    expect(detectLanguage(message)).toBe(language);
+  });
+
+  it('falls back to what the caller expects when nothing tells', () => {
+    expect(detectLanguage('Velora 3000', 'tr')).toBe('tr');
+    expect(detectLanguage('Velora 3000', 'ka')).toBe('ka');
+    expect(detectLanguage('1042', 'ar')).toBe('ar');
+    expect(detectLanguage('')).toBe('en');
+  });
+
+  it('lets evidence win over the expectation', () => {
+    expect(detectLanguage('red dress', 'ka')).toBe('en');
+    expect(detectLanguage('siparişim nerede', 'en')).toBe('tr');
+  });
+
+  it('breaks a tie between neighbours by the expectation', () => {
+    expect(detectLanguage('çanta', 'az')).toBe('az');
+    expect(detectLanguage('çanta', 'tr')).toBe('tr');
+  });
+});

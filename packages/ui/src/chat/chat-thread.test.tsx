@@ -1,0 +1,62 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChatThread } from './chat-thread.tsx';
+import type { ShownMessage } from './shown-message.ts';
+
+const actions = { onQuickReply: () => {}, onReact: () => {}, onComment: () => {} };
+const aMessage = (fields: Partial<ShownMessage> = {}): ShownMessage => ({
+  id: 'm-1',
+  text: 'Hello.',
+  isUser: false,
+  ...fields,
+});
+
+function thread(messages: ShownMessage[], more: Partial<Parameters<typeof ChatThread>[0]> = {}) {
+  return <ChatThread messages={messages} isTyping={false} step={null} isBusy={false} actions={actions} {...more} />;
+}
+
+describe('the thread of a chat', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Element.prototype.scrollTo = vi.fn() as typeof Element.prototype.scrollTo;
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('CHATMSG-23 CONF-65 scrolls to its end 100 ms after a message was added', () => {
+    const { rerender } = render(thread([aMessage()]));
+    act(() => void vi.runAllTimers());
+    const log = screen.getByRole('log');
+    // The reader has scrolled up: only a new message, not a growing one, brings him down.
+    Object.defineProperties(log, { scrollHeight: { value: 2000 }, clientHeight: { value: 300 } });
+    act(() => void log.dispatchEvent(new Event('scroll')));
+    vi.mocked(Element.prototype.scrollTo).mockClear();
+
+    rerender(thread([aMessage(), aMessage({ id: 'm-2', text: 'red dress', isUser: true })]));
+    act(() => void vi.advanceTimersByTime(99));
+    expect(Element.prototype.scrollTo).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(Element.prototype.scrollTo).toHaveBeenCalledWith({ top: 2000 });
+  });
+
+  it('CHATMSG-13 a step without words says Processing...', () => {
+    render(thread([aMessage()], { step: ' ', isBusy: true }));
+    expect(screen.getByTestId('progress-line').textContent).toBe('Processing...');
+  });
+
+  it('announces finished answers, not growing ones', () => {
+    const { rerender, container } = render(thread([aMessage()]));
+    const live = () => container.querySelector('[aria-live=polite]')?.textContent;
+    rerender(thread([aMessage(), aMessage({ id: 'm-2', text: 'Three **dr', isGrowing: true })]));
+    expect(live()).toBe('Hello.');
+    rerender(thread([aMessage(), aMessage({ id: 'm-2', text: 'Three **dresses**' })]));
+    expect(live()).toBe('Three dresses');
+  });
+
+  it('CONF-70 sets each message in its own direction', () => {
+    render(thread([aMessage({ text: 'كنبة' }), aMessage({ id: 'm-2', text: 'Sofa' })]));
+    expect(screen.getAllByTestId('assistant-message').map((message) => message.dir)).toEqual(['rtl', 'ltr']);
+  });
+});

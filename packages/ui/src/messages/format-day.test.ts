@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay } from './format-day.ts';
+
+describe('a day', () => {
+  it.each(['', '  ', 'None', null, undefined])('ORDERS-10 shows N/A for %j', (day) => {
+    expect(formatDay(day, 'en')).toBe('N/A');
+  });
+
+  it('is written as its readers write it', () => {
+    expect(formatDay('2026-11-02', 'en')).toBe('2 Nov 2026');
+    expect(formatDay('2026-11-02', 'tr')).toBe('2 Kas 2026');
+    expect(formatDay('2026-11-02', 'ka')).toContain('2026');
+  });
+
+  it('keeps Latin figures in Arabic, as prices and order numbers do', () => {
+    expect(formatDay('2026-11-02', 'ar')).toMatch(/2.*2026/u);
+  });
+
+  it('leaves alone what is no day', () => {
+    expect(formatDay('next week', 'en')).toBe('next week');
+  });
+});

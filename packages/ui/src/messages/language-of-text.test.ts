@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { languageOfText } from './language-of-text.ts';
+
+describe('the language of one message', () => {
+  it('is what its first letters say, whatever the chat speaks', () => {
+    expect(languageOfText('كنبة خضراء', 'en')).toBe('ar');
+    expect(languageOfText('123 წითელი dress', 'tr')).toBe('ka');
+    expect(languageOfText('red dress', 'ka')).toBe('en');
+    expect(languageOfText('red dress', 'ar')).toBe('en');
+  });
+
+  it('is the language of the chat where Latin letters do not tell, and where there are no letters', () => {
+    expect(languageOfText('kırmızı elbise', 'tr')).toBe('tr');
+    expect(languageOfText('qırmızı don', 'az')).toBe('az');
+    expect(languageOfText('1042 ?', 'ar')).toBe('ar');
+  });
+});

@@ -1,0 +1,49 @@
+import { LANGUAGES } from '@quarry/contract';
+import { describe, expect, it } from 'vitest';
+import { messagesFor } from './messages-context.tsx';
+
+/** Words that two languages rightly share. */
+const SHARED = new Set(['mesaj', 'dil', 'mağaza', 'tam ekran', 'siz']);
+
+function wordsIn(language: (typeof LANGUAGES)[number]): Map<string, string> {
+  return new Map(
+    Object.entries(messagesFor(language)).map(([key, words]) => [
+      key,
+      typeof words === 'string' ? words : words(7 as never),
+    ]),
+  );
+}
+
+describe('the words of the screens', () => {
+  it.each(LANGUAGES)('leave nothing blank in %s', (language) => {
+    for (const [key, words] of wordsIn(language)) expect(words.trim(), key).not.toBe('');
+  });
+
+  it('are translated, not copied', () => {
+    for (const language of LANGUAGES) {
+      for (const other of LANGUAGES) {
+        if (language >= other) continue;
+        const theirs = wordsIn(other);
+        const same = [...wordsIn(language)].filter(([key, words]) => theirs.get(key) === words);
+        expect(same.filter(([, words]) => !SHARED.has(words.toLowerCase()))).toEqual([]);
+      }
+    }
+  });
+
+  it('are in the script of their language', () => {
+    for (const words of wordsIn('ka').values()) expect(words).toMatch(/\p{Script=Georgian}/u);
+    for (const words of wordsIn('ar').values()) expect(words).toMatch(/\p{Script=Arabic}/u);
+  });
+
+  it('count orders as each language counts', () => {
+    expect([1, 2].map(messagesFor('en').orderCount)).toEqual(['1 order', '2 orders']);
+    expect([1, 2, 3, 11, 100].map(messagesFor('ar').orderCount)).toEqual([
+      'طلب واحد',
+      'طلبان',
+      '3 طلبات',
+      '11 طلبًا',
+      '100 طلب',
+    ]);
+    expect(messagesFor('ka').orderCount(5)).toBe('5 შეკვეთა');
+  });
+});

@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ProductCard } from './product-card.tsx';
+import type { ShownProduct } from './shown-product.ts';
+
+afterEach(cleanup);
+
+const aProduct = (fields: Partial<ShownProduct> = {}): ShownProduct => ({
+  id: 'p-1',
+  name: 'Sage linen midi',
+  images: ['/1.webp', '/2.webp', '/3.webp'],
+  price: '$169.00',
+  originalPrice: null,
+  isGreat: false,
+  reasons: [],
+  facts: ['linen'],
+  url: null,
+  ...fields,
+});
+
+describe('a product card', () => {
+  it('CARD-13 says so when there is no product in it', () => {
+    render(<ProductCard product={null} />);
+    expect(screen.getByText('Invalid product data')).toBeDefined();
+  });
+
+  it('CARD-12 shows the placeholder for a picture that does not load, and the next picture all the same', () => {
+    const { container } = render(<ProductCard product={aProduct()} />);
+    fireEvent.error(screen.getByAltText('Sage linen midi'));
+    expect(container.querySelector('[data-placeholder]')).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    expect(screen.getByAltText('Sage linen midi').getAttribute('src')).toBe('/2.webp');
+  });
+
+  it('CARD-14 CARD-15 loops through its pictures by arrow keys and counts them', () => {
+    render(<ProductCard product={aProduct()} />);
+    fireEvent.keyDown(screen.getByRole('group'), { key: 'ArrowLeft' });
+    expect(screen.getByText('3 / 3')).toBeDefined();
+    fireEvent.keyDown(screen.getByRole('group'), { key: 'ArrowRight' });
+    expect(screen.getByText('1 / 3')).toBeDefined();
+  });
+
+  it('underlines reasons, and shows plain facts only where there are none', () => {
+    const { container, rerender } = render(<ProductCard product={aProduct({ reasons: ['muted green'] })} />);
+    expect(container.querySelector('[data-reason]')?.textContent).toBe('muted green');
+    expect(screen.queryByText('linen')).toBeNull();
+    rerender(<ProductCard product={aProduct()} />);
+    expect(container.querySelector('[data-reason]')).toBeNull();
+    expect(screen.getByText('linen')).toBeDefined();
+  });
+
+  it('CARD-21 strikes the original price through', () => {
+    const { container } = render(<ProductCard product={aProduct({ originalPrice: '$200.00' })} />);
+    expect(container.querySelector('s')?.textContent).toBe('$200.00');
+  });
+});
