@@ -15,8 +15,10 @@ import {
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="560" height="560"><rect width="560" height="560" fill="#dcd8cf"/><path d="M200 140h160l40 300H160z" fill="#7d9a84"/></svg>';
 
-export function aProduct(fields: Partial<Record<keyof ListedProduct, unknown>> = {}): Record<string, unknown> {
-  const id = String(fields.id ?? 'p-1');
+type ProductFields = Partial<Record<Exclude<keyof ListedProduct, 'id'>, unknown>> & { id?: string };
+
+export function aProduct(fields: ProductFields = {}): Record<string, unknown> {
+  const id = fields.id ?? 'p-1';
   return {
     id,
     title: 'Sage linen midi',

@@ -1,5 +1,5 @@
 /** The shop pages for everyone: checked by axe in both schemes and both widths, and used without a mouse. */
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { anOrder, aPiece, aProduct, docsPiece, mockApi, openChat, openShop, say } from './mocks.ts';
 
@@ -69,6 +69,25 @@ test('the whole way by keyboard: open the chat, ask, like, close', async ({ page
   await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Escape leaves a comment or a menu first, and only then the chat', async ({ page }) => {
+  await openShop(page);
+  const chat = await openChat(page);
+  await say(page, 'hello');
+  await chat.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(chat.getByRole('textbox', { name: 'Comment' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(chat.getByRole('textbox', { name: 'Comment' })).toHaveCount(0);
+  await expect(chat).toBeVisible();
+  await chat.getByRole('combobox').click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(chat).toBeVisible();
+  await chat.getByRole('textbox').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(chat).toBeHidden();
 });
 
 test('controls are at least 44 px to hit on a phone', async ({ page }) => {

@@ -52,7 +52,11 @@ export async function openServices(config: Config) {
   const catalog = createCatalogService({ products: createProductRepository(record.db) });
   const search = createSearchService({ engine: createEmbeddedProductSearch({ catalog }), catalog });
   const importer = createImportService({ catalog, stores, search });
-  const pictures = createPictureService({ catalog, drawPicture, directory: path.join(config.dataDir, 'pictures') });
+  const pictures = createPictureService({
+    catalog,
+    drawPicture: async (product, view) => Buffer.from(await drawPicture(product, Number(view))),
+    directory: path.join(config.dataDir, 'pictures'),
+  });
   const orders = createOrdersService(createOrdersRepository(record.db));
   const chat = createChatService({
     conversations: createConversationRepository(record.db),

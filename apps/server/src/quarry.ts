@@ -6,7 +6,6 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataDirectoryInUseError } from '@quarry/database';
-import { openServices } from './app.ts';
 import { sendCommand } from './commands/control-socket.ts';
 import { readCommand, tellFailure } from './commands/run-command.ts';
 import { createTerminalIo, type TerminalIo } from './commands/terminal-io.ts';
@@ -39,6 +38,8 @@ async function withOwnServices(
   config: Config,
   errand: Exclude<Awaited<ReturnType<typeof readCommand>>, number>,
 ): Promise<number> {
+  // Loaded only now: a command that goes through a server needs nothing of what makes one.
+  const { openServices } = await import('./app.ts');
   const services = await openServices(config);
   try {
     return await errand(services);

@@ -81,12 +81,17 @@ const UNITS = {
 } as const;
 export type Unit = keyof typeof UNITS;
 
+/** `1.8` is `1,8` in Turkish and Azerbaijani. */
+export function withDecimals(amount: string, language: Language): string {
+  return language === 'tr' || language === 'az' ? amount.replace(/(\d)\.(\d)/g, '$1,$2') : amount;
+}
+
 /** `quantity(500, 'g')` is `500 g`, `500 გ`, `500 جم`, … The inch mark stands without a space where it is a sign. */
 export function quantity(amount: number | string, unit: Unit): Phrase {
   const written: Phrase = { en: '' };
   for (const language of LANGUAGES) {
     const space = unit === 'inch' && language !== 'ar' ? '' : ' ';
-    written[language] = `${amount}${space}${say(UNITS[unit], language)}`;
+    written[language] = `${withDecimals(String(amount), language)}${space}${say(UNITS[unit], language)}`;
   }
   return written;
 }

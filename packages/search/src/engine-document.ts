@@ -5,7 +5,7 @@
 export interface EngineDocument {
   id: string;
   /**
-   * Texts to search, by field name. The field `identifiers` is special: whitespace-separated article numbers and
+   * Texts to search, by field name; several texts in one field are parted by line breaks. The field `identifiers` is special: whitespace-separated article numbers and
    * barcodes that are looked up whole and never read as words.
    */
   fields: Record<string, string>;

@@ -11,7 +11,7 @@ export interface Progress {
 /** The person at the other end, on this terminal or on one that reached us through the control socket. */
 export interface CommandIo {
   /** A line of the result. Awaiting it lets a slow reader keep up. */
-  out(line: string): void | Promise<void>;
+  out(line: string): Promise<void>;
   err(line: string): void;
   progress(progress: Progress): void;
   /** Folder in which the person stands; file names are meant from there. */

@@ -29,7 +29,7 @@ async function listen(dir: string, run: (argv: readonly string[], io: CommandIo)
 function person(facts: Partial<CommandIo> = {}) {
   const heard: string[] = [];
   const io: CommandIo = {
-    out: (line) => void heard.push(`out ${line}`),
+    out: async (line) => void heard.push(`out ${line}`),
     err: (line) => void heard.push(`err ${line}`),
     progress: ({ label, done, total }) => void heard.push(`${label} ${done}/${total}`),
     cwd: '/somewhere',

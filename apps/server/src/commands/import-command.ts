@@ -36,9 +36,9 @@ export const importCommand: Command<ImportOptions> = async (options, io, { impor
     signal: io.signal,
     onProgress: ({ phase, done, total }) =>
       io.progress({ label: phase === 'reading' ? 'Reading' : 'Saving', done, total }),
-    onReading: (reading) => {
+    onReading: async (reading) => {
       chosen = reading;
-      describeReading(reading, path.basename(file), io);
+      for (const line of describeReading(reading, path.basename(file))) await io.out(line);
     },
     onRejected: (row) => {
       rejected += 1;
@@ -51,9 +51,9 @@ export const importCommand: Command<ImportOptions> = async (options, io, { impor
   if (report.isNewStore) {
     const settings = await stores.find(options.store);
     const { name, default_language: language, currency } = settings ?? {};
-    io.out(`Created the store "${options.store}" (${name}, language ${language}, currency ${currency?.code}).`);
+    await io.out(`Created the store "${options.store}" (${name}, language ${language}, currency ${currency?.code}).`);
   }
-  io.out(summary(report, options));
+  await io.out(summary(report, options));
   return 0;
 };
 
@@ -76,17 +76,17 @@ async function readMapping(file: string): Promise<FeedMapping> {
   throw new CommandError(`The mapping ${file} is not valid.\n${issues.join('\n')}`);
 }
 
-function describeReading({ name, guess }: ChosenReading, file: string, io: CommandIo): void {
-  io.out(`Reading ${file} as ${name}.`);
-  if (!guess) return;
+function describeReading({ name, guess }: ChosenReading, file: string): string[] {
+  const lines = [`Reading ${file} as ${name}.`];
+  if (!guess) return lines;
   const width = Math.max(...guess.lines.map(({ column }) => [...column].length), 6);
   const meaningWidth = Math.max(...guess.lines.map(({ meaning }) => meaning.length), 7);
-  io.out(`  ${'column'.padEnd(width)}  ${'meaning'.padEnd(meaningWidth)}  sure  sample`);
+  lines.push(`  ${'column'.padEnd(width)}  ${'meaning'.padEnd(meaningWidth)}  sure  sample`);
   for (const { column, meaning, confidence, sample } of guess.lines) {
     const sure = confidence > 0 ? `${Math.round(confidence * 100)}%`.padStart(4) : '    ';
-    io.out(`  ${column.padEnd(width)}  ${meaning.padEnd(meaningWidth)}  ${sure}  ${sample.replace(/\s+/g, ' ')}`);
+    lines.push(`  ${column.padEnd(width)}  ${meaning.padEnd(meaningWidth)}  ${sure}  ${sample.replace(/\s+/g, ' ')}`);
   }
-  guess.notes.forEach((note) => io.out(`  Note: ${note}`));
+  return [...lines, ...guess.notes.map((note) => `  Note: ${note}`)];
 }
 
 function describeRejected({ place, column, value, reason, fix }: RejectedRow): string {
@@ -98,11 +98,11 @@ function describeRejected({ place, column, value, reason, fix }: RejectedRow): s
 
 async function saveMapping(file: string, chosen: ChosenReading | undefined, io: CommandIo): Promise<void> {
   if (!chosen?.guess) {
-    io.out('There is no mapping to save: the file was read without guessing.');
+    await io.out('There is no mapping to save: the file was read without guessing.');
     return;
   }
   await writeFile(file, `${JSON.stringify(chosen.guess.mapping, null, 2)}\n`);
-  io.out(`Saved the mapping as ${file}. Correct it there and give it back with --mapping.`);
+  await io.out(`Saved the mapping as ${file}. Correct it there and give it back with --mapping.`);
 }
 
 function summary(report: ImportReport, { store, dryRun }: ImportOptions): string {

@@ -35,7 +35,7 @@ export const importTextsCommand: Command<ImportTextsOptions> = async ({ store, d
 
   await services.stores.saveTexts(settings.id, texts);
   if (branches) await services.stores.saveBranches(settings.id, branches);
-  io.out(`"${settings.id}" has ${texts.length} new texts${branches ? ` and ${branches.length} branches` : ''}.`);
+  await io.out(`"${settings.id}" has ${texts.length} new texts${branches ? ` and ${branches.length} branches` : ''}.`);
   return 0;
 };
 

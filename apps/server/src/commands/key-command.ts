@@ -9,7 +9,7 @@ export interface KeyOptions {
 export const createKeyCommand: Command<KeyOptions> = async ({ store, origin }, io, services) => {
   const settings = await storeNamed(store, services);
   const key = await services.auth.createKey(settings.id, checkedOrigin(origin));
-  io.out(key);
+  await io.out(key);
   io.err('Keep it: it is stored hashed and cannot be shown again.');
   return 0;
 };

@@ -4,7 +4,7 @@ import { type Command, storeNamed } from './command.ts';
 export const reindexCommand: Command<{ store: string }> = async ({ store }, io, services) => {
   const settings = await storeNamed(store, services);
   await services.search.refresh(settings.id);
-  io.out(
+  await io.out(
     `The ${await services.catalog.count(settings.id)} products of "${settings.id}" are searchable as they are now.`,
   );
   return 0;

@@ -52,7 +52,7 @@ function person() {
   const io: CommandIo = {
     cwd: folder,
     signal: new AbortController().signal,
-    out: (line) => void out.push(line),
+    out: async (line) => void out.push(line),
     err: (line) => void err.push(line),
     progress() {},
     readSecret: async () => 'correct horse',

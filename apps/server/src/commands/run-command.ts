@@ -59,12 +59,15 @@ function createParser(io: CommandIo, choose: (errand: Errand) => void): Parser {
     <Options>(command: Command<Options>) =>
     (options: Options) =>
       choose((services) => command(options, io, services));
-  const write = (speak: (line: string) => unknown) => (text: string) => void speak(text.replace(/\n$/, ''));
+  const withoutBreak = (text: string) => text.replace(/\n$/, '');
 
   const program = new Parser('quarry')
     .description('Brings shops, people and keys into Quarry.')
     .exitOverride()
-    .configureOutput({ writeOut: write(io.out), writeErr: write(io.err) })
+    .configureOutput({
+      writeOut: (text) => void io.out(withoutBreak(text)),
+      writeErr: (text) => io.err(withoutBreak(text)),
+    })
     .showHelpAfterError('(add --help to see what can be said)');
   const add = (parent: Parser, name: string, description: string) =>
     parent.command(name).description(description).copyInheritedSettings(program);

@@ -23,7 +23,7 @@ export const addUserCommand: Command<UserOptions> = async ({ name, admin = false
   await services.auth.addUser({ username: name, password, isAdmin: admin, grants });
   const what = admin ? 'administrator' : 'user';
   const where = grants.length > 0 ? ` for ${grant.join(', ')}` : ' of every store';
-  io.out(`Added the ${what} "${name}"${where}.`);
+  await io.out(`Added the ${what} "${name}"${where}.`);
   return 0;
 };
 

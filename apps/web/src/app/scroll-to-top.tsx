@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 export function ScrollToTop() {
-  const { pathname, search, hash, key } = useLocation();
+  const location = useLocation();
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
   }, []);
 
   useEffect(() => {
-    if (!hash) window.scrollTo(0, 0);
-  }, [pathname, search, hash, key]);
+    if (!location.hash) window.scrollTo(0, 0);
+  }, [location]);
 
   return null;
 }

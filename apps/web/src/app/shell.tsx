@@ -1,5 +1,5 @@
 /** What every page carries: the secondary bar, the header, the footer and the place where notices show. */
-import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useSyncExternalStore } from 'react';
 import { SecondaryBar } from './secondary-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -32,8 +32,11 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
+/** False in the page that was written out ahead of time, true from its first moment in a browser. */
 function useIsAlive(): boolean {
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
-  return isAlive;
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
 }

@@ -45,7 +45,7 @@ function Stage() {
       className="stage relative overflow-hidden rounded-stage shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:-mx-5 max-sm:rounded-none"
     >
       <ol
-        // On a phone the plinths scroll, and a scroller must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone the plinths scroll, by keyboard too
         tabIndex={0}
         className="flex snap-x items-end gap-6.5 overflow-x-auto px-7 pt-16 no-scrollbar max-lg:gap-4 max-sm:px-5 max-sm:pt-10"
       >

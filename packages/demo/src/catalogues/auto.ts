@@ -162,7 +162,7 @@ const families: readonly Family[] = [
     category: 'battery',
     price: [149, 490],
     weight: 1.4,
-    brands: ['Ampera Nord', 'Voltavia', 'Ferrion'],
+    brands: ['Ampelia', 'Voltavia', 'Ferrion'],
     kinds: kinds([
       'car battery|ავტომობილის აკუმულატორი|araba aküsü|بطارية سيارة|avtomobil akkumulyatoru',
       'AGM car battery|AGM აკუმულატორი|AGM araba aküsü|بطارية سيارة AGM|AGM akkumulyator',

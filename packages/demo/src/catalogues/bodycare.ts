@@ -23,7 +23,7 @@ const SCENTS = phrases(
   'Argan|არგანი|Argan|الأرغان|Arqan',
 );
 const ACTIVES = phrases(
-  'Hyaluronic|ჰიალურონის მჟავა|Hyalüronik asit|حمض الهيالورونيك|Hialuron turşusu',
+  'Hyaluronic acid|ჰიალურონის მჟავა|Hyalüronik asit|حمض الهيالورونيك|Hialuron turşusu',
   'Vitamin C|ვიტამინი C|C vitamini|فيتامين سي|C vitamini',
   'Niacinamide|ნიაცინამიდი|Niasinamid|نياسيناميد|Niasinamid',
   'Retinol|რეტინოლი|Retinol|ريتينول|Retinol',
@@ -40,7 +40,7 @@ const volume = (...amounts: readonly number[]) => measure('volume', 'ml', amount
 const skin = oneOf('skin_type', [
   'dry|მშრალი|kuru|جافة|quru',
   'oily|ცხიმიანი|yağlı|دهنية|yağlı',
-  'all|ყველა|her cilt tipi|كل الأنواع|bütün',
+  'all|ყველა|her cilt tipi|كل الأنواع|bütün tiplər',
   'sensitive|მგრძნობიარე|hassas|حساسة|həssas',
 ]);
 

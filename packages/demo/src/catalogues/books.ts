@@ -6,7 +6,7 @@ import { type Catalogue, type Family, type Kind, oneOf, phrases } from './catalo
 const PUBLISHERS = [
   'Mtvare Press',
   'Sakhli Books',
-  'Two Rivers',
+  'Two Poplars',
   'Narikala House',
   'Paper Lantern',
   'Kvevri Editions',

@@ -21,10 +21,10 @@ export interface FactChoice {
 }
 
 /** How a title is built; see `products/compose-title.ts`. */
-export type TitleStyle =
+type TitleStyle =
   /** "Sage linen midi dress": a shade or a motif leads, then cloth and thing. */
   | 'styled'
-  /** "Voltera Arc 6 smartphone, 256 GB": brand and model. */
+  /** "Voltenza Arc 6 smartphone, 256 GB": brand and model. */
   | 'model'
   /** "Harvest Lane basmati rice, 1 kg": brand without a model. */
   | 'branded'

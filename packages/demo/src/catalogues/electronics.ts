@@ -12,8 +12,8 @@ const HOUSEHOLD = 'household';
 const more = { inTitle: true, raisesPrice: true } as const;
 
 /** Brands keep to what they make, so that no kettle comes from a maker of routers. */
-const DIGITAL = ['Voltera', 'Lumiqo', 'Zentaro', 'Orbisan', 'Arvello'];
-const SOUND = ['Kaskade', 'Ondarra', 'Lumiqo'];
+const DIGITAL = ['Voltenza', 'Lumiqo', 'Zentaro', 'Orbisan', 'Arvello'];
+const SOUND = ['Sonavel', 'Ondarra', 'Lumiqo'];
 const HOME = ['Norvikk', 'Hausly', 'Brisa Home', 'Quillon'];
 
 const gadget = (family: Omit<Family, 'shelf' | 'title'>): Family => ({
@@ -37,11 +37,16 @@ const families: readonly Family[] = [
     price: [349, 2890],
     weight: 2.6,
     colors: BRIGHT,
-    kinds: kinds([
-      'smartphone|სმარტფონი|akıllı telefon|هاتف ذكي|smartfon',
-      'dual-SIM smartphone|ორსიმიანი სმარტფონი|çift SIM kartlı akıllı telefon|هاتف ذكي بشريحتين|ikisimli smartfon',
-      'foldable smartphone|დასაკეცი სმარტფონი|katlanabilir akıllı telefon|هاتف ذكي قابل للطي|qatlanan smartfon',
-    ]),
+    kinds: [
+      ...kinds([
+        'smartphone|სმარტფონი|akıllı telefon|هاتف ذكي|smartfon',
+        'dual-SIM smartphone|ორსიმიანი სმარტფონი|çift SIM kartlı akıllı telefon|هاتف ذكي بشريحتين|ikisimli smartfon',
+      ]),
+      ...kinds(
+        ['foldable smartphone|დასაკეცი სმარტფონი|katlanabilir akıllı telefon|هاتف ذكي قابل للطي|qatlanan smartfon'],
+        { price: [1990, 3990] },
+      ),
+    ],
     facts: [
       oneOf('memory', ['64 GB', '128 GB', '256 GB', '512 GB'], more),
       oneOf('ram', ['6 GB', '8 GB', '12 GB']),
@@ -61,12 +66,16 @@ const families: readonly Family[] = [
     price: [1190, 5490],
     weight: 2,
     colors: ['silver', 'grey', 'black', 'navy'],
-    kinds: kinds([
-      'ultrabook|ულტრაბუქი|ultrabook|حاسوب محمول نحيف|ultrabuk',
-      'gaming laptop|სათამაშო ლეპტოპი|oyun dizüstü bilgisayarı|حاسوب محمول للألعاب|oyun noutbuku',
-      'laptop|ლეპტოპი|dizüstü bilgisayar|حاسوب محمول|noutbuk',
-      'convertible laptop|ტრანსფორმერი ლეპტოპი|katlanabilir dizüstü bilgisayar|حاسوب محمول قابل للتحويل|transformer noutbuk',
-    ]),
+    kinds: [
+      ...kinds([
+        'ultrabook|ულტრაბუქი|ultrabook|حاسوب محمول نحيف|ultrabuk',
+        'laptop|ლეპტოპი|dizüstü bilgisayar|حاسوب محمول|noutbuk',
+        'convertible laptop|ტრანსფორმერი ლეპტოპი|katlanabilir dizüstü bilgisayar|حاسوب محمول قابل للتحويل|transformer noutbuk',
+      ]),
+      ...kinds(['gaming laptop|სათამაშო ლეპტოპი|oyun dizüstü bilgisayarı|حاسوب محمول للألعاب|oyun noutbuku'], {
+        price: [2190, 5490],
+      }),
+    ],
     facts: [
       oneOf('screen', ['14″|14″|14″|14 بوصة|14″', '15.6″|15.6″|15.6″|15.6 بوصة|15.6″', '16″|16″|16″|16 بوصة|16″'], {
         inTitle: true,
@@ -83,11 +92,15 @@ const families: readonly Family[] = [
   gadget({
     category: 'tablet-computer',
     price: [390, 1890],
-    kinds: kinds([
-      'tablet|პლანშეტი|tablet|جهاز لوحي|planşet',
-      'drawing tablet|სახატავი პლანშეტი|çizim tableti|جهاز لوحي للرسم|rəsm planşeti',
-      'children’s tablet|საბავშვო პლანშეტი|çocuk tableti|جهاز لوحي للأطفال|uşaq planşeti',
-    ]),
+    kinds: [
+      ...kinds([
+        'tablet|პლანშეტი|tablet|جهاز لوحي|planşet',
+        'drawing tablet|სახატავი პლანშეტი|çizim tableti|جهاز لوحي للرسم|rəsm planşeti',
+      ]),
+      ...kinds(['children’s tablet|საბავშვო პლანშეტი|çocuk tableti|جهاز لوحي للأطفال|uşaq planşeti'], {
+        price: [249, 690],
+      }),
+    ],
     facts: [
       oneOf('memory', ['64 GB', '128 GB', '256 GB'], more),
       oneOf('screen', ['8.7″|8.7″|8.7″|8.7 بوصة|8.7″', '10.4″|10.4″|10.4″|10.4 بوصة|10.4″', '12″|12″|12″|12 بوصة|12″']),
@@ -100,7 +113,7 @@ const families: readonly Family[] = [
     category: 'television',
     price: [590, 5900],
     weight: 1.4,
-    brands: ['Voltera', 'Lumiqo', 'Zentaro', 'Ondarra'],
+    brands: ['Voltenza', 'Lumiqo', 'Zentaro', 'Ondarra'],
     colors: ['black', 'grey'],
     kinds: kinds([
       'LED TV|LED ტელევიზორი|LED televizyon|تلفزيون LED|LED televizor',
@@ -132,12 +145,16 @@ const families: readonly Family[] = [
     weight: 1.8,
     brands: SOUND,
     colors: BRIGHT,
-    kinds: kinds([
-      'wireless headphones|უსადენო ყურსასმენი|kablosuz kulaklık|سماعة رأس لاسلكية|simsiz qulaqlıq',
-      'in-ear headphones|ჩასადები ყურსასმენი|kulak içi kulaklık|سماعات أذن|qulaqiçi qulaqlıq',
-      'noise-cancelling headphones|ხმაურჩამხშობი ყურსასმენი|gürültü engelleyici kulaklık|سماعة رأس عازلة للضوضاء|səs-küy kəsən qulaqlıq',
-      'gaming headset|სათამაშო ყურსასმენი|oyuncu kulaklığı|سماعة ألعاب|oyun qulaqlığı',
-    ]),
+    kinds: [
+      ...kinds([
+        'wireless headphones|უსადენო ყურსასმენი|kablosuz kulaklık|سماعة رأس لاسلكية|simsiz qulaqlıq',
+        'in-ear headphones|ჩასადები ყურსასმენი|kulak içi kulaklık|سماعات أذن|qulaqiçi qulaqlıq',
+        'noise-cancelling headphones|ხმაურჩამხშობი ყურსასმენი|gürültü engelleyici kulaklık|سماعة رأس عازلة للضوضاء|səs-küy kəsən qulaqlıq',
+      ]),
+      ...kinds(['gaming headset|სათამაშო ყურსასმენი|oyuncu kulaklığı|سماعة ألعاب|oyun qulaqlığı'], {
+        price: [79, 390],
+      }),
+    ],
     facts: [
       oneOf(
         'battery_life',
@@ -177,11 +194,13 @@ const families: readonly Family[] = [
     category: 'smartwatch',
     price: [99, 990],
     colors: BRIGHT,
-    kinds: kinds([
-      'smartwatch|სმარტ საათი|akıllı saat|ساعة ذكية|smart saat',
-      'fitness band|ფიტნეს სამაჯური|akıllı bileklik|سوار رياضي|fitnes qolbaq',
-      'children’s smartwatch|საბავშვო სმარტ საათი|çocuk akıllı saati|ساعة ذكية للأطفال|uşaq smart saatı',
-    ]),
+    kinds: [
+      ...kinds([
+        'smartwatch|სმარტ საათი|akıllı saat|ساعة ذكية|smart saat',
+        'children’s smartwatch|საბავშვო სმარტ საათი|çocuk akıllı saati|ساعة ذكية للأطفال|uşaq smart saatı',
+      ]),
+      ...kinds(['fitness band|ფიტნეს სამაჯური|akıllı bileklik|سوار رياضي|fitnes qolbaq'], { price: [49, 219] }),
+    ],
     facts: [
       oneOf(
         'battery_life',
@@ -278,10 +297,15 @@ const families: readonly Family[] = [
     weight: 0.7,
     brands: ['Zentaro', 'Playora'],
     colors: ['black', 'white', 'red', 'blue'],
-    kinds: kinds([
-      'game console|სათამაშო კონსოლი|oyun konsolu|جهاز ألعاب|oyun konsolu',
-      'portable game console|პორტატული სათამაშო კონსოლი|taşınabilir oyun konsolu|جهاز ألعاب محمول|portativ oyun konsolu',
-    ]),
+    kinds: [
+      ...kinds(['game console|სათამაშო კონსოლი|oyun konsolu|جهاز ألعاب|oyun konsolu']),
+      ...kinds(
+        [
+          'portable game console|პორტატული სათამაშო კონსოლი|taşınabilir oyun konsolu|جهاز ألعاب محمول|portativ oyun konsolu',
+        ],
+        { price: [290, 990] },
+      ),
+    ],
     facts: [oneOf('memory', ['512 GB', '1 TB'], more)],
     stories: phrases(
       'Quick to start, quiet to play, with two controllers in the box.|სწრაფად ირთვება, ჩუმად მუშაობს, ყუთში კი ორი ჯოისტიკია.|Hızlı açılır, sessiz çalışır; kutudan iki kol çıkar.|سريع التشغيل وهادئ، ومعه ذراعا تحكّم.|Tez açılır, səssiz işləyir, qutuda iki pult var.',
@@ -473,7 +497,7 @@ const families: readonly Family[] = [
 ];
 
 export const ELECTRONICS: Catalogue = {
-  brands: [...DIGITAL, ...HOME, 'Kaskade', 'Ondarra'],
+  brands: [...DIGITAL, ...HOME, 'Sonavel', 'Ondarra'],
   models: [
     'Arc',
     'Nova',

@@ -143,13 +143,17 @@ const families: readonly Family[] = [
   clothes({
     category: 'shirt',
     kinds: [
-      ...men(
-        'slim-fit shirt|მორგებული პერანგი|dar kesim gömlek|قميص ضيّق القصّة|dar biçimli köynək',
-        'Oxford shirt|ოქსფორდის პერანგი|oxford gömlek|قميص أكسفورد|oksford köynək',
-        'short-sleeved shirt|მოკლემკლავიანი პერანგი|kısa kollu gömlek|قميص بأكمام قصيرة|qısaqol köynək',
-        'overshirt|პერანგი-ქურთუკი|gömlek ceket|قميص خارجي|üst köynək',
+      ...of(['cotton'], men('slim-fit shirt|მორგებული პერანგი|dar kesim gömlek|قميص ضيّق القصّة|dar biçimli köynək')),
+      ...of(['cotton'], men('Oxford shirt|ოქსფორდის პერანგი|oxford gömlek|قميص أكسفورد|oksford köynək')),
+      ...of(
+        ['linen', 'cotton'],
+        men('short-sleeved shirt|მოკლემკლავიანი პერანგი|kısa kollu gömlek|قميص بأكمام قصيرة|qısaqol köynək'),
       ),
-      ...women('oversized shirt|თავისუფალი თარგის პერანგი|bol kesim gömlek|قميص واسع|geniş biçimli köynək'),
+      ...of(['denim', 'cotton', 'wool'], men('overshirt|პერანგი-ქურთუკი|gömlek ceket|قميص خارجي|üst köynək')),
+      ...of(
+        ['cotton', 'linen', 'silk'],
+        women('oversized shirt|თავისუფალი თარგის პერანგი|bol kesim gömlek|قميص واسع|geniş biçimli köynək'),
+      ),
     ],
     price: [49, 139],
     weight: 1.4,
@@ -299,12 +303,13 @@ const families: readonly Family[] = [
   clothes({
     category: 'coat',
     kinds: [
-      ...women(
-        'belted coat|ქამრიანი პალტო|kuşaklı kaban|معطف بحزام|kəmərli palto',
-        'trench coat|ტრენჩი|trençkot|معطف ترنش|trençkot',
-        'long coat|გრძელი პალტო|uzun kaban|معطف طويل|uzun palto',
+      ...of(['wool', 'cashmere'], women('belted coat|ქამრიანი პალტო|kuşaklı kaban|معطف بحزام|kəmərli palto')),
+      ...of(['cotton', 'polyester'], women('trench coat|ტრენჩი|trençkot|معطف ترنش|trençkot')),
+      ...of(['wool', 'cashmere'], women('long coat|გრძელი პალტო|uzun kaban|معطف طويل|uzun palto')),
+      ...of(
+        ['wool', 'cashmere'],
+        men('double-breasted coat|ორბორტიანი პალტო|kruvaze kaban|معطف بصفّين من الأزرار|ikiyaxalı palto'),
       ),
-      ...men('double-breasted coat|ორბორტიანი პალტო|kruvaze kaban|معطف بصفّين من الأزرار|ikiyaxalı palto'),
     ],
     price: [189, 590],
     colors: ['black', 'beige', 'navy', 'grey', 'brown', 'burgundy', 'cream', 'olive'],

@@ -2,6 +2,7 @@
  * Food and household: the shelves of `dealcart`. Rows in English alone are sold only there;
  * rows in all languages also stand in the general shops.
  */
+import type { Phrase } from '../phrases.ts';
 import { type Catalogue, type Family, kinds, measure, oneOf, phrases } from './catalogue.ts';
 
 const more = { inTitle: true, raisesPrice: true } as const;
@@ -33,13 +34,25 @@ const DAIRY = ['Gaurelle', 'Green Pail', 'Doodhwala Farm', 'Meadowbell'];
 const SNACKS = ['Crackle & Co', 'Tiffin Treats', 'Mithora', 'Nutbarn'];
 const DRINKS = ['Sunpress', 'Fizzora', 'Chaiveda', 'Kapira'];
 const FRESH = ['Subah Fresh', 'Green Pail', 'Mitti Fields'];
-const HOUSE = ['Chamkila', 'Purela', 'Softleaf', 'Leefoam'];
+const HOUSE = ['Chamkila', 'Claralin', 'Softleaf', 'Leefoam'];
 
-const food = (
-  shelf: string,
-  brands: readonly string[],
-  family: Omit<Family, 'shelf' | 'title' | 'brands'>,
-): Family => ({ shelf, title: 'branded', brands, ...family });
+/** How food of a shelf is kept; other shelves take the catalogue's closers. */
+const KEEPING: Record<string, readonly Phrase[]> = {
+  dairy: phrases(
+    'Keep it in the fridge.|შეინახეთ მაცივარში.|Buzdolabında saklayın.|يُحفظ في الثلاجة.|Soyuducuda saxlayın.',
+  ),
+  frozen: phrases(
+    'Keep it at minus eighteen degrees.|შეინახეთ მინუს თვრამეტ გრადუსზე.|Eksi on sekiz derecede saklayın.|يُحفظ عند 18 درجة تحت الصفر.|Mənfi on səkkiz dərəcədə saxlayın.',
+  ),
+  fresh: phrases(
+    'Best within three days.|უმჯობესია სამ დღეში მიირთვათ.|En iyisi üç gün içinde tüketmek.|يفضّل استهلاكه خلال ثلاثة أيام.|Üç gün ərzində yemək məsləhətdir.',
+  ),
+};
+
+function food(shelf: string, brands: readonly string[], family: Omit<Family, 'shelf' | 'title' | 'brands'>): Family {
+  const closers = KEEPING[shelf];
+  return { shelf, title: 'branded', brands, ...family, ...(closers && { closers }) };
+}
 
 const families: readonly Family[] = [
   food('pantry', PANTRY, {
@@ -445,7 +458,7 @@ const families: readonly Family[] = [
     ]),
     facts: [weights('500 g', '1 kg')],
     stories: phrases(
-      'Chilled, never frozen, and cut to order.|გაცივებული და არა გაყინული.|Soğutulmuş, hiç dondurulmamış.|مبرّد لم يُجمّد قط.|Soyudulub, dondurulmayıb.',
+      'Chilled and never frozen.|გაცივებული და არა გაყინული.|Soğutulmuş, hiç dondurulmamış.|مبرّد لم يُجمّد قط.|Soyudulub, dondurulmayıb.',
     ),
   }),
   food('frozen', ['Frostbell', 'Tiffin Treats'], {
@@ -538,7 +551,7 @@ const families: readonly Family[] = [
       'A few drops cut the grease, and hands stay soft.|რამდენიმე წვეთი ცხიმს აშორებს, ხელი კი რბილი რჩება.|Birkaç damla yağı söker, eller yumuşak kalır.|بضع قطرات تزيل الدهون وتبقى اليدان ناعمتين.|Bir neçə damcı yağı təmizləyir, əllər yumşaq qalır.',
     ),
   }),
-  food('household', ['Softleaf', 'Purela'], {
+  food('household', ['Softleaf', 'Claralin'], {
     category: 'toilet-paper',
     price: [3, 27],
     weight: 0.7,
@@ -547,7 +560,7 @@ const families: readonly Family[] = [
       'three-ply toilet paper|სამფენიანი ტუალეტის ქაღალდი|üç katlı tuvalet kâğıdı|ورق حمّام ثلاثي الطبقات|üçqatlı tualet kağızı',
       'recycled toilet paper|გადამუშავებული ტუალეტის ქაღალდი|geri dönüştürülmüş tuvalet kâğıdı|ورق حمّام معاد التدوير|təkrar emal tualet kağızı',
     ]),
-    facts: [oneOf('pieces', ['4', '8', '16', '24'], { raisesPrice: true })],
+    facts: [measure('pieces', 'pcs', [12, 16, 24, 32], more)],
     stories: phrases(
       'Soft and strong, and it unrolls without tearing.|რბილი და მტკიცე, არ იხევა.|Yumuşak ve dayanıklı, yırtılmaz.|ناعم ومتين ولا يتمزّق.|Yumşaq və möhkəm, cırılmır.',
     ),
@@ -555,7 +568,7 @@ const families: readonly Family[] = [
 ];
 
 export const GROCERIES: Catalogue = {
-  brands: [...PANTRY, 'Green Pail', 'Subah Fresh', 'Chaiveda', 'Purela', 'Meadowbell'],
+  brands: [...PANTRY, 'Green Pail', 'Subah Fresh', 'Chaiveda', 'Claralin', 'Meadowbell'],
   models: [],
   closers: phrases(
     'Keep it in a dry, cool place.|შეინახეთ მშრალ, გრილ ადგილას.|Serin ve kuru yerde saklayın.|يُحفظ في مكان جاف وبارد.|Quru, sərin yerdə saxlayın.',

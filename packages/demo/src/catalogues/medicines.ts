@@ -2,8 +2,8 @@
  * Medicines: invented trade names over real active ingredients, and the same ingredient under a maker's name.
  * One row makes several kinds; packs hold more than ten pieces, where Arabic counts with one form.
  */
-import { everywhere, type Phrase, phrase, quantity, speaks } from '../phrases.ts';
-import { LANGUAGES } from '@quarry/contract';
+import { everywhere, type Phrase, phrase, quantity, speaks, withDecimals } from '../phrases.ts';
+import { LANGUAGES, type Language } from '@quarry/contract';
 import type { FactChoice, Kind } from './catalogue.ts';
 
 interface Form {
@@ -60,16 +60,20 @@ const MAKERS = [
   ['Ibervita', 'იბერვიტა'],
 ] as const;
 
+const INTERNATIONAL_UNIT: Record<Language, string> = { en: 'IU', ka: 'სე', tr: 'IU', ar: 'وحدة دولية', az: 'BV' };
+
 /** `500 mg`, `250 mg/5 ml`, `2 %`, `1000 IU` in every language. */
 function strengthShown(strength: string): Phrase {
   const mg = quantity('', 'mg');
   const ml = quantity('', 'ml');
   const shown: Phrase = { en: strength };
   for (const language of LANGUAGES) {
-    shown[language] = strength
+    const written = withDecimals(strength, language)
       .replace(/mg/g, (mg[language] ?? 'mg').trim())
       .replace(/ml/g, (ml[language] ?? 'ml').trim())
-      .replace(/IU/g, { en: 'IU', ka: 'სე', tr: 'IU', ar: 'وحدة دولية', az: 'BV' }[language]);
+      .replace(/IU/g, INTERNATIONAL_UNIT[language]);
+    // Turkish sets the sign before the number.
+    shown[language] = language === 'tr' ? written.replace(/^(\S+) %$/, '%$1') : written;
   }
   return shown;
 }

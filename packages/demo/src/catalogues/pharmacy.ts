@@ -623,7 +623,7 @@ const families: readonly Family[] = [
     shelf: 'mother-and-baby',
     title: 'branded',
     price: [32, 89],
-    brands: ['Bebelin', 'Lactanova', 'Milvera'],
+    brands: ['Bebelin', 'Lactorelle', 'Milvera'],
     kinds: kinds([
       'infant formula from birth|ხელოვნური კვება დაბადებიდან|doğumdan itibaren bebek maması|حليب أطفال منذ الولادة|doğulandan körpə qidası',
       'follow-on formula from 6 months|ხელოვნური კვება 6 თვიდან|6. aydan itibaren devam sütü|حليب متابعة من 6 أشهر|6 aydan körpə qidası',
@@ -641,7 +641,7 @@ const families: readonly Family[] = [
     title: 'branded',
     price: [12, 99],
     weight: 0.7,
-    brands: ['Termolux', 'Pulsena', 'Vitalore'],
+    brands: ['Termolino', 'Pulsena', 'Vitalore'],
     colors: ['white', 'blue'],
     kinds: kinds([
       'digital thermometer|ციფრული თერმომეტრი|dijital ateş ölçer|ميزان حرارة رقمي|rəqəmsal termometr',
@@ -658,7 +658,7 @@ const families: readonly Family[] = [
     title: 'branded',
     price: [79, 229],
     weight: 0.7,
-    brands: ['Pulsena', 'Vitalore', 'Termolux'],
+    brands: ['Pulsena', 'Vitalore', 'Termolino'],
     colors: ['white', 'black', 'blue'],
     kinds: kinds([
       'arm blood-pressure monitor|მხრის წნევის აპარატი|koldan tansiyon aleti|جهاز قياس ضغط الدم من الذراع|qoldan təzyiqölçən',
@@ -692,7 +692,7 @@ const families: readonly Family[] = [
     shelf: CARE,
     title: 'branded',
     price: [3, 16],
-    brands: ['Curaline', 'Purela', 'Menthalis'],
+    brands: ['Curaline', 'Claralin', 'Menthalis'],
     kinds: kinds([
       'hand sanitiser|ხელის სადეზინფექციო გელი|el dezenfektanı|معقّم يدين|əl dezinfektantı',
       'mouthwash|პირის სავლები|ağız gargarası|غسول الفم|ağız yaxalayıcısı',

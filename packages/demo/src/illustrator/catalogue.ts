@@ -1,5 +1,6 @@
 /** Which drawing shows which category. A category without one gets a parcel. */
 import type { Category } from '../vocabulary.ts';
+import { ACCESSORIES } from './accessories.ts';
 import { APPLIANCES } from './appliances.ts';
 import { BOOKS } from './books.ts';
 import { BOTTOMS } from './bottoms.ts';
@@ -14,10 +15,13 @@ import { PARCEL } from './parcel.ts';
 import { REMEDIES } from './remedies.ts';
 import { SCREENS } from './screens.ts';
 import { SEATING } from './seating.ts';
+import { SHOES } from './shoes.ts';
 
 const DRAWINGS: Record<string, Drawing> = {
   ...REMEDIES,
   ...CARE,
+  ...SHOES,
+  ...ACCESSORIES,
   ...SCREENS,
   ...APPLIANCES,
   ...FURNISHINGS,

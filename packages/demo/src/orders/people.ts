@@ -1,7 +1,7 @@
 /** Names of shoppers by country, and how telephones are written there. Nobody of these exists. */
 import type { StoreSettings } from '@quarry/contract';
 
-export interface People {
+interface People {
   first: readonly string[];
   last: readonly string[];
   /** `#` is a digit. */
@@ -43,7 +43,7 @@ const GEORGIAN: People = {
     'Dolidze',
     'Mchedlishvili',
   ],
-  phone: '+995 5## ### ###',
+  phone: '+995 5## ## ## ##',
   country: 'GE',
 };
 const TURKISH: People = {

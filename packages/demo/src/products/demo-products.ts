@@ -21,7 +21,7 @@ const ATTEMPTS = 16;
 const ARTICLES_PER_PRODUCT = 40;
 
 /** `Sage linen midi` → `sage-linen-midi`. */
-export function slugOf(title: string): string {
+function slugOf(title: string): string {
   const slug = title
     .normalize('NFKD')
     .toLowerCase()

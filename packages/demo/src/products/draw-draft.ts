@@ -46,7 +46,7 @@ function suited(values: readonly string[] | undefined, unsuited: string): string
   return values?.filter((value) => value !== unsuited);
 }
 
-export interface DrawRequest {
+interface DrawRequest {
   catalogue: Catalogue;
   family: Family;
   kind: Kind;
@@ -108,11 +108,19 @@ export function drawDraft({ catalogue, family, kind, staple, brands, languages }
       : drawColors(family, paletteOf(kind.colors ?? family.colors, material), staple, chance);
   const [color] = colors;
   const patterns = kind.patterns ?? family.patterns;
-  const pattern = patterns ? (chance.pick(patterns) as Pattern) : undefined;
+  // Most staples are plain: they are what people search for first.
+  const isPlainStaple = staple?.color !== undefined && chance.happens(0.7) && patterns?.includes('plain');
+  const pattern = isPlainStaple ? 'plain' : patterns ? (chance.pick(patterns) as Pattern) : undefined;
   const shades = color && colors.length === 1 ? SHADES[color].filter((shade) => speaks(shade, languages)) : [];
+  // Only clothes and homes have fancy shades; a drill is yellow, not honey.
+  const saysPlainly = family.title !== 'styled';
   // A staple says the plain colour: whoever looks for a red dress reads "red".
   const shade =
-    shades.length === 0 ? undefined : staple?.color || chance.happens(0.5) ? shades[0] : chance.pick(shades);
+    shades.length === 0
+      ? undefined
+      : staple?.color || saysPlainly || chance.happens(0.5)
+        ? shades[0]
+        : chance.pick(shades);
   const ownFacts = kind.facts ?? [];
   const familyFacts = (family.facts ?? []).filter(({ name }) => ownFacts.every((own) => own.name !== name));
   const { facts, rank } = drawFacts([...ownFacts, ...familyFacts], chance);

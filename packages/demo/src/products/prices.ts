@@ -9,7 +9,7 @@ export function fromLari(lari: number, currency: string): number {
 }
 
 /** Rounds to a price that ends as prices end in that currency. */
-export function shelfPrice(amount: number, currency: string, chance: Chance): number {
+function shelfPrice(amount: number, currency: string, chance: Chance): number {
   if (currency === 'INR') {
     const step = amount < 200 ? 1 : amount < 1000 ? 5 : 10;
     const whole = Math.max(5, Math.round(amount / step) * step);
@@ -20,7 +20,7 @@ export function shelfPrice(amount: number, currency: string, chance: Chance): nu
   return price < 0.5 ? 0.5 : Math.round(price * 100) / 100;
 }
 
-export interface Prices {
+interface Prices {
   original_price: number;
   discounted_price: number | null;
   current_price: number;

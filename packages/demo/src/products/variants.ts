@@ -4,7 +4,7 @@ import { barcodeOf } from '../barcode.ts';
 import type { Chance } from '../random.ts';
 import type { Draft } from './draft.ts';
 
-export interface VariantRequest {
+interface VariantRequest {
   draft: Draft;
   /** `DRES-0042`; a variant adds its colour and size. */
   sku: string;

@@ -6,7 +6,18 @@ import { fromLari } from '../products/prices.ts';
 import { languagesOf } from '../products/languages.ts';
 import { demoBranches } from './demo-branches.ts';
 import { regionOf } from './places.ts';
-import { CITY_WORDS, CONTACT, DELIVERY, FAR, FAR_LARGE, NEAR, PAYMENT, RETURNS, TRADE_WORDS } from './shop-words.ts';
+import {
+  CITY_WORDS,
+  CONTACT,
+  DELIVERY,
+  FAR,
+  FAR_LARGE,
+  INSTALMENTS,
+  NEAR,
+  PAYMENT,
+  RETURNS,
+  TRADE_WORDS,
+} from './shop-words.ts';
 
 function money(amount: number, { sign, position, space }: Currency): string {
   const gap = space ? '\u00a0' : '';
@@ -16,7 +27,7 @@ function money(amount: number, { sign, position, space }: Currency): string {
 /** A round number of the shop's money: 5, 100, 1000. */
 function round(lari: number, settings: StoreSettings): string {
   const amount = fromLari(lari, settings.currency.code);
-  const step = amount < 20 ? 1 : amount < 200 ? 5 : 50;
+  const step = amount < 20 ? 1 : amount < 200 ? 5 : amount < 2500 ? 50 : 500;
   return money(Math.max(1, Math.round(amount / step) * step), settings.currency);
 }
 
@@ -27,6 +38,7 @@ function fill(text: string, blanks: Record<string, string>): string {
 export function demoTexts(settings: StoreSettings): ShopText[] {
   const { kind } = settings;
   const words = TRADE_WORDS[kind];
+  const sellsDearThings = !['groceries', 'books', 'pharmacy', 'bodycare'].includes(kind);
   const isLarge = kind === 'furniture';
   const near = kind === 'groceries' ? NEAR.hours : isLarge ? NEAR.days : NEAR.day;
   const price = round(isLarge ? 35 : 5, settings);
@@ -53,7 +65,7 @@ export function demoTexts(settings: StoreSettings): ShopText[] {
     const text: Record<ShopTextTopic, string> = {
       delivery: `${say(DELIVERY, language)} ${say(words.delivery, language)}`,
       returns: `${say(RETURNS, language)} ${say(words.returns, language)}`,
-      payment: say(PAYMENT, language),
+      payment: sellsDearThings ? `${say(PAYMENT, language)} ${say(INSTALMENTS, language)}` : say(PAYMENT, language),
       contact: say(CONTACT, language),
       about: say(words.about, language),
     };

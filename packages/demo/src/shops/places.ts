@@ -1,7 +1,7 @@
 /** Where the demo shops stand: real streets, so that a map shows something sensible, and invented branches in them. */
 import type { StoreSettings } from '@quarry/contract';
 
-export interface Place {
+interface Place {
   city: string;
   district: string;
   street: string;
@@ -9,7 +9,7 @@ export interface Place {
   lon: number;
 }
 
-export interface Region {
+interface Region {
   places: readonly Place[];
   phone: string;
   hours: string;

@@ -21,11 +21,20 @@ export const RETURNS = phrase(
 );
 
 export const PAYMENT = phrase(
-  'Pay by bank card on the site, by card or cash to the courier, or at any branch. Prices are in {currency} and include all taxes. From {instalments} you can pay in up to 12 monthly instalments.' +
-    '|გადახდა შეგიძლიათ საიტზე საბანკო ბარათით, კურიერთან ბარათით ან ნაღდი ფულით, ან ნებისმიერ ფილიალში. ფასები მოცემულია ვალუტით {currency} და ყველა გადასახადს მოიცავს. {instalments}-დან 12 თვემდე განვადებაც გაქვთ.' +
-    '|Sitede banka kartıyla, kuryeye kartla ya da nakit, isterseniz şubelerimizde ödeyebilirsiniz. Fiyatlar {currency} cinsindendir ve tüm vergileri içerir. {instalments} ve üzeri alışverişlerde 12 aya kadar taksit yapabilirsiniz.' +
-    '|يمكنك الدفع ببطاقة بنكية على الموقع، أو للمندوب بالبطاقة أو نقدًا، أو في أي فرع. الأسعار بعملة {currency} وتشمل جميع الضرائب. ومن {instalments} فما فوق يمكنك التقسيط حتى 12 شهرًا.' +
-    '|Saytda bank kartı ilə, kuryerə kartla və ya nağd, yaxud istənilən filialda ödəyə bilərsiniz. Qiymətlər {currency} ilə göstərilib və bütün vergilər daxildir. {instalments} məbləğindən başlayaraq 12 aya qədər hissə-hissə ödəyə bilərsiniz.',
+  'Pay by bank card on the site, by card or cash to the courier, or at any branch. Prices are in {currency} and include all taxes.' +
+    '|გადახდა შეგიძლიათ საიტზე საბანკო ბარათით, კურიერთან ბარათით ან ნაღდი ფულით, ან ნებისმიერ ფილიალში. ფასები მოცემულია ვალუტით {currency} და ყველა გადასახადს მოიცავს.' +
+    '|Sitede banka kartıyla, kuryeye kartla ya da nakit, isterseniz şubelerimizde ödeyebilirsiniz. Fiyatlar {currency} cinsindendir ve tüm vergileri içerir.' +
+    '|يمكنك الدفع ببطاقة بنكية على الموقع، أو للمندوب بالبطاقة أو نقدًا، أو في أي فرع. الأسعار بعملة {currency} وتشمل جميع الضرائب.' +
+    '|Saytda bank kartı ilə, kuryerə kartla və ya nağd, yaxud istənilən filialda ödəyə bilərsiniz. Qiymətlər {currency} ilə göstərilib və bütün vergilər daxildir.',
+);
+
+/** `{instalments}` is the least sum. */
+export const INSTALMENTS = phrase(
+  'From {instalments} you can pay in up to 12 monthly instalments.' +
+    '|{instalments}-დან 12 თვემდე განვადებითაც შეგიძლიათ გადახდა.' +
+    '|{instalments} ve üzeri alışverişlerde 12 aya kadar taksit yapabilirsiniz.' +
+    '|ومن {instalments} فما فوق يمكنك التقسيط حتى 12 شهرًا.' +
+    '|{instalments} məbləğindən başlayaraq 12 aya qədər hissə-hissə ödəyə bilərsiniz.',
 );
 
 /** `{phone}`, `{email}`, `{hours}`. */
@@ -38,7 +47,7 @@ export const CONTACT = phrase(
 );
 
 /** What a trade adds to the texts. */
-export interface TradeWords {
+interface TradeWords {
   delivery: Phrase;
   returns: Phrase;
   /** `{name}` is the shop. */

@@ -29,6 +29,9 @@ const UNKNOWN_LATIN_WORD = 0.3;
 /** The caller's expectation only breaks ties. */
 const EXPECTATION = 0.25;
 
+/** Reading a word as Georgian is slow; a message shows its language early. */
+const WORDS_TO_TRANSLITERATE = 12;
+
 const NOTHING: Evidence = { en: 0, tr: 0, az: 0 };
 const REMEMBERED_WORDS = 40_000;
 const memory = new Map<string, Evidence>();
@@ -130,8 +133,13 @@ function strongest<L extends Language>(points: Readonly<Record<L, number>>, fall
 }
 
 function isTransliterated(pieces: readonly Piece[]): boolean {
-  return pieces.some(
-    ({ surface, script, isCode }) =>
-      script === 'latin' && !isCode && surface.length >= 4 && georgianReadings(surface).some(({ isKnown }) => isKnown),
-  );
+  return pieces
+    .slice(0, WORDS_TO_TRANSLITERATE)
+    .some(
+      ({ surface, script, isCode }) =>
+        script === 'latin' &&
+        !isCode &&
+        surface.length >= 4 &&
+        georgianReadings(surface).some(({ isKnown }) => isKnown),
+    );
 }

@@ -26,6 +26,10 @@ const BEAM = 48;
 const READINGS_PER_WORD = 6;
 const READINGS_PER_TEXT = 6;
 const LONGEST_WORD = 32;
+/** A query or a short message; longer texts are prose, and nobody types a page in the wrong letters. */
+const MOST_WORDS = 24;
+const REMEMBERED_WORDS = 4_000;
+const memory = new Map<string, GeorgianReading[]>();
 
 /** Latin letters, longest first; the Georgian letters they may stand for, likeliest first. */
 const SOUNDS: Readonly<Record<string, string>> = {
@@ -74,6 +78,15 @@ const KEYBOARD_CAPITALS: Readonly<Record<string, string>> = { W: 'ჭ', R: 'ღ'
 /** Likely Georgian readings of one Latin word, known ones first, then the likeliest; empty for other words. */
 export function georgianReadings(word: string): GeorgianReading[] {
   if (!/^[A-Za-z'’]+$/.test(word) || word.length > LONGEST_WORD) return [];
+  const remembered = memory.get(word);
+  if (remembered !== undefined) return remembered;
+  const readings = readWord(word);
+  if (memory.size >= REMEMBERED_WORDS) memory.clear();
+  memory.set(word, readings);
+  return readings;
+}
+
+function readWord(word: string): GeorgianReading[] {
   const letters = word.replace(/['’]/g, '');
   const atEachPosition: Reading[][] = Array.from({ length: letters.length + 1 }, () => []);
   atEachPosition[0] = [{ text: '', cost: 0 }];
@@ -98,13 +111,15 @@ export function georgianReadings(word: string): GeorgianReading[] {
 
 /**
  * Likely Georgian readings of a text typed in Latin letters, the likeliest first, at most six; empty when there is
- * nothing to read. Words in other scripts, numbers and codes stay as they are.
+ * nothing to read or the text is longer than a message. Words in other scripts, numbers and codes stay as they are.
  */
 export function transliterations(text: string): string[] {
+  const pieces = tokenize(text);
+  if (pieces.length > MOST_WORDS) return [];
   let readings: Reading[] = [{ text: '', cost: 0 }];
   let from = 0;
   let hasLatin = false;
-  for (const { start, end, surface, isCode } of tokenize(text)) {
+  for (const { start, end, surface, isCode } of pieces) {
     const between = text.slice(from, start);
     from = end;
     const words = isCode || scriptOf(surface) !== 'latin' ? [] : georgianReadings(surface);

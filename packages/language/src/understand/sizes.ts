@@ -36,6 +36,9 @@ export function findSizes(
 
     const named = SIZE_WORD.test(word) ? namedSize(words, at) : undefined;
     if (named !== undefined && !isTaken(named)) {
+      // `M size`: the letter alone was taken a moment ago.
+      const previous = findings.at(-1);
+      if (previous !== undefined && previous.end > named.start) findings.pop();
       findings.push(named);
       at = Math.max(
         at,

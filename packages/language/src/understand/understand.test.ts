@@ -108,9 +108,8 @@ describe('any text at all', () => {
           expect(span.end).toBeLessThanOrEqual(input.length);
           ({ end } = span);
         }
-        for (const price of [understood.price_min, understood.price_max]) {
-          if (price !== undefined) expect(Number.isFinite(price)).toBe(true);
-        }
+        const prices = [understood.price_min, understood.price_max].filter((price) => price !== undefined);
+        expect(prices.every(Number.isFinite)).toBe(true);
       }),
       { numRuns: 1500 },
     );

@@ -23,7 +23,7 @@ import type { PostingLists } from './posting-lists.ts';
 /** A field is strong when its weight is at least this share of the greatest weight: names, brands, categories. */
 export const STRONG_FIELD_SHARE = 0.5;
 
-/** Stands between the strong fields of a product in its sequence, so that no phrase runs across them. */
+/** Stands between the strong fields of a product in its sequence, and between lines, so that no phrase runs across them. */
 export const FIELD_BREAK = 0xffffffff;
 
 export interface IndexedField {
@@ -72,7 +72,7 @@ export interface IndexData {
   sequences: NumberLists;
 
   attributes: AttributeIndex;
-  /** Folded brand names, for understanding a query. */
+  /** Brand names as they are written, for understanding a query. */
   brands: ReadonlySet<string>;
   identifiers: IdentifierIndex;
   spelling: SpellingIndex;

@@ -110,7 +110,8 @@ function collect(documents: Iterable<EngineDocument>, options: BuildOptions) {
     identifiers: new IdentifierCollector(),
     phrases: new PhraseCollector(),
   };
-  const strongFrom = Math.max(1, ...Object.values(options.fieldWeights)) * STRONG_FIELD_SHARE;
+  const readWeights = Object.entries(options.fieldWeights).filter(([name]) => name !== IDENTIFIERS_FIELD);
+  const strongFrom = Math.max(1, ...readWeights.map(([, weight]) => weight)) * STRONG_FIELD_SHARE;
 
   function numberOf(token: Token): number {
     const known = wordNumbers.get(token.exact);
@@ -144,19 +145,21 @@ function collect(documents: Iterable<EngineDocument>, options: BuildOptions) {
     field.lengths.push(tokens.length);
 
     const counts = new Map<number, number>();
-    for (const token of tokens) {
-      const word = numberOf(token);
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-      if (!field.strong) continue;
-      collected.sequenceProducts.push(product);
-      collected.sequenceWords.push(word);
-    }
-    if (field.strong) {
-      collected.sequenceProducts.push(product);
-      collected.sequenceWords.push(FIELD_BREAK);
+    for (const line of linesOf(text, tokens)) {
+      for (const token of line) {
+        const word = numberOf(token);
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+        if (field.strong) appendToSequence(product, word);
+      }
+      if (field.strong) appendToSequence(product, FIELD_BREAK);
+      if (name === TITLE) collected.phrases.addTitle(line);
     }
     for (const [word, count] of counts) collected.postings.add(word, product, field.number, count);
-    if (name === TITLE) collected.phrases.addTitle(tokens);
+  }
+
+  function appendToSequence(product: number, word: number): void {
+    collected.sequenceProducts.push(product);
+    collected.sequenceWords.push(word);
   }
 
   const seen = new Set<string>();
@@ -178,12 +181,26 @@ function collect(documents: Iterable<EngineDocument>, options: BuildOptions) {
     }
 
     for (const [key, values] of Object.entries(document.attributes)) collected.attributes.add(product, key, values);
-    const brands = document.attributes[BRAND]?.length ? document.attributes[BRAND] : [document.fields[BRAND] ?? ''];
+    const written = document.fields[BRAND]?.trim() ?? '';
+    const brands = written === '' ? (document.attributes[BRAND] ?? []) : [written];
     if (!document.attributes[BRAND]?.length) collected.attributes.add(product, BRAND, brands);
     for (const brand of brands) if (brand.trim() !== '') collected.brands.add(brand.trim());
     collected.phrases.addNames(brands, document.attributes[CATEGORY] ?? []);
   }
   return collected;
+}
+
+/** A field may hold several texts, one a line (titles in several languages): no phrase runs across them. */
+function linesOf(text: string, tokens: readonly Token[]): Token[][] {
+  const lines: Token[][] = [];
+  let end = 0;
+  for (const token of tokens) {
+    const line = lines.at(-1);
+    if (line === undefined || text.slice(end, token.start).includes('\n')) lines.push([token]);
+    else line.push(token);
+    end = token.end;
+  }
+  return lines;
 }
 
 function sortWords(numbers: ReadonlyMap<string, number>): { sorted: Dictionary; sortedNumberOf: Uint32Array } {

@@ -37,7 +37,10 @@ export function AssistantMessage({ message, actions, isBusy }: AssistantMessageP
           )}
         </div>
       )}
-      {message.audioUrl && <audio controls src={message.audioUrl} className="h-11 w-full max-w-80" dir="ltr" />}
+      {message.audioUrl && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the words that are spoken stand above it
+        <audio controls src={message.audioUrl} className="h-11 w-full max-w-80" dir="ltr" />
+      )}
       {products.length > 0 && <ProductRail products={products} />}
       {orders.map((order, position) => (
         <OrderCard key={`${order.order_id}-${position}`} order={order} />

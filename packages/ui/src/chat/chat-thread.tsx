@@ -47,7 +47,7 @@ export function ChatThread({ messages, isTyping, step, isBusy, actions }: ChatTh
       role="log"
       aria-live="off"
       aria-label={speech.messages.conversation}
-      // A scroller must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
       tabIndex={0}
       onScroll={(event) => {
         const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
@@ -83,8 +83,10 @@ function Turn({ message, actions, isBusy }: { message: ShownMessage; actions: Me
 
 /** A hairline stands before each turn of the shopper, unless a divider does already. */
 function startsTurn(messages: readonly ShownMessage[], position: number): boolean {
+  const message = messages[position];
   const before = messages[position - 1];
-  return messages[position]?.isUser === true && before !== undefined && !before.isSeparator;
+  if (!message || !before) return false;
+  return message.isUser && !before.isSeparator;
 }
 
 function Announcement({ message }: { message: ShownMessage | undefined }) {

@@ -1,6 +1,6 @@
 /** Words of the assistant: a small part of Markdown, links that open beside the page, never HTML. */
 import { memo } from 'react';
-import Markdown from 'react-markdown';
+import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 
 const ALLOWED = [
@@ -23,22 +23,18 @@ const ALLOWED = [
   'td',
 ];
 const PLUGINS = [remarkGfm];
+const COMPONENTS: Components = {
+  a: ({ href, children }) => (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="text-link underline underline-offset-3">
+      {children}
+    </a>
+  ),
+};
 
 export const MarkdownText = memo(function MarkdownText({ text }: { text: string }) {
   return (
     <div className="flex max-w-[62ch] flex-col gap-2 break-words [&_code]:font-mono [&_code]:text-[13px] [&_li]:my-0.5 [&_ol]:list-decimal [&_ol]:ps-5 [&_strong]:font-semibold [&_td]:border-t [&_td]:border-line [&_td]:py-1 [&_td]:pe-3 [&_th]:pe-3 [&_th]:text-start [&_ul]:list-[square] [&_ul]:ps-5">
-      <Markdown
-        remarkPlugins={PLUGINS}
-        allowedElements={ALLOWED}
-        unwrapDisallowed
-        components={{
-          a: ({ href, children }) => (
-            <a href={href} target="_blank" rel="noopener noreferrer" className="text-link underline underline-offset-3">
-              {children}
-            </a>
-          ),
-        }}
-      >
+      <Markdown remarkPlugins={PLUGINS} allowedElements={ALLOWED} unwrapDisallowed components={COMPONENTS}>
         {text}
       </Markdown>
     </div>

@@ -1,5 +1,5 @@
 /** Like, dislike or comment on one answer. The comment opens its own small field under the buttons. */
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { buttonClass } from '../primitives/button.tsx';
 import { IconButton } from '../primitives/icon-button.tsx';
@@ -70,6 +70,10 @@ function CommentField({ comment, onSave, onClose }: CommentFieldProps) {
   const messages = useMessages();
   const id = useId();
   const [text, setText] = useState(comment);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  // The field appears because its button was pressed, so the caret belongs in it.
+  useEffect(() => field.current?.focus(), []);
 
   function save(event: FormEvent) {
     event.preventDefault();
@@ -83,15 +87,15 @@ function CommentField({ comment, onSave, onClose }: CommentFieldProps) {
       </label>
       <textarea
         id={id}
-        // The field appears because its button was pressed, so the caret belongs in it.
-        autoFocus
+        ref={field}
         rows={2}
         value={text}
         placeholder={messages.commentHint}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          event.stopPropagation();
+          // Escape leaves the comment, not the chat around it.
+          event.preventDefault();
           onClose();
         }}
         className="field-sizing-content max-h-40 w-full resize-none rounded-control bg-surface px-3 py-2.5 text-base shadow-[inset_0_0_0_1px_var(--control)]"

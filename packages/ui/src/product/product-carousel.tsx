@@ -23,13 +23,12 @@ export function ProductCarousel({ images, name, small = false }: ProductCarousel
   const swipeStart = useRef<number | null>(null);
   const total = images.length;
   const index = total > 0 ? shown % total : 0;
-  const isMany = total > 1;
 
   function step(by: 1 | -1) {
     setShown((index + by + total) % total);
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (!isMany || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
     step(event.key === 'ArrowRight' ? 1 : -1);
   }
@@ -37,7 +36,7 @@ export function ProductCarousel({ images, name, small = false }: ProductCarousel
     const start = swipeStart.current;
     swipeStart.current = null;
     // On a low plinth a swipe moves the rail, not the picture.
-    if (!isMany || small || start === null || event.pointerType === 'mouse') return;
+    if (small || start === null || event.pointerType === 'mouse') return;
     const travel = event.clientX - start;
     if (Math.abs(travel) >= SWIPE_PX) step(travel < 0 ? 1 : -1);
   }
@@ -45,12 +44,14 @@ export function ProductCarousel({ images, name, small = false }: ProductCarousel
   const button = `absolute inset-y-0 z-[2] grid place-items-center text-chip-text ${small ? 'w-9' : 'w-11'} opacity-0 transition-opacity duration-[180ms] group-hover/card:opacity-100 focus-visible:opacity-100 focus-visible:-outline-offset-4 ${small ? 'pointer-coarse:hidden' : 'pointer-coarse:opacity-100'}`;
   const disc = `grid place-items-center rounded-control bg-chip ${small ? 'size-7' : 'size-9 pointer-coarse:size-8'}`;
 
+  if (total <= 1) return <ProductPicture source={images[0]} name={name} />;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a second way beside its buttons
     <div
       dir="ltr"
-      role={isMany ? 'group' : undefined}
-      aria-roledescription={isMany ? 'carousel' : undefined}
-      aria-label={isMany ? name : undefined}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={name}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         swipeStart.current = event.clientX;
@@ -59,35 +60,26 @@ export function ProductCarousel({ images, name, small = false }: ProductCarousel
       className={`size-full overflow-hidden ${small ? '' : 'touch-pan-y'}`}
     >
       <ProductPicture source={images[index]} name={name} />
-      {isMany && (
-        <>
-          <button
-            type="button"
-            aria-label={messages.previousPicture}
-            onClick={() => step(-1)}
-            className={`${button} left-0`}
-          >
-            <span className={disc}>
-              <Icon name="chevronLeft" className="size-4" />
-            </span>
-          </button>
-          <button
-            type="button"
-            aria-label={messages.nextPicture}
-            onClick={() => step(1)}
-            className={`${button} right-0`}
-          >
-            <span className={disc}>
-              <Icon name="chevronRight" className="size-4" />
-            </span>
-          </button>
-          <span
-            className={`pointer-events-none absolute bottom-2.5 z-[3] rounded-chip bg-chip px-[7px] py-[5px] text-[13px] leading-none font-medium text-chip-text tabular-nums ${small ? 'right-1.5 bottom-1.5' : 'right-2.5'}`}
-          >
-            {index + 1} / {total}
-          </span>
-        </>
-      )}
+      <button
+        type="button"
+        aria-label={messages.previousPicture}
+        onClick={() => step(-1)}
+        className={`${button} left-0`}
+      >
+        <span className={disc}>
+          <Icon name="chevronLeft" className="size-4" />
+        </span>
+      </button>
+      <button type="button" aria-label={messages.nextPicture} onClick={() => step(1)} className={`${button} right-0`}>
+        <span className={disc}>
+          <Icon name="chevronRight" className="size-4" />
+        </span>
+      </button>
+      <span
+        className={`pointer-events-none absolute bottom-2.5 z-[3] rounded-chip bg-chip px-[7px] py-[5px] text-[13px] leading-none font-medium text-chip-text tabular-nums ${small ? 'right-1.5 bottom-1.5' : 'right-2.5'}`}
+      >
+        {index + 1} / {total}
+      </span>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export interface ImportRequest {
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;
   /** Told once, before anything is saved. */
-  onReading?: (reading: ChosenReading) => void;
+  onReading?: (reading: ChosenReading) => void | Promise<void>;
   /** Told for every row that is left out. */
   onRejected?: (row: RejectedRow) => void;
 }
@@ -136,7 +136,7 @@ async function stageFeed(
       throw new UnreadableFeedError('The file holds no products. Nothing has changed.');
     }
     const chosen = chooseReading(good, request.mapping);
-    request.onReading?.(chosen);
+    await request.onReading?.(chosen);
 
     const folder = chosen.reading && new RowFolder(chosen.reading.folds);
     const stage = async (row: ReadRow) => {

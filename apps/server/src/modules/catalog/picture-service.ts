@@ -11,8 +11,8 @@ import path from 'node:path';
 import { type Product, problem } from '@quarry/contract';
 import type { CatalogService } from './catalog-service.ts';
 
-/** Draws one view of a product as a WebP picture. */
-export type DrawPicture = (product: Product, view: string) => Promise<Buffer>;
+/** Draws one view of a product, counted from 1, as a WebP picture. */
+export type DrawPicture = (product: Product, view: number) => Promise<Uint8Array>;
 
 export interface Picture {
   bytes: Buffer;
@@ -21,7 +21,10 @@ export interface Picture {
 }
 
 export interface PictureService {
-  /** @throws the problem `picture-not-found` when the store has no such product, or the product no such picture. */
+  /**
+   * @param view as it stands in the address.
+   * @throws the problem `picture-not-found` when the store has no such product, or the product no such picture.
+   */
   picture(storeId: string, productId: string, view: string): Promise<Picture>;
 }
 
@@ -37,6 +40,8 @@ interface PictureParts {
 /** Drawings at one time: each keeps a core busy, and searches want one too. */
 const DRAWINGS_AT_ONCE = 2;
 
+const VIEW = /^[1-9]\d?$/;
+
 export function createPictureService({
   catalog,
   drawPicture,
@@ -49,13 +54,14 @@ export function createPictureService({
   async function drawAndKeep(file: string, product: Product, view: string): Promise<Buffer> {
     const kept = await readKept(file);
     if (kept) return kept;
-    const bytes = await inTurn(() => drawPicture(product, view));
+    const bytes = Buffer.from(await inTurn(() => drawPicture(product, Number(view))));
     await keep(file, bytes);
     return bytes;
   }
 
   return {
     async picture(storeId, productId, view) {
+      if (!VIEW.test(view)) throw problem('picture-not-found');
       const [product] = await catalog.byIds(storeId, [productId]);
       if (!product || !product.images.some((image) => isPictureOf(image, storeId, productId, view))) {
         throw problem('picture-not-found');

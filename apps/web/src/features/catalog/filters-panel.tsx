@@ -27,7 +27,7 @@ export function FiltersPanel({ storeId, asLine }: FiltersPanelProps) {
     <aside
       aria-label="Store and filters"
       className={`no-scrollbar relative text-sm text-ink-3 max-lg:-mx-6 max-lg:mb-4 max-lg:flex max-lg:items-center max-lg:gap-5 max-lg:overflow-x-auto max-lg:px-6 max-lg:whitespace-nowrap max-sm:-mx-4 max-sm:px-4 ${line}`}
-      // One scrolling line must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as one scrolling line it must be reachable by keyboard
       tabIndex={0}
     >
       <fieldset

@@ -15,7 +15,7 @@ import {
   SelectMenu,
   useMessages,
 } from '@quarry/ui';
-import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { toasts } from '../../browser/toasts.ts';
 import { type MessageDrawing, showMessages } from './show-messages.ts';
 import type { ChatWindowControl, WindowState } from './use-chat-window.ts';
@@ -65,10 +65,7 @@ export function ChatWindow({ control, session, state, storeName, drawing, onSend
   }
 
   const { frameRef, buttonRef } = useFocusOnOpening(isClosed);
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') control.close();
-  }
+  useEscape(frameRef, control.close);
 
   const frame = control.isFullScreen
     ? 'inset-0 z-50'
@@ -82,7 +79,6 @@ export function ChatWindow({ control, session, state, storeName, drawing, onSend
         aria-labelledby="chat-window-title"
         hidden={isClosed}
         data-window={control.isFullScreen ? 'full-screen' : control.state}
-        onKeyDown={onKeyDown}
         className={`fixed flex animate-panel-in flex-col overflow-hidden bg-surface ${frame}`}
       >
         <WindowHead control={control} storeName={storeName} />
@@ -130,6 +126,21 @@ function useFocusOnOpening(isClosed: boolean) {
     else if (matchMedia('(pointer: fine)').matches) frameRef.current?.querySelector('textarea')?.focus();
   }, [isClosed]);
   return { frameRef, buttonRef };
+}
+
+/**
+ * Escape inside the window closes it, unless something inside has used it. The listener stands at the very end of the
+ * way of a key, after React's own; keys of the language menu, which is drawn elsewhere on the page, do not count.
+ */
+function useEscape(element: RefObject<HTMLElement | null>, act: () => void) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isInside = event.target instanceof Node && element.current?.contains(event.target);
+      if (event.key === 'Escape' && !event.defaultPrevented && isInside) act();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [element, act]);
 }
 
 function WindowHead({ control, storeName }: { control: ChatWindowControl; storeName: string }) {

@@ -15,7 +15,7 @@ export function LoginScreen({ context, isPending, error, onLogin }: LoginScreenP
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    onLogin({ username: String(fields.get('username')).trim(), password: String(fields.get('password')) });
+    onLogin({ username: written(fields.get('username')).trim(), password: written(fields.get('password')) });
   }
 
   return (
@@ -52,6 +52,10 @@ export function LoginScreen({ context, isPending, error, onLogin }: LoginScreenP
       </form>
     </Plinth>
   );
+}
+
+function written(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function StillLife() {

@@ -69,6 +69,12 @@ describe('a guessed mapping', () => {
     expect(notes.join()).toMatch(/If they are cents.*"price_unit": "cents"/);
   });
 
+  it('believes the name of a column that is empty so far', async () => {
+    const { mapping } = await guessOf('id,title,price,rating\n1,Chair,49.95,\n');
+
+    expect(mapping.fields.rating).toBe('rating');
+  });
+
   it('takes texts in several languages', async () => {
     const { mapping } = await guessOf('id,title_en,title_ka,description (ka),price\n1,Chair,სკამი,მუხის სკამი,40\n');
 

@@ -149,7 +149,8 @@ function nameScore(header: string, field: GuessedField): number {
 
 /** How well the values fit the field, 0 to 1. */
 function valueScore({ values, texts }: Column, field: GuessedField): number {
-  if (texts.length === 0) return field === 'images' && values.some((value) => typeof value === 'object') ? 1 : 0;
+  // Nothing in the sample speaks against the name; further down there may be values.
+  if (texts.length === 0) return field === 'images' && values.some((value) => typeof value === 'object') ? 1 : 0.6;
   const share = (test: (text: string) => boolean) => texts.filter(test).length / texts.length;
   switch (field) {
     case 'price':
