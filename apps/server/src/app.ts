@@ -91,6 +91,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
       feedbackRoutes({ feedback, access }),
     ],
     isReady: async () => (await stores.all()).length >= 0,
+    isKeyOrigin: auth.isKeyOrigin,
     hasRateLimits: config.hasRateLimits,
     logLevel: config.logLevel,
     publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,

@@ -8,6 +8,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { apiDocs } from './plugins/api-docs.ts';
+import { crossOrigin } from './plugins/cross-origin.ts';
 import { health } from './plugins/health.ts';
 import { limits } from './plugins/limits.ts';
 import { metrics } from './plugins/metrics.ts';
@@ -25,6 +26,8 @@ const COMPRESSED_TYPES = /^(?:application\/(?:problem\+)?json|text\/(?:html|plai
 export interface HttpParts {
   routes: FastifyPluginAsync[];
   isReady: () => Promise<boolean>;
+  /** Whether a publishable key was made for this origin; by default no foreign page is answered. */
+  isKeyOrigin?: (origin: string) => Promise<boolean>;
   hasRateLimits: boolean;
   logLevel: string;
   /** Our own origin when it was configured; by default what the request says. */
@@ -51,6 +54,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(cookie);
   // Chat streams are not in this list: a compressor would hold their pieces back.
   await app.register(compress, { encodings: ['gzip'], customTypes: COMPRESSED_TYPES });
+  await app.register(crossOrigin, { isKeyOrigin: parts.isKeyOrigin ?? (async () => false) });
   await app.register(sameOrigin, { publicOrigin: parts.publicOrigin });
   await app.register(metrics);
   await app.register(health, { isReady: parts.isReady });

@@ -126,5 +126,7 @@ describe('the agent loop', () => {
     await say('წითელი კაბა');
 
     expect((await say('1042')).trace.language).toBe('ka');
+    expect((await say('Nordholm')).trace.language).toBe('ka');
+    expect((await say('show me blue dresses')).trace.language).toBe('en');
   });
 });

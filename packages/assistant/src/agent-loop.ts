@@ -65,7 +65,7 @@ export function createAssistant({ chatModel }: AssistantParts = {}): Assistant {
 
   return {
     reply(request) {
-      const firstGuess = languageOf(request, request.store.default_language);
+      const firstGuess = languageOf(request, request.store.default_language, null);
       const trace: TurnTrace = {
         mind: chatModel ? 'model' : 'built-in',
         language: firstGuess,
@@ -84,8 +84,7 @@ export function createAssistant({ chatModel }: AssistantParts = {}): Assistant {
         const { memory: stored, history, conversationId, toolsIn } = await request.load();
         signal.throwIfAborted();
         const memory = readMemory(stored);
-        // "4417" and "daha ucuz" alone do not tell their language; the conversation does.
-        const language = languageOf(request, memory.language ?? store.default_language);
+        const language = languageOf(request, store.default_language, memory.language);
         trace.memory = memory;
         trace.language = language;
         memory.language = language;
@@ -113,8 +112,15 @@ export function createAssistant({ chatModel }: AssistantParts = {}): Assistant {
   };
 }
 
-function languageOf({ language, message }: TurnRequest, otherwise: Language): Language {
-  return language ?? (message.trim() === '' ? otherwise : detectLanguage(message, otherwise));
+/**
+ * The language that the page has chosen, else that of the message. "4417", "M" or a brand's name do not tell theirs;
+ * the conversation so far does, and a single Latin word is not enough to leave it.
+ */
+function languageOf({ language, message }: TurnRequest, storeLanguage: Language, current: Language | null): Language {
+  if (language) return language;
+  const isOneLatinWord = /^[\p{Script=Latin}\p{N}\p{P}\p{S}]*$/u.test(message.trim());
+  if (message.trim() === '' || (isOneLatinWord && current !== null)) return current ?? storeLanguage;
+  return detectLanguage(message, current ?? storeLanguage);
 }
 
 /** An address or a phone ending that the shopper has written counts for the rest of the conversation. */

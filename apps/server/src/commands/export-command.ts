@@ -35,7 +35,7 @@ export const exportCommand: Command<ExportOptions> = async ({ store, file }, io,
     await rm(unfinished, { force: true });
     throw error;
   }
-  io.out(`Wrote ${done} products of "${settings.id}" to ${target}.`);
+  await io.out(`Wrote ${done} products of "${settings.id}" to ${target}.`);
   return 0;
 };
 

@@ -79,7 +79,7 @@ async function readMapping(file: string): Promise<FeedMapping> {
 function describeReading({ name, guess }: ChosenReading, file: string): string[] {
   const lines = [`Reading ${file} as ${name}.`];
   if (!guess) return lines;
-  const width = Math.max(...guess.lines.map(({ column }) => [...column].length), 6);
+  const width = Math.max(...guess.lines.map(({ column }) => column.length), 6);
   const meaningWidth = Math.max(...guess.lines.map(({ meaning }) => meaning.length), 7);
   lines.push(`  ${'column'.padEnd(width)}  ${'meaning'.padEnd(meaningWidth)}  sure  sample`);
   for (const { column, meaning, confidence, sample } of guess.lines) {

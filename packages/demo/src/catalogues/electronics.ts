@@ -83,7 +83,7 @@ const families: readonly Family[] = [
       oneOf('ram', ['8 GB', '16 GB', '32 GB'], { raisesPrice: true }),
       oneOf('memory', ['256 GB', '512 GB', '1 TB'], more),
     ],
-    staples: [{ kind: 2 }, { kind: 1 }],
+    staples: [{ kind: 1 }, { kind: 3 }],
     stories: phrases(
       'Opens with one finger and works through a flight without a charger.|ერთი თითით იხსნება და მთელ ფრენას დამტენის გარეშე მუშაობს.|Tek parmakla açılır, bir uçuş boyunca şarjsız çalışır.|يُفتح بإصبع واحدة ويعمل طوال رحلة من دون شاحن.|Bir barmaqla açılır, uçuş boyu adaptersiz işləyir.',
       'A quiet fan, a keyboard made for long texts and a screen that spares the eyes.|ჩუმი გაგრილება, მოსახერხებელი კლავიატურა და თვალისთვის რბილი ეკრანი.|Sessiz fan, uzun yazılara uygun klavye ve gözü yormayan ekran.|مروحة هادئة ولوحة مفاتيح للنصوص الطويلة وشاشة تريح العين.|Səssiz soyutma, uzun mətnlər üçün rahat klaviatura və gözü yormayan ekran.',

@@ -4,6 +4,7 @@ import { ACCESSORIES } from './accessories.ts';
 import { APPLIANCES } from './appliances.ts';
 import { BOOKS } from './books.ts';
 import { BOTTOMS } from './bottoms.ts';
+import { CAR_PARTS } from './car-parts.ts';
 import { CARE } from './care.ts';
 import { DECOR } from './decor.ts';
 import type { Drawing } from './drawing.ts';
@@ -20,6 +21,7 @@ import { SHOES } from './shoes.ts';
 const DRAWINGS: Record<string, Drawing> = {
   ...REMEDIES,
   ...CARE,
+  ...CAR_PARTS,
   ...SHOES,
   ...ACCESSORIES,
   ...SCREENS,

@@ -34,14 +34,13 @@ const BEFORE = phrases(
   'without|no|not|non|except|except for|excluding|other than|anything but|but not|free of|free from|dont want|do not want|' +
     'does not contain|doesnt contain|not made of|not containing|without any|no added|' +
     'არა|არ მინდა|ყველაფერი გარდა|' +
-    'haric degil|' +
     'بدون|بلا|من غير|من دون|بدون اي|ليس|ليست|ليس من|غير|عدا|ما عدا|ماعدا|خالي من|خاليه من|الخالي من|لا اريد|لا يحتوي علي|لا تحتوي علي|مش|مو',
 );
 /** Markers after the thing. */
 const AFTER = phrases(
   'გარეშე|გარდა|არ მინდა|არ იყოს|არ შეიცავდეს|არ იქნება|' +
     'olmayan|haric|haricinde|disinda|degil|icermeyen|istemiyorum|istemem|olmasin|icermesin|' +
-    'deyil|xaric|basqa|isteyirem deyil|istemirem|olmasin|ehtiva etmeyen|terkibinde olmayan',
+    'deyil|xaric|basqa|istemirem|olmasin|ehtiva etmeyen|terkibinde olmayan',
 );
 const ALSO = new Set(['or', 'and', 'nor', 'veya', 'ya', 'da', 've', 'yaxud', 'და', 'ან', 'او', 'و']);
 /** May stand between the marker and the thing. */

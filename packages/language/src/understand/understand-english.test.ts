@@ -28,6 +28,8 @@ testUnderstanding('English', 'en', [
   ['jeans size 32', { size: '32', category: 'jeans' }],
   ['red sneakers 42', { color: 'red', category: 'sneakers', size: '42' }],
   ['2XL hoodie', { size: 'xxl', category: 'hoodie' }],
+  ['dress M size', { category: 'dress', size: 'm' }],
+  ['size 42 or 43 boots', { size: ['42', '43'], category: 'boots' }],
   ['large sofa', { category: 'sofa' }],
   ["women's leather boots", { gender: 'women', material: 'leather', category: 'boots' }],
   ['navy blue coat for men', { color: 'navy', category: 'coat', gender: 'men' }],

@@ -47,6 +47,7 @@ beforeAll(async () => {
       },
     ],
     isReady: async () => true,
+    isKeyOrigin: auth.isKeyOrigin,
     hasRateLimits: false,
     logLevel: 'silent',
   });
@@ -232,6 +233,16 @@ describe('entering a store', () => {
 
     expect((await enter('gpc', { headers: { authorization, origin: 'https://shop.example' } })).statusCode).toBe(200);
     expect((await enter('gpc', { headers: { authorization, origin: 'https://other.example' } })).statusCode).toBe(401);
+    const preflight = (origin: string) =>
+      app.inject({
+        method: 'OPTIONS',
+        url: '/api/search',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
+    expect((await preflight('https://shop.example')).headers['access-control-allow-origin']).toBe(
+      'https://shop.example',
+    );
+    expect((await preflight('https://other.example')).headers['access-control-allow-origin']).toBeUndefined();
     expect((await enter('veli', { headers: { authorization } })).statusCode).toBe(401);
     expect((await enter('gpc', { headers: { authorization: 'Bearer qk_pub_wrong' } })).statusCode).toBe(401);
   });

@@ -16,6 +16,7 @@ import { RowFolder } from './feeds/fold-rows.ts';
 import { openFeed } from './feeds/open-feed.ts';
 import { readProduct } from './feeds/quarry-feed.ts';
 import { type StagedRecords, stageRecords } from './feeds/staged-drafts.ts';
+import { createTurns } from './let-others-in.ts';
 import { normalizeProduct } from './normalize-product.ts';
 import type { SaveCounts } from './product-repository.ts';
 
@@ -151,7 +152,11 @@ async function stageFeed(
       if (complete) await staged.add({ draft: complete });
     };
     for (const row of sample) await stage(row);
-    for await (const row of feed.rows) await stage(row);
+    const letOthersIn = createTurns();
+    for await (const row of feed.rows) {
+      await stage(row);
+      await letOthersIn();
+    }
     const last = folder?.flush();
     if (last) await staged.add({ draft: last });
     return { folder, chosen };
@@ -230,9 +235,11 @@ async function saveAll(
 }
 
 async function* inBatches(products: AsyncIterable<Product>): AsyncGenerator<Product[]> {
+  const letOthersIn = createTurns();
   let batch: Product[] = [];
   for await (const product of products) {
     batch.push(product);
+    await letOthersIn();
     if (batch.length < BATCH) continue;
     yield batch;
     batch = [];

@@ -142,7 +142,7 @@ interface Upload {
 
 function multipart(fields: Record<string, string>, files: Upload[] = []) {
   const boundary = '----quarry-test';
-  const parts = Object.entries(fields).map(([name, value]) =>
+  const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   );
   for (const { field, name, bytes } of files) {

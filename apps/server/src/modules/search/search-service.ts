@@ -17,7 +17,7 @@ import type {
 import { attributeLabel, listProduct } from '../catalog/index.ts';
 import type { ProductHit, ProductSearch } from './product-search.ts';
 
-export interface FindRequest {
+interface FindRequest {
   query: string;
   filters?: SearchFilters;
   sort?: SearchSort;
@@ -28,7 +28,7 @@ export interface FindRequest {
   language?: Language;
 }
 
-export interface FoundProducts {
+interface FoundProducts {
   total: number;
   /** With `great_match` and `reasons`. */
   documents: ProductDocument[];

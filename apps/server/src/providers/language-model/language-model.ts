@@ -27,6 +27,8 @@ export interface LanguageModelOptions {
   /** Tokens a store's conversations may cost in a day. */
   budgetStoreDay: number;
   timeouts?: Partial<ModelTimeouts>;
+  /** New tries after an error that may pass (429, 5xx); each waits two seconds. Default 1. */
+  retries?: number;
 }
 
 export interface ModelTimeouts {
@@ -39,7 +41,7 @@ export interface ModelTimeouts {
 }
 
 const TIMEOUTS: ModelTimeouts = { totalMs: 45_000, stepMs: 25_000, chunkMs: 12_000 };
-const MAX_RETRIES = 1;
+const RETRIES = 1;
 /** An answer is a few sentences; this is a bound for a model that does not stop. */
 const MAX_OUTPUT_TOKENS = 1_000;
 /** For endpoints that do not say what an answer cost. */
@@ -58,7 +60,7 @@ export function createLanguageModel(options: LanguageModelOptions): ChatModel {
   });
   const settings = {
     model: provider.chatModel(options.model),
-    maxRetries: MAX_RETRIES,
+    maxRetries: options.retries ?? RETRIES,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     timeout: { ...TIMEOUTS, ...options.timeouts },
     // Failures come out of the stream; the default would print them as well.

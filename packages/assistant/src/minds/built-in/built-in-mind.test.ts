@@ -152,6 +152,25 @@ describe('nothing found', () => {
     expect((await aConversation()('purple dress')).text).toContain('If the colour may be different');
   });
 
+  it('does not forget a size that no dress has', async () => {
+    expect((await aConversation()('red dress size XXL')).text).toContain('If the size may be different');
+  });
+
+  it('says that it is only close when nothing fits well', async () => {
+    const heard = await aConversation({
+      tools: {
+        searchProducts: async () => ({
+          total: 1,
+          documents: [{ ...SHELF, metadata: { ...SHELF.metadata, great_match: false } }],
+          understood: {},
+          recoveredBy: 'fewer-words',
+        }),
+      },
+    })('zeppelin dress');
+
+    expect(heard.text).toContain('Nothing matches “zeppelin dress” exactly');
+  });
+
   it('is honest when there is nothing at all', async () => {
     const heard = await aConversation()('zeppelin');
 

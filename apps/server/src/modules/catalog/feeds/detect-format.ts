@@ -10,7 +10,7 @@ export type FeedFormat =
   | { name: 'xml' };
 
 /** Members under which shop systems keep the list of products, when the document is no list itself. */
-const LIST_KEY = /"(products|items|data|results|rows|records|catalog|catalogue|entries|documents|hits)"\s*:\s*\[/i;
+const LIST_KEYS = /^(products|items|data|results|rows|records|catalog|catalogue|entries|documents|hits)$/i;
 
 /** @throws UnreadableFeedError when the text is none of the formats. */
 export function detectFormat({ head, isWhole }: Pick<TextFile, 'head' | 'isWhole'>): FeedFormat {
@@ -54,7 +54,21 @@ function isProductItself(object: object): boolean {
 }
 
 function jsonWithList(start: string): FeedFormat {
-  return { name: 'json', listKey: LIST_KEY.exec(start)?.[1] ?? '' };
+  return { name: 'json', listKey: outerLists(start).find((key) => LIST_KEYS.test(key)) ?? '' };
+}
+
+/** Names of the lists that stand in no other list: the lists inside a product are not the list of products. */
+function outerLists(start: string): string[] {
+  const names: string[] = [];
+  let depth = 0;
+  for (const [token] of start.matchAll(/"(?:[^"\\]|\\.)*"\s*:\s*\[|"(?:[^"\\]|\\.)*"|[[\]]/g)) {
+    if (token === ']') depth -= 1;
+    else if (token.endsWith('[')) {
+      if (depth === 0 && token !== '[') names.push(token.slice(1, token.lastIndexOf('"')));
+      depth += 1;
+    }
+  }
+  return names;
 }
 
 function table(start: string): FeedFormat {

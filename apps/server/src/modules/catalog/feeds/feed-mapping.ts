@@ -4,7 +4,7 @@
  */
 import { LANGUAGES, Language } from '@quarry/contract';
 import { z } from 'zod';
-import { DRAFT_FIELDS, type Draft, type DraftField, emptyDraft, type FeedReading } from './draft.ts';
+import { DRAFT_FIELDS, type DraftField, emptyDraft, type FeedReading } from './draft.ts';
 import { cellOf, cellText } from './feed-row.ts';
 import { unpackAttributes } from './packed-attributes.ts';
 

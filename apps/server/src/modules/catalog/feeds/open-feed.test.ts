@@ -73,10 +73,17 @@ describe('JSON', () => {
     const documents = [
       '{"products": [{"id": 1}, {"id": 2}]}',
       '{"meta": {"tags": [{"x": 1}], "n": 2}, "data": {"items": [{"id": 1}, {"id": 2}]}, "links": [{"id": 9}]}',
-      '{\n "shop": "Invented",\n "wares": [{"id": 1}, {"id": 2}]\n}',
+      '{\n "shop": "Invented [sic]",\n "wares": [{"id": 1}, {"id": 2}]\n}',
+      '{"categories": [{"name": "x", "items": [{"id": 8}]}],\n "products": [{"id": 1}, {"id": 2}]}',
     ];
 
     for (const document of documents) expect(await cells(document)).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+
+  it('takes no list inside a product for the list of products', async () => {
+    const { rows } = await rowsOf('{\n"wares": [{"id": 1, "items": [{"id": 8}, {"id": 9}]}, {"id": 2}]}');
+
+    expect(rows.map((row) => row.cells.id)).toEqual([1, 2]);
   });
 
   it('names items that are no objects', async () => {
@@ -90,7 +97,7 @@ describe('JSON', () => {
     const whole = '[{"id":1,"title":"Chair"},{"id":2,"title":"Table"}]';
 
     for (let length = 2; length < whole.length; length += 1) {
-      await expect(rowsOf(whole.slice(0, length)), whole.slice(0, length)).rejects.toThrow(UnreadableFeedError);
+      await expect(rowsOf(whole.slice(0, length))).rejects.toThrow(UnreadableFeedError);
     }
     await expect(rowsOf('[{"id":1},{"id":2]')).rejects.toThrow(/broken or was cut off after item/);
     await expect(rowsOf('{"total": 4, "page": 1}\n')).resolves.toBeDefined();

@@ -34,15 +34,13 @@ const NAMED: Readonly<Record<string, string>> = {
 /** Tags out, entities in, white space tidied, characters that no database takes removed. */
 export function plainText(html: string): string {
   const text = /<[a-z!/]/i.test(html) ? withoutTags(html) : html;
-  return (
-    decodeEntities(text)
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '')
-      .replace(/[^\S\n]+/g, ' ')
-      .replace(/ ?\n ?/g, '\n')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim()
-  );
+  return decodeEntities(text)
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}]/gu, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 function withoutTags(html: string): string {

@@ -30,7 +30,7 @@ export interface ReadOptions {
 
 const BINARY_KINDS: readonly { starts: readonly number[]; name: string; advice: string }[] = [
   {
-    starts: [0x50, 0x4b],
+    starts: [0x50, 0x4b, 0x03, 0x04],
     name: 'a ZIP archive or an Excel workbook',
     advice: 'Unpack it, or save the sheet as CSV.',
   },

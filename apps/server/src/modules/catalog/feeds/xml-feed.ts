@@ -34,15 +34,17 @@ class ItemReader {
   #detail: Record<string, string> | null = null;
 
   constructor() {
-    this.#parser.onopentag = (tag) => this.#open(tag);
-    this.#parser.onclosetag = () => this.#close();
-    this.#parser.ontext = (text) => this.#text(text);
-    this.#parser.oncdata = (text) => this.#text(text);
-    this.#parser.onerror = (error) => {
-      throw new UnreadableFeedError(
-        `The XML is broken or was cut off near line ${this.#parser.line + 1} (${error.message.split('\n')[0]}).`,
-      );
-    };
+    Object.assign(this.#parser, {
+      onopentag: (tag: Tag | QualifiedTag) => this.#open(tag),
+      onclosetag: () => this.#close(),
+      ontext: (text: string) => this.#text(text),
+      oncdata: (text: string) => this.#text(text),
+      onerror: (error: Error) => {
+        throw new UnreadableFeedError(
+          `The XML is broken or was cut off near line ${this.#parser.line + 1} (${error.message.split('\n')[0]}).`,
+        );
+      },
+    });
   }
 
   write(chunk: string): void {

@@ -33,14 +33,19 @@ const LETTING_GO: readonly [WishKind, readonly (keyof SearchFilters)[]][] = [
 
 export async function lookFor(turn: Turn, wishes: Wishes): Promise<Finding> {
   const strict = await searchPage(turn, wishes, 1);
-  if (isGood(strict)) return { kind: 'found', found: strict, wishes };
+  if (isGood(strict)) return { kind: fits(strict) ? 'found' : 'close', found: strict, wishes };
 
   // "Orange juice" is no juice in orange: perhaps the words were meant as words.
   if (wishes.said !== wishes.words) {
-    const { price_min, price_max, exclude } = wishes.filters;
-    const plain: Wishes = { ...wishes, words: wishes.said, filters: definedOnly({ price_min, price_max, exclude }) };
+    // Size, price and what was ruled out are not among these words, so they still hold.
+    const { price_min, price_max, exclude, size } = wishes.filters;
+    const plain: Wishes = {
+      ...wishes,
+      words: wishes.said,
+      filters: definedOnly({ price_min, price_max, exclude, size }),
+    };
     const found = await searchPage(turn, plain, 1);
-    if (isGood(found) && found.documents[0]?.metadata.great_match) return { kind: 'found', found, wishes: plain };
+    if (isGood(found) && fits(found)) return { kind: 'found', found, wishes: plain };
   }
 
   const asked = LETTING_GO.filter(([, keys]) => keys.some((key) => wishes.filters[key] !== undefined));
@@ -72,8 +77,15 @@ export function searchPage({ tools, language, message }: Turn, wishes: Wishes, p
 
 /** What was found meets the words, rather than being a substitute that the search came up with. */
 function isGood(found: FoundProducts): boolean {
-  return (
-    found.total > 0 && (found.recoveredBy === null || found.documents.some(({ metadata }) => metadata.great_match))
+  return found.total > 0 && (found.recoveredBy === null || fits(found));
+}
+
+/** At least one product fits well, and not by a word of its description alone. */
+function fits({ documents, recoveredBy }: FoundProducts): boolean {
+  return documents.some(
+    ({ metadata: { great_match, reasons = [] } }) =>
+      great_match &&
+      (recoveredBy === null || reasons.length === 0 || reasons.some(({ field }) => field !== 'description')),
   );
 }
 

@@ -1,0 +1,57 @@
+/** The command line as a process of its own, with no server running. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ENTRY = fileURLToPath(new URL('../quarry.ts', import.meta.url));
+
+interface Ended {
+  exit: number;
+  out: string;
+  err: string;
+}
+
+function quarry(args: string[], dataDir: string, settings: Record<string, string> = {}, input = ''): Promise<Ended> {
+  return new Promise((resolve) => {
+    const environment = { ...process.env, npm_lifecycle_event: '', DATA_DIR: dataDir, ...settings };
+    const options = { cwd: path.dirname(dataDir), env: environment };
+    const tsx = fileURLToPath(import.meta.resolve('tsx'));
+    const child = execFile(process.execPath, ['--import', tsx, ENTRY, ...args], options, (_, out, err) => {
+      resolve({ exit: child.exitCode ?? -1, out, err });
+    });
+    child.stdin?.end(input);
+  });
+}
+
+describe('the command line without a server', () => {
+  it('opens the record itself, and what one command saved the next one finds', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'quarry-line-'));
+    const dataDir = path.join(folder, 'data');
+    await writeFile(path.join(folder, 'shop.csv'), 'id,title,price\n1,Oak chair,40\n2,Table,??\n');
+
+    const imported = await quarry(['import', '--store', 'myshop', '--file', 'shop.csv'], dataDir);
+    const added = await quarry(['user', 'add', 'nino', '--grant', 'chat/myshop'], dataDir, {}, 'correct horse\n');
+    const exported = await quarry(['export', '--store', 'myshop'], dataDir);
+
+    expect(imported).toMatchObject({ exit: 0, out: expect.stringMatching(/1 new, 0 changed/) });
+    expect(imported.err).toMatch(/Reading: 100%[\s\S]*Line 3, column "price"/);
+    expect(added).toMatchObject({ exit: 0, out: 'Added the user "nino" for chat/myshop.\n' });
+    expect(exported.exit).toBe(0);
+    expect(JSON.parse(exported.out)).toMatchObject({ id: '1', title: 'Oak chair', current_price: 40 });
+  }, 240_000);
+
+  it('ends with 2 for wrong words and wrong settings, without touching the record', async () => {
+    const dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'quarry-line-')), 'data');
+
+    const [words, settings] = await Promise.all([
+      quarry(['fly'], dataDir),
+      quarry(['reindex', '--store', 'x'], dataDir, { PORT: 'many' }),
+    ]);
+
+    expect(words).toMatchObject({ exit: 2, err: expect.stringMatching(/unknown command 'fly'/) });
+    expect(settings).toMatchObject({ exit: 2, err: expect.stringMatching(/cannot run with these settings:\nPORT/) });
+  }, 120_000);
+});

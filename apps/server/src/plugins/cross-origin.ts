@@ -1,0 +1,17 @@
+/** Calls from a shop's own site: answered for the origins of its publishable keys alone, and without our cookies. */
+import cors from '@fastify/cors';
+import fastifyPlugin from 'fastify-plugin';
+
+const PREFLIGHT_KEPT_SECONDS = 600;
+
+export const crossOrigin = fastifyPlugin<{ isKeyOrigin: (origin: string) => Promise<boolean> }>(
+  async (app, { isKeyOrigin }) => {
+    await app.register(cors, {
+      origin: async (origin: string | undefined) => origin !== undefined && (await isKeyOrigin(origin)),
+      methods: ['GET', 'POST'],
+      allowedHeaders: ['authorization', 'content-type'],
+      credentials: false,
+      maxAge: PREFLIGHT_KEPT_SECONDS,
+    });
+  },
+);

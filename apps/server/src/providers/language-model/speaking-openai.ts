@@ -1,0 +1,118 @@
+/**
+ * A local server for tests that really speaks the chat-completions protocol: server-sent events, tool calls whose
+ * arguments arrive in fragments, usage at the end. Each test gives it the answers it shall make, one a request.
+ */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How the server treats one request. */
+export type Answer =
+  | { say: string; cutAfter?: number }
+  | { call: string; input: unknown; saying?: string }
+  | { status: number }
+  /** Sends the beginning and then nothing more. */
+  | { stall: string }
+  /** Sends no answer at all. */
+  | { silence: true };
+
+export interface ChatRequestBody {
+  model: string;
+  stream: boolean;
+  messages: { role: string; content: string | null }[];
+  tools?: { function: { name: string } }[];
+}
+
+export interface SpeakingServer {
+  baseUrl: string;
+  requests: ChatRequestBody[];
+  authorizations: (string | undefined)[];
+  /** Requests whose caller hung up. */
+  hungUp: () => number;
+  close(): Promise<void>;
+}
+
+/** Tokens that every complete answer says it cost. */
+export const TOKENS_PER_ANSWER = 120;
+
+export async function startSpeakingServer(answers: Answer[], { saysUsage = true } = {}): Promise<SpeakingServer> {
+  const requests: ChatRequestBody[] = [];
+  const authorizations: (string | undefined)[] = [];
+  let hungUp = 0;
+
+  const server = http.createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = JSON.parse(Buffer.concat(chunks).toString()) as ChatRequestBody & { stream_options?: object };
+    const answer = answers[Math.min(requests.length, answers.length - 1)] ?? { say: '' };
+    requests.push(body);
+    authorizations.push(request.headers.authorization);
+    response.on('close', () => {
+      if (!response.writableFinished) hungUp += 1;
+    });
+
+    if ('silence' in answer) return;
+    if ('status' in answer) {
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { message: 'out of order', type: 'server_error' } }));
+      return;
+    }
+
+    const send = (data: object): boolean => response.write(`data: ${JSON.stringify(data)}\n\n`);
+    const choice = (delta: object, finish_reason: string | null = null) =>
+      send({
+        id: 'chat-1',
+        object: 'chat.completion.chunk',
+        created: 1,
+        model: body.model,
+        choices: [{ index: 0, delta, finish_reason }],
+      });
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
+    choice({ role: 'assistant', content: '' });
+
+    if ('stall' in answer) {
+      choice({ content: answer.stall });
+      return;
+    }
+    if ('call' in answer) {
+      if (answer.saying) choice({ content: answer.saying });
+      const input = JSON.stringify(answer.input);
+      const id = `call-${requests.length}`;
+      choice({ tool_calls: [{ index: 0, id, type: 'function', function: { name: answer.call, arguments: '' } }] });
+      for (let at = 0; at < input.length; at += 5) {
+        choice({ tool_calls: [{ index: 0, function: { arguments: input.slice(at, at + 5) } }] });
+      }
+      choice({}, 'tool_calls');
+    } else {
+      const words = answer.say.match(/\S+\s*/g) ?? [];
+      for (const [place, word] of words.entries()) {
+        if (place === answer.cutAfter) {
+          // The bytes so far must have left before the line is cut.
+          await new Promise<void>((sent) => response.write(': \n\n', () => sent()));
+          response.destroy();
+          return;
+        }
+        choice({ content: word });
+      }
+      choice({}, 'stop');
+    }
+    if (saysUsage && body.stream_options) {
+      const usage = { prompt_tokens: TOKENS_PER_ANSWER - 20, completion_tokens: 20, total_tokens: TOKENS_PER_ANSWER };
+      send({ id: 'chat-1', object: 'chat.completion.chunk', created: 1, model: body.model, choices: [], usage });
+    }
+    response.end('data: [DONE]\n\n');
+  });
+
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    authorizations,
+    hungUp: () => hungUp,
+    close: () =>
+      new Promise((closed) => {
+        server.closeAllConnections();
+        server.close(() => closed());
+      }),
+  };
+}
