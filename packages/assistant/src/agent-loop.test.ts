@@ -59,7 +59,7 @@ describe('the agent loop', () => {
     const waiting = pieces.next();
     gone.abort();
 
-    await expect(waiting).rejects.toThrow();
+    await expect(waiting).rejects.toThrow('aborted');
     expect(await pieces.next()).toEqual({ done: true, value: undefined });
     expect(trace.calls).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('the agent loop', () => {
     await pieces.next();
     gone.abort();
 
-    await expect(pieces.next()).rejects.toThrow();
+    await expect(pieces.next()).rejects.toThrow('aborted');
     expect(searches).toBe(0);
   });
 

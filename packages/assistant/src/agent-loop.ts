@@ -91,7 +91,7 @@ export function createAssistant({ chatModel }: AssistantParts = {}): Assistant {
         rememberProof(memory, message);
 
         const said = [...history.filter(({ role }) => role === 'shopper').map(({ text }) => text), message];
-        const ledger = createLedger(memory, said);
+        const ledger = createLedger({ memory, said, storeName: store.name });
         const toolbox = createToolbox({ tools: toolsIn(language), ledger, calls: trace.calls, signal });
 
         const note = unread && noteOn(unread, language);

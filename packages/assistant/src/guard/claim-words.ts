@@ -165,3 +165,16 @@ export const SPEAKS_OF_ORDER = matcher(ORDER);
 
 /** A sign stands beside its number; the shop's own sign is added by the guard. */
 export const CURRENCY_SIGNS = /[$€£¥₾₺₼₽₹]/u;
+
+/** Amounts without digits ("forty dollars", "free"). In a sentence about money they cannot be checked. */
+export const AMOUNT_IN_WORDS = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|free|hundred|thousand',
+    '(?:twen|thir|for|fif|six|seven|eigh|nine)ty',
+    'ოც|ორმოც|სამოც|ოთხმოც|ას|ათ',
+    'yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz|bin',
+    'عشر|عشرون|ثلاثون|اربعون|خمسون|ماي|مي|الف',
+    'iyirmi|qirx|doxsan',
+  ].join('|')})`,
+  'u',
+);

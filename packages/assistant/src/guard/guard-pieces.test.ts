@@ -6,7 +6,7 @@ import { createLedger } from './ledger.ts';
 
 describe('the last gate', () => {
   it('drops products that no tool returned', () => {
-    const ledger = createLedger(emptyMemory(), []);
+    const ledger = createLedger({ memory: emptyMemory(), said: [], storeName: 'Quarry' });
     ledger.addProducts([aDocument('real', { current_price: 42 })]);
 
     const piece = guardPiece(
@@ -18,7 +18,7 @@ describe('the last gate', () => {
   });
 
   it('sends a product as the tool returned it, whatever the piece says', () => {
-    const ledger = createLedger(emptyMemory(), []);
+    const ledger = createLedger({ memory: emptyMemory(), said: [], storeName: 'Quarry' });
     ledger.addProducts([aDocument('real', { current_price: 42 })]);
 
     const piece = guardPiece(
@@ -30,13 +30,13 @@ describe('the last gate', () => {
   });
 
   it('sends no empty cards for products that were all made up', () => {
-    const ledger = createLedger(emptyMemory(), []);
+    const ledger = createLedger({ memory: emptyMemory(), said: [], storeName: 'Quarry' });
 
     expect(guardPiece({ type: 'docs', content: { documents: [aDocument('made-up')] } }, ledger)).toBeNull();
   });
 
   it('drops orders that were not told, and tells the others as they are', () => {
-    const ledger = createLedger(emptyMemory(), []);
+    const ledger = createLedger({ memory: emptyMemory(), said: [], storeName: 'Quarry' });
     ledger.addOrders([anOrder('1042', { status: 'Shipped' })]);
 
     const piece = guardPiece(

@@ -3,12 +3,14 @@
  *
  * A model can be wrong in any number of ways, so nothing is taken on trust: every number of the sentence must stand in
  * the ledger, every amount of money must be a price that a tool returned (or a limit that a search really used, in a
- * sentence that speaks of a limit), every name must be made of words that a tool or the shopper used, and a sentence
+ * sentence that speaks of a limit), every name must be made of words that a tool used, and a sentence
  * about an order or a stock must agree with one that was told. What cannot be confirmed is left out; a reply that
  * loses everything is replaced by the built-in mind's.
  */
 import { foldText } from '../words/fold-text.ts';
+import { asciiDigits, NUMBER, readNumber } from '../words/numbers-in.ts';
 import {
+  AMOUNT_IN_WORDS,
   CURRENCY_SIGNS,
   SPEAKS_OF_LIMIT,
   SPEAKS_OF_ORDER,
@@ -17,7 +19,6 @@ import {
   STATUS_WORDS,
 } from './claim-words.ts';
 import type { Ledger } from './ledger.ts';
-import { asciiDigits, NUMBER, readNumber } from '../words/numbers-in.ts';
 
 /** Counts in passing ("these two", "3 ideas") need no source; anything larger does. */
 const LARGEST_PASSING_COUNT = 10;
@@ -41,50 +42,39 @@ export function mayBeSaid(sentence: string, ledger: Ledger, currencySign: string
 }
 
 function numbersAreKnown(sentence: string, folded: string, ledger: Ledger, currencySign: string): boolean {
-  const written = asciiDigits(sentence);
-  const isAboutMoney = CURRENCY_SIGNS.test(written) || written.includes(currencySign) || SPEAKS_OF_PRICE.test(folded);
+  const isAboutMoney = hasSign(sentence, currencySign) || SPEAKS_OF_PRICE.test(folded);
   const isAboutLimits = SPEAKS_OF_LIMIT.test(folded);
   const isAboutStock = SPEAKS_OF_STOCK.test(folded);
   // The numbers inside a product's title ("Desk 120") are no claims of their own.
-  let rest = folded;
-  for (const title of ledger.titles()) if (/\d/.test(title)) rest = rest.replaceAll(asciiDigits(title), ' ');
-  const numbers = rest.match(NUMBER) ?? [];
+  let claims = folded;
+  for (const title of ledger.titles()) if (/\d/.test(title)) claims = claims.replaceAll(asciiDigits(title), ' ');
+  const numbers = [...claims.matchAll(NUMBER)];
+  if (isAboutMoney && numbers.length === 0) return !AMOUNT_IN_WORDS.test(folded);
 
-  if (isAboutMoney && numbers.length === 0 && namesAnAmountInWords(folded)) return false;
-  return numbers.every((number, place) => {
-    const values = readNumber(number);
-    const hasDecimals = /[.,]\d{2}$/.test(number);
-    const isMoney = hasDecimals || isBesideSign(rest, number, place, currencySign);
-    if (isMoney || isAboutMoney) {
-      const isAmount = values.some((value) => ledger.knowsAmount(value) || (isAboutLimits && ledger.knowsLimit(value)));
-      if (isAmount) return true;
-      // "Order 1042 costs $30": the order's number is no amount, but it is known and has no sign.
-      return (
-        !isMoney && values.some((value) => ledger.knowsNumber(value) && !ledger.knowsLimit(value)) && numbers.length > 1
-      );
+  return numbers.every(({ 0: number, index }) => {
+    const some = (isKnown: (value: number) => boolean): boolean => readNumber(number).some(isKnown);
+    const around = claims.slice(Math.max(0, index - SIGN_REACH), index + number.length + SIGN_REACH);
+    if (hasSign(around, currencySign) || /[.,]\d{2}$/.test(number)) return some(isAmount);
+    if (isAboutMoney) {
+      // "Order 1042 costs $30", "size 42 costs $30": beside an amount there may be another number that a tool told.
+      return some(isAmount) || (numbers.length > 1 && some(ledger.knowsNumber));
     }
-    if (isAboutStock && values.some((value) => Number.isInteger(value))) {
-      return values.some((value) => ledger.knowsStock(value) || ledger.order(String(value)) !== undefined);
-    }
-    return values.some(
-      (value) => ledger.knowsNumber(value) || (Number.isInteger(value) && value <= LARGEST_PASSING_COUNT),
-    );
+    if (isAboutStock) return some(ledger.knowsStock) || some((value) => ledger.order(String(value)) !== undefined);
+    return some((value) => ledger.knowsNumber(value) || ledger.wasSaid(value) || isPassingCount(value));
   });
+
+  function isAmount(value: number): boolean {
+    return ledger.knowsAmount(value) || (isAboutLimits && ledger.knowsLimit(value));
+  }
 }
 
-const AMOUNT_WORDS =
-  /(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|free|ოც|ორმოც|სამოც|ოთხმოც|ას|ათ|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz|bin|عشر|عشرون|ثلاثون|اربعون|خمسون|ماي|مئ|الف|iyirmi|qirx|altmis|yetmis|seksen|doxsan)/u;
-function namesAnAmountInWords(folded: string): boolean {
-  return AMOUNT_WORDS.test(folded);
-}
+const isPassingCount = (value: number): boolean => Number.isInteger(value) && value <= LARGEST_PASSING_COUNT;
 
-function isBesideSign(text: string, number: string, place: number, currencySign: string): boolean {
-  let at = -1;
-  for (const [index, match] of [...text.matchAll(NUMBER)].entries()) if (index === place) at = match.index;
-  if (at < 0) return false;
-  const around = text.slice(Math.max(0, at - 4), at) + text.slice(at + number.length, at + number.length + 4);
-  return CURRENCY_SIGNS.test(around) || around.includes(foldText(currencySign));
-}
+/** How far from its number a sign may stand: `Rs 500`, `500 ₾`. */
+const SIGN_REACH = 4;
+
+const hasSign = (text: string, currencySign: string): boolean =>
+  CURRENCY_SIGNS.test(text) || foldText(text).includes(foldText(currencySign));
 
 function addressesAreKnown(sentence: string, ledger: Ledger): boolean {
   const addresses = [...sentence.matchAll(/\]\(([^)\s]+)\)|(https?:\/\/[^\s)>\]]+|www\.[^\s)>\]]+)/g)];

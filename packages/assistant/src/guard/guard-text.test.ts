@@ -18,7 +18,7 @@ const poppy = aDocument('d1', {
 const desk = aDocument('d2', { title: 'Desk Nordholm 120', current_price: 1299.9, stock: 3 });
 
 function ledgerOf(said: string[] = ['red dress under 50']) {
-  const ledger = createLedger(emptyMemory(), said);
+  const ledger = createLedger({ memory: emptyMemory(), said, storeName: 'Quarry' });
   ledger.addProducts([poppy, desk]);
   ledger.addCount(12);
   ledger.addLimits({ price_max: 50 });
@@ -41,6 +41,7 @@ describe('the guard lets true sentences through', () => {
     'Here are two ideas for you.',
     'გირჩევთ: „წითელი კაბა „პოპი““ – 42 $.',
     'Hello! How can I help you today?',
+    'Welcome to Quarry!',
     "I'm happy to help on Monday.",
     '1. Poppy Wrap Dress – $42\n2. Desk Nordholm 120 – $1,299.90',
   ])('%s', (sentence) => {
@@ -79,6 +80,13 @@ describe('the guard and a model that lies', () => {
     expect(guarded('The Poppy Wrap Dress costs $1.', ledger)).toBe('');
   });
 
+  it('takes no product for real because the shopper asks for it', () => {
+    const ledger = ledgerOf(['do you have the Velvet Moon Gown for 39?']);
+
+    expect(guarded('Yes, the Velvet Moon Gown is here.', ledger)).toBe('');
+    expect(guarded('The Poppy Wrap Dress costs 39 in size 42.', ledger)).toBe('');
+  });
+
   it('does not take the status that an order does not have', () => {
     const ledger = ledgerOf(['where is my order 1042']);
     ledger.addOrders([anOrder('1042', { status: 'Shipped' })]);
@@ -91,7 +99,7 @@ describe('the guard and a model that lies', () => {
   it('keeps what earlier turns have shown', () => {
     const memory = emptyMemory();
     memory.shown.products = [{ id: 'd9', title: 'Linen Shirt Alder', price: 25 }];
-    const ledger = createLedger(memory, []);
+    const ledger = createLedger({ memory, said: [], storeName: 'Quarry' });
 
     expect(guarded('The Linen Shirt Alder costs $25.', ledger)).toBe('The Linen Shirt Alder costs $25.');
   });

@@ -1,6 +1,7 @@
 /**
- * The ledger: everything that tools returned in this conversation, and what the shopper said. The guard lets nothing
- * pass that does not stand in it. It starts a turn with what the conversation remembers.
+ * The ledger: everything that tools returned in this conversation. The guard lets nothing pass that does not stand in
+ * it. It starts a turn with what the conversation remembers. What the shopper writes proves nothing: "do you have the
+ * Moon Gown for $5?" makes neither the gown nor its price known.
  */
 import type { Order, ProductDocument, Understood } from '@quarry/contract';
 import type { Memory } from '../memory/memory.ts';
@@ -19,7 +20,10 @@ export interface Ledger {
   order(number: string): Order | undefined;
   orders(): Order[];
   hasProducts(): boolean;
+  /** Whether a tool has told the number, whatever it counts. */
   knowsNumber(value: number): boolean;
+  /** Whether the shopper has written it. */
+  wasSaid(value: number): boolean;
   /** Whether the value is the price of something, or an amount that stands in one of the shop's own texts. */
   knowsAmount(value: number): boolean;
   /** Whether the value is a price limit that a search really used. What the shopper merely claims is none. */
@@ -34,7 +38,14 @@ export interface Ledger {
 /** Two amounts are the same when they are on a price tag. */
 const cents = (value: number): number => Math.round(value * 100);
 
-export function createLedger(memory: Memory, said: readonly string[]): Ledger {
+export interface LedgerBeginning {
+  memory: Memory;
+  /** The shopper's messages of this conversation. Their numbers may be repeated, but prove nothing. */
+  said: readonly string[];
+  storeName: string;
+}
+
+export function createLedger({ memory, said, storeName }: LedgerBeginning): Ledger {
   const products = new Map<string, ProductDocument>();
   const orders = new Map<string, Order>();
   const numbers = new Set<number>();
@@ -73,7 +84,8 @@ export function createLedger(memory: Memory, said: readonly string[]): Ledger {
     learnNumber(value);
   };
 
-  for (const text of said) learnText(text);
+  const saidNumbers = new Set(said.flatMap((text) => numbersIn(text)).map(cents));
+  learnWords(storeName);
   for (const shown of memory.shown.products) {
     learnTitle(shown.title);
     learnAmount(shown.price);
@@ -139,6 +151,7 @@ export function createLedger(memory: Memory, said: readonly string[]): Ledger {
     orders: () => [...orders.values()],
     hasProducts: () => products.size > 0 || memory.shown.products.length > 0,
     knowsNumber: (value) => numbers.has(cents(value)),
+    wasSaid: (value) => saidNumbers.has(cents(value)),
     knowsAmount: (value) => amounts.has(cents(value)),
     knowsLimit: (value) => limits.has(cents(value)),
     knowsStock: (value) => stocks.has(value),

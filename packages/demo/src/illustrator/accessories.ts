@@ -130,7 +130,8 @@ function sunglasses(c: Canvas, look: Look): Piece {
 function watch(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const metal = metalOf(look);
-  const isLeather = look.material === 'leather' || (look.material === '' && dice.chance('leather', 0.5));
+  const isPlainMetal = ['gold', 'silver', 'grey'].includes(look.colorName);
+  const isLeather = look.material === 'leather' || (look.isColored ? !isPlainMetal : look.material === '' && dice.chance('leather', 0.5));
   const strap = isLeather ? (look.isColored ? look.color : dice.pick('strap', ['#6d4a32', '#2a2d30', '#8a3b34', '#24365a'])) : metal;
   const dial = dice.pick('dial', ['#f6f3ea', '#1c2733', '#22272a', '#24445a', '#2f4a3a', '#f0e6d2']);
   const ink = lightness(dial) > 0.5 ? '#22272a' : '#f6f1e4';

@@ -220,7 +220,7 @@ function cover(c: Canvas, look: Look, kind: BookKind): Volume {
   const longest = Math.max(...lines.map((line) => line.length), 1);
   const size = Math.min(width * 0.12, (width * 0.82 * 1.05) / longest, (height * 0.25) / (lines.length * 1.5));
   const ink = inkOn(color);
-  const align = dice.pick('align', ['start', 'middle']);
+  const align = dice.chance('start', 0.5) ? ('start' as const) : ('middle' as const);
   const x = align === 'start' ? width * 0.11 : width / 2;
   const heading = lines.map((line, i) => lettering(line, { x, y: height * 0.075 + i * size * 1.5, size, color: ink, weight: dice.pick('weight', [1.2, 1.7, 2.1]), spacing: 2, align, fit: width * 0.8 })).join('');
   const art =

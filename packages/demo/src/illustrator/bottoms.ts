@@ -72,7 +72,7 @@ const short = (c: Canvas, look: Look): Piece => {
 function skirt(c: Canvas, look: Look): Piece {
   const { dice, color: tone } = look;
   const waist = dice.between('waist', 100, 116);
-  const style = dice.pick('style', ['circle', 'pencil', 'pleated', 'aline']);
+  const style = dice.pick('style', ['circle', 'pencil', 'pleated', 'aline'] as const);
   const length = dice.between('length', 360, 600);
   const hem = waist + { circle: dice.between('flare', 130, 190), pencil: dice.between('flare', 8, 24), pleated: dice.between('flare', 80, 130), aline: dice.between('flare', 60, 100) }[style];
   const bulge = style === 'pencil' ? waist + 34 : waist + (hem - waist) * 0.34;

@@ -4,6 +4,7 @@ import { ACCESSORIES } from './accessories.ts';
 import { APPLIANCES } from './appliances.ts';
 import { BOOKS } from './books.ts';
 import { BOTTOMS } from './bottoms.ts';
+import { BUILDING } from './building.ts';
 import { CAR_PARTS } from './car-parts.ts';
 import { CARE } from './care.ts';
 import { DECOR } from './decor.ts';
@@ -17,24 +18,29 @@ import { REMEDIES } from './remedies.ts';
 import { SCREENS } from './screens.ts';
 import { SEATING } from './seating.ts';
 import { SHOES } from './shoes.ts';
+import { TOOLS } from './tools.ts';
 
-const DRAWINGS: Record<string, Drawing> = {
-  ...REMEDIES,
-  ...CARE,
-  ...CAR_PARTS,
-  ...SHOES,
-  ...ACCESSORIES,
-  ...SCREENS,
-  ...APPLIANCES,
-  ...FURNISHINGS,
-  ...DECOR,
-  ...BOOKS,
-  ...SEATING,
+/** Complete: a category without a drawing is a type error. */
+const DRAWINGS: Record<Category, Drawing> = {
   ...GARMENTS,
   ...BOTTOMS,
+  ...SHOES,
+  ...ACCESSORIES,
+  ...REMEDIES,
+  ...SCREENS,
+  ...APPLIANCES,
+  ...SEATING,
+  ...FURNISHINGS,
+  ...DECOR,
+  ...CAR_PARTS,
+  ...BOOKS,
+  ...CARE,
+  ...TOOLS,
+  ...BUILDING,
   ...PANTRY,
   ...FRESH_FOOD,
 };
 
-export const hasDrawing = (category: string): boolean => Object.hasOwn(DRAWINGS, category);
-export const drawingOf = (category: string): Drawing => (hasDrawing(category) ? DRAWINGS[category] : undefined) ?? PARCEL;
+const isDrawn = (category: string): category is Category => Object.hasOwn(DRAWINGS, category);
+
+export const drawingOf = (category: string): Drawing => (isDrawn(category) ? DRAWINGS[category] : PARCEL);

@@ -62,7 +62,7 @@ function pendant(c: Canvas, look: Look): Piece {
   const w = dice.between('width', 150, 210);
   const h = dice.between('height', 130, 220);
   const finish = finishOf(look.material);
-  const kind = dice.pick('kind', ['dome', 'globe', 'cone', 'drum', 'basket']);
+  const kind = dice.pick('kind', ['dome', 'globe', 'cone', 'drum', 'basket'] as const);
   const top = -h;
   const right: Corner[] = { dome: [[16, top, 10], [w * 0.7, top + h * 0.2, w * 0.5], [w, 0, 4]] as Corner[], globe: [[20, top, 4], [w * 0.8, top + h * 0.1, w * 0.6], [w * 0.8, -h * 0.1, w * 0.6], [20, 0, 4]] as Corner[], cone: [[20, top], [w, 0]] as Corner[], drum: [[w * 0.8, top * 0.7], [w * 0.8, 0]] as Corner[], basket: [[24, top, 8], [w * 0.9, top * 0.6, 60], [w * 0.62, 0, 10]] as Corner[] }[kind];
   const isWoven = kind === 'basket' || look.material === 'rattan' || look.material === 'bamboo';

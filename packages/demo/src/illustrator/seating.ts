@@ -20,7 +20,8 @@ const frameWood = (look: Look): Hex => look.dice.pick('legs', ['#8a6038', '#b58a
 function couch(c: Canvas, look: Look, seats: number, W: number): Piece {
   const { dice, color } = look;
   const legs = frameWood(look);
-  const arm = dice.pick('arm', seats === 1 ? ['round', 'track', 'slope', 'round'] : ['round', 'track', 'slope', 'roll', 'none']);
+  type Arm = 'round' | 'track' | 'slope' | 'roll' | 'none';
+  const arm = dice.pick<Arm>('arm', seats === 1 ? ['round', 'track', 'slope', 'round'] : ['round', 'track', 'slope', 'roll', 'none']);
   const style = dice.pick('back', ['cushion', 'cushion', 'bench', 'tuft', 'channel']);
   const aw = { round: 104, track: 66, slope: 90, roll: 100, none: 14 }[arm];
   const [L, R] = [-W / 2, W / 2];

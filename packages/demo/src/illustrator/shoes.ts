@@ -1,5 +1,5 @@
 /** Shoes in profile, toe to the right. */
-import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from './canvas.ts';
+import { bar, type Canvas, disc, fillPath, placed, round, sheet, stroke } from './canvas.ts';
 import { darker, type Hex, lighter, lightness } from './color.ts';
 import type { Drawing, Drawings } from './drawing.ts';
 import type { Look } from './look.ts';
@@ -70,16 +70,29 @@ function boot(c: Canvas, look: Look): Piece {
 
 function heels(c: Canvas, look: Look): Piece {
   const { dice, color: tone } = look;
-  const H = dice.between('height', 130, 230);
-  const kind = dice.pick('heel', ['stiletto', 'block', 'kitten', 'stiletto']);
+  const H = dice.between('height', 150, 240);
+  const kind = dice.pick('heel', ['stiletto', 'block', 'stiletto', 'cone']);
   const lining = '#d9bfa4';
-  const foot = `M-236,${-H - 84}C-254,${-H - 30} -246,${-H + 20} -214,${-H + 34}C-120,${-H + 40} -60,${-H * 0.5} 40,-26C110,-2 210,-4 288,-2C304,-8 300,-34 270,-50C220,-76 160,-88 104,-88C10,-84 -70,${-H - 20} -166,${-H - 64}C-190,${-H - 78} -224,${-H - 92} -236,${-H - 84}Z`;
-  const inside = `M-228,${-H - 84}C-190,${-H - 120} -150,${-H - 90} -120,${-H - 60}C-40,${-H * 0.8 - 30} 40,-108 104,-88C20,-82 -80,${-H - 14} -166,${-H - 62}Z`;
-  const spike = kind === 'block' ? `M-232,${-H + 10}L-222,0H-146L-128,${-H + 52}C-160,${-H + 44} -200,${-H + 40} -232,${-H + 10}Z` : `M-234,${-H + 6}C-244,${-H * 0.5} -232,-40 -226,0H-206C-204,-60 -190,${-H * 0.56} -136,${-H + 56}C-170,${-H + 44} -210,${-H + 40} -234,${-H + 6}Z`;
-  const open = dice.chance('strap', 0.4);
-  const strap = open ? stroke(`M-214,${-H - 70}C-220,${-H - 160} -110,${-H - 190} -70,${-H - 120}`, darker(tone, 0.1), 16) + stroke(`M-214,${-H - 72}C-218,${-H - 158} -112,${-H - 186} -74,${-H - 122}`, lighter(tone, 0.4), 4, { opacity: 0.7 }) + `<rect x="-100" y="${(-H - 164).toFixed(1)}" width="24" height="26" rx="4" fill="none" stroke="#c79b5a" stroke-width="5"/>` : '';
-  const bow = dice.chance('bow', 0.25) ? placed(fillPath('M0,0C-30,-30 -54,-20 -46,4C-40,22 -16,14 0,0C30,-30 54,-20 46,4C40,22 16,14 0,0Z', lighter(tone, 0.12)) + disc(0, 0, 9, 9, darker(tone, 0.2)), { x: 120, y: -84, turn: 12 }) : '';
-  return { art: fillPath(inside, c.linear([[0, lining], [1, darker(lining, 0.3)]])) + c.form(spike, kind === 'block' ? tone : darker(tone, 0.12), { depth: 9, dark: 0.5, light: 0.5 }) + c.form(foot, tone, { depth: 15, dark: 0.5, light: isGlossy(look) ? 0.65 : 0.5, art: cloth(c, look, 0.6) }) + c.inside(foot, c.blurred(6, stroke(`M180,-66Q240,-54 272,-34M-226,${-H - 60}Q-232,${-H - 20} -214,${-H + 10}`, '#ffffff', 11), 0.55)) + stroke(`M-214,${-H + 36}C-120,${-H + 42} -60,${-H * 0.5 + 2} 40,-24C110,0 210,-2 290,0`, '#2a2320', 5) + strap + bow, box: [-248, -H - (open ? 190 : 110), 550, H + (open ? 190 : 110)], feet: [[-230, -200], [60, 296]], focus: [-40, -220, 340, 240] };
+  // The sole runs from the seat of the heel down to the ball of the foot; the upper follows it from the counter to the toe.
+  const foot = `M-206,${-H - 118}C-226,${-H - 70} -232,${-H - 30} -214,${-H + 6}C-196,${-H + 26} -150,${-H + 24} -104,${-H * 0.78}C-54,${-H * 0.5} -8,-34 70,-10C110,0 190,-4 262,-4C280,-8 272,-30 246,-42C200,-64 164,-86 118,-98C92,-104 66,-94 40,-${round(0.36 * H + 40)}C-10,${-H * 0.72 - 20} -70,${-H - 40} -128,${-H - 70}C-160,${-H - 88} -190,${-H - 126} -206,${-H - 118}Z`;
+  const opening = `M-204,${-H - 116}C-170,${-H - 134} -138,${-H - 112} -112,${-H - 78}C-50,${-H - 30} 40,${-H * 0.5 - 80} 118,-98C92,-106 66,-94 40,-${round(0.36 * H + 40)}C-10,${-H * 0.72 - 20} -70,${-H - 40} -128,${-H - 70}C-160,${-H - 88} -190,${-H - 126} -204,${-H - 116}Z`;
+  const spike = kind === 'block' ? `M-220,${-H - 4}L-214,0H-136L-122,${-H * 0.82}C-150,${-H + 20} -190,${-H + 24} -220,${-H - 4}Z` : kind === 'cone' ? `M-220,${-H - 4}C-226,${-H * 0.6} -206,-60 -196,0H-172C-166,-60 -150,${-H * 0.5} -122,${-H * 0.82}C-150,${-H + 20} -190,${-H + 24} -220,${-H - 4}Z` : `M-220,${-H - 4}C-232,${-H * 0.6} -216,-60 -208,0H-194C-192,-70 -180,${-H * 0.5} -128,${-H * 0.82}C-156,${-H + 20} -196,${-H + 22} -220,${-H - 4}Z`;
+  const isStrapped = dice.chance('strap', 0.4);
+  const loop = `M-208,${-H - 104}C-200,${-H - 150} -110,${-H - 168} -84,${-H - 128}C-70,${-H - 106} -130,${-H - 78} -208,${-H - 84}`;
+  const strap = isStrapped ? stroke(loop, darker(tone, 0.25), 13) + placed(stroke(loop, lighter(tone, 0.25), 5, { opacity: 0.8 }), { y: -3 }) + `<rect x="-100" y="${round(-H - 144)}" width="20" height="22" rx="4" fill="none" stroke="#c79b5a" stroke-width="5"/>` : '';
+  const bow = dice.chance('bow', 0.25) ? placed(fillPath('M0,0C-30,-30 -54,-20 -46,4C-40,22 -16,14 0,0C30,-30 54,-20 46,4C40,22 16,14 0,0Z', lighter(tone, 0.12)) + disc(0, 0, 9, 9, darker(tone, 0.2)), { x: 128, y: -92, turn: 16 }) : '';
+  const sole = dice.pick('sole', ['#2a2320', '#8a2a24', '#6d4f37']);
+  return {
+    art:
+      fillPath(opening, c.linear([[0, lining], [1, darker(lining, 0.35)]], [0, 0, 1, 0.6])) +
+      c.form(spike, kind === 'block' ? tone : darker(tone, 0.1), { depth: 8, dark: 0.5, light: 0.5 }) +
+      c.form(foot, tone, { depth: 15, dark: 0.5, light: isGlossy(look) ? 0.65 : 0.5, art: cloth(c, look, 0.6) }) +
+      c.inside(foot, c.blurred(6, stroke(`M150,-74Q206,-56 244,-30M-204,${-H - 100}Q-216,${-H - 40} -204,${-H - 10}`, '#ffffff', 10), 0.55)) +
+      stroke(`M-120,${-H * 0.8}C-60,${-H * 0.5} -8,-30 70,-6C110,3 190,0 264,-1`, sole, 6) + strap + bow,
+    box: [-236, -H - (isStrapped ? 172 : 136), 516, H + (isStrapped ? 172 : 136)],
+    feet: [[-214, -180], [50, 276]],
+    focus: [-60, -240, 340, 260],
+  };
 }
 
 function sandals(c: Canvas, look: Look): Piece {
@@ -92,12 +105,17 @@ function sandals(c: Canvas, look: Look): Piece {
   const buckle = (x: number, y: number) => `<rect x="${x}" y="${y}" width="30" height="34" rx="6" fill="none" stroke="${darker('#c79b5a', 0.1)}" stroke-width="6"/>`;
   const style = dice.pick('style', ['slide', 'strappy', 'cross']);
   const y = -lift;
+  // A strap round the heel, from the bed up and forward to the instep.
+  const sling = (to: number) => {
+    const line = `M-226,${y - 6}C-246,${y - 70} -240,${y - 110} -206,${y - 116}C-160,${y - 122} -110,${y - 116} ${to},${y - 100}`;
+    return stroke(line, darker(tone, 0.3), 24) + stroke(line, tone, 19) + placed(stroke(line, lighter(tone, 0.5), 3, { opacity: 0.6 }), { y: -5 });
+  };
   const straps = style === 'slide'
     ? band(`M20,${y + 6}C20,${y - 90} 70,${y - 120} 120,${y - 112}C170,${y - 100} 200,${y - 50} 214,${y + 20}L150,${y + 26}C140,${y - 20} 100,${y - 30} 84,${y + 14}Z`) + band(`M-60,${y + 2}C-70,${y - 110} -20,${y - 150} 20,${y - 140}C60,${y - 128} 80,${y - 60} 80,${y + 10}L24,${y + 10}C20,${y - 50} -4,${y - 50} -6,${y + 6}Z`) + buckle(0, y - 136) + buckle(108, y - 108)
     : style === 'strappy'
-      ? band(`M96,${y + 16}C100,${y - 60} 140,${y - 80} 170,${y - 74}C206,${y - 64} 216,${y - 30} 224,${y + 18}L188,${y + 20}C180,${y - 24} 140,${y - 30} 134,${y + 18}Z`) + stroke(`M-236,${y - 8}C-250,${y - 120} -220,${y - 180} -150,${y - 186}C-110,${y - 188} -90,${y - 170} -84,${y - 140}M-150,${y - 184}C-60,${y - 130} 20,${y - 90} 120,${y - 64}`, darker(tone, 0.2), 26) + stroke(`M-236,${y - 10}C-248,${y - 120} -220,${y - 178} -150,${y - 184}C-110,${y - 186} -92,${y - 168} -86,${y - 140}M-150,${y - 184}C-60,${y - 130} 20,${y - 90} 120,${y - 64}`, tone, 20) + buckle(-104, y - 168)
-      : band(`M-40,${y + 2}C0,${y - 100} 90,${y - 130} 200,${y + 20}L150,${y + 24}C100,${y - 50} 50,${y - 50} 20,${y + 8}Z`) + band(`M60,${y + 10}C40,${y - 90} 100,${y - 140} 40,${y - 150}C-10,${y - 150} -40,${y - 80} -60,${y + 2}L-14,${y + 4}C0,${y - 60} 30,${y - 60} 10,${y + 8}Z`) + stroke(`M-240,${y - 6}C-256,${y - 130} -170,${y - 190} -110,${y - 150}C-80,${y - 130} -60,${y - 110} -20,${y - 90}`, tone, 20);
-  return { art: fillPath(foot, c.linear([[0, lighter(bed, 0.35)], [1, bed]])) + straps + c.form(sole, bed, { depth: 8, dark: 0.5, light: 0.4, art: bar(-300, -14, 620, 16, darker(bed, 0.5)) }), box: [-268, y - 190, 562, 190 + lift], feet: [[-250, 280]], focus: [-60, y - 180, 300, 260] };
+      ? band(`M96,${y + 16}C100,${y - 60} 140,${y - 80} 170,${y - 74}C206,${y - 64} 216,${y - 30} 224,${y + 18}L188,${y + 20}C180,${y - 24} 140,${y - 30} 134,${y + 18}Z`) + sling(-70) + band(`M-120,${y + 4}C-120,${y - 110} -80,${y - 150} -40,${y - 150}C0,${y - 146} 16,${y - 110} 20,${y + 8}L-22,${y + 8}C-26,${y - 80} -40,${y - 100} -56,${y - 96}C-76,${y - 90} -80,${y - 60} -80,${y + 4}Z`) + buckle(-62, y - 146)
+      : band(`M-40,${y + 2}C0,${y - 100} 90,${y - 130} 200,${y + 20}L150,${y + 24}C100,${y - 50} 50,${y - 50} 20,${y + 8}Z`) + band(`M60,${y + 10}C40,${y - 90} 100,${y - 140} 40,${y - 150}C-10,${y - 150} -40,${y - 80} -60,${y + 2}L-14,${y + 4}C0,${y - 60} 30,${y - 60} 10,${y + 8}Z`) + sling(-30);
+  return { art: fillPath(foot, c.linear([[0, lighter(bed, 0.35)], [1, bed]])) + straps + c.form(sole, bed, { depth: 8, dark: 0.5, light: 0.4, art: bar(-300, -14, 620, 16, darker(bed, 0.5)) }), box: [-268, y - 156, 562, 156 + lift], feet: [[-250, 280]], focus: [-60, y - 180, 300, 260] };
 }
 
 function loafer(c: Canvas, look: Look): Piece {

@@ -9,14 +9,16 @@ describe('a day', () => {
   it('is written as its readers write it', () => {
     expect(formatDay('2026-11-02', 'en')).toBe('2 Nov 2026');
     expect(formatDay('2026-11-02', 'tr')).toBe('2 Kas 2026');
-    expect(formatDay('2026-11-02', 'ka')).toContain('2026');
+    expect(formatDay('2026-11-02', 'ka')).toBe('2 ნოე 2026');
+    expect(formatDay('2026-11-02T08:30:00Z', 'az')).toBe('2 noy 2026');
   });
 
   it('keeps Latin figures in Arabic, as prices and order numbers do', () => {
-    expect(formatDay('2026-11-02', 'ar')).toMatch(/2.*2026/u);
+    expect(formatDay('2026-11-02', 'ar')).toBe('2 نوفمبر 2026');
   });
 
   it('leaves alone what is no day', () => {
     expect(formatDay('next week', 'en')).toBe('next week');
+    expect(formatDay('2026-19-02', 'en')).toBe('2026-19-02');
   });
 });

@@ -1,21 +1,38 @@
-/** Days as a reader of the language writes them, in Latin figures so that they match prices and order numbers. */
+/**
+ * Days as a reader of the language writes them, in Latin figures so that they match prices and order numbers.
+ * The months stand here because browsers differ in the languages they bring: Chromium has no Georgian and no Azerbaijani.
+ */
 import type { Language } from '@quarry/contract';
 
-const LOCALES: Record<Language, string> = { en: 'en-GB', ka: 'ka', tr: 'tr', ar: 'ar-u-nu-latn', az: 'az' };
+const MONTHS: Record<Language, readonly string[]> = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  ka: ['იან', 'თებ', 'მარ', 'აპრ', 'მაი', 'ივნ', 'ივლ', 'აგვ', 'სექ', 'ოქტ', 'ნოე', 'დეკ'],
+  tr: ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'],
+  ar: [
+    'يناير',
+    'فبراير',
+    'مارس',
+    'أبريل',
+    'مايو',
+    'يونيو',
+    'يوليو',
+    'أغسطس',
+    'سبتمبر',
+    'أكتوبر',
+    'نوفمبر',
+    'ديسمبر',
+  ],
+  az: ['yan', 'fev', 'mar', 'apr', 'may', 'iyn', 'iyl', 'avq', 'sen', 'okt', 'noy', 'dek'],
+};
 const NOT_AVAILABLE = 'N/A';
 
 /** `2026-11-02` as `2 Nov 2026`; an empty value or the word `None` as `N/A`; anything that is no day as it stands. */
 export function formatDay(day: string | null | undefined, language: Language): string {
   const written = day?.trim() ?? '';
   if (written === '' || written === 'None') return NOT_AVAILABLE;
-  const time = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
-  if (Number.isNaN(time)) return written;
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(time);
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(written) ?? [];
+  const name = MONTHS[language][Number(month) - 1];
+  return name ? `${Number(date)} ${name} ${year}` : written;
 }
 
 export function isAvailable(formatted: string): boolean {

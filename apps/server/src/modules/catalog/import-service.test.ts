@@ -216,27 +216,6 @@ describe('a file that cannot be read to its end', () => {
   });
 });
 
-it('lets others in while it works', async () => {
-  const { importText } = shop();
-  const rows = Array.from(
-    { length: 3000 },
-    (_, n) => `${n},Blue leather chair number ${n} for women under a table,${n}`,
-  );
-  let turns = 0;
-  let isDone = false;
-  const others = () => {
-    turns += 1;
-    if (!isDone) setImmediate(others);
-  };
-  setImmediate(others);
-
-  // A dry run touches no database: whatever turns there are, the import gave them.
-  await importText(`id,title,price\n${rows.join('\n')}`, { isDryRun: true });
-  isDone = true;
-
-  expect(turns).toBeGreaterThan(5);
-});
-
 it('tells how far it is: bytes while reading, products while saving', async () => {
   const told: string[] = [];
   await shop().importText(csv, { onProgress: ({ phase, done, total }) => told.push(`${phase} ${done}/${total}`) });

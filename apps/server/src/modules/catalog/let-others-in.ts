@@ -7,12 +7,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** A pause in a chat's stream that nobody notices, in milliseconds. */
 const LONGEST_TURN_MS = 15;
 
-/** Awaited between two steps; waits only when the turn has become too long. */
-export function createTurns(): () => Promise<void> {
-  let began = performance.now();
+/**
+ * Makes a function to await between two steps; it waits only when the turn has become too long.
+ * @param now milliseconds; tests move it by hand.
+ */
+export function createTurns(now: () => number = () => performance.now()): () => Promise<void> {
+  let began = now();
   return async () => {
-    if (performance.now() - began < LONGEST_TURN_MS) return;
+    if (now() - began < LONGEST_TURN_MS) return;
     await nextTurn();
-    began = performance.now();
+    began = now();
   };
 }

@@ -99,16 +99,11 @@ export function createEmbeddedProductSearch({
   }
 
   return {
-    async search(settings, { text, language, filters, sort, skip, take, explain }) {
+    async search(settings, { text, language, filters, sort, skip, take }) {
       const index = await indexOf(settings);
-      const found = index.search({ text, language, filters, sort, skip, take, explain });
+      const found = index.search({ text, language, filters, sort, skip, take });
       return {
-        hits: found.hits.map(({ id, great, reasons, explanation }) => ({
-          id,
-          isGreat: great,
-          reasons,
-          ...(explanation && { explanation }),
-        })),
+        hits: found.hits.map(({ id, great, reasons }) => ({ id, isGreat: great, reasons })),
         total: found.total,
         understood: found.understood,
         recoveredBy: found.recoveredBy,

@@ -12,8 +12,6 @@ export interface ProductQuery {
   sort?: SearchSort;
   skip: number;
   take: number;
-  /** Whether each hit says what its score is made of. */
-  explain?: boolean;
 }
 
 export interface ProductHit {
@@ -22,8 +20,6 @@ export interface ProductHit {
   isGreat: boolean;
   /** `field` is `title`, `attributes.color`, `price` and the like; `words` are the shopper's. */
   reasons: { field: string; value: string; words: string }[];
-  /** What the score is made of, when it was asked for. */
-  explanation?: readonly object[];
 }
 
 export interface ProductHits {

@@ -69,7 +69,6 @@ export function createSearchService({ engine, catalog }: SearchParts): SearchSer
         sort,
         skip: (page - 1) * limit,
         take: limit,
-        explain,
       });
       const hits = new Map(found.hits.map((hit) => [hit.id, hit]));
       return {

@@ -204,8 +204,8 @@ describe('quick replies', () => {
       const say = aConversation();
       await say(message, language);
       const pressed = await say(label, language);
-      expect(pressed.ids?.length, `${label}: ${pressed.text}`).toBeGreaterThan(0);
-      expect(pressed.ids?.length, label).toBeLessThan(6);
+      const narrowed = { label, some: (pressed.ids?.length ?? 0) > 0, fewer: (pressed.ids?.length ?? 0) < 6 };
+      expect(narrowed).toEqual({ label, some: true, fewer: true });
     }
   });
 

@@ -1,6 +1,6 @@
+/** What shoppers say in Arabic: the standard language and what people from Cairo to Amman commonly type. */
 import type { PhraseBook } from './phrase-book.ts';
 
-/** Arabic: the standard language and what shoppers from Cairo to Amman commonly type. */
 export const ar = {
   greetings: [
     'مرحبا',

@@ -1,3 +1,4 @@
+/** What shoppers say in Azerbaijani. */
 import type { PhraseBook } from './phrase-book.ts';
 
 export const az = {

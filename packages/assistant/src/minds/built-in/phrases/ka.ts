@@ -1,6 +1,6 @@
+/** What shoppers say in Georgian, with the commonest phrases as people type them in Latin letters. */
 import type { PhraseBook } from './phrase-book.ts';
 
-/** Georgian, with the commonest phrases as people type them in Latin letters. */
 export const ka = {
   greetings: [
     'გამარჯობა',

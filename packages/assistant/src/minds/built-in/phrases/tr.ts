@@ -1,3 +1,4 @@
+/** What shoppers say in Turkish. */
 import type { PhraseBook } from './phrase-book.ts';
 
 export const tr = {

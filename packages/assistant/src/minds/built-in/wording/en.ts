@@ -1,3 +1,4 @@
+/** What the assistant says in English. */
 import type { Wording } from './wording.ts';
 
 export const en = {

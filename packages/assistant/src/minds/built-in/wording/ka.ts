@@ -1,3 +1,4 @@
+/** What the assistant says in Georgian. */
 import type { Wording } from './wording.ts';
 
 export const ka = {

@@ -1,3 +1,4 @@
+/** What the assistant says in Turkish. */
 import type { Wording } from './wording.ts';
 
 export const tr = {

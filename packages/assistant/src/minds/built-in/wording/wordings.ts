@@ -1,3 +1,4 @@
+/** Every language's wording, by language. */
 import type { Language } from '@quarry/contract';
 import { ar } from './ar.ts';
 import { az } from './az.ts';
