@@ -11,7 +11,7 @@ export function OrderSections({ orders }: { orders: readonly Order[] }) {
   const baseId = useId();
   return (
     <>
-      <OrderStair groups={groups} baseId={baseId} />
+      {groups.length > 1 && <OrderStair groups={groups} baseId={baseId} />}
       {groups.map((group) => (
         <OrderSection key={group.status} group={group} id={sectionId(baseId, group.status)} />
       ))}
@@ -41,7 +41,11 @@ function OrderStair({ groups, baseId }: { groups: readonly OrderGroup[]; baseId:
       {[onTheWay, apart].map(
         (bench, position) =>
           bench.length > 0 && (
-            <ul key={position} className="flex items-end" style={{ flex: `${bench.length} 1 ${bench.length * 104}px` }}>
+            <ul
+              key={position}
+              className="flex items-end"
+              style={{ flex: `${bench.length} 1 ${bench.length * 104}px`, maxWidth: bench.length * 230 }}
+            >
               {bench.map((group) => (
                 <li key={group.status} className="min-w-0 flex-1">
                   <a

@@ -1,4 +1,7 @@
-/** One picture of a product, with the placeholder in its stead when it is missing or does not load. */
+/**
+ * One picture of a product. Until it is there an empty plinth waits under a slow sweep of light; when there is none, or
+ * it does not load, the placeholder stays in its stead.
+ */
 import { useState } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { PicturePlaceholder } from './picture-placeholder.tsx';
@@ -6,19 +9,37 @@ import { PicturePlaceholder } from './picture-placeholder.tsx';
 export function ProductPicture({ source, name }: { source: string | undefined; name: string }) {
   const messages = useMessages();
   const [failedSource, setFailedSource] = useState<string>();
+  const [loadedSource, setLoadedSource] = useState<string>();
+  const isLoaded = source === loadedSource;
 
   if (!source || source === failedSource) return <PicturePlaceholder label={`${messages.noPicture}: ${name}`} />;
   return (
-    <img
-      src={source}
-      alt={name}
-      width="560"
-      height="560"
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-      onError={() => setFailedSource(source)}
-      className="size-full object-cover"
-    />
+    <span className="relative block size-full overflow-hidden">
+      {!isLoaded && <WaitingPlinth />}
+      <img
+        src={source}
+        alt={name}
+        width="560"
+        height="560"
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        onLoad={() => setLoadedSource(source)}
+        onError={() => setFailedSource(source)}
+        className={`relative size-full object-cover transition-opacity duration-[180ms] ${isLoaded ? '' : 'opacity-0'}`}
+      />
+    </span>
+  );
+}
+
+function WaitingPlinth() {
+  return (
+    <span className="absolute inset-0" aria-hidden="true">
+      <span className="absolute inset-x-[22%] bottom-0 h-[36%] opacity-60">
+        <span className="block-top block h-[24%]" />
+        <span className="block-face block h-[76%]" />
+      </span>
+      <span className="absolute inset-0 animate-light-sweep bg-linear-to-r from-transparent via-white/40 to-transparent dark:via-white/5" />
+    </span>
   );
 }
