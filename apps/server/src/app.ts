@@ -28,11 +28,18 @@ import {
   pictureRoutes,
   productPageRoutes,
 } from './modules/catalog/index.ts';
-import { chatRoutes, createChatService, createConversationRepository } from './modules/chat/index.ts';
+import {
+  chatRoutes,
+  createChatService,
+  createConversationRepository,
+  createOpenStoreLimit,
+  noOpenStoreLimit,
+} from './modules/chat/index.ts';
 import { createFeedbackRepository, createFeedbackService, feedbackRoutes } from './modules/feedback/index.ts';
 import { createOrdersRepository, createOrdersService } from './modules/orders/index.ts';
 import { createEmbeddedProductSearch, createSearchService, searchRoutes } from './modules/search/index.ts';
 import { createStoresRepository, createStoresService, storesRoutes } from './modules/stores/index.ts';
+import { createMetrics } from './plugins/metrics.ts';
 import { createLanguageModel } from './providers/language-model/index.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
@@ -42,6 +49,7 @@ export async function openServices(config: Config) {
     dataDir: config.dataDir,
     ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
   });
+  const metrics = createMetrics();
   const stores = createStoresService(createStoresRepository(record.db));
   const auth = createAuthService({
     repository: createAuthRepository(record.db),
@@ -51,10 +59,16 @@ export async function openServices(config: Config) {
   });
   const catalog = createCatalogService({ products: createProductRepository(record.db) });
   const search = createSearchService({ engine: createEmbeddedProductSearch({ catalog }), catalog });
-  const importer = createImportService({ catalog, stores, search });
+  const importer = createImportService({
+    catalog,
+    stores,
+    search,
+    stagingDir: path.join(config.dataDir, 'staging'),
+    maintain: record.maintain,
+  });
   const pictures = createPictureService({
     catalog,
-    drawPicture: async (product, view) => Buffer.from(await drawPicture(product, Number(view))),
+    drawPicture: async (product, view) => Buffer.from(await drawPicture(product, view)),
     directory: path.join(config.dataDir, 'pictures'),
   });
   const orders = createOrdersService(createOrdersRepository(record.db));
@@ -65,9 +79,10 @@ export async function openServices(config: Config) {
     orders,
     stores,
     model: config.languageModel && createLanguageModel(config.languageModel),
+    onFallback: (reason) => metrics.fallbacks.inc({ provider: 'language-model', reason }),
   });
   const feedback = createFeedbackService(createFeedbackRepository(record.db));
-  const services = { record, stores, auth, catalog, search, importer, pictures, orders, chat, feedback };
+  const services = { record, metrics, stores, auth, catalog, search, importer, pictures, orders, chat, feedback };
   return {
     ...services,
     listenForCommands: () => listenForCommands({ config, services }),
@@ -76,7 +91,7 @@ export async function openServices(config: Config) {
 }
 
 export function createServer(services: Services, config: Config): Promise<FastifyInstance> {
-  const { auth, stores, catalog, search, pictures, chat, feedback } = services;
+  const { auth, stores, catalog, search, pictures, chat, feedback, metrics } = services;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const access = createAccess({ auth, stores, isSecure });
   return createHttp({
@@ -87,10 +102,15 @@ export function createServer(services: Services, config: Config): Promise<Fastif
       pictureRoutes({ pictures }),
       productPageRoutes({ catalog, stores }),
       searchRoutes({ search, access }),
-      chatRoutes({ chat, access }),
+      chatRoutes({
+        chat,
+        access,
+        openStoreLimit: config.hasRateLimits ? createOpenStoreLimit() : noOpenStoreLimit,
+      }),
       feedbackRoutes({ feedback, access }),
     ],
-    isReady: async () => (await stores.all()).length >= 0,
+    isReady: async () => Boolean(await stores.all()),
+    metrics,
     isKeyOrigin: auth.isKeyOrigin,
     hasRateLimits: config.hasRateLimits,
     logLevel: config.logLevel,

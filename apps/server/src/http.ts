@@ -11,7 +11,7 @@ import { apiDocs } from './plugins/api-docs.ts';
 import { crossOrigin } from './plugins/cross-origin.ts';
 import { health } from './plugins/health.ts';
 import { limits } from './plugins/limits.ts';
-import { metrics } from './plugins/metrics.ts';
+import { createMetrics, type Metrics, metricsRoute } from './plugins/metrics.ts';
 import { problems } from './plugins/problems.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { uploads } from './plugins/uploads.ts';
@@ -32,6 +32,7 @@ export interface HttpParts {
   logLevel: string;
   /** Our own origin when it was configured; by default what the request says. */
   publicOrigin?: string | undefined;
+  metrics?: Metrics;
   /** Folder of the built site; a server without one answers the API alone. */
   siteFolder?: string | undefined;
 }
@@ -56,7 +57,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['gzip'], customTypes: COMPRESSED_TYPES });
   await app.register(crossOrigin, { isKeyOrigin: parts.isKeyOrigin ?? (async () => false) });
   await app.register(sameOrigin, { publicOrigin: parts.publicOrigin });
-  await app.register(metrics);
+  await app.register(metricsRoute, { metrics: parts.metrics ?? createMetrics() });
   await app.register(health, { isReady: parts.isReady });
   await app.register(uploads);
   if (parts.hasRateLimits) await app.register(limits);

@@ -39,6 +39,10 @@ export async function loadDemo(db: Database, onProgress: DemoProgress): Promise<
   return true;
 }
 
+export async function hasDemo(db: Database): Promise<boolean> {
+  return (await readState(db)) === 'loaded';
+}
+
 async function loadStore(db: Database, settings: StoreSettings): Promise<void> {
   const products = demoProducts(settings);
   await db.transaction(async (transaction) => {

@@ -6,7 +6,7 @@ import { DataDirectoryInUseError } from '@quarry/database';
 import closeWithGrace from 'close-with-grace';
 import { createServer, openServices, type Services } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { loadDemo } from './load-demo.ts';
+import { hasDemo, loadDemo } from './load-demo.ts';
 import { announce } from './start/announce.ts';
 import { createProgressBar } from './start/progress-bar.ts';
 import { stopWithNpm } from './start/stop-with-npm.ts';
@@ -28,7 +28,12 @@ async function start(): Promise<void> {
     await services.close();
   });
   stopWithNpm(close);
-  announce({ address: config.publicUrl ?? address, config, hasUsers: await services.auth.hasUsers() });
+  announce({
+    address: config.publicUrl ?? address,
+    hasDemo: await hasDemo(services.record.db),
+    demoAccountsOpen: config.demoAccountsOpen,
+    hasUsers: await services.auth.hasUsers(),
+  });
 }
 
 async function loadDemoShops({ record }: Services): Promise<void> {

@@ -1,15 +1,16 @@
 /** What a person reads when Quarry is up: where it is, and who may log in. */
 import { brand } from '@quarry/contract';
-import type { Config } from '../config.ts';
 import { DEMO_PASSWORD } from '../load-demo.ts';
 
 interface Announcement {
   address: string;
-  config: Config;
+  /** Whether the demo shops are in the record. */
+  hasDemo: boolean;
+  demoAccountsOpen: boolean;
   hasUsers: boolean;
 }
 
-export function announce({ address, config, hasUsers }: Announcement): void {
+export function announce({ address, hasDemo, demoAccountsOpen, hasUsers }: Announcement): void {
   const lines = [
     '',
     `  ${brand.name} is ready: ${address}`,
@@ -17,7 +18,7 @@ export function announce({ address, config, hasUsers }: Announcement): void {
     `  The API:         ${address}/api/docs`,
     '',
   ];
-  if (config.loadsDemo) lines.push(...(config.demoAccountsOpen ? demoAccounts() : closedAccounts()));
+  if (hasDemo) lines.push(...(demoAccountsOpen ? demoAccounts() : closedAccounts()));
   else if (!hasUsers)
     lines.push(
       '  There is no account yet. Make an administrator with:',

@@ -57,7 +57,8 @@ export class Canvas {
 
   linear(stops: readonly Stop[], [x1, y1, x2, y2]: Direction = DOWN): string {
     return this.#define(
-      (id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`,
+      (id) =>
+        `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`,
     );
   }
 
@@ -88,7 +89,7 @@ export class Canvas {
   blurred(radius: number, art: string, opacity = 1): string {
     const filter = this.#define(
       (id) =>
-        `<filter id="${id}" x="-.2" y="-.2" width="1.4" height="1.4" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${round(radius)}"/></filter>`,
+        `<filter id="${id}" x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${round(radius)}"/></filter>`,
     );
     return `<g filter="${filter}"${opacity === 1 ? '' : ` opacity="${round(opacity * 10) / 10}"`}>${art}</g>`;
   }
@@ -105,17 +106,16 @@ export class Canvas {
   }
 
   /** Shade and shine along the inner edge of an outline: the light comes from the upper left. */
-  relief(outline: string, tone: Hex, { depth = 16, dark = 0.55, light = 0.5 }: Relief = {}): string {
-    const width = round(depth * 2);
-    const shift = round(depth * 0.62);
-    const rims =
-      `<path d="${outline}" fill="none" stroke="${darker(tone, 0.7)}" stroke-opacity="${dark}" stroke-width="${width}" transform="translate(${-shift} ${round(-shift * 0.75)})"/>` +
-      `<path d="${outline}" fill="none" stroke="${lighter(tone, 0.7)}" stroke-opacity="${light}" stroke-width="${round(width * 0.6)}" transform="translate(${round(shift * 0.8)} ${round(shift * 0.7)})"/>`;
-    return this.inside(outline, this.blurred(depth * 0.62, rims));
+  relief(outline: string, tone: Hex, relief: Relief = {}): string {
+    return this.inside(outline, this.#rims(outline, tone, relief));
   }
 
   /** A body with volume: a lit fill under relief. `art` lies on the fill, below the shading. */
-  form(outline: string, tone: Hex, { fill, art = '', ...relief }: Relief & { fill?: string; art?: string } = {}): string {
+  form(
+    outline: string,
+    tone: Hex,
+    { fill, art = '', ...relief }: Relief & { fill?: string; art?: string } = {},
+  ): string {
     const lit =
       fill ??
       this.linear(
@@ -126,8 +126,17 @@ export class Canvas {
         ],
         FROM_KEY_LIGHT,
       );
-    const pattern = art === '' ? '' : this.inside(outline, art);
-    return `<path d="${outline}" fill="${lit}"/>${pattern}${this.relief(outline, tone, relief)}`;
+    return fillPath(outline, lit) + this.inside(outline, art, this.#rims(outline, tone, relief));
+  }
+
+  #rims(outline: string, tone: Hex, { depth = 16, dark = 0.55, light = 0.5 }: Relief): string {
+    const width = round(depth * 2);
+    const shift = round(depth * 0.62);
+    return this.blurred(
+      depth * 0.62,
+      `<path d="${outline}" fill="none" stroke="${darker(tone, 0.7)}" stroke-opacity="${dark}" stroke-width="${width}" transform="translate(${-shift} ${round(-shift * 0.75)})"/>` +
+        `<path d="${outline}" fill="none" stroke="${lighter(tone, 0.7)}" stroke-opacity="${light}" stroke-width="${round(width * 0.6)}" transform="translate(${round(shift * 0.8)} ${round(shift * 0.7)})"/>`,
+    );
   }
 
   #define(make: (id: string) => string): string {
@@ -149,13 +158,26 @@ export interface Line {
   dash?: string;
   cap?: 'round' | 'butt' | 'square';
 }
-export const stroke = (d: string, color: string, width: number, { opacity = 1, dash, cap = 'round' }: Line = {}): string =>
+export const stroke = (
+  d: string,
+  color: string,
+  width: number,
+  { opacity = 1, dash, cap = 'round' }: Line = {},
+): string =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linecap="${cap}" stroke-linejoin="round"${opacity === 1 ? '' : ` stroke-opacity="${opacity}"`}${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
 
 export const disc = (cx: number, cy: number, rx: number, ry: number, fill: string, opacity = 1): string =>
   `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
 
-export const bar = (x: number, y: number, width: number, height: number, fill: string, radius = 0, opacity = 1): string =>
+export const bar = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  radius = 0,
+  opacity = 1,
+): string =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"${radius ? ` rx="${round(radius)}"` : ''}${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
 
 export interface Placement {

@@ -1,95 +1,67 @@
 /** Lamps, rugs, mirrors, curtains, cushions and vases. */
 import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from './canvas.ts';
-import { darker, type Hex, lighter, mix } from './color.ts';
+import { darker, lighter, mix } from './color.ts';
 import type { Drawing, Drawings } from './drawing.ts';
+import { base, finishOf, floorLamp, pendant, tableLamp } from './lamps.ts';
 import type { Look } from './look.ts';
 import { type Corner, oval, polygon, rectangle } from './outline.ts';
 import { pillow } from './seating.ts';
-import { type Finish, turned } from './solids.ts';
+import { turned } from './solids.ts';
 import type { Piece } from './stage.ts';
-import { cloth, hardGrain, hardTone, isMetal, wicker } from './surface.ts';
-
-const finishOf = (material: string): Finish => (isMetal(material) ? 'metal' : material === 'glass' ? 'glass' : material === 'ceramic' || material === 'marble' ? 'gloss' : 'matte');
-
-/** A lit shade: warm from inside. */
-function shade(c: Canvas, look: Look, top: number, bottom: number, height: number, y: number): string {
-  const { dice } = look;
-  const tone = dice.chance('shade', 0.5) || isMetal(look.material) ? (look.isColored ? look.color : '#f1e8d4') : dice.pick('linen', ['#f3ead6', '#e9ded0', '#2f3335']);
-  const bulge = dice.pick('shade shape', [0, 0, 26]);
-  const right: Corner[] = bulge ? [[top, y - height, 12], [bottom + bulge, y - height * 0.4, 60], [bottom, y]] : [[top, y - height], [bottom, y]];
-  const weave = look.material === 'rattan' ? wicker(c, tone) : sheet(c.tile(5, 5, bar(0, 0, 1.4, 5, darker(tone, 0.5), 0, 0.16)));
-  const body = turned(c, right, tone, { finish: 'matte', art: weave, tilt: 0.1 });
-  const glow = c.inside(body.outline, disc(0, y - height * 0.3, bottom * 1.1, height * 0.9, c.radial([[0, '#fff1c9', 0.85], [0.5, '#ffe3a3', 0.35], [1, '#ffe3a3', 0]])));
-  return body.art + glow + stroke(`M${-bottom},${y}A${bottom},${bottom * 0.1} 0 0 0 ${bottom},${y}`, lighter(tone, 0.4), 3, { opacity: 0.7 });
-}
-
-const base = (look: Look): Hex => hardTone(look, look.dice.pick('base', ['#2c2f31', '#c79b5a', '#b0845a']));
-
-function floorLamp(c: Canvas, look: Look): Piece {
-  const { dice } = look;
-  const tone = base(look);
-  const finish = finishOf(look.material);
-  const high = 700;
-  const w = dice.between('shade width', 110, 150);
-  const h = dice.between('shade height', 140, 190);
-  const kind = dice.pick('stand', ['pole', 'tripod', 'arc']);
-  const paint = c.linear([[0, darker(tone, 0.2)], [0.35, lighter(tone, 0.4)], [1, darker(tone, 0.45)]], [0, 0, 1, 0]);
-  if (kind === 'arc') {
-    const art = turned(c, [[96, -20, 6], [100, 0]], tone, { finish, lid: lighter(tone, 0.1) }).art + stroke('M0,-20C-10,-560 60,-690 250,-640', c.linear([[0, lighter(tone, 0.5)], [1, darker(tone, 0.3)]]), 11) + placed(shade(c, look, 46, w * 0.8, 100, -500), { x: 256 }) + stroke('M252,-640L256,-600', tone, 9);
-    return { art, box: [-104, -690, 480, 690], feet: [[-100, 100]], focus: [120, -690, 270, 270] };
-  }
-  const stand = kind === 'tripod' ? stroke(`M0,${-high + h}L0,-60`, darker(tone, 0.3), 13) + stroke(`M0,${-high + h}L-120,-4M0,${-high + h}L120,-4`, paint, 15) : turned(c, [[7, -high + h], [8, -24, 10], [88, -14, 8], [92, 0]], tone, { finish }).art;
-  return { art: stand + shade(c, look, w * dice.between('taper', 0.5, 0.95), w, h, -high + h + 14), box: [-w - 8, -high - 10, w * 2 + 16, high + 10], feet: kind === 'tripod' ? [[-134, -106], [106, 134]] : [[-92, 92]], focus: [-w - 20, -high - 20, w * 2 + 40, w * 2 + 40] };
-}
-
-function tableLamp(c: Canvas, look: Look): Piece {
-  const { dice } = look;
-  const tone = base(look);
-  const w = dice.between('shade width', 120, 165);
-  const foot = dice.between('foot', 160, 230);
-  const body: Corner[] = dice.pick('body', [
-    [[16, -foot, 8], [70, -foot * 0.62, 60], [64, -foot * 0.2, 40], [46, 0]],
-    [[14, -foot], [14, -34, 20], [84, -16, 8], [86, 0]],
-    [[22, -foot, 6], [44, -foot * 0.84, 24], [26, -foot * 0.5, 30], [74, -foot * 0.14, 40], [66, 0]],
-    [[60, -foot, 10], [60, 0]],
-  ]);
-  return { art: turned(c, [[7, -foot - 60], [7, -foot]], '#c79b5a', { finish: 'metal' }).art + turned(c, body, tone, { finish: finishOf(look.material), art: hardGrain(c, look, tone, true) }).art + shade(c, look, w * dice.between('taper', 0.45, 0.9), w, dice.between('shade height', 130, 180), -foot - 20), box: [-w - 20, -foot - 200, w * 2 + 40, foot + 200], feet: [[-70, 70]], focus: [-w, -foot - 190, w * 2, w * 2] };
-}
-
-function pendant(c: Canvas, look: Look): Piece {
-  const { dice } = look;
-  const tone = base(look);
-  const w = dice.between('width', 150, 210);
-  const h = dice.between('height', 130, 220);
-  const finish = finishOf(look.material);
-  const kind = dice.pick('kind', ['dome', 'globe', 'cone', 'drum', 'basket'] as const);
-  const top = -h;
-  const right: Corner[] = { dome: [[16, top, 10], [w * 0.7, top + h * 0.2, w * 0.5], [w, 0, 4]] as Corner[], globe: [[20, top, 4], [w * 0.8, top + h * 0.1, w * 0.6], [w * 0.8, -h * 0.1, w * 0.6], [20, 0, 4]] as Corner[], cone: [[20, top], [w, 0]] as Corner[], drum: [[w * 0.8, top * 0.7], [w * 0.8, 0]] as Corner[], basket: [[24, top, 8], [w * 0.9, top * 0.6, 60], [w * 0.62, 0, 10]] as Corner[] }[kind];
-  const isWoven = kind === 'basket' || look.material === 'rattan' || look.material === 'bamboo';
-  const body = turned(c, right, tone, { finish: kind === 'globe' ? 'gloss' : finish, art: isWoven ? wicker(c, tone) : hardGrain(c, look, tone) });
-  const inside = kind === 'globe' ? '' : disc(0, 0, kind === 'drum' ? w * 0.8 : kind === 'basket' ? w * 0.62 : w, (kind === 'drum' ? w * 0.8 : w) * 0.13, c.radial([[0, '#fff6dc'], [0.4, '#ffe6ad'], [1, darker(tone, 0.3)]]));
-  const cord = stroke(`M0,${top}V-520`, '#2c2f31', 5) + turned(c, [[9, top - 30, 4], [15, top + 2]], '#2c2f31', {}).art + turned(c, [[52, -526, 6], [56, -512]], '#2c2f31', {}).art;
-  const glow = disc(0, 30, w * 1.5, 150, c.radial([[0, '#fff1c9', 0.6], [1, '#fff1c9', 0]]));
-  return { art: cord + glow + body.art + inside, box: [-w - 20, -530, w * 2 + 40, 580], outline: body.outline, focus: [-w - 20, -h - 60, w * 2 + 40, w * 2 + 40] };
-}
+import { cloth, hardGrain, hardTone } from './surface.ts';
 
 function rug(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const isRound = dice.chance('round', 0.25);
-  const flat = isRound ? oval(0, -200, 400, 200) : polygon([[-420, 0, 6], [-300, -330, 6], [300, -330, 6], [420, 0, 6]]);
+  const flat = isRound
+    ? oval(0, -200, 400, 200)
+    : polygon([
+        [-420, 0, 6],
+        [-300, -330, 6],
+        [300, -330, 6],
+        [420, 0, 6],
+      ]);
   const ink = dice.pick('ink', ['#efe7d6', look.accent, darker(look.color, 0.5)]);
-  const inner = (k: number) => (isRound ? oval(0, -200, 400 * k, 200 * k) : polygon([[-420 * k, -165 + 165 * k], [-300 * k - 8, -165 - 165 * k], [300 * k + 8, -165 - 165 * k], [420 * k, -165 + 165 * k]]));
+  const inner = (k: number) =>
+    isRound
+      ? oval(0, -200, 400 * k, 200 * k)
+      : polygon([
+          [-420 * k, -165 + 165 * k],
+          [-300 * k - 8, -165 - 165 * k],
+          [300 * k + 8, -165 - 165 * k],
+          [420 * k, -165 + 165 * k],
+        ]);
   const motif = dice.pick('motif', [
     c.tile(90, 46, fillPath('M45,2L86,23L45,44L4,23Z', ink, 0.7) + fillPath('M45,12L66,23L45,34L24,23Z', look.color)),
     c.tile(60, 30, stroke('M0,22L15,8L30,22L45,8L60,22', ink, 5, { opacity: 0.75 })),
-    c.tile(120, 60, disc(60, 30, 40, 20, ink, 0.55) + disc(60, 30, 24, 12, look.color) + disc(60, 30, 10, 5, look.accent)),
+    c.tile(
+      120,
+      60,
+      disc(60, 30, 40, 20, ink, 0.55) + disc(60, 30, 24, 12, look.color) + disc(60, 30, 10, 5, look.accent),
+    ),
     c.tile(80, 34, bar(0, 6, 80, 7, ink, 0, 0.7) + bar(0, 20, 80, 3, look.accent, 0, 0.8)),
   ]);
-  const pile = sheet(c.tile(6, 4, bar(0, 0, 6, 1.4, darker(look.color, 0.5), 0, 0.22) + bar(3, 2, 2, 1.4, '#ffffff', 0, 0.2)));
-  const art = look.pattern && look.pattern !== 'plain' ? cloth(c, look) : c.inside(inner(0.8), sheet(motif)) + stroke(inner(0.86), ink, 8, { opacity: 0.8 }) + stroke(inner(0.93), look.accent, 4, { opacity: 0.8 });
+  const pile = sheet(
+    c.tile(6, 4, bar(0, 0, 6, 1.4, darker(look.color, 0.5), 0, 0.22) + bar(3, 2, 2, 1.4, '#ffffff', 0, 0.2)),
+  );
+  const art =
+    look.pattern && look.pattern !== 'plain'
+      ? cloth(c, look)
+      : c.inside(inner(0.8), sheet(motif)) +
+        stroke(inner(0.86), ink, 8, { opacity: 0.8 }) +
+        stroke(inner(0.93), look.accent, 4, { opacity: 0.8 });
   let fringe = '';
-  if (!isRound && dice.chance('fringe', 0.6)) for (let i = 0; i <= 70; i++) fringe += `M${-420 + i * 12},-2l${((i - 35) / 35) * 6},24`;
-  return { art: (fringe ? stroke(fringe, '#e6dcc6', 3.4) : '') + fillPath(flat, darker(look.color, 0.5)) + placed(c.form(flat, look.color, { depth: 9, dark: 0.4, light: 0.35, art: art + pile }), { y: -9 }), box: [-424, isRound ? -412 : -344, 848, isRound ? 424 : 368], focus: [-400, -180, 300, 200], feet: [[-400, 400]] };
+  if (!isRound && dice.chance('fringe', 0.6))
+    for (let i = 0; i <= 70; i++) fringe += `M${-420 + i * 12},-2l${((i - 35) / 35) * 6},24`;
+  return {
+    art:
+      (fringe ? stroke(fringe, '#e6dcc6', 3.4) : '') +
+      fillPath(flat, darker(look.color, 0.5)) +
+      placed(c.form(flat, look.color, { depth: 9, dark: 0.4, light: 0.35, art: art + pile }), { y: -9 }),
+    box: [-424, isRound ? -412 : -344, 848, isRound ? 424 : 368],
+    focus: [-400, -180, 300, 200],
+    feet: [[-400, 400]],
+  };
 }
 
 function mirror(c: Canvas, look: Look): Piece {
@@ -106,12 +78,41 @@ function mirror(c: Canvas, look: Look): Piece {
     return rectangle(-a, -b, a * 2, b * 2, kind === 'pill' ? a : 10);
   };
   const glass = shape(frame);
-  const view = sheet(c.linear([[0, '#f3f8f9'], [0.35, '#c6d5d9'], [0.6, '#e6eef0'], [1, '#a9bcc2']], [0, 0, 1, 1])) + fillPath(`M${-w},${h * 0.2}L${w},${-h * 0.5}V${-h * 0.34}L${-w},${h * 0.36}Z`, '#ffffff', 0.45) + fillPath(`M${-w},${h * 0.42}L${w},${-h * 0.28}V${-h * 0.24}L${-w},${h * 0.46}Z`, '#ffffff', 0.4);
+  const view =
+    sheet(
+      c.linear(
+        [
+          [0, '#f3f8f9'],
+          [0.35, '#c6d5d9'],
+          [0.6, '#e6eef0'],
+          [1, '#a9bcc2'],
+        ],
+        [0, 0, 1, 1],
+      ),
+    ) +
+    fillPath(`M${-w},${h * 0.2}L${w},${-h * 0.5}V${-h * 0.34}L${-w},${h * 0.36}Z`, '#ffffff', 0.45) +
+    fillPath(`M${-w},${h * 0.42}L${w},${-h * 0.28}V${-h * 0.24}L${-w},${h * 0.46}Z`, '#ffffff', 0.4);
   const reach = kind === 'round' ? h / 2.2 : w / 2;
   const isSun = kind === 'round' && dice.chance('rays', 0.35);
-  const rays = isSun ? Array.from({ length: 36 }, (_, i) => `<path d="M-5,${-reach + 6}L0,${-reach - (i % 2 ? 60 : 96)}L5,${-reach + 6}Z" fill="${lighter(tone, i % 2 ? 0.1 : 0.25)}" transform="rotate(${i * 10})"/>`).join('') : '';
+  const rays = isSun
+    ? Array.from(
+        { length: 36 },
+        (_, i) =>
+          `<path d="M-5,${-reach + 6}L0,${-reach - (i % 2 ? 60 : 96)}L5,${-reach + 6}Z" fill="${lighter(tone, i % 2 ? 0.1 : 0.25)}" transform="rotate(${i * 10})"/>`,
+      ).join('')
+    : '';
   const edge = isSun ? reach + 96 : reach;
-  return { art: rays + c.form(shape(0), tone, { depth: 7, light: 0.6, art: hardGrain(c, look, tone, true) }) + c.inside(glass, view) + c.relief(glass, '#6a7d84', { depth: 8, dark: 0.1, light: 0 }) + stroke(glass, darker(tone, 0.5), 2, { opacity: 0.5 }), box: [-edge, isSun ? -edge : -h / 2, edge * 2, isSun ? edge * 2 : h], outline: shape(0), focus: [-reach, -h / 2, reach * 1.2, reach * 1.2] };
+  return {
+    art:
+      rays +
+      c.form(shape(0), tone, { depth: 7, light: 0.6, art: hardGrain(c, look, tone, true) }) +
+      c.inside(glass, view) +
+      c.relief(glass, '#6a7d84', { depth: 8, dark: 0.1, light: 0 }) +
+      stroke(glass, darker(tone, 0.5), 2, { opacity: 0.5 }),
+    box: [-edge, isSun ? -edge : -h / 2, edge * 2, isSun ? edge * 2 : h],
+    outline: shape(0),
+    focus: [-reach, -h / 2, reach * 1.2, reach * 1.2],
+  };
 }
 
 function curtain(c: Canvas, look: Look): Piece {
@@ -120,7 +121,9 @@ function curtain(c: Canvas, look: Look): Piece {
   const rod = dice.pick('rod', ['#c79b5a', '#2c2f31', '#8a6038']);
   const isTied = dice.chance('tied', 0.5);
   const one = () => {
-    const outline = isTied ? `M-290,0H-20C-30,220 -110,330 -196,380C-170,460 -160,560 -166,${high}H-290Z` : `M-290,0H-34Q-26,${high / 2} -40,${high}Q-90,${high + 14} -160,${high}T-290,${high}Z`;
+    const outline = isTied
+      ? `M-290,0H-20C-30,220 -110,330 -196,380C-170,460 -160,560 -166,${high}H-290Z`
+      : `M-290,0H-34Q-26,${high / 2} -40,${high}Q-90,${high + 14} -160,${high}T-290,${high}Z`;
     let dark = '';
     let light = '';
     for (let i = 0; i < 7; i++) {
@@ -130,19 +133,71 @@ function curtain(c: Canvas, look: Look): Piece {
       dark += `M${x},0C${x},200 ${middle + 10},300 ${middle},384C${middle},470 ${end},560 ${end},${high + 10}`;
       light += `M${x + 16},0C${x + 16},200 ${middle + 18},300 ${middle + 8},384C${middle + 8},470 ${end + 10},560 ${end + 10},${high + 10}`;
     }
-    const folds = c.blurred(5, stroke(dark, darker(tone, 0.66), 15, { opacity: 0.7 }) + stroke(light, lighter(tone, 0.6), 12, { opacity: 0.6 }), 0.6);
-    const tie = isTied ? c.form('M-294,362C-250,384 -210,384 -186,370L-180,396C-214,412 -256,410 -294,392Z', darker(tone, 0.25), { depth: 5 }) : '';
+    const folds = c.blurred(
+      5,
+      stroke(dark, darker(tone, 0.66), 15, { opacity: 0.7 }) + stroke(light, lighter(tone, 0.6), 12, { opacity: 0.6 }),
+      0.6,
+    );
+    const tie = isTied
+      ? c.form('M-294,362C-250,384 -210,384 -186,370L-180,396C-214,412 -256,410 -294,392Z', darker(tone, 0.25), {
+          depth: 5,
+        })
+      : '';
     return c.form(outline, tone, { depth: 14, dark: 0.45, light: 0.3, art: cloth(c, look) + folds }) + tie;
   };
-  const rings = Array.from({ length: 7 }, (_, i) => [-280 + i * 40, 280 - i * 40]).flat().map((x) => `<ellipse cx="${x}" cy="-12" rx="7" ry="17" fill="none" stroke="${darker(rod, 0.1)}" stroke-width="4"/>`).join('');
-  const light = bar(-250, 10, 500, high - 40, c.linear([[0, '#ffffff', 0.75], [1, '#ffffff', 0.2]]));
-  return { art: light + one() + placed(one(), { mirror: true }) + bar(-330, -22, 660, 14, c.linear([[0, lighter(rod, 0.5)], [0.5, rod], [1, darker(rod, 0.4)]]), 7) + disc(-336, -15, 17, 17, rod) + disc(336, -15, 17, 17, rod) + disc(-341, -20, 5, 5, '#ffffff', 0.6) + disc(331, -20, 5, 5, '#ffffff', 0.6) + rings, box: [-352, -34, 704, high + 50], outline: rectangle(-290, 0, 580, high), focus: [-300, -30, 320, 320] };
+  const rings = Array.from({ length: 7 }, (_, i) => [-280 + i * 40, 280 - i * 40])
+    .flat()
+    .map(
+      (x) => `<ellipse cx="${x}" cy="-12" rx="7" ry="17" fill="none" stroke="${darker(rod, 0.1)}" stroke-width="4"/>`,
+    )
+    .join('');
+  const light = bar(
+    -250,
+    10,
+    500,
+    high - 40,
+    c.linear([
+      [0, '#ffffff', 0.75],
+      [1, '#ffffff', 0.2],
+    ]),
+  );
+  return {
+    art:
+      light +
+      one() +
+      placed(one(), { mirror: true }) +
+      bar(
+        -330,
+        -22,
+        660,
+        14,
+        c.linear([
+          [0, lighter(rod, 0.5)],
+          [0.5, rod],
+          [1, darker(rod, 0.4)],
+        ]),
+        7,
+      ) +
+      disc(-336, -15, 17, 17, rod) +
+      disc(336, -15, 17, 17, rod) +
+      disc(-341, -20, 5, 5, '#ffffff', 0.6) +
+      disc(331, -20, 5, 5, '#ffffff', 0.6) +
+      rings,
+    box: [-352, -34, 704, high + 50],
+    outline: rectangle(-290, 0, 580, high),
+    focus: [-300, -30, 320, 320],
+  };
 }
 
 function cushion(c: Canvas, look: Look): Piece {
   const art = pillow(c, 0, -230, look.dice.between('turn', -8, 8), look.color, 2.7, cloth(c, look, 0.4));
   const other = look.dice.chance('second', 0.35) ? pillow(c, 130, -220, 12, lighter(look.accent, 0.2), 2.3) : '';
-  return { art: other + art, box: [-250, -450, other ? 620 : 500, 452], feet: [[-180, other ? 300 : 190]], focus: [-220, -440, 300, 300] };
+  return {
+    art: other + art,
+    box: [-250, -450, other ? 620 : 500, 452],
+    feet: [[-180, other ? 300 : 190]],
+    focus: [-220, -440, 300, 300],
+  };
 }
 
 function vase(c: Canvas, look: Look): Piece {
@@ -152,28 +207,90 @@ function vase(c: Canvas, look: Look): Piece {
   const w = dice.between('belly', 90, 150);
   const neck = w * dice.between('neck', 0.26, 0.6);
   const right: Corner[] = dice.pick('form', [
-    [[neck * 1.3, -h, 6], [neck, -h * 0.84, 20], [w, -h * 0.5, w * 0.9], [w * 0.86, -h * 0.2, w * 0.5], [w * 0.5, 0]],
-    [[neck, -h, 4], [neck * 0.9, -h * 0.66, 30], [w, -h * 0.3, w], [w * 0.6, 0]],
-    [[w * 0.74, -h, 6], [w * 0.66, -h * 0.8, 30], [w * 0.94, -h * 0.36, w], [w * 0.56, 0]],
-    [[neck * 1.1, -h, 4], [neck * 1.1, -h * 0.78, 20], [w * 1.1, -h * 0.6, 40], [w * 0.5, 0]],
+    [
+      [neck * 1.3, -h, 6],
+      [neck, -h * 0.84, 20],
+      [w, -h * 0.5, w * 0.9],
+      [w * 0.86, -h * 0.2, w * 0.5],
+      [w * 0.5, 0],
+    ],
+    [
+      [neck, -h, 4],
+      [neck * 0.9, -h * 0.66, 30],
+      [w, -h * 0.3, w],
+      [w * 0.6, 0],
+    ],
+    [
+      [w * 0.74, -h, 6],
+      [w * 0.66, -h * 0.8, 30],
+      [w * 0.94, -h * 0.36, w],
+      [w * 0.56, 0],
+    ],
+    [
+      [neck * 1.1, -h, 4],
+      [neck * 1.1, -h * 0.78, 20],
+      [w * 1.1, -h * 0.6, 40],
+      [w * 0.5, 0],
+    ],
   ] as [Corner[], Corner[], Corner[], Corner[]]);
-  const rings = dice.chance('ribs', 0.4) ? sheet(c.tile(20, 14, bar(0, 0, 20, 4, darker(tone, 0.5), 0, 0.28) + bar(0, 5, 20, 3, '#ffffff', 0, 0.2))) : dice.chance('dip', 0.4) ? bar(-300, -h * 0.36, 600, h, look.accent, 0, 0.9) : hardGrain(c, look, tone);
+  const rings = dice.chance('ribs', 0.4)
+    ? sheet(c.tile(20, 14, bar(0, 0, 20, 4, darker(tone, 0.5), 0, 0.28) + bar(0, 5, 20, 3, '#ffffff', 0, 0.2)))
+    : dice.chance('dip', 0.4)
+      ? bar(-300, -h * 0.36, 600, h, look.accent, 0, 0.9)
+      : hardGrain(c, look, tone);
   const twigs = dice.chance('twigs', 0.65)
     ? Array.from({ length: 5 }, (_, i) => {
         const x = dice.between(`twig${i}`, -130, 130);
         const y = -h - dice.between(`rise${i}`, 120, 250);
         const tone2 = dice.pick('plant', ['#6d7a4a', '#b59a6a', '#5d7f52']);
-        const leaves = Array.from({ length: 6 }, (_, k) => placed(disc(0, 0, 17, 6, mix(tone2, '#ffffff', 0.1 * (k % 3))), { x: (x * (k + 2)) / 7.4 + (k % 2 ? 12 : -12), y: -h + ((y + h) * (k + 2)) / 7.2, turn: (k % 2 ? -40 : 220) + x * 0.2 })).join('');
+        const leaves = Array.from({ length: 6 }, (_, k) =>
+          placed(disc(0, 0, 17, 6, mix(tone2, '#ffffff', 0.1 * (k % 3))), {
+            x: (x * (k + 2)) / 7.4 + (k % 2 ? 12 : -12),
+            y: -h + ((y + h) * (k + 2)) / 7.2,
+            turn: (k % 2 ? -40 : 220) + x * 0.2,
+          }),
+        ).join('');
         return stroke(`M0,${-h + 20}Q${x * 0.2},${(y - h) / 2} ${x},${y}`, darker(tone2, 0.2), 4) + leaves;
       }).join('')
     : '';
   const finish = finishOf(look.material);
-  return { art: twigs + turned(c, right, tone, { finish: finish === 'matte' && dice.chance('glaze', 0.5) ? 'gloss' : finish, lid: darker(tone, 0.55), art: finish === 'glass' ? '' : rings }).art, box: [-160, -h - (twigs ? 250 : 20), 320, h + (twigs ? 250 : 20)], feet: [[-w * 0.6, w * 0.6]], focus: [-160, -h - 40, 300, 300] };
+  return {
+    art:
+      twigs +
+      turned(c, right, tone, {
+        finish: finish === 'matte' && dice.chance('glaze', 0.5) ? 'gloss' : finish,
+        lid: darker(tone, 0.55),
+        art: finish === 'glass' ? '' : rings,
+      }).art,
+    box: [-160, -h - (twigs ? 250 : 20), 320, h + (twigs ? 250 : 20)],
+    feet: [[-w * 0.6, w * 0.6]],
+    focus: [-160, -h - 40, 300, 300],
+  };
 }
 
-const room = (draw: Drawing['draw'], size = 1): Drawing => ({ draw, mount: 'floor', size, more: [{ isClose: true }, { isTinted: true, mirror: true, size: size * 0.86 }] });
-const hung = (draw: Drawing['draw'], size = 1): Drawing => ({ draw, mount: 'wall', size, more: [{ isClose: true }, { isTinted: true, mirror: true, size: size * 0.82 }] });
-const small = (draw: Drawing['draw'], size = 1): Drawing => ({ draw, mount: 'plinth', size, more: [{ isClose: true, isTinted: true }, { mount: 'table', mirror: true, size: size * 0.94 }] });
+const room = (draw: Drawing['draw'], size = 1): Drawing => ({
+  draw,
+  mount: 'floor',
+  size,
+  more: [{ isClose: true }, { isTinted: true, mirror: true, size: size * 0.86 }],
+});
+
+const hung = (draw: Drawing['draw'], size = 1): Drawing => ({
+  draw,
+  mount: 'wall',
+  size,
+  more: [{ isClose: true }, { isTinted: true, mirror: true, size: size * 0.82 }],
+});
+
+const small = (draw: Drawing['draw'], size = 1): Drawing => ({
+  draw,
+  mount: 'plinth',
+  size,
+  more: [
+    { isClose: true, isTinted: true },
+    { mount: 'table', mirror: true, size: size * 0.94 },
+  ],
+});
 
 export const DECOR = {
   'floor-lamp': room(floorLamp, 1.06),

@@ -59,7 +59,17 @@ const GLYPHS: Record<string, Glyph> = {
 const SPACE_WIDTH = 4.4;
 
 /** Letters that do not fall apart into a base letter and a mark. */
-const FOLDED: Record<string, string> = { Ə: 'E', Ø: 'O', Æ: 'AE', ẞ: 'SS', Ł: 'L', Đ: 'D', '’': "'", '–': '-', '—': '-' };
+const FOLDED: Record<string, string> = {
+  Ə: 'E',
+  Ø: 'O',
+  Æ: 'AE',
+  ẞ: 'SS',
+  Ł: 'L',
+  Đ: 'D',
+  '’': "'",
+  '–': '-',
+  '—': '-',
+};
 
 /** What of a text the alphabet can write, in capitals. */
 export function writable(text: string): string {
@@ -91,14 +101,26 @@ export interface LetteringStyle {
 
 /** Width of a text at size 10. */
 export function letteringWidth(text: string, spacing = 2.4): number {
-  return [...text].reduce((sum, letter) => sum + (GLYPHS[letter]?.[0] ?? SPACE_WIDTH) + spacing, 0) - (text ? spacing : 0);
+  return (
+    [...text].reduce((sum, letter) => sum + (GLYPHS[letter]?.[0] ?? SPACE_WIDTH) + spacing, 0) - (text ? spacing : 0)
+  );
 }
 
 /** One line of capitals. Empty when nothing of the text can be written. */
 export function lettering(text: string, style: LetteringStyle): string {
   const line = writable(text);
   if (line === '') return '';
-  const { x = 0, y = 0, size, color, weight = 1.3, spacing = 2.4, align = 'middle', fit = Infinity, opacity = 1 } = style;
+  const {
+    x = 0,
+    y = 0,
+    size,
+    color,
+    weight = 1.3,
+    spacing = 2.4,
+    align = 'middle',
+    fit = Infinity,
+    opacity = 1,
+  } = style;
   const width = letteringWidth(line, spacing);
   const scale = Math.min(size / 10, fit / width);
   const start = align === 'start' ? x : align === 'end' ? x - width * scale : x - (width * scale) / 2;
@@ -120,7 +142,8 @@ export function linesOf(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const current = lines.at(-1);
-    if (current !== undefined && current.length + word.length < target + 2) lines[lines.length - 1] = `${current} ${word}`;
+    if (current !== undefined && current.length + word.length < target + 2)
+      lines[lines.length - 1] = `${current} ${word}`;
     else if (lines.length < most) lines.push(word);
     else return lines;
   }

@@ -50,7 +50,7 @@ export function tradeOf(category: string): Trade {
 export function lookOf(product: Product): Look {
   const category = (product.category ?? '').toLowerCase();
   const trade = tradeOf(category);
-  const dice = createDice(product.id);
+  const dice = createDice(`${category}/${product.id}`);
   const first = (key: string) => attributeValues(product.attributes, key)[0]?.toLowerCase() ?? '';
   const [named, second] = attributeValues(product.attributes, 'color');
   const known = named === undefined ? undefined : pigment(named);

@@ -52,7 +52,10 @@ export const symmetric = (right: readonly Corner[]): string =>
 export function curve(points: readonly (readonly [number, number])[], closed = false): string {
   const last = points.length - 1;
   const at = (i: number) =>
-    (closed ? points[(i + points.length) % points.length] : points[Math.max(0, Math.min(last, i))]) as readonly [number, number];
+    (closed ? points[(i + points.length) % points.length] : points[Math.max(0, Math.min(last, i))]) as readonly [
+      number,
+      number,
+    ];
   let path = `M${round(at(0)[0])},${round(at(0)[1])}`;
   for (let i = 0; i < (closed ? points.length : last); i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];

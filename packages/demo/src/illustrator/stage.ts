@@ -10,7 +10,7 @@ export const PAPER = 1000;
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** A closer look shows at least this much of the paper: more would only cost time. */
-const CLOSEST = 420;
+const CLOSEST = 560;
 
 /** A finished subject in its own coordinates: it stands on y = 0 around x = 0, or hangs. */
 export interface Piece {
@@ -85,13 +85,49 @@ function backdrop(c: Canvas, look: Look, { mount, isTinted = false }: Setting): 
   const floor = mount === 'wall' ? 0.92 : 0.72;
   const sheet = (fill: string) => `<rect width="${PAPER}" height="${PAPER}" fill="${fill}"/>`;
   return (
-    sheet(c.linear([[0, top], [floor - 0.14, mix(top, bottom, 0.6)], [floor, lighter(bottom, 0.2)], [1, bottom]])) +
-    sheet(c.radial([[0, '#ffffff', 0.8], [0.55, '#ffffff', 0.22], [1, '#ffffff', 0]], 0.36, 0.3, 0.7)) +
-    sheet(c.radial([[0.55, '#26313a', 0], [1, '#26313a', 0.14]], 0.46, 0.42, 0.82))
+    sheet(
+      c.linear([
+        [0, top],
+        [floor - 0.14, mix(top, bottom, 0.6)],
+        [floor, lighter(bottom, 0.2)],
+        [1, bottom],
+      ]),
+    ) +
+    sheet(
+      c.radial(
+        [
+          [0, '#ffffff', 0.8],
+          [0.55, '#ffffff', 0.22],
+          [1, '#ffffff', 0],
+        ],
+        0.36,
+        0.3,
+        0.7,
+      ),
+    ) +
+    sheet(
+      c.radial(
+        [
+          [0.55, '#26313a', 0],
+          [1, '#26313a', 0.14],
+        ],
+        0.46,
+        0.42,
+        0.82,
+      ),
+    )
   );
 }
 
-function shadows(c: Canvas, piece: Piece, mount: Mount, left: number, ground: number, scale: number, mirror: boolean): string {
+function shadows(
+  c: Canvas,
+  piece: Piece,
+  mount: Mount,
+  left: number,
+  ground: number,
+  scale: number,
+  mirror: boolean,
+): string {
   if (mount === 'wall') {
     if (!piece.outline) return '';
     const place = `translate(${round(left + 22)} ${round(ground + 30)}) scale(${(mirror ? -scale : scale).toFixed(4)} ${scale.toFixed(4)})`;
@@ -101,10 +137,23 @@ function shadows(c: Canvas, piece: Piece, mount: Mount, left: number, ground: nu
   const feet = piece.feet ?? [[x + width * 0.04, x + width * 0.96]];
   const at = (value: number) => left + (mirror ? -value : value) * scale;
   const whole = width * scale * 0.5;
-  const wide = c.pool(at(x + width / 2) + whole * 0.12, ground + 8, whole * 1.25, Math.max(24, Math.min(58, whole * 0.17)), 0.3, '#26323b');
+  const wide = c.pool(
+    at(x + width / 2) + whole * 0.12,
+    ground + 8,
+    whole * 1.25,
+    Math.max(24, Math.min(58, whole * 0.17)),
+    0.3,
+    '#26323b',
+  );
   const contacts = feet.map(([from, to]) => {
     const half = Math.max(10, ((to - from) / 2) * scale);
-    return c.pool((at(from) + at(to)) / 2 + half * 0.05, ground + 2, half * 1.1 + 8, Math.max(9, Math.min(26, half * 0.13)), 0.7);
+    return c.pool(
+      (at(from) + at(to)) / 2 + half * 0.05,
+      ground + 2,
+      half * 1.1 + 8,
+      Math.max(9, Math.min(26, half * 0.13)),
+      0.7,
+    );
   });
   return wide + contacts.join('');
 }
@@ -118,24 +167,90 @@ function plinth(c: Canvas, look: Look, width: number): string {
   const speck = c.tile(
     90,
     70,
-    [[8, 12, 0.9], [31, 40, 1.3], [52, 9, 1], [70, 33, 1.5], [22, 62, 1], [83, 58, 1.1], [44, 55, 0.8], [62, 66, 1.2], [12, 36, 0.7]]
-      .map(([sx, sy, r], i) => `<circle cx="${sx}" cy="${sy}" r="${r}" fill="${i % 2 ? '#ffffff' : '#39433f'}" fill-opacity=".3"/>`)
+    [
+      [8, 12, 0.9],
+      [31, 40, 1.3],
+      [52, 9, 1],
+      [70, 33, 1.5],
+      [22, 62, 1],
+      [83, 58, 1.1],
+      [44, 55, 0.8],
+      [62, 66, 1.2],
+      [12, 36, 0.7],
+    ]
+      .map(
+        ([sx, sy, r], i) =>
+          `<circle cx="${sx}" cy="${sy}" r="${r}" fill="${i % 2 ? '#ffffff' : '#39433f'}" fill-opacity=".3"/>`,
+      )
       .join(''),
   );
-  const face = polygon([[x, front], [x + width, front], [x + width, PAPER], [x, PAPER]]);
-  const roof = polygon([[x + inset, y], [x + width - inset, y], [x + width, front], [x, front]]);
+  const face = polygon([
+    [x, front],
+    [x + width, front],
+    [x + width, PAPER],
+    [x, PAPER],
+  ]);
+  const roof = polygon([
+    [x + inset, y],
+    [x + width - inset, y],
+    [x + width, front],
+    [x, front],
+  ]);
   const end = x + width;
   return (
-    fillPath(polygon([[end, front + 40], [end + 110, front + 130], [end + 110, PAPER], [end, PAPER]]), c.linear([[0, '#26323b', 0.24], [1, '#26323b', 0]], ACROSS)) +
-    fillPath(face, c.linear([[0, lighter(stone, 0.18)], [0.5, darker(stone, 0.09)], [1, darker(stone, 0.22)]], [0, 0, 1, 0.5])) +
+    fillPath(
+      polygon([
+        [end, front + 40],
+        [end + 110, front + 130],
+        [end + 110, PAPER],
+        [end, PAPER],
+      ]),
+      c.linear(
+        [
+          [0, '#26323b', 0.24],
+          [1, '#26323b', 0],
+        ],
+        ACROSS,
+      ),
+    ) +
+    fillPath(
+      face,
+      c.linear(
+        [
+          [0, lighter(stone, 0.18)],
+          [0.5, darker(stone, 0.09)],
+          [1, darker(stone, 0.22)],
+        ],
+        [0, 0, 1, 0.5],
+      ),
+    ) +
     fillPath(face, speck) +
-    fillPath(roof, c.linear([[0, lighter(stone, 0.68)], [1, lighter(stone, 0.34)]], FROM_KEY_LIGHT)) +
+    fillPath(
+      roof,
+      c.linear(
+        [
+          [0, lighter(stone, 0.68)],
+          [1, lighter(stone, 0.34)],
+        ],
+        FROM_KEY_LIGHT,
+      ),
+    ) +
     fillPath(roof, speck, 0.6) +
     stroke(`M${x},${front}H${end}`, '#ffffff', 2.5, { opacity: 0.8 }) +
     c.inside(
       face,
-      stroke(`M${x},${front + 92}C${x + width * 0.3},${front + 80 + wave} ${x + width * 0.6},${front + 118} ${end},${front + 96 - wave}`, darker(stone, 0.3), 2, { opacity: 0.3 }) +
-        stroke(`M${x},${front + 186}C${x + width * 0.25},${front + 204} ${x + width * 0.7},${front + 168 - wave} ${end},${front + 194}`, '#ffffff', 2, { opacity: 0.4 }),
+      stroke(
+        `M${x},${front + 92}C${x + width * 0.3},${front + 80 + wave} ${x + width * 0.6},${front + 118} ${end},${front + 96 - wave}`,
+        darker(stone, 0.3),
+        2,
+        { opacity: 0.3 },
+      ) +
+        stroke(
+          `M${x},${front + 186}C${x + width * 0.25},${front + 204} ${x + width * 0.7},${front + 168 - wave} ${end},${front + 194}`,
+          '#ffffff',
+          2,
+          { opacity: 0.4 },
+        ),
     )
   );
 }

@@ -35,7 +35,11 @@ export function textilePattern(c: Canvas, look: Look, scale = 1): string {
       const cell = round(46 * size);
       const dot = cell * dice.between('dot', 0.13, 0.22);
       return sheet(
-        c.tile(cell, cell, disc(cell / 4, cell / 4, dot, dot, ink) + disc((cell * 3) / 4, (cell * 3) / 4, dot, dot, ink)),
+        c.tile(
+          cell,
+          cell,
+          disc(cell / 4, cell / 4, dot, dot, ink) + disc((cell * 3) / 4, (cell * 3) / 4, dot, dot, ink),
+        ),
       );
     }
     case 'floral':
@@ -65,7 +69,13 @@ function meadow(look: Look, ink: Hex): string {
     let art = '';
     for (let i = 0; i < 5; i++) {
       const angle = ((i * 72 + turn) * Math.PI) / 180;
-      art += disc(x + Math.cos(angle) * size * 0.62, y + Math.sin(angle) * size * 0.62, size * 0.48, size * 0.48, color);
+      art += disc(
+        x + Math.cos(angle) * size * 0.62,
+        y + Math.sin(angle) * size * 0.62,
+        size * 0.48,
+        size * 0.48,
+        color,
+      );
     }
     return art + disc(x, y, size * 0.34, size * 0.34, lighter(look.color, 0.5));
   };
@@ -114,14 +124,24 @@ export function clothGrain(c: Canvas, look: Look): string {
     }
     case 'denim':
       return sheet(
-        c.tile(7, 7, stroke('M0,7L7,0', light, 1.5, { opacity: 0.4 }) + stroke('M-1,4L4,-1M3,8L8,3', dark, 1.3, { opacity: 0.3 })),
+        c.tile(
+          7,
+          7,
+          stroke('M0,7L7,0', light, 1.5, { opacity: 0.4 }) + stroke('M-1,4L4,-1M3,8L8,3', dark, 1.3, { opacity: 0.3 }),
+        ),
       );
     case 'linen':
     case 'canvas':
     case 'cotton': {
       const strength = look.material === 'cotton' ? 0.1 : 0.24;
       return sheet(
-        c.tile(9, 9, bar(0, 0, 9, 1.6, dark, 0, strength) + bar(0, 0, 1.6, 9, light, 0, strength) + bar(4, 5, 5, 1.4, light, 0, strength)),
+        c.tile(
+          9,
+          9,
+          bar(0, 0, 9, 1.6, dark, 0, strength) +
+            bar(0, 0, 1.6, 9, light, 0, strength) +
+            bar(4, 5, 5, 1.4, light, 0, strength),
+        ),
       );
     }
     case 'leather':
@@ -130,21 +150,46 @@ export function clothGrain(c: Canvas, look: Look): string {
         c.tile(
           34,
           34,
-          disc(6, 8, 3, 2, dark, 0.12) + disc(20, 4, 2.4, 3, dark, 0.1) + disc(28, 18, 3, 2, light, 0.14) + disc(12, 24, 2.6, 2, dark, 0.12) + disc(24, 30, 2, 2.4, light, 0.12),
+          disc(6, 8, 3, 2, dark, 0.12) +
+            disc(20, 4, 2.4, 3, dark, 0.1) +
+            disc(28, 18, 3, 2, light, 0.14) +
+            disc(12, 24, 2.6, 2, dark, 0.12) +
+            disc(24, 30, 2, 2.4, light, 0.12),
         ),
       );
     case 'velvet':
-      return sheet(c.linear([[0, light, 0.1], [0.3, light, 0.3], [0.42, dark, 0.15], [0.7, light, 0.22], [1, dark, 0.2]], [0, 0, 1, 0.6]));
+      return sheet(
+        c.linear(
+          [
+            [0, light, 0.1],
+            [0.3, light, 0.3],
+            [0.42, dark, 0.15],
+            [0.7, light, 0.22],
+            [1, dark, 0.2],
+          ],
+          [0, 0, 1, 0.6],
+        ),
+      );
     case 'silk':
-      return sheet(c.linear([[0, light, 0], [0.46, light, 0.45], [0.5, light, 0.1], [0.56, light, 0.3], [1, dark, 0.1]], [0, 0, 1, 0.35]));
+      return sheet(
+        c.linear(
+          [
+            [0, light, 0],
+            [0.46, light, 0.45],
+            [0.5, light, 0.1],
+            [0.56, light, 0.3],
+            [1, dark, 0.1],
+          ],
+          [0, 0, 1, 0.35],
+        ),
+      );
     default:
       return '';
   }
 }
 
 /** Cloth of a product: its pattern under its grain. */
-export const cloth = (c: Canvas, look: Look, scale = 1): string =>
-  textilePattern(c, look, scale) + clothGrain(c, look);
+export const cloth = (c: Canvas, look: Look, scale = 1): string => textilePattern(c, look, scale) + clothGrain(c, look);
 
 const WOODS: Record<string, Hex> = {
   wood: '#b0845a',
@@ -212,9 +257,13 @@ export const wicker = (c: Canvas, tone: Hex): string =>
       28,
       28,
       bar(0, 0, 28, 28, darker(tone, 0.3)) +
-        bar(1, 1, 12, 5, lighter(tone, 0.25), 2) + bar(1, 8, 12, 5, tone, 2) +
-        bar(15, 1, 5, 12, lighter(tone, 0.12), 2) + bar(22, 1, 5, 12, darker(tone, 0.08), 2) +
-        bar(1, 15, 5, 12, lighter(tone, 0.12), 2) + bar(8, 15, 5, 12, darker(tone, 0.08), 2) +
-        bar(15, 15, 12, 5, lighter(tone, 0.25), 2) + bar(15, 22, 12, 5, tone, 2),
+        bar(1, 1, 12, 5, lighter(tone, 0.25), 2) +
+        bar(1, 8, 12, 5, tone, 2) +
+        bar(15, 1, 5, 12, lighter(tone, 0.12), 2) +
+        bar(22, 1, 5, 12, darker(tone, 0.08), 2) +
+        bar(1, 15, 5, 12, lighter(tone, 0.12), 2) +
+        bar(8, 15, 5, 12, darker(tone, 0.08), 2) +
+        bar(15, 15, 12, 5, lighter(tone, 0.25), 2) +
+        bar(15, 22, 12, 5, tone, 2),
     ),
   );

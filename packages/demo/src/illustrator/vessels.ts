@@ -1,13 +1,12 @@
 /** Bottles, jars, tubes, cans and sticks: everything that is turned on a lathe and carries a label. */
 import { ACROSS, bar, type Canvas, disc, fillPath, placed, round, stroke } from './canvas.ts';
+import { type Closure, closureArt } from './closures.ts';
 import { darker, type Hex, lighter, mix } from './color.ts';
 import { label, type LabelStyle } from './labels.ts';
 import type { Look } from './look.ts';
 import { type Corner, polygon, rectangle } from './outline.ts';
 import { type Finish, turned, wrapped } from './solids.ts';
 import type { Piece } from './stage.ts';
-
-export type Closure = 'screw' | 'pump' | 'spray' | 'dropper' | 'flip' | 'cork' | 'trigger' | 'ball';
 
 export interface BottleShape {
   width: number;
@@ -32,13 +31,32 @@ export interface BottleShape {
 }
 
 export function bottle(c: Canvas, look: Look, shape: BottleShape): Piece {
-  const { width, height, neck, neckHeight = height * 0.06, shoulder, waist = 0, closure, color, cap, finish = 'gloss', capFinish = 'gloss', contents } = shape;
+  const {
+    width,
+    height,
+    neck,
+    neckHeight = height * 0.06,
+    shoulder,
+    waist = 0,
+    closure,
+    color,
+    cap,
+    finish = 'gloss',
+    capFinish = 'gloss',
+    contents,
+  } = shape;
   const r = width / 2;
   const nr = r * neck;
   const from = -height * (shape.labelFrom ?? 0.12);
   const to = -height * (shape.labelTo ?? 0.66);
   const rise = Math.min(height * 0.45, (r - nr) * shoulder);
-  const waistAt: Corner[] = waist ? [[r, -height * 0.72, r * 0.4], [r * (1 - waist), -height * 0.46, r], [r, -height * 0.2, r * 0.4]] : [];
+  const waistAt: Corner[] = waist
+    ? [
+        [r, -height * 0.72, r * 0.4],
+        [r * (1 - waist), -height * 0.46, r],
+        [r, -height * 0.2, r * 0.4],
+      ]
+    : [];
   const profile: Corner[] = [
     [nr, -height - neckHeight],
     [nr, -height, nr * 0.3],
@@ -47,65 +65,38 @@ export function bottle(c: Canvas, look: Look, shape: BottleShape): Piece {
     [r, -14, 14],
     [r * 0.95, 0],
   ];
-  const liquid = contents ? fillPath(rectangle(-r, -height * 0.8, width, height), c.linear([[0, lighter(contents, 0.15), 0.9], [1, darker(contents, 0.12), 0.95]])) : '';
+  const liquid = contents
+    ? fillPath(
+        rectangle(-r, -height * 0.8, width, height),
+        c.linear([
+          [0, lighter(contents, 0.15), 0.9],
+          [1, darker(contents, 0.12), 0.95],
+        ]),
+      )
+    : '';
   const body = turned(c, profile, color, { finish, art: liquid });
   const printed = shape.label
-    ? wrapped(c, r * (waist ? 1 - waist : 1), to, from, label(c, look, [-r, to, width, from - to + r * 0.16], shape.label), finish === 'matte')
+    ? wrapped(
+        c,
+        r * (waist ? 1 - waist : 1),
+        to,
+        from,
+        label(c, look, [-r, to, width, from - to + r * 0.16], shape.label),
+        finish === 'matte',
+      )
     : '';
   const head = closureArt(c, look, closure, nr, -height - neckHeight, cap, capFinish, width);
   return {
     art: (finish === 'glass' ? head.behind + body.art : body.art) + printed + head.art,
-    box: [-Math.max(r, head.reach), -height - neckHeight - head.rise, Math.max(r, head.reach) * 2, height + neckHeight + head.rise],
+    box: [
+      -Math.max(r, head.reach),
+      -height - neckHeight - head.rise,
+      Math.max(r, head.reach) * 2,
+      height + neckHeight + head.rise,
+    ],
     feet: [[-r, r]],
     focus: [-r * 1.2, -height - neckHeight - head.rise - 20, r * 2.4, height * 0.75],
   };
-}
-
-function closureArt(c: Canvas, look: Look, closure: Closure, nr: number, y: number, cap: Hex, finish: Finish, width: number): { art: string; behind: string; rise: number; reach: number } {
-  const r = Math.max(nr * 1.14, 14);
-  const plain = (rise: number, radius = r, ribs = false) => {
-    const grooves = ribs
-      ? Array.from({ length: 21 }, (_, i) => bar(-radius + (radius * 2 * (1 - Math.cos((Math.PI * i) / 20))) / 2, y - rise, 2, rise + 20, darker(cap, 0.5), 0, 0.35)).join('')
-      : '';
-    return turned(c, [[radius * 0.97, y - rise], [radius, y - rise + 8, 6], [radius, y + 6]], cap, { finish, lid: cap, art: grooves }).art;
-  };
-  switch (closure) {
-    case 'screw':
-      return { art: plain(r * 0.9, r, true), behind: '', rise: r * 0.9 + r * 0.13, reach: r };
-    case 'flip': {
-      const rise = r * look.dice.between('flip', 0.8, 1.4);
-      return { art: plain(rise) + stroke(`M${-r},${y - rise * 0.45}Q0,${y - rise * 0.45 + r * 0.24} ${r},${y - rise * 0.45}`, darker(cap, 0.5), 2.5, { opacity: 0.6 }), behind: '', rise: rise + r * 0.13, reach: r };
-    }
-    case 'cork':
-      return { art: turned(c, [[r * 0.95, y - r * 1.1, 5], [r * 0.84, y + 4]], '#c19768', { finish: 'matte', lid: '#d4ae80' }).art, behind: '', rise: r * 1.2, reach: r };
-    case 'ball': {
-      const ball = Math.max(r * 1.25, width * 0.16);
-      return { art: plain(r * 0.4) + placed(disc(0, 0, ball, ball, c.radial([[0, lighter(cap, 0.7)], [0.4, cap], [1, darker(cap, 0.55)]], 0.5, 0.5, 0.62, 0.34, 0.28)), { y: y - r * 0.4 - ball * 0.86 }), behind: '', rise: r * 0.4 + ball * 1.9, reach: ball };
-    }
-    case 'dropper': {
-      const bulb = turned(c, [[r * 0.3, y - r * 3, r * 0.3], [r * 0.5, y - r * 2.7, r * 0.3], [r * 0.56, y - r * 1.2]], darker(look.accent, 0.1), { finish: 'matte' }).art;
-      const pipette = bar(-nr * 0.26, y, nr * 0.52, width * 0.9, '#ffffff', nr * 0.2, 0.45);
-      return { art: bulb + plain(r * 1.15, r, true), behind: pipette, rise: r * 3, reach: r };
-    }
-    case 'pump': {
-      const head = polygon([[-r * 0.5, y - r * 2.1, 8], [width * 0.34, y - r * 2.1, 12], [width * 0.4, y - r * 1.62, 8], [width * 0.32, y - r * 1.66, 4], [-r * 0.5, y - r * 1.5, 8]]);
-      return {
-        art: bar(-r * 0.18, y - r * 1.6, r * 0.36, r * 1.2, c.linear([[0, darker(cap, 0.3)], [0.4, lighter(cap, 0.3)], [1, darker(cap, 0.4)]], ACROSS)) + plain(r * 0.85) + fillPath(head, c.linear([[0, lighter(cap, 0.35)], [0.5, cap], [1, darker(cap, 0.3)]])),
-        behind: '',
-        rise: r * 2.15,
-        reach: width * 0.4,
-      };
-    }
-    case 'spray': {
-      const nozzle = turned(c, [[r * 0.5, y - r * 1.8, 8], [r * 0.6, y - r * 1.55, 8], [r * 0.6, y - r * 0.7]], lighter(cap, 0.2), { lid: lighter(cap, 0.3) }).art;
-      return { art: nozzle + disc(0, y - r * 1.4, r * 0.1, r * 0.1, darker(cap, 0.6)) + plain(r * 0.8), behind: '', rise: r * 1.9, reach: r };
-    }
-    case 'trigger': {
-      const head = polygon([[-width * 0.34, y - r * 2.5, 10], [r * 0.7, y - r * 2.7, 16], [r * 1.1, y - r * 1.9, 12], [r * 0.8, y - r * 0.6, 4], [-r * 0.7, y - r * 0.6, 4], [-r * 0.6, y - r * 1.5, 10], [-width * 0.34, y - r * 1.7, 6]]);
-      const lever = polygon([[-r * 0.7, y - r * 1.5], [-r * 1.3, y - r * 1.4, 8], [-r * 1.7, y - r * 0.1, 6], [-r * 1.35, y - r * 0.1, 6], [-r * 0.6, y - r]]);
-      return { art: fillPath(lever, darker(look.accent, 0.15)) + fillPath(head, c.linear([[0, lighter(cap, 0.35)], [0.6, cap], [1, darker(cap, 0.3)]])) + bar(-width * 0.34 - 14, y - r * 2.45, 18, r * 0.7, darker(cap, 0.25), 4) + plain(r * 0.7), behind: '', rise: r * 2.75, reach: width * 0.4 };
-    }
-  }
 }
 
 export interface JarShape {
@@ -123,15 +114,61 @@ export interface JarShape {
 }
 
 /** A wide jar with a lid; `contents` is art seen through glass. */
-export function jar(c: Canvas, look: Look, { width, height, lid, lidHeight, color, finish = 'gloss', lidFinish = 'gloss', contents, label: style, shoulder = 0.06 }: JarShape): Piece {
+export function jar(
+  c: Canvas,
+  look: Look,
+  {
+    width,
+    height,
+    lid,
+    lidHeight,
+    color,
+    finish = 'gloss',
+    lidFinish = 'gloss',
+    contents,
+    label: style,
+    shoulder = 0.06,
+  }: JarShape,
+): Piece {
   const r = width / 2;
   const lr = r * (1 - shoulder);
-  const body = turned(c, [[lr, -height], [r, -height + r * (shoulder * 2.4 + 0.06), r * 0.2], [r, -24, 26], [r * 0.9, 0]], color, { finish, art: contents });
+  const body = turned(
+    c,
+    [
+      [lr, -height],
+      [r, -height + r * (shoulder * 2.4 + 0.06), r * 0.2],
+      [r, -24, 26],
+      [r * 0.9, 0],
+    ],
+    color,
+    { finish, art: contents },
+  );
   const knurl = look.dice.chance('knurl', 0.5)
-    ? Array.from({ length: 27 }, (_, i) => bar(-lr - 4 + (lr + 4) * (1 - Math.cos((Math.PI * i) / 26)), -height - lidHeight, 2, lidHeight + 30, darker(lid, 0.5), 0, 0.3)).join('')
+    ? Array.from({ length: 27 }, (_, i) =>
+        bar(
+          -lr - 4 + (lr + 4) * (1 - Math.cos((Math.PI * i) / 26)),
+          -height - lidHeight,
+          2,
+          lidHeight + 30,
+          darker(lid, 0.5),
+          0,
+          0.3,
+        ),
+      ).join('')
     : '';
-  const cap = turned(c, [[lr * 1.01, -height - lidHeight, 6], [lr + 7, -height - lidHeight + 9, 8], [lr + 7, -height + 4]], lid, { finish: lidFinish, lid: lighter(lid, 0.06), art: knurl });
-  const printed = style ? wrapped(c, r, -height * 0.82, -height * 0.12, label(c, look, [-r, -height * 0.84, width, height * 0.8], style)) : '';
+  const cap = turned(
+    c,
+    [
+      [lr * 1.01, -height - lidHeight, 6],
+      [lr + 7, -height - lidHeight + 9, 8],
+      [lr + 7, -height + 4],
+    ],
+    lid,
+    { finish: lidFinish, lid: lighter(lid, 0.06), art: knurl },
+  );
+  const printed = style
+    ? wrapped(c, r, -height * 0.82, -height * 0.12, label(c, look, [-r, -height * 0.84, width, height * 0.8], style))
+    : '';
   return {
     art: body.art + printed + cap.art,
     box: [-r - 4, -height - lidHeight - lr * 0.13, width + 8, height + lidHeight + lr * 0.13],
@@ -151,16 +188,73 @@ export interface TubeShape {
 }
 
 /** A squeezed tube standing on its cap: flat crimp on top, round at the foot. */
-export function tube(c: Canvas, look: Look, { width, height, color, cap, label: style, capWidth = 0.4 }: TubeShape): Piece {
+export function tube(
+  c: Canvas,
+  look: Look,
+  { width, height, color, cap, label: style, capWidth = 0.4 }: TubeShape,
+): Piece {
   const r = width / 2;
   const base = -width * 0.36;
-  const outline = polygon([[-r, -height], [r, -height], [r * 0.98, -height + 34], [r * 0.86, base - 40, 30], [r * capWidth * 1.9, base + 4, 12], [-r * capWidth * 1.9, base + 4, 12], [-r * 0.86, base - 40, 30], [-r * 0.98, -height + 34]]);
-  const crimp = Array.from({ length: 24 }, (_, i) => bar(-r + (i * width) / 24, -height, 2.5, 30, darker(color, 0.35), 0, 0.35)).join('');
-  const light = c.linear([[0, darker(color, 0.3), 0.5], [0.14, '#ffffff', 0], [0.26, '#ffffff', 0.55], [0.36, '#ffffff', 0], [0.7, darker(color, 0.5), 0.1], [1, darker(color, 0.6), 0.5]], ACROSS);
-  const fold = fillPath(polygon([[-r * 0.3, -height + 34], [r * 0.1, -height * 0.6], [-r * 0.1, -height + 34]]), '#ffffff', 0.2) + fillPath(polygon([[r * 0.4, -height + 34], [r * 0.5, -height * 0.62], [r * 0.62, -height + 34]]), darker(color, 0.6), 0.12);
-  const stand = turned(c, [[r * capWidth * 1.9, base, 6], [r * capWidth * 1.9, -10, 10], [r * capWidth * 1.84, 0]], cap, {});
+  const outline = polygon([
+    [-r, -height],
+    [r, -height],
+    [r * 0.98, -height + 34],
+    [r * 0.86, base - 40, 30],
+    [r * capWidth * 1.9, base + 4, 12],
+    [-r * capWidth * 1.9, base + 4, 12],
+    [-r * 0.86, base - 40, 30],
+    [-r * 0.98, -height + 34],
+  ]);
+  const crimp = Array.from({ length: 24 }, (_, i) =>
+    bar(-r + (i * width) / 24, -height, 2.5, 30, darker(color, 0.35), 0, 0.35),
+  ).join('');
+  const light = c.linear(
+    [
+      [0, darker(color, 0.3), 0.5],
+      [0.14, '#ffffff', 0],
+      [0.26, '#ffffff', 0.55],
+      [0.36, '#ffffff', 0],
+      [0.7, darker(color, 0.5), 0.1],
+      [1, darker(color, 0.6), 0.5],
+    ],
+    ACROSS,
+  );
+  const fold =
+    fillPath(
+      polygon([
+        [-r * 0.3, -height + 34],
+        [r * 0.1, -height * 0.6],
+        [-r * 0.1, -height + 34],
+      ]),
+      '#ffffff',
+      0.2,
+    ) +
+    fillPath(
+      polygon([
+        [r * 0.4, -height + 34],
+        [r * 0.5, -height * 0.62],
+        [r * 0.62, -height + 34],
+      ]),
+      darker(color, 0.6),
+      0.12,
+    );
+  const stand = turned(
+    c,
+    [
+      [r * capWidth * 1.9, base, 6],
+      [r * capWidth * 1.9, -10, 10],
+      [r * capWidth * 1.84, 0],
+    ],
+    cap,
+    {},
+  );
   return {
-    art: fillPath(outline, color) + c.inside(outline, label(c, look, [-r, -height + 40, width, height + base - 60], style), crimp, fold) + fillPath(outline, light) + stroke(`M${-r},${-height + 33}H${r}`, darker(color, 0.5), 2, { opacity: 0.4 }) + stand.art,
+    art:
+      fillPath(outline, color) +
+      c.inside(outline, label(c, look, [-r, -height + 40, width, height + base - 60], style), crimp, fold) +
+      fillPath(outline, light) +
+      stroke(`M${-r},${-height + 33}H${r}`, darker(color, 0.5), 2, { opacity: 0.4 }) +
+      stand.art,
     box: [-r, -height, width, height],
     feet: [[-r * capWidth * 1.9, r * capWidth * 1.9]],
     focus: [-r, -height, width, width],
@@ -172,8 +266,22 @@ export function can(c: Canvas, look: Look, width: number, height: number, style:
   const r = width / 2;
   const steel = '#c3cacd';
   const nr = isTall ? r * 0.84 : r;
-  const body = turned(c, [[nr, -height], [nr, -height + 8], [r, -height + (isTall ? 34 : 10), 16], [r, isTall ? -26 : -10, 16], [r * (isTall ? 0.84 : 1), 0]], steel, { finish: 'metal', lid: steel });
-  const tab = disc(0, -height + 2, nr * 0.86, nr * 0.1, darker(steel, 0.18)) + disc(nr * 0.06, -height + 2, nr * 0.26, nr * 0.045, lighter(steel, 0.5)) + disc(nr * 0.16, -height + 2, nr * 0.09, nr * 0.02, darker(steel, 0.5));
+  const body = turned(
+    c,
+    [
+      [nr, -height],
+      [nr, -height + 8],
+      [r, -height + (isTall ? 34 : 10), 16],
+      [r, isTall ? -26 : -10, 16],
+      [r * (isTall ? 0.84 : 1), 0],
+    ],
+    steel,
+    { finish: 'metal', lid: steel },
+  );
+  const tab =
+    disc(0, -height + 2, nr * 0.86, nr * 0.1, darker(steel, 0.18)) +
+    disc(nr * 0.06, -height + 2, nr * 0.26, nr * 0.045, lighter(steel, 0.5)) +
+    disc(nr * 0.16, -height + 2, nr * 0.09, nr * 0.02, darker(steel, 0.5));
   const [top, bottom] = isTall ? [-height + 36, -28] : [-height + 22, -20];
   return {
     art: body.art + wrapped(c, r, top, bottom, label(c, look, [-r, top, width, bottom - top + r * 0.14], style)) + tab,
@@ -184,12 +292,55 @@ export function can(c: Canvas, look: Look, width: number, height: number, style:
 }
 
 /** A pot that narrows to its foot, under a sealed foil lid. */
-export function tub(c: Canvas, look: Look, width: number, height: number, color: Hex, style: LabelStyle, foil: Hex): Piece {
+export function tub(
+  c: Canvas,
+  look: Look,
+  width: number,
+  height: number,
+  color: Hex,
+  style: LabelStyle,
+  foil: Hex,
+): Piece {
   const r = width / 2;
-  const body = turned(c, [[r, -height], [r * 0.96, -height + 14], [r * 0.78, -8, 10], [r * 0.76, 0]], color, { finish: 'matte', art: label(c, look, [-r * 0.84, -height * 0.86, r * 1.68, height * 0.84], style) });
-  const shade = fillPath(body.outline, c.linear([[0, '#10161d', 0.34], [0.15, '#10161d', 0.06], [0.3, '#ffffff', 0.3], [0.45, '#ffffff', 0], [1, '#10161d', 0.36]], ACROSS));
-  const lid = turned(c, [[r * 1.05, -height - 10, 3], [r * 1.05, -height + 4, 4]], foil, { lid: mix(foil, '#ffffff', 0.3) });
-  return { art: body.art + shade + lid.art, box: [-r * 1.06, -height - r * 0.2, r * 2.12, height + r * 0.2], feet: [[-r * 0.76, r * 0.76]], focus: [-r, -height - 40, width, width] };
+  const body = turned(
+    c,
+    [
+      [r, -height],
+      [r * 0.96, -height + 14],
+      [r * 0.78, -8, 10],
+      [r * 0.76, 0],
+    ],
+    color,
+    { finish: 'matte', art: label(c, look, [-r * 0.84, -height * 0.86, r * 1.68, height * 0.84], style) },
+  );
+  const shade = fillPath(
+    body.outline,
+    c.linear(
+      [
+        [0, '#10161d', 0.34],
+        [0.15, '#10161d', 0.06],
+        [0.3, '#ffffff', 0.3],
+        [0.45, '#ffffff', 0],
+        [1, '#10161d', 0.36],
+      ],
+      ACROSS,
+    ),
+  );
+  const lid = turned(
+    c,
+    [
+      [r * 1.05, -height - 10, 3],
+      [r * 1.05, -height + 4, 4],
+    ],
+    foil,
+    { lid: mix(foil, '#ffffff', 0.3) },
+  );
+  return {
+    art: body.art + shade + lid.art,
+    box: [-r * 1.06, -height - r * 0.2, r * 2.12, height + r * 0.2],
+    feet: [[-r * 0.76, r * 0.76]],
+    focus: [-r, -height - 40, width, width],
+  };
 }
 
 /** Two of the same, the second one set back and turned a little out of the light. */
@@ -202,7 +353,10 @@ export function together(front: Piece, behind: Piece, gap: number, lower = 0): P
   return {
     art: placed(behind.art, { x: shift, y: -lower }) + front.art,
     box: [Math.min(x, bx + shift), top, right - Math.min(x, bx + shift), Math.max(-top, bh)],
-    feet: [...(behind.feet ?? [[bx, bx + bw]]).map(([a, b]): [number, number] => [round(a + shift), round(b + shift)]), ...(front.feet ?? [[x, x + width]])],
+    feet: [
+      ...(behind.feet ?? [[bx, bx + bw]]).map(([a, b]): [number, number] => [round(a + shift), round(b + shift)]),
+      ...(front.feet ?? [[x, x + width]]),
+    ],
     focus: front.focus,
   };
 }

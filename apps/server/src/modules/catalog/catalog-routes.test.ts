@@ -30,7 +30,7 @@ beforeAll(async () => {
     async enter(_request: unknown, _reply: unknown, storeId: string) {
       if (storeId === 'closed') throw problem('login-needed');
       if (storeId !== shop.id) throw problem('store-not-found');
-      return { settings: shop };
+      return { visitor: { kind: 'staff' as const, owner: 'account:1' }, settings: shop };
     },
   };
   await app.register(catalogRoutes({ catalog, access }));

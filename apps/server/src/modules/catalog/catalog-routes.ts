@@ -1,14 +1,12 @@
 /** The first products of a store over HTTP. */
-import { endpoints, type StoreSettings } from '@quarry/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { endpoints } from '@quarry/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Access } from '../auth/index.ts';
 import type { CatalogService } from './catalog-service.ts';
 
 interface CatalogRouteParts {
   catalog: Pick<CatalogService, 'first'>;
-  access: {
-    enter(request: FastifyRequest, reply: FastifyReply, storeId: string): Promise<{ settings: StoreSettings }>;
-  };
+  access: Pick<Access, 'enter'>;
 }
 
 export function catalogRoutes({ catalog, access }: CatalogRouteParts): FastifyPluginAsyncZod {

@@ -49,6 +49,7 @@ function aConversation(kind: 'staff' | 'shopper' = 'shopper') {
       sessionId,
       message,
       isDev: false,
+      mayUseModel: true,
       signal: new AbortController().signal,
     });
 }

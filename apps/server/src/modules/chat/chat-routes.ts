@@ -1,26 +1,35 @@
 /** Chat over HTTP: a stream of pieces, one a line, or one JSON document for callers that cannot read a stream. */
 import { Readable } from 'node:stream';
-import { AskRequest, brand, endpoints, problem, type StoreSettings, type StreamPiece } from '@quarry/contract';
+import { AskRequest, brand, endpoints, problem, type StreamPiece } from '@quarry/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Access, StoreAccess } from '../auth/index.ts';
 import { enforceGates, invalidRequest, readChatForm } from './chat-form-routes.ts';
 import type { ChatService } from './chat-service.ts';
+import { noOpenStoreLimit, type OpenStoreLimit } from './open-store-limit.ts';
 
 interface ChatRouteParts {
   chat: ChatService;
-  access: {
-    enter(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      storeId: string,
-    ): Promise<{ settings: StoreSettings; visitor: { kind: 'staff' | 'shopper'; owner: string } }>;
-  };
+  access: Pick<Access, 'enter'>;
+  /** By default nothing is limited. */
+  openStoreLimit?: OpenStoreLimit;
 }
 
 /** Bytes that wait for a slow reader before the assistant pauses. */
 const STREAM_BUFFER_BYTES = 16_384;
 
-export function chatRoutes({ chat, access }: ChatRouteParts): FastifyPluginAsyncZod {
+export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: ChatRouteParts): FastifyPluginAsyncZod {
+  /** Lets the caller into the store, and counts what a visitor without an account asks of the open one. */
+  async function enter(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    storeId: string,
+  ): Promise<StoreAccess & { mayUseModel: boolean }> {
+    const entered = await access.enter(request, reply, storeId);
+    const isCounted = entered.settings.open && entered.visitor.kind === 'shopper';
+    return { ...entered, ...(isCounted ? openStoreLimit.take(request.ip) : { mayUseModel: true }) };
+  }
+
   async function ask(request: FastifyRequest, reply: FastifyReply, isDev: boolean) {
     const body = AskRequest.safeParse(request.body);
     if (!body.success) {
@@ -29,18 +38,28 @@ export function chatRoutes({ chat, access }: ChatRouteParts): FastifyPluginAsync
       );
     }
     const { message, sessionId, store = brand.slug, detected_language: language } = body.data;
-    const { settings, visitor } = await access.enter(request, reply, store);
-    return chat.answer({ settings, visitor, sessionId, message, language, isDev, signal: goneSignal(reply) });
+    const { settings, visitor, mayUseModel } = await enter(request, reply, store);
+    return chat.answer({
+      settings,
+      visitor,
+      mayUseModel,
+      sessionId,
+      message,
+      language,
+      isDev,
+      signal: goneSignal(reply),
+    });
   }
 
   async function stream(request: FastifyRequest, reply: FastifyReply, isDev: boolean) {
     const { form, images, audio } = await readChatForm(request);
-    const { settings, visitor } = await access.enter(request, reply, form.store);
+    const { settings, visitor, mayUseModel } = await enter(request, reply, form.store);
     enforceGates(settings.gates, { images, audio });
 
     const pieces = chat.stream({
       settings,
       visitor,
+      mayUseModel,
       sessionId: form.sessionId,
       message: form.message,
       language: form.detected_language,
@@ -69,10 +88,11 @@ export function chatRoutes({ chat, access }: ChatRouteParts): FastifyPluginAsync
       ...endpoints.chat,
       handler: async (request, reply) => {
         const { message, store, conversationId, detected_language: language } = request.body;
-        const { settings, visitor } = await access.enter(request, reply, store);
+        const { settings, visitor, mayUseModel } = await enter(request, reply, store);
         const { docs, ...answer } = await chat.answerIn(conversationId ?? undefined, {
           settings,
           visitor,
+          mayUseModel,
           message,
           language,
           isDev: false,

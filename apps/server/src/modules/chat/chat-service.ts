@@ -33,6 +33,8 @@ export interface ChatTurn {
   language?: Language | undefined;
   /** Kept out of reports and popularity. */
   isDev: boolean;
+  /** False: the built-in assistant answers, whatever is configured. */
+  mayUseModel: boolean;
   unread?: UnreadAttachments | undefined;
   signal: AbortSignal;
 }
@@ -69,7 +71,8 @@ export interface ChatParts extends StoreToolParts {
 }
 
 export function createChatService({ conversations, model, onFallback, ...tools }: ChatParts): ChatService {
-  const assistant = createAssistant({ chatModel: model });
+  const withModel = createAssistant({ chatModel: model });
+  const builtIn = createAssistant({});
 
   async function* stream(turn: ChatTurn): AsyncGenerator<StreamPiece> {
     const { settings, visitor, sessionId, message, isDev, signal } = turn;
@@ -79,7 +82,7 @@ export function createChatService({ conversations, model, onFallback, ...tools }
     let conversation: Conversation | undefined;
     let isComplete = false;
 
-    const { pieces, trace } = assistant.reply({
+    const { pieces, trace } = (turn.mayUseModel ? withModel : builtIn).reply({
       message,
       store: settings,
       language: turn.language,

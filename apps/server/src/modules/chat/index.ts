@@ -2,3 +2,4 @@
 export { chatRoutes } from './chat-routes.ts';
 export { type ChatService, createChatService } from './chat-service.ts';
 export { createConversationRepository } from './conversation-repository.ts';
+export { createOpenStoreLimit, noOpenStoreLimit } from './open-store-limit.ts';

@@ -2,11 +2,12 @@
 import { endpoints, problem } from '@quarry/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Access } from '../auth/index.ts';
 import type { FeedbackService } from './feedback-service.ts';
 
 interface FeedbackRouteParts {
   feedback: FeedbackService;
-  access: { visitorOf(request: FastifyRequest): Promise<{ owner: string } | undefined> };
+  access: Pick<Access, 'visitorOf'>;
 }
 
 export function feedbackRoutes({ feedback, access }: FeedbackRouteParts): FastifyPluginAsyncZod {

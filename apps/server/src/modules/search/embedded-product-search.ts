@@ -19,6 +19,8 @@ interface EmbeddedSearchParts {
     allProducts(storeId: string): AsyncIterable<Product[]>;
     version(storeId: string): Promise<number>;
   };
+  /** Told when an index could not be renewed; the old one goes on answering and the next look tries again. */
+  onFailedRebuild?: (error: unknown) => void;
   /** Milliseconds; tests move it by hand. */
   now?: () => number;
 }
@@ -37,6 +39,7 @@ interface Shelf {
 
 export function createEmbeddedProductSearch({
   catalog,
+  onFailedRebuild = (error) => console.error('A search index could not be renewed.', error),
   now = () => performance.now(),
 }: EmbeddedSearchParts): ProductSearch {
   const shelves = new Map<string, Shelf>();
@@ -90,7 +93,7 @@ export function createEmbeddedProductSearch({
     shelf.settings = settings;
     if (shelf.index && !shelf.building && now() - shelf.lookedAt >= LOOK_EVERY_MS) {
       shelf.lookedAt = now();
-      if ((await catalog.version(settings.id)) !== shelf.version) rebuild(settings, shelf).catch(() => {});
+      if ((await catalog.version(settings.id)) !== shelf.version) rebuild(settings, shelf).catch(onFailedRebuild);
     }
     if (!shelf.index) await rebuild(settings, shelf);
     else if (shelf.building) await atMost(PATIENCE_MS, shelf.building);

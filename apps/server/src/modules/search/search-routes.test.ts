@@ -22,7 +22,7 @@ beforeAll(async () => {
     async enter(_request: unknown, _reply: unknown, storeId: string) {
       if (storeId === 'foreign') throw problem('store-not-granted');
       if (storeId !== shop.id) throw problem('store-not-found');
-      return { settings: shop };
+      return { visitor: { kind: 'staff' as const, owner: 'account:1' }, settings: shop };
     },
   };
   await app.register(searchRoutes({ search, access }));

@@ -1,14 +1,12 @@
 /** Text search and suggestions over HTTP. */
-import { endpoints, type StoreSettings } from '@quarry/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { endpoints } from '@quarry/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Access } from '../auth/index.ts';
 import type { SearchService } from './search-service.ts';
 
 interface SearchRouteParts {
   search: Pick<SearchService, 'search' | 'quick'>;
-  access: {
-    enter(request: FastifyRequest, reply: FastifyReply, storeId: string): Promise<{ settings: StoreSettings }>;
-  };
+  access: Pick<Access, 'enter'>;
 }
 
 export function searchRoutes({ search, access }: SearchRouteParts): FastifyPluginAsyncZod {

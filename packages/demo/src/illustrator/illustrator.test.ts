@@ -1,0 +1,153 @@
+import type { Product } from '@quarry/contract';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { ALL_CATEGORIES, CATEGORIES, DOSE_FORMS, PATTERNS } from '../vocabulary.ts';
+import { drawPicture, drawSvg, rasterize, viewCount } from './index.ts';
+
+function aProduct(changes: Partial<Product> = {}): Product {
+  return {
+    id: 'p-1',
+    title: 'Harbour piece',
+    description: '',
+    brand: 'Norrvik',
+    category: 'dress',
+    category_path: [],
+    url: null,
+    images: [],
+    original_price: null,
+    discounted_price: null,
+    current_price: 100,
+    currency: 'GEL',
+    stock: null,
+    rating: null,
+    review_count: 0,
+    attributes: {},
+    variants: [],
+    texts: {},
+    ...changes,
+  };
+}
+
+/** Mean colour of the middle of the picture, where the object is. */
+function middleColor(product: Product): { red: number; green: number; blue: number } {
+  const side = 100;
+  const { pixels } = rasterize(drawSvg(product, 1), side);
+  let [red, green, blue, count] = [0, 0, 0, 0];
+  for (let y = 42; y < 56; y++)
+    for (let x = 47; x < 54; x++) {
+      const at = (y * side + x) * 4;
+      red += pixels[at] ?? 0;
+      green += pixels[at + 1] ?? 0;
+      blue += pixels[at + 2] ?? 0;
+      count++;
+    }
+  return { red: red / count, green: green / count, blue: blue / count };
+}
+
+describe('the illustrator', () => {
+  it.each(Object.entries(CATEGORIES))('draws every category of %s in every view, all valid', (_, categories) => {
+    for (const category of categories) {
+      const product = aProduct({ id: `every-${category}`, category });
+      const pictures = Array.from({ length: viewCount(product) }, (_, i) => drawSvg(product, i + 1));
+
+      expect(pictures.length, category).toBeGreaterThanOrEqual(2);
+      expect(pictures.length, category).toBeLessThanOrEqual(4);
+      expect(new Set(pictures).size, category).toBe(pictures.length);
+      for (const svg of pictures) {
+        expect(svg, category).not.toMatch(/NaN|undefined|Infinity|data-sheet/);
+        const { pixels, width, height } = rasterize(svg, 40);
+        expect([width, height]).toEqual([40, 40]);
+        expect(new Set(pixels).size, `${category} is not one flat colour`).toBeGreaterThan(20);
+      }
+    }
+  });
+
+  it('has a drawing of its own for each category', () => {
+    const bodies = ALL_CATEGORIES.map((category) => drawSvg(aProduct({ category }), 1));
+
+    expect(new Set(bodies).size).toBe(ALL_CATEGORIES.length);
+  });
+
+  it('draws a WebP of 800 by 800 pixels, the same one each time', async () => {
+    const product = aProduct({ attributes: { color: 'red', pattern: 'striped' } });
+
+    const first = await drawPicture(product, 1);
+    const second = await drawPicture(product, 1);
+
+    expect(await sharp(first).metadata()).toMatchObject({ format: 'webp', width: 800, height: 800 });
+    expect(Buffer.compare(Buffer.from(first), Buffer.from(second))).toBe(0);
+  });
+
+  it('shows the colour that the text names', () => {
+    const look = (color: string) =>
+      middleColor(aProduct({ category: 't-shirt', attributes: { color, pattern: 'plain', material: 'cotton' } }));
+    const [red, green, blue] = [look('red'), look('green'), look('blue')];
+
+    expect(red.red).toBeGreaterThan(red.green + 60);
+    expect(red.red).toBeGreaterThan(red.blue + 60);
+    expect(green.green).toBeGreaterThan(green.red + 30);
+    expect(green.green).toBeGreaterThan(green.blue + 20);
+    expect(blue.blue).toBeGreaterThan(blue.red + 60);
+    expect(look('white').green).toBeGreaterThan(look('black').green + 100);
+  });
+
+  it('shows each pattern on the cloth', () => {
+    const shirts = PATTERNS.map((pattern) =>
+      drawSvg(aProduct({ category: 'shirt', attributes: { color: 'blue', pattern } }), 1),
+    );
+
+    expect(new Set(shirts).size).toBe(PATTERNS.length);
+    expect(shirts[PATTERNS.indexOf('striped')]).toContain('<pattern');
+  });
+
+  it('gives each dose form its own pack', () => {
+    const packs = DOSE_FORMS.map((dose_form) =>
+      drawSvg(aProduct({ category: 'painkiller', attributes: { dose_form } }), 1),
+    );
+
+    expect(packs[DOSE_FORMS.indexOf('tablet')]).not.toBe(packs[DOSE_FORMS.indexOf('syrup')]);
+    expect(packs[DOSE_FORMS.indexOf('drops')]).not.toBe(packs[DOSE_FORMS.indexOf('ointment')]);
+  });
+
+  it.each(['dress', 'sofa', 'novel', 'shampoo', 'tyre', 'kettle', 'rice'])('never draws two alike: %s', (category) => {
+    const pictures = Array.from({ length: 12 }, (_, i) => {
+      const { pixels } = rasterize(
+        drawSvg(aProduct({ id: `twin-${i}`, category, attributes: { color: 'green' } }), 1),
+        64,
+      );
+      return pixels.toString('base64');
+    });
+
+    expect(new Set(pictures).size).toBe(12);
+  });
+
+  it('lets no text of a product become markup', () => {
+    const hostile = '"><script>alert(1)</script><image href="file:///etc/passwd"/>&amp;\u0000\u{1F600}';
+    const product = aProduct({ id: hostile, title: hostile, brand: hostile, attributes: { color: hostile } });
+
+    for (const category of ['novel', 'painkiller', 'dress', 'parcel of a shop', hostile]) {
+      const svg = drawSvg({ ...product, category }, 1);
+
+      expect(svg).not.toMatch(/<script|<image|\u0000/);
+      expect(svg).toContain('&lt;script&gt;');
+      expect(rasterize(svg, 20).width).toBe(20);
+    }
+  });
+
+  it('writes the English title on a book when the shop has one', () => {
+    const georgian = aProduct({ category: 'novel', title: 'წყნარი ზღვა', brand: null });
+    const translated = { ...georgian, texts: { en: { title: 'Quiet sea', description: '' } } };
+
+    expect(drawSvg(georgian, 1)).not.toBe(drawSvg(translated, 1));
+    expect(drawSvg(translated, 1)).toContain('<title>Quiet sea</title>');
+  });
+
+  it('draws a parcel for a category that only this shop has', () => {
+    const product = aProduct({ category: 'bonsai', title: 'Small juniper' });
+
+    expect(viewCount(product)).toBe(3);
+    expect(drawSvg(product, 1)).not.toBe(drawSvg(aProduct({ category: null }), 2));
+    expect(drawSvg(product, 99)).toBe(drawSvg(product, 3));
+    expect(drawSvg(product, 0)).toBe(drawSvg(product, 1));
+  });
+});
