@@ -2,8 +2,8 @@
  * What a trade's catalogue is made of. A catalogue holds words and rules only; `products/` composes goods from them.
  * Prices are written in lari, and each shop turns them into its own currency.
  */
-import type { Attributes } from '@quarry/contract';
-import { type Phrase, phrase, quantity, type Unit } from '../phrases.ts';
+import { type Attributes, LANGUAGES } from '@quarry/contract';
+import { everywhere, type Phrase, phrase, quantity, type Unit, withDecimals } from '../phrases.ts';
 import type { Category, Color, Material } from '../vocabulary.ts';
 import type { FactName } from './facts.ts';
 
@@ -18,6 +18,8 @@ export interface FactChoice {
   choices: readonly { value: string; shown: Phrase }[];
   inTitle: boolean;
   raisesPrice: boolean;
+  /** Name under which descriptions tell it, when it is not the key's own: the weight of nappies is a child's. */
+  toldAs?: FactName;
 }
 
 /** How a title is built; see `products/compose-title.ts`. */
@@ -48,6 +50,17 @@ export interface Kind {
   occasions?: readonly string[];
   stories?: readonly Phrase[];
   sizes?: SizeRun;
+  /** What this kind is made of where the family would draw something unfit: `{ velvet: 'oak' }`. */
+  instead?: Partial<Record<Material, Material>>;
+  /** Occasions of the family for which this kind is no choice. */
+  notFor?: readonly string[];
+}
+
+/** A scent or an active substance: its name, and the words that tie it to a thing in a title. */
+export interface Variety {
+  name: Phrase;
+  /** Georgian and Arabic set it after the thing ("ვარდის არომატით"), the others before it ("gül kokulu"). */
+  inTitle: Phrase;
 }
 
 export type SizeRun = 'clothes' | 'womens-shoes' | 'mens-shoes' | 'kids' | 'rings';
@@ -79,7 +92,7 @@ export interface Family {
   sizes?: SizeRun;
   facts?: readonly FactChoice[];
   /** What a varied title leads with: scents, tastes. */
-  varieties?: readonly Phrase[];
+  varieties?: readonly Variety[];
   /** Attribute key under which the variety is kept. */
   varietyName?: FactName;
   /** Canonical values of which one or two are drawn. */
@@ -105,6 +118,7 @@ export interface Catalogue {
 interface FactOptions {
   inTitle?: boolean;
   raisesPrice?: boolean;
+  toldAs?: FactName;
 }
 
 /** A measured fact: `measure('volume', 'ml', [200, 400], { inTitle: true, raisesPrice: true })`. */
@@ -112,26 +126,30 @@ export function measure(
   name: FactName,
   unit: Unit,
   amounts: readonly (number | string)[],
-  { inTitle = false, raisesPrice = false }: FactOptions = {},
+  { inTitle = false, raisesPrice = false, toldAs }: FactOptions = {},
 ): FactChoice {
   const choices = amounts.map((amount) => {
     const shown = quantity(amount, unit);
     return { value: shown.en.toLowerCase(), shown };
   });
-  return { name, choices, inTitle, raisesPrice };
+  return { name, choices, inTitle, raisesPrice, ...(toldAs && { toldAs }) };
 }
 
-/** A worded fact; each row is a phrase whose English, lower case, is the canonical value. */
+/** A worded fact; each row is a phrase whose English, lower case, is the canonical value. Decimals get the comma of the language. */
 export function oneOf(
   name: FactName,
   rows: readonly string[],
-  { inTitle = false, raisesPrice = false }: FactOptions = {},
+  { inTitle = false, raisesPrice = false, toldAs }: FactOptions = {},
 ): FactChoice {
   const choices = rows.map((row) => {
-    const cells = row.includes('|') ? phrase(row) : { en: row, ka: row, tr: row, ar: row, az: row };
-    return { value: cells.en.toLowerCase(), shown: cells };
+    const shown = row.includes('|') ? phrase(row) : everywhere(row);
+    for (const language of LANGUAGES) {
+      const words = shown[language];
+      if (words !== undefined) shown[language] = withDecimals(words, language);
+    }
+    return { value: shown.en.toLowerCase(), shown };
   });
-  return { name, choices, inTitle, raisesPrice };
+  return { name, choices, inTitle, raisesPrice, ...(toldAs && { toldAs }) };
 }
 
 /** Kinds from rows, all with the same rules. */

@@ -1,24 +1,24 @@
 /** Which drawing shows which category. A category without one gets a parcel. */
 import type { Category } from '../vocabulary.ts';
-import { ACCESSORIES } from './accessories.ts';
-import { APPLIANCES } from './appliances.ts';
-import { BOOKS } from './books.ts';
-import { BOTTOMS } from './bottoms.ts';
-import { BUILDING } from './building.ts';
-import { CAR_PARTS } from './car-parts.ts';
-import { CARE } from './care.ts';
-import { DECOR } from './decor.ts';
-import type { Drawing } from './drawing.ts';
-import { FRESH_FOOD } from './fresh-food.ts';
-import { FURNISHINGS } from './furnishings.ts';
-import { GARMENTS } from './garments.ts';
-import { PANTRY } from './pantry.ts';
-import { PARCEL } from './parcel.ts';
-import { REMEDIES } from './remedies.ts';
-import { SCREENS } from './screens.ts';
-import { SEATING } from './seating.ts';
-import { SHOES } from './shoes.ts';
-import { TOOLS } from './tools.ts';
+import { ACCESSORIES } from './drawings/accessories.ts';
+import { APPLIANCES } from './drawings/appliances.ts';
+import { BOOKS } from './drawings/books.ts';
+import { BOTTOMS } from './drawings/bottoms.ts';
+import { BUILDING } from './drawings/building.ts';
+import { CAR_PARTS } from './drawings/car-parts.ts';
+import { CARE } from './drawings/care.ts';
+import { DECOR } from './drawings/decor.ts';
+import type { Drawing } from './studio/drawing.ts';
+import { FRESH_FOOD } from './drawings/fresh-food.ts';
+import { FURNISHINGS } from './drawings/furnishings.ts';
+import { GARMENTS } from './drawings/garments.ts';
+import { PANTRY } from './drawings/pantry.ts';
+import { PARCEL } from './drawings/parcel.ts';
+import { REMEDIES } from './drawings/remedies.ts';
+import { SCREENS } from './drawings/screens.ts';
+import { SEATING } from './drawings/seating.ts';
+import { SHOES } from './drawings/shoes.ts';
+import { TOOLS } from './drawings/tools.ts';
 
 /** Complete: a category without a drawing is a type error. */
 const DRAWINGS: Record<Category, Drawing> = {

@@ -5,11 +5,11 @@
 import type { Product } from '@quarry/contract';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { Canvas } from './canvas.ts';
+import { Canvas } from './studio/canvas.ts';
 import { drawingOf } from './catalogue.ts';
-import { hash } from './dice.ts';
-import { lookOf } from './look.ts';
-import { PAPER, setStage } from './stage.ts';
+import { hash } from './studio/dice.ts';
+import { lookOf } from './studio/look.ts';
+import { PAPER, setStage } from './studio/stage.ts';
 
 /** Side of a finished picture in pixels. */
 const PICTURE_PX = 800;

@@ -1,7 +1,7 @@
 /** One invented product before its texts and prices are written: everything that chance has decided about it. */
 import type { Attributes } from '@quarry/contract';
 import type { FactName } from '../catalogues/facts.ts';
-import type { Family, Kind } from '../catalogues/catalogue.ts';
+import type { Family, Kind, Variety } from '../catalogues/catalogue.ts';
 import type { Phrase } from '../phrases.ts';
 import type { Color, Material, PATTERNS } from '../vocabulary.ts';
 
@@ -11,6 +11,8 @@ export interface DrawnFact {
   value: string;
   shown: Phrase;
   inTitle: boolean;
+  /** Name under which the description tells it. */
+  toldAs: FactName;
 }
 
 export interface Draft {
@@ -25,7 +27,7 @@ export interface Draft {
   material: Material | undefined;
   pattern: (typeof PATTERNS)[number] | undefined;
   motif: Phrase | undefined;
-  variety: Phrase | undefined;
+  variety: Variety | undefined;
   facts: DrawnFact[];
   sizes: string[];
   occasions: string[];

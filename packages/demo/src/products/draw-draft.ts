@@ -1,8 +1,8 @@
 /** Draws a product of a family by chance: colour, cloth, facts, sizes. Texts come later, so that every language tells the same. */
 import type { Attributes, Language } from '@quarry/contract';
 import type { Catalogue, FactChoice, Family, Kind, SizeRun, Staple } from '../catalogues/catalogue.ts';
-import { MOTIFS, SHADES } from '../catalogues/palette.ts';
-import { speaks } from '../phrases.ts';
+import { MOTIFS, SHADES, TIMBER_MOTIFS } from '../catalogues/palette.ts';
+import { type Phrase, speaks } from '../phrases.ts';
 import type { Chance } from '../random.ts';
 import type { Color, Material, PATTERNS } from '../vocabulary.ts';
 import type { Draft, DrawnFact } from './draft.ts';
@@ -38,6 +38,20 @@ function paletteOf(
   return possible && possible.length > 0 ? possible : palette;
 }
 
+const TIMBER: ReadonlySet<Material> = new Set(['wood', 'oak', 'walnut', 'pine']);
+
+/** Nothing is woven into these or printed on them. */
+const PLAIN: ReadonlySet<Material> = new Set(['leather', 'suede', 'denim']);
+const FIGURES: ReadonlySet<string> = new Set(['striped', 'checked', 'floral', 'dotted', 'printed']);
+
+/** A wooden thing of a line that is named after another wood goes under the next name. */
+function fittingMotif(motif: Phrase, material: Material | undefined): Phrase {
+  let place = MOTIFS.indexOf(motif);
+  if (!material || !TIMBER.has(material)) return motif;
+  while (TIMBER_MOTIFS.has((MOTIFS[place] as Phrase).en)) place = (place + 1) % MOTIFS.length;
+  return MOTIFS[place] as Phrase;
+}
+
 /** Nobody takes these to a beach. */
 const WARM: ReadonlySet<Material> = new Set(['velvet', 'wool', 'cashmere', 'knit', 'suede']);
 
@@ -65,11 +79,11 @@ function drawSizes(run: SizeRun | undefined, chance: Chance): string[] {
 
 function drawFacts(choices: readonly FactChoice[], chance: Chance): { facts: DrawnFact[]; rank: number | undefined } {
   const ranks: number[] = [];
-  const facts = choices.map(({ name, choices: values, inTitle, raisesPrice }) => {
+  const facts = choices.map(({ name, choices: values, inTitle, raisesPrice, toldAs = name }) => {
     const place = chance.whole(0, values.length - 1);
     const { value, shown } = values[place] as (typeof values)[number];
     if (raisesPrice && values.length > 1) ranks.push(place / (values.length - 1));
-    return { name, value, shown, inTitle };
+    return { name, value, shown, inTitle, toldAs };
   });
   return { facts, rank: ranks.length > 0 ? ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length : undefined };
 }

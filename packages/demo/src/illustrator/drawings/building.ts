@@ -1,0 +1,326 @@
+/** Building and fitting: paint, tiles, boards, bags, sanitary ware and electrics. */
+import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from '../studio/canvas.ts';
+import { darker, lighter } from '../studio/color.ts';
+import type { Drawing, Drawings } from '../studio/drawing.ts';
+import { down, fitting } from './fittings.ts';
+import type { Look } from '../studio/look.ts';
+import { oval, rectangle } from '../studio/outline.ts';
+import { carton, paperBag } from './packs.ts';
+import { faucet, shower, toilet } from './sanitary.ts';
+import { turned } from '../studio/solids.ts';
+import type { Piece } from '../studio/stage.ts';
+import { together } from './vessels.ts';
+import { laminate, paint, tiles, wallpaper } from './wall-and-floor.ts';
+
+function lightBulb(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const shape = dice.pick('shape', ['pear', 'globe', 'candle'] as const);
+  const glass = dice.pick('glass', ['#f4f2ea', '#f1e3bd', '#e9eef0']);
+  const warm = glass === '#f1e3bd';
+  const bulb = {
+    pear: 'M-44,-130C-50,-190 -110,-220 -110,-300A110,110 0 0 1 110,-300C110,-220 50,-190 44,-130Z',
+    globe: 'M-50,-130C-60,-150 -130,-180 -130,-270A130,130 0 0 1 130,-270C130,-180 60,-150 50,-130Z',
+    candle:
+      'M-40,-130C-60,-160 -72,-210 -62,-260C-50,-320 -10,-370 0,-420C10,-370 50,-320 62,-260C72,-210 60,-160 40,-130Z',
+  }[shape];
+  const filament = warm ? stroke('M-16,-136L-36,-250L-14,-300L0,-250L14,-300L36,-250L16,-136', '#e09a2c', 4) : '';
+  const thread = sheet(c.tile(120, 19, bar(0, 0, 120, 7, '#4a5358', 0, 0.6) + bar(0, 9, 120, 4, '#ffffff', 0, 0.6)));
+  const one =
+    disc(
+      0,
+      -280,
+      230,
+      210,
+      c.radial([
+        [0, '#fff2c2', 0.85],
+        [0.5, '#fff2c2', 0.3],
+        [1, '#fff2c2', 0],
+      ]),
+    ) +
+    c.form(bulb, glass, {
+      depth: 20,
+      dark: 0.3,
+      light: 0.8,
+      fill: c.radial(
+        [
+          [0, '#ffffff'],
+          [0.5, lighter(glass, 0.2)],
+          [1, darker(glass, 0.16)],
+        ],
+        0.5,
+        0.45,
+        0.6,
+      ),
+    }) +
+    filament +
+    c.inside(bulb, c.blurred(7, disc(-46, -330, 18, 50, '#ffffff'), 0.9)) +
+    turned(
+      c,
+      [
+        [48, -140, 4],
+        [46, -100],
+      ],
+      dice.pick('collar', ['#f4f5f3', '#c4cacd']),
+      {},
+    ).art +
+    turned(
+      c,
+      [
+        [40, -102],
+        [40, -24, 8],
+        [18, -6, 4],
+        [16, 0],
+      ],
+      '#b4bcc0',
+      { finish: 'metal', art: thread },
+    ).art;
+  const piece: Piece = { art: one, box: [-130, -430, 260, 430], feet: [[-20, 20]], focus: [-150, -420, 300, 300] };
+  return dice.chance('boxed', 0.5)
+    ? together(
+        piece,
+        carton(c, look, 190, 260, 100, { paper: '#f7f6f2', ink: look.color, emblems: ['sun', 'star'], lines: 2 }),
+        14,
+      )
+    : piece;
+}
+
+function socket(c: Canvas, look: Look): Piece {
+  const tone = look.isColored ? look.color : look.dice.pick('plate', ['#f5f6f4', '#2c2f31', '#c4cacd', '#ece3d0']);
+  const count = look.dice.count('gangs', 1, 2);
+  const w = 300;
+  const r = look.dice.pick('corner', [14, 36, 60]);
+  const one = (x: number, isSwitch: boolean) => {
+    if (isSwitch)
+      return (
+        c.form(rectangle(x - 96, -96, 192, 192, 14), lighter(tone, 0.05), { depth: 8, light: 0.7, dark: 0.35 }) +
+        stroke(`M${x - 92},0H${x + 92}`, darker(tone, 0.4), 3, { opacity: 0.6 }) +
+        fillPath(
+          rectangle(x - 94, 2, 188, 92, 10),
+          c.linear([
+            [0, '#10161d', 0.14],
+            [1, '#10161d', 0],
+          ]),
+        )
+      );
+    return (
+      disc(x, 3, 106, 106, darker(tone, 0.35), 0.6) +
+      disc(x, 0, 103, 103, lighter(tone, 0.08)) +
+      disc(
+        x,
+        0,
+        94,
+        94,
+        c.linear([
+          [0, darker(tone, 0.26)],
+          [1, lighter(tone, 0.14)],
+        ]),
+      ) +
+      [-38, 38].map((dx) => disc(x + dx, 0, 15, 15, '#14181b')).join('') +
+      [-80, 80].map((dy) => bar(x - 14, dy - 7, 28, 14, '#b98e3a', 4)).join('')
+    );
+  };
+  const total = w * count;
+  return {
+    art:
+      c.form(rectangle(-total / 2, -w / 2, total, w, r), tone, { depth: 11, light: 0.8, dark: 0.4 }) +
+      stroke(rectangle(-total / 2 + 22, -w / 2 + 22, total - 44, w - 44, Math.max(8, r - 16)), darker(tone, 0.35), 2, {
+        opacity: 0.4,
+      }) +
+      Array.from({ length: count }, (_, i) =>
+        one(-total / 2 + w / 2 + i * w, look.dice.chance(`switch ${i}`, 0.35)),
+      ).join(''),
+    box: [-total / 2, -w / 2, total, w],
+    outline: rectangle(-total / 2, -w / 2, total, w, r),
+    focus: [-total / 2, -w / 2, w * 0.8, w * 0.8],
+  };
+}
+
+function cable(c: Canvas, look: Look): Piece {
+  const tone = look.isColored
+    ? look.color
+    : look.dice.pick('sheath', ['#e9e6e1', '#2c2f31', '#e0762b', '#c22f2b', '#3f7d50']);
+  const R = 210;
+  const rings = Array.from({ length: 9 }, (_, i) => {
+    const r = R - i * 11;
+    return (
+      stroke(oval(0, -R - 6, r, r), darker(tone, 0.5), 12) +
+      stroke(oval(-1, -R - 8, r, r), i % 2 ? lighter(tone, 0.08) : tone, 9) +
+      stroke(oval(-2, -R - 11, r, r), lighter(tone, 0.6), 1.6, { opacity: 0.5 })
+    );
+  }).join('');
+  const ties = [20, 140, 260]
+    .map((a) => placed(c.form(rectangle(-22, -R - 12, 44, 120, 8), '#22272a', { depth: 6 }), { y: -R - 6, turn: a }))
+    .join('');
+  const end = `M120,-30C200,0 250,-30 300,-60`;
+  const cores = ['#8a5a2c', '#2f66b3', '#6b9a3c']
+    .map(
+      (core, i) =>
+        stroke(`M296,-58Q330,${-84 + i * 26} 356,${-96 + i * 38}`, core, 10) +
+        stroke(`M352,${-95 + i * 36}l20,${-6 + i * 7}`, '#d08a4a', 6),
+    )
+    .join('');
+  return {
+    art:
+      rings +
+      ties +
+      stroke(end, darker(tone, 0.5), 31) +
+      cores +
+      stroke(end, tone, 27) +
+      placed(stroke(end, lighter(tone, 0.6), 4, { opacity: 0.6 }), { y: -7 }),
+    box: [-R - 8, -R * 2 - 14, R * 2 + 190, R * 2 + 14],
+    feet: [
+      [-90, 120],
+      [180, 320],
+    ],
+    focus: [0, -260, 340, 260],
+  };
+}
+
+function screws(c: Canvas, look: Look): Piece {
+  const metal =
+    look.material === 'brass' || look.colorName === 'gold'
+      ? '#c9a046'
+      : look.dice.pick('plating', ['#b4bcc0', '#c9a046', '#5d666b']);
+  const one = (x: number, y: number, turn: number, k: number) => {
+    const thread = sheet(
+      c.tile(
+        80,
+        15,
+        stroke('M0,12L80,2', darker(metal, 0.6), 4, { opacity: 0.8 }) +
+          stroke('M0,7L80,-3', '#ffffff', 2.4, { opacity: 0.6 }),
+      ),
+    );
+    return placed(
+      c.pool(8, 10, 40, 20, 0.3) +
+        turned(
+          c,
+          [
+            [50, -250, 4],
+            [46, -236, 6],
+            [19, -206, 6],
+            [17, -60],
+            [3, 0],
+          ],
+          metal,
+          { finish: 'metal', lid: metal, tilt: 0.3, art: thread },
+        ).art +
+        bar(-27, -254, 54, 8, darker(metal, 0.6), 4) +
+        bar(-6, -262, 12, 24, darker(metal, 0.6), 4),
+      { x, y, turn, scale: k },
+    );
+  };
+  const box = carton(c, look, 300, 200, 110, {
+    paper: look.dice.pick('paper', ['#f7f6f2', '#d3b48b', look.color]),
+    ink: look.color,
+    emblems: ['gear', 'star'],
+    lines: 2,
+  });
+  return {
+    art:
+      placed(box.art, { x: -110, y: -26 }) +
+      one(120, -30, 74, 0.86) +
+      one(90, 0, 106, 0.94) +
+      one(250, -10, -20, 0.9) +
+      one(190, -6, 12, 1),
+    box: [-262, -290, 640, 292],
+    feet: [[-250, 330]],
+    focus: [40, -270, 320, 280],
+  };
+}
+
+function doorHandle(c: Canvas, look: Look): Piece {
+  const tone = fitting(look);
+  const plate = look.dice.pick('rose', ['round', 'square', 'long']);
+  const back =
+    plate === 'long'
+      ? rectangle(-64, -200, 128, 420, 20)
+      : plate === 'square'
+        ? rectangle(-90, -90, 180, 180, 14)
+        : oval(0, 0, 94, 94);
+  const curveY = look.dice.between('curve', -10, 46);
+  const lever = `M-34,-30C-10,-46 60,-40 160,-36C230,-32 290,${-30 + curveY * 0.5} 330,${-12 + curveY}C344,${curveY} 330,${24 + curveY} 306,${20 + curveY}C240,${4 + curveY * 0.6} 160,14 60,20C20,24 -20,40 -34,30Z`;
+  const key = plate === 'long' ? disc(0, 130, 17, 17, '#14181b') + fillPath('M-8,134H8L12,176H-12Z', '#14181b') : '';
+  return {
+    art:
+      c.form(back, tone, {
+        depth: 9,
+        light: 0.8,
+        fill: c.linear(
+          [
+            [0, lighter(tone, 0.5)],
+            [0.5, tone],
+            [1, darker(tone, 0.3)],
+          ],
+          [0, 0, 1, 1],
+        ),
+      }) +
+      key +
+      c.pool(60, 30, 200, 50, 0.4) +
+      disc(0, 0, 50, 50, darker(tone, 0.35)) +
+      disc(
+        -3,
+        -3,
+        44,
+        44,
+        c.radial(
+          [
+            [0, lighter(tone, 0.7)],
+            [1, darker(tone, 0.3)],
+          ],
+          0.5,
+          0.5,
+          0.6,
+          0.36,
+          0.3,
+        ),
+      ) +
+      c.form(lever, tone, { depth: 12, light: 0.9, fill: down(c, tone) }),
+    box: [-96, plate === 'long' ? -202 : -98, 440, plate === 'long' ? 424 : 196],
+    outline: back + lever,
+    focus: [-100, -130, 340, 260],
+  };
+}
+
+const bench = (draw: Drawing['draw'], size = 1): Drawing => ({
+  draw,
+  mount: 'plinth',
+  size,
+  more: [{ isClose: true }, { mount: 'table', isTinted: true, size: size * 0.93 }],
+});
+
+const hung = (draw: Drawing['draw'], size = 1): Drawing => ({
+  draw,
+  mount: 'wall',
+  size,
+  more: [{ isClose: true }, { isTinted: true, size: size * 0.82 }],
+});
+
+export const BUILDING = {
+  paint: bench(paint, 0.94),
+  tiles: bench(tiles),
+  laminate: bench(laminate),
+  cement: bench((c, look) =>
+    paperBag(
+      c,
+      look,
+      look.dice.between('width', 320, 360),
+      look.dice.between('height', 410, 450),
+      {
+        paper: look.dice.pick('paper', ['#d9cfbd', '#c9bfae', '#e9e6de', lighter(look.color, 0.55)]),
+        ink: look.color,
+        emblems: ['mountain', 'gear', 'star'],
+        lines: 2,
+      },
+      true,
+    ),
+  ),
+  wallpaper: bench(wallpaper),
+  faucet: bench(faucet, 0.92),
+  'shower-head': hung(shower, 0.86),
+  toilet: { draw: toilet, mount: 'floor', size: 0.94, more: [{ isClose: true }, { isTinted: true, size: 0.8 }] },
+  'light-bulb': bench(lightBulb, 0.9),
+  socket: hung(socket, 0.78),
+  cable: bench(cable, 0.96),
+  screws: bench(screws),
+  'door-handle': hung(doorHandle, 0.84),
+} satisfies Drawings<string>;

@@ -1,0 +1,359 @@
+/** The car parts shop: wheels, wear parts, fluids, lights and accessories. */
+import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from '../studio/canvas.ts';
+import { airFilter, battery, bulb, canister, filterRound, sparkPlug } from './car-service.ts';
+import { darker, type Hex, lighter } from '../studio/color.ts';
+import type { Drawing, Drawings } from '../studio/drawing.ts';
+import { label } from '../studio/labels.ts';
+import { lettering } from '../studio/lettering.ts';
+import type { Look } from '../studio/look.ts';
+import { around, polygon, rectangle } from '../studio/outline.ts';
+import { turned } from '../studio/solids.ts';
+import type { Piece } from '../studio/stage.ts';
+import { bottle } from './vessels.ts';
+import { brakeDisc, brakePads, tyre, wheelRim } from './wheels.ts';
+import { brandStyle, steelAcross, steelFace } from './workshop-metal.ts';
+
+function wipers(c: Canvas, look: Look): Piece {
+  const blade = (turn: number, x: number, y: number) =>
+    placed(
+      stroke('M-320,10Q0,-30 320,10', '#101417', 11) +
+        c.form('M-310,0Q0,-60 310,0L300,8Q0,-34 -300,8Z', look.isColored ? look.color : '#2a3034', {
+          depth: 5,
+          light: 0.6,
+        }) +
+        c.form(rectangle(-46, -56, 92, 40, 12), '#22272a', { depth: 6, light: 0.5 }) +
+        stroke('M-280,-8Q0,-50 280,-8', '#ffffff', 2.4, { opacity: 0.4 }) +
+        bar(-20, -50, 40, 10, look.accent, 4),
+      { turn, x, y },
+    );
+  return {
+    art: blade(-24, 0, -190) + blade(-24, 60, -110),
+    box: [-310, -340, 680, 340],
+    feet: [[-280, 0]],
+    focus: [-150, -300, 320, 260],
+  };
+}
+
+function shock(c: Canvas, look: Look): Piece {
+  const spring = look.isColored ? look.color : look.dice.pick('spring', ['#c22f2b', '#e9bd3a', '#2f66b3', '#22272a']);
+  const coils = Array.from({ length: 7 }, (_, i) => {
+    const y = -420 + i * 42;
+    return {
+      back: stroke(`M76,${y}C60,${y - 26} -60,${y - 26} -76,${y + 20}`, darker(spring, 0.5), 20),
+      front:
+        stroke(`M-76,${y + 20}C-60,${y + 56} 60,${y + 56} 76,${y + 42}`, darker(spring, 0.4), 25) +
+        stroke(`M-76,${y + 18}C-60,${y + 54} 60,${y + 54} 76,${y + 40}`, spring, 20) +
+        stroke(`M-70,${y + 18}C-54,${y + 48} 30,${y + 50} 60,${y + 38}`, lighter(spring, 0.6), 4.4, { opacity: 0.7 }),
+    };
+  });
+  const eye = (y: number) =>
+    disc(0, y, 36, 36, '#22272a') + disc(0, y, 33, 33, steelFace(c, '#7d868b')) + disc(0, y, 17, 17, '#0d1012');
+  return {
+    art: placed(
+      coils.map((k) => k.back).join('') +
+        turned(
+          c,
+          [
+            [13, -520],
+            [13, -230],
+          ],
+          '#d5dadc',
+          { finish: 'metal' },
+        ).art +
+        turned(
+          c,
+          [
+            [46, -260, 6],
+            [46, -40, 10],
+            [26, -30],
+          ],
+          '#22272a',
+          {},
+        ).art +
+        coils.map((k) => k.front).join('') +
+        turned(
+          c,
+          [
+            [92, -474, 6],
+            [96, -450, 6],
+          ],
+          '#3a4146',
+          { finish: 'metal', lid: '#5d666b' },
+        ).art +
+        turned(
+          c,
+          [
+            [88, -120, 4],
+            [92, -100, 4],
+          ],
+          '#3a4146',
+          { finish: 'metal' },
+        ).art +
+        eye(-540) +
+        eye(-20),
+      { turn: look.dice.between('lean', 8, 16), x: -40, y: -8 },
+    ),
+    box: [-120, -580, 330, 580],
+    feet: [[-80, 20]],
+    focus: [-60, -480, 300, 300],
+  };
+}
+
+function carMat(c: Canvas, look: Look): Piece {
+  const tone = look.isColored ? look.color : '#2f353a';
+  const mat = (x: number, y: number, k: number) => {
+    const outline =
+      'M-150,-20L-120,-330Q-116,-350 -90,-350H60Q84,-350 92,-330L110,-270L140,-250L160,-20Q160,0 140,0H-132Q-152,0 -150,-20Z';
+    const ribs = look.dice.pick('relief', [
+      c.tile(30, 20, bar(0, 4, 30, 6, darker(tone, 0.5), 3, 0.5) + bar(0, 11, 30, 2, '#ffffff', 0, 0.16)),
+      c.tile(26, 26, stroke('M13,2L24,13L13,24L2,13Z', darker(tone, 0.5), 3.4, { opacity: 0.6 })),
+      c.tile(
+        9,
+        9,
+        bar(0, 0, 9, 9, tone) +
+          disc(3, 3, 1.8, 1.8, darker(tone, 0.4), 0.6) +
+          disc(7, 7, 1.6, 1.6, lighter(tone, 0.4), 0.5),
+      ),
+    ]);
+    return placed(
+      c.pool(10, -10, 190, 30, 0.4) +
+        c.form(outline, tone, { depth: 11, light: 0.5 }) +
+        c.inside('M-120,-40L-96,-310H66L84,-258L116,-236L130,-40Z', sheet(ribs)) +
+        stroke(outline, look.accent, 5, { opacity: 0.9 }) +
+        bar(-36, -330, 72, 26, darker(tone, 0.5), 6) +
+        lettering(look.brand, { y: -323, size: 11, color: '#f1f0ec', fit: 60 }),
+      { x, y, scale: k },
+    );
+  };
+  return { art: mat(130, -60, 0.94) + mat(-110, 0, 1), box: [-270, -400, 560, 400], focus: [-240, -350, 300, 300] };
+}
+
+function seatCover(c: Canvas, look: Look): Piece {
+  const tone = look.color;
+  const trim = look.dice.chance('contrast', 0.6) ? look.accent : darker(tone, 0.35);
+  const seams = (d: string) =>
+    stroke(d, darker(tone, 0.6), 6, { opacity: 0.5 }) +
+    placed(stroke(d, lighter(trim, 0.3), 2.2, { dash: '8 5', opacity: 0.9 }), { x: 5 });
+  return {
+    art:
+      c.form('M-70,-560Q-80,-640 -40,-646H40Q80,-640 70,-560Q0,-540 -70,-560Z', tone, { depth: 13 }) +
+      bar(-30, -560, 12, 40, '#8f979b') +
+      bar(18, -560, 12, 40, '#8f979b') +
+      c.form('M-150,-150C-176,-300 -150,-500 -110,-530Q0,-552 110,-530C150,-500 176,-300 150,-150Z', trim, {
+        depth: 20,
+      }) +
+      c.form('M-84,-150C-100,-300 -90,-470 -66,-500Q0,-516 66,-500C90,-470 100,-300 84,-150Z', tone, {
+        depth: 14,
+        art: seams('M-80,-400Q0,-386 80,-400M-86,-310Q0,-296 86,-310M-86,-226Q0,-212 86,-226'),
+      }) +
+      c.form(
+        'M-176,-30C-190,-100 -170,-170 -130,-180Q0,-196 130,-180C170,-170 190,-100 176,-30Q170,0 130,0H-130Q-170,0 -176,-30Z',
+        trim,
+        { depth: 20 },
+      ) +
+      c.form('M-100,-20C-110,-90 -100,-150 -80,-164Q0,-176 80,-164C100,-150 110,-90 100,-20Q0,0 -100,-20Z', tone, {
+        depth: 13,
+        art: seams('M-34,-170Q-46,-90 -34,-10M34,-170Q46,-90 34,-10'),
+      }),
+    box: [-184, -648, 368, 648],
+    focus: [-160, -560, 320, 320],
+  };
+}
+
+function timingBelt(c: Canvas, look: Look): Piece {
+  const outline =
+    'M-230,-150C-230,-260 -150,-300 -40,-270C60,-244 90,-300 170,-280C250,-258 270,-140 220,-70C170,0 60,10 -60,-6C-170,-20 -230,-60 -230,-150Z';
+  const tone = '#22272a';
+  return {
+    art:
+      placed(stroke(outline, '#0d1012', 44), { y: 16 }) +
+      stroke(outline, '#14181b', 40) +
+      stroke(outline, tone, 34) +
+      stroke(outline, '#3d454a', 22, { dash: '7 9', cap: 'butt' }) +
+      placed(stroke(outline, look.isColored ? look.color : '#f1f0ec', 3, { opacity: 0.8 }), { y: -14 }) +
+      placed(
+        lettering(`${look.brand} ${look.dice.count('teeth', 92, 168)}`, { size: 13, color: '#e9e4d4', fit: 180 }),
+        { x: -30, y: -19 },
+      ),
+    box: [-254, -312, 512, 330],
+    feet: [[-180, 180]],
+    focus: [-60, -300, 310, 240],
+  };
+}
+
+function carJack(c: Canvas, look: Look): Piece {
+  const tone = look.isColored ? look.color : look.dice.pick('jack', ['#c22f2b', '#e0762b', '#2f66b3', '#22272a']);
+  const arm = (x1: number, y1: number, x2: number, y2: number, t: Hex) =>
+    stroke(`M${x1},${y1}L${x2},${y2}`, darker(t, 0.45), 39) +
+    stroke(`M${x1},${y1}L${x2},${y2}`, t, 33) +
+    stroke(`M${x1},${y1 - 9}L${x2},${y2 - 9}`, lighter(t, 0.5), 4, { opacity: 0.6 });
+  const pin = (x: number, y: number) => disc(x, y, 19, 19, '#22272a') + disc(x - 2, y - 2, 14, 14, steelFace(c));
+  const y = -170;
+  return {
+    art:
+      fillPath(
+        polygon([
+          [-130, 0, 8],
+          [-110, -30, 8],
+          [110, -30, 8],
+          [130, 0, 8],
+        ]),
+        c.linear([
+          [0, lighter(tone, 0.1)],
+          [1, darker(tone, 0.5)],
+        ]),
+      ) +
+      arm(-34, -30, -210, y, darker(tone, 0.12)) +
+      arm(34, -30, 210, y, darker(tone, 0.12)) +
+      bar(-290, y - 11, 600, 22, steelAcross(c), 8) +
+      sheetBar(c, y) +
+      arm(-210, y, -34, -310, tone) +
+      arm(210, y, 34, -310, tone) +
+      fillPath(
+        polygon([
+          [-84, -318, 8],
+          [84, -318, 8],
+          [64, -346, 6],
+          [-64, -346, 6],
+        ]),
+        c.linear([
+          [0, lighter(tone, 0.3)],
+          [1, darker(tone, 0.4)],
+        ]),
+      ) +
+      bar(-50, -354, 100, 11, '#22272a', 4) +
+      pin(-210, y) +
+      pin(210, y) +
+      pin(-34, -44) +
+      pin(34, -44) +
+      pin(-34, -302) +
+      pin(34, -302) +
+      stroke(`M310,${y}V${y + 70}H350`, '#8f979b', 13),
+    box: [-292, -356, 650, 356],
+    feet: [[-130, 130]],
+    focus: [-60, -350, 320, 320],
+  };
+}
+
+const sheetBar = (c: Canvas, y: number) =>
+  `<rect x="-200" y="${y - 11}" width="400" height="22" fill="${c.tile(8, 24, bar(0, 0, 3, 24, '#14181b', 0, 0.5))}"/>`;
+
+function dashCamera(c: Canvas, look: Look): Piece {
+  const tone = look.isColored ? look.color : look.dice.pick('body', ['#22272a', '#3a4146', '#2a2d30']);
+  return {
+    art:
+      c.form(rectangle(-60, -330, 120, 44, 16), '#22272a', { depth: 6 }) +
+      stroke('M0,-296V-230', '#3a4146', 29) +
+      disc(0, -262, 26, 26, steelFace(c, '#7d868b')) +
+      c.form(rectangle(-230, -236, 460, 236, 56), tone, { depth: 18, light: 0.5 }) +
+      disc(70, -118, 102, 102, '#0d1012') +
+      disc(
+        70,
+        -118,
+        94,
+        94,
+        c.linear(
+          [
+            [0, '#6a757b'],
+            [1, '#14181b'],
+          ],
+          [0, 0, 1, 1],
+        ),
+      ) +
+      disc(
+        70,
+        -118,
+        74,
+        74,
+        c.radial(
+          [
+            [0, '#0b1016'],
+            [0.5, '#1d3450'],
+            [0.8, '#472a58'],
+            [1, '#0b0d10'],
+          ],
+          0.5,
+          0.5,
+          0.5,
+          0.44,
+          0.42,
+        ),
+      ) +
+      disc(44, -146, 19, 14, '#ffffff', 0.75) +
+      lettering(look.brand, { x: -130, y: -134, size: 22, color: '#dfe4e6', fit: 130 }) +
+      disc(-196, -60, 9, 9, '#e2574c') +
+      around(12, 26)
+        .map((p) => disc(-120 + p.x, -70 + p.y, 3, 3, '#0d1012'))
+        .join(''),
+    box: [-232, -332, 464, 332],
+    focus: [-80, -300, 320, 300],
+  };
+}
+
+const stand = (draw: Drawing['draw'], size = 1): Drawing => ({
+  draw,
+  mount: 'plinth',
+  size,
+  more: [{ isClose: true }, { mount: 'table', isTinted: true, size: size * 0.94 }],
+});
+
+export const CAR_PARTS = {
+  tyre: stand(tyre),
+  'wheel-rim': stand(wheelRim),
+  'engine-oil': stand((c, look) =>
+    canister(
+      c,
+      look,
+      look.isColored
+        ? look.color
+        : look.dice.pick('can', ['#22272a', '#c79b4a', '#c22f2b', '#2f66b3', '#8f979b', '#f0f0ed']),
+      'drop',
+      'gear',
+      'star',
+    ),
+  ),
+  'brake-pads': stand(brakePads),
+  'brake-disc': stand(brakeDisc, 0.96),
+  battery: stand(battery),
+  'oil-filter': stand(filterRound, 0.84),
+  'air-filter': stand(airFilter, 0.96),
+  'spark-plug': stand(sparkPlug, 0.96),
+  'wiper-blades': stand(wipers),
+  'headlight-bulb': stand(bulb, 0.9),
+  'shock-absorber': stand(shock),
+  coolant: stand((c, look) =>
+    canister(
+      c,
+      look,
+      look.isColored ? lighter(look.color, 0.2) : look.dice.pick('fluid', ['#4a9bc7', '#5aa86a', '#d86a8a', '#e9bd3a']),
+      'drop',
+      'mountain',
+      'wave',
+    ),
+  ),
+  'car-shampoo': stand((c, look) =>
+    bottle(c, look, {
+      width: look.dice.between('width', 180, 220),
+      height: 370,
+      neck: 0.36,
+      shoulder: 1.2,
+      closure: look.dice.pick('closure', ['trigger', 'flip', 'screw']),
+      color: lighter(look.color, 0.1),
+      cap: '#22272a',
+      finish: look.dice.pick('finish', ['glass', 'gloss']),
+      contents: look.color,
+      label: brandStyle(look, 'drop', 'star', 'wave'),
+      labelTo: 0.62,
+    }),
+  ),
+  'car-mat': stand(carMat),
+  'seat-cover': {
+    draw: seatCover,
+    mount: 'floor',
+    size: 0.98,
+    more: [{ isClose: true }, { isTinted: true, size: 0.84 }],
+  },
+  'timing-belt': stand(timingBelt, 0.92),
+  'car-jack': stand(carJack),
+  'dash-camera': stand(dashCamera, 0.86),
+} satisfies Drawings<string>;

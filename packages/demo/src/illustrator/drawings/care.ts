@@ -1,0 +1,575 @@
+/** Body care: jars of butter, pumps, soaps, perfume, make-up and gift sets. */
+import { ACROSS, bar, type Canvas, disc, fillPath, placed, round, stroke } from '../studio/canvas.ts';
+import { darker, lighter, lightness, mix } from '../studio/color.ts';
+import type { Drawing, Drawings } from '../studio/drawing.ts';
+import { label, type LabelStyle } from '../studio/labels.ts';
+import { lettering } from '../studio/lettering.ts';
+import type { Look } from '../studio/look.ts';
+import { polygon, rectangle } from '../studio/outline.ts';
+import { block, turned } from '../studio/solids.ts';
+import type { Piece } from '../studio/stage.ts';
+import type { Closure } from './closures.ts';
+import { bottle, jar, together, tube } from './vessels.ts';
+
+const cream = '#f7f1e8';
+const blackCap = '#2b2d2f';
+
+const style = (look: Look, ...emblems: string[]): LabelStyle => ({
+  paper: look.dice.pick('paper', [cream, '#ffffff', lighter(look.color, 0.75), lighter(look.color, 0.5)]),
+  ink: lightness(look.color) > 0.75 ? darker(look.color, 0.45) : look.color,
+  emblems: ['leaf', 'blossom', 'drop', ...emblems],
+  lines: 2,
+});
+
+const cap = (look: Look) => look.dice.pick('cap', [cream, blackCap, '#c79b5a', darker(look.color, 0.35), '#ffffff']);
+
+function pot(height: number, ...emblems: string[]) {
+  return (c: Canvas, look: Look): Piece => {
+    const lid = cap(look);
+    return jar(c, look, {
+      width: look.dice.between('width', 300, 360),
+      height: height * look.dice.between('height', 0.9, 1.15),
+      lid,
+      lidHeight: look.dice.between('lid', 52, 84),
+      color: look.dice.pick('body', [look.color, lighter(look.color, 0.35), cream]),
+      lidFinish: lid === '#c79b5a' ? 'metal' : 'gloss',
+      label: style(look, ...emblems),
+    });
+  };
+}
+
+function flacon(closures: readonly [Closure, ...Closure[]], ...emblems: string[]) {
+  return (c: Canvas, look: Look): Piece => {
+    const { dice } = look;
+    const isClear = dice.chance('clear', 0.35);
+    const tone = isClear
+      ? lighter(look.color, 0.5)
+      : dice.pick('body', [look.color, lighter(look.color, 0.4), cream, '#6b3b16']);
+    return bottle(c, look, {
+      width: dice.between('width', 170, 220),
+      height: dice.between('height', 330, 420),
+      neck: dice.between('neck', 0.32, 0.5),
+      shoulder: dice.between('shoulder', 0.2, 1.5),
+      waist: dice.chance('waist', 0.25) ? 0.1 : 0,
+      closure: dice.pick('closure', closures),
+      color: tone,
+      cap: cap(look),
+      finish: isClear ? 'glass' : dice.pick('finish', ['gloss', 'matte']),
+      contents: isClear ? look.color : undefined,
+      label: style(look, ...emblems),
+      labelFrom: dice.between('label from', 0.1, 0.2),
+      labelTo: dice.between('label to', 0.6, 0.74),
+    });
+  };
+}
+
+const squeeze =
+  (...emblems: string[]) =>
+  (c: Canvas, look: Look): Piece =>
+    tube(c, look, {
+      width: look.dice.between('width', 180, 230),
+      height: look.dice.between('height', 390, 460),
+      color: look.dice.pick('body', [cream, lighter(look.color, 0.3)]),
+      cap: cap(look),
+      capWidth: look.dice.between('cap width', 0.36, 0.46),
+      label: style(look, ...emblems),
+    });
+
+const serum = (c: Canvas, look: Look): Piece => {
+  const flask = bottle(c, look, {
+    width: look.dice.between('width', 150, 180),
+    height: look.dice.between('height', 200, 250),
+    neck: 0.44,
+    shoulder: look.dice.between('shoulder', 0.3, 1),
+    closure: 'dropper',
+    color: look.dice.pick('glass', ['#6b3b16', look.color, lighter(look.color, 0.4), '#2c3f4d']),
+    cap: look.dice.pick('collar', ['#c79b5a', blackCap, cream]),
+    capFinish: 'metal',
+    finish: 'gloss',
+    label: style(look),
+  });
+  return look.dice.chance('boxed', 0.5) ? together(flask, cartonOf(c, look, 150, 330), 16) : flask;
+};
+
+function cartonOf(c: Canvas, look: Look, width: number, height: number): Piece {
+  const print = style(look);
+  return {
+    art: block(
+      c,
+      { width, height, back: [70, 36], front: print.paper, side: print.ink },
+      label(c, look, [-width / 2, -height, width, height], print),
+    ),
+    box: [-width / 2, -height - 36, width + 70, height + 36],
+    feet: [[-width / 2, width / 2 + 50]],
+  };
+}
+
+function soap(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const cake = (x: number, y: number, turn: number, tone: string) => {
+    const r = dice.between('edge', 30, 76);
+    const side = rectangle(-150, -86, 300, 120, r);
+    const top = rectangle(-150, -112, 300, 118, r);
+    const swirl = stroke(
+      'M-140,-60C-60,-100 -20,-10 60,-60S150,-80 160,-40M-140,-20C-60,-60 0,20 90,-30',
+      lighter(tone, 0.5),
+      12,
+      { opacity: 0.45 },
+    );
+    return placed(
+      fillPath(
+        side,
+        c.linear([
+          [0, darker(tone, 0.1)],
+          [1, darker(tone, 0.36)],
+        ]),
+      ) +
+        c.form(top, tone, { depth: 14, light: 0.6, dark: 0.3, art: dice.chance('swirl', 0.5) ? swirl : '' }) +
+        lettering(look.brand, { y: -70, size: 30, color: darker(tone, 0.35), fit: 210, weight: 1.2 }) +
+        lettering(look.brand, { y: -68, size: 30, color: lighter(tone, 0.6), fit: 210, weight: 0.7 }),
+      { x, y, turn },
+    );
+  };
+  const art =
+    cake(-10, -122, dice.between('turn', -5, 5), mix(look.color, look.accent, 0.35)) + cake(20, -34, 0, look.color);
+  return { art, box: [-165, -236, 340, 236], feet: [[-130, 168]], focus: [-150, -230, 230, 230] };
+}
+
+function lipBalm(c: Canvas, look: Look): Piece {
+  const stick = (open: boolean, tone: string): Piece => {
+    const body = turned(
+      c,
+      [
+        [44, open ? -190 : -290, 4],
+        [44, 0],
+      ],
+      tone,
+      { art: label(c, look, [-44, open ? -170 : -250, 88, open ? 150 : 230], style(look)) },
+    );
+    const balm = open
+      ? turned(
+          c,
+          [
+            [30, -262, 14],
+            [34, -246, 10],
+            [34, -186],
+          ],
+          '#f0d9c0',
+          { finish: 'matte', lid: '#f6e6d2' },
+        ).art
+      : '';
+    return {
+      art: balm + body.art + (open ? '' : stroke('M-44,-200Q0,-188 44,-200', darker(tone, 0.5), 2, { opacity: 0.5 })),
+      box: [-46, open ? -270 : -296, 92, open ? 270 : 296],
+    };
+  };
+  return together(stick(true, look.color), stick(false, lighter(look.color, 0.2)), 26);
+}
+
+function lipstick(c: Canvas, look: Look): Piece {
+  const metal = look.dice.pick('case', ['#c79b5a', '#2b2d2f', '#b9c0c4', '#8d4a55']);
+  const slant = look.dice.between('slant', 50, 76);
+  const bullet = polygon([
+    [-34, -330 - slant, 22],
+    [34, -330, 30],
+    [36, -220],
+    [-36, -220],
+  ]);
+  const open =
+    fillPath(
+      bullet,
+      c.linear(
+        [
+          [0, darker(look.color, 0.2)],
+          [0.3, lighter(look.color, 0.35)],
+          [0.55, look.color],
+          [1, darker(look.color, 0.4)],
+        ],
+        ACROSS,
+      ),
+    ) +
+    fillPath(
+      `M-34,${-318 - slant}Q-8,${-350 - slant * 0.7} 32,-322Q6,${-300} -34,${-262 - slant * 0.5}Z`,
+      lighter(look.color, 0.35),
+      0.7,
+    ) +
+    turned(
+      c,
+      [
+        [42, -240, 3],
+        [42, -150],
+      ],
+      lighter(metal, 0.2),
+      { finish: 'metal', lid: metal },
+    ).art +
+    turned(
+      c,
+      [
+        [56, -160, 3],
+        [56, 0],
+      ],
+      metal,
+      { finish: 'metal', lid: metal },
+    ).art;
+  const lid = turned(
+    c,
+    [
+      [56, -200, 6],
+      [56, 0],
+    ],
+    metal,
+    { finish: 'metal', lid: lighter(metal, 0.1) },
+  ).art;
+  return {
+    art: placed(lid, { x: 150 }) + open,
+    box: [-60, -400, 270, 400],
+    feet: [
+      [-56, 56],
+      [94, 206],
+    ],
+    focus: [-110, -410, 220, 220],
+  };
+}
+
+function mascara(c: Canvas, look: Look): Piece {
+  const tone = look.dice.pick('case', [blackCap, look.color, '#c79b5a', darker(look.color, 0.4)]);
+  const body = turned(
+    c,
+    [
+      [40, -330, 4],
+      [42, -10, 10],
+      [40, 0],
+    ],
+    tone,
+    {
+      finish: 'metal',
+      lid: darker(tone, 0.4),
+      art: `<g transform="translate(4 -80) rotate(-90)">${lettering(look.brand, { size: 26, y: -10, color: '#fdfaf3', fit: 210, align: 'start' })}</g>`,
+    },
+  ).art;
+  const bristles = Array.from({ length: 26 }, (_, i) => {
+    const y = -250 + i * 6.4;
+    const reach = 15 + 9 * Math.sin((i / 25) * Math.PI);
+    return `M${round(-reach)},${y}L${round(reach)},${y + 8}`;
+  }).join('');
+  const wand =
+    stroke('M0,-90V-230', '#8b9194', 6) +
+    stroke(bristles, '#1c1e20', 3.4) +
+    stroke(bristles, '#5d666b', 1, { opacity: 0.6 }) +
+    placed(
+      turned(
+        c,
+        [
+          [40, -240, 6],
+          [38, 0],
+        ],
+        tone,
+        { finish: 'metal', lid: tone },
+      ).art,
+      { y: 150 },
+    );
+  return {
+    art: placed(wand, { x: 150, y: -250 }) + body,
+    box: [-44, -500, 240, 500],
+    feet: [
+      [-40, 40],
+      [110, 190],
+    ],
+    focus: [40, -510, 200, 200],
+  };
+}
+
+function foundation(c: Canvas, look: Look): Piece {
+  const skin = look.isColored
+    ? look.color
+    : look.dice.pick('skin', ['#e6c3a0', '#d6a67c', '#b97f57', '#8d5a3b', '#f0d6bb']);
+  return bottle(c, look, {
+    width: look.dice.between('width', 150, 180),
+    height: look.dice.between('height', 250, 310),
+    neck: 0.5,
+    shoulder: look.dice.between('shoulder', 0.2, 0.9),
+    closure: look.dice.pick('closure', ['screw', 'pump', 'flip']),
+    color: skin,
+    cap: look.dice.pick('cap', [blackCap, '#c79b5a', cream]),
+    finish: 'gloss',
+    label: { ...style(look), paper: lighter(skin, 0.12), ink: darker(skin, 0.5) },
+    labelTo: 0.6,
+  });
+}
+
+/** A cut glass flacon: square shoulders, thick base, the scent seen through it. */
+function perfume(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const w = dice.between('width', 200, 290);
+  const h = dice.between('height', 230, 330);
+  const r = dice.between('corner', 10, 90);
+  const tone = look.isColored
+    ? look.color
+    : dice.pick('scent', ['#e9b27a', '#e7a9b0', '#b9d1c0', '#a9bfd6', '#d9c3e0', '#e2c04f']);
+  const outer = rectangle(-w / 2, -h, w, h, r);
+  const inner = rectangle(-w / 2 + 20, -h + 22, w - 40, h - 62, Math.max(6, r - 16));
+  const level = -h + 22 + (h - 62) * dice.between('level', 0.05, 0.24);
+  const metal = dice.pick('metal', ['#c79b5a', '#c3cacd', '#2b2d2f']);
+  const neck = turned(
+    c,
+    [
+      [30, -h - 34, 3],
+      [30, -h + 4],
+    ],
+    metal,
+    { finish: 'metal', lid: metal },
+  ).art;
+  const stopper = dice.pick('stopper', ['block', 'ball', 'tall']);
+  const top =
+    stopper === 'ball'
+      ? disc(
+          0,
+          -h - 78,
+          50,
+          50,
+          c.radial(
+            [
+              [0, lighter(metal, 0.8)],
+              [0.4, metal],
+              [1, darker(metal, 0.6)],
+            ],
+            0.5,
+            0.5,
+            0.6,
+            0.34,
+            0.3,
+          ),
+        )
+      : turned(
+          c,
+          [
+            [stopper === 'tall' ? 40 : 58, -h - (stopper === 'tall' ? 150 : 104), 6],
+            [stopper === 'tall' ? 40 : 58, -h - 28, 4],
+          ],
+          metal,
+          { finish: 'metal', lid: metal },
+        ).art;
+  const art =
+    fillPath(
+      outer,
+      c.linear([
+        [0, lighter(tone, 0.55), 0.85],
+        [0.5, lighter(tone, 0.75), 0.7],
+        [1, mix(tone, '#ffffff', 0.4), 0.95],
+      ]),
+    ) +
+    c.inside(
+      inner,
+      bar(
+        -w / 2,
+        level,
+        w,
+        h,
+        c.linear(
+          [
+            [0, lighter(tone, 0.25)],
+            [1, darker(tone, 0.1)],
+          ],
+          [0, 0, 0.4, 1],
+        ),
+      ),
+      disc(0, level, w / 2, 8, lighter(tone, 0.6), 0.8),
+    ) +
+    stroke(inner, '#ffffff', 3, { opacity: 0.55 }) +
+    c.relief(outer, tone, { depth: 13, dark: 0.35, light: 0.8 }) +
+    c.inside(
+      outer,
+      fillPath(
+        polygon([
+          [-w * 0.42, -h],
+          [-w * 0.2, -h],
+          [-w * 0.34, 0],
+          [-w * 0.56, 0],
+        ]),
+        '#ffffff',
+        0.32,
+      ),
+    ) +
+    stroke(outer, '#ffffff', 2, { opacity: 0.8 }) +
+    bar(-w * 0.26, -h * 0.5, w * 0.52, h * 0.24, dice.chance('dark label', 0.3) ? blackCap : '#fffdf8', 2, 0.94) +
+    lettering(look.brand, {
+      y: -h * 0.44,
+      size: 20,
+      color: dice.chance('dark label', 0.3) ? '#f5ead3' : '#2b2d2f',
+      fit: w * 0.42,
+      weight: 1.1,
+      spacing: 3.4,
+    }) +
+    bar(-w * 0.1, -h * 0.32, w * 0.2, 2, metal) +
+    neck +
+    top;
+  return { art, box: [-w / 2, -h - 150, w, h + 150], feet: [[-w / 2, w / 2]], focus: [-w / 2, -h - 130, w, w] };
+}
+
+const deodorant = (c: Canvas, look: Look): Piece =>
+  look.dice.chance('stick', 0.4)
+    ? jar(c, look, {
+        width: 180,
+        height: 260,
+        lid: lighter(look.color, 0.2),
+        lidHeight: 110,
+        color: look.dice.pick('body', [cream, look.color]),
+        label: style(look),
+        shoulder: 0.02,
+      })
+    : bottle(c, look, {
+        width: look.dice.between('width', 130, 150),
+        height: look.dice.between('height', 380, 430),
+        neck: 0.8,
+        neckHeight: 10,
+        shoulder: 0.9,
+        closure: 'flip',
+        color: '#c3cacd',
+        cap: cap(look),
+        finish: 'metal',
+        label: style(look, 'wave'),
+        labelFrom: 0.03,
+        labelTo: 0.9,
+      });
+
+function faceMask(c: Canvas, look: Look): Piece {
+  if (look.dice.chance('pot', 0.45)) return pot(190, 'wave')(c, look);
+  const sachet = (tone: string) =>
+    c.form('M-130,-400H130L126,-360Q136,-200 126,-36L130,0H-130L-126,-36Q-136,-200 -126,-360Z', tone, {
+      depth: 18,
+      light: 0.6,
+      dark: 0.4,
+      art: label(c, look, [-130, -360, 260, 330], style(look)),
+    }) + Array.from({ length: 22 }, (_, i) => bar(-128 + i * 12, -400, 3, 34, '#10161d', 0, 0.14)).join('');
+  return {
+    art: placed(sachet(lighter(look.color, 0.3)), { x: 70, y: -14, turn: 8 }) + sachet(lighter(look.color, 0.4)),
+    box: [-140, -430, 330, 430],
+    feet: [[-126, 150]],
+    focus: [-140, -420, 260, 260],
+  };
+}
+
+function giftSet(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const box = block(c, {
+    width: 430,
+    height: 170,
+    back: [70, 60],
+    front: look.color,
+    side: look.color,
+    top: lighter(look.color, 0.1),
+  });
+  const ribbon = look.accent;
+  const bow = placed(
+    fillPath(
+      'M0,0C-70,-60 -110,-20 -90,14C-70,30 -30,20 0,0C70,-60 110,-20 90,14C70,30 30,20 0,0Z',
+      c.linear([
+        [0, lighter(ribbon, 0.3)],
+        [1, darker(ribbon, 0.2)],
+      ]),
+    ) + disc(0, 2, 17, 15, darker(ribbon, 0.12)),
+    { x: 0, y: -80, scale: 0.9 },
+  );
+  const inside: Piece[] = [
+    bottle(c, look, {
+      width: 110,
+      height: 230,
+      neck: 0.44,
+      shoulder: 0.9,
+      closure: 'pump',
+      color: lighter(look.color, 0.4),
+      cap: cream,
+      label: style(look),
+    }),
+    tube(c, look, { width: 120, height: 250, color: cream, cap: look.color, label: style(look) }),
+    dice.chance('third', 0.5)
+      ? bottle(c, look, {
+          width: 100,
+          height: 200,
+          neck: 0.5,
+          shoulder: 1.4,
+          closure: 'flip',
+          color: look.accent,
+          cap: cream,
+          label: style(look),
+        })
+      : jar(c, look, { width: 130, height: 130, lid: '#c79b5a', lidHeight: 40, color: cream, label: style(look) }),
+  ];
+  const contents = inside
+    .map((piece, i) => placed(piece.art, { x: -120 + i * 128, y: -150 - (i === 1 ? 16 : 0) }))
+    .join('');
+  const tissue =
+    fillPath(
+      'M-215,-165L-190,-200L-150,-176L-110,-206L-60,-178L-10,-204L40,-176L90,-208L140,-178L190,-202L225,-176L225,-140H-215Z',
+      '#fbf6ec',
+    ) +
+    stroke('M-190,-200L-170,-150M-110,-206L-96,-150M-10,-204L0,-150M90,-208L80,-150M190,-202L180,-150', '#d8cfbf', 2);
+  const front =
+    bar(
+      -215,
+      -150,
+      430,
+      150,
+      c.linear([
+        [0, lighter(look.color, 0.16)],
+        [1, darker(look.color, 0.14)],
+      ]),
+    ) + stroke('M-215,-150H215', lighter(look.color, 0.6), 2, { opacity: 0.6 });
+  const band = bar(
+    -18,
+    -150,
+    36,
+    170,
+    c.linear(
+      [
+        [0, darker(ribbon, 0.1)],
+        [0.4, lighter(ribbon, 0.2)],
+        [1, darker(ribbon, 0.2)],
+      ],
+      ACROSS,
+    ),
+  );
+  return {
+    art: box + contents + tissue + front + band + bow,
+    box: [-215, -420, 500, 420],
+    feet: [[-215, 260]],
+    focus: [-200, -400, 320, 320],
+  };
+}
+
+const close = { isClose: true, isTinted: true } as const;
+const shelf = (draw: Drawing['draw'], size = 1): Drawing => ({
+  draw,
+  mount: 'plinth',
+  size,
+  more: [close, { mount: 'table', isTinted: true, size: 0.92 }],
+});
+
+export const CARE = {
+  'body-butter': shelf(pot(200, 'fruit', 'bean')),
+  'shower-gel': shelf(flacon(['flip', 'pump', 'flip'], 'wave', 'fruit')),
+  soap: shelf(soap),
+  shampoo: shelf(flacon(['flip', 'pump', 'screw'], 'wave')),
+  conditioner: shelf((c, look) =>
+    look.dice.chance('tube', 0.4) ? squeeze('wave')(c, look) : flacon(['flip', 'pump'], 'wave')(c, look),
+  ),
+  'hair-mask': shelf(pot(230, 'wave')),
+  'face-cream': shelf(pot(150, 'moon', 'sun')),
+  'face-mask': shelf(faceMask),
+  serum: shelf(serum),
+  cleanser: shelf((c, look) =>
+    look.dice.chance('tube', 0.45) ? squeeze('wave')(c, look) : flacon(['pump', 'pump', 'flip'], 'wave')(c, look),
+  ),
+  scrub: shelf((c, look) =>
+    look.dice.chance('tube', 0.4) ? squeeze('grain')(c, look) : pot(240, 'grain', 'bean', 'fruit')(c, look),
+  ),
+  'hand-cream': shelf(squeeze('heart'), 0.92),
+  'lip-balm': shelf(lipBalm, 0.9),
+  'body-lotion': shelf(flacon(['pump', 'pump', 'flip'], 'heart', 'sun')),
+  perfume: shelf(perfume),
+  deodorant: shelf(deodorant),
+  lipstick: shelf(lipstick, 0.92),
+  mascara: shelf(mascara, 0.92),
+  foundation: shelf(foundation),
+  'gift-set': shelf(giftSet, 1.1),
+} satisfies Drawings<string>;

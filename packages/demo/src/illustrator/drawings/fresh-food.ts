@@ -1,0 +1,387 @@
+/** Groceries as they grow or come from the counter: bread, cheese, eggs, fruit, vegetables, and rolls of paper. */
+import { bar, type Canvas, disc, fillPath, placed, round, stroke } from '../studio/canvas.ts';
+import { darker, type Hex, lighter } from '../studio/color.ts';
+import type { Drawing, Drawings } from '../studio/drawing.ts';
+import { label } from '../studio/labels.ts';
+import { lettering } from '../studio/lettering.ts';
+import type { Look } from '../studio/look.ts';
+import { polygon, rectangle } from '../studio/outline.ts';
+import { fruit, vegetables } from './produce.ts';
+import { block, turned } from '../studio/solids.ts';
+import type { Piece } from '../studio/stage.ts';
+
+function bread(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const tone = dice.pick('crust', ['#b97a3c', '#a3622c', '#c98f50', '#8a5428']);
+  const flat = dice.chance('loaf', 0.5);
+  const body = flat
+    ? 'M-250,-60C-260,-150 -190,-190 -120,-196C-40,-204 60,-204 130,-194C210,-184 262,-140 250,-60C246,-10 220,0 180,0H-180C-220,0 -246,-10 -250,-60Z'
+    : 'M-190,-90C-190,-190 -110,-236 0,-236C110,-236 190,-190 190,-90C190,-24 150,0 96,0H-96C-150,0 -190,-24 -190,-90Z';
+  const top = flat ? -190 : -228;
+  const cuts = (flat ? [-130, -50, 30, 110] : [-70, 0, 70])
+    .map(
+      (x) =>
+        fillPath(
+          `M${x - 26},${top + 96}C${x - 10},${top + 50} ${x + 18},${top + 26} ${x + 44},${top + 22}C${x + 40},${top + 58} ${x + 14},${top + 90} ${x - 26},${top + 96}Z`,
+          '#ecd0a0',
+        ) +
+        stroke(
+          `M${x - 26},${top + 96}C${x - 10},${top + 50} ${x + 18},${top + 26} ${x + 44},${top + 22}`,
+          darker(tone, 0.4),
+          5,
+          { opacity: 0.6 },
+        ),
+    )
+    .join('');
+  const flour = Array.from({ length: 40 }, (_, i) =>
+    disc(
+      dice.between(`fx${i}`, -200, 200),
+      dice.between(`fy${i}`, top, -60),
+      dice.between(`fr${i}`, 2, 7),
+      2.4,
+      '#fdf4e2',
+      0.4,
+    ),
+  ).join('');
+  return {
+    art: c.form(body, tone, { depth: 36, dark: 0.6, light: 0.4, art: cuts + flour }),
+    box: [-255, top - 14, 510, -top + 14],
+    feet: [[-190, 190]],
+    focus: [-170, top - 20, 230, 230],
+  };
+}
+
+function cheese(c: Canvas, look: Look): Piece {
+  const tone = look.dice.pick('cheese', ['#ecc25a', '#f0d48c', '#e0a63c', '#f4e6bd']);
+  const rind = look.dice.pick('rind', ['#d8a23e', '#b5472e', '#c98f3c', '#efe2c2']);
+  const face = polygon([
+    [-230, -150, 6],
+    [210, -110, 6],
+    [210, 0, 6],
+    [-230, 0, 6],
+  ]);
+  const roof = polygon([
+    [-230, -150, 6],
+    [10, -240, 14],
+    [210, -110, 6],
+  ]);
+  const holes = Array.from({ length: 7 }, (_, i) => {
+    const [x, y, r] = [
+      look.dice.between(`hx${i}`, -200, 180),
+      look.dice.between(`hy${i}`, -104, -20),
+      look.dice.between(`hr${i}`, 9, 24),
+    ];
+    return (
+      disc(
+        x,
+        y,
+        r,
+        r * 0.86,
+        c.linear([
+          [0, darker(tone, 0.4)],
+          [1, darker(tone, 0.1)],
+        ]),
+      ) +
+      stroke(
+        `M${round(x - r * 0.8)},${round(y + r * 0.5)}Q${round(x)},${round(y + r)} ${round(x + r * 0.8)},${round(y + r * 0.5)}`,
+        lighter(tone, 0.6),
+        2,
+        { opacity: 0.7 },
+      )
+    );
+  }).join('');
+  return {
+    art:
+      fillPath(
+        roof,
+        c.linear([
+          [0, lighter(tone, 0.5)],
+          [1, lighter(tone, 0.16)],
+        ]),
+      ) +
+      stroke('M-230,-150L10,-240L210,-110', rind, 9) +
+      c.form(face, tone, { depth: 14, light: 0.5, dark: 0.4, art: holes }) +
+      bar(196, -112, 16, 112, darker(rind, 0.1), 4),
+    box: [-235, -246, 450, 246],
+    feet: [[-228, 210]],
+    focus: [-220, -240, 230, 230],
+  };
+}
+
+function eggs(c: Canvas, look: Look): Piece {
+  const shell = look.dice.pick('shell', ['#d9a478', '#f4ead9', '#c98f63', '#ead6ba']);
+  const pulp = look.dice.pick('pulp', ['#b9b3a6', '#9aa39b', '#c7b08f', '#8fa3ad']);
+  const egg = (x: number, y: number, k: number) =>
+    placed(
+      fillPath(
+        'M0,-74C34,-74 54,-26 54,8C54,44 30,60 0,60C-30,60 -54,44 -54,8C-54,-26 -34,-74 0,-74Z',
+        c.radial(
+          [
+            [0, lighter(shell, 0.6)],
+            [0.5, shell],
+            [1, darker(shell, 0.35)],
+          ],
+          0.5,
+          0.5,
+          0.62,
+          0.36,
+          0.28,
+        ),
+      ),
+      { x, y, scale: k },
+    );
+  const xs = [-210, -105, 0, 105, 210];
+  const back = xs.map((x) => egg(x * 0.88 + 6, -150, 0.82)).join('');
+  const front = xs.map((x) => egg(x, -112, 0.94)).join('');
+  const tray = `M-276,-100${xs.map((x) => `Q${x - 52},-64 ${x},-84Q${x + 40},-96 ${x + 53},-104`).join('')}L276,-100L250,0H-250Z`;
+  const dents = c.blurred(6, xs.map((x) => stroke(`M${x - 53},-86V-8`, darker(pulp, 0.6), 12)).join(''), 0.4);
+  const lidBack = polygon([
+    [-250, -190, 20],
+    [-230, -250, 20],
+    [230, -250, 20],
+    [250, -190, 20],
+  ]);
+  return {
+    art:
+      c.form(lidBack, darker(pulp, 0.08), { depth: 12 }) +
+      bar(-256, -200, 512, 80, darker(pulp, 0.35)) +
+      back +
+      bar(-262, -134, 524, 30, darker(pulp, 0.1), 8) +
+      front +
+      c.form(tray, pulp, { depth: 14, light: 0.5, art: dents }) +
+      lettering(look.brand, { y: -46, size: 22, color: darker(pulp, 0.6), fit: 300 }),
+    box: [-276, -252, 552, 252],
+    feet: [[-250, 250]],
+    focus: [-270, -250, 260, 260],
+  };
+}
+
+function butter(c: Canvas, look: Look): Piece {
+  const tone = '#f2db86';
+  const wrap = lighter(look.color, 0.3);
+  const box = block(c, { width: 380, height: 150, back: [110, 84], front: tone, side: darker(tone, 0.05), top: tone });
+  const paper = fillPath(
+    'M-190,-150L-80,-234L60,-234L-30,-150L-30,0H-190Z',
+    c.linear(
+      [
+        [0, lighter(wrap, 0.5)],
+        [1, wrap],
+      ],
+      [0, 0, 1, 1],
+    ),
+  );
+  const curl = fillPath(
+    'M-30,-150L60,-234L76,-220L0,-140L6,0H-30Z',
+    c.linear([
+      [0, '#ffffff'],
+      [1, lighter(wrap, 0.3)],
+    ]),
+  );
+  return {
+    art:
+      box +
+      paper +
+      c.inside(
+        rectangle(-190, -150, 160, 150),
+        label(c, look, [-190, -150, 160, 150], {
+          paper: lighter(wrap, 0.5),
+          ink: look.color,
+          emblems: ['leaf', 'drop', 'blossom'],
+          lines: 1,
+        }),
+      ) +
+      curl +
+      stroke('M60,-120v60M110,-120v60', darker(tone, 0.3), 3, { opacity: 0.3 }),
+    box: [-190, -236, 490, 236],
+    feet: [[-190, 260]],
+    focus: [-190, -236, 260, 236],
+  };
+}
+
+function chocolate(c: Canvas, look: Look): Piece {
+  const dark = look.dice.pick('cocoa', ['#4a2a1a', '#6d4128', '#33201a', '#efe0c4']);
+  const slab = rectangle(-130, -430, 260, 300, 8);
+  const squares = Array.from({ length: 12 }, (_, i) => {
+    const [x, y] = [-124 + (i % 3) * 84, -424 + Math.floor(i / 3) * 72];
+    return (
+      bar(
+        x,
+        y,
+        80,
+        68,
+        c.linear(
+          [
+            [0, lighter(dark, 0.22)],
+            [1, darker(dark, 0.2)],
+          ],
+          [0, 0, 1, 1],
+        ),
+        6,
+      ) +
+      bar(
+        x + 10,
+        y + 9,
+        60,
+        50,
+        c.linear(
+          [
+            [0, darker(dark, 0.1)],
+            [1, lighter(dark, 0.14)],
+          ],
+          [0, 0, 1, 1],
+        ),
+        4,
+      )
+    );
+  }).join('');
+  const foil = fillPath(
+    'M-138,-330L-110,-350L-80,-326L-44,-352L-8,-326L30,-350L66,-324L102,-348L138,-326V-290H-138Z',
+    c.linear(
+      [
+        [0, '#f4f6f7'],
+        [0.4, '#a9b2b6'],
+        [0.7, '#eef1f2'],
+        [1, '#b9c1c4'],
+      ],
+      [0, 0, 1, 0.4],
+    ),
+  );
+  const sleeve = rectangle(-140, -304, 280, 304, 4);
+  const art =
+    c.form(slab, dark, { depth: 8, art: bar(-140, -440, 280, 320, darker(dark, 0.3)) + squares }) +
+    foil +
+    c.form(sleeve, look.color, {
+      depth: 12,
+      light: 0.5,
+      dark: 0.4,
+      art: label(c, look, [-140, -304, 280, 304], {
+        paper: look.dice.pick('sleeve', [look.color, '#f6ecd8', darker(look.color, 0.4)]),
+        ink: look.dice.pick('sleeve ink', [look.accent, look.color]),
+        emblems: ['bean', 'star', 'mountain', 'leaf'],
+        lines: 2,
+      }),
+    });
+  return {
+    art: placed(art, { turn: look.dice.between('lean', -6, 5) }),
+    box: [-165, -440, 330, 440],
+    feet: [[-134, 134]],
+    focus: [-140, -440, 240, 240],
+  };
+}
+
+function chicken(c: Canvas, look: Look): Piece {
+  const tray = polygon([
+    [-260, -70, 14],
+    [260, -70, 14],
+    [230, 0, 20],
+    [-230, 0, 20],
+  ]);
+  const meat = (x: number, y: number, turn: number, tone: Hex) =>
+    placed(
+      c.form('M-130,10C-120,-60 -30,-84 50,-66C110,-54 140,-20 126,24C90,60 -90,70 -130,10Z', tone, {
+        depth: 18,
+        light: 0.55,
+        dark: 0.35,
+        art: stroke('M-90,0C-40,-30 30,-40 90,-14M-70,24C-20,6 50,0 100,10', lighter(tone, 0.5), 5, { opacity: 0.5 }),
+      }),
+      { x, y, turn },
+    );
+  const film = rectangle(-250, -190, 500, 150, 70);
+  return {
+    art:
+      bar(-256, -110, 512, 60, darker(look.color, 0.5), 20) +
+      meat(-100, -108, -6, '#eec1ad') +
+      meat(100, -104, 8, '#e8b39c') +
+      meat(0, -84, 2, '#f0c9b6') +
+      fillPath(
+        film,
+        c.linear(
+          [
+            [0, '#ffffff', 0.5],
+            [0.3, '#ffffff', 0.05],
+            [0.5, '#ffffff', 0.3],
+            [1, '#ffffff', 0.05],
+          ],
+          [0, 0, 1, 0.6],
+        ),
+      ) +
+      c.form(tray, darker(look.color, 0.2), { depth: 12 }) +
+      placed(
+        c.inside(
+          rectangle(-80, -52, 160, 104, 8),
+          label(c, look, [-80, -52, 160, 104], {
+            paper: '#ffffff',
+            ink: look.color,
+            emblems: ['leaf', 'sun'],
+            lines: 1,
+          }),
+        ),
+        { x: 130, y: -140, turn: -6 },
+      ),
+    box: [-262, -200, 524, 200],
+    feet: [[-230, 230]],
+    focus: [-250, -200, 250, 200],
+  };
+}
+
+function toiletPaper(c: Canvas, look: Look): Piece {
+  const paper = '#f7f6f2';
+  const roll = (x: number, y: number) => {
+    const body = turned(
+      c,
+      [
+        [92, -180],
+        [92, 0],
+      ],
+      paper,
+      {
+        finish: 'matte',
+        lid: paper,
+        tilt: 0.3,
+        art: bar(
+          -100,
+          -200,
+          200,
+          230,
+          c.tile(26, 26, disc(7, 7, 3, 3, darker(paper, 0.2), 0.35) + disc(20, 20, 3, 3, '#ffffff', 0.8)),
+        ),
+      },
+    );
+    return placed(body.art + disc(0, -180, 34, 11, '#b89b78') + disc(0, -178, 29, 8, '#6d5a44'), { x, y });
+  };
+  const sheet = c.form('M92,-170C110,-170 120,-160 118,-120L124,-14C110,-4 100,-6 92,-2Z', paper, {
+    depth: 6,
+    dark: 0.3,
+  });
+  const stack = look.dice.chance('stack', 0.5) ? roll(4, -200) : '';
+  return {
+    art: roll(-110, 0) + roll(110, 0) + placed(sheet, { x: 110 }) + stack,
+    box: [-205, stack ? -410 : -210, 440, stack ? 410 : 210],
+    feet: [
+      [-200, -20],
+      [20, 205],
+    ],
+    focus: [-200, stack ? -410 : -210, 260, 260],
+  };
+}
+
+const close = { isClose: true, isTinted: true } as const;
+
+const counter = (draw: Drawing['draw'], size = 1): Drawing => ({
+  draw,
+  mount: 'plinth',
+  size,
+  more: [close, { mount: 'table', size: 0.94 }],
+});
+
+export const FRESH_FOOD = {
+  cheese: counter(cheese),
+  butter: counter(butter, 0.95),
+  eggs: counter(eggs),
+  bread: counter(bread),
+  chocolate: counter(chocolate),
+  fruit: counter(fruit, 0.9),
+  vegetables: counter(vegetables, 0.9),
+  chicken: counter(chicken),
+  'toilet-paper': counter(toiletPaper, 0.95),
+} satisfies Drawings<string>;

@@ -1,0 +1,213 @@
+/** Furniture with fronts and tops: cupboards, shelves, desks, tables, beds. */
+import { cabinet, type Cabinet } from './cabinets.ts';
+import { bar, type Canvas, disc, placed, sheet, stroke } from '../studio/canvas.ts';
+import { darker, lighter } from '../studio/color.ts';
+import type { Drawing, Drawings } from '../studio/drawing.ts';
+import type { Look } from '../studio/look.ts';
+import { polygon, rectangle } from '../studio/outline.ts';
+import { pillow } from './upholstery.ts';
+import type { Piece } from '../studio/stage.ts';
+import { clothGrain, hardGrain, hardTone, textilePattern } from '../studio/surface.ts';
+import { desk, table } from './tables.ts';
+
+function bed(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const width = dice.between('width', 640, 740);
+  const r = width / 2;
+  const isSoft = !['oak', 'walnut', 'pine', 'wood', 'metal', 'bamboo', 'rattan'].includes(look.material);
+  const frame = isSoft ? look.color : hardTone(look, '#b0845a');
+  const skin = isSoft ? clothGrain(c, look) : hardGrain(c, look, frame);
+  const linen = dice.pick('linen', ['#f4f1ea', '#e9edf0', '#efe6da']);
+  const throwTone = isSoft ? look.accent : look.isColored && frame !== look.color ? look.color : look.accent;
+  const high = dice.between('head', 360, 450);
+  const headShape = dice.pick('head shape', [
+    rectangle(-r, -high, width, high - 40, 24),
+    `M${-r},-40V${-high + 70}Q0,${-high - 70} ${r},${-high + 70}V-40Z`,
+    rectangle(-r, -high, width, high - 40, 70),
+  ]);
+  const n = dice.count('panels', 5, 9);
+  const seams = Array.from({ length: n - 1 }, (_, i) => `M${-r + ((i + 1) * width) / n},${-high - 40}V-40`).join('');
+  const head = c.form(headShape, frame, {
+    depth: 16,
+    art:
+      skin +
+      (isSoft
+        ? c.blurred(
+            3,
+            stroke(seams, darker(frame, 0.7), 8, { opacity: 0.5 }) +
+              placed(stroke(seams, lighter(frame, 0.6), 6, { opacity: 0.4 }), { x: 10 }),
+          )
+        : stroke(seams, darker(frame, 0.5), 3, { opacity: 0.4 })),
+  });
+  const duvet = `M${-r + 14},-250C${-r + 60},-276 ${r - 60},-276 ${r - 14},-250L${r + 8},-116Q${r + 10},-90 ${r - 14},-84Q0,-62 ${-r + 14},-84Q${-r - 10},-90 ${-r - 8},-116Z`;
+  const folds = c.blurred(
+    7,
+    stroke(
+      `M${-r * 0.5},-250Q${-r * 0.6},-160 ${-r * 0.4},-80M${r * 0.2},-256Q${r * 0.34},-170 ${r * 0.2},-74M${r * 0.7},-250Q${r * 0.6},-180 ${r * 0.8},-90`,
+      darker(linen, 0.5),
+      11,
+    ),
+    0.3,
+  );
+  const blanket = `M${-r - 2},-176Q0,-150 ${r + 2},-176L${r + 8},-112Q${r + 10},-88 ${r - 14},-82Q0,-60 ${-r + 14},-82Q${-r - 10},-88 ${-r - 8},-112Z`;
+  const pillows = [-r * 0.48, r * 0.48]
+    .map(
+      (x) =>
+        c.pool(x + 6, -262, 150, 50, 0.3) +
+        c.form(
+          `M${x - 138},-330Q${x},-366 ${x + 138},-330Q${x + 158},-280 ${x + 136},-240Q${x},-226 ${x - 136},-240Q${x - 158},-280 ${x - 138},-330Z`,
+          linen,
+          { depth: 15, dark: 0.34, light: 0.6 },
+        ),
+    )
+    .join('');
+  const cushions = Array.from({ length: dice.count('cushions', 0, 2) }, (_, i) =>
+    pillow(c, -50 + i * 110, -270, dice.between(`turn${i}`, -8, 8), i ? lighter(throwTone, 0.4) : throwTone, 0.8),
+  ).join('');
+  const patternLook = { ...look, color: throwTone, material: 'knit' };
+  const base = c.form(rectangle(-r - 12, -110, width + 24, 78, isSoft ? 22 : 6), darker(frame, 0.04), {
+    depth: 11,
+    art: skin,
+  });
+  const legs = [-r + 20, r - 44].map((x) => bar(x, -36, 24, 36, darker(frame, 0.5), 3)).join('');
+  return {
+    art:
+      head +
+      bar(-r, -250, width, 170, darker(linen, 0.16), 20) +
+      pillows +
+      cushions +
+      legs +
+      base +
+      c.form(duvet, linen, {
+        depth: 18,
+        dark: 0.34,
+        light: 0.5,
+        art: (look.pattern ? textilePattern(c, { ...look, color: linen }) : '') + folds,
+      }) +
+      c.form(blanket, throwTone, { depth: 12, dark: 0.45, light: 0.4, art: clothGrain(c, patternLook) }),
+    box: [-r - 14, -high - 20, width + 28, high + 20],
+    feet: [[-r, r]],
+    focus: [-r, -high, width * 0.56, width * 0.56],
+  };
+}
+
+function mattress(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const tone = look.isColored ? lighter(look.color, 0.35) : dice.pick('tick', ['#f4f2ec', '#e9edf0', '#efeae0']);
+  const [w, h] = [700, dice.between('height', 110, 170)];
+  const top = polygon([
+    [-w / 2, -h, 20],
+    [-w / 2 + 130, -h - 190, 26],
+    [w / 2 - 60, -h - 190, 26],
+    [w / 2, -h, 20],
+  ]);
+  const quilt = c.tile(
+    96,
+    48,
+    stroke('M0,24Q24,0 48,24T96,24M0,24Q24,48 48,24T96,24', darker(tone, 0.35), 2.4, { opacity: 0.4 }) +
+      disc(48, 24, 3, 3, darker(tone, 0.5), 0.5),
+  );
+  const side = rectangle(-w / 2, -h - 6, w, h + 6, 26);
+  const border = look.isColored ? look.color : look.accent;
+  return {
+    art:
+      c.form(top, tone, { depth: 16, dark: 0.3, light: 0.6, art: sheet(quilt) }) +
+      c.form(side, darker(tone, 0.04), {
+        depth: 15,
+        dark: 0.42,
+        light: 0.5,
+        art:
+          bar(-w / 2, -h * 0.66, w, h * 0.4, border, 0, 0.85) +
+          sheet(c.tile(60, 30, stroke('M0,15Q15,0 30,15T60,15', '#ffffff', 2, { opacity: 0.35 }))),
+      }) +
+      stroke(`M${-w / 2 + 12},${-h + 4}H${w / 2 - 12}`, border, 6) +
+      stroke(`M${-w / 2 + 16},-12H${w / 2 - 16}`, border, 6),
+    box: [-w / 2, -h - 190, w, h + 190],
+    focus: [-w / 2, -h - 190, 340, 340],
+  };
+}
+
+export const room = (draw: Drawing['draw'], size = 1): Drawing => ({
+  draw,
+  mount: 'floor',
+  size,
+  more: [{ isClose: true }, { isTinted: true, mirror: true, size: size * 0.84 }],
+});
+
+const cupboard = (make: (look: Look) => Cabinet, size = 1) => room((c, look) => cabinet(c, look, make(look)), size);
+
+export const FURNISHINGS = {
+  'dining-table': room((c, look) => table(c, look, look.dice.between('width', 620, 760), 330, false)),
+  'coffee-table': room(
+    (c, look) => table(c, look, look.dice.between('width', 480, 620), look.dice.between('height', 180, 220), true),
+    0.86,
+  ),
+  desk: room(desk),
+  bed: room(bed),
+  mattress: room(mattress),
+  wardrobe: cupboard(({ dice }) => {
+    const doors = dice.count('doors', 2, 4);
+    return {
+      width: 170 * doors + 40,
+      height: dice.between('height', 640, 700),
+      leg: dice.pick('leg', [0, 36]),
+      rows: dice.chance('drawers', 0.5)
+        ? [
+            { part: 4, kind: 'door', count: doors },
+            { part: 1, kind: 'drawer', count: Math.max(1, Math.floor(doors / 2)) },
+          ]
+        : [{ part: 1, kind: 'door', count: doors }],
+    };
+  }),
+  'chest-of-drawers': cupboard(({ dice }) => {
+    const rows = dice.count('rows', 3, 5);
+    return {
+      width: dice.between('width', 420, 560),
+      height: rows * 98 + 90,
+      leg: dice.between('leg', 0, 70),
+      rows: Array.from({ length: rows }, (_, i) => ({
+        part: 1,
+        kind: 'drawer' as const,
+        count: i === 0 && dice.chance('split', 0.6) ? 2 : 1,
+      })),
+    };
+  }, 0.9),
+  bookshelf: cupboard(({ dice }) => ({
+    width: dice.between('width', 360, 500),
+    height: 680,
+    leg: dice.pick('leg', [0, 0, 40]),
+    rows: Array.from({ length: dice.count('rows', 4, 5) }, (_, i) => ({
+      part: 1,
+      kind: i === 4 && dice.chance('doors', 0.5) ? ('door' as const) : ('open' as const),
+      count: dice.pick(`cells ${i}`, [1, 2, 1]),
+    })),
+  })),
+  'tv-stand': cupboard(({ dice }) => ({
+    width: dice.between('width', 660, 780),
+    height: dice.between('height', 210, 260),
+    leg: dice.between('leg', 30, 80),
+    rows: [{ part: 1, kind: dice.pick('middle', ['open', 'drawer', 'door']), count: dice.count('count', 2, 4) }],
+  })),
+  nightstand: cupboard(
+    ({ dice }) => ({
+      width: dice.between('width', 260, 320),
+      height: dice.between('height', 320, 380),
+      leg: dice.between('leg', 40, 120),
+      rows: dice.pick('rows', [
+        [
+          { part: 1, kind: 'drawer', count: 1 },
+          { part: 1, kind: 'drawer', count: 1 },
+        ],
+        [
+          { part: 1, kind: 'drawer', count: 1 },
+          { part: 1.3, kind: 'open', count: 1 },
+        ],
+        [
+          { part: 1, kind: 'open', count: 1 },
+          { part: 1.6, kind: 'door', count: 1 },
+        ],
+      ]),
+    }),
+    0.74,
+  ),
+} satisfies Drawings<string>;

@@ -1,0 +1,278 @@
+/** Watches, necklaces, earrings, rings and bracelets. */
+import { stand } from './accessories.ts';
+import { bar, type Canvas, disc, fillPath, placed, round, sheet, stroke } from '../studio/canvas.ts';
+import { darker, type Hex, lighter, lightness } from '../studio/color.ts';
+import { lettering } from '../studio/lettering.ts';
+import type { Look } from '../studio/look.ts';
+import { around, oval, rectangle } from '../studio/outline.ts';
+import { charm, gem, metalOf, shine, stoneOf } from './precious.ts';
+import type { Piece } from '../studio/stage.ts';
+import { cloth } from '../studio/surface.ts';
+
+export function watch(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const metal = metalOf(look);
+  const isPlainMetal = ['gold', 'silver', 'grey'].includes(look.colorName);
+  const isLeather =
+    look.material === 'leather' ||
+    (look.isColored ? !isPlainMetal : look.material === '' && dice.chance('leather', 0.5));
+  const strap = isLeather
+    ? look.isColored
+      ? look.color
+      : dice.pick('strap', ['#6d4a32', '#2a2d30', '#8a3b34', '#24365a'])
+    : metal;
+  const dial = dice.pick('dial', ['#f6f3ea', '#1c2733', '#22272a', '#24445a', '#2f4a3a', '#f0e6d2']);
+  const ink = lightness(dial) > 0.5 ? '#22272a' : '#f6f1e4';
+  const r = dice.between('size', 118, 138);
+  const y = -300;
+  const links = isLeather
+    ? ''
+    : sheet(
+        c.tile(
+          200,
+          34,
+          bar(0, 0, 200, 3, '#10161d', 0, 0.45) +
+            bar(60, 0, 2.4, 34, '#10161d', 0, 0.35) +
+            bar(0, 4, 200, 4, '#ffffff', 0, 0.4),
+        ),
+      );
+  const band = (d: string) =>
+    c.form(d, strap, { depth: 12, light: 0.55, art: links + (isLeather ? cloth(c, look, 0.5) : '') });
+  const straps =
+    band(
+      `M-62,${y - r + 30}C-62,${y - 180} -54,${y - 240} -48,${y - 290}Q0,${y - 306} 48,${y - 290}C54,${y - 240} 62,${y - 180} 62,${y - r + 30}Z`,
+    ) +
+    band(
+      `M-62,${y + r - 30}C-62,${y + 180} -54,${y + 240} -48,${y + 296}Q0,${y + 310} 48,${y + 296}C54,${y + 240} 62,${y + 180} 62,${y + r - 30}Z`,
+    );
+  const stitches = isLeather
+    ? stroke(
+        `M-46,${y - 150}L-40,${y - 280}M46,${y - 150}L40,${y - 280}M-46,${y + 150}L-40,${y + 284}M46,${y + 150}L40,${y + 284}`,
+        lighter(strap, 0.5),
+        2.4,
+        { dash: '8 6', opacity: 0.8 },
+      )
+    : '';
+  const marks = Array.from({ length: 12 }, (_, i) =>
+    bar(-2.6, -r * 0.76, i % 3 ? 4 : 6, i % 3 ? r * 0.1 : r * 0.16, i === 0 ? look.accent : ink, 1).replace(
+      '<rect',
+      `<rect transform="rotate(${i * 30})"`,
+    ),
+  ).join('');
+  const hand = (turn: number, long: number, w: number, tone: Hex) =>
+    `<path d="M${-w},16L0,${-long}L${w},16Z" fill="${tone}" transform="rotate(${turn})"/>`;
+  const sub = dice.chance('chronograph', 0.4)
+    ? [
+        [-r * 0.32, 0],
+        [r * 0.32, 0],
+        [0, r * 0.36],
+      ]
+        .map(
+          ([x, dy]) =>
+            `<circle cx="${round(x as number)}" cy="${round(dy as number)}" r="${round(r * 0.18)}" fill="none" stroke="${ink}" stroke-opacity=".5" stroke-width="2"/>`,
+        )
+        .join('')
+    : bar(r * 0.4, -8, 22, 17, '#ffffff', 2);
+  const face =
+    disc(0, 0, r, r, shine(c, metal)) +
+    stroke(oval(0, 0, r - 2, r - 2), darker(metal, 0.5), 2) +
+    disc(0, 0, r * 0.86, r * 0.86, darker(metal, 0.5)) +
+    disc(
+      0,
+      0,
+      r * 0.84,
+      r * 0.84,
+      c.radial(
+        [
+          [0, lighter(dial, 0.12)],
+          [1, darker(dial, 0.16)],
+        ],
+        0.5,
+        0.5,
+        0.6,
+        0.36,
+        0.3,
+      ),
+    ) +
+    marks +
+    sub +
+    lettering(look.brand, { y: -r * 0.42, size: 12, color: ink, fit: r * 0.7 }) +
+    hand(-52 + dice.between('hour', -20, 20), r * 0.44, 5.4, ink) +
+    hand(62 + dice.between('minute', -30, 30), r * 0.66, 4, ink) +
+    hand(dice.between('second', 150, 260), r * 0.7, 1.4, look.accent) +
+    disc(0, 0, 7, 7, metal) +
+    fillPath(
+      `M${-r * 0.6},${-r * 0.5}A${r * 0.8},${r * 0.8} 0 0 1 ${r * 0.3},${-r * 0.72}L${-r * 0.3},${r * 0.5}A${r * 0.8},${r * 0.8} 0 0 1 ${-r * 0.6},${-r * 0.5}Z`,
+      '#ffffff',
+      0.12,
+    );
+  return {
+    art:
+      straps +
+      stitches +
+      bar(r - 6, y - 14, 26, 28, shine(c, metal), 5) +
+      c.pool(10, y + 10, r * 1.2, r * 1.2, 0.4) +
+      placed(face, { y }),
+    box: [-r - 10, y - 306, r * 2 + 36, 610],
+    outline: `${oval(0, y, r, r)}M-60,${y - 290}H60V${y + 290}H-60Z`,
+    focus: [-r - 30, y - r - 30, r * 2 + 60, r * 2 + 60],
+  };
+}
+
+export function necklace(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const metal = metalOf(look);
+  const cloth2 = dice.pick('bust', ['#efe8dc', '#3a3d40', '#d9cfc0']);
+  const bust =
+    'M-70,-560C-74,-500 -80,-470 -150,-430C-230,-390 -250,-300 -240,-180C-232,-90 -180,-20 -150,0H150C180,-20 232,-90 240,-180C250,-300 230,-390 150,-430C80,-470 74,-500 70,-560Q0,-580 -70,-560Z';
+  const depth = dice.between('drop', 200, 290);
+  const chain = `M-84,-480C-110,-380 -70,${-440 + depth} 0,${-430 + depth}C70,${-440 + depth} 110,-380 84,-480`;
+  const beads = dice.chance('beads', 0.3);
+  const string = beads
+    ? stroke(chain, darker(stoneOf(look), 0.4), 21, { dash: '1 21' }) +
+      stroke(chain, stoneOf(look), 18, { dash: '1 21' }) +
+      placed(stroke(chain, '#ffffff', 5, { dash: '1 21', opacity: 0.8 }), { x: -4, y: -4 })
+    : stroke(chain, darker(metal, 0.45), 6) +
+      stroke(chain, lighter(metal, 0.35), 4.4, { dash: dice.pick('links', ['7 4', '3 3', '11 4']) });
+  return {
+    art:
+      c.form(bust, cloth2, { depth: 34, dark: 0.45, light: 0.45 }) +
+      placed(stroke(chain, '#10161d', 7, { opacity: 0.22 }), { x: 5, y: 8 }) +
+      string +
+      (beads ? '' : placed(charm(c, look, metal, dice.between('size', 32, 46)), { y: -434 + depth })),
+    box: [-246, -570, 492, 570],
+    feet: [[-150, 150]],
+    focus: [-170, -440, 340, 340],
+  };
+}
+
+export function earrings(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const metal = metalOf(look);
+  const card = '#f7f3ea';
+  const hoop = dice.chance('hoop', 0.35);
+  const r = dice.between('hoop size', 56, 84);
+  const one = (x: number) =>
+    placed(
+      hoop
+        ? `<circle cx="0" cy="${round(r)}" r="${round(r)}" fill="none" stroke="${darker(metal, 0.45)}" stroke-width="17"/><circle cx="0" cy="${round(r)}" r="${round(r)}" fill="none" stroke="${shine(c, metal)}" stroke-width="13"/>` +
+            (look.isColored && look.colorName !== 'gold' && look.colorName !== 'silver'
+              ? gem(c, 0, r * 2, 20, stoneOf(look))
+              : '')
+        : charm(c, look, metal, dice.between('size', 44, 60)),
+      { x, y: hoop ? -340 : -350 },
+    );
+  const stand =
+    c.form(rectangle(-190, -470, 380, 450, 18), card, { depth: 13, dark: 0.25, light: 0.6 }) +
+    lettering(look.brand, { y: -430, size: 22, color: '#6d6558', fit: 240, spacing: 4 });
+  const holes = [-80, 80].map((x) => disc(x, hoop ? -342 : -352, 6, 6, '#6d6558')).join('');
+  return {
+    art: bar(-130, -24, 260, 24, darker(card, 0.25), 6) + stand + holes + placed(one(-80) + one(80), {}),
+    box: [-192, -472, 384, 472],
+    feet: [[-150, 150]],
+    focus: [-160, -390, 300, 300],
+  };
+}
+
+export function ring(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const metal = metalOf(look);
+  const [R, y] = [150, -176];
+  const width = dice.between('width', 22, 46);
+  const band = `<ellipse cx="0" cy="${y}" rx="${R}" ry="${R * 0.98}" fill="none" stroke="${darker(metal, 0.55)}" stroke-width="${round(width + 4)}"/><ellipse cx="0" cy="${y}" rx="${R}" ry="${R * 0.98}" fill="none" stroke="${shine(c, metal)}" stroke-width="${round(width)}"/><ellipse cx="0" cy="${y}" rx="${round(R - width * 0.36)}" ry="${round(R * 0.98 - width * 0.36)}" fill="none" stroke="${darker(metal, 0.5)}" stroke-width="5" stroke-opacity=".6"/><path d="M${-R * 0.9},${y - 60}A${R},${R} 0 0 1 ${-R * 0.4},${y - R * 0.9}" fill="none" stroke="#ffffff" stroke-width="6" stroke-linecap="round" stroke-opacity=".85"/>`;
+  const stone = stoneOf(look);
+  const top = y - R - width * 0.4;
+  const style = dice.pick('setting', ['solitaire', 'three', 'band', 'halo']);
+  const setting =
+    style === 'band'
+      ? around(9, R, R * 0.98, -130)
+          .slice(0, 4)
+          .map((p) => gem(c, p.x, y + p.y, 15, stone))
+          .join('')
+      : style === 'three'
+        ? gem(c, -58, top + 8, 30, lighter(stone, 0.4)) +
+          gem(c, 58, top + 8, 30, lighter(stone, 0.4)) +
+          gem(c, 0, top - 12, 48, stone)
+        : fillPath(`M-40,${top + 16}L-58,${top - 40}H58L40,${top + 16}Z`, shine(c, metal)) +
+          (style === 'halo'
+            ? around(14, 66)
+                .map((p) => gem(c, p.x, top - 44 + p.y, 12, '#eef3f6'))
+                .join('')
+            : '') +
+          gem(c, 0, top - 44, 56, stone);
+  return {
+    art: band + setting,
+    box: [-R - width, top - 116, R * 2 + width * 2, -top + 116],
+    feet: [[-50, 50]],
+    focus: [-150, top - 110, 300, 300],
+  };
+}
+
+export function bracelet(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const metal = metalOf(look);
+  const [rx, ry, y] = [230, 96, -120];
+  const kind = dice.pick('kind', ['bangle', 'beads', 'chain']);
+  const stone = stoneOf(look);
+  if (kind === 'beads') {
+    const r = dice.between('bead', 24, 32);
+    const beads = around(Math.round(1080 / (r * 2)), rx, ry).sort((a, b) => a.y - b.y);
+    return {
+      art:
+        beads
+          .map((p, i) => {
+            const tone = i % 7 === 3 ? metal : dice.chance('mixed', 0.4) && i % 2 ? look.accent : stone;
+            return disc(
+              p.x,
+              y + p.y,
+              r,
+              r,
+              c.radial(
+                [
+                  [0, lighter(tone, 0.7)],
+                  [0.4, tone],
+                  [1, darker(tone, 0.5)],
+                ],
+                0.5,
+                0.5,
+                0.56,
+                0.34,
+                0.28,
+              ),
+            );
+          })
+          .join('') + placed(charm(c, look, metal, 26), { y: y + ry + 14 }),
+      box: [-rx - r, y - ry - r, rx * 2 + r * 2, ry * 2 + r * 2 + 20],
+      feet: [[-190, 190]],
+      focus: [-150, -130, 300, 200],
+    };
+  }
+  const w = kind === 'bangle' ? dice.between('width', 26, 62) : 16;
+  const back = `M${-rx},${y}A${rx},${ry} 0 0 1 ${rx},${y}`;
+  const front = `M${-rx},${y}A${rx},${ry} 0 0 0 ${rx},${y}`;
+  const gems =
+    kind === 'bangle' && dice.chance('gems', 0.6)
+      ? [-0.5, -0.25, 0, 0.25, 0.5].map((t) => gem(c, t * rx, y + ry * Math.sqrt(1 - t * t), w * 0.36, stone)).join('')
+      : '';
+  const chain =
+    kind === 'chain'
+      ? stroke(front, lighter(metal, 0.45), 9, { dash: '22 10' }) +
+        stroke(back, lighter(metal, 0.2), 7, { dash: '22 10' }) +
+        [-0.5, 0, 0.5]
+          .map((t) => placed(charm(c, look, metal, 24), { x: t * rx, y: y + ry * Math.sqrt(1 - t * t) + 6 }))
+          .join('')
+      : '';
+  return {
+    art:
+      stroke(back, darker(metal, 0.55), w, { cap: 'butt' }) +
+      stroke(back, darker(metal, 0.25), w - 6, { cap: 'butt' }) +
+      stroke(front, darker(metal, 0.5), w + 4, { cap: 'butt' }) +
+      stroke(front, shine(c, metal), w, { cap: 'butt' }) +
+      placed(stroke(front, '#ffffff', 4, { opacity: 0.7 }), { y: -w * 0.28 }) +
+      gems +
+      chain,
+    box: [-rx - w / 2, y - ry - w / 2, rx * 2 + w, ry * 2 + w + (chain ? 40 : 0)],
+    feet: [[-150, 150]],
+    focus: [-150, -130, 300, 200],
+  };
+}

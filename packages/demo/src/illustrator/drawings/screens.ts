@@ -1,0 +1,214 @@
+/** Things with a display or a signal: phones, computers, televisions, sound, cameras and what plugs into them. */
+import { bar, type Canvas, disc, placed, stroke } from '../studio/canvas.ts';
+import { darker, type Hex, lighter } from '../studio/color.ts';
+import { flatScreen, keyboard, laptop, mouse, printer, slab } from './computers.ts';
+import { shell } from './device-look.ts';
+import type { Drawing, Drawings } from '../studio/drawing.ts';
+import { lettering } from '../studio/lettering.ts';
+import type { Look } from '../studio/look.ts';
+import { rectangle } from '../studio/outline.ts';
+import { block } from '../studio/solids.ts';
+import { camera, headphones, smartwatch, speaker } from './sound-and-camera.ts';
+import type { Piece } from '../studio/stage.ts';
+
+function gameConsole(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const tone = shell(look, '#f0f0ed');
+  const box = block(
+    c,
+    { width: 150, height: 470, back: [90, 44], front: tone, side: tone },
+    bar(-22, -470, 44, 470, '#1b1f22') +
+      bar(
+        -6,
+        -400,
+        12,
+        200,
+        c.linear([
+          [0, look.accent],
+          [1, lighter(look.accent, 0.6)],
+        ]),
+        6,
+      ),
+  );
+  const pad =
+    'M-180,-150C-150,-180 -90,-176 -60,-160H60C90,-176 150,-180 180,-150C216,-90 226,-10 190,0C150,8 130,-40 90,-62H-90C-130,-40 -150,8 -190,0C-226,-10 -216,-90 -180,-150Z';
+  const padTone = dice.pick('pad', [tone, '#2a2d30', look.accent]);
+  const dark = darker(padTone, 0.6);
+  const controller =
+    c.form(pad, padTone, { depth: 18, light: 0.6 }) +
+    bar(-134, -124, 16, 48, dark, 4) +
+    bar(-150, -108, 48, 16, dark, 4) +
+    [
+      [112, -126],
+      [136, -102],
+      [88, -102],
+      [112, -78],
+    ]
+      .map(([x, y], i) =>
+        disc(x as number, y as number, 11, 11, ['#e2574c', '#4aa3c7', '#9cc36a', '#e9bd3a'][i] as Hex),
+      )
+      .join('') +
+    [-56, 56]
+      .map(
+        (x) =>
+          disc(x, -74, 27, 25, dark) +
+          disc(
+            x,
+            -78,
+            21,
+            19,
+            c.radial([
+              [0, '#4a5358'],
+              [1, '#15191b'],
+            ]),
+          ),
+      )
+      .join('');
+  return {
+    art: placed(box, { x: -120 }) + c.pool(120, 0, 210, 22, 0.5) + placed(controller, { x: 130, y: 2 }),
+    box: [-200, -516, 552, 520],
+    feet: [
+      [-195, 30],
+      [-60, 330],
+    ],
+    focus: [-60, -230, 380, 240],
+  };
+}
+
+function router(c: Canvas, look: Look): Piece {
+  const tone = shell(look, '#f0f0ed');
+  const antennas = look.dice.count('antennas', 2, 4);
+  const sticks = Array.from({ length: antennas }, (_, i) => {
+    const x = -200 + (i * 400) / (antennas - 1);
+    return placed(c.form(rectangle(-15, -280, 30, 280, 12), darker(tone, 0.08), { depth: 7 }), {
+      x,
+      y: -60,
+      turn: (x / 200) * 9,
+    });
+  }).join('');
+  return {
+    art:
+      sticks +
+      c.form('M-250,-100Q-246,-124 -220,-124H220Q246,-124 250,-100L262,-24Q264,0 240,0H-240Q-264,0 -262,-24Z', tone, {
+        depth: 16,
+        light: 0.6,
+      }) +
+      bar(-230, -60, 460, 34, '#15191b', 17) +
+      Array.from({ length: 6 }, (_, i) =>
+        disc(-80 + i * 32, -43, 5, 5, i === 2 && look.dice.chance('amber', 0.5) ? '#e9bd3a' : '#7fe0a8'),
+      ).join('') +
+      lettering(look.brand, { y: -100, size: 20, color: darker(tone, 0.55) }),
+    box: [-300, -350, 600, 350],
+    feet: [[-250, 250]],
+    focus: [-150, -200, 320, 220],
+  };
+}
+
+function charger(c: Canvas, look: Look): Piece {
+  const tone = shell(look, '#f0f0ed');
+  const cable =
+    'M60,-60C140,-60 150,-10 210,-20C290,-34 300,-150 230,-170C170,-186 130,-140 170,-100C210,-60 300,-70 310,-200';
+  const prongs =
+    bar(
+      -90,
+      -316,
+      16,
+      60,
+      c.linear(
+        [
+          [0, '#e4e7e8'],
+          [1, '#8f979b'],
+        ],
+        [0, 0, 1, 0],
+      ),
+      6,
+    ) +
+    bar(
+      -26,
+      -316,
+      16,
+      60,
+      c.linear(
+        [
+          [0, '#e4e7e8'],
+          [1, '#8f979b'],
+        ],
+        [0, 0, 1, 0],
+      ),
+      6,
+    );
+  return {
+    art:
+      stroke(cable, darker(tone, 0.3), 18) +
+      stroke(cable, tone, 13) +
+      stroke(cable, '#ffffff', 3, { opacity: 0.5 }) +
+      placed(bar(-15, -50, 30, 54, tone, 6) + bar(-9, -74, 18, 26, '#b9c0c4', 4), { x: 310, y: -200 }) +
+      prongs +
+      c.form(rectangle(-140, -262, 180, 262, 40), tone, { depth: 18, light: 0.6 }) +
+      c.form(rectangle(-76, -70, 52, 20, 10), '#2a2d30', { depth: 3 }) +
+      c.form(rectangle(-76, -112, 52, 20, 5), '#2a2d30', { depth: 3 }) +
+      lettering(look.brand, { x: -50, y: -190, size: 24, color: darker(tone, 0.5), fit: 140 }),
+    box: [-142, -318, 470, 318],
+    feet: [[-130, 40]],
+    focus: [-150, -300, 250, 250],
+  };
+}
+
+function powerBank(c: Canvas, look: Look): Piece {
+  const tone = shell(look, '#2a2d30');
+  const [w, h] = [look.dice.between('width', 190, 230), look.dice.between('height', 380, 430)];
+  return {
+    art: block(
+      c,
+      { width: w, height: h, back: [44, 22], front: tone, side: tone },
+      bar(w / 2 - 30, -h, 6, h, look.accent, 0, 0.8) +
+        lettering(look.brand, { y: -h * 0.66, size: 30, color: lighter(tone, 0.75), fit: w * 0.66 }) +
+        lettering(`${look.dice.pick('mah', [10, 15, 20, 30])}000`, {
+          y: -h * 0.55,
+          size: 18,
+          color: lighter(tone, 0.6),
+        }) +
+        Array.from({ length: 4 }, (_, i) =>
+          disc(-36 + i * 24, -70, 6, 6, i < look.dice.count('charge', 2, 4) ? '#7fe0a8' : '#5d666b'),
+        ).join(''),
+    ),
+    box: [-w / 2, -h - 22, w + 44, h + 22],
+    feet: [[-w / 2, w / 2 + 30]],
+    focus: [-w / 2, -h - 20, w * 1.2, w * 1.2],
+  };
+}
+
+const stage = (draw: Drawing['draw'], size = 1): Drawing => ({
+  draw,
+  mount: 'plinth',
+  size,
+  more: [{ isClose: true }, { mount: 'table', isTinted: true, size: size * 0.9 }],
+});
+
+const floor = (draw: Drawing['draw'], size = 1): Drawing => ({
+  draw,
+  mount: 'table',
+  size,
+  more: [{ isClose: true }, { mount: 'plinth', isTinted: true, size: size * 0.92 }],
+});
+
+export const SCREENS = {
+  smartphone: stage((c, look) =>
+    slab(c, look, look.dice.between('width', 205, 225), 450, look.dice.between('radius', 26, 40)),
+  ),
+  laptop: floor(laptop, 1.04),
+  'tablet-computer': stage((c, look) => slab(c, look, look.dice.between('width', 310, 340), 450, 28)),
+  television: floor(flatScreen(true), 1.1),
+  headphones: stage(headphones),
+  speaker: stage(speaker),
+  smartwatch: stage(smartwatch),
+  camera: stage(camera, 0.95),
+  monitor: floor(flatScreen(false)),
+  keyboard: floor(keyboard, 1.02),
+  mouse: stage(mouse, 0.72),
+  printer: floor(printer, 0.9),
+  'game-console': stage(gameConsole, 1.04),
+  router: stage(router),
+  charger: stage(charger, 0.85),
+  'power-bank': stage(powerBank, 0.85),
+} satisfies Drawings<string>;

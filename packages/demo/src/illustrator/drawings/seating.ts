@@ -1,0 +1,295 @@
+/** Sofas, armchairs, chairs and stools. Upholstery is built from cushions; legs, arms and backs differ. */
+import { bar, type Canvas, disc, placed, stroke } from '../studio/canvas.ts';
+import { darker, type Hex, lighter } from '../studio/color.ts';
+import type { Drawing, Drawings } from '../studio/drawing.ts';
+import type { Look } from '../studio/look.ts';
+import { rectangle } from '../studio/outline.ts';
+import { turned } from '../studio/solids.ts';
+import type { Piece } from '../studio/stage.ts';
+import { clothGrain, hardGrain, hardTone, isWood, textilePattern } from '../studio/surface.ts';
+import { couch, frameWood } from './upholstery.ts';
+
+/** Frame of a chair: wood or metal, as the product says. */
+function chair(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const soft =
+    !isWood(look.material) && look.material !== 'metal' && look.material !== 'plastic' && dice.chance('soft', 0.6);
+  const tone = soft ? frameWood(look) : hardTone(look);
+  const seatTone = soft ? look.color : tone;
+  const isMetal = ['metal', 'steel', 'aluminium'].includes(look.material);
+  const legTone = isMetal ? (look.isColored ? look.color : '#3a4043') : tone;
+  const grain = hardGrain(c, look, tone, true);
+  const paint = (t: Hex) =>
+    c.linear(
+      [
+        [0, lighter(t, 0.3)],
+        [0.5, t],
+        [1, darker(t, 0.4)],
+      ],
+      [0, 0, 1, 0],
+    );
+  const width = isMetal ? 11 : 19;
+  const high = dice.between('height', 430, 500);
+  const [s, b] = [140, 112];
+  const seat = -220;
+  const back = dice.pick('back', soft ? ['pad', 'shell', 'pad'] : ['slats', 'ladder', 'panel', 'spindles', 'shell']);
+  const leg = (x1: number, y1: number, x2: number, y2: number, t: Hex) =>
+    stroke(`M${x1},${y1}L${x2},${y2}`, paint(t), width);
+  const parts = [
+    leg(-b + 6, seat, -b - 6, -34, darker(legTone, 0.35)),
+    leg(b - 6, seat, b + 6, -34, darker(legTone, 0.35)),
+  ];
+  const upholstery = { ...look, color: seatTone };
+  const panel = (d: string, depth = 12) =>
+    c.form(d, seatTone, {
+      depth,
+      dark: 0.5,
+      light: 0.42,
+      art: soft ? clothGrain(c, upholstery) + textilePattern(c, upholstery, 0.7) : grain,
+    });
+  if (back !== 'shell') parts.push(leg(-b, seat, -b + 8, -high, legTone), leg(b, seat, b - 8, -high, legTone));
+  const bTop = -high;
+  if (back === 'slats')
+    parts.push(
+      ...[-0.6, -0.2, 0.2, 0.6].map((t) => bar(t * b - 9, bTop + 30, 18, high + seat - 50, paint(tone), 4)),
+      panel(rectangle(-b + 2, bTop - 8, b * 2 - 4, 46, 18), 7),
+    );
+  if (back === 'ladder')
+    for (let i = 0; i < 3; i++)
+      parts.push(
+        panel(
+          `M${-b + 8},${bTop + 16 + i * 66}Q0,${bTop - 6 + i * 66} ${b - 8},${bTop + 16 + i * 66}V${bTop + 52 + i * 66}Q0,${bTop + 32 + i * 66} ${-b + 8},${bTop + 52 + i * 66}Z`,
+          6,
+        ),
+      );
+  if (back === 'spindles')
+    parts.push(
+      ...[-0.7, -0.42, -0.14, 0.14, 0.42, 0.7].map((t) =>
+        stroke(`M${t * b * 1.05},${bTop + 20}L${t * b * 0.9},${seat}`, paint(tone), 8),
+      ),
+      panel(
+        `M${-b},${bTop + 30}Q0,${bTop - 36} ${b},${bTop + 30}L${b - 4},${bTop + 56}Q0,${bTop - 4} ${-b + 4},${bTop + 56}Z`,
+        6,
+      ),
+    );
+  if (back === 'panel' || back === 'pad')
+    parts.push(
+      panel(
+        rectangle(
+          -b - 4,
+          bTop - 4,
+          b * 2 + 8,
+          (high + seat) * dice.between('panel', 0.6, 0.86),
+          back === 'pad' ? 46 : 26,
+        ),
+        16,
+      ),
+    );
+  if (back === 'shell')
+    parts.push(
+      panel(
+        `M${-s + 6},${seat + 6}C${-s - 8},${seat - 90} ${-b - 20},${bTop + 30} ${-b * 0.5},${bTop}Q0,${bTop - 18} ${b * 0.5},${bTop}C${b + 20},${bTop + 30} ${s + 8},${seat - 90} ${s - 6},${seat + 6}Z`,
+        22,
+      ),
+    );
+  parts.push(c.pool(0, seat + 4, s * 1.1, 20, 0.4));
+  parts.push(leg(-s + 16, seat + 24, -s - 2, -6, legTone), leg(s - 16, seat + 24, s + 2, -6, legTone));
+  if (dice.chance('rung', 0.5)) parts.push(stroke(`M${-s + 8},-96H${s - 8}`, paint(legTone), width * 0.7));
+  parts.push(
+    panel(
+      soft
+        ? rectangle(-s, seat - 22, s * 2, 58, 28)
+        : `M${-b - 10},${seat - 16}Q0,${seat - 26} ${b + 10},${seat - 16}L${s + 6},${seat + 16}Q${s + 8},${seat + 34} ${s - 10},${seat + 34}H${-s + 10}Q${-s - 8},${seat + 34} ${-s - 6},${seat + 16}Z`,
+      9,
+    ),
+  );
+  return {
+    art: parts.join(''),
+    box: [-s - 14, -high - 16, s * 2 + 28, high + 16],
+    feet: [
+      [-s - 14, -s + 22],
+      [s - 22, s + 14],
+    ],
+    focus: [-s, -high - 10, s * 2, s * 2],
+  };
+}
+
+function officeChair(c: Canvas, look: Look): Piece {
+  const { dice, color } = look;
+  const high = dice.between('height', 520, 590);
+  const steel = dice.pick('base', ['#3a4043', '#b9c0c4']);
+  const foot = [-170, -96, 0, 96, 170]
+    .map(
+      (x, i) =>
+        stroke(
+          `M0,-92L${x},${i === 2 ? -20 : -34}`,
+          c.linear([
+            [0, lighter(steel, 0.4)],
+            [1, darker(steel, 0.3)],
+          ]),
+          17,
+        ) +
+        disc(x, i === 2 ? -13 : -20, 15, 17, '#22272a') +
+        disc(x - 3, i === 2 ? -16 : -23, 5, 6, '#5d666b'),
+    )
+    .join('');
+  const column = turned(
+    c,
+    [
+      [13, -250],
+      [13, -150],
+      [20, -150],
+      [20, -84],
+    ],
+    steel,
+    { finish: 'metal' },
+  ).art;
+  const back = `M-118,-262C-132,-360 -128,${-high + 60} -96,${-high + 14}Q0,${-high - 18} 96,${-high + 14}C128,${-high + 60} 132,-360 118,-262Q0,-240 -118,-262Z`;
+  const mesh = dice.chance('mesh', 0.5);
+  const net = mesh
+    ? c.tile(10, 10, bar(0, 0, 10, 10, darker(color, 0.1)) + disc(5, 5, 2.8, 2.8, darker(color, 0.6)))
+    : undefined;
+  const head = dice.chance('head', 0.5)
+    ? c.form(rectangle(-74, -high - 84, 148, 66, 30), color, { depth: 12 }) + bar(-12, -high - 26, 24, 40, '#2c3134')
+    : '';
+  const arms = dice.chance('arms', 0.8)
+    ? [true, false]
+        .map((mirror) =>
+          placed(
+            stroke('M120,-240C168,-240 176,-260 172,-330', '#2c3134', 15) +
+              c.form(rectangle(126, -352, 84, 26, 13), '#3a4043', { depth: 6 }),
+            { mirror },
+          ),
+        )
+        .join('')
+    : '';
+  const art =
+    foot +
+    column +
+    head +
+    c.form(back, color, {
+      fill: net,
+      depth: 18,
+      dark: 0.5,
+      light: 0.42,
+      art: mesh
+        ? ''
+        : clothGrain(c, look) +
+          stroke(`M-100,-380Q0,-364 100,-380M-106,-320Q0,-304 106,-320`, darker(color, 0.6), 4, { opacity: 0.3 }),
+    }) +
+    arms +
+    c.form(rectangle(-150, -274, 300, 66, 32), lighter(color, 0.03), {
+      depth: 13,
+      dark: 0.55,
+      art: clothGrain(c, look),
+    });
+  return {
+    art,
+    box: [-214, head ? -high - 86 : -high - 16, 428, head ? high + 86 : high + 16],
+    feet: [
+      [-188, -152],
+      [-20, 20],
+      [152, 188],
+    ],
+    focus: [-180, -high, 360, 360],
+  };
+}
+
+function barStool(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const tone = hardTone(look, '#8a6038');
+  const high = dice.between('height', 480, 560);
+  const seat = dice.pick('seat', ['round', 'back', 'saddle']);
+  const paint = (t: Hex) =>
+    c.linear(
+      [
+        [0, lighter(t, 0.35)],
+        [0.5, t],
+        [1, darker(t, 0.4)],
+      ],
+      [0, 0, 1, 0],
+    );
+  const soft = dice.chance('pad', 0.5) && look.isColored;
+  const top = soft ? look.color : tone;
+  const pedestal = dice.chance('pedestal', 0.35);
+  const legs = pedestal
+    ? turned(
+        c,
+        [
+          [14, -high],
+          [14, -60],
+          [22, -40, 10],
+          [130, -12, 20],
+          [134, 0],
+        ],
+        '#b4bcc0',
+        { finish: 'metal' },
+      ).art + stroke('M-84,-190Q0,-160 84,-190', paint('#8f979b'), 12)
+    : stroke(`M-60,${-high}L-84,-26M60,${-high}L84,-26`, paint(darker(tone, 0.3)), 15) +
+      stroke('M-100,-170H100', paint(tone), 12) +
+      stroke(`M-82,${-high}L-122,-5M82,${-high}L122,-5`, paint(tone), 17);
+  const back =
+    seat === 'back'
+      ? c.form(
+          `M-104,${-high - 6}C-112,${-high - 90} -110,${-high - 130} -84,${-high - 140}Q0,${-high - 156} 84,${-high - 140}C110,${-high - 130} 112,${-high - 90} 104,${-high - 6}Z`,
+          top,
+          { depth: 15, art: soft ? clothGrain(c, look) : hardGrain(c, look, top) },
+        )
+      : '';
+  const pad =
+    seat === 'saddle'
+      ? c.form(
+          `M-124,${-high - 34}Q0,${-high + 4} 124,${-high - 34}Q132,${-high - 6} 116,${-high + 14}Q0,${-high + 34} -116,${-high + 14}Q-132,${-high - 6} -124,${-high - 34}Z`,
+          top,
+          { depth: 9, art: hardGrain(c, look, top) },
+        )
+      : turned(
+          c,
+          [
+            [112, -high - 30, 8],
+            [118, -high - 16, 10],
+            [112, -high + 12],
+          ],
+          top,
+          {
+            finish: 'matte',
+            lid: lighter(top, 0.06),
+            tilt: 0.2,
+            art: soft ? clothGrain(c, look) : hardGrain(c, look, top),
+          },
+        ).art;
+  return {
+    art: legs + back + pad,
+    box: [-136, -high - (seat === 'back' ? 156 : 56), 272, high + (seat === 'back' ? 156 : 56)],
+    feet: pedestal
+      ? [[-134, 134]]
+      : [
+          [-134, -106],
+          [106, 134],
+        ],
+    focus: [-140, -high - 150, 280, 280],
+  };
+}
+
+const room = (draw: Drawing['draw'], size = 1): Drawing => ({
+  draw,
+  mount: 'floor',
+  size,
+  more: [{ isClose: true }, { mirror: true, isTinted: true, size: size * 0.86 }],
+});
+
+export const SEATING = {
+  sofa: room((c, look) => {
+    const seats = look.dice.pick('seats', [2, 2, 3]);
+    return couch(
+      c,
+      look,
+      seats,
+      seats === 3 ? look.dice.between('width', 820, 880) : look.dice.between('width', 660, 760),
+    );
+  }),
+  armchair: room((c, look) => couch(c, look, 1, look.dice.between('width', 400, 460)), 0.85),
+  chair: room(chair, 0.88),
+  'office-chair': room(officeChair, 0.95),
+  'bar-stool': room(barStool, 0.94),
+} satisfies Drawings<string>;
