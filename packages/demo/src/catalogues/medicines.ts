@@ -62,18 +62,19 @@ const MAKERS = [
 
 const INTERNATIONAL_UNIT: Record<Language, string> = { en: 'IU', ka: 'სე', tr: 'IU', ar: 'وحدة دولية', az: 'BV' };
 
-/** `500 mg`, `250 mg/5 ml`, `2 %`, `1000 IU` in every language. */
+/** `500 mg`, `250 mg/5 ml`, `2%`, `1000 IU` in every language. */
 function strengthShown(strength: string): Phrase {
   const mg = quantity('', 'mg');
   const ml = quantity('', 'ml');
-  const shown: Phrase = { en: strength };
+  const shown: Phrase = { en: '' };
   for (const language of LANGUAGES) {
     const written = withDecimals(strength, language)
       .replace(/mg/g, (mg[language] ?? 'mg').trim())
       .replace(/ml/g, (ml[language] ?? 'ml').trim())
-      .replace(/IU/g, INTERNATIONAL_UNIT[language]);
+      .replace(/IU/g, INTERNATIONAL_UNIT[language])
+      .replace(' %', '%');
     // Turkish sets the sign before the number.
-    shown[language] = language === 'tr' ? written.replace(/^(\S+) %$/, '%$1') : written;
+    shown[language] = language === 'tr' ? written.replace(/^(\S+)%$/, '%$1') : written;
   }
   return shown;
 }
@@ -106,6 +107,10 @@ function surrounded(words: Phrase): Phrase {
 /** The kinds of one row: each strength under its trade name and under two makers' names. */
 export function medicine({ name, ingredient, form, strengths, packs, price, story, age = 'adult' }: Medicine): Kind[] {
   const substance = phrase(ingredient);
+  // "Paracetamol, phenylephrine Pharmolina" would read like a list of three.
+  const named = Object.fromEntries(
+    Object.entries(substance).map(([language, words]) => [language, words.replace(/, /g, ' + ')]),
+  ) as Phrase;
   const [latin, georgian] = name;
   const tradeName: Phrase = { ...everywhere(latin), ka: georgian };
   const first = [...latin].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % MAKERS.length;
@@ -142,13 +147,13 @@ export function medicine({ name, ingredient, form, strengths, packs, price, stor
     return [
       {
         ...rules,
-        noun: joined([tradeName, surrounded(substance), dose, ...formInTitle]),
+        noun: joined([tradeName, surrounded(named), dose, ...formInTitle]),
         brand: MAKERS[first]?.[0] ?? latin,
       },
       ...makers.map(([maker, makerGeorgian]) => ({
         ...rules,
         price: [rules.price[0] * 0.7, rules.price[1] * 0.7] as const,
-        noun: joined([substance, { ...everywhere(maker), ka: makerGeorgian }, dose, ...formInTitle]),
+        noun: joined([named, { ...everywhere(maker), ka: makerGeorgian }, dose, ...formInTitle]),
         brand: maker,
       })),
     ];

@@ -11,6 +11,13 @@ function sizesShown(sizes: readonly string[]): string {
   return `${first.toUpperCase()}–${last.toUpperCase()}`;
 }
 
+/** Turkish counts shoes in `numara` and clothes in `beden`. */
+function sizeName({ kind, family }: Draft): keyof typeof FACTS {
+  const run = kind.sizes ?? family.sizes;
+  if (run === 'rings') return 'ring_size';
+  return run === 'womens-shoes' || run === 'mens-shoes' ? 'shoe_size' : 'size';
+}
+
 function factsSentence(draft: Draft, language: Language): string {
   const told: [keyof typeof FACTS, string][] = [];
   if (draft.material) told.push(['material', say(CLOTHS[draft.material].label, language)]);
@@ -20,10 +27,10 @@ function factsSentence(draft: Draft, language: Language): string {
     told.push(['color', withCommas(names, language)]);
   }
   if (draft.variety && draft.family.varietyName) {
-    told.push([draft.family.varietyName, lowerFirst(say(draft.variety, language), language)]);
+    told.push([draft.family.varietyName, lowerFirst(say(draft.variety.name, language), language)]);
   }
-  for (const fact of draft.facts) told.push([fact.name, say(fact.shown, language)]);
-  if (draft.sizes.length > 0) told.push(['size', sizesShown(draft.sizes)]);
+  for (const fact of draft.facts) told.push([fact.toldAs, say(fact.shown, language)]);
+  if (draft.sizes.length > 0) told.push([sizeName(draft), sizesShown(draft.sizes)]);
   if (told.length === 0) return '';
 
   const parts = told.map(([name, value]) => `${say(FACTS[name], language)}: ${value}`);

@@ -2,14 +2,23 @@
  * Puts a product's words in the order of each language.
  *
  * English, Georgian, Turkish and Azerbaijani set shade and cloth before the thing; Arabic sets them after it, tied by
- * "بلون" and "من" so that nothing has to agree. A motif leads in English and Turkish and is a quoted name elsewhere.
+ * "باللون" and "من", so that they agree with these words and never with the thing. A motif leads in English and Turkish
+ * and is a quoted name elsewhere.
  */
 import type { Language } from '@quarry/contract';
 import { CLOTHS, PATTERN_WORDS } from '../catalogues/palette.ts';
 import { capitalize, lowerFirst, say, withCommas } from '../phrases.ts';
 import type { Draft } from './draft.ts';
 
-const ARABIC_IN_COLOR = 'بلون';
+/** "أحمر كرزي" becomes "باللون الأحمر الكرزي". */
+function arabicInColor(shade: string): string {
+  return `باللون ${shade.replace(/\S+/g, 'ال$&')}`;
+}
+
+/** Azerbaijani says "rəng: ərik rəngi" but "ərik rəngli don". */
+function azerbaijaniOfColor(shade: string): string {
+  return shade.replace(/rəngi$/, 'rəngli');
+}
 
 function quoted(name: string, language: Language): string {
   if (language === 'ka') return `„${name}“`;
@@ -38,8 +47,8 @@ function styledTitle(draft: Draft, language: Language): string {
     en: [motif, shade, pattern, cloth, noun],
     ka: [shade, pattern, cloth, noun, motif && quoted(motif, 'ka')],
     tr: [motif && quoted(motif, 'tr'), shade, pattern, cloth, noun],
-    ar: [noun, pattern, cloth, shade && `${ARABIC_IN_COLOR} ${shade}`, motif && quoted(motif, 'ar')],
-    az: [motif && quoted(motif, 'az'), shade, pattern, cloth, noun],
+    ar: [noun, cloth, pattern, shade && arabicInColor(shade), motif && quoted(motif, 'ar')],
+    az: [motif && quoted(motif, 'az'), azerbaijaniOfColor(shade), pattern, cloth, noun],
   };
   return words[language].filter(Boolean).join(' ');
 }
@@ -50,14 +59,12 @@ function namedTitle(name: string, draft: Draft, language: Language): string {
   return thingFirst ? `${noun} ${name}` : `${name} ${noun}`;
 }
 
-/** "Fig and cedar body butter"; where the variety cannot lead, it stands in quotes as the name of the line. */
+/** "Fig and cedar body butter"; "სხეულის კარაქი ლეღვისა და კედრის არომატით". */
 function variedTitle(draft: Draft, language: Language): string {
   const noun = say(draft.kind.noun, language);
-  const variety = draft.variety ? say(draft.variety, language) : '';
+  const variety = draft.variety ? say(draft.variety.inTitle, language) : '';
   if (!variety) return noun;
-  if (language === 'en') return `${variety} ${noun}`;
-  if (language === 'ka' || language === 'ar') return `${noun} ${quoted(variety, language)}`;
-  return `${quoted(variety, language)} ${noun}`;
+  return language === 'ka' || language === 'ar' ? `${noun} ${variety}` : `${variety} ${noun}`;
 }
 
 export function composeTitle(draft: Draft, language: Language): string {
@@ -72,5 +79,7 @@ export function composeTitle(draft: Draft, language: Language): string {
 
   const namesShade = draft.shade && (title === 'model' || title === 'branded' || title === 'varied');
   const shade = namesShade && draft.shade ? [lowerFirst(say(draft.shade, language), language)] : [];
+  // Standing alone, an Arabic colour would seem to agree with a thing that may be feminine.
+  if (language === 'ar' && shade[0]) shade[0] = `لون ${shade[0]}`;
   return capitalize(withCommas([words, ...facts, ...shade], language), language);
 }

@@ -112,39 +112,46 @@ function setValues(attributes: Attributes, key: string, values: readonly string[
 }
 
 export function drawDraft({ catalogue, family, kind, staple, brands, languages }: DrawRequest, chance: Chance): Draft {
-  const material = (kind.materials ?? family.materials)?.length
+  const drawnMaterial = (kind.materials ?? family.materials)?.length
     ? chance.pick(kind.materials ?? family.materials ?? [])
     : undefined;
-  const plating = material && PLATING[material];
-  const colors =
+  const material = drawnMaterial && (kind.instead?.[drawnMaterial] ?? drawnMaterial);
+  const plating = material?.endsWith('-plated') ? PLATING[material] : undefined;
+  const drawnColors =
     plating && family.shelf === 'jewellery'
       ? [plating]
-      : drawColors(family, paletteOf(kind.colors ?? family.colors, material), staple, chance);
+      : drawColors(family, paletteOf(kind.colors ?? family.colors, drawnMaterial), staple, chance);
+  const colors = plating ? [plating] : drawnColors;
   const [color] = colors;
   const patterns = kind.patterns ?? family.patterns;
   // Most staples are plain: they are what people search for first.
   const isPlainStaple = staple?.color !== undefined && chance.happens(0.7) && patterns?.includes('plain');
-  const pattern = isPlainStaple ? 'plain' : patterns ? (chance.pick(patterns) as Pattern) : undefined;
+  const drawnPattern = isPlainStaple ? 'plain' : patterns ? (chance.pick(patterns) as Pattern) : undefined;
+  const pattern = material && PLAIN.has(material) && FIGURES.has(drawnPattern ?? '') ? 'plain' : drawnPattern;
   const shades = color && colors.length === 1 ? SHADES[color].filter((shade) => speaks(shade, languages)) : [];
   // Only clothes and homes have fancy shades; a drill is yellow, not honey.
   const saysPlainly = family.title !== 'styled';
   // A staple says the plain colour: whoever looks for a red dress reads "red".
-  const shade =
+  const drawnShade =
     shades.length === 0
       ? undefined
       : staple?.color || saysPlainly || chance.happens(0.5)
         ? shades[0]
         : chance.pick(shades);
+  const isNatural = drawnMaterial !== undefined && NATURAL[drawnMaterial] !== undefined;
+  // What has a colour of its own is not likened to a third thing: oak is brown, not chestnut.
+  const shade = drawnShade && (plating || isNatural) ? shades[0] : drawnShade;
   const ownFacts = kind.facts ?? [];
   const familyFacts = (family.facts ?? []).filter(({ name }) => ownFacts.every((own) => own.name !== name));
   const { facts, rank } = drawFacts([...ownFacts, ...familyFacts], chance);
   const variety = family.varieties
-    ? chance.pick(family.varieties.filter((candidate) => speaks(candidate, languages)))
+    ? chance.pick(family.varieties.filter(({ name }) => speaks(name, languages)))
     : undefined;
   const sizes = drawSizes(kind.sizes ?? family.sizes, chance);
-  const isNatural = material !== undefined && NATURAL[material] !== undefined;
   const isWarm = material !== undefined && WARM.has(material);
-  const occasions = drawOneOrTwo(suited(kind.occasions ?? family.occasions, isWarm ? 'beach' : ''), chance);
+  const occasions = drawOneOrTwo(suited(kind.occasions ?? family.occasions, isWarm ? 'beach' : ''), chance).filter(
+    (occasion) => !kind.notFor?.includes(occasion),
+  );
   const seasons = drawOneOrTwo(
     suited(family.seasons, isWarm ? 'summer' : material === 'linen' ? 'winter' : ''),
     chance,
@@ -157,7 +164,7 @@ export function drawDraft({ catalogue, family, kind, staple, brands, languages }
   if (pattern) attributes.pattern = pattern;
   Object.assign(attributes, family.attributes, kind.attributes);
   for (const fact of facts) attributes[fact.name] = fact.value;
-  if (variety && family.varietyName) attributes[family.varietyName] = variety.en.toLowerCase();
+  if (variety && family.varietyName) attributes[family.varietyName] = variety.name.en.toLowerCase();
   setValues(attributes, 'season', seasons);
   setValues(attributes, 'occasion', occasions);
   setValues(attributes, 'size', sizes);
@@ -176,7 +183,7 @@ export function drawDraft({ catalogue, family, kind, staple, brands, languages }
     pattern,
     motif:
       !staple?.color && (colors.length > 1 || !shade || isNatural || chance.happens(0.35))
-        ? chance.pick(MOTIFS)
+        ? fittingMotif(chance.pick(MOTIFS), material)
         : undefined,
     variety,
     facts,

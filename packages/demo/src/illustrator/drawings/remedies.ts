@@ -7,7 +7,7 @@ import { lettering } from '../studio/lettering.ts';
 import type { Look } from '../studio/look.ts';
 import { polygon, rectangle } from '../studio/outline.ts';
 import { blister, carton, pillowBag } from './packs.ts';
-import { pane } from '../studio/solids.ts';
+import { pane, turned } from '../studio/solids.ts';
 import type { Piece } from '../studio/stage.ts';
 import { bottle, jar, together, tube } from './vessels.ts';
 
@@ -309,15 +309,27 @@ function babyBottle(c: Canvas, look: Look): Piece {
     height: 320,
     neck: 0.7,
     shoulder: 0.6,
-    closure: 'ball',
+    closure: 'screw',
     color: '#dfeaf0',
-    cap: '#e6bf92',
+    cap: look.color,
     finish: 'glass',
     contents: '#f7f3ea',
   });
+  const teat = turned(
+    c,
+    [
+      [12, -470, 12],
+      [17, -446, 10],
+      [19, -428, 8],
+      [44, -398, 20],
+      [50, -380],
+    ],
+    '#e8c9a2',
+    { finish: 'matte' },
+  ).art;
   const scale = Array.from({ length: 7 }, (_, i) => bar(20, -60 - i * 28, i % 2 ? 22 : 36, 3, look.color)).join('');
   return together(
-    { ...pot, art: pot.art + scale },
+    { ...pot, art: teat + pot.art + scale, box: [-85, -470, 170, 470] },
     jar(c, look, {
       width: 200,
       height: 210,

@@ -86,10 +86,9 @@ export function label(
   const brand = writable(look.brand) || writable(look.title).split(' ')[0] || '';
   const accent = Math.abs(lightness(look.accent) - lightness(paper)) < 0.16 ? darker(look.accent, 0.45) : look.accent;
   const mark = dice.pick('emblem', emblems);
-  const text = linesOf(
-    look.title.replace(new RegExp(`^${look.brand.replace(/[^\p{L}\p{N} ]/gu, '.')}\\s+`, 'iu'), ''),
-    lines,
-  );
+  const isWide = width > height * 1.3;
+  const withoutBrand = writable(look.title).replace(brand, ' ').replace(/ +,/g, ',').trim();
+  const text = linesOf(withoutBrand || writable(look.title), isWide ? Math.min(lines, 2) : lines);
   const title = (top: number, size: number, color: Hex, align: 'start' | 'middle', at: number, fit: number) =>
     text
       .map((line, i) => lettering(line, { x: at, y: top + i * size * 1.62, size, color, align, fit, weight: 1.25 }))
@@ -99,7 +98,7 @@ export function label(
   const start = x + width * 0.09;
 
   // Round emblems need height; low, wide labels keep to the layouts that read across.
-  const layout = width > height * 1.3 ? dice.pick('wide label', [0, 2, 4]) : dice.count('label', 0, 4);
+  const layout = isWide ? dice.pick('wide label', [0, 2, 4]) : dice.count('label', 0, 4);
 
   switch (layout) {
     case 0: {

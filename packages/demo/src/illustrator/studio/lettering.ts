@@ -134,18 +134,24 @@ export function lettering(text: string, style: LetteringStyle): string {
   return `<g transform="translate(${round(start)} ${round(y)}) scale(${Math.round(scale * 1000) / 1000})" fill="none" stroke="${color}" stroke-width="${weight}" stroke-linejoin="round" stroke-linecap="round"${opacity === 1 ? '' : ` opacity="${opacity}"`}>${strokes.join('')}</g>`;
 }
 
-/** Breaks a title into lines of about equal length, whole words only. */
+/** Breaks a title into lines of about equal length, whole words only; the lines grow until every word has a place. */
 export function linesOf(text: string, most: number): string[] {
   const words = writable(text).split(' ').filter(Boolean);
   const total = words.join(' ').length;
-  const target = Math.max(7, Math.ceil(total / most));
+  for (let length = Math.max(9, Math.ceil(total / most) + 1); length <= total; length++) {
+    const lines = filled(words, length);
+    if (lines.length <= most) return lines;
+  }
+  return total === 0 ? [] : [words.join(' ')];
+}
+
+function filled(words: readonly string[], length: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const current = lines.at(-1);
-    if (current !== undefined && current.length + word.length < target + 2)
+    if (current !== undefined && current.length + 1 + word.length <= length)
       lines[lines.length - 1] = `${current} ${word}`;
-    else if (lines.length < most) lines.push(word);
-    else return lines;
+    else lines.push(word);
   }
   return lines;
 }

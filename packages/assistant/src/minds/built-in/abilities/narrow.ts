@@ -21,7 +21,7 @@ export async function* narrow(turn: Turn, wish: WishSlots): AsyncGenerator<Reply
   if (!memory.wishes) return yield { type: 'text', content: WORDINGS[language].nothingToNarrow };
 
   yield { type: 'step', content: WORDINGS[language].steps.searching };
-  const added = wish.namesCategory || wish.unexplained.length === 0 ? wordsOfConcepts(wish) : wish.words;
+  const added = wish.namesProduct || wish.unexplained.length === 0 ? wordsOfConcepts(wish) : wish.words;
   const wishes = narrowed(memory.wishes, wish.filters, added);
   yield* answerFinding(turn, wishes, await lookFor(turn, wishes));
 }
@@ -99,8 +99,8 @@ export async function* restart({ memory, language }: Turn): AsyncGenerator<Reply
 }
 
 /** Concepts that are no condition of their own (a season, a pattern, an occasion) go on as words. */
-function wordsOfConcepts({ words, namesCategory }: WishSlots): string {
-  return namesCategory ? '' : words;
+function wordsOfConcepts({ words, namesProduct }: WishSlots): string {
+  return namesProduct ? '' : words;
 }
 
 const toCents = (amount: number): number => Math.round(amount * 100) / 100;

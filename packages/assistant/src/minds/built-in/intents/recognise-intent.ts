@@ -52,12 +52,12 @@ export function recogniseIntent(message: string, language: Language, currency: s
 
   const wish = readWishSlots(message, language, currency);
   // Question words apart: Arabic `ما` is "what" and, nearly, "water".
-  const namesCategory = (text: string): boolean =>
-    readWishSlots(PHRASES.questionWords.removeFrom(text), language, currency).namesCategory;
+  const namesProduct = (text: string): boolean =>
+    readWishSlots(PHRASES.questionWords.removeFrom(text), language, currency).namesProduct;
   for (const [topic, list] of TOPICS) {
     if (!list.in(folded)) continue;
     // Looked at without the topic's own words: `saat` is a watch, but in `iş saatları` it is none.
-    if (!namesCategory(list.removeFrom(message)) && wordsBeside(list, message, language) <= MOST_WORDS_BESIDE_TOPIC) {
+    if (!namesProduct(list.removeFrom(message)) && wordsBeside(list, message, language) <= MOST_WORDS_BESIDE_TOPIC) {
       return { kind: 'shop', topic };
     }
   }
@@ -66,11 +66,11 @@ export function recogniseIntent(message: string, language: Language, currency: s
     const list = PHRASES[kind];
     if (!list.in(folded)) continue;
     const rest = readWishSlots(list.removeFrom(message), language, currency);
-    if (!rest.namesCategory && rest.unexplained.length === 0) return { kind, wish: rest };
+    if (!rest.namesProduct && rest.unexplained.length === 0) return { kind, wish: rest };
   }
 
   if (memory.wishes && continuesWish(wish, memory)) return { kind: 'narrow', wish };
-  return { kind: 'find', wish, isQuestion: looksLikeQuestion(folded) && !namesCategory(message) };
+  return { kind: 'find', wish, isQuestion: looksLikeQuestion(folded) && !namesProduct(message) };
 }
 
 function orderIntent(message: string, folded: string, memory: Memory): Intent | null {
@@ -94,7 +94,7 @@ function continuesWish(wish: WishSlots, memory: Memory): boolean {
   const current = [memory.wishes?.filters.category ?? []].flat();
   const asked = [wish.filters.category ?? []].flat();
   const isSameCategory = asked.length > 0 && asked.every((category) => current.includes(category));
-  if (wish.namesCategory) return isSameCategory && wish.continues;
+  if (wish.namesProduct) return isSameCategory && wish.continues;
   if (wish.unexplained.length === 0) return wish.hasMeaning;
   return wish.continues;
 }

@@ -16,13 +16,15 @@ export interface WishSlots {
   filters: SearchFilters;
   /** Something of the message was understood: a condition or a concept. */
   hasMeaning: boolean;
-  namesCategory: boolean;
+  /** Says what to look for: a kind of product, or what is in it (`vitamin C`, `paracetamol`). */
+  namesProduct: boolean;
   /** Words that are neither understood nor small talk. */
   unexplained: string[];
   /** The message begins like a continuation of the last wish. */
   continues: boolean;
 }
 
+const PRODUCT_KINDS = new Set(['category', 'ingredient']);
 const CONDITION_KINDS = new Set(['color', 'size', 'gender', 'material', 'brand']);
 
 export function readWishSlots(message: string, language: Language, currency: string): WishSlots {
@@ -42,7 +44,7 @@ export function readWishSlots(message: string, language: Language, currency: str
     words: own.unsaid.removeFrom(words) === '' ? '' : words,
     filters: { ...understood },
     hasMeaning: spans.length > 0 || Object.keys(understood).length > 0,
-    namesCategory: spans.some(({ kind, negated }) => kind === 'category' && !negated),
+    namesProduct: spans.some(({ kind, negated }) => PRODUCT_KINDS.has(kind) && !negated),
     unexplained: unexplained ?? [],
     continues: beginsWith(message, own.joining),
   };
