@@ -23,32 +23,57 @@ function substance(row: string, withIt: string): Variety {
 /** Names in five languages; Georgian in the genitive; Arabic with the article. Turkish and Azerbaijani need no ending. */
 const SCENTS = [
   scent('Wild fig|ველური ლეღვი|Yaban inciri|تين بري|Yabanı əncir', 'ველური ლეღვის', 'التين البري'),
-  scent('Fig and cedar|ლეღვი და კედარი|İncir ve sedir|تين وخشب الأرز|Əncir və sidr', 'ლეღვისა და კედრის', 'التين وخشب الأرز'),
+  scent(
+    'Fig and cedar|ლეღვი და კედარი|İncir ve sedir|تين وخشب الأرز|Əncir və sidr',
+    'ლეღვისა და კედრის',
+    'التين وخشب الأرز',
+  ),
   scent('Rose petal|ვარდის ფურცლები|Gül yaprağı|بتلات الورد|Qızılgül ləçəyi', 'ვარდის ფურცლების', 'بتلات الورد'),
-  scent('Lavender and thyme|ლავანდა და ურცი|Lavanta ve kekik|لافندر وزعتر|Lavanda və kəklikotu', 'ლავანდისა და ურცის', 'اللافندر والزعتر'),
+  scent(
+    'Lavender and thyme|ლავანდა და ურცი|Lavanta ve kekik|لافندر وزعتر|Lavanda və kəklikotu',
+    'ლავანდისა და ურცის',
+    'اللافندر والزعتر',
+  ),
   scent('Almond milk|ნუშის რძე|Badem sütü|حليب اللوز|Badam südü', 'ნუშის რძის', 'حليب اللوز'),
   scent('Coconut|ქოქოსი|Hindistan cevizi|جوز الهند|Kokos', 'ქოქოსის', 'جوز الهند'),
   scent('Green tea|მწვანე ჩაი|Yeşil çay|شاي أخضر|Yaşıl çay', 'მწვანე ჩაის', 'الشاي الأخضر'),
   scent('Pomegranate|ბროწეული|Nar|رمان|Nar', 'ბროწეულის', 'الرمان'),
   scent('Bitter orange|მწარე ფორთოხალი|Turunç|نارنج|Turunc', 'მწარე ფორთოხლის', 'النارنج'),
-  scent('Vanilla and oat|ვანილი და შვრია|Vanilya ve yulaf|فانيليا وشوفان|Vanil və yulaf', 'ვანილისა და შვრიის', 'الفانيليا والشوفان'),
+  scent(
+    'Vanilla and oat|ვანილი და შვრია|Vanilya ve yulaf|فانيليا وشوفان|Vanil və yulaf',
+    'ვანილისა და შვრიის',
+    'الفانيليا والشوفان',
+  ),
   scent('Sea salt|ზღვის მარილი|Deniz tuzu|ملح البحر|Dəniz duzu', 'ზღვის მარილის', 'ملح البحر'),
   scent('Honey and quince|თაფლი და კომში|Bal ve ayva|عسل وسفرجل|Bal və heyva', 'თაფლისა და კომშის', 'العسل والسفرجل'),
   scent('White musk|თეთრი მუშკი|Beyaz misk|مسك أبيض|Ağ müşk', 'თეთრი მუშკის', 'المسك الأبيض'),
   scent('Juniper|ღვია|Ardıç|عرعر|Ardıc', 'ღვიის', 'العرعر'),
-  scent('Mint and lime|პიტნა და ლაიმი|Nane ve misket limonu|نعناع وليمون أخضر|Nanə və laym', 'პიტნისა და ლაიმის', 'النعناع والليمون الأخضر'),
+  scent(
+    'Mint and lime|პიტნა და ლაიმი|Nane ve misket limonu|نعناع وليمون أخضر|Nanə və laym',
+    'პიტნისა და ლაიმის',
+    'النعناع والليمون الأخضر',
+  ),
   scent('Jasmine|ჟასმინი|Yasemin|ياسمين|Jasmin', 'ჟასმინის', 'الياسمين'),
   scent('Shea|შეა|Shea|زبدة الشيا|Şi', 'შეას', 'زبدة الشيا'),
   scent('Argan|არგანი|Argan|الأرغان|Arqan', 'არგანის', 'الأرغان'),
 ];
 /** Names in five languages, and then, but for English, "with" the substance. */
 const ACTIVES = [
-  substance('Hyaluronic acid|ჰიალურონის მჟავა|Hyalüronik asit|حمض الهيالورونيك|Hialuron turşusu', 'ჰიალურონის მჟავით|hyalüronik asitli|بحمض الهيالورونيك|hialuron turşulu'),
+  substance(
+    'Hyaluronic acid|ჰიალურონის მჟავა|Hyalüronik asit|حمض الهيالورونيك|Hialuron turşusu',
+    'ჰიალურონის მჟავით|hyalüronik asitli|بحمض الهيالورونيك|hialuron turşulu',
+  ),
   substance('Vitamin C|ვიტამინი C|C vitamini|فيتامين سي|C vitamini', 'C ვიტამინით|C vitaminli|بفيتامين سي|C vitaminli'),
-  substance('Niacinamide|ნიაცინამიდი|Niasinamid|نياسيناميد|Niasinamid', 'ნიაცინამიდით|niasinamidli|بالنياسيناميد|niasinamidli'),
+  substance(
+    'Niacinamide|ნიაცინამიდი|Niasinamid|نياسيناميد|Niasinamid',
+    'ნიაცინამიდით|niasinamidli|بالنياسيناميد|niasinamidli',
+  ),
   substance('Retinol|რეტინოლი|Retinol|ريتينول|Retinol', 'რეტინოლით|retinollü|بالريتينول|retinollu'),
   substance('Ceramide|ცერამიდები|Seramid|سيراميد|Seramid', 'ცერამიდებით|seramidli|بالسيراميد|seramidli'),
-  substance('Green clay|მწვანე თიხა|Yeşil kil|طين أخضر|Yaşıl gil', 'მწვანე თიხით|yeşil killi|بالطين الأخضر|yaşıl gilli'),
+  substance(
+    'Green clay|მწვანე თიხა|Yeşil kil|طين أخضر|Yaşıl gil',
+    'მწვანე თიხით|yeşil killi|بالطين الأخضر|yaşıl gilli',
+  ),
   substance('Aloe|ალოე|Aloe vera|الصبّار|Aloe', 'ალოეთი|aloe veralı|بالصبّار|aloeli'),
   substance('Rosehip|ასკილი|Kuşburnu|ثمر الورد|İtburnu', 'ასკილით|kuşburnulu|بثمر الورد|itburnulu'),
   substance('Peptide|პეპტიდები|Peptit|ببتيدات|Peptid', 'პეპტიდებით|peptitli|بالببتيدات|peptidli'),

@@ -30,6 +30,8 @@ const unisex = (...rows: readonly string[]): Kind[] => kinds(rows, { attributes:
 /** The same kind in the cloths it is really sewn from. */
 const of = (materials: readonly Material[], made: readonly Kind[], rules: Partial<Kind> = {}): Kind[] =>
   made.map((kind) => ({ ...kind, materials, ...rules }));
+/** The same kind with rules of its own. */
+const but = (made: readonly Kind[], rules: Partial<Kind>): Kind[] => made.map((one) => ({ ...one, ...rules }));
 const FESTIVE = { occasions: ['party', 'wedding'], patterns: ['plain'] };
 const girls = (...rows: readonly string[]): Kind[] =>
   kinds(rows, { attributes: { gender: 'girls', age: 'kids' }, sizes: 'kids', price: [29, 79] });
@@ -39,6 +41,9 @@ const womensShoes = (...rows: readonly string[]): Kind[] =>
   kinds(rows, { attributes: { gender: 'women', age: 'adult' }, sizes: 'womens-shoes' });
 const mensShoes = (...rows: readonly string[]): Kind[] =>
   kinds(rows, { attributes: { gender: 'men', age: 'adult' }, sizes: 'mens-shoes' });
+
+const anyShoes = (...rows: readonly string[]): Kind[] =>
+  kinds(rows, { attributes: { gender: 'unisex', age: 'adult' }, sizes: 'mens-shoes' });
 
 const clothes = (family: Omit<Family, 'shelf' | 'title'>): Family => ({
   shelf: 'clothes',
@@ -61,6 +66,14 @@ const jewellery = (family: Omit<Family, 'shelf' | 'title'>): Family => ({
   ...family,
 });
 
+/** For jackets of cloth and leather, which are neither light nor quick to dry. */
+const LASTING = phrases(
+  'Sits cleanly over a shirt or a thin sweater and looks better every season.|პერანგზეც და თხელ სვიტრზეც კარგად ჯდება და ყოველ სეზონზე უფრო ლამაზდება.|Gömleğin de ince kazağın da üzerine güzel oturur, her mevsim biraz daha güzelleşir.|قطعة تُلبس فوق القميص أو الكنزة الخفيفة وتزداد جمالًا كل موسم.|Köynəyin də, nazik sviterin də üstündən yaxşı oturur, hər mövsüm daha gözəl görünür.',
+);
+const BAG_STORIES = phrases(
+  'Small from the outside, with a place for everything inside.|გარედან პატარაა, შიგნით კი ყველაფერს თავისი ადგილი აქვს.|Dışarıdan küçük, içinde her şeyin yeri var.|صغيرة من الخارج، ولكل شيء مكان في داخلها.|Kənardan kiçik görünür, içində isə hər şeyin yeri var.',
+  'Stitched by hand at the handle, where a bag works hardest.|სახელური ხელითაა ნაკერი, რადგან ჩანთას სწორედ იქ აწევს ტვირთი.|Bir çantanın en çok yorulduğu yer olan sapı elde dikildi.|مقبضها مخيط يدويًا حيث تتحمّل الحقيبة أكثر.|Ən çox yük düşən yeri, qulpu əllə tikilib.',
+);
 const PLATED: readonly Material[] = ['gold-plated', 'silver-plated'];
 
 const families: readonly Family[] = [
@@ -70,11 +83,13 @@ const families: readonly Family[] = [
       ...of(['linen', 'cotton', 'knit'], women('midi dress|მიდი კაბა|midi elbise|فستان ميدي|midi don')),
       ...of(
         ['silk', 'cotton', 'linen', 'polyester'],
-        women('wrap dress|შემოსაკრავი კაბა|anvelop elbise|فستان ملفوف|sarğılı don'),
+        women('wrap dress|შემოსახვევი კაბა|anvelop elbise|فستان ملفوف|dolama don'),
       ),
-      ...of(['cotton', 'linen', 'denim'], women('shirt dress|პერანგი-კაბა|gömlek elbise|فستان قميص|köynək-don')),
-      ...of(['cotton', 'linen', 'silk'], women('tea dress|საზაფხულო კაბა|çay saati elbisesi|فستان نهاري|gündəlik don')),
-      ...of(['silk', 'polyester'], women('slip dress|სარაფანი|askılı elbise|فستان بحمالات|askılı don')),
+      ...of(['cotton', 'linen', 'denim'], women('shirt dress|კაბა-პერანგი|gömlek elbise|فستان قميص|köynək don')),
+      ...of(['cotton', 'linen', 'silk'], women('tea dress|მსუბუქი კაბა|günlük elbise|فستان نهاري|gündəlik don')),
+      ...of(['silk', 'polyester'], women('slip dress|ბრეტელებიანი კაბა|askılı elbise|فستان بحمالات رفيعة|askılı don'), {
+        notFor: ['office'],
+      }),
       ...of(['linen', 'cotton', 'silk'], women('maxi dress|მაქსი კაბა|uzun elbise|فستان طويل|uzun don')),
       ...of(['cotton', 'knit', 'polyester', 'velvet'], women('mini dress|მინი კაბა|mini elbise|فستان قصير|mini don')),
       ...of(
@@ -82,9 +97,12 @@ const families: readonly Family[] = [
         women('evening dress|საღამოს კაბა|abiye elbise|فستان سهرة|axşam donu'),
         FESTIVE,
       ),
-      ...of(['polyester', 'silk'], women('pleated dress|პლისირებული კაბა|pileli elbise|فستان بكسرات|plisse don')),
-      ...girls(
-        'girls’ party dress|გოგონას სადღესასწაულო კაბა|kız çocuk parti elbisesi|فستان حفلات للبنات|qızlar üçün bayram donu',
+      ...of(['polyester', 'silk'], women('pleated dress|პლისირებული კაბა|pileli elbise|فستان بكسرات|qırçınlı don')),
+      ...but(
+        girls(
+          'girls’ party dress|სადღესასწაულო კაბა გოგონებისთვის|kız çocuk parti elbisesi|فستان حفلات للبنات|qızlar üçün bayram donu',
+        ),
+        { notFor: ['office', 'beach', 'travel', 'everyday'] },
       ),
     ],
     price: [59, 289],
@@ -109,8 +127,8 @@ const families: readonly Family[] = [
     ],
     stories: phrases(
       'A dress that falls softly from the waist and moves when you do.|კაბა წელიდან რბილად ეშვება და ყოველ მოძრაობას მიჰყვება.|Belden yumuşakça dökülen, sizinle birlikte hareket eden bir elbise.|فستان ينسدل برفق من الخصر ويتحرّك معك.|Beldən yumşaq tökülən, hər hərəkətinizlə dalğalanan don.',
-      'Cut with a clear neckline and hidden pockets in the side seams.|სადა გულამოჭრილი და გვერდის ნაკერებში დამალული ჯიბეები.|Sade yaka kesimi ve yan dikişlere gizlenmiş cepleri var.|بياقة بسيطة القصّة وجيوب مخفية في الجانبين.|Sadə yaxa kəsimi və yan tikişlərdə gizli cibləri var.',
-      'One piece, and you are dressed: easy by day, pretty by candlelight.|ერთი კაბა და მზად ხართ: დღისით მსუბუქი, სანთლის შუქზე ლამაზი.|Tek parça yeter: gündüz rahat, mum ışığında şık.|قطعة واحدة تكفي: مريحة نهاراً وجميلة على ضوء الشموع.|Bircə don kifayətdir: gündüz rahat, şam işığında zərif.',
+      'Cut with a clear neckline and hidden pockets in the side seams.|სადა გულისპირი და გვერდის ნაკერებში დამალული ჯიბეები.|Sade yaka kesimi ve yan dikişlere gizlenmiş cepleri var.|بياقة بسيطة القصّة وجيوب مخفية في الجانبين.|Sadə yaxa kəsimi və yan tikişlərdə gizli cibləri var.',
+      'One piece, and you are dressed: easy by day, pretty by candlelight.|ერთი კაბა და მზად ხართ: დღისით მსუბუქი, სანთლის შუქზე ლამაზი.|Tek parça yeter: gündüz rahat, mum ışığında şık.|قطعة واحدة تكفي: مريحة نهارًا وجميلة على ضوء الشموع.|Bircə don kifayətdir: gündüz rahat, şam işığında zərif.',
       'The cut flatters without clinging, and the hem keeps its shape all evening.|თარგი ტანზე ლამაზად ჯდება, არ უჭერს და საღამომდე ფორმას ინარჩუნებს.|Kesimi vücudu sarmadan güzel durur, etek ucu gün boyu formunu korur.|قصّة تبرز القوام من دون أن تضيق، وحاشية تحافظ على شكلها طوال المساء.|Biçimi bədəni sıxmadan gözəl oturur, ətəyi axşama qədər formasını saxlayır.',
     ),
   }),
@@ -119,7 +137,7 @@ const families: readonly Family[] = [
     kinds: [
       ...of(
         ['polyester', 'cotton', 'wool'],
-        women('pleated skirt|პლისირებული ქვედაბოლო|pileli etek|تنورة بكسرات|plisse yubka'),
+        women('pleated skirt|პლისირებული ქვედაბოლო|pileli etek|تنورة بكسرات|qırçınlı yubka'),
       ),
       ...of(
         ['denim', 'cotton', 'linen', 'wool'],
@@ -136,20 +154,20 @@ const families: readonly Family[] = [
     seasons: ['spring', 'summer', 'autumn'],
     staples: [{ kind: 0, color: 'black', price: 42 }],
     stories: phrases(
-      'Sits at the waist and swings lightly with every step.|წელზე კარგად ჯდება და ყოველ ნაბიჯზე მსუბუქად ირხევა.|Belde oturur, her adımda hafifçe salınır.|تستقر عند الخصر وتتمايل بخفّة مع كل خطوة.|Beldə yaxşı oturur, hər addımda yüngülcə yellənir.',
-      'Works with a tucked-in shirt as well as with a heavy sweater.|ერთნაირად უხდება ჩატანებული პერანგიც და სქელი სვიტერიც.|İçine sokulmuş bir gömlekle de kalın bir kazakla da yakışır.|تناسب القميص المرتّب كما تناسب الكنزة السميكة.|Həm köynəklə, həm də qalın sviterlə yaraşır.',
+      'Sits at the waist and swings lightly with every step.|წელზე ლამაზად ჯდება და ყოველ ნაბიჯზე მსუბუქად ირხევა.|Belde oturur, her adımda hafifçe salınır.|تستقر عند الخصر وتتمايل بخفّة مع كل خطوة.|Beldə yaxşı oturur, hər addımda yüngülcə yellənir.',
+      'Works with a tucked-in shirt as well as with a heavy sweater.|ერთნაირად უხდება ჩატანებული პერანგიც და სქელი სვიტრიც.|İçine sokulmuş bir gömlekle de kalın bir kazakla da yakışır.|تناسب القميص المرتّب كما تناسب الكنزة السميكة.|Həm köynəklə, həm də qalın sviterlə yaraşır.',
     ),
   }),
   clothes({
     category: 'shirt',
     kinds: [
-      ...of(['cotton'], men('slim-fit shirt|მორგებული პერანგი|dar kesim gömlek|قميص ضيّق القصّة|dar biçimli köynək')),
+      ...of(['cotton'], men('slim-fit shirt|მორგებული პერანგი|dar kesim gömlek|قميص بقصّة ضيّقة|dar biçimli köynək')),
       ...of(['cotton'], men('Oxford shirt|ოქსფორდის პერანგი|oxford gömlek|قميص أكسفورد|oksford köynək')),
       ...of(
         ['linen', 'cotton'],
         men('short-sleeved shirt|მოკლემკლავიანი პერანგი|kısa kollu gömlek|قميص بأكمام قصيرة|qısaqol köynək'),
       ),
-      ...of(['denim', 'cotton', 'wool'], men('overshirt|პერანგი-ქურთუკი|gömlek ceket|قميص خارجي|üst köynək')),
+      ...of(['denim', 'cotton', 'wool'], men('overshirt|პერანგი-ქურთუკი|gömlek ceket|قميص جاكيت|köynək-gödəkçə')),
       ...of(
         ['cotton', 'linen', 'silk'],
         women('oversized shirt|თავისუფალი თარგის პერანგი|bol kesim gömlek|قميص واسع|geniş biçimli köynək'),
@@ -176,7 +194,7 @@ const families: readonly Family[] = [
     kinds: women(
       'bow blouse|ბაფთიანი ბლუზა|fiyonklu bluz|بلوزة بربطة عنق|bantlı bluz',
       'puff-sleeve blouse|ფართომკლავიანი ბლუზა|balon kollu bluz|بلوزة بأكمام منفوخة|balon qollu bluz',
-      'V-neck blouse|V-ჭრილიანი ბლუზა|V yaka bluz|بلوزة بياقة V|V yaxalı bluz',
+      'V-neck blouse|V-ყელიანი ბლუზა|V yaka bluz|بلوزة بياقة V|V yaxalı bluz',
     ),
     price: [45, 129],
     colors: ALL_SHADES,
@@ -186,7 +204,7 @@ const families: readonly Family[] = [
     seasons: ['spring', 'summer', 'autumn'],
     stories: phrases(
       'Light on the skin, with cuffs that stay where you put them.|ტანზე მსუბუქი ბლუზა, რომლის მანჟეტებიც ადგილზე რჩება.|Tende hafif; manşetleri yerinde durur.|خفيفة على البشرة، وأساورها تبقى في مكانها.|Bədəndə yüngüldür, manjetləri yerində qalır.',
-      'Dresses up jeans and softens a suit.|ჯინსს საზეიმო იერს აძლევს, კოსტიუმს კი არბილებს.|Kotu şıklaştırır, takım elbiseyi yumuşatır.|تضفي أناقة على الجينز ولطفاً على البدلة.|Cinsə zəriflik, kostyuma yumşaqlıq qatır.',
+      'Dresses up jeans and softens a suit.|ჯინსს საზეიმო იერს აძლევს, კოსტიუმს კი არბილებს.|Kotu şıklaştırır, takım elbiseyi yumuşatır.|تضفي أناقة على الجينز ولطفًا على البدلة.|Cinsə zəriflik, kostyuma yumşaqlıq qatır.',
     ),
   }),
   clothes({
@@ -198,7 +216,7 @@ const families: readonly Family[] = [
       ),
       ...men('long-sleeved T-shirt|გრძელმკლავიანი მაისური|uzun kollu tişört|تيشيرت بأكمام طويلة|uzunqol futbolka'),
       ...women('fitted T-shirt|ტანზე მორგებული მაისური|dar kesim tişört|تيشيرت ضيّق|dar futbolka'),
-      ...boys('boys’ T-shirt|ბიჭის მაისური|erkek çocuk tişört|تيشيرت للأولاد|oğlan futbolkası'),
+      ...boys('boys’ T-shirt|მაისური ბიჭებისთვის|erkek çocuk tişörtü|تيشيرت للأولاد|oğlanlar üçün futbolka'),
     ],
     price: [25, 65],
     weight: 1.4,
@@ -212,7 +230,7 @@ const families: readonly Family[] = [
       { kind: 0, color: 'black', price: 19.9 },
     ],
     stories: phrases(
-      'Thick enough not to show through, soft from the first wash.|საკმარისად მკვრივია, რომ არ გამჭვირვალებდეს, და პირველივე რეცხვიდან რბილია.|İç göstermeyecek kadar dolgun, ilk yıkamadan itibaren yumuşak.|سميك بما يكفي كي لا يشفّ، وناعم من أول غسلة.|Şəffaf görünməyəcək qədər sıxdır, ilk yuyulmadan yumşalır.',
+      'Thick enough not to show through, soft from the first wash.|საკმარისად მკვრივია, რომ არ გამჭვირვალებდეს, და პირველივე რეცხვიდან რბილია.|İç göstermeyecek kadar dolgun, ilk yıkamadan itibaren yumuşak.|سميك بما يكفي كي لا يشفّ، وناعم من أول غسلة.|İçini göstərməyəcək qədər sıxdır, ilk yuyuluşdan yumşaqdır.',
       'The neckline is taped, so it keeps its shape for years.|ყელი გამაგრებულია, ამიტომ ფორმას წლობით ინარჩუნებს.|Yakası şeritle güçlendirildi, yıllarca formunu korur.|ياقته مدعّمة فتحافظ على شكلها لسنوات.|Yaxası möhkəmləndirilib, illərlə formasını saxlayır.',
     ),
   }),
@@ -220,11 +238,11 @@ const families: readonly Family[] = [
     category: 'sweater',
     kinds: [
       ...unisex(
-        'crew-neck sweater|მრგვალყელიანი სვიტერი|bisiklet yaka kazak|كنزة بياقة مستديرة|dairəvi yaxalı sviter',
-        'cable-knit sweater|ნაწნავიანი სვიტერი|saç örgülü kazak|كنزة بضفائر|hörmə sviter',
+        'crew-neck sweater|მრგვალყელიანი სვიტრი|bisiklet yaka kazak|كنزة بياقة مستديرة|dairəvi yaxalı sviter',
+        'cable-knit sweater|ნაწნავიანი სვიტრი|saç örgü kazak|كنزة بضفائر|hörmə sviter',
       ),
       ...women(
-        'roll-neck sweater|მაღალყელიანი სვიტერი|balıkçı yaka kazak|كنزة بياقة عالية|hündür yaxalı sviter',
+        'roll-neck sweater|მაღალყელიანი სვიტრი|balıkçı yaka kazak|كنزة بياقة عالية|hündür yaxalı sviter',
         'cardigan|კარდიგანი|hırka|كارديغان|kardiqan',
       ),
     ],
@@ -244,10 +262,10 @@ const families: readonly Family[] = [
     category: 'hoodie',
     kinds: [
       ...unisex(
-        'zip hoodie|ელვიანი ჰუდი|fermuarlı kapüşonlu sweatshirt|هودي بسحّاب|zəncirbəndli hudi',
+        'zip hoodie|ელვაშესაკრავიანი ჰუდი|fermuarlı kapüşonlu sweatshirt|هودي بسحّاب|zəncirbəndli hudi',
         'pullover hoodie|ჰუდი|kapüşonlu sweatshirt|هودي|hudi',
       ),
-      ...boys('kids’ hoodie|ბავშვის ჰუდი|çocuk kapüşonlu sweatshirt|هودي للأطفال|uşaq hudisi'),
+      ...boys('kids’ hoodie|საბავშვო ჰუდი|çocuk kapüşonlu sweatshirt|هودي للأطفال|uşaq hudisi'),
     ],
     price: [59, 129],
     weight: 0.8,
@@ -267,24 +285,27 @@ const families: readonly Family[] = [
       ...of(['polyester'], unisex('puffer jacket|დუტის ქურთუკი|şişme mont|سترة منفوخة|şişmə gödəkçə'), {
         patterns: ['plain', 'quilted'],
       }),
-      ...of(['polyester'], unisex('rain jacket|საწვიმარი ქურთუკი|yağmurluk mont|سترة مطر|yağışdan qoruyan gödəkçə'), {
+      ...of(['polyester'], unisex('rain jacket|საწვიმარი ქურთუკი|yağmurluk|سترة مطر|yağışdan qoruyan gödəkçə'), {
         patterns: ['plain'],
       }),
-      ...of(['leather', 'suede'], men('biker jacket|ბაიკერის ქურთუკი|motorcu ceketi|سترة دراجات|bayker gödəkçəsi'), {
+      ...of(['leather', 'suede'], men('biker jacket|ბაიკერული ქურთუკი|motorcu ceketi|سترة دراجات|bayker gödəkçəsi'), {
         patterns: ['plain'],
         occasions: ['everyday', 'travel'],
+        stories: LASTING,
       }),
       ...of(['polyester', 'cotton', 'suede'], men('bomber jacket|ბომბერი|bomber ceket|سترة بومبر|bomber gödəkçə'), {
         patterns: ['plain'],
+        stories: LASTING,
       }),
       ...of(
         ['linen', 'cotton', 'wool'],
         women('cropped blazer|მოკლე პიჯაკი|kısa blazer ceket|بليزر قصير|qısa pencək'),
-        { patterns: ['plain', 'checked'], occasions: ['office', 'everyday'] },
+        { patterns: ['plain', 'checked'], occasions: ['office', 'everyday'], stories: LASTING },
       ),
-      ...of(['denim'], unisex('denim jacket|დენიმის ქურთუკი|denim ceket|سترة جينز|cins gödəkçə'), {
+      ...of(['denim'], unisex('denim jacket|ჯინსის ქურთუკი|denim ceket|سترة جينز|cins gödəkçə'), {
         patterns: ['plain'],
         colors: ['blue', 'navy', 'black'],
+        stories: LASTING,
       }),
     ],
     price: [99, 349],
@@ -320,7 +341,7 @@ const families: readonly Family[] = [
     staples: [{ kind: 1, color: 'beige', price: 159 }],
     stories: phrases(
       'Long enough to keep you warm, light enough to wear all day.|საკმარისად გრძელია, რომ გაგათბოთ, და საკმარისად მსუბუქი, რომ მთელი დღე გეცვათ.|Isıtacak kadar uzun, bütün gün giyilecek kadar hafif.|طويل بما يكفي ليدفئك وخفيف بما يكفي ليومك كله.|İsidəcək qədər uzun, bütün gün geyiniləcək qədər yüngül.',
-      'Fully lined, with shoulders cut to fit over a thick sweater.|სრულად დასარჩულებულია, მხრები კი სქელ სვიტერზეც თავისუფლად ჯდება.|Tamamı astarlı; omuzları kalın kazak üzerine de oturur.|مبطّن بالكامل وكتفاه يتّسعان لكنزة سميكة.|Tam astarlıdır, çiyinləri qalın sviterin üstündən də rahat oturur.',
+      'Fully lined, with shoulders cut to fit over a thick sweater.|სრულად დასარჩულებულია, მხრები კი სქელ სვიტრზეც თავისუფლად ჯდება.|Tamamı astarlı; omuzları kalın kazak üzerine de oturur.|مبطّن بالكامل وكتفاه يتّسعان لكنزة سميكة.|Tam astarlıdır, çiyinləri qalın sviterin üstündən də rahat oturur.',
     ),
   }),
   clothes({
@@ -328,12 +349,12 @@ const families: readonly Family[] = [
     kinds: [
       ...women(
         'straight jeans|სწორი ჯინსი|düz paça jean|جينز مستقيم|düz cins şalvar',
-        'wide-leg jeans|განიერი ჯინსი|bol paça jean|جينز واسع|geniş cins şalvar',
+        'wide-leg jeans|განიერტოტიანი ჯინსი|bol paça jean|جينز واسع|geniş cins şalvar',
         'high-waisted jeans|მაღალწელიანი ჯინსი|yüksek bel jean|جينز بخصر عالٍ|yüksək belli cins şalvar',
       ),
       ...men(
         'slim jeans|ვიწრო ჯინსი|slim fit jean|جينز ضيّق|dar cins şalvar',
-        'relaxed jeans|თავისუფალი ჯინსი|rahat kesim jean|جينز مريح|rahat cins şalvar',
+        'relaxed jeans|თავისუფალი თარგის ჯინსი|rahat kesim jean|جينز مريح|rahat cins şalvar',
       ),
     ],
     price: [69, 169],
@@ -343,7 +364,7 @@ const families: readonly Family[] = [
     seasons: ['spring', 'autumn', 'winter'],
     staples: [{ kind: 3, color: 'blue', price: 59 }],
     stories: phrases(
-      'Firm denim with a little stretch, so it holds its line and still lets you sit.|მკვრივი, ოდნავ ელასტიკური დენიმი: ფორმას ინარჩუნებს და მოძრაობაში არ გზღუდავთ.|Hafif esnek, sıkı denim: formunu korur, otururken sıkmaz.|دنيم متماسك بمرونة خفيفة، يحفظ شكله ولا يضايقك عند الجلوس.|Azca elastik sıx cins: formasını saxlayır, oturanda sıxmır.',
+      'Firm denim with a little stretch, so it holds its line and still lets you sit.|მკვრივი, ოდნავ ელასტიკური ჯინსი: ფორმას ინარჩუნებს და მოძრაობაში არ გზღუდავთ.|Hafif esnek, sıkı denim: formunu korur, otururken sıkmaz.|جينز متماسك بمرونة خفيفة، يحفظ شكله ولا يضايقك عند الجلوس.|Azca elastik sıx cins: formasını saxlayır, oturanda sıxmır.',
       'Five pockets, strong rivets and a colour that fades beautifully.|ხუთი ჯიბე, მტკიცე მოქლონები და ფერი, რომელიც დროთა განმავლობაში ლამაზად ხუნდება.|Beş cep, sağlam perçinler ve güzel solan bir renk.|خمسة جيوب ومسامير متينة ولون يبهت بجمال مع الوقت.|Beş cib, möhkəm pərçimlər və zamanla gözəl solan rəng.',
     ),
   }),
@@ -357,7 +378,7 @@ const families: readonly Family[] = [
       ),
       ...women(
         'palazzo trousers|პალაცო შარვალი|palazzo pantolon|بنطال واسع الساقين|palazzo şalvar',
-        'cigarette trousers|ვიწრო შარვალი|havuç pantolon|بنطال ضيّق الساقين|dar şalvar',
+        'cigarette trousers|ვიწრო შარვალი|dar paça pantolon|بنطال ضيّق الساقين|dar şalvar',
       ),
     ],
     price: [59, 159],
@@ -367,19 +388,20 @@ const families: readonly Family[] = [
     occasions: ['office', 'everyday', 'travel'],
     seasons: ['spring', 'summer', 'autumn'],
     stories: phrases(
-      'A pressed line that survives a day at the desk.|დაუთოებული ხაზი, რომელიც სამუშაო დღეს უძლებს.|Masa başında geçen günün sonunda bile ütüsü bozulmaz.|كيّته تصمد يوماً كاملاً خلف المكتب.|Ütü xətti iş gününün sonuna qədər qalır.',
-      'Room at the hip, a clean fall to the ankle.|თეძოზე თავისუფალია და კოჭამდე სწორად ეშვება.|Kalçada rahat, bileğe kadar düzgün iner.|مريح عند الورك وينسدل مستقيماً حتى الكاحل.|Ombada rahatdır, topuğa qədər düz düşür.',
+      'A pressed line that survives a day at the desk.|დაუთოებული ხაზი, რომელიც სამუშაო დღეს უძლებს.|Masa başında geçen günün sonunda bile ütüsü bozulmaz.|كيّته تصمد يومًا كاملًا خلف المكتب.|Ütü xətti iş gününün sonuna qədər qalır.',
+      'Room at the hip, a clean fall to the ankle.|თეძოზე თავისუფალია და კოჭამდე სწორად ეშვება.|Kalçada rahat, bileğe kadar düzgün iner.|مريح عند الورك وينسدل مستقيمًا حتى الكاحل.|Ombada rahatdır, topuğa qədər düz düşür.',
     ),
   }),
   clothes({
     category: 'shorts',
     kinds: [
-      ...men(
-        'chino shorts|ჩინო შორტი|chino şort|شورت تشينو|çino şort',
-        'swim shorts|საცურაო შორტი|deniz şortu|شورت سباحة|çimərlik şortu',
-      ),
+      ...men('chino shorts|ჩინო შორტი|chino şort|شورت تشينو|çino şort'),
+      ...but(men('swim shorts|საცურაო შორტი|deniz şortu|شورت سباحة|çimərlik şortu'), {
+        instead: { cotton: 'polyester', linen: 'polyester' },
+        notFor: ['everyday'],
+      }),
       ...women('high-waisted shorts|მაღალწელიანი შორტი|yüksek bel şort|شورت بخصر عالٍ|yüksək belli şort'),
-      ...boys('boys’ shorts|ბიჭის შორტი|erkek çocuk şort|شورت للأولاد|oğlan şortu'),
+      ...boys('boys’ shorts|შორტი ბიჭებისთვის|erkek çocuk şortu|شورت للأولاد|oğlanlar üçün şort'),
     ],
     price: [35, 89],
     weight: 0.7,
@@ -398,7 +420,7 @@ const families: readonly Family[] = [
       ...men(
         'two-piece suit|კლასიკური კოსტიუმი|takım elbise|بدلة من قطعتين|iki hissəli kostyum',
         'three-piece suit|სამნაწილიანი კოსტიუმი|yelekli takım elbise|بدلة من ثلاث قطع|üç hissəli kostyum',
-        'slim-fit suit|მორგებული კოსტიუმი|slim fit takım elbise|بدلة ضيّقة القصّة|dar biçimli kostyum',
+        'slim-fit suit|მორგებული კოსტიუმი|slim fit takım elbise|بدلة بقصّة ضيّقة|dar biçimli kostyum',
       ),
       ...women('trouser suit|შარვლიანი კოსტიუმი|pantolonlu takım|طقم رسمي ببنطال|şalvarlı kostyum'),
     ],
@@ -414,21 +436,22 @@ const families: readonly Family[] = [
       { kind: 0, color: 'black', price: 229 },
     ],
     stories: phrases(
-      'Half-canvassed, so the lapel rolls softly and the jacket learns your shape.|პიჯაკის გული ნახევრად ქსოვილიანია, ამიტომ ლაცკანი რბილად იხრება და ტანს მალე ერგება.|Yarım telalı ceket: yaka yumuşak döner, ceket zamanla vücudunuza oturur.|سترة نصف مبطّنة بالقماش، تنثني ياقتها بنعومة وتتشكّل مع قوامك.|Yarı astarlı pencək: yaxası yumşaq qatlanır, zamanla bədəninizə uyğunlaşır.',
-      'Sharp at the shoulder and easy in the arm, for long days and long toasts.|მხრებში მკაფიო და მკლავში თავისუფალი, გრძელი დღისთვისაც და გრძელი სადღეგრძელოსთვისაც.|Omuzda keskin, kolda rahat; uzun günler ve uzun davetler için.|حادّ عند الكتف ومريح عند الذراع، للأيام الطويلة والمناسبات الطويلة.|Çiyində dəqiq, qolda rahat: uzun iş günü və uzun məclislər üçün.',
+      'Half-canvassed, so the lapel rolls softly and the jacket learns your shape.|ლაცკანი რბილად იკეცება, პიჯაკი კი დროთა განმავლობაში ტანს ერგება.|Yarım telalı ceket: yaka yumuşak döner, ceket zamanla vücudunuza oturur.|سترة بحشوة قماشية خفيفة، تنثني ياقتها بنعومة وتتشكّل مع قوامك.|Yaxası yumşaq qatlanır, pencək zamanla bədəninizə uyğunlaşır.',
+      'Sharp at the shoulder and easy in the arm, for long days and long toasts.|მხრებში მკაფიო და მკლავში თავისუფალი, გრძელი დღისთვისაც და გრძელი სადღეგრძელოსთვისაც.|Omuzda keskin, kolda rahat; uzun günler ve uzun davetler için.|محدّدة الكتفين ومريحة عند الذراعين، للأيام الطويلة والمناسبات الطويلة.|Çiyində dəqiq, qolda rahat: uzun iş günü və uzun məclislər üçün.',
     ),
   }),
   shoes({
     category: 'sneakers',
     kinds: [
-      ...kinds(
-        [
-          'low-top sneakers|დაბალყელიანი კედები|alçak bilekli spor ayakkabı|حذاء رياضي منخفض|alçaq idman ayaqqabısı',
-          'court sneakers|კედები|tenis ayakkabısı|حذاء رياضي كلاسيكي|keds',
-          'running shoes|სარბენი ბოტასები|koşu ayakkabısı|حذاء جري|qaçış ayaqqabısı',
-          'high-top sneakers|მაღალყელიანი კედები|bilekli spor ayakkabı|حذاء رياضي عالي الرقبة|hündürboğaz idman ayaqqabısı',
-        ],
-        { attributes: { gender: 'unisex', age: 'adult' }, sizes: 'mens-shoes' },
+      ...anyShoes(
+        'low-top sneakers|დაბალყელიანი კედები|kısa bilekli spor ayakkabı|حذاء رياضي منخفض|alçaq idman ayaqqabısı',
+        'court sneakers|კედები|tenis ayakkabısı|حذاء رياضي كلاسيكي|keds',
+      ),
+      ...but(anyShoes('running shoes|სარბენი ბოტასები|koşu ayakkabısı|حذاء جري|qaçış ayaqqabısı'), {
+        instead: { leather: 'knit', suede: 'polyester' },
+      }),
+      ...anyShoes(
+        'high-top sneakers|მაღალყელიანი კედები|bilekli spor ayakkabı|حذاء رياضي عالي الرقبة|hündürboğaz idman ayaqqabısı',
       ),
       ...womensShoes(
         'platform sneakers|პლატფორმიანი ბოტასები|kalın tabanlı spor ayakkabı|حذاء رياضي بنعل سميك|platformalı idman ayaqqabısı',
@@ -457,10 +480,10 @@ const families: readonly Family[] = [
         'ankle boots|ნახევარჩექმები|bilek botu|بوت قصير|yarımçəkmə',
         'knee-high boots|მაღალყელიანი ჩექმები|uzun çizme|بوت طويل|uzunboğaz çəkmə',
       ),
-      ...mensShoes(
-        'Chelsea boots|ჩელსი ჩექმები|chelsea bot|بوت تشيلسي|çelsi çəkmə',
-        'hiking boots|სალაშქრო ფეხსაცმელი|trekking botu|بوت للمشي الجبلي|yürüyüş çəkməsi',
-      ),
+      ...mensShoes('Chelsea boots|ჩელსი ჩექმები|chelsea bot|بوت تشيلسي|çelsi çəkmə'),
+      ...but(mensShoes('hiking boots|სალაშქრო ფეხსაცმელი|trekking botu|بوت للمشي الجبلي|yürüyüş çəkməsi'), {
+        notFor: ['office'],
+      }),
     ],
     price: [129, 349],
     colors: LEATHERS,
@@ -475,9 +498,9 @@ const families: readonly Family[] = [
   shoes({
     category: 'heels',
     kinds: womensShoes(
-      'block-heel pumps|მყარქუსლიანი ფეხსაცმელი|kalın topuklu ayakkabı|حذاء بكعب عريض|enli dabanlı ayaqqabı',
-      'stilettos|შპილკები|stiletto ayakkabı|حذاء بكعب رفيع|nazik dabanlı ayaqqabı',
-      'slingback heels|უკანასკნელღია მაღალქუსლიანები|arkası açık topuklu ayakkabı|حذاء بكعب مفتوح من الخلف|arxası açıq dabanlı ayaqqabı',
+      'block-heel pumps|განიერქუსლიანი ფეხსაცმელი|kalın topuklu ayakkabı|حذاء بكعب عريض|enli dabanlı ayaqqabı',
+      'stilettos|წვრილქუსლიანი ფეხსაცმელი|stiletto ayakkabı|حذاء بكعب رفيع|nazik dabanlı ayaqqabı',
+      'slingback heels|მაღალქუსლიანი სლინგბექები|arkası açık topuklu ayakkabı|حذاء بكعب مفتوح من الخلف|arxası açıq dabanlı ayaqqabı',
     ),
     price: [99, 259],
     colors: ['black', 'red', 'beige', 'silver', 'gold', 'pink', 'burgundy', 'navy'],
@@ -494,9 +517,9 @@ const families: readonly Family[] = [
     kinds: [
       ...womensShoes(
         'strappy sandals|თასმებიანი სანდლები|bantlı sandalet|صندل بأشرطة|qayışlı sandal',
-        'platform sandals|პლატფორმიანი სანდლები|dolgu topuk sandalet|صندل بنعل سميك|platformalı sandal',
+        'platform sandals|პლატფორმიანი სანდლები|platform sandalet|صندل بنعل سميك|platformalı sandal',
       ),
-      ...mensShoes('slide sandals|ჩუსტები|terlik sandalet|صندل مفتوح|açıq sandal'),
+      ...mensShoes('slide sandals|ჩუსტები|bantlı terlik|صندل مفتوح|açıq sandal'),
     ],
     price: [49, 149],
     weight: 0.8,
@@ -529,13 +552,19 @@ const families: readonly Family[] = [
   }),
   bags({
     category: 'handbag',
-    kinds: women(
-      'top-handle bag|ხელის ჩანთა|el çantası|حقيبة يد بمقبض|əl çantası',
-      'shoulder bag|მხრის ჩანთა|omuz çantası|حقيبة كتف|çiyin çantası',
-      'crossbody bag|ჯვარედინი ჩანთა|çapraz çanta|حقيبة كروس|çarpaz çanta',
-      'tote bag|შოპერი|tote çanta|حقيبة توت|şopper çanta',
-      'evening clutch|საღამოს კლატჩი|abiye el çantası|حقيبة سهرة صغيرة|axşam klatçı',
-    ),
+    kinds: [
+      ...women(
+        'top-handle bag|ხელის ჩანთა|el çantası|حقيبة يد بمقبض|əl çantası',
+        'shoulder bag|მხარზე ჩამოსაკიდი ჩანთა|omuz çantası|حقيبة كتف|çiyin çantası',
+        'crossbody bag|გადასაკიდი ჩანთა|çapraz çanta|حقيبة كروس|çarpaz çanta',
+        'tote bag|შოპერი|tote çanta|حقيبة توت|şopper çanta',
+      ),
+      ...but(women('evening clutch|საღამოს კლატჩი|abiye el çantası|حقيبة سهرة صغيرة|axşam klatçı'), {
+        instead: { canvas: 'suede' } as const,
+        notFor: ['office', 'everyday'],
+        stories: BAG_STORIES.slice(0, 1),
+      }),
+    ],
     price: [79, 349],
     weight: 1.4,
     colors: LEATHERS,
@@ -546,10 +575,7 @@ const families: readonly Family[] = [
       { kind: 1, color: 'black', price: 79 },
       { kind: 0, color: 'brown', price: 119 },
     ],
-    stories: phrases(
-      'Small from the outside, with a place for everything inside.|გარედან პატარაა, შიგნით კი ყველაფერს თავისი ადგილი აქვს.|Dışarıdan küçük, içinde her şeyin yeri var.|صغيرة من الخارج، ولكل شيء مكان في داخلها.|Kənardan kiçik görünür, içində isə hər şeyin yeri var.',
-      'Stitched by hand at the handle, where a bag works hardest.|სახელური ხელითაა ნაკერი, რადგან ჩანთას სწორედ იქ აწევს ტვირთი.|Bir çantanın en çok yorulduğu yer olan sapı elde dikildi.|مقبضها مخيط يدوياً حيث تتحمّل الحقيبة أكثر.|Ən çox yük düşən yeri, qulpu əllə tikilib.',
-    ),
+    stories: BAG_STORIES,
   }),
   bags({
     category: 'backpack',
@@ -562,6 +588,8 @@ const families: readonly Family[] = [
       ...kinds(['school backpack|სასკოლო ზურგჩანთა|okul çantası|حقيبة مدرسية|məktəbli çantası'], {
         attributes: { gender: 'unisex', age: 'kids' },
         price: [49, 99],
+        instead: { leather: 'canvas' },
+        notFor: ['office'],
       }),
     ],
     price: [69, 199],
@@ -577,7 +605,7 @@ const families: readonly Family[] = [
     category: 'hat',
     kinds: [
       ...of(['cotton', 'linen'], unisex('bucket hat|პანამა|bucket şapka|قبعة دلو|panama')),
-      ...of(['wool', 'knit', 'cotton'], unisex('beanie|ქუდი|bere|قبعة صوفية|papaq')),
+      ...of(['wool', 'knit', 'cotton'], unisex('beanie|თბილი ქუდი|bere|قبعة شتوية|qış papağı'), { notFor: ['beach'] }),
       ...of(
         ['wool', 'linen'],
         unisex('wide-brim hat|ფართოფარფლიანი ქუდი|geniş kenarlı şapka|قبعة عريضة الحافة|enli kənarlı şlyapa'),
@@ -595,11 +623,15 @@ const families: readonly Family[] = [
   }),
   accessories({
     category: 'scarf',
-    kinds: unisex(
-      'scarf|შარფი|atkı|وشاح|şərf',
-      'square scarf|კვადრატული თავსაფარი|kare eşarp|وشاح مربّع|kvadrat şərf',
-      'oversized scarf|დიდი შარფი|büyük boy şal|شال كبير|böyük şal',
-    ),
+    kinds: [
+      ...unisex('scarf|შარფი|atkı|وشاح|şərf'),
+      ...but(unisex('square scarf|კვადრატული თავსაფარი|kare eşarp|وشاح مربّع|kvadrat şərf'), {
+        stories: phrases(
+          'Folds small and ties many ways: at the neck, in the hair, on a bag.|პატარად იკეცება და სხვადასხვანაირად იკვრება: ყელზე, თმაზე, ჩანთაზე.|Küçücük katlanır; boyna, saça ya da çantaya bağlanır.|يُطوى صغيرًا ويُربط على العنق أو الشعر أو الحقيبة.|Balaca qatlanır; boyuna, saça və ya çantaya bağlanır.',
+        ),
+      }),
+      ...unisex('oversized scarf|დიდი შარფი|büyük boy şal|شال كبير|böyük şal'),
+    ],
     price: [29, 129],
     weight: 0.8,
     colors: ALL_SHADES,
@@ -656,7 +688,7 @@ const families: readonly Family[] = [
       ),
       ...women(
         'slim watch|თხელი მაჯის საათი|ince kol saati|ساعة يد رفيعة|nazik qol saatı',
-        'bracelet watch|სამაჯურიანი საათი|bilezik saat|ساعة بسوار|qolbaqlı saat',
+        'bracelet watch|სამაჯურიანი საათი|bilezik kol saati|ساعة بسوار|qolbaqlı saat',
       ),
     ],
     price: [129, 590],
@@ -675,9 +707,9 @@ const families: readonly Family[] = [
   jewellery({
     category: 'necklace',
     kinds: women(
-      'pendant necklace|კულონიანი ყელსაბამი|kolye|قلادة بدلاّية|asma boyunbağı',
+      'pendant necklace|კულონიანი ყელსაბამი|kolye|قلادة بدلّاية|kulonlu boyunbağı',
       'chain necklace|ძეწკვი|zincir kolye|سلسلة عنق|zəncir boyunbağı',
-      'layered necklace|მრავალშრიანი ყელსაბამი|çok katlı kolye|قلادة متعددة الطبقات|çoxqatlı boyunbağı',
+      'layered necklace|მრავალრიგა ყელსაბამი|katmanlı kolye|قلادة متعددة الطبقات|çoxqatlı boyunbağı',
     ),
     price: [39, 189],
     weight: 0.8,
@@ -689,9 +721,9 @@ const families: readonly Family[] = [
   jewellery({
     category: 'earrings',
     kinds: women(
-      'hoop earrings|რგოლი საყურეები|halka küpe|أقراط دائرية|halqa sırğa',
+      'hoop earrings|რგოლისებრი საყურეები|halka küpe|أقراط دائرية|halqa sırğa',
       'drop earrings|ჩამოსაკიდი საყურეები|sallantılı küpe|أقراط متدلية|sallama sırğa',
-      'stud earrings|წვრილი საყურეები|çivili küpe|أقراط صغيرة|kiçik sırğa',
+      'stud earrings|პატარა საყურეები|çivili küpe|أقراط صغيرة|kiçik sırğa',
     ),
     price: [25, 129],
     weight: 0.8,

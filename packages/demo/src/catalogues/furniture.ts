@@ -66,11 +66,7 @@ const families: readonly Family[] = [
         '200 × 90 × 84',
         '218 × 92 × 84',
       ),
-      ...sized(
-        'corner sofa|კუთხის დივანი|köşe koltuk takımı|أريكة زاوية|künc divan',
-        '260 × 160 × 84',
-        '290 × 190 × 86',
-      ),
+      ...sized('corner sofa|კუთხის დივანი|köşe koltuk|أريكة زاوية|künc divan', '260 × 160 × 84', '290 × 190 × 86'),
       ...sized('sofa bed|გასაშლელი დივანი|yataklı kanepe|أريكة سرير|açılan divan', '195 × 95 × 86', '215 × 98 × 88'),
     ],
     facts: [size('165 × 88 × 82', '210 × 92 × 84', '260 × 160 × 84')],
@@ -91,7 +87,7 @@ const families: readonly Family[] = [
     materials: CLOTH,
     kinds: kinds([
       'armchair|სავარძელი|berjer|كرسي بذراعين|kreslo',
-      'wingback armchair|მაღალზურგიანი სავარძელი|kulaklı berjer|كرسي بجناحين|hündür arxalıqlı kreslo',
+      'wingback armchair|მაღალზურგიანი სავარძელი|kulaklı berjer|كرسي بذراعين وظهر عالٍ|hündür arxalıqlı kreslo',
       'swivel armchair|მბრუნავი სავარძელი|dönen berjer|كرسي دوّار|fırlanan kreslo',
       'rocking chair|სარწეველა სავარძელი|sallanan koltuk|كرسي هزّاز|yellənən kreslo',
     ]),
@@ -106,11 +102,15 @@ const families: readonly Family[] = [
     weight: 1.4,
     materials: ['oak', 'walnut', 'rattan', 'velvet', 'metal'],
     colors: LACQUERS,
-    kinds: kinds([
-      'dining chair|სასადილო სკამი|yemek sandalyesi|كرسي طعام|yemək stulu',
-      'bentwood chair|მოღუნული ხის სკამი|thonet sandalye|كرسي منحني الخشب|əymə stul',
-      'folding chair|დასაკეცი სკამი|katlanır sandalye|كرسي قابل للطي|qatlanan stul',
-    ]),
+    kinds: [
+      ...kinds(['dining chair|სასადილო სკამი|yemek sandalyesi|كرسي طعام|yemək stulu']),
+      ...kinds(['bentwood chair|მოხრილზურგიანი სკამი|bükme ahşap sandalye|كرسي بظهر منحنٍ|əyri söykənəcəkli stul'], {
+        instead: { rattan: 'oak', velvet: 'walnut', metal: 'oak' },
+      }),
+      ...kinds(['folding chair|დასაკეცი სკამი|katlanır sandalye|كرسي قابل للطي|qatlanan stul'], {
+        instead: { rattan: 'oak', velvet: 'metal' },
+      }),
+    ],
     facts: [size('45 × 52 × 82', '48 × 55 × 88')],
     stories: phrases(
       'Comfortable to the end of a long dinner.|მოსახერხებელია ხანგრძლივი ვახშმის ბოლომდე.|Uzun bir akşam yemeğinin sonuna kadar rahat.|مريح حتى نهاية عشاء طويل.|Uzun şam yeməyinin sonuna qədər rahatdır.',
@@ -151,7 +151,7 @@ const families: readonly Family[] = [
         'Ø 60 × 45',
         'Ø 80 × 42',
       ),
-      ...kinds(['nesting tables|ჩასადები მაგიდები|zigon sehpa|طاولات متداخلة|iç-içə masalar']),
+      ...kinds(['nesting tables|ერთმანეთში ჩასადგმელი მაგიდები|zigon sehpa|طاولات متداخلة|iç-içə masalar']),
     ],
     facts: [size('60 × 60 × 45', '90 × 60 × 42', '120 × 65 × 40')],
     stories: phrases(
@@ -166,7 +166,7 @@ const families: readonly Family[] = [
     kinds: [
       ...kinds(['writing desk|საწერი მაგიდა|çalışma masası|مكتب كتابة|yazı masası']),
       ...kinds([
-        'standing desk|სიმაღლით რეგულირებადი მაგიდა|yükseklik ayarlı masa|مكتب قابل للرفع|hündürlüyü tənzimlənən masa',
+        'standing desk|სიმაღლით რეგულირებადი მაგიდა|yükseklik ayarlı masa|مكتب بارتفاع قابل للتعديل|hündürlüyü tənzimlənən masa',
       ]),
       ...kinds(['desk with drawers|უჯრებიანი მაგიდა|çekmeceli çalışma masası|مكتب بأدراج|siyirməli masa']),
       ...sized(
@@ -185,11 +185,15 @@ const families: readonly Family[] = [
     price: [199, 1390],
     colors: ['black', 'grey', 'white', 'blue', 'green'],
     materials: ['polyester', 'leather', 'plastic'],
-    kinds: kinds([
-      'office chair|საოფისე სავარძელი|ofis koltuğu|كرسي مكتب|ofis kreslosu',
-      'ergonomic office chair|ერგონომიული საოფისე სავარძელი|ergonomik ofis koltuğu|كرسي مكتب مريح للظهر|erqonomik ofis kreslosu',
-      'gaming chair|სათამაშო სავარძელი|oyuncu koltuğu|كرسي ألعاب|oyun kreslosu',
-    ]),
+    kinds: [
+      ...kinds([
+        'office chair|საოფისე სავარძელი|ofis koltuğu|كرسي مكتب|ofis kreslosu',
+        'ergonomic office chair|ერგონომიული საოფისე სავარძელი|ergonomik ofis koltuğu|كرسي مكتب مريح للظهر|erqonomik ofis kreslosu',
+      ]),
+      ...kinds(['gaming chair|სათამაშო სავარძელი|oyuncu koltuğu|كرسي ألعاب|oyun kreslosu'], {
+        instead: { plastic: 'leather' },
+      }),
+    ],
     facts: [measure('height', 'cm', ['92–102', '108–118', '120–130'])],
     stories: phrases(
       'Supports the lower back and follows when you lean.|ზურგის ქვედა ნაწილს იჭერს და თქვენთან ერთად იხრება.|Beli destekler, yaslandığınızda sizi izler.|يسند أسفل الظهر ويميل معك.|Beli dəstəkləyir, söykənəndə sizinlə əyilir.',
@@ -229,8 +233,8 @@ const families: readonly Family[] = [
     colors: ['white', 'cream', 'grey'],
     materials: ['cotton', 'wool', 'bamboo'],
     kinds: kinds([
-      'pocket-spring mattress|დამოუკიდებელზამბარიანი ლეიბი|paket yaylı yatak|مرتبة بنوابض منفصلة|müstəqil yaylı döşək',
-      'memory-foam mattress|მეხსიერების ქაფის ლეიბი|visco yatak|مرتبة إسفنج ذاكرة|yaddaşlı döşək',
+      'pocket-spring mattress|ლეიბი დამოუკიდებელი ზამბარებით|paket yaylı yatak|مرتبة بنوابض منفصلة|müstəqil yaylı döşək',
+      'memory-foam mattress|ლეიბი მეხსიერების ეფექტით|visco yatak|مرتبة ميموري فوم|yaddaş effektli döşək',
       'latex mattress|ლატექსის ლეიბი|lateks yatak|مرتبة لاتكس|lateks döşək',
     ]),
     facts: [
@@ -263,7 +267,7 @@ const families: readonly Family[] = [
     ],
     facts: [size('90 × 58 × 200', '150 × 60 × 215', '200 × 65 × 220')],
     stories: phrases(
-      'Long coats on the left, folded sweaters on the right, and doors that close softly.|მარცხნივ პალტოები, მარჯვნივ დაკეცილი სვიტერები და კარი, რომელიც ჩუმად იკეტება.|Solda uzun kabanlar, sağda kazaklar; kapılar sessizce kapanır.|المعاطف يسارًا والكنزات يمينًا وأبواب تُغلق بهدوء.|Solda paltolar, sağda sviterlər, qapılar səssiz bağlanır.',
+      'Long coats on the left, folded sweaters on the right, and doors that close softly.|მარცხნივ პალტოები, მარჯვნივ დაკეცილი სვიტრები და კარი, რომელიც ჩუმად იკეტება.|Solda uzun kabanlar, sağda kazaklar; kapılar sessizce kapanır.|المعاطف يسارًا والكنزات يمينًا وأبواب تُغلق بهدوء.|Solda paltolar, sağda sviterlər, qapılar səssiz bağlanır.',
     ),
   }),
   room('bedroom', {
@@ -308,11 +312,11 @@ const families: readonly Family[] = [
     colors: LACQUERS,
     kinds: kinds([
       'TV stand|ტელევიზორის მაგიდა|TV ünitesi|طاولة تلفزيون|televizor altlığı',
-      'low TV bench|დაბალი ტელევიზორის კომოდი|alçak TV sehpası|طاولة تلفزيون منخفضة|alçaq televizor altlığı',
+      'low TV bench|ტელევიზორის დაბალი კომოდი|alçak TV sehpası|طاولة تلفزيون منخفضة|alçaq televizor altlığı',
     ]),
     facts: [size('120 × 40 × 45', '160 × 40 × 48', '200 × 42 × 48')],
     stories: phrases(
-      'Hides boxes and wires, and leaves the wall calm.|მალავს მოწყობილობებსა და სადენებს და კედელს სისადავეს უნარჩუნებს.|Cihazları ve kabloları gizler, duvarı sade bırakır.|تخفي الأجهزة والأسلاك وتترك الجدار هادئًا.|Cihazları və kabelləri gizlədir, divarı sadə saxlayır.',
+      'Hides boxes and wires, and leaves the wall calm.|მალავს მოწყობილობებსა და სადენებს და კედელი სადა და მშვიდი რჩება.|Cihazları ve kabloları gizler, duvarı sade bırakır.|تخفي الأجهزة والأسلاك وتترك الجدار هادئًا.|Cihazları və kabelləri gizlədir, divarı sadə saxlayır.',
     ),
   }),
   room('bedroom', {
@@ -353,7 +357,7 @@ const families: readonly Family[] = [
     kinds: kinds([
       'table lamp|მაგიდის სანათი|masa lambası|مصباح طاولة|stolüstü lampa',
       'desk lamp|საწერი მაგიდის სანათი|çalışma lambası|مصباح مكتب|yazı masası lampası',
-      'bedside lamp|საწოლის სანათი|başucu lambası|مصباح سرير|çarpayı lampası',
+      'bedside lamp|საწოლის სანათი|başucu lambası|مصباح بجانب السرير|çarpayı lampası',
     ]),
     facts: [measure('height', 'cm', [28, 38, 52]), oneOf('socket_type', ['E27', 'E14'])],
     stories: phrases(
@@ -367,8 +371,8 @@ const families: readonly Family[] = [
     colors: ['white', 'black', 'beige', 'green', 'orange'],
     kinds: kinds([
       'pendant lamp|ჭერის საკიდი სანათი|sarkıt lamba|مصباح معلّق|asma lampa',
-      'dome pendant lamp|გუმბათოვანი საკიდი სანათი|kubbe sarkıt lamba|مصباح معلّق بشكل قبة|günbəz asma lampa',
-      'globe pendant lamp|სფერული საკიდი სანათი|küre sarkıt lamba|مصباح معلّق كروي|kürə asma lampa',
+      'dome pendant lamp|გუმბათოვანი საკიდი სანათი|kubbe biçimli sarkıt lamba|مصباح معلّق بشكل قبة|günbəzşəkilli asma lampa',
+      'globe pendant lamp|სფერული საკიდი სანათი|küre biçimli sarkıt lamba|مصباح معلّق كروي|kürəşəkilli asma lampa',
     ]),
     facts: [measure('diameter', 'cm', [25, 35, 48]), oneOf('socket_type', ['E27'])],
     stories: phrases(
@@ -399,12 +403,12 @@ const families: readonly Family[] = [
     colors: ['black', 'gold', 'brown', 'white'],
     kinds: [
       ...sized('round mirror|მრგვალი სარკე|yuvarlak ayna|مرآة دائرية|dəyirmi güzgü', 'Ø 50', 'Ø 70', 'Ø 90'),
-      ...sized('full-length mirror|დიდი სარკე|boy aynası|مرآة طويلة|boy güzgüsü', '60 × 160', '70 × 180'),
+      ...sized('full-length mirror|მაღალი სარკე|boy aynası|مرآة طويلة|boy güzgüsü', '60 × 160', '70 × 180'),
       ...sized('arched mirror|თაღოვანი სარკე|kemerli ayna|مرآة مقوّسة|tağlı güzgü', '60 × 90', '80 × 180'),
     ],
     facts: [size('50 × 50', '60 × 90', '70 × 170')],
     stories: phrases(
-      'Makes a narrow hall look wider and a morning brighter.|ვიწრო დერეფანს აფართოებს, დილას კი ანათებს.|Dar holü geniş, sabahı aydınlık gösterir.|توسّع الممر الضيّق وتضيء الصباح.|Dar dəhlizi geniş, səhəri işıqlı göstərir.',
+      'Makes a narrow hall look wider and a morning brighter.|ვიწრო დერეფანს ფართოს აჩენს, დილას კი — უფრო ნათელს.|Dar holü geniş, sabahları aydınlık gösterir.|توسّع الممر الضيّق وتضيء الصباح.|Dar dəhlizi geniş, səhəri işıqlı göstərir.',
     ),
   }),
   room('textiles', {
@@ -432,7 +436,7 @@ const families: readonly Family[] = [
     kinds: [
       ...sized('cushion|დეკორატიული ბალიში|kırlent|وسادة زينة|dekorativ yastıq', '40 × 40', '45 × 45', '50 × 50'),
       ...sized('floor cushion|იატაკის ბალიში|yer minderi|وسادة أرضية|döşəmə yastığı', '60 × 60', '70 × 70'),
-      ...sized('lumbar cushion|წელის ბალიში|bel kırlenti|وسادة ظهر|bel yastığı', '30 × 50'),
+      ...sized('lumbar cushion|წელის ბალიში|bel kırlenti|وسادة أسفل الظهر|bel yastığı', '30 × 50'),
     ],
     facts: [size('30 × 50', '45 × 45', '60 × 60')],
     stories: phrases(
@@ -447,7 +451,7 @@ const families: readonly Family[] = [
     materials: ['ceramic', 'glass'],
     kinds: kinds([
       'vase|ლარნაკი|vazo|مزهرية|vaza',
-      'tall vase|მაღალი ლარნაკი|uzun vazo|مزهرية طويلة|hündür vaza',
+      'tall vase|მაღალი ლარნაკი|uzun vazo|مزهرية عالية|hündür vaza',
       'bud vase|პატარა ლარნაკი|küçük vazo|مزهرية صغيرة|kiçik vaza',
     ]),
     facts: [measure('height', 'cm', [16, 24, 38], { raisesPrice: true })],
@@ -487,8 +491,8 @@ export const FURNITURE: Catalogue = {
   ],
   models: [],
   closers: phrases(
-    'We carry it up to your floor.|თქვენს სართულზე ჩვენ ავიტანთ.|Katınıza kadar biz taşırız.|نحمله إلى طابقك.|Mərtəbənizə qədər özümüz qaldırırıq.',
-    'If it does not suit the room, bring it back within 30 days.|თუ ოთახს არ მოუხდება, 30 დღეში დაგვიბრუნეთ.|Odanıza uymazsa 30 gün içinde geri getirin.|إن لم يناسب غرفتك فأعده خلال 30 يومًا.|Otağa yaraşmasa, 30 gün ərzində geri qaytarın.',
+    'We carry it up to your floor.|თქვენს სართულზე ჩვენ ავიტანთ.|Katınıza kadar biz taşırız.|نوصله حتى طابقك.|Mərtəbənizə qədər özümüz qaldırırıq.',
+    'If it does not suit the room, bring it back within 30 days.|თუ ოთახს არ მოუხდება, 30 დღეში დაგვიბრუნეთ.|Odanıza uymazsa 30 gün içinde geri getirin.|إن لم يناسب غرفتك فأعده إلينا خلال 30 يومًا.|Otağa yaraşmasa, 30 gün ərzində geri qaytarın.',
   ),
   families,
 };

@@ -206,7 +206,14 @@ export const MOTIFS: readonly Phrase[] = [
 ].map(phrase);
 
 /** Lines named after a timber: "Cedar oak desk" would mislead, so wooden goods are not called so. */
-export const TIMBER_MOTIFS: ReadonlySet<string> = new Set(['Willow', 'Juniper', 'Almond', 'Linden', 'Cypress', 'Cedar']);
+export const TIMBER_MOTIFS: ReadonlySet<string> = new Set([
+  'Willow',
+  'Juniper',
+  'Almond',
+  'Linden',
+  'Cypress',
+  'Cedar',
+]);
 
 /** What something is good for, as the end of "Good for …". */
 export const OCCASION_WORDS: Record<string, Phrase> = {

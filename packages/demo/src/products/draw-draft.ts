@@ -48,7 +48,7 @@ const FIGURES: ReadonlySet<string> = new Set(['striped', 'checked', 'floral', 'd
 function fittingMotif(motif: Phrase, material: Material | undefined): Phrase {
   let place = MOTIFS.indexOf(motif);
   if (!material || !TIMBER.has(material)) return motif;
-  while (TIMBER_MOTIFS.has((MOTIFS[place] as Phrase).en)) place = (place + 1) % MOTIFS.length;
+  while (TIMBER_MOTIFS.has((MOTIFS[place] as Phrase).en)) place = (place + 7) % MOTIFS.length;
   return MOTIFS[place] as Phrase;
 }
 
