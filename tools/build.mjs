@@ -32,6 +32,7 @@ async function buildServer() {
     entryPoints: {
       main: path.join(source, 'main.ts'),
       quarry: path.join(source, 'quarry.ts'),
+      'drawing-process': path.join(source, 'drawing/drawing-process.ts'),
       'pglite-worker': path.join(ROOT, 'packages/database/src/pglite/pglite-worker.ts'),
     },
     outdir: output,

@@ -128,7 +128,7 @@ test('SHOP-21 ROLE-05 an administrator switches to another store and sees its go
   await expect(cards(page)).toHaveCount(24);
   const before = await cards(page).first().textContent();
 
-  await page.getByRole('combobox', { name: /store/i }).click();
+  await page.getByRole('combobox').first().click();
   await page.getByRole('option', { name: 'lcw', exact: true }).click();
 
   await expect(cards(page)).toHaveCount(24);

@@ -6,10 +6,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '@quarry/database';
-import { drawPicture } from '@quarry/demo';
 import type { FastifyInstance } from 'fastify';
 import { listenForCommands } from './commands/index.ts';
 import type { Config } from './config.ts';
+import { openDrawingDesk } from './drawing/open-drawing-desk.ts';
 import { createHttp } from './http.ts';
 import {
   authRoutes,
@@ -66,9 +66,10 @@ export async function openServices(config: Config) {
     stagingDir: path.join(config.dataDir, 'staging'),
     maintain: record.maintain,
   });
+  const desk = openDrawingDesk();
   const pictures = createPictureService({
     catalog,
-    drawPicture: async (product, view) => Buffer.from(await drawPicture(product, view)),
+    drawPicture: desk.draw,
     directory: path.join(config.dataDir, 'pictures'),
   });
   const orders = createOrdersService(createOrdersRepository(record.db));
@@ -86,7 +87,10 @@ export async function openServices(config: Config) {
   return {
     ...services,
     listenForCommands: () => listenForCommands({ config, services }),
-    close: () => record.close(),
+    async close() {
+      desk.close();
+      await record.close();
+    },
   };
 }
 

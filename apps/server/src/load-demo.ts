@@ -5,16 +5,14 @@
  * middle goes on where it stopped. Pictures are drawn later, when somebody looks.
  */
 import { DEMO_STORES, SECTION_BASES, type StoreSettings } from '@quarry/contract';
-import { type Database, installation } from '@quarry/database';
+import type { Database } from '@quarry/database';
 import { demoBranches, demoCustomers, demoOrders, demoProducts, demoTexts } from '@quarry/demo';
-import { eq } from 'drizzle-orm';
+import { DEMO_PASSWORD, readDemoState, writeDemoState } from './demo-state.ts';
 import { createAuthRepository, createAuthService, noLoginLimit } from './modules/auth/index.ts';
 import { createProductRepository } from './modules/catalog/index.ts';
 import { createOrdersRepository } from './modules/orders/index.ts';
 import { createStoresRepository, createStoresService } from './modules/stores/index.ts';
 
-export const DEMO_PASSWORD = 'quarry-demo';
-const STATE_KEY = 'demo';
 const BATCH = 200;
 
 /** Tells how far the work is: stores done, of so many, and which one is next. */
@@ -23,24 +21,20 @@ export type DemoProgress = (done: number, total: number, name: string) => void;
 /** @returns whether there was anything to load. */
 export async function loadDemo(db: Database, onProgress: DemoProgress): Promise<boolean> {
   const stores = createStoresService(createStoresRepository(db));
-  const state = await readState(db);
+  const state = await readDemoState(db);
   const known = new Set((await stores.all()).map(({ id }) => id));
   const isEmpty = known.size === 0 && !(await createAuthRepository(db).hasUsers());
   if (state === 'loaded' || (state === undefined && !isEmpty)) return false;
 
-  await writeState(db, 'loading');
+  await writeDemoState(db, 'loading');
   for (const [done, settings] of DEMO_STORES.entries()) {
     onProgress(done, DEMO_STORES.length, settings.name);
     if (!known.has(settings.id)) await loadStore(db, settings);
   }
   await loadAccounts(db);
-  await writeState(db, 'loaded');
+  await writeDemoState(db, 'loaded');
   onProgress(DEMO_STORES.length, DEMO_STORES.length, 'done');
   return true;
-}
-
-export async function hasDemo(db: Database): Promise<boolean> {
-  return (await readState(db)) === 'loaded';
 }
 
 async function loadStore(db: Database, settings: StoreSettings): Promise<void> {
@@ -76,16 +70,4 @@ async function loadAccounts(db: Database): Promise<void> {
     if (await repository.byUsername(account.username)) continue;
     await auth.addUser({ ...account, password: DEMO_PASSWORD, isDemo: true });
   }
-}
-
-async function readState(db: Database): Promise<unknown> {
-  const [row] = await db.select().from(installation).where(eq(installation.key, STATE_KEY));
-  return row?.value;
-}
-
-async function writeState(db: Database, value: 'loading' | 'loaded'): Promise<void> {
-  await db
-    .insert(installation)
-    .values({ key: STATE_KEY, value })
-    .onConflictDoUpdate({ target: installation.key, set: { value } });
 }

@@ -6,7 +6,7 @@ import { DataDirectoryInUseError } from '@quarry/database';
 import closeWithGrace from 'close-with-grace';
 import { createServer, openServices, type Services } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { hasDemo, loadDemo } from './load-demo.ts';
+import { hasDemo } from './demo-state.ts';
 import { announce } from './start/announce.ts';
 import { createProgressBar } from './start/progress-bar.ts';
 import { stopWithNpm } from './start/stop-with-npm.ts';
@@ -37,6 +37,9 @@ async function start(): Promise<void> {
 }
 
 async function loadDemoShops({ record }: Services): Promise<void> {
+  if (await hasDemo(record.db)) return;
+  // The catalogues are wanted once in the life of a record; a second start does not read them.
+  const { loadDemo } = await import('./load-demo.ts');
   const bar = createProgressBar('Loading the demo shops');
   if (await loadDemo(record.db, bar.update)) await record.maintain();
   bar.stop();

@@ -1,6 +1,6 @@
 /** What a person reads when Quarry is up: where it is, and who may log in. */
 import { brand } from '@quarry/contract';
-import { DEMO_PASSWORD } from '../load-demo.ts';
+import { DEMO_PASSWORD } from '../demo-state.ts';
 
 interface Announcement {
   address: string;

@@ -49,11 +49,11 @@ const families: readonly Family[] = [
       ...kinds(
         [
           'winter tyre|ზამთრის საბურავი|kış lastiği|إطار شتوي|qış şini',
-          'studded winter tyre|წკირებიანი ზამთრის საბურავი|çivili kış lastiği|إطار شتوي بمسامير|mismarlı qış şini',
+          'studded winter tyre|შიპებიანი ზამთრის საბურავი|çivili kış lastiği|إطار شتوي بمسامير|mismarlı qış şini',
         ],
         { attributes: { season: 'winter' } },
       ),
-      ...kinds(['all-season tyre|ოთხი სეზონის საბურავი|dört mevsim lastik|إطار لكل الفصول|bütün mövsüm şini'], {
+      ...kinds(['all-season tyre|ოთხი სეზონის საბურავი|dört mevsim lastik|إطار لكل الفصول|dördmövsüm şini'], {
         attributes: { season: ['spring', 'summer', 'autumn', 'winter'] },
       }),
     ],
@@ -87,10 +87,12 @@ const families: readonly Family[] = [
     brands: ['Rodavia', 'Ferrion', 'Vellano'],
     colors: ['silver', 'black', 'grey'],
     materials: ['aluminium', 'steel'],
-    kinds: kinds([
-      'alloy wheel|მსუბუქი შენადნობის დისკი|alaşım jant|جنط ألمنيوم|yüngül lehimli disk',
-      'steel wheel|შტამპირებული დისკი|sac jant|جنط حديد|ştamplanmış disk',
-    ]),
+    kinds: [
+      ...kinds(['alloy wheel|მსუბუქი შენადნობის დისკი|alaşım jant|جنط ألمنيوم|yüngül ərintili disk'], {
+        materials: ['aluminium'],
+      }),
+      ...kinds(['steel wheel|შტამპირებული დისკი|sac jant|جنط حديد|ştamplanmış disk'], { materials: ['steel'] }),
+    ],
     facts: [
       oneOf(
         'diameter',
@@ -99,7 +101,7 @@ const families: readonly Family[] = [
       ),
     ],
     stories: phrases(
-      'Balanced at the works and sealed against winter salt.|ქარხანაში დაბალანსებული და ზამთრის მარილისგან დაცული.|Fabrikada balanslandı, kış tuzuna karşı kaplandı.|موزون في المصنع ومحميّ من ملح الشتاء.|Zavodda balanslanıb, qış duzundan qorunur.',
+      'Balanced at the factory and sealed against winter salt.|ქარხანაში დაბალანსებული და ზამთრის მარილისგან დაცული.|Fabrikada balanslandı, kış tuzuna karşı kaplandı.|موزون في المصنع ومحميّ من ملح الشتاء.|Zavodda balanslanıb, qış duzundan qorunur.',
     ),
   },
   {
@@ -110,9 +112,9 @@ const families: readonly Family[] = [
     weight: 2,
     brands: OILS,
     kinds: kinds([
-      'fully synthetic engine oil|სინთეზური ძრავის ზეთი|tam sentetik motor yağı|زيت محرك صناعي بالكامل|tam sintetik mühərrik yağı',
-      'semi-synthetic engine oil|ნახევრად სინთეზური ძრავის ზეთი|yarı sentetik motor yağı|زيت محرك نصف صناعي|yarımsintetik mühərrik yağı',
-      'hybrid engine oil|ჰიბრიდის ძრავის ზეთი|hibrit motor yağı|زيت محرك هجين|hibrid mühərrik yağı',
+      'fully synthetic engine oil|ძრავის სინთეზური ზეთი|tam sentetik motor yağı|زيت محرك صناعي بالكامل|tam sintetik mühərrik yağı',
+      'semi-synthetic engine oil|ძრავის ნახევრად სინთეზური ზეთი|yarı sentetik motor yağı|زيت محرك نصف صناعي|yarımsintetik mühərrik yağı',
+      'hybrid engine oil|ჰიბრიდის ძრავის ზეთი|hibrit araç motor yağı|زيت محرك للسيارات الهجينة|hibrid avtomobil üçün mühərrik yağı',
     ]),
     facts: [
       oneOf('viscosity', ['0W-20', '5W-30', '5W-40', '10W-40'], { inTitle: true }),
@@ -148,7 +150,7 @@ const families: readonly Family[] = [
     price: [69, 290],
     weight: 1.4,
     brands: BRAKES,
-    materials: ['steel', 'carbon'],
+    materials: ['steel'],
     kinds: kinds([
       'brake disc|სამუხრუჭე დისკი|fren diski|قرص فرامل|əyləc diski',
       'ventilated brake disc|ვენტილირებადი სამუხრუჭე დისკი|havalandırmalı fren diski|قرص فرامل مهوّى|ventilyasiyalı əyləc diski',
@@ -166,7 +168,7 @@ const families: readonly Family[] = [
     kinds: kinds([
       'car battery|ავტომობილის აკუმულატორი|araba aküsü|بطارية سيارة|avtomobil akkumulyatoru',
       'AGM car battery|AGM აკუმულატორი|AGM araba aküsü|بطارية سيارة AGM|AGM akkumulyator',
-      'hybrid auxiliary battery|ჰიბრიდის დამხმარე აკუმულატორი|hibrit yardımcı akü|بطارية مساعدة للهجين|hibrid köməkçi akkumulyatoru',
+      'hybrid auxiliary battery|ჰიბრიდის დამხმარე აკუმულატორი|hibrit araç yardımcı aküsü|بطارية مساعدة للسيارات الهجينة|hibrid üçün köməkçi akkumulyator',
     ]),
     facts: [measure('capacity', 'A', [45, 60, 74, 95], more), measure('voltage', 'V', [12])],
     staples: [{ kind: 0 }],
@@ -184,7 +186,7 @@ const families: readonly Family[] = [
     ]),
     facts: [fits],
     stories: phrases(
-      'Holds back fine metal dust from one service to the next.|ლითონის წვრილ მტვერს მომდევნო სერვისამდე აკავებს.|İnce metal tozunu bir sonraki bakıma kadar tutar.|يحجز غبار المعدن الدقيق حتى الصيانة التالية.|İncə metal tozunu növbəti servisə qədər saxlayır.',
+      'Holds back fine metal dust from one service to the next.|ლითონის წვრილ მტვერს მომდევნო სერვისამდე აკავებს.|İnce metal tozunu bir sonraki bakıma kadar tutar.|يحجز غبار المعدن الدقيق حتى الصيانة التالية.|Xırda metal tozunu növbəti servisə qədər saxlayır.',
     ),
   }),
   part({
@@ -193,11 +195,11 @@ const families: readonly Family[] = [
     weight: 1.3,
     kinds: kinds([
       'engine air filter|ძრავის ჰაერის ფილტრი|motor hava filtresi|فلتر هواء المحرك|mühərrik hava filtri',
-      'carbon cabin filter|სალონის კარბონის ფილტრი|karbonlu polen filtresi|فلتر مقصورة بالكربون|karbonlu salon filtri',
+      'carbon cabin filter|სალონის ნახშირის ფილტრი|karbonlu polen filtresi|فلتر مقصورة بالكربون|kömürlü salon filtri',
     ]),
     facts: [fits],
     stories: phrases(
-      'Keeps dust and pollen where they belong: outside.|მტვერსა და მტვრიანას გარეთ ტოვებს.|Tozu ve poleni ait olduğu yerde, dışarıda tutar.|يبقي الغبار وحبوب الطلع في الخارج.|Tozu və tozcuqları çöldə saxlayır.',
+      'Keeps dust and pollen where they belong: outside.|მტვერსა და ყვავილის მტვერს გარეთ ტოვებს.|Tozu ve poleni ait olduğu yerde, dışarıda tutar.|يبقي الغبار وحبوب الطلع في الخارج.|Tozu və tozcuqları çöldə saxlayır.',
     ),
   }),
   part({
@@ -205,8 +207,8 @@ const families: readonly Family[] = [
     price: [8, 49],
     brands: ['Ignitela', 'Voltavia', 'Ferrion'],
     kinds: kinds([
-      'iridium spark plug|ირიდიუმის სანთელი|iridyum buji|شمعة إشعال إيريديوم|iridium şam',
-      'platinum spark plug|პლატინის სანთელი|platin buji|شمعة إشعال بلاتين|platin şam',
+      'iridium spark plug|ირიდიუმის სანთელი|iridyum buji|شمعة إشعال من الإيريديوم|iridium şam',
+      'platinum spark plug|პლატინის სანთელი|platin buji|شمعة إشعال من البلاتين|platin şam',
     ]),
     facts: [fits],
     stories: phrases(
@@ -233,12 +235,12 @@ const families: readonly Family[] = [
     brands: ['Lucera', 'Voltavia'],
     colors: ['white', 'yellow', 'blue'],
     kinds: kinds([
-      'LED headlight bulb|LED ფარის ნათურა|LED far ampulü|لمبة مصباح LED|LED fara lampası',
-      'halogen headlight bulb|ჰალოგენური ფარის ნათურა|halojen far ampulü|لمبة هالوجين|halogen fara lampası',
+      'LED headlight bulb|LED ფარის ნათურა|LED far ampulü|لمبة مصباح أمامي LED|LED fara lampası',
+      'halogen headlight bulb|ჰალოგენური ფარის ნათურა|halojen far ampulü|لمبة مصباح أمامي هالوجين|halogen fara lampası',
     ]),
     facts: [oneOf('socket_type', ['H1', 'H4', 'H7', 'H11'], { inTitle: true })],
     stories: phrases(
-      'Lights the verge without blinding those who come towards you.|გზის პირს ანათებს და შემხვედრს არ აბრმავებს.|Yol kenarını aydınlatır, karşıdan geleni kamaştırmaz.|تضيء جانب الطريق ولا تبهر القادم نحوك.|Yolun kənarını işıqlandırır, qarşıdan gələni qamaşdırmır.',
+      'Lights the verge without blinding those who come towards you.|გზისპირს ანათებს და შემხვედრს არ აბრმავებს.|Yol kenarını aydınlatır, karşıdan geleni kamaştırmaz.|تضيء جانب الطريق ولا تبهر القادم نحوك.|Yolun kənarını işıqlandırır, qarşıdan gələni qamaşdırmır.',
     ),
   }),
   part({
@@ -252,7 +254,7 @@ const families: readonly Family[] = [
     ]),
     facts: [fits, position],
     stories: phrases(
-      'Takes the potholes out of the road home.|სახლისკენ გზას ორმოებს უმსუბუქებს.|Eve dönüş yolundaki çukurları hissettirmez.|يخفّف حفر الطريق إلى البيت.|Evə gedən yolda çalaları hiss etdirmir.',
+      'Takes the potholes out of the road home.|სახლისკენ მიმავალ გზაზე ორმოებს თითქმის ვერ იგრძნობთ.|Eve dönüş yolundaki çukurları hissettirmez.|يخفّف حفر الطريق إلى البيت.|Evə gedən yolda çalaları hiss etdirmir.',
     ),
   }),
   {
@@ -280,7 +282,7 @@ const families: readonly Family[] = [
     kinds: kinds([
       'car shampoo|ავტოშამპუნი|oto şampuanı|شامبو سيارات|avtoşampun',
       'car shampoo with wax|ავტოშამპუნი ცვილით|cilalı oto şampuanı|شامبو سيارات بالشمع|mumlu avtoşampun',
-      'snow foam|აქტიური ქაფი|köpük şampuan|رغوة غسيل|aktiv köpük',
+      'snow foam|აქტიური ქაფი|köpük şampuan|رغوة غسيل نشطة|aktiv köpük',
     ]),
     facts: [
       oneOf('volume', ['500 ml|500 მლ|500 ml|500 مل|500 ml', '1 l|1 ლ|1 L|1 لتر|1 l', '5 l|5 ლ|5 L|5 لتر|5 l'], more),
@@ -314,11 +316,22 @@ const families: readonly Family[] = [
     brands: ['Autarra', 'Cabrello', 'Purrmobil'],
     colors: ['black', 'beige', 'grey', 'brown', 'red'],
     materials: ['leather', 'polyester', 'cotton'],
-    kinds: kinds([
-      'seat covers|სავარძლის შალითები|koltuk kılıfı|أغطية مقاعد|oturacaq üzlükləri',
-      'heated seat cover|გასათბობი სავარძლის შალითა|ısıtmalı koltuk kılıfı|غطاء مقعد مدفّأ|qızdırılan oturacaq üzlüyü',
-    ]),
-    facts: [oneOf('pieces', ['2', '5', '9'], { raisesPrice: true })],
+    kinds: [
+      ...kinds(['seat covers|სავარძლის შალითები|koltuk kılıfı|أغطية مقاعد|oturacaq üzlükləri']),
+      ...kinds(
+        [
+          'heated seat cover|სავარძლის გასათბობი შალითა|ısıtmalı koltuk kılıfı|غطاء مقعد مدفّأ|qızdırılan oturacaq üzlüyü',
+        ],
+        { facts: [oneOf('pieces', ['1 pc|1 ცალი|1 adet|قطعة واحدة|1 ədəd'])] },
+      ),
+    ],
+    facts: [
+      oneOf(
+        'pieces',
+        ['2 pcs|2 ცალი|2 adet|قطعتان|2 ədəd', '5 pcs|5 ცალი|5 adet|5 قطع|5 ədəd', '9 pcs|9 ცალი|9 adet|9 قطع|9 ədəd'],
+        { raisesPrice: true },
+      ),
+    ],
     stories: phrases(
       'Fits tightly, leaves room for airbags and wipes clean.|მჭიდროდ ჯდება, აირბალიშს არ უშლის და ადვილად იწმინდება.|Sıkı oturur, hava yastığını engellemez, kolay silinir.|تثبت بإحكام وتترك مكانًا للوسائد الهوائية وتُمسح بسهولة.|Kip oturur, hava yastığına mane olmur, asan silinir.',
     ),
@@ -328,8 +341,8 @@ const families: readonly Family[] = [
     price: [59, 290],
     attributes: { material: 'rubber' },
     kinds: kinds([
-      'timing belt|ღვედი|triger kayışı|سير توقيت|qazpaylama qayışı',
-      'timing belt kit|ღვედის ნაკრები|triger seti|طقم سير توقيت|qazpaylama qayışı dəsti',
+      'timing belt|გაზგამანაწილებლის ღვედი|triger kayışı|سير توقيت|qazpaylama qayışı',
+      'timing belt kit|გაზგამანაწილებლის ღვედის ნაკრები|triger seti|طقم سير توقيت|qazpaylama qayışı dəsti',
     ]),
     facts: [fits],
     stories: phrases(
@@ -379,7 +392,7 @@ export const AUTO: Catalogue = {
   brands: ['Korvex', 'Ferrion', 'Autarra', 'Drivelle', 'Mekano', 'Rodavia', 'Lubrano', 'Voltavia'],
   models: ['Ridge', 'Polar', 'Vista', 'Terra', 'Urban', 'Pass', 'Sierra', 'Lynx', 'Strada', 'Aero', 'Guard', 'Kazbeg'],
   closers: phrases(
-    'Not sure whether it fits? Send us the VIN and we check.|არ იცით, მოერგება თუ არა? გამოგვიგზავნეთ VIN კოდი და შევამოწმებთ.|Aracınıza uyar mı? Şasi numarasını gönderin, kontrol edelim.|لست متأكدًا من الملاءمة؟ أرسل رقم الهيكل ونتحقق.|Uyğun gəlib-gəlmədiyini bilmirsiniz? VIN kodu göndərin, yoxlayaq.',
+    'Not sure whether it fits? Send us the VIN and we check.|არ იცით, მოერგება თუ არა? გამოგვიგზავნეთ VIN კოდი და შევამოწმებთ.|Aracınıza uyar mı? Şasi numarasını gönderin, kontrol edelim.|لست متأكدًا من الملاءمة؟ أرسل رقم الهيكل ونتحقق.|Uyğun gəlib-gəlmədiyini bilmirsiniz? VIN kodunu göndərin, yoxlayaq.',
     'Our mechanics use the same in our own workshop.|ჩვენი ხელოსნები საკუთარ სერვისშიც ამას იყენებენ.|Ustalarımız kendi servisimizde de bunu kullanıyor.|يستخدمه فنّيونا في ورشتنا أيضًا.|Ustalarımız öz servisimizdə də bundan istifadə edir.',
   ),
   families,

@@ -113,11 +113,11 @@ const families: readonly Family[] = [
     weight: 1.6,
     facts: [volume(50, 200, 400)],
     kinds: kinds([
-      'body butter|სხეულის კარაქი|vücut yağı|زبدة الجسم|bədən yağı',
-      'whipped body butter|ჰაეროვანი სხეულის კარაქი|köpük vücut yağı|زبدة جسم مخفوقة|hava kimi bədən yağı',
+      'body butter|სხეულის კარაქი|yoğun vücut kremi|زبدة جسم|qatı bədən kremi',
+      'whipped body butter|სხეულის ჰაეროვანი კარაქი|köpük kıvamında vücut kremi|زبدة جسم مخفوقة|köpük kimi bədən kremi',
     ]),
     stories: phrases(
-      'Rich, soft, and gone into the skin before you are dressed.|მდიდარი და რბილი: კანში მანამდე შეიწოვება, სანამ ჩაიცვამთ.|Yoğun ve yumuşak; giyinmeden cilde emilir.|غنية وناعمة تمتصّها البشرة قبل أن ترتدي ملابسك.|Zəngin və yumşaq: geyinənə qədər dəriyə hopur.',
+      'Rich, soft, and gone into the skin before you are dressed.|ნოყიერი და რბილი: კანში ჩაცმამდე შეიწოვება.|Yoğun ve yumuşak; giyinmeden cilde emilir.|غنية وناعمة تمتصّها البشرة قبل أن ترتدي ملابسك.|Qatı və yumşaq: geyinənə qədər dəriyə hopur.',
       'For elbows, knees and long winters.|იდაყვებისთვის, მუხლებისა და გრძელი ზამთრისთვის.|Dirsekler, dizler ve uzun kışlar için.|للمرفقين والركبتين وفصول الشتاء الطويلة.|Dirsəklər, dizlər və uzun qış üçün.',
     ),
   }),
@@ -142,7 +142,7 @@ const families: readonly Family[] = [
     kinds: kinds([
       'soap bar|საპონი|kalıp sabun|صابونة|sabun',
       'olive-oil soap|ზეითუნის ზეთის საპონი|zeytinyağlı sabun|صابون زيت زيتون|zeytun yağlı sabun',
-      'liquid soap|თხევადი საპონი|sıvı sabun|صابون سائل|maye sabun',
+      'exfoliating soap|საპონი-სკრაბი|peeling sabunu|صابون مقشّر|skrab-sabun',
     ]),
     stories: phrases(
       'Boiled slowly and left to ripen for six weeks.|ნელა ნახარში და ექვსი კვირა დაყოვნებული.|Yavaş kaynatıldı, altı hafta dinlendirildi.|طُبخ ببطء وتُرك ستة أسابيع لينضج.|Asta bişirilib, altı həftə dincə qoyulub.',
@@ -155,9 +155,9 @@ const families: readonly Family[] = [
     facts: [volume(250, 400)],
     kinds: kinds([
       'shampoo for dry hair|შამპუნი მშრალი თმისთვის|kuru saçlar için şampuan|شامبو للشعر الجاف|quru saçlar üçün şampun',
-      'volume shampoo|მოცულობის შამპუნი|hacim veren şampuan|شامبو لكثافة الشعر|həcm verən şampun',
+      'volume shampoo|მოცულობის მიმნიჭებელი შამპუნი|hacim veren şampuan|شامبو لكثافة الشعر|həcm verən şampun',
       'anti-dandruff shampoo|ქერტლის საწინააღმდეგო შამპუნი|kepek önleyici şampuan|شامبو ضد القشرة|kəpək əleyhinə şampun',
-      'solid shampoo|მყარი შამპუნი|katı şampuan|شامبو صلب|bərk şampun',
+      'everyday shampoo|ყოველდღიური შამპუნი|günlük şampuan|شامبو للاستعمال اليومي|gündəlik şampun',
     ]),
     stories: phrases(
       'Clean hair that still feels like hair.|სუფთა თმა, რომელიც ბუნებრივად რბილი რჩება.|Temiz ama doğal yumuşaklığını koruyan saçlar.|شعر نظيف يحتفظ بنعومته الطبيعية.|Təmiz, amma təbii yumşaqlığını saxlayan saç.',
@@ -169,7 +169,7 @@ const families: readonly Family[] = [
     facts: [volume(250, 400)],
     kinds: kinds([
       'conditioner|კონდიციონერი|saç kremi|بلسم شعر|kondisioner',
-      'leave-in conditioner|ჩაურეცხავი კონდიციონერი|durulanmayan saç kremi|بلسم بدون شطف|yaxalanmayan kondisioner',
+      'leave-in conditioner|ჩამოურეცხავი კონდიციონერი|durulanmayan saç kremi|بلسم بدون شطف|yaxalanmayan kondisioner',
     ]),
     stories: phrases(
       'Combs out knots without tears.|კვანძებს უმტკივნეულოდ ხსნის.|Dolaşan saçı acıtmadan açar.|يفكّ التشابك من دون ألم.|Dolaşmış saçı ağrıtmadan açır.',
@@ -198,7 +198,7 @@ const families: readonly Family[] = [
       'eye cream|თვალის კრემი|göz kremi|كريم العيون|göz kremi',
     ]),
     stories: phrases(
-      'Calm, even skin, with or without make-up over it.|მშვიდი, თანაბარი კანი, მაკიაჟითაც და უმაკიაჟოდაც.|Makyajlı ya da makyajsız, sakin ve eşit bir cilt.|بشرة هادئة موحّدة مع المكياج أو من دونه.|Makiyajla da, makiyajsız da sakit, hamar dəri.',
+      'Calm, even skin, with or without make-up over it.|მშვიდი, თანაბარი კანი, მაკიაჟითაც და უმაკიაჟოდაც.|Makyajlı ya da makyajsız, sakin ve pürüzsüz bir cilt.|بشرة هادئة موحّدة مع المكياج أو من دونه.|Makiyajla da, makiyajsız da sakit, hamar dəri.',
     ),
   }),
   active({
@@ -210,7 +210,7 @@ const families: readonly Family[] = [
       'sleeping mask|ღამის ნიღაბი|uyku maskesi|قناع نوم|gecə maskası',
     ]),
     stories: phrases(
-      'Fifteen quiet minutes, and the mirror is kinder.|თხუთმეტი მშვიდი წუთი და სარკეც უფრო კეთილია.|On beş sakin dakika, ayna daha nazik.|خمس عشرة دقيقة هادئة وتصبح المرآة ألطف.|On beş sakit dəqiqə və güzgü daha mehriban olur.',
+      'A little quiet time, and the mirror is kinder.|ცოტაოდენი სიმშვიდე და სარკეც უფრო კეთილად გიყურებთ.|Kendinize biraz zaman ayırın; ayna da size daha nazik bakar.|وقت هادئ قصير لنفسك فتصبح المرآة ألطف.|Özünüzə bir az vaxt ayırın, güzgü də sizə mehriban baxar.',
     ),
   }),
   active({
@@ -236,7 +236,7 @@ const families: readonly Family[] = [
       'cleansing gel|დასაბანი გელი|temizleme jeli|جل تنظيف|təmizləyici gel',
     ]),
     stories: phrases(
-      'Takes off the day, mascara included.|დღის კვალს ტუშთან ერთად შლის.|Günü, rimel dahil, siler götürür.|يزيل آثار اليوم حتى الماسكارا.|Günün izini tuşla birlikdə silir.',
+      'Takes off the day, mascara included.|დღის კვალს ტუშთან ერთად შლის.|Günün izlerini rimelle birlikte siler.|يزيل آثار اليوم حتى الماسكارا.|Günün izini tuşla birlikdə silir.',
     ),
   }),
   scented('body', {
@@ -297,7 +297,7 @@ const families: readonly Family[] = [
     facts: [volume(30, 50, 100)],
     kinds: kinds([
       'eau de parfum|სუნამო|parfüm|عطر|ətir',
-      'eau de toilette|ტუალეტის წყალი|eau de toilette|ماء تواليت|tualet suyu',
+      'eau de toilette|ტუალეტის წყალი|eau de toilette|أو دو تواليت|tualet suyu',
       'body mist|სხეულის სპრეი|vücut spreyi|رذاذ للجسم|bədən spreyi',
     ]),
     occasions: ['gift', 'party', 'everyday'],
@@ -315,7 +315,7 @@ const families: readonly Family[] = [
       'deodorant spray|დეოდორანტი სპრეი|sprey deodorant|مزيل عرق بخاخ|sprey dezodorant',
     ]),
     stories: phrases(
-      'Keeps fresh through a long day, without aluminium.|გრძელ დღეს სიახლეს ინარჩუნებს, ალუმინის გარეშე.|Uzun gün boyu ferah tutar, alüminyumsuz.|انتعاش ليوم طويل من دون ألمنيوم.|Uzun gün boyu təravətli saxlayır, alüminiumsuz.',
+      'Keeps fresh through a long day, without aluminium.|სიგრილის შეგრძნებას დღის ბოლომდე ინარჩუნებს, ალუმინის გარეშე.|Uzun gün boyu ferah tutar, alüminyumsuz.|انتعاش ليوم طويل من دون ألمنيوم.|Uzun gün boyu təravətli saxlayır, alüminiumsuz.',
     ),
   }),
   makeUp({
@@ -331,7 +331,7 @@ const families: readonly Family[] = [
     ]),
     occasions: ['party', 'everyday', 'office'],
     stories: phrases(
-      'Full colour in one stroke that lasts through coffee.|გაჯერებული ფერი ერთი გასმით, რომელიც ყავასაც უძლებს.|Tek sürüşte yoğun renk, kahveye dayanır.|لون كامل بلمسة واحدة يصمد أمام القهوة.|Bir çəkilişlə dolğun rəng, qəhvəyə davam gətirir.',
+      'Full colour in one stroke that lasts through coffee.|გაჯერებული ფერი ერთი გასმით, რომელიც ყავასაც უძლებს.|Tek sürüşte yoğun renk, kahveye dayanır.|لون كامل بلمسة واحدة يصمد أمام القهوة.|Bir sürtməklə dolğun rəng, qəhvəyə davam gətirir.',
     ),
   }),
   makeUp({
@@ -352,7 +352,7 @@ const families: readonly Family[] = [
     price: [29, 109],
     colors: ['beige', 'cream', 'brown'],
     kinds: kinds([
-      'fluid foundation|თხევადი ტონალური|likit fondöten|كريم أساس سائل|maye tonal krem',
+      'fluid foundation|თხევადი ტონალური კრემი|likit fondöten|كريم أساس سائل|maye tonal krem',
       'cushion foundation|ქუშონი|cushion fondöten|كوشن كريم أساس|kuşon',
       'BB cream|BB კრემი|BB krem|بي بي كريم|BB krem',
     ]),
@@ -366,7 +366,15 @@ const families: readonly Family[] = [
     price: [39, 190],
     weight: 1.2,
     occasions: ['gift'],
-    facts: [oneOf('pieces', ['3', '4', '6'], { raisesPrice: true })],
+    facts: [
+      oneOf(
+        'pieces',
+        ['3 pcs|3 ცალი|3 parça|3 قطع|3 ədəd', '4 pcs|4 ცალი|4 parça|4 قطع|4 ədəd', '6 pcs|6 ცალი|6 parça|6 قطع|6 ədəd'],
+        {
+          raisesPrice: true,
+        },
+      ),
+    ],
     kinds: kinds([
       'gift set|სასაჩუქრე ნაკრები|hediye seti|طقم هدية|hədiyyə dəsti',
       'travel set|სამგზავრო ნაკრები|seyahat seti|طقم سفر|səyahət dəsti',

@@ -163,9 +163,9 @@ export const CRIME_TITLES = happens(
   'event',
   [
     'Murder|მკვლელობა|Cinayet|جريمة|Qətl',
-    'A Stranger|უცნობი|Bir Yabancı|غريب|Bir yad',
+    'A Stranger|უცნობი|Bir Yabancı|غريب|Yad adam',
     'The Last Witness|უკანასკნელი მოწმე|Son Tanık|الشاهد الأخير|Son şahid',
-    'Three Suspects|სამი ეჭვმიტანილი|Üç Şüpheli|ثلاثة مشتبهين|Üç şübhəli',
+    'Three Suspects|სამი ეჭვმიტანილი|Üç Şüpheli|ثلاثة مشتبه بهم|Üç şübhəli',
   ],
   [
     'in Batumi|ბათუმში|Batum’da|في باتومي|Batumidə',
@@ -208,7 +208,7 @@ export const HISTORY_TITLES = about(
     .concat('Bridges|ხიდები|Köprüler|الجسور|Körpülər', 'The Silk Road|აბრეშუმის გზა|İpek Yolu|طريق الحرير|İpək yolu'),
   [
     'a short history|მოკლე ისტორია|kısa bir tarih|تاريخ موجز|qısa tarix',
-    'how it changed the world|როგორ შეცვალა სამყარო|dünyayı nasıl değiştirdi|كيف غيّر العالم|dünyanı necə dəyişdi',
+    'how it changed the world|როგორ შეცვალა მან სამყარო|dünyayı nasıl değiştirdi|كيف غيّر العالم|dünyanı necə dəyişdi',
   ],
 ).filter((title) => !/^(Bridges|The Silk Road): how/.test(title.en));
 export const PSYCHOLOGY_TITLES = about(
@@ -232,14 +232,14 @@ export const BUSINESS_TITLES = about(
     'The Small Shop|პატარა მაღაზია|Küçük Dükkân|المتجر الصغير|Kiçik dükan',
     'The First Customer|პირველი მყიდველი|İlk Müşteri|الزبون الأول|İlk müştəri',
     'A Good Meeting|კარგი შეხვედრა|İyi Bir Toplantı|اجتماع ناجح|Yaxşı görüş',
-    'Money at Home|ფული სახლში|Evde Para|المال في البيت|Evdə pul',
+    'Money at Home|ფული ოჯახში|Evde Para|المال في البيت|Evdə pul',
     'The Honest Price|სამართლიანი ფასი|Dürüst Fiyat|السعر العادل|Ədalətli qiymət',
     'Working Together|ერთად მუშაობა|Birlikte Çalışmak|العمل معًا|Birgə iş',
     'The Quiet Leader|მშვიდი ლიდერი|Sessiz Lider|القائد الهادئ|Sakit lider',
   ],
   [
     'a practical book|პრაქტიკული წიგნი|pratik bir kitap|كتاب عملي|praktik kitab',
-    'lessons from real firms|ნამდვილი კომპანიების გაკვეთილები|gerçek şirketlerden dersler|دروس من شركات حقيقية|real şirkətlərdən dərslər',
+    'lessons from real firms|რეალური კომპანიების გამოცდილება|gerçek şirketlerden dersler|دروس من شركات حقيقية|real şirkətlərdən dərslər',
   ],
 );
 export const SCIENCE_TITLES = about(
@@ -253,8 +253,8 @@ export const SCIENCE_TITLES = about(
     'The Sea Floor|ზღვის ფსკერი|Deniz Dibi|قاع البحر|Dənizin dibi',
   ],
   [
-    'explained for the curious|ცნობისმოყვარეთათვის|meraklısına anlatı|للفضوليين|maraqlananlar üçün',
-    'a field guide|საველე გზამკვლევი|saha rehberi|دليل ميداني|çöl bələdçisi',
+    'explained for the curious|ცნობისმოყვარეთათვის|meraklısı için|للفضوليين|maraqlananlar üçün',
+    'a field guide|საველე გზამკვლევი|saha rehberi|دليل ميداني|cib bələdçisi',
   ],
 );
 export const COOKBOOK_TITLES = about(
@@ -262,7 +262,7 @@ export const COOKBOOK_TITLES = about(
     'Bread at Home|პური სახლში|Evde Ekmek|الخبز في البيت|Evdə çörək',
     'The Georgian Table|ქართული სუფრა|Gürcü Sofrası|المائدة الجورجية|Gürcü süfrəsi',
     'Soups for Winter|ზამთრის წვნიანები|Kış Çorbaları|شوربات الشتاء|Qış şorbaları',
-    'Sweet Sundays|ტკბილი კვირა|Tatlı Pazarlar|آحاد حلوة|Şirin bazar günləri',
+    'Sweet Sundays|ტკბილი კვირადღეები|Tatlı Pazarlar|حلويات يوم الأحد|Şirin bazar günləri',
     'The Spice Box|სანელებლების ყუთი|Baharat Kutusu|علبة البهارات|Ədviyyat qutusu',
     'Without Meat|უხორცოდ|Etsiz|من دون لحم|Ətsiz',
     'Pickles and Jams|მწნილი და მურაბა|Turşu ve Reçel|مخلّلات ومربّيات|Turşu və mürəbbə',
@@ -284,7 +284,7 @@ export const TRAVEL_TITLES = about(
   ],
   [
     'walks and stories|სეირნობა და ამბები|yürüyüşler ve hikâyeler|نزهات وحكايات|gəzintilər və hekayələr',
-    'a slow traveller’s guide|მშვიდი მოგზაურის გზამკვლევი|yavaş gezgin rehberi|دليل المسافر المتمهّل|tələsməyən səyyahın bələdçisi',
+    'a slow traveller’s guide|მშვიდი მოგზაურის გზამკვლევი|acelesi olmayan gezginin rehberi|دليل المسافر المتمهّل|tələsməyən səyyahın bələdçisi',
   ],
 );
 export const ART_TITLES = about(
@@ -310,7 +310,7 @@ export const TEXTBOOK_TITLES = about(
   ],
   [
     'a course for beginners|კურსი დამწყებთათვის|başlangıç kursu|دورة للمبتدئين|başlayanlar üçün kurs',
-    'exercises with answers|სავარჯიშოები პასუხებით|cevaplı alıştırmalar|تمارين مع أجوبة|cavablı tapşırıqlar',
+    'exercises with answers|სავარჯიშოები პასუხებით|cevaplı alıştırmalar|تمارين مع أجوبة|cavabları ilə tapşırıqlar',
   ],
 );
 export const PICTURE_BOOK_TITLES = happens(
@@ -325,7 +325,7 @@ export const PICTURE_BOOK_TITLES = happens(
     'on the Moon|მთვარეზე|Ay’da|على القمر|ayda',
     'at School|სკოლაში|Okulda|في المدرسة|məktəbdə',
     'in the Snow|თოვლში|Karda|في الثلج|qarda',
-    'at the Bakery|საცხობში|Fırında|في المخبز|çörəkxanada',
+    'at the Bakery|საცხობში|Fırında|في المخبز|çörəkçixanada',
     'on the Bus|ავტობუსში|Otobüste|في الحافلة|avtobusda',
     'at the Market|ბაზარში|Pazarda|في السوق|bazarda',
   ],
@@ -357,7 +357,7 @@ export const COMICS_TITLES = happens(
     'on Mars|მარსზე|Mars’ta|على المريخ|Marsda',
     'in the Jungle|ჯუნგლებში|Ormanda|في الغابة|cəngəllikdə',
     'under the Sea|ზღვის ფსკერზე|Denizin Altında|تحت البحر|dənizin altında',
-    'at the Pyramid|პირამიდასთან|Piramitte|عند الهرم|piramidada',
+    'at the Pyramid|პირამიდასთან|Piramidin Önünde|عند الهرم|piramidanın yanında',
     'in the Future|მომავალში|Gelecekte|في المستقبل|gələcəkdə',
     'at the Circus|ცირკში|Sirkte|في السيرك|sirkdə',
   ],

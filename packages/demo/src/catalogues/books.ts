@@ -84,7 +84,7 @@ const families: readonly Family[] = [
     books(titles.CRIME_TITLES, 5),
     phrases(
       'An inspector who hates travelling follows a trail that will not stay in one place.|ინსპექტორი, რომელსაც მოგზაურობა სძულს, კვალს ქალაქიდან ქალაქში მიჰყვება.|Yolculuktan nefret eden bir komiser, yerinde durmayan bir izi sürer.|مفتّش يكره السفر يتعقّب أثرًا لا يستقر في مكان.|Səyahəti sevməyən müfəttiş yerində durmayan izin ardınca gedir.',
-      'Everyone has an alibi, and every alibi has a hole.|ყველას ალიბი აქვს და ყველა ალიბს ნაპრალი.|Herkesin bir tanığı, her ifadenin bir açığı var.|لكل واحد حجّة غياب ولكل حجّة ثغرة.|Hamının alibisi var, hər alibidə isə bir boşluq.',
+      'Everyone has an alibi, and every alibi has a hole.|ყველას აქვს ალიბი და ყველა ალიბს აქვს სუსტი წერტილი.|Herkesin bir tanığı, her ifadenin bir açığı var.|لكل واحد حجّة غياب ولكل حجّة ثغرة.|Hamının alibisi var, hər alibidə isə bir boşluq.',
     ),
   ),
   shelf(
@@ -108,7 +108,7 @@ const families: readonly Family[] = [
     FICTION,
     books(titles.POETRY_TITLES, 5),
     phrases(
-      'Short poems about ordinary things, best read aloud.|მოკლე ლექსები ყოველდღიურ რამეებზე, ხმამაღლა წასაკითხად.|Gündelik şeyler üzerine kısa şiirler; sesli okumak için.|قصائد قصيرة عن أشياء عادية، أجملها بصوت عالٍ.|Adi şeylər haqqında qısa şeirlər, ucadan oxumaq üçün.',
+      'Short poems about ordinary things, best read aloud.|მოკლე ლექსები ყოველდღიურობაზე, ხმამაღლა წასაკითხად.|Gündelik şeyler üzerine kısa şiirler; sesli okumak için.|قصائد قصيرة عن أشياء عادية، أجملها بصوت عالٍ.|Adi şeylər haqqında qısa şeirlər, ucadan oxumaq üçün.',
     ),
     { facts: [THIN, BINDING, LANGUAGE, YEAR], price: [10, 28] },
   ),
@@ -117,7 +117,7 @@ const families: readonly Family[] = [
     FICTION,
     books(titles.CLASSIC_TITLES, 7),
     phrases(
-      'A rediscovered novel of the last century, in a careful new edition.|გასული საუკუნის ხელახლა აღმოჩენილი რომანი ახალი, ფაქიზი გამოცემით.|Geçen yüzyıldan yeniden keşfedilmiş bir roman, özenli yeni baskısıyla.|رواية من القرن الماضي تُكتشف من جديد في طبعة معتنى بها.|Keçən əsrin yenidən kəşf olunmuş romanı, diqqətli yeni nəşrdə.',
+      'A rediscovered novel of the last century, in a careful new edition.|გასული საუკუნის ხელახლა აღმოჩენილი რომანი ახალი, საგულდაგულოდ მომზადებული გამოცემით.|Geçen yüzyıldan yeniden keşfedilmiş bir roman, özenli yeni baskısıyla.|رواية من القرن الماضي تُكتشف من جديد في طبعة معتنى بها.|Keçən əsrin yenidən kəşf olunmuş romanı, diqqətlə hazırlanmış yeni nəşrdə.',
     ),
   ),
   shelf(
@@ -141,7 +141,7 @@ const families: readonly Family[] = [
     NON_FICTION,
     books(titles.PSYCHOLOGY_TITLES, 7),
     phrases(
-      'Clear chapters, honest evidence, and exercises that take ten minutes.|გასაგები თავები, სანდო მტკიცებულებები და ათწუთიანი სავარჯიშოები.|Anlaşılır bölümler, dürüst kanıtlar ve on dakikalık alıştırmalar.|فصول واضحة وأدلة صادقة وتمارين من عشر دقائق.|Aydın fəsillər, dürüst sübutlar və on dəqiqəlik tapşırıqlar.',
+      'Clear chapters, honest evidence, and exercises that take ten minutes.|გასაგები თავები, სანდო მტკიცებულებები და ათწუთიანი სავარჯიშოები.|Anlaşılır bölümler, sağlam kanıtlar ve on dakikalık alıştırmalar.|فصول واضحة وأدلة موثوقة وتمارين من عشر دقائق.|Aydın fəsillər, etibarlı sübutlar və on dəqiqəlik tapşırıqlar.',
     ),
   ),
   shelf(
@@ -149,7 +149,7 @@ const families: readonly Family[] = [
     NON_FICTION,
     books(titles.BUSINESS_TITLES, 3),
     phrases(
-      'Written by someone who has paid salaries out of her own pocket.|დაწერილია ადამიანის მიერ, ვისაც ხელფასები საკუთარი ჯიბიდან გაუცია.|Maaşları kendi cebinden ödemiş birinin kaleminden.|كتبه من دفع الرواتب من جيبه.|Maaşları öz cibindən ödəmiş bir adam yazıb.',
+      'Written by someone who has paid salaries out of their own pocket.|დაწერილია ადამიანის მიერ, ვისაც ხელფასები საკუთარი ჯიბიდან გაუცია.|Maaşları kendi cebinden ödemiş birinin kaleminden.|كتبه من دفع الرواتب من جيبه.|Maaşları öz cibindən ödəmiş bir adam yazıb.',
     ),
   ),
   shelf(
@@ -165,7 +165,7 @@ const families: readonly Family[] = [
     NON_FICTION,
     books(titles.COOKBOOK_TITLES, 7),
     phrases(
-      'Every recipe was cooked twice in a small kitchen before it was printed.|ყველა რეცეპტი დაბეჭდვამდე პატარა სამზარეულოში ორჯერ მოამზადეს.|Her tarif basılmadan önce küçük bir mutfakta iki kez pişirildi.|كل وصفة طُبخت مرتين في مطبخ صغير قبل طباعتها.|Hər resept çapdan əvvəl kiçik mətbəxdə iki dəfə bişirilib.',
+      'Every recipe was cooked twice in a small kitchen before it was printed.|ყველა რეცეპტი დაბეჭდვამდე პატარა სამზარეულოში ორჯერ მომზადდა.|Her tarif basılmadan önce küçük bir mutfakta iki kez pişirildi.|كل وصفة طُبخت مرتين في مطبخ صغير قبل طباعتها.|Hər resept çapdan əvvəl kiçik mətbəxdə iki dəfə bişirilib.',
     ),
     { price: [24, 69] },
   ),
@@ -174,7 +174,7 @@ const families: readonly Family[] = [
     NON_FICTION,
     books(titles.TRAVEL_TITLES, 3),
     phrases(
-      'For people who would rather miss a museum than a good conversation.|მათთვის, ვინც მუზეუმს უფრო გამოტოვებს, ვიდრე კარგ საუბარს.|Müzeyi kaçırıp iyi bir sohbeti kaçırmayanlar için.|لمن يفضّل أن يفوته متحف على أن يفوته حديث جميل.|Muzeyi buraxıb, yaxşı söhbəti buraxmayanlar üçün.',
+      'For people who would rather miss a museum than a good conversation.|მათთვის, ვინც მუზეუმს უფრო გამოტოვებს, ვიდრე კარგ საუბარს.|Müzeyi kaçırsa da iyi bir sohbeti kaçırmayanlar için.|لمن يفضّل أن يفوته متحف على أن يفوته حديث جميل.|Muzeyi qaçıran, amma yaxşı söhbəti qaçırmayanlar üçün.',
     ),
   ),
   shelf(
@@ -216,7 +216,7 @@ const families: readonly Family[] = [
     CHILDREN,
     books(titles.COMICS_TITLES, 7),
     phrases(
-      'Bright pages, bad jokes, and a villain you will like.|ფერადი გვერდები, სასაცილო ხუმრობები და ბოროტმოქმედი, რომელიც მოგეწონებათ.|Renkli sayfalar, kötü şakalar ve seveceğiniz bir kötü adam.|صفحات زاهية ونكات طريفة وشرير ستحبه.|Rəngli səhifələr, gülməli zarafatlar və xoşunuza gələn bir pis qəhrəman.',
+      'Bright pages, bad jokes, and a villain you will like.|ფერადი გვერდები, სასაცილო ხუმრობები და ბოროტმოქმედი, რომელიც მოგეწონებათ.|Renkli sayfalar, soğuk espriler ve seveceğiniz bir kötü adam.|صفحات زاهية ونكات طريفة وشرير ستحبه.|Rəngli səhifələr, gülməli zarafatlar və xoşunuza gələn bir pis qəhrəman.',
     ),
     { facts: [THIN, BINDING, LANGUAGE, YEAR], price: [12, 39] },
   ),

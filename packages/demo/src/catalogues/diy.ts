@@ -44,13 +44,13 @@ const families: readonly Family[] = [
     weight: 1.8,
     staples: [{ kind: 0 }, { kind: 1 }],
     kinds: kinds([
-      'cordless drill|აკუმულატორის სახრახნისი|akülü matkap|مثقاب لاسلكي|akkumulyatorlu drel',
-      'hammer drill|დარტყმითი ბურღი|darbeli matkap|مثقاب بالطرق|zərbəli drel',
+      'cordless drill|აკუმულატორიანი დრელი|akülü matkap|مثقاب لاسلكي|akkumulyatorlu drel',
+      'hammer drill|დარტყმითი დრელი|darbeli matkap|مثقاب بالطرق|zərbəli drel',
       'rotary hammer|პერფორატორი|kırıcı delici|مطرقة دوّارة|perforator',
     ]),
     facts: [measure('voltage', 'V', [12, 18, 20], more)],
     stories: phrases(
-      'Two speeds, a lamp at the tip and a chuck that needs no key.|ორი სიჩქარე, წვერის ნათურა და უგასაღებო პატრონი.|İki hız, uçta lamba ve anahtarsız mandren.|سرعتان ومصباح عند الرأس وظرف بلا مفتاح.|İki sürət, ucunda lampa və açarsız patron.',
+      'Two speeds, a lamp at the tip and a chuck that needs no key.|ორი სიჩქარე, ნათურა წვერთან და უგასაღებო ვაზნა.|İki hız, uçta lamba ve anahtarsız mandren.|سرعتان ومصباح عند الرأس وظرف بلا مفتاح.|İki sürət, ucunda lampa və açarsız patron.',
     ),
   }),
   hand({
@@ -85,7 +85,7 @@ const families: readonly Family[] = [
     price: [19, 99],
     kinds: kinds([
       'hand saw|ხელის ხერხი|el testeresi|منشار يدوي|əl mişarı',
-      'hacksaw|ლითონის ხერხი|demir testeresi|منشار معادن|metal mişarı',
+      'hacksaw|ხერხი ლითონისთვის|demir testeresi|منشار معادن|metal mişarı',
       'pruning saw|ბაღის ხერხი|budama testeresi|منشار تقليم|bağ mişarı',
     ]),
     facts: [measure('length', 'mm', [300, 400, 500], { inTitle: true })],
@@ -97,8 +97,8 @@ const families: readonly Family[] = [
     category: 'angle-grinder',
     price: [89, 390],
     kinds: kinds([
-      'angle grinder|კუთხსახეხი|avuç taşlama|جلّاخة زاوية|bucaq cilalama maşını',
-      'cordless angle grinder|აკუმულატორის კუთხსახეხი|akülü avuç taşlama|جلّاخة زاوية لاسلكية|akkumulyatorlu bucaq cilalama maşını',
+      'angle grinder|კუთხსახეხი|taşlama makinesi|جلّاخة زاوية|bucaq cilalama maşını',
+      'cordless angle grinder|აკუმულატორიანი კუთხსახეხი|akülü taşlama makinesi|جلّاخة زاوية لاسلكية|akkumulyatorlu bucaq cilalama maşını',
     ]),
     facts: [
       measure('diameter', 'mm', [115, 125, 230], { inTitle: true }),
@@ -112,7 +112,7 @@ const families: readonly Family[] = [
     category: 'wrench-set',
     price: [39, 290],
     kinds: kinds([
-      'combination wrench set|კომბინირებული ქანჩების ნაკრები|kombine anahtar takımı|طقم مفاتيح ربط|kombinə açar dəsti',
+      'combination wrench set|კომბინირებული გასაღებების ნაკრები|kombine anahtar takımı|طقم مفاتيح ربط|kombinə açar dəsti',
       'socket wrench set|თავაკების ნაკრები|lokma takımı|طقم مفاتيح لقم|başlıqlı açar dəsti',
     ]),
     facts: [measure('pieces', 'pcs', [12, 46, 94], more)],
@@ -145,9 +145,9 @@ const families: readonly Family[] = [
     price: [69, 490],
     materials: ['aluminium', 'steel', 'wood'],
     kinds: kinds([
-      'step ladder|დასადგამი კიბე|katlanır merdiven|سلّم منزلي|ev nərdivanı',
+      'step ladder|დასადგამი კიბე|ev tipi merdiven|سلّم منزلي|ev nərdivanı',
       'extension ladder|გასაშლელი კიბე|sürgülü merdiven|سلّم قابل للتمديد|açılan nərdivan',
-      'folding ladder|დასაკეცი კიბე|akordeon merdiven|سلّم قابل للطي|qatlanan nərdivan',
+      'folding ladder|დასაკეცი კიბე|katlanır merdiven|سلّم قابل للطي|qatlanan nərdivan',
     ]),
     facts: [
       oneOf(
@@ -176,7 +176,7 @@ const families: readonly Family[] = [
       'matt wall paint|კედლის მქრქალი საღებავი|mat duvar boyası|دهان جدران مطفأ|mat divar boyası',
       'washable wall paint|კედლის რეცხვადი საღებავი|silinebilir duvar boyası|دهان جدران قابل للغسل|yuyulan divar boyası',
       'façade paint|ფასადის საღებავი|dış cephe boyası|دهان واجهات|fasad boyası',
-      'wood enamel|ხის ემალი|ahşap boyası|دهان خشب|taxta emalı',
+      'wood enamel|ხის ემალი|ahşap boyası|دهان خشب|taxta boyası',
     ]),
     facts: [
       oneOf(
@@ -203,7 +203,7 @@ const families: readonly Family[] = [
     weight: 0.7,
     kinds: kinds([
       'paint roller|საღებავის ლილვაკი|boya rulosu|رولة دهان|boya vərdənəsi',
-      'roller set with tray|ლილვაკის ნაკრები აბაზანით|tekneli rulo seti|طقم رولة مع صينية|tabaqlı vərdənə dəsti',
+      'roller set with tray|ლილვაკის ნაკრები ლანგრით|tekneli rulo seti|طقم رولة مع صينية|tabaqlı vərdənə dəsti',
       'foam roller|ღრუბლის ლილვაკი|sünger rulo|رولة إسفنج|süngər vərdənə',
     ]),
     facts: [measure('length', 'mm', [100, 180, 250], { inTitle: true })],
@@ -276,7 +276,7 @@ const families: readonly Family[] = [
     kinds: kinds([
       'wallpaper|შპალერი|duvar kâğıdı|ورق جدران|divar kağızı',
       'washable wallpaper|რეცხვადი შპალერი|silinebilir duvar kâğıdı|ورق جدران قابل للغسل|yuyulan divar kağızı',
-      'children’s wallpaper|საბავშვო შპალერი|çocuk odası duvar kâğıdı|ورق جدران للأطفال|uşaq divar kağızı',
+      'children’s wallpaper|საბავშვო შპალერი|çocuk odası duvar kâğıdı|ورق جدران للأطفال|uşaq otağı üçün divar kağızı',
     ]),
     facts: [sized('53 × 1005', '106 × 1005')],
     stories: phrases(
@@ -295,7 +295,7 @@ const families: readonly Family[] = [
       'bath faucet|აბაზანის ონკანი|banyo bataryası|خلاط حوض استحمام|vanna kranı',
     ]),
     stories: phrases(
-      'Turns smoothly, never drips, and saves a third of the water.|რბილად ბრუნავს, არ წვეთავს და წყალს ზოგავს.|Yumuşak döner, damlatmaz, su tasarrufu sağlar.|يدور بسلاسة ولا يقطر ويوفّر الماء.|Yumşaq fırlanır, damcılamır, suya qənaət edir.',
+      'Turns smoothly, never drips, and saves water.|რბილად ბრუნავს, არ წვეთავს და წყალს ზოგავს.|Yumuşak döner, damlatmaz, su tasarrufu sağlar.|يدور بسلاسة ولا يقطر ويوفّر الماء.|Yumşaq fırlanır, damcılamır, suya qənaət edir.',
     ),
     facts: [measure('height', 'cm', [16, 24, 32])],
   }),
@@ -306,7 +306,7 @@ const families: readonly Family[] = [
     colors: METAL,
     materials: ['steel', 'plastic', 'brass'],
     kinds: kinds([
-      'rain shower head|წვიმის შხაპის თავი|tepe duşu|رأس دش مطري|yağış duş başlığı',
+      'rain shower head|წვიმის ეფექტის შხაპის თავი|tepe duşu|رأس دش مطري|yağış effektli duş başlığı',
       'hand shower|ხელის შხაპი|el duşu|دش يدوي|əl duşu',
     ]),
     facts: [measure('diameter', 'cm', [10, 20, 30], { raisesPrice: true })],
@@ -323,8 +323,8 @@ const families: readonly Family[] = [
     attributes: { material: 'ceramic' },
     kinds: kinds([
       'wall-hung toilet|საკიდი უნიტაზი|asma klozet|مرحاض معلّق|asma unitaz',
-      'floor-standing toilet|იატაკის უნიტაზი|yerden klozet|مرحاض أرضي|döşəmə unitazı',
-      'rimless toilet|ურგოლო უნიტაზი|kanalsız klozet|مرحاض بلا حافة|halqasız unitaz',
+      'floor-standing toilet|იატაკზე დასადგამი უნიტაზი|yere montajlı klozet|مرحاض أرضي|döşəmə unitazı',
+      'rimless toilet|უნიტაზი შიდა კიდის გარეშე|kanalsız klozet|مرحاض بلا حافة|daxili kənarsız unitaz',
     ]),
     facts: [sized('52 × 36 × 35', '66 × 37 × 80')],
     stories: phrases(
@@ -341,12 +341,12 @@ const families: readonly Family[] = [
     colors: ['white', 'yellow'],
     kinds: kinds([
       'LED light bulb|LED ნათურა|LED ampul|لمبة LED|LED lampa',
-      'filament light bulb|ფილამენტის ნათურა|rustik ampul|لمبة فتيل|filament lampa',
+      'filament light bulb|ფილამენტური ნათურა|rustik ampul|لمبة فتيل|filament lampa',
       'smart light bulb|სმარტ ნათურა|akıllı ampul|لمبة ذكية|smart lampa',
     ]),
     facts: [oneOf('socket_type', ['E14', 'E27', 'GU10'], { inTitle: true }), measure('power', 'W', [5, 9, 15], more)],
     stories: phrases(
-      'Lights at once and lasts for fifteen years of evenings.|მაშინვე ინთება და თხუთმეტი წლის საღამოებს ყოფნის.|Hemen yanar, on beş yıllık akşama yeter.|تضيء فورًا وتدوم خمسة عشر عامًا.|Dərhal yanır, on beş il davam gətirir.',
+      'Lights at once and lasts for fifteen years.|მაშინვე ინთება და თხუთმეტ წელიწადს ძლებს.|Hemen yanar, on beş yıl dayanır.|تضيء فورًا وتدوم خمسة عشر عامًا.|Dərhal yanır, on beş il davam gətirir.',
     ),
   },
   {
@@ -391,8 +391,8 @@ const families: readonly Family[] = [
     price: [4, 39],
     weight: 0.8,
     kinds: kinds([
-      'wood screws|ხის ხრახნები|ağaç vidası|براغي خشب|taxta vintləri',
-      'drywall screws|თაბაშირმუყაოს ხრახნები|alçıpan vidası|براغي جبس|gipskarton vintləri',
+      'wood screws|ხრახნები ხისთვის|ağaç vidası|براغي للخشب|taxta üçün vintlər',
+      'drywall screws|ხრახნები თაბაშირმუყაოსთვის|alçıpan vidası|براغي لألواح الجبس|gipskarton üçün vintlər',
       'screw assortment|ხრახნების ნაკრები|vida seti|تشكيلة براغي|vint dəsti',
     ]),
     facts: [measure('pieces', 'pcs', [50, 100, 500], more)],
@@ -408,12 +408,12 @@ const families: readonly Family[] = [
     materials: ['brass', 'steel', 'aluminium'],
     kinds: kinds([
       'door handle|კარის სახელური|kapı kolu|مقبض باب|qapı dəstəyi',
-      'knob door handle|მრგვალი კარის სახელური|topuz kapı kolu|مقبض باب دائري|dəyirmi qapı dəstəyi',
+      'knob door handle|კარის მრგვალი სახელური|topuz kapı kolu|مقبض باب دائري|dəyirmi qapı dəstəyi',
       'door handle with lock|კარის სახელური საკეტით|kilitli kapı kolu|مقبض باب بقفل|kilidli qapı dəstəyi',
     ]),
     facts: [measure('length', 'mm', [110, 130, 150])],
     stories: phrases(
-      'Heavy in the hand, silent in the night.|ხელში მყარი, ღამით უხმო.|Elde ağır, gece sessiz.|ثقيل في اليد صامت في الليل.|Əldə ağır, gecə səssiz.',
+      'Solid in the hand, silent at night.|ხელში მყარი, ღამით უხმო.|Elde sağlam, gece sessiz.|متين في اليد وصامت في الليل.|Əldə möhkəm, gecə səssiz.',
     ),
   }),
   tool({
@@ -422,9 +422,9 @@ const families: readonly Family[] = [
     weight: 0.8,
     colors: ['green', 'red', 'orange', 'black'],
     kinds: kinds([
-      'cordless lawn mower|აკუმულატორის გაზონის საკრეჭი|akülü çim biçme makinesi|جزازة عشب لاسلكية|akkumulyatorlu otbiçən',
-      'petrol lawn mower|ბენზინის გაზონის საკრეჭი|benzinli çim biçme makinesi|جزازة عشب بنزين|benzinli otbiçən',
-      'robot lawn mower|რობოტი გაზონის საკრეჭი|robot çim biçme makinesi|جزازة عشب روبوت|robot otbiçən',
+      'cordless lawn mower|აკუმულატორიანი გაზონის საკრეჭი|akülü çim biçme makinesi|جزازة عشب لاسلكية|akkumulyatorlu otbiçən',
+      'petrol lawn mower|ბენზინის გაზონის საკრეჭი|benzinli çim biçme makinesi|جزازة عشب تعمل بالبنزين|benzinli otbiçən',
+      'robot lawn mower|გაზონის საკრეჭი რობოტი|robot çim biçme makinesi|جزازة عشب روبوت|robot otbiçən',
     ]),
     facts: [
       oneOf(
@@ -475,7 +475,7 @@ const families: readonly Family[] = [
     ]),
     attributes: { size: ['m', 'l', 'xl'] },
     stories: phrases(
-      'Protects the palm and leaves the fingertips clever.|ხელისგულს იცავს და თითებს მოძრაობას უნარჩუნებს.|Avucu korur, parmak uçlarını serbest bırakır.|تحمي الكف وتترك أطراف الأصابع حرّة.|Ovucu qoruyur, barmaqları sərbəst saxlayır.',
+      'Protects the palm and leaves the fingertips free.|ხელისგულს იცავს და თითებს მოძრაობას უნარჩუნებს.|Avucu korur, parmak uçlarını serbest bırakır.|تحمي الكف وتترك أطراف الأصابع حرّة.|Ovucu qoruyur, barmaqları sərbəst saxlayır.',
     ),
   },
 ];
@@ -484,7 +484,7 @@ export const DIY: Catalogue = {
   brands: [...new Set([...POWER, ...HAND, ...HOME])],
   models: ['Pro', 'Max', 'Atlas', 'Titan', 'Bora', 'Grip', 'Rex', 'Volt', 'Storm', 'Core', 'Edge', 'Forge'],
   closers: phrases(
-    'Need advice? Our masters answer by phone and chat.|რჩევა გჭირდებათ? ჩვენი ოსტატები ტელეფონითაც გიპასუხებენ და ჩატშიც.|Tavsiye mi gerekiyor? Ustalarımız telefonda ve sohbette yanıtlar.|تحتاج نصيحة؟ خبراؤنا يجيبون بالهاتف والدردشة.|Məsləhət lazımdır? Ustalarımız telefonda və çatda cavab verir.',
+    'Need advice? Our craftsmen answer by phone and chat.|რჩევა გჭირდებათ? ჩვენი ოსტატები ტელეფონითაც გიპასუხებენ და ჩატშიც.|Tavsiye mi gerekiyor? Ustalarımız telefonda ve sohbette yanıtlar.|تحتاج نصيحة؟ خبراؤنا يجيبون بالهاتف والدردشة.|Məsləhət lazımdır? Ustalarımız telefonda və çatda cavab verir.',
     'For the job on Saturday and for the one after it.|შაბათის საქმისთვისაც და მომდევნოსთვისაც.|Cumartesi işi için de bir sonraki için de.|لعمل يوم السبت وللذي بعده.|Şənbə günkü iş üçün də, sonrakı üçün də.',
   ),
   families,

@@ -57,7 +57,7 @@ const families: readonly Family[] = [
       { kind: 1, color: 'blue' },
     ],
     stories: phrases(
-      'A bright screen, an honest camera and a battery that reaches the evening.|ნათელი ეკრანი, კარგი კამერა და ელემენტი, რომელიც საღამომდე გყოფნით.|Parlak ekran, iyi bir kamera ve akşama kadar yeten pil.|شاشة ساطعة وكاميرا صادقة وبطارية تكفي حتى المساء.|Parlaq ekran, yaxşı kamera və axşama qədər çatan batareya.',
+      'A bright screen, an honest camera and a battery that reaches the evening.|ნათელი ეკრანი, კარგი კამერა და ბატარეა, რომელიც საღამომდე გყოფნით.|Parlak ekran, iyi bir kamera ve akşama kadar yeten pil.|شاشة ساطعة وكاميرا دقيقة وبطارية تكفي حتى المساء.|Parlaq ekran, yaxşı kamera və axşama qədər çatan batareya.',
       'Fast where it matters: photos, maps, messages.|სწრაფია იქ, სადაც საჭიროა: ფოტო, რუკა, შეტყობინება.|Gerektiği yerde hızlı: fotoğraf, harita, mesaj.|سريع حيث يلزم: الصور والخرائط والرسائل.|Lazım olan yerdə sürətli: foto, xəritə, mesaj.',
     ),
   }),
@@ -70,7 +70,7 @@ const families: readonly Family[] = [
       ...kinds([
         'ultrabook|ულტრაბუქი|ultrabook|حاسوب محمول نحيف|ultrabuk',
         'laptop|ლეპტოპი|dizüstü bilgisayar|حاسوب محمول|noutbuk',
-        'convertible laptop|ტრანსფორმერი ლეპტოპი|katlanabilir dizüstü bilgisayar|حاسوب محمول قابل للتحويل|transformer noutbuk',
+        'convertible laptop|ლეპტოპი-ტრანსფორმერი|katlanabilir dizüstü bilgisayar|حاسوب محمول قابل للتحويل|transformer noutbuk',
       ]),
       ...kinds(['gaming laptop|სათამაშო ლეპტოპი|oyun dizüstü bilgisayarı|حاسوب محمول للألعاب|oyun noutbuku'], {
         price: [2190, 5490],
@@ -149,7 +149,7 @@ const families: readonly Family[] = [
       ...kinds([
         'wireless headphones|უსადენო ყურსასმენი|kablosuz kulaklık|سماعة رأس لاسلكية|simsiz qulaqlıq',
         'in-ear headphones|ჩასადები ყურსასმენი|kulak içi kulaklık|سماعات أذن|qulaqiçi qulaqlıq',
-        'noise-cancelling headphones|ხმაურჩამხშობი ყურსასმენი|gürültü engelleyici kulaklık|سماعة رأس عازلة للضوضاء|səs-küy kəsən qulaqlıq',
+        'noise-cancelling headphones|ხმაურჩამხშობი ყურსასმენი|gürültü önleyici kulaklık|سماعة رأس عازلة للضوضاء|səs-küyü azaldan qulaqlıq',
       ]),
       ...kinds(['gaming headset|სათამაშო ყურსასმენი|oyuncu kulaklığı|سماعة ألعاب|oyun qulaqlığı'], {
         price: [79, 390],
@@ -171,7 +171,7 @@ const families: readonly Family[] = [
       { kind: 1, color: 'white' },
     ],
     stories: phrases(
-      'Warm sound, soft cushions and a case that fits a pocket.|თბილი ხმა, რბილი ბალიშები და ჯიბის ზომის ქეისი.|Sıcak ses, yumuşak yastıklar ve cebe sığan kutu.|صوت دافئ ووسائد ناعمة وعلبة تناسب الجيب.|İsti səs, yumşaq yastıqlar və cibə sığan qutu.',
+      'Warm sound, a comfortable fit and a battery that outlasts the day.|თბილი ხმა, მოსახერხებელი ფორმა და ბატარეა, რომელსაც დღე არ ეყოფა.|Sıcak ses, rahat kullanım ve günü fazlasıyla çıkaran pil.|صوت دافئ وملمس مريح وبطارية تدوم أكثر من يوم.|İsti səs, rahat forma və bir gündən çox işləyən batareya.',
       'Shuts out the bus and leaves the music.|ავტობუსის ხმაურს გარეთ ტოვებს, მუსიკას კი თქვენთან.|Otobüsün gürültüsünü dışarıda, müziği sizde bırakır.|تعزل ضجيج الحافلة وتترك لك الموسيقى.|Avtobusun səsini kəsir, musiqini saxlayır.',
     ),
   }),
@@ -183,11 +183,11 @@ const families: readonly Family[] = [
     kinds: kinds([
       'portable speaker|პორტატული დინამიკი|taşınabilir hoparlör|مكبّر صوت محمول|portativ dinamik',
       'soundbar|საუნდბარი|ses çubuğu|مكبّر صوت شريطي|saundbar',
-      'smart speaker|სმარტ დინამიკი|akıllı hoparlör|مكبّر صوت ذكي|ağıllı dinamik',
+      'smart speaker|სმარტ დინამიკი|akıllı hoparlör|مكبّر صوت ذكي|smart dinamik',
     ]),
     facts: [measure('power', 'W', [10, 20, 60, 120], more)],
     stories: phrases(
-      'Fills a room, and survives a splash by the pool.|მთელ ოთახს ავსებს ხმით და წყლის შხეფსაც უძლებს.|Odayı doldurur, havuz kenarında sıçrayan suya dayanır.|يملأ الغرفة ويحتمل رذاذ المسبح.|Otağı səslə doldurur, su sıçrantısına davamlıdır.',
+      'Fills a room with sound and stays clear when turned down.|მთელ ოთახს ავსებს ხმით და დაბალ ხმაზეც გარკვევით ისმის.|Odayı sesle doldurur, kısık seste de net kalır.|يملأ الغرفة صوتًا ويبقى واضحًا حتى عند خفضه.|Otağı səslə doldurur, alçaq səsdə də aydın eşidilir.',
     ),
   }),
   gadget({
@@ -224,12 +224,12 @@ const families: readonly Family[] = [
     brands: ['Arvello', 'Lumiqo', 'Optarra'],
     kinds: kinds([
       'mirrorless camera|უსარკო ფოტოაპარატი|aynasız fotoğraf makinesi|كاميرا بدون مرآة|güzgüsüz fotoaparat',
-      'compact camera|კომპაქტური ფოტოაპარატი|kompakt fotoğraf makinesi|كاميرا صغيرة|kompakt fotoaparat',
-      'action camera|ექშენ-კამერა|aksiyon kamerası|كاميرا حركة|ekşn kamera',
+      'compact camera|კომპაქტური ფოტოაპარატი|kompakt fotoğraf makinesi|كاميرا رقمية صغيرة|kompakt fotoaparat',
+      'action camera|ექშენ-კამერა|aksiyon kamerası|كاميرا أكشن|ekşn kamera',
     ]),
     facts: [oneOf('resolution', ['20 MP', '24 MP', '33 MP'], more)],
     stories: phrases(
-      'Sharp in daylight and calm in the dark.|დღის შუქზე მკვეთრი, სიბნელეში კი მშვიდი სურათი.|Gün ışığında net, karanlıkta temiz görüntü.|حادّة في النهار ونقيّة في العتمة.|Gündüz aydın, qaranlıqda təmiz görüntü.',
+      'Sharp in daylight and calm in the dark.|დღის შუქზე მკვეთრი, სიბნელეში კი სუფთა გამოსახულება.|Gün ışığında net, karanlıkta temiz görüntü.|حادّة في النهار ونقيّة في العتمة.|Gündüz aydın, qaranlıqda təmiz görüntü.',
     ),
   }),
   gadget({
@@ -238,7 +238,7 @@ const families: readonly Family[] = [
     kinds: kinds([
       'office monitor|საოფისე მონიტორი|ofis monitörü|شاشة مكتبية|ofis monitoru',
       'gaming monitor|სათამაშო მონიტორი|oyuncu monitörü|شاشة ألعاب|oyun monitoru',
-      'curved monitor|მოღუნული მონიტორი|kavisli monitör|شاشة منحنية|əyri monitor',
+      'curved monitor|მოღუნული მონიტორი|kavisli monitör|شاشة منحنية|əyri ekranlı monitor',
     ]),
     facts: [
       oneOf('screen', ['24″|24″|24″|24 بوصة|24″', '27″|27″|27″|27 بوصة|27″', '32″|32″|32″|32 بوصة|32″'], more),
@@ -258,7 +258,7 @@ const families: readonly Family[] = [
     ]),
     facts: [oneOf('connection', ['USB', 'Bluetooth'])],
     stories: phrases(
-      'Keys with a clear stroke that stay quiet at night.|მკაფიო სვლის კლავიშები, რომლებიც ღამითაც ჩუმია.|Basışı net, gece sessiz tuşlar.|مفاتيح واضحة الضغطة هادئة في الليل.|Basışı aydın, gecə səssiz düymələr.',
+      'Keys with a clear stroke that stay quiet at night.|მკაფიო სვლის კლავიშები, რომლებიც ღამითაც ჩუმია.|Basışı net, gece sessiz tuşlar.|مفاتيح واضحة الضغطة هادئة في الليل.|Dəqiq basılan, gecə də səssiz düymələr.',
     ),
   }),
   gadget({
@@ -288,7 +288,7 @@ const families: readonly Family[] = [
     ]),
     facts: [oneOf('connection', ['USB', 'Wi-Fi'])],
     stories: phrases(
-      'Prints when you ask, and is cheap per page.|მაშინ ბეჭდავს, როცა გჭირდებათ, და გვერდი იაფი ჯდება.|İstediğiniz an basar, sayfa maliyeti düşüktür.|تطبع حين تريد وبكلفة قليلة للصفحة.|İstədiyiniz vaxt çap edir, səhifəsi ucuz başa gəlir.',
+      'Prints when you ask, and is cheap per page.|მაშინ ბეჭდავს, როცა გჭირდებათ, და გვერდი იაფი ჯდება.|İstediğiniz an yazdırır, sayfa maliyeti düşüktür.|تطبع حين تريد وبكلفة قليلة للصفحة.|İstədiyiniz vaxt çap edir, səhifəsi ucuz başa gəlir.',
     ),
   }),
   gadget({
@@ -308,7 +308,7 @@ const families: readonly Family[] = [
     ],
     facts: [oneOf('memory', ['512 GB', '1 TB'], more)],
     stories: phrases(
-      'Quick to start, quiet to play, with two controllers in the box.|სწრაფად ირთვება, ჩუმად მუშაობს, ყუთში კი ორი ჯოისტიკია.|Hızlı açılır, sessiz çalışır; kutudan iki kol çıkar.|سريع التشغيل وهادئ، ومعه ذراعا تحكّم.|Tez açılır, səssiz işləyir, qutuda iki pult var.',
+      'Quick to start, quiet to play, and best with a friend.|სწრაფად ირთვება, ჩუმად მუშაობს და მეგობართან ერთად უფრო სახალისოა.|Hızlı açılır, sessiz çalışır; en güzeli arkadaşla oynamak.|سريع التشغيل وهادئ، واللعب به أمتع مع صديق.|Tez açılır, səssiz işləyir, dostla oynamaq daha maraqlıdır.',
     ),
   }),
   gadget({
@@ -352,25 +352,25 @@ const families: readonly Family[] = [
     weight: 0.8,
     colors: BRIGHT,
     kinds: kinds([
-      'power bank|პორტატული დამტენი|taşınabilir şarj cihazı|شاحن متنقّل|paverbank',
-      'solar power bank|მზის პორტატული დამტენი|güneş enerjili taşınabilir şarj cihazı|شاحن متنقّل شمسي|günəş enerjili paverbank',
+      'power bank|პორტატული დამტენი|taşınabilir şarj cihazı|شاحن متنقّل|powerbank',
+      'solar power bank|მზის პორტატული დამტენი|güneş enerjili taşınabilir şarj cihazı|شاحن متنقّل شمسي|günəş enerjili powerbank',
     ]),
     facts: [measure('capacity', 'mAh', ['5000', '10000', '20000'], more)],
     stories: phrases(
-      'Brings a phone back twice before it needs a socket itself.|ტელეფონს ორჯერ დატენის, სანამ თავად დასჭირდება როზეტი.|Kendisi prize ihtiyaç duymadan telefonu iki kez doldurur.|يشحن الهاتف مرتين قبل أن يحتاج إلى الكهرباء.|Özünə rozetka lazım olana qədər telefonu iki dəfə doldurur.',
+      'Brings a phone back to life far from any socket.|ტელეფონს იქაც აცოცხლებს, სადაც როზეტი არ არის.|Prizden uzakta telefonu yeniden hayata döndürür.|يعيد الحياة إلى الهاتف بعيدًا عن أي مقبس.|Rozetkadan uzaqda telefonu yenidən canlandırır.',
     ),
   }),
   household({
     category: 'refrigerator',
     price: [890, 4200],
     kinds: kinds([
-      'fridge-freezer|მაცივარი საყინულით|buzdolabı|ثلاجة بمجمّد|soyuducu',
+      'fridge-freezer|მაცივარი საყინულით|donduruculu buzdolabı|ثلاجة بمجمّد|soyuducu',
       'no-frost refrigerator|No Frost მაცივარი|no frost buzdolabı|ثلاجة نوفروست|No Frost soyuducu',
       'built-in refrigerator|ჩასაშენებელი მაცივარი|ankastre buzdolabı|ثلاجة مدمجة|quraşdırılan soyuducu',
     ]),
     facts: [measure('capacity', 'l', [250, 320, 400, 520], more), oneOf('energy_class', ['C', 'B', 'A'])],
     stories: phrases(
-      'Keeps greens crisp for a week and hums so softly you forget it.|მწვანილს ერთი კვირა ინახავს და თითქმის არ ისმის.|Yeşillikleri bir hafta taze tutar, sesi duyulmaz.|تحفظ الخضار طازجة أسبوعًا وصوتها يكاد لا يُسمع.|Göyərtini bir həftə təzə saxlayır, səsi eşidilmir.',
+      'Keeps greens crisp for a week and hums so softly you forget it.|მწვანილს მთელი კვირა ხრაშუნას ინახავს და თითქმის არ ისმის.|Yeşillikleri bir hafta taze tutar, sesi duyulmaz.|تحفظ الخضار طازجة أسبوعًا وصوتها يكاد لا يُسمع.|Göyərtini bir həftə təzə saxlayır, səsi eşidilmir.',
     ),
   }),
   household({
@@ -379,7 +379,7 @@ const families: readonly Family[] = [
     kinds: kinds([
       'washing machine|სარეცხი მანქანა|çamaşır makinesi|غسالة ملابس|paltaryuyan maşın',
       'washer-dryer|სარეცხ-საშრობი მანქანა|kurutmalı çamaşır makinesi|غسالة بمجفّف|qurutmalı paltaryuyan',
-      'slim washing machine|ვიწრო სარეცხი მანქანა|dar çamaşır makinesi|غسالة نحيفة|ensiz paltaryuyan',
+      'slim washing machine|ვიწრო სარეცხი მანქანა|dar çamaşır makinesi|غسالة ملابس قليلة العمق|ensiz paltaryuyan',
     ]),
     facts: [measure('capacity', 'kg', [6, 7, 9, 11], more), oneOf('energy_class', ['C', 'B', 'A'])],
     stories: phrases(
@@ -407,12 +407,12 @@ const families: readonly Family[] = [
     staples: [{ kind: 0 }],
     kinds: kinds([
       'espresso machine|ესპრესოს აპარატი|espresso makinesi|آلة إسبريسو|espresso maşını',
-      'drip coffee maker|წვეთოვანი ყავის აპარატი|filtre kahve makinesi|آلة قهوة مقطّرة|damcılı qəhvə maşını',
+      'drip coffee maker|წვეთოვანი ყავის აპარატი|filtre kahve makinesi|آلة قهوة بالتنقيط|filtrli qəhvə maşını',
       'capsule coffee machine|კაფსულის ყავის აპარატი|kapsüllü kahve makinesi|آلة قهوة بالكبسولات|kapsullu qəhvə maşını',
     ]),
     facts: [measure('capacity', 'l', ['0.8', '1.2', '1.8'])],
     stories: phrases(
-      'Hot in half a minute, with a foam that stands.|ნახევარ წუთში ცხელდება და ქაფიც მკვრივია.|Yarım dakikada ısınır, köpüğü yoğun olur.|تسخن في نصف دقيقة ورغوتها متماسكة.|Yarım dəqiqəyə qızır, köpüyü sıx olur.',
+      'Ready in a minute, and the kitchen smells like a café.|ერთ წუთში მზადაა და სამზარეულოში კაფის სურნელი ტრიალებს.|Bir dakikada hazır, mutfak kafe gibi kokar.|جاهزة في دقيقة ويفوح مطبخك برائحة المقاهي.|Bir dəqiqəyə hazırdır, mətbəx kafe kimi qoxuyur.',
     ),
   }),
   household({
@@ -421,7 +421,7 @@ const families: readonly Family[] = [
     colors: KITCHEN,
     kinds: kinds([
       'electric kettle|ელექტროჩაიდანი|su ısıtıcı|غلاية كهربائية|elektrik çaydanı',
-      'gooseneck kettle|გრძელცხვირიანი ჩაიდანი|kuğu boyunlu su ısıtıcı|غلاية بعنق طويل|uzunburun çaydan',
+      'gooseneck kettle|გრძელნისკარტიანი ელექტროჩაიდანი|kuğu boyunlu su ısıtıcı|غلاية بعنق طويل|uzunlüləkli elektrik çaydanı',
       'glass kettle|მინის ელექტროჩაიდანი|cam su ısıtıcı|غلاية زجاجية|şüşə elektrik çaydanı',
     ]),
     facts: [measure('capacity', 'l', ['1', '1.7'], { inTitle: true }), measure('power', 'W', [1500, 2200])],
@@ -461,7 +461,7 @@ const families: readonly Family[] = [
       ),
     ],
     stories: phrases(
-      'Cool in July, warm in January, quiet in both.|ივლისში აგრილებს, იანვარში ათბობს და ორივეჯერ ჩუმია.|Temmuzda serin, ocakta sıcak, ikisinde de sessiz.|بارد في تموز ودافئ في كانون الثاني وهادئ فيهما.|İyulda sərin, yanvarda isti, hər ikisində səssiz.',
+      'Cool in July, warm in January, quiet in both.|ივლისში აგრილებს, იანვარში ათბობს და ორივეჯერ ჩუმია.|Temmuzda serin, ocakta sıcak, ikisinde de sessiz.|بارد صيفًا ودافئ شتاءً وهادئ في الفصلين.|İyulda sərin, yanvarda isti, hər ikisində səssiz.',
     ),
   }),
   household({
@@ -470,7 +470,7 @@ const families: readonly Family[] = [
     weight: 0.8,
     colors: ['black', 'pink', 'white', 'purple'],
     kinds: kinds([
-      'ionic hair dryer|იონური ფენი|iyonik saç kurutma makinesi|مجفّف شعر أيوني|ion fen',
+      'ionic hair dryer|იონური ფენი|iyonik saç kurutma makinesi|مجفّف شعر أيوني|ionlu fen',
       'travel hair dryer|სამგზავრო ფენი|seyahat tipi saç kurutma makinesi|مجفّف شعر للسفر|səyahət feni',
       'hot-air styler|თმის სტაილერი|sıcak hava fırçası|فرشاة هواء ساخن|isti hava fırçası',
     ]),
@@ -486,7 +486,7 @@ const families: readonly Family[] = [
     colors: ['blue', 'purple', 'white', 'green'],
     kinds: kinds([
       'steam iron|ორთქლის უთო|buharlı ütü|مكواة بخار|buxarlı ütü',
-      'garment steamer|ვერტიკალური ორთქლის უთო|giysi buharlayıcı|مكواة بخار عمودية|paltar buxarlayıcısı',
+      'garment steamer|ვერტიკალური ორთქლის უთო|dikey buharlı ütü|مكواة بخار عمودية|şaquli buxarlı ütü',
       'cordless iron|უსადენო უთო|kablosuz ütü|مكواة لاسلكية|simsiz ütü',
     ]),
     facts: [measure('power', 'W', [1600, 2400, 3000], { raisesPrice: true })],
@@ -517,7 +517,7 @@ export const ELECTRONICS: Catalogue = {
     'Halo',
   ],
   closers: phrases(
-    'Two-year warranty and help by phone from our own service.|ორწლიანი გარანტია და დახმარება ჩვენი სერვისისგან ტელეფონით.|İki yıl garanti ve kendi servisimizden telefon desteği.|ضمان لعامين ومساعدة هاتفية من مركز خدمتنا.|İki il zəmanət və öz servisimizdən telefonla kömək.',
+    'Two-year warranty and help by phone from our own service centre.|ორწლიანი გარანტია და სატელეფონო დახმარება ჩვენი სერვისცენტრიდან.|İki yıl garanti ve kendi servisimizden telefon desteği.|ضمان لعامين ومساعدة هاتفية من مركز خدمتنا.|İki il zəmanət və öz servisimizdən telefonla kömək.',
     'Comes with a two-year warranty.|მოჰყვება ორწლიანი გარანტია.|İki yıl garantilidir.|مع ضمان لعامين.|İki il zəmanətlə verilir.',
   ),
   families,

@@ -311,8 +311,8 @@ const families: readonly Family[] = [
     materials: WOODS,
     colors: LACQUERS,
     kinds: kinds([
-      'TV stand|ტელევიზორის მაგიდა|TV ünitesi|طاولة تلفزيون|televizor altlığı',
-      'low TV bench|ტელევიზორის დაბალი კომოდი|alçak TV sehpası|طاولة تلفزيون منخفضة|alçaq televizor altlığı',
+      'TV stand|მაგიდა ტელევიზორისთვის|TV ünitesi|طاولة تلفزيون|televizor altlığı',
+      'low TV bench|დაბალი კომოდი ტელევიზორისთვის|alçak TV sehpası|طاولة تلفزيون منخفضة|alçaq televizor altlığı',
     ]),
     facts: [size('120 × 40 × 45', '160 × 40 × 48', '200 × 42 × 48')],
     stories: phrases(

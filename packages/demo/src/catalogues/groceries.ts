@@ -51,7 +51,7 @@ const KEEPING: Record<string, readonly Phrase[]> = {
 
 function food(shelf: string, brands: readonly string[], family: Omit<Family, 'shelf' | 'title' | 'brands'>): Family {
   const closers = KEEPING[shelf];
-  return { shelf, title: 'branded', brands, ...family, ...(closers && { closers }) };
+  return { shelf, title: 'branded', brands, ...(closers && { closers }), ...family };
 }
 
 const families: readonly Family[] = [
@@ -111,15 +111,15 @@ const families: readonly Family[] = [
     category: 'pasta',
     price: [2, 12],
     kinds: kinds([
-      'spaghetti|სპაგეტი|spagetti|سباغيتي|spagetti',
-      'penne|პენე|kalem makarna|بيني|penne makaron',
-      'vermicelli|ვერმიშელი|tel şehriye|شعيرية|əriştə',
+      'spaghetti|სპაგეტი|spagetti|مكرونة سباغيتي|spagetti',
+      'penne|პენე|kalem makarna|مكرونة بيني|penne makaron',
+      'vermicelli|ვერმიშელი|tel şehriye|شعيرية|vermişel',
       'instant noodles',
       'elbow macaroni',
     ]),
     facts: [weights('250 g', '400 g', '500 g')],
     stories: phrases(
-      'Durum wheat that keeps its bite.|მაგარი ხორბლის, რომელიც არ იშლება.|Diri kalan durum buğdayı makarnası.|من قمح صلب يحافظ على قوامه.|Bərk buğdadan, bişəndə dağılmır.',
+      'Durum wheat that keeps its bite.|მაგარი ხორბლისგან, მოხარშვისას არ იშლება.|Durum buğdayından, pişince diri kalır.|من قمح صلب يحافظ على قوامه.|Bərk buğdadandır, bişəndə dağılmır.',
     ),
   }),
   food('pantry', PANTRY, {
@@ -282,7 +282,7 @@ const families: readonly Family[] = [
     ]),
     facts: [weights('100 g', '200 g', '500 g')],
     stories: phrases(
-      'Churned from cream, and from nothing else.|მხოლოდ ნაღებისგან შედღვებილი.|Yalnızca kremadan çalkalanır.|مخضوضة من القشدة ولا شيء غيرها.|Yalnız qaymaqdan çalxalanıb.',
+      'Churned from cream, and from nothing else.|მხოლოდ ნაღებისგან შედღვებილი.|Yalnızca kremadan yapılır, başka hiçbir şey katılmaz.|مخضوضة من القشدة ولا شيء غيرها.|Yalnız qaymaqdan çalxalanıb.',
     ),
   }),
   food('fresh', FRESH, {
@@ -296,6 +296,8 @@ const families: readonly Family[] = [
       'quail eggs',
     ]),
     facts: [measure('pieces', 'pcs', [12, 30], more)],
+    // Eggs keep for weeks, unlike the rest of the shelf.
+    ...(KEEPING.dairy && { closers: KEEPING.dairy }),
     stories: phrases(
       'Collected today, packed today.|დღეს შეგროვილი და დღესვე შეფუთული.|Bugün toplandı, bugün paketlendi.|جُمع اليوم وعُبّئ اليوم.|Bu gün yığılıb, bu gün qablaşdırılıb.',
     ),
@@ -323,7 +325,7 @@ const families: readonly Family[] = [
     kinds: kinds([
       'butter biscuits|კარაქიანი ორცხობილა|tereyağlı bisküvi|بسكويت بالزبدة|kərəli peçenye',
       'oat biscuits|შვრიის ორცხობილა|yulaflı bisküvi|بسكويت شوفان|yulaflı peçenye',
-      'chocolate biscuits|შოკოლადის ორცხობილა|çikolatalı bisküvi|بسكويت شوكولاتة|şokoladlı peçenye',
+      'chocolate biscuits|შოკოლადიანი ორცხობილა|çikolatalı bisküvi|بسكويت شوكولاتة|şokoladlı peçenye',
       'cardamom rusks',
       'cream sandwich biscuits',
       'digestive biscuits',
@@ -377,7 +379,7 @@ const families: readonly Family[] = [
     ]),
     facts: [volumes('200 ml', '1 l', '2 l')],
     stories: phrases(
-      'Pressed from whole fruit with no sugar added.|მთლიანი ხილიდან დაწურული, შაქრის დამატების გარეშე.|Bütün meyveden sıkılır, şeker katılmaz.|معصور من ثمار كاملة بلا سكر مضاف.|Bütöv meyvədən sıxılıb, şəkər qatılmayıb.',
+      'Pressed from whole fruit with no sugar added.|მთლიანი ხილისგან დაწურული, შაქრის დამატების გარეშე.|Bütün meyveden sıkılır, şeker katılmaz.|معصور من ثمار كاملة بلا سكر مضاف.|Bütöv meyvədən sıxılıb, şəkər qatılmayıb.',
     ),
   }),
   food('drinks', DRINKS, {
@@ -442,7 +444,7 @@ const families: readonly Family[] = [
     ]),
     facts: [weights('500 g', '1 kg', '2 kg')],
     stories: phrases(
-      'Picked this morning and washed once.|დღეს დილით დაკრეფილი.|Bu sabah toplandı.|قُطفت هذا الصباح.|Bu səhər yığılıb.',
+      'Picked this morning.|დღეს დილით დაკრეფილი.|Bu sabah toplandı.|قُطفت هذا الصباح.|Bu səhər yığılıb.',
     ),
   }),
   food('fresh', FRESH, {
@@ -451,7 +453,7 @@ const families: readonly Family[] = [
     weight: 0.9,
     kinds: kinds([
       'chicken breast|ქათმის ფილე|tavuk göğsü|صدور دجاج|toyuq filesi',
-      'whole chicken|მთლიანი ქათამი|bütün tavuk|دجاجة كاملة|bütöv toyuq',
+      'whole chicken|მთელი ქათამი|bütün tavuk|دجاجة كاملة|bütöv toyuq',
       'chicken drumsticks|ქათმის ბარკალი|tavuk but|أفخاذ دجاج|toyuq budu',
       'chicken mince',
       'curry-cut chicken',
@@ -465,8 +467,8 @@ const families: readonly Family[] = [
     category: 'frozen-food',
     price: [5, 26],
     kinds: kinds([
-      'frozen peas|გაყინული ბარდა|dondurulmuş bezelye|بازلاء مجمّدة|dondurulmuş noxud',
-      'frozen dumplings|გაყინული ხინკალი|dondurulmuş mantı|زلابية مجمّدة|dondurulmuş xingal',
+      'frozen peas|გაყინული ბარდა|dondurulmuş bezelye|بازلاء مجمّدة|dondurulmuş yaşıl noxud',
+      'frozen dumplings|გაყინული ხინკალი|dondurulmuş mantı|دامبلينغ مجمّد|dondurulmuş düşbərə',
       'frozen pizza|გაყინული პიცა|dondurulmuş pizza|بيتزا مجمّدة|dondurulmuş pizza',
       'vegetable samosas',
       'seekh kebabs',
@@ -512,7 +514,7 @@ const families: readonly Family[] = [
     price: [4, 21],
     kinds: kinds([
       'corn flakes|სიმინდის ფანტელი|mısır gevreği|رقائق ذرة للفطور|qarğıdalı lopası',
-      'rolled oats|შვრიის ფანტელი|yulaf ezmesi|شوفان|yulaf yarması',
+      'rolled oats|შვრიის ფანტელი|yulaf ezmesi|شوفان|yulaf lopası',
       'fruit muesli|მიუსლი ხილით|meyveli müsli|موسلي بالفواكه|meyvəli müsli',
       'chocolate cereal',
       'wheat porridge',
@@ -527,7 +529,7 @@ const families: readonly Family[] = [
     price: [7, 52],
     weight: 1.1,
     kinds: kinds([
-      'washing powder|სარეცხი ფხვნილი|çamaşır deterjanı|مسحوق غسيل|paltaryuyan toz',
+      'washing powder|სარეცხი ფხვნილი|çamaşır deterjanı|مسحوق غسيل|yuyucu toz',
       'washing powder for colours|სარეცხი ფხვნილი ფერადი ქსოვილისთვის|renkliler için çamaşır deterjanı|مسحوق غسيل للملابس الملوّنة|rəngli paltarlar üçün yuyucu toz',
       'gentle washing powder for wool',
       'hand-wash powder',
@@ -557,8 +559,8 @@ const families: readonly Family[] = [
     weight: 0.7,
     attributes: { material: 'paper' },
     kinds: kinds([
-      'three-ply toilet paper|სამფენიანი ტუალეტის ქაღალდი|üç katlı tuvalet kâğıdı|ورق حمّام ثلاثي الطبقات|üçqatlı tualet kağızı',
-      'recycled toilet paper|გადამუშავებული ტუალეტის ქაღალდი|geri dönüştürülmüş tuvalet kâğıdı|ورق حمّام معاد التدوير|təkrar emal tualet kağızı',
+      'three-ply toilet paper|ტუალეტის სამფენიანი ქაღალდი|üç katlı tuvalet kâğıdı|ورق تواليت ثلاثي الطبقات|üçqatlı tualet kağızı',
+      'recycled toilet paper|ტუალეტის გადამუშავებული ქაღალდი|geri dönüştürülmüş tuvalet kâğıdı|ورق تواليت معاد التدوير|təkrar emal olunmuş tualet kağızı',
     ]),
     facts: [measure('pieces', 'pcs', [12, 16, 24, 32], more)],
     stories: phrases(

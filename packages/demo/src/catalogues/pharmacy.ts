@@ -6,7 +6,7 @@ const MEDICINES = 'medicines';
 const CARE = 'care';
 
 const LEAFLET = phrases(
-  'Read the leaflet before use; our pharmacist is glad to advise.|გამოყენებამდე გაეცანით ინსტრუქციას; ჩვენი ფარმაცევტი სიამოვნებით გირჩევთ.|Kullanmadan önce prospektüsü okuyun; eczacımız size memnuniyetle yardımcı olur.|اقرأ النشرة قبل الاستعمال، وصيدلينا يسعده أن ينصحك.|İstifadədən əvvəl təlimatı oxuyun; əczaçımız məmnuniyyətlə məsləhət verər.',
+  'Read the leaflet before use; our pharmacist is glad to advise.|გამოყენებამდე გაეცანით ინსტრუქციას; ჩვენი ფარმაცევტი სიამოვნებით მოგცემთ რჩევას.|Kullanmadan önce prospektüsü okuyun; eczacımız size memnuniyetle yardımcı olur.|اقرأ النشرة قبل الاستعمال، وصيدلينا يسعده أن ينصحك.|İstifadədən əvvəl təlimatı oxuyun; əczaçımız məmnuniyyətlə məsləhət verər.',
   'Keep out of reach of children and away from heat.|შეინახეთ ბავშვებისთვის მიუწვდომელ ადგილას, გრილად.|Çocukların ulaşamayacağı, serin bir yerde saklayın.|يُحفظ بعيدًا عن متناول الأطفال وعن الحرارة.|Uşaqların əli çatmayan, sərin yerdə saxlayın.',
 );
 
@@ -35,7 +35,7 @@ const families: readonly Family[] = [
         packs: [12, 20, 30],
         price: [3, 8],
         story:
-          'Eases headache, toothache and fever.|ამსუბუქებს თავისა და კბილის ტკივილს და სწევს სიცხეს.|Baş ve diş ağrısını hafifletir, ateşi düşürür.|يخفّف الصداع وألم الأسنان ويخفض الحرارة.|Baş və diş ağrısını yüngülləşdirir, hərarəti salır.',
+          'Eases headache, toothache and fever.|ამსუბუქებს თავისა და კბილის ტკივილს, აქვეითებს სიცხეს.|Baş ve diş ağrısını hafifletir, ateşi düşürür.|يخفّف الصداع وألم الأسنان ويخفض الحرارة.|Baş və diş ağrısını yüngülləşdirir, hərarəti salır.',
       }),
       ...medicine({
         name: ['Ibudola', 'იბუდოლა'],
@@ -56,7 +56,7 @@ const families: readonly Family[] = [
         price: [8, 15],
         age: 'kids',
         story:
-          'Brings down a child’s fever and tastes of strawberry.|ბავშვს სიცხეს უწევს და მარწყვის გემო აქვს.|Çocuklarda ateşi düşürür, çilek tadındadır.|يخفض حرارة الطفل بطعم الفراولة.|Uşaqlarda hərarəti salır, çiyələk dadındadır.',
+          'Brings down a child’s fever and tastes of strawberry.|ბავშვს სიცხეს უქვეითებს და მარწყვის გემო აქვს.|Çocuklarda ateşi düşürür, çilek tadındadır.|يخفض حرارة الطفل بطعم الفراولة.|Uşaqlarda hərarəti salır, çiyələk dadındadır.',
       }),
       ...medicine({
         name: ['Diclorel', 'დიკლორელი'],
@@ -66,7 +66,7 @@ const families: readonly Family[] = [
         packs: [50, 100],
         price: [9, 22],
         story:
-          'Rub it in where a joint or muscle aches.|შეიზილეთ იქ, სადაც სახსარი ან კუნთი გტკივათ.|Eklem ya da kas ağrıyan yere sürülür.|يُدلّك به موضع ألم المفصل أو العضلة.|Oynaq və ya əzələ ağrıyan yerə sürtülür.',
+          'Rub it in where a joint or muscle aches.|შეიზილეთ იქ, სადაც სახსარი ან კუნთი გტკივათ.|Ağrıyan eklem ya da kasın üzerine sürülür.|يُدلّك به موضع ألم المفصل أو العضلة.|Ağrıyan oynaq və ya əzələyə sürtülür.',
       }),
       ...medicine({
         name: ['Naprosana', 'ნაპროსანა'],
@@ -122,7 +122,7 @@ const families: readonly Family[] = [
         packs: [12, 20],
         price: [9, 19],
         story:
-          'A hot lemon drink for the first evening of a cold.|ცხელი ლიმონის სასმელი გაციების პირველი საღამოსთვის.|Soğuk algınlığının ilk akşamı için sıcak limonlu içecek.|مشروب ليمون ساخن لأول مساء من الزكام.|Soyuqdəymənin ilk axşamı üçün isti limonlu içki.',
+          'A hot lemon drink for the first evening of a cold.|ლიმონის ცხელი სასმელი გაციების პირველი საღამოსთვის.|Soğuk algınlığının ilk akşamı için sıcak limonlu içecek.|مشروب ليمون ساخن لأول مساء من الزكام.|Soyuqdəymənin ilk axşamı üçün isti limonlu içki.',
       }),
       ...medicine({
         name: ['Rinovela', 'რინოველა'],
@@ -143,7 +143,7 @@ const families: readonly Family[] = [
         price: [9, 22],
         age: 'kids',
         story:
-          'Rinses small noses gently; it can be used every day.|პატარა ცხვირს ფაქიზად რეცხავს, ყოველდღიური გამოყენებისთვის.|Minik burunları nazikçe temizler, her gün kullanılabilir.|يغسل أنوف الصغار بلطف، وللاستعمال اليومي.|Balaca burunları ehmalca təmizləyir, hər gün işlətmək olar.',
+          'Rinses small noses gently; it can be used every day.|პატარა ცხვირს ფაქიზად რეცხავს, გამოყენება ყოველდღე შეიძლება.|Minik burunları nazikçe temizler, her gün kullanılabilir.|يغسل أنوف الصغار بلطف، ويصلح للاستعمال اليومي.|Balaca burunları ehmalca təmizləyir, hər gün işlətmək olar.',
       }),
       ...medicine({
         name: ['Faringol', 'ფარინგოლი'],
@@ -152,7 +152,7 @@ const families: readonly Family[] = [
         strengths: ['0.15 %', '0.3 %'],
         packs: [15, 30],
         price: [11, 21],
-        story: 'Numbs and calms a sore throat.|ყელის ტკივილს აყუჩებს და აწყნარებს.',
+        story: 'Numbs and calms a sore throat.|ყელის ტკივილს აყუჩებს და გაღიზიანებას ხსნის.',
       }),
     ],
   }),
@@ -203,7 +203,7 @@ const families: readonly Family[] = [
         packs: [20, 30],
         price: [5, 14],
         story:
-          'Calms sneezing and itchy eyes without making you sleepy.|აწყნარებს ცემინებას და თვალების ქავილს, ძილს არ გგვრით.|Uyku yapmadan hapşırığı ve göz kaşıntısını yatıştırır.|يهدّئ العطاس وحكّة العين من دون نعاس.|Yuxu gətirmədən asqırmanı və göz qaşınmasını sakitləşdirir.',
+          'Calms sneezing and itchy eyes without making you sleepy.|ამსუბუქებს ცემინებასა და თვალების ქავილს, ძილიანობას არ იწვევს.|Uyku yapmadan hapşırığı ve göz kaşıntısını yatıştırır.|يهدّئ العطاس وحكّة العين من دون نعاس.|Yuxu gətirmədən asqırmanı və göz qaşınmasını sakitləşdirir.',
       }),
       ...medicine({
         name: ['Cetirel', 'ცეტირელი'],
@@ -214,7 +214,7 @@ const families: readonly Family[] = [
         price: [9, 17],
         age: 'kids',
         story:
-          'Drops against hay fever, easy to measure for children.|წვეთები პოლინოზისთვის, ბავშვისთვის ადვილად დასადოზირებელი.|Saman nezlesi için damla; çocuklarda ölçmesi kolay.|قطرة لحساسية الربيع يسهل قياسها للأطفال.|Yaz allergiyası üçün damcı, uşaqlar üçün ölçmək asandır.',
+          'Drops against hay fever, easy to measure for children.|წვეთები პოლინოზის დროს; ბავშვისთვის დოზა ადვილად იზომება.|Saman nezlesi için damla; çocuklara dozunu ayarlamak kolaydır.|قطرة لحساسية الربيع يسهل قياس جرعتها للأطفال.|Yaz allergiyası üçün damcı, uşaqlar üçün dozanı ölçmək asandır.',
       }),
       ...medicine({
         name: ['Desloria', 'დესლორია'],
@@ -223,7 +223,7 @@ const families: readonly Family[] = [
         strengths: ['5 mg'],
         packs: [20, 30],
         price: [10, 22],
-        story: 'One tablet a day through the pollen season.|დღეში ერთი ტაბლეტი ყვავილობის სეზონზე.',
+        story: 'One tablet a day through the pollen season.|დღეში ერთი ტაბლეტი მცენარეთა ყვავილობის პერიოდში.',
       }),
     ],
   }),
@@ -239,7 +239,7 @@ const families: readonly Family[] = [
         packs: [14, 28],
         price: [6, 15],
         story:
-          'Lowers stomach acid and eases heartburn.|ამცირებს კუჭის მჟავიანობას და გულძმარვას.|Mide asidini azaltır, mide yanmasını hafifletir.|يقلّل حموضة المعدة ويخفّف الحرقة.|Mədə turşusunu azaldır, qıcqırmanı yüngülləşdirir.',
+          'Lowers stomach acid and eases heartburn.|ამცირებს კუჭის მჟავიანობასა და გულძმარვას.|Mide asidini azaltır, mide yanmasını hafifletir.|يقلّل حموضة المعدة ويخفّف الحرقة.|Mədə turşusunu azaldır, qıcqırmanı yüngülləşdirir.',
       }),
       ...medicine({
         name: ['Carbolina', 'კარბოლინა'],
@@ -347,7 +347,7 @@ const families: readonly Family[] = [
         packs: [28, 56],
         price: [12, 28],
         story:
-          'Keeps blood pressure even through the day, as prescribed by your doctor.|წნევას მთელი დღე ინარჩუნებს, ექიმის დანიშნულებით.',
+          'Keeps blood pressure even through the day, as prescribed by your doctor.|წნევას მთელი დღე სტაბილურად ინარჩუნებს, ექიმის დანიშნულებით.',
       }),
     ],
   }),
@@ -436,7 +436,7 @@ const families: readonly Family[] = [
         packs: [30, 60],
         price: [19, 48],
         story:
-          'Purified fish oil for heart and memory, without the aftertaste.|გასუფთავებული თევზის ქონი გულისა და მეხსიერებისთვის, უგემოდ.|Kalp ve hafıza için arıtılmış balık yağı; ağızda tat bırakmaz.|زيت سمك منقّى للقلب والذاكرة من دون طعم متبقٍّ.|Ürək və yaddaş üçün təmizlənmiş balıq yağı, ağızda dad qalmır.',
+          'Purified fish oil for heart and memory, without the aftertaste.|გასუფთავებული თევზის ქონი გულისა და მეხსიერებისთვის, პირში გემოს არ ტოვებს.|Kalp ve hafıza için arıtılmış balık yağı; ağızda tat bırakmaz.|زيت سمك منقّى للقلب والذاكرة من دون طعم متبقٍّ.|Ürək və yaddaş üçün təmizlənmiş balıq yağı, ağızda dad qalmır.',
       }),
       ...medicine({
         name: ['Ferrolana', 'ფეროლანა'],
@@ -446,7 +446,7 @@ const families: readonly Family[] = [
         packs: [30, 60],
         price: [12, 29],
         story:
-          'A gentle iron that does not trouble the stomach.|რკინის რბილი ფორმა, რომელიც კუჭს არ აღიზიანებს.|Mideyi yormayan yumuşak demir takviyesi.|حديد لطيف لا يزعج المعدة.|Mədəni qıcıqlandırmayan yumşaq dəmir.',
+          'A gentle iron that does not trouble the stomach.|რკინის რბილი ფორმა, რომელიც კუჭს არ აღიზიანებს.|Mideyi yormayan demir takviyesi.|حديد لطيف لا يزعج المعدة.|Mədəni qıcıqlandırmayan dəmir preparatı.',
       }),
       ...medicine({
         name: ['Collagena', 'კოლაგენა'],
@@ -493,7 +493,7 @@ const families: readonly Family[] = [
         packs: [30, 50, 100],
         price: [8, 24],
         story:
-          'Soothes chapped hands, sunburn and a baby’s bottom.|აწყნარებს დახეთქილ ხელებს, მზით დამწვარ კანს და ჩვილის კანის სიწითლეს.|Çatlak elleri, güneş yanığını ve bebeğin pişiğini yatıştırır.|يهدّئ تشقّق اليدين وحروق الشمس واحمرار بشرة الرضيع.|Çatlamış əlləri, günəş yanığını və körpənin dərisini sakitləşdirir.',
+          'Soothes chapped hands, sunburn and a baby’s bottom.|აწყნარებს დახეთქილ ხელებს, მზით დამწვარ კანს და ჩვილის კანის სიწითლეს.|Çatlak elleri, güneş yanığını ve bebeğin pişiğini yatıştırır.|يهدّئ تشقّق اليدين وحروق الشمس واحمرار بشرة الرضيع.|Çatlamış əlləri, günəş yanığını və körpə dərisindəki qızartını sakitləşdirir.',
       }),
       ...medicine({
         name: ['Clotrisan', 'კლოტრისანი'],
@@ -513,9 +513,9 @@ const families: readonly Family[] = [
     price: [6, 22],
     brands: ['Dentessa', 'Albora', 'Menthalis'],
     kinds: kinds([
-      'whitening toothpaste|მათეთრებელი კბილის პასტა|beyazlatıcı diş macunu|معجون أسنان مبيّض|ağardıcı diş məcunu',
+      'whitening toothpaste|კბილის მათეთრებელი პასტა|beyazlatıcı diş macunu|معجون أسنان مبيّض|ağardıcı diş məcunu',
       'sensitive toothpaste|კბილის პასტა მგრძნობიარე კბილებისთვის|hassas dişler için diş macunu|معجون للأسنان الحساسة|həssas dişlər üçün diş məcunu',
-      'herbal toothpaste|მცენარეული კბილის პასტა|bitkisel diş macunu|معجون أسنان بالأعشاب|bitki tərkibli diş məcunu',
+      'herbal toothpaste|კბილის მცენარეული პასტა|bitkisel diş macunu|معجون أسنان بالأعشاب|bitki tərkibli diş məcunu',
       'children’s toothpaste|საბავშვო კბილის პასტა|çocuk diş macunu|معجون أسنان للأطفال|uşaq diş məcunu',
     ]),
     facts: [measure('volume', 'ml', [50, 75, 100], { inTitle: true, raisesPrice: true })],
@@ -533,8 +533,8 @@ const families: readonly Family[] = [
     colors: ['blue', 'green', 'pink', 'white', 'purple'],
     kinds: [
       ...kinds([
-        'soft toothbrush|რბილი კბილის ჯაგრისი|yumuşak diş fırçası|فرشاة أسنان ناعمة|yumşaq diş fırçası',
-        'bamboo toothbrush|ბამბუკის კბილის ჯაგრისი|bambu diş fırçası|فرشاة أسنان من الخيزران|bambuk diş fırçası',
+        'soft toothbrush|კბილის რბილი ჯაგრისი|yumuşak diş fırçası|فرشاة أسنان ناعمة|yumşaq diş fırçası',
+        'bamboo toothbrush|კბილის ბამბუკის ჯაგრისი|bambu diş fırçası|فرشاة أسنان من الخيزران|bambuk diş fırçası',
         'children’s toothbrush|საბავშვო კბილის ჯაგრისი|çocuk diş fırçası|فرشاة أسنان للأطفال|uşaq diş fırçası',
       ]),
       ...kinds(
@@ -557,8 +557,8 @@ const families: readonly Family[] = [
     kinds: kinds([
       'sunscreen cream|მზისგან დამცავი კრემი|güneş kremi|كريم واقٍ من الشمس|günəşdən qoruyucu krem',
       'sunscreen spray|მზისგან დამცავი სპრეი|güneş spreyi|بخاخ واقٍ من الشمس|günəşdən qoruyucu sprey',
-      'children’s sunscreen|საბავშვო მზისგან დამცავი კრემი|çocuk güneş kremi|واقي شمس للأطفال|uşaqlar üçün günəş kremi',
-      'tinted sunscreen|ტონირებული მზისგან დამცავი კრემი|renkli güneş kremi|واقي شمس ملوّن|tonlu günəş kremi',
+      'children’s sunscreen|მზისგან დამცავი საბავშვო კრემი|çocuk güneş kremi|واقي شمس للأطفال|uşaqlar üçün günəş kremi',
+      'tinted sunscreen|მზისგან დამცავი ტონირებული კრემი|renkli güneş kremi|واقي شمس ملوّن|tonlu günəş kremi',
     ]),
     facts: [
       oneOf('spf', ['SPF 30', 'SPF 50', 'SPF 50+'], { inTitle: true, raisesPrice: true }),
@@ -576,10 +576,10 @@ const families: readonly Family[] = [
     price: [9, 35],
     brands: ['Bebelin', 'Nanuka', 'Littlewick'],
     kinds: kinds([
-      'baby lotion|ბავშვის ლოსიონი|bebek losyonu|لوشن للأطفال|körpə losyonu',
-      'baby shampoo|ბავშვის შამპუნი|bebek şampuanı|شامبو للأطفال|körpə şampunu',
-      'nappy cream|კრემი საფენის ქვეშ|pişik kremi|كريم الحفاض|bezaltı krem',
-      'baby bath foam|ბავშვის აბაზანის ქაფი|bebek banyo köpüğü|رغوة استحمام للأطفال|körpə vanna köpüyü',
+      'baby lotion|საბავშვო ლოსიონი|bebek losyonu|لوشن للأطفال|körpə losyonu',
+      'baby shampoo|საბავშვო შამპუნი|bebek şampuanı|شامبو للأطفال|körpə şampunu',
+      'nappy cream|კრემი საფენის ქვეშ|pişik kremi|كريم طفح الحفاض|bezaltı krem',
+      'baby bath foam|საბავშვო აბაზანის ქაფი|bebek banyo köpüğü|رغوة استحمام للأطفال|körpə vanna köpüyü',
     ]),
     facts: [measure('volume', 'ml', [100, 200, 400], { inTitle: true, raisesPrice: true })],
     attributes: { age: 'baby' },
@@ -608,7 +608,7 @@ const families: readonly Family[] = [
           '7–12 kg|7–12 კგ|7–12 kg|7–12 كجم|7–12 kq',
           '11–16 kg|11–16 კგ|11–16 kg|11–16 كجم|11–16 kq',
         ],
-        { inTitle: true },
+        { inTitle: true, toldAs: 'child_weight' },
       ),
       measure('pieces', 'pcs', [28, 44, 62], { inTitle: true, raisesPrice: true }),
     ],
@@ -625,9 +625,9 @@ const families: readonly Family[] = [
     price: [32, 89],
     brands: ['Bebelin', 'Lactorelle', 'Milvera'],
     kinds: kinds([
-      'infant formula from birth|ხელოვნური კვება დაბადებიდან|doğumdan itibaren bebek maması|حليب أطفال منذ الولادة|doğulandan körpə qidası',
-      'follow-on formula from 6 months|ხელოვნური კვება 6 თვიდან|6. aydan itibaren devam sütü|حليب متابعة من 6 أشهر|6 aydan körpə qidası',
-      'goat-milk formula|თხის რძის ხელოვნური კვება|keçi sütlü bebek maması|حليب أطفال من حليب الماعز|keçi südlü körpə qidası',
+      'infant formula from birth|ხელოვნური კვება დაბადებიდან|doğumdan itibaren bebek maması|حليب أطفال منذ الولادة|yenidoğulmuşlar üçün süd qarışığı',
+      'follow-on formula from 6 months|ხელოვნური კვება 6 თვიდან|6. aydan itibaren devam sütü|حليب متابعة من عمر 6 أشهر|6 aydan yuxarı süd qarışığı',
+      'goat-milk formula|თხის რძის ხელოვნური კვება|keçi sütlü bebek maması|حليب أطفال من حليب الماعز|keçi südü əsasında körpə qidası',
     ]),
     facts: [measure('weight', 'g', [400, 800], { inTitle: true, raisesPrice: true })],
     attributes: { age: 'baby' },
@@ -680,7 +680,7 @@ const families: readonly Family[] = [
       'fabric plasters|ქსოვილის ლეიკოპლასტირი|kumaş yara bandı|لصقات جروح قماشية|parça plastır',
       'waterproof plasters|წყალგაუმტარი ლეიკოპლასტირი|su geçirmez yara bandı|لصقات جروح مقاومة للماء|suya davamlı plastır',
       'children’s plasters|საბავშვო ლეიკოპლასტირი|çocuk yara bandı|لصقات جروح للأطفال|uşaq plastırı',
-      'blister plasters|კოჟრის პლასტირი|su toplama bandı|لصقات للبثور|suluq plastırı',
+      'blister plasters|პლასტირი წყლიანი ბუშტუკებისთვის|su toplama bandı|لصقات لفقاعات القدم|suluq plastırı',
     ]),
     facts: [measure('pieces', 'pcs', [12, 20, 40], { inTitle: true, raisesPrice: true })],
     stories: phrases(
@@ -697,11 +697,11 @@ const families: readonly Family[] = [
       'hand sanitiser|ხელის სადეზინფექციო გელი|el dezenfektanı|معقّم يدين|əl dezinfektantı',
       'mouthwash|პირის სავლები|ağız gargarası|غسول الفم|ağız yaxalayıcısı',
       'intimate wash|ინტიმური ჰიგიენის გელი|intim yıkama jeli|غسول للعناية الشخصية|intim gigiyena geli',
-      'micellar water|მიცელარული წყალი|misel su|ماء ميسيلار|misel suyu',
+      'micellar water|მიცელარული წყალი|misel su|ماء ميسيلار|misellyar su',
     ]),
     facts: [measure('volume', 'ml', [100, 250, 500], { inTitle: true, raisesPrice: true })],
     stories: phrases(
-      'Everyday freshness without drying the skin.|ყოველდღიური სისუფთავე კანის გამოშრობის გარეშე.|Cildi kurutmadan günlük temizlik.|نظافة يومية من دون جفاف البشرة.|Dərini qurutmadan gündəlik təmizlik.',
+      'Everyday freshness from a gentle formula.|ყოველდღიური სისუფთავე ფაქიზი ფორმულით.|Nazik formülüyle her güne ferahlık.|نظافة يومية بتركيبة لطيفة.|Zərif tərkibi ilə gündəlik təmizlik.',
     ),
   },
 ];
@@ -710,7 +710,7 @@ export const PHARMACY: Catalogue = {
   brands: ['Medaviro', 'Kolchimed', 'Nordavit', 'Salvarin', 'Pharmolina', 'Ibervita', 'Vitalore', 'Curaline'],
   models: [],
   closers: phrases(
-    'Not sure? Our pharmacist is glad to advise.|გეჭვებათ? ჩვენი ფარმაცევტი სიამოვნებით გირჩევთ.|Emin değil misiniz? Eczacımız memnuniyetle yardımcı olur.|لست متأكدًا؟ صيدلينا يسعده أن ينصحك.|Əmin deyilsiniz? Əczaçımız məmnuniyyətlə məsləhət verər.',
+    'Not sure? Our pharmacist is glad to advise.|ყოყმანობთ? ჩვენი ფარმაცევტი სიამოვნებით გირჩევთ.|Emin değil misiniz? Eczacımız memnuniyetle yardımcı olur.|لست متأكدًا؟ صيدلينا يسعده أن ينصحك.|Əmin deyilsiniz? Əczaçımız məmnuniyyətlə məsləhət verər.',
     'Chosen and checked by our pharmacists.|შერჩეული და შემოწმებულია ჩვენი ფარმაცევტების მიერ.|Eczacılarımız tarafından seçilip kontrol edilir.|اختاره وفحصه صيادلتنا.|Əczaçılarımız tərəfindən seçilib yoxlanılıb.',
   ),
   families,

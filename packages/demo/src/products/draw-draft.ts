@@ -148,12 +148,12 @@ export function drawDraft({ catalogue, family, kind, staple, brands, languages }
     ? chance.pick(family.varieties.filter(({ name }) => speaks(name, languages)))
     : undefined;
   const sizes = drawSizes(kind.sizes ?? family.sizes, chance);
-  const isWarm = material !== undefined && WARM.has(material);
+  const isWarm = drawnMaterial !== undefined && WARM.has(drawnMaterial);
   const occasions = drawOneOrTwo(suited(kind.occasions ?? family.occasions, isWarm ? 'beach' : ''), chance).filter(
     (occasion) => !kind.notFor?.includes(occasion),
   );
   const seasons = drawOneOrTwo(
-    suited(family.seasons, isWarm ? 'summer' : material === 'linen' ? 'winter' : ''),
+    suited(family.seasons, isWarm ? 'summer' : drawnMaterial === 'linen' ? 'winter' : ''),
     chance,
   );
   const stories = (kind.stories ?? family.stories).filter((story) => speaks(story, languages));

@@ -58,15 +58,15 @@ const TURKEY: Region = {
     place('Ankara', 'Çankaya', 'Tunalı Hilmi Cad. 61', 39.9049, 32.8606),
   ],
 };
-const ARAB_CITIES: Region = {
+const EGYPT: Region = {
   phone: '+20 2 2### ####',
   hours: '10:00–23:00',
   places: [
     place('القاهرة', 'المعادي', 'شارع 9، رقم 27', 29.9602, 31.2569),
     place('القاهرة', 'مدينة نصر', 'شارع عباس العقاد 55', 30.0609, 31.3375),
     place('القاهرة', 'الزمالك', 'شارع 26 يوليو 140', 30.0626, 31.2197),
-    place('الرياض', 'العليا', 'شارع العليا 310', 24.6953, 46.6836),
-    place('الرياض', 'الملز', 'شارع الستين 44', 24.6664, 46.7351),
+    place('الجيزة', 'المهندسين', 'شارع جامعة الدول العربية 50', 30.0566, 31.2009),
+    place('القاهرة الجديدة', 'التجمع الخامس', 'شارع التسعين الجنوبي 12', 30.0131, 31.4286),
   ],
 };
 const PAKISTAN: Region = {
@@ -93,7 +93,7 @@ const EUROPE: Region = {
 
 export function regionOf(settings: StoreSettings): Region {
   if (settings.default_language === 'tr') return TURKEY;
-  if (settings.default_language === 'ar') return ARAB_CITIES;
+  if (settings.default_language === 'ar') return EGYPT;
   if (settings.default_language === 'ka') return GEORGIA;
   if (settings.kind === 'groceries') return PAKISTAN;
   return settings.currency.code === 'GEL' || settings.open ? GEORGIA_IN_ENGLISH : EUROPE;

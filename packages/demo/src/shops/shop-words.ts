@@ -7,42 +7,42 @@ export const DELIVERY = phrase(
   'Delivery in {city} takes {near} and costs {price}; to other places it takes {far}. Orders over {free} are delivered free of charge. You can also collect your order from a branch at no cost.' +
     '|მიწოდება {city} {near} გრძელდება და {price} ღირს; სხვა ქალაქებსა და სოფლებში — {far}. {free}-ზე მეტი ღირებულების შეკვეთას უფასოდ მოგიტანთ. შეკვეთის წაღება ფილიალიდანაც შეგიძლიათ, უფასოდ.' +
     '|{city} teslimat {near} sürer ve {price} tutar; diğer yerlere {far} içinde ulaşır. {free} üzeri siparişlerde teslimat ücretsizdir. Siparişinizi şubeden de ücretsiz alabilirsiniz.' +
-    '|يستغرق التوصيل {city} {near} وكلفته {price}، وإلى المناطق الأخرى {far}. التوصيل مجاني للطلبات التي تزيد على {free}. ويمكنك أيضًا استلام طلبك من أحد فروعنا مجانًا.' +
-    '|{city} çatdırılma {near} çəkir və {price} təşkil edir; digər yerlərə {far} ərzində çatır. {free} məbləğindən yuxarı sifarişlər pulsuz çatdırılır. Sifarişi filialdan da pulsuz götürə bilərsiniz.',
+    '|يستغرق التوصيل {city} {near} وتكلفته {price}، وإلى المناطق الأخرى {far}. التوصيل مجاني للطلبات التي تزيد على {free}. ويمكنك أيضًا استلام طلبك من أحد فروعنا مجانًا.' +
+    '|{city} çatdırılma {near} çəkir, haqqı {price} təşkil edir; digər yerlərə {far} ərzində çatır. {free} məbləğindən yuxarı sifarişlər pulsuz çatdırılır. Sifarişi filialdan da pulsuz götürə bilərsiniz.',
 );
 
 /** `{days}`. */
 export const RETURNS = phrase(
   'You can return goods within {days} days of receiving them, with the receipt. We refund the money to the same card within 5 working days.' +
     '|ნივთის დაბრუნება მიღებიდან {days} დღის განმავლობაში შეგიძლიათ, ქვითართან ერთად. თანხას იმავე ბარათზე 5 სამუშაო დღეში დაგიბრუნებთ.' +
-    '|Ürünleri teslim aldıktan sonra {days} gün içinde fişiyle birlikte iade edebilirsiniz. Tutarı 5 iş günü içinde aynı karta geri öderiz.' +
+    '|Ürünleri teslim aldıktan sonra {days} gün içinde fişiyle birlikte iade edebilirsiniz. Tutarı 5 iş günü içinde aynı karta iade ederiz.' +
     '|يمكنك إرجاع المنتجات خلال {days} يومًا من استلامها مع الإيصال. نعيد المبلغ إلى البطاقة نفسها خلال 5 أيام عمل.' +
-    '|Malları aldıqdan sonra {days} gün ərzində qəbzlə birlikdə qaytara bilərsiniz. Pulu 5 iş günü ərzində həmin karta qaytarırıq.',
+    '|Məhsulları aldıqdan sonra {days} gün ərzində qəbzlə birlikdə qaytara bilərsiniz. Pulu 5 iş günü ərzində həmin karta qaytarırıq.',
 );
 
 export const PAYMENT = phrase(
   'Pay by bank card on the site, by card or cash to the courier, or at any branch. Prices are in {currency} and include all taxes.' +
-    '|გადახდა შეგიძლიათ საიტზე საბანკო ბარათით, კურიერთან ბარათით ან ნაღდი ფულით, ან ნებისმიერ ფილიალში. ფასები მოცემულია ვალუტით {currency} და ყველა გადასახადს მოიცავს.' +
+    '|გადახდა შეგიძლიათ საიტზე საბანკო ბარათით, კურიერთან ბარათით ან ნაღდი ფულით, ან ნებისმიერ ფილიალში. ფასები {currency}-შია მითითებული და ყველა გადასახადს მოიცავს.' +
     '|Sitede banka kartıyla, kuryeye kartla ya da nakit, isterseniz şubelerimizde ödeyebilirsiniz. Fiyatlar {currency} cinsindendir ve tüm vergileri içerir.' +
     '|يمكنك الدفع ببطاقة بنكية على الموقع، أو للمندوب بالبطاقة أو نقدًا، أو في أي فرع. الأسعار بعملة {currency} وتشمل جميع الضرائب.' +
-    '|Saytda bank kartı ilə, kuryerə kartla və ya nağd, yaxud istənilən filialda ödəyə bilərsiniz. Qiymətlər {currency} ilə göstərilib və bütün vergilər daxildir.',
+    '|Saytda bank kartı ilə, kuryerə kartla və ya nağd, yaxud istənilən filialda ödəyə bilərsiniz. Qiymətlər {currency} valyutasında göstərilib və bütün vergilər daxildir.',
 );
 
 /** `{instalments}` is the least sum. */
 export const INSTALMENTS = phrase(
   'From {instalments} you can pay in up to 12 monthly instalments.' +
     '|{instalments}-დან 12 თვემდე განვადებითაც შეგიძლიათ გადახდა.' +
-    '|{instalments} ve üzeri alışverişlerde 12 aya kadar taksit yapabilirsiniz.' +
+    '|{instalments} ve üzeri alışverişlerde 12 aya varan taksitle ödeyebilirsiniz.' +
     '|ومن {instalments} فما فوق يمكنك التقسيط حتى 12 شهرًا.' +
     '|{instalments} məbləğindən başlayaraq 12 aya qədər hissə-hissə ödəyə bilərsiniz.',
 );
 
 /** `{phone}`, `{email}`, `{hours}`. */
 export const CONTACT = phrase(
-  'Call us on {phone} or write to {email}. We answer every day, {hours}; letters get a reply within one working day.' +
+  'Call us on {phone} or write to {email}. We answer every day, {hours}; emails get a reply within one working day.' +
     '|დაგვირეკეთ: {phone}, ან მოგვწერეთ: {email}. გპასუხობთ ყოველდღე, {hours}; წერილებს ერთ სამუშაო დღეში ვპასუხობთ.' +
     '|Bizi {phone} numarasından arayın ya da {email} adresine yazın. Her gün {hours} saatleri arasında buradayız; e-postaları bir iş günü içinde yanıtlıyoruz.' +
-    '|اتصل بنا على {phone} أو راسلنا على {email}. نحن معك كل يوم {hours}، ونجيب عن الرسائل خلال يوم عمل واحد.' +
+    '|اتصل بنا على {phone} أو راسلنا على {email}. نحن في خدمتك كل يوم ({hours})، ونجيب عن الرسائل خلال يوم عمل واحد.' +
     '|Bizə {phone} nömrəsi ilə zəng edin və ya {email} ünvanına yazın. Hər gün {hours} arasında xidmətinizdəyik; məktublara bir iş günü ərzində cavab veririk.',
 );
 
@@ -65,7 +65,7 @@ export const TRADE_WORDS: Record<StoreKind, TradeWords> = {
       'Clothes and shoes must be unworn, with their labels on; underwear and earrings cannot be returned.|ტანსაცმელი და ფეხსაცმელი უნდა იყოს ჩაუცმელი და იარლიყიანი; საცვალი და საყურე არ ბრუნდება.|Giysi ve ayakkabılar giyilmemiş ve etiketli olmalıdır; iç çamaşırı ve küpe iade alınmaz.',
     ),
     about: phrase(
-      '{name} sells clothes, shoes and jewellery by small makers. We photograph everything as it is and exchange sizes without questions.|{name} მცირე მწარმოებლების ტანსაცმელს, ფეხსაცმელსა და სამკაულს ყიდის. ყველაფერს ისე გაჩვენებთ, როგორიც არის, ზომას კი უსიტყვოდ გამოგიცვლით.|{name}, küçük üreticilerin giysi, ayakkabı ve takılarını satar. Her ürünü olduğu gibi gösterir, bedeni sorgusuz değiştiririz.',
+      '{name} sells clothes, shoes and jewellery by small makers. We photograph everything as it is and exchange sizes without questions.|{name} მცირე მწარმოებლების ტანსაცმელს, ფეხსაცმელსა და სამკაულს ყიდის. ყველაფერს ისეთს გაჩვენებთ, როგორიც არის, ზომას კი უსიტყვოდ გამოგიცვლით.|{name}, küçük üreticilerin giysi, ayakkabı ve takılarını satar. Her ürünü olduğu gibi gösterir, bedeni sorgusuz değiştiririz.',
     ),
   },
   pharmacy: {
@@ -74,7 +74,7 @@ export const TRADE_WORDS: Record<StoreKind, TradeWords> = {
       'Medicines that need cold travel in a cool box; prescription medicines are handed over with the prescription.|სიცივეში შესანახ მედიკამენტს გამაგრილებელი ყუთით მოგიტანთ; რეცეპტით გასაცემ მედიკამენტს რეცეპტის წარდგენისას გადმოგცემთ.',
     ),
     returns: phrase(
-      'By law, medicines and baby food of good quality cannot be returned; devices and cosmetics can, if unopened.|კანონის თანახმად, ვარგისი მედიკამენტი და ბავშვის კვება უკან არ მიიღება; აპარატებსა და კოსმეტიკას გაუხსნელად დაგიბრუნებთ.',
+      'By law, medicines and baby food of good quality cannot be returned; devices and cosmetics can, if unopened.|კანონის თანახმად, ვარგისი მედიკამენტი და ბავშვის კვება უკან არ მიიღება; აპარატებსა და კოსმეტიკას დავიბრუნებთ, თუ გაუხსნელია.',
     ),
     about: phrase(
       '{name} is a pharmacy with its own pharmacists on duty in every branch. Ask us about doses and combinations before you buy.|{name} არის აფთიაქი, რომლის ყველა ფილიალში ფარმაცევტი მორიგეობს. ყიდვამდე გვკითხეთ დოზისა და წამლების შეთავსების შესახებ.',
@@ -83,25 +83,25 @@ export const TRADE_WORDS: Record<StoreKind, TradeWords> = {
   electronics: {
     returnDays: 14,
     delivery: phrase(
-      'We carry large machines to your kitchen, connect them and take the old one away for {price}.|დიდ ტექნიკას სამზარეულოში შემოგიტანთ და შეგიერთებთ, ძველს კი {price} წავიღებთ.',
+      'We carry large machines to your kitchen, connect them and take the old one away for {price}.|დიდ ტექნიკას სამზარეულოში შემოგიტანთ და შეგიერთებთ, ძველს კი {price}-ად წავიღებთ.',
     ),
     returns: phrase(
       'The device must be complete and without scratches. Every device has a two-year warranty.|მოწყობილობა უნდა იყოს სრულად დაკომპლექტებული და უნაკაწრო. ყველა მოწყობილობას ორწლიანი გარანტია აქვს.',
     ),
     about: phrase(
-      '{name} sells gadgets and household machines, and repairs what it sells in its own workshop.|{name} ყიდის გაჯეტებსა და საოჯახო ტექნიკას და ნაყიდს საკუთარ სახელოსნოში აკეთებს.',
+      '{name} sells gadgets and household machines, and repairs what it sells in its own workshop.|{name} ყიდის გაჯეტებსა და საოჯახო ტექნიკას და გაყიდულ ნივთებს საკუთარ სახელოსნოში აკეთებს.',
     ),
   },
   furniture: {
     returnDays: 30,
     delivery: phrase(
-      'We carry furniture up to your floor; assembly is included from {free}.|ავეჯს თქვენს სართულზე ავიტანთ; {free}-დან აწყობაც ფასში შედის.||نحمل الأثاث إلى طابقك، والتركيب مشمول من {free} فما فوق.',
+      'We carry furniture up to your floor; assembly is included from {free}.|ავეჯს თქვენს სართულზე ავიტანთ; {free}-დან აწყობაც ფასში შედის.||نوصل الأثاث حتى طابقك، والتركيب مشمول من {free} فما فوق.',
     ),
     returns: phrase(
       'Furniture must be unassembled or as delivered; made-to-order pieces cannot be returned.|ავეჯი უნდა იყოს აუწყობელი ან ისეთი, როგორიც მოგიტანეთ; შეკვეთით დამზადებული არ ბრუნდება.||يجب أن يكون الأثاث غير مركّب أو كما استلمته، ولا تُرجع القطع المصنوعة حسب الطلب.',
     ),
     about: phrase(
-      '{name} furnishes homes with oak, linen and light. Visit a branch to sit, touch and measure.|{name} სახლებს მუხით, სელითა და სინათლით აწყობს. მოდით ფილიალში: დაჯექით, შეეხეთ და გაზომეთ.||{name} يؤثّث البيوت بالبلوط والكتان والضوء. زر أحد فروعنا لتجلس وتلمس وتقيس.',
+      '{name} furnishes homes with oak, linen and light. Visit a branch to sit, touch and measure.|{name} სახლებს მუხით, სელითა და სინათლით აწყობს. მოდით ფილიალში: დაჯექით, შეეხეთ და გაზომეთ.||نحن في {name} نؤثّث البيوت بالبلوط والكتان والضوء. زر أحد فروعنا لتجرّب الجلوس وتلمس الأقمشة وتأخذ المقاسات.',
     ),
   },
   auto: {
@@ -145,7 +145,7 @@ export const TRADE_WORDS: Record<StoreKind, TradeWords> = {
       'Full boxes of tiles and laminate are taken back; tinted paint and cut goods are not.|ფილისა და ლამინატის სრულ ყუთებს უკან ვიბარებთ; შეფერილ საღებავსა და დაჭრილ მასალას — არა.',
     ),
     about: phrase(
-      '{name} has everything to build and repair a home, and masters who explain how.|{name} აქვს ყველაფერი სახლის ასაშენებლად და გასარემონტებლად და ოსტატები, რომლებიც აგიხსნიან, როგორ.',
+      '{name} has everything to build and repair a home, and craftsmen who explain how.|{name}-ს აქვს ყველაფერი სახლის ასაშენებლად და გასარემონტებლად, ჰყავს ოსტატებიც, რომლებიც აგიხსნიან, როგორ.',
     ),
   },
   groceries: {
@@ -159,13 +159,13 @@ export const TRADE_WORDS: Record<StoreKind, TradeWords> = {
   general: {
     returnDays: 14,
     delivery: phrase(
-      'Large goods are carried up to your floor.|დიდ ნივთებს თქვენს სართულზე ავიტანთ.|Büyük ürünler katınıza kadar taşınır.|نحمل السلع الكبيرة إلى طابقك.|İri mallar mərtəbənizə qədər qaldırılır.',
+      'Large goods are carried up to your floor.|დიდ ნივთებს თქვენს სართულზე ავიტანთ.|Büyük ürünler katınıza kadar taşınır.|نوصل القطع الكبيرة حتى طابقك.|İri məhsullar mərtəbənizə qədər qaldırılır.',
     ),
     returns: phrase(
-      'Goods must be unused and in their packing; medicines, food and opened cosmetics cannot be returned.|ნივთი უნდა იყოს გამოუყენებელი და შეფუთული; მედიკამენტი, საკვები და გახსნილი კოსმეტიკა არ ბრუნდება.|Ürünler kullanılmamış ve ambalajında olmalıdır; ilaç, gıda ve açılmış kozmetik iade alınmaz.|يجب أن تكون المنتجات غير مستعملة وفي غلافها، ولا تُرجع الأدوية والأغذية ومستحضرات التجميل المفتوحة.|Mallar istifadə olunmamış və qablaşdırmada olmalıdır; dərman, ərzaq və açılmış kosmetika qaytarılmır.',
+      'Goods must be unused and in their packing; medicines, food and opened cosmetics cannot be returned.|ნივთი უნდა იყოს გამოუყენებელი და შეფუთული; მედიკამენტი, საკვები და გახსნილი კოსმეტიკა არ ბრუნდება.|Ürünler kullanılmamış ve ambalajında olmalıdır; ilaç, gıda ve açılmış kozmetik iade alınmaz.|يجب أن تكون المنتجات غير مستعملة وفي غلافها، ولا تُرجع الأدوية والأغذية ومستحضرات التجميل المفتوحة.|Məhsullar istifadə olunmamış və qablaşdırmada olmalıdır; dərman, ərzaq və açılmış kosmetika qaytarılmır.',
     ),
     about: phrase(
-      '{name} sells a little of everything: clothes, gadgets, furniture, books, and what the kitchen needs tonight. Just tell us what you are looking for.|{name} ყველაფერს ყიდის: ტანსაცმელს, ტექნიკას, ავეჯს, წიგნებსა და იმას, რაც ამ საღამოს სამზარეულოს სჭირდება. უბრალოდ გვითხარით, რას ეძებთ.|{name} her şeyden biraz satar: giysi, elektronik, mobilya, kitap ve bu akşam mutfağa gerekenler. Ne aradığınızı söylemeniz yeterli.|{name} يبيع من كل شيء قليلًا: الملابس والأجهزة والأثاث والكتب وما يحتاجه مطبخك الليلة. فقط أخبرنا عمّا تبحث.|{name} hər şeydən bir az satır: geyim, elektronika, mebel, kitab və bu axşam mətbəxə lazım olanlar. Sadəcə nə axtardığınızı deyin.',
+      '{name} sells a little of everything: clothes, gadgets, furniture, books, and what the kitchen needs tonight. Just tell us what you are looking for.|{name} ყველაფერს ყიდის: ტანსაცმელს, ტექნიკას, ავეჯს, წიგნებსა და იმას, რაც ამ საღამოს სამზარეულოს სჭირდება. უბრალოდ გვითხარით, რას ეძებთ.|{name} her şeyden biraz satar: giysi, elektronik, mobilya, kitap ve bu akşam mutfağa gerekenler. Ne aradığınızı söylemeniz yeterli.|في {name} تجد من كل شيء قليلًا: الملابس والأجهزة والأثاث والكتب وما يحتاج إليه مطبخك الليلة. أخبرنا فقط بما تبحث عنه.|{name} hər şeydən bir az satır: geyim, elektronika, mebel, kitab və bu axşam mətbəxə lazım olanlar. Sadəcə nə axtardığınızı deyin.',
     ),
   },
 };
@@ -191,5 +191,5 @@ export const FAR: Phrase = phrase(
   'two to five working days|ორი-ხუთი სამუშაო დღე|iki ile beş iş günü|من يومين إلى خمسة أيام عمل|iki-beş iş günü',
 );
 export const FAR_LARGE: Phrase = phrase(
-  'up to ten working days|ათ სამუშაო დღემდე|on iş gününe kadar|حتى عشرة أيام عمل|on iş gününə qədər',
+  'up to ten working days|ათ სამუშაო დღემდე|en geç on iş günü|حتى عشرة أيام عمل|ən çoxu on iş günü',
 );

@@ -1,0 +1,22 @@
+/** How far the demo shops are loaded; the record remembers it, so that a start that was killed is taken up again. */
+import { type Database, installation } from '@quarry/database';
+import { eq } from 'drizzle-orm';
+
+export const DEMO_PASSWORD = 'quarry-demo';
+const STATE_KEY = 'demo';
+
+export async function hasDemo(db: Database): Promise<boolean> {
+  return (await readDemoState(db)) === 'loaded';
+}
+
+export async function readDemoState(db: Database): Promise<unknown> {
+  const [row] = await db.select().from(installation).where(eq(installation.key, STATE_KEY));
+  return row?.value;
+}
+
+export async function writeDemoState(db: Database, value: 'loading' | 'loaded'): Promise<void> {
+  await db
+    .insert(installation)
+    .values({ key: STATE_KEY, value })
+    .onConflictDoUpdate({ target: installation.key, set: { value } });
+}

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Product } from '@quarry/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type DrawingDesk, openDrawingDesk } from './open-drawing-desk.ts';
+
+let desk: DrawingDesk | undefined;
+afterEach(() => desk?.close());
+
+const aProduct = (id: string) => Product.parse({ id, title: id, currency: 'USD', category: 'mirror' });
+
+/** A drawing process that breaks down over one product and draws its id for every other. */
+function brittleArtist(): string {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-artist-')), 'artist.mjs');
+  fs.writeFileSync(
+    file,
+    `process.on('message', ({ id, product }) => {
+      if (product.id === 'bomb') process.abort();
+      if (product.id === 'odd') return process.send({ id, error: 'cannot' });
+      process.send({ id, picture: Buffer.from(product.id) });
+    });`,
+  );
+  return file;
+}
+
+describe('the drawing desk', () => {
+  it('gives real pictures from a process of its own', async () => {
+    desk = openDrawingDesk();
+
+    const picture = await desk.draw(aProduct('hall-mirror'), 1);
+
+    expect(picture.subarray(8, 12).toString()).toBe('WEBP');
+  });
+
+  it('goes on after a picture that broke the process', async () => {
+    desk = openDrawingDesk(brittleArtist());
+
+    const pictures = await Promise.allSettled(
+      ['vase', 'bomb', 'rug', 'odd', 'sofa'].map((id) => desk!.draw(aProduct(id), 1)),
+    );
+
+    expect(pictures.map((picture) => (picture.status === 'fulfilled' ? picture.value.toString() : 'failed'))).toEqual([
+      'vase',
+      'failed',
+      'rug',
+      'failed',
+      'sofa',
+    ]);
+  });
+
+  it('lets nobody wait for ever when it closes', async () => {
+    desk = openDrawingDesk(brittleArtist());
+    const pending = desk.draw(aProduct('vase'), 1);
+
+    desk.close();
+
+    await expect(pending).rejects.toThrow('closing');
+  });
+});
