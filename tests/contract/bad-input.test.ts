@@ -137,8 +137,7 @@ function multipart(url: string, fields: Record<string, string>): InjectOptions {
 }
 
 describe.each(storeCalls)('%s', (_name, request) => {
-  const call = (store: string, cookies: Record<string, string>) =>
-    app.inject({ ...request(store), cookies });
+  const call = (store: string, cookies: Record<string, string>) => app.inject({ ...request(store), cookies });
 
   it('OPEN-23 asks for a login', async () => {
     expectProblem(await call('veli', {}), 401);

@@ -1,6 +1,6 @@
 /** The floating window of the shop page: its sizes, what is sent, and what the shopper may do with an answer. */
 import { expect, type Page, test } from '@playwright/test';
-import { aLogin, aPiece, holdStream, openChat, openShop, say } from './mocks.ts';
+import { aLogin, aPiece, holdStream, mockApi, openChat, openShop, say } from './mocks.ts';
 
 const sizeOf = async (page: Page) => {
   const box = await page.getByRole('dialog').boundingBox();
@@ -350,4 +350,26 @@ test('CONST-06 CONST-07 CONST-09 a notice shows alone, and a swipe of more than 
   await expect(notices).toHaveCount(1);
   await drag(51);
   await expect(notices).toHaveCount(0);
+});
+
+test('SHOP-12 what is asked before the settings of the store have come is sent when they are there', async ({
+  page,
+}) => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await mockApi(page, { session: aLogin() });
+  await page.route('**/api/stores/*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/dummy-shop');
+  const box = page.getByPlaceholder('Search products or ask about your orders...');
+  await box.fill('hello early');
+  await box.press('Enter');
+
+  release();
+
+  await expect(page.getByRole('dialog').getByTestId('user-message')).toContainText('hello early');
 });

@@ -28,6 +28,10 @@ const OILS = ['Lubrano', 'Motorelle', 'Vitol Nord'];
 const PARTS = ['Korvex', 'Ferrion', 'Autarra', 'Drivelle', 'Mekano'];
 const CARE = ['Glanzer', 'Autarra', 'Purrmobil'];
 
+const FROM_THE_WORKSHOP = phrases(
+  'Our mechanics use the same in our own workshop.|ჩვენი ხელოსნები საკუთარ სერვისშიც ამას იყენებენ.|Ustalarımız kendi servisimizde de bunu kullanıyor.|يستخدمه فنّيونا في ورشتنا أيضًا.|Ustalarımız öz servisimizdə də bundan istifadə edir.',
+);
+
 const part = (family: Omit<Family, 'shelf' | 'title'>): Family => ({
   shelf: 'parts',
   title: 'branded',
@@ -275,6 +279,8 @@ const families: readonly Family[] = [
   },
   {
     category: 'car-shampoo',
+    // Shampoo and jacks fit every car.
+    closers: FROM_THE_WORKSHOP,
     shelf: 'car-care',
     title: 'branded',
     price: [12, 59],
@@ -333,7 +339,7 @@ const families: readonly Family[] = [
       ),
     ],
     stories: phrases(
-      'Fits tightly, leaves room for airbags and wipes clean.|მჭიდროდ ჯდება, აირბალიშს არ უშლის და ადვილად იწმინდება.|Sıkı oturur, hava yastığını engellemez, kolay silinir.|تثبت بإحكام وتترك مكانًا للوسائد الهوائية وتُمسح بسهولة.|Kip oturur, hava yastığına mane olmur, asan silinir.',
+      'Fits tightly, leaves room for airbags and wipes clean.|მჭიდროდ ჯდება, უსაფრთხოების ბალიშს არ უშლის და ადვილად იწმინდება.|Sıkı oturur, hava yastığını engellemez, kolay silinir.|تثبت بإحكام وتترك مكانًا للوسائد الهوائية وتُمسح بسهولة.|Kip oturur, hava yastığına mane olmur, asan silinir.',
     ),
   },
   part({
@@ -351,6 +357,7 @@ const families: readonly Family[] = [
   }),
   {
     category: 'car-jack',
+    closers: FROM_THE_WORKSHOP,
     shelf: 'tools',
     title: 'branded',
     price: [39, 290],
@@ -391,9 +398,11 @@ const families: readonly Family[] = [
 export const AUTO: Catalogue = {
   brands: ['Korvex', 'Ferrion', 'Autarra', 'Drivelle', 'Mekano', 'Rodavia', 'Lubrano', 'Voltavia'],
   models: ['Ridge', 'Polar', 'Vista', 'Terra', 'Urban', 'Pass', 'Sierra', 'Lynx', 'Strada', 'Aero', 'Guard', 'Kazbeg'],
-  closers: phrases(
-    'Not sure whether it fits? Send us the VIN and we check.|არ იცით, მოერგება თუ არა? გამოგვიგზავნეთ VIN კოდი და შევამოწმებთ.|Aracınıza uyar mı? Şasi numarasını gönderin, kontrol edelim.|لست متأكدًا من الملاءمة؟ أرسل رقم الهيكل ونتحقق.|Uyğun gəlib-gəlmədiyini bilmirsiniz? VIN kodunu göndərin, yoxlayaq.',
-    'Our mechanics use the same in our own workshop.|ჩვენი ხელოსნები საკუთარ სერვისშიც ამას იყენებენ.|Ustalarımız kendi servisimizde de bunu kullanıyor.|يستخدمه فنّيونا في ورشتنا أيضًا.|Ustalarımız öz servisimizdə də bundan istifadə edir.',
-  ),
+  closers: [
+    ...phrases(
+      'Not sure whether it fits? Send us the VIN and we check.|არ იცით, მოერგება თუ არა? გამოგვიგზავნეთ VIN კოდი და შევამოწმებთ.|Aracınıza uyar mı? Şasi numarasını gönderin, kontrol edelim.|لست متأكدًا من الملاءمة؟ أرسل رقم الهيكل ونتحقق.|Uyğun gəlib-gəlmədiyini bilmirsiniz? VIN kodunu göndərin, yoxlayaq.',
+    ),
+    ...FROM_THE_WORKSHOP,
+  ],
   families,
 };

@@ -139,7 +139,7 @@ export const CLOTHS: Record<Material, Cloth> = {
   glass: cloth('glass|მინა|cam|زجاج|şüşə'),
   marble: cloth('marble|მარმარილო|mermer|رخام|mərmər', 'marble|მარმარილოს|mermer|من الرخام|mərmər'),
   ceramic: cloth('ceramic|კერამიკა|seramik|سيراميك|keramika'),
-  plastic: cloth('plastic|პლასტმასი|plastik|بلاستيك|plastik'),
+  plastic: cloth('plastic|პლასტმასა|plastik|بلاستيك|plastik'),
   rubber: cloth('rubber|რეზინი|kauçuk|مطاط|rezin'),
   rattan: cloth('rattan|როტანგი|rattan|روطان|rotanq'),
   bamboo: cloth('bamboo|ბამბუკი|bambu|خيزران|bambuk'),

@@ -1,4 +1,4 @@
 /** The assistant in its floating window. */
 export { ChatWindow } from './chat-window.tsx';
 export type { MessageDrawing } from './show-messages.ts';
-export { useChatWindow } from './use-chat-window.ts';
+export { type ChatWindowControl, useChatWindow } from './use-chat-window.ts';

@@ -1,12 +1,15 @@
 /** The sticky line over a shop: the chat, one field for searching and asking, the store and the way out. */
 import { Button, Icon, SelectMenu, useMessages } from '@quarry/ui';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 
 const SEARCH_PLACEHOLDER = 'Search products or ask about your orders...';
 
 interface ShopBarProps {
   isChatOpen: boolean;
   onToggleChat: () => void;
+  /** What stands in the search field. */
+  text: string;
+  onTextChange: (text: string) => void;
   /** Told the text that was written; blank text is never sent. */
   onAsk: (text: string) => void;
   stores: readonly { context: string; label: string }[];
@@ -33,7 +36,7 @@ export function ShopBar(props: ShopBarProps) {
         <Icon name="chat" />
         <span className="max-sm:sr-only">{messages.chat}</span>
       </button>
-      <SearchField onAsk={props.onAsk} />
+      <SearchField text={props.text} onTextChange={props.onTextChange} onAsk={props.onAsk} />
       <div className="ms-1.5 flex items-center gap-0.5 max-sm:order-first max-sm:ms-0 max-sm:h-[46px] max-sm:w-full max-sm:justify-between">
         {props.stores.length > 1 && (
           <SelectMenu
@@ -52,13 +55,11 @@ export function ShopBar(props: ShopBarProps) {
   );
 }
 
-function SearchField({ onAsk }: { onAsk: (text: string) => void }) {
-  const [text, setText] = useState('');
-
+function SearchField({ text, onTextChange, onAsk }: Pick<ShopBarProps, 'text' | 'onTextChange' | 'onAsk'>) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || text.trim() === '') return;
     onAsk(text.trim());
-    setText('');
+    onTextChange('');
   }
 
   return (
@@ -70,7 +71,7 @@ function SearchField({ onAsk }: { onAsk: (text: string) => void }) {
         aria-label={SEARCH_PLACEHOLDER}
         placeholder={SEARCH_PLACEHOLDER}
         enterKeyHint="send"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onTextChange(event.target.value)}
         onKeyDown={onKeyDown}
         className="h-11 w-full rounded-control bg-surface ps-11 pe-3.5 text-ellipsis text-ink shadow-[inset_0_0_0_1px_var(--control)] max-sm:text-base"
       />

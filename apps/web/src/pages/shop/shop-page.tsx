@@ -6,10 +6,10 @@ import type { ChatEndpoint } from '@quarry/client';
 import { useChatSession, useProducts, useStoreSettings } from '@quarry/client/react';
 import type { Language, StoreSettings } from '@quarry/contract';
 import { MessagesProvider, OrderSections, latestOrderDay, useMessages } from '@quarry/ui';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIsOnline } from '../../browser/use-is-online.ts';
 import { Catalogue, ChatMatches, FiltersPanel, HallHeading } from '../../features/catalog/index.ts';
-import { ChatWindow, type MessageDrawing, useChatWindow } from '../../features/chat/index.ts';
+import { ChatWindow, type ChatWindowControl, type MessageDrawing, useChatWindow } from '../../features/chat/index.ts';
 import { LoginGate, type Visitor } from '../../features/login/index.ts';
 import { ShopBar } from '../../features/shop-bar/index.ts';
 import { showProduct, understoodWords } from './show-product.ts';
@@ -27,31 +27,48 @@ export function ShopPage({ endpoint }: { endpoint: ChatEndpoint }) {
 function ShopOfVisitor({ visitor, endpoint }: { visitor: Visitor; endpoint: ChatEndpoint }) {
   const products = useProducts(visitor.store);
   const store = useStoreSettings(visitor.store);
-  if (!store) return <ShopOnItsWay visitor={visitor} products={products} />;
-  return <Shop visitor={visitor} store={store} products={products} endpoint={endpoint} />;
+  const chatWindow = useChatWindow();
+  const [text, setText] = useState('');
+  const askedEarly = useRef<string[]>([]);
+  const bar = { ...barOf(visitor), text, onTextChange: setText };
+  const parts = { bar, products, chatWindow, askedEarly };
+  return store ? (
+    <Shop {...parts} store={store} endpoint={endpoint} />
+  ) : (
+    <ShopOnItsWay {...parts} storeId={visitor.store} />
+  );
 }
 
-function ShopOnItsWay({ visitor, products }: Pick<ShopProps, 'visitor' | 'products'>) {
+interface ShopParts {
+  bar: ReturnType<typeof barOf> & { text: string; onTextChange: (text: string) => void };
+  products: ReturnType<typeof useProducts>;
+  chatWindow: ChatWindowControl;
+  /** What was asked before the store's settings had come: nothing that was typed is lost. */
+  askedEarly: { readonly current: string[] };
+}
+
+function ShopOnItsWay({ bar, products, chatWindow, askedEarly, storeId }: ShopParts & { storeId: string }) {
+  const askLater = (asked: string) => {
+    chatWindow.open();
+    askedEarly.current.push(asked);
+  };
   return (
     <>
-      <ShopBar {...barOf(visitor)} isChatOpen={false} onToggleChat={ignore} onAsk={ignore} />
-      <ShopBody storeId={visitor.store} isChatBeside={false}>
-        <Catalogue storeId={visitor.store} products={products} showProducts={undefined} />
+      <ShopBar {...bar} isChatOpen={chatWindow.state !== 'closed'} onToggleChat={chatWindow.toggle} onAsk={askLater} />
+      <ShopBody storeId={storeId} isChatBeside={false}>
+        <Catalogue storeId={storeId} products={products} showProducts={undefined} />
       </ShopBody>
     </>
   );
 }
 
-interface ShopProps {
-  visitor: Visitor;
+interface ShopProps extends ShopParts {
   store: StoreSettings;
-  products: ReturnType<typeof useProducts>;
   endpoint: ChatEndpoint;
 }
 
-function Shop({ visitor, store, products, endpoint }: ShopProps) {
+function Shop({ bar, store, products, endpoint, chatWindow, askedEarly }: ShopProps) {
   const { chat, session } = useChatSession({ store, section: 'shop', endpoint });
-  const chatWindow = useChatWindow();
   const { language } = chat;
 
   const ask = useCallback((text: string) => session.send({ text }), [session]);
@@ -59,6 +76,9 @@ function Shop({ visitor, store, products, endpoint }: ShopProps) {
     chatWindow.open();
     ask(text);
   };
+  useEffect(() => {
+    for (const asked of askedEarly.current.splice(0)) ask(asked);
+  }, [ask, askedEarly]);
   const drawing = useMemo<MessageDrawing>(
     () => ({ showProduct: (entry) => showProduct(entry, store, language, 'elsewhere'), understoodWords }),
     [store, language],
@@ -67,7 +87,7 @@ function Shop({ visitor, store, products, endpoint }: ShopProps) {
   return (
     <MessagesProvider language={language}>
       <ShopBar
-        {...barOf(visitor)}
+        {...bar}
         isChatOpen={chatWindow.state !== 'closed'}
         onToggleChat={chatWindow.toggle}
         onAsk={askFromBar}
@@ -168,5 +188,3 @@ function barOf(visitor: Visitor) {
     onLogout: visitor.logout,
   };
 }
-
-function ignore() {}
