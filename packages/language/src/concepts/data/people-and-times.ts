@@ -1,0 +1,206 @@
+/** For whom, when and for what: gender, age, season, occasion, and how a thing looks. */
+import type { ConceptRow } from '../concept.ts';
+
+export const PATTERN_ROWS: readonly ConceptRow[] = [
+  [
+    'plain',
+    'plain|solid colour|unpatterned',
+    'ერთფეროვანი|სადა|უნახატო',
+    'düz|desensiz|düz renk',
+    'سادة|بدون نقشة',
+    'düz rəngli|sadə|naxışsız',
+  ],
+  ['striped', 'striped|stripes|pinstripe', 'ზოლიანი|ზოლებიანი', 'çizgili', 'مخطط|مخططة|مقلم|مقلمة', 'zolaqlı'],
+  [
+    'checked',
+    'checked|checkered|plaid|tartan|gingham',
+    'უჯრედიანი|კუბოკრული|უჯრული',
+    'kareli|ekose',
+    'كاروهات|مربعات|كارو',
+    'damalı|xanalı',
+  ],
+  [
+    'floral',
+    'floral|flowered|flower print',
+    'ყვავილებიანი|ყვავილოვანი',
+    'çiçekli|çiçek desenli',
+    'مشجر|مشجرة|مورد|موردة|زهور مطبوعة',
+    'güllü|çiçəkli|gül naxışlı',
+  ],
+  [
+    'dotted',
+    'dotted|polka dot|polka dots|spotted',
+    'წერტილებიანი|ბურთულებიანი|კოპლებიანი',
+    'puantiyeli|puanlı|benekli',
+    'منقط|منقطة',
+    'xallı|nöqtəli',
+  ],
+  [
+    'printed',
+    'printed|patterned|graphic print',
+    'პრინტიანი|ნახატიანი|მოხატული',
+    'desenli|baskılı',
+    'مطبوع|مطبوعة|منقوش|منقوشة',
+    'naxışlı|çaplı|printli',
+  ],
+  [
+    'quilted',
+    'quilted|padded',
+    'დალიანდაგებული|დაბამბული',
+    'kapitone|dikişli kapitone',
+    'مبطن|مبطنة|مضرب',
+    'sırıqlı|sırınmış',
+  ],
+];
+
+export const GENDER_ROWS: readonly ConceptRow[] = [
+  [
+    'women',
+    "women|woman|women's|womens|ladies|lady|female|for her",
+    'ქალი|ქალის|ქალბატონი|მანდილოსანი',
+    'kadın|bayan|hanım',
+    'نساء|نسائي|نسائية|حريمي|سيدات|امرأة|للنساء|للسيدات',
+    'qadın|xanım',
+  ],
+  [
+    'men',
+    "men|man|men's|mens|male|gentlemen|for him",
+    'მამაკაცი|კაცი|მამაკაცის|კაცის',
+    'erkek|bay',
+    'رجال|رجالي|رجالية|رجل|للرجال',
+    'kişi',
+  ],
+  ['unisex', 'unisex|gender neutral', 'უნისექსი', 'unisex|üniseks', 'للجنسين|يونيسكس', 'uniseks|unisex'],
+  [
+    'girls',
+    "girls|girl|girls'|girl's|daughter",
+    'გოგო|გოგონა|გოგოები|გოგონების',
+    'kız çocuk|kız|kız çocuğu',
+    'بنات|بناتي|بنت|فتيات|للبنات',
+    'qız|qız uşağı|qızlar',
+  ],
+  [
+    'boys',
+    "boys|boy|boys'|boy's",
+    'ბიჭი|ბიჭები|ბიჭუნა|ვაჟი',
+    'erkek çocuk|erkek çocuğu|oğlan',
+    'أولاد|ولادي|ولد|صبيان|للأولاد',
+    'oğlan|oğlan uşağı',
+  ],
+];
+
+export const AGE_ROWS: readonly ConceptRow[] = [
+  [
+    'adult',
+    'adult|adults|grown-up',
+    'ზრდასრული|მოზრდილი',
+    'yetişkin',
+    'بالغين|كبار|للبالغين|للكبار',
+    'böyüklər|yetkin',
+  ],
+  [
+    'kids',
+    'kids|kid|children|child|junior|toddler',
+    'საბავშვო|ბავშვი|ბავშვები|ბავშვის',
+    'çocuk|çocuklar',
+    'أطفال|طفل|للأطفال|ولادي وبناتي',
+    'uşaq|uşaqlar',
+  ],
+  [
+    'baby',
+    'baby|babies|infant|newborn',
+    'ჩვილი|ჩვილის|ახალშობილი|ბებე',
+    'bebek|yenidoğan',
+    'رضع|رضيع|بيبي|مواليد|للرضع',
+    'körpə|çağa|yenidoğulmuş',
+  ],
+];
+
+export const SEASON_ROWS: readonly ConceptRow[] = [
+  [
+    'spring',
+    'spring|springtime',
+    'გაზაფხული|საგაზაფხულო',
+    'ilkbahar|bahar|baharlık',
+    'ربيع|ربيعي|ربيعية',
+    'yaz fəsli|bahar|yazlıq',
+  ],
+  ['summer', 'summer|summery|summertime', 'ზაფხული|საზაფხულო', 'yaz|yazlık', 'صيف|صيفي|صيفية', 'yay|yaylıq'],
+  [
+    'autumn',
+    'autumn|fall season|autumnal',
+    'შემოდგომა|საშემოდგომო',
+    'sonbahar|güz|sonbaharlık',
+    'خريف|خريفي|خريفية',
+    'payız|payızlıq',
+  ],
+  ['winter', 'winter|wintry|wintertime', 'ზამთარი|საზამთრო|ზამთრის', 'kış|kışlık', 'شتاء|شتوي|شتوية', 'qış|qışlıq'],
+];
+
+export const OCCASION_ROWS: readonly ConceptRow[] = [
+  ['everyday', 'everyday|casual|daily wear', 'ყოველდღიური|კეჟუალი', 'günlük|gündelik', 'يومي|كاجوال|يومية', 'gündəlik'],
+  [
+    'office',
+    'office|office wear|for work|workwear',
+    'ოფისი|საოფისე|სამსახური',
+    'ofis|iş için',
+    'مكتب|للعمل|دوام',
+    'ofis|iş üçün',
+  ],
+  [
+    'party',
+    'party|parties|evening out|cocktail party',
+    'წვეულება|საღამოს|ფართი|საზეიმო',
+    'parti|gece|davet',
+    'حفلة|حفلات|سهرة|سهرات',
+    'ziyafət|şənlik|gecə geyimi',
+  ],
+  [
+    'wedding',
+    'wedding|bridal|weddings',
+    'ქორწილი|საქორწილო|საქორწინო',
+    'düğün|gelinlik|nikah',
+    'زفاف|عرس|أعراس|زواج',
+    'toy|gəlinlik',
+  ],
+  [
+    'sport',
+    'sport|sports|sporty|gym|workout|fitness|training|running',
+    'სპორტი|სპორტული|ვარჯიში|ფიტნესი|სარბენი',
+    'spor|antrenman|fitness|koşu',
+    'رياضة|رياضي|رياضية|جيم|تمارين|جري',
+    'idman|fitnes|məşq|qaçış',
+  ],
+  [
+    'travel',
+    'travel|trip|journey|travelling',
+    'მოგზაურობა|სამოგზაურო|გზაში',
+    'seyahat|yolculuk|gezi',
+    'سفر|رحلة|رحلات',
+    'səyahət|səfər',
+  ],
+  [
+    'beach',
+    'beach|seaside|poolside',
+    'პლაჟი|საპლაჟო|ზღვისპირა',
+    'plaj|sahil',
+    'شاطئ|بحر|البلاج',
+    'çimərlik|dəniz kənarı',
+  ],
+  [
+    'home',
+    'home|at home|household|loungewear',
+    'სახლი|საშინაო|სახლის',
+    'ev|ev için',
+    'منزل|بيت|منزلي|منزلية',
+    'ev|ev üçün',
+  ],
+  [
+    'gift',
+    'gift|gifts|present|birthday present',
+    'საჩუქარი|საჩუქრად|სასაჩუქრე',
+    'hediye|hediyelik|armağan',
+    'هدية|هدايا',
+    'hədiyyə|hədiyyəlik',
+  ],
+];

@@ -1,0 +1,73 @@
+/** Dose forms, and ingredients that shoppers ask for or avoid. */
+import type { ConceptRow } from '../concept.ts';
+
+export const DOSE_FORM_ROWS: readonly ConceptRow[] = [
+  ['tablet', 'tablet|tablets|pill|pills|caplet', 'ტაბლეტი|აბი|აბები', 'tablet|hap', 'أقراص|قرص|حبوب|حبة', 'tablet|həb'],
+  ['capsule', 'capsule|capsules|softgel', 'კაფსულა', 'kapsül', 'كبسولة|كبسولات|كبسول', 'kapsul'],
+  ['syrup', 'syrup|oral solution', 'სიროფი', 'şurup', 'شراب الدواء|شراب|شراب سعال', 'şərbət|sirop'],
+  ['drops', 'drops|eye drops|ear drops', 'წვეთები|წვეთი', 'damla', 'قطرة|قطرات|نقط', 'damcı|damla'],
+  ['spray', 'spray|nasal spray|aerosol', 'სპრეი|აეროზოლი', 'sprey', 'بخاخ|رذاذ|سبراي', 'sprey'],
+  ['ointment', 'ointment|salve', 'მალამო', 'merhem|pomad', 'مرهم|مراهم', 'məlhəm|maz'],
+  ['cream', 'cream|creme', 'კრემი', 'krem', 'كريم|كريمات', 'krem'],
+  ['gel', 'gel', 'გელი', 'jel', 'جل|جيل', 'gel'],
+  ['powder', 'powder', 'ფხვნილი', 'toz|pudra', 'مسحوق|بودرة', 'toz|poroşok'],
+  [
+    'sachet',
+    'sachet|sachets|stick pack',
+    'საშე|პაკეტი ფხვნილით',
+    'saşe|poşet saşe',
+    'ظرف|أكياس دواء|ساشيه',
+    'saşe|paket toz',
+  ],
+  [
+    'patch',
+    'patch|patches',
+    'სამკურნალო პლასტირი',
+    'bant|ağrı bandı',
+    'لصقة|لصقات',
+    'dərman plastırı|yapışqan plastır',
+  ],
+];
+
+export const INGREDIENT_ROWS: readonly ConceptRow[] = [
+  ['sugar', 'sugar', 'შაქარი', 'şeker', 'سكر', 'şəkər'],
+  ['salt', 'salt|sodium', 'მარილი', 'tuz', 'ملح', 'duz'],
+  ['gluten', 'gluten|wheat', 'გლუტენი', 'gluten', 'جلوتين|غلوتين', 'qlüten'],
+  ['lactose', 'lactose', 'ლაქტოზა', 'laktoz', 'لاكتوز', 'laktoza'],
+  ['alcohol', 'alcohol|ethanol', 'ალკოჰოლი|სპირტი', 'alkol', 'كحول', 'alkoqol|spirt'],
+  ['caffeine', 'caffeine', 'კოფეინი', 'kafein', 'كافيين', 'kofein'],
+  [
+    'nuts',
+    'nuts|nut|peanut|hazelnut',
+    'თხილი|თხილეული|მიწისთხილი',
+    'fındık|fıstık|kuruyemiş',
+    'مكسرات|فول سوداني|بندق',
+    'fındıq|çərəz|yerfındığı',
+  ],
+  ['fragrance', 'fragrance|scent', 'არომატიზატორი|სურნელი', 'koku|esans', 'عطور صناعية|رائحة', 'ətir|qoxu'],
+  ['parabens', 'paraben|parabens', 'პარაბენი', 'paraben', 'بارابين', 'paraben'],
+  ['sulfates', 'sulfate|sulfates|sulphate', 'სულფატი', 'sülfat', 'سلفات|كبريتات', 'sulfat'],
+  ['palm oil', 'palm oil', 'პალმის ზეთი', 'palm yağı', 'زيت النخيل', 'palma yağı'],
+  ['paracetamol', 'paracetamol|acetaminophen', 'პარაცეტამოლი', 'parasetamol', 'باراسيتامول', 'parasetamol'],
+  ['ibuprofen', 'ibuprofen', 'იბუპროფენი', 'ibuprofen', 'إيبوبروفين', 'ibuprofen'],
+  ['vitamin c', 'vitamin c|ascorbic acid', 'ვიტამინი C|C ვიტამინი', 'C vitamini', 'فيتامين سي|فيتامين C', 'C vitamini'],
+  ['vitamin d', 'vitamin d', 'ვიტამინი D|D ვიტამინი', 'D vitamini', 'فيتامين د|فيتامين D', 'D vitamini'],
+  ['magnesium', 'magnesium', 'მაგნიუმი', 'magnezyum', 'مغنيسيوم', 'maqnezium'],
+  [
+    'iron supplement',
+    'iron supplement|iron tablets',
+    'რკინის პრეპარატი',
+    'demir takviyesi',
+    'مكمل الحديد',
+    'dəmir preparatı',
+  ],
+  ['collagen', 'collagen', 'კოლაგენი', 'kolajen', 'كولاجين', 'kollagen'],
+  [
+    'hyaluronic acid',
+    'hyaluronic acid|hyaluron',
+    'ჰიალურონის მჟავა',
+    'hyaluronik asit',
+    'حمض الهيالورونيك',
+    'hialuron turşusu',
+  ],
+];
