@@ -10,7 +10,10 @@ const children = [
   start('.', 'node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'apps/server/src/main.ts'),
   start('apps/web', path.join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'dev'),
 ];
+let isStopping = false;
 const stop = () => {
+  if (isStopping) return;
+  isStopping = true;
   for (const child of children) child.kill('SIGTERM');
 };
 process.on('SIGINT', stop);
