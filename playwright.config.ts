@@ -4,7 +4,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/find-browser.mjs';
 
-const PORT = 4310;
+const PORT = Number(process.env.TEST_PORT ?? 4310);
 const executablePath = await findBrowser();
 
 export default defineConfig({

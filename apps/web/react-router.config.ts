@@ -1,11 +1,11 @@
-/** The page is a client-side application; only the home page is written out ahead of time. */
+/** The page is a client-side application; the pages named here are written out, so that words stand before any script. */
 import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'src',
   buildDirectory: 'build',
   ssr: false,
-  prerender: ['/'],
+  prerender: ['/', '/dummy-shop', '/dev-dummy-shop', '/yc-2025-batch-spring'],
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -44,9 +44,9 @@ test('CHATWIN-04 CHATWIN-06 CHATWIN-07 CHATWIN-11 CONF-46 CONF-47 both toggles s
     await page.getByTestId(toggle).click();
     await expect(frame).toHaveAttribute('data-window', 'open');
   }
-  await frame.getByRole('button', { name: 'Small window' }).click();
+  await frame.getByRole('button', { name: 'Minimize' }).click();
   await expect(frame).toHaveAttribute('data-window', 'minimised');
-  await frame.getByRole('button', { name: 'Large window' }).click();
+  await frame.getByRole('button', { name: 'Expand' }).click();
   await expect(frame).toHaveAttribute('data-window', 'open');
 });
 

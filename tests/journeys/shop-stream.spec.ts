@@ -113,9 +113,11 @@ test('words of the assistant are never run as a page', async ({ page }) => {
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });
 
-test('finished answers are announced politely', async ({ page }) => {
+test('CHATMSG-16 finished answers are announced politely, and stand once on the page', async ({ page }) => {
   await openShop(page, { stream: { text: aPiece('text', 'Three dresses fit.') } });
   const chat = await openChat(page);
   await say(page, 'a dress');
-  await expect(chat.locator('[aria-live=polite]')).toHaveText('Three dresses fit.');
+  await expect(chat.locator('[aria-live=polite]')).toContainText('Three dresses fit.');
+  await expect(page.getByText('Three dresses fit.', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('a dress', { exact: true })).toHaveCount(1);
 });

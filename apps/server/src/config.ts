@@ -7,12 +7,17 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-const whole = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const whole = (fallback: number) => {
+  const error = 'must be a whole number above 0';
+  return z.coerce.number(error).int(error).positive(error).default(fallback);
+};
 const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off'], { error: 'must be `on` or `off`' }).default(fallback);
+
+const PORT_RANGE = 'must be a whole number from 0 to 65535';
 
 const Environment = z.object({
   /** Port to listen on; 0 takes a free one. */
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65_535, PORT_RANGE).default(3000),
   /** Address to listen on. Demo accounts can log in only while it is a loopback address. */
   HOST: text.default('127.0.0.1'),
   /** Folder of everything the embedded defaults keep: record, pictures, index snapshots. */

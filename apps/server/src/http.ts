@@ -14,6 +14,7 @@ import { limits } from './plugins/limits.ts';
 import { createMetrics, type Metrics, metricsRoute } from './plugins/metrics.ts';
 import { problems } from './plugins/problems.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
+import { storableTexts } from './plugins/storable-text.ts';
 import { uploads } from './plugins/uploads.ts';
 import { website } from './plugins/website.ts';
 
@@ -60,6 +61,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(metricsRoute, { metrics: parts.metrics ?? createMetrics() });
   await app.register(health, { isReady: parts.isReady });
   await app.register(uploads);
+  await app.register(storableTexts);
   if (parts.hasRateLimits) await app.register(limits);
   await app.register(apiDocs);
   for (const routes of parts.routes) await app.register(routes);

@@ -36,6 +36,10 @@ async function start(): Promise<void> {
   });
 }
 
+function isAddressInUse(error: unknown): error is NodeJS.ErrnoException & { address: string; port: number } {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
 async function loadDemoShops({ record }: Services): Promise<void> {
   if (await hasDemo(record.db)) return;
   // The catalogues are wanted once in the life of a record; a second start does not read them.
@@ -52,8 +56,10 @@ try {
     console.error(`Quarry cannot start with these settings:\n${error.message}`);
     process.exit(2);
   }
-  if (error instanceof DataDirectoryInUseError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-    console.error((error as Error).message);
+  if (error instanceof DataDirectoryInUseError) {
+    console.error(error.message);
+  } else if (isAddressInUse(error)) {
+    console.error(`Port ${error.port} of ${error.address} is already in use. Choose another one, such as PORT=3001.`);
   } else {
     console.error(error);
   }

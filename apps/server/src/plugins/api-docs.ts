@@ -8,6 +8,11 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 export const apiDocs = fastifyPlugin(async (app) => {
   const document = openApiDocument() as unknown as OpenAPIV3_1.Document;
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    // Quarry itself speaks plain HTTP: a browser told to upgrade would find nothing at any address but localhost.
+    transformStaticCSP: (policy) => policy.replace(/\s*upgrade-insecure-requests;?/, ''),
+  });
   app.get('/api/openapi.json', async () => document);
 });

@@ -5,6 +5,7 @@
 import type {
   Branch,
   Language,
+  MatchReason,
   Order,
   ProductDocument,
   SearchFilters,
@@ -20,6 +21,8 @@ export interface ProductQuestion {
   /** Conditions that every product must meet. */
   filters?: SearchFilters;
   sort?: SearchSort;
+  /** Why whatever is found fits, where the asker knows more than the search: the words of a price limit. */
+  reasons?: readonly MatchReason[];
   /** From 1. */
   page: number;
   limit: number;

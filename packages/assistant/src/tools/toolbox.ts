@@ -2,7 +2,7 @@
  * The store's tools as a mind holds them during one turn. Everything that comes back is written into the ledger, which
  * the guard reads, and each call is noted for the trace. A call whose shopper has gone is not waited for.
  */
-import type { Language, ShopTextTopic } from '@quarry/contract';
+import type { Language, MatchReason, ProductDocument, ShopTextTopic } from '@quarry/contract';
 import type { Ledger } from '../guard/ledger.ts';
 import type { OrderQuestion, ProductQuestion, StoreTools } from './store-tools.ts';
 
@@ -36,13 +36,14 @@ export function createToolbox({ tools, ledger, calls, signal }: ToolboxParts): S
   }
 
   return {
-    async searchProducts(question: ProductQuestion) {
-      const found = await noted(
+    async searchProducts({ reasons = [], ...question }: ProductQuestion) {
+      const answer = await noted(
         'searchProducts',
         { ...question },
         () => tools.searchProducts(question),
         (result) => result.total,
       );
+      const found = { ...answer, documents: answer.documents.map((document) => withReasons(document, reasons)) };
       ledger.addProducts(found.documents);
       ledger.addCount(found.total);
       ledger.addLimits(found.understood);
@@ -90,6 +91,10 @@ export function createToolbox({ tools, ledger, calls, signal }: ToolboxParts): S
       return branches;
     },
   };
+}
+
+function withReasons({ id, metadata }: ProductDocument, reasons: readonly MatchReason[]): ProductDocument {
+  return { id, metadata: { ...metadata, reasons: [...(metadata.reasons ?? []), ...reasons] } };
 }
 
 /** The promise, or a rejection as soon as the signal fires; what the promise then brings is not looked at. */

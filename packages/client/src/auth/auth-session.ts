@@ -11,6 +11,9 @@ import { createObservable, type Observable } from '../observable.ts';
 import { type AuthState, afterLogin, LOGGED_OUT, switchContext } from './auth-state.ts';
 import { type AuthBase, contextBaseOf } from './sections.ts';
 
+/** How long `Logging out...` stands at least: words that flash by cannot be read. */
+export const LOGGING_OUT_SHOWN_MS = 500;
+
 export type AuthStatus = 'checking' | 'logged-out' | 'logging-in' | 'logged-in' | 'logging-out';
 
 export interface AuthSessionState {
@@ -97,7 +100,8 @@ export function createAuthSession({ base, fetch = browserFetch, onLoggedOut }: A
       const { status, auth } = state.getSnapshot();
       if (status === 'logging-out') return;
       state.set({ status: 'logging-out', auth, error: null });
-      await endServerSession();
+      const readable = new Promise((resolve) => setTimeout(resolve, LOGGING_OUT_SHOWN_MS));
+      await Promise.all([endServerSession(), readable]);
       leave();
       onLoggedOut?.();
     },

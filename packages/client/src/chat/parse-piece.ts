@@ -65,12 +65,16 @@ export function bareMessageId(id: unknown): string | null {
   return id.replace(/^e-/, '') || null;
 }
 
-/** Entries `{id, metadata}` as products: the metadata plus `id`. Entries of another shape are left out. */
+/**
+ * Entries `{id, metadata}` as products: the metadata plus `id`, and `great_match` where the entry itself says it. Entries
+ * of another shape are left out.
+ */
 export function productsOf(documents: readonly unknown[]): RawProduct[] {
   return documents.flatMap((document) => {
     if (!isRecord(document) || !isRecord(document.metadata)) return [];
     const id = identifierOf(document.id) ?? identifierOf(document.metadata.id);
-    return id === null ? [] : [{ ...document.metadata, id }];
+    const great = typeof document.great_match === 'boolean' ? { great_match: document.great_match } : {};
+    return id === null ? [] : [{ ...great, ...document.metadata, id }];
   });
 }
 

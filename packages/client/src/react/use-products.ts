@@ -5,8 +5,8 @@ import { fetchProducts } from '../calls/products.ts';
  * The first products of a store, unchecked (`normalizeProducts` makes cards of them). Without a known store the query
  * fails at once with the words for it, and no call is made.
  */
-export function useProducts(storeId: string | null | undefined): UseQueryResult<readonly unknown[], Error> {
-  return useQuery<readonly unknown[], Error>({
+export function useProducts(storeId: string | null | undefined): UseQueryResult<readonly unknown[]> {
+  return useQuery<readonly unknown[]>({
     queryKey: ['products', storeId ?? null],
     queryFn: ({ signal }) => fetchProducts(storeId, { signal }),
   });

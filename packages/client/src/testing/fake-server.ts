@@ -25,7 +25,7 @@ export function fakeServer(answer: (call: RecordedCall) => Response | Promise<Re
     fetch: async (input, init = {}) => {
       const { body } = init;
       const call: RecordedCall = {
-        url: String(input),
+        url: input instanceof Request ? input.url : input.toString(),
         method: init.method ?? 'GET',
         init,
         json: typeof body === 'string' ? JSON.parse(body) : undefined,

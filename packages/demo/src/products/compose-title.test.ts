@@ -1,4 +1,4 @@
-import { DEMO_STORES, demoStoreSettings, type Language } from '@quarry/contract';
+import { attributeValues, DEMO_STORES, demoStoreSettings, type Language } from '@quarry/contract';
 import { describe, expect, it } from 'vitest';
 import { demoProducts } from './demo-products.ts';
 import { languagesOf } from './languages.ts';
@@ -69,8 +69,9 @@ describe('what titles and descriptions say', () => {
 
     expect(plated.length).toBeGreaterThan(50);
     for (const { product } of plated) {
-      expect(`${product.attributes.color}-plated`, product.id).toBe(product.attributes.material);
-      expect(product.texts.en?.description).toContain(`colour: ${product.attributes.color}`);
+      const color = attributeValues(product.attributes, 'color').join();
+      expect(`${color}-plated`, product.id).toBe(product.attributes.material);
+      expect(product.texts.en?.description).toContain(`colour: ${color}`);
     }
   });
 

@@ -66,7 +66,8 @@ function weigh(surface: string): Evidence {
   }
 
   if (/ə/.test(exact)) points.az += WEIGHT.ownLetter;
-  if (/q(?!u)/.test(exact) || (/x/.test(exact) && /[ışğçöü]/.test(exact))) points.az += WEIGHT.sharedLetter;
+  // Alone, q and x prove nothing: article numbers, brands and slips of the finger are full of them.
+  if (/[qx]/.test(exact) && /[ışğçöü]/.test(exact)) points.az += WEIGHT.sharedLetter;
   if (/[ışğ]/.test(exact) || /[çöü]/.test(exact)) {
     points.tr += WEIGHT.sharedLetter;
     points.az += WEIGHT.sharedLetter;

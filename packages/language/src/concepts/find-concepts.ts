@@ -33,6 +33,8 @@ interface Entry {
 }
 
 const SHORTEST_FOREIGN_FORM = 4;
+/** Words that fold to a thing and are none: `ما` is "what" or "not", while water is written with its hamza, `ماء`. */
+const NO_THINGS: ReadonlySet<string> = new Set(['ما']);
 
 type FormIndex = ReadonlyMap<string, readonly Entry[]>;
 const indexes: Partial<Record<Language, FormIndex>> = {};
@@ -83,7 +85,7 @@ function longestAt(
   let best: Entry | undefined;
   for (const language of languages) {
     const first = tokens[at];
-    if (first === undefined) break;
+    if (first === undefined || NO_THINGS.has(first.surface)) break;
     for (const entry of indexOf(language).get(stemIn(first, language)) ?? []) {
       if (best !== undefined && entry.stems.length <= best.stems.length) continue;
       const isForeign = language !== textLanguage && first.script === 'latin';

@@ -12,7 +12,7 @@ const CURRENCIES: ReadonlySet<string> = new Set(CURRENCY_WORDS.split(' '));
 const INFLECTED: readonly (readonly [stem: RegExp, language: 'ka' | 'tr' | 'az'])[] = [
   [/^(?:ლარ|დოლარ|ევრო)/, 'ka'],
   [/^(?:tl|lira|dolar|avro|euro)/, 'tr'],
-  [/^(?:manat|azn|lari)/, 'az'],
+  [/^(?:manat|azn|lari|dollar|avro|rubl)/, 'az'],
 ];
 
 const ENDINGS: Readonly<Record<'ka' | 'tr' | 'az', readonly (readonly [RegExp, Ending])[]>> = {

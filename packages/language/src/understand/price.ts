@@ -77,6 +77,10 @@ const PATTERNS: readonly Pattern[] = [
   pattern('max', String.raw`(?:მაქსიმუმ\S*|მაქს|არა ?უმეტეს|(?:ნაკლებ|იაფ)\S* ვიდრე) ${N}`),
   pattern('max', String.raw`${THAN}(?:უფრო )?(?:იაფ|ნაკლებ|დაბალ|დაბლა)\S* `),
   pattern('max', String.raw`${N}(?:ქვემოთ|ქვევით|ფარგლებში|ან ნაკლებ\S*|ან იაფ\S*) `),
+  pattern(
+    'max',
+    String.raw`${FROM}(?:daha )?(?:cok|fazla|pahali|yuksek|cox|artiq|baha|yuxari)\S* (?:olmasin|olmayan|degil|deyil) `,
+  ),
   pattern('max', String.raw`${FROM}(?:daha )?(?:ucuz|az|asagi|dusuk|eksik)\S* `),
   pattern('max', `${N}(?:alti|altinda|altindaki|altinin|asagisi|asagi) `),
   pattern('max', `${TO}(?:kadar |qeder |dek |kimi )?|${N}(?:kadar|qeder|dek) `),

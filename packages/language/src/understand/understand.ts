@@ -149,6 +149,9 @@ function meaningOf({ concepts }: ConceptMatch, trades: ReadonlySet<Trade>): Conc
   if (category !== undefined && isOneThing) return category;
   const categories = fitting.filter(({ kind }) => kind === 'category' || kind === 'category_group');
   if (categories.length === fitting.length) return categories[0];
+  // With nothing named beside it, a thing called by its material (`جينز`: jeans, denim) is the thing.
+  const isThingOrMaterial = fitting.every(({ kind }) => kind === 'category' || kind === 'material');
+  if (trades.size === 0 && isThingOrMaterial) return categories[0];
   return trades.size === 0 ? undefined : fitting[0];
 }
 

@@ -30,15 +30,6 @@ export function productsWith(attributes: AttributeIndex, key: string, value: str
   return values === undefined || number === undefined ? NO_PRODUCTS : listAt(values.products, number);
 }
 
-/** The values of one product, in the order in which the index first saw them. */
-export function valuesOf(attributes: AttributeIndex, key: string, product: number): string[] {
-  const values = attributes.get(key);
-  if (values?.known[product] !== 1) return [];
-  return [...values.values]
-    .filter(([, number]) => contains(listAt(values.products, number), product))
-    .map(([value]) => value);
-}
-
 /** Whether an ascending list holds a number. */
 export function contains(list: Uint32Array, number: number): boolean {
   let low = 0;

@@ -47,12 +47,15 @@ describe('the thread of a chat', () => {
   });
 
   it('announces finished answers, not growing ones', () => {
-    const { rerender, container } = render(thread([aMessage()]));
-    const live = () => container.querySelector('[aria-live=polite]')?.textContent;
+    const { rerender } = render(thread([aMessage()]));
+    expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite');
+    const isBusy = () => screen.getAllByRole('listitem').at(-1)?.getAttribute('aria-busy');
     rerender(thread([aMessage(), aMessage({ id: 'm-2', text: 'Three **dr', isGrowing: true })]));
-    expect(live()).toBe('Hello.');
+    expect(isBusy()).toBe('true');
     rerender(thread([aMessage(), aMessage({ id: 'm-2', text: 'Three **dresses**' })]));
-    expect(live()).toBe('Three dresses');
+    expect(isBusy()).toBeNull();
+    // Once on the page, not once more for those who hear it.
+    expect(screen.getAllByText('dresses')).toHaveLength(1);
   });
 
   it('CONF-70 sets each message in its own direction', () => {

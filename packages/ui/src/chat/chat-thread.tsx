@@ -1,6 +1,7 @@
 /**
  * The conversation, newest at the end. It scrolls there 100 ms after a message was added, and follows an answer that
- * grows as long as the reader has not scrolled up. Finished answers are read out politely; growing ones are not.
+ * grows as long as the reader has not scrolled up. Finished answers are read out politely; growing ones are
+ * busy until then.
  */
 import { useEffect, useRef } from 'react';
 import { useSpeech } from '../messages/messages-context.tsx';
@@ -45,7 +46,7 @@ export function ChatThread({ messages, isTyping, step, isBusy, actions }: ChatTh
     <div
       ref={scroller}
       role="log"
-      aria-live="off"
+      aria-live="polite"
       aria-label={speech.messages.conversation}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
       tabIndex={0}
@@ -59,6 +60,7 @@ export function ChatThread({ messages, isTyping, step, isBusy, actions }: ChatTh
         {messages.map((message, position) => (
           <li
             key={message.id}
+            aria-busy={message.isGrowing ? true : undefined}
             className={`min-w-0 animate-settle-in ${startsTurn(messages, position) ? 'mt-1.5 border-t border-line pt-5.5' : ''}`}
           >
             <Turn message={message} actions={actions} isBusy={isBusy} />
@@ -70,7 +72,6 @@ export function ChatThread({ messages, isTyping, step, isBusy, actions }: ChatTh
           </li>
         )}
       </ol>
-      <Announcement message={messages.findLast((message) => !message.isUser && !message.isGrowing)} />
     </div>
   );
 }
@@ -87,14 +88,6 @@ function startsTurn(messages: readonly ShownMessage[], position: number): boolea
   const before = messages[position - 1];
   if (!message || !before) return false;
   return message.isUser && !before.isSeparator;
-}
-
-function Announcement({ message }: { message: ShownMessage | undefined }) {
-  return (
-    <p className="sr-only" aria-live="polite">
-      {message?.text.replace(/[*`]/g, '')}
-    </p>
-  );
 }
 
 function scrollToEnd(scroller: HTMLElement | null) {

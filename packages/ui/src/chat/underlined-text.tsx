@@ -1,9 +1,10 @@
 /** A text whose understood words carry the vein underline. Longer words win where two overlap; case does not matter. */
 import { Fragment } from 'react';
+import { IsolatedPrices } from './isolated-prices.tsx';
 
 export function UnderlinedText({ text, words }: { text: string; words: readonly string[] }) {
   const wanted = words.map((word) => word.trim()).filter((word) => word !== '');
-  if (wanted.length === 0) return text;
+  if (wanted.length === 0) return <IsolatedPrices text={text} />;
 
   const pattern = wanted
     .sort((one, other) => other.length - one.length)
@@ -14,10 +15,12 @@ export function UnderlinedText({ text, words }: { text: string; words: readonly 
   return parts.map((part, position) =>
     position % 2 === 1 ? (
       <span key={position} className="vein-line" data-understood="">
-        {part}
+        <IsolatedPrices text={part} />
       </span>
     ) : (
-      <Fragment key={position}>{part}</Fragment>
+      <Fragment key={position}>
+        <IsolatedPrices text={part} />
+      </Fragment>
     ),
   );
 }

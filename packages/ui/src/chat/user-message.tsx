@@ -22,7 +22,9 @@ export function UserMessage({ message }: { message: ShownMessage }) {
             ))}
           </span>
         )}
-        <UnderlinedText text={message.text} words={message.understood ?? []} />
+        <span>
+          <UnderlinedText text={message.text} words={message.understood ?? []} />
+        </span>
       </div>
     </div>
   );

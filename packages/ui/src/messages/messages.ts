@@ -9,6 +9,7 @@ export interface Messages {
   closeChat: string;
   smallWindow: string;
   largeWindow: string;
+  resizeChat: string;
   fullScreen: string;
   leaveFullScreen: string;
   writeMessage: string;

@@ -25,12 +25,12 @@ export function OrderCard({ order, className = 'rounded-control' }: OrderCardPro
       data-order={order.order_id}
       className={`relative overflow-hidden bg-surface py-3.5 ps-6 pe-4.5 shadow-[0_0_0_1px_var(--line)] before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-status ${statusLook(status).className} ${className}`}
     >
-      <header className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="font-mono text-[15px] leading-tight font-semibold" dir="ltr">
           {order.order_number}
         </span>
         <StatusBadge status={status} />
-      </header>
+      </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4.5 gap-y-1 text-sm">
         <Fact name={messages.orderDate}>{formatDay(order.order_date, language)}</Fact>
         {(status === 'Shipped' || status === 'Delivered') && (

@@ -51,12 +51,12 @@ function OrderStair({ groups, baseId }: { groups: readonly OrderGroup[]; baseId:
                   <a
                     href={`#${sectionId(baseId, group.status)}`}
                     style={{ minHeight: STEP_HEIGHTS[statusLook(group.status).steps ?? 1] }}
-                    className={`block border-t-3 border-status bg-(image:--bench) px-4 pt-2.5 pb-3 shadow-[0_0_0_1px_var(--line)] focus-visible:relative focus-visible:z-10 max-sm:px-3 ${statusLook(group.status).className}`}
+                    className={`block border-t-3 border-status bg-(image:--bench) truncate px-4 pt-2.5 pb-3 text-sm text-ink-2 shadow-[0_0_0_1px_var(--line)] focus-visible:relative focus-visible:z-10 max-sm:px-3 max-sm:text-[13px] ${statusLook(group.status).className}`}
                   >
-                    <b className="block text-[26px] leading-[1.1] font-semibold tabular-nums max-sm:text-xl">
+                    <b className="block text-[26px] leading-[1.1] font-semibold text-ink tabular-nums max-sm:text-xl">
                       {group.orders.length}
-                    </b>
-                    <span className="block truncate text-sm text-ink-2 max-sm:text-[13px]">{group.status}</span>
+                    </b>{' '}
+                    {group.status}
                   </a>
                 </li>
               ))}

@@ -7,6 +7,8 @@ export interface SelectOption {
   label: string;
   /** Language of the label, where it is not the page's. */
   lang?: string;
+  /** The same in other words, for those who cannot read the label. */
+  hint?: string;
 }
 
 interface SelectMenuProps {
@@ -19,13 +21,16 @@ interface SelectMenuProps {
 }
 
 export function SelectMenu({ label, value, options, onChange, disabled = false, className = '' }: SelectMenuProps) {
+  const chosen = options.find((option) => option.value === value);
   return (
     <Select.Root value={value} onValueChange={onChange} disabled={disabled}>
       <Select.Trigger
         aria-label={label}
         className={`inline-flex h-11 min-w-0 items-center gap-2 rounded-control px-3.5 font-medium whitespace-nowrap text-ink hover:bg-surface-2 disabled:text-ink-3 ${className}`}
       >
-        <Select.Value />
+        <Select.Value>
+          <span lang={chosen?.lang}>{chosen?.label}</span>
+        </Select.Value>
         <Select.Icon>
           <Icon name="chevronDown" className="size-4 text-ink-2" />
         </Select.Icon>
@@ -46,6 +51,7 @@ export function SelectMenu({ label, value, options, onChange, disabled = false, 
               >
                 <Select.ItemText>
                   <span lang={option.lang}>{option.label}</span>
+                  {option.hint && <span className="ms-2.5 font-normal text-ink-2">{option.hint}</span>}
                 </Select.ItemText>
                 <Select.ItemIndicator>
                   <Icon name="check" className="size-4" />

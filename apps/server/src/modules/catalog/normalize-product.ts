@@ -2,7 +2,7 @@
 import { type Attributes, Product, type Variant } from '@quarry/contract';
 import { canonicalValue, type ValuesInName, valuesInName } from './canonical-value.ts';
 import type { Draft, DraftField, DraftVariant, FeedReading } from './feeds/draft.ts';
-import type { RejectedRow } from './feeds/feed-row.ts';
+import type { Place, RejectedRow } from './feeds/feed-row.ts';
 import { attributeKey } from './feeds/header-names.ts';
 import { plainText } from './feeds/plain-text.ts';
 import { type ReadPrice, readPrice } from './feeds/read-price.ts';
@@ -29,6 +29,8 @@ class Rejection extends Error {
   readonly field: DraftField;
   readonly value: string;
   readonly fix: string;
+  /** The row of a variant, when it is not the product's own. */
+  place: Place | undefined;
   constructor(field: DraftField, value: string, reason: string, fix: string) {
     super(reason);
     this.field = field;
@@ -43,7 +45,7 @@ export function normalizeProduct(draft: Draft, options: NormalizeOptions): Produ
   } catch (error) {
     if (!(error instanceof Rejection)) throw error;
     return {
-      place: draft.place,
+      place: error.place ?? draft.place,
       column: options.columns[error.field] ?? error.field,
       value: error.value.slice(0, 100),
       reason: error.message,
@@ -174,10 +176,19 @@ function priceOf(
 }
 
 function variantOf(variant: DraftVariant, productId: string, index: number, options: NormalizeOptions): Variant {
+  try {
+    return readVariant(variant, productId, index, options);
+  } catch (error) {
+    if (error instanceof Rejection) error.place = variant.place;
+    throw error;
+  }
+}
+
+function readVariant(variant: DraftVariant, productId: string, index: number, options: NormalizeOptions): Variant {
   return {
     sku: plainText(variant.sku) || (index === 0 ? productId : `${productId}-${index + 1}`),
     barcode: plainText(variant.barcode) || null,
-    price: priceOf('price', variant.price, options)?.amount ?? null,
+    price: priceOf(variant.priceField ?? 'price', variant.price, options)?.amount ?? null,
     stock: wholeNumber('stock', variant.stock),
     attributes: grouped(variant.attributes),
   };

@@ -2,9 +2,10 @@
  * Reads a multipart chat message: text fields by the contract, pictures and recordings by their bytes. Files flow past
  * and are not kept, so a message of the largest size costs no memory.
  */
-import type { MultipartFile } from '@fastify/multipart';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { AUDIO_MAX_BYTES, ChatForm, IMAGE_MAX_BYTES, MAX_IMAGES, problem, type StoreGates } from '@quarry/contract';
 import type { FastifyRequest } from 'fastify';
+import { storableText } from '../../plugins/storable-text.ts';
 import { attachmentType, isPicture, isRecording, SIGNATURE_BYTES } from './read-attachment.ts';
 
 export interface ReceivedForm {
@@ -19,9 +20,9 @@ export async function readChatForm(request: FastifyRequest): Promise<ReceivedFor
   let audio = 0;
   const wrong: { field: string; message: string }[] = [];
 
-  for await (const part of request.parts()) {
+  for await (const part of partsOf(request)) {
     if (part.type === 'field') {
-      if (typeof part.value === 'string' && part.value !== '') fields[part.fieldname] = part.value;
+      if (typeof part.value === 'string' && part.value !== '') fields[part.fieldname] = storableText(part.value);
       continue;
     }
     const { bytes, type } = await lookAt(part);
@@ -50,6 +51,17 @@ export async function readChatForm(request: FastifyRequest): Promise<ReceivedFor
   }
   if (!form.success || wrong.length > 0) throw invalidRequest(wrong);
   return { form: form.data, images, audio };
+}
+
+/** The parts of a form; one without a boundary, or cut off in the middle, is the caller's mistake. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts();
+  } catch (error) {
+    // The parser's own complaints have no code; limits and the like have one, and words of their own.
+    if (!(error instanceof Error) || 'code' in error) throw error;
+    throw invalidRequest([{ field: 'body', message: 'The form is broken or was cut off.' }]);
+  }
 }
 
 /** A closed gate is closed for whoever calls, not only on our pages. Audio is checked first, as the pages do. */

@@ -32,12 +32,12 @@ export function FiltersPanel({ storeId, asLine }: FiltersPanelProps) {
     >
       <fieldset
         disabled
-        aria-label="Filters"
+        aria-labelledby="filters-heading"
         className={`max-lg:contents ${asLine ? 'lg:flex lg:items-center lg:gap-5.5' : ''}`}
       >
-        <p aria-hidden="true" className={`text-[15px] font-semibold text-ink-2 ${asLine ? '' : 'lg:mb-3.5'}`}>
+        <h2 id="filters-heading" className={`text-[15px] font-semibold text-ink-2 ${asLine ? '' : 'lg:mb-3.5'}`}>
           Filters
-        </p>
+        </h2>
         <FilterGroup name="Color" asLine={asLine}>
           <ul className={`max-lg:flex max-lg:gap-3.5 ${asLine ? 'flex gap-3.5' : ''}`}>
             {COLORS.map(({ name, swatch }) => (
@@ -85,7 +85,7 @@ function FilterGroup({ name, asLine, children }: { name: string; asLine: boolean
       aria-label={name}
       className={`max-lg:mb-0 max-lg:flex max-lg:items-center max-lg:gap-3 ${asLine ? 'flex items-center gap-3' : 'mb-4.5'}`}
     >
-      <p className={`font-semibold max-lg:mb-0 ${asLine ? 'lg:max-xl:hidden' : 'mb-1.5'}`}>{name}</p>
+      <h3 className={`font-semibold max-lg:mb-0 ${asLine ? 'lg:max-xl:hidden' : 'mb-1.5'}`}>{name}</h3>
       {children}
     </div>
   );

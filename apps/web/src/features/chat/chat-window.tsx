@@ -20,10 +20,13 @@ import { toasts } from '../../browser/toasts.ts';
 import { type MessageDrawing, showMessages } from './show-messages.ts';
 import type { ChatWindowControl, WindowState } from './use-chat-window.ts';
 
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
 const LANGUAGE_OPTIONS = LANGUAGES.map((language) => ({
   value: language,
   label: NATIVE_NAMES[language],
   lang: language,
+  ...(language !== 'en' && { hint: ENGLISH_NAMES.of(language) ?? '' }),
 }));
 
 const SIZES: Record<WindowState, string> = {
@@ -69,7 +72,7 @@ export function ChatWindow({ control, session, state, storeName, drawing, onSend
 
   const frame = control.isFullScreen
     ? 'inset-0 z-50'
-    : `bottom-3.5 left-4 z-40 max-h-[max(320px,calc(100dvh-190px))] rounded-stage shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:bottom-2 max-sm:left-2 max-sm:max-h-[max(320px,calc(100dvh-230px))] ${SIZES[control.state]}`;
+    : `bottom-3.5 left-4 z-40 max-h-[max(320px,calc(100dvh-180px))] rounded-stage shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:bottom-2 max-sm:left-2 max-sm:max-h-[max(320px,calc(100dvh-230px))] ${SIZES[control.state]}`;
 
   return (
     <>
@@ -147,11 +150,10 @@ function WindowHead({ control, storeName }: { control: ChatWindowControl; storeN
   const messages = useMessages();
   const isMinimised = control.state === 'minimised';
   return (
-    <header className="flex h-[58px] flex-none items-center border-b border-line ps-4.5 pe-1.5">
+    <div className="flex h-[58px] flex-none items-center border-b border-line ps-4.5 pe-1.5">
       <LogoMark className="me-2.5 size-[22px]" />
       <h2 id="chat-window-title" className="me-auto truncate text-base font-semibold tracking-[-0.01em]">
-        {messages.assistant}
-        <span className="ms-1.5 font-normal text-ink-2">{storeName}</span>
+        {messages.assistant} <span className="ms-1.5 font-normal text-ink-2">{storeName}</span>
       </h2>
       {!control.isFullScreen && (
         <IconButton
@@ -167,7 +169,7 @@ function WindowHead({ control, storeName }: { control: ChatWindowControl; storeN
         onClick={control.switchFullScreen}
       />
       <IconButton icon="close" label={messages.closeChat} onClick={control.close} />
-    </header>
+    </div>
   );
 }
 
@@ -176,7 +178,8 @@ function RoundButton({ control, buttonRef }: { control: ChatWindowControl; butto
   if (control.isFullScreen) return null;
   const isClosed = control.state === 'closed';
   const isMinimised = control.state === 'minimised';
-  const label = isClosed ? messages.openChat : isMinimised ? messages.largeWindow : messages.smallWindow;
+  // The head of the window has buttons of its own for each size, so this one is called otherwise.
+  const label = isClosed ? messages.openChat : messages.resizeChat;
   return (
     <button
       ref={buttonRef}

@@ -277,7 +277,7 @@ function sunglasses(c: Canvas, look: Look): Piece {
   };
 }
 
-export const stand = (draw: Drawing['draw'], size = 1): Drawing => ({
+const stand = (draw: Drawing['draw'], size = 1): Drawing => ({
   draw,
   mount: 'plinth',
   size,

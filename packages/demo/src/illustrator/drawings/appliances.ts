@@ -444,7 +444,7 @@ function hairDryer(c: Canvas, look: Look): Piece {
   });
   const rear =
     c.form(oval(196, -370, 40, 92), darker(tone, 0.3), { depth: 8 }) +
-    Array.from({ length: 6 }, (_, i) => stroke(`M${178},${-428 + i * 23}h36`, '#10161d', 5, { opacity: 0.6 })).join('');
+    Array.from({ length: 6 }, (_, i) => stroke(`M178,${-428 + i * 23}h36`, '#10161d', 5, { opacity: 0.6 })).join('');
   const cord = stroke('M32,-20C34,30 120,-10 190,-8', '#22272a', 13);
   return {
     art:

@@ -1,7 +1,6 @@
 /** Handbags and backpacks. */
 import { bar, type Canvas, disc, fillPath, placed, round, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, lighter, lightness } from '../studio/color.ts';
-import { ring } from './jewellery.ts';
 import { lettering } from '../studio/lettering.ts';
 import type { Look } from '../studio/look.ts';
 import { polygon, rectangle } from '../studio/outline.ts';

@@ -1,5 +1,4 @@
 /** Pictures for book covers. Each takes the two colours of the book and makes its own composition from the seed. */
-import { cover } from './books.ts';
 import { bar, type Canvas, disc, fillPath, placed, round, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, inkOn, lighter, mix } from '../studio/color.ts';
 import { emblem } from '../studio/labels.ts';

@@ -64,7 +64,7 @@ interface Volume {
 }
 
 /** The flat cover, with its upper left corner at (0, 0). */
-export function cover(c: Canvas, look: Look, kind: BookKind): Volume {
+function cover(c: Canvas, look: Look, kind: BookKind): Volume {
   const { dice, color } = look;
   const width = kind.shape && kind.shape < 1.15 ? 430 : 360;
   const height = width * (kind.shape ?? dice.between('shape', 1.42, 1.56));

@@ -79,7 +79,7 @@ function trousers(c: Canvas, look: Look, { waist, hip, length, hem, crotch, isDe
     stitch(`M${hip - 6},80Q${hip + 4},${length * 0.5} ${mid + hem - 8},${length}`);
   const one = (far: boolean) =>
     c.form(leg, far ? darker(tone, 0.05) : tone, { depth: 18, dark: 0.5, light: far ? 0.25 : 0.4, art });
-  const pocket = `M${waist * 0.42},36C${waist * 0.46},80 ${waist * 0.8},104 ${hip - 2},${100}`;
+  const pocket = `M${waist * 0.42},36C${waist * 0.46},80 ${waist * 0.8},104 ${hip - 2},100`;
   const pockets = [true, false]
     .map((mirror) =>
       placed(stroke(pocket, darker(tone, 0.6), 3, { opacity: 0.6 }) + placed(stitch(pocket), { y: 7 }), { mirror }),

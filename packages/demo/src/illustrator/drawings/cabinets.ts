@@ -1,7 +1,6 @@
 /** Everything with doors, drawers or shelves, from one measure sheet. */
 import { bar, type Canvas, disc, fillPath, placed, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, lighter, mix } from '../studio/color.ts';
-import { room } from './furnishings.ts';
 import type { Look } from '../studio/look.ts';
 import { polygon, rectangle } from '../studio/outline.ts';
 import { turned } from '../studio/solids.ts';
@@ -43,7 +42,7 @@ export function front(
   let art = hardGrain(c, look, tone, height > width);
   if (style === 'framed')
     art +=
-      fillPath(`${rectangle(x + 26, y + 26, width - 52, height - 52, 2)}`, darker(tone, 0.1), 0.5) +
+      fillPath(rectangle(x + 26, y + 26, width - 52, height - 52, 2), darker(tone, 0.1), 0.5) +
       stroke(rectangle(x + 26, y + 26, width - 52, height - 52, 2), darker(tone, 0.5), 2.4, { opacity: 0.45 }) +
       stroke(`M${x + 28},${y + height - 27}H${x + width - 27}V${y + 28}`, lighter(tone, 0.6), 2, { opacity: 0.6 });
   if (style === 'slats')

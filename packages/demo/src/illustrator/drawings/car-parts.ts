@@ -3,7 +3,6 @@ import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from '../stud
 import { airFilter, battery, bulb, canister, filterRound, sparkPlug } from './car-service.ts';
 import { darker, type Hex, lighter } from '../studio/color.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
-import { label } from '../studio/labels.ts';
 import { lettering } from '../studio/lettering.ts';
 import type { Look } from '../studio/look.ts';
 import { around, polygon, rectangle } from '../studio/outline.ts';

@@ -127,7 +127,7 @@ function mattress(c: Canvas, look: Look): Piece {
   };
 }
 
-export const room = (draw: Drawing['draw'], size = 1): Drawing => ({
+const room = (draw: Drawing['draw'], size = 1): Drawing => ({
   draw,
   mount: 'floor',
   size,

@@ -81,7 +81,7 @@ export function sleeveOutline(cut: Cut): string {
     case 'cap':
       return `M${s - 30},24C${s + 24},36 ${s + 44},70 ${s + 50},104C${s + 20},122 ${chest + 4},140 ${chest - 12},150C${chest - 10},100 ${s - 30},60 ${s - 30},24Z`;
     case 'short':
-      return `M${s - 34},20C${s + 20},34 ${s + 60},110 ${s + 84},${196}Q${s + 50},${216} ${s + 84 - w * 1.5},${226}L${chest - 14},176C${chest - 12},110 ${s - 34},70 ${s - 34},20Z`;
+      return `M${s - 34},20C${s + 20},34 ${s + 60},110 ${s + 84},196Q${s + 50},216 ${s + 84 - w * 1.5},226L${chest - 14},176C${chest - 12},110 ${s - 34},70 ${s - 34},20Z`;
     case 'elbow':
       return `M${s - 34},20C${s + 24},40 ${s + 70},180 ${s + 92},310Q${s + 60},330 ${s + 92 - w * 1.6},330L${chest - 14},180C${chest - 12},110 ${s - 34},70 ${s - 34},20Z`;
     default: {

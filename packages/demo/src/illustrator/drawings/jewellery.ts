@@ -1,5 +1,4 @@
 /** Watches, necklaces, earrings, rings and bracelets. */
-import { stand } from './accessories.ts';
 import { bar, type Canvas, disc, fillPath, placed, round, sheet, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, lighter, lightness } from '../studio/color.ts';
 import { lettering } from '../studio/lettering.ts';

@@ -1,7 +1,6 @@
 /** Metals, cut stones and pendants for everything that glitters. */
 import { bar, type Canvas, disc, fillPath, placed, round, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, lighter } from '../studio/color.ts';
-import { earrings } from './jewellery.ts';
 import type { Look } from '../studio/look.ts';
 import { around, oval } from '../studio/outline.ts';
 

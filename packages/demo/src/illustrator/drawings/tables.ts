@@ -265,7 +265,7 @@ export function desk(c: Canvas, look: Look): Piece {
             ]),
           ) +
           bar(-30, -8, 60, 10, '#2c2f31', 5),
-        { x: -side * r * 0.66, y: -high - 18, mirror: side > 0 ? false : true },
+        { x: -side * r * 0.66, y: -high - 18, mirror: side <= 0 },
       )
     : '';
   const art =

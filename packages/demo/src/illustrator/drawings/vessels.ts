@@ -345,7 +345,7 @@ export function tub(
 
 /** Two of the same, the second one set back and turned a little out of the light. */
 export function together(front: Piece, behind: Piece, gap: number, lower = 0): Piece {
-  const [x, y, width, height] = front.box;
+  const [x, y, width] = front.box;
   const [bx, by, bw, bh] = behind.box;
   const shift = x + width - bx + gap;
   const top = Math.min(y, by - lower);

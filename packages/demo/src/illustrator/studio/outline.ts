@@ -12,7 +12,7 @@ export function polygon(corners: readonly Corner[], closed = true): string {
     const isEnd = !closed && (i === 0 || i === corners.length - 1);
     const before = towards([x, y], at(i - 1), radius);
     const after = towards([x, y], at(i + 1), radius);
-    const start = `${parts.length === 0 ? 'M' : 'L'}`;
+    const start = parts.length === 0 ? 'M' : 'L';
     if (radius === 0 || isEnd) parts.push(`${start}${round(x)},${round(y)}`);
     else
       parts.push(
@@ -43,22 +43,6 @@ export const oval = (cx: number, cy: number, rx: number, ry: number): string =>
 /** The same corners on both sides of the middle: the right side from top to bottom. */
 export const symmetric = (right: readonly Corner[]): string =>
   polygon([...right, ...right.map(([x, y, radius]): Corner => [-x, y, radius]).reverse()]);
-
-/** A smooth curve through points (Catmull-Rom written as cubic Bézier pieces). */
-export function curve(points: readonly (readonly [number, number])[], closed = false): string {
-  const last = points.length - 1;
-  const at = (i: number) =>
-    (closed ? points[(i + points.length) % points.length] : points[Math.max(0, Math.min(last, i))]) as readonly [
-      number,
-      number,
-    ];
-  let path = `M${round(at(0)[0])},${round(at(0)[1])}`;
-  for (let i = 0; i < (closed ? points.length : last); i++) {
-    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    path += `C${round(p1[0] + (p2[0] - p0[0]) / 6)},${round(p1[1] + (p2[1] - p0[1]) / 6)} ${round(p2[0] - (p3[0] - p1[0]) / 6)},${round(p2[1] - (p3[1] - p1[1]) / 6)} ${round(p2[0])},${round(p2[1])}`;
-  }
-  return path + (closed ? 'Z' : '');
-}
 
 /** Points on a circle or ellipse, the first one at `from` degrees (0 is right, 90 is down). */
 export function around(count: number, rx: number, ry = rx, from = -90): { x: number; y: number; angle: number }[] {

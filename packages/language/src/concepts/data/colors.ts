@@ -62,7 +62,7 @@ export const COLOR_ROWS: readonly ConceptRow[] = [
     'ლურჯი|ცისფერი',
     'mavi|gök mavisi',
     'أزرق|زرقاء|زرق|سماوي',
-    'mavi|göy rəng|açıq mavi',
+    'mavi|göy|göy rəng|açıq mavi',
   ],
   [
     'navy',

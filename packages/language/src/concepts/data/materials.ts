@@ -7,7 +7,7 @@ export const MATERIAL_ROWS: readonly ConceptRow[] = [
   ['wool', 'wool|woolen|woollen|merino', 'შალი|მატყლი|მერინოსი', 'yün|yünlü|merinos', 'صوف|صوفي|صوفية', 'yun|yunlu'],
   ['silk', 'silk|silken', 'აბრეშუმი|აბრეშუმის', 'ipek|ipekli', 'حرير|حريري|حريرية', 'ipək'],
   ['cashmere', 'cashmere', 'ქაშმირი|კაშმირი', 'kaşmir', 'كشمير', 'kaşmir'],
-  ['denim', 'denim', 'დენიმი|ჯინსის ქსოვილი', 'denim|kot kumaş', 'دنيم|دينيم', 'denim|cins parça'],
+  ['denim', 'denim', 'დენიმი|ჯინსის ქსოვილი|ჯინსის', 'denim|kot kumaş', 'دنيم|دينيم|جينز', 'denim|cins parça|cins'],
   ['leather', 'leather', 'ტყავი|ტყავის', 'deri|hakiki deri', 'جلد|جلدي|جلدية|جلد طبيعي', 'dəri|təbii dəri'],
   ['suede', 'suede|nubuck', 'ზამში|ნუბუკი', 'süet|nubuk', 'شمواه|سويد', 'zamşa|nubuk'],
   ['polyester', 'polyester', 'პოლიესტერი', 'polyester', 'بوليستر', 'poliester'],

@@ -21,7 +21,7 @@ export const PHARMACY_ROWS: readonly ConceptRow[] = [
   [
     'cough',
     'cough|cough medicine|cough remedy',
-    'ხველა|ხველების წამალი|ხველის',
+    'ხველა|ხველების წამალი|ხველის|ჩახველება|გახველება|მახველებს|ახველებს',
     'öksürük',
     'سعال|كحة|السعال',
     'öskürək',
@@ -137,7 +137,7 @@ export const PHARMACY_ROWS: readonly ConceptRow[] = [
     'ბავშვის რძის ნარევი|ხელოვნური კვება|ჩვილის რძე',
     'bebek maması|devam sütü|mama',
     'حليب أطفال|حليب الأطفال|حليب رضع',
-    'uşaq qidası|uşaq südü|körpə qidası',
+    'uşaq qidası|süd qarışığı|uşaq südü|körpə qidası|körpə üçün süd qarışığı',
   ],
   [
     'thermometer',

@@ -33,9 +33,13 @@ export interface DraftVariant {
   sku: string;
   barcode: string;
   price: string;
+  /** Which of the feed's prices `price` is; the ordinary one by default. */
+  priceField?: 'price' | 'sale_price';
   compare_at_price: string;
   stock: string;
   attributes: [name: string, value: string][];
+  /** Where it stands, when it is not the product's own row. */
+  place?: Place;
 }
 
 export interface Draft {
@@ -88,5 +92,5 @@ export function foldDraft(product: Draft, later: Draft): void {
   }
   product.images.push(...later.images);
   product.attributes.push(...later.attributes);
-  product.variants.push(...later.variants);
+  product.variants.push(...later.variants.map((variant) => ({ place: later.place, ...variant })));
 }

@@ -94,6 +94,7 @@ function variant(
     sku: cell('SKU') || (cell('ID') && `id:${cell('ID')}`),
     barcode: cell(barcodeColumn),
     price: sale || regular,
+    priceField: sale ? 'sale_price' : 'price',
     compare_at_price: sale ? regular : '',
     stock: cell('Stock') || (/^(0|no|outofstock)$/i.test(cell('In stock?')) ? '0' : ''),
     attributes,

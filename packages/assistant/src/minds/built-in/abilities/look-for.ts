@@ -8,6 +8,7 @@ import { queryOf } from '../../../memory/wishes.ts';
 import type { FoundProducts } from '../../../tools/store-tools.ts';
 import type { Turn } from '../../mind.ts';
 import type { WishKind } from '../wording/wording.ts';
+import { priceReasons } from './price-limit.ts';
 
 /** As many as are shown at once. */
 export const PAGE = 12;
@@ -20,14 +21,17 @@ export type Finding =
   | { kind: 'relaxed'; found: FoundProducts; wishes: Wishes; letGo: WishKind | 'all' }
   | { kind: 'nothing' };
 
-/** In this order: what a shopper most easily gives up comes first. */
+/**
+ * In this order: what a shopper most easily gives up comes first. Looks are a matter of taste; a budget, a size and what
+ * was ruled out are facts of somebody's life.
+ */
 const LETTING_GO: readonly [WishKind, readonly (keyof SearchFilters)[]][] = [
-  ['price', ['price_min', 'price_max']],
-  ['size', ['size']],
   ['color', ['color']],
   ['material', ['material']],
-  ['gender', ['gender']],
   ['brand', ['brand']],
+  ['price', ['price_min', 'price_max']],
+  ['size', ['size']],
+  ['gender', ['gender']],
   ['exclude', ['exclude']],
 ];
 
@@ -65,10 +69,12 @@ export async function lookFor(turn: Turn, wishes: Wishes): Promise<Finding> {
   return strict.total > 0 ? { kind: 'close', found: strict, wishes } : { kind: 'nothing' };
 }
 
-export function searchPage({ tools, language, message }: Turn, wishes: Wishes, page: number): Promise<FoundProducts> {
+export function searchPage(turn: Turn, wishes: Wishes, page: number): Promise<FoundProducts> {
+  const { tools, language, message } = turn;
   return tools.searchProducts({
     query: queryOf(wishes, language) || message,
     filters: wishes.filters,
+    reasons: priceReasons(wishes.filters, turn),
     sort: wishes.sort,
     page,
     limit: page === 1 ? SAMPLE : PAGE,

@@ -10,6 +10,7 @@ import { quickReplySets } from '../quick-replies.ts';
 import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
 import { PAGE } from './look-for.ts';
+import { describePrice } from './price-limit.ts';
 
 /** @param opening the first sentence, which says how these products answer the wish. */
 export async function* showProducts(
@@ -51,10 +52,10 @@ export function named(product: ListedProduct, { language, store }: Turn): string
 }
 
 /** The wish as the assistant repeats it: `“dress” (blue, up to $40)`. */
-export function describeWish(wishes: Wishes, { language, store, message }: Turn): string {
+export function describeWish(wishes: Wishes, turn: Turn): string {
+  const { language, message } = turn;
   const wording = WORDINGS[language];
-  const { price_min: low, price_max: high, exclude = [] } = wishes.filters;
-  const price = (amount: number): string => writePrice(amount, store.currency, language);
+  const { exclude = [] } = wishes.filters;
   const isSaidInFull = wishes.said !== wishes.words;
   const conditions = isSaidInFull
     ? []
@@ -63,9 +64,8 @@ export function describeWish(wishes: Wishes, { language, store, message }: Turn)
           key === 'size' ? wording.size(value.toUpperCase()) : labelFor(key, value, language),
         ),
       );
-  if (low !== undefined && high !== undefined) conditions.push(wording.priceBetween(price(low), price(high)));
-  else if (high !== undefined) conditions.push(wording.priceMax(price(high)));
-  else if (low !== undefined) conditions.push(wording.priceMin(price(low)));
+  const price = describePrice(wishes.filters, turn);
+  if (price !== null) conditions.push(price);
   for (const value of exclude) conditions.push(wording.without(labelOfAnyKind(value, language)));
 
   const words = isSaidInFull ? wishes.said : wishes.words;

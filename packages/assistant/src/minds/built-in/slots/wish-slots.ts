@@ -58,10 +58,11 @@ function cut(text: string, spans: Understanding['spans']): string {
   return left;
 }
 
-/** "a jacket" and "for headache" are the wishes "jacket" and "headache". */
+/** "a jacket", "for headache" and `mavi olsun` are the wishes "jacket", "headache" and `mavi`. */
 function withoutEdges(text: string, unsaid: PhraseList): string {
   const words = text.split(' ');
   while (words.length > 1 && unsaid.isAllOf(foldText(words[0] ?? ''))) words.shift();
+  while (words.length > 1 && unsaid.isAllOf(foldText(words.at(-1) ?? ''))) words.pop();
   return words.join(' ');
 }
 

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { baseOf, isContextOf, storeOf } from './context.ts';
+import { endpoints } from './endpoints.ts';
+import { openApiDocument } from './openapi.ts';
+import { PROBLEMS, problem, problemBody, Problem } from './problems.ts';
+import { StoreId } from './store.ts';
+
+describe('a context', () => {
+  it('AUTH-31 AUTH-32 AUTH-33 names its store in the second segment, lower case, unknown when it is missing', () => {
+    expect([storeOf('chat/veli'), storeOf('chat/Veli'), storeOf('chat'), storeOf('chat/')]).toEqual([
+      'veli',
+      'veli',
+      'unknown',
+      'unknown',
+    ]);
+    expect(baseOf('dev-chat/veli')).toBe('dev-chat');
+  });
+
+  it('belongs to its own section alone', () => {
+    expect(isContextOf('chat/veli', 'chat')).toBe(true);
+    expect(isContextOf('chat/veli', 'dev-chat')).toBe(false);
+    expect(isContextOf('chatter/veli', 'chat')).toBe(false);
+  });
+});
+
+describe('a store id', () => {
+  it('may hold a dot, is trimmed and written small', () => {
+    expect(StoreId.parse(' Extra.GE ')).toBe('extra.ge');
+  });
+
+  it.each(['', '.hidden', 'a/b', 'a b', 'x'.repeat(64), '../up'])('is not %j', (id) => {
+    expect(StoreId.safeParse(id).success).toBe(false);
+  });
+});
+
+describe('a problem', () => {
+  it('says the same in every field that a page may read', () => {
+    for (const code of Object.keys(PROBLEMS) as (keyof typeof PROBLEMS)[]) {
+      const body = Problem.parse(problemBody(code));
+      expect(new Set([body.detail, body.details, body.error, body.message]).size).toBe(1);
+      expect(body.status).toBe(PROBLEMS[code].status);
+    }
+  });
+
+  it('carries more exact words when there are some', () => {
+    expect(problem('invalid-request', { detail: 'limit: too high' }).message).toBe('limit: too high');
+    expect(problemBody('invalid-request', { detail: 'limit: too high' }).details).toBe('limit: too high');
+  });
+});
+
+describe('the OpenAPI document', () => {
+  const document = openApiDocument() as { openapi: string; paths: Record<string, Record<string, unknown>> };
+
+  it('has every call with its method', () => {
+    for (const { url, method } of Object.values(endpoints)) {
+      const path = document.paths[url.replace(/:(\w+)/g, '{$1}')];
+      expect(path?.[method.toLowerCase()]).toBeDefined();
+    }
+  });
+
+  it('says that one address takes JSON and a form with files, and answers a document or a stream', () => {
+    expect(document.paths['/api/qchat']?.post).toMatchObject({
+      requestBody: {
+        content: {
+          'application/json': {},
+          'multipart/form-data': { schema: { properties: { images: {}, audio: {} } } },
+        },
+      },
+      responses: { 200: { content: { 'application/json': {}, 'application/x-ndjson': {} } } },
+    });
+  });
+
+  it('names a default as optional and the store as required', () => {
+    const { parameters } = document.paths['/api/products']?.get as {
+      parameters: { name: string; required: boolean }[];
+    };
+    expect(Object.fromEntries(parameters.map(({ name, required }) => [name, required]))).toEqual({
+      store: true,
+      limit: false,
+    });
+  });
+});
