@@ -26,7 +26,9 @@ await part();
 async function buildServer() {
   const source = path.join(ROOT, 'apps/server/src');
   const output = path.join(ROOT, 'apps/server/dist');
-  fs.rmSync(output, { recursive: true, force: true });
+  // Built beside and swapped in whole: a build that fails or is interrupted leaves the last good one.
+  const beside = `${output}.next`;
+  fs.rmSync(beside, { recursive: true, force: true });
   await build({
     absWorkingDir: ROOT,
     entryPoints: {
@@ -35,7 +37,7 @@ async function buildServer() {
       'drawing-process': path.join(source, 'drawing/drawing-process.ts'),
       'pglite-worker': path.join(ROOT, 'packages/database/src/pglite/pglite-worker.ts'),
     },
-    outdir: output,
+    outdir: beside,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -45,7 +47,9 @@ async function buildServer() {
     logLevel: 'warning',
     plugins: [{ name: 'npm-stays-outside', setup: keepNpmOutside }],
   });
-  fs.cpSync(path.join(ROOT, 'packages/database/migrations'), path.join(output, 'migrations'), { recursive: true });
+  fs.cpSync(path.join(ROOT, 'packages/database/migrations'), path.join(beside, 'migrations'), { recursive: true });
+  fs.rmSync(output, { recursive: true, force: true });
+  fs.renameSync(beside, output);
 }
 
 function keepNpmOutside(bundler) {

@@ -7,7 +7,7 @@ import { drawPicture } from '@quarry/demo';
 import type { DrawingReply, DrawingRequest } from './messages.ts';
 
 /** Shoppers' messages come first; pictures may wait. */
-const NICENESS = 10;
+const NICENESS = 4;
 os.setPriority(NICENESS);
 
 async function draw({ id, product, view }: DrawingRequest): Promise<DrawingReply> {

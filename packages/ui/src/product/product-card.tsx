@@ -19,6 +19,7 @@ export function ProductCard({ product, headingLevel = 2 }: ProductCardProps) {
   const { language } = useSpeech();
   if (!product) return <InvalidProduct />;
   const Heading = `h${headingLevel}` as const;
+  const nameLanguage = languageOfText(product.name, language);
 
   return (
     <article
@@ -31,9 +32,13 @@ export function ProductCard({ product, headingLevel = 2 }: ProductCardProps) {
           <ProductCarousel images={product.images} name={product.name} />
         </div>
       </div>
-      <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3.5 gap-y-0.5 px-3.5 pt-3 pb-3.5">
+      {/* Name and price stand as the name is read, also where the page around them runs the other way. */}
+      <div
+        dir={directionOf(nameLanguage)}
+        className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3.5 gap-y-0.5 px-3.5 pt-3 pb-3.5"
+      >
         <Heading
-          lang={languageOfText(product.name, language)}
+          lang={nameLanguage}
           dir="auto"
           className="text-[15.5px] leading-[1.35] font-semibold tracking-[-0.01em]"
         >

@@ -70,7 +70,14 @@ export const GROCERIES_ROWS: readonly ConceptRow[] = [
   ],
   ['chocolate', 'chocolate|chocolate bar|chocolates', 'შოკოლადი', 'çikolata', 'شوكولاتة|شوكولاته|شوكولا', 'şokolad'],
   ['chips', 'chips|crisps|potato chips', 'ჩიფსი|ჩიფსები', 'cips', 'شيبس|رقائق بطاطس|بطاطس شيبس', 'çips|çipsi'],
-  ['juice', 'juice|fruit juice', 'წვენი|ხილის წვენი', 'meyve suyu|portakal suyu|elma suyu|nar suyu|vişne suyu|şeftali suyu|üzüm suyu', 'عصير|عصائر', 'şirə|meyvə şirəsi'],
+  [
+    'juice',
+    'juice|fruit juice',
+    'წვენი|ხილის წვენი',
+    'meyve suyu|portakal suyu|elma suyu|nar suyu|vişne suyu|şeftali suyu|üzüm suyu',
+    'عصير|عصائر',
+    'şirə|meyvə şirəsi',
+  ],
   [
     'soft-drink',
     'soft drink|soda|lemonade|fizzy drink|cola',
