@@ -177,3 +177,41 @@ describe('limits of the texts', () => {
     expectProblem(await app.inject({ url: `/api/products?store=veli&limit=${limit}`, cookies: veliCookies }), 400);
   });
 });
+
+describe('text that no database can hold', () => {
+  const bodies = [
+    ['qchat', '/api/qchat', { message: 'red\0dress', sessionId: 'a\0' }],
+    ['qchat, half a surrogate pair', '/api/qchat', { message: '\ud800 dress', sessionId: '\udc00' }],
+    ['search', '/api/search', { query: 'a\0b', store: 'quarry', page: 1, limit: 24 }],
+  ] as const;
+  it.each(bodies)('CALL: %s answers as ever', async (_name, url, body) => {
+    expect((await post(url, JSON.stringify(body))).statusCode).toBe(200);
+  });
+
+  it('CALL-09 a login with such a name is a wrong login', async () => {
+    const login = await post('/api/authenticate', JSON.stringify({ username: 'veli\0', password: 'x\ud800' }));
+
+    expectProblem(login, 401);
+  });
+});
+
+describe('a broken form', () => {
+  const part = '--cut\r\ncontent-disposition: form-data; name="message"\r\n\r\nhello';
+  it.each([
+    ['no boundary', 'multipart/form-data', 'words'],
+    ['no end', 'multipart/form-data; boundary=cut', part],
+  ])('CALL-02 %s: is refused with a problem', async (_what, type, body) => {
+    for (const url of ['/api/qchat', '/api/qchat-dev'])
+      expectProblem(await post(url, body, { 'content-type': type }), 400);
+  });
+
+  it('CALL-02 a form may hold NUL characters', async () => {
+    const field = (name: string, value: string) =>
+      `--cut\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const body = `${field('message', 'red\0dress')}${field('store', 'quarry')}${field('sessionId', 'f')}--cut--\r\n`;
+    const reply = await post('/api/qchat-dev', body, { 'content-type': 'multipart/form-data; boundary=cut' });
+
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain('"type":"text"');
+  });
+});

@@ -55,7 +55,7 @@ test('CHATWIN-05 full screen fills the viewport, and back', async ({ page }) => 
   const chat = await openChat(page);
   await chat.getByRole('button', { name: 'Full screen' }).click();
   expect(await sizeOf(page)).toEqual({ width: 1440, height: 900 });
-  await chat.getByRole('button', { name: 'Leave full screen' }).click();
+  await chat.getByRole('button', { name: 'Exit full screen' }).click();
   expect((await sizeOf(page)).width).toBe(400);
 });
 

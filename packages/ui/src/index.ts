@@ -4,6 +4,7 @@ export { BookArt, LampArt, TabletsArt } from './art/still-life.tsx';
 export { ChatComposer } from './chat/chat-composer.tsx';
 export { ChatThread, SCROLL_DELAY_MS } from './chat/chat-thread.tsx';
 export { ConversationRating } from './chat/conversation-rating.tsx';
+export { IsolatedPrices } from './chat/isolated-prices.tsx';
 export type { MessageActions, ShownMessage } from './chat/shown-message.ts';
 export { Icon, type IconName } from './icons/icon.tsx';
 export { MessagesProvider, messagesFor, useMessages, useSpeech } from './messages/messages-context.tsx';

@@ -144,7 +144,7 @@ function meets({ metadata }: ProductDocument, filters: SearchFilters): boolean {
     (category === undefined || [category].flat().includes(metadata.category ?? '')) &&
     exclude.every((value) => !values.includes(value)) &&
     Object.entries(attributes).every(([key, wanted]) =>
-      [wanted].flat().some((value) => [metadata.attributes[key] ?? []].flat().includes(String(value))),
+      [wanted].flat().some((value) => [metadata.attributes[key] ?? []].flat().includes(value)),
     )
   );
 }
@@ -166,6 +166,8 @@ export interface Heard {
   pieces: ReplyPiece[];
   text: string;
   ids: string[] | null;
+  /** Of the last list that was sent. */
+  documents: ProductDocument[];
   orders: string[];
   buttons: string[];
   trace: TurnTrace;
@@ -208,6 +210,7 @@ export function aConversation(
       ids:
         heard.flatMap((piece) => (piece.type === 'docs' ? [piece.content.documents.map(({ id }) => id)] : [])).at(-1) ??
         null,
+      documents: heard.flatMap((piece) => (piece.type === 'docs' ? [piece.content.documents] : [])).at(-1) ?? [],
       orders: heard.flatMap((piece) =>
         piece.type === 'orders' ? piece.content.result.map((order) => order.order_number) : [],
       ),

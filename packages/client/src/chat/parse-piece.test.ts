@@ -104,4 +104,11 @@ describe('a stream piece', () => {
   it('CHATMSG-13 stays a step without words', () => {
     expect(parsePiece({ type: 'step' })).toEqual({ messageId: null, type: 'step', content: '' });
   });
+
+  it('GRID-11 STREAM-06 reads a great match beside the metadata as well as in it', () => {
+    const entry = { ...document('7'), great_match: true };
+    expect(parsePiece(piece('docs', { documents: [entry] }))).toMatchObject({
+      content: [{ id: '7', title: 'Product 7', great_match: true }],
+    });
+  });
 });

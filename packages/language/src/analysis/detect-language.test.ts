@@ -29,6 +29,12 @@ describe('detecting the language of a short message', () => {
     expect(detectLanguage('')).toBe('en');
   });
 
+  it.each(['qwxz blorf', 'qx zzqj', 'blorf fnord xq'])('takes q and x for no evidence: %s', (nonsense) => {
+    expect(detectLanguage(nonsense)).toBe('en');
+    expect(detectLanguage(nonsense, 'ka')).toBe('ka');
+    expect(detectLanguage(nonsense, 'az')).toBe('az');
+  });
+
   it('lets evidence win over the expectation', () => {
     expect(detectLanguage('red dress', 'ka')).toBe('en');
     expect(detectLanguage('siparişim nerede', 'en')).toBe('tr');

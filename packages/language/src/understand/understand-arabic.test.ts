@@ -31,4 +31,10 @@ testUnderstanding('Arabic', 'ar', [
   ['عصير برتقال', { category: 'juice' }],
   ['ثلاجة', { category: 'refrigerator' }],
   ['القميص الأزرق', { category: 'shirt', color: 'blue' }],
+  ['جينز', { category: 'jeans' }],
+  ['جينز أزرق', { category: 'jeans', color: 'blue' }],
+  ['سترة جينز', { category: 'jacket', material: 'denim' }],
+  ['ما عندكم من فساتين', { category: 'dress' }],
+  ['ما هذا', {}],
+  ['ماء', { category: 'water' }],
 ]);

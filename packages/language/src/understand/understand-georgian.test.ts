@@ -35,4 +35,8 @@ testUnderstanding('Georgian', 'ka', [
   ['iPhone 13', {}],
   ['მზის სათვალე', { category: 'sunglasses' }],
   ['სარეცხი მანქანა 7 კგ', { category: 'washing-machine' }],
+  ['ჯინსის ქურთუკი', { material: 'denim', category: 'jacket' }],
+  ['ჯინსი', { category: 'jeans' }],
+  ['გახველება', { category: 'cough' }],
+  ['ფორთოხლის წვენი', { category: 'juice' }],
 ]);

@@ -32,4 +32,5 @@ testUnderstanding('Turkish', 'tr', [
   ['çamaşır makinesi 9 kg', { category: 'washing-machine' }],
   ['elbise veya etek', { category: ['dress', 'skirt'] }],
   ['beyaz eldiven', { color: 'white', category: 'work-gloves' }],
+  ['elma suyu', { category: 'juice' }],
 ]);

@@ -8,6 +8,20 @@ import { conceptsIn } from './concepts-in.ts';
 import { parseNumber } from './amounts.ts';
 import { understand } from './understand.ts';
 
+describe('a fruit before juice', () => {
+  it.each([
+    ['orange juice', 'juice'],
+    ['apple juice', 'juice'],
+    ['ვაშლის წვენი', 'წვენი'],
+  ])('%s: stays among the words to be matched, and is neither a colour nor the thing wanted', (query, head) => {
+    const { understood, spans, rest } = understand(query);
+
+    expect(understood).toEqual({ category: 'juice' });
+    expect(spans.map(({ start, end }) => query.slice(start, end))).toEqual([head]);
+    expect(rest).toBe(query);
+  });
+});
+
 describe('an understanding', () => {
   it('points at the characters that said it', () => {
     const query = 'red dress, not silk, under $50';

@@ -50,8 +50,8 @@ export function SelectMenu({ label, value, options, onChange, disabled = false, 
                 className="flex min-h-11 items-center justify-between gap-6 rounded-control px-3 outline-none select-none data-highlighted:bg-surface-2 data-[state=checked]:font-semibold"
               >
                 <Select.ItemText>
-                  <span lang={option.lang}>{option.label}</span>
-                  {option.hint && <span className="ms-2.5 font-normal text-ink-2">{option.hint}</span>}
+                  <span lang={option.lang}>{option.label}</span>{' '}
+                  {option.hint && <span className="ms-1.5 font-normal text-ink-2">{option.hint}</span>}
                 </Select.ItemText>
                 <Select.ItemIndicator>
                   <Icon name="check" className="size-4" />

@@ -1,9 +1,10 @@
 /**
  * What stands where a picture is missing or fails to load: an empty plinth. It is a picture itself, written into the
- * page, so that it shows even when no picture can be fetched; its greys are glazes that suit light and dark ground.
+ * page, so that it shows even when no picture can be fetched; its whites are glazes, thinner on dark ground.
  */
 const EMPTY_PLINTH = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" id="placeholder" width="200" height="200" viewBox="0 0 200 200">' +
+    '<style>@media (prefers-color-scheme:dark){path{opacity:.24}}</style>' +
     '<path d="M66 104h68l14 16H52z" fill="#fff" fill-opacity=".62"/>' +
     '<path d="M52 120h96v80H52z" fill="#fff" fill-opacity=".36"/>' +
     '<path d="M52 176c30-5 62 6 96-3" fill="none" stroke="#84918b" stroke-opacity=".45" stroke-width="1.2"/></svg>',
@@ -18,7 +19,7 @@ export function PicturePlaceholder({ label }: { label: string }) {
       height="560"
       draggable={false}
       data-placeholder=""
-      className="size-full bg-paper object-cover dark:brightness-75"
+      className="size-full bg-paper object-cover"
     />
   );
 }

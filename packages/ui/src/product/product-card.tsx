@@ -2,6 +2,8 @@
  * A product in the grid: picture on its tint, text under it, no shadow until the pointer is there. A great match
  * carries the one vein mark of a card, the baseline under its picture, and the attributes that answered are underlined.
  */
+import { directionOf } from '@quarry/contract';
+import { IsolatedPrices } from '../chat/isolated-prices.tsx';
 import { languageOfText } from '../messages/language-of-text.ts';
 import { useSpeech } from '../messages/messages-context.tsx';
 import { ProductCarousel } from './product-carousel.tsx';
@@ -77,7 +79,7 @@ function ProductWords({ product }: { product: ShownProduct }) {
     <ul className="col-span-full flex flex-wrap gap-x-3 gap-y-1 pt-1 text-sm text-ink-2" lang={language}>
       {words.map((word) => (
         <li key={word} className={isReasoned ? 'vein-line text-ink' : undefined} data-reason={isReasoned || undefined}>
-          {word}
+          <IsolatedPrices text={word} />
         </li>
       ))}
     </ul>

@@ -54,6 +54,22 @@ describe('prices', () => {
 });
 
 describe('a row that cannot be imported', () => {
+  it('names the line of the variant that is wrong, and which of its prices', () => {
+    const row = normalizeProduct(
+      {
+        ...emptyDraft({ unit: 'line', number: 7 }, 'chair'),
+        fields: { id: 'chair', title: 'Oak chair' },
+        variants: [
+          { ...variant, price: '40' },
+          { ...variant, price: 'soon', priceField: 'sale_price', place: { unit: 'line', number: 9 } },
+        ],
+      },
+      { ...options, columns: { price: 'Regular price', sale_price: 'Sale price' } },
+    );
+
+    expect(row).toMatchObject({ place: { unit: 'line', number: 9 }, column: 'Sale price', value: 'soon' });
+  });
+
   it.each([
     [{ price: 'about 40' }, 'Variant Price', 'about 40', 'This is no price.'],
     [{ price: '-4' }, 'Variant Price', '-4', 'This is no price.'],

@@ -170,7 +170,11 @@ const aForm = (fields: Record<string, string> = {}) => ({
 
 async function stream(
   fields: Record<string, string> = {},
-  { files = [] as Upload[], url = '/api/qchat', visitor = {} as Record<string, string> } = {},
+  {
+    files = [],
+    url = '/api/qchat',
+    visitor = {},
+  }: { files?: Upload[]; url?: string; visitor?: Record<string, string> } = {},
 ) {
   const { payload, headers } = multipart(aForm(fields), files);
   const reply = await app.inject({ method: 'POST', url, payload, headers: { ...headers, ...visitor } });

@@ -39,7 +39,7 @@ export async function startSpeakingServer(answers: Answer[], { saysUsage = true 
   const authorizations: (string | undefined)[] = [];
   let hungUp = 0;
 
-  const server = http.createServer(async (request, response) => {
+  const answerCall = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = JSON.parse(Buffer.concat(chunks).toString()) as ChatRequestBody & { stream_options?: object };
@@ -100,6 +100,9 @@ export async function startSpeakingServer(answers: Answer[], { saysUsage = true 
       send({ id: 'chat-1', object: 'chat.completion.chunk', created: 1, model: body.model, choices: [], usage });
     }
     response.end('data: [DONE]\n\n');
+  };
+  const server = http.createServer((request, response) => {
+    answerCall(request, response).catch((error: Error) => response.destroy(error));
   });
 
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -1,5 +1,5 @@
 /** The heading over what the chat brought: what it is, the words it answers, and the way back to everything. */
-import { useMessages } from '@quarry/ui';
+import { IsolatedPrices, useMessages } from '@quarry/ui';
 
 interface HallHeadingProps {
   title: string;
@@ -18,7 +18,7 @@ export function HallHeading({ title, understood = [], detail, onClear }: HallHea
         <p className="flex flex-wrap gap-x-2.5 max-sm:order-last max-sm:w-full" data-testid="understood-words">
           {understood.map((words) => (
             <span key={words} className="vein-line" dir="auto">
-              {words}
+              <IsolatedPrices text={words} />
             </span>
           ))}
         </p>

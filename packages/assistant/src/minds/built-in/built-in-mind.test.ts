@@ -48,6 +48,59 @@ describe('finding in five languages', () => {
   });
 });
 
+describe('a price that was said', () => {
+  it.each([
+    ['red dress under 50', 'under 50', 'up to $50'],
+    ['qırmızı don 50 dollara qədər', '50 dollara qədər', 'ən çox $50'],
+    ['წითელი კაბა 50 ლარამდე', '50 ლარამდე', '$50-მდე'],
+  ])('is a reason on every product found, with the words to underline: %s', async (message, words, value) => {
+    const { documents } = await aConversation()(message);
+
+    expect(documents.length).toBeGreaterThan(0);
+    for (const { metadata } of documents) {
+      expect(metadata.current_price).toBeLessThanOrEqual(50);
+      expect(metadata.reasons).toContainEqual({ field: 'price', value, words });
+    }
+  });
+
+  it('is no reason once it was let go of, nor where none was said', async () => {
+    const relaxed = await aConversation()('silk dress under 5');
+    const plain = await aConversation()('red dress');
+
+    for (const { metadata } of [...relaxed.documents, ...plain.documents]) {
+      expect((metadata.reasons ?? []).map(({ field }) => field)).not.toContain('price');
+    }
+  });
+
+  it('holds while the colour is let go of', async () => {
+    const { documents, text } = await aConversation()('black dress under 60');
+
+    expect(text).toContain('colour');
+    expect(documents.length).toBeGreaterThan(0);
+    for (const { metadata } of documents) expect(metadata.current_price).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('words that nobody knows', () => {
+  it.each(['qwxz blorf', 'qx zzqj', 'blorf fnord xq'])(
+    'LANG: %s is answered in the language of the conversation, else of the store',
+    async (nonsense) => {
+      const say = aConversation();
+      await say('წითელი კაბა');
+
+      expect((await say(nonsense)).trace.language).toBe('ka');
+      expect((await aConversation()(nonsense)).trace.language).toBe('en');
+    },
+  );
+
+  it('are not repeated by the page', async () => {
+    const { text } = await aConversation()('blorf '.repeat(600));
+
+    expect(text).toContain('…');
+    expect(text.length).toBeLessThan(400);
+  });
+});
+
 describe('narrowing over turns', () => {
   it.each([
     ['en', ['dress', 'cheaper', 'in blue', 'size M', 'under 40', 'without silk'], 'start again'],

@@ -194,10 +194,21 @@ describe("WooCommerce's export", () => {
       fields: { category: 'Hoodies', category_path: 'Clothing > Hoodies', description: '<p>Soft</p>' },
       images: ['https://x.example/a.jpg', 'https://x.example/b.jpg', 'https://x.example/blue.jpg'],
       variants: [
-        { sku: 'HOOD-B', price: '45', stock: '4', attributes: [['Color', 'Blue']] },
-        { sku: 'id:13', price: '40', compare_at_price: '45', stock: '0', attributes: [['Color', 'Green']] },
+        { sku: 'HOOD-B', price: '45', priceField: 'price', stock: '4', place: { number: 4 } },
+        {
+          sku: 'id:13',
+          price: '40',
+          priceField: 'sale_price',
+          compare_at_price: '45',
+          stock: '0',
+          place: { number: 5 },
+        },
       ],
     });
+    expect(drafts[0]?.variants.map(({ attributes }) => attributes)).toEqual([
+      [['Color', 'Blue']],
+      [['Color', 'Green']],
+    ]);
     expect(drafts[0]?.attributes).toContainEqual(['Color', 'Green']);
     expect(drafts[1]).toMatchObject({ fields: { price: '15.00', sale_price: '12.50', description: 'A cap' } });
     expect(drafts[1]?.variants).toMatchObject([{ sku: 'CAP', barcode: '4001' }]);

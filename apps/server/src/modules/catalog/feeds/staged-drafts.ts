@@ -4,9 +4,13 @@
  */
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+
+const PREFIX = 'quarry-import-';
+/** No import takes as long, in milliseconds: what is older was left by a process that was killed. */
+const LEFT_AFTER_MS = 24 * 60 * 60 * 1000;
 
 export interface StagedRecords<Item> {
   readonly size: number;
@@ -19,7 +23,8 @@ export interface StagedRecords<Item> {
 /** @param directory in which the file lies while it is needed. */
 export async function stageRecords<Item>(directory: string): Promise<StagedRecords<Item>> {
   await mkdir(directory, { recursive: true });
-  const folder = await mkdtemp(path.join(directory, 'quarry-import-'));
+  await removeLeftovers(directory);
+  const folder = await mkdtemp(path.join(directory, PREFIX));
   const file = path.join(folder, 'staged.ndjson');
   const writer = createWriteStream(file, { mode: 0o600 });
   // A full disk is told by the next `add` or by `readBack`.
@@ -53,4 +58,15 @@ export async function stageRecords<Item>(directory: string): Promise<StagedRecor
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function removeLeftovers(directory: string): Promise<void> {
+  for (const name of await readdir(directory)) {
+    if (!name.startsWith(PREFIX)) continue;
+    const folder = path.join(directory, name);
+    // Another import may be taking its own away at this moment.
+    const { mtimeMs } = (await stat(folder).catch(() => null)) ?? {};
+    if (mtimeMs !== undefined && Date.now() - mtimeMs > LEFT_AFTER_MS)
+      await rm(folder, { recursive: true, force: true });
+  }
 }

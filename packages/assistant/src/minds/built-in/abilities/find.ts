@@ -16,7 +16,13 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
 
   const wishes = wishesOf(wish);
   const finding = await lookFor(turn, wishes);
-  const isAnswer = finding.kind === 'found' && finding.found.documents.some(({ metadata }) => metadata.great_match);
+  // "What is this" holds words that stand in some description; they say nothing about the product.
+  const isAnswer =
+    finding.kind === 'found' &&
+    finding.found.documents.some(
+      ({ metadata: { great_match, reasons = [] } }) =>
+        great_match && (reasons.length === 0 || reasons.some(({ field }) => field !== 'description')),
+    );
   if (isQuestion && !isAnswer) {
     yield { type: 'text', content: oneOf(wording.unknown, memory.turns) };
     return;

@@ -12,6 +12,8 @@ import { WORDINGS } from '../wording/wordings.ts';
 import { PAGE } from './look-for.ts';
 import { describePrice } from './price-limit.ts';
 
+const LONGEST_QUOTE = 100;
+
 /** @param opening the first sentence, which says how these products answer the wish. */
 export async function* showProducts(
   turn: Turn,
@@ -71,8 +73,16 @@ export function describeWish(wishes: Wishes, turn: Turn): string {
   const words = isSaidInFull ? wishes.said : wishes.words;
   const [first, ...others] = conditions;
   if (words === '' && first !== undefined) return [first, ...others].join(wording.comma);
-  const quoted = wording.quote(words || message.trim());
+  const quoted = wording.quote(inShort(words || message.trim()));
   return conditions.length > 0 ? `${quoted} (${conditions.join(wording.comma)})` : quoted;
+}
+
+/** Nobody wants a page of their own words back. Cut between characters, at a space where there is one. */
+function inShort(text: string): string {
+  const characters = [...text];
+  if (characters.length <= LONGEST_QUOTE) return text;
+  const start = characters.slice(0, LONGEST_QUOTE).join('');
+  return `${start.replace(/\s+\S{0,20}$/u, '')}…`;
 }
 
 export function countOf(total: number, { language }: Turn): string {
