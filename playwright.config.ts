@@ -13,6 +13,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A shared build machine may stall a browser for seconds; what fails twice has failed, and a flaky test is named.
+  retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? [['list']] : [['line']],
   timeout: 60_000,
   expect: { timeout: 15_000 },
