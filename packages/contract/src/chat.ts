@@ -13,7 +13,8 @@ export const AUDIO_DEFAULT_RATE = 24_000;
 export const MESSAGE_ID_PREFIX = 'e-';
 
 const Message = z.string().max(MESSAGE_MAX_LENGTH, `A message has at most ${MESSAGE_MAX_LENGTH} characters.`);
-const SessionId = z.string().trim().min(1, 'A session id is needed.').max(200);
+/** One walk of a visitor through a shop: searches, clicks and the conversation share it. */
+export const SessionId = z.string().trim().min(1, 'A session id is needed.').max(200);
 
 /** The text fields of a multipart chat message; `images` (repeated) and `audio` travel as files beside them. */
 export const ChatForm = z.object({

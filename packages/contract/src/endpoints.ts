@@ -15,9 +15,30 @@ import {
   RatingRequest,
   Saved,
 } from './chat.ts';
+import { EventsAccepted, EventsRequest } from './events.ts';
+import {
+  ChangedRule,
+  ChangedSynonym,
+  NamedQuery,
+  NewRule,
+  NewSynonym,
+  Rule,
+  Rules,
+  StoreQuery,
+  Synonym,
+  Synonyms,
+} from './merchandising.ts';
 import { Problem } from './problems.ts';
 import { ListedProduct } from './product.ts';
-import { PAGE_SIZE, QuickRequest, QuickResponse, SearchRequest, SearchResponse } from './search.ts';
+import {
+  PAGE_SIZE,
+  QuickRequest,
+  QuickResponse,
+  Recommendations,
+  RecommendationsRequest,
+  SearchRequest,
+  SearchResponse,
+} from './search.ts';
 import { StoreId, StoreSettings } from './store.ts';
 
 const problems = { '4xx': Problem, '5xx': Problem };
@@ -86,6 +107,128 @@ export const endpoints = {
       summary: 'Suggestions while the shopper types',
       body: QuickRequest,
       response: { 200: QuickResponse, ...problems },
+    },
+  },
+  similar: {
+    method: 'GET',
+    url: '/api/products/:id/similar',
+    schema: {
+      tags: ['Search'],
+      summary: 'Products like this one',
+      params: z.object({ id: z.string().min(1).max(200) }),
+      querystring: RecommendationsRequest,
+      response: { 200: Recommendations, ...problems },
+    },
+  },
+  goesWith: {
+    method: 'GET',
+    url: '/api/products/:id/goes-with',
+    schema: {
+      tags: ['Search'],
+      summary: 'Products that complete this one, each with a reason',
+      params: z.object({ id: z.string().min(1).max(200) }),
+      querystring: RecommendationsRequest,
+      response: { 200: Recommendations, ...problems },
+    },
+  },
+  trending: {
+    method: 'GET',
+    url: '/api/trending',
+    schema: {
+      tags: ['Search'],
+      summary: 'What visitors turn to at present',
+      querystring: RecommendationsRequest,
+      response: { 200: Recommendations, ...problems },
+    },
+  },
+  events: {
+    method: 'POST',
+    url: '/api/events',
+    schema: {
+      tags: ['Events'],
+      summary: 'What visitors did; the same id counts once',
+      body: EventsRequest,
+      response: { 202: EventsAccepted, ...problems },
+    },
+  },
+  rules: {
+    method: 'GET',
+    url: '/api/rules',
+    schema: {
+      tags: ['Merchandising'],
+      summary: 'All rules of a store',
+      querystring: StoreQuery,
+      response: { 200: Rules, ...problems },
+    },
+  },
+  createRule: {
+    method: 'POST',
+    url: '/api/rules',
+    schema: {
+      tags: ['Merchandising'],
+      summary: 'Add a rule',
+      body: NewRule,
+      response: { 201: Rule, ...problems },
+    },
+  },
+  changeRule: {
+    method: 'PUT',
+    url: '/api/rules',
+    schema: {
+      tags: ['Merchandising'],
+      summary: 'Replace a rule',
+      body: ChangedRule,
+      response: { 200: Rule, ...problems },
+    },
+  },
+  deleteRule: {
+    method: 'DELETE',
+    url: '/api/rules',
+    schema: {
+      tags: ['Merchandising'],
+      summary: 'Delete a rule',
+      querystring: NamedQuery,
+      response: { 200: Saved, ...problems },
+    },
+  },
+  synonyms: {
+    method: 'GET',
+    url: '/api/synonyms',
+    schema: {
+      tags: ['Merchandising'],
+      summary: 'All synonyms of a store',
+      querystring: StoreQuery,
+      response: { 200: Synonyms, ...problems },
+    },
+  },
+  createSynonym: {
+    method: 'POST',
+    url: '/api/synonyms',
+    schema: {
+      tags: ['Merchandising'],
+      summary: 'Add a synonym',
+      body: NewSynonym,
+      response: { 201: Synonym, ...problems },
+    },
+  },
+  changeSynonym: {
+    method: 'PUT',
+    url: '/api/synonyms',
+    schema: {
+      tags: ['Merchandising'],
+      summary: 'Replace a synonym',
+      body: ChangedSynonym,
+      response: { 200: Synonym, ...problems },
+    },
+  },
+  deleteSynonym: {
+    method: 'DELETE',
+    url: '/api/synonyms',
+    schema: {
+      tags: ['Merchandising'],
+      summary: 'Delete a synonym',
+      querystring: NamedQuery,
+      response: { 200: Saved, ...problems },
     },
   },
   chat: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SessionId } from './chat.ts';
 import { ProductDocument } from './product.ts';
 import { StoreId } from './store.ts';
 
@@ -23,6 +24,10 @@ export type Understood = z.infer<typeof Understood>;
 
 /** The same keys as `Understood`, given by the caller as conditions that every result must meet. */
 export const SearchFilters = Understood.extend({
+  attributes: z
+    .record(z.string().max(100), OneOrMany)
+    .optional()
+    .meta({ description: 'Any other attribute by its key, `{"season": "winter"}`. Several values: any of them.' }),
   in_stock: z.boolean().optional(),
   ids: z.array(z.string()).optional().meta({ description: 'Only these products.' }),
 });
@@ -43,19 +48,73 @@ export const SearchRequest = z.object({
   limit: z.number().int().min(1).max(100).default(PAGE_SIZE),
   filters: SearchFilters.optional(),
   sort: SearchSort.default('relevance'),
-  explain: z.boolean().default(false),
+  explain: z.boolean().default(false).meta({ description: 'Each document says how its score came about.' }),
+  facets: z
+    .union([z.boolean(), z.array(z.string().max(100)).max(20)])
+    .default(false)
+    .meta({ description: 'Keys to count over all results; true for those that part the results best.' }),
+  sessionId: SessionId.optional().meta({
+    description: 'The visit whose clicks, carts and chats may move near-equals.',
+  }),
+  personal: z.boolean().default(true).meta({ description: 'False: the visit changes nothing.' }),
 });
 export type SearchRequest = z.infer<typeof SearchRequest>;
 
+/** One addend of a score; all of a document together are its score. */
+export const ScorePart = z.object({
+  part: z.string().meta({ description: '`word`, `phrase`, `attribute`, `concept`, `vector`, `rule`, `stock`, …' }),
+  value: z.number(),
+  words: z.string().optional(),
+  field: z.string().optional(),
+  how: z.string().optional(),
+  text: z.string().meta({ description: 'The same in plain words.' }),
+});
+export type ScorePart = z.infer<typeof ScorePart>;
+
+export const ScoreExplanation = z.object({
+  score: z.number(),
+  parts: z.array(ScorePart),
+  pinned: z.boolean().meta({ description: 'Staff gave it a fixed place.' }),
+});
+export type ScoreExplanation = z.infer<typeof ScoreExplanation>;
+
+export const FoundDocument = ProductDocument.extend({
+  explain: ScoreExplanation.optional().meta({ description: 'When asked for.' }),
+});
+export type FoundDocument = z.infer<typeof FoundDocument>;
+
+export const Facet = z.object({
+  key: z.string(),
+  label: z.string().meta({ description: "In the store's language." }),
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int() })),
+  min: z.number().optional().meta({ description: 'Of `price` alone.' }),
+  max: z.number().optional(),
+});
+export type Facet = z.infer<typeof Facet>;
+
+/** A part of the query that was understood, and where it stands: what a page shows as a chip that can be taken away. */
+export const UnderstoodPart = z.object({
+  kind: z.string().meta({ description: '`color`, `price_max`, `occasion`, …' }),
+  value: z.string(),
+  label: z.string().meta({ description: "In the store's language." }),
+  negated: z.boolean(),
+  start: z.number().int().meta({ description: 'First character in the query.' }),
+  end: z.number().int().meta({ description: 'The one after the last.' }),
+});
+export type UnderstoodPart = z.infer<typeof UnderstoodPart>;
+
 export const SearchResponse = z.object({
   num_total_results: z.number().int(),
-  documents: z.array(ProductDocument),
+  documents: z.array(FoundDocument),
   query_id: z.string(),
   understood: Understood,
+  understood_parts: z.array(UnderstoodPart),
   recovered_by: z
     .string()
     .nullable()
     .meta({ description: 'Name of the step that found something, null when none was needed.' }),
+  facets: z.array(Facet).meta({ description: 'Empty unless asked for.' }),
+  redirect: z.string().nullable().meta({ description: 'Where staff send this query; null: nowhere.' }),
   page: z.number().int(),
   limit: z.number().int(),
 });
@@ -70,3 +129,22 @@ export const QuickResponse = z.object({
   categories: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int() })),
 });
 export type QuickResponse = z.infer<typeof QuickResponse>;
+
+export const RecommendationsRequest = z.object({
+  store: StoreId,
+  limit: z.coerce.number().int().min(1).max(50).default(12),
+});
+
+/** Why a product is recommended. */
+export const RecommendationReason = z.object({
+  relation: z.enum(['similar', 'goes_with', 'bought_together', 'trending']),
+  key: z.string().meta({ description: 'What the reason is about: `category`, `color`, `events`, …' }),
+  value: z.string(),
+  text: z.string().meta({ description: "In plain words of the store's language." }),
+});
+export type RecommendationReason = z.infer<typeof RecommendationReason>;
+
+export const Recommendations = z.object({
+  documents: z.array(ProductDocument.extend({ reason: RecommendationReason })),
+});
+export type Recommendations = z.infer<typeof Recommendations>;

@@ -19,9 +19,38 @@ export interface EngineDocument {
   rating: number | null;
   /** Any non-negative figure that grows with demand; only compared within one index. */
   popularity: number;
+  /**
+   * The ways in which it is sold. Wishes for attributes of variants, a price and stock must all be met by one of them:
+   * "blue, XXL" is not answered by a blue M beside a red XXL. Absent or empty: the product itself is the only one.
+   */
+  variants?: EngineVariant[];
   /** Place in the catalogue. Earlier wins a tie; the highest is the newest. */
   position: number;
 }
+
+export interface EngineVariant {
+  /** Only what is its own; anything else is the product's. */
+  attributes: Record<string, string[]>;
+  /** null: the product's. */
+  price: number | null;
+  /** null: not counted. */
+  stock: number | null;
+}
+
+/** A change of a finished index. Later changes of the same product win. */
+export type IndexChange =
+  /** A new product, or a known one as it is now. */
+  | { kind: 'put'; document: EngineDocument }
+  | { kind: 'remove'; id: string }
+  /** Only figures: cheaper than `put`, for no text is read. An unknown id changes nothing. */
+  | {
+      kind: 'patch';
+      id: string;
+      price?: number | null;
+      stock?: number | null;
+      rating?: number | null;
+      popularity?: number;
+    };
 
 /** The field whose text is a list of article numbers and barcodes. */
 export const IDENTIFIERS_FIELD = 'identifiers';

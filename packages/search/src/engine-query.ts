@@ -1,5 +1,7 @@
 /** What can be asked of an index, and the shape of its answer. */
 import type { Language, Understanding } from '@quarry/language';
+import type { IndexChange } from './engine-document.ts';
+import type { ProductVectors } from './vectors/product-vectors.ts';
 
 export type SortOrder = 'relevance' | 'price_asc' | 'price_desc' | 'newest' | 'rating';
 
@@ -13,6 +15,8 @@ export interface EngineFilters {
   category?: string | string[] | undefined;
   material?: string | string[] | undefined;
   brand?: string | string[] | undefined;
+  /** Any other attribute, by its key: `{ season: 'winter' }`. */
+  attributes?: Record<string, string | string[]> | undefined;
   /** Values that must not occur. */
   exclude?: string[] | undefined;
   in_stock?: boolean | undefined;
@@ -30,6 +34,42 @@ export interface EngineQuery {
   skip: number;
   take: number;
   explain?: boolean | undefined;
+  /** Keys to count, `['color', 'brand', 'price']`, or true for all that part the matches. */
+  facets?: readonly string[] | true | undefined;
+  steering?: Steering | undefined;
+  affinity?: Affinity | undefined;
+  /** Where the query stands among the vectors that were attached; absent: learned vectors place it by its words. */
+  vector?: Float32Array | undefined;
+}
+
+/**
+ * What the shop's staff decided. Comes with every query, so that a change needs no new index. Pass the same object for
+ * as long as nothing changes: what is prepared of it is remembered by its identity.
+ */
+export interface Steering {
+  synonyms?: readonly SynonymRule[];
+  /** Products with a fixed place, from 1. A product that breaks a filter or is sold out keeps none. */
+  pins?: readonly { id: string; position: number }[];
+  /** Points for products that meet the conditions: above zero boosts, below zero buries. */
+  boosts?: readonly { match: EngineFilters; points: number; name: string }[];
+  /** Products that are not shown. */
+  hidden?: readonly EngineFilters[];
+}
+
+/** Words that stand for each other. One-way: who says `from` also means each of `to`, not the reverse. */
+export type SynonymRule = { words: readonly string[] } | { from: readonly string[]; to: readonly string[] };
+
+/** What a visitor has shown a liking for: attribute key → value → 0 to 1. */
+export type Affinity = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+export interface Facet {
+  /** `color`, `brand`, `category`, …, `price`. */
+  key: string;
+  /** Most frequent first. Counts are products that meet everything but this key's own filter. */
+  values: { value: string; count: number }[];
+  /** Of `price` alone: the span of all counted products. */
+  min?: number;
+  max?: number;
 }
 
 /** Why a hit answers the query. */
@@ -44,11 +84,23 @@ export interface Reason {
 
 /** One addend of a score. */
 export interface ScorePart {
-  part: 'identifier' | 'conditions' | 'attribute' | 'word' | 'phrase' | 'popularity' | 'rating' | 'stock';
+  part:
+    | 'identifier'
+    | 'conditions'
+    | 'attribute'
+    | 'word'
+    | 'concept'
+    | 'phrase'
+    | 'vector'
+    | 'rule'
+    | 'personal'
+    | 'popularity'
+    | 'rating'
+    | 'stock';
   value: number;
   words?: string;
   field?: string;
-  /** How the word was read: `exact`, `stem`, `prefix`, `spelling`, `joined`, `split`. */
+  /** How the word was read: `exact`, `stem`, `prefix`, `spelling`, `synonym`, `joined`, `split`; the name of a rule; … */
   how?: string;
 }
 
@@ -58,24 +110,40 @@ export interface EngineHit {
   /** Meets everything that was understood and every remaining word. */
   great: boolean;
   reasons: Reason[];
+  /** Stands where it does because staff pinned it there. */
+  pinned?: boolean;
   /** Addends of the score, when asked for. */
   explanation?: ScorePart[];
 }
 
 /**
- * The step that found something when the words as typed did not:
- * `spelling` (a word was read as another one), `transliteration` (Latin letters read as Georgian),
- * `dropped-word` (no product has all words), `relaxed-filter` (no product meets all that was understood; a price limit
- * and a filter given by the caller are never relaxed).
+ * The step that found something when the words as typed did not, in the order in which they are tried:
+ * `spelling` (a word was read as another one), `keyboard-layout` (typed on the keyboard of another language),
+ * `transliteration` (Latin letters read as Georgian, …), `synonym` (the staff's words for it), `dropped-word` (no
+ * product has all words: the weakest was left out), `relaxed-filter` (no product meets all that was understood; a price
+ * limit and a filter given by the caller are never relaxed), `concepts` (products that answer what was meant),
+ * `category` (only the kind of thing fits).
  */
-export type RecoveryStep = 'spelling' | 'transliteration' | 'dropped-word' | 'relaxed-filter';
+export type RecoveryStep =
+  | 'spelling'
+  | 'keyboard-layout'
+  | 'transliteration'
+  | 'synonym'
+  | 'dropped-word'
+  | 'relaxed-filter'
+  | 'concepts'
+  | 'category';
 
 export interface EngineResult {
   hits: EngineHit[];
   /** All matches, not only those on this page. */
   total: number;
   understood: Understanding['understood'];
+  /** What was understood and where it was said, for chips: characters of the query. */
+  spans: Understanding['spans'];
   recoveredBy: RecoveryStep | null;
+  /** When asked for. */
+  facets?: Facet[];
 }
 
 export interface SuggestOptions {
@@ -95,10 +163,33 @@ export interface Suggestions {
   categories: { value: string; count: number }[];
 }
 
-/** A finished index. It never changes: a changed catalogue gets a new index that takes its place. */
+export interface Recommendation {
+  id: string;
+  score: number;
+  /** `goes-with`: the kinds of things that belong together, canonical; `similar`: what both have in common. */
+  reason: { relation: 'goes_with' | 'bought_together' | 'similar'; key: string; value: string };
+}
+
+export interface RecommendOptions {
+  take: number;
+  filters?: EngineFilters | undefined;
+  /** How often another product was bought or looked at together with this one: id → count. */
+  together?: ReadonlyMap<string, number> | undefined;
+}
+
 export interface ProductIndex {
   search(query: EngineQuery): EngineResult;
   suggest(text: string, options?: SuggestOptions): Suggestions;
+  /** Products like this one, never itself, never sold out; empty for an unknown id. */
+  similar(id: string, options: RecommendOptions): Recommendation[];
+  /** Products that complete this one: another kind of thing, fitting in style, gender and the like. */
+  goesWith(id: string, options: RecommendOptions): Recommendation[];
+  /** Makes changes searchable at once, without building anew. All or none. */
+  apply(changes: readonly IndexChange[]): void;
+  /** Puts vectors beside the words; they take part in ranking from the next query on. */
+  attach(vectors: ProductVectors): void;
   /** How many products it holds. */
   readonly size: number;
+  /** How many products were changed since it was built: many make a new build worth while. */
+  readonly changed: number;
 }

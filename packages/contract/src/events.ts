@@ -1,0 +1,29 @@
+/** What visitors do, as pages and shops report it. Popularity, trends and personal order are computed from nothing else. */
+import { z } from 'zod';
+import { SessionId } from './chat.ts';
+import { StoreId } from './store.ts';
+
+export const MOST_EVENTS = 100;
+
+export const EventType = z.enum(['search', 'click', 'view', 'cart', 'order']);
+export type EventType = z.infer<typeof EventType>;
+
+export const ShopEvent = z.object({
+  id: z.string().trim().min(1).max(100).meta({ description: 'Chosen by the sender; the same id counts once a store.' }),
+  type: EventType,
+  product_id: z.string().min(1).max(200).nullish(),
+  query_id: z.string().min(1).max(100).nullish().meta({ description: 'Of the search that led here.' }),
+  position: z.number().int().min(1).max(100_000).nullish().meta({ description: 'Place in the results, from 1.' }),
+  value: z.number().min(0).max(1e9).nullish().meta({ description: "Of an order, in the store's currency." }),
+  at: z.iso.datetime({ offset: true }).meta({ description: 'When it happened.' }),
+});
+export type ShopEvent = z.infer<typeof ShopEvent>;
+
+export const EventsRequest = z.object({
+  store: StoreId,
+  sessionId: SessionId,
+  events: z.array(ShopEvent).min(1).max(MOST_EVENTS),
+});
+export type EventsRequest = z.infer<typeof EventsRequest>;
+
+export const EventsAccepted = z.object({ accepted: z.number().int() });
