@@ -17,12 +17,9 @@ const RuleBase = z.object({
     .nullable()
     .default(null)
     .meta({ description: 'The words that call the rule; null: every search.' }),
-  match: z
-    .enum(['exact', 'contains'])
-    .default('contains')
-    .meta({
-      description: 'Whether the query must be these words, or only hold them; word forms and case do not matter.',
-    }),
+  match: z.enum(['exact', 'contains']).default('contains').meta({
+    description: 'Whether the query must be these words, or only hold them; word forms and case do not matter.',
+  }),
   language: Language.nullable().default(null).meta({ description: 'Only queries in this language; null: all.' }),
   enabled: z.boolean().default(true),
   starts_at: z.iso.datetime({ offset: true }).nullable().default(null),

@@ -43,6 +43,10 @@ export const StoreGates = z.object({
 });
 export type StoreGates = z.infer<typeof StoreGates>;
 
+/** The parts of a product that are searched for words. */
+export const SearchField = z.enum(['title', 'category', 'brand', 'attributes', 'description']);
+export type SearchField = z.infer<typeof SearchField>;
+
 export const StoreSettings = z.object({
   id: StoreId,
   name: z.string().min(1),
@@ -57,6 +61,12 @@ export const StoreSettings = z.object({
     .boolean()
     .optional()
     .meta({ description: 'Cards show `image_url` alone and leave out the other pictures.' }),
+  field_weights: z
+    .partialRecord(SearchField, z.number().min(0).max(20))
+    .optional()
+    .meta({
+      description: 'How much a word in each field counts; 0: the field is not searched. Absent: the usual weights.',
+    }),
   greetings: z.record(Language, z.string()),
   product_url: z.string().meta({ description: 'Address of a product page; `{store}` and `{id}` are filled in.' }),
   emergency_number: z.string().default('112'),

@@ -64,12 +64,15 @@ export const products = pgTable(
     product: jsonb('product').$type<Product>().notNull(),
     /** SHA-256 of the product, so that importing the same file twice changes nothing. */
     contentHash: text('content_hash').notNull(),
+    /** The store's catalogue version that this product was last written with: tells what an index has missed. */
+    version: bigint('version', { mode: 'number' }).notNull().default(0),
     createdAt: createdAt(),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.id] }),
     index('products_by_position').on(table.storeId, table.position),
+    index('products_by_version').on(table.storeId, table.version),
   ],
 );
 

@@ -1,7 +1,7 @@
 /** The shelves of every store: what lies there, and how it gets there. */
 import type { ListedProduct, Product, StoreSettings } from '@quarry/contract';
 import { listProduct } from './list-product.ts';
-import type { ProductRepository, SaveCounts } from './product-repository.ts';
+import type { ProductRepository, SaveCounts, StoredProduct } from './product-repository.ts';
 
 export interface CatalogService {
   /** The first products in the order in which they arrived, as pages read them. */
@@ -10,6 +10,10 @@ export interface CatalogService {
   byIds(storeId: string, ids: readonly string[]): Promise<Product[]>;
   /** Every product, some hundreds at a time. */
   allProducts(storeId: string): AsyncIterable<Product[]>;
+  /** The same, with their places and unread: for building an index. */
+  storedProducts(storeId: string): AsyncIterable<StoredProduct[]>;
+  /** What was written after a version of the catalogue, at most `take` products. */
+  changedSince(storeId: string, version: number, take: number): Promise<StoredProduct[]>;
   /** Inserts or replaces by id; the same product again changes nothing. Hand over at most a few hundred at once. */
   save(settings: Pick<StoreSettings, 'id'>, products: readonly Product[]): Promise<SaveCounts>;
   count(storeId: string): Promise<number>;
@@ -25,6 +29,8 @@ export function createCatalogService({ products }: { products: ProductRepository
     },
     byIds: (storeId, ids) => products.byIds(storeId, ids),
     allProducts: (storeId) => products.all(storeId),
+    storedProducts: (storeId) => products.stored(storeId),
+    changedSince: (storeId, version, take) => products.changedSince(storeId, version, take),
     save: (settings, batch) => products.save(settings.id, batch),
     count: (storeId) => products.count(storeId),
     version: (storeId) => products.version(storeId),

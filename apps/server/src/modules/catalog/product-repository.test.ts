@@ -57,6 +57,35 @@ describe('saving products', () => {
     expect(await repository.version('nowhere')).toBe(0);
   });
 
+  it('tells what was written after a version, however it was written', async () => {
+    const ids = (rows: { json: string }[]) => rows.map(({ json }) => (JSON.parse(json) as { id: string }).id);
+    const [chair, table, lamp] = [aProduct({ id: 'chair' }), aProduct({ id: 'table' }), aProduct({ id: 'lamp' })];
+    await repository.save('shop', [chair, table]);
+    const seen = await repository.version('shop');
+    expect(await repository.changedSince('shop', seen, 10)).toEqual([]);
+
+    await repository.save('other', [aProduct({ id: 'rug' })]);
+    await Promise.all([
+      repository.save('shop', [chair, { ...table, current_price: 35 }]),
+      repository.save('shop', [lamp]),
+    ]);
+
+    expect(ids(await repository.changedSince('shop', seen, 10))).toEqual(['table', 'lamp']);
+    expect(ids(await repository.changedSince('shop', seen, 1))).toEqual(['table']);
+    expect(await repository.changedSince('shop', await repository.version('shop'), 10)).toEqual([]);
+  });
+
+  it('hands out products unread, in the order in which they came', async () => {
+    const shelf = manyProducts(1200);
+    await repository.save('shop', shelf);
+
+    const rows = [];
+    for await (const page of repository.stored('shop')) rows.push(...page);
+
+    expect(rows.map(({ json }) => JSON.parse(json))).toEqual(shelf);
+    expect(rows.every(({ position }, i) => i === 0 || position > rows[i - 1]!.position)).toBe(true);
+  });
+
   it('keeps the last of two with one id, and takes an empty batch', async () => {
     const counts = await repository.save('shop', [
       aProduct({ id: 'a', title: 'One' }),

@@ -14,11 +14,36 @@ export interface SaveCounts {
   unchanged: number;
 }
 
+/** A product in its place, as the record keeps it: JSON is handed on unread to whoever builds an index. */
+export interface StoredProduct {
+  /** Rises with arrival; not consecutive within a store. */
+  position: number;
+  /** JSON of a `Product`. */
+  json: string;
+}
+
 const PAGE = 500;
 
 export type ProductRepository = ReturnType<typeof createProductRepository>;
 
+const STORED = { position: products.position, json: sql<string>`${products.product}::text` };
+
 export function createProductRepository(db: Database) {
+  async function* pages(storeId: string): AsyncGenerator<StoredProduct[]> {
+    let after = -1;
+    for (;;) {
+      const rows = await db
+        .select(STORED)
+        .from(products)
+        .where(and(eq(products.storeId, storeId), gt(products.position, after)))
+        .orderBy(asc(products.position))
+        .limit(PAGE);
+      if (rows.length > 0) yield rows;
+      if (rows.length < PAGE) return;
+      after = rows[rows.length - 1]?.position ?? after;
+    }
+  }
+
   return {
     /** Inserts or replaces by id, and leaves alone what is the same already. Of two with one id the last counts. */
     async save(storeId: string, batch: readonly Product[]): Promise<SaveCounts> {
@@ -31,21 +56,30 @@ export function createProductRepository(db: Database) {
       if (rows.length === 0) return { created: 0, updated: 0, unchanged: 0 };
 
       return db.transaction(async (tx) => {
+        // Locked, so that two imports write one after the other: whoever has seen a version has seen all before it.
+        const [store] = await tx
+          .select({ version: stores.catalogueVersion })
+          .from(stores)
+          .where(eq(stores.id, storeId))
+          .for('update');
+        const version = (store?.version ?? 0) + 1;
         const written = await tx
           .insert(products)
-          .values(rows)
+          .values(rows.map((row) => ({ ...row, version })))
           .onConflictDoUpdate({
             target: [products.storeId, products.id],
-            set: { product: sql`excluded.product`, contentHash: sql`excluded.content_hash`, updatedAt: sql`now()` },
+            set: {
+              product: sql`excluded.product`,
+              contentHash: sql`excluded.content_hash`,
+              version: sql`excluded.version`,
+              updatedAt: sql`now()`,
+            },
             setWhere: sql`${products.contentHash} <> excluded.content_hash`,
           })
           // A row that this statement inserted has no transaction that locked or replaced it.
           .returning({ isNew: sql<boolean>`(xmax = 0)` });
         if (written.length > 0) {
-          await tx
-            .update(stores)
-            .set({ catalogueVersion: sql`${stores.catalogueVersion} + 1` })
-            .where(eq(stores.id, storeId));
+          await tx.update(stores).set({ catalogueVersion: version }).where(eq(stores.id, storeId));
         }
         const created = written.filter(({ isNew }) => isNew).length;
         return { created, updated: written.length - created, unchanged: rows.length - written.length };
@@ -75,18 +109,20 @@ export function createProductRepository(db: Database) {
 
     /** Every product in its order of arrival, one page at a time: the whole catalogue is never in memory here. */
     async *all(storeId: string): AsyncGenerator<Product[]> {
-      let after = -1;
-      for (;;) {
-        const rows = await db
-          .select({ position: products.position, product: products.product })
-          .from(products)
-          .where(and(eq(products.storeId, storeId), gt(products.position, after)))
-          .orderBy(asc(products.position))
-          .limit(PAGE);
-        if (rows.length > 0) yield rows.map(({ product }) => product);
-        if (rows.length < PAGE) return;
-        after = rows[rows.length - 1]?.position ?? after;
-      }
+      for await (const rows of pages(storeId)) yield rows.map(({ json }) => JSON.parse(json) as Product);
+    },
+
+    /** The same as the record keeps them, with their places. */
+    stored: (storeId: string): AsyncGenerator<StoredProduct[]> => pages(storeId),
+
+    /** What was written after a catalogue version, at most `take`, in order of arrival. */
+    async changedSince(storeId: string, version: number, take: number): Promise<StoredProduct[]> {
+      return db
+        .select(STORED)
+        .from(products)
+        .where(and(eq(products.storeId, storeId), gt(products.version, version)))
+        .orderBy(asc(products.position))
+        .limit(take);
     },
 
     async count(storeId: string): Promise<number> {
