@@ -5,6 +5,8 @@
  *   node tools/setup.mjs build              the same, then the server and the site, when their sources changed
  *   node tools/setup.mjs browser            the same as install, then a Chromium for the browser tests
  *
+ *   node tools/setup.mjs local-models       the same as install, then the packages that run models from MODELS_DIR
+ *
  * Several words may be given. `--quiet` says nothing unless there is something to do.
  */
 import { spawn } from 'node:child_process';
@@ -16,6 +18,8 @@ import { fileURLToPath } from 'node:url';
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const LOCK = path.join(ROOT, '.setup.lock');
 const OLDEST_NODE = [20, 19];
+const LOCAL_MODELS_VERSION = '4.3.1';
+const LOCAL_MODELS = `@huggingface/transformers@${LOCAL_MODELS_VERSION}`;
 process.chdir(ROOT);
 
 const words = process.argv.slice(2);
@@ -27,6 +31,7 @@ await alone(async () => {
   await install();
   if (words.includes('build')) await build();
   if (words.includes('browser')) await browser();
+  if (words.includes('local-models')) await localModels();
 }).catch((error) => {
   console.error(`[setup] ${error.message}`);
   process.exitCode = 1;
@@ -103,6 +108,13 @@ async function build() {
     fs.writeFileSync(stamp, hash);
   }
   say('ready');
+}
+
+/** Half a gigabyte that most installations do not need, so it is no dependency. */
+async function localModels() {
+  if (readJson('node_modules/@huggingface/transformers/package.json')?.version === LOCAL_MODELS_VERSION) return;
+  console.log('[setup] installing the packages for local models');
+  await npm('install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error', LOCAL_MODELS);
 }
 
 async function browser() {

@@ -44,6 +44,12 @@ const Environment = z.object({
   LLM_BUDGET_CONVERSATION: whole(50_000),
   /** Tokens that one store may spend in a day (UTC). */
   LLM_BUDGET_STORE_DAY: whole(2_000_000),
+  /** An endpoint that speaks the OpenAI embeddings protocol; without it vectors are learned from the catalogue. */
+  EMBEDDINGS_BASE_URL: address.optional(),
+  EMBEDDINGS_API_KEY: text.optional(),
+  EMBEDDINGS_MODEL: text.optional(),
+  /** Folder of local models: `text-embedding/` holds a sentence-embedding model in ONNX form. */
+  MODELS_DIR: text.optional(),
 });
 
 export interface Config {
@@ -59,6 +65,10 @@ export interface Config {
   languageModel:
     | { baseUrl: string; apiKey: string | undefined; model: string; budgetConversation: number; budgetStoreDay: number }
     | undefined;
+  embeddings: {
+    remote: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+    modelsDir: string | undefined;
+  };
 }
 
 /** Says which settings are wrong and why, one a line. */
@@ -75,6 +85,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = read.data;
   if (env.LLM_BASE_URL && !env.LLM_MODEL) throw new ConfigError('LLM_MODEL: is needed when LLM_BASE_URL is given');
+  if (env.EMBEDDINGS_BASE_URL && !env.EMBEDDINGS_MODEL) {
+    throw new ConfigError('EMBEDDINGS_MODEL: is needed when EMBEDDINGS_BASE_URL is given');
+  }
   return {
     port: env.PORT,
     host: env.HOST,
@@ -95,6 +108,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             budgetStoreDay: env.LLM_BUDGET_STORE_DAY,
           }
         : undefined,
+    embeddings: {
+      remote:
+        env.EMBEDDINGS_BASE_URL && env.EMBEDDINGS_MODEL
+          ? { baseUrl: env.EMBEDDINGS_BASE_URL, apiKey: env.EMBEDDINGS_API_KEY, model: env.EMBEDDINGS_MODEL }
+          : undefined,
+      modelsDir: env.MODELS_DIR && path.resolve(env.MODELS_DIR),
+    },
   };
 }
 

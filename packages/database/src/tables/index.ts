@@ -2,10 +2,11 @@
  * The tables of the record, one schema for PGlite and PostgreSQL.
  * Every store-scoped table starts its primary key with the store id, so a query cannot forget it by accident.
  */
-import type { Branch, Order, Product, StoreSettings } from '@quarry/contract';
+import type { Branch, Order, Product, RuleBody, StoreSettings, SynonymBody, Understood } from '@quarry/contract';
 import {
   bigint,
   boolean,
+  customType,
   doublePrecision,
   index,
   integer,
@@ -17,6 +18,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
+/** Bytes as they are. Both databases take and give them, the one as a `Buffer`, which is a `Uint8Array` too. */
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
 const createdAt = () => timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow();
 
 export const stores = pgTable('stores', {
@@ -24,6 +28,8 @@ export const stores = pgTable('stores', {
   settings: jsonb('settings').$type<StoreSettings>().notNull(),
   /** Raised by every change of the catalogue; a process that did not make the change notices it here. */
   catalogueVersion: bigint('catalogue_version', { mode: 'number' }).notNull().default(0),
+  /** The same for rules and synonyms. */
+  merchandisingVersion: bigint('merchandising_version', { mode: 'number' }).notNull().default(0),
   createdAt: createdAt(),
 });
 
@@ -222,6 +228,7 @@ export const feedback = pgTable(
   (table) => [uniqueIndex('feedback_once').on(table.conversationId, table.messageId, table.kind)],
 );
 
+/** What visitors did. Searches are written by the server itself, everything else is reported by pages and shops. */
 export const events = pgTable(
   'events',
   {
@@ -229,17 +236,59 @@ export const events = pgTable(
       .notNull()
       .references(() => stores.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    sessionId: text('session_id').notNull(),
+    /** null: the caller of a search named no visit. */
+    sessionId: text('session_id'),
     type: text('type').$type<'search' | 'click' | 'view' | 'cart' | 'order'>().notNull(),
     productId: text('product_id'),
     queryId: text('query_id'),
+    /** Of a search, with everything that could name a person masked. */
     query: text('query'),
     position: integer('position'),
     value: doublePrecision('value'),
     results: integer('results'),
+    /** The step that found something when the words as typed did not. */
+    recoveredBy: text('recovered_by'),
+    understood: jsonb('understood').$type<Understood>(),
     at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.storeId, table.id] }), index('events_by_time').on(table.storeId, table.at)],
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    index('events_by_time').on(table.storeId, table.at),
+    index('events_by_session').on(table.storeId, table.sessionId, table.at),
+    index('events_by_product').on(table.storeId, table.productId, table.at),
+    index('events_by_query').on(table.storeId, table.queryId),
+  ],
+);
+
+/** What staff decided about their search. The order of making settles what two rules disagree about. */
+export const rules = pgTable(
+  'rules',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    body: jsonb('body').$type<RuleBody>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+);
+
+export const synonyms = pgTable(
+  'synonyms',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    body: jsonb('body').$type<SynonymBody>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 );
 
 /** Facts about this installation, such as how far the demo shops are loaded. */

@@ -1,0 +1,78 @@
+import type { ProductVectors } from '@quarry/search';
+import { expect, it, vi } from 'vitest';
+import { createVectorUpkeep } from './vector-upkeep.ts';
+
+const vectors: ProductVectors = { dimensions: 1, ids: ['lamp'], products: Int8Array.of(127) };
+const soon = { settleMs: 1, retryMs: 1 };
+
+it('takes in many changes of a store at once, store after store', async () => {
+  const asked: string[] = [];
+  const attached: string[] = [];
+  const upkeep = createVectorUpkeep({
+    source: {
+      vectorsOf: async (storeId) => {
+        asked.push(storeId);
+        return vectors;
+      },
+    },
+    attach: (storeId) => attached.push(storeId),
+    ...soon,
+  });
+
+  for (let i = 0; i < 20; i++) upkeep.schedule('shop');
+  upkeep.schedule('other');
+  await vi.waitFor(() => expect(attached).toEqual(['shop', 'other']));
+  expect(asked).toEqual(['shop', 'other']);
+
+  upkeep.schedule('shop');
+  await vi.waitFor(() => expect(attached).toHaveLength(3));
+  await upkeep.close();
+});
+
+it('tries again when the source was away, and says so', async () => {
+  let isAway = true;
+  const troubles: string[] = [];
+  const attached: string[] = [];
+  const upkeep = createVectorUpkeep({
+    source: {
+      vectorsOf: async () => {
+        if (!isAway) return vectors;
+        isAway = troubles.length < 2;
+        throw new Error('away');
+      },
+    },
+    attach: (storeId) => attached.push(storeId),
+    onTrouble: (message) => troubles.push(message),
+    ...soon,
+  });
+
+  upkeep.schedule('shop');
+
+  await vi.waitFor(() => expect(attached).toEqual(['shop']));
+  expect(troubles.length).toBeGreaterThan(1);
+  expect(troubles[0]).toContain('shop');
+  await upkeep.close();
+});
+
+it('stops asking when it is closed', async () => {
+  const signals: AbortSignal[] = [];
+  const attach = vi.fn();
+  const upkeep = createVectorUpkeep({
+    source: {
+      vectorsOf: (_storeId, signal) => {
+        signals.push(signal);
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
+      },
+    },
+    attach,
+    ...soon,
+  });
+  upkeep.schedule('shop');
+  await vi.waitFor(() => expect(signals).toHaveLength(1));
+
+  await upkeep.close();
+  upkeep.schedule('shop');
+
+  expect(signals).toHaveLength(1);
+  expect(attach).not.toHaveBeenCalled();
+});

@@ -1,0 +1,70 @@
+/**
+ * Keeps every store's vectors up with its products, in the background: one store after the other, and again later when
+ * the source could not be reached. Searches go on without them meanwhile.
+ */
+import type { ProductVectors } from '@quarry/search';
+import type { VectorSource } from './vector-source.ts';
+
+/** Changes that come close together are taken in at once. */
+const SETTLE_MS = 1_000;
+const FIRST_RETRY_MS = 15_000;
+const LAST_RETRY_MS = 15 * 60_000;
+
+export interface VectorUpkeep {
+  /** Something about the store's products has changed. Returns at once. */
+  schedule(storeId: string): void;
+  close(): Promise<void>;
+}
+
+interface VectorUpkeepParts {
+  source: Pick<VectorSource, 'vectorsOf'>;
+  attach(storeId: string, vectors: ProductVectors): void;
+  onTrouble?: (message: string, error: unknown) => void;
+  settleMs?: number;
+  retryMs?: number;
+}
+
+export function createVectorUpkeep({
+  source,
+  attach,
+  onTrouble = (message, error) => console.error(message, error),
+  settleMs = SETTLE_MS,
+  retryMs = FIRST_RETRY_MS,
+}: VectorUpkeepParts): VectorUpkeep {
+  const timers = new Map<string, NodeJS.Timeout>();
+  const failures = new Map<string, number>();
+  const stop = new AbortController();
+  let queue: Promise<void> = Promise.resolve();
+
+  function wait(storeId: string, milliseconds: number): void {
+    if (stop.signal.aborted || timers.has(storeId)) return;
+    const timer = setTimeout(() => {
+      timers.delete(storeId);
+      queue = queue.then(() => renew(storeId));
+    }, milliseconds);
+    timers.set(storeId, timer.unref());
+  }
+
+  async function renew(storeId: string): Promise<void> {
+    if (stop.signal.aborted) return;
+    try {
+      attach(storeId, await source.vectorsOf(storeId, stop.signal));
+      failures.delete(storeId);
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      const failed = failures.get(storeId) ?? 0;
+      failures.set(storeId, failed + 1);
+      onTrouble(`The vectors of ${storeId} could not be renewed; trying again later.`, error);
+      wait(storeId, Math.min(retryMs * 2 ** failed, LAST_RETRY_MS));
+    }
+  }
+
+  return {
+    schedule: (storeId) => wait(storeId, settleMs),
+    async close() {
+      stop.abort();
+      for (const timer of timers.values()) clearTimeout(timer);
+      await queue;
+    },
+  };
+}

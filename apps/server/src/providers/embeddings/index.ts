@@ -1,0 +1,22 @@
+/** What places texts by their meaning, by the settings: an endpoint, a local model, or nothing. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Embedder } from '../../modules/search/index.ts';
+import { createLocalEmbedder } from './local-embedder.ts';
+import { createRemoteEmbedder, type RemoteEmbedderOptions } from './remote-embedder.ts';
+
+/** The folder of `MODELS_DIR` that a sentence-embedding model lies in. */
+const TEXT_MODEL = 'text-embedding';
+
+export interface EmbeddingsSettings {
+  remote: RemoteEmbedderOptions | undefined;
+  modelsDir: string | undefined;
+}
+
+export async function createEmbedder({ remote, modelsDir }: EmbeddingsSettings): Promise<Embedder | undefined> {
+  if (remote) return createRemoteEmbedder(remote);
+  const folder = modelsDir && path.join(modelsDir, TEXT_MODEL);
+  return folder && fs.existsSync(folder) ? createLocalEmbedder(folder) : undefined;
+}
+
+export { LocalModelError } from './local-embedder.ts';
