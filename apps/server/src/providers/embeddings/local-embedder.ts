@@ -31,7 +31,7 @@ export async function createLocalEmbedder(folder: string): Promise<Embedder> {
   );
 
   return {
-    id: `local-${createHash('sha256').update(fs.readFileSync(config)).digest('hex').slice(0, 16)}`,
+    id: `local-${fingerprint(folder, config)}`,
     batchSize: BATCH,
     async embed(texts) {
       const output = await extract([...texts], { pooling: 'mean', normalize: true });
@@ -40,6 +40,19 @@ export async function createLocalEmbedder(folder: string): Promise<Embedder> {
       return Array.from({ length: count }, (_, row) => numbers.slice(row * dimensions, (row + 1) * dimensions));
     },
   };
+}
+
+/** Tells two models apart without reading hundreds of megabytes. */
+function fingerprint(folder: string, config: string): string {
+  const weights = path.join(folder, 'onnx');
+  const sizes = fs.existsSync(weights)
+    ? fs.readdirSync(weights).map((name) => `${name} ${fs.statSync(path.join(weights, name)).size}`)
+    : [];
+  return createHash('sha256')
+    .update(fs.readFileSync(config))
+    .update(sizes.sort().join('\n'))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** The few parts of the package that are used here. */
