@@ -35,6 +35,7 @@ async function buildServer() {
       main: path.join(source, 'main.ts'),
       quarry: path.join(source, 'quarry.ts'),
       'drawing-process': path.join(source, 'drawing/drawing-process.ts'),
+      'index-worker': path.join(source, 'modules/search/indexing/index-worker.ts'),
       'pglite-worker': path.join(ROOT, 'packages/database/src/pglite/pglite-worker.ts'),
     },
     outdir: beside,

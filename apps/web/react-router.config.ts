@@ -5,7 +5,7 @@ export default {
   appDirectory: 'src',
   buildDirectory: 'build',
   ssr: false,
-  prerender: ['/', '/dummy-shop', '/dev-dummy-shop', '/yc-2025-batch-spring'],
+  prerender: ['/', '/dummy-shop', '/dev-dummy-shop', '/yc-2025-batch-spring', '/new-search'],
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -7,6 +7,7 @@ export default [
     route('dummy-shop', 'pages/shop/dummy-shop.tsx'),
     route('yc-2025-batch-spring', 'pages/shop/yc-2025-batch-spring.tsx'),
     route('dev-dummy-shop', 'pages/shop/dev-dummy-shop.tsx'),
+    route('new-search', 'pages/search/new-search.tsx'),
   ]),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

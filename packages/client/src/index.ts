@@ -24,6 +24,7 @@ export { fetchJson } from './calls/default-fetch.ts';
 export type { Fetch } from './calls/fetch.ts';
 export { type Credentials, LOGIN_TEXTS, LoginError, login, logout, readSession } from './calls/login.ts';
 export { fetchProducts, PRODUCT_TEXTS } from './calls/products.ts';
+export { SearchError, type SearchReply, type Suggestion } from './calls/search.ts';
 export { fetchStoreSettings } from './calls/stores.ts';
 export { formatPrice, numericPrice } from './catalog/format-price.ts';
 export {
@@ -43,7 +44,23 @@ export {
 } from './chat/chat-session.ts';
 export type { ChatState } from './chat/chat-state.ts';
 export { type ChatEndpoint, type ChatSection, streamsIn } from './chat/section-rules.ts';
+export { visitId } from './events/visit.ts';
 export type { Observable } from './observable.ts';
+export { readDocument, type SearchCard, searchCard, type SearchDocument } from './search/search-card.ts';
+export type { SearchSession, SearchSessionOptions } from './search/search-session.ts';
+export type { FoundProducts, SearchState, SearchStatus } from './search/search-state.ts';
+export {
+  type ChosenFilters,
+  hasFilters,
+  LAST_PAGE,
+  newWish,
+  NO_FILTERS,
+  pageCount,
+  type SearchWish,
+  toggleValue,
+  withoutPart,
+  withPrices,
+} from './search/search-wish.ts';
 export {
   createToastStore,
   type NewToast,

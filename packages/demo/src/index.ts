@@ -1,6 +1,7 @@
 /** The front door: invented shops with goods, customers, orders, texts and branches, the same on every start. */
 export { demoCustomers } from './orders/demo-customers.ts';
 export { DEMO_TODAY, type DemoOrder, demoOrders, GUIDE_ORDER } from './orders/demo-orders.ts';
+export { millionProducts } from './million.ts';
 export { demoProducts } from './products/demo-products.ts';
 export { demoBranches } from './shops/demo-branches.ts';
 export { demoTexts } from './shops/demo-texts.ts';

@@ -6,6 +6,8 @@ export { transliterations } from './analysis/transliterate.ts';
 export type { Concept, ConceptKind, Trade } from './concepts/concept.ts';
 export { warmUpConcepts } from './concepts/find-concepts.ts';
 export { CONCEPTS, conceptOf, formsOf, labelOf, narrowerThan } from './concepts/lexicon.ts';
+export type { Relation } from './concepts/relation.ts';
+export { answersTo, type RelatedConcept, relatedTo, widerThan } from './concepts/related.ts';
 export { LANGUAGES, type Language } from './language.ts';
 export { conceptsIn, type MentionedConcept } from './understand/concepts-in.ts';
 export {

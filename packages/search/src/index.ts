@@ -21,5 +21,16 @@ export type {
   SynonymRule,
 } from './engine-query.ts';
 export { buildIndex } from './index/product-index.ts';
-export type { BuildOptions } from './index/write-index.ts';
+export type { BuildOptions } from './index/read-document.ts';
+export {
+  buildSnapshot,
+  createIndexBuilder,
+  type IndexBuilder,
+  type OpenOptions,
+  openSnapshot,
+  type SnapshotOptions,
+} from './snapshot/index-snapshot.ts';
+export { SnapshotError, type SnapshotFault } from './snapshot/snapshot-error.ts';
+export { openVectors, writeVectors } from './snapshot/vectors-snapshot.ts';
+export { type LearnOptions, learnVectors } from './vectors/learn-vectors.ts';
 export type { ProductVectors } from './vectors/product-vectors.ts';

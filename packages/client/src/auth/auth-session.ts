@@ -38,6 +38,8 @@ export interface AuthSession extends Observable<AuthSessionState> {
   login(credentials: Credentials): Promise<void>;
   /** Ends the server's session and forgets everything, whatever the server says. Never fails. */
   logout(): Promise<void>;
+  /** A call was refused because the server no longer knows the login: back to the login screen, which says so. */
+  sessionEnded(): void;
   switchContext(context: string): void;
 }
 
@@ -103,6 +105,11 @@ export function createAuthSession({ base, fetch = browserFetch, onLoggedOut }: A
       const readable = new Promise((resolve) => setTimeout(resolve, LOGGING_OUT_SHOWN_MS));
       await Promise.all([endServerSession(), readable]);
       leave();
+      onLoggedOut?.();
+    },
+    sessionEnded() {
+      if (state.getSnapshot().status !== 'logged-in') return;
+      leave(LOGIN_TEXTS.sessionEnded);
       onLoggedOut?.();
     },
     switchContext(context) {

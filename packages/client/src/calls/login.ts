@@ -15,6 +15,7 @@ export const LOGIN_TEXTS = {
   invalidReply: 'Invalid login response format.',
   unreachable: 'An error occurred during login. Please try again.',
   unexpected: 'An error occurred during login.',
+  sessionEnded: 'Your session has ended. Please log in again.',
 } as const;
 
 /** A login that did not happen; `message` is what the login screen shows. */

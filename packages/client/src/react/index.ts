@@ -3,6 +3,8 @@ export { createQueryClient } from './query-client.ts';
 export { type UseAuth, useAuth } from './use-auth.ts';
 export { type UseChatSession, type UseChatSessionOptions, useChatSession } from './use-chat-session.ts';
 export { useObservable } from './use-observable.ts';
+export { useProductEvents } from './use-product-events.ts';
 export { useProducts } from './use-products.ts';
+export { type UseSearch, type UseSuggestions, useSearch, useSuggestions } from './use-search.ts';
 export { useStoreSettings } from './use-store-settings.ts';
 export { useToasts } from './use-toasts.ts';

@@ -6,7 +6,9 @@ import { type SectionView, sectionView } from '../auth/section-view.ts';
 import type { AuthBase } from '../auth/sections.ts';
 import { useObservable } from './use-observable.ts';
 
-export interface UseAuth extends AuthSessionState, Pick<AuthSession, 'login' | 'logout' | 'switchContext'> {
+export interface UseAuth
+  extends AuthSessionState,
+    Pick<AuthSession, 'login' | 'logout' | 'sessionEnded' | 'switchContext'> {
   /** Which of the shared screens to show. */
   readonly view: SectionView;
 }
@@ -36,6 +38,7 @@ export function useAuth(base: AuthBase): UseAuth {
     view: sectionView(state),
     login: session.login,
     logout: session.logout,
+    sessionEnded: session.sessionEnded,
     switchContext: session.switchContext,
   };
 }

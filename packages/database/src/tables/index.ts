@@ -291,6 +291,22 @@ export const synonyms = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 );
 
+/**
+ * What a model of meaning has said of a text, by the text's hash: a text that did not change is never asked about again.
+ */
+export const embeddings = pgTable(
+  'embeddings',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    model: text('model').notNull(),
+    contentHash: text('content_hash').notNull(),
+    vector: bytea('vector').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.model, table.contentHash] })],
+);
+
 /** Facts about this installation, such as how far the demo shops are loaded. */
 export const installation = pgTable('installation', {
   key: text('key').primaryKey(),

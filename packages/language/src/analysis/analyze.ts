@@ -1,5 +1,5 @@
 /** Text → words with offsets, folded and stemmed, each by the rules of its own language. */
-import type { Language } from '../language.ts';
+import { isLatinLanguage, type Language } from '../language.ts';
 import { languageOfWord, latinLanguageOf } from './detect-language.ts';
 import { foldExact, skeleton } from './fold.ts';
 import { languageOfScript, type Script } from './script.ts';
@@ -37,6 +37,18 @@ export function analyze(text: string, options: AnalyzeOptions = {}): Token[] {
     const language = languageOfPiece(piece, textLanguage ?? 'en');
     const { exact, stem } = language === undefined ? foldForeign(surface) : foldWord(surface, language);
     return { surface, start, end, position, script, exact, stem };
+  });
+}
+
+/**
+ * The same for text whose language is known, a form of the lexicon: no word is judged by itself, which costs less than
+ * a third. Latin words among Georgian or Arabic ones (`iPhone`, `XL`) are read as English.
+ */
+export function analyzeAs(text: string, language: Language): Token[] {
+  return tokenize(text).map(({ surface, start, end, script, isCode }, position) => {
+    const own = script === 'latin' ? (isLatinLanguage(language) ? language : 'en') : languageOfScript(script);
+    const folded = isCode ? foldCode(surface) : own === undefined ? foldForeign(surface) : foldWord(surface, own);
+    return { surface, start, end, position, script, ...folded };
   });
 }
 

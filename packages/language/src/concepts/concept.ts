@@ -13,7 +13,30 @@ export type ConceptKind =
   | 'dose_form'
   | 'ingredient'
   | 'category'
-  | 'category_group';
+  | 'category_group'
+  /** A thing narrower than a category: `ankle-boots` are boots. */
+  | 'product_type'
+  /** How a thing looks as a whole: `boho`, `minimalist`. */
+  | 'style'
+  /** What a thing is used for: `camping`, `home-office`. */
+  | 'use'
+  | 'symptom'
+  /** What a thing has or can do: `waterproof`, `long-sleeve`. */
+  | 'feature'
+  | 'flavor'
+  | 'scent'
+  | 'diet'
+  /** Whom a gift is for: `mother`, `colleague`. */
+  | 'person'
+  | 'room'
+  | 'car_make'
+  | 'car_model'
+  /** What a book is about. */
+  | 'subject'
+  | 'skin_type'
+  | 'hair_type'
+  | 'pet'
+  | 'sport';
 
 /** The kinds of shop a category is at home in; they decide which attributes a word near it can mean. */
 export type Trade =
@@ -35,9 +58,12 @@ export interface Concept {
   value: string;
   /** Surface forms by language, never empty; the first is the label. */
   forms: Readonly<Record<Language, readonly string[]>>;
-  /** Only categories and groups: where they are sold. */
+  /** Only categories, groups and product types: where they are sold. */
   trade?: Trade;
-  /** Only groups: the ids of what they are made of. `shoes` → `category:sneakers`, `category:boots`, … */
+  /**
+   * Ids of what is directly narrower. A group has the categories it stands for (`shoes` → `category:sneakers`, …), a
+   * category its product types, a colour its shades.
+   */
   narrower?: readonly string[];
 }
 

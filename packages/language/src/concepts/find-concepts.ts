@@ -5,8 +5,7 @@
  * count only when they are long enough not to be a word of this one by accident (`cam` is glass in Turkish, `dash cam`
  * is not).
  */
-import type { Token } from '../analysis/analyze.ts';
-import { analyze } from '../analysis/analyze.ts';
+import { analyzeAs, type Token } from '../analysis/analyze.ts';
 import { skeleton } from '../analysis/fold.ts';
 import { foldWord } from '../analysis/stem.ts';
 import { LANGUAGES, LATIN_LANGUAGES, type Language, type LatinLanguage } from '../language.ts';
@@ -39,13 +38,20 @@ const NO_THINGS: ReadonlySet<string> = new Set(['ما']);
 type FormIndex = ReadonlyMap<string, readonly Entry[]>;
 const indexes: Partial<Record<Language, FormIndex>> = {};
 
-/** Every concept in the text, in order, without overlaps. `textLanguage` is the Latin language to prefer. */
-export function findConcepts(tokens: readonly Token[], textLanguage: LatinLanguage): ConceptMatch[] {
+/**
+ * Every concept in the text, in order, without overlaps. `textLanguage` is the Latin language to prefer; forms that name
+ * only concepts outside `isSought` are not looked for.
+ */
+export function findConcepts(
+  tokens: readonly Token[],
+  textLanguage: LatinLanguage,
+  isSought: (concept: Concept) => boolean = () => true,
+): ConceptMatch[] {
   const matches: ConceptMatch[] = [];
   const latin = [textLanguage, ...LATIN_LANGUAGES.filter((language) => language !== textLanguage)];
   let at = 0;
   while (at < tokens.length) {
-    const entry = longestAt(tokens, at, textLanguage, languagesAt(tokens[at], latin));
+    const entry = longestAt(tokens, at, textLanguage, languagesAt(tokens[at], latin), isSought);
     const first = tokens[at];
     const last = tokens[at + (entry?.stems.length ?? 1) - 1];
     if (entry === undefined || first === undefined || last === undefined) {
@@ -53,17 +59,28 @@ export function findConcepts(tokens: readonly Token[], textLanguage: LatinLangua
       continue;
     }
     const to = at + entry.stems.length;
-    matches.push({ concepts: meantBy(entry, tokens.slice(at, to)), from: at, to, start: first.start, end: last.end });
+    matches.push({
+      concepts: meantBy(entry, tokens.slice(at, to), isSought),
+      from: at,
+      to,
+      start: first.start,
+      end: last.end,
+    });
     at = to;
   }
   return matches;
 }
 
 /** Stems may coincide where words do not (سكر sugar, سكري cream-coloured): a concept spelled just so goes before the others. */
-function meantBy({ spellings }: Entry, tokens: readonly Token[]): Concept[] {
+function meantBy(
+  { spellings }: Entry,
+  tokens: readonly Token[],
+  isSought: (concept: Concept) => boolean,
+): Concept[] {
   const spelling = spellingOf(tokens);
-  const exactly = [...spellings].filter(([, known]) => known.has(spelling)).map(([concept]) => concept);
-  return exactly.length > 0 ? exactly : [...spellings.keys()];
+  const sought = [...spellings].filter(([concept]) => isSought(concept));
+  const exactly = sought.filter(([, known]) => known.has(spelling));
+  return (exactly.length > 0 ? exactly : sought).map(([concept]) => concept);
 }
 
 function spellingOf(tokens: readonly Token[]): string {
@@ -81,6 +98,7 @@ function longestAt(
   at: number,
   textLanguage: LatinLanguage,
   languages: readonly Language[],
+  isSought: (concept: Concept) => boolean,
 ): Entry | undefined {
   let best: Entry | undefined;
   for (const language of languages) {
@@ -90,7 +108,8 @@ function longestAt(
       if (best !== undefined && entry.stems.length <= best.stems.length) continue;
       const isForeign = language !== textLanguage && first.script === 'latin';
       if (isForeign && entry.length < SHORTEST_FOREIGN_FORM) continue;
-      if (entry.stems.every((stem, ahead) => stem === stemIn(tokens[at + ahead], language))) best = entry;
+      if (!entry.stems.every((stem, ahead) => stem === stemIn(tokens[at + ahead], language))) continue;
+      if ([...entry.spellings.keys()].some(isSought)) best = entry;
     }
   }
   return best;
@@ -114,7 +133,7 @@ function buildIndex(language: Language): FormIndex {
   const byForm = new Map<string, Entry>();
   for (const concept of CONCEPTS) {
     for (const form of concept.forms[language]) {
-      const tokens = analyze(form, { language });
+      const tokens = analyzeAs(form, language);
       const stems = tokens.map((token) => stemIn(token, language));
       if (stems.length === 0) continue;
       const key = stems.join(' ');

@@ -17,8 +17,14 @@ interface KnownBrand {
   keys: readonly string[];
 }
 
-/** Brands by their first word. Kept as long as the store keeps its set. */
-const remembered = new WeakMap<ReadonlySet<string>, Map<string, KnownBrand[]>>();
+interface BrandIndex {
+  byFirst: Map<string, KnownBrand[]>;
+  /** How many names of the set it knows. */
+  count: number;
+}
+
+/** Brands by their first word. Kept as long as the store keeps its set; names that are added to the set are read then. */
+const remembered = new WeakMap<ReadonlySet<string>, BrandIndex>();
 
 export function findBrands({ tokens, plain }: QueryWords, brands: ReadonlySet<string>): BrandFinding[] {
   const byFirst = brandIndex(brands);
@@ -42,10 +48,15 @@ export function findBrands({ tokens, plain }: QueryWords, brands: ReadonlySet<st
 }
 
 function brandIndex(brands: ReadonlySet<string>): Map<string, KnownBrand[]> {
-  const known = remembered.get(brands);
-  if (known !== undefined) return known;
-  const byFirst = new Map<string, KnownBrand[]>();
+  const index = remembered.get(brands) ?? { byFirst: new Map<string, KnownBrand[]>(), count: 0 };
+  const { byFirst, count } = index;
+  if (count === brands.size) return byFirst;
+  remembered.set(brands, index);
+  index.count = brands.size;
+  let place = 0;
   for (const name of brands) {
+    // A set keeps the order of arrival.
+    if (place++ < count) continue;
     const keys = analyze(name).map(({ exact }) => skeleton(exact));
     const first = keys[0];
     if (first === undefined) continue;
@@ -53,6 +64,5 @@ function brandIndex(brands: ReadonlySet<string>): Map<string, KnownBrand[]> {
     if (others === undefined) byFirst.set(first, [{ name, keys }]);
     else others.push({ name, keys });
   }
-  remembered.set(brands, byFirst);
   return byFirst;
 }

@@ -1,5 +1,5 @@
 /**
- * Which of the category words in a query name the thing wanted.
+ * Which of the words for things (categories, product types) in a query name the thing wanted.
  *
  * In one noun phrase the head decides: a "dress shirt" is a shirt (last word), a `قميص جينز` a shirt too (first word, as
  * Arabic puts the head in front). "Or", "and" and commas start a new phrase, so "dress or skirt" asks for both.
@@ -12,6 +12,7 @@ import type { QueryWords } from './query-words.ts';
 
 export interface CategoryFinding {
   match: ConceptMatch;
+  /** A category, a group of categories or a product type. */
   concept: Concept;
 }
 
@@ -19,19 +20,15 @@ const BETWEEN_PHRASES = /^(?:and|or|ve|veya|yaxud|da|და|ან|و|او|plus)
 const BEFORE_PURPOSE = /^(?:for|with|to|on|by|مع|لل)$/;
 const AFTER_PURPOSE = /^(?:icin|ucun|ile|uzre)$/;
 
-/** The category a match names, when it can name one. */
-export function categoryOf({ concepts }: ConceptMatch): Concept | undefined {
-  return concepts.find(({ kind }) => kind === 'category') ?? concepts.find(({ kind }) => kind === 'category_group');
-}
-
-/** The heads among the category matches, in order. `isLeftOut` are matches that mean something else or are not wanted. */
-export function findCategories(words: QueryWords, isLeftOut: (match: ConceptMatch) => boolean): CategoryFinding[] {
-  const named = words.concepts
-    .filter((match) => !isLeftOut(match))
-    .flatMap((match) => {
-      const concept = categoryOf(match);
-      return concept === undefined ? [] : [{ match, concept }];
-    });
+/** The heads among the things named, in order. `thingOf` tells which thing a match means, if it means one and it is wanted. */
+export function findCategories(
+  words: QueryWords,
+  thingOf: (match: ConceptMatch) => Concept | undefined,
+): CategoryFinding[] {
+  const named = words.concepts.flatMap((match) => {
+    const concept = thingOf(match);
+    return concept === undefined ? [] : [{ match, concept }];
+  });
 
   const heads: CategoryFinding[] = [];
   let phrase: CategoryFinding[] = [];

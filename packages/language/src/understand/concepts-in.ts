@@ -17,14 +17,13 @@ export interface MentionedConcept {
 export function conceptsIn(text: string, options: { language?: Language } = {}): MentionedConcept[] {
   const words = readQueryWords(text, options.language);
   const negations = findNegations(words, () => false);
-  const plainly = words.concepts.map(({ concepts, start, end }) => ({ concepts, start, end }));
-  const hidden = negations
-    .filter(({ thing }) => !plainly.some(({ start }) => start === thing.start))
-    .map(({ concepts, thing }) => ({ concepts, ...thing }));
-  return [...plainly, ...hidden]
-    .sort((a, b) => a.start - b.start)
-    .flatMap(({ concepts, start, end }) => {
-      const negated = negations.some(({ thing }) => thing.start === start);
-      return concepts.map((concept) => ({ concept, start, end, negated }));
-    });
+  const listed = new Map<string, MentionedConcept>();
+  for (const { concepts, start, end } of [...words.concepts, ...negations.map((one) => ({ ...one, ...one.thing }))]) {
+    for (const concept of concepts) {
+      const negated = negations.some(({ thing, concepts: left }) => thing.start === start && left.includes(concept));
+      const place = `${start} ${concept.id}`;
+      if (!listed.has(place)) listed.set(place, { concept, start, end, negated });
+    }
+  }
+  return [...listed.values()].sort((a, b) => a.start - b.start);
 }

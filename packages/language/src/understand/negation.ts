@@ -55,20 +55,48 @@ const WITHOUT_SUFFIX = /^(.{2,}?)s[iu]z(?:l[ae]r)?$/;
 /** What words in -siz and in უ-…-ო may exclude; `kablosuz` is wireless, and no wish against cables. */
 const LEFT_OUT_BY_SUFFIX = new Set(['ingredient', 'material', 'pattern']);
 
-export function findNegations(words: QueryWords, isTaken: (stretch: Stretch) => boolean): Negation[] {
+export function findNegations(queryWords: QueryWords, isTaken: (stretch: Stretch) => boolean): Negation[] {
   const negations: Negation[] = [];
+  const words = { ...queryWords, concepts: queryWords.concepts.flatMap((match) => withinMarkers(queryWords, match)) };
   const { tokens } = words;
   let at = 0;
   while (at < tokens.length) {
-    const found = suffixed(words, at) ?? free(words, at) ?? after(words, at) ?? before(words, at);
+    const saying = words.concepts.find(({ from, to }) => from < to - 1 && from <= at && at < to);
+    const isSaid = saying !== undefined && (saying.from < at || startsWithMarker(words, saying));
+    const found = isSaid
+      ? undefined
+      : (suffixed(words, at) ?? free(words, at) ?? after(words, at) ?? before(words, at));
     if (found === undefined || found.negations.some(isTaken)) {
-      at += 1;
+      at = isSaid ? saying.to : at + 1;
       continue;
     }
     negations.push(...found.negations);
     at = Math.max(found.to, at + 1);
   }
   return negations;
+}
+
+/**
+ * What is left out inside a concept that says so itself: `sugar-free` and `بدون سكر` are diets, and wishes against sugar.
+ * Without a known thing inside (`no-show socks`), the concept stands as it is.
+ */
+function withinMarkers({ tokens, plain, latinLanguage }: QueryWords, match: ConceptMatch): ConceptMatch[] {
+  const { from, to } = match;
+  if (to - from < 2) return [match];
+  const before = BEFORE.find((phrase) => standsAt(plain, from, phrase))?.length ?? 0;
+  const isFree = plain[to - 1] === 'free';
+  const after = isFree ? 1 : (AFTER.find((phrase) => standsAt(plain, to - phrase.length, phrase))?.length ?? 0);
+  if (before + after === 0 || before + after >= to - from) return [match];
+  const start = from + before;
+  const inside = findConcepts(tokens.slice(start, to - after), latinLanguage);
+  return inside.length === 0
+    ? [match]
+    : inside.map((inner) => ({ ...inner, from: inner.from + start, to: inner.to + start }));
+}
+
+/** `no-show socks`, `بدون أكمام` (sleeveless): the marker belongs to the name. */
+function startsWithMarker({ plain }: QueryWords, { from }: ConceptMatch): boolean {
+  return BEFORE.some((phrase) => standsAt(plain, from, phrase));
 }
 
 interface Found {

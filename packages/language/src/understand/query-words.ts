@@ -3,8 +3,11 @@ import { analyze, type Token } from '../analysis/analyze.ts';
 import { latinLanguageOf } from '../analysis/detect-language.ts';
 import { skeleton } from '../analysis/fold.ts';
 import { tokenize } from '../analysis/tokenizer.ts';
+import type { ConceptKind } from '../concepts/concept.ts';
 import { type ConceptMatch, findConcepts } from '../concepts/find-concepts.ts';
+import { widerThan } from '../concepts/related.ts';
 import type { Language, LatinLanguage } from '../language.ts';
+import { categoryOfThing } from './meaning.ts';
 
 export interface QueryWords {
   query: string;
@@ -22,9 +25,51 @@ export function readQueryWords(query: string, language?: Language): QueryWords {
     query,
     tokens,
     plain: tokens.map(({ exact }) => skeleton(exact)),
-    concepts: findConcepts(tokens, latinLanguage),
+    concepts: findConcepts(tokens, latinLanguage).flatMap((match) => inItsParts(tokens, match, latinLanguage)),
     latinLanguage,
   };
+}
+
+/** What a type may be told by, and what is said of the thing all the same: a leather jacket is of leather. */
+const TELLING_KINDS: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
+  'color',
+  'material',
+  'pattern',
+  'gender',
+  'age',
+  'season',
+  'occasion',
+]);
+
+/**
+ * A type named by what it is and what tells it apart says both: `leather jacket` becomes the material and, at the word
+ * `jacket`, the category and the type; `gold chain` the colour and the type. Any other name stays whole (`ankle boots`).
+ */
+function inItsParts(tokens: readonly Token[], match: ConceptMatch, latinLanguage: LatinLanguage): ConceptMatch[] {
+  const { concepts: types, from, to } = match;
+  if (to - from < 2 || types.some(({ kind }) => kind !== 'product_type')) return [match];
+  const parts = findConcepts(tokens.slice(from, to), latinLanguage, ({ kind }) => kind !== 'product_type').map(
+    (part) => ({ ...part, from: part.from + from, to: part.to + from }),
+  );
+  const telling = parts.filter(({ concepts }) => concepts.some(({ kind }) => TELLING_KINDS.has(kind)));
+  const wider = new Set(types.flatMap(widerThan));
+  const head = parts.find(({ concepts }) => concepts.some((concept) => wider.has(concept)));
+  const hasCategory = types.some((type) => categoryOfThing(type) !== undefined);
+  if (telling.length === 0 && (head === undefined || hasCategory)) return [match];
+  if (head !== undefined) {
+    return parts.map((part) => (part === head ? { ...part, concepts: [...part.concepts, ...types] } : part));
+  }
+
+  const rest = tokens.map((_, at) => at).filter((at) => at >= from && at < to && !telling.some((one) => covers(one, at)));
+  const [first, last] = [rest[0], rest.at(-1)];
+  if (first === undefined || last === undefined || last - first >= rest.length) return [match];
+  const start = tokens[first]?.start ?? match.start;
+  const end = tokens[last]?.end ?? match.end;
+  return [...telling, { concepts: types, from: first, to: last + 1, start, end }].sort((a, b) => a.from - b.from);
+}
+
+function covers({ from, to }: ConceptMatch, at: number): boolean {
+  return from <= at && at < to;
 }
 
 /** Whether `words` stand in `plain` from index `at` on. */

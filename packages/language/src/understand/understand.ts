@@ -5,12 +5,12 @@
  * colours), then negations (their things must not become wishes), then categories, and last the attributes, because
  * what a word can mean depends on the thing beside it: `cream` is a colour of a dress and a form of a medicine.
  */
-import type { Concept, Trade } from '../concepts/concept.ts';
-import type { ConceptMatch } from '../concepts/find-concepts.ts';
+import type { Concept } from '../concepts/concept.ts';
 import { narrowerThan } from '../concepts/lexicon.ts';
 import type { Language } from '../language.ts';
 import { type BrandFinding, findBrands } from './brands.ts';
-import { type CategoryFinding, categoryOf, findCategories } from './categories.ts';
+import { type CategoryFinding, findCategories } from './categories.ts';
+import { baseOf, categoryAt, isThing, meaningOf, tradesIn } from './meaning.ts';
 import { findNegations, type Negation } from './negation.ts';
 import { findPrices } from './price.ts';
 import { type QueryWords, readQueryWords } from './query-words.ts';
@@ -59,11 +59,6 @@ export interface UnderstandOptions {
 }
 
 const FILTER_KINDS = { color: 'color', material: 'material', gender: 'gender' } as const;
-/** In these trades a colour or material beside the product is part of its name: green tea, orange juice, white noise. */
-const TRADES_WITHOUT_LOOKS: ReadonlySet<Trade> = new Set<Trade>(['groceries', 'pharmacy', 'books']);
-const LOOKS: ReadonlySet<string> = new Set(['color', 'material', 'pattern', 'size']);
-const TRADES_WITH_DOSES: ReadonlySet<Trade> = new Set<Trade>(['pharmacy', 'bodycare']);
-
 export function understand(query: string, options: UnderstandOptions = {}): Understanding {
   const words = readQueryWords(query, options.language);
   const prices = findPrices(query, {
@@ -83,9 +78,9 @@ export function understand(query: string, options: UnderstandOptions = {}): Unde
   const free = words.concepts.filter((match) => !isTaken(match));
   const trades = tradesIn(free);
   const meanings = new Map(free.map((match) => [match, meaningOf(match, trades)]));
-  const categories = findCategories(words, (match) => {
+  const things = findCategories(words, (match) => {
     const meaning = meanings.get(match);
-    return meaning === undefined || categoryOf({ ...match, concepts: [meaning] }) === undefined;
+    return meaning !== undefined && isThing(meaning) ? meaning : undefined;
   });
   const isAboutClothes = trades.has('fashion');
   const sizes = findSizes(words, { isTaken, isAboutClothes, mayBeClothes: trades.size === 0 || isAboutClothes });
@@ -93,7 +88,7 @@ export function understand(query: string, options: UnderstandOptions = {}): Unde
   const attributes = free.flatMap((match) => {
     const concept = meanings.get(match);
     if (concept === undefined || concept.kind === 'size' || isSize(match)) return [];
-    return categoryOf({ ...match, concepts: [concept] }) === undefined ? [{ match, concept }] : [];
+    return isThing(concept) ? [] : [{ match, concept: baseOf(concept) }];
   });
 
   const understood: Understood = {};
@@ -121,7 +116,7 @@ export function understand(query: string, options: UnderstandOptions = {}): Unde
   setValues(
     understood,
     'category',
-    categories.flatMap(({ concept }) => categoryValues(concept)),
+    things.flatMap(({ match, concept }) => categoryValues(categoryAt(match, concept))),
   );
   const excluded = [...new Set(negations.flatMap(excludedValues))];
   if (excluded.length > 0) understood.exclude = excluded;
@@ -130,7 +125,7 @@ export function understand(query: string, options: UnderstandOptions = {}): Unde
     ...prices.map(({ start, end, min, max }) => span(start, end, 'price', `${min ?? ''}..${max ?? ''}`)),
     ...sizes.map(({ start, end, value }) => span(start, end, 'size', value)),
     ...brands.map(({ start, end, value }) => span(start, end, 'brand', value)),
-    ...[...categories, ...attributes].map(({ match, concept }: CategoryFinding) =>
+    ...[...things, ...attributes].map(({ match, concept }: CategoryFinding) =>
       span(match.start, match.end, spanKind(concept), concept.value),
     ),
     ...negations.map(negatedSpan),
@@ -139,42 +134,8 @@ export function understand(query: string, options: UnderstandOptions = {}): Unde
   return { understood, spans, rest: without(query, [...prices, ...negations, ...sizes]) };
 }
 
-/** Which of several concepts with the same word is meant; undefined when nothing decides, or when the word is part of a name. */
-function meaningOf({ concepts }: ConceptMatch, trades: ReadonlySet<Trade>): Concept | undefined {
-  const fitting = trades.size === 0 ? concepts : concepts.filter((concept) => fits(concept, trades));
-  if (fitting.length === 1) return fitting[0];
-  // Sugar the grocery and sugar the ingredient are one wish; so are a category and the group of the same name.
-  const category = fitting.find(({ kind }) => kind === 'category');
-  const isOneThing = fitting.every(({ value, kind }) => value === category?.value || kind === 'ingredient');
-  if (category !== undefined && isOneThing) return category;
-  const categories = fitting.filter(({ kind }) => kind === 'category' || kind === 'category_group');
-  if (categories.length === fitting.length) return categories[0];
-  // With nothing named beside it, a thing called by its material (`جينز`: jeans, denim) is the thing.
-  const isThingOrMaterial = fitting.every(({ kind }) => kind === 'category' || kind === 'material');
-  if (trades.size === 0 && isThingOrMaterial) return categories[0];
-  return trades.size === 0 ? undefined : fitting[0];
-}
-
-function fits({ kind, trade }: Concept, trades: ReadonlySet<Trade>): boolean {
-  if (trade !== undefined) return trades.has(trade);
-  if (kind === 'dose_form') return [...trades].some((one) => TRADES_WITH_DOSES.has(one));
-  if (LOOKS.has(kind)) return [...trades].some((one) => !TRADES_WITHOUT_LOOKS.has(one));
-  return true;
-}
-
-/** The trades of the things named beyond doubt. */
-function tradesIn(matches: readonly ConceptMatch[]): Set<Trade> {
-  const trades = new Set<Trade>();
-  for (const { concepts } of matches) {
-    const certain = concepts.every(
-      ({ kind }) => kind === 'category' || kind === 'category_group' || kind === 'ingredient',
-    );
-    for (const { trade } of certain ? concepts : []) if (trade !== undefined) trades.add(trade);
-  }
-  return trades;
-}
-
-function categoryValues(concept: Concept): string[] {
+function categoryValues(concept: Concept | undefined): string[] {
+  if (concept === undefined) return [];
   return concept.kind === 'category_group' ? narrowerThan(concept).map(({ value }) => value) : [concept.value];
 }
 

@@ -8,6 +8,7 @@ import type { IndexData } from '../index/index-data.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
 import type { Wish } from '../match/read-query.ts';
 import type { ReadRequest } from '../match/read-request.ts';
+import { togetherInOneVariant } from '../rank/find-matches.ts';
 import type { PhrasePair } from '../rank/phrases.ts';
 import { priorOf } from '../rank/prior.ts';
 import { findWord, type WordEvidence } from '../rank/score-word.ts';
@@ -46,7 +47,7 @@ export function explainProduct(
     conditions++;
     if (outcome.met) metConditions++;
   }
-  if (conditions > 0 && metConditions === conditions) parts.push({ part: 'conditions', value: CONDITIONS_SCORE });
+  if (conditions > 0 && metConditions === conditions && togetherInOneVariant(data, request)(product)) parts.push({ part: 'conditions', value: CONDITIONS_SCORE });
 
   const price = data.prices[product] as number;
   if (request.priceWords !== null && !Number.isNaN(price)) {
@@ -98,7 +99,7 @@ function explainWish(
   }
   const met = isMet({
     hit: hits.length > 0,
-    contradicted: key !== null && data.attributes.get(key)?.known[product] === 1,
+    contradicted: key !== null && data.attributes.hasKey(key, product),
     inText: inConcept !== undefined || inWords.every(({ evidence }) => evidence !== undefined),
     inStrongText: inConcept?.strong === true || inWords.every(({ evidence }) => evidence?.strong === true),
   });

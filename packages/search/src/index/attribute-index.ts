@@ -1,33 +1,36 @@
 /**
- * Which products have which attribute value. Answers filters ("only blue") and understood conditions ("a red one"),
- * whatever language the shopper used, for values are canonical.
+ * Which products have which attribute value, and which values a product has. Answers filters ("only blue"), understood
+ * conditions ("a red one") and facets, whatever language the shopper used, for values are canonical.
+ *
+ * A key and a value together have a number: their place in a dictionary of `key, separator, value`, where the values of a
+ * key stand side by side.
  */
-import { groupNumbers, listAt, type NumberLists } from './number-lists.ts';
+import { Dictionary } from './dictionary.ts';
+import { GrowingUint32 } from './growing-array.ts';
+import { ChangingLists, listAt, type NumberLists } from './number-lists.ts';
+import { groupNumbers } from './number-lists.ts';
+import { StringTable } from './string-table.ts';
 
-/** One attribute key (`color`) with its values and their products. */
-export interface AttributeKey {
-  /** Value → its number. */
-  values: Map<string, number>;
-  /** Value number → products, ascending. */
-  products: NumberLists;
-  /** 1 for products that have any value of this key. */
-  known: Uint8Array;
-}
-
-export type AttributeIndex = ReadonlyMap<string, AttributeKey>;
-
+/** Parts key and value in the dictionary; sorts before anything that a key may hold. */
+const SEPARATOR = '\u0000';
 const NO_PRODUCTS = new Uint32Array(0);
 
 /** Values are compared in lower case, without outer space, in Unicode's composed form. */
 export function canonicalValue(value: string): string {
-  return value.normalize('NFC').trim().toLowerCase();
+  return PLAIN_LOWER_CASE.test(value) ? value : value.normalize('NFC').trim().toLowerCase();
 }
 
-/** Products that have this value, ascending; empty when nobody has it. */
+/** Needs nothing done: printable ASCII in lower case without outer space. */
+const PLAIN_LOWER_CASE = /^(?! )[\x20-\x40\x5b-\x7e]*(?<! )$/;
+
+function pairOf(key: string, value: string): string {
+  return `${key.replaceAll(SEPARATOR, ' ')}${SEPARATOR}${value}`;
+}
+
+/** Products that have this value, themselves or in a variant, ascending; empty when nobody has it. */
 export function productsWith(attributes: AttributeIndex, key: string, value: string): Uint32Array {
-  const values = attributes.get(key);
-  const number = values?.values.get(canonicalValue(value));
-  return values === undefined || number === undefined ? NO_PRODUCTS : listAt(values.products, number);
+  const number = attributes.find(key, canonicalValue(value));
+  return number < 0 ? NO_PRODUCTS : attributes.productsOf(number);
 }
 
 /** Whether an ascending list holds a number. */
@@ -42,31 +45,187 @@ export function contains(list: Uint32Array, number: number): boolean {
   return list[low] === number;
 }
 
+export interface AttributeColumns {
+  /** `key, separator, value`, sorted. */
+  pairs: StringTable;
+  /** Pair → products, ascending. */
+  products: NumberLists;
+  /** Product → pairs, ascending. */
+  pairsOfProduct: NumberLists;
+}
+
+export class AttributeIndex {
+  private readonly pairs: Dictionary;
+  private readonly built: NumberLists;
+  private readonly pairsOfProduct: ChangingLists;
+  private readonly isGone: (product: number) => boolean;
+  /** Of pairs that changed since the build: products added to them. */
+  private readonly added = new Map<number, number[]>();
+  /** Of pairs that changed: their lists, made when somebody asks. */
+  private readonly lists = new Map<number, Uint32Array | null>();
+  private readonly knownByKey = new Map<string, Uint8Array>();
+  private keyList: string[] | null = null;
+
+  constructor({ pairs, products, pairsOfProduct }: AttributeColumns, isGone: (product: number) => boolean) {
+    this.pairs = new Dictionary(pairs);
+    this.built = products;
+    this.pairsOfProduct = new ChangingLists(pairsOfProduct);
+    this.isGone = isGone;
+  }
+
+  /** All keys, sorted, those that came since the build behind them. */
+  keys(): readonly string[] {
+    this.keyList ??= this.readKeys();
+    return this.keyList;
+  }
+
+  /** How many pairs of key and value there are; their numbers are 0 up to this. */
+  get size(): number {
+    return this.pairs.size;
+  }
+
+  /** The number of a canonical value of a key, or -1. */
+  find(key: string, value: string): number {
+    return this.pairs.find(pairOf(key, value));
+  }
+
+  /** Numbers of all values of a key, ascending. */
+  valuesOfKey(key: string): Uint32Array {
+    return this.pairs.withPrefix(pairOf(key, ''));
+  }
+
+  /** Key and value of a number. */
+  pair(number: number): { key: string; value: string } {
+    const pair = this.pairs.word(number);
+    const at = pair.indexOf(SEPARATOR);
+    return { key: pair.slice(0, at), value: pair.slice(at + SEPARATOR.length) };
+  }
+
+  /** Products that have a value, ascending, none that is gone. */
+  productsOf(number: number): Uint32Array {
+    const changed = this.lists.get(number);
+    if (changed === undefined) return listAt(this.built, number);
+    const list = changed ?? this.makeList(number);
+    this.lists.set(number, list);
+    return list;
+  }
+
+  /** Numbers of all values that a product has, itself or in a variant, ascending. */
+  valuesOf(product: number): Uint32Array {
+    return this.pairsOfProduct.at(product);
+  }
+
+  /** By product: 1 when it has any value of this key. Reading behind the end means no. */
+  knownOf(key: string): Uint8Array {
+    const remembered = this.knownByKey.get(key);
+    if (remembered !== undefined) return remembered;
+    const known = new Uint8Array(this.pairsOfProduct.size);
+    for (const number of this.valuesOfKey(key)) for (const product of this.productsOf(number)) known[product] = 1;
+    this.knownByKey.set(key, known);
+    return known;
+  }
+
+  /** Whether a product has any value of this key. */
+  hasKey(key: string, product: number): boolean {
+    return this.knownOf(key)[product] === 1;
+  }
+
+  /** Adds the product with the highest number so far. */
+  add(product: number, attributes: ReadonlyMap<string, readonly string[]>): void {
+    const numbers: number[] = [];
+    for (const [key, values] of attributes)
+      for (const value of values) numbers.push(this.pairs.add(pairOf(key, value)));
+    for (const number of numbers) {
+      const added = this.added.get(number);
+      if (added === undefined) this.added.set(number, [product]);
+      else added.push(product);
+    }
+    this.pairsOfProduct.set(product, Uint32Array.from(numbers).sort());
+    this.forgetLists(numbers);
+  }
+
+  /** To be called when a product is gone already. Gives the numbers of values that no product has any more. */
+  remove(product: number): number[] {
+    const numbers = this.valuesOf(product);
+    this.forgetLists(numbers);
+    const retired = Array.from(numbers).filter((number) => this.productsOf(number).length === 0);
+    for (const number of retired) this.pairs.retire(number);
+    return retired;
+  }
+
+  private forgetLists(numbers: Iterable<number>): void {
+    for (const number of numbers) this.lists.set(number, null);
+    this.knownByKey.clear();
+    this.keyList = null;
+  }
+
+  private makeList(number: number): Uint32Array {
+    const built = listAt(this.built, number);
+    const added = this.added.get(number) ?? [];
+    const list = new Uint32Array(built.length + added.length);
+    let count = 0;
+    for (const product of built) if (!this.isGone(product)) list[count++] = product;
+    for (const product of added) if (!this.isGone(product)) list[count++] = product;
+    return list.subarray(0, count);
+  }
+
+  private readKeys(): string[] {
+    const keys = new Set<string>();
+    const { sorted } = this.pairs;
+    for (let number = 0; number < sorted.size; ) {
+      const { key } = this.pair(number);
+      const { start, end } = sorted.rangeOfPrefix(pairOf(key, ''));
+      for (let i = start; i < end; i++) if (this.pairs.isInUse(i)) keys.add(key);
+      number = end;
+    }
+    for (let number = sorted.size; number < this.pairs.size; number++) {
+      if (this.pairs.isInUse(number)) keys.add(this.pair(number).key);
+    }
+    return [...keys];
+  }
+}
+
 /** Collects the attributes of products that arrive in ascending order. */
 export class AttributeCollector {
-  private readonly keys = new Map<string, { values: Map<string, number>; owners: number[]; products: number[] }>();
+  private readonly numbers = new Map<string, Map<string, number>>();
+  private readonly pairs: string[] = [];
+  private readonly owners = new GrowingUint32();
+  private readonly owned = new GrowingUint32();
 
-  add(product: number, key: string, values: readonly string[]): void {
-    const distinct = new Set(values.map(canonicalValue).filter((value) => value !== ''));
-    if (distinct.size === 0) return;
-
-    const collected = this.keys.get(key) ?? { values: new Map<string, number>(), owners: [], products: [] };
-    this.keys.set(key, collected);
-    for (const value of distinct) {
-      const number = collected.values.get(value) ?? collected.values.size;
-      collected.values.set(value, number);
-      collected.owners.push(number);
-      collected.products.push(product);
+  /** Takes canonical, distinct values. */
+  add(product: number, attributes: ReadonlyMap<string, readonly string[]>): void {
+    for (const [key, values] of attributes) {
+      let ofKey = this.numbers.get(key);
+      if (ofKey === undefined) this.numbers.set(key, (ofKey = new Map()));
+      for (const value of values) {
+        let number = ofKey.get(value);
+        if (number === undefined) {
+          number = this.pairs.push(pairOf(key, value)) - 1;
+          ofKey.set(value, number);
+        }
+        this.owners.push(product);
+        this.owned.push(number);
+      }
     }
   }
 
-  finish(productCount: number): AttributeIndex {
-    const index = new Map<string, AttributeKey>();
-    for (const [key, { values, owners, products }] of this.keys) {
-      const known = new Uint8Array(productCount);
-      for (const product of products) known[product] = 1;
-      index.set(key, { values, products: groupNumbers(owners, products, values.size), known });
+  finish(productCount: number): AttributeColumns {
+    const order = Uint32Array.from(this.pairs.keys()).sort((a, b) => (this.pairs[a]! < this.pairs[b]! ? -1 : 1));
+    const sortedNumber = new Uint32Array(order.length);
+    order.forEach((number, place) => {
+      sortedNumber[number] = place;
+    });
+    const owned = this.owned.finish().map((number) => sortedNumber[number] as number);
+    const owners = this.owners.finish();
+    const products = groupNumbers(owned, owners, order.length);
+    const ascending = new Uint32Array(owned.length);
+    for (let pair = 0; pair < order.length; pair++) {
+      ascending.fill(pair, products.offsets[pair], products.offsets[pair + 1]);
     }
-    return index;
+    return {
+      pairs: StringTable.of(Array.from(order, (number) => this.pairs[number] as string)),
+      products,
+      pairsOfProduct: groupNumbers(products.items, ascending, productCount),
+    };
   }
 }

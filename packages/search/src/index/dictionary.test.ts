@@ -7,7 +7,7 @@ describe('dictionary', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string()), fc.string(), (list, other) => {
         const words = [...list].sort();
-        const dictionary = new Dictionary(words);
+        const dictionary = Dictionary.of(words);
         expect(words.map((word) => dictionary.find(word))).toEqual(words.map((_, place) => place));
         expect(dictionary.find(other)).toBe(words.indexOf(other));
       }),
@@ -15,11 +15,9 @@ describe('dictionary', () => {
   });
 
   it('finds all words with a prefix', () => {
-    const dictionary = new Dictionary(['bag', 'book', 'books', 'bookshelf', 'box', 'კაბა', 'კაბები'].sort());
-    const completions = (prefix: string) => {
-      const { start, end } = dictionary.withPrefix(prefix);
-      return dictionary.words.slice(start, end);
-    };
+    const dictionary = Dictionary.of(['bag', 'book', 'books', 'bookshelf', 'box', 'კაბა', 'კაბები'].sort());
+    const completions = (prefix: string) =>
+      Array.from(dictionary.withPrefix(prefix), (number) => dictionary.word(number));
     expect(completions('book')).toEqual(['book', 'books', 'bookshelf']);
     expect(completions('კაბ')).toEqual(['კაბა', 'კაბები']);
     expect(completions('zzz')).toEqual([]);

@@ -1,43 +1,86 @@
 /**
- * The words of an index in sorted order; a word's place is its number. Sorted order gives exact lookup and all
- * completions of a prefix by binary search, without a second structure.
+ * The words of an index and their numbers. Those it was built with stand in sorted order, and a word's place is its
+ * number: exact lookup and all completions of a prefix by binary search, without a second structure. Words that came
+ * since stand behind them, in the order of their arrival.
+ *
+ * A word that no product has any more is retired: it keeps its number and is not found.
  */
-export class Dictionary {
-  readonly words: readonly string[];
+import { StringTable } from './string-table.ts';
 
-  /** `words` must be distinct and sorted by code unit, as `Array.prototype.sort` does. */
-  constructor(words: readonly string[]) {
-    this.words = words;
+export class Dictionary {
+  /** Words of the build, sorted by code unit. */
+  readonly sorted: StringTable;
+  private readonly fresh: string[] = [];
+  private readonly freshNumbers = new Map<string, number>();
+  private readonly retired = new Set<number>();
+
+  /** `sorted` must be distinct and sorted by code unit, as `Array.prototype.sort` does. */
+  constructor(sorted: StringTable) {
+    this.sorted = sorted;
   }
 
+  static of(words: Iterable<string>): Dictionary {
+    return new Dictionary(StringTable.of(words));
+  }
+
+  /** Numbers that were ever given: 0 up to, not including, `size`. */
   get size(): number {
-    return this.words.length;
+    return this.sorted.size + this.fresh.length;
   }
 
   word(number: number): string {
-    return this.words[number] as string;
+    return number < this.sorted.size ? this.sorted.at(number) : (this.fresh[number - this.sorted.size] as string);
   }
 
   /** The number of a word, or -1. */
   find(word: string): number {
-    const place = this.firstNotBefore(word);
-    return this.words[place] === word ? place : -1;
+    const number = this.findEver(word);
+    return number >= 0 && this.retired.has(number) ? -1 : number;
   }
 
-  /** Numbers of all words that begin with `prefix`: from `start` up to, not including, `end`. */
-  withPrefix(prefix: string): { start: number; end: number } {
-    // No word holds U+FFFF (it is not a character), so this stands behind every completion.
-    return { start: this.firstNotBefore(prefix), end: this.firstNotBefore(`${prefix}\uffff`) };
+  /** Numbers of all words that begin with `prefix`, ascending. */
+  withPrefix(prefix: string): Uint32Array {
+    const { start, end } = this.sorted.rangeOfPrefix(prefix);
+    const numbers = new Uint32Array(end - start + this.fresh.length);
+    let count = 0;
+    for (let number = start; number < end; number++) if (this.isInUse(number)) numbers[count++] = number;
+    this.fresh.forEach((word, i) => {
+      const number = this.sorted.size + i;
+      if (word.startsWith(prefix) && this.isInUse(number)) numbers[count++] = number;
+    });
+    return numbers.subarray(0, count);
   }
 
-  private firstNotBefore(word: string): number {
-    let low = 0;
-    let high = this.words.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.words[middle] as string) < word) low = middle + 1;
-      else high = middle;
+  /** Whether some product still has the word. */
+  isInUse(number: number): boolean {
+    return this.retired.size === 0 || !this.retired.has(number);
+  }
+
+  /** The number of a word, given now if it has none yet. */
+  add(word: string): number {
+    const known = this.findEver(word);
+    if (known >= 0) {
+      this.retired.delete(known);
+      return known;
     }
-    return low;
+    const number = this.size;
+    this.fresh.push(word);
+    this.freshNumbers.set(word, number);
+    return number;
+  }
+
+  retire(number: number): void {
+    this.retired.add(number);
+  }
+
+  /** Some product has it again. */
+  revive(number: number): void {
+    this.retired.delete(number);
+  }
+
+  private findEver(word: string): number {
+    const place = this.sorted.firstNotBefore(word);
+    if (place < this.sorted.size && this.sorted.equals(place, word)) return place;
+    return this.freshNumbers.get(word) ?? -1;
   }
 }

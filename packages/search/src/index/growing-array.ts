@@ -9,11 +9,7 @@ export class GrowingUint32 {
   private numbers = new Uint32Array(FIRST_CAPACITY);
 
   push(value: number): void {
-    if (this.length === this.numbers.length) {
-      const larger = new Uint32Array(this.numbers.length * 2);
-      larger.set(this.numbers);
-      this.numbers = larger;
-    }
+    if (this.length === this.numbers.length) this.numbers = withRoom(this.numbers, this.length + 1, 2);
     this.numbers[this.length++] = value;
   }
 
@@ -27,21 +23,55 @@ export class GrowingUint32 {
   }
 }
 
-export class GrowingUint8 {
+export class GrowingUint16 {
   length = 0;
-  private numbers = new Uint8Array(FIRST_CAPACITY);
+  private numbers = new Uint16Array(FIRST_CAPACITY);
 
-  /** Values above 255 are kept as 255. */
+  /** Values above 65,535 are kept as that. */
   push(value: number): void {
-    if (this.length === this.numbers.length) {
-      const larger = new Uint8Array(this.numbers.length * 2);
-      larger.set(this.numbers);
-      this.numbers = larger;
-    }
-    this.numbers[this.length++] = Math.min(value, 255);
+    if (this.length === this.numbers.length) this.numbers = withRoom(this.numbers, this.length + 1, 2);
+    this.numbers[this.length++] = Math.min(value, 0xffff);
   }
 
   at(index: number): number {
     return this.numbers[index] as number;
   }
+
+  finish(): Uint16Array {
+    return this.numbers.slice(0, this.length);
+  }
+}
+
+export class GrowingFloat64 {
+  length = 0;
+  private numbers = new Float64Array(FIRST_CAPACITY);
+
+  push(value: number): void {
+    if (this.length === this.numbers.length) this.numbers = withRoom(this.numbers, this.length + 1, 2);
+    this.numbers[this.length++] = value;
+  }
+
+  at(index: number): number {
+    return this.numbers[index] as number;
+  }
+
+  finish(): Float64Array {
+    return this.numbers.slice(0, this.length);
+  }
+}
+
+export type Column =
+  | Uint8Array<ArrayBufferLike>
+  | Uint16Array<ArrayBufferLike>
+  | Uint32Array<ArrayBufferLike>
+  | Float32Array<ArrayBufferLike>
+  | Float64Array<ArrayBufferLike>;
+
+/** A copy with room for at least `needed` numbers, and for `growth` times what it held. */
+export function withRoom<C extends Column>(column: C, needed: number, growth: number): C {
+  const larger = new (column.constructor as new (length: number) => C)(
+    Math.max(needed, Math.ceil(column.length * growth)),
+  );
+  larger.set(column as never);
+  return larger;
 }

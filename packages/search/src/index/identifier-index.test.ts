@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findIdentifiers, IdentifierCollector, normalizeIdentifier } from './identifier-index.ts';
+import { findIdentifiers, IdentifierCollector, IdentifierIndex, normalizeIdentifier } from './identifier-index.ts';
 
 function identifiers(...all: string[]) {
   const collector = new IdentifierCollector();
   all.forEach((one, product) => {
-    collector.add(product, one);
+    collector.add(product, normalizeIdentifier(one));
   });
-  return collector.finish();
+  return new IdentifierIndex(collector.finish(), () => false);
 }
 const found = (index: ReturnType<typeof identifiers>, query: string) =>
   findIdentifiers(index, query).flatMap(({ products }) => products);

@@ -1,8 +1,13 @@
 /**
  * Article numbers, barcodes and ids. People copy them with and without dots, dashes and spaces
  * (`NOR.0707-60`, `NOR 070760`), so only letters and digits are compared.
+ *
+ * The table keeps no identifier, only two hashes of it: one leads to a bucket of about four, the other, of 32 bits, is
+ * compared there. A wrong hit has a chance of about one in a thousand million look-ups, and nine bytes an identifier
+ * leave room for every variant of a million products.
  */
-export type IdentifierIndex = ReadonlyMap<string, readonly number[]>;
+import { hashText, OTHER_SEED } from './hash-text.ts';
+import { GrowingUint32 } from './growing-array.ts';
 
 /** Longer input is no identifier, and need not be joined in every possible way. */
 const LONGEST_IDENTIFIER = 64;
@@ -10,14 +15,17 @@ const LONGEST_IDENTIFIER = 64;
 const MOST_PIECES = 5;
 /** A shorter number inside a query is a size, a dose or a price rather than an article number. */
 const SHORTEST_PART = 4;
+const IDENTIFIERS_A_BUCKET = 4;
 
 /** Letters and digits in upper case; empty when there is none. */
 export function normalizeIdentifier(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+  if (PLAIN.test(text)) return text.toUpperCase().replace(NOT_PLAIN_LETTERS, '');
+  return text.normalize('NFKC').toUpperCase().replace(NOT_LETTERS, '');
 }
+
+const PLAIN = /^[\x20-\x7e]*$/;
+const NOT_PLAIN_LETTERS = /[^A-Z0-9]+/g;
+const NOT_LETTERS = /[^\p{L}\p{N}]+/gu;
 
 /** Where in a query an identifier stands, and the products that carry it. */
 export interface IdentifierMatch {
@@ -56,18 +64,71 @@ export function findIdentifiers(identifiers: IdentifierIndex, query: string): Id
   return matches;
 }
 
-export class IdentifierCollector {
-  private readonly products = new Map<string, number[]>();
+/** Bucket → its entries, as (second hash, product) in two arrays that go in step. */
+export interface IdentifierColumns {
+  offsets: Uint32Array;
+  checks: Uint32Array;
+  products: Uint32Array;
+}
 
-  add(product: number, identifier: string): void {
-    const normalized = normalizeIdentifier(identifier);
-    if (normalized === '') return;
-    const holders = this.products.get(normalized);
-    if (holders === undefined) this.products.set(normalized, [product]);
-    else if (holders.at(-1) !== product) holders.push(product);
+export class IdentifierIndex {
+  private readonly built: IdentifierColumns;
+  private readonly isGone: (product: number) => boolean;
+  private readonly fresh = new Map<string, number[]>();
+
+  constructor(built: IdentifierColumns, isGone: (product: number) => boolean) {
+    this.built = built;
+    this.isGone = isGone;
   }
 
-  finish(): IdentifierIndex {
-    return this.products;
+  /** The products that carry it, ascending; undefined when there is none. Takes what `normalizeIdentifier` gives. */
+  get(normalized: string): readonly number[] | undefined {
+    if (normalized === '') return undefined;
+    const { offsets, checks, products } = this.built;
+    const bucket = hashText(normalized) % (offsets.length - 1);
+    const check = hashText(normalized, OTHER_SEED);
+    const holders: number[] = [];
+    for (let i = offsets[bucket] as number; i < (offsets[bucket + 1] as number); i++) {
+      if (checks[i] === check && !this.isGone(products[i] as number)) holders.push(products[i] as number);
+    }
+    for (const product of this.fresh.get(normalized) ?? []) if (!this.isGone(product)) holders.push(product);
+    return holders.length === 0 ? undefined : holders;
+  }
+
+  add(product: number, normalized: string): void {
+    const holders = this.fresh.get(normalized);
+    if (holders === undefined) this.fresh.set(normalized, [product]);
+    else holders.push(product);
+  }
+}
+
+/** Collects the identifiers of products that arrive in ascending order. */
+export class IdentifierCollector {
+  private readonly hashes = new GrowingUint32();
+  private readonly checks = new GrowingUint32();
+  private readonly products = new GrowingUint32();
+
+  /** Takes what `normalizeIdentifier` gives, each identifier of a product once. */
+  add(product: number, normalized: string): void {
+    if (normalized === '') return;
+    this.hashes.push(hashText(normalized));
+    this.checks.push(hashText(normalized, OTHER_SEED));
+    this.products.push(product);
+  }
+
+  finish(): IdentifierColumns {
+    const bucketCount = Math.max(1, Math.ceil(this.hashes.length / IDENTIFIERS_A_BUCKET));
+    const offsets = new Uint32Array(bucketCount + 1);
+    for (let i = 0; i < this.hashes.length; i++) offsets[(this.hashes.at(i) % bucketCount) + 1]!++;
+    for (let bucket = 0; bucket < bucketCount; bucket++) offsets[bucket + 1]! += offsets[bucket] as number;
+
+    const next = offsets.slice();
+    const columns = { offsets, checks: this.checks.finish(), products: this.products.finish() };
+    for (let i = 0; i < this.hashes.length; i++) {
+      const place = next[this.hashes.at(i) % bucketCount]!++;
+      columns.checks[place] = this.checks.at(i);
+      columns.products[place] = this.products.at(i);
+    }
+    return columns;
   }
 }

@@ -1,65 +1,143 @@
 /**
  * Where every word occurs: one posting per (word, product, field) with the number of occurrences, sorted by word,
- * then product, then field. Ten bytes a posting.
+ * then product, then field. Six bytes a posting.
  *
  * Words are the exact folded forms. Forms of the same word meet in their stem at query time: that keeps the exact form
  * worth more than an inflected one, and costs nothing here.
  */
-import { GrowingUint8, GrowingUint32 } from './growing-array.ts';
+import { GrowingUint16, GrowingUint32, withRoom } from './growing-array.ts';
 
-export interface PostingLists {
+export interface PostingColumns {
   /** Postings of word `w` are `offsets[w] … offsets[w + 1]`. */
   offsets: Uint32Array;
   products: Uint32Array;
-  fields: Uint8Array;
-  counts: Uint8Array;
+  /** See `placeOf`. */
+  places: Uint16Array;
 }
 
-/** Collects postings in the order of products, with the numbers that words had when they were first seen. */
+/** Postings of one word, from `start` up to, not including, `end`; products ascend. */
+export interface PostingRun {
+  products: Uint32Array;
+  places: Uint16Array;
+  start: number;
+  end: number;
+}
+
+export const MOST_FIELDS = 256;
+const MOST_OCCURRENCES = 255;
+
+/** Field and number of occurrences (255 and more are one) in one number. */
+export function placeOf(field: number, count: number): number {
+  return (field << 8) | Math.min(count, MOST_OCCURRENCES);
+}
+
+export function fieldOf(place: number): number {
+  return place >>> 8;
+}
+
+export function countOf(place: number): number {
+  return place & 0xff;
+}
+
+export class Postings {
+  private readonly built: PostingColumns;
+  private readonly fresh = new Map<number, PostingRun>();
+
+  constructor(built: PostingColumns) {
+    this.built = built;
+  }
+
+  /** The postings of a word: those of the build, then those that came since. Products that are gone are among them. */
+  runs(word: number): readonly PostingRun[] {
+    const { offsets, products, places } = this.built;
+    const fresh = this.fresh.size === 0 ? undefined : this.fresh.get(word);
+    if (word >= offsets.length - 1) return fresh === undefined ? [] : [fresh];
+    const built = { products, places, start: offsets[word] as number, end: offsets[word + 1] as number };
+    return fresh === undefined ? [built] : [built, fresh];
+  }
+
+  /** The postings of a word in one product. */
+  in(product: number, word: number): PostingRun | undefined {
+    for (const { products, places, start, end } of this.runs(word)) {
+      const first = firstPosting(products, start, end, product);
+      if (first === end || products[first] !== product) continue;
+      let behind = first + 1;
+      while (behind < end && products[behind] === product) behind++;
+      return { products, places, start: first, end: behind };
+    }
+    return undefined;
+  }
+
+  /** Adds to the product with the highest number so far, fields in ascending order. */
+  add(word: number, product: number, place: number): void {
+    let run = this.fresh.get(word);
+    if (run === undefined) {
+      run = { products: new Uint32Array(2), places: new Uint16Array(2), start: 0, end: 0 };
+      this.fresh.set(word, run);
+    }
+    if (run.end === run.products.length) {
+      run.products = withRoom(run.products, run.end + 1, 2);
+      run.places = withRoom(run.places, run.end + 1, 2);
+    }
+    run.products[run.end] = product;
+    run.places[run.end++] = place;
+  }
+}
+
+function firstPosting(products: Uint32Array, start: number, end: number, product: number): number {
+  let low = start;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((products[middle] as number) < product) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Collects postings product by product, with the numbers that words had when they were first seen. */
 export class PostingCollector {
   private readonly words = new GrowingUint32();
-  private readonly products = new GrowingUint32();
-  private readonly fields = new GrowingUint8();
-  private readonly counts = new GrowingUint8();
+  private readonly places = new GrowingUint16();
+  /** By product: where its postings end. */
+  private readonly ends = new GrowingUint32();
 
-  add(word: number, product: number, field: number, count: number): void {
+  add(word: number, field: number, count: number): void {
     this.words.push(word);
-    this.products.push(product);
-    this.fields.push(field);
-    this.counts.push(count);
+    this.places.push(placeOf(field, count));
+  }
+
+  endProduct(): void {
+    this.ends.push(this.words.length);
   }
 
   /** Sorts by word; `sortedNumberOf` maps a word's first number to its number in the dictionary. */
-  finish(sortedNumberOf: Uint32Array): PostingLists {
+  finish(sortedNumberOf: Uint32Array): PostingColumns {
     const { length } = this.words;
     const offsets = new Uint32Array(sortedNumberOf.length + 1);
     for (let i = 0; i < length; i++) offsets[(sortedNumberOf[this.words.at(i)] as number) + 1]!++;
     for (let word = 0; word < sortedNumberOf.length; word++) offsets[word + 1]! += offsets[word] as number;
 
     const next = offsets.slice();
-    const lists = {
-      offsets,
-      products: new Uint32Array(length),
-      fields: new Uint8Array(length),
-      counts: new Uint8Array(length),
-    };
-    for (let i = 0; i < length; i++) {
-      const place = next[sortedNumberOf[this.words.at(i)] as number]!++;
-      lists.products[place] = this.products.at(i);
-      lists.fields[place] = this.fields.at(i);
-      lists.counts[place] = this.counts.at(i);
+    const columns = { offsets, products: new Uint32Array(length), places: new Uint16Array(length) };
+    for (let product = 0, i = 0; product < this.ends.length; product++) {
+      for (const end = this.ends.at(product); i < end; i++) {
+        const place = next[sortedNumberOf[this.words.at(i)] as number]!++;
+        columns.products[place] = product;
+        columns.places[place] = this.places.at(i);
+      }
     }
-    return lists;
+    return columns;
   }
 }
 
 /** In how many products each word occurs. */
-export function countProducts(postings: PostingLists): Uint32Array {
-  const counts = new Uint32Array(postings.offsets.length - 1);
+export function countProducts({ offsets, products }: PostingColumns): Uint32Array {
+  const counts = new Uint32Array(offsets.length - 1);
   for (let word = 0; word < counts.length; word++) {
     let last = -1;
-    for (let i = postings.offsets[word] as number; i < (postings.offsets[word + 1] as number); i++) {
-      const product = postings.products[i] as number;
+    for (let i = offsets[word] as number; i < (offsets[word + 1] as number); i++) {
+      const product = products[i] as number;
       if (product !== last) counts[word]!++;
       last = product;
     }

@@ -2,24 +2,58 @@
 import { warmUpConcepts } from '@quarry/language';
 import type { EngineDocument } from '../engine-document.ts';
 import type { ProductIndex } from '../engine-query.ts';
-import { createWorkspace } from '../rank/score-wishes.ts';
+import { createWorkspace, type Workspace } from '../rank/score-wishes.ts';
 import { suggestFrom } from '../suggest/suggest.ts';
+import { IndexChanger } from './apply-changes.ts';
+import type { IndexColumns } from './index-columns.ts';
+import type { IndexData } from './index-data.ts';
+import { openIndex } from './open-index.ts';
 import { queryIndex } from './query-index.ts';
-import { type BuildOptions, writeIndex } from './write-index.ts';
+import type { BuildOptions } from './read-document.ts';
+import { IndexWriter } from './write-index.ts';
 
 /**
  * Builds an index of all documents, in memory. Ids must be distinct (else `RangeError`). Takes about a tenth of a
  * millisecond a document of some fifty words; nothing of the documents is kept but their words.
  */
 export function buildIndex(documents: Iterable<EngineDocument>, options: BuildOptions): ProductIndex {
+  const writer = new IndexWriter(options);
+  for (const document of documents) writer.add(document);
+  return indexFrom(writer.finish());
+}
+
+/** An index that answers from columns, wherever they come from. */
+export function indexFrom(columns: IndexColumns): ProductIndex {
   // Else the first shopper would wait for the lexicon to be read.
   warmUpConcepts();
-  const data = writeIndex(documents, options);
+  const open = openIndex(columns);
+  const { data } = open;
+  const changer = new IndexChanger(open);
   // Queries are answered one at a time, so they can share the room they work in.
-  const room = createWorkspace(data);
+  let room: Workspace | null = null;
+  let roomFor = { products: 0, words: 0 };
+
+  function workspace(): Workspace {
+    if (room === null || data.size > roomFor.products || data.words.size > roomFor.words) {
+      roomFor = room === null ? sizesOf(data, 1) : sizesOf(data, 1.1);
+      room = createWorkspace({ size: roomFor.products, words: { size: roomFor.words } });
+    }
+    return room;
+  }
+
   return {
-    size: data.size,
-    search: (query) => queryIndex(data, room, query),
-    suggest: (text, suggestOptions = {}) => suggestFrom(data, room, text, suggestOptions),
+    get size() {
+      return data.living;
+    },
+    get changed() {
+      return changer.changed;
+    },
+    search: (query) => queryIndex(data, workspace(), query),
+    suggest: (text, suggestOptions = {}) => suggestFrom(data, workspace(), text, suggestOptions),
+    apply: (changes) => changer.apply(changes),
   };
+}
+
+function sizesOf({ size, words }: IndexData, growth: number): { products: number; words: number } {
+  return { products: Math.ceil(size * growth), words: Math.ceil(words.size * growth) };
 }

@@ -1,6 +1,7 @@
 /** Words → matches → ranked ids, with reasons. Reads like the table of contents of the engine. */
 import type { EngineHit, EngineQuery, EngineResult } from '../engine-query.ts';
 import { explainProduct } from '../explain/explain-product.ts';
+import { countFacets } from '../facets/count-facets.ts';
 import { type Answer, answer } from '../match/recovery.ts';
 import { createPhraseScorer } from '../rank/phrases.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
@@ -21,6 +22,17 @@ export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery)
     total: onlyGreat ? matches.greatCount : matches.products.length,
     understood: found.request.understood,
     recoveredBy: found.recoveredBy,
+    ...(query.facets === undefined
+      ? {}
+      : {
+          facets: countFacets(data, room, {
+            keys: query.facets,
+            filters: query.filters ?? {},
+            request: found.request,
+            matches,
+            onlyGreat,
+          }),
+        }),
   };
 }
 
@@ -38,7 +50,7 @@ function describe(
     const product = products[place] as number;
     const { reasons, parts } = explainProduct(data, found.request, product, phrases.pairs);
     const hit: EngineHit = {
-      id: data.ids[product] as string,
+      id: data.ids.at(product),
       score: scores[place] as number,
       great: great[place] === 1,
       reasons,

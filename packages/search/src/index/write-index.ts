@@ -1,258 +1,328 @@
-/** Documents → index. One pass over the documents, then sorting; nothing of a text is kept but its words. */
-import { analyze, type Language, type Token } from '@quarry/language';
-import { type EngineDocument, type FieldWeights, IDENTIFIERS_FIELD } from '../engine-document.ts';
+/** Documents → columns of an index. One pass over the documents, then sorting; nothing of a text is kept but its words. */
+import type { EngineDocument } from '../engine-document.ts';
 import { buildSpellingIndex } from '../match/spelling-index.ts';
-import { fieldContributions } from '../rank/bm25f.ts';
 import { PhraseCollector } from '../suggest/phrase-list.ts';
 import { AttributeCollector } from './attribute-index.ts';
 import { Dictionary } from './dictionary.ts';
-import { GrowingUint32 } from './growing-array.ts';
+import { type Column, GrowingFloat64, GrowingUint16, GrowingUint32 } from './growing-array.ts';
+import { hashText } from './hash-text.ts';
+import { bucketsOfIds } from './id-index.ts';
 import { IdentifierCollector } from './identifier-index.ts';
-import { FIELD_BREAK, type IndexData, type IndexedField, STRONG_FIELD_SHARE } from './index-data.ts';
-import { groupNumbers, listAt, type NumberLists } from './number-lists.ts';
-import { countProducts, PostingCollector, type PostingLists } from './posting-lists.ts';
-
-export interface BuildOptions {
-  /** How much a word in each field counts, see `FieldWeights`. */
-  fieldWeights: FieldWeights;
-  /** Currency of the prices (`USD`), evidence for reading a price limit in a query. */
-  currency?: string | undefined;
-  /** The catalogue's own language: evidence where a word could belong to several. */
-  language?: Language | undefined;
-}
-
-/** The attribute that a brand is kept under, taken from the field `brand` where the attributes have none. */
-const BRAND = 'brand';
-const CATEGORY = 'category';
-const TITLE = 'title';
-
-export function writeIndex(documents: Iterable<EngineDocument>, options: BuildOptions): IndexData {
-  const collected = collect(documents, options);
-  const size = collected.ids.length;
-
-  const { sorted: words, sortedNumberOf } = sortWords(collected.wordNumbers);
-  const { sorted: stems, sortedNumberOf: sortedStemOf } = sortWords(collected.stemNumbers);
-  const stemOf = new Uint32Array(words.size);
-  sortedNumberOf.forEach((word, first) => {
-    stemOf[word] = sortedStemOf[collected.stemOfWord.at(first)] as number;
-  });
-  const wordsOfStem = groupNumbers(stemOf, Uint32Array.from(stemOf.keys()), stems.size);
-
-  const postings = collected.postings.finish(sortedNumberOf);
-  const fields = finishFields(collected.fields, size);
-  const productCounts = countProducts(postings);
-
-  return {
-    size,
-    language: options.language,
-    currency: options.currency,
-    ids: collected.ids,
-    numberOfId: new Map(collected.ids.map((id, number) => [id, number])),
-    prices: Float64Array.from(collected.prices),
-    stocks: Float64Array.from(collected.stocks),
-    ratings: Float64Array.from(collected.ratings),
-    positions: Float64Array.from(collected.positions),
-    popularity: relativePopularity(collected.popularity),
-    fields,
-    words,
-    hasGeorgian: words.words.some((word) => /\p{Script=Georgian}/u.test(word)),
-    postings,
-    productCounts,
-    mass: sumContributions(postings, fields),
-    stems,
-    stemOf,
-    wordsOfStem,
-    stemProductCounts: countStemProducts(wordsOfStem, postings, productCounts),
-    sequences: groupNumbers(
-      collected.sequenceProducts.finish(),
-      collected.sequenceWords
-        .finish()
-        .map((word) => (word === FIELD_BREAK ? FIELD_BREAK : (sortedNumberOf[word] as number))),
-      size,
-    ),
-    attributes: collected.attributes.finish(size),
-    brands: collected.brands,
-    identifiers: collected.identifiers.finish(),
-    spelling: buildSpellingIndex(words),
-    phrases: collected.phrases.finish(),
-  };
-}
+import type { IndexColumns } from './index-columns.ts';
+import { FIELD_BREAK } from './index-data.ts';
+import { IndexedField } from './indexed-field.ts';
+import { groupNumbers, type NumberLists, listAt } from './number-lists.ts';
+import { countProducts, fieldOf, MOST_FIELDS, PostingCollector, type PostingColumns } from './posting-lists.ts';
+import {
+  attributesOf,
+  brandsOf,
+  type BuildOptions,
+  DocumentReader,
+  identifiersOf,
+  type ReadField,
+  TITLE,
+} from './read-document.ts';
+import { StringTable, StringTableWriter } from './string-table.ts';
+import { VariantCollector } from './variant-index.ts';
+import { writeWordLists } from './word-lists.ts';
 
 interface FieldBeingRead {
   number: number;
   name: string;
   weight: number;
   strong: boolean;
-  /** Words of this field by product. */
-  lengths: GrowingUint32;
+  /** Words of this field by product, as far as products have been read. */
+  lengths: GrowingUint16;
+  /** Over all products that have it. */
+  words: number;
+  products: number;
 }
 
-function collect(documents: Iterable<EngineDocument>, options: BuildOptions) {
-  const evidence = options.language === undefined ? {} : { language: options.language };
-  const wordNumbers = new Map<string, number>();
-  const stemNumbers = new Map<string, number>();
-  const collected = {
-    ids: [] as string[],
-    prices: [] as number[],
-    stocks: [] as number[],
-    ratings: [] as number[],
-    positions: [] as number[],
-    popularity: [] as number[],
-    fields: new Map<string, FieldBeingRead>(),
-    wordNumbers,
-    stemNumbers,
-    stemOfWord: new GrowingUint32(),
-    postings: new PostingCollector(),
-    sequenceProducts: new GrowingUint32(),
-    sequenceWords: new GrowingUint32(),
-    attributes: new AttributeCollector(),
-    brands: new Set<string>(),
-    identifiers: new IdentifierCollector(),
-    phrases: new PhraseCollector(),
-  };
-  const readWeights = Object.entries(options.fieldWeights).filter(([name]) => name !== IDENTIFIERS_FIELD);
-  const strongFrom = Math.max(1, ...readWeights.map(([, weight]) => weight)) * STRONG_FIELD_SHARE;
+/** Collects documents; what they were is forgotten but for their words and figures. */
+export class IndexWriter {
+  private readonly options: BuildOptions;
+  private readonly reader: DocumentReader;
+  private readonly ids = new StringTableWriter();
+  private readonly idHashes = new GrowingUint32();
+  private readonly seen = new Set<string>();
+  private readonly prices = new GrowingFloat64();
+  private readonly stocks = new GrowingFloat64();
+  private readonly ratings = new GrowingFloat64();
+  private readonly positions = new GrowingFloat64();
+  private readonly popularity = new GrowingFloat64();
+  private readonly fields = new Map<string, FieldBeingRead>();
+  private readonly wordNumbers = new Map<string, number>();
+  private readonly stemNumbers = new Map<string, number>();
+  private readonly stemOfWord = new GrowingUint32();
+  private readonly postings = new PostingCollector();
+  private readonly sequenceWords = new GrowingUint32();
+  private readonly sequenceOffsets = new GrowingUint32();
+  private readonly attributes = new AttributeCollector();
+  private readonly variants = new VariantCollector();
+  private readonly brands = new Set<string>();
+  private readonly identifiers = new IdentifierCollector();
+  private readonly phrases = new PhraseCollector();
+  /** By word: occurrences in the field that is being read. */
+  private counts = new Uint32Array(1024);
 
-  function numberOf(token: Token): number {
-    const known = wordNumbers.get(token.exact);
+  constructor(options: BuildOptions) {
+    this.options = options;
+    this.reader = new DocumentReader(options);
+  }
+
+  /** Documents added so far. */
+  get size(): number {
+    return this.ids.size;
+  }
+
+  /** An id that was added before throws `RangeError`. */
+  add(document: EngineDocument): void {
+    const { id } = document;
+    if (this.seen.has(id)) throw new RangeError(`Two documents have the id ${JSON.stringify(id)}.`);
+    this.seen.add(id);
+    const product = this.ids.size;
+    this.ids.push(id);
+    this.idHashes.push(hashText(id));
+    this.prices.push(document.price ?? Number.NaN);
+    this.stocks.push(document.stock ?? -1);
+    this.ratings.push(document.rating ?? Number.NaN);
+    this.positions.push(document.position);
+    this.popularity.push(document.popularity);
+
+    this.sequenceOffsets.push(this.sequenceWords.length);
+    for (const field of this.reader.fields(document)) this.addField(product, field);
+    this.postings.endProduct();
+
+    for (const identifier of identifiersOf(document)) this.identifiers.add(product, identifier);
+    this.attributes.add(product, attributesOf(document));
+    this.variants.add(document);
+    const brands = brandsOf(document);
+    for (const brand of brands) this.brands.add(brand);
+    this.phrases.addNames(brands, document.attributes['category'] ?? []);
+  }
+
+  finish(): IndexColumns {
+    const { size } = this;
+    const { sorted: words, sortedNumberOf } = sortWords(this.wordNumbers);
+    const { sorted: stems, sortedNumberOf: sortedStemOf } = sortWords(this.stemNumbers);
+    const stemOf = new Uint32Array(words.size);
+    sortedNumberOf.forEach((word, first) => {
+      stemOf[word] = sortedStemOf[this.stemOfWord.at(first)] as number;
+    });
+    const wordsOfStem = groupNumbers(stemOf, Uint32Array.from(stemOf.keys()), stems.size);
+    const postings = this.postings.finish(sortedNumberOf);
+    const fields = this.finishFields();
+    const productCounts = countProducts(postings);
+    const popularity = relativePopularity(this.popularity);
+    const brands = StringTable.of(this.brands);
+    const attributes = this.attributes.finish(size);
+    const identifiers = this.identifiers.finish();
+    const variants = this.variants.finish();
+    const variantPairs = StringTable.of(variants.pairs);
+    const spelling = buildSpellingIndex(new Dictionary(words));
+    const phrases = this.phrases.finish();
+
+    const columns = new Map<string, Column>();
+    const putTexts = (name: string, { units, offsets }: { units: Column; offsets: Column }) =>
+      columns.set(`${name}.units`, units).set(`${name}.offsets`, offsets);
+    const putLists = (name: string, { offsets, items }: NumberLists) =>
+      columns.set(`${name}.offsets`, offsets).set(`${name}.items`, items);
+
+    putTexts('ids', this.ids.finish());
+    putLists('idBuckets', bucketsOfIds(this.idHashes.finish()));
+    columns
+      .set('prices', this.prices.finish())
+      .set('stocks', Float32Array.from(this.stocks.finish(), keepSoldOut))
+      .set('ratings', Float32Array.from(this.ratings.finish()))
+      .set('positions', this.positions.finish())
+      .set('popularity', popularity.column);
+    for (const field of fields) columns.set(`lengths.${field.name}`, field.lengths);
+    putTexts('words', words);
+    columns
+      .set('postings.offsets', postings.offsets)
+      .set('postings.products', postings.products)
+      .set('postings.places', postings.places)
+      .set('productCounts', productCounts)
+      .set('mass', sumContributions(postings, fields));
+    const wordLists = writeWordLists(postings, size);
+    columns.set('wordLists.offsets', wordLists.offsets).set('wordLists.bytes', wordLists.bytes);
+    putTexts('stems', stems);
+    columns.set('stemOf', stemOf);
+    putLists('wordsOfStem', wordsOfStem);
+    columns.set('stemProductCounts', countStemProducts(wordsOfStem, postings, productCounts, size));
+    putLists('sequences', this.finishSequences(sortedNumberOf));
+    putTexts('attributes.pairs', attributes.pairs);
+    putLists('attributes.products', attributes.products);
+    putLists('attributes.pairsOfProduct', attributes.pairsOfProduct);
+    columns
+      .set('variants.offsets', variants.offsets)
+      .set('variants.prices', variants.prices)
+      .set('variants.stocks', variants.stocks);
+    putLists('variants.values', variants.values);
+    putTexts('variants.pairs', variantPairs);
+    putTexts('brands', brands);
+    columns
+      .set('identifiers.offsets', identifiers.offsets)
+      .set('identifiers.checks', identifiers.checks)
+      .set('identifiers.products', identifiers.products);
+    putLists('spelling.byLength', spelling.byLength);
+    columns.set('spelling.letters', spelling.letters).set('spelling.pairs', spelling.pairs);
+    putTexts('phrases.keys', phrases.keys);
+    putTexts('phrases.shown', phrases.shown);
+    columns.set('phrases.counts', phrases.counts);
+
+    return {
+      about: {
+        size,
+        fieldWeights: { ...this.options.fieldWeights },
+        language: this.options.language ?? null,
+        currency: this.options.currency ?? null,
+        fields: fields.map(({ name, weight, strong, averageLength }) => ({ name, weight, strong, averageLength })),
+        hasGeorgian: hasGeorgian(this.wordNumbers.keys()),
+        greatestPopularity: popularity.greatest,
+      },
+      columns,
+    };
+  }
+
+  private addField(product: number, { name, weight, strong, lines, length }: ReadField): void {
+    let field = this.fields.get(name);
+    if (field === undefined) {
+      if (this.fields.size === MOST_FIELDS) throw new RangeError(`An index has at most ${MOST_FIELDS} fields.`);
+      field = { number: this.fields.size, name, weight, strong, lengths: new GrowingUint16(), words: 0, products: 0 };
+      this.fields.set(name, field);
+    }
+    while (field.lengths.length < product) field.lengths.push(0);
+    field.lengths.push(length);
+    field.words += length;
+    field.products++;
+
+    const met: number[] = [];
+    for (const line of lines) {
+      for (const { exact, stem } of line) {
+        const word = this.numberOf(exact, stem);
+        if (this.counts[word]!++ === 0) met.push(word);
+        if (strong) this.sequenceWords.push(word);
+      }
+      if (strong) this.sequenceWords.push(FIELD_BREAK);
+      if (name === TITLE) this.phrases.addTitle(line);
+    }
+    for (const word of met) {
+      this.postings.add(word, field.number, this.counts[word] as number);
+      this.counts[word] = 0;
+    }
+  }
+
+  private numberOf(exact: string, stem: string): number {
+    const known = this.wordNumbers.get(exact);
     if (known !== undefined) return known;
-    const number = wordNumbers.size;
-    wordNumbers.set(token.exact, number);
-    const stem = stemNumbers.get(token.stem) ?? stemNumbers.size;
-    stemNumbers.set(token.stem, stem);
-    collected.stemOfWord.push(stem);
+    const number = this.wordNumbers.size;
+    this.wordNumbers.set(exact, number);
+    let stemNumber = this.stemNumbers.get(stem);
+    if (stemNumber === undefined) {
+      stemNumber = this.stemNumbers.size;
+      this.stemNumbers.set(stem, stemNumber);
+    }
+    this.stemOfWord.push(stemNumber);
+    if (number === this.counts.length) {
+      const larger = new Uint32Array(number * 2);
+      larger.set(this.counts);
+      this.counts = larger;
+    }
     return number;
   }
 
-  function readField(product: number, name: string, text: string): void {
-    const weight = options.fieldWeights[name] ?? 1;
-    if (weight <= 0) return;
-    const tokens = analyze(text, evidence);
-    if (tokens.length === 0) return;
-
-    let field = collected.fields.get(name);
-    if (field === undefined) {
-      field = {
-        number: collected.fields.size,
-        name,
-        weight,
-        strong: weight >= strongFrom,
-        lengths: new GrowingUint32(),
-      };
-      collected.fields.set(name, field);
-    }
-    while (field.lengths.length < product) field.lengths.push(0);
-    field.lengths.push(tokens.length);
-
-    const counts = new Map<number, number>();
-    for (const line of linesOf(text, tokens)) {
-      for (const token of line) {
-        const word = numberOf(token);
-        counts.set(word, (counts.get(word) ?? 0) + 1);
-        if (field.strong) appendToSequence(product, word);
-      }
-      if (field.strong) appendToSequence(product, FIELD_BREAK);
-      if (name === TITLE) collected.phrases.addTitle(line);
-    }
-    for (const [word, count] of counts) collected.postings.add(word, product, field.number, count);
+  private finishFields(): IndexedField[] {
+    return [...this.fields.values()].map(({ name, weight, strong, lengths, words, products }) => {
+      while (lengths.length < this.size) lengths.push(0);
+      return new IndexedField({ name, weight, strong, averageLength: words / products }, lengths.finish());
+    });
   }
 
-  function appendToSequence(product: number, word: number): void {
-    collected.sequenceProducts.push(product);
-    collected.sequenceWords.push(word);
-  }
-
-  const seen = new Set<string>();
-  for (const document of documents) {
-    if (seen.has(document.id)) throw new RangeError(`Two documents have the id ${JSON.stringify(document.id)}.`);
-    seen.add(document.id);
-    const product = collected.ids.length;
-    collected.ids.push(document.id);
-    collected.prices.push(document.price ?? Number.NaN);
-    collected.stocks.push(document.stock ?? -1);
-    collected.ratings.push(document.rating ?? Number.NaN);
-    collected.positions.push(document.position);
-    collected.popularity.push(document.popularity);
-
-    collected.identifiers.add(product, document.id);
-    for (const [name, text] of Object.entries(document.fields)) {
-      if (name === IDENTIFIERS_FIELD) for (const one of text.split(/\s+/)) collected.identifiers.add(product, one);
-      else readField(product, name, text);
+  private finishSequences(sortedNumberOf: Uint32Array): NumberLists {
+    this.sequenceOffsets.push(this.sequenceWords.length);
+    const items = this.sequenceWords.finish();
+    for (let i = 0; i < items.length; i++) {
+      if (items[i] !== FIELD_BREAK) items[i] = sortedNumberOf[items[i] as number] as number;
     }
-
-    for (const [key, values] of Object.entries(document.attributes)) collected.attributes.add(product, key, values);
-    const written = document.fields[BRAND]?.trim() ?? '';
-    const brands = written === '' ? (document.attributes[BRAND] ?? []) : [written];
-    if (!document.attributes[BRAND]?.length) collected.attributes.add(product, BRAND, brands);
-    for (const brand of brands) if (brand.trim() !== '') collected.brands.add(brand.trim());
-    collected.phrases.addNames(brands, document.attributes[CATEGORY] ?? []);
+    return { offsets: this.sequenceOffsets.finish(), items };
   }
-  return collected;
 }
 
-/** A field may hold several texts, one a line (titles in several languages): no phrase runs across them. */
-function linesOf(text: string, tokens: readonly Token[]): Token[][] {
-  const lines: Token[][] = [];
-  let end = 0;
-  for (const token of tokens) {
-    const line = lines.at(-1);
-    if (line === undefined || text.slice(end, token.start).includes('\n')) lines.push([token]);
-    else line.push(token);
-    end = token.end;
-  }
-  return lines;
+/** Stock as it is kept: a last crumb of something sold by weight must not become "sold out" by rounding. */
+export function keepSoldOut(stock: number): number {
+  return stock > 0 ? Math.max(stock, 1e-30) : stock;
 }
 
-function sortWords(numbers: ReadonlyMap<string, number>): { sorted: Dictionary; sortedNumberOf: Uint32Array } {
-  const sorted = new Dictionary([...numbers.keys()].sort());
-  const sortedNumberOf = new Uint32Array(sorted.size);
-  sorted.words.forEach((word, place) => {
+/** 0 to 1 by the logarithm of the greatest. */
+export function popularityOf(figure: number, greatest: number): number {
+  return greatest === 0 ? 0 : Math.min(1, Math.log1p(Math.max(0, figure)) / greatest);
+}
+
+export function hasGeorgian(words: Iterable<string>): boolean {
+  for (const word of words) if (/\p{Script=Georgian}/u.test(word)) return true;
+  return false;
+}
+
+function sortWords(numbers: ReadonlyMap<string, number>): { sorted: StringTable; sortedNumberOf: Uint32Array } {
+  const words = [...numbers.keys()].sort();
+  const sortedNumberOf = new Uint32Array(words.length);
+  words.forEach((word, place) => {
     sortedNumberOf[numbers.get(word) as number] = place;
   });
-  return { sorted, sortedNumberOf };
+  return { sorted: StringTable.of(words), sortedNumberOf };
 }
 
-function finishFields(fields: ReadonlyMap<string, FieldBeingRead>, size: number): IndexedField[] {
-  return [...fields.values()].map(({ name, weight, strong, lengths }) => {
-    while (lengths.length < size) lengths.push(0);
-    return { name, weight, strong, contribution: fieldContributions(weight, lengths.finish()) };
-  });
-}
-
-function sumContributions(postings: PostingLists, fields: readonly IndexedField[]): Float32Array {
-  const mass = new Float32Array(postings.offsets.length - 1);
+function sumContributions(
+  { offsets, products, places }: PostingColumns,
+  fields: readonly IndexedField[],
+): Float64Array {
+  const mass = new Float64Array(offsets.length - 1);
   for (let word = 0; word < mass.length; word++) {
     let sum = 0;
-    for (let i = postings.offsets[word] as number; i < (postings.offsets[word + 1] as number); i++) {
-      const field = fields[postings.fields[i] as number] as IndexedField;
-      sum += field.contribution[postings.products[i] as number] as number;
+    for (let i = offsets[word] as number; i < (offsets[word + 1] as number); i++) {
+      const field = fields[fieldOf(places[i] as number)] as IndexedField;
+      sum += field.contribution(products[i] as number);
     }
     mass[word] = sum;
   }
   return mass;
 }
 
-function countStemProducts(wordsOfStem: NumberLists, postings: PostingLists, productCounts: Uint32Array): Uint32Array {
+function countStemProducts(
+  wordsOfStem: NumberLists,
+  { offsets, products }: PostingColumns,
+  productCounts: Uint32Array,
+  size: number,
+): Uint32Array {
   const counts = new Uint32Array(wordsOfStem.offsets.length - 1);
+  /** By product: the stem that counted it last, plus one. */
+  const countedFor = new Uint32Array(size);
   for (let stem = 0; stem < counts.length; stem++) {
     const words = listAt(wordsOfStem, stem);
     if (words.length === 1) {
       counts[stem] = productCounts[words[0] as number] as number;
       continue;
     }
-    const products = new Set<number>();
     for (const word of words) {
-      for (let i = postings.offsets[word] as number; i < (postings.offsets[word + 1] as number); i++) {
-        products.add(postings.products[i] as number);
+      for (let i = offsets[word] as number; i < (offsets[word + 1] as number); i++) {
+        const product = products[i] as number;
+        if (countedFor[product] === stem + 1) continue;
+        countedFor[product] = stem + 1;
+        counts[stem]!++;
       }
     }
-    counts[stem] = products.size;
   }
   return counts;
 }
 
-function relativePopularity(figures: readonly number[]): Float32Array {
-  const logarithms = Float32Array.from(figures, (figure) => Math.log1p(Math.max(0, figure)));
-  const greatest = logarithms.reduce((most, one) => Math.max(most, one), 0);
-  return greatest === 0 ? logarithms : logarithms.map((one) => one / greatest);
+function relativePopularity(figures: GrowingFloat64): { column: Float32Array; greatest: number } {
+  const column = new Float32Array(figures.length);
+  let greatest = 0;
+  for (let i = 0; i < figures.length; i++) {
+    column[i] = Math.log1p(Math.max(0, figures.at(i)));
+    greatest = Math.max(greatest, column[i] as number);
+  }
+  if (greatest > 0) for (let i = 0; i < column.length; i++) column[i] = (column[i] as number) / greatest;
+  return { column, greatest };
 }

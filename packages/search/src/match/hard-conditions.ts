@@ -1,15 +1,17 @@
 /**
  * Conditions that no hit may break: filters given by the caller, price limits and exclusions said in words. They are
- * never relaxed, whatever else is.
+ * never relaxed, whatever else is. What can be wished of a variant holds within one (see `within-variant.ts`); an
+ * exclusion holds for the product as a whole, for a card shows all of it.
  */
 import { analyze, type Understanding } from '@quarry/language';
 import type { EngineFilters } from '../engine-query.ts';
-import { type AttributeIndex, canonicalValue, contains, productsWith } from '../index/attribute-index.ts';
+import { canonicalValue, contains, productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { listAt } from '../index/number-lists.ts';
 import { acceptedValues } from './accepted-values.ts';
 import { namesOf } from './read-concept.ts';
 import { formsOf } from './reading.ts';
+import { type AttributeWish, judgeVariants, type VariantConditions } from './within-variant.ts';
 
 /** Whether a product may be shown at all. */
 export type Condition = (product: number) => boolean;
@@ -17,37 +19,71 @@ export type Condition = (product: number) => boolean;
 /** Filter keys that are answered by the attribute of the same name. */
 const ATTRIBUTE_FILTERS = ['color', 'size', 'gender', 'category', 'material', 'brand'] as const;
 
-export function filterConditions(data: IndexData, filters: EngineFilters): Condition[] {
-  const conditions = [...priceConditions(data, filters), ...exclusionConditions(data, filters.exclude ?? [])];
-  for (const key of ATTRIBUTE_FILTERS) {
-    const wished = filters[key];
-    if (wished !== undefined) conditions.push(hasAnyValue(data.attributes, key, [wished].flat()));
-  }
-  if (filters.in_stock !== undefined) {
-    const wanted = filters.in_stock;
-    conditions.push((product) => isAvailable(data, product) === wanted);
-  }
+type PriceLimits = { price_min?: number | undefined; price_max?: number | undefined };
+
+/**
+ * What the caller's filters demand, together with price limits said in words: both hold in the same variant. A filter
+ * with several values is met by any of them; an unknown key or value is met by nothing.
+ */
+export function filterConditions(data: IndexData, filters: EngineFilters, said: PriceLimits = {}): Condition[] {
+  const conditions = exclusionConditions(data, filters.exclude ?? []);
+  const demands = variantConditions(filters, said);
+  if (demandsSomething(demands)) conditions.push(judgeVariants(data, demands).isMet);
   if (filters.ids !== undefined) {
-    const wanted = new Set(filters.ids.map((id) => data.numberOfId.get(id)));
+    const wanted = new Set(filters.ids.map((id) => data.productOf(id)));
     conditions.push((product) => wanted.has(product));
   }
   return conditions;
 }
 
-/** A product whose price is unknown meets no limit. */
-export function priceConditions(
-  data: IndexData,
-  { price_min, price_max }: { price_min?: number | undefined; price_max?: number | undefined },
-): Condition[] {
-  const conditions: Condition[] = [];
-  if (price_min !== undefined) conditions.push((product) => (data.prices[product] as number) >= price_min);
-  if (price_max !== undefined) conditions.push((product) => (data.prices[product] as number) <= price_max);
-  return conditions;
+/** The part of the filters that one variant must meet. */
+export function variantConditions(filters: EngineFilters, said: PriceLimits = {}): VariantConditions {
+  return {
+    attributes: attributeWishes(filters),
+    price_min: stricter(Math.max, filters.price_min, said.price_min),
+    price_max: stricter(Math.min, filters.price_max, said.price_max),
+    in_stock: filters.in_stock,
+  };
+}
+
+/** Filters without what they say of one key: what a facet of that key is counted with. */
+export function filtersWithout(filters: EngineFilters, key: string): EngineFilters {
+  if (key === 'price') return { ...filters, price_min: undefined, price_max: undefined };
+  const rest = { ...filters, ...(isAttributeFilter(key) ? { [key]: undefined } : {}) };
+  if (filters.attributes?.[key] === undefined) return rest;
+  return { ...rest, attributes: Object.fromEntries(Object.entries(filters.attributes).filter(([one]) => one !== key)) };
+}
+
+/** Attribute keys that the filters say something of. */
+export function filteredKeys(filters: EngineFilters): string[] {
+  return [...new Set(attributeWishes(filters).map(({ key }) => key))];
 }
 
 /** Stock that nobody counts is taken as there. */
-export function isAvailable(data: IndexData, product: number): boolean {
-  return data.stocks[product] !== 0;
+export { isAvailable } from './within-variant.ts';
+
+function attributeWishes(filters: EngineFilters): AttributeWish[] {
+  const wished = [
+    ...ATTRIBUTE_FILTERS.map((key) => [key, filters[key]] as const),
+    ...Object.entries(filters.attributes ?? {}),
+  ];
+  return wished.flatMap(([key, values]) =>
+    values === undefined
+      ? []
+      : [{ key, values: [values].flat().flatMap((value) => acceptedValues(key, canonicalValue(value))) }],
+  );
+}
+
+function isAttributeFilter(key: string): boolean {
+  return (ATTRIBUTE_FILTERS as readonly string[]).includes(key);
+}
+
+function stricter(pick: (a: number, b: number) => number, a: number | undefined, b: number | undefined) {
+  return a === undefined ? b : b === undefined ? a : pick(a, b);
+}
+
+export function demandsSomething({ attributes, price_min, price_max, in_stock }: VariantConditions): boolean {
+  return attributes.length > 0 || price_min !== undefined || price_max !== undefined || in_stock !== undefined;
 }
 
 /** One condition per excluded value, of whichever attribute it is a value. */
@@ -63,13 +99,6 @@ export function exclusionConditions(
     const words = new Set([value, ...names].flatMap((name) => wordsOfName(data, name)));
     return (product) => !holders.some((list) => contains(list, product)) && !saysItHas(data, product, words);
   });
-}
-
-function hasAnyValue(attributes: AttributeIndex, key: string, values: readonly string[]): Condition {
-  const holders = values
-    .flatMap((value) => acceptedValues(key, canonicalValue(value)))
-    .map((value) => productsWith(attributes, key, value));
-  return (product) => holders.some((list) => contains(list, product));
 }
 
 /** The index's words for a name of one word. Longer names are only excluded by attribute: their parts mean other things. */

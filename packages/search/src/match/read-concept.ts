@@ -10,7 +10,7 @@ import { formsOf, type Reading, readAsForms, readAsNeighbours } from './reading.
 import { NAMES_PER_LANGUAGE, OTHER_NAME } from './reading-weights.ts';
 
 /** Names of values do not change with the query: read once for an index. */
-const remembered = new WeakMap<IndexData, Map<string, Reading[]>>();
+const remembered = new WeakMap<object, Map<string, Reading[]>>();
 
 /** All names of the values as one more word of the query; null when no text has any of them. */
 export function readConcept(data: IndexData, key: string, values: readonly string[]): QueryWord | null {
@@ -20,8 +20,8 @@ export function readConcept(data: IndexData, key: string, values: readonly strin
 }
 
 function readNames(data: IndexData, key: string, value: string): Reading[] {
-  const known = remembered.get(data) ?? new Map<string, Reading[]>();
-  remembered.set(data, known);
+  const known = remembered.get(data.era) ?? new Map<string, Reading[]>();
+  remembered.set(data.era, known);
   const before = known.get(`${key}:${value}`);
   if (before !== undefined) return before;
 

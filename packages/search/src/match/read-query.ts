@@ -111,7 +111,7 @@ function wishInformation(data: IndexData, wish: Wish): number {
   const { key } = wish;
   if (key === null) return inText;
   const holders = wishedValues(wish).reduce((sum, value) => sum + productsWith(data.attributes, key, value).length, 0);
-  return Math.max(inText, information(holders, data.size));
+  return Math.max(inText, information(holders, data.living));
 }
 
 /** `head set` as `headset`: both words get the reading. */

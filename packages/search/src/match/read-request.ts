@@ -4,14 +4,25 @@ import type { EngineQuery } from '../engine-query.ts';
 import { findIdentifiers, type IdentifierMatch } from '../index/identifier-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { settledParts } from './settled-parts.ts';
-import { type Condition, exclusionConditions, filterConditions, priceConditions } from './hard-conditions.ts';
+import {
+  type Condition,
+  exclusionConditions,
+  filterConditions,
+  filtersWithout,
+  variantConditions,
+} from './hard-conditions.ts';
 import { readQuery, type Wish } from './read-query.ts';
+import type { VariantConditions } from './within-variant.ts';
 
 export interface ReadRequest {
   text: string;
   understood: Understanding['understood'];
   wishes: Wish[];
   conditions: Condition[];
+  /** The conditions without what the filters say of one key; for counting that key's facet. */
+  conditionsBut(key: string): Condition[];
+  /** The part of the conditions that one variant of a product must meet. */
+  demands: VariantConditions;
   identifiers: IdentifierMatch[];
   /** The words that gave a price limit, where there are any. */
   priceWords: string | null;
@@ -27,17 +38,16 @@ export function readRequest(data: IndexData, { text, language, filters = {} }: E
   const wished = spans.filter((span) => !isPrice(span) && !span.negated);
   const settled = settledParts(text, { spans, wished, rest });
   const wishes = readQuery(data, text, { spans: wished, settled, language });
-  const conditions = [
-    ...filterConditions(data, filters),
-    ...priceConditions(data, understood),
-    ...exclusionConditions(data, understood.exclude ?? [], spans),
-  ];
+  const excluded = exclusionConditions(data, understood.exclude ?? [], spans);
+  const conditions = [...filterConditions(data, filters, understood), ...excluded];
   const priceWords = spans.filter(isPrice).map(({ start, end }) => text.slice(start, end).trim());
   return {
     text,
     understood,
     wishes,
     conditions,
+    conditionsBut: (key) => [...filterConditions(data, filtersWithout(filters, key), understood), ...excluded],
+    demands: variantConditions(filters, understood),
     identifiers,
     priceWords: priceWords.length === 0 ? null : priceWords.join(' '),
     isOpen: wishes.length === 0 && identifiers.length === 0 && (text.trim() === '' || conditions.length > 0),

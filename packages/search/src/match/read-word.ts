@@ -64,16 +64,15 @@ export function readWord(data: IndexData, token: Token, { growing }: { growing: 
 /** By the surest reading, and of equally sure ones the most frequent; 0 for a word without readings. */
 export function informationOf(data: IndexData, readings: readonly Reading[]): number {
   const [surest] = readings.toSorted((a, b) => b.weight - a.weight || b.productCount - a.productCount);
-  return surest === undefined ? 0 : information(surest.productCount, data.size);
+  return surest === undefined ? 0 : information(surest.productCount, data.living);
 }
 
 /** The likeliest words that begin with what was typed: by how much of the index they make up. */
 function complete(data: IndexData, typed: string, asTyped: Reading | undefined): Reading[] {
   if ([...typed].length < COMPLETION_FROM_LETTERS) return [];
-  const { start, end } = data.words.withPrefix(typed);
   const weight = asTyped === undefined ? COMPLETION : COMPLETION_BESIDE_WORD;
   const candidates: { word: number; edits: number }[] = [];
-  for (let word = start; word < end; word++) {
+  for (const word of data.words.withPrefix(typed)) {
     if (asTyped === undefined || !asTyped.words.includes(word)) candidates.push({ word, edits: 0 });
   }
   return likeliest(data, candidates, { how: 'prefix', weights: [weight], most: MOST_COMPLETIONS });
@@ -82,7 +81,7 @@ function complete(data: IndexData, typed: string, asTyped: Reading | undefined):
 /** Words that may have been meant by a word that the index has not, or hardly. */
 function respell(data: IndexData, typed: string, evidence: number): Reading[] {
   const budget = typoBudget(typed);
-  if (budget === 0 || evidence * SUSPICION > data.size) return [];
+  if (budget === 0 || evidence * SUSPICION > data.living) return [];
 
   // Two mistakes are only looked for when one explains nothing: most slips are single.
   for (let limit = 1; limit <= budget; limit++) {

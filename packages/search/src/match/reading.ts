@@ -4,6 +4,7 @@
  */
 import type { IndexData } from '../index/index-data.ts';
 import { listAt } from '../index/number-lists.ts';
+import { fieldOf } from '../index/posting-lists.ts';
 import { INFLECTED } from './reading-weights.ts';
 
 export type HowRead = 'exact' | 'prefix' | 'spelling' | 'joined' | 'split' | 'concept';
@@ -74,9 +75,9 @@ export function readAsNeighbours(
 
 /** Whether one of `first` is directly followed by one of `second` in a strong field of the product. */
 export function areNeighbours(data: IndexData, product: number, first: Uint32Array, second: Uint32Array): boolean {
-  const { offsets, items } = data.sequences;
-  const end = offsets[product + 1] as number;
-  for (let place = (offsets[product] as number) + 1; place < end; place++) {
+  const items = data.sequences.arrayOf(product);
+  const end = data.sequences.endOf(product);
+  for (let place = data.sequences.startOf(product) + 1; place < end; place++) {
     if (second.includes(items[place] as number) && first.includes(items[place - 1] as number)) return true;
   }
   return false;
@@ -86,7 +87,7 @@ function countNeighbours(data: IndexData, first: Uint32Array, second: Uint32Arra
   const withSecond = productsInStrongFields(data, second);
   let count = 0;
   for (const product of productsInStrongFields(data, first)) {
-    if (withSecond.has(product) && areNeighbours(data, product, first, second)) count++;
+    if (withSecond.has(product) && !data.isGone(product) && areNeighbours(data, product, first, second)) count++;
   }
   return count;
 }
@@ -94,8 +95,10 @@ function countNeighbours(data: IndexData, first: Uint32Array, second: Uint32Arra
 function productsInStrongFields({ postings, fields }: IndexData, words: Uint32Array): Set<number> {
   const products = new Set<number>();
   for (const word of words) {
-    for (let i = postings.offsets[word] as number; i < (postings.offsets[word + 1] as number); i++) {
-      if (fields[postings.fields[i] as number]?.strong) products.add(postings.products[i] as number);
+    for (const run of postings.runs(word)) {
+      for (let i = run.start; i < run.end; i++) {
+        if (fields[fieldOf(run.places[i] as number)]?.strong) products.add(run.products[i] as number);
+      }
     }
   }
   return products;

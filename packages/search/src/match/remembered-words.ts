@@ -8,12 +8,12 @@ import { type QueryWord, readWord } from './read-word.ts';
 
 const MOST_REMEMBERED = 2000;
 
-const remembered = new WeakMap<IndexData, Map<string, QueryWord>>();
+const remembered = new WeakMap<object, Map<string, QueryWord>>();
 
 /** What `readWord` gives, with lists of its own that the caller may change. */
 export function readKnownWord(data: IndexData, token: Token, { growing }: { growing: boolean }): QueryWord {
-  const words = remembered.get(data) ?? new Map<string, QueryWord>();
-  remembered.set(data, words);
+  const words = remembered.get(data.era) ?? new Map<string, QueryWord>();
+  remembered.set(data.era, words);
 
   const key = `${growing ? '+' : '='}${token.exact} ${token.stem}`;
   const word = words.get(key) ?? readWord(data, token, { growing });

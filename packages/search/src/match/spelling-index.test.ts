@@ -9,7 +9,7 @@ const words = fc.uniqueArray(word, { minLength: 1, maxLength: 40 });
 
 describe('spelling index', () => {
   it('finds a mistake in the first letter', () => {
-    const dictionary = new Dictionary(['battery', 'garmin', 'monitor'].sort());
+    const dictionary = Dictionary.of(['battery', 'garmin', 'monitor'].sort());
     const found = wordsNear(buildSpellingIndex(dictionary), dictionary, 'nonitor', 1);
     expect(found).toEqual([{ word: dictionary.find('monitor'), edits: 1 }]);
   });
@@ -17,7 +17,7 @@ describe('spelling index', () => {
   it('finds exactly the words that are near enough, whatever the words are', () => {
     fc.assert(
       fc.property(words, word, fc.integer({ min: 1, max: 2 }), (list, typed, limit) => {
-        const dictionary = new Dictionary([...list].sort());
+        const dictionary = Dictionary.of([...list].sort());
         const found = wordsNear(buildSpellingIndex(dictionary), dictionary, typed, limit);
         const expected = list.filter((one) => {
           const edits = editDistance(codePointsOf(typed), codePointsOf(one), limit);
@@ -31,7 +31,7 @@ describe('spelling index', () => {
   it('finds exactly the words of which some beginning is near enough', () => {
     fc.assert(
       fc.property(words, word, (list, typed) => {
-        const dictionary = new Dictionary([...list].sort());
+        const dictionary = Dictionary.of([...list].sort());
         const found = completionsNear(buildSpellingIndex(dictionary), dictionary, typed, 1);
         const expected = list.filter((one) => distanceToPrefix(codePointsOf(typed), codePointsOf(one), 1) <= 1);
         expect(found.map(({ word }) => dictionary.word(word)).sort()).toEqual(expected.sort());

@@ -6,7 +6,8 @@
  * itself and one on either side). A word whose signature differs by more cannot be near enough, and two integer
  * operations tell so. Words are kept by length, so that only lengths within the budget are looked at. What remains,
  * some dozens of many thousands, is measured properly. Eight bytes a word and no tree to walk; a symmetric-delete
- * index answers faster still, but takes some hundred bytes a word at two edits.
+ * index answers faster still, but takes some hundred bytes a word at two edits. Words that came since the build have
+ * no signature: they are few, and measured each.
  */
 import type { Dictionary } from '../index/dictionary.ts';
 import { groupNumbers, type NumberLists } from '../index/number-lists.ts';
@@ -30,7 +31,9 @@ export interface NearWord {
 }
 
 export function buildSpellingIndex(dictionary: Dictionary): SpellingIndex {
-  const spelled = dictionary.words.map((word) => Math.min(codePointCount(word), LONGEST_WORD + 1));
+  const spelled = Uint8Array.from({ length: dictionary.size }, (_, word) =>
+    Math.min(codePointCount(dictionary.word(word)), LONGEST_WORD + 1),
+  );
   const byLength = groupNumbers(spelled, Uint32Array.from(spelled.keys()), LONGEST_WORD + 2);
   const letters = new Uint32Array(dictionary.size);
   const pairs = new Uint32Array(dictionary.size);
@@ -56,11 +59,16 @@ export function wordsNear(spelling: SpellingIndex, dictionary: Dictionary, typed
     if (bitCount(letters & ~otherLetters) > limit || bitCount(otherLetters & ~letters) > limit) continue;
     const otherPairs = spelling.pairs[i] as number;
     if (bitCount(pairs & ~otherPairs) > 3 * limit || bitCount(otherPairs & ~pairs) > 3 * limit) continue;
-    const word = spelling.byLength.items[i] as number;
+    measure(spelling.byLength.items[i] as number);
+  }
+  for (let word = dictionary.sorted.size; word < dictionary.size; word++) measure(word);
+  return near;
+
+  function measure(word: number): void {
+    if (!dictionary.isInUse(word)) return;
     const edits = editDistance(points, codePointsOf(dictionary.word(word)), limit);
     if (edits > 0 && edits <= limit) near.push({ word, edits });
   }
-  return near;
 }
 
 /** Words of which some beginning is within `limit` edits of what was typed so far. */
@@ -80,11 +88,16 @@ export function completionsNear(
   for (let i = start; i < end; i++) {
     if (bitCount(letters & ~(spelling.letters[i] as number)) > limit) continue;
     if (bitCount(pairs & ~(spelling.pairs[i] as number)) > 3 * limit) continue;
-    const word = spelling.byLength.items[i] as number;
+    measure(spelling.byLength.items[i] as number);
+  }
+  for (let word = dictionary.sorted.size; word < dictionary.size; word++) measure(word);
+  return near;
+
+  function measure(word: number): void {
+    if (!dictionary.isInUse(word)) return;
     const edits = distanceToPrefix(points, codePointsOf(dictionary.word(word)), limit);
     if (edits <= limit) near.push({ word, edits });
   }
-  return near;
 }
 
 function lengthRange({ byLength }: SpellingIndex, shortest: number, longest: number): { start: number; end: number } {

@@ -9,18 +9,9 @@ const SATURATION = 0.6;
 /** How much a field's length counts, 0 to 1. One value served every field of the judged queries. */
 const LENGTH_SHARE = 0.75;
 
-/** By product: what one occurrence in this field contributes. `lengths` in words; products without the field give 0. */
-export function fieldContributions(weight: number, lengths: Uint32Array): Float32Array {
-  let sum = 0;
-  let filled = 0;
-  for (const length of lengths) {
-    sum += length;
-    if (length > 0) filled++;
-  }
-  const average = filled === 0 ? 1 : sum / filled;
-  return Float32Array.from(lengths, (length) =>
-    length === 0 ? 0 : weight / (1 - LENGTH_SHARE + LENGTH_SHARE * (length / average)),
-  );
+/** What one occurrence contributes in a field of `length` words, where `averageLength` is usual. */
+export function contributionOf(weight: number, length: number, averageLength: number): number {
+  return weight / (1 - LENGTH_SHARE + LENGTH_SHARE * (length / averageLength));
 }
 
 /** Contribution sum → 0 … (1 + SATURATION), steep at first. */

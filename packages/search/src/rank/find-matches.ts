@@ -2,6 +2,7 @@
 import type { IndexData } from '../index/index-data.ts';
 import type { ReadRequest } from '../match/read-request.ts';
 import { type Wish, wishedValues } from '../match/read-query.ts';
+import { meetsWithinOneVariant } from '../match/within-variant.ts';
 import { contains, productsWith } from '../index/attribute-index.ts';
 import { createPhraseScorer } from './phrases.ts';
 import { priorOf, sumOfPrior } from './prior.ts';
@@ -21,12 +22,14 @@ export interface Matches {
 
 export function findMatches(data: IndexData, request: ReadRequest, room: Workspace): Matches {
   const identified = new Set(request.identifiers.flatMap(({ products }) => products));
-  const isAllowed = (product: number) => request.conditions.every((condition) => condition(product));
+  const isAllowed = (product: number) =>
+    !data.isGone(product) && request.conditions.every((condition) => condition(product));
   if (request.isOpen) return everyAllowed(data, isAllowed);
 
   const { wishes } = request;
   const conditions = wishes.filter(({ key }) => key !== null).length;
   const contradicts = contradictionOfCategory(data, wishes);
+  const canBeHadTogether = togetherInOneVariant(data, request);
   const floor = FLOOR * askedInformation(wishes);
   const phrases = createPhraseScorer(
     data,
@@ -44,11 +47,12 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
     if (!isIdentified && room.metWishes[product] === 0) continue;
     if (!isAllowed(product)) continue;
 
-    const meetsConditions = room.metConditions[product] === conditions;
+    const isTogether = canBeHadTogether(product);
+    const meetsConditions = isTogether && room.metConditions[product] === conditions;
     let score = room.scores.sums[product] as number;
     if (conditions > 0 && meetsConditions) score += CONDITIONS_SCORE;
     for (const { value } of phrases.pairs(product)) score += value;
-    const isGreat = isIdentified || room.metWishes[product] === wishes.length;
+    const isGreat = isIdentified || (isTogether && room.metWishes[product] === wishes.length);
     matches.products[count] = product;
     matches.scores[count] = round(score + sumOfPrior(priorOf(data, product)));
     matches.great[count++] = isGreat ? 1 : 0;
@@ -100,11 +104,20 @@ function askedInformation(wishes: readonly Wish[]): number {
   return wishes.reduce((sum, wish) => sum + (wish.information > 0 ? wish.information : most), 0);
 }
 
+/** "Blue, XXL" is no great match for a blue M beside a red XXL. */
+export function togetherInOneVariant(
+  data: IndexData,
+  { wishes, demands }: Pick<ReadRequest, 'wishes' | 'demands'>,
+): (product: number) => boolean {
+  const wished = wishes.flatMap((wish) => (wish.key === null ? [] : [{ key: wish.key, values: wishedValues(wish) }]));
+  return meetsWithinOneVariant(data, wished, demands);
+}
+
 /** Who asks for a dress does not want shoes, however red: a product of another category is no match. */
 function contradictionOfCategory(data: IndexData, wishes: readonly Wish[]): (product: number) => boolean {
   const wished = wishes.filter(({ key }) => key === 'category').flatMap(wishedValues);
-  const known = data.attributes.get('category')?.known;
-  if (wished.length === 0 || known === undefined) return () => false;
+  const known = data.attributes.knownOf('category');
+  if (wished.length === 0) return () => false;
   const holders = wished.map((value) => productsWith(data.attributes, 'category', value));
   return (product) => known[product] === 1 && !holders.some((list) => contains(list, product));
 }

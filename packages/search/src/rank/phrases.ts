@@ -40,17 +40,18 @@ export function createPhraseScorer(
   return {
     pairs(product) {
       if (words.length < 2) return NO_PAIRS;
-      const start = data.sequences.offsets[product] as number;
-      const end = data.sequences.offsets[product + 1] as number;
+      const items = data.sequences.arrayOf(product);
+      const start = data.sequences.startOf(product);
+      const end = data.sequences.endOf(product);
       let present = 0;
-      for (let place = start; place < end; place++) present |= masks[data.sequences.items[place] as number] ?? 0;
+      for (let place = start; place < end; place++) present |= masks[items[place] as number] ?? 0;
       if ((present & (present - 1)) === 0) return NO_PAIRS;
 
       lastSeen.fill(-1);
       best.fill(0);
       let found = false;
       for (let place = start; place < end; place++) {
-        const number = data.sequences.items[place] as number;
+        const number = items[place] as number;
         if (number === FIELD_BREAK) {
           lastSeen.fill(-1);
           continue;

@@ -27,7 +27,8 @@ export interface Workspace {
   masks: Uint32Array;
 }
 
-export function createWorkspace({ size, words }: IndexData): Workspace {
+/** `size`: product numbers; `words`: word numbers. */
+export function createWorkspace({ size, words }: { size: number; words: { size: number } }): Workspace {
   return {
     scores: new ProductSums(size),
     metInformation: new Float64Array(size),
@@ -96,7 +97,7 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace): void {
     wordScores.clear();
   }
   const { key } = wish;
-  const known = key === null ? undefined : data.attributes.get(key)?.known;
+  const known = key === null ? undefined : data.attributes.knownOf(key);
   if (key !== null) {
     for (const value of wishedValues(wish)) {
       for (const product of productsWith(data.attributes, key, value)) {

@@ -3,6 +3,8 @@
  * lists for ranking everything and for a single product to explain it; a test holds the two together.
  */
 import type { IndexData } from '../index/index-data.ts';
+import type { IndexedField } from '../index/indexed-field.ts';
+import { countOf, fieldOf } from '../index/posting-lists.ts';
 import type { QueryWord } from '../match/read-word.ts';
 import { areNeighbours, type Reading } from '../match/reading.ts';
 import { saturate } from './bm25f.ts';
@@ -19,14 +21,14 @@ export function scoreWord(
     for (let form = 0; form < reading.words.length; form++) {
       const number = reading.words[form] as number;
       const formWeight = reading.formWeights[form] as number;
-      for (let i = postings.offsets[number] as number; i < (postings.offsets[number + 1] as number); i++) {
-        const product = postings.products[i] as number;
-        const field = fields[postings.fields[i] as number]!;
-        contributions.add(
-          product,
-          formWeight * (field.contribution[product] as number) * (postings.counts[i] as number),
-        );
-        if (field.strong && reading.followedBy === null) strong[product] = 1;
+      for (const { products, places, start, end } of postings.runs(number)) {
+        for (let i = start; i < end; i++) {
+          const product = products[i] as number;
+          const place = places[i] as number;
+          const field = fields[fieldOf(place)] as IndexedField;
+          contributions.add(product, formWeight * field.contribution(product) * countOf(place));
+          if (field.strong && reading.followedBy === null) strong[product] = 1;
+        }
       }
     }
     for (let i = 0; i < contributions.count; i++) {
@@ -74,14 +76,12 @@ function findReading(data: IndexData, reading: Reading, product: number) {
   let where = { field: '', found: '' };
   for (let form = 0; form < reading.words.length; form++) {
     const number = reading.words[form] as number;
-    const end = postings.offsets[number + 1] as number;
-    for (let i = firstPosting(postings.products, postings.offsets[number] as number, end, product); i < end; i++) {
-      if (postings.products[i] !== product) break;
-      const field = fields[postings.fields[i] as number]!;
-      const share =
-        (reading.formWeights[form] as number) *
-        (field.contribution[product] as number) *
-        (postings.counts[i] as number);
+    const run = postings.in(product, number);
+    if (run === undefined) continue;
+    for (let i = run.start; i < run.end; i++) {
+      const place = run.places[i] as number;
+      const field = fields[fieldOf(place)] as IndexedField;
+      const share = (reading.formWeights[form] as number) * field.contribution(product) * countOf(place);
       contribution += share;
       strong ||= field.strong;
       if (share <= greatest) continue;
@@ -94,15 +94,4 @@ function findReading(data: IndexData, reading: Reading, product: number) {
 
 function readingScore(reading: Reading, word: QueryWord, contribution: number): number {
   return reading.weight * word.information * saturate(contribution);
-}
-
-function firstPosting(products: Uint32Array, start: number, end: number, product: number): number {
-  let low = start;
-  let high = end;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((products[middle] as number) < product) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -5,13 +5,12 @@
 import { analyze } from '@quarry/language';
 import type { Suggestions, SuggestOptions } from '../engine-query.ts';
 import type { IndexData } from '../index/index-data.ts';
-import { productsWith } from '../index/attribute-index.ts';
 import { isFiller } from '../match/filler-words.ts';
 import { answer } from '../match/recovery.ts';
 import { readKnownWord } from '../match/remembered-words.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
 import { sortMatches } from '../rank/sort-products.ts';
-import { keyOf, phrasesFrom } from './phrase-list.ts';
+import { keyOf } from './phrase-list.ts';
 
 const DEFAULTS = { queries: 6, products: 6, categories: 4 } as const;
 /** Longer input is no longer the beginning of a query. */
@@ -28,7 +27,7 @@ export function suggestFrom(data: IndexData, room: Workspace, text: string, opti
   return {
     queries: completeQuery(data, room, text, { language, most: queries }),
     productIds: sortMatches(data, matches, { sort: 'relevance', count: products, onlyGreat: false }).map(
-      (place) => data.ids[matches.products[place] as number] as string,
+      (place) => data.ids.at(matches.products[place] as number),
     ),
     categories: countCategories(data, new Set(shown), categories),
   };
@@ -49,10 +48,10 @@ function completeQuery(
   const isGrowing = last.end === text.length;
   const beforeLast = text.slice(0, last.start).trimStart();
   const candidates = [
-    ...phrasesFrom(data.phrases, isGrowing ? typed : `${typed} `, most * CANDIDATES_EACH),
+    ...data.phrases.from(isGrowing ? typed : `${typed} `, most * CANDIDATES_EACH),
     // The words before may stand in any product; only the last one is completed.
     ...(isGrowing && tokens.length > 1
-      ? phrasesFrom(data.phrases, last.exact, most * CANDIDATES_EACH).map((phrase) => beforeLast + phrase)
+      ? data.phrases.from(last.exact, most * CANDIDATES_EACH).map((phrase) => beforeLast + phrase)
       : []),
     ...respelled(data, tokens.length === 1 ? '' : beforeLast, last),
   ];
@@ -71,7 +70,7 @@ function completeQuery(
 function respelled(data: IndexData, before: string, last: Parameters<typeof readKnownWord>[1]): string[] {
   return readKnownWord(data, last, { growing: true })
     .readings.filter(({ how }) => how === 'spelling')
-    .flatMap(({ words }) => phrasesFrom(data.phrases, data.words.word(words[0] as number), 1))
+    .flatMap(({ words }) => data.phrases.from(data.words.word(words[0] as number), 1))
     .map((phrase) => before + phrase);
 }
 
@@ -86,11 +85,10 @@ function endsInFiller(phrase: string): boolean {
 }
 
 function countCategories(data: IndexData, products: ReadonlySet<number>, most: number): Suggestions['categories'] {
-  const values = data.attributes.get('category')?.values.keys() ?? [];
-  return [...values]
+  return Array.from(data.attributes.valuesOfKey('category'))
     .map((value) => ({
-      value,
-      count: productsWith(data.attributes, 'category', value).reduce(
+      value: data.attributes.pair(value).value,
+      count: data.attributes.productsOf(value).reduce(
         (sum, product) => sum + (products.has(product) ? 1 : 0),
         0,
       ),

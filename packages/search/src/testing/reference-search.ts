@@ -347,7 +347,7 @@ function countStem({ fields, stemOf }: Shelf, stem: string): number {
 
 function massOf({ fields }: Shelf, word: string): number {
   const shares = fields.flat().filter(({ tokens }) => tokens.some(({ exact }) => exact === word));
-  return Math.fround(shares.reduce((sum, { contribution }) => sum + contribution, 0));
+  return shares.reduce((sum, { contribution }) => sum + contribution, 0);
 }
 
 function informationOf(shelf: Shelf, readings: Reading[]): number {

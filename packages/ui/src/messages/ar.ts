@@ -1,3 +1,4 @@
+import { grouped } from './grouped-number.ts';
 import type { Messages } from './messages.ts';
 
 /** Arabic counts in six forms; orders need all but zero. */
@@ -14,6 +15,42 @@ function ordersInArabic(count: number): string {
     default:
       return `${count} طلب`;
   }
+}
+
+/** Arabic counts in six forms: none, one, two, a few, many, and the rest. */
+function countedInArabic(count: number, forms: { one: string; two: string; few: string; many: string; other: string }) {
+  switch (new Intl.PluralRules('ar').select(count)) {
+    case 'one':
+      return forms.one;
+    case 'two':
+      return forms.two;
+    case 'few':
+      return `${grouped(count)} ${forms.few}`;
+    case 'many':
+      return `${grouped(count)} ${forms.many}`;
+    default:
+      return `${grouped(count)} ${forms.other}`;
+  }
+}
+
+function resultsInArabic(count: number): string {
+  return countedInArabic(count, {
+    one: 'نتيجة واحدة',
+    two: 'نتيجتان',
+    few: 'نتائج',
+    many: 'نتيجة',
+    other: 'نتيجة',
+  });
+}
+
+function suggestionsInArabic(count: number): string {
+  return countedInArabic(count, {
+    one: 'اقتراح واحد',
+    two: 'اقتراحان',
+    few: 'اقتراحات',
+    many: 'اقتراحًا',
+    other: 'اقتراح',
+  });
 }
 
 function starsInArabic(count: number): string {
@@ -69,4 +106,53 @@ export const ar = {
   thanksForRating: 'شكرًا على تقييمك.',
   thanksForComment: 'شكرًا على تعليقك.',
   opensNewTab: 'يُفتح في علامة تبويب جديدة',
+  searchProducts: 'عمّ تبحث؟',
+  searchTitle: 'اكتبها بكلماتك',
+  searchHint: 'اسم أو لون أو مقاس أو سعر أو مناسبة: اكتب كما تتكلم.',
+  clearText: 'امسح النص',
+  suggestions: 'اقتراحات',
+  suggestedWords: 'عبارات مقترحة',
+  suggestedCategories: 'الفئات',
+  suggestionCount: suggestionsInArabic,
+  choose: 'اختيار',
+  close: 'إغلاق',
+  readAs: 'فهمنا',
+  without: (label) => `بدون ${label}`,
+  removeChip: (label) => `إزالة ${label}`,
+  resultCount: resultsInArabic,
+  resultsFor: (query) => `نتائج «${query}»`,
+  searching: 'نبحث بين الرفوف...',
+  nothingFoundHint: 'جرّب كلمات أقل، أو عبّر بطريقة أخرى.',
+  noExactMatch: (query) => `لا تطابق تامًّا مع «${query}»`,
+  recoveredSpelling: 'نعرض أقرب كتابة',
+  recoveredKeyboard: 'قرأناها كأنها كُتبت بلوحة مفاتيح أخرى',
+  recoveredTransliteration: 'قرأناها بحروف أبجدية أخرى',
+  recoveredSynonym: 'نعرض ما يحمل المعنى نفسه',
+  recoveredDroppedWord: 'نعرض ما يوافق معظم الكلمات',
+  recoveredRelaxedFilter: 'نعرض ما يقاربها',
+  recoveredConcepts: 'نعرض ما يناسب الفكرة',
+  recoveredCategory: 'نعرض منتجات من النوع نفسه',
+  recoveredOtherwise: 'نعرض أقرب المنتجات',
+  filters: 'التصفية',
+  activeFilters: 'عوامل التصفية المختارة',
+  clearAll: 'مسح الكل',
+  showMore: 'عرض المزيد',
+  showFewer: 'عرض أقل',
+  showResults: (count) => `عرض ${resultsInArabic(count)}`,
+  lowestPrice: 'أقل سعر',
+  highestPrice: 'أعلى سعر',
+  priceFrom: (price) => `من ${price}`,
+  priceUpTo: (price) => `حتى ${price}`,
+  sort: 'الترتيب',
+  sortRelevance: 'الأنسب',
+  sortPriceUp: 'السعر: من الأقل',
+  sortPriceDown: 'السعر: من الأعلى',
+  sortNewest: 'الأحدث أولًا',
+  sortRating: 'الأعلى تقييمًا',
+  personalOrder: 'ترتيب شخصي',
+  personalOrderHint: 'ما فتحته في هذه الزيارة قد يقدّم المنتجات المشابهة.',
+  pages: 'الصفحات',
+  waitSeconds: (seconds) => `أعد المحاولة بعد ${seconds} ث`,
+  chooseStore: 'اختر متجرًا',
+  chooseStoreHint: 'في أي من متاجرك تريد البحث؟',
 } satisfies Messages;

@@ -10,23 +10,37 @@ import { ProductPicture } from './product-picture.tsx';
 
 const SWIPE_PX = 36;
 
+/** Which of the pictures shows, and the steps from one to the next; the last leads to the first. */
+export interface PictureLoop {
+  index: number;
+  step: (by: 1 | -1) => void;
+}
+
+export function usePictureLoop(total: number): PictureLoop {
+  const [shown, setShown] = useState(0);
+  const index = total > 0 ? shown % total : 0;
+  return { index, step: (by) => setShown(total > 0 ? (index + by + total) % total : 0) };
+}
+
 interface ProductCarouselProps {
   images: readonly string[];
   name: string;
   /** Smaller controls, for the low plinths of the chat. */
   small?: boolean;
+  /** Held by a card that turns through the pictures itself. */
+  loop?: PictureLoop;
+  /** The buttons are for pointers alone: the card has another way for the keyboard, and is one stop for it. */
+  isQuiet?: boolean;
 }
 
-export function ProductCarousel({ images, name, small = false }: ProductCarouselProps) {
+export function ProductCarousel({ images, name, small = false, loop, isQuiet = false }: ProductCarouselProps) {
   const messages = useMessages();
-  const [shown, setShown] = useState(0);
+  const own = usePictureLoop(images.length);
+  const { index, step } = loop ?? own;
   const swipeStart = useRef<number | null>(null);
   const total = images.length;
-  const index = total > 0 ? shown % total : 0;
+  const forPointersOnly = isQuiet ? ({ tabIndex: -1, 'aria-hidden': true } as const) : {};
 
-  function step(by: 1 | -1) {
-    setShown((index + by + total) % total);
-  }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
@@ -63,6 +77,7 @@ export function ProductCarousel({ images, name, small = false }: ProductCarousel
       <button
         type="button"
         aria-label={messages.previousPicture}
+        {...forPointersOnly}
         onClick={() => step(-1)}
         className={`${button} left-0`}
       >
@@ -70,7 +85,13 @@ export function ProductCarousel({ images, name, small = false }: ProductCarousel
           <Icon name="chevronLeft" className="size-4" />
         </span>
       </button>
-      <button type="button" aria-label={messages.nextPicture} onClick={() => step(1)} className={`${button} right-0`}>
+      <button
+        type="button"
+        aria-label={messages.nextPicture}
+        {...forPointersOnly}
+        onClick={() => step(1)}
+        className={`${button} right-0`}
+      >
         <span className={disc}>
           <Icon name="chevronRight" className="size-4" />
         </span>

@@ -79,7 +79,7 @@ describe('saving products', () => {
     const shelf = manyProducts(1200);
     await repository.save('shop', shelf);
 
-    const rows = [];
+    const rows: { position: number; json: string }[] = [];
     for await (const page of repository.stored('shop')) rows.push(...page);
 
     expect(rows.map(({ json }) => JSON.parse(json))).toEqual(shelf);

@@ -7,7 +7,7 @@
 import type { Product, StoreSettings } from '@quarry/contract';
 import { buildIndex, type EngineDocument, type ProductIndex } from '@quarry/search';
 import { FIELD_WEIGHTS, productDocument } from './product-document.ts';
-import type { ProductSearch } from './product-search.ts';
+import type { ProductPatch, ProductSearch } from './product-search.ts';
 
 /** So often, in milliseconds, a search looks whether another process has changed the catalogue. */
 const LOOK_EVERY_MS = 1000;
@@ -43,6 +43,8 @@ export function createEmbeddedProductSearch({
   now = () => performance.now(),
 }: EmbeddedSearchParts): ProductSearch {
   const shelves = new Map<string, Shelf>();
+  /** Learned figures by store and product: every index gets them, also one that is built later. */
+  const patches = new Map<string, Map<string, ProductPatch>>();
 
   function shelfOf(storeId: string): Shelf {
     let shelf = shelves.get(storeId);
@@ -71,11 +73,13 @@ export function createEmbeddedProductSearch({
         for (const product of products) documents.push(productDocument(product, documents.length));
         await letOthersIn();
       }
-      shelf.index = buildIndex(documents, {
+      const index = buildIndex(documents, {
         fieldWeights: FIELD_WEIGHTS,
         currency: settings.currency.code,
         language: settings.default_language,
       });
+      applyPatches(index, [...(patches.get(storeId)?.values() ?? [])]);
+      shelf.index = index;
       shelf.version = version;
       shelf.lookedAt = now();
     } while (shelf.isOutdated);
@@ -102,20 +106,45 @@ export function createEmbeddedProductSearch({
   }
 
   return {
-    async search(settings, { text, language, filters, sort, skip, take }) {
+    async search(settings, query) {
       const index = await indexOf(settings);
-      const found = index.search({ text, language, filters, sort, skip, take });
+      const found = index.search(query);
       return {
-        hits: found.hits.map(({ id, great, reasons }) => ({ id, isGreat: great, reasons })),
+        hits: found.hits.map(({ id, great, reasons, score, pinned, explanation }) => ({
+          id,
+          isGreat: great,
+          reasons,
+          score,
+          isPinned: pinned ?? false,
+          ...(explanation && { explanation }),
+        })),
         total: found.total,
         understood: found.understood,
+        spans: found.spans,
         recoveredBy: found.recoveredBy,
+        ...(found.facets && { facets: found.facets }),
       };
     },
 
     async suggest(settings, text) {
       const index = await indexOf(settings);
       return index.suggest(text, { language: settings.default_language });
+    },
+
+    async similar(settings, id, query) {
+      return (await indexOf(settings)).similar(id, query);
+    },
+
+    async goesWith(settings, id, query) {
+      return (await indexOf(settings)).goesWith(id, query);
+    },
+
+    async patch(storeId, changes) {
+      const known = patches.get(storeId) ?? new Map<string, ProductPatch>();
+      patches.set(storeId, known);
+      for (const change of changes) known.set(change.id, change);
+      const index = shelves.get(storeId)?.index;
+      if (index) applyPatches(index, changes);
     },
 
     async refresh(storeId) {
@@ -126,6 +155,10 @@ export function createEmbeddedProductSearch({
       await rebuild(shelf.settings, shelf);
     },
   };
+}
+
+function applyPatches(index: ProductIndex, changes: readonly ProductPatch[]): void {
+  if (changes.length > 0) index.apply(changes.map((change) => ({ kind: 'patch', ...change })));
 }
 
 /** Lets waiting requests run before the next batch. */

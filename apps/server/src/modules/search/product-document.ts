@@ -4,8 +4,8 @@
  * One table. The weights are those of the judged queries (name over class over brand over texts); change them together
  * with a new measurement.
  */
-import { attributeValues, LANGUAGES, type Product } from '@quarry/contract';
-import { type EngineDocument, type FieldWeights, IDENTIFIERS_FIELD } from '@quarry/search';
+import { attributeValues, LANGUAGES, type Product, type StoreSettings } from '@quarry/contract';
+import { type EngineDocument, type EngineVariant, type FieldWeights, IDENTIFIERS_FIELD } from '@quarry/search';
 
 interface Field {
   weight: number;
@@ -35,6 +35,11 @@ export const FIELD_WEIGHTS: FieldWeights = Object.fromEntries(
   Object.entries(FIELDS).map(([name, { weight }]) => [name, weight]),
 );
 
+/** The usual weights, with those that the store's settings name instead. */
+export function fieldWeightsOf({ field_weights }: Pick<StoreSettings, 'field_weights'>): FieldWeights {
+  return { ...FIELD_WEIGHTS, ...field_weights };
+}
+
 /** @param position place in the catalogue, from 0. */
 export function productDocument(product: Product, position: number): EngineDocument {
   return {
@@ -51,6 +56,7 @@ export function productDocument(product: Product, position: number): EngineDocum
     stock: product.stock,
     rating: product.rating,
     popularity: product.review_count,
+    variants: product.variants.map(variantOf),
     position,
   };
 }
@@ -65,6 +71,12 @@ function conditionsOf(product: Product): Record<string, string[]> {
   if (product.category) add('category', product.category);
   if (product.brand) add('brand', product.brand.toLowerCase());
   return Object.fromEntries([...values].map(([key, found]) => [key, [...found]]));
+}
+
+/** A way in which the product is sold; two wishes of a shopper must be met by the same one. */
+function variantOf({ attributes, price, stock }: Product['variants'][number]): EngineVariant {
+  const keys = Object.keys(attributes);
+  return { attributes: Object.fromEntries(keys.map((key) => [key, attributeValues(attributes, key)])), price, stock };
 }
 
 function identifiersOf(product: Product): string[] {

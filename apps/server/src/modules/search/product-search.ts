@@ -3,8 +3,10 @@
  * The embedded engine stands behind it by default; a search server may take its place.
  */
 import type { Language, SearchFilters, SearchSort, StoreSettings, Understood } from '@quarry/contract';
+import type { Affinity, Facet, Recommendation, ScorePart, Steering } from '@quarry/search';
 
 export interface ProductQuery {
+  /** Blank: every product that meets the filters. */
   text: string;
   /** Of the shopper; only evidence, for each word is read in the language it is in. */
   language?: Language;
@@ -12,6 +14,13 @@ export interface ProductQuery {
   sort?: SearchSort;
   skip: number;
   take: number;
+  explain?: boolean;
+  /** Attribute keys to count, and `price`; true for those that part the results best. */
+  facets?: readonly string[] | true;
+  /** The same object for as long as nothing changes: what is prepared of it is remembered by its identity. */
+  steering?: Steering;
+  /** What the visit has shown a liking for. */
+  affinity?: Affinity;
 }
 
 export interface ProductHit {
@@ -20,14 +29,32 @@ export interface ProductHit {
   isGreat: boolean;
   /** `field` is `title`, `attributes.color`, `price` and the like; `words` are the shopper's. */
   reasons: { field: string; value: string; words: string }[];
+  score: number;
+  /** Stands where staff put it. */
+  isPinned: boolean;
+  /** Addends of the score, when asked for. */
+  explanation?: ScorePart[];
+}
+
+/** What was understood, and which characters of the query said it. */
+export interface UnderstoodSpan {
+  start: number;
+  end: number;
+  /** `price`, `size`, `brand`, `word`, or the kind of a concept. */
+  kind: string;
+  value: string;
+  negated: boolean;
 }
 
 export interface ProductHits {
   hits: ProductHit[];
   total: number;
   understood: Understood;
+  spans: UnderstoodSpan[];
   /** Name of the step that found something, null when none was needed. */
   recoveredBy: string | null;
+  /** When asked for. */
+  facets?: Facet[];
 }
 
 export interface ProductSuggestions {
@@ -37,9 +64,30 @@ export interface ProductSuggestions {
   categories: { value: string; count: number }[];
 }
 
+export interface RecommendationQuery {
+  take: number;
+  /** How many visits had another product besides this one: id → visits. */
+  together?: ReadonlyMap<string, number>;
+}
+
+/** A figure that is learned beside the catalogue. */
+export interface ProductPatch {
+  id: string;
+  popularity: number;
+}
+
 export interface ProductSearch {
   search(settings: StoreSettings, query: ProductQuery): Promise<ProductHits>;
   suggest(settings: StoreSettings, text: string): Promise<ProductSuggestions>;
+  /** Products like this one, never itself, never sold out; empty for an unknown id. */
+  similar(settings: StoreSettings, id: string, query: RecommendationQuery): Promise<Recommendation[]>;
+  /** Products that complete this one, each with what belongs together. */
+  goesWith(settings: StoreSettings, id: string, query: RecommendationQuery): Promise<Recommendation[]>;
+  /**
+   * Takes in learned figures without building anew. They outlive every later build, and count too when the store's index
+   * is not there yet. Unknown ids change nothing.
+   */
+  patch(storeId: string, changes: readonly ProductPatch[]): Promise<void>;
   /** Makes the store's products searchable as they are now; resolves when they are. */
   refresh(storeId: string): Promise<void>;
 }

@@ -1,15 +1,17 @@
-/** Text search and suggestions over HTTP. */
+/** Search, suggestions and recommendations over HTTP. */
 import { endpoints } from '@quarry/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Access } from '../auth/index.ts';
+import type { RecommendationService } from './recommendation-service.ts';
 import type { SearchService } from './search-service.ts';
 
 interface SearchRouteParts {
   search: Pick<SearchService, 'search' | 'quick'>;
+  recommendations: RecommendationService;
   access: Pick<Access, 'enter'>;
 }
 
-export function searchRoutes({ search, access }: SearchRouteParts): FastifyPluginAsyncZod {
+export function searchRoutes({ search, recommendations, access }: SearchRouteParts): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoints.search,
@@ -23,6 +25,27 @@ export function searchRoutes({ search, access }: SearchRouteParts): FastifyPlugi
       handler: async (request, reply) => {
         const { settings } = await access.enter(request, reply, request.body.store);
         return search.quick(settings, request.body.query);
+      },
+    });
+    app.route({
+      ...endpoints.similar,
+      handler: async (request, reply) => {
+        const { settings } = await access.enter(request, reply, request.query.store);
+        return recommendations.similar(settings, request.params.id, request.query.limit);
+      },
+    });
+    app.route({
+      ...endpoints.goesWith,
+      handler: async (request, reply) => {
+        const { settings } = await access.enter(request, reply, request.query.store);
+        return recommendations.goesWith(settings, request.params.id, request.query.limit);
+      },
+    });
+    app.route({
+      ...endpoints.trending,
+      handler: async (request, reply) => {
+        const { settings } = await access.enter(request, reply, request.query.store);
+        return recommendations.trending(settings, request.query.limit);
       },
     });
   };

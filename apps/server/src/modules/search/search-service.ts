@@ -1,12 +1,14 @@
 /** Answers shopper searches: the engine ranks ids, the catalogue supplies the products. */
 import { randomUUID } from 'node:crypto';
 import type {
+  FoundDocument,
   Language,
   ListedProduct,
   MatchReason,
   Product,
   ProductDocument,
   QuickResponse,
+  ScoreExplanation,
   SearchFilters,
   SearchRequest,
   SearchResponse,
@@ -14,8 +16,15 @@ import type {
   StoreSettings,
   Understood,
 } from '@quarry/contract';
+import type { Affinity, Steering } from '@quarry/search';
 import { attributeLabel, listProduct } from '../catalog/index.ts';
+import { createBrandNames } from './brand-names.ts';
+import { labelFacets } from './facet-labels.ts';
 import type { ProductHit, ProductSearch } from './product-search.ts';
+import { scorePartText } from './score-part-text.ts';
+import { createShownProducts } from './shown-products.ts';
+import { suggestSettled } from './suggest-settled.ts';
+import { understoodParts } from './understood-parts.ts';
 
 interface FindRequest {
   query: string;
@@ -46,12 +55,51 @@ export interface SearchService {
   refresh(storeId: string): Promise<void>;
 }
 
-interface SearchParts {
-  engine: ProductSearch;
-  catalog: { byIds(storeId: string, ids: readonly string[]): Promise<Product[]> };
+/** What a search asks of those who steer it. */
+export interface Merchandising {
+  decide(
+    settings: StoreSettings,
+    query: string,
+    language: Language | undefined,
+    now: number,
+  ): Promise<{ steering: Steering | undefined; redirect: string | null }>;
 }
 
-export function createSearchService({ engine, catalog }: SearchParts): SearchService {
+export interface SearchParts {
+  engine: ProductSearch;
+  catalog: { byIds(storeId: string, ids: readonly string[]): Promise<Product[]> };
+  /** Absent: nobody steers. */
+  merchandising?: Merchandising;
+  /** What a visit has shown a liking for. Absent: every visit sees the same order. */
+  likings?: { of(storeId: string, sessionId: string): Promise<Affinity | undefined> };
+  /** Told of every search of a shopper; returns at once. */
+  noteSearch?: (storeId: string, search: NotedSearch) => void;
+  /** Queries that shoppers settled on, most wanted first. */
+  settledQueries?: (storeId: string) => readonly string[];
+}
+
+interface NotedSearch {
+  queryId: string;
+  sessionId?: string | undefined;
+  query: string;
+  results: number;
+  recoveredBy: string | null;
+  understood: Understood;
+}
+
+const NOBODY: Merchandising = { decide: async () => ({ steering: undefined, redirect: null }) };
+
+export function createSearchService({
+  engine,
+  catalog,
+  merchandising = NOBODY,
+  likings,
+  noteSearch,
+  settledQueries = () => [],
+}: SearchParts): SearchService {
+  const brandNames = createBrandNames({ engine, catalog });
+  const shown = createShownProducts({ engine, merchandising });
+
   async function documents(
     settings: StoreSettings,
     ids: readonly string[],
@@ -62,30 +110,61 @@ export function createSearchService({ engine, catalog }: SearchParts): SearchSer
   }
 
   return {
-    async search(settings, { query, page, limit, filters, sort, explain }) {
+    async search(settings, { query, page, limit, filters, sort, explain, facets, sessionId, personal }) {
+      const [{ steering, redirect }, affinity] = await Promise.all([
+        merchandising.decide(settings, query, undefined, Date.now()),
+        personal && sessionId ? likings?.of(settings.id, sessionId) : undefined,
+      ]);
       const found = await engine.search(settings, {
         text: query,
         ...(filters && { filters }),
         sort,
         skip: (page - 1) * limit,
         take: limit,
+        explain,
+        ...(facets && { facets }),
+        ...(steering && { steering }),
+        ...(affinity && { affinity }),
       });
       const hits = new Map(found.hits.map((hit) => [hit.id, hit]));
+      const listed = await documents(settings, [...hits.keys()], (product) => ({
+        ...listProduct(product, settings),
+        ...(explain && { reasons: reasonsOf(hits.get(product.id), settings.default_language) }),
+      }));
+      const brands = (found.facets ?? []).find(({ key }) => key === 'brand')?.values ?? [];
+      const names = await brandNames.of(
+        settings,
+        brands.map(({ value }) => value),
+      );
+
+      const queryId = randomUUID();
+      // Whoever asks for an explanation looks at the ranking, not for a product.
+      if (page === 1 && !explain) {
+        noteSearch?.(settings.id, {
+          queryId,
+          sessionId,
+          query,
+          results: found.total,
+          recoveredBy: found.recoveredBy,
+          understood: found.understood,
+        });
+      }
       return {
         num_total_results: found.total,
-        documents: await documents(settings, [...hits.keys()], (product) => ({
-          ...listProduct(product, settings),
-          ...(explain && { reasons: reasonsOf(hits.get(product.id), settings.default_language) }),
-        })),
-        query_id: randomUUID(),
+        documents: explain ? listed.map((document) => explained(document, hits.get(document.id))) : listed,
+        query_id: queryId,
         understood: found.understood,
+        understood_parts: understoodParts(found.spans, settings),
         recovered_by: found.recoveredBy,
+        facets: labelFacets(found.facets ?? [], settings.default_language, names),
+        redirect,
         page,
         limit,
       };
     },
 
     async find(settings, { query, page, limit, filters, sort, language = settings.default_language }) {
+      const { steering } = await merchandising.decide(settings, query, language, Date.now());
       const found = await engine.search(settings, {
         text: query,
         language,
@@ -93,6 +172,7 @@ export function createSearchService({ engine, catalog }: SearchParts): SearchSer
         ...(sort && { sort }),
         skip: (page - 1) * limit,
         take: limit,
+        ...(steering && { steering }),
       });
       const hits = new Map(found.hits.map((hit) => [hit.id, hit]));
       return {
@@ -108,10 +188,14 @@ export function createSearchService({ engine, catalog }: SearchParts): SearchSer
     },
 
     async quick(settings, query) {
-      const suggested = await engine.suggest(settings, query);
+      const [suggested, settled] = await Promise.all([
+        engine.suggest(settings, query),
+        suggestSettled(engine, settings, query, settledQueries(settings.id)),
+      ]);
+      const ids = await shown.withoutHidden(settings, suggested.productIds, query);
       return {
-        documents: await documents(settings, suggested.productIds, (product) => listProduct(product, settings)),
-        queries: suggested.queries,
+        documents: await documents(settings, ids, (product) => listProduct(product, settings)),
+        queries: settled.concat(suggested.queries).filter(isFirst).slice(0, MOST_QUERIES),
         categories: suggested.categories.map(({ value, count }) => ({
           value,
           label: attributeLabel('category', value, settings.default_language),
@@ -122,6 +206,23 @@ export function createSearchService({ engine, catalog }: SearchParts): SearchSer
 
     refresh: (storeId) => engine.refresh(storeId),
   };
+}
+
+const MOST_QUERIES = 6;
+
+/** Of queries that differ in case alone, the first. */
+function isFirst(query: string, place: number, all: readonly string[]): boolean {
+  return all.findIndex((other) => other.toLowerCase() === query.toLowerCase()) === place;
+}
+
+function explained(document: ProductDocument, hit: ProductHit | undefined): FoundDocument {
+  if (!hit) return document;
+  const explain: ScoreExplanation = {
+    score: hit.score,
+    parts: (hit.explanation ?? []).map((part) => ({ ...part, text: scorePartText(part) })),
+    pinned: hit.isPinned,
+  };
+  return { ...document, explain };
 }
 
 /** The engine's reasons in the reader's words: `attributes.color` `red` becomes `color` `წითელი`. */

@@ -19,6 +19,7 @@ function anAuth(fields: Partial<UseAuth> = {}): UseAuth {
     },
     login: vi.fn(),
     logout: vi.fn(),
+    sessionEnded: vi.fn(),
     switchContext: vi.fn(),
     ...fields,
   };

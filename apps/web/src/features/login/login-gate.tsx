@@ -17,26 +17,38 @@ export interface Visitor {
   activeContext: string;
   switchContext: (context: string) => void;
   logout: () => void;
+  /** To be told when a call finds that the server no longer knows the login. */
+  sessionEnded: () => void;
 }
+
+/** What a section draws for an administrator who has to choose a shop first. */
+export type PickShop = (choice: {
+  stores: Visitor['stores'];
+  pick: (context: string) => void;
+  logout: () => void;
+}) => ReactNode;
 
 interface LoginGateProps {
   base: AuthBase;
   /** What the section is called in `Please login to access ...`. */
   context: string;
+  /** Only for the sections where a shop is picked. */
+  pickShop?: PickShop;
   children: (visitor: Visitor) => ReactNode;
 }
 
-export function LoginGate({ base, context, children }: LoginGateProps) {
-  return <GateView auth={useAuth(base)} context={context} render={children} />;
+export function LoginGate({ base, context, pickShop, children }: LoginGateProps) {
+  return <GateView auth={useAuth(base)} context={context} {...(pickShop && { pickShop })} render={children} />;
 }
 
 interface GateViewProps {
   auth: UseAuth;
   context: string;
+  pickShop?: PickShop;
   render: (visitor: Visitor) => ReactNode;
 }
 
-export function GateView({ auth, context, render }: GateViewProps) {
+export function GateView({ auth, context, pickShop, render }: GateViewProps) {
   const { view } = auth;
   if (view === 'checking') return <Waiting>Checking authentication...</Waiting>;
   if (view === 'logging-out') return <Waiting>Logging out...</Waiting>;
@@ -52,19 +64,28 @@ export function GateView({ auth, context, render }: GateViewProps) {
   }
   if (view === 'access-issue') return <AccessIssue context={context} onLogout={() => void auth.logout()} />;
 
+  if (view === 'pick-shop' && pickShop) {
+    return pickShop({ stores: storesOf(auth), pick: auth.switchContext, logout: () => void auth.logout() });
+  }
+
   const { activeContext } = auth.auth;
   if (view !== 'ready' || !activeContext) return <NoContext onLogout={() => void auth.logout()} />;
   return render(visitorOf(auth, activeContext));
 }
 
-function visitorOf({ auth, switchContext, logout }: UseAuth, activeContext: string): Visitor {
+function visitorOf(auth: UseAuth, activeContext: string): Visitor {
   return {
     store: storeOf(activeContext),
-    stores: auth.isAdmin ? auth.userContexts.map((context) => ({ context, label: contextLabel(context) })) : [],
+    stores: storesOf(auth),
     activeContext,
-    switchContext,
-    logout: () => void logout(),
+    switchContext: auth.switchContext,
+    logout: () => void auth.logout(),
+    sessionEnded: auth.sessionEnded,
   };
+}
+
+function storesOf({ auth }: UseAuth): Visitor['stores'] {
+  return auth.isAdmin ? auth.userContexts.map((context) => ({ context, label: contextLabel(context) })) : [];
 }
 
 function Waiting({ children }: { children: string }) {

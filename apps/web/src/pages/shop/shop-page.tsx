@@ -3,7 +3,7 @@
  * shows the orders or the products of the last answer, else the catalogue.
  */
 import type { ChatEndpoint } from '@quarry/client';
-import { useChatSession, useProducts, useStoreSettings } from '@quarry/client/react';
+import { useChatSession, useProductEvents, useProducts, useStoreSettings } from '@quarry/client/react';
 import type { Language, StoreSettings } from '@quarry/contract';
 import { MessagesProvider, OrderSections, latestOrderDay, useMessages } from '@quarry/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -25,6 +25,7 @@ export function ShopPage({ endpoint }: { endpoint: ChatEndpoint }) {
 
 /** Keyed by its store, so that another store begins with a fresh page: greeting, language, input, filter, window. */
 function ShopOfVisitor({ visitor, endpoint }: { visitor: Visitor; endpoint: ChatEndpoint }) {
+  useProductEvents(visitor.store);
   const products = useProducts(visitor.store);
   const store = useStoreSettings(visitor.store);
   const chatWindow = useChatWindow();

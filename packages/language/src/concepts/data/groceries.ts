@@ -128,7 +128,7 @@ export const GROCERIES_ROWS: readonly ConceptRow[] = [
   ],
   [
     'sauce',
-    'sauce|ketchup|mayonnaise|dressing sauce',
+    'sauce|ketchup|mayonnaise|mayo|dressing sauce',
     'სოუსი|კეტჩუპი|მაიონეზი|ტყემალი',
     'sos|ketçap|mayonez',
     'صلصة|كاتشب|صوص|مايونيز',

@@ -1,0 +1,102 @@
+/**
+ * Keeps the engine's popularity and the suggested queries in step with what visitors do: at start and every few minutes,
+ * store by store, and hands on only what has changed.
+ */
+import type { DemandService } from './demand-service.ts';
+import type { EventsRepository } from './events-repository.ts';
+import { EVENTS_KEPT_DAYS } from './events-service.ts';
+
+const EVERY_MS = 5 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** A figure that moved less than this share parts no two products differently. */
+const SAME_WITHIN = 0.01;
+
+export interface DemandJob {
+  /** One round over all stores. A store that fails is told and tried again the next time. */
+  run(): Promise<void>;
+  /** The queries of the last round, most often settled first. */
+  settledQueries(storeId: string): readonly string[];
+  start(): void;
+  /** Resolves when a round that is under way has ended. */
+  stop(): Promise<void>;
+}
+
+interface DemandJobParts {
+  stores: { all(): Promise<{ id: string }[]> };
+  demand: Pick<DemandService, 'popularity' | 'settledQueries'>;
+  events: Pick<EventsRepository, 'forgetBefore' | 'reviewsOf'>;
+  engine: { patch(storeId: string, changes: readonly { id: string; popularity: number }[]): Promise<void> };
+  onFailure?: (error: unknown) => void;
+  everyMs?: number;
+  now?: () => Date;
+}
+
+export function createDemandJob({
+  stores,
+  demand,
+  events,
+  engine,
+  onFailure = (error) => console.error('Popularity could not be renewed.', error),
+  everyMs = EVERY_MS,
+  now = () => new Date(),
+}: DemandJobParts): DemandJob {
+  /** What the engine was told last, by store and product. */
+  const told = new Map<string, Map<string, number>>();
+  const settled = new Map<string, readonly string[]>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | null = null;
+  let isStopped = false;
+
+  async function renew(storeId: string): Promise<void> {
+    await events.forgetBefore(storeId, new Date(now().getTime() - EVENTS_KEPT_DAYS * DAY_MS));
+    settled.set(storeId, await demand.settledQueries(storeId));
+
+    const before = told.get(storeId) ?? new Map<string, number>();
+    const popularity = await demand.popularity(storeId);
+    // Whose demand has faded away goes back to its reviews.
+    const forgotten = [...before.keys()].filter((id) => !popularity.has(id));
+    for (const [id, reviews] of await events.reviewsOf(storeId, forgotten)) popularity.set(id, reviews);
+    const changes = [...popularity]
+      .filter(([id, figure]) => !isSame(before.get(id), figure))
+      .map(([id, figure]) => ({ id, popularity: figure }));
+    if (changes.length > 0) await engine.patch(storeId, changes);
+    const kept = new Map([...before].filter(([id]) => popularity.has(id)));
+    for (const { id, popularity: figure } of changes) kept.set(id, figure);
+    for (const id of forgotten) kept.delete(id);
+    told.set(storeId, kept);
+  }
+
+  async function round(): Promise<void> {
+    for (const { id } of await stores.all()) {
+      if (isStopped) return;
+      await renew(id).catch(onFailure);
+    }
+  }
+
+  function run(): Promise<void> {
+    running ??= round()
+      .catch(onFailure)
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  }
+
+  return {
+    run,
+    settledQueries: (storeId) => settled.get(storeId) ?? [],
+    start() {
+      void run();
+      timer = setInterval(() => void run(), everyMs).unref();
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+function isSame(before: number | undefined, figure: number): boolean {
+  return before !== undefined && Math.abs(figure - before) <= SAME_WITHIN * before;
+}

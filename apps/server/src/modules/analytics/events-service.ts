@@ -1,0 +1,121 @@
+/**
+ * Takes in what visitors do: events that pages and shops report, and the searches that the server itself answers.
+ *
+ * Searches are kept a moment later, many in one go: whoever searches never waits for the bookkeeping.
+ */
+import type { EventsRequest, ShopEvent, Understood } from '@quarry/contract';
+import type { EventsRepository, KeptEvent } from './events-repository.ts';
+import { maskPersons } from './mask-persons.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Older events teach nothing; a sender with a wrong clock would otherwise fill the record. */
+export const EVENTS_KEPT_DAYS = 400;
+/** Deeds that are about a product: without a known one they say nothing. */
+const ABOUT_A_PRODUCT: ReadonlySet<ShopEvent['type']> = new Set(['click', 'view', 'cart']);
+
+/** So long, in milliseconds, a search may wait to be kept. */
+const KEPT_WITHIN_MS = 500;
+/** So many searches may wait. More than this and the record is not keeping up: the newest are let go. */
+const MOST_WAITING = 10_000;
+
+/** A search as it was answered. */
+export interface AnsweredSearch {
+  queryId: string;
+  sessionId?: string | undefined;
+  query: string;
+  results: number;
+  recoveredBy: string | null;
+  understood: Understood;
+}
+
+export interface EventsService {
+  /**
+   * Keeps events that are new, about known products and not older than `EVENTS_KEPT_DAYS`; one from the future has
+   * happened now.
+   * @returns how many were kept.
+   */
+  accept(storeId: string, request: Pick<EventsRequest, 'sessionId' | 'events'>): Promise<number>;
+  /** Notes a search; returns at once. */
+  noteSearch(storeId: string, search: AnsweredSearch): void;
+  /** Resolves when every search noted so far is kept, or could not be. */
+  settle(): Promise<void>;
+}
+
+interface EventsParts {
+  events: Pick<EventsRepository, 'add' | 'knownProducts'>;
+  /** Told when searches could not be kept; they are lost, nobody waits for them. */
+  onFailure?: (error: unknown) => void;
+  now?: () => Date;
+}
+
+export function createEventsService({
+  events,
+  onFailure = (error) => console.error('Searches could not be kept.', error),
+  now = () => new Date(),
+}: EventsParts): EventsService {
+  let waiting: { storeId: string; event: KeptEvent }[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  async function write(batch: typeof waiting): Promise<void> {
+    const byStore = new Map<string, KeptEvent[]>();
+    for (const { storeId, event } of batch) byStore.set(storeId, [...(byStore.get(storeId) ?? []), event]);
+    for (const [storeId, kept] of byStore) await events.add(storeId, kept);
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = waiting;
+    waiting = [];
+    if (batch.length > 0) writing = writing.then(() => write(batch)).catch(onFailure);
+    return writing;
+  }
+
+  return {
+    async accept(storeId, { sessionId, events: reported }) {
+      const latest = now();
+      const earliest = latest.getTime() - EVENTS_KEPT_DAYS * DAY_MS;
+      const named = reported.flatMap(({ product_id: id }) => id ?? []);
+      const known = await events.knownProducts(storeId, [...new Set(named)]);
+      const kept = reported.flatMap((event): KeptEvent[] => {
+        const happened = Date.parse(event.at);
+        const productId = event.product_id ?? null;
+        const isUseless = productId === null ? ABOUT_A_PRODUCT.has(event.type) : !known.has(productId);
+        if (isUseless || happened < earliest) return [];
+        return [
+          {
+            id: event.id,
+            sessionId,
+            type: event.type,
+            productId,
+            queryId: event.query_id ?? null,
+            position: event.position ?? null,
+            value: event.value ?? null,
+            at: new Date(Math.min(happened, latest.getTime())).toISOString(),
+          },
+        ];
+      });
+      return events.add(storeId, kept);
+    },
+
+    noteSearch(storeId, { queryId, sessionId, query, ...answer }) {
+      if (waiting.length >= MOST_WAITING) return;
+      waiting.push({
+        storeId,
+        event: {
+          id: `search:${queryId}`,
+          sessionId: sessionId ?? null,
+          type: 'search',
+          queryId,
+          query: maskPersons(query.trim().replace(/\s+/g, ' ')),
+          ...answer,
+          at: now().toISOString(),
+        },
+      });
+      timer ??= setTimeout(() => void flush(), KEPT_WITHIN_MS).unref();
+    },
+
+    settle: flush,
+  };
+}

@@ -1,0 +1,221 @@
+/**
+ * What staff decide about their search, and what it means for a query.
+ *
+ * Rules and synonyms of a store are kept in memory in a prepared form, so a search asks no database. A change made here
+ * counts from the moment the call returns; one that another process made is noticed by its version.
+ */
+import { randomUUID } from 'node:crypto';
+import {
+  type Language,
+  MOST_RULES,
+  MOST_SYNONYMS,
+  problem,
+  type Rule,
+  type RuleBody,
+  type SearchFilters,
+  type StoreSettings,
+  type Synonym,
+  type SynonymBody,
+} from '@quarry/contract';
+import type { Steering } from '@quarry/search';
+import type { EntryRepository, MerchandisingRepository } from './merchandising-repository.ts';
+import { type PreparedRules, prepareRules } from './prepare-rules.ts';
+import { steeringOf, synonymRule } from './steering-of.ts';
+
+/** So often, in milliseconds, a search looks whether another process has changed the rules. */
+const LOOK_EVERY_MS = 1000;
+/** Sets of rules whose steering is remembered, a store: the engine prepares each by its identity. */
+const REMEMBERED_SETS = 500;
+
+/** What the rules say about one query. */
+export interface Decision {
+  /** undefined: nothing is steered. The same object for the same rules, until one of them changes. */
+  steering: Steering | undefined;
+  /** Where the query is sent; null: nowhere. */
+  redirect: string | null;
+}
+
+export interface Entries<Body, Kept> {
+  all(storeId: string): Promise<Kept[]>;
+  /** @throws `invalid-request` that names the field, `too-many-rules`. */
+  create(storeId: string, body: Body): Promise<Kept>;
+  /** @throws `invalid-request`, and `rule-not-found` or `synonym-not-found`. */
+  replace(storeId: string, id: string, body: Body): Promise<Kept>;
+  remove(storeId: string, id: string): Promise<void>;
+}
+
+export interface MerchandisingService {
+  rules: Entries<RuleBody, Rule>;
+  synonyms: Entries<SynonymBody, Synonym>;
+  /**
+   * What holds for these words now. No words: the rules of every search.
+   * @param now milliseconds since 1970
+   */
+  decide(
+    settings: Pick<StoreSettings, 'id' | 'default_language'>,
+    query: string,
+    language: Language | undefined,
+    now: number,
+  ): Promise<Decision>;
+}
+
+interface MerchandisingParts {
+  repository: MerchandisingRepository;
+  catalog: { byIds(storeId: string, ids: readonly string[]): Promise<{ id: string }[]> };
+  /** Milliseconds that only grow; tests move it by hand. */
+  clock?: () => number;
+}
+
+interface Prepared {
+  version: number;
+  rules: PreparedRules;
+  synonyms: NonNullable<Steering['synonyms']>;
+  /** By the ids of the rules that are called. */
+  steering: Map<string, Steering | undefined>;
+}
+
+interface Shelf {
+  prepared: Prepared | null;
+  lookedAt: number;
+  loading: Promise<Prepared> | null;
+  /** Raised by every change made here: what was being read meanwhile is out of date. */
+  changes: number;
+}
+
+const NOTHING: Decision = { steering: undefined, redirect: null };
+
+export function createMerchandisingService({
+  repository,
+  catalog,
+  clock = () => performance.now(),
+}: MerchandisingParts): MerchandisingService {
+  const shelves = new Map<string, Shelf>();
+
+  function shelfOf(storeId: string): Shelf {
+    let shelf = shelves.get(storeId);
+    if (!shelf) {
+      shelf = { prepared: null, lookedAt: 0, loading: null, changes: 0 };
+      shelves.set(storeId, shelf);
+    }
+    return shelf;
+  }
+
+  function forget(storeId: string): void {
+    const shelf = shelfOf(storeId);
+    shelf.prepared = null;
+    shelf.loading = null;
+    shelf.changes += 1;
+  }
+
+  async function load(settings: Pick<StoreSettings, 'id' | 'default_language'>): Promise<Prepared> {
+    // The version is read first: what changes while we read makes the next look read again.
+    const version = await repository.version(settings.id);
+    const [rules, synonyms] = await Promise.all([
+      repository.rules.all(settings.id),
+      repository.synonyms.all(settings.id),
+    ]);
+    return {
+      version,
+      rules: prepareRules(rules, settings.default_language),
+      synonyms: synonyms.map(synonymRule),
+      steering: new Map(),
+    };
+  }
+
+  async function preparedOf(settings: Pick<StoreSettings, 'id' | 'default_language'>): Promise<Prepared> {
+    const shelf = shelfOf(settings.id);
+    if (shelf.prepared && clock() - shelf.lookedAt >= LOOK_EVERY_MS) {
+      shelf.lookedAt = clock();
+      if ((await repository.version(settings.id)) !== shelf.prepared?.version) forget(settings.id);
+    }
+    if (shelf.prepared) return shelf.prepared;
+
+    shelf.loading ??= load(settings);
+    const { loading, changes } = shelf;
+    try {
+      const prepared = await loading;
+      if (shelf.changes !== changes) return preparedOf(settings);
+      shelf.prepared = prepared;
+      shelf.lookedAt = clock();
+      return prepared;
+    } finally {
+      if (shelf.loading === loading) shelf.loading = null;
+    }
+  }
+
+  function entriesOf<Body extends object, Kept>(
+    entries: EntryRepository<Body, Kept>,
+    most: number,
+    missing: 'rule-not-found' | 'synonym-not-found',
+    check: (storeId: string, body: Body) => Promise<void>,
+  ): Entries<Body, Kept> {
+    return {
+      all: (storeId) => entries.all(storeId),
+
+      async create(storeId, body) {
+        await check(storeId, body);
+        const kept = await entries.add(storeId, { id: randomUUID(), body }, most);
+        if (!kept) throw problem('too-many-rules');
+        forget(storeId);
+        return kept;
+      },
+
+      async replace(storeId, id, body) {
+        await check(storeId, body);
+        const kept = await entries.replace(storeId, { id, body });
+        if (!kept) throw problem(missing);
+        forget(storeId);
+        return kept;
+      },
+
+      async remove(storeId, id) {
+        if (!(await entries.remove(storeId, id))) throw problem(missing);
+        forget(storeId);
+      },
+    };
+  }
+
+  async function checkRule(storeId: string, rule: RuleBody): Promise<void> {
+    if (rule.starts_at !== null && rule.ends_at !== null && Date.parse(rule.starts_at) >= Date.parse(rule.ends_at)) {
+      throw wrong('ends_at', 'A rule must end after it starts.');
+    }
+    if ('filters' in rule && !demandsSomething(rule.filters)) {
+      throw wrong('filters', 'At least one condition with a value is needed.');
+    }
+    if (rule.kind === 'pin' && (await catalog.byIds(storeId, [rule.product_id])).length === 0) {
+      throw wrong('product_id', 'There is no such product in this store.');
+    }
+  }
+
+  return {
+    rules: entriesOf(repository.rules, MOST_RULES, 'rule-not-found', checkRule),
+    synonyms: entriesOf(repository.synonyms, MOST_SYNONYMS, 'synonym-not-found', async () => {}),
+
+    async decide(settings, query, language, now) {
+      const { rules, synonyms, steering: remembered } = await preparedOf(settings);
+      if (rules.size === 0 && synonyms.length === 0) return NOTHING;
+      const called = rules.calledBy({ text: query, language, now });
+      const steered = called.filter(({ kind }) => kind !== 'redirect');
+      const key = steered.map(({ id }) => id).join(' ');
+      let steering = remembered.get(key);
+      if (!remembered.has(key)) {
+        steering = steeringOf(steered, synonyms);
+        if (remembered.size >= REMEMBERED_SETS) remembered.clear();
+        remembered.set(key, steering);
+      }
+      const redirect = called.find((rule) => rule.kind === 'redirect');
+      return { steering, redirect: redirect?.url ?? null };
+    },
+  };
+}
+
+function wrong(field: string, message: string) {
+  return problem('invalid-request', { detail: `${field}: ${message}`, errors: [{ field, message }] });
+}
+
+/** An empty list is no condition: a rule that hides "no colour in particular" would hide the shop. */
+function demandsSomething({ attributes, ...filters }: SearchFilters): boolean {
+  return [...Object.values(filters), ...Object.values(attributes ?? {})].some((value) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined,
+  );
+}

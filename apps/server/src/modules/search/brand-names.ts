@@ -1,0 +1,45 @@
+/**
+ * How a shop writes its brands. The index compares them in lower case; a page shows them as they are. A name is asked
+ * of a product that has it, once: shops rarely change how they write a brand.
+ */
+import type { Product, StoreSettings } from '@quarry/contract';
+import type { ProductSearch } from './product-search.ts';
+
+const REMEMBERED_STORES = 1_000;
+const REMEMBERED_BRANDS = 20_000;
+
+interface BrandNamesParts {
+  engine: Pick<ProductSearch, 'search'>;
+  catalog: { byIds(storeId: string, ids: readonly string[]): Promise<Product[]> };
+}
+
+export interface BrandNames {
+  /** By lower case; one that no product has is missing. */
+  of(settings: StoreSettings, lowerCase: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+export function createBrandNames({ engine, catalog }: BrandNamesParts): BrandNames {
+  const remembered = new Map<string, Map<string, string>>();
+
+  return {
+    async of(settings, lowerCase) {
+      let names = remembered.get(settings.id);
+      if (!names || names.size > REMEMBERED_BRANDS) {
+        if (remembered.size >= REMEMBERED_STORES) remembered.clear();
+        names = new Map();
+        remembered.set(settings.id, names);
+      }
+      const missing = lowerCase.filter((brand) => !names.has(brand));
+      const holders = await Promise.all(
+        missing.map(async (brand) => {
+          const { hits } = await engine.search(settings, { text: '', filters: { brand }, skip: 0, take: 1 });
+          return hits.map(({ id }) => id);
+        }),
+      );
+      for (const { brand } of await catalog.byIds(settings.id, holders.flat())) {
+        if (brand) names.set(brand.toLowerCase(), brand);
+      }
+      return names;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** A catalogue in memory that counts versions as the record does; for tests. */
+import type { Product } from '@quarry/contract';
+import type { StoredRow } from './build-store-index.ts';
+
+export function aVersionedCatalog(shelf: readonly Product[] = []) {
+  const written = new Map<string, { product: Product; position: number; version: number }>();
+  const catalog = {
+    now: 0,
+    /** How often the whole shelf was read. */
+    readings: 0,
+    save(...products: Product[]): void {
+      catalog.now += 1;
+      for (const product of products) {
+        const position = written.get(product.id)?.position ?? written.size;
+        written.set(product.id, { product, position, version: catalog.now });
+      }
+    },
+    version: async (_storeId: string) => catalog.now,
+    async *storedProducts(_storeId: string): AsyncGenerator<StoredRow[]> {
+      catalog.readings += 1;
+      const rows = [...written.values()].map(rowOf);
+      for (let start = 0; start < rows.length; start += 100) yield rows.slice(start, start + 100);
+    },
+    changedSince: async (_storeId: string, version: number, take: number): Promise<StoredRow[]> =>
+      [...written.values()]
+        .filter((one) => one.version > version)
+        .slice(0, take)
+        .map(rowOf),
+  };
+  if (shelf.length > 0) catalog.save(...shelf);
+  return catalog;
+}
+
+function rowOf({ product, position }: { product: Product; position: number }): StoredRow {
+  return { position, json: JSON.stringify(product) };
+}

@@ -1,0 +1,37 @@
+/** Stored products → the bytes of an index, or of vectors. What the indexing thread does, and all that it does. */
+import type { Product } from '@quarry/contract';
+import { type BuildOptions, createIndexBuilder, type EngineDocument, learnVectors, writeVectors } from '@quarry/search';
+import { productDocument } from '../product-document.ts';
+
+/** A product in its place, as the record keeps it. */
+export interface StoredRow {
+  position: number;
+  /** JSON of a `Product`. */
+  json: string;
+}
+
+export function engineDocument({ position, json }: StoredRow): EngineDocument {
+  return productDocument(JSON.parse(json) as Product, position);
+}
+
+/** What is made of a store's products. */
+export type IndexTask = 'index' | 'vectors';
+
+export interface StoreBuild {
+  /** Rows of the store in their order, some hundreds at a time. */
+  add(rows: readonly StoredRow[]): void;
+  /** Bytes for `openSnapshot` or `openVectors`. */
+  finish(): Uint8Array;
+}
+
+export function createStoreBuild(task: IndexTask, options: BuildOptions, label: string): StoreBuild {
+  if (task === 'index') {
+    const builder = createIndexBuilder({ ...options, label });
+    return { add: (rows) => builder.add(rows.map(engineDocument)), finish: () => builder.finish() };
+  }
+  const documents: EngineDocument[] = [];
+  return {
+    add: (rows) => documents.push(...rows.map(engineDocument)),
+    finish: () => writeVectors(learnVectors(documents, options), { label }),
+  };
+}

@@ -1,0 +1,36 @@
+/** The indexing thread: reads products, writes an index, hands its bytes over. Searches go on meanwhile. */
+import { parentPort } from 'node:worker_threads';
+import { createStoreBuild, type StoreBuild } from './build-store-index.ts';
+import type { IndexingReply, IndexingRequest } from './messages.ts';
+
+let build: StoreBuild | undefined;
+
+function carryOut(request: IndexingRequest): IndexingReply {
+  switch (request.kind) {
+    case 'begin':
+      build = createStoreBuild(request.task, request.options, request.label);
+      return { kind: 'done' };
+    case 'rows':
+      build?.add(request.rows);
+      return { kind: 'done' };
+    case 'finish': {
+      if (!build) throw new Error('Nothing was begun.');
+      const bytes = build.finish();
+      build = undefined;
+      return { kind: 'built', bytes };
+    }
+  }
+}
+
+parentPort?.on('message', (request: IndexingRequest) => {
+  let reply: IndexingReply;
+  try {
+    reply = carryOut(request);
+  } catch (error) {
+    build = undefined;
+    reply = { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+  // Handed over, not copied.
+  const handed = reply.kind === 'built' && reply.bytes.buffer instanceof ArrayBuffer ? [reply.bytes.buffer] : [];
+  parentPort?.postMessage(reply, handed);
+});

@@ -1,0 +1,29 @@
+/** The port to whatever turns a store's products into an index: a thread of its own in the server. */
+import type { BuildOptions } from '@quarry/search';
+import { createStoreBuild, type IndexTask, type StoredRow } from './build-store-index.ts';
+
+export interface IndexOrder {
+  task: IndexTask;
+  rows: AsyncIterable<StoredRow[]>;
+  options: BuildOptions;
+  /** Kept with the bytes: what they were built with. */
+  label: string;
+}
+
+export interface Indexer {
+  /** Bytes for `openSnapshot` or `openVectors`. Orders are carried out one after the other. */
+  build(order: IndexOrder): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** Works where it is called: for short-lived commands, and for tests of what comes after. */
+export function createIndexerInPlace(): Indexer {
+  return {
+    async build({ task, rows, options, label }) {
+      const build = createStoreBuild(task, options, label);
+      for await (const batch of rows) build.add(batch);
+      return build.finish();
+    },
+    close: async () => {},
+  };
+}

@@ -1,0 +1,12 @@
+/** What the indexing thread is told and what it answers. One order at a time. */
+import type { BuildOptions } from '@quarry/search';
+import type { IndexTask, StoredRow } from './build-store-index.ts';
+
+export type IndexingRequest =
+  | { kind: 'begin'; task: IndexTask; options: BuildOptions; label: string }
+  | { kind: 'rows'; rows: StoredRow[] }
+  | { kind: 'finish' };
+
+export type IndexingReply =
+  /** The last request is done; the next one may come. */
+  { kind: 'done' } | { kind: 'built'; bytes: Uint8Array } | { kind: 'failed'; message: string };

@@ -1,0 +1,79 @@
+/**
+ * Indexes and vectors on disk: `{directory}/{store}/{catalogue version}.index`, and the same with `.vectors`.
+ *
+ * A file appears under its name only when all its bytes are on the disk, so a crash at any moment leaves the last whole
+ * one. What a file holds is checked by whoever opens it; a damaged one is discarded and the one before it serves.
+ */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { IndexTask } from './build-store-index.ts';
+
+const UNFINISHED = '.unfinished';
+/** The newest, and the one before it in case the newest is damaged. */
+const KEPT = 2;
+
+export interface SnapshotFiles {
+  /** Catalogue versions of the kept snapshots, newest first. */
+  versions(storeId: string): Promise<number[]>;
+  read(storeId: string, version: number): Promise<Uint8Array>;
+  /** Returns when it would survive a power cut; older ones go. */
+  write(storeId: string, version: number, bytes: Uint8Array): Promise<void>;
+  discard(storeId: string, version: number): Promise<void>;
+}
+
+export function openSnapshotFiles(directory: string, task: IndexTask): SnapshotFiles {
+  const ending = `.${task}`;
+  const folderOf = (storeId: string) => path.join(directory, storeId);
+  const fileOf = (storeId: string, version: number) => path.join(folderOf(storeId), `${version}${ending}`);
+
+  async function versions(storeId: string): Promise<number[]> {
+    const names = await fs.readdir(folderOf(storeId)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    return names
+      .filter((name) => /^\d+\./.test(name) && name.endsWith(ending))
+      .map((name) => Number.parseInt(name, 10))
+      .sort((a, b) => b - a);
+  }
+
+  async function discard(storeId: string, version: number): Promise<void> {
+    await fs.rm(fileOf(storeId, version), { force: true });
+  }
+
+  return {
+    versions,
+    discard,
+    read: (storeId, version) => fs.readFile(fileOf(storeId, version)),
+    async write(storeId, version, bytes) {
+      const folder = folderOf(storeId);
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+      const unfinished = path.join(folder, `${version}${ending}-${process.pid}${UNFINISHED}`);
+      const file = await fs.open(unfinished, 'w', 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await fs.rename(unfinished, fileOf(storeId, version));
+      await syncFolder(folder);
+      for (const old of (await versions(storeId)).slice(KEPT)) await discard(storeId, old);
+      for (const name of await fs.readdir(folder)) {
+        if (name.includes(`${ending}-`) && name.endsWith(UNFINISHED))
+          await fs.rm(path.join(folder, name), { force: true });
+      }
+    },
+  };
+}
+
+/** The new name itself must reach the disk too. Windows knows no such call and needs none. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await fs.open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

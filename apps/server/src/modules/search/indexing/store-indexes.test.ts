@@ -1,0 +1,254 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Product } from '@quarry/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aProduct, shop } from '../search-fixtures.ts';
+import { aVersionedCatalog } from './a-versioned-catalog.ts';
+import { createIndexerInPlace, type Indexer } from './indexer.ts';
+import { openSnapshotFiles } from './snapshot-files.ts';
+import { createStoreIndexes, type StoreIndexes, type StoreIndexesParts } from './store-indexes.ts';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await fs.mkdtemp(path.join(os.tmpdir(), 'quarry-indexes-'));
+});
+const opened: StoreIndexes[] = [];
+afterEach(async () => {
+  for (const indexes of opened.splice(0)) await indexes.close();
+  await fs.rm(directory, { recursive: true, force: true });
+});
+
+const lamps = (count: number, title = 'Brass lamp'): Product[] =>
+  Array.from({ length: count }, (_, i) => aProduct({ id: `lamp-${i}`, title: `${title} ${i}`, current_price: 10 + i }));
+
+function indexer() {
+  const inPlace = createIndexerInPlace();
+  const counting = { builds: 0, gate: Promise.resolve(), ...inPlace };
+  counting.build = async (order) => {
+    counting.builds += 1;
+    await counting.gate;
+    return inPlace.build(order);
+  };
+  return counting satisfies Indexer;
+}
+
+function open(catalog: ReturnType<typeof aVersionedCatalog>, more: Partial<StoreIndexesParts> = {}) {
+  let time = 0;
+  const builder = indexer();
+  const troubles: string[] = [];
+  const indexes = createStoreIndexes({
+    catalog,
+    indexer: builder,
+    files: openSnapshotFiles(directory, 'index'),
+    codeVersion: 'code-1',
+    onTrouble: (message) => troubles.push(message),
+    now: () => time,
+    ...more,
+  });
+  opened.push(indexes);
+  return {
+    indexes,
+    builder,
+    troubles,
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    idsFor: async (text: string, settings = shop) =>
+      (await indexes.of(settings)).search({ text, skip: 0, take: 20 }).hits.map(({ id }) => id),
+  };
+}
+
+const filesOf = async () => (await fs.readdir(path.join(directory, shop.id)).catch(() => [])).sort();
+
+describe('the indexes of the stores', () => {
+  it('build one with the first question, once, and keep it on disk', async () => {
+    const { indexes, builder, idsFor } = open(aVersionedCatalog(lamps(5)));
+
+    await Promise.all([idsFor('lamp'), idsFor('brass'), idsFor('lamp 3')]);
+    await indexes.close();
+
+    expect(builder.builds).toBe(1);
+    expect(await filesOf()).toEqual(['1.index']);
+  });
+
+  it('open what was kept after a restart, and put in what was written since', async () => {
+    const catalog = aVersionedCatalog(lamps(5));
+    const first = open(catalog);
+    await first.idsFor('lamp');
+    await first.indexes.close();
+    catalog.save(aProduct({ id: 'kettle', title: 'Copper kettle' }));
+
+    const second = open(catalog);
+
+    expect(await second.idsFor('kettle')).toEqual(['kettle']);
+    expect(await second.idsFor('lamp')).toHaveLength(5);
+    expect(second.builder.builds).toBe(0);
+  });
+
+  it('build anew when settings or code are others than those of the kept one', async () => {
+    const catalog = aVersionedCatalog(lamps(5));
+    const first = open(catalog);
+    await first.idsFor('lamp');
+    await first.indexes.close();
+
+    const otherCode = open(catalog, { codeVersion: 'code-2' });
+    await otherCode.idsFor('lamp');
+    await otherCode.indexes.close();
+    expect(otherCode.builder.builds).toBe(1);
+    expect(otherCode.troubles).toEqual([]);
+
+    const otherSettings = open(catalog, { codeVersion: 'code-2' });
+    await otherSettings.idsFor('lamp', { ...shop, field_weights: { title: 1 } });
+    expect(otherSettings.builder.builds).toBe(1);
+  });
+
+  it.each([
+    ['cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length - 7)],
+    ['changed in one bit', (bytes: Buffer) => bytes.with(bytes.length >> 1, (bytes.at(bytes.length >> 1) ?? 0) ^ 4)],
+    ['empty', () => Buffer.alloc(0)],
+    ['something else', () => Buffer.from('not an index at all')],
+  ])('pass over a kept one that is %s, take the one before it, and say so', async (_how, damage) => {
+    const catalog = aVersionedCatalog(lamps(5));
+    const first = open(catalog);
+    await first.idsFor('lamp');
+    await first.indexes.close();
+    const sound = path.join(directory, shop.id, '1.index');
+    const damaged = path.join(directory, shop.id, '2.index');
+    await fs.writeFile(damaged, damage(await fs.readFile(sound)));
+
+    const second = open(catalog);
+
+    expect(await second.idsFor('lamp')).toHaveLength(5);
+    expect(second.builder.builds).toBe(0);
+    expect(second.troubles).toHaveLength(1);
+    expect(await filesOf()).toEqual(['1.index']);
+  });
+
+  it('show a changed price, stock and text at once when told, without building', async () => {
+    const catalog = aVersionedCatalog(lamps(300));
+    const { indexes, builder, idsFor } = open(catalog);
+    await idsFor('lamp');
+
+    catalog.save(
+      aProduct({ id: 'lamp-7', title: 'Crystal chandelier', current_price: 999, stock: 0 }),
+      aProduct({ id: 'kettle', title: 'Copper kettle' }),
+    );
+    await indexes.refresh(shop.id);
+
+    expect(await idsFor('chandelier')).toEqual(['lamp-7']);
+    expect(await idsFor('kettle')).toEqual(['kettle']);
+    const index = await indexes.of(shop);
+    expect(index.search({ text: 'brass', skip: 0, take: 1 }).total).toBe(299);
+    const dear = index.search({ text: 'chandelier', filters: { price_min: 990 }, skip: 0, take: 5 });
+    const available = index.search({ text: 'chandelier', filters: { in_stock: true }, skip: 0, take: 5 });
+    expect([dear.total, available.total]).toEqual([1, 0]);
+    expect(builder.builds).toBe(1);
+  });
+
+  it('notice within a second what another process has written', async () => {
+    const catalog = aVersionedCatalog(lamps(5));
+    const { pass, idsFor } = open(catalog);
+    await idsFor('lamp');
+    catalog.save(aProduct({ id: 'kettle', title: 'Copper kettle' }));
+
+    pass(999);
+    expect(await idsFor('kettle')).toEqual([]);
+    pass(1);
+    expect(await idsFor('kettle')).toEqual(['kettle']);
+  });
+
+  it('answer from the old index while a new one is being built, then from the new one', async () => {
+    const catalog = aVersionedCatalog(lamps(5));
+    const { indexes, builder, pass, idsFor } = open(catalog);
+    await idsFor('lamp');
+    let letGo = () => {};
+    builder.gate = new Promise((resolve) => {
+      letGo = () => resolve();
+    });
+    catalog.save(...lamps(900, 'Silver lamp'));
+
+    pass(1000);
+    expect(await idsFor('brass')).toHaveLength(5);
+    expect(await idsFor('silver')).toEqual([]);
+    catalog.save(aProduct({ id: 'kettle', title: 'Copper kettle' }));
+    letGo();
+    await indexes.refresh(shop.id);
+
+    expect(await idsFor('silver')).toHaveLength(20);
+    expect(await idsFor('kettle')).toEqual(['kettle']);
+    expect(await idsFor('brass')).toEqual([]);
+    expect(builder.builds).toBe(2);
+  });
+
+  it('build anew when a good part of an index has been changed piece by piece', async () => {
+    const catalog = aVersionedCatalog(lamps(400));
+    const { indexes, builder, idsFor } = open(catalog);
+    await idsFor('lamp');
+    for (let i = 0; i < 210; i += 70) {
+      catalog.save(...lamps(i + 70, 'Silver lamp').slice(i));
+      await indexes.refresh(shop.id);
+    }
+
+    expect(await idsFor('silver')).toHaveLength(20);
+    expect(builder.builds).toBe(2);
+  });
+
+  it('go on answering when the record is away or a new index cannot be built, and say so', async () => {
+    const catalog = aVersionedCatalog(lamps(5));
+    const { indexes, troubles, pass, idsFor } = open(catalog);
+    await idsFor('lamp');
+    const { version, storedProducts } = catalog;
+    catalog.version = () => Promise.reject(new Error('The record is away.'));
+    pass(1000);
+    expect(await idsFor('lamp')).toHaveLength(5);
+    expect(troubles).toHaveLength(1);
+    await expect(indexes.refresh(shop.id)).rejects.toThrow('The record is away.');
+
+    catalog.version = version;
+    catalog.storedProducts = () => {
+      throw new Error('The record is away again.');
+    };
+    catalog.save(...lamps(900, 'Silver lamp'));
+    pass(1000);
+    expect(await idsFor('brass')).toHaveLength(5);
+    await vi.waitFor(() => expect(troubles).toHaveLength(2));
+
+    catalog.storedProducts = storedProducts;
+    await indexes.refresh(shop.id);
+    expect(await idsFor('silver')).toHaveLength(20);
+  });
+
+  it('go on when the disk is full', async () => {
+    const files = openSnapshotFiles(directory, 'index');
+    const full = { ...files, write: () => Promise.reject(new Error('No space left.')) };
+    const { indexes, troubles, idsFor } = open(aVersionedCatalog(lamps(5)), { files: full });
+
+    expect(await idsFor('lamp')).toHaveLength(5);
+    await indexes.close();
+    expect(troubles).toEqual([expect.stringContaining('could not be kept on disk')]);
+  });
+
+  it('keep demand and vectors over a new build', async () => {
+    const catalog = aVersionedCatalog(lamps(5));
+    const { indexes, idsFor, pass } = open(catalog);
+    await idsFor('lamp');
+    indexes.patch(shop.id, [{ kind: 'patch', id: 'lamp-4', popularity: 1000 }]);
+    expect((await idsFor('brass'))[0]).toBe('lamp-4');
+
+    catalog.save(...lamps(900));
+    pass(1000);
+    await indexes.refresh(shop.id);
+
+    expect((await idsFor('brass'))[0]).toBe('lamp-4');
+  });
+
+  it('leave a store alone that nobody has asked about', async () => {
+    const { indexes, builder } = open(aVersionedCatalog(lamps(5)));
+
+    await indexes.refresh(shop.id);
+    indexes.patch(shop.id, [{ kind: 'patch', id: 'lamp-4', popularity: 1000 }]);
+
+    expect(builder.builds).toBe(0);
+  });
+});

@@ -1,0 +1,175 @@
+/**
+ * Products beside a product, and products of the day. What belongs together is the engine's to say, what visitors turn
+ * to comes from their events; nothing sold out or hidden is ever shown.
+ */
+import {
+  type Product,
+  problem,
+  type RecommendationReason,
+  type Recommendations,
+  type StoreSettings,
+} from '@quarry/contract';
+import { listProduct } from '../catalog/index.ts';
+import type { ProductSearch } from './product-search.ts';
+import { REASON_WORDS } from './recommendation-text.ts';
+import type { Merchandising } from './search-service.ts';
+import { createShownProducts } from './shown-products.ts';
+import { valueLabel } from './understood-parts.ts';
+
+export interface RecommendationService {
+  /** @throws `product-not-found`. */
+  similar(settings: StoreSettings, id: string, limit: number): Promise<Recommendations>;
+  /** @throws `product-not-found`. */
+  goesWith(settings: StoreSettings, id: string, limit: number): Promise<Recommendations>;
+  /** What is on the rise; where that is not enough what is wanted most, then what is rated best. Each says which. */
+  trending(settings: StoreSettings, limit: number): Promise<Recommendations>;
+}
+
+/** What is learned from visitors. */
+interface Demand {
+  together(storeId: string, productId: string, deed: 'looked-at' | 'bought'): Promise<Map<string, number>>;
+  rising(storeId: string): Promise<{ productId: string; visits: number }[]>;
+  wanted(storeId: string): Promise<{ productId: string }[]>;
+}
+
+interface RecommendationParts {
+  engine: Pick<ProductSearch, 'search' | 'similar' | 'goesWith'>;
+  catalog: { byIds(storeId: string, ids: readonly string[]): Promise<Product[]> };
+  merchandising: Merchandising;
+  demand: Demand;
+}
+
+/** More are asked for than shown: some may be hidden, or gone since the index was built. */
+const SPARE = 12;
+/** Of what visitors turn to, so many are looked at for some that are still on sale. */
+const CANDIDATES = 300;
+
+type Deed = 'looked-at' | 'bought';
+type Reason = Pick<RecommendationReason, 'relation' | 'key' | 'value'>;
+
+export function createRecommendationService({
+  engine,
+  catalog,
+  merchandising,
+  demand,
+}: RecommendationParts): RecommendationService {
+  const shown = createShownProducts({ engine, merchandising });
+
+  async function documents(
+    settings: StoreSettings,
+    reasons: ReadonlyMap<string, RecommendationReason | ((product: Product) => RecommendationReason)>,
+    limit: number,
+  ): Promise<Recommendations> {
+    const products = await catalog.byIds(settings.id, [...reasons.keys()]);
+    return {
+      documents: products.slice(0, limit).flatMap((product) => {
+        const reason = reasons.get(product.id);
+        if (!reason) return [];
+        return {
+          id: product.id,
+          metadata: listProduct(product, settings),
+          reason: typeof reason === 'function' ? reason(product) : reason,
+        };
+      }),
+    };
+  }
+
+  async function beside(
+    settings: StoreSettings,
+    id: string,
+    limit: number,
+    { ask, deed }: { ask: 'similar' | 'goesWith'; deed: Deed },
+  ): Promise<Recommendations> {
+    const [product] = await catalog.byIds(settings.id, [id]);
+    if (!product) throw problem('product-not-found');
+    const together = await demand.together(settings.id, id, deed);
+    const found = await engine[ask](settings, id, { take: limit + SPARE, together });
+    const allowed = await shown.onSale(
+      settings,
+      found.map((one) => one.id),
+    );
+    const reasons = new Map(found.map((one) => [one.id, told(one.reason, product, deed, settings)]));
+    return documents(settings, new Map(allowed.flatMap((one) => entry(reasons, one))), limit);
+  }
+
+  return {
+    similar: (settings, id, limit) => beside(settings, id, limit, { ask: 'similar', deed: 'looked-at' }),
+    goesWith: (settings, id, limit) => beside(settings, id, limit, { ask: 'goesWith', deed: 'bought' }),
+
+    async trending(settings, limit) {
+      const words = REASON_WORDS[settings.default_language];
+      const chosen = new Map<string, RecommendationReason | ((product: Product) => RecommendationReason)>();
+
+      const rising = (await demand.rising(settings.id)).slice(0, CANDIDATES);
+      const visits = new Map(rising.map((rise) => [rise.productId, rise.visits]));
+      for (const id of await shown.onSale(settings, [...visits.keys()])) {
+        chosen.set(id, { relation: 'trending', key: 'events', value: String(visits.get(id)), text: words.rising });
+      }
+
+      if (chosen.size < limit) {
+        const wanted = (await demand.wanted(settings.id)).slice(0, CANDIDATES).map(({ productId }) => productId);
+        for (const [place, id] of (await shown.onSale(settings, wanted)).entries()) {
+          if (chosen.has(id)) continue;
+          chosen.set(id, { relation: 'trending', key: 'popularity', value: String(place + 1), text: words.popular });
+        }
+      }
+
+      if (chosen.size < limit) {
+        const steering = await shown.hiding(settings);
+        const { hits } = await engine.search(settings, {
+          text: '',
+          filters: { in_stock: true },
+          sort: 'rating',
+          skip: 0,
+          take: limit + chosen.size,
+          ...(steering && { steering }),
+        });
+        for (const { id } of hits) if (!chosen.has(id)) chosen.set(id, (product) => rated(product, settings));
+      }
+      return documents(settings, new Map([...chosen].slice(0, limit + SPARE)), limit);
+    },
+  };
+}
+
+function entry<Value>(values: ReadonlyMap<string, Value>, id: string): [string, Value][] {
+  const value = values.get(id);
+  return value === undefined ? [] : [[id, value]];
+}
+
+/** A shop whose products nobody has rated yet says only what is true. */
+function rated({ rating }: Product, { default_language }: StoreSettings): RecommendationReason {
+  const words = REASON_WORDS[default_language];
+  if (rating === null) return { relation: 'trending', key: 'stock', value: '', text: words.inStock };
+  const stars = String(Math.round(rating * 10) / 10);
+  return { relation: 'trending', key: 'rating', value: stars, text: words.rated(stars) };
+}
+
+function told(reason: Reason, source: Product, deed: Deed, { default_language }: StoreSettings): RecommendationReason {
+  const words = REASON_WORDS[default_language];
+  const label = (key: string, value: string) => valueLabel(key, value, default_language);
+  switch (reason.relation) {
+    case 'bought_together':
+      return { ...reason, text: deed === 'bought' ? words.boughtTogether : words.lookedAtTogether };
+    case 'goes_with':
+      return {
+        ...reason,
+        text: source.category ? words.goesWith(label('category', source.category)) : words.completes,
+      };
+    default:
+      return { ...reason, text: alike(reason, source, words, label) };
+  }
+}
+
+function alike(
+  { key, value }: Reason,
+  source: Product,
+  words: (typeof REASON_WORDS)['en'],
+  label: (key: string, value: string) => string,
+): string {
+  if (!value) return words.alike;
+  if (key === 'category') return words.sameKind(label(key, value));
+  if (key === 'color') return words.sameColor(label(key, value));
+  // The index knows brands in lower case; the product at hand, whose brand it is, as the shop writes it.
+  if (key === 'brand') return words.sameBrand(source.brand ?? value);
+  return words.common(label(key, value));
+}

@@ -1,0 +1,56 @@
+/**
+ * Why a product stands where it stands, in plain words for the people of the shop. One sentence a kind of evidence, all
+ * of them here, so that they can be translated in one place.
+ */
+import type { ScorePart } from '@quarry/search';
+
+/** How a word was read, after "found"; a way that is not in the list is told by its name. */
+const READINGS: Readonly<Record<string, string>> = {
+  exact: '',
+  stem: ' in another form',
+  prefix: ' as the beginning of a longer word',
+  spelling: ' with another spelling',
+  synonym: ' by a synonym',
+  joined: ' written as one word',
+  split: ' written as two words',
+  transliteration: ' in other letters',
+  'keyboard-layout': ' as typed on another keyboard',
+};
+
+const SENTENCES: Readonly<Record<ScorePart['part'], (part: ScorePart) => string>> = {
+  identifier: ({ words }) => `${quoted(words)} is an article number or barcode of this product.`,
+  conditions: () => 'It meets everything that was understood of the query.',
+  attribute: ({ words, field }) => `${quoted(words)} is its ${fieldName(field)}.`,
+  word: ({ words, field, how }) => `${quoted(words)} was found in the ${fieldName(field)}${reading(how)}.`,
+  concept: ({ words, field, how }) =>
+    `${quoted(words)} is answered by ${field ? `its ${fieldName(field)}` : 'what it is'}${reading(how)}.`,
+  phrase: ({ words }) => `${quoted(words)} stands together in its text.`,
+  vector: ({ words }) =>
+    words
+      ? `It is close in meaning to ${quoted(words)}, as learned from the catalogue.`
+      : 'It is close in meaning to the query, as learned from the catalogue.',
+  rule: ({ how, value }) => `${how ? `The rule “${how}”` : 'A rule'} moves it ${value < 0 ? 'down' : 'up'}.`,
+  personal: ({ words, field, how }) =>
+    `This visit has shown a liking for its ${field ? fieldName(field) : 'kind'}${(how ?? words) ? `: ${how ?? words}` : ''}.`,
+  popularity: () => 'Shoppers turn to it often.',
+  rating: () => 'It is rated well.',
+  stock: () => 'It is in stock.',
+};
+
+/** One sentence of English for one addend of a score. */
+export function scorePartText(part: ScorePart): string {
+  return SENTENCES[part.part](part);
+}
+
+function quoted(words: string | undefined): string {
+  return words ? `“${words}”` : 'The query';
+}
+
+/** `attributes.dose_form` → `dose form`. */
+function fieldName(field: string | undefined): string {
+  return (field ?? 'text').replace(/^attributes\./, '').replaceAll('_', ' ');
+}
+
+function reading(how: string | undefined): string {
+  return how === undefined ? '' : (READINGS[how] ?? ` (${how.replaceAll('-', ' ')})`);
+}

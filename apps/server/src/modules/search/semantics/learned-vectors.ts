@@ -1,0 +1,76 @@
+/**
+ * Vectors learned from the catalogue itself, in a thread of their own. They are kept on disk, and learned anew when a
+ * good part of the products has changed: a word is known by its company, and the company hardly changes with one product.
+ */
+import type { StoreSettings } from '@quarry/contract';
+import { openVectors, type ProductVectors, SnapshotError } from '@quarry/search';
+import type { StoredRow } from '../indexing/build-store-index.ts';
+import type { Indexer } from '../indexing/indexer.ts';
+import type { SnapshotFiles } from '../indexing/snapshot-files.ts';
+import { indexOptionsOf } from '../indexing/store-indexes.ts';
+import type { VectorSource } from './vector-source.ts';
+
+/** Kept vectors serve while fewer products than this share have changed since. */
+const STALE_SHARE = 0.1;
+
+interface LearnedVectorsParts {
+  catalog: {
+    storedProducts(storeId: string): AsyncIterable<StoredRow[]>;
+    changedSince(storeId: string, version: number, take: number): Promise<StoredRow[]>;
+    version(storeId: string): Promise<number>;
+  };
+  stores: { find(storeId: string): Promise<StoreSettings | undefined> };
+  indexer: Indexer;
+  files: SnapshotFiles;
+  /** Changes when the code that learns does. */
+  codeVersion: string;
+  onTrouble?: (message: string, error: unknown) => void;
+}
+
+export function createLearnedVectors({
+  catalog,
+  stores,
+  indexer,
+  files,
+  codeVersion,
+  onTrouble = (message, error) => console.error(message, error),
+}: LearnedVectorsParts): VectorSource {
+  async function kept(storeId: string, label: string): Promise<ProductVectors | undefined> {
+    for (const version of await files.versions(storeId)) {
+      try {
+        const vectors = openVectors(await files.read(storeId, version), { expectLabel: label });
+        const most = Math.ceil(vectors.ids.length * STALE_SHARE);
+        const changed = await catalog.changedSince(storeId, version, most + 1);
+        return changed.length <= most ? vectors : undefined;
+      } catch (error) {
+        if (!(error instanceof SnapshotError)) throw error;
+        if (error.fault !== 'label') onTrouble(`Kept vectors of ${storeId} cannot be used.`, error);
+        await files.discard(storeId, version);
+      }
+    }
+    return undefined;
+  }
+
+  return {
+    followsEveryChange: false,
+
+    async vectorsOf(storeId, signal) {
+      const settings = await stores.find(storeId);
+      if (!settings) throw new Error(`There is no store ${storeId}.`);
+      const options = indexOptionsOf(settings);
+      const label = JSON.stringify([codeVersion, options]);
+      const known = await kept(storeId, label);
+      if (known) return known;
+
+      signal.throwIfAborted();
+      const version = await catalog.version(storeId);
+      const bytes = await indexer.build({ task: 'vectors', rows: catalog.storedProducts(storeId), options, label });
+      await files
+        .write(storeId, version, bytes)
+        .catch((error: unknown) => onTrouble(`The vectors of ${storeId} could not be kept on disk.`, error));
+      return openVectors(bytes);
+    },
+
+    placeQuery: async () => undefined,
+  };
+}

@@ -1,0 +1,52 @@
+/** What was understood of a query, part by part, with the words that a page shows on a chip. */
+import type { Currency, Language, StoreSettings, UnderstoodPart } from '@quarry/contract';
+import { type ConceptKind, labelOf } from '@quarry/language';
+import type { UnderstoodSpan } from './product-search.ts';
+
+export function understoodParts(spans: readonly UnderstoodSpan[], settings: StoreSettings): UnderstoodPart[] {
+  const language = settings.default_language;
+  return spans.map((span) => (span.kind === 'price' ? pricePart(span, settings) : wordPart(span, language)));
+}
+
+function wordPart({ kind, value, negated, start, end }: UnderstoodSpan, language: Language): UnderstoodPart {
+  return { kind, value, label: valueLabel(kind, value, language), negated, start, end };
+}
+
+/** `s`, `xl`, `3xl`: written large wherever sizes are written. */
+const LETTER_SIZE = /^(?:\d?x{0,4}[sml]|one size)$/i;
+
+/** The word for a canonical value; one that no concept knows stands as it is, without its dashes. */
+export function valueLabel(kind: string, value: string, language: Language): string {
+  if (kind === 'brand' || kind === 'word') return value;
+  if (kind === 'size') return LETTER_SIZE.test(value) ? value.toUpperCase() : value;
+  const label = labelOf(kind as ConceptKind, value, language);
+  return label === value ? value.replaceAll('-', ' ').replaceAll('_', ' ') : label;
+}
+
+/** The engine writes `20..50`, `..50` or `20..`. */
+function pricePart({ value, negated, start, end }: UnderstoodSpan, settings: StoreSettings): UnderstoodPart {
+  const [min, max] = value.split('..').map((side) => (side ? Number(side) : undefined));
+  const said = PRICES[settings.default_language];
+  const price = (amount: number) => writePrice(amount, settings.currency);
+  const rest = { negated, start, end };
+  if (min !== undefined && max !== undefined) {
+    return { kind: 'price', value, label: `${price(min)} – ${price(max)}`, ...rest };
+  }
+  if (max !== undefined) return { kind: 'price_max', value: String(max), label: said.upTo(price(max)), ...rest };
+  return { kind: 'price_min', value: String(min ?? 0), label: said.from(price(min ?? 0)), ...rest };
+}
+
+const PRICES = {
+  en: { upTo: (price) => `up to ${price}`, from: (price) => `from ${price}` },
+  ka: { upTo: (price) => `${price}-მდე`, from: (price) => `${price}-დან` },
+  tr: { upTo: (price) => `en fazla ${price}`, from: (price) => `en az ${price}` },
+  ar: { upTo: (price) => `حتى ${price}`, from: (price) => `من ${price}` },
+  az: { upTo: (price) => `ən çoxu ${price}`, from: (price) => `ən azı ${price}` },
+} satisfies Record<Language, Record<'upTo' | 'from', (price: string) => string>>;
+
+/** Cents only where there are some: `$50`, `49.90 ₾`. */
+export function writePrice(amount: number, { sign, position, space }: Currency): string {
+  const number = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+  const gap = space ? ' ' : '';
+  return position === 'before' ? `${sign}${gap}${number}` : `${number}${gap}${sign}`;
+}

@@ -1,0 +1,86 @@
+/** What the results can be narrowed by: a column beside them where there is room, else a sheet behind a button. */
+import type { Facet } from '@quarry/contract';
+import {
+  Button,
+  FacetPanel,
+  FacetPanelSkeleton,
+  Icon,
+  PersonalSwitch,
+  type PriceRange,
+  SideSheet,
+  useSpeech,
+} from '@quarry/ui';
+import { useState } from 'react';
+
+export interface FilterControls {
+  facets: readonly Facet[];
+  isChosen: (key: string, value: string) => boolean;
+  onToggle: (key: string, value: string) => void;
+  prices: PriceRange;
+  currencySign: string;
+  onPrices: (prices: PriceRange) => void;
+  isPersonal: boolean;
+  onPersonal: (isPersonal: boolean) => void;
+}
+
+export function FilterColumn({ controls, isWaiting }: { controls: FilterControls; isWaiting: boolean }) {
+  const { messages } = useSpeech();
+  return (
+    <aside
+      aria-label={messages.filters}
+      className="thin-scroll sticky top-[130px] hidden max-h-[calc(100dvh-130px)] self-start overflow-y-auto overscroll-contain pe-1 pb-6 min-[1384px]:block"
+    >
+      {isWaiting ? <FacetPanelSkeleton /> : <Controls controls={controls} />}
+    </aside>
+  );
+}
+
+interface FilterSheetProps {
+  controls: FilterControls;
+  total: number;
+  chosenCount: number;
+}
+
+export function FilterSheet({ controls, total, chosenCount }: FilterSheetProps) {
+  const { messages, direction, language } = useSpeech();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <SideSheet
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      title={messages.filters}
+      closeLabel={messages.close}
+      trigger={
+        <Button look="line" size="small" className="min-[1384px]:hidden">
+          <Icon name="sliders" className="size-4.5" />
+          {messages.filters}
+          {chosenCount > 0 && (
+            <span className="figures grid min-w-5 place-items-center rounded-chip bg-action px-1 text-[13px] leading-5 text-action-text">
+              {chosenCount}
+            </span>
+          )}
+        </Button>
+      }
+    >
+      <div dir={direction} lang={language} className="flex flex-1 flex-col px-3">
+        <Controls controls={controls} />
+        <div className="sticky -bottom-4 -mx-7 mt-auto -mb-4 border-t border-line bg-surface p-4">
+          <Button className="w-full" onClick={() => setIsOpen(false)}>
+            {messages.showResults(total)}
+          </Button>
+        </div>
+      </div>
+    </SideSheet>
+  );
+}
+
+function Controls({ controls: { isPersonal, onPersonal, ...facets } }: { controls: FilterControls }) {
+  return (
+    <>
+      <FacetPanel {...facets} />
+      <div className="pb-5">
+        <PersonalSwitch isOn={isPersonal} onChange={onPersonal} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * The fixed head of the search page: the field, under it what was understood, beside it the store and the way out.
+ * It is 130 px high, the height that results keep clear of; on a phone it scrolls away, for there it would be half of
+ * what one sees.
+ */
+import type { UnderstoodPart } from '@quarry/contract';
+import { Button, ProgressBlocks, SearchBox, SelectMenu, UnderstoodChips, useSpeech } from '@quarry/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import type { SearchVisitor } from './search-visitor.ts';
+
+interface SearchHeadProps {
+  box: ComponentProps<typeof SearchBox>;
+  visitor: SearchVisitor;
+  storeName: string;
+  status: 'idle' | 'busy' | 'done';
+  parts: readonly UnderstoodPart[];
+  onRemovePart: (part: UnderstoodPart) => void;
+  /** The number of results and their order, at the end of the line. */
+  summary: ReactNode;
+}
+
+export function SearchHead({ box, visitor, storeName, status, parts, onRemovePart, summary }: SearchHeadProps) {
+  const { messages, language } = useSpeech();
+  return (
+    <div
+      data-testid="search-head"
+      className="sticky top-0 z-20 h-[130px] bg-linear-to-b from-bg from-86% to-transparent max-sm:static max-sm:h-auto"
+    >
+      <div className="search-width grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 pt-[13px] max-sm:grid-cols-1 max-sm:pt-1">
+        <SearchBox {...box}>
+          <div className="flex h-11 items-center gap-3 rounded-b-card border-t border-line ps-5 pe-2 text-sm leading-none! max-sm:ps-3.5 max-sm:pe-3.5">
+            <div className="no-scrollbar flex min-w-0 flex-1 items-center gap-2.5 overflow-x-auto py-1.5">
+              {status === 'idle' && (
+                <p lang={language} className="truncate leading-normal! text-ink-3">
+                  {messages.searchHint}
+                </p>
+              )}
+              {status === 'busy' && parts.length === 0 && (
+                <p className="flex items-end gap-2.5 leading-none! whitespace-nowrap text-ink-2">
+                  <ProgressBlocks />
+                  {messages.searching}
+                </p>
+              )}
+              <UnderstoodChips parts={parts} onRemove={onRemovePart} />
+            </div>
+            {summary}
+          </div>
+        </SearchBox>
+        <div className="flex h-15 items-center gap-1.5 max-sm:order-first max-sm:h-13 max-sm:justify-between">
+          {visitor.stores.length > 1 ? (
+            <SelectMenu
+              label={messages.store}
+              value={visitor.activeContext}
+              options={visitor.stores.map(({ context, label }) => ({ value: context, label }))}
+              onChange={visitor.onSwitchStore}
+              className="max-sm:-ms-3"
+            />
+          ) : (
+            <p className="leading-tight! font-semibold">
+              <small className="block text-[13px] font-normal text-ink-3">{messages.store}</small>
+              {storeName}
+            </p>
+          )}
+          <Button look="text" size="small" onClick={visitor.onLogout} className="px-3! font-medium! max-sm:-me-3">
+            Logout
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

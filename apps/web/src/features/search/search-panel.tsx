@@ -1,0 +1,278 @@
+/** The search page of one store: head, filters, results, and the way between them. */
+import {
+  formatPrice,
+  hasFilters,
+  LAST_PAGE,
+  newWish,
+  NO_FILTERS,
+  pageCount,
+  type SearchReply,
+  toggleValue,
+  withoutPart,
+  withPrices,
+} from '@quarry/client';
+import { useProductEvents, useSuggestions } from '@quarry/client/react';
+import { PAGE_SIZE, type StoreSettings, type UnderstoodPart, UNKNOWN_STORE } from '@quarry/contract';
+import {
+  type ActiveFilter,
+  ActiveFilters,
+  Pager,
+  recoveryLine,
+  SearchGrid,
+  SearchGridSkeleton,
+  SortMenu,
+  useMessages,
+  useSpeech,
+} from '@quarry/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { redirectTarget } from './follow-redirect.ts';
+import { type FilterControls, FilterColumn, FilterSheet } from './search-filters.tsx';
+import { SearchHead } from './search-head.tsx';
+import { NothingAsked, NothingFound, SearchFailed } from './search-states.tsx';
+import type { SearchVisitor } from './search-visitor.ts';
+import { showResult } from './show-result.ts';
+import { type SearchPage, useSearchPage } from './use-search-page.ts';
+
+interface SearchPanelProps {
+  store: StoreSettings;
+  visitor: SearchVisitor;
+}
+
+/** Give it a key of its store: another store begins afresh. */
+export function SearchPanel({ store, visitor }: SearchPanelProps) {
+  const { messages, language, direction } = useSpeech();
+  const page = useSearchPage(store);
+  const { wish, search, go, hall } = page;
+  const { text, setText, field } = useSearchField(wish.query);
+  const { suggestions, write, clear } = useSuggestions({ storeId: store.id, isOpen: store.gates.autocomplete });
+  const reply = search.found?.reply ?? null;
+  const isRedirecting = useRedirect(reply?.redirect ?? null);
+  const status = isRedirecting ? 'loading' : page.status;
+  useProductEvents(store.id, hall);
+  useEndedSession(search.error?.status === 401, visitor.onSessionEnded);
+  usePageThatExists(page);
+
+  function searchFor(query: string) {
+    clear();
+    go(newWish(query, { isPersonal: page.isPersonal }), { takesFocus: true });
+  }
+  function writeText(written: string) {
+    page.keepFocus();
+    setText(written);
+    write(written);
+  }
+  function removePart(part: UnderstoodPart) {
+    const query = withoutPart(wish.query, part);
+    clear();
+    go({ ...wish, query, page: 1 }, { takesFocus: query !== '' });
+    if (query === '') field.current?.focus();
+  }
+
+  const controls = filterControls(page, reply, store);
+  const active = useActiveFilters(page, reply, store);
+  const total = reply?.total ?? 0;
+  const isBusy = status === 'loading';
+  const showsResults = reply !== null && reply.documents.length > 0 && status !== 'error' && !isRedirecting;
+  const sort = <SortMenu value={wish.sort} onChange={(sort) => go({ ...wish, sort, page: 1 })} />;
+  const count = showsResults ? messages.resultCount(total) : '';
+
+  return (
+    <div lang={language} dir={direction} className="flex flex-1 flex-col">
+      <SearchHead
+        box={{
+          text,
+          onTextChange: writeText,
+          onSearch: searchFor,
+          suggestions,
+          hasSuggestions: store.gates.autocomplete,
+          isBusy,
+          isDisabled: store.id === UNKNOWN_STORE,
+          fieldRef: field,
+        }}
+        visitor={visitor}
+        storeName={store.name}
+        status={status === 'idle' ? 'idle' : isBusy ? 'busy' : 'done'}
+        parts={isRedirecting ? [] : (reply?.understoodParts ?? [])}
+        onRemovePart={removePart}
+        summary={
+          <div className="flex flex-none items-center gap-2 text-ink-2 max-sm:hidden">
+            <p role="status" className="figures leading-normal!">
+              {count}
+            </p>
+            {showsResults && sort}
+          </div>
+        }
+      />
+      <section
+        ref={hall}
+        tabIndex={-1}
+        aria-label={wish.query ? messages.resultsFor(wish.query) : messages.searchTitle}
+        aria-busy={isBusy}
+        data-testid="search-results"
+        data-state={status}
+        className="flex flex-1 scroll-mt-[130px] flex-col outline-none max-sm:scroll-mt-3"
+      >
+        {status === 'idle' && <NothingAsked />}
+        {status !== 'idle' && (
+          <div className="search-width pb-20 min-[1384px]:grid min-[1384px]:grid-cols-[180px_1112px] min-[1384px]:gap-9 max-sm:pt-3">
+            <FilterColumn controls={controls} isWaiting={reply === null && isBusy} />
+            <div className="min-w-0">
+              <h1 className="sr-only">{messages.resultsFor(wish.query)}</h1>
+              {showsResults && (
+                <div className="mb-4 flex items-center gap-2 min-[1384px]:hidden">
+                  <p role="status" className="figures me-auto text-ink-2 sm:hidden">
+                    {count}
+                  </p>
+                  <FilterSheet controls={controls} total={total} chosenCount={active.length} />
+                  <div className="-me-2.5 sm:hidden">{sort}</div>
+                </div>
+              )}
+              <ActiveFilters
+                filters={active}
+                onClearAll={() => go({ ...wish, page: 1, filters: NO_FILTERS }, { takesFocus: true })}
+              />
+              {reply?.recoveredBy && showsResults && (
+                <p data-testid="recovered" className="mb-5 max-w-[80ch] text-ink-2">
+                  {recoveryLine(reply.recoveredBy, wish.query, messages)}
+                </p>
+              )}
+              {status === 'error' && search.error && <SearchFailed error={search.error} onTryAgain={page.again} />}
+              {status === 'empty' && (
+                <NothingFound
+                  storeName={capitalized(store.id)}
+                  onClearFilters={
+                    hasFilters(wish.filters)
+                      ? () => go({ ...wish, page: 1, filters: NO_FILTERS }, { takesFocus: true })
+                      : null
+                  }
+                />
+              )}
+              {isBusy && !showsResults && <SearchGridSkeleton />}
+              {showsResults && <Results page={page} store={store} reply={reply} isBusy={isBusy} />}
+            </div>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface ResultsProps {
+  page: SearchPage;
+  store: StoreSettings;
+  reply: SearchReply;
+  isBusy: boolean;
+}
+
+function Results({ page: { search, wish, go }, store, reply, isBusy }: ResultsProps) {
+  const { messages, language } = useSpeech();
+  const shown = search.found?.wish ?? wish;
+  return (
+    <>
+      <div className={`transition-opacity duration-[180ms] ${isBusy ? 'pointer-events-none opacity-45' : ''}`}>
+        <SearchGrid
+          products={reply.documents.map((document) => showResult(document, store, language))}
+          label={messages.products}
+          skipped={(shown.page - 1) * PAGE_SIZE}
+          queryId={reply.queryId}
+        />
+      </div>
+      <Pager
+        page={shown.page}
+        pages={pageCount(reply.total)}
+        lastOpen={LAST_PAGE}
+        isBusy={isBusy}
+        onPage={(page) => go({ ...wish, page }, { takesFocus: true })}
+      />
+    </>
+  );
+}
+
+/** What stands in the field: what is written, or the query of the address once that is another one. */
+function useSearchField(query: string) {
+  const [held, setHeld] = useState({ query, text: query });
+  const current = held.query === query ? held : { query, text: query };
+  if (current !== held) setHeld(current);
+  const field = useRef<HTMLInputElement>(null);
+
+  // Whoever has a keyboard can write at once; on a touch screen that would raise one over half of the page.
+  useEffect(() => {
+    if (query === '' && window.matchMedia('(hover: hover)').matches) field.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the page opens
+  }, []);
+
+  return { text: current.text, setText: (text: string) => setHeld({ query, text }), field };
+}
+
+/** Follows a redirect in place of the search, so that the way back does not lead into it again. */
+function useRedirect(redirect: string | null): boolean {
+  const navigate = useNavigate();
+  const target = redirect ? redirectTarget(redirect, location.href) : null;
+  const goal = target && (target.kind === 'page' ? target.path : target.href);
+  const isPage = target?.kind === 'page';
+  useEffect(() => {
+    if (!goal) return;
+    if (isPage) void navigate(goal, { replace: true });
+    else location.replace(goal);
+  }, [goal, isPage, navigate]);
+  return goal !== null;
+}
+
+function useEndedSession(hasEnded: boolean, onSessionEnded: () => void) {
+  const tell = useRef(onSessionEnded);
+  tell.current = onSessionEnded;
+  useEffect(() => {
+    if (hasEnded) tell.current();
+  }, [hasEnded]);
+}
+
+/** A link may name a page that the results no longer have: then their last one. */
+function usePageThatExists({ status, search, wish, go }: SearchPage) {
+  const last = search.found ? pageCount(search.found.reply.total) : 1;
+  const isBeyond =
+    status === 'empty' && search.wish === wish && (search.found?.reply.total ?? 0) > 0 && wish.page > last;
+  const turnBack = useRef(() => {});
+  turnBack.current = () => go({ ...wish, page: last }, { replaces: true });
+  useEffect(() => {
+    if (isBeyond) turnBack.current();
+  }, [isBeyond]);
+}
+
+function filterControls(page: SearchPage, reply: SearchReply | null, store: StoreSettings): FilterControls {
+  const { wish, go } = page;
+  return {
+    facets: reply?.facets ?? [],
+    isChosen: (key, value) => wish.filters.values[key]?.includes(value) ?? false,
+    onToggle: (key, value) => go(toggleValue(wish, key, value)),
+    prices: { min: wish.filters.priceMin, max: wish.filters.priceMax },
+    currencySign: store.currency.sign,
+    onPrices: ({ min, max }) => go(withPrices(wish, min, max)),
+    isPersonal: page.isPersonal,
+    onPersonal: page.setPersonal,
+  };
+}
+
+function useActiveFilters({ wish, go }: SearchPage, reply: SearchReply | null, store: StoreSettings): ActiveFilter[] {
+  const messages = useMessages();
+  const { values, priceMin, priceMax } = wish.filters;
+  const labelOf = (key: string, value: string) =>
+    reply?.facets.find((facet) => facet.key === key)?.values.find((entry) => entry.value === value)?.label ?? value;
+
+  const chosen = Object.entries(values).flatMap(([key, list]) =>
+    list.map((value) => ({
+      key: `${key} ${value}`,
+      label: labelOf(key, value),
+      remove: () => go(toggleValue(wish, key, value)),
+    })),
+  );
+  if (priceMin === null && priceMax === null) return chosen;
+  const from = priceMin === null ? '' : formatPrice(priceMin, store.currency);
+  const upTo = priceMax === null ? '' : formatPrice(priceMax, store.currency);
+  const label = from && upTo ? `${from} – ${upTo}` : from ? messages.priceFrom(from) : messages.priceUpTo(upTo);
+  return [...chosen, { key: 'price', label, remove: () => go(withPrices(wish, null, null)) }];
+}
+
+function capitalized(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}

@@ -1,0 +1,83 @@
+/** The search that the address bar asks for, and the ways to another one. */
+import { type SearchState, type SearchWish, visitId } from '@quarry/client';
+import { useSearch } from '@quarry/client/react';
+import { type StoreSettings, UNKNOWN_STORE } from '@quarry/contract';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useRememberedChoice } from './remembered-choice.ts';
+import { addressOf, wishOf } from './search-address.ts';
+
+const PERSONAL_KEY = 'quarry.personal-order';
+
+export interface SearchPage {
+  /** What the address asks for. */
+  wish: SearchWish;
+  search: SearchState;
+  /** `search.status`, from the first moment on: an address with words in it is loading before the call is made. */
+  status: SearchState['status'];
+  isPersonal: boolean;
+  setPersonal: (isPersonal: boolean) => void;
+  /** Goes to another search. `takesFocus`: its results get the focus once they are there. */
+  go: (wish: SearchWish, how?: { takesFocus?: boolean; replaces?: boolean }) => void;
+  again: () => void;
+  /** Whoever writes keeps the focus, whatever arrives. */
+  keepFocus: () => void;
+  /** The element of the results. */
+  hall: React.RefObject<HTMLElement | null>;
+}
+
+export function useSearchPage(store: StoreSettings): SearchPage {
+  const [address, setAddress] = useSearchParams();
+  const { key } = useLocation();
+  const [isPersonal, setPersonal] = useRememberedChoice(PERSONAL_KEY);
+  const wish = useMemo(() => wishOf(address, isPersonal), [address, isPersonal]);
+  const { search, session } = useSearch({
+    storeId: store.id,
+    // The stores that suggest are those whose search has a shape of its own.
+    namesStore: store.gates.autocomplete,
+    sessionId: visitId(),
+  });
+  const hall = useRef<HTMLElement>(null);
+  const scrolledTo = useRef<number | null>(null);
+  const takesFocus = useRef(false);
+
+  // Every navigation searches, also the one to the same address: whoever asks again wants a new answer.
+  useEffect(() => session.show(wish), [session, wish, key]);
+
+  // A navigation has put the view to the top of the page. Here it stays where it was, or at the first result if it
+  // was further down.
+  useEffect(() => {
+    const before = scrolledTo.current;
+    scrolledTo.current = null;
+    if (before === null || !hall.current) return;
+    const clear = Number.parseFloat(getComputedStyle(hall.current).scrollMarginTop) || 0;
+    const firstResult = hall.current.getBoundingClientRect().top + window.scrollY - clear;
+    window.scrollTo(0, Math.min(before, firstResult));
+  }, [key]);
+
+  const { status } = search;
+  useEffect(() => {
+    if (!takesFocus.current || status === 'loading' || status === 'idle') return;
+    takesFocus.current = false;
+    hall.current?.focus({ preventScroll: true });
+  }, [status, search]);
+
+  const isAsked = wish.query !== '' && store.id !== UNKNOWN_STORE;
+  return {
+    wish,
+    search,
+    status: isAsked && search.wish === null ? 'loading' : status,
+    isPersonal,
+    setPersonal,
+    go(next, { takesFocus: takes = false, replaces = false } = {}) {
+      takesFocus.current = takes;
+      scrolledTo.current = window.scrollY;
+      setAddress(addressOf(next), { replace: replaces });
+    },
+    again: () => session.show(wish),
+    keepFocus: () => {
+      takesFocus.current = false;
+    },
+    hall,
+  };
+}

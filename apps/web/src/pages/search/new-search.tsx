@@ -1,0 +1,62 @@
+/** The search page of the platform. */
+import { useStoreSettings } from '@quarry/client/react';
+import { brand, pageTitle } from '@quarry/contract';
+import { MessagesProvider, useMessages } from '@quarry/ui';
+import { useSearchParams } from 'react-router';
+import { useIsOnline } from '../../browser/use-is-online.ts';
+import { LoginGate, type Visitor } from '../../features/login/index.ts';
+import { SearchPanel, ShopPicker } from '../../features/search/index.ts';
+
+export const handle = { headerScrollsAway: true };
+export const meta = () => [{ title: pageTitle(brand.search) }, { name: 'robots', content: 'noindex' }];
+
+export default function NewSearch() {
+  return (
+    <LoginGate
+      base="new-search"
+      context="the product search"
+      pickShop={({ stores, pick, logout }) => <ShopPicker stores={stores} onPick={pick} onLogout={logout} />}
+    >
+      {(visitor) => <SearchOfVisitor key={visitor.store} visitor={visitor} />}
+    </LoginGate>
+  );
+}
+
+function SearchOfVisitor({ visitor }: { visitor: Visitor }) {
+  const store = useStoreSettings(visitor.store);
+  const [, setAddress] = useSearchParams();
+  if (!store) return <div className="min-h-[80vh]" aria-busy="true" />;
+  return (
+    <MessagesProvider language={store.default_language}>
+      <OfflineNotice />
+      <SearchPanel
+        store={store}
+        visitor={{
+          stores: visitor.stores,
+          activeContext: visitor.activeContext,
+          // What was searched in one store is nothing to another store, nor to another user.
+          onSwitchStore: (context) => {
+            setAddress({});
+            visitor.switchContext(context);
+          },
+          onLogout: () => {
+            setAddress({});
+            visitor.logout();
+          },
+          onSessionEnded: visitor.sessionEnded,
+        }}
+      />
+    </MessagesProvider>
+  );
+}
+
+function OfflineNotice() {
+  const messages = useMessages();
+  const isOnline = useIsOnline();
+  if (isOnline) return null;
+  return (
+    <p role="status" className="bg-surface-2 px-6 py-2.5 text-center text-sm">
+      {messages.offline}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+/**
+ * Quarry asked as a shop's site asks it: products through the importer into a record of their own, queries to the search
+ * service. `askEngine` leaves the record out (same reading, same documents, same engine) for quick experiments.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { newStoreSettings, type Product, type StoreSettings } from '@quarry/contract';
+import { buildIndex, type ProductIndex } from '@quarry/search';
+import { openServices } from '../../apps/server/src/app.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { createImportService } from '../../apps/server/src/modules/catalog/index.ts';
+import { FIELD_WEIGHTS, productDocument } from '../../apps/server/src/modules/search/product-document.ts';
+
+/** The first `take` products for a text, best first. */
+export type Ask = (text: string, take: number) => Promise<string[]> | string[];
+
+const STORE = 'judged';
+
+/** Calls `use` with Quarry behind its search service, on a record that is thrown away afterwards. */
+export async function withService(productsFile: string, use: (ask: Ask) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'quarry-bench-relevance-'));
+  try {
+    const services = await openServices(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }));
+    try {
+      await services.importer.importFile({ storeId: STORE, file: productsFile, language: 'en' });
+      const settings = await services.stores.find(STORE);
+      if (!settings) throw new Error('The store was not made.');
+      await use(async (query, limit) => {
+        const { documents } = await services.search.search(settings, searchRequest(query, limit));
+        return documents.map(({ id }) => id);
+      });
+    } finally {
+      await services.close();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function searchRequest(query: string, limit: number) {
+  return { query, page: 1, limit, sort: 'relevance', explain: false } as const;
+}
+
+/** The products as the importer reads them, in memory. */
+export async function readCatalogue(productsFile: string): Promise<Product[]> {
+  const products: Product[] = [];
+  const importer = createImportService({
+    stores: { find: async () => newStoreSettings(STORE, 'Judged', 'en', 'USD'), create: async () => {} },
+    catalog: {
+      save: async (_: StoreSettings, batch: Product[]) => {
+        products.push(...batch);
+        return { created: batch.length, updated: 0, unchanged: 0 };
+      },
+    },
+    search: { refresh: async () => {} },
+  });
+  await importer.importFile({ storeId: STORE, file: productsFile });
+  return products;
+}
+
+export async function buildEngine(productsFile: string): Promise<ProductIndex> {
+  const documents = (await readCatalogue(productsFile)).map(productDocument);
+  return buildIndex(documents, { fieldWeights: FIELD_WEIGHTS, currency: 'USD', language: 'en' });
+}
+
+export function askEngine(index: ProductIndex): Ask {
+  return (text, take) => index.search({ text, skip: 0, take }).hits.map(({ id }) => id);
+}

@@ -1,0 +1,15 @@
+/** SQLite's WebAssembly build is made for browsers: here it is told what it asks a browser for. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+type Sqlite = Awaited<ReturnType<typeof import('@sqlite.org/sqlite-wasm')['default']>>;
+
+export async function openSqliteEngine(): Promise<Sqlite> {
+  Object.assign(globalThis, { self: globalThis, location: { href: 'file:///', pathname: '/', search: '' } });
+  const { default: open } = await import('@sqlite.org/sqlite-wasm');
+  const folder = path.dirname(createRequire(import.meta.url).resolve('@sqlite.org/sqlite-wasm/package.json'));
+  const wasmBinary = readFileSync(path.join(folder, 'sqlite-wasm/jswasm/sqlite3.wasm'));
+  // `wasmBinary` is an option of every Emscripten module, though not of its declared type here.
+  return (open as (options: object) => Promise<Sqlite>)({ wasmBinary, print() {}, printErr() {} });
+}

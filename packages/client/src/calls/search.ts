@@ -1,0 +1,192 @@
+/** Search by words, and suggestions while they are being written. Replies are read by hand: only the hits must be there. */
+import { Facet, type SearchFilters, type SearchSort, UnderstoodPart } from '@quarry/contract';
+import { isRecord } from '../is-record.ts';
+import { browserFetch, type Fetch, postJson } from './fetch.ts';
+
+export const SEARCH_TEXTS = {
+  invalid: 'Invalid search results format.',
+  invalidFrom: (storeId: string) => `Invalid search results format from ${storeId}.`,
+  failed: (status: number) => `Search failed (status ${status})`,
+  unexpected: 'An unexpected error occurred.',
+  suggestions: 'Failed to fetch suggestions',
+} as const;
+
+/** A search that brought nothing to show; `message` is for the shopper. */
+export class SearchError extends Error {
+  /** HTTP status of the answer, null when there was none or it could not be read. */
+  readonly status: number | null;
+  /** Seconds after which the server is willing to hear more, null when it set no time. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    message: string,
+    {
+      status = null,
+      retryAfterSeconds = null,
+      ...options
+    }: ErrorOptions & {
+      status?: number | null;
+      retryAfterSeconds?: number | null;
+    } = {},
+  ) {
+    super(message, options);
+    this.name = 'SearchError';
+    this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** What goes over the wire. */
+export interface SearchCall {
+  query: string;
+  store: string;
+  page: number;
+  limit: number;
+  facets?: boolean;
+  sessionId?: string;
+  filters?: SearchFilters;
+  sort?: SearchSort;
+  personal?: boolean;
+}
+
+/** A reply with everything filled in that it may leave out. */
+export interface SearchReply {
+  /** Unchecked; `searchCard` makes cards of them. */
+  readonly documents: readonly unknown[];
+  readonly total: number;
+  readonly queryId: string | null;
+  readonly understoodParts: readonly UnderstoodPart[];
+  /** Name of the step that found something, null when the words matched as they were written. */
+  readonly recoveredBy: string | null;
+  readonly facets: readonly Facet[];
+  /** Where staff send this query. */
+  readonly redirect: string | null;
+}
+
+interface CallOptions {
+  fetch?: Fetch;
+  signal?: AbortSignal;
+}
+
+/**
+ * Searches. Every failure is a `SearchError`, also a reply of another shape, which names the store where
+ * `namesStore` says so; only a search that was aborted fails with the abort.
+ */
+export async function searchProducts(
+  call: SearchCall,
+  { fetch = browserFetch, signal, namesStore = false }: CallOptions & { namesStore?: boolean } = {},
+): Promise<SearchReply> {
+  try {
+    const response = await postJson(fetch, '/api/search', call, signal);
+    if (!response.ok) throw await refusal(response);
+    const reply = readReply(await response.json().catch(() => null));
+    signal?.throwIfAborted();
+    if (!reply) throw new SearchError(namesStore ? SEARCH_TEXTS.invalidFrom(call.store) : SEARCH_TEXTS.invalid);
+    return reply;
+  } catch (error) {
+    if (error instanceof SearchError || signal?.aborted) throw error;
+    throw new SearchError(SEARCH_TEXTS.unexpected, { cause: error });
+  }
+}
+
+async function refusal(response: Response): Promise<SearchError> {
+  const { status } = response;
+  const body: unknown = await response.json().catch(() => null);
+  const said = isRecord(body) ? words(body.error) || words(body.message) : '';
+  return new SearchError(said || SEARCH_TEXTS.failed(status), {
+    status,
+    retryAfterSeconds: secondsUntil(response.headers.get('retry-after')),
+  });
+}
+
+/** `Retry-After` is a number of seconds or a date. */
+function secondsUntil(retryAfter: string | null): number | null {
+  if (!retryAfter) return null;
+  const seconds = /^\d+$/.test(retryAfter.trim())
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
+}
+
+function readReply(body: unknown): SearchReply | null {
+  if (!isRecord(body)) return null;
+  const documents = Array.isArray(body.documents) ? body.documents : body.data;
+  if (!Array.isArray(documents)) return null;
+
+  const total = Number(body.num_total_results);
+  return {
+    documents,
+    total: Number.isInteger(total) && total >= documents.length ? total : documents.length,
+    queryId: words(body.query_id) || null,
+    understoodParts: eachOf(body.understood_parts, (part) => UnderstoodPart.safeParse(part).data),
+    recoveredBy: words(body.recovered_by) || null,
+    facets: eachOf(body.facets, (facet) => Facet.safeParse(facet).data),
+    redirect: words(body.redirect) || null,
+  };
+}
+
+/** What a shopper may choose while writing. */
+export interface Suggestion {
+  readonly kind: 'query' | 'category' | 'product';
+  /** What is searched for when it is chosen. */
+  readonly text: string;
+  /** How many products it leads to, where that is known. */
+  readonly count?: number;
+  /** A picture, for products that have one. */
+  readonly image?: string;
+}
+
+/** Asks for suggestions: words first, then categories, then products. Fails on any reply that is not a list of them. */
+export async function fetchSuggestions(
+  call: { query: string; store: string },
+  { fetch = browserFetch, signal }: CallOptions = {},
+): Promise<readonly Suggestion[]> {
+  const response = await postJson(fetch, '/api/quick', call, signal);
+  if (!response.ok) throw new SearchError(SEARCH_TEXTS.suggestions, { status: response.status });
+  const body: unknown = await response.json();
+  const rest = isRecord(body) ? body : {};
+  const documents = Array.isArray(body) ? body : rest.documents;
+  if (!Array.isArray(documents)) throw new SearchError(SEARCH_TEXTS.suggestions);
+
+  return onceEach([
+    ...eachOf(rest.queries, (query) => words(query) && { kind: 'query' as const, text: words(query) }),
+    ...eachOf(rest.categories, readCategory),
+    ...eachOf(documents, readSuggestedProduct),
+  ]);
+}
+
+function readCategory(category: unknown): Suggestion | null {
+  if (!isRecord(category)) return null;
+  const text = words(category.label) || words(category.value);
+  const count = typeof category.count === 'number' ? { count: category.count } : {};
+  return text ? { kind: 'category', text, ...count } : null;
+}
+
+/** A product is called by its Georgian full name where it has one, else by its title. */
+function readSuggestedProduct(document: unknown): Suggestion | null {
+  if (!isRecord(document)) return null;
+  const metadata = isRecord(document.metadata) ? document.metadata : document;
+  const fullName = isRecord(metadata.full_name) ? words(metadata.full_name.ka) : '';
+  const text = fullName || words(metadata.title);
+  const image = words(metadata.image_url) || eachOf(metadata.images, words)[0];
+  return text ? { kind: 'product', text, ...(image && { image }) } : null;
+}
+
+/** The same words stand once in a group. */
+function onceEach(suggestions: readonly Suggestion[]): Suggestion[] {
+  const seen = new Set<string>();
+  return suggestions.filter(({ kind, text }) => {
+    const key = `${kind} ${text.toLowerCase()}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** The entries of a list that can be read; of anything else none. */
+function eachOf<Entry>(list: unknown, read: (entry: unknown) => Entry | '' | null | undefined): Entry[] {
+  if (!Array.isArray(list)) return [];
+  return list.map(read).filter((entry): entry is Entry => entry !== null && entry !== undefined && entry !== '');
+}
+
+function words(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,85 @@
+/**
+ * Reports the products that a page shows and those that are opened, whoever draws them: whatever carries
+ * `data-product` (the id), and where it is a result also `data-query` and `data-position`.
+ */
+import type { EventQueue, ProductEvent } from './event-queue.ts';
+
+/** So much of a card must be in sight to count as seen. */
+const SEEN_SHARE = 0.5;
+const PRODUCT = '[data-product]';
+
+/**
+ * Watches `root` until the answer is called. A product counts as seen once for each query. Products that are added
+ * later are watched too.
+ */
+export function watchProducts(root: HTMLElement, queue: Pick<EventQueue, 'track'>): () => void {
+  const seen = new Set<string>();
+
+  const sight =
+    typeof IntersectionObserver === 'function'
+      ? new IntersectionObserver(
+          (entries) => {
+            for (const { isIntersecting, target } of entries) {
+              if (!isIntersecting) continue;
+              const event = productEvent('view', target);
+              const key = `${event.queryId ?? ''} ${event.productId}`;
+              if (!event.productId || seen.has(key)) continue;
+              seen.add(key);
+              queue.track(event);
+            }
+          },
+          { threshold: SEEN_SHARE },
+        )
+      : null;
+
+  function observeWithin(node: Node) {
+    if (!(node instanceof Element)) return;
+    if (node.matches(PRODUCT)) sight?.observe(node);
+    for (const product of node.querySelectorAll(PRODUCT)) sight?.observe(product);
+  }
+  const changes = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      // A card that now shows another product, or the same one for another query, is looked at anew.
+      if (type === 'attributes') {
+        if (target instanceof Element) sight?.unobserve(target);
+        observeWithin(target);
+      }
+      for (const node of addedNodes) observeWithin(node);
+    }
+  });
+
+  function onClick(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    const product = link?.closest(PRODUCT);
+    if (product) queue.track(productEvent('click', product));
+  }
+
+  observeWithin(root);
+  changes.observe(root, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-product', 'data-query'],
+  });
+  root.addEventListener('click', onClick, true);
+  // A middle click opens a product too.
+  root.addEventListener('auxclick', onClick, true);
+
+  return () => {
+    sight?.disconnect();
+    changes.disconnect();
+    root.removeEventListener('click', onClick, true);
+    root.removeEventListener('auxclick', onClick, true);
+  };
+}
+
+function productEvent(type: ProductEvent['type'], product: Element): ProductEvent {
+  const { product: productId = '', query, position } = (product as HTMLElement).dataset;
+  const place = Number(position);
+  return {
+    type,
+    productId,
+    queryId: query || null,
+    position: Number.isInteger(place) && place > 0 ? place : null,
+  };
+}

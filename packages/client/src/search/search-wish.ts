@@ -1,0 +1,102 @@
+/** What a shopper wants to see: words, page, order and filters. Pure steps from one wish to the next. */
+import { PAGE_SIZE, type SearchFilters, type SearchSort, type UnderstoodPart } from '@quarry/contract';
+import type { SearchCall } from '../calls/search.ts';
+
+/** Values chosen in the filters: any value of a key, every key. */
+export interface ChosenFilters {
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
+}
+
+export const NO_FILTERS: ChosenFilters = { values: {}, priceMin: null, priceMax: null };
+
+export interface SearchWish {
+  /** Trimmed; blank means that nothing is searched for. */
+  readonly query: string;
+  /** From 1. */
+  readonly page: number;
+  readonly sort: SearchSort;
+  readonly filters: ChosenFilters;
+  /** False: what the visit did before changes nothing. */
+  readonly isPersonal: boolean;
+}
+
+/** The server answers no page beyond this one. */
+export const LAST_PAGE = 10_000;
+
+/** A new search: page 1, in order of relevance, without filters. */
+export function newWish(query: string, { isPersonal = true }: { isPersonal?: boolean } = {}): SearchWish {
+  return { query: query.trim(), page: 1, sort: 'relevance', filters: NO_FILTERS, isPersonal };
+}
+
+/** Y of `Page X of Y`. */
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / PAGE_SIZE));
+}
+
+/** The same wish with one value of a filter added, or taken back. Filters begin at page 1. */
+export function toggleValue(wish: SearchWish, key: string, value: string): SearchWish {
+  const chosen = wish.filters.values[key] ?? [];
+  const others = chosen.filter((other) => other !== value);
+  const values = { ...wish.filters.values, [key]: others.length < chosen.length ? others : [...chosen, value] };
+  if (values[key]?.length === 0) delete values[key];
+  return { ...wish, page: 1, filters: { ...wish.filters, values } };
+}
+
+/** The same wish within other prices, in the store's currency; null leaves an end open. */
+export function withPrices(wish: SearchWish, priceMin: number | null, priceMax: number | null): SearchWish {
+  const isReversed = priceMin !== null && priceMax !== null && priceMin > priceMax;
+  const [min, max] = isReversed ? [priceMax, priceMin] : [priceMin, priceMax];
+  return { ...wish, page: 1, filters: { ...wish.filters, priceMin: min, priceMax: max } };
+}
+
+export function hasFilters({ values, priceMin, priceMax }: ChosenFilters): boolean {
+  return priceMin !== null || priceMax !== null || Object.keys(values).length > 0;
+}
+
+/**
+ * The query without the words that one part was read from. Positions are those of the query that was sent; a part
+ * that does not lie within it changes nothing.
+ */
+export function withoutPart(query: string, { start, end }: Pick<UnderstoodPart, 'start' | 'end'>): string {
+  if (start < 0 || end <= start || end > query.length) return query;
+  return `${query.slice(0, start)} ${query.slice(end)}`.replace(/\s+/g, ' ').trim();
+}
+
+/** The body of the search call. What is at its default stays out of it. */
+export function searchCall(wish: SearchWish, { store, sessionId }: { store: string; sessionId?: string }): SearchCall {
+  const filters = requestFilters(wish.filters);
+  return {
+    query: wish.query,
+    store,
+    page: wish.page,
+    limit: PAGE_SIZE,
+    facets: true,
+    ...(sessionId && { sessionId }),
+    ...(filters && { filters }),
+    ...(wish.sort !== 'relevance' && { sort: wish.sort }),
+    ...(!wish.isPersonal && { personal: false }),
+  };
+}
+
+/** Keys that the call names itself; every other one is an attribute of the shop's own. */
+const NAMED_KEYS = ['color', 'size', 'gender', 'category', 'material', 'brand'] as const;
+
+function requestFilters({ values, priceMin, priceMax }: ChosenFilters): SearchFilters | null {
+  const filters: SearchFilters = {};
+  const attributes: Record<string, string[]> = {};
+  for (const [key, chosen] of Object.entries(values)) {
+    if (isNamedKey(key)) filters[key] = [...chosen];
+    else if (key === 'in_stock') filters.in_stock = chosen.includes('true');
+    else attributes[key] = [...chosen];
+  }
+  if (Object.keys(attributes).length > 0) filters.attributes = attributes;
+  if (priceMin !== null) filters.price_min = priceMin;
+  if (priceMax !== null) filters.price_max = priceMax;
+  return Object.keys(filters).length > 0 ? filters : null;
+}
+
+function isNamedKey(key: string): key is (typeof NAMED_KEYS)[number] {
+  return (NAMED_KEYS as readonly string[]).includes(key);
+}

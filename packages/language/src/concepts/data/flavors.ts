@@ -1,0 +1,30 @@
+/** What food, medicine and toothpaste taste of. Bare fruit names belong to the fruit; here stand the adjectives where a language has them. */
+import type { ConceptRow } from '../concept.ts';
+
+export const FLAVOR_ROWS: readonly ConceptRow[] = [
+  ['vanilla', 'vanilla|vanilla flavour|vanilla flavoured', 'ვანილი|ვანილის', 'vanilya|vanilyalı', 'فانيليا|فانيلا', 'vanil|vanilli'],
+  ['chocolate', 'chocolate flavour|chocolate flavoured|chocolatey|cocoa', 'შოკოლადიანი|შოკოლადის გემო|კაკაო', 'çikolatalı|çikolata aromalı|kakaolu', 'بالشوكولاتة|بطعم الشوكولاتة|كاكاو', 'şokoladlı|kakaolu'],
+  ['strawberry', 'strawberry|strawberries|strawberry flavour', 'მარწყვი|მარწყვის', 'çilek|çilekli', 'فراولة|بالفراولة', 'çiyələk|çiyələkli'],
+  ['raspberry', 'raspberry|raspberries', 'ჟოლო|ჟოლოს', 'ahududu|frambuaz', 'توت أحمر|توت العليق', 'moruq|moruqlu'],
+  ['cherry', 'cherry|cherries|sour cherry', 'ალუბალი|ალუბლის|ბალი', 'kiraz|vişne|vişneli', 'كرز|بالكرز', 'albalı|gilas|albalılı'],
+  ['blueberry', 'blueberry|blueberries|forest berries|berry', 'მოცვი|ტყის კენკრა|კენკრა', 'yaban mersini|orman meyveli|böğürtlen', 'توت أزرق|توت بري|بلوبيري', 'qaragilə|meşə giləmeyvəsi|giləmeyvə'],
+  ['lemon', 'lemon|lemon flavour', 'ლიმონი|ლიმონიანი|ლიმონის', 'limon|limonlu', 'ليمون|بالليمون', 'limon|limonlu'],
+  ['orange-flavour', 'orange flavour|orange flavoured|orange flavor', 'ფორთოხლის გემო|ფორთოხლის გემოთი', 'portakallı|portakal aromalı', 'بنكهة البرتقال|بطعم البرتقال', 'portağallı|portağal dadlı'],
+  ['peach', 'peach|apricot|peach flavour', 'ატამი|გარგარი|ატმის', 'şeftali|kayısı|şeftalili', 'خوخ|مشمش|دراق', 'şaftalı|ərik|şaftalılı'],
+  ['mint', 'mint|peppermint|spearmint|minty|mint flavour', 'პიტნა|პიტნის', 'nane|naneli', 'نعناع|بالنعناع', 'nanə|nanəli'],
+  ['caramel', 'caramel|salted caramel|toffee', 'კარამელი|მარილიანი კარამელი|კარამელის', 'karamel|karamelli', 'كراميل|كراميل مملح', 'karamel|karamelli'],
+  ['hazelnut-flavour', 'hazelnut flavour|praline|hazelnut flavoured', 'თხილიანი|თხილის გემო|პრალინე', 'fındıklı|fındık aromalı', 'بالبندق|بنكهة البندق', 'fındıqlı|fındıq dadlı'],
+  ['pistachio', 'pistachio|pistachios', 'ფისტა|ფისტის', 'antep fıstığı|antep fıstıklı|şamfıstığı', 'فستق|فستق حلبي|بالفستق', 'püstə|püstəli'],
+  ['coconut', 'coconut|coconut flavour', 'ქოქოსი|ქოქოსის', 'hindistan cevizi|hindistan cevizli', 'جوز الهند|كوكونت', 'kokos|hindqozu'],
+  ['cinnamon', 'cinnamon|cinnamon flavour', 'დარიჩინი|დარიჩინის', 'tarçın|tarçınlı', 'قرفة|بالقرفة', 'darçın|darçınlı'],
+  ['ginger', 'ginger|ginger flavour', 'ჯანჯაფილი|ჯანჯაფილის', 'zencefil|zencefilli', 'زنجبيل|بالزنجبيل', 'zəncəfil|zəncəfilli'],
+  ['tarragon', 'tarragon|tarhun', 'ტარხუნა|ტარხუნის', 'tarhun|tarhunlu', 'طرخون|بالطرخون', 'tərxun|tərxunlu'],
+  ['pomegranate', 'pomegranate|pomegranates', 'ბროწეული|ბროწეულის', 'nar|narlı', 'رمان|بالرمان', 'nar|narlı'],
+  ['mango', 'mango|tropical', 'მანგო|ტროპიკული', 'mango|mangolu|tropikal', 'مانجو|مانجا|استوائي', 'manqo|manqolu|tropik'],
+  ['bergamot', 'bergamot|earl grey', 'ბერგამოტი|ბერგამოტის', 'bergamot|bergamotlu', 'برغموت|بالبرغموت', 'berqamot|berqamotlu'],
+  ['spicy', 'spicy|hot and spicy|chilli flavour|fiery', 'ცხარე|მწარე', 'acılı|baharatlı|acı biberli', 'حار|حارة|سبايسي', 'acılı|istiotlu|ədviyyatlı'],
+  ['sour', 'sour|tangy', 'მჟავე|მომჟავო', 'ekşi|mayhoş', 'حامض|لاذع', 'turş|turşməzə'],
+  ['salted', 'salted|salty', 'დამარილებული|მარილიანი', 'tuzlu|tuzlanmış', 'مملح|مملحة|مالح', 'duzlu|duzlanmış'],
+  ['smoked', 'smoked|smoky', 'შებოლილი', 'füme et|isli|tütsülenmiş', 'مدخن|مدخنة', 'hisə verilmiş|hislənmiş'],
+  ['garlic-flavour', 'garlic flavour|garlic and herb', 'ნივრიანი|ნივრის გემო', 'sarımsaklı', 'بالثوم|بنكهة الثوم', 'sarımsaqlı'],
+];

@@ -1,0 +1,115 @@
+/**
+ * Which of the concepts with the same word is meant, seen from the things named beside it.
+ *
+ * Some kinds name a thing or a condition (`category`, `color`); they are asked first. The others (`symptom`, `use`,
+ * `style`, …) are wishes that things answer: they count where the word can mean nothing else. So `headache` stays
+ * the category of painkillers, and `migraine`, which no category has, is the symptom.
+ */
+import type { Concept, ConceptKind, Trade } from '../concepts/concept.ts';
+import type { ConceptMatch } from '../concepts/find-concepts.ts';
+import { widerThan } from '../concepts/related.ts';
+
+const NAMING_KINDS: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
+  'color',
+  'material',
+  'pattern',
+  'gender',
+  'age',
+  'size',
+  'season',
+  'occasion',
+  'dose_form',
+  'ingredient',
+  'category',
+  'category_group',
+  'product_type',
+]);
+const THINGS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(['category', 'category_group', 'product_type']);
+/** In these trades a colour or material beside the product is part of its name: green tea, orange juice, white noise. */
+const TRADES_WITHOUT_LOOKS: ReadonlySet<Trade> = new Set<Trade>(['groceries', 'pharmacy', 'books']);
+const LOOKS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(['color', 'material', 'pattern', 'size', 'style']);
+const TRADES_WITH_DOSES: ReadonlySet<Trade> = new Set<Trade>(['pharmacy', 'bodycare']);
+
+export function isThing({ kind }: Concept): boolean {
+  return THINGS.has(kind);
+}
+
+/** The category that a thing belongs to beyond doubt; undefined for what is no thing, or has none or several. */
+export function categoryOfThing(concept: Concept): Concept | undefined {
+  if (concept.kind === 'category' || concept.kind === 'category_group') return concept;
+  if (concept.kind !== 'product_type') return undefined;
+  const [category, ...others] = widerThan(concept).filter(({ kind }) => kind === 'category');
+  return others.length === 0 ? category : undefined;
+}
+
+/** The same for a thing in a text, whose word may name a wide group beside it: `walking shoes` are shoes. */
+export function categoryAt({ concepts }: ConceptMatch, thing: Concept): Concept | undefined {
+  return categoryOfThing(thing) ?? concepts.find((concept) => isThing(concept) && isBelow(thing, concept));
+}
+
+/** A shade stands for its base colour, merino for wool: products are filed under the wider value. */
+export function baseOf(concept: Concept): Concept {
+  if (concept.kind !== 'color' && concept.kind !== 'material') return concept;
+  return widerThan(concept).find(({ kind }) => kind === concept.kind) ?? concept;
+}
+
+/** Which of several concepts with the same word is meant; undefined when nothing decides, or when the word is part of a name. */
+export function meaningOf(match: ConceptMatch, trades: ReadonlySet<Trade>): Concept | undefined {
+  const candidates = namedFirst(match.concepts);
+  const fitting = trades.size === 0 ? candidates : candidates.filter((concept) => fits(concept, trades));
+  const meaning = decide(withoutFiner(fitting), trades);
+  if (meaning === undefined) return undefined;
+  // The finest word for the same thing: `ankle boots` is in the category of boots by that name, and a type of its own.
+  return fitting.find((concept) => concept.kind === 'product_type' && isBelow(concept, meaning)) ?? meaning;
+}
+
+/** The trades of the things named beyond doubt. */
+export function tradesIn(matches: readonly ConceptMatch[]): Set<Trade> {
+  const trades = new Set<Trade>();
+  for (const match of matches) {
+    const concepts = namedFirst(match.concepts);
+    const certain = concepts.every((concept) => isThing(concept) || concept.kind === 'ingredient');
+    for (const { trade } of certain ? concepts : []) if (trade !== undefined) trades.add(trade);
+  }
+  return trades;
+}
+
+function namedFirst(concepts: readonly Concept[]): readonly Concept[] {
+  const naming = concepts.filter(({ kind }) => NAMING_KINDS.has(kind));
+  return naming.length > 0 ? naming : concepts;
+}
+
+/** Without types beside their category and shades beside their colour, which say the same more finely. */
+function withoutFiner(concepts: readonly Concept[]): readonly Concept[] {
+  return concepts.filter((concept) => {
+    const isFiner = concept.kind === 'product_type' || baseOf(concept) !== concept;
+    return !isFiner || !concepts.some((other) => isBelow(concept, other));
+  });
+}
+
+function isBelow(concept: Concept, other: Concept): boolean {
+  return widerThan(concept).some((wider) => wider === other || widerThan(wider).includes(other));
+}
+
+function decide(fitting: readonly Concept[], trades: ReadonlySet<Trade>): Concept | undefined {
+  if (fitting.length === 1) return fitting[0];
+  // Sugar the grocery and sugar the ingredient are one wish; so are a category and the group of the same name.
+  const category = fitting.find(({ kind }) => kind === 'category');
+  const isOneThing = fitting.every(({ value, kind }) => value === category?.value || kind === 'ingredient');
+  if (category !== undefined && isOneThing) return category;
+  const things = fitting.filter(isThing);
+  if (things.length === fitting.length) return things[0];
+  // With nothing named beside it, a thing called by its material (`جينز`: jeans, denim) is the thing.
+  const isThingOrMaterial = fitting.every((concept) => isThing(concept) || concept.kind === 'material');
+  if (trades.size === 0 && isThingOrMaterial) return things[0];
+  // Of wishes alone the first is as right as any: running the use and running the sport are answered alike.
+  const areWishes = fitting.every(({ kind }) => !NAMING_KINDS.has(kind));
+  return trades.size === 0 && !areWishes ? undefined : fitting[0];
+}
+
+function fits({ kind, trade }: Concept, trades: ReadonlySet<Trade>): boolean {
+  if (trade !== undefined) return trades.has(trade);
+  if (kind === 'dose_form') return [...trades].some((one) => TRADES_WITH_DOSES.has(one));
+  if (LOOKS.has(kind)) return [...trades].some((one) => !TRADES_WITHOUT_LOOKS.has(one));
+  return true;
+}

@@ -1,0 +1,39 @@
+/**
+ * Which filters are worth showing: those that part the current matches best. Measured by how much an answer would tell
+ * (Shannon's entropy), over the values that a shopper gets to see, and by how many matches have any value at all.
+ */
+import type { ValueCount } from './count-values.ts';
+
+export const MOST_KEYS = 8;
+/** A shopper looks at so many values; all others are one more, "something else". So an article number parts nothing. */
+const VALUES_SEEN = 10;
+
+/** Best first. Keys that are filtered already come along, or their filter could not be taken back. */
+export function chooseKeys(
+  counts: ReadonlyMap<string, readonly ValueCount[]>,
+  matchCount: number,
+  isFiltered: (key: string) => boolean,
+): string[] {
+  return [...counts]
+    .map(([key, values]) => ({ key, worth: partingWorth(values, matchCount), isKept: isFiltered(key) }))
+    .filter(({ worth, isKept }) => worth > 0 || isKept)
+    .sort((a, b) => Number(b.isKept) - Number(a.isKept) || b.worth - a.worth || (a.key < b.key ? -1 : 1))
+    .slice(0, MOST_KEYS)
+    .map(({ key }) => key);
+}
+
+/** Bits that a choice among the values tells, times the share of matches that have one. */
+export function partingWorth(values: readonly ValueCount[], matchCount: number): number {
+  const total = values.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0 || matchCount === 0) return 0;
+  const seen = values
+    .map(({ count }) => count)
+    .sort((a, b) => b - a)
+    .slice(0, VALUES_SEEN);
+  const rest = total - seen.reduce((sum, count) => sum + count, 0);
+  const bits = [...seen, rest].reduce(
+    (sum, count) => (count === 0 ? sum : sum - (count / total) * Math.log2(count / total)),
+    0,
+  );
+  return bits * Math.min(1, total / matchCount);
+}

@@ -1,0 +1,78 @@
+/**
+ * How many of the matches have which value, for the filters beside a list: all matches are counted, not only the page.
+ *
+ * Each key is counted with every filter but its own, so that "blue (12)" tells what ticking blue as well would bring. With
+ * other filters set, a product with variants is counted by those variants that meet them: a shirt whose only XXL is red
+ * is not counted as blue under "XXL". So a count is what the list will hold when the value is chosen.
+ */
+import type { EngineFilters, Facet } from '../engine-query.ts';
+import type { IndexData } from '../index/index-data.ts';
+import { demandsSomething, filteredKeys, filtersWithout, variantConditions } from '../match/hard-conditions.ts';
+import type { ReadRequest } from '../match/read-request.ts';
+import { judgeVariants, type VariantJudge } from '../match/within-variant.ts';
+import { findMatches, type Matches } from '../rank/find-matches.ts';
+import type { Workspace } from '../rank/score-wishes.ts';
+import { chooseKeys } from './choose-keys.ts';
+import { countPrices } from './count-prices.ts';
+import { type CountedProducts, countValues, type ValueCount } from './count-values.ts';
+
+export const PRICE = 'price';
+
+/** More values than these, the most frequent ones, nobody reads. */
+const MOST_VALUES = 200;
+
+/** What facets are counted for: an answered request, and its matches. */
+export interface FacetQuestion {
+  /** Keys to count, or true for those that part the matches best, at most eight, and the price. */
+  keys: readonly string[] | true;
+  filters: EngineFilters;
+  request: ReadRequest;
+  matches: Matches;
+  /** Lesser matches are not listed, so they are not counted either. */
+  onlyGreat: boolean;
+}
+
+export function countFacets(data: IndexData, room: Workspace, question: FacetQuestion): Facet[] {
+  const { keys, filters } = question;
+  const filtered = new Set(filteredKeys(filters));
+  const isFiltered = (key: string) => (key === PRICE ? limitsPrice(filters) : filtered.has(key));
+  const listed = countedProducts(data, question, question.matches, filters);
+  // Their own filter taken away, these are counted among more products.
+  const widened = (key: string): CountedProducts => {
+    const request = { ...question.request, conditions: question.request.conditionsBut(key) };
+    return countedProducts(data, question, findMatches(data, request, room), filtersWithout(filters, key));
+  };
+
+  const asked = keys === true ? data.attributes.keys() : [...new Set(keys)].filter((key) => key !== PRICE);
+  const plain = asked.filter((key) => !isFiltered(key));
+  const counts = new Map([
+    ...countValues(data, plain, listed),
+    ...asked.filter(isFiltered).flatMap((key) => [...countValues(data, [key], widened(key))]),
+  ]);
+  const chosen = keys === true ? chooseKeys(counts, listed.products.length, isFiltered) : asked;
+  const facets = chosen.map((key): Facet => ({ key, values: inOrder(counts.get(key) ?? []) }));
+
+  if (keys !== true && !keys.includes(PRICE)) return facets;
+  const price = countPrices(data, isFiltered(PRICE) ? widened(PRICE) : listed);
+  return price === null ? facets : [...facets, price];
+}
+
+function countedProducts(
+  data: IndexData,
+  { request, onlyGreat }: FacetQuestion,
+  { products, great, greatCount }: Matches,
+  filters: EngineFilters,
+): CountedProducts {
+  const demands = variantConditions(filters, request.understood);
+  const judge: VariantJudge | null = demandsSomething(demands) ? judgeVariants(data, demands) : null;
+  const counted = onlyGreat && greatCount > 0 ? products.filter((_, place) => great[place] === 1) : products;
+  return { products: counted, judge };
+}
+
+function inOrder(values: readonly ValueCount[]): ValueCount[] {
+  return values.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, MOST_VALUES);
+}
+
+function limitsPrice({ price_min, price_max }: EngineFilters): boolean {
+  return price_min !== undefined || price_max !== undefined;
+}

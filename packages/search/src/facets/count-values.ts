@@ -1,0 +1,220 @@
+/** Counts attribute values over a set of products. */
+import type { IndexData } from '../index/index-data.ts';
+import { NO_VALUE, tableOf, type VariantTable, valueOfPair } from '../index/variant-index.ts';
+import { acceptedValues } from '../match/accepted-values.ts';
+import { rowsOf, type VariantJudge } from '../match/within-variant.ts';
+
+export interface CountedProducts {
+  products: Uint32Array;
+  /** Tells which variants of a product count; null: all. */
+  judge: VariantJudge | null;
+}
+
+export interface ValueCount {
+  value: string;
+  count: number;
+}
+
+/**
+ * Below this share of the index, the values of every product are read; above it, the products of every value are, which
+ * is quicker for each but goes through all of them.
+ */
+const FEW_SHARE = 0.25;
+
+/** By key: values that some of the products have. In no particular order. */
+export function countValues(
+  data: IndexData,
+  keys: readonly string[],
+  { products, judge }: CountedProducts,
+): Map<string, ValueCount[]> {
+  const { attributes } = data;
+  const tally = new Tally(data, keys);
+  const plain = judge === null ? products : products.filter((product) => !hasRows(data, product));
+
+  if (plain.length < data.living * FEW_SHARE) {
+    for (const product of plain) tally.addProduct(product, attributes.valuesOf(product));
+  } else {
+    const isCounted = new Uint8Array(data.size);
+    for (const product of plain) isCounted[product] = 1;
+    tally.addAll(isCounted);
+  }
+  if (judge !== null && plain.length < products.length) {
+    const rows = new RowValues(data, keys);
+    for (const product of products) {
+      if (hasRows(data, product)) tally.addProduct(product, rows.of(product, judge.rowsThatMeet(product)));
+    }
+  }
+  return tally.finish();
+}
+
+/** The counts, by number of key and value. */
+class Tally {
+  private readonly data: IndexData;
+  private readonly numbersOfKey: Map<string, Uint32Array>;
+  private readonly counts: Uint32Array;
+  /** 1 for values of the keys that are counted. */
+  private readonly isAsked: Uint8Array;
+  /** Value → other values that it also answers: who is for everyone is for women. */
+  private readonly wider = new Map<number, number[]>();
+  /** By value: the last product that was counted for it, plus one. */
+  private readonly lastCounted: Uint32Array;
+
+  constructor(data: IndexData, keys: readonly string[]) {
+    const { attributes } = data;
+    this.data = data;
+    this.counts = new Uint32Array(attributes.size);
+    this.isAsked = new Uint8Array(attributes.size);
+    this.lastCounted = new Uint32Array(attributes.size);
+    this.numbersOfKey = new Map(keys.map((key) => [key, attributes.valuesOfKey(key)]));
+    for (const [key, numbers] of this.numbersOfKey) {
+      for (const number of numbers) {
+        this.isAsked[number] = 1;
+        for (const accepted of acceptedValues(key, attributes.pair(number).value)) {
+          const other = attributes.find(key, accepted);
+          if (other < 0 || other === number) continue;
+          this.wider.set(other, [...(this.wider.get(other) ?? []), number]);
+        }
+      }
+    }
+  }
+
+  /** One product with all its values, asked for or not. */
+  addProduct(product: number, values: Iterable<number>): void {
+    for (const value of values) {
+      if (this.isAsked[value] !== 1) continue;
+      this.countOnce(value, product);
+      const wider = this.wider.get(value);
+      if (wider !== undefined) for (const other of wider) this.countOnce(other, product);
+    }
+  }
+
+  /** All products that are marked with 1. */
+  addAll(isCounted: Uint8Array): void {
+    const isWider = new Set([...this.wider.values()].flat());
+    const seen = isWider.size > 0 ? new Uint8Array(isCounted.length) : null;
+    for (const [key, numbers] of this.numbersOfKey) {
+      for (const number of numbers) {
+        this.counts[number]! +=
+          seen !== null && isWider.has(number)
+            ? this.countAccepted(key, number, isCounted, seen)
+            : countIn(this.data.attributes.productsOf(number), isCounted);
+      }
+    }
+  }
+
+  finish(): Map<string, ValueCount[]> {
+    return new Map(
+      [...this.numbersOfKey].map(([key, numbers]) => [
+        key,
+        Array.from(numbers)
+          .filter((number) => (this.counts[number] as number) > 0)
+          .map((number) => ({
+            value: this.data.attributes.pair(number).value,
+            count: this.counts[number] as number,
+          })),
+      ]),
+    );
+  }
+
+  private countOnce(value: number, product: number): void {
+    if (this.lastCounted[value] === product + 1) return;
+    this.lastCounted[value] = product + 1;
+    this.counts[value]!++;
+  }
+
+  private countAccepted(key: string, number: number, isCounted: Uint8Array, seen: Uint8Array): number {
+    const { attributes } = this.data;
+    const lists = acceptedValues(key, attributes.pair(number).value)
+      .map((value) => attributes.find(key, value))
+      .filter((accepted) => accepted >= 0)
+      .map((accepted) => attributes.productsOf(accepted));
+    let count = 0;
+    for (const list of lists) {
+      for (const product of list) {
+        if (isCounted[product] !== 1 || seen[product] === 1) continue;
+        seen[product] = 1;
+        count++;
+      }
+    }
+    for (const list of lists) for (const product of list) seen[product] = 0;
+    return count;
+  }
+}
+
+/** What a product with variants has, when only some of them count. */
+class RowValues {
+  private readonly data: IndexData;
+  private readonly tables = new Map<VariantTable, { values: Int32Array; keys: Uint32Array }>();
+  private readonly keys: readonly string[];
+  /** Number of key and value → place of the key among `keys`; other keys share the place behind them. */
+  private readonly keyOf: Uint32Array;
+  /** By place of a key: the last product that varied in it, plus one. */
+  private readonly varies: Uint32Array;
+  private readonly found: number[] = [];
+
+  constructor(data: IndexData, keys: readonly string[]) {
+    this.data = data;
+    this.keys = keys;
+    this.keyOf = new Uint32Array(data.attributes.size).fill(keys.length);
+    this.varies = new Uint32Array(keys.length + 1);
+    keys.forEach((key, place) => {
+      for (const number of data.attributes.valuesOfKey(key)) this.keyOf[number] = place;
+    });
+  }
+
+  /** Values of those rows, and of the product where its variants do not differ; some twice. Valid until the next call. */
+  of(product: number, rowsThatCount: readonly number[]): readonly number[] {
+    const { found, varies } = this;
+    found.length = 0;
+    const table = tableOf(this.data.variants, product);
+    if (table === undefined || rowsThatCount.length === 0) return found;
+    const { values, keys } = this.read(table);
+    const { offsets, items } = table.values;
+    const { start, end } = rowsOf(table, product);
+    for (let i = offsets[start] as number; i < (offsets[end] as number); i++) {
+      varies[keys[items[i] as number] as number] = product + 1;
+    }
+    for (const row of rowsThatCount) {
+      for (let i = offsets[row] as number; i < (offsets[row + 1] as number); i++) {
+        const value = values[items[i] as number] as number;
+        if (value >= 0) found.push(value);
+      }
+    }
+    for (const value of this.data.attributes.valuesOf(product)) {
+      if (varies[this.keyOf[value] as number] !== product + 1) found.push(value);
+    }
+    return found;
+  }
+
+  /** The table's pairs as numbers of the attributes, and as places of keys. */
+  private read(table: VariantTable): { values: Int32Array; keys: Uint32Array } {
+    const known = this.tables.get(table);
+    if (known !== undefined) return known;
+    const read = {
+      values: new Int32Array(table.pairs.length).fill(-1),
+      keys: new Uint32Array(table.pairs.length).fill(this.keys.length),
+    };
+    const places = new Map(this.keys.map((key, place) => [key, place]));
+    table.pairs.forEach((pair, number) => {
+      const value = valueOfPair(pair);
+      const key = pair.slice(0, pair.length - value.length - 1);
+      const place = places.get(key);
+      if (place === undefined) return;
+      read.keys[number] = place;
+      if (value !== NO_VALUE) read.values[number] = this.data.attributes.find(key, value);
+    });
+    this.tables.set(table, read);
+    return read;
+  }
+}
+
+function countIn(list: Uint32Array, isCounted: Uint8Array): number {
+  let count = 0;
+  for (let i = 0; i < list.length; i++) count += isCounted[list[i] as number] as number;
+  return count;
+}
+
+function hasRows(data: IndexData, product: number): boolean {
+  const { start, end } = rowsOf(tableOf(data.variants, product), product);
+  return start !== end;
+}

@@ -1,0 +1,293 @@
+/**
+ * Changes of an index that is in use. What was built stays as it is; beside it
+ *
+ *   a product that is removed or replaced is marked as gone, and its words leave the statistics,
+ *   a new or changed one gets the next product number, new words the next word numbers,
+ *   figures (price, stock, …) are written in place, in columns copied before the first change.
+ *
+ * So an index answers after changes as one that was built anew would, but for two figures that stay as they were built:
+ * the average lengths of fields and the greatest popularity. Each change costs a little at every query; when some thousand
+ * products have changed, a new build is worth while.
+ */
+import type { Token } from '@quarry/language';
+import type { EngineDocument, IndexChange } from '../engine-document.ts';
+import { phrasesOf } from '../suggest/phrase-list.ts';
+import { canonicalValue } from './attribute-index.ts';
+import { type Column, withRoom } from './growing-array.ts';
+import { FIELD_BREAK, type IndexData } from './index-data.ts';
+import { IndexedField } from './indexed-field.ts';
+import { listAt } from './number-lists.ts';
+import type { OpenIndex } from './open-index.ts';
+import { countOf, fieldOf, MOST_FIELDS, placeOf } from './posting-lists.ts';
+import { attributesOf, brandsOf, DocumentReader, identifiersOf, type ReadField, TITLE } from './read-document.ts';
+import { VariantCollector } from './variant-index.ts';
+import { hasGeorgian, keepSoldOut, popularityOf } from './write-index.ts';
+
+/** Columns get this much more room than is needed when they grow. */
+const GROWTH = 1.25;
+
+/** A change that was read completely: from here on nothing can fail. */
+type ReadChange =
+  | {
+      kind: 'put';
+      document: EngineDocument;
+      fields: ReadField[];
+      attributes: Map<string, string[]>;
+      brands: string[];
+      phrases: Map<string, string>;
+    }
+  | Exclude<IndexChange, { kind: 'put' }>;
+
+export class IndexChanger {
+  private readonly open: OpenIndex;
+  private readonly data: IndexData;
+  private readonly reader: DocumentReader;
+  private readonly variants: VariantCollector;
+  private readonly changedIds = new Set<string>();
+  /** By the changes that are being applied. */
+  private readonly retiredValues = new Set<number>();
+  private ownsFigures = false;
+  private ownsWords = false;
+
+  constructor(open: OpenIndex) {
+    const { fieldWeights, language } = open.about;
+    this.open = open;
+    this.data = open.data;
+    this.reader = new DocumentReader({ fieldWeights, language: language ?? undefined });
+    this.variants = new VariantCollector(open.about.size);
+  }
+
+  /** How many products were put or removed since the build. */
+  get changed(): number {
+    return this.changedIds.size;
+  }
+
+  /** All changes or, when one of them cannot be read, none. */
+  apply(changes: readonly IndexChange[]): void {
+    const read = changes.map((change) => this.read(change));
+    this.refuseTooManyFields(read);
+
+    const changesWords = read.some(({ kind }) => kind !== 'patch');
+    for (const change of read) {
+      if (change.kind === 'patch') this.patch(change);
+      else {
+        this.remove(change.kind === 'put' ? change.document.id : change.id);
+        if (change.kind === 'put') this.add(change);
+      }
+    }
+    if (!changesWords) return;
+    this.data.variants = [this.data.variants[0]!, this.variants.finish()];
+    this.forgetBrands();
+    this.data.era = {};
+  }
+
+  /** A brand that no product has any more is no brand in a query. */
+  private forgetBrands(): void {
+    const { attributes, brands } = this.data;
+    for (const number of this.retiredValues) {
+      const { key, value } = attributes.pair(number);
+      if (key !== 'brand' || attributes.find(key, value) >= 0) continue;
+      this.data.brands = new Set([...brands].filter((brand) => canonicalValue(brand) !== value));
+    }
+    this.retiredValues.clear();
+  }
+
+  private read(change: IndexChange): ReadChange {
+    if (change.kind !== 'put') return change;
+    const { document } = change;
+    const fields = this.reader.fields(document);
+    const titles = fields.flatMap(({ name, lines }) => (name === TITLE ? lines : []));
+    const brands = brandsOf(document);
+    return {
+      kind: 'put',
+      document,
+      fields,
+      attributes: attributesOf(document),
+      brands,
+      phrases: phrasesOf(titles, brands, document.attributes['category'] ?? []),
+    };
+  }
+
+  private refuseTooManyFields(changes: readonly ReadChange[]): void {
+    const names = new Set(this.data.fields.map(({ name }) => name));
+    for (const change of changes) if (change.kind === 'put') for (const { name } of change.fields) names.add(name);
+    if (names.size > MOST_FIELDS) throw new RangeError(`An index has at most ${MOST_FIELDS} fields.`);
+  }
+
+  private patch(change: Extract<IndexChange, { kind: 'patch' }>): void {
+    const { data } = this;
+    const product = data.productOf(change.id);
+    if (product < 0) return;
+    this.ownFigures();
+    if (change.price !== undefined) data.prices[product] = change.price ?? Number.NaN;
+    if (change.stock !== undefined) data.stocks[product] = keepSoldOut(change.stock ?? -1);
+    if (change.rating !== undefined) data.ratings[product] = change.rating ?? Number.NaN;
+    if (change.popularity !== undefined) {
+      data.popularity[product] = popularityOf(change.popularity, this.greatestPopularity(change.popularity));
+    }
+  }
+
+  private remove(id: string): void {
+    const { data } = this;
+    const product = data.productOf(id);
+    if (product < 0) return;
+    this.ownFigures();
+    this.ownWords();
+    this.changedIds.add(id);
+    this.open.gone.flags[product] = 1;
+    data.living--;
+    const stems = new Set<number>();
+    for (const word of this.open.wordLists.at(product)) {
+      stems.add(data.stemOf[word] as number);
+      data.productCounts[word]!--;
+      if (data.productCounts[word] === 0) {
+        data.mass[word] = 0;
+        data.words.retire(word);
+      } else data.mass[word]! -= this.contributionOf(word, product);
+    }
+    for (const stem of stems) {
+      data.stemProductCounts[stem]!--;
+      if (data.stemProductCounts[stem] === 0) data.stems.retire(stem);
+    }
+    for (const number of data.attributes.remove(product)) this.retiredValues.add(number);
+  }
+
+  private add({ document, fields, attributes, brands, phrases }: Extract<ReadChange, { kind: 'put' }>): void {
+    const { data } = this;
+    this.ownFigures();
+    this.ownWords();
+    this.changedIds.add(document.id);
+    const product = data.ids.add(document.id);
+    data.size = product + 1;
+    data.living++;
+    this.makeRoomForProduct(product);
+    data.prices[product] = document.price ?? Number.NaN;
+    data.stocks[product] = keepSoldOut(document.stock ?? -1);
+    data.ratings[product] = document.rating ?? Number.NaN;
+    data.positions[product] = document.position;
+    data.popularity[product] = popularityOf(document.popularity, this.greatestPopularity(document.popularity));
+
+    const words = new Set<number>();
+    const sequence: number[] = [];
+    for (const field of fields) this.addField(product, field, words, sequence);
+    data.sequences.set(product, Uint32Array.from(sequence));
+    this.countWords(product, words);
+
+    for (const identifier of identifiersOf(document)) data.identifiers.add(product, identifier);
+    data.attributes.add(product, attributes);
+    this.variants.add(document);
+    for (const brand of brands) (data.brands as Set<string>).add(brand);
+    data.phrases.add(phrases);
+  }
+
+  private addField(product: number, read: ReadField, words: Set<number>, sequence: number[]): void {
+    const number = this.fieldNumber(read);
+    (this.data.fields[number] as IndexedField).setLength(product, read.length);
+    const counts = new Map<number, number>();
+    for (const line of read.lines) {
+      for (const token of line) {
+        const word = this.wordNumber(token);
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+        if (read.strong) sequence.push(word);
+      }
+      if (read.strong) sequence.push(FIELD_BREAK);
+    }
+    for (const [word, count] of counts) {
+      words.add(word);
+      this.data.postings.add(word, product, placeOf(number, count));
+    }
+  }
+
+  private fieldNumber({ name, weight, strong, length }: ReadField): number {
+    const { fields } = this.data;
+    const known = fields.findIndex((field) => field.name === name);
+    if (known >= 0) return known;
+    return fields.push(new IndexedField({ name, weight, strong, averageLength: length }, new Uint16Array(0))) - 1;
+  }
+
+  private wordNumber({ exact, stem }: Token): number {
+    const { data } = this;
+    const before = data.words.size;
+    const word = data.words.add(exact);
+    if (word < before) {
+      data.stems.revive(data.stemOf[word] as number);
+      return word;
+    }
+    const stemNumber = data.stems.add(stem);
+    data.stemOf = roomFor(data.stemOf, word);
+    data.productCounts = roomFor(data.productCounts, word);
+    data.mass = roomFor(data.mass, word);
+    data.stemProductCounts = roomFor(data.stemProductCounts, stemNumber);
+    data.stemOf[word] = stemNumber;
+    data.wordsOfStem.set(stemNumber, Uint32Array.of(...listAt(data.wordsOfStem, stemNumber), word));
+    data.hasGeorgian ||= hasGeorgian([exact]);
+    return word;
+  }
+
+  private countWords(product: number, words: ReadonlySet<number>): void {
+    const { data } = this;
+    const stems = new Set<number>();
+    for (const word of words) {
+      stems.add(data.stemOf[word] as number);
+      data.productCounts[word]!++;
+      data.mass[word]! += this.contributionOf(word, product);
+    }
+    for (const stem of stems) data.stemProductCounts[stem]!++;
+    this.open.wordLists.set(product, Uint32Array.from(words));
+  }
+
+  /** What a product adds to the mass of a word: each field once, as in a build. */
+  private contributionOf(word: number, product: number): number {
+    const run = this.data.postings.in(product, word);
+    let sum = 0;
+    for (let i = run?.start ?? 0; i < (run?.end ?? 0); i++) {
+      const place = run?.places[i] as number;
+      if (countOf(place) > 0) sum += (this.data.fields[fieldOf(place)] as IndexedField).contribution(product);
+    }
+    return sum;
+  }
+
+  private greatestPopularity(figure: number): number {
+    this.open.about.greatestPopularity ||= Math.log1p(Math.max(0, figure));
+    return this.open.about.greatestPopularity;
+  }
+
+  private makeRoomForProduct(product: number): void {
+    const { data, open } = this;
+    data.prices = roomFor(data.prices, product);
+    data.stocks = roomFor(data.stocks, product);
+    data.ratings = roomFor(data.ratings, product);
+    data.positions = roomFor(data.positions, product);
+    data.popularity = roomFor(data.popularity, product);
+    open.gone.flags = roomFor(open.gone.flags, product);
+  }
+
+  /** Copies by product: what was built may be shared with other threads. */
+  private ownFigures(): void {
+    if (this.ownsFigures) return;
+    const { data, open } = this;
+    data.prices = data.prices.slice();
+    data.stocks = data.stocks.slice();
+    data.ratings = data.ratings.slice();
+    data.positions = data.positions.slice();
+    data.popularity = data.popularity.slice();
+    for (const field of data.fields) field.lengths = field.lengths.slice();
+    open.gone.flags = new Uint8Array(data.size);
+    this.ownsFigures = true;
+  }
+
+  /** Copies by word. */
+  private ownWords(): void {
+    if (this.ownsWords) return;
+    const { data } = this;
+    data.stemOf = data.stemOf.slice();
+    data.productCounts = data.productCounts.slice();
+    data.mass = data.mass.slice();
+    data.stemProductCounts = data.stemProductCounts.slice();
+    this.ownsWords = true;
+  }
+}
+
+function roomFor<C extends Column>(column: C, place: number): C {
+  return place < column.length ? column : withRoom(column, place + 1, GROWTH);
+}

@@ -1,0 +1,53 @@
+/** Product number ↔ id. Ids are found through a hash of theirs; a bucket holds about four, which are compared in full. */
+import { hashText } from './hash-text.ts';
+import { groupNumbers, type NumberLists } from './number-lists.ts';
+import type { StringTable } from './string-table.ts';
+
+const IDS_A_BUCKET = 4;
+
+export class IdIndex {
+  private readonly built: StringTable;
+  private readonly buckets: NumberLists;
+  private readonly fresh: string[] = [];
+  private readonly freshNumbers = new Map<string, number>();
+
+  constructor(built: StringTable, buckets: NumberLists) {
+    this.built = built;
+    this.buckets = buckets;
+  }
+
+  get size(): number {
+    return this.built.size + this.fresh.length;
+  }
+
+  at(product: number): string {
+    return product < this.built.size ? this.built.at(product) : (this.fresh[product - this.built.size] as string);
+  }
+
+  /** The latest product that was called so, or -1. */
+  find(id: string): number {
+    const fresh = this.freshNumbers.get(id);
+    if (fresh !== undefined) return fresh;
+    const bucket = hashText(id) % (this.buckets.offsets.length - 1);
+    const end = this.buckets.offsets[bucket + 1] as number;
+    for (let i = this.buckets.offsets[bucket] as number; i < end; i++) {
+      const product = this.buckets.items[i] as number;
+      if (this.built.equals(product, id)) return product;
+    }
+    return -1;
+  }
+
+  /** Gives the id to the next product. */
+  add(id: string): number {
+    const product = this.size;
+    this.fresh.push(id);
+    this.freshNumbers.set(id, product);
+    return product;
+  }
+}
+
+export function bucketsOfIds(hashes: Uint32Array): NumberLists {
+  const bucketCount = Math.max(1, Math.ceil(hashes.length / IDS_A_BUCKET));
+  const owners = hashes.map((hash) => hash % bucketCount);
+  return groupNumbers(owners, Uint32Array.from(hashes.keys()), bucketCount);
+}

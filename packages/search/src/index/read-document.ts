@@ -1,0 +1,112 @@
+/** What an index takes from a document, the same whether it is built or changed. */
+import { analyze, type Language, type Token } from '@quarry/language';
+import { type EngineDocument, type FieldWeights, IDENTIFIERS_FIELD } from '../engine-document.ts';
+import { canonicalValue } from './attribute-index.ts';
+import { normalizeIdentifier } from './identifier-index.ts';
+import { STRONG_FIELD_SHARE } from './index-data.ts';
+import { attributesWithVariants } from './variant-index.ts';
+
+export interface BuildOptions {
+  /** How much a word in each field counts, see `FieldWeights`. */
+  fieldWeights: FieldWeights;
+  /** Currency of the prices (`USD`), evidence for reading a price limit in a query. */
+  currency?: string | undefined;
+  /** The catalogue's own language: evidence where a word could belong to several. */
+  language?: Language | undefined;
+}
+
+export interface ReadField {
+  name: string;
+  weight: number;
+  strong: boolean;
+  /** A field may hold several texts, one a line (titles in several languages): no phrase runs across them. */
+  lines: Token[][];
+  /** Words in all lines. */
+  length: number;
+}
+
+/** The attribute that a brand is kept under, taken from the field `brand` where the attributes have none. */
+const BRAND = 'brand';
+/** The field whose words name the product. */
+export const TITLE = 'title';
+
+export class DocumentReader {
+  private readonly weights: FieldWeights;
+  private readonly strongFrom: number;
+  private readonly evidence: { language?: Language };
+
+  constructor({ fieldWeights, language }: BuildOptions) {
+    const read = Object.entries(fieldWeights).filter(([name]) => name !== IDENTIFIERS_FIELD);
+    this.weights = fieldWeights;
+    this.strongFrom = Math.max(1, ...read.map(([, weight]) => weight)) * STRONG_FIELD_SHARE;
+    this.evidence = language === undefined ? {} : { language };
+  }
+
+  /** The fields that have words and weight. */
+  fields({ fields }: EngineDocument): ReadField[] {
+    const read: ReadField[] = [];
+    for (const name of Object.keys(fields)) {
+      if (name === IDENTIFIERS_FIELD) continue;
+      const weight = this.weights[name] ?? 1;
+      if (weight <= 0) continue;
+      const text = fields[name] as string;
+      const tokens = analyze(text, this.evidence);
+      if (tokens.length === 0) continue;
+      read.push({
+        name,
+        weight,
+        strong: weight >= this.strongFrom,
+        lines: linesOf(text, tokens),
+        length: tokens.length,
+      });
+    }
+    return read;
+  }
+}
+
+/** Its brands as they are written. */
+export function brandsOf({ fields, attributes }: EngineDocument): string[] {
+  const written = fields[BRAND]?.trim() ?? '';
+  const brands = written === '' ? (attributes[BRAND] ?? []).map((brand) => brand.trim()) : [written];
+  return brands.filter((brand) => brand !== '');
+}
+
+/** Key → canonical values, each once, of the document and its variants. */
+export function attributesOf(document: EngineDocument): Map<string, string[]> {
+  const read = new Map<string, string[]>();
+  const united = attributesWithVariants(document);
+  for (const key of Object.keys(united)) addValues(read, key, united[key] as string[]);
+  if (!document.attributes[BRAND]?.length) addValues(read, BRAND, brandsOf(document));
+  return read;
+}
+
+/** Its id, article numbers and barcodes as they are compared, each once. */
+export function identifiersOf({ id, fields }: EngineDocument): Set<string> {
+  const identifiers = new Set([normalizeIdentifier(id)]);
+  for (const one of fields[IDENTIFIERS_FIELD]?.split(/\s+/) ?? []) identifiers.add(normalizeIdentifier(one));
+  identifiers.delete('');
+  return identifiers;
+}
+
+function addValues(read: Map<string, string[]>, key: string, values: readonly string[]): void {
+  const distinct = read.get(key) ?? [];
+  for (const value of values) {
+    const canonical = canonicalValue(value);
+    if (canonical !== '' && !distinct.includes(canonical)) distinct.push(canonical);
+  }
+  if (distinct.length > 0) read.set(key, distinct);
+}
+
+function linesOf(text: string, tokens: Token[]): Token[][] {
+  let lineBreak = text.indexOf('\n');
+  if (lineBreak < 0) return [tokens];
+  const lines: Token[][] = [];
+  let line: Token[] | undefined;
+  for (const token of tokens) {
+    const isNextLine = lineBreak >= 0 && lineBreak < token.start;
+    if (isNextLine) lineBreak = text.indexOf('\n', token.start);
+    if (line === undefined || isNextLine) lines.push((line = [token]));
+    else line.push(token);
+  }
+  return lines;
+}

@@ -1,0 +1,79 @@
+/**
+ * Product → the distinct words of its texts, whatever their field. Only changes read it: a product that goes takes its
+ * words out of the statistics. Ascending numbers as differences in seven bits a byte: some forty bytes a product.
+ */
+import type { PostingColumns } from './posting-lists.ts';
+
+export interface WordListColumns {
+  offsets: Uint32Array;
+  bytes: Uint8Array;
+}
+
+export function writeWordLists({ offsets, products }: PostingColumns, productCount: number): WordListColumns {
+  const ends = new Uint32Array(productCount + 1);
+  const last = new Int32Array(productCount).fill(-1);
+  eachPair((word, product) => {
+    ends[product + 1]! += byteCount(word - (last[product] as number));
+    last[product] = word;
+  });
+  for (let product = 0; product < productCount; product++) ends[product + 1]! += ends[product] as number;
+
+  const bytes = new Uint8Array(ends[productCount] as number);
+  const next = ends.slice();
+  last.fill(-1);
+  eachPair((word, product) => {
+    let at = next[product] as number;
+    let difference = word - (last[product] as number);
+    for (; difference > 0x7f; difference >>>= 7) bytes[at++] = (difference & 0x7f) | 0x80;
+    bytes[at++] = difference;
+    next[product] = at;
+    last[product] = word;
+  });
+  return { offsets: ends, bytes };
+
+  function eachPair(visit: (word: number, product: number) => void): void {
+    for (let word = 0; word < offsets.length - 1; word++) {
+      for (let i = offsets[word] as number; i < (offsets[word + 1] as number); i++) {
+        const product = products[i] as number;
+        if (last[product] !== word) visit(word, product);
+      }
+    }
+  }
+}
+
+export class WordLists {
+  private readonly built: WordListColumns;
+  private readonly fresh = new Map<number, Uint32Array>();
+
+  constructor(built: WordListColumns) {
+    this.built = built;
+  }
+
+  /** Distinct words of a product, ascending when it was there at the build. */
+  at(product: number): Uint32Array {
+    const fresh = this.fresh.get(product);
+    if (fresh !== undefined) return fresh;
+    const { offsets, bytes } = this.built;
+    const words: number[] = [];
+    let word = -1;
+    for (let at = offsets[product] as number; at < (offsets[product + 1] as number); ) {
+      let difference = 0;
+      for (let shift = 0; ; shift += 7) {
+        const byte = bytes[at++] as number;
+        difference |= (byte & 0x7f) << shift;
+        if (byte < 0x80) break;
+      }
+      word += difference;
+      words.push(word);
+    }
+    return Uint32Array.from(words);
+  }
+
+  set(product: number, words: Uint32Array): void {
+    this.fresh.set(product, words);
+  }
+}
+
+function byteCount(difference: number): number {
+  return difference < 0x80 ? 1 : difference < 0x4000 ? 2 : difference < 0x200000 ? 3 : 4;
+}

@@ -1,0 +1,180 @@
+/**
+ * Vectors from the catalogue's own words, without any model: what is described alike is near. "Trainers" finds
+ * sneakers where the catalogue speaks of both in the same company, and similar products are told apart by all their words.
+ *
+ * Pure and reproducible, so it may run in a worker thread: some 50 microseconds a word, a hundred thousand products in well
+ * under a minute.
+ */
+import type { Language } from '@quarry/language';
+import type { EngineDocument, FieldWeights } from '../engine-document.ts';
+import { measureFloor } from './measure-floor.ts';
+import { placeWords } from './place-words.ts';
+import { principalWords, type SparseRows } from './principal-words.ts';
+import type { ProductVectors, WordVectors } from './product-vectors.ts';
+import { collectWords, type ProductWords } from './product-words.ts';
+import { writeUnitRow } from './quantize.ts';
+
+export interface LearnOptions {
+  /** As for the index. A field of weight 0 is not read. */
+  fieldWeights: FieldWeights;
+  language?: Language | undefined;
+  /** 64 to 128 serve; default 96. */
+  dimensions?: number | undefined;
+  /** The same seed and the same documents give the same vectors. Default 1. */
+  seed?: number | undefined;
+}
+
+const DIMENSIONS = 96;
+/** Rarer words have no company to be known by. */
+const FEWEST_PRODUCTS = 2;
+/** A word of more than this share of all products says nothing. */
+const GREATEST_SHARE = 0.4;
+/** The most frequent ones. Bounds the memory: 30 MB while learning, 3 MB afterwards. */
+const MOST_WORDS = 30_000;
+/** Larger catalogues are learned from an even sample of this size; every product still gets its vector. */
+const MOST_SAMPLED = 150_000;
+/** How much of a direction's strength is taken away, see `principalWords`. Chosen on judged queries. */
+const STRENGTH_POWER = -0.25;
+
+export function learnVectors(documents: Iterable<EngineDocument>, options: LearnOptions): ProductVectors {
+  const { dimensions = DIMENSIONS, seed = 1 } = options;
+  const collected = collectWords(documents, options);
+  const vocabulary = chooseWords(collected);
+  const rows = weighRows(collected, vocabulary);
+  const directions = principalWords(sampleOf(rows), {
+    wordCount: vocabulary.words.length,
+    dimensions,
+    power: STRENGTH_POWER,
+    seed,
+  });
+
+  const words: WordVectors = {
+    stems: vocabulary.words.map((word) => collected.words[word] as string),
+    vectors: new Int8Array(vocabulary.words.length * dimensions),
+    weights: new Float32Array(vocabulary.words.length),
+  };
+  vocabulary.words.forEach((_, place) => {
+    const row = directions.subarray(place * dimensions, (place + 1) * dimensions);
+    words.weights[place] = writeUnitRow(words.vectors, place, row) * (vocabulary.information[place] as number);
+  });
+  const vectors: ProductVectors = {
+    dimensions,
+    ids: collected.ids,
+    products: placeProducts(rows, directions, dimensions),
+    words,
+  };
+  return { ...vectors, floor: measureFloor(vectors, pseudoQueries(collected, vocabulary, words, dimensions), seed) };
+}
+
+interface Vocabulary {
+  /** Numbers among the collected words, in the order of their texts. */
+  words: number[];
+  /** Collected word → place in `words`, or -1. */
+  placeOf: Int32Array;
+  /** By place: how much a word says. */
+  information: Float32Array;
+}
+
+function chooseWords({ ids, words, counts }: ProductWords): Vocabulary {
+  const most = Math.max(FEWEST_PRODUCTS, ids.length * GREATEST_SHARE);
+  const chosen = [...counts.keys()]
+    .filter((word) => (counts[word] as number) >= FEWEST_PRODUCTS && (counts[word] as number) <= most)
+    .sort((a, b) => (counts[b] as number) - (counts[a] as number) || a - b)
+    .slice(0, MOST_WORDS)
+    .sort((a, b) => ((words[a] as string) < (words[b] as string) ? -1 : 1));
+  const placeOf = new Int32Array(words.length).fill(-1);
+  chosen.forEach((word, place) => {
+    placeOf[word] = place;
+  });
+  const information = Float32Array.from(chosen, (word) => Math.log(1 + ids.length / (counts[word] as number)));
+  return { words: chosen, placeOf, information };
+}
+
+/** Strength times information, each product of length 1, so that long texts do not shout. */
+function weighRows(collected: ProductWords, { placeOf, information }: Vocabulary): SparseRows {
+  const offsets = new Uint32Array(collected.ids.length + 1);
+  const items = new Uint32Array(collected.items.length);
+  const values = new Float32Array(collected.items.length);
+  let count = 0;
+  for (let product = 0; product < collected.ids.length; product++) {
+    const start = count;
+    let squares = 0;
+    for (let i = collected.offsets.at(product); i < collected.offsets.at(product + 1); i++) {
+      const place = placeOf[collected.items.at(i)] as number;
+      if (place < 0) continue;
+      const value = (collected.strengths.at(i) / 16) * (information[place] as number);
+      items[count] = place;
+      values[count++] = value;
+      squares += value * value;
+    }
+    const length = Math.sqrt(squares) || 1;
+    for (let i = start; i < count; i++) values[i]! /= length;
+    offsets[product + 1] = count;
+  }
+  return { offsets, items: items.subarray(0, count), values: values.subarray(0, count) };
+}
+
+function sampleOf(rows: SparseRows): SparseRows {
+  const size = rows.offsets.length - 1;
+  if (size <= MOST_SAMPLED) return rows;
+  const chosen = Array.from({ length: MOST_SAMPLED }, (_, i) => Math.floor((i * size) / MOST_SAMPLED));
+  const offsets = new Uint32Array(MOST_SAMPLED + 1);
+  chosen.forEach((row, i) => {
+    offsets[i + 1] = (offsets[i] as number) + (rows.offsets[row + 1] as number) - (rows.offsets[row] as number);
+  });
+  const items = new Uint32Array(offsets[MOST_SAMPLED] as number);
+  const values = new Float32Array(items.length);
+  chosen.forEach((row, i) => {
+    const [start, end] = [rows.offsets[row] as number, rows.offsets[row + 1] as number];
+    items.set(rows.items.subarray(start, end), offsets[i]);
+    values.set(rows.values.subarray(start, end), offsets[i]);
+  });
+  return { offsets, items, values };
+}
+
+function placeProducts(
+  { offsets, items, values }: SparseRows,
+  directions: Float32Array,
+  dimensions: number,
+): Int8Array {
+  const size = offsets.length - 1;
+  const placed = new Int8Array(size * dimensions);
+  const sum = new Float64Array(dimensions);
+  for (let product = 0; product < size; product++) {
+    sum.fill(0);
+    for (let i = offsets[product] as number; i < (offsets[product + 1] as number); i++) {
+      const at = (items[i] as number) * dimensions;
+      for (let d = 0; d < dimensions; d++) sum[d]! += (values[i] as number) * (directions[at + d] as number);
+    }
+    writeUnitRow(placed, product, sum);
+  }
+  return placed;
+}
+
+/** Two neighbouring words of one product after another: what a shopper might type. */
+function pseudoQueries(
+  collected: ProductWords,
+  { placeOf }: Vocabulary,
+  words: WordVectors,
+  dimensions: number,
+): Int8Array {
+  const most = 512;
+  const step = Math.max(1, Math.floor(collected.ids.length / most));
+  const queries: Float32Array[] = [];
+  for (let product = 0; product < collected.ids.length && queries.length < most; product += step) {
+    const places: number[] = [];
+    for (let i = collected.offsets.at(product); i < collected.offsets.at(product + 1) && places.length < 2; i++) {
+      const place = placeOf[collected.items.at(i)] as number;
+      if (place >= 0) places.push(place);
+    }
+    const placed = placeWords(
+      words,
+      dimensions,
+      places.map((place) => ({ place, weight: 1 })),
+    );
+    if (placed !== null) queries.push(placed);
+  }
+  const rows = new Int8Array(queries.length * dimensions);
+  queries.forEach((query, row) => writeUnitRow(rows, row, query));
+  return rows;
+}

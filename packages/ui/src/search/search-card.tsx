@@ -1,0 +1,89 @@
+/**
+ * A result: a large picture on its tint, name, a few words and the price under it, no box around them. The name is the
+ * link, and it covers the card; arrow keys on it turn through the pictures, so a card is one stop for the keyboard.
+ */
+import { directionOf } from '@quarry/contract';
+import type { KeyboardEvent } from 'react';
+import { IsolatedPrices } from '../chat/isolated-prices.tsx';
+import { languageOfText } from '../messages/language-of-text.ts';
+import { useSpeech } from '../messages/messages-context.tsx';
+import { ProductCarousel, usePictureLoop } from '../product/product-carousel.tsx';
+import { ProductPrice } from '../product/product-price.tsx';
+import type { ShownProduct } from '../product/shown-product.ts';
+
+interface SearchCardProps {
+  /** Null where the shop sent something that is no product. */
+  product: ShownProduct | null;
+  /** Place in all results, from 1. */
+  position: number;
+  queryId: string | null;
+}
+
+export function SearchCard({ product, position, queryId }: SearchCardProps) {
+  const { language } = useSpeech();
+  const loop = usePictureLoop(product?.images.length ?? 0);
+  if (!product) {
+    return (
+      <article className="grid aspect-square place-items-center rounded-card bg-surface p-6 text-ink-2">
+        <p>Invalid product data</p>
+      </article>
+    );
+  }
+  const nameLanguage = languageOfText(product.name, language);
+  const words = product.reasons.length > 0 ? product.reasons : product.facts;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    loop.step(event.key === 'ArrowRight' ? 1 : -1);
+  }
+
+  return (
+    <article
+      data-product={product.id}
+      data-query={queryId ?? undefined}
+      data-position={position}
+      dir={directionOf(nameLanguage)}
+      className="group/card relative flex h-full flex-col"
+    >
+      <div className="aspect-square overflow-hidden rounded-card bg-paper transition-[translate,box-shadow] duration-[180ms] ease-stone group-hover/card:-translate-y-0.5 group-hover/card:shadow-lift max-sm:rounded-[10px]">
+        <ProductCarousel images={product.images} name={product.name} loop={loop} isQuiet />
+      </div>
+      <h2
+        lang={nameLanguage}
+        title={product.name}
+        className="mt-3 line-clamp-3 text-base leading-[1.35] font-semibold tracking-[-0.005em] wrap-anywhere max-sm:text-[15px]"
+      >
+        {product.url ? (
+          <a
+            href={product.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            onKeyDown={onKeyDown}
+            className="after:absolute after:inset-0 after:z-[1] after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-(--focus)"
+          >
+            {product.name}
+          </a>
+        ) : (
+          product.name
+        )}
+      </h2>
+      {words.length > 0 && (
+        <ul className="mt-0.5 flex flex-wrap gap-x-2.5 text-sm leading-normal! text-ink-2">
+          {words.map((word) => (
+            <li
+              key={word}
+              data-reason={product.reasons.length > 0 || undefined}
+              className={product.reasons.length > 0 ? 'vein-line text-ink' : 'wrap-anywhere'}
+            >
+              <IsolatedPrices text={word} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-2 font-semibold">
+        <ProductPrice price={product.price} originalPrice={product.originalPrice} />
+      </p>
+    </article>
+  );
+}

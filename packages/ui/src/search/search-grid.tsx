@@ -1,0 +1,65 @@
+/** Results in four columns of 260 px with 24 px between them, fewer where there is no room, two on a phone. */
+import type { ShownProduct } from '../product/shown-product.ts';
+import { SearchCard } from './search-card.tsx';
+
+const COLUMNS =
+  'grid grid-cols-2 gap-x-3.5 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(220px,1fr))] sm:gap-6 min-[1168px]:grid-cols-[repeat(4,260px)] min-[1168px]:justify-center';
+
+interface SearchGridProps {
+  products: readonly (ShownProduct | null)[];
+  label: string;
+  /** How many results stand on the pages before. */
+  skipped: number;
+  queryId: string | null;
+}
+
+export function SearchGrid({ products, label, skipped, queryId }: SearchGridProps) {
+  return (
+    <ul className={COLUMNS} aria-label={label} data-testid="search-grid">
+      {products.map((product, index) => (
+        // A shop may list the same id twice, so the place in the list belongs to the key.
+        <li key={`${product?.id ?? 'invalid'}-${index}`} className="min-w-0">
+          <SearchCard product={product} position={skipped + index + 1} queryId={queryId} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where results will stand: plinths under a slow sweep of light. */
+export function SearchGridSkeleton({ count = 8 }: { count?: number }) {
+  return (
+    <div className={COLUMNS} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index}>
+          <div className="relative aspect-square overflow-hidden rounded-card bg-surface-2 max-sm:rounded-[10px]">
+            <div className="absolute inset-x-[20%] bottom-0 h-[36%]">
+              <div className="block-top h-[26%]" />
+              <div className="block-face h-[74%]" />
+            </div>
+            <div className="absolute inset-0 animate-light-sweep bg-linear-to-r from-transparent via-white/40 to-transparent dark:via-white/5" />
+          </div>
+          <div className="mt-3.5 h-4 w-4/5 rounded-chip bg-surface-2" />
+          <div className="mt-2 h-3.5 w-2/5 rounded-chip bg-surface-2" />
+          <div className="mt-2.5 h-4 w-1/4 rounded-chip bg-surface-2" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Where filters will stand. */
+export function FacetPanelSkeleton() {
+  return (
+    <div aria-hidden="true">
+      {[5, 4, 3].map((lines, index) => (
+        <div key={index} className="border-t border-line py-4 first:border-0 first:pt-1">
+          <div className="mb-4 h-4 w-1/2 rounded-chip bg-surface-2" />
+          {Array.from({ length: lines }, (_, line) => (
+            <div key={line} className="my-3.5 h-3.5 rounded-chip bg-surface-2" style={{ width: `${88 - line * 9}%` }} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

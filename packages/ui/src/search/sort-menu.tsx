@@ -1,0 +1,59 @@
+/** In which order the results stand: a quiet button with a menu. */
+import { type SearchSort, SearchSort as Sort } from '@quarry/contract';
+import { DropdownMenu } from 'radix-ui';
+import { Icon } from '../icons/icon.tsx';
+import type { Messages } from '../messages/messages.ts';
+import { useSpeech } from '../messages/messages-context.tsx';
+
+const NAMES = {
+  relevance: 'sortRelevance',
+  price_asc: 'sortPriceUp',
+  price_desc: 'sortPriceDown',
+  newest: 'sortNewest',
+  rating: 'sortRating',
+} as const satisfies Record<SearchSort, keyof Messages>;
+
+interface SortMenuProps {
+  value: SearchSort;
+  onChange: (sort: SearchSort) => void;
+  className?: string;
+}
+
+export function SortMenu({ value, onChange, className = '' }: SortMenuProps) {
+  const { messages, direction, language } = useSpeech();
+  return (
+    <DropdownMenu.Root modal={false} dir={direction}>
+      <DropdownMenu.Trigger
+        aria-label={`${messages.sort}: ${messages[NAMES[value]]}`}
+        className={`inline-flex h-10 flex-none items-center gap-1.5 rounded-control px-2.5 font-medium whitespace-nowrap text-ink hover:bg-surface-2 pointer-coarse:h-11 ${className}`}
+      >
+        {messages[NAMES[value]]}
+        <Icon name="chevronDown" className="size-4 text-ink-2" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          lang={language}
+          className="z-50 min-w-(--radix-dropdown-menu-trigger-width) animate-settle-in rounded-card bg-surface p-1.5 shadow-[0_0_0_1px_var(--line),var(--sh-3)]"
+        >
+          <DropdownMenu.RadioGroup value={value} onValueChange={(sort) => onChange(Sort.parse(sort))}>
+            {Sort.options.map((sort) => (
+              <DropdownMenu.RadioItem
+                key={sort}
+                value={sort}
+                className="flex min-h-11 cursor-pointer items-center justify-between gap-6 rounded-control px-3 outline-none select-none data-highlighted:bg-surface-2 data-[state=checked]:font-semibold"
+              >
+                {messages[NAMES[sort]]}
+                <DropdownMenu.ItemIndicator>
+                  <Icon name="check" className="size-4" />
+                </DropdownMenu.ItemIndicator>
+              </DropdownMenu.RadioItem>
+            ))}
+          </DropdownMenu.RadioGroup>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
