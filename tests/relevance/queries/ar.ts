@@ -1,0 +1,4 @@
+/** Judged queries in this language, as shoppers type them. */
+import type { JudgedQuery } from '../judged-query.ts';
+
+export const AR_QUERIES: readonly JudgedQuery[] = [];
