@@ -12,6 +12,14 @@ import type { Config } from './config.ts';
 import { openDrawingDesk } from './drawing/open-drawing-desk.ts';
 import { createHttp } from './http.ts';
 import {
+  createDemandJob,
+  createDemandService,
+  createEventsRepository,
+  createEventsService,
+  createVisitLikings,
+  eventsRoutes,
+} from './modules/analytics/index.ts';
+import {
   authRoutes,
   createAccess,
   createAuthRepository,
@@ -36,8 +44,18 @@ import {
   noOpenStoreLimit,
 } from './modules/chat/index.ts';
 import { createFeedbackRepository, createFeedbackService, feedbackRoutes } from './modules/feedback/index.ts';
+import {
+  createMerchandisingRepository,
+  createMerchandisingService,
+  merchandisingRoutes,
+} from './modules/merchandising/index.ts';
 import { createOrdersRepository, createOrdersService } from './modules/orders/index.ts';
-import { createEmbeddedProductSearch, createSearchService, searchRoutes } from './modules/search/index.ts';
+import {
+  createEmbeddedProductSearch,
+  createRecommendationService,
+  createSearchService,
+  searchRoutes,
+} from './modules/search/index.ts';
 import { createStoresRepository, createStoresService, storesRoutes } from './modules/stores/index.ts';
 import { createMetrics } from './plugins/metrics.ts';
 import { createLanguageModel } from './providers/language-model/index.ts';
@@ -58,7 +76,21 @@ export async function openServices(config: Config) {
     demoAccountsOpen: config.demoAccountsOpen,
   });
   const catalog = createCatalogService({ products: createProductRepository(record.db) });
-  const search = createSearchService({ engine: createEmbeddedProductSearch({ catalog }), catalog });
+  const engine = createEmbeddedProductSearch({ catalog });
+  const merchandising = createMerchandisingService({ repository: createMerchandisingRepository(record.db), catalog });
+  const eventsRepository = createEventsRepository(record.db);
+  const events = createEventsService({ events: eventsRepository });
+  const demand = createDemandService({ events: eventsRepository });
+  const demandJob = createDemandJob({ stores, demand, events: eventsRepository, engine });
+  const search = createSearchService({
+    engine,
+    catalog,
+    merchandising,
+    likings: createVisitLikings({ events: eventsRepository, catalog }),
+    noteSearch: events.noteSearch,
+    settledQueries: demandJob.settledQueries,
+  });
+  const recommendations = createRecommendationService({ engine, catalog, merchandising, demand });
   const importer = createImportService({
     catalog,
     stores,
@@ -83,19 +115,37 @@ export async function openServices(config: Config) {
     onFallback: (reason) => metrics.fallbacks.inc({ provider: 'language-model', reason }),
   });
   const feedback = createFeedbackService(createFeedbackRepository(record.db));
-  const services = { record, metrics, stores, auth, catalog, search, importer, pictures, orders, chat, feedback };
+  const services = {
+    record,
+    metrics,
+    stores,
+    auth,
+    catalog,
+    search,
+    recommendations,
+    merchandising,
+    events,
+    demandJob,
+    importer,
+    pictures,
+    orders,
+    chat,
+    feedback,
+  };
   return {
     ...services,
     listenForCommands: () => listenForCommands({ config, services }),
     async close() {
       desk.close();
+      await events.settle();
       await record.close();
     },
   };
 }
 
 export function createServer(services: Services, config: Config): Promise<FastifyInstance> {
-  const { auth, stores, catalog, search, pictures, chat, feedback, metrics } = services;
+  const { auth, stores, catalog, search, recommendations, merchandising, events, demandJob } = services;
+  const { pictures, chat, feedback, metrics } = services;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const access = createAccess({ auth, stores, isSecure });
   return createHttp({
@@ -105,7 +155,9 @@ export function createServer(services: Services, config: Config): Promise<Fastif
       catalogRoutes({ catalog, access }),
       pictureRoutes({ pictures }),
       productPageRoutes({ catalog, stores }),
-      searchRoutes({ search, access }),
+      searchRoutes({ search, recommendations, access }),
+      eventsRoutes({ events, access }),
+      merchandisingRoutes({ merchandising, access }),
       chatRoutes({
         chat,
         access,
@@ -113,6 +165,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
       }),
       feedbackRoutes({ feedback, access }),
     ],
+    jobs: [demandJob],
     isReady: async () => Boolean(await stores.all()),
     metrics,
     isKeyOrigin: auth.isKeyOrigin,

@@ -8,6 +8,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { apiDocs } from './plugins/api-docs.ts';
+import { type BackgroundJob, backgroundJobs } from './plugins/background-jobs.ts';
 import { crossOrigin } from './plugins/cross-origin.ts';
 import { health } from './plugins/health.ts';
 import { limits } from './plugins/limits.ts';
@@ -26,6 +27,8 @@ const COMPRESSED_TYPES = /^(?:application\/(?:problem\+)?json|text\/(?:html|plai
 
 export interface HttpParts {
   routes: FastifyPluginAsync[];
+  /** Go on for as long as the server does; none by default. */
+  jobs?: readonly BackgroundJob[];
   isReady: () => Promise<boolean>;
   /** Whether a publishable key was made for this origin; by default no foreign page is answered. */
   isKeyOrigin?: (origin: string) => Promise<boolean>;
@@ -64,6 +67,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(storableTexts);
   if (parts.hasRateLimits) await app.register(limits);
   await app.register(apiDocs);
+  await app.register(backgroundJobs, { jobs: parts.jobs ?? [] });
   for (const routes of parts.routes) await app.register(routes);
   await app.register(website, { root: parts.siteFolder });
   return app;

@@ -1,12 +1,22 @@
 /** What every repository promises, written once and held against both databases. */
-import { type Customer, demoStoreSettings, type Order, type Product, Product as ProductSchema } from '@quarry/contract';
+import {
+  type Customer,
+  demoStoreSettings,
+  type Order,
+  type Product,
+  Product as ProductSchema,
+  RuleBody,
+  type ShopEvent,
+} from '@quarry/contract';
 import { type Database, installation, openDatabase } from '@quarry/database';
 import { openTestDatabase, POSTGRES_MISSING, startPostgres } from '@quarry/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEventsRepository } from './modules/analytics/index.ts';
 import { createAuthRepository } from './modules/auth/index.ts';
 import { createProductRepository } from './modules/catalog/index.ts';
 import { createConversationRepository } from './modules/chat/index.ts';
 import { createFeedbackRepository } from './modules/feedback/index.ts';
+import { createMerchandisingRepository } from './modules/merchandising/index.ts';
 import { createOrdersRepository } from './modules/orders/index.ts';
 import { createStoresRepository } from './modules/stores/index.ts';
 
@@ -184,6 +194,199 @@ describe.each(engines)('the record on %s', (_engine, open) => {
     const opinion = { conversationId: 'k1', messageId: null, kind: 'rating' as const };
     await opinions.save({ ...opinion, value: '4' });
     await expect(opinions.save({ ...opinion, value: '5' })).resolves.toBeUndefined();
+  });
+
+  describe('events', () => {
+    const now = new Date('2026-11-20T12:00:00Z');
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+    let number = 0;
+    const did = (sessionId: string | null, type: ShopEvent['type'], productId: string | null, days = 0, more = {}) => {
+      number += 1;
+      return { id: `e${number}`, sessionId, type, productId, at: daysAgo(days).toISOString(), ...more };
+    };
+    const search = (queryId: string, query: string, results: number, days = 0) =>
+      did(null, 'search', null, days, { queryId, query, results, understood: { color: 'red' } });
+    const events = () => createEventsRepository(record.db);
+
+    it('are kept once by store and id, however often they come', async () => {
+      const click = did('s1', 'click', 'a');
+
+      expect(await events().add('veli', [click, did('s1', 'view', 'a'), click])).toBe(2);
+      expect(await events().add('veli', [click])).toBe(0);
+      expect(await events().add('gpc', [click])).toBe(1);
+      expect(await events().add('veli', [])).toBe(0);
+      await events().forgetBefore('veli', new Date('2030-01-01'));
+      await events().forgetBefore('gpc', new Date('2030-01-01'));
+    });
+
+    it('know which ids are products of the store', async () => {
+      expect(await events().knownProducts('veli', ['a', 'p1', 'nothing'])).toEqual(new Set(['a']));
+      expect(await events().knownProducts('veli', [])).toEqual(new Set());
+    });
+
+    it('add up to a demand in which a visit counts once a deed, and the past fades', async () => {
+      await events().add('veli', [
+        ...Array.from({ length: 9 }, () => did('eager', 'click', 'a')),
+        did('s1', 'click', 'b'),
+        did('s2', 'click', 'b', 14),
+        did('s3', 'cart', 'c'),
+        did('s4', 'order', 'c', 200),
+        did('s5', 'view', 'd'),
+        did('s6', 'search', null),
+      ]);
+      await events().add('gpc', [did('s1', 'click', 'p1')]);
+
+      const demand = await events().demand('veli', {
+        weights: { click: 1, cart: 4 },
+        since: daysAgo(70),
+        now,
+        halfLifeDays: 14,
+      });
+
+      expect(demand.map(({ productId }) => productId)).toEqual(['c', 'b', 'a']);
+      expect(demand.map((one) => Number(one.demand.toFixed(4)))).toEqual([4, 1.5, 1]);
+    });
+
+    it('tell the visits of the last days from those before', async () => {
+      await events().add('veli', [did('s7', 'view', 'b', 1), did('s8', 'click', 'b', 1), did('s8', 'view', 'b', 1)]);
+
+      const visits = await events().turnedTo('veli', {
+        from: daysAgo(30),
+        recentFrom: daysAgo(2),
+        to: new Date(now.getTime() + 1),
+      });
+
+      expect(visits[0]).toEqual({ productId: 'b', recent: 3, before: 1 });
+      expect(visits.map(({ productId }) => productId)).not.toContain('p1');
+    });
+
+    it('tell the queries that led several visits somewhere', async () => {
+      await events().add('veli', [
+        search('q1', 'Red dress', 4, 3),
+        search('q2', 'red dress', 4),
+        search('q3', 'lonely wish', 4),
+        search('q4', 'nothing there', 0),
+        did('s1', 'click', 'a', 3, { queryId: 'q1' }),
+        did('s2', 'click', 'a', 0, { queryId: 'q2' }),
+        did('s2', 'cart', 'a', 0, { queryId: 'q2' }),
+        did('s1', 'click', 'a', 0, { queryId: 'q3' }),
+        did('s1', 'click', 'a', 0, { queryId: 'q4' }),
+        did('s2', 'click', 'a', 0, { queryId: 'q4' }),
+      ]);
+
+      const settled = { since: daysAgo(30), take: 10 };
+      expect(await events().settledQueries('veli', { ...settled, leastVisits: 2 })).toEqual([
+        { query: 'red dress', visits: 2 },
+      ]);
+      expect(await events().settledQueries('veli', { ...settled, leastVisits: 1 })).toHaveLength(2);
+      expect(await events().settledQueries('gpc', { ...settled, leastVisits: 1 })).toEqual([]);
+    });
+
+    it('count the visits that had two products, by the deeds that are asked for', async () => {
+      await events().add('veli', [
+        did('t1', 'cart', 'x'),
+        did('t1', 'cart', 'y'),
+        did('t1', 'order', 'y'),
+        did('t2', 'order', 'x'),
+        did('t2', 'cart', 'y'),
+        did('t2', 'click', 'z'),
+        did('t3', 'cart', 'y'),
+        did(null, 'cart', 'x'),
+        did(null, 'cart', 'w'),
+      ]);
+
+      const since = daysAgo(180);
+      expect(await events().together('veli', 'x', { types: ['cart', 'order'], since })).toEqual(new Map([['y', 2]]));
+      expect(await events().together('veli', 'x', { types: ['click', 'cart', 'order'], since })).toEqual(
+        new Map([
+          ['y', 2],
+          ['z', 1],
+        ]),
+      );
+      expect(await events().together('gpc', 'x', { types: ['cart'], since })).toEqual(new Map());
+    });
+
+    it('of a visit come newest first, and from no other store', async () => {
+      await events().add('veli', [
+        did('v1', 'click', 'a', 2),
+        did('v1', 'search', null, 1, { understood: { brand: 'Nordlys' } }),
+        did('v1', 'cart', 'b'),
+      ]);
+
+      const options = { since: daysAgo(30), take: 2 };
+      expect(await events().ofVisit('veli', 'v1', options)).toEqual([
+        { type: 'cart', productId: 'b', understood: null },
+        { type: 'search', productId: null, understood: { brand: 'Nordlys' } },
+      ]);
+      expect(await events().ofVisit('gpc', 'v1', options)).toEqual([]);
+    });
+
+    it('stand beside the reviews of the catalogue', async () => {
+      await createProductRepository(record.db).save('veli', [
+        aProduct('reviewed', { review_count: 30 }),
+        aProduct('unreviewed'),
+      ]);
+
+      expect(await events().reviewsOf('veli', ['reviewed', 'unreviewed', 'nothing'])).toEqual(
+        new Map([
+          ['reviewed', 30],
+          ['unreviewed', 0],
+        ]),
+      );
+      expect(await events().meanReviews('veli')).toBeGreaterThan(0);
+      expect(await events().meanReviews('nowhere')).toBe(0);
+    });
+
+    it('are forgotten when they are old', async () => {
+      await events().add('gpc', [did('old', 'click', 'p1', 500), did('old', 'click', 'p2', 10)]);
+
+      await events().forgetBefore('gpc', daysAgo(400));
+
+      const kept = await events().ofVisit('gpc', 'old', { since: daysAgo(1000), take: 10 });
+      expect(kept.map(({ productId }) => productId)).toEqual(['p2']);
+    });
+  });
+
+  describe('rules and synonyms', () => {
+    const hide = (name: string) => RuleBody.parse({ kind: 'hide', name, filters: { brand: 'Nordlys' } });
+
+    it('are kept in the order of making, and every change raises the version', async () => {
+      const { rules, version } = createMerchandisingRepository(record.db);
+      const before = await version('veli');
+
+      const first = await rules.add('veli', { id: 'r2', body: hide('first') }, 10);
+      await rules.add('veli', { id: 'r1', body: hide('second') }, 10);
+      const changed = await rules.replace('veli', { id: 'r2', body: hide('first, changed') });
+
+      expect(first).toMatchObject({ id: 'r2', kind: 'hide', filters: { brand: 'Nordlys' } });
+      expect(first?.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+      expect(changed?.created_at).toBe(first?.created_at);
+      expect((await rules.all('veli')).map(({ name }) => name)).toEqual(['first, changed', 'second']);
+      expect(await version('veli')).toBe(before + 3);
+      expect(await rules.remove('veli', 'r1')).toBe(true);
+      expect(await version('veli')).toBe(before + 4);
+    });
+
+    it('belong to one store, and what is not there changes nothing', async () => {
+      const { rules, version } = createMerchandisingRepository(record.db);
+      const before = await version('gpc');
+
+      expect(await rules.all('gpc')).toEqual([]);
+      expect(await rules.replace('gpc', { id: 'r2', body: hide('foreign') })).toBeUndefined();
+      expect(await rules.remove('gpc', 'r2')).toBe(false);
+      expect(await version('gpc')).toBe(before);
+      expect(await version('nowhere')).toBe(0);
+    });
+
+    it('are never more than allowed, also when many come at once', async () => {
+      const { synonyms } = createMerchandisingRepository(record.db);
+      const words = (id: string) => ({ id, body: { kind: 'two-way' as const, words: ['sofa', `couch ${id}`] } });
+
+      const made = await Promise.all(['1', '2', '3', '4', '5'].map((id) => synonyms.add('gpc', words(id), 3)));
+
+      expect(made.filter(Boolean)).toHaveLength(3);
+      expect(await synonyms.all('gpc')).toHaveLength(3);
+    });
   });
 
   it('undoes a transaction that fails', async () => {

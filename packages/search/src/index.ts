@@ -33,4 +33,4 @@ export {
 export { SnapshotError, type SnapshotFault } from './snapshot/snapshot-error.ts';
 export { openVectors, writeVectors } from './snapshot/vectors-snapshot.ts';
 export { type LearnOptions, learnVectors } from './vectors/learn-vectors.ts';
-export type { ProductVectors } from './vectors/product-vectors.ts';
+export type { ProductVectors, WordVectors } from './vectors/product-vectors.ts';

@@ -20,6 +20,7 @@ export { TextField } from './primitives/text-field.tsx';
 export { type ShownToast, Toaster } from './primitives/toaster.tsx';
 export { HairlineHeading, ProductGrid, ProductGridSkeleton } from './product/product-grid.tsx';
 export { type ActiveFilter, ActiveFilters } from './search/active-filters.tsx';
+export { exampleQueries } from './search/example-queries.ts';
 export { FacetPanel, type PriceRange } from './search/facet-panel.tsx';
 export { Pager } from './search/pager.tsx';
 export { PersonalSwitch } from './search/personal-switch.tsx';

@@ -98,6 +98,8 @@ describe('quarry import', () => {
       limit: 5,
       sort: 'relevance',
       explain: false,
+      facets: false,
+      personal: true,
     } as const;
     expect((await search.search(settings, question)).documents).toEqual([]);
 

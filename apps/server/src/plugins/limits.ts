@@ -6,6 +6,10 @@ import fastifyPlugin from 'fastify-plugin';
 const CALLS_PER_MINUTE: Record<string, number> = {
   '/api/search': 600,
   '/api/quick': 600,
+  '/api/products/:id/similar': 600,
+  '/api/products/:id/goes-with': 600,
+  '/api/trending': 600,
+  '/api/events': 600,
   '/api/products': 600,
   '/api/chat': 600,
   '/api/qchat': 600,

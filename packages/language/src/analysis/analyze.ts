@@ -1,10 +1,10 @@
 /** Text → words with offsets, folded and stemmed, each by the rules of its own language. */
-import { isLatinLanguage, type Language } from '../language.ts';
-import { languageOfWord, latinLanguageOf } from './detect-language.ts';
+import { isLatinLanguage, type Language, type LatinLanguage } from '../language.ts';
+import { languageOfWord, latinLanguageAmong, type LatinWord, latinWord } from './detect-language.ts';
 import { foldExact, skeleton } from './fold.ts';
 import { languageOfScript, type Script } from './script.ts';
-import { foldWord } from './stem.ts';
-import { type Piece, tokenize } from './tokenizer.ts';
+import { type FoldedWord, foldWord } from './stem.ts';
+import { tokenize } from './tokenizer.ts';
 
 export interface Token {
   /** As written. `text.slice(start, end) === surface`. */
@@ -28,16 +28,30 @@ export interface AnalyzeOptions {
 
 export function analyze(text: string, options: AnalyzeOptions = {}): Token[] {
   const pieces = tokenize(text);
-  // Weighing the whole text costs more than most words need, so it waits for the first Latin word.
-  let textLanguage: 'en' | 'tr' | 'az' | undefined;
-  return pieces.map((piece, position) => {
-    const { surface, start, end, script, isCode } = piece;
-    if (isCode) return { surface, start, end, position, script, ...foldCode(surface) };
-    if (script === 'latin') textLanguage ??= latinLanguageOf(pieces, options.language);
-    const language = languageOfPiece(piece, textLanguage ?? 'en');
-    const { exact, stem } = language === undefined ? foldForeign(surface) : foldWord(surface, language);
+  const latin = pieces.map(({ surface, script, isCode }) =>
+    script === 'latin' && !isCode ? latinWord(surface) : undefined,
+  );
+  const textLanguage = latinLanguageAmong(latin, options.language);
+  return pieces.map(({ surface, start, end, script, isCode }, position) => {
+    const word = latin[position];
+    const { exact, stem } =
+      word !== undefined
+        ? foldLatin(surface, word, languageOfWord(word, textLanguage))
+        : isCode
+          ? foldCode(surface)
+          : foldByScript(surface, script);
     return { surface, start, end, position, script, exact, stem };
   });
+}
+
+function foldLatin(surface: string, word: LatinWord, language: LatinLanguage): FoldedWord {
+  word.folded[language] ??= foldWord(surface, language);
+  return word.folded[language];
+}
+
+function foldByScript(surface: string, script: Script): FoldedWord {
+  const language = languageOfScript(script);
+  return language === undefined ? foldForeign(surface) : foldWord(surface, language);
 }
 
 /**
@@ -50,10 +64,6 @@ export function analyzeAs(text: string, language: Language): Token[] {
     const folded = isCode ? foldCode(surface) : own === undefined ? foldForeign(surface) : foldWord(surface, own);
     return { surface, start, end, position, script, ...folded };
   });
-}
-
-function languageOfPiece({ surface, script }: Piece, textLanguage: 'en' | 'tr' | 'az'): Language | undefined {
-  return script === 'latin' ? languageOfWord(surface, textLanguage) : languageOfScript(script);
 }
 
 /** Codes and numbers: `120×60` → `120x60`, `49,99` → `49.99`; the stem of a code is bare, `nor070760`. */

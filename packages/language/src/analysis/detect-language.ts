@@ -9,9 +9,10 @@ import { isLatinLanguage, LATIN_LANGUAGES, type Language, type LatinLanguage } f
 import { foldExact, skeleton } from './fold.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { languageOfScript } from './script.ts';
-import { foldWord, knownWords } from './stem.ts';
+import { type FoldedWord, foldWord, knownWords } from './stem.ts';
 import { type Piece, tokenize } from './tokenizer.ts';
 import { georgianReadings } from './transliterate.ts';
+import { WordMemory } from './word-memory.ts';
 
 type Evidence = Readonly<Record<LatinLanguage, number>>;
 
@@ -33,17 +34,27 @@ const EXPECTATION = 0.25;
 const WORDS_TO_TRANSLITERATE = 12;
 
 const NOTHING: Evidence = { en: 0, tr: 0, az: 0 };
-const REMEMBERED_WORDS = 40_000;
-const memory = new Map<string, Evidence>();
+
+/** A Latin word as it is written: what it says about its language, and how it reads in those that were asked for. */
+export interface LatinWord {
+  evidence: Evidence;
+  folded: { [L in LatinLanguage]?: FoldedWord };
+}
+
+const REMEMBERED_WORDS = 120_000;
+const memory = new WordMemory<LatinWord>(REMEMBERED_WORDS);
+
+export function latinWord(surface: string): LatinWord {
+  const remembered = memory.get(surface);
+  if (remembered !== undefined) return remembered;
+  const word: LatinWord = { evidence: weigh(surface), folded: {} };
+  memory.set(surface, word);
+  return word;
+}
 
 /** What one Latin word says about its language. */
 function evidenceOf(surface: string): Evidence {
-  const remembered = memory.get(surface);
-  if (remembered !== undefined) return remembered;
-  const evidence = weigh(surface);
-  if (memory.size >= REMEMBERED_WORDS) memory.clear();
-  memory.set(surface, evidence);
-  return evidence;
+  return latinWord(surface).evidence;
 }
 
 function weigh(surface: string): Evidence {
@@ -78,8 +89,7 @@ function weigh(surface: string): Evidence {
 }
 
 /** The language of one Latin word within a text of `textLanguage`: its own evidence wins only when it is clear. */
-export function languageOfWord(surface: string, textLanguage: LatinLanguage): LatinLanguage {
-  const evidence = evidenceOf(surface);
+export function languageOfWord({ evidence }: LatinWord, textLanguage: LatinLanguage): LatinLanguage {
   let best: LatinLanguage = textLanguage;
   for (const language of LATIN_LANGUAGES) if (evidence[language] > evidence[best]) best = language;
   return best;
@@ -114,13 +124,23 @@ function detectInPieces(pieces: readonly Piece[], fallback: Language): Language 
   return strongest(points, fallback);
 }
 
-/** The Latin language to read a text's undecided Latin words in. */
+/** The Latin language to read a text's undecided Latin words in. Codes (`VA-64803`) say nothing about it. */
 export function latinLanguageOf(pieces: readonly Piece[], expected: Language | undefined): LatinLanguage {
+  return latinLanguageAmong(
+    pieces.map(({ surface, script, isCode }) => (script === 'latin' && !isCode ? latinWord(surface) : undefined)),
+    expected,
+  );
+}
+
+/** The same for words that were looked up already; what is no Latin word is undefined. */
+export function latinLanguageAmong(
+  words: readonly (LatinWord | undefined)[],
+  expected: Language | undefined,
+): LatinLanguage {
   const points = { ...NOTHING };
-  for (const { surface, script } of pieces) {
-    if (script !== 'latin') continue;
-    const evidence = evidenceOf(surface);
-    for (const language of LATIN_LANGUAGES) points[language] += evidence[language];
+  for (const word of words) {
+    if (word === undefined) continue;
+    for (const language of LATIN_LANGUAGES) points[language] += word.evidence[language];
   }
   const fallback = isLatinLanguage(expected) ? expected : 'en';
   points[fallback] += EXPECTATION;

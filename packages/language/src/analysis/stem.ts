@@ -1,6 +1,6 @@
 /**
  * One door to the five stemmers. Remembers the stems it has cut: catalogues repeat their words, so most of indexing is
- * a lookup here. The memory is bounded and simply starts anew when full.
+ * a lookup here. The memory is bounded.
  */
 import type { Language } from '../language.ts';
 import { stemArabic } from './arabic.ts';
@@ -10,8 +10,9 @@ import { foldExact, skeleton } from './fold.ts';
 import { stemGeorgian } from './georgian.ts';
 import { type KnownWords, learnWords, type Stemmer } from './known-stems.ts';
 import { stemTurkish } from './turkish.ts';
+import { WordMemory } from './word-memory.ts';
 
-interface FoldedWord {
+export interface FoldedWord {
   /** The whole word, folded by the rules of its language. */
   exact: string;
   stem: string;
@@ -25,13 +26,13 @@ const STEMMERS: Readonly<Record<Language, Stemmer>> = {
   az: stemAzerbaijani,
 };
 
-const REMEMBERED_WORDS = 60_000;
-const memory: Readonly<Record<Language, Map<string, FoldedWord>>> = {
-  en: new Map(),
-  ka: new Map(),
-  tr: new Map(),
-  ar: new Map(),
-  az: new Map(),
+const REMEMBERED_WORDS = 120_000;
+const memory: Readonly<Record<Language, WordMemory<FoldedWord>>> = {
+  en: new WordMemory(REMEMBERED_WORDS),
+  ka: new WordMemory(REMEMBERED_WORDS),
+  tr: new WordMemory(REMEMBERED_WORDS),
+  ar: new WordMemory(REMEMBERED_WORDS),
+  az: new WordMemory(REMEMBERED_WORDS),
 };
 const learned: Partial<Record<Language, KnownWords>> = {};
 
@@ -52,7 +53,6 @@ export function foldWord(surface: string, language: Language): FoldedWord {
   const exact = withoutApostrophe(foldExact(surface, language), language) || surface;
   const stem = STEMMERS[language](skeleton(exact), (known) => stems.has(known));
   const folded = { exact, stem: stem || exact };
-  if (words.size >= REMEMBERED_WORDS) words.clear();
   words.set(surface, folded);
   return folded;
 }

@@ -32,8 +32,11 @@ interface Entry {
 }
 
 const SHORTEST_FOREIGN_FORM = 4;
-/** Words that fold to a thing and are none: `ما` is "what" or "not", while water is written with its hamza, `ماء`. */
-const NO_THINGS: ReadonlySet<string> = new Set(['ما']);
+/**
+ * Words that fold to a thing and are none: `ما` is "what" or "not", while water is written with its hamza, `ماء`; `კი` is
+ * "yes", while the car is `კია`.
+ */
+const NO_THINGS: ReadonlySet<string> = new Set(['ما', 'კი']);
 
 type FormIndex = ReadonlyMap<string, readonly Entry[]>;
 const indexes: Partial<Record<Language, FormIndex>> = {};
@@ -72,11 +75,7 @@ export function findConcepts(
 }
 
 /** Stems may coincide where words do not (سكر sugar, سكري cream-coloured): a concept spelled just so goes before the others. */
-function meantBy(
-  { spellings }: Entry,
-  tokens: readonly Token[],
-  isSought: (concept: Concept) => boolean,
-): Concept[] {
+function meantBy({ spellings }: Entry, tokens: readonly Token[], isSought: (concept: Concept) => boolean): Concept[] {
   const spelling = spellingOf(tokens);
   const sought = [...spellings].filter(([concept]) => isSought(concept));
   const exactly = sought.filter(([, known]) => known.has(spelling));

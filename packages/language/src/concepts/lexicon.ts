@@ -4,23 +4,46 @@
  */
 import { LANGUAGES, type Language } from '../language.ts';
 import type { Concept, ConceptKind, ConceptRow, Trade } from './concept.ts';
+import { AUTO_TYPE_ROWS } from './data/auto-types.ts';
 import { AUTO_ROWS } from './data/auto.ts';
+import { BODYCARE_TYPE_ROWS, HAIR_TYPE_ROWS, SCENT_ROWS, SKIN_TYPE_ROWS } from './data/bodycare-types.ts';
 import { BODYCARE_ROWS } from './data/bodycare.ts';
+import { BOOKS_TYPE_ROWS } from './data/books-types.ts';
 import { BOOKS_ROWS } from './data/books.ts';
+import { CAR_MAKE_ROWS, CAR_MODEL_ROWS } from './data/car-makes.ts';
 import { CATEGORY_GROUPS } from './data/category-groups.ts';
+import { CLOTHES_FEATURE_ROWS } from './data/clothes-features.ts';
+import { CLOTHES_TYPE_ROWS } from './data/clothes-types.ts';
 import { COLOR_ROWS } from './data/colors.ts';
+import { DIET_ROWS } from './data/diets.ts';
+import { DIY_TYPE_ROWS } from './data/diy-types.ts';
 import { DIY_ROWS } from './data/diy.ts';
+import { ELECTRONICS_TYPE_ROWS } from './data/electronics-types.ts';
 import { ELECTRONICS_ROWS } from './data/electronics.ts';
 import { FASHION_ROWS } from './data/fashion.ts';
-import { CLOTHES_TYPE_ROWS } from './data/clothes-types.ts';
-import { SHOES_AND_ACCESSORIES_TYPE_ROWS } from './data/shoes-and-accessories-types.ts';
+import { FEATURE_ROWS } from './data/features.ts';
+import { FLAVOR_ROWS } from './data/flavors.ts';
+import { FURNITURE_TYPE_ROWS } from './data/furniture-types.ts';
 import { FURNITURE_ROWS } from './data/furniture.ts';
+import { GROCERIES_TYPE_ROWS } from './data/groceries-types.ts';
 import { GROCERIES_ROWS } from './data/groceries.ts';
+import { MORE_DOSE_FORM_ROWS, MORE_INGREDIENT_ROWS } from './data/ingredients-more.ts';
+import { MATERIAL_MORE_ROWS, PATTERN_MORE_ROWS, SHADE_ROWS } from './data/looks-more.ts';
 import { MATERIAL_ROWS } from './data/materials.ts';
+import { OCCASION_MORE_ROWS, SEASON_MORE_ROWS } from './data/occasions-more.ts';
 import { AGE_ROWS, GENDER_ROWS, OCCASION_ROWS, PATTERN_ROWS, SEASON_ROWS } from './data/people-and-times.ts';
+import { AGE_MORE_ROWS, PERSON_ROWS } from './data/people-more.ts';
+import { PHARMACY_TYPE_ROWS } from './data/pharmacy-types.ts';
 import { PHARMACY_ROWS } from './data/pharmacy.ts';
+import { ROOM_ROWS } from './data/rooms.ts';
+import { SHOES_AND_ACCESSORIES_TYPE_ROWS } from './data/shoes-and-accessories-types.ts';
 import { SIZE_ROWS } from './data/sizes.ts';
+import { LEISURE_TYPE_ROWS, PET_ROWS, SPORT_ROWS } from './data/sports-and-pets.ts';
+import { STYLE_ROWS } from './data/styles.ts';
+import { SUBJECT_ROWS } from './data/subjects.ts';
 import { DOSE_FORM_ROWS, INGREDIENT_ROWS } from './data/substances.ts';
+import { SYMPTOM_ROWS } from './data/symptoms.ts';
+import { USE_ROWS } from './data/uses.ts';
 import { RELATIONS } from './relations.ts';
 
 /** Where several concepts have one form, the one named first here is listed first. */
@@ -51,8 +74,42 @@ const CATEGORY_ROWS: readonly (readonly [Trade, readonly ConceptRow[]])[] = [
 
 /** Finer meanings. A product type needs a `narrower` relation from its category, or from a group when it has none. */
 const FINER_ROWS: readonly (readonly [ConceptKind, readonly ConceptRow[]])[] = [
+  ['color', SHADE_ROWS],
+  ['material', MATERIAL_MORE_ROWS],
+  ['pattern', PATTERN_MORE_ROWS],
+  ['age', AGE_MORE_ROWS],
+  ['season', SEASON_MORE_ROWS],
+  ['occasion', OCCASION_MORE_ROWS],
+  ['dose_form', MORE_DOSE_FORM_ROWS],
+  ['ingredient', MORE_INGREDIENT_ROWS],
   ['product_type', CLOTHES_TYPE_ROWS],
   ['product_type', SHOES_AND_ACCESSORIES_TYPE_ROWS],
+  ['product_type', BODYCARE_TYPE_ROWS],
+  ['product_type', PHARMACY_TYPE_ROWS],
+  ['product_type', ELECTRONICS_TYPE_ROWS],
+  ['product_type', FURNITURE_TYPE_ROWS],
+  ['product_type', AUTO_TYPE_ROWS],
+  ['product_type', DIY_TYPE_ROWS],
+  ['product_type', GROCERIES_TYPE_ROWS],
+  ['product_type', BOOKS_TYPE_ROWS],
+  ['product_type', LEISURE_TYPE_ROWS],
+  ['style', STYLE_ROWS],
+  ['use', USE_ROWS],
+  ['symptom', SYMPTOM_ROWS],
+  ['feature', CLOTHES_FEATURE_ROWS],
+  ['feature', FEATURE_ROWS],
+  ['flavor', FLAVOR_ROWS],
+  ['scent', SCENT_ROWS],
+  ['diet', DIET_ROWS],
+  ['person', PERSON_ROWS],
+  ['room', ROOM_ROWS],
+  ['car_make', CAR_MAKE_ROWS],
+  ['car_model', CAR_MODEL_ROWS],
+  ['subject', SUBJECT_ROWS],
+  ['skin_type', SKIN_TYPE_ROWS],
+  ['hair_type', HAIR_TYPE_ROWS],
+  ['pet', PET_ROWS],
+  ['sport', SPORT_ROWS],
 ];
 
 const NARROWER = collectNarrower();

@@ -1,6 +1,8 @@
 /** All relations of the lexicon, from the files in `data/`. */
 import { CATEGORY_GROUPS } from './data/category-groups.ts';
 import { FASHION_RELATIONS } from './data/relations-fashion.ts';
+import { HOME_RELATIONS } from './data/relations-home.ts';
+import { LIFE_RELATIONS } from './data/relations-life.ts';
 import type { RelationRow } from './relation.ts';
 
 const GROUP_RELATIONS: readonly RelationRow[] = CATEGORY_GROUPS.map(({ row: [group], narrower }) => [
@@ -9,4 +11,9 @@ const GROUP_RELATIONS: readonly RelationRow[] = CATEGORY_GROUPS.map(({ row: [gro
   narrower.map((category) => `category:${category}`),
 ]);
 
-export const RELATIONS: readonly RelationRow[] = [...GROUP_RELATIONS, ...FASHION_RELATIONS];
+export const RELATIONS: readonly RelationRow[] = [
+  ...GROUP_RELATIONS,
+  ...FASHION_RELATIONS,
+  ...HOME_RELATIONS,
+  ...LIFE_RELATIONS,
+];

@@ -63,15 +63,25 @@ export function meaningOf(match: ConceptMatch, trades: ReadonlySet<Trade>): Conc
   return fitting.find((concept) => concept.kind === 'product_type' && isBelow(concept, meaning)) ?? meaning;
 }
 
-/** The trades of the things named beyond doubt. */
+/** The trades of the things named beyond doubt; a car is named only to buy something for it. */
 export function tradesIn(matches: readonly ConceptMatch[]): Set<Trade> {
   const trades = new Set<Trade>();
   for (const match of matches) {
     const concepts = namedFirst(match.concepts);
-    const certain = concepts.every((concept) => isThing(concept) || concept.kind === 'ingredient');
-    for (const { trade } of certain ? concepts : []) if (trade !== undefined) trades.add(trade);
+    const isCertain = concepts.every((concept) => isThing(concept) || isCar(concept) || concept.kind === 'ingredient');
+    const [trade, ...others] = new Set(concepts.flatMap((concept) => tradeOf(concept) ?? []));
+    // A word at home in two trades, `ზეთი` in the kitchen and in the engine, decides nothing.
+    if (isCertain && trade !== undefined && others.length === 0) trades.add(trade);
   }
   return trades;
+}
+
+function isCar({ kind }: Concept): boolean {
+  return kind === 'car_make' || kind === 'car_model';
+}
+
+function tradeOf(concept: Concept): Trade | undefined {
+  return isCar(concept) ? 'auto' : concept.trade;
 }
 
 function namedFirst(concepts: readonly Concept[]): readonly Concept[] {
@@ -81,10 +91,12 @@ function namedFirst(concepts: readonly Concept[]): readonly Concept[] {
 
 /** Without types beside their category and shades beside their colour, which say the same more finely. */
 function withoutFiner(concepts: readonly Concept[]): readonly Concept[] {
-  return concepts.filter((concept) => {
-    const isFiner = concept.kind === 'product_type' || baseOf(concept) !== concept;
-    return !isFiner || !concepts.some((other) => isBelow(concept, other));
-  });
+  return concepts.filter(
+    (concept) =>
+      !concepts.some(
+        (other) => (concept.kind === 'product_type' || concept.kind === other.kind) && isBelow(concept, other),
+      ),
+  );
 }
 
 function isBelow(concept: Concept, other: Concept): boolean {

@@ -60,7 +60,9 @@ function inItsParts(tokens: readonly Token[], match: ConceptMatch, latinLanguage
     return parts.map((part) => (part === head ? { ...part, concepts: [...part.concepts, ...types] } : part));
   }
 
-  const rest = tokens.map((_, at) => at).filter((at) => at >= from && at < to && !telling.some((one) => covers(one, at)));
+  const rest = tokens
+    .map((_, at) => at)
+    .filter((at) => at >= from && at < to && !telling.some((one) => covers(one, at)));
   const [first, last] = [rest[0], rest.at(-1)];
   if (first === undefined || last === undefined || last - first >= rest.length) return [match];
   const start = tokens[first]?.start ?? match.start;

@@ -47,7 +47,8 @@ export function explainProduct(
     conditions++;
     if (outcome.met) metConditions++;
   }
-  if (conditions > 0 && metConditions === conditions && togetherInOneVariant(data, request)(product)) parts.push({ part: 'conditions', value: CONDITIONS_SCORE });
+  if (conditions > 0 && metConditions === conditions && togetherInOneVariant(data, request)(product))
+    parts.push({ part: 'conditions', value: CONDITIONS_SCORE });
 
   const price = data.prices[product] as number;
   if (request.priceWords !== null && !Number.isNaN(price)) {
@@ -73,24 +74,26 @@ function explainWish(
   const { key } = wish;
   const inWords = wish.words.map((word) => ({ surface: word.surface, evidence: findWord(data, word, product) }));
   const inConcept = wish.concept === null ? undefined : findWord(data, wish.concept, product);
+  const inRelated = wish.related === null ? undefined : findWord(data, wish.related, product);
   const hits = key === null ? [] : findValues(data, key, wish, product);
 
   const reasons: Reason[] = [];
   const parts: ScorePart[] = [];
-  const wordScore = inWords.reduce((sum, { evidence }) => sum + (evidence?.score ?? 0), 0);
   const said = wish.words.map(({ surface }) => surface).join(' ');
-  // The better of the two counts, as in the ranking.
-  if (inConcept !== undefined && inConcept.score > wordScore) note({ surface: said, evidence: inConcept });
-  else
-    for (const one of inWords) if (one.evidence !== undefined) note({ surface: one.surface, evidence: one.evidence });
-
-  if (key !== null && hits.length > 0) {
-    parts.push({
-      part: 'attribute',
-      value: ATTRIBUTE_WEIGHT * wish.information,
-      words: said,
-      field: `attributes.${key}`,
-    });
+  // The best of these counts, as in the ranking.
+  const attributeScore = hits.length === 0 ? 0 : ATTRIBUTE_WEIGHT * wish.information;
+  const wordScore = inWords.reduce((sum, { evidence }) => sum + (evidence?.score ?? 0), 0);
+  const conceptScore = inConcept?.score ?? 0;
+  const relatedScore = inRelated?.score ?? 0;
+  const best = Math.max(attributeScore, wordScore, conceptScore, relatedScore);
+  if (best === attributeScore && best > 0) {
+    parts.push({ part: 'attribute', value: best, words: said, field: `attributes.${key}` });
+  } else if (best === wordScore) {
+    for (const { surface, evidence } of inWords) if (evidence !== undefined) note('word', surface, evidence);
+  } else {
+    note('concept', said, (best === conceptScore ? inConcept : inRelated) as WordEvidence);
+  }
+  if (hits.length > 0) {
     // The attribute is the plainer reason; that its name occurs in a text adds nothing for a reader.
     reasons.length = 0;
     for (const { value, start, end } of hits) {
@@ -100,15 +103,17 @@ function explainWish(
   const met = isMet({
     hit: hits.length > 0,
     contradicted: key !== null && data.attributes.hasKey(key, product),
-    inText: inConcept !== undefined || inWords.every(({ evidence }) => evidence !== undefined),
+    inText:
+      inConcept !== undefined ||
+      (key === null && inRelated !== undefined) ||
+      inWords.every(({ evidence }) => evidence !== undefined),
     inStrongText: inConcept?.strong === true || inWords.every(({ evidence }) => evidence?.strong === true),
   });
   return { reasons, parts, met };
 
-  function note({ surface, evidence }: { surface: string; evidence: WordEvidence }): void {
-    const { score, field, found, reading } = evidence;
-    reasons.push({ field, value: found, words: surface });
-    parts.push({ part: 'word', value: score, words: surface, field, how: reading.how });
+  function note(part: 'word' | 'concept', words: string, { score, field, found, reading }: WordEvidence): void {
+    reasons.push({ field, value: found, words });
+    parts.push({ part, value: score, words, field, how: reading.how });
   }
 }
 

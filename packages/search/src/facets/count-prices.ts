@@ -65,7 +65,8 @@ function pricesOf(data: IndexData, { products, judge }: CountedProducts): Prices
     const start = table?.offsets[place] ?? 0;
     const end = table?.offsets[place + 1] ?? start;
     if (table === undefined || start === end) note(product, price);
-    else if (judge !== null) for (const row of judge.rowsThatMeet(product)) note(product, priceOfRow(table, row, price));
+    else if (judge !== null)
+      for (const row of judge.rowsThatMeet(product)) note(product, priceOfRow(table, row, price));
     else for (let row = start; row < end; row++) note(product, priceOfRow(table, row, price));
   }
   return { amounts: amounts.subarray(0, count), owners: owners.subarray(0, count) };

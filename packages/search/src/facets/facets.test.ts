@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EngineDocument } from '../engine-document.ts';
+import type { EngineDocument, EngineVariant } from '../engine-document.ts';
 import type { EngineFilters, Facet } from '../engine-query.ts';
 import { aDocument, indexOf } from '../testing/a-document.ts';
 import { partingWorth } from './choose-keys.ts';
@@ -23,12 +23,15 @@ const document = fc.record({
   price,
   stock: fc.constantFrom(null, 0, 2),
   variants: fc.oneof(
-    { weight: 3, arbitrary: fc.constant([]) },
+    { weight: 3, arbitrary: fc.constant<EngineVariant[]>([]) },
     {
       weight: 2,
       arbitrary: fc.array(
         fc.record({
-          attributes: fc.record({ color: values('red', 'blue'), size: values('s', 'm') }, { requiredKeys: [] }),
+          attributes: fc.oneof(
+            fc.record({ color: values('red', 'blue'), size: values('s', 'm') }),
+            fc.record({ size: values('s', 'l') }),
+          ),
           price,
           stock: fc.constantFrom(null, 0),
         }),

@@ -157,6 +157,7 @@ export class IndexChanger {
     this.ownFigures();
     this.ownWords();
     this.changedIds.add(document.id);
+    const before = data.ids.find(document.id);
     const product = data.ids.add(document.id);
     data.size = product + 1;
     data.living++;
@@ -178,6 +179,7 @@ export class IndexChanger {
     this.variants.add(document);
     for (const brand of brands) (data.brands as Set<string>).add(brand);
     data.phrases.add(phrases);
+    data.vectors?.add(product, before);
   }
 
   private addField(product: number, read: ReadField, words: Set<number>, sequence: number[]): void {

@@ -38,17 +38,30 @@ export class Dictionary {
     return number >= 0 && this.retired.has(number) ? -1 : number;
   }
 
-  /** Numbers of all words that begin with `prefix`, ascending. */
+  /** Numbers of all words that begin with `prefix`, in the order of the words. */
   withPrefix(prefix: string): Uint32Array {
     const { start, end } = this.sorted.rangeOfPrefix(prefix);
-    const numbers = new Uint32Array(end - start + this.fresh.length);
+    const fresh = this.fresh.filter((word) => word.startsWith(prefix)).sort();
+    const numbers = new Uint32Array(end - start + fresh.length);
     let count = 0;
-    for (let number = start; number < end; number++) if (this.isInUse(number)) numbers[count++] = number;
-    this.fresh.forEach((word, i) => {
-      const number = this.sorted.size + i;
-      if (word.startsWith(prefix) && this.isInUse(number)) numbers[count++] = number;
-    });
+    let next = start;
+    const takeSortedUpTo = (behind: number) => {
+      for (; next < behind; next++) if (this.isInUse(next)) numbers[count++] = next;
+    };
+    for (const word of fresh) {
+      takeSortedUpTo(this.sorted.firstNotBefore(word));
+      const number = this.freshNumbers.get(word) as number;
+      if (this.isInUse(number)) numbers[count++] = number;
+    }
+    takeSortedUpTo(end);
     return numbers.subarray(0, count);
+  }
+
+  /** Below zero: word `a` stands before word `b` in the order of words. */
+  compare(a: number, b: number): number {
+    if (a < this.sorted.size && b < this.sorted.size) return a - b;
+    const [left, right] = [this.word(a), this.word(b)];
+    return left < right ? -1 : left > right ? 1 : 0;
   }
 
   /** Whether some product still has the word. */

@@ -113,6 +113,7 @@ export function openIndex({ about, columns }: IndexColumns): OpenIndex {
       shown: texts('phrases.shown'),
       counts: column('phrases.counts'),
     }),
+    vectors: null,
   };
   const wordLists = new WordLists({ offsets: column('wordLists.offsets'), bytes: column('wordLists.bytes') });
   return { data, about, wordLists, gone };

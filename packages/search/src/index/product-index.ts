@@ -3,7 +3,10 @@ import { warmUpConcepts } from '@quarry/language';
 import type { EngineDocument } from '../engine-document.ts';
 import type { ProductIndex } from '../engine-query.ts';
 import { createWorkspace, type Workspace } from '../rank/score-wishes.ts';
+import { findGoesWith } from '../recommend/goes-with.ts';
+import { findSimilar } from '../recommend/similar.ts';
 import { suggestFrom } from '../suggest/suggest.ts';
+import { AttachedVectors } from '../vectors/attached-vectors.ts';
 import { IndexChanger } from './apply-changes.ts';
 import type { IndexColumns } from './index-columns.ts';
 import type { IndexData } from './index-data.ts';
@@ -50,7 +53,12 @@ export function indexFrom(columns: IndexColumns): ProductIndex {
     },
     search: (query) => queryIndex(data, workspace(), query),
     suggest: (text, suggestOptions = {}) => suggestFrom(data, workspace(), text, suggestOptions),
+    similar: (id, recommendOptions) => findSimilar(data, id, recommendOptions),
+    goesWith: (id, recommendOptions) => findGoesWith(data, id, recommendOptions),
     apply: (changes) => changer.apply(changes),
+    attach: (vectors) => {
+      data.vectors = new AttachedVectors(data, vectors);
+    },
   };
 }
 

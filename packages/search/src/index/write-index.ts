@@ -199,13 +199,13 @@ export class IndexWriter {
 
     const met: number[] = [];
     for (const line of lines) {
-      for (const { exact, stem } of line) {
-        const word = this.numberOf(exact, stem);
+      const words = line.map(({ exact, stem }) => this.numberOf(exact, stem));
+      for (const word of words) {
         if (this.counts[word]!++ === 0) met.push(word);
         if (strong) this.sequenceWords.push(word);
       }
       if (strong) this.sequenceWords.push(FIELD_BREAK);
-      if (name === TITLE) this.phrases.addTitle(line);
+      if (name === TITLE) this.phrases.addTitle(line, words);
     }
     for (const word of met) {
       this.postings.add(word, field.number, this.counts[word] as number);

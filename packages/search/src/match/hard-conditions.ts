@@ -9,7 +9,7 @@ import { canonicalValue, contains, productsWith } from '../index/attribute-index
 import type { IndexData } from '../index/index-data.ts';
 import { listAt } from '../index/number-lists.ts';
 import { acceptedValues } from './accepted-values.ts';
-import { namesOf } from './read-concept.ts';
+import { namesOf } from './concept-names.ts';
 import { formsOf } from './reading.ts';
 import { type AttributeWish, judgeVariants, type VariantConditions } from './within-variant.ts';
 

@@ -79,7 +79,7 @@ describe('matching words', () => {
       aDocument('Walnut book shelf', { id: 'two' }),
       aDocument('Shelf for a bath', { id: 'other' }),
     );
-    expect(new Set(idsFor(index, 'bookshelf'))).toEqual(new Set(['one', 'two']));
+    expect(new Set(idsFor(index, 'bookshelf').slice(0, 2))).toEqual(new Set(['one', 'two']));
     expect(new Set(idsFor(index, 'book shelf').slice(0, 2))).toEqual(new Set(['one', 'two']));
   });
 

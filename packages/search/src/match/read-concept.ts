@@ -1,56 +1,89 @@
 /**
- * Other names of a wished value, in every language: a text may say what attributes do not, and in another language than
- * the shopper. An index without any attributes still answers წითელი with "red".
+ * A wish for something that the lexicon knows, as evidence in products: its names in every language, for a text may say
+ * what attributes do not and in another language than the shopper, and, weaker, what answers it by meaning: painkillers
+ * answer a headache, linen dresses a wedding on the beach. An index without any attributes still answers წითელი with "red".
  */
-import { analyze, type ConceptKind, conceptOf, LANGUAGES, type Token } from '@quarry/language';
+import { analyze, answersTo, type Concept, type ConceptKind, conceptOf, type Token, widerThan } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
-import { kindsOf } from './accepted-values.ts';
+import { formsOfConcept, namesOf } from './concept-names.ts';
 import { informationOf, type QueryWord } from './read-word.ts';
-import { formsOf, type Reading, readAsForms, readAsNeighbours } from './reading.ts';
-import { NAMES_PER_LANGUAGE, OTHER_NAME } from './reading-weights.ts';
+import { formsOf, type Reading, readAsAttribute, readAsForms, readAsNeighbours } from './reading.ts';
+import { MOST_RELATED, OTHER_NAME, RELATED, WEAKEST_RELATED } from './reading-weights.ts';
 
 /** Names of values do not change with the query: read once for an index. */
 const remembered = new WeakMap<object, Map<string, Reading[]>>();
 
 /** All names of the values as one more word of the query; null when no text has any of them. */
-export function readConcept(data: IndexData, key: string, values: readonly string[]): QueryWord | null {
-  const readings = values.flatMap((value) => readNames(data, key, value));
+export function readConcept(data: IndexData, kind: string, values: readonly string[]): QueryWord | null {
+  return asWord(
+    data,
+    values.flatMap((value) => readOnce(data, `${kind}:${value}`, () => readNames(data, kind, value, OTHER_NAME))),
+  );
+}
+
+/** What answers the values by meaning, by its names and as attributes; null when no product has to do with it. */
+export function readRelated(data: IndexData, kind: string, values: readonly string[]): QueryWord | null {
+  return asWord(
+    data,
+    values.flatMap((value) => readOnce(data, `~${kind}:${value}`, () => readAnswers(data, kind, value))),
+  );
+}
+
+/** The category of a narrower thing (`ankle-boots` → `boots`), which is what catalogues tag. */
+export function categoryOf(kind: string, value: string): string | undefined {
+  if (kind !== 'product_type') return undefined;
+  const concept = conceptOf('product_type', value);
+  return concept && widerThan(concept).find((one) => one.kind === 'category')?.value;
+}
+
+function asWord(data: IndexData, readings: Reading[]): QueryWord | null {
   if (readings.length === 0) return null;
   return { surface: '', start: 0, end: 0, exact: '', stem: '', readings, information: informationOf(data, readings) };
 }
 
-function readNames(data: IndexData, key: string, value: string): Reading[] {
+function readOnce(data: IndexData, name: string, read: () => Reading[]): Reading[] {
   const known = remembered.get(data.era) ?? new Map<string, Reading[]>();
   remembered.set(data.era, known);
-  const before = known.get(`${key}:${value}`);
-  if (before !== undefined) return before;
-
-  const readings = namesOf(key, value).flatMap((name) => readName(data, analyze(name)) ?? []);
-  known.set(`${key}:${value}`, readings);
+  const readings = known.get(name) ?? read();
+  known.set(name, readings);
   return readings;
 }
 
-export function namesOf(key: string, value: string): string[] {
-  const names = kindsOf(key, value).flatMap((kind) => {
-    const concepts = [
-      conceptOf(key as ConceptKind, kind),
-      key === 'category' ? conceptOf('category_group', kind) : undefined,
-    ];
-    const forms = concepts.flatMap((concept) =>
-      concept === undefined
-        ? []
-        : LANGUAGES.flatMap((language) => concept.forms[language].slice(0, NAMES_PER_LANGUAGE)),
-    );
-    return [kind, ...forms];
+function readNames(data: IndexData, kind: string, value: string, weight: number): Reading[] {
+  return namesOf(kind, value).flatMap((name) => readName(data, analyze(name), { how: 'concept', weight }) ?? []);
+}
+
+function readAnswers(data: IndexData, kind: string, value: string): Reading[] {
+  const concept = conceptOf(kind as ConceptKind, value);
+  if (concept === undefined) return [];
+  return relatedConcepts(concept).flatMap(({ kind: key, value: answer, strength }) => {
+    const how = 'related';
+    const weight = RELATED * strength;
+    const names = [answer, ...formsOfConcept(conceptOf(key, answer) as Concept)];
+    return [
+      readAsAttribute(data, { how, weight, key, value: answer }) ?? [],
+      // The same in a text is a hint, no more: "not for a headache" has the word too.
+      [...new Set(names)].flatMap((name) => readName(data, analyze(name), { how, weight: weight * OTHER_NAME }) ?? []),
+    ].flat();
   });
-  return [...new Set(names)];
+}
+
+/** What answers a concept strongly enough to be searched for. */
+export function relatedConcepts(concept: Concept): { kind: ConceptKind; value: string; strength: number }[] {
+  return answersTo(concept)
+    .filter(({ strength }) => strength >= WEAKEST_RELATED)
+    .slice(0, MOST_RELATED)
+    .map(({ concept: { kind, value }, strength }) => ({ kind, value, strength }));
 }
 
 /** A name of one or two words. */
-function readName(data: IndexData, [first, second, ...more]: readonly Token[]): Reading | undefined {
+function readName(
+  data: IndexData,
+  [first, second, ...more]: readonly Token[],
+  reading: { how: 'concept' | 'related'; weight: number },
+): Reading | undefined {
   if (first === undefined || more.length > 0) return undefined;
   const place = (token: Token) => ({ word: data.words.find(token.exact), stem: data.stems.find(token.stem) });
-  const reading = { how: 'concept', weight: OTHER_NAME } as const;
   if (second === undefined) return readAsForms(data, { ...reading, ...place(first) });
   const forms = (token: Token) => formsOf(data, place(token).word, place(token).stem);
   return readAsNeighbours(data, { ...reading, first: forms(first), second: forms(second) });

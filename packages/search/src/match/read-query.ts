@@ -4,7 +4,7 @@
  * product of this index has that value; anything else stays a plain word. So "orange" is a colour among dresses and a
  * word on a juice shelf.
  */
-import { analyze, type Language, type Token, type Understanding } from '@quarry/language';
+import { analyze, type ConceptKind, conceptOf, type Language, type Token, type Understanding } from '@quarry/language';
 import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { information } from '../rank/bm25f.ts';
@@ -15,21 +15,27 @@ import { readKnownWord } from './remembered-words.ts';
 import { JOINED, MOST_WORDS } from './reading-weights.ts';
 import { overlaps, type Part } from './settled-parts.ts';
 import { readAsForms } from './reading.ts';
-import { readConcept } from './read-concept.ts';
+import { categoryOf, readConcept, readRelated } from './read-concept.ts';
 
 export interface Wish {
-  /** An attribute key, or null for a plain word. */
+  /** The attribute that answers it, or null: then only texts do, and what answers it by meaning. */
   key: string | null;
+  /** The kind of concept that was said (`use`, `color`, …), or null for a plain word. */
+  kind: string | null;
   /** Values of which one must be met, and where each was said (empty for a plain word). */
   said: SaidValue[];
   words: QueryWord[];
   /** The same thing said in other words or languages: product texts may name what attributes do not. */
   concept: QueryWord | null;
+  /** What answers it by meaning, weaker. */
+  related: QueryWord | null;
   information: number;
 }
 
 export interface SaidValue {
   value: string;
+  /** The concept that was said, where the attribute answers with something wider (`ankle-boots` → `boots`). */
+  name: string;
   /** Characters of the query. */
   start: number;
   end: number;
@@ -66,40 +72,66 @@ export function readQuery(
   );
   readJoined(data, words, text, language);
 
-  const answerable = spans.filter(({ kind, value }) => canAnswer(data, kind, value));
+  const answerable = spans.flatMap((span) => answerOf(data, span) ?? []);
   const wishes: Wish[] = [];
   for (const word of words) {
     const span = answerable.find((one) => overlaps(one, word));
     // "Red or blue" is one wish, which either of the two meets.
-    const wish = span && wishes.find(({ key }) => key === span.kind);
+    const wish = span && wishes.find((one) => isSameWish(one, span));
     if (wish) addToWish(wish, word, span);
     else wishes.push(newWish(word, span));
   }
   for (const wish of wishes) {
-    if (wish.key !== null)
-      wish.concept = readConcept(
-        data,
-        wish.key,
-        wish.said.map(({ value }) => value),
-      );
+    if (wish.kind !== null) {
+      const values = wish.said.map(({ name }) => name);
+      wish.concept = readConcept(data, wish.kind, values);
+      wish.related = readRelated(data, wish.kind, values);
+    }
     wish.information = wishInformation(data, wish);
   }
   return wishes;
 }
 
-function newWish(word: QueryWord, span: Span | undefined): Wish {
+function newWish(word: QueryWord, span: AnswerableSpan | undefined): Wish {
   return {
-    key: span?.kind ?? null,
-    said: span === undefined ? [] : [{ value: span.value, start: span.start, end: span.end }],
+    key: span?.key ?? null,
+    kind: span?.kind ?? null,
+    said: span === undefined ? [] : [span.said],
     words: [word],
     concept: null,
+    related: null,
     information: 0,
   };
 }
 
-function addToWish(wish: Wish, word: QueryWord, { value, start, end }: Span): void {
+function addToWish(wish: Wish, word: QueryWord, { said }: AnswerableSpan): void {
   wish.words.push(word);
-  if (!wish.said.some((one) => one.value === value && one.start === start)) wish.said.push({ value, start, end });
+  if (!wish.said.some(({ name, start }) => name === said.name && start === said.start)) wish.said.push(said);
+}
+
+/** Of these a thing has one: "red or blue" and "red blue" both wish for either. Of anything else all are wished. */
+const EITHER: ReadonlySet<string> = new Set(['color', 'size', 'gender', 'category', 'material', 'brand']);
+
+function isSameWish({ kind, key, said }: Wish, span: AnswerableSpan): boolean {
+  if (key !== null && EITHER.has(key)) return key === span.key;
+  return kind === span.kind && said.some(({ start }) => start === span.said.start);
+}
+
+interface AnswerableSpan extends Part {
+  kind: string;
+  key: string | null;
+  said: SaidValue;
+}
+
+/** A span as a wish: for an attribute that products have, else for a concept that texts may name. */
+function answerOf(data: IndexData, { kind, value, start, end }: Span): AnswerableSpan | undefined {
+  if (canAnswer(data, kind, value)) return { kind, key: kind, start, end, said: { value, name: value, start, end } };
+  const category = categoryOf(kind, value);
+  if (category !== undefined && canAnswer(data, 'category', category)) {
+    return { kind, key: 'category', start, end, said: { value: category, name: value, start, end } };
+  }
+  if (conceptOf(kind as ConceptKind, value) === undefined) return undefined;
+  return { kind, key: null, start, end, said: { value, name: value, start, end } };
 }
 
 function canAnswer(data: IndexData, kind: string, value: string): boolean {
@@ -108,8 +140,9 @@ function canAnswer(data: IndexData, kind: string, value: string): boolean {
 
 function wishInformation(data: IndexData, wish: Wish): number {
   const inText = wish.words.reduce((most, word) => Math.max(most, word.information), wish.concept?.information ?? 0);
+  const related = wish.related?.information ?? 0;
   const { key } = wish;
-  if (key === null) return inText;
+  if (key === null) return Math.max(inText, inText === 0 ? related : 0);
   const holders = wishedValues(wish).reduce((sum, value) => sum + productsWith(data.attributes, key, value).length, 0);
   return Math.max(inText, information(holders, data.living));
 }

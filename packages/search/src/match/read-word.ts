@@ -5,6 +5,7 @@
  */
 import type { Token } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
+import { productsNamedBy } from './category-words.ts';
 import { information } from '../rank/bm25f.ts';
 import { formsOf, type Reading, readAsForms, readAsNeighbours } from './reading.ts';
 import {
@@ -15,6 +16,7 @@ import {
   LONGEST_COMPOUND,
   MOST_COMPLETIONS,
   MOST_SPELLINGS,
+  NAMES_A_CATEGORY,
   SHORTEST_HALF,
   SPELLING,
   SPLIT,
@@ -109,12 +111,12 @@ function likeliest(
   const byStem = new Map<number, { word: number; edits: number; mass: number }>();
   for (const { word, edits } of candidates) {
     const stem = data.stemOf[word] as number;
-    const mass = data.mass[word] as number;
+    const mass = massOf(data, word, how);
     const known = byStem.get(stem);
     if (known === undefined) byStem.set(stem, { word, edits, mass });
     else {
       // The word that stands for its stem is the one with the fewest mistakes, then the more frequent one.
-      const better = edits < known.edits || (edits === known.edits && mass > (data.mass[known.word] as number));
+      const better = edits < known.edits || (edits === known.edits && mass > massOf(data, known.word, how));
       byStem.set(stem, {
         word: better ? word : known.word,
         edits: Math.min(edits, known.edits),
@@ -129,10 +131,16 @@ function likeliest(
       word,
       weight: (weights[edits] ?? 0) * (mass / greatest) ** FREQUENCY_POWER,
     }))
-    .sort((a, b) => b.weight - a.weight || a.word - b.word)
+    .sort((a, b) => b.weight - a.weight || data.words.compare(a.word, b.word))
     .slice(0, most)
     .map(({ stem, word, weight }) => readAsForms(data, { how, weight, word, stem }))
     .filter((reading) => reading !== undefined);
+}
+
+/** How likely a word is meant: by its share of the index, and for completions by the categories it names. */
+function massOf(data: IndexData, word: number, how: 'prefix' | 'spelling'): number {
+  const mass = data.mass[word] as number;
+  return how === 'prefix' ? mass + NAMES_A_CATEGORY * productsNamedBy(data, word) : mass;
 }
 
 /** `bookshelf` as `book shelf`, `iphone7` as `iphone 7`. */

@@ -38,3 +38,14 @@ export const NAMES_PER_LANGUAGE = 4;
 
 /** Beyond so many different words a query says nothing more, but would still cost time. */
 export const MOST_WORDS = 64;
+
+/** What answers a wish by meaning, times the strength of the relation; what is weaker, or comes later, is left out. */
+export const RELATED = 0.7;
+export const WEAKEST_RELATED = 0.45;
+export const MOST_RELATED = 24;
+
+/**
+ * People complete the names of things: a completion counts as that much more likely for each product whose category it
+ * names. On judged queries cut to four letters the largest single gain.
+ */
+export const NAMES_A_CATEGORY = 100;

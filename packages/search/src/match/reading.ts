@@ -2,12 +2,13 @@
  * A reading is one way to take a word of the query: as it was typed, as the beginning of a longer word, as a slip of the
  * fingers, as two words, … Each has a weight between 0 and 1: how sure we are that it is what the shopper meant.
  */
+import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { listAt } from '../index/number-lists.ts';
 import { fieldOf } from '../index/posting-lists.ts';
 import { INFLECTED } from './reading-weights.ts';
 
-export type HowRead = 'exact' | 'prefix' | 'spelling' | 'joined' | 'split' | 'concept';
+export type HowRead = 'exact' | 'prefix' | 'spelling' | 'joined' | 'split' | 'concept' | 'related' | 'synonym';
 
 export interface Reading {
   how: HowRead;
@@ -19,6 +20,8 @@ export interface Reading {
   formWeights: Float32Array;
   /** When set, one of these must stand directly after one of `words` (in a strong field). */
   followedBy: Uint32Array | null;
+  /** When set, no words count but this value of an attribute. */
+  attribute: { key: string; value: string } | null;
   /** In how many products it occurs. */
   productCount: number;
 }
@@ -51,8 +54,20 @@ export function readAsForms(
     words,
     formWeights: Float32Array.from(words, (form) => (form === word ? 1 : INFLECTED)),
     followedBy: null,
+    attribute: null,
     productCount: Math.max(...stems.map((one) => data.stemProductCounts[one] as number)),
   };
+}
+
+/** A reading as a value of an attribute; undefined when no product has it. */
+export function readAsAttribute(
+  data: IndexData,
+  { how, weight, key, value }: { how: HowRead; weight: number; key: string; value: string },
+): Reading | undefined {
+  const productCount = productsWith(data.attributes, key, value).length;
+  if (productCount === 0) return undefined;
+  const nothing = { words: NO_WORDS, formWeights: new Float32Array(0), followedBy: null };
+  return { how, weight, ...nothing, attribute: { key, value }, productCount };
 }
 
 /** A reading as two neighbours. Undefined when the index has no product where they stand side by side. */
@@ -67,6 +82,7 @@ export function readAsNeighbours(
     words: first,
     formWeights: new Float32Array(first.length).fill(1),
     followedBy: second,
+    attribute: null,
     productCount: 0,
   };
   reading.productCount = countNeighbours(data, first, second);

@@ -62,7 +62,7 @@ export function wordsNear(spelling: SpellingIndex, dictionary: Dictionary, typed
     measure(spelling.byLength.items[i] as number);
   }
   for (let word = dictionary.sorted.size; word < dictionary.size; word++) measure(word);
-  return near;
+  return inOrder(near, dictionary);
 
   function measure(word: number): void {
     if (!dictionary.isInUse(word)) return;
@@ -91,13 +91,20 @@ export function completionsNear(
     measure(spelling.byLength.items[i] as number);
   }
   for (let word = dictionary.sorted.size; word < dictionary.size; word++) measure(word);
-  return near;
+  return inOrder(near, dictionary);
 
   function measure(word: number): void {
     if (!dictionary.isInUse(word)) return;
     const edits = distanceToPrefix(points, codePointsOf(dictionary.word(word)), limit);
     if (edits <= limit) near.push({ word, edits });
   }
+}
+
+/** By length, then alphabetically, wherever they were found: which of two equal words comes first must not depend on that. */
+function inOrder(near: NearWord[], dictionary: Dictionary): NearWord[] {
+  if (!near.some(({ word }) => word >= dictionary.sorted.size)) return near;
+  const lengthOf = ({ word }: NearWord) => codePointCount(dictionary.word(word));
+  return near.sort((a, b) => lengthOf(a) - lengthOf(b) || dictionary.compare(a.word, b.word));
 }
 
 function lengthRange({ byLength }: SpellingIndex, shortest: number, longest: number): { start: number; end: number } {

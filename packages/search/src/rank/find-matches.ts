@@ -1,4 +1,5 @@
 /** All products that answer a request, each with its score. */
+import { conceptOf } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import type { ReadRequest } from '../match/read-request.ts';
 import { type Wish, wishedValues } from '../match/read-query.ts';
@@ -28,7 +29,7 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
 
   const { wishes } = request;
   const conditions = wishes.filter(({ key }) => key !== null).length;
-  const contradicts = contradictionOfCategory(data, wishes);
+  const contradicts = contradictionOfCategory(data, wishes, room.metCategory);
   const canBeHadTogether = togetherInOneVariant(data, request);
   const floor = FLOOR * askedInformation(wishes);
   const phrases = createPhraseScorer(
@@ -113,13 +114,30 @@ export function togetherInOneVariant(
   return meetsWithinOneVariant(data, wished, demands);
 }
 
-/** Who asks for a dress does not want shoes, however red: a product of another category is no match. */
-function contradictionOfCategory(data: IndexData, wishes: readonly Wish[]): (product: number) => boolean {
+/**
+ * Who asks for a dress does not want shoes, however red: a product of another category is no match. A category in the
+ * shop's own words (`party wear`) decides only where its texts do not name what was asked for.
+ */
+function contradictionOfCategory(
+  data: IndexData,
+  wishes: readonly Wish[],
+  metCategory: Uint8Array,
+): (product: number) => boolean {
   const wished = wishes.filter(({ key }) => key === 'category').flatMap(wishedValues);
-  const known = data.attributes.knownOf('category');
   if (wished.length === 0) return () => false;
+  const known = data.attributes.knownOf('category');
   const holders = wished.map((value) => productsWith(data.attributes, 'category', value));
-  return (product) => known[product] === 1 && !holders.some((list) => contains(list, product));
+  const isOther = (product: number) => !holders.some((list) => contains(list, product));
+  return (product) =>
+    known[product] === 1 && isOther(product) && (metCategory[product] === 0 || isOfKnownCategory(data, product));
+}
+
+/** Whether the lexicon knows what the product is. */
+export function isOfKnownCategory({ attributes }: IndexData, product: number): boolean {
+  return attributes.valuesOf(product).some((number) => {
+    const { key, value } = attributes.pair(number);
+    return key === 'category' && conceptOf('category', value) !== undefined;
+  });
 }
 
 function round(score: number): number {

@@ -13,6 +13,8 @@ export interface Workspace {
   metInformation: Float64Array;
   metWishes: Uint8Array;
   metConditions: Uint8Array;
+  /** 1 where the wished category is met, in words or as an attribute. */
+  metCategory: Uint8Array;
   /** One wish. */
   wishScores: ProductSums;
   metWords: Uint8Array;
@@ -34,6 +36,7 @@ export function createWorkspace({ size, words }: { size: number; words: { size: 
     metInformation: new Float64Array(size),
     metWishes: new Uint8Array(size),
     metConditions: new Uint8Array(size),
+    metCategory: new Uint8Array(size),
     wishScores: new ProductSums(size),
     metWords: new Uint8Array(size),
     strongWords: new Uint8Array(size),
@@ -96,12 +99,22 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace): void {
     }
     wordScores.clear();
   }
+  if (wish.related !== null) {
+    scoreWord(data, wish.related, { scores: wordScores, strong, contributions });
+    for (let i = 0; i < wordScores.count; i++) {
+      const product = wordScores.touched[i] as number;
+      wishScores.raise(product, wordScores.sums[product] as number);
+      if (wish.key === null && inConcept[product] === 0) inConcept[product] = IN_CONCEPT;
+      strong[product] = 0;
+    }
+    wordScores.clear();
+  }
   const { key } = wish;
   const known = key === null ? undefined : data.attributes.knownOf(key);
   if (key !== null) {
     for (const value of wishedValues(wish)) {
       for (const product of productsWith(data.attributes, key, value)) {
-        if (hits[product] === 0) wishScores.add(product, ATTRIBUTE_WEIGHT * wish.information);
+        wishScores.raise(product, ATTRIBUTE_WEIGHT * wish.information);
         hits[product] = 1;
       }
     }
@@ -120,6 +133,7 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace): void {
       room.metInformation[product]! += wish.information;
       room.metWishes[product]!++;
       if (key !== null) room.metConditions[product]!++;
+      if (key === 'category') room.metCategory[product] = 1;
     }
     metWords[product] = 0;
     strongWords[product] = 0;
@@ -130,12 +144,13 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace): void {
 }
 
 /** Makes the workspace ready for the next query. */
-export function clearWorkspace({ scores, metInformation, metWishes, metConditions }: Workspace): void {
+export function clearWorkspace({ scores, metInformation, metWishes, metConditions, metCategory }: Workspace): void {
   for (let i = 0; i < scores.count; i++) {
     const product = scores.touched[i] as number;
     metInformation[product] = 0;
     metWishes[product] = 0;
     metConditions[product] = 0;
+    metCategory[product] = 0;
   }
   scores.clear();
 }

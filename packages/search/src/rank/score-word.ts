@@ -2,12 +2,14 @@
  * What a word of the query is worth in each product: the best of its readings. Written twice on purpose, over posting
  * lists for ranking everything and for a single product to explain it; a test holds the two together.
  */
+import { contains, productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import type { IndexedField } from '../index/indexed-field.ts';
 import { countOf, fieldOf } from '../index/posting-lists.ts';
 import type { QueryWord } from '../match/read-word.ts';
 import { areNeighbours, type Reading } from '../match/reading.ts';
 import { saturate } from './bm25f.ts';
+import { ATTRIBUTE_WEIGHT } from './weights.ts';
 import type { ProductSums } from './product-sums.ts';
 
 /** Adds the word's score to `scores`; marks in `strong` the products where it stands in a strong field. */
@@ -18,6 +20,15 @@ export function scoreWord(
 ): void {
   const { postings, fields } = data;
   for (const reading of word.readings) {
+    if (reading.attribute !== null) {
+      const { key, value } = reading.attribute;
+      const score = attributeScore(reading, word);
+      for (const product of productsWith(data.attributes, key, value)) {
+        scores.raise(product, score);
+        strong[product] = 1;
+      }
+      continue;
+    }
     for (let form = 0; form < reading.words.length; form++) {
       const number = reading.words[form] as number;
       const formWeight = reading.formWeights[form] as number;
@@ -59,13 +70,25 @@ export function findWord(data: IndexData, word: QueryWord, product: number): Wor
   let strong = false;
   for (const reading of word.readings) {
     if (reading.followedBy !== null && !areNeighbours(data, product, reading.words, reading.followedBy)) continue;
-    const evidence = findReading(data, reading, product);
+    const evidence =
+      reading.attribute === null ? findReading(data, reading, product) : findValue(data, reading, product);
     if (evidence === undefined) continue;
     strong ||= evidence.strong || reading.followedBy !== null;
-    const score = readingScore(reading, word, evidence.contribution);
+    const score =
+      reading.attribute === null ? readingScore(reading, word, evidence.contribution) : attributeScore(reading, word);
     if (best === undefined || score > best.score) best = { ...evidence, score, reading };
   }
   return best && { ...best, strong };
+}
+
+function findValue(data: IndexData, { attribute }: Reading, product: number) {
+  const { key, value } = attribute as { key: string; value: string };
+  if (!contains(productsWith(data.attributes, key, value), product)) return undefined;
+  return { contribution: 0, strong: true, field: `attributes.${key}`, found: value };
+}
+
+function attributeScore({ weight }: Reading, { information }: QueryWord): number {
+  return ATTRIBUTE_WEIGHT * weight * information;
 }
 
 function findReading(data: IndexData, reading: Reading, product: number) {

@@ -7,8 +7,11 @@
 export const IDENTIFIER_SCORE = 10_000;
 /** Everything that was understood is met: such products stand before all others. */
 export const CONDITIONS_SCORE = 1_000;
-/** An attribute has the wished value: times the information of the wish. About what its name in the title would give. */
-export const ATTRIBUTE_WEIGHT = 1.5;
+/**
+ * An attribute has the wished value: times the information of the wish. Somewhat less than its name in the title gives,
+ * for shops (and whoever guesses categories from titles) tag generously: the better of the two counts.
+ */
+export const ATTRIBUTE_WEIGHT = 0.7;
 
 /** Two words of the query side by side in a strong field, in order: times the information of the lesser one. */
 export const PHRASE_WEIGHT = 0.5;

@@ -7,6 +7,7 @@ import { Dictionary } from '../index/dictionary.ts';
 import { withRoom } from '../index/growing-array.ts';
 import { StringTable } from '../index/string-table.ts';
 import { bestFirst } from '../rank/best-first.ts';
+import { GroupCounter, NO_WORD } from './group-counter.ts';
 
 export interface PhraseColumns {
   /** Folded forms, sorted. */
@@ -60,37 +61,28 @@ export class PhraseList {
 
 /** Only the beginning of a title names the thing; what follows are its details. */
 const TITLE_WORDS = 8;
-const LONGEST_GROUP = 3;
-/** When there are more candidates than this, the rarest are forgotten (after lossy counting, Manku and Motwani 2002). */
-const MOST_CANDIDATES = 200_000;
 /** A group of words must name more than one product to be worth suggesting; a single word need not. */
 const FEWEST_OF_GROUP = 2;
 
-interface Candidate {
-  shown: string;
-  count: number;
-  words: number;
-}
-
 export class PhraseCollector {
-  private readonly candidates = new Map<string, Candidate>();
+  private readonly groups = new GroupCounter();
+  private titles = 0;
+  /** By word number, for words of titles: folded, and as it is shown. */
+  private readonly folded: string[] = [];
+  private readonly shown: string[] = [];
   private readonly names = new Map<string, { shown: string; count: number; isCategory: boolean }>();
 
-  addTitle(tokens: readonly Token[]): void {
-    const named = tokens.slice(0, TITLE_WORDS);
-    const inThisTitle = new Set<string>();
-    for (let first = 0; first < named.length; first++) {
-      let key = '';
-      for (let words = 1; words <= LONGEST_GROUP && first + words <= named.length; words++) {
-        key = words === 1 ? named[first]!.exact : `${key} ${named[first + words - 1]!.exact}`;
-        if (inThisTitle.has(key)) continue;
-        inThisTitle.add(key);
-        const known = this.candidates.get(key);
-        if (known !== undefined) known.count++;
-        else this.candidates.set(key, { shown: shownAs(named.slice(first, first + words)), count: 1, words });
-      }
+  /** `words`: the numbers of the tokens, the same number for the same folded form. */
+  addTitle(tokens: readonly Token[], words: readonly number[]): void {
+    const title = ++this.titles;
+    const length = Math.min(tokens.length, TITLE_WORDS);
+    for (let i = 0; i < length; i++) {
+      const word = words[i] as number;
+      this.remember(word, tokens[i] as Token);
+      this.groups.count(word, NO_WORD, NO_WORD, title);
+      if (i + 1 < length) this.groups.count(word, words[i + 1] as number, NO_WORD, title);
+      if (i + 2 < length) this.groups.count(word, words[i + 1] as number, words[i + 2] as number, title);
     }
-    if (this.candidates.size > MOST_CANDIDATES) this.forgetRare();
   }
 
   /** Brands as they are written, categories as canonical values. */
@@ -99,10 +91,12 @@ export class PhraseCollector {
     for (const category of categories) this.addName(category, true);
   }
 
-  /** Everything collected, however rare. */
+  /** Key → as it is shown; everything collected, however rare. */
   all(): Map<string, string> {
     const phrases = new Map<string, string>();
-    for (const [key, { shown }] of this.candidates) phrases.set(key, shown);
+    this.groups.forEach((first, second, third) => {
+      phrases.set(this.join(this.folded, first, second, third), this.join(this.shown, first, second, third));
+    });
     for (const { shown, isCategory } of this.names.values()) {
       for (const label of isCategory ? labelsOf(shown) : [shown]) phrases.set(keyOf(analyze(label)), label);
     }
@@ -116,9 +110,10 @@ export class PhraseCollector {
       const known = phrases.get(key);
       if (key !== '' && (known === undefined || known.count < count)) phrases.set(key, { shown, count });
     };
-    for (const [key, { shown, count, words }] of this.candidates) {
-      if (words === 1 || count >= FEWEST_OF_GROUP) note(key, shown, count);
-    }
+    this.groups.forEach((first, second, third, count) => {
+      if (second !== NO_WORD && count < FEWEST_OF_GROUP) return;
+      note(this.join(this.folded, first, second, third), this.join(this.shown, first, second, third), count);
+    });
     for (const { shown, count, isCategory } of this.names.values()) {
       for (const label of isCategory ? labelsOf(shown) : [shown]) note(keyOf(analyze(label)), label, count);
     }
@@ -139,11 +134,21 @@ export class PhraseCollector {
     else this.names.set(key, { shown: name, count: 1, isCategory });
   }
 
-  /** Down to half of what is allowed, so that forgetting stays rare too. */
-  private forgetRare(): void {
-    for (let rare = 1; this.candidates.size > MOST_CANDIDATES / 2; rare++) {
-      for (const [key, { count }] of this.candidates) if (count <= rare) this.candidates.delete(key);
+  private remember(word: number, { exact, surface }: Token): void {
+    while (this.folded.length <= word) {
+      this.folded.push('');
+      this.shown.push('');
     }
+    if (this.folded[word] !== '') return;
+    this.folded[word] = exact;
+    this.shown[word] = surface.toLocaleLowerCase();
+  }
+
+  private join(texts: readonly string[], first: number, second: number, third: number): string {
+    let joined = texts[first] as string;
+    if (second !== NO_WORD) joined += ` ${texts[second]}`;
+    if (third !== NO_WORD) joined += ` ${texts[third]}`;
+    return joined;
   }
 }
 
@@ -159,16 +164,17 @@ export function phrasesOf(
   categories: readonly string[],
 ): Map<string, string> {
   const collector = new PhraseCollector();
-  for (const title of titles) collector.addTitle(title);
+  const numbers = new Map<string, number>();
+  for (const title of titles) {
+    const words = title.map(({ exact }) => {
+      const number = numbers.get(exact) ?? numbers.size;
+      numbers.set(exact, number);
+      return number;
+    });
+    collector.addTitle(title, words);
+  }
   collector.addNames(brands, categories);
   return collector.all();
-}
-
-function shownAs(tokens: readonly Token[]): string {
-  return tokens
-    .map(({ surface }) => surface)
-    .join(' ')
-    .toLocaleLowerCase();
 }
 
 function labelsOf(category: string): string[] {

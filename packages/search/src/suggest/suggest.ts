@@ -26,8 +26,8 @@ export function suggestFrom(data: IndexData, room: Workspace, text: string, opti
   const shown = matches.products.filter((_, place) => matches.greatCount === 0 || matches.great[place] === 1);
   return {
     queries: completeQuery(data, room, text, { language, most: queries }),
-    productIds: sortMatches(data, matches, { sort: 'relevance', count: products, onlyGreat: false }).map(
-      (place) => data.ids.at(matches.products[place] as number),
+    productIds: sortMatches(data, matches, { sort: 'relevance', count: products, onlyGreat: false }).map((place) =>
+      data.ids.at(matches.products[place] as number),
     ),
     categories: countCategories(data, new Set(shown), categories),
   };
@@ -88,10 +88,7 @@ function countCategories(data: IndexData, products: ReadonlySet<number>, most: n
   return Array.from(data.attributes.valuesOfKey('category'))
     .map((value) => ({
       value: data.attributes.pair(value).value,
-      count: data.attributes.productsOf(value).reduce(
-        (sum, product) => sum + (products.has(product) ? 1 : 0),
-        0,
-      ),
+      count: data.attributes.productsOf(value).reduce((sum, product) => sum + (products.has(product) ? 1 : 0), 0),
     }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))

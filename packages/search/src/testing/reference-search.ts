@@ -5,11 +5,20 @@
  * Covers words, completions, spelling, compounds, conditions, names of concepts, price limits, phrases and tie-breakers.
  * Left to tests of their own: identifiers, exclusions and the recovery ladder.
  */
-import { analyze, type Token, understand } from '@quarry/language';
+import {
+  analyze,
+  answersTo,
+  type ConceptKind,
+  conceptOf,
+  LANGUAGES,
+  type Token,
+  understand,
+  widerThan,
+} from '@quarry/language';
 import type { EngineDocument, FieldWeights } from '../engine-document.ts';
 import { codePointsOf, editDistance } from '../match/edit-distance.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
-import { namesOf } from '../match/read-concept.ts';
+import { namesOf } from '../match/concept-names.ts';
 import { settledParts } from '../match/settled-parts.ts';
 import { isFiller } from '../match/filler-words.ts';
 import * as weight from '../match/reading-weights.ts';
@@ -32,7 +41,18 @@ interface Reading {
   /** Form → its weight. */
   forms: Map<string, number>;
   followedBy: Set<string> | null;
+  attribute?: { key: string; value: string };
   productCount: number;
+}
+
+/** A span as a wish: for an attribute, or (null) for texts alone. */
+interface Answer {
+  kind: string;
+  key: string | null;
+  value: string;
+  name: string;
+  start: number;
+  end: number;
 }
 
 interface Word {
@@ -76,49 +96,77 @@ export function referenceSearch(
 
   interface Wish {
     key: string | null;
+    kind: string | null;
+    starts: Set<number>;
     said: Set<string>;
+    names: Set<string>;
     /** All values that meet it. */
     values: Set<string>;
     words: Word[];
     concept: Word | null;
+    related: Word | null;
     information: number;
   }
   const holders = (key: string, values: ReadonlySet<string>) =>
     documents.filter(({ attributes }) => attributes[key]?.some((value) => values.has(value))).length;
   const wishes: Wish[] = [];
+  const isHeld = (key: string, value: string) => holders(key, new Set(acceptedValues(key, value))) > 0;
   asked.forEach((token, i) => {
-    const span = wished.find(
-      (one) => overlaps(one, token) && holders(one.kind, new Set(acceptedValues(one.kind, one.value))) > 0,
-    );
-    const same = span && wishes.find(({ key }) => key === span.kind);
-    const wish = same ?? {
-      key: span?.kind ?? null,
+    const answers = wished.flatMap(({ kind, value, start, end }): Answer[] => {
+      const concept = conceptOf(kind as ConceptKind, value);
+      const wider = kind === 'product_type' && concept && widerThan(concept).find((one) => one.kind === 'category');
+      if (isHeld(kind, value)) return [{ kind, key: kind, value, name: value, start, end }];
+      if (wider && isHeld('category', wider.value))
+        return [{ kind, key: 'category', value: wider.value, name: value, start, end }];
+      return concept ? [{ kind, key: null, value, name: value, start, end }] : [];
+    });
+    const span = answers.find((one) => overlaps(one, token));
+    const same =
+      span &&
+      wishes.find((wish) =>
+        ['color', 'size', 'gender', 'category', 'material', 'brand'].includes(wish.key ?? '')
+          ? wish.key === span.key
+          : wish.kind === span.kind && wish.starts.has(span.start),
+      );
+    const wish: Wish = same ?? {
+      key: span?.key ?? null,
+      kind: span?.kind ?? null,
+      starts: new Set(),
       said: new Set(),
+      names: new Set(),
       values: new Set(),
       words: [],
       concept: null,
+      related: null,
       information: 0,
     };
     wish.words.push(words[i]!);
-    if (span) wish.said.add(span.value);
+    if (span) {
+      wish.said.add(span.value);
+      wish.names.add(span.name);
+      wish.starts.add(span.start);
+    }
     if (!same) wishes.push(wish);
   });
   for (const wish of wishes) {
+    const { key, kind } = wish;
     wish.information = Math.max(...wish.words.map((word) => word.information));
-    const { key } = wish;
-    if (key !== null) {
-      wish.values = new Set([...wish.said].flatMap((value) => acceptedValues(key, value)));
-      const readings = [...wish.said].flatMap((value) =>
-        namesOf(key, value).flatMap((name) => readName(shelf, name) ?? []),
+    if (kind !== null) {
+      const named = [...wish.names].flatMap((name) =>
+        namesOf(kind, name).flatMap((one) => readName(shelf, one, 'concept', weight.OTHER_NAME) ?? []),
       );
-      wish.concept = readings.length === 0 ? null : { readings, information: informationOf(shelf, readings) };
-      const holding = [...wish.values].reduce((sum, value) => sum + holders(key, new Set([value])), 0);
-      wish.information = Math.max(
-        wish.information,
-        wish.concept?.information ?? 0,
-        information(holding, documents.length),
-      );
+      const related = [...wish.names].flatMap((name) => readRelated(shelf, documents, kind, name));
+      if (named.length > 0) wish.concept = { readings: named, information: informationOf(shelf, named) };
+      if (related.length > 0) wish.related = { readings: related, information: informationOf(shelf, related) };
+      wish.information = Math.max(wish.information, wish.concept?.information ?? 0);
     }
+    if (key === null) {
+      if (wish.information === 0) wish.information = wish.related?.information ?? 0;
+      continue;
+    }
+    wish.values = new Set([...wish.said].flatMap((value) => acceptedValues(key, value)));
+    const holding = [...wish.values].reduce((sum, value) => sum + holders(key, new Set([value])), 0);
+    wish.information = Math.max(wish.information, information(holding, documents.length));
   }
 
   const most = Math.max(0, ...wishes.map((wish) => wish.information));
@@ -130,8 +178,9 @@ export function referenceSearch(
   const hits = documents.flatMap((document, at) => {
     if (understood.price_min !== undefined && !((document.price ?? Number.NaN) >= understood.price_min)) return [];
     if (understood.price_max !== undefined && !((document.price ?? Number.NaN) <= understood.price_max)) return [];
-    const category = document.attributes['category'];
-    if (categories.size > 0 && category?.length && !category.some((value) => categories.has(value))) return [];
+    const category = document.attributes['category'] ?? [];
+    const isOther = categories.size > 0 && category.length > 0 && !category.some((value) => categories.has(value));
+    let namesCategory = false;
 
     const fields = shelf.fields[at]!;
     let score = 0;
@@ -142,19 +191,23 @@ export function referenceSearch(
       const found = wish.words.map((word) => scoreWord(fields, word));
       const has = wish.key === null ? undefined : document.attributes[wish.key];
       const hit = has?.some((value) => wish.values.has(value)) === true;
-      const named = wish.concept === null ? { score: 0, strong: false } : scoreWord(fields, wish.concept);
-      const inText = named.score > 0 || found.every((one) => one.score > 0);
+      const named = wish.concept === null ? { score: 0, strong: false } : scoreWord(fields, wish.concept, document);
+      const related = wish.related === null ? { score: 0, strong: false } : scoreWord(fields, wish.related, document);
+      const inText = named.score > 0 || (wish.key === null && related.score > 0) || found.every((one) => one.score > 0);
       const inStrongText = named.strong || found.every((one) => one.score > 0 && one.strong);
-      const textScore = Math.max(
+      score += Math.max(
         named.score,
+        related.score,
         found.reduce((sum, one) => sum + one.score, 0),
+        hit ? rank.ATTRIBUTE_WEIGHT * wish.information : 0,
       );
-      score += textScore + (hit ? rank.ATTRIBUTE_WEIGHT * wish.information : 0);
       if (!(hit || (has?.length ? inStrongText : inText))) continue;
       met++;
       metInformation += wish.information;
       if (wish.key !== null) metConditions++;
+      if (wish.key === 'category') namesCategory = true;
     }
+    if (isOther && (!namesCategory || category.some((value) => conceptOf('category', value)))) return [];
     const isOpen = wishes.length === 0 && (understood.price_min !== undefined || understood.price_max !== undefined);
     if (!isOpen && (met === 0 || metInformation < floor)) return [];
     if (conditions.length > 0 && metConditions === conditions.length) score += rank.CONDITIONS_SCORE;
@@ -184,6 +237,8 @@ interface Shelf {
   fields: Field[][];
   /** Word → its stem. */
   stemOf: Map<string, string>;
+  /** Word → products of the categories that it names. */
+  named: Map<string, number>;
   size: number;
 }
 
@@ -204,7 +259,16 @@ function readShelf(documents: readonly EngineDocument[], fieldWeights: FieldWeig
       return { strong: fieldWeights[name]! >= greatest / 2, tokens, contribution: Math.fround(contribution) };
     }),
   );
-  return { fields, stemOf, size: documents.length };
+  const named = new Map<string, number>();
+  for (const value of new Set(documents.flatMap(({ attributes }) => attributes['category'] ?? []))) {
+    const tokens = namesOf('category', value).flatMap((name) => analyze(name));
+    const products = documents.filter(({ attributes }) => attributes['category']?.includes(value)).length;
+    for (const [word, stem] of stemOf) {
+      if (!tokens.some((token) => token.exact === word || token.stem === stem)) continue;
+      named.set(word, (named.get(word) ?? 0) + products);
+    }
+  }
+  return { fields, stemOf, named, size: documents.length };
 }
 
 function readWord(shelf: Shelf, token: Token, growing: boolean): Word {
@@ -284,15 +348,44 @@ function readWord(shelf: Shelf, token: Token, growing: boolean): Word {
   return { readings, information: informationOf(shelf, readings) };
 }
 
-function readName(shelf: Shelf, name: string): Reading | undefined {
+function readName(shelf: Shelf, name: string, how: string, trust: number): Reading | undefined {
   const [first, second, ...more] = analyze(name);
   if (first === undefined || more.length > 0) return undefined;
-  if (second === undefined) return asForms(shelf, 'concept', weight.OTHER_NAME, first.exact, first.stem);
+  if (second === undefined) return asForms(shelf, how, trust, first.exact, first.stem);
   const forms = new Map(formsOf(shelf, first.exact, first.stem).map((form) => [form, 1]));
   const followedBy = new Set(formsOf(shelf, second.exact, second.stem));
-  const reading = { how: 'concept', weight: weight.OTHER_NAME, forms, followedBy, productCount: 0 };
+  const reading = { how, weight: trust, forms, followedBy, productCount: 0 };
   reading.productCount = shelf.fields.filter((fields) => areNeighbours(fields, reading)).length;
   return reading.productCount > 0 ? reading : undefined;
+}
+
+function readRelated(shelf: Shelf, documents: readonly EngineDocument[], kind: string, name: string): Reading[] {
+  const concept = conceptOf(kind as ConceptKind, name);
+  if (concept === undefined) return [];
+  return answersTo(concept)
+    .filter(({ strength }) => strength >= weight.WEAKEST_RELATED)
+    .slice(0, weight.MOST_RELATED)
+    .flatMap(({ concept: answer, strength }) => {
+      const trust = weight.RELATED * strength;
+      const { kind: key, value } = answer;
+      const names = new Set([
+        value,
+        ...LANGUAGES.flatMap((language) => answer.forms[language].slice(0, weight.NAMES_PER_LANGUAGE)),
+      ]);
+      const productCount = documents.filter(({ attributes }) => attributes[key]?.includes(value)).length;
+      const asAttribute = {
+        how: 'related',
+        weight: trust,
+        forms: new Map(),
+        followedBy: null,
+        attribute: { key, value },
+        productCount,
+      };
+      return [
+        ...(productCount > 0 ? [asAttribute] : []),
+        ...[...names].flatMap((one) => readName(shelf, one, 'related', trust * weight.OTHER_NAME) ?? []),
+      ];
+    });
 }
 
 function likeliest(
@@ -302,18 +395,20 @@ function likeliest(
   weights: readonly number[],
   most: number,
 ): Reading[] {
+  const mass = (word: string) =>
+    massOf(shelf, word) + (how === 'prefix' ? weight.NAMES_A_CATEGORY * (shelf.named.get(word) ?? 0) : 0);
   const stems = [...new Set(candidates.map(({ word }) => shelf.stemOf.get(word)!))];
   const groups = stems.map((stem) => {
     const group = candidates.filter(({ word }) => shelf.stemOf.get(word) === stem);
-    const [head] = group.toSorted((a, b) => a.edits - b.edits || massOf(shelf, b.word) - massOf(shelf, a.word));
-    return { stem, head: head!, mass: group.reduce((sum, { word }) => sum + massOf(shelf, word), 0) };
+    const [head] = group.toSorted((a, b) => a.edits - b.edits || mass(b.word) - mass(a.word));
+    return { stem, head: head!, mass: group.reduce((sum, { word }) => sum + mass(word), 0) };
   });
-  const greatest = Math.max(...groups.map(({ mass }) => mass));
+  const greatest = Math.max(...groups.map((group) => group.mass));
   return groups
-    .map(({ stem, head, mass }) => ({
+    .map(({ stem, head, mass: share }) => ({
       stem,
       word: head.word,
-      weight: (weights[head.edits] ?? 0) * (mass / greatest) ** weight.FREQUENCY_POWER,
+      weight: (weights[head.edits] ?? 0) * (share / greatest) ** weight.FREQUENCY_POWER,
     }))
     .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
     .slice(0, most)
@@ -355,10 +450,21 @@ function informationOf(shelf: Shelf, readings: Reading[]): number {
   return surest ? information(surest.productCount, shelf.size) : 0;
 }
 
-function scoreWord(fields: readonly Field[], word: Word): { score: number; strong: boolean } {
+function scoreWord(
+  fields: readonly Field[],
+  word: Word,
+  document?: EngineDocument,
+): { score: number; strong: boolean } {
   let score = 0;
   let strong = false;
   for (const reading of word.readings) {
+    if (reading.attribute) {
+      const { key, value } = reading.attribute;
+      if (!document?.attributes[key]?.includes(value)) continue;
+      score = Math.max(score, rank.ATTRIBUTE_WEIGHT * reading.weight * word.information);
+      strong = true;
+      continue;
+    }
     const beside = reading.followedBy !== null;
     if (beside && !areNeighbours(fields, reading)) continue;
     let contribution = 0;

@@ -7,11 +7,11 @@
  */
 import type { Language } from '@quarry/language';
 import type { EngineDocument, FieldWeights } from '../engine-document.ts';
-import { measureFloor } from './measure-floor.ts';
+import { type FloorQuestions, measureFloor } from './measure-floor.ts';
 import { placeWords } from './place-words.ts';
 import { principalWords, type SparseRows } from './principal-words.ts';
 import type { ProductVectors, WordVectors } from './product-vectors.ts';
-import { collectWords, type ProductWords } from './product-words.ts';
+import { attributeWord, collectWords, type ProductWords } from './product-words.ts';
 import { writeUnitRow } from './quantize.ts';
 
 export interface LearnOptions {
@@ -33,8 +33,11 @@ const GREATEST_SHARE = 0.4;
 const MOST_WORDS = 30_000;
 /** Larger catalogues are learned from an even sample of this size; every product still gets its vector. */
 const MOST_SAMPLED = 150_000;
+/** For measuring which nearness means nothing. */
+const MOST_PSEUDO_QUERIES = 512;
+const CATEGORY_PREFIX = attributeWord('category', '');
 /** How much of a direction's strength is taken away, see `principalWords`. Chosen on judged queries. */
-const STRENGTH_POWER = -0.25;
+const STRENGTH_POWER = -0.4;
 
 export function learnVectors(documents: Iterable<EngineDocument>, options: LearnOptions): ProductVectors {
   const { dimensions = DIMENSIONS, seed = 1 } = options;
@@ -151,30 +154,36 @@ function placeProducts(
   return placed;
 }
 
-/** Two neighbouring words of one product after another: what a shopper might type. */
+/** Two neighbouring words of one product after another: what a shopper might type to find it. */
 function pseudoQueries(
   collected: ProductWords,
   { placeOf }: Vocabulary,
   words: WordVectors,
   dimensions: number,
-): Int8Array {
-  const most = 512;
-  const step = Math.max(1, Math.floor(collected.ids.length / most));
-  const queries: Float32Array[] = [];
-  for (let product = 0; product < collected.ids.length && queries.length < most; product += step) {
-    const places: number[] = [];
-    for (let i = collected.offsets.at(product); i < collected.offsets.at(product + 1) && places.length < 2; i++) {
-      const place = placeOf[collected.items.at(i)] as number;
-      if (place >= 0) places.push(place);
-    }
-    const placed = placeWords(
+): FloorQuestions {
+  const wordsOf = (product: number): number[] =>
+    Array.from(
+      { length: collected.offsets.at(product + 1) - collected.offsets.at(product) },
+      (_, i) => placeOf[collected.items.at(collected.offsets.at(product) + i)] as number,
+    ).filter((place) => place >= 0);
+  const isCategory = (place: number) => words.stems[place]?.startsWith(CATEGORY_PREFIX) === true;
+
+  const step = Math.max(1, Math.floor(collected.ids.length / MOST_PSEUDO_QUERIES));
+  const queries: { vector: Float32Array; telling: Set<number> }[] = [];
+  for (let product = 0; product < collected.ids.length; product += step) {
+    const all = wordsOf(product);
+    const said = all.slice(0, 2);
+    const vector = placeWords(
       words,
       dimensions,
-      places.map((place) => ({ place, weight: 1 })),
+      said.map((place) => ({ place, weight: 1 })),
     );
-    if (placed !== null) queries.push(placed);
+    if (vector !== null) queries.push({ vector, telling: new Set([...said, ...all.filter(isCategory)]) });
   }
   const rows = new Int8Array(queries.length * dimensions);
-  queries.forEach((query, row) => writeUnitRow(rows, row, query));
-  return rows;
+  queries.forEach(({ vector }, row) => writeUnitRow(rows, row, vector));
+  return {
+    rows,
+    areRelated: (question, product) => wordsOf(product).some((place) => queries[question]?.telling.has(place)),
+  };
 }

@@ -1,29 +1,39 @@
 /**
  * From which cosine on nearness means something. Two things that have nothing to do with each other are not at zero, and
- * how far from it differs from catalogue to catalogue; so it is measured on pairs drawn at random.
+ * how far from it differs from catalogue to catalogue; so it is measured on pairs drawn at random, those left out that
+ * belong together for all we know.
  */
 import type { ProductVectors } from './product-vectors.ts';
 import { cosineOfRows } from './quantize.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const PAIRS = 20_000;
-/** Among random pairs some do belong together; few are as many as this. */
+/** So many of the unrelated pairs stay below the floor. */
 const PERCENTILE = 0.99;
-/** Nothing below it is near, however scattered a small catalogue may be. */
+/** Nothing below is near, however scattered a small catalogue may be; nothing above is far, however uniform it is. */
 const LOWEST = 0.35;
+const HIGHEST = 0.7;
 
-/** `queries`: rows like those of the products; absent, products stand for them. */
-export function measureFloor(
-  { products, dimensions }: ProductVectors,
-  queries: Int8Array = products,
-  seed = 1,
-): number {
+export interface FloorQuestions {
+  /** Rows like those of the products. */
+  rows: Int8Array;
+  /** Whether a product is known to answer a question. */
+  areRelated(question: number, product: number): boolean;
+}
+
+/** Without `questions`, products stand for them, and all pairs of two are taken as unrelated. */
+export function measureFloor({ products, dimensions }: ProductVectors, questions?: FloorQuestions, seed = 1): number {
+  const { rows, areRelated } = questions ?? { rows: products, areRelated: (a: number, b: number) => a === b };
   const random = seededRandom(seed);
   const productCount = products.length / dimensions;
-  const queryCount = queries.length / dimensions;
-  if (productCount < 2 || queryCount === 0) return LOWEST;
-  const cosines = Float32Array.from({ length: PAIRS }, () =>
-    cosineOfRows(queries, Math.floor(random() * queryCount), products, Math.floor(random() * productCount), dimensions),
-  ).sort();
-  return Math.max(LOWEST, cosines[Math.floor(PAIRS * PERCENTILE)] as number);
+  const questionCount = rows.length / dimensions;
+  const cosines: number[] = [];
+  for (let pair = 0; pair < PAIRS && productCount > 0 && questionCount > 0; pair++) {
+    const question = Math.floor(random() * questionCount);
+    const product = Math.floor(random() * productCount);
+    if (areRelated(question, product)) continue;
+    cosines.push(cosineOfRows(rows, question, products, product, dimensions));
+  }
+  const measured = Float32Array.from(cosines).sort()[Math.floor(cosines.length * PERCENTILE)] ?? LOWEST;
+  return Math.min(HIGHEST, Math.max(LOWEST, measured));
 }

@@ -18,13 +18,13 @@ const PATHS = {
   menu: 'M3 7h14 M3 13h14',
   minus: 'M4 10h12',
   search: 'M9 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 0 0 0-11z M13.2 13.2L17 17',
-  shelves: 'M3.5 4.5h13 M3.5 10h13 M3.5 15.5h13 M6 4.5v5.5 M14 10v5.5',
   sliders: 'M3 6h9 M16 6h1 M3 14h1 M8 14h9 M12 4h4v4h-4z M4 12h4v4H4z',
   share: 'M5 10.5V16h10v-5.5 M10 12V3.5 M6.8 6.5L10 3.3l3.2 3.2',
   play: 'M7 4.5v11l8-5.5z',
   pictures: 'M3.5 4h13v12h-13z M3.5 13l4-4 4 4 2.5-2.5 2.5 2.5',
   people: 'M10 10a3 3 0 1 0 0-6a3 3 0 0 0 0 6z M4 16.5c.6-3 3-4.5 6-4.5s5.4 1.5 6 4.5',
   news: 'M3.5 4.5h13v11h-13z M6.5 8h7 M6.5 11.5h4.5',
+  tag: 'M3.5 3.5H10l6.5 6.5-6.5 6.5L3.5 10z M7 6.9v.2',
   warning: 'M10 3.5L17.5 16.5h-15z M10 8.5v3.5 M10 14.200v.1',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -87,7 +87,7 @@ export const ka = {
   priceFrom: (price) => `${price}-დან`,
   priceUpTo: (price) => `${price}-მდე`,
   sort: 'დალაგება',
-  sortRelevance: 'საუკეთესო დამთხვევა',
+  sortRelevance: 'შესაბამისობით',
   sortPriceUp: 'ფასი: ზრდადობით',
   sortPriceDown: 'ფასი: კლებადობით',
   sortNewest: 'ჯერ ახალი',

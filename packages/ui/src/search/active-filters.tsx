@@ -26,7 +26,9 @@ export function ActiveFilters({ filters, onClearAll }: ActiveFiltersProps) {
             key={filter.key}
             className="flex h-[30px] items-center rounded-chip bg-surface ps-2.5 leading-none font-medium shadow-[inset_0_0_0_1px_var(--line-strong)]"
           >
-            <IsolatedPrices text={filter.label} />
+            <span>
+              <IsolatedPrices text={filter.label} />
+            </span>
             <ChipRemover label={messages.removeChip(filter.label)} onRemove={filter.remove} />
           </li>
         ))}

@@ -12,9 +12,9 @@ export function PersonalSwitch({ isOn, onChange }: PersonalSwitchProps) {
   const { messages } = useSpeech();
   const id = useId();
   return (
-    <div className="border-t border-line pt-3.5">
+    <div className="border-t border-line pt-3.5 first:border-0 first:pt-0.5">
       <div className="flex min-h-9 items-center justify-between gap-3 pointer-coarse:min-h-11">
-        <label htmlFor={id} className="text-[15px] font-semibold">
+        <label htmlFor={id} className="text-[15px] leading-snug! font-semibold">
           {messages.personalOrder}
         </label>
         <Switch.Root
@@ -27,7 +27,7 @@ export function PersonalSwitch({ isOn, onChange }: PersonalSwitchProps) {
           <Switch.Thumb className="block size-[18px] translate-x-[3px] rounded-[5px] bg-surface transition-transform duration-[180ms] data-[state=checked]:translate-x-[19px] rtl:-translate-x-[3px] rtl:data-[state=checked]:-translate-x-[19px]" />
         </Switch.Root>
       </div>
-      <p id={`${id}-hint`} className="mt-1 text-sm leading-snug text-ink-2">
+      <p id={`${id}-hint`} className="mt-1 text-sm leading-snug! text-ink-2">
         {messages.personalOrderHint}
       </p>
     </div>

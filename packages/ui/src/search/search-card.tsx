@@ -46,7 +46,7 @@ export function SearchCard({ product, position, queryId }: SearchCardProps) {
       dir={directionOf(nameLanguage)}
       className="group/card relative flex h-full flex-col"
     >
-      <div className="aspect-square overflow-hidden rounded-card bg-paper transition-[translate,box-shadow] duration-[180ms] ease-stone group-hover/card:-translate-y-0.5 group-hover/card:shadow-lift max-sm:rounded-[10px]">
+      <div className="relative aspect-square overflow-hidden rounded-card bg-paper transition-[translate,box-shadow] duration-[180ms] ease-stone group-hover/card:-translate-y-0.5 group-hover/card:shadow-lift max-sm:rounded-[10px]">
         <ProductCarousel images={product.images} name={product.name} loop={loop} isQuiet />
       </div>
       <h2
@@ -73,6 +73,7 @@ export function SearchCard({ product, position, queryId }: SearchCardProps) {
           {words.map((word) => (
             <li
               key={word}
+              dir="auto"
               data-reason={product.reasons.length > 0 || undefined}
               className={product.reasons.length > 0 ? 'vein-line text-ink' : 'wrap-anywhere'}
             >

@@ -119,7 +119,7 @@ function SuggestionGroup({ id, name, entries, active, onActive, onChoose }: Sugg
 
 function SuggestionMark({ suggestion: { kind, image } }: { suggestion: ShownSuggestion }) {
   if (kind === 'query') return <Icon name="search" className="size-4 text-ink-3" />;
-  if (kind === 'category') return <Icon name="shelves" className="size-4 text-ink-3" />;
+  if (kind === 'category') return <Icon name="tag" className="size-4 text-ink-3" />;
   return (
     <span className="size-12 flex-none overflow-hidden rounded-control bg-paper">
       {image && (

@@ -64,10 +64,7 @@ export interface DemandService {
 }
 
 interface DemandParts {
-  events: Pick<
-    EventsRepository,
-    'demand' | 'turnedTo' | 'settledQueries' | 'together' | 'meanReviews' | 'reviewsOf'
-  >;
+  events: Pick<EventsRepository, 'demand' | 'turnedTo' | 'settledQueries' | 'together' | 'meanReviews' | 'reviewsOf'>;
   now?: () => Date;
 }
 

@@ -150,9 +150,7 @@ export function createEventsRepository(db: Database): EventsRepository {
       const deeds = db
         .select({ sessionId: events.sessionId, productId: events.productId, at: events.at })
         .from(events)
-        .where(
-          and(happenedSince(storeId, from), lt(events.at, to.toISOString()), isNotNull(events.productId)),
-        )
+        .where(and(happenedSince(storeId, from), lt(events.at, to.toISOString()), isNotNull(events.productId)))
         .orderBy(desc(events.at))
         .limit(MOST_EVENTS_READ)
         .as('deeds');
@@ -176,7 +174,11 @@ export function createEventsRepository(db: Database): EventsRepository {
         .select({ sessionId: events.sessionId, queryId: events.queryId })
         .from(events)
         .where(
-          and(happenedSince(storeId, since), isNotNull(events.queryId), inArray(events.type, ['click', 'cart', 'order'])),
+          and(
+            happenedSince(storeId, since),
+            isNotNull(events.queryId),
+            inArray(events.type, ['click', 'cart', 'order']),
+          ),
         )
         .orderBy(desc(events.at))
         .limit(MOST_EVENTS_READ)

@@ -49,8 +49,7 @@ export function synonymRule(synonym: Synonym): SynonymRule {
 
 /** Without what is no condition: `color: []` would be met by nothing. */
 function withConditions({ attributes, ...filters }: SearchFilters): EngineFilters {
-  const isCondition = ([, value]: [string, unknown]) =>
-    Array.isArray(value) ? value.length > 0 : value !== undefined;
+  const isCondition = ([, value]: [string, unknown]) => (Array.isArray(value) ? value.length > 0 : value !== undefined);
   const ofAttributes = Object.entries(attributes ?? {}).filter(isCondition);
   return {
     ...Object.fromEntries(Object.entries(filters).filter(isCondition)),

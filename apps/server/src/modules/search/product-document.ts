@@ -16,12 +16,12 @@ interface Field {
 const UNREAD_ATTRIBUTES = new Set(['size', 'age']);
 
 const FIELDS: Readonly<Record<string, Field>> = {
-  title: { weight: 4, textOf: (product) => [product.title, ...textsOf(product, 'title')] },
-  category: { weight: 2, textOf: (product) => [words(product.category ?? ''), ...product.category_path] },
+  title: { weight: 3, textOf: (product) => [product.title, ...textsOf(product, 'title')] },
+  category: { weight: 2.5, textOf: (product) => [words(product.category ?? ''), ...product.category_path] },
   brand: { weight: 2, textOf: (product) => (product.brand ? [product.brand] : []) },
-  // Long technical lists would otherwise drown the name: on judged electronics 0.3 gave the best ranking.
+  // Long technical lists would otherwise drown the name: on judged electronics 0.6 gave the best ranking.
   attributes: {
-    weight: 0.3,
+    weight: 0.6,
     textOf: (product) =>
       Object.keys(product.attributes)
         .filter((key) => !UNREAD_ATTRIBUTES.has(key))

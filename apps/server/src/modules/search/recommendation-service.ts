@@ -11,7 +11,7 @@ import {
 } from '@quarry/contract';
 import { listProduct } from '../catalog/index.ts';
 import type { ProductSearch } from './product-search.ts';
-import { REASON_WORDS } from './recommendation-text.ts';
+import { REASON_WORDS, type ReasonWords } from './recommendation-text.ts';
 import type { Merchandising } from './search-service.ts';
 import { createShownProducts } from './shown-products.ts';
 import { valueLabel } from './understood-parts.ts';
@@ -88,7 +88,7 @@ export function createRecommendationService({
       settings,
       found.map((one) => one.id),
     );
-    const reasons = new Map(found.map((one) => [one.id, told(one.reason, product, deed, settings)]));
+    const reasons = new Map(found.map((one) => [one.id, told(one.reason, product, settings)]));
     return documents(settings, new Map(allowed.flatMap((one) => entry(reasons, one))), limit);
   }
 
@@ -144,17 +144,16 @@ function rated({ rating }: Product, { default_language }: StoreSettings): Recomm
   return { relation: 'trending', key: 'rating', value: stars, text: words.rated(stars) };
 }
 
-function told(reason: Reason, source: Product, deed: Deed, { default_language }: StoreSettings): RecommendationReason {
+function told(reason: Reason, source: Product, { default_language }: StoreSettings): RecommendationReason {
   const words = REASON_WORDS[default_language];
   const label = (key: string, value: string) => valueLabel(key, value, default_language);
+  const besideSource = source.category ? words.goesWith(label('category', source.category)) : words.completes;
   switch (reason.relation) {
     case 'bought_together':
-      return { ...reason, text: deed === 'bought' ? words.boughtTogether : words.lookedAtTogether };
+      // By its category it is only of a kind that was bought together with this.
+      return { ...reason, text: reason.key === 'category' ? besideSource : words.boughtTogether };
     case 'goes_with':
-      return {
-        ...reason,
-        text: source.category ? words.goesWith(label('category', source.category)) : words.completes,
-      };
+      return { ...reason, text: besideSource };
     default:
       return { ...reason, text: alike(reason, source, words, label) };
   }
@@ -163,7 +162,7 @@ function told(reason: Reason, source: Product, deed: Deed, { default_language }:
 function alike(
   { key, value }: Reason,
   source: Product,
-  words: (typeof REASON_WORDS)['en'],
+  words: ReasonWords,
   label: (key: string, value: string) => string,
 ): string {
   if (!value) return words.alike;

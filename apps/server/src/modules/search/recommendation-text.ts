@@ -12,7 +12,6 @@ export interface ReasonWords {
   goesWith(what: string): string;
   completes: string;
   boughtTogether: string;
-  lookedAtTogether: string;
   rising: string;
   popular: string;
   rated(stars: string): string;
@@ -29,7 +28,6 @@ export const REASON_WORDS = {
     goesWith: (what) => `Goes with the ${what}`,
     completes: 'Goes well with this',
     boughtTogether: 'Often bought together',
-    lookedAtTogether: 'Often looked at together',
     rising: 'On the rise right now',
     popular: 'Popular with shoppers',
     rated: (stars) => `Rated ${stars} out of 5`,
@@ -44,7 +42,6 @@ export const REASON_WORDS = {
     goesWith: (what) => `${besideInGeorgian(what)} ერთად`,
     completes: 'კარგად ეხამება',
     boughtTogether: 'ხშირად ერთად ყიდულობენ',
-    lookedAtTogether: 'ხშირად ერთად ათვალიერებენ',
     rising: 'ახლა მოთხოვნადია',
     popular: 'მყიდველების რჩეული',
     rated: (stars) => `შეფასება: ${stars} / 5`,
@@ -59,7 +56,6 @@ export const REASON_WORDS = {
     goesWith: (what) => `${large(what, 'tr')} ile birlikte`,
     completes: 'Bununla iyi gider',
     boughtTogether: 'Sıkça birlikte alınıyor',
-    lookedAtTogether: 'Sıkça birlikte inceleniyor',
     rising: 'Şu sıralar yükselişte',
     popular: 'Alışveriş yapanların gözdesi',
     rated: (stars) => `5 üzerinden ${stars}`,
@@ -74,7 +70,6 @@ export const REASON_WORDS = {
     goesWith: (what) => `إلى جانب: ${what}`,
     completes: 'يكمل هذا المنتج',
     boughtTogether: 'كثيرًا ما يُشترى معه',
-    lookedAtTogether: 'كثيرًا ما يُشاهَد معه',
     rising: 'رائج الآن',
     popular: 'يفضّله المتسوقون',
     rated: (stars) => `التقييم: ${stars} من 5`,
@@ -89,7 +84,6 @@ export const REASON_WORDS = {
     goesWith: (what) => `${large(what, 'az')} ilə birlikdə`,
     completes: 'Bununla yaxşı uyuşur',
     boughtTogether: 'Tez-tez birlikdə alınır',
-    lookedAtTogether: 'Tez-tez birlikdə baxılır',
     rising: 'Hazırda maraq artır',
     popular: 'Alıcıların sevimlisi',
     rated: (stars) => `5 üzərindən ${stars}`,

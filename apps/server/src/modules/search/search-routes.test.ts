@@ -4,13 +4,19 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedProductSearch } from './embedded-product-search.ts';
 import { aCatalog, shop } from './search-fixtures.ts';
+import { createRecommendationService } from './recommendation-service.ts';
 import { searchRoutes } from './search-routes.ts';
 import { createSearchService } from './search-service.ts';
+
+const nobody = { decide: async () => ({ steering: undefined, redirect: null }) };
+const noVisits = { together: async () => new Map(), rising: async () => [], wanted: async () => [] };
 
 let app: FastifyInstance;
 beforeAll(async () => {
   const catalog = aCatalog();
-  const search = createSearchService({ engine: createEmbeddedProductSearch({ catalog }), catalog });
+  const engine = createEmbeddedProductSearch({ catalog });
+  const search = createSearchService({ engine, catalog });
+  const recommendations = createRecommendationService({ engine, catalog, merchandising: nobody, demand: noVisits });
   app = fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -25,7 +31,7 @@ beforeAll(async () => {
       return { visitor: { kind: 'staff' as const, owner: 'account:1' }, settings: shop };
     },
   };
-  await app.register(searchRoutes({ search, access }));
+  await app.register(searchRoutes({ search, recommendations, access }));
 });
 afterAll(() => app.close());
 

@@ -7,7 +7,15 @@ import { createSearchService } from './search-service.ts';
 function service(catalog = aCatalog()) {
   return { catalog, search: createSearchService({ engine: createEmbeddedProductSearch({ catalog }), catalog }) };
 }
-const request = { store: 'shop', page: 1, limit: 24, sort: 'relevance', explain: false } as const;
+const request = {
+  store: 'shop',
+  page: 1,
+  limit: 24,
+  sort: 'relevance',
+  explain: false,
+  facets: false,
+  personal: true,
+} as const;
 const ids = ({ documents }: { documents: { id: string }[] }) => documents.map(({ id }) => id);
 
 describe('searching', () => {

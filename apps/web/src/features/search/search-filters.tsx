@@ -23,14 +23,20 @@ export interface FilterControls {
   onPersonal: (isPersonal: boolean) => void;
 }
 
-export function FilterColumn({ controls, isWaiting }: { controls: FilterControls; isWaiting: boolean }) {
+interface FilterColumnProps {
+  /** Null where there is nothing to narrow; the column keeps its place. */
+  controls: FilterControls | null;
+  isWaiting: boolean;
+}
+
+export function FilterColumn({ controls, isWaiting }: FilterColumnProps) {
   const { messages } = useSpeech();
   return (
     <aside
       aria-label={messages.filters}
       className="thin-scroll sticky top-[130px] hidden max-h-[calc(100dvh-130px)] self-start overflow-y-auto overscroll-contain pe-1 pb-6 min-[1384px]:block"
     >
-      {isWaiting ? <FacetPanelSkeleton /> : <Controls controls={controls} />}
+      {isWaiting ? <FacetPanelSkeleton /> : controls && <Controls controls={controls} />}
     </aside>
   );
 }

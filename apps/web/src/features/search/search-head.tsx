@@ -12,14 +12,14 @@ interface SearchHeadProps {
   box: ComponentProps<typeof SearchBox>;
   visitor: SearchVisitor;
   storeName: string;
-  status: 'idle' | 'busy' | 'done';
+  isBusy: boolean;
   parts: readonly UnderstoodPart[];
   onRemovePart: (part: UnderstoodPart) => void;
   /** The number of results and their order, at the end of the line. */
   summary: ReactNode;
 }
 
-export function SearchHead({ box, visitor, storeName, status, parts, onRemovePart, summary }: SearchHeadProps) {
+export function SearchHead({ box, visitor, storeName, isBusy, parts, onRemovePart, summary }: SearchHeadProps) {
   const { messages, language } = useSpeech();
   return (
     <div
@@ -30,12 +30,12 @@ export function SearchHead({ box, visitor, storeName, status, parts, onRemovePar
         <SearchBox {...box}>
           <div className="flex h-11 items-center gap-3 rounded-b-card border-t border-line ps-5 pe-2 text-sm leading-none! max-sm:ps-3.5 max-sm:pe-3.5">
             <div className="no-scrollbar flex min-w-0 flex-1 items-center gap-2.5 overflow-x-auto py-1.5">
-              {status === 'idle' && (
+              {!isBusy && parts.length === 0 && (
                 <p lang={language} className="truncate leading-normal! text-ink-3">
                   {messages.searchHint}
                 </p>
               )}
-              {status === 'busy' && parts.length === 0 && (
+              {isBusy && parts.length === 0 && (
                 <p className="flex items-end gap-2.5 leading-none! whitespace-nowrap text-ink-2">
                   <ProgressBlocks />
                   {messages.searching}

@@ -92,7 +92,7 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
         }}
         visitor={visitor}
         storeName={store.name}
-        status={status === 'idle' ? 'idle' : isBusy ? 'busy' : 'done'}
+        isBusy={isBusy}
         parts={isRedirecting ? [] : (reply?.understoodParts ?? [])}
         onRemovePart={removePart}
         summary={
@@ -113,10 +113,13 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
         data-state={status}
         className="flex flex-1 scroll-mt-[130px] flex-col outline-none max-sm:scroll-mt-3"
       >
-        {status === 'idle' && <NothingAsked />}
+        {status === 'idle' && <NothingAsked kind={store.kind} onSearch={searchFor} />}
         {status !== 'idle' && (
           <div className="search-width pb-20 min-[1384px]:grid min-[1384px]:grid-cols-[180px_1112px] min-[1384px]:gap-9 max-sm:pt-3">
-            <FilterColumn controls={controls} isWaiting={reply === null && isBusy} />
+            <FilterColumn
+              controls={showsResults || active.length > 0 ? controls : null}
+              isWaiting={reply === null && isBusy}
+            />
             <div className="min-w-0">
               <h1 className="sr-only">{messages.resultsFor(wish.query)}</h1>
               {showsResults && (
@@ -125,7 +128,7 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
                     {count}
                   </p>
                   <FilterSheet controls={controls} total={total} chosenCount={active.length} />
-                  <div className="-me-2.5 sm:hidden">{sort}</div>
+                  <div className="-me-2.5 min-w-0 sm:hidden">{sort}</div>
                 </div>
               )}
               <ActiveFilters

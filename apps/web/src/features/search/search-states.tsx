@@ -1,22 +1,51 @@
 /** What stands in place of results: nothing asked yet, nothing found, something went wrong. */
 import type { SearchError } from '@quarry/client';
-import { Button, Notice, Plinth, useSpeech } from '@quarry/ui';
+import type { StoreKind } from '@quarry/contract';
+import { BookArt, Button, exampleQueries, LampArt, Notice, TabletsArt, useSpeech } from '@quarry/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
-export function NothingAsked() {
+interface NothingAskedProps {
+  kind: StoreKind;
+  onSearch: (query: string) => void;
+}
+
+export function NothingAsked({ kind, onSearch }: NothingAskedProps) {
   const { messages, language } = useSpeech();
   return (
-    <Plinth>
-      <h1
-        lang={language}
-        className={`text-[38px] leading-[1.06] font-bold tracking-[-0.03em] max-sm:text-[32px] ${language === 'en' ? 'font-display' : 'leading-[1.25]! tracking-[-0.01em]!'}`}
+    <div className="stage relative flex min-h-[min(660px,calc(100dvh-240px))] flex-1 flex-col items-center justify-end overflow-hidden px-4 pt-10 max-sm:min-h-[520px]">
+      <div className="stage-floor absolute inset-x-0 bottom-0 h-[104px] max-sm:h-[64px]" aria-hidden="true" />
+      <div
+        className="relative z-10 -mb-9 flex h-[150px] items-end gap-1 max-sm:-mb-6 max-sm:h-[104px]"
+        aria-hidden="true"
       >
-        {messages.searchTitle}
-      </h1>
-      <p lang={language} className="mt-3 max-w-[44ch] text-base text-ink-2">
-        {messages.searchHint}
-      </p>
-    </Plinth>
+        <LampArt className="mb-1 h-[150px] max-sm:h-[104px]" />
+        <BookArt className="h-[136px] max-sm:h-[94px]" />
+        <TabletsArt className="-mb-1 -ml-2 h-[92px] max-sm:h-[64px]" />
+      </div>
+      <div className="relative w-[min(640px,100%)] drop-shadow-[26px_22px_30px_rgb(23_29_27/0.2)]">
+        <div className="block-top h-[52px] max-sm:h-9" aria-hidden="true" />
+        <div lang={language} className="block-face grain px-12 pt-7 pb-14 max-sm:px-[22px] max-sm:pb-10">
+          <h1
+            className={`font-bold ${language === 'en' ? 'font-display text-[38px] leading-[1.02] tracking-[-0.03em] max-sm:text-[34px]' : 'text-[30px] leading-[1.3]! max-sm:text-[25px]'}`}
+          >
+            {messages.searchTitle}
+          </h1>
+          <ul aria-label={messages.suggestedWords} className="mt-5 flex flex-wrap gap-2.5">
+            {exampleQueries(kind, language).map((query) => (
+              <li key={query}>
+                <button
+                  type="button"
+                  onClick={() => onSearch(query)}
+                  className="min-h-11 rounded-control bg-surface px-4 text-start leading-snug! font-medium shadow-[inset_0_0_0_1.5px_var(--line-strong)] transition-shadow duration-[180ms] hover:shadow-[inset_0_0_0_1.5px_var(--text)]"
+                >
+                  {query}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
   );
 }
 

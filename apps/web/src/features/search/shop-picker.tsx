@@ -22,7 +22,7 @@ export function ShopPicker({ stores, onPick, onLogout }: ShopPickerProps) {
         className="thin-scroll mb-5 grid max-h-[min(420px,50vh)] grid-cols-2 gap-px overflow-y-auto rounded-control bg-line shadow-[0_0_0_1px_var(--line)] max-sm:grid-cols-1"
       >
         {stores.map(({ context, label }) => (
-          <li key={context} className="bg-surface">
+          <li key={context} className="bg-surface [&:last-child:nth-child(odd)]:sm:col-span-2">
             <button
               type="button"
               onClick={() => onPick(context)}

@@ -3,6 +3,14 @@ import type { ConceptRow } from '../concept.ts';
 
 const KITCHEN: readonly ConceptRow[] = [
   [
+    'glass-kettle',
+    'glass kettle|glass electric kettle',
+    'მინის ჩაიდანი|მინის ელექტროჩაიდანი',
+    'cam su ısıtıcı|cam kettle|cam çaydanlık',
+    'غلاية زجاجية|غلاية زجاج',
+    'şüşə çaynik|şüşə elektrik çaydanı',
+  ],
+  [
     'fridge-freezer',
     'fridge freezer combo|two-door refrigerator|side by side refrigerator|side-by-side fridge',
     'ორკარიანი მაცივარი|მაცივარი საყინულით|საიდ-ბაი-საიდ მაცივარი',
@@ -319,9 +327,9 @@ const CLEANING_AND_CLIMATE: readonly ConceptRow[] = [
   ],
   [
     'robot-vacuum',
-    'robot vacuum cleaner|robotic vacuum|robot hoover|robot mop',
+    'robot vacuum cleaner|robotic vacuum|robot hoover|robot mop|robot vacuum',
     'რობოტი მტვერსასრუტი|მტვერსასრუტი რობოტი',
-    'robot süpürge ve paspas|akıllı robot süpürge',
+    'robot süpürge ve paspas|akıllı robot süpürge|robot süpürge',
     'مكنسة روبوت|روبوت تنظيف|مكنسة ذكية',
     'robot tozsoran|tozsoran robot',
   ],
@@ -409,7 +417,7 @@ const CLEANING_AND_CLIMATE: readonly ConceptRow[] = [
     'heater',
     'electric heater|space heater|fan heater|oil radiator|convector heater|room heater',
     'ელექტრო გამათბობელი|გამათბობელი|კონვექტორი|ზეთის რადიატორი',
-    'elektrikli ısıtıcı|ısıtıcı|yağlı radyatör|konvektör|elektrikli soba',
+    'elektrikli ısıtıcı|yağlı radyatör|konvektör|elektrikli soba',
     'دفاية|مدفأة|دفاية كهربائية|دفاية زيت|صوبة',
     'elektrik qızdırıcısı|qızdırıcı|konvektor|yağlı radiator',
   ],

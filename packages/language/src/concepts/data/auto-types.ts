@@ -4,9 +4,9 @@ import type { ConceptRow } from '../concept.ts';
 const TYRES_AND_OILS: readonly ConceptRow[] = [
   [
     'winter-tyre',
-    'winter tyre|winter tire|snow tyre|snow tires|snow tyres',
+    'winter tyre|winter tire|snow tyre|snow tires|snow tyres|winter tyres',
     'ზამთრის საბურავი|საზამთრო საბურავი|ზამთრის საბურავები',
-    'kışlık lastik|kar lastiği|kış lastikleri',
+    'kışlık lastik|kar lastiği|kış lastikleri|kış lastiği',
     'إطار شتوي|إطارات شتوية|كفرات شتوية',
     'qış şini|qış təkəri|qış şinləri',
   ],
@@ -20,7 +20,7 @@ const TYRES_AND_OILS: readonly ConceptRow[] = [
   ],
   [
     'summer-tyre',
-    'summer tyre|summer tire',
+    'summer tyre|summer tire|summer tyres',
     'ზაფხულის საბურავი|საზაფხულო საბურავი',
     'yazlık lastik|yaz lastiği',
     'إطار صيفي|إطارات صيفية|كفرات صيفية',
@@ -28,7 +28,7 @@ const TYRES_AND_OILS: readonly ConceptRow[] = [
   ],
   [
     'all-season-tyre',
-    'all-season tyre|all-season tire|all weather tyre|four season tyre',
+    'all-season tyre|all-season tire|all weather tyre|four season tyre|all-season tyres',
     'ოთხი სეზონის საბურავი|უნივერსალური საბურავი|ყველა სეზონის საბურავი',
     'dört mevsim lastik|4 mevsim lastik',
     'إطار لكل الفصول|إطارات كل الفصول|إطارات أربع فصول',
@@ -44,9 +44,9 @@ const TYRES_AND_OILS: readonly ConceptRow[] = [
   ],
   [
     'alloy-wheel',
-    'alloy rims|cast wheels|aluminium wheels',
-    'ალუმინის დისკი|ლიტი დისკები|მსუბუქი დისკი',
-    'alüminyum jant|çelik alaşım jant',
+    'alloy rims|cast wheels|aluminium wheels|alloy wheel|alloy wheels',
+    'ალუმინის დისკი|ლიტი დისკები|მსუბუქი დისკი|ლიტი დისკი',
+    'alüminyum jant|çelik alaşım jant|çelik jant',
     'جنط ألمنيوم|جنوط ألمنيوم',
     'litoy disk|alüminium disk|yüngül lehimli disk',
   ],
@@ -61,7 +61,7 @@ const TYRES_AND_OILS: readonly ConceptRow[] = [
   [
     'motor-oil',
     'car oil|oil for car|oil change|automotive oil',
-    'მანქანის ზეთი|ავტომობილის ზეთი|ავტო ზეთი|ზეთი მანქანისთვის|ზეთი მანქანის',
+    'მანქანის ზეთი|ავტომობილის ზეთი|ავტო ზეთი|ზეთი მანქანისთვის|ზეთი მანქანის|ზეთი',
     'araba yağı|oto yağı|araç motor yağı',
     'زيت السيارة|زيت سيارات|زيت ماكينة سيارة|زيت موتور',
     'maşın yağı|avtomobil yağı|motor üçün yağ',
@@ -186,6 +186,14 @@ const FLUIDS: readonly ConceptRow[] = [
 
 const PARTS: readonly ConceptRow[] = [
   [
+    'oil-filter-cartridge',
+    'oil filter cartridge|oil filter insert',
+    'ზეთის ფილტრის კარტრიჯი|ზეთის ფილტრის ჩასადები',
+    'yağ filtresi kartuşu',
+    'خرطوشة فلتر زيت|حشوة فلتر زيت',
+    'yağ filtri kartrici',
+  ],
+  [
     'hybrid-battery',
     'hybrid battery|hybrid car battery|prius battery',
     'ჰიბრიდის ბატარეა|ჰიბრიდის აკუმულატორი|პრიუსის ბატარეა',
@@ -219,11 +227,11 @@ const PARTS: readonly ConceptRow[] = [
   ],
   [
     'cabin-filter',
-    'cabin air filter|pollen filter|carbon cabin filter|ac filter',
-    'კონდიციონერის ფილტრი|სალონის ნახშირის ფილტრი|სალონის ჰაერის ფილტრი',
-    'kabin filtresi|klima filtresi|karbonlu polen filtresi',
-    'فلتر مقصورة|فلتر مكيف السيارة|فلتر صالون',
-    'kondisioner filtri|kömürlü salon filtri|salon hava filtri',
+    'cabin air filter|pollen filter|carbon cabin filter|ac filter|cabin filter',
+    'კონდიციონერის ფილტრი|სალონის ნახშირის ფილტრი|სალონის ჰაერის ფილტრი|სალონის ფილტრი',
+    'kabin filtresi|klima filtresi|karbonlu polen filtresi|polen filtresi',
+    'فلتر مقصورة|فلتر مكيف السيارة|فلتر صالون|فلتر مكيف',
+    'kondisioner filtri|kömürlü salon filtri|salon hava filtri|salon filtri',
   ],
   [
     'engine-air-filter',

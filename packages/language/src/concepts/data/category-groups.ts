@@ -3,6 +3,7 @@
  * A shopper who says the wide word is shown all of them.
  */
 import type { ConceptRow } from '../concept.ts';
+import { HOME_CATEGORY_GROUPS } from './category-groups-home.ts';
 
 export const CATEGORY_GROUPS: readonly { row: ConceptRow; narrower: readonly string[] }[] = [
   {
@@ -341,4 +342,16 @@ export const CATEGORY_GROUPS: readonly { row: ConceptRow; narrower: readonly str
     ],
     narrower: ['detergent', 'dishwashing-liquid'],
   },
+  {
+    row: [
+      'body care',
+      'body care|bodycare|personal care',
+      'ტანის მოვლა|სხეულის მოვლა',
+      'vücut bakımı|kişisel bakım',
+      'العناية بالجسم|العناية الشخصية',
+      'bədən qulluğu|bədənə qulluq|şəxsi qulluq',
+    ],
+    narrower: ['shower-gel', 'body-lotion', 'body-butter', 'scrub', 'soap', 'hand-cream', 'deodorant'],
+  },
+  ...HOME_CATEGORY_GROUPS,
 ];

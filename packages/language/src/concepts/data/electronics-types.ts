@@ -200,7 +200,7 @@ const COMPUTERS: readonly ConceptRow[] = [
   ],
   [
     'desktop-computer',
-    'desktop computer|desktop pc|system unit|pc tower',
+    'desktop computer|desktop pc|desktop|system unit|pc tower',
     'სტაციონარული კომპიუტერი|პერსონალური კომპიუტერი|სისტემური ბლოკი',
     'masaüstü bilgisayar|bilgisayar kasası|masaüstü PC',
     'كمبيوتر مكتبي|حاسوب مكتبي|كيس كمبيوتر',
@@ -273,10 +273,10 @@ const COMPUTERS: readonly ConceptRow[] = [
   [
     'ram-memory',
     'RAM|ram memory|memory module|ddr4|ddr5',
-    'ოპერატიული მეხსიერება|რამი|RAM მეხსიერება',
+    'ოპერატიული მეხსიერება|RAM მეხსიერება',
     'RAM|RAM bellek|bellek modülü',
     'ذاكرة رام|رام|رامات',
-    'operativ yaddaş|RAM yaddaş|ozu',
+    'operativ yaddaş|RAM yaddaş',
   ],
   [
     'ssd',
@@ -336,7 +336,7 @@ const COMPUTERS: readonly ConceptRow[] = [
   ],
   [
     'cpu-cooler',
-    'cpu cooler|processor cooler|water cooler for pc|liquid cooler',
+    'cpu cooler|processor cooler|computer fan|pc fan|case fan|water cooler for pc|liquid cooler',
     'პროცესორის ქულერი|პროცესორის გამაგრილებელი',
     'işlemci soğutucu|sıvı soğutma',
     'مبرد معالج|مبرد مائي للمعالج',
@@ -499,7 +499,7 @@ const DESK_AND_SCREEN: readonly ConceptRow[] = [
   ],
   [
     'gamepad',
-    'gamepad|game controller|joystick|console controller',
+    'gamepad|game controller|joystick|console controller|controller',
     'ჯოისტიკი|გეიმპადი|კონტროლერი',
     'oyun kolu|joystick|gamepad',
     'يد تحكم ألعاب|يد ألعاب|جويستيك|ذراع تحكم',
@@ -523,7 +523,7 @@ const DESK_AND_SCREEN: readonly ConceptRow[] = [
   ],
   [
     'video-game',
-    'video game|console game|computer game',
+    'video game|console game|game disc|computer game',
     'ვიდეო თამაში|კომპიუტერული თამაში|კონსოლის თამაში',
     'video oyunu|konsol oyunu|bilgisayar oyunu',
     'لعبة فيديو|ألعاب فيديو|ألعاب كمبيوتر',
@@ -721,16 +721,16 @@ const OFFICE_AND_NETWORK: readonly ConceptRow[] = [
     'cable adapter|usb-c adapter|hdmi adapter|display adapter',
     'კაბელის გადამყვანი|გადამყვანი|HDMI გადამყვანი',
     'dönüştürücü adaptör|çevirici adaptör|HDMI dönüştürücü',
-    'محول HDMI|تحويلة|وصلة تحويل',
+    'محول HDMI|وصلة تحويل',
     'keçirici adapter|çevirici|HDMI çevirici',
   ],
   [
     'ups',
-    'UPS|uninterruptible power supply|backup power supply',
-    'უწყვეტი კვების წყარო|უპსი|UPS',
-    'kesintisiz güç kaynağı|UPS',
+    'uninterruptible power supply|backup power supply|ups battery|battery backup unit',
+    'უწყვეტი კვების წყარო|უპსი|UPS აპარატი',
+    'kesintisiz güç kaynağı|UPS cihazı',
     'مزود طاقة غير منقطع|يو بي اس',
-    'fasiləsiz qida mənbəyi|UPS',
+    'fasiləsiz qida mənbəyi|UPS cihazı',
   ],
   [
     'server-rack',
@@ -767,6 +767,14 @@ const OFFICE_AND_NETWORK: readonly ConceptRow[] = [
 ];
 
 const SOUND_AND_PICTURE: readonly ConceptRow[] = [
+  [
+    'wireless-headphones',
+    'wireless headphones|bluetooth headphones|cordless headphones',
+    'უსადენო ყურსასმენი|უსადენო ყურსასმენები|ბლუთუზ ყურსასმენი',
+    'kablosuz kulaklık|bluetooth kulaklık',
+    'سماعة رأس لاسلكية|سماعات لاسلكية|سماعة بلوتوث|سماعات بلوتوث',
+    'simsiz qulaqlıq|bluetooth qulaqlıq',
+  ],
   [
     'earbuds',
     'wireless earbuds|true wireless earbuds|tws earbuds|airbuds',
@@ -978,7 +986,7 @@ const SOUND_AND_PICTURE: readonly ConceptRow[] = [
   [
     'tripod',
     'tripod|camera tripod',
-    'შტატივი|კამერის შტატივი|სამფეხი',
+    'შტატივი|კამერის შტატივი',
     'tripod|kamera ayağı',
     'ترايبود|حامل ثلاثي|حامل كاميرا ثلاثي',
     'ştativ|üçayaq|kamera ştativi',
@@ -1009,7 +1017,7 @@ const SOUND_AND_PICTURE: readonly ConceptRow[] = [
   ],
   [
     'fitness-band',
-    'fitness band|fitness bracelet|activity tracker',
+    'fitness band|fitness bracelet|activity tracker|fitness tracker',
     'ფიტნეს სამაჯური|ფიტნეს ბრასლეტი|სმარტ სამაჯური',
     'akıllı bileklik|fitness bilekliği',
     'سوار رياضي|سوار ذكي|أساور ذكية',
@@ -1025,7 +1033,7 @@ const SOUND_AND_PICTURE: readonly ConceptRow[] = [
   ],
   [
     'batteries',
-    'AA batteries|aaa batteries|rechargeable batteries|alkaline batteries|button cell',
+    'AA batteries|aaa batteries|aa battery|aaa battery|d battery|9v battery|rechargeable batteries|alkaline batteries|button cell',
     'ელემენტები|ბატარეები|პალჩიკის ელემენტი',
     'kalem pil|ince pil|alkalin pil|şarjlı pil',
     'بطاريات قلم|حجارة بطارية|بطاريات AA|بطاريات قابلة للشحن',

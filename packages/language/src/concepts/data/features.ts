@@ -135,7 +135,7 @@ export const FEATURE_ROWS: readonly ConceptRow[] = [
     'battery-powered',
     'battery-powered|battery powered|battery operated|runs on batteries',
     'აკუმულატორიანი|ელემენტზე მომუშავე|ბატარეაზე მომუშავე',
-    'akülü|pilli|pille çalışan',
+    'akülü|pille çalışan',
     'يعمل بالبطارية|تعمل بالبطارية',
     'akkumulyatorlu|batareyalı|batareya ilə işləyən',
   ],
@@ -257,7 +257,14 @@ export const FEATURE_ROWS: readonly ConceptRow[] = [
     'ميموري فوم',
     'yaddaş effektli|memori foam',
   ],
-  ['swivel', 'swivel|rotating|360 degree rotation', 'მბრუნავი|ბრუნვადი', 'dönen|döner', 'دوار|دوارة', 'fırlanan'],
+  [
+    'swivel',
+    'swivel|rotating|360 degree rotation',
+    'მბრუნავი|ბრუნვადი',
+    'dönen|360 derece dönen',
+    'دوار|دوارة',
+    'fırlanan',
+  ],
   [
     'with-wheels',
     'with wheels|on wheels|on castors',
@@ -301,7 +308,7 @@ export const FEATURE_ROWS: readonly ConceptRow[] = [
   ['modular', 'modular|modular design', 'მოდულური', 'modüler', 'تركيبي الأجزاء|موديولر', 'modul tipli|modullu'],
   [
     'built-in',
-    'built-in|integrated appliance|fitted',
+    'built-in|integrated appliance|fitted appliance',
     'ჩასაშენებელი|ჩაშენებული',
     'ankastre|gömme',
     'مدمج بالخزائن|بلت إن',
@@ -358,7 +365,7 @@ export const FEATURE_ROWS: readonly ConceptRow[] = [
   [
     'lockable',
     'lockable|with lock|with key',
-    'საკეტიანი|საკეტით|გასაღებით',
+    'ჩასაკეტი|ჩაკეტვადი',
     'kilitli|anahtarlı',
     'بقفل|مع قفل',
     'kilidli|açarlı',

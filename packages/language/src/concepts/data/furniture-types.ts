@@ -85,7 +85,7 @@ const SEATING: readonly ConceptRow[] = [
   ],
   [
     'dining-chair',
-    'dining chairs|dining room chair|kitchen chair',
+    'dining chairs|dining room chair|kitchen chair|dining chair',
     'სასადილო სკამი|სამზარეულოს სკამი',
     'yemek odası sandalyesi|mutfak sandalyesi',
     'كرسي سفرة|كراسي سفرة|كرسي طعام',
@@ -125,7 +125,7 @@ const SEATING: readonly ConceptRow[] = [
   ],
   [
     'gaming-chair',
-    'gaming chairs|gamer chair|racing chair',
+    'gaming chairs|gamer chair|racing chair|gaming chair',
     'სათამაშო სავარძელი|გეიმერული სავარძელი|გეიმერული სკამი',
     'oyuncu koltuğu|gaming koltuk|oyuncu sandalyesi',
     'كرسي ألعاب|كرسي قيمنق|كرسي جيمنج',
@@ -196,7 +196,7 @@ const TABLES: readonly ConceptRow[] = [
     'dining set|table and chairs|dining table set',
     'სასადილო კომპლექტი|მაგიდა-სკამების კომპლექტი',
     'masa sandalye takımı|yemek odası takımı|mutfak masa takımı',
-    'طقم سفرة|طاولة طعام مع كراسي',
+    'طقم طاولة سفرة|طاولة طعام مع كراسي',
     'masa dəsti|masa-stul dəsti|qonaq otağı dəsti',
   ],
   [
@@ -251,7 +251,7 @@ const TABLES: readonly ConceptRow[] = [
     'nesting-tables',
     'nesting tables|nest of tables',
     'მაგიდების ნაკრები სამეულად|ჩასალაგებელი მაგიდები',
-    'zigon|zigon sehpa takımı',
+    'zigon|zigon sehpa takımı|zigon sehpa',
     'طاولات متداخلة|طقم طاولات خدمة',
     'iç-içə jurnal masaları',
   ],
@@ -267,11 +267,19 @@ const TABLES: readonly ConceptRow[] = [
 
 const SLEEPING_AND_STORING: readonly ConceptRow[] = [
   [
+    'tv-bench',
+    'TV bench|low tv bench|media unit|entertainment unit',
+    'ტელევიზორის კომოდი|დაბალი კომოდი ტელევიზორისთვის',
+    'alçak TV sehpası|TV konsolu',
+    'طاولة تلفزيون منخفضة|وحدة تلفزيون منخفضة',
+    'alçaq televizor altlığı|televizor konsolu',
+  ],
+  [
     'double-bed',
-    'double beds|king size bed|queen bed|king bed',
+    'double beds|king size bed|queen bed|king bed|double bed',
     'ორადგილიანი საწოლი|დიდი საწოლი',
     'çift kişilik karyola|çift kişilik yatak',
-    'سرير شخصين|سرير كينج|سرير نفرين',
+    'سرير شخصين|سرير كينج|سرير نفرين|سرير مزدوج',
     'ikinəfərlik çarpayı|ikiadamlıq çarpayı',
   ],
   [
@@ -284,7 +292,7 @@ const SLEEPING_AND_STORING: readonly ConceptRow[] = [
   ],
   [
     'bunk-bed',
-    'bunk beds|loft bed|two-storey bed',
+    'bunk beds|loft bed|two-storey bed|bunk bed',
     'ორსართულიანი საწოლი',
     'ranza',
     'سرير دورين|سرير بطابقين|سرير طابقين',
@@ -318,7 +326,7 @@ const SLEEPING_AND_STORING: readonly ConceptRow[] = [
     'memory-foam-mattress',
     'memory foam mattress|memory-foam mattress|orthopaedic mattress|orthopedic mattress',
     'ორთოპედიული მატრასი|მატრასი მეხსიერების ეფექტით|ორთოპედიული ლეიბი',
-    'visco yatak|hafızalı yatak|ortopedik şilte',
+    'visco yatak|hafızalı yatak|ortopedik şilte|ortopedik yatak',
     'مرتبة ميموري فوم|مرتبة طبية|مرتبة إسفنج',
     'ortopedik döşək|ortopedik matras|yaddaş effektli döşək',
   ],
@@ -431,7 +439,7 @@ const SLEEPING_AND_STORING: readonly ConceptRow[] = [
 const LIGHT_AND_FLOOR: readonly ConceptRow[] = [
   [
     'chandelier',
-    'crystal chandelier|chandeliers',
+    'crystal chandelier|chandeliers|chandelier',
     'ბროლის ჭაღი|კრისტალის ჭაღი',
     'kristal avize|taşlı avize',
     'ثريا كريستال|نجفة كريستال|ثريات',
@@ -479,10 +487,10 @@ const LIGHT_AND_FLOOR: readonly ConceptRow[] = [
   ],
   [
     'reading-lamp',
-    'reading lamp|reading light|study lamp',
+    'reading lamp|reading light|study lamp|desk lamp',
     'საკითხავი სანათი|საწერი მაგიდის სანათი|საკითხავი ლამპა',
     'okuma lambası|çalışma lambası',
-    'مصباح قراءة|لمبة مكتب|مصباح دراسة',
+    'مصباح قراءة|لمبة مكتب|مصباح دراسة|مصباح مكتب',
     'oxu lampası|yazı masası lampası',
   ],
   [
@@ -577,17 +585,17 @@ const LIGHT_AND_FLOOR: readonly ConceptRow[] = [
     'sheer-curtain',
     'sheer curtain|sheer curtains|net curtain|voile curtain',
     'ტიული|ტიულის ფარდა|თხელი ფარდა',
-    'tül|tül perdeler',
+    'tül|tül perdeler|tül perde',
     'ستارة شفافة|ستائر شيفون|تول ستائر',
     'tül|tül pərdə|nazik pərdə',
   ],
   [
     'roller-blind',
-    'roller blind|roller shade|roman blind|window blind',
-    'რულონური ფარდა|როლეტი|რომაული ფარდა|როლ ფარდა',
-    'zebra perde|roller perde|jaluzi',
+    'roller blind|roller shade|roman blind|window blind|blinds',
+    'რულონური ფარდა|როლეტი|რომაული ფარდა|როლ ფარდა|ჟალუზი',
+    'zebra perde|roller perde|jaluzi|stor perde',
     'ستارة رول|رول بلايند|ستائر معدنية',
-    'rulon pərdə|roletlər|jalüzi pərdə',
+    'rulon pərdə|roletlər|jalüzi pərdə|jalüz',
   ],
   [
     'curtain-rod',
@@ -601,7 +609,7 @@ const LIGHT_AND_FLOOR: readonly ConceptRow[] = [
     'full-length-mirror',
     'full-length mirror|floor mirror|standing mirror',
     'დიდი სარკე|იატაკის სარკე|სრული სიმაღლის სარკე',
-    'boy aynaları|ayaklı ayna|dev ayna',
+    'boy aynaları|ayaklı ayna|dev ayna|boy aynası',
     'مرآة طويلة|مرآة طول|مرايا طولية',
     'bütöv boy güzgüsü|döşəmə güzgüsü|hündür güzgü',
   ],

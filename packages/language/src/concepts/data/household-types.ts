@@ -68,7 +68,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'dinner-set',
-    'dinner set|dinnerware set|plate set|dinnerware|plates',
+    'dinner set|dinnerware set|plate set|dinnerware|dinner plates',
     'სადილის სერვიზი|თეფშების ნაკრები|თეფშები|სერვიზი',
     'yemek takımı|tabak takımı|tabak seti',
     'طقم صحون|طقم عشاء|طقم مواعين|أطباق تقديم',
@@ -80,7 +80,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
     'ფინჯანი|ფინჯნები|ყავის ფინჯანი|კათხა',
     'kupa bardak|kahve fincanı|fincan takımı|kupa',
     'فنجان|فناجين|مج قهوة|كوب قهوة|طقم فناجين',
-    'fincan|qəhvə fincanı|parç',
+    'fincan|qəhvə fincanı',
   ],
   [
     'drinking-glasses',
@@ -132,11 +132,11 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'kitchen-textiles',
-    'tablecloth|kitchen towel|apron|oven mitt|table linen',
-    'სუფრა მაგიდისთვის|მაგიდის გადასაფარებელი|წინსაფარი',
-    'masa örtüsü|mutfak havlusu|mutfak önlüğü|fırın eldiveni',
-    'مفرش طاولة|مفرش سفرة|مريول مطبخ|شرشف طاولة',
-    'süfrə|masa örtüyü|mətbəx önlüyü',
+    'tablecloth|kitchen towel|oven mitt|table linen',
+    'სუფრა მაგიდისთვის|მაგიდის გადასაფარებელი',
+    'masa örtüsü|mutfak havlusu|fırın eldiveni',
+    'مفرش طاولة|مفرش سفرة|شرشف طاولة',
+    'süfrə örtüyü|masa örtüyü',
   ],
   [
     'bedding-set',
@@ -325,10 +325,10 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'baby-bath',
-    'baby bath|baby bathtub|potty|baby potty',
+    'baby bathtub|baby bath tub|potty|baby potty',
     'ბავშვის აბაზანა|ბავშვის საბანაო|ქოთანი ბავშვისთვის',
-    'bebek küveti|bebek banyosu|lazımlık',
+    'bebek küveti|lazımlık',
     'بانيو أطفال|حوض استحمام أطفال|قصرية أطفال',
-    'uşaq vannası|körpə vannası|uşaq qorşoku',
+    'uşaq üçün vanna|körpə üçün vanna|uşaq qorşoku',
   ],
 ];

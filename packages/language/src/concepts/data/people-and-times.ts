@@ -159,9 +159,9 @@ export const OCCASION_ROWS: readonly ConceptRow[] = [
     'wedding',
     'wedding|bridal|weddings',
     'ქორწილი|საქორწილო|საქორწინო',
-    'düğün|gelinlik|nikah',
+    'düğün|düğünlük|nikah',
     'زفاف|عرس|أعراس|زواج',
-    'toy|gəlinlik',
+    'toy|toy məclisi|nikah',
   ],
   [
     'sport',

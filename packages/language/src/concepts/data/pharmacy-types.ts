@@ -312,11 +312,11 @@ export const PHARMACY_TYPE_ROWS: readonly ConceptRow[] = [
   // Eyes, skin, teeth
   [
     'contact-lens-solution',
-    'lens solution|lens cleaning solution|multi-purpose lens solution',
-    'ლინზის სითხე|კონტაქტური ლინზის ხსნარი',
-    'lens suyu|lens sıvısı',
-    'محلول عدسات|محلول عدسات لاصقة',
-    'linza suyu|linza mayesi',
+    'contact lens solution|lens solution|lens cleaning solution|multi-purpose lens solution',
+    'ლინზის ხსნარი|ლინზის სითხე|კონტაქტური ლინზის ხსნარი',
+    'lens solüsyonu|lens suyu|lens sıvısı',
+    'محلول العدسات|محلول عدسات|محلول عدسات لاصقة',
+    'linza məhlulu|linza suyu|linza mayesi',
   ],
   [
     'artificial-tears',
@@ -328,7 +328,7 @@ export const PHARMACY_TYPE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'contact-lenses',
-    'daily contact lenses|monthly contact lenses|soft contact lenses',
+    'contact lenses|daily contact lenses|monthly contact lenses|soft contact lenses',
     'კონტაქტური ლინზები|კონტაქტური ლინზა',
     'kontakt lens|günlük lens|aylık lens',
     'عدسات لاصقة|عدسات لاصقة يومية',
@@ -375,14 +375,6 @@ export const PHARMACY_TYPE_ROWS: readonly ConceptRow[] = [
     'ağcaqanad spreyi|ağcaqanad əleyhinə|həşəratqovucu',
   ],
   [
-    'after-sun',
-    'after sun lotion|after sun|aftersun gel',
-    'მზის შემდეგ კრემი|გარუჯვის შემდეგ ლოსიონი',
-    'güneş sonrası krem|güneş sonrası losyon|güneş sonrası jel',
-    'كريم بعد الشمس|لوشن بعد الشمس',
-    'günəşdən sonra krem|günəşdən sonra losyon',
-  ],
-  [
     'kids-sunscreen',
     "kids sunscreen|children's sunscreen|baby sunscreen|sun cream for kids",
     'საბავშვო მზის კრემი|მზის საბავშვო კრემი',
@@ -408,7 +400,7 @@ export const PHARMACY_TYPE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'electric-toothbrush',
-    'sonic toothbrush|rechargeable toothbrush|oral care brush electric',
+    'electric toothbrush|sonic toothbrush|rechargeable toothbrush|oral care brush electric',
     'ელექტრო კბილის ჯაგრისი|კბილის ელექტრო ჯაგრისი',
     'elektrikli diş fırçası|şarjlı diş fırçası',
     'فرشاة أسنان كهربائية',
@@ -433,10 +425,10 @@ export const PHARMACY_TYPE_ROWS: readonly ConceptRow[] = [
   // Mother and baby
   [
     'nappy-cream',
-    'nappy rash cream|diaper rash cream|diaper cream|barrier cream',
+    'nappy cream|nappy rash cream|diaper rash cream|diaper cream|barrier cream',
     'საფენის კრემი|კრემი საფენის ქვეშ',
-    'bebek pişik kremi|pişik önleyici krem',
-    'كريم طفح الحفاض|كريم التهاب الحفاض',
+    'pişik kremi|bebek pişik kremi|pişik önleyici krem',
+    'كريم حفاضات|كريم طفح الحفاض|كريم التهاب الحفاض',
     'bezaltı krem|bez kremi',
   ],
   [
@@ -446,14 +438,6 @@ export const PHARMACY_TYPE_ROWS: readonly ConceptRow[] = [
     'bebek ıslak mendili|bebek mendili',
     'مناديل أطفال|مناديل مبللة للأطفال',
     'uşaq nəm salfeti|körpə nəm salfeti',
-  ],
-  [
-    'baby-shampoo',
-    'baby shampoo|tear free shampoo|kids shampoo',
-    'საბავშვო შამპუნი|ბავშვის შამპუნი',
-    'bebek şampuanı|çocuk şampuanı',
-    'شامبو أطفال|شامبو للأطفال',
-    'uşaq şampunu|körpə şampunu',
   ],
   [
     'baby-oil',
@@ -706,7 +690,7 @@ export const PHARMACY_TYPE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'hot-water-bottle',
-    'hot water bottle|heating pad',
+    'hot water bottle|hot-water bag',
     'სათბურა|გამათბობელი ბალიში',
     'sıcak su torbası|termofor',
     'قربة ماء ساخن|قربة ماء',
@@ -722,18 +706,18 @@ export const PHARMACY_TYPE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'hand-sanitiser',
-    'hand gel sanitiser|sanitiser gel|alcohol hand gel',
-    'სანიტაიზერი|ხელის სადეზინფექციო|ხელის სადეზინფექციო გელი',
-    'el antiseptiği|dezenfektan jel',
-    'جل معقم|معقم لليدين',
-    'əl dezinfektantı|sanitayzer',
+    'hand sanitiser|hand sanitizer|hand gel sanitiser|sanitiser gel|alcohol hand gel',
+    'ხელის სანიტაიზერი|სანიტაიზერი|ხელის სადეზინფექციო|ხელის სადეზინფექციო გელი',
+    'el dezenfektanı|el antiseptiği|dezenfektan jel',
+    'معقم يدين|جل معقم|معقم لليدين',
+    'əl antiseptiki|əl dezinfektantı|sanitayzer',
   ],
   [
     'sanitary-pads',
-    'period pads|menstrual pads|panty liners|tampons',
+    'sanitary pads|period pads|menstrual pads|panty liners|tampons',
     'ქალის საფენები|ქალის ჰიგიენური საფენი|ტამპონი',
     'hijyenik ped|kadın pedi|günlük ped|tampon',
-    'فوط نسائية|فوط يومية|سدادات قطنية',
+    'فوط صحية|فوط نسائية|فوط يومية|سدادات قطنية',
     'gigiyenik bez|prokladka|qadın bezi|tampon',
   ],
   [
@@ -751,13 +735,5 @@ export const PHARMACY_TYPE_ROWS: readonly ConceptRow[] = [
     'prezervatif|kondom',
     'واقي ذكري|كوندوم',
     'prezervativ|kondom',
-  ],
-  [
-    'shaving-razor',
-    'razor|razors|razor blades|shaving razor',
-    'საპარსი|გასაპარსი|საპარსი პირები',
-    'tıraş bıçağı|jilet',
-    'شفرة حلاقة|شفرات حلاقة|موس حلاقة',
-    'ülgüc|üzqırxan|britva',
   ],
 ];

@@ -114,7 +114,7 @@ const USES: Answers = [
     'saw +circular-saw +jigsaw-tool +sander +planer drill +wood-screws +wood-paint +glue hammer +workbench +tape-measure',
   ],
   ['metalworking', 'angle-grinder +cutting-disc +welding-machine +hacksaw drill +safety-gear work-gloves +drill-bit'],
-  ['painting-walls', 'paint paint-roller +paint-brush +masking-tape +primer ladder +gypsum-plaster work-gloves'],
+  ['painting-walls', 'paint paint-roller +paint-brush +masking-tape +wall-primer ladder +gypsum-plaster work-gloves'],
   [
     'renovation',
     'paint tiles laminate wallpaper cement drill +tile-adhesive +gypsum-plaster +drywall paint-roller +interior-door socket angle-grinder +skirting-board',

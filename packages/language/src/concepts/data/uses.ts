@@ -44,7 +44,7 @@ export const USE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'photography',
-    'photography|taking photos|photo shoot|photographing',
+    'photography|taking photos|photo shoot',
     'ფოტოგრაფია|ფოტოგადაღება|სურათების გადაღება',
     'fotoğrafçılık|fotoğraf çekmek|fotoğraf çekimi',
     'تصوير فوتوغرافي|تصوير|التصوير',
@@ -78,7 +78,7 @@ export const USE_ROWS: readonly ConceptRow[] = [
     'programming',
     'programming|coding|software development',
     'პროგრამირება|პროგრამისტისთვის|კოდის წერა',
-    'programlama|yazılım geliştirme|kod yazmak',
+    'yazılım geliştirme|kod yazmak|yazılımcılar için',
     'برمجة|للبرمجة|تطوير برمجيات',
     'proqramlaşdırma|proqramçı üçün|kod yazmaq',
   ],
@@ -172,7 +172,7 @@ export const USE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'fishing',
-    'fishing|angling|fishing trip',
+    'fishing trip|angling|fishing gear|fishing rod|going fishing',
     'თევზაობა|სათევზაო',
     'balık tutma|balık avı|balıkçılık',
     'صيد سمك|صيد السمك',
@@ -188,10 +188,10 @@ export const USE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'barbecue-cooking',
-    'grilling|barbecuing|barbecue party|cooking kebab',
+    'grilling meat|barbecuing|barbecue party|cooking kebab',
     'მწვადის შეწვა|მწვადი|მწვადისთვის|გრილზე შეწვა',
     'mangal yapmak|mangal keyfi|mangal partisi',
-    'شواء|حفلة شواء|شوي اللحم',
+    'حفلة شواء|شوي اللحم',
     'kabab bişirmək|manqal etmək|şaşlıq',
   ],
   [
@@ -327,7 +327,7 @@ export const USE_ROWS: readonly ConceptRow[] = [
     'painting walls|painting a room|wall painting|repainting',
     'კედლის შეღებვა|ოთახის შეღებვა|კედლების ღებვა',
     'duvar boyama|oda boyama|badana|evi boyamak',
-    'دهان الجدران|صبغ الجدران|طلاء الغرفة',
+    'طلاء الغرفة|دهان الغرفة|إعادة دهان البيت',
     'divar boyamaq|otaq boyamaq|divarları rəngləmək',
   ],
   [
@@ -356,7 +356,7 @@ export const USE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'electrical-work',
-    'electrical work|wiring|electrical installation|home wiring',
+    'electrical work|rewiring|electrical installation|home wiring',
     'ელექტრო სამუშაოები|ელექტროობა|ელექტრო გაყვანილობა|გაყვანილობა',
     'elektrik tesisatı|elektrik işleri',
     'تمديدات كهربائية|أعمال كهرباء|تأسيس كهرباء',
@@ -477,7 +477,7 @@ export const USE_ROWS: readonly ConceptRow[] = [
   [
     'reading-at-home',
     'reading in bed|reading corner|reading nook|book reading light',
-    'საწოლში კითხვა|საკითხავი კუთხე|კითხვისთვის',
+    'საწოლში კითხვა|საკითხავი კუთხე',
     'okuma köşesi|yatakta okumak|kitap okumak için',
     'ركن قراءة|القراءة في السرير',
     'oxu guşəsi|yataqda oxumaq',

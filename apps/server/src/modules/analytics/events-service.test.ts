@@ -1,0 +1,128 @@
+import type { ShopEvent } from '@quarry/contract';
+import { describe, expect, it } from 'vitest';
+import type { KeptEvent } from './events-repository.ts';
+import { createEventsService } from './events-service.ts';
+
+const NOW = new Date('2026-11-20T12:00:00.000Z');
+
+function desk() {
+  const kept = new Map<string, KeptEvent & { storeId: string }>();
+  const failures: unknown[] = [];
+  const events = {
+    isAway: false,
+    async add(storeId: string, batch: readonly KeptEvent[]) {
+      if (events.isAway) throw new Error('The record is away.');
+      const fresh = batch.filter(({ id }) => !kept.has(`${storeId}/${id}`));
+      for (const event of fresh) kept.set(`${storeId}/${event.id}`, { ...event, storeId });
+      return fresh.length;
+    },
+    knownProducts: async (_storeId: string, ids: readonly string[]) =>
+      new Set(ids.filter((id) => id.startsWith('known'))),
+  };
+  const service = createEventsService({ events, now: () => NOW, onFailure: (error) => failures.push(error) });
+  return { service, events, failures, kept: () => [...kept.values()] };
+}
+
+const event = (id: string, more: Partial<ShopEvent> = {}): ShopEvent => ({
+  id,
+  type: 'click',
+  product_id: 'known-1',
+  at: '2026-11-20T11:59:00+00:00',
+  ...more,
+});
+const search = { queryId: 'q1', query: 'red dress', results: 3, recoveredBy: null, understood: { color: 'red' } };
+
+describe('reported events', () => {
+  it('are counted when they are new', async () => {
+    const { service } = desk();
+    const request = { sessionId: 's', events: [event('a'), event('b')] };
+
+    expect(await service.accept('shop', request)).toBe(2);
+    expect(await service.accept('shop', request)).toBe(0);
+    expect(await service.accept('other', request)).toBe(2);
+  });
+
+  it('about products that nobody has are left out, and so is a click on nothing', async () => {
+    const { service, kept } = desk();
+
+    const accepted = await service.accept('shop', {
+      sessionId: 's',
+      events: [
+        event('unknown', { product_id: 'gone' }),
+        event('nothing', { product_id: null }),
+        event('total', { type: 'order', product_id: null, value: 80 }),
+      ],
+    });
+
+    expect(accepted).toBe(1);
+    expect(kept()).toMatchObject([{ id: 'total', value: 80 }]);
+  });
+
+  it('from the future have happened now, and from long ago are not kept', async () => {
+    const { service, kept } = desk();
+
+    await service.accept('shop', {
+      sessionId: 's',
+      events: [
+        event('tomorrow', { at: '2126-01-01T00:00:00Z' }),
+        event('elsewhere', { at: '2026-11-20T15:30:00+04:00' }),
+        event('ancient', { at: '0001-01-01T00:00:00Z' }),
+      ],
+    });
+
+    expect(kept().map(({ id, at }) => [id, at])).toEqual([
+      ['tomorrow', NOW.toISOString()],
+      ['elsewhere', '2026-11-20T11:30:00.000Z'],
+    ]);
+  });
+});
+
+describe('answered searches', () => {
+  it('are kept with what they found, and without what names a person', async () => {
+    const { service, kept } = desk();
+
+    service.noteSearch('shop', { ...search, sessionId: 's', query: '  dress for   nino@example.com ' });
+    await service.settle();
+
+    expect(kept()).toEqual([
+      {
+        storeId: 'shop',
+        id: 'search:q1',
+        type: 'search',
+        sessionId: 's',
+        queryId: 'q1',
+        query: 'dress for [email]',
+        results: 3,
+        recoveredBy: null,
+        understood: { color: 'red' },
+        at: NOW.toISOString(),
+      },
+    ]);
+  });
+
+  it('of several stores go to their own', async () => {
+    const { service, kept } = desk();
+
+    service.noteSearch('shop', search);
+    service.noteSearch('other', { ...search, queryId: 'q2' });
+    await service.settle();
+
+    expect(kept().map(({ storeId, queryId, sessionId }) => [storeId, queryId, sessionId])).toEqual([
+      ['shop', 'q1', null],
+      ['other', 'q2', null],
+    ]);
+  });
+
+  it('that cannot be kept are told, and the next ones are kept again', async () => {
+    const { service, events, failures, kept } = desk();
+    events.isAway = true;
+    service.noteSearch('shop', search);
+    await service.settle();
+    events.isAway = false;
+    service.noteSearch('shop', { ...search, queryId: 'q2' });
+    await service.settle();
+
+    expect(failures).toHaveLength(1);
+    expect(kept().map(({ queryId }) => queryId)).toEqual(['q2']);
+  });
+});

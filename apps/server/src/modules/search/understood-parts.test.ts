@@ -1,0 +1,52 @@
+import { demoStoreSettings, newStoreSettings } from '@quarry/contract';
+import { describe, expect, it } from 'vitest';
+import { shop } from './search-fixtures.ts';
+import { understoodParts, valueLabel, writePrice } from './understood-parts.ts';
+
+const span = (kind: string, value: string, more: object = {}) => ({
+  start: 0,
+  end: 3,
+  kind,
+  value,
+  negated: false,
+  ...more,
+});
+const georgian = demoStoreSettings('veli');
+const labels = (settings: typeof shop, ...spans: ReturnType<typeof span>[]) =>
+  understoodParts(spans, settings).map(({ kind, value, label }) => [kind, value, label]);
+
+describe('the parts of a query', () => {
+  it('keep their place and say when they are not wanted', () => {
+    expect(understoodParts([span('color', 'red', { start: 4, end: 9, negated: true })], shop)).toEqual([
+      { kind: 'color', value: 'red', label: 'red', negated: true, start: 4, end: 9 },
+    ]);
+  });
+
+  it("are written in the store's language", () => {
+    expect(labels(georgian, span('color', 'red'), span('category', 'dress'))).toEqual([
+      ['color', 'red', 'წითელი'],
+      ['category', 'dress', 'კაბა'],
+    ]);
+  });
+
+  it('stand as they are where no concept knows them', () => {
+    expect(labels(georgian, span('brand', 'Nordlys'), span('word', 'no-such'), span('size', 'xxl'))).toEqual([
+      ['brand', 'Nordlys', 'Nordlys'],
+      ['word', 'no-such', 'no-such'],
+      ['size', 'xxl', 'XXL'],
+    ]);
+    expect(valueLabel('heel', 'very-high', 'en')).toBe('very high');
+    expect(valueLabel('size', '38', 'en')).toBe('38');
+  });
+
+  it('say a price with its currency', () => {
+    expect(labels(shop, span('price', '..50'), span('price', '20..'), span('price', '20..49.9'))).toEqual([
+      ['price_max', '50', 'up to $50'],
+      ['price_min', '20', 'from $20'],
+      ['price', '20..49.9', '$20 – $49.90'],
+    ]);
+    expect(labels(georgian, span('price', '..50'))).toEqual([['price_max', '50', '50 ₾-მდე']]);
+    expect(labels(newStoreSettings('a', 'A', 'tr', 'TRY'), span('price', '100..'))[0]?.[2]).toContain('en az');
+    expect(writePrice(1200.5, georgian.currency)).toBe('1200.50 ₾');
+  });
+});

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ProductEvent } from './event-queue.ts';
+import { watchProducts } from './watch-products.ts';
+
+/** What is looked at, and a way to let it come into sight. */
+const sight = { observed: new Set<Element>(), show: (_element: Element, _isIntersecting = true) => {} };
+let stop = () => {};
+
+beforeEach(() => {
+  sight.observed.clear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onChange: IntersectionObserverCallback) {
+        sight.show = (target, isIntersecting = true) => {
+          const entry = { target, isIntersecting } as IntersectionObserverEntry;
+          onChange([entry], this as unknown as IntersectionObserver);
+        };
+      }
+      observe(element: Element) {
+        sight.observed.add(element);
+      }
+      unobserve(element: Element) {
+        sight.observed.delete(element);
+      }
+      disconnect() {
+        sight.observed.clear();
+      }
+    },
+  );
+});
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+function aShelf(html: string) {
+  document.body.innerHTML = html;
+  const events: ProductEvent[] = [];
+  stop = watchProducts(document.body, { track: (event) => events.push(event) });
+  return events;
+}
+const card = (id: string, query = '') =>
+  `<article data-product="${id}" data-query="${query}" data-position="3"><a href="#${id}"><b>${id}</b></a><button>+</button></article>`;
+const element = (id: string) => document.querySelector(`[data-product="${id}"]`) as HTMLElement;
+
+describe('products on a page', () => {
+  it('count as seen once for each search, when they come into sight', () => {
+    const events = aShelf(card('a', 'q-1'));
+    sight.show(element('a'), false);
+    sight.show(element('a'));
+    sight.show(element('a'));
+    element('a').dataset.query = 'q-2';
+    sight.show(element('a'));
+
+    expect(events).toEqual([
+      { type: 'view', productId: 'a', queryId: 'q-1', position: 3 },
+      { type: 'view', productId: 'a', queryId: 'q-2', position: 3 },
+    ]);
+  });
+
+  it('are watched also when they come later', async () => {
+    aShelf('<div id="shelf"></div>');
+    document.getElementById('shelf')?.insertAdjacentHTML('beforeend', `<ul><li>${card('late')}</li></ul>`);
+    await vi.waitFor(() => expect(sight.observed).toContain(element('late')));
+  });
+
+  it('are opened by their link, wherever it is hit, and by nothing else', () => {
+    const events = aShelf(card('a'));
+    element('a').querySelector('b')?.click();
+    element('a').querySelector('button')?.click();
+    element('a').click();
+    expect(events).toEqual([{ type: 'click', productId: 'a', queryId: null, position: 3 }]);
+  });
+
+  it('are let be when the watching ends', () => {
+    const events = aShelf(card('a'));
+    stop();
+    element('a').querySelector('b')?.click();
+    expect(events).toEqual([]);
+    expect(sight.observed.size).toBe(0);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { document, fakeServer, jsonReply } from '../testing/fake-server.ts';
+import type { Observable } from '../observable.ts';
+import { createSearchSession } from './search-session.ts';
+import type { SearchState } from './search-state.ts';
+import { newWish } from './search-wish.ts';
+
+/** Waits until the search stands as `status`. */
+function until(session: Observable<SearchState>, status: SearchState['status']): Promise<SearchState> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const state = session.getSnapshot();
+      if (state.status !== status) return;
+      stop();
+      resolve(state);
+    };
+    const stop = session.subscribe(look);
+    look();
+  });
+}
+
+const hits = (...ids: string[]) =>
+  jsonReply({ num_total_results: ids.length, documents: ids.map((id) => document(id)) });
+
+describe('the searches of a store', () => {
+  it('SEARCH-11 stand idle, load, and bring results, nothing or an error', async () => {
+    const answers = [hits('1'), hits(), jsonReply({}, 500)];
+    const session = createSearchSession({ storeId: 'veli', fetch: fakeServer(() => answers.shift() ?? hits()).fetch });
+    expect(session.getSnapshot().status).toBe('idle');
+
+    session.show(newWish('coat'));
+    expect(session.getSnapshot()).toMatchObject({ status: 'loading', wish: { query: 'coat' }, found: null });
+    expect((await until(session, 'results')).found?.reply.total).toBe(1);
+
+    session.show(newWish('nothing'));
+    expect((await until(session, 'empty')).found?.reply.documents).toEqual([]);
+
+    session.show(newWish('trouble'));
+    expect((await until(session, 'error')).error?.message).toBe('Search failed (status 500)');
+  });
+
+  it.each([
+    ['veli', '   '],
+    ['unknown', 'coat'],
+  ])('SEARCH-12 ask for nothing in %s with %j', (storeId, query) => {
+    const { fetch, calls } = fakeServer(() => hits('1'));
+    const session = createSearchSession({ storeId, fetch });
+
+    session.show(newWish(query));
+
+    expect(session.getSnapshot().status).toBe('idle');
+    expect(calls).toEqual([]);
+  });
+
+  it('keep what is shown while another page of the same words loads, and nothing for other words', async () => {
+    const session = createSearchSession({ storeId: 'veli', fetch: fakeServer(() => hits('1')).fetch });
+    session.show(newWish('coat'));
+    await until(session, 'results');
+
+    session.show({ ...newWish('coat'), page: 2 });
+    expect(session.getSnapshot()).toMatchObject({ status: 'loading', found: { wish: { page: 1 } } });
+    await until(session, 'results');
+
+    session.show(newWish('hat'));
+    expect(session.getSnapshot().found).toBeNull();
+  });
+
+  it('hang up an older search, and do not hear it when it answers all the same', async () => {
+    let answerLate = (_: Response) => {};
+    const late = new Promise<Response>((resolve) => {
+      answerLate = resolve;
+    });
+    const { fetch, calls } = fakeServer(({ json }) =>
+      (json as { query: string }).query === 'coat' ? late : hits('hat-1', 'hat-2'),
+    );
+    const session = createSearchSession({ storeId: 'veli', fetch });
+
+    session.show(newWish('coat'));
+    session.show(newWish('hat'));
+    expect(calls[0]?.init.signal?.aborted).toBe(true);
+    await until(session, 'results');
+    answerLate(hits('coat-1'));
+    await late;
+    await Promise.resolve();
+
+    expect(session.getSnapshot()).toMatchObject({ wish: { query: 'hat' }, found: { reply: { total: 2 } } });
+  });
+
+  it('hang up when they are closed', () => {
+    const { fetch, calls } = fakeServer(() => new Promise<Response>(() => {}));
+    const session = createSearchSession({ storeId: 'veli', fetch });
+    session.show(newWish('coat'));
+
+    session.close();
+
+    expect(calls[0]?.init.signal?.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { newWish, pageCount, searchCall, toggleValue, withoutPart, withPrices } from './search-wish.ts';
+
+const coat = newWish(' coat ');
+
+describe('what a shopper wants to see', () => {
+  it('SEARCH-14 begins at page 1, without filters, in the order of relevance', () => {
+    expect(coat).toEqual({
+      query: 'coat',
+      page: 1,
+      sort: 'relevance',
+      filters: { values: {}, priceMin: null, priceMax: null },
+      isPersonal: true,
+    });
+  });
+
+  it.each([
+    [0, 1],
+    [1, 1],
+    [24, 1],
+    [25, 2],
+    [100_000, 4167],
+  ])('SEARCH-06 %i results are %i pages', (total, pages) => {
+    expect(pageCount(total)).toBe(pages);
+  });
+
+  it('adds and takes back values of filters, from page 1 on', () => {
+    const green = toggleValue({ ...coat, page: 3 }, 'color', 'green');
+    const both = toggleValue(green, 'color', 'blue');
+    expect(green).toMatchObject({ page: 1, filters: { values: { color: ['green'] } } });
+    expect(both.filters.values).toEqual({ color: ['green', 'blue'] });
+    expect(toggleValue(toggleValue(both, 'color', 'green'), 'color', 'blue')).toEqual(coat);
+  });
+
+  it('puts the ends of the price in order', () => {
+    expect(withPrices(coat, 50, 20).filters).toMatchObject({ priceMin: 20, priceMax: 50 });
+    expect(withPrices(coat, 50, null).filters).toMatchObject({ priceMin: 50, priceMax: null });
+  });
+
+  it.each([
+    [{ start: 0, end: 3 }, 'dress under 50'],
+    [{ start: 4, end: 9 }, 'red under 50'],
+    [{ start: 10, end: 18 }, 'red dress'],
+    [{ start: 0, end: 18 }, ''],
+    [{ start: 9, end: 40 }, 'red dress under 50'],
+    [{ start: 4, end: 4 }, 'red dress under 50'],
+    [{ start: -2, end: 4 }, 'red dress under 50'],
+  ])('leaves out the words at %j', (part, rest) => {
+    expect(withoutPart('red dress under 50', part)).toBe(rest);
+  });
+});
+
+describe('the body of the search call', () => {
+  it('CALL-20 carries query, store, page and limit; what is at its default stays out', () => {
+    expect(searchCall(coat, { store: 'veli' })).toEqual({
+      query: 'coat',
+      store: 'veli',
+      page: 1,
+      limit: 24,
+      facets: true,
+    });
+  });
+
+  it('names the filters that the call knows, and the shop’s own as attributes', () => {
+    let wish = withPrices({ ...coat, sort: 'newest', isPersonal: false }, 10, 20);
+    for (const [key, value] of [
+      ['color', 'red'],
+      ['brand', 'orchard row'],
+      ['season', 'winter'],
+      ['in_stock', 'true'],
+    ] as const) {
+      wish = toggleValue(wish, key, value);
+    }
+    expect(searchCall(wish, { store: 'veli', sessionId: 's-1' })).toMatchObject({
+      sessionId: 's-1',
+      sort: 'newest',
+      personal: false,
+      filters: {
+        color: ['red'],
+        brand: ['orchard row'],
+        attributes: { season: ['winter'] },
+        in_stock: true,
+        price_min: 10,
+        price_max: 20,
+      },
+    });
+  });
+});

@@ -1,0 +1,30 @@
+/**
+ * What was worked out for a word, for the words that keep coming back. Bounded: when one half is full it becomes the old
+ * one, and what is asked for again moves to the young one. So the frequent words of a large catalogue stay, however many
+ * rare ones pass by.
+ */
+export class WordMemory<Value> {
+  private readonly half: number;
+  private young = new Map<string, Value>();
+  private old = new Map<string, Value>();
+
+  constructor(mostWords: number) {
+    this.half = Math.ceil(mostWords / 2);
+  }
+
+  get(word: string): Value | undefined {
+    const known = this.young.get(word);
+    if (known !== undefined) return known;
+    const older = this.old.get(word);
+    if (older !== undefined) this.set(word, older);
+    return older;
+  }
+
+  set(word: string, value: Value): void {
+    if (this.young.size >= this.half) {
+      this.old = this.young;
+      this.young = new Map();
+    }
+    this.young.set(word, value);
+  }
+}

@@ -1,0 +1,37 @@
+/** Words that name a category, in any language, and how many products each stands for. */
+import { analyze } from '@quarry/language';
+import type { IndexData } from '../index/index-data.ts';
+import { listAt } from '../index/number-lists.ts';
+import { namesOf } from './concept-names.ts';
+
+const CATEGORY = 'category';
+const remembered = new WeakMap<object, ReadonlyMap<number, number>>();
+
+/** Products of the categories that this dictionary word names, alone or among others ("laptop" in "laptop stands"). */
+export function productsNamedBy(data: IndexData, word: number): number {
+  let named = remembered.get(data.era);
+  if (named === undefined) remembered.set(data.era, (named = countNamed(data)));
+  return named.get(word) ?? 0;
+}
+
+function countNamed(data: IndexData): ReadonlyMap<number, number> {
+  const named = new Map<number, number>();
+  for (const number of data.attributes.valuesOfKey(CATEGORY)) {
+    const products = data.attributes.productsOf(number).length;
+    const words = new Set(
+      namesOf(CATEGORY, data.attributes.pair(number).value).flatMap((name) =>
+        analyze(name).flatMap(({ exact, stem }) => formsOfName(data, exact, stem)),
+      ),
+    );
+    for (const word of words) named.set(word, (named.get(word) ?? 0) + products);
+  }
+  return named;
+}
+
+function formsOfName(data: IndexData, exact: string, stem: string): number[] {
+  const word = data.words.find(exact);
+  const ofStem = data.stems.find(stem);
+  return [...(word < 0 ? [] : [word]), ...(ofStem < 0 ? [] : listAt(data.wordsOfStem, ofStem))].filter(
+    (one, place, all) => all.indexOf(one) === place,
+  );
+}

@@ -1,0 +1,42 @@
+/** Whether two colours please beside each other. A rule of thumb of shop windows, not of painters. */
+
+/** Go with everything. */
+const NEUTRALS: ReadonlySet<string> = new Set([
+  'black',
+  'white',
+  'grey',
+  'beige',
+  'cream',
+  'navy',
+  'brown',
+  'silver',
+  'gold',
+  'transparent',
+]);
+
+const PLEASING: Readonly<Record<string, readonly string[]>> = {
+  red: ['burgundy', 'pink', 'blue'],
+  burgundy: ['red', 'pink', 'olive'],
+  pink: ['red', 'burgundy', 'purple', 'turquoise'],
+  orange: ['blue', 'yellow', 'turquoise'],
+  yellow: ['blue', 'orange', 'green'],
+  green: ['yellow', 'olive', 'blue'],
+  olive: ['green', 'burgundy', 'orange'],
+  turquoise: ['blue', 'orange', 'pink'],
+  blue: ['orange', 'yellow', 'turquoise', 'red'],
+  purple: ['pink', 'yellow', 'turquoise'],
+};
+
+/** 0 to 1; two that are not known well enough neither please nor disturb. */
+export function colorHarmony(a: readonly string[], b: readonly string[]): number {
+  if (a.length === 0 || b.length === 0) return 0.5;
+  let best = 0;
+  for (const one of a) for (const other of b) best = Math.max(best, harmonyOf(one, other));
+  return best;
+}
+
+function harmonyOf(a: string, b: string): number {
+  if (a === b) return 0.9;
+  if (NEUTRALS.has(a) || NEUTRALS.has(b)) return 1;
+  return PLEASING[a]?.includes(b) || PLEASING[b]?.includes(a) ? 0.8 : 0.2;
+}

@@ -1,0 +1,135 @@
+/** The search page for everyone: checked by axe in both schemes and both widths, used without a mouse, right to left. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import {
+  aDocument,
+  aSearchAdministrator,
+  cards,
+  FACETS,
+  field,
+  found,
+  mockSearch,
+  openSearch,
+  PARTS,
+  results,
+  search,
+} from './search-mocks.ts';
+
+const RICH = { facets: FACETS, understood_parts: PARTS, recovered_by: 'spelling', query_id: 'q-1' };
+
+for (const width of [390, 1440] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('axe finds nothing before a search, nor where a shop is picked', async ({ page }) => {
+        await openSearch(page);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await mockSearch(page, { session: aSearchAdministrator('dior', 'veli') });
+        await page.reload();
+        await expect(page.getByTestId('shop-picker')).toBeVisible();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+
+      test('axe finds nothing on results, with filters, and under open suggestions', async ({ page }) => {
+        await openSearch(
+          page,
+          {
+            store: 'electronics',
+            search: () => ({ json: found(50, RICH) }),
+            quick: () => ({ json: { documents: [aDocument()], queries: ['green'], categories: [] } }),
+          },
+          '/new-search?q=green+coat+under+50&f.color=green',
+        );
+        await expect(cards(page)).toHaveCount(24);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await field(page).fill('green c');
+        await expect(page.getByRole('option')).toHaveCount(2);
+        await page.keyboard.press('ArrowDown');
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+
+      test('axe finds nothing where there are no results', async ({ page }) => {
+        await openSearch(page, {
+          search: ({ query }) => (query === 'zzz' ? { json: found(0) } : { status: 500, json: {} }),
+        });
+        await search(page, 'zzz');
+        await expect(results(page)).toHaveAttribute('data-state', 'empty');
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await search(page, 'coat');
+        await expect(results(page)).toHaveAttribute('data-state', 'error');
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+    });
+  }
+}
+
+test('from the field to a result, a filter and the next page by keyboard alone', async ({ page }) => {
+  await openSearch(page, { search: () => ({ json: found(50, RICH) }) });
+  await field(page).focus();
+  await page.keyboard.type('coat');
+  await page.keyboard.press('Enter');
+  await expect(results(page)).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: /Green/ })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByTestId('active-filters').getByRole('listitem')).toHaveText(['Green']);
+
+  await cards(page).first().getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(cards(page).nth(1).getByRole('link')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Next', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
+  await expect(results(page)).toBeFocused();
+});
+
+test('the number of results is told politely', async ({ page }) => {
+  await openSearch(page, { search: () => ({ json: found(1) }) });
+  await search(page, 'coat');
+  await expect(page.getByRole('status').filter({ hasText: '1 result', visible: true })).toHaveText('1 result');
+});
+
+test('OPEN-39 CONF-70 the Arabic page runs from right to left, what stays English from left to right', async ({
+  page,
+}) => {
+  await openSearch(page, {
+    store: 'homzmart',
+    search: ({ query }) => ({
+      json: query === 'x' ? found(0) : found(50, { facets: FACETS, understood_parts: [], recovered_by: 'synonym' }),
+    }),
+  });
+  await search(page, 'أريكة');
+  const grid = await page.getByTestId('search-grid').boundingBox();
+  const column = await page.getByRole('complementary', { name: 'التصفية' }).boundingBox();
+  expect(column?.x ?? 0).toBeGreaterThan(grid?.x ?? 0);
+  await expect(page.getByTestId('recovered')).toHaveText('لا تطابق تامًّا مع «أريكة» – نعرض ما يحمل المعنى نفسه.');
+  const pages = page.getByText('Page 1 of 3', { exact: true });
+  expect(await pages.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+  expect(await page.evaluate(() => document.documentElement.dir)).not.toBe('rtl');
+  await search(page, 'x');
+  const empty = page.getByText('No products found for your search in Homzmart.', { exact: true });
+  expect(await empty.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+});
+
+test('nothing moves when the results take the place of their outlines', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput)
+          Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openSearch(page, { search: () => ({ json: found(50, { facets: FACETS, understood_parts: PARTS }) }) });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { shifts: 0 }));
+  await search(page, 'coat');
+  await expect(cards(page)).toHaveCount(24);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.02);
+});

@@ -1,0 +1,134 @@
+/** The server's part for the search page: replies of its two calls, and what it sends by beacon. */
+import type { Page } from '@playwright/test';
+import { type LoginResponse, PAGE_SIZE } from '@quarry/contract';
+import { aLogin, aProduct, type Call, mockApi } from './mocks.ts';
+
+export function aDocument(fields: Parameters<typeof aProduct>[0] = {}) {
+  const metadata = aProduct(fields);
+  return { id: metadata.id, metadata };
+}
+
+export function documents(count: number, fields: Parameters<typeof aProduct>[0] = {}) {
+  return Array.from({ length: count }, (_, n) => aDocument({ id: `p-${n + 1}`, title: `Coat ${n + 1}`, ...fields }));
+}
+
+/** As much of a reply as the page needs, and not more: everything else may be missing. */
+export function found(total: number, fields: Record<string, unknown> = {}) {
+  return { num_total_results: total, documents: documents(Math.min(total, PAGE_SIZE)), ...fields };
+}
+
+export const FACETS = [
+  {
+    key: 'color',
+    label: 'Color',
+    values: ['green', 'blue', 'grey', 'beige', 'white', 'black', 'brown'].map((value, n) => ({
+      value,
+      label: value.charAt(0).toUpperCase() + value.slice(1),
+      count: 20 - n,
+    })),
+  },
+  { key: 'brand', label: 'Brand', values: [{ value: 'orchard row', label: 'Orchard Row', count: 7 }] },
+  { key: 'season', label: 'Season', values: [{ value: 'winter', label: 'Winter', count: 3 }] },
+  { key: 'price', label: 'Price', values: [], min: 12.4, max: 380 },
+];
+
+export const PARTS = [
+  { kind: 'color', value: 'green', label: 'green', negated: false, start: 0, end: 5 },
+  { kind: 'price_max', value: '50', label: 'up to $50', negated: false, start: 11, end: 20 },
+];
+
+export interface SearchAnswer {
+  status?: number;
+  json?: unknown;
+  headers?: Record<string, string>;
+  /** Breaks the connection. */
+  offline?: boolean;
+}
+
+interface SearchApi {
+  store?: string;
+  session?: LoginResponse | null;
+  login?: LoginResponse;
+  search?: (call: Record<string, unknown>, count: number) => SearchAnswer | Promise<SearchAnswer>;
+  quick?: (call: Record<string, unknown>) => SearchAnswer | Promise<SearchAnswer>;
+}
+
+export interface SearchCalls {
+  all: Call[];
+  /** Bodies of the searches. */
+  searches: Record<string, unknown>[];
+  /** Bodies of the calls for suggestions. */
+  quick: Record<string, unknown>[];
+  /** Everything that was reported, batch by batch. */
+  events: { store: string; sessionId: string; events: Record<string, unknown>[] }[];
+}
+
+/** Plays the server. The mocks are those of the shop page, with the calls of the search page on top. */
+export async function mockSearch(page: Page, api: SearchApi = {}): Promise<SearchCalls> {
+  const { store = 'dior', search = () => ({ json: found(50) }), quick = () => ({ json: [] }) } = api;
+  const session = api.session === undefined ? aSearcher(store) : api.session;
+  const all = await mockApi(page, { session, login: { json: api.login ?? aSearcher(store) } });
+  const calls: SearchCalls = { all, searches: [], quick: [], events: [] };
+
+  const answerWith = async (
+    route: Parameters<Parameters<Page['route']>[1]>[0],
+    { status = 200, json, headers = {}, offline = false }: SearchAnswer,
+  ) => {
+    // A page that hung up no longer hears the answer.
+    if (offline) await route.abort('connectionfailed').catch(() => undefined);
+    else await route.fulfill({ status, json, headers }).catch(() => undefined);
+  };
+  await page.route('**/api/search', async (route) => {
+    const body = route.request().postDataJSON();
+    calls.searches.push(body);
+    await answerWith(route, await search(body, calls.searches.length));
+  });
+  await page.route('**/api/quick', async (route) => {
+    const body = route.request().postDataJSON();
+    calls.quick.push(body);
+    await answerWith(route, await quick(body));
+  });
+  await page.route('**/api/events', async (route) => {
+    calls.events.push(route.request().postDataJSON());
+    await route.fulfill({ status: 202, json: { accepted: 1 } });
+  });
+  return calls;
+}
+
+export function aSearcher(store: string): LoginResponse {
+  const context = `new-search/${store}`;
+  return aLogin({ context, availableContexts: [context], username: store });
+}
+
+export function aSearchAdministrator(...stores: string[]): LoginResponse {
+  const contexts = stores.map((store) => `new-search/${store}`);
+  return aLogin({ context: null, isAdmin: true, availableContexts: contexts, username: 'admin' });
+}
+
+/** Opens the search page of a user who is logged in already. */
+export async function openSearch(page: Page, api: SearchApi = {}, address = '/new-search'): Promise<SearchCalls> {
+  const calls = await mockSearch(page, api);
+  await page.goto(address);
+  await page.getByTestId('search-head').waitFor();
+  return calls;
+}
+
+/** The field: a combobox where the shop suggests, a search box elsewhere. */
+export const field = (page: Page) => page.getByRole('search').locator('input[type=search]');
+export const searchButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+export const results = (page: Page) => page.getByTestId('search-results');
+export const cards = (page: Page) => page.getByTestId('search-grid').getByRole('article');
+
+export async function search(page: Page, words: string): Promise<void> {
+  await field(page).fill(words);
+  await searchButton(page).click();
+}
+
+/** A promise that the test keeps by hand. */
+export function held(): { promise: Promise<void>; release: () => void } {
+  let release = () => {};
+  const promise = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { promise, release };
+}

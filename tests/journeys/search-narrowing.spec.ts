@@ -1,0 +1,226 @@
+/** What the server understood, and how results are narrowed and ordered: chips, filters, order, redirects. */
+import { expect, type Page, test } from '@playwright/test';
+import {
+  cards,
+  FACETS,
+  field,
+  found,
+  mockSearch,
+  openSearch,
+  PARTS,
+  results,
+  search,
+  searchButton,
+} from './search-mocks.ts';
+
+const QUERY = 'green coat under $50';
+const RICH = { query_id: 'q-1', understood_parts: PARTS, facets: FACETS, recovered_by: null, redirect: null };
+const rich = (fields: Record<string, unknown> = {}) => ({ json: found(50, { ...RICH, ...fields }) });
+const chips = (page: Page) => page.getByTestId('understood').getByRole('listitem');
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+
+test('what was understood stands as chips; without one its words leave the query', async ({ page }) => {
+  const { searches } = await openSearch(page, {
+    search: (_, count) => rich(count === 1 ? {} : { understood_parts: [] }),
+  });
+  await search(page, QUERY);
+  await expect(chips(page)).toHaveText(['greencolor', 'up to $50price']);
+  await page.getByRole('button', { name: 'Remove up to $50' }).click();
+  await expect(chips(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('green coat');
+  expect(searches.map(({ query }) => query)).toEqual([QUERY, 'green coat']);
+});
+
+test('a chip that was the whole query leads back to the start', async ({ page }) => {
+  await openSearch(page, {
+    search: () => rich({ understood_parts: [{ ...PARTS[0], negated: true, start: 0, end: 5 }] }),
+  });
+  await search(page, 'green');
+  await page.getByRole('button', { name: 'Remove without green' }).click();
+  await expect(results(page)).toHaveAttribute('data-state', 'idle');
+  await expect(field(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/new-search$/);
+});
+
+for (const [step, words] of [
+  ['spelling', 'showing the closest spelling.'],
+  ['keyboard-layout', 'read as if typed on another keyboard.'],
+  ['dropped-word', 'showing what fits most of the words.'],
+  ['a-step-of-tomorrow', 'showing the closest ones.'],
+] as const) {
+  test(`a search that was saved by ${step} says so`, async ({ page }) => {
+    await openSearch(page, { search: () => rich({ recovered_by: step }) });
+    await search(page, 'gren caot');
+    await expect(page.getByTestId('recovered')).toHaveText(`No exact match for “gren caot” – ${words}`);
+  });
+}
+
+test('ticking values narrows at page 1, and every filter has a way out', async ({ page }) => {
+  const { searches } = await openSearch(page, { search: () => rich() });
+  await search(page, 'coat');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
+
+  await filters(page).getByRole('checkbox', { name: /Green/ }).check();
+  await filters(page).getByRole('checkbox', { name: /Blue/ }).check();
+  await filters(page)
+    .getByRole('checkbox', { name: /Winter/ })
+    .check();
+  await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible();
+  const active = page.getByTestId('active-filters').getByRole('listitem');
+  await expect(active).toHaveText(['Green', 'Blue', 'Winter']);
+  expect(searches.at(-1)).toMatchObject({
+    page: 1,
+    filters: { color: ['green', 'blue'], attributes: { season: ['winter'] } },
+  });
+  await expect(page).toHaveURL(/f\.color=green&f\.color=blue&f\.season=winter/);
+
+  await page.reload();
+  await expect(active).toHaveText(['Green', 'Blue', 'Winter']);
+  await page.getByRole('button', { name: 'Remove Blue' }).click();
+  await expect(active).toHaveText(['Green', 'Winter']);
+  await expect(filters(page).getByRole('checkbox', { name: /Blue/ })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByTestId('active-filters')).toHaveCount(0);
+  await expect.poll(() => searches.at(-1)).not.toHaveProperty('filters');
+});
+
+test('a filter keeps the focus, the place and the results on the page until others are there', async ({ page }) => {
+  let answers = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answers = resolve;
+  });
+  await openSearch(page, {
+    search: async (_, count) => {
+      if (count === 2) await slow;
+      return rich();
+    },
+  });
+  await search(page, 'coat');
+  await expect(cards(page)).toHaveCount(24);
+  await page.evaluate(() => window.scrollTo(0, 60));
+  const box = filters(page).getByRole('checkbox', { name: /Green/ });
+  await box.check();
+  await expect(results(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(cards(page)).toHaveCount(24);
+  await expect(box).toBeFocused();
+  answers();
+  await expect(results(page)).toHaveAttribute('aria-busy', 'false');
+  expect(await page.evaluate(() => window.scrollY)).toBe(60);
+});
+
+test('a long list of values shows six of them first', async ({ page }) => {
+  await openSearch(page, { search: () => rich() });
+  await search(page, 'coat');
+  const colors = filters(page).getByRole('group', { name: 'Color' });
+  await expect(colors.getByRole('checkbox')).toHaveCount(6);
+  await colors.getByRole('button', { name: 'Show more' }).click();
+  await expect(colors.getByRole('checkbox')).toHaveCount(7);
+});
+
+test('the ends of the price narrow too, in either order', async ({ page }) => {
+  const { searches } = await openSearch(page, { search: () => rich() });
+  await search(page, 'coat');
+  const prices = filters(page).getByRole('group', { name: /Price/ });
+  const lowest = prices.getByRole('textbox', { name: /Lowest price/ });
+  await expect(lowest).toHaveAttribute('placeholder', '12');
+  await lowest.fill('80,5');
+  await lowest.press('Enter');
+  await expect(page.getByTestId('active-filters').getByRole('listitem')).toHaveText(['from $80.50']);
+  expect(searches.at(-1)).toMatchObject({ filters: { price_min: 80.5 } });
+
+  await prices.getByRole('textbox', { name: /Highest price/ }).fill('20');
+  await prices.getByRole('textbox', { name: /Highest price/ }).press('Tab');
+  await expect(page.getByTestId('active-filters').getByRole('listitem')).toHaveText(['$20.00 – $80.50']);
+  expect(searches.at(-1)).toMatchObject({ filters: { price_min: 20, price_max: 80.5 } });
+});
+
+test('the order is chosen from a menu', async ({ page }) => {
+  const { searches } = await openSearch(page, { search: () => rich() });
+  await search(page, 'coat');
+  await page.getByRole('button', { name: 'Order: Best match' }).click();
+  await expect(page.getByRole('menuitemradio')).toHaveText([
+    'Best match',
+    'Price: low to high',
+    'Price: high to low',
+    'Newest first',
+    'Best rated',
+  ]);
+  await page.getByRole('menuitemradio', { name: 'Price: low to high' }).click();
+  await expect(page.getByRole('button', { name: 'Order: Price: low to high' })).toBeVisible();
+  await expect.poll(() => searches.map(({ sort }) => sort)).toEqual([undefined, 'price_asc']);
+  await expect(page).toHaveURL(/sort=price_asc/);
+});
+
+test('the personal order is switched off once and for all', async ({ page }) => {
+  const { searches } = await openSearch(page, { search: () => rich() });
+  await search(page, 'coat');
+  const personal = filters(page).getByRole('switch', { name: 'Personal order' });
+  await expect(personal).toBeChecked();
+  await personal.click();
+  await expect(personal).not.toBeChecked();
+  await expect.poll(() => searches.map((call) => call.personal)).toEqual([undefined, false]);
+
+  await page.reload();
+  await expect(personal).not.toBeChecked();
+  expect(searches.at(-1)).toMatchObject({ personal: false });
+  expect(searches[0]?.sessionId).toBe(searches.at(-1)?.sessionId);
+});
+
+test('on a phone the filters stand in a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSearch(page, { search: () => rich() });
+  await search(page, 'coat');
+  await expect(filters(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('checkbox', { name: /Green/ }).check();
+  await sheet.getByRole('button', { name: 'Show 50 results' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByTestId('active-filters').getByRole('listitem')).toHaveText(['Green']);
+  await expect(page.getByRole('button', { name: 'Filters' })).toContainText('1');
+});
+
+test('nothing found with filters: they can be taken away', async ({ page }) => {
+  await openSearch(page, { search: ({ filters }) => ({ json: found(filters ? 0 : 5, { facets: FACETS }) }) });
+  await search(page, 'coat');
+  await filters(page).getByRole('checkbox', { name: /Green/ }).check();
+  await expect(page.getByText('No products found for your search in Dior.', { exact: true })).toBeVisible();
+  await results(page).getByRole('button', { name: 'Clear all' }).last().click();
+  await expect(cards(page)).toHaveCount(5);
+});
+
+test('a redirect to a page of ours keeps the document, and the way back leads past it', async ({ page }) => {
+  await openSearch(page, { search: () => rich({ redirect: '/dummy-shop?from=search' }) });
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await search(page, 'shop');
+  await expect(page).toHaveURL(/\/dummy-shop\?from=search$/);
+  await expect(page.getByTestId('shop-bar')).toBeVisible();
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/new-search$/);
+});
+
+test('a redirect to another address is loaded as a document; a script is no address', async ({ page }) => {
+  await mockSearch(page, {
+    search: ({ query }) => rich({ redirect: query === 'away' ? 'https://elsewhere.test/sale' : 'javascript:alert(1)' }),
+  });
+  await page.route('https://elsewhere.test/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
+  );
+  await page.goto('/new-search');
+  await search(page, 'script');
+  await expect(cards(page)).toHaveCount(24);
+  await search(page, 'away');
+  await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+});
+
+test('a reply with no more than its documents and their number is enough', async ({ page }) => {
+  await openSearch(page);
+  await search(page, 'coat');
+  await expect(cards(page)).toHaveCount(24);
+  await expect(chips(page)).toHaveCount(0);
+  await expect(page.getByText('50 results', { exact: true }).filter({ visible: true })).toBeVisible();
+  await expect(filters(page).getByRole('switch')).toBeVisible();
+  await expect(searchButton(page)).toBeEnabled();
+});

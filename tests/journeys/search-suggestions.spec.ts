@@ -1,0 +1,213 @@
+/** Suggestions under the search field: when they are asked for, what they say, how one moves through them. */
+import { expect, type Page, test } from '@playwright/test';
+import { aDocument, cards, field, found, openSearch, results, search } from './search-mocks.ts';
+
+const THREE = {
+  documents: [
+    aDocument({ id: 'a', title: 'Pain relief', full_name: { ka: 'ტკივილგამაყუჩებელი' } }),
+    aDocument({ id: 'b', title: 'Warm socks' }),
+  ],
+  queries: ['pain relief gel'],
+};
+const options = (page: Page) => page.getByRole('option');
+const list = (page: Page) => page.getByRole('listbox');
+
+test('SEARCH-03 SEARCH-19 SEARCH-20 suggestions show while the field has the focus, and close on a click outside', async ({
+  page,
+}) => {
+  await openSearch(page, { store: 'gpc', quick: () => ({ json: THREE }) });
+  await field(page).fill('pain');
+  await expect(options(page)).toHaveCount(3);
+  await expect(list(page)).toBeVisible();
+
+  await page.getByRole('contentinfo').click({ position: { x: 700, y: 4 } });
+  await expect(list(page)).toBeHidden();
+  await field(page).focus();
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(list(page)).toBeHidden();
+});
+
+test('SEARCH-21 CALL-19 a suggestion reads the Georgian full name where there is one, else the title', async ({
+  page,
+}) => {
+  const { quick } = await openSearch(page, { store: 'gpc', quick: () => ({ json: THREE.documents }) });
+  await field(page).fill(' pain ');
+  await expect(options(page)).toHaveText(['ტკივილგამაყუჩებელი', 'Warm socks']);
+  expect(quick).toEqual([{ query: 'pain', store: 'gpc' }]);
+});
+
+test('SEARCH-21 CALL-19 in electronics a suggestion reads the title; an object with documents does as well', async ({
+  page,
+}) => {
+  await openSearch(page, {
+    store: 'electronics',
+    quick: () => ({ json: { documents: [aDocument({ title: 'Slate laptop' })] } }),
+  });
+  await field(page).fill('lap');
+  await expect(options(page)).toHaveText(['Slate laptop']);
+});
+
+test('SEARCH-16 one character asks for nothing, two do', async ({ page }) => {
+  await page.clock.install();
+  const { quick } = await openSearch(page, { store: 'gpc', quick: () => ({ json: THREE }) });
+  for (const text of ['a', ' a ', '  ']) {
+    await field(page).fill(text);
+    await page.clock.runFor(2000);
+  }
+  expect(quick).toEqual([]);
+  await field(page).fill('ab');
+  await page.clock.runFor(500);
+  await expect(options(page)).toHaveCount(3);
+  expect(quick).toHaveLength(1);
+});
+
+test('SEARCH-17 one request, 500 ms after the writing rests', async ({ page }) => {
+  await page.clock.install();
+  const { quick } = await openSearch(page, { store: 'gpc', quick: () => ({ json: THREE }) });
+  // The clock stands still but for the steps below.
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  for (const text of ['pa', 'pai', 'pain']) {
+    await field(page).fill(text);
+    await page.clock.runFor(300);
+  }
+  await page.clock.runFor(199);
+  expect(quick).toEqual([]);
+  await page.clock.runFor(1);
+  await expect(options(page)).toHaveCount(3);
+  expect(quick.map(({ query }) => query)).toEqual(['pain']);
+});
+
+for (const store of ['veli', 'dior', 'homzmart']) {
+  test(`SEARCH-18 STORE-03 ${store} suggests nothing and asks for nothing`, async ({ page }) => {
+    await page.clock.install();
+    const { quick } = await openSearch(page, { store, quick: () => ({ json: THREE }) });
+    await field(page).fill('pain');
+    await page.clock.runFor(5000);
+    expect(quick).toEqual([]);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+  });
+}
+
+test('SEARCH-15 a new search clears the suggestions, and those still on their way', async ({ page }) => {
+  await page.clock.install();
+  const { quick } = await openSearch(page, { store: 'gpc', quick: () => ({ json: THREE }) });
+  await field(page).fill('pain');
+  await page.clock.runFor(500);
+  await expect(options(page)).toHaveCount(3);
+  await search(page, 'pain relief');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.locator('[role=option]')).toHaveCount(0);
+  await page.clock.runFor(5000);
+  await field(page).focus();
+  await expect(list(page)).toBeHidden();
+  expect(quick).toHaveLength(1);
+});
+
+test('SEARCH-31 suggestions that fail leave none behind', async ({ page }) => {
+  let fails = false;
+  await openSearch(page, {
+    store: 'gpc',
+    quick: () => (fails ? { status: 500, json: {} } : { json: THREE }),
+  });
+  const failed = page.waitForEvent('console', (message) => message.text().includes('Failed to fetch suggestions'));
+  await field(page).fill('pain');
+  await expect(options(page)).toHaveCount(3);
+  fails = true;
+  await field(page).fill('pain r');
+  await failed;
+  await expect(page.locator('[role=option]')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('OPEN-28 words, categories and products stand in groups, and each is searched for when chosen', async ({
+  page,
+}) => {
+  const { searches } = await openSearch(page, {
+    store: 'gpc',
+    quick: () => ({
+      json: { ...THREE, queries: ['pain relief gel'], categories: [{ value: 'cream', label: 'Creams', count: 12 }] },
+    }),
+  });
+  const groups = list(page).getByRole('group');
+  await field(page).fill('pain');
+  await expect(groups).toHaveCount(3);
+  await expect(options(page).nth(1)).toContainText('Creams');
+  await expect(options(page).nth(1)).toContainText('12');
+
+  await options(page).nth(1).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(field(page)).toHaveValue('Creams');
+  await expect(list(page)).toBeHidden();
+
+  await field(page).fill('pain');
+  await options(page).nth(0).click();
+  await expect(field(page)).toHaveValue('pain relief gel');
+  await field(page).fill('pain ');
+  await options(page).nth(2).click();
+  await expect
+    .poll(() => searches.map(({ query }) => query))
+    .toEqual(['Creams', 'pain relief gel', 'ტკივილგამაყუჩებელი']);
+});
+
+test('the field is a combobox: arrows, Enter and Escape, and the number of suggestions is told', async ({ page }) => {
+  const { searches } = await openSearch(page, { store: 'electronics', quick: () => ({ json: THREE }) });
+  const box = page.getByRole('combobox');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await box.fill('pain');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('status').filter({ hasText: '3 შემოთავაზება' })).toHaveCount(1);
+  await expect(list(page)).toHaveAttribute('id', (await box.getAttribute('aria-controls')) ?? '');
+
+  const chosen = async () => {
+    const id = await box.getAttribute('aria-activedescendant');
+    return id === null ? null : page.locator(`[id="${id}"]`).textContent();
+  };
+  await page.keyboard.press('ArrowDown');
+  expect(await chosen()).toBe('pain relief gel');
+  await expect(options(page).nth(0)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  expect(await chosen()).toBeNull();
+  await page.keyboard.press('ArrowUp');
+  expect(await chosen()).toBe('Warm socks');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(box).toHaveValue('pain');
+  expect(await chosen()).toBeNull();
+  await page.keyboard.press('ArrowDown');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('pain relief gel');
+  await expect.poll(() => searches.map(({ query }) => query)).toEqual(['pain relief gel']);
+});
+
+test('the focus goes to the results after a search, and stays in the field of whoever goes on writing', async ({
+  page,
+}) => {
+  let answers = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answers = resolve;
+  });
+  await openSearch(page, {
+    search: async (_, count) => {
+      if (count === 2) await slow;
+      return { json: found(3) };
+    },
+  });
+  await field(page).fill('coat');
+  await field(page).press('Enter');
+  await expect(results(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+
+  await field(page).fill('hat');
+  await field(page).press('Enter');
+  await field(page).pressSequentially(' red');
+  answers();
+  await expect(results(page)).toHaveAttribute('data-state', 'results');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('hat red');
+});

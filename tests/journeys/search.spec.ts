@@ -1,0 +1,449 @@
+/** The search page: the login before it, the field, the results, paging, and what shows in their stead. */
+import { expect, test } from '@playwright/test';
+import { PAGE_SIZE } from '@quarry/contract';
+import {
+  aDocument,
+  aSearchAdministrator,
+  aSearcher,
+  cards,
+  documents,
+  field,
+  found,
+  held,
+  mockSearch,
+  openSearch,
+  results,
+  search,
+  searchButton,
+} from './search-mocks.ts';
+
+async function logIn(page: Parameters<typeof openSearch>[0]) {
+  await page.getByLabel('Username').fill('dior');
+  await page.getByLabel('Password').fill('secret');
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+test('AUTH-05 AUTH-11 CALL-10 CONF-08 the login names the section and sends the name and the password alone', async ({
+  page,
+}) => {
+  const { all } = await mockSearch(page, { session: null });
+  await page.goto('/new-search');
+  await expect(page.getByText('Please login to access the product search', { exact: true })).toBeVisible();
+  await logIn(page);
+  await expect(field(page)).toBeVisible();
+  expect(all.find((call) => call.path === '/api/authenticate')?.body).toEqual({ username: 'dior', password: 'secret' });
+});
+
+test('SITE-TITLE-06 SITE-ROUTE-10 SITE-ROUTE-31 the page has its title and the shared frame', async ({ page }) => {
+  await openSearch(page);
+  await expect(page).toHaveTitle('Quarry Search | Quarry');
+  await expect(page.locator('header')).toHaveCount(1);
+  await expect(page.locator('footer')).toHaveCount(1);
+});
+
+test('SEARCH-01 SEARCH-02 SEARCH-04 SEARCH-23 CALL-20 a search asks for one page of 24 and shows what it brought', async ({
+  page,
+}) => {
+  const { searches } = await openSearch(page);
+  await search(page, '  red coat ');
+  await expect(cards(page)).toHaveCount(PAGE_SIZE);
+  await expect(cards(page).first()).toContainText('Coat 1');
+  expect(searches).toHaveLength(1);
+  expect(searches[0]).toMatchObject({ query: 'red coat', store: 'dior', page: 1, limit: 24, facets: true });
+  expect(searches[0]).toHaveProperty('sessionId', expect.stringMatching(/^[0-9a-f]{32}$/));
+  await expect(page).toHaveURL(/\?q=red\+coat$/);
+});
+
+test('SEARCH-08 AUTH-23 AUTH-34 an administrator with several shops picks one first', async ({ page }) => {
+  const { searches } = await mockSearch(page, { session: null, login: aSearchAdministrator('veli', 'dior') });
+  await page.goto('/new-search');
+  await logIn(page);
+  const picker = page.getByTestId('shop-picker');
+  await expect(picker.getByRole('button')).toHaveText(['veli', 'dior']);
+  await expect(page.getByTestId('search-head')).toHaveCount(0);
+
+  await picker.getByRole('button', { name: 'dior' }).click();
+  await search(page, 'coat');
+  await expect(cards(page).first()).toBeVisible();
+  expect(searches.map(({ store }) => store)).toEqual(['dior']);
+});
+
+test('ROLE-05 an administrator goes on to another shop, which begins afresh', async ({ page }) => {
+  const { searches } = await openPicked(page);
+  await search(page, 'coat');
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByTestId('search-head').getByRole('combobox', { name: 'Store' }).click();
+  await page.getByRole('option', { name: 'dealcart' }).click();
+  await expect(results(page)).toHaveAttribute('data-state', 'idle');
+  await expect(field(page)).toHaveValue('');
+  await search(page, 'rice');
+  await expect(cards(page).first()).toContainText('Rs 169.00');
+  expect(searches.map(({ store, query }) => [store, query])).toEqual([
+    ['dior', 'coat'],
+    ['dealcart', 'rice'],
+  ]);
+});
+
+async function openPicked(page: Parameters<typeof openSearch>[0]) {
+  const calls = await mockSearch(page, { session: aSearchAdministrator('dior', 'dealcart') });
+  await page.goto('/new-search');
+  await page.getByTestId('shop-picker').getByRole('button', { name: 'dior' }).click();
+  return calls;
+}
+
+test('SEARCH-09 an administrator with exactly one shop goes straight in', async ({ page }) => {
+  await openSearch(page, { session: aSearchAdministrator('dior') });
+  await expect(field(page)).toBeEnabled();
+  await expect(page.getByTestId('shop-picker')).toHaveCount(0);
+});
+
+test('AUTH-16 ROLE-08 an administrator without shops sees the access issue', async ({ page }) => {
+  await mockSearch(page, { session: aSearchAdministrator() });
+  await page.goto('/new-search');
+  await expect(page.getByRole('heading', { name: 'Access Issue' })).toBeVisible();
+});
+
+test('AUTH-19 AUTH-29 logging out leaves nothing behind', async ({ page }) => {
+  await openSearch(page);
+  await search(page, 'coat');
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Logging out...', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
+  await expect(page).toHaveURL(/\/new-search$/);
+});
+
+test('SEARCH-05 SEARCH-07 SEARCH-23 paging reads Page X of Y and ends at both ends', async ({ page }) => {
+  const { searches } = await openSearch(page);
+  await search(page, 'coat');
+  const previous = page.getByRole('button', { name: 'Previous', exact: true });
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible();
+  await expect(previous).toBeDisabled();
+
+  await next.click();
+  await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
+  await expect(previous).toBeEnabled();
+  await next.click();
+  await expect(page.getByText('Page 3 of 3', { exact: true })).toBeVisible();
+  await expect(next).toBeDisabled();
+  await previous.click();
+  await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
+  expect(searches.map(({ page, limit }) => [page, limit])).toEqual([
+    [1, 24],
+    [2, 24],
+    [3, 24],
+    [2, 24],
+  ]);
+});
+
+for (const [total, pages] of [
+  [1, 1],
+  [24, 1],
+  [25, 2],
+  [48, 2],
+  [100_000, 4167],
+] as const) {
+  test(`SEARCH-06 ${total} results are ${pages} pages`, async ({ page }) => {
+    await openSearch(page, { search: () => ({ json: found(total) }) });
+    await search(page, 'coat');
+    await expect(page.getByText(`Page 1 of ${pages}`, { exact: true })).toBeVisible();
+  });
+}
+
+test('a link to a page that is no longer there leads to the last one', async ({ page }) => {
+  const { searches } = await openSearch(
+    page,
+    { search: ({ page }) => ({ json: page === 3 ? found(50) : { num_total_results: 50, documents: [] } }) },
+    '/new-search?q=coat&page=40',
+  );
+  await expect(page.getByText('Page 3 of 3', { exact: true })).toBeVisible();
+  expect(searches.map(({ page }) => page)).toEqual([40, 3]);
+});
+
+for (const [store, shown] of [
+  ['homzmart', 'Homzmart'],
+  ['extra.ge', 'Extra.ge'],
+  ['veli', 'Veli'],
+] as const) {
+  test(`SEARCH-10 CONF-54 nothing found in ${store}`, async ({ page }) => {
+    await openSearch(page, { store, search: () => ({ json: found(0) }) });
+    await search(page, 'zzz');
+    await expect(page.getByText(`No products found for your search in ${shown}.`, { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Page/)).toHaveCount(0);
+  });
+}
+
+test('SEARCH-11 SEARCH-13 the states: idle, loading, results, empty, error', async ({ page }) => {
+  const first = held();
+  await openSearch(page, {
+    search: async (_, count) => {
+      if (count === 1) await first.promise;
+      return [{ json: found(2) }, { json: found(0) }, { status: 500, json: {} }][count - 1] ?? { json: found(1) };
+    },
+  });
+  const state = results(page);
+  await expect(state).toHaveAttribute('data-state', 'idle');
+  await search(page, 'coat');
+  await expect(state).toHaveAttribute('data-state', 'loading');
+  await expect(state).toHaveAttribute('aria-busy', 'true');
+  await expect(searchButton(page)).toBeDisabled();
+  await expect(page.getByText('Looking through the shelves...')).toBeVisible();
+  first.release();
+  await expect(state).toHaveAttribute('data-state', 'results');
+  await expect(state).toHaveAttribute('aria-busy', 'false');
+  await expect(searchButton(page)).toBeEnabled();
+  await search(page, 'nothing');
+  await expect(state).toHaveAttribute('data-state', 'empty');
+  await search(page, 'trouble');
+  await expect(state).toHaveAttribute('data-state', 'error');
+});
+
+test('SEARCH-12 SEARCH-13 blank words search for nothing', async ({ page }) => {
+  const { searches } = await openSearch(page);
+  await expect(searchButton(page)).toBeDisabled();
+  await field(page).fill('   ');
+  await expect(searchButton(page)).toBeDisabled();
+  await field(page).press('Enter');
+  await field(page).fill('a');
+  await expect(searchButton(page)).toBeEnabled();
+  await field(page).press('Enter');
+  await expect(cards(page).first()).toBeVisible();
+  expect(searches.map(({ query }) => query)).toEqual(['a']);
+});
+
+test('SEARCH-12 SEARCH-13 in the unknown store nothing can be searched', async ({ page }) => {
+  const { searches } = await openSearch(
+    page,
+    { session: { ...aSearcher('x'), context: 'new-search', availableContexts: ['new-search'] } },
+    '/new-search?q=coat',
+  );
+  await expect(searchButton(page)).toBeDisabled();
+  await expect(results(page)).toHaveAttribute('data-state', 'idle');
+  expect(searches).toEqual([]);
+});
+
+test('SEARCH-14 a new search begins at page 1', async ({ page }) => {
+  const { searches } = await openSearch(page);
+  await search(page, 'coat');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
+  await search(page, 'hat');
+  await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible();
+  expect(searches.map(({ query, page }) => [query, page])).toEqual([
+    ['coat', 1],
+    ['coat', 2],
+    ['hat', 1],
+  ]);
+});
+
+for (const width of [1280, 1440, 1920]) {
+  test(`SEARCH-22 four columns of 260 px, 24 px apart, on a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openSearch(page);
+    await search(page, 'coat');
+    await expect(cards(page)).toHaveCount(PAGE_SIZE);
+    const grid = await page.getByTestId('search-grid').evaluate((list) => {
+      const { gridTemplateColumns, columnGap, rowGap } = getComputedStyle(list);
+      return { columns: gridTemplateColumns.split(' '), gaps: [columnGap, rowGap] };
+    });
+    expect(grid).toEqual({ columns: ['260px', '260px', '260px', '260px'], gaps: ['24px', '24px'] });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('two columns on a phone, and nothing stands out of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSearch(page, {
+    search: () => ({ json: { num_total_results: 2, documents: documents(2, { title: 'Unbreakable'.repeat(30) }) } }),
+  });
+  await search(page, 'coat');
+  await expect(cards(page)).toHaveCount(2);
+  const columns = await page
+    .getByTestId('search-grid')
+    .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  expect(columns).toBe(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('SEARCH-24 CONF-59 the results begin 130 px below the top, also where a page is turned further down', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await search(page, 'coat');
+  await expect(cards(page)).toHaveCount(PAGE_SIZE);
+  const headBox = await page.getByTestId('search-head').boundingBox();
+  const resultsBox = await results(page).boundingBox();
+  expect(headBox?.height).toBe(130);
+  expect((resultsBox?.y ?? 0) - (headBox?.y ?? 0)).toBe(130);
+
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
+  await expect.poll(async () => Math.round((await results(page).boundingBox())?.y ?? 0)).toBe(130);
+  expect((await page.getByTestId('search-head').boundingBox())?.y).toBe(0);
+});
+
+test('CARD-16 CARD-17 CONF-51 CONF-52 CONF-53 prices of results: discounted, else original; struck where lower', async ({
+  page,
+}) => {
+  const priced = (id: string, original_price: unknown, discounted_price: unknown) =>
+    aDocument({ id, original_price, discounted_price, current_price: null });
+  await openSearch(page, {
+    store: 'dior',
+    search: () => ({
+      json: {
+        num_total_results: 5,
+        documents: [
+          priced('lower', 20, 15),
+          priced('higher', 20, 25),
+          priced('none', 5, null),
+          priced('text', 'abc', ''),
+          null,
+        ],
+      },
+    }),
+  });
+  await search(page, 'coat');
+  await expect(page.locator('[data-product=lower]')).toContainText('$15.00');
+  await expect(page.locator('[data-product=lower] s')).toHaveText('$20.00');
+  await expect(page.locator('[data-product=higher]')).toContainText('$25.00');
+  await expect(page.locator('[data-product=higher] s')).toHaveCount(0);
+  await expect(page.locator('[data-product=none]')).toContainText('$5.00');
+  await expect(page.locator('[data-product=text]')).toContainText('N/A');
+  await expect(page.getByText('Invalid product data', { exact: true })).toBeVisible();
+});
+
+test('CARD-07 CARD-11 CARD-12 CARD-14 CARD-15 ERR-09 pictures of results: a loop, and the placeholder', async ({
+  page,
+}) => {
+  await mockSearch(page, {
+    search: () => ({
+      json: {
+        num_total_results: 3,
+        documents: [
+          aDocument({ id: 'many', images: ['/media/1.webp', '/media/2.webp'] }),
+          aDocument({ id: 'none', images: [null, ' '], image_url: '' }),
+          aDocument({ id: 'broken', images: ['/media/broken.webp'] }),
+        ],
+      },
+    }),
+  });
+  await page.route('**/broken.webp', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/new-search?q=coat');
+  await expect(page.locator('[data-product=none] [data-placeholder]')).toBeVisible();
+  await expect(page.locator('[data-product=broken] [data-placeholder]')).toBeVisible();
+
+  const many = page.locator('[data-product=many]');
+  await expect(many.getByText('1 / 2')).toBeVisible();
+  await many.getByRole('link').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(many.getByText('2 / 2')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(many.getByText('1 / 2')).toBeVisible();
+});
+
+for (const [body, message] of [
+  [{ error: 'The index rests.', message: 'Another word.' }, 'The index rests.'],
+  [{ message: 'Another word.' }, 'Another word.'],
+  [{}, 'Search failed (status 503)'],
+] as const) {
+  test(`SEARCH-28 SEARCH-33 CONF-56 CONST-04 a failed search says: ${message}`, async ({ page }) => {
+    const { searches } = await openSearch(page, { search: () => ({ status: 503, json: body }) });
+    await search(page, 'coat');
+    await expect(page.getByText(`Error: ${message}`, { exact: true })).toBeVisible();
+    expect(searches).toHaveLength(1);
+  });
+}
+
+for (const [store, message] of [
+  ['gpc', 'Invalid search results format from gpc.'],
+  ['electronics', 'Invalid search results format from electronics.'],
+  ['veli', 'Invalid search results format.'],
+  ['homzmart', 'Invalid search results format.'],
+] as const) {
+  test(`SEARCH-29 SEARCH-30 CONF-55 a reply of another shape in ${store}`, async ({ page }) => {
+    await openSearch(page, { store, search: () => ({ json: { results: [] } }) });
+    await search(page, 'coat');
+    await expect(page.getByText(`Error: ${message}`, { exact: true })).toBeVisible();
+  });
+}
+
+for (const store of ['gpc', 'veli']) {
+  test(`CALL-20 CONF-55 ${store} may call its documents data`, async ({ page }) => {
+    await openSearch(page, { store, search: () => ({ json: { num_total_results: 30, data: documents(24) } }) });
+    await search(page, 'coat');
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page.getByText('Page 1 of 2', { exact: true })).toBeVisible();
+  });
+}
+
+test('SEARCH-32 SEARCH-33 without a connection, and again once it is back', async ({ page }) => {
+  await openSearch(page, { search: (_, count) => (count === 1 ? { offline: true } : { json: found(1) }) });
+  await search(page, 'coat');
+  await expect(page.getByText('Error: An unexpected error occurred.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('a lost connection is told in a quiet line', async ({ page, context }) => {
+  await openSearch(page);
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toHaveCount(0);
+});
+
+test('an overloaded server says when it wants to be asked again', async ({ page }) => {
+  await openSearch(page, {
+    search: (_, count) =>
+      count === 1
+        ? { status: 429, json: { error: 'Too many requests.' }, headers: { 'retry-after': '2' } }
+        : { json: found(1) },
+  });
+  await search(page, 'coat');
+  await expect(page.getByText('Error: Too many requests.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Try again in \d s$/ })).toBeDisabled();
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('a session that has ended leads to the login, and back to the same search', async ({ page }) => {
+  await openSearch(page, {
+    search: (_, count) =>
+      count === 1 ? { status: 401, json: { message: 'Please log in first.' } } : { json: found(3) },
+  });
+  await search(page, 'coat');
+  await expect(page.getByRole('alert')).toHaveText('Your session has ended. Please log in again.');
+  await logIn(page);
+  await expect(cards(page)).toHaveCount(3);
+  await expect(field(page)).toHaveValue('coat');
+});
+
+test('only the latest search counts, however late an older one answers', async ({ page }) => {
+  const slow = held();
+  const { searches } = await openSearch(page, {
+    search: async ({ query }) => {
+      if (query === 'coat') await slow.promise;
+      return { json: { num_total_results: 1, documents: [aDocument({ title: `A ${String(query)}` })] } };
+    },
+  });
+  await search(page, 'coat');
+  await field(page).fill('hat');
+  await field(page).press('Enter');
+  await expect(cards(page)).toContainText(['A hat']);
+  slow.release();
+  await expect.poll(() => searches.length).toBe(2);
+  await expect(cards(page)).toContainText(['A hat']);
+  await expect(page.getByText('A coat')).toHaveCount(0);
+});
+
+test('the address keeps the search: a link, a reload and the way back bring it again', async ({ page }) => {
+  await openSearch(page, {}, '/new-search?q=coat&page=2');
+  await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
+  await expect(field(page)).toHaveValue('coat');
+  await search(page, 'hat');
+  await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
+  await expect(field(page)).toHaveValue('coat');
+});
