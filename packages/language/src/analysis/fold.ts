@@ -9,6 +9,11 @@
 import type { Language } from '../language.ts';
 
 const PLAIN_ASCII = /^[\x20-\x7e]*$/;
+/** Most words are written just as they fold: today's Georgian, Arabic without marks, Latin in small letters. */
+const FOLDED = /^(?:[\u10d0-\u10ff]+|[\u0621-\u063a\u0641-\u064a]+|[a-z\u00e7\u0259\u011f\u0131\u00f6\u015f\u00fc]+)$/;
+const ARABIC_ONLY = /^[\u0621-\u063a\u0641-\u064a]+$/;
+const TURKIC_ONLY = /^[a-z\u00e7\u0259\u011f\u0131\u00f6\u015f\u00fc]+$/;
+const TURKIC_LETTERS: Record<string, string> = { ç: 'c', ə: 'e', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u' };
 /** Arabic vowel marks, Quranic signs, tatweel, and invisible joiners. */
 const SILENT =
   /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -20,6 +25,7 @@ export function foldExact(word: string, language?: Language): string {
   if (PLAIN_ASCII.test(word)) {
     return isTurkic(language) ? word.replaceAll('I', 'ı').toLowerCase() : word.toLowerCase();
   }
+  if (FOLDED.test(word)) return word;
   const dotted = isTurkic(language) ? word.replaceAll('I', 'ı').replaceAll('İ', 'i') : word.replaceAll('İ', 'i');
   return dotted
     .normalize('NFKC')
@@ -68,6 +74,8 @@ export function skeleton(exact: string): string {
   if (PLAIN_ASCII.test(exact)) return exact;
   const first = exact.codePointAt(0) ?? 0;
   if (first >= 0x10d0 && first <= 0x10ff) return exact;
+  if (TURKIC_ONLY.test(exact)) return exact.replace(/[^a-z]/g, (letter) => TURKIC_LETTERS[letter] ?? letter);
+  if (ARABIC_ONLY.test(exact)) return exact.replace(ARABIC_VARIANTS, (letter) => ARABIC_LETTERS[letter] ?? letter);
   // Arabic goes first: decomposing would tear أ into alef and a mark, and the table could not see it.
   return exact
     .replace(ARABIC_VARIANTS, (letter) => ARABIC_LETTERS[letter] ?? letter)

@@ -22,9 +22,15 @@ export interface KnownWords {
 export function learnWords(language: Language, stemmer: Stemmer): KnownWords {
   const words = new Set<string>(language === 'ka' ? GEORGIAN_WORDS : []);
   const single = new Set<string>(commonWords(language));
+  const folded = new Map<string, string>();
+  const fold = (part: string) => {
+    const known = folded.get(part) ?? skeleton(foldExact(part, language));
+    folded.set(part, known);
+    return known;
+  };
   for (const concept of CONCEPTS) {
     for (const form of concept.forms[language]) {
-      const parts = form.split(/[\s-]+/).map((part) => skeleton(foldExact(part, language)));
+      const parts = form.split(/[\s-]+/).map(fold);
       for (const part of parts) words.add(part);
       if (parts.length === 1 && parts[0] !== undefined) single.add(parts[0]);
     }

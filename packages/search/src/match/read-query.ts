@@ -86,6 +86,7 @@ export function readQuery(
       const values = wish.said.map(({ name }) => name);
       wish.concept = readConcept(data, wish.kind, values);
       wish.related = readRelated(data, wish.kind, values);
+      capByWords(wish);
     }
     wish.information = wishInformation(data, wish);
   }
@@ -136,6 +137,14 @@ function answerOf(data: IndexData, { kind, value, start, end }: Span): Answerabl
 
 function canAnswer(data: IndexData, kind: string, value: string): boolean {
   return acceptedValues(kind, value).some((accepted) => productsWith(data.attributes, kind, accepted).length > 0);
+}
+
+/** What was typed counts more than other names of it: a rare synonym must not weigh more than the word itself. */
+function capByWords({ words, concept, related }: Wish): void {
+  const typed = words.reduce((sum, word) => sum + word.information, 0);
+  if (typed === 0) return;
+  if (concept !== null) concept.information = Math.min(concept.information, typed);
+  if (related !== null) related.information = Math.min(related.information, typed);
 }
 
 function wishInformation(data: IndexData, wish: Wish): number {

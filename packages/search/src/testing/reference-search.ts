@@ -26,7 +26,7 @@ import { typoBudget } from '../match/typo-budget.ts';
 import { information, saturate } from '../rank/bm25f.ts';
 import * as rank from '../rank/weights.ts';
 
-const LENGTH_SHARE = 0.75;
+const LENGTH_SHARE = 0.65;
 
 interface Field {
   strong: boolean;
@@ -158,6 +158,10 @@ export function referenceSearch(
       const related = [...wish.names].flatMap((name) => readRelated(shelf, documents, kind, name));
       if (named.length > 0) wish.concept = { readings: named, information: informationOf(shelf, named) };
       if (related.length > 0) wish.related = { readings: related, information: informationOf(shelf, related) };
+      const typed = wish.words.reduce((sum, word) => sum + word.information, 0);
+      for (const other of [wish.concept, wish.related]) {
+        if (other !== null && typed > 0) other.information = Math.min(other.information, typed);
+      }
       wish.information = Math.max(wish.information, wish.concept?.information ?? 0);
     }
     if (key === null) {

@@ -1,4 +1,4 @@
-import { PROBLEMS, problem, ProblemError, problemBody, QUERY_MAX_LENGTH } from '@quarry/contract';
+import { PROBLEMS, problem, ProblemError, problemBody, QUERY_MAX_LENGTH, Recommendations } from '@quarry/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -120,5 +120,37 @@ describe('POST /api/quick', () => {
 
   it('asks who is there before it answers', async () => {
     expect((await post('/api/quick', { query: 'dre', store: 'foreign' })).statusCode).toBe(403);
+  });
+});
+
+describe('recommendations', () => {
+  const calls = ['/api/products/red-dress/similar', '/api/products/red-dress/goes-with', '/api/trending'];
+
+  it.each(calls)('GET %s answers documents, each with its reason', async (url) => {
+    const reply = await app.inject(`${url}?store=shop&limit=2`);
+
+    expect(reply.statusCode).toBe(200);
+    const { documents } = Recommendations.parse(reply.json());
+    expect(documents.length).toBeLessThanOrEqual(2);
+    if (!url.endsWith('goes-with')) expect(documents).toHaveLength(2);
+    for (const { reason } of documents) expect(reason.text).not.toBe('');
+  });
+
+  it.each(calls)('GET %s refuses a bad question by its field', async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(400);
+    expect((await app.inject(`${url}?store=a%20b`)).statusCode).toBe(400);
+    expect((await app.inject(`${url}?store=shop&limit=0`)).statusCode).toBe(400);
+    expect((await app.inject(`${url}?store=shop&limit=51`)).statusCode).toBe(400);
+  });
+
+  it.each(calls)('GET %s asks who is there before it answers', async (url) => {
+    expect((await app.inject(`${url}?store=foreign`)).statusCode).toBe(403);
+  });
+
+  it.each(['similar', 'goes-with'])('%s of a product that nobody has is not found', async (what) => {
+    const reply = await app.inject(`/api/products/nothing/${what}?store=shop`);
+
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ code: 'product-not-found' });
   });
 });

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
 import { SearchResponse } from '@quarry/contract';
+import type { Steering } from '@quarry/search';
+import { describe, expect, it } from 'vitest';
 import { createEmbeddedProductSearch } from './embedded-product-search.ts';
+import type { ProductQuery } from './product-search.ts';
 import { aCatalog, shop } from './search-fixtures.ts';
-import { createSearchService } from './search-service.ts';
+import { createSearchService, type SearchParts } from './search-service.ts';
 
 function service(catalog = aCatalog()) {
   return { catalog, search: createSearchService({ engine: createEmbeddedProductSearch({ catalog }), catalog }) };
@@ -106,7 +108,182 @@ describe('searching', () => {
   });
 });
 
+describe('the reply', () => {
+  it('shows what was understood part by part, where it stands', async () => {
+    const { understood_parts: parts } = await service().search.search(shop, {
+      ...request,
+      query: 'red dress under 50',
+    });
+
+    expect(parts).toEqual([
+      { kind: 'color', value: 'red', label: 'red', negated: false, start: 0, end: 3 },
+      { kind: 'category', value: 'dress', label: 'dress', negated: false, start: 4, end: 9 },
+      { kind: 'price_max', value: '50', label: 'up to $50', negated: false, start: 10, end: 18 },
+    ]);
+  });
+
+  it('counts facets when asked, with the brands as the shop writes them', async () => {
+    const { search } = service();
+    const asked = (facets: boolean | string[]) => search.search(shop, { ...request, query: 'dress', facets });
+
+    expect((await asked(false)).facets).toEqual([]);
+    const { facets } = await asked(['color', 'brand', 'price']);
+    expect(facets).toContainEqual({
+      key: 'color',
+      label: 'Colour',
+      values: [
+        { value: 'red', label: 'red', count: 2 },
+        { value: 'blue', label: 'blue', count: 1 },
+      ],
+    });
+    expect(facets).toContainEqual({
+      key: 'brand',
+      label: 'Brand',
+      values: [{ value: 'nordlys', label: 'Nordlys', count: 1 }],
+    });
+    expect(facets.find(({ key }) => key === 'price')).toMatchObject({ label: 'Price', min: 30, max: 240 });
+    expect((await asked(true)).facets.length).toBeGreaterThan(0);
+  });
+
+  it('explains every score in parts that add up to it, each in plain words', async () => {
+    const { documents } = await service().search.search(shop, { ...request, query: 'red dres', explain: true });
+
+    expect(documents.length).toBeGreaterThan(1);
+    for (const { explain } of documents) {
+      const sum = explain?.parts.reduce((total, { value }) => total + value, 0);
+      expect(sum).toBeCloseTo(explain?.score ?? Number.NaN, 4);
+      expect(explain?.pinned).toBe(false);
+      for (const { text } of explain?.parts ?? []) expect(text).toMatch(/\.$/);
+    }
+  });
+
+  it('explains nothing unasked', async () => {
+    const { documents } = await service().search.search(shop, { ...request, query: 'red dress' });
+
+    expect(documents.every((document) => !('explain' in document))).toBe(true);
+  });
+
+  it('CALL-20 beyond the last page has no documents and the right total', async () => {
+    const found = await service().search.search(shop, { ...request, query: 'dress', page: 9000, limit: 100 });
+
+    expect(found).toMatchObject({ num_total_results: 3, documents: [], page: 9000, limit: 100 });
+  });
+});
+
+/** A shop in which somebody steers, visits have likings, and searches are noted. */
+function steered(parts: Partial<SearchParts> = {}) {
+  const catalog = aCatalog();
+  const embedded = createEmbeddedProductSearch({ catalog });
+  const queries: ProductQuery[] = [];
+  const noted: unknown[] = [];
+  const search = createSearchService({
+    engine: {
+      ...embedded,
+      search(settings, query) {
+        queries.push(query);
+        return embedded.search(settings, query);
+      },
+    },
+    catalog,
+    noteSearch: (_storeId, one) => noted.push(one),
+    ...parts,
+  });
+  return { search, queries, noted };
+}
+
+describe('a shop that steers', () => {
+  const steering: Steering = { hidden: [{ color: 'blue' }] };
+  const merchandising = { decide: async () => ({ steering, redirect: '/sale' }) };
+
+  it('steers pages and conversations alike, with one and the same object', async () => {
+    const { search, queries } = steered({ merchandising });
+
+    await search.search(shop, { ...request, query: 'dress' });
+    await search.find(shop, { query: 'dress', page: 1, limit: 5 });
+
+    expect(queries.map((query) => query.steering)).toEqual([steering, steering]);
+    expect(queries[0]?.steering).toBe(queries[1]?.steering);
+  });
+
+  it('is told where a query is sent, and nowhere when nobody sends it', async () => {
+    expect((await steered({ merchandising }).search.search(shop, { ...request, query: 'sale' })).redirect).toBe(
+      '/sale',
+    );
+    expect((await steered().search.search(shop, { ...request, query: 'sale' })).redirect).toBeNull();
+  });
+
+  it('hides from suggestions too', async () => {
+    const suggested = ids(await steered({ merchandising }).search.quick(shop, 'dre'));
+
+    expect(suggested).toContain('red-dress');
+    expect(suggested).not.toContain('blue-dress');
+  });
+});
+
+describe('a visit', () => {
+  const affinity = { color: { blue: 0.9 } };
+  const likings = {
+    of: async (storeId: string, sessionId: string) =>
+      storeId === 'shop' && sessionId === 'visit-1' ? affinity : undefined,
+  };
+  const asked = async (more: object) => {
+    const { search, queries } = steered({ likings });
+    await search.search(shop, { ...request, query: 'dress', ...more });
+    return queries[0]?.affinity;
+  };
+
+  it('brings its likings along, and only its own', async () => {
+    expect(await asked({ sessionId: 'visit-1' })).toBe(affinity);
+    expect(await asked({ sessionId: 'visit-2' })).toBeUndefined();
+    expect(await asked({})).toBeUndefined();
+  });
+
+  it('changes nothing when personal order is switched off', async () => {
+    expect(await asked({ sessionId: 'visit-1', personal: false })).toBeUndefined();
+  });
+});
+
+describe('the notes of searches', () => {
+  it('say what was asked and found', async () => {
+    const { search, noted } = steered();
+
+    const found = await search.search(shop, { ...request, query: 'red dress', sessionId: 'visit-1' });
+
+    expect(noted).toEqual([
+      {
+        queryId: found.query_id,
+        sessionId: 'visit-1',
+        query: 'red dress',
+        results: found.num_total_results,
+        recoveredBy: null,
+        understood: found.understood,
+      },
+    ]);
+  });
+
+  it('leave out further pages, explanations and conversations', async () => {
+    const { search, noted } = steered();
+
+    await search.search(shop, { ...request, query: 'dress', page: 2 });
+    await search.search(shop, { ...request, query: 'dress', explain: true });
+    await search.find(shop, { query: 'dress', page: 1, limit: 5 });
+    await search.quick(shop, 'dress');
+
+    expect(noted).toEqual([]);
+  });
+});
+
 describe('suggestions', () => {
+  it('begin with what shoppers settled on, once', async () => {
+    const settledQueries = () => ['Dress Carmen', 'dress of unicorns'];
+    const { queries } = await steered({ settledQueries }).search.quick(shop, 'dre');
+
+    expect(queries[0]).toBe('Dress Carmen');
+    expect(queries).not.toContain('dress of unicorns');
+    expect(queries.length).toBeLessThanOrEqual(6);
+    expect(new Set(queries.map((query) => query.toLowerCase())).size).toBe(queries.length);
+  });
+
   it('CALL-19 are products, queries and categories with their labels', async () => {
     const quick = await service().search.quick({ ...shop, default_language: 'ka' }, 'dre');
 

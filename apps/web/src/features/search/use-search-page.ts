@@ -2,7 +2,7 @@
 import { type SearchState, type SearchWish, visitId } from '@quarry/client';
 import { useSearch } from '@quarry/client/react';
 import { type StoreSettings, UNKNOWN_STORE } from '@quarry/contract';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useRememberedChoice } from './remembered-choice.ts';
 import { addressOf, wishOf } from './search-address.ts';
@@ -10,7 +10,7 @@ import { addressOf, wishOf } from './search-address.ts';
 const PERSONAL_KEY = 'quarry.personal-order';
 
 export interface SearchPage {
-  /** What the address asks for. */
+  /** What the address asks for, or is about to: what was pressed shows at once. */
   wish: SearchWish;
   search: SearchState;
   /** `search.status`, from the first moment on: an address with words in it is loading before the call is made. */
@@ -30,7 +30,10 @@ export function useSearchPage(store: StoreSettings): SearchPage {
   const [address, setAddress] = useSearchParams();
   const { key } = useLocation();
   const [isPersonal, setPersonal] = useRememberedChoice(PERSONAL_KEY);
-  const wish = useMemo(() => wishOf(address, isPersonal), [address, isPersonal]);
+  const inAddress = useMemo(() => wishOf(address, isPersonal), [address, isPersonal]);
+  // A navigation is a transition, which may take a moment. Until it is through, the page shows where it leads.
+  const [leading, setLeading] = useState<{ from: string; wish: SearchWish } | null>(null);
+  const wish = leading?.from === key ? leading.wish : inAddress;
   const { search, session } = useSearch({
     storeId: store.id,
     // The stores that suggest are those whose search has a shape of its own.
@@ -42,7 +45,7 @@ export function useSearchPage(store: StoreSettings): SearchPage {
   const takesFocus = useRef(false);
 
   // Every navigation searches, also the one to the same address: whoever asks again wants a new answer.
-  useEffect(() => session.show(wish), [session, wish, key]);
+  useEffect(() => session.show(inAddress), [session, inAddress, key]);
 
   // A navigation has put the view to the top of the page. Here it stays where it was, or at the first result if it
   // was further down.
@@ -72,9 +75,10 @@ export function useSearchPage(store: StoreSettings): SearchPage {
     go(next, { takesFocus: takes = false, replaces = false } = {}) {
       takesFocus.current = takes;
       scrolledTo.current = window.scrollY;
+      setLeading({ from: key, wish: next });
       setAddress(addressOf(next), { replace: replaces });
     },
-    again: () => session.show(wish),
+    again: () => session.show(inAddress),
     keepFocus: () => {
       takesFocus.current = false;
     },

@@ -303,7 +303,7 @@ export const FEATURE_ROWS: readonly ConceptRow[] = [
     'გასაშლელი|გაშლადი',
     'açılır|uzatılabilir|genişleyebilir',
     'قابل للتمديد|قابلة للتمديد',
-    'açılan|genişlənən|uzanan',
+    'açılan|genişlənən',
   ],
   ['modular', 'modular|modular design', 'მოდულური', 'modüler', 'تركيبي الأجزاء|موديولر', 'modul tipli|modullu'],
   [

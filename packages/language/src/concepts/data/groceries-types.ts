@@ -252,7 +252,7 @@ export const GROCERIES_TYPE_ROWS: readonly ConceptRow[] = [
     'zərdəçal|kurkuma|sarıkök',
   ],
   ['cumin', 'cumin|cumin seeds|ground cumin', 'ძირა|კუმინი', 'kimyon', 'كمون|كمون مطحون|كمون حب', 'zirə'],
-  ['saffron', 'saffron', 'ზაფრანა', 'safran', 'زعفران', 'zəfəran'],
+  ['saffron', 'saffron', 'ზაფრანის ძაფები|სანელებელი ზაფრანა', 'safran', 'زعفران', 'zəfəran'],
   ['cardamom', 'cardamom|green cardamom', 'კარდამონი|ილის თესლი', 'kakule', 'هيل|حب الهال|هال', 'hil'],
   [
     'cloves',
@@ -865,7 +865,7 @@ export const GROCERIES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'mixed-nuts',
     'mixed nuts|roasted nuts|almonds|cashews|trail mix',
-    'თხილეულის ასორტი|ნუში|კეშიუ|მოხალული თხილი',
+    'თხილეულის ასორტი|მოხალული ნუში|გარჩეული ნუში|კეშიუ|მოხალული თხილი',
     'karışık kuruyemiş|badem|kaju|kavrulmuş fındık',
     'مكسرات مشكلة|لوز محمص|كاجو',
     'qarışıq çərəz|badam|keşyu',

@@ -1,4 +1,4 @@
-/** Which things of the home, technology, car and workshop shops answer a use, a room or a season, and which are alike. */
+/** Which things of the home, technology, car and workshop shops answer a use, a room, a season, an occasion or a person, and which are alike. */
 import type { Relation, RelationRow } from '../relation.ts';
 
 /** A word without a kind is a category; `+` stands before a product type, `!` before a feature, `#` before a material. */
@@ -257,6 +257,53 @@ const SEASONS: Answers = [
   ['autumn', '+heater +blanket +dehumidifier +all-season-tyre wiper-blades'],
 ];
 
+const WEATHERS: Answers = [
+  [
+    'hot-weather',
+    'air-conditioner +fan +portable-air-conditioner +blackout-curtain +ice-maker +pool +cooler-box +sun-shade-car',
+  ],
+  ['cold-weather', '+heater +electric-blanket +duvet +blanket +winter-tyre +thermos coolant battery'],
+  ['rainy-weather', 'wiper-blades +doormat +tumble-dryer +dehumidifier +glass-cleaner-car !waterproof'],
+  ['snow', '+winter-tyre +snow-chains +ice-scraper +studded-tyre +tow-rope'],
+];
+
+const OCCASIONS: Answers = [
+  [
+    'housewarming',
+    '+dinner-set +candle vase +wall-art +mug +bedding-set coffee-machine +plant-pot +cookware-set table-lamp +towel',
+  ],
+  ['picnic', '+barbecue +cooler-box +folding-chair +folding-table +thermos +food-container +portable-speaker +blanket'],
+  ['photo-shoot', 'camera +ring-light +tripod +camera-lens +memory-card'],
+  ['christmas', '+christmas-tree +string-lights +candle +artificial-plant'],
+  ['new-year', '+christmas-tree +string-lights +candle +artificial-plant'],
+  [
+    'back-to-school',
+    '+student-laptop desk +reading-lamp tablet-computer printer +calculator +printer-paper +laptop-bag +kids-desk',
+  ],
+  ['university', '+student-laptop +ultrabook printer +laptop-bag headphones +reading-lamp +external-drive'],
+  ['corporate-gift', '+thermos power-bank +mug speaker +usb-flash-drive +wireless-charger +coffee-grinder'],
+];
+
+const PEOPLE: Answers = [
+  [
+    'gamer',
+    '+gaming-headset +gaming-mouse +gaming-keyboard +gamepad game-console +video-game +gaming-chair +gaming-monitor +mouse-pad',
+  ],
+  ['student', '+student-laptop headphones +reading-lamp desk power-bank +laptop-bag +usb-flash-drive +calculator'],
+  [
+    'home-cook',
+    '+kitchen-knife +cookware-set +mixer +blender +air-fryer +cutting-board +kitchen-scale +bakeware +food-processor',
+  ],
+  ['handyman', 'tool-box drill +cordless-drill screwdriver wrench-set +drill-bit +multimeter +flashlight work-gloves'],
+  ['driver', 'dash-camera +phone-holder +car-charger seat-cover +car-air-freshener +tyre-inflator +car-vacuum car-mat'],
+  [
+    'traveller',
+    'power-bank +noise-cancelling-headphones +thermos +e-reader +action-camera +travel-hair-dryer +laptop-bag',
+  ],
+  ['book-lover', '+e-reader +reading-lamp bookshelf armchair +blanket +mug'],
+  ['elderly', '+feature-phone +massager armchair +recliner +electric-blanket kettle'],
+];
+
 /** What a wished property is usually wished of, so that the word alone already finds something. */
 const FEATURES: Answers = [
   ['noise-cancelling', '+noise-cancelling-headphones +earbuds headphones'],
@@ -335,6 +382,9 @@ export const HOME_USE_RELATIONS: readonly RelationRow[] = [
   ...rows('use', 'used_for', USES),
   ...rows('room', 'suits', ROOMS),
   ...rows('season', 'suits', SEASONS),
+  ...rows('season', 'suits', WEATHERS),
+  ...rows('occasion', 'suits', OCCASIONS),
+  ...rows('person', 'suits', PEOPLE),
   ...rows('feature', 'suits', FEATURES),
   ...ALIKE,
 ];

@@ -746,7 +746,7 @@ export const LEISURE_TYPE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'water-gun',
-    'water gun|bubble machine|sand toys|bucket and spade|kite',
+    'water gun|bubble machine|sand toys|bucket and spade|flying kite',
     'წყლის იარაღი|საპნის ბუშტები|ქვიშის სათამაშოები|ფრანი',
     'su tabancası|baloncuk makinesi|kum oyuncağı|uçurtma',
     'مسدس ماء|فقاعات صابون|ألعاب رمل|طائرة ورقية',

@@ -397,7 +397,7 @@ export const USE_ROWS: readonly ConceptRow[] = [
   [
     'healthy-cooking',
     'healthy cooking|cooking without oil|low-fat cooking|steam cooking',
-    'ჯანსაღი კვება|უცხიმოდ მომზადება|ორთქლზე მომზადება',
+    'უცხიმოდ მომზადება|ჯანსაღი კერძების მომზადება|ორთქლზე მომზადება',
     'sağlıklı pişirme|yağsız pişirme|buharda pişirme',
     'طبخ صحي|طهي صحي|الطبخ بدون زيت',
     'sağlam yemək|yağsız bişirmək|buxarda bişirmək',
@@ -447,7 +447,7 @@ export const USE_ROWS: readonly ConceptRow[] = [
     'heating the house|heating a room|warming up|cold room',
     'სახლის გათბობა|ოთახის გათბობა|გათბობა|ცივი ოთახი',
     'ev ısıtma|oda ısıtma|ısınmak|soğuk oda',
-    'تدفئة المنزل|تدفئة الغرفة|تدفئة',
+    'تدفئة المنزل|تدفئة الغرفة',
     'evi qızdırmaq|otağı qızdırmaq|isinmək|soyuq otaq',
   ],
   [

@@ -1,0 +1,43 @@
+import { demoStoreSettings } from '@quarry/contract';
+import { describe, expect, it } from 'vitest';
+import { showResult } from './show-result.ts';
+
+const dior = demoStoreSettings('dior');
+const coat = (fields: Record<string, unknown> = {}) => ({
+  id: 'c-1',
+  metadata: { title: 'Sage coat', brand: 'Orchard Row', category: 'coat', original_price: 20, ...fields },
+});
+
+describe('a result on its way to a card', () => {
+  it.each([
+    [15, '$15.00', '$20.00'],
+    [20, '$20.00', null],
+    [25, '$25.00', null],
+    ['none', '$20.00', null],
+  ])('CARD-21 CONF-52 CONF-53 with the discounted price %j shows %s', (discounted_price, price, originalPrice) => {
+    expect(showResult(coat({ discounted_price }), dior, 'en')).toMatchObject({ price, originalPrice });
+  });
+
+  it('CARD-17 CARD-11 says when there is no price, and leaves the placeholder to the card', () => {
+    expect(showResult(coat({ original_price: null }), dior, 'en')).toMatchObject({ price: 'N/A', images: [] });
+  });
+
+  it('tells kinds only to readers of the language they are kept in', () => {
+    expect(showResult(coat(), dior, 'en')?.facts).toEqual(['Orchard Row', 'coat']);
+    expect(showResult(coat(), dior, 'tr')?.facts).toEqual(['Orchard Row']);
+    expect(showResult(coat({ medicament_category_name: { ka: 'მოვლა' } }), dior, 'ka')?.facts).toEqual([
+      'Orchard Row',
+      'მოვლა',
+    ]);
+  });
+
+  it('shows each reason once, and survives reasons of any shape', () => {
+    const reason = { field: 'color', value: 'green', words: 'green' };
+    expect(showResult(coat({ reasons: [reason, reason, null, { value: 4 }] }), dior, 'en')?.reasons).toEqual(['green']);
+    expect(showResult(coat({ reasons: 'none' }), dior, 'en')?.reasons).toEqual([]);
+  });
+
+  it.each([null, 'x', { metadata: null }])('CARD-13 is null when it is %j', (document) => {
+    expect(showResult(document, dior, 'en')).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { LANGUAGES, StoreKind } from '@quarry/contract';
+import { describe, expect, it } from 'vitest';
+import { messagesFor } from '../messages/messages-context.tsx';
+import { grouped } from '../messages/grouped-number.ts';
+import { exampleQueries } from './example-queries.ts';
+import { kindName } from './kind-names.ts';
+import { recoveryLine } from './recovery-words.ts';
+
+describe('the words of a search', () => {
+  it('tell which step helped, also one that is not known here', () => {
+    const english = messagesFor('en');
+    expect(recoveryLine('spelling', 'sopha', english)).toBe(
+      'No exact match for “sopha” – showing the closest spelling.',
+    );
+    expect(recoveryLine('tomorrow', 'sopha', english)).toBe('No exact match for “sopha” – showing the closest ones.');
+  });
+
+  it('name the kind of a part in every language, and nothing for a kind without a name', () => {
+    for (const language of LANGUAGES) expect(kindName('color', language)).toBeTruthy();
+    expect(kindName('word', 'en')).toBeNull();
+    expect(kindName('constructor', 'en')).toBeNull();
+  });
+
+  it('offer examples for every trade in the script of the language', () => {
+    for (const kind of StoreKind.options) {
+      for (const language of LANGUAGES) expect(exampleQueries(kind, language).length).toBeGreaterThan(1);
+      for (const query of exampleQueries(kind, 'ka')) expect(query).toMatch(/\p{Script=Georgian}/u);
+      for (const query of exampleQueries(kind, 'ar')) expect(query).toMatch(/\p{Script=Arabic}/u);
+    }
+  });
+
+  it('count results as each language counts', () => {
+    expect([1, 2, 12_480].map(messagesFor('en').resultCount)).toEqual(['1 result', '2 results', '12\u202f480 results']);
+    expect([1, 2, 3, 11, 100].map(messagesFor('ar').resultCount)).toEqual([
+      'نتيجة واحدة',
+      'نتيجتان',
+      '3 نتائج',
+      '11 نتيجة',
+      '100 نتيجة',
+    ]);
+    expect([0, 999, 1000, 1_234_567].map(grouped)).toEqual(['0', '999', '1\u202f000', '1\u202f234\u202f567']);
+  });
+});
