@@ -39,7 +39,16 @@ export async function withService(productsFile: string, use: (ask: Ask) => Promi
 }
 
 function searchRequest(query: string, limit: number) {
-  return { query, page: 1, limit, sort: 'relevance', explain: false } as const;
+  return {
+    query,
+    page: 1,
+    limit,
+    store: STORE,
+    sort: 'relevance',
+    explain: false,
+    facets: false,
+    personal: false,
+  } as const;
 }
 
 /** The products as the importer reads them, in memory. */

@@ -51,13 +51,22 @@ import {
 } from './modules/merchandising/index.ts';
 import { createOrdersRepository, createOrdersService } from './modules/orders/index.ts';
 import {
+  codeVersion,
   createEmbeddedProductSearch,
+  createEmbeddingsRepository,
+  createLearnedVectors,
+  createProviderVectors,
   createRecommendationService,
   createSearchService,
+  createStoreIndexes,
+  createVectorUpkeep,
+  openIndexThread,
+  openSnapshotFiles,
   searchRoutes,
 } from './modules/search/index.ts';
 import { createStoresRepository, createStoresService, storesRoutes } from './modules/stores/index.ts';
 import { createMetrics } from './plugins/metrics.ts';
+import { createEmbedder } from './providers/embeddings/index.ts';
 import { createLanguageModel } from './providers/language-model/index.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
@@ -76,7 +85,35 @@ export async function openServices(config: Config) {
     demoAccountsOpen: config.demoAccountsOpen,
   });
   const catalog = createCatalogService({ products: createProductRepository(record.db) });
-  const engine = createEmbeddedProductSearch({ catalog });
+  const embedder = await createEmbedder(config.embeddings);
+  const indexDirectory = path.join(config.dataDir, 'indexes');
+  const code = codeVersion();
+  const learningThread = openIndexThread();
+  const vectors = embedder
+    ? createProviderVectors({
+        embedder,
+        embeddings: createEmbeddingsRepository(record.db),
+        catalog,
+        onFallback: (reason) => metrics.fallbacks.inc({ provider: 'embeddings', reason }),
+      })
+    : createLearnedVectors({
+        catalog,
+        stores,
+        indexer: learningThread,
+        files: openSnapshotFiles(indexDirectory, 'vectors'),
+        codeVersion: code,
+      });
+  const indexes = createStoreIndexes({
+    catalog,
+    indexer: openIndexThread(),
+    files: openSnapshotFiles(indexDirectory, 'index'),
+    codeVersion: code,
+    onChanged: (storeId, isNew) => {
+      if (isNew || vectors.followsEveryChange) upkeep.schedule(storeId);
+    },
+  });
+  const upkeep = createVectorUpkeep({ source: vectors, attach: indexes.attach });
+  const engine = createEmbeddedProductSearch({ indexes, vectors });
   const merchandising = createMerchandisingService({ repository: createMerchandisingRepository(record.db), catalog });
   const eventsRepository = createEventsRepository(record.db);
   const events = createEventsService({ events: eventsRepository });
@@ -137,6 +174,9 @@ export async function openServices(config: Config) {
     listenForCommands: () => listenForCommands({ config, services }),
     async close() {
       desk.close();
+      await learningThread.close();
+      await upkeep.close();
+      await indexes.close();
       await events.settle();
       await record.close();
     },

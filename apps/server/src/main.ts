@@ -7,6 +7,7 @@ import closeWithGrace from 'close-with-grace';
 import { createServer, openServices, type Services } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { hasDemo } from './demo-state.ts';
+import { LocalModelError } from './providers/embeddings/index.ts';
 import { announce } from './start/announce.ts';
 import { createProgressBar } from './start/progress-bar.ts';
 import { stopWithNpm } from './start/stop-with-npm.ts';
@@ -56,7 +57,7 @@ try {
     console.error(`Quarry cannot start with these settings:\n${error.message}`);
     process.exit(2);
   }
-  if (error instanceof DataDirectoryInUseError) {
+  if (error instanceof DataDirectoryInUseError || error instanceof LocalModelError) {
     console.error(error.message);
   } else if (isAddressInUse(error)) {
     console.error(`Port ${error.port} of ${error.address} is already in use. Choose another one, such as PORT=3001.`);

@@ -91,9 +91,9 @@ const Named = z.object({ store: StoreId, id: z.string().min(1).max(100) });
 
 export const StoreQuery = InStore;
 export const NamedQuery = Named;
-export const NewRule = z.intersection(RuleBody, InStore);
-export const ChangedRule = z.intersection(RuleBody, Named);
-export const NewSynonym = z.intersection(SynonymBody, InStore);
-export const ChangedSynonym = z.intersection(SynonymBody, Named);
+export const NewRule = z.intersection(InStore, RuleBody);
+export const ChangedRule = z.intersection(Named, RuleBody);
+export const NewSynonym = z.intersection(InStore, SynonymBody);
+export const ChangedSynonym = z.intersection(Named, SynonymBody);
 export const Rules = z.object({ rules: z.array(Rule) });
 export const Synonyms = z.object({ synonyms: z.array(Synonym) });

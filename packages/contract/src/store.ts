@@ -61,12 +61,9 @@ export const StoreSettings = z.object({
     .boolean()
     .optional()
     .meta({ description: 'Cards show `image_url` alone and leave out the other pictures.' }),
-  field_weights: z
-    .partialRecord(SearchField, z.number().min(0).max(20))
-    .optional()
-    .meta({
-      description: 'How much a word in each field counts; 0: the field is not searched. Absent: the usual weights.',
-    }),
+  field_weights: z.partialRecord(SearchField, z.number().min(0).max(20)).optional().meta({
+    description: 'How much a word in each field counts; 0: the field is not searched. Absent: the usual weights.',
+  }),
   greetings: z.record(Language, z.string()),
   product_url: z.string().meta({ description: 'Address of a product page; `{store}` and `{id}` are filled in.' }),
   emergency_number: z.string().default('112'),

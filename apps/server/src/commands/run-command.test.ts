@@ -6,7 +6,12 @@ import { type OpenDatabase, stores as storesTable } from '@quarry/database';
 import { openTestDatabase } from '@quarry/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogService, createImportService, createProductRepository } from '../modules/catalog/index.ts';
-import { createEmbeddedProductSearch, createSearchService } from '../modules/search/index.ts';
+import {
+  createEmbeddedProductSearch,
+  createIndexerInPlace,
+  createSearchService,
+  createStoreIndexes,
+} from '../modules/search/index.ts';
 import { createStoresRepository, createStoresService } from '../modules/stores/index.ts';
 import type { CommandIo, CommandServices } from './command.ts';
 import { listenForCommands } from './index.ts';
@@ -27,7 +32,12 @@ beforeEach(async () => {
 function house() {
   const stores = createStoresService(createStoresRepository(record.db));
   const catalog = createCatalogService({ products: createProductRepository(record.db) });
-  const search = createSearchService({ engine: createEmbeddedProductSearch({ catalog }), catalog });
+  const search = createSearchService({
+    engine: createEmbeddedProductSearch({
+      indexes: createStoreIndexes({ catalog, indexer: createIndexerInPlace(), codeVersion: 'test' }),
+    }),
+    catalog,
+  });
   const added: unknown[] = [];
   const services: CommandServices = {
     stores,

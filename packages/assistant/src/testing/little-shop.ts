@@ -134,6 +134,7 @@ function meets({ metadata }: ProductDocument, filters: SearchFilters): boolean {
     ids: _ids,
     in_stock: _inStock,
     brand: _brand,
+    attributes: _attributes,
     ...attributes
   } = filters;
   const price = metadata.current_price ?? 0;

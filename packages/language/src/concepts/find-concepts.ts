@@ -8,7 +8,7 @@
 import { analyzeAs, type Token } from '../analysis/analyze.ts';
 import { skeleton } from '../analysis/fold.ts';
 import { foldWord } from '../analysis/stem.ts';
-import { LANGUAGES, LATIN_LANGUAGES, type Language, type LatinLanguage } from '../language.ts';
+import { isLatinLanguage, LANGUAGES, LATIN_LANGUAGES, type Language, type LatinLanguage } from '../language.ts';
 import type { Concept } from './concept.ts';
 import { CONCEPTS } from './lexicon.ts';
 
@@ -25,10 +25,13 @@ export interface ConceptMatch {
 
 interface Entry {
   stems: readonly string[];
-  /** The concepts that share these stems, each with its spellings. */
-  spellings: Map<Concept, Set<string>>;
+  /** The concepts that share these stems, each with the forms that have them. */
+  forms: Map<Concept, string[]>;
+  language: Language;
   /** Letters of the form, for the accident rule. */
   length: number;
+  /** The forms as they are compared with a text; read when a text first has these stems. */
+  spellings?: ReadonlyMap<Concept, ReadonlySet<string>>;
 }
 
 const SHORTEST_FOREIGN_FORM = 4;
@@ -51,10 +54,10 @@ export function findConcepts(
   isSought: (concept: Concept) => boolean = () => true,
 ): ConceptMatch[] {
   const matches: ConceptMatch[] = [];
-  const latin = [textLanguage, ...LATIN_LANGUAGES.filter((language) => language !== textLanguage)];
+  const reading = new Reading(tokens, textLanguage);
   let at = 0;
   while (at < tokens.length) {
-    const entry = longestAt(tokens, at, textLanguage, languagesAt(tokens[at], latin), isSought);
+    const entry = reading.longestAt(at, isSought);
     const first = tokens[at];
     const last = tokens[at + (entry?.stems.length ?? 1) - 1];
     if (entry === undefined || first === undefined || last === undefined) {
@@ -62,65 +65,91 @@ export function findConcepts(
       continue;
     }
     const to = at + entry.stems.length;
-    matches.push({
-      concepts: meantBy(entry, tokens.slice(at, to), isSought),
-      from: at,
-      to,
-      start: first.start,
-      end: last.end,
-    });
+    const concepts = meantBy(entry, tokens.slice(at, to), isSought);
+    matches.push({ concepts, from: at, to, start: first.start, end: last.end });
     at = to;
   }
   return matches;
 }
 
 /** Stems may coincide where words do not (سكر sugar, سكري cream-coloured): a concept spelled just so goes before the others. */
-function meantBy({ spellings }: Entry, tokens: readonly Token[], isSought: (concept: Concept) => boolean): Concept[] {
+function meantBy(entry: Entry, tokens: readonly Token[], isSought: (concept: Concept) => boolean): Concept[] {
+  const sought = [...entry.forms.keys()].filter(isSought);
+  if (sought.length === 1) return sought;
+  entry.spellings ??= readSpellings(entry);
+  const { spellings } = entry;
   const spelling = spellingOf(tokens);
-  const sought = [...spellings].filter(([concept]) => isSought(concept));
-  const exactly = sought.filter(([, known]) => known.has(spelling));
-  return (exactly.length > 0 ? exactly : sought).map(([concept]) => concept);
+  const exactly = sought.filter((concept) => spellings.get(concept)?.has(spelling));
+  return exactly.length > 0 ? exactly : sought;
+}
+
+function readSpellings({ forms, language }: Entry): ReadonlyMap<Concept, ReadonlySet<string>> {
+  const spell = (form: string) => spellingOf(analyzeAs(form, language));
+  return new Map([...forms].map(([concept, own]) => [concept, new Set(own.map(spell))]));
 }
 
 function spellingOf(tokens: readonly Token[]): string {
   return tokens.map(({ exact }) => skeleton(exact)).join(' ');
 }
 
-function languagesAt(token: Token | undefined, latin: readonly Language[]): readonly Language[] {
-  if (token?.script === 'georgian') return ['ka'];
-  if (token?.script === 'arabic') return ['ar'];
-  return token?.script === 'latin' || token?.script === 'digit' ? [...latin, 'ka', 'ar'] : [];
+/** A text as the look-up reads it: the stem of each word in each language that it may be in, cut once. */
+class Reading {
+  private readonly tokens: readonly Token[];
+  private readonly textLanguage: LatinLanguage;
+  private readonly languagesOfLatin: readonly Language[];
+  private readonly stems: Partial<Record<Language, string[]>> = {};
+
+  constructor(tokens: readonly Token[], textLanguage: LatinLanguage) {
+    this.tokens = tokens;
+    this.textLanguage = textLanguage;
+    const others = LATIN_LANGUAGES.filter((language) => language !== textLanguage);
+    this.languagesOfLatin = [textLanguage, ...others, 'ka', 'ar'];
+  }
+
+  longestAt(at: number, isSought: (concept: Concept) => boolean): Entry | undefined {
+    const first = this.tokens[at];
+    if (first === undefined || NO_THINGS.has(first.surface)) return undefined;
+    let best: Entry | undefined;
+    for (const language of this.languagesAt(first)) {
+      const isForeign = language !== this.textLanguage && first.script === 'latin';
+      for (const entry of indexOf(language).get(this.stemAt(at, language)) ?? []) {
+        if (best !== undefined && entry.stems.length <= best.stems.length) continue;
+        if (isForeign && entry.length < SHORTEST_FOREIGN_FORM) continue;
+        if (this.standsAt(at, entry) && someKey(entry.forms, isSought)) best = entry;
+      }
+    }
+    return best;
+  }
+
+  private languagesAt({ script }: Token): readonly Language[] {
+    if (script === 'georgian') return ['ka'];
+    if (script === 'arabic') return ['ar'];
+    return script === 'latin' || script === 'digit' ? this.languagesOfLatin : [];
+  }
+
+  private standsAt(at: number, { stems, language }: Entry): boolean {
+    for (let ahead = 1; ahead < stems.length; ahead += 1) {
+      if (stems[ahead] !== this.stemAt(at + ahead, language)) return false;
+    }
+    return true;
+  }
+
+  private stemAt(at: number, language: Language): string {
+    const stems = (this.stems[language] ??= []);
+    return (stems[at] ??= stemIn(this.tokens[at], language));
+  }
 }
 
-function longestAt(
-  tokens: readonly Token[],
-  at: number,
-  textLanguage: LatinLanguage,
-  languages: readonly Language[],
-  isSought: (concept: Concept) => boolean,
-): Entry | undefined {
-  let best: Entry | undefined;
-  for (const language of languages) {
-    const first = tokens[at];
-    if (first === undefined || NO_THINGS.has(first.surface)) break;
-    for (const entry of indexOf(language).get(stemIn(first, language)) ?? []) {
-      if (best !== undefined && entry.stems.length <= best.stems.length) continue;
-      const isForeign = language !== textLanguage && first.script === 'latin';
-      if (isForeign && entry.length < SHORTEST_FOREIGN_FORM) continue;
-      if (!entry.stems.every((stem, ahead) => stem === stemIn(tokens[at + ahead], language))) continue;
-      if ([...entry.spellings.keys()].some(isSought)) best = entry;
-    }
-  }
-  return best;
+function someKey<K>(map: ReadonlyMap<K, unknown>, isSought: (key: K) => boolean): boolean {
+  for (const key of map.keys()) if (isSought(key)) return true;
+  return false;
 }
 
 /** The token's stem if it were a word of this language. */
 function stemIn(token: Token | undefined, language: Language): string {
   if (token === undefined) return '';
-  const isLatinWord = token.script === 'latin' && !/\d/.test(token.stem);
-  return isLatinWord && LATIN_LANGUAGES.some((latin) => latin === language)
-    ? foldWord(token.surface, language).stem
-    : token.stem;
+  const isLatinWord = token.script === 'latin' && isLatinLanguage(language) && !/\d/.test(token.stem);
+  return isLatinWord ? foldWord(token.surface, language).stem : token.stem;
 }
 
 function indexOf(language: Language): FormIndex {
@@ -130,29 +159,44 @@ function indexOf(language: Language): FormIndex {
 
 function buildIndex(language: Language): FormIndex {
   const byForm = new Map<string, Entry>();
+  const byFirstStem = new Map<string, Entry[]>();
   for (const concept of CONCEPTS) {
     for (const form of concept.forms[language]) {
-      const tokens = analyzeAs(form, language);
-      const stems = tokens.map((token) => stemIn(token, language));
-      if (stems.length === 0) continue;
+      const stems = stemsOf(form, language);
+      const first = stems[0];
+      if (first === undefined) continue;
       const key = stems.join(' ');
-      const entry = byForm.get(key) ?? { stems, spellings: new Map(), length: form.length };
-      byForm.set(key, entry);
-      const spellings = entry.spellings.get(concept) ?? new Set();
-      entry.spellings.set(concept, spellings.add(spellingOf(tokens)));
+      let entry = byForm.get(key);
+      if (entry === undefined) {
+        entry = { stems, forms: new Map(), language, length: form.length };
+        byForm.set(key, entry);
+        const entries = byFirstStem.get(first);
+        if (entries === undefined) byFirstStem.set(first, [entry]);
+        else entries.push(entry);
+      }
+      const forms = entry.forms.get(concept);
+      if (forms === undefined) entry.forms.set(concept, [form]);
+      else forms.push(form);
     }
-  }
-  const byFirstStem = new Map<string, Entry[]>();
-  for (const entry of byForm.values()) {
-    const first = entry.stems[0] ?? '';
-    const entries = byFirstStem.get(first);
-    if (entries === undefined) byFirstStem.set(first, [entry]);
-    else entries.push(entry);
   }
   return byFirstStem;
 }
 
-/** Builds what is otherwise built at the first look-up (some 50 ms), so that a server can do it before it listens. */
+/** Words of plain letters, as most forms are, need no tokenizer. */
+const PLAIN_WORDS: Readonly<Record<Language, RegExp>> = {
+  en: /^[a-z ]+$/i,
+  ka: /^[\u10d0-\u10f0 ]+$/,
+  tr: /^[a-zçğıöşü ]+$/,
+  ar: /^[\u0621-\u064a ]+$/,
+  az: /^[a-zçəğıöşü ]+$/,
+};
+
+function stemsOf(form: string, language: Language): string[] {
+  if (PLAIN_WORDS[language].test(form)) return form.split(' ').map((word) => foldWord(word, language).stem);
+  return analyzeAs(form, language).map((token) => stemIn(token, language));
+}
+
+/** Builds what is otherwise built at the first look-up (a quarter of a second), so that a server can do it before it listens. */
 export function warmUpConcepts(): void {
   for (const language of LANGUAGES) indexOf(language);
 }

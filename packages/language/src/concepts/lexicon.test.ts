@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../language.ts';
 import { conceptsIn } from '../understand/concepts-in.ts';
+import { widerThan } from './related.ts';
 import { CONCEPTS, conceptOf, formsOf, labelOf, narrowerThan } from './lexicon.ts';
 
 const LETTERS: Record<Language, RegExp> = {
@@ -41,7 +42,9 @@ describe('the lexicon', () => {
   it('knows every narrower concept it names, and where each category is sold', () => {
     for (const concept of CONCEPTS) {
       expect(narrowerThan(concept)).toHaveLength(concept.narrower?.length ?? 0);
-      expect(concept.trade !== undefined).toBe(concept.kind === 'category' || concept.kind === 'category_group');
+      const isShelf = concept.kind === 'category' || concept.kind === 'category_group';
+      const isOnShelf = concept.kind === 'product_type' && widerThan(concept).some(({ trade }) => trade !== undefined);
+      expect([concept.id, concept.trade !== undefined]).toEqual([concept.id, isShelf || isOnShelf]);
     }
   });
 
@@ -64,10 +67,18 @@ describe('the lexicon', () => {
     ['ბავშვებისთვის', 'age:kids'],
     ['dash cam', 'category:dash-camera'],
     ['timing belts', 'category:timing-belt'],
-    ['headache', 'category:painkiller'],
+    ['pain reliever', 'category:painkiller'],
+    ['migraine', 'symptom:migraine'],
     ['შინდისფერ', 'color:burgundy'],
     ['footwear', 'category_group:shoes'],
   ])('%s is %s', (text, id) => {
     expect(conceptsIn(text).map(({ concept }) => concept.id)).toEqual([id]);
+  });
+
+  it('names the shelf of a complaint before the complaint', () => {
+    expect(conceptsIn('headache').map(({ concept }) => concept.id)).toEqual([
+      'category:painkiller',
+      'symptom:headache',
+    ]);
   });
 });

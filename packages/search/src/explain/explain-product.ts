@@ -62,6 +62,9 @@ export function explainProduct(
   for (const [part, value] of Object.entries(priorOf(data, product))) {
     if (value !== 0) parts.push({ part: part as 'popularity' | 'rating' | 'stock', value });
   }
+  for (const { name, points, applies } of request.boosts) {
+    if (applies(product)) parts.push({ part: 'rule', value: points, how: name });
+  }
   return { reasons, parts };
 }
 

@@ -127,6 +127,6 @@ function roundTo(amount: number, parts: number, round: (value: number) => number
 }
 
 function grown<A extends Float64Array | Uint32Array>(from: A, into: A): A {
-  into.set(from as never);
+  into.set(from);
   return into;
 }

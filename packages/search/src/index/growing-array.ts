@@ -61,17 +61,17 @@ export class GrowingFloat64 {
 }
 
 export type Column =
-  | Uint8Array<ArrayBufferLike>
-  | Uint16Array<ArrayBufferLike>
-  | Uint32Array<ArrayBufferLike>
-  | Float32Array<ArrayBufferLike>
-  | Float64Array<ArrayBufferLike>;
+  | Uint8Array
+  | Uint16Array
+  | Uint32Array
+  | Float32Array
+  | Float64Array;
 
 /** A copy with room for at least `needed` numbers, and for `growth` times what it held. */
 export function withRoom<C extends Column>(column: C, needed: number, growth: number): C {
   const larger = new (column.constructor as new (length: number) => C)(
     Math.max(needed, Math.ceil(column.length * growth)),
   );
-  larger.set(column as never);
+  larger.set(column);
   return larger;
 }

@@ -1,5 +1,5 @@
 /** Words that name a category, in any language, and how many products each stands for. */
-import { analyze } from '@quarry/language';
+import { analyze, type Token } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { listAt } from '../index/number-lists.ts';
 import { namesOf } from './concept-names.ts';
@@ -7,7 +7,7 @@ import { namesOf } from './concept-names.ts';
 const CATEGORY = 'category';
 const remembered = new WeakMap<object, ReadonlyMap<number, number>>();
 
-/** Products of the categories that this dictionary word names, alone or among others ("laptop" in "laptop stands"). */
+/** Products of the categories that this dictionary word names, alone or with others before it ("stand" in "laptop stand"). */
 export function productsNamedBy(data: IndexData, word: number): number {
   let named = remembered.get(data.era);
   if (named === undefined) remembered.set(data.era, (named = countNamed(data)));
@@ -20,12 +20,18 @@ function countNamed(data: IndexData): ReadonlyMap<number, number> {
     const products = data.attributes.productsOf(number).length;
     const words = new Set(
       namesOf(CATEGORY, data.attributes.pair(number).value).flatMap((name) =>
-        analyze(name).flatMap(({ exact, stem }) => formsOfName(data, exact, stem)),
+        headsOf(analyze(name)).flatMap(({ exact, stem }) => formsOfName(data, exact, stem)),
       ),
     );
     for (const word of words) named.set(word, (named.get(word) ?? 0) + products);
   }
   return named;
+}
+
+/** The word that names the thing itself: "phone" in "smart phone". Arabic puts it first, the others last. */
+export function headsOf(name: readonly Token[]): Token[] {
+  const head = /\p{Script=Arabic}/u.test(name[0]?.surface ?? '') ? name[0] : name.at(-1);
+  return head === undefined ? [] : [head];
 }
 
 function formsOfName(data: IndexData, exact: string, stem: string): number[] {

@@ -12,17 +12,22 @@ import {
   variantConditions,
 } from './hard-conditions.ts';
 import { readQuery, type Wish } from './read-query.ts';
+import { type Boost, prepareSteering } from './steering.ts';
 import type { VariantConditions } from './within-variant.ts';
 
 export interface ReadRequest {
   text: string;
   understood: Understanding['understood'];
+  /** What was understood, and where it was said. */
+  spans: Understanding['spans'];
   wishes: Wish[];
   conditions: Condition[];
   /** The conditions without what the filters say of one key; for counting that key's facet. */
   conditionsBut(key: string): Condition[];
   /** The part of the conditions that one variant of a product must meet. */
   demands: VariantConditions;
+  /** What the staff's rules add to products that meet them. */
+  boosts: Boost[];
   identifiers: IdentifierMatch[];
   /** The words that gave a price limit, where there are any. */
   priceWords: string | null;
@@ -30,7 +35,7 @@ export interface ReadRequest {
   isOpen: boolean;
 }
 
-export function readRequest(data: IndexData, { text, language, filters = {} }: EngineQuery): ReadRequest {
+export function readRequest(data: IndexData, { text, language, filters = {}, steering }: EngineQuery): ReadRequest {
   const identifiers = findIdentifiers(data.identifiers, text);
   const { understood, spans, rest } = understandAround(identifiers, data, text, language);
 
@@ -39,14 +44,21 @@ export function readRequest(data: IndexData, { text, language, filters = {} }: E
   const settled = settledParts(text, { spans, wished, rest });
   const wishes = readQuery(data, text, { spans: wished, settled, language });
   const excluded = exclusionConditions(data, understood.exclude ?? [], spans);
-  const conditions = [...filterConditions(data, filters, understood), ...excluded];
+  const { hidden, boosts } = prepareSteering(data, steering);
+  const conditions = [...filterConditions(data, filters, understood), ...excluded, ...hidden];
   const priceWords = spans.filter(isPrice).map(({ start, end }) => text.slice(start, end).trim());
   return {
     text,
     understood,
+    spans,
     wishes,
     conditions,
-    conditionsBut: (key) => [...filterConditions(data, filtersWithout(filters, key), understood), ...excluded],
+    conditionsBut: (key) => [
+      ...filterConditions(data, filtersWithout(filters, key), understood),
+      ...excluded,
+      ...hidden,
+    ],
+    boosts,
     demands: variantConditions(filters, understood),
     identifiers,
     priceWords: priceWords.length === 0 ? null : priceWords.join(' '),

@@ -151,7 +151,7 @@ function meets({ attributes, price, stock, variants = [] }: EngineDocument, aske
   }));
   const fitting = ways.filter((way) => {
     const has = (key: 'color' | 'size') =>
-      asked[key] === undefined || [asked[key]].flat().some((value) => way.valuesOf(key).includes(value as string));
+      asked[key] === undefined || [asked[key]].flat().some((value) => way.valuesOf(key).includes(value));
     const isCheapEnough = asked.price_max === undefined || (way.price !== null && way.price <= asked.price_max);
     const isDearEnough = asked.price_min === undefined || (way.price !== null && way.price >= asked.price_min);
     return has('color') && has('size') && isCheapEnough && isDearEnough;

@@ -7,7 +7,7 @@
 /** How soon further occurrences stop to matter: early, for a product named twice is not more of it. */
 const SATURATION = 0.6;
 /** How much a field's length counts, 0 to 1. One value served every field of the judged queries. */
-const LENGTH_SHARE = 0.65;
+const LENGTH_SHARE = 0.75;
 
 /** What one occurrence contributes in a field of `length` words, where `averageLength` is usual. */
 export function contributionOf(weight: number, length: number, averageLength: number): number {

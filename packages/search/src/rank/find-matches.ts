@@ -2,6 +2,7 @@
 import { conceptOf } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import type { ReadRequest } from '../match/read-request.ts';
+import { boostOf } from '../match/steering.ts';
 import { type Wish, wishedValues } from '../match/read-query.ts';
 import { meetsWithinOneVariant } from '../match/within-variant.ts';
 import { contains, productsWith } from '../index/attribute-index.ts';
@@ -25,7 +26,7 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
   const identified = new Set(request.identifiers.flatMap(({ products }) => products));
   const isAllowed = (product: number) =>
     !data.isGone(product) && request.conditions.every((condition) => condition(product));
-  if (request.isOpen) return everyAllowed(data, isAllowed);
+  if (request.isOpen) return everyAllowed(data, request, isAllowed);
 
   const { wishes } = request;
   const conditions = wishes.filter(({ key }) => key !== null).length;
@@ -45,7 +46,7 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
     const product = room.scores.touched[i] as number;
     const isIdentified = identified.has(product);
     if (!isIdentified && ((room.metInformation[product] as number) < floor || contradicts(product))) continue;
-    if (!isIdentified && room.metWishes[product] === 0) continue;
+    if (!isIdentified && room.metInformation[product] === 0) continue;
     if (!isAllowed(product)) continue;
 
     const isTogether = canBeHadTogether(product);
@@ -55,7 +56,7 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
     for (const { value } of phrases.pairs(product)) score += value;
     const isGreat = isIdentified || (isTogether && room.metWishes[product] === wishes.length);
     matches.products[count] = product;
-    matches.scores[count] = round(score + sumOfPrior(priorOf(data, product)));
+    matches.scores[count] = round(score + sumOfPrior(priorOf(data, product)) + boostOf(request.boosts, product));
     matches.great[count++] = isGreat ? 1 : 0;
     if (isGreat) matches.greatCount++;
     matches.meetsConditions ||= meetsConditions;
@@ -65,13 +66,13 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
   return firstOf(matches, count);
 }
 
-function everyAllowed(data: IndexData, isAllowed: (product: number) => boolean): Matches {
+function everyAllowed(data: IndexData, { boosts }: ReadRequest, isAllowed: (product: number) => boolean): Matches {
   const matches = roomFor(data.size);
   let count = 0;
   for (let product = 0; product < data.size; product++) {
     if (!isAllowed(product)) continue;
     matches.products[count] = product;
-    matches.scores[count] = round(sumOfPrior(priorOf(data, product)));
+    matches.scores[count] = round(sumOfPrior(priorOf(data, product)) + boostOf(boosts, product));
     matches.great[count++] = 1;
   }
   return { ...firstOf(matches, count), greatCount: count, meetsConditions: true };

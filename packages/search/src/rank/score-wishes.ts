@@ -134,6 +134,9 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace): void {
       room.metWishes[product]!++;
       if (key !== null) room.metConditions[product]!++;
       if (key === 'category') room.metCategory[product] = 1;
+    } else if (known?.[product] !== 1) {
+      // "Hard drive case" is part of an external hard drive's name, no more.
+      room.metInformation[product]! += ((metWords[product] as number) / wish.words.length) * wish.information;
     }
     metWords[product] = 0;
     strongWords[product] = 0;

@@ -15,8 +15,8 @@ import type { Column } from '../index/growing-array.ts';
 import { checksumOf } from './checksum.ts';
 import { SnapshotError } from './snapshot-error.ts';
 
-export type SnapshotBytes = ArrayBuffer | SharedArrayBuffer | Uint8Array<ArrayBufferLike>;
-export type StoredColumn = Column | Int8Array<ArrayBufferLike>;
+export type SnapshotBytes = ArrayBuffer | SharedArrayBuffer | Uint8Array;
+export type StoredColumn = Column | Int8Array;
 
 export interface Contents {
   /** Plain JSON. */
@@ -123,14 +123,14 @@ export function unpack(packed: SnapshotBytes, { kind, version }: PackOptions): C
   return { about, label, columns: found };
 }
 
-function checksumOfPacked(bytes: Uint8Array<ArrayBufferLike>): number {
+function checksumOfPacked(bytes: Uint8Array): number {
   const { buffer, byteOffset, length } = bytes;
   const seed = checksumOf(new Uint32Array(buffer, byteOffset, SEALED_HEADER_BYTES / 4));
   return checksumOf(new Uint32Array(buffer, byteOffset + HEADER_BYTES, (length - HEADER_BYTES) / 4), seed);
 }
 
 /** As bytes; copied only where they lie so that columns cannot be read in place. */
-function inPlace(packed: SnapshotBytes): Uint8Array<ArrayBufferLike> {
+function inPlace(packed: SnapshotBytes): Uint8Array {
   const bytes = packed instanceof Uint8Array ? packed : new Uint8Array(packed);
   return bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice();
 }

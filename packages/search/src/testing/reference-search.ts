@@ -26,7 +26,7 @@ import { typoBudget } from '../match/typo-budget.ts';
 import { information, saturate } from '../rank/bm25f.ts';
 import * as rank from '../rank/weights.ts';
 
-const LENGTH_SHARE = 0.65;
+const LENGTH_SHARE = 0.75;
 
 interface Field {
   strong: boolean;
@@ -205,7 +205,11 @@ export function referenceSearch(
         found.reduce((sum, one) => sum + one.score, 0),
         hit ? rank.ATTRIBUTE_WEIGHT * wish.information : 0,
       );
-      if (!(hit || (has?.length ? inStrongText : inText))) continue;
+      if (!(hit || (has?.length ? inStrongText : inText))) {
+        const share = found.filter((one) => one.score > 0).length / found.length;
+        if (!has?.length) metInformation += share * wish.information;
+        continue;
+      }
       met++;
       metInformation += wish.information;
       if (wish.key !== null) metConditions++;
@@ -213,7 +217,7 @@ export function referenceSearch(
     }
     if (isOther && (!namesCategory || category.some((value) => conceptOf('category', value)))) return [];
     const isOpen = wishes.length === 0 && (understood.price_min !== undefined || understood.price_max !== undefined);
-    if (!isOpen && (met === 0 || metInformation < floor)) return [];
+    if (!isOpen && (metInformation === 0 || metInformation < floor)) return [];
     if (conditions.length > 0 && metConditions === conditions.length) score += rank.CONDITIONS_SCORE;
     score += phraseScore(
       fields,
@@ -265,7 +269,10 @@ function readShelf(documents: readonly EngineDocument[], fieldWeights: FieldWeig
   );
   const named = new Map<string, number>();
   for (const value of new Set(documents.flatMap(({ attributes }) => attributes['category'] ?? []))) {
-    const tokens = namesOf('category', value).flatMap((name) => analyze(name));
+    const tokens = namesOf('category', value).flatMap((name) => {
+      const all = analyze(name);
+      return (/^\p{Script=Arabic}/u.test(name) ? all.slice(0, 1) : all.slice(-1));
+    });
     const products = documents.filter(({ attributes }) => attributes['category']?.includes(value)).length;
     for (const [word, stem] of stemOf) {
       if (!tokens.some((token) => token.exact === word || token.stem === stem)) continue;

@@ -6,7 +6,12 @@ import { demoBranches, demoCustomers, demoOrders, demoProducts, demoTexts } from
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogService, createProductRepository } from '../catalog/index.ts';
 import { createOrdersRepository, createOrdersService } from '../orders/index.ts';
-import { createEmbeddedProductSearch, createSearchService } from '../search/index.ts';
+import {
+  createEmbeddedProductSearch,
+  createIndexerInPlace,
+  createSearchService,
+  createStoreIndexes,
+} from '../search/index.ts';
 import { createStoresRepository, createStoresService } from '../stores/index.ts';
 import { type ChatService, createChatService, createConversationRepository } from './index.ts';
 
@@ -30,7 +35,12 @@ beforeAll(async () => {
   await repository.save(settings.id, demoCustomers(settings), demoOrders(settings, products));
   chat = createChatService({
     conversations: createConversationRepository(record.db),
-    search: createSearchService({ engine: createEmbeddedProductSearch({ catalog }), catalog }),
+    search: createSearchService({
+      engine: createEmbeddedProductSearch({
+        indexes: createStoreIndexes({ catalog, indexer: createIndexerInPlace(), codeVersion: 'test' }),
+      }),
+      catalog,
+    }),
     catalog,
     orders: createOrdersService(repository),
     stores,

@@ -1,6 +1,15 @@
 /** The search module's front door. */
 export { createEmbeddedProductSearch } from './embedded-product-search.ts';
 export { createRecommendationService, type RecommendationService } from './recommendation-service.ts';
+export { codeVersion } from './indexing/code-version.ts';
+export { createIndexerInPlace } from './indexing/indexer.ts';
+export { openIndexThread } from './indexing/open-index-thread.ts';
+export { openSnapshotFiles } from './indexing/snapshot-files.ts';
+export { createStoreIndexes } from './indexing/store-indexes.ts';
+export { createEmbeddingsRepository } from './semantics/embeddings-repository.ts';
+export { createLearnedVectors } from './semantics/learned-vectors.ts';
+export { createProviderVectors } from './semantics/provider-vectors.ts';
+export { createVectorUpkeep } from './semantics/vector-upkeep.ts';
 export type { Embedder } from './semantics/embedder.ts';
 export { searchRoutes } from './search-routes.ts';
 export { createSearchService } from './search-service.ts';

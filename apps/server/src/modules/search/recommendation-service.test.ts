@@ -1,11 +1,10 @@
 import { LANGUAGES, newStoreSettings, Recommendations, type StoreSettings } from '@quarry/contract';
 import type { Recommendation, Steering } from '@quarry/search';
 import { describe, expect, it } from 'vitest';
-import { createEmbeddedProductSearch } from './embedded-product-search.ts';
 import type { RecommendationQuery } from './product-search.ts';
 import { REASON_WORDS } from './recommendation-text.ts';
 import { createRecommendationService } from './recommendation-service.ts';
-import { aCatalog, aProduct, shop } from './search-fixtures.ts';
+import { anEngine, aCatalog, aProduct, shop } from './search-fixtures.ts';
 
 interface House {
   beside?: Recommendation[];
@@ -18,7 +17,7 @@ interface House {
 function house({ beside = [], steering, rising = [], wanted = [] }: House = {}, catalog = aCatalog()) {
   const queries: [string, RecommendationQuery][] = [];
   const deeds: string[] = [];
-  const embedded = createEmbeddedProductSearch({ catalog });
+  const embedded = anEngine(catalog);
   const told = (ask: string) => async (_settings: StoreSettings, _id: string, query: RecommendationQuery) => {
     queries.push([ask, query]);
     return beside;

@@ -1,5 +1,8 @@
 /** A small invented shop for the search module's tests. */
 import { newStoreSettings, Product, type StoreSettings } from '@quarry/contract';
+import { createEmbeddedProductSearch } from './embedded-product-search.ts';
+import { createIndexerInPlace } from './indexing/indexer.ts';
+import { createStoreIndexes } from './indexing/store-indexes.ts';
 
 export const shop: StoreSettings = newStoreSettings('shop', 'Shop', 'en', 'USD');
 
@@ -57,13 +60,22 @@ export function aCatalog(shelf: Product[] = [...SHELF]) {
     shelf,
     versionNumber: 1,
     reads: 0,
-    async *allProducts() {
+    async *storedProducts() {
       catalog.reads += 1;
-      for (let start = 0; start < catalog.shelf.length; start += 2) yield catalog.shelf.slice(start, start + 2);
+      yield catalog.rows();
     },
+    /** Another version: anything may have changed. */
+    changedSince: async (_storeId: string, version: number) => (version < catalog.versionNumber ? catalog.rows() : []),
+    rows: () => catalog.shelf.map((product, position) => ({ position, json: JSON.stringify(product) })),
     version: async () => catalog.versionNumber,
     byIds: async (_storeId: string, ids: readonly string[]) =>
       ids.flatMap((id) => catalog.shelf.find((product) => product.id === id) ?? []),
   };
   return catalog;
+}
+
+/** The real engine over a catalogue, in this thread and with nothing kept on disk. */
+export function anEngine(catalog: Parameters<typeof createStoreIndexes>[0]['catalog'] = aCatalog()) {
+  const indexes = createStoreIndexes({ catalog, indexer: createIndexerInPlace(), codeVersion: 'test' });
+  return createEmbeddedProductSearch({ indexes });
 }

@@ -2,8 +2,7 @@ import { PROBLEMS, problem, ProblemError, problemBody, QUERY_MAX_LENGTH, Recomme
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEmbeddedProductSearch } from './embedded-product-search.ts';
-import { aCatalog, shop } from './search-fixtures.ts';
+import { anEngine, aCatalog, shop } from './search-fixtures.ts';
 import { createRecommendationService } from './recommendation-service.ts';
 import { searchRoutes } from './search-routes.ts';
 import { createSearchService } from './search-service.ts';
@@ -14,7 +13,7 @@ const noVisits = { together: async () => new Map(), rising: async () => [], want
 let app: FastifyInstance;
 beforeAll(async () => {
   const catalog = aCatalog();
-  const engine = createEmbeddedProductSearch({ catalog });
+  const engine = anEngine(catalog);
   const search = createSearchService({ engine, catalog });
   const recommendations = createRecommendationService({ engine, catalog, merchandising: nobody, demand: noVisits });
   app = fastify();

@@ -1,13 +1,12 @@
 import { SearchResponse } from '@quarry/contract';
 import type { Steering } from '@quarry/search';
 import { describe, expect, it } from 'vitest';
-import { createEmbeddedProductSearch } from './embedded-product-search.ts';
 import type { ProductQuery } from './product-search.ts';
-import { aCatalog, shop } from './search-fixtures.ts';
+import { anEngine, aCatalog, shop } from './search-fixtures.ts';
 import { createSearchService, type SearchParts } from './search-service.ts';
 
 function service(catalog = aCatalog()) {
-  return { catalog, search: createSearchService({ engine: createEmbeddedProductSearch({ catalog }), catalog }) };
+  return { catalog, search: createSearchService({ engine: anEngine(catalog), catalog }) };
 }
 const request = {
   store: 'shop',
@@ -173,7 +172,7 @@ describe('the reply', () => {
 /** A shop in which somebody steers, visits have likings, and searches are noted. */
 function steered(parts: Partial<SearchParts> = {}) {
   const catalog = aCatalog();
-  const embedded = createEmbeddedProductSearch({ catalog });
+  const embedded = anEngine(catalog);
   const queries: ProductQuery[] = [];
   const noted: unknown[] = [];
   const search = createSearchService({

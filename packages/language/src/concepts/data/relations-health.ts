@@ -218,7 +218,7 @@ export const HEALTH_RELATIONS: readonly RelationRow[] = [
     'used_for',
     [
       ...category('painkiller'),
-      ...dose('drops'),
+
       ...ingredient('paracetamol', 'ibuprofen'),
       ...category('thermometer'),
     ],
@@ -239,7 +239,7 @@ export const HEALTH_RELATIONS: readonly RelationRow[] = [
     [
       ...type('fever-syrup'),
       ...ingredient('paracetamol', 'ibuprofen'),
-      ...category('thermometer', 'painkiller'),
+      ...category('thermometer'),
       ...type('infrared-thermometer'),
       ...dose('syrup', 'suspension', 'suppository'),
       'age:kids',
@@ -588,7 +588,7 @@ export const HEALTH_RELATIONS: readonly RelationRow[] = [
   [
     'symptom:high-blood-pressure',
     'used_for',
-    [...category('blood-pressure-monitor', 'heart-and-pressure'), ...type('wrist-pressure-monitor'), 'diet:low-salt'],
+    [...category('blood-pressure-monitor'), ...type('wrist-pressure-monitor'), 'diet:low-salt'],
   ],
   [
     'symptom:diabetes',

@@ -73,7 +73,6 @@ interface Shelf {
   opening: Promise<void> | null;
   looking: Promise<boolean> | null;
   building: Promise<void> | null;
-  patches: Map<string, Patch>;
   vectors: ProductVectors | null;
 }
 
@@ -88,6 +87,9 @@ export function createStoreIndexes({
 }: StoreIndexesParts): StoreIndexes {
   const shelves = new Map<string, Shelf>();
   const saving = new Set<Promise<void>>();
+  /** By store and product; kept from before a store's index is opened. */
+  const patches = new Map<string, Map<string, Patch>>();
+  const patchesOf = (storeId: string) => patches.get(storeId) ?? new Map<string, Patch>();
 
   function shelfOf(settings: StoreSettings): Shelf {
     let shelf = shelves.get(settings.id);
@@ -101,7 +103,6 @@ export function createStoreIndexes({
         opening: null,
         looking: null,
         building: null,
-        patches: new Map(),
         vectors: null,
       };
       shelves.set(settings.id, shelf);
@@ -113,7 +114,7 @@ export function createStoreIndexes({
   const labelOf = (settings: StoreSettings) => JSON.stringify([codeVersion, indexOptionsOf(settings)]);
 
   function takeOver(shelf: Shelf, index: ProductIndex, label: string, version: number): void {
-    index.apply([...shelf.patches.values()]);
+    index.apply([...patchesOf(shelf.settings.id).values()]);
     shelf.index = index;
     shelf.label = label;
     shelf.version = version;
@@ -175,7 +176,7 @@ export function createStoreIndexes({
       index.apply(rows.slice(start, start + CHANGES_A_TURN).map(putting));
       await letOthersIn();
     }
-    index.apply(rows.flatMap((row) => shelf.patches.get(idOf(row)) ?? []));
+    index.apply(rows.flatMap((row) => patchesOf(id).get(idOf(row)) ?? []));
     shelf.version = version;
     if (rows.length > 0) onChanged(id, false);
     return true;
@@ -249,10 +250,10 @@ export function createStoreIndexes({
     },
 
     patch(storeId, changes) {
-      const shelf = shelves.get(storeId);
-      if (!shelf) return;
-      for (const change of changes) shelf.patches.set(change.id, { ...shelf.patches.get(change.id), ...change });
-      shelf.index?.apply(changes);
+      const known = patchesOf(storeId);
+      patches.set(storeId, known);
+      for (const change of changes) known.set(change.id, { ...known.get(change.id), ...change });
+      shelves.get(storeId)?.index?.apply(changes);
     },
 
     attach(storeId, vectors) {

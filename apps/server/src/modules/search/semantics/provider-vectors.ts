@@ -3,7 +3,8 @@
  * restart, a crash or a new import asks for nothing twice.
  */
 import { createHash } from 'node:crypto';
-import { attributeValues, Product } from '@quarry/contract';
+import type { Product } from '@quarry/contract';
+import { attributeValues } from '@quarry/contract';
 import type { ProductVectors } from '@quarry/search';
 import type { StoredRow } from '../indexing/build-store-index.ts';
 import type { Embedder } from './embedder.ts';

@@ -1,0 +1,130 @@
+/**
+ * How fast queries are answered, how many at once, and in how much memory, on generated products.
+ *
+ *   npm run bench:search -- [--sizes 10000,100000] [--million] [--queries 600] [--no-rivals]
+ *
+ * Every engine runs in a process of its own. Memory is what the process holds after a forced collection, without what it
+ * held empty, over the number of products. Prints tables and keeps the figures in bench/results/search.json.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { type Latency, printTable } from './search/measures.ts';
+import { READ_TYPESCRIPT, runChild } from './search/run-child.ts';
+
+interface Measured {
+  latency: Latency;
+  memory: number;
+}
+interface MeasuredQuarry extends Measured {
+  size: number;
+  openSeconds: number;
+  kinds: Record<string, Latency>;
+  slowest: { text: string; ms: number }[];
+  suggest: Latency;
+  facets: Latency;
+  fuzzed: Latency | null;
+  puts: Latency;
+  patches: Latency;
+  afterChanges: Latency;
+}
+
+/** Rivals are not asked to hold more than this. */
+const MOST_FOR_RIVALS = 100_000;
+const FUZZED_AT = 100_000;
+const FUZZED_TEXTS = 300;
+const THROUGHPUT_SECONDS = 5;
+const RESULTS = fileURLToPath(new URL('./results/search.json', import.meta.url));
+
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '10000,100000' },
+    million: { type: 'boolean', default: false },
+    queries: { type: 'string', default: '600' },
+    'no-rivals': { type: 'boolean', default: false },
+  },
+});
+const sizes = [...options.sizes.split(',').map(Number), ...(options.million ? [1_000_000] : [])];
+const folder = mkdtempSync(path.join(os.tmpdir(), 'quarry-bench-search-'));
+const results: object[] = [];
+try {
+  for (const size of sizes) results.push(await measureSize(size));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+mkdirSync(path.dirname(RESULTS), { recursive: true });
+writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+
+async function measureSize(size: number): Promise<object> {
+  const file = path.join(folder, `${size}.snapshot`);
+  await runChild('./write-snapshot.ts', [file, size]);
+  const fuzz = size === FUZZED_AT ? FUZZED_TEXTS : 0;
+  const quarry = await runChild<MeasuredQuarry>('./measure-quarry.ts', [file, size, options.queries, fuzz]);
+  if (quarry === null) throw new Error(`${size} products could not be measured.`);
+  const rivals: [string, Measured | null][] = [];
+  if (!options['no-rivals'] && size <= MOST_FOR_RIVALS) {
+    for (const name of ['MiniSearch', 'Orama']) {
+      rivals.push([name, await runChild<Measured>('./measure-rival.ts', [name, size, options.queries])]);
+    }
+  }
+  printTable(
+    `${size.toLocaleString('en')} products, one core`,
+    [['Quarry', quarry] as const, ...rivals].map(([engine, measured]) => ({
+      engine,
+      'p50 ms': measured?.latency.p50 ?? '–',
+      'p99 ms': measured?.latency.p99 ?? '–',
+      'slowest ms': measured?.latency.slowest ?? '–',
+      'p50 × Quarry': measured ? measured.latency.p50 / quarry.latency.p50 : '–',
+      'p99 × Quarry': measured ? measured.latency.p99 / quarry.latency.p99 : '–',
+      'bytes a product': measured ? measured.memory / size : '–',
+    })),
+  );
+  const throughput = await measureThroughput(file);
+  const parts: [string, Latency | null][] = [
+    ...Object.entries(quarry.kinds),
+    ['suggestions', quarry.suggest],
+    ['with all facets', quarry.facets],
+    ['after 2,000 changes', quarry.afterChanges],
+    ['100 products put', quarry.puts],
+    ['100 products patched', quarry.patches],
+    ['fuzzed texts', quarry.fuzzed],
+  ];
+  printTable(
+    'Quarry, by what is asked (ms)',
+    parts.flatMap(([part, latency]) => (latency === null ? [] : [{ part, ...latency }])),
+  );
+  console.log(
+    `\n  ${Math.round(throughput)} queries a second on ${os.availableParallelism()} cores; ready in ${quarry.openSeconds.toFixed(2)} s`,
+  );
+  return { ...quarry, throughput, cores: os.availableParallelism(), rivals: Object.fromEntries(rivals) };
+}
+
+/** Queries a second with one thread a core, all on one snapshot in shared memory. */
+async function measureThroughput(file: string): Promise<number> {
+  const bytes = readFileSync(file);
+  const snapshot = new SharedArrayBuffer(bytes.length);
+  new Uint8Array(snapshot).set(bytes);
+  const threads = Array.from({ length: os.availableParallelism() }, (_, thread) => {
+    const module = new URL('./search/throughput-thread.ts', import.meta.url);
+    return new Worker(module, {
+      workerData: { snapshot, seconds: THROUGHPUT_SECONDS, thread },
+      execArgv: READ_TYPESCRIPT,
+    });
+  });
+  await Promise.all(threads.map(nextMessage));
+  const counted = threads.map(nextMessage);
+  for (const thread of threads) thread.postMessage('start');
+  const perSecond = (await Promise.all(counted)) as number[];
+  await Promise.all(threads.map((thread) => thread.terminate()));
+  return perSecond.reduce((sum, one) => sum + one, 0);
+}
+
+function nextMessage(thread: Worker): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+  });
+}

@@ -1,0 +1,80 @@
+/**
+ * Quarry in a process of its own, on a snapshot in a file: arguments are the file, the number of products and of queries;
+ * the outcome is a line of JSON.
+ */
+import { readFileSync } from 'node:fs';
+import { openSnapshot } from '@quarry/search';
+import { batchesOf } from './catalogue.ts';
+import { latencyOf, memoryInUse } from './measures.ts';
+import { benchQueries, fuzzedTexts } from './queries.ts';
+
+const [file = '', size = '0', queryCount = '0', fuzzCount = '0'] = process.argv.slice(2);
+const TAKE = 24;
+const CHANGES = 100;
+const ROUNDS_OF_CHANGES = 20;
+
+const empty = memoryInUse();
+const opening = performance.now();
+const index = openSnapshot(readFileSync(file));
+const openSeconds = (performance.now() - opening) / 1000;
+
+for (const { text, filters } of benchQueries(100, 'warm')) index.search({ text, filters, skip: 0, take: TAKE });
+const byKind = new Map<string, number[]>();
+const times: number[] = [];
+const slow: { text: string; ms: number }[] = [];
+for (const { kind, text, filters } of benchQueries(Number(queryCount), 'asked')) {
+  const ms = timed(() => index.search({ text, filters, skip: 0, take: TAKE }));
+  times.push(ms);
+  slow.push({ text: `${text} ${filters === undefined ? '' : JSON.stringify(filters)}`, ms });
+  byKind.set(kind, [...(byKind.get(kind) ?? []), ms]);
+}
+const suggesting = benchQueries(200, 'suggest').map(({ text }) => timed(() => index.suggest(text.slice(0, 12))));
+const facets = benchQueries(100, 'facets').map(({ text }) =>
+  timed(() => index.search({ text, skip: 0, take: TAKE, facets: true })),
+);
+const memory = memoryInUse() - empty;
+
+const fuzzed = fuzzedTexts(Number(fuzzCount), 'fuzz').map((text) =>
+  timed(() => index.search({ text, skip: 0, take: TAKE })),
+);
+
+const [documents = []] = batchesOf(CHANGES, CHANGES);
+const puts = Array.from({ length: ROUNDS_OF_CHANGES }, (_, round) =>
+  timed(() =>
+    index.apply(
+      documents.map((document) => ({
+        kind: 'put',
+        document: { ...document, fields: { ...document.fields, title: `${document.fields['title']} round${round}` } },
+      })),
+    ),
+  ),
+);
+const patches = Array.from({ length: ROUNDS_OF_CHANGES }, (_, round) =>
+  timed(() => index.apply(documents.map(({ id }) => ({ kind: 'patch', id, price: round, stock: round })))),
+);
+const afterChanges = benchQueries(Math.min(200, Number(queryCount)), 'after').map(({ text, filters }) =>
+  timed(() => index.search({ text, filters, skip: 0, take: TAKE })),
+);
+
+console.log(
+  JSON.stringify({
+    size: Number(size),
+    openSeconds,
+    memory,
+    latency: latencyOf(times),
+    kinds: Object.fromEntries([...byKind].map(([kind, all]) => [kind, latencyOf(all)])),
+    slowest: slow.sort((a, b) => b.ms - a.ms).slice(0, 8),
+    suggest: latencyOf(suggesting),
+    facets: latencyOf(facets),
+    fuzzed: fuzzed.length === 0 ? null : latencyOf(fuzzed),
+    puts: latencyOf(puts),
+    patches: latencyOf(patches),
+    afterChanges: latencyOf(afterChanges),
+  }),
+);
+
+function timed(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}

@@ -1,0 +1,27 @@
+/** One rival in a process of its own: arguments are its name and the number of products, the outcome is a line of JSON. */
+import { batchesOf } from './catalogue.ts';
+import { latencyOf, memoryInUse } from './measures.ts';
+import { benchQueries } from './queries.ts';
+import { openMiniSearch, openOrama } from './rivals.ts';
+
+const [name = '', size = '0', queryCount = '0'] = process.argv.slice(2);
+const TAKE = 24;
+
+const empty = memoryInUse();
+const documents = [...batchesOf(Number(size))].flat();
+const started = performance.now();
+const cpu = process.cpuUsage();
+const engine = name === 'MiniSearch' ? openMiniSearch(documents) : await openOrama(documents);
+const seconds = (performance.now() - started) / 1000;
+const { user, system } = process.cpuUsage(cpu);
+documents.length = 0;
+const memory = memoryInUse() - empty;
+
+for (const query of benchQueries(100, 'warm')) await engine.ask(query, TAKE);
+const times: number[] = [];
+for (const query of benchQueries(Number(queryCount), 'asked')) {
+  const start = performance.now();
+  await engine.ask(query, TAKE);
+  times.push(performance.now() - start);
+}
+console.log(JSON.stringify({ latency: latencyOf(times), memory, seconds, cpuSeconds: (user + system) / 1e6 }));

@@ -1,0 +1,77 @@
+/** Other engines on the same documents, set up as a careful shop would: boosts, completions and typing mistakes. */
+import { create, insertMultiple, search } from '@orama/orama';
+import type { EngineDocument } from '@quarry/search';
+import MiniSearch from 'minisearch';
+import type { BenchQuery } from './queries.ts';
+
+const BOOSTS = { title: 4, category: 2, brand: 2, attributes: 1, description: 1 };
+type Field = keyof typeof BOOSTS;
+const FIELDS = Object.keys(BOOSTS) as Field[];
+
+export interface Rival {
+  /** Unmeasured: what a query needs is made ready first. */
+  ask(query: BenchQuery, take: number): Promise<number> | number;
+}
+
+type Row = Record<Field, string> & { id: string; identifiers: string; price: number; color: string };
+
+function rowOf({ id, fields, price, attributes }: EngineDocument): Row {
+  const texts = Object.fromEntries(FIELDS.map((field) => [field, fields[field] ?? ''])) as Record<Field, string>;
+  return {
+    id,
+    ...texts,
+    identifiers: fields['identifiers'] ?? '',
+    price: price ?? 0,
+    color: attributes['color']?.[0] ?? '',
+  };
+}
+
+export function openMiniSearch(documents: Iterable<EngineDocument>): Rival {
+  const engine = new MiniSearch<Row>({
+    fields: [...FIELDS, 'identifiers'],
+    storeFields: ['price', 'color'],
+    searchOptions: { boost: { ...BOOSTS, identifiers: 8 }, prefix: true, fuzzy: 0.2, combineWith: 'OR' },
+  });
+  for (const document of documents) engine.add(rowOf(document));
+  return {
+    ask({ text, filters }, take) {
+      const filter = (row: { price?: number; color?: string }) =>
+        (filters?.price_max === undefined || (row.price ?? 0) <= filters.price_max) &&
+        (filters?.color === undefined || row.color === filters.color);
+      return engine.search(text, filters === undefined ? {} : { filter: filter as never }).slice(0, take).length;
+    },
+  };
+}
+
+export async function openOrama(documents: Iterable<EngineDocument>): Promise<Rival> {
+  const engine = create({
+    schema: {
+      title: 'string',
+      category: 'string',
+      brand: 'string',
+      attributes: 'string',
+      description: 'string',
+      identifiers: 'string',
+      price: 'number',
+      color: 'enum',
+    } as const,
+    components: { tokenizer: { language: 'english', stemming: true } },
+  });
+  await insertMultiple(engine, Array.from(documents, rowOf), 1000);
+  return {
+    async ask({ text, filters }, take) {
+      const where = {
+        ...(filters?.price_max === undefined ? {} : { price: { lte: filters.price_max } }),
+        ...(filters?.color === undefined ? {} : { color: { eq: String(filters.color) } }),
+      };
+      const found = await search(engine, {
+        term: text,
+        limit: take,
+        tolerance: 1,
+        boost: { ...BOOSTS, identifiers: 8 },
+        ...(filters === undefined ? {} : { where }),
+      });
+      return found.hits.length;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { EngineQuery, Steering } from '../engine-query.ts';
+import { buildIndex } from '../index/product-index.ts';
+import { aDocument } from '../testing/a-document.ts';
+
+const documents = ['brass', 'steel', 'paper', 'glass', 'stone'].map((material, position) =>
+  aDocument(`${material} lamp`, { id: material, attributes: { material: [material] }, position }),
+);
+const index = buildIndex(documents, { fieldWeights: { title: 4 } });
+const ask = (steering: Steering, more: Partial<EngineQuery> = {}) =>
+  index.search({ text: 'lamp', skip: 0, take: 10, steering, explain: true, ...more });
+const ids = (steering: Steering, more: Partial<EngineQuery> = {}) => ask(steering, more).hits.map(({ id }) => id);
+
+describe('what staff decide', () => {
+  it('lifts and lowers, and says so in parts that add up', () => {
+    const { hits } = ask({
+      boosts: [
+        { match: { material: 'stone' }, points: 5, name: 'Stone week' },
+        { match: { material: 'brass' }, points: -5, name: 'Old brass' },
+      ],
+    });
+
+    expect(hits.map(({ id }) => id)).toEqual(['stone', 'steel', 'paper', 'glass', 'brass']);
+    expect(hits[0]?.explanation).toContainEqual({ part: 'rule', value: 5, how: 'Stone week' });
+    for (const { score, explanation = [] } of hits) {
+      expect(explanation.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(score, 4);
+    }
+  });
+
+  it('hides', () => {
+    expect(ids({ hidden: [{ material: ['brass', 'paper'] }] })).toEqual(['steel', 'glass', 'stone']);
+    expect(ids({ hidden: [{ material: 'brass' }] }, { text: 'brass lamp' })).not.toContain('brass');
+    expect(ids({ hidden: [{ material: 'brass' }] }, { text: '' })).not.toContain('brass');
+  });
+
+  it('pins to a place on whichever page, but nothing that is filtered out', () => {
+    const pins = [
+      { id: 'stone', position: 1 },
+      { id: 'glass', position: 4 },
+      { id: 'paper', position: 1 },
+    ];
+
+    expect(ids({ pins: [pins[0]!] })).toEqual(['stone', 'brass', 'steel', 'paper', 'glass']);
+    expect(ids({ pins: pins.slice(0, 2) }, { skip: 2, take: 2 })).toEqual(['steel', 'glass']);
+    expect(ids({ pins: [pins[0]!] }, { filters: { material: ['brass', 'steel'] } })).toEqual(['brass', 'steel']);
+    expect(ask({ pins: [pins[0]!] }).hits.map(({ pinned = false }) => pinned)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(ask({ pins }).total).toBe(5);
+  });
+});
