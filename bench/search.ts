@@ -11,9 +11,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { type Latency, printTable } from './search/measures.ts';
-import { READ_TYPESCRIPT, runChild } from './search/run-child.ts';
+import { runChild, startThread } from './search/run-child.ts';
 
 interface Measured {
   latency: Latency;
@@ -107,13 +107,9 @@ async function measureThroughput(file: string): Promise<number> {
   const bytes = readFileSync(file);
   const snapshot = new SharedArrayBuffer(bytes.length);
   new Uint8Array(snapshot).set(bytes);
-  const threads = Array.from({ length: os.availableParallelism() }, (_, thread) => {
-    const module = new URL('./search/throughput-thread.ts', import.meta.url);
-    return new Worker(module, {
-      workerData: { snapshot, seconds: THROUGHPUT_SECONDS, thread },
-      execArgv: READ_TYPESCRIPT,
-    });
-  });
+  const threads = Array.from({ length: os.availableParallelism() }, (_, thread) =>
+    startThread('./throughput-thread.ts', { snapshot, seconds: THROUGHPUT_SECONDS, thread }),
+  );
   await Promise.all(threads.map(nextMessage));
   const counted = threads.map(nextMessage);
   for (const thread of threads) thread.postMessage('start');

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-type Sqlite = Awaited<ReturnType<typeof import('@sqlite.org/sqlite-wasm')['default']>>;
+import type sqlite3InitModule from '@sqlite.org/sqlite-wasm';
+
+type Sqlite = Awaited<ReturnType<typeof sqlite3InitModule>>;
 
 export async function openSqliteEngine(): Promise<Sqlite> {
   Object.assign(globalThis, { self: globalThis, location: { href: 'file:///', pathname: '/', search: '' } });

@@ -18,21 +18,30 @@ type Random = () => number;
 const WAYS: readonly (readonly [kind: string, share: number, ask: (product: Product, random: Random) => string])[] = [
   ['one word', 12, ({ category_path }) => lastWord(category_path[1] ?? '')],
   ['thing', 14, ({ category_path }) => category_path[1] ?? ''],
-  ['colour and thing', 10, ({ attributes, category_path }) => `${attributes['color']} ${category_path[1]}`],
+  [
+    'colour and thing',
+    10,
+    ({ attributes, category_path }) => `${String(attributes['color'])} ${category_path[1] ?? ''}`,
+  ],
   ['brand and thing', 8, ({ brand, category_path }) => `${brand} ${lastWord(category_path[1] ?? '')}`],
   ['three words of a title', 8, ({ title }, random) => someWords(title, 3, random)],
   ['five words of the texts', 5, ({ title, description }, random) => someWords(`${title} ${description}`, 5, random)],
   [
     'mistyped',
     12,
-    ({ category_path, attributes }, random) => mistype(`${attributes['color']} ${category_path[1]}`, random),
+    ({ category_path, attributes }, random) =>
+      mistype(`${String(attributes['color'])} ${category_path[1] ?? ''}`, random),
   ],
-  ['being typed', 12, ({ category_path, attributes }) => cut(`${attributes['color']} ${category_path[1]}`)],
+  [
+    'being typed',
+    12,
+    ({ category_path, attributes }) => cut(`${String(attributes['color'])} ${category_path[1] ?? ''}`),
+  ],
   ['another language', 9, ({ texts, title }) => withoutBrand(Object.values(texts)[0]?.title ?? title)],
   [
     'with a price',
     5,
-    ({ category_path, current_price }) => `${category_path[1]} under ${Math.ceil(current_price ?? 50)}`,
+    ({ category_path, current_price }) => `${category_path[1] ?? ''} under ${Math.ceil(current_price ?? 50)}`,
   ],
   ['article number', 5, ({ variants }, random) => (random() < 0.5 ? variants[0]?.sku : variants[0]?.barcode) ?? ''],
 ];

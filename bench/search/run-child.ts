@@ -1,14 +1,12 @@
-/** Runs a measurement in a process of its own, so that nothing of one engine weighs on another. */
+/** Runs measurements in processes of their own, so that nothing of one engine weighs on another, and in threads. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-
-/** The arguments that a process or thread needs to read TypeScript. */
-export const READ_TYPESCRIPT = ['--import', 'tsx'];
+import { Worker } from 'node:worker_threads';
 
 /** The JSON of the last line that `module` (beside this file) prints; null when it ran out of memory or failed. */
 export function runChild<Outcome>(module: string, args: readonly (string | number)[]): Promise<Outcome | null> {
   const file = fileURLToPath(new URL(module, import.meta.url));
-  const flags = ['--expose-gc', '--max-old-space-size=12000', ...READ_TYPESCRIPT];
+  const flags = ['--expose-gc', '--max-old-space-size=12000', '--import', 'tsx'];
   const child = spawn(process.execPath, [...flags, file, ...args.map(String)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -18,5 +16,12 @@ export function runChild<Outcome>(module: string, args: readonly (string | numbe
     child.on('close', (code) =>
       resolve(code === 0 ? (JSON.parse(output.trim().split('\n').at(-1) ?? 'null') as Outcome) : null),
     );
+  });
+}
+
+/** A thread that runs `module` (beside this file) with `data` as its `workerData`. */
+export function startThread(module: string, data: object): Worker {
+  return new Worker(new URL('./thread.mjs', import.meta.url), {
+    workerData: { ...data, module: new URL(module, import.meta.url).href },
   });
 }

@@ -5,9 +5,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { DEMO_STORES, endpoints, Problem } from '@quarry/contract';
+import { DEMO_STORES, endpoints, MOST_EVENTS, Problem, Product, RuleBody, SynonymBody } from '@quarry/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, openServices, type Services } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 
@@ -46,6 +46,8 @@ afterAll(async () => {
 const json = { 'content-type': 'application/json' };
 const post = (url: string, payload: string, headers: Record<string, string> = json) =>
   app.inject({ method: 'POST', url, payload, headers, cookies: veliCookies });
+const put = (url: string, payload: object) =>
+  app.inject({ method: 'PUT', url, payload, headers: json, cookies: veliCookies });
 
 function expectProblem(reply: Awaited<ReturnType<typeof post>>, status: number): void {
   expect(reply.statusCode).toBe(status);
@@ -88,7 +90,7 @@ describe.each(posts.map(([name, { url }]) => [name, url] as const))('%s', (_name
   });
 });
 
-describe.each(bodied.map(([name, { url }]) => [name, url] as const))('%s', (_name, url) => {
+describe.each(bodied.map(([name, { url, method }]) => [name, url, method] as const))('%s', (_name, url, method) => {
   it('names each field of the wrong type', async () => {
     const wrong = {
       username: 1,
@@ -100,13 +102,41 @@ describe.each(bodied.map(([name, { url }]) => [name, url] as const))('%s', (_nam
       messageId: {},
       rating: 'five',
       type: 0,
+      events: 'many',
+      kind: 0,
     };
 
-    const reply = await post(url, JSON.stringify(wrong));
+    const reply = await app.inject({ method, url, payload: wrong, cookies: veliCookies });
 
     expectProblem(reply, 400);
     expect(Object.keys(wrong)).toContain(reply.json().errors[0].field);
   });
+});
+
+const A_RULE = { kind: 'pin', name: 'A lamp first', query: 'light', product_id: 'lamp', position: 1 };
+const A_SYNONYM = { kind: 'two-way', words: ['sofa', 'couch'] };
+let ruleId = '';
+let synonymId = '';
+let clicks = 0;
+function aClick(facts: object = {}) {
+  clicks += 1;
+  return { id: `click-${clicks}`, type: 'click', product_id: 'lamp', at: new Date().toISOString(), ...facts };
+}
+
+beforeAll(async () => {
+  const veli = await services.stores.get('veli');
+  await services.catalog.save(veli, [Product.parse({ id: 'lamp', title: 'Lamp', currency: 'GEL', current_price: 20 })]);
+});
+
+beforeEach(async () => {
+  ruleId = (await services.merchandising.rules.create('veli', RuleBody.parse(A_RULE))).id;
+  synonymId = (await services.merchandising.synonyms.create('veli', SynonymBody.parse(A_SYNONYM))).id;
+});
+
+afterEach(async () => {
+  const { rules, synonyms } = services.merchandising;
+  for (const { id } of await rules.all('veli')) await rules.remove('veli', id);
+  for (const { id } of await synonyms.all('veli')) await synonyms.remove('veli', id);
 });
 
 /** A valid request of each store-scoped call, for a store of one's choice. */
@@ -114,6 +144,24 @@ const storeCalls: [string, (store: string) => InjectOptions][] = [
   ['products', (store) => ({ url: `/api/products?store=${store}&limit=24` })],
   ['search', (store) => ({ method: 'POST', url: '/api/search', payload: { query: 'dress', store } })],
   ['quick', (store) => ({ method: 'POST', url: '/api/quick', payload: { query: 'dress', store } })],
+  ['similar', (store) => ({ url: `/api/products/lamp/similar?store=${store}` })],
+  ['goes-with', (store) => ({ url: `/api/products/lamp/goes-with?store=${store}` })],
+  ['trending', (store) => ({ url: `/api/trending?store=${store}` })],
+  [
+    'events',
+    (store) => ({ method: 'POST', url: '/api/events', payload: { store, sessionId: 's', events: [aClick()] } }),
+  ],
+  ['rules', (store) => ({ url: `/api/rules?store=${store}` })],
+  ['making a rule', (store) => ({ method: 'POST', url: '/api/rules', payload: { store, ...A_RULE } })],
+  ['changing a rule', (store) => ({ method: 'PUT', url: '/api/rules', payload: { store, id: ruleId, ...A_RULE } })],
+  ['deleting a rule', (store) => ({ method: 'DELETE', url: `/api/rules?store=${store}&id=${ruleId}` })],
+  ['synonyms', (store) => ({ url: `/api/synonyms?store=${store}` })],
+  ['making a synonym', (store) => ({ method: 'POST', url: '/api/synonyms', payload: { store, ...A_SYNONYM } })],
+  [
+    'changing a synonym',
+    (store) => ({ method: 'PUT', url: '/api/synonyms', payload: { store, id: synonymId, ...A_SYNONYM } }),
+  ],
+  ['deleting a synonym', (store) => ({ method: 'DELETE', url: `/api/synonyms?store=${store}&id=${synonymId}` })],
   ['chat', (store) => ({ method: 'POST', url: '/api/chat', payload: { message: 'hello', store } })],
   ['qchat', (store) => ({ method: 'POST', url: '/api/qchat', payload: { message: 'hello', sessionId: 's', store } })],
   [
@@ -156,7 +204,146 @@ describe.each(storeCalls)('%s', (_name, request) => {
   });
 
   it('answers the own store', async () => {
-    expect((await call('veli', veliCookies)).statusCode).toBe(200);
+    expect([200, 201, 202]).toContain((await call('veli', veliCookies)).statusCode);
+  });
+});
+
+/** Each call with a body, one field wrong at a time. */
+const badBodies: [string, string, 'POST' | 'PUT', () => object, string][] = [
+  ['search', '/api/search', 'POST', () => ({ query: 'dress', facets: 'all' }), 'facets'],
+  ['search', '/api/search', 'POST', () => ({ query: 'dress', personal: 'yes' }), 'personal'],
+  ['search', '/api/search', 'POST', () => ({ query: 'dress', page: 0 }), 'page'],
+  ['search', '/api/search', 'POST', () => ({ query: 'dress', limit: 101 }), 'limit'],
+  ['search', '/api/search', 'POST', () => ({ query: 'dress', filters: { attributes: { season: 1 } } }), 'filters'],
+  ['events', '/api/events', 'POST', () => ({ events: [aClick()] }), 'sessionId'],
+  ['events', '/api/events', 'POST', () => ({ sessionId: 's', events: [] }), 'events'],
+  [
+    'events',
+    '/api/events',
+    'POST',
+    () => ({ sessionId: 's', events: Array.from({ length: MOST_EVENTS + 1 }, () => aClick()) }),
+    'events',
+  ],
+  ['events', '/api/events', 'POST', () => ({ sessionId: 's', events: [aClick({ type: 'kick' })] }), 'events.0.type'],
+  ['events', '/api/events', 'POST', () => ({ sessionId: 's', events: [aClick({ at: 'now' })] }), 'events.0.at'],
+  ['events', '/api/events', 'POST', () => ({ sessionId: 's', events: [aClick({ value: -1 })] }), 'events.0.value'],
+  ['a rule', '/api/rules', 'POST', () => ({ ...A_RULE, kind: 'promote' }), 'kind'],
+  ['a rule', '/api/rules', 'POST', () => ({ ...A_RULE, name: ' ' }), 'name'],
+  ['a rule', '/api/rules', 'POST', () => ({ ...A_RULE, query: null }), 'query'],
+  ['a rule', '/api/rules', 'POST', () => ({ ...A_RULE, position: 0 }), 'position'],
+  ['a rule', '/api/rules', 'POST', () => ({ ...A_RULE, product_id: 'nobody' }), 'product_id'],
+  ['a rule', '/api/rules', 'POST', () => ({ kind: 'hide', name: 'All', filters: {} }), 'filters'],
+  ['a rule', '/api/rules', 'POST', () => ({ kind: 'hide', name: 'All', filters: { color: [] } }), 'filters'],
+  [
+    'a rule',
+    '/api/rules',
+    'POST',
+    () => ({ kind: 'boost', name: 'B', filters: { in_stock: true }, strength: 0 }),
+    'strength',
+  ],
+  [
+    'a rule',
+    '/api/rules',
+    'POST',
+    () => ({ kind: 'redirect', name: 'R', query: 'a', url: 'javascript:alert(1)' }),
+    'url',
+  ],
+  ['a rule', '/api/rules', 'POST', () => ({ ...A_RULE, starts_at: 'tomorrow' }), 'starts_at'],
+  ['a changed rule', '/api/rules', 'PUT', () => A_RULE, 'id'],
+  ['a changed rule', '/api/rules', 'PUT', () => ({ ...A_RULE, id: ruleId, product_id: 'nobody' }), 'product_id'],
+  ['a synonym', '/api/synonyms', 'POST', () => ({ kind: 'two-way', words: ['alone'] }), 'words'],
+  ['a synonym', '/api/synonyms', 'POST', () => ({ kind: 'one-way', from: ['sofa'], to: [] }), 'to'],
+  ['a synonym', '/api/synonyms', 'POST', () => ({ kind: 'two-way', words: ['a', 'x'.repeat(101)] }), 'words.1'],
+  ['a changed synonym', '/api/synonyms', 'PUT', () => A_SYNONYM, 'id'],
+];
+
+describe.each(badBodies)('%s', (_name, url, method, body, field) => {
+  it(`is refused by its field ${field}, and nothing is kept`, async () => {
+    const reply = await app.inject({ method, url, payload: { store: 'veli', ...body() }, cookies: veliCookies });
+
+    expectProblem(reply, 400);
+    const fields = reply.json<{ errors: { field: string }[] }>().errors.map((error) => error.field);
+    expect(fields.some((named) => named === field || named.startsWith(`${field}.`))).toBe(true);
+    expect(await services.merchandising.rules.all('veli')).toHaveLength(1);
+    expect(await services.merchandising.synonyms.all('veli')).toHaveLength(1);
+  });
+});
+
+describe('what staff alone may do', () => {
+  const calls = storeCalls.filter(([name]) => /rule|synonym/.test(name));
+
+  it.each(calls)('%s: is refused to a shopper of the open store and to a publishable key', async (_name, request) => {
+    const shopper = await app.inject(request('quarry'));
+    const key = await services.auth.createKey('veli', 'https://shop.example');
+    const embed = await app.inject({ ...request('veli'), headers: { authorization: `Bearer ${key}` } });
+
+    for (const reply of [shopper, embed]) {
+      expectProblem(reply, 403);
+      expect(reply.json()).toMatchObject({ code: 'staff-only' });
+    }
+    expect(await services.merchandising.rules.all('veli')).toHaveLength(1);
+  });
+
+  it.each([
+    ['/api/rules', () => ({ ...A_RULE }), 'rule-not-found'],
+    ['/api/synonyms', () => ({ ...A_SYNONYM }), 'synonym-not-found'],
+  ])('%s: what is not there cannot be changed or deleted', async (url, body, code) => {
+    const changed = await put(url, { store: 'veli', id: 'nothing', ...body() });
+    const deleted = await app.inject({ method: 'DELETE', url: `${url}?store=veli&id=nothing`, cookies: veliCookies });
+
+    for (const reply of [changed, deleted]) {
+      expectProblem(reply, 404);
+      expect(reply.json()).toMatchObject({ code });
+    }
+    expectProblem(await app.inject({ method: 'DELETE', url: `${url}?store=veli`, cookies: veliCookies }), 400);
+  });
+
+  it('a rule is made, read, changed and deleted', async () => {
+    const made = await post('/api/rules', JSON.stringify({ store: 'veli', ...A_RULE, name: 'Second' }));
+    expect(made.statusCode).toBe(201);
+    const { id, ...rest } = made.json<{ id: string }>();
+    expect(rest).toMatchObject({ ...A_RULE, name: 'Second', match: 'contains', enabled: true, language: null });
+
+    const changed = await put('/api/rules', { store: 'veli', id, ...A_RULE, name: 'Third' });
+    expect(changed.json()).toMatchObject({ id, name: 'Third' });
+    const list = await app.inject({ url: '/api/rules?store=veli', cookies: veliCookies });
+    expect(list.json<{ rules: { name: string }[] }>().rules.map(({ name }) => name)).toEqual(['A lamp first', 'Third']);
+    const deleted = await app.inject({ method: 'DELETE', url: `/api/rules?store=veli&id=${id}`, cookies: veliCookies });
+    expect(deleted.json()).toEqual({ success: true });
+  });
+});
+
+describe('events', () => {
+  const send = (events: object[], headers: Record<string, string> = {}, cookies = veliCookies) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/events',
+      payload: { store: 'veli', sessionId: 's', events },
+      headers,
+      cookies,
+    });
+
+  it('are counted once, and only about products that are there', async () => {
+    const click = aClick();
+
+    expect((await send([click, aClick({ product_id: 'nobody' })])).json()).toEqual({ accepted: 1 });
+    const again = await send([click]);
+    expect([again.statusCode, again.json()]).toEqual([202, { accepted: 0 }]);
+  });
+
+  it('are taken from a publishable key of the store alone', async () => {
+    const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+    const own = await services.auth.createKey('veli', 'https://shop.example');
+    const foreign = await services.auth.createKey('gpc', 'https://shop.example');
+
+    expect((await send([aClick()], bearer(own), {})).json()).toEqual({ accepted: 1 });
+    expectProblem(await send([aClick()], bearer(foreign), {}), 401);
+  });
+
+  it('hold no text that a database cannot keep', async () => {
+    const reply = await send([aClick({ id: 'nul\0', query_id: '\ud800' }), aClick({ at: '0001-01-01T00:00:00Z' })]);
+
+    expect([reply.statusCode, reply.json()]).toEqual([202, { accepted: 1 }]);
   });
 });
 

@@ -135,6 +135,23 @@ test('the ends of the price narrow too, in either order', async ({ page }) => {
   expect(searches.at(-1)).toMatchObject({ filters: { price_min: 20, price_max: 80.5 } });
 });
 
+test('a price range is one press, and a second press takes it back', async ({ page }) => {
+  const price = { key: 'price', label: 'Price', min: 12, max: 90 };
+  const values = [
+    { value: '0-25', label: '0 25', count: 12 },
+    { value: '25-100', label: '25 100', count: 38 },
+  ];
+  const { searches } = await openSearch(page, { search: () => rich({ facets: [{ ...price, values }] }) });
+  await search(page, 'coat');
+  const range = filters(page).getByRole('button', { name: '25 – 100 38' });
+  await range.click();
+  await expect(range).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => searches.at(-1)).toMatchObject({ filters: { price_min: 25, price_max: 100 } });
+  await range.click();
+  await expect(range).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => searches.at(-1)).not.toHaveProperty('filters');
+});
+
 test('the order is chosen from a menu', async ({ page }) => {
   const { searches } = await openSearch(page, { search: () => rich() });
   await search(page, 'coat');

@@ -154,6 +154,13 @@ export interface SuggestOptions {
   products?: number | undefined;
   /** At most this many categories, default 4. */
   categories?: number | undefined;
+  /** Conditions that whatever is suggested must meet. */
+  filters?: EngineFilters | undefined;
+  /**
+   * Queries that shoppers settled on, and how often. Those that begin as the input does come first, if they find
+   * something. Pass the same map for as long as nothing changes.
+   */
+  popular?: ReadonlyMap<string, number> | undefined;
 }
 
 export interface Suggestions {

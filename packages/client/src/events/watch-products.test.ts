@@ -12,6 +12,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(onChange: IntersectionObserverCallback) {
+        // oxlint-disable-next-line typescript/no-useless-default-assignment -- most tests show and do not hide
         sight.show = (target, isIntersecting = true) => {
           const entry = { target, isIntersecting } as IntersectionObserverEntry;
           onChange([entry], this as unknown as IntersectionObserver);

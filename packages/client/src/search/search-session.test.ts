@@ -66,7 +66,7 @@ describe('the searches of a store', () => {
   });
 
   it('hang up an older search, and do not hear it when it answers all the same', async () => {
-    let answerLate = (_: Response) => {};
+    let answerLate: (reply: Response) => void = () => {};
     const late = new Promise<Response>((resolve) => {
       answerLate = resolve;
     });

@@ -65,6 +65,8 @@ export function explainProduct(
   for (const { name, points, applies } of request.boosts) {
     if (applies(product)) parts.push({ part: 'rule', value: points, how: name });
   }
+  const personal = request.liking(product);
+  if (personal !== 0) parts.push({ part: 'personal', value: personal });
   return { reasons, parts };
 }
 

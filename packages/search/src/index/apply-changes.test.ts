@@ -68,8 +68,23 @@ const STAYING: Content = {
 };
 const QUERIES = [
   '',
-  ...['red dress', 'dres', 'drss', 'bookshelf', 'book shelf', 'lamp', 'la', 'lumora', 'norden dress', 'კაბა'],
-  ...['blue handbag under 50', 'shoes not red', 'wireless lamp', 'ps4', 'coat', 'elbise', 'b'],
+  'red dress',
+  'dres',
+  'drss',
+  'bookshelf',
+  'book shelf',
+  'lamp',
+  'la',
+  'lumora',
+  'norden dress',
+  'კაბა',
+  'blue handbag under 50',
+  'shoes not red',
+  'wireless lamp',
+  'ps4',
+  'coat',
+  'elbise',
+  'b',
 ];
 
 describe('an index that was changed', () => {
@@ -181,8 +196,10 @@ describe('an index that was changed', () => {
     const index = shop();
     index.apply([{ kind: 'remove', id: 'dress' }]);
     expect(idsFor(index, '')).toEqual(['shirt']);
-    expect(idsFor(index, 'dress')).toEqual([]);
-    expect(index.suggest('dr')).toEqual({ queries: [], productIds: [], categories: [] });
+    // A shirt may still answer by its meaning.
+    expect(idsFor(index, 'red dress')).not.toContain('dress');
+    expect(index.suggest('dr').queries).toEqual([]);
+    expect(index.suggest('dr').productIds).not.toContain('dress');
     expect(idsFor(index, '', { filters: { ids: ['dress', 'shirt'] } })).toEqual(['shirt']);
     expect(index.size).toBe(1);
   });
@@ -223,7 +240,7 @@ describe('an index that was changed', () => {
         { kind: 'remove', id: 'dress' },
         { kind: 'put', document: broken },
       ]),
-    ).toThrow();
+    ).toThrow(Error);
     expect(idsFor(index, 'dress')).toEqual(['dress']);
     expect(index.changed).toBe(0);
   });

@@ -9,6 +9,7 @@
  * the average lengths of fields and the greatest popularity. Each change costs a little at every query; when some thousand
  * products have changed, a new build is worth while.
  */
+import { vectorsOf } from '../vectors/attached-vectors.ts';
 import type { Token } from '@quarry/language';
 import type { EngineDocument, IndexChange } from '../engine-document.ts';
 import { phrasesOf } from '../suggest/phrase-list.ts';
@@ -179,7 +180,7 @@ export class IndexChanger {
     this.variants.add(document);
     for (const brand of brands) (data.brands as Set<string>).add(brand);
     data.phrases.add(phrases);
-    data.vectors?.add(product, before);
+    vectorsOf(data)?.add(product, before);
   }
 
   private addField(product: number, read: ReadField, words: Set<number>, sequence: number[]): void {

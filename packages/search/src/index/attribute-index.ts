@@ -6,7 +6,7 @@
  * key stand side by side.
  */
 import { Dictionary } from './dictionary.ts';
-import { GrowingUint32 } from './growing-array.ts';
+import { GrowingUint32, withRoom } from './growing-array.ts';
 import { ChangingLists, listAt, type NumberLists } from './number-lists.ts';
 import { groupNumbers } from './number-lists.ts';
 import { StringTable } from './string-table.ts';
@@ -63,6 +63,8 @@ export class AttributeIndex {
   private readonly added = new Map<number, number[]>();
   /** Of pairs that changed: their lists, made when somebody asks. */
   private readonly lists = new Map<number, Uint32Array | null>();
+  /** Of pairs that changed: how many products have them. */
+  private readonly counts = new Map<number, number>();
   private readonly knownByKey = new Map<string, Uint8Array>();
   private keyList: string[] | null = null;
 
@@ -115,7 +117,7 @@ export class AttributeIndex {
     return this.pairsOfProduct.at(product);
   }
 
-  /** By product: 1 when it has any value of this key. Reading behind the end means no. */
+  /** By product: 1 when it has any value of this key. Reading behind the end means no; of gone products it says nothing. */
   knownOf(key: string): Uint8Array {
     const remembered = this.knownByKey.get(key);
     if (remembered !== undefined) return remembered;
@@ -136,9 +138,17 @@ export class AttributeIndex {
     for (const [key, values] of attributes)
       for (const value of values) numbers.push(this.pairs.add(pairOf(key, value)));
     for (const number of numbers) {
+      this.counts.set(number, this.countOf(number) + 1);
       const added = this.added.get(number);
       if (added === undefined) this.added.set(number, [product]);
       else added.push(product);
+    }
+    for (const key of attributes.keys()) {
+      const known = this.knownByKey.get(key);
+      if (known === undefined) continue;
+      const wide = product < known.length ? known : withRoom(known, product + 1, 1.25);
+      wide[product] = 1;
+      this.knownByKey.set(key, wide);
     }
     this.pairsOfProduct.set(product, Uint32Array.from(numbers).sort());
     this.forgetLists(numbers);
@@ -147,15 +157,19 @@ export class AttributeIndex {
   /** To be called when a product is gone already. Gives the numbers of values that no product has any more. */
   remove(product: number): number[] {
     const numbers = this.valuesOf(product);
+    for (const number of numbers) this.counts.set(number, this.countOf(number) - 1);
     this.forgetLists(numbers);
-    const retired = Array.from(numbers).filter((number) => this.productsOf(number).length === 0);
+    const retired = Array.from(numbers).filter((number) => this.countOf(number) === 0);
     for (const number of retired) this.pairs.retire(number);
     return retired;
   }
 
+  private countOf(number: number): number {
+    return this.counts.get(number) ?? listAt(this.built, number).length;
+  }
+
   private forgetLists(numbers: Iterable<number>): void {
     for (const number of numbers) this.lists.set(number, null);
-    this.knownByKey.clear();
     this.keyList = null;
   }
 

@@ -60,12 +60,7 @@ export class GrowingFloat64 {
   }
 }
 
-export type Column =
-  | Uint8Array
-  | Uint16Array
-  | Uint32Array
-  | Float32Array
-  | Float64Array;
+export type Column = Uint8Array | Uint16Array | Uint32Array | Float32Array | Float64Array;
 
 /** A copy with room for at least `needed` numbers, and for `growth` times what it held. */
 export function withRoom<C extends Column>(column: C, needed: number, growth: number): C {

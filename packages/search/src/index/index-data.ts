@@ -22,7 +22,6 @@
 import type { Language } from '@quarry/language';
 import type { SpellingIndex } from '../match/spelling-index.ts';
 import type { PhraseList } from '../suggest/phrase-list.ts';
-import type { AttachedVectors } from '../vectors/attached-vectors.ts';
 import type { AttributeIndex } from './attribute-index.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { IdIndex } from './id-index.ts';
@@ -91,6 +90,4 @@ export interface IndexData {
   identifiers: IdentifierIndex;
   spelling: SpellingIndex;
   phrases: PhraseList;
-  /** Put beside the index after it was built, and exchanged while it answers; null: none yet. */
-  vectors: AttachedVectors | null;
 }

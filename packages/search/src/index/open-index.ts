@@ -23,6 +23,7 @@ export interface OpenIndex {
 }
 
 export function openIndex({ about, columns }: IndexColumns): OpenIndex {
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows which kind of column stands under a name
   function column<C extends Column>(name: string): C {
     const found = columns.get(name);
     if (found === undefined) throw new RangeError(`The index has no column ${JSON.stringify(name)}.`);
@@ -113,7 +114,6 @@ export function openIndex({ about, columns }: IndexColumns): OpenIndex {
       shown: texts('phrases.shown'),
       counts: column('phrases.counts'),
     }),
-    vectors: null,
   };
   const wordLists = new WordLists({ offsets: column('wordLists.offsets'), bytes: column('wordLists.bytes') });
   return { data, about, wordLists, gone };

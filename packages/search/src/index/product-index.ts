@@ -6,7 +6,7 @@ import { createWorkspace, type Workspace } from '../rank/score-wishes.ts';
 import { findGoesWith } from '../recommend/goes-with.ts';
 import { findSimilar } from '../recommend/similar.ts';
 import { suggestFrom } from '../suggest/suggest.ts';
-import { AttachedVectors } from '../vectors/attached-vectors.ts';
+import { attachVectors } from '../vectors/attached-vectors.ts';
 import { IndexChanger } from './apply-changes.ts';
 import type { IndexColumns } from './index-columns.ts';
 import type { IndexData } from './index-data.ts';
@@ -57,7 +57,7 @@ export function indexFrom(columns: IndexColumns): ProductIndex {
     goesWith: (id, recommendOptions) => findGoesWith(data, id, recommendOptions),
     apply: (changes) => changer.apply(changes),
     attach: (vectors) => {
-      data.vectors = new AttachedVectors(data, vectors);
+      attachVectors(data, vectors);
     },
   };
 }

@@ -5,6 +5,7 @@
  * word on a juice shelf.
  */
 import { analyze, type ConceptKind, conceptOf, type Language, type Token, type Understanding } from '@quarry/language';
+import type { Steering } from '../engine-query.ts';
 import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { information } from '../rank/bm25f.ts';
@@ -14,7 +15,8 @@ import { informationOf, type QueryWord } from './read-word.ts';
 import { readKnownWord } from './remembered-words.ts';
 import { JOINED, MOST_WORDS } from './reading-weights.ts';
 import { overlaps, type Part } from './settled-parts.ts';
-import { readAsForms } from './reading.ts';
+import { readSynonyms } from './synonyms.ts';
+import { type Reading, readAsForms } from './reading.ts';
 import { categoryOf, readConcept, readRelated } from './read-concept.ts';
 
 export interface Wish {
@@ -59,7 +61,13 @@ export function readQuery(
     spans,
     settled,
     language,
-  }: { spans: Understanding['spans']; settled: readonly Part[]; language?: Language | undefined },
+    steering,
+  }: {
+    spans: Understanding['spans'];
+    settled: readonly Part[];
+    language?: Language | undefined;
+    steering?: Steering | undefined;
+  },
 ): Wish[] {
   const tokens = analyze(text, language === undefined ? {} : { language });
   const open = distinct(tokens.filter((token) => !settled.some((part) => overlaps(part, token))));
@@ -71,6 +79,7 @@ export function readQuery(
     readKnownWord(data, token, { growing: token === lastTyped && token.end === text.length }),
   );
   readJoined(data, words, text, language);
+  readSynonyms(data, words, { steering, growing: lastTyped?.end === text.length });
 
   const answerable = spans.flatMap((span) => answerOf(data, span) ?? []);
   const wishes: Wish[] = [];
@@ -139,12 +148,23 @@ function canAnswer(data: IndexData, kind: string, value: string): boolean {
   return acceptedValues(kind, value).some((accepted) => productsWith(data.attributes, kind, accepted).length > 0);
 }
 
-/** What was typed counts more than other names of it: a rare synonym must not weigh more than the word itself. */
+/**
+ * What was typed counts more than other names of it: a rare synonym must not weigh more than the word itself, nor the
+ * synonym of a mistyped word more than the word that was meant.
+ */
 function capByWords({ words, concept, related }: Wish): void {
   const typed = words.reduce((sum, word) => sum + word.information, 0);
   if (typed === 0) return;
-  if (concept !== null) concept.information = Math.min(concept.information, typed);
-  if (related !== null) related.information = Math.min(related.information, typed);
+  const trust = Math.min(
+    ...words.filter(({ readings }) => readings.length > 0).map(({ readings }) => Math.max(...readings.map(weightOf))),
+  );
+  for (const other of [concept, related]) {
+    if (other !== null) other.information = trust * Math.min(other.information, typed);
+  }
+}
+
+function weightOf({ weight }: Reading): number {
+  return weight;
 }
 
 function wishInformation(data: IndexData, wish: Wish): number {

@@ -2,8 +2,9 @@
 import { type Understanding, understand } from '@quarry/language';
 import type { EngineQuery } from '../engine-query.ts';
 import { findIdentifiers, type IdentifierMatch } from '../index/identifier-index.ts';
+import { likingOf } from '../rank/affinity.ts';
 import type { IndexData } from '../index/index-data.ts';
-import { settledParts } from './settled-parts.ts';
+import { understandMistyped } from './understand-mistyped.ts';
 import {
   type Condition,
   exclusionConditions,
@@ -28,21 +29,29 @@ export interface ReadRequest {
   demands: VariantConditions;
   /** What the staff's rules add to products that meet them. */
   boosts: Boost[];
+  /** Points for what the visitor likes. */
+  liking(product: number): number;
   identifiers: IdentifierMatch[];
   /** The words that gave a price limit, where there are any. */
   priceWords: string | null;
   /** Every product that meets the conditions is an answer: nothing was asked, or nothing beyond conditions. */
   isOpen: boolean;
+  /** So many of the best are shown: below them, scores need not be exact. All of them matter where they only part ties. */
+  shown: number;
 }
 
-export function readRequest(data: IndexData, { text, language, filters = {}, steering }: EngineQuery): ReadRequest {
+/** @param asPlainWords what was understood of wishes counts for nothing; prices and exclusions hold all the same. */
+export function readRequest(
+  data: IndexData,
+  { text, language, filters = {}, steering, affinity, sort = 'relevance', skip, take }: EngineQuery,
+  { asPlainWords = false }: { asPlainWords?: boolean } = {},
+): ReadRequest {
   const identifiers = findIdentifiers(data.identifiers, text);
-  const { understood, spans, rest } = understandAround(identifiers, data, text, language);
-
+  const { understood, spans, wished, settled } = understandMistyped(data, text, language, (one) =>
+    understandAround(one === text ? identifiers : findIdentifiers(data.identifiers, one), data, one, language),
+  );
   const isPrice = ({ kind }: { kind: string }) => kind.startsWith('price');
-  const wished = spans.filter((span) => !isPrice(span) && !span.negated);
-  const settled = settledParts(text, { spans, wished, rest });
-  const wishes = readQuery(data, text, { spans: wished, settled, language });
+  const wishes = readQuery(data, text, { spans: asPlainWords ? [] : wished, settled, language, steering });
   const excluded = exclusionConditions(data, understood.exclude ?? [], spans);
   const { hidden, boosts } = prepareSteering(data, steering);
   const conditions = [...filterConditions(data, filters, understood), ...excluded, ...hidden];
@@ -59,9 +68,11 @@ export function readRequest(data: IndexData, { text, language, filters = {}, ste
       ...hidden,
     ],
     boosts,
+    liking: likingOf(data, affinity),
     demands: variantConditions(filters, understood),
     identifiers,
     priceWords: priceWords.length === 0 ? null : priceWords.join(' '),
+    shown: sort === 'relevance' ? skip + take : Number.POSITIVE_INFINITY,
     isOpen: wishes.length === 0 && identifiers.length === 0 && (text.trim() === '' || conditions.length > 0),
   };
 }

@@ -9,6 +9,8 @@ import { productsNamedBy } from './category-words.ts';
 import { information } from '../rank/bm25f.ts';
 import { formsOf, type Reading, readAsForms, readAsNeighbours } from './reading.ts';
 import {
+  BRAND_LETTERS,
+  BRANDLIKE,
   COMPLETION,
   COMPLETION_BESIDE_WORD,
   COMPLETION_FROM_LETTERS,
@@ -77,7 +79,7 @@ function complete(data: IndexData, typed: string, asTyped: Reading | undefined):
   for (const word of data.words.withPrefix(typed)) {
     if (asTyped === undefined || !asTyped.words.includes(word)) candidates.push({ word, edits: 0 });
   }
-  return likeliest(data, candidates, { how: 'prefix', weights: [weight], most: MOST_COMPLETIONS });
+  return likeliest(data, candidates, { typed, how: 'prefix', weights: [weight], most: MOST_COMPLETIONS });
 }
 
 /** Words that may have been meant by a word that the index has not, or hardly. */
@@ -90,7 +92,8 @@ function respell(data: IndexData, typed: string, evidence: number): Reading[] {
     const near = wordsNear(data.spelling, data.words, typed, limit).filter(
       ({ word }) => (data.stemProductCounts[data.stemOf[word] as number] as number) >= evidence * SUSPICION,
     );
-    if (near.length > 0) return likeliest(data, near, { how: 'spelling', weights: SPELLING, most: MOST_SPELLINGS });
+    if (near.length > 0)
+      return likeliest(data, near, { typed, how: 'spelling', weights: SPELLING, most: MOST_SPELLINGS });
   }
   return [];
 }
@@ -99,14 +102,19 @@ function respell(data: IndexData, typed: string, evidence: number): Reading[] {
 function respellBeginning(data: IndexData, typed: string): Reading[] {
   const near = completionsNear(data.spelling, data.words, typed, Math.min(1, typoBudget(typed)));
   const weights = SPELLING.map((weight) => weight * COMPLETION);
-  return likeliest(data, near, { how: 'spelling', weights, most: MOST_SPELLINGS });
+  return likeliest(data, near, { typed, how: 'spelling', weights, most: MOST_SPELLINGS });
 }
 
 /** Candidates by stem, each weighed by its mistakes and by its frequency among the candidates; the best few. */
 function likeliest(
   data: IndexData,
   candidates: readonly NearWord[],
-  { how, weights, most }: { how: 'prefix' | 'spelling'; weights: readonly number[]; most: number },
+  {
+    typed,
+    how,
+    weights,
+    most,
+  }: { typed: string; how: 'prefix' | 'spelling'; weights: readonly number[]; most: number },
 ): Reading[] {
   const byStem = new Map<number, { word: number; edits: number; mass: number }>();
   for (const { word, edits } of candidates) {
@@ -129,12 +137,19 @@ function likeliest(
     .map(([stem, { word, edits, mass }]) => ({
       stem,
       word,
-      weight: (weights[edits] ?? 0) * (mass / greatest) ** FREQUENCY_POWER,
+      weight: (weights[edits] ?? 0) * (mass / greatest) ** FREQUENCY_POWER * trustIn(data.words.word(word), typed, how),
     }))
     .sort((a, b) => b.weight - a.weight || data.words.compare(a.word, b.word))
     .slice(0, most)
     .map(({ stem, word, weight }) => readAsForms(data, { how, weight, word, stem }))
     .filter((reading) => reading !== undefined);
+}
+
+/** Less for `phone` where `iphone` was typed. */
+function trustIn(word: string, typed: string, how: 'prefix' | 'spelling'): number {
+  const [first = '', second] = typed;
+  const isName = BRAND_LETTERS.has(first) && first !== second && typed.slice(1) === word;
+  return how === 'spelling' && isName ? BRANDLIKE : 1;
 }
 
 /** How likely a word is meant: by its share of the index, and for completions by the categories it names. */

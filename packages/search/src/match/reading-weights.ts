@@ -49,3 +49,13 @@ export const MOST_RELATED = 24;
  * names. On judged queries cut to four letters the largest single gain.
  */
 export const NAMES_A_CATEGORY = 100;
+
+/** The staff's synonym; from so many letters on the beginning of one is enough while it is typed. */
+export const SYNONYM = 0.95;
+export const SYNONYM_FROM_LETTERS = 3;
+
+/** A reading that is trusted less than this makes no great match by itself: it may be another thing altogether. */
+export const DOUBT = 0.5;
+/** An iPhone is no mistyped phone: names are made with one letter before a known word, and no other slip looks like that. */
+export const BRANDLIKE = 0.5;
+export const BRAND_LETTERS: ReadonlySet<string> = new Set(['i', 'e', 'x']);

@@ -20,6 +20,8 @@ export interface Reading {
   formWeights: Float32Array;
   /** When set, one of these must stand directly after one of `words` (in a strong field). */
   followedBy: Uint32Array | null;
+  /** Where it does: products, ascending. Null when nothing need follow. */
+  products: Uint32Array | null;
   /** When set, no words count but this value of an attribute. */
   attribute: { key: string; value: string } | null;
   /** In how many products it occurs. */
@@ -54,6 +56,7 @@ export function readAsForms(
     words,
     formWeights: Float32Array.from(words, (form) => (form === word ? 1 : INFLECTED)),
     followedBy: null,
+    products: null,
     attribute: null,
     productCount: Math.max(...stems.map((one) => data.stemProductCounts[one] as number)),
   };
@@ -66,7 +69,7 @@ export function readAsAttribute(
 ): Reading | undefined {
   const productCount = productsWith(data.attributes, key, value).length;
   if (productCount === 0) return undefined;
-  const nothing = { words: NO_WORDS, formWeights: new Float32Array(0), followedBy: null };
+  const nothing = { words: NO_WORDS, formWeights: new Float32Array(0), followedBy: null, products: null };
   return { how, weight, ...nothing, attribute: { key, value }, productCount };
 }
 
@@ -76,17 +79,18 @@ export function readAsNeighbours(
   { how, weight, first, second }: { how: HowRead; weight: number; first: Uint32Array; second: Uint32Array },
 ): Reading | undefined {
   if (first.length === 0 || second.length === 0) return undefined;
-  const reading: Reading = {
+  const products = productsWithNeighbours(data, first, second);
+  if (products.length === 0) return undefined;
+  return {
     how,
     weight,
     words: first,
     formWeights: new Float32Array(first.length).fill(1),
     followedBy: second,
+    products,
     attribute: null,
-    productCount: 0,
+    productCount: products.length,
   };
-  reading.productCount = countNeighbours(data, first, second);
-  return reading.productCount === 0 ? undefined : reading;
 }
 
 /** Whether one of `first` is directly followed by one of `second` in a strong field of the product. */
@@ -99,23 +103,30 @@ export function areNeighbours(data: IndexData, product: number, first: Uint32Arr
   return false;
 }
 
-function countNeighbours(data: IndexData, first: Uint32Array, second: Uint32Array): number {
-  const withSecond = productsInStrongFields(data, second);
+/** Ascending. Looks at the products of the rarer side only. */
+function productsWithNeighbours(data: IndexData, first: Uint32Array, second: Uint32Array): Uint32Array {
+  const rarer = postingCount(data, first) <= postingCount(data, second) ? first : second;
+  return productsInStrongFields(data, rarer).filter(
+    (product, i, all) => product !== all[i - 1] && !data.isGone(product) && areNeighbours(data, product, first, second),
+  );
+}
+
+function postingCount({ postings }: IndexData, words: Uint32Array): number {
   let count = 0;
-  for (const product of productsInStrongFields(data, first)) {
-    if (withSecond.has(product) && !data.isGone(product) && areNeighbours(data, product, first, second)) count++;
-  }
+  for (const word of words) for (const { start, end } of postings.runs(word)) count += end - start;
   return count;
 }
 
-function productsInStrongFields({ postings, fields }: IndexData, words: Uint32Array): Set<number> {
-  const products = new Set<number>();
+/** Ascending; some more than once. */
+function productsInStrongFields(data: IndexData, words: Uint32Array): Uint32Array {
+  const products = new Uint32Array(postingCount(data, words));
+  let count = 0;
   for (const word of words) {
-    for (const run of postings.runs(word)) {
+    for (const run of data.postings.runs(word)) {
       for (let i = run.start; i < run.end; i++) {
-        if (fields[fieldOf(run.places[i] as number)]?.strong) products.add(run.products[i] as number);
+        if (data.fields[fieldOf(run.places[i] as number)]?.strong) products[count++] = run.products[i] as number;
       }
     }
   }
-  return products;
+  return words.length === 1 ? products.subarray(0, count) : products.subarray(0, count).sort();
 }

@@ -1,8 +1,20 @@
 /**
  * What is tried, and in which order, when the words as typed find nothing that has all of them. The step that helped is
  * named to the shopper. Price limits, exclusions and filters hold on every step.
+ *
+ * Matching itself forgives typing mistakes, knows synonyms and meanings: `spelling`, `synonym` and `concepts` say that it
+ * had to. `dropped-word` and `relaxed-filter` say that the best there is lacks something. The other steps read the query
+ * anew and are taken only when they find products that have everything, spelled as it should be.
  */
-import { detectLanguage, transliterations } from '@quarry/language';
+import {
+  analyze,
+  type ConceptKind,
+  conceptOf,
+  conceptsIn,
+  keyboardLayouts,
+  transliterations,
+  widerThan,
+} from '@quarry/language';
 import type { EngineQuery, RecoveryStep } from '../engine-query.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { findMatches, type Matches } from '../rank/find-matches.ts';
@@ -19,7 +31,7 @@ export interface Answer {
 /** How many words may be dropped one after another before a query counts as nonsense here. */
 const MOST_DROPPED = 8;
 /** Longer texts are not read in another script: nobody types a paragraph that way into a search box. */
-const LONGEST_TRANSLITERATED = 200;
+const LONGEST_RETYPED = 200;
 /** A shorter known word is too little to rest a whole answer on. */
 const SHORTEST_KEPT_WORD = 3;
 
@@ -27,42 +39,63 @@ export function answer(data: IndexData, room: Workspace, query: EngineQuery): An
   const request = readRequest(data, query);
   const matches = findMatches(data, request, room);
   const asTyped: Answer = { request, matches, recoveredBy: stepTaken(request, matches) };
-  if (matches.greatCount > 0 && asTyped.recoveredBy === null) return asTyped;
+  if (matches.greatCount > 0 && (asTyped.recoveredBy === null || asTyped.recoveredBy === 'synonym')) return asTyped;
 
-  const transliterated = transliterate(data, room, query);
-  if (transliterated !== undefined) return transliterated;
+  const retyped =
+    readAnew(data, room, query, keyboardLayouts, 'keyboard-layout') ??
+    readAnew(data, room, query, transliterations, 'transliteration');
+  if (retyped !== undefined) return retyped;
   if (matches.products.length > 0) return asTyped;
-  return dropWords(data, room, request) ?? asTyped;
+  return dropWords(data, room, request) ?? readAsPlainWords(data, room, query) ?? widen(data, room, request) ?? asTyped;
 }
 
 /** What normal matching had to do to find what it found. */
 function stepTaken({ wishes }: ReadRequest, { products, greatCount, meetsConditions }: Matches): RecoveryStep | null {
   if (products.length === 0) return null;
-  if (greatCount > 0) return wishes.some(isOnlyRespelled) ? 'spelling' : null;
-  return meetsConditions ? 'dropped-word' : 'relaxed-filter';
+  if (greatCount === 0) return meetsConditions ? 'dropped-word' : 'relaxed-filter';
+  if (wishes.some((wish) => isOnly(wish, 'spelling'))) return 'spelling';
+  if (wishes.some((wish) => isOnly(wish, 'synonym'))) return 'synonym';
+  return wishes.some(isOnlyMeant) ? 'concepts' : null;
 }
 
-function isOnlyRespelled({ words, concept }: Wish): boolean {
-  return (
-    concept === null &&
-    words.some(({ readings }) => readings.length > 0 && readings.every(({ how }) => how === 'spelling'))
-  );
+function isOnly({ words, key, concept, related }: Wish, how: 'spelling' | 'synonym'): boolean {
+  // Where a mistyped word was understood it was still mistyped; a synonym beside an understood word was not needed.
+  if (how === 'synonym' && (key !== null || concept !== null || related !== null)) return false;
+  return words.some(({ readings }) => readings.length > 0 && readings.every((one) => one.how === how));
 }
 
-/** Latin letters read as another script, when that finds products with all the words, spelled as they should be. */
-function transliterate(data: IndexData, room: Workspace, query: EngineQuery): Answer | undefined {
-  const isShort = query.text.length <= LONGEST_TRANSLITERATED;
-  // Without Georgian words in the index only those help that the lexicon knows, and with them a query looks Georgian.
-  if (!isShort || !(data.hasGeorgian || detectLanguage(query.text, 'en') === 'ka')) return undefined;
-  for (const text of transliterations(query.text)) {
-    if (text === query.text) continue;
+/** No product names it, in any language: others answer what was meant. */
+function isOnlyMeant({ key, words, concept, related }: Wish): boolean {
+  return key === null && related !== null && concept === null && words.some(({ readings }) => readings.length === 0);
+}
+
+/** The same keys or sounds in other letters, where they are words that are known here. */
+function readAnew(
+  data: IndexData,
+  room: Workspace,
+  query: EngineQuery,
+  readingsOf: (text: string) => string[],
+  step: RecoveryStep,
+): Answer | undefined {
+  if (query.text.length > LONGEST_RETYPED) return undefined;
+  for (const text of readingsOf(query.text)) {
+    if (text === query.text || !hasKnownWord(data, text)) continue;
     const request = readRequest(data, { ...query, text });
     const matches = findMatches(data, request, room);
-    if (matches.greatCount > 0 && stepTaken(request, matches) === null) {
-      return { request, matches, recoveredBy: 'transliteration' };
+    const had = stepTaken(request, matches);
+    if (matches.greatCount > 0 && (had === null || had === 'synonym') && request.wishes.length > 0) {
+      return { request, matches, recoveredBy: step };
     }
   }
   return undefined;
+}
+
+/** Cheap to ask, for most readings of most queries are gibberish. */
+function hasKnownWord(data: IndexData, text: string): boolean {
+  return (
+    analyze(text).some(({ exact, stem }) => data.words.find(exact) >= 0 || data.stems.find(stem) >= 0) ||
+    conceptsIn(text).length > 0
+  );
 }
 
 /** Without the words that the index does not know, then without the least telling one, until something is found. */
@@ -70,13 +103,9 @@ function dropWords(data: IndexData, room: Workspace, request: ReadRequest): Answ
   let wishes = request.wishes.filter(isReliable);
   for (let dropped = 0; wishes.length > 0 && dropped < MOST_DROPPED; dropped++) {
     if (wishes.length < request.wishes.length) {
-      const matches = findMatches(data, { ...request, wishes }, room);
-      if (matches.products.length > 0) {
-        return {
-          request: { ...request, wishes },
-          matches: { ...matches, great: new Uint8Array(matches.great.length), greatCount: 0 },
-          recoveredBy: 'dropped-word',
-        };
+      const found = lesser(findMatches(data, { ...request, wishes }, room));
+      if (found.products.length > 0) {
+        return { request: { ...request, wishes }, matches: found, recoveredBy: 'dropped-word' };
       }
     }
     const [weakest] = wishes.toSorted((a, b) => a.information - b.information);
@@ -86,11 +115,47 @@ function dropWords(data: IndexData, room: Workspace, request: ReadRequest): Answ
 }
 
 /** Said plainly, and known as said: no guess at a spelling, no scrap of a word. */
-function isReliable({ key, words }: Wish): boolean {
-  if (key !== null) return true;
+function isReliable({ key, words, concept, related }: Wish): boolean {
+  if (key !== null || concept !== null || related !== null) return true;
   return words.every(
     ({ exact, readings }) =>
       [...exact].length >= SHORTEST_KEPT_WORD &&
-      readings.some(({ how }) => how === 'exact' || how === 'split' || how === 'joined'),
+      readings.some(({ how }) => how === 'exact' || how === 'split' || how === 'joined' || how === 'synonym'),
   );
+}
+
+/** Nothing is the thing that was named: products with words of its name. */
+function readAsPlainWords(data: IndexData, room: Workspace, query: EngineQuery): Answer | undefined {
+  const request = readRequest(data, query, { asPlainWords: true });
+  const matches = lesser(findMatches(data, request, room));
+  return matches.products.length === 0 ? undefined : { request, matches, recoveredBy: 'dropped-word' };
+}
+
+/** Not the thing itself, but its kind: other shoes where there are no boots. */
+function widen(data: IndexData, room: Workspace, request: ReadRequest): Answer | undefined {
+  for (const wish of request.wishes) {
+    const wider = wish.said.flatMap((said) =>
+      widerKindsOf(wish.kind, said.name).map((value) => ({ ...said, value, name: value })),
+    );
+    if (wider.length === 0) continue;
+    const kind: Wish = { ...wish, key: 'category', said: wider, words: [], concept: null, related: null };
+    const wishes = [{ ...kind, information: 1 }];
+    const matches = lesser(findMatches(data, { ...request, wishes }, room));
+    if (matches.products.length > 0) return { request: { ...request, wishes }, matches, recoveredBy: 'category' };
+  }
+  return undefined;
+}
+
+/** Categories and groups of categories that the thing belongs to, nearest first. */
+function widerKindsOf(kind: string | null, name: string): string[] {
+  const concept = kind === null ? undefined : conceptOf(kind as ConceptKind, name);
+  if (concept === undefined) return [];
+  const wider = widerThan(concept);
+  return [...wider, ...wider.flatMap(widerThan)]
+    .filter((one) => one.kind === 'category' || one.kind === 'category_group')
+    .map(({ value }) => value);
+}
+
+function lesser(matches: Matches): Matches {
+  return { ...matches, great: new Uint8Array(matches.great.length), greatCount: 0 };
 }

@@ -3,10 +3,12 @@ import { conceptOf } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import type { ReadRequest } from '../match/read-request.ts';
 import { boostOf } from '../match/steering.ts';
+import { DOUBT } from '../match/reading-weights.ts';
 import { type Wish, wishedValues } from '../match/read-query.ts';
 import { meetsWithinOneVariant } from '../match/within-variant.ts';
 import { contains, productsWith } from '../index/attribute-index.ts';
 import { createPhraseScorer } from './phrases.ts';
+import { addPhrases } from './phrases-of-page.ts';
 import { priorOf, sumOfPrior } from './prior.ts';
 import { clearWorkspace, scoreWishes, type Workspace } from './score-wishes.ts';
 import { CONDITIONS_SCORE, FLOOR, IDENTIFIER_SCORE, SCORE_STEP } from './weights.ts';
@@ -32,6 +34,7 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
   const conditions = wishes.filter(({ key }) => key !== null).length;
   const contradicts = contradictionOfCategory(data, wishes, room.metCategory);
   const canBeHadTogether = togetherInOneVariant(data, request);
+  const isSure = !wishes.some(isDoubtful);
   const floor = FLOOR * askedInformation(wishes);
   const phrases = createPhraseScorer(
     data,
@@ -53,26 +56,32 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
     const meetsConditions = isTogether && room.metConditions[product] === conditions;
     let score = room.scores.sums[product] as number;
     if (conditions > 0 && meetsConditions) score += CONDITIONS_SCORE;
-    for (const { value } of phrases.pairs(product)) score += value;
-    const isGreat = isIdentified || (isTogether && room.metWishes[product] === wishes.length);
+    const isGreat = isIdentified || (isSure && isTogether && room.metWishes[product] === wishes.length);
     matches.products[count] = product;
-    matches.scores[count] = round(score + sumOfPrior(priorOf(data, product)) + boostOf(request.boosts, product));
+    matches.scores[count] =
+      score + sumOfPrior(priorOf(data, product)) + boostOf(request.boosts, product) + request.liking(product);
     matches.great[count++] = isGreat ? 1 : 0;
     if (isGreat) matches.greatCount++;
     matches.meetsConditions ||= meetsConditions;
   }
+  addPhrases(phrases, matches, { count, shown: request.shown });
+  for (let i = 0; i < count; i++) matches.scores[i] = round(matches.scores[i] as number);
   clearWorkspace(room);
   phrases.clear();
   return firstOf(matches, count);
 }
 
-function everyAllowed(data: IndexData, { boosts }: ReadRequest, isAllowed: (product: number) => boolean): Matches {
+function everyAllowed(
+  data: IndexData,
+  { boosts, liking }: ReadRequest,
+  isAllowed: (product: number) => boolean,
+): Matches {
   const matches = roomFor(data.size);
   let count = 0;
   for (let product = 0; product < data.size; product++) {
     if (!isAllowed(product)) continue;
     matches.products[count] = product;
-    matches.scores[count] = round(sumOfPrior(priorOf(data, product)) + boostOf(boosts, product));
+    matches.scores[count] = round(sumOfPrior(priorOf(data, product)) + boostOf(boosts, product) + liking(product));
     matches.great[count++] = 1;
   }
   return { ...firstOf(matches, count), greatCount: count, meetsConditions: true };
@@ -95,6 +104,12 @@ function firstOf(matches: Matches, count: number): Matches {
     scores: matches.scores.subarray(0, count),
     great: matches.great.subarray(0, count),
   };
+}
+
+/** "iPhone" read as a mistyped "phone": shown, but not as what was asked for. */
+function isDoubtful({ key, words, concept, related }: Wish): boolean {
+  if (key !== null || concept !== null || related !== null) return false;
+  return words.some(({ readings }) => readings.length > 0 && readings.every(({ weight }) => weight < DOUBT));
 }
 
 /**

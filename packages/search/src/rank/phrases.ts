@@ -18,6 +18,10 @@ export interface PhrasePair {
 const NO_PAIRS: PhrasePair[] = [];
 
 export interface PhraseScorer {
+  /** What the pairs of a product can be worth at most. */
+  greatest: number;
+  /** What the pairs of this product are worth together. */
+  bonus(product: number): number;
   /** The pairs of the query that stand together in this product. */
   pairs(product: number): PhrasePair[];
   /** Must be called once when the query is answered. */
@@ -34,47 +38,69 @@ export function createPhraseScorer(
   words.forEach((word, bit) => {
     for (const reading of word.readings) for (const number of reading.words) masks[number]! |= 1 << bit;
   });
+  /** By right word: the lesser information of its pair. */
+  const worth = Float64Array.from(words, ({ information }, right) =>
+    right === 0 ? 0 : Math.min(information, (words[right - 1] as QueryWord).information),
+  );
   const lastSeen = new Int32Array(words.length);
   const best = new Float64Array(words.length);
+  const { sequences } = data;
+
+  /** Whether some pair stands together; how well each does is in `best`, by its right word. */
+  function read(product: number): boolean {
+    if (words.length < 2) return false;
+    const items = sequences.arrayOf(product);
+    const start = sequences.startOf(product);
+    const end = sequences.endOf(product);
+    let present = 0;
+    for (let place = start; place < end; place++) {
+      const number = items[place] as number;
+      if (number !== FIELD_BREAK) present |= masks[number] as number;
+    }
+    if ((present & (present - 1)) === 0) return false;
+
+    lastSeen.fill(-1);
+    best.fill(0);
+    let found = false;
+    for (let place = start; place < end; place++) {
+      const number = items[place] as number;
+      if (number === FIELD_BREAK) {
+        lastSeen.fill(-1);
+        continue;
+      }
+      let mask = masks[number] as number;
+      const here = mask;
+      while (mask !== 0) {
+        const bit = 31 - Math.clz32(mask);
+        mask &= ~(1 << bit);
+        // A word that could be either of two neighbours is only one of them in one place.
+        if (bit > 0 && (here & (1 << (bit - 1))) === 0)
+          found = note(best, bit, lastSeen[bit - 1] as number, place, true) || found;
+        if (bit + 1 < words.length && (here & (1 << (bit + 1))) === 0) {
+          found = note(best, bit + 1, lastSeen[bit + 1] as number, place, false) || found;
+        }
+      }
+      for (let bits = here; bits !== 0; bits &= bits - 1) lastSeen[31 - Math.clz32(bits & -bits)] = place;
+    }
+    return found;
+  }
 
   return {
-    pairs(product) {
-      if (words.length < 2) return NO_PAIRS;
-      const items = data.sequences.arrayOf(product);
-      const start = data.sequences.startOf(product);
-      const end = data.sequences.endOf(product);
-      let present = 0;
-      for (let place = start; place < end; place++) present |= masks[items[place] as number] ?? 0;
-      if ((present & (present - 1)) === 0) return NO_PAIRS;
+    greatest: PHRASE_WEIGHT * worth.reduce((sum, one) => sum + one, 0),
 
-      lastSeen.fill(-1);
-      best.fill(0);
-      let found = false;
-      for (let place = start; place < end; place++) {
-        const number = items[place] as number;
-        if (number === FIELD_BREAK) {
-          lastSeen.fill(-1);
-          continue;
-        }
-        let mask = masks[number] as number;
-        const here = mask;
-        while (mask !== 0) {
-          const bit = 31 - Math.clz32(mask);
-          mask &= ~(1 << bit);
-          // A word that could be either of two neighbours is only one of them in one place.
-          if (bit > 0 && (here & (1 << (bit - 1))) === 0)
-            found = note(best, bit, lastSeen[bit - 1] as number, place, true) || found;
-          if (bit + 1 < words.length && (here & (1 << (bit + 1))) === 0) {
-            found = note(best, bit + 1, lastSeen[bit + 1] as number, place, false) || found;
-          }
-        }
-        for (let bits = here; bits !== 0; bits &= bits - 1) lastSeen[31 - Math.clz32(bits & -bits)] = place;
-      }
-      if (!found) return NO_PAIRS;
+    bonus(product) {
+      if (!read(product)) return 0;
+      let sum = 0;
+      for (let right = 1; right < words.length; right++) sum += (best[right] as number) * (worth[right] as number);
+      return sum;
+    },
+
+    pairs(product) {
+      if (!read(product)) return NO_PAIRS;
       return words.flatMap((right, bit) => {
         const left = words[bit - 1];
         if (left === undefined || best[bit] === 0) return [];
-        return [{ left, right, value: (best[bit] as number) * Math.min(left.information, right.information) }];
+        return [{ left, right, value: (best[bit] as number) * (worth[bit] as number) }];
       });
     },
 

@@ -7,7 +7,8 @@ export class ProductSums {
   /** Products in use, in the order in which they were first met. */
   readonly touched: Uint32Array;
   count = 0;
-  private readonly inUse: Uint8Array;
+  /** By product: 1 when it is among `touched`. */
+  readonly inUse: Uint8Array;
 
   constructor(size: number) {
     this.sums = new Float64Array(size);

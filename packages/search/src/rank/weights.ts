@@ -24,6 +24,9 @@ export const POPULARITY_WEIGHT = 0.3;
 export const STOCK_WEIGHT = 0.2;
 export const RATING_WEIGHT = 0.1;
 
+/** What a visitor likes, at most: less than one common word. */
+export const AFFINITY_WEIGHT = 0.4;
+
 /** Scores are rounded to this step, so that noise of floating-point sums never parts equals. */
 export const SCORE_STEP = 1e-6;
 

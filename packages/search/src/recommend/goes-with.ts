@@ -7,10 +7,10 @@
  */
 import { type Concept, type ConceptKind, conceptOf, conceptsIn, relatedTo, widerThan } from '@quarry/language';
 import type { Recommendation, RecommendOptions } from '../engine-query.ts';
+import { contains } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { fieldOf } from '../index/posting-lists.ts';
 import { readConcept } from '../match/read-concept.ts';
-import { areNeighbours } from '../match/reading.ts';
 import { categoriesOf, confidence, mayBeShown, nameOf, valuesOf } from './candidates.ts';
 import { colorHarmony } from './color-harmony.ts';
 import { contradicts } from './similar.ts';
@@ -150,7 +150,7 @@ function productsOfKind(data: IndexData, { kind, value }: Concept): number[] {
           const product = products[i] as number;
           if (found.has(product) || !data.fields[fieldOf(places[i] as number)]?.strong || isOfOtherKind(product))
             continue;
-          if (reading.followedBy === null || areNeighbours(data, product, reading.words, reading.followedBy)) {
+          if (reading.products === null || contains(reading.products, product)) {
             found.add(product);
           }
         }

@@ -7,6 +7,7 @@ import type { Recommendation, RecommendOptions } from '../engine-query.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { bestFirst } from '../rank/best-first.ts';
 import { information } from '../rank/bm25f.ts';
+import { vectorsOf } from '../vectors/attached-vectors.ts';
 import { categoriesOf, confidence, mayBeShown, nameStems } from './candidates.ts';
 
 /** What each kind of nearness is worth; nearness itself is 0 to 1. */
@@ -54,7 +55,8 @@ export function findSimilar(data: IndexData, id: string, options: RecommendOptio
 
 /** Products of the same kind; without a kind, those that share a word or are near among the vectors. */
 function candidatesOf(data: IndexData, product: number, categories: readonly string[]): number[] {
-  const { attributes, vectors } = data;
+  const { attributes } = data;
+  const vectors = vectorsOf(data);
   const ofKind = new Set<number>();
   for (const category of categories) {
     const number = attributes.find('category', category);
@@ -82,7 +84,8 @@ function candidatesOf(data: IndexData, product: number, categories: readonly str
 
 /** How like the product another one is. */
 function comparison(data: IndexData, product: number, { together }: RecommendOptions): (other: number) => number {
-  const { attributes, vectors } = data;
+  const { attributes } = data;
+  const vectors = vectorsOf(data);
   const weighOf = (count: number) => information(count, data.living);
   const stems = new Map(
     nameStems(data, product).map((stem) => [stem, weighOf(data.stemProductCounts[stem] as number)]),

@@ -40,6 +40,13 @@ export class PhraseList {
     }).map((number) => this.shown(number));
   }
 
+  /** The same for letters that were typed without their marks: `gom` → `gömlek`, `kirmizi` → `kırmızı`. */
+  fromPlain(prefix: string, most: number): string[] {
+    return plainLettersRead(prefix)
+      .flatMap((read) => this.from(read, most))
+      .slice(0, most);
+  }
+
   /** Phrases of a product that came since the build. Those of products that went stay: suggestions are tried before they are shown. */
   add(phrases: ReadonlyMap<string, string>): void {
     for (const [key, shown] of phrases) {
@@ -57,6 +64,23 @@ export class PhraseList {
   private shown(number: number): string {
     return number < this.built.size ? this.built.at(number) : (this.fresh[number - this.built.size] as string);
   }
+}
+
+/** Letters of Turkish and Azerbaijani that are often typed as plain ones. */
+const MARKED: Readonly<Record<string, string>> = { c: 'ç', e: 'ə', g: 'ğ', i: 'ı', o: 'ö', s: 'ş', u: 'ü' };
+/** So many letters of an input are tried both ways: 2⁶ readings. */
+const MOST_MARKED = 6;
+
+/** All ways to read plain letters as marked ones, the plain reading itself left out. */
+function plainLettersRead(text: string): string[] {
+  let readings = [''];
+  let doubled = 0;
+  for (const letter of text) {
+    const marked = doubled < MOST_MARKED ? MARKED[letter] : undefined;
+    if (marked !== undefined) doubled++;
+    readings = readings.flatMap((read) => (marked === undefined ? [read + letter] : [read + letter, read + marked]));
+  }
+  return readings.slice(1);
 }
 
 /** Only the beginning of a title names the thing; what follows are its details. */

@@ -37,6 +37,8 @@ interface Field {
 
 interface Reading {
   how: string;
+  /** The word that stands for the forms. */
+  head?: string;
   weight: number;
   /** Form → its weight. */
   forms: Map<string, number>;
@@ -66,11 +68,9 @@ export function referenceSearch(
   query: string,
 ): { id: string; score: number; great: boolean }[] {
   const shelf = readShelf(documents, fieldWeights);
-  const { spans, understood, rest } = understand(query, { currency: 'USD', brands: new Set() });
   const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }) =>
     a.start < b.end && b.start < a.end;
-  const wished = spans.filter((span) => span.kind !== 'price' && !span.negated);
-  const settled = settledParts(query, { spans, wished, rest });
+  const { understood, wished, settled } = understandWith(shelf, query);
 
   const all = analyze(query);
   const known = new Set<string>();
@@ -159,8 +159,12 @@ export function referenceSearch(
       if (named.length > 0) wish.concept = { readings: named, information: informationOf(shelf, named) };
       if (related.length > 0) wish.related = { readings: related, information: informationOf(shelf, related) };
       const typed = wish.words.reduce((sum, word) => sum + word.information, 0);
+      const surest = wish.words.flatMap(({ readings: all }) =>
+        all.length === 0 ? [] : [Math.max(...all.map((one) => one.weight))],
+      );
+      const trust = Math.min(...surest);
       for (const other of [wish.concept, wish.related]) {
-        if (other !== null && typed > 0) other.information = Math.min(other.information, typed);
+        if (other !== null && typed > 0) other.information = trust * Math.min(other.information, typed);
       }
       wish.information = Math.max(wish.information, wish.concept?.information ?? 0);
     }
@@ -177,6 +181,13 @@ export function referenceSearch(
   const floor = rank.FLOOR * wishes.reduce((sum, wish) => sum + (wish.information || most), 0);
   const conditions = wishes.filter(({ key }) => key !== null);
   const categories = new Set(conditions.filter(({ key }) => key === 'category').flatMap(({ values }) => [...values]));
+  const isDoubtful = wishes.some(
+    ({ key, concept, related, words: said }) =>
+      key === null &&
+      concept === null &&
+      related === null &&
+      said.some(({ readings }) => readings.length > 0 && readings.every((one) => one.weight < weight.DOUBT)),
+  );
   const mostPopular = Math.max(...documents.map(({ popularity }) => Math.fround(Math.log1p(popularity))));
 
   const hits = documents.flatMap((document, at) => {
@@ -231,7 +242,7 @@ export function referenceSearch(
       {
         id: document.id,
         score: Math.round(score / rank.SCORE_STEP) * rank.SCORE_STEP,
-        great: met === wishes.length,
+        great: met === wishes.length && !isDoubtful,
         position: document.position,
       },
     ];
@@ -239,6 +250,56 @@ export function referenceSearch(
   return hits
     .sort((a, b) => b.score - a.score || a.position - b.position)
     .map(({ id, score, great }) => ({ id, score, great }));
+}
+
+/** What is understood, also of words that were put right, at the places where they were typed. */
+function understandWith(shelf: Shelf, query: string) {
+  const read = (text: string) => {
+    const { spans, understood, rest } = understand(text, { currency: 'USD', brands: new Set() });
+    const wished = spans.filter((span) => span.kind !== 'price' && !span.negated);
+    return { spans, understood, wished, settled: settledParts(text, { spans, wished, rest }) };
+  };
+  const asTyped = read(query);
+  const tokens = analyze(query);
+  const pieces: { typed: string; said: string }[] = [];
+  let end = 0;
+  for (const token of tokens) {
+    const isUnderstood = asTyped.spans.some((span) => span.start < token.end && token.start < span.end);
+    const { readings } = readWord(shelf, token, token === tokens.at(-1) && token.end === query.length);
+    const isMistyped = !isUnderstood && readings.length > 0 && readings.every(({ how }) => how === 'spelling');
+    const meant = isMistyped && readings[0]!.weight >= weight.DOUBT ? readings[0]!.head! : null;
+    pieces.push({ typed: query.slice(end, token.start), said: query.slice(end, token.start) });
+    const typed = query.slice(token.start, token.end);
+    pieces.push({ typed, said: meant ?? typed });
+    end = token.end;
+  }
+  pieces.push({ typed: query.slice(end), said: query.slice(end) });
+  if (pieces.every(({ typed, said }) => typed === said)) return asTyped;
+
+  const corrected = read(pieces.map(({ said }) => said).join(''));
+  const placeOf = (at: number, isEnd: boolean): number => {
+    let [before, after] = [0, 0];
+    for (const { typed, said } of pieces) {
+      const inside = isEnd ? at > after && at <= after + said.length : at >= after && at < after + said.length;
+      if (inside) return typed === said ? before + at - after : isEnd ? before + typed.length : before;
+      before += typed.length;
+      after += said.length;
+    }
+    return before;
+  };
+  const back = <One extends { start: number; end: number }>(part: One): One => ({
+    ...part,
+    start: placeOf(part.start, false),
+    end: placeOf(part.end, true),
+  });
+  let at = 0;
+  const helped = pieces.some(({ typed, said }) => {
+    const from = at;
+    at += said.length;
+    return typed !== said && corrected.spans.some((span) => span.start < at && from < span.end);
+  });
+  if (!helped) return asTyped;
+  return { ...corrected, wished: corrected.wished.map(back), settled: corrected.settled.map(back) };
 }
 
 interface Shelf {
@@ -271,7 +332,7 @@ function readShelf(documents: readonly EngineDocument[], fieldWeights: FieldWeig
   for (const value of new Set(documents.flatMap(({ attributes }) => attributes['category'] ?? []))) {
     const tokens = namesOf('category', value).flatMap((name) => {
       const all = analyze(name);
-      return (/^\p{Script=Arabic}/u.test(name) ? all.slice(0, 1) : all.slice(-1));
+      return /^\p{Script=Arabic}/u.test(name) ? all.slice(0, 1) : all.slice(-1);
     });
     const products = documents.filter(({ attributes }) => attributes['category']?.includes(value)).length;
     for (const [word, stem] of stemOf) {
@@ -313,7 +374,7 @@ function readWord(shelf: Shelf, token: Token, growing: boolean): Word {
   const budget = evidence * weight.SUSPICION > shelf.size ? 0 : typoBudget(token.exact);
   for (let limit = 1; limit <= budget; limit++) {
     if (near(limit).length === 0) continue;
-    readings.push(...likeliest(shelf, near(limit), 'spelling', weight.SPELLING, weight.MOST_SPELLINGS));
+    readings.push(...likeliest(shelf, near(limit), 'spelling', weight.SPELLING, weight.MOST_SPELLINGS, token.exact));
     break;
   }
 
@@ -353,6 +414,7 @@ function readWord(shelf: Shelf, token: Token, growing: boolean): Word {
         'spelling',
         trust,
         weight.MOST_SPELLINGS,
+        token.exact,
       ),
     );
   }
@@ -405,7 +467,13 @@ function likeliest(
   how: string,
   weights: readonly number[],
   most: number,
+  typed = '',
 ): Reading[] {
+  // One letter before a known word is a name (`iphone`), unless it is that word's own.
+  const trust = (word: string) =>
+    how === 'spelling' && /^[iex]/.test(typed) && typed[0] !== typed[1] && typed.slice(1) === word
+      ? weight.BRANDLIKE
+      : 1;
   const mass = (word: string) =>
     massOf(shelf, word) + (how === 'prefix' ? weight.NAMES_A_CATEGORY * (shelf.named.get(word) ?? 0) : 0);
   const stems = [...new Set(candidates.map(({ word }) => shelf.stemOf.get(word)!))];
@@ -419,7 +487,7 @@ function likeliest(
     .map(({ stem, head, mass: share }) => ({
       stem,
       word: head.word,
-      weight: (weights[head.edits] ?? 0) * (share / greatest) ** weight.FREQUENCY_POWER,
+      weight: (weights[head.edits] ?? 0) * (share / greatest) ** weight.FREQUENCY_POWER * trust(head.word),
     }))
     .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
     .slice(0, most)
@@ -436,6 +504,7 @@ function asForms(shelf: Shelf, how: string, trust: number, word: string, stem: s
   if (forms.length === 0) return undefined;
   return {
     how,
+    head: word,
     weight: trust,
     forms: new Map(forms.map((form) => [form, form === word ? 1 : Math.fround(weight.INFLECTED)])),
     followedBy: null,

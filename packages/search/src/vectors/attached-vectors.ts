@@ -174,3 +174,15 @@ function dot(query: Int8Array, bytes: Int8Array, start: number): number {
   for (let d = 0; d < query.length; d++) sum += (query[d] as number) * (bytes[start + d] as number);
   return sum;
 }
+
+const attached = new WeakMap<IndexData, AttachedVectors>();
+
+/** The vectors that stand beside an index, if any do. */
+export function vectorsOf(data: IndexData): AttachedVectors | null {
+  return attached.get(data) ?? null;
+}
+
+/** Takes the place of those that were there. @throws RangeError for vectors that do not fit together. */
+export function attachVectors(data: IndexData, vectors: ProductVectors): void {
+  attached.set(data, new AttachedVectors(data, vectors));
+}

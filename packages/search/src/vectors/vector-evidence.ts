@@ -8,7 +8,7 @@
  * unjudged there (as much is lost by any reordering of ties). So: `examples` from the first hits, a small addend.
  */
 import type { IndexData } from '../index/index-data.ts';
-import type { Neighbour } from './attached-vectors.ts';
+import { type Neighbour, vectorsOf } from './attached-vectors.ts';
 
 export interface VectorEvidence {
   /** -1 to 1; 0 for a product without a vector. */
@@ -30,7 +30,7 @@ export interface VectorQuestion {
 
 /** null where no vectors are attached or the question has no place among them. */
 export function vectorEvidence(data: IndexData, question: VectorQuestion): VectorEvidence | null {
-  const { vectors } = data;
+  const vectors = vectorsOf(data);
   if (vectors === null) return null;
   const { stems = [], values = [], vector, examples = [] } = question;
   // A vector of another model than the products' answers nothing.

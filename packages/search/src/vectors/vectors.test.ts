@@ -5,7 +5,7 @@ import { openIndex } from '../index/open-index.ts';
 import { IndexChanger } from '../index/apply-changes.ts';
 import { IndexWriter } from '../index/write-index.ts';
 import type { EngineDocument } from '../engine-document.ts';
-import { AttachedVectors } from './attached-vectors.ts';
+import { AttachedVectors, attachVectors, vectorsOf } from './attached-vectors.ts';
 import { learnVectors } from './learn-vectors.ts';
 import { measureFloor } from './measure-floor.ts';
 import { findStem } from './place-words.ts';
@@ -43,7 +43,7 @@ function opened(documents: readonly EngineDocument[]) {
 
 function attached(documents: readonly EngineDocument[] = shelf(), vectors: ProductVectors = learned(documents)) {
   const open = opened(documents);
-  open.data.vectors = new AttachedVectors(open.data, vectors);
+  attachVectors(open.data, vectors);
   return open;
 }
 
@@ -135,7 +135,7 @@ describe('vectors beside an index', () => {
           .filter(({ cosine }) => cosine >= 0.5)
           .toSorted((a, b) => b.cosine - a.cosine || a.product - b.product)
           .slice(0, most);
-        expect(data.vectors!.nearest(asked, { most })).toEqual(expected);
+        expect(vectorsOf(data)!.nearest(asked, { most })).toEqual(expected);
       }),
     );
   });
@@ -143,14 +143,14 @@ describe('vectors beside an index', () => {
   it('keep the place of a changed product, and give a new one a place by its words', () => {
     const open = attached();
     const { data } = open;
-    const before = data.vectors!.cosine(data.vectors!.placeQuery(['runner'])!, data.productOf('shoe-runner-0'));
+    const before = vectorsOf(data)!.cosine(vectorsOf(data)!.placeQuery(['runner'])!, data.productOf('shoe-runner-0'));
     new IndexChanger(open).apply([
       { kind: 'put', document: aDocument('lantern brass', { id: 'shoe-runner-0' }) },
       { kind: 'put', document: aDocument('sconce shade', { id: 'new' }) },
       { kind: 'remove', id: 'lamp-sconce-1' },
     ]);
-    const runner = data.vectors!.placeQuery(['runner'])!;
-    expect(data.vectors!.cosine(runner, data.productOf('shoe-runner-0'))).toBe(before);
+    const runner = vectorsOf(data)!.placeQuery(['runner'])!;
+    expect(vectorsOf(data)!.cosine(runner, data.productOf('shoe-runner-0'))).toBe(before);
     const lamps = vectorEvidence(data, { stems: ['sconc'] })!
       .nearest(50)
       .map(({ product }) => data.ids.at(product));
@@ -185,7 +185,7 @@ describe('the floor', () => {
       rows.map((_, i) => aDocument('thing', { id: `${i}` })),
       { ...vectors, floor },
     );
-    const found = data.vectors!.nearest(unit([Array.from({ length: 16 }, () => random() - 0.5)]), { most: 400 });
+    const found = vectorsOf(data)!.nearest(unit([Array.from({ length: 16 }, () => random() - 0.5)]), { most: 400 });
     expect(found.length).toBeLessThan(20);
   });
 });

@@ -8,6 +8,14 @@ import { swatchOf } from './swatches.ts';
 /** Values shown before the rest is asked for. */
 const SHOWN_AT_FIRST = 6;
 
+/**
+ * Keys whose values are words of the lexicon, written small there; a list begins them with a capital. Values of a
+ * shop's own keys (`usb`, `16 gb`) stay as they are, and so does Georgian, which has no capitals to begin with.
+ */
+const WORDS = new Set(
+  'category color material pattern gender age season occasion style use dose_form room scent flavor'.split(' '),
+);
+
 export interface PriceRange {
   readonly min: number | null;
   readonly max: number | null;
@@ -75,7 +83,7 @@ function ValueFacet({ facet, isChosen, onToggle }: { facet: Facet } & Omit<Facet
                 <span
                   lang={languageOfText(label, language)}
                   dir={directionOf(languageOfText(label, language))}
-                  className="min-w-0 leading-snug! wrap-anywhere"
+                  className={`inline-block min-w-0 leading-snug! wrap-anywhere ${WORDS.has(facet.key) && languageOfText(label, language) !== 'ka' ? 'first-letter:uppercase' : ''}`}
                 >
                   {label}
                 </span>
@@ -134,6 +142,7 @@ function PriceFacet({ facet, prices, currencySign, onPrices }: { facet: Facet } 
           {facet.label} <span className="font-normal text-ink-3">{currencySign}</span>
         </span>
       </legend>
+      {facet.values.length > 1 && <PriceRanges facet={facet} prices={prices} onPrices={onPrices} />}
       <form dir="ltr" onSubmit={onSubmit} className="flex items-center gap-2">
         {field('min', messages.lowestPrice, facet.min, prices.min)}
         <span aria-hidden="true" className="text-ink-3">
@@ -145,6 +154,35 @@ function PriceFacet({ facet, prices, currencySign, onPrices }: { facet: Facet } 
         </button>
       </form>
     </fieldset>
+  );
+}
+
+/** Ranges between round numbers, `20-50`, as the engine counted them; pressing one again takes it back. */
+function PriceRanges({ facet, prices, onPrices }: { facet: Facet } & Pick<FacetPanelProps, 'prices' | 'onPrices'>) {
+  return (
+    <ul className="mb-2.5">
+      {facet.values.map(({ value, count }) => {
+        const [, lower, upper] = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/.exec(value) ?? [];
+        if (lower === undefined || upper === undefined) return null;
+        const range = { min: Number(lower), max: Number(upper) };
+        const isChosen = prices.min === range.min && prices.max === range.max;
+        return (
+          <li key={value}>
+            <button
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => onPrices(isChosen ? { min: null, max: null } : range)}
+              className="-mx-1.5 flex min-h-8 w-[calc(100%+12px)] items-center justify-between gap-2.5 rounded-chip px-1.5 text-ink-2 hover:bg-surface-2 hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink pointer-coarse:min-h-11"
+            >
+              <span className="figures" dir="ltr">
+                {lower} – {upper}
+              </span>
+              <span className="figures text-sm font-normal text-ink-3">{count}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

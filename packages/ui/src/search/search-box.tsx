@@ -165,6 +165,7 @@ export function SearchBox(props: SearchBoxProps) {
           Search
         </button>
       </div>
+      {/* oxlint-disable-next-line react/refs -- the children are handed over as they are */}
       {props.children}
       <span role="status" className="sr-only">
         {isOpen ? messages.suggestionCount(suggestions.length) : ''}

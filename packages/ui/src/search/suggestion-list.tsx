@@ -32,6 +32,7 @@ export function SuggestionList({ id, isOpen, suggestions, ...rest }: SuggestionL
 
   return (
     <div
+      role="presentation"
       hidden={!isOpen}
       // The field keeps the focus while the list is pressed.
       onMouseDown={(event) => event.preventDefault()}

@@ -142,6 +142,7 @@ export function createEventsRepository(db: Database): EventsRepository {
         .orderBy(sql`"demand" desc`, deeds.productId)
         .limit(MOST_PRODUCTS);
       return rows.flatMap(({ productId, demand: figure }) =>
+        // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- PostgreSQL hands averages and sums over as text
         productId === null ? [] : [{ productId, demand: Number(figure) }],
       );
     },
@@ -261,6 +262,7 @@ export function createEventsRepository(db: Database): EventsRepository {
         .limit(REVIEWS_SAMPLE)
         .as('sample');
       const [row] = await db.select({ mean: sql<number | null>`avg(${sample.reviews})` }).from(sample);
+      // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- PostgreSQL hands averages and sums over as text
       return Number(row?.mean ?? 0);
     },
 

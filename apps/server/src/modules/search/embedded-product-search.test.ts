@@ -35,6 +35,32 @@ describe('the embedded search', () => {
     expect((await both.search(shop, { text: 'dress', ...all })).total).toBe(3);
   });
 
+  it('takes in learned figures at once, before the first question too, and keeps them through changes', async () => {
+    const catalog = aCatalog();
+    const search = anEngine(catalog);
+    const first = async () => (await search.search(shop, { text: 'dress', skip: 0, take: 1 })).hits[0]?.id;
+
+    await search.patch('shop', [{ id: 'red-gown', popularity: 900 }]);
+    expect(await first()).toBe('red-gown');
+    await search.patch('shop', [
+      { id: 'blue-dress', popularity: 5000 },
+      { id: 'nobody', popularity: 9000 },
+    ]);
+    expect(await first()).toBe('blue-dress');
+    catalog.versionNumber += 1;
+    await search.refresh('shop');
+    expect(await first()).toBe('blue-dress');
+  });
+
+  it('recommends from the same index', async () => {
+    const search = anEngine();
+
+    const alike = await search.similar(shop, 'red-dress', { take: 2 });
+
+    expect(alike.map(({ id }) => id).sort()).toEqual(['blue-dress', 'red-gown']);
+    expect(await search.goesWith(shop, 'nothing', { take: 2 })).toEqual([]);
+  });
+
   it('finds a product by each of its numbers', async () => {
     const search = anEngine();
 

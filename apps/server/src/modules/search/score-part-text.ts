@@ -30,8 +30,11 @@ const SENTENCES: Readonly<Record<ScorePart['part'], (part: ScorePart) => string>
       ? `It is close in meaning to ${quoted(words)}, as learned from the catalogue.`
       : 'It is close in meaning to the query, as learned from the catalogue.',
   rule: ({ how, value }) => `${how ? `The rule “${how}”` : 'A rule'} moves it ${value < 0 ? 'down' : 'up'}.`,
-  personal: ({ words, field, how }) =>
-    `This visit has shown a liking for its ${field ? fieldName(field) : 'kind'}${(how ?? words) ? `: ${how ?? words}` : ''}.`,
+  personal: ({ words, field, how }) => {
+    const taste = how ?? words;
+    if (field === undefined) return 'It is what this visit has shown a liking for.';
+    return `This visit has shown a liking for its ${fieldName(field)}${taste ? `: ${taste}` : ''}.`;
+  },
   popularity: () => 'Shoppers turn to it often.',
   rating: () => 'It is rated well.',
   stock: () => 'It is in stock.',

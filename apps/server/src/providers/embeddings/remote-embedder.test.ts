@@ -76,17 +76,17 @@ describe('an embeddings endpoint', () => {
 
   it('that refuses or talks nonsense is an error', async () => {
     const refusing = await start(() => ({ status: 401, body: { error: { message: 'no key' } } }));
-    await expect(createRemoteEmbedder({ ...refusing, model: 'small' }).embed(['sofa'])).rejects.toThrow();
+    await expect(createRemoteEmbedder({ ...refusing, model: 'small' }).embed(['sofa'])).rejects.toThrow(Error);
     await new Promise((resolve) => server!.close(resolve));
 
     const short = await start(() => ({ status: 200, body: { data: [] } }));
-    await expect(createRemoteEmbedder({ ...short, model: 'small', retries: 0 }).embed(['sofa'])).rejects.toThrow();
+    await expect(createRemoteEmbedder({ ...short, model: 'small', retries: 0 }).embed(['sofa'])).rejects.toThrow(Error);
   });
 
   it('is left when the caller gives up', async () => {
     const { baseUrl } = await start(placed);
     const gone = AbortSignal.abort();
 
-    await expect(createRemoteEmbedder({ baseUrl, model: 'small' }).embed(['sofa'], gone)).rejects.toThrow();
+    await expect(createRemoteEmbedder({ baseUrl, model: 'small' }).embed(['sofa'], gone)).rejects.toThrow(Error);
   });
 });

@@ -38,7 +38,7 @@ function valueInfo(field: number, name: string, type: number, dimensions: (strin
 export function writeTinyModel(folder: string, words: Record<string, number[]>): void {
   const names = ['[PAD]', '[UNK]', ...Object.keys(words)];
   const size = Object.values(words)[0]?.length ?? 0;
-  const table = Float32Array.from([...new Array<number>(2 * size).fill(0), ...Object.values(words).flat()]);
+  const table = Float32Array.from([...Array.from({ length: 2 * size }, () => 0), ...Object.values(words).flat()]);
 
   const graph = message(
     7,

@@ -57,7 +57,7 @@ export function FilterSheet({ controls, total, chosenCount }: FilterSheetProps) 
       title={messages.filters}
       closeLabel={messages.close}
       trigger={
-        <Button look="line" size="small" className="min-[1384px]:hidden">
+        <Button look="line" size="small" className="max-sm:px-2.5! min-[1384px]:hidden">
           <Icon name="sliders" className="size-4.5" />
           {messages.filters}
           {chosenCount > 0 && (

@@ -123,12 +123,12 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
             <div className="min-w-0">
               <h1 className="sr-only">{messages.resultsFor(wish.query)}</h1>
               {showsResults && (
-                <div className="mb-4 flex items-center gap-2 min-[1384px]:hidden">
+                <div className="mb-4 flex items-center gap-2 max-sm:gap-1 min-[1384px]:hidden">
                   <p role="status" className="figures me-auto text-ink-2 sm:hidden">
                     {count}
                   </p>
                   <FilterSheet controls={controls} total={total} chosenCount={active.length} />
-                  <div className="-me-2.5 min-w-0 sm:hidden">{sort}</div>
+                  <div className="-me-1.5 min-w-0 sm:hidden">{sort}</div>
                 </div>
               )}
               <ActiveFilters
@@ -224,7 +224,9 @@ function useRedirect(redirect: string | null): boolean {
 
 function useEndedSession(hasEnded: boolean, onSessionEnded: () => void) {
   const tell = useRef(onSessionEnded);
-  tell.current = onSessionEnded;
+  useEffect(() => {
+    tell.current = onSessionEnded;
+  });
   useEffect(() => {
     if (hasEnded) tell.current();
   }, [hasEnded]);
@@ -236,7 +238,9 @@ function usePageThatExists({ status, search, wish, go }: SearchPage) {
   const isBeyond =
     status === 'empty' && search.wish === wish && (search.found?.reply.total ?? 0) > 0 && wish.page > last;
   const turnBack = useRef(() => {});
-  turnBack.current = () => go({ ...wish, page: last }, { replaces: true });
+  useEffect(() => {
+    turnBack.current = () => go({ ...wish, page: last }, { replaces: true });
+  });
   useEffect(() => {
     if (isBeyond) turnBack.current();
   }, [isBeyond]);

@@ -22,9 +22,13 @@ describe('what stands in place of results', () => {
     render(<SearchFailed error={new SearchError('Slow down.', { retryAfterSeconds: 2 })} onTryAgain={() => {}} />);
     const button = screen.getByRole<HTMLButtonElement>('button');
     expect([button.textContent, button.disabled]).toEqual(['Try again in 2 s', true]);
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
     expect(button.textContent).toBe('Try again in 1 s');
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
     expect([button.textContent, button.disabled]).toEqual(['Try again', false]);
   });
 

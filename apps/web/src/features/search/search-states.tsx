@@ -36,7 +36,7 @@ export function NothingAsked({ kind, onSearch }: NothingAskedProps) {
                 <button
                   type="button"
                   onClick={() => onSearch(query)}
-                  className="min-h-11 rounded-control bg-surface px-4 text-start leading-snug! font-medium shadow-[inset_0_0_0_1.5px_var(--line-strong)] transition-shadow duration-[180ms] hover:shadow-[inset_0_0_0_1.5px_var(--text)]"
+                  className="min-h-11 rounded-control bg-surface px-4 py-2 text-start leading-snug! font-medium shadow-[inset_0_0_0_1.5px_var(--line-strong)] transition-shadow duration-[180ms] hover:shadow-[inset_0_0_0_1.5px_var(--text)]"
                 >
                   {query}
                 </button>
@@ -107,6 +107,7 @@ function useSecondsLeft(error: SearchError): number {
     if (!isWaiting) return;
     const timer = setInterval(() => setCounted(({ error, left }) => ({ error, left: Math.max(0, left - 1) })), 1000);
     return () => clearInterval(timer);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another error starts the clock anew
   }, [isWaiting, error]);
   return current.left;
 }

@@ -45,6 +45,7 @@ export function useSearchPage(store: StoreSettings): SearchPage {
   const takesFocus = useRef(false);
 
   // Every navigation searches, also the one to the same address: whoever asks again wants a new answer.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with every navigation
   useEffect(() => session.show(inAddress), [session, inAddress, key]);
 
   // A navigation has put the view to the top of the page. Here it stays where it was, or at the first result if it
@@ -56,6 +57,7 @@ export function useSearchPage(store: StoreSettings): SearchPage {
     const clear = Number.parseFloat(getComputedStyle(hall.current).scrollMarginTop) || 0;
     const firstResult = hall.current.getBoundingClientRect().top + window.scrollY - clear;
     window.scrollTo(0, Math.min(before, firstResult));
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with every navigation
   }, [key]);
 
   const { status } = search;
@@ -63,6 +65,7 @@ export function useSearchPage(store: StoreSettings): SearchPage {
     if (!takesFocus.current || status === 'loading' || status === 'idle') return;
     takesFocus.current = false;
     hall.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new search with the same outcome is announced too
   }, [status, search]);
 
   const isAsked = wish.query !== '' && store.id !== UNKNOWN_STORE;

@@ -15,6 +15,7 @@ export default function NewSearch() {
     <LoginGate
       base="new-search"
       context="the product search"
+      // oxlint-disable-next-line react/no-unstable-nested-components -- a render function, called and never mounted
       pickShop={({ stores, pick, logout }) => <ShopPicker stores={stores} onPick={pick} onLogout={logout} />}
     >
       {(visitor) => <SearchOfVisitor key={visitor.store} visitor={visitor} />}

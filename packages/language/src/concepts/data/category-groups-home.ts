@@ -27,7 +27,7 @@ export const HOME_CATEGORY_GROUPS: readonly { row: ConceptRow; narrower: readonl
   {
     row: [
       'network equipment',
-      'network equipment|networking|network devices',
+      'network equipment|networking equipment|network devices',
       'ქსელური მოწყობილობა|ქსელური მოწყობილობები',
       'ağ ürünleri|ağ cihazları|network ürünleri',
       'معدات شبكات|أجهزة شبكات|أجهزة الشبكة',

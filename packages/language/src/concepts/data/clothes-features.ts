@@ -264,7 +264,7 @@ export const CLOTHES_FEATURE_ROWS: readonly ConceptRow[] = [
     'warm',
     'warm|warmly lined|cosy|cozy',
     'თბილი|თბილად|მყუდრო',
-    'sıcak tutan|kalın',
+    'sıcak tutan',
     'دافئ|دافئة|تدفئة',
     'isti geyim|isti saxlayan geyim',
   ],

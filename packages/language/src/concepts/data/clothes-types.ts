@@ -466,10 +466,10 @@ export const CLOTHES_TYPE_ROWS: readonly ConceptRow[] = [
   ['trench-coat', 'trench coat|trench', 'ტრენჩი|ტრენჩკოტი', 'trençkot|trenç', 'ترنش|ترنش كوت|معطف ترنش', 'trençkot'],
   [
     'raincoat',
-    'raincoat|rain coat|rain jacket|mackintosh',
+    'raincoat|rain coat|mackintosh',
     'საწვიმარი|საწვიმარი ლაბადა',
     'yağmurluk',
-    'معطف مطر|جاكيت مطر|معطف واق من المطر',
+    'معطف مطر|معطف واق من المطر',
     'yağışlıq|yağmurluq',
   ],
   [
@@ -845,5 +845,13 @@ export const CLOTHES_TYPE_ROWS: readonly ConceptRow[] = [
     'namaz elbisesi|namazlık elbise',
     'شرشف صلاة|ملابس صلاة|إسدال صلاة|إسدال',
     'namaz paltarı|namaz çadrası|çadra',
+  ],
+  [
+    'rain-jacket',
+    'rain jacket|waterproof jacket',
+    'საწვიმარი ქურთუკი|წყალგამძლე ქურთუკი',
+    'yağmur ceketi|su geçirmez ceket',
+    'جاكيت مطر|جاكيت مقاوم للماء',
+    'yağış gödəkçəsi|su keçirməyən gödəkçə',
   ],
 ];

@@ -3,7 +3,7 @@ import type { ConceptRow } from '../concept.ts';
 
 export const COLOR_ROWS: readonly ConceptRow[] = [
   ['black', 'black', 'შავი', 'siyah|kara', 'أسود|سوداء|سود|اسود', 'qara'],
-  ['white', 'white|ivory', 'თეთრი', 'beyaz|ak', 'أبيض|بيضاء|بيض اللون', 'ağ'],
+  ['white', 'white', 'თეთრი', 'beyaz|ak', 'أبيض|بيضاء|بيض اللون', 'ağ'],
   ['grey', 'grey|gray|charcoal|anthracite', 'ნაცრისფერი|რუხი|გრაფიტისფერი', 'gri|antrasit|füme', 'رمادي|رصاصي', 'boz'],
   ['red', 'red|scarlet|crimson', 'წითელი|ალისფერი', 'kırmızı|al renk', 'أحمر|حمراء|حمر', 'qırmızı|al qırmızı'],
   [
@@ -74,7 +74,7 @@ export const COLOR_ROWS: readonly ConceptRow[] = [
   ],
   [
     'purple',
-    'purple|violet|lilac|lavender|plum',
+    'purple|violet|lilac|lavender',
     'იისფერი|იასამნისფერი|მეწამული|ლილისფერი',
     'mor|lila|eflatun|leylak rengi',
     'بنفسجي|أرجواني|ليلكي|موف',
@@ -82,10 +82,10 @@ export const COLOR_ROWS: readonly ConceptRow[] = [
   ],
   [
     'brown',
-    'brown|chocolate brown|tan|camel',
+    'brown|chocolate brown|tan',
     'ყავისფერი|შოკოლადისფერი',
-    'kahverengi|taba|kahve rengi|camel',
-    'بني|بنية|جملي',
+    'kahverengi|taba|kahve rengi',
+    'بني|بنية',
     'qəhvəyi|şabalıdı',
   ],
   [

@@ -804,6 +804,14 @@ const GARDEN_AND_SAFETY: readonly ConceptRow[] = [
     'حذاء سلامة|أحذية سلامة|سيفتي شوز|حذاء عمل',
     'iş ayaqqabısı|təhlükəsizlik ayaqqabısı',
   ],
+  [
+    'cable-ties',
+    'cable ties|cable tie|zip ties|zip tie',
+    'კაბელის სამაგრი|პლასტმასის ხამუთი|ხამუთი',
+    'kablo bağı|plastik kelepçe|cırt kelepçe',
+    'رباط كابلات|أربطة كابلات|مرابط كابلات',
+    'kabel bağı|plastik xomut|xomut',
+  ],
 ];
 
 export const DIY_TYPE_ROWS: readonly ConceptRow[] = [

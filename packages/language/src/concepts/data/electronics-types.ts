@@ -352,8 +352,8 @@ const COMPUTERS: readonly ConceptRow[] = [
   ],
   [
     'laptop-bag',
-    'laptop bag|laptop sleeve|notebook bag|laptop backpack',
-    'ლეპტოპის ჩანთა|ნოუთბუქის ჩანთა|ლეპტოპის ზურგჩანთა',
+    'laptop bag|laptop sleeve|notebook bag',
+    'ლეპტოპის ჩანთა|ნოუთბუქის ჩანთა',
     'laptop çantası|notebook çantası|laptop kılıfı',
     'حقيبة لابتوب|شنطة لابتوب|حقيبة كمبيوتر محمول',
     'noutbuk çantası|noutbuk üçün çanta',

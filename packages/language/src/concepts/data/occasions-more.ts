@@ -298,7 +298,7 @@ export const SEASON_MORE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'cold-weather',
-    'cold weather|freezing weather|frost|cold days',
+    'cold weather|freezing weather|freezing cold|cold days',
     'სიცივე|ცივი ამინდი|ყინვა',
     'soğuk hava|soğuk havalar|ayaz',
     'برد شديد|جو بارد|طقس بارد',

@@ -302,7 +302,7 @@ export const AGE_MORE_ROWS: readonly ConceptRow[] = [
     'toddlers|toddler age|two year old|preschooler',
     'სკოლამდელი|პატარა ბავშვი',
     'okul öncesi çocuk|yürümeye başlayan çocuk|okul öncesi',
-    'طفل صغير|أطفال صغار|ما قبل المدرسة',
+    'طفل صغير|أطفال صغار|أطفال الروضة',
     'azyaşlı|bağça yaşlı uşaq|bağça uşağı',
   ],
   [

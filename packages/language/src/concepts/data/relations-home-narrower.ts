@@ -171,7 +171,7 @@ const BELOW: readonly (readonly [wider: string, types: string])[] = [
   ],
   ['category_group:plumbing', 'sink bathtub pipe water-pump-home home-radiator'],
   ['category_group:electrical supplies', 'light-switch circuit-breaker solar-panel power-station'],
-  ['category_group:hardware', 'door-lock hinge nails wall-plugs'],
+  ['category_group:hardware', 'door-lock hinge nails wall-plugs cable-ties'],
   [
     'category_group:garden and outdoor',
     'garden-tools pruning-shears hedge-trimmer irrigation greenhouse seeds-and-soil barbecue tent sleeping-bag cooler-box pool',

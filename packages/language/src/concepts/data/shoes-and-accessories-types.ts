@@ -44,7 +44,7 @@ export const SHOES_AND_ACCESSORIES_TYPE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'platform-shoes',
-    'platform shoes|platform sneakers|chunky sneakers',
+    'platform shoes|chunky shoes',
     'პლატფორმიანი ფეხსაცმელი|მაღალლანჩიანი ფეხსაცმელი',
     'platform ayakkabı|kalın tabanlı ayakkabı',
     'حذاء بنعل سميك|أحذية بلاتفورم|حذاء منصة',
@@ -148,7 +148,7 @@ export const SHOES_AND_ACCESSORIES_TYPE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'ballet-flats',
-    'ballet flats|ballerinas|flat shoes|flats',
+    'ballet flats|ballerinas|flat shoes',
     'ბალეტკა|ბალეტკები|უქუსლო ფეხსაცმელი',
     'babet|babet ayakkabı|düz ayakkabı',
     'باليرينا|حذاء فلات|حذاء أرضي',
@@ -355,7 +355,14 @@ export const SHOES_AND_ACCESSORIES_TYPE_ROWS: readonly ConceptRow[] = [
     'brelok|açarlıq',
   ],
   ['umbrella', 'umbrella|parasol umbrella', 'ქოლგა|ქოლგები', 'şemsiye', 'مظلة|شمسية|مظلات|شماسي', 'çətir'],
-  ['tie', 'necktie|tie|silk tie', 'ჰალსტუხი|ჰალსტუხები', 'kravat', 'ربطة عنق|كرافتة|كرفتة|ربطات عنق', 'qalstuk'],
+  [
+    'tie',
+    'necktie|tie|silk tie|neck tie',
+    'ჰალსტუხი|ჰალსტუხები',
+    'kravat',
+    'ربطة عنق|كرافتة|كرفتة|ربطات عنق',
+    'qalstuk',
+  ],
   ['bow-tie', 'bow tie|bowtie', 'პეპელა ჰალსტუხი|ბაბოჩკა', 'papyon', 'بابيون|ربطة فراشة', 'kəpənək qalstuk|babaçka'],
   [
     'pocket-square',
@@ -709,5 +716,13 @@ export const SHOES_AND_ACCESSORIES_TYPE_ROWS: readonly ConceptRow[] = [
     'takı kutusu|mücevher kutusu',
     'صندوق مجوهرات|علبة مجوهرات',
     'zərgərlik qutusu|bəzək qutusu|mücrü',
+  ],
+  [
+    'laptop-backpack',
+    'laptop backpack|notebook backpack',
+    'ლეპტოპის ზურგჩანთა|ნოუთბუქის ზურგჩანთა',
+    'laptop sırt çantası|notebook sırt çantası',
+    'حقيبة ظهر لابتوب|شنطة ظهر لابتوب',
+    'noutbuk üçün bel çantası|noutbuk ryukzakı',
   ],
 ];

@@ -172,7 +172,7 @@ export const USE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'fishing',
-    'fishing trip|angling|fishing gear|fishing rod|going fishing',
+    'fishing trip|fishing gear|fishing rod|going fishing',
     'თევზაობა|სათევზაო',
     'balık tutma|balık avı|balıkçılık',
     'صيد سمك|صيد السمك',

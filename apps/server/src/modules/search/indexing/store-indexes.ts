@@ -193,14 +193,16 @@ export function createStoreIndexes({
 
   /** Builds anew, beside the index that answers, and puts in what was written meanwhile. */
   function startBuilding(shelf: Shelf): Promise<void> {
-    shelf.building ??= build(shelf)
-      .then(() => shelf.looking)
-      .then(() => shelf.index && look(shelf, shelf.index))
-      .then(() => {})
-      .finally(() => {
-        shelf.building = null;
-      });
+    shelf.building ??= buildAndCatchUp(shelf).finally(() => {
+      shelf.building = null;
+    });
     return shelf.building;
+  }
+
+  async function buildAndCatchUp(shelf: Shelf): Promise<void> {
+    await build(shelf);
+    await shelf.looking;
+    if (shelf.index) await look(shelf, shelf.index);
   }
 
   function startOpening(shelf: Shelf): Promise<void> {

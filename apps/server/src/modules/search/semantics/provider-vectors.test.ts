@@ -105,7 +105,7 @@ describe('vectors from a model', () => {
   });
 
   it('stop when the server does', async () => {
-    await expect(aSource(anEmbedder()).source.vectorsOf('shop', AbortSignal.abort())).rejects.toThrow();
+    await expect(aSource(anEmbedder()).source.vectorsOf('shop', AbortSignal.abort())).rejects.toThrow(Error);
   });
 });
 

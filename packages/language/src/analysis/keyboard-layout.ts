@@ -1,0 +1,61 @@
+/**
+ * Words typed while the keyboard was set to another language: `wiTeli` for წითელი, `დრესს` for dress, `hgltjhp` for
+ * المفتاح. The keys are where they are; only the letters on them differ. A layout is written as what each key of the
+ * usual Latin layout gives there.
+ */
+import { scriptOf } from './script.ts';
+
+type Layout = Readonly<Record<string, string>>;
+
+/** The phonetic layout that computers and phones have: small letters first, then those with Shift. */
+const GEORGIAN: Layout = layout('abgdevziklmnoprstufqycwxjh', 'აბგდევზიკლმნოპრსტუფქყცწხჯჰ', 'TJRSCZW', 'თჟღშჩძჭ');
+
+/** Arabic 101. One key gives two letters: `b` is لا. */
+const ARABIC: Layout = {
+  ...layout("qwertyuiop[]asdfghjkl;'zxcvn", 'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرى', 'HNY', 'أآإ'),
+  ...layout('m,./`', 'ةوزظذ', '', ''),
+  b: 'لا',
+  G: 'لأ',
+  T: 'لإ',
+  B: 'لآ',
+};
+
+/** Turkish Q: only the keys that differ from the Latin layout. */
+const TURKISH: Layout = layout("[];',.i", 'ğüşiöçı', '', '');
+
+/** Longer texts are prose: nobody types a page without looking. */
+const LONGEST = 120;
+
+const LATIN_FROM_GEORGIAN = inverse(GEORGIAN);
+const LATIN_FROM_ARABIC = inverse(ARABIC);
+
+/**
+ * What a text would be on the other keyboards, without the text itself; empty where no reading makes sense. Latin text
+ * is read as Georgian, Arabic and (where punctuation stands inside a word) Turkish, Georgian and Arabic text as Latin.
+ */
+export function keyboardLayouts(text: string): string[] {
+  if (text.length > LONGEST) return [];
+  const readings: string[] = [];
+  const letters = [...text].filter((letter) => /\p{L}/u.test(letter));
+  const isAll = (script: string) => letters.length > 0 && letters.every((letter) => scriptOf(letter) === script);
+  if (isAll('latin')) {
+    readings.push(retype(text, GEORGIAN), retype(text, ARABIC));
+    if (/\p{L}[[\];',.]|[[\];',.]\p{L}/u.test(text)) readings.push(retype(text, TURKISH));
+  }
+  if (isAll('georgian')) readings.push(retype(text, LATIN_FROM_GEORGIAN).toLowerCase());
+  if (isAll('arabic')) readings.push(retype(text.replaceAll('لا', 'b'), LATIN_FROM_ARABIC).toLowerCase());
+  return [...new Set(readings)].filter((reading) => reading !== text);
+}
+
+function retype(text: string, keys: Layout): string {
+  return [...text].map((letter) => keys[letter] ?? keys[letter.toLowerCase()] ?? letter).join('');
+}
+
+function layout(plain: string, letters: string, shifted: string, shiftedLetters: string): Layout {
+  const targets = [...letters, ...shiftedLetters];
+  return Object.fromEntries([...plain, ...shifted].map((key, place) => [key, targets[place] as string]));
+}
+
+function inverse(keys: Layout): Layout {
+  return Object.fromEntries(Object.entries(keys).map(([key, letter]) => [letter, key]));
+}

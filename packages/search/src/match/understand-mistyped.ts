@@ -1,0 +1,105 @@
+/**
+ * Understands a query with its typing mistakes put right: "blak jeans" is about something black. A word is put right when
+ * the index does not know it and knows another a slip away; what is understood of it then keeps the place where it was
+ * typed. Only what becomes understood by that counts: the words themselves are looked up as they are.
+ */
+import { analyze, type Language, type Token, type Understanding } from '@quarry/language';
+import type { IndexData } from '../index/index-data.ts';
+import { readKnownWord } from './remembered-words.ts';
+import { DOUBT } from './reading-weights.ts';
+import { overlaps, type Part, settledParts } from './settled-parts.ts';
+
+export interface UnderstoodText extends Pick<Understanding, 'understood' | 'spans'> {
+  /** Parts that say what is wished. */
+  wished: Understanding['spans'];
+  /** Characters that are not to be looked up: prices, exclusions. */
+  settled: Part[];
+}
+
+interface Correction extends Part {
+  word: string;
+}
+
+/** @param understandText reads a text of the same query. */
+export function understandMistyped(
+  data: IndexData,
+  text: string,
+  language: Language | undefined,
+  understandText: (text: string) => Understanding,
+): UnderstoodText {
+  const asTyped = understandText(text);
+  const corrections = correctionsOf(data, text, language, asTyped.spans);
+  if (corrections.length === 0) return partsOf(text, asTyped);
+
+  const corrected = applyTo(text, corrections);
+  const understanding = understandText(corrected);
+  const parts = partsOf(corrected, understanding);
+  const back = placesBefore(text, corrections);
+  const spans = understanding.spans.map(back);
+  if (!spans.some((span) => corrections.some((one) => overlaps(one, span)))) return partsOf(text, asTyped);
+  return {
+    understood: understanding.understood,
+    spans,
+    wished: parts.wished.map(back),
+    settled: parts.settled.map(back),
+  };
+}
+
+function partsOf(text: string, { understood, spans, rest }: Understanding): UnderstoodText {
+  const wished = spans.filter(({ kind, negated }) => !kind.startsWith('price') && !negated);
+  return { understood, spans, wished, settled: settledParts(text, { spans, wished, rest }) };
+}
+
+function correctionsOf(
+  data: IndexData,
+  text: string,
+  language: Language | undefined,
+  spans: readonly Part[],
+): Correction[] {
+  const tokens = analyze(text, language === undefined ? {} : { language });
+  return tokens.flatMap((token, place) => {
+    if (spans.some((span) => overlaps(span, token))) return [];
+    const growing = place === tokens.length - 1 && token.end === text.length;
+    const word = likeliestSpelling(data, token, growing);
+    return word === undefined ? [] : [{ start: token.start, end: token.end, word }];
+  });
+}
+
+/** The word that was meant, where the typed one explains nothing as it stands. */
+function likeliestSpelling(data: IndexData, token: Token, growing: boolean): string | undefined {
+  const { readings } = readKnownWord(data, token, { growing });
+  const [likeliest] = readings;
+  if (likeliest === undefined || likeliest.weight < DOUBT || readings.some(({ how }) => how !== 'spelling'))
+    return undefined;
+  return data.words.word(likeliest.words[Math.max(0, likeliest.formWeights.indexOf(1))] as number);
+}
+
+function applyTo(text: string, corrections: readonly Correction[]): string {
+  let corrected = '';
+  let done = 0;
+  for (const { start, end, word } of corrections) {
+    corrected += text.slice(done, start) + word;
+    done = end;
+  }
+  return corrected + text.slice(done);
+}
+
+/** Characters of the corrected text as characters of the typed one; a corrected word counts whole. */
+function placesBefore(text: string, corrections: readonly Correction[]): <One extends Part>(part: One) => One {
+  const origins: Part[] = [];
+  let done = 0;
+  const copyUpTo = (end: number) => {
+    for (; done < end; done++) origins.push({ start: done, end: done + 1 });
+  };
+  for (const { start, end, word } of corrections) {
+    copyUpTo(start);
+    for (let i = 0; i < word.length; i++) origins.push({ start, end });
+    done = end;
+  }
+  copyUpTo(text.length);
+  return (part) => ({
+    ...part,
+    start: origins[part.start]?.start ?? text.length,
+    end: origins[part.end - 1]?.end ?? text.length,
+  });
+}

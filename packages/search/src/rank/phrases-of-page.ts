@@ -1,0 +1,74 @@
+/**
+ * Adds the bonus for phrases to those matches that could reach the page with it. Reading the word sequence of every match
+ * costs more than all other scoring, and most matches stand too low for any phrase to lift them.
+ */
+import { bestFirst } from './best-first.ts';
+import type { PhraseScorer } from './phrases.ts';
+import { SCORE_STEP } from './weights.ts';
+
+/**
+ * `scores[i]` of `products[i]`, for the first `count` of them, gets its bonus wherever that can decide which `shown` stand
+ * first, and in which order. Elsewhere scores may stay as they are, below those of the page.
+ */
+export function addPhrases(
+  phrases: Pick<PhraseScorer, 'greatest' | 'bonus'>,
+  { products, scores }: { products: Uint32Array; scores: Float64Array },
+  { count, shown }: { count: number; shown: number },
+): void {
+  const { greatest } = phrases;
+  if (greatest === 0 || shown <= 0) return;
+  if (count <= shown) {
+    for (let i = 0; i < count; i++) scores[i]! += phrases.bonus(products[i] as number);
+    return;
+  }
+
+  // Those that stand first without phrases set the height that the others must reach with theirs.
+  const first = bestFirst(scores.subarray(0, count).keys(), shown, (a, b) => {
+    const difference = (scores[b] as number) - (scores[a] as number);
+    return difference < 0 || (difference === 0 && a < b);
+  });
+  const isFirst = new Set(first);
+  const page = new LowestOfBest(shown);
+  for (const i of first) page.add((scores[i]! += phrases.bonus(products[i] as number)));
+  for (let i = 0; i < count; i++) {
+    if ((scores[i] as number) + greatest < page.lowest - SCORE_STEP || isFirst.has(i)) continue;
+    page.add((scores[i]! += phrases.bonus(products[i] as number)));
+  }
+}
+
+/** The greatest `size` numbers seen so far, as a heap whose root is the lowest of them. */
+class LowestOfBest {
+  private readonly heap: Float64Array;
+  private count = 0;
+
+  constructor(size: number) {
+    this.heap = new Float64Array(size);
+  }
+
+  /** What `size` numbers reach. */
+  get lowest(): number {
+    return this.count < this.heap.length ? Number.NEGATIVE_INFINITY : (this.heap[0] as number);
+  }
+
+  add(number: number): void {
+    const { heap } = this;
+    if (this.count < heap.length) {
+      let place = this.count++;
+      for (let parent = (place - 1) >> 1; place > 0 && (heap[parent] as number) > number; parent = (place - 1) >> 1) {
+        heap[place] = heap[parent] as number;
+        place = parent;
+      }
+      heap[place] = number;
+      return;
+    }
+    if (number <= (heap[0] as number)) return;
+    let place = 0;
+    for (let child = 1; child < heap.length; child = 2 * place + 1) {
+      if (child + 1 < heap.length && (heap[child + 1] as number) < (heap[child] as number)) child++;
+      if ((heap[child] as number) >= number) break;
+      heap[place] = heap[child] as number;
+      place = child;
+    }
+    heap[place] = number;
+  }
+}

@@ -1,0 +1,136 @@
+/**
+ * What an input may be completed to, likeliest first; whether a candidate leads anywhere is not looked at here.
+ *
+ *   `gom`     names that begin so, and, the letters taken without their marks, `gömlek`
+ *   `red dr`  names that begin so; the words before as they are, the last one completed
+ *   `leathr`  completions of what was probably meant
+ *   `kab`     when nothing else is found: the same in Georgian letters, კაბა
+ */
+import { analyze, detectLanguage, type Language, type Token, transliterations } from '@quarry/language';
+import type { IndexData } from '../index/index-data.ts';
+import { isFiller } from '../match/filler-words.ts';
+import { readKnownWord } from '../match/remembered-words.ts';
+import { keyOf } from './phrase-list.ts';
+
+/** So many names are looked at for each kind of completion, to have enough in the shopper's language. */
+const MOST_NAMES = 48;
+const MOST_FOLDED = 12;
+const MOST_POPULAR = 12;
+/** A shorter word alone is a scrap: `xl`, `no`. */
+const SHORTEST_WORD = 3;
+const HAS_DIGIT = /\p{Nd}/u;
+
+export interface Input {
+  text: string;
+  language: Language | undefined;
+  popular: ReadonlyMap<string, number>;
+}
+
+/** In the letters as they were typed. */
+export function completions(data: IndexData, { text, language, popular }: Input): string[] {
+  const tokens = tokensOf(text, language);
+  const last = tokens.at(-1);
+  if (last === undefined) return [];
+  const typed = keyOf(tokens);
+  const isGrowing = last.end === text.length;
+  const prefix = isGrowing ? typed : `${typed} `;
+  const before = text.slice(0, last.start).trimStart();
+  const corrected = correctWords(data, tokens.slice(0, -1)) ?? before;
+
+  const asTyped = data.phrases.from(prefix, MOST_NAMES);
+  const withoutMarks = data.phrases.fromPlain(prefix, MOST_FOLDED);
+  const names = [...asTyped, ...withoutMarks];
+  if (isGrowing && tokens.length > 1) {
+    const ends = [...data.phrases.from(last.exact, MOST_NAMES / 2), ...data.phrases.fromPlain(last.exact, MOST_FOLDED)];
+    names.push(...ends.map((end) => corrected + end));
+  }
+  const meant = isGrowing ? respelled(data, last).map((phrase) => corrected + phrase) : [];
+  return distinct(
+    [
+      ...popularFrom(popular, prefix, language),
+      ...ownLanguageFirst(data, names.filter(isWorthSaying(last)), language),
+      ...ownLanguageFirst(data, meant.filter(isWorthSaying(last)), language),
+    ],
+    typed,
+  );
+}
+
+/** The same in the letters of another script. */
+export function transliteratedCompletions(data: IndexData, { text, ...input }: Input): string[] {
+  return transliterations(text)
+    .filter((other) => other !== text)
+    .flatMap((other) => [other, ...completions(data, { text: other, ...input })]);
+}
+
+/** Words before the last one that the index does not know, as they were probably meant; null when all are known. */
+function correctWords(data: IndexData, tokens: readonly Token[]): string | null {
+  let isCorrected = false;
+  const words = tokens.map((token) => {
+    if (data.words.find(token.exact) >= 0 || data.stems.find(token.stem) >= 0) return token.surface;
+    const meant = readKnownWord(data, token, { growing: false }).readings.find(({ how }) => how === 'spelling');
+    if (meant === undefined) return token.surface;
+    isCorrected = true;
+    return data.words.word(meant.words[0] as number);
+  });
+  return isCorrected ? `${words.join(' ')} ` : null;
+}
+
+/** Completions of what may have been meant by a mistyped word. */
+function respelled(data: IndexData, last: Token): string[] {
+  return readKnownWord(data, last, { growing: true })
+    .readings.filter(({ how }) => how === 'spelling')
+    .flatMap(({ words }) => data.phrases.from(data.words.word(words[0] as number), 2));
+}
+
+/** Queries of other shoppers that begin so, or of which a later word does; the most frequent first. */
+function popularFrom(popular: ReadonlyMap<string, number>, prefix: string, language: Language | undefined): string[] {
+  if (popular.size === 0) return [];
+  return [...popularKeys(popular, language)]
+    .filter(([, key]) => key.startsWith(prefix))
+    .map(([query]) => query)
+    .sort((a, b) => (popular.get(b) as number) - (popular.get(a) as number) || (a < b ? -1 : 1))
+    .slice(0, MOST_POPULAR);
+}
+
+/** Folded forms of popular queries, made once for a list of them. */
+const keysOfPopular = new WeakMap<ReadonlyMap<string, number>, Map<string, string>>();
+
+function popularKeys(popular: ReadonlyMap<string, number>, language: Language | undefined): Map<string, string> {
+  const known = keysOfPopular.get(popular);
+  if (known !== undefined) return known;
+  const keys = new Map([...popular.keys()].map((query) => [query, keyOf(tokensOf(query, language))]));
+  keysOfPopular.set(popular, keys);
+  return keys;
+}
+
+/** Not ending in a word that asks for nothing, a scrap, or a model number that nobody began to type. */
+function isWorthSaying(typed: Token): (phrase: string) => boolean {
+  const isTypingNumber = HAS_DIGIT.test(typed.exact);
+  return (phrase) => {
+    const tokens = analyze(phrase);
+    const last = tokens.at(-1);
+    if (last === undefined || isFiller(last.exact)) return false;
+    if (tokens.length === 1 && [...last.exact].length < SHORTEST_WORD) return false;
+    return isTypingNumber || !HAS_DIGIT.test(last.exact);
+  };
+}
+
+/** A catalogue in several languages has each name in all of them; the order within a language stays. */
+function ownLanguageFirst(data: IndexData, phrases: readonly string[], language: Language | undefined): string[] {
+  const own = language ?? data.language;
+  if (own === undefined) return [...phrases];
+  const isOwn = phrases.map((phrase) => detectLanguage(phrase, own) === own);
+  return [...phrases.filter((_, i) => isOwn[i]), ...phrases.filter((_, i) => !isOwn[i])];
+}
+
+function distinct(phrases: readonly string[], typed: string): string[] {
+  const known = new Set([typed]);
+  return phrases.filter((phrase) => {
+    const key = keyOf(analyze(phrase));
+    return key !== '' && !known.has(key) && known.add(key);
+  });
+}
+
+function tokensOf(text: string, language: Language | undefined): Token[] {
+  return analyze(text, language === undefined ? {} : { language });
+}
