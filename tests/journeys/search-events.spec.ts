@@ -11,13 +11,24 @@ async function hide(page: Page) {
   });
 }
 
+/** What comes into sight is told after it has been drawn. */
+async function drawn(page: Page) {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+}
+
 test('results that were seen are reported when the page is hidden, each once for its search', async ({ page }) => {
   const { searches, events } = await openSearch(page, { search: () => ({ json: found(30, { query_id: 'q-7' }) }) });
   await search(page, 'coat');
   await expect(cards(page)).toHaveCount(24);
-  await page.locator('[data-position="24"]').scrollIntoViewIfNeeded();
+  const last = page.locator('[data-position="24"]');
+  await last.scrollIntoViewIfNeeded();
+  await drawn(page);
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.locator('[data-position="24"]').scrollIntoViewIfNeeded();
+  await drawn(page);
+  await last.scrollIntoViewIfNeeded();
+  await drawn(page);
   expect(events).toEqual([]);
 
   await hide(page);

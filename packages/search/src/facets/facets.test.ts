@@ -80,7 +80,7 @@ describe('facets', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 

@@ -7,12 +7,18 @@
  */
 import { StringTable } from './string-table.ts';
 
+/** Catalogues and shoppers repeat their words; looking one up again should not search again. */
+const MOST_RECALLED = 10_000;
+const LONGEST_RECALLED = 40;
+
 export class Dictionary {
   /** Words of the build, sorted by code unit. */
   readonly sorted: StringTable;
   private readonly fresh: string[] = [];
   private readonly freshNumbers = new Map<string, number>();
   private readonly retired = new Set<number>();
+  /** Answers of the latest searches among the sorted words, -1 included. */
+  private readonly recalled = new Map<string, number>();
 
   /** `sorted` must be distinct and sorted by code unit, as `Array.prototype.sort` does. */
   constructor(sorted: StringTable) {
@@ -92,8 +98,14 @@ export class Dictionary {
   }
 
   private findEver(word: string): number {
+    const fresh = this.freshNumbers.get(word);
+    if (fresh !== undefined) return fresh;
+    const recalled = this.recalled.get(word);
+    if (recalled !== undefined) return recalled;
     const place = this.sorted.firstNotBefore(word);
-    if (place < this.sorted.size && this.sorted.equals(place, word)) return place;
-    return this.freshNumbers.get(word) ?? -1;
+    const number = place < this.sorted.size && this.sorted.equals(place, word) ? place : -1;
+    if (this.recalled.size >= MOST_RECALLED) this.recalled.clear();
+    if (word.length <= LONGEST_RECALLED) this.recalled.set(word, number);
+    return number;
   }
 }

@@ -62,11 +62,14 @@ export function readQuery(
     settled,
     language,
     steering,
+    growsEverywhere = false,
   }: {
     spans: Understanding['spans'];
     settled: readonly Part[];
     language?: Language | undefined;
     steering?: Steering | undefined;
+    /** Any word may be the beginning of a longer one, not only the last. */
+    growsEverywhere?: boolean;
   },
 ): Wish[] {
   const tokens = analyze(text, language === undefined ? {} : { language });
@@ -76,7 +79,7 @@ export function readQuery(
 
   const lastTyped = tokens.at(-1);
   const words = asked.map((token) =>
-    readKnownWord(data, token, { growing: token === lastTyped && token.end === text.length }),
+    readKnownWord(data, token, { growing: growsEverywhere || (token === lastTyped && token.end === text.length) }),
   );
   readJoined(data, words, text, language);
   readSynonyms(data, words, { steering, growing: lastTyped?.end === text.length });

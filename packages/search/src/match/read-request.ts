@@ -40,18 +40,31 @@ export interface ReadRequest {
   shown: number;
 }
 
-/** @param asPlainWords what was understood of wishes counts for nothing; prices and exclusions hold all the same. */
+/** Other ways to read a query, for when the usual one finds nothing that has everything. */
+interface ReadingChoices {
+  /** What was understood of wishes counts for nothing; prices and exclusions hold all the same. */
+  asPlainWords?: boolean;
+  /** Any word may be the beginning of a longer one: `app wat`. */
+  growsEverywhere?: boolean;
+}
+
 export function readRequest(
   data: IndexData,
   { text, language, filters = {}, steering, affinity, sort = 'relevance', skip, take }: EngineQuery,
-  { asPlainWords = false }: { asPlainWords?: boolean } = {},
+  { asPlainWords = false, growsEverywhere = false }: ReadingChoices = {},
 ): ReadRequest {
   const identifiers = findIdentifiers(data.identifiers, text);
   const { understood, spans, wished, settled } = understandMistyped(data, text, language, (one) =>
     understandAround(one === text ? identifiers : findIdentifiers(data.identifiers, one), data, one, language),
   );
   const isPrice = ({ kind }: { kind: string }) => kind.startsWith('price');
-  const wishes = readQuery(data, text, { spans: asPlainWords ? [] : wished, settled, language, steering });
+  const wishes = readQuery(data, text, {
+    spans: asPlainWords ? [] : wished,
+    settled,
+    language,
+    steering,
+    growsEverywhere,
+  });
   const excluded = exclusionConditions(data, understood.exclude ?? [], spans);
   const { hidden, boosts } = prepareSteering(data, steering);
   const conditions = [...filterConditions(data, filters, understood), ...excluded, ...hidden];

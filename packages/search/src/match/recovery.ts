@@ -32,6 +32,8 @@ export interface Answer {
 const MOST_DROPPED = 8;
 /** Longer texts are not read in another script: nobody types a paragraph that way into a search box. */
 const LONGEST_RETYPED = 200;
+/** Who types this much types words to their end. */
+const LONGEST_BEGINNINGS = 40;
 /** A shorter known word is too little to rest a whole answer on. */
 const SHORTEST_KEPT_WORD = 3;
 
@@ -45,8 +47,13 @@ export function answer(data: IndexData, room: Workspace, query: EngineQuery): An
     readAnew(data, room, query, keyboardLayouts, 'keyboard-layout') ??
     readAnew(data, room, query, transliterations, 'transliteration');
   if (retyped !== undefined) return retyped;
-  if (matches.products.length > 0) return asTyped;
-  return dropWords(data, room, request) ?? readAsPlainWords(data, room, query) ?? widen(data, room, request) ?? asTyped;
+  const begun = matches.greatCount === 0 ? readBeginnings(data, room, query) : undefined;
+  if (begun !== undefined) return begun;
+  // What rests on guesses alone and lacks something besides is an accident.
+  const isGuess = matches.greatCount === 0 && request.identifiers.length === 0 && !request.wishes.some(isReliable);
+  if (matches.products.length > 0 && !isGuess) return asTyped;
+  const nothing: Answer = { request, matches: noneOf(matches), recoveredBy: null };
+  return dropWords(data, room, request) ?? readAsPlainWords(data, room, query) ?? widen(data, room, request) ?? nothing;
 }
 
 /** What normal matching had to do to find what it found. */
@@ -67,6 +74,15 @@ function isOnly({ words, key, concept, related }: Wish, how: 'spelling' | 'synon
 /** No product names it, in any language: others answer what was meant. */
 function isOnlyMeant({ key, words, concept, related }: Wish): boolean {
   return key === null && related !== null && concept === null && words.some(({ readings }) => readings.length === 0);
+}
+
+/** Every word as the beginning of a longer one, where that finds products with all of them: `app wat`. */
+function readBeginnings(data: IndexData, room: Workspace, query: EngineQuery): Answer | undefined {
+  const isShort = query.text.length <= LONGEST_BEGINNINGS;
+  if (!isShort || !/\S\s+\S/.test(query.text)) return undefined;
+  const request = readRequest(data, query, { growsEverywhere: true });
+  const matches = findMatches(data, request, room);
+  return matches.greatCount === 0 ? undefined : { request, matches, recoveredBy: stepTaken(request, matches) };
 }
 
 /** The same keys or sounds in other letters, where they are words that are known here. */
@@ -154,6 +170,16 @@ function widerKindsOf(kind: string | null, name: string): string[] {
   return [...wider, ...wider.flatMap(widerThan)]
     .filter((one) => one.kind === 'category' || one.kind === 'category_group')
     .map(({ value }) => value);
+}
+
+function noneOf({ products, scores, great }: Matches): Matches {
+  return {
+    products: products.subarray(0, 0),
+    scores: scores.subarray(0, 0),
+    great: great.subarray(0, 0),
+    greatCount: 0,
+    meetsConditions: false,
+  };
 }
 
 function lesser(matches: Matches): Matches {

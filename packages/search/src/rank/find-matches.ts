@@ -145,7 +145,7 @@ function contradictionOfCategory(
   const holders = wished.map((value) => productsWith(data.attributes, 'category', value));
   const isOther = (product: number) => !holders.some((list) => contains(list, product));
   return (product) =>
-    known[product] === 1 && isOther(product) && (metCategory[product] === 0 || isOfKnownCategory(data, product));
+    known[product] === 1 && (metCategory[product] === 0 || (isOther(product) && isOfKnownCategory(data, product)));
 }
 
 /** Whether the lexicon knows what the product is. */

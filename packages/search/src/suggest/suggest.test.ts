@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDocument, indexOf } from '../testing/a-document.ts';
 
@@ -64,5 +65,109 @@ describe('suggestions', () => {
       productIds: [expect.any(String)],
       categories: [{ value: 'dress', count: 2 }],
     });
+  });
+
+  it('complete letters typed without their marks', () => {
+    const index = indexOf(
+      aDocument('Pamuklu gömlek', { id: 'shirt' }),
+      aDocument('Köpük köprü', { id: 'bridge' }),
+      aDocument('Kırmızı şapka', { id: 'hat' }),
+      aDocument('Gümüş üzük', { id: 'ring' }),
+    );
+    const first = (typed: string) => index.suggest(typed, { language: 'tr' }).queries[0];
+    expect(first('gom')).toBe('gömlek');
+    expect(first('kopru')).toBe('köprü');
+    expect(index.suggest('kirmizi sap', { language: 'tr' }).queries).toContain('kirmizi şapka');
+    expect(index.suggest('gum', { language: 'az' }).queries).toContain('gümüş');
+  });
+
+  it('read Latin letters as Georgian when nothing else begins so', () => {
+    const index = indexOf(aDocument('საღამოს კაბა', { id: 'dress', attributes: { category: ['dress'] } }));
+    expect(index.suggest('kab', { language: 'ka' }).queries).toContain('კაბა');
+    expect(indexOf(aDocument('Kabel', { id: 'x' })).suggest('kab').queries).toEqual(['kabel']);
+  });
+
+  it('put what shoppers settled on first, as long as it finds something', () => {
+    const popular = new Map([
+      ['leather belt', 900],
+      ['leather boots', 40],
+      ['leather boots black', 60],
+    ]);
+    expect(shop().suggest('lea', { popular }).queries.slice(0, 2)).toEqual(['leather boots black', 'leather boots']);
+    const changed = shop();
+    changed.apply([{ kind: 'remove', id: 'c' }]);
+    expect(changed.suggest('lea', { popular }).queries).toEqual([]);
+  });
+
+  it('do not end in a model number, unless it is popular or being typed', () => {
+    const phones = () =>
+      indexOf(
+        aDocument('Phone nova 12', { id: 'a' }),
+        aDocument('Phone nova 12', { id: 'b' }),
+        aDocument('Phone nova lite', { id: 'c' }),
+      );
+    expect(phones().suggest('pho').queries).not.toContain('phone nova 12');
+    expect(phones().suggest('pho', { popular: new Map([['phone nova 12', 3]]) }).queries[0]).toBe('phone nova 12');
+    expect(phones().suggest('nova 1').queries).toContain('nova 12');
+  });
+
+  it('come in the language of the shopper first', () => {
+    const index = indexOf(
+      ...['a', 'b', 'c'].map((id) => aDocument('Elektrikli süpürge', { id })),
+      aDocument('Electric kettle', { id: 'd' }),
+    );
+    expect(index.suggest('ele', { language: 'en' }).queries[0]).toMatch(/^electric/);
+    expect(index.suggest('ele', { language: 'tr' }).queries[0]).toMatch(/^elektrikli/);
+  });
+
+  it('keep to filters, and follow changes', () => {
+    const index = shop();
+    expect(index.suggest('eve', { filters: { category: 'boots' } })).toEqual({
+      queries: [],
+      productIds: [],
+      categories: [],
+    });
+    expect(index.suggest('eve', { filters: { color: 'blue' } })).toMatchObject({ productIds: ['b'] });
+    index.apply([{ kind: 'put', document: aDocument('Evergreen wreath', { id: 'e' }) }]);
+    expect(index.suggest('everg').queries[0]).toMatch(/^evergreen/);
+  });
+
+  it('correct words before the last one', () => {
+    expect(shop().suggest('eveninng dre').queries).toContain('evening dress');
+  });
+
+  it('lead to a great match, whatever the catalogue is and whatever was typed', () => {
+    const word = fc.constantFrom(
+      ...'red blue dress boots silk leather black cotton bag under 50 not without free'.split(' '),
+      ...'კაბა წითელი elbise kırmızı فستان'.split(' '),
+    );
+    const document = fc.record({
+      title: fc.array(word, { minLength: 1, maxLength: 4 }),
+      attributes: fc.record({
+        color: fc.subarray(['red', 'blue'], { maxLength: 1 }),
+        category: fc.subarray(['dress', 'boots'], { maxLength: 1 }),
+      }),
+      stock: fc.constantFrom(null, 0),
+    });
+    const typed = fc
+      .tuple(fc.array(word, { maxLength: 1 }), word, fc.integer({ min: 1, max: 5 }))
+      .map(([before, last, letters]) => [...before, last.slice(0, letters)].join(' '));
+    const filters = fc.record({ color: fc.constant('red'), in_stock: fc.constant(true) }, { requiredKeys: [] });
+    fc.assert(
+      fc.property(fc.array(document, { minLength: 1, maxLength: 6 }), typed, filters, (facts, text, asked) => {
+        const index = indexOf(
+          ...facts.map(({ title, ...fact }, i) => aDocument(title.join(' '), { id: `p${i}`, ...fact })),
+        );
+        for (const query of index.suggest(text, { filters: asked }).queries) {
+          const result = index.search({ text: query, filters: asked, skip: 0, take: 1 });
+          expect({ query, great: result.hits[0]?.great, recoveredBy: result.recoveredBy }).toEqual({
+            query,
+            great: true,
+            recoveredBy: null,
+          });
+        }
+      }),
+      { numRuns: 150 },
+    );
   });
 });

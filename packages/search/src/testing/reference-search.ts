@@ -58,6 +58,8 @@ interface Answer {
 }
 
 interface Word {
+  /** How many were typed. */
+  letters: number;
   readings: Reading[];
   information: number;
 }
@@ -66,6 +68,19 @@ export function referenceSearch(
   documents: readonly EngineDocument[],
   fieldWeights: FieldWeights,
   query: string,
+): { id: string; score: number; great: boolean }[] {
+  const asTyped = searchAs(documents, fieldWeights, query, false);
+  if (asTyped.some(({ great }) => great)) return asTyped;
+  const begun = searchAs(documents, fieldWeights, query, true);
+  return begun.some(({ great }) => great) ? begun : asTyped;
+}
+
+/** @param growsEverywhere every word may be the beginning of a longer one, not only the last */
+function searchAs(
+  documents: readonly EngineDocument[],
+  fieldWeights: FieldWeights,
+  query: string,
+  growsEverywhere: boolean,
 ): { id: string; score: number; great: boolean }[] {
   const shelf = readShelf(documents, fieldWeights);
   const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }) =>
@@ -81,7 +96,9 @@ export function referenceSearch(
   });
   const meaningful = open.filter(({ exact }) => !isFiller(exact));
   const asked = meaningful.length > 0 ? meaningful : open;
-  const words = asked.map((token) => readWord(shelf, token, token === all.at(-1) && token.end === query.length));
+  const words = asked.map((token) =>
+    readWord(shelf, token, growsEverywhere || (token === all.at(-1) && token.end === query.length)),
+  );
   asked.slice(1).forEach((right, i) => {
     const left = asked[i]!;
     if (!/^[\s\p{Pd}]*$/u.test(query.slice(left.end, right.start))) return;
@@ -156,8 +173,9 @@ export function referenceSearch(
         namesOf(kind, name).flatMap((one) => readName(shelf, one, 'concept', weight.OTHER_NAME) ?? []),
       );
       const related = [...wish.names].flatMap((name) => readRelated(shelf, documents, kind, name));
-      if (named.length > 0) wish.concept = { readings: named, information: informationOf(shelf, named) };
-      if (related.length > 0) wish.related = { readings: related, information: informationOf(shelf, related) };
+      if (named.length > 0) wish.concept = { letters: 0, readings: named, information: informationOf(shelf, named) };
+      if (related.length > 0)
+        wish.related = { letters: 0, readings: related, information: informationOf(shelf, related) };
       const typed = wish.words.reduce((sum, word) => sum + word.information, 0);
       const surest = wish.words.flatMap(({ readings: all }) =>
         all.length === 0 ? [] : [Math.max(...all.map((one) => one.weight))],
@@ -187,6 +205,16 @@ export function referenceSearch(
       concept === null &&
       related === null &&
       said.some(({ readings }) => readings.length > 0 && readings.every((one) => one.weight < weight.DOUBT)),
+  );
+  const isGuess = !wishes.some(
+    ({ key, concept, related, words: said }) =>
+      key !== null ||
+      concept !== null ||
+      related !== null ||
+      said.every(
+        ({ readings, letters }) =>
+          letters >= 3 && readings.some(({ how }) => how === 'exact' || how === 'split' || how === 'joined'),
+      ),
   );
   const mostPopular = Math.max(...documents.map(({ popularity }) => Math.fround(Math.log1p(popularity))));
 
@@ -247,6 +275,7 @@ export function referenceSearch(
       },
     ];
   });
+  if (isGuess && wishes.length > 0 && !hits.some(({ great }) => great)) return [];
   return hits
     .sort((a, b) => b.score - a.score || a.position - b.position)
     .map(({ id, score, great }) => ({ id, score, great }));
@@ -418,7 +447,7 @@ function readWord(shelf: Shelf, token: Token, growing: boolean): Word {
       ),
     );
   }
-  return { readings, information: informationOf(shelf, readings) };
+  return { letters: [...token.exact].length, readings, information: informationOf(shelf, readings) };
 }
 
 function readName(shelf: Shelf, name: string, how: string, trust: number): Reading | undefined {

@@ -11,6 +11,7 @@ function house(popularity: Record<string, Record<string, number>>) {
         if (storeId === 'broken') throw new Error('The record is away.');
         return new Map(Object.entries(popularity[storeId] ?? {}));
       },
+      renew: () => {},
       settledQueries: async (storeId) => [`query of ${storeId}`],
     },
     events: {

@@ -23,7 +23,7 @@ export interface DemandJob {
 
 interface DemandJobParts {
   stores: { all(): Promise<{ id: string }[]> };
-  demand: Pick<DemandService, 'popularity' | 'settledQueries'>;
+  demand: Pick<DemandService, 'popularity' | 'settledQueries' | 'renew'>;
   events: Pick<EventsRepository, 'forgetBefore' | 'reviewsOf'>;
   engine: { patch(storeId: string, changes: readonly { id: string; popularity: number }[]): Promise<void> };
   onFailure?: (error: unknown) => void;
@@ -49,6 +49,7 @@ export function createDemandJob({
 
   async function renew(storeId: string): Promise<void> {
     await events.forgetBefore(storeId, new Date(now().getTime() - EVENTS_KEPT_DAYS * DAY_MS));
+    demand.renew(storeId);
     settled.set(storeId, await demand.settledQueries(storeId));
 
     const before = told.get(storeId) ?? new Map<string, number>();

@@ -75,6 +75,22 @@ describe('what is on the rise', () => {
   });
 });
 
+describe('what is wanted and rising', () => {
+  it('is looked up once a minute, and anew when told', async () => {
+    const demand = [{ productId: 'a', demand: 1 }];
+    const visits = [{ productId: 'a', recent: 9, before: 0 }];
+    const facts = { demand, visits };
+    const { service } = demandOf(facts);
+    await Promise.all([service.wanted('shop'), service.rising('shop')]);
+    facts.demand = [];
+    facts.visits = [];
+
+    expect([await service.wanted('shop'), (await service.rising('shop')).length]).toEqual([demand, 1]);
+    service.renew('shop');
+    expect([await service.wanted('shop'), await service.rising('shop')]).toEqual([[], []]);
+  });
+});
+
 describe('settled queries', () => {
   it('are never what named a person, nor a whole letter', async () => {
     const { service } = demandOf({ queries: ['red dress', 'call [phone]', 'x'.repeat(200)] });

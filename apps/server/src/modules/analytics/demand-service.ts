@@ -1,6 +1,7 @@
 /** What a shop's visitors turn to: demand by product, what is on the rise, settled queries, what goes together. */
 import type { EventsRepository, TypeWeights } from './events-repository.ts';
 import { isMasked } from './mask-persons.ts';
+import { remember } from './remember.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -31,6 +32,10 @@ const LONGEST_SUGGESTION = 80;
 
 const TOGETHER_DAYS = 180;
 
+/** Pages ask for what is wanted and rising with every visit; it changes in minutes, not in seconds. */
+const REMEMBERED_MS = 60_000;
+const REMEMBERED_STORES = 500;
+
 /** A product that is visited more than it usually is. */
 export interface Rise {
   productId: string;
@@ -59,6 +64,8 @@ export interface DemandService {
   rising(storeId: string): Promise<Rise[]>;
   /** Queries that led several visits to a product, most often settled first. */
   settledQueries(storeId: string): Promise<string[]>;
+  /** Looks anew at what is wanted and rising; otherwise that may be a minute old. */
+  renew(storeId: string): void;
   /** How many visits looked at another product besides this one, or bought both. */
   together(storeId: string, productId: string, deed: 'looked-at' | 'bought'): Promise<Map<string, number>>;
 }
@@ -66,24 +73,57 @@ export interface DemandService {
 interface DemandParts {
   events: Pick<EventsRepository, 'demand' | 'turnedTo' | 'settledQueries' | 'together' | 'meanReviews' | 'reviewsOf'>;
   now?: () => Date;
+  /** Milliseconds that only grow; tests move it by hand. */
+  clock?: () => number;
 }
 
-export function createDemandService({ events, now = () => new Date() }: DemandParts): DemandService {
+export function createDemandService({
+  events,
+  now = () => new Date(),
+  clock = () => performance.now(),
+}: DemandParts): DemandService {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
+  const memory = { forMs: REMEMBERED_MS, most: REMEMBERED_STORES, clock };
 
-  const wanted = (storeId: string) =>
-    events.demand(storeId, {
-      weights: WEIGHTS,
-      since: daysAgo(DEMAND_DAYS),
-      now: now(),
-      halfLifeDays: HALF_LIFE_DAYS,
+  const wanted = remember(
+    (storeId) =>
+      events.demand(storeId, {
+        weights: WEIGHTS,
+        since: daysAgo(DEMAND_DAYS),
+        now: now(),
+        halfLifeDays: HALF_LIFE_DAYS,
+      }),
+    memory,
+  );
+
+  const rising = remember(async (storeId): Promise<Rise[]> => {
+    const visits = await events.turnedTo(storeId, {
+      from: daysAgo(RECENT_DAYS + BASELINE_DAYS),
+      recentFrom: daysAgo(RECENT_DAYS),
+      to: new Date(now().getTime() + 1),
     });
+    return visits
+      .filter(({ recent }) => recent >= LEAST_RECENT_VISITS)
+      .map(({ productId, recent, before }) => {
+        const expected = (before * RECENT_DAYS) / BASELINE_DAYS;
+        return { productId, visits: recent, rise: (recent - expected) / Math.sqrt(expected + 1) };
+      })
+      .filter(({ rise }) => rise >= LEAST_RISE)
+      .sort((a, b) => b.rise - a.rise || (a.productId < b.productId ? -1 : 1))
+      .map(({ productId, visits: count }) => ({ productId, visits: count }));
+  }, memory);
 
   return {
-    wanted,
+    wanted: wanted.of,
+    rising: rising.of,
+
+    renew(storeId) {
+      wanted.forget(storeId);
+      rising.forget(storeId);
+    },
 
     async popularity(storeId) {
-      const demands = await wanted(storeId);
+      const demands = await wanted.of(storeId);
       if (demands.length === 0) return new Map();
       const mean = (await events.meanReviews(storeId)) || 1;
       const reviews = await events.reviewsOf(
@@ -97,24 +137,6 @@ export function createDemandService({ events, now = () => new Date() }: DemandPa
           return own === undefined ? [] : [[productId, own + (demand * mean) / PRIOR_VISITS]];
         }),
       );
-    },
-
-    async rising(storeId) {
-      const recentFrom = daysAgo(RECENT_DAYS);
-      const visits = await events.turnedTo(storeId, {
-        from: daysAgo(RECENT_DAYS + BASELINE_DAYS),
-        recentFrom,
-        to: new Date(now().getTime() + 1),
-      });
-      return visits
-        .filter(({ recent }) => recent >= LEAST_RECENT_VISITS)
-        .map(({ productId, recent, before }) => {
-          const expected = (before * RECENT_DAYS) / BASELINE_DAYS;
-          return { productId, visits: recent, rise: (recent - expected) / Math.sqrt(expected + 1) };
-        })
-        .filter(({ rise }) => rise >= LEAST_RISE)
-        .sort((a, b) => b.rise - a.rise || (a.productId < b.productId ? -1 : 1))
-        .map(({ productId, visits: count }) => ({ productId, visits: count }));
     },
 
     async settledQueries(storeId) {

@@ -33,6 +33,8 @@ export function useSearchPage(store: StoreSettings): SearchPage {
   const inAddress = useMemo(() => wishOf(address, isPersonal), [address, isPersonal]);
   // A navigation is a transition, which may take a moment. Until it is through, the page shows where it leads.
   const [leading, setLeading] = useState<{ from: string; wish: SearchWish } | null>(null);
+  // Forgotten once it is through, for the way back leads to the same key again.
+  if (leading && leading.from !== key) setLeading(null);
   const wish = leading?.from === key ? leading.wish : inAddress;
   const { search, session } = useSearch({
     storeId: store.id,

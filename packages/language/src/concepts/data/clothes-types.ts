@@ -53,7 +53,7 @@ export const CLOTHES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'shirt-dress',
     'shirt dress|shirtdress',
-    'პერანგის ტიპის კაბა|პერანგი კაბა',
+    'კაბა-პერანგი|პერანგი-კაბა',
     'gömlek elbise',
     'فستان قميص',
     'köynək don|köynək tipli don',
@@ -853,5 +853,13 @@ export const CLOTHES_TYPE_ROWS: readonly ConceptRow[] = [
     'yağmur ceketi|su geçirmez ceket',
     'جاكيت مطر|جاكيت مقاوم للماء',
     'yağış gödəkçəsi|su keçirməyən gödəkçə',
+  ],
+  [
+    'overshirt',
+    'overshirt|shacket|shirt jacket',
+    'პერანგი-ქურთუკი',
+    'gömlek ceket|oduncu ceket',
+    'قميص جاكيت|أوفر شيرت',
+    'köynək gödəkçə',
   ],
 ];

@@ -11,7 +11,7 @@ export const MATERIAL_ROWS: readonly ConceptRow[] = [
   ['leather', 'leather', 'ტყავი|ტყავის', 'deri|hakiki deri', 'جلد|جلدي|جلدية|جلد طبيعي', 'dəri|təbii dəri'],
   ['suede', 'suede|nubuck', 'ზამში|ნუბუკი', 'süet|nubuk', 'شمواه|سويد', 'zamşa|nubuk'],
   ['polyester', 'polyester', 'პოლიესტერი', 'polyester', 'بوليستر', 'poliester'],
-  ['velvet', 'velvet|velour', 'ხავერდი|ველური', 'kadife', 'مخمل|قطيفة', 'məxmər'],
+  ['velvet', 'velvet|velour', 'ხავერდი|ველურის ქსოვილი', 'kadife', 'مخمل|قطيفة', 'məxmər'],
   ['knit', 'knit|knitted', 'ნაქსოვი|ტრიკოტაჟი', 'triko|örgü', 'تريكو|محبوك|محبوكة', 'trikotaj|toxunma'],
   ['canvas', 'canvas', 'ბრეზენტი|ტილო', 'kanvas|branda', 'قماش|كانفاس', 'kanvas|brezent'],
   [

@@ -61,7 +61,7 @@ export const SHOES_AND_ACCESSORIES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'ankle-boots',
     'ankle boots|ankle boot|booties',
-    'დაბალყელიანი ჩექმა|ბოტილიონები|ნახევარჩექმა',
+    'დაბალყელიანი ჩექმა|ბოტილიონები|ნახევარჩექმა|ნახევარჩექმები',
     'bilek boy bot|yarım bot|bootie',
     'بوت قصير|بوت كاحل|هاف بوت',
     'yarımçəkmə|qısaboğaz çəkmə|botilyon',
