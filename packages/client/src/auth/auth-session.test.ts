@@ -194,6 +194,32 @@ describe('a login section', () => {
   });
 });
 
+describe('a login that the server has forgotten', () => {
+  it('leads to the login screen with words for it, without a call', async () => {
+    const { auth, urls, onLoggedOut } = aLogin({});
+    await auth.login(credentials);
+    const before = urls().length;
+
+    auth.sessionEnded();
+
+    expect(auth.getSnapshot()).toEqual({
+      status: 'logged-out',
+      auth: LOGGED_OUT,
+      error: 'Your session has ended. Please log in again.',
+    });
+    expect(onLoggedOut).toHaveBeenCalledOnce();
+    expect(urls()).toHaveLength(before);
+  });
+
+  it('is nothing new to whoever is logged out already', async () => {
+    const { auth, onLoggedOut } = aLogin({});
+    await auth.check();
+    auth.sessionEnded();
+    expect(auth.getSnapshot().error).not.toBe('Your session has ended. Please log in again.');
+    expect(onLoggedOut).not.toHaveBeenCalled();
+  });
+});
+
 describe('AUTH-20 the screens of a login section', () => {
   const shown = (status: Parameters<typeof sectionView>[0]['status'], auth: Partial<typeof LOGGED_OUT> = {}) =>
     sectionView({ status, auth: { ...LOGGED_OUT, ...auth }, error: null });

@@ -70,7 +70,7 @@ export function referenceSearch(
   query: string,
 ): { id: string; score: number; great: boolean }[] {
   const asTyped = searchAs(documents, fieldWeights, query, false);
-  if (asTyped.some(({ great }) => great)) return asTyped;
+  if (asTyped.some(({ great }) => great) || query.length > 40 || !/\S\s+\S/.test(query)) return asTyped;
   const begun = searchAs(documents, fieldWeights, query, true);
   return begun.some(({ great }) => great) ? begun : asTyped;
 }

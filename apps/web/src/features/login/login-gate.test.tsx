@@ -60,4 +60,33 @@ describe('the screens before a section', () => {
     gate(anAuth({ auth: { ...anAuth().auth, activeContext: 'chat' } }));
     expect(screen.getByText('Store unknown')).toBeDefined();
   });
+
+  it('AUTH-23 AUTH-34 lets a section draw the choice of a shop, by the names of the stores', () => {
+    const auth = anAuth({
+      view: 'pick-shop',
+      auth: {
+        ...anAuth().auth,
+        isAdmin: true,
+        activeContext: null,
+        userContexts: ['new-search/veli', 'new-search/gpc'],
+      },
+    });
+    render(
+      <GateView
+        auth={auth}
+        context="the product search"
+        render={() => <p>In</p>}
+        pickShop={({ stores, pick }) =>
+          stores.map(({ context, label }) => (
+            <button key={context} type="button" onClick={() => pick(context)}>
+              {label}
+            </button>
+          ))
+        }
+      />,
+    );
+    expect(screen.queryByText('In')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'gpc' }));
+    expect(auth.switchContext).toHaveBeenCalledWith('new-search/gpc');
+  });
 });

@@ -7,7 +7,7 @@ const TYPES_BELOW: readonly (readonly [wider: string, types: string])[] = [
     'category:dress',
     'maxi-dress midi-dress mini-dress evening-dress cocktail-dress wedding-dress shirt-dress wrap-dress slip-dress knitted-dress sundress bodycon-dress maternity-dress prayer-dress',
   ],
-  ['category:shirt', 'denim-shirt oxford-shirt flannel-shirt hawaiian-shirt'],
+  ['category:shirt', 'overshirt denim-shirt oxford-shirt flannel-shirt hawaiian-shirt'],
   ['category:blouse', 'tunic'],
   ['category:t-shirt', 'polo-shirt long-sleeve-tee tank-top crop-top football-shirt'],
   ['category:sweater', 'cardigan turtleneck knitted-vest'],
@@ -21,7 +21,7 @@ const TYPES_BELOW: readonly (readonly [wider: string, types: string])[] = [
   ['category:skirt', 'mini-skirt midi-skirt maxi-skirt pencil-skirt pleated-skirt tulle-skirt'],
   [
     'category:jacket',
-    'blazer overshirt leather-jacket denim-jacket bomber-jacket windbreaker puffer-jacket rain-jacket fleece-jacket ski-jacket gilet',
+    'blazer leather-jacket denim-jacket bomber-jacket windbreaker puffer-jacket rain-jacket fleece-jacket ski-jacket gilet',
   ],
   ['category:coat', 'trench-coat wool-coat parka raincoat fur-coat poncho'],
   ['category:suit', 'tuxedo three-piece-suit pantsuit'],

@@ -322,7 +322,7 @@ export const STYLE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'mid-century',
-    'mid-century|mid century modern|mad men style|don draper',
+    'mid-century|mid century modern|mad men style',
     'საუკუნის შუა წლების სტილი|მიდსენჩური',
     'mid century|altmışlar mobilya',
     'ميد سنتشري|منتصف القرن',
