@@ -13,7 +13,6 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'tests/contract/**/*.test.ts',
             'tests/install/**/*.test.ts',
-            'tests/relevance/**/*.test.ts',
           ],
           testTimeout: 30_000,
           hookTimeout: 120_000,

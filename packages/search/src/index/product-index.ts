@@ -51,8 +51,8 @@ export function indexFrom(columns: IndexColumns): ProductIndex {
     get changed() {
       return changer.changed;
     },
-    search: (query) => queryIndex(data, workspace(), query),
-    suggest: (text, suggestOptions = {}) => suggestFrom(data, workspace(), text, suggestOptions),
+    search: (query) => queryIndex(data, workspace(), { ...query, text: beginningOf(query.text) }),
+    suggest: (text, suggestOptions = {}) => suggestFrom(data, workspace(), beginningOf(text), suggestOptions),
     similar: (id, recommendOptions) => findSimilar(data, id, recommendOptions),
     goesWith: (id, recommendOptions) => findGoesWith(data, id, recommendOptions),
     apply: (changes) => changer.apply(changes),
@@ -60,6 +60,15 @@ export function indexFrom(columns: IndexColumns): ProductIndex {
       attachVectors(data, vectors);
     },
   };
+}
+
+/** Of a longer text only so many characters are read, up to the end of a word where there is one. */
+const LONGEST_QUERY = 1000;
+
+function beginningOf(text: string): string {
+  if (text.length <= LONGEST_QUERY) return text;
+  const cut = text.slice(0, LONGEST_QUERY);
+  return cut.slice(0, Math.max(cut.search(/\s\S*$/), LONGEST_QUERY / 2));
 }
 
 function sizesOf({ size, words }: IndexData, growth: number): { products: number; words: number } {

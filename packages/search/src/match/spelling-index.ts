@@ -12,9 +12,12 @@
 import type { Dictionary } from '../index/dictionary.ts';
 import { groupNumbers, type NumberLists } from '../index/number-lists.ts';
 import { codePointsOf, distanceToPrefix, editDistance } from './edit-distance.ts';
+import { isCode } from './typo-budget.ts';
 
 /** Longer words are not corrected: they are product codes or noise. */
 const LONGEST_WORD = 40;
+/** The length that codes are filed under, which nobody asks for. */
+const OUT_OF_REACH = 0;
 
 export interface SpellingIndex {
   /** Word numbers by length in code points. */
@@ -31,9 +34,10 @@ export interface NearWord {
 }
 
 export function buildSpellingIndex(dictionary: Dictionary): SpellingIndex {
-  const spelled = Uint8Array.from({ length: dictionary.size }, (_, word) =>
-    Math.min(codePointCount(dictionary.word(word)), LONGEST_WORD + 1),
-  );
+  const spelled = Uint8Array.from({ length: dictionary.size }, (_, number) => {
+    const word = dictionary.word(number);
+    return isCode(word) ? OUT_OF_REACH : Math.min(codePointCount(word), LONGEST_WORD + 1);
+  });
   const byLength = groupNumbers(spelled, Uint32Array.from(spelled.keys()), LONGEST_WORD + 2);
   const letters = new Uint32Array(dictionary.size);
   const pairs = new Uint32Array(dictionary.size);
@@ -65,8 +69,9 @@ export function wordsNear(spelling: SpellingIndex, dictionary: Dictionary, typed
   return inOrder(near, dictionary);
 
   function measure(word: number): void {
-    if (!dictionary.isInUse(word)) return;
-    const edits = editDistance(points, codePointsOf(dictionary.word(word)), limit);
+    const other = dictionary.word(word);
+    if (!dictionary.isInUse(word) || isCode(other)) return;
+    const edits = editDistance(points, codePointsOf(other), limit);
     if (edits > 0 && edits <= limit) near.push({ word, edits });
   }
 }
@@ -94,8 +99,9 @@ export function completionsNear(
   return inOrder(near, dictionary);
 
   function measure(word: number): void {
-    if (!dictionary.isInUse(word)) return;
-    const edits = distanceToPrefix(points, codePointsOf(dictionary.word(word)), limit);
+    const other = dictionary.word(word);
+    if (!dictionary.isInUse(word) || isCode(other)) return;
+    const edits = distanceToPrefix(points, codePointsOf(other), limit);
     if (edits <= limit) near.push({ word, edits });
   }
 }

@@ -11,9 +11,14 @@ const FORGIVENESS = [
 
 const DIGIT = /\p{Nd}/u;
 
+/** A code is never corrected, and no word is taken for a mistyped code: one letter off, it is another thing. */
+export function isCode(word: string): boolean {
+  return DIGIT.test(word);
+}
+
 /** The greatest edit distance at which another word may stand for this one. Length is counted in code points. */
 export function typoBudget(word: string): number {
-  if (DIGIT.test(word)) return 0;
+  if (isCode(word)) return 0;
   const length = [...word].length;
   return FORGIVENESS.find(({ fromLength }) => length >= fromLength)?.mistakes ?? 0;
 }
