@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { openSnapshot } from '@quarry/search';
 import { batchesOf } from './catalogue.ts';
-import { latencyOf, memoryInUse } from './measures.ts';
+import { latencyOf, memoryInUse, type Timing, timed } from './measures.ts';
 import { benchQueries, fuzzedTexts } from './queries.ts';
 
 const [file = '', size = '0', queryCount = '0', fuzzCount = '0'] = process.argv.slice(2);
@@ -19,14 +19,14 @@ const index = openSnapshot(readFileSync(file));
 const openSeconds = (performance.now() - opening) / 1000;
 
 for (const { text, filters } of benchQueries(100, 'warm')) index.search({ text, filters, skip: 0, take: TAKE });
-const byKind = new Map<string, number[]>();
-const times: number[] = [];
-const slow: { text: string; ms: number }[] = [];
+const byKind = new Map<string, Timing[]>();
+const times: Timing[] = [];
+const slow: (Timing & { text: string })[] = [];
 for (const { kind, text, filters } of benchQueries(Number(queryCount), 'asked')) {
-  const ms = timed(() => index.search({ text, filters, skip: 0, take: TAKE }));
-  times.push(ms);
-  slow.push({ text: `${text} ${filters === undefined ? '' : JSON.stringify(filters)}`, ms });
-  byKind.set(kind, [...(byKind.get(kind) ?? []), ms]);
+  const time = timed(() => index.search({ text, filters, skip: 0, take: TAKE }));
+  times.push(time);
+  slow.push({ text: `${text} ${filters === undefined ? '' : JSON.stringify(filters)}`, ...time });
+  byKind.set(kind, [...(byKind.get(kind) ?? []), time]);
 }
 const suggesting = benchQueries(200, 'suggest').map(({ text }) => timed(() => index.suggest(text.slice(0, 12))));
 const facets = benchQueries(100, 'facets').map(({ text }) =>
@@ -63,7 +63,7 @@ console.log(
     memory,
     latency: latencyOf(times),
     kinds: Object.fromEntries([...byKind].map(([kind, all]) => [kind, latencyOf(all)])),
-    slowest: slow.sort((a, b) => b.ms - a.ms).slice(0, 8),
+    slowest: slow.sort((a, b) => b.cpu - a.cpu).slice(0, 8),
     suggest: latencyOf(suggesting),
     facets: latencyOf(facets),
     fuzzed: fuzzed.length === 0 ? null : latencyOf(fuzzed),
@@ -72,9 +72,3 @@ console.log(
     afterChanges: latencyOf(afterChanges),
   }),
 );
-
-function timed(work: () => unknown): number {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
-}

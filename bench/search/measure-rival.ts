@@ -1,6 +1,6 @@
 /** One rival in a process of its own: arguments are its name and the number of products, the outcome is a line of JSON. */
 import { batchesOf } from './catalogue.ts';
-import { latencyOf, memoryInUse } from './measures.ts';
+import { latencyOf, memoryInUse, type Timing, timedAsync } from './measures.ts';
 import { benchQueries } from './queries.ts';
 import { openMiniSearch, openOrama } from './rivals.ts';
 
@@ -18,10 +18,8 @@ documents.length = 0;
 const memory = memoryInUse() - empty;
 
 for (const query of benchQueries(100, 'warm')) await engine.ask(query, TAKE);
-const times: number[] = [];
+const times: Timing[] = [];
 for (const query of benchQueries(Number(queryCount), 'asked')) {
-  const start = performance.now();
-  await engine.ask(query, TAKE);
-  times.push(performance.now() - start);
+  times.push(await timedAsync(() => engine.ask(query, TAKE)));
 }
 console.log(JSON.stringify({ latency: latencyOf(times), memory, seconds, cpuSeconds: (user + system) / 1e6 }));

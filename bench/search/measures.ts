@@ -1,12 +1,51 @@
-/** Figures out of single measurements, and how they are shown. */
-export interface Latency {
+/**
+ * Figures out of single measurements, and how they are shown.
+ *
+ * Work is timed twice: on the clock, and by the time that the process was given a processor. On a quiet machine both are
+ * about the same; on one that others use too, the clock also counts the waiting for them, and only the second tells what the
+ * work costs.
+ */
+export interface Spread {
   p50: number;
   p99: number;
   slowest: number;
 }
 
-/** Milliseconds; `times` in any order, at least one. */
-export function latencyOf(times: readonly number[]): Latency {
+/** Milliseconds. */
+export interface Latency extends Spread {
+  /** On the processor, helping threads (compiler, collector) included. */
+  cpu: Spread;
+}
+
+export interface Timing {
+  clock: number;
+  cpu: number;
+}
+
+export function timed(work: () => unknown): Timing {
+  const [start, used] = [performance.now(), process.cpuUsage()];
+  work();
+  return sinceThen(start, used);
+}
+
+export async function timedAsync(work: () => unknown): Promise<Timing> {
+  const [start, used] = [performance.now(), process.cpuUsage()];
+  await work();
+  return sinceThen(start, used);
+}
+
+function sinceThen(start: number, before: NodeJS.CpuUsage): Timing {
+  const clock = performance.now() - start;
+  const { user, system } = process.cpuUsage(before);
+  return { clock, cpu: (user + system) / 1000 };
+}
+
+/** `timings` in any order, at least one. */
+export function latencyOf(timings: readonly Timing[]): Latency {
+  return { ...spreadOf(timings.map(({ clock }) => clock)), cpu: spreadOf(timings.map(({ cpu }) => cpu)) };
+}
+
+export function spreadOf(times: readonly number[]): Spread {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] as number;
   return { p50: at(0.5), p99: at(0.99), slowest: sorted.at(-1) as number };

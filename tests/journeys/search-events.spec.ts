@@ -45,6 +45,10 @@ test('results that were seen are reported when the page is hidden, each once for
 });
 
 test('a result that is opened is reported at once, with its search and its place', async ({ page }) => {
+  const ways: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/events')) ways.push(request.resourceType());
+  });
   const { events } = await openSearch(page, {
     search: ({ page }) => ({ json: found(30, { query_id: `q-of-page-${String(page)}` }) }),
   });
@@ -60,6 +64,9 @@ test('a result that is opened is reported at once, with its search and its place
   expect(events.flatMap((batch) => batch.events)).toContainEqual(
     expect.objectContaining({ type: 'click', product_id: 'p-3', query_id: 'q-of-page-2', position: 27 }),
   );
+  // A beacon, which outlives the page.
+  expect(ways).toContain('ping');
+  expect(ways).not.toContain('fetch');
 });
 
 test('reports that fail disturb nobody', async ({ page }) => {

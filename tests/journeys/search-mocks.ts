@@ -51,6 +51,8 @@ interface SearchApi {
   login?: LoginResponse;
   search?: (call: Record<string, unknown>, count: number) => SearchAnswer | Promise<SearchAnswer>;
   quick?: (call: Record<string, unknown>) => SearchAnswer | Promise<SearchAnswer>;
+  /** What is popular in the shop; nothing unless a test says so. */
+  trending?: SearchAnswer;
 }
 
 export interface SearchCalls {
@@ -59,6 +61,8 @@ export interface SearchCalls {
   searches: Record<string, unknown>[];
   /** Bodies of the calls for suggestions. */
   quick: Record<string, unknown>[];
+  /** Query strings of the calls for what is popular. */
+  trending: string[];
   /** Everything that was reported, batch by batch. */
   events: { store: string; sessionId: string; events: Record<string, unknown>[] }[];
 }
@@ -66,9 +70,10 @@ export interface SearchCalls {
 /** Plays the server. The mocks are those of the shop page, with the calls of the search page on top. */
 export async function mockSearch(page: Page, api: SearchApi = {}): Promise<SearchCalls> {
   const { store = 'dior', search = () => ({ json: found(50) }), quick = () => ({ json: [] }) } = api;
+  const trending = api.trending ?? { json: { documents: [] } };
   const session = api.session === undefined ? aSearcher(store) : api.session;
   const all = await mockApi(page, { session, login: { json: api.login ?? aSearcher(store) } });
-  const calls: SearchCalls = { all, searches: [], quick: [], events: [] };
+  const calls: SearchCalls = { all, searches: [], quick: [], trending: [], events: [] };
 
   const answerWith = async (
     route: Parameters<Parameters<Page['route']>[1]>[0],
@@ -87,6 +92,10 @@ export async function mockSearch(page: Page, api: SearchApi = {}): Promise<Searc
     const body = route.request().postDataJSON();
     calls.quick.push(body);
     await answerWith(route, await quick(body));
+  });
+  await page.route('**/api/trending?*', async (route) => {
+    calls.trending.push(new URL(route.request().url()).search);
+    await answerWith(route, trending);
   });
   await page.route('**/api/events', async (route) => {
     calls.events.push(route.request().postDataJSON());

@@ -24,7 +24,7 @@ test('what was understood stands as chips; without one its words leave the query
     search: (_, count) => rich(count === 1 ? {} : { understood_parts: [] }),
   });
   await search(page, QUERY);
-  await expect(chips(page)).toHaveText(['greencolor', 'up to $50price']);
+  await expect(chips(page)).toHaveText(['greencolour', 'up to $50price']);
   await page.getByRole('button', { name: 'Remove up to $50' }).click();
   await expect(chips(page)).toHaveCount(0);
   await expect(field(page)).toHaveValue('green coat');

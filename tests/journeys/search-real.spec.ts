@@ -45,6 +45,33 @@ test('SEARCH-04 SEARCH-10 STORE-07 the general store finds what it has and nothi
   await expect(page.getByText('No products found for your search in Veli.', { exact: true })).toBeVisible();
 });
 
+test('a chip that is removed changes the search, a filter narrows it, and a result says why it is there', async ({
+  page,
+}) => {
+  await logIn(page, 'dior');
+  await search(page, 'green dress for summer');
+  await expect(cards(page).first().locator('[data-reason]').first()).toBeVisible();
+  const chips = page.getByTestId('understood').getByRole('listitem');
+  await expect(chips.first()).toContainText('green');
+
+  await page.getByRole('button', { name: 'Remove summer' }).click();
+  await expect(field(page)).toHaveValue('green dress');
+  await expect(chips.filter({ hasText: 'summer' })).toHaveCount(0);
+  await expect(page.getByTestId('search-results')).toHaveAttribute('aria-busy', 'false');
+
+  const first = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first();
+  const wanted = Number((await first.locator('..').innerText()).match(/\d+$/)?.[0]);
+  await first.check();
+  await expect(page.getByTestId('active-filters').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByTestId('search-results')).toHaveAttribute('aria-busy', 'false');
+  await expect(cards(page)).toHaveCount(Math.min(wanted, 24));
+});
+
+test('what is popular is shown before the first search', async ({ page }) => {
+  await logIn(page, 'furniture');
+  await expect(page.getByTestId('trending').getByRole('article')).toHaveCount(8);
+});
+
 test('SEARCH-08 ROLE-05 an administrator picks a shop and searches it', async ({ page }) => {
   await logIn(page, 'admin');
   await page.getByTestId('shop-picker').getByRole('button', { name: 'dior', exact: true }).click();

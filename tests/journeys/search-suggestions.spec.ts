@@ -33,7 +33,7 @@ test('SEARCH-21 CALL-19 a suggestion reads the Georgian full name where there is
 }) => {
   const { quick } = await openSearch(page, { store: 'gpc', quick: () => ({ json: THREE.documents }) });
   await field(page).fill(' pain ');
-  await expect(options(page)).toHaveText(['ტკივილგამაყუჩებელი', 'Warm socks']);
+  await expect(options(page).locator('[dir=auto]')).toHaveText(['ტკივილგამაყუჩებელი', 'Warm socks']);
   expect(quick).toEqual([{ query: 'pain', store: 'gpc' }]);
 });
 
@@ -45,7 +45,7 @@ test('SEARCH-21 CALL-19 in electronics a suggestion reads the title; an object w
     quick: () => ({ json: { documents: [aDocument({ title: 'Slate laptop' })] } }),
   });
   await field(page).fill('lap');
-  await expect(options(page)).toHaveText(['Slate laptop']);
+  await expect(options(page).locator('[dir=auto]')).toHaveText(['Slate laptop']);
 });
 
 test('SEARCH-16 one character asks for nothing, two do', async ({ page }) => {
@@ -151,6 +151,42 @@ test('OPEN-28 words, categories and products stand in groups, and each is search
     .toEqual(['Creams', 'pain relief gel', 'ტკივილგამაყუჩებელი']);
 });
 
+test('a suggested query shows what it adds in bold, a product what it costs', async ({ page }) => {
+  await openSearch(page, {
+    store: 'gpc',
+    quick: () => ({
+      json: {
+        documents: [
+          aDocument({ id: 'a', title: 'Gel', original_price: 20, discounted_price: 15 }),
+          aDocument({ id: 'b', title: 'Salve', original_price: null }),
+        ],
+        queries: ['pain relief gel'],
+      },
+    }),
+  });
+  await field(page).fill('pain ge');
+  await expect(options(page)).toHaveText(['pain relief gel', 'Gel15.00 ₾', 'Salve']);
+  await expect(options(page).first().locator('b')).toHaveText(['relief', 'l']);
+  await expect(options(page).nth(1).getByText('Gel', { exact: true })).toBeVisible();
+});
+
+test('on a phone each group is short, so that the next one shows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSearch(page, {
+    store: 'gpc',
+    quick: () => ({
+      json: {
+        documents: Array.from({ length: 6 }, (_, n) => aDocument({ id: `p-${n}`, title: `Gel ${n}` })),
+        queries: Array.from({ length: 6 }, (_, n) => `gel ${n}`),
+        categories: Array.from({ length: 3 }, (_, n) => ({ value: `c-${n}`, label: `Creams ${n}`, count: 2 })),
+      },
+    }),
+  });
+  await field(page).fill('gel');
+  await expect(options(page)).toHaveCount(10);
+  await expect(options(page).getByText('Gel 0', { exact: true })).toBeInViewport();
+});
+
 test('the field is a combobox: arrows, Enter and Escape, and the number of suggestions is told', async ({ page }) => {
   const { searches } = await openSearch(page, { store: 'electronics', quick: () => ({ json: THREE }) });
   const box = page.getByRole('combobox');
@@ -170,7 +206,7 @@ test('the field is a combobox: arrows, Enter and Escape, and the number of sugge
   await page.keyboard.press('ArrowUp');
   expect(await chosen()).toBeNull();
   await page.keyboard.press('ArrowUp');
-  expect(await chosen()).toBe('Warm socks');
+  expect(await chosen()).toBe('Warm socks169.00 ₾');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
 

@@ -23,6 +23,19 @@ async function logIn(page: Parameters<typeof openSearch>[0]) {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
+test('the search page is a part of its own, which no other page loads', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const isSearchPage = (path: string) => path.startsWith('/assets/new-search-');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter(isSearchPage)).toEqual([]);
+  await openSearch(page);
+  expect(scripts.filter(isSearchPage)).toHaveLength(1);
+});
+
 test('AUTH-05 AUTH-11 CALL-10 CONF-08 the login names the section and sends the name and the password alone', async ({
   page,
 }) => {
@@ -213,7 +226,7 @@ test('SEARCH-12 SEARCH-13 blank words search for nothing', async ({ page }) => {
 });
 
 test('SEARCH-12 SEARCH-13 in the unknown store nothing can be searched', async ({ page }) => {
-  const { searches } = await openSearch(
+  const { searches, trending } = await openSearch(
     page,
     { session: { ...aSearcher('x'), context: 'new-search', availableContexts: ['new-search'] } },
     '/new-search?q=coat',
@@ -221,6 +234,7 @@ test('SEARCH-12 SEARCH-13 in the unknown store nothing can be searched', async (
   await expect(searchButton(page)).toBeDisabled();
   await expect(results(page)).toHaveAttribute('data-state', 'idle');
   expect(searches).toEqual([]);
+  expect(trending).toEqual([]);
 });
 
 test('SEARCH-14 a new search begins at page 1', async ({ page }) => {
@@ -340,6 +354,83 @@ test('CARD-07 CARD-11 CARD-12 CARD-14 CARD-15 ERR-09 pictures of results: a loop
   await expect(many.getByText('2 / 2')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(many.getByText('1 / 2')).toBeVisible();
+});
+
+test('what tells one result from another is underlined, with plain facts behind it', async ({ page }) => {
+  const kind = { field: 'category', value: 'coat', words: 'coat' };
+  const green = { field: 'color', value: 'green', words: 'green' };
+  const title = { field: 'title', value: 'coat', words: 'coats' };
+  await openSearch(page, {
+    search: () => ({
+      json: {
+        num_total_results: 2,
+        documents: [
+          aDocument({ id: 'a', title: 'Alder', category: 'coat', reasons: [kind, green, title] }),
+          aDocument({ id: 'b', title: 'Birch', category: 'coat', reasons: [kind] }),
+        ],
+      },
+    }),
+  });
+  await search(page, 'green coats');
+  await expect(page.locator('[data-product=a] [data-reason]')).toHaveText(['green']);
+  await expect(page.locator('[data-product=a]').getByRole('listitem')).toHaveText(['green', 'Orchard Row', 'coat']);
+  await expect(page.locator('[data-product=b] [data-reason]')).toHaveCount(0);
+});
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('CARD-14 CARD-15 a press on the number turns the picture, and so does a swipe over the card', async ({
+    page,
+  }) => {
+    const images = ['/media/1.webp', '/media/2.webp', '/media/3.webp'];
+    await openSearch(page, {
+      search: () => ({ json: { num_total_results: 1, documents: [aDocument({ images, url: '/dummy-shop' })] } }),
+    });
+    await search(page, 'coat');
+    const card = cards(page).first();
+    await card.getByText('1 / 3').tap();
+    await expect(card.getByText('2 / 3')).toBeVisible();
+
+    const box = await card.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 120, (box?.y ?? 0) + 60];
+    const finger = await page.context().newCDPSession(page);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (const travel of [20, 50, 80]) {
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x - travel, y }] });
+    }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(card.getByText('3 / 3')).toBeVisible();
+    expect(page.context().pages()).toHaveLength(1);
+  });
+});
+
+test('what is popular stands under the empty page and under an empty result, with the reason for each', async ({
+  page,
+}) => {
+  const documents = [1, 2].map((n) => ({
+    ...aDocument({ id: `t-${n}`, title: `Trend ${n}` }),
+    reason: { relation: 'trending', key: 'events', value: '3', text: 'Often opened today' },
+  }));
+  const { trending } = await openSearch(page, {
+    search: ({ query }) => ({ json: query === 'zzz' ? found(0) : found(1) }),
+    trending: { json: { documents } },
+  });
+  const shelf = page.getByTestId('trending');
+  await expect(shelf.getByRole('article')).toHaveText([/Trend 1.*Often opened today/, /Trend 2/]);
+  await search(page, 'coat');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(shelf).toHaveCount(0);
+  await search(page, 'zzz');
+  await expect(page.getByText('No products found for your search in Dior.', { exact: true })).toBeVisible();
+  await expect(shelf.getByRole('article')).toHaveCount(2);
+  expect(trending).toEqual(['?store=dior&limit=8']);
+});
+
+test('nothing is missed where the shop cannot tell what is popular', async ({ page }) => {
+  await openSearch(page, { trending: { status: 500, json: {} } });
+  await expect(results(page)).toHaveAttribute('data-state', 'idle');
+  await expect(page.getByRole('heading', { name: 'Popular right now' })).toHaveCount(0);
 });
 
 for (const [body, message] of [

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '@quarry/database';
+import { openDatabase, recordId } from '@quarry/database';
 import type { FastifyInstance } from 'fastify';
 import { listenForCommands } from './commands/index.ts';
 import type { Config } from './config.ts';
@@ -86,23 +86,26 @@ export async function openServices(config: Config) {
   });
   const catalog = createCatalogService({ products: createProductRepository(record.db) });
   const embedder = await createEmbedder(config.embeddings);
-  const indexDirectory = path.join(config.dataDir, 'indexes');
+  // Of this record: what was made of another one, or of one that is gone, is never opened.
+  const indexDirectory = path.join(config.dataDir, 'indexes', await recordId(record.db));
   const code = codeVersion();
   const learningThread = openIndexThread();
-  const vectors = embedder
-    ? createProviderVectors({
-        embedder,
-        embeddings: createEmbeddingsRepository(record.db),
-        catalog,
-        onFallback: (reason) => metrics.fallbacks.inc({ provider: 'embeddings', reason }),
-      })
-    : createLearnedVectors({
-        catalog,
-        stores,
-        indexer: learningThread,
-        files: openSnapshotFiles(indexDirectory, 'vectors'),
-        codeVersion: code,
-      });
+  const learned = createLearnedVectors({
+    catalog,
+    stores,
+    indexer: learningThread,
+    files: openSnapshotFiles(indexDirectory, 'vectors'),
+    codeVersion: code,
+  });
+  const provided =
+    embedder &&
+    createProviderVectors({
+      embedder,
+      embeddings: createEmbeddingsRepository(record.db),
+      catalog,
+      onFallback: (reason) => metrics.fallbacks.inc({ provider: 'embeddings', reason }),
+    });
+  const vectors = provided ?? learned;
   const indexes = createStoreIndexes({
     catalog,
     indexer: openIndexThread(),
@@ -112,7 +115,11 @@ export async function openServices(config: Config) {
       if (isNew || vectors.followsEveryChange) upkeep.schedule(storeId);
     },
   });
-  const upkeep = createVectorUpkeep({ source: vectors, attach: indexes.attach });
+  const upkeep = createVectorUpkeep({
+    source: vectors,
+    ...(provided && { standIn: learned }),
+    attach: indexes.attach,
+  });
   const engine = createEmbeddedProductSearch({ indexes, vectors });
   const merchandising = createMerchandisingService({ repository: createMerchandisingRepository(record.db), catalog });
   const eventsRepository = createEventsRepository(record.db);
@@ -148,6 +155,7 @@ export async function openServices(config: Config) {
     catalog,
     orders,
     stores,
+    noteWish: events.noteWish,
     model: config.languageModel && createLanguageModel(config.languageModel),
     onFallback: (reason) => metrics.fallbacks.inc({ provider: 'language-model', reason }),
   });
@@ -174,8 +182,8 @@ export async function openServices(config: Config) {
     listenForCommands: () => listenForCommands({ config, services }),
     async close() {
       desk.close();
-      await learningThread.close();
-      await upkeep.close();
+      // The upkeep stops asking first, then the thread that it may be waiting for ends.
+      await Promise.all([upkeep.close(), learningThread.close()]);
       await indexes.close();
       await events.settle();
       await record.close();

@@ -238,26 +238,31 @@ describe.each(engines)('the record on %s', (_engine, open) => {
 
       const demand = await events().demand('veli', {
         weights: { click: 1, cart: 4 },
-        since: daysAgo(70),
-        now,
+        after: daysAgo(70),
+        until: now,
+        halfLifeDays: 14,
+      });
+      const yesterday = await events().demand('veli', {
+        weights: { click: 1, cart: 4 },
+        after: daysAgo(70),
+        until: daysAgo(1),
         halfLifeDays: 14,
       });
 
       expect(demand.map(({ productId }) => productId)).toEqual(['c', 'b', 'a']);
       expect(demand.map((one) => Number(one.demand.toFixed(4)))).toEqual([4, 1.5, 1]);
+      expect(yesterday).toEqual([{ productId: 'b', demand: expect.closeTo(2 ** (-13 / 14), 6) }]);
     });
 
     it('tell the visits of the last days from those before', async () => {
       await events().add('veli', [did('s7', 'view', 'b', 1), did('s8', 'click', 'b', 1), did('s8', 'view', 'b', 1)]);
 
-      const visits = await events().turnedTo('veli', {
-        from: daysAgo(30),
-        recentFrom: daysAgo(2),
-        to: new Date(now.getTime() + 1),
-      });
+      const span = { from: daysAgo(30), recentFrom: daysAgo(2), to: new Date(now.getTime() + 1) };
+      const visits = await events().turnedTo('veli', { ...span, least: 1 });
 
       expect(visits[0]).toEqual({ productId: 'b', recent: 3, before: 1 });
       expect(visits.map(({ productId }) => productId)).not.toContain('p1');
+      expect(await events().turnedTo('veli', { ...span, least: 3 })).toEqual([visits[0]]);
     });
 
     it('tell the queries that led several visits somewhere', async () => {

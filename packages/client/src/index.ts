@@ -24,6 +24,7 @@ export { fetchJson } from './calls/default-fetch.ts';
 export type { Fetch } from './calls/fetch.ts';
 export { type Credentials, LOGIN_TEXTS, LoginError, login, logout, readSession } from './calls/login.ts';
 export { fetchProducts, PRODUCT_TEXTS } from './calls/products.ts';
+export type { Recommended } from './calls/recommendations.ts';
 export { SearchError, type SearchReply, type Suggestion } from './calls/search.ts';
 export { fetchStoreSettings } from './calls/stores.ts';
 export { formatPrice, numericPrice } from './catalog/format-price.ts';

@@ -117,6 +117,9 @@ export const SearchResponse = z.object({
   redirect: z.string().nullable().meta({ description: 'Where staff send this query; null: nowhere.' }),
   page: z.number().int(),
   limit: z.number().int(),
+  fallback: z.enum(['embeddings']).optional().meta({
+    description: 'A provider that is configured but did not answer in time: the embedded default took its place.',
+  }),
 });
 export type SearchResponse = z.infer<typeof SearchResponse>;
 

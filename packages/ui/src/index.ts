@@ -26,6 +26,7 @@ export { Pager } from './search/pager.tsx';
 export { PersonalSwitch } from './search/personal-switch.tsx';
 export { recoveryLine } from './search/recovery-words.ts';
 export { SearchBox } from './search/search-box.tsx';
+export type { ShownSuggestion } from './search/suggestion-list.tsx';
 export { FacetPanelSkeleton, SearchGrid, SearchGridSkeleton } from './search/search-grid.tsx';
 export { SortMenu } from './search/sort-menu.tsx';
 export { UnderstoodChips } from './search/understood-chips.tsx';

@@ -30,7 +30,7 @@ export interface CommandServices {
   };
   catalog: Pick<CatalogService, 'allProducts' | 'count'>;
   importer: ImportService;
-  search: { refresh(storeId: string): Promise<void> };
+  search: { rebuild(settings: StoreSettings): Promise<void> };
   auth: {
     addUser(user: {
       username: string;

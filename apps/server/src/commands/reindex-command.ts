@@ -3,9 +3,9 @@ import { type Command, storeNamed } from './command.ts';
 
 export const reindexCommand: Command<{ store: string }> = async ({ store }, io, services) => {
   const settings = await storeNamed(store, services);
-  await services.search.refresh(settings.id);
+  await services.search.rebuild(settings);
   await io.out(
-    `The ${await services.catalog.count(settings.id)} products of "${settings.id}" are searchable as they are now.`,
+    `The index of the ${await services.catalog.count(settings.id)} products of "${settings.id}" was built anew.`,
   );
   return 0;
 };

@@ -2,8 +2,10 @@
 import { useMatches } from 'react-router';
 
 export interface PageHandle {
-  /** A page of the platform: full width, and its own bar sticks instead of the header. */
+  /** A page of the platform: its own bar sticks instead of the header. */
   headerScrollsAway?: boolean;
+  /** The page goes from edge to edge, and so do header and footer. */
+  isFullWidth?: boolean;
 }
 
 export function usePageHandle(): PageHandle {

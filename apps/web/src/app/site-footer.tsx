@@ -7,11 +7,11 @@ import { BrandLink } from './brand-link.tsx';
 import { usePageHandle } from './page-handle.ts';
 
 export function SiteFooter() {
-  const { headerScrollsAway } = usePageHandle();
+  const { isFullWidth } = usePageHandle();
   return (
     <footer className="site-footer relative border-t border-line bg-bg text-sm text-ink-2">
       <div
-        className={`mx-auto flex flex-wrap items-center gap-x-7 gap-y-1 py-4 ${headerScrollsAway ? 'px-6 max-sm:px-4' : 'max-w-[1440px] px-[clamp(20px,4vw,56px)]'}`}
+        className={`mx-auto flex flex-wrap items-center gap-x-7 gap-y-1 py-4 ${isFullWidth ? 'px-6 max-sm:px-4' : 'max-w-[1440px] px-[clamp(20px,4vw,56px)]'}`}
       >
         <BrandLink small />
         <nav aria-label="Footer" className="flex flex-wrap gap-x-5.5 max-sm:w-full">

@@ -11,7 +11,7 @@ const STRONGER_AFTER_PX = 10;
 
 export function SiteHeader() {
   const isScrolled = useScrolledPast(STRONGER_AFTER_PX);
-  const { headerScrollsAway } = usePageHandle();
+  const { headerScrollsAway, isFullWidth } = usePageHandle();
 
   return (
     <header
@@ -19,7 +19,7 @@ export function SiteHeader() {
       className={`top-0 z-30 transition-[background-color,box-shadow] duration-[180ms] ${headerScrollsAway ? 'relative' : 'sticky'} ${isScrolled ? 'bg-surface shadow-[0_1px_0_var(--line),var(--sh-2)]' : 'bg-bg'}`}
     >
       <div
-        className={`mx-auto flex items-center gap-7 py-2 max-sm:gap-3 ${headerScrollsAway ? 'px-6 max-sm:px-4' : 'max-w-[1440px] px-[clamp(20px,4vw,56px)]'}`}
+        className={`mx-auto flex items-center gap-7 py-2 max-sm:gap-3 ${isFullWidth ? 'px-6 max-sm:px-4' : 'max-w-[1440px] px-[clamp(20px,4vw,56px)]'}`}
       >
         <BrandLink />
         <nav aria-label="Main" className="ms-auto flex gap-7 text-[15.5px] max-sm:hidden">

@@ -1,5 +1,6 @@
 /** Search by words, and suggestions while they are being written. Replies are read by hand: only the hits must be there. */
 import { Facet, type SearchFilters, type SearchSort, UnderstoodPart } from '@quarry/contract';
+import { numericPrice } from '../catalog/format-price.ts';
 import { isRecord } from '../is-record.ts';
 import { browserFetch, type Fetch, postJson } from './fetch.ts';
 
@@ -134,6 +135,8 @@ export interface Suggestion {
   readonly count?: number;
   /** A picture, for products that have one. */
   readonly image?: string;
+  /** What a product costs, in the store's currency, where that is known. */
+  readonly price?: number;
 }
 
 /** Asks for suggestions: words first, then categories, then products. Fails on any reply that is not a list of them. */
@@ -169,7 +172,8 @@ function readSuggestedProduct(document: unknown): Suggestion | null {
   const fullName = isRecord(metadata.full_name) ? words(metadata.full_name.ka) : '';
   const text = fullName || words(metadata.title);
   const image = words(metadata.image_url) || eachOf(metadata.images, words)[0];
-  return text ? { kind: 'product', text, ...(image && { image }) } : null;
+  const price = numericPrice(metadata.discounted_price) ?? numericPrice(metadata.original_price);
+  return text ? { kind: 'product', text, ...(image && { image }), ...(price !== null && { price }) } : null;
 }
 
 /** The same words stand once in a group. */

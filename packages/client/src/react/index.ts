@@ -8,3 +8,4 @@ export { useProducts } from './use-products.ts';
 export { type UseSearch, type UseSuggestions, useSearch, useSuggestions } from './use-search.ts';
 export { useStoreSettings } from './use-store-settings.ts';
 export { useToasts } from './use-toasts.ts';
+export { useTrending } from './use-trending.ts';

@@ -48,6 +48,20 @@ describe('what a shopper wants to see', () => {
   ])('leaves out the words at %j', (part, rest) => {
     expect(withoutPart('red dress under 50', part)).toBe(rest);
   });
+
+  it.each([
+    ['green dress for summer', 'summer', 'green dress'],
+    ['a dress for the office in blue', 'office', 'a dress in blue'],
+    ['for men shirt', 'men', 'shirt'],
+    ['yaz için elbise', 'yaz', 'elbise'],
+    ['yay üçün paltar', 'yay', 'paltar'],
+    ['فستان من الحرير', 'الحرير', 'فستان'],
+    ['კაბა ზაფხულისთვის', 'ზაფხულისთვის', 'კაბა'],
+    ['summer for', 'for', 'summer'],
+  ])('takes the word along that tied it: %s without %s', (query, word, rest) => {
+    const start = query.indexOf(word);
+    expect(withoutPart(query, { start, end: start + word.length })).toBe(rest);
+  });
 });
 
 describe('the body of the search call', () => {

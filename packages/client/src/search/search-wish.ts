@@ -55,13 +55,21 @@ export function hasFilters({ values, priceMin, priceMax }: ChosenFilters): boole
   return priceMin !== null || priceMax !== null || Object.keys(values).length > 0;
 }
 
+/** Words that only tie the next one to the sentence, and those that tie the one before. */
+const TIES_NEXT = new Set('a an the for in with of on at by from and or و في من مع على عن'.split(' '));
+const TIES_LAST = new Set('için ile və ilə üçün ve'.split(' '));
+
 /**
- * The query without the words that one part was read from. Positions are those of the query that was sent; a part
- * that does not lie within it changes nothing.
+ * The query without the words that one part was read from, nor the word that tied them to the rest: `dress for summer`
+ * becomes `dress`. Positions are those of the query that was sent; a part that does not lie within it changes nothing.
  */
 export function withoutPart(query: string, { start, end }: Pick<UnderstoodPart, 'start' | 'end'>): string {
   if (start < 0 || end <= start || end > query.length) return query;
-  return `${query.slice(0, start)} ${query.slice(end)}`.replace(/\s+/g, ' ').trim();
+  const before = query.slice(0, start).split(/\s+/).filter(Boolean);
+  const after = query.slice(end).split(/\s+/).filter(Boolean);
+  while (TIES_NEXT.has((before.at(-1) ?? '').toLowerCase())) before.pop();
+  if (TIES_LAST.has((after[0] ?? '').toLowerCase())) after.shift();
+  return [...before, ...after].join(' ');
 }
 
 /** The body of the search call. What is at its default stays out of it. */

@@ -1,4 +1,8 @@
+import { readForms, readStrangers, testForms } from '../testing/form-table.ts';
 import { testStems } from '../testing/stem-table.ts';
+import { ARABIC_FORMS, ARABIC_STRANGERS } from './forms/arabic-forms.ts';
+
+testForms('Arabic', 'ar', readForms(ARABIC_FORMS), readStrangers(ARABIC_STRANGERS));
 
 testStems('Arabic', 'ar', {
   families: `

@@ -1,32 +1,67 @@
 /**
- * Arabic stems, light: articles and joined particles in front, plural, feminine and relational endings behind
+ * Arabic stems, light: articles and joined particles in front, plural, feminine, relational and pronoun endings behind
  * (after Larkey, Ballesteros & Connell, "Light Stemming for Arabic Information Retrieval": light10).
  *
- * Broken plurals (فستان, فساتين) cannot be reached by cutting; the lexicon lists them as forms.
+ * Broken plurals (فستان, فساتين) cannot be reached by cutting; a table of shop nouns has them (`arabic-plurals.ts`).
  * A stem known to the lexicon is never cut further: the ن of فستان is no dual, the و of وردي no "and".
  */
+import { DICTIONARY_FORMS, OWN_FEMININES, WHOLE_WORDS } from './arabic-plurals.ts';
 
 const ARTICLES = /^(?:وال|فال|بال|كال|ولل|ال|لل)/;
 const PARTICLES = /^[وفبكل]/;
-/** Endings that only a known stem may lose: كاميرات of كاميرا, نسائي of نساء (hamza is gone from skeletons). */
-const ENDINGS_OF_KNOWN: readonly RegExp[] = [/ييه?$/, /(?<=ا)ت$/];
 const ENDINGS: readonly RegExp[] = [/(?:يات|يه|يين|يون)$/, /(?:ات|ان|ون|ين|ها|هم)$/, /ه$/, /ي$/];
+/** Endings that only a known stem may lose: كاميرات of كاميرا, نسائي of نساء (hamza is gone from skeletons), فستانك. */
+const ENDINGS_OF_KNOWN: readonly RegExp[] = [/ييه?$/, /(?<=ا)ت$/, /(?<=.{3})(?:كم|نا|هن|ك)$/];
+/** Behind the feminine, which shows its ت there: حقيبتي, حقيبتين; and the plural that replaces it: مدرسات. */
+const ENDINGS_OF_FEMININE = /(?:ت(?:ين|ان|ها|هم|نا|كم|ي|ك|ه)|ات)$/;
 
 /** `word` is a skeleton (hamza, teh marbuta and alef maksura already unified). */
 export function stemArabic(word: string, isKnown: (stem: string) => boolean): string {
+  if (DICTIONARY_FORMS.has(word)) return dictionaryStem(word);
   const bare = withoutFeminine(word);
-  if (isKnown(bare)) return bare;
+  if (WHOLE_WORDS.has(bare)) return bare;
 
-  const readings = [word, ...withoutFront(word)];
-  for (const reading of readings) {
-    const noun = withoutFeminine(reading);
-    if (isKnown(noun)) return noun;
-    for (const ending of [...ENDINGS, ...ENDINGS_OF_KNOWN]) {
-      const stem = withoutFeminine(reading.replace(ending, ''));
-      if (stem !== noun && stem.length >= 2 && isKnown(stem)) return stem;
-    }
+  const behindParticle = PARTICLES.test(word) ? word.slice(1) : '';
+  if (isSureBehindParticle(behindParticle)) return dictionaryStem(behindParticle);
+  if (isKnown(bare)) return bare;
+  for (const reading of [word, ...withoutFront(word)]) {
+    const stem = knownStem(reading, isKnown);
+    if (stem !== undefined) return stem;
   }
   return withoutEnding(withoutKnownFront(word));
+}
+
+/** The stem of a reading that is, or is made from, a word of the lexicon or of the table. */
+function knownStem(reading: string, isKnown: (stem: string) => boolean): string | undefined {
+  if (DICTIONARY_FORMS.has(reading) || OWN_FEMININES.has(reading)) return dictionaryStem(reading);
+  // Two letters are known only as they stand: سنة is a year, and no tooth.
+  const isNoun = (stem: string) =>
+    isKnown(stem) || WHOLE_WORDS.has(stem) || (stem.length > 2 && DICTIONARY_FORMS.has(stem));
+
+  const noun = withoutFeminine(reading);
+  if (isNoun(noun)) return dictionaryStem(noun);
+
+  const feminine = reading.replace(ENDINGS_OF_FEMININE, '');
+  if (feminine !== reading && feminine.length >= 2) {
+    for (const stem of [`${feminine}ه`, feminine, `${feminine}ا`]) {
+      if (stem.endsWith('ه') ? isFeminineOfTable(stem) : isNoun(stem)) return dictionaryStem(stem);
+    }
+  }
+  for (const ending of [...ENDINGS, ...ENDINGS_OF_KNOWN]) {
+    const stem = reading.replace(ending, '');
+    if (stem !== reading && stem !== noun && stem.length >= 2 && isNoun(stem)) return dictionaryStem(stem);
+  }
+  return undefined;
+}
+
+/** `بجيوب` is "with pockets", also where the lexicon has it as one word: no other noun is made like this. */
+function isSureBehindParticle(word: string): boolean {
+  const base = DICTIONARY_FORMS.get(word);
+  return base !== undefined && (word.length > 3 || base !== word);
+}
+
+function isFeminineOfTable(word: string): boolean {
+  return OWN_FEMININES.has(word) || DICTIONARY_FORMS.has(word);
 }
 
 /** Everything that may stand before the noun, cut in the ways that grammar allows. */
@@ -53,11 +88,16 @@ function withoutKnownFront(word: string): string {
 function withoutEnding(word: string): string {
   for (const ending of ENDINGS) {
     const rest = word.replace(ending, '');
-    if (rest !== word && rest.length >= 3) return withoutFeminine(rest);
+    if (rest !== word && rest.length >= 3) return rest;
   }
   return word;
 }
 
+function dictionaryStem(word: string): string {
+  return withoutFeminine(DICTIONARY_FORMS.get(word) ?? word);
+}
+
 function withoutFeminine(word: string): string {
-  return word.length >= 3 && word.endsWith('ه') ? word.slice(0, -1) : word;
+  if (word.length < 3 || !word.endsWith('ه') || OWN_FEMININES.has(word)) return word;
+  return word.slice(0, -1);
 }

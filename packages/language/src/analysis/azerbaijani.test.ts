@@ -1,4 +1,6 @@
+import { testLatinForms } from '../testing/latin-forms.ts';
 import { testStems } from '../testing/stem-table.ts';
+import { AZERBAIJANI_FORMS } from './forms/azerbaijani-forms.ts';
 
 testStems('Azerbaijani', 'az', {
   families: `
@@ -94,3 +96,5 @@ testStems('Azerbaijani', 'az', {
     mişar / mis
   `,
 });
+
+testLatinForms('Azerbaijani', 'az', AZERBAIJANI_FORMS);

@@ -71,8 +71,10 @@ function weigh(surface: string): Evidence {
   const isLexiconWord = votes(WEIGHT.lexiconWord, (language) => knownWords(language).words.has(plain));
   if (!isFunctionWord && !isLexiconWord && plain.length > 3) {
     votes(WEIGHT.lexiconStem, (language) => {
+      if (language !== 'en' && !mayBePlainlyOf(language, plain)) return false;
       const { stem } = foldWord(surface, language);
-      return knownWords(language).stems.has(stem) || FUNCTION_WORDS[language].has(stem);
+      const isKnown = knownWords(language).stems.has(stem) || FUNCTION_WORDS[language].has(stem);
+      return isKnown && (language === 'en' || isPlainlyOf(stem, plain));
     });
   }
 
@@ -86,6 +88,30 @@ function weigh(surface: string): Evidence {
   if (/(?:iyor(?:um|sun|uz)?|acag[iu]m|eceg[iu]m|m[iu]s[iu]n[iu]z)$/.test(plain)) points.tr += WEIGHT.verbEnding;
   if (/(?:[iu]r[ae]m|[iu]rs[iu]n[iu]z|acaq|eceyem|acagam)$/.test(plain)) points.az += WEIGHT.verbEnding;
   return points;
+}
+
+/**
+ * Whether a Turkic stem is evidence at all: a letter or two after a short word prove nothing (`bone`, `taste`, `margin`),
+ * nor does a word that had to be read in other letters first.
+ */
+function isPlainlyOf(stem: string, word: string): boolean {
+  if (stem.length < 4) return word.length - stem.length >= 3 && word.startsWith(stem);
+  return word.startsWith(stem) || (stem.length >= 5 && word.startsWith(stem.slice(0, -1)));
+}
+
+/** Beginnings of words that `isPlainlyOf` one of the known stems: most words have none of them and need no stemming. */
+const beginnings: { [L in LatinLanguage]?: ReadonlySet<string> } = {};
+
+function mayBePlainlyOf(language: LatinLanguage, word: string): boolean {
+  beginnings[language] ??= new Set(
+    [...knownWords(language).stems, ...FUNCTION_WORDS[language]].map((stem) =>
+      stem.length >= 5 ? stem.slice(0, -1) : stem,
+    ),
+  );
+  for (let length = 1; length <= word.length; length++) {
+    if (beginnings[language].has(word.slice(0, length)) && (length > 3 || word.length - length >= 3)) return true;
+  }
+  return false;
 }
 
 /** The language of one Latin word within a text of `textLanguage`: its own evidence wins only when it is clear. */

@@ -1,4 +1,6 @@
+import { testLatinForms } from '../testing/latin-forms.ts';
 import { testStems } from '../testing/stem-table.ts';
+import { ENGLISH_FORMS } from './forms/english-forms.ts';
 
 testStems('English', 'en', {
   families: `
@@ -163,3 +165,5 @@ testStems('English', 'en', {
     battery / batter
   `,
 });
+
+testLatinForms('English', 'en', ENGLISH_FORMS);

@@ -2,9 +2,10 @@
  * English stems: the first half of Porter's second algorithm (snowballstem.org, "The English (Porter2) stemming
  * algorithm"): plurals, -ed, -ing, -ly and the silent e. The second half, which cuts -ation, -ness and -ful, is left out:
  * shoppers do not mean `foundation` by `found`, nor `business` by `busy`.
- * On top: irregular plurals of things that shops sell, British and American spellings, and words whose ending only
- * looks like a suffix.
+ * On top: irregular plurals of things that shops sell, and words whose ending only looks like a suffix. British spellings
+ * are turned into American ones first (`english-spellings.ts`).
  */
+import { americanSpelling } from './english-spellings.ts';
 
 /** Words that keep their form: cutting them would make another word. */
 const WHOLE = new Set(
@@ -14,6 +15,7 @@ const WHOLE = new Set(
     'ring king string spring earring wedding bedding clothing ceiling legging stocking painting building lighting evening ' +
     'morning during dining sibling pudding icing washing cooking baking dressing filling topping sling wing swing ' +
     'thing bring sterling herring darling bearing housing railing fencing shaving cleansing parking ' +
+    'training boxing bowling coating seasoning batting drawing bathe treatise ' +
     'red bed shed sled hundred naked sacred wed feed seed speed need reed weed embed ' +
     'only family july supply reply apply jelly belly lily ally holy ugly early silly italy'
   ).split(' '),
@@ -63,34 +65,45 @@ const IRREGULAR: Record<string, string> = {
   families: 'family',
   lilies: 'lily',
   clothes: 'clothing',
-  // British and American writing of the same thing.
-  colour: 'color',
-  colours: 'color',
-  coloured: 'color',
-  flavour: 'flavor',
-  flavours: 'flavor',
-  grey: 'gray',
-  jewellery: 'jewelry',
-  tyre: 'tire',
-  tyres: 'tire',
-  tires: 'tire',
-  aluminium: 'aluminum',
-  pyjamas: 'pajama',
-  pyjama: 'pajama',
-  moisturiser: 'moisturizer',
-  moisturisers: 'moisturizer',
-  centre: 'center',
-  metre: 'meter',
-  metres: 'meter',
-  litre: 'liter',
-  litres: 'liter',
-  fibre: 'fiber',
-  mould: 'mold',
-  yoghurt: 'yogurt',
-  yoghurts: 'yogurt',
-  doughnut: 'donut',
-  doughnuts: 'donut',
-  whiskey: 'whisky',
+  womens: 'woman',
+  womans: 'woman',
+  mens: 'man',
+  mans: 'man',
+  childrens: 'child',
+  childs: 'child',
+  gentlemen: 'gentleman',
+  people: 'person',
+  geese: 'goose',
+  dice: 'die',
+  cacti: 'cactus',
+  antennae: 'antenna',
+  halves: 'half',
+  calves: 'calf',
+  elves: 'elf',
+  wives: 'wife',
+  lives: 'life',
+  thieves: 'thief',
+  hooves: 'hoof',
+  axes: 'axe',
+  ax: 'axe',
+  bras: 'bra',
+  spas: 'spa',
+  stripy: 'stripe',
+  stripey: 'stripe',
+  chillies: 'chili',
+  chilies: 'chili',
+  skis: 'ski',
+  kiwis: 'kiwi',
+  taxis: 'taxi',
+  minis: 'mini',
+  bikinis: 'bikini',
+  tankinis: 'tankini',
+  khakis: 'khaki',
+  salamis: 'salami',
+  zucchinis: 'zucchini',
+  safaris: 'safari',
+  saris: 'sari',
+  emojis: 'emoji',
 };
 
 const VOWEL = /[aeiouy]/;
@@ -100,7 +113,8 @@ const SHORT_END = /(?:^|[^aeiouy])[aeiouy][^aeiouywx]$|^[aeiouy][^aeiouy]$/;
 
 /** `skeleton` is folded to plain lower case Latin letters. */
 export function stemEnglish(skeleton: string): string {
-  const word = IRREGULAR[skeleton] ?? skeleton;
+  const spelled = americanSpelling(skeleton);
+  const word = IRREGULAR[spelled] ?? spelled;
   if (word.length <= 2 || WHOLE.has(word)) return word;
 
   const singular = withoutPlural(word);
@@ -110,8 +124,12 @@ export function stemEnglish(skeleton: string): string {
 
 function withoutPlural(word: string): string {
   if (word.endsWith('sses')) return word.slice(0, -2);
-  if (word.endsWith('ies')) return word.length > 4 ? word.slice(0, -2) : word.slice(0, -1);
-  if (/(?:sh|ch|x|z|ato|ero|cho|ngo)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith('ies')) {
+    const singular = `${word.slice(0, -3)}y`;
+    if (WHOLE.has(singular)) return singular;
+    return word.length > 4 ? word.slice(0, -2) : word.slice(0, -1);
+  }
+  if (/(?:sh|ch|x|[tz]z|ato|ero|cho|ngo)es$/.test(word)) return word.slice(0, -2);
   if (/(?:ss|us|is)$/.test(word) || !word.endsWith('s')) return word;
   return VOWEL.test(word.slice(0, -2)) ? word.slice(0, -1) : word;
 }

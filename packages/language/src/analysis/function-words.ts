@@ -18,19 +18,24 @@ export const FUNCTION_WORDS: Readonly<Record<LatinLanguage, ReadonlySet<string>>
     ve veya ile icin bir bu su o da de mi mu ne nerede nereye neden nasil kac hangi kim var yok degil olmayan olan gibi kadar az cok daha en
     alti altinda altindaki ustu uzeri arasi arasinda ucuz pahali istiyorum isterim ariyorum lazim goster bana ben sen siz benim lutfen
     merhaba selam tesekkur tesekkurler sagol evet hayir tamam siparis siparisim kargo teslimat iade fiyat beden numara renk urun urunler
-    tl lira indirim yeni guzel iyi uygun her sonra simdi gunaydin musteri hediyelik bul bak onerir misin misiniz nedir
+    tl lira indirim yeni guzel iyi uygun her sonra simdi gunaydin musteri hediyelik bul bak onerir misin misiniz nedir varmi
   `),
   az: words(`
     ve ya ile ucun bir bu o da de mi ne harada haradadir hara niye nece hansi kim var yox deyil olmayan olan kimi qeder az cox daha en
     altinda ustunde yuxari asagi arasi arasinda ucuz baha isteyirem axtariram lazimdir goster mene menim siz zehmet
     salam sagol saglam tesekkur edirem beli xeyr yaxsi sifaris sifarisim sifarisin catdirilma qaytarma qiymet olcu nomre reng mehsul mehsullar
-    manat azn endirim yeni gozel her sonra evvel indi sabahiniz xeyir necesiniz hansidir hardadir bax nedir olar mumkun ucuzdur
+    manat azn endirim yeni gozel her sonra evvel indi sabahiniz xeyir necesiniz hansidir hardadir bax nedir olar mumkun ucuzdur varmi
   `),
 };
 
 /** Common Arabic words around shopping, so that joined particles are told from letters of the word: `بسعر` is ب + سعر. */
 export const ARABIC_WORDS: ReadonlySet<string> = words(`
-  سعر ثمن طلب توصيل شحن لون مقاس متجر عرض خصم بيت لبس هديه ليمون زيتون فرن ميزان دكان عنوان الوان بستان انسان وقت ورد وزن باب بلد كوب لوح لوز فلفل
+  سعر ثمن طلب توصيل شحن لون مقاس متجر عرض خصم بيت لبس هديه ليمون زيتون فرن ميزان دكان عنوان الوان بستان انسان وقت ورد وزن باب بلد كوب لوح لوز فلفل سياره بشره قفاز بهار شركه حفله قطعه مقاس
+`);
+
+/** Georgian nouns that shoppers inflect and the lexicon has only in longer phrases. */
+export const GEORGIAN_NOUNS: ReadonlySet<string> = words(`
+  მანქანა მცენარე ფასი ლარი ზომა ფერი სახლი ბინა ოთახი ქალი კაცი მამაკაცი ბავშვი ბიჭი გოგო გოგონა საჩუქარი მაღაზია ხელი ფეხი თავი თმა კანი თვალი
 `);
 
 /** Georgian needs no help to be told from other scripts; these words tell when it is typed in Latin letters. */

@@ -1,4 +1,8 @@
+import { readForms, readStrangers, testForms } from '../testing/form-table.ts';
 import { testStems } from '../testing/stem-table.ts';
+import { GEORGIAN_FORMS, GEORGIAN_STRANGERS } from './forms/georgian-forms.ts';
+
+testForms('Georgian', 'ka', readForms(GEORGIAN_FORMS), readStrangers(GEORGIAN_STRANGERS));
 
 testStems('Georgian', 'ka', {
   families: `
@@ -45,7 +49,7 @@ testStems('Georgian', 'ka', {
     კრემი კრემის კრემს კრემით
     საპონი საპნის საპონს საპნით
     სახლი სახლში სახლისთვის სახლიდან სახლამდე სახლისკენ სახლთან
-    ფერი ფერის ფერს ფერად
+    ფერი ფერის ფერს
     ზომა ზომის ზომას ზომები
     საბურავი საბურავის საბურავები საბურავზე
     Ⴉაბა კაბა

@@ -1,21 +1,34 @@
 /**
- * Georgian stems. A noun is stem + (plural -ებ-) + case + (postposition): `კაბ-ებ-ის-თვის`, for dresses.
+ * Georgian stems. A noun is stem + (plural -ებ-) + case + (postposition) + (particle): `კაბ-ებ-ის-თვის`, for dresses.
  *
- * We cut from the right, one layer at a time, and never below two letters. Two facts shape the order:
+ * We cut from the right, one layer at a time. Three facts shape the order:
  *  - the vowel of `კაბა`, `სარკე`, `პალტო` falls in some cases (`კაბის`) and stays in others (`კაბას`), so the last
  *    vowel is always dropped at the end;
- *  - many stems lose the vowel of their last syllable (`წყალი`, `წყლის`; `ფეხსაცმელი`, `ფეხსაცმლის`), so we drop it
- *    from every stem that ends like this. Both spellings then meet, at the price of a few stems nobody would write.
+ *  - many stems lose the vowel of their last syllable (`წყალი`, `წყლის`; `ნიღაბი`, `ნიღბის`), so we drop it from every
+ *    stem that ends like this. Both spellings then meet, at the price of a few stems nobody would write;
+ *  - endings are short and many nouns end just so (`თამაში` is a game, no "in the თამა"; `ჩექმა` a boot, no ergative).
+ *    What the lexicon knows decides; only for strangers do we go by the odds.
  */
 
 const SHORTEST = 2;
 
-/** Postpositions that stand after the genitive, whose ending is still to be cut: `ქალ-ის-თვის`. */
-const AFTER_GENITIVE: readonly RegExp[] = [/(?<=ის)(?:ათვის|თვის)$/, /(?<=ის)(?:ებრ|კენ|გან)$/];
+type IsKnown = (stem: string) => boolean;
+
+/** "Too" and "the very": `კაბაც`, `კაბასაც`, `სახლშივე`. */
+const PARTICLES: readonly RegExp[] = [/(?<=[სთდნ])აც$/, /(?<=[აეიოუს])ც$/, /(?<=ში|ზე|დან|ს)ვე$/];
+
+/** Postpositions that stand after a whole case, which is still to be cut: `ქალ-ის-თვის`, `ყუთ-ით-ურთ`, `ქალ-თა-თვის`. */
+const AFTER_CASE: readonly RegExp[] = [
+  /(?<=ის)ათვის$/,
+  /(?<=ს|თა)თვის$/,
+  /(?<=ს|თა)(?:ებრ|კენ|გან)$/,
+  /(?<=ით|თი)ურთ$/,
+];
 
 /**
  * Postpositions that have swallowed their case ending: `კაბა-ში`, `ლარ-ამდე`.
- * `-ში` never follows ი: that would be `ბალიში`, a cushion. `-ვით` needs its own vowel: `ყავით` is "with coffee".
+ * `-ში` never follows ი unless the lexicon knows better: that would be `ბალიში`, a cushion. `-ვით` needs its own vowel:
+ * `ყავით` is "with coffee".
  */
 const WITH_CASE: readonly RegExp[] = [
   /(?:იდან|ედან|დან)$/,
@@ -30,33 +43,84 @@ const WITH_CASE: readonly RegExp[] = [
 /** Cases, longest first. `-მა`, `-თა` and `-ნი` are cut only where a noun in the nominative would not end so. */
 const CASES: readonly RegExp[] = [
   /ისა$/,
-  /(?<=[აეო][ლნ]|[^აეიოურმ])მა$/,
+  /(?<=[აეო][ლნ]|[^აეიოურმ]|[აეიო]მ)მა$/,
   /(?<=[^აეიოუ])სა$/,
   /(?:ის|ით|ად)$/,
   /(?<=[ოუ])თი$/,
+  /(?<=.{2}[ეო])დ$/,
   /(?<=.{3}[აეიოუ])მ$/,
   /(?<=[აეიოუ])ს$/,
-  /(?<=[^აეიოუს])ს$/,
+  /(?<=[^აეიოუ])ს$/,
   /(?<=[^აეიოურნ])თა$/,
   /(?<=.{4}[^აეიოუ])ნი$/,
 ];
 
-/** Emphatic particle: `კაბაც`, the dress too. */
-const PARTICLE = /(?<=[აეიოუს])ც$/;
+/** Endings that other nouns have as a part of themselves; cut where the lexicon knows what is left. */
+const ONLY_OF_KNOWN: readonly RegExp[] = [
+  /(?<=[^აეიოუ])მა$/,
+  /(?<=[აეიოუ])მ$/,
+  /(?<=[^აეიოუ])ნი$/,
+  /(?<!ი)თა$/,
+  /(?<=ო)სი$/,
+  /(?<=[აეოუ])დ$/,
+  /(?<=აი)ში$/,
+  /სთან$/,
+  /თან$/,
+  /(?<=[აეი])თ$/,
+  /(?<=[აე])ვ$/,
+];
+
 const LAST_VOWEL = /[აეიო]$/;
-const FLEETING_VOWEL = /[აეო](?=[ლრნმდ]$)/;
+const FLEETING_VOWEL = /(?:[აეო](?=[ლრნმდ]$)|ა(?=ბ$))/;
+
+/** Stems that change more than one vowel when they are inflected, and short ones whose only vowel falls (year, cherry). */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  ნივრ: 'ნირ',
+  ნიგოზ: 'ნიგვზ',
+  პომიდვრ: 'პომიდრ',
+  მინდვრ: 'მინდრ',
+  მაწვნ: 'მაწნ',
+  ბლ: 'ბალ',
+  წლ: 'წელ',
+};
+/** Nouns of one consonant are matched whole. `და` alone is "and" far more often than a sister. */
+const TINY: readonly (readonly [RegExp, string])[] = [
+  [/^ხ(?:ე|ე[სმდ]|ე(?:ზე|ში|სთან)|ისა?|ით|ისა?(?:გან|თვის)|იდან|ეებ\p{L}*)$/u, 'ხე'],
+  [/^დ(?:ა[სმ]|ას(?:აც|თან)|ის|ისა?თვის|ებ(?:ი|ს|ის|ით|ისა?თვის|თან|მა))$/, 'დას'],
+];
+/** Dictionary forms that differ from another word in their last vowel alone, and keep it: a stain is no varnish. */
+const VOWEL_TELLS: ReadonlySet<string> = new Set('ლაქა ბანკი კიბო მეტრო დისკო ტილო ვაზი სახელო აუდიო ბებე'.split(' '));
+/** Their own last letters, no plural. */
+const NO_PLURAL: ReadonlySet<string> = new Set(['ნაკრებ', 'გასაღებ', 'საკვებ']);
 
 /** `word` is folded to today's Georgian letters. */
-export function stemGeorgian(word: string): string {
-  const stripped = withoutCase(cut(word, PARTICLE, 4));
-  const vowelless = cut(stripped, LAST_VOWEL, SHORTEST);
-  const singular = withoutPlural(vowelless);
-  return withoutFleetingVowel(singular === vowelless ? singular : cut(singular, LAST_VOWEL, SHORTEST));
+export function stemGeorgian(word: string, isKnown: IsKnown = () => false): string {
+  const tiny = TINY.find(([forms]) => forms.test(word));
+  if (tiny !== undefined) return tiny[1];
+
+  const asItStands = stemOfNoun(word);
+  // Plain nominatives and bare adjectives. A word in another case says so by its last consonant.
+  if (isKnown(asItStands) && (LAST_VOWEL.test(word) || asItStands !== word)) return asItStands;
+
+  const bare = cutFirst(word, PARTICLES, 4);
+  const likeliest = stemOfNoun(withoutCase(bare));
+  if (isKnown(likeliest)) return likeliest;
+  if (isKnown(asItStands)) return asItStands;
+  for (const ending of ONLY_OF_KNOWN) {
+    const noun = cut(withoutPostposition(bare), ending, SHORTEST);
+    const stem = stemOfNoun(noun);
+    if (stem.length > 1 && isKnown(stem)) return stem;
+  }
+  return likeliest;
+}
+
+function withoutPostposition(word: string): string {
+  return cutFirst(word, AFTER_CASE, SHORTEST);
 }
 
 function withoutCase(word: string): string {
-  const genitive = cutFirst(word, AFTER_GENITIVE, SHORTEST);
-  if (genitive !== word) return cutFirst(genitive, CASES, SHORTEST);
+  const inCase = withoutPostposition(word);
+  if (inCase !== word) return cutFirst(inCase, CASES, SHORTEST);
   const noun = cutFirst(word, WITH_CASE, SHORTEST);
   if (noun !== word) return noun;
   const bare = cutFirst(word, CASES, SHORTEST);
@@ -64,12 +128,29 @@ function withoutCase(word: string): string {
   return bare.length > 2 || !/[აეიოუ]/.test(bare) ? bare : cutFirst(word, CASES, 3);
 }
 
+/** What the forms of one noun share, once case and postposition are gone. */
+function stemOfNoun(noun: string): string {
+  if (VOWEL_TELLS.has(noun)) return noun;
+  const vowelless = cut(noun, LAST_VOWEL, SHORTEST);
+  const singular = withoutPlural(vowelless);
+  if (singular === vowelless) return withoutFleetingVowel(withoutHiatus(vowelless));
+  if (VOWEL_TELLS.has(singular)) return singular;
+  return withoutFleetingVowel(withoutHiatus(cut(singular, LAST_VOWEL, SHORTEST)));
+}
+
 function withoutPlural(word: string): string {
-  return word.length > 3 && word.endsWith('ებ') ? word.slice(0, -2) : word;
+  return word.length > 3 && word.endsWith('ებ') && !NO_PLURAL.has(word) ? word.slice(0, -2) : word;
+}
+
+/** `მაღაზია` and `ბატარეა` have two vowels at their end, `მაღაზიის` shows one of them. */
+function withoutHiatus(stem: string): string {
+  return stem.length > 3 ? stem.replace(/[იე]$/, '') : stem;
 }
 
 /** The vowel that falls in the oblique cases; words of one syllable (`ქალი`, `თვალი`) keep theirs. */
 function withoutFleetingVowel(stem: string): string {
+  const irregular = IRREGULAR[stem];
+  if (irregular !== undefined) return irregular;
   if (stem.length < 4) return stem;
   return stem.replace(FLEETING_VOWEL, '');
 }

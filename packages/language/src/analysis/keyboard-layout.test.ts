@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { expectMost } from '../testing/form-table.ts';
+import { ARABIC_LAYOUTS } from './forms/arabic-forms.ts';
+import { GEORGIAN_LAYOUTS } from './forms/georgian-forms.ts';
 import { keyboardLayouts } from './keyboard-layout.ts';
 
 describe('a text typed on another keyboard', () => {
@@ -19,6 +22,10 @@ describe('a text typed on another keyboard', () => {
     ['gömle[i', 'gömleğı'],
   ])('%s may be %s', (typed, meant) => {
     expect(keyboardLayouts(typed)).toContain(meant);
+  });
+
+  it('is read both ways, on the Georgian layouts and on the Arabic one', () => {
+    expectMost([...GEORGIAN_LAYOUTS, ...ARABIC_LAYOUTS], ([typed, meant]) => keyboardLayouts(typed).includes(meant));
   });
 
   it('reads nothing into digits, mixed scripts and long texts', () => {

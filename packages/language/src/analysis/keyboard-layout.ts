@@ -10,6 +10,9 @@ type Layout = Readonly<Record<string, string>>;
 /** The phonetic layout that computers and phones have: small letters first, then those with Shift. */
 const GEORGIAN: Layout = layout('abgdevziklmnoprstufqycwxjh', 'აბგდევზიკლმნოპრსტუფქყცწხჯჰ', 'TJRSCZW', 'თჟღშჩძჭ');
 
+/** The typewriter's layout, which offices still have. */
+const GEORGIAN_TYPEWRITER: Layout = layout("qwertyuiop[]asdfghjkl;'zxcvbnm,./", 'ღჯუკენგშწზხცფძვთაპროლდჟჭჩყსმიტქბჰ', '', '');
+
 /** Arabic 101. One key gives two letters: `b` is لا. */
 const ARABIC: Layout = {
   ...layout("qwertyuiop[]asdfghjkl;'zxcvn", 'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرى', 'HNY', 'أآإ'),
@@ -27,6 +30,7 @@ const TURKISH: Layout = layout("[];',.i", 'ğüşiöçı', '', '');
 const LONGEST = 120;
 
 const LATIN_FROM_GEORGIAN = inverse(GEORGIAN);
+const LATIN_FROM_TYPEWRITER = inverse(GEORGIAN_TYPEWRITER);
 const LATIN_FROM_ARABIC = inverse(ARABIC);
 
 /**
@@ -39,16 +43,25 @@ export function keyboardLayouts(text: string): string[] {
   const letters = [...text].filter((letter) => /\p{L}/u.test(letter));
   const isAll = (script: string) => letters.length > 0 && letters.every((letter) => scriptOf(letter) === script);
   if (isAll('latin')) {
-    readings.push(retype(text, GEORGIAN), retype(text, ARABIC));
+    const pressed = withoutCapsLock(text);
+    readings.push(retype(pressed, GEORGIAN), retype(pressed, ARABIC), retype(pressed, GEORGIAN_TYPEWRITER));
     if (/\p{L}[[\];',.]|[[\];',.]\p{L}/u.test(text)) readings.push(retype(text, TURKISH));
   }
-  if (isAll('georgian')) readings.push(retype(text, LATIN_FROM_GEORGIAN).toLowerCase());
+  if (isAll('georgian')) {
+    for (const keys of [LATIN_FROM_GEORGIAN, LATIN_FROM_TYPEWRITER]) readings.push(retype(text, keys).toLowerCase());
+  }
   if (isAll('arabic')) readings.push(retype(text.replaceAll('لا', 'b'), LATIN_FROM_ARABIC).toLowerCase());
   return [...new Set(readings)].filter((reading) => reading !== text);
 }
 
 function retype(text: string, keys: Layout): string {
   return [...text].map((letter) => keys[letter] ?? keys[letter.toLowerCase()] ?? letter).join('');
+}
+
+/** With caps lock on, Shift gives small letters: `WItELI` is `wiTeli`, which on the Georgian keyboard is another word. */
+function withoutCapsLock(text: string): string {
+  if (!/\p{Lu}{2}/u.test(text)) return text;
+  return [...text].map((letter) => (/\p{Lu}/u.test(letter) ? letter.toLowerCase() : letter.toUpperCase())).join('');
 }
 
 function layout(plain: string, letters: string, shifted: string, shiftedLetters: string): Layout {

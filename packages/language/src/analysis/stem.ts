@@ -48,10 +48,14 @@ export function foldWord(surface: string, language: Language): FoldedWord {
   const remembered = words.get(surface);
   if (remembered !== undefined) return remembered;
 
-  const { stems } = knownWords(language);
+  const { stems, qualities } = knownWords(language);
   // A word of silent marks alone folds to nothing; it stays what it is.
   const exact = withoutApostrophe(foldExact(surface, language), language) || surface;
-  const stem = STEMMERS[language](skeleton(exact), (known) => stems.has(known));
+  const stem = STEMMERS[language](
+    skeleton(exact),
+    (known) => stems.has(known),
+    (known) => qualities.has(known),
+  );
   const folded = { exact, stem: stem || exact };
   words.set(surface, folded);
   return folded;

@@ -3,8 +3,8 @@
  *
  * A word is a run of letters, digits and marks. What holds a word together depends on what it is:
  *   `NOR.0707-60`, `205/55`, `49,99`  codes and numbers keep their punctuation
- *   `120x60`, `120 × 60`'s `×`        sizes keep their cross, written or typed
- *   `t-shirt`, `U.S.A.`               single letters cling to their neighbour
+ *   `120x60`, `120 × 60`              each length is a word, so that the two ways of writing meet
+ *   `t-shirt`, `U.S.A.`               single letters cling to their neighbour, and `wi-fi` is one word
  *   `iPhone'un`, `women's`            an apostrophe holds a suffix, which belongs to the word
  *   `500mg`, `50ლარი`, `iPhone-ის`    a number and its unit, or two scripts, are two words
  */
@@ -25,12 +25,17 @@ const CHUNK = new RegExp(
   String.raw`[\p{L}\p{N}][${LETTER}]*(?:(?:['’ʼ\u0060´.\-‐‑–/_×*+]|(?<=\p{N})[,٫](?=\p{N}))[\p{L}\p{N}][${LETTER}]*)*`,
   'gu',
 );
+/** Two syllables that are one word, however they are written; elsewhere a hyphen parts two words. */
+const ONE_WORD = /^(?:wi|hi|lo|sci)[-‐‑]fi$/i;
 const SIMPLE_LATIN = /^(?:[a-z]+|\d+)$/i;
 const CONNECTOR = /['’ʼ`´.\-‐‑–/_×*+,٫]/;
 const APOSTROPHE = /^['’ʼ`´]$/;
 const HAS_DIGIT = /\p{Nd}/u;
 const NUMBER = /^\p{Nd}+(?:[.,٫]\p{Nd}+)*$/u;
 const DIMENSIONS = /^(\p{Nd}+(?:[.,]\p{Nd}+)?(?:[x×х*]\p{Nd}+(?:[.,]\p{Nd}+)?)+)(\p{L}*)$/iu;
+/** Lengths of two digits and more; `4x4` and `2x` are names. */
+const LENGTHS = /^(\p{Nd}{2,}(?:[.,]\p{Nd}+)?(?:[x×х*]\p{Nd}{2,}(?:[.,]\p{Nd}+)?)+)(\p{L}*)$/iu;
+const PART_OF_LENGTHS = /\p{Nd}+(?:[.,]\p{Nd}+)?|[^\p{Nd}x×х*]+/giu;
 const NUMBER_AND_LETTERS = /^(\p{Nd}+(?:[.,٫]\p{Nd}+)*)(\p{L}+)$/u;
 
 /** Units that are written close to their number: `500mg` is searched as `500 mg`, while `h7` or `b12` stay whole. */
@@ -42,12 +47,68 @@ const UNITS = new Set(
 
 export function tokenize(text: string): Piece[] {
   const pieces: Piece[] = [];
-  for (const match of text.matchAll(CHUNK)) {
+  let at = 0;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    const kind = code < 0x80 ? kindOf(code) : MAYBE_LETTER;
+    if (kind === NO_LETTER || kind === MAYBE_CONNECTOR) {
+      at++;
+      continue;
+    }
+    const end = kind === MAYBE_LETTER ? at : endOfPlain(text, at, kind);
+    if (end > at) {
+      const script = kind === DIGIT ? 'digit' : 'latin';
+      pieces.push({ start: at, end, surface: text.slice(at, end), script, isCode: kind === DIGIT });
+      at = end;
+      continue;
+    }
+    CHUNK.lastIndex = at;
+    const match = CHUNK.exec(text);
+    if (match === null) break;
     const chunk = match[0];
     if (SIMPLE_LATIN.test(chunk)) push(pieces, chunk, match.index, chunk.charCodeAt(0) <= 0x39);
+    else if (ONE_WORD.test(chunk)) push(pieces, chunk, match.index, false);
     else splitChunk(pieces, chunk, match.index);
+    at = match.index + chunk.length;
   }
   return pieces;
+}
+
+const NO_LETTER = 0;
+const LATIN = 1;
+const DIGIT = 2;
+const MAYBE_CONNECTOR = 3;
+const MAYBE_LETTER = 4;
+const KINDS = Uint8Array.from({ length: 0x80 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (/[a-z]/i.test(character)) return LATIN;
+  if (/\d/.test(character)) return DIGIT;
+  return CONNECTOR.test(character) ? MAYBE_CONNECTOR : NO_LETTER;
+});
+
+/** What a character of ASCII may be part of. */
+function kindOf(code: number): number {
+  return KINDS[code] as number;
+}
+
+/**
+ * Most words of most catalogues are plain letters, or plain digits, between spaces: the end of such a word, found without
+ * the expression that finds all others. `start` itself when a look at what follows is needed.
+ */
+function endOfPlain(text: string, start: number, kind: number): number {
+  let end = start + 1;
+  for (; end < text.length; end++) {
+    const code = text.charCodeAt(end);
+    if (code >= 0x80) return start;
+    const next = kindOf(code);
+    if (next === kind) continue;
+    if (next === NO_LETTER) return end;
+    if (next !== MAYBE_CONNECTOR || end + 1 === text.length) return next === MAYBE_CONNECTOR ? end : start;
+    const behind = text.charCodeAt(end + 1);
+    const isBetweenWords = behind < 0x80 && (kindOf(behind) === NO_LETTER || kindOf(behind) === MAYBE_CONNECTOR);
+    return isBetweenWords ? end : start;
+  }
+  return end;
 }
 
 function splitChunk(pieces: Piece[], chunk: string, offset: number): void {
@@ -76,8 +137,14 @@ function isCode(chunk: string): boolean {
   });
 }
 
-/** `120x60cm`, `500mg`, `1.5kg`: the unit becomes a word of its own. */
+/** `120x60cm`, `500mg`, `1.5kg`: the unit becomes a word of its own, and so does each length, as in `120 × 60 cm`. */
 function splitUnit(pieces: Piece[], code: string, offset: number): void {
+  const lengths = LENGTHS.exec(code);
+  if (lengths !== null && (lengths[2] === '' || UNITS.has(lengths[2]?.toLowerCase() ?? ''))) {
+    for (const { 0: part, index } of code.matchAll(PART_OF_LENGTHS))
+      push(pieces, part, offset + index, /\d/.test(part));
+    return;
+  }
   const cut = DIMENSIONS.exec(code) ?? NUMBER_AND_LETTERS.exec(code);
   const [, number = '', unit = ''] = cut ?? [];
   if (unit !== '' && UNITS.has(unit.toLowerCase())) {

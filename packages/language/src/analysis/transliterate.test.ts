@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { expectMost } from '../testing/form-table.ts';
+import { GEORGIAN_IN_LATIN } from './forms/georgian-forms.ts';
 import { transliterations } from './transliterate.ts';
 
 describe('Georgian in Latin letters', () => {
@@ -19,6 +21,10 @@ describe('Georgian in Latin letters', () => {
     ['divani 500 laramde', 'დივანი 500 ლარამდე'],
   ])('%s reads as %s', (typed, meant) => {
     expect(transliterations(typed)).toContain(meant);
+  });
+
+  it('is read by every custom that is met', () => {
+    expectMost(GEORGIAN_IN_LATIN, ([typed, meant]) => transliterations(typed).includes(meant));
   });
 
   it('puts known words first', () => {

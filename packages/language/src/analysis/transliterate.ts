@@ -33,8 +33,19 @@ const memory = new Map<string, GeorgianReading[]>();
 
 /** Latin letters, longest first; the Georgian letters they may stand for, likeliest first. */
 const SOUNDS: Readonly<Record<string, string>> = {
-  tch: 'ჭ',
+  "tch'": 'ჭჩ',
+  "ts'": 'წც',
+  "tz'": 'წც',
+  "ch'": 'ჭჩ',
+  "k'": 'კქ',
+  "t'": 'ტთ',
+  "p'": 'პფ',
+  "q'": 'ყ',
+  "c'": 'წც',
+  "č'": 'ჭჩ',
+  tch: 'ჭჩ',
   dzh: 'ჯ',
+  dj: 'ჯ',
   ch: 'ჩჭ',
   sh: 'შ',
   zh: 'ჟ',
@@ -45,7 +56,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
   kh: 'ხ',
   ph: 'ფ',
   th: 'თ',
-  q: 'ქყ',
+  q: 'ქყკ',
   a: 'ა',
   b: 'ბ',
   c: 'ცჩწ',
@@ -71,13 +82,20 @@ const SOUNDS: Readonly<Record<string, string>> = {
   x: 'ხ',
   y: 'ყი',
   z: 'ზძ',
+  š: 'შ',
+  ž: 'ჟ',
+  č: 'ჩჭ',
+  ġ: 'ღ',
 };
-/** Capitals of the Georgian keyboard, inside a word only: `saTvale`. */
+/** Put after the hard letters by today's rules (`k'aba`), after the soft ones by older maps. Unified before reading. */
+const EJECTIVE = "'";
+const EJECTIVE_MARKS = /['’ʼ`´]/g;
+/** Capitals of the Georgian keyboard: `saTvale`. */
 const KEYBOARD_CAPITALS: Readonly<Record<string, string>> = { W: 'ჭ', R: 'ღ', T: 'თ', S: 'შ', J: 'ჟ', Z: 'ძ', C: 'ჩ' };
 
 /** Likely Georgian readings of one Latin word, known ones first, then the likeliest; empty for other words. */
 export function georgianReadings(word: string): GeorgianReading[] {
-  if (!/^[A-Za-z'’]+$/.test(word) || word.length > LONGEST_WORD) return [];
+  if (!/^[A-Za-z'’ʼ`´šžčġŠŽČĠ]+$/.test(word) || word.length > LONGEST_WORD) return [];
   const remembered = memory.get(word);
   if (remembered !== undefined) return remembered;
   const readings = readWord(word);
@@ -87,7 +105,7 @@ export function georgianReadings(word: string): GeorgianReading[] {
 }
 
 function readWord(word: string): GeorgianReading[] {
-  const letters = word.replace(/['’]/g, '');
+  const letters = word.replace(EJECTIVE_MARKS, EJECTIVE);
   const atEachPosition: Reading[][] = Array.from({ length: letters.length + 1 }, () => []);
   atEachPosition[0] = [{ text: '', cost: 0 }];
 
@@ -104,7 +122,7 @@ function readWord(word: string): GeorgianReading[] {
 
   const { stems, words } = knownWords('ka');
   return likeliest(atEachPosition[letters.length] ?? [], BEAM * 4)
-    .map((reading) => ({ ...reading, isKnown: words.has(reading.text) || stems.has(stemGeorgian(reading.text)) }))
+    .map((reading) => ({ ...reading, isKnown: words.has(reading.text) || stems.has(stemGeorgian(reading.text, (stem) => stems.has(stem))) }))
     .sort((a, b) => Number(b.isKnown) - Number(a.isKnown) || a.cost - b.cost)
     .slice(0, READINGS_PER_WORD);
 }
@@ -142,13 +160,23 @@ export function transliterations(text: string): string[] {
 
 function soundsAt(letters: string, at: number): { length: number; choices: string[] }[] {
   const sounds: { length: number; choices: string[] }[] = [];
-  const capital = at > 0 ? KEYBOARD_CAPITALS[letters[at] ?? ''] : undefined;
-  if (capital !== undefined) return [{ length: 1, choices: [capital] }];
-  for (const length of [3, 2, 1]) {
+  const capital = isShouted(letters) ? undefined : KEYBOARD_CAPITALS[letters[at] ?? ''];
+  if (capital !== undefined) sounds.push({ length: 1, choices: [capital] });
+  // A capital in front may only begin a sentence; further on somebody pressed Shift for it.
+  if (capital !== undefined && at > 0) return sounds;
+  for (const length of [4, 3, 2, 1]) {
     const choices = SOUNDS[letters.slice(at, at + length).toLowerCase()];
-    if (choices !== undefined && at + length <= letters.length) sounds.push({ length, choices: [...choices] });
+    if (choices === undefined || at + length > letters.length) continue;
+    sounds.push({ length, choices: [...choices] });
+    if (letters[at + length - 1] === EJECTIVE) break;
   }
+  // A mark that makes no letter hard is skipped.
+  if (letters[at] === EJECTIVE) sounds.push({ length: 1, choices: [''] });
   return sounds;
+}
+
+function isShouted(letters: string): boolean {
+  return letters.length > 1 && letters === letters.toUpperCase();
 }
 
 function likeliest(readings: readonly Reading[], count: number): Reading[] {

@@ -1,4 +1,6 @@
+import { testLatinForms } from '../testing/latin-forms.ts';
 import { testStems } from '../testing/stem-table.ts';
+import { TURKISH_FORMS } from './forms/turkish-forms.ts';
 
 testStems('Turkish', 'tr', {
   families: `
@@ -94,3 +96,5 @@ testStems('Turkish', 'tr', {
     lamba / lamine
   `,
 });
+
+testLatinForms('Turkish', 'tr', TURKISH_FORMS);

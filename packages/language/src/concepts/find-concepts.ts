@@ -9,7 +9,7 @@ import { analyzeAs, type Token } from '../analysis/analyze.ts';
 import { skeleton } from '../analysis/fold.ts';
 import { foldWord } from '../analysis/stem.ts';
 import { isLatinLanguage, LANGUAGES, LATIN_LANGUAGES, type Language, type LatinLanguage } from '../language.ts';
-import type { Concept } from './concept.ts';
+import type { Concept, ConceptKind } from './concept.ts';
 import { CONCEPTS } from './lexicon.ts';
 
 export interface ConceptMatch {
@@ -40,6 +40,16 @@ const SHORTEST_FOREIGN_FORM = 4;
  * "yes", while the car is `კია`.
  */
 const NO_THINGS: ReadonlySet<string> = new Set(['ما', 'კი']);
+/** Turkish and Azerbaijani say "with" by a suffix: `lavantalı`, `kokoslu`. What a thing may be with. */
+const WITH = /^(.{3,})l[iu]$/;
+const HAVABLE: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
+  'scent',
+  'flavor',
+  'ingredient',
+  'material',
+  'feature',
+]);
+const isHavable = ({ kind }: Concept): boolean => HAVABLE.has(kind);
 
 type FormIndex = ReadonlyMap<string, readonly Entry[]>;
 const indexes: Partial<Record<Language, FormIndex>> = {};
@@ -57,7 +67,9 @@ export function findConcepts(
   const reading = new Reading(tokens, textLanguage);
   let at = 0;
   while (at < tokens.length) {
-    const entry = reading.longestAt(at, isSought);
+    const named = reading.longestAt(at, isSought);
+    const had = named === undefined ? reading.hadAt(at, isSought) : undefined;
+    const entry = named ?? had;
     const first = tokens[at];
     const last = tokens[at + (entry?.stems.length ?? 1) - 1];
     if (entry === undefined || first === undefined || last === undefined) {
@@ -65,7 +77,11 @@ export function findConcepts(
       continue;
     }
     const to = at + entry.stems.length;
-    const concepts = meantBy(entry, tokens.slice(at, to), isSought);
+    const concepts = meantBy(
+      entry,
+      tokens.slice(at, to),
+      had === undefined ? isSought : (concept) => isHavable(concept) && isSought(concept),
+    );
     matches.push({ concepts, from: at, to, start: first.start, end: last.end });
     at = to;
   }
@@ -121,6 +137,22 @@ class Reading {
     return best;
   }
 
+  /** What the thing is with: the last word of the form has the suffix. */
+  hadAt(at: number, isSought: (concept: Concept) => boolean): Entry | undefined {
+    if (this.textLanguage !== 'tr' && this.textLanguage !== 'az') return undefined;
+    let best: Entry | undefined;
+    for (const length of [1, 2]) {
+      const without = withoutSuffix(this.tokens[at + length - 1], this.textLanguage);
+      if (without === undefined) continue;
+      const first = length === 1 ? without : this.stemAt(at, this.textLanguage);
+      for (const entry of indexOf(this.textLanguage).get(first) ?? []) {
+        if (entry.stems.length !== length || entry.stems.at(-1) !== without) continue;
+        if (someKey(entry.forms, (concept) => isHavable(concept) && isSought(concept))) best = entry;
+      }
+    }
+    return best;
+  }
+
   private languagesAt({ script }: Token): readonly Language[] {
     if (script === 'georgian') return ['ka'];
     if (script === 'arabic') return ['ar'];
@@ -138,6 +170,11 @@ class Reading {
     const stems = (this.stems[language] ??= []);
     return (stems[at] ??= stemIn(this.tokens[at], language));
   }
+}
+
+function withoutSuffix(token: Token | undefined, language: LatinLanguage): string | undefined {
+  const base = token?.script === 'latin' ? WITH.exec(skeleton(token.exact))?.[1] : undefined;
+  return base === undefined ? undefined : foldWord(base, language).stem;
 }
 
 function someKey<K>(map: ReadonlyMap<K, unknown>, isSought: (key: K) => boolean): boolean {

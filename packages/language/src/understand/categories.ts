@@ -4,10 +4,13 @@
  * In one noun phrase the head decides: a "dress shirt" is a shirt (last word), a `قميص جينز` a shirt too (first word, as
  * Arabic puts the head in front). "Or", "and" and commas start a new phrase, so "dress or skirt" asks for both.
  * After "for" and "with" comes what the thing is for, not the thing: "shampoo for baby", "bag with belt".
+ * A wide word takes the narrower thing named beside it: "poetry books" are poetry, "medicine for a cough" is for coughs.
  */
 import type { Concept } from '../concepts/concept.ts';
 import type { ConceptMatch } from '../concepts/find-concepts.ts';
+import { narrowerThan } from '../concepts/lexicon.ts';
 import { ACCESSORY_WORDS } from './accessory-words.ts';
+import { categoryOfThing } from './meaning.ts';
 import type { QueryWords } from './query-words.ts';
 
 export interface CategoryFinding {
@@ -18,6 +21,8 @@ export interface CategoryFinding {
 
 const BETWEEN_PHRASES = /^(?:and|or|ve|veya|yaxud|da|და|ან|و|او|plus)$/;
 const BEFORE_PURPOSE = /^(?:for|with|to|on|by|مع|لل)$/;
+/** "For" and "on" as endings: `შალითა სავარძელზე` is a cover. */
+const GEORGIAN_PURPOSE = /..(?:თვის|ზე)$/;
 const AFTER_PURPOSE = /^(?:icin|ucun|ile|uzre)$/;
 
 /** The heads among the things named, in order. `thingOf` tells which thing a match means, if it means one and it is wanted. */
@@ -29,22 +34,40 @@ export function findCategories(
     const concept = thingOf(match);
     return concept === undefined ? [] : [{ match, concept }];
   });
+  const things = named.length < 2 ? named : named.filter(({ match }) => !isSpecification(words, match));
+  const purposes = things.length < 2 ? [] : things.filter(({ match }) => isPurpose(words, match));
 
   const heads: CategoryFinding[] = [];
   let phrase: CategoryFinding[] = [];
   const close = () => {
     const head = headOf(words, phrase);
-    if (head !== undefined) heads.push(head);
+    if (head !== undefined) heads.push(...narrowed(head, [...phrase, ...purposes]));
     phrase = [];
   };
-  for (const finding of named) {
+  for (const finding of things) {
     const previous = phrase.at(-1);
     if (previous !== undefined && startsPhrase(words, previous.match.to, finding.match.from)) close();
-    if (isPurpose(words, finding.match) && named.length > 1) continue;
+    if (purposes.includes(finding)) continue;
     phrase.push(finding);
   }
   close();
   return heads;
+}
+
+/** A group becomes the members of it that are named beside it; their words and its own all say the same then. */
+function narrowed(head: CategoryFinding, beside: readonly CategoryFinding[]): CategoryFinding[] {
+  if (head.concept.kind !== 'category_group') return [head];
+  const members = narrowerThan(head.concept);
+  const named = beside.filter(({ concept }) => {
+    const category = categoryOfThing(concept);
+    return category !== undefined && members.includes(category);
+  });
+  return named.length === 0 ? [head] : [...named, ...named.map(({ concept }) => ({ match: head.match, concept }))];
+}
+
+/** Memory of so many gigabytes is a fact of the laptop beside it. */
+function isSpecification({ plain }: QueryWords, { from }: ConceptMatch): boolean {
+  return /^(?:\d+)?(?:gb|tb|mb|გბ|ტბ|جيجا|غيغا)$/.test(plain[from - 1] ?? '');
 }
 
 function startsPhrase({ query, tokens, plain }: QueryWords, from: number, to: number): boolean {
@@ -57,7 +80,7 @@ function isPurpose({ tokens, plain }: QueryWords, { from, to }: ConceptMatch): b
     if (BEFORE_PURPOSE.test(plain[at] ?? '')) return true;
   }
   const last = tokens[to - 1];
-  return AFTER_PURPOSE.test(plain[to] ?? '') || (last?.script === 'georgian' && last.exact.endsWith('თვის'));
+  return AFTER_PURPOSE.test(plain[to] ?? '') || (last?.script === 'georgian' && GEORGIAN_PURPOSE.test(last.exact));
 }
 
 /** The head of a phrase; none when an accessory word is the real head. */

@@ -56,7 +56,9 @@ export function baseOf(concept: Concept): Concept {
 /** Which of several concepts with the same word is meant; undefined when nothing decides, or when the word is part of a name. */
 export function meaningOf(match: ConceptMatch, trades: ReadonlySet<Trade>): Concept | undefined {
   const candidates = namedFirst(match.concepts);
-  const fitting = trades.size === 0 ? candidates : candidates.filter((concept) => fits(concept, trades));
+  const named = trades.size === 0 ? candidates : candidates.filter((concept) => fits(concept, trades));
+  // Pomegranate beside a shower gel is what it smells of.
+  const fitting = named.length > 0 ? named : match.concepts.filter(isTaste);
   const meaning = decide(withoutFiner(fitting), trades);
   if (meaning === undefined) return undefined;
   // The finest word for the same thing: `ankle boots` is in the category of boots by that name, and a type of its own.
@@ -68,12 +70,18 @@ export function tradesIn(matches: readonly ConceptMatch[]): Set<Trade> {
   const trades = new Set<Trade>();
   for (const match of matches) {
     const concepts = namedFirst(match.concepts);
-    const isCertain = concepts.every((concept) => isThing(concept) || isCar(concept) || concept.kind === 'ingredient');
+    const isTasteToo = matches.length > 1 && match.concepts.some(isTaste);
+    const isCertain =
+      !isTasteToo && concepts.every((concept) => isThing(concept) || isCar(concept) || concept.kind === 'ingredient');
     const [trade, ...others] = new Set(concepts.flatMap((concept) => tradeOf(concept) ?? []));
     // A word at home in two trades, `ზეთი` in the kitchen and in the engine, decides nothing.
     if (isCertain && trade !== undefined && others.length === 0) trades.add(trade);
   }
   return trades;
+}
+
+function isTaste({ kind }: Concept): boolean {
+  return kind === 'flavor' || kind === 'scent';
 }
 
 function isCar({ kind }: Concept): boolean {

@@ -88,7 +88,11 @@ function withinMarkers({ tokens, plain, latinLanguage }: QueryWords, match: Conc
   const after = isFree ? 1 : (AFTER.find((phrase) => standsAt(plain, to - phrase.length, phrase))?.length ?? 0);
   if (before + after === 0 || before + after >= to - from) return [match];
   const start = from + before;
-  const inside = findConcepts(tokens.slice(start, to - after), latinLanguage);
+  // `بدون أسلاك` is wireless, and no wish against cables.
+  const isFeature = match.concepts.every(({ kind }) => kind === 'feature');
+  const inside = findConcepts(tokens.slice(start, to - after), latinLanguage, ({ kind }) =>
+    isFeature ? LEFT_OUT_BY_SUFFIX.has(kind) : true,
+  );
   return inside.length === 0
     ? [match]
     : inside.map((inner) => ({ ...inner, from: inner.from + start, to: inner.to + start }));

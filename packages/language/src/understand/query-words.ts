@@ -39,6 +39,8 @@ const TELLING_KINDS: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
   'age',
   'season',
   'occasion',
+  'dose_form',
+  'subject',
 ]);
 
 /**

@@ -108,5 +108,7 @@ const MEASURE =
   /^(?:cm|mm|m|kg|g|ml|l|years?|months?|days?|pcs|pieces?|adet|yas|yasinda|ay|სმ|მმ|წლის|თვის|ცალი|سم|سنه|سنوات|شهر|eded|il|inch|percent|gb|mg)$/;
 
 function isFollowedByMeasure({ query, tokens, plain }: QueryWords, at: number): boolean {
-  return MEASURE.test(plain[at + 1] ?? '') || /^\s?[%"$€£₾₺₼₹]/.test(query.slice(tokens[at]?.end));
+  const { start = 0, end } = tokens[at] ?? {};
+  const isLength = /\d\s?[x×х*]\s?$/iu.test(query.slice(0, start)) || /^\s?[x×х*]\s?\d/iu.test(query.slice(end));
+  return isLength || MEASURE.test(plain[at + 1] ?? '') || /^\s?[%"$€£₾₺₼₹]/.test(query.slice(end));
 }

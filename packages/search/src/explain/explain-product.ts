@@ -8,6 +8,7 @@ import type { IndexData } from '../index/index-data.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
 import type { Wish } from '../match/read-query.ts';
 import type { ReadRequest } from '../match/read-request.ts';
+import type { Nearness } from '../rank/add-nearness.ts';
 import { togetherInOneVariant } from '../rank/find-matches.ts';
 import type { PhrasePair } from '../rank/phrases.ts';
 import { priorOf } from '../rank/prior.ts';
@@ -25,6 +26,7 @@ export function explainProduct(
   request: ReadRequest,
   product: number,
   phrasesIn: (product: number) => PhrasePair[],
+  nearness: Nearness | null,
 ): ProductExplanation {
   const reasons: Reason[] = [];
   const parts: ScorePart[] = [];
@@ -59,6 +61,8 @@ export function explainProduct(
       parts.push({ part: 'phrase', value, words: `${left.surface} ${right.surface}` });
     }
   }
+  const near = nearness?.get(product) ?? 0;
+  if (near !== 0) parts.push({ part: 'vector', value: near });
   for (const [part, value] of Object.entries(priorOf(data, product))) {
     if (value !== 0) parts.push({ part: part as 'popularity' | 'rating' | 'stock', value });
   }

@@ -2,6 +2,7 @@
  * Which filters are worth showing: those that part the current matches best. Measured by how much an answer would tell
  * (Shannon's entropy), over the values that a shopper gets to see, and by how many matches have any value at all.
  */
+import { bestFirst } from '../rank/best-first.ts';
 import type { ValueCount } from './count-values.ts';
 
 export const MOST_KEYS = 8;
@@ -23,13 +24,15 @@ export function chooseKeys(
 }
 
 /** Bits that a choice among the values tells, times the share of matches that have one. */
-export function partingWorth(values: readonly ValueCount[], matchCount: number): number {
+export function partingWorth(values: readonly Pick<ValueCount, 'count'>[], matchCount: number): number {
   const total = values.reduce((sum, { count }) => sum + count, 0);
   if (total === 0 || matchCount === 0) return 0;
-  const seen = values
-    .map(({ count }) => count)
-    .sort((a, b) => b - a)
-    .slice(0, VALUES_SEEN);
+  const countAt = (place: number) => (values[place] as Pick<ValueCount, 'count'>).count;
+  const seen = bestFirst(
+    values.keys(),
+    VALUES_SEEN,
+    (a, b) => countAt(a) > countAt(b) || (countAt(a) === countAt(b) && a < b),
+  ).map(countAt);
   const rest = total - seen.reduce((sum, count) => sum + count, 0);
   const bits = [...seen, rest].reduce(
     (sum, count) => (count === 0 ? sum : sum - (count / total) * Math.log2(count / total)),

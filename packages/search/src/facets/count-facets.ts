@@ -14,7 +14,7 @@ import { findMatches, type Matches } from '../rank/find-matches.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
 import { chooseKeys } from './choose-keys.ts';
 import { countPrices } from './count-prices.ts';
-import { type CountedProducts, countValues, type ValueCount } from './count-values.ts';
+import { type CountedProducts, countValues, mostFrequent } from './count-values.ts';
 
 export const PRICE = 'price';
 
@@ -50,7 +50,7 @@ export function countFacets(data: IndexData, room: Workspace, question: FacetQue
     ...asked.filter(isFiltered).flatMap((key) => [...countValues(data, [key], widened(key))]),
   ]);
   const chosen = keys === true ? chooseKeys(counts, listed.products.length, isFiltered) : asked;
-  const facets = chosen.map((key): Facet => ({ key, values: inOrder(counts.get(key) ?? []) }));
+  const facets = chosen.map((key): Facet => ({ key, values: mostFrequent(data, counts.get(key) ?? [], MOST_VALUES) }));
 
   if (keys !== true && !keys.includes(PRICE)) return facets;
   const price = countPrices(data, isFiltered(PRICE) ? widened(PRICE) : listed);
@@ -67,10 +67,6 @@ function countedProducts(
   const judge: VariantJudge | null = demandsSomething(demands) ? judgeVariants(data, demands) : null;
   const counted = onlyGreat && greatCount > 0 ? products.filter((_, place) => great[place] === 1) : products;
   return { products: counted, judge };
-}
-
-function inOrder(values: readonly ValueCount[]): ValueCount[] {
-  return values.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, MOST_VALUES);
 }
 
 function limitsPrice({ price_min, price_max }: EngineFilters): boolean {

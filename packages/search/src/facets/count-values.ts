@@ -3,6 +3,7 @@ import type { IndexData } from '../index/index-data.ts';
 import { NO_VALUE, tableOf, type VariantTable, valueOfPair } from '../index/variant-index.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
 import { rowsOf, type VariantJudge } from '../match/within-variant.ts';
+import { bestFirst } from '../rank/best-first.ts';
 
 export interface CountedProducts {
   products: Uint32Array;
@@ -11,7 +12,8 @@ export interface CountedProducts {
 }
 
 export interface ValueCount {
-  value: string;
+  /** Of the attributes of the index, for `pair`: most values are counted and never shown, so none is spelled out here. */
+  number: number;
   count: number;
 }
 
@@ -21,7 +23,7 @@ export interface ValueCount {
  */
 const FEW_SHARE = 0.25;
 
-/** By key: values that some of the products have. In no particular order. */
+/** By key: values that some of the products have, in the order of the values. */
 export function countValues(
   data: IndexData,
   keys: readonly string[],
@@ -32,7 +34,15 @@ export function countValues(
   const plain = judge === null ? products : products.filter((product) => !hasRows(data, product));
 
   if (plain.length < data.living * FEW_SHARE) {
-    for (const product of plain) tally.addProduct(product, attributes.valuesOf(product));
+    const { pairsOfProduct } = attributes;
+    for (const product of plain) {
+      tally.addProduct(
+        product,
+        pairsOfProduct.arrayOf(product),
+        pairsOfProduct.startOf(product),
+        pairsOfProduct.endOf(product),
+      );
+    }
   } else {
     const isCounted = new Uint8Array(data.size);
     for (const product of plain) isCounted[product] = 1;
@@ -41,50 +51,95 @@ export function countValues(
   if (judge !== null && plain.length < products.length) {
     const rows = new RowValues(data, keys);
     for (const product of products) {
-      if (hasRows(data, product)) tally.addProduct(product, rows.of(product, judge.rowsThatMeet(product)));
+      if (!hasRows(data, product)) continue;
+      const values = rows.of(product, judge.rowsThatMeet(product));
+      tally.addProduct(product, values, 0, values.length);
     }
   }
   return tally.finish();
 }
 
+/** The most frequent of a key's values, as they are shown; of equally frequent ones in the order of the values. */
+export function mostFrequent(
+  { attributes }: IndexData,
+  counts: readonly ValueCount[],
+  most: number,
+): { value: string; count: number }[] {
+  const best = bestFirst(counts.keys(), most, (a, b) => {
+    const difference = (counts[b] as ValueCount).count - (counts[a] as ValueCount).count;
+    return difference < 0 || (difference === 0 && a < b);
+  });
+  return best.map((place) => {
+    const { number, count } = counts[place] as ValueCount;
+    return { value: attributes.pair(number).value, count };
+  });
+}
+
+/** What is known of a key before anything is counted. */
+interface CountedKey {
+  numbers: Uint32Array;
+  /** Value → other values that it also answers: who is for everyone is for women. */
+  wider: ReadonlyMap<number, readonly number[]>;
+}
+
+/** Reading a key's values is slow where there are thousands; they change only with the words. */
+const readKeys = new WeakMap<object, Map<string, CountedKey>>();
+
+function readKey({ attributes, era }: IndexData, key: string): CountedKey {
+  const keys = readKeys.get(era) ?? new Map<string, CountedKey>();
+  readKeys.set(era, keys);
+  const known = keys.get(key);
+  if (known !== undefined) return known;
+
+  const numbers = attributes.valuesOfKey(key);
+  const wider = new Map<number, number[]>();
+  for (const number of numbers) {
+    const { value } = attributes.pair(number);
+    for (const accepted of acceptedValues(key, value)) {
+      const other = accepted === value ? -1 : attributes.find(key, accepted);
+      if (other >= 0) wider.set(other, [...(wider.get(other) ?? []), number]);
+    }
+  }
+  const read = { numbers, wider };
+  keys.set(key, read);
+  return read;
+}
+
 /** The counts, by number of key and value. */
 class Tally {
   private readonly data: IndexData;
-  private readonly numbersOfKey: Map<string, Uint32Array>;
+  private readonly keys: ReadonlyMap<string, CountedKey>;
   private readonly counts: Uint32Array;
-  /** 1 for values of the keys that are counted. */
+  /** For values of the keys that are counted; 2 where a value answers others too. */
   private readonly isAsked: Uint8Array;
-  /** Value → other values that it also answers: who is for everyone is for women. */
-  private readonly wider = new Map<number, number[]>();
+  private readonly wider = new Map<number, readonly number[]>();
   /** By value: the last product that was counted for it, plus one. */
   private readonly lastCounted: Uint32Array;
 
   constructor(data: IndexData, keys: readonly string[]) {
-    const { attributes } = data;
+    const { size } = data.attributes;
     this.data = data;
-    this.counts = new Uint32Array(attributes.size);
-    this.isAsked = new Uint8Array(attributes.size);
-    this.lastCounted = new Uint32Array(attributes.size);
-    this.numbersOfKey = new Map(keys.map((key) => [key, attributes.valuesOfKey(key)]));
-    for (const [key, numbers] of this.numbersOfKey) {
-      for (const number of numbers) {
-        this.isAsked[number] = 1;
-        for (const accepted of acceptedValues(key, attributes.pair(number).value)) {
-          const other = attributes.find(key, accepted);
-          if (other < 0 || other === number) continue;
-          this.wider.set(other, [...(this.wider.get(other) ?? []), number]);
-        }
+    this.counts = new Uint32Array(size);
+    this.isAsked = new Uint8Array(size);
+    this.lastCounted = new Uint32Array(size);
+    this.keys = new Map(keys.map((key) => [key, readKey(data, key)]));
+    for (const { numbers, wider } of this.keys.values()) {
+      for (const number of numbers) this.isAsked[number] = 1;
+      for (const [number, others] of wider) {
+        this.isAsked[number] = 2;
+        this.wider.set(number, others);
       }
     }
   }
 
-  /** One product with all its values, asked for or not. */
-  addProduct(product: number, values: Iterable<number>): void {
-    for (const value of values) {
-      if (this.isAsked[value] !== 1) continue;
+  /** One product with all its values, `values[start … end]`, asked for or not. */
+  addProduct(product: number, values: ArrayLike<number>, start: number, end: number): void {
+    for (let i = start; i < end; i++) {
+      const value = values[i] as number;
+      const isAsked = this.isAsked[value];
+      if (isAsked === 0) continue;
       this.countOnce(value, product);
-      const wider = this.wider.get(value);
-      if (wider !== undefined) for (const other of wider) this.countOnce(other, product);
+      if (isAsked === 2) for (const other of this.wider.get(value) ?? []) this.countOnce(other, product);
     }
   }
 
@@ -92,7 +147,7 @@ class Tally {
   addAll(isCounted: Uint8Array): void {
     const isWider = new Set([...this.wider.values()].flat());
     const seen = isWider.size > 0 ? new Uint8Array(isCounted.length) : null;
-    for (const [key, numbers] of this.numbersOfKey) {
+    for (const [key, { numbers }] of this.keys) {
       for (const number of numbers) {
         this.counts[number]! +=
           seen !== null && isWider.has(number)
@@ -103,17 +158,16 @@ class Tally {
   }
 
   finish(): Map<string, ValueCount[]> {
-    return new Map(
-      [...this.numbersOfKey].map(([key, numbers]) => [
-        key,
-        Array.from(numbers)
-          .filter((number) => (this.counts[number] as number) > 0)
-          .map((number) => ({
-            value: this.data.attributes.pair(number).value,
-            count: this.counts[number] as number,
-          })),
-      ]),
-    );
+    const found = new Map<string, ValueCount[]>();
+    for (const [key, { numbers }] of this.keys) {
+      const counts: ValueCount[] = [];
+      for (const number of numbers) {
+        const count = this.counts[number] as number;
+        if (count > 0) counts.push({ number, count });
+      }
+      found.set(key, counts);
+    }
+    return found;
   }
 
   private countOnce(value: number, product: number): void {

@@ -20,6 +20,7 @@ import { IndexedField } from './indexed-field.ts';
 import { listAt } from './number-lists.ts';
 import type { OpenIndex } from './open-index.ts';
 import { countOf, fieldOf, MOST_FIELDS, placeOf } from './posting-lists.ts';
+import { identifierPartsOf } from './identifier-parts.ts';
 import { attributesOf, brandsOf, DocumentReader, identifiersOf, type ReadField, TITLE } from './read-document.ts';
 import { VariantCollector } from './variant-index.ts';
 import { hasGeorgian, keepSoldOut, popularityOf } from './write-index.ts';
@@ -176,6 +177,7 @@ export class IndexChanger {
     this.countWords(product, words);
 
     for (const identifier of identifiersOf(document)) data.identifiers.add(product, identifier);
+    data.identifierParts.add(product, identifierPartsOf(document));
     data.attributes.add(product, attributes);
     this.variants.add(document);
     for (const brand of brands) (data.brands as Set<string>).add(brand);

@@ -57,7 +57,8 @@ export interface AttributeColumns {
 export class AttributeIndex {
   private readonly pairs: Dictionary;
   private readonly built: NumberLists;
-  private readonly pairsOfProduct: ChangingLists;
+  /** Product → numbers of its values, itself or in a variant, ascending; for loops in which `valuesOf` would make too many views. */
+  readonly pairsOfProduct: ChangingLists;
   private readonly isGone: (product: number) => boolean;
   /** Of pairs that changed since the build: products added to them. */
   private readonly added = new Map<number, number[]>();
@@ -91,7 +92,7 @@ export class AttributeIndex {
     return this.pairs.find(pairOf(key, value));
   }
 
-  /** Numbers of all values of a key, ascending. */
+  /** Numbers of all values of a key, in the order of the values. */
   valuesOfKey(key: string): Uint32Array {
     return this.pairs.withPrefix(pairOf(key, ''));
   }

@@ -63,6 +63,13 @@ export class Dictionary {
     return numbers.subarray(0, count);
   }
 
+  /** Whether any word that was ever added begins with `prefix`. */
+  hasPrefix(prefix: string): boolean {
+    const place = this.sorted.firstNotBefore(prefix);
+    if (place < this.sorted.size && this.sorted.startsWith(place, prefix)) return true;
+    return this.fresh.some((word) => word.startsWith(prefix));
+  }
+
   /** Below zero: word `a` stands before word `b` in the order of words. */
   compare(a: number, b: number): number {
     if (a < this.sorted.size && b < this.sorted.size) return a - b;

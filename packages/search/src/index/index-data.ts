@@ -26,6 +26,7 @@ import type { AttributeIndex } from './attribute-index.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { IdIndex } from './id-index.ts';
 import type { IdentifierIndex } from './identifier-index.ts';
+import type { IdentifierParts } from './identifier-parts.ts';
 import type { IndexedField } from './indexed-field.ts';
 import type { ChangingLists } from './number-lists.ts';
 import type { Postings } from './posting-lists.ts';
@@ -88,6 +89,7 @@ export interface IndexData {
   /** Brand names as they are written, for understanding a query. */
   brands: ReadonlySet<string>;
   identifiers: IdentifierIndex;
+  identifierParts: IdentifierParts;
   spelling: SpellingIndex;
   phrases: PhraseList;
 }

@@ -5,6 +5,7 @@ import { Dictionary } from './dictionary.ts';
 import type { Column } from './growing-array.ts';
 import { IdIndex } from './id-index.ts';
 import { IdentifierIndex } from './identifier-index.ts';
+import { IdentifierParts } from './identifier-parts.ts';
 import type { IndexColumns, IndexDescription } from './index-columns.ts';
 import type { IndexData } from './index-data.ts';
 import { IndexedField } from './indexed-field.ts';
@@ -101,6 +102,15 @@ export function openIndex({ about, columns }: IndexColumns): OpenIndex {
         offsets: column('identifiers.offsets'),
         checks: column('identifiers.checks'),
         products: column('identifiers.products'),
+      },
+      isGone,
+    ),
+    identifierParts: new IdentifierParts(
+      {
+        highs: column('identifierParts.highs'),
+        lows: column('identifierParts.lows'),
+        ends: column('identifierParts.ends'),
+        products: column('identifierParts.products'),
       },
       isGone,
     ),

@@ -79,10 +79,10 @@ function describe(
 ): EngineHit[] {
   const words = found.request.wishes.flatMap((wish) => wish.words);
   const phrases = createPhraseScorer(data, words, room.masks);
-  const { products, scores, great } = found.matches;
+  const { products, scores, great, nearness } = found.matches;
   const hits = page.map((place) => {
     const product = products[place] as number;
-    const { reasons, parts } = explainProduct(data, found.request, product, phrases.pairs);
+    const { reasons, parts } = explainProduct(data, found.request, product, phrases.pairs, nearness);
     const hit: EngineHit = {
       id: data.ids.at(product),
       score: scores[place] as number,

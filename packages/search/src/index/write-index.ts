@@ -8,6 +8,7 @@ import { type Column, GrowingFloat64, GrowingUint16, GrowingUint32 } from './gro
 import { hashText } from './hash-text.ts';
 import { bucketsOfIds } from './id-index.ts';
 import { IdentifierCollector } from './identifier-index.ts';
+import { IdentifierPartCollector, identifierPartsOf } from './identifier-parts.ts';
 import type { IndexColumns } from './index-columns.ts';
 import { FIELD_BREAK } from './index-data.ts';
 import { IndexedField } from './indexed-field.ts';
@@ -61,6 +62,7 @@ export class IndexWriter {
   private readonly variants = new VariantCollector();
   private readonly brands = new Set<string>();
   private readonly identifiers = new IdentifierCollector();
+  private readonly identifierParts = new IdentifierPartCollector();
   private readonly phrases = new PhraseCollector();
   /** By word: occurrences in the field that is being read. */
   private counts = new Uint32Array(1024);
@@ -94,6 +96,7 @@ export class IndexWriter {
     this.postings.endProduct();
 
     for (const identifier of identifiersOf(document)) this.identifiers.add(product, identifier);
+    this.identifierParts.add(product, identifierPartsOf(document));
     this.attributes.add(product, attributesOf(document));
     this.variants.add(document);
     const brands = brandsOf(document);
@@ -117,6 +120,7 @@ export class IndexWriter {
     const brands = StringTable.of(this.brands);
     const attributes = this.attributes.finish(size);
     const identifiers = this.identifiers.finish();
+    const identifierParts = this.identifierParts.finish();
     const variants = this.variants.finish();
     const variantPairs = StringTable.of(variants.pairs);
     const spelling = buildSpellingIndex(new Dictionary(words));
@@ -164,7 +168,11 @@ export class IndexWriter {
     columns
       .set('identifiers.offsets', identifiers.offsets)
       .set('identifiers.checks', identifiers.checks)
-      .set('identifiers.products', identifiers.products);
+      .set('identifiers.products', identifiers.products)
+      .set('identifierParts.highs', identifierParts.highs)
+      .set('identifierParts.lows', identifierParts.lows)
+      .set('identifierParts.ends', identifierParts.ends)
+      .set('identifierParts.products', identifierParts.products);
     putLists('spelling.byLength', spelling.byLength);
     columns.set('spelling.letters', spelling.letters).set('spelling.pairs', spelling.pairs);
     putTexts('phrases.keys', phrases.keys);

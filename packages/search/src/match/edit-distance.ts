@@ -8,7 +8,7 @@
  *    u  2  1  1  1  2  3            `distanceToPrefix` takes the smallest cell of that row.
  *    o  3  2  1  1  2  3
  */
-export type CodePoints = readonly number[] | Uint32Array;
+export type CodePoints = ArrayLike<number>;
 
 export function codePointsOf(text: string): number[] {
   const points: number[] = [];
@@ -23,41 +23,64 @@ export function codePointsOf(text: string): number[] {
 /** The distance between two words, or `limit + 1` as soon as it is known to be above `limit`. */
 export function editDistance(typed: CodePoints, word: CodePoints, limit: number): number {
   if (Math.abs(typed.length - word.length) > limit) return limit + 1;
-  const row = lastRow(typed, word, limit);
-  return row === undefined ? limit + 1 : Math.min(row[word.length] as number, limit + 1);
+  return fillMatrix(typed, word, word.length, limit) ? (previous[word.length] as number) : limit + 1;
 }
 
 /** The smallest distance between what was typed and any beginning of the word, or `limit + 1`. */
 export function distanceToPrefix(typed: CodePoints, word: CodePoints, limit: number): number {
   if (typed.length - word.length > limit) return limit + 1;
-  const row = lastRow(typed, word.slice(0, typed.length + limit), limit);
-  return row === undefined ? limit + 1 : Math.min(...row, limit + 1);
+  const length = Math.min(word.length, typed.length + limit);
+  if (!fillMatrix(typed, word, length, limit)) return limit + 1;
+  let smallest = limit + 1;
+  for (let column = Math.max(0, typed.length - limit); column <= length; column++) {
+    smallest = Math.min(smallest, previous[column] as number);
+  }
+  return smallest;
 }
 
-/** The last row of the matrix, or undefined when every cell of some row is above the limit. */
-function lastRow(typed: CodePoints, word: CodePoints, limit: number): number[] | undefined {
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: word.length + 1 }, (_, column) => column);
+/** The rows that are in use, kept from one call to the next: making them costs more than filling them. */
+let beforePrevious = new Uint32Array(64);
+let previous = new Uint32Array(64);
+let current = new Uint32Array(64);
+
+/**
+ * Fills the matrix for the first `length` letters of the word, up to `limit` cells to either side of its diagonal: a cell
+ * further away costs more than the limit. Nor is any cost above it told apart. Leaves the last row in `previous`; false when
+ * every cell of some row is above the limit.
+ */
+function fillMatrix(typed: CodePoints, word: CodePoints, length: number, limit: number): boolean {
+  if (previous.length < length + 2) {
+    beforePrevious = new Uint32Array(length * 2);
+    previous = new Uint32Array(length * 2);
+    current = new Uint32Array(length * 2);
+  }
+  const far = limit + 1;
+  for (let column = 0; column <= length; column++) previous[column] = Math.min(column, far);
+  let smallestBefore = 0;
   for (let i = 1; i <= typed.length; i++) {
-    const current = [i];
-    let smallest = i;
-    for (let j = 1; j <= word.length; j++) {
+    const first = Math.max(1, i - limit);
+    const last = Math.min(length, i + limit);
+    let smallest = first === 1 ? Math.min(i, far) : far;
+    current[first - 1] = smallest;
+    for (let j = first; j <= last; j++) {
       const same = typed[i - 1] === word[j - 1];
       let cost = Math.min(
         (previous[j] as number) + 1,
         (current[j - 1] as number) + 1,
         (previous[j - 1] as number) + (same ? 0 : 1),
+        far,
       );
       if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1]) {
         cost = Math.min(cost, (beforePrevious[j - 2] as number) + 1);
       }
-      current.push(cost);
+      current[j] = cost;
       if (cost < smallest) smallest = cost;
     }
+    if (last < length) current[last + 1] = far;
     // A swap reaches two rows back, so the row before must be hopeless too.
-    if (smallest > limit && Math.min(...previous) > limit) return undefined;
-    beforePrevious = previous;
-    previous = current;
+    if (smallest > limit && smallestBefore > limit) return false;
+    smallestBefore = smallest;
+    [beforePrevious, previous, current] = [previous, current, beforePrevious];
   }
-  return previous;
+  return true;
 }

@@ -76,15 +76,26 @@ export function relatedConcepts(concept: Concept): { kind: ConceptKind; value: s
     .map(({ concept: { kind, value }, strength }) => ({ kind, value, strength }));
 }
 
-/** A name of one or two words. */
+/** A name of one word, or of several that stand one after the other: `robot vacuum cleaner`. */
 function readName(
   data: IndexData,
   [first, second, ...more]: readonly Token[],
   reading: { how: 'concept' | 'related'; weight: number },
 ): Reading | undefined {
-  if (first === undefined || more.length > 0) return undefined;
+  if (first === undefined) return undefined;
   const place = (token: Token) => ({ word: data.words.find(token.exact), stem: data.stems.find(token.stem) });
   if (second === undefined) return readAsForms(data, { ...reading, ...place(first) });
   const forms = (token: Token) => formsOf(data, place(token).word, place(token).stem);
-  return readAsNeighbours(data, { ...reading, first: forms(first), second: forms(second) });
+  const beginning = readAsNeighbours(data, { ...reading, first: forms(first), second: forms(second) });
+  let left = second;
+  let products = beginning?.products ?? null;
+  for (const right of more) {
+    if (products === null || products.length === 0) return undefined;
+    const pair = readAsNeighbours(data, { ...reading, first: forms(left), second: forms(right) })?.products;
+    const both = new Set(pair);
+    products = products.filter((product) => both.has(product));
+    left = right;
+  }
+  if (beginning === undefined || products === null || products.length === 0) return undefined;
+  return { ...beginning, products, productCount: products.length };
 }

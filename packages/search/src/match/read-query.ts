@@ -15,6 +15,7 @@ import { informationOf, type QueryWord } from './read-word.ts';
 import { readKnownWord } from './remembered-words.ts';
 import { JOINED, MOST_WORDS } from './reading-weights.ts';
 import { overlaps, type Part } from './settled-parts.ts';
+import { readIdentifierParts } from './read-identifier-parts.ts';
 import { readSynonyms } from './synonyms.ts';
 import { type Reading, readAsForms } from './reading.ts';
 import { categoryOf, readConcept, readRelated } from './read-concept.ts';
@@ -73,7 +74,10 @@ export function readQuery(
   },
 ): Wish[] {
   const tokens = analyze(text, language === undefined ? {} : { language });
-  const open = distinct(tokens.filter((token) => !settled.some((part) => overlaps(part, token))));
+  const open = distinct(
+    tokens.filter((token) => !settled.some((part) => overlaps(part, token))),
+    spans,
+  );
   const meaningful = open.filter((token) => !isFiller(token.exact));
   const asked = (meaningful.length > 0 ? meaningful : open).slice(0, MOST_WORDS);
 
@@ -82,6 +86,7 @@ export function readQuery(
     readKnownWord(data, token, { growing: growsEverywhere || (token === lastTyped && token.end === text.length) }),
   );
   readJoined(data, words, text, language);
+  readIdentifierParts(data, words, text);
   readSynonyms(data, words, { steering, growing: lastTyped?.end === text.length });
 
   const answerable = spans.flatMap((span) => answerOf(data, span) ?? []);
@@ -157,7 +162,8 @@ function canAnswer(data: IndexData, kind: string, value: string): boolean {
  */
 function capByWords({ words, concept, related }: Wish): void {
   const typed = words.reduce((sum, word) => sum + word.information, 0);
-  if (typed === 0) return;
+  // A word that no text here has counts nothing, and says as much: then the other names stand for it.
+  if (words.some(({ readings }) => readings.length === 0)) return;
   const trust = Math.min(
     ...words.filter(({ readings }) => readings.length > 0).map(({ readings }) => Math.max(...readings.map(weightOf))),
   );
@@ -200,7 +206,11 @@ function readJoined(data: IndexData, words: readonly QueryWord[], text: string, 
   }
 }
 
-function distinct(tokens: readonly Token[]): Token[] {
+/** A word said twice counts once, unless it says two things: `أحمر شفاه أحمر` is a lipstick, and red. */
+function distinct(tokens: readonly Token[], spans: readonly Span[]): Token[] {
   const known = new Set<string>();
-  return tokens.filter((token) => !known.has(token.exact) && known.add(token.exact));
+  return tokens.filter((token) => {
+    const said = `${token.exact} ${spans.find((span) => overlaps(span, token))?.value ?? ''}`;
+    return !known.has(said) && known.add(said);
+  });
 }

@@ -15,6 +15,7 @@ import {
 import { readQuery, type Wish } from './read-query.ts';
 import { type Boost, prepareSteering } from './steering.ts';
 import type { VariantConditions } from './within-variant.ts';
+import type { VectorQuestion } from '../vectors/vector-evidence.ts';
 
 export interface ReadRequest {
   text: string;
@@ -38,6 +39,10 @@ export interface ReadRequest {
   isOpen: boolean;
   /** So many of the best are shown: below them, scores need not be exact. All of them matter where they only part ties. */
   shown: number;
+  /** What is asked of the vectors beside the index, where there are any. */
+  question: VectorQuestion;
+  /** What is near in meaning is found as well, whether it has the words or not. */
+  reaches: boolean;
 }
 
 /** Other ways to read a query, for when the usual one finds nothing that has everything. */
@@ -50,7 +55,7 @@ interface ReadingChoices {
 
 export function readRequest(
   data: IndexData,
-  { text, language, filters = {}, steering, affinity, sort = 'relevance', skip, take }: EngineQuery,
+  { text, language, filters = {}, steering, affinity, sort = 'relevance', skip, take, vector }: EngineQuery,
   { asPlainWords = false, growsEverywhere = false }: ReadingChoices = {},
 ): ReadRequest {
   const identifiers = findIdentifiers(data.identifiers, text);
@@ -87,6 +92,14 @@ export function readRequest(
     priceWords: priceWords.length === 0 ? null : priceWords.join(' '),
     shown: sort === 'relevance' ? skip + take : Number.POSITIVE_INFINITY,
     isOpen: wishes.length === 0 && identifiers.length === 0 && (text.trim() === '' || conditions.length > 0),
+    question: {
+      vector,
+      stems: wishes.flatMap(({ words }) => words.map(({ stem }) => stem)),
+      values: wishes.flatMap(({ kind, said }) =>
+        kind === null ? [] : said.map(({ name }) => ({ key: kind, value: name })),
+      ),
+    },
+    reaches: false,
   };
 }
 

@@ -31,6 +31,13 @@ export const LONGEST_COMPOUND = 40;
 /** `head set` read as `headset`. */
 export const JOINED = 0.9;
 
+/**
+ * Part of an article number (`4711` of `VE-4711`), or the beginning of one that is still being typed. So many products
+ * at most: what more of them have is a year, a size or a maker's code.
+ */
+export const IDENTIFIER_PART = 0.95;
+export const MOST_IDENTIFIED = 200;
+
 /** Another name of the same concept, in any language. */
 export const OTHER_NAME = 0.85;
 /** Names that the lexicon has for one concept, tried per language. */

@@ -4,11 +4,20 @@
  */
 import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
+import { productsWithNeighbours } from '../index/neighbours.ts';
 import { listAt } from '../index/number-lists.ts';
-import { fieldOf } from '../index/posting-lists.ts';
 import { INFLECTED } from './reading-weights.ts';
 
-export type HowRead = 'exact' | 'prefix' | 'spelling' | 'joined' | 'split' | 'concept' | 'related' | 'synonym';
+export type HowRead =
+  | 'exact'
+  | 'prefix'
+  | 'spelling'
+  | 'joined'
+  | 'split'
+  | 'concept'
+  | 'related'
+  | 'synonym'
+  | 'identifier';
 
 export interface Reading {
   how: HowRead;
@@ -24,6 +33,8 @@ export interface Reading {
   products: Uint32Array | null;
   /** When set, no words count but this value of an attribute. */
   attribute: { key: string; value: string } | null;
+  /** When set, no words count but these products, ascending: the word is part of their article numbers. */
+  identified: Uint32Array | null;
   /** In how many products it occurs. */
   productCount: number;
 }
@@ -58,6 +69,7 @@ export function readAsForms(
     followedBy: null,
     products: null,
     attribute: null,
+    identified: null,
     productCount: Math.max(...stems.map((one) => data.stemProductCounts[one] as number)),
   };
 }
@@ -70,7 +82,20 @@ export function readAsAttribute(
   const productCount = productsWith(data.attributes, key, value).length;
   if (productCount === 0) return undefined;
   const nothing = { words: NO_WORDS, formWeights: new Float32Array(0), followedBy: null, products: null };
-  return { how, weight, ...nothing, attribute: { key, value }, productCount };
+  return { how, weight, ...nothing, attribute: { key, value }, identified: null, productCount };
+}
+
+/** A reading as part of an article number; undefined when no product has one like that. */
+export function readAsIdentifier(products: Uint32Array, weight: number): Reading | undefined {
+  if (products.length === 0) return undefined;
+  const nothing = {
+    words: NO_WORDS,
+    formWeights: new Float32Array(0),
+    followedBy: null,
+    products: null,
+    attribute: null,
+  };
+  return { how: 'identifier', weight, ...nothing, identified: products, productCount: products.length };
 }
 
 /** A reading as two neighbours. Undefined when the index has no product where they stand side by side. */
@@ -89,44 +114,7 @@ export function readAsNeighbours(
     followedBy: second,
     products,
     attribute: null,
+    identified: null,
     productCount: products.length,
   };
-}
-
-/** Whether one of `first` is directly followed by one of `second` in a strong field of the product. */
-export function areNeighbours(data: IndexData, product: number, first: Uint32Array, second: Uint32Array): boolean {
-  const items = data.sequences.arrayOf(product);
-  const end = data.sequences.endOf(product);
-  for (let place = data.sequences.startOf(product) + 1; place < end; place++) {
-    if (second.includes(items[place] as number) && first.includes(items[place - 1] as number)) return true;
-  }
-  return false;
-}
-
-/** Ascending. Looks at the products of the rarer side only. */
-function productsWithNeighbours(data: IndexData, first: Uint32Array, second: Uint32Array): Uint32Array {
-  const rarer = postingCount(data, first) <= postingCount(data, second) ? first : second;
-  return productsInStrongFields(data, rarer).filter(
-    (product, i, all) => product !== all[i - 1] && !data.isGone(product) && areNeighbours(data, product, first, second),
-  );
-}
-
-function postingCount({ postings }: IndexData, words: Uint32Array): number {
-  let count = 0;
-  for (const word of words) for (const { start, end } of postings.runs(word)) count += end - start;
-  return count;
-}
-
-/** Ascending; some more than once. */
-function productsInStrongFields(data: IndexData, words: Uint32Array): Uint32Array {
-  const products = new Uint32Array(postingCount(data, words));
-  let count = 0;
-  for (const word of words) {
-    for (const run of data.postings.runs(word)) {
-      for (let i = run.start; i < run.end; i++) {
-        if (data.fields[fieldOf(run.places[i] as number)]?.strong) products[count++] = run.products[i] as number;
-      }
-    }
-  }
-  return words.length === 1 ? products.subarray(0, count) : products.subarray(0, count).sort();
 }

@@ -37,10 +37,16 @@ const LONGEST_BEGINNINGS = 40;
 /** A shorter known word is too little to rest a whole answer on. */
 const SHORTEST_KEPT_WORD = 3;
 
-export function answer(data: IndexData, room: Workspace, query: EngineQuery): Answer {
+/** The words as they were typed, and no further step. */
+export function answerAsTyped(data: IndexData, room: Workspace, query: EngineQuery): Answer {
   const request = readRequest(data, query);
   const matches = findMatches(data, request, room);
-  const asTyped: Answer = { request, matches, recoveredBy: stepTaken(request, matches) };
+  return { request, matches, recoveredBy: stepTaken(request, matches) };
+}
+
+export function answer(data: IndexData, room: Workspace, query: EngineQuery): Answer {
+  const asTyped = answerAsTyped(data, room, query);
+  const { request, matches } = asTyped;
   if (matches.greatCount > 0 && (asTyped.recoveredBy === null || asTyped.recoveredBy === 'synonym')) return asTyped;
 
   const retyped =
@@ -51,9 +57,32 @@ export function answer(data: IndexData, room: Workspace, query: EngineQuery): An
   if (begun !== undefined) return begun;
   // What rests on guesses alone and lacks something besides is an accident.
   const isGuess = matches.greatCount === 0 && request.identifiers.length === 0 && !request.wishes.some(isReliable);
-  if (matches.products.length > 0 && !isGuess) return asTyped;
+  if (matches.products.length > 0 && !isGuess) return reachFurther(data, room, asTyped);
+  const lacking = dropWords(data, room, request) ?? readAsPlainWords(data, room, query);
+  if (lacking !== undefined) return reachFurther(data, room, lacking);
   const nothing: Answer = { request, matches: noneOf(matches), recoveredBy: null };
-  return dropWords(data, room, request) ?? readAsPlainWords(data, room, query) ?? widen(data, room, request) ?? nothing;
+  return findNear(data, room, request) ?? widen(data, room, request) ?? nothing;
+}
+
+/**
+ * No product has everything: those that a model of meaning finds near come in beside those that have some of the words.
+ * Learned vectors know no more of the query than these do.
+ */
+function reachFurther(data: IndexData, room: Workspace, found: Answer): Answer {
+  if (found.request.question.vector === undefined || found.matches.greatCount > 0) return found;
+  const request: ReadRequest = { ...found.request, reaches: true };
+  const matches = lesser(findMatches(data, request, room));
+  return matches.products.length > found.matches.products.length
+    ? { request, matches, recoveredBy: 'concepts' }
+    : found;
+}
+
+/** By nearness alone: a guess at a word must not come back with it. */
+function findNear(data: IndexData, room: Workspace, asTyped: ReadRequest): Answer | undefined {
+  if (asTyped.wishes.length === 0) return undefined;
+  const request: ReadRequest = { ...asTyped, wishes: asTyped.wishes.filter(isReliable), reaches: true };
+  const matches = lesser(findMatches(data, request, room));
+  return matches.products.length === 0 ? undefined : { request, matches, recoveredBy: 'concepts' };
 }
 
 /** What normal matching had to do to find what it found. */
@@ -95,7 +124,7 @@ function readAnew(
 ): Answer | undefined {
   if (query.text.length > LONGEST_RETYPED) return undefined;
   for (const text of readingsOf(query.text)) {
-    if (text === query.text || !hasKnownWord(data, text)) continue;
+    if (text === query.text || isScraps(text) || !hasKnownWord(data, text)) continue;
     const request = readRequest(data, { ...query, text });
     const matches = findMatches(data, request, room);
     const had = stepTaken(request, matches);
@@ -104,6 +133,12 @@ function readAnew(
     }
   }
   return undefined;
+}
+
+/** Keys that are letters in one script and signs in the other leave single letters between the signs. */
+function isScraps(text: string): boolean {
+  const letters = analyze(text).reduce((sum, { surface }) => sum + (surface.length > 1 ? surface.length : 0), 0);
+  return 2 * letters < text.replace(/\s/g, '').length;
 }
 
 /** Cheap to ask, for most readings of most queries are gibberish. */
@@ -136,7 +171,10 @@ function isReliable({ key, words, concept, related }: Wish): boolean {
   return words.every(
     ({ exact, readings }) =>
       [...exact].length >= SHORTEST_KEPT_WORD &&
-      readings.some(({ how }) => how === 'exact' || how === 'split' || how === 'joined' || how === 'synonym'),
+      readings.some(
+        ({ how }) =>
+          how === 'exact' || how === 'split' || how === 'joined' || how === 'synonym' || how === 'identifier',
+      ),
   );
 }
 
@@ -179,6 +217,7 @@ function noneOf({ products, scores, great }: Matches): Matches {
     great: great.subarray(0, 0),
     greatCount: 0,
     meetsConditions: false,
+    nearness: null,
   };
 }
 

@@ -11,7 +11,7 @@
  */
 import type { Dictionary } from '../index/dictionary.ts';
 import { groupNumbers, type NumberLists } from '../index/number-lists.ts';
-import { codePointsOf, distanceToPrefix, editDistance } from './edit-distance.ts';
+import { type CodePoints, codePointsOf, distanceToPrefix, editDistance } from './edit-distance.ts';
 import { isCode } from './typo-budget.ts';
 
 /** Longer words are not corrected: they are product codes or noise. */
@@ -63,15 +63,17 @@ export function wordsNear(spelling: SpellingIndex, dictionary: Dictionary, typed
     if (bitCount(letters & ~otherLetters) > limit || bitCount(otherLetters & ~letters) > limit) continue;
     const otherPairs = spelling.pairs[i] as number;
     if (bitCount(pairs & ~otherPairs) > 3 * limit || bitCount(otherPairs & ~pairs) > 3 * limit) continue;
-    measure(spelling.byLength.items[i] as number);
+    const word = spelling.byLength.items[i] as number;
+    if (dictionary.isInUse(word)) note(word, editDistance(points, lettersOf(dictionary, word), limit));
   }
-  for (let word = dictionary.sorted.size; word < dictionary.size; word++) measure(word);
+  for (let word = dictionary.sorted.size; word < dictionary.size; word++) {
+    const other = dictionary.word(word);
+    if (other.length + limit < points.length || !dictionary.isInUse(word) || isCode(other)) continue;
+    note(word, editDistance(points, codePointsOf(other), limit));
+  }
   return inOrder(near, dictionary);
 
-  function measure(word: number): void {
-    const other = dictionary.word(word);
-    if (!dictionary.isInUse(word) || isCode(other)) return;
-    const edits = editDistance(points, codePointsOf(other), limit);
+  function note(word: number, edits: number): void {
     if (edits > 0 && edits <= limit) near.push({ word, edits });
   }
 }
@@ -93,17 +95,29 @@ export function completionsNear(
   for (let i = start; i < end; i++) {
     if (bitCount(letters & ~(spelling.letters[i] as number)) > limit) continue;
     if (bitCount(pairs & ~(spelling.pairs[i] as number)) > 3 * limit) continue;
-    measure(spelling.byLength.items[i] as number);
+    const word = spelling.byLength.items[i] as number;
+    if (dictionary.isInUse(word)) note(word, distanceToPrefix(points, lettersOf(dictionary, word), limit));
   }
-  for (let word = dictionary.sorted.size; word < dictionary.size; word++) measure(word);
+  for (let word = dictionary.sorted.size; word < dictionary.size; word++) {
+    const other = dictionary.word(word);
+    if (other.length + limit < points.length || !dictionary.isInUse(word) || isCode(other)) continue;
+    note(word, distanceToPrefix(points, codePointsOf(other), limit));
+  }
   return inOrder(near, dictionary);
 
-  function measure(word: number): void {
-    const other = dictionary.word(word);
-    if (!dictionary.isInUse(word) || isCode(other)) return;
-    const edits = distanceToPrefix(points, codePointsOf(other), limit);
+  function note(word: number, edits: number): void {
     if (edits <= limit) near.push({ word, edits });
   }
+}
+
+/** The letters of a word of the build, as they are stored where each is one unit. */
+function lettersOf({ sorted }: Dictionary, word: number): CodePoints {
+  const { units, offsets } = sorted;
+  const letters = units.subarray(offsets[word], offsets[word + 1]);
+  for (let i = 0; i < letters.length; i++) {
+    if (((letters[i] as number) & 0xf800) === 0xd800) return codePointsOf(sorted.at(word));
+  }
+  return letters;
 }
 
 /** By length, then alphabetically, wherever they were found: which of two equal words comes first must not depend on that. */

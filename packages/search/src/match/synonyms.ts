@@ -5,7 +5,7 @@
 import { analyze, type Token } from '@quarry/language';
 import type { Steering, SynonymRule } from '../engine-query.ts';
 import type { IndexData } from '../index/index-data.ts';
-import { codePointsOf, editDistance } from './edit-distance.ts';
+import { codePointsOf, distanceToPrefix, editDistance } from './edit-distance.ts';
 import { informationOf, type QueryWord } from './read-word.ts';
 import { formsOf, type Reading, readAsForms, readAsNeighbours } from './reading.ts';
 import { COMPLETION, SPELLING, SYNONYM, SYNONYM_FROM_LETTERS } from './reading-weights.ts';
@@ -68,7 +68,9 @@ function likeness(typed: QueryWord, { exact, stem }: Token, isGrowing: boolean):
   if (typed.readings.some(({ how }) => how === 'exact')) return 0;
   const budget = Math.min(1, typoBudget(typed.exact));
   if (budget === 0) return 0;
-  return editDistance(codePointsOf(typed.exact), codePointsOf(exact), budget) <= budget ? (SPELLING[1] as number) : 0;
+  const [said, word] = [codePointsOf(typed.exact), codePointsOf(exact)];
+  if (editDistance(said, word, budget) <= budget) return SPELLING[1] as number;
+  return isGrowing && distanceToPrefix(said, word, budget) <= budget ? (SPELLING[1] as number) * COMPLETION : 0;
 }
 
 /** One word by all its forms, two by standing side by side; of longer ones the last two, which say what it is. */

@@ -1,12 +1,12 @@
 /**
  * Understands a query with its typing mistakes put right: "blak jeans" is about something black. A word is put right when
- * the index does not know it and knows another a slip away; what is understood of it then keeps the place where it was
+ * the index does not know it and it, or else the lexicon, knows another a slip away; what is understood of it then keeps the place where it was
  * typed. Only what becomes understood by that counts: the words themselves are looked up as they are.
  */
-import { analyze, type Language, type Token, type Understanding } from '@quarry/language';
+import { analyze, knownWordsNear, type Language, type Token, type Understanding } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { readKnownWord } from './remembered-words.ts';
-import { DOUBT } from './reading-weights.ts';
+import { DOUBT, SPELLING } from './reading-weights.ts';
 import { overlaps, type Part, settledParts } from './settled-parts.ts';
 
 export interface UnderstoodText extends Pick<Understanding, 'understood' | 'spans'> {
@@ -57,20 +57,30 @@ function correctionsOf(
   spans: readonly Part[],
 ): Correction[] {
   const tokens = analyze(text, language === undefined ? {} : { language });
+  const inLexicon = knownWordsNear(text, language);
   return tokens.flatMap((token, place) => {
     if (spans.some((span) => overlaps(span, token))) return [];
     const growing = place === tokens.length - 1 && token.end === text.length;
-    const word = likeliestSpelling(data, token, growing);
+    const word = likeliestSpelling(data, token, growing, inLexicon);
     return word === undefined ? [] : [{ start: token.start, end: token.end, word }];
   });
 }
 
 /** The word that was meant, where the typed one explains nothing as it stands. */
-function likeliestSpelling(data: IndexData, token: Token, growing: boolean): string | undefined {
+function likeliestSpelling(
+  data: IndexData,
+  token: Token,
+  growing: boolean,
+  inLexicon: (token: Token) => string | undefined,
+): string | undefined {
   const { readings } = readKnownWord(data, token, { growing });
   const [likeliest] = readings;
-  if (likeliest === undefined || likeliest.weight < DOUBT || readings.some(({ how }) => how !== 'spelling'))
-    return undefined;
+  if (likeliest === undefined) return inLexicon(token);
+  const isFarOff = readings.every(({ how, weight }) => how === 'spelling' && weight <= (SPELLING[2] as number));
+  // One slip from a word of the lexicon is likelier than two from a word of the catalogue.
+  const nearer = isFarOff ? inLexicon(token) : undefined;
+  if (nearer !== undefined) return nearer;
+  if (likeliest.weight < DOUBT || readings.some(({ how }) => how !== 'spelling')) return undefined;
   return data.words.word(likeliest.words[Math.max(0, likeliest.formWeights.indexOf(1))] as number);
 }
 

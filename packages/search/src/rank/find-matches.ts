@@ -7,11 +7,12 @@ import { DOUBT } from '../match/reading-weights.ts';
 import { type Wish, wishedValues } from '../match/read-query.ts';
 import { meetsWithinOneVariant } from '../match/within-variant.ts';
 import { contains, productsWith } from '../index/attribute-index.ts';
+import { comparesMatches, type Nearness, nearnessOf, reach, roundScore } from './add-nearness.ts';
 import { createPhraseScorer } from './phrases.ts';
 import { addPhrases } from './phrases-of-page.ts';
 import { priorOf, sumOfPrior } from './prior.ts';
 import { clearWorkspace, scoreWishes, type Workspace } from './score-wishes.ts';
-import { CONDITIONS_SCORE, FLOOR, IDENTIFIER_SCORE, SCORE_STEP } from './weights.ts';
+import { CONDITIONS_SCORE, FLOOR, IDENTIFIER_SCORE, MOST_COMPARED } from './weights.ts';
 
 /** The lists go in step: `scores[i]` and `great[i]` belong to `products[i]`. In no particular order. */
 export interface Matches {
@@ -22,6 +23,8 @@ export interface Matches {
   greatCount: number;
   /** Whether some product meets all that was understood. */
   meetsConditions: boolean;
+  /** What their vectors have added to the scores of some of them. */
+  nearness: Nearness | null;
 }
 
 export function findMatches(data: IndexData, request: ReadRequest, room: Workspace): Matches {
@@ -43,13 +46,18 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
   );
   scoreWishes(data, wishes, room);
   for (const product of identified) room.scores.add(product, IDENTIFIER_SCORE);
+  const reached = request.reaches ? reach(data, request, isAllowed) : null;
+  if (reached !== null) for (const [product, points] of reached) room.scores.add(product, points);
   const matches = roomFor(room.scores.count);
   let count = 0;
   for (let i = 0; i < room.scores.count; i++) {
     const product = room.scores.touched[i] as number;
     const isIdentified = identified.has(product);
-    if (!isIdentified && ((room.metInformation[product] as number) < floor || contradicts(product))) continue;
-    if (!isIdentified && room.metInformation[product] === 0) continue;
+    if (!isIdentified) {
+      if (contradicts(product)) continue;
+      const met = room.metInformation[product] as number;
+      if ((met === 0 || met < floor) && reached?.has(product) !== true) continue;
+    }
     if (!isAllowed(product)) continue;
 
     const isTogether = canBeHadTogether(product);
@@ -64,11 +72,25 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
     if (isGreat) matches.greatCount++;
     matches.meetsConditions ||= meetsConditions;
   }
-  addPhrases(phrases, matches, { count, shown: request.shown });
-  for (let i = 0; i < count; i++) matches.scores[i] = round(matches.scores[i] as number);
+  const isCompared = comparesMatches(data, request);
+  addPhrases(phrases, matches, { count, shown: isCompared ? Math.max(request.shown, MOST_COMPARED) : request.shown });
+  for (let i = 0; i < count; i++) matches.scores[i] = roundScore(matches.scores[i] as number);
+  matches.nearness = isCompared ? addNearness(data, request, matches, count) : reached;
   clearWorkspace(room);
   phrases.clear();
   return firstOf(matches, count);
+}
+
+function addNearness(data: IndexData, request: ReadRequest, matches: Matches, count: number): Nearness | null {
+  const { products, scores, great } = matches;
+  const besideWords = (product: number) => boostOf(request.boosts, product) + request.liking(product);
+  const nearness = nearnessOf(data, request, { products, scores, great, count, besideWords });
+  if (nearness === null) return null;
+  for (let i = 0; i < count; i++) {
+    const points = nearness.get(products[i] as number);
+    if (points !== undefined) scores[i] = roundScore((scores[i] as number) + points);
+  }
+  return nearness;
 }
 
 function everyAllowed(
@@ -81,7 +103,7 @@ function everyAllowed(
   for (let product = 0; product < data.size; product++) {
     if (!isAllowed(product)) continue;
     matches.products[count] = product;
-    matches.scores[count] = round(sumOfPrior(priorOf(data, product)) + boostOf(boosts, product) + liking(product));
+    matches.scores[count] = roundScore(sumOfPrior(priorOf(data, product)) + boostOf(boosts, product) + liking(product));
     matches.great[count++] = 1;
   }
   return { ...firstOf(matches, count), greatCount: count, meetsConditions: true };
@@ -94,6 +116,7 @@ function roomFor(most: number): Matches {
     great: new Uint8Array(most),
     greatCount: 0,
     meetsConditions: false,
+    nearness: null,
   };
 }
 
@@ -154,8 +177,4 @@ export function isOfKnownCategory({ attributes }: IndexData, product: number): b
     const { key, value } = attributes.pair(number);
     return key === 'category' && conceptOf('category', value) !== undefined;
   });
-}
-
-function round(score: number): number {
-  return Math.round(score / SCORE_STEP) * SCORE_STEP;
 }

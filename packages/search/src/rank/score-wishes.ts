@@ -2,8 +2,9 @@
 import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { type Wish, wishedValues } from '../match/read-query.ts';
+import type { QueryWord } from '../match/read-word.ts';
 import { ProductSums } from './product-sums.ts';
-import { scoreWord } from './score-word.ts';
+import { scoreWord, type WordMarks } from './score-word.ts';
 import { ATTRIBUTE_WEIGHT } from './weights.ts';
 
 /** Room to work in, made once for an index and lent to one query at a time. */
@@ -15,16 +16,17 @@ export interface Workspace {
   metConditions: Uint8Array;
   /** 1 where the wished category is met, in words or as an attribute. */
   metCategory: Uint8Array;
-  /** One wish. */
+  /** One wish: its score, and bits for where it was found. */
   wishScores: ProductSums;
+  marks: Uint8Array;
+  /** One wish of several words: how many were found, and in strong fields. */
   metWords: Uint8Array;
   strongWords: Uint8Array;
-  inConcept: Uint8Array;
-  hits: Uint8Array;
-  /** One word. */
+  /** One of several words. */
   wordScores: ProductSums;
+  wordMarks: Uint8Array;
+  /** One reading. */
   contributions: ProductSums;
-  strong: Uint8Array;
   /** By dictionary word. */
   masks: Uint32Array;
 }
@@ -38,13 +40,12 @@ export function createWorkspace({ size, words }: { size: number; words: { size: 
     metConditions: new Uint8Array(size),
     metCategory: new Uint8Array(size),
     wishScores: new ProductSums(size),
+    marks: new Uint8Array(size),
     metWords: new Uint8Array(size),
     strongWords: new Uint8Array(size),
-    inConcept: new Uint8Array(size),
-    hits: new Uint8Array(size),
     wordScores: new ProductSums(size),
+    wordMarks: new Uint8Array(size),
     contributions: new ProductSums(size),
-    strong: new Uint8Array(size),
     masks: new Uint32Array(words.size),
   };
 }
@@ -68,80 +69,87 @@ export function isMet({ hit, contradicted, inText, inStrongText }: WishEvidence)
   return hit || (contradicted ? inStrongText : inText);
 }
 
-const IN_CONCEPT = 1;
-const STRONGLY = 2;
+/** Bits of `marks`. */
+const IN_WORD = 1;
+const STRONGLY_IN_WORD = 2;
+const IN_CONCEPT = 4;
+const STRONGLY_IN_CONCEPT = 8;
+const HIT = 16;
+const OF_WORD: WordMarks = { found: IN_WORD, strongly: IN_WORD | STRONGLY_IN_WORD };
+const OF_CONCEPT: WordMarks = { found: IN_CONCEPT, strongly: IN_CONCEPT | STRONGLY_IN_CONCEPT };
+/** What answers by meaning never counts as a name. */
+const OF_RELATED: WordMarks = { found: IN_CONCEPT, strongly: IN_CONCEPT };
+const UNMARKED: WordMarks = { found: 0, strongly: 0 };
 
 export function scoreWishes(data: IndexData, wishes: readonly Wish[], room: Workspace): void {
   for (const wish of wishes) scoreWish(data, wish, room);
 }
 
 function scoreWish(data: IndexData, wish: Wish, room: Workspace): void {
-  const { wishScores, wordScores, metWords, strongWords, inConcept, hits, strong, contributions } = room;
+  const { wishScores, wordScores, wordMarks, metWords, strongWords, marks, contributions } = room;
+  const ofWish = { scores: wishScores, marks, contributions };
+  const { key, words } = wish;
 
-  for (const word of wish.words) {
-    scoreWord(data, word, { scores: wordScores, strong, contributions });
-    for (let i = 0; i < wordScores.count; i++) {
-      const product = wordScores.touched[i] as number;
-      wishScores.add(product, wordScores.sums[product] as number);
-      metWords[product]!++;
-      strongWords[product]! += strong[product] as number;
-      strong[product] = 0;
+  const [only] = words;
+  const isOneWord = words.length === 1;
+  if (isOneWord) scoreWord(data, only as QueryWord, ofWish, OF_WORD);
+  else {
+    for (const word of words) {
+      scoreWord(data, word, { scores: wordScores, marks: wordMarks, contributions }, OF_WORD);
+      for (let i = 0; i < wordScores.count; i++) {
+        const product = wordScores.touched[i] as number;
+        wishScores.add(product, wordScores.sums[product] as number);
+        metWords[product]!++;
+        if ((wordMarks[product] as number) >= STRONGLY_IN_WORD) strongWords[product]!++;
+        wordMarks[product] = 0;
+      }
+      wordScores.clear();
     }
-    wordScores.clear();
   }
-  if (wish.concept !== null) {
-    scoreWord(data, wish.concept, { scores: wordScores, strong, contributions });
-    for (let i = 0; i < wordScores.count; i++) {
-      const product = wordScores.touched[i] as number;
-      wishScores.raise(product, wordScores.sums[product] as number);
-      inConcept[product] = strong[product] === 1 ? STRONGLY : IN_CONCEPT;
-      strong[product] = 0;
-    }
-    wordScores.clear();
-  }
-  if (wish.related !== null) {
-    scoreWord(data, wish.related, { scores: wordScores, strong, contributions });
-    for (let i = 0; i < wordScores.count; i++) {
-      const product = wordScores.touched[i] as number;
-      wishScores.raise(product, wordScores.sums[product] as number);
-      if (wish.key === null && inConcept[product] === 0) inConcept[product] = IN_CONCEPT;
-      strong[product] = 0;
-    }
-    wordScores.clear();
-  }
-  const { key } = wish;
+  // The best of all counts, so these need no room of their own.
+  if (wish.concept !== null) scoreWord(data, wish.concept, ofWish, OF_CONCEPT);
+  if (wish.related !== null) scoreWord(data, wish.related, ofWish, key === null ? OF_RELATED : UNMARKED);
   const known = key === null ? undefined : data.attributes.knownOf(key);
   if (key !== null) {
+    const score = ATTRIBUTE_WEIGHT * wish.information;
     for (const value of wishedValues(wish)) {
-      for (const product of productsWith(data.attributes, key, value)) {
-        wishScores.raise(product, ATTRIBUTE_WEIGHT * wish.information);
-        hits[product] = 1;
+      const products = productsWith(data.attributes, key, value);
+      for (let i = 0; i < products.length; i++) {
+        wishScores.raise(products[i] as number, score);
+        marks[products[i] as number]! |= HIT;
       }
     }
   }
 
-  for (let i = 0; i < wishScores.count; i++) {
-    const product = wishScores.touched[i] as number;
-    room.scores.add(product, wishScores.sums[product] as number);
+  const { scores, metInformation, metWishes, metConditions, metCategory } = room;
+  const { sums, touched, count } = wishScores;
+  const wordCount = words.length;
+  for (let i = 0; i < count; i++) {
+    const product = touched[i] as number;
+    const mark = marks[product] as number;
+    scores.add(product, sums[product] as number);
+    const found = isOneWord ? mark & IN_WORD : (metWords[product] as number);
+    const foundStrongly = isOneWord ? (mark & STRONGLY_IN_WORD) >> 1 : (strongWords[product] as number);
+    const isContradicted = known !== undefined && known[product] === 1;
     const met = isMet({
-      hit: hits[product] === 1,
-      contradicted: known?.[product] === 1,
-      inText: metWords[product] === wish.words.length || (inConcept[product] as number) > 0,
-      inStrongText: strongWords[product] === wish.words.length || inConcept[product] === STRONGLY,
+      hit: (mark & HIT) !== 0,
+      contradicted: isContradicted,
+      inText: found === wordCount || (mark & IN_CONCEPT) !== 0,
+      inStrongText: foundStrongly === wordCount || (mark & STRONGLY_IN_CONCEPT) !== 0,
     });
     if (met) {
-      room.metInformation[product]! += wish.information;
-      room.metWishes[product]!++;
-      if (key !== null) room.metConditions[product]!++;
-      if (key === 'category') room.metCategory[product] = 1;
-    } else if (known?.[product] !== 1) {
+      metInformation[product]! += wish.information;
+      metWishes[product]!++;
+      if (key !== null) metConditions[product]!++;
+      if (key === 'category') metCategory[product] = 1;
+    } else if (!isContradicted) {
       // "Hard drive case" is part of an external hard drive's name, no more.
-      room.metInformation[product]! += ((metWords[product] as number) / wish.words.length) * wish.information;
+      metInformation[product]! += (found / wordCount) * wish.information;
     }
+    marks[product] = 0;
+    if (isOneWord) continue;
     metWords[product] = 0;
     strongWords[product] = 0;
-    inConcept[product] = 0;
-    hits[product] = 0;
   }
   wishScores.clear();
 }

@@ -2,6 +2,7 @@
  * What a word of the query is worth in each product: the best of its readings. Written twice on purpose, over posting
  * lists for ranking everything and for a single product to explain it; a test holds the two together.
  */
+import { IDENTIFIERS_FIELD } from '../engine-document.ts';
 import { contains, productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import type { IndexedField } from '../index/indexed-field.ts';
@@ -12,53 +13,122 @@ import { saturate } from './bm25f.ts';
 import { ATTRIBUTE_WEIGHT } from './weights.ts';
 import type { ProductSums } from './product-sums.ts';
 
-/** Adds the word's score to `scores`; marks in `strong` the products where it stands in a strong field. */
-export function scoreWord(
-  data: IndexData,
-  word: QueryWord,
-  { scores, strong, contributions }: { scores: ProductSums; strong: Uint8Array; contributions: ProductSums },
-): void {
+/** Where a word's scores go: the best of its readings raises `scores`, `marks` gets bits for where it was found. */
+export interface WordRoom {
+  scores: ProductSums;
+  marks: Uint8Array;
+  /** Empty; lent for sums over the forms of a reading. */
+  contributions: ProductSums;
+}
+
+/** Bits for `marks`: of every product that has the word, and of those that have it in a strong field. */
+export interface WordMarks {
+  found: number;
+  strongly: number;
+}
+
+/** Raises the scores of all products that have the word. */
+export function scoreWord(data: IndexData, word: QueryWord, room: WordRoom, bits: WordMarks): void {
   for (const reading of word.readings) {
     if (reading.attribute !== null) {
       const { key, value } = reading.attribute;
       const score = attributeScore(reading, word);
-      for (const product of productsWith(data.attributes, key, value)) {
-        scores.raise(product, score);
-        strong[product] = 1;
+      const products = productsWith(data.attributes, key, value);
+      for (let i = 0; i < products.length; i++) {
+        room.scores.raise(products[i] as number, score);
+        room.marks[products[i] as number]! |= bits.strongly;
       }
-      continue;
-    }
-    if (reading.products !== null) scoreNeighbours(data, reading, word, scores, strong);
-    else scoreForms(data, reading, word, { scores, strong, contributions });
+    } else if (reading.identified !== null) {
+      const score = identifierScore(reading, word);
+      for (const product of reading.identified) {
+        room.scores.raise(product, score);
+        room.marks[product]! |= bits.strongly;
+      }
+    } else if (reading.products !== null) scoreNeighbours(data, reading, word, room, bits);
+    else if (reading.words.length === 1) scoreForm(data, reading, word, room, bits);
+    else scoreForms(data, reading, word, room, bits);
   }
 }
 
-/** Few products, and known: each is looked up. */
+/** What the words of a reading contribute in each of its products: looked up once, for a reading never changes. */
+const contributionsOfNeighbours = new WeakMap<Reading, Float64Array>();
+
 function scoreNeighbours(
   data: IndexData,
   reading: Reading,
   word: QueryWord,
-  scores: ProductSums,
-  strong: Uint8Array,
+  { scores, marks }: WordRoom,
+  { strongly }: WordMarks,
 ): void {
-  for (const product of reading.products as Uint32Array) {
-    const contribution = contributionIn(data, reading, product);
+  const products = reading.products as Uint32Array;
+  let contributions = contributionsOfNeighbours.get(reading);
+  if (contributions === undefined) {
+    contributions = Float64Array.from(products, (product) => contributionIn(data, reading, product));
+    contributionsOfNeighbours.set(reading, contributions);
+  }
+  for (let i = 0; i < products.length; i++) {
+    const contribution = contributions[i] as number;
     if (contribution === 0) continue;
-    strong[product] = 1;
-    scores.raise(product, readingScore(reading, word, contribution));
+    marks[products[i] as number]! |= strongly;
+    scores.raise(products[i] as number, readingScore(reading, word, contribution));
   }
 }
 
-/** Every posting of every form. This loop decides how fast queries are: no calls, nothing made. */
+/**
+ * Every posting of the only form: those of a product stand together, so its sum is known when the next product comes.
+ * This loop and the next decide how fast queries are: no calls, nothing made.
+ */
+function scoreForm(
+  data: IndexData,
+  reading: Reading,
+  word: QueryWord,
+  { scores, marks }: WordRoom,
+  { found, strongly }: WordMarks,
+): void {
+  const { sums, touched, inUse } = scores;
+  let { count } = scores;
+  const bits = data.fields.map((field) => (field.strong ? strongly : found));
+  const lengths = data.fields.map((field) => field.lengths);
+  const byLength = data.fields.map((field) => field.contributions);
+  const formWeight = reading.formWeights[0] as number;
+  const weight = reading.weight * word.information;
+  for (const { products, places, start, end } of data.postings.runs(reading.words[0] as number)) {
+    for (let i = start; i < end; ) {
+      const product = products[i] as number;
+      let sum = 0;
+      let mark = 0;
+      do {
+        const place = places[i] as number;
+        const field = place >>> 8;
+        const contribution = (byLength[field] as Float32Array)[
+          (lengths[field] as Uint16Array)[product] as number
+        ] as number;
+        sum += formWeight * contribution * (place & 0xff);
+        mark |= bits[field] as number;
+      } while (++i < end && products[i] === product);
+      marks[product]! |= mark;
+      const score = weight * saturate(sum);
+      if (inUse[product] === 0) {
+        inUse[product] = 1;
+        touched[count++] = product;
+        sums[product] = score;
+      } else if (score > (sums[product] as number)) sums[product] = score;
+    }
+  }
+  scores.count = count;
+}
+
+/** Every posting of every form. */
 function scoreForms(
   data: IndexData,
   reading: Reading,
   word: QueryWord,
-  { scores, strong, contributions }: { scores: ProductSums; strong: Uint8Array; contributions: ProductSums },
+  { scores, marks, contributions }: WordRoom,
+  { found, strongly }: WordMarks,
 ): void {
   const { sums, touched, inUse } = contributions;
   let { count } = contributions;
-  const isStrong = data.fields.map((field) => field.strong);
+  const bits = data.fields.map((field) => (field.strong ? strongly : found));
   const lengths = data.fields.map((field) => field.lengths);
   const byLength = data.fields.map((field) => field.contributions);
   for (let form = 0; form < reading.words.length; form++) {
@@ -76,11 +146,10 @@ function scoreForms(
           touched[count++] = product;
         }
         sums[product]! += formWeight * contribution * (place & 0xff);
-        if (isStrong[field]) strong[product] = 1;
+        marks[product]! |= bits[field] as number;
       }
     }
   }
-  contributions.count = count;
   const weight = reading.weight * word.information;
   for (let i = 0; i < count; i++) {
     const product = touched[i] as number;
@@ -120,21 +189,36 @@ export function findWord(data: IndexData, word: QueryWord, product: number): Wor
   let strong = false;
   for (const reading of word.readings) {
     if (reading.products !== null && !contains(reading.products, product)) continue;
-    const evidence =
-      reading.attribute === null ? findReading(data, reading, product) : findValue(data, reading, product);
+    const evidence = findEvidence(data, reading, word, product);
     if (evidence === undefined) continue;
     strong ||= evidence.strong || reading.products !== null;
-    const score =
-      reading.attribute === null ? readingScore(reading, word, evidence.contribution) : attributeScore(reading, word);
-    if (best === undefined || score > best.score) best = { ...evidence, score, reading };
+    const { score } = evidence;
+    if (best === undefined || score > best.score) best = { ...evidence, reading };
   }
   return best && { ...best, strong };
+}
+
+function findEvidence(data: IndexData, reading: Reading, word: QueryWord, product: number) {
+  if (reading.attribute !== null) {
+    const found = findValue(data, reading, product);
+    return found && { ...found, score: attributeScore(reading, word) };
+  }
+  if (reading.identified !== null) {
+    if (!contains(reading.identified, product)) return undefined;
+    return { field: IDENTIFIERS_FIELD, found: word.exact, strong: true, score: identifierScore(reading, word) };
+  }
+  const found = findReading(data, reading, product);
+  return found && { ...found, score: readingScore(reading, word, found.contribution) };
 }
 
 function findValue(data: IndexData, { attribute }: Reading, product: number) {
   const { key, value } = attribute as { key: string; value: string };
   if (!contains(productsWith(data.attributes, key, value), product)) return undefined;
-  return { contribution: 0, strong: true, field: `attributes.${key}`, found: value };
+  return { strong: true, field: `attributes.${key}`, found: value };
+}
+
+function identifierScore({ weight }: Reading, { information }: QueryWord): number {
+  return weight * information;
 }
 
 function attributeScore({ weight }: Reading, { information }: QueryWord): number {

@@ -35,3 +35,16 @@ export const SCORE_STEP = 1e-6;
  * an accident of a common word.
  */
 export const FLOOR = 0.34;
+
+/** Of the products that words have found, so many of the best are compared by their vectors … */
+export const MOST_COMPARED = 200;
+/** … for learned vectors with the middle of so many of the first. */
+export const EXAMPLES = 10;
+/** The nearest of them gets this share of what a word of the query says, by vectors of a model and by learned ones. */
+export const MODEL_NEARNESS = 0.5;
+export const LEARNED_NEARNESS = 0.05;
+/** Cosines that lie closer together than this differ by chance. */
+export const LEAST_SPREAD = 0.1;
+/** Found by nearness alone: at most so many, the nearest worth this share of all that was asked for. */
+export const MOST_REACHED = 100;
+export const REACHED = 0.5;

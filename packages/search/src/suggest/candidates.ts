@@ -10,7 +10,7 @@ import { analyze, detectLanguage, type Language, type Token, transliterations } 
 import type { IndexData } from '../index/index-data.ts';
 import { isFiller } from '../match/filler-words.ts';
 import { readKnownWord } from '../match/remembered-words.ts';
-import { keyOf } from './phrase-list.ts';
+import { keyOf, PLAIN_LETTERS } from './phrase-list.ts';
 
 /** So many names are looked at for each kind of completion, to have enough in the shopper's language. */
 const MOST_NAMES = 48;
@@ -19,15 +19,15 @@ const MOST_POPULAR = 12;
 /** A shorter word alone is a scrap: `xl`, `no`. */
 const SHORTEST_WORD = 3;
 const HAS_DIGIT = /\p{Nd}/u;
+const MARKED_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
 
 export interface Input {
   text: string;
   language: Language | undefined;
-  popular: ReadonlyMap<string, number>;
 }
 
-/** In the letters as they were typed. */
-export function completions(data: IndexData, { text, language, popular }: Input): string[] {
+/** In the letters as they were typed, from the names that the index uses. */
+export function completions(data: IndexData, { text, language }: Input): string[] {
   const tokens = tokensOf(text, language);
   const last = tokens.at(-1);
   if (last === undefined) return [];
@@ -47,7 +47,6 @@ export function completions(data: IndexData, { text, language, popular }: Input)
   const meant = isGrowing ? respelled(data, last).map((phrase) => corrected + phrase) : [];
   return distinct(
     [
-      ...popularFrom(popular, prefix, language),
       ...ownLanguageFirst(data, names.filter(isWorthSaying(last)), language),
       ...ownLanguageFirst(data, meant.filter(isWorthSaying(last)), language),
     ],
@@ -56,10 +55,40 @@ export function completions(data: IndexData, { text, language, popular }: Input)
 }
 
 /** The same in the letters of another script. */
-export function transliteratedCompletions(data: IndexData, { text, ...input }: Input): string[] {
-  return transliterations(text)
-    .filter((other) => other !== text)
-    .flatMap((other) => [other, ...completions(data, { text: other, ...input })]);
+export function transliteratedCompletions(data: IndexData, { text, language }: Input): string[] {
+  return otherScripts(text).flatMap((other) => [other, ...completions(data, { text: other, language })]);
+}
+
+/**
+ * Queries of other shoppers that begin as this one does, letters without their marks and in another script included; the
+ * most frequent first.
+ */
+export function popularCompletions(popular: ReadonlyMap<string, number>, { text, language }: Input): string[] {
+  if (popular.size === 0) return [];
+  const keys = keysOfQueries(popular, language);
+  const prefixes = [text, ...otherScripts(text)].map((one) => withoutMarks(prefixOf(one, language)));
+  const own = withoutMarks(keyOf(tokensOf(text, language)));
+  return [...keys]
+    .filter(([, key]) => key !== own && prefixes.some((prefix) => prefix !== '' && key.startsWith(prefix)))
+    .map(([query]) => query)
+    .sort((a, b) => (popular.get(b) as number) - (popular.get(a) as number) || (a < b ? -1 : 1))
+    .slice(0, MOST_POPULAR);
+}
+
+function otherScripts(text: string): string[] {
+  return transliterations(text).filter((other) => other !== text);
+}
+
+/** What completions begin with: the words so far, and whether the last one is complete. */
+function prefixOf(text: string, language: Language | undefined): string {
+  const tokens = tokensOf(text, language);
+  const last = tokens.at(-1);
+  if (last === undefined) return '';
+  return last.end === text.length ? keyOf(tokens) : `${keyOf(tokens)} `;
+}
+
+function withoutMarks(key: string): string {
+  return key.replace(MARKED_LETTER, (letter) => PLAIN_LETTERS[letter] as string);
 }
 
 /** Words before the last one that the index does not know, as they were probably meant; null when all are known. */
@@ -82,23 +111,13 @@ function respelled(data: IndexData, last: Token): string[] {
     .flatMap(({ words }) => data.phrases.from(data.words.word(words[0] as number), 2));
 }
 
-/** Queries of other shoppers that begin so, or of which a later word does; the most frequent first. */
-function popularFrom(popular: ReadonlyMap<string, number>, prefix: string, language: Language | undefined): string[] {
-  if (popular.size === 0) return [];
-  return [...popularKeys(popular, language)]
-    .filter(([, key]) => key.startsWith(prefix))
-    .map(([query]) => query)
-    .sort((a, b) => (popular.get(b) as number) - (popular.get(a) as number) || (a < b ? -1 : 1))
-    .slice(0, MOST_POPULAR);
-}
-
-/** Folded forms of popular queries, made once for a list of them. */
+/** Folded forms of popular queries without marks, made once for a list of them. */
 const keysOfPopular = new WeakMap<ReadonlyMap<string, number>, Map<string, string>>();
 
-function popularKeys(popular: ReadonlyMap<string, number>, language: Language | undefined): Map<string, string> {
+function keysOfQueries(popular: ReadonlyMap<string, number>, language: Language | undefined): Map<string, string> {
   const known = keysOfPopular.get(popular);
   if (known !== undefined) return known;
-  const keys = new Map([...popular.keys()].map((query) => [query, keyOf(tokensOf(query, language))]));
+  const keys = new Map([...popular.keys()].map((query) => [query, withoutMarks(keyOf(tokensOf(query, language)))]));
   keysOfPopular.set(popular, keys);
   return keys;
 }

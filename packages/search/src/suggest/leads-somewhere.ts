@@ -4,11 +4,12 @@
  *
  * A product is a proof when every word of the query stands in its names (strong fields), or an attribute of it has what
  * the word was understood as, and no condition speaks against it. That is stricter than the ranking, so a proof is never
- * wrong; where there is none the index is asked after all, but only so many times for one input.
+ * wrong. The index itself is asked only where that tells nothing (prices, exclusions), and for what other shoppers settled
+ * on, which may lie in descriptions; and only so many times for one input.
  */
 import { analyze, type Language, type Token, type Understanding, understand } from '@quarry/language';
 import type { EngineFilters } from '../engine-query.ts';
-import { contains } from '../index/attribute-index.ts';
+import { canonicalValue, contains } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { listAt } from '../index/number-lists.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
@@ -16,14 +17,16 @@ import { isFiller } from '../match/filler-words.ts';
 import { type Condition, filterConditions, variantConditions } from '../match/hard-conditions.ts';
 import { categoryOf } from '../match/read-concept.ts';
 import { formsOf } from '../match/reading.ts';
-import { answer } from '../match/recovery.ts';
+import { answerAsTyped } from '../match/recovery.ts';
 import { type AttributeWish, meetsWithinOneVariant } from '../match/within-variant.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
 
 /** So many products are looked at for a proof; nearly always one of the first is one. */
-const MOST_LOOKED_AT = 400;
+const MOST_LOOKED_AT = 2000;
 /** So many candidates of one input may be asked of the index itself. */
 const MOST_ASKED = 2;
+/** So many candidates of one input are looked at: under narrow filters nearly all of them lead nowhere. */
+const MOST_TRIED = 60;
 const MOST_REMEMBERED = 5000;
 
 export interface Route {
@@ -38,6 +41,7 @@ export class RouteFinder {
   private readonly route: Route;
   private readonly conditions: Condition[];
   private asked = 0;
+  private tried = 0;
 
   constructor(data: IndexData, room: Workspace, route: Route) {
     this.data = data;
@@ -46,26 +50,29 @@ export class RouteFinder {
     this.conditions = filterConditions(data, route.filters);
   }
 
-  leadsSomewhere(text: string): boolean {
+  /** @param isWanted other shoppers settled on it, so a second look is worth its time. */
+  leadsSomewhere(text: string, isWanted: boolean): boolean {
     const known = this.recall(text);
     if (known !== undefined) return known;
-    const isProven = this.hasProof(text);
-    if (!isProven && this.asked >= MOST_ASKED) return false;
-    if (!isProven) this.asked++;
-    return this.remember(text, isProven || this.ask(text));
+    if (this.tried++ >= MOST_TRIED) return false;
+    const proof = this.proof(text);
+    if (proof === true) return this.remember(text, true);
+    if (proof === false && !isWanted) return this.remember(text, false);
+    if (this.asked++ >= MOST_ASKED) return false;
+    return this.remember(text, this.ask(text));
   }
 
   private ask(text: string): boolean {
     const { language, filters } = this.route;
-    const { matches, recoveredBy } = answer(this.data, this.room, { text, language, filters, skip: 0, take: 1 });
+    const { matches, recoveredBy } = answerAsTyped(this.data, this.room, { text, language, filters, skip: 0, take: 1 });
     return matches.greatCount > 0 && recoveredBy === null;
   }
 
-  private hasProof(text: string): boolean {
+  /** undefined: it takes more than looking at names. */
+  private proof(text: string): boolean | undefined {
     const { data, conditions } = this;
     const { spans, understood } = understandText(data, text, this.route.language);
-    // Prices and exclusions are seldom suggested and better asked.
-    if (understood.exclude !== undefined || spans.some(({ kind }) => kind.startsWith('price'))) return false;
+    if (understood.exclude !== undefined || spans.some(({ kind }) => kind.startsWith('price'))) return undefined;
     const demands = readDemands(data, text, spans, this.route.language);
     if (demands === null) return false;
     const isRightKind = rightKind(data, spans);
@@ -85,7 +92,7 @@ export class RouteFinder {
     let lookedAt = 0;
     for (const product of rarest === undefined ? [] : holdersOf(data, rarest)) {
       if (isProof(product)) return true;
-      if (++lookedAt >= MOST_LOOKED_AT) return false;
+      if (++lookedAt >= MOST_LOOKED_AT) return undefined;
     }
     return false;
   }
@@ -153,7 +160,7 @@ function readDemand(data: IndexData, token: Token, spans: Understanding['spans']
     .filter(({ start, end }) => start < token.end && token.start < end)
     .map(({ kind, value }) => ({ key: kind, values: acceptedValues(kind, value) }));
   const values = wishes
-    .flatMap(({ key, values }) => values.map((value) => data.attributes.find(key, value)))
+    .flatMap(({ key, values }) => values.map((value) => data.attributes.find(key, canonicalValue(value))))
     .filter((number) => number >= 0)
     .map((number) => data.attributes.productsOf(number));
   let holders = values.reduce((sum, { length }) => sum + length, 0);

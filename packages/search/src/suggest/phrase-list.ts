@@ -42,7 +42,7 @@ export class PhraseList {
 
   /** The same for letters that were typed without their marks: `gom` → `gömlek`, `kirmizi` → `kırmızı`. */
   fromPlain(prefix: string, most: number): string[] {
-    return plainLettersRead(prefix)
+    return this.markedReadings(prefix)
       .flatMap((read) => this.from(read, most))
       .slice(0, most);
   }
@@ -61,6 +61,19 @@ export class PhraseList {
     }
   }
 
+  /** All ways to read plain letters as marked ones with which some phrase begins, the plain reading itself left out. */
+  private markedReadings(prefix: string): string[] {
+    let readings = [''];
+    for (const letter of prefix) {
+      const marked = MARKED[letter];
+      // Each letter doubles the readings, but hardly any begins a phrase.
+      readings = readings
+        .flatMap((read) => (marked === undefined ? [read + letter] : [read + letter, read + marked]))
+        .filter((read) => this.keys.hasPrefix(read));
+    }
+    return readings.filter((read) => read !== prefix);
+  }
+
   private shown(number: number): string {
     return number < this.built.size ? this.built.at(number) : (this.fresh[number - this.built.size] as string);
   }
@@ -68,20 +81,10 @@ export class PhraseList {
 
 /** Letters of Turkish and Azerbaijani that are often typed as plain ones. */
 const MARKED: Readonly<Record<string, string>> = { c: 'ç', e: 'ə', g: 'ğ', i: 'ı', o: 'ö', s: 'ş', u: 'ü' };
-/** So many letters of an input are tried both ways: 2⁶ readings. */
-const MOST_MARKED = 6;
-
-/** All ways to read plain letters as marked ones, the plain reading itself left out. */
-function plainLettersRead(text: string): string[] {
-  let readings = [''];
-  let doubled = 0;
-  for (const letter of text) {
-    const marked = doubled < MOST_MARKED ? MARKED[letter] : undefined;
-    if (marked !== undefined) doubled++;
-    readings = readings.flatMap((read) => (marked === undefined ? [read + letter] : [read + letter, read + marked]));
-  }
-  return readings.slice(1);
-}
+/** Marked letter → the one that is typed for it. */
+export const PLAIN_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(MARKED).map(([plain, marked]) => [marked, plain]),
+);
 
 /** Only the beginning of a title names the thing; what follows are its details. */
 const TITLE_WORDS = 8;

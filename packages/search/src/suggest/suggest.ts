@@ -2,15 +2,17 @@
  * Suggestions while typing: queries, products, categories. A query that finds nothing with all its words is never
  * suggested (see `leads-somewhere.ts`).
  */
+import { analyze } from '@quarry/language';
 import type { Suggestions, SuggestOptions } from '../engine-query.ts';
-import { countValues } from '../facets/count-values.ts';
+import { countValues, mostFrequent } from '../facets/count-values.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { answer } from '../match/recovery.ts';
 import type { Matches } from '../rank/find-matches.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
 import { sortMatches } from '../rank/sort-products.ts';
-import { completions, transliteratedCompletions } from './candidates.ts';
+import { completions, popularCompletions, transliteratedCompletions } from './candidates.ts';
 import { RouteFinder } from './leads-somewhere.ts';
+import { keyOf } from './phrase-list.ts';
 
 const DEFAULTS = { queries: 6, products: 6, categories: 4 } as const;
 /** Longer input is no longer the beginning of a query. */
@@ -39,18 +41,23 @@ function suggestQueries(
   most: number,
 ): string[] {
   const finder = new RouteFinder(data, room, { language, filters });
-  const input = { text, language, popular };
-  const found = firstThatLead(finder, completions(data, input), most);
-  return found.length > 0 ? found : firstThatLead(finder, transliteratedCompletions(data, input), most);
-}
-
-function firstThatLead(finder: RouteFinder, candidates: readonly string[], most: number): string[] {
-  const found: string[] = [];
-  for (const candidate of candidates) {
-    if (found.length >= most) break;
-    if (finder.leadsSomewhere(candidate)) found.push(candidate);
-  }
-  return found;
+  const input = { text, language };
+  const found = new Map<string, string>();
+  const take = (candidates: readonly string[], isWanted: boolean, until: number) => {
+    for (const candidate of candidates) {
+      if (found.size >= until) return;
+      const key = keyOf(analyze(candidate));
+      if (!found.has(key) && finder.leadsSomewhere(candidate, isWanted)) found.set(key, candidate);
+    }
+  };
+  take(popularCompletions(popular, input), true, most);
+  // Who reads Georgian types it in either script: half of the places are kept for what Latin letters may stand for.
+  const isGeorgian = (language ?? data.language) === 'ka' && data.hasGeorgian;
+  const names = completions(data, input);
+  take(names, false, isGeorgian ? Math.ceil(most / 2) : most);
+  if (found.size === 0 || data.hasGeorgian) take(transliteratedCompletions(data, input), false, most);
+  take(names, false, most);
+  return [...found.values()];
 }
 
 /** Of the great matches where there are any, for those are what the list begins with. */
@@ -61,5 +68,5 @@ function categoriesOf(
 ): Suggestions['categories'] {
   const shown = greatCount === 0 ? products : products.filter((_, place) => great[place] === 1);
   const counts = countValues(data, ['category'], { products: shown, judge: null }).get('category') ?? [];
-  return counts.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, most);
+  return mostFrequent(data, counts, most);
 }

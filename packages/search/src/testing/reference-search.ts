@@ -10,6 +10,7 @@ import {
   answersTo,
   type ConceptKind,
   conceptOf,
+  knownWordsNear,
   LANGUAGES,
   type Token,
   understand,
@@ -43,6 +44,8 @@ interface Reading {
   /** Form → its weight. */
   forms: Map<string, number>;
   followedBy: Set<string> | null;
+  /** Further pairs of neighbours, for names of three words and more. */
+  further?: Pick<Reading, 'forms' | 'followedBy'>[];
   attribute?: { key: string; value: string };
   productCount: number;
 }
@@ -296,7 +299,10 @@ function understandWith(shelf: Shelf, query: string) {
     const isUnderstood = asTyped.spans.some((span) => span.start < token.end && token.start < span.end);
     const { readings } = readWord(shelf, token, token === tokens.at(-1) && token.end === query.length);
     const isMistyped = !isUnderstood && readings.length > 0 && readings.every(({ how }) => how === 'spelling');
-    const meant = isMistyped && readings[0]!.weight >= weight.DOUBT ? readings[0]!.head! : null;
+    const isFarOff = readings.every(({ how, weight: trust }) => how === 'spelling' && trust <= weight.SPELLING[2]!);
+    const inLexicon = !isUnderstood && isFarOff ? knownWordsNear(query)(token) : undefined;
+    const inCatalogue = isMistyped && readings[0]!.weight >= weight.DOUBT ? readings[0]!.head! : null;
+    const meant = inLexicon ?? inCatalogue;
     pieces.push({ typed: query.slice(end, token.start), said: query.slice(end, token.start) });
     const typed = query.slice(token.start, token.end);
     pieces.push({ typed, said: meant ?? typed });
@@ -452,11 +458,14 @@ function readWord(shelf: Shelf, token: Token, growing: boolean): Word {
 
 function readName(shelf: Shelf, name: string, how: string, trust: number): Reading | undefined {
   const [first, second, ...more] = analyze(name);
-  if (first === undefined || more.length > 0) return undefined;
+  if (first === undefined) return undefined;
   if (second === undefined) return asForms(shelf, how, trust, first.exact, first.stem);
-  const forms = new Map(formsOf(shelf, first.exact, first.stem).map((form) => [form, 1]));
-  const followedBy = new Set(formsOf(shelf, second.exact, second.stem));
-  const reading = { how, weight: trust, forms, followedBy, productCount: 0 };
+  const pairOf = (left: Token, right: Token) => ({
+    forms: new Map(formsOf(shelf, left.exact, left.stem).map((form) => [form, 1])),
+    followedBy: new Set(formsOf(shelf, right.exact, right.stem)),
+  });
+  const further = more.map((right, i) => pairOf(more[i - 1] ?? second, right));
+  const reading = { how, weight: trust, ...pairOf(first, second), further, productCount: 0 };
   reading.productCount = shelf.fields.filter((fields) => areNeighbours(fields, reading)).length;
   return reading.productCount > 0 ? reading : undefined;
 }
@@ -586,10 +595,12 @@ function scoreWord(
   return { score, strong };
 }
 
-function areNeighbours(fields: readonly Field[], { forms, followedBy }: Reading): boolean {
-  return fields.some(
-    ({ strong, tokens }) =>
-      strong && tokens.some(({ exact }, i) => i > 0 && followedBy!.has(exact) && forms.has(tokens[i - 1]!.exact)),
+function areNeighbours(fields: readonly Field[], { further = [], ...beginning }: Reading): boolean {
+  return [beginning, ...further].every(({ forms, followedBy }) =>
+    fields.some(
+      ({ strong, tokens }) =>
+        strong && tokens.some(({ exact }, i) => i > 0 && followedBy!.has(exact) && forms.has(tokens[i - 1]!.exact)),
+    ),
   );
 }
 

@@ -114,12 +114,15 @@ export class AttachedVectors {
   }
 
   /** The nearest products with at least that cosine, nearest first; of equally near ones the earlier one. */
-  nearest(query: Int8Array, { most, from = this.floor }: { most: number; from?: number }): Neighbour[] {
+  nearest(
+    query: Int8Array,
+    { most, from = this.floor, accepts }: { most: number; from?: number; accepts?: (product: number) => boolean },
+  ): Neighbour[] {
     const least = from * UNIT * UNIT;
     const products: number[] = [];
     const sums: number[] = [];
     const note = (product: number, sum: number) => {
-      if (sum < least || this.data.isGone(product)) return;
+      if (sum < least || this.data.isGone(product) || accepts?.(product) === false) return;
       products.push(product);
       sums.push(sum);
     };

@@ -13,8 +13,8 @@ import { type Neighbour, vectorsOf } from './attached-vectors.ts';
 export interface VectorEvidence {
   /** -1 to 1; 0 for a product without a vector. */
   cosine(product: number): number;
-  /** Products that are near for a reason, nearest first. */
-  nearest(most: number): Neighbour[];
+  /** Products that are near for a reason, nearest first; with `accepts` only of those. */
+  nearest(most: number, accepts?: (product: number) => boolean): Neighbour[];
 }
 
 export interface VectorQuestion {
@@ -42,6 +42,6 @@ export function vectorEvidence(data: IndexData, question: VectorQuestion): Vecto
   if (query === null || query.every((value) => value === 0)) return null;
   return {
     cosine: (product) => vectors.cosine(query, product),
-    nearest: (most) => vectors.nearest(query, { most }),
+    nearest: (most, accepts) => vectors.nearest(query, { most, ...(accepts && { accepts }) }),
   };
 }

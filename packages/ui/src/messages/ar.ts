@@ -109,6 +109,7 @@ export const ar = {
   searchProducts: 'عمّ تبحث؟',
   searchTitle: 'اكتبها بكلماتك',
   searchHint: 'اسم أو لون أو مقاس أو سعر أو مناسبة: اكتب كما تتكلم.',
+  popularNow: 'الأكثر رواجًا الآن',
   clearText: 'امسح النص',
   suggestions: 'اقتراحات',
   suggestedWords: 'عبارات مقترحة',

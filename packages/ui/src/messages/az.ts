@@ -52,6 +52,7 @@ export const az = {
   searchProducts: 'Nə axtarırsınız?',
   searchTitle: 'Öz sözlərinizlə yazın',
   searchHint: 'Ad, rəng, ölçü, qiymət və ya hansısa münasibət: necə deyirsinizsə, elə yazın.',
+  popularNow: 'İndi ən çox baxılanlar',
   clearText: 'Mətni sil',
   suggestions: 'Təkliflər',
   suggestedWords: 'Təklif olunan axtarışlar',

@@ -52,6 +52,7 @@ export const ka = {
   searchProducts: 'რას ეძებთ?',
   searchTitle: 'დაწერეთ თქვენი სიტყვებით',
   searchHint: 'დასახელება, ფერი, ზომა, ფასი თუ შემთხვევა: დაწერეთ ისე, როგორც იტყოდით.',
+  popularNow: 'ახლა პოპულარული',
   clearText: 'ტექსტის წაშლა',
   suggestions: 'შემოთავაზებები',
   suggestedWords: 'შემოთავაზებული ძიება',

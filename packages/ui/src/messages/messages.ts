@@ -53,6 +53,7 @@ export interface Messages {
   searchProducts: string;
   searchTitle: string;
   searchHint: string;
+  popularNow: string;
   clearText: string;
   suggestions: string;
   suggestedWords: string;

@@ -52,6 +52,7 @@ export const tr = {
   searchProducts: 'Ne arıyorsunuz?',
   searchTitle: 'Kendi sözlerinizle yazın',
   searchHint: 'Ad, renk, beden, fiyat ya da bir gün için: nasıl söylüyorsanız öyle yazın.',
+  popularNow: 'Şu sıralar en çok ilgi görenler',
   clearText: 'Metni temizle',
   suggestions: 'Öneriler',
   suggestedWords: 'Önerilen aramalar',

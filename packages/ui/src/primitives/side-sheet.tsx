@@ -1,4 +1,4 @@
-/** A panel that slides in from the end edge over the page; focus stays inside, Escape and the backdrop close it. */
+/** A panel that slides in from the end edge of its direction; focus stays inside, Escape and the backdrop close it. */
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
@@ -8,12 +8,24 @@ interface SideSheetProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   closeLabel: string;
+  /** Where its words run to; the page's own direction by default. */
+  direction?: 'ltr' | 'rtl';
+  lang?: string;
   /** The button that opens it. */
   trigger: ReactNode;
   children: ReactNode;
 }
 
-export function SideSheet({ open, onOpenChange, title, closeLabel, trigger, children }: SideSheetProps) {
+export function SideSheet({
+  open,
+  onOpenChange,
+  title,
+  closeLabel,
+  direction,
+  lang,
+  trigger,
+  children,
+}: SideSheetProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
@@ -21,7 +33,9 @@ export function SideSheet({ open, onOpenChange, title, closeLabel, trigger, chil
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-stone-950/60" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-y-0 end-0 z-50 flex w-[min(340px,86vw)] animate-sheet-in flex-col overflow-y-auto bg-surface p-4 shadow-raised outline-none"
+          dir={direction}
+          lang={lang}
+          className="fixed inset-y-0 end-0 z-50 flex w-[min(340px,86vw)] animate-sheet-in flex-col rtl:animate-sheet-in-left overflow-y-auto bg-surface p-4 shadow-raised outline-none"
         >
           <div className="mb-4 flex items-center justify-between ps-3">
             <Dialog.Title className="text-[17px] font-semibold">{title}</Dialog.Title>

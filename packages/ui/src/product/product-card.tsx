@@ -6,7 +6,7 @@ import { directionOf } from '@quarry/contract';
 import { IsolatedPrices } from '../chat/isolated-prices.tsx';
 import { languageOfText } from '../messages/language-of-text.ts';
 import { useSpeech } from '../messages/messages-context.tsx';
-import { ProductCarousel } from './product-carousel.tsx';
+import { ProductCarousel, usePictureLoop, useSwipe } from './product-carousel.tsx';
 import { ProductPrice } from './product-price.tsx';
 import type { ShownProduct } from './shown-product.ts';
 
@@ -19,6 +19,8 @@ interface ProductCardProps {
 
 export function ProductCard({ product, headingLevel = 2 }: ProductCardProps) {
   const { language } = useSpeech();
+  const loop = usePictureLoop(product?.images.length ?? 0);
+  const swipe = useSwipe(loop.step);
   if (!product) return <InvalidProduct />;
   const Heading = `h${headingLevel}` as const;
   const nameLanguage = languageOfText(product.name, language);
@@ -27,11 +29,12 @@ export function ProductCard({ product, headingLevel = 2 }: ProductCardProps) {
     <article
       data-product={product.id}
       data-great={product.isGreat || undefined}
-      className="group/card relative flex h-full flex-col rounded-card bg-surface transition-[translate,box-shadow] duration-[180ms] ease-stone hover:-translate-y-0.5 hover:shadow-lift"
+      className="group/card relative flex h-full touch-pan-y flex-col rounded-card bg-surface transition-[translate,box-shadow] duration-[180ms] ease-stone hover:-translate-y-0.5 hover:shadow-lift"
+      {...swipe}
     >
       <div className={`relative aspect-square bg-paper ${product.isGreat ? 'vein-base' : ''} rounded-t-card`}>
         <div className="absolute inset-0 overflow-hidden rounded-t-card">
-          <ProductCarousel images={product.images} name={product.name} />
+          <ProductCarousel images={product.images} name={product.name} loop={loop} />
         </div>
       </div>
       {/* Name and price stand as the name is read, also where the page around them runs the other way. */}

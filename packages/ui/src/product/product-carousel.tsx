@@ -1,9 +1,9 @@
 /**
  * The pictures of one product: a loop with `n / total`, by button, arrow key or swipe. The buttons show under the
- * pointer and on focus. Where there is no pointer to hover with they always show, but for low plinths: there they would
- * hide the picture, and a swipe moves the rail.
+ * pointer and on focus. Where there is no pointer to hover with they always show, but for low plinths, where they would
+ * hide the picture and a swipe moves the rail, and for quiet cards, where a press on `n / total` leads on instead.
  */
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -22,12 +22,34 @@ export function usePictureLoop(total: number): PictureLoop {
   return { index, step: (by) => setShown(total > 0 ? (index + by + total) % total : 0) };
 }
 
+/**
+ * Handlers for what holds a picture: a swipe of a finger turns it. A card whose link covers the picture takes them
+ * itself, for the picture never feels the finger.
+ */
+export function useSwipe(step: PictureLoop['step']) {
+  const start = useRef<number | null>(null);
+  return {
+    onPointerDown: ({ clientX, pointerType }: PointerEvent) => {
+      start.current = pointerType === 'mouse' ? null : clientX;
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      const travel = start.current === null ? 0 : clientX - start.current;
+      start.current = null;
+      if (Math.abs(travel) >= SWIPE_PX) step(travel < 0 ? 1 : -1);
+    },
+    // The page is being scrolled: no swipe any more.
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
+}
+
 interface ProductCarouselProps {
   images: readonly string[];
   name: string;
   /** Smaller controls, for the low plinths of the chat. */
   small?: boolean;
-  /** Held by a card that turns through the pictures itself. */
+  /** Held by a card that turns through the pictures itself, also by a swipe. */
   loop?: PictureLoop;
   /** The buttons are for pointers alone: the card has another way for the keyboard, and is one stop for it. */
   isQuiet?: boolean;
@@ -37,7 +59,9 @@ export function ProductCarousel({ images, name, small = false, loop, isQuiet = f
   const messages = useMessages();
   const own = usePictureLoop(images.length);
   const { index, step } = loop ?? own;
-  const swipeStart = useRef<number | null>(null);
+  const ownSwipe = useSwipe(step);
+  // On a low plinth a swipe moves the rail, not the picture.
+  const swipe = small || loop ? {} : ownSwipe;
   const total = images.length;
   const forPointersOnly = isQuiet ? ({ tabIndex: -1, 'aria-hidden': true } as const) : {};
 
@@ -46,16 +70,8 @@ export function ProductCarousel({ images, name, small = false, loop, isQuiet = f
     event.preventDefault();
     step(event.key === 'ArrowRight' ? 1 : -1);
   }
-  function onPointerUp(event: PointerEvent) {
-    const start = swipeStart.current;
-    swipeStart.current = null;
-    // On a low plinth a swipe moves the rail, not the picture.
-    if (small || start === null || event.pointerType === 'mouse') return;
-    const travel = event.clientX - start;
-    if (Math.abs(travel) >= SWIPE_PX) step(travel < 0 ? 1 : -1);
-  }
 
-  const button = `absolute inset-y-0 z-[2] grid place-items-center text-chip-text ${small ? 'w-9' : 'w-11'} opacity-0 transition-opacity duration-[180ms] group-hover/card:opacity-100 focus-visible:opacity-100 focus-visible:-outline-offset-4 ${small ? 'pointer-coarse:hidden' : 'pointer-coarse:opacity-100'}`;
+  const button = `absolute inset-y-0 z-[2] grid place-items-center text-chip-text ${small ? 'w-9' : 'w-11'} opacity-0 transition-opacity duration-[180ms] group-hover/card:opacity-100 focus-visible:opacity-100 focus-visible:-outline-offset-4 ${small || isQuiet ? 'pointer-coarse:hidden' : 'pointer-coarse:opacity-100'}`;
   const disc = `grid place-items-center rounded-control bg-chip ${small ? 'size-7' : 'size-9 pointer-coarse:size-8'}`;
 
   if (total <= 1) return <ProductPicture source={images[0]} name={name} />;
@@ -67,10 +83,7 @@ export function ProductCarousel({ images, name, small = false, loop, isQuiet = f
       aria-roledescription="carousel"
       aria-label={name}
       onKeyDown={onKeyDown}
-      onPointerDown={(event) => {
-        swipeStart.current = event.clientX;
-      }}
-      onPointerUp={onPointerUp}
+      {...swipe}
       className={`size-full overflow-hidden ${small ? '' : 'touch-pan-y'}`}
     >
       <ProductPicture source={images[index]} name={name} />
@@ -96,11 +109,31 @@ export function ProductCarousel({ images, name, small = false, loop, isQuiet = f
           <Icon name="chevronRight" className="size-4" />
         </span>
       </button>
-      <span
-        className={`pointer-events-none absolute bottom-2.5 z-[3] rounded-chip bg-chip px-[7px] py-[5px] text-[13px] leading-none font-medium text-chip-text tabular-nums ${small ? 'right-1.5 bottom-1.5' : 'right-2.5'}`}
-      >
+      <Counter isButton={isQuiet} onPress={() => step(1)} small={small}>
         {index + 1} / {total}
-      </span>
+      </Counter>
     </div>
+  );
+}
+
+interface CounterProps {
+  /** Under a finger a press on it leads to the next picture. */
+  isButton: boolean;
+  onPress: () => void;
+  small: boolean;
+  children: ReactNode;
+}
+
+function Counter({ isButton, onPress, small, children }: CounterProps) {
+  const look = `pointer-events-none absolute z-[3] rounded-chip bg-chip px-[7px] py-[5px] text-[13px] leading-none font-medium text-chip-text tabular-nums ${small ? 'right-1.5 bottom-1.5' : 'right-2.5 bottom-2.5'}`;
+  if (!isButton) return <span className={look}>{children}</span>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- arrow keys on the card do the same
+    <span
+      onClick={onPress}
+      className={`${look} pointer-coarse:pointer-events-auto pointer-coarse:after:absolute pointer-coarse:after:-inset-2.5`}
+    >
+      {children}
+    </span>
   );
 }

@@ -12,7 +12,7 @@ export interface ShownProduct {
   isGreat: boolean;
   /** Attributes that answered words of the question; they are underlined. */
   reasons: readonly string[];
-  /** A few plain facts, shown where there are no reasons. */
+  /** A few plain facts; they stand behind the reasons, or give way to them where there is little room. */
   facts: readonly string[];
   /** Address of the product's own page. */
   url: string | null;

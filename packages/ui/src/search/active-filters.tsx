@@ -19,7 +19,10 @@ export function ActiveFilters({ filters, onClearAll }: ActiveFiltersProps) {
   const messages = useMessages();
   if (filters.length === 0) return null;
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2 text-sm" data-testid="active-filters">
+    <div
+      className="mb-4 flex min-h-11 flex-wrap items-center gap-2 text-sm min-[1384px]:min-h-0"
+      data-testid="active-filters"
+    >
       <ul aria-label={messages.activeFilters} className="flex flex-wrap gap-2">
         {filters.map((filter) => (
           <li

@@ -3,6 +3,7 @@ import { type Facet, directionOf } from '@quarry/contract';
 import { type FormEvent, useState } from 'react';
 import { languageOfText } from '../messages/language-of-text.ts';
 import { useSpeech } from '../messages/messages-context.tsx';
+import { inTheirOrder } from './facet-order.ts';
 import { swatchOf } from './swatches.ts';
 
 /** Values shown before the rest is asked for. */
@@ -51,9 +52,12 @@ function ValueFacet({ facet, isChosen, onToggle }: { facet: Facet } & Omit<Facet
   const { messages, language } = useSpeech();
   const [showsAll, setShowsAll] = useState(false);
   if (facet.values.length === 0) return null;
-  const values = showsAll
-    ? facet.values
-    : facet.values.filter(({ value }, index) => index < SHOWN_AT_FIRST || isChosen(facet.key, value));
+  // The first ones are those that most results have.
+  const values = inTheirOrder(
+    showsAll
+      ? facet.values
+      : facet.values.filter(({ value }, index) => index < SHOWN_AT_FIRST || isChosen(facet.key, value)),
+  );
   const hasMore = facet.values.length > SHOWN_AT_FIRST;
 
   return (

@@ -175,6 +175,7 @@ export function SearchBox(props: SearchBoxProps) {
           id={listId}
           isOpen={isOpen}
           suggestions={suggestions}
+          typed={text}
           active={activeIndex}
           onActive={setActive}
           onChoose={choose}

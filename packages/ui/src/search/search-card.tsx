@@ -7,7 +7,7 @@ import type { KeyboardEvent } from 'react';
 import { IsolatedPrices } from '../chat/isolated-prices.tsx';
 import { languageOfText } from '../messages/language-of-text.ts';
 import { useSpeech } from '../messages/messages-context.tsx';
-import { ProductCarousel, usePictureLoop } from '../product/product-carousel.tsx';
+import { ProductCarousel, usePictureLoop, useSwipe } from '../product/product-carousel.tsx';
 import { ProductPrice } from '../product/product-price.tsx';
 import type { ShownProduct } from '../product/shown-product.ts';
 
@@ -17,11 +17,13 @@ interface SearchCardProps {
   /** Place in all results, from 1. */
   position: number;
   queryId: string | null;
+  headingLevel?: 2 | 3;
 }
 
-export function SearchCard({ product, position, queryId }: SearchCardProps) {
+export function SearchCard({ product, position, queryId, headingLevel = 2 }: SearchCardProps) {
   const { language } = useSpeech();
   const loop = usePictureLoop(product?.images.length ?? 0);
+  const swipe = useSwipe(loop.step);
   if (!product) {
     return (
       <article className="grid aspect-square place-items-center rounded-card bg-surface p-6 text-ink-2">
@@ -29,8 +31,13 @@ export function SearchCard({ product, position, queryId }: SearchCardProps) {
       </article>
     );
   }
+  const Heading = `h${headingLevel}` as const;
   const nameLanguage = languageOfText(product.name, language);
-  const words = product.reasons.length > 0 ? product.reasons : product.facts;
+  const reasons = new Set(product.reasons.map((reason) => reason.toLowerCase()));
+  const words = [
+    ...product.reasons.map((text) => ({ text, isReason: true })),
+    ...product.facts.filter((fact) => !reasons.has(fact.toLowerCase())).map((text) => ({ text, isReason: false })),
+  ];
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
@@ -44,12 +51,13 @@ export function SearchCard({ product, position, queryId }: SearchCardProps) {
       data-query={queryId ?? undefined}
       data-position={position}
       dir={directionOf(nameLanguage)}
-      className="group/card relative flex h-full flex-col"
+      className="group/card relative flex h-full touch-pan-y flex-col"
+      {...swipe}
     >
       <div className="relative aspect-square overflow-hidden rounded-card bg-paper transition-[translate,box-shadow] duration-[180ms] ease-stone group-hover/card:-translate-y-0.5 group-hover/card:shadow-lift max-sm:rounded-[10px]">
         <ProductCarousel images={product.images} name={product.name} loop={loop} isQuiet />
       </div>
-      <h2
+      <Heading
         lang={nameLanguage}
         title={product.name}
         className="mt-3 line-clamp-3 text-base leading-[1.35] font-semibold tracking-[-0.005em] wrap-anywhere max-sm:text-[15px]"
@@ -67,17 +75,17 @@ export function SearchCard({ product, position, queryId }: SearchCardProps) {
         ) : (
           product.name
         )}
-      </h2>
+      </Heading>
       {words.length > 0 && (
         <ul className="mt-0.5 flex flex-wrap gap-x-2.5 text-sm leading-normal! text-ink-2">
-          {words.map((word) => (
+          {words.map(({ text, isReason }) => (
             <li
-              key={word}
+              key={text}
               dir="auto"
-              data-reason={product.reasons.length > 0 || undefined}
-              className={product.reasons.length > 0 ? 'vein-line text-ink' : 'wrap-anywhere'}
+              data-reason={isReason || undefined}
+              className={isReason ? 'vein-line text-ink' : 'wrap-anywhere'}
             >
-              <IsolatedPrices text={word} />
+              <IsolatedPrices text={text} />
             </li>
           ))}
         </ul>

@@ -11,15 +11,25 @@ interface SearchGridProps {
   /** How many results stand on the pages before. */
   skipped: number;
   queryId: string | null;
+  /** Which heading the names are. */
+  headingLevel?: 2 | 3;
+  testId?: string;
 }
 
-export function SearchGrid({ products, label, skipped, queryId }: SearchGridProps) {
+export function SearchGrid({
+  products,
+  label,
+  skipped,
+  queryId,
+  headingLevel = 2,
+  testId = 'search-grid',
+}: SearchGridProps) {
   return (
-    <ul className={COLUMNS} aria-label={label} data-testid="search-grid">
+    <ul className={COLUMNS} aria-label={label} data-testid={testId}>
       {products.map((product, index) => (
         // A shop may list the same id twice, so the place in the list belongs to the key.
         <li key={`${product?.id ?? 'invalid'}-${index}`} className="min-w-0">
-          <SearchCard product={product} position={skipped + index + 1} queryId={queryId} />
+          <SearchCard product={product} position={skipped + index + 1} queryId={queryId} headingLevel={headingLevel} />
         </li>
       ))}
     </ul>

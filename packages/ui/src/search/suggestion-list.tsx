@@ -2,6 +2,7 @@
 import { Icon } from '../icons/icon.tsx';
 import { languageOfText } from '../messages/language-of-text.ts';
 import { useSpeech } from '../messages/messages-context.tsx';
+import { CompletedText } from './completed-text.tsx';
 
 export interface ShownSuggestion {
   readonly kind: 'query' | 'category' | 'product';
@@ -9,12 +10,16 @@ export interface ShownSuggestion {
   /** How many products stand behind it. */
   readonly count?: number;
   readonly image?: string;
+  /** What it costs, with its currency. */
+  readonly price?: string;
 }
 
 interface SuggestionListProps {
   id: string;
   isOpen: boolean;
   suggestions: readonly ShownSuggestion[];
+  /** What stands in the field. */
+  typed: string;
   /** Place of the chosen one in the list, -1 for none. */
   active: number;
   onActive: (index: number) => void;
@@ -78,12 +83,12 @@ export function SuggestionList({ id, isOpen, suggestions, ...rest }: SuggestionL
   );
 }
 
-interface SuggestionGroupProps extends Pick<SuggestionListProps, 'id' | 'active' | 'onActive' | 'onChoose'> {
+interface SuggestionGroupProps extends Pick<SuggestionListProps, 'id' | 'typed' | 'active' | 'onActive' | 'onChoose'> {
   name: string;
   entries: readonly { suggestion: ShownSuggestion; index: number }[];
 }
 
-function SuggestionGroup({ id, name, entries, active, onActive, onChoose }: SuggestionGroupProps) {
+function SuggestionGroup({ id, typed, name, entries, active, onActive, onChoose }: SuggestionGroupProps) {
   const { language } = useSpeech();
   if (entries.length === 0) return null;
   const headingId = `${id}-of-${entries[0]?.suggestion.kind}`;
@@ -106,11 +111,16 @@ function SuggestionGroup({ id, name, entries, active, onActive, onChoose }: Sugg
           className={`flex items-center gap-3.5 px-5 leading-snug! text-ink-2 aria-selected:bg-surface-2 aria-selected:text-ink max-sm:gap-3 max-sm:px-3.5 ${suggestion.kind === 'product' ? 'min-h-15 py-1.5 text-ink' : 'min-h-11 py-1'}`}
         >
           <SuggestionMark suggestion={suggestion} />
-          <span dir="auto" className="line-clamp-2 min-w-0">
-            {suggestion.text}
+          <span dir="auto" className="line-clamp-2 min-w-0 [&_b]:font-semibold [&_b]:text-ink">
+            {suggestion.kind === 'query' ? <CompletedText text={suggestion.text} typed={typed} /> : suggestion.text}
           </span>
           {suggestion.count !== undefined && (
             <span className="figures ms-auto text-sm text-ink-3">{suggestion.count}</span>
+          )}
+          {suggestion.price !== undefined && (
+            <span dir="ltr" className="figures ms-auto ps-3 text-[15px] font-semibold">
+              {suggestion.price}
+            </span>
           )}
         </div>
       ))}

@@ -12,7 +12,7 @@ function house(popularity: Record<string, Record<string, number>>) {
         return new Map(Object.entries(popularity[storeId] ?? {}));
       },
       renew: () => {},
-      settledQueries: async (storeId) => [`query of ${storeId}`],
+      settledQueries: async (storeId) => new Map([[`query of ${storeId}`, 2]]),
     },
     events: {
       forgetBefore: async () => {},
@@ -67,12 +67,15 @@ describe('the demand job', () => {
 
   it('knows the settled queries of the last round', async () => {
     const { job } = house({ shop: {} });
-    expect(job.settledQueries('shop')).toEqual([]);
+    expect(job.settledQueries('shop').size).toBe(0);
 
     await job.run();
+    const queries = job.settledQueries('shop');
+    await job.run();
 
-    expect(job.settledQueries('shop')).toEqual(['query of shop']);
-    expect(job.settledQueries('nowhere')).toEqual([]);
+    expect([...queries]).toEqual([['query of shop', 2]]);
+    expect(job.settledQueries('shop')).toBe(queries);
+    expect(job.settledQueries('nowhere').size).toBe(0);
   });
 
   it('runs with its start and ends what it began', async () => {

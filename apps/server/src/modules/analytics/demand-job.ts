@@ -11,11 +11,13 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A figure that moved less than this share parts no two products differently. */
 const SAME_WITHIN = 0.01;
 
+const NO_QUERIES: ReadonlyMap<string, number> = new Map();
+
 export interface DemandJob {
   /** One round over all stores. A store that fails is told and tried again the next time. */
   run(): Promise<void>;
-  /** The queries of the last round, most often settled first. */
-  settledQueries(storeId: string): readonly string[];
+  /** The queries of the last round and how many visits settled on each; the same map until they change. */
+  settledQueries(storeId: string): ReadonlyMap<string, number>;
   start(): void;
   /** Resolves when a round that is under way has ended. */
   stop(): Promise<void>;
@@ -42,7 +44,7 @@ export function createDemandJob({
 }: DemandJobParts): DemandJob {
   /** What the engine was told last, by store and product. */
   const told = new Map<string, Map<string, number>>();
-  const settled = new Map<string, readonly string[]>();
+  const settled = new Map<string, ReadonlyMap<string, number>>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
   let isStopped = false;
@@ -50,7 +52,8 @@ export function createDemandJob({
   async function renew(storeId: string): Promise<void> {
     await events.forgetBefore(storeId, new Date(now().getTime() - EVENTS_KEPT_DAYS * DAY_MS));
     demand.renew(storeId);
-    settled.set(storeId, await demand.settledQueries(storeId));
+    const queries = await demand.settledQueries(storeId);
+    if (!isSameList(settled.get(storeId) ?? NO_QUERIES, queries)) settled.set(storeId, queries);
 
     const before = told.get(storeId) ?? new Map<string, number>();
     const popularity = await demand.popularity(storeId);
@@ -85,7 +88,7 @@ export function createDemandJob({
 
   return {
     run,
-    settledQueries: (storeId) => settled.get(storeId) ?? [],
+    settledQueries: (storeId) => settled.get(storeId) ?? NO_QUERIES,
     start() {
       void run();
       timer = setInterval(() => void run(), everyMs).unref();
@@ -100,4 +103,8 @@ export function createDemandJob({
 
 function isSame(before: number | undefined, figure: number): boolean {
   return before !== undefined && Math.abs(figure - before) <= SAME_WITHIN * before;
+}
+
+function isSameList(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): boolean {
+  return before.size === after.size && [...after].every(([query, visits]) => before.get(query) === visits);
 }

@@ -1,5 +1,6 @@
 /** What a shop's visitors turn to: demand by product, what is on the rise, settled queries, what goes together. */
 import type { EventsRepository, TypeWeights } from './events-repository.ts';
+import { createDemandLedger } from './demand-ledger.ts';
 import { isMasked } from './mask-persons.ts';
 import { remember } from './remember.ts';
 
@@ -62,8 +63,8 @@ export interface DemandService {
    * expect, in standard deviations of a Poisson count, (n − expected) / √(expected + 1).
    */
   rising(storeId: string): Promise<Rise[]>;
-  /** Queries that led several visits to a product, most often settled first. */
-  settledQueries(storeId: string): Promise<string[]>;
+  /** Queries that led several visits to a product, most often settled first, and how many visits. */
+  settledQueries(storeId: string): Promise<Map<string, number>>;
   /** Looks anew at what is wanted and rising; otherwise that may be a minute old. */
   renew(storeId: string): void;
   /** How many visits looked at another product besides this one, or bought both. */
@@ -85,25 +86,22 @@ export function createDemandService({
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
   const memory = { forMs: REMEMBERED_MS, most: REMEMBERED_STORES, clock };
 
-  const wanted = remember(
-    (storeId) =>
-      events.demand(storeId, {
-        weights: WEIGHTS,
-        since: daysAgo(DEMAND_DAYS),
-        now: now(),
-        halfLifeDays: HALF_LIFE_DAYS,
-      }),
-    memory,
-  );
+  const ledger = createDemandLedger({
+    events,
+    weights: WEIGHTS,
+    halfLifeDays: HALF_LIFE_DAYS,
+    days: DEMAND_DAYS,
+  });
+  const wanted = remember((storeId) => ledger.of(storeId, now()), memory);
 
   const rising = remember(async (storeId): Promise<Rise[]> => {
     const visits = await events.turnedTo(storeId, {
       from: daysAgo(RECENT_DAYS + BASELINE_DAYS),
       recentFrom: daysAgo(RECENT_DAYS),
       to: new Date(now().getTime() + 1),
+      least: LEAST_RECENT_VISITS,
     });
     return visits
-      .filter(({ recent }) => recent >= LEAST_RECENT_VISITS)
       .map(({ productId, recent, before }) => {
         const expected = (before * RECENT_DAYS) / BASELINE_DAYS;
         return { productId, visits: recent, rise: (recent - expected) / Math.sqrt(expected + 1) };
@@ -145,9 +143,11 @@ export function createDemandService({
         leastVisits: LEAST_VISITS_OF_A_QUERY,
         take: MOST_SETTLED_QUERIES,
       });
-      return settled
-        .map(({ query }) => query)
-        .filter((query) => query.length <= LONGEST_SUGGESTION && !isMasked(query));
+      return new Map(
+        settled
+          .filter(({ query }) => query.length <= LONGEST_SUGGESTION && !isMasked(query))
+          .map(({ query, visits }) => [query, visits]),
+      );
     },
 
     together: (storeId, productId, deed) =>

@@ -7,12 +7,15 @@
  */
 import type { ShopEvent, Understood } from '@quarry/contract';
 import { type Database, events, products } from '@quarry/database';
-import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 
 /** Of a store, the newest: what is older has faded away in every shop that has as many. */
 const MOST_EVENTS_READ = 200_000;
 /** Products whose demand is told apart; all others have next to none. */
 const MOST_PRODUCTS = 20_000;
+/** Most visited of late: what is visited less is not on the rise before them. */
+const MOST_RISING_LOOKED_AT = 1_000;
+const PRODUCTS_AT_ONCE = 100;
 /** Visits looked at for what goes together with a product. */
 const MOST_VISITS = 1_000;
 const MOST_TOGETHER = 200;
@@ -42,15 +45,18 @@ export interface EventsRepository {
   add(storeId: string, batch: readonly KeptEvent[]): Promise<number>;
   /** Which of these ids are products of the store. */
   knownProducts(storeId: string, ids: readonly string[]): Promise<Set<string>>;
-  /** Demand by product, strongest first; an event that is `halfLifeDays` old counts half. */
+  /**
+   * Demand by product as it was at the end of a span, strongest first; an event that was `halfLifeDays` old then counts
+   * half.
+   */
   demand(
     storeId: string,
-    options: { weights: TypeWeights; since: Date; now: Date; halfLifeDays: number },
+    options: { weights: TypeWeights; after: Date; until: Date; halfLifeDays: number },
   ): Promise<{ productId: string; demand: number }[]>;
-  /** Visits that turned to a product lately, and in the time before that. */
+  /** Visits that turned to a product lately, where they were at least so many, and those in the time before that. */
   turnedTo(
     storeId: string,
-    span: { from: Date; recentFrom: Date; to: Date },
+    span: { from: Date; recentFrom: Date; to: Date; least: number },
   ): Promise<{ productId: string; recent: number; before: number }[]>;
   /** Queries that led different visits to a product, as they were typed last, with the number of those visits. */
   settledQueries(
@@ -86,11 +92,11 @@ export function createEventsRepository(db: Database): EventsRepository {
     and(eq(events.storeId, storeId), gt(events.at, since.toISOString()));
 
   /** The newest deeds with a product, a visit's repetitions folded into its last one. */
-  function visitsDeeds(storeId: string, since: Date) {
+  function visitsDeeds(storeId: string, after: Date, until: Date) {
     const newest = db
       .select({ sessionId: events.sessionId, type: events.type, productId: events.productId, at: events.at })
       .from(events)
-      .where(and(happenedSince(storeId, since), isNotNull(events.productId)))
+      .where(and(happenedSince(storeId, after), lte(events.at, until.toISOString()), isNotNull(events.productId)))
       .orderBy(desc(events.at))
       .limit(MOST_EVENTS_READ)
       .as('newest');
@@ -126,13 +132,13 @@ export function createEventsRepository(db: Database): EventsRepository {
       return new Set(rows.map(({ id }) => id));
     },
 
-    async demand(storeId, { weights, since, now, halfLifeDays }) {
-      const deeds = visitsDeeds(storeId, since);
+    async demand(storeId, { weights, after, until, halfLifeDays }) {
+      const deeds = visitsDeeds(storeId, after, until);
       const worth = sql.join(
         Object.entries(weights).map(([type, weight]) => sql`when ${type} then ${weight}::float8`),
         sql` `,
       );
-      const ageDays = sql`greatest(extract(epoch from ${now.toISOString()}::timestamptz - ${deeds.at})::float8, 0) / 86400`;
+      const ageDays = sql`greatest(extract(epoch from ${until.toISOString()}::timestamptz - ${deeds.at})::float8, 0) / 86400`;
       const demand = sql<number>`sum((case ${deeds.type} ${worth} else 0 end) * power(0.5::float8, ${ageDays} / ${halfLifeDays}::float8))`;
       const rows = await db
         .select({ productId: deeds.productId, demand: demand.as('demand') })
@@ -147,27 +153,53 @@ export function createEventsRepository(db: Database): EventsRepository {
       );
     },
 
-    async turnedTo(storeId, { from, recentFrom, to }) {
+    async turnedTo(storeId, { from, recentFrom, to, least }) {
       const deeds = db
-        .select({ sessionId: events.sessionId, productId: events.productId, at: events.at })
+        .select({ sessionId: events.sessionId, productId: events.productId })
         .from(events)
-        .where(and(happenedSince(storeId, from), lt(events.at, to.toISOString()), isNotNull(events.productId)))
+        .where(
+          and(
+            eq(events.storeId, storeId),
+            gte(events.at, recentFrom.toISOString()),
+            lt(events.at, to.toISOString()),
+            isNotNull(events.productId),
+          ),
+        )
         .orderBy(desc(events.at))
         .limit(MOST_EVENTS_READ)
         .as('deeds');
-      const isRecent = sql`${deeds.at} >= ${recentFrom.toISOString()}::timestamptz`;
-      const rows = await db
-        .select({
-          productId: deeds.productId,
-          recent: sql<number>`count(distinct ${deeds.sessionId}) filter (where ${isRecent})`.mapWith(Number),
-          before: sql<number>`count(distinct ${deeds.sessionId}) filter (where not ${isRecent})`.mapWith(Number),
-        })
+      const visits = sql<number>`count(distinct ${deeds.sessionId})`;
+      const lately = await db
+        .select({ productId: deeds.productId, recent: visits.mapWith(Number).as('recent') })
         .from(deeds)
         .groupBy(deeds.productId)
-        .having(sql`count(*) filter (where ${isRecent}) > 0`)
-        .orderBy(sql`2 desc`, deeds.productId)
-        .limit(MOST_PRODUCTS);
-      return rows.flatMap(({ productId, ...visits }) => (productId === null ? [] : [{ productId, ...visits }]));
+        .having(sql`${visits} >= ${least}`)
+        .orderBy(sql`"recent" desc`, deeds.productId)
+        .limit(MOST_RISING_LOOKED_AT);
+      const ids = lately.flatMap(({ productId }) => productId ?? []);
+      const before = new Map<string, number>();
+      // Some at a time: others ask the record too.
+      for (let start = 0; start < ids.length; start += PRODUCTS_AT_ONCE) {
+        const rows = await db
+          .select({
+            productId: events.productId,
+            visits: sql<number>`count(distinct ${events.sessionId})`.mapWith(Number),
+          })
+          .from(events)
+          .where(
+            and(
+              eq(events.storeId, storeId),
+              inArray(events.productId, ids.slice(start, start + PRODUCTS_AT_ONCE)),
+              gte(events.at, from.toISOString()),
+              lt(events.at, recentFrom.toISOString()),
+            ),
+          )
+          .groupBy(events.productId);
+        for (const row of rows) if (row.productId !== null) before.set(row.productId, row.visits);
+      }
+      return lately.flatMap(({ productId, recent }) =>
+        productId === null ? [] : [{ productId, recent, before: before.get(productId) ?? 0 }],
+      );
     },
 
     async settledQueries(storeId, { since, leastVisits, take }) {

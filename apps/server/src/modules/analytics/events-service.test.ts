@@ -100,6 +100,25 @@ describe('answered searches', () => {
     ]);
   });
 
+  it('in a conversation are wishes, without words', async () => {
+    const { service, kept } = desk();
+
+    service.noteWish('shop', { sessionId: 's', understood: { color: 'red' } });
+    service.noteWish('shop', { sessionId: 's', understood: {} });
+    await service.settle();
+
+    expect(kept()).toEqual([
+      {
+        storeId: 'shop',
+        id: expect.stringMatching(/^wish:/),
+        type: 'search',
+        sessionId: 's',
+        understood: { color: 'red' },
+        at: NOW.toISOString(),
+      },
+    ]);
+  });
+
   it('of several stores go to their own', async () => {
     const { service, kept } = desk();
 

@@ -3,6 +3,7 @@
  *
  * Searches are kept a moment later, many in one go: whoever searches never waits for the bookkeeping.
  */
+import { randomUUID } from 'node:crypto';
 import type { EventsRequest, ShopEvent, Understood } from '@quarry/contract';
 import type { EventsRepository, KeptEvent } from './events-repository.ts';
 import { maskPersons } from './mask-persons.ts';
@@ -37,6 +38,8 @@ export interface EventsService {
   accept(storeId: string, request: Pick<EventsRequest, 'sessionId' | 'events'>): Promise<number>;
   /** Notes a search; returns at once. */
   noteSearch(storeId: string, search: AnsweredSearch): void;
+  /** Notes what a visit wished for in a conversation, for its own order alone; returns at once. */
+  noteWish(storeId: string, wish: { sessionId: string; understood: Understood }): void;
   /** Resolves when every search noted so far is kept, or could not be. */
   settle(): Promise<void>;
 }
@@ -72,6 +75,12 @@ export function createEventsService({
     return writing;
   }
 
+  function note(storeId: string, event: KeptEvent): void {
+    if (waiting.length >= MOST_WAITING) return;
+    waiting.push({ storeId, event });
+    timer ??= setTimeout(() => void flush(), KEPT_WITHIN_MS).unref();
+  }
+
   return {
     async accept(storeId, { sessionId, events: reported }) {
       const latest = now();
@@ -100,20 +109,20 @@ export function createEventsService({
     },
 
     noteSearch(storeId, { queryId, sessionId, query, ...answer }) {
-      if (waiting.length >= MOST_WAITING) return;
-      waiting.push({
-        storeId,
-        event: {
-          id: `search:${queryId}`,
-          sessionId: sessionId ?? null,
-          type: 'search',
-          queryId,
-          query: maskPersons(query.trim().replace(/\s+/g, ' ')),
-          ...answer,
-          at: now().toISOString(),
-        },
+      note(storeId, {
+        id: `search:${queryId}`,
+        sessionId: sessionId ?? null,
+        type: 'search',
+        queryId,
+        query: maskPersons(query.trim().replace(/\s+/g, ' ')),
+        ...answer,
+        at: now().toISOString(),
       });
-      timer ??= setTimeout(() => void flush(), KEPT_WITHIN_MS).unref();
+    },
+
+    noteWish(storeId, { sessionId, understood }) {
+      if (Object.keys(understood).length === 0) return;
+      note(storeId, { id: `wish:${randomUUID()}`, sessionId, type: 'search', understood, at: now().toISOString() });
     },
 
     settle: flush,

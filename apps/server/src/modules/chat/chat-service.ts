@@ -96,7 +96,8 @@ export function createChatService({ conversations, model, onFallback, ...tools }
           memory: conversation.memory,
           history,
           conversationId: conversation.id,
-          toolsIn: (language) => createStoreTools(tools, { settings, visitor, language }),
+          toolsIn: (language) =>
+            createStoreTools(tools, { settings, visitor, language, ...(!isDev && { sessionId }) }),
         };
       },
     });

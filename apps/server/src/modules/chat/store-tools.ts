@@ -3,7 +3,7 @@
  * visitor come from the request that was let in, so nothing that a mind asks for can reach another's.
  */
 import type { FoundProducts, OrderAnswer, OrderQuestion, ProductQuestion, StoreTools } from '@quarry/assistant';
-import type { Branch, Language, Product, ShopText, StoreSettings } from '@quarry/contract';
+import type { Branch, Language, Product, ShopText, StoreSettings, Understood } from '@quarry/contract';
 import { listProduct } from '../catalog/index.ts';
 
 /** What the tools need of the other modules; each is a part of that module's service. */
@@ -19,20 +19,28 @@ export interface StoreToolParts {
     texts(storeId: string, language: Language): Promise<ShopText[]>;
     branches(storeId: string): Promise<Branch[]>;
   };
+  /** Told what a visit wishes for, so that its later searches put near-equals of its taste first; returns at once. */
+  noteWish?: (storeId: string, wish: { sessionId: string; understood: Understood }) => void;
 }
 
 export interface ToolUser {
   settings: StoreSettings;
   visitor: { kind: 'staff' | 'shopper' };
   language: Language;
+  /** Of the visit; absent for a conversation that teaches nothing. */
+  sessionId?: string | undefined;
 }
 
 export function createStoreTools(
-  { search, catalog, orders, stores }: StoreToolParts,
-  { settings, visitor, language }: ToolUser,
+  { search, catalog, orders, stores, noteWish }: StoreToolParts,
+  { settings, visitor, language, sessionId }: ToolUser,
 ): StoreTools {
   return {
-    searchProducts: (question) => search.find(settings, { ...question, language }),
+    async searchProducts(question) {
+      const found = await search.find(settings, { ...question, language });
+      if (sessionId !== undefined) noteWish?.(settings.id, { sessionId, understood: found.understood });
+      return found;
+    },
 
     async productFacts(ids) {
       const products = await catalog.byIds(settings.id, ids);

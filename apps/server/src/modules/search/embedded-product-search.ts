@@ -13,7 +13,7 @@ export function createEmbeddedProductSearch({ indexes, vectors }: EmbeddedSearch
   return {
     async search(settings, query) {
       const index = await indexes.of(settings);
-      const vector = await vectors?.placeQuery(query.text);
+      const { vector, isFallback } = (await vectors?.placeQuery(settings.id, query.text)) ?? {};
       const found = index.search({ ...query, ...(vector && { vector }) });
       return {
         hits: found.hits.map(({ id, great, reasons, score, pinned, explanation }) => ({
@@ -29,12 +29,13 @@ export function createEmbeddedProductSearch({ indexes, vectors }: EmbeddedSearch
         spans: found.spans,
         recoveredBy: found.recoveredBy,
         ...(found.facets && { facets: found.facets }),
+        ...(isFallback && { isFallback }),
       };
     },
 
-    async suggest(settings, text) {
+    async suggest(settings, { text, popular }) {
       const index = await indexes.of(settings);
-      return index.suggest(text, { language: settings.default_language });
+      return index.suggest(text, { language: settings.default_language, ...(popular && { popular }) });
     },
 
     async similar(settings, id, query) {
@@ -53,5 +54,6 @@ export function createEmbeddedProductSearch({ indexes, vectors }: EmbeddedSearch
     },
 
     refresh: (storeId) => indexes.refresh(storeId),
+    rebuild: (settings) => indexes.rebuild(settings),
   };
 }

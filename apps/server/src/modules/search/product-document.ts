@@ -25,7 +25,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
     textOf: (product) =>
       Object.keys(product.attributes)
         .filter((key) => !UNREAD_ATTRIBUTES.has(key))
-        .flatMap((key) => attributeValues(product.attributes, key).map(words)),
+        .flatMap((key) => attributeValues(product.attributes, key).map(words).flatMap(alsoAsTyped)),
   },
   description: { weight: 1, textOf: (product) => [product.description, ...textsOf(product, 'description')] },
   [IDENTIFIERS_FIELD]: { weight: 8, textOf: identifiersOf },
@@ -92,4 +92,10 @@ function textsOf(product: Product, part: 'title' | 'description'): string[] {
 /** `cold-and-flu` is three words. */
 function words(value: string): string {
   return value.replaceAll('-', ' ').replaceAll('_', ' ');
+}
+
+/** Nobody types the cross of `160 × 200 cm`: `160x200` is found too, and 160 alone still is. */
+function alsoAsTyped(value: string): string[] {
+  const typed = value.replaceAll(/(?<=\d)\s*×\s*(?=\d)/g, 'x');
+  return typed === value ? [value] : [value, typed];
 }

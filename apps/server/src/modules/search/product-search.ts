@@ -55,6 +55,14 @@ export interface ProductHits {
   recoveredBy: string | null;
   /** When asked for. */
   facets?: Facet[];
+  /** A model of meaning is configured, but this was answered without it. */
+  isFallback?: boolean;
+}
+
+export interface SuggestQuery {
+  text: string;
+  /** Queries that shoppers settled on, and how often. The same map for as long as nothing changes. */
+  popular?: ReadonlyMap<string, number>;
 }
 
 export interface ProductSuggestions {
@@ -78,7 +86,8 @@ export interface ProductPatch {
 
 export interface ProductSearch {
   search(settings: StoreSettings, query: ProductQuery): Promise<ProductHits>;
-  suggest(settings: StoreSettings, text: string): Promise<ProductSuggestions>;
+  /** Never a query that finds nothing with all its words. */
+  suggest(settings: StoreSettings, query: SuggestQuery): Promise<ProductSuggestions>;
   /** Products like this one, never itself, never sold out; empty for an unknown id. */
   similar(settings: StoreSettings, id: string, query: RecommendationQuery): Promise<Recommendation[]>;
   /** Products that complete this one, each with what belongs together. */
@@ -90,4 +99,6 @@ export interface ProductSearch {
   patch(storeId: string, changes: readonly ProductPatch[]): Promise<void>;
   /** Makes the store's products searchable as they are now; resolves when they are. */
   refresh(storeId: string): Promise<void>;
+  /** Builds all that is asked from the catalogue anew, whatever is there; resolves when it answers and is kept. */
+  rebuild(settings: StoreSettings): Promise<void>;
 }

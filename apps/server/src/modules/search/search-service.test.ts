@@ -217,6 +217,38 @@ describe('a shop that steers', () => {
     expect(suggested).toContain('red-dress');
     expect(suggested).not.toContain('blue-dress');
   });
+
+  it('suggests no query and no category that holds hidden products alone', async () => {
+    const quick = (hidden: Steering['hidden'] & {}) =>
+      steered({
+        merchandising: { decide: async () => ({ steering: { hidden }, redirect: null }) },
+        settledQueries: () => new Map([['summer dress laguna', 9]]),
+      }).search.quick(shop, 'summer');
+
+    expect((await quick([{ ids: ['sofa'] }])).queries).toContain('summer dress laguna');
+    const hidden = await quick([{ category: 'dress' }]);
+    expect(hidden).toEqual({ documents: [], queries: [], categories: [] });
+  });
+
+  it('counts in a suggested category only what is shown', async () => {
+    const { categories } = await steered({ merchandising }).search.quick(shop, 'dress');
+
+    expect(categories).toEqual([{ value: 'dress', label: 'dress', count: 2 }]);
+  });
+});
+
+describe('a model of meaning', () => {
+  it('that did not answer is told of in the reply', async () => {
+    const catalog = aCatalog();
+    const embedded = anEngine(catalog);
+    const search = createSearchService({
+      engine: { ...embedded, search: async (...asked) => ({ ...(await embedded.search(...asked)), isFallback: true }) },
+      catalog,
+    });
+
+    expect((await search.search(shop, { ...request, query: 'dress' })).fallback).toBe('embeddings');
+    expect(await service().search.search(shop, { ...request, query: 'dress' })).not.toHaveProperty('fallback');
+  });
 });
 
 describe('a visit', () => {
@@ -274,8 +306,11 @@ describe('the notes of searches', () => {
 
 describe('suggestions', () => {
   it('begin with what shoppers settled on, once', async () => {
-    const settledQueries = () => ['Dress Carmen', 'dress of unicorns'];
-    const { queries } = await steered({ settledQueries }).search.quick(shop, 'dre');
+    const popular = new Map([
+      ['Dress Carmen', 9],
+      ['dress of unicorns', 20],
+    ]);
+    const { queries } = await steered({ settledQueries: () => popular }).search.quick(shop, 'dre');
 
     expect(queries[0]).toBe('Dress Carmen');
     expect(queries).not.toContain('dress of unicorns');

@@ -23,7 +23,6 @@ import { labelFacets } from './facet-labels.ts';
 import type { ProductHit, ProductSearch } from './product-search.ts';
 import { scorePartText } from './score-part-text.ts';
 import { createShownProducts } from './shown-products.ts';
-import { suggestSettled } from './suggest-settled.ts';
 import { understoodParts } from './understood-parts.ts';
 
 interface FindRequest {
@@ -53,6 +52,8 @@ export interface SearchService {
   find(settings: StoreSettings, request: FindRequest): Promise<FoundProducts>;
   quick(settings: StoreSettings, query: string): Promise<QuickResponse>;
   refresh(storeId: string): Promise<void>;
+  /** Builds the index from the catalogue anew; resolves when it answers. */
+  rebuild(settings: StoreSettings): Promise<void>;
 }
 
 /** What a search asks of those who steer it. */
@@ -74,8 +75,8 @@ export interface SearchParts {
   likings?: { of(storeId: string, sessionId: string): Promise<Affinity | undefined> };
   /** Told of every search of a shopper; returns at once. */
   noteSearch?: (storeId: string, search: NotedSearch) => void;
-  /** Queries that shoppers settled on, most wanted first. */
-  settledQueries?: (storeId: string) => readonly string[];
+  /** Queries that shoppers settled on, and how often; the same map for as long as nothing changes. */
+  settledQueries?: (storeId: string) => ReadonlyMap<string, number>;
 }
 
 interface NotedSearch {
@@ -87,6 +88,7 @@ interface NotedSearch {
   understood: Understood;
 }
 
+const NO_QUERIES: ReadonlyMap<string, number> = new Map();
 const NOBODY: Merchandising = { decide: async () => ({ steering: undefined, redirect: null }) };
 
 export function createSearchService({
@@ -95,7 +97,7 @@ export function createSearchService({
   merchandising = NOBODY,
   likings,
   noteSearch,
-  settledQueries = () => [],
+  settledQueries = () => NO_QUERIES,
 }: SearchParts): SearchService {
   const brandNames = createBrandNames({ engine, catalog });
   const shown = createShownProducts({ engine, merchandising });
@@ -129,7 +131,7 @@ export function createSearchService({
       const hits = new Map(found.hits.map((hit) => [hit.id, hit]));
       const listed = await documents(settings, [...hits.keys()], (product) => ({
         ...listProduct(product, settings),
-        ...(explain && { reasons: reasonsOf(hits.get(product.id), settings.default_language) }),
+        reasons: reasonsOf(hits.get(product.id), settings.default_language),
       }));
       const brands = (found.facets ?? []).find(({ key }) => key === 'brand')?.values ?? [];
       const names = await brandNames.of(
@@ -160,6 +162,7 @@ export function createSearchService({
         redirect,
         page,
         limit,
+        ...(found.isFallback && { fallback: 'embeddings' as const }),
       };
     },
 
@@ -188,15 +191,16 @@ export function createSearchService({
     },
 
     async quick(settings, query) {
-      const [suggested, settled] = await Promise.all([
-        engine.suggest(settings, query),
-        suggestSettled(engine, settings, query, settledQueries(settings.id)),
+      const suggested = await engine.suggest(settings, { text: query, popular: settledQueries(settings.id) });
+      const [ids, queries, categories] = await Promise.all([
+        shown.withoutHidden(settings, suggested.productIds, query),
+        shown.leadingSomewhere(settings, suggested.queries),
+        shown.categoriesHolding(settings, suggested.categories, query),
       ]);
-      const ids = await shown.withoutHidden(settings, suggested.productIds, query);
       return {
         documents: await documents(settings, ids, (product) => listProduct(product, settings)),
-        queries: settled.concat(suggested.queries).filter(isFirst).slice(0, MOST_QUERIES),
-        categories: suggested.categories.map(({ value, count }) => ({
+        queries,
+        categories: categories.map(({ value, count }) => ({
           value,
           label: attributeLabel('category', value, settings.default_language),
           count,
@@ -205,14 +209,8 @@ export function createSearchService({
     },
 
     refresh: (storeId) => engine.refresh(storeId),
+    rebuild: (settings) => engine.rebuild(settings),
   };
-}
-
-const MOST_QUERIES = 6;
-
-/** Of queries that differ in case alone, the first. */
-function isFirst(query: string, place: number, all: readonly string[]): boolean {
-  return all.findIndex((other) => other.toLowerCase() === query.toLowerCase()) === place;
 }
 
 function explained(document: ProductDocument, hit: ProductHit | undefined): FoundDocument {

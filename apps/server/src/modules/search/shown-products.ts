@@ -23,6 +23,14 @@ export interface ShownProducts {
   withoutHidden(settings: StoreSettings, ids: readonly string[], query?: string): Promise<string[]>;
   /** The ids in their order, of products that are in stock and not hidden. */
   onSale(settings: StoreSettings, ids: readonly string[]): Promise<string[]>;
+  /** Of suggested queries those that still find something that is not hidden. */
+  leadingSomewhere(settings: StoreSettings, queries: readonly string[]): Promise<string[]>;
+  /** Of suggested categories those that still hold something that is not hidden, with no more than that. */
+  categoriesHolding(
+    settings: StoreSettings,
+    categories: readonly { value: string; count: number }[],
+    query: string,
+  ): Promise<{ value: string; count: number }[]>;
   /** What hides products in every search. */
   hiding(settings: StoreSettings, query?: string): Promise<Steering | undefined>;
 }
@@ -58,8 +66,27 @@ export function createShownProducts({ engine, merchandising }: ShownProductsPart
     return ids.filter((id) => found.has(id));
   }
 
+  /** How many products a search finds; null: nothing is hidden from it. */
+  async function totalBesideHidden(settings: StoreSettings, text: string, category?: string): Promise<number | null> {
+    const steering = await hiding(settings, text);
+    if (!steering) return null;
+    const filters = category === undefined ? {} : { filters: { category } };
+    const { total } = await engine.search(settings, { text, ...filters, skip: 0, take: 1, steering });
+    return total;
+  }
+
   return {
     hiding,
+    async leadingSomewhere(settings, queries) {
+      const totals = await Promise.all(queries.map((query) => totalBesideHidden(settings, query)));
+      return queries.filter((_, place) => totals[place] !== 0);
+    },
+    async categoriesHolding(settings, categories, query) {
+      const totals = await Promise.all(categories.map(({ value }) => totalBesideHidden(settings, query, value)));
+      return categories
+        .map(({ value, count }, place) => ({ value, count: Math.min(count, totals[place] ?? count) }))
+        .filter(({ count }) => count > 0);
+    },
     async withoutHidden(settings, ids, query) {
       const steering = await hiding(settings, query);
       if (!steering || ids.length === 0) return [...ids];

@@ -1,92 +1,92 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createRemoteEmbedder } from './remote-embedder.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createRemoteEmbedder, type RemoteEmbedderOptions } from './remote-embedder.ts';
+import { type StandInEndpoint, startStandInEndpoint } from './stand-in-endpoint.ts';
 
-/** A local server that speaks the embeddings protocol: a vector of (letters, words, 1) for each text. */
-let server: http.Server | undefined;
-afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
-
-interface Asked {
-  body: { model: string; input: string[] };
-  authorization: string | undefined;
-}
-
-async function start(answer: (asked: Asked, count: number) => { status: number; body: unknown }) {
-  const asked: Asked[] = [];
-  server = http.createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const call = {
-        body: JSON.parse(Buffer.concat(chunks).toString()) as Asked['body'],
-        authorization: request.headers.authorization,
-      };
-      asked.push(call);
-      const { status, body } = answer(call, asked.length);
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(body));
-    });
-  });
-  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
-  return { asked, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` };
-}
-
-const placed = ({ body }: Asked) => ({
-  status: 200,
-  body: {
-    object: 'list',
-    model: body.model,
-    data: body.input.map((text, index) => ({
-      object: 'embedding',
-      index,
-      embedding: [text.length, text.split(' ').length, 1],
-    })),
-    usage: { prompt_tokens: 3, total_tokens: 3 },
-  },
+let endpoint: StandInEndpoint;
+beforeEach(async () => {
+  endpoint = await startStandInEndpoint(['dress', 'sofa']);
 });
+afterEach(() => endpoint.close());
+
+const embedder = (more: Partial<RemoteEmbedderOptions> = {}) =>
+  createRemoteEmbedder({ baseUrl: endpoint.baseUrl, model: 'small', ...more });
+/** Over at once, so that no test waits. */
+const AT_ONCE = { 'retry-after': '0' };
 
 describe('an embeddings endpoint', () => {
   it('is asked once for a batch, with the key, and gives a vector a text in their order', async () => {
-    const { asked, baseUrl } = await start(placed);
-    const embedder = createRemoteEmbedder({ baseUrl, apiKey: 'secret', model: 'small' });
-
-    const vectors = await embedder.embed(['red dress', 'sofa']);
+    const vectors = await embedder({ apiKey: 'secret' }).embed(['red dress', 'sofa']);
 
     expect(vectors.map((vector) => [...vector])).toEqual([
-      [9, 2, 1],
-      [4, 1, 1],
+      [expect.closeTo(0.1), 1, 0],
+      [expect.closeTo(0.1), 0, 1],
     ]);
-    expect(asked).toEqual([
-      {
-        body: expect.objectContaining({ model: 'small', input: ['red dress', 'sofa'] }),
-        authorization: 'Bearer secret',
-      },
-    ]);
+    expect(endpoint.calls).toEqual([{ model: 'small', input: ['red dress', 'sofa'], authorization: 'Bearer secret' }]);
   });
 
-  it('is asked again after an error that may pass', async () => {
-    const { asked, baseUrl } = await start((call, count) =>
-      count === 1 ? { status: 503, body: { error: { message: 'busy' } } } : placed(call),
-    );
+  it.each([429, 500, 503])('is asked again after a %i, when it says', async (status) => {
+    endpoint.odd = (_call, count) => (count === 1 ? { status, headers: AT_ONCE } : undefined);
 
-    await expect(createRemoteEmbedder({ baseUrl, model: 'small' }).embed(['sofa'])).resolves.toHaveLength(1);
-    expect(asked).toHaveLength(2);
+    await expect(embedder().embed(['sofa'])).resolves.toHaveLength(1);
+    expect(endpoint.calls).toHaveLength(2);
   });
 
-  it('that refuses or talks nonsense is an error', async () => {
-    const refusing = await start(() => ({ status: 401, body: { error: { message: 'no key' } } }));
-    await expect(createRemoteEmbedder({ ...refusing, model: 'small' }).embed(['sofa'])).rejects.toThrow(Error);
-    await new Promise((resolve) => server!.close(resolve));
+  it('is waited for as long as it asks', async () => {
+    const times: number[] = [];
+    endpoint.odd = (_call, count) => {
+      times.push(performance.now());
+      return count === 1 ? { status: 429, headers: { 'retry-after': '1' } } : undefined;
+    };
 
-    const short = await start(() => ({ status: 200, body: { data: [] } }));
-    await expect(createRemoteEmbedder({ ...short, model: 'small', retries: 0 }).embed(['sofa'])).rejects.toThrow(Error);
+    await embedder().embed(['sofa']);
+
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(950);
+  });
+
+  it('that stays busy is given up after a few tries', async () => {
+    endpoint.odd = () => ({ status: 429, headers: AT_ONCE });
+
+    await expect(embedder().embed(['sofa'])).rejects.toThrow(Error);
+    expect(endpoint.calls).toHaveLength(3);
+  });
+
+  it('that refuses is not asked again', async () => {
+    endpoint.odd = () => ({ status: 401 });
+
+    await expect(embedder().embed(['sofa'])).rejects.toThrow('not now');
+    expect(endpoint.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['no JSON', 'Welcome!'],
+    ['half of it', '{"data": [{"embedding": [1, 2'],
+    ['no vectors', '{"data": []}'],
+    ['one too few', '{"data": [{"embedding": [1, 2], "index": 0}]}'],
+    ['other lengths', '{"data": [{"embedding": [1, 2], "index": 0}, {"embedding": [1], "index": 1}]}'],
+    ['empty vectors', '{"data": [{"embedding": [], "index": 0}, {"embedding": [], "index": 1}]}'],
+    ['words', '{"data": [{"embedding": ["a"], "index": 0}, {"embedding": ["b"], "index": 1}]}'],
+    ['something else', '{"error": null, "result": "ok"}'],
+  ])('that answers %s is an error, and nothing is made of it', async (_what, body) => {
+    endpoint.odd = () => ({ body });
+
+    await expect(embedder({ retries: 0 }).embed(['dress', 'sofa'])).rejects.toThrow(Error);
+  });
+
+  it('that never answers is given up', async () => {
+    endpoint.odd = () => ({ delay: Number.POSITIVE_INFINITY });
+
+    await expect(embedder({ timeoutMs: 100 }).embed(['sofa'])).rejects.toThrow(Error);
   });
 
   it('is left when the caller gives up', async () => {
-    const { baseUrl } = await start(placed);
-    const gone = AbortSignal.abort();
+    await expect(embedder().embed(['sofa'], AbortSignal.abort())).rejects.toThrow(Error);
+    expect(endpoint.calls).toEqual([]);
+  });
 
-    await expect(createRemoteEmbedder({ baseUrl, model: 'small' }).embed(['sofa'], gone)).rejects.toThrow(Error);
+  it('that is not there is an error', async () => {
+    const gone = await startStandInEndpoint();
+    await gone.close();
+
+    await expect(embedder({ baseUrl: gone.baseUrl, retries: 0 }).embed(['sofa'])).rejects.toThrow(Error);
   });
 });

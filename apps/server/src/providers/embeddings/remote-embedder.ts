@@ -8,15 +8,24 @@ export interface RemoteEmbedderOptions {
   baseUrl: string;
   apiKey?: string | undefined;
   model: string;
-  /** New tries after an error that may pass (429, 5xx). Default 2. */
+  /** New tries after an error that may pass (429, 5xx), after as long as the endpoint asks for. Default 2. */
   retries?: number;
+  /** A batch that is not answered by then, new tries included, is given up. Default two minutes. */
+  timeoutMs?: number;
 }
 
 /** Small enough for the strictest endpoints, large enough that the way there does not count. */
 const BATCH = 64;
 const RETRIES = 2;
+const TIMEOUT_MS = 120_000;
 
-export function createRemoteEmbedder({ baseUrl, apiKey, model, retries = RETRIES }: RemoteEmbedderOptions): Embedder {
+export function createRemoteEmbedder({
+  baseUrl,
+  apiKey,
+  model,
+  retries = RETRIES,
+  timeoutMs = TIMEOUT_MS,
+}: RemoteEmbedderOptions): Embedder {
   const provider = createOpenAICompatible({
     name: 'embeddings',
     baseURL: baseUrl,
@@ -30,12 +39,22 @@ export function createRemoteEmbedder({ baseUrl, apiKey, model, retries = RETRIES
         model: provider.embeddingModel(model),
         values: [...texts],
         maxRetries: retries,
-        ...(signal && { abortSignal: signal }),
+        abortSignal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
       });
-      if (embeddings.length !== texts.length) {
-        throw new Error(`The embeddings endpoint gave ${embeddings.length} vectors for ${texts.length} texts.`);
-      }
+      check(embeddings, texts.length);
       return embeddings.map((embedding) => Float32Array.from(embedding));
     },
   };
+}
+
+/** @throws unless there is one vector a text, all of one length and of numbers. */
+function check(embeddings: readonly (readonly number[])[], texts: number): void {
+  if (embeddings.length !== texts) {
+    throw new Error(`The embeddings endpoint gave ${embeddings.length} vectors for ${texts} texts.`);
+  }
+  const dimensions = embeddings[0]?.length ?? 0;
+  const isSound = (vector: readonly number[]) => vector.length === dimensions && vector.every(Number.isFinite);
+  if (dimensions === 0 || !embeddings.every(isSound)) {
+    throw new Error('The embeddings endpoint gave vectors of different lengths, or something else than numbers.');
+  }
 }

@@ -56,6 +56,8 @@ export function FilterSheet({ controls, total, chosenCount }: FilterSheetProps) 
       onOpenChange={setIsOpen}
       title={messages.filters}
       closeLabel={messages.close}
+      direction={direction}
+      lang={language}
       trigger={
         <Button look="line" size="small" className="max-sm:px-2.5! min-[1384px]:hidden">
           <Icon name="sliders" className="size-4.5" />
@@ -68,7 +70,7 @@ export function FilterSheet({ controls, total, chosenCount }: FilterSheetProps) 
         </Button>
       }
     >
-      <div dir={direction} lang={language} className="flex flex-1 flex-col px-3">
+      <div className="flex flex-1 flex-col px-3">
         <Controls controls={controls} />
         <div className="sticky -bottom-4 -mx-7 mt-auto -mb-4 border-t border-line bg-surface p-4">
           <Button className="w-full" onClick={() => setIsOpen(false)}>

@@ -24,15 +24,21 @@ import {
   useMessages,
   useSpeech,
 } from '@quarry/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useMedia } from '../../browser/use-media.ts';
 import { redirectTarget } from './follow-redirect.ts';
 import { type FilterControls, FilterColumn, FilterSheet } from './search-filters.tsx';
 import { SearchHead } from './search-head.tsx';
 import { NothingAsked, NothingFound, SearchFailed } from './search-states.tsx';
 import type { SearchVisitor } from './search-visitor.ts';
-import { showResult } from './show-result.ts';
+import { showResults } from './show-result.ts';
+import { showSuggestions } from './show-suggestions.ts';
+import { Trending } from './trending.tsx';
 import { type SearchPage, useSearchPage } from './use-search-page.ts';
+
+/** Filters and results side by side, where there is room for four columns of results. */
+const BESIDE_COLUMN = 'min-[1384px]:grid min-[1384px]:grid-cols-[180px_1112px] min-[1384px]:gap-9';
 
 interface SearchPanelProps {
   store: StoreSettings;
@@ -46,6 +52,11 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
   const { wish, search, go, hall } = page;
   const { text, setText, field } = useSearchField(wish.query);
   const { suggestions, write, clear } = useSuggestions({ storeId: store.id, isOpen: store.gates.autocomplete });
+  const isPhone = useMedia('(width < 640px)');
+  const shownSuggestions = useMemo(
+    () => showSuggestions(suggestions, store, { isPhone }),
+    [suggestions, store, isPhone],
+  );
   const reply = search.found?.reply ?? null;
   const isRedirecting = useRedirect(reply?.redirect ?? null);
   const status = isRedirecting ? 'loading' : page.status;
@@ -75,6 +86,9 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
   const isBusy = status === 'loading';
   const showsResults = reply !== null && reply.documents.length > 0 && status !== 'error' && !isRedirecting;
   const sort = <SortMenu value={wish.sort} onChange={(sort) => go({ ...wish, sort, page: 1 })} />;
+  const hasControls = showsResults || active.length > 0;
+  const isWaiting = reply === null && isBusy;
+  const hasColumn = hasControls || isBusy;
   const count = showsResults ? messages.resultCount(total) : '';
 
   return (
@@ -84,7 +98,7 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
           text,
           onTextChange: writeText,
           onSearch: searchFor,
-          suggestions,
+          suggestions: shownSuggestions,
           hasSuggestions: store.gates.autocomplete,
           isBusy,
           isDisabled: store.id === UNKNOWN_STORE,
@@ -113,28 +127,34 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
         data-state={status}
         className="flex flex-1 scroll-mt-[130px] flex-col outline-none max-sm:scroll-mt-3"
       >
-        {status === 'idle' && <NothingAsked kind={store.kind} onSearch={searchFor} />}
+        {status === 'idle' && (
+          <>
+            <NothingAsked kind={store.kind} onSearch={searchFor} />
+            <div className="search-width">
+              <Trending store={store} />
+            </div>
+          </>
+        )}
         {status !== 'idle' && (
-          <div className="search-width pb-20 min-[1384px]:grid min-[1384px]:grid-cols-[180px_1112px] min-[1384px]:gap-9 max-sm:pt-3">
-            <FilterColumn
-              controls={showsResults || active.length > 0 ? controls : null}
-              isWaiting={reply === null && isBusy}
-            />
-            <div className="min-w-0">
+          <div className={`search-width pb-20 max-sm:pt-3 ${hasColumn ? BESIDE_COLUMN : ''}`}>
+            {hasColumn && <FilterColumn controls={hasControls ? controls : null} isWaiting={isWaiting} />}
+            <div className={hasColumn ? 'min-w-0' : 'mx-auto max-w-[1112px]'}>
               <h1 className="sr-only">{messages.resultsFor(wish.query)}</h1>
-              {showsResults && (
-                <div className="mb-4 flex items-center gap-2 max-sm:gap-1 min-[1384px]:hidden">
-                  <p role="status" className="figures me-auto text-ink-2 sm:hidden">
-                    {count}
-                  </p>
-                  <FilterSheet controls={controls} total={total} chosenCount={active.length} />
-                  <div className="-me-1.5 min-w-0 sm:hidden">{sort}</div>
-                </div>
-              )}
-              <ActiveFilters
-                filters={active}
-                onClearAll={() => go({ ...wish, page: 1, filters: NO_FILTERS }, { takesFocus: true })}
-              />
+              <div className="sm:flex sm:flex-wrap sm:items-start sm:gap-x-4 min-[1384px]:block">
+                {showsResults && (
+                  <div className="mb-4 flex items-center gap-2 max-sm:gap-1 min-[1384px]:hidden">
+                    <p role="status" className="figures me-auto text-ink-2 sm:hidden">
+                      {count}
+                    </p>
+                    <FilterSheet controls={controls} total={total} chosenCount={active.length} />
+                    <div className="-me-1.5 min-w-0 sm:hidden">{sort}</div>
+                  </div>
+                )}
+                <ActiveFilters
+                  filters={active}
+                  onClearAll={() => go({ ...wish, page: 1, filters: NO_FILTERS }, { takesFocus: true })}
+                />
+              </div>
               {reply?.recoveredBy && showsResults && (
                 <p data-testid="recovered" className="mb-5 max-w-[80ch] text-ink-2">
                   {recoveryLine(reply.recoveredBy, wish.query, messages)}
@@ -142,14 +162,17 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
               )}
               {status === 'error' && search.error && <SearchFailed error={search.error} onTryAgain={page.again} />}
               {status === 'empty' && (
-                <NothingFound
-                  storeName={capitalized(store.id)}
-                  onClearFilters={
-                    hasFilters(wish.filters)
-                      ? () => go({ ...wish, page: 1, filters: NO_FILTERS }, { takesFocus: true })
-                      : null
-                  }
-                />
+                <>
+                  <NothingFound
+                    storeName={capitalized(store.id)}
+                    onClearFilters={
+                      hasFilters(wish.filters)
+                        ? () => go({ ...wish, page: 1, filters: NO_FILTERS }, { takesFocus: true })
+                        : null
+                    }
+                  />
+                  <Trending store={store} />
+                </>
               )}
               {isBusy && !showsResults && <SearchGridSkeleton />}
               {showsResults && <Results page={page} store={store} reply={reply} isBusy={isBusy} />}
@@ -175,7 +198,7 @@ function Results({ page: { search, wish, go }, store, reply, isBusy }: ResultsPr
     <>
       <div className={`transition-opacity duration-[180ms] ${isBusy ? 'pointer-events-none opacity-45' : ''}`}>
         <SearchGrid
-          products={reply.documents.map((document) => showResult(document, store, language))}
+          products={showResults(reply.documents, store, language)}
           label={messages.products}
           skipped={(shown.page - 1) * PAGE_SIZE}
           queryId={reply.queryId}

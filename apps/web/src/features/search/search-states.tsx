@@ -1,7 +1,7 @@
 /** What stands in place of results: nothing asked yet, nothing found, something went wrong. */
 import type { SearchError } from '@quarry/client';
 import type { StoreKind } from '@quarry/contract';
-import { BookArt, Button, exampleQueries, LampArt, Notice, TabletsArt, useSpeech } from '@quarry/ui';
+import { BookArt, Button, exampleQueries, LampArt, TabletsArt, useSpeech } from '@quarry/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
 interface NothingAskedProps {
@@ -12,7 +12,7 @@ interface NothingAskedProps {
 export function NothingAsked({ kind, onSearch }: NothingAskedProps) {
   const { messages, language } = useSpeech();
   return (
-    <div className="stage relative flex min-h-[min(660px,calc(100dvh-240px))] flex-1 flex-col items-center justify-end overflow-hidden px-4 pt-10 max-sm:min-h-[520px]">
+    <div className="stage relative flex min-h-[min(500px,calc(100dvh-240px))] flex-1 flex-col items-center justify-end overflow-hidden px-4 pt-10 max-sm:min-h-[400px]">
       <div className="stage-floor absolute inset-x-0 bottom-0 h-[104px] max-sm:h-[64px]" aria-hidden="true" />
       <div
         className="relative z-10 -mb-9 flex h-[150px] items-end gap-1 max-sm:-mb-6 max-sm:h-[104px]"
@@ -58,24 +58,19 @@ interface NothingFoundProps {
 export function NothingFound({ storeName, onClearFilters }: NothingFoundProps) {
   const { messages, language } = useSpeech();
   return (
-    <div className="flex justify-center py-14 max-sm:py-8">
-      <div className="w-[min(520px,100%)] drop-shadow-[18px_14px_22px_rgb(23_29_27/0.14)]">
-        <div className="block-top h-12 max-sm:h-9" aria-hidden="true" />
-        <div className="block-face grain px-10 pt-8 pb-12 max-sm:px-6">
-          <p role="status" className="text-[19px] leading-snug! font-semibold">
-            <Fixed>No products found for your search in {storeName}.</Fixed>
-          </p>
-          <p lang={language} className="mt-2 text-ink-2">
-            {messages.nothingFoundHint}
-          </p>
-          {onClearFilters && (
-            <Button look="line" size="small" onClick={onClearFilters} className="mt-5">
-              {messages.clearAll}
-            </Button>
-          )}
-        </div>
-      </div>
-    </div>
+    <LowPlinth>
+      <p role="status" className="text-[19px] leading-snug! font-semibold">
+        <Fixed>No products found for your search in {storeName}.</Fixed>
+      </p>
+      <p lang={language} className="mt-2 text-ink-2">
+        {messages.nothingFoundHint}
+      </p>
+      {onClearFilters && (
+        <Button look="line" size="small" onClick={onClearFilters} className="mt-5">
+          {messages.clearAll}
+        </Button>
+      )}
+    </LowPlinth>
   );
 }
 
@@ -83,16 +78,33 @@ export function SearchFailed({ error, onTryAgain }: { error: SearchError; onTryA
   const { messages, language } = useSpeech();
   const secondsLeft = useSecondsLeft(error);
   return (
-    <Notice
-      tone="error"
-      action={
-        <Button look="line" size="small" disabled={secondsLeft > 0} onClick={onTryAgain} lang={language}>
-          {secondsLeft > 0 ? messages.waitSeconds(secondsLeft) : messages.tryAgain}
-        </Button>
-      }
-    >
-      <Fixed>Error: {error.message}</Fixed>
-    </Notice>
+    <LowPlinth>
+      <p role="alert" className="text-[19px] leading-snug! font-semibold wrap-anywhere text-danger">
+        <Fixed>Error: {error.message}</Fixed>
+      </p>
+      <Button
+        look="line"
+        size="small"
+        disabled={secondsLeft > 0}
+        onClick={onTryAgain}
+        lang={language}
+        className="figures mt-5"
+      >
+        {secondsLeft > 0 ? messages.waitSeconds(secondsLeft) : messages.tryAgain}
+      </Button>
+    </LowPlinth>
+  );
+}
+
+/** What there is to say stands on the face of an empty plinth. */
+function LowPlinth({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex justify-center py-14 max-sm:py-8">
+      <div className="w-[min(520px,100%)] drop-shadow-[18px_14px_22px_rgb(23_29_27/0.14)]">
+        <div className="block-top h-12 max-sm:h-9" aria-hidden="true" />
+        <div className="block-face grain px-10 pt-8 pb-12 max-sm:px-6">{children}</div>
+      </div>
+    </div>
   );
 }
 

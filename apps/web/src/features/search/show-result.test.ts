@@ -1,6 +1,6 @@
 import { demoStoreSettings } from '@quarry/contract';
 import { describe, expect, it } from 'vitest';
-import { showResult } from './show-result.ts';
+import { showResult, showResults } from './show-result.ts';
 
 const dior = demoStoreSettings('dior');
 const coat = (fields: Record<string, unknown> = {}) => ({
@@ -23,18 +23,40 @@ describe('a result on its way to a card', () => {
   });
 
   it('tells kinds only to readers of the language they are kept in', () => {
-    expect(showResult(coat(), dior, 'en')?.facts).toEqual(['Orchard Row', 'coat']);
-    expect(showResult(coat(), dior, 'tr')?.facts).toEqual(['Orchard Row']);
+    expect(showResult(coat({ title: 'Sage parka' }), dior, 'en')?.facts).toEqual(['Orchard Row', 'coat']);
+    expect(showResult(coat({ title: 'Sage parka' }), dior, 'tr')?.facts).toEqual(['Orchard Row']);
     expect(showResult(coat({ medicament_category_name: { ka: 'მოვლა' } }), dior, 'ka')?.facts).toEqual([
       'Orchard Row',
       'მოვლა',
     ]);
   });
 
+  it('does not say again what kind of product it is when the name does', () => {
+    expect(showResult(coat({ title: 'Sage Coat' }), dior, 'en')?.facts).toEqual(['Orchard Row']);
+  });
+
   it('shows each reason once, and survives reasons of any shape', () => {
     const reason = { field: 'color', value: 'green', words: 'green' };
     expect(showResult(coat({ reasons: [reason, reason, null, { value: 4 }] }), dior, 'en')?.reasons).toEqual(['green']);
     expect(showResult(coat({ reasons: 'none' }), dior, 'en')?.reasons).toEqual([]);
+  });
+
+  it('names what matched as an attribute, and no words out of a text', () => {
+    const reasons = [
+      { field: 'title', value: 'coat', words: 'coats' },
+      { field: 'description', value: 'warm', words: 'warm' },
+      { field: 'price', value: '40', words: 'under 50' },
+      { field: 'season', value: 'winter', words: 'winter' },
+    ];
+    expect(showResult(coat({ reasons }), dior, 'en')?.reasons).toEqual(['winter']);
+  });
+
+  it('marks only what tells one result from another', () => {
+    const kind = { field: 'category', value: 'coat', words: 'coat' };
+    const color = { field: 'color', value: 'green', words: 'green' };
+    const documents = [coat({ reasons: [color, kind] }), null, coat({ reasons: [kind] })];
+    expect(showResults(documents, dior, 'en').map((product) => product?.reasons)).toEqual([['green'], undefined, []]);
+    expect(showResults([coat({ reasons: [kind] })], dior, 'en')[0]?.reasons).toEqual(['coat']);
   });
 
   it.each([null, 'x', { metadata: null }])('CARD-13 is null when it is %j', (document) => {

@@ -1,9 +1,28 @@
-/** From a document of the reply to what its card shows: ready texts, prices with their currency. */
+/** From the documents of a reply to what their cards show: ready texts, prices with their currency. */
 import { formatPrice, PLACEHOLDER_IMAGE, readDocument, searchCard } from '@quarry/client';
 import { type Language, MatchReason, type StoreSettings } from '@quarry/contract';
 import type { ShownProduct } from '@quarry/ui';
 
 const MOST_REASONS = 3;
+
+/** Fields of running text: what matched in them is a word of a sentence, and nothing that a card could name. */
+const RUNNING_TEXT = new Set(['title', 'description', 'attributes', 'identifiers', 'price']);
+
+/** One page of results, in its order. */
+export function showResults(
+  documents: readonly unknown[],
+  store: StoreSettings,
+  language: Language,
+): (ShownProduct | null)[] {
+  const shown = documents.map((document) => showResult(document, store, language));
+  const products = shown.filter((product) => product !== null);
+  if (products.length < 2) return shown;
+  // What every result has does not tell one from another, and is not worth a mark.
+  const isShared = (reason: string) => products.every(({ reasons }) => reasons.includes(reason));
+  return shown.map((product) =>
+    product ? { ...product, reasons: product.reasons.filter((reason) => !isShared(reason)) } : null,
+  );
+}
 
 /** Null when the document is no product; its card says so then. */
 export function showResult(document: unknown, store: StoreSettings, language: Language): ShownProduct | null {
@@ -19,7 +38,7 @@ export function showResult(document: unknown, store: StoreSettings, language: La
     originalPrice: isReduced ? formatPrice(card.originalPrice, store.currency) : null,
     isGreat: false,
     reasons: reasonsOf(document),
-    facts: factsOf(document, store, language),
+    facts: factsOf(card.name, document, store, language),
     url: card.url,
   };
 }
@@ -27,12 +46,18 @@ export function showResult(document: unknown, store: StoreSettings, language: La
 function reasonsOf(document: unknown): string[] {
   const { metadata } = (document ?? {}) as { metadata?: { reasons?: unknown } };
   const reasons = Array.isArray(metadata?.reasons) ? metadata.reasons : [];
-  const values = reasons.flatMap((reason) => MatchReason.safeParse(reason).data?.value.trim() || []);
+  const values = reasons.flatMap((reason) => {
+    const { field, value = '' } = MatchReason.safeParse(reason).data ?? {};
+    return field === undefined || RUNNING_TEXT.has(field) ? [] : value.trim() || [];
+  });
   return [...new Set(values)].slice(0, MOST_REASONS);
 }
 
-/** The brand, and what kind of product it is in a language the reader has: categories are kept in English. */
-function factsOf(document: unknown, store: StoreSettings, language: Language): string[] {
+/**
+ * The brand, and what kind of product it is in a language the reader has (categories are kept in English), unless the
+ * name says so already.
+ */
+function factsOf(name: string, document: unknown, store: StoreSettings, language: Language): string[] {
   const metadata = readDocument(document, store)?.metadata;
   if (!metadata) return [];
   const kind =
@@ -41,5 +66,6 @@ function factsOf(document: unknown, store: StoreSettings, language: Language): s
       : language === 'en'
         ? metadata.category
         : '';
-  return [...new Set([metadata.brand, kind].filter((fact) => fact !== ''))];
+  const isSaid = name.toLowerCase().includes(kind.toLowerCase());
+  return [...new Set([metadata.brand, isSaid ? '' : kind].filter((fact) => fact !== ''))];
 }

@@ -2,7 +2,7 @@
 import { pageTitle } from '@quarry/contract';
 import { ShopPage } from './shop-page.tsx';
 
-export const handle = { headerScrollsAway: true };
+export const handle = { headerScrollsAway: true, isFullWidth: true };
 export const meta = () => [{ title: pageTitle() }, { name: 'robots', content: 'noindex' }];
 
 export default function DevDummyShop() {

@@ -2,7 +2,7 @@
 import { brand, pageTitle } from '@quarry/contract';
 import { ShopPage } from './shop-page.tsx';
 
-export const handle = { headerScrollsAway: true };
+export const handle = { headerScrollsAway: true, isFullWidth: true };
 export const meta = () => [{ title: pageTitle(`${brand.chat} Desktop`) }, { name: 'robots', content: 'noindex' }];
 
 export default function DummyShop() {

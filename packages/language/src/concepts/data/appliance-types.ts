@@ -229,8 +229,8 @@ const KITCHEN: readonly ConceptRow[] = [
   [
     'capsule-coffee-machine',
     'capsule coffee machine|pod coffee machine',
-    'კაფსულის ყავის აპარატი|კაფსულური ყავის აპარატი',
-    'kapsüllü kahve makinesi|kapsül kahve makinesi',
+    'კაფსულის ყავის აპარატი|კაფსულური ყავის აპარატი|კაფსულებიანი ყავის აპარატი',
+    'kapsüllü kahve makinesi|kapsül kahve makinesi|kapsüllü kahve makinası',
     'ماكينة قهوة كبسولات|آلة قهوة بالكبسولات',
     'kapsullu qəhvə maşını|kapsul qəhvə aparatı',
   ],

@@ -16,7 +16,7 @@ export const AUTO_ROWS: readonly ConceptRow[] = [
     'ბორბლის დისკი|საბურავის დისკი|დისკები|ლიტი დისკი',
     'jant|çelik jant',
     'جنط|جنوط',
-    'təkər diski|diskovka',
+    'təkər diski|diskovka|avtomobil diski|maşın diski|litoy disk',
   ],
   [
     'engine-oil',
@@ -118,9 +118,9 @@ export const AUTO_ROWS: readonly ConceptRow[] = [
   [
     'seat-cover',
     'seat cover|seat covers|car seat cover',
-    'სავარძლის შალითა|სავარძლის გადასაფარებელი',
+    'სავარძლის შალითა|სავარძლის გადასაფარებელი|მანქანის შალითა|შალითა მანქანის|ავტომობილის შალითა|მანქანის ჩეხლები',
     'koltuk kılıfı|oto koltuk kılıfı',
-    'غطاء مقعد|أغطية مقاعد|تلبيسة مقاعد',
+    'غطاء مقعد|أغطية مقاعد|تلبيسة مقاعد|فرش مقاعد السيارة',
     'oturacaq örtüyü|oturacaq üzlüyü',
   ],
   [

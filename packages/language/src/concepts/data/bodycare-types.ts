@@ -288,11 +288,19 @@ export const BODYCARE_TYPE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'roll-on-deodorant',
-    'roll-on deodorant|roll on|deodorant stick|stick deodorant',
-    'რულონი დეოდორანტი|სტიკი დეოდორანტი',
-    'roll-on|roll on deodorant|stick deodorant',
-    'رول أون|مزيل عرق رول|مزيل عرق ستيك',
-    'rolikli dezodorant|stik dezodorant',
+    'roll-on deodorant|roll on',
+    'რულონი დეოდორანტი|ბურთულიანი დეოდორანტი',
+    'roll-on|roll on deodorant',
+    'رول أون|مزيل عرق رول',
+    'rolikli dezodorant|rulon dezodorant|rolon',
+  ],
+  [
+    'stick-deodorant',
+    'deodorant stick|stick deodorant',
+    'სტიკი დეოდორანტი|დეოდორანტის სტიკი',
+    'stick deodorant|stik deodorant',
+    'مزيل عرق ستيك|ستيك مزيل عرق',
+    'stik dezodorant|dezodorant stik',
   ],
   [
     'deodorant-spray',
@@ -535,6 +543,14 @@ export const BODYCARE_TYPE_ROWS: readonly ConceptRow[] = [
     'ətirli şam|aromalı şam',
   ],
   [
+    'bath-gift-set',
+    'bath gift set|bath set|spa gift set',
+    'აბაზანის სასაჩუქრე ნაკრები|აბაზანის ნაკრები|სპა ნაკრები',
+    'banyo seti|banyo hediye seti',
+    'طقم استحمام|طقم هدايا للاستحمام|طقم هدية للاستحمام',
+    'hamam dəsti|vanna dəsti|hamam hədiyyə dəsti',
+  ],
+  [
     'travel-cosmetics',
     'travel set|travel size set|mini cosmetics set|travel toiletries',
     'სამგზავრო ნაკრები|მინი კოსმეტიკის ნაკრები',
@@ -684,7 +700,7 @@ export const SCENT_ROWS: readonly ConceptRow[] = [
   ],
   [
     'lavender-scent',
-    'lavender scent|lavender scented|lavender oil',
+    'lavender|lavender scent|lavender scented|lavender oil',
     'ლავანდა|ლავანდის არომატი',
     'lavanta|lavanta kokulu',
     'لافندر|خزامى|رائحة اللافندر',
@@ -783,16 +799,16 @@ export const SCENT_ROWS: readonly ConceptRow[] = [
 
 export const SKIN_TYPE_ROWS: readonly ConceptRow[] = [
   [
-    'dry-skin',
+    'dry',
     'dry skin|very dry skin',
     'მშრალი კანი',
     'kuru cilt|kuru ciltler',
-    'بشرة جافة|بشره جافه|جلد جاف',
+    'بشرة جافة|جلد جاف',
     'quru dəri',
   ],
-  ['oily-skin', 'oily skin|greasy skin', 'ცხიმიანი კანი', 'yağlı cilt|yağlı ciltler', 'بشرة دهنية', 'yağlı dəri'],
+  ['oily', 'oily skin|greasy skin', 'ცხიმიანი კანი', 'yağlı cilt|yağlı ciltler', 'بشرة دهنية', 'yağlı dəri'],
   [
-    'combination-skin',
+    'combination',
     'combination skin|mixed skin',
     'კომბინირებული კანი|შერეული კანი',
     'karma cilt|karma ciltler',
@@ -800,7 +816,7 @@ export const SKIN_TYPE_ROWS: readonly ConceptRow[] = [
     'qarışıq dəri|kombinə dəri',
   ],
   [
-    'sensitive-skin',
+    'sensitive',
     'sensitive skin|delicate skin|irritated skin',
     'მგრძნობიარე კანი',
     'hassas cilt|hassas ciltler',

@@ -131,7 +131,7 @@ export const BODYCARE_ROWS: readonly ConceptRow[] = [
     'gift set|gift box|beauty set',
     'სასაჩუქრე ნაკრები|საჩუქრის ნაკრები',
     'hediye seti|hediye kutusu|kofre',
-    'طقم هدايا|مجموعة هدايا|بوكس هدايا',
+    'طقم هدايا|طقم هدية|مجموعة هدايا|بوكس هدايا|علبة هدايا',
     'hədiyyə dəsti|hədiyyəlik dəst',
   ],
 ];

@@ -148,11 +148,11 @@ export const BOOKS_TYPE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'school-textbook',
-    'school textbook|maths textbook|class textbook',
-    'სკოლის სახელმძღვანელო|მათემატიკის სახელმძღვანელო',
-    'okul kitabı|matematik ders kitabı',
-    'كتاب المدرسة|كتاب رياضيات',
-    'məktəb dərsliyi|riyaziyyat dərsliyi',
+    'school textbook|class textbook',
+    'სკოლის სახელმძღვანელო|სასკოლო სახელმძღვანელო',
+    'okul kitabı|okul ders kitabı',
+    'كتاب المدرسة|كتب المدرسة',
+    'məktəb dərsliyi|məktəb kitabı',
   ],
   [
     'activity-book',

@@ -25,7 +25,7 @@ export const BOOKS_ROWS: readonly ConceptRow[] = [
     'ფენტეზი|ფენტეზი რომანი',
     'fantastik|fantastik roman',
     'فانتازيا|خيال فانتازي',
-    'fentezi',
+    'fentezi|fantaziya|fentezi roman',
   ],
   [
     'poetry',
@@ -33,7 +33,7 @@ export const BOOKS_ROWS: readonly ConceptRow[] = [
     'პოეზია|ლექსები|ლექსი',
     'şiir|şiir kitabı',
     'شعر عربي|ديوان شعر|قصائد|دواوين',
-    'poeziya|şeir|şeirlər',
+    'poeziya|şeir|şeirlər|şeir kitabı',
   ],
   [
     'classic',
@@ -64,7 +64,7 @@ export const BOOKS_ROWS: readonly ConceptRow[] = [
     'psychology|self-help|self help',
     'ფსიქოლოგია|თვითგანვითარება',
     'psikoloji|kişisel gelişim',
-    'علم النفس|تنمية ذاتية|تطوير الذات',
+    'علم النفس|علم نفس|كتب علم نفس|تنمية ذاتية|تطوير الذات',
     'psixologiya|şəxsi inkişaf',
   ],
   [
@@ -87,9 +87,9 @@ export const BOOKS_ROWS: readonly ConceptRow[] = [
     'cookbook',
     'cookbook|cook book|recipe book|recipes',
     'კულინარია|კულინარიული წიგნი|რეცეპტების წიგნი',
-    'yemek kitabı|tarif kitabı',
+    'yemek kitabı|tarif kitabı|yemek tarifleri|yemek tarifi',
     'كتاب طبخ|كتب طبخ|وصفات طبخ',
-    'kulinariya kitabı|yemək kitabı|reseptlər',
+    'kulinariya kitabı|yemək kitabı|reseptlər|yemək reseptləri',
   ],
   [
     'travel-book',

@@ -47,9 +47,9 @@ export const DIET_ROWS: readonly ConceptRow[] = [
   ],
   [
     'vegetarian',
-    'vegetarian|veggie|meatless',
+    'vegetarian|veggie|meatless|without meat',
     'ვეგეტარიანული|ვეგეტარიანელი',
-    'vejetaryen|etsiz',
+    'vejetaryen|etsiz|et içermeyen',
     'نباتي|نباتية|نباتيين',
     'vegetarian|ətsiz',
   ],

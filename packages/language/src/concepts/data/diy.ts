@@ -12,11 +12,11 @@ export const DIY_ROWS: readonly ConceptRow[] = [
   ],
   [
     'screwdriver',
-    'screwdriver|screwdrivers|screwdriver set',
-    'სახრახნისი|სახრახნისების ნაკრები|ატვიორტკა',
-    'tornavida|tornavida seti',
+    'screwdriver|screwdrivers',
+    'სახრახნისი|ატვიორტკა|ოტვერტკა',
+    'tornavida|tornavidalar',
     'مفك|مفكات|مفك براغي',
-    'vintaçan|otvyortka|vintburan',
+    'vintaçan|otvyortka|otvertka|vintburan',
   ],
   ['hammer', 'hammer|mallet|claw hammer', 'ჩაქუჩი|ურო', 'çekiç|tokmak', 'مطرقة|شاكوش|مطارق', 'çəkic'],
   [
@@ -30,9 +30,9 @@ export const DIY_ROWS: readonly ConceptRow[] = [
   [
     'angle-grinder',
     'angle grinder|grinder',
-    'კუთხსახეხი|ბოლგარკა|სახეხი მანქანა',
+    'კუთხსახეხი|ბოლგარკა|ბულგარკა|სახეხი მანქანა',
     'avuç taşlama|spiral taşlama|taşlama makinesi',
-    'جلاخة|صاروخ قطع|جلاخة زاوية',
+    'جلاخة|صاروخ قطع|صاروخ جلخ|صاروخ تقطيع|جلاخة زاوية',
     'bolqarka|bucaq cilalayıcı',
   ],
   [
@@ -121,7 +121,7 @@ export const DIY_ROWS: readonly ConceptRow[] = [
   [
     'socket',
     'socket|power socket|outlet|extension lead',
-    'როზეტი|შტეფსელი|დამაგრძელებელი',
+    'როზეტი|შტეფსელი|როზეტკა',
     'priz|uzatma kablosu',
     'مقبس|فيش كهرباء|مقبس كهربائي|أفياش',
     'rozetka|uzadıcı',

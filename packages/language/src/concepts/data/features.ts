@@ -7,7 +7,7 @@ export const FEATURE_ROWS: readonly ConceptRow[] = [
     'wireless|cordless|without wires',
     'უსადენო|უკაბელო',
     'kablosuz|telsiz bağlantılı',
-    'لاسلكي|لاسلكية|بدون أسلاك',
+    'لاسلكي|لاسلكية|بدون أسلاك|بدون سلك|من غير سلك|بلا أسلاك',
     'simsiz|naqilsiz',
   ],
   ['bluetooth', 'bluetooth', 'ბლუთუზი|Bluetooth', 'bluetooth|bluetoothlu', 'بلوتوث', 'bluetooth|blutuz'],
@@ -54,7 +54,7 @@ export const FEATURE_ROWS: readonly ConceptRow[] = [
   [
     'waterproof',
     'waterproof|water proof|ip68|ip67',
-    'წყალგაუმტარი|წყალშეუღწევადი',
+    'წყალგაუმტარი|წყალგამძლე|წყალშეუღწევადი',
     'su geçirmez|suya dayanıklı',
     'مضاد للماء|مقاوم للماء|مضادة للماء|ضد الماء|مقاومة للماء',
     'su keçirməyən|suya davamlı|sukeçirməz',
@@ -62,7 +62,7 @@ export const FEATURE_ROWS: readonly ConceptRow[] = [
   [
     'water-resistant',
     'water-resistant|water resistant|splash-proof|moisture resistant',
-    'წყალგამძლე|ტენგამძლე',
+    'ტენგამძლე|წყალმედეგი',
     'su sıçramasına dayanıklı|neme dayanıklı',
     'مقاوم للرطوبة|مقاوم لرذاذ الماء',
     'nəmə davamlı|su sıçrantısına davamlı',

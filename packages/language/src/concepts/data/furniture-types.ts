@@ -578,7 +578,7 @@ const LIGHT_AND_FLOOR: readonly ConceptRow[] = [
     'blackout curtain|blackout curtains|blackout blind',
     'დამაბნელებელი ფარდა|შუქგაუმტარი ფარდა|ბლექაუთ ფარდა',
     'karartma perdesi|blackout perde|güneşlik perde',
-    'ستارة تعتيم|ستائر معتمة|ستائر بلاك آوت',
+    'ستارة تعتيم|ستائر تعتيم|ستائر معتمة|ستائر بلاك آوت',
     'işıqkeçirməyən pərdə|qaranlıqlaşdıran pərdə|blekaut pərdə',
   ],
   [

@@ -386,6 +386,10 @@ export const GROCERIES_TYPE_ROWS: readonly ConceptRow[] = [
     'نكتار|كومبوت',
     'nektar|kompot',
   ],
+  ['apple-juice', 'apple juice', 'ვაშლის წვენი', 'elma suyu', 'عصير تفاح', 'alma şirəsi|alma suyu'],
+  ['pomegranate-juice', 'pomegranate juice', 'ბროწეულის წვენი', 'nar suyu', 'عصير رمان', 'nar şirəsi|nar suyu'],
+  ['grape-juice', 'grape juice', 'ყურძნის წვენი', 'üzüm suyu', 'عصير عنب', 'üzüm şirəsi|üzüm suyu'],
+  ['tomato-juice', 'tomato juice', 'პომიდვრის წვენი|ტომატის წვენი', 'domates suyu', 'عصير طماطم', 'tomat şirəsi|pomidor suyu'],
   ['iced-tea', 'iced tea|ice tea', 'ცივი ჩაი|აისთი', 'soğuk çay|buzlu çay', 'شاي مثلج|آيس تي', 'soyuq çay|buzlu çay'],
   [
     'tarragon-lemonade',
@@ -445,6 +449,22 @@ export const GROCERIES_TYPE_ROWS: readonly ConceptRow[] = [
     'bitkisel süt|yulaf sütü|badem sütü|soya sütü|yulaf içeceği',
     'حليب نباتي|حليب الشوفان|حليب اللوز|حليب الصويا',
     'bitki südü|yulaf südü|badam südü|soya südü',
+  ],
+  [
+    'basmati-rice',
+    'basmati rice|basmati',
+    'ბასმათი|ბასმათის ბრინჯი|ბრინჯი ბასმათი',
+    'basmati pirinç|basmati',
+    'أرز بسمتي|رز بسمتي|بسمتي',
+    'basmati düyü|basmati',
+  ],
+  [
+    'whole-milk',
+    'whole milk|full-cream milk|full-fat milk',
+    'ცხიმიანი რძე|სრულცხიმიანი რძე|მოუხდელი რძე',
+    'tam yağlı süt',
+    'حليب كامل الدسم|لبن كامل الدسم',
+    'tam yağlı süd|yağlı süd',
   ],
   [
     'skimmed-milk',
@@ -911,6 +931,10 @@ export const GROCERIES_TYPE_ROWS: readonly ConceptRow[] = [
     'يوسفي|يوسف أفندي|ماندرين',
     'mandarin|naringi',
   ],
+  ['apples', 'apples|apple', 'ვაშლი|ვაშლები', 'elma', 'تفاح', 'alma'],
+  ['bananas', 'bananas|banana', 'ბანანი|ბანანები', 'muz', 'موز', 'banan'],
+  ['pomegranates', 'pomegranates|pomegranate', 'ბროწეული', 'nar', 'رمان', 'nar'],
+  ['mangoes', 'mangoes|mango', 'მანგო', 'mango', 'مانجو|مانجا', 'manqo|mango'],
   ['grapes', 'grapes|green grapes|red grapes', 'ყურძენი', 'üzüm', 'عنب', 'üzüm'],
   [
     'persimmon',
@@ -1273,6 +1297,14 @@ export const GROCERIES_TYPE_ROWS: readonly ConceptRow[] = [
     'qarğıdalı lopaları|qarğıdalı lopası|qarğıdalı gövrəyi',
   ],
   // Household
+  [
+    'color-detergent',
+    'colour detergent|washing powder for colours|detergent for colours|color detergent',
+    'ფხვნილი ფერადისთვის|სარეცხი ფხვნილი ფერადისთვის|ფერადის სარეცხი ფხვნილი',
+    'renkliler için deterjan|renkli çamaşır deterjanı|renkliler için çamaşır deterjanı',
+    'مسحوق غسيل للألوان|مسحوق للملابس الملونة|مسحوق غسيل للملابس الملونة',
+    'rənglilər üçün toz|rəngli paltar üçün yuyucu toz|rəngli paltarlar üçün yuyucu toz',
+  ],
   [
     'laundry-capsules',
     'laundry capsules|laundry pods|washing capsules|laundry gel',

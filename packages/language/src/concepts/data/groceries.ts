@@ -2,7 +2,7 @@
 import type { ConceptRow } from '../concept.ts';
 
 export const GROCERIES_ROWS: readonly ConceptRow[] = [
-  ['rice', 'rice|basmati|basmati rice', 'ბრინჯი', 'pirinç', 'أرز|رز', 'düyü'],
+  ['rice', 'rice', 'ბრინჯი', 'pirinç', 'أرز|رز', 'düyü'],
   ['flour', 'flour|wheat flour|atta', 'ფქვილი', 'un|buğday unu', 'طحين|دقيق', 'un'],
   [
     'lentils',

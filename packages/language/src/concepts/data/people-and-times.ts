@@ -182,7 +182,7 @@ export const OCCASION_ROWS: readonly ConceptRow[] = [
   [
     'beach',
     'beach|seaside|poolside',
-    'პლაჟი|საპლაჟო|ზღვისპირა',
+    'პლაჟი|საპლაჟო|ზღვისპირა|ზღვაზე|სანაპირო',
     'plaj|sahil',
     'شاطئ|بحر|البلاج',
     'çimərlik|dəniz kənarı',

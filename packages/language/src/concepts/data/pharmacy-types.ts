@@ -102,9 +102,9 @@ export const PHARMACY_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'allergy-tablets',
     'allergy tablets|allergy pills|antihistamine tablets',
-    'ალერგიის აბი|ალერგიის აბები|ალერგიის ტაბლეტი',
+    'ანტიჰისტამინური აბი|ანტიჰისტამინური ტაბლეტი',
     'alerji hapı|alerji tableti',
-    'حبوب حساسية|أقراص حساسية',
+    'أقراص مضادة للهيستامين|حبوب مضادة للهيستامين',
     'allergiya həbi|allergiya tableti',
   ],
   [
@@ -591,6 +591,14 @@ export const PHARMACY_TYPE_ROWS: readonly ConceptRow[] = [
     'temassız ateş ölçer|kızılötesi termometre|alından ateş ölçer',
     'ميزان حرارة بالأشعة تحت الحمراء|ترمومتر عن بعد',
     'təmassız termometr|infraqırmızı termometr',
+  ],
+  [
+    'arm-pressure-monitor',
+    'arm blood pressure monitor|upper arm monitor',
+    'მკლავის წნევის აპარატი|მხრის წნევის აპარატი',
+    'koldan tansiyon aleti|kol tansiyon aleti',
+    'جهاز ضغط للذراع|جهاز ضغط من الذراع',
+    'qoldan təzyiqölçən|qol təzyiq aparatı',
   ],
   [
     'wrist-pressure-monitor',

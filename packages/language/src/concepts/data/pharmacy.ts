@@ -128,7 +128,7 @@ export const PHARMACY_ROWS: readonly ConceptRow[] = [
     'nappies|diapers|nappy|diaper',
     'საფენები|საფენი',
     'bebek bezi|çocuk bezi',
-    'حفاضات|حفاض|حفاضات أطفال',
+    'حفاضات|حفاض|حفاضات أطفال|حفاظات|حفاظات أطفال',
     'uşaq bezi|bez|uşaq əskisi',
   ],
   [

@@ -67,7 +67,7 @@ const TYPES_BELOW: readonly (readonly [wider: string, types: string])[] = [
   ['category:shampoo', 'dry-shampoo anti-dandruff-shampoo hair-loss-shampoo kids-shampoo'],
   ['category_group:hair care', 'hair-oil hair-serum hair-dye hair-spray hair-gel hairbrush'],
   ['category:perfume', 'eau-de-parfum eau-de-toilette cologne perfume-oil body-mist'],
-  ['category:deodorant', 'roll-on-deodorant deodorant-spray'],
+  ['category:deodorant', 'roll-on-deodorant stick-deodorant deodorant-spray'],
   ['category:lipstick', 'matte-lipstick lip-gloss lip-liner'],
   ['category:foundation', 'concealer bb-cream'],
   [
@@ -79,7 +79,7 @@ const TYPES_BELOW: readonly (readonly [wider: string, types: string])[] = [
     'category_group:body care',
     'bath-bomb loofah foot-cream shaving-foam razor aftershave beard-oil hair-removal essential-oil scented-candle bakhoor',
   ],
-  ['category:gift-set', 'travel-cosmetics'],
+  ['category:gift-set', 'travel-cosmetics bath-gift-set'],
 ];
 
 const SHADES_BELOW: readonly (readonly [color: string, shades: string])[] = [

@@ -464,13 +464,13 @@ const FOR_SEASONS: Table = [
 
 const FOR_SKIN: Table = [
   [
-    'dry-skin',
+    'dry',
     'c:face-cream t:hyaluronic-serum c:body-butter f:moisturising c:body-lotion t:face-oil c:hand-cream c:lip-balm',
   ],
-  ['oily-skin', 'c:cleanser t:clay-mask t:toner f:matte-finish c:scrub t:face-powder'],
-  ['combination-skin', 'c:cleanser t:toner c:face-cream t:clay-mask c:serum'],
+  ['oily', 'c:cleanser t:clay-mask t:toner f:matte-finish c:scrub t:face-powder'],
+  ['combination', 'c:cleanser t:toner c:face-cream t:clay-mask c:serum'],
   [
-    'sensitive-skin',
+    'sensitive',
     'f:hypoallergenic t:micellar-water sc:unscented t:facial-mist c:face-cream c:baby-care f:natural-cosmetics',
   ],
   ['normal-skin', 'c:face-cream c:cleanser t:day-cream t:sheet-mask t:toner'],

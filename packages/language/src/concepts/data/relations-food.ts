@@ -4,7 +4,7 @@ import { category, dose, ingredient, type } from './relation-ends.ts';
 
 export const FOOD_RELATIONS: readonly RelationRow[] = [
   // Shelves
-  ['category:rice', 'narrower', type('brown-rice', 'round-grain-rice')],
+  ['category:rice', 'narrower', type('brown-rice', 'round-grain-rice', 'basmati-rice')],
   [
     'category:flour',
     'narrower',
@@ -47,11 +47,11 @@ export const FOOD_RELATIONS: readonly RelationRow[] = [
     'narrower',
     type('coffee-beans', 'instant-coffee', 'turkish-coffee', 'arabic-coffee', 'decaf-coffee'),
   ],
-  ['category:juice', 'narrower', type('nectar')],
+  ['category:juice', 'narrower', type('nectar', 'apple-juice', 'pomegranate-juice', 'grape-juice', 'tomato-juice')],
   ['category:soft-drink', 'narrower', type('tarragon-lemonade', 'energy-drink', 'iced-tea', 'kvass')],
   ['category:water', 'narrower', type('sparkling-water', 'still-water')],
   ['category_group:drinks', 'narrower', type('wine', 'beer', 'chacha', 'ayran')],
-  ['category:milk', 'narrower', type('skimmed-milk', 'plant-milk', 'milk-powder', 'condensed-milk')],
+  ['category:milk', 'narrower', type('whole-milk', 'skimmed-milk', 'plant-milk', 'milk-powder', 'condensed-milk')],
   ['category:yogurt', 'narrower', type('matsoni', 'greek-yogurt', 'fruit-yogurt', 'ayran', 'kefir')],
   [
     'category:cheese',
@@ -127,7 +127,7 @@ export const FOOD_RELATIONS: readonly RelationRow[] = [
       'popcorn',
     ),
   ],
-  ['category:fruit', 'narrower', type('grapes', 'mandarins', 'persimmon', 'melon')],
+  ['category:fruit', 'narrower', type('apples', 'bananas', 'pomegranates', 'mangoes', 'grapes', 'mandarins', 'persimmon', 'melon')],
   [
     'category:vegetables',
     'narrower',
@@ -175,7 +175,7 @@ export const FOOD_RELATIONS: readonly RelationRow[] = [
     'narrower',
     type('oat-flakes', 'muesli', 'corn-flakes', 'buckwheat', 'bulgur', 'pearl-barley', 'quinoa', 'couscous'),
   ],
-  ['category:detergent', 'narrower', type('laundry-capsules', 'fabric-softener', 'stain-remover')],
+  ['category:detergent', 'narrower', type('laundry-capsules', 'color-detergent', 'fabric-softener', 'stain-remover')],
   ['category:dishwashing-liquid', 'narrower', type('dishwasher-tablets')],
   [
     'category_group:cleaning products',

@@ -72,7 +72,7 @@ export const HEALTH_RELATIONS: readonly RelationRow[] = [
   ['category:nappies', 'narrower', type('pull-up-nappies')],
   ['category:baby-formula', 'narrower', type('follow-on-formula', 'baby-porridge', 'baby-puree')],
   ['category:thermometer', 'narrower', type('digital-thermometer', 'infrared-thermometer')],
-  ['category:blood-pressure-monitor', 'narrower', type('wrist-pressure-monitor')],
+  ['category:blood-pressure-monitor', 'narrower', type('arm-pressure-monitor', 'wrist-pressure-monitor')],
   ['category:plasters', 'narrower', type('blister-plasters', 'elastic-bandage', 'first-aid-kit')],
   [
     'category:hygiene',

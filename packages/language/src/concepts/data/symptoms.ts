@@ -115,9 +115,9 @@ export const SYMPTOM_ROWS: readonly ConceptRow[] = [
   [
     'fever-in-children',
     'fever in children|child has a fever|baby fever|my child has a fever',
-    'ბავშვის სიცხე|ბავშვს სიცხე აქვს|ბავშვს აქვს სიცხე',
+    'ბავშვს სიცხე აქვს|ბავშვს აქვს სიცხე',
     'çocukta ateş|çocuğun ateşi var|bebekte ateş|bebeğin ateşi',
-    'حرارة الطفل|سخونة الأطفال|طفلي عنده حرارة|حمى الأطفال',
+    'طفلي عنده حرارة|ابني عنده حرارة|حرارة طفلي مرتفعة',
     'uşaqda qızdırma|uşağın qızdırması var|uşağın hərarəti',
   ],
   [

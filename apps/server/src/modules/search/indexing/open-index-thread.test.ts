@@ -46,6 +46,34 @@ describe('the indexing thread', () => {
     await expect(thread.build(order())).rejects.toThrow('closing');
   });
 
+  it.each([
+    ['before its rows come', 0],
+    ['between two of its batches', 1],
+  ])('breaks an order off that is closed %s, and leaves nobody waiting', async (_when, batches) => {
+    const opened = openIndexThread();
+    const [row] = (await aVersionedCatalog(SHELF).storedProducts('shop').next()).value ?? [];
+    let arrive = () => {};
+    const isThere = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    let goOn = () => {};
+    async function* slowly() {
+      for (let batch = 0; batch < batches; batch++) yield [row!];
+      arrive();
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      yield [row!];
+    }
+    const broken = expect(opened.build(order(slowly()))).rejects.toThrow('ended before it was done');
+    await isThere;
+
+    const closed = opened.close();
+    goOn();
+
+    await Promise.all([broken, closed]);
+  });
+
   it('ends when it has nothing to do, and starts again', async () => {
     thread = openIndexThread({ idleMs: 1 });
     await thread.build(order());

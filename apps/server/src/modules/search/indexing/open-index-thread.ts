@@ -8,36 +8,39 @@ import type { IndexingReply, IndexingRequest } from './messages.ts';
 
 const IDLE_MS = 60_000;
 
+/** The thread as it is talked to: one request, one reply. */
+interface IndexThread {
+  /** @throws when the work failed or the thread has ended, before or over it. */
+  ask(request: IndexingRequest): Promise<IndexingReply>;
+  readonly hasEnded: boolean;
+  /** Keeps the process alive; an idle thread keeps nobody from leaving. */
+  hold(isBusy: boolean): void;
+  end(): Promise<void>;
+}
+
 export function openIndexThread({ idleMs = IDLE_MS }: { idleMs?: number } = {}): Indexer {
-  let thread: Worker | undefined;
+  let thread: IndexThread | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let isClosed = false;
-
-  function start(): Worker {
-    const entry = import.meta.url.endsWith('.ts') ? './from-source.mjs' : './index-worker.js';
-    const started = new Worker(new URL(entry, import.meta.url));
-    // An idle thread keeps nobody from leaving.
-    started.unref();
-    return started;
-  }
 
   async function stop(): Promise<void> {
     clearTimeout(idleTimer);
     const ending = thread;
     thread = undefined;
-    await ending?.terminate();
+    await ending?.end();
   }
 
   async function carryOut({ task, rows, options, label }: IndexOrder): Promise<Uint8Array> {
     if (isClosed) throw new Error('The server is closing.');
     clearTimeout(idleTimer);
-    thread ??= start();
+    if (!thread || thread.hasEnded) thread = startThread();
     const worker = thread;
+    worker.hold(true);
     try {
-      await ask(worker, { kind: 'begin', task, options, label });
-      for await (const batch of rows) await ask(worker, { kind: 'rows', rows: batch });
-      const reply = await ask(worker, { kind: 'finish' });
+      await worker.ask({ kind: 'begin', task, options, label });
+      for await (const batch of rows) await worker.ask({ kind: 'rows', rows: batch });
+      const reply = await worker.ask({ kind: 'finish' });
       if (reply.kind !== 'built') throw new Error('The indexing thread gave nothing.');
       return reply.bytes;
     } catch (error) {
@@ -45,6 +48,7 @@ export function openIndexThread({ idleMs = IDLE_MS }: { idleMs?: number } = {}):
       await stop();
       throw error;
     } finally {
+      worker.hold(false);
       idleTimer = setTimeout(() => void stop(), idleMs).unref();
     }
   }
@@ -58,22 +62,47 @@ export function openIndexThread({ idleMs = IDLE_MS }: { idleMs?: number } = {}):
     async close() {
       isClosed = true;
       await stop();
+      await queue;
+      clearTimeout(idleTimer);
     },
   };
 }
 
-/** One request, one reply. @throws when the work failed or the thread ended over it. */
-function ask(worker: Worker, request: IndexingRequest): Promise<IndexingReply> {
-  return new Promise((resolve, reject) => {
-    const settle = (act: () => void) => {
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-      act();
-    };
-    const onMessage = (reply: IndexingReply) =>
-      settle(() => (reply.kind === 'failed' ? reject(new Error(reply.message)) : resolve(reply)));
-    const onError = (error: Error) => settle(() => reject(error));
-    const onExit = () => settle(() => reject(new Error('The indexing thread ended before it was done.')));
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.postMessage(request);
+/** Its end is noticed at any time, also while nobody waits for an answer: rows may be on their way from the record. */
+function startThread(): IndexThread {
+  const entry = import.meta.url.endsWith('.ts') ? './from-source.mjs' : './index-worker.js';
+  const worker = new Worker(new URL(entry, import.meta.url));
+  worker.unref();
+  let waiting: { resolve: (reply: IndexingReply) => void; reject: (error: Error) => void } | undefined;
+  let end: Error | undefined;
+
+  function finish(error: Error): void {
+    end ??= error;
+    waiting?.reject(end);
+    waiting = undefined;
+  }
+  worker.on('message', (reply: IndexingReply) => {
+    const asked = waiting;
+    waiting = undefined;
+    if (reply.kind === 'failed') asked?.reject(new Error(reply.message));
+    else asked?.resolve(reply);
   });
+  worker.on('error', finish);
+  worker.on('exit', () => finish(new Error('The indexing thread ended before it was done.')));
+
+  return {
+    get hasEnded() {
+      return end !== undefined;
+    },
+    hold: (isBusy) => (isBusy ? worker.ref() : worker.unref()),
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        if (end) return reject(end);
+        waiting = { resolve, reject };
+        worker.postMessage(request);
+      }),
+    async end() {
+      await worker.terminate();
+    },
+  };
 }

@@ -16,7 +16,10 @@ export interface SnapshotFiles {
   /** Catalogue versions of the kept snapshots, newest first. */
   versions(storeId: string): Promise<number[]>;
   read(storeId: string, version: number): Promise<Uint8Array>;
-  /** Returns when it would survive a power cut; older ones go. */
+  /**
+   * Returns when it would survive a power cut. Older ones go, and those with a higher version too: they are of a record
+   * that was set back since. One write of a store at a time.
+   */
   write(storeId: string, version: number, bytes: Uint8Array): Promise<void>;
   discard(storeId: string, version: number): Promise<void>;
 }
@@ -58,7 +61,9 @@ export function openSnapshotFiles(directory: string, task: IndexTask): SnapshotF
       }
       await fs.rename(unfinished, fileOf(storeId, version));
       await syncFolder(folder);
-      for (const old of (await versions(storeId)).slice(KEPT)) await discard(storeId, old);
+      const all = await versions(storeId);
+      const kept = all.filter((one) => one <= version).slice(0, KEPT);
+      for (const other of all) if (!kept.includes(other)) await discard(storeId, other);
       for (const name of await fs.readdir(folder)) {
         if (name.includes(`${ending}-`) && name.endsWith(UNFINISHED))
           await fs.rm(path.join(folder, name), { force: true });

@@ -33,6 +33,15 @@ function indexer() {
   return counting satisfies Indexer;
 }
 
+/** Builds wait until they are let go. */
+function held(builder: ReturnType<typeof indexer>): () => void {
+  let letGo = () => {};
+  builder.gate = new Promise((resolve) => {
+    letGo = () => resolve();
+  });
+  return letGo;
+}
+
 function open(catalog: ReturnType<typeof aVersionedCatalog>, more: Partial<StoreIndexesParts> = {}) {
   let time = 0;
   const builder = indexer();
@@ -94,13 +103,79 @@ describe('the indexes of the stores', () => {
 
     const otherCode = open(catalog, { codeVersion: 'code-2' });
     await otherCode.idsFor('lamp');
+    await otherCode.indexes.refresh(shop.id);
     await otherCode.indexes.close();
     expect(otherCode.builder.builds).toBe(1);
     expect(otherCode.troubles).toEqual([]);
 
     const otherSettings = open(catalog, { codeVersion: 'code-2' });
     await otherSettings.idsFor('lamp', { ...shop, field_weights: { title: 1 } });
+    await otherSettings.indexes.refresh(shop.id);
     expect(otherSettings.builder.builds).toBe(1);
+  });
+
+  it('answer from the index of older code, with what was written since, until the new one is built', async () => {
+    const catalog = aVersionedCatalog(lamps(5));
+    const first = open(catalog);
+    await first.idsFor('lamp');
+    await first.indexes.close();
+    catalog.save(aProduct({ id: 'kettle', title: 'Copper kettle' }));
+
+    const second = open(catalog, { codeVersion: 'code-2' });
+    const letGo = held(second.builder);
+    expect(await second.idsFor('lamp')).toHaveLength(5);
+    expect(await second.idsFor('kettle')).toEqual(['kettle']);
+    letGo();
+    await second.indexes.refresh(shop.id);
+
+    expect(await second.idsFor('kettle')).toEqual(['kettle']);
+    expect(second.builder.builds).toBe(1);
+    await second.indexes.close();
+    expect(await filesOf()).toEqual(['1.index', '2.index']);
+  });
+
+  it('answer at once after a restart though much was written meanwhile, and build behind', async () => {
+    const catalog = aVersionedCatalog(lamps(5));
+    const first = open(catalog);
+    await first.idsFor('lamp');
+    await first.indexes.close();
+    catalog.save(...lamps(900, 'Silver lamp'));
+
+    const second = open(catalog);
+    const letGo = held(second.builder);
+    expect(await second.idsFor('brass')).toHaveLength(5);
+    letGo();
+    await second.indexes.refresh(shop.id);
+
+    expect(await second.idsFor('silver')).toHaveLength(20);
+    expect(second.builder.builds).toBe(1);
+  });
+
+  it('never answer from the index of a record that was set back', async () => {
+    const catalog = aVersionedCatalog(lamps(5));
+    catalog.save(aProduct({ id: 'kettle', title: 'Copper kettle' }));
+    const first = open(catalog);
+    await first.idsFor('kettle');
+    await first.indexes.close();
+
+    const restored = aVersionedCatalog(lamps(3));
+    const second = open(restored);
+
+    expect(await second.idsFor('kettle')).toEqual([]);
+    expect(await second.idsFor('lamp')).toHaveLength(3);
+    await second.indexes.close();
+    expect(await filesOf()).toEqual(['1.index']);
+  });
+
+  it('build anew when a person says so, and keep that on disk', async () => {
+    const { indexes, builder, idsFor } = open(aVersionedCatalog(lamps(5)));
+
+    await indexes.rebuild(shop);
+    expect(await filesOf()).toEqual(['1.index']);
+    await indexes.rebuild(shop);
+
+    expect(builder.builds).toBe(2);
+    expect(await idsFor('lamp')).toHaveLength(5);
   });
 
   it.each([
@@ -162,10 +237,7 @@ describe('the indexes of the stores', () => {
     const catalog = aVersionedCatalog(lamps(5));
     const { indexes, builder, pass, idsFor } = open(catalog);
     await idsFor('lamp');
-    let letGo = () => {};
-    builder.gate = new Promise((resolve) => {
-      letGo = () => resolve();
-    });
+    const letGo = held(builder);
     catalog.save(...lamps(900, 'Silver lamp'));
 
     pass(1000);
@@ -179,6 +251,118 @@ describe('the indexes of the stores', () => {
     expect(await idsFor('kettle')).toEqual(['kettle']);
     expect(await idsFor('brass')).toEqual([]);
     expect(builder.builds).toBe(2);
+  });
+
+  it('take in single changes while a new one is being built, and lose none of them', async () => {
+    const catalog = aVersionedCatalog(lamps(5));
+    const { indexes, builder, pass, idsFor } = open(catalog);
+    await idsFor('lamp');
+    const letGo = held(builder);
+    const otherSettings = { ...shop, field_weights: { title: 1 } };
+    pass(1000);
+    await idsFor('lamp', otherSettings);
+    await vi.waitFor(() => expect(builder.builds).toBe(2));
+
+    catalog.save(aProduct({ id: 'kettle', title: 'Copper kettle' }));
+    pass(1000);
+    expect(await idsFor('kettle', otherSettings)).toEqual(['kettle']);
+    catalog.save(aProduct({ id: 'rug', title: 'Woollen rug' }));
+    letGo();
+    await indexes.refresh(shop.id);
+
+    expect(await idsFor('kettle', otherSettings)).toEqual(['kettle']);
+    expect(await idsFor('rug', otherSettings)).toEqual(['rug']);
+  });
+
+  it('lose no change that a look at the old index has already seen when the new one takes over', async () => {
+    const catalog = aVersionedCatalog(lamps(5));
+    let takenOver = 0;
+    const onChanged = (_storeId: string, isNew: boolean) => {
+      if (isNew) takenOver += 1;
+    };
+    const { indexes, builder, pass, idsFor } = open(catalog, { onChanged });
+    await idsFor('lamp');
+    const letGo = held(builder);
+    const building = indexes.rebuild(shop);
+    await vi.waitFor(() => expect(builder.builds).toBe(2));
+    catalog.save(aProduct({ id: 'kettle', title: 'Copper kettle' }));
+    const { changedSince } = catalog;
+    let answer = () => {};
+    catalog.changedSince = async (...asked) => {
+      catalog.changedSince = changedSince;
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return changedSince(...asked);
+    };
+    pass(1000);
+    const looking = idsFor('kettle');
+    await vi.waitFor(() => expect(catalog.changedSince).toBe(changedSince));
+
+    // The build read the catalogue before the kettle came; here it reads an older day's, as a slow reader would.
+    catalog.storedProducts = async function* () {
+      yield lamps(5).map((product, position) => ({ position, json: JSON.stringify(product) }));
+    };
+    letGo();
+    await vi.waitFor(() => expect(takenOver).toBe(2));
+    answer();
+    await Promise.all([looking, building]);
+
+    expect(await idsFor('kettle')).toEqual(['kettle']);
+  });
+
+  it('build once for all who find that it is time', async () => {
+    const catalog = aVersionedCatalog(lamps(5));
+    const { indexes, builder, pass, idsFor } = open(catalog);
+    await idsFor('lamp');
+    const letGo = held(builder);
+    catalog.save(...lamps(900, 'Silver lamp'));
+    pass(1000);
+
+    await Promise.all([idsFor('lamp'), idsFor('brass'), idsFor('lamp')]);
+    const refreshed = [indexes.refresh(shop.id), indexes.refresh(shop.id)];
+    letGo();
+    await Promise.all(refreshed);
+
+    expect(await idsFor('silver')).toHaveLength(20);
+    expect(builder.builds).toBe(2);
+  });
+
+  it('wait longer and longer between builds that fail', async () => {
+    const catalog = aVersionedCatalog(lamps(5));
+    const { builder, troubles, pass, idsFor } = open(catalog);
+    await idsFor('lamp');
+    builder.gate = Promise.reject(new Error('Out of memory.'));
+    builder.gate.catch(() => {});
+    catalog.save(...lamps(900, 'Silver lamp'));
+    for (let second = 0; second < 20; second++) {
+      pass(1000);
+      expect(await idsFor('brass')).toHaveLength(5);
+      await new Promise(setImmediate);
+    }
+
+    expect(troubles.length).toBeGreaterThan(0);
+    expect(builder.builds).toBeLessThanOrEqual(4);
+  });
+
+  it('end what is under way when the server closes, without complaint', async () => {
+    const catalog = aVersionedCatalog(lamps(5));
+    const builder = indexer();
+    let fail = (_error: Error) => {};
+    const { indexes, troubles, pass, idsFor } = open(catalog, {
+      indexer: { ...builder, close: async () => fail(new Error('The server is closing.')) },
+    });
+    await idsFor('lamp');
+    builder.gate = new Promise((_, reject) => {
+      fail = reject;
+    });
+    catalog.save(...lamps(900, 'Silver lamp'));
+    pass(1000);
+    await idsFor('lamp');
+
+    await indexes.close();
+
+    expect(troubles).toEqual([]);
   });
 
   it('build anew when a good part of an index has been changed piece by piece', async () => {

@@ -1,11 +1,14 @@
 /** The only SQL about embeddings: what a model has said of a text, by the text's hash. */
 import { type Database, embeddings } from '@quarry/database';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 
 export interface KeptVector {
   contentHash: string;
   vector: Int8Array;
 }
+
+/** Hashes looked through at once. */
+const PAGE = 5_000;
 
 export type EmbeddingsRepository = ReturnType<typeof createEmbeddingsRepository>;
 
@@ -41,6 +44,29 @@ export function createEmbeddingsRepository(db: Database) {
           })),
         )
         .onConflictDoNothing();
+    },
+
+    /** Forgets all that this model has said of the store's texts. */
+    async forgetModel(storeId: string, model: string): Promise<void> {
+      await db.delete(embeddings).where(and(eq(embeddings.storeId, storeId), eq(embeddings.model, model)));
+    },
+
+    /** Forgets what other models have said, and what this one said of texts that are not among these. */
+    async keepOnly(storeId: string, model: string, contentHashes: ReadonlySet<string>): Promise<void> {
+      await db.delete(embeddings).where(and(eq(embeddings.storeId, storeId), ne(embeddings.model, model)));
+      const own = and(eq(embeddings.storeId, storeId), eq(embeddings.model, model));
+      for (let after = ''; ; ) {
+        const page = await db
+          .select({ contentHash: embeddings.contentHash })
+          .from(embeddings)
+          .where(and(own, gt(embeddings.contentHash, after)))
+          .orderBy(embeddings.contentHash)
+          .limit(PAGE);
+        const gone = page.map(({ contentHash }) => contentHash).filter((hash) => !contentHashes.has(hash));
+        if (gone.length > 0) await db.delete(embeddings).where(and(own, inArray(embeddings.contentHash, gone)));
+        if (page.length < PAGE) return;
+        after = page.at(-1)?.contentHash ?? after;
+      }
     },
   };
 }

@@ -71,6 +71,6 @@ export function createLearnedVectors({
       return openVectors(bytes);
     },
 
-    placeQuery: async () => undefined,
+    placeQuery: async () => ({}),
   };
 }

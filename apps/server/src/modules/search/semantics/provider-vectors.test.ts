@@ -1,4 +1,4 @@
-import { type OpenDatabase, stores } from '@quarry/database';
+import { embeddings, type OpenDatabase, stores } from '@quarry/database';
 import { openTestDatabase } from '@quarry/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProduct, shop } from '../search-fixtures.ts';
@@ -34,6 +34,8 @@ function anEmbedder({ failFrom = Number.POSITIVE_INFINITY }: { failFrom?: number
   };
   return { embedder, asked };
 }
+
+const longer = (vector: Float32Array) => Float32Array.of(...vector, 1);
 
 const shelf = ['lamp', 'rug', 'sofa', 'vase', 'mirror'].map((id) => aProduct({ id, title: `A ${id}` }));
 
@@ -95,6 +97,46 @@ describe('vectors from a model', () => {
     await aSource({ embedder: { ...other.embedder, id: 'model-b' } }).source.vectorsOf('shop', signal());
 
     expect(other.asked).toHaveLength(5);
+    const kept = await record.db.select({ model: embeddings.model }).from(embeddings);
+    expect(kept.map(({ model }) => model)).toEqual(Array(5).fill('model-b'));
+  });
+
+  it('of a model that changed under its name are all asked for anew', async () => {
+    await aSource(anEmbedder()).source.vectorsOf('shop', signal());
+    const { embedder, asked } = anEmbedder();
+    const grown: Embedder = { ...embedder, embed: async (texts) => (await embedder.embed(texts)).map(longer) };
+    const more = [...shelf, aProduct({ id: 'stool', title: 'A stool' })];
+
+    const vectors = await aSource({ embedder: grown }, more).source.vectorsOf('shop', signal());
+
+    expect([vectors.dimensions, vectors.ids.length]).toEqual([4, 6]);
+    expect(asked).toHaveLength(7);
+  });
+
+  it('of texts that no product has any more are forgotten, in this store alone', async () => {
+    await record.db.insert(stores).values({ id: 'other', settings: { ...shop, id: 'other' } });
+    await aSource(anEmbedder()).source.vectorsOf('other', signal());
+    await aSource(anEmbedder()).source.vectorsOf('shop', signal());
+
+    await aSource(anEmbedder(), shelf.slice(0, 2)).source.vectorsOf('shop', signal());
+
+    const kept = await record.db.select({ storeId: embeddings.storeId }).from(embeddings);
+    expect(kept.map(({ storeId }) => storeId).sort()).toEqual([...Array(5).fill('other'), 'shop', 'shop']);
+  });
+
+  it('that differ in length from one call to the next are none', async () => {
+    const { embedder } = anEmbedder();
+    let calls = 0;
+    const fickle: Embedder = {
+      ...embedder,
+      embed: async (texts) => {
+        calls += 1;
+        const given = await embedder.embed(texts);
+        return calls % 2 === 0 ? given.map(longer) : given;
+      },
+    };
+
+    await expect(aSource({ embedder: fickle }).source.vectorsOf('shop', signal())).rejects.toThrow('different lengths');
   });
 
   it('are never made of something without a direction', async () => {
@@ -110,23 +152,23 @@ describe('vectors from a model', () => {
 });
 
 describe('the place of a query', () => {
-  it('is asked for once, however it is written', async () => {
+  it('is asked for where the products have theirs, and nowhere else', async () => {
     const { embedder, asked } = anEmbedder();
     const { source } = aSource({ embedder });
 
-    const first = await source.placeQuery('Red dress');
-    expect(await source.placeQuery(' red DRESS ')).toBe(first);
-    expect(asked).toEqual(['red dress']);
+    expect(await source.placeQuery('shop', 'lamp')).toEqual({});
+    expect(asked).toEqual([]);
+    await source.vectorsOf('shop', signal());
+    expect(await source.placeQuery('shop', 'lamp')).toEqual({ vector: Float32Array.of(4, 3, 4) });
+    expect(await source.placeQuery('other', 'lamp')).toEqual({});
   });
 
-  it('is done without when the model is away or too slow, and somebody is told', async () => {
-    const away = aSource(anEmbedder({ failFrom: 1 }));
-    expect(await away.source.placeQuery('sofa')).toBeUndefined();
-    expect(away.fallbacks).toEqual(['error']);
+  it('is done without when the model is away, and somebody is told', async () => {
+    const { source, fallbacks } = aSource(anEmbedder({ failFrom: 4 }));
+    await source.vectorsOf('shop', signal());
 
-    const slow = aSource({ embedder: { id: 'slow', batchSize: 1, embed: () => new Promise(() => {}) } });
-    expect(await slow.source.placeQuery('sofa')).toBeUndefined();
-    expect(slow.fallbacks).toEqual(['timeout']);
+    expect(await source.placeQuery('shop', 'sofa')).toEqual({ isFallback: true });
+    expect(fallbacks).toEqual(['error']);
   });
 });
 

@@ -1,6 +1,7 @@
 /**
  * Vectors from a model of meaning. Texts go to it in batches; what it said is kept by the hash of the text, so that a
- * restart, a crash or a new import asks for nothing twice.
+ * restart, a crash or a new import asks for nothing twice. What no product says any more, and what another model said, is
+ * forgotten once all products have their place.
  */
 import { createHash } from 'node:crypto';
 import type { Product } from '@quarry/contract';
@@ -9,11 +10,9 @@ import type { ProductVectors } from '@quarry/search';
 import type { StoredRow } from '../indexing/build-store-index.ts';
 import type { Embedder } from './embedder.ts';
 import type { EmbeddingsRepository, KeptVector } from './embeddings-repository.ts';
+import { createQueryPlaces, type PlaceFallback } from './query-places.ts';
 import type { VectorSource } from './vector-source.ts';
 
-/** A query that the model has not placed by then is answered without it. */
-const QUERY_WITHIN_MS = 400;
-const REMEMBERED_QUERIES = 2000;
 /** Characters of a description: models read about so much, and its beginning says most. */
 const DESCRIPTION_LENGTH = 500;
 
@@ -22,18 +21,32 @@ interface ProviderVectorsParts {
   embeddings: EmbeddingsRepository;
   catalog: { storedProducts(storeId: string): AsyncIterable<StoredRow[]> };
   /** Told when a query had to be answered without the model. */
-  onFallback: (reason: string) => void;
+  onFallback: (reason: PlaceFallback) => void;
 }
 
-export function createProviderVectors(parts: ProviderVectorsParts): VectorSource {
-  const { embedder, embeddings, catalog, onFallback } = parts;
-  const queries = new Map<string, Float32Array>();
+/** One vector a product, all of one length. */
+interface Placed {
+  ids: string[];
+  rows: Int8Array[];
+  hashes: Set<string>;
+}
+
+export function createProviderVectors({
+  embedder,
+  embeddings,
+  catalog,
+  onFallback,
+}: ProviderVectorsParts): VectorSource {
+  const queries = createQueryPlaces({ embedder, onFallback });
+  /** Stores whose products the model has placed: only there a query's place says anything. */
+  const placedStores = new Set<string>();
 
   async function embedMissing(storeId: string, texts: ReadonlyMap<string, string>, signal: AbortSignal) {
     const known = await embeddings.find(storeId, embedder.id, [...texts.keys()]);
     const missing = [...texts].filter(([hash]) => !known.has(hash));
     for (let start = 0; start < missing.length; start += embedder.batchSize) {
       const batch = missing.slice(start, start + embedder.batchSize);
+      signal.throwIfAborted();
       const vectors = await embedder.embed(
         batch.map(([, text]) => text),
         signal,
@@ -45,50 +58,56 @@ export function createProviderVectors(parts: ProviderVectorsParts): VectorSource
     return known;
   }
 
+  async function placeAll(storeId: string, signal: AbortSignal): Promise<Placed> {
+    const placed: Placed = { ids: [], rows: [], hashes: new Set() };
+    for await (const batch of catalog.storedProducts(storeId)) {
+      signal.throwIfAborted();
+      const read = batch.map(({ json }) => {
+        const product = JSON.parse(json) as Product;
+        const text = textOf(product);
+        return { id: product.id, text, hash: hashOf(text) };
+      });
+      const known = await embedMissing(storeId, new Map(read.map(({ hash, text }) => [hash, text])), signal);
+      for (const { id, hash } of read) {
+        const vector = known.get(hash);
+        if (vector === undefined) continue;
+        placed.ids.push(id);
+        placed.rows.push(vector);
+        placed.hashes.add(hash);
+      }
+    }
+    return placed;
+  }
+
   return {
     followsEveryChange: true,
 
     async vectorsOf(storeId, signal): Promise<ProductVectors> {
-      const ids: string[] = [];
-      const rows: Int8Array[] = [];
-      for await (const batch of catalog.storedProducts(storeId)) {
-        signal.throwIfAborted();
-        const products = batch.map(({ json }) => JSON.parse(json) as Product);
-        const hashes = products.map((product) => hashOf(textOf(product)));
-        const texts = new Map(products.map((product, i) => [hashes[i] as string, textOf(product)]));
-        const known = await embedMissing(storeId, texts, signal);
-        products.forEach((product, i) => {
-          const vector = known.get(hashes[i] as string);
-          if (vector === undefined) return;
-          ids.push(product.id);
-          rows.push(vector);
-        });
+      let placed = await placeAll(storeId, signal);
+      if (!isOfOneLength(placed)) {
+        // Another model under the same name: what the one before it said is worth nothing now.
+        await embeddings.forgetModel(storeId, embedder.id);
+        placed = await placeAll(storeId, signal);
+        if (!isOfOneLength(placed)) throw new Error('The model gave vectors of different lengths.');
       }
-      const dimensions = rows[0]?.length ?? 0;
-      const products = new Int8Array(rows.length * dimensions);
-      rows.forEach((row, i) => {
-        if (row.length !== dimensions) throw new Error('The model gave vectors of different lengths.');
-        products.set(row, i * dimensions);
-      });
-      return { dimensions, ids, products };
+      await embeddings.keepOnly(storeId, embedder.id, placed.hashes);
+      placedStores.add(storeId);
+      return packed(placed);
     },
 
-    async placeQuery(text) {
-      const key = text.normalize('NFC').trim().toLowerCase();
-      const known = queries.get(key);
-      if (known) return known;
-      try {
-        const [vector] = await within(QUERY_WITHIN_MS, (signal) => embedder.embed([key], signal));
-        if (vector === undefined) return undefined;
-        queries.set(key, vector);
-        if (queries.size > REMEMBERED_QUERIES) queries.delete(queries.keys().next().value as string);
-        return vector;
-      } catch (error) {
-        onFallback(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'error');
-        return undefined;
-      }
-    },
+    placeQuery: async (storeId, text) => (placedStores.has(storeId) ? queries.place(text) : {}),
   };
+}
+
+function isOfOneLength({ rows }: Placed): boolean {
+  return rows.every(({ length }) => length === rows[0]?.length);
+}
+
+function packed({ ids, rows }: Placed): ProductVectors {
+  const dimensions = rows[0]?.length ?? 0;
+  const products = new Int8Array(rows.length * dimensions);
+  rows.forEach((row, i) => products.set(row, i * dimensions));
+  return { dimensions, ids, products };
 }
 
 /** What a model reads of a product: names in every language first, then what it is and has. */
@@ -113,15 +132,4 @@ function toBytes(vector: Float32Array | undefined): Int8Array {
   const length = Math.sqrt(vector?.reduce((sum, part) => sum + part * part, 0) ?? 0);
   if (vector === undefined || !Number.isFinite(length) || length === 0) throw new Error('The model gave no vector.');
   return Int8Array.from(vector, (part) => Math.round((part / length) * 127));
-}
-
-/** A model that does not listen to the signal is not waited for either. */
-async function within<Result>(milliseconds: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  const signal = AbortSignal.timeout(milliseconds);
-  return Promise.race([
-    work(signal),
-    new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-    }),
-  ]);
 }

@@ -7,8 +7,15 @@ export interface VectorSource {
    * off goes on where it stopped. @throws when it cannot be had at present.
    */
   vectorsOf(storeId: string, signal: AbortSignal): Promise<ProductVectors>;
-  /** Where a query stands among them; undefined: its words place it, or nothing does. Never throws. */
-  placeQuery(text: string): Promise<Float32Array | undefined>;
+  /** Where a query stands among them. Answers within moments and never throws. */
+  placeQuery(storeId: string, text: string): Promise<PlacedQuery>;
   /** Whether a few changed products are reason enough to ask anew. */
   followsEveryChange: boolean;
+}
+
+/** Without a vector: the query's words place it, or nothing does. */
+export interface PlacedQuery {
+  vector?: Float32Array;
+  /** The model should have said, but did not. */
+  isFallback?: boolean;
 }

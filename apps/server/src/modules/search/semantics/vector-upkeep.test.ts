@@ -54,6 +54,40 @@ it('tries again when the source was away, and says so', async () => {
   await upkeep.close();
 });
 
+it("gives a store another source's vectors for as long as its own has never answered", async () => {
+  const other: ProductVectors = { dimensions: 1, ids: ['lamp'], products: Int8Array.of(1) };
+  const attached: [string, ProductVectors][] = [];
+  const standIn = { vectorsOf: vi.fn(async () => other) };
+  let failures = 2;
+  const upkeep = createVectorUpkeep({
+    source: {
+      vectorsOf: async () => {
+        failures -= 1;
+        if (failures >= 0) throw new Error('away');
+        return vectors;
+      },
+    },
+    standIn,
+    attach: (...given) => attached.push(given),
+    onTrouble: () => {},
+    ...soon,
+  });
+
+  upkeep.schedule('shop');
+  await vi.waitFor(() => expect(attached).toHaveLength(2));
+  expect(attached).toEqual([
+    ['shop', other],
+    ['shop', vectors],
+  ]);
+  expect(standIn.vectorsOf).toHaveBeenCalledTimes(1);
+
+  failures = 1;
+  upkeep.schedule('shop');
+  await vi.waitFor(() => expect(attached).toHaveLength(3));
+  expect(standIn.vectorsOf).toHaveBeenCalledTimes(1);
+  await upkeep.close();
+});
+
 it('stops asking when it is closed', async () => {
   const signals: AbortSignal[] = [];
   const attach = vi.fn();

@@ -7,6 +7,8 @@ import type { VectorSource } from './vector-source.ts';
 
 /** Changes that come close together are taken in at once. */
 const SETTLE_MS = 1_000;
+/** After a renewal the source has so many times its duration to itself: a large store is not read without end. */
+const PAUSE_FACTOR = 10;
 const FIRST_RETRY_MS = 15_000;
 const LAST_RETRY_MS = 15 * 60_000;
 
@@ -18,6 +20,8 @@ export interface VectorUpkeep {
 
 interface VectorUpkeepParts {
   source: Pick<VectorSource, 'vectorsOf'>;
+  /** Asked for a store that the source has failed before it ever gave something; its vectors serve until it does. */
+  standIn?: Pick<VectorSource, 'vectorsOf'>;
   attach(storeId: string, vectors: ProductVectors): void;
   onTrouble?: (message: string, error: unknown) => void;
   settleMs?: number;
@@ -26,6 +30,7 @@ interface VectorUpkeepParts {
 
 export function createVectorUpkeep({
   source,
+  standIn,
   attach,
   onTrouble = (message, error) => console.error(message, error),
   settleMs = SETTLE_MS,
@@ -33,6 +38,10 @@ export function createVectorUpkeep({
 }: VectorUpkeepParts): VectorUpkeep {
   const timers = new Map<string, NodeJS.Timeout>();
   const failures = new Map<string, number>();
+  /** Stores that have vectors, of whichever source. */
+  const served = new Set<string>();
+  /** When a store may be renewed again, in milliseconds. */
+  const notBefore = new Map<string, number>();
   const stop = new AbortController();
   let queue: Promise<void> = Promise.resolve();
 
@@ -47,11 +56,15 @@ export function createVectorUpkeep({
 
   async function renew(storeId: string): Promise<void> {
     if (stop.signal.aborted) return;
+    const started = performance.now();
     try {
-      attach(storeId, await source.vectorsOf(storeId, stop.signal));
+      give(storeId, await source.vectorsOf(storeId, stop.signal));
       failures.delete(storeId);
+      const ended = performance.now();
+      notBefore.set(storeId, ended + (ended - started) * PAUSE_FACTOR);
     } catch (error) {
       if (stop.signal.aborted) return;
+      if (standIn && !served.has(storeId)) await substitute(storeId, standIn);
       const failed = failures.get(storeId) ?? 0;
       failures.set(storeId, failed + 1);
       onTrouble(`The vectors of ${storeId} could not be renewed; trying again later.`, error);
@@ -59,8 +72,21 @@ export function createVectorUpkeep({
     }
   }
 
+  function give(storeId: string, vectors: ProductVectors): void {
+    attach(storeId, vectors);
+    served.add(storeId);
+  }
+
+  async function substitute(storeId: string, other: Pick<VectorSource, 'vectorsOf'>): Promise<void> {
+    try {
+      give(storeId, await other.vectorsOf(storeId, stop.signal));
+    } catch (error) {
+      if (!stop.signal.aborted) onTrouble(`The vectors of ${storeId} could not be replaced for the time being.`, error);
+    }
+  }
+
   return {
-    schedule: (storeId) => wait(storeId, settleMs),
+    schedule: (storeId) => wait(storeId, Math.max(settleMs, (notBefore.get(storeId) ?? 0) - performance.now())),
     async close() {
       stop.abort();
       for (const timer of timers.values()) clearTimeout(timer);

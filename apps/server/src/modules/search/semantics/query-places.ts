@@ -1,0 +1,112 @@
+/**
+ * Where a model of meaning puts a query. A search waits for it a moment and no longer: a model that is slow answers for
+ * the next shopper, and one that fails again and again is left alone for a while.
+ */
+import type { Embedder } from './embedder.ts';
+import type { PlacedQuery } from './vector-source.ts';
+
+/** A query that the model has not placed by then is answered without it. */
+const WITHIN_MS = 400;
+/** A late answer is still worth keeping; after this the question is given up. */
+const GIVE_UP_MS = 10_000;
+const REMEMBERED = 2000;
+/** Questions under way at once: a model that is overrun answers nobody sooner for being asked more. */
+const MOST_ASKED = 16;
+/** After so many failures or delays one after the other the model rests, … */
+const FAILURES_TO_REST = 3;
+/** … for so long; then one query asks again. */
+const REST_MS = 30_000;
+
+/** Why a query was answered without the model. */
+export type PlaceFallback = 'timeout' | 'error' | 'resting' | 'busy';
+
+interface QueryPlacesParts {
+  embedder: Embedder;
+  onFallback: (reason: PlaceFallback) => void;
+  withinMs?: number;
+  /** Milliseconds; tests move it by hand. */
+  clock?: () => number;
+}
+
+export function createQueryPlaces({
+  embedder,
+  onFallback,
+  withinMs = WITHIN_MS,
+  clock = () => performance.now(),
+}: QueryPlacesParts) {
+  /** The least recently used first. */
+  const known = new Map<string, Float32Array>();
+  const asked = new Map<string, Promise<Float32Array>>();
+  let failures = 0;
+  let restsUntil = Number.NEGATIVE_INFINITY;
+
+  function fail(reason: PlaceFallback): PlacedQuery {
+    onFallback(reason);
+    return { isFallback: true };
+  }
+
+  function noteFailure(): void {
+    failures += 1;
+    if (failures >= FAILURES_TO_REST) restsUntil = clock() + REST_MS;
+  }
+
+  function remember(key: string, vector: Float32Array): void {
+    known.delete(key);
+    known.set(key, vector);
+    if (known.size > REMEMBERED) known.delete(known.keys().next().value as string);
+  }
+
+  async function ask(key: string): Promise<Float32Array> {
+    try {
+      const [vector] = await embedder.embed([key], AbortSignal.timeout(GIVE_UP_MS));
+      if (vector === undefined) throw new Error('The model gave no vector.');
+      remember(key, vector);
+      return vector;
+    } finally {
+      asked.delete(key);
+    }
+  }
+
+  return {
+    /** Never throws. */
+    async place(text: string): Promise<PlacedQuery> {
+      const key = text.normalize('NFC').trim().toLowerCase();
+      if (key === '') return {};
+      const before = known.get(key);
+      if (before) {
+        remember(key, before);
+        return { vector: before };
+      }
+      let question = asked.get(key);
+      if (!question) {
+        if (clock() < restsUntil) return fail('resting');
+        if (asked.size >= MOST_ASKED) return fail('busy');
+        // Those who come while one query tries whether the model is back do not wait with it.
+        if (failures >= FAILURES_TO_REST) restsUntil = clock() + REST_MS;
+        question = ask(key);
+        asked.set(key, question);
+      }
+      try {
+        const vector = await within(withinMs, question);
+        if (vector === undefined) {
+          noteFailure();
+          return fail('timeout');
+        }
+        failures = 0;
+        restsUntil = Number.NEGATIVE_INFINITY;
+        return { vector };
+      } catch {
+        noteFailure();
+        return fail('error');
+      }
+    },
+  };
+}
+
+/** undefined when it takes longer; the work goes on, and nobody is told how it ends. */
+function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(undefined), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

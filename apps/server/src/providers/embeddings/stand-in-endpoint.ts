@@ -1,0 +1,95 @@
+/**
+ * A server on this machine that speaks OpenAI's embeddings protocol, for tests: it checks what it is sent as such servers
+ * do, and places a text by the words that it knows. Tests tell it when to be slow, busy or wrong.
+ */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface EmbeddingsCall {
+  model: string;
+  input: string[];
+  authorization: string | undefined;
+}
+
+export interface OddReply {
+  status?: number;
+  headers?: Record<string, string>;
+  /** Sent as it is. */
+  body?: string;
+  /** Milliseconds; `Infinity` never answers. */
+  delay?: number;
+}
+
+export interface StandInEndpoint {
+  /** With the version, as it is configured. */
+  baseUrl: string;
+  calls: EmbeddingsCall[];
+  /** Asked before each call is answered; undefined: as it should be. */
+  odd: (call: EmbeddingsCall, count: number) => OddReply | undefined;
+  /** One number for each of these words that a text holds, and one that every text has. */
+  words: string[];
+  close(): Promise<void>;
+}
+
+const MOST_INPUTS = 2048;
+
+export async function startStandInEndpoint(words: string[] = []): Promise<StandInEndpoint> {
+  const sockets = new Set<import('node:net').Socket>();
+  const endpoint: StandInEndpoint = {
+    baseUrl: '',
+    calls: [],
+    odd: () => undefined,
+    words,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+
+  const server = http.createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const send = (status: number, body: object | string, headers: Record<string, string> = {}) => {
+      response.writeHead(status, { 'content-type': 'application/json', ...headers });
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    };
+    const refuse = (status: number, message: string) => send(status, { error: { message, type: 'invalid_request' } });
+
+    if (request.method !== 'POST' || request.url !== '/v1/embeddings') return refuse(404, 'no such address');
+    const asked = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
+    const { model, input, encoding_format: format = 'float' } = asked;
+    const texts = [input].flat();
+    if (typeof model !== 'string' || format !== 'float') return refuse(400, 'model and floats are needed');
+    if (texts.length === 0 || texts.length > MOST_INPUTS || texts.some((text) => typeof text !== 'string' || !text)) {
+      return refuse(400, 'input must be texts that are not empty');
+    }
+    const call = { model, input: texts as string[], authorization: request.headers.authorization };
+    endpoint.calls.push(call);
+
+    const { status, headers, body, delay = 0 } = endpoint.odd(call, endpoint.calls.length) ?? {};
+    if (delay === Number.POSITIVE_INFINITY) return;
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    if (status !== undefined || body !== undefined) {
+      return send(status ?? 200, body ?? { error: { message: 'not now', type: 'server_error' } }, headers);
+    }
+    send(200, {
+      object: 'list',
+      model,
+      data: call.input.map((text, index) => ({ object: 'embedding', index, embedding: place(text, endpoint.words) })),
+      usage: { prompt_tokens: call.input.length, total_tokens: call.input.length },
+    });
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  endpoint.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return endpoint;
+}
+
+function place(text: string, words: readonly string[]): number[] {
+  const said = text.toLowerCase();
+  return [0.1, ...words.map((word) => (said.includes(word) ? 1 : 0))];
+}

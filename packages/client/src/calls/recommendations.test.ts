@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { fakeServer, jsonReply } from '../testing/fake-server.ts';
+import { fetchTrending } from './recommendations.ts';
+
+describe('what is trending in a store', () => {
+  it('comes from one GET, each product with the reason it has', async () => {
+    const documents = [{ id: '1', metadata: {}, reason: { text: ' Chosen often ' } }, { id: '2' }, null];
+    const { fetch, calls } = fakeServer(() => jsonReply({ documents }));
+
+    expect(await fetchTrending('extra.ge', { limit: 8, fetch })).toEqual([
+      { document: documents[0], reason: 'Chosen often' },
+      { document: documents[1], reason: '' },
+      { document: null, reason: '' },
+    ]);
+    expect(calls).toMatchObject([{ url: '/api/trending?store=extra.ge&limit=8', method: 'GET' }]);
+  });
+
+  it('is not asked for without a known store', async () => {
+    const { fetch, calls } = fakeServer(() => jsonReply({ documents: [] }));
+
+    expect(await fetchTrending('unknown', { limit: 8, fetch })).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['a refusal', () => jsonReply({ documents: [] }, 403), 'Trending products failed (status 403)'],
+    ['another shape', () => jsonReply({ products: [] }), 'Invalid format of trending products'],
+    ['no JSON', () => new Response('<html>'), 'Invalid format of trending products'],
+  ])('fails on %s', async (_, answer, message) => {
+    const { fetch } = fakeServer(answer);
+
+    await expect(fetchTrending('veli', { limit: 8, fetch })).rejects.toThrow(message);
+  });
+});

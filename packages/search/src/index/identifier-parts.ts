@@ -1,0 +1,166 @@
+/**
+ * Parts of article numbers: `4711` of `VE-4711`, the beginning of a barcode that is still being typed. People read out the
+ * telling part of a long number, or stop typing when enough of it stands there.
+ *
+ * An identifier is kept once from each of its parts to its end (`VE4711`, `4711`), sorted, so that whatever begins with
+ * what was typed stands side by side. No text is kept: twelve letters and digits are packed into two numbers of 32 bits,
+ * six each in base 38, and a bit for each of the twelve says where a part ends. Fourteen bytes an entry; two numbers that
+ * agree in twelve places and differ later are taken for one.
+ */
+import { type EngineDocument, IDENTIFIERS_FIELD } from '../engine-document.ts';
+import { GrowingUint16, GrowingUint32 } from './growing-array.ts';
+import { normalizeIdentifier } from './identifier-index.ts';
+
+/** Less says too little: every second barcode begins with 400. */
+export const SHORTEST_IDENTIFIER_PART = 4;
+/** A number of many small pieces is not kept from each of them. */
+const MOST_PARTS = 4;
+const PACKED = 12;
+const HALF = PACKED / 2;
+const BASE = 38;
+const OTHER_LETTER = 37;
+const DIGIT = /\p{Nd}/u;
+
+export interface PartKey {
+  /** The first six letters and digits, and the next six. */
+  high: number;
+  low: number;
+  /** Bit `n` is set where a part ends after `n` of them. */
+  ends: number;
+}
+
+/** Sorted by `highs`, then by `lows`; all go in step. */
+export interface IdentifierPartColumns {
+  highs: Uint32Array;
+  lows: Uint32Array;
+  ends: Uint16Array;
+  products: Uint32Array;
+}
+
+/** What a product's identifiers are kept under, each key once. */
+export function identifierPartsOf({ fields }: Pick<EngineDocument, 'fields'>): PartKey[] {
+  const keys = new Map<string, PartKey>();
+  for (const identifier of fields[IDENTIFIERS_FIELD]?.split(/\s+/) ?? []) {
+    const parts = partsOf(identifier);
+    for (let first = 0; first < Math.min(parts.length, MOST_PARTS); first++) {
+      const rest = parts.slice(first);
+      const text = rest.join('');
+      if (text.length < SHORTEST_IDENTIFIER_PART || !DIGIT.test(text)) continue;
+      let ends = 0;
+      let length = 0;
+      for (const part of rest) {
+        length += part.length;
+        if (length <= PACKED) ends |= 1 << length;
+      }
+      keys.set(text, { high: pack(text, 0), low: pack(text, HALF), ends });
+    }
+  }
+  return [...keys.values()];
+}
+
+/** Runs of letters and runs of digits, as they are compared. */
+function partsOf(identifier: string): string[] {
+  const runs = identifier.match(/\p{L}+|\p{N}+/gu) ?? [];
+  return runs.map(normalizeIdentifier).filter((part) => part !== '');
+}
+
+/** Six letters and digits from `start`; what lies beyond the end is zero, below any letter. */
+function pack(text: string, start: number): number {
+  let packed = 0;
+  for (let i = start; i < start + HALF; i++)
+    packed = packed * BASE + (i < text.length ? codeOf(text.charCodeAt(i)) : 0);
+  return packed;
+}
+
+function codeOf(unit: number): number {
+  if (unit >= 48 && unit <= 57) return unit - 47;
+  return unit >= 65 && unit <= 90 ? unit - 54 : OTHER_LETTER;
+}
+
+/** The greatest number that begins with the first `length` places of a packed one. */
+function lastWith(packed: number, length: number): number {
+  return length >= HALF ? packed : packed + BASE ** (HALF - length) - 1;
+}
+
+export class IdentifierParts {
+  private readonly built: IdentifierPartColumns;
+  private readonly isGone: (product: number) => boolean;
+  private readonly fresh: (PartKey & { product: number })[] = [];
+
+  constructor(built: IdentifierPartColumns, isGone: (product: number) => boolean) {
+    this.built = built;
+    this.isGone = isGone;
+  }
+
+  /**
+   * Products with an identifier of which a part, or several in a row, are this, ascending; with `growing` also those of
+   * which a part begins so. Takes what `normalizeIdentifier` gives. Empty when there are more than `most`.
+   */
+  find(normalized: string, { growing, most }: { growing: boolean; most: number }): Uint32Array {
+    const length = Math.min(normalized.length, PACKED);
+    const [high, low] = [pack(normalized, 0), pack(normalized, HALF)];
+    const [lastHigh, lastLow] = [lastWith(high, length), lastWith(low, Math.max(0, length - HALF))];
+    // A number that is longer than what is kept of it cannot be seen to end.
+    const isWhole = (ends: number) => growing || normalized.length > PACKED || (ends & (1 << length)) !== 0;
+    const isIn = (keyHigh: number, keyLow: number) =>
+      keyHigh >= high && keyHigh <= lastHigh && (length <= HALF || (keyLow >= low && keyLow <= lastLow));
+
+    const { highs, lows, ends, products } = this.built;
+    const found = new Set<number>();
+    for (let i = this.firstFrom(high, low); i < highs.length; i++) {
+      if (!isIn(highs[i] as number, lows[i] as number)) break;
+      if (isWhole(ends[i] as number) && !this.isGone(products[i] as number)) found.add(products[i] as number);
+      if (found.size > most) return new Uint32Array(0);
+    }
+    for (const one of this.fresh) {
+      if (isIn(one.high, one.low) && isWhole(one.ends) && !this.isGone(one.product)) found.add(one.product);
+    }
+    return found.size > most ? new Uint32Array(0) : Uint32Array.from(found).sort();
+  }
+
+  add(product: number, keys: readonly PartKey[]): void {
+    for (const key of keys) this.fresh.push({ ...key, product });
+  }
+
+  private firstFrom(high: number, low: number): number {
+    const { highs, lows } = this.built;
+    let [start, end] = [0, highs.length];
+    while (start < end) {
+      const middle = (start + end) >>> 1;
+      const one = highs[middle] as number;
+      if (one < high || (one === high && (lows[middle] as number) < low)) start = middle + 1;
+      else end = middle;
+    }
+    return start;
+  }
+}
+
+/** Collects the parts of products that arrive in ascending order. */
+export class IdentifierPartCollector {
+  private readonly highs = new GrowingUint32();
+  private readonly lows = new GrowingUint32();
+  private readonly ends = new GrowingUint16();
+  private readonly products = new GrowingUint32();
+
+  add(product: number, keys: readonly PartKey[]): void {
+    for (const { high, low, ends } of keys) {
+      this.highs.push(high);
+      this.lows.push(low);
+      this.ends.push(ends);
+      this.products.push(product);
+    }
+  }
+
+  finish(): IdentifierPartColumns {
+    const { highs, lows, ends, products } = this;
+    const order = Uint32Array.from({ length: highs.length }, (_, i) => i).sort(
+      (a, b) => highs.at(a) - highs.at(b) || lows.at(a) - lows.at(b) || a - b,
+    );
+    return {
+      highs: order.map((i) => highs.at(i)),
+      lows: order.map((i) => lows.at(i)),
+      ends: Uint16Array.from(order, (i) => ends.at(i)),
+      products: order.map((i) => products.at(i)),
+    };
+  }
+}

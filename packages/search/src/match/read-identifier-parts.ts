@@ -1,0 +1,62 @@
+/**
+ * Words of a query as parts of article numbers: `4711` finds `VE-4711`, `4006 3813` the barcode that begins so. Below
+ * what an article number is worth as a whole, like a word that stands in a name.
+ */
+import type { IndexData } from '../index/index-data.ts';
+import { normalizeIdentifier } from '../index/identifier-index.ts';
+import { SHORTEST_IDENTIFIER_PART } from '../index/identifier-parts.ts';
+import { informationOf, type QueryWord } from './read-word.ts';
+import { readAsIdentifier } from './reading.ts';
+import { IDENTIFIER_PART, MOST_IDENTIFIED } from './reading-weights.ts';
+
+/** A number may be typed in so many pieces: `0707 60`. */
+const MOST_PIECES = 3;
+/** Longer input is no article number. */
+const LONGEST = 64;
+
+/** Adds the reading to all words of a piece of the query that is part of an article number, the longest piece first. */
+export function readIdentifierParts(data: IndexData, words: readonly QueryWord[], text: string): void {
+  if (!words.some(({ exact }) => DIGIT.test(exact))) return;
+  const pieces = [...text.matchAll(/\S+/g)].map((piece) => ({
+    start: piece.index,
+    end: piece.index + piece[0].length,
+  }));
+  for (let first = 0; first < pieces.length; first++) {
+    for (let last = Math.min(first + MOST_PIECES, pieces.length) - 1; last >= first; last--) {
+      const start = (pieces[first] as Piece).start;
+      const { end } = pieces[last] as Piece;
+      const inside = words.filter((word) => word.start >= start && word.end <= end);
+      const products = inside.length === 0 ? undefined : productsIdentified(data, text, inside, { start, end });
+      const reading = products && readAsIdentifier(products, IDENTIFIER_PART);
+      if (reading === undefined) continue;
+      for (const word of inside) {
+        word.readings.push(reading);
+        word.information = informationOf(data, word.readings);
+      }
+      first = last;
+      break;
+    }
+  }
+}
+
+interface Piece {
+  start: number;
+  end: number;
+}
+
+const DIGIT = /\p{Nd}/u;
+
+function productsIdentified(
+  data: IndexData,
+  text: string,
+  words: readonly QueryWord[],
+  { start, end }: Piece,
+): Uint32Array | undefined {
+  if (end - start > LONGEST) return undefined;
+  const normalized = normalizeIdentifier(text.slice(start, end));
+  if (normalized.length < SHORTEST_IDENTIFIER_PART || !DIGIT.test(normalized)) return undefined;
+  // What is a word by itself is not completed: `2020` of a calendar is no barcode.
+  const isWord = words.every(({ readings }) => readings.some(({ how }) => how === 'exact'));
+  const growing = end === text.length && !isWord;
+  return data.identifierParts.find(normalized, { growing, most: MOST_IDENTIFIED });
+}

@@ -1,0 +1,118 @@
+/**
+ * Points for products that are near in meaning, by the vectors that stand beside the index.
+ *
+ * Among what the words have found, nearness orders ties and near ties: the best matches get a share of what one word of
+ * the query is worth, most for the nearest of them. Cosines of different models are not alike (unrelated things are at 0.1
+ * in one and at 0.7 in another), so what counts is where a product stands between the farthest and the nearest of these
+ * matches. Vectors of a model place the query itself; learned ones know no more of a query than its words do, but the
+ * middle of its first matches says what kind of thing was asked for (Rocchio's feedback, with the first hits as examples).
+ *
+ * Where words find too little, what is near is found by nearness alone, see `reach`.
+ */
+import type { IndexData } from '../index/index-data.ts';
+import type { Wish } from '../match/read-query.ts';
+import type { ReadRequest } from '../match/read-request.ts';
+import { vectorsOf } from '../vectors/attached-vectors.ts';
+import { type VectorEvidence, vectorEvidence } from '../vectors/vector-evidence.ts';
+import { bestFirst } from './best-first.ts';
+import {
+  EXAMPLES,
+  LEARNED_NEARNESS,
+  LEAST_SPREAD,
+  MODEL_NEARNESS,
+  MOST_COMPARED,
+  MOST_REACHED,
+  REACHED,
+  SCORE_STEP,
+} from './weights.ts';
+
+/** Product → points for nearness. */
+export type Nearness = ReadonlyMap<number, number>;
+
+interface Scored {
+  products: Uint32Array;
+  /** Finished but for nearness, and rounded; below the page they may be too low. */
+  scores: Float64Array;
+  great: Uint8Array;
+  count: number;
+  /** What the staff's rules and the visitor's likings have added, which is no matter of words. */
+  besideWords(product: number): number;
+}
+
+/** What the first matches get. Null where there are no vectors, or they have nothing to say. */
+export function nearnessOf(data: IndexData, request: ReadRequest, scored: Scored): Nearness | null {
+  if (!comparesMatches(data, request)) return null;
+  const { products, scores, great, besideWords } = scored;
+  const first = firstOf(data, scored, MOST_COMPARED);
+  const sure = request.wishes.some(isGuessed) ? [] : first.filter((i) => great[i] === 1);
+  const byWords = Float64Array.from(sure, (i) => (scores[i] as number) - besideWords(products[i] as number));
+  const examples = bestFirst(byWords.keys(), EXAMPLES, (a, b) =>
+    byWords[a] === byWords[b] ? a < b : (byWords[a] as number) > (byWords[b] as number),
+  ).map((place) => products[sure[place] as number] as number);
+  const evidence = vectorEvidence(data, { vector: request.question.vector, examples });
+  if (evidence === null) return null;
+
+  const cosines = Float64Array.from(first, (i) => evidence.cosine(products[i] as number));
+  let farthest = Number.POSITIVE_INFINITY;
+  let nearest = Number.NEGATIVE_INFINITY;
+  for (const cosine of cosines) {
+    farthest = Math.min(farthest, cosine);
+    nearest = Math.max(nearest, cosine);
+  }
+  const most =
+    (request.question.vector === undefined ? LEARNED_NEARNESS : MODEL_NEARNESS) * informationOfOneWish(request);
+  const spread = Math.max(LEAST_SPREAD, nearest - farthest);
+  const nearness = new Map<number, number>();
+  first.forEach((i, place) => {
+    const isExample = request.question.vector === undefined && examples.includes(products[i] as number);
+    const points = isExample ? most : (most * ((cosines[place] as number) - farthest)) / spread;
+    if (points > 0) nearness.set(products[i] as number, points);
+  });
+  return nearness;
+}
+
+/** Whether first matches are compared at all; then that many scores must be exact, however few are shown. */
+export function comparesMatches(data: IndexData, { shown, wishes, reaches }: ReadRequest): boolean {
+  return !reaches && wishes.length > 0 && shown > 0 && Number.isFinite(shown) && vectorsOf(data) !== null;
+}
+
+/**
+ * Products that are found by nearness alone, where they are nearer than things that have nothing to do with each other
+ * (the vectors' floor). The nearest counts like one that has about half of what was asked for.
+ */
+export function reach(data: IndexData, request: ReadRequest, isAllowed: (product: number) => boolean): Nearness {
+  const evidence: VectorEvidence | null = vectorEvidence(data, request.question);
+  const near = evidence?.nearest(MOST_REACHED, isAllowed) ?? [];
+  const [nearest, farthest] = [near[0]?.cosine ?? 0, near.at(-1)?.cosine ?? 0];
+  const asked = request.wishes.reduce((sum, { information }) => sum + information, 0) || 1;
+  const spread = Math.max(LEAST_SPREAD, nearest - farthest);
+  return new Map(
+    near.map(({ product, cosine }) => [product, REACHED * asked * (1 - (0.5 * (nearest - cosine)) / spread)]),
+  );
+}
+
+/** What a mistyped word was taken for is no example of what was meant. */
+function isGuessed({ words }: Wish): boolean {
+  return words.some(({ readings }) => readings.length > 0 && readings.every(({ how }) => how === 'spelling'));
+}
+
+/** What one wish of the query is worth on average: nearness overrules no word. */
+function informationOfOneWish({ wishes }: ReadRequest): number {
+  return wishes.reduce((sum, { information }) => sum + information, 0) / wishes.length;
+}
+
+/** Places of the `most` best, best first, in the order of the ranking. */
+function firstOf(data: IndexData, { products, scores, count }: Scored, most: number): number[] {
+  const { positions } = data;
+  return bestFirst(scores.subarray(0, count).keys(), most, (a, b) => {
+    const [one, other] = [products[a] as number, products[b] as number];
+    const order =
+      (scores[b] as number) - (scores[a] as number) || (positions[one] as number) - (positions[other] as number);
+    return order === 0 ? one < other : order < 0;
+  });
+}
+
+/** Points rounded as scores are, so that a sum of rounded parts is a rounded score. */
+export function roundScore(score: number): number {
+  return Math.round(score / SCORE_STEP) * SCORE_STEP;
+}
