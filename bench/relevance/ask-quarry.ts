@@ -5,8 +5,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { newStoreSettings, type Product, type StoreSettings } from '@quarry/contract';
-import { buildIndex, type ProductIndex } from '@quarry/search';
+import { buildIndex, learnVectors, type ProductIndex } from '@quarry/search';
 import { openServices } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { createImportService } from '../../apps/server/src/modules/catalog/index.ts';
@@ -26,6 +27,9 @@ export async function withService(productsFile: string, use: (ask: Ask) => Promi
       await services.importer.importFile({ storeId: STORE, file: productsFile, language: 'en' });
       const settings = await services.stores.find(STORE);
       if (!settings) throw new Error('The store was not made.');
+      await untilVectorsTakePart((query) =>
+        services.search.search(settings, { ...searchRequest(query, 1), explain: true }),
+      );
       await use(async (query, limit) => {
         const { documents } = await services.search.search(settings, searchRequest(query, limit));
         return documents.map(({ id }) => id);
@@ -36,6 +40,23 @@ export async function withService(productsFile: string, use: (ask: Ask) => Promi
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** They are learned in the background after an import, and say so in the explanation of what they have lifted. */
+const ANY_WORD = 'black';
+const LEARNED_WITHIN_MS = 5 * 60_000;
+const ASKED_EVERY_MS = 500;
+
+async function untilVectorsTakePart(
+  explain: (
+    query: string,
+  ) => Promise<{ documents: readonly { explain?: { parts: readonly { part: string }[] } | undefined }[] }>,
+): Promise<void> {
+  for (const start = Date.now(); Date.now() - start < LEARNED_WITHIN_MS; await setTimeout(ASKED_EVERY_MS)) {
+    const { documents } = await explain(ANY_WORD);
+    if (documents.some(({ explain: how }) => how?.parts.some(({ part }) => part === 'vector') === true)) return;
+  }
+  throw new Error('The vectors of the catalogue were not learned in time.');
 }
 
 function searchRequest(query: string, limit: number) {
@@ -70,7 +91,10 @@ export async function readCatalogue(productsFile: string): Promise<Product[]> {
 
 export async function buildEngine(productsFile: string): Promise<ProductIndex> {
   const documents = (await readCatalogue(productsFile)).map(productDocument);
-  return buildIndex(documents, { fieldWeights: FIELD_WEIGHTS, currency: 'USD', language: 'en' });
+  const options = { fieldWeights: FIELD_WEIGHTS, language: 'en' } as const;
+  const index = buildIndex(documents, { ...options, currency: 'USD' });
+  index.attach(learnVectors(documents, options));
+  return index;
 }
 
 export function askEngine(index: ProductIndex): Ask {

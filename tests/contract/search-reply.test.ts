@@ -1,8 +1,9 @@
 /** What a search says beside its products: counts, explanations, pages; held against counting by hand. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { attributeValues, type Product, type SearchResponse } from '@quarry/contract';
 import { type House, idsOf, openHouse, SHELF } from './a-running-house.ts';
 
+const SOON = { timeout: 60_000, interval: 50 };
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
@@ -40,7 +41,7 @@ const facetOf = ({ facets }: SearchResponse, key: string) =>
     (facets.find((facet) => facet.key === key)?.values ?? []).map(({ value, count }) => [value, count]),
   );
 
-describe('facets', () => {
+describe('facets', { timeout: 120_000 }, () => {
   const keys = ['color', 'size', 'brand', 'category'];
 
   it.each([
@@ -56,7 +57,9 @@ describe('facets', () => {
     expect(found).toHaveLength(reply.num_total_results);
     expect(found.length).toBeGreaterThan(0);
     for (const key of keys) expect([key, facetOf(reply, key)]).toEqual([key, counted(found, key)]);
-    const prices = found.map(({ current_price: price }) => price ?? 0);
+    // As with every key, its own limits do not count.
+    const { price_min: _min, price_max: _max, ...others } = filters as { price_min?: number; price_max?: number };
+    const prices = (await allOf(query, { filters: others })).map(({ current_price: price }) => price ?? 0);
     const price = reply.facets.find(({ key }) => key === 'price');
     expect([price?.min, price?.max]).toEqual([Math.min(...prices), Math.max(...prices)]);
   });
@@ -71,7 +74,7 @@ describe('facets', () => {
   });
 });
 
-describe('explanations', () => {
+describe('explanations', { timeout: 120_000 }, () => {
   it.each(['red dress', 'wrap dress under 40', 'dres', 'blue shoes size m', 'dress-7-m', 'something for a wedding'])(
     'of "%s" add up to the score and fall with it, in plain words',
     async (query) => {
@@ -87,21 +90,25 @@ describe('explanations', () => {
         for (const { text } of explain?.parts ?? []) {
           expect(text).toMatch(/^\p{Lu}|^“/u);
           expect(text).toMatch(/\.$/);
-          expect(text).not.toMatch(/undefined|null|NaN|_|attributes\./);
+          expect(text).not.toMatch(/undefined|null|NaN|_|attributes\.\w/);
         }
       }
     },
   );
 });
 
-describe('pages', () => {
+describe('pages', { timeout: 120_000 }, () => {
   it.each(['relevance', 'price_asc', 'price_desc', 'newest', 'rating'])(
     'sorted by %s join without a seam',
     async (sort) => {
-      const whole = idsOf(await house.search('north', 'dress', { limit: 100, sort }));
-      const joined = (await allOf('dress', { sort })).map(({ id }) => id);
+      // Learned vectors come a moment after the index and may reorder near-equals, once.
+      const joined = await vi.waitFor(async () => {
+        const whole = idsOf(await house.search('north', 'dress', { limit: 100, sort }));
+        const pages = (await allOf('dress', { sort })).map(({ id }) => id);
+        expect(pages).toEqual(whole);
+        return pages;
+      }, SOON);
 
-      expect(joined).toEqual(whole);
       expect(new Set(joined).size).toBe(48);
     },
   );

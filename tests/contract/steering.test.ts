@@ -23,7 +23,7 @@ const rule = (body: object) => make('rules', { name: 'A rule', ...body });
 const dresses = (more = {}) => house.search('north', 'dress', { limit: 100, ...more });
 const elsewhere = () => house.search('south', 'dress', { limit: 100 });
 
-describe('a rule counts from the moment it is made, in its own shop alone', () => {
+describe('a rule counts from the moment it is made, in its own shop alone', { timeout: 120_000 }, () => {
   it('pin: puts a product where it should stand', async () => {
     const before = idsOf(await dresses());
     // What is sold out keeps no place.
@@ -102,7 +102,7 @@ describe('a rule counts from the moment it is made, in its own shop alone', () =
   });
 });
 
-describe('a synonym counts from the moment it is made, in its own shop alone', () => {
+describe('a synonym counts from the moment it is made, in its own shop alone', { timeout: 120_000 }, () => {
   it('two-way: each word finds what the other does', async () => {
     expect((await house.search('north', 'zorblet')).num_total_results).toBe(0);
 
@@ -128,7 +128,7 @@ describe('a synonym counts from the moment it is made, in its own shop alone', (
   });
 });
 
-describe('staff of one shop', () => {
+describe('staff of one shop', { timeout: 120_000 }, () => {
   it.each(['rules', 'synonyms'])('neither read nor change the %s of another', async (kind) => {
     const body =
       kind === 'rules'

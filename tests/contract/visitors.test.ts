@@ -19,7 +19,7 @@ function report(store: string, sessionId: string, events: object[], who: Who = '
   return house.call(who, 'POST', '/api/events', { store, sessionId, events });
 }
 
-describe('events', () => {
+describe('events', { timeout: 120_000 }, () => {
   it('are accepted with 202 and count once, however often they are sent', async () => {
     const events = [did('click', { product_id: 'dress-1' }), did('view', { product_id: 'dress-2' })];
 
@@ -41,7 +41,7 @@ describe('events', () => {
   });
 });
 
-describe('a visit', () => {
+describe('a visit', { timeout: 120_000 }, () => {
   const blue = (ids: string[]) => ids.slice(0, 8).filter((id) => Number(id.split('-')[1]) % 4 === 1).length;
   const order = async (more: object, store: 'north' | 'south' = 'north') =>
     idsOf(await house.search(store, 'wrap dress', { limit: 100, ...more }));
@@ -82,7 +82,7 @@ describe('a visit', () => {
   });
 });
 
-describe('what many do', () => {
+describe('what many do', { timeout: 120_000 }, () => {
   const visits = Array.from({ length: 12 }, (_, i) => `visit-${i}`);
   const quick = async (store: 'north' | 'south', query: string) =>
     (await house.call(store, 'POST', '/api/quick', { store, query })).json<{ queries: string[] }>().queries;

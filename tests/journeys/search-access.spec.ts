@@ -1,10 +1,12 @@
 /** The search page for everyone: checked by axe in both schemes and both widths, used without a mouse, right to left. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { PAGE_SIZE } from '@quarry/contract';
 import {
   aDocument,
   aSearchAdministrator,
   cards,
+  documents,
   FACETS,
   field,
   found,
@@ -15,7 +17,19 @@ import {
   search,
 } from './search-mocks.ts';
 
-const RICH = { facets: FACETS, understood_parts: PARTS, recovered_by: 'spelling', query_id: 'q-1' };
+const RICH = {
+  facets: FACETS,
+  understood_parts: PARTS,
+  recovered_by: 'spelling',
+  query_id: 'q-1',
+  documents: [
+    aDocument({ id: 'reasoned', reasons: [{ field: 'color', value: 'green', words: 'green' }] }),
+    ...documents(PAGE_SIZE - 1),
+  ],
+};
+const POPULAR = {
+  json: { documents: documents(8).map((document) => ({ ...document, reason: { text: 'Chosen often' } })) },
+};
 
 for (const width of [390, 1440] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -23,7 +37,8 @@ for (const width of [390, 1440] as const) {
       test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
       test('axe finds nothing before a search, nor where a shop is picked', async ({ page }) => {
-        await openSearch(page);
+        await openSearch(page, { trending: POPULAR });
+        await expect(page.getByTestId('trending').getByRole('article')).toHaveCount(8);
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
         await mockSearch(page, { session: aSearchAdministrator('dior', 'veli') });
         await page.reload();
@@ -51,10 +66,12 @@ for (const width of [390, 1440] as const) {
 
       test('axe finds nothing where there are no results', async ({ page }) => {
         await openSearch(page, {
+          trending: POPULAR,
           search: ({ query }) => (query === 'zzz' ? { json: found(0) } : { status: 500, json: {} }),
         });
         await search(page, 'zzz');
         await expect(results(page)).toHaveAttribute('data-state', 'empty');
+        await expect(page.getByTestId('trending').getByRole('article')).toHaveCount(8);
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
         await search(page, 'coat');
         await expect(results(page)).toHaveAttribute('data-state', 'error');
@@ -63,6 +80,18 @@ for (const width of [390, 1440] as const) {
     });
   }
 }
+
+test('axe finds nothing in the sheet with the filters, which stands at the end of its direction', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSearch(page, { store: 'homzmart', search: () => ({ json: found(50, RICH) }) }, '/new-search?q=x');
+  await page.getByRole('button', { name: 'التصفية' }).click();
+  const sheet = page.getByRole('dialog', { name: 'التصفية' });
+  await expect(sheet).toHaveCSS('direction', 'rtl');
+  await expect.poll(async () => (await sheet.boundingBox())?.x).toBe(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+});
 
 test('from the field to a result, a filter and the next page by keyboard alone', async ({ page }) => {
   await openSearch(page, { search: () => ({ json: found(50, RICH) }) });

@@ -218,6 +218,19 @@ test('a redirect to a page of ours keeps the document, and the way back leads pa
   await expect(page).toHaveURL(/\/new-search$/);
 });
 
+test('redirects that name each other end at the second one, and a new search is redirected again', async ({ page }) => {
+  const { searches } = await openSearch(page, {
+    search: ({ query }) => rich({ redirect: `/new-search?q=${query === 'sale' ? 'offers' : 'sale'}` }),
+  });
+  await search(page, 'sale');
+  await expect(cards(page)).toHaveCount(24);
+  await expect(field(page)).toHaveValue('offers');
+  await search(page, 'offers');
+  await expect(field(page)).toHaveValue('sale');
+  await expect(cards(page)).toHaveCount(24);
+  expect(searches.map(({ query }) => query)).toEqual(['sale', 'offers', 'offers', 'sale']);
+});
+
 test('a redirect to another address is loaded as a document; a script is no address', async ({ page }) => {
   await mockSearch(page, {
     search: ({ query }) => rich({ redirect: query === 'away' ? 'https://elsewhere.test/sale' : 'javascript:alert(1)' }),

@@ -117,11 +117,17 @@ test('AUTH-16 ROLE-08 an administrator without shops sees the access issue', asy
 });
 
 test('AUTH-19 AUTH-29 logging out leaves nothing behind', async ({ page }) => {
+  const goodbye = held();
   await openSearch(page);
+  await page.route('**/api/logout', async (route) => {
+    await goodbye.promise;
+    await route.fulfill({ json: { success: true } });
+  });
   await search(page, 'coat');
   await expect(cards(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Logging out...', { exact: true })).toBeVisible();
+  goodbye.release();
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
   await expect(page).toHaveURL(/\/new-search$/);
 });

@@ -11,7 +11,7 @@ export const AZ_QUERIES: readonly JudgedQuery[] = [
   { query: 'qırmızı don', right: { category: 'dress', color: 'red' } },
   { query: 'qirmizi don 50 manatdan ucuz', right: { category: 'dress', color: 'red', price_max: 50 } },
   { query: 'kişi üçün ağ köynək', right: { category: 'shirt', color: 'white', gender: ['men', 'unisex'] } },
-  { query: 'qadın dəri gödəkçəsi', right: { category: 'jacket', material: 'leather', gender: ['women', 'unisex'] } },
+  { query: 'qadın cins gödəkçəsi', right: { category: 'jacket', material: 'denim', gender: ['women', 'unisex'] } },
   {
     query: 'toy üçün göy kostyum',
     right: { category: 'suit', color: ['blue', 'navy'], attributes: { occasion: 'wedding' } },
@@ -46,7 +46,7 @@ export const AZ_QUERIES: readonly JudgedQuery[] = [
   { query: 'gunes kremi usaqlar ucun', right: { category: 'sunscreen', says: ['children’s sunscreen'] } },
   { query: 'yuxusuzluq üçün dərman', right: { category: 'sleep' } },
   { query: 'mədəm yanır', right: { category: 'digestion', attributes: { active_ingredient: 'omeprazole' } } },
-  { query: 'usaq bezi 4-8 kq', right: { category: 'nappies', attributes: { weight: '4–8 kg' } } },
+  { query: 'usaq bezi 7-12 kq', right: { category: 'nappies', attributes: { weight: '7–12 kg' } } },
   {
     query: 'D3 vitamini damcı',
     right: { category: 'vitamins', attributes: { active_ingredient: 'vitamin d3', dose_form: 'drops' } },
@@ -54,9 +54,9 @@ export const AZ_QUERIES: readonly JudgedQuery[] = [
 
   // Electronics and appliances
   { query: 'simsiz qulaqlıq', right: { category: 'headphones', says: ['wireless headphones'] } },
-  { query: '128 gb qara smarfon', right: { category: 'smartphone', color: 'black', attributes: { memory: '128 gb' } } },
+  { query: '64 gb qara smarfon', right: { category: 'smartphone', color: 'black', attributes: { memory: '64 gb' } } },
   { query: 'oyun noutbuku', right: { category: 'laptop', says: ['gaming laptop'] } },
-  { query: 'Lumiqo planşet', right: { category: 'tablet-computer', brand: 'lumiqo' } },
+  { query: 'Arvello planşet', right: { category: 'tablet-computer', brand: 'arvello' } },
   { query: '43 düym televzor', right: { category: 'television', attributes: { screen: '43″' } } },
   { query: 'simsiz tozsoran', right: { category: 'vacuum-cleaner', says: ['cordless'] } },
   {
@@ -69,7 +69,7 @@ export const AZ_QUERIES: readonly JudgedQuery[] = [
   { query: 'lazer printr', right: { category: 'printer', says: ['laser printer'] } },
 
   // Furniture and rooms
-  { query: 'boz künc divan', right: { category: 'sofa', color: 'grey', says: ['corner sofa'] } },
+  { query: 'bej künc divan', right: { category: 'sofa', color: 'beige', says: ['corner sofa'] } },
   { query: 'dəri divanlar', right: { category: 'sofa', material: 'leather' } },
   { query: 'dəyirmi güzgü', right: { category: 'mirror', says: ['round mirror'] } },
   { query: 'palıd yazı masası', right: { category: 'desk', material: 'oak' } },
@@ -83,16 +83,19 @@ export const AZ_QUERIES: readonly JudgedQuery[] = [
 
   // Cars
   {
-    query: 'qış təkəri 215/60 r16',
-    right: { category: 'tyre', attributes: { tyre_size: '215/60 r16' }, says: ['winter tyre'] },
+    query: 'qış təkəri 235/60 r18',
+    right: { category: 'tyre', attributes: { tyre_size: '235/60 r18' }, says: ['winter tyre'] },
   },
-  { query: 'toyota camry əyləc diski', right: { category: 'brake-disc', attributes: { car_model: 'toyota camry' } } },
+  {
+    query: 'hyundai elantra əyləc diski',
+    right: { category: 'brake-disc', attributes: { car_model: 'hyundai elantra' } },
+  },
   { query: 'mühərrik yağı 5w40', right: { category: 'engine-oil', attributes: { viscosity: '5w-40' } } },
   { query: 'akkumulyator 74 ah', right: { category: 'battery', attributes: { capacity: '74 ah' } } },
   { query: 'maşın şampunu', right: { category: 'car-shampoo' } },
   {
-    query: 'hyundai tucson hava filtri',
-    right: { category: 'air-filter', attributes: { car_model: 'hyundai tucson' } },
+    query: 'toyota corolla hava filtri',
+    right: { category: 'air-filter', attributes: { car_model: 'toyota corolla' } },
   },
   { query: 'avtomobil diski 17 düym', right: { category: 'wheel-rim', attributes: { diameter: '17″' } } },
   { query: 'videoregistrator 4k', right: { category: 'dash-camera', attributes: { resolution: '4k' } } },
@@ -123,8 +126,8 @@ export const AZ_QUERIES: readonly JudgedQuery[] = [
   { query: 'ətir 30 ml', right: { category: 'perfume', attributes: { volume: '30 ml' } } },
   { query: 'həyat yoldaşıma hədiyyə dəsti', right: { category: 'gift-set' } },
   {
-    query: 'C vitaminli üz serumu',
-    right: { category: 'serum', attributes: { key_ingredient: 'vitamin c' }, says: ['face serum'] },
+    query: 'niasinamidli üz serumu',
+    right: { category: 'serum', attributes: { key_ingredient: 'niacinamide' }, says: ['face serum'] },
   },
   { query: 'duş geli nar', right: { category: 'shower-gel', attributes: { scent: 'pomegranate' } } },
   { query: 'rulon dezadorant', right: { category: 'deodorant', says: ['roll-on'] } },
@@ -138,8 +141,8 @@ export const AZ_QUERIES: readonly JudgedQuery[] = [
   { query: 'otvertka', right: { category: 'screwdriver' } },
   { query: 'qatlanan nərdivan', right: { category: 'ladder', says: ['folding ladder'] } },
   {
-    query: 'led lampa e27',
-    right: { category: 'light-bulb', attributes: { socket_type: 'e27' }, says: ['led light bulb'] },
+    query: 'led lampa e14',
+    right: { category: 'light-bulb', attributes: { socket_type: 'e14' }, says: ['led light bulb'] },
   },
   { query: 'otbicen', right: { category: 'lawn-mower' } },
   { query: 'bag slanqi 10 metr', right: { category: 'garden-hose', attributes: { length: '10 m' } } },
@@ -154,10 +157,10 @@ export const AZ_QUERIES: readonly JudgedQuery[] = [
   { query: 'fındıqlı shokolad', right: { category: 'chocolate', says: ['hazelnut chocolate'] } },
   { query: 'düyü 5 kq', right: { category: 'rice', attributes: { weight: '5 kg' } } },
   { query: 'yağsız süd', right: { category: 'milk', says: ['skimmed'] } },
-  { query: 'nar şirəsi', right: { category: 'juice', says: ['pomegranate juice'] } },
+  { query: 'alma şirəsi', right: { category: 'juice', says: ['apple juice'] } },
   { query: 'hell olunan qehve', right: { category: 'coffee', says: ['instant coffee'] } },
   { query: 'toyuq budu', right: { category: 'chicken', says: ['drumsticks'] } },
   { query: 'kərə yağı', right: { category: 'butter' } },
-  { query: 'limonlu qabyuyan maye', right: { category: 'dishwashing-liquid', says: ['lemon'] } },
+  { query: 'aloeli qabyuyan maye', right: { category: 'dishwashing-liquid', says: ['aloe'] } },
   { query: 'şabalıd balı', right: { category: 'honey', says: ['chestnut'] } },
 ];

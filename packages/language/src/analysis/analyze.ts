@@ -4,7 +4,7 @@ import { languageOfWord, latinLanguageAmong, type LatinWord, latinWord } from '.
 import { foldExact, skeleton } from './fold.ts';
 import { languageOfScript, type Script } from './script.ts';
 import { type FoldedWord, foldWord } from './stem.ts';
-import { tokenize } from './tokenizer.ts';
+import { type Piece, tokenize } from './tokenizer.ts';
 
 export interface Token {
   /** As written. `text.slice(start, end) === surface`. */
@@ -32,7 +32,9 @@ export function analyze(text: string, options: AnalyzeOptions = {}): Token[] {
     script === 'latin' && !isCode ? latinWord(surface) : undefined,
   );
   const textLanguage = latinLanguageAmong(latin, options.language);
-  return pieces.map(({ surface, start, end, script, isCode }, position) => {
+  const tokens: Token[] = [];
+  for (let position = 0; position < pieces.length; position++) {
+    const { surface, start, end, script, isCode } = pieces[position] as Piece;
     const word = latin[position];
     const { exact, stem } =
       word !== undefined
@@ -40,13 +42,13 @@ export function analyze(text: string, options: AnalyzeOptions = {}): Token[] {
         : isCode
           ? foldCode(surface)
           : foldByScript(surface, script);
-    return { surface, start, end, position, script, exact, stem };
-  });
+    tokens.push({ surface, start, end, position, script, exact, stem });
+  }
+  return tokens;
 }
 
 function foldLatin(surface: string, word: LatinWord, language: LatinLanguage): FoldedWord {
-  word.folded[language] ??= foldWord(surface, language);
-  return word.folded[language];
+  return (word[language] ??= foldWord(surface, language));
 }
 
 function foldByScript(surface: string, script: Script): FoldedWord {

@@ -332,7 +332,9 @@ export const OWN_FEMININES: ReadonlySet<string> = new Set(FEMININE.split(' ').ma
 export const DICTIONARY_FORMS: ReadonlyMap<string, string> = readNouns();
 
 /** The dictionary forms alone. Two letters are no proof of a noun: سنة is a year, and no tooth. */
-export const ARABIC_NOUNS: readonly string[] = [...new Set(DICTIONARY_FORMS.values())].filter((noun) => noun.length > 2);
+export const ARABIC_NOUNS: readonly string[] = [...new Set(DICTIONARY_FORMS.values())].filter(
+  (noun) => noun.length > 2,
+);
 
 function readNouns(): ReadonlyMap<string, string> {
   const forms = new Map<string, string>();

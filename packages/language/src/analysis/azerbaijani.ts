@@ -53,7 +53,7 @@ const RULES: TurkicRules = {
   ],
   // k becomes y and q becomes ğ before a vowel: köynək/köynəyi, ayaq/ayağı.
   harden: { y: 'k', g: 'k', q: 'k', d: 't', b: 'p' },
-  fallenVowel: {
+  beforeSuffix: {
     agz: 'agiz',
     aln: 'alin',
     beyn: 'beyin',

@@ -35,6 +35,19 @@ describe('detecting the language of a short message', () => {
     expect(detectLanguage(nonsense, 'az')).toBe('az');
   });
 
+  it.each([
+    ['don', 'az'],
+    ['qadın donu', 'az'],
+    ["I don't know", 'en'],
+    ["don't", 'en'],
+  ] as const)('tells a short word from a contraction: %s is %s', (text, language) => {
+    expect(detectLanguage(text)).toBe(language);
+  });
+
+  it.each(['margin', 'usage', 'taste', 'bold', 'many', 'toggle'])('takes %s for no Turkic inflection', (word) => {
+    expect(detectLanguage(word)).toBe('en');
+  });
+
   it('lets evidence win over the expectation', () => {
     expect(detectLanguage('red dress', 'ka')).toBe('en');
     expect(detectLanguage('siparişim nerede', 'en')).toBe('tr');

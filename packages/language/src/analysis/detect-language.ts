@@ -36,9 +36,9 @@ const WORDS_TO_TRANSLITERATE = 12;
 const NOTHING: Evidence = { en: 0, tr: 0, az: 0 };
 
 /** A Latin word as it is written: what it says about its language, and how it reads in those that were asked for. */
-export interface LatinWord {
+export interface LatinWord extends Record<LatinLanguage, FoldedWord | undefined> {
+  /** `NOTHING` itself where there is none: most words of most catalogues, passed over without a look. */
   evidence: Evidence;
-  folded: { [L in LatinLanguage]?: FoldedWord };
 }
 
 const REMEMBERED_WORDS = 120_000;
@@ -47,7 +47,7 @@ const memory = new WordMemory<LatinWord>(REMEMBERED_WORDS);
 export function latinWord(surface: string): LatinWord {
   const remembered = memory.get(surface);
   if (remembered !== undefined) return remembered;
-  const word: LatinWord = { evidence: weigh(surface), folded: {} };
+  const word: LatinWord = { evidence: weigh(surface), en: undefined, tr: undefined, az: undefined };
   memory.set(surface, word);
   return word;
 }
@@ -57,37 +57,53 @@ function evidenceOf(surface: string): Evidence {
   return latinWord(surface).evidence;
 }
 
-function weigh(surface: string): Evidence {
-  const points = { ...NOTHING };
-  const exact = foldExact(surface);
-  const plain = skeleton(exact).replace(/['’ʼ`´].*$/, '');
+/** `don't` is no `don`, an Azerbaijani dress, with a suffix. */
+const ENGLISH_CONTRACTION = /n['’ʼ`´]t$|['’ʼ`´](?:ll|re|ve)$/;
 
-  const votes = (weight: number, has: (language: LatinLanguage) => boolean) => {
-    const languages = LATIN_LANGUAGES.filter(has);
-    for (const language of languages) points[language] += languages.length === 1 ? weight : weight / 2;
-    return languages.length > 0;
-  };
-  const isFunctionWord = votes(WEIGHT.functionWord, (language) => FUNCTION_WORDS[language].has(plain));
-  const isLexiconWord = votes(WEIGHT.lexiconWord, (language) => knownWords(language).words.has(plain));
+function weigh(surface: string): Evidence {
+  const exact = foldExact(surface);
+  if (ENGLISH_CONTRACTION.test(exact)) return { ...NOTHING, en: WEIGHT.functionWord };
+  const plain = skeleton(exact).replace(/['’ʼ`´].*$/, '');
+  const points = { ...NOTHING };
+
+  const isFunctionWord = vote(points, WEIGHT.functionWord, (language) => FUNCTION_WORDS[language].has(plain));
+  const isLexiconWord = vote(points, WEIGHT.lexiconWord, (language) => knownWords(language).words.has(plain));
   if (!isFunctionWord && !isLexiconWord && plain.length > 3) {
-    votes(WEIGHT.lexiconStem, (language) => {
-      if (language !== 'en' && !mayBePlainlyOf(language, plain)) return false;
+    const possible = languagesOfBeginning(plain);
+    vote(points, WEIGHT.lexiconStem, (language) => {
+      if (!possible[language]) return false;
       const { stem } = foldWord(surface, language);
       const isKnown = knownWords(language).stems.has(stem) || FUNCTION_WORDS[language].has(stem);
       return isKnown && (language === 'en' || isPlainlyOf(stem, plain));
     });
   }
-
-  if (/ə/.test(exact)) points.az += WEIGHT.ownLetter;
-  // Alone, q and x prove nothing: article numbers, brands and slips of the finger are full of them.
-  if (/[qx]/.test(exact) && /[ışğçöü]/.test(exact)) points.az += WEIGHT.sharedLetter;
-  if (/[ışğ]/.test(exact) || /[çöü]/.test(exact)) {
-    points.tr += WEIGHT.sharedLetter;
-    points.az += WEIGHT.sharedLetter;
+  // The letters and endings below are not English ones: a word of plain letters seldom has any.
+  if (exact !== plain) {
+    if (/ə/.test(exact)) points.az += WEIGHT.ownLetter;
+    // Alone, q and x prove nothing: article numbers, brands and slips of the finger are full of them.
+    if (/[qx]/.test(exact) && /[ışğçöü]/.test(exact)) points.az += WEIGHT.sharedLetter;
+    if (/[ışğçöü]/.test(exact)) {
+      points.tr += WEIGHT.sharedLetter;
+      points.az += WEIGHT.sharedLetter;
+    }
   }
   if (/(?:iyor(?:um|sun|uz)?|acag[iu]m|eceg[iu]m|m[iu]s[iu]n[iu]z)$/.test(plain)) points.tr += WEIGHT.verbEnding;
   if (/(?:[iu]r[ae]m|[iu]rs[iu]n[iu]z|acaq|eceyem|acagam)$/.test(plain)) points.az += WEIGHT.verbEnding;
-  return points;
+  return points.en === 0 && points.tr === 0 && points.az === 0 ? NOTHING : points;
+}
+
+/** Gives the weight to the languages that have the word; where there are several, half to each. */
+function vote(
+  points: Record<LatinLanguage, number>,
+  weight: number,
+  has: (language: LatinLanguage) => boolean,
+): boolean {
+  const [en, tr, az] = [has('en'), has('tr'), has('az')];
+  const share = Number(en) + Number(tr) + Number(az) > 1 ? weight / 2 : weight;
+  if (en) points.en += share;
+  if (tr) points.tr += share;
+  if (az) points.az += share;
+  return en || tr || az;
 }
 
 /**
@@ -99,26 +115,42 @@ function isPlainlyOf(stem: string, word: string): boolean {
   return word.startsWith(stem) || (stem.length >= 5 && word.startsWith(stem.slice(0, -1)));
 }
 
-/** Beginnings of words that `isPlainlyOf` one of the known stems: most words have none of them and need no stemming. */
-const beginnings: { [L in LatinLanguage]?: ReadonlySet<string> } = {};
+/** Beginnings of words whose stem may be known and plain: most words have none of them and need no stemming. */
+let beginnings: ReadonlyMap<string, Readonly<Record<LatinLanguage, boolean>>> | undefined;
 
-function mayBePlainlyOf(language: LatinLanguage, word: string): boolean {
-  beginnings[language] ??= new Set(
-    [...knownWords(language).stems, ...FUNCTION_WORDS[language]].map((stem) =>
-      stem.length >= 5 ? stem.slice(0, -1) : stem,
-    ),
-  );
-  for (let length = 1; length <= word.length; length++) {
-    if (beginnings[language].has(word.slice(0, length)) && (length > 3 || word.length - length >= 3)) return true;
+function learnBeginnings(): NonNullable<typeof beginnings> {
+  const learned = new Map<string, Record<LatinLanguage, boolean>>();
+  for (const language of LATIN_LANGUAGES) {
+    for (const stem of [...knownWords(language).stems, ...FUNCTION_WORDS[language]]) {
+      // The last letter may change before a suffix: `kitab-ı`, `batterie-s`.
+      const beginning = stem.length >= 5 ? stem.slice(0, -1) : stem;
+      const known = learned.get(beginning);
+      if (known === undefined) learned.set(beginning, { ...IN_NONE, [language]: true });
+      else known[language] = true;
+    }
   }
-  return false;
+  return learned;
+}
+
+const IN_NONE: Readonly<Record<LatinLanguage, boolean>> = { en: false, tr: false, az: false };
+
+/** In English any word may have a known stem: `mice`, `tyres`. */
+function languagesOfBeginning(word: string): Record<LatinLanguage, boolean> {
+  beginnings ??= learnBeginnings();
+  const possible = { en: true, tr: false, az: false };
+  for (let length = 1; length <= word.length; length++) {
+    if (length <= 3 && word.length - length < 3) continue;
+    const known = beginnings.get(word.slice(0, length));
+    if (known === undefined) continue;
+    possible.tr ||= known.tr;
+    possible.az ||= known.az;
+  }
+  return possible;
 }
 
 /** The language of one Latin word within a text of `textLanguage`: its own evidence wins only when it is clear. */
 export function languageOfWord({ evidence }: LatinWord, textLanguage: LatinLanguage): LatinLanguage {
-  let best: LatinLanguage = textLanguage;
-  for (const language of LATIN_LANGUAGES) if (evidence[language] > evidence[best]) best = language;
-  return best;
+  return evidence === NOTHING ? textLanguage : strongest(evidence, textLanguage);
 }
 
 /**
@@ -165,8 +197,10 @@ export function latinLanguageAmong(
 ): LatinLanguage {
   const points = { ...NOTHING };
   for (const word of words) {
-    if (word === undefined) continue;
-    for (const language of LATIN_LANGUAGES) points[language] += word.evidence[language];
+    if (word === undefined || word.evidence === NOTHING) continue;
+    points.en += word.evidence.en;
+    points.tr += word.evidence.tr;
+    points.az += word.evidence.az;
   }
   const fallback = isLatinLanguage(expected) ? expected : 'en';
   points[fallback] += EXPECTATION;

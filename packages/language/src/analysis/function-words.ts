@@ -12,7 +12,7 @@ export const FUNCTION_WORDS: Readonly<Record<LatinLanguage, ReadonlySet<string>>
     not no yes any some all under over below above between less more than cheaper cheap expensive best good new show find want need
     looking look something have has can could would should will please hello hi hey thanks thank bye where what which who when how why
     order orders delivery shipping return returns price size color colour my there here up down only also like similar compare
-    first second third help buy get give if but so as about around per free other another around large small big her his him she he they them men women kids us one two
+    first second third help buy get give if but so as about around per free other another around large small big her his him she he they them men women kids us one two many much
   `),
   tr: words(`
     ve veya ile icin bir bu su o da de mi mu ne nerede nereye neden nasil kac hangi kim var yok degil olmayan olan gibi kadar az cok daha en

@@ -13,69 +13,63 @@
 const SHORTEST = 2;
 
 type IsKnown = (stem: string) => boolean;
+/** Endings by their last letter, longest first: a word is tried against the few that it could have. */
+type Endings = Readonly<Record<string, readonly RegExp[]>>;
 
 /** "Too" and "the very": `კაბაც`, `კაბასაც`, `სახლშივე`. */
-const PARTICLES: readonly RegExp[] = [/(?<=[სთდნ])აც$/, /(?<=[აეიოუს])ც$/, /(?<=ში|ზე|დან|ს)ვე$/];
+const PARTICLES: Endings = {
+  ც: [/(?<=[სთდნ])აც$/, /(?<=[აეიოუს])ც$/],
+  ე: [/(?<=ში|ზე|დან|ს)ვე$/],
+};
 
 /** Postpositions that stand after a whole case, which is still to be cut: `ქალ-ის-თვის`, `ყუთ-ით-ურთ`, `ქალ-თა-თვის`. */
-const AFTER_CASE: readonly RegExp[] = [
-  /(?<=ის)ათვის$/,
-  /(?<=ს|თა)თვის$/,
-  /(?<=ს|თა)(?:ებრ|კენ|გან)$/,
-  /(?<=ით|თი)ურთ$/,
-];
+const AFTER_CASE: Endings = {
+  ს: [/(?<=ის)ათვის$/, /(?<=ს|თა)თვის$/],
+  რ: [/(?<=ს|თა)ებრ$/],
+  ნ: [/(?<=ს|თა)(?:კენ|გან)$/],
+  თ: [/(?<=ით|თი)ურთ$/],
+};
 
 /**
  * Postpositions that have swallowed their case ending: `კაბა-ში`, `ლარ-ამდე`.
  * `-ში` never follows ი unless the lexicon knows better: that would be `ბალიში`, a cushion. `-ვით` needs its own vowel:
  * `ყავით` is "with coffee".
  */
-const WITH_CASE: readonly RegExp[] = [
-  /(?:იდან|ედან|დან)$/,
-  /(?:ამდე|ამდის|მდე|მდის)$/,
-  /(?:ივით|სავით)$/,
-  /(?<!ი)ში$/,
-  /ზე$/,
-  /(?<=[აეოუ])სთან$/,
-  /(?<!ი)თან$/,
-];
+const WITH_CASE: Endings = {
+  ნ: [/(?:იდან|ედან|დან)$/, /(?<=[აეოუ])სთან$/, /(?<!ი)თან$/],
+  ე: [/(?:ამდე|მდე)$/, /ზე$/],
+  ს: [/(?:ამდის|მდის)$/],
+  თ: [/(?:ივით|სავით)$/],
+  ი: [/(?<!ი)ში$/],
+};
 
-/** Cases, longest first. `-მა`, `-თა` and `-ნი` are cut only where a noun in the nominative would not end so. */
-const CASES: readonly RegExp[] = [
-  /ისა$/,
-  /(?<=[აეო][ლნ]|[^აეიოურმ]|[აეიო]მ)მა$/,
-  /(?<=[^აეიოუ])სა$/,
-  /(?:ის|ით|ად)$/,
-  /(?<=[ოუ])თი$/,
-  /(?<=.{2}[ეო])დ$/,
-  /(?<=.{3}[აეიოუ])მ$/,
-  /(?<=[აეიოუ])ს$/,
-  /(?<=[^აეიოუ])ს$/,
-  /(?<=[^აეიოურნ])თა$/,
-  /(?<=.{4}[^აეიოუ])ნი$/,
-];
+/** Cases. `-მა`, `-თა` and `-ნი` are cut only where a noun in the nominative would not end so. */
+const CASES: Endings = {
+  ა: [/ისა$/, /(?<=[აეო][ლნ]|[^აეიოურმ]|[აეიო]მ)მა$/, /(?<=[^აეიოუ])სა$/, /(?<=[^აეიოურნ])თა$/],
+  ს: [/ის$/, /(?<=[აეიოუ])ს$/, /(?<=[^აეიოუ])ს$/],
+  თ: [/ით$/],
+  დ: [/(?<=[^აეიოუ])ად$/, /(?<=.{2}[ეო])დ$/],
+  ი: [/(?<=[ოუ])თი$/, /(?<=.{4}[^აეიოუ])ნი$/],
+  მ: [/(?<=.{3}[აეიოუ])მ$/],
+};
 
 /** Endings that other nouns have as a part of themselves; cut where the lexicon knows what is left. */
-const ONLY_OF_KNOWN: readonly RegExp[] = [
-  /(?<=[^აეიოუ])მა$/,
-  /(?<=[აეიოუ])მ$/,
-  /(?<=[^აეიოუ])ნი$/,
-  /(?<!ი)თა$/,
-  /(?<=ო)სი$/,
-  /(?<=[აეოუ])დ$/,
-  /(?<=აი)ში$/,
-  /სთან$/,
-  /თან$/,
-  /(?<=[აეი])თ$/,
-  /(?<=[აე])ვ$/,
-];
+const ONLY_OF_KNOWN: Endings = {
+  ა: [/(?<=[^აეიოუ])მა$/, /(?<!ი)თა$/],
+  მ: [/(?<=[აეიოუ])მ$/],
+  ი: [/(?<=[^აეიოუ])ნი$/, /(?<=ო)სი$/, /(?<=აი)ში$/],
+  დ: [/(?<=[აეოუ])დ$/],
+  ნ: [/სთან$/, /თან$/],
+  თ: [/(?<=აი)თ$/],
+  ვ: [/(?<=[აე])ვ$/],
+};
 
 const LAST_VOWEL = /[აეიო]$/;
-const FLEETING_VOWEL = /(?:[აეო](?=[ლრნმდ]$)|ა(?=ბ$))/;
+const FLEETING_VOWEL = /(?<=[^აეიოუ])(?:[აეო](?=[ლრნმდ]$)|ა(?=ბ$))/;
 
 /** Stems that change more than one vowel when they are inflected, and short ones whose only vowel falls (year, cherry). */
 const IRREGULAR: Readonly<Record<string, string>> = {
-  ნივრ: 'ნირ',
+  ნიორ: 'ნივრ',
   ნიგოზ: 'ნიგვზ',
   პომიდვრ: 'პომიდრ',
   მინდვრ: 'მინდრ',
@@ -84,10 +78,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   წლ: 'წელ',
 };
 /** Nouns of one consonant are matched whole. `და` alone is "and" far more often than a sister. */
-const TINY: readonly (readonly [RegExp, string])[] = [
-  [/^ხ(?:ე|ე[სმდ]|ე(?:ზე|ში|სთან)|ისა?|ით|ისა?(?:გან|თვის)|იდან|ეებ\p{L}*)$/u, 'ხე'],
-  [/^დ(?:ა[სმ]|ას(?:აც|თან)|ის|ისა?თვის|ებ(?:ი|ს|ის|ით|ისა?თვის|თან|მა))$/, 'დას'],
-];
+const TINY = [
+  { first: 'ხ', stem: 'ხე', forms: /^ხ(?:ე|ე[სმდ]|ე(?:ზე|ში|სთან)|ისა?|ით|ისა?(?:გან|თვის)|იდან|ეებ[ა-ჰ]*)$/ },
+  { first: 'დ', stem: 'დას', forms: /^დ(?:ა[სმ]|ას(?:აც|თან)|ის|ისა?თვის|ებ(?:ი|ს|ის|ით|ისა?თვის|თან|მა))$/ },
+] as const;
 /** Dictionary forms that differ from another word in their last vowel alone, and keep it: a stain is no varnish. */
 const VOWEL_TELLS: ReadonlySet<string> = new Set('ლაქა ბანკი კიბო მეტრო დისკო ტილო ვაზი სახელო აუდიო ბებე'.split(' '));
 /** Their own last letters, no plural. */
@@ -95,8 +89,7 @@ const NO_PLURAL: ReadonlySet<string> = new Set(['ნაკრებ', 'გას
 
 /** `word` is folded to today's Georgian letters. */
 export function stemGeorgian(word: string, isKnown: IsKnown = () => false): string {
-  const tiny = TINY.find(([forms]) => forms.test(word));
-  if (tiny !== undefined) return tiny[1];
+  for (const { first, forms, stem } of TINY) if (word.startsWith(first) && forms.test(word)) return stem;
 
   const asItStands = stemOfNoun(word);
   // Plain nominatives and bare adjectives. A word in another case says so by its last consonant.
@@ -106,8 +99,9 @@ export function stemGeorgian(word: string, isKnown: IsKnown = () => false): stri
   const likeliest = stemOfNoun(withoutCase(bare));
   if (isKnown(likeliest)) return likeliest;
   if (isKnown(asItStands)) return asItStands;
-  for (const ending of ONLY_OF_KNOWN) {
-    const noun = cut(withoutPostposition(bare), ending, SHORTEST);
+  const inCase = withoutPostposition(bare);
+  for (const ending of endingsFor(inCase, ONLY_OF_KNOWN)) {
+    const noun = cut(inCase, ending, SHORTEST);
     const stem = stemOfNoun(noun);
     if (stem.length > 1 && isKnown(stem)) return stem;
   }
@@ -155,12 +149,16 @@ function withoutFleetingVowel(stem: string): string {
   return stem.replace(FLEETING_VOWEL, '');
 }
 
-function cutFirst(word: string, endings: readonly RegExp[], shortest: number): string {
-  for (const ending of endings) {
+function cutFirst(word: string, endings: Endings, shortest: number): string {
+  for (const ending of endingsFor(word, endings)) {
     const rest = cut(word, ending, shortest);
     if (rest !== word) return rest;
   }
   return word;
+}
+
+function endingsFor(word: string, endings: Endings): readonly RegExp[] {
+  return endings[word.at(-1) ?? ''] ?? [];
 }
 
 function cut(word: string, ending: RegExp, shortest: number): string {

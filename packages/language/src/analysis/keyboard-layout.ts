@@ -11,7 +11,12 @@ type Layout = Readonly<Record<string, string>>;
 const GEORGIAN: Layout = layout('abgdevziklmnoprstufqycwxjh', 'აბგდევზიკლმნოპრსტუფქყცწხჯჰ', 'TJRSCZW', 'თჟღშჩძჭ');
 
 /** The typewriter's layout, which offices still have. */
-const GEORGIAN_TYPEWRITER: Layout = layout("qwertyuiop[]asdfghjkl;'zxcvbnm,./", 'ღჯუკენგშწზხცფძვთაპროლდჟჭჩყსმიტქბჰ', '', '');
+const GEORGIAN_TYPEWRITER: Layout = layout(
+  "qwertyuiop[]asdfghjkl;'zxcvbnm,./",
+  'ღჯუკენგშწზხცფძვთაპროლდჟჭჩყსმიტქბჰ',
+  '',
+  '',
+);
 
 /** Arabic 101. One key gives two letters: `b` is لا. */
 const ARABIC: Layout = {

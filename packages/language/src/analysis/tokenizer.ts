@@ -49,15 +49,14 @@ export function tokenize(text: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   while (at < text.length) {
-    const code = text.charCodeAt(at);
-    const kind = code < 0x80 ? kindOf(code) : MAYBE_LETTER;
+    const kind = kindOf(text.charCodeAt(at));
     if (kind === NO_LETTER || kind === MAYBE_CONNECTOR) {
       at++;
       continue;
     }
     const end = kind === MAYBE_LETTER ? at : endOfPlain(text, at, kind);
     if (end > at) {
-      const script = kind === DIGIT ? 'digit' : 'latin';
+      const script = SCRIPT_OF_KIND[kind] as Script;
       pieces.push({ start: at, end, surface: text.slice(at, end), script, isCode: kind === DIGIT });
       at = end;
       continue;
@@ -77,36 +76,43 @@ export function tokenize(text: string): Piece[] {
 const NO_LETTER = 0;
 const LATIN = 1;
 const DIGIT = 2;
-const MAYBE_CONNECTOR = 3;
-const MAYBE_LETTER = 4;
-const KINDS = Uint8Array.from({ length: 0x80 }, (_, code) => {
+const GEORGIAN = 3;
+const ARABIC = 4;
+const MAYBE_CONNECTOR = 5;
+const MAYBE_LETTER = 6;
+const SCRIPT_OF_KIND: readonly (Script | null)[] = [null, 'latin', 'digit', 'georgian', 'arabic', null, null];
+/** Up to today's Georgian letters: Latin with and without marks, Arabic, Georgian. */
+const KINDS = Uint8Array.from({ length: 0x1100 }, (_, code) => {
   const character = String.fromCharCode(code);
-  if (/[a-z]/i.test(character)) return LATIN;
-  if (/\d/.test(character)) return DIGIT;
-  return CONNECTOR.test(character) ? MAYBE_CONNECTOR : NO_LETTER;
+  if (CONNECTOR.test(character)) return MAYBE_CONNECTOR;
+  if (/[0-9]/.test(character)) return DIGIT;
+  if (!new RegExp(`[${LETTER}]`, 'u').test(character)) return NO_LETTER;
+  if (!/\p{L}/u.test(character)) return MAYBE_LETTER;
+  const script = scriptOfCharacter(character);
+  if (script === 'latin') return LATIN;
+  if (script === 'georgian') return GEORGIAN;
+  return script === 'arabic' ? ARABIC : MAYBE_LETTER;
 });
 
-/** What a character of ASCII may be part of. */
-function kindOf(code: number): number {
-  return KINDS[code] as number;
+/** What a UTF-16 unit may be part of. */
+function kindOf(unit: number): number {
+  return unit < KINDS.length ? (KINDS[unit] as number) : MAYBE_LETTER;
 }
 
 /**
- * Most words of most catalogues are plain letters, or plain digits, between spaces: the end of such a word, found without
- * the expression that finds all others. `start` itself when a look at what follows is needed.
+ * Most words of most catalogues are plain letters of one script, or plain digits, between spaces: the end of such a word,
+ * found without the expression that finds all others. `start` itself when a look at what follows is needed.
  */
 function endOfPlain(text: string, start: number, kind: number): number {
   let end = start + 1;
   for (; end < text.length; end++) {
-    const code = text.charCodeAt(end);
-    if (code >= 0x80) return start;
-    const next = kindOf(code);
+    const next = kindOf(text.charCodeAt(end));
     if (next === kind) continue;
     if (next === NO_LETTER) return end;
-    if (next !== MAYBE_CONNECTOR || end + 1 === text.length) return next === MAYBE_CONNECTOR ? end : start;
-    const behind = text.charCodeAt(end + 1);
-    const isBetweenWords = behind < 0x80 && (kindOf(behind) === NO_LETTER || kindOf(behind) === MAYBE_CONNECTOR);
-    return isBetweenWords ? end : start;
+    if (next !== MAYBE_CONNECTOR) return start;
+    if (end + 1 === text.length) return end;
+    const behind = kindOf(text.charCodeAt(end + 1));
+    return behind === NO_LETTER || behind === MAYBE_CONNECTOR ? end : start;
   }
   return end;
 }

@@ -122,7 +122,10 @@ function readWord(word: string): GeorgianReading[] {
 
   const { stems, words } = knownWords('ka');
   return likeliest(atEachPosition[letters.length] ?? [], BEAM * 4)
-    .map((reading) => ({ ...reading, isKnown: words.has(reading.text) || stems.has(stemGeorgian(reading.text, (stem) => stems.has(stem))) }))
+    .map((reading) => ({
+      ...reading,
+      isKnown: words.has(reading.text) || stems.has(stemGeorgian(reading.text, (stem) => stems.has(stem))),
+    }))
     .sort((a, b) => Number(b.isKnown) - Number(a.isKnown) || a.cost - b.cost)
     .slice(0, READINGS_PER_WORD);
 }

@@ -22,8 +22,8 @@ export interface TurkicRules {
   layers: readonly (readonly Suffix[])[];
   /** What final consonants harden to: `kitab-ı` and `kitap` meet. Only for words of four letters and more. */
   harden: Readonly<Record<string, string>>;
-  /** Stems that lose a vowel before a suffix, by what is left: `burn-u` is `burun`. */
-  fallenVowel: Readonly<Record<string, string>>;
+  /** Stems that look otherwise before a suffix, by what is left of them: `burn-u` is `burun`. */
+  beforeSuffix: Readonly<Record<string, string>>;
   /** The word as it would be in the letters of this language, if it was typed in those of a neighbour: `kadin`, `qadin`. */
   respell: (word: string) => readonly string[];
 }
@@ -101,9 +101,9 @@ function finishes(rest: string, rules: TurkicRules): string[] {
   return bare.length < rest.length && bare !== hard ? [bare, hard] : [hard];
 }
 
-function withoutVowel(stem: string, { fallenVowel }: TurkicRules): string {
+function withoutVowel(stem: string, { beforeSuffix }: TurkicRules): string {
   const bare = stem.length >= 5 ? stem.replace(/[aeiou]$/, '') : stem;
-  return fallenVowel[bare] ?? bare;
+  return beforeSuffix[bare] ?? bare;
 }
 
 function hardened(stem: string, { harden }: TurkicRules): string {

@@ -61,7 +61,6 @@ testStems('Turkish', 'tr', {
     kot / kotlet
     bot / botanik
     halı / hal
-    çam / cami
     altın / alt
     kapı / kap
     deri / derin

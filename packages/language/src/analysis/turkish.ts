@@ -54,12 +54,13 @@ const RULES: TurkicRules = {
     [{ ending: /(?<=^(?:kis|yaz|hediye|lira))lik$/, atLeast: 3 }],
   ],
   harden: { b: 'p', d: 't', g: 'k' },
-  fallenVowel: {
+  beforeSuffix: {
     agz: 'agiz',
     aln: 'alin',
     beyn: 'beyin',
     boyn: 'boyun',
     burn: 'burun',
+    buzdolab: 'buzdolap',
     gogs: 'gogus',
     karn: 'karin',
     omz: 'omuz',

@@ -51,7 +51,10 @@ export function testLatinForms(name: string, language: LatinLanguage, { meet, ap
       const named = conceptNames(language);
       const forms = meet.filter(([, base]) => named.has(base));
       expectMost(forms, ([form, base]) => {
-        const found = conceptsIn(form, { language }).flatMap(({ concept }) => [concept.id, ...(concept.narrower ?? [])]);
+        const found = conceptsIn(form, { language }).flatMap(({ concept }) => [
+          concept.id,
+          ...(concept.narrower ?? []),
+        ]);
         return named.get(base)?.some((id) => found.includes(id)) ?? false;
       });
     });

@@ -23,11 +23,29 @@ export interface Negation {
   thing: { start: number; end: number };
 }
 
-const phrases = (text: string): readonly (readonly string[])[] =>
-  text
-    .split('|')
-    .map((phrase) => phrase.trim().split(' '))
-    .sort((a, b) => b.length - a.length);
+/** Phrases by their first word, the longest first: most words of a text begin none. */
+type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+function phrases(text: string): Phrases {
+  const byFirst = new Map<string, string[][]>();
+  for (const phrase of text.split('|').map((one) => one.trim().split(' '))) {
+    const first = phrase[0] ?? '';
+    byFirst.set(
+      first,
+      [...(byFirst.get(first) ?? []), phrase].sort((a, b) => b.length - a.length),
+    );
+  }
+  return byFirst;
+}
+
+function phraseAt(known: Phrases, plain: readonly string[], at: number): readonly string[] | undefined {
+  return known.get(plain[at] ?? '')?.find((phrase) => standsAt(plain, at, phrase));
+}
+
+/** The words of a query, with its concepts by their first token. */
+interface Words extends QueryWords {
+  conceptFrom: ReadonlyMap<number, ConceptMatch>;
+}
 
 /** Markers before the thing, longest first. As skeletons. */
 const BEFORE = phrases(
@@ -57,11 +75,15 @@ const LEFT_OUT_BY_SUFFIX = new Set(['ingredient', 'material', 'pattern']);
 
 export function findNegations(queryWords: QueryWords, isTaken: (stretch: Stretch) => boolean): Negation[] {
   const negations: Negation[] = [];
-  const words = { ...queryWords, concepts: queryWords.concepts.flatMap((match) => withinMarkers(queryWords, match)) };
+  const concepts = queryWords.concepts.flatMap((match) => withinMarkers(queryWords, match));
+  const words = { ...queryWords, concepts, conceptFrom: new Map(concepts.map((match) => [match.from, match])) };
   const { tokens } = words;
   let at = 0;
+  let next = 0;
   while (at < tokens.length) {
-    const saying = words.concepts.find(({ from, to }) => from < to - 1 && from <= at && at < to);
+    while (next < concepts.length && (concepts[next] as ConceptMatch).to <= at) next += 1;
+    const nearest = concepts[next];
+    const saying = nearest !== undefined && nearest.to - nearest.from > 1 && nearest.from <= at ? nearest : undefined;
     const isSaid = saying !== undefined && (saying.from < at || startsWithMarker(words, saying));
     const found = isSaid
       ? undefined
@@ -83,9 +105,9 @@ export function findNegations(queryWords: QueryWords, isTaken: (stretch: Stretch
 function withinMarkers({ tokens, plain, latinLanguage }: QueryWords, match: ConceptMatch): ConceptMatch[] {
   const { from, to } = match;
   if (to - from < 2) return [match];
-  const before = BEFORE.find((phrase) => standsAt(plain, from, phrase))?.length ?? 0;
+  const before = phraseAt(BEFORE, plain, from)?.length ?? 0;
   const isFree = plain[to - 1] === 'free';
-  const after = isFree ? 1 : (AFTER.find((phrase) => standsAt(plain, to - phrase.length, phrase))?.length ?? 0);
+  const after = isFree ? 1 : lengthOfMarkerBefore(plain, from, to);
   if (before + after === 0 || before + after >= to - from) return [match];
   const start = from + before;
   // `بدون أسلاك` is wireless, and no wish against cables.
@@ -98,9 +120,20 @@ function withinMarkers({ tokens, plain, latinLanguage }: QueryWords, match: Conc
     : inside.map((inner) => ({ ...inner, from: inner.from + start, to: inner.to + start }));
 }
 
+/** Of the marker after the thing that ends before `to`: its words; 0 for none. */
+function lengthOfMarkerBefore(plain: readonly string[], from: number, to: number): number {
+  for (let at = from; at < to; at += 1) {
+    const marker = AFTER.get(plain[at] ?? '')?.find(
+      (phrase) => at + phrase.length === to && standsAt(plain, at, phrase),
+    );
+    if (marker !== undefined) return marker.length;
+  }
+  return 0;
+}
+
 /** `no-show socks`, `بدون أكمام` (sleeveless): the marker belongs to the name. */
 function startsWithMarker({ plain }: QueryWords, { from }: ConceptMatch): boolean {
-  return BEFORE.some((phrase) => standsAt(plain, from, phrase));
+  return phraseAt(BEFORE, plain, from) !== undefined;
 }
 
 interface Found {
@@ -110,13 +143,13 @@ interface Found {
 }
 
 /** `without leather or suede` */
-function before({ query, tokens, plain, concepts }: QueryWords, at: number): Found | undefined {
-  const marker = BEFORE.find((phrase) => standsAt(plain, at, phrase));
+function before({ query, tokens, plain, conceptFrom }: Words, at: number): Found | undefined {
+  const marker = phraseAt(BEFORE, plain, at);
   if (marker === undefined) return undefined;
   let next = at + marker.length;
-  while (FILLERS.has(plain[next] ?? '') && concepts.every(({ from }) => from !== next)) next += 1;
+  while (FILLERS.has(plain[next] ?? '') && !conceptFrom.has(next)) next += 1;
   const start = tokens[at]?.start ?? 0;
-  const first = thingAt(tokens, plain, concepts, next);
+  const first = thingAt(tokens, plain, conceptFrom, next);
   if (first === undefined || /[.!?;]/.test(query.slice(start, first.start))) return undefined;
 
   const negations: Negation[] = [negationOf(first, start, first.end)];
@@ -130,7 +163,7 @@ function before({ query, tokens, plain, concepts }: QueryWords, at: number): Fou
       : isList
         ? to
         : -1;
-    const match = concepts.find(({ from }) => from === further);
+    const match = conceptFrom.get(further);
     if (match === undefined || !sharesKind(match, first)) break;
     negations.push(negationOf({ ...match, word: null }, tokens[to]?.start ?? match.start, match.end));
     to = match.to;
@@ -139,26 +172,26 @@ function before({ query, tokens, plain, concepts }: QueryWords, at: number): Fou
 }
 
 /** `deri olmayan`, `შაქრის გარეშე`: looked for from the thing, which may be a concept of several words. */
-function after({ tokens, plain, concepts }: QueryWords, at: number): Found | undefined {
-  const match = concepts.find(({ from }) => from === at);
+function after({ tokens, plain, conceptFrom }: Words, at: number): Found | undefined {
+  const match = conceptFrom.get(at);
   const to = match?.to ?? at + 1;
-  const marker = AFTER.find((phrase) => standsAt(plain, to, phrase));
+  const marker = phraseAt(AFTER, plain, to);
   if (marker === undefined) return undefined;
-  const thing = thingAt(tokens, plain, concepts, at);
+  const thing = thingAt(tokens, plain, conceptFrom, at);
   const last = tokens[to + marker.length - 1];
   if (thing === undefined || last === undefined) return undefined;
   return { negations: [negationOf(thing, thing.start, last.end)], to: to + marker.length };
 }
 
 /** `sugar-free`, `alcohol free`; "buy one get one free" has no thing we know before it. */
-function free({ query, tokens, plain, concepts }: QueryWords, at: number): Found | undefined {
-  const match = concepts.find(({ from }) => from === at);
+function free({ query, tokens, plain, conceptFrom }: Words, at: number): Found | undefined {
+  const match = conceptFrom.get(at);
   const to = match?.to ?? at + 1;
   const last = tokens[to];
   if (plain[to] !== 'free' || last === undefined) return undefined;
   const isHyphenated = query[last.start - 1] === '-';
   if (match === undefined && !isHyphenated) return undefined;
-  const thing = thingAt(tokens, plain, concepts, at);
+  const thing = thingAt(tokens, plain, conceptFrom, at);
   return thing && { negations: [negationOf(thing, thing.start, last.end)], to: to + 1 };
 }
 
@@ -191,10 +224,10 @@ interface Thing {
 function thingAt(
   tokens: QueryWords['tokens'],
   plain: QueryWords['plain'],
-  concepts: readonly ConceptMatch[],
+  conceptFrom: ReadonlyMap<number, ConceptMatch>,
   at: number,
 ): Thing | undefined {
-  const match = concepts.find(({ from }) => from === at);
+  const match = conceptFrom.get(at);
   if (match !== undefined) return { ...match, word: null };
   const token = tokens[at];
   const word = plain[at];

@@ -10,6 +10,7 @@
 import { type EngineDocument, IDENTIFIERS_FIELD } from '../engine-document.ts';
 import { GrowingUint16, GrowingUint32 } from './growing-array.ts';
 import { normalizeIdentifier } from './identifier-index.ts';
+import { orderOf } from './order-of.ts';
 
 /** Less says too little: every second barcode begins with 400. */
 export const SHORTEST_IDENTIFIER_PART = 4;
@@ -153,9 +154,7 @@ export class IdentifierPartCollector {
 
   finish(): IdentifierPartColumns {
     const { highs, lows, ends, products } = this;
-    const order = Uint32Array.from({ length: highs.length }, (_, i) => i).sort(
-      (a, b) => highs.at(a) - highs.at(b) || lows.at(a) - lows.at(b) || a - b,
-    );
+    const order = orderOf([highs, lows]);
     return {
       highs: order.map((i) => highs.at(i)),
       lows: order.map((i) => lows.at(i)),

@@ -164,9 +164,7 @@ function capByWords({ words, concept, related }: Wish): void {
   const typed = words.reduce((sum, word) => sum + word.information, 0);
   // A word that no text here has counts nothing, and says as much: then the other names stand for it.
   if (words.some(({ readings }) => readings.length === 0)) return;
-  const trust = Math.min(
-    ...words.filter(({ readings }) => readings.length > 0).map(({ readings }) => Math.max(...readings.map(weightOf))),
-  );
+  const trust = Math.min(...words.map(({ readings }) => Math.max(...readings.map(weightOf))));
   for (const other of [concept, related]) {
     if (other !== null) other.information = trust * Math.min(other.information, typed);
   }

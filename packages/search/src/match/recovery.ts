@@ -124,7 +124,7 @@ function readAnew(
 ): Answer | undefined {
   if (query.text.length > LONGEST_RETYPED) return undefined;
   for (const text of readingsOf(query.text)) {
-    if (text === query.text || isScraps(text) || !hasKnownWord(data, text)) continue;
+    if (text === query.text || isScraps(text) || !hasKnownWord(data, text, query.text)) continue;
     const request = readRequest(data, { ...query, text });
     const matches = findMatches(data, request, room);
     const had = stepTaken(request, matches);
@@ -141,11 +141,13 @@ function isScraps(text: string): boolean {
   return 2 * letters < text.replace(/\s/g, '').length;
 }
 
-/** Cheap to ask, for most readings of most queries are gibberish. */
-function hasKnownWord(data: IndexData, text: string): boolean {
+/** Cheap to ask, for most readings of most queries are gibberish. What stands there as it was typed speaks for none. */
+function hasKnownWord(data: IndexData, text: string, typed: string): boolean {
+  const before = new Set(analyze(typed).map(({ exact }) => exact));
   return (
-    analyze(text).some(({ exact, stem }) => data.words.find(exact) >= 0 || data.stems.find(stem) >= 0) ||
-    conceptsIn(text).length > 0
+    analyze(text).some(
+      ({ exact, stem }) => !before.has(exact) && (data.words.find(exact) >= 0 || data.stems.find(stem) >= 0),
+    ) || conceptsIn(text).length > 0
   );
 }
 

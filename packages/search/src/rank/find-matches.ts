@@ -171,10 +171,22 @@ function contradictionOfCategory(
     known[product] === 1 && (metCategory[product] === 0 || (isOther(product) && isOfKnownCategory(data, product)));
 }
 
+/** Numbers of values that are categories of the lexicon; asked for every product, so they are looked up once. */
+const knownCategories = new WeakMap<object, ReadonlySet<number>>();
+
 /** Whether the lexicon knows what the product is. */
-export function isOfKnownCategory({ attributes }: IndexData, product: number): boolean {
-  return attributes.valuesOf(product).some((number) => {
-    const { key, value } = attributes.pair(number);
-    return key === 'category' && conceptOf('category', value) !== undefined;
-  });
+export function isOfKnownCategory(data: IndexData, product: number): boolean {
+  const { attributes, era } = data;
+  let known = knownCategories.get(era);
+  if (known === undefined) {
+    const numbers = attributes.valuesOfKey('category');
+    known = new Set(numbers.filter((number) => conceptOf('category', attributes.pair(number).value) !== undefined));
+    knownCategories.set(era, known);
+  }
+  const { pairsOfProduct } = attributes;
+  const values = pairsOfProduct.arrayOf(product);
+  for (let i = pairsOfProduct.startOf(product); i < pairsOfProduct.endOf(product); i++) {
+    if (known.has(values[i] as number)) return true;
+  }
+  return false;
 }

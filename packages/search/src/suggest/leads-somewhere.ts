@@ -22,7 +22,9 @@ import { type AttributeWish, meetsWithinOneVariant } from '../match/within-varia
 import type { Workspace } from '../rank/score-wishes.ts';
 
 /** So many products are looked at for a proof; nearly always one of the first is one. */
-const MOST_LOOKED_AT = 2000;
+const MOST_LOOKED_AT = 1000;
+/** And so many for all candidates of one input. */
+const MOST_LOOKED_AT_TOGETHER = 8000;
 /** So many candidates of one input may be asked of the index itself. */
 const MOST_ASKED = 2;
 /** So many candidates of one input are looked at: under narrow filters nearly all of them lead nowhere. */
@@ -41,6 +43,7 @@ export class RouteFinder {
   private readonly route: Route;
   private readonly conditions: Condition[];
   private asked = 0;
+  private lookedAt = 0;
   private tried = 0;
 
   constructor(data: IndexData, room: Workspace, route: Route) {
@@ -54,7 +57,7 @@ export class RouteFinder {
   leadsSomewhere(text: string, isWanted: boolean): boolean {
     const known = this.recall(text);
     if (known !== undefined) return known;
-    if (this.tried++ >= MOST_TRIED) return false;
+    if (this.tried++ >= MOST_TRIED || this.lookedAt >= MOST_LOOKED_AT_TOGETHER) return false;
     const proof = this.proof(text);
     if (proof === true) return this.remember(text, true);
     if (proof === false && !isWanted) return this.remember(text, false);
@@ -92,6 +95,7 @@ export class RouteFinder {
     let lookedAt = 0;
     for (const product of rarest === undefined ? [] : holdersOf(data, rarest)) {
       if (isProof(product)) return true;
+      this.lookedAt++;
       if (++lookedAt >= MOST_LOOKED_AT) return undefined;
     }
     return false;

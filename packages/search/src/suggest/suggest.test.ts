@@ -99,6 +99,48 @@ describe('suggestions', () => {
     expect(changed.suggest('lea', { popular }).queries).toEqual([]);
   });
 
+  it('put popular queries first however they are typed: without marks, or in Latin letters', () => {
+    const index = indexOf(
+      aDocument('Pamuklu gömlek', { id: 'shirt' }),
+      aDocument('საღამოს კაბა', { id: 'dress' }),
+      aDocument('Gom kettle', { id: 'kettle' }),
+    );
+    const popular = new Map([
+      ['gömlek', 5],
+      ['კაბა', 9],
+    ]);
+    expect(index.suggest('gom', { popular }).queries[0]).toBe('gömlek');
+    expect(index.suggest('kab', { popular }).queries[0]).toBe('კაბა');
+    expect(index.suggest('gömlek', { popular }).queries).not.toContain('gömlek');
+    expect(index.suggest('gom', { popular, filters: { ids: ['kettle'] } }).queries).not.toContain('gömlek');
+  });
+
+  it('keep places for Georgian words where the shopper reads Georgian', () => {
+    const index = indexOf(
+      ...['Kabel', 'Kabin', 'Kabuki', 'Kabob', 'Kabana', 'Kabaret'].map((title, i) =>
+        aDocument(title, { id: `latin${i}` }),
+      ),
+      aDocument('საღამოს კაბა', { id: 'dress', attributes: { category: ['dress'] } }),
+    );
+    const { queries } = index.suggest('kab', { language: 'ka' });
+    expect(queries).toContain('კაბა');
+    expect(queries).toHaveLength(6);
+    expect(index.suggest('kab', { language: 'en' }).queries).not.toContain('კაბა');
+  });
+
+  it('complete words of Turkish and Azerbaijani typed on a plain keyboard, several in a row too', () => {
+    const index = indexOf(
+      aDocument('Kısa kollu gömlek', { id: 'a' }),
+      aDocument('Kısa kollu gömlek', { id: 'b' }),
+      aDocument('Qadın ayaqqabısı', { id: 'c' }),
+      aDocument('Kadın ayakkabı', { id: 'd' }),
+    );
+    expect(index.suggest('kisa kollu gom', { language: 'tr' }).queries).toContain('kısa kollu gömlek');
+    expect(index.suggest('ayaqqa', { language: 'az' }).queries[0]).toMatch(/^ayaqqabı/);
+    expect(index.suggest('ayakka', { language: 'tr' }).queries[0]).toMatch(/^ayakkabı/);
+    expect(index.suggest('qadin ayaqqa', { language: 'az' }).queries.join()).toMatch(/ayaqqabı/);
+  });
+
   it('do not end in a model number, unless it is popular or being typed', () => {
     const phones = () =>
       indexOf(

@@ -55,7 +55,7 @@ function suggestQueries(
   const isGeorgian = (language ?? data.language) === 'ka' && data.hasGeorgian;
   const names = completions(data, input);
   take(names, false, isGeorgian ? Math.ceil(most / 2) : most);
-  if (found.size === 0 || data.hasGeorgian) take(transliteratedCompletions(data, input), false, most);
+  if (isGeorgian || found.size === 0) take(transliteratedCompletions(data, input), false, most);
   take(names, false, most);
   return [...found.values()];
 }

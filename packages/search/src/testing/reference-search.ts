@@ -2,7 +2,8 @@
  * The same ranking without an index: every document is read for every query and every rule applied as it is written
  * down. Slow, and simple enough to be believed; the index must give the same ids in the same order.
  *
- * Covers words, completions, spelling, compounds, conditions, names of concepts, price limits, phrases and tie-breakers.
+ * Covers words, completions, spelling, compounds, synonyms, conditions, names of concepts, price limits, phrases,
+ * tie-breakers, the staff's boosts, what a visitor likes, and nearness by vectors among what the words have found.
  * Left to tests of their own: identifiers, exclusions and the recovery ladder.
  */
 import {
@@ -17,6 +18,7 @@ import {
   widerThan,
 } from '@quarry/language';
 import type { EngineDocument, FieldWeights } from '../engine-document.ts';
+import type { Affinity, Steering } from '../engine-query.ts';
 import { codePointsOf, editDistance } from '../match/edit-distance.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
 import { namesOf } from '../match/concept-names.ts';
@@ -67,14 +69,23 @@ interface Word {
   information: number;
 }
 
+/** What else decides. Boosts and what is hidden are told by colour alone. */
+export interface ReferenceOptions {
+  steering?: Steering;
+  affinity?: Affinity;
+  /** Of each product, in bytes; and of the query, as a model gives it. Without one, the first hits are the question. */
+  vectors?: { ofProduct: ReadonlyMap<string, readonly number[]>; ofQuery?: readonly number[] };
+}
+
 export function referenceSearch(
   documents: readonly EngineDocument[],
   fieldWeights: FieldWeights,
   query: string,
+  options: ReferenceOptions = {},
 ): { id: string; score: number; great: boolean }[] {
-  const asTyped = searchAs(documents, fieldWeights, query, false);
+  const asTyped = searchAs(documents, fieldWeights, query, false, options);
   if (asTyped.some(({ great }) => great) || query.length > 40 || !/\S\s+\S/.test(query)) return asTyped;
-  const begun = searchAs(documents, fieldWeights, query, true);
+  const begun = searchAs(documents, fieldWeights, query, true, options);
   return begun.some(({ great }) => great) ? begun : asTyped;
 }
 
@@ -84,6 +95,7 @@ function searchAs(
   fieldWeights: FieldWeights,
   query: string,
   growsEverywhere: boolean,
+  { steering = {}, affinity = {}, vectors }: ReferenceOptions,
 ): { id: string; score: number; great: boolean }[] {
   const shelf = readShelf(documents, fieldWeights);
   const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }) =>
@@ -93,8 +105,10 @@ function searchAs(
   const all = analyze(query);
   const known = new Set<string>();
   const open = all.filter((token) => {
-    if (settled.some((span) => overlaps(span, token)) || known.has(token.exact)) return false;
-    known.add(token.exact);
+    // The same word twice may say two things, where it was understood as two.
+    const said = `${token.exact} ${wished.find((span) => overlaps(span, token))?.value ?? ''}`;
+    if (settled.some((span) => overlaps(span, token)) || known.has(said)) return false;
+    known.add(said);
     return true;
   });
   const meaningful = open.filter(({ exact }) => !isFiller(exact));
@@ -113,6 +127,7 @@ function searchAs(
       word.information = informationOf(shelf, word.readings);
     }
   });
+  readSynonyms(shelf, steering, asked, words, all.at(-1)?.end === query.length);
 
   interface Wish {
     key: string | null;
@@ -185,7 +200,8 @@ function searchAs(
       );
       const trust = Math.min(...surest);
       for (const other of [wish.concept, wish.related]) {
-        if (other !== null && typed > 0) other.information = trust * Math.min(other.information, typed);
+        const isKnown = wish.words.every(({ readings: all }) => all.length > 0);
+        if (other !== null && isKnown) other.information = trust * Math.min(other.information, typed);
       }
       wish.information = Math.max(wish.information, wish.concept?.information ?? 0);
     }
@@ -216,7 +232,7 @@ function searchAs(
       related !== null ||
       said.every(
         ({ readings, letters }) =>
-          letters >= 3 && readings.some(({ how }) => how === 'exact' || how === 'split' || how === 'joined'),
+          letters >= 3 && readings.some(({ how }) => ['exact', 'split', 'joined', 'synonym'].includes(how)),
       ),
   );
   const mostPopular = Math.max(...documents.map(({ popularity }) => Math.fround(Math.log1p(popularity))));
@@ -269,19 +285,133 @@ function searchAs(
       score += rank.POPULARITY_WEIGHT * Math.fround(Math.fround(Math.log1p(document.popularity)) / mostPopular);
     if (document.rating !== null) score += (rank.RATING_WEIGHT * document.rating) / 5;
     if (document.stock !== 0) score += rank.STOCK_WEIGHT;
+    const colors = document.attributes['color'] ?? [];
+    const isOneOf = (color: string | string[] | undefined) => colors.some((one) => [color].flat().includes(one));
+    if (steering.hidden?.some(({ color }) => isOneOf(color))) return [];
+    const boost = (steering.boosts ?? []).reduce(
+      (sum, { match, points }) => sum + (isOneOf(match.color) ? points : 0),
+      0,
+    );
+    const likes = Object.entries(affinity).flatMap(([key, strengths]) =>
+      (document.attributes[key] ?? []).map((value) => Math.min(1, Math.max(0, strengths[value] ?? 0))),
+    );
+    const liked = Object.values(affinity).reduce(
+      (sum, all) => sum + Math.min(1, Math.max(0, ...Object.values(all))),
+      0,
+    );
+    const shared = likes.reduce((sum, one) => sum + one, 0) / Math.max(1, liked);
+    const liking = rank.AFFINITY_WEIGHT * Math.min(1, shared);
+    score += boost + liking;
     return [
       {
         id: document.id,
-        score: Math.round(score / rank.SCORE_STEP) * rank.SCORE_STEP,
+        score: inSteps(score),
+        besideWords: boost + liking,
         great: met === wishes.length && !isDoubtful,
         position: document.position,
       },
     ];
   });
   if (isGuess && wishes.length > 0 && !hits.some(({ great }) => great)) return [];
-  return hits
-    .sort((a, b) => b.score - a.score || a.position - b.position)
-    .map(({ id, score, great }) => ({ id, score, great }));
+  const byScore = (a: (typeof hits)[number], b: (typeof hits)[number]) => b.score - a.score || a.position - b.position;
+  hits.sort(byScore);
+  if (vectors && wishes.length > 0) {
+    const isGuessed = words.some(
+      ({ readings }) => readings.length > 0 && readings.every(({ how }) => how === 'spelling'),
+    );
+    const worth = wishes.reduce((sum, wish) => sum + wish.information, 0) / wishes.length;
+    addNearness(hits, vectors, worth, isGuessed);
+  }
+  return hits.sort(byScore).map(({ id, score, great }) => ({ id, score, great }));
+}
+
+function inSteps(score: number): number {
+  return Math.round(score / rank.SCORE_STEP) * rank.SCORE_STEP;
+}
+
+/** Takes the hits best first; none of the small catalogues here has more than are compared. */
+function addNearness(
+  hits: { id: string; score: number; besideWords: number; great: boolean }[],
+  { ofProduct, ofQuery }: NonNullable<ReferenceOptions['vectors']>,
+  worth: number,
+  isGuessed: boolean,
+): void {
+  const examples = hits
+    .filter(({ great }) => great && !isGuessed)
+    .toSorted((a, b) => b.score - b.besideWords - (a.score - a.besideWords))
+    .slice(0, rank.EXAMPLES)
+    .map(({ id }) => id);
+  const vectorOf = (id: string) => ofProduct.get(id) ?? [];
+  const sum =
+    ofQuery ?? vectorOf(hits[0]?.id ?? '').map((_, d) => examples.reduce((all, id) => all + vectorOf(id)[d]!, 0));
+  const length = Math.hypot(...sum);
+  if (length === 0) return;
+  const question = sum.map((value) => Math.round((value / length) * 127));
+  const cosines = new Map(
+    hits.map(({ id }) => [id, question.reduce((all, value, d) => all + value * vectorOf(id)[d]!, 0) / 127 ** 2]),
+  );
+  const lowest = Math.min(...cosines.values());
+  const spread = Math.max(rank.LEAST_SPREAD, Math.max(...cosines.values()) - lowest);
+  const most = worth * (ofQuery ? rank.MODEL_NEARNESS : rank.LEARNED_NEARNESS);
+  for (const hit of hits) {
+    const isExample = !ofQuery && examples.includes(hit.id);
+    hit.score = inSteps(hit.score + (isExample ? most : (most * (cosines.get(hit.id)! - lowest)) / spread));
+  }
+}
+
+/** Each rule says that a stretch of words may stand for another. */
+function readSynonyms(
+  shelf: Shelf,
+  { synonyms = [] }: Steering,
+  asked: readonly Token[],
+  words: readonly Word[],
+  isGrowing: boolean,
+): void {
+  const pairs = synonyms.flatMap((rule) => {
+    const [from, to] = 'words' in rule ? [rule.words, rule.words] : [rule.from, rule.to];
+    return from.flatMap((said) =>
+      to.flatMap((meant) => (said === meant ? [] : [[analyze(said), analyze(meant)] as const])),
+    );
+  });
+  for (const [said, meant] of pairs) {
+    asked.forEach((_, first) => {
+      const typed = asked.slice(first, first + said.length);
+      if (typed.length < said.length || said.length === 0) return;
+      const trust = Math.min(
+        1,
+        ...said.map((token, i) =>
+          likeness(typed[i]!, words[first + i]!, token, isGrowing && first + i === asked.length - 1),
+        ),
+      );
+      if (trust === 0) return;
+      const reading = readName(
+        shelf,
+        meant
+          .slice(-2)
+          .map(({ surface }) => surface)
+          .join(' '),
+        'synonym',
+        weight.SYNONYM * trust,
+      );
+      if (reading === undefined) return;
+      for (const word of words.slice(first, first + said.length)) {
+        word.readings.push(reading);
+        word.information = informationOf(shelf, word.readings);
+      }
+    });
+  }
+}
+
+function likeness({ exact: typed, stem }: Token, word: Word, meant: Token, isGrowing: boolean): number {
+  if (typed === meant.exact || stem === meant.stem) return 1;
+  if (isGrowing && [...typed].length >= weight.SYNONYM_FROM_LETTERS && meant.exact.startsWith(typed)) {
+    return weight.COMPLETION;
+  }
+  if (word.readings.some(({ how }) => how === 'exact') || typoBudget(typed) === 0) return 0;
+  const points = codePointsOf(meant.exact);
+  const isNear = (length: number) => editDistance(codePointsOf(typed), points.slice(0, length), 1) <= 1;
+  if (isNear(points.length)) return weight.SPELLING[1]!;
+  return isGrowing && [...points].some((_, at) => isNear(at)) ? weight.SPELLING[1]! * weight.COMPLETION : 0;
 }
 
 /** What is understood, also of words that were put right, at the places where they were typed. */

@@ -96,8 +96,7 @@ export function createChatService({ conversations, model, onFallback, ...tools }
           memory: conversation.memory,
           history,
           conversationId: conversation.id,
-          toolsIn: (language) =>
-            createStoreTools(tools, { settings, visitor, language, ...(!isDev && { sessionId }) }),
+          toolsIn: (language) => createStoreTools(tools, { settings, visitor, language, ...(!isDev && { sessionId }) }),
         };
       },
     });

@@ -40,6 +40,9 @@ export function createRemoteEmbedder({
         values: [...texts],
         maxRetries: retries,
         abortSignal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+      }).catch((error: unknown) => {
+        // Its own errors hold every text that was sent: too much for a log, and none of its business.
+        throw new Error(`The embeddings endpoint failed: ${error instanceof Error ? error.message : String(error)}`);
       });
       check(embeddings, texts.length);
       return embeddings.map((embedding) => Float32Array.from(embedding));

@@ -3,7 +3,7 @@
  * do, and places a text by the words that it knows. Tests tell it when to be slow, busy or wrong.
  */
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 export interface EmbeddingsCall {
   model: string;
@@ -34,7 +34,7 @@ export interface StandInEndpoint {
 const MOST_INPUTS = 2048;
 
 export async function startStandInEndpoint(words: string[] = []): Promise<StandInEndpoint> {
-  const sockets = new Set<import('node:net').Socket>();
+  const sockets = new Set<Socket>();
   const endpoint: StandInEndpoint = {
     baseUrl: '',
     calls: [],

@@ -1,6 +1,5 @@
 /** The search page of one store: head, filters, results, and the way between them. */
 import {
-  formatPrice,
   hasFilters,
   LAST_PAGE,
   newWish,
@@ -13,21 +12,9 @@ import {
 } from '@quarry/client';
 import { useProductEvents, useSuggestions } from '@quarry/client/react';
 import { PAGE_SIZE, type StoreSettings, type UnderstoodPart, UNKNOWN_STORE } from '@quarry/contract';
-import {
-  type ActiveFilter,
-  ActiveFilters,
-  Pager,
-  recoveryLine,
-  SearchGrid,
-  SearchGridSkeleton,
-  SortMenu,
-  useMessages,
-  useSpeech,
-} from '@quarry/ui';
+import { ActiveFilters, Pager, recoveryLine, SearchGrid, SearchGridSkeleton, SortMenu, useSpeech } from '@quarry/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useMedia } from '../../browser/use-media.ts';
-import { redirectTarget } from './follow-redirect.ts';
 import { type FilterControls, FilterColumn, FilterSheet } from './search-filters.tsx';
 import { SearchHead } from './search-head.tsx';
 import { NothingAsked, NothingFound, SearchFailed } from './search-states.tsx';
@@ -35,6 +22,8 @@ import type { SearchVisitor } from './search-visitor.ts';
 import { showResults } from './show-result.ts';
 import { showSuggestions } from './show-suggestions.ts';
 import { Trending } from './trending.tsx';
+import { useActiveFilters } from './use-active-filters.ts';
+import { useRedirect } from './use-redirect.ts';
 import { type SearchPage, useSearchPage } from './use-search-page.ts';
 
 /** Filters and results side by side, where there is room for four columns of results. */
@@ -231,20 +220,6 @@ function useSearchField(query: string) {
   return { text: current.text, setText: (text: string) => setHeld({ query, text }), field };
 }
 
-/** Follows a redirect in place of the search, so that the way back does not lead into it again. */
-function useRedirect(redirect: string | null): boolean {
-  const navigate = useNavigate();
-  const target = redirect ? redirectTarget(redirect, location.href) : null;
-  const goal = target && (target.kind === 'page' ? target.path : target.href);
-  const isPage = target?.kind === 'page';
-  useEffect(() => {
-    if (!goal) return;
-    if (isPage) void navigate(goal, { replace: true });
-    else location.replace(goal);
-  }, [goal, isPage, navigate]);
-  return goal !== null;
-}
-
 function useEndedSession(hasEnded: boolean, onSessionEnded: () => void) {
   const tell = useRef(onSessionEnded);
   useEffect(() => {
@@ -281,26 +256,6 @@ function filterControls(page: SearchPage, reply: SearchReply | null, store: Stor
     isPersonal: page.isPersonal,
     onPersonal: page.setPersonal,
   };
-}
-
-function useActiveFilters({ wish, go }: SearchPage, reply: SearchReply | null, store: StoreSettings): ActiveFilter[] {
-  const messages = useMessages();
-  const { values, priceMin, priceMax } = wish.filters;
-  const labelOf = (key: string, value: string) =>
-    reply?.facets.find((facet) => facet.key === key)?.values.find((entry) => entry.value === value)?.label ?? value;
-
-  const chosen = Object.entries(values).flatMap(([key, list]) =>
-    list.map((value) => ({
-      key: `${key} ${value}`,
-      label: labelOf(key, value),
-      remove: () => go(toggleValue(wish, key, value)),
-    })),
-  );
-  if (priceMin === null && priceMax === null) return chosen;
-  const from = priceMin === null ? '' : formatPrice(priceMin, store.currency);
-  const upTo = priceMax === null ? '' : formatPrice(priceMax, store.currency);
-  const label = from && upTo ? `${from} – ${upTo}` : from ? messages.priceFrom(from) : messages.priceUpTo(upTo);
-  return [...chosen, { key: 'price', label, remove: () => go(withPrices(wish, null, null)) }];
 }
 
 function capitalized(name: string): string {

@@ -284,7 +284,7 @@ export const ARABIC_FORMS: Readonly<Record<string, string>> = {
     مئزر: ميزر
     لؤلؤ: لولو اللؤلؤ
   `,
-  more: `
+  mixed: `
     محفظة: المحفظة محفظه محافظ محفظتي
     سلسلة: السلسلة سلاسل
     قرط: أقراط الأقراط
@@ -475,7 +475,7 @@ export const ARABIC_LAYOUTS: readonly (readonly [typed: string, meant: string])[
   ['hgrldw', 'القميص'],
   ['يقثسس', 'dress'],
   ['ساخثس', 'shoes'],
-  ['fk\'g,k', 'بنطلون'],
+  ["fk'g,k", 'بنطلون'],
   ['لاشل', 'bag'],
   ['لامعث', 'blue'],
   ['لاشلاغ', 'baby'],

@@ -373,6 +373,7 @@ const CLEANING_AND_CLIMATE: readonly ConceptRow[] = [
     'مكواة بخار عمودية|كواية بخار عمودية|مكواة عمودية',
     'şaquli ütü|şaquli buxarlı ütü',
   ],
+  ['steam-iron', 'steam iron', 'ორთქლის უთო', 'buharlı ütü', 'مكواة بخار|مكواة بخارية', 'buxarlı ütü'],
   [
     'steam-generator-iron',
     'steam generator iron|steam station|ironing station',

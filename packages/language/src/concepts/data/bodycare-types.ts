@@ -684,7 +684,7 @@ export const SCENT_ROWS: readonly ConceptRow[] = [
   ],
   [
     'rose-scent',
-    'rose scent|rose scented|rose perfume',
+    'rose scent|rose scented|rose perfume|rose petal',
     'ვარდის არომატი|ვარდის სურნელი|ვარდის სუნამო',
     'gül kokulu|gül kokusu',
     'رائحة الورد|برائحة الورد|عطر ورد',
@@ -798,14 +798,7 @@ export const SCENT_ROWS: readonly ConceptRow[] = [
 ];
 
 export const SKIN_TYPE_ROWS: readonly ConceptRow[] = [
-  [
-    'dry',
-    'dry skin|very dry skin',
-    'მშრალი კანი',
-    'kuru cilt|kuru ciltler',
-    'بشرة جافة|جلد جاف',
-    'quru dəri',
-  ],
+  ['dry', 'dry skin|very dry skin', 'მშრალი კანი', 'kuru cilt|kuru ciltler', 'بشرة جافة|جلد جاف', 'quru dəri'],
   ['oily', 'oily skin|greasy skin', 'ცხიმიანი კანი', 'yağlı cilt|yağlı ciltler', 'بشرة دهنية', 'yağlı dəri'],
   [
     'combination',

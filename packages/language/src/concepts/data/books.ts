@@ -46,7 +46,7 @@ export const BOOKS_ROWS: readonly ConceptRow[] = [
   [
     'biography',
     'biography|autobiography|memoir|biographies|memoirs',
-    'ბიოგრაფია|მემუარები|ავტობიოგრაფია',
+    'ბიოგრაფია|მემუარები|ავტობიოგრაფია|ბიოგრაფიული',
     'biyografi|otobiyografi|anı',
     'سيرة ذاتية|سير ذاتية|مذكرات',
     'bioqrafiya|memuar|avtobioqrafiya',

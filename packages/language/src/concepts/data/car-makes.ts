@@ -112,7 +112,7 @@ export const CAR_MODEL_ROWS: readonly ConceptRow[] = [
   [
     'toyota camry',
     'Toyota Camry|Camry',
-    'ტოიოტა კამრი|კამრი',
+    'ტოიოტა კამრი|კამრი|ტოიოტა კემრი|კემრი',
     'Toyota Camry|Camry',
     'تويوتا كامري|كامري',
     'Toyota Camry|Camry|kamri',

@@ -173,12 +173,5 @@ export const ELECTRONICS_ROWS: readonly ConceptRow[] = [
     'مجفف شعر|سشوار|استشوار',
     'fen|saç qurudan',
   ],
-  [
-    'iron',
-    'iron|steam iron|clothes iron',
-    'უთო|ორთქლის უთო',
-    'ütü|buharlı ütü',
-    'مكواة|مكواة بخار|مكاوي',
-    'ütü|buxarlı ütü',
-  ],
+  ['iron', 'iron|clothes iron', 'უთო|უთოები', 'ütü|ütüler', 'مكواة|كواية|مكاوي', 'ütü|ütülər'],
 ];

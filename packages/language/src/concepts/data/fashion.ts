@@ -93,7 +93,7 @@ export const FASHION_ROWS: readonly ConceptRow[] = [
     'ქუსლიანი ფეხსაცმელი|ქუსლები|მაღალქუსლიანი|ტუფლი',
     'topuklu ayakkabı|stiletto|topuklu',
     'كعب عالي|حذاء بكعب|كعب',
-    'hündürdaban|dikdaban ayaqqabı|tufli',
+    'hündürdaban|dikdaban ayaqqabı|dabanlı ayaqqabı|tufli',
   ],
   [
     'sandals',

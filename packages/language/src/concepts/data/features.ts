@@ -68,6 +68,14 @@ export const FEATURE_ROWS: readonly ConceptRow[] = [
     'nəmə davamlı|su sıçrantısına davamlı',
   ],
   [
+    'polarised',
+    'polarised|polarized|polarised lenses',
+    'პოლარიზებული|პოლარიზებული ლინზა',
+    'polarize|polarize cam',
+    'مستقطبة|مستقطب|بولارايزد',
+    'polyarizə|polyarizasiyalı',
+  ],
+  [
     'dustproof',
     'dustproof|dust-proof|dust resistant',
     'მტვერგაუმტარი|მტვერგამძლე',

@@ -611,7 +611,7 @@ const LIGHT_AND_FLOOR: readonly ConceptRow[] = [
     'დიდი სარკე|იატაკის სარკე|სრული სიმაღლის სარკე',
     'boy aynaları|ayaklı ayna|dev ayna|boy aynası',
     'مرآة طويلة|مرآة طول|مرايا طولية',
-    'bütöv boy güzgüsü|döşəmə güzgüsü|hündür güzgü',
+    'bütöv boy güzgüsü|boy güzgüsü|döşəmə güzgüsü|hündür güzgü',
   ],
   [
     'bathroom-mirror',

@@ -112,7 +112,7 @@ export const FURNITURE_ROWS: readonly ConceptRow[] = [
     'floor lamp|standing lamp',
     'იატაკის სანათი|ტორშერი',
     'lambader|ayaklı lamba',
-    'مصباح أرضي|أباجورة أرضية',
+    'مصباح أرضي|أباجورة أرضية|لمبة أرضية|لمبة أرضي',
     'torşer|döşəmə lampası',
   ],
   [

@@ -389,7 +389,14 @@ export const GROCERIES_TYPE_ROWS: readonly ConceptRow[] = [
   ['apple-juice', 'apple juice', 'ვაშლის წვენი', 'elma suyu', 'عصير تفاح', 'alma şirəsi|alma suyu'],
   ['pomegranate-juice', 'pomegranate juice', 'ბროწეულის წვენი', 'nar suyu', 'عصير رمان', 'nar şirəsi|nar suyu'],
   ['grape-juice', 'grape juice', 'ყურძნის წვენი', 'üzüm suyu', 'عصير عنب', 'üzüm şirəsi|üzüm suyu'],
-  ['tomato-juice', 'tomato juice', 'პომიდვრის წვენი|ტომატის წვენი', 'domates suyu', 'عصير طماطم', 'tomat şirəsi|pomidor suyu'],
+  [
+    'tomato-juice',
+    'tomato juice',
+    'პომიდვრის წვენი|ტომატის წვენი',
+    'domates suyu',
+    'عصير طماطم',
+    'tomat şirəsi|pomidor suyu',
+  ],
   ['iced-tea', 'iced tea|ice tea', 'ცივი ჩაი|აისთი', 'soğuk çay|buzlu çay', 'شاي مثلج|آيس تي', 'soyuq çay|buzlu çay'],
   [
     'tarragon-lemonade',
@@ -855,7 +862,7 @@ export const GROCERIES_TYPE_ROWS: readonly ConceptRow[] = [
     'potato chips|salted potato chips|crinkle chips|paprika crisps',
     'კარტოფილის ჩიფსი',
     'patates cipsi',
-    'رقائق بطاطس مملحة|شيبس بطاطس',
+    'رقائق بطاطس مملحة|شيبس بطاطس|شيبس بطاطا',
     'kartof çipsi',
   ],
   [

@@ -186,11 +186,11 @@ export const MORE_INGREDIENT_ROWS: readonly ConceptRow[] = [
   ['potassium', 'potassium', 'კალიუმი', 'potasyum', 'بوتاسيوم', 'kalium'],
   [
     'omega-3',
-    'omega-3 fatty acids|omega-3 capsules',
-    'ომეგა-3 ცხიმოვანი მჟავები|ომეგა-3 კაფსულები',
-    'omega-3 yağ asitleri|omega-3 kapsül',
-    'أحماض أوميغا 3|أوميجا 3',
-    'omeqa-3 yağ turşuları|omeqa-3 kapsul',
+    'omega-3|omega 3|omega-3 fatty acids',
+    'ომეგა-3|ომეგა 3|ომეგა-3 ცხიმოვანი მჟავები',
+    'omega-3|omega 3|omega-3 yağ asitleri',
+    'أوميغا 3|أوميجا 3|أحماض أوميغا 3',
+    'omeqa-3|omeqa 3|omeqa-3 yağ turşuları',
   ],
   [
     'coenzyme q10',

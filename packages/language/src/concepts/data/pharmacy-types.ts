@@ -393,9 +393,9 @@ export const PHARMACY_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'sensitive-toothpaste',
     'sensitive toothpaste|toothpaste for sensitive teeth',
-    'მგრძნობიარე კბილების პასტა',
+    'მგრძნობიარე კბილების პასტა|პასტა მგრძნობიარე კბილებისთვის|კბილის პასტა მგრძნობიარე კბილებისთვის',
     'hassas diş macunu|hassas dişler için diş macunu',
-    'معجون للأسنان الحساسة',
+    'معجون للأسنان الحساسة|معجون أسنان للأسنان الحساسة',
     'həssas dişlər üçün məcun',
   ],
   [

@@ -76,11 +76,11 @@ export const PHARMACY_ROWS: readonly ConceptRow[] = [
   ],
   [
     'supplements',
-    'supplements|dietary supplement|food supplement|omega 3',
-    'დანამატები|საკვები დანამატი|ბიოდანამატი|ომეგა 3',
-    'takviye|gıda takviyesi|besin takviyesi|omega 3',
-    'مكملات غذائية|مكمل غذائي|مكملات|أوميغا 3',
-    'qida əlavəsi|əlavələr|bioloji aktiv əlavə|omeqa 3',
+    'supplements|dietary supplement|food supplement',
+    'დანამატები|საკვები დანამატი|ბიოდანამატი',
+    'takviye|gıda takviyesi|besin takviyesi',
+    'مكملات غذائية|مكمل غذائي|مكملات',
+    'qida əlavəsi|əlavələr|bioloji aktiv əlavə',
   ],
   [
     'eye-care',

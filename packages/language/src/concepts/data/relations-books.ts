@@ -37,6 +37,7 @@ export const READING_RELATIONS: readonly RelationRow[] = [
   ['subject:growing-up', 'suits', category('young-adult', 'novel')],
   ['subject:adventure', 'suits', [...type('adventure-novel'), ...category('fantasy', 'young-adult', 'comics')]],
   ['subject:detective-investigation', 'suits', [...category('crime-fiction'), ...type('psychological-thriller')]],
+  ['subject:dragons', 'suits', category('fantasy', 'picture-book')],
   ['subject:magic', 'suits', [...category('fantasy', 'young-adult'), ...type('fairy-tale-book')]],
   ['subject:vampires', 'suits', [...type('horror'), ...category('fantasy', 'young-adult')]],
   ['subject:space', 'suits', [...category('science-fiction', 'science'), ...type('encyclopedia')]],

@@ -620,8 +620,6 @@ const ALIKE: Table = [
   ['m:wool', 'm:cashmere m:acrylic m:knit'],
   ['m:cotton', 'm:linen m:viscose m:tencel'],
   ['m:fur', 'm:faux-fur'],
-  ['m:sterling-silver', 'm:silver-plated co:silver'],
-  ['m:solid-gold', 'm:gold-plated co:gold'],
   ['m:lace', 'm:tulle'],
   ['m:chiffon', 'm:tulle m:silk'],
   ['m:nylon', 'm:polyester'],
@@ -663,6 +661,12 @@ function idOf(short: string, kindWithout?: string): string {
   return at < 0 ? `${kindWithout}:${short}` : `${KINDS[short.slice(0, at)]}:${short.slice(at + 1)}`;
 }
 
+/** Who says silver or gold of jewellery means the look as well as the metal. */
+const OF_METALS: Table = [
+  ['m:sterling-silver', 'co:silver m:silver-plated'],
+  ['m:solid-gold', 'co:gold m:gold-plated'],
+];
+
 function rows(table: Table, relation: Relation, kind?: string): RelationRow[] {
   return table.map(([from, to]) => [idOf(from, kind), relation, to.split(' ').map((id) => idOf(id))]);
 }
@@ -677,5 +681,6 @@ export const FASHION_RELATIONS: readonly RelationRow[] = [
   ...rows(FOR_HAIR, 'used_for', 'hair_type'),
   ...rows(IN_SCENTS, 'suits', 'scent'),
   ...rows(TOGETHER, 'goes_with'),
+  ...rows(OF_METALS, 'suits'),
   ...rows(ALIKE, 'like'),
 ];

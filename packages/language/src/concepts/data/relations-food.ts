@@ -127,7 +127,11 @@ export const FOOD_RELATIONS: readonly RelationRow[] = [
       'popcorn',
     ),
   ],
-  ['category:fruit', 'narrower', type('apples', 'bananas', 'pomegranates', 'mangoes', 'grapes', 'mandarins', 'persimmon', 'melon')],
+  [
+    'category:fruit',
+    'narrower',
+    type('apples', 'bananas', 'pomegranates', 'mangoes', 'grapes', 'mandarins', 'persimmon', 'melon'),
+  ],
   [
     'category:vegetables',
     'narrower',

@@ -441,10 +441,9 @@ export const HEALTH_RELATIONS: readonly RelationRow[] = [
     'symptom:diarrhoea',
     'used_for',
     [
-      ...category('digestion'),
-      ...type('anti-diarrhoea', 'rehydration-salts'),
       ...ingredient('loperamide', 'oral rehydration salts', 'activated charcoal', 'lactobacillus'),
-      ...type('probiotics'),
+      ...type('anti-diarrhoea', 'rehydration-salts', 'probiotics'),
+      ...category('digestion'),
     ],
   ],
   [
@@ -748,6 +747,11 @@ export const HEALTH_RELATIONS: readonly RelationRow[] = [
     'symptom:brittle-nails',
     'used_for',
     [...type('hair-vitamins'), ...ingredient('biotin', 'calcium', 'zinc'), ...category('vitamins', 'hand-cream')],
+  ],
+  [
+    'product_type:anti-diarrhoea',
+    'used_for',
+    ingredient('loperamide', 'oral rehydration salts', 'activated charcoal', 'lactobacillus'),
   ],
   [
     'symptom:dry-eyes',

@@ -29,7 +29,7 @@ const BELOW: readonly (readonly [wider: string, types: string])[] = [
   ['category:kettle', 'thermo-pot glass-kettle'],
   ['category:air-conditioner', 'split-air-conditioner portable-air-conditioner'],
   ['category:hair-dryer', 'hot-air-brush travel-hair-dryer'],
-  ['category:iron', 'garment-steamer steam-generator-iron'],
+  ['category:iron', 'steam-iron garment-steamer steam-generator-iron'],
   [
     'category_group:phone accessories',
     'phone-case screen-protector phone-holder charging-cable memory-card selfie-stick tablet-case stylus watch-strap batteries',

@@ -518,11 +518,11 @@ export const SHOES_AND_ACCESSORIES_TYPE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'sport-sunglasses',
-    'sport sunglasses|cycling sunglasses|polarised sunglasses|polarized sunglasses',
-    'სპორტული სათვალე|პოლარიზებული სათვალე',
-    'spor güneş gözlüğü|polarize gözlük',
-    'نظارة رياضية|نظارة مستقطبة|نظارات بولارايزد',
-    'idman eynəyi|polyarizə eynək',
+    'sport sunglasses|cycling sunglasses',
+    'სპორტული სათვალე|ველოსიპედის სათვალე',
+    'spor güneş gözlüğü|bisiklet gözlüğü',
+    'نظارة رياضية|نظارات رياضية',
+    'idman eynəyi|velosiped eynəyi',
   ],
   [
     'mechanical-watch',

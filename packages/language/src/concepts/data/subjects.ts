@@ -52,12 +52,13 @@ export const SUBJECT_ROWS: readonly ConceptRow[] = [
   ],
   [
     'magic',
-    'magic world|wizards|witches|wizard school|dragons',
-    'ჯადოქრობა|ჯადოქრები|დრაკონები',
-    'büyücülük|büyücüler|ejderhalar',
-    'سحر وسحرة|سحرة|تنانين',
-    'sehrbazlıq|sehrbazlar|əjdahalar',
+    'magic world|wizards|witches|wizard school',
+    'ჯადოქრობა|ჯადოქრები',
+    'büyücülük|büyücüler',
+    'سحر وسحرة|سحرة',
+    'sehrbazlıq|sehrbazlar',
   ],
+  ['dragons', 'dragons|dragon', 'დრაკონები|დრაკონი', 'ejderhalar|ejderha', 'تنانين|تنين', 'əjdahalar|əjdaha'],
   [
     'vampires',
     'vampires|vampire|werewolves',

@@ -245,19 +245,19 @@ export function createStoreIndexes({
   }
 
   function startOpening(shelf: Shelf): Promise<void> {
-    shelf.opening ??= openNewest(shelf)
-      .then(async () => {
-        const { standing } = shelf;
-        if (standing === null) return startBuilding(shelf);
-        if (await look(shelf, standing)) return needsBuilding(shelf) && buildBehind(shelf);
-        // What has been overrun is old but true to its day; a record that was set back is another one.
-        return standing.isOverrun ? buildBehind(shelf) : startBuilding(shelf);
-      })
-      .then(() => {})
-      .finally(() => {
-        shelf.opening = null;
-      });
+    shelf.opening ??= open(shelf).finally(() => {
+      shelf.opening = null;
+    });
     return shelf.opening;
+  }
+
+  async function open(shelf: Shelf): Promise<void> {
+    await openNewest(shelf);
+    const { standing } = shelf;
+    const fits = standing !== null && (await look(shelf, standing));
+    // What has been overrun is old but true to its day; what was kept of a record that was set back is of another one.
+    if (!fits && !standing?.isOverrun) await startBuilding(shelf);
+    else if (!fits || needsBuilding(shelf)) buildBehind(shelf);
   }
 
   async function bringUpToDate(shelf: Shelf): Promise<void> {
