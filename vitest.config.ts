@@ -12,6 +12,7 @@ export default defineConfig({
             'apps/server/**/*.test.ts',
             'tools/**/*.test.ts',
             'tests/contract/**/*.test.ts',
+            'tests/relevance/**/*.test.ts',
             'tests/install/**/*.test.ts',
           ],
           testTimeout: 30_000,

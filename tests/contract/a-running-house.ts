@@ -62,7 +62,13 @@ export interface House {
   services: Services;
   app: FastifyInstance;
   /** A call as staff of a shop, or as nobody. */
-  call(who: Who, method: Method, url: string, payload?: object): Promise<LightMyRequestResponse>;
+  call(
+    who: Who,
+    method: Method,
+    url: string,
+    payload?: object,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
   /** A search of the shop by its own staff. */
   search(store: 'north' | 'south', query: string, more?: object): Promise<SearchResponse>;
   /** Ends it, and its data if nobody needs them any more. */
@@ -97,13 +103,14 @@ export async function openHouse(environment: Record<string, string> = {}, dataDi
     dataDir: folder,
     services,
     app,
-    call(who, method, url, payload) {
+    call(who, method, url, payload, headers) {
       const session = sessions.get(who);
       return app.inject({
         method,
         url,
         ...(session && { cookies: { quarry_session: session } }),
         ...(payload && { payload }),
+        ...(headers && { headers }),
       });
     },
     async search(store, query, more = {}) {

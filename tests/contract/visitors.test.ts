@@ -1,6 +1,6 @@
 /** What visitors do, from the call that reports it to the searches, suggestions and lists that it changes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, idsOf, openHouse, type Who } from './a-running-house.ts';
+import { type House, idsOf, openHouse, SHELF, type Who } from './a-running-house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -79,6 +79,37 @@ describe('a visit', { timeout: 120_000 }, () => {
 
     expect(blue(idsOf(liked))).toBeGreaterThan(blue(before));
     expect(liked.documents[0]?.explain?.parts.map(({ part }) => part)).toContain('personal');
+  });
+});
+
+describe('a conversation of its own session', { timeout: 120_000 }, () => {
+  const say = (visit: string) =>
+    house.call(
+      'north',
+      'POST',
+      '/api/qchat',
+      { message: 'a green dress please', sessionId: 'a-conversation', store: 'north' },
+      { 'x-visit-id': visit },
+    );
+
+  it('teaches the visit that its header names', async () => {
+    const green = async () => {
+      const shown = idsOf(await house.search('north', 'wrap dress', { limit: 12, sessionId: 'a-visit' }));
+      return shown.filter((id) => SHELF.find((product) => product.id === id)?.attributes['color'] === 'green').length;
+    };
+    const before = await green();
+
+    expect((await say('a-visit')).statusCode).toBe(200);
+    await house.services.events.settle();
+
+    expect(await green()).toBeGreaterThan(before);
+  });
+
+  it('is refused with a header that is no id', async () => {
+    const refused = await say('x'.repeat(201));
+
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).toContain('x-visit-id');
   });
 });
 

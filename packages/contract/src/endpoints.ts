@@ -8,6 +8,7 @@ import {
   AskRequest,
   AskResponse,
   ChatForm,
+  ChatHeaders,
   CommentRequest,
   FeedbackRequest,
   PlainChatRequest,
@@ -237,6 +238,7 @@ export const endpoints = {
     schema: {
       tags: ['Chat'],
       summary: 'One message, one whole reply',
+      headers: ChatHeaders,
       body: PlainChatRequest,
       response: { 200: PlainChatResponse, ...problems },
     },
@@ -248,6 +250,7 @@ export const endpoints = {
     schema: {
       tags: ['Chat'],
       summary: 'One message; JSON in and out, or multipart in and a stream of pieces out',
+      headers: ChatHeaders,
       response: { 200: AskResponse, ...problems },
     },
     json: AskRequest,
@@ -259,6 +262,7 @@ export const endpoints = {
     schema: {
       tags: ['Chat'],
       summary: 'The same as `/api/qchat`, kept out of reports and popularity',
+      headers: ChatHeaders,
       response: { 200: AskResponse, ...problems },
     },
     json: AskRequest,

@@ -10,6 +10,7 @@ interface EndpointSchema {
   body?: z.ZodType;
   querystring?: z.ZodObject;
   params?: z.ZodObject;
+  headers?: z.ZodObject;
   response: Record<string, z.ZodType>;
 }
 interface AnyEndpoint {
@@ -51,13 +52,17 @@ function operation(name: string, { schema, json, multipart }: AnyEndpoint): Reco
     operationId: name,
     tags: schema.tags,
     summary: schema.summary,
-    parameters: [...parameters('path', schema.params), ...parameters('query', schema.querystring)],
+    parameters: [
+      ...parameters('path', schema.params),
+      ...parameters('query', schema.querystring),
+      ...parameters('header', schema.headers),
+    ],
     ...(body && { requestBody: { required: true, content: body } }),
     responses: responses(schema.response, multipart !== undefined),
   };
 }
 
-function parameters(place: 'path' | 'query', object: z.ZodObject | undefined): unknown[] {
+function parameters(place: 'path' | 'query' | 'header', object: z.ZodObject | undefined): unknown[] {
   if (!object) return [];
   return Object.entries(object.shape).map(([name, schema]) => ({
     name,

@@ -2,10 +2,14 @@
  * The two ways to ask the assistant: a multipart message answered by a stream of pieces, and the plain call answered
  * whole. Types only from the contract: the embed for a shop's own page uses this file too and carries no schemas.
  */
-import type { Language } from '@quarry/contract';
+import type { Language, VisitHeader } from '@quarry/contract';
+import { visitId } from '../events/visit.ts';
 import { isRecord } from '../is-record.ts';
 import { CallError } from './call-error.ts';
 import { type Fetch, postJson } from './fetch.ts';
+
+/** Wishes told to the assistant count in what the same visit looks for. */
+const VISIT_HEADER: VisitHeader = 'x-visit-id';
 
 export interface StreamRequest {
   message: string;
@@ -33,7 +37,8 @@ export async function openReplyStream(
   for (const [index, image] of request.images.entries()) form.append('images', image, imageName(image, index));
   if (request.audio) form.append('audio', request.audio, 'recording.webm');
 
-  const response = await fetch(endpoint, { method: 'POST', credentials: 'include', body: form, signal });
+  const headers = { [VISIT_HEADER]: visitId() };
+  const response = await fetch(endpoint, { method: 'POST', credentials: 'include', headers, body: form, signal });
 
   if (!response.ok) throw new CallError(await reasonOf(response), response.status);
   if (!response.body) throw new CallError(`API Error: ${response.status}`, response.status);
@@ -57,7 +62,7 @@ export async function askPlainChat(
   { fetch, signal }: { fetch: Fetch; signal: AbortSignal },
 ): Promise<PlainReply> {
   const body = { message, conversationId, store, ...(language && { detected_language: language }) };
-  const response = await postJson(fetch, '/api/chat', body, signal);
+  const response = await postJson(fetch, '/api/chat', body, { signal, headers: { [VISIT_HEADER]: visitId() } });
   const reply = await parsedBody(response);
 
   if (response.ok && isRecord(reply)) return reply;

@@ -4,11 +4,16 @@ export type Fetch = typeof globalThis.fetch;
 export const browserFetch: Fetch = (input, init) => globalThis.fetch(input, init);
 
 /** Posts JSON with the cookies that our server set. */
-export function postJson(fetch: Fetch, url: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+export function postJson(
+  fetch: Fetch,
+  url: string,
+  body: unknown,
+  { signal, headers }: { signal?: AbortSignal | undefined; headers?: Record<string, string> } = {},
+): Promise<Response> {
   return fetch(url, {
     method: 'POST',
     credentials: 'include',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
     ...(signal && { signal }),
   });

@@ -78,7 +78,7 @@ export async function searchProducts(
   { fetch = browserFetch, signal, namesStore = false }: CallOptions & { namesStore?: boolean } = {},
 ): Promise<SearchReply> {
   try {
-    const response = await postJson(fetch, '/api/search', call, signal);
+    const response = await postJson(fetch, '/api/search', call, { signal });
     if (!response.ok) throw await refusal(response);
     const reply = readReply(await response.json().catch(() => null));
     signal?.throwIfAborted();
@@ -144,7 +144,7 @@ export async function fetchSuggestions(
   call: { query: string; store: string },
   { fetch = browserFetch, signal }: CallOptions = {},
 ): Promise<readonly Suggestion[]> {
-  const response = await postJson(fetch, '/api/quick', call, signal);
+  const response = await postJson(fetch, '/api/quick', call, { signal });
   if (!response.ok) throw new SearchError(SEARCH_TEXTS.suggestions, { status: response.status });
   const body: unknown = await response.json();
   const rest = isRecord(body) ? body : {};

@@ -1,6 +1,6 @@
 /** Text → words with offsets, folded and stemmed, each by the rules of its own language. */
-import { isLatinLanguage, type Language, type LatinLanguage } from '../language.ts';
-import { languageOfWord, latinLanguageAmong, type LatinWord, latinWord } from './detect-language.ts';
+import { isLatinLanguage, type Language } from '../language.ts';
+import { languageOfWord, latinLanguageAmong, latinWord, readLatinAs } from './detect-language.ts';
 import { foldExact, skeleton } from './fold.ts';
 import { languageOfScript, type Script } from './script.ts';
 import { type FoldedWord, foldWord } from './stem.ts';
@@ -19,6 +19,11 @@ export interface Token {
   exact: string;
   /** What inflected and hastily typed forms share: `kirmizilar` → `kirmiz`. Codes lose their punctuation. */
   stem: string;
+  /**
+   * Tokens of the same number, above zero, have the same `exact` and `stem`, so that tables of a process need not be asked
+   * by letters; the reverse need not hold. 0: no number.
+   */
+  form: number;
 }
 
 export interface AnalyzeOptions {
@@ -36,19 +41,15 @@ export function analyze(text: string, options: AnalyzeOptions = {}): Token[] {
   for (let position = 0; position < pieces.length; position++) {
     const { surface, start, end, script, isCode } = pieces[position] as Piece;
     const word = latin[position];
-    const { exact, stem } =
+    const { exact, stem, form } =
       word !== undefined
-        ? foldLatin(surface, word, languageOfWord(word, textLanguage))
+        ? readLatinAs(surface, word, languageOfWord(word, textLanguage))
         : isCode
           ? foldCode(surface)
           : foldByScript(surface, script);
-    tokens.push({ surface, start, end, position, script, exact, stem });
+    tokens.push({ surface, start, end, position, script, exact, stem, form });
   }
   return tokens;
-}
-
-function foldLatin(surface: string, word: LatinWord, language: LatinLanguage): FoldedWord {
-  return (word[language] ??= foldWord(surface, language));
 }
 
 function foldByScript(surface: string, script: Script): FoldedWord {
@@ -68,25 +69,28 @@ export function analyzeAs(text: string, language: Language): Token[] {
   });
 }
 
+/** Of words that hardly ever come again. */
+const NO_FORM = 0;
+
 /** Codes and numbers: `120×60` → `120x60`, `49,99` → `49.99`; the stem of a code is bare, `nor070760`. */
-function foldCode(surface: string): { exact: string; stem: string } {
+function foldCode(surface: string): FoldedWord {
   const exact = foldExact(surface).replaceAll('٫', '.');
-  if (/^\d+$/.test(exact)) return { exact, stem: exact };
+  if (/^\d+$/.test(exact)) return { exact, stem: exact, form: NO_FORM };
   if (/^\d+[.,]\d{1,2}$/.test(exact)) {
     const decimal = exact.replace(',', '.');
-    return { exact: decimal, stem: decimal };
+    return { exact: decimal, stem: decimal, form: NO_FORM };
   }
   if (/^[\d.,]+(?:[x×х*][\d.,]+)+$/.test(exact)) {
     const size = exact.replace(/[×х*]/g, 'x').replaceAll(',', '.');
-    return { exact: size, stem: size };
+    return { exact: size, stem: size, form: NO_FORM };
   }
   const bare = skeleton(exact).replace(/[^\p{L}\p{N}]/gu, '');
-  return { exact, stem: bare === '' ? exact : bare };
+  return { exact, stem: bare === '' ? exact : bare, form: NO_FORM };
 }
 
 /** Scripts without a stemmer: folded only. */
-function foldForeign(surface: string): { exact: string; stem: string } {
+function foldForeign(surface: string): FoldedWord {
   const exact = foldExact(surface);
   const stem = skeleton(exact);
-  return { exact: exact === '' ? surface : exact, stem: stem === '' ? surface : stem };
+  return { exact: exact === '' ? surface : exact, stem: stem === '' ? surface : stem, form: NO_FORM };
 }

@@ -9,7 +9,7 @@ import { isLatinLanguage, LATIN_LANGUAGES, type Language, type LatinLanguage } f
 import { foldExact, skeleton } from './fold.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { languageOfScript } from './script.ts';
-import { type FoldedWord, foldWord, knownWords } from './stem.ts';
+import { type FoldedWord, knownWords, readWord } from './stem.ts';
 import { type Piece, tokenize } from './tokenizer.ts';
 import { georgianReadings } from './transliterate.ts';
 import { WordMemory } from './word-memory.ts';
@@ -41,15 +41,22 @@ export interface LatinWord extends Record<LatinLanguage, FoldedWord | undefined>
   evidence: Evidence;
 }
 
-const REMEMBERED_WORDS = 120_000;
+/** As many different words as a hundred thousand products have among them, but for the rarest. */
+const REMEMBERED_WORDS = 240_000;
 const memory = new WordMemory<LatinWord>(REMEMBERED_WORDS);
 
 export function latinWord(surface: string): LatinWord {
   const remembered = memory.get(surface);
   if (remembered !== undefined) return remembered;
-  const word: LatinWord = { evidence: weigh(surface), en: undefined, tr: undefined, az: undefined };
+  const word: LatinWord = { evidence: NOTHING, en: undefined, tr: undefined, az: undefined };
+  word.evidence = weigh(surface, word);
   memory.set(surface, word);
   return word;
+}
+
+/** The word as one of `language`. */
+export function readLatinAs(surface: string, word: LatinWord, language: LatinLanguage): FoldedWord {
+  return (word[language] ??= readWord(surface, language));
 }
 
 /** What one Latin word says about its language. */
@@ -60,7 +67,7 @@ function evidenceOf(surface: string): Evidence {
 /** `don't` is no `don`, an Azerbaijani dress, with a suffix. */
 const ENGLISH_CONTRACTION = /n['’ʼ`´]t$|['’ʼ`´](?:ll|re|ve)$/;
 
-function weigh(surface: string): Evidence {
+function weigh(surface: string, word: LatinWord): Evidence {
   const exact = foldExact(surface);
   if (ENGLISH_CONTRACTION.test(exact)) return { ...NOTHING, en: WEIGHT.functionWord };
   const plain = skeleton(exact).replace(/['’ʼ`´].*$/, '');
@@ -72,7 +79,7 @@ function weigh(surface: string): Evidence {
     const possible = languagesOfBeginning(plain);
     vote(points, WEIGHT.lexiconStem, (language) => {
       if (!possible[language]) return false;
-      const { stem } = foldWord(surface, language);
+      const { stem } = readLatinAs(surface, word, language);
       const isKnown = knownWords(language).stems.has(stem) || FUNCTION_WORDS[language].has(stem);
       return isKnown && (language === 'en' || isPlainlyOf(stem, plain));
     });

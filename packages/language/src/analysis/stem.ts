@@ -16,7 +16,11 @@ export interface FoldedWord {
   /** The whole word, folded by the rules of its language. */
   exact: string;
   stem: string;
+  /** Above zero, of this object alone: what is known of a word can be kept in a list instead of a table by its letters. */
+  form: number;
 }
+
+let forms = 0;
 
 const STEMMERS: Readonly<Record<Language, Stemmer>> = {
   en: stemEnglish,
@@ -47,7 +51,13 @@ export function foldWord(surface: string, language: Language): FoldedWord {
   const words = memory[language];
   const remembered = words.get(surface);
   if (remembered !== undefined) return remembered;
+  const folded = readWord(surface, language);
+  words.set(surface, folded);
+  return folded;
+}
 
+/** The same without the memory, for who keeps what it gives. */
+export function readWord(surface: string, language: Language): FoldedWord {
   const { stems, qualities } = knownWords(language);
   // A word of silent marks alone folds to nothing; it stays what it is.
   const exact = withoutApostrophe(foldExact(surface, language), language) || surface;
@@ -56,9 +66,7 @@ export function foldWord(surface: string, language: Language): FoldedWord {
     (known) => stems.has(known),
     (known) => qualities.has(known),
   );
-  const folded = { exact, stem: stem || exact };
-  words.set(surface, folded);
-  return folded;
+  return { exact, stem: stem || exact, form: ++forms };
 }
 
 const APOSTROPHE = /['’ʼ`´]/;

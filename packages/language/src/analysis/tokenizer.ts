@@ -81,12 +81,13 @@ const ARABIC = 4;
 const MAYBE_CONNECTOR = 5;
 const MAYBE_LETTER = 6;
 const SCRIPT_OF_KIND: readonly (Script | null)[] = [null, 'latin', 'digit', 'georgian', 'arabic', null, null];
+const IN_WORD = new RegExp(`[${LETTER}]`, 'u');
 /** Up to today's Georgian letters: Latin with and without marks, Arabic, Georgian. */
 const KINDS = Uint8Array.from({ length: 0x1100 }, (_, code) => {
   const character = String.fromCharCode(code);
   if (CONNECTOR.test(character)) return MAYBE_CONNECTOR;
   if (/[0-9]/.test(character)) return DIGIT;
-  if (!new RegExp(`[${LETTER}]`, 'u').test(character)) return NO_LETTER;
+  if (!IN_WORD.test(character)) return NO_LETTER;
   if (!/\p{L}/u.test(character)) return MAYBE_LETTER;
   const script = scriptOfCharacter(character);
   if (script === 'latin') return LATIN;

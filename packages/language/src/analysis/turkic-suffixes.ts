@@ -4,11 +4,18 @@
  *
  * A stem known to the lexicon ends the peeling at once: `kadının` is kadın + ın, although `kadı` + nın would be possible,
  * and `beden` is no locative. Without it, rules decide; they prefer to leave a suffix on rather than to cut a name.
+ *
+ * Every rare word of a catalogue passes here, so a word is compared with plain endings, and only with those that share its
+ * last letter.
  */
 
 /** One suffix: what it looks like, what must stand before it, and how many letters must remain. */
 interface Suffix {
-  ending: RegExp;
+  /** As grammars write it: `A` is a or e, `I` is i or u, `D` is d or t; what is in brackets may be missing: `DIr(lAr)`. */
+  suffix: string;
+  /** What the letters before it must look like. */
+  after?: RegExp;
+  /** How many letters must be left of a word that the lexicon does not know. */
   atLeast: number;
   /** Only after words for what a thing is made of or has: `pamuklu` is pamuk, `aynalı` is no mirror. */
   ofQuality?: true;
@@ -16,6 +23,8 @@ interface Suffix {
 
 /** For endings that many a word has by nature: they are cut only where a known stem remains. */
 export const KNOWN_ONLY = Number.POSITIVE_INFINITY;
+export const AFTER_VOWEL = /[aeiou]$/;
+export const AFTER_CONSONANT = /[^aeiou]$/;
 
 export interface TurkicRules {
   /** From the outside in; in each layer the first suffix that fits is cut, or none. */
@@ -28,96 +37,178 @@ export interface TurkicRules {
   respell: (word: string) => readonly string[];
 }
 
-/** Shorter words have too many neighbours to be read in other letters. */
-const SHORTEST_RESPELLED = 4;
-
 /** What the lexicon tells of a stem; see `known-stems.ts`. */
 interface Knowledge {
   isKnown: (stem: string) => boolean;
   isQuality: (stem: string) => boolean;
 }
 
-export function stemTurkic(word: string, rules: TurkicRules, known: Knowledge): string {
-  if (word.length <= 2) return word;
-  const stem = knownStem(word, rules, known);
-  if (stem !== undefined) return stem;
-  for (const respelled of rules.respell(word)) {
-    const meant = respelled.length >= SHORTEST_RESPELLED ? knownStem(respelled, rules, known) : undefined;
-    if (meant !== undefined) return meant;
+/** The endings of one suffix that share their last letter, longest first. */
+interface Endings extends Omit<Suffix, 'suffix'> {
+  endings: readonly string[];
+}
+
+/** Shorter words have too many neighbours to be read in other letters. */
+const SHORTEST_RESPELLED = 4;
+/** The last vowel of a word as long as this may be a case. */
+const SHORTEST_WITH_LAST_VOWEL = 5;
+const SHORTEST_HARDENED = 4;
+
+/** The stemmer of a language with these rules. It takes skeletons. */
+export function turkicStemmer({ layers, harden, beforeSuffix, respell }: TurkicRules) {
+  const endingsByLayer = layers.map(endingsByLastLetter);
+  const hardened = new Map(Object.entries(harden));
+  const irregular = new Map(Object.entries(beforeSuffix));
+  const longestIrregular = Math.max(...[...irregular.keys()].map((stem) => stem.length));
+
+  return (word: string, isKnown: Knowledge['isKnown'], isQuality: Knowledge['isQuality']): string => {
+    if (word.length <= 2) return word;
+    const known = { isKnown, isQuality };
+    const stem = knownStem(word, known);
+    if (stem !== undefined) return stem;
+    for (const respelled of respell(word)) {
+      const meant = respelled.length >= SHORTEST_RESPELLED ? knownStem(respelled, known) : undefined;
+      if (meant !== undefined) return meant;
+    }
+    return hard(withoutVowel(peel(word)));
+  };
+
+  function knownStem(word: string, known: Knowledge): string | undefined {
+    return knownEnd(word, known.isKnown) ?? knownWithin(word, known);
   }
-  return finish(peel(word, rules), rules);
-}
 
-function knownStem(word: string, rules: TurkicRules, known: Knowledge): string | undefined {
-  return finishes(word, rules).find(known.isKnown) ?? knownWithin(word, rules, known);
-}
-
-/** Tries every way of leaving layers out and takes the longest remainder that the lexicon knows. */
-function knownWithin(word: string, rules: TurkicRules, { isKnown, isQuality }: Knowledge): string | undefined {
-  let remainders = new Set([word]);
-  let best: string | undefined;
-  for (const layer of rules.layers) {
-    const next = new Set(remainders);
-    for (const remainder of remainders) {
-      for (const { ending, ofQuality } of layer) {
-        const rest = remainder.replace(ending, '');
-        if (rest === remainder || rest.length < 2) continue;
-        next.add(rest);
-        const stem = finishes(rest, rules).find(ofQuality ? isQuality : isKnown);
-        if (stem !== undefined && (best === undefined || stem.length > best.length)) best = stem;
+  /** Tries every way of leaving layers out and takes the longest remainder that the lexicon knows. */
+  function knownWithin(word: string, { isKnown, isQuality }: Knowledge): string | undefined {
+    const remainders = [word];
+    let best: string | undefined;
+    for (const layer of endingsByLayer) {
+      // What this layer leaves is for the layers below.
+      const own = remainders.length;
+      for (let at = 0; at < own; at++) {
+        const remainder = remainders[at] as string;
+        const fitting = layer.get(lastUnit(remainder));
+        if (fitting === undefined) continue;
+        for (const suffix of fitting) {
+          const rest = cut(remainder, suffix);
+          if (rest.length === remainder.length || rest.length < 2) continue;
+          if (!remainders.includes(rest)) remainders.push(rest);
+          const stem = knownEnd(rest, suffix.ofQuality ? isQuality : isKnown);
+          if (stem !== undefined && (best === undefined || stem.length > best.length)) best = stem;
+        }
       }
     }
-    remainders = next;
+    return best;
   }
-  return best;
+
+  function peel(word: string): string {
+    let rest = word;
+    for (const layer of endingsByLayer) {
+      for (const suffix of layer.get(lastUnit(rest)) ?? []) {
+        if (suffix.atLeast === KNOWN_ONLY) continue;
+        const shorter = cut(rest, suffix);
+        if (shorter.length === rest.length || shorter.length < suffix.atLeast) continue;
+        rest = shorter;
+        break;
+      }
+    }
+    return rest;
+  }
+
+  /**
+   * The known stem of which this is left. Its last vowel may be a case or belong to the word, and goes either way; then the
+   * last consonant hardens. A vowel that belongs to the word has kept its consonant soft: `sırğa` is no `sirkə`, although
+   * `kitab-ı` is `kitap`.
+   */
+  function knownEnd(rest: string, isKnown: (stem: string) => boolean): string | undefined {
+    const bare = withoutVowel(rest);
+    if (bare.length < rest.length && isKnown(bare)) return bare;
+    const stem = hard(bare);
+    return isKnown(stem) ? stem : undefined;
+  }
+
+  function withoutVowel(stem: string): string {
+    const bare = stem.length >= SHORTEST_WITH_LAST_VOWEL && isVowel(lastUnit(stem)) ? stem.slice(0, -1) : stem;
+    return bare.length > longestIrregular ? bare : (irregular.get(bare) ?? bare);
+  }
+
+  function hard(stem: string): string {
+    if (stem.length < SHORTEST_HARDENED) return stem;
+    const last = hardened.get(stem[stem.length - 1] as string);
+    return last === undefined ? stem : stem.slice(0, -1) + last;
+  }
 }
 
-function peel(word: string, { layers }: TurkicRules): string {
-  let rest = word;
-  for (const layer of layers) {
-    for (const { ending, atLeast } of layer) {
-      if (atLeast === KNOWN_ONLY) continue;
-      const shorter = rest.replace(ending, '');
-      if (shorter === rest || shorter.length < atLeast) continue;
-      rest = shorter;
-      break;
+function cut(word: string, { endings, after }: Endings): string {
+  for (const ending of endings) {
+    if (!word.endsWith(ending)) continue;
+    const rest = word.slice(0, -ending.length);
+    if (after === undefined || after.test(rest)) return rest;
+  }
+  return word;
+}
+
+function lastUnit(word: string): number {
+  return word.charCodeAt(word.length - 1);
+}
+
+function isVowel(unit: number): boolean {
+  return unit === 0x61 || unit === 0x65 || unit === 0x69 || unit === 0x6f || unit === 0x75;
+}
+
+function endingsByLastLetter(layer: readonly Suffix[]): ReadonlyMap<number, readonly Endings[]> {
+  const byLetter = new Map<number, Endings[]>();
+  for (const { suffix, ...condition } of layer) {
+    const groups = new Map<number, string[]>();
+    for (const ending of spellings(suffix).sort((a, b) => b.length - a.length)) {
+      const group = groups.get(lastUnit(ending));
+      if (group === undefined) groups.set(lastUnit(ending), [ending]);
+      else group.push(ending);
+    }
+    for (const [letter, endings] of groups) {
+      byLetter.set(letter, [...(byLetter.get(letter) ?? []), { ...condition, endings }]);
     }
   }
-  return rest;
+  return byLetter;
 }
 
-/** The last vowel of longer words may be a case or belong to the word: it goes either way. Then the last consonant hardens. */
-function finish(stem: string, rules: TurkicRules): string {
-  return hardened(withoutVowel(stem, rules), rules);
-}
+const LETTERS: Readonly<Record<string, string>> = { A: 'ae', I: 'iu', D: 'dt' };
 
-/**
- * What a known stem may be of which this is left. A vowel that belongs to the word has kept its consonant soft: `sırğa`
- * is no `sirkə`, although `kitab-ı` is `kitap`.
- */
-function finishes(rest: string, rules: TurkicRules): string[] {
-  const bare = withoutVowel(rest, rules);
-  const hard = hardened(bare, rules);
-  return bare.length < rest.length && bare !== hard ? [bare, hard] : [hard];
-}
-
-function withoutVowel(stem: string, { beforeSuffix }: TurkicRules): string {
-  const bare = stem.length >= 5 ? stem.replace(/[aeiou]$/, '') : stem;
-  return beforeSuffix[bare] ?? bare;
-}
-
-function hardened(stem: string, { harden }: TurkicRules): string {
-  if (stem.length < 4) return stem;
-  const last = stem.at(-1) ?? '';
-  return stem.slice(0, -1) + (harden[last] ?? last);
-}
-
-/** Every way of writing some of the `letter`s of the word as `other`, at most eight; the most changed first. */
-export function withLetter(word: string, letter: string, other: string): string[] {
-  let written = [''];
-  for (const character of word) {
-    const choices = character === letter && written.length < 8 ? [other, letter] : [character];
-    written = choices.flatMap((choice) => written.map((start) => start + choice));
+/** Every way to write a suffix: `DA(n)` is da, de, ta, te, dan, den, tan and ten. Alternatives are parted by `|`. */
+function spellings(suffix: string): string[] {
+  const alternatives = suffix.split('|');
+  if (alternatives.length > 1) return alternatives.flatMap(spellings);
+  const open = suffix.indexOf('(');
+  if (open >= 0) {
+    const close = suffix.indexOf(')', open);
+    const [before, inside, behind] = [suffix.slice(0, open), suffix.slice(open + 1, close), suffix.slice(close + 1)];
+    return [...spellings(before + behind), ...spellings(before + inside + behind)];
   }
-  return written.filter((way) => way !== word);
+  let written = [''];
+  for (const letter of suffix) {
+    const choices = [...(LETTERS[letter] ?? letter)];
+    written = written.flatMap((start) => choices.map((choice) => start + choice));
+  }
+  return written;
+}
+
+/** Every way of writing the first three of the `letter`s of a word, or some of them, as `other`; the most changed first. */
+export function withLetter(word: string, letter: string, other: string): string[] {
+  const first = word.indexOf(letter);
+  if (first < 0) return [];
+  const places = [first];
+  for (let at = word.indexOf(letter, first + 1); at >= 0 && places.length < 3; at = word.indexOf(letter, at + 1)) {
+    places.push(at);
+  }
+  const ways: string[] = [];
+  // The bits that are set tell which places keep their letter; all of them would be the word itself.
+  for (let kept = 0; kept < (1 << places.length) - 1; kept++) {
+    let way = '';
+    let from = 0;
+    for (const [bit, place] of places.entries()) {
+      way += word.slice(from, place) + (kept & (1 << bit) ? letter : other);
+      from = place + letter.length;
+    }
+    ways.push(way + word.slice(from));
+  }
+  return ways;
 }

@@ -7,6 +7,8 @@
  */
 import { analyzeAs, type Token } from '../analysis/analyze.ts';
 import { skeleton } from '../analysis/fold.ts';
+import { LEARNED_AHEAD } from '../analysis/learned-ahead.ts';
+import type { Script } from '../analysis/script.ts';
 import { foldWord } from '../analysis/stem.ts';
 import { isLatinLanguage, LANGUAGES, LATIN_LANGUAGES, type Language, type LatinLanguage } from '../language.ts';
 import type { Concept, ConceptKind } from './concept.ts';
@@ -51,8 +53,20 @@ const HAVABLE: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
 ]);
 const isHavable = ({ kind }: Concept): boolean => HAVABLE.has(kind);
 
-type FormIndex = ReadonlyMap<string, readonly Entry[]>;
-const indexes: Partial<Record<Language, FormIndex>> = {};
+/** Where a form stands in the lexicon: the number of its concept, then its own place among the concept's forms. */
+type Place = number;
+const MOST_FORMS = 1000;
+
+/** Forms by their first stem. Most are never looked at: they are read when a text first has that stem. */
+interface FormIndex {
+  unread: Map<string, Place[]>;
+  entries: Map<string, readonly Entry[]>;
+}
+
+/** Georgian and Arabic forms may begin with a Latin word or a number: a short list, and all that a Latin text asks of them. */
+type Part = Language | 'ka-latin' | 'ar-latin';
+const indexes: Partial<Record<Part, FormIndex>> = {};
+const PARTS: readonly Part[] = [...LANGUAGES, 'ka-latin', 'ar-latin'];
 
 /**
  * Every concept in the text, in order, without overlaps. `textLanguage` is the Latin language to prefer; forms that name
@@ -128,7 +142,7 @@ class Reading {
     let best: Entry | undefined;
     for (const language of this.languagesAt(first)) {
       const isForeign = language !== this.textLanguage && first.script === 'latin';
-      for (const entry of indexOf(language).get(this.stemAt(at, language)) ?? []) {
+      for (const entry of entriesOf(this.stemAt(at, language), language, first.script)) {
         if (best !== undefined && entry.stems.length <= best.stems.length) continue;
         if (isForeign && entry.length < SHORTEST_FOREIGN_FORM) continue;
         if (this.standsAt(at, entry) && someKey(entry.forms, isSought)) best = entry;
@@ -145,7 +159,7 @@ class Reading {
       const without = withoutSuffix(this.tokens[at + length - 1], this.textLanguage);
       if (without === undefined) continue;
       const first = length === 1 ? without : this.stemAt(at, this.textLanguage);
-      for (const entry of indexOf(this.textLanguage).get(first) ?? []) {
+      for (const entry of entriesOf(first, this.textLanguage, 'latin')) {
         if (entry.stems.length !== length || entry.stems.at(-1) !== without) continue;
         if (someKey(entry.forms, (concept) => isHavable(concept) && isSought(concept))) best = entry;
       }
@@ -189,35 +203,95 @@ function stemIn(token: Token | undefined, language: Language): string {
   return isLatinWord ? foldWord(token.surface, language).stem : token.stem;
 }
 
-function indexOf(language: Language): FormIndex {
-  indexes[language] ??= buildIndex(language);
-  return indexes[language];
+/** What begins with this stem, which is that of a word in this script. */
+function entriesOf(first: string, language: Language, script: Script): readonly Entry[] {
+  const { entries, unread } = indexOf(
+    isLatinLanguage(language) || script === 'georgian' || script === 'arabic' ? language : `${language}-latin`,
+  );
+  const places = unread.get(first);
+  if (places !== undefined) {
+    entries.set(first, readEntries(places, language));
+    unread.delete(first);
+  }
+  return entries.get(first) ?? NONE;
 }
 
-function buildIndex(language: Language): FormIndex {
-  const byForm = new Map<string, Entry>();
-  const byFirstStem = new Map<string, Entry[]>();
-  for (const concept of CONCEPTS) {
-    for (const form of concept.forms[language]) {
-      const stems = stemsOf(form, language);
-      const first = stems[0];
-      if (first === undefined) continue;
-      const key = stems.join(' ');
-      let entry = byForm.get(key);
-      if (entry === undefined) {
-        entry = { stems, forms: new Map(), language, length: form.length };
-        byForm.set(key, entry);
-        const entries = byFirstStem.get(first);
-        if (entries === undefined) byFirstStem.set(first, [entry]);
-        else entries.push(entry);
-      }
-      const forms = entry.forms.get(concept);
-      if (forms === undefined) entry.forms.set(concept, [form]);
-      else forms.push(form);
+const NONE: readonly Entry[] = [];
+
+function readEntries(places: readonly Place[], language: Language): readonly Entry[] {
+  const byStems = new Map<string, Entry>();
+  for (const place of places) {
+    const concept = CONCEPTS[Math.floor(place / MOST_FORMS)] as Concept;
+    const form = concept.forms[language][place % MOST_FORMS] as string;
+    const stems = stemsOf(form, language);
+    const key = stems.join(' ');
+    const entry = byStems.get(key) ?? { stems, forms: new Map<Concept, string[]>(), language, length: form.length };
+    byStems.set(key, entry);
+    const own = entry.forms.get(concept);
+    if (own === undefined) entry.forms.set(concept, [form]);
+    else own.push(form);
+  }
+  return [...byStems.values()];
+}
+
+function indexOf(part: Part): FormIndex {
+  indexes[part] ??= buildIndex(part);
+  return indexes[part];
+}
+
+function buildIndex(part: Part): FormIndex {
+  const language = part === 'ka-latin' ? 'ka' : part === 'ar-latin' ? 'ar' : part;
+  const unread = new Map<string, Place[]>();
+  const ahead = stemsAhead(language);
+  for (const [word, places] of placesByFirstWord(part, language)) {
+    const first = ahead.get(word) ?? stemsOf(word, language)[0];
+    if (first === undefined) continue;
+    const others = unread.get(first);
+    unread.set(first, others === undefined ? places : [...others, ...places].sort((a, b) => a - b));
+  }
+  return { unread, entries: new Map() };
+}
+
+/** First words of forms with their stems, as far as they were learned ahead of time. */
+function stemsAhead(language: Language): ReadonlyMap<string, string> {
+  const pairs = LEARNED_AHEAD[language]?.firstStems.split('|') ?? [];
+  const stems = new Map<string, string>();
+  for (let at = 0; at + 1 < pairs.length; at += 2) stems.set(pairs[at] as string, pairs[at + 1] as string);
+  return stems;
+}
+
+/** The first words of all forms in one language with their stems, to be learned ahead of time. */
+export function firstStems(language: Language): [word: string, stem: string][] {
+  return PARTS.filter((part) => part.startsWith(language)).flatMap((part) =>
+    [...placesByFirstWord(part, language).keys()].map((word): [string, string] => [
+      word,
+      stemsOf(word, language)[0] ?? '',
+    ]),
+  );
+}
+
+/** By the first word where the form is of plain letters; else by all of it, for the tokenizer to cut. */
+function placesByFirstWord(part: Part, language: Language): ReadonlyMap<string, Place[]> {
+  const plain = PLAIN_WORDS[language];
+  const isLatin = part !== language;
+  const byWord = new Map<string, Place[]>();
+  for (let at = 0; at < CONCEPTS.length; at++) {
+    const forms = (CONCEPTS[at] as Concept).forms[language];
+    for (let own = 0; own < forms.length; own++) {
+      const form = forms[own] as string;
+      if (isLatin !== (form.charCodeAt(0) < FIRST_OTHER_LETTER && !isLatinLanguage(language))) continue;
+      const space = form.indexOf(' ');
+      const word = space < 0 || !plain.test(form) ? form : form.slice(0, space);
+      const places = byWord.get(word);
+      if (places === undefined) byWord.set(word, [at * MOST_FORMS + own]);
+      else places.push(at * MOST_FORMS + own);
     }
   }
-  return byFirstStem;
+  return byWord;
 }
+
+/** Before it stand digits and Latin letters, behind it all others that the lexicon is written in. */
+const FIRST_OTHER_LETTER = 0x250;
 
 /** Words of plain letters, as most forms are, need no tokenizer. */
 const PLAIN_WORDS: Readonly<Record<Language, RegExp>> = {
@@ -233,7 +307,10 @@ function stemsOf(form: string, language: Language): string[] {
   return analyzeAs(form, language).map((token) => stemIn(token, language));
 }
 
-/** Builds what is otherwise built at the first look-up (a quarter of a second), so that a server can do it before it listens. */
+/**
+ * Builds what is otherwise built at the first look-ups of each language (a fifth of a second for all of them), so that a
+ * server can do it before it listens.
+ */
 export function warmUpConcepts(): void {
-  for (const language of LANGUAGES) indexOf(language);
+  for (const part of PARTS) indexOf(part);
 }

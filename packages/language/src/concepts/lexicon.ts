@@ -2,7 +2,7 @@
  * The concept lexicon as one list, made from the rows in `data/`. It knows words, not stems, so that the stemmers
  * themselves may learn from it; looking concepts up in a text is the work of `find-concepts.ts`.
  */
-import { LANGUAGES, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 import type { Concept, ConceptKind, ConceptRow, Trade } from './concept.ts';
 import { AUTO_TYPE_ROWS } from './data/auto-types.ts';
 import { AUTO_ROWS } from './data/auto.ts';
@@ -45,6 +45,7 @@ import { DOSE_FORM_ROWS, INGREDIENT_ROWS } from './data/substances.ts';
 import { SYMPTOM_ROWS } from './data/symptoms.ts';
 import { USE_ROWS } from './data/uses.ts';
 import { RELATIONS } from './relations.ts';
+import { RowForms } from './row-forms.ts';
 
 /** Where several concepts have one form, the one named first here is listed first. */
 const ATTRIBUTE_ROWS: readonly (readonly [ConceptKind, readonly ConceptRow[]])[] = [
@@ -150,12 +151,10 @@ export function narrowerThan(concept: Concept): Concept[] {
   return (concept.narrower ?? []).flatMap((id) => BY_ID.get(id) ?? []);
 }
 
-function fromRow(kind: ConceptKind, [value, ...columns]: ConceptRow): Concept {
+function fromRow(kind: ConceptKind, row: ConceptRow): Concept {
+  const [value] = row;
   const id = `${kind}:${value}`;
-  const forms = Object.fromEntries(
-    LANGUAGES.map((language, column) => [language, (columns[column] ?? '').split('|')]),
-  ) as Record<Language, string[]>;
-  const concept: Concept = { id, kind, value, forms };
+  const concept: Concept = { id, kind, value, forms: new RowForms(row) };
   const narrower = NARROWER.get(id);
   if (narrower !== undefined) concept.narrower = narrower;
   const trade = TRADES.get(id);

@@ -1,10 +1,11 @@
 /** Documents → columns of an index. One pass over the documents, then sorting; nothing of a text is kept but its words. */
+import type { Token } from '@quarry/language';
 import type { EngineDocument } from '../engine-document.ts';
 import { buildSpellingIndex } from '../match/spelling-index.ts';
 import { PhraseCollector } from '../suggest/phrase-list.ts';
 import { AttributeCollector } from './attribute-index.ts';
 import { Dictionary } from './dictionary.ts';
-import { type Column, GrowingFloat64, GrowingUint16, GrowingUint32 } from './growing-array.ts';
+import { type Column, GrowingFloat64, GrowingUint16, GrowingUint32, withRoom } from './growing-array.ts';
 import { hashText } from './hash-text.ts';
 import { bucketsOfIds } from './id-index.ts';
 import { IdentifierCollector } from './identifier-index.ts';
@@ -55,6 +56,8 @@ export class IndexWriter {
   private readonly wordNumbers = new Map<string, number>();
   private readonly stemNumbers = new Map<string, number>();
   private readonly stemOfWord = new GrowingUint32();
+  /** By the form of a token: the number of its word plus one, 0 where it has not been met. */
+  private numberOfForm = new Uint32Array(1024);
   private readonly postings = new PostingCollector();
   private readonly sequenceWords = new GrowingUint32();
   private readonly sequenceOffsets = new GrowingUint32();
@@ -207,7 +210,7 @@ export class IndexWriter {
 
     const met: number[] = [];
     for (const line of lines) {
-      const words = line.map(({ exact, stem }) => this.numberOf(exact, stem));
+      const words = line.map((token) => this.numberOf(token));
       for (const word of words) {
         if (this.counts[word]!++ === 0) met.push(word);
         if (strong) this.sequenceWords.push(word);
@@ -221,7 +224,18 @@ export class IndexWriter {
     }
   }
 
-  private numberOf(exact: string, stem: string): number {
+  private numberOf(token: Token): number {
+    const { form } = token;
+    if (form === 0) return this.numberOfLetters(token);
+    if (form >= this.numberOfForm.length) this.numberOfForm = withRoom(this.numberOfForm, form + 1, 2);
+    const known = this.numberOfForm[form] as number;
+    if (known > 0) return known - 1;
+    const number = this.numberOfLetters(token);
+    this.numberOfForm[form] = number + 1;
+    return number;
+  }
+
+  private numberOfLetters({ exact, stem }: Token): number {
     const known = this.wordNumbers.get(exact);
     if (known !== undefined) return known;
     const number = this.wordNumbers.size;
@@ -232,11 +246,7 @@ export class IndexWriter {
       this.stemNumbers.set(stem, stemNumber);
     }
     this.stemOfWord.push(stemNumber);
-    if (number === this.counts.length) {
-      const larger = new Uint32Array(number * 2);
-      larger.set(this.counts);
-      this.counts = larger;
-    }
+    if (number === this.counts.length) this.counts = withRoom(this.counts, number + 1, 2);
     return number;
   }
 

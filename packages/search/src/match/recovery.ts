@@ -21,6 +21,7 @@ import { findMatches, type Matches } from '../rank/find-matches.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 import type { Wish } from './read-query.ts';
+import { overlaps } from './settled-parts.ts';
 
 export interface Answer {
   request: ReadRequest;
@@ -47,7 +48,7 @@ export function answerAsTyped(data: IndexData, room: Workspace, query: EngineQue
 export function answer(data: IndexData, room: Workspace, query: EngineQuery): Answer {
   const asTyped = answerAsTyped(data, room, query);
   const { request, matches } = asTyped;
-  if (matches.greatCount > 0 && (asTyped.recoveredBy === null || asTyped.recoveredBy === 'synonym')) return asTyped;
+  if (matches.greatCount > 0 && isAsItShouldBe(asTyped.recoveredBy)) return asTyped;
 
   const retyped =
     readAnew(data, room, query, keyboardLayouts, 'keyboard-layout') ??
@@ -86,9 +87,14 @@ function findNear(data: IndexData, room: Workspace, asTyped: ReadRequest): Answe
 }
 
 /** What normal matching had to do to find what it found. */
-function stepTaken({ wishes }: ReadRequest, { products, greatCount, meetsConditions }: Matches): RecoveryStep | null {
+function stepTaken(request: ReadRequest, { products, greatCount, meetsConditions }: Matches): RecoveryStep | null {
   if (products.length === 0) return null;
   if (greatCount === 0) return meetsConditions ? 'dropped-word' : 'relaxed-filter';
+  return stepOfReading(request);
+}
+
+/** How the words had to be read for products that have everything. */
+function stepOfReading({ wishes }: ReadRequest): RecoveryStep | null {
   if (wishes.some((wish) => isOnly(wish, 'spelling'))) return 'spelling';
   if (wishes.some((wish) => isOnly(wish, 'synonym'))) return 'synonym';
   return wishes.some(isOnlyMeant) ? 'concepts' : null;
@@ -110,6 +116,7 @@ function readBeginnings(data: IndexData, room: Workspace, query: EngineQuery): A
   const isShort = query.text.length <= LONGEST_BEGINNINGS;
   if (!isShort || !/\S\s+\S/.test(query.text)) return undefined;
   const request = readRequest(data, query, { growsEverywhere: true });
+  if (!canBeMet(request)) return undefined;
   const matches = findMatches(data, request, room);
   return matches.greatCount === 0 ? undefined : { request, matches, recoveredBy: stepTaken(request, matches) };
 }
@@ -126,13 +133,28 @@ function readAnew(
   for (const text of readingsOf(query.text)) {
     if (text === query.text || isScraps(text) || !hasKnownWord(data, text, query.text)) continue;
     const request = readRequest(data, { ...query, text });
+    // Most texts fail already by how their words had to be read: no product needs to be looked at for that.
+    if (request.wishes.length === 0 || !isAsItShouldBe(stepOfReading(request)) || !canBeMet(request)) continue;
     const matches = findMatches(data, request, room);
-    const had = stepTaken(request, matches);
-    if (matches.greatCount > 0 && (had === null || had === 'synonym') && request.wishes.length > 0) {
-      return { request, matches, recoveredBy: step };
-    }
+    if (matches.greatCount > 0) return { request, matches, recoveredBy: step };
   }
   return undefined;
+}
+
+/** Spelled right, and said in words that are known here or that the staff gave. */
+function isAsItShouldBe(step: RecoveryStep | null): boolean {
+  return step === null || step === 'synonym';
+}
+
+/** Whether some product could meet every wish: none does where nothing at all is known of a word. */
+function canBeMet({ wishes, identifiers }: ReadRequest): boolean {
+  return (
+    identifiers.length > 0 ||
+    wishes.every(
+      ({ key, words, concept, related }) =>
+        key !== null || concept !== null || related !== null || words.every(({ readings }) => readings.length > 0),
+    )
+  );
 }
 
 /** Keys that are letters in one script and signs in the other leave single letters between the signs. */
@@ -144,10 +166,10 @@ function isScraps(text: string): boolean {
 /** Cheap to ask, for most readings of most queries are gibberish. What stands there as it was typed speaks for none. */
 function hasKnownWord(data: IndexData, text: string, typed: string): boolean {
   const before = new Set(analyze(typed).map(({ exact }) => exact));
+  const read = analyze(text).filter(({ exact }) => !before.has(exact));
   return (
-    analyze(text).some(
-      ({ exact, stem }) => !before.has(exact) && (data.words.find(exact) >= 0 || data.stems.find(stem) >= 0),
-    ) || conceptsIn(text).length > 0
+    read.some(({ exact, stem }) => data.words.find(exact) >= 0 || data.stems.find(stem) >= 0) ||
+    (read.length > 0 && conceptsIn(text).some((concept) => read.some((token) => overlaps(concept, token))))
   );
 }
 

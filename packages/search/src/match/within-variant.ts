@@ -107,16 +107,14 @@ export function meetsWithinOneVariant(
   hard: VariantConditions,
 ): (product: number) => boolean {
   if (wishes.length === 0 || !data.variants.some(({ prices }) => prices.length > 0)) return () => true;
-  const ofProduct = wishes.map((wish) => hasAnyValue(data, wish));
+  const ofProduct = wishes.slice(0, MOST_WISHES).map((wish) => hasAnyValue(data, wish));
   // One judge for each combination of wishes that some product meets: few, and made when first met.
   const judges = new Map<number, VariantJudge>();
   return (product) => {
     const { start, end } = rowsOf(tableOf(data.variants, product), product);
     if (start === end) return true;
     let combination = 0;
-    wishes.slice(0, MOST_WISHES).forEach((_, i) => {
-      if (ofProduct[i]?.(product)) combination |= 1 << i;
-    });
+    for (let i = 0; i < ofProduct.length; i++) if (ofProduct[i]?.(product) === true) combination |= 1 << i;
     let judge = judges.get(combination);
     if (judge === undefined) {
       const hit = wishes.filter((_, i) => (combination & (1 << i)) !== 0);

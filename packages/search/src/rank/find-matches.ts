@@ -6,12 +6,11 @@ import { boostOf } from '../match/steering.ts';
 import { DOUBT } from '../match/reading-weights.ts';
 import { type Wish, wishedValues } from '../match/read-query.ts';
 import { meetsWithinOneVariant } from '../match/within-variant.ts';
-import { contains, productsWith } from '../index/attribute-index.ts';
 import { comparesMatches, type Nearness, nearnessOf, reach, roundScore } from './add-nearness.ts';
 import { createPhraseScorer } from './phrases.ts';
 import { addPhrases } from './phrases-of-page.ts';
 import { priorOf, sumOfPrior } from './prior.ts';
-import { clearWorkspace, scoreWishes, type Workspace } from './score-wishes.ts';
+import { clearWorkspace, MET_BY_ATTRIBUTE, scoreWishes, type Workspace } from './score-wishes.ts';
 import { CONDITIONS_SCORE, FLOOR, IDENTIFIER_SCORE, MOST_COMPARED } from './weights.ts';
 
 /** The lists go in step: `scores[i]` and `great[i]` belong to `products[i]`. In no particular order. */
@@ -44,27 +43,27 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
     wishes.flatMap(({ words }) => words),
     room.masks,
   );
-  scoreWishes(data, wishes, room);
+  // What is there for other reasons has its words counted as well.
   for (const product of identified) room.scores.add(product, IDENTIFIER_SCORE);
   const reached = request.reaches ? reach(data, request, isAllowed) : null;
   if (reached !== null) for (const [product, points] of reached) room.scores.add(product, points);
+  scoreWishes(data, wishes, room, { floor, mayBeOther: identified.size > 0 });
   const matches = roomFor(room.scores.count);
   let count = 0;
   for (let i = 0; i < room.scores.count; i++) {
     const product = room.scores.touched[i] as number;
     const isIdentified = identified.has(product);
     if (!isIdentified) {
-      if (contradicts(product)) continue;
       const met = room.metInformation[product] as number;
       if ((met === 0 || met < floor) && reached?.has(product) !== true) continue;
+      if (contradicts(product)) continue;
     }
     if (!isAllowed(product)) continue;
 
-    const isTogether = canBeHadTogether(product);
-    const meetsConditions = isTogether && room.metConditions[product] === conditions;
+    const meetsConditions = room.metConditions[product] === conditions && canBeHadTogether(product);
     let score = room.scores.sums[product] as number;
     if (conditions > 0 && meetsConditions) score += CONDITIONS_SCORE;
-    const isGreat = isIdentified || (isSure && isTogether && room.metWishes[product] === wishes.length);
+    const isGreat = isIdentified || (isSure && meetsConditions && room.metWishes[product] === wishes.length);
     matches.products[count] = product;
     matches.scores[count] =
       score + sumOfPrior(priorOf(data, product)) + boostOf(request.boosts, product) + request.liking(product);
@@ -162,13 +161,12 @@ function contradictionOfCategory(
   wishes: readonly Wish[],
   metCategory: Uint8Array,
 ): (product: number) => boolean {
-  const wished = wishes.filter(({ key }) => key === 'category').flatMap(wishedValues);
-  if (wished.length === 0) return () => false;
+  if (!wishes.some(({ key }) => key === 'category')) return () => false;
   const known = data.attributes.knownOf('category');
-  const holders = wished.map((value) => productsWith(data.attributes, 'category', value));
-  const isOther = (product: number) => !holders.some((list) => contains(list, product));
   return (product) =>
-    known[product] === 1 && (metCategory[product] === 0 || (isOther(product) && isOfKnownCategory(data, product)));
+    known[product] === 1 &&
+    metCategory[product] !== MET_BY_ATTRIBUTE &&
+    (metCategory[product] === 0 || isOfKnownCategory(data, product));
 }
 
 /** Numbers of values that are categories of the lexicon; asked for every product, so they are looked up once. */

@@ -4,8 +4,11 @@ import type { IndexData } from '../index/index-data.ts';
 import { type Wish, wishedValues } from '../match/read-query.ts';
 import type { QueryWord } from '../match/read-word.ts';
 import { ProductSums } from './product-sums.ts';
-import { scoreWord, type WordMarks } from './score-word.ts';
+import { type Gate, isShut, scoreWord, type WordMarks } from './score-word.ts';
 import { ATTRIBUTE_WEIGHT } from './weights.ts';
+
+const MET_IN_WORDS = 1;
+export const MET_BY_ATTRIBUTE = 2;
 
 /** Room to work in, made once for an index and lent to one query at a time. */
 export interface Workspace {
@@ -14,7 +17,7 @@ export interface Workspace {
   metInformation: Float64Array;
   metWishes: Uint8Array;
   metConditions: Uint8Array;
-  /** 1 where the wished category is met, in words or as an attribute. */
+  /** Above 0 where the wished category is met, in words or (`MET_BY_ATTRIBUTE`) as an attribute. */
   metCategory: Uint8Array;
   /** One wish: its score, and bits for where it was found. */
   wishScores: ProductSums;
@@ -81,13 +84,42 @@ const OF_CONCEPT: WordMarks = { found: IN_CONCEPT, strongly: IN_CONCEPT | STRONG
 const OF_RELATED: WordMarks = { found: IN_CONCEPT, strongly: IN_CONCEPT };
 const UNMARKED: WordMarks = { found: 0, strongly: 0 };
 
-export function scoreWishes(data: IndexData, wishes: readonly Wish[], room: Workspace): void {
-  for (const wish of wishes) scoreWish(data, wish, room);
+/**
+ * Most products that have a common word have nothing else of the query and stay below the floor. So the most telling wishes
+ * come first, and as soon as those that remain could not lift a product over the floor, products that have none of the
+ * former are passed over. The wish for a category comes before all: what is known to be another thing is no match.
+ *
+ * @param floor information that a product must have met.
+ * @param mayBeOther products of another category count as well.
+ */
+export function scoreWishes(
+  data: IndexData,
+  wishes: readonly Wish[],
+  room: Workspace,
+  { floor, mayBeOther }: { floor: number; mayBeOther: boolean },
+): void {
+  const isOfCategory = ({ key }: Wish) => key === 'category';
+  const ordered = wishes.toSorted(
+    (a, b) => Number(isOfCategory(b)) - Number(isOfCategory(a)) || b.information - a.information,
+  );
+  let remaining = wishes.reduce((sum, { information }) => sum + information, 0);
+  let hadCategory = false;
+  for (const wish of ordered) {
+    const gate: Gate = {
+      // A hair less, for sums in another order differ in their last digits.
+      met: remaining < floor * (1 - 1e-9) ? room.scores.inUse : null,
+      known: hadCategory && !mayBeOther ? data.attributes.knownOf('category') : null,
+      metCategory: room.metCategory,
+    };
+    scoreWish(data, wish, room, gate);
+    remaining -= wish.information;
+    hadCategory ||= isOfCategory(wish);
+  }
 }
 
-function scoreWish(data: IndexData, wish: Wish, room: Workspace): void {
+function scoreWish(data: IndexData, wish: Wish, room: Workspace, gate: Gate): void {
   const { wishScores, wordScores, wordMarks, metWords, strongWords, marks, contributions } = room;
-  const ofWish = { scores: wishScores, marks, contributions };
+  const ofWish = { scores: wishScores, marks, contributions, gate };
   const { key, words } = wish;
 
   const [only] = words;
@@ -95,7 +127,7 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace): void {
   if (isOneWord) scoreWord(data, only as QueryWord, ofWish, OF_WORD);
   else {
     for (const word of words) {
-      scoreWord(data, word, { scores: wordScores, marks: wordMarks, contributions }, OF_WORD);
+      scoreWord(data, word, { scores: wordScores, marks: wordMarks, contributions, gate }, OF_WORD);
       for (let i = 0; i < wordScores.count; i++) {
         const product = wordScores.touched[i] as number;
         wishScores.add(product, wordScores.sums[product] as number);
@@ -115,8 +147,10 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace): void {
     for (const value of wishedValues(wish)) {
       const products = productsWith(data.attributes, key, value);
       for (let i = 0; i < products.length; i++) {
-        wishScores.raise(products[i] as number, score);
-        marks[products[i] as number]! |= HIT;
+        const product = products[i] as number;
+        if (isShut(gate, product)) continue;
+        wishScores.raise(product, score);
+        marks[product]! |= HIT;
       }
     }
   }
@@ -141,7 +175,7 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace): void {
       metInformation[product]! += wish.information;
       metWishes[product]!++;
       if (key !== null) metConditions[product]!++;
-      if (key === 'category') metCategory[product] = 1;
+      if (key === 'category') metCategory[product] = (mark & HIT) === 0 ? MET_IN_WORDS : MET_BY_ATTRIBUTE;
     } else if (!isContradicted) {
       // "Hard drive case" is part of an external hard drive's name, no more.
       metInformation[product]! += (found / wordCount) * wish.information;

@@ -13,10 +13,25 @@ import { saturate } from './bm25f.ts';
 import { ATTRIBUTE_WEIGHT } from './weights.ts';
 import type { ProductSums } from './product-sums.ts';
 
+/** Which products need not be looked at. */
+export interface Gate {
+  /** By product: 0 for those that had none of the wishes before; null while any may still come in. */
+  met: Uint8Array | null;
+  /** By product: 1 for those whose category is known; null while that is no matter. */
+  known: Uint8Array | null;
+  /** By product: 0 for those that do not meet the wished category. */
+  metCategory: Uint8Array;
+}
+
+export function isShut({ met, known, metCategory }: Gate, product: number): boolean {
+  return (met !== null && met[product] === 0) || (known !== null && known[product] === 1 && metCategory[product] === 0);
+}
+
 /** Where a word's scores go: the best of its readings raises `scores`, `marks` gets bits for where it was found. */
 export interface WordRoom {
   scores: ProductSums;
   marks: Uint8Array;
+  gate: Gate;
   /** Empty; lent for sums over the forms of a reading. */
   contributions: ProductSums;
 }
@@ -35,12 +50,15 @@ export function scoreWord(data: IndexData, word: QueryWord, room: WordRoom, bits
       const score = attributeScore(reading, word);
       const products = productsWith(data.attributes, key, value);
       for (let i = 0; i < products.length; i++) {
-        room.scores.raise(products[i] as number, score);
-        room.marks[products[i] as number]! |= bits.strongly;
+        const product = products[i] as number;
+        if (isShut(room.gate, product)) continue;
+        room.scores.raise(product, score);
+        room.marks[product]! |= bits.strongly;
       }
     } else if (reading.identified !== null) {
       const score = identifierScore(reading, word);
       for (const product of reading.identified) {
+        if (isShut(room.gate, product)) continue;
         room.scores.raise(product, score);
         room.marks[product]! |= bits.strongly;
       }
@@ -57,7 +75,7 @@ function scoreNeighbours(
   data: IndexData,
   reading: Reading,
   word: QueryWord,
-  { scores, marks }: WordRoom,
+  { scores, marks, gate }: WordRoom,
   { strongly }: WordMarks,
 ): void {
   const products = reading.products as Uint32Array;
@@ -68,9 +86,10 @@ function scoreNeighbours(
   }
   for (let i = 0; i < products.length; i++) {
     const contribution = contributions[i] as number;
-    if (contribution === 0) continue;
-    marks[products[i] as number]! |= strongly;
-    scores.raise(products[i] as number, readingScore(reading, word, contribution));
+    const product = products[i] as number;
+    if (contribution === 0 || isShut(gate, product)) continue;
+    marks[product]! |= strongly;
+    scores.raise(product, readingScore(reading, word, contribution));
   }
 }
 
@@ -82,7 +101,7 @@ function scoreForm(
   data: IndexData,
   reading: Reading,
   word: QueryWord,
-  { scores, marks }: WordRoom,
+  { scores, marks, gate: { met, known, metCategory } }: WordRoom,
   { found, strongly }: WordMarks,
 ): void {
   const { sums, touched, inUse } = scores;
@@ -95,6 +114,13 @@ function scoreForm(
   for (const { products, places, start, end } of data.postings.runs(reading.words[0] as number)) {
     for (let i = start; i < end; ) {
       const product = products[i] as number;
+      if (
+        (met !== null && met[product] === 0) ||
+        (known !== null && known[product] === 1 && metCategory[product] === 0)
+      ) {
+        i++;
+        continue;
+      }
       let sum = 0;
       let mark = 0;
       do {
@@ -123,7 +149,7 @@ function scoreForms(
   data: IndexData,
   reading: Reading,
   word: QueryWord,
-  { scores, marks, contributions }: WordRoom,
+  { scores, marks, contributions, gate: { met, known, metCategory } }: WordRoom,
   { found, strongly }: WordMarks,
 ): void {
   const { sums, touched, inUse } = contributions;
@@ -136,6 +162,12 @@ function scoreForms(
     for (const { products, places, start, end } of data.postings.runs(reading.words[form] as number)) {
       for (let i = start; i < end; i++) {
         const product = products[i] as number;
+        if (
+          (met !== null && met[product] === 0) ||
+          (known !== null && known[product] === 1 && metCategory[product] === 0)
+        ) {
+          continue;
+        }
         const place = places[i] as number;
         const field = place >>> 8;
         const contribution = (byLength[field] as Float32Array)[

@@ -1,6 +1,6 @@
 /** Chat over HTTP: a stream of pieces, one a line, or one JSON document for callers that cannot read a stream. */
 import { Readable } from 'node:stream';
-import { AskRequest, brand, endpoints, problem, type StreamPiece } from '@quarry/contract';
+import { AskRequest, brand, endpoints, problem, type StreamPiece, VISIT_HEADER } from '@quarry/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Access, StoreAccess } from '../auth/index.ts';
@@ -44,6 +44,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
       visitor,
       mayUseModel,
       sessionId,
+      visitId: visitOf(request),
       message,
       language,
       isDev,
@@ -61,6 +62,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
       visitor,
       mayUseModel,
       sessionId: form.sessionId,
+      visitId: visitOf(request),
       message: form.message,
       language: form.detected_language,
       isDev,
@@ -93,6 +95,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
           settings,
           visitor,
           mayUseModel,
+          visitId: visitOf(request),
           message,
           language,
           isDev: false,
@@ -102,6 +105,12 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
       },
     });
   };
+}
+
+/** The header was checked before the handler was called. */
+function visitOf({ headers }: FastifyRequest): string | undefined {
+  const visit = headers[VISIT_HEADER];
+  return typeof visit === 'string' ? visit : undefined;
 }
 
 /** Fires when the caller goes away before the reply is complete. */

@@ -28,6 +28,8 @@ export interface ChatTurn {
   settings: StoreSettings;
   visitor: { kind: 'staff' | 'shopper'; owner: string };
   sessionId: string;
+  /** The visit that wishes are noted for; by default the conversation's own session. */
+  visitId?: string | undefined;
   message: string;
   /** Language of the reply; by default that of the message. */
   language?: Language | undefined;
@@ -96,7 +98,13 @@ export function createChatService({ conversations, model, onFallback, ...tools }
           memory: conversation.memory,
           history,
           conversationId: conversation.id,
-          toolsIn: (language) => createStoreTools(tools, { settings, visitor, language, ...(!isDev && { sessionId }) }),
+          toolsIn: (language) =>
+            createStoreTools(tools, {
+              settings,
+              visitor,
+              language,
+              ...(!isDev && { sessionId: turn.visitId ?? sessionId }),
+            }),
         };
       },
     });

@@ -71,7 +71,10 @@ export function openIndexThread({ idleMs = IDLE_MS }: { idleMs?: number } = {}):
 /** Its end is noticed at any time, also while nobody waits for an answer: rows may be on their way from the record. */
 function startThread(): IndexThread {
   const entry = import.meta.url.endsWith('.ts') ? './from-source.mjs' : './index-worker.js';
-  const worker = new Worker(new URL(entry, import.meta.url));
+  const worker = new Worker(new URL(entry, import.meta.url), {
+    // Reading makes many things that live for one document: with more room they are swept away less often.
+    resourceLimits: { maxYoungGenerationSizeMb: 64 },
+  });
   worker.unref();
   let waiting: { resolve: (reply: IndexingReply) => void; reject: (error: Error) => void } | undefined;
   let end: Error | undefined;
