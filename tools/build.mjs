@@ -46,7 +46,10 @@ async function buildServer() {
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [{ name: 'npm-stays-outside', setup: keepNpmOutside }],
+    plugins: [
+      { name: 'npm-stays-outside', setup: keepNpmOutside },
+      { name: 'lexicon-learned-ahead', setup: learnLexiconAhead },
+    ],
   });
   fs.cpSync(path.join(ROOT, 'packages/database/migrations'), path.join(beside, 'migrations'), { recursive: true });
   fs.rmSync(output, { recursive: true, force: true });
@@ -57,6 +60,21 @@ function keepNpmOutside(bundler) {
   bundler.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
     kind === 'entry-point' || name.startsWith('@quarry/') ? undefined : { path: name, external: true },
   );
+}
+
+/** The words of the lexicon are learned here once, instead of at every start in every thread: see `learned-ahead.ts`. */
+async function learnLexiconAhead(bundler) {
+  const language = path.join(ROOT, 'packages/language/src');
+  const { outputFiles } = await build({
+    entryPoints: [path.join(language, 'concepts/learn-ahead.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+  });
+  const source = Buffer.from(outputFiles[0].contents).toString('base64');
+  const { learnAhead } = await import(`data:text/javascript;base64,${source}`);
+  const contents = `export const LEARNED_AHEAD = ${JSON.stringify(learnAhead())};`;
+  bundler.onLoad({ filter: /[/\\]learned-ahead\.ts$/ }, () => ({ contents, loader: 'js' }));
 }
 
 async function buildWeb() {

@@ -5,6 +5,7 @@ export { keyboardLayouts } from './analysis/keyboard-layout.ts';
 export type { Script } from './analysis/script.ts';
 export { transliterations } from './analysis/transliterate.ts';
 export type { Concept, ConceptKind, Trade } from './concepts/concept.ts';
+export { type NumberedText, WordNumbering } from './analysis/word-numbering.ts';
 export { warmUpConcepts } from './concepts/find-concepts.ts';
 export { knownWordsNear } from './concepts/near-words.ts';
 export { CONCEPTS, conceptOf, formsOf, labelOf, narrowerThan } from './concepts/lexicon.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../language.ts';
 import { analyze } from './analyze.ts';
 
 const exacts = (text: string) => analyze(text).map(({ exact }) => exact);
@@ -88,6 +89,11 @@ describe('the language of one word', () => {
     ] as const) {
       expect(stemOf(sentence)).toContain(stemOf(word)[0]);
     }
+  });
+
+  it.each(LANGUAGES)('stems a word that every JavaScript object has a property of (%s)', (language) => {
+    const [token] = analyze('constructor', { language });
+    expect(token?.stem).toBe('constructor');
   });
 
   it('takes the caller’s language as evidence only', () => {

@@ -19,11 +19,6 @@ export interface Token {
   exact: string;
   /** What inflected and hastily typed forms share: `kirmizilar` → `kirmiz`. Codes lose their punctuation. */
   stem: string;
-  /**
-   * Tokens of the same number, above zero, have the same `exact` and `stem`, so that tables of a process need not be asked
-   * by letters; the reverse need not hold. 0: no number.
-   */
-  form: number;
 }
 
 export interface AnalyzeOptions {
@@ -39,20 +34,19 @@ export function analyze(text: string, options: AnalyzeOptions = {}): Token[] {
   const textLanguage = latinLanguageAmong(latin, options.language);
   const tokens: Token[] = [];
   for (let position = 0; position < pieces.length; position++) {
-    const { surface, start, end, script, isCode } = pieces[position] as Piece;
+    const piece = pieces[position] as Piece;
+    const { surface, start, end, script } = piece;
     const word = latin[position];
-    const { exact, stem, form } =
-      word !== undefined
-        ? readLatinAs(surface, word, languageOfWord(word, textLanguage))
-        : isCode
-          ? foldCode(surface)
-          : foldByScript(surface, script);
-    tokens.push({ surface, start, end, position, script, exact, stem, form });
+    const { exact, stem } =
+      word === undefined ? foldOther(piece) : readLatinAs(surface, word, languageOfWord(word, textLanguage));
+    tokens.push({ surface, start, end, position, script, exact, stem });
   }
   return tokens;
 }
 
-function foldByScript(surface: string, script: Script): FoldedWord {
+/** What is no Latin word: a code, a number, a word of another script. */
+export function foldOther({ surface, script, isCode }: Piece): FoldedWord {
+  if (isCode) return foldCode(surface);
   const language = languageOfScript(script);
   return language === undefined ? foldForeign(surface) : foldWord(surface, language);
 }
@@ -69,28 +63,25 @@ export function analyzeAs(text: string, language: Language): Token[] {
   });
 }
 
-/** Of words that hardly ever come again. */
-const NO_FORM = 0;
-
 /** Codes and numbers: `120×60` → `120x60`, `49,99` → `49.99`; the stem of a code is bare, `nor070760`. */
 function foldCode(surface: string): FoldedWord {
   const exact = foldExact(surface).replaceAll('٫', '.');
-  if (/^\d+$/.test(exact)) return { exact, stem: exact, form: NO_FORM };
+  if (/^\d+$/.test(exact)) return { exact, stem: exact };
   if (/^\d+[.,]\d{1,2}$/.test(exact)) {
     const decimal = exact.replace(',', '.');
-    return { exact: decimal, stem: decimal, form: NO_FORM };
+    return { exact: decimal, stem: decimal };
   }
   if (/^[\d.,]+(?:[x×х*][\d.,]+)+$/.test(exact)) {
     const size = exact.replace(/[×х*]/g, 'x').replaceAll(',', '.');
-    return { exact: size, stem: size, form: NO_FORM };
+    return { exact: size, stem: size };
   }
   const bare = skeleton(exact).replace(/[^\p{L}\p{N}]/gu, '');
-  return { exact, stem: bare === '' ? exact : bare, form: NO_FORM };
+  return { exact, stem: bare === '' ? exact : bare };
 }
 
 /** Scripts without a stemmer: folded only. */
 function foldForeign(surface: string): FoldedWord {
   const exact = foldExact(surface);
   const stem = skeleton(exact);
-  return { exact: exact === '' ? surface : exact, stem: stem === '' ? surface : stem, form: NO_FORM };
+  return { exact: exact === '' ? surface : exact, stem: stem === '' ? surface : stem };
 }

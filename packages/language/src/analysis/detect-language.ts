@@ -14,7 +14,7 @@ import { type Piece, tokenize } from './tokenizer.ts';
 import { georgianReadings } from './transliterate.ts';
 import { WordMemory } from './word-memory.ts';
 
-type Evidence = Readonly<Record<LatinLanguage, number>>;
+export type Evidence = Readonly<Record<LatinLanguage, number>>;
 
 /** How much each kind of evidence counts. Words that two languages share are worth half to each. */
 const WEIGHT = {
@@ -28,29 +28,35 @@ const WEIGHT = {
 /** A Latin word without evidence (a brand, a model) weighs less than a Georgian or Arabic one. */
 const UNKNOWN_LATIN_WORD = 0.3;
 /** The caller's expectation only breaks ties. */
-const EXPECTATION = 0.25;
+export const EXPECTATION = 0.25;
 
 /** Reading a word as Georgian is slow; a message shows its language early. */
 const WORDS_TO_TRANSLITERATE = 12;
 
-const NOTHING: Evidence = { en: 0, tr: 0, az: 0 };
+/** Of most words of most catalogues: told by identity, without a look at the points. */
+export const NOTHING: Evidence = { en: 0, tr: 0, az: 0 };
 
 /** A Latin word as it is written: what it says about its language, and how it reads in those that were asked for. */
 export interface LatinWord extends Record<LatinLanguage, FoldedWord | undefined> {
-  /** `NOTHING` itself where there is none: most words of most catalogues, passed over without a look. */
+  /** `NOTHING` itself where there is none. */
   evidence: Evidence;
 }
 
-/** As many different words as a hundred thousand products have among them, but for the rarest. */
-const REMEMBERED_WORDS = 240_000;
+const REMEMBERED_WORDS = 60_000;
 const memory = new WordMemory<LatinWord>(REMEMBERED_WORDS);
 
 export function latinWord(surface: string): LatinWord {
   const remembered = memory.get(surface);
   if (remembered !== undefined) return remembered;
+  const word = weighLatin(surface);
+  memory.set(surface, word);
+  return word;
+}
+
+/** The same without the memory, for who keeps what it gives. */
+export function weighLatin(surface: string): LatinWord {
   const word: LatinWord = { evidence: NOTHING, en: undefined, tr: undefined, az: undefined };
   word.evidence = weigh(surface, word);
-  memory.set(surface, word);
   return word;
 }
 
@@ -214,7 +220,7 @@ export function latinLanguageAmong(
   return strongest(points, fallback);
 }
 
-function strongest<L extends Language>(points: Readonly<Record<L, number>>, fallback: L): L {
+export function strongest<L extends Language>(points: Readonly<Record<L, number>>, fallback: L): L {
   let best = fallback;
   for (const language of Object.keys(points) as L[]) if (points[language] > points[best]) best = language;
   return best;

@@ -29,44 +29,46 @@ const FAMILIES: readonly (readonly [pattern: RegExp, american: string])[] = [
   [/^(?<stem>travel|label|panel|model|channel|jewel|swivel|cancel)l(?=ed|ing|er)/, '$<stem>'],
 ];
 
-const WORDS: Readonly<Record<string, string>> = {
-  grey: 'gray',
-  greys: 'grays',
-  jewellery: 'jewelry',
-  aluminium: 'aluminum',
-  pyjamas: 'pajama',
-  pyjama: 'pajama',
-  yoghurt: 'yogurt',
-  yoghurts: 'yogurts',
-  doughnut: 'donut',
-  doughnuts: 'donuts',
-  whiskey: 'whisky',
-  whiskeys: 'whiskies',
-  licence: 'license',
-  defence: 'defense',
-  draught: 'draft',
-  draughts: 'drafts',
-  moustache: 'mustache',
-  catalogue: 'catalog',
-  catalogues: 'catalogs',
-  dialogue: 'dialog',
-  chilli: 'chili',
-  cosy: 'cozy',
-  woollen: 'woolen',
-  programme: 'program',
-  programmes: 'programs',
-  aeroplane: 'airplane',
-  aeroplanes: 'airplanes',
-  kerb: 'curb',
-  storey: 'story',
-};
+const WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    grey: 'gray',
+    greys: 'grays',
+    jewellery: 'jewelry',
+    aluminium: 'aluminum',
+    pyjamas: 'pajama',
+    pyjama: 'pajama',
+    yoghurt: 'yogurt',
+    yoghurts: 'yogurts',
+    doughnut: 'donut',
+    doughnuts: 'donuts',
+    whiskey: 'whisky',
+    whiskeys: 'whiskies',
+    licence: 'license',
+    defence: 'defense',
+    draught: 'draft',
+    draughts: 'drafts',
+    moustache: 'mustache',
+    catalogue: 'catalog',
+    catalogues: 'catalogs',
+    dialogue: 'dialog',
+    chilli: 'chili',
+    cosy: 'cozy',
+    woollen: 'woolen',
+    programme: 'program',
+    programmes: 'programs',
+    aeroplane: 'airplane',
+    aeroplanes: 'airplanes',
+    kerb: 'curb',
+    storey: 'story',
+  }),
+);
 
 /** Cheap on purpose: it sees every English word of a catalogue once. */
 const LOOKS_BRITISH = /our|[^aeiou]re|is[ei]|isat|ulph|ae|oe|mould|tyre|plough|ll[ei]/;
 
 /** The American spelling of a skeleton; most words are it already. */
 export function americanSpelling(word: string): string {
-  const named = WORDS[word];
+  const named = WORDS.get(word);
   if (named !== undefined) return named;
   if (!LOOKS_BRITISH.test(word)) return word;
   return FAMILIES.reduce((spelled, [pattern, american]) => spelled.replace(pattern, american), word);

@@ -16,11 +16,7 @@ export interface FoldedWord {
   /** The whole word, folded by the rules of its language. */
   exact: string;
   stem: string;
-  /** Above zero, of this object alone: what is known of a word can be kept in a list instead of a table by its letters. */
-  form: number;
 }
-
-let forms = 0;
 
 const STEMMERS: Readonly<Record<Language, Stemmer>> = {
   en: stemEnglish,
@@ -66,7 +62,7 @@ export function readWord(surface: string, language: Language): FoldedWord {
     (known) => stems.has(known),
     (known) => qualities.has(known),
   );
-  return { exact, stem: stem || exact, form: ++forms };
+  return { exact, stem: stem || exact };
 }
 
 const APOSTROPHE = /['’ʼ`´]/;

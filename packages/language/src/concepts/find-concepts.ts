@@ -57,16 +57,14 @@ const isHavable = ({ kind }: Concept): boolean => HAVABLE.has(kind);
 type Place = number;
 const MOST_FORMS = 1000;
 
-/** Forms by their first stem. Most are never looked at: they are read when a text first has that stem. */
-interface FormIndex {
-  unread: Map<string, Place[]>;
-  entries: Map<string, readonly Entry[]>;
-}
+/** Forms by their first stem. Most are never looked at: they are places until a text first has that stem. */
+type FormIndex = Map<string, readonly Place[] | readonly Entry[]>;
 
 /** Georgian and Arabic forms may begin with a Latin word or a number: a short list, and all that a Latin text asks of them. */
 type Part = Language | 'ka-latin' | 'ar-latin';
+const LATIN_PART = { ka: 'ka-latin', ar: 'ar-latin' } as const;
+const PARTS: readonly Part[] = [...LANGUAGES, ...Object.values(LATIN_PART)];
 const indexes: Partial<Record<Part, FormIndex>> = {};
-const PARTS: readonly Part[] = [...LANGUAGES, 'ka-latin', 'ar-latin'];
 
 /**
  * Every concept in the text, in order, without overlaps. `textLanguage` is the Latin language to prefer; forms that name
@@ -205,15 +203,17 @@ function stemIn(token: Token | undefined, language: Language): string {
 
 /** What begins with this stem, which is that of a word in this script. */
 function entriesOf(first: string, language: Language, script: Script): readonly Entry[] {
-  const { entries, unread } = indexOf(
-    isLatinLanguage(language) || script === 'georgian' || script === 'arabic' ? language : `${language}-latin`,
-  );
-  const places = unread.get(first);
-  if (places !== undefined) {
-    entries.set(first, readEntries(places, language));
-    unread.delete(first);
-  }
-  return entries.get(first) ?? NONE;
+  const isInLatin = (language === 'ka' || language === 'ar') && script !== 'georgian' && script !== 'arabic';
+  const index = indexOf(isInLatin ? LATIN_PART[language] : language);
+  const found = index.get(first) ?? NONE;
+  if (!areUnread(found)) return found;
+  const entries = readEntries(found, language);
+  index.set(first, entries);
+  return entries;
+}
+
+function areUnread(found: readonly Place[] | readonly Entry[]): found is readonly Place[] {
+  return typeof found[0] === 'number';
 }
 
 const NONE: readonly Entry[] = [];
@@ -241,15 +241,15 @@ function indexOf(part: Part): FormIndex {
 
 function buildIndex(part: Part): FormIndex {
   const language = part === 'ka-latin' ? 'ka' : part === 'ar-latin' ? 'ar' : part;
-  const unread = new Map<string, Place[]>();
+  const index = new Map<string, Place[]>();
   const ahead = stemsAhead(language);
   for (const [word, places] of placesByFirstWord(part, language)) {
     const first = ahead.get(word) ?? stemsOf(word, language)[0];
     if (first === undefined) continue;
-    const others = unread.get(first);
-    unread.set(first, others === undefined ? places : [...others, ...places].sort((a, b) => a - b));
+    const others = index.get(first);
+    index.set(first, others === undefined ? places : [...others, ...places].sort((a, b) => a - b));
   }
-  return { unread, entries: new Map() };
+  return index;
 }
 
 /** First words of forms with their stems, as far as they were learned ahead of time. */
@@ -262,12 +262,13 @@ function stemsAhead(language: Language): ReadonlyMap<string, string> {
 
 /** The first words of all forms in one language with their stems, to be learned ahead of time. */
 export function firstStems(language: Language): [word: string, stem: string][] {
-  return PARTS.filter((part) => part.startsWith(language)).flatMap((part) =>
-    [...placesByFirstWord(part, language).keys()].map((word): [string, string] => [
-      word,
-      stemsOf(word, language)[0] ?? '',
-    ]),
-  );
+  const words = PARTS.filter((part) => part.startsWith(language)).flatMap((part) => [
+    ...placesByFirstWord(part, language).keys(),
+  ]);
+  return words.flatMap((word): [string, string][] => {
+    const stem = stemsOf(word, language)[0];
+    return stem === undefined ? [] : [[word, stem]];
+  });
 }
 
 /** By the first word where the form is of plain letters; else by all of it, for the tokenizer to cut. */
@@ -308,8 +309,8 @@ function stemsOf(form: string, language: Language): string[] {
 }
 
 /**
- * Builds what is otherwise built at the first look-ups of each language (a fifth of a second for all of them), so that a
- * server can do it before it listens.
+ * Builds what is otherwise built at the first look-ups of each language, so that a server can do it before it listens: a
+ * tenth of a second for all of them where the lexicon was learned ahead of time (`learned-ahead.ts`), else half a second.
  */
 export function warmUpConcepts(): void {
   for (const part of PARTS) indexOf(part);

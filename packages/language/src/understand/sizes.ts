@@ -107,8 +107,14 @@ function isMeasured({ tokens }: QueryWords, at: number): boolean {
 const MEASURE =
   /^(?:cm|mm|m|kg|g|ml|l|years?|months?|days?|pcs|pieces?|adet|yas|yasinda|ay|სმ|მმ|წლის|თვის|ცალი|سم|سنه|سنوات|شهر|eded|il|inch|percent|gb|mg)$/;
 
+const LENGTH_BEFORE = /\d\s?[x×х*]\s?$/iu;
+/** The most letters that it needs; all that stands before a number of a long text would be much to look through. */
+const LENGTH_LETTERS = 4;
+
 function isFollowedByMeasure({ query, tokens, plain }: QueryWords, at: number): boolean {
   const { start = 0, end } = tokens[at] ?? {};
-  const isLength = /\d\s?[x×х*]\s?$/iu.test(query.slice(0, start)) || /^\s?[x×х*]\s?\d/iu.test(query.slice(end));
+  const isLength =
+    LENGTH_BEFORE.test(query.slice(Math.max(0, start - LENGTH_LETTERS), start)) ||
+    /^\s?[x×х*]\s?\d/iu.test(query.slice(end));
   return isLength || MEASURE.test(plain[at + 1] ?? '') || /^\s?[%"$€£₾₺₼₹]/.test(query.slice(end));
 }

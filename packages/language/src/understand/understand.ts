@@ -179,11 +179,18 @@ function withoutConcepts(brands: readonly BrandFinding[], { concepts }: QueryWor
 
 function endsInSomethingKnown({ query, concepts }: QueryWords, offset: number): boolean {
   const before = query.slice(0, offset).trimEnd();
-  return before === '' || /\P{L}$/u.test(before) || concepts.some(({ end }) => end === before.length);
+  return before === '' || /\P{L}$/u.test(before.slice(-2)) || concepts.some(({ end }) => end === before.length);
 }
 
+/** Whether a stretch touches one of the findings. Long texts have hundreds of each, so that is read from the letters. */
 function within(findings: readonly Stretch[]): (stretch: Stretch) => boolean {
-  return (stretch) => findings.some(({ start, end }) => start < stretch.end && stretch.start < end);
+  if (findings.length === 0) return () => false;
+  const isFound = new Uint8Array(Math.max(...findings.map(({ end }) => end)));
+  for (const { start, end } of findings) isFound.fill(1, start, end);
+  return ({ start, end }) => {
+    for (let at = start; at < end; at++) if (isFound[at] === 1) return true;
+    return false;
+  };
 }
 
 /** The text outside the given stretches, with single spaces. */

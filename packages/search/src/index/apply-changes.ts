@@ -10,7 +10,6 @@
  * products have changed, a new build is worth while.
  */
 import { vectorsOf } from '../vectors/attached-vectors.ts';
-import type { Token } from '@quarry/language';
 import type { EngineDocument, IndexChange } from '../engine-document.ts';
 import { phrasesOf } from '../suggest/phrase-list.ts';
 import { canonicalValue } from './attribute-index.ts';
@@ -98,7 +97,7 @@ export class IndexChanger {
     if (change.kind !== 'put') return change;
     const { document } = change;
     const fields = this.reader.fields(document);
-    const titles = fields.flatMap(({ name, lines }) => (name === TITLE ? lines : []));
+    const titles = fields.filter(({ name }) => name === TITLE);
     const brands = brandsOf(document);
     return {
       kind: 'put',
@@ -106,7 +105,7 @@ export class IndexChanger {
       fields,
       attributes: attributesOf(document),
       brands,
-      phrases: phrasesOf(titles, brands, document.attributes['category'] ?? []),
+      phrases: phrasesOf(this.reader.words, titles, brands, document.attributes['category'] ?? []),
     };
   }
 
@@ -187,11 +186,11 @@ export class IndexChanger {
 
   private addField(product: number, read: ReadField, words: Set<number>, sequence: number[]): void {
     const number = this.fieldNumber(read);
-    (this.data.fields[number] as IndexedField).setLength(product, read.length);
+    (this.data.fields[number] as IndexedField).setLength(product, read.words.words.length);
     const counts = new Map<number, number>();
-    for (const line of read.lines) {
-      for (const token of line) {
-        const word = this.wordNumber(token);
+    for (let line = 0; line + 1 < read.lines.length; line++) {
+      for (const met of read.words.words.slice(read.lines[line], read.lines[line + 1])) {
+        const word = this.wordNumber(met);
         counts.set(word, (counts.get(word) ?? 0) + 1);
         if (read.strong) sequence.push(word);
       }
@@ -203,22 +202,26 @@ export class IndexChanger {
     }
   }
 
-  private fieldNumber({ name, weight, strong, length }: ReadField): number {
+  private fieldNumber({ name, weight, strong, words }: ReadField): number {
     const { fields } = this.data;
     const known = fields.findIndex((field) => field.name === name);
     if (known >= 0) return known;
-    return fields.push(new IndexedField({ name, weight, strong, averageLength: length }, new Uint16Array(0))) - 1;
+    return (
+      fields.push(new IndexedField({ name, weight, strong, averageLength: words.words.length }, new Uint16Array(0))) - 1
+    );
   }
 
-  private wordNumber({ exact, stem }: Token): number {
+  /** @param met number of the word as the reader has it. */
+  private wordNumber(met: number): number {
     const { data } = this;
     const before = data.words.size;
+    const exact = this.reader.words.exact(met);
     const word = data.words.add(exact);
     if (word < before) {
       data.stems.revive(data.stemOf[word] as number);
       return word;
     }
-    const stemNumber = data.stems.add(stem);
+    const stemNumber = data.stems.add(this.reader.words.stem(met));
     data.stemOf = roomFor(data.stemOf, word);
     data.productCounts = roomFor(data.productCounts, word);
     data.mass = roomFor(data.mass, word);

@@ -1,5 +1,5 @@
 /** What an index takes from a document, the same whether it is built or changed. */
-import { analyze, type Language, type Token } from '@quarry/language';
+import { type Language, type NumberedText, WordNumbering } from '@quarry/language';
 import { type EngineDocument, type FieldWeights, IDENTIFIERS_FIELD } from '../engine-document.ts';
 import { canonicalValue } from './attribute-index.ts';
 import { normalizeIdentifier } from './identifier-index.ts';
@@ -19,10 +19,14 @@ export interface ReadField {
   name: string;
   weight: number;
   strong: boolean;
-  /** A field may hold several texts, one a line (titles in several languages): no phrase runs across them. */
-  lines: Token[][];
-  /** Words in all lines. */
-  length: number;
+  text: string;
+  /** Its words, as the reader's `words` numbers them. */
+  words: NumberedText;
+  /**
+   * A field may hold several texts, one a line (titles in several languages): no phrase runs across them. Where each line
+   * begins among the words, and behind the last one their count.
+   */
+  lines: number[];
 }
 
 /** The attribute that a brand is kept under, taken from the field `brand` where the attributes have none. */
@@ -33,13 +37,14 @@ export const TITLE = 'title';
 export class DocumentReader {
   private readonly weights: FieldWeights;
   private readonly strongFrom: number;
-  private readonly evidence: { language?: Language };
+  /** Every word that was read, by its number. */
+  readonly words: WordNumbering;
 
   constructor({ fieldWeights, language }: BuildOptions) {
     const read = Object.entries(fieldWeights).filter(([name]) => name !== IDENTIFIERS_FIELD);
     this.weights = fieldWeights;
     this.strongFrom = Math.max(1, ...read.map(([, weight]) => weight)) * STRONG_FIELD_SHARE;
-    this.evidence = language === undefined ? {} : { language };
+    this.words = new WordNumbering(language === undefined ? {} : { language });
   }
 
   /** The fields that have words and weight. */
@@ -50,15 +55,9 @@ export class DocumentReader {
       const weight = this.weights[name] ?? 1;
       if (weight <= 0) continue;
       const text = fields[name] as string;
-      const tokens = analyze(text, this.evidence);
-      if (tokens.length === 0) continue;
-      read.push({
-        name,
-        weight,
-        strong: weight >= this.strongFrom,
-        lines: linesOf(text, tokens),
-        length: tokens.length,
-      });
+      const words = this.words.read(text);
+      if (words.words.length === 0) continue;
+      read.push({ name, weight, strong: weight >= this.strongFrom, text, words, lines: linesOf(text, words) });
     }
     return read;
   }
@@ -97,16 +96,15 @@ function addValues(read: Map<string, string[]>, key: string, values: readonly st
   if (distinct.length > 0) read.set(key, distinct);
 }
 
-function linesOf(text: string, tokens: Token[]): Token[][] {
+function linesOf(text: string, { starts }: NumberedText): number[] {
+  const lines = [0];
   let lineBreak = text.indexOf('\n');
-  if (lineBreak < 0) return [tokens];
-  const lines: Token[][] = [];
-  let line: Token[] | undefined;
-  for (const token of tokens) {
-    const isNextLine = lineBreak >= 0 && lineBreak < token.start;
-    if (isNextLine) lineBreak = text.indexOf('\n', token.start);
-    if (line === undefined || isNextLine) lines.push((line = [token]));
-    else line.push(token);
+  for (let i = 0; i < starts.length && lineBreak >= 0; i++) {
+    const start = starts[i] as number;
+    if (lineBreak >= start) continue;
+    if (i > 0) lines.push(i);
+    lineBreak = text.indexOf('\n', start);
   }
+  lines.push(starts.length);
   return lines;
 }

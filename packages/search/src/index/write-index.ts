@@ -1,5 +1,4 @@
 /** Documents → columns of an index. One pass over the documents, then sorting; nothing of a text is kept but its words. */
-import type { Token } from '@quarry/language';
 import type { EngineDocument } from '../engine-document.ts';
 import { buildSpellingIndex } from '../match/spelling-index.ts';
 import { PhraseCollector } from '../suggest/phrase-list.ts';
@@ -53,11 +52,8 @@ export class IndexWriter {
   private readonly positions = new GrowingFloat64();
   private readonly popularity = new GrowingFloat64();
   private readonly fields = new Map<string, FieldBeingRead>();
-  private readonly wordNumbers = new Map<string, number>();
   private readonly stemNumbers = new Map<string, number>();
   private readonly stemOfWord = new GrowingUint32();
-  /** By the form of a token: the number of its word plus one, 0 where it has not been met. */
-  private numberOfForm = new Uint32Array(1024);
   private readonly postings = new PostingCollector();
   private readonly sequenceWords = new GrowingUint32();
   private readonly sequenceOffsets = new GrowingUint32();
@@ -109,8 +105,12 @@ export class IndexWriter {
 
   finish(): IndexColumns {
     const { size } = this;
-    const { sorted: words, sortedNumberOf } = sortWords(this.wordNumbers);
-    const { sorted: stems, sortedNumberOf: sortedStemOf } = sortWords(this.stemNumbers);
+    const { sorted: words, sortedNumberOf } = sortWords(this.reader.words.all(), (word) =>
+      this.reader.words.find(word),
+    );
+    const { sorted: stems, sortedNumberOf: sortedStemOf } = sortWords([...this.stemNumbers.keys()], (stem) =>
+      this.stemNumbers.get(stem),
+    );
     const stemOf = new Uint32Array(words.size);
     sortedNumberOf.forEach((word, first) => {
       stemOf[word] = sortedStemOf[this.stemOfWord.at(first)] as number;
@@ -189,14 +189,16 @@ export class IndexWriter {
         language: this.options.language ?? null,
         currency: this.options.currency ?? null,
         fields: fields.map(({ name, weight, strong, averageLength }) => ({ name, weight, strong, averageLength })),
-        hasGeorgian: hasGeorgian(this.wordNumbers.keys()),
+        hasGeorgian: hasGeorgian(this.reader.words.all()),
         greatestPopularity: popularity.greatest,
       },
       columns,
     };
   }
 
-  private addField(product: number, { name, weight, strong, lines, length }: ReadField): void {
+  private addField(product: number, read: ReadField): void {
+    const { name, weight, strong, words, lines } = read;
+    const { length } = words.words;
     let field = this.fields.get(name);
     if (field === undefined) {
       if (this.fields.size === MOST_FIELDS) throw new RangeError(`An index has at most ${MOST_FIELDS} fields.`);
@@ -208,46 +210,36 @@ export class IndexWriter {
     field.words += length;
     field.products++;
 
+    this.meet(this.reader.words.size);
     const met: number[] = [];
-    for (const line of lines) {
-      const words = line.map((token) => this.numberOf(token));
-      for (const word of words) {
+    for (let line = 0; line + 1 < lines.length; line++) {
+      const behind = lines[line + 1] as number;
+      for (let i = lines[line] as number; i < behind; i++) {
+        const word = words.words[i] as number;
         if (this.counts[word]!++ === 0) met.push(word);
         if (strong) this.sequenceWords.push(word);
       }
       if (strong) this.sequenceWords.push(FIELD_BREAK);
-      if (name === TITLE) this.phrases.addTitle(line, words);
     }
+    if (name === TITLE) this.phrases.addTitles(this.reader.words, read);
     for (const word of met) {
       this.postings.add(word, field.number, this.counts[word] as number);
       this.counts[word] = 0;
     }
   }
 
-  private numberOf(token: Token): number {
-    const { form } = token;
-    if (form === 0) return this.numberOfLetters(token);
-    if (form >= this.numberOfForm.length) this.numberOfForm = withRoom(this.numberOfForm, form + 1, 2);
-    const known = this.numberOfForm[form] as number;
-    if (known > 0) return known - 1;
-    const number = this.numberOfLetters(token);
-    this.numberOfForm[form] = number + 1;
-    return number;
-  }
-
-  private numberOfLetters({ exact, stem }: Token): number {
-    const known = this.wordNumbers.get(exact);
-    if (known !== undefined) return known;
-    const number = this.wordNumbers.size;
-    this.wordNumbers.set(exact, number);
-    let stemNumber = this.stemNumbers.get(stem);
-    if (stemNumber === undefined) {
-      stemNumber = this.stemNumbers.size;
-      this.stemNumbers.set(stem, stemNumber);
+  /** Makes room for words up to this number, and numbers the stems of new ones. */
+  private meet(size: number): void {
+    if (size > this.counts.length) this.counts = withRoom(this.counts, size, 2);
+    for (let word = this.stemOfWord.length; word < size; word++) {
+      const stem = this.reader.words.stem(word);
+      let number = this.stemNumbers.get(stem);
+      if (number === undefined) {
+        number = this.stemNumbers.size;
+        this.stemNumbers.set(stem, number);
+      }
+      this.stemOfWord.push(number);
     }
-    this.stemOfWord.push(stemNumber);
-    if (number === this.counts.length) this.counts = withRoom(this.counts, number + 1, 2);
-    return number;
   }
 
   private finishFields(): IndexedField[] {
@@ -282,11 +274,14 @@ export function hasGeorgian(words: Iterable<string>): boolean {
   return false;
 }
 
-function sortWords(numbers: ReadonlyMap<string, number>): { sorted: StringTable; sortedNumberOf: Uint32Array } {
-  const words = [...numbers.keys()].sort();
+function sortWords(
+  texts: readonly string[],
+  numberOf: (text: string) => number | undefined,
+): { sorted: StringTable; sortedNumberOf: Uint32Array } {
+  const words = [...texts].sort();
   const sortedNumberOf = new Uint32Array(words.length);
   words.forEach((word, place) => {
-    sortedNumberOf[numbers.get(word) as number] = place;
+    sortedNumberOf[numberOf(word) as number] = place;
   });
   return { sorted: StringTable.of(words), sortedNumberOf };
 }

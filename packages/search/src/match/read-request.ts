@@ -103,6 +103,11 @@ export function readRequest(
   };
 }
 
+/** What is understood of a text as it stands. */
+export function understandQuery(data: IndexData, text: string, language: EngineQuery['language']): Understanding {
+  return understandAround(findIdentifiers(data.identifiers, text), data, text, language);
+}
+
 /** An article number is no price and no size, whatever its digits look like. */
 function understandAround(
   identifiers: readonly IdentifierMatch[],

@@ -19,6 +19,7 @@ import type { EngineQuery, RecoveryStep } from '../engine-query.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { findMatches, type Matches } from '../rank/find-matches.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
+import { isKnownThroughout } from './known-throughout.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 import type { Wish } from './read-query.ts';
 import { overlaps } from './settled-parts.ts';
@@ -132,6 +133,7 @@ function readAnew(
   if (query.text.length > LONGEST_RETYPED) return undefined;
   for (const text of readingsOf(query.text)) {
     if (text === query.text || isScraps(text) || !hasKnownWord(data, text, query.text)) continue;
+    if (!isKnownThroughout(data, { ...query, text })) continue;
     const request = readRequest(data, { ...query, text });
     // Most texts fail already by how their words had to be read: no product needs to be looked at for that.
     if (request.wishes.length === 0 || !isAsItShouldBe(stepOfReading(request)) || !canBeMet(request)) continue;

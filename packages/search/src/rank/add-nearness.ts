@@ -14,7 +14,7 @@ import type { Wish } from '../match/read-query.ts';
 import type { ReadRequest } from '../match/read-request.ts';
 import { vectorsOf } from '../vectors/attached-vectors.ts';
 import { type VectorEvidence, vectorEvidence } from '../vectors/vector-evidence.ts';
-import { bestFirst } from './best-first.ts';
+import { bestPlaces } from './best-first.ts';
 import {
   EXAMPLES,
   LEARNED_NEARNESS,
@@ -46,7 +46,7 @@ export function nearnessOf(data: IndexData, request: ReadRequest, scored: Scored
   const first = firstOf(data, scored, MOST_COMPARED);
   const sure = request.wishes.some(isGuessed) ? [] : first.filter((i) => great[i] === 1);
   const byWords = Float64Array.from(sure, (i) => (scores[i] as number) - besideWords(products[i] as number));
-  const examples = bestFirst(byWords.keys(), EXAMPLES, (a, b) =>
+  const examples = bestPlaces(byWords.length, EXAMPLES, (a, b) =>
     byWords[a] === byWords[b] ? a < b : (byWords[a] as number) > (byWords[b] as number),
   ).map((place) => products[sure[place] as number] as number);
   const evidence = vectorEvidence(data, { vector: request.question.vector, examples });
@@ -104,7 +104,7 @@ function informationOfOneWish({ wishes }: ReadRequest): number {
 /** Places of the `most` best, best first, in the order of the ranking. */
 function firstOf(data: IndexData, { products, scores, count }: Scored, most: number): number[] {
   const { positions } = data;
-  return bestFirst(scores.subarray(0, count).keys(), most, (a, b) => {
+  return bestPlaces(count, most, (a, b) => {
     const [one, other] = [products[a] as number, products[b] as number];
     const order =
       (scores[b] as number) - (scores[a] as number) || (positions[one] as number) - (positions[other] as number);

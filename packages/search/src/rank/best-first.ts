@@ -18,6 +18,22 @@ export function bestFirst(items: Iterable<number>, count: number, before: (a: nu
   return heap.sort((a, b) => (before(a, b) ? -1 : 1));
 }
 
+/** The same for the numbers from 0 up to `total`, which need no list: many thousand matches are looked at this way. */
+export function bestPlaces(total: number, count: number, before: (a: number, b: number) => boolean): number[] {
+  if (count <= 0) return [];
+  const heap: number[] = [];
+  for (let item = 0; item < total; item++) {
+    if (heap.length < count) {
+      heap.push(item);
+      rise(heap, heap.length - 1, before);
+    } else if (before(item, heap[0] as number)) {
+      heap[0] = item;
+      sink(heap, before);
+    }
+  }
+  return heap.sort((a, b) => (before(a, b) ? -1 : 1));
+}
+
 function rise(heap: number[], place: number, before: (a: number, b: number) => boolean): void {
   while (place > 0) {
     const parent = (place - 1) >> 1;

@@ -9,7 +9,7 @@ import { meetsWithinOneVariant } from '../match/within-variant.ts';
 import { comparesMatches, type Nearness, nearnessOf, reach, roundScore } from './add-nearness.ts';
 import { createPhraseScorer } from './phrases.ts';
 import { addPhrases } from './phrases-of-page.ts';
-import { priorOf, sumOfPrior } from './prior.ts';
+import { sumOfPrior } from './prior.ts';
 import { clearWorkspace, MET_BY_ATTRIBUTE, scoreWishes, type Workspace } from './score-wishes.ts';
 import { CONDITIONS_SCORE, FLOOR, IDENTIFIER_SCORE, MOST_COMPARED } from './weights.ts';
 
@@ -50,23 +50,25 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
   scoreWishes(data, wishes, room, { floor, mayBeOther: identified.size > 0 });
   const matches = roomFor(room.scores.count);
   let count = 0;
+  const { metInformation, metConditions, metWishes } = room;
+  const { sums, touched } = room.scores;
   for (let i = 0; i < room.scores.count; i++) {
-    const product = room.scores.touched[i] as number;
-    const isIdentified = identified.has(product);
+    const product = touched[i] as number;
+    const isIdentified = identified.size > 0 && identified.has(product);
     if (!isIdentified) {
-      const met = room.metInformation[product] as number;
+      const met = metInformation[product] as number;
       if ((met === 0 || met < floor) && reached?.has(product) !== true) continue;
       if (contradicts(product)) continue;
     }
     if (!isAllowed(product)) continue;
 
-    const meetsConditions = room.metConditions[product] === conditions && canBeHadTogether(product);
-    let score = room.scores.sums[product] as number;
+    const meetsConditions = metConditions[product] === conditions && canBeHadTogether(product);
+    let score = sums[product] as number;
     if (conditions > 0 && meetsConditions) score += CONDITIONS_SCORE;
-    const isGreat = isIdentified || (isSure && meetsConditions && room.metWishes[product] === wishes.length);
+    const isGreat = isIdentified || (isSure && meetsConditions && metWishes[product] === wishes.length);
     matches.products[count] = product;
     matches.scores[count] =
-      score + sumOfPrior(priorOf(data, product)) + boostOf(request.boosts, product) + request.liking(product);
+      score + sumOfPrior(data, product) + boostOf(request.boosts, product) + request.liking(product);
     matches.great[count++] = isGreat ? 1 : 0;
     if (isGreat) matches.greatCount++;
     matches.meetsConditions ||= meetsConditions;
@@ -102,7 +104,7 @@ function everyAllowed(
   for (let product = 0; product < data.size; product++) {
     if (!isAllowed(product)) continue;
     matches.products[count] = product;
-    matches.scores[count] = roundScore(sumOfPrior(priorOf(data, product)) + boostOf(boosts, product) + liking(product));
+    matches.scores[count] = roundScore(sumOfPrior(data, product) + boostOf(boosts, product) + liking(product));
     matches.great[count++] = 1;
   }
   return { ...firstOf(matches, count), greatCount: count, meetsConditions: true };

@@ -2,7 +2,7 @@
  * Adds the bonus for phrases to those matches that could reach the page with it. Reading the word sequence of every match
  * costs more than all other scoring, and most matches stand too low for any phrase to lift them.
  */
-import { bestFirst } from './best-first.ts';
+import { bestPlaces } from './best-first.ts';
 import type { PhraseScorer } from './phrases.ts';
 import { SCORE_STEP } from './weights.ts';
 
@@ -23,7 +23,7 @@ export function addPhrases(
   }
 
   // Those that stand first without phrases set the height that the others must reach with theirs.
-  const first = bestFirst(scores.subarray(0, count).keys(), shown, (a, b) => {
+  const first = bestPlaces(count, shown, (a, b) => {
     const difference = (scores[b] as number) - (scores[a] as number);
     return difference < 0 || (difference === 0 && a < b);
   });

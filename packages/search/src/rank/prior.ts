@@ -5,7 +5,7 @@ import { POPULARITY_WEIGHT, RATING_WEIGHT, STOCK_WEIGHT } from './weights.ts';
 
 const BEST_RATING = 5;
 
-export interface Prior {
+interface Prior {
   popularity: number;
   rating: number;
   stock: number;
@@ -20,6 +20,12 @@ export function priorOf(data: IndexData, product: number): Prior {
   };
 }
 
-export function sumOfPrior({ popularity, rating, stock }: Prior): number {
-  return popularity + rating + stock;
+/** All of it together; asked for every match, so nothing is made. */
+export function sumOfPrior(data: IndexData, product: number): number {
+  const rating = data.ratings[product] as number;
+  return (
+    POPULARITY_WEIGHT * (data.popularity[product] as number) +
+    (Number.isNaN(rating) ? 0 : (RATING_WEIGHT * rating) / BEST_RATING) +
+    (isAvailable(data, product) ? STOCK_WEIGHT : 0)
+  );
 }

@@ -1,7 +1,7 @@
 /** The orders that a list of products can be put in. Ties fall to the better match, then to the catalogue's own order. */
 import type { SortOrder } from '../engine-query.ts';
 import type { IndexData } from '../index/index-data.ts';
-import { bestFirst } from './best-first.ts';
+import { bestFirst, bestPlaces } from './best-first.ts';
 import type { Matches } from './find-matches.ts';
 
 /** `compare(a, b)` below zero: a stands before b. What is unknown (NaN) stands last in either direction. */
@@ -11,30 +11,35 @@ function compareKnown(a: number, b: number, direction: 1 | -1): number {
   return direction * (a - b);
 }
 
-/** The first `count` places of `matches` in the asked order; with `onlyGreat` the lesser ones are left out. */
+/** The first `count` places of `matches` in the asked order; by anything but relevance, `onlyGreat` leaves the lesser ones out. */
 export function sortMatches(
   data: IndexData,
   matches: Matches,
   { sort, count, onlyGreat }: { sort: SortOrder; count: number; onlyGreat: boolean },
 ): number[] {
   const { products, scores, great } = matches;
-  const by = (known: ArrayLike<number>, direction: 1 | -1) => (a: number, b: number) =>
-    compareKnown(known[products[a] as number] as number, known[products[b] as number] as number, direction);
-  const byAsked = {
-    relevance: () => 0,
-    price_asc: by(data.prices, 1),
-    price_desc: by(data.prices, -1),
-    newest: by(data.positions, -1),
-    rating: by(data.ratings, -1),
-  }[sort];
-  const byPosition = by(data.positions, 1);
+  const { positions } = data;
+  const byScore = (a: number, b: number) => {
+    const difference = (scores[b] as number) - (scores[a] as number);
+    if (difference !== 0) return difference < 0;
+    const [one, other] = [products[a] as number, products[b] as number];
+    const order = compareKnown(positions[one] as number, positions[other] as number, 1);
+    return order === 0 ? one < other : order < 0;
+  };
+  if (sort === 'relevance') return bestPlaces(products.length, count, byScore);
 
+  const known = { price_asc: data.prices, price_desc: data.prices, newest: positions, rating: data.ratings }[sort];
+  const direction = sort === 'price_asc' ? 1 : -1;
   return bestFirst(
     onlyGreat ? Array.from(products.keys()).filter((place) => great[place] === 1) : products.keys(),
     count,
     (a, b) => {
-      const order = byAsked(a, b) || (scores[b] as number) - (scores[a] as number) || byPosition(a, b);
-      return order === 0 ? (products[a] as number) < (products[b] as number) : order < 0;
+      const order = compareKnown(
+        known[products[a] as number] as number,
+        known[products[b] as number] as number,
+        direction,
+      );
+      return order === 0 ? byScore(a, b) : order < 0;
     },
   );
 }

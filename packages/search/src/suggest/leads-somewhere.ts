@@ -5,13 +5,12 @@
  * A product is a proof when every word of the query stands in its names (strong fields), or an attribute of it has what
  * the word was understood as, and no condition speaks against it. That is stricter than the ranking, so a proof is never
  * wrong. The index itself is asked only where that tells nothing (prices, exclusions), and for what other shoppers settled
- * on, which may lie in descriptions; and only so many times for one input.
+ * on, which may lie in descriptions; and only so many times for one input. What is not proven by then is not suggested.
  */
 import { analyze, type Language, type Token, type Understanding, understand } from '@quarry/language';
 import type { EngineFilters } from '../engine-query.ts';
 import { canonicalValue, contains } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
-import { listAt } from '../index/number-lists.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
 import { isFiller } from '../match/filler-words.ts';
 import { type Condition, filterConditions, variantConditions } from '../match/hard-conditions.ts';
@@ -22,13 +21,15 @@ import { type AttributeWish, meetsWithinOneVariant } from '../match/within-varia
 import type { Workspace } from '../rank/score-wishes.ts';
 
 /** So many products are looked at for a proof; nearly always one of the first is one. */
-const MOST_LOOKED_AT = 1000;
+const MOST_LOOKED_AT = 600;
 /** And so many for all candidates of one input. */
-const MOST_LOOKED_AT_TOGETHER = 8000;
+const MOST_LOOKED_AT_TOGETHER = 4000;
 /** So many candidates of one input may be asked of the index itself. */
 const MOST_ASKED = 2;
+/** Of the names that the index has itself fewer: each costs a search. */
+const MOST_NAMES_ASKED = 1;
 /** So many candidates of one input are looked at: under narrow filters nearly all of them lead nowhere. */
-const MOST_TRIED = 60;
+const MOST_TRIED = 40;
 const MOST_REMEMBERED = 5000;
 
 export interface Route {
@@ -61,7 +62,8 @@ export class RouteFinder {
     const proof = this.proof(text);
     if (proof === true) return this.remember(text, true);
     if (proof === false && !isWanted) return this.remember(text, false);
-    if (this.asked++ >= MOST_ASKED) return false;
+    if (this.asked >= (isWanted ? MOST_ASKED : MOST_NAMES_ASKED)) return false;
+    this.asked++;
     return this.remember(text, this.ask(text));
   }
 
@@ -71,7 +73,7 @@ export class RouteFinder {
     return matches.greatCount > 0 && recoveredBy === null;
   }
 
-  /** undefined: it takes more than looking at names. */
+  /** false: none was found among the first; undefined: it takes more than looking at names. */
   private proof(text: string): boolean | undefined {
     const { data, conditions } = this;
     const { spans, understood } = understandText(data, text, this.route.language);
@@ -96,7 +98,7 @@ export class RouteFinder {
     for (const product of rarest === undefined ? [] : holdersOf(data, rarest)) {
       if (isProof(product)) return true;
       this.lookedAt++;
-      if (++lookedAt >= MOST_LOOKED_AT) return undefined;
+      if (++lookedAt >= MOST_LOOKED_AT) return false;
     }
     return false;
   }
@@ -183,7 +185,11 @@ function* holdersOf(data: IndexData, { forms, values }: Demand): Generator<numbe
 
 function meets(data: IndexData, { forms, values }: Demand, product: number): boolean {
   if (values.some((list) => contains(list, product))) return true;
-  for (const word of listAt(data.sequences, product)) if (forms.includes(word)) return true;
+  const words = data.sequences.arrayOf(product);
+  const end = data.sequences.endOf(product);
+  for (let place = data.sequences.startOf(product); place < end; place++) {
+    for (let form = 0; form < forms.length; form++) if (forms[form] === words[place]) return true;
+  }
   return false;
 }
 

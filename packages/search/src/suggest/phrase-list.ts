@@ -2,7 +2,15 @@
  * What a query may be completed to: the names that this index itself uses. Words and word groups of titles, brands,
  * categories in every language. Kept sorted by folded form, so that completions are found by binary search.
  */
-import { analyze, labelOf, type Language, LANGUAGES, type Token } from '@quarry/language';
+import {
+  analyze,
+  labelOf,
+  type Language,
+  LANGUAGES,
+  type NumberedText,
+  type Token,
+  type WordNumbering,
+} from '@quarry/language';
 import { Dictionary } from '../index/dictionary.ts';
 import { withRoom } from '../index/growing-array.ts';
 import { StringTable } from '../index/string-table.ts';
@@ -86,6 +94,13 @@ export const PLAIN_LETTERS: Readonly<Record<string, string>> = Object.fromEntrie
   Object.entries(MARKED).map(([plain, marked]) => [marked, plain]),
 );
 
+/** A text with a title on each line, read word by word; see `ReadField`. */
+export interface TitleLines {
+  text: string;
+  words: NumberedText;
+  lines: readonly number[];
+}
+
 /** Only the beginning of a title names the thing; what follows are its details. */
 const TITLE_WORDS = 8;
 /** A group of words must name more than one product to be worth suggesting; a single word need not. */
@@ -99,16 +114,24 @@ export class PhraseCollector {
   private readonly shown: string[] = [];
   private readonly names = new Map<string, { shown: string; count: number; isCategory: boolean }>();
 
-  /** `words`: the numbers of the tokens, the same number for the same folded form. */
-  addTitle(tokens: readonly Token[], words: readonly number[]): void {
+  /** `words` numbers the words of the titles. */
+  addTitles(words: WordNumbering, titles: TitleLines): void {
+    const { lines } = titles;
+    for (let line = 0; line + 1 < lines.length; line++) {
+      this.addTitle(words, titles, lines[line] as number, lines[line + 1] as number);
+    }
+  }
+
+  private addTitle(numbering: WordNumbering, titles: TitleLines, start: number, behind: number): void {
     const title = ++this.titles;
-    const length = Math.min(tokens.length, TITLE_WORDS);
-    for (let i = 0; i < length; i++) {
+    const { words } = titles.words;
+    const end = Math.min(behind, start + TITLE_WORDS);
+    for (let i = start; i < end; i++) {
       const word = words[i] as number;
-      this.remember(word, tokens[i] as Token);
+      this.remember(numbering, titles, i);
       this.groups.count(word, NO_WORD, NO_WORD, title);
-      if (i + 1 < length) this.groups.count(word, words[i + 1] as number, NO_WORD, title);
-      if (i + 2 < length) this.groups.count(word, words[i + 1] as number, words[i + 2] as number, title);
+      if (i + 1 < end) this.groups.count(word, words[i + 1] as number, NO_WORD, title);
+      if (i + 2 < end) this.groups.count(word, words[i + 1] as number, words[i + 2] as number, title);
     }
   }
 
@@ -161,14 +184,15 @@ export class PhraseCollector {
     else this.names.set(key, { shown: name, count: 1, isCategory });
   }
 
-  private remember(word: number, { exact, surface }: Token): void {
+  private remember(numbering: WordNumbering, { text, words }: TitleLines, place: number): void {
+    const word = words.words[place] as number;
     while (this.folded.length <= word) {
       this.folded.push('');
       this.shown.push('');
     }
     if (this.folded[word] !== '') return;
-    this.folded[word] = exact;
-    this.shown[word] = surface.toLocaleLowerCase();
+    this.folded[word] = numbering.exact(word);
+    this.shown[word] = text.slice(words.starts[place], words.ends[place]).toLocaleLowerCase();
   }
 
   private join(texts: readonly string[], first: number, second: number, third: number): string {
@@ -186,20 +210,13 @@ export function keyOf(tokens: readonly Token[]): string {
 
 /** Key → as it is shown: everything that a product which comes alone may be suggested by. */
 export function phrasesOf(
-  titles: readonly (readonly Token[])[],
+  words: WordNumbering,
+  titles: readonly TitleLines[],
   brands: readonly string[],
   categories: readonly string[],
 ): Map<string, string> {
   const collector = new PhraseCollector();
-  const numbers = new Map<string, number>();
-  for (const title of titles) {
-    const words = title.map(({ exact }) => {
-      const number = numbers.get(exact) ?? numbers.size;
-      numbers.set(exact, number);
-      return number;
-    });
-    collector.addTitle(title, words);
-  }
+  for (const title of titles) collector.addTitles(words, title);
   collector.addNames(brands, categories);
   return collector.all();
 }
