@@ -128,24 +128,25 @@ function isPlainlyOf(stem: string, word: string): boolean {
   return word.startsWith(stem) || (stem.length >= 5 && word.startsWith(stem.slice(0, -1)));
 }
 
+type Turkic = 'tr' | 'az';
+const TURKIC: readonly Turkic[] = ['tr', 'az'];
+
 /** Beginnings of words whose stem may be known and plain: most words have none of them and need no stemming. */
-let beginnings: ReadonlyMap<string, Readonly<Record<LatinLanguage, boolean>>> | undefined;
+let beginnings: ReadonlyMap<string, Readonly<Record<Turkic, boolean>>> | undefined;
 
 function learnBeginnings(): NonNullable<typeof beginnings> {
-  const learned = new Map<string, Record<LatinLanguage, boolean>>();
-  for (const language of LATIN_LANGUAGES) {
+  const learned = new Map<string, Record<Turkic, boolean>>();
+  for (const language of TURKIC) {
     for (const stem of [...knownWords(language).stems, ...FUNCTION_WORDS[language]]) {
-      // The last letter may change before a suffix: `kitab-ı`, `batterie-s`.
+      // The last letter may change before a suffix: `kitab-ı`.
       const beginning = stem.length >= 5 ? stem.slice(0, -1) : stem;
       const known = learned.get(beginning);
-      if (known === undefined) learned.set(beginning, { ...IN_NONE, [language]: true });
+      if (known === undefined) learned.set(beginning, { tr: false, az: false, [language]: true });
       else known[language] = true;
     }
   }
   return learned;
 }
-
-const IN_NONE: Readonly<Record<LatinLanguage, boolean>> = { en: false, tr: false, az: false };
 
 /** In English any word may have a known stem: `mice`, `tyres`. */
 function languagesOfBeginning(word: string): Record<LatinLanguage, boolean> {

@@ -1,7 +1,8 @@
 /**
- * What the lexicon teaches, read ahead of time. Reading it takes half a second of a processor, in every thread that
- * understands words, so the build of the server (`tools/build.mjs`) puts what `concepts/learn-ahead.ts` says in the place of
- * this file. Everywhere else there is nothing here, and each language is learned on first use, with the same result.
+ * What the lexicon teaches, read ahead of time. Reading it takes more than half a second of a processor, in every thread
+ * that understands words, so the build of the server (`tools/build.mjs`) puts what `concepts/learn-ahead.ts` says in the
+ * place of this file. Everywhere else there is nothing here, and each language is learned on first use, with the same
+ * result.
  */
 import type { Language } from '../language.ts';
 

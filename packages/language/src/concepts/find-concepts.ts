@@ -310,7 +310,8 @@ function stemsOf(form: string, language: Language): string[] {
 
 /**
  * Builds what is otherwise built at the first look-ups of each language, so that a server can do it before it listens: a
- * tenth of a second for all of them where the lexicon was learned ahead of time (`learned-ahead.ts`), else half a second.
+ * tenth of a second for all of them where the lexicon was learned ahead of time (`learned-ahead.ts`), else more than
+ * half a second.
  */
 export function warmUpConcepts(): void {
   for (const part of PARTS) indexOf(part);

@@ -10,6 +10,8 @@ it('a lexicon that was learned ahead of time reads forms as one that is learned 
   vi.doMock('../analysis/learned-ahead.ts', () => ({ LEARNED_AHEAD: learnAhead() }));
   const aheadOfTime = await import('../index.ts');
   expect(aheadOfTime.conceptsIn).not.toBe(onFirstUse.conceptsIn);
+  const { LEARNED_AHEAD } = await import('../analysis/learned-ahead.ts');
+  expect(Object.keys(LEARNED_AHEAD)).toEqual([...LANGUAGES]);
 
   const read = ({ analyze, conceptsIn, CONCEPTS }: typeof onFirstUse) =>
     CONCEPTS.filter((_, at) => at % 4 === 0).flatMap(({ forms }) =>

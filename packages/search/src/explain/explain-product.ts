@@ -115,8 +115,9 @@ function explainWish(
     inText:
       inConcept !== undefined ||
       (key === null && inRelated !== undefined) ||
-      inWords.every(({ evidence }) => evidence !== undefined),
-    inStrongText: inConcept?.strong === true || inWords.every(({ evidence }) => evidence?.strong === true),
+      (inWords.length > 0 && inWords.every(({ evidence }) => evidence !== undefined)),
+    inStrongText:
+      inConcept?.strong === true || (inWords.length > 0 && inWords.every(({ evidence }) => evidence?.strong === true)),
   });
   return { reasons, parts, met };
 

@@ -2,13 +2,14 @@
 import { conceptOf, narrowerThan } from '@quarry/language';
 
 /** What suits everyone suits women and men too, and what suits all skin suits dry skin. */
-const ALSO_ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  gender: { women: ['unisex'], men: ['unisex'], girls: ['unisex'], boys: ['unisex'] },
-  skin_type: { dry: ['all'], oily: ['all'], sensitive: ['all'] },
-};
+const FOR_EVERYONE: ReadonlyMap<string, { values: ReadonlySet<string>; accepted: string }> = new Map([
+  ['gender', { values: new Set(['women', 'men', 'girls', 'boys']), accepted: 'unisex' }],
+  ['skin_type', { values: new Set(['dry', 'oily', 'sensitive']), accepted: 'all' }],
+]);
 
 export function acceptedValues(key: string, value: string): string[] {
-  return [...kindsOf(key, value), ...(ALSO_ACCEPTED[key]?.[value] ?? [])];
+  const everyone = FOR_EVERYONE.get(key);
+  return everyone?.values.has(value) ? [...kindsOf(key, value), everyone.accepted] : kindsOf(key, value);
 }
 
 /** The value and, for a group of categories, its members: `shoes` → shoes, sneakers, boots, … */

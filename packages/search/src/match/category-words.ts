@@ -19,13 +19,27 @@ function countNamed(data: IndexData): ReadonlyMap<number, number> {
   for (const number of data.attributes.valuesOfKey(CATEGORY)) {
     const products = data.attributes.productsOf(number).length;
     const words = new Set(
-      namesOf(CATEGORY, data.attributes.pair(number).value).flatMap((name) =>
-        headsOf(analyze(name)).flatMap(({ exact, stem }) => formsOfName(data, exact, stem)),
-      ),
+      namingWords(data.attributes.pair(number).value).flatMap(({ exact, stem }) => formsOfName(data, exact, stem)),
     );
     for (const word of words) named.set(word, (named.get(word) ?? 0) + products);
   }
   return named;
+}
+
+/** Depends on no index: after a change of words everything is counted anew, but nothing analyzed. */
+const wordsOfCategory = new Map<string, readonly Pick<Token, 'exact' | 'stem'>[]>();
+const MOST_CATEGORIES = 5000;
+
+function namingWords(category: string): readonly Pick<Token, 'exact' | 'stem'>[] {
+  let words = wordsOfCategory.get(category);
+  if (words === undefined) {
+    words = namesOf(CATEGORY, category).flatMap((name) =>
+      headsOf(analyze(name)).map(({ exact, stem }) => ({ exact, stem })),
+    );
+    if (wordsOfCategory.size >= MOST_CATEGORIES) wordsOfCategory.clear();
+    wordsOfCategory.set(category, words);
+  }
+  return words;
 }
 
 /** The word that names the thing itself: "phone" in "smart phone". Arabic puts it first, the others last. */

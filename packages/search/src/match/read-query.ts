@@ -5,6 +5,7 @@
  * word on a juice shelf.
  */
 import { analyze, type ConceptKind, conceptOf, type Language, type Token, type Understanding } from '@quarry/language';
+import { ageOf, mentionOf } from './read-aside.ts';
 import type { Steering } from '../engine-query.ts';
 import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
@@ -92,7 +93,7 @@ export function readQuery(
   const answerable = spans.flatMap((span) => answerOf(data, span) ?? []);
   const wishes: Wish[] = [];
   for (const word of words) {
-    const span = answerable.find((one) => overlaps(one, word));
+    const span = answerable.find((one) => overlaps(one, word)) ?? readAside(data, text, word, language);
     // "Red or blue" is one wish, which either of the two meets.
     const wish = span && wishes.find((one) => isSameWish(one, span));
     if (wish) addToWish(wish, word, span);
@@ -107,7 +108,41 @@ export function readQuery(
     }
     wish.information = wishInformation(data, wish);
   }
-  return wishes;
+  return [...wishes, ...readAges(data, wishes)];
+}
+
+/** A thing named beside the one that is wanted, in a language that this index does not speak: a wish for its texts. */
+function readAside(
+  data: IndexData,
+  text: string,
+  word: QueryWord,
+  language: Language | undefined,
+): AnswerableSpan | undefined {
+  const mention = mentionOf(data, text, word, language);
+  if (mention === undefined) return undefined;
+  const { kind, value, start, end } = mention;
+  return { kind, key: null, start, end, said: { value, name: value, start, end } };
+}
+
+/** A child's fever also wishes for what is made for children, where products say for whom they are made. */
+function readAges(data: IndexData, wishes: readonly Wish[]): Wish[] {
+  if (wishes.some(({ kind }) => kind === 'age')) return [];
+  return wishes.flatMap((wish) =>
+    wish.said.flatMap((said) => {
+      const age = ageOf(wish.kind, said.name);
+      if (age === undefined || !canAnswer(data, 'age', age)) return [];
+      const implied: Wish = {
+        key: 'age',
+        kind: 'age',
+        said: [{ ...said, value: age, name: age }],
+        words: [],
+        concept: readConcept(data, 'age', [age]),
+        related: null,
+        information: 0,
+      };
+      return [{ ...implied, information: wishInformation(data, implied) }];
+    }),
+  );
 }
 
 function newWish(word: QueryWord, span: AnswerableSpan | undefined): Wish {

@@ -22,6 +22,7 @@ import type { Workspace } from '../rank/score-wishes.ts';
 import { isKnownThroughout } from './known-throughout.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 import type { Wish } from './read-query.ts';
+import { romanizations } from './romanize.ts';
 import { overlaps } from './settled-parts.ts';
 
 export interface Answer {
@@ -53,7 +54,13 @@ export function answer(data: IndexData, room: Workspace, query: EngineQuery): An
 
   const retyped =
     readAnew(data, room, query, keyboardLayouts, 'keyboard-layout') ??
-    readAnew(data, room, query, transliterations, 'transliteration');
+    readAnew(
+      data,
+      room,
+      query,
+      (text) => [...transliterations(text), ...romanizations(data, text, query.language)],
+      'transliteration',
+    );
   if (retyped !== undefined) return retyped;
   const begun = matches.greatCount === 0 ? readBeginnings(data, room, query) : undefined;
   if (begun !== undefined) return begun;

@@ -168,15 +168,15 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace, gate: Gate): vo
     const met = isMet({
       hit: (mark & HIT) !== 0,
       contradicted: isContradicted,
-      inText: found === wordCount || (mark & IN_CONCEPT) !== 0,
-      inStrongText: foundStrongly === wordCount || (mark & STRONGLY_IN_CONCEPT) !== 0,
+      inText: (wordCount > 0 && found === wordCount) || (mark & IN_CONCEPT) !== 0,
+      inStrongText: (wordCount > 0 && foundStrongly === wordCount) || (mark & STRONGLY_IN_CONCEPT) !== 0,
     });
     if (met) {
       metInformation[product]! += wish.information;
       metWishes[product]!++;
       if (key !== null) metConditions[product]!++;
       if (key === 'category') metCategory[product] = (mark & HIT) === 0 ? MET_IN_WORDS : MET_BY_ATTRIBUTE;
-    } else if (!isContradicted) {
+    } else if (!isContradicted && wordCount > 0) {
       // "Hard drive case" is part of an external hard drive's name, no more.
       metInformation[product]! += (found / wordCount) * wish.information;
     }

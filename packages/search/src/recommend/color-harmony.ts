@@ -14,18 +14,20 @@ const NEUTRALS: ReadonlySet<string> = new Set([
   'transparent',
 ]);
 
-const PLEASING: Readonly<Record<string, readonly string[]>> = {
-  red: ['burgundy', 'pink', 'blue'],
-  burgundy: ['red', 'pink', 'olive'],
-  pink: ['red', 'burgundy', 'purple', 'turquoise'],
-  orange: ['blue', 'yellow', 'turquoise'],
-  yellow: ['blue', 'orange', 'green'],
-  green: ['yellow', 'olive', 'blue'],
-  olive: ['green', 'burgundy', 'orange'],
-  turquoise: ['blue', 'orange', 'pink'],
-  blue: ['orange', 'yellow', 'turquoise', 'red'],
-  purple: ['pink', 'yellow', 'turquoise'],
-};
+const PLEASING: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    red: ['burgundy', 'pink', 'blue'],
+    burgundy: ['red', 'pink', 'olive'],
+    pink: ['red', 'burgundy', 'purple', 'turquoise'],
+    orange: ['blue', 'yellow', 'turquoise'],
+    yellow: ['blue', 'orange', 'green'],
+    green: ['yellow', 'olive', 'blue'],
+    olive: ['green', 'burgundy', 'orange'],
+    turquoise: ['blue', 'orange', 'pink'],
+    blue: ['orange', 'yellow', 'turquoise', 'red'],
+    purple: ['pink', 'yellow', 'turquoise'],
+  }),
+);
 
 /** 0 to 1; two that are not known well enough neither please nor disturb. */
 export function colorHarmony(a: readonly string[], b: readonly string[]): number {
@@ -38,5 +40,5 @@ export function colorHarmony(a: readonly string[], b: readonly string[]): number
 function harmonyOf(a: string, b: string): number {
   if (a === b) return 0.9;
   if (NEUTRALS.has(a) || NEUTRALS.has(b)) return 1;
-  return PLEASING[a]?.includes(b) || PLEASING[b]?.includes(a) ? 0.8 : 0.2;
+  return PLEASING.get(a)?.includes(b) || PLEASING.get(b)?.includes(a) ? 0.8 : 0.2;
 }

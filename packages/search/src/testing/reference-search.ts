@@ -11,6 +11,7 @@ import {
   answersTo,
   type ConceptKind,
   conceptOf,
+  conceptsIn,
   knownWordsNear,
   LANGUAGES,
   type Token,
@@ -145,6 +146,18 @@ function searchAs(
   const holders = (key: string, values: ReadonlySet<string>) =>
     documents.filter(({ attributes }) => attributes[key]?.some((value) => values.has(value))).length;
   const wishes: Wish[] = [];
+  /** A thing named beside what was understood, in words that no document has. */
+  const asideAt = (token: Token, word: Word): Answer | undefined => {
+    if (word.readings.some(({ how }) => how !== 'spelling')) return undefined;
+    const isNamed = (kind: string, value: string) =>
+      namesOf(kind, value).some((name) => readName(shelf, name, 'concept', weight.OTHER_NAME) !== undefined);
+    const [found] = conceptsIn(query).filter(
+      (one) => !one.negated && overlaps(one, token) && isNamed(one.concept.kind, one.concept.value),
+    );
+    if (found === undefined) return undefined;
+    const { kind, value } = found.concept;
+    return { kind, key: null, value, name: value, start: found.start, end: found.end };
+  };
   const isHeld = (key: string, value: string) => holders(key, new Set(acceptedValues(key, value))) > 0;
   asked.forEach((token, i) => {
     const answers = wished.flatMap(({ kind, value, start, end }): Answer[] => {
@@ -155,7 +168,7 @@ function searchAs(
         return [{ kind, key: 'category', value: wider.value, name: value, start, end }];
       return concept ? [{ kind, key: null, value, name: value, start, end }] : [];
     });
-    const span = answers.find((one) => overlaps(one, token));
+    const span = answers.find((one) => overlaps(one, token)) ?? asideAt(token, words[i]!);
     const same =
       span &&
       wishes.find((wish) =>

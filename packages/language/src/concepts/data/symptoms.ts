@@ -115,9 +115,9 @@ export const SYMPTOM_ROWS: readonly ConceptRow[] = [
   [
     'fever-in-children',
     'fever in children|child has a fever|baby fever|my child has a fever',
-    'ბავშვს სიცხე აქვს|ბავშვს აქვს სიცხე',
+    'ბავშვს სიცხე აქვს|ბავშვს აქვს სიცხე|ბავშვის სიცხე|სიცხე ბავშვებში',
     'çocukta ateş|çocuğun ateşi var|bebekte ateş|bebeğin ateşi',
-    'طفلي عنده حرارة|ابني عنده حرارة|حرارة طفلي مرتفعة',
+    'طفلي عنده حرارة|ابني عنده حرارة|حرارة طفلي مرتفعة|حرارة الطفل|حمى الأطفال|الطفل عنده حرارة',
     'uşaqda qızdırma|uşağın qızdırması var|uşağın hərarəti',
   ],
   [

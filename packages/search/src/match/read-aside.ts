@@ -1,0 +1,40 @@
+/** What the lexicon knows of a query beyond what was understood as its conditions. */
+import { type Concept, type ConceptKind, conceptOf, conceptsIn, type Language, relatedTo } from '@quarry/language';
+import type { IndexData } from '../index/index-data.ts';
+import { readConcept } from './read-concept.ts';
+import type { QueryWord } from './read-word.ts';
+import { overlaps } from './settled-parts.ts';
+
+export interface Mention {
+  kind: ConceptKind;
+  value: string;
+  /** Characters of the query. */
+  start: number;
+  end: number;
+}
+
+/**
+ * The concept that a word names although it is no condition: wine in `ღვინის ისტორია`, a history of it. Only for words
+ * that the index does not have as they stand, and only what its texts name in some language.
+ */
+export function mentionOf(
+  data: IndexData,
+  text: string,
+  word: QueryWord,
+  language: Language | undefined,
+): Mention | undefined {
+  if (word.readings.some(({ how }) => how !== 'spelling')) return undefined;
+  const mentions = conceptsIn(text, language === undefined ? {} : { language });
+  const named = mentions.find(
+    ({ concept, negated, ...place }) =>
+      !negated && overlaps(place, word) && readConcept(data, concept.kind, [concept.value]) !== null,
+  );
+  return named && { kind: named.concept.kind, value: named.concept.value, start: named.start, end: named.end };
+}
+
+/** The age that is said with a symptom: a fever in children is treated with what is made for them. */
+export function ageOf(kind: string | null, value: string): string | undefined {
+  const symptom: Concept | undefined = kind === 'symptom' ? conceptOf('symptom', value) : undefined;
+  if (symptom === undefined) return undefined;
+  return relatedTo(symptom, 'used_for').find(({ concept }) => concept.kind === 'age')?.concept.value;
+}
