@@ -29,6 +29,7 @@ async function buildServer() {
   // Built beside and swapped in whole: a build that fails or is interrupted leaves the last good one.
   const beside = `${output}.next`;
   fs.rmSync(beside, { recursive: true, force: true });
+  const lexicon = await learnLexicon();
   await build({
     absWorkingDir: ROOT,
     entryPoints: {
@@ -48,7 +49,7 @@ async function buildServer() {
     logLevel: 'warning',
     plugins: [
       { name: 'npm-stays-outside', setup: keepNpmOutside },
-      { name: 'lexicon-learned-ahead', setup: learnLexiconAhead },
+      { name: 'lexicon-learned-ahead', setup: (bundler) => useLearnedLexicon(bundler, lexicon) },
     ],
   });
   fs.cpSync(path.join(ROOT, 'packages/database/migrations'), path.join(beside, 'migrations'), { recursive: true });
@@ -63,7 +64,7 @@ function keepNpmOutside(bundler) {
 }
 
 /** The words of the lexicon are learned here once, instead of at every start in every thread: see `learned-ahead.ts`. */
-async function learnLexiconAhead(bundler) {
+async function learnLexicon() {
   const language = path.join(ROOT, 'packages/language/src');
   const { outputFiles } = await build({
     entryPoints: [path.join(language, 'concepts/learn-ahead.ts')],
@@ -73,7 +74,10 @@ async function learnLexiconAhead(bundler) {
   });
   const source = Buffer.from(outputFiles[0].contents).toString('base64');
   const { learnAhead } = await import(`data:text/javascript;base64,${source}`);
-  const contents = `export const LEARNED_AHEAD = ${JSON.stringify(learnAhead())};`;
+  return `export const LEARNED_AHEAD = ${JSON.stringify(learnAhead())};`;
+}
+
+function useLearnedLexicon(bundler, contents) {
   bundler.onLoad({ filter: /[/\\]learned-ahead\.ts$/ }, () => ({ contents, loader: 'js' }));
 }
 

@@ -73,10 +73,15 @@ function evidenceOf(surface: string): Evidence {
 /** `don't` is no `don`, an Azerbaijani dress, with a suffix. */
 const ENGLISH_CONTRACTION = /n['’ʼ`´]t$|['’ʼ`´](?:ll|re|ve)$/;
 
+const PLAIN = /^[a-z]+$/;
+/** Letters that the endings of verbs below end in. */
+const LAST_OF_VERB = /[mnqrz]$/;
+
 function weigh(surface: string, word: LatinWord): Evidence {
-  const exact = foldExact(surface);
-  if (ENGLISH_CONTRACTION.test(exact)) return { ...NOTHING, en: WEIGHT.functionWord };
-  const plain = skeleton(exact).replace(/['’ʼ`´].*$/, '');
+  const isPlain = PLAIN.test(surface);
+  const exact = isPlain ? surface : foldExact(surface);
+  if (!isPlain && ENGLISH_CONTRACTION.test(exact)) return { ...NOTHING, en: WEIGHT.functionWord };
+  const plain = isPlain ? surface : skeleton(exact).replace(/['’ʼ`´].*$/, '');
   const points = { ...NOTHING };
 
   const isFunctionWord = vote(points, WEIGHT.functionWord, (language) => FUNCTION_WORDS[language].has(plain));
@@ -100,8 +105,10 @@ function weigh(surface: string, word: LatinWord): Evidence {
       points.az += WEIGHT.sharedLetter;
     }
   }
-  if (/(?:iyor(?:um|sun|uz)?|acag[iu]m|eceg[iu]m|m[iu]s[iu]n[iu]z)$/.test(plain)) points.tr += WEIGHT.verbEnding;
-  if (/(?:[iu]r[ae]m|[iu]rs[iu]n[iu]z|acaq|eceyem|acagam)$/.test(plain)) points.az += WEIGHT.verbEnding;
+  if (LAST_OF_VERB.test(plain)) {
+    if (/(?:iyor(?:um|sun|uz)?|acag[iu]m|eceg[iu]m|m[iu]s[iu]n[iu]z)$/.test(plain)) points.tr += WEIGHT.verbEnding;
+    if (/(?:[iu]r[ae]m|[iu]rs[iu]n[iu]z|acaq|eceyem|acagam)$/.test(plain)) points.az += WEIGHT.verbEnding;
+  }
   return points.en === 0 && points.tr === 0 && points.az === 0 ? NOTHING : points;
 }
 
@@ -133,6 +140,9 @@ const TURKIC: readonly Turkic[] = ['tr', 'az'];
 
 /** Beginnings of words whose stem may be known and plain: most words have none of them and need no stemming. */
 let beginnings: ReadonlyMap<string, Readonly<Record<Turkic, boolean>>> | undefined;
+/** The first letters of those that are as long. */
+const firstLetters = new Set<string>();
+const FIRST_LETTERS = 4;
 
 function learnBeginnings(): NonNullable<typeof beginnings> {
   const learned = new Map<string, Record<Turkic, boolean>>();
@@ -140,6 +150,7 @@ function learnBeginnings(): NonNullable<typeof beginnings> {
     for (const stem of [...knownWords(language).stems, ...FUNCTION_WORDS[language]]) {
       // The last letter may change before a suffix: `kitab-ı`.
       const beginning = stem.length >= 5 ? stem.slice(0, -1) : stem;
+      if (beginning.length >= FIRST_LETTERS) firstLetters.add(beginning.slice(0, FIRST_LETTERS));
       const known = learned.get(beginning);
       if (known === undefined) learned.set(beginning, { tr: false, az: false, [language]: true });
       else known[language] = true;
@@ -152,7 +163,8 @@ function learnBeginnings(): NonNullable<typeof beginnings> {
 function languagesOfBeginning(word: string): Record<LatinLanguage, boolean> {
   beginnings ??= learnBeginnings();
   const possible = { en: true, tr: false, az: false };
-  for (let length = 1; length <= word.length; length++) {
+  const longest = firstLetters.has(word.slice(0, FIRST_LETTERS)) ? word.length : FIRST_LETTERS - 1;
+  for (let length = 1; length <= longest; length++) {
     if (length <= 3 && word.length - length < 3) continue;
     const known = beginnings.get(word.slice(0, length));
     if (known === undefined) continue;

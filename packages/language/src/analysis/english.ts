@@ -108,6 +108,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** The last letters of all endings that are cut. */
+const MAY_END = /[sdgye]$/;
 const VOWEL = /[aeiouy]/;
 const DOUBLE = /(?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$/;
 /** A short syllable at the end: consonant, one vowel, consonant other than w, x, y (`hop`, `cak`). */
@@ -117,7 +119,7 @@ const SHORT_END = /(?:^|[^aeiouy])[aeiouy][^aeiouywx]$|^[aeiouy][^aeiouy]$/;
 export function stemEnglish(skeleton: string): string {
   const spelled = americanSpelling(skeleton);
   const word = IRREGULAR.get(spelled) ?? spelled;
-  if (word.length <= 2 || WHOLE.has(word)) return word;
+  if (word.length <= 2 || !MAY_END.test(word) || WHOLE.has(word)) return word;
 
   const singular = withoutPlural(word);
   if (WHOLE.has(singular)) return singular;

@@ -1,5 +1,13 @@
 /** What the lexicon knows of a query beyond what was understood as its conditions. */
-import { type Concept, type ConceptKind, conceptOf, conceptsIn, type Language, relatedTo } from '@quarry/language';
+import {
+  type Concept,
+  type ConceptKind,
+  conceptOf,
+  conceptsIn,
+  type Language,
+  type MentionedConcept,
+  relatedTo,
+} from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { readConcept } from './read-concept.ts';
 import type { QueryWord } from './read-word.ts';
@@ -14,22 +22,24 @@ export interface Mention {
 }
 
 /**
- * The concept that a word names although it is no condition: wine in `ღვინის ისტორია`, a history of it. Only for words
+ * Tells which concept a word names although it is no condition: wine in `ღვინის ისტორია`, a history of it. Only for words
  * that the index does not have as they stand, and only what its texts name in some language.
  */
-export function mentionOf(
+export function mentionsIn(
   data: IndexData,
   text: string,
-  word: QueryWord,
   language: Language | undefined,
-): Mention | undefined {
-  if (word.readings.some(({ how }) => how !== 'spelling')) return undefined;
-  const mentions = conceptsIn(text, language === undefined ? {} : { language });
-  const named = mentions.find(
-    ({ concept, negated, ...place }) =>
-      !negated && overlaps(place, word) && readConcept(data, concept.kind, [concept.value]) !== null,
-  );
-  return named && { kind: named.concept.kind, value: named.concept.value, start: named.start, end: named.end };
+): (word: QueryWord) => Mention | undefined {
+  // Looked for when the first such word comes: most queries have none.
+  let mentions: readonly MentionedConcept[] | null = null;
+  return (word) => {
+    if (word.readings.some(({ how }) => how !== 'spelling')) return undefined;
+    mentions ??= conceptsIn(text, language === undefined ? {} : { language }).filter(({ negated }) => !negated);
+    const named = mentions.find(
+      ({ concept, ...place }) => overlaps(place, word) && readConcept(data, concept.kind, [concept.value]) !== null,
+    );
+    return named && { kind: named.concept.kind, value: named.concept.value, start: named.start, end: named.end };
+  };
 }
 
 /** The age that is said with a symptom: a fever in children is treated with what is made for them. */

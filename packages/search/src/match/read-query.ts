@@ -5,7 +5,7 @@
  * word on a juice shelf.
  */
 import { analyze, type ConceptKind, conceptOf, type Language, type Token, type Understanding } from '@quarry/language';
-import { ageOf, mentionOf } from './read-aside.ts';
+import { ageOf, type Mention, mentionsIn } from './read-aside.ts';
 import type { Steering } from '../engine-query.ts';
 import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
@@ -90,10 +90,11 @@ export function readQuery(
   readIdentifierParts(data, words, text);
   readSynonyms(data, words, { steering, growing: lastTyped?.end === text.length });
 
+  const mentionAt = mentionsIn(data, text, language);
   const answerable = spans.flatMap((span) => answerOf(data, span) ?? []);
   const wishes: Wish[] = [];
   for (const word of words) {
-    const span = answerable.find((one) => overlaps(one, word)) ?? readAside(data, text, word, language);
+    const span = answerable.find((one) => overlaps(one, word)) ?? aside(mentionAt(word));
     // "Red or blue" is one wish, which either of the two meets.
     const wish = span && wishes.find((one) => isSameWish(one, span));
     if (wish) addToWish(wish, word, span);
@@ -112,13 +113,7 @@ export function readQuery(
 }
 
 /** A thing named beside the one that is wanted, in a language that this index does not speak: a wish for its texts. */
-function readAside(
-  data: IndexData,
-  text: string,
-  word: QueryWord,
-  language: Language | undefined,
-): AnswerableSpan | undefined {
-  const mention = mentionOf(data, text, word, language);
+function aside(mention: Mention | undefined): AnswerableSpan | undefined {
   if (mention === undefined) return undefined;
   const { kind, value, start, end } = mention;
   return { kind, key: null, start, end, said: { value, name: value, start, end } };

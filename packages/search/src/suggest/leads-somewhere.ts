@@ -29,7 +29,7 @@ const MOST_ASKED = 2;
 /** Of the names that the index has itself fewer: each costs a search. */
 const MOST_NAMES_ASKED = 1;
 /** So many candidates of one input are looked at: under narrow filters nearly all of them lead nowhere. */
-const MOST_TRIED = 40;
+const MOST_TRIED = 28;
 const MOST_REMEMBERED = 5000;
 
 export interface Route {

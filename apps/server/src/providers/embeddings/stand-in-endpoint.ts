@@ -47,7 +47,11 @@ export async function startStandInEndpoint(words: string[] = []): Promise<StandI
       }),
   };
 
-  const server = http.createServer(async (request, response) => {
+  const server = http.createServer((request, response) => {
+    answer(request, response).catch((error: Error) => response.destroy(error));
+  });
+
+  async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const send = (status: number, body: object | string, headers: Record<string, string> = {}) => {
@@ -79,7 +83,7 @@ export async function startStandInEndpoint(words: string[] = []): Promise<StandI
       data: call.input.map((text, index) => ({ object: 'embedding', index, embedding: place(text, endpoint.words) })),
       usage: { prompt_tokens: call.input.length, total_tokens: call.input.length },
     });
-  });
+  }
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
