@@ -86,7 +86,7 @@ async function measureSizes(): Promise<object[]> {
     const file = path.join(folder, `${size}.snapshot`);
     const written = await runChild<Written>('./write-snapshot.ts', [file, size]);
     if (written === null) throw new Error(`${size} products could not be indexed.`);
-    const opened = await runChild<Opened>('../build/open-snapshot.ts', [file]);
+    const opened = await runChild<Opened>('../indexing/open-snapshot.ts', [file]);
     if (opened === null) throw new Error(`The index of ${size} products could not be opened.`);
     rmSync(file);
     measured.push({ ...written, ...opened });
@@ -126,7 +126,7 @@ async function measureJudged(data: string): Promise<BuiltJudged[] | undefined> {
   const built = new Map<string, BuiltJudged[]>(engines.map((engine) => [engine, []]));
   for (let round = 0; round < Number(options.rounds); round++) {
     for (const engine of engines) {
-      const outcome = await runChild<BuiltJudged>('../build/build-judged.ts', [engine, judged.productsFile]);
+      const outcome = await runChild<BuiltJudged>('../indexing/build-judged.ts', [engine, judged.productsFile]);
       if (outcome === null) throw new Error(`${engine} could not index the judged catalogue.`);
       built.get(engine)!.push(outcome);
     }
@@ -148,7 +148,7 @@ async function measureJudged(data: string): Promise<BuiltJudged[] | undefined> {
 }
 
 async function measureRebuild(size: number): Promise<Rebuilt> {
-  const rebuilt = await runChild<Rebuilt>('../build/search-through-rebuild.ts', [size, options.rounds]);
+  const rebuilt = await runChild<Rebuilt>('../indexing/search-through-rebuild.ts', [size, options.rounds]);
   if (rebuilt === null) throw new Error('The load through a rebuild could not be measured.');
   printTable(`Searches while ${size.toLocaleString('en')} products are indexed anew, ${rebuilt.rebuilds} times`, [
     { time: 'idle', 'p50 ms': rebuilt.idle.p50, 'p99 ms': rebuilt.idle.p99 },
