@@ -80,14 +80,16 @@ describe('a change of one product', { timeout: 240_000 }, () => {
       while (!isOver) expect((await house.search('north', 'wrap dress')).num_total_results).toBeGreaterThan(0);
     })();
 
-    for (let start = 0; start < many.length; start += 400) await writeElsewhere(...many.slice(start, start + 400));
-    await vi.waitFor(
-      async () => expect((await house.search('north', 'brass lamp')).num_total_results).toBe(1200),
-      SOON,
-    );
-
-    isOver = true;
-    await asking;
+    try {
+      for (let start = 0; start < many.length; start += 400) await writeElsewhere(...many.slice(start, start + 400));
+      await vi.waitFor(
+        async () => expect((await house.search('north', 'brass lamp')).num_total_results).toBe(1200),
+        SOON,
+      );
+    } finally {
+      isOver = true;
+      await asking;
+    }
   });
 });
 

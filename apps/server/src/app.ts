@@ -18,6 +18,7 @@ import {
   createEventsService,
   createVisitLikings,
   eventsRoutes,
+  withoutPersons,
 } from './modules/analytics/index.ts';
 import {
   authRoutes,
@@ -71,11 +72,20 @@ import { createLanguageModel } from './providers/language-model/index.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
+/** What is opened, and whatever else may fail at start. @throws with nothing left open. */
+async function openRecord({ dataDir, databaseUrl, embeddings }: Config) {
+  // First the record: it tells at once that another process has it, and a command then tries again; a model loads slowly.
+  const record = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
+  try {
+    return { record, recordKey: await recordId(record.db), embedder: await createEmbedder(embeddings) };
+  } catch (error) {
+    await record.close();
+    throw error;
+  }
+}
+
 export async function openServices(config: Config) {
-  const record = await openDatabase({
-    dataDir: config.dataDir,
-    ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
-  });
+  const { record, recordKey, embedder } = await openRecord(config);
   const metrics = createMetrics();
   const stores = createStoresService(createStoresRepository(record.db));
   const auth = createAuthService({
@@ -85,9 +95,8 @@ export async function openServices(config: Config) {
     demoAccountsOpen: config.demoAccountsOpen,
   });
   const catalog = createCatalogService({ products: createProductRepository(record.db) });
-  const embedder = await createEmbedder(config.embeddings);
   // Of this record: what was made of another one, or of one that is gone, is never opened.
-  const indexDirectory = path.join(config.dataDir, 'indexes', await recordId(record.db));
+  const indexDirectory = path.join(config.dataDir, 'indexes', recordKey);
   const code = codeVersion();
   const learningThread = openIndexThread();
   const learned = createLearnedVectors({
@@ -103,6 +112,7 @@ export async function openServices(config: Config) {
       embedder,
       embeddings: createEmbeddingsRepository(record.db),
       catalog,
+      withoutPersons,
       onFallback: (reason) => metrics.fallbacks.inc({ provider: 'embeddings', reason }),
     });
   const vectors = provided ?? learned;

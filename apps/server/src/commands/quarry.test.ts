@@ -1,6 +1,6 @@
 /** The command line as a process of its own, with no server running. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,8 @@ interface Ended {
 function quarry(args: string[], dataDir: string, settings: Record<string, string> = {}, input = ''): Promise<Ended> {
   return new Promise((resolve) => {
     const environment = { ...process.env, npm_lifecycle_event: '', DATA_DIR: dataDir, ...settings };
-    const options = { cwd: path.dirname(dataDir), env: environment };
+    // One that never ends by itself would otherwise outlive the test.
+    const options = { cwd: path.dirname(dataDir), env: environment, timeout: 100_000, killSignal: 'SIGKILL' } as const;
     const tsx = fileURLToPath(import.meta.resolve('tsx'));
     const child = execFile(process.execPath, ['--import', tsx, ENTRY, ...args], options, (_, out, err) => {
       resolve({ exit: child.exitCode ?? -1, out, err });
@@ -54,4 +55,17 @@ describe('the command line without a server', () => {
     expect(words).toMatchObject({ exit: 2, err: expect.stringMatching(/unknown command 'fly'/) });
     expect(settings).toMatchObject({ exit: 2, err: expect.stringMatching(/cannot run with these settings:\nPORT/) });
   }, 120_000);
+
+  it('ends with 1 and says why when the model folder holds no model, and keeps no hold of the record', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'quarry-line-'));
+    const dataDir = path.join(folder, 'data');
+    const modelsDir = path.join(folder, 'models');
+    await mkdir(path.join(modelsDir, 'text-embedding'), { recursive: true });
+
+    const ended = await quarry(['reindex', '--store', 'x'], dataDir, { MODELS_DIR: modelsDir });
+    const next = await quarry(['reindex', '--store', 'x'], dataDir);
+
+    expect(ended).toMatchObject({ exit: 1, err: expect.stringContaining('config.json is missing') });
+    expect(next).toMatchObject({ exit: 1, err: expect.stringContaining('There is no store "x"') });
+  }, 240_000);
 });

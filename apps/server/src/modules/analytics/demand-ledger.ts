@@ -3,12 +3,13 @@
  *
  * Demand halves every so many days, the same for all: what was added up to a day is worth that sum times one factor on any
  * later day. So past days are read once each, a day at a time, and folded into one sum a product; only what happened since
- * the day before yesterday is read with every question, since events may come a little late.
+ * the day before yesterday is read with every question, since events may come a little late. One that comes later still
+ * enters no sum before the next start: its day is not read again, for a few late clicks part no two products.
  */
 import type { EventsRepository, TypeWeights } from './events-repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Whole days that are read anew every time; a page that was closed sends its last events with the next visit. */
+/** Whole days that are read anew every time: a page that was closed sends its last events with the next visit. */
 const OPEN_DAYS = 1;
 /** Products with less are forgotten: no order changes by it. */
 const FADED = 0.001;

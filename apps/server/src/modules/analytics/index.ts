@@ -4,4 +4,5 @@ export { createDemandService, type DemandService, type Rise } from './demand-ser
 export { createEventsRepository } from './events-repository.ts';
 export { eventsRoutes } from './events-routes.ts';
 export { type AnsweredSearch, createEventsService, type EventsService } from './events-service.ts';
+export { withoutPersons } from './mask-persons.ts';
 export { createVisitLikings, type VisitLikings } from './visit-likings.ts';

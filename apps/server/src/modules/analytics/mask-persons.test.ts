@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMasked, maskPersons } from './mask-persons.ts';
+import { isMasked, maskPersons, withoutPersons } from './mask-persons.ts';
 
 describe('what could name a person', () => {
   it.each([
@@ -28,6 +28,15 @@ describe('what could name a person', () => {
   ])('is not in %s', (text) => {
     expect(maskPersons(text)).toBe(text);
     expect(isMasked(text)).toBe(false);
+  });
+
+  it.each([
+    ['red dress for nino@example.com please', 'red dress for please'],
+    ['call +995 555 12 44 17', 'call'],
+    ['4242 4242 4242 4242', ''],
+    ['sofa 120x60 cm', 'sofa 120x60 cm'],
+  ])('leaves nothing behind where no mask may stand: %s', (text, left) => {
+    expect(withoutPersons(text)).toBe(left);
   });
 
   it('never stumbles over any text', () => {

@@ -1,6 +1,6 @@
 /**
- * Takes out of a query what could name a person before it is kept: people paste e-mail addresses, phone and card
- * numbers into search boxes. A masked query never becomes a suggestion.
+ * Takes out of a query what could name a person before it is kept or sent away: people paste e-mail addresses, phone and
+ * card numbers into search boxes. A masked query never becomes a suggestion.
  *
  * A run of 12 to 14 digits with a right check digit is an article's barcode and stays.
  */
@@ -8,6 +8,7 @@ const EMAIL = /[^\s@<>()[\],;:]+@[^\s@<>()[\],;:]+\.\p{L}{2,}/gu;
 /** Digits with at most one separator between two, beginning with a `+` or not. */
 const DIGITS = /\+?\(?\p{Nd}(?:[ \-./()]{0,2}\p{Nd}){8,24}/gu;
 const MASK = /\[(?:email|phone|card)\]/;
+const MASKS = new RegExp(MASK, 'g');
 
 /** The same text with `[email]`, `[phone]` and `[card]` in the places of such. */
 export function maskPersons(text: string): string {
@@ -19,6 +20,11 @@ export function maskPersons(text: string): string {
     if (digits.length >= 13) return '[card]';
     return '[phone]';
   });
+}
+
+/** The same text without all such, for whoever would take a mask for a word: a model finds telephones near `[phone]`. */
+export function withoutPersons(text: string): string {
+  return maskPersons(text).replace(MASKS, ' ').replace(/\s+/g, ' ').trim();
 }
 
 export function isMasked(text: string): boolean {

@@ -40,12 +40,27 @@ describe('a remembered answer', () => {
     expect([await remembered.of('a'), await remembered.of('b')]).toEqual(['a 3', 'b 2']);
   });
 
-  it('never fills the memory', async () => {
+  it('makes room for another by the oldest one alone', async () => {
     const { remembered, asked } = counted();
 
     for (const key of ['a', 'b', 'c', 'a']) await remembered.of(key);
-
     expect(asked()).toBe(4);
+
+    expect([await remembered.of('c'), await remembered.of('a')]).toEqual(['c 3', 'a 4']);
+    expect(asked()).toBe(4);
+  });
+
+  it('costs no other its place when it is renewed, and is the newest then', async () => {
+    const { remembered, pass } = counted();
+    await remembered.of('a');
+    pass(500);
+    await remembered.of('b');
+    pass(500);
+
+    expect(await remembered.of('a')).toBe('a 3');
+    expect(await remembered.of('b')).toBe('b 2');
+    await remembered.of('c');
+    expect(await remembered.of('a')).toBe('a 3');
   });
 
   it('is not a failure', async () => {

@@ -5,7 +5,11 @@ export interface Remembered<Value> {
   forget(key: string): void;
 }
 
-/** @param clock milliseconds that only grow. A failure is not remembered. */
+/**
+ * A failure is not remembered.
+ * @param most of so many keys; the one that was worked out longest ago makes room for another.
+ * @param clock milliseconds that only grow.
+ */
 export function remember<Value>(
   work: (key: string) => Promise<Value>,
   { forMs, most, clock }: { forMs: number; most: number; clock: () => number },
@@ -15,7 +19,9 @@ export function remember<Value>(
     of(key) {
       const kept = known.get(key);
       if (kept && clock() < kept.until) return kept.value;
-      if (known.size >= most) known.clear();
+      // Taken out first: it is the newest again, and makes room for itself.
+      known.delete(key);
+      if (known.size >= most) known.delete(known.keys().next().value as string);
       const fresh = { value: work(key), until: clock() + forMs };
       known.set(key, fresh);
       fresh.value.catch(() => {

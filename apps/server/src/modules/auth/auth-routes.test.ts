@@ -1,4 +1,4 @@
-import { DEMO_STORES } from '@quarry/contract';
+import { DEMO_STORES, VISIT_HEADER } from '@quarry/contract';
 import { openTestDatabase } from '@quarry/database/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -237,11 +237,19 @@ describe('entering a store', () => {
       app.inject({
         method: 'OPTIONS',
         url: '/api/search',
-        headers: { origin, 'access-control-request-method': 'POST' },
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': `authorization,content-type,${VISIT_HEADER}`,
+        },
       });
-    expect((await preflight('https://shop.example')).headers['access-control-allow-origin']).toBe(
-      'https://shop.example',
-    );
+    const { headers } = await preflight('https://shop.example');
+    expect(headers['access-control-allow-origin']).toBe('https://shop.example');
+    expect(String(headers['access-control-allow-headers']).toLowerCase().split(/, */).sort()).toEqual([
+      'authorization',
+      'content-type',
+      'x-visit-id',
+    ]);
     expect((await preflight('https://other.example')).headers['access-control-allow-origin']).toBeUndefined();
     expect((await enter('veli', { headers: { authorization } })).statusCode).toBe(401);
     expect((await enter('gpc', { headers: { authorization: 'Bearer qk_pub_wrong' } })).statusCode).toBe(401);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aCatalog, aProduct, anEngine, shop } from './search-fixtures.ts';
 
 const all = { skip: 0, take: 10 };
@@ -50,6 +50,19 @@ describe('the embedded search', () => {
     catalog.versionNumber += 1;
     await search.refresh('shop');
     expect(await first()).toBe('blue-dress');
+  });
+
+  it('asks a model of meaning where a query stands, unless only counts are wanted', async () => {
+    const placeQuery = vi.fn(async () => ({ isFallback: true }));
+    const search = anEngine(aCatalog(), { placeQuery });
+
+    const found = await search.search(shop, { text: 'dress', ...all });
+    expect(placeQuery.mock.calls).toEqual([['shop', 'dress']]);
+    const counted = await search.search(shop, { text: 'dress', ...all, countsOnly: true });
+
+    expect(placeQuery).toHaveBeenCalledTimes(1);
+    expect(counted.total).toBe(found.total);
+    expect([found.isFallback, counted.isFallback]).toEqual([true, undefined]);
   });
 
   it('recommends from the same index', async () => {

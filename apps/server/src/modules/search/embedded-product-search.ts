@@ -11,9 +11,10 @@ interface EmbeddedSearchParts {
 
 export function createEmbeddedProductSearch({ indexes, vectors }: EmbeddedSearchParts): ProductSearch {
   return {
-    async search(settings, query) {
+    async search(settings, { countsOnly, ...query }) {
       const index = await indexes.of(settings);
-      const { vector, isFallback } = (await vectors?.placeQuery(settings.id, query.text)) ?? {};
+      const placed = countsOnly ? undefined : await vectors?.placeQuery(settings.id, query.text);
+      const { vector, isFallback } = placed ?? {};
       const found = index.search({ ...query, ...(vector && { vector }) });
       return {
         hits: found.hits.map(({ id, great, reasons, score, pinned, explanation }) => ({

@@ -21,6 +21,8 @@ export interface ProductQuery {
   steering?: Steering;
   /** What the visit has shown a liking for. */
   affinity?: Affinity;
+  /** Only how many it finds is wanted: its words tell, no model of meaning is asked. */
+  countsOnly?: boolean;
 }
 
 export interface ProductHit {
@@ -99,6 +101,9 @@ export interface ProductSearch {
   patch(storeId: string, changes: readonly ProductPatch[]): Promise<void>;
   /** Makes the store's products searchable as they are now; resolves when they are. */
   refresh(storeId: string): Promise<void>;
-  /** Builds all that is asked from the catalogue anew, whatever is there; resolves when it answers and is kept. */
+  /**
+   * Builds all that is asked from the catalogue anew, whatever is there; resolves when it answers and has been written to
+   * disk. A disk that takes nothing is complained about and no failure: what was built answers all the same.
+   */
   rebuild(settings: StoreSettings): Promise<void>;
 }

@@ -75,7 +75,10 @@ export function aCatalog(shelf: Product[] = [...SHELF]) {
 }
 
 /** The real engine over a catalogue, in this thread and with nothing kept on disk. */
-export function anEngine(catalog: Parameters<typeof createStoreIndexes>[0]['catalog'] = aCatalog()) {
+export function anEngine(
+  catalog: Parameters<typeof createStoreIndexes>[0]['catalog'] = aCatalog(),
+  vectors?: Parameters<typeof createEmbeddedProductSearch>[0]['vectors'],
+) {
   const indexes = createStoreIndexes({ catalog, indexer: createIndexerInPlace(), codeVersion: 'test' });
-  return createEmbeddedProductSearch({ indexes });
+  return createEmbeddedProductSearch({ indexes, ...(vectors && { vectors }) });
 }

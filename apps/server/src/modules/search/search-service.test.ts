@@ -235,6 +235,30 @@ describe('a shop that steers', () => {
 
     expect(categories).toEqual([{ value: 'dress', label: 'dress', count: 2 }]);
   });
+
+  it('counts in it the great matches alone, as where nothing is hidden', async () => {
+    const countOf = async (hidden?: Steering['hidden'] & {}) => {
+      const decide = async () => ({ steering: hidden && { hidden }, redirect: null });
+      const { categories } = await steered({ merchandising: { decide } }).search.quick(shop, 'red dress');
+      return categories.find(({ value }) => value === 'dress')?.count;
+    };
+
+    expect(await countOf()).toBe(2);
+    expect(await countOf([{ ids: ['red-gown'] }])).toBe(1);
+    expect(await countOf([{ ids: ['drill'] }])).toBe(2);
+  });
+
+  it('counts for suggestions without a model of meaning, all categories in one search', async () => {
+    const { search, queries } = steered({ merchandising });
+
+    const { queries: suggested, categories } = await search.quick(shop, 'dre');
+
+    const worded = queries.filter(({ text }) => text !== '');
+    expect(worded.every(({ countsOnly }) => countsOnly)).toBe(true);
+    expect(worded).toHaveLength(suggested.length + 1);
+    expect(worded.filter(({ facets }) => facets).map(({ text }) => text)).toEqual(['dre']);
+    expect(categories).toHaveLength(1);
+  });
 });
 
 describe('a model of meaning', () => {

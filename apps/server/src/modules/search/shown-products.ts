@@ -66,25 +66,37 @@ export function createShownProducts({ engine, merchandising }: ShownProductsPart
     return ids.filter((id) => found.has(id));
   }
 
-  /** How many products a search finds; null: nothing is hidden from it. */
-  async function totalBesideHidden(settings: StoreSettings, text: string, category?: string): Promise<number | null> {
+  /** Whether a query that finds something still does without what is hidden. */
+  async function leadsToShown(settings: StoreSettings, text: string): Promise<boolean> {
     const steering = await hiding(settings, text);
-    if (!steering) return null;
-    const filters = category === undefined ? {} : { filters: { category } };
-    const { total } = await engine.search(settings, { text, ...filters, skip: 0, take: 1, steering });
-    return total;
+    if (!steering) return true;
+    const { total } = await engine.search(settings, { text, skip: 0, take: 0, steering, countsOnly: true });
+    return total > 0;
   }
 
   return {
     hiding,
     async leadingSomewhere(settings, queries) {
-      const totals = await Promise.all(queries.map((query) => totalBesideHidden(settings, query)));
-      return queries.filter((_, place) => totals[place] !== 0);
+      const leads = await Promise.all(queries.map((query) => leadsToShown(settings, query)));
+      return queries.filter((_, place) => leads[place]);
     },
     async categoriesHolding(settings, categories, query) {
-      const totals = await Promise.all(categories.map(({ value }) => totalBesideHidden(settings, query, value)));
+      const steering = categories.length > 0 && (await hiding(settings, query));
+      if (!steering) return [...categories];
+      const { facets = [] } = await engine.search(settings, {
+        text: query,
+        language: settings.default_language,
+        // In any order but by relevance the great matches alone are counted, as they are for a suggested category.
+        sort: 'newest',
+        facets: ['category'],
+        skip: 0,
+        take: 0,
+        steering,
+        countsOnly: true,
+      });
+      const shown = new Map(facets.flatMap(({ values }) => values.map(({ value, count }) => [value, count])));
       return categories
-        .map(({ value, count }, place) => ({ value, count: Math.min(count, totals[place] ?? count) }))
+        .map(({ value, count }) => ({ value, count: Math.min(count, shown.get(value) ?? 0) }))
         .filter(({ count }) => count > 0);
     },
     async withoutHidden(settings, ids, query) {

@@ -16,7 +16,7 @@ export interface Indexer {
   close(): Promise<void>;
 }
 
-/** Works where it is called: for short-lived commands, and for tests of what comes after. */
+/** Works where it is called and holds up whoever waits there; for tests. */
 export function createIndexerInPlace(): Indexer {
   return {
     async build({ task, rows, options, label }) {

@@ -38,7 +38,10 @@ export interface StoreIndexes {
   of(settings: StoreSettings): Promise<ProductIndex>;
   /** Takes in all that has changed; resolves when it can be found. A store that nobody asked about yet is left alone. */
   refresh(storeId: string): Promise<void>;
-  /** Builds the store's index from the catalogue, whatever is there; resolves when it answers and is kept on disk. */
+  /**
+   * Builds the store's index from the catalogue, whatever is there; resolves when it answers and has been written to disk.
+   * That it could not be written is told and no failure.
+   */
   rebuild(settings: StoreSettings): Promise<void>;
   /** Figures that are not in the catalogue, such as demand; they outlive a new build. */
   patch(storeId: string, changes: readonly Patch[]): void;
@@ -147,14 +150,27 @@ export function createStoreIndexes({
   async function openNewest(shelf: Shelf): Promise<void> {
     const { id } = shelf.settings;
     for (const version of (await files?.versions(id)) ?? []) {
-      try {
-        return takeOver(shelf, openKept(await files!.read(id, version), labelOf(shelf.settings)), version);
-      } catch (error) {
-        // Of another form after an upgrade: nothing to worry about.
-        const isOutgrown = error instanceof SnapshotError && error.fault === 'version';
-        if (!isOutgrown) trouble(`A snapshot of the index of ${id} cannot be used.`, error);
-        await files!.discard(id, version);
-      }
+      const kept = await openKept(shelf, version);
+      if (kept) return takeOver(shelf, kept, version);
+    }
+  }
+
+  /**
+   * Only bytes that are no sound snapshot are discarded. What cannot be read today, when the server has too many files
+   * open for instance, may be read tomorrow.
+   */
+  async function openKept(shelf: Shelf, version: number): Promise<Pick<Standing, 'index' | 'label'> | undefined> {
+    const { id } = shelf.settings;
+    try {
+      return openBytes(await files!.read(id, version), labelOf(shelf.settings));
+    } catch (error) {
+      const isUnsound = error instanceof SnapshotError;
+      // Of another form after an upgrade: nothing to worry about.
+      const isOutgrown = isUnsound && error.fault === 'version';
+      const tell = (failure: unknown) => trouble(`A snapshot of the index of ${id} cannot be used.`, failure);
+      if (!isOutgrown) tell(error);
+      if (isUnsound) await files!.discard(id, version).catch(tell);
+      return undefined;
     }
   }
 
@@ -195,10 +211,10 @@ export function createStoreIndexes({
       return false;
     }
     for (let start = 0; start < rows.length; start += CHANGES_A_TURN) {
-      standing.index.apply(rows.slice(start, start + CHANGES_A_TURN).map(putting));
+      const turn = rows.slice(start, start + CHANGES_A_TURN);
+      standing.index.apply(turn.flatMap((row) => putting(row, patchesOf(id))));
       await letOthersIn();
     }
-    standing.index.apply(rows.flatMap((row) => patchesOf(id).get(idOf(row)) ?? []));
     standing.version = version;
     if (rows.length > 0) onChanged(id, false);
     return true;
@@ -352,7 +368,7 @@ const OUT_OF_DATE = '';
  * differently, so it is asked something before it is trusted.
  * @throws when it cannot be used at all.
  */
-function openKept(bytes: Uint8Array, label: string): Pick<Standing, 'index' | 'label'> {
+function openBytes(bytes: Uint8Array, label: string): Pick<Standing, 'index' | 'label'> {
   try {
     return { index: openSnapshot(bytes, { expectLabel: label }), label };
   } catch (error) {
@@ -363,12 +379,11 @@ function openKept(bytes: Uint8Array, label: string): Pick<Standing, 'index' | 'l
   }
 }
 
-function putting(row: StoredRow): IndexChange {
-  return { kind: 'put', document: engineDocument(row) };
-}
-
-function idOf({ json }: StoredRow): string {
-  return (JSON.parse(json) as { id: string }).id;
+/** A product as the catalogue has it, and at once what is known of it beside: nobody sees one without the other. */
+function putting(row: StoredRow, patches: ReadonlyMap<string, Patch>): IndexChange[] {
+  const document = engineDocument(row);
+  const patch = patches.get(document.id);
+  return [{ kind: 'put', document }, ...(patch ? [patch] : [])];
 }
 
 /** Lets waiting requests run before the next batch. */

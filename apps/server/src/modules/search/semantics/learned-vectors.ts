@@ -36,19 +36,32 @@ export function createLearnedVectors({
   onTrouble = (message, error) => console.error(message, error),
 }: LearnedVectorsParts): VectorSource {
   async function kept(storeId: string, label: string): Promise<ProductVectors | undefined> {
-    for (const version of await files.versions(storeId)) {
-      try {
-        const vectors = openVectors(await files.read(storeId, version), { expectLabel: label });
-        const most = Math.ceil(vectors.ids.length * STALE_SHARE);
-        const changed = await catalog.changedSince(storeId, version, most + 1);
-        return changed.length <= most ? vectors : undefined;
-      } catch (error) {
-        if (!(error instanceof SnapshotError)) throw error;
-        if (error.fault !== 'label') onTrouble(`Kept vectors of ${storeId} cannot be used.`, error);
+    const versions = await files.versions(storeId);
+    const latest = await catalog.version(storeId);
+    for (const version of versions) {
+      // Of a record that was set back since, by a restored backup: nothing tells what is different.
+      const vectors = version <= latest ? await openKept(storeId, version, label) : undefined;
+      if (!vectors) {
         await files.discard(storeId, version);
+        continue;
       }
+      const most = Math.ceil(vectors.ids.length * STALE_SHARE);
+      const changed = await catalog.changedSince(storeId, version, most + 1);
+      return changed.length <= most ? vectors : undefined;
     }
     return undefined;
+  }
+
+  /** @returns undefined for what is damaged, or was learned by other code or for other settings. */
+  async function openKept(storeId: string, version: number, label: string): Promise<ProductVectors | undefined> {
+    const bytes = await files.read(storeId, version);
+    try {
+      return openVectors(bytes, { expectLabel: label });
+    } catch (error) {
+      if (!(error instanceof SnapshotError)) throw error;
+      if (error.fault !== 'label') onTrouble(`Kept vectors of ${storeId} cannot be used.`, error);
+      return undefined;
+    }
   }
 
   return {

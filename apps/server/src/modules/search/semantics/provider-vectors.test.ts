@@ -49,6 +49,7 @@ function aSource({ embedder }: { embedder: Embedder }, products = shelf) {
         yield products.map((product, position) => ({ position, json: JSON.stringify(product) }));
       },
     },
+    withoutPersons: (query) => query.replace('nino@example.com', ''),
     onFallback: (reason) => fallbacks.push(reason),
   });
   return { source, fallbacks };
@@ -161,6 +162,32 @@ describe('the place of a query', () => {
     await source.vectorsOf('shop', signal());
     expect(await source.placeQuery('shop', 'lamp')).toEqual({ vector: Float32Array.of(4, 3, 4) });
     expect(await source.placeQuery('other', 'lamp')).toEqual({});
+  });
+
+  it('is asked for without what names a person', async () => {
+    const { embedder, asked } = anEmbedder();
+    const { source } = aSource({ embedder });
+    await source.vectorsOf('shop', signal());
+
+    await source.placeQuery('shop', 'lamp nino@example.com');
+
+    expect(asked.at(-1)).toBe('lamp');
+  });
+
+  it('is known to be missing in a shop that the model has failed, until its products are placed', async () => {
+    const failing = anEmbedder({ failFrom: 1 });
+    const { source, fallbacks } = aSource(failing);
+    await expect(source.vectorsOf('shop', signal())).rejects.toThrow('The model is away.');
+
+    expect(await source.placeQuery('shop', 'lamp')).toEqual({ isFallback: true });
+    expect(await source.placeQuery('shop', ' ')).toEqual({});
+    expect(await source.placeQuery('other', 'lamp')).toEqual({});
+    expect(fallbacks).toEqual(['unplaced']);
+
+    failing.embedder.embed = anEmbedder().embedder.embed;
+    await source.vectorsOf('shop', signal());
+    expect(await source.placeQuery('shop', 'lamp')).toHaveProperty('vector');
+    expect(fallbacks).toEqual(['unplaced']);
   });
 
   it('is done without when the model is away, and somebody is told', async () => {

@@ -20,6 +20,8 @@ interface ProviderVectorsParts {
   embedder: Embedder;
   embeddings: EmbeddingsRepository;
   catalog: { storedProducts(storeId: string): AsyncIterable<StoredRow[]> };
+  /** What the model may read of a query. */
+  withoutPersons: (query: string) => string;
   /** Told when a query had to be answered without the model. */
   onFallback: (reason: PlaceFallback) => void;
 }
@@ -35,11 +37,14 @@ export function createProviderVectors({
   embedder,
   embeddings,
   catalog,
+  withoutPersons,
   onFallback,
 }: ProviderVectorsParts): VectorSource {
-  const queries = createQueryPlaces({ embedder, onFallback });
+  const queries = createQueryPlaces({ embedder, withoutPersons, onFallback });
   /** Stores whose products the model has placed: only there a query's place says anything. */
   const placedStores = new Set<string>();
+  /** Stores whose products it should have placed by now. */
+  const failedStores = new Set<string>();
 
   async function embedMissing(storeId: string, texts: ReadonlyMap<string, string>, signal: AbortSignal) {
     const known = await embeddings.find(storeId, embedder.id, [...texts.keys()]);
@@ -79,23 +84,39 @@ export function createProviderVectors({
     return placed;
   }
 
+  async function placeStore(storeId: string, signal: AbortSignal): Promise<ProductVectors> {
+    let placed = await placeAll(storeId, signal);
+    if (!isOfOneLength(placed)) {
+      // Another model under the same name: what the one before it said is worth nothing now.
+      await embeddings.forgetModel(storeId, embedder.id);
+      placed = await placeAll(storeId, signal);
+      if (!isOfOneLength(placed)) throw new Error('The model gave vectors of different lengths.');
+    }
+    await embeddings.keepOnly(storeId, embedder.id, placed.hashes);
+    return packed(placed);
+  }
+
   return {
     followsEveryChange: true,
 
-    async vectorsOf(storeId, signal): Promise<ProductVectors> {
-      let placed = await placeAll(storeId, signal);
-      if (!isOfOneLength(placed)) {
-        // Another model under the same name: what the one before it said is worth nothing now.
-        await embeddings.forgetModel(storeId, embedder.id);
-        placed = await placeAll(storeId, signal);
-        if (!isOfOneLength(placed)) throw new Error('The model gave vectors of different lengths.');
+    async vectorsOf(storeId, signal) {
+      try {
+        const vectors = await placeStore(storeId, signal);
+        placedStores.add(storeId);
+        return vectors;
+      } catch (error) {
+        failedStores.add(storeId);
+        throw error;
       }
-      await embeddings.keepOnly(storeId, embedder.id, placed.hashes);
-      placedStores.add(storeId);
-      return packed(placed);
     },
 
-    placeQuery: async (storeId, text) => (placedStores.has(storeId) ? queries.place(text) : {}),
+    async placeQuery(storeId, text) {
+      if (placedStores.has(storeId)) return queries.place(text);
+      // While its products are being placed for the first time, nobody has failed a store.
+      if (!failedStores.has(storeId) || text.trim() === '') return {};
+      onFallback('unplaced');
+      return { isFallback: true };
+    },
   };
 }
 

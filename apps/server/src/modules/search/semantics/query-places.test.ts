@@ -7,7 +7,7 @@ const placed: Answer = async (text) => Float32Array.of(text.length);
 const away: Answer = () => Promise.reject(new Error('The model is away.'));
 const never: Answer = () => new Promise(() => {});
 
-function places(answer: Answer, { withinMs = 5_000 } = {}) {
+function places(answer: Answer, { withinMs = 5_000, withoutPersons = (query: string) => query } = {}) {
   let time = 0;
   const asked: string[] = [];
   const fallbacks: PlaceFallback[] = [];
@@ -22,6 +22,7 @@ function places(answer: Answer, { withinMs = 5_000 } = {}) {
   };
   const { place } = createQueryPlaces({
     embedder,
+    withoutPersons,
     onFallback: (reason) => fallbacks.push(reason),
     withinMs,
     clock: () => time,
@@ -53,6 +54,15 @@ describe('the place of a query', () => {
 
     expect(await place('  ')).toEqual({});
     expect([asked, fallbacks]).toEqual([[], []]);
+  });
+
+  it('is asked for without what names a person, and for nothing when no more was said', async () => {
+    const withoutPersons = (query: string) => query.replace(/\S+@\S+/g, '');
+    const { place, asked, fallbacks } = places(placed, { withoutPersons });
+
+    expect(await place('red dress nino@example.com')).toEqual(await place('red dress'));
+    expect(await place('nino@example.com')).toEqual({});
+    expect([asked, fallbacks]).toEqual([['red dress'], []]);
   });
 
   it('is done without when the model is away or too slow, and somebody is told', async () => {
@@ -91,6 +101,21 @@ describe('the place of a query', () => {
     model.answer = placed;
     expect(await place('h')).toHaveProperty('vector');
     expect(await place('i')).toHaveProperty('vector');
+  });
+
+  it.each([
+    ['slow', never, 'timeout'],
+    ['away', away, 'error'],
+  ] as const)('counts as one failure of a model that is %s, however many wait for it', async (_how, answer, reason) => {
+    const { place, asked, fallbacks } = places(answer, { withinMs: 5 });
+
+    await Promise.all(['sofa', 'SOFA', 'sofa '].map(place));
+    await place('lamp');
+    await place('rug');
+    await place('vase');
+
+    expect(fallbacks).toEqual([reason, reason, reason, reason, reason, 'resting']);
+    expect(asked).toEqual(['sofa', 'lamp', 'rug']);
   });
 
   it('lets one query alone try whether a resting model is back', async () => {

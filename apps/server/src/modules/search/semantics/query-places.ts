@@ -17,11 +17,13 @@ const FAILURES_TO_REST = 3;
 /** … for so long; then one query asks again. */
 const REST_MS = 30_000;
 
-/** Why a query was answered without the model. */
-export type PlaceFallback = 'timeout' | 'error' | 'resting' | 'busy';
+/** Why a query was answered without the model; `unplaced`: it could not place the products either. */
+export type PlaceFallback = 'timeout' | 'error' | 'resting' | 'busy' | 'unplaced';
 
 interface QueryPlacesParts {
   embedder: Embedder;
+  /** What the model may read of a query: it may stand elsewhere, and what names a person stays here. */
+  withoutPersons: (query: string) => string;
   onFallback: (reason: PlaceFallback) => void;
   withinMs?: number;
   /** Milliseconds; tests move it by hand. */
@@ -30,11 +32,12 @@ interface QueryPlacesParts {
 
 export function createQueryPlaces({
   embedder,
+  withoutPersons,
   onFallback,
   withinMs = WITHIN_MS,
   clock = () => performance.now(),
 }: QueryPlacesParts) {
-  /** The least recently used first. */
+  /** By what is asked; the least recently used first. */
   const known = new Map<string, Float32Array>();
   const asked = new Map<string, Promise<Float32Array>>();
   let failures = 0;
@@ -70,7 +73,7 @@ export function createQueryPlaces({
   return {
     /** Never throws. */
     async place(text: string): Promise<PlacedQuery> {
-      const key = text.normalize('NFC').trim().toLowerCase();
+      const key = withoutPersons(text).normalize('NFC').trim().toLowerCase();
       if (key === '') return {};
       const before = known.get(key);
       if (before) {
@@ -78,6 +81,8 @@ export function createQueryPlaces({
         return { vector: before };
       }
       let question = asked.get(key);
+      // A question is one failure, however many wait for its answer.
+      const isAsker = !question;
       if (!question) {
         if (clock() < restsUntil) return fail('resting');
         if (asked.size >= MOST_ASKED) return fail('busy');
@@ -89,14 +94,14 @@ export function createQueryPlaces({
       try {
         const vector = await within(withinMs, question);
         if (vector === undefined) {
-          noteFailure();
+          if (isAsker) noteFailure();
           return fail('timeout');
         }
         failures = 0;
         restsUntil = Number.NEGATIVE_INFINITY;
         return { vector };
       } catch {
-        noteFailure();
+        if (isAsker) noteFailure();
         return fail('error');
       }
     },

@@ -1,5 +1,5 @@
 import type { ProductVectors } from '@quarry/search';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createVectorUpkeep } from './vector-upkeep.ts';
 
 const vectors: ProductVectors = { dimensions: 1, ids: ['lamp'], products: Int8Array.of(127) };
@@ -52,6 +52,52 @@ it('tries again when the source was away, and says so', async () => {
   expect(troubles.length).toBeGreaterThan(1);
   expect(troubles[0]).toContain('shop');
   await upkeep.close();
+});
+
+describe('a change in the midst of a renewal', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  /** Each renewal takes 100 milliseconds, and as it begins something changes again. */
+  function changing(ends: () => ProductVectors) {
+    const began: number[] = [];
+    const upkeep = createVectorUpkeep({
+      source: {
+        async vectorsOf() {
+          began.push(performance.now());
+          if (began.length < 4) upkeep.schedule('shop');
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          return ends();
+        },
+      },
+      attach: () => {},
+      onTrouble: () => {},
+      settleMs: 10,
+      retryMs: 5_000,
+    });
+    upkeep.schedule('shop');
+    return { upkeep, pauses: () => began.slice(1).map((at, i) => Math.round(at - (began[i] ?? 0))) };
+  }
+
+  it('is no reason to ask again at once when the source is away: longer and longer pauses', async () => {
+    const { upkeep, pauses } = changing(() => {
+      throw new Error('away');
+    });
+
+    await vi.advanceTimersByTimeAsync(40_000);
+
+    expect(pauses()).toEqual([5_100, 10_100, 20_100]);
+    await upkeep.close();
+  });
+
+  it('waits as others do when it went well', async () => {
+    const { upkeep, pauses } = changing(() => vectors);
+
+    await vi.advanceTimersByTimeAsync(40_000);
+
+    expect(pauses()).toEqual([1_100, 1_100, 1_100]);
+    await upkeep.close();
+  });
 });
 
 it("gives a store another source's vectors for as long as its own has never answered", async () => {

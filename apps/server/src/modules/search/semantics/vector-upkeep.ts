@@ -56,6 +56,9 @@ export function createVectorUpkeep({
 
   async function renew(storeId: string): Promise<void> {
     if (stop.signal.aborted) return;
+    // What changed while a renewal was under way was scheduled before anybody knew how that would end.
+    const early = (notBefore.get(storeId) ?? 0) - performance.now();
+    if (early > 0) return wait(storeId, early);
     const started = performance.now();
     try {
       give(storeId, await source.vectorsOf(storeId, stop.signal));
@@ -68,7 +71,9 @@ export function createVectorUpkeep({
       const failed = failures.get(storeId) ?? 0;
       failures.set(storeId, failed + 1);
       onTrouble(`The vectors of ${storeId} could not be renewed; trying again later.`, error);
-      wait(storeId, Math.min(retryMs * 2 ** failed, LAST_RETRY_MS));
+      const pause = Math.min(retryMs * 2 ** failed, LAST_RETRY_MS);
+      notBefore.set(storeId, performance.now() + pause);
+      wait(storeId, pause);
     }
   }
 
