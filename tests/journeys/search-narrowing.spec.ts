@@ -16,6 +16,10 @@ import {
 const QUERY = 'green coat under $50';
 const RICH = { query_id: 'q-1', understood_parts: PARTS, facets: FACETS, recovered_by: null, redirect: null };
 const rich = (fields: Record<string, unknown> = {}) => ({ json: found(50, { ...RICH, ...fields }) });
+/** Labels as the lexicon has them, small. */
+const SMALL_FACETS = FACETS.map((facet) =>
+  facet.key === 'color' ? { ...facet, values: facet.values.map((entry) => ({ ...entry, label: entry.value })) } : facet,
+);
 const chips = (page: Page) => page.getByTestId('understood').getByRole('listitem');
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 
@@ -127,12 +131,15 @@ test('the ends of the price narrow too, in either order', async ({ page }) => {
   await lowest.fill('80,5');
   await lowest.press('Enter');
   await expect(page.getByTestId('active-filters').getByRole('listitem')).toHaveText(['from $80.50']);
-  expect(searches.at(-1)).toMatchObject({ filters: { price_min: 80.5 } });
+  await expect(lowest).toBeFocused();
+  await expect.poll(() => searches.at(-1)).toMatchObject({ filters: { price_min: 80.5 } });
 
   await prices.getByRole('textbox', { name: /Highest price/ }).fill('20');
   await prices.getByRole('textbox', { name: /Highest price/ }).press('Tab');
   await expect(page.getByTestId('active-filters').getByRole('listitem')).toHaveText(['$20.00 – $80.50']);
-  expect(searches.at(-1)).toMatchObject({ filters: { price_min: 20, price_max: 80.5 } });
+  await expect.poll(() => searches.at(-1)).toMatchObject({ filters: { price_min: 20, price_max: 80.5 } });
+  await expect(lowest).toHaveValue('20');
+  await expect(prices.getByRole('textbox', { name: /Highest price/ })).toHaveValue('80.5');
 });
 
 test('a price range is one press, and a second press takes it back', async ({ page }) => {
@@ -146,6 +153,7 @@ test('a price range is one press, and a second press takes it back', async ({ pa
   const range = filters(page).getByRole('button', { name: '25 – 100 38' });
   await range.click();
   await expect(range).toHaveAttribute('aria-pressed', 'true');
+  await expect(range).toBeFocused();
   await expect.poll(() => searches.at(-1)).toMatchObject({ filters: { price_min: 25, price_max: 100 } });
   await range.click();
   await expect(range).toHaveAttribute('aria-pressed', 'false');
@@ -198,6 +206,36 @@ test('on a phone the filters stand in a sheet', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Filters' })).toContainText('1');
 });
 
+for (const [outcome, answer] of [
+  ['nothing', { json: found(0, { facets: [] }) }],
+  ['an error', { status: 503, json: {} }],
+] as const) {
+  test(`a value that leads to ${outcome} is taken back where it was ticked, in the sheet too`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSearch(page, {
+      search: ({ filters }) => (filters ? answer : rich({ facets: SMALL_FACETS })),
+    });
+    await search(page, 'coat');
+    await expect(cards(page)).toHaveCount(24);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    const green = sheet.getByRole('checkbox', { name: /Green/ });
+    await green.check();
+    await expect(results(page)).toHaveAttribute('data-state', outcome === 'nothing' ? 'empty' : 'error');
+    await expect(green).toBeChecked();
+    await expect(green).toBeFocused();
+    await expect(page.getByTestId('active-filters').getByText('Green', { exact: true })).toHaveCount(1);
+    await sheet.getByRole('button', { name: outcome === 'nothing' ? 'Show 0 results' : 'Done' }).click();
+    await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Order/ })).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await green.uncheck();
+    await expect(sheet.getByRole('button', { name: 'Show 50 results' })).toBeVisible();
+    await expect(green).toBeFocused();
+  });
+}
+
 test('nothing found with filters: they can be taken away', async ({ page }) => {
   await openSearch(page, { search: ({ filters }) => ({ json: found(filters ? 0 : 5, { facets: FACETS }) }) });
   await search(page, 'coat');
@@ -231,6 +269,38 @@ test('redirects that name each other end at the second one, and a new search is 
   expect(searches.map(({ query }) => query)).toEqual(['sale', 'offers', 'offers', 'sale']);
 });
 
+test('what a redirect led to is not sent on by its own pages, and sends no other search anywhere', async ({ page }) => {
+  const leads: Record<string, string> = { sale: 'offers', offers: 'sale' };
+  const { searches } = await openSearch(page, {
+    search: ({ query }) => {
+      const next = leads[String(query)];
+      return rich({ redirect: next ? `/new-search?q=${next}` : null });
+    },
+  });
+  await search(page, 'sale');
+  await expect(cards(page)).toHaveCount(24);
+  await expect(field(page)).toHaveValue('offers');
+
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
+  await filters(page).getByRole('checkbox', { name: /Green/ }).check();
+  await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible();
+  await expect(results(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(field(page)).toHaveValue('offers');
+
+  await search(page, 'hat');
+  await expect.poll(() => searches.at(-1)?.query).toBe('hat');
+  await expect(results(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(field(page)).toHaveValue('hat');
+  expect(searches.map(({ query, page }) => [query, page])).toEqual([
+    ['sale', 1],
+    ['offers', 1],
+    ['offers', 2],
+    ['offers', 1],
+    ['hat', 1],
+  ]);
+});
+
 test('a redirect to another address is loaded as a document; a script is no address', async ({ page }) => {
   await mockSearch(page, {
     search: ({ query }) => rich({ redirect: query === 'away' ? 'https://elsewhere.test/sale' : 'javascript:alert(1)' }),
@@ -250,7 +320,7 @@ test('a reply with no more than its documents and their number is enough', async
   await search(page, 'coat');
   await expect(cards(page)).toHaveCount(24);
   await expect(chips(page)).toHaveCount(0);
-  await expect(page.getByText('50 results', { exact: true }).filter({ visible: true })).toBeVisible();
+  await expect(page.getByTestId('search-head').getByText('50 results', { exact: true })).toBeVisible();
   await expect(filters(page).getByRole('switch')).toBeVisible();
   await expect(searchButton(page)).toBeEnabled();
 });

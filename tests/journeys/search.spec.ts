@@ -1,5 +1,5 @@
 /** The search page: the login before it, the field, the results, paging, and what shows in their stead. */
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { PAGE_SIZE } from '@quarry/contract';
 import {
   aDocument,
@@ -7,6 +7,7 @@ import {
   aSearcher,
   cards,
   documents,
+  FACETS,
   field,
   found,
   held,
@@ -36,7 +37,7 @@ test('the search page is a part of its own, which no other page loads', async ({
   expect(scripts.filter(isSearchPage)).toHaveLength(1);
 });
 
-test('AUTH-05 AUTH-11 CALL-10 CONF-08 the login names the section and sends the name and the password alone', async ({
+test('AUTH-11 CALL-10 CONF-08 the login says what it opens, and sends the name and the password alone', async ({
   page,
 }) => {
   const { all } = await mockSearch(page, { session: null });
@@ -116,9 +117,9 @@ test('AUTH-16 ROLE-08 an administrator without shops sees the access issue', asy
   await expect(page.getByRole('heading', { name: 'Access Issue' })).toBeVisible();
 });
 
-test('AUTH-19 AUTH-29 logging out leaves nothing behind', async ({ page }) => {
+test('AUTH-19 AUTH-29 logging out leaves nothing behind for the next user', async ({ page }) => {
   const goodbye = held();
-  await openSearch(page);
+  const { searches, trending } = await openSearch(page, { login: aSearcher('lcw') });
   await page.route('**/api/logout', async (route) => {
     await goodbye.promise;
     await route.fulfill({ json: { success: true } });
@@ -130,6 +131,17 @@ test('AUTH-19 AUTH-29 logging out leaves nothing behind', async ({ page }) => {
   goodbye.release();
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
   await expect(page).toHaveURL(/\/new-search$/);
+
+  await logIn(page);
+  await expect(page.getByTestId('search-head')).toContainText('LCW');
+  await expect(results(page)).toHaveAttribute('data-state', 'idle');
+  await expect(field(page)).toHaveValue('');
+  await expect(page.getByText(/coat|dior/i)).toHaveCount(0);
+  await expect.poll(() => trending).toEqual(['?store=dior&limit=8', '?store=lcw&limit=8']);
+  expect(searches.map(({ query, store }) => [query, store])).toEqual([['coat', 'dior']]);
+  await search(page, 'hat');
+  await expect(cards(page).first()).toBeVisible();
+  expect(searches.at(-1)).toMatchObject({ query: 'hat', store: 'lcw', page: 1 });
 });
 
 test('SEARCH-05 SEARCH-07 SEARCH-23 paging reads Page X of Y and ends at both ends', async ({ page }) => {
@@ -239,6 +251,8 @@ test('SEARCH-12 SEARCH-13 in the unknown store nothing can be searched', async (
   );
   await expect(searchButton(page)).toBeDisabled();
   await expect(results(page)).toHaveAttribute('data-state', 'idle');
+  await expect(results(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(results(page).getByRole('button')).toHaveCount(0);
   expect(searches).toEqual([]);
   expect(trending).toEqual([]);
 });
@@ -285,6 +299,47 @@ test('two columns on a phone, and nothing stands out of the page', async ({ page
   expect(columns).toBe(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+for (const width of [390, 1024, 1180, 1280, 1440, 1920]) {
+  test(`mark, field and results begin at one edge on a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openSearch(page, { search: () => ({ json: found(30, { facets: FACETS }) }) });
+    await search(page, 'coat');
+    await expect(cards(page)).toHaveCount(PAGE_SIZE);
+    const column = page.getByRole('complementary', { name: 'Filters' });
+    const first = (await column.isVisible()) ? column : page.getByTestId('search-grid');
+    const left = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? -1);
+    const edge = await left(page.getByRole('search'));
+    expect(await left(page.locator('header').getByRole('link').first())).toBe(edge);
+    expect(await left(page.getByRole('contentinfo').getByRole('link').first())).toBe(edge);
+    expect(await left(first)).toBe(edge);
+  });
+}
+
+for (const store of ['dior', 'gpc', 'homzmart', 'lcw']) {
+  test(`on a phone the hint of ${store} is read in two lines, and not where a search came to nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSearch(page, {
+      store,
+      search: ({ query }) => (query === 'zzz' ? { json: found(0) } : { status: 503, json: {} }),
+    });
+    const hint = page.getByTestId('search-head').getByTestId('hint');
+    const size = await hint.evaluate((line) => ({
+      isCut: line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight + 1,
+      lines: Math.round(line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight)),
+    }));
+    expect(size.isCut).toBe(false);
+    expect(size.lines).toBeLessThanOrEqual(2);
+    await search(page, 'zzz');
+    await expect(results(page)).toHaveAttribute('data-state', 'empty');
+    await expect(hint).toBeHidden();
+    await search(page, 'trouble');
+    await expect(results(page)).toHaveAttribute('data-state', 'error');
+    await expect(hint).toBeHidden();
+  });
+}
 
 test('SEARCH-24 CONF-59 the results begin 130 px below the top, also where a page is turned further down', async ({
   page,
@@ -333,15 +388,54 @@ test('CARD-16 CARD-17 CONF-51 CONF-52 CONF-53 prices of results: discounted, els
   await expect(page.getByText('Invalid product data', { exact: true })).toBeVisible();
 });
 
-test('CARD-07 CARD-11 CARD-12 CARD-14 CARD-15 ERR-09 pictures of results: a loop, and the placeholder', async ({
-  page,
-}) => {
+for (const [store, higher] of [
+  ['dior', '$20.00'],
+  ['gpc', '20.00 ₾'],
+] as const) {
+  test(`CARD-21 CONF-52 results in ${store} strike the original price through where the discounted one is lower`, async ({
+    page,
+  }) => {
+    const reduced = (id: string, discounted_price: number) =>
+      aDocument({ id, original_price: 20, discounted_price, current_price: discounted_price });
+    await openSearch(page, {
+      store,
+      search: () => ({
+        json: {
+          num_total_results: 3,
+          documents: [reduced('lower', 15), reduced('equal', 20), reduced('higher', 25)],
+        },
+      }),
+    });
+    await search(page, 'coat');
+    await expect(page.locator('[data-product=lower] s')).toHaveText(higher);
+    await expect(page.locator('[data-product=lower] s')).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(page.locator('[data-product=equal] s')).toHaveCount(0);
+    await expect(page.locator('[data-product=higher] s')).toHaveCount(0);
+  });
+}
+
+test('CARD-07 in gpc a result shows its main picture alone, elsewhere all that it has', async ({ page }) => {
+  const images = ['/media/1.webp', '/media/2.webp'];
+  const search = () => ({
+    json: { num_total_results: 1, documents: [aDocument({ id: 'both', images, image_url: '/media/main.webp' })] },
+  });
+  const picture = page.locator('[data-product=both] img');
+  await openSearch(page, { store: 'gpc', search }, '/new-search?q=cream');
+  await expect(picture).toHaveAttribute('src', '/media/main.webp');
+  await expect(page.getByText(/^\d \/ \d$/)).toHaveCount(0);
+
+  await openSearch(page, { store: 'dior', search }, '/new-search?q=coat');
+  await expect(picture).toHaveAttribute('src', '/media/1.webp');
+  await expect(page.getByText('1 / 2', { exact: true })).toBeVisible();
+});
+
+test('CARD-11 CARD-12 CARD-14 CARD-15 ERR-09 pictures of results: a loop, and the placeholder', async ({ page }) => {
   await mockSearch(page, {
     search: () => ({
       json: {
         num_total_results: 3,
         documents: [
-          aDocument({ id: 'many', images: ['/media/1.webp', '/media/2.webp'] }),
+          aDocument({ id: 'many', images: ['/media/1.webp', '/media/2.webp', '/media/3.webp'] }),
           aDocument({ id: 'none', images: [null, ' '], image_url: '' }),
           aDocument({ id: 'broken', images: ['/media/broken.webp'] }),
         ],
@@ -354,12 +448,18 @@ test('CARD-07 CARD-11 CARD-12 CARD-14 CARD-15 ERR-09 pictures of results: a loop
   await expect(page.locator('[data-product=broken] [data-placeholder]')).toBeVisible();
 
   const many = page.locator('[data-product=many]');
-  await expect(many.getByText('1 / 2')).toBeVisible();
+  await expect(many.getByText('1 / 3')).toBeVisible();
   await many.getByRole('link').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(many.getByText('2 / 2')).toBeVisible();
+  await expect(many.getByText('2 / 3')).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(many.getByText('1 / 2')).toBeVisible();
+  await expect(many.getByText('3 / 3')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(many.getByText('1 / 3')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(many.getByText('3 / 3')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(many.getByText('2 / 3')).toBeVisible();
 });
 
 test('what tells one result from another is underlined, with plain facts behind it', async ({ page }) => {
@@ -411,26 +511,52 @@ test.describe('under a finger', () => {
   });
 });
 
-test('what is popular stands under the empty page and under an empty result, with the reason for each', async ({
+test('what is popular stands under the empty page and under an empty result, with what the heading does not say', async ({
   page,
 }) => {
-  const documents = [1, 2].map((n) => ({
-    ...aDocument({ id: `t-${n}`, title: `Trend ${n}` }),
-    reason: { relation: 'trending', key: 'events', value: '3', text: 'Often opened today' },
+  const documents = [
+    ['events', 'On the rise right now'],
+    ['popularity', 'Popular with shoppers'],
+    ['popularity', 'Popular right now'],
+  ].map(([key, text], n) => ({
+    ...aDocument({ id: `t-${n + 1}`, title: `Trend ${n + 1}` }),
+    reason: { relation: 'trending', key, value: '3', text },
   }));
   const { trending } = await openSearch(page, {
     search: ({ query }) => ({ json: query === 'zzz' ? found(0) : found(1) }),
     trending: { json: { documents } },
   });
   const shelf = page.getByTestId('trending');
-  await expect(shelf.getByRole('article')).toHaveText([/Trend 1.*Often opened today/, /Trend 2/]);
+  await expect(page.getByRole('heading', { name: 'Popular right now' })).toBeVisible();
+  await expect(shelf.getByRole('article').getByRole('list')).toHaveText([
+    'Orchard Rowdress',
+    'Popular with shoppers',
+    'Orchard Rowdress',
+  ]);
   await search(page, 'coat');
   await expect(cards(page)).toHaveCount(1);
   await expect(shelf).toHaveCount(0);
   await search(page, 'zzz');
   await expect(page.getByText('No products found for your search in Dior.', { exact: true })).toBeVisible();
-  await expect(shelf.getByRole('article')).toHaveCount(2);
+  await expect(shelf.getByRole('article')).toHaveCount(3);
   expect(trending).toEqual(['?store=dior&limit=8']);
+});
+
+test('nothing holds the place of what is popular before it is known', async ({ page }) => {
+  const asked = held();
+  await mockSearch(page);
+  await page.route('**/api/trending?*', async (route) => {
+    await asked.promise;
+    await route.fulfill({ json: { documents: documents(8) } });
+  });
+  await page.goto('/new-search');
+  await expect(results(page)).toHaveAttribute('data-state', 'idle');
+  const foot = page.getByRole('contentinfo');
+  const bottom = async () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect(foot).toBeInViewport();
+  expect(await bottom()).toBe(900);
+  asked.release();
+  await expect(page.getByTestId('trending').getByRole('article')).toHaveCount(8);
 });
 
 test('nothing is missed where the shop cannot tell what is popular', async ({ page }) => {
@@ -525,13 +651,18 @@ test('only the latest search counts, however late an older one answers', async (
     },
   });
   await search(page, 'coat');
+  await expect.poll(() => searches.length).toBe(1);
+  const hungUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/search'));
   await field(page).fill('hat');
   await field(page).press('Enter');
+  expect((await hungUp).postDataJSON()).toMatchObject({ query: 'coat' });
   await expect(cards(page)).toContainText(['A hat']);
   slow.release();
-  await expect.poll(() => searches.length).toBe(2);
+  // Whatever the older answer could still change is drawn by now.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(cards(page)).toContainText(['A hat']);
   await expect(page.getByText('A coat')).toHaveCount(0);
+  expect(searches.map(({ query }) => query)).toEqual(['coat', 'hat']);
 });
 
 test('the address keeps the search: a link, a reload and the way back bring it again', async ({ page }) => {

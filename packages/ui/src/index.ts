@@ -1,5 +1,6 @@
 /** The front door: what pages draw with. The styles have a door of their own, `@quarry/ui/styles.css`. */
 export { LogoMark } from './brand/logo-mark.tsx';
+export { BagArt, ParcelArt } from './art/purchases.tsx';
 export { BookArt, LampArt, TabletsArt } from './art/still-life.tsx';
 export { ChatComposer } from './chat/chat-composer.tsx';
 export { ChatThread, SCROLL_DELAY_MS } from './chat/chat-thread.tsx';
@@ -30,4 +31,5 @@ export type { ShownSuggestion } from './search/suggestion-list.tsx';
 export { FacetPanelSkeleton, SearchGrid, SearchGridSkeleton } from './search/search-grid.tsx';
 export { SortMenu } from './search/sort-menu.tsx';
 export { UnderstoodChips } from './search/understood-chips.tsx';
+export { valueLabel } from './search/value-label.ts';
 export type { ShownProduct } from './product/shown-product.ts';

@@ -4,15 +4,13 @@ import { Link } from 'react-router';
 import { FOOTER_LINKS } from '../content/navigation.ts';
 import { SOCIAL_LINKS } from '../content/social-links.ts';
 import { BrandLink } from './brand-link.tsx';
-import { usePageHandle } from './page-handle.ts';
+import { useMeasure } from './page-handle.ts';
 
 export function SiteFooter() {
-  const { isFullWidth } = usePageHandle();
+  const measure = useMeasure();
   return (
     <footer className="site-footer relative border-t border-line bg-bg text-sm text-ink-2">
-      <div
-        className={`mx-auto flex flex-wrap items-center gap-x-7 gap-y-1 py-4 ${isFullWidth ? 'px-6 max-sm:px-4' : 'max-w-[1440px] px-[clamp(20px,4vw,56px)]'}`}
-      >
+      <div className={`flex flex-wrap items-center gap-x-7 gap-y-1 py-4 ${measure}`}>
         <BrandLink small />
         <nav aria-label="Footer" className="flex flex-wrap gap-x-5.5 max-sm:w-full">
           {FOOTER_LINKS.map((link) => (

@@ -5,22 +5,21 @@ import { Link, NavLink } from 'react-router';
 import { useScrolledPast } from '../browser/use-scrolled-past.ts';
 import { BOOK_DEMO, HEADER_LINKS } from '../content/navigation.ts';
 import { BrandLink } from './brand-link.tsx';
-import { usePageHandle } from './page-handle.ts';
+import { useMeasure, usePageHandle } from './page-handle.ts';
 
 const STRONGER_AFTER_PX = 10;
 
 export function SiteHeader() {
   const isScrolled = useScrolledPast(STRONGER_AFTER_PX);
-  const { headerScrollsAway, isFullWidth } = usePageHandle();
+  const { headerScrollsAway } = usePageHandle();
+  const measure = useMeasure();
 
   return (
     <header
       data-scrolled={isScrolled}
       className={`top-0 z-30 transition-[background-color,box-shadow] duration-[180ms] ${headerScrollsAway ? 'relative' : 'sticky'} ${isScrolled ? 'bg-surface shadow-[0_1px_0_var(--line),var(--sh-2)]' : 'bg-bg'}`}
     >
-      <div
-        className={`mx-auto flex items-center gap-7 py-2 max-sm:gap-3 ${isFullWidth ? 'px-6 max-sm:px-4' : 'max-w-[1440px] px-[clamp(20px,4vw,56px)]'}`}
-      >
+      <div className={`flex items-center gap-7 py-2 max-sm:gap-3 ${measure}`}>
         <BrandLink />
         <nav aria-label="Main" className="ms-auto flex gap-7 text-[15.5px] max-sm:hidden">
           {HEADER_LINKS.map((link) => (

@@ -4,13 +4,17 @@ import { fetchTrending } from './recommendations.ts';
 
 describe('what is trending in a store', () => {
   it('comes from one GET, each product with the reason it has', async () => {
-    const documents = [{ id: '1', metadata: {}, reason: { text: ' Chosen often ' } }, { id: '2' }, null];
+    const documents = [
+      { id: '1', metadata: {}, reason: { key: 'events', text: ' Chosen often ' } },
+      { id: '2', reason: { key: 7, text: null } },
+      null,
+    ];
     const { fetch, calls } = fakeServer(() => jsonReply({ documents }));
 
     expect(await fetchTrending('extra.ge', { limit: 8, fetch })).toEqual([
-      { document: documents[0], reason: 'Chosen often' },
-      { document: documents[1], reason: '' },
-      { document: null, reason: '' },
+      { document: documents[0], reason: 'Chosen often', evidence: 'events' },
+      { document: documents[1], reason: '', evidence: '' },
+      { document: null, reason: '', evidence: '' },
     ]);
     expect(calls).toMatchObject([{ url: '/api/trending?store=extra.ge&limit=8', method: 'GET' }]);
   });

@@ -8,6 +8,8 @@ export interface Recommended {
   readonly document: unknown;
   /** Why it is recommended, in the store's language; empty where nothing is said. */
   readonly reason: string;
+  /** What the reason was read from: `events`, `popularity`, `rating`; empty where nothing is said. */
+  readonly evidence: string;
 }
 
 /**
@@ -25,10 +27,13 @@ export async function fetchTrending(
 
   const body: unknown = await response.json().catch(() => null);
   if (!isRecord(body) || !Array.isArray(body.documents)) throw new Error('Invalid format of trending products');
-  return body.documents.map((document: unknown) => ({ document, reason: reasonOf(document) }));
+  return body.documents.map((document: unknown) => ({ document, ...reasonOf(document) }));
 }
 
-function reasonOf(document: unknown): string {
-  const reason = isRecord(document) ? document.reason : null;
-  return isRecord(reason) && typeof reason.text === 'string' ? reason.text.trim() : '';
+function reasonOf(document: unknown): Pick<Recommended, 'reason' | 'evidence'> {
+  const reason = isRecord(document) && isRecord(document.reason) ? document.reason : {};
+  return {
+    reason: typeof reason.text === 'string' ? reason.text.trim() : '',
+    evidence: typeof reason.key === 'string' ? reason.key : '',
+  };
 }

@@ -58,11 +58,46 @@ describe('what a shopper wants to see', () => {
     ['فستان من الحرير', 'الحرير', 'فستان'],
     ['კაბა ზაფხულისთვის', 'ზაფხულისთვის', 'კაბა'],
     ['summer for', 'for', 'summer'],
+    ['cream for hands and for face', 'face', 'cream for hands'],
   ])('takes the word along that tied it: %s without %s', (query, word, rest) => {
-    const start = query.indexOf(word);
-    expect(withoutPart(query, { start, end: start + word.length })).toBe(rest);
+    expect(without(query, word)).toBe(rest);
   });
 });
+
+describe('a part that leaves the words around it', () => {
+  it.each([
+    ['cream for dry skin', 'dry', 'cream for skin'],
+    ['cream for dry skin', 'skin', 'cream for dry'],
+    ['bag made of soft leather', 'soft', 'bag made of leather'],
+    ['حقيبة من جلد ناعم', 'جلد', 'حقيبة من ناعم'],
+  ])('keeps the word that ties what is left: %s without %s', (query, word, rest) => {
+    expect(without(query, word)).toBe(rest);
+  });
+
+  it.each([
+    ['siyah ve kırmızı elbise', 'siyah', 'kırmızı elbise'],
+    ['siyah ve kırmızı elbise', 'kırmızı', 'siyah elbise'],
+    ['kırmızı ya da siyah elbise', 'kırmızı', 'siyah elbise'],
+    ['red and black dress', 'red', 'black dress'],
+    ['red and black dress', 'black', 'red dress'],
+    ['red and black and white dress', 'black', 'red and white dress'],
+    ['dress in red and black', 'red', 'dress in black'],
+    ['dress in red or black', 'black', 'dress in red'],
+    ['qırmızı və ya qara don', 'qırmızı', 'qara don'],
+    ['qırmızı və ya qara don', 'qara', 'qırmızı don'],
+    ['წითელი და შავი კაბა', 'წითელი', 'შავი კაბა'],
+    ['წითელი ან შავი კაბა', 'შავი', 'წითელი კაბა'],
+    ['فستان أحمر أو أسود', 'أسود', 'فستان أحمر'],
+    ['فستان أحمر وأسود', 'أسود', 'فستان أحمر'],
+  ])('takes the word along that joined it to another: %s without %s', (query, word, rest) => {
+    expect(without(query, word)).toBe(rest);
+  });
+});
+
+function without(query: string, word: string): string {
+  const start = query.indexOf(word);
+  return withoutPart(query, { start, end: start + word.length });
+}
 
 describe('the body of the search call', () => {
   it('CALL-20 carries query, store, page and limit; what is at its default stays out', () => {

@@ -55,21 +55,34 @@ export function hasFilters({ values, priceMin, priceMax }: ChosenFilters): boole
   return priceMin !== null || priceMax !== null || Object.keys(values).length > 0;
 }
 
-/** Words that only tie the next one to the sentence, and those that tie the one before. */
-const TIES_NEXT = new Set('a an the for in with of on at by from and or و في من مع على عن'.split(' '));
-const TIES_LAST = new Set('için ile və ilə üçün ve'.split(' '));
+/** Words that tie the next one to the sentence, those that tie the one before, and those that join equals. */
+const TIES_NEXT = new Set('a an the for in with of on at by from في من مع على عن'.split(' '));
+const TIES_LAST = new Set('için ile ilə üçün'.split(' '));
+const JOINS = new Set('and or و أو ve veya və ya da და ან'.split(' '));
 
 /**
- * The query without the words that one part was read from, nor the word that tied them to the rest: `dress for summer`
- * becomes `dress`. Positions are those of the query that was sent; a part that does not lie within it changes nothing.
+ * The query without the words that one part was read from, nor the words that held nothing but them: `dress for summer`
+ * becomes `dress`, but `cream for dry skin` becomes `cream for skin`, and `red and black dress` `black dress`.
+ * Positions are those of the query that was sent; a part that does not lie within it changes nothing.
  */
 export function withoutPart(query: string, { start, end }: Pick<UnderstoodPart, 'start' | 'end'>): string {
   if (start < 0 || end <= start || end > query.length) return query;
   const before = query.slice(0, start).split(/\s+/).filter(Boolean);
   const after = query.slice(end).split(/\s+/).filter(Boolean);
-  while (TIES_NEXT.has((before.at(-1) ?? '').toLowerCase())) before.pop();
-  if (TIES_LAST.has((after[0] ?? '').toLowerCase())) after.shift();
+
+  // Of a pair of equals the join goes along: the one before the part, else the one after it.
+  const isFirstOfEquals = before.every((word) => isOneOf(TIES_NEXT, word)) || isOneOf(TIES_NEXT, before.at(-1));
+  if (isFirstOfEquals) while (isOneOf(JOINS, after[0])) after.shift();
+  // What tied the part goes where nothing is left for it to tie.
+  const isLoose =
+    after.length === 0 || isOneOf(TIES_NEXT, after[0]) || before.every((word) => isOneOf(TIES_NEXT, word));
+  while (isOneOf(JOINS, before.at(-1)) || (isLoose && isOneOf(TIES_NEXT, before.at(-1)))) before.pop();
+  if (isOneOf(TIES_LAST, after[0])) after.shift();
   return [...before, ...after].join(' ');
+}
+
+function isOneOf(words: ReadonlySet<string>, word: string | undefined): boolean {
+  return word !== undefined && words.has(word.toLowerCase());
 }
 
 /** The body of the search call. What is at its default stays out of it. */

@@ -139,6 +139,7 @@ export const ar = {
   clearAll: 'مسح الكل',
   showMore: 'عرض المزيد',
   showFewer: 'عرض أقل',
+  done: 'تم',
   showResults: (count) => `عرض ${resultsInArabic(count)}`,
   lowestPrice: 'أقل سعر',
   highestPrice: 'أعلى سعر',

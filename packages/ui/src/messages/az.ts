@@ -82,6 +82,7 @@ export const az = {
   clearAll: 'Hamısını sil',
   showMore: 'Daha çox göstər',
   showFewer: 'Azalt',
+  done: 'Hazırdır',
   showResults: (count) => `${grouped(count)} nəticəni göstər`,
   lowestPrice: 'Ən aşağı qiymət',
   highestPrice: 'Ən yüksək qiymət',

@@ -82,6 +82,7 @@ export const en = {
   clearAll: 'Clear all',
   showMore: 'Show more',
   showFewer: 'Show fewer',
+  done: 'Done',
   showResults: (count) => (count === 1 ? 'Show 1 result' : `Show ${grouped(count)} results`),
   lowestPrice: 'Lowest price',
   highestPrice: 'Highest price',

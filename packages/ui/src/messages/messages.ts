@@ -83,6 +83,7 @@ export interface Messages {
   clearAll: string;
   showMore: string;
   showFewer: string;
+  done: string;
   showResults: (count: number) => string;
   lowestPrice: string;
   highestPrice: string;

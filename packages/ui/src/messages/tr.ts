@@ -82,6 +82,7 @@ export const tr = {
   clearAll: 'Tümünü temizle',
   showMore: 'Daha fazla göster',
   showFewer: 'Daha az göster',
+  done: 'Tamam',
   showResults: (count) => `${grouped(count)} sonucu göster`,
   lowestPrice: 'En düşük fiyat',
   highestPrice: 'En yüksek fiyat',

@@ -1,32 +1,77 @@
 /** A low block of cut stone that carries a form or a message on its face; what stands on top is decoration. */
 import type { ReactNode } from 'react';
 
+type PlinthSize = 'tall' | 'wide' | 'low';
+
 interface PlinthProps {
-  /** Pictures on the lid. */
+  /**
+   * `tall` (default) is a screen of its own, `wide` the beginning of a page that goes on below; both stand on a stage.
+   * `low` stands on the page itself, in place of something that is missing.
+   */
+  size?: PlinthSize;
+  /** Pictures on the lid, each with a height of its own. A low plinth carries none. */
   onTop?: ReactNode;
   children: ReactNode;
 }
 
-export function Plinth({ onTop, children }: PlinthProps) {
+/** What differs from size to size, part by part. */
+const PARTS = {
+  tall: {
+    stage: 'min-h-[min(800px,86vh)] pt-9 max-sm:min-h-0 max-sm:pt-4 sm:px-6',
+    floor: 'h-[118px] max-sm:h-[70px]',
+    onTop: 'mt-auto -mb-11 h-[190px] max-sm:-mb-8 max-sm:h-[132px]',
+    block: 'w-[min(560px,100%)]',
+    lid: 'h-[60px] max-sm:h-11',
+    face: 'px-14 pt-[30px] pb-[92px] max-sm:px-[22px] max-sm:pt-6 max-sm:pb-[76px]',
+  },
+  wide: {
+    stage: 'min-h-[min(500px,calc(100dvh-240px))] pt-10 max-sm:min-h-[400px]',
+    floor: 'h-[104px] max-sm:h-[64px]',
+    onTop: 'mt-auto -mb-9 h-[150px] max-sm:-mb-6 max-sm:h-[104px]',
+    block: 'w-[min(640px,100%)]',
+    lid: 'h-[52px] max-sm:h-9',
+    face: 'px-12 pt-7 pb-14 max-sm:px-[22px] max-sm:pb-10',
+  },
+  low: {
+    stage: 'py-14 max-sm:py-8',
+    floor: '',
+    onTop: '',
+    block: 'w-[min(520px,100%)]',
+    lid: 'h-12 max-sm:h-9',
+    face: 'px-10 pt-8 pb-12 max-sm:px-6',
+  },
+} as const satisfies Record<PlinthSize, Record<string, string>>;
+
+export function Plinth({ size = 'tall', onTop, children }: PlinthProps) {
+  const parts = PARTS[size];
+  const block = (
+    <>
+      <div className={`block-top ${parts.lid}`} aria-hidden="true" />
+      <div className={`block-face grain ${parts.face}`}>
+        {children}
+        {size === 'tall' && <Strata />}
+      </div>
+    </>
+  );
+  if (size === 'low') {
+    return (
+      <div className={`flex justify-center ${parts.stage}`}>
+        <div className={`drop-shadow-[18px_14px_22px_rgb(23_29_27/0.14)] ${parts.block}`}>{block}</div>
+      </div>
+    );
+  }
   return (
-    <div className="stage relative flex min-h-[min(800px,86vh)] flex-1 flex-col items-center overflow-hidden px-4 pt-9 max-sm:min-h-0 max-sm:pt-4 sm:px-6">
-      <div className="stage-floor absolute inset-x-0 bottom-0 h-[118px] max-sm:h-[70px]" aria-hidden="true" />
+    <div className={`stage relative flex flex-1 flex-col items-center overflow-hidden px-4 ${parts.stage}`}>
+      <div className={`stage-floor absolute inset-x-0 bottom-0 ${parts.floor}`} aria-hidden="true" />
       {onTop && (
-        <div
-          className="relative z-10 mt-auto -mb-11 flex h-[190px] items-end justify-center gap-1 max-sm:-mb-8 max-sm:h-[132px]"
-          aria-hidden="true"
-        >
+        <div className={`relative z-10 flex items-end justify-center gap-1 ${parts.onTop}`} aria-hidden="true">
           {onTop}
         </div>
       )}
       <div
-        className={`relative w-[min(560px,100%)] drop-shadow-[26px_22px_30px_rgb(23_29_27/0.2)] ${onTop ? '' : 'mt-auto'}`}
+        className={`relative drop-shadow-[26px_22px_30px_rgb(23_29_27/0.2)] ${parts.block} ${onTop ? '' : 'mt-auto'}`}
       >
-        <div className="block-top h-[60px] max-sm:h-11" aria-hidden="true" />
-        <div className="block-face grain px-14 pt-[30px] pb-[92px] max-sm:px-[22px] max-sm:pt-6 max-sm:pb-[76px]">
-          {children}
-          <Strata />
-        </div>
+        {block}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 /**
- * The pictures of one product: a loop with `n / total`, by button, arrow key or swipe. The buttons show under the
- * pointer and on focus. Where there is no pointer to hover with they always show, but for low plinths, where they would
+ * The pictures of one product: a loop with `n / total`, by button or arrow key; cards add the swipe (`useSwipe`), since
+ * a link that covers the picture keeps the finger from it. The buttons show under the pointer and on focus. Where there is no pointer to hover with they always show, but for low plinths, where they would
  * hide the picture and a swipe moves the rail, and for quiet cards, where a press on `n / total` leads on instead.
  */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
@@ -22,10 +22,7 @@ export function usePictureLoop(total: number): PictureLoop {
   return { index, step: (by) => setShown(total > 0 ? (index + by + total) % total : 0) };
 }
 
-/**
- * Handlers for what holds a picture: a swipe of a finger turns it. A card whose link covers the picture takes them
- * itself, for the picture never feels the finger.
- */
+/** Handlers for a card that holds a picture: a swipe of a finger over it turns the picture. */
 export function useSwipe(step: PictureLoop['step']) {
   const start = useRef<number | null>(null);
   return {
@@ -49,7 +46,7 @@ interface ProductCarouselProps {
   name: string;
   /** Smaller controls, for the low plinths of the chat. */
   small?: boolean;
-  /** Held by a card that turns through the pictures itself, also by a swipe. */
+  /** Held by a card that turns through the pictures itself too, by a swipe or by keys of its own. */
   loop?: PictureLoop;
   /** The buttons are for pointers alone: the card has another way for the keyboard, and is one stop for it. */
   isQuiet?: boolean;
@@ -59,9 +56,6 @@ export function ProductCarousel({ images, name, small = false, loop, isQuiet = f
   const messages = useMessages();
   const own = usePictureLoop(images.length);
   const { index, step } = loop ?? own;
-  const ownSwipe = useSwipe(step);
-  // On a low plinth a swipe moves the rail, not the picture.
-  const swipe = small || loop ? {} : ownSwipe;
   const total = images.length;
   const forPointersOnly = isQuiet ? ({ tabIndex: -1, 'aria-hidden': true } as const) : {};
 
@@ -83,8 +77,7 @@ export function ProductCarousel({ images, name, small = false, loop, isQuiet = f
       aria-roledescription="carousel"
       aria-label={name}
       onKeyDown={onKeyDown}
-      {...swipe}
-      className={`size-full overflow-hidden ${small ? '' : 'touch-pan-y'}`}
+      className="size-full overflow-hidden"
     >
       <ProductPicture source={images[index]} name={name} />
       <button

@@ -14,14 +14,14 @@ export function ProductRail({ products }: { products: readonly (ShownProduct | n
     >
       {products.map((product, position) => (
         <li key={`${product?.id ?? 'invalid'}-${position}`} className="flex w-[148px] flex-none snap-start flex-col">
-          {product ? <LowPlinth product={product} /> : <p className="p-4 text-sm text-ink-2">Invalid product data</p>}
+          {product ? <RailCard product={product} /> : <p className="p-4 text-sm text-ink-2">Invalid product data</p>}
         </li>
       ))}
     </ul>
   );
 }
 
-function LowPlinth({ product }: { product: ShownProduct }) {
+function RailCard({ product }: { product: ShownProduct }) {
   const { language } = useSpeech();
   const nameLanguage = languageOfText(product.name, language);
   return (

@@ -7,7 +7,7 @@ const EXAMPLES: Readonly<Record<StoreKind, Record<Language, readonly string[]>>>
     ka: ['წითელი კაბა', 'თბილი პალტო ზამთრისთვის', 'თეთრი კედები'],
     tr: ['kırmızı elbise', 'kışlık kaban', 'beyaz spor ayakkabı'],
     ar: ['فستان أحمر', 'معطف دافئ للشتاء', 'حذاء رياضي أبيض'],
-    az: ['qırmızı paltar', 'qış üçün isti palto', 'ağ idman ayaqqabısı'],
+    az: ['qırmızı don', 'qış üçün isti palto', 'ağ idman ayaqqabısı'],
   },
   pharmacy: {
     en: ['something for a headache', 'vitamin C', 'cough syrup'],
@@ -25,10 +25,10 @@ const EXAMPLES: Readonly<Record<StoreKind, Record<Language, readonly string[]>>>
   },
   furniture: {
     en: ['green sofa', 'wooden desk', 'floor lamp'],
-    ka: ['მწვანე დივანი', 'ხის საწერი მაგიდა', 'იატაკის ტორშერი'],
+    ka: ['მწვანე დივანი', 'ხის საწერი მაგიდა', 'ტორშერი'],
     tr: ['yeşil kanepe', 'ahşap çalışma masası', 'ayaklı lamba'],
     ar: ['أريكة خضراء', 'مكتب خشبي', 'مصباح أرضي'],
-    az: ['yaşıl divan', 'taxta yazı masası', 'döşəmə lampası'],
+    az: ['yaşıl divan', 'taxta yazı masası', 'torşer'],
   },
   auto: {
     en: ['winter tyres', 'engine oil 5W-30', 'brake pads'],

@@ -22,8 +22,28 @@ describe('the order of the values of a filter', () => {
       ['500 ml', '50 ml', '150 ml'],
       ['50 ml', '150 ml', '500 ml'],
     ],
+    [
+      ['10 m', '2 m', '5m'],
+      ['2 m', '5m', '10 m'],
+    ],
+    [
+      ['xl', '2xl', 'xxs', 's'],
+      ['xxs', 's', 'xl', '2xl'],
+    ],
   ])('%j goes from small to large', (values, expected) => {
     expect(ordered(...values)).toEqual(expected);
+  });
+
+  it('keeps a unit together, the one that most results have first', () => {
+    expect(ordered('500 g', '1 kg', '250 g', '5 kg', '2 kg', '100 g')).toEqual([
+      '100 g',
+      '250 g',
+      '500 g',
+      '1 kg',
+      '2 kg',
+      '5 kg',
+    ]);
+    expect(ordered('1 l', '500 ml', '4 l', '50 ml')).toEqual(['1 l', '4 l', '50 ml', '500 ml']);
   });
 
   it.each([

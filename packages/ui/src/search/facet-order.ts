@@ -3,21 +3,25 @@ import type { Facet } from '@quarry/contract';
 
 type Value = Facet['values'][number];
 
-const LETTERS = /^(\d)?(x*)([sml])$/i;
+/** `s`, `xl`, `xxl`, `3xl`; a number of its own needs the x, for `5m` is a length. */
+const LETTERS = /^(?:(\d)x|(x*))([sml])$/i;
 const MEASURE = /^(\d+(?:[.,]\d+)?)\s*(\D*)$/;
 
 /**
- * Sizes in letters (`XS … 3XL`) and numbers that share a unit stand in their own order, plain numbers behind letters.
- * A list with anything else in it stays as it is.
+ * Sizes in letters (`XS … 3XL`) and numbers stand in their own order: numbers that share a unit together, the unit that
+ * came first before the others, plain numbers behind letters. A list with anything else in it stays as it is.
  */
 export function inTheirOrder(values: readonly Value[]): readonly Value[] {
   const measured = values.flatMap((value) => {
     const measure = letterSize(value.value) ?? number(value.value);
     return measure ? [{ value, ...measure }] : [];
   });
-  const units = new Set(measured.map(({ unit }) => unit));
-  if (measured.length < values.length || units.size > 1) return values;
-  return measured.sort((a, b) => a.rank - b.rank || a.amount - b.amount).map(({ value }) => value);
+  if (measured.length < values.length) return values;
+  const units = [...new Set(measured.map(({ unit }) => unit))];
+  const place = ({ unit }: Measure) => units.indexOf(unit);
+  return measured
+    .sort((a, b) => place(a) - place(b) || a.rank - b.rank || a.amount - b.amount)
+    .map(({ value }) => value);
 }
 
 interface Measure {

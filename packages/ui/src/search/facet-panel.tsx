@@ -1,21 +1,14 @@
 /** By what the results can be narrowed, with counts: values to tick, and the ends of the price. */
 import { type Facet, directionOf } from '@quarry/contract';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { languageOfText } from '../messages/language-of-text.ts';
 import { useSpeech } from '../messages/messages-context.tsx';
 import { inTheirOrder } from './facet-order.ts';
 import { swatchOf } from './swatches.ts';
+import { valueLabel } from './value-label.ts';
 
 /** Values shown before the rest is asked for. */
 const SHOWN_AT_FIRST = 6;
-
-/**
- * Keys whose values are words of the lexicon, written small there; a list begins them with a capital. Values of a
- * shop's own keys (`usb`, `16 gb`) stay as they are, and so does Georgian, which has no capitals to begin with.
- */
-const WORDS = new Set(
-  'category color material pattern gender age season occasion style use dose_form room scent flavor'.split(' '),
-);
 
 export interface PriceRange {
   readonly min: number | null;
@@ -37,7 +30,7 @@ export function FacetPanel({ facets, ...rest }: FacetPanelProps) {
     <div className="text-[15px]">
       {facets.map((facet) =>
         facet.key === 'price' ? (
-          <PriceFacet key={`${facet.key} ${rest.prices.min} ${rest.prices.max}`} facet={facet} {...rest} />
+          <PriceFacet key={facet.key} facet={facet} {...rest} />
         ) : (
           <ValueFacet key={facet.key} facet={facet} {...rest} />
         ),
@@ -70,7 +63,7 @@ function ValueFacet({ facet, isChosen, onToggle }: { facet: Facet } & Omit<Facet
           const swatch = facet.key === 'color' ? swatchOf(value) : null;
           return (
             <li key={value}>
-              <label className="-mx-1.5 flex min-h-9 items-center gap-2.5 rounded-chip px-1.5 text-ink-2 hover:bg-surface-2 hover:text-ink has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-0 has-focus-visible:outline-(--focus) pointer-coarse:min-h-11">
+              <label className="-mx-1.5 flex min-h-9 items-center gap-2.5 rounded-chip px-1.5 py-1 text-ink-2 hover:bg-surface-2 hover:text-ink has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-0 has-focus-visible:outline-(--focus) pointer-coarse:min-h-11">
                 <input
                   type="checkbox"
                   checked={isChosen(facet.key, value)}
@@ -87,9 +80,9 @@ function ValueFacet({ facet, isChosen, onToggle }: { facet: Facet } & Omit<Facet
                 <span
                   lang={languageOfText(label, language)}
                   dir={directionOf(languageOfText(label, language))}
-                  className={`inline-block min-w-0 leading-snug! wrap-anywhere ${WORDS.has(facet.key) && languageOfText(label, language) !== 'ka' ? 'first-letter:uppercase' : ''}`}
+                  className="inline-block min-w-0 leading-snug! wrap-anywhere"
                 >
-                  {label}
+                  {valueLabel(label, language)}
                 </span>
                 <span className="figures ms-auto text-sm font-normal text-ink-3">{count}</span>
               </label>
@@ -124,21 +117,6 @@ function PriceFacet({ facet, prices, currencySign, onPrices }: { facet: Facet } 
     apply(event.currentTarget);
   }
 
-  const field = (name: 'min' | 'max', label: string, bound: number | undefined, value: number | null) => (
-    <input
-      name={name}
-      type="text"
-      inputMode="decimal"
-      aria-label={`${label} (${currencySign})`}
-      title={label}
-      placeholder={bound === undefined ? '' : String(name === 'min' ? Math.floor(bound) : Math.ceil(bound))}
-      defaultValue={value ?? ''}
-      autoComplete="off"
-      onBlur={(event) => event.currentTarget.form && apply(event.currentTarget.form)}
-      className="h-10 w-full min-w-0 rounded-control bg-surface px-2.5 text-ink tabular-nums shadow-[inset_0_0_0_1px_var(--control)] pointer-coarse:h-11"
-    />
-  );
-
   return (
     <fieldset data-facet="price" className={SECTION}>
       <legend className="contents">
@@ -148,16 +126,64 @@ function PriceFacet({ facet, prices, currencySign, onPrices }: { facet: Facet } 
       </legend>
       {facet.values.length > 1 && <PriceRanges facet={facet} prices={prices} onPrices={onPrices} />}
       <form dir="ltr" onSubmit={onSubmit} className="flex items-center gap-2">
-        {field('min', messages.lowestPrice, facet.min, prices.min)}
+        <PriceEnd
+          name="min"
+          label={messages.lowestPrice}
+          currencySign={currencySign}
+          bound={facet.min === undefined ? null : Math.floor(facet.min)}
+          amount={prices.min}
+          onLeave={apply}
+        />
         <span aria-hidden="true" className="text-ink-3">
           –
         </span>
-        {field('max', messages.highestPrice, facet.max, prices.max)}
+        <PriceEnd
+          name="max"
+          label={messages.highestPrice}
+          currencySign={currencySign}
+          bound={facet.max === undefined ? null : Math.ceil(facet.max)}
+          amount={prices.max}
+          onLeave={apply}
+        />
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
           OK
         </button>
       </form>
     </fieldset>
+  );
+}
+
+interface PriceEndProps {
+  name: 'min' | 'max';
+  label: string;
+  currencySign: string;
+  /** What the products at hand begin or end with. */
+  bound: number | null;
+  /** What is chosen. */
+  amount: number | null;
+  onLeave: (form: HTMLFormElement) => void;
+}
+
+/** A field that keeps what is being written itself, and takes over an amount that was chosen elsewhere. */
+function PriceEnd({ name, label, currencySign, bound, amount, onLeave }: PriceEndProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current) field.current.value = amount === null ? '' : String(amount);
+  }, [amount]);
+  return (
+    <input
+      ref={field}
+      name={name}
+      type="text"
+      inputMode="decimal"
+      aria-label={`${label} (${currencySign})`}
+      title={label}
+      placeholder={bound === null ? '' : String(bound)}
+      defaultValue={amount ?? ''}
+      autoComplete="off"
+      onBlur={(event) => event.currentTarget.form && onLeave(event.currentTarget.form)}
+      className="h-10 w-full min-w-0 rounded-control bg-surface px-2.5 text-ink tabular-nums shadow-[inset_0_0_0_1px_var(--control)] pointer-coarse:h-11"
+    />
   );
 }
 

@@ -7,7 +7,8 @@ const COLUMNS =
 
 interface SearchGridProps {
   products: readonly (ShownProduct | null)[];
-  label: string;
+  /** Its name, where nothing around it has one. */
+  label?: string;
   /** How many results stand on the pages before. */
   skipped: number;
   queryId: string | null;
@@ -36,11 +37,14 @@ export function SearchGrid({
   );
 }
 
+/** As many outlines as fill a wide screen. */
+const OUTLINES = 8;
+
 /** Where results will stand: plinths under a slow sweep of light. */
-export function SearchGridSkeleton({ count = 8 }: { count?: number }) {
+export function SearchGridSkeleton() {
   return (
     <div className={COLUMNS} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
+      {Array.from({ length: OUTLINES }, (_, index) => (
         <div key={index}>
           <div className="relative aspect-square overflow-hidden rounded-card bg-surface-2 max-sm:rounded-[10px]">
             <div className="absolute inset-x-[20%] bottom-0 h-[36%]">

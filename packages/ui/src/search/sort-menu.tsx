@@ -25,7 +25,7 @@ export function SortMenu({ value, onChange, className = '' }: SortMenuProps) {
     <DropdownMenu.Root modal={false} dir={direction}>
       <DropdownMenu.Trigger
         aria-label={`${messages.sort}: ${messages[NAMES[value]]}`}
-        className={`inline-flex h-10 max-w-full min-w-0 items-center gap-1.5 rounded-control px-2.5 font-medium whitespace-nowrap max-sm:px-1.5 text-ink hover:bg-surface-2 pointer-coarse:h-11 ${className}`}
+        className={`inline-flex h-10 max-w-full min-w-0 items-center gap-1.5 rounded-control px-2.5 font-medium whitespace-nowrap text-ink max-sm:px-1.5 max-sm:text-sm hover:bg-surface-2 pointer-coarse:h-11 ${className}`}
       >
         <span className="truncate leading-normal!">{messages[NAMES[value]]}</span>
         <Icon name="chevronDown" className="size-4 text-ink-2" />

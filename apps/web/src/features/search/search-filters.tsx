@@ -43,7 +43,8 @@ export function FilterColumn({ controls, isWaiting }: FilterColumnProps) {
 
 interface FilterSheetProps {
   controls: FilterControls;
-  total: number;
+  /** How many results there are; null where that is not known. */
+  total: number | null;
   chosenCount: number;
 }
 
@@ -60,7 +61,7 @@ export function FilterSheet({ controls, total, chosenCount }: FilterSheetProps) 
       lang={language}
       trigger={
         <Button look="line" size="small" className="max-sm:px-2.5! min-[1384px]:hidden">
-          <Icon name="sliders" className="size-4.5" />
+          <Icon name="sliders" className={`size-4.5 ${chosenCount > 0 ? 'max-sm:hidden' : ''}`} />
           {messages.filters}
           {chosenCount > 0 && (
             <span className="figures grid min-w-5 place-items-center rounded-chip bg-action px-1 text-[13px] leading-5 text-action-text">
@@ -74,7 +75,7 @@ export function FilterSheet({ controls, total, chosenCount }: FilterSheetProps) 
         <Controls controls={controls} />
         <div className="sticky -bottom-4 -mx-7 mt-auto -mb-4 border-t border-line bg-surface p-4">
           <Button className="w-full" onClick={() => setIsOpen(false)}>
-            {messages.showResults(total)}
+            {total === null ? messages.done : messages.showResults(total)}
           </Button>
         </div>
       </div>

@@ -13,14 +13,16 @@ interface SearchHeadProps {
   visitor: SearchVisitor;
   storeName: string;
   isBusy: boolean;
+  /** The search has ended with nothing to show, which says more than how to write would. */
+  isOver: boolean;
   parts: readonly UnderstoodPart[];
   onRemovePart: (part: UnderstoodPart) => void;
   /** The number of results and their order, at the end of the line. */
   summary: ReactNode;
 }
 
-export function SearchHead({ box, visitor, storeName, isBusy, parts, onRemovePart, summary }: SearchHeadProps) {
-  const { messages, language } = useSpeech();
+export function SearchHead({ box, visitor, storeName, isBusy, isOver, parts, onRemovePart, summary }: SearchHeadProps) {
+  const { messages } = useSpeech();
   return (
     <div
       data-testid="search-head"
@@ -28,10 +30,12 @@ export function SearchHead({ box, visitor, storeName, isBusy, parts, onRemovePar
     >
       <div className="search-width grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 pt-[13px] max-sm:grid-cols-1 max-sm:pt-1">
         <SearchBox {...box}>
-          <div className="flex h-11 items-center gap-3 rounded-b-card border-t border-line ps-5 pe-2 text-sm leading-none! max-sm:ps-3.5 max-sm:pe-3.5">
+          <div
+            className={`flex h-11 items-center gap-3 rounded-b-card border-t border-line ps-5 pe-2 text-sm leading-none! max-sm:h-auto max-sm:min-h-11 max-sm:ps-3.5 max-sm:pe-3.5 ${isOver && parts.length === 0 ? 'max-sm:hidden' : ''}`}
+          >
             <div className="no-scrollbar flex min-w-0 flex-1 items-center gap-2.5 overflow-x-auto py-1.5">
               {!isBusy && parts.length === 0 && (
-                <p lang={language} className="truncate leading-normal! text-ink-3">
+                <p data-testid="hint" className="leading-snug! text-ink-3 max-sm:my-1 sm:truncate sm:leading-normal!">
                   {messages.searchHint}
                 </p>
               )}

@@ -1,29 +1,21 @@
 /** The search page of one store: head, filters, results, and the way between them. */
-import {
-  hasFilters,
-  LAST_PAGE,
-  newWish,
-  NO_FILTERS,
-  pageCount,
-  type SearchReply,
-  toggleValue,
-  withoutPart,
-  withPrices,
-} from '@quarry/client';
+import { hasFilters, newWish, NO_FILTERS, pageCount, toggleValue, withoutPart, withPrices } from '@quarry/client';
 import { useProductEvents, useSuggestions } from '@quarry/client/react';
-import { PAGE_SIZE, type StoreSettings, type UnderstoodPart, UNKNOWN_STORE } from '@quarry/contract';
-import { ActiveFilters, Pager, recoveryLine, SearchGrid, SearchGridSkeleton, SortMenu, useSpeech } from '@quarry/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type StoreSettings, type UnderstoodPart, UNKNOWN_STORE } from '@quarry/contract';
+import { ActiveFilters, recoveryLine, SearchGridSkeleton, SortMenu, useSpeech } from '@quarry/ui';
+import { useEffect, useMemo, useRef } from 'react';
 import { useMedia } from '../../browser/use-media.ts';
 import { type FilterControls, FilterColumn, FilterSheet } from './search-filters.tsx';
 import { SearchHead } from './search-head.tsx';
+import { SearchResults } from './search-results.tsx';
 import { NothingAsked, NothingFound, SearchFailed } from './search-states.tsx';
 import type { SearchVisitor } from './search-visitor.ts';
-import { showResults } from './show-result.ts';
 import { showSuggestions } from './show-suggestions.ts';
 import { Trending } from './trending.tsx';
 import { useActiveFilters } from './use-active-filters.ts';
+import { type KnownFacets, useKnownFacets } from './use-known-facets.ts';
 import { useRedirect } from './use-redirect.ts';
+import { useSearchField } from './use-search-field.ts';
 import { type SearchPage, useSearchPage } from './use-search-page.ts';
 
 /** Filters and results side by side, where there is room for four columns of results. */
@@ -47,7 +39,8 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
     [suggestions, store, isPhone],
   );
   const reply = search.found?.reply ?? null;
-  const isRedirecting = useRedirect(reply?.redirect ?? null);
+  // What answered another search sends nobody anywhere.
+  const isRedirecting = useRedirect(search.found?.wish === wish ? (reply?.redirect ?? null) : null);
   const status = isRedirecting ? 'loading' : page.status;
   useProductEvents(store.id, hall);
   useEndedSession(search.error?.status === 401, visitor.onSessionEnded);
@@ -55,7 +48,7 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
 
   function searchFor(query: string) {
     clear();
-    go(newWish(query, { isPersonal: page.isPersonal }), { takesFocus: true });
+    go(newWish(query, { isPersonal: page.isPersonal }), { takesFocus: true, isAsked: true });
   }
   function writeText(written: string) {
     page.keepFocus();
@@ -69,16 +62,20 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
     if (query === '') field.current?.focus();
   }
 
-  const controls = filterControls(page, reply, store);
-  const active = useActiveFilters(page, reply, store);
-  const total = reply?.total ?? 0;
+  const known = useKnownFacets(wish.query, search.found);
+  const controls = filterControls(page, known, store);
+  const active = useActiveFilters(page, known, store);
+  const total = reply?.total ?? null;
   const isBusy = status === 'loading';
   const showsResults = reply !== null && reply.documents.length > 0 && status !== 'error' && !isRedirecting;
   const sort = <SortMenu value={wish.sort} onChange={(sort) => go({ ...wish, sort, page: 1 })} />;
-  const hasControls = showsResults || active.length > 0;
-  const isWaiting = reply === null && isBusy;
+  // Whoever narrows keeps what to narrow by, whatever comes of it, and also while the last filter is taken back.
+  const isKnown = known.facets.length > 0 && !isRedirecting;
+  const hasControls = showsResults || active.length > 0 || (isBusy && isKnown);
+  const isWaiting = reply === null && isBusy && !isKnown;
   const hasColumn = hasControls || isBusy;
-  const count = showsResults ? messages.resultCount(total) : '';
+  const count = showsResults ? messages.resultCount(reply.total) : '';
+  const canSearch = store.id !== UNKNOWN_STORE;
 
   return (
     <div lang={language} dir={direction} className="flex flex-1 flex-col">
@@ -90,23 +87,28 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
           suggestions: shownSuggestions,
           hasSuggestions: store.gates.autocomplete,
           isBusy,
-          isDisabled: store.id === UNKNOWN_STORE,
+          isDisabled: !canSearch,
           fieldRef: field,
         }}
         visitor={visitor}
         storeName={store.name}
         isBusy={isBusy}
+        isOver={status === 'empty' || status === 'error'}
         parts={isRedirecting ? [] : (reply?.understoodParts ?? [])}
         onRemovePart={removePart}
         summary={
-          <div className="flex flex-none items-center gap-2 text-ink-2 max-sm:hidden">
-            <p role="status" className="figures leading-normal!">
-              {count}
-            </p>
-            {showsResults && sort}
-          </div>
+          showsResults && (
+            <div className="flex flex-none items-center gap-2 text-ink-2 max-sm:hidden">
+              <p className="figures leading-normal!">{count}</p>
+              {sort}
+            </div>
+          )
         }
       />
+      {/* Always there, so that a change in it is told on every width. */}
+      <p role="status" data-testid="told-count" className="sr-only">
+        {count}
+      </p>
       <section
         ref={hall}
         tabIndex={-1}
@@ -118,7 +120,7 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
       >
         {status === 'idle' && (
           <>
-            <NothingAsked kind={store.kind} onSearch={searchFor} />
+            <NothingAsked kind={canSearch ? store.kind : null} onSearch={searchFor} />
             <div className="search-width">
               <Trending store={store} />
             </div>
@@ -129,14 +131,14 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
             {hasColumn && <FilterColumn controls={hasControls ? controls : null} isWaiting={isWaiting} />}
             <div className={hasColumn ? 'min-w-0' : 'mx-auto max-w-[1112px]'}>
               <h1 className="sr-only">{messages.resultsFor(wish.query)}</h1>
-              <div className="sm:flex sm:flex-wrap sm:items-start sm:gap-x-4 min-[1384px]:block">
-                {showsResults && (
+              <div
+                className={`sm:flex sm:flex-wrap sm:items-start sm:gap-x-4 min-[1384px]:block ${showsResults ? '' : 'flex flex-wrap items-start gap-x-3'}`}
+              >
+                {hasControls && (
                   <div className="mb-4 flex items-center gap-2 max-sm:gap-1 min-[1384px]:hidden">
-                    <p role="status" className="figures me-auto text-ink-2 sm:hidden">
-                      {count}
-                    </p>
+                    {showsResults && <p className="figures me-auto text-sm text-ink-2 sm:hidden">{count}</p>}
                     <FilterSheet controls={controls} total={total} chosenCount={active.length} />
-                    <div className="-me-1.5 min-w-0 sm:hidden">{sort}</div>
+                    {showsResults && <div className="-me-1.5 min-w-0 sm:hidden">{sort}</div>}
                   </div>
                 )}
                 <ActiveFilters
@@ -164,60 +166,13 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
                 </>
               )}
               {isBusy && !showsResults && <SearchGridSkeleton />}
-              {showsResults && <Results page={page} store={store} reply={reply} isBusy={isBusy} />}
+              {showsResults && <SearchResults page={page} store={store} reply={reply} isBusy={isBusy} />}
             </div>
           </div>
         )}
       </section>
     </div>
   );
-}
-
-interface ResultsProps {
-  page: SearchPage;
-  store: StoreSettings;
-  reply: SearchReply;
-  isBusy: boolean;
-}
-
-function Results({ page: { search, wish, go }, store, reply, isBusy }: ResultsProps) {
-  const { messages, language } = useSpeech();
-  const shown = search.found?.wish ?? wish;
-  return (
-    <>
-      <div className={`transition-opacity duration-[180ms] ${isBusy ? 'pointer-events-none opacity-45' : ''}`}>
-        <SearchGrid
-          products={showResults(reply.documents, store, language)}
-          label={messages.products}
-          skipped={(shown.page - 1) * PAGE_SIZE}
-          queryId={reply.queryId}
-        />
-      </div>
-      <Pager
-        page={shown.page}
-        pages={pageCount(reply.total)}
-        lastOpen={LAST_PAGE}
-        isBusy={isBusy}
-        onPage={(page) => go({ ...wish, page }, { takesFocus: true })}
-      />
-    </>
-  );
-}
-
-/** What stands in the field: what is written, or the query of the address once that is another one. */
-function useSearchField(query: string) {
-  const [held, setHeld] = useState({ query, text: query });
-  const current = held.query === query ? held : { query, text: query };
-  if (current !== held) setHeld(current);
-  const field = useRef<HTMLInputElement>(null);
-
-  // Whoever has a keyboard can write at once; on a touch screen that would raise one over half of the page.
-  useEffect(() => {
-    if (query === '' && window.matchMedia('(hover: hover)').matches) field.current?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- only when the page opens
-  }, []);
-
-  return { text: current.text, setText: (text: string) => setHeld({ query, text }), field };
 }
 
 function useEndedSession(hasEnded: boolean, onSessionEnded: () => void) {
@@ -244,10 +199,10 @@ function usePageThatExists({ status, search, wish, go }: SearchPage) {
   }, [isBeyond]);
 }
 
-function filterControls(page: SearchPage, reply: SearchReply | null, store: StoreSettings): FilterControls {
+function filterControls(page: SearchPage, { facets }: KnownFacets, store: StoreSettings): FilterControls {
   const { wish, go } = page;
   return {
-    facets: reply?.facets ?? [],
+    facets,
     isChosen: (key, value) => wish.filters.values[key]?.includes(value) ?? false,
     onToggle: (key, value) => go(toggleValue(wish, key, value)),
     prices: { min: wish.filters.priceMin, max: wish.filters.priceMax },

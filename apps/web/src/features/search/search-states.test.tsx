@@ -48,4 +48,11 @@ describe('what stands in place of results', () => {
     fireEvent.click(screen.getByRole('button', { name: 'green sofa' }));
     expect(onSearch).toHaveBeenCalledWith('green sofa');
   });
+
+  it('SEARCH-12 nothing to search in: no wish to begin with', () => {
+    render(<NothingAsked kind={null} onSearch={() => {}} />);
+    expect(screen.getByRole('heading').textContent).toBe('Say it your way');
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

@@ -1,51 +1,49 @@
 /** What stands in place of results: nothing asked yet, nothing found, something went wrong. */
 import type { SearchError } from '@quarry/client';
 import type { StoreKind } from '@quarry/contract';
-import { BookArt, Button, exampleQueries, LampArt, TabletsArt, useSpeech } from '@quarry/ui';
+import { BagArt, Button, exampleQueries, ParcelArt, Plinth, useSpeech } from '@quarry/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
 interface NothingAskedProps {
-  kind: StoreKind;
+  /** What the shop sells; null where there is nothing to search in, and so no wish to begin with. */
+  kind: StoreKind | null;
   onSearch: (query: string) => void;
 }
 
 export function NothingAsked({ kind, onSearch }: NothingAskedProps) {
   const { messages, language } = useSpeech();
   return (
-    <div className="stage relative flex min-h-[min(500px,calc(100dvh-240px))] flex-1 flex-col items-center justify-end overflow-hidden px-4 pt-10 max-sm:min-h-[400px]">
-      <div className="stage-floor absolute inset-x-0 bottom-0 h-[104px] max-sm:h-[64px]" aria-hidden="true" />
-      <div
-        className="relative z-10 -mb-9 flex h-[150px] items-end gap-1 max-sm:-mb-6 max-sm:h-[104px]"
-        aria-hidden="true"
+    <Plinth size="wide" onTop={<Purchases />}>
+      <h1
+        className={`font-bold ${language === 'en' ? 'font-display text-[38px] leading-[1.02] tracking-[-0.03em] max-sm:text-[34px]' : 'text-[30px] leading-[1.3]! max-sm:text-[25px]'}`}
       >
-        <LampArt className="mb-1 h-[150px] max-sm:h-[104px]" />
-        <BookArt className="h-[136px] max-sm:h-[94px]" />
-        <TabletsArt className="-mb-1 -ml-2 h-[92px] max-sm:h-[64px]" />
-      </div>
-      <div className="relative w-[min(640px,100%)] drop-shadow-[26px_22px_30px_rgb(23_29_27/0.2)]">
-        <div className="block-top h-[52px] max-sm:h-9" aria-hidden="true" />
-        <div lang={language} className="block-face grain px-12 pt-7 pb-14 max-sm:px-[22px] max-sm:pb-10">
-          <h1
-            className={`font-bold ${language === 'en' ? 'font-display text-[38px] leading-[1.02] tracking-[-0.03em] max-sm:text-[34px]' : 'text-[30px] leading-[1.3]! max-sm:text-[25px]'}`}
-          >
-            {messages.searchTitle}
-          </h1>
-          <ul aria-label={messages.suggestedWords} className="mt-5 flex flex-wrap gap-2.5">
-            {exampleQueries(kind, language).map((query) => (
-              <li key={query}>
-                <button
-                  type="button"
-                  onClick={() => onSearch(query)}
-                  className="min-h-11 rounded-control bg-surface px-4 py-2 text-start leading-snug! font-medium shadow-[inset_0_0_0_1.5px_var(--line-strong)] transition-shadow duration-[180ms] hover:shadow-[inset_0_0_0_1.5px_var(--text)]"
-                >
-                  {query}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </div>
+        {messages.searchTitle}
+      </h1>
+      {kind && (
+        <ul aria-label={messages.suggestedWords} className="mt-5 flex flex-wrap gap-2.5">
+          {exampleQueries(kind, language).map((query) => (
+            <li key={query}>
+              <button
+                type="button"
+                onClick={() => onSearch(query)}
+                className="min-h-11 rounded-control bg-surface px-4 py-2 text-start leading-snug! font-medium shadow-[inset_0_0_0_1.5px_var(--line-strong)] transition-shadow duration-[180ms] hover:shadow-[inset_0_0_0_1.5px_var(--text)]"
+              >
+                {query}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Plinth>
+  );
+}
+
+function Purchases() {
+  return (
+    <>
+      <BagArt className="h-[150px] max-sm:h-[104px]" />
+      <ParcelArt className="-ml-1.5 h-[104px] max-sm:h-[72px]" />
+    </>
   );
 }
 
@@ -58,7 +56,7 @@ interface NothingFoundProps {
 export function NothingFound({ storeName, onClearFilters }: NothingFoundProps) {
   const { messages, language } = useSpeech();
   return (
-    <LowPlinth>
+    <Plinth size="low">
       <p role="status" className="text-[19px] leading-snug! font-semibold">
         <Fixed>No products found for your search in {storeName}.</Fixed>
       </p>
@@ -70,7 +68,7 @@ export function NothingFound({ storeName, onClearFilters }: NothingFoundProps) {
           {messages.clearAll}
         </Button>
       )}
-    </LowPlinth>
+    </Plinth>
   );
 }
 
@@ -78,7 +76,7 @@ export function SearchFailed({ error, onTryAgain }: { error: SearchError; onTryA
   const { messages, language } = useSpeech();
   const secondsLeft = useSecondsLeft(error);
   return (
-    <LowPlinth>
+    <Plinth size="low">
       <p role="alert" className="text-[19px] leading-snug! font-semibold wrap-anywhere text-danger">
         <Fixed>Error: {error.message}</Fixed>
       </p>
@@ -92,19 +90,7 @@ export function SearchFailed({ error, onTryAgain }: { error: SearchError; onTryA
       >
         {secondsLeft > 0 ? messages.waitSeconds(secondsLeft) : messages.tryAgain}
       </Button>
-    </LowPlinth>
-  );
-}
-
-/** What there is to say stands on the face of an empty plinth. */
-function LowPlinth({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex justify-center py-14 max-sm:py-8">
-      <div className="w-[min(520px,100%)] drop-shadow-[18px_14px_22px_rgb(23_29_27/0.14)]">
-        <div className="block-top h-12 max-sm:h-9" aria-hidden="true" />
-        <div className="block-face grain px-10 pt-8 pb-12 max-sm:px-6">{children}</div>
-      </div>
-    </div>
+    </Plinth>
   );
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { showResult, showResults } from './show-result.ts';
 
 const dior = demoStoreSettings('dior');
+const gpc = demoStoreSettings('gpc');
 const coat = (fields: Record<string, unknown> = {}) => ({
   id: 'c-1',
   metadata: { title: 'Sage coat', brand: 'Orchard Row', category: 'coat', original_price: 20, ...fields },
@@ -10,13 +11,20 @@ const coat = (fields: Record<string, unknown> = {}) => ({
 
 describe('a result on its way to a card', () => {
   it.each([
-    [15, '$15.00', '$20.00'],
-    [20, '$20.00', null],
-    [25, '$25.00', null],
-    ['none', '$20.00', null],
-  ])('CARD-21 CONF-52 CONF-53 with the discounted price %j shows %s', (discounted_price, price, originalPrice) => {
-    expect(showResult(coat({ discounted_price }), dior, 'en')).toMatchObject({ price, originalPrice });
-  });
+    [dior, 15, '$15.00', '$20.00'],
+    [dior, 20, '$20.00', null],
+    [dior, 25, '$25.00', null],
+    [dior, 'none', '$20.00', null],
+    [gpc, 15, '15.00 ₾', '20.00 ₾'],
+    [gpc, 20, '20.00 ₾', null],
+    [gpc, 25, '25.00 ₾', null],
+    [gpc, 'none', '20.00 ₾', null],
+  ])(
+    'CARD-21 CONF-52 CONF-53 in $id with the discounted price %j shows %s',
+    (store, discounted_price, price, originalPrice) => {
+      expect(showResult(coat({ discounted_price }), store, 'en')).toMatchObject({ price, originalPrice });
+    },
+  );
 
   it('CARD-17 CARD-11 says when there is no price, and leaves the placeholder to the card', () => {
     expect(showResult(coat({ original_price: null }), dior, 'en')).toMatchObject({ price: 'N/A', images: [] });
@@ -57,6 +65,18 @@ describe('a result on its way to a card', () => {
     const documents = [coat({ reasons: [color, kind] }), null, coat({ reasons: [kind] })];
     expect(showResults(documents, dior, 'en').map((product) => product?.reasons)).toEqual([['green'], undefined, []]);
     expect(showResults([coat({ reasons: [kind] })], dior, 'en')[0]?.reasons).toEqual(['coat']);
+  });
+
+  it('marks at most three things, counted once the shared ones are out', () => {
+    const reason = (field: string, value: string) => ({ field, value, words: value });
+    const shared = [reason('category', 'coat'), reason('gender', 'women'), reason('season', 'winter')];
+    const own = ['green', 'wool', 'long', 'lined'].map((value, n) => reason(`attribute_${n}`, value));
+    const documents = [coat({ reasons: [...shared, ...own] }), coat({ reasons: shared })];
+    expect(showResults(documents, dior, 'en').map((product) => product?.reasons)).toEqual([
+      ['green', 'wool', 'long'],
+      [],
+    ]);
+    expect(showResults([coat({ reasons: own })], dior, 'en')[0]?.reasons).toEqual(['green', 'wool', 'long']);
   });
 
   it.each([null, 'x', { metadata: null }])('CARD-13 is null when it is %j', (document) => {

@@ -8,7 +8,7 @@ const MOST_REASONS = 3;
 /** Fields of running text: what matched in them is a word of a sentence, and nothing that a card could name. */
 const RUNNING_TEXT = new Set(['title', 'description', 'attributes', 'identifiers', 'price']);
 
-/** One page of results, in its order. */
+/** One page of results, in its order, each with the few reasons that tell it from the others. */
 export function showResults(
   documents: readonly unknown[],
   store: StoreSettings,
@@ -16,15 +16,18 @@ export function showResults(
 ): (ShownProduct | null)[] {
   const shown = documents.map((document) => showResult(document, store, language));
   const products = shown.filter((product) => product !== null);
-  if (products.length < 2) return shown;
   // What every result has does not tell one from another, and is not worth a mark.
-  const isShared = (reason: string) => products.every(({ reasons }) => reasons.includes(reason));
-  return shown.map((product) =>
-    product ? { ...product, reasons: product.reasons.filter((reason) => !isShared(reason)) } : null,
+  const isShared = (reason: string) => products.length > 1 && products.every(({ reasons }) => reasons.includes(reason));
+  return shown.map(
+    (product) =>
+      product && {
+        ...product,
+        reasons: product.reasons.filter((reason) => !isShared(reason)).slice(0, MOST_REASONS),
+      },
   );
 }
 
-/** Null when the document is no product; its card says so then. */
+/** With all its reasons. Null when the document is no product; its card says so then. */
 export function showResult(document: unknown, store: StoreSettings, language: Language): ShownProduct | null {
   const card = searchCard(document, store);
   if (!card) return null;
@@ -50,7 +53,7 @@ function reasonsOf(document: unknown): string[] {
     const { field, value = '' } = MatchReason.safeParse(reason).data ?? {};
     return field === undefined || RUNNING_TEXT.has(field) ? [] : value.trim() || [];
   });
-  return [...new Set(values)].slice(0, MOST_REASONS);
+  return [...new Set(values)];
 }
 
 /**

@@ -1,23 +1,22 @@
 /** The filters that hold now, in the words of their facets, each with its way out. */
-import { formatPrice, type SearchReply, toggleValue, withPrices } from '@quarry/client';
+import { formatPrice, toggleValue, withPrices } from '@quarry/client';
 import type { StoreSettings } from '@quarry/contract';
-import { type ActiveFilter, useMessages } from '@quarry/ui';
+import { type ActiveFilter, useSpeech, valueLabel } from '@quarry/ui';
+import type { KnownFacets } from './use-known-facets.ts';
 import type { SearchPage } from './use-search-page.ts';
 
 export function useActiveFilters(
   { wish, go }: SearchPage,
-  reply: SearchReply | null,
+  { labelOf }: KnownFacets,
   store: StoreSettings,
 ): ActiveFilter[] {
-  const messages = useMessages();
+  const { messages, language } = useSpeech();
   const { values, priceMin, priceMax } = wish.filters;
-  const labelOf = (key: string, value: string) =>
-    reply?.facets.find((facet) => facet.key === key)?.values.find((entry) => entry.value === value)?.label ?? value;
 
   const chosen = Object.entries(values).flatMap(([key, list]) =>
     list.map((value) => ({
       key: `${key} ${value}`,
-      label: labelOf(key, value),
+      label: valueLabel(labelOf(key, value) ?? value, language),
       remove: () => go(toggleValue(wish, key, value)),
     })),
   );

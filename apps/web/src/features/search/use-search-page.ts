@@ -13,12 +13,15 @@ export interface SearchPage {
   /** What the address asks for, or is about to: what was pressed shows at once. */
   wish: SearchWish;
   search: SearchState;
-  /** `search.status`, from the first moment on: an address with words in it is loading before the call is made. */
+  /** `search.status`, from the first moment on: a wish with words in it is loading before the call is made. */
   status: SearchState['status'];
   isPersonal: boolean;
   setPersonal: (isPersonal: boolean) => void;
-  /** Goes to another search. `takesFocus`: its results get the focus once they are there. */
-  go: (wish: SearchWish, how?: { takesFocus?: boolean; replaces?: boolean }) => void;
+  /**
+   * Goes to another search. `takesFocus`: its results get the focus once they are there. `isAsked`: a shopper asks for
+   * the words, it is no other page, order or filter of the words before.
+   */
+  go: (wish: SearchWish, how?: { takesFocus?: boolean; replaces?: boolean; isAsked?: boolean }) => void;
   again: () => void;
   /** Whoever writes keeps the focus, whatever arrives. */
   keepFocus: () => void;
@@ -28,9 +31,12 @@ export interface SearchPage {
 
 export function useSearchPage(store: StoreSettings): SearchPage {
   const [address, setAddress] = useSearchParams();
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const [isPersonal, setPersonal] = useRememberedChoice(PERSONAL_KEY);
-  const inAddress = useMemo(() => wishOf(address, isPersonal), [address, isPersonal]);
+  // Every navigation wishes anew, also the one to the same address: whoever asks again wants a new answer, and what was
+  // answered before is no answer to it.
+  // oxlint-disable-next-line react/exhaustive-deps -- the key changes with every navigation
+  const inAddress = useMemo(() => wishOf(address, isPersonal), [address, isPersonal, key]);
   // A navigation is a transition, which may take a moment. Until it is through, the page shows where it leads.
   const [leading, setLeading] = useState<{ from: string; wish: SearchWish } | null>(null);
   // Forgotten once it is through, for the way back leads to the same key again.
@@ -46,9 +52,7 @@ export function useSearchPage(store: StoreSettings): SearchPage {
   const scrolledTo = useRef<number | null>(null);
   const takesFocus = useRef(false);
 
-  // Every navigation searches, also the one to the same address: whoever asks again wants a new answer.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with every navigation
-  useEffect(() => session.show(inAddress), [session, inAddress, key]);
+  useEffect(() => session.show(inAddress), [session, inAddress]);
 
   // A navigation has put the view to the top of the page. Here it stays where it was, or at the first result if it
   // was further down.
@@ -70,18 +74,21 @@ export function useSearchPage(store: StoreSettings): SearchPage {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new search with the same outcome is announced too
   }, [status, search]);
 
-  const isAsked = wish.query !== '' && store.id !== UNKNOWN_STORE;
+  const isSearching = wish.query !== '' && store.id !== UNKNOWN_STORE;
   return {
     wish,
     search,
-    status: isAsked && search.wish === null ? 'loading' : status,
+    status: isSearching && search.wish !== wish ? 'loading' : status,
     isPersonal,
     setPersonal,
-    go(next, { takesFocus: takes = false, replaces = false } = {}) {
+    go(next, { takesFocus: takes = false, replaces = false, isAsked = false } = {}) {
       takesFocus.current = takes;
       scrolledTo.current = window.scrollY;
       setLeading({ from: key, wish: next });
-      setAddress(addressOf(next), { replace: replaces });
+      // What the history remembers of an address holds for its words: a redirect that was not followed on page 1 is not
+      // followed on page 2 either.
+      const isSameSearch = !isAsked && next.query === wish.query;
+      setAddress(addressOf(next), { replace: replaces, state: isSameSearch ? state : null });
     },
     again: () => session.show(inAddress),
     keepFocus: () => {

@@ -3,11 +3,12 @@ import { useStoreSettings } from '@quarry/client/react';
 import { brand, pageTitle } from '@quarry/contract';
 import { MessagesProvider, useMessages } from '@quarry/ui';
 import { useSearchParams } from 'react-router';
+import type { PageHandle } from '../../app/page-handle.ts';
 import { useIsOnline } from '../../browser/use-is-online.ts';
 import { LoginGate, type Visitor } from '../../features/login/index.ts';
 import { SearchPanel, ShopPicker } from '../../features/search/index.ts';
 
-export const handle = { headerScrollsAway: true };
+export const handle = { headerScrollsAway: true, measure: 'search' } satisfies PageHandle;
 export const meta = () => [{ title: pageTitle(brand.search) }, { name: 'robots', content: 'noindex' }];
 
 export default function NewSearch() {

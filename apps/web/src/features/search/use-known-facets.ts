@@ -1,0 +1,47 @@
+/**
+ * By what results can be narrowed, also where no reply says so. A reply that failed brings no facets, and an empty one
+ * has lost those that led to it: whoever ticked a value must be able to take it back where it was ticked, and every
+ * chosen value keeps the name that it had.
+ */
+import type { FoundProducts, SearchReply } from '@quarry/client';
+import type { Facet } from '@quarry/contract';
+import { useState } from 'react';
+
+export interface KnownFacets {
+  /** Of the last reply to these words. */
+  facets: readonly Facet[];
+  /** The name of a value, as any reply of this shop told it; null when none did. */
+  labelOf: (key: string, value: string) => string | null;
+}
+
+/** `query`: the words that are searched for now; `found` may still be the answer to other words. */
+export function useKnownFacets(query: string, found: FoundProducts | null): KnownFacets {
+  const reply = found?.wish.query === query ? found.reply : null;
+  const [known, setKnown] = useState<Known>({ query, reply: null, facets: [], labels: NO_LABELS });
+  const current = known.query === query && known.reply === reply ? known : learn(known, query, reply);
+  if (current !== known) setKnown(current);
+  return { facets: current.facets, labelOf: (key, value) => current.labels.get(nameOf(key, value)) ?? null };
+}
+
+interface Known {
+  readonly query: string;
+  readonly reply: SearchReply | null;
+  readonly facets: readonly Facet[];
+  readonly labels: ReadonlyMap<string, string>;
+}
+
+const NO_LABELS: ReadonlyMap<string, string> = new Map();
+
+function learn(known: Known, query: string, reply: SearchReply | null): Known {
+  const before = known.query === query ? known.facets : [];
+  if (reply === null) return { ...known, query, reply, facets: before };
+  const told = reply.facets.flatMap(({ key, values }) =>
+    values.map(({ value, label }) => [nameOf(key, value), label] as const),
+  );
+  const facets = reply.documents.length > 0 || before.length === 0 ? reply.facets : before;
+  return { query, reply, facets, labels: new Map([...known.labels, ...told]) };
+}
+
+function nameOf(key: string, value: string): string {
+  return `${key} ${value}`;
+}
