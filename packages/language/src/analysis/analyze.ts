@@ -45,7 +45,7 @@ export function analyze(text: string, options: AnalyzeOptions = {}): Token[] {
 }
 
 /** What is no Latin word: a code, a number, a word of another script. */
-export function foldOther({ surface, script, isCode }: Piece): FoldedWord {
+export function foldOther({ surface, script, isCode }: Pick<Piece, 'surface' | 'script' | 'isCode'>): FoldedWord {
   if (isCode) return foldCode(surface);
   const language = languageOfScript(script);
   return language === undefined ? foldForeign(surface) : foldWord(surface, language);

@@ -3,7 +3,7 @@
  *
  * A word is a run of letters, digits and marks. What holds a word together depends on what it is:
  *   `NOR.0707-60`, `205/55`, `49,99`  codes and numbers keep their punctuation
- *   `120x60`, `120 × 60`              each length is a word, so that the two ways of writing meet
+ *   `120x60`, `120 × 60 × 8`          each length is a word when the first has two digits: both ways of writing meet
  *   `t-shirt`, `U.S.A.`               single letters cling to their neighbour, and `wi-fi` is one word
  *   `iPhone'un`, `women's`            an apostrophe holds a suffix, which belongs to the word
  *   `500mg`, `50ლარი`, `iPhone-ის`    a number and its unit, or two scripts, are two words
@@ -33,8 +33,8 @@ const APOSTROPHE = /^['’ʼ`´]$/;
 const HAS_DIGIT = /\p{Nd}/u;
 const NUMBER = /^\p{Nd}+(?:[.,٫]\p{Nd}+)*$/u;
 const DIMENSIONS = /^(\p{Nd}+(?:[.,]\p{Nd}+)?(?:[x×х*]\p{Nd}+(?:[.,]\p{Nd}+)?)+)(\p{L}*)$/iu;
-/** Lengths of two digits and more; `4x4` and `2x` are names. */
-const LENGTHS = /^(\p{Nd}{2,}(?:[.,]\p{Nd}+)?(?:[x×х*]\p{Nd}{2,}(?:[.,]\p{Nd}+)?)+)(\p{L}*)$/iu;
+/** The first length has two digits and more; `4x4` and `2x` are names. */
+const LENGTHS = /^(\p{Nd}{2,}(?:[.,]\p{Nd}+)?(?:[x×х*]\p{Nd}+(?:[.,]\p{Nd}+)?)+)(\p{L}*)$/iu;
 const PART_OF_LENGTHS = /\p{Nd}+(?:[.,]\p{Nd}+)?|[^\p{Nd}x×х*]+/giu;
 const NUMBER_AND_LETTERS = /^(\p{Nd}+(?:[.,٫]\p{Nd}+)*)(\p{L}+)$/u;
 
@@ -46,7 +46,23 @@ const UNITS = new Set(
 );
 
 export function tokenize(text: string): Piece[] {
-  const pieces: Piece[] = [];
+  const { starts, ends, codes } = cutText(text);
+  return starts.map((start, i) => {
+    const end = ends[i] as number;
+    const surface = text.slice(start, end);
+    return { start, end, surface, script: scriptOf(surface), isCode: codes[i] as boolean };
+  });
+}
+
+/** The pieces of a text as lists that go in step, nothing cut out of it: for who reads a whole catalogue. */
+export interface CutText {
+  starts: number[];
+  ends: number[];
+  codes: boolean[];
+}
+
+export function cutText(text: string): CutText {
+  const cut: CutText = { starts: [], ends: [], codes: [] };
   let at = 0;
   while (at < text.length) {
     const kind = kindOf(text.charCodeAt(at));
@@ -56,8 +72,9 @@ export function tokenize(text: string): Piece[] {
     }
     const end = kind === MAYBE_LETTER ? at : endOfPlain(text, at, kind);
     if (end > at) {
-      const script = SCRIPT_OF_KIND[kind] as Script;
-      pieces.push({ start: at, end, surface: text.slice(at, end), script, isCode: kind === DIGIT });
+      cut.starts.push(at);
+      cut.ends.push(end);
+      cut.codes.push(kind === DIGIT);
       at = end;
       continue;
     }
@@ -65,12 +82,12 @@ export function tokenize(text: string): Piece[] {
     const match = CHUNK.exec(text);
     if (match === null) break;
     const chunk = match[0];
-    if (SIMPLE_LATIN.test(chunk)) push(pieces, chunk, match.index, chunk.charCodeAt(0) <= 0x39);
-    else if (ONE_WORD.test(chunk)) push(pieces, chunk, match.index, false);
-    else splitChunk(pieces, chunk, match.index);
+    if (SIMPLE_LATIN.test(chunk)) push(cut, chunk, match.index, chunk.charCodeAt(0) <= 0x39);
+    else if (ONE_WORD.test(chunk)) push(cut, chunk, match.index, false);
+    else splitChunk(cut, chunk, match.index);
     at = match.index + chunk.length;
   }
-  return pieces;
+  return cut;
 }
 
 const NO_LETTER = 0;
@@ -80,7 +97,6 @@ const GEORGIAN = 3;
 const ARABIC = 4;
 const MAYBE_CONNECTOR = 5;
 const MAYBE_LETTER = 6;
-const SCRIPT_OF_KIND: readonly (Script | null)[] = [null, 'latin', 'digit', 'georgian', 'arabic', null, null];
 const IN_WORD = new RegExp(`[${LETTER}]`, 'u');
 /** Up to today's Georgian letters: Latin with and without marks, Arabic, Georgian. */
 const KINDS = Uint8Array.from({ length: 0x1100 }, (_, code) => {
@@ -118,17 +134,17 @@ function endOfPlain(text: string, start: number, kind: number): number {
   return end;
 }
 
-function splitChunk(pieces: Piece[], chunk: string, offset: number): void {
+function splitChunk(cut: CutText, chunk: string, offset: number): void {
   const hasDigit = HAS_DIGIT.test(chunk);
   if (CONNECTOR.test(chunk)) {
     if (hasDigit && isCode(chunk)) {
-      splitUnit(pieces, chunk, offset);
+      splitUnit(cut, chunk, offset);
       return;
     }
-    for (const part of partsOf(chunk, hasDigit)) splitScripts(pieces, part.text, offset + part.at);
+    for (const part of partsOf(chunk, hasDigit)) splitScripts(cut, part.text, offset + part.at);
     return;
   }
-  splitScripts(pieces, chunk, offset);
+  splitScripts(cut, chunk, offset);
 }
 
 /** Codes are made of digits and short Latin groups: `A-4`, `NOR.0707-60`, `205/55R16`; `3-piece` and `100-დან` are not. */
@@ -145,20 +161,18 @@ function isCode(chunk: string): boolean {
 }
 
 /** `120x60cm`, `500mg`, `1.5kg`: the unit becomes a word of its own, and so does each length, as in `120 × 60 cm`. */
-function splitUnit(pieces: Piece[], code: string, offset: number): void {
+function splitUnit(cut: CutText, code: string, offset: number): void {
   const lengths = LENGTHS.exec(code);
   if (lengths !== null && (lengths[2] === '' || UNITS.has(lengths[2]?.toLowerCase() ?? ''))) {
-    for (const { 0: part, index } of code.matchAll(PART_OF_LENGTHS))
-      push(pieces, part, offset + index, /\d/.test(part));
+    for (const { 0: part, index } of code.matchAll(PART_OF_LENGTHS)) push(cut, part, offset + index, /\d/.test(part));
     return;
   }
-  const cut = DIMENSIONS.exec(code) ?? NUMBER_AND_LETTERS.exec(code);
-  const [, number = '', unit = ''] = cut ?? [];
+  const [, number = '', unit = ''] = DIMENSIONS.exec(code) ?? NUMBER_AND_LETTERS.exec(code) ?? [];
   if (unit !== '' && UNITS.has(unit.toLowerCase())) {
-    push(pieces, number, offset, true);
-    push(pieces, unit, offset + number.length, false);
+    push(cut, number, offset, true);
+    push(cut, unit, offset + number.length, false);
   } else {
-    push(pieces, code, offset, true);
+    push(cut, code, offset, true);
   }
 }
 
@@ -187,20 +201,20 @@ function isSingleLetter(text: string): boolean {
 }
 
 /** Cuts where Georgian, Arabic or Cyrillic meets Latin or digits, and between a number and its unit. */
-function splitScripts(pieces: Piece[], text: string, offset: number): void {
+function splitScripts(cut: CutText, text: string, offset: number): void {
   let from = 0;
   let current: Script | null = null;
   let at = 0;
   for (const character of text) {
     const script = scriptOfCharacter(character);
     if (script !== null && current !== null && script !== current && !mayMix(current, script)) {
-      pushMixed(pieces, text.slice(from, at), offset + from);
+      pushMixed(cut, text.slice(from, at), offset + from);
       from = at;
     }
     if (script !== null) current = script;
     at += character.length;
   }
-  pushMixed(pieces, text.slice(from), offset + from);
+  pushMixed(cut, text.slice(from), offset + from);
 }
 
 /** Latin letters and digits make one code (`h7`, `usb3`); any other pair is two words written without a space. */
@@ -209,12 +223,14 @@ function mayMix(one: Script, other: Script): boolean {
   return isCodeScript(one) && isCodeScript(other);
 }
 
-function pushMixed(pieces: Piece[], text: string, offset: number): void {
+function pushMixed(cut: CutText, text: string, offset: number): void {
   if (text.length === 0) return;
-  if (HAS_DIGIT.test(text)) splitUnit(pieces, text, offset);
-  else push(pieces, text, offset, false);
+  if (HAS_DIGIT.test(text)) splitUnit(cut, text, offset);
+  else push(cut, text, offset, false);
 }
 
-function push(pieces: Piece[], surface: string, start: number, isCode: boolean): void {
-  pieces.push({ start, end: start + surface.length, surface, script: scriptOf(surface), isCode });
+function push(cut: CutText, surface: string, start: number, isCode: boolean): void {
+  cut.starts.push(start);
+  cut.ends.push(start + surface.length);
+  cut.codes.push(isCode);
 }

@@ -21,7 +21,7 @@ const ANY_TEXT = fc.oneof(
 );
 
 describe('WordNumbering', () => {
-  it('gives the words of analyze, at the same places, whatever was read before', () => {
+  it('gives the words of analyze with the stems of the first time, at the same places, whatever was read before', () => {
     fc.assert(
       fc.property(
         fc.array(ANY_TEXT, { maxLength: 8 }),
@@ -29,10 +29,17 @@ describe('WordNumbering', () => {
         (texts, language) => {
           const options = language === undefined ? {} : { language };
           const numbering = new WordNumbering(options);
+          // Of every word, those of the text that was the first to have it.
+          const stems = new Map<string, ReadonlySet<string>>();
           for (const text of texts) {
             const { words, starts, ends } = numbering.read(text);
             const tokens = analyze(text, options);
             expect(words.map((word) => numbering.exact(word))).toEqual(tokens.map(({ exact }) => exact));
+            for (const { exact } of tokens.filter((token) => !stems.has(token.exact))) {
+              stems.set(exact, new Set(tokens.filter((token) => token.exact === exact).map(({ stem }) => stem)));
+            }
+            const otherwiseCut = words.filter((word) => !stems.get(numbering.exact(word))?.has(numbering.stem(word)));
+            expect(otherwiseCut.map((word) => [numbering.exact(word), numbering.stem(word)])).toEqual([]);
             expect(starts).toEqual(tokens.map(({ start }) => start));
             expect(ends).toEqual(tokens.map(({ end }) => end));
           }

@@ -1,12 +1,14 @@
 /**
- * Analysis for who reads a whole catalogue: the words of `analyze`, as numbers. A word that was met before costs one look
- * into one table, and nothing is made for it; that is what the time of indexing goes into.
+ * Analysis for who reads a whole catalogue: the words of `analyze`, as numbers. A surface that was met before, in whatever
+ * script, costs one look into one table, and nothing is made for it; that is what the time of indexing goes into.
  */
-import { isLatinLanguage, LATIN_LANGUAGES, type LatinLanguage } from '../language.ts';
+import { isLatinLanguage, type LatinLanguage } from '../language.ts';
 import { type AnalyzeOptions, foldOther } from './analyze.ts';
 import { type Evidence, EXPECTATION, type LatinWord, NOTHING, strongest, weighLatin } from './detect-language.ts';
+import { scriptOf } from './script.ts';
 import { type FoldedWord, readWord } from './stem.ts';
-import { type Piece, tokenize } from './tokenizer.ts';
+import { SurfaceTable } from './surface-table.ts';
+import { cutText } from './tokenizer.ts';
 
 /** The words of a text in reading order. The lists go in step. */
 export interface NumberedText {
@@ -16,24 +18,35 @@ export interface NumberedText {
   ends: number[];
 }
 
-/** Surfaces that are met only once, most codes among them, must not fill the memory of a long-lived process. */
+/**
+ * Surfaces that are met only once, most codes among them, must not fill the memory of a long-lived process: beyond this
+ * many all are forgotten and met anew. The numbers of words stay.
+ */
 const MOST_SURFACES = 2_000_000;
+/** By language of the text: where a surface's row has its word, as number plus one; 0 where it was not read so yet. */
+const COLUMN_OF: Readonly<Record<LatinLanguage, number>> = { en: 0, tr: 1, az: 2 };
+/** What the surface says about the language, a place in the list of all that is said. */
+const EVIDENCE_COLUMN = 3;
+const COLUMNS = 4;
+const FIRST_ROWS = 1024;
 
-/** Words that read alike (`exact`) have one number, from 0 in the order in which they were met. */
+/** Words that read alike (`exact`) have one number, from 0 in the order in which they were met; in a text, codes first. */
 export class WordNumbering {
   private readonly expected: LatinLanguage;
   private readonly exacts: string[] = [];
   private readonly stems: string[] = [];
   private readonly numbers = new Map<string, number>();
-  /** What was written → its place in the lists below. */
-  private surfaces = new Map<string, number>();
-  private evidence: Evidence[] = [];
-  /** By language and surface: the number of the word plus one, 0 where it was not read so yet. */
-  private readings: Record<LatinLanguage, number[]> = { en: [], tr: [], az: [] };
-  /** Words that the text being read is the first to have, by place. */
+  /** What was written, codes apart: they read alike in any text. */
+  private surfaces = new SurfaceTable();
+  private codes = new SurfaceTable();
+  /** By number of the surface: a row of its columns, side by side, for all are asked together. */
+  private rows = new Uint32Array(COLUMNS * FIRST_ROWS);
+  /** What words say about their language, each only once; few things are said. `NOTHING` first. */
+  private readonly evidence: Evidence[] = [NOTHING];
+  /** By number of the code. */
+  private codeWords: number[] = [];
+  /** Words that the text being read is the first to have, by number of the surface. */
   private readonly fresh = new Map<number, LatinWord>();
-  /** Places of the text that is being read; -1 for what is no Latin word. */
-  private readonly places: number[] = [];
 
   /** @param language what the texts are expected to be in; only evidence, as in `analyze`. */
   constructor({ language }: AnalyzeOptions = {}) {
@@ -66,63 +79,89 @@ export class WordNumbering {
   }
 
   read(text: string): NumberedText {
-    const pieces = tokenize(text);
-    const language = this.languageAmong(pieces);
-    const numbered: NumberedText = { words: [], starts: [], ends: [] };
-    for (let i = 0; i < pieces.length; i++) {
-      const piece = pieces[i] as Piece;
-      const place = this.places[i] as number;
-      numbered.words.push(place < 0 ? this.numberOf(foldOther(piece)) : this.latinNumber(piece, place, language));
-      numbered.starts.push(piece.start);
-      numbered.ends.push(piece.end);
-    }
-    if (this.fresh.size > 0) this.fresh.clear();
-    return numbered;
-  }
-
-  /** Finds the place of every Latin word, and the language that they speak for together. */
-  private languageAmong(pieces: readonly Piece[]): LatinLanguage {
-    if (this.surfaces.size > MOST_SURFACES) this.forgetSurfaces();
-    const { places } = this;
-    places.length = 0;
+    if (this.surfaces.size + this.codes.size > MOST_SURFACES) this.forgetSurfaces();
+    const { starts, ends, codes } = cutText(text);
+    const places: number[] = [];
     let [en, tr, az] = [0, 0, 0];
-    for (const { surface, script, isCode } of pieces) {
-      if (script !== 'latin' || isCode) {
-        places.push(-1);
+    for (let i = 0; i < starts.length; i++) {
+      const [start, end] = [starts[i] as number, ends[i] as number];
+      if (codes[i]) {
+        places.push(this.placeOfCode(text, start, end));
         continue;
       }
-      const place = this.surfaces.get(surface) ?? this.addSurface(surface);
+      const place = this.placeOfSurface(text, start, end);
       places.push(place);
-      const evidence = this.evidence[place] as Evidence;
-      if (evidence === NOTHING) continue;
+      const said = this.rows[COLUMNS * place + EVIDENCE_COLUMN] as number;
+      if (said === 0) continue;
+      const evidence = this.evidence[said] as Evidence;
       en += evidence.en;
       tr += evidence.tr;
       az += evidence.az;
     }
     const points = { en, tr, az };
     points[this.expected] += EXPECTATION;
-    return strongest(points, this.expected);
+    const language = strongest(points, this.expected);
+
+    // The same list, place by place: what is read next is behind what is written.
+    const words = places;
+    for (let i = 0; i < places.length; i++) {
+      const place = places[i] as number;
+      if (codes[i]) words[i] = this.codeWords[place] as number;
+      else {
+        const known = this.rows[COLUMNS * place + COLUMN_OF[language]] as number;
+        words[i] = known > 0 ? known - 1 : this.wordAt(place, language, text.slice(starts[i], ends[i]));
+      }
+    }
+    if (this.fresh.size > 0) this.fresh.clear();
+    return { words, starts, ends };
   }
 
-  private latinNumber({ surface }: Piece, place: number, textLanguage: LatinLanguage): number {
-    const evidence = this.evidence[place] as Evidence;
-    const language = evidence === NOTHING ? textLanguage : strongest(evidence, textLanguage);
-    const known = this.readings[language][place] as number;
-    if (known > 0) return known - 1;
-    // Numbered as it is read, and only so: a reading that no text has is no word of the catalogue.
-    const number = this.numberOf(this.fresh.get(place)?.[language] ?? readWord(surface, language));
-    this.readings[language][place] = number + 1;
-    return number;
-  }
-
-  private addSurface(surface: string): number {
-    const place = this.surfaces.size;
-    this.surfaces.set(surface, place);
-    const word = weighLatin(surface);
-    this.evidence.push(word.evidence);
-    for (const language of LATIN_LANGUAGES) this.readings[language].push(0);
-    this.fresh.set(place, word);
+  private placeOfCode(text: string, start: number, end: number): number {
+    const place = this.codes.numberOf(text, start, end);
+    if (place === this.codeWords.length) {
+      const surface = text.slice(start, end);
+      this.codeWords.push(this.numberOf(foldOther({ surface, script: scriptOf(surface), isCode: true })));
+    }
     return place;
+  }
+
+  private placeOfSurface(text: string, start: number, end: number): number {
+    const met = this.surfaces.size;
+    const place = this.surfaces.numberOf(text, start, end);
+    if (place === met) this.addSurface(place, text.slice(start, end));
+    return place;
+  }
+
+  private addSurface(place: number, surface: string): void {
+    if (COLUMNS * (place + 1) > this.rows.length) {
+      const larger = new Uint32Array(2 * this.rows.length);
+      larger.set(this.rows);
+      this.rows = larger;
+    }
+    if (scriptOf(surface) !== 'latin') return;
+    const word = weighLatin(surface);
+    this.fresh.set(place, word);
+    if (word.evidence !== NOTHING) this.rows[COLUMNS * place + EVIDENCE_COLUMN] = this.placeOfEvidence(word.evidence);
+  }
+
+  private placeOfEvidence({ en, tr, az }: Evidence): number {
+    const place = this.evidence.findIndex((said) => said.en === en && said.tr === tr && said.az === az);
+    return place >= 0 ? place : this.evidence.push({ en, tr, az }) - 1;
+  }
+
+  /** The word that a surface is in a text of this language. */
+  private wordAt(place: number, textLanguage: LatinLanguage, surface: string): number {
+    const row = COLUMNS * place;
+    const script = scriptOf(surface);
+    let read: FoldedWord;
+    if (script === 'latin') {
+      const language = strongest(this.evidence[this.rows[row + EVIDENCE_COLUMN] as number] as Evidence, textLanguage);
+      read = this.fresh.get(place)?.[language] ?? readWord(surface, language);
+    } else read = foldOther({ surface, script, isCode: false });
+    // Numbered as it is read, and only so: a reading that no text has is no word of the catalogue.
+    const number = this.numberOf(read);
+    this.rows[row + COLUMN_OF[textLanguage]] = number + 1;
+    return number;
   }
 
   private numberOf({ exact, stem }: FoldedWord): number {
@@ -135,8 +174,9 @@ export class WordNumbering {
   }
 
   private forgetSurfaces(): void {
-    this.surfaces = new Map();
-    this.evidence = [];
-    this.readings = { en: [], tr: [], az: [] };
+    this.surfaces = new SurfaceTable();
+    this.codes = new SurfaceTable();
+    this.codeWords = [];
+    this.rows = new Uint32Array(COLUMNS * FIRST_ROWS);
   }
 }

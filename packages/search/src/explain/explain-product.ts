@@ -9,7 +9,6 @@ import { acceptedValues } from '../match/accepted-values.ts';
 import type { Wish } from '../match/read-query.ts';
 import type { ReadRequest } from '../match/read-request.ts';
 import type { Nearness } from '../rank/add-nearness.ts';
-import { togetherInOneVariant } from '../rank/find-matches.ts';
 import type { PhrasePair } from '../rank/phrases.ts';
 import { priorOf } from '../rank/prior.ts';
 import { findWord, type WordEvidence } from '../rank/score-word.ts';
@@ -21,12 +20,19 @@ export interface ProductExplanation {
   parts: ScorePart[];
 }
 
+/** What is the same for all products of a page. */
+interface ExplainedWith {
+  phrasesIn(product: number): PhrasePair[];
+  nearness: Nearness | null;
+  /** As `togetherInOneVariant` tells. */
+  isTogether(product: number): boolean;
+}
+
 export function explainProduct(
   data: IndexData,
   request: ReadRequest,
   product: number,
-  phrasesIn: (product: number) => PhrasePair[],
-  nearness: Nearness | null,
+  { phrasesIn, nearness, isTogether }: ExplainedWith,
 ): ProductExplanation {
   const reasons: Reason[] = [];
   const parts: ScorePart[] = [];
@@ -49,7 +55,7 @@ export function explainProduct(
     conditions++;
     if (outcome.met) metConditions++;
   }
-  if (conditions > 0 && metConditions === conditions && togetherInOneVariant(data, request)(product))
+  if (conditions > 0 && metConditions === conditions && isTogether(product))
     parts.push({ part: 'conditions', value: CONDITIONS_SCORE });
 
   const price = data.prices[product] as number;

@@ -5,7 +5,7 @@
 import { bestFirst } from '../rank/best-first.ts';
 import type { ValueCount } from './count-values.ts';
 
-export const MOST_KEYS = 8;
+const MOST_KEYS = 8;
 /** A shopper looks at so many values; all others are one more, "something else". So an article number parts nothing. */
 const VALUES_SEEN = 10;
 

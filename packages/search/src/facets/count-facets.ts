@@ -16,7 +16,7 @@ import { chooseKeys } from './choose-keys.ts';
 import { countPrices } from './count-prices.ts';
 import { type CountedProducts, countValues, mostFrequent } from './count-values.ts';
 
-export const PRICE = 'price';
+const PRICE = 'price';
 
 /** More values than these, the most frequent ones, nobody reads. */
 const MOST_VALUES = 200;
@@ -39,8 +39,16 @@ export function countFacets(data: IndexData, room: Workspace, question: FacetQue
   const listed = countedProducts(data, question, question.matches, filters);
   // Their own filter taken away, these are counted among more products.
   const widened = (key: string): CountedProducts => {
-    const request = { ...question.request, conditions: question.request.conditionsBut(key) };
-    return countedProducts(data, question, findMatches(data, request, room), filtersWithout(filters, key));
+    const others = filtersWithout(filters, key);
+    const request = {
+      ...question.request,
+      conditions: question.request.conditionsBut(key),
+      // Whether a match is a great one is no matter of the key's own filter either.
+      demands: variantConditions(others, question.request.understood),
+      // Only counted: nobody sees an order.
+      shown: 0,
+    };
+    return countedProducts(data, question, findMatches(data, request, room), others);
   };
 
   const asked = keys === true ? data.attributes.keys() : [...new Set(keys)].filter((key) => key !== PRICE);

@@ -101,7 +101,8 @@ function readKey({ attributes, era }: IndexData, key: string): CountedKey {
     }
   }
   const read = { numbers, wider };
-  keys.set(key, read);
+  // Anybody may ask for any key: only those that there are may fill the memory.
+  if (numbers.length > 0) keys.set(key, read);
   return read;
 }
 

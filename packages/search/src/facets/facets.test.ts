@@ -104,6 +104,33 @@ describe('facets', () => {
     ]);
   });
 
+  it('of a filtered key are counted without its filter, also where only great matches are listed', () => {
+    const shirt = (id: string, color: string) =>
+      aDocument('Shirt', {
+        id,
+        attributes: { category: ['shirt'] },
+        variants: ['m', 'xxl'].map((size) => ({ attributes: { color: [color], size: [size] }, price: 10, stock: 1 })),
+      });
+    const index = indexOf(shirt('red', 'red'), shirt('blue', 'blue'));
+    const { facets } = index.search({
+      text: 'shirt size xxl',
+      filters: { color: 'red' },
+      sort: 'price_asc',
+      facets: ['color'],
+      skip: 0,
+      take: 5,
+    });
+    expect(facets).toEqual([
+      {
+        key: 'color',
+        values: [
+          { value: 'blue', count: 1 },
+          { value: 'red', count: 1 },
+        ],
+      },
+    ]);
+  });
+
   it('count lesser matches of what was understood too, as they are listed', () => {
     const index = indexOf(
       aDocument('Red dress', { attributes: { color: ['red'], category: ['dress'] } }),

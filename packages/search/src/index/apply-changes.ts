@@ -20,7 +20,15 @@ import { listAt } from './number-lists.ts';
 import type { OpenIndex } from './open-index.ts';
 import { countOf, fieldOf, MOST_FIELDS, placeOf } from './posting-lists.ts';
 import { identifierPartsOf } from './identifier-parts.ts';
-import { attributesOf, brandsOf, DocumentReader, identifiersOf, type ReadField, TITLE } from './read-document.ts';
+import {
+  attributesOf,
+  brandsOf,
+  comparedIdentifiers,
+  DocumentReader,
+  identifiersOf,
+  type ReadField,
+  TITLE,
+} from './read-document.ts';
 import { VariantCollector } from './variant-index.ts';
 import { hasGeorgian, keepSoldOut, popularityOf } from './write-index.ts';
 
@@ -175,8 +183,9 @@ export class IndexChanger {
     data.sequences.set(product, Uint32Array.from(sequence));
     this.countWords(product, words);
 
-    for (const identifier of identifiersOf(document)) data.identifiers.add(product, identifier);
-    data.identifierParts.add(product, identifierPartsOf(document));
+    const identifiers = identifiersOf(document);
+    for (const identifier of comparedIdentifiers(document.id, identifiers)) data.identifiers.add(product, identifier);
+    data.identifierParts.add(product, identifierPartsOf(identifiers));
     data.attributes.add(product, attributes);
     this.variants.add(document);
     for (const brand of brands) (data.brands as Set<string>).add(brand);

@@ -14,6 +14,29 @@ describe('dictionary', () => {
     );
   });
 
+  it('completes words of the build and those that came since, in their order', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'კ'), minLength: 1, maxLength: 4 });
+    const steps = fc.array(fc.tuple(fc.constantFrom('add', 'retire', 'ask'), word), { maxLength: 40 });
+    fc.assert(
+      fc.property(fc.uniqueArray(word), steps, (list, all) => {
+        const dictionary = Dictionary.of([...list].sort());
+        const [ever, inUse] = [new Set(list), new Set(list)];
+        for (const [step, text] of all) {
+          if (step === 'add') {
+            dictionary.add(text);
+            ever.add(text);
+            inUse.add(text);
+          } else if (step === 'retire' && inUse.delete(text)) dictionary.retire(dictionary.find(text));
+          else if (step === 'ask') {
+            const found = Array.from(dictionary.withPrefix(text), (number) => dictionary.word(number));
+            expect(found).toEqual([...inUse].filter((one) => one.startsWith(text)).sort());
+            expect(dictionary.hasPrefix(text)).toBe([...ever].some((one) => one.startsWith(text)));
+          }
+        }
+      }),
+    );
+  });
+
   it('finds all words with a prefix', () => {
     const dictionary = Dictionary.of(['bag', 'book', 'books', 'bookshelf', 'box', 'კაბა', 'კაბები'].sort());
     const completions = (prefix: string) =>

@@ -15,6 +15,8 @@ export class Dictionary {
   /** Words of the build, sorted by code unit. */
   readonly sorted: StringTable;
   private readonly fresh: string[] = [];
+  /** The same in the order of words, but for the latest of them; see `inOrder`. */
+  private readonly freshInOrder: string[] = [];
   private readonly freshNumbers = new Map<string, number>();
   private readonly retired = new Set<number>();
   /** Answers of the latest searches among the sorted words, -1 included. */
@@ -47,14 +49,18 @@ export class Dictionary {
   /** Numbers of all words that begin with `prefix`, in the order of the words. */
   withPrefix(prefix: string): Uint32Array {
     const { start, end } = this.sorted.rangeOfPrefix(prefix);
-    const fresh = this.fresh.filter((word) => word.startsWith(prefix)).sort();
-    const numbers = new Uint32Array(end - start + fresh.length);
+    const fresh = this.inOrder();
+    const firstFresh = firstNotBefore(fresh, prefix);
+    let endOfFresh = firstFresh;
+    while (endOfFresh < fresh.length && (fresh[endOfFresh] as string).startsWith(prefix)) endOfFresh++;
+    const numbers = new Uint32Array(end - start + endOfFresh - firstFresh);
     let count = 0;
     let next = start;
     const takeSortedUpTo = (behind: number) => {
       for (; next < behind; next++) if (this.isInUse(next)) numbers[count++] = next;
     };
-    for (const word of fresh) {
+    for (let i = firstFresh; i < endOfFresh; i++) {
+      const word = fresh[i] as string;
       takeSortedUpTo(this.sorted.firstNotBefore(word));
       const number = this.freshNumbers.get(word) as number;
       if (this.isInUse(number)) numbers[count++] = number;
@@ -67,7 +73,8 @@ export class Dictionary {
   hasPrefix(prefix: string): boolean {
     const place = this.sorted.firstNotBefore(prefix);
     if (place < this.sorted.size && this.sorted.startsWith(place, prefix)) return true;
-    return this.fresh.some((word) => word.startsWith(prefix));
+    const fresh = this.inOrder();
+    return fresh[firstNotBefore(fresh, prefix)]?.startsWith(prefix) === true;
   }
 
   /** Below zero: word `a` stands before word `b` in the order of words. */
@@ -104,6 +111,16 @@ export class Dictionary {
     this.retired.delete(number);
   }
 
+  /** Words that came since the build, sorted. Those that have come since the last time are few beside a long sorted run. */
+  private inOrder(): readonly string[] {
+    const { fresh, freshInOrder } = this;
+    if (freshInOrder.length < fresh.length) {
+      for (let i = freshInOrder.length; i < fresh.length; i++) freshInOrder.push(fresh[i] as string);
+      freshInOrder.sort();
+    }
+    return freshInOrder;
+  }
+
   private findEver(word: string): number {
     const fresh = this.freshNumbers.get(word);
     if (fresh !== undefined) return fresh;
@@ -115,4 +132,16 @@ export class Dictionary {
     if (word.length <= LONGEST_RECALLED) this.recalled.set(word, number);
     return number;
   }
+}
+
+/** In sorted words: the place of the first that does not stand before `text`. */
+function firstNotBefore(words: readonly string[], text: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((words[middle] as string) < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -19,10 +19,12 @@ const IDENTIFIERS_A_BUCKET = 4;
 
 /** Letters and digits in upper case; empty when there is none. */
 export function normalizeIdentifier(text: string): string {
+  if (BARE.test(text)) return text;
   if (PLAIN.test(text)) return text.toUpperCase().replace(NOT_PLAIN_LETTERS, '');
   return text.normalize('NFKC').toUpperCase().replace(NOT_LETTERS, '');
 }
 
+const BARE = /^[0-9A-Z]*$/;
 const PLAIN = /^[\x20-\x7e]*$/;
 const NOT_PLAIN_LETTERS = /[^A-Z0-9]+/g;
 const NOT_LETTERS = /[^\p{L}\p{N}]+/gu;
@@ -42,26 +44,40 @@ export function findIdentifiers(identifiers: IdentifierIndex, query: string): Id
   const whole = query.length <= LONGEST_IDENTIFIER * 2 ? identifiers.get(normalizeIdentifier(query)) : undefined;
   if (whole !== undefined) return [{ start: 0, end: query.length, products: whole }];
 
-  const pieces = [...query.matchAll(/\S+/g)].map((piece) => ({
+  return findInPieces(query, MOST_PIECES, ({ start, end }) => {
+    const normalized = normalizeIdentifier(query.slice(start, end));
+    const products =
+      /\d/.test(normalized) && normalized.length >= SHORTEST_PART ? identifiers.get(normalized) : undefined;
+    return products && { start, end, products };
+  });
+}
+
+/**
+ * What is found in a text that may hold article numbers, which people type in up to `most` pieces: of those that begin at
+ * a place the longest, and nothing inside it again.
+ */
+export function findInPieces<Found>(
+  text: string,
+  most: number,
+  find: (part: { start: number; end: number }) => Found | undefined,
+): Found[] {
+  const pieces = [...text.matchAll(/\S+/g)].map((piece) => ({
     start: piece.index,
     end: piece.index + piece[0].length,
   }));
-  const matches: IdentifierMatch[] = [];
+  const all: Found[] = [];
   for (let first = 0; first < pieces.length; first++) {
-    for (let last = Math.min(first + MOST_PIECES, pieces.length) - 1; last >= first; last--) {
-      const start = pieces[first]!.start;
+    for (let last = Math.min(first + most, pieces.length) - 1; last >= first; last--) {
+      const { start } = pieces[first]!;
       const { end } = pieces[last]!;
-      if (end - start > LONGEST_IDENTIFIER) continue;
-      const normalized = normalizeIdentifier(query.slice(start, end));
-      const products =
-        /\d/.test(normalized) && normalized.length >= SHORTEST_PART ? identifiers.get(normalized) : undefined;
-      if (products === undefined) continue;
-      matches.push({ start, end, products });
+      const found = end - start > LONGEST_IDENTIFIER ? undefined : find({ start, end });
+      if (found === undefined) continue;
+      all.push(found);
       first = last;
       break;
     }
   }
-  return matches;
+  return all;
 }
 
 /** Bucket → its entries, as (second hash, product) in two arrays that go in step. */

@@ -7,7 +7,6 @@
  * six each in base 38, and a bit for each of the twelve says where a part ends. Fourteen bytes an entry; two numbers that
  * agree in twelve places and differ later are taken for one.
  */
-import { type EngineDocument, IDENTIFIERS_FIELD } from '../engine-document.ts';
 import { GrowingUint16, GrowingUint32 } from './growing-array.ts';
 import { normalizeIdentifier } from './identifier-index.ts';
 import { orderOf } from './order-of.ts';
@@ -38,19 +37,18 @@ export interface IdentifierPartColumns {
   products: Uint32Array;
 }
 
-/** What a product's identifiers are kept under, each key once. */
-export function identifierPartsOf({ fields }: Pick<EngineDocument, 'fields'>): PartKey[] {
+/** What a product's identifiers, as they are written, are kept under, each key once. */
+export function identifierPartsOf(identifiers: readonly string[]): PartKey[] {
   const keys = new Map<string, PartKey>();
-  for (const identifier of fields[IDENTIFIERS_FIELD]?.split(/\s+/) ?? []) {
-    const parts = partsOf(identifier);
-    for (let first = 0; first < Math.min(parts.length, MOST_PARTS); first++) {
-      const rest = parts.slice(first);
-      const text = rest.join('');
+  for (const identifier of identifiers) {
+    const { bare, starts } = partsOf(identifier);
+    for (let first = 0; first < Math.min(starts.length, MOST_PARTS); first++) {
+      const text = bare.slice(starts[first]);
       if (text.length < SHORTEST_IDENTIFIER_PART || !DIGIT.test(text)) continue;
-      let ends = 0;
-      let length = 0;
-      for (const part of rest) {
-        length += part.length;
+      // The same number may be written twice, with its parts parted and as one.
+      let ends = keys.get(text)?.ends ?? 0;
+      for (let part = first + 1; part <= starts.length; part++) {
+        const length = (starts[part] ?? bare.length) - (starts[first] as number);
         if (length <= PACKED) ends |= 1 << length;
       }
       keys.set(text, { high: pack(text, 0), low: pack(text, HALF), ends });
@@ -59,11 +57,20 @@ export function identifierPartsOf({ fields }: Pick<EngineDocument, 'fields'>): P
   return [...keys.values()];
 }
 
-/** Runs of letters and runs of digits, as they are compared. */
-function partsOf(identifier: string): string[] {
-  const runs = identifier.match(/\p{L}+|\p{N}+/gu) ?? [];
-  return runs.map(normalizeIdentifier).filter((part) => part !== '');
+/** An identifier as it is compared, and where in it each run of letters or of digits starts. */
+function partsOf(identifier: string): { bare: string; starts: number[] } {
+  const starts: number[] = [];
+  let bare = '';
+  for (const run of identifier.match(RUN) ?? []) {
+    const part = normalizeIdentifier(run);
+    if (part === '') continue;
+    starts.push(bare.length);
+    bare += part;
+  }
+  return { bare, starts };
 }
+
+const RUN = /\p{L}+|\p{N}+/gu;
 
 /** Six letters and digits from `start`; what lies beyond the end is zero, below any letter. */
 function pack(text: string, start: number): number {

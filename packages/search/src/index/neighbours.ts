@@ -8,7 +8,7 @@ import { fieldOf } from './posting-lists.ts';
 const WORTH_COMPARING = 1 / 32;
 
 /** Whether one of `first` is directly followed by one of `second` in a strong field of the product. */
-function areNeighbours(data: IndexData, product: number, first: Uint32Array, second: Uint32Array): boolean {
+export function areNeighbours(data: IndexData, product: number, first: Uint32Array, second: Uint32Array): boolean {
   const items = data.sequences.arrayOf(product);
   const end = data.sequences.endOf(product);
   for (let place = data.sequences.startOf(product) + 1; place < end; place++) {

@@ -4,6 +4,7 @@ import { explainProduct } from '../explain/explain-product.ts';
 import { countFacets } from '../facets/count-facets.ts';
 import { isAvailable } from '../match/hard-conditions.ts';
 import { type Answer, answer } from '../match/recovery.ts';
+import { togetherInOneVariant } from '../rank/find-matches.ts';
 import { createPhraseScorer } from '../rank/phrases.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
 import { sortMatches } from '../rank/sort-products.ts';
@@ -47,25 +48,40 @@ interface Pin {
   position: number;
 }
 
-/** The staff's pins on products that are found and can be had: others keep no place. */
+/**
+ * The staff's pins on products that are found and can be had: others keep no place. By position, and of those that want
+ * the same one in the order in which they were given.
+ */
 function pinsAmong(data: IndexData, { products }: Answer['matches'], steering: EngineQuery['steering']): Pin[] {
   const wanted = steering?.pins ?? [];
   if (wanted.length === 0) return [];
-  const positions = new Map(wanted.map(({ id, position }) => [id, position]));
+  const placeOf = new Map<number, number | undefined>(wanted.map(({ id }) => [data.productOf(id), undefined]));
+  for (let place = 0; place < products.length; place++) {
+    const product = products[place] as number;
+    if (placeOf.has(product) && isAvailable(data, product)) placeOf.set(product, place);
+  }
   const pins: Pin[] = [];
-  products.forEach((product, place) => {
-    const position = positions.get(data.ids.at(product));
-    if (position !== undefined && isAvailable(data, product)) pins.push({ place, position });
-  });
-  return pins.sort((a, b) => a.position - b.position || a.place - b.place);
+  for (const { id, position } of wanted) {
+    const product = data.productOf(id);
+    const place = placeOf.get(product);
+    // A product that is pinned twice stands where it was pinned first.
+    placeOf.delete(product);
+    if (place !== undefined) pins.push({ place, position });
+  }
+  return pins.sort((a, b) => a.position - b.position);
 }
 
-/** The ranked places with each pin at its position; what stood there moves on. */
+/** The ranked places with each pin at its position, or behind the pins before it; what stood there moves on. */
 function withPins(ranked: readonly number[], pins: readonly Pin[]): number[] {
   if (pins.length === 0) return [...ranked];
   const pinned = new Set(pins.map(({ place }) => place));
   const order = ranked.filter((place) => !pinned.has(place));
-  for (const { place, position } of pins) order.splice(Math.min(position - 1, order.length), 0, place);
+  let next = 0;
+  for (const { place, position } of pins) {
+    const at = Math.min(Math.max(position - 1, next), order.length);
+    order.splice(at, 0, place);
+    next = at + 1;
+  }
   return order;
 }
 
@@ -80,9 +96,14 @@ function describe(
   const words = found.request.wishes.flatMap((wish) => wish.words);
   const phrases = createPhraseScorer(data, words, room.masks);
   const { products, scores, great, nearness } = found.matches;
+  const isTogether = togetherInOneVariant(data, found.request);
   const hits = page.map((place) => {
     const product = products[place] as number;
-    const { reasons, parts } = explainProduct(data, found.request, product, phrases.pairs, nearness);
+    const { reasons, parts } = explainProduct(data, found.request, product, {
+      phrasesIn: phrases.pairs,
+      nearness,
+      isTogether,
+    });
     const hit: EngineHit = {
       id: data.ids.at(product),
       score: scores[place] as number,

@@ -79,12 +79,18 @@ export function attributesOf(document: EngineDocument): Map<string, string[]> {
   return read;
 }
 
-/** Its id, article numbers and barcodes as they are compared, each once. */
-export function identifiersOf({ id, fields }: EngineDocument): Set<string> {
-  const identifiers = new Set([normalizeIdentifier(id)]);
-  for (const one of fields[IDENTIFIERS_FIELD]?.split(/\s+/) ?? []) identifiers.add(normalizeIdentifier(one));
-  identifiers.delete('');
-  return identifiers;
+/** Its article numbers and barcodes as they are written. */
+export function identifiersOf({ fields }: EngineDocument): string[] {
+  const written = fields[IDENTIFIERS_FIELD]?.trim() ?? '';
+  return written === '' ? [] : written.split(/\s+/);
+}
+
+/** Its id and these numbers as they are compared, each once. */
+export function comparedIdentifiers(id: string, identifiers: readonly string[]): Set<string> {
+  const compared = new Set([normalizeIdentifier(id)]);
+  for (const one of identifiers) compared.add(normalizeIdentifier(one));
+  compared.delete('');
+  return compared;
 }
 
 function addValues(read: Map<string, string[]>, key: string, values: readonly string[]): void {

@@ -107,10 +107,9 @@ describe('while a query is typed', () => {
   });
 
   it('no suggestion is half a word or leads to nothing', () => {
-    for (const query of index.suggest('wa').queries) {
-      expect(query).toMatch(/^(?:watchband|water)/);
-      expect(idsFor(index, query)).not.toEqual([]);
-    }
+    const { queries } = index.suggest('wa');
+    expect(queries).toEqual(['watchband', 'water']);
+    for (const query of queries) expect(idsFor(index, query)).not.toEqual([]);
   });
 });
 

@@ -18,6 +18,7 @@ import {
   attributesOf,
   brandsOf,
   type BuildOptions,
+  comparedIdentifiers,
   DocumentReader,
   identifiersOf,
   type ReadField,
@@ -62,13 +63,14 @@ export class IndexWriter {
   private readonly brands = new Set<string>();
   private readonly identifiers = new IdentifierCollector();
   private readonly identifierParts = new IdentifierPartCollector();
-  private readonly phrases = new PhraseCollector();
+  private readonly phrases: PhraseCollector;
   /** By word: occurrences in the field that is being read. */
   private counts = new Uint32Array(1024);
 
   constructor(options: BuildOptions) {
     this.options = options;
     this.reader = new DocumentReader(options);
+    this.phrases = new PhraseCollector(this.reader.words);
   }
 
   /** Documents added so far. */
@@ -94,8 +96,9 @@ export class IndexWriter {
     for (const field of this.reader.fields(document)) this.addField(product, field);
     this.postings.endProduct();
 
-    for (const identifier of identifiersOf(document)) this.identifiers.add(product, identifier);
-    this.identifierParts.add(product, identifierPartsOf(document));
+    const identifiers = identifiersOf(document);
+    for (const identifier of comparedIdentifiers(id, identifiers)) this.identifiers.add(product, identifier);
+    this.identifierParts.add(product, identifierPartsOf(identifiers));
     this.attributes.add(product, attributesOf(document));
     this.variants.add(document);
     const brands = brandsOf(document);
@@ -221,7 +224,7 @@ export class IndexWriter {
       }
       if (strong) this.sequenceWords.push(FIELD_BREAK);
     }
-    if (name === TITLE) this.phrases.addTitles(this.reader.words, read);
+    if (name === TITLE) this.phrases.addTitles(read);
     for (const word of met) {
       this.postings.add(word, field.number, this.counts[word] as number);
       this.counts[word] = 0;

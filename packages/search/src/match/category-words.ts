@@ -43,7 +43,7 @@ function namingWords(category: string): readonly Pick<Token, 'exact' | 'stem'>[]
 }
 
 /** The word that names the thing itself: "phone" in "smart phone". Arabic puts it first, the others last. */
-export function headsOf(name: readonly Token[]): Token[] {
+function headsOf(name: readonly Token[]): Token[] {
   const head = /\p{Script=Arabic}/u.test(name[0]?.surface ?? '') ? name[0] : name.at(-1);
   return head === undefined ? [] : [head];
 }

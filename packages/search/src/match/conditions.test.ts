@@ -195,6 +195,12 @@ describe('filters', () => {
     expect(idsFor(index, 'noctis lamp')[0]).toBe('theirs');
   });
 
+  it('of the staff alone do not make signs a question', () => {
+    const found = (text: string) => idsFor(clothes(), text, { steering: { hidden: [{ color: 'blue' }] } });
+    expect(found('???')).toEqual([]);
+    expect(found('')).toHaveLength(4);
+  });
+
   it('with a blank query list everything they allow', () => {
     expect(clothes().search({ text: '  ', skip: 0, take: 2 })).toMatchObject({ total: 5 });
   });

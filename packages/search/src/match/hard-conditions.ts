@@ -7,7 +7,6 @@ import { analyze, type Understanding } from '@quarry/language';
 import type { EngineFilters } from '../engine-query.ts';
 import { canonicalValue, contains, productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
-import { listAt } from '../index/number-lists.ts';
 import { acceptedValues } from './accepted-values.ts';
 import { namesOf } from './concept-names.ts';
 import { formsOf } from './reading.ts';
@@ -93,11 +92,14 @@ export function exclusionConditions(
   spans: Understanding['spans'] = [],
 ): Condition[] {
   return values.map((value) => {
-    const holders = [...data.attributes.keys()].map((key) => productsWith(data.attributes, key, value));
+    const holders = [...data.attributes.keys()]
+      .map((key) => productsWith(data.attributes, key, value))
+      .filter(({ length }) => length > 0);
     const kinds = spans.filter((span) => span.negated && span.value === value).map(({ kind }) => kind);
     const names = (kinds.length > 0 ? kinds : [...data.attributes.keys()]).flatMap((kind) => namesOf(kind, value));
     const words = new Set([value, ...names].flatMap((name) => wordsOfName(data, name)));
-    return (product) => !holders.some((list) => contains(list, product)) && !saysItHas(data, product, words);
+    const says = namedBy(data, words);
+    return (product) => !holders.some((list) => contains(list, product)) && !says(product);
   });
 }
 
@@ -109,22 +111,48 @@ function wordsOfName(data: IndexData, name: string): number[] {
 }
 
 /** Words next to a name that turn it around: "sugar free", "without sugar", "0% alcohol", "შაქრის გარეშე". */
-const NEGATORS: ReadonlySet<string> = new Set(
+export const NEGATORS: ReadonlySet<string> = new Set(
   analyze(
     'free without no non not zero 0 less faux vegan imitation გარეშე არა ხელოვნური olmayan içermeyen suni yox süni بدون خالي خال',
   ).map(({ exact }) => exact),
 );
 
-/** Whether a strong field names one of the words without taking it back in the next breath. */
-function saysItHas(data: IndexData, product: number, words: ReadonlySet<number>): boolean {
-  if (words.size === 0) return false;
-  const sequence = listAt(data.sequences, product);
-  return sequence.some(
-    (word, place) =>
-      words.has(word) && ![sequence[place - 1], sequence[place + 1]].some((beside) => isNegator(data, beside)),
-  );
+/** Whether a product is named by one of the words in a strong field. Asked for every product that is found, and few have one. */
+function namedBy(data: IndexData, words: ReadonlySet<number>): (product: number) => boolean {
+  const negators = new Set([...NEGATORS].map((word) => data.words.find(word)).filter((number) => number >= 0));
+  let holders: Set<number> | null = null;
+  return (product) => {
+    holders ??= holdersOf(data, words);
+    return holders.has(product) && saysItHas(data, product, words, negators);
+  };
 }
 
-function isNegator(data: IndexData, word: number | undefined): boolean {
-  return word !== undefined && word < data.words.size && NEGATORS.has(data.words.word(word));
+function holdersOf({ postings }: IndexData, words: ReadonlySet<number>): Set<number> {
+  const holders = new Set<number>();
+  for (const word of words) {
+    for (const { products, start, end } of postings.runs(word)) {
+      for (let i = start; i < end; i++) holders.add(products[i] as number);
+    }
+  }
+  return holders;
+}
+
+/** Whether a strong field names one of the words without taking it back in the next breath. */
+function saysItHas(
+  { sequences }: IndexData,
+  product: number,
+  words: ReadonlySet<number>,
+  negators: ReadonlySet<number>,
+): boolean {
+  const sequence = sequences.arrayOf(product);
+  const start = sequences.startOf(product);
+  const end = sequences.endOf(product);
+  for (let place = start; place < end; place++) {
+    if (!words.has(sequence[place] as number)) continue;
+    const isTakenBack =
+      (place > start && negators.has(sequence[place - 1] as number)) ||
+      (place + 1 < end && negators.has(sequence[place + 1] as number));
+    if (!isTakenBack) return true;
+  }
+  return false;
 }

@@ -33,6 +33,12 @@ describe('part of an article number', () => {
     expect(idsFor(shop(), `${typed} `)).toEqual(['pump']);
   });
 
+  it('is one of the number as it is parted in one place, though it is written as one in another', () => {
+    const index = indexOf(numbered('valve', 'Gas valve', '1234-5678 12345678'));
+    expect(idsFor(index, '1234 ')).toEqual(['valve']);
+    expect(idsFor(index, '1234-5678 ')).toEqual(['valve']);
+  });
+
   it('is the beginning of a long number from four signs on, while it is typed', () => {
     for (let length = 4; length < 13; length++) {
       expect(idsFor(shop(), '4006381333931'.slice(0, length))).toEqual(['filter']);

@@ -3,33 +3,41 @@
  * the dictionary and the lexicon alone, for most such texts are gibberish but for a word or two, and reading them in full
  * (what may be meant by each unknown word) costs more than the search that was asked for.
  */
-import { analyze, type Token } from '@quarry/language';
+import { analyze, conceptsIn, type Token } from '@quarry/language';
 import type { EngineQuery } from '../engine-query.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { isFiller } from './filler-words.ts';
 import { understandQuery } from './read-request.ts';
 import { COMPLETION_FROM_LETTERS } from './reading-weights.ts';
-import { overlaps, settledParts } from './settled-parts.ts';
+import { overlaps } from './settled-parts.ts';
+import { isSaid, synonymPhrases } from './synonym-phrases.ts';
+import { partsUnderstood } from './understand-mistyped.ts';
 
 export function isKnownThroughout(data: IndexData, { text, language, steering }: EngineQuery): boolean {
-  // The staff's words need not be words of the index.
-  if ((steering?.synonyms ?? []).length > 0) return true;
+  const phrases = synonymPhrases(steering);
   const tokens = analyze(text, language === undefined ? {} : { language });
-  const unknown = tokens.filter((token, place) => !isKnownAt(data, tokens, place, text));
+  const unknown = tokens.filter((token, place) => {
+    const growing = place === tokens.length - 1 && token.end === text.length;
+    if (isKnownAt(data, tokens, place, growing)) return false;
+    // The staff's words need not be words of the index.
+    return phrases === null || !isSaid(phrases, { ...token, growing, isKnown: false });
+  });
   if (unknown.length === 0) return true;
-  const { spans, rest } = understandQuery(data, text, language);
   // A price and what is not wanted are said in words that no product has.
-  const wished = spans.filter(({ kind, negated }) => !kind.startsWith('price') && !negated);
-  const told = [...spans, ...settledParts(text, { spans, wished, rest })];
-  return unknown.every((token) => told.some((part) => overlaps(part, token)));
+  const { spans, settled } = partsUnderstood(text, understandQuery(data, text, language));
+  const told = [...spans, ...settled];
+  const untold = unknown.filter((token) => !told.some((part) => overlaps(part, token)));
+  if (untold.length === 0) return true;
+  // So is a thing that is named beside the one that is wanted: `ღვინის ისტორია` may be a history of wine.
+  const named = conceptsIn(text, language === undefined ? {} : { language }).filter(({ negated }) => !negated);
+  return untold.every((token) => named.some((concept) => overlaps(concept, token)));
 }
 
-function isKnownAt(data: IndexData, tokens: readonly Token[], place: number, text: string): boolean {
+function isKnownAt(data: IndexData, tokens: readonly Token[], place: number, growing: boolean): boolean {
   const token = tokens[place] as Token;
   const { exact } = token;
   if (isKnown(data, token) || isFiller(exact) || /\p{Nd}/u.test(exact)) return true;
-  const isGrowing = place === tokens.length - 1 && token.end === text.length;
-  if (isGrowing && exact.length >= COMPLETION_FROM_LETTERS && data.words.hasPrefix(exact)) return true;
+  if (growing && exact.length >= COMPLETION_FROM_LETTERS && data.words.hasPrefix(exact)) return true;
   return isCompound(data, exact) || isHalf(data, tokens[place - 1], token) || isHalf(data, token, tokens[place + 1]);
 }
 

@@ -71,6 +71,12 @@ describe('keyboard-layout', () => {
     expect(ask(clothes(), 'სნეაკერს')).toEqual({ ids: ['sneakers'], recoveredBy: 'keyboard-layout' });
   });
 
+  it('reads a thing named beside the one that is wanted, though no text here is in that language', () => {
+    const books = indexOf(aDocument('History of wine', { id: 'wine' }), aDocument('History of bread', { id: 'bread' }));
+    const { ids, recoveredBy } = ask(books, 'Rvinis istoria');
+    expect({ first: ids[0], recoveredBy }).toEqual({ first: 'wine', recoveredBy: 'keyboard-layout' });
+  });
+
   it('reads Arabic typed on the English layout', () => {
     expect(ask(arabic(), 'tsjhk')).toEqual({ ids: ['dress'], recoveredBy: 'keyboard-layout' });
   });

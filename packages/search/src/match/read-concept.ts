@@ -3,11 +3,11 @@
  * what attributes do not and in another language than the shopper, and, weaker, what answers it by meaning: painkillers
  * answer a headache, linen dresses a wedding on the beach. An index without any attributes still answers წითელი with "red".
  */
-import { analyze, answersTo, type Concept, type ConceptKind, conceptOf, type Token, widerThan } from '@quarry/language';
+import { analyze, answersTo, type Concept, type ConceptKind, conceptOf, widerThan } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { formsOfConcept, namesOf } from './concept-names.ts';
 import { informationOf, type QueryWord } from './read-word.ts';
-import { formsOf, type Reading, readAsAttribute, readAsForms, readAsNeighbours } from './reading.ts';
+import { type Reading, readAsAttribute, readAsName } from './reading.ts';
 import { MOST_RELATED, OTHER_NAME, RELATED, WEAKEST_RELATED } from './reading-weights.ts';
 
 /** Names of values do not change with the query: read once for an index. */
@@ -50,7 +50,7 @@ function readOnce(data: IndexData, name: string, read: () => Reading[]): Reading
 }
 
 function readNames(data: IndexData, kind: string, value: string, weight: number): Reading[] {
-  return namesOf(kind, value).flatMap((name) => readName(data, analyze(name), { how: 'concept', weight }) ?? []);
+  return namesOf(kind, value).flatMap((name) => readAsName(data, analyze(name), { how: 'concept', weight }) ?? []);
 }
 
 function readAnswers(data: IndexData, kind: string, value: string): Reading[] {
@@ -63,39 +63,17 @@ function readAnswers(data: IndexData, kind: string, value: string): Reading[] {
     return [
       readAsAttribute(data, { how, weight, key, value: answer }) ?? [],
       // The same in a text is a hint, no more: "not for a headache" has the word too.
-      [...new Set(names)].flatMap((name) => readName(data, analyze(name), { how, weight: weight * OTHER_NAME }) ?? []),
+      [...new Set(names)].flatMap(
+        (name) => readAsName(data, analyze(name), { how, weight: weight * OTHER_NAME }) ?? [],
+      ),
     ].flat();
   });
 }
 
 /** What answers a concept strongly enough to be searched for. */
-export function relatedConcepts(concept: Concept): { kind: ConceptKind; value: string; strength: number }[] {
+function relatedConcepts(concept: Concept): { kind: ConceptKind; value: string; strength: number }[] {
   return answersTo(concept)
     .filter(({ strength }) => strength >= WEAKEST_RELATED)
     .slice(0, MOST_RELATED)
     .map(({ concept: { kind, value }, strength }) => ({ kind, value, strength }));
-}
-
-/** A name of one word, or of several that stand one after the other: `robot vacuum cleaner`. */
-function readName(
-  data: IndexData,
-  [first, second, ...more]: readonly Token[],
-  reading: { how: 'concept' | 'related'; weight: number },
-): Reading | undefined {
-  if (first === undefined) return undefined;
-  const place = (token: Token) => ({ word: data.words.find(token.exact), stem: data.stems.find(token.stem) });
-  if (second === undefined) return readAsForms(data, { ...reading, ...place(first) });
-  const forms = (token: Token) => formsOf(data, place(token).word, place(token).stem);
-  const beginning = readAsNeighbours(data, { ...reading, first: forms(first), second: forms(second) });
-  let left = second;
-  let products = beginning?.products ?? null;
-  for (const right of more) {
-    if (products === null || products.length === 0) return undefined;
-    const pair = readAsNeighbours(data, { ...reading, first: forms(left), second: forms(right) })?.products;
-    const both = new Set(pair);
-    products = products.filter((product) => both.has(product));
-    left = right;
-  }
-  if (beginning === undefined || products === null || products.length === 0) return undefined;
-  return { ...beginning, products, productCount: products.length };
 }

@@ -3,45 +3,31 @@
  * what an article number is worth as a whole, like a word that stands in a name.
  */
 import type { IndexData } from '../index/index-data.ts';
-import { normalizeIdentifier } from '../index/identifier-index.ts';
+import { findInPieces, normalizeIdentifier } from '../index/identifier-index.ts';
 import { SHORTEST_IDENTIFIER_PART } from '../index/identifier-parts.ts';
 import { informationOf, type QueryWord } from './read-word.ts';
 import { readAsIdentifier } from './reading.ts';
 import { IDENTIFIER_PART, MOST_IDENTIFIED } from './reading-weights.ts';
+import type { Part } from './settled-parts.ts';
 
 /** A number may be typed in so many pieces: `0707 60`. */
 const MOST_PIECES = 3;
-/** Longer input is no article number. */
-const LONGEST = 64;
 
 /** Adds the reading to all words of a piece of the query that is part of an article number, the longest piece first. */
 export function readIdentifierParts(data: IndexData, words: readonly QueryWord[], text: string): void {
   if (!words.some(({ exact }) => DIGIT.test(exact))) return;
-  const pieces = [...text.matchAll(/\S+/g)].map((piece) => ({
-    start: piece.index,
-    end: piece.index + piece[0].length,
-  }));
-  for (let first = 0; first < pieces.length; first++) {
-    for (let last = Math.min(first + MOST_PIECES, pieces.length) - 1; last >= first; last--) {
-      const start = (pieces[first] as Piece).start;
-      const { end } = pieces[last] as Piece;
-      const inside = words.filter((word) => word.start >= start && word.end <= end);
-      const products = inside.length === 0 ? undefined : productsIdentified(data, text, inside, { start, end });
-      const reading = products && readAsIdentifier(products, IDENTIFIER_PART);
-      if (reading === undefined) continue;
-      for (const word of inside) {
-        word.readings.push(reading);
-        word.information = informationOf(data, word.readings);
-      }
-      first = last;
-      break;
+  const found = findInPieces(text, MOST_PIECES, (part) => {
+    const inside = words.filter((word) => word.start >= part.start && word.end <= part.end);
+    const products = inside.length === 0 ? undefined : productsIdentified(data, text, inside, part);
+    const reading = products && readAsIdentifier(products, IDENTIFIER_PART);
+    return reading && { inside, reading };
+  });
+  for (const { inside, reading } of found) {
+    for (const word of inside) {
+      word.readings.push(reading);
+      word.information = informationOf(data, word.readings);
     }
   }
-}
-
-interface Piece {
-  start: number;
-  end: number;
 }
 
 const DIGIT = /\p{Nd}/u;
@@ -50,9 +36,8 @@ function productsIdentified(
   data: IndexData,
   text: string,
   words: readonly QueryWord[],
-  { start, end }: Piece,
+  { start, end }: Part,
 ): Uint32Array | undefined {
-  if (end - start > LONGEST) return undefined;
   const normalized = normalizeIdentifier(text.slice(start, end));
   if (normalized.length < SHORTEST_IDENTIFIER_PART || !DIGIT.test(normalized)) return undefined;
   // What is a word by itself is not completed: `2020` of a calendar is no barcode.

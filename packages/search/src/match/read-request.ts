@@ -4,6 +4,7 @@ import type { EngineQuery } from '../engine-query.ts';
 import { findIdentifiers, type IdentifierMatch } from '../index/identifier-index.ts';
 import { likingOf } from '../rank/affinity.ts';
 import type { IndexData } from '../index/index-data.ts';
+import { withoutOwnWords } from './own-words.ts';
 import { understandMistyped } from './understand-mistyped.ts';
 import {
   type Condition,
@@ -72,14 +73,14 @@ export function readRequest(
   });
   const excluded = exclusionConditions(data, understood.exclude ?? [], spans);
   const { hidden, boosts } = prepareSteering(data, steering);
-  const conditions = [...filterConditions(data, filters, understood), ...excluded, ...hidden];
+  const demanded = [...filterConditions(data, filters, understood), ...excluded];
   const priceWords = spans.filter(isPrice).map(({ start, end }) => text.slice(start, end).trim());
   return {
     text,
     understood,
     spans,
     wishes,
-    conditions,
+    conditions: [...demanded, ...hidden],
     conditionsBut: (key) => [
       ...filterConditions(data, filtersWithout(filters, key), understood),
       ...excluded,
@@ -91,7 +92,7 @@ export function readRequest(
     identifiers,
     priceWords: priceWords.length === 0 ? null : priceWords.join(' '),
     shown: sort === 'relevance' ? skip + take : Number.POSITIVE_INFINITY,
-    isOpen: wishes.length === 0 && identifiers.length === 0 && (text.trim() === '' || conditions.length > 0),
+    isOpen: wishes.length === 0 && identifiers.length === 0 && (text.trim() === '' || demanded.length > 0),
     question: {
       vector,
       stems: wishes.flatMap(({ words }) => words.map(({ stem }) => stem)),
@@ -125,10 +126,12 @@ function understandAround(
   return understandWords(data, remaining, language);
 }
 
-function understandWords(data: IndexData, text: string, language: EngineQuery['language']): Understanding {
-  return understand(text, {
+/** The same, article numbers taken as words. */
+export function understandWords(data: IndexData, text: string, language: EngineQuery['language']): Understanding {
+  const understanding = understand(text, {
     brands: data.brands,
     ...(language === undefined ? {} : { language }),
     ...(data.currency === undefined ? {} : { currency: data.currency }),
   });
+  return withoutOwnWords(data, text, understanding, language);
 }

@@ -2,11 +2,13 @@
  * A reading is one way to take a word of the query: as it was typed, as the beginning of a longer word, as a slip of the
  * fingers, as two words, … Each has a weight between 0 and 1: how sure we are that it is what the shopper meant.
  */
+import type { Token } from '@quarry/language';
 import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { productsWithNeighbours } from '../index/neighbours.ts';
 import { listAt } from '../index/number-lists.ts';
 import { INFLECTED } from './reading-weights.ts';
+import { rememberedNeighbours } from './remembered-neighbours.ts';
 
 export type HowRead =
   | 'exact'
@@ -51,6 +53,11 @@ export function formsOf(data: IndexData, word: number, stem: number): Uint32Arra
   if (ownStem < 0 || ownStem === stem) return ofStem;
   const ofOwnStem = listAt(data.wordsOfStem, ownStem);
   return ofStem.length === 0 ? ofOwnStem : Uint32Array.from([...ofStem, ...ofOwnStem]).sort();
+}
+
+/** The word that a reading stands for; of several forms the one that was meant, which need not be the first of them. */
+export function headOf(data: IndexData, { words, formWeights }: Reading): string {
+  return data.words.word(words[Math.max(0, formWeights.indexOf(1))] as number);
 }
 
 /** A reading as every form of a stem; undefined when the index has none. */
@@ -104,7 +111,14 @@ export function readAsNeighbours(
   { how, weight, first, second }: { how: HowRead; weight: number; first: Uint32Array; second: Uint32Array },
 ): Reading | undefined {
   if (first.length === 0 || second.length === 0) return undefined;
-  const products = productsWithNeighbours(data, first, second);
+  return asNeighbours({ how, weight }, { first, second }, productsWithNeighbours(data, first, second));
+}
+
+function asNeighbours(
+  { how, weight }: { how: HowRead; weight: number },
+  { first, second }: { first: Uint32Array; second: Uint32Array },
+  products: Uint32Array,
+): Reading | undefined {
   if (products.length === 0) return undefined;
   return {
     how,
@@ -117,4 +131,36 @@ export function readAsNeighbours(
     identified: null,
     productCount: products.length,
   };
+}
+
+/**
+ * A reading as a name: of one word, by all its forms, or of several that stand one after the other: `robot vacuum cleaner`.
+ * Undefined when the index has no product that is called so.
+ */
+export function readAsName(
+  data: IndexData,
+  name: readonly Token[],
+  reading: { how: HowRead; weight: number },
+): Reading | undefined {
+  const [first, second, ...more] = name;
+  if (first === undefined) return undefined;
+  const place = (token: Token) => ({ word: data.words.find(token.exact), stem: data.stems.find(token.stem) });
+  if (second === undefined) return readAsForms(data, { ...reading, ...place(first) });
+  const forms = (token: Token) => formsOf(data, place(token).word, place(token).stem);
+  const besideEachOther = (left: Token, right: Token) =>
+    rememberedNeighbours(
+      data,
+      [left, right].map(({ exact, stem }) => `${exact} ${stem}`).join('+'),
+      forms(left),
+      forms(right),
+    );
+  let products = besideEachOther(first, second);
+  let left = second;
+  for (const right of more) {
+    if (products.length === 0) return undefined;
+    const both = new Set(besideEachOther(left, right));
+    products = products.filter((product) => both.has(product));
+    left = right;
+  }
+  return asNeighbours(reading, { first: forms(first), second: forms(second) }, products);
 }

@@ -24,6 +24,7 @@ import { type ReadRequest, readRequest } from './read-request.ts';
 import type { Wish } from './read-query.ts';
 import { romanizations } from './romanize.ts';
 import { overlaps } from './settled-parts.ts';
+import { isSaid, synonymPhrases } from './synonym-phrases.ts';
 
 export interface Answer {
   request: ReadRequest;
@@ -139,7 +140,7 @@ function readAnew(
 ): Answer | undefined {
   if (query.text.length > LONGEST_RETYPED) return undefined;
   for (const text of readingsOf(query.text)) {
-    if (text === query.text || isScraps(text) || !hasKnownWord(data, text, query.text)) continue;
+    if (text === query.text || isScraps(text) || !hasKnownWord(data, { ...query, text }, query.text)) continue;
     if (!isKnownThroughout(data, { ...query, text })) continue;
     const request = readRequest(data, { ...query, text });
     // Most texts fail already by how their words had to be read: no product needs to be looked at for that.
@@ -173,11 +174,13 @@ function isScraps(text: string): boolean {
 }
 
 /** Cheap to ask, for most readings of most queries are gibberish. What stands there as it was typed speaks for none. */
-function hasKnownWord(data: IndexData, text: string, typed: string): boolean {
+function hasKnownWord(data: IndexData, { text, steering }: EngineQuery, typed: string): boolean {
   const before = new Set(analyze(typed).map(({ exact }) => exact));
   const read = analyze(text).filter(({ exact }) => !before.has(exact));
+  const phrases = synonymPhrases(steering);
   return (
     read.some(({ exact, stem }) => data.words.find(exact) >= 0 || data.stems.find(stem) >= 0) ||
+    (phrases !== null && read.some((token) => isSaid(phrases, { ...token, growing: false, isKnown: true }))) ||
     (read.length > 0 && conceptsIn(text).some((concept) => read.some((token) => overlaps(concept, token))))
   );
 }

@@ -32,3 +32,36 @@ describe('a name in Georgian letters', () => {
     expect(idsFor(index, 'ბესიკ ყიფშიძე')).toEqual([]);
   });
 });
+
+describe('a brand written as it sounds', () => {
+  const index = indexOf(
+    ...['Velora', 'Lumora', 'Thornex', 'Pixelon', 'Nordvik', 'Kettle & Finch', 'Nike', 'Koko'].map((brand) =>
+      aDocument('Classic shirt', { id: brand, fields: { brand }, attributes: { category: ['shirt'], brand: [brand] } }),
+    ),
+  );
+  const answerTo = (text: string) => {
+    const { hits, recoveredBy } = index.search({ text, skip: 0, take: 9 });
+    return { ids: hits.filter(({ great }) => great).map(({ id }) => id), recoveredBy };
+  };
+
+  it.each([
+    ['فيلورا', 'Velora'],
+    ['قميص لومورا', 'Lumora'],
+    ['بيكسلون', 'Pixelon'],
+    ['نوردفيك', 'Nordvik'],
+    ['ثورنكس', 'Thornex'],
+    ['نايك', 'Nike'],
+    ['ველორას პერანგი', 'Velora'],
+    ['თორნექსი', 'Thornex'],
+    ['თორნექსის პერანგი', 'Thornex'],
+    ['პიქსელონი', 'Pixelon'],
+    ['ნაიკი', 'Nike'],
+    ['ფინჩი', 'Kettle & Finch'],
+  ])('finds the one in Latin letters: %s', (text, id) => {
+    expect(answerTo(text)).toEqual({ ids: [id], recoveredBy: 'transliteration' });
+  });
+
+  it.each(['كيك', 'فلور', 'ნიკა', 'პლეკსი'])('is not heard in other words: %s', (text) => {
+    expect(answerTo(text).ids).toEqual([]);
+  });
+});

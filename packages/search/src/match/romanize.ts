@@ -1,14 +1,15 @@
 /**
  * Names written in Georgian letters as they stand in Latin ones (`სუნაძე` → `sunadze`), by the national system of
- * romanization of 2002 without its apostrophes, which nobody writes in a name. What this index or the lexicon knows stays
- * as it was typed.
+ * romanization of 2002 without its apostrophes, which nobody writes in a name; and brands, in Georgian or Arabic letters,
+ * as they sound. What this index or the lexicon knows stays as it was typed.
  *
- * Arabic is not written with its short vowels, so a name in it has no one spelling in Latin letters: it is left alone.
+ * Arabic is not written with its short vowels, so a name in it has no one spelling in Latin letters: only brands are read.
  */
-import { analyze, conceptsIn, type Language } from '@quarry/language';
+import { analyze, conceptsIn, type Language, type Token } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
+import { brandHeardAs, isInflected } from './brand-by-sound.ts';
 import { isFiller } from './filler-words.ts';
-import { overlaps } from './settled-parts.ts';
+import { overlaps, replaceParts } from './settled-parts.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
   ა: 'a',
@@ -45,41 +46,40 @@ const LETTERS: Readonly<Record<string, string>> = {
   ჯ: 'j',
   ჰ: 'h',
 };
-const HAS_GEORGIAN = /\p{Script=Georgian}/u;
+const IN_OTHER_LETTERS = /\p{Script=Georgian}|\p{Script=Arabic}/u;
 /** What endings leave of a name, and what it may have ended in: `სუნაძის`, `სუნაძემ` → `sunadz` → `sunadze`. */
 const NAME_ENDINGS = ['', 'e', 'i', 'a', 'o', 'u'];
 
-/** The text with its unknown Georgian words in Latin letters, as they stand and without their case endings; at most two. */
+/** The text with its unknown Georgian words in Latin letters, and its unknown Georgian or Arabic ones as brands; at most three. */
 export function romanizations(data: IndexData, text: string, language: Language | undefined): string[] {
-  if (!HAS_GEORGIAN.test(text)) return [];
+  if (!IN_OTHER_LETTERS.test(text)) return [];
   const concepts = conceptsIn(text, language === undefined ? {} : { language });
   const names = analyze(text, language === undefined ? {} : { language }).filter(
     (token) =>
-      HAS_GEORGIAN.test(token.exact) &&
+      IN_OTHER_LETTERS.test(token.exact) &&
       data.words.find(token.exact) < 0 &&
       data.stems.find(token.stem) < 0 &&
       !isFiller(token.exact) &&
       !concepts.some((concept) => overlaps(concept, token)),
   );
-  if (names.length === 0) return [];
-  const written = (write: (name: { exact: string; stem: string }) => string) => {
-    let result = '';
-    let done = 0;
-    for (const name of names) {
-      result += text.slice(done, name.start) + write(name);
-      done = name.end;
-    }
-    return result + text.slice(done);
-  };
+  const written = (write: (name: Token) => string) =>
+    replaceParts(
+      text,
+      names.map((name) => ({ start: name.start, end: name.end, word: write(name) })),
+    );
   const asTyped = written(({ exact }) => romanize(exact));
-  const inflected = written(({ exact, stem }) => {
-    const whole = romanize(exact);
-    if (data.words.find(whole) >= 0) return whole;
-    const bare = romanize(stem);
-    const ending = NAME_ENDINGS.find((one) => data.words.find(bare + one) >= 0);
-    return ending === undefined ? whole : bare + ending;
-  });
-  return [...new Set([asTyped, inflected])];
+  const inflected = written(({ exact, stem }) => inflectedName(data, exact, stem));
+  const heard = written((name) => brandHeardAs(data, name) ?? inflectedName(data, name.exact, name.stem));
+  return [...new Set([asTyped, inflected, heard])].filter((reading) => reading !== text);
+}
+
+/** What an ending was put to, where this index knows it. */
+function inflectedName(data: IndexData, exact: string, stem: string): string {
+  const whole = romanize(exact);
+  if (data.words.find(whole) >= 0 || !isInflected(exact, stem)) return whole;
+  const bare = romanize(stem);
+  const ending = NAME_ENDINGS.find((one) => data.words.find(bare + one) >= 0);
+  return ending === undefined ? whole : bare + ending;
 }
 
 function romanize(word: string): string {

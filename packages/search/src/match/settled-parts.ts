@@ -25,6 +25,22 @@ export function settledParts(
   return settled;
 }
 
+/** What stands in a text instead of a part of it. */
+export interface Replacement extends Part {
+  word: string;
+}
+
+/** @param replacements in the order of the text, none over another. */
+export function replaceParts(text: string, replacements: readonly Replacement[]): string {
+  let replaced = '';
+  let done = 0;
+  for (const { start, end, word } of replacements) {
+    replaced += text.slice(done, start) + word;
+    done = end;
+  }
+  return replaced + text.slice(done);
+}
+
 export function overlaps(a: Part, b: Part): boolean {
   return a.start < b.end && b.start < a.end;
 }

@@ -16,7 +16,20 @@ export interface PreparedSteering {
   boosts: Boost[];
 }
 
-export function prepareSteering(data: IndexData, { hidden = [], boosts = [] }: Steering = {}): PreparedSteering {
+const NOTHING_STEERED: PreparedSteering = { hidden: [], boosts: [] };
+/** A query is read several times, and its rules are the same for many queries; they know the index as it was in that era. */
+const remembered = new WeakMap<Steering, { era: object; prepared: PreparedSteering }>();
+
+export function prepareSteering(data: IndexData, steering: Steering | undefined): PreparedSteering {
+  if (steering === undefined) return NOTHING_STEERED;
+  const known = remembered.get(steering);
+  if (known?.era === data.era) return known.prepared;
+  const prepared = prepare(data, steering);
+  remembered.set(steering, { era: data.era, prepared });
+  return prepared;
+}
+
+function prepare(data: IndexData, { hidden = [], boosts = [] }: Steering): PreparedSteering {
   return {
     hidden: hidden.map((filters) => {
       const conditions = filterConditions(data, filters, {});

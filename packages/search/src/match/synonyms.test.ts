@@ -39,6 +39,41 @@ describe('the staff’s synonyms', () => {
     expect(ask(typed)).toMatchObject({ ids: [id], recoveredBy: 'synonym' });
   });
 
+  it('mean the whole name, however long it is', () => {
+    const cleaners = indexOf(
+      aDocument('Wet vacuum cleaner', { id: 'wet' }),
+      aDocument('Robot vacuum cleaner', { id: 'robot' }),
+    );
+    const steered = { synonyms: [{ from: ['roomby'], to: ['robot vacuum cleaner'] }] };
+    const { hits } = cleaners.search({ text: 'roomby', skip: 0, take: 5, steering: steered });
+    expect(hits.map(({ id, great }) => ({ id, great }))).toEqual([{ id: 'robot', great: true }]);
+  });
+
+  it('hold for what is typed in other letters, mistyped or not yet complete', () => {
+    expect(ask('ზუმბოლას')).toMatchObject({ ids: ['sneakers'], recoveredBy: 'keyboard-layout' });
+    const stands = indexOf(aDocument('Banana stand', { id: 'stand' }));
+    const steered = { synonyms: [{ from: ['zumbolas'], to: ['stand'] }] };
+    for (const text of ['ბანანა ზუმბოლას', 'ბანანა ზუმბ', 'ბანანა ზუმბოლს ']) {
+      const { hits, recoveredBy } = stands.search({ text, skip: 0, take: 5, steering: steered });
+      expect({ text, hits, recoveredBy }).toMatchObject({
+        text,
+        hits: [{ id: 'stand' }],
+        recoveredBy: 'keyboard-layout',
+      });
+    }
+  });
+
+  it('of a rule for one word leave another as strange as it is', () => {
+    const nothing = index.search({ text: 'ფლურბენქსი', skip: 0, take: 5, steering });
+    expect(nothing).toMatchObject({ hits: [], recoveredBy: null });
+  });
+
+  it('take no word for a mistyped code', () => {
+    const codes = { synonyms: [{ from: ['abcd7'], to: ['sneakers'] }] };
+    expect(index.search({ text: 'abcde', skip: 0, take: 5, steering: codes }).hits).toEqual([]);
+    expect(index.search({ text: 'abcd7', skip: 0, take: 5, steering: codes }).hits).toHaveLength(1);
+  });
+
   it('work both ways, or one way where they are told so', () => {
     const clocks = indexOf(aDocument('Brass timepiece', { id: 'timepiece' }), aDocument('Wall clock', { id: 'clock' }));
     const idsFor = (text: string) => clocks.search({ text, skip: 0, take: 5, steering }).hits.map(({ id }) => id);

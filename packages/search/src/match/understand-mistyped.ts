@@ -1,23 +1,21 @@
 /**
  * Understands a query with its typing mistakes put right: "blak jeans" is about something black. A word is put right when
- * the index does not know it and it, or else the lexicon, knows another a slip away; what is understood of it then keeps the place where it was
- * typed. Only what becomes understood by that counts: the words themselves are looked up as they are.
+ * it is no word of the index, and the index, or else the lexicon, has one that is a slip away; what is understood of it
+ * then keeps the place where it was typed. Only what becomes understood by that counts: the words themselves are looked
+ * up as they are.
  */
 import { analyze, knownWordsNear, type Language, type Token, type Understanding } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { readKnownWord } from './remembered-words.ts';
+import { headOf } from './reading.ts';
 import { DOUBT, SPELLING } from './reading-weights.ts';
-import { overlaps, type Part, settledParts } from './settled-parts.ts';
+import { overlaps, type Part, type Replacement, replaceParts, settledParts } from './settled-parts.ts';
 
 export interface UnderstoodText extends Pick<Understanding, 'understood' | 'spans'> {
   /** Parts that say what is wished. */
   wished: Understanding['spans'];
   /** Characters that are not to be looked up: prices, exclusions. */
   settled: Part[];
-}
-
-interface Correction extends Part {
-  word: string;
 }
 
 /** @param understandText reads a text of the same query. */
@@ -29,14 +27,14 @@ export function understandMistyped(
 ): UnderstoodText {
   const asTyped = understandText(text);
   const corrections = correctionsOf(data, text, language, asTyped.spans);
-  if (corrections.length === 0) return partsOf(text, asTyped);
+  if (corrections.length === 0) return partsUnderstood(text, asTyped);
 
-  const corrected = applyTo(text, corrections);
+  const corrected = replaceParts(text, corrections);
   const understanding = understandText(corrected);
-  const parts = partsOf(corrected, understanding);
+  const parts = partsUnderstood(corrected, understanding);
   const back = placesBefore(text, corrections);
   const spans = understanding.spans.map(back);
-  if (!spans.some((span) => corrections.some((one) => overlaps(one, span)))) return partsOf(text, asTyped);
+  if (!spans.some((span) => corrections.some((one) => overlaps(one, span)))) return partsUnderstood(text, asTyped);
   return {
     understood: understanding.understood,
     spans,
@@ -45,7 +43,8 @@ export function understandMistyped(
   };
 }
 
-function partsOf(text: string, { understood, spans, rest }: Understanding): UnderstoodText {
+/** What of a text was understood, and which part of that is wished for; prices and what is not wanted are not. */
+export function partsUnderstood(text: string, { understood, spans, rest }: Understanding): UnderstoodText {
   const wished = spans.filter(({ kind, negated }) => !kind.startsWith('price') && !negated);
   return { understood, spans, wished, settled: settledParts(text, { spans, wished, rest }) };
 }
@@ -55,7 +54,7 @@ function correctionsOf(
   text: string,
   language: Language | undefined,
   spans: readonly Part[],
-): Correction[] {
+): Replacement[] {
   const tokens = analyze(text, language === undefined ? {} : { language });
   const inLexicon = knownWordsNear(text, language);
   return tokens.flatMap((token, place) => {
@@ -81,21 +80,11 @@ function likeliestSpelling(
   const nearer = isFarOff ? inLexicon(token) : undefined;
   if (nearer !== undefined) return nearer;
   if (likeliest.weight < DOUBT || readings.some(({ how }) => how !== 'spelling')) return undefined;
-  return data.words.word(likeliest.words[Math.max(0, likeliest.formWeights.indexOf(1))] as number);
-}
-
-function applyTo(text: string, corrections: readonly Correction[]): string {
-  let corrected = '';
-  let done = 0;
-  for (const { start, end, word } of corrections) {
-    corrected += text.slice(done, start) + word;
-    done = end;
-  }
-  return corrected + text.slice(done);
+  return headOf(data, likeliest);
 }
 
 /** Characters of the corrected text as characters of the typed one; a corrected word counts whole. */
-function placesBefore(text: string, corrections: readonly Correction[]): <One extends Part>(part: One) => One {
+function placesBefore(text: string, corrections: readonly Replacement[]): <One extends Part>(part: One) => One {
   const origins: Part[] = [];
   let done = 0;
   const copyUpTo = (end: number) => {

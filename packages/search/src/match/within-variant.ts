@@ -22,8 +22,8 @@ export interface VariantConditions {
   in_stock?: boolean | undefined;
 }
 
-/** Judges the rows of one table. */
-interface TableJudge {
+/** The rows of one table, and what is wished of them. */
+interface JudgedTable {
   table: VariantTable;
   /** By wish: the range of its key's pairs and, from its start, 1 for wished ones. */
   wishes: { start: number; end: number; wished: Uint8Array }[];
@@ -41,10 +41,34 @@ export function isAvailable(data: IndexData, product: number): boolean {
   return data.stocks[product] !== 0;
 }
 
-/** Whether a wish for one of these values is met by the product, in whichever variant. */
-export function hasAnyValue(data: IndexData, { key, values }: AttributeWish): (product: number) => boolean {
+/**
+ * Whether a wish for one of these values is met by the product, in whichever variant.
+ *
+ * @param isAskedOften for thousands of products: then a mark for each is made when that begins to pay, and kept as long as
+ *   what is returned.
+ */
+export function hasAnyValue(
+  data: IndexData,
+  { key, values }: AttributeWish,
+  { isAskedOften = false } = {},
+): (product: number) => boolean {
   const holders = values.map((value) => productsWith(data.attributes, key, value)).filter(({ length }) => length > 0);
-  return (product) => holders.some((list) => contains(list, product));
+  let searches = isAskedOften ? SEARCHES_BEFORE_MARKS : Number.POSITIVE_INFINITY;
+  let marks: Uint8Array | null = null;
+  return (product) => {
+    if (marks === null && searches-- <= 0) {
+      marks = new Uint8Array(data.size);
+      for (const list of holders) for (let i = 0; i < list.length; i++) marks[list[i] as number] = 1;
+    }
+    return marks === null ? holders.some((list) => contains(list, product)) : marks[product] === 1;
+  };
+}
+
+const SEARCHES_BEFORE_MARKS = 200;
+
+function hasRows(data: IndexData, product: number): boolean {
+  const { start, end } = rowsOf(tableOf(data.variants, product), product);
+  return start !== end;
 }
 
 /** The product's rows in its table; `start === end` where it is sold in one way only. */
@@ -55,51 +79,25 @@ export function rowsOf(table: VariantTable | undefined, product: number): { star
 }
 
 export function judgeVariants(data: IndexData, conditions: VariantConditions): VariantJudge {
-  const { attributes, in_stock } = conditions;
-  const min = conditions.price_min ?? Number.NEGATIVE_INFINITY;
-  const max = conditions.price_max ?? Number.POSITIVE_INFINITY;
-  const limitsPrice = min !== Number.NEGATIVE_INFINITY || max !== Number.POSITIVE_INFINITY;
-  const ofProduct = attributes.map((wish) => hasAnyValue(data, wish));
-  const judges = data.variants.map((table) => judgeOf(table, attributes));
-  const met: number[] = [];
-
-  // An unknown price (NaN) meets no limit.
-  const isPriceMet = (price: number) => !limitsPrice || (price >= min && price <= max);
-
-  function rowsThatMeet(product: number): readonly number[] {
-    met.length = 0;
-    const table = tableOf(data.variants, product);
-    const { start, end } = rowsOf(table, product);
-    if (table === undefined || start === end || !ofProduct.every((holds) => holds(product))) return met;
-    const judge = judges.find((one) => one.table === table) as TableJudge;
-    const isProductAvailable = isAvailable(data, product);
-    let someAvailable = false;
-    for (let row = start; row < end; row++) {
-      const own = table.prices[row] as number;
-      if (!isPriceMet(Number.isNaN(own) ? (data.prices[product] as number) : own)) continue;
-      if (!meetsWishes(judge, row)) continue;
-      const isRowAvailable = isProductAvailable && table.stocks[row] !== 0;
-      someAvailable ||= isRowAvailable;
-      if (in_stock !== true || isRowAvailable) met.push(row);
-    }
-    if (in_stock === false && someAvailable) met.length = 0;
-    return met;
-  }
-
+  const ofProduct = conditions.attributes.map((wish) => hasAnyValue(data, wish));
+  const isMetByProduct = (product: number) => ofProduct.every((holds) => holds(product));
+  const finder = new RowFinder(data, conditions);
   return {
-    rowsThatMeet,
+    rowsThatMeet: (product) =>
+      hasRows(data, product) && isMetByProduct(product) ? finder.find(product, Number.POSITIVE_INFINITY) : [],
     isMet(product) {
-      const { start, end } = rowsOf(tableOf(data.variants, product), product);
-      if (start !== end) return rowsThatMeet(product).length > 0;
+      if (hasRows(data, product)) return isMetByProduct(product) && finder.find(product, 1).length > 0;
+      const { in_stock } = conditions;
       if (in_stock !== undefined && isAvailable(data, product) !== in_stock) return false;
-      return isPriceMet(data.prices[product] as number) && ofProduct.every((holds) => holds(product));
+      return finder.isPriceMet(data.prices[product] as number) && isMetByProduct(product);
     },
   };
 }
 
 /**
- * Whether those of the wishes that the product meets by an attribute can be had together, and with `hard` (the filters).
- * A wish that only its texts meet is no matter of variants. For judging whether a match is a great one.
+ * Whether those of the wishes that the product meets by an attribute can be had together, and with `hard` (the filters,
+ * which the product is known to meet). A wish that only its texts meet is no matter of variants. For judging whether a match
+ * is a great one.
  */
 export function meetsWithinOneVariant(
   data: IndexData,
@@ -107,28 +105,79 @@ export function meetsWithinOneVariant(
   hard: VariantConditions,
 ): (product: number) => boolean {
   if (wishes.length === 0 || !data.variants.some(({ prices }) => prices.length > 0)) return () => true;
-  const ofProduct = wishes.slice(0, MOST_WISHES).map((wish) => hasAnyValue(data, wish));
-  // One judge for each combination of wishes that some product meets: few, and made when first met.
-  const judges = new Map<number, VariantJudge>();
+  const ofProduct = wishes.slice(0, MOST_WISHES).map((wish) => hasAnyValue(data, wish, { isAskedOften: true }));
+  // One finder for each combination of wishes that some product meets: few, and made when first met.
+  const finders = new Map<number, RowFinder>();
   return (product) => {
-    const { start, end } = rowsOf(tableOf(data.variants, product), product);
-    if (start === end) return true;
+    if (!hasRows(data, product)) return true;
     let combination = 0;
     for (let i = 0; i < ofProduct.length; i++) if (ofProduct[i]?.(product) === true) combination |= 1 << i;
-    let judge = judges.get(combination);
-    if (judge === undefined) {
+    let finder = finders.get(combination);
+    if (finder === undefined) {
       const hit = wishes.filter((_, i) => (combination & (1 << i)) !== 0);
-      judge = judgeVariants(data, { ...hard, attributes: [...hard.attributes, ...hit] });
-      judges.set(combination, judge);
+      finder = new RowFinder(data, { ...hard, attributes: [...hard.attributes, ...hit] });
+      finders.set(combination, finder);
     }
-    return judge.isMet(product);
+    return finder.find(product, 1).length > 0;
   };
 }
 
 /** One bit each; a query says no more conditions than that. */
 const MOST_WISHES = 30;
 
-function judgeOf(table: VariantTable, attributes: readonly AttributeWish[]): TableJudge {
+/** Finds rows that meet conditions, of products that meet the wished attributes in whichever row. */
+class RowFinder {
+  private readonly data: IndexData;
+  private readonly conditions: VariantConditions;
+  private readonly min: number;
+  private readonly max: number;
+  private readonly limitsPrice: boolean;
+  private readonly tables: readonly JudgedTable[];
+  private readonly met: number[] = [];
+
+  constructor(data: IndexData, conditions: VariantConditions) {
+    this.data = data;
+    this.conditions = conditions;
+    this.min = conditions.price_min ?? Number.NEGATIVE_INFINITY;
+    this.max = conditions.price_max ?? Number.POSITIVE_INFINITY;
+    this.limitsPrice = this.min !== Number.NEGATIVE_INFINITY || this.max !== Number.POSITIVE_INFINITY;
+    this.tables = data.variants.map((table) => judgedTable(table, conditions.attributes));
+  }
+
+  /** An unknown price (NaN) meets no limit. */
+  isPriceMet(price: number): boolean {
+    return !this.limitsPrice || (price >= this.min && price <= this.max);
+  }
+
+  /** The first so many that meet all conditions. Valid until the next call. */
+  find(product: number, most: number): readonly number[] {
+    const { data, met } = this;
+    const { in_stock } = this.conditions;
+    met.length = 0;
+    const table = tableOf(data.variants, product);
+    const judged = this.tables.find((one) => one.table === table);
+    if (table === undefined || judged === undefined) return met;
+    const { start, end } = rowsOf(table, product);
+    const isProductAvailable = isAvailable(data, product);
+    for (let row = start; row < end; row++) {
+      const own = table.prices[row] as number;
+      if (!this.isPriceMet(Number.isNaN(own) ? (data.prices[product] as number) : own)) continue;
+      if (!meetsWishes(judged, row)) continue;
+      const isRowAvailable = isProductAvailable && table.stocks[row] !== 0;
+      if (in_stock === true && !isRowAvailable) continue;
+      if (in_stock === false && isRowAvailable) {
+        met.length = 0;
+        break;
+      }
+      met.push(row);
+      // None of those that meet the rest may be available, so all of them must be seen.
+      if (met.length >= most && in_stock !== false) break;
+    }
+    return met;
+  }
+}
+
+function judgedTable(table: VariantTable, attributes: readonly AttributeWish[]): JudgedTable {
   return {
     table,
     wishes: attributes.map(({ key, values }) => {
@@ -144,7 +193,7 @@ function judgeOf(table: VariantTable, attributes: readonly AttributeWish[]): Tab
 }
 
 /** A wish for a key that the row does not name was met by the product, or there would be no rows to look at. */
-function meetsWishes({ table, wishes }: TableJudge, row: number): boolean {
+function meetsWishes({ table, wishes }: JudgedTable, row: number): boolean {
   const { offsets, items } = table.values;
   const first = offsets[row] as number;
   const last = offsets[row + 1] as number;

@@ -4,34 +4,26 @@
 
 /** The `count` best of `items`, best first. `before(a, b)`: a stands before b; must be a strict total order. */
 export function bestFirst(items: Iterable<number>, count: number, before: (a: number, b: number) => boolean): number[] {
-  if (count <= 0) return [];
   const heap: number[] = [];
-  for (const item of items) {
-    if (heap.length < count) {
-      heap.push(item);
-      rise(heap, heap.length - 1, before);
-    } else if (before(item, heap[0] as number)) {
-      heap[0] = item;
-      sink(heap, before);
-    }
-  }
+  for (const item of items) offer(heap, item, count, before);
   return heap.sort((a, b) => (before(a, b) ? -1 : 1));
 }
 
 /** The same for the numbers from 0 up to `total`, which need no list: many thousand matches are looked at this way. */
 export function bestPlaces(total: number, count: number, before: (a: number, b: number) => boolean): number[] {
-  if (count <= 0) return [];
   const heap: number[] = [];
-  for (let item = 0; item < total; item++) {
-    if (heap.length < count) {
-      heap.push(item);
-      rise(heap, heap.length - 1, before);
-    } else if (before(item, heap[0] as number)) {
-      heap[0] = item;
-      sink(heap, before);
-    }
-  }
+  for (let place = 0; place < total; place++) offer(heap, place, count, before);
   return heap.sort((a, b) => (before(a, b) ? -1 : 1));
+}
+
+function offer(heap: number[], item: number, count: number, before: (a: number, b: number) => boolean): void {
+  if (heap.length < count) {
+    heap.push(item);
+    rise(heap, heap.length - 1, before);
+  } else if (count > 0 && before(item, heap[0] as number)) {
+    heap[0] = item;
+    sink(heap, before);
+  }
 }
 
 function rise(heap: number[], place: number, before: (a: number, b: number) => boolean): void {

@@ -1,6 +1,7 @@
 /** All products that answer a request, each with its score. */
 import { conceptOf } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
+import type { Condition } from '../match/hard-conditions.ts';
 import type { ReadRequest } from '../match/read-request.ts';
 import { boostOf } from '../match/steering.ts';
 import { DOUBT } from '../match/reading-weights.ts';
@@ -28,8 +29,7 @@ export interface Matches {
 
 export function findMatches(data: IndexData, request: ReadRequest, room: Workspace): Matches {
   const identified = new Set(request.identifiers.flatMap(({ products }) => products));
-  const isAllowed = (product: number) =>
-    !data.isGone(product) && request.conditions.every((condition) => condition(product));
+  const isAllowed = allowedBy(data, request.conditions);
   if (request.isOpen) return everyAllowed(data, request, isAllowed);
 
   const { wishes } = request;
@@ -37,6 +37,7 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
   const contradicts = contradictionOfCategory(data, wishes, room.metCategory);
   const canBeHadTogether = togetherInOneVariant(data, request);
   const isSure = !wishes.some(isDoubtful);
+  const isBoosted = request.boosts.length > 0;
   const floor = FLOOR * askedInformation(wishes);
   const phrases = createPhraseScorer(
     data,
@@ -63,12 +64,12 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
     if (!isAllowed(product)) continue;
 
     const meetsConditions = metConditions[product] === conditions && canBeHadTogether(product);
-    let score = sums[product] as number;
+    let score = (sums[product] as number) + sumOfPrior(data, product) + request.liking(product);
     if (conditions > 0 && meetsConditions) score += CONDITIONS_SCORE;
+    if (isBoosted) score += boostOf(request.boosts, product);
     const isGreat = isIdentified || (isSure && meetsConditions && metWishes[product] === wishes.length);
     matches.products[count] = product;
-    matches.scores[count] =
-      score + sumOfPrior(data, product) + boostOf(request.boosts, product) + request.liking(product);
+    matches.scores[count] = score;
     matches.great[count++] = isGreat ? 1 : 0;
     if (isGreat) matches.greatCount++;
     matches.meetsConditions ||= meetsConditions;
@@ -92,6 +93,17 @@ function addNearness(data: IndexData, request: ReadRequest, matches: Matches, co
     if (points !== undefined) scores[i] = roundScore((scores[i] as number) + points);
   }
   return nearness;
+}
+
+/** Asked for every product that was found, so it makes nothing, and tests nothing that is known beforehand. */
+function allowedBy(data: IndexData, conditions: readonly Condition[]): Condition {
+  const isChanged = data.living < data.size;
+  if (!isChanged && conditions.length === 0) return () => true;
+  return (product) => {
+    if (isChanged && data.isGone(product)) return false;
+    for (let i = 0; i < conditions.length; i++) if (!(conditions[i] as Condition)(product)) return false;
+    return true;
+  };
 }
 
 function everyAllowed(
@@ -175,7 +187,7 @@ function contradictionOfCategory(
 const knownCategories = new WeakMap<object, ReadonlySet<number>>();
 
 /** Whether the lexicon knows what the product is. */
-export function isOfKnownCategory(data: IndexData, product: number): boolean {
+function isOfKnownCategory(data: IndexData, product: number): boolean {
   const { attributes, era } = data;
   let known = knownCategories.get(era);
   if (known === undefined) {

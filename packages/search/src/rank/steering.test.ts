@@ -51,5 +51,43 @@ describe('what staff decide', () => {
       false,
     ]);
     expect(ask({ pins }).total).toBe(5);
+    // Of two that want the same place the first that was given; the other stands next.
+    expect(ids({ pins })).toEqual(['stone', 'paper', 'brass', 'glass', 'steel']);
+    const crowded = [
+      { id: 'glass', position: 1 },
+      { id: 'steel', position: 1 },
+      { id: 'brass', position: 2 },
+      { id: 'glass', position: 5 },
+    ];
+    expect(ids({ pins: crowded })).toEqual(['glass', 'steel', 'brass', 'paper', 'stone']);
+    expect(ids({ pins: crowded }, { skip: 1, take: 2 })).toEqual(['steel', 'brass']);
+  });
+
+  it('gives no place to what is sold out, until it is there again', () => {
+    const stock = buildIndex(documents, { fieldWeights: { title: 4 } });
+    stock.apply([{ kind: 'patch', id: 'stone', stock: 0 }]);
+    const steering = { pins: [{ id: 'stone', position: 1 }] };
+    const hits = () => stock.search({ text: 'lamp', skip: 0, take: 10, steering }).hits;
+
+    expect(hits().map(({ id }) => id)).toEqual(['brass', 'steel', 'paper', 'glass', 'stone']);
+    expect(hits().some(({ pinned }) => pinned)).toBe(false);
+    stock.apply([{ kind: 'patch', id: 'stone', stock: 2 }]);
+    expect(hits()[0]).toMatchObject({ id: 'stone', pinned: true });
+  });
+
+  it('follows changes of the index with the same rules', () => {
+    const changing = buildIndex(documents, { fieldWeights: { title: 4 } });
+    const steering: Steering = {
+      hidden: [{ material: 'paper' }],
+      boosts: [{ match: { material: 'stone' }, points: 5, name: 'Stone week' }],
+    };
+    const found = () => changing.search({ text: 'lamp', skip: 0, take: 10, steering }).hits.map(({ id }) => id);
+
+    expect(found()).toEqual(['stone', 'brass', 'steel', 'glass']);
+    changing.apply([
+      { kind: 'put', document: { ...documents[1]!, attributes: { material: ['stone'] } } },
+      { kind: 'put', document: { ...documents[4]!, attributes: { material: ['paper'] } } },
+    ]);
+    expect(found()).toEqual(['steel', 'brass', 'glass']);
   });
 });

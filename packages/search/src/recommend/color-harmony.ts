@@ -29,9 +29,12 @@ const PLEASING: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** 0 to 1; two that are not known well enough neither please nor disturb. */
+/** A thing without a colour neither pleases nor disturbs. */
+export const NO_COLOR = 0.5;
+
+/** 0 to 1. */
 export function colorHarmony(a: readonly string[], b: readonly string[]): number {
-  if (a.length === 0 || b.length === 0) return 0.5;
+  if (a.length === 0 || b.length === 0) return NO_COLOR;
   let best = 0;
   for (const one of a) for (const other of b) best = Math.max(best, harmonyOf(one, other));
   return best;

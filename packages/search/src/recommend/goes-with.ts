@@ -12,7 +12,7 @@ import type { IndexData } from '../index/index-data.ts';
 import { fieldOf } from '../index/posting-lists.ts';
 import { readConcept } from '../match/read-concept.ts';
 import { categoriesOf, confidence, mayBeShown, nameOf, valuesOf } from './candidates.ts';
-import { colorHarmony } from './color-harmony.ts';
+import { colorHarmony, NO_COLOR } from './color-harmony.ts';
 import { contradicts } from './similar.ts';
 
 /** Seen together less often, it may be chance. */
@@ -36,6 +36,8 @@ const FITTING_KEYS = [
   'car_make',
   'age',
 ] as const;
+
+const COLOR = 'color';
 
 /** A kind of thing that belongs with the product. */
 interface Partner {
@@ -136,10 +138,10 @@ function conceptsOf(data: IndexData, product: number): Concept[] {
 }
 
 /** Products that are tagged so; of a narrower kind, which catalogues hardly tag, those that are called so. */
-function productsOfKind(data: IndexData, { kind, value }: Concept): number[] {
+function productsOfKind(data: IndexData, { kind, value }: Concept): Iterable<number> {
   const number = data.attributes.find(kind, value);
-  const tagged = number < 0 ? [] : [...data.attributes.productsOf(number)];
-  if (tagged.length > 0 || kind === 'category') return tagged.slice(0, MOST_OF_KIND);
+  const tagged = number < 0 ? new Uint32Array(0) : data.attributes.productsOf(number);
+  if (tagged.length > 0 || kind === 'category') return tagged.subarray(0, MOST_OF_KIND);
 
   const found = new Set<number>();
   const isOfOtherKind = ofOtherCategory(data, kind, value);
@@ -207,29 +209,44 @@ function candidatesOf(
 
 /** How well another thing fits, 0 (for somebody else, or for another car) to 1. */
 function fitting(data: IndexData, product: number): (other: number) => number {
+  const { attributes } = data;
   const isForSomebodyElse = contradicts(data, product);
-  const colors = valuesOf(data, product, 'color');
-  const own = new Map(FITTING_KEYS.map((key) => [key, new Set(valuesOf(data, product, key))]));
+  const own = Array.from(attributes.valuesOf(product), (number) => ({ number, key: attributes.pair(number).key }));
+  // A kind has thousands of products: their values are compared as numbers, and no text is made.
+  const fittingValues = FITTING_KEYS.map((key) => ({
+    key,
+    numbers: new Set(own.filter((value) => value.key === key).map(({ number }) => number)),
+  })).filter(({ numbers }) => numbers.size > 0);
+  const harmonyWith = harmonies(data, product);
   const price = data.prices[product] as number;
   return (other) => {
     if (isForSomebodyElse(other)) return 0;
+    const values = attributes.valuesOf(other);
     let shared = 0;
     let compared = 0;
-    for (const [key, values] of own) {
-      if (values.size === 0 || !data.attributes.hasKey(key, other)) continue;
+    for (const { key, numbers } of fittingValues) {
+      if (!attributes.hasKey(key, other)) continue;
       compared++;
-      if (valuesOf(data, other, key).some((value) => values.has(value))) shared++;
+      if (values.some((number) => numbers.has(number))) shared++;
     }
-    const attributes = compared === 0 ? 0.5 : shared / compared;
-    const harmony = colorHarmony(colors, valuesOf(data, other, 'color'));
+    const inCommon = compared === 0 ? 0.5 : shared / compared;
+    let harmony = -1;
+    for (const number of values) harmony = Math.max(harmony, harmonyWith.get(number) ?? -1);
     return (
       0.3 +
-      0.25 * attributes +
-      0.25 * harmony +
+      0.25 * inCommon +
+      0.25 * (harmony < 0 ? NO_COLOR : harmony) +
       0.1 * inProportion(price, data.prices[other] as number) +
       0.1 * (data.popularity[other] as number)
     );
   };
+}
+
+/** Colour, by its number → how well it pleases beside the product's own; of a thing in several colours the best counts. */
+function harmonies(data: IndexData, product: number): ReadonlyMap<number, number> {
+  const own = valuesOf(data, product, COLOR);
+  const colors = own.length === 0 ? [] : [...data.attributes.valuesOfKey(COLOR)];
+  return new Map(colors.map((number) => [number, colorHarmony(own, [data.attributes.pair(number).value])]));
 }
 
 /** What completes a thing costs about as much or less, and not next to nothing; 0.5 when a price is unknown. */

@@ -135,7 +135,7 @@ export function contradicts(data: IndexData, product: number): (other: number) =
 }
 
 /** 1 for the same price, 0.5 for twice or half of it; 0.5 when one is unknown. */
-export function nearPrice(a: number, b: number): number {
+function nearPrice(a: number, b: number): number {
   if (Number.isNaN(a) || Number.isNaN(b) || a <= 0 || b <= 0) return 0.5;
   return Math.min(a, b) / Math.max(a, b);
 }

@@ -7,7 +7,7 @@
  * wrong. The index itself is asked only where that tells nothing (prices, exclusions), and for what other shoppers settled
  * on, which may lie in descriptions; and only so many times for one input. What is not proven by then is not suggested.
  */
-import { analyze, type Language, type Token, type Understanding, understand } from '@quarry/language';
+import { analyze, type Language, type Token, type Understanding } from '@quarry/language';
 import type { EngineFilters } from '../engine-query.ts';
 import { canonicalValue, contains } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
@@ -15,9 +15,12 @@ import { acceptedValues } from '../match/accepted-values.ts';
 import { isFiller } from '../match/filler-words.ts';
 import { type Condition, filterConditions, variantConditions } from '../match/hard-conditions.ts';
 import { categoryOf } from '../match/read-concept.ts';
+import { understandWords } from '../match/read-request.ts';
 import { formsOf } from '../match/reading.ts';
 import { answerAsTyped } from '../match/recovery.ts';
+import { overlaps } from '../match/settled-parts.ts';
 import { type AttributeWish, meetsWithinOneVariant } from '../match/within-variant.ts';
+import { partsUnderstood, type UnderstoodText } from '../match/understand-mistyped.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
 
 /** So many products are looked at for a proof; nearly always one of the first is one. */
@@ -56,15 +59,18 @@ export class RouteFinder {
 
   /** @param isWanted other shoppers settled on it, so a second look is worth its time. */
   leadsSomewhere(text: string, isWanted: boolean): boolean {
-    const known = this.recall(text);
+    // What is refused as a name of the index may come to be wanted: then it gets its second look.
+    const name = `${isWanted ? '+' : '='}${text}`;
+    const known = this.memory()?.get(name);
     if (known !== undefined) return known;
     if (this.tried++ >= MOST_TRIED || this.lookedAt >= MOST_LOOKED_AT_TOGETHER) return false;
-    const proof = this.proof(text);
-    if (proof === true) return this.remember(text, true);
-    if (proof === false && !isWanted) return this.remember(text, false);
+    const proof = this.proof(text, isWanted);
+    if (proof === true || (proof === false && !isWanted)) return this.remember(name, proof);
     if (this.asked >= (isWanted ? MOST_ASKED : MOST_NAMES_ASKED)) return false;
     this.asked++;
-    return this.remember(text, this.ask(text));
+    const outcome = this.ask(text);
+    // A price may be another one in a moment, and no word has changed.
+    return proof === undefined ? outcome : this.remember(name, outcome);
   }
 
   private ask(text: string): boolean {
@@ -74,13 +80,23 @@ export class RouteFinder {
   }
 
   /** false: none was found among the first; undefined: it takes more than looking at names. */
-  private proof(text: string): boolean | undefined {
+  private proof(text: string, isWanted: boolean): boolean | undefined {
+    const understanding = understandWords(this.data, text, this.route.language);
+    const { spans, understood } = understanding;
+    if (understood.exclude === undefined && !spans.some(({ kind }) => kind.startsWith('price'))) {
+      return this.isProven(readDemands(this.data, text, { spans, settled: [] }, this.route.language), spans);
+    }
+    if (isWanted) return undefined;
+    // A price and what is not wanted cannot be told from names; what else is said can.
+    const { wished, settled } = partsUnderstood(text, understanding);
+    const demands = readDemands(this.data, text, { spans: wished, settled }, this.route.language);
+    return demands?.length === 0 || this.isProven(demands, wished) ? undefined : false;
+  }
+
+  private isProven(demands: readonly Demand[] | null, wished: Understanding['spans']): boolean {
+    if (demands === null || demands.length === 0) return false;
     const { data, conditions } = this;
-    const { spans, understood } = understandText(data, text, this.route.language);
-    if (understood.exclude !== undefined || spans.some(({ kind }) => kind.startsWith('price'))) return undefined;
-    const demands = readDemands(data, text, spans, this.route.language);
-    if (demands === null) return false;
-    const isRightKind = rightKind(data, spans);
+    const isRightKind = rightKind(data, wished);
     const isTogether = meetsWithinOneVariant(
       data,
       demands.flatMap(({ wishes }) => wishes),
@@ -103,20 +119,16 @@ export class RouteFinder {
     return false;
   }
 
-  /** Only what depends on words alone is remembered, and until words change. */
-  private recall(text: string): boolean | undefined {
-    return this.memory()?.get(text);
-  }
-
-  private remember(text: string, outcome: boolean): boolean {
+  private remember(name: string, outcome: boolean): boolean {
     const memory = this.memory();
     if (memory !== null) {
       if (memory.size >= MOST_REMEMBERED) memory.delete(memory.keys().next().value as string);
-      memory.set(text, outcome);
+      memory.set(name, outcome);
     }
     return outcome;
   }
 
+  /** Only what depends on words alone is remembered, and until words change. */
   private memory(): Map<string, boolean> | null {
     if (this.conditions.length > 0) return null;
     const byLanguage = remembered.get(this.data.era) ?? new Map<string, Map<string, boolean>>();
@@ -145,17 +157,17 @@ interface Demand {
 function readDemands(
   data: IndexData,
   text: string,
-  spans: Understanding['spans'],
+  { spans, settled }: Pick<UnderstoodText, 'spans' | 'settled'>,
   language: Language | undefined,
 ): Demand[] | null {
   const demands: Demand[] = [];
   for (const token of analyze(text, language === undefined ? {} : { language })) {
-    if (isFiller(token.exact)) continue;
+    if (isFiller(token.exact) || settled.some((part) => overlaps(part, token))) continue;
     const demand = readDemand(data, token, spans);
     if (demand.holders === 0) return null;
     demands.push(demand);
   }
-  return demands.length === 0 ? null : demands;
+  return demands;
 }
 
 function readDemand(data: IndexData, token: Token, spans: Understanding['spans']): Demand {
@@ -163,7 +175,7 @@ function readDemand(data: IndexData, token: Token, spans: Understanding['spans']
   const stem = data.stems.find(token.stem);
   const forms = formsOf(data, word, stem);
   const wishes = spans
-    .filter(({ start, end }) => start < token.end && token.start < end)
+    .filter((span) => overlaps(span, token))
     .map(({ kind, value }) => ({ key: kind, values: acceptedValues(kind, value) }));
   const values = wishes
     .flatMap(({ key, values }) => values.map((value) => data.attributes.find(key, canonicalValue(value))))
@@ -204,12 +216,4 @@ function rightKind(data: IndexData, spans: Understanding['spans']): (product: nu
     .filter((number) => number >= 0)
     .map((number) => data.attributes.productsOf(number));
   return (product) => lists.some((list) => contains(list, product)) || !data.attributes.hasKey('category', product);
-}
-
-function understandText(data: IndexData, text: string, language: Language | undefined): Understanding {
-  return understand(text, {
-    brands: data.brands,
-    ...(language === undefined ? {} : { language }),
-    ...(data.currency === undefined ? {} : { currency: data.currency }),
-  });
 }

@@ -90,9 +90,15 @@ export class PhraseList {
 /** Letters of Turkish and Azerbaijani that are often typed as plain ones. */
 const MARKED: Readonly<Record<string, string>> = { c: 'ç', e: 'ə', g: 'ğ', i: 'ı', o: 'ö', s: 'ş', u: 'ü' };
 /** Marked letter → the one that is typed for it. */
-export const PLAIN_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+const PLAIN_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(MARKED).map(([plain, marked]) => [marked, plain]),
 );
+const MARKED_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
+
+/** As it is typed on a keyboard without marked letters. */
+export function withoutMarks(text: string): string {
+  return text.replace(MARKED_LETTER, (letter) => PLAIN_LETTERS[letter] as string);
+}
 
 /** A text with a title on each line, read word by word; see `ReadField`. */
 export interface TitleLines {
@@ -101,6 +107,8 @@ export interface TitleLines {
   lines: readonly number[];
 }
 
+/** What `İ` becomes in small letters: an i that keeps the dot of the capital beside its own. */
+const DOTTED_I = 'i\u0307';
 /** Only the beginning of a title names the thing; what follows are its details. */
 const TITLE_WORDS = 8;
 /** A group of words must name more than one product to be worth suggesting; a single word need not. */
@@ -109,26 +117,32 @@ const FEWEST_OF_GROUP = 2;
 export class PhraseCollector {
   private readonly groups = new GroupCounter();
   private titles = 0;
-  /** By word number, for words of titles: folded, and as it is shown. */
-  private readonly folded: string[] = [];
-  private readonly shown: string[] = [];
-  private readonly names = new Map<string, { shown: string; count: number; isCategory: boolean }>();
+  private readonly numbering: WordNumbering;
+  /** By word of a title: as it is shown. */
+  private readonly shown = new Map<number, string>();
+  /** By name as it is written: how many products have it. */
+  private readonly brands = new Map<string, number>();
+  private readonly categories = new Map<string, number>();
 
-  /** `words` numbers the words of the titles. */
-  addTitles(words: WordNumbering, titles: TitleLines): void {
+  /** @param numbering numbers the words of the titles. */
+  constructor(numbering: WordNumbering) {
+    this.numbering = numbering;
+  }
+
+  addTitles(titles: TitleLines): void {
     const { lines } = titles;
     for (let line = 0; line + 1 < lines.length; line++) {
-      this.addTitle(words, titles, lines[line] as number, lines[line + 1] as number);
+      this.addTitle(titles, lines[line] as number, lines[line + 1] as number);
     }
   }
 
-  private addTitle(numbering: WordNumbering, titles: TitleLines, start: number, behind: number): void {
+  private addTitle(titles: TitleLines, start: number, behind: number): void {
     const title = ++this.titles;
     const { words } = titles.words;
     const end = Math.min(behind, start + TITLE_WORDS);
     for (let i = start; i < end; i++) {
       const word = words[i] as number;
-      this.remember(numbering, titles, i);
+      if (!this.shown.has(word)) this.shown.set(word, shownIn(titles, i));
       this.groups.count(word, NO_WORD, NO_WORD, title);
       if (i + 1 < end) this.groups.count(word, words[i + 1] as number, NO_WORD, title);
       if (i + 2 < end) this.groups.count(word, words[i + 1] as number, words[i + 2] as number, title);
@@ -137,19 +151,20 @@ export class PhraseCollector {
 
   /** Brands as they are written, categories as canonical values. */
   addNames(brands: readonly string[], categories: readonly string[]): void {
-    for (const brand of brands) if (brand.trim() !== '') this.addName(brand.trim(), false);
-    for (const category of categories) this.addName(category, true);
+    for (const written of brands) {
+      const brand = written.trim();
+      if (brand !== '') this.brands.set(brand, (this.brands.get(brand) ?? 0) + 1);
+    }
+    for (const category of categories) this.categories.set(category, (this.categories.get(category) ?? 0) + 1);
   }
 
   /** Key → as it is shown; everything collected, however rare. */
   all(): Map<string, string> {
     const phrases = new Map<string, string>();
     this.groups.forEach((first, second, third) => {
-      phrases.set(this.join(this.folded, first, second, third), this.join(this.shown, first, second, third));
+      phrases.set(this.foldedOf(first, second, third), this.shownOf(first, second, third));
     });
-    for (const { shown, isCategory } of this.names.values()) {
-      for (const label of isCategory ? labelsOf(shown) : [shown]) phrases.set(keyOf(analyze(label)), label);
-    }
+    for (const { shown } of this.names()) phrases.set(keyOf(analyze(shown)), shown);
     phrases.delete('');
     return phrases;
   }
@@ -162,11 +177,9 @@ export class PhraseCollector {
     };
     this.groups.forEach((first, second, third, count) => {
       if (second !== NO_WORD && count < FEWEST_OF_GROUP) return;
-      note(this.join(this.folded, first, second, third), this.join(this.shown, first, second, third), count);
+      note(this.foldedOf(first, second, third), this.shownOf(first, second, third), count);
     });
-    for (const { shown, count, isCategory } of this.names.values()) {
-      for (const label of isCategory ? labelsOf(shown) : [shown]) note(keyOf(analyze(label)), label, count);
-    }
+    for (const { shown, count } of this.names()) note(keyOf(analyze(shown)), shown, count);
 
     const keys = [...phrases.keys()].sort();
     const inOrder = keys.map((key) => phrases.get(key)!);
@@ -177,30 +190,30 @@ export class PhraseCollector {
     };
   }
 
-  private addName(name: string, isCategory: boolean): void {
-    const key = `${isCategory ? 'category' : 'brand'}:${name}`;
-    const known = this.names.get(key);
-    if (known !== undefined) known.count++;
-    else this.names.set(key, { shown: name, count: 1, isCategory });
+  /** Brands, and what categories are called in every language. */
+  private *names(): Generator<{ shown: string; count: number }> {
+    for (const [shown, count] of this.brands) yield { shown, count };
+    for (const [category, count] of this.categories) for (const shown of labelsOf(category)) yield { shown, count };
   }
 
-  private remember(numbering: WordNumbering, { text, words }: TitleLines, place: number): void {
-    const word = words.words[place] as number;
-    while (this.folded.length <= word) {
-      this.folded.push('');
-      this.shown.push('');
-    }
-    if (this.folded[word] !== '') return;
-    this.folded[word] = numbering.exact(word);
-    this.shown[word] = text.slice(words.starts[place], words.ends[place]).toLocaleLowerCase();
+  private foldedOf(first: number, second: number, third: number): string {
+    const { numbering } = this;
+    let folded = numbering.exact(first);
+    if (second !== NO_WORD) folded += ` ${numbering.exact(second)}`;
+    if (third !== NO_WORD) folded += ` ${numbering.exact(third)}`;
+    return folded;
   }
 
-  private join(texts: readonly string[], first: number, second: number, third: number): string {
-    let joined = texts[first] as string;
-    if (second !== NO_WORD) joined += ` ${texts[second]}`;
-    if (third !== NO_WORD) joined += ` ${texts[third]}`;
-    return joined;
+  private shownOf(first: number, second: number, third: number): string {
+    let shown = this.shown.get(first) as string;
+    if (second !== NO_WORD) shown += ` ${this.shown.get(second)}`;
+    if (third !== NO_WORD) shown += ` ${this.shown.get(third)}`;
+    return shown;
   }
+}
+
+function shownIn({ text, words }: TitleLines, place: number): string {
+  return text.slice(words.starts[place], words.ends[place]).toLowerCase().replaceAll(DOTTED_I, 'i');
 }
 
 /** Folded words with single spaces: what phrases are compared by. */
@@ -215,8 +228,8 @@ export function phrasesOf(
   brands: readonly string[],
   categories: readonly string[],
 ): Map<string, string> {
-  const collector = new PhraseCollector();
-  for (const title of titles) collector.addTitles(words, title);
+  const collector = new PhraseCollector(words);
+  for (const title of titles) collector.addTitles(title);
   collector.addNames(brands, categories);
   return collector.all();
 }

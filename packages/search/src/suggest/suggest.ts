@@ -2,7 +2,6 @@
  * Suggestions while typing: queries, products, categories. A query that finds nothing with all its words is never
  * suggested (see `leads-somewhere.ts`).
  */
-import { analyze } from '@quarry/language';
 import type { Suggestions, SuggestOptions } from '../engine-query.ts';
 import { countValues, mostFrequent } from '../facets/count-values.ts';
 import type { IndexData } from '../index/index-data.ts';
@@ -10,17 +9,15 @@ import { answer } from '../match/recovery.ts';
 import type { Matches } from '../rank/find-matches.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
 import { sortMatches } from '../rank/sort-products.ts';
-import { completions, popularCompletions, transliteratedCompletions } from './candidates.ts';
+import { type Candidate, completions, popularCompletions, transliteratedCompletions } from './candidates.ts';
 import { RouteFinder } from './leads-somewhere.ts';
-import { keyOf } from './phrase-list.ts';
 
-const DEFAULTS = { queries: 6, products: 6, categories: 4 } as const;
 /** Longer input is no longer the beginning of a query. */
 const LONGEST_INPUT = 200;
 const NOTHING_POPULAR: ReadonlyMap<string, number> = new Map();
 
 export function suggestFrom(data: IndexData, room: Workspace, text: string, options: SuggestOptions): Suggestions {
-  const { queries, products, categories, language, filters } = { ...DEFAULTS, ...options };
+  const { queries = 6, products = 6, categories = 4, language, filters } = options;
   if (text.trim() === '') return { queries: [], productIds: [], categories: [] };
 
   const { matches } = answer(data, room, { text, language, filters, skip: 0, take: products });
@@ -43,16 +40,18 @@ function suggestQueries(
   const finder = new RouteFinder(data, room, { language, filters });
   const input = { text, language };
   const found = new Map<string, string>();
-  const take = (candidates: readonly string[], isWanted: boolean, until: number) => {
-    for (const candidate of candidates) {
-      if (found.size >= until) return;
-      const key = keyOf(analyze(candidate));
-      if (!found.has(key) && finder.leadsSomewhere(candidate, isWanted)) found.set(key, candidate);
+  const take = (candidates: Iterator<Candidate, void>, isWanted: boolean, until: number) => {
+    while (found.size < until) {
+      const { done, value } = candidates.next();
+      if (done) return;
+      const { phrase, key } = value;
+      if (!found.has(key) && finder.leadsSomewhere(phrase, isWanted)) found.set(key, phrase);
     }
   };
   take(popularCompletions(popular, input), true, most);
   // Who reads Georgian types it in either script: half of the places are kept for what Latin letters may stand for.
   const isGeorgian = (language ?? data.language) === 'ka' && data.hasGeorgian;
+  // Taken from twice: the second time goes on where the first one ended.
   const names = completions(data, input);
   take(names, false, isGeorgian ? Math.ceil(most / 2) : most);
   if (isGeorgian || found.size === 0) take(transliteratedCompletions(data, input), false, most);
@@ -66,7 +65,15 @@ function categoriesOf(
   { products, great, greatCount }: Matches,
   most: number,
 ): Suggestions['categories'] {
-  const shown = greatCount === 0 ? products : products.filter((_, place) => great[place] === 1);
+  const shown = greatCount === 0 ? products : greatOnes(products, great, greatCount);
   const counts = countValues(data, ['category'], { products: shown, judge: null }).get('category') ?? [];
   return mostFrequent(data, counts, most);
+}
+
+/** There may be many thousand of them at every letter that is typed. */
+function greatOnes(products: Uint32Array, great: Uint8Array, greatCount: number): Uint32Array {
+  const chosen = new Uint32Array(greatCount);
+  let count = 0;
+  for (let i = 0; i < products.length; i++) if (great[i] === 1) chosen[count++] = products[i] as number;
+  return chosen;
 }

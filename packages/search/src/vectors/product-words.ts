@@ -61,7 +61,7 @@ export function collectWords(
 }
 
 /** Words of one product and how prominent each is. */
-export function strengthsOf(
+function strengthsOf(
   { fields, attributes }: Pick<EngineDocument, 'fields' | 'attributes'>,
   fieldWeights: FieldWeights,
   language: Language | undefined,
