@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readJudgedData } from './relevance/judged-data.ts';
 import { printTable } from './search/measures.ts';
-import { runChild } from './search/run-child.ts';
+import { AS_INDEXING, runChild } from './search/run-child.ts';
 
 interface Written {
   size: number;
@@ -84,7 +84,7 @@ async function measureSizes(): Promise<object[]> {
   const measured: (Written & Opened)[] = [];
   for (const size of sizes) {
     const file = path.join(folder, `${size}.snapshot`);
-    const written = await runChild<Written>('./write-snapshot.ts', [file, size]);
+    const written = await runChild<Written>('./write-snapshot.ts', [file, size], AS_INDEXING);
     if (written === null) throw new Error(`${size} products could not be indexed.`);
     const opened = await runChild<Opened>('../indexing/open-snapshot.ts', [file]);
     if (opened === null) throw new Error(`The index of ${size} products could not be opened.`);
@@ -126,7 +126,11 @@ async function measureJudged(data: string): Promise<BuiltJudged[] | undefined> {
   const built = new Map<string, BuiltJudged[]>(engines.map((engine) => [engine, []]));
   for (let round = 0; round < Number(options.rounds); round++) {
     for (const engine of engines) {
-      const outcome = await runChild<BuiltJudged>('../indexing/build-judged.ts', [engine, judged.productsFile]);
+      const outcome = await runChild<BuiltJudged>(
+        '../indexing/build-judged.ts',
+        [engine, judged.productsFile],
+        AS_INDEXING,
+      );
       if (outcome === null) throw new Error(`${engine} could not index the judged catalogue.`);
       built.get(engine)!.push(outcome);
     }

@@ -5,8 +5,8 @@
  *
  * DIR (or QUARRY_BENCH_DATA) holds `products.jsonl.gz`, `queries.SPLIT.tsv` (and `.typo.tsv`, `.prefix.tsv`) and
  * `labels.SPLIT.tsv.gz`, as published with querqy/chorus. Products come in through the importer, queries go to the search
- * service; `--engine-only` leaves the record and the service out and must give the same figures. Prints a table, keeps
- * the figures in bench/results/relevance.json, and writes TREC run files with `--run`.
+ * service; `--engine-only` leaves the record and the service out, for a quick look at a change of the engine. Prints a table,
+ * keeps the figures in bench/results/relevance.json, and writes TREC run files with `--run`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

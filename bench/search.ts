@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Worker } from 'node:worker_threads';
 import { type Latency, printTable } from './search/measures.ts';
-import { runChild, startThread } from './search/run-child.ts';
+import { AS_INDEXING, runChild, startThread } from './search/run-child.ts';
 
 interface Measured {
   latency: Latency;
@@ -37,6 +37,8 @@ interface MeasuredQuarry extends Measured {
 
 /** Rivals are not asked to hold more than this. */
 const MOST_FOR_RIVALS = 100_000;
+/** Some need seconds for a question: they get the first of Quarry's. */
+const MOST_FOR_A_RIVAL = 200;
 const FUZZED_AT = 100_000;
 const FUZZED_TEXTS = 300;
 const THROUGHPUT_SECONDS = 5;
@@ -63,14 +65,16 @@ writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
 
 async function measureSize(size: number): Promise<object> {
   const file = path.join(folder, `${size}.snapshot`);
-  await runChild('./write-snapshot.ts', [file, size]);
+  const written = await runChild<object>('./write-snapshot.ts', [file, size], AS_INDEXING);
+  if (written === null) throw new Error(`The snapshot of ${size} products could not be written.`);
   const fuzz = size === FUZZED_AT ? FUZZED_TEXTS : 0;
   const quarry = await runChild<MeasuredQuarry>('./measure-quarry.ts', [file, size, options.queries, fuzz]);
   if (quarry === null) throw new Error(`${size} products could not be measured.`);
   const rivals: [string, Measured | null][] = [];
   if (!options['no-rivals'] && size <= MOST_FOR_RIVALS) {
     for (const name of ['MiniSearch', 'Orama']) {
-      rivals.push([name, await runChild<Measured>('./measure-rival.ts', [name, size, options.queries])]);
+      const queries = Math.min(Number(options.queries), MOST_FOR_A_RIVAL);
+      rivals.push([name, await runChild<Measured>('./measure-rival.ts', [name, size, queries])]);
     }
   }
   printTable(

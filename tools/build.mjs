@@ -77,8 +77,18 @@ async function learnLexicon() {
   return `export const LEARNED_AHEAD = ${JSON.stringify(learnAhead())};`;
 }
 
+/** A build in which nothing asks for the lexicon fails: the file was moved, and servers would start slowly unnoticed. */
 function useLearnedLexicon(bundler, contents) {
-  bundler.onLoad({ filter: /[/\\]learned-ahead\.ts$/ }, () => ({ contents, loader: 'js' }));
+  let isUsed = false;
+  bundler.onLoad({ filter: /[/\\]analysis[/\\]learned-ahead\.ts$/ }, () => {
+    isUsed = true;
+    return { contents, loader: 'js' };
+  });
+  bundler.onEnd(() =>
+    isUsed
+      ? undefined
+      : { errors: [{ text: 'Nothing imports analysis/learned-ahead.ts, where the lexicon should go.' }] },
+  );
 }
 
 async function buildWeb() {

@@ -80,7 +80,7 @@ try {
     version++;
     let isDone = false;
     const start = performance.now();
-    const rebuild = indexes.refresh(settings.id).then(() => {
+    const rebuild = indexes.refresh(settings.id).finally(() => {
       isDone = true;
     });
     const during = await load(() => isDone);

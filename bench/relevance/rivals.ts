@@ -1,12 +1,13 @@
 /**
  * Other engines on the same products, set up as a careful shop would: the same field boosts, stemming where they have it,
- * completions and typing mistakes switched on for every query, any word may match. Of the settings that their manuals
- * name, each has those that served it best on these queries:
+ * completions, and typing mistakes where they know them. Of the settings that their manuals name, each has those that served
+ * it best on these queries:
  *
  * - MiniSearch completes the last word alone and forgives mistakes from four letters on, as its manual advises: 0.02 to
  *   0.04 better than on every word.
  * - Orama shows products that have all the words before others, and only those where there are any (`threshold: 0`): 0.10
  *   better than any word, for which it lets a common word outrank a rare one.
+ * - SQLite and MiniSearch show products that have any of the words.
  */
 import { create, insertMultiple, search } from '@orama/orama';
 import MiniSearch from 'minisearch';

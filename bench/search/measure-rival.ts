@@ -6,20 +6,17 @@ import { openMiniSearch, openOrama } from './rivals.ts';
 
 const [name = '', size = '0', queryCount = '0'] = process.argv.slice(2);
 const TAKE = 24;
+const WARM_UP = 30;
 
 const empty = memoryInUse();
 const documents = [...batchesOf(Number(size))].flat();
-const started = performance.now();
-const cpu = process.cpuUsage();
 const engine = name === 'MiniSearch' ? openMiniSearch(documents) : await openOrama(documents);
-const seconds = (performance.now() - started) / 1000;
-const { user, system } = process.cpuUsage(cpu);
 documents.length = 0;
 const memory = memoryInUse() - empty;
 
-for (const query of benchQueries(100, 'warm')) await engine.ask(query, TAKE);
+for (const query of benchQueries(WARM_UP, 'warm')) await engine.ask(query, TAKE);
 const times: Timing[] = [];
 for (const query of benchQueries(Number(queryCount), 'asked')) {
   times.push(await timedAsync(() => engine.ask(query, TAKE)));
 }
-console.log(JSON.stringify({ latency: latencyOf(times), memory, seconds, cpuSeconds: (user + system) / 1e6 }));
+console.log(JSON.stringify({ latency: latencyOf(times), memory }));

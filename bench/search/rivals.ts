@@ -1,15 +1,20 @@
-/** Other engines on the same documents, set up as a careful shop would: boosts, completions and typing mistakes. */
+/**
+ * Other engines on the same documents, set up as a careful shop would: boosts, completions and typing mistakes, with the
+ * settings that serve them best on judged queries (`bench/relevance/rivals.ts`).
+ */
 import { create, insertMultiple, search } from '@orama/orama';
 import type { EngineDocument } from '@quarry/search';
 import MiniSearch from 'minisearch';
 import type { BenchQuery } from './queries.ts';
 
+/** A shorter word with a mistake is another word. */
+const FORGIVEN_FROM_LETTERS = 4;
 const BOOSTS = { title: 4, category: 2, brand: 2, attributes: 1, description: 1 };
 type Field = keyof typeof BOOSTS;
 const FIELDS = Object.keys(BOOSTS) as Field[];
 
 export interface Rival {
-  /** Unmeasured: what a query needs is made ready first. */
+  /** How many products it shows, `take` at most. What it makes of the query first is a part of what is measured. */
   ask(query: BenchQuery, take: number): Promise<number> | number;
 }
 
@@ -30,7 +35,12 @@ export function openMiniSearch(documents: Iterable<EngineDocument>): Rival {
   const engine = new MiniSearch<Row>({
     fields: [...FIELDS, 'identifiers'],
     storeFields: ['price', 'color'],
-    searchOptions: { boost: { ...BOOSTS, identifiers: 8 }, prefix: true, fuzzy: 0.2, combineWith: 'OR' },
+    searchOptions: {
+      boost: { ...BOOSTS, identifiers: 8 },
+      prefix: (_, place, terms) => place === terms.length - 1,
+      fuzzy: (term) => (term.length >= FORGIVEN_FROM_LETTERS ? 0.2 : false),
+      combineWith: 'OR',
+    },
   });
   for (const document of documents) engine.add(rowOf(document));
   return {
@@ -68,6 +78,7 @@ export async function openOrama(documents: Iterable<EngineDocument>): Promise<Ri
         term: text,
         limit: take,
         tolerance: 1,
+        threshold: 0,
         boost: { ...BOOSTS, identifiers: 8 },
         ...(filters === undefined ? {} : { where }),
       });

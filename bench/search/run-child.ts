@@ -3,10 +3,17 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
+/** As the server's indexing thread has it (`open-index-thread.ts`), whose young generation is three such spaces. */
+export const AS_INDEXING = ['--max-semi-space-size=32'];
+
 /** The JSON of the last line that `module` (beside this file) prints; null when it ran out of memory or failed. */
-export function runChild<Outcome>(module: string, args: readonly (string | number)[]): Promise<Outcome | null> {
+export function runChild<Outcome>(
+  module: string,
+  args: readonly (string | number)[],
+  nodeFlags: readonly string[] = [],
+): Promise<Outcome | null> {
   const file = fileURLToPath(new URL(module, import.meta.url));
-  const flags = ['--expose-gc', '--max-old-space-size=12000', '--import', 'tsx'];
+  const flags = ['--expose-gc', '--max-old-space-size=12000', ...nodeFlags, '--import', 'tsx'];
   const child = spawn(process.execPath, [...flags, file, ...args.map(String)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -24,7 +24,6 @@ console.log(
   JSON.stringify({
     size: Number(size),
     seconds: (adding + finishing) / 1000,
-    finishSeconds: finishing / 1000,
     cpuSeconds: (cpuAdding + (used.user + used.system) / 1000) / 1000,
     writeSeconds: (performance.now() - writing) / 1000,
     bytes: bytes.length,

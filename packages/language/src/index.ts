@@ -6,7 +6,7 @@ export type { Script } from './analysis/script.ts';
 export { transliterations } from './analysis/transliterate.ts';
 export type { Concept, ConceptKind, Trade } from './concepts/concept.ts';
 export { type NumberedText, WordNumbering } from './analysis/word-numbering.ts';
-export { warmUpConcepts } from './concepts/find-concepts.ts';
+export { warmUpConcepts } from './concepts/form-index.ts';
 export { knownWordsNear } from './concepts/near-words.ts';
 export { CONCEPTS, conceptOf, formsOf, labelOf, narrowerThan } from './concepts/lexicon.ts';
 export type { Relation } from './concepts/relation.ts';

@@ -38,7 +38,7 @@ export function analyze(text: string, options: AnalyzeOptions = {}): Token[] {
     const { surface, start, end, script } = piece;
     const word = latin[position];
     const { exact, stem } =
-      word === undefined ? foldOther(piece) : readLatinAs(surface, word, languageOfWord(word, textLanguage));
+      word === undefined ? foldOther(piece) : readLatinAs(surface, word, languageOfWord(word.evidence, textLanguage));
     tokens.push({ surface, start, end, position, script, exact, stem });
   }
   return tokens;

@@ -1,6 +1,17 @@
 /** Azerbaijani stems: `paltarlarımızdan` → `paltar`, `çörəyi` and `çörək` → `corek`. See `turkic-suffixes.ts` for the method. */
 import type { Stemmer } from './known-stems.ts';
-import { AFTER_CONSONANT, AFTER_VOWEL, KNOWN_ONLY, turkicStemmer, withLetter } from './turkic-suffixes.ts';
+import {
+  AFTER_CONSONANT,
+  AFTER_VOWEL,
+  CASE_VOWEL,
+  KNOWN_ONLY,
+  OF_QUALITY,
+  PLURAL,
+  POSSESSIVE,
+  turkicStemmer,
+  WATER,
+  withLetter,
+} from './turkic-suffixes.ts';
 
 /** Takes a skeleton. */
 export const stemAzerbaijani: Stemmer = turkicStemmer({
@@ -13,8 +24,7 @@ export const stemAzerbaijani: Stemmer = turkicStemmer({
       // pronominal n with its case
       { suffix: 'ndA(n)|nI(n)|nA', after: /(?:[aeiou]s[iu]|l[ae]r[iu])$/, atLeast: 4 },
       { suffix: 'IndA(n)|InI(n)|InA', after: AFTER_CONSONANT, atLeast: KNOWN_ONLY },
-      // water alone takes a y: suyu, suya, suyun
-      { suffix: 'yu|ya|yun|yum|yunu|yuna|yundan', after: /^su$/, atLeast: 2 },
+      WATER,
       // case
       { suffix: 'dAn', atLeast: 4 },
       { suffix: 'dA', atLeast: 4 },
@@ -25,30 +35,10 @@ export const stemAzerbaijani: Stemmer = turkicStemmer({
       { suffix: 'ylA', after: AFTER_VOWEL, atLeast: 3 },
       { suffix: 'lA', after: AFTER_CONSONANT, atLeast: 4 },
     ],
-    [
-      { suffix: 'I|A', after: /(?:l[ae]r|[iu]m|[iu]m[iu]z|[iu]n[iu]z)$/, atLeast: 5 },
-      // after any other consonant it may as well belong to the word: südü, evi, çantamı
-      { suffix: 'I|A', after: AFTER_CONSONANT, atLeast: KNOWN_ONLY },
-    ],
-    // possessive
-    [
-      { suffix: 'sI', after: AFTER_VOWEL, atLeast: 3 },
-      { suffix: 'ImIz', atLeast: 4 },
-      { suffix: 'mIz', after: AFTER_VOWEL, atLeast: 4 },
-      { suffix: 'InIz', atLeast: 4 },
-      { suffix: 'nIz', after: AFTER_VOWEL, atLeast: 4 },
-      { suffix: 'Im', after: AFTER_CONSONANT, atLeast: 4 },
-      { suffix: 'm', after: AFTER_VOWEL, atLeast: 4 },
-      { suffix: 'I(n)', after: AFTER_CONSONANT, atLeast: KNOWN_ONLY },
-    ],
-    // plural
-    [
-      { suffix: 'lar', after: /[aiou][^aeiou]*$/, atLeast: 3 },
-      { suffix: 'ler', after: /[eiou][^aeiou]*$/, atLeast: 3 },
-      { suffix: 'ler', after: /a[^aeiou]+$/, atLeast: 4 },
-    ],
-    // made of it, tasting of it: pambıqlı, çiyələkli
-    [{ suffix: 'lI', atLeast: KNOWN_ONLY, ofQuality: true }],
+    CASE_VOWEL,
+    POSSESSIVE,
+    PLURAL,
+    OF_QUALITY,
     // for a season, as a gift, worth it: qışlıq, hədiyyəlik, 50 manatlıq
     [{ suffix: 'lik|liq', after: /^(?:qis|hediyye|manat)$/, atLeast: 3 }],
   ],

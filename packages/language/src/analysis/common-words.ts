@@ -17,9 +17,9 @@ const TURKISH = words(`
   ip iplik iğne düğme kumaş cep yaka kılıf çanta kemer taş ağaç yaprak dal tohum toprak kum cam demir kağıt resim kalem defter
   makine motor araba tekerlek kapak boru hortum musluk kablo fiş priz ampul pil vida çivi testere çekiç bıçak makas merdiven
   takım parça paket adet set model marka fiyat beden boy renk desen koku tat ses ışık sıcak soğuk hava gün gece yıl ay hafta
-  kale para kare pile baza dana bone çare yara sıra kara sera perde tane tava bere mama kola boya takı maya hava hala dolma bira kira ayı ela rafine
+  kale para kare pile baza dana bone çare yara sıra kara sera perde tane tava bere mama kola boya takı maya dolma bira kira ayı ela rafine
   akım akide arı askı aşk boyama taşlama yağmurlama taşıma boyler kabin suşi
-  ağrı yanık leke kir toz nem koku bez havlu örtü çarşaf yorgan yastık battaniye halı kilim ayna lamba mum
+  ağrı yanık leke kir toz nem bez havlu örtü çarşaf yorgan yastık battaniye halı kilim ayna lamba mum
   bakım giyim yıkama bitki çiçek hayvan kedi köpek kuş oyun oyuncak film müzik roman dergi sözlük şiir ders sınav
   kısa uzun ince kalın geniş dar sade taze kuru dolu boş koyu açık sert yumuşak büyük küçük hızlı kolay temiz güzel iyi doğal suni
   düz mini midi maksi tek çift yarım tam orta alt üst ön arka yan iç dış yeni eski genç yaşlı hafif ağır sıkı bol ucuz ile böyle öyle

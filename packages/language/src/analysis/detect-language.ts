@@ -139,34 +139,37 @@ type Turkic = 'tr' | 'az';
 const TURKIC: readonly Turkic[] = ['tr', 'az'];
 
 /** Beginnings of words whose stem may be known and plain: most words have none of them and need no stemming. */
-let beginnings: ReadonlyMap<string, Readonly<Record<Turkic, boolean>>> | undefined;
-/** The first letters of those that are as long. */
-const firstLetters = new Set<string>();
+interface Beginnings {
+  languages: ReadonlyMap<string, Readonly<Record<Turkic, boolean>>>;
+  /** The first letters of those that are as long. */
+  firstLetters: ReadonlySet<string>;
+}
+let beginnings: Beginnings | undefined;
 const FIRST_LETTERS = 4;
 
-function learnBeginnings(): NonNullable<typeof beginnings> {
-  const learned = new Map<string, Record<Turkic, boolean>>();
+function learnBeginnings(): Beginnings {
+  const languages = new Map<string, Record<Turkic, boolean>>();
   for (const language of TURKIC) {
     for (const stem of [...knownWords(language).stems, ...FUNCTION_WORDS[language]]) {
       // The last letter may change before a suffix: `kitab-ı`.
       const beginning = stem.length >= 5 ? stem.slice(0, -1) : stem;
-      if (beginning.length >= FIRST_LETTERS) firstLetters.add(beginning.slice(0, FIRST_LETTERS));
-      const known = learned.get(beginning);
-      if (known === undefined) learned.set(beginning, { tr: false, az: false, [language]: true });
+      const known = languages.get(beginning);
+      if (known === undefined) languages.set(beginning, { tr: false, az: false, [language]: true });
       else known[language] = true;
     }
   }
-  return learned;
+  const long = [...languages.keys()].filter((beginning) => beginning.length >= FIRST_LETTERS);
+  return { languages, firstLetters: new Set(long.map((beginning) => beginning.slice(0, FIRST_LETTERS))) };
 }
 
 /** In English any word may have a known stem: `mice`, `tyres`. */
 function languagesOfBeginning(word: string): Record<LatinLanguage, boolean> {
-  beginnings ??= learnBeginnings();
+  const { languages, firstLetters } = (beginnings ??= learnBeginnings());
   const possible = { en: true, tr: false, az: false };
   const longest = firstLetters.has(word.slice(0, FIRST_LETTERS)) ? word.length : FIRST_LETTERS - 1;
   for (let length = 1; length <= longest; length++) {
     if (length <= 3 && word.length - length < 3) continue;
-    const known = beginnings.get(word.slice(0, length));
+    const known = languages.get(word.slice(0, length));
     if (known === undefined) continue;
     possible.tr ||= known.tr;
     possible.az ||= known.az;
@@ -175,7 +178,7 @@ function languagesOfBeginning(word: string): Record<LatinLanguage, boolean> {
 }
 
 /** The language of one Latin word within a text of `textLanguage`: its own evidence wins only when it is clear. */
-export function languageOfWord({ evidence }: LatinWord, textLanguage: LatinLanguage): LatinLanguage {
+export function languageOfWord(evidence: Evidence, textLanguage: LatinLanguage): LatinLanguage {
   return evidence === NOTHING ? textLanguage : strongest(evidence, textLanguage);
 }
 

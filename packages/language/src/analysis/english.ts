@@ -15,7 +15,7 @@ const WHOLE = new Set(
     'ring king string spring earring wedding bedding clothing ceiling legging stocking painting building lighting evening ' +
     'morning during dining sibling pudding icing washing cooking baking dressing filling topping sling wing swing ' +
     'thing bring sterling herring darling bearing housing railing fencing shaving cleansing parking ' +
-    'training boxing bowling coating seasoning batting drawing bathe treatise ' +
+    'training boxing bowling coating seasoning batting drawing bathe ' +
     'red bed shed sled hundred naked sacred wed feed seed speed need reed weed embed ' +
     'only family july supply reply apply jelly belly lily ally holy ugly early silly italy'
   ).split(' '),

@@ -11,8 +11,8 @@ export const FUNCTION_WORDS: Readonly<Record<LatinLanguage, ReadonlySet<string>>
     the a an and or of for with without in on at to from by is are was be do does did you your my me i we our it this that these those
     not no yes any some all under over below above between less more than cheaper cheap expensive best good new show find want need
     looking look something have has can could would should will please hello hi hey thanks thank bye where what which who when how why
-    order orders delivery shipping return returns price size color colour my there here up down only also like similar compare
-    first second third help buy get give if but so as about around per free other another around large small big her his him she he they them men women kids us one two many much
+    order orders delivery shipping return returns price size color colour there here up down only also like similar compare
+    first second third help buy get give if but so as about per free other another around large small big her his him she he they them men women kids us one two many much
   `),
   tr: words(`
     ve veya ile icin bir bu su o da de mi mu ne nerede nereye neden nasil kac hangi kim var yok degil olmayan olan gibi kadar az cok daha en
@@ -30,7 +30,7 @@ export const FUNCTION_WORDS: Readonly<Record<LatinLanguage, ReadonlySet<string>>
 
 /** Common Arabic words around shopping, so that joined particles are told from letters of the word: `بسعر` is ب + سعر. */
 export const ARABIC_WORDS: ReadonlySet<string> = words(`
-  سعر ثمن طلب توصيل شحن لون مقاس متجر عرض خصم بيت لبس هديه ليمون زيتون فرن ميزان دكان عنوان الوان بستان انسان وقت ورد وزن باب بلد كوب لوح لوز فلفل سياره بشره قفاز بهار شركه حفله قطعه مقاس
+  سعر ثمن طلب توصيل شحن لون مقاس متجر عرض خصم بيت لبس هديه ليمون زيتون فرن ميزان دكان عنوان الوان بستان انسان وقت ورد وزن باب بلد كوب لوح لوز فلفل سياره بشره قفاز بهار شركه حفله قطعه
 `);
 
 /** Georgian nouns that shoppers inflect and the lexicon has only in longer phrases. */

@@ -68,15 +68,17 @@ const LAST_VOWEL = /[აეიო]$/;
 const FLEETING_VOWEL = /(?<=[^აეიოუ])(?:[აეო](?=[ლრნმდ]$)|ა(?=ბ$))/;
 
 /** Stems that change more than one vowel when they are inflected, and short ones whose only vowel falls (year, cherry). */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  ნიორ: 'ნივრ',
-  ნიგოზ: 'ნიგვზ',
-  პომიდვრ: 'პომიდრ',
-  მინდვრ: 'მინდრ',
-  მაწვნ: 'მაწნ',
-  ბლ: 'ბალ',
-  წლ: 'წელ',
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ნიორ: 'ნივრ',
+    ნიგოზ: 'ნიგვზ',
+    პომიდვრ: 'პომიდრ',
+    მინდვრ: 'მინდრ',
+    მაწვნ: 'მაწნ',
+    ბლ: 'ბალ',
+    წლ: 'წელ',
+  }),
+);
 /** Nouns of one consonant are matched whole. `და` alone is "and" far more often than a sister. */
 const TINY = [
   { first: 'ხ', stem: 'ხე', forms: /^ხ(?:ე|ე[სმდ]|ე(?:ზე|ში|სთან)|ისა?|ით|ისა?(?:გან|თვის)|იდან|ეებ[ა-ჰ]*)$/ },
@@ -88,7 +90,7 @@ const VOWEL_TELLS: ReadonlySet<string> = new Set('ლაქა ბანკი �
 const NO_PLURAL: ReadonlySet<string> = new Set(['ნაკრებ', 'გასაღებ', 'საკვებ']);
 
 /** `word` is folded to today's Georgian letters. */
-export function stemGeorgian(word: string, isKnown: IsKnown = () => false): string {
+export function stemGeorgian(word: string, isKnown: IsKnown): string {
   for (const { first, forms, stem } of TINY) if (word.startsWith(first) && forms.test(word)) return stem;
 
   const asItStands = stemOfNoun(word);
@@ -143,7 +145,7 @@ function withoutHiatus(stem: string): string {
 
 /** The vowel that falls in the oblique cases; words of one syllable (`ქალი`, `თვალი`) keep theirs. */
 function withoutFleetingVowel(stem: string): string {
-  const irregular = IRREGULAR[stem];
+  const irregular = IRREGULAR.get(stem);
   if (irregular !== undefined) return irregular;
   if (stem.length < 4) return stem;
   return stem.replace(FLEETING_VOWEL, '');

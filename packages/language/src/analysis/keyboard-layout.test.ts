@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectMost } from '../testing/form-table.ts';
+import { expectAllBut } from '../testing/form-table.ts';
 import { ARABIC_LAYOUTS } from './forms/arabic-forms.ts';
 import { GEORGIAN_LAYOUTS } from './forms/georgian-forms.ts';
 import { keyboardLayouts } from './keyboard-layout.ts';
@@ -25,7 +25,9 @@ describe('a text typed on another keyboard', () => {
   });
 
   it('is read both ways, on the Georgian layouts and on the Arabic one', () => {
-    expectMost([...GEORGIAN_LAYOUTS, ...ARABIC_LAYOUTS], ([typed, meant]) => keyboardLayouts(typed).includes(meant));
+    expectAllBut([], [...GEORGIAN_LAYOUTS, ...ARABIC_LAYOUTS], ([typed, meant]) =>
+      keyboardLayouts(typed).includes(meant),
+    );
   });
 
   it('reads nothing into digits, mixed scripts and long texts', () => {

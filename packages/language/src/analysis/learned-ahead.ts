@@ -11,7 +11,7 @@ export interface LearnedAhead {
   /** See `known-stems.ts`. */
   stems: string;
   qualities: string;
-  /** A first word of forms, its stem, the next first word, its stem, …; see `find-concepts.ts`. */
+  /** A first word of forms, its stem, the next first word, its stem, …; see `form-index.ts`. */
   firstStems: string;
 }
 

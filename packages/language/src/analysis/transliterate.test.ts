@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectMost } from '../testing/form-table.ts';
+import { expectAllBut } from '../testing/form-table.ts';
 import { GEORGIAN_IN_LATIN } from './forms/georgian-forms.ts';
 import { transliterations } from './transliterate.ts';
 
@@ -24,7 +24,7 @@ describe('Georgian in Latin letters', () => {
   });
 
   it('is read by every custom that is met', () => {
-    expectMost(GEORGIAN_IN_LATIN, ([typed, meant]) => transliterations(typed).includes(meant));
+    expectAllBut([], GEORGIAN_IN_LATIN, ([typed, meant]) => transliterations(typed).includes(meant));
   });
 
   it('puts known words first', () => {

@@ -11,6 +11,7 @@ import { stemGeorgian } from './georgian.ts';
 import { scriptOf } from './script.ts';
 import { knownWords } from './stem.ts';
 import { tokenize } from './tokenizer.ts';
+import { WordMemory } from './word-memory.ts';
 
 interface Reading {
   text: string;
@@ -29,7 +30,7 @@ const LONGEST_WORD = 32;
 /** A query or a short message; longer texts are prose, and nobody types a page in the wrong letters. */
 const MOST_WORDS = 24;
 const REMEMBERED_WORDS = 4_000;
-const memory = new Map<string, GeorgianReading[]>();
+const memory = new WordMemory<GeorgianReading[]>(REMEMBERED_WORDS);
 
 /** Latin letters, longest first; the Georgian letters they may stand for, likeliest first. */
 const SOUNDS: Readonly<Record<string, string>> = {
@@ -99,7 +100,6 @@ export function georgianReadings(word: string): GeorgianReading[] {
   const remembered = memory.get(word);
   if (remembered !== undefined) return remembered;
   const readings = readWord(word);
-  if (memory.size >= REMEMBERED_WORDS) memory.clear();
   memory.set(word, readings);
   return readings;
 }

@@ -1,6 +1,7 @@
 /**
- * What Turkish and Azerbaijani share: how suffixes are peeled from the right, layer by layer
- * (copula, case, possessive, plural, -li), on skeletons, where ı=i, ö=o, ü=u and ə=e, so that hasty typing stems alike.
+ * What Turkish and Azerbaijani share: the layers that are the same to the letter, and how suffixes are peeled from the
+ * right, layer by layer (copula, case, possessive, plural, -li), on skeletons, where ı=i, ö=o, ü=u and ə=e, so that hasty
+ * typing stems alike.
  *
  * A stem known to the lexicon ends the peeling at once: `kadının` is kadın + ın, although `kadı` + nın would be possible,
  * and `beden` is no locative. Without it, rules decide; they prefer to leave a suffix on rather than to cut a name.
@@ -25,6 +26,33 @@ interface Suffix {
 export const KNOWN_ONLY = Number.POSITIVE_INFINITY;
 export const AFTER_VOWEL = /[aeiou]$/;
 export const AFTER_CONSONANT = /[^aeiou]$/;
+
+/** Water alone takes a y: suyu, suya, suyun. */
+export const WATER: Suffix = { suffix: 'yu|ya|yun|yum|yunu|yuna|yundan', after: /^su$/, atLeast: 2 };
+/** The dative and accusative vowel after a plural or possessive: `elbiseleri`, `elbiselerime`. */
+export const CASE_VOWEL: readonly Suffix[] = [
+  { suffix: 'I|A', after: /(?:l[ae]r|[iu]m|[iu]m[iu]z|[iu]n[iu]z)$/, atLeast: 5 },
+  // after any other consonant it may as well belong to the word: sütü, südü, evi, çantamı
+  { suffix: 'I|A', after: AFTER_CONSONANT, atLeast: KNOWN_ONLY },
+];
+export const POSSESSIVE: readonly Suffix[] = [
+  { suffix: 'sI', after: AFTER_VOWEL, atLeast: 3 },
+  { suffix: 'ImIz', atLeast: 4 },
+  { suffix: 'mIz', after: AFTER_VOWEL, atLeast: 4 },
+  { suffix: 'InIz', atLeast: 4 },
+  { suffix: 'nIz', after: AFTER_VOWEL, atLeast: 4 },
+  { suffix: 'Im', after: AFTER_CONSONANT, atLeast: 4 },
+  { suffix: 'm', after: AFTER_VOWEL, atLeast: 4 },
+  { suffix: 'I(n)', after: AFTER_CONSONANT, atLeast: KNOWN_ONLY },
+];
+/** Back vowels take lar, front vowels ler; o, u and i may be either once the dots are gone. */
+export const PLURAL: readonly Suffix[] = [
+  { suffix: 'lar', after: /[aiou][^aeiou]*$/, atLeast: 3 },
+  { suffix: 'ler', after: /[eiou][^aeiou]*$/, atLeast: 3 },
+  { suffix: 'ler', after: /a[^aeiou]+$/, atLeast: 4 },
+];
+/** Made of it, tasting of it: `pamuklu`, `çilekli`, `pambıqlı`, `çiyələkli`. */
+export const OF_QUALITY: readonly Suffix[] = [{ suffix: 'lI', atLeast: KNOWN_ONLY, ofQuality: true }];
 
 export interface TurkicRules {
   /** From the outside in; in each layer the first suffix that fits is cut, or none. */

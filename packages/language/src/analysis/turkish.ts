@@ -1,6 +1,16 @@
 /** Turkish stems: `elbiselerinizden` → `elbis`. See `turkic-suffixes.ts` for the method. */
 import type { Stemmer } from './known-stems.ts';
-import { AFTER_CONSONANT, AFTER_VOWEL, KNOWN_ONLY, turkicStemmer } from './turkic-suffixes.ts';
+import {
+  AFTER_CONSONANT,
+  AFTER_VOWEL,
+  CASE_VOWEL,
+  KNOWN_ONLY,
+  OF_QUALITY,
+  PLURAL,
+  POSSESSIVE,
+  turkicStemmer,
+  WATER,
+} from './turkic-suffixes.ts';
 
 const SOFT = /[aeiougzjvbdlmnry]$/;
 const HARD = /[fstkchp]$/;
@@ -16,8 +26,7 @@ export const stemTurkish: Stemmer = turkicStemmer({
     [
       { suffix: 'nDA(n)|nI(n)|nA', after: /(?:[aeiou]s[iu]|l[ae]ri)$/, atLeast: 4 },
       { suffix: 'IndA(n)|InI(n)|InA', after: AFTER_CONSONANT, atLeast: KNOWN_ONLY },
-      // water alone takes a y: suyu, suya, suyun
-      { suffix: 'yu|ya|yun|yum|yunu|yuna|yundan', after: /^su$/, atLeast: 2 },
+      WATER,
       // case
       { suffix: 'dAn', after: SOFT, atLeast: 4 },
       { suffix: 'tAn', after: HARD, atLeast: 4 },
@@ -29,31 +38,10 @@ export const stemTurkish: Stemmer = turkicStemmer({
       { suffix: 'ylA', after: AFTER_VOWEL, atLeast: 3 },
       { suffix: 'lA', after: AFTER_CONSONANT, atLeast: 4 },
     ],
-    // the dative and accusative vowel after a plural or possessive: elbiseleri, elbiselerime
-    [
-      { suffix: 'I|A', after: /(?:l[ae]r|[iu]m|[iu]m[iu]z|[iu]n[iu]z)$/, atLeast: 5 },
-      // after any other consonant it may as well belong to the word: sütü, evi, çantamı
-      { suffix: 'I|A', after: AFTER_CONSONANT, atLeast: KNOWN_ONLY },
-    ],
-    // possessive
-    [
-      { suffix: 'sI', after: AFTER_VOWEL, atLeast: 3 },
-      { suffix: 'ImIz', atLeast: 4 },
-      { suffix: 'mIz', after: AFTER_VOWEL, atLeast: 4 },
-      { suffix: 'InIz', atLeast: 4 },
-      { suffix: 'nIz', after: AFTER_VOWEL, atLeast: 4 },
-      { suffix: 'Im', after: AFTER_CONSONANT, atLeast: 4 },
-      { suffix: 'm', after: AFTER_VOWEL, atLeast: 4 },
-      { suffix: 'I(n)', after: AFTER_CONSONANT, atLeast: KNOWN_ONLY },
-    ],
-    // plural: back vowels take lar, front vowels ler; o, u and i may be either once the dots are gone
-    [
-      { suffix: 'lar', after: /[aiou][^aeiou]*$/, atLeast: 3 },
-      { suffix: 'ler', after: /[eiou][^aeiou]*$/, atLeast: 3 },
-      { suffix: 'ler', after: /a[^aeiou]+$/, atLeast: 4 },
-    ],
-    // made of it, tasting of it: pamuklu, çilekli
-    [{ suffix: 'lI', atLeast: KNOWN_ONLY, ofQuality: true }],
+    CASE_VOWEL,
+    POSSESSIVE,
+    PLURAL,
+    OF_QUALITY,
     // for a season, as a gift, worth it: kışlık, hediyelik, 500 liralık
     [{ suffix: 'lik', after: /^(?:kis|yaz|hediye|lira)$/, atLeast: 3 }],
   ],

@@ -4,7 +4,15 @@
  */
 import { isLatinLanguage, type LatinLanguage } from '../language.ts';
 import { type AnalyzeOptions, foldOther } from './analyze.ts';
-import { type Evidence, EXPECTATION, type LatinWord, NOTHING, strongest, weighLatin } from './detect-language.ts';
+import {
+  type Evidence,
+  EXPECTATION,
+  languageOfWord,
+  type LatinWord,
+  NOTHING,
+  strongest,
+  weighLatin,
+} from './detect-language.ts';
 import { scriptOf } from './script.ts';
 import { type FoldedWord, readWord } from './stem.ts';
 import { SurfaceTable } from './surface-table.ts';
@@ -155,7 +163,8 @@ export class WordNumbering {
     const script = scriptOf(surface);
     let read: FoldedWord;
     if (script === 'latin') {
-      const language = strongest(this.evidence[this.rows[row + EVIDENCE_COLUMN] as number] as Evidence, textLanguage);
+      const said = this.evidence[this.rows[row + EVIDENCE_COLUMN] as number] as Evidence;
+      const language = languageOfWord(said, textLanguage);
       read = this.fresh.get(place)?.[language] ?? readWord(surface, language);
     } else read = foldOther({ surface, script, isCode: false });
     // Numbered as it is read, and only so: a reading that no text has is no word of the catalogue.

@@ -7,12 +7,10 @@
  */
 import { analyzeAs, type Token } from '../analysis/analyze.ts';
 import { skeleton } from '../analysis/fold.ts';
-import { LEARNED_AHEAD } from '../analysis/learned-ahead.ts';
-import type { Script } from '../analysis/script.ts';
 import { foldWord } from '../analysis/stem.ts';
-import { isLatinLanguage, LANGUAGES, LATIN_LANGUAGES, type Language, type LatinLanguage } from '../language.ts';
+import { LATIN_LANGUAGES, type Language, type LatinLanguage } from '../language.ts';
 import type { Concept, ConceptKind } from './concept.ts';
-import { CONCEPTS } from './lexicon.ts';
+import { type Entry, entriesOf, stemIn } from './form-index.ts';
 
 export interface ConceptMatch {
   /** All concepts that have this form, `cream` the colour and `cream` the dose form; never empty. */
@@ -23,17 +21,6 @@ export interface ConceptMatch {
   /** Offsets in the text. */
   start: number;
   end: number;
-}
-
-interface Entry {
-  stems: readonly string[];
-  /** The concepts that share these stems, each with the forms that have them. */
-  forms: Map<Concept, string[]>;
-  language: Language;
-  /** Letters of the form, for the accident rule. */
-  length: number;
-  /** The forms as they are compared with a text; read when a text first has these stems. */
-  spellings?: ReadonlyMap<Concept, ReadonlySet<string>>;
 }
 
 const SHORTEST_FOREIGN_FORM = 4;
@@ -52,19 +39,6 @@ const HAVABLE: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
   'feature',
 ]);
 const isHavable = ({ kind }: Concept): boolean => HAVABLE.has(kind);
-
-/** Where a form stands in the lexicon: the number of its concept, then its own place among the concept's forms. */
-type Place = number;
-const MOST_FORMS = 1000;
-
-/** Forms by their first stem. Most are never looked at: they are places until a text first has that stem. */
-type FormIndex = Map<string, readonly Place[] | readonly Entry[]>;
-
-/** Georgian and Arabic forms may begin with a Latin word or a number: a short list, and all that a Latin text asks of them. */
-type Part = Language | 'ka-latin' | 'ar-latin';
-const LATIN_PART = { ka: 'ka-latin', ar: 'ar-latin' } as const;
-const PARTS: readonly Part[] = [...LANGUAGES, ...Object.values(LATIN_PART)];
-const indexes: Partial<Record<Part, FormIndex>> = {};
 
 /**
  * Every concept in the text, in order, without overlaps. `textLanguage` is the Latin language to prefer; forms that name
@@ -192,127 +166,4 @@ function withoutSuffix(token: Token | undefined, language: LatinLanguage): strin
 function someKey<K>(map: ReadonlyMap<K, unknown>, isSought: (key: K) => boolean): boolean {
   for (const key of map.keys()) if (isSought(key)) return true;
   return false;
-}
-
-/** The token's stem if it were a word of this language. */
-function stemIn(token: Token | undefined, language: Language): string {
-  if (token === undefined) return '';
-  const isLatinWord = token.script === 'latin' && isLatinLanguage(language) && !/\d/.test(token.stem);
-  return isLatinWord ? foldWord(token.surface, language).stem : token.stem;
-}
-
-/** What begins with this stem, which is that of a word in this script. */
-function entriesOf(first: string, language: Language, script: Script): readonly Entry[] {
-  const isInLatin = (language === 'ka' || language === 'ar') && script !== 'georgian' && script !== 'arabic';
-  const index = indexOf(isInLatin ? LATIN_PART[language] : language);
-  const found = index.get(first) ?? NONE;
-  if (!areUnread(found)) return found;
-  const entries = readEntries(found, language);
-  index.set(first, entries);
-  return entries;
-}
-
-function areUnread(found: readonly Place[] | readonly Entry[]): found is readonly Place[] {
-  return typeof found[0] === 'number';
-}
-
-const NONE: readonly Entry[] = [];
-
-function readEntries(places: readonly Place[], language: Language): readonly Entry[] {
-  const byStems = new Map<string, Entry>();
-  for (const place of places) {
-    const concept = CONCEPTS[Math.floor(place / MOST_FORMS)] as Concept;
-    const form = concept.forms[language][place % MOST_FORMS] as string;
-    const stems = stemsOf(form, language);
-    const key = stems.join(' ');
-    const entry = byStems.get(key) ?? { stems, forms: new Map<Concept, string[]>(), language, length: form.length };
-    byStems.set(key, entry);
-    const own = entry.forms.get(concept);
-    if (own === undefined) entry.forms.set(concept, [form]);
-    else own.push(form);
-  }
-  return [...byStems.values()];
-}
-
-function indexOf(part: Part): FormIndex {
-  indexes[part] ??= buildIndex(part);
-  return indexes[part];
-}
-
-function buildIndex(part: Part): FormIndex {
-  const language = part === 'ka-latin' ? 'ka' : part === 'ar-latin' ? 'ar' : part;
-  const index = new Map<string, Place[]>();
-  const ahead = stemsAhead(language);
-  for (const [word, places] of placesByFirstWord(part, language)) {
-    const first = ahead.get(word) ?? stemsOf(word, language)[0];
-    if (first === undefined) continue;
-    const others = index.get(first);
-    index.set(first, others === undefined ? places : [...others, ...places].sort((a, b) => a - b));
-  }
-  return index;
-}
-
-/** First words of forms with their stems, as far as they were learned ahead of time. */
-function stemsAhead(language: Language): ReadonlyMap<string, string> {
-  const pairs = LEARNED_AHEAD[language]?.firstStems.split('|') ?? [];
-  const stems = new Map<string, string>();
-  for (let at = 0; at + 1 < pairs.length; at += 2) stems.set(pairs[at] as string, pairs[at + 1] as string);
-  return stems;
-}
-
-/** The first words of all forms in one language with their stems, to be learned ahead of time. */
-export function firstStems(language: Language): [word: string, stem: string][] {
-  const words = PARTS.filter((part) => part.startsWith(language)).flatMap((part) => [
-    ...placesByFirstWord(part, language).keys(),
-  ]);
-  return words.flatMap((word): [string, string][] => {
-    const stem = stemsOf(word, language)[0];
-    return stem === undefined ? [] : [[word, stem]];
-  });
-}
-
-/** By the first word where the form is of plain letters; else by all of it, for the tokenizer to cut. */
-function placesByFirstWord(part: Part, language: Language): ReadonlyMap<string, Place[]> {
-  const plain = PLAIN_WORDS[language];
-  const isLatin = part !== language;
-  const byWord = new Map<string, Place[]>();
-  for (let at = 0; at < CONCEPTS.length; at++) {
-    const forms = (CONCEPTS[at] as Concept).forms[language];
-    for (let own = 0; own < forms.length; own++) {
-      const form = forms[own] as string;
-      if (isLatin !== (form.charCodeAt(0) < FIRST_OTHER_LETTER && !isLatinLanguage(language))) continue;
-      const space = form.indexOf(' ');
-      const word = space < 0 || !plain.test(form) ? form : form.slice(0, space);
-      const places = byWord.get(word);
-      if (places === undefined) byWord.set(word, [at * MOST_FORMS + own]);
-      else places.push(at * MOST_FORMS + own);
-    }
-  }
-  return byWord;
-}
-
-/** Before it stand digits and Latin letters, behind it all others that the lexicon is written in. */
-const FIRST_OTHER_LETTER = 0x250;
-
-/** Words of plain letters, as most forms are, need no tokenizer. */
-const PLAIN_WORDS: Readonly<Record<Language, RegExp>> = {
-  en: /^[a-z ]+$/i,
-  ka: /^[\u10d0-\u10f0 ]+$/,
-  tr: /^[a-zçğıöşü ]+$/,
-  ar: /^[\u0621-\u064a ]+$/,
-  az: /^[a-zçəğıöşü ]+$/,
-};
-
-function stemsOf(form: string, language: Language): string[] {
-  if (PLAIN_WORDS[language].test(form)) return form.split(' ').map((word) => foldWord(word, language).stem);
-  return analyzeAs(form, language).map((token) => stemIn(token, language));
-}
-
-/**
- * Builds what is otherwise built at the first look-ups of each language, so that a server can do it before it listens: a
- * tenth of a second for all of them where the lexicon was learned ahead of time (`learned-ahead.ts`), else more than
- * half a second.
- */
-export function warmUpConcepts(): void {
-  for (const part of PARTS) indexOf(part);
 }

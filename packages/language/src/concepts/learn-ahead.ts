@@ -2,7 +2,7 @@
 import type { LearnedAhead } from '../analysis/learned-ahead.ts';
 import { knownWords } from '../analysis/stem.ts';
 import { LANGUAGES, type Language } from '../language.ts';
-import { firstStems } from './find-concepts.ts';
+import { firstStems } from './form-index.ts';
 
 export function learnAhead(): Record<Language, LearnedAhead> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, learnOne(language)])) as Record<
@@ -16,6 +16,6 @@ function learnOne(language: Language): LearnedAhead {
   return {
     stems: [...stems].join('|'),
     qualities: [...qualities].join('|'),
-    firstStems: [...firstStems(language)].flat().join('|'),
+    firstStems: firstStems(language).flat().join('|'),
   };
 }

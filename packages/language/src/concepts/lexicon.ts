@@ -37,6 +37,7 @@ import { PHARMACY_TYPE_ROWS } from './data/pharmacy-types.ts';
 import { PHARMACY_ROWS } from './data/pharmacy.ts';
 import { ROOM_ROWS } from './data/rooms.ts';
 import { SHOES_AND_ACCESSORIES_TYPE_ROWS } from './data/shoes-and-accessories-types.ts';
+import { SHAPE_AND_SIDE_ROWS } from './data/shapes-and-sides.ts';
 import { SIZE_ROWS } from './data/sizes.ts';
 import { LEISURE_TYPE_ROWS, PET_ROWS, SPORT_ROWS } from './data/sports-and-pets.ts';
 import { STYLE_ROWS } from './data/styles.ts';
@@ -99,6 +100,7 @@ const FINER_ROWS: readonly (readonly [ConceptKind, readonly ConceptRow[]])[] = [
   ['symptom', SYMPTOM_ROWS],
   ['feature', CLOTHES_FEATURE_ROWS],
   ['feature', FEATURE_ROWS],
+  ['feature', SHAPE_AND_SIDE_ROWS],
   ['flavor', FLAVOR_ROWS],
   ['scent', SCENT_ROWS],
   ['diet', DIET_ROWS],

@@ -6,6 +6,7 @@
  * "up to" or "from" in Georgian, Turkish and Azerbaijani: `50 ლარამდე`, `100 TL'ye`, `100 manatdan`.
  */
 import { foldExact, skeleton } from '../analysis/fold.ts';
+import { readNumberInWords } from './number-words.ts';
 import { CURRENCY_SIGNS, type Ending, readCurrencyWord, readEnding, UNITS } from './price-words.ts';
 
 export interface Item {
@@ -77,14 +78,14 @@ function readAmount(
   const isMoneySign = (lexeme: Lexeme | undefined) => lexeme !== undefined && CURRENCY_SIGNS.has(lexeme.text);
   const money = (lexeme: Lexeme | undefined) =>
     lexeme?.kind === 'word' ? readCurrencyWord(lexeme.text, currency) : undefined;
+  const unitAt = (place: number) => (isLetterForLari(lexemes, place) ? { ending: null } : money(lexemes[place]));
 
   let hasCurrency = isMoneySign(lexemes[next]) || money(lexemes[next])?.ending === null;
   if (hasCurrency) next += 1;
-  const number = lexemes[next];
-  if (number?.kind !== 'number') return undefined;
-  let value = parseNumber(number.text);
-  let end = number.end;
-  next += 1;
+  const number = lexemes[next]?.kind === 'number' ? readDigits(lexemes, next) : readWords(lexemes, next);
+  if (number === undefined) return undefined;
+  let { value, end } = number;
+  next += number.length;
 
   const multiplier = readMultiplier(lexemes, next);
   if (multiplier !== undefined) {
@@ -100,7 +101,7 @@ function readAmount(
     end = own.end;
     next = own.next;
   }
-  const unit = money(lexemes[next]);
+  const unit = unitAt(next);
   if (isMoneySign(lexemes[next]) || unit !== undefined) {
     hasCurrency = true;
     ending = unit?.ending ?? ending;
@@ -112,12 +113,40 @@ function readAmount(
       end = late.end;
       next = late.next;
     }
-  } else if (!hasCurrency && isMeasure(lexemes, next)) {
+  } else if (!hasCurrency && (number.isInWords || isMeasure(lexemes, next))) {
     return undefined;
   }
   if (!Number.isFinite(value)) return undefined;
   const start = lexemes[at]?.start ?? 0;
   return { item: { start, end, text: '', amount: { value, hasCurrency, ending } }, next };
+}
+
+interface Digits {
+  value: number;
+  end: number;
+  /** How many lexemes it takes. */
+  length: number;
+  isInWords?: true;
+}
+
+function readDigits(lexemes: readonly Lexeme[], at: number): Digits | undefined {
+  const number = lexemes[at];
+  return number && { value: parseNumber(number.text), end: number.end, length: 1 };
+}
+
+/** `ორმოცდაათ ლარამდე`: words are an amount of money only where money is named with them. */
+function readWords(lexemes: readonly Lexeme[], at: number): Digits | undefined {
+  let to = at;
+  while (lexemes[to]?.kind === 'word') to += 1;
+  const number = readNumberInWords(lexemes.slice(at, to).map(({ text }) => text));
+  if (number === undefined) return undefined;
+  return { ...number, end: lexemes[at + number.length - 1]?.end ?? 0, isInWords: true };
+}
+
+/** `50 ლ-მდე` is money, `10 ლ` are litres. */
+function isLetterForLari(lexemes: readonly Lexeme[], at: number): boolean {
+  const letter = lexemes[at];
+  return letter?.kind === 'word' && letter.text === 'ლ' && suffixAt(lexemes, at + 1, letter.end) !== undefined;
 }
 
 /** `-მდე`, `'ye`, `-dən` right after a number or a currency; `50 ye` with a space is something else. */

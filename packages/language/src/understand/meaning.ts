@@ -57,8 +57,8 @@ export function baseOf(concept: Concept): Concept {
 export function meaningOf(match: ConceptMatch, trades: ReadonlySet<Trade>): Concept | undefined {
   const candidates = namedFirst(match.concepts);
   const named = trades.size === 0 ? candidates : candidates.filter((concept) => fits(concept, trades));
-  // Pomegranate beside a shower gel is what it smells of.
-  const fitting = named.length > 0 ? named : match.concepts.filter(isTaste);
+  // Pomegranate beside a shower gel is what it smells of, `კამრი` beside an oil filter the car and no camera.
+  const fitting = named.length > 0 ? named : match.concepts.filter((one) => isTaste(one) || isCarFor(one, trades));
   const meaning = decide(withoutFiner(fitting), trades);
   if (meaning === undefined) return undefined;
   // The finest word for the same thing: `ankle boots` is in the category of boots by that name, and a type of its own.
@@ -86,6 +86,10 @@ function isTaste({ kind }: Concept): boolean {
 
 function isCar({ kind }: Concept): boolean {
   return kind === 'car_make' || kind === 'car_model';
+}
+
+function isCarFor(concept: Concept, trades: ReadonlySet<Trade>): boolean {
+  return isCar(concept) && trades.has('auto');
 }
 
 function tradeOf(concept: Concept): Trade | undefined {

@@ -5,7 +5,7 @@ export type Ending = 'to' | 'from' | 'than' | 'for' | 'of' | 'dative';
 export const CURRENCY_SIGNS: ReadonlySet<string> = new Set(['$', '€', '£', '₾', '₺', '₼', '₹', '₽', '¥', '﷼']);
 
 const CURRENCY_WORDS =
-  'usd dollar dollars bucks buck eur euro euros gbp pound pounds gel lari laris tl try lira liras azn manat manats inr pkr rs rupee rupees aed dirham dirhams sar riyal riyals egp دولار دولارا دولارات يورو ليره ليرات دينار دنانير درهم دراهم ريال ريالات جنيه جنيها جنيهات لاري مانات روبيه روبيات avro dolar ლარი დოლარი ევრო ლ';
+  'usd dollar dollars bucks buck eur euro euros gbp pound pounds gel lari laris tl try lira liras azn manat manats inr pkr rs rupee rupees aed dirham dirhams sar riyal riyals egp دولار دولارا دولارات يورو ليره ليرات دينار دنانير درهم دراهم ريال ريالات جنيه جنيها جنيهات لاري مانات روبيه روبيات avro dolar ლარი დოლარი ევრო';
 const CURRENCIES: ReadonlySet<string> = new Set(CURRENCY_WORDS.split(' '));
 
 /** Inflected currency words: stem, then the endings of the language. */
@@ -70,7 +70,7 @@ export const UNITS: ReadonlySet<string> = new Set(
     'stage size speed speeds drawer drawers tablets capsules pages k ' +
     'gramm kq litr litre metr metre ay aylik yas yasli yasinda yil gun saat dakika adet parca kisilik beden numara ' +
     'il illik gun deqiqe eded parca neferlik nomre olcu ' +
-    'გ გრ კგ კილო მლ ლიტრი ლიტრიანი მმ სმ მ მეტრი ვატი ვტ ვოლტი გბ ტბ ინჩი დუიმი ცალი თვე თვის თვიდან წელი წლის წლიდან წლამდე თვემდე დღე საათი კაციანი ადგილიანი ზომა ზომის ' +
-    'جرام غرام كيلو كجم مل لتر مم سم متر واط فولت جيجا بوصه انش شهر شهور اشهر سنه سنوات سنين عام يوم ايام ساعه قطعه قطع حبه مقاس افراد اشخاص'
+    'გ გრ კგ კილო მლ ლ ლიტრი ლიტრიანი ამპერი ამპერიანი მმ სმ მ მეტრი ვატი ვტ ვოლტი გბ ტბ ინჩი დუიმი ცალი თვე თვის თვიდან წელი წლის წლიდან წლამდე თვემდე დღე საათი კაციანი ადგილიანი ზომა ზომის ' +
+    'جرام غرام كيلو كجم مل لتر مم سم متر واط فولت امبير جيجا بوصه انش شهر شهور اشهر سنه سنوات سنين عام يوم ايام ساعه قطعه قطع حبه مقاس افراد اشخاص'
   ).split(' '),
 );

@@ -9,15 +9,20 @@ import { parseNumber } from './amounts.ts';
 import { understand } from './understand.ts';
 
 describe('a fruit before juice', () => {
-  it.each(['orange juice', 'apple juice', 'ვაშლის წვენი', 'portakal suyu', 'عصير برتقال', 'portağal şirəsi'])(
-    '%s: is no colour, and stays among the words to be matched',
-    (query) => {
-      const { understood, rest } = understand(query);
+  it.each([
+    ['orange juice', ['juice', 'category', 'juice']],
+    ['apple juice', ['apple juice', 'product_type', 'apple-juice']],
+    ['ვაშლის წვენი', ['ვაშლის წვენი', 'product_type', 'apple-juice']],
+    ['portakal suyu', ['portakal suyu', 'category', 'juice']],
+    ['عصير برتقال', ['عصير', 'category', 'juice']],
+    ['portağal şirəsi', ['şirəsi', 'category', 'juice']],
+  ])('%s: is no colour, and stays among the words to be matched', (query, head) => {
+    const { understood, spans, rest } = understand(query);
 
-      expect(understood).toEqual({ category: 'juice' });
-      expect(rest).toBe(query);
-    },
-  );
+    expect(understood).toEqual({ category: 'juice' });
+    expect(spans.map(({ start, end, kind, value }) => [query.slice(start, end), kind, value])).toEqual([head]);
+    expect(rest).toBe(query);
+  });
 });
 
 describe('an understanding', () => {

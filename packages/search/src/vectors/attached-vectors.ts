@@ -10,7 +10,7 @@ import { measureFloor } from './measure-floor.ts';
 import { findStem, placeWords } from './place-words.ts';
 import type { ProductVectors } from './product-vectors.ts';
 import { attributeWord } from './product-words.ts';
-import { UNIT, writeUnitRow } from './quantize.ts';
+import { scaleOfRow, UNIT, writeUnitRow } from './quantize.ts';
 
 const UNKNOWN = -1;
 /** Word numbers of a strong field count like a title's: ln(1 + 4). */
@@ -29,6 +29,8 @@ export class AttachedVectors {
   readonly floor: number;
   private readonly data: IndexData;
   private readonly vectors: ProductVectors;
+  /** By row, see `scaleOfRow`. */
+  private readonly scales: Float32Array;
   /** Row → product, or -1. */
   private readonly productOfRow: Int32Array;
   /** Product → row, for products that there were. */
@@ -47,6 +49,7 @@ export class AttachedVectors {
     this.vectors = vectors;
     this.dimensions = dimensions;
     this.floor = vectors.floor ?? measureFloor(vectors);
+    this.scales = Float32Array.from(ids, (_, row) => scaleOfRow(products, row * dimensions, dimensions));
     this.productOfRow = new Int32Array(ids.length).fill(UNKNOWN);
     this.rowOfProduct = new Int32Array(data.size).fill(UNKNOWN);
     ids.forEach((id, row) => {
@@ -110,7 +113,7 @@ export class AttachedVectors {
   /** 0 for a product without a place. */
   cosine(query: Int8Array, product: number): number {
     const at = this.locate(product);
-    return at === null ? 0 : dot(query, at.bytes, at.start) / (UNIT * UNIT);
+    return at === null ? 0 : (dot(query, at.bytes, at.start) * at.scale) / (UNIT * UNIT);
   }
 
   /** The nearest products with at least that cosine, nearest first; of equally near ones the earlier one. */
@@ -126,13 +129,15 @@ export class AttachedVectors {
       products.push(product);
       sums.push(sum);
     };
-    const { productOfRow } = this;
+    const { productOfRow, scales } = this;
     const { products: bytes } = this.vectors;
     for (let row = 0, start = 0; row < productOfRow.length; row++, start += this.dimensions) {
-      const sum = dot(query, bytes, start);
+      const sum = dot(query, bytes, start) * (scales[row] as number);
       if (sum >= least && productOfRow[row] !== UNKNOWN) note(productOfRow[row] as number, sum);
     }
-    for (const [product, placed] of this.placed) note(product, dot(query, placed, 0));
+    for (const [product, placed] of this.placed) {
+      note(product, dot(query, placed, 0) * scaleOfRow(placed, 0, this.dimensions));
+    }
     return bestFirst(products.keys(), most, (a, b) =>
       sums[a] === sums[b]
         ? (products[a] as number) < (products[b] as number)
@@ -140,11 +145,13 @@ export class AttachedVectors {
     ).map((i) => ({ product: products[i] as number, cosine: (sums[i] as number) / (UNIT * UNIT) }));
   }
 
-  private locate(product: number): { bytes: Int8Array; start: number } | null {
+  private locate(product: number): { bytes: Int8Array; start: number; scale: number } | null {
     const row = this.rowOf(product);
-    if (row !== UNKNOWN) return { bytes: this.vectors.products, start: row * this.dimensions };
+    if (row !== UNKNOWN) {
+      return { bytes: this.vectors.products, start: row * this.dimensions, scale: this.scales[row] as number };
+    }
     const placed = this.placed.get(product);
-    return placed === undefined ? null : { bytes: placed, start: 0 };
+    return placed === undefined ? null : { bytes: placed, start: 0, scale: scaleOfRow(placed, 0, this.dimensions) };
   }
 
   private rowOf(product: number): number {

@@ -15,6 +15,16 @@ export function writeUnitRow(target: Int8Array, row: number, vector: ArrayLike<n
   return length;
 }
 
+/**
+ * What a row must be multiplied by to be as long as it was before it was rounded; 1 for a row of zeros. Without it the
+ * nearest of many that are alike are those that rounding made longer.
+ */
+export function scaleOfRow(rows: Int8Array, start: number, dimensions: number): number {
+  let squares = 0;
+  for (let i = start; i < start + dimensions; i++) squares += (rows[i] as number) ** 2;
+  return squares === 0 ? 1 : UNIT / Math.sqrt(squares);
+}
+
 /** Cosine of two rows, up to rounding; 0 where one of them is unknown. */
 export function cosineOfRows(a: Int8Array, rowA: number, b: Int8Array, rowB: number, dimensions: number): number {
   let sum = 0;

@@ -128,16 +128,25 @@ describe('vectors beside an index', () => {
         });
         const asked = unit([query]);
         const expected = rows
-          .map((_, product) => ({
-            product,
-            cosine: asked.reduce((sum, v, d) => sum + v * products[product * 3 + d]!, 0) / 127 ** 2,
-          }))
+          .map((_, product) => {
+            const bytes = products.subarray(product * 3, product * 3 + 3);
+            const scale = Math.fround(127 / (Math.sqrt(bytes.reduce((sum, v) => sum + v * v, 0)) || 127));
+            return { product, cosine: (asked.reduce((sum, v, d) => sum + v * bytes[d]!, 0) * scale) / 127 ** 2 };
+          })
           .filter(({ cosine }) => cosine >= 0.5)
           .toSorted((a, b) => b.cosine - a.cosine || a.product - b.product)
           .slice(0, most);
         expect(vectorsOf(data)!.nearest(asked, { most })).toEqual(expected);
       }),
     );
+  });
+
+  it('put a product first that is like the query, not one that rounding made longer', () => {
+    const documents = [aDocument('thing', { id: 'longer' }), aDocument('thing', { id: 'same' })];
+    const products = Int8Array.of(90, 90, 1, 89, 90, 0);
+    const { data } = attached(documents, { dimensions: 3, ids: ['longer', 'same'], products, floor: 0.5 });
+    const near = vectorsOf(data)!.nearest(Int8Array.of(89, 90, 0), { most: 2 });
+    expect(near.map(({ product }) => data.ids.at(product))).toEqual(['same', 'longer']);
   });
 
   it('keep the place of a changed product, and give a new one a place by its words', () => {

@@ -45,7 +45,7 @@ const KITCHEN: readonly ConceptRow[] = [
   [
     'oven',
     'oven|electric oven|built-in oven|mini oven',
-    'ღუმელი|ელექტრო ღუმელი|ჩასაშენებელი ღუმელი',
+    'ღუმელი|ელექტრო ღუმელი|ჩასაშენებელი ღუმელი|დუხოვკა|დუხოვკები',
     'fırın|ankastre fırın|elektrikli fırın|mini fırın',
     'فرن|فرن كهربائي|فرن غاز|أفران',
     'elektrik sobası|quraşdırılan soba|duxovka',
@@ -53,7 +53,7 @@ const KITCHEN: readonly ConceptRow[] = [
   [
     'cooker-stove',
     'gas stove|electric stove|freestanding cooker|gas cooker|cooking range',
-    'გაზქურა|ელექტროქურა|ქურა',
+    'გაზქურა|ელექტროქურა|ქურა|პლიტა|გაზის პლიტა',
     'set üstü ocak|solo fırın|gazlı ocak',
     'بوتاجاز|طباخ غاز|موقد غاز|غاز طبخ',
     'qaz plitəsi|elektrik plitəsi|qaz sobası',
@@ -69,7 +69,7 @@ const KITCHEN: readonly ConceptRow[] = [
   [
     'cooker-hood',
     'cooker hood|range hood|extractor hood|kitchen hood',
-    'გამწოვი|სამზარეულოს გამწოვი',
+    'გამწოვი|სამზარეულოს გამწოვი|ვიტიაჟკა|ვიტაშკა',
     'davlumbaz|aspiratör',
     'شفاط مطبخ|شفاط',
     'aspirator|mətbəx aspiratoru|havasovuran',
@@ -125,7 +125,7 @@ const KITCHEN: readonly ConceptRow[] = [
   [
     'food-processor',
     'food processor|kitchen machine|chopper',
-    'სამზარეულოს კომბაინი|საკეპი|ჩოფერი',
+    'სამზარეულოს კომბაინი|საკეპი|ჩოფერი|კომბაინი|კუხნის კომბაინი',
     'mutfak robotu|doğrayıcı|rondo',
     'محضرة طعام|كبة كهربائية|مفرمة خضار',
     'mətbəx kombaynı|doğrayıcı',
@@ -245,7 +245,7 @@ const KITCHEN: readonly ConceptRow[] = [
   [
     'turkish-coffee-maker',
     'turkish coffee maker|cezve|coffee pot|moka pot',
-    'თურქული ყავის აპარატი|ჯაზვე|ყავადანი|გეიზერის ყავადანი',
+    'თურქული ყავის აპარატი|ჯაზვე|ყავადანი|გეიზერის ყავადანი|ჯეზვე|თურქა',
     'türk kahvesi makinesi|cezve|moka pot',
     'ركوة قهوة|ركوة|كنكة|ماكينة قهوة تركية|دلة قهوة',
     'türk qəhvəsi aparatı|cezvə|qəhvədan',
@@ -253,7 +253,7 @@ const KITCHEN: readonly ConceptRow[] = [
   [
     'coffee-grinder',
     'coffee grinder|coffee mill',
-    'ყავის საფქვავი|ყავასაფქვავი',
+    'ყავის საფქვავი|ყავასაფქვავი|კოფემოლკა',
     'kahve değirmeni|kahve öğütücü',
     'مطحنة قهوة|طاحونة قهوة',
     'qəhvə üyüdən|qəhvədəyirman',
@@ -293,7 +293,7 @@ const KITCHEN: readonly ConceptRow[] = [
   [
     'kitchen-scale',
     'kitchen scale|kitchen scales|food scale',
-    'სამზარეულოს სასწორი|საკვების სასწორი',
+    'სამზარეულოს სასწორი|საკვების სასწორი|სასწორი',
     'mutfak terazisi|mutfak tartısı',
     'ميزان مطبخ|ميزان طعام',
     'mətbəx tərəzisi',
@@ -320,7 +320,7 @@ const CLEANING_AND_CLIMATE: readonly ConceptRow[] = [
   [
     'tumble-dryer',
     'tumble dryer|clothes dryer|laundry dryer|heat pump dryer',
-    'საშრობი მანქანა|სარეცხის საშრობი მანქანა|ტანსაცმლის საშრობი მანქანა',
+    'საშრობი მანქანა|სარეცხის საშრობი მანქანა|ტანსაცმლის საშრობი მანქანა|საშრობი',
     'kurutma makinesi|çamaşır kurutma makinesi',
     'نشافة ملابس|مجفف ملابس|نشافة غسيل',
     'paltarqurudan maşın|paltar qurudan|paltarqurudan',
@@ -417,7 +417,7 @@ const CLEANING_AND_CLIMATE: readonly ConceptRow[] = [
   [
     'heater',
     'electric heater|space heater|fan heater|oil radiator|convector heater|room heater',
-    'ელექტრო გამათბობელი|გამათბობელი|კონვექტორი|ზეთის რადიატორი',
+    'ელექტრო გამათბობელი|გამათბობელი|კონვექტორი|ზეთის რადიატორი|კალორიფერი',
     'elektrikli ısıtıcı|yağlı radyatör|konvektör|elektrikli soba',
     'دفاية|مدفأة|دفاية كهربائية|دفاية زيت|صوبة',
     'elektrik qızdırıcısı|qızdırıcı|konvektor|yağlı radiator',
@@ -449,7 +449,7 @@ const CLEANING_AND_CLIMATE: readonly ConceptRow[] = [
   [
     'water-heater',
     'water heater|boiler|electric boiler|geyser heater|combi boiler',
-    'წყლის გამაცხელებელი|ბოილერი|წყლის ავზი გამაცხელებლით|გათბობის ქვაბი',
+    'წყლის გამაცხელებელი|ბოილერი|წყლის ავზი გამაცხელებლით|გათბობის ქვაბი|გაზის კალონკა|კალონკა გაზის',
     'termosifon|şofben|kombi|su ısıtıcısı termosifon',
     'سخان ماء|سخان كهربائي|سخان|سخانات',
     'su qızdırıcısı|boyler|kombi',
@@ -516,7 +516,7 @@ const PERSONAL_CARE: readonly ConceptRow[] = [
   [
     'electric-shaver',
     'electric shaver|electric razor|shaver',
-    'ელექტრო საპარსი|საპარსი აპარატი|ელექტროსაპარსი',
+    'ელექტრო საპარსი|საპარსი აპარატი|ელექტროსაპარსი|წვერსაპარსი|წვერის საპარსი',
     'tıraş makinesi|elektrikli tıraş makinesi',
     'ماكينة حلاقة|ماكينة حلاقة كهربائية|ماكنة حلاقة',
     'üzqırxan|üzqırxan maşın|elektrik üzqırxan',

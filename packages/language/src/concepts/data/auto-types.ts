@@ -152,7 +152,7 @@ const FLUIDS: readonly ConceptRow[] = [
   [
     'brake-fluid',
     'brake fluid|brake oil|dot 4',
-    'სამუხრუჭე სითხე|მუხრუჭის სითხე|ტარმუზის სითხე',
+    'სამუხრუჭე სითხე|მუხრუჭის სითხე|ტარმუზის სითხე|ტარმაზნოი|ტორმუზის სითხე',
     'fren hidroliği|hidrolik fren yağı',
     'زيت فرامل|سائل فرامل|زيت بريك',
     'əyləc mayesi|tormoz mayesi',
@@ -244,7 +244,7 @@ const PARTS: readonly ConceptRow[] = [
   [
     'fuel-filter',
     'fuel filter|petrol filter|diesel filter',
-    'საწვავის ფილტრი|ბენზინის ფილტრი|დიზელის ფილტრი',
+    'საწვავის ფილტრი|ბენზინის ფილტრი|დიზელის ფილტრი|საწვავის ფილტრები',
     'yakıt filtresi|mazot filtresi|benzin filtresi',
     'فلتر وقود|فلتر بنزين|فلتر ديزل|فلتر بانزين',
     'yanacaq filtri|benzin filtri',
@@ -292,7 +292,7 @@ const PARTS: readonly ConceptRow[] = [
   [
     'radiator',
     'car radiator|engine radiator|radiator fan',
-    'მანქანის რადიატორი|ძრავის რადიატორი|რადიატორი მანქანის',
+    'მანქანის რადიატორი|ძრავის რადიატორი|რადიატორი მანქანის|რადიატორი',
     'araba radyatörü|motor radyatörü|su radyatörü',
     'رديتر|راديتر سيارة|رادياتير',
     'maşın radiatoru|mühərrik radiatoru|avtomobil radiatoru',
@@ -308,7 +308,7 @@ const PARTS: readonly ConceptRow[] = [
   [
     'alternator',
     'alternator|starter motor|car starter',
-    'გენერატორი მანქანის|მანქანის გენერატორი|სტარტერი',
+    'გენერატორი მანქანის|მანქანის გენერატორი|სტარტერი|გენერატორი',
     'alternatör|marş motoru|şarj dinamosu',
     'دينمو سيارة|دينامو|سلف سيارة|مارش',
     'maşın generatoru|maşın starteri',
@@ -332,7 +332,7 @@ const PARTS: readonly ConceptRow[] = [
   [
     'suspension-arm',
     'control arm|suspension arm|ball joint|tie rod|stabiliser link|bushing',
-    'ბერკეტი მანქანის|შარავოი|სავალი ნაწილი|სტაბილიზატორი',
+    'ბერკეტი მანქანის|შარავოი|სავალი ნაწილი|სტაბილიზატორი|რიჩაგი|ვტულკა|საილენბლოკი|შაროვოი|შაროვოები|გრანატა|ლანჟერონი',
     'salıncak kolu|rotil|rot başı|z rot',
     'مقص سيارة|مقصات|ركبة مقود|جلب مقصات',
     'şarovoy|asqı qolu|rıçaq|rulevoy nakoneçnik',
@@ -348,7 +348,7 @@ const PARTS: readonly ConceptRow[] = [
   [
     'wheel-bearing',
     'wheel bearing|wheel hub|hub bearing',
-    'სტუპიცა|მორგვის საკისარი|ბორბლის საკისარი',
+    'სტუპიცა|მორგვის საკისარი|ბორბლის საკისარი|საკისარი|პოდშიპნიკი|პადშივნიკი',
     'tekerlek rulmanı|porya bilyası|porya',
     'رمان بلي عجل|بلية عجل|صرة عجل',
     'stupitsa|təkər podşipniki|təkər yastığı',
@@ -372,7 +372,7 @@ const PARTS: readonly ConceptRow[] = [
   [
     'headlight',
     'headlight|headlamp|tail light|fog light|headlight assembly',
-    'მანქანის ფარი|წინა ფარი|უკანა ფარი|ნისლის ფარი',
+    'მანქანის ფარი|წინა ფარი|უკანა ფარი|ნისლის ფარი|ფარა|ფარები|მანქანის ფარები',
     'araba farı|far takımı|stop lambası|sis farı',
     'كشاف سيارة|شمعة أمامية|اسطب خلفي|كشاف ضباب',
     'maşın farası|ön fara|arxa fara|duman farası',
@@ -639,7 +639,7 @@ const CARE_AND_COMFORT: readonly ConceptRow[] = [
   [
     'car-alarm',
     'car alarm|car security system|car immobiliser',
-    'მანქანის სიგნალიზაცია|ავტოსიგნალიზაცია',
+    'მანქანის სიგნალიზაცია|ავტოსიგნალიზაცია|სიგნალიზაცია',
     'oto alarm|araba alarmı',
     'إنذار سيارة|جهاز إنذار سيارة',
     'maşın siqnalizasiyası|avtosiqnalizasiya',

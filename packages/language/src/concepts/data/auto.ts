@@ -5,7 +5,7 @@ export const AUTO_ROWS: readonly ConceptRow[] = [
   [
     'tyre',
     'tyre|tire|winter tyres|summer tyres|all-season tyres',
-    'საბურავი|საბურავები',
+    'საბურავი|საბურავები|პოკრიშკა|პაკრიშკა|ბორბალი',
     'lastik|araba lastiği|oto lastik|kış lastiği',
     'إطار سيارة|إطار|إطارات|كفر|كفرات',
     'şin|təkər|avtomobil şini',
@@ -13,7 +13,7 @@ export const AUTO_ROWS: readonly ConceptRow[] = [
   [
     'wheel-rim',
     'wheel rim|rim|rims|alloy wheels|alloy wheel',
-    'ბორბლის დისკი|საბურავის დისკი|დისკები|ლიტი დისკი',
+    'ბორბლის დისკი|საბურავის დისკი|დისკები|ლიტი დისკი|ლიტოი დისკი|ლიტოები|ლითის დისკი|მანქანის დისკი|ბორბლის დისკები',
     'jant|çelik jant',
     'جنط|جنوط',
     'təkər diski|diskovka|avtomobil diski|maşın diski|litoy disk',
@@ -29,7 +29,7 @@ export const AUTO_ROWS: readonly ConceptRow[] = [
   [
     'brake-pads',
     'brake pads|brake pad',
-    'სამუხრუჭე ხუნდები|სამუხრუჭე ხუნდი|ხუნდები|კალოდკა',
+    'სამუხრუჭე ხუნდები|სამუხრუჭე ხუნდი|ხუნდები|კალოდკა|კალოტკა|კოლოდკა|კალოდკები',
     'fren balatası|balata',
     'فحمات فرامل|تيل فرامل|فحمات',
     'əyləc bəndi|əyləc kündəsi|kolodka',
@@ -45,7 +45,7 @@ export const AUTO_ROWS: readonly ConceptRow[] = [
   [
     'battery',
     'car battery|battery|accumulator',
-    'აკუმულატორი|ავტომობილის აკუმულატორი',
+    'აკუმულატორი|ავტომობილის აკუმულატორი|მანქანის აკუმულატორი|აკუმულატორები|მანქანის ბატარეა',
     'akü|araba aküsü',
     'بطارية سيارة|بطارية|بطاريات',
     'akkumulyator|avtomobil akkumulyatoru',
@@ -62,7 +62,7 @@ export const AUTO_ROWS: readonly ConceptRow[] = [
   [
     'spark-plug',
     'spark plug|spark plugs',
-    'ანთების სანთელი|ძრავის სანთელი|სანთლები',
+    'ანთების სანთელი|ძრავის სანთელი|სანთლები|სვეჩი|სვეჩა',
     'buji',
     'بواجي|شمعات احتراق|شمعة احتراق',
     'alışma şamı|sveça',
@@ -70,7 +70,7 @@ export const AUTO_ROWS: readonly ConceptRow[] = [
   [
     'wiper-blades',
     'wiper blades|wiper blade|windscreen wipers|wipers',
-    'საქარე მინის საწმენდი|მინის საწმენდები|მინის საწმენდი',
+    'საქარე მინის საწმენდი|მინის საწმენდები|მინის საწმენდი|დვორნიკი|მინაწმენდი|მინასაწმენდი',
     'silecek|cam sileceği',
     'مساحات زجاج|مساحات|ماسحات زجاج',
     'şüşəsilən|şüşətəmizləyən',
@@ -78,7 +78,7 @@ export const AUTO_ROWS: readonly ConceptRow[] = [
   [
     'headlight-bulb',
     'headlight bulb|headlamp bulb|xenon bulb',
-    'ფარის ნათურა|მანქანის ნათურა',
+    'ფარის ნათურა|მანქანის ნათურა|ფარის ლამპა|ქსენონი',
     'far ampulü',
     'لمبة مصباح أمامي|لمبة سيارة|لمبات سيارة',
     'fara lampası|fara lampoçkası',
@@ -86,7 +86,7 @@ export const AUTO_ROWS: readonly ConceptRow[] = [
   [
     'shock-absorber',
     'shock absorber|shock absorbers|strut|damper',
-    'ამორტიზატორი|ამორტიზატორები',
+    'ამორტიზატორი|ამორტიზატორები|სტოიკა|სტოიკები|მორტიზატორი',
     'amortisör',
     'ممتص صدمات|مساعدات|امتصاص الصدمات',
     'amortizator',
@@ -94,7 +94,7 @@ export const AUTO_ROWS: readonly ConceptRow[] = [
   [
     'coolant',
     'coolant|antifreeze',
-    'ანტიფრიზი|გამაგრილებელი სითხე',
+    'ანტიფრიზი|გამაგრილებელი სითხე|ტოსოლი|რადიატორის სითხე',
     'antifriz|soğutma sıvısı',
     'سائل تبريد|ماء رديتر|مانع تجمد',
     'antifriz|soyuducu maye',
@@ -110,7 +110,7 @@ export const AUTO_ROWS: readonly ConceptRow[] = [
   [
     'car-mat',
     'car mat|car mats|floor mats',
-    'მანქანის ხალიჩა|სალონის ხალიჩები|ავტოხალიჩა',
+    'მანქანის ხალიჩა|სალონის ხალიჩები|ავტოხალიჩა|კოვრიკები|მანქანის კოვრიკი|მანქანის კავრიკი|ფეხსაგები|მანქანის ფეხსაგები|ფეხქვეშ დასაგები|რეზინის ფეხსაგები|რეზინის კოვრიკი|სალონის ხალიჩა',
     'oto paspas|araba paspası',
     'دواسات سيارة|دعاسات|فرش سيارة',
     'avtomobil ayaqaltısı|maşın ayaqaltısı|avtomobil xalçası',
@@ -118,7 +118,7 @@ export const AUTO_ROWS: readonly ConceptRow[] = [
   [
     'seat-cover',
     'seat cover|seat covers|car seat cover',
-    'სავარძლის შალითა|სავარძლის გადასაფარებელი|მანქანის შალითა|შალითა მანქანის|ავტომობილის შალითა|მანქანის ჩეხლები',
+    'სავარძლის შალითა|სავარძლის გადასაფარებელი|მანქანის შალითა|შალითა მანქანის|ავტომობილის შალითა|მანქანის ჩეხლები|ჩეხლები|სავარძლის ჩეხლები|სავარძლის ჩეხოლი|შალითა|სავარძლების შალითები|სალონის შალითა',
     'koltuk kılıfı|oto koltuk kılıfı',
     'غطاء مقعد|أغطية مقاعد|تلبيسة مقاعد|فرش مقاعد السيارة',
     'oturacaq örtüyü|oturacaq üzlüyü',
@@ -126,7 +126,7 @@ export const AUTO_ROWS: readonly ConceptRow[] = [
   [
     'timing-belt',
     'timing belt|cambelt|timing chain',
-    'დროის ღვედი|გრმ ღვედი|ღვედი',
+    'დროის ღვედი|გრმ ღვედი|ღვედი|დროებითი ღვედი|გრმ-ის ღვედი|გეერემის ღვედი|გრმ',
     'triger kayışı|eksantrik kayışı',
     'سير توقيت|سير المحرك|سير التايمن',
     'qaz paylama kəməri|qrm kəməri',
@@ -134,7 +134,7 @@ export const AUTO_ROWS: readonly ConceptRow[] = [
   [
     'car-jack',
     'car jack|hydraulic jack',
-    'დომკრატი|ჯეკი',
+    'დომკრატი|ჯეკი|დამკრატი|მანქანის ამწე',
     'kriko|araba krikosu',
     'رافعة سيارة|عفريتة|رافعة هيدروليكية',
     'domkrat',
@@ -142,7 +142,7 @@ export const AUTO_ROWS: readonly ConceptRow[] = [
   [
     'dash-camera',
     'dash camera|dash cam|dashcam',
-    'ვიდეორეგისტრატორი|მანქანის კამერა',
+    'ვიდეორეგისტრატორი|მანქანის კამერა|რეგისტრატორი|ავტოკამერა',
     'araç kamerası|araç içi kamera',
     'كاميرا سيارة|داش كام|كاميرا طبلون',
     'videoregistrator|avtomobil kamerası',

@@ -313,7 +313,7 @@ export const BODYCARE_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'lip-gloss',
     'lip gloss|lip oil',
-    'ტუჩის ბლესკი|ტუჩის ბრწყინვალება',
+    'ტუჩის ბლესკი|ტუჩის ბრწყინვალება|ბლესკი',
     'dudak parlatıcısı|lip gloss',
     'ملمع شفاه|قلوس|لب قلوس',
     'dodaq parıldadıcısı|dodaq yağı|blesk',
@@ -337,7 +337,7 @@ export const BODYCARE_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'eyeliner',
     'eyeliner|eye pencil|kohl|kajal',
-    'თვალის ფანქარი|აილაინერი',
+    'თვალის ფანქარი|აილაინერი|ლაინერი|თვალის კარანდაში|კარანდაში',
     'eyeliner|göz kalemi',
     'آيلاينر|كحل|محدد عيون|كحل عيون',
     'göz qələmi|aylayner|sürmə',
@@ -345,7 +345,7 @@ export const BODYCARE_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'eyeshadow',
     'eyeshadow|eye shadow|eyeshadow palette',
-    'თვალის ჩრდილები|ჩრდილების პალიტრა',
+    'თვალის ჩრდილები|ჩრდილების პალიტრა|ჩრდილები',
     'göz farı|far paleti',
     'ظلال عيون|شادو|باليت ظلال',
     'göz kölgəsi|göz kölgələri paleti',

@@ -13,7 +13,7 @@ export const BODYCARE_ROWS: readonly ConceptRow[] = [
   [
     'shower-gel',
     'shower gel|body wash',
-    'შხაპის გელი|საშხაპე გელი',
+    'შხაპის გელი|საშხაპე გელი|დუშის გელი|აბაზანის ქაფი|ტანის გელი',
     'duş jeli|vücut şampuanı',
     'جل استحمام|جل الاستحمام|شاور جل',
     'duş geli|duş jeli',
@@ -73,7 +73,7 @@ export const BODYCARE_ROWS: readonly ConceptRow[] = [
   [
     'lip-balm',
     'lip balm|lip care',
-    'ტუჩის ბალზამი|ჰიგიენური პომადა',
+    'ტუჩის ბალზამი|ჰიგიენური პომადა|გიგიენიჩკა|ტუჩის კრემი',
     'dudak balmı|dudak kremi|dudak nemlendirici',
     'مرطب شفاه|بلسم شفاه|مرطب الشفاه',
     'dodaq balzamı',
@@ -81,7 +81,7 @@ export const BODYCARE_ROWS: readonly ConceptRow[] = [
   [
     'body-lotion',
     'body lotion|body milk|lotion',
-    'ტანის ლოსიონი|სხეულის ლოსიონი|ლოსიონი',
+    'ტანის ლოსიონი|სხეულის ლოსიონი|ლოსიონი|ტანის კრემი|ტანის რძე',
     'vücut losyonu|losyon',
     'لوشن جسم|لوشن|لوسيون جسم',
     'bədən losyonu|losyon',
@@ -89,7 +89,7 @@ export const BODYCARE_ROWS: readonly ConceptRow[] = [
   [
     'perfume',
     'perfume|eau de parfum|eau de toilette|cologne|parfum',
-    'სუნამო|პარფიუმი|ოდეკოლონი',
+    'სუნამო|პარფიუმი|ოდეკოლონი|დუხი|სულები|დუხები',
     'parfüm|kolonya',
     'عطر|عطور|برفيوم|كولونيا',
     'ətir|parfüm|odekolon',
@@ -97,7 +97,7 @@ export const BODYCARE_ROWS: readonly ConceptRow[] = [
   [
     'deodorant',
     'deodorant|antiperspirant',
-    'დეოდორანტი|ანტიპერსპირანტი',
+    'დეოდორანტი|ანტიპერსპირანტი|დეზოდორანტი|დეზადარანტი|დეზოდარანტი|დეზადორანტი',
     'deodorant|ter önleyici',
     'مزيل عرق|مزيل العرق|ديودورانت',
     'dezodorant|antiperspirant',
@@ -121,7 +121,7 @@ export const BODYCARE_ROWS: readonly ConceptRow[] = [
   [
     'foundation',
     'foundation|foundation makeup|bb cream|concealer',
-    'ტონალური კრემი|ტონალური|კონსილერი',
+    'ტონალური კრემი|ტონალური|კონსილერი|ტონალნიკი|ტონალკა|ტონალური საშუალება',
     'fondöten|kapatıcı',
     'كريم أساس|فاونديشن|كونسيلر',
     'tonal krem|konsiler',

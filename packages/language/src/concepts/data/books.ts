@@ -54,7 +54,7 @@ export const BOOKS_ROWS: readonly ConceptRow[] = [
   [
     'history',
     'history|history book|historical book',
-    'ისტორია|ისტორიული წიგნი',
+    'ისტორია|ისტორიული წიგნი|ისტორიული',
     'tarih|tarih kitabı',
     'تاريخ|كتب التاريخ',
     'tarix|tarix kitabı',
@@ -62,7 +62,7 @@ export const BOOKS_ROWS: readonly ConceptRow[] = [
   [
     'psychology',
     'psychology|self-help|self help',
-    'ფსიქოლოგია|თვითგანვითარება',
+    'ფსიქოლოგია|თვითგანვითარება|მოტივაცია|მოტივაციური',
     'psikoloji|kişisel gelişim',
     'علم النفس|علم نفس|كتب علم نفس|تنمية ذاتية|تطوير الذات',
     'psixologiya|şəxsi inkişaf',
@@ -78,7 +78,7 @@ export const BOOKS_ROWS: readonly ConceptRow[] = [
   [
     'science',
     'science|popular science|physics book',
-    'მეცნიერება|სამეცნიერო პოპულარული',
+    'მეცნიერება|სამეცნიერო პოპულარული|სამეცნიერო|სამეცნიერო წიგნი',
     'bilim|popüler bilim',
     'علوم|كتب علمية|العلوم المبسطة',
     'elm|elmi-kütləvi',
@@ -86,7 +86,7 @@ export const BOOKS_ROWS: readonly ConceptRow[] = [
   [
     'cookbook',
     'cookbook|cook book|recipe book|recipes',
-    'კულინარია|კულინარიული წიგნი|რეცეპტების წიგნი',
+    'კულინარია|კულინარიული წიგნი|რეცეპტების წიგნი|რეცეპტები|კულინარიის წიგნი|სამზარეულოს წიგნი',
     'yemek kitabı|tarif kitabı|yemek tarifleri|yemek tarifi',
     'كتاب طبخ|كتب طبخ|وصفات طبخ',
     'kulinariya kitabı|yemək kitabı|reseptlər|yemək reseptləri',
@@ -102,7 +102,7 @@ export const BOOKS_ROWS: readonly ConceptRow[] = [
   [
     'art-book',
     'art book|photography book|art album',
-    'ხელოვნების ალბომი|ხელოვნების წიგნი|ფოტოალბომი',
+    'ხელოვნების ალბომი|ხელოვნების წიგნი|ფოტოალბომი|ხელოვნება|ალბომი',
     'sanat kitabı|fotoğraf kitabı',
     'كتاب فني|كتب فنية|كتب الفن',
     'incəsənət kitabı|incəsənət albomu',

@@ -10,7 +10,7 @@ export const CATEGORY_GROUPS: readonly { row: ConceptRow; narrower: readonly str
     row: [
       'shoes',
       'shoes|shoe|footwear',
-      'ფეხსაცმელი|ფეხსაცმელები',
+      'ფეხსაცმელი|ფეხსაცმელები|ფეხსაცმელ',
       'ayakkabı|ayakkabılar',
       'حذاء|أحذية|جزم',
       'ayaqqabı|ayaqqabılar',

@@ -85,7 +85,7 @@ export const CLOTHES_FEATURE_ROWS: readonly ConceptRow[] = [
   [
     'high-neck',
     'high neck|mock neck|stand collar|mandarin collar',
-    'მაღალი ყელი|მაღალყელიანი ტანსაცმელი|დგარი საყელო',
+    'მაღალი ყელი|მაღალყელიანი ტანსაცმელი|დგარი საყელო|მაღალყელიანი|ვოდოლასკა',
     'dik yaka|hakim yaka|yüksek yaka',
     'ياقة عالية|رقبة عالية',
     'hündür yaxa|dik yaxa|stoyka yaxa',
@@ -101,7 +101,7 @@ export const CLOTHES_FEATURE_ROWS: readonly ConceptRow[] = [
   [
     'hooded',
     'hooded|with hood',
-    'კაპიუშონიანი|კაპიუშონით|ჰუდიანი',
+    'კაპიუშონიანი|კაპიუშონით|ჰუდიანი|კაპიშონიანი|კაპიშონით',
     'kapşonlu|kapüşonlu giyim',
     'بقبعة|مع قبعة|بكابيشون',
     'kapşonlu|kapüşonlu geyim',
@@ -133,7 +133,7 @@ export const CLOTHES_FEATURE_ROWS: readonly ConceptRow[] = [
   [
     'high-waist',
     'high-waist|high waist|high-waisted|high rise',
-    'მაღალწელიანი|მაღალი წელი',
+    'მაღალწელიანი|მაღალი წელი|წელმაღალი',
     'yüksek bel|yüksek belli',
     'خصر عالي|هاي ويست',
     'hündür bel|yüksək bel|yuxarı bel',
@@ -149,7 +149,7 @@ export const CLOTHES_FEATURE_ROWS: readonly ConceptRow[] = [
   [
     'wide-leg',
     'wide-leg|wide leg|palazzo cut',
-    'განიერტოტიანი|განიერი ტოტები',
+    'განიერტოტიანი|განიერი ტოტები|განიერი|ფართო ტოტებიანი',
     'geniş paça|bol paça',
     'وايد ليغ|ساق واسعة',
     'enli balaq|gen balaq',
@@ -215,7 +215,7 @@ export const CLOTHES_FEATURE_ROWS: readonly ConceptRow[] = [
   [
     'zipped',
     'zip-up|zip up|full zip|half zip|with zip',
-    'ელვაშესაკრავიანი|ელვით',
+    'ელვაშესაკრავიანი|ელვით|ელვიანი|ზამოკიანი',
     'fermuarlı',
     'بسحاب|بسوستة',
     'zəncirbəndli|zamokli|molniyalı',
@@ -351,7 +351,7 @@ export const CLOTHES_FEATURE_ROWS: readonly ConceptRow[] = [
   [
     'low-heel',
     'low-heeled|low heeled|flat sole|no heel',
-    'დაბალ ქუსლზე|უქუსლო|ბრტყელი ძირი',
+    'დაბალ ქუსლზე|უქუსლო|ბრტყელი ძირი|დაბალქუსლიანი|ბრტყელძირა',
     'alçak topuklu|topuksuz|düz taban',
     'بدون كعب|كعب واطي',
     'alçaq dabanlı|dabansız',
@@ -399,7 +399,7 @@ export const CLOTHES_FEATURE_ROWS: readonly ConceptRow[] = [
   [
     'matte-finish',
     'matte|matte finish|mattifying',
-    'მატოვი|მქრქალი',
+    'მატოვი|მქრქალი|მატი|მატე',
     'mat bitişli|matlaştırıcı',
     'مات|مطفي',
     'mat|matlaşdırıcı',

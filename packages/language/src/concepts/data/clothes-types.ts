@@ -425,7 +425,7 @@ export const CLOTHES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'windbreaker',
     'windbreaker|wind jacket|windcheater',
-    'ქარსაცავი ქურთუკი|ქარგამძლე ქურთუკი|ვეტროვკა',
+    'ქარსაცავი ქურთუკი|ქარგამძლე ქურთუკი|ვეტროვკა|ქარსაფარი|ქარსაფარი ქურთუკი',
     'rüzgarlık',
     'جاكيت واقي من الرياح|ويند بريكر',
     'küləkdən qoruyan gödəkçə|vetrovka',
@@ -433,7 +433,7 @@ export const CLOTHES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'puffer-jacket',
     'puffer jacket|padded jacket|quilted jacket|down jacket',
-    'დუტის ქურთუკი|დაბამბული ქურთუკი|ბუმბულის ქურთუკი|დუტიკი',
+    'დუტის ქურთუკი|დაბამბული ქურთუკი|ბუმბულის ქურთუკი|დუტიკი|პუხოვიკი|დათბილული ქურთუკი',
     'şişme mont|kaz tüyü mont|kapitone mont',
     'جاكيت منفوخ|جاكيت بفر|جاكيت ريش|جاكيت مبطن',
     'puxovik|pux gödəkçə|dutik gödəkçə',
@@ -475,7 +475,7 @@ export const CLOTHES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'fur-coat',
     'fur coat|faux fur coat|teddy coat',
-    'ქურქი|ბეწვის ქურთუკი|ბეწვის პალტო',
+    'ქურქი|ბეწვის ქურთუკი|ბეწვის პალტო|შუბა|დუბლიონკა',
     'kürk|kürk mont|peluş mont',
     'معطف فرو|جاكيت فرو',
     'xəz palto|kürk|şuba',
@@ -542,7 +542,7 @@ export const CLOTHES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'socks',
     'socks|sock|ankle socks|sports socks',
-    'წინდა|წინდები',
+    'წინდა|წინდები|ნასკი|ნასკები',
     'çorap|soket çorap|patik çorap',
     'جوارب|شراب رجالي|شرابات|جورب',
     'corab|corablar|naski',
@@ -550,7 +550,7 @@ export const CLOTHES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'tights',
     'tights|pantyhose|stockings',
-    'კოლგოტი|კოლგოტები|ნეილონის წინდა',
+    'კოლგოტი|კოლგოტები|ნეილონის წინდა|კოლგოტკები|კალგოტკი|კოლგოტკი',
     'külotlu çorap|ince çorap',
     'كولون|جوارب طويلة|شراب نسائي طويل|هيلاهوب',
     'kolqotka|kalqotka|kapron corab',
@@ -558,7 +558,7 @@ export const CLOTHES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'bra',
     'bra|brassiere|push-up bra|bralette',
-    'ბიუსტჰალტერი|ლიფი',
+    'ბიუსტჰალტერი|ლიფი|ბიუსჰალტერი|ლიფჩიკი|ბიუსტგალტერი',
     'sütyen|bralet',
     'حمالة صدر|حمالات صدر|ستيانة|سوتيان',
     'büsthalter|lifçik',
@@ -566,7 +566,7 @@ export const CLOTHES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'knickers',
     'knickers|panties|briefs|thong',
-    'ტრუსი|საცვალი|ქალის საცვალი',
+    'ტრუსი|საცვალი|ქალის საცვალი|ტრუსიკი|ტრუსები',
     'külot|kadın külot|tanga',
     'كلسون|كيلوت|سروال داخلي',
     'alt tuman|trusik|tuman',
@@ -638,7 +638,7 @@ export const CLOTHES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'swimsuit',
     'swimsuit|swimwear|bathing suit|one-piece swimsuit',
-    'საცურაო კოსტიუმი|საბანაო კოსტიუმი',
+    'საცურაო კოსტიუმი|საბანაო კოსტიუმი|კუპალნიკი',
     'mayo|mayolar|yüzücü mayosu',
     'مايوه|ملابس سباحة|مايوهات',
     'çimərlik geyimi|mayo|çimmə kostyumu|kupalnik',

@@ -4,7 +4,14 @@ import type { ConceptRow } from '../concept.ts';
 export const COLOR_ROWS: readonly ConceptRow[] = [
   ['black', 'black', 'შავი', 'siyah|kara', 'أسود|سوداء|سود|اسود', 'qara'],
   ['white', 'white', 'თეთრი', 'beyaz|ak', 'أبيض|بيضاء|بيض اللون', 'ağ'],
-  ['grey', 'grey|gray|charcoal|anthracite', 'ნაცრისფერი|რუხი|გრაფიტისფერი', 'gri|antrasit|füme', 'رمادي|رصاصي', 'boz'],
+  [
+    'grey',
+    'grey|gray|charcoal|anthracite',
+    'ნაცრისფერი|რუხი|გრაფიტისფერი|სერი ფერი',
+    'gri|antrasit|füme',
+    'رمادي|رصاصي',
+    'boz',
+  ],
   ['red', 'red|scarlet|crimson', 'წითელი|ალისფერი', 'kırmızı|al renk', 'أحمر|حمراء|حمر', 'qırmızı|al qırmızı'],
   [
     'burgundy',

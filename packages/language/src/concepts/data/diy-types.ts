@@ -5,7 +5,7 @@ const TOOLS: readonly ConceptRow[] = [
   [
     'cordless-drill',
     'cordless drill driver|battery drill|cordless screwdriver drill|cordless drill',
-    'აკუმულატორიანი დრელი|აკუმულატორის დრელი|შურუპოვერტი',
+    'აკუმულატორიანი დრელი|აკუმულატორის დრელი|შურუპოვერტი|შურუპავიორტი|შურუპოვიორტი|შურუპავერტი|უსადენო დრელი',
     'akülü vidalama|şarjlı matkap|akülü delme vidalama|şarjlı vidalama|akülü matkap',
     'مثقاب لاسلكي|دريل شحن|دريل لاسلكي|شنيور شحن',
     'akkumulyatorlu drel|şurupovert|akkumulyatorlu burğu',
@@ -101,7 +101,7 @@ const TOOLS: readonly ConceptRow[] = [
   [
     'chainsaw',
     'chain saw|petrol chainsaw|electric chainsaw|chainsaw',
-    'ბენზოხერხი|ჯაჭვიანი ხერხი|დრუჟბა',
+    'ბენზოხერხი|ჯაჭვიანი ხერხი|დრუჟბა|ბენზოპილა',
     'motorlu testere|zincirli testere|ağaç kesme motoru',
     'منشار جنزير|منشار بنزين|منشار شجر',
     'benzinli mişar|zəncirli mişar|drujba',
@@ -197,7 +197,7 @@ const TOOLS: readonly ConceptRow[] = [
   [
     'pliers',
     'pliers|cutting pliers|combination pliers|wire cutter|wire stripper',
-    'ბრტყელტუჩა|მკვნეტარა|პასატიჟი',
+    'ბრტყელტუჩა|მკვნეტარა|პასატიჟი|კუსაჩკა|მარწუხი|პასატიჟები',
     'pense|yan keski|kargaburun',
     'زرادية|بنسة|كماشة|قطاعة أسلاك',
     'kəlbətin|passatij|kəsici kəlbətin',
@@ -205,7 +205,7 @@ const TOOLS: readonly ConceptRow[] = [
   [
     'socket-wrench-set',
     'socket wrench set|ratchet set|ratchet wrench|socket spanner set',
-    'თავაკების ნაკრები|გალოვკების ნაკრები|ტრეშჩოტკა',
+    'თავაკების ნაკრები|გალოვკების ნაკრები|ტრეშჩოტკა|გალოვკა|გალოვკები',
     'lokma seti|cırcır kolu|cırcırlı lokma takımı',
     'طقم لقم|طقم بوكسات|طقم مفاتيح لقم',
     'başlıqlı açar dəsti|qalovka dəsti|treşotka',
@@ -237,7 +237,7 @@ const TOOLS: readonly ConceptRow[] = [
   [
     'spirit-level',
     'spirit level|laser level|bubble level',
-    'თარაზო|ლაზერული თარაზო|სამშენებლო თარაზო',
+    'თარაზო|ლაზერული თარაზო|სამშენებლო თარაზო|ურავინი',
     'su terazisi|lazer terazi|lazer hizalama',
     'ميزان ماء|ميزان ليزر',
     'tarazı|lazer tarazı|lazer nivelir',
@@ -294,7 +294,7 @@ const TOOLS: readonly ConceptRow[] = [
   [
     'wheelbarrow',
     'wheelbarrow|hand truck|platform trolley',
-    'ურიკა ხელის|სამშენებლო ურიკა|ტაჩკა',
+    'ურიკა ხელის|სამშენებლო ურიკა|ტაჩკა|ურიკა',
     'el arabası inşaat|bahçe el arabası|yük arabası',
     'عربة يد|عربة بناء|عربانة',
     'əl arabası|inşaat arabası|taçka',
@@ -313,7 +313,7 @@ const BUILDING: readonly ConceptRow[] = [
   [
     'gypsum-plaster',
     'gypsum plaster|wall putty|putty|wall filler|spackle',
-    'თაბაშირი|ფითხი|შპაკლი|ბათქაში',
+    'თაბაშირი|ფითხი|შპაკლი|ბათქაში|შპატლი|შპაკლიოვკა|გაჯი',
     'alçı|saten alçı|duvar macunu',
     'جبس بناء|معجون جدران|معجون دهان',
     'gips|suvaq|şpaklovka|şpatlyovka',
@@ -321,7 +321,7 @@ const BUILDING: readonly ConceptRow[] = [
   [
     'drywall',
     'drywall|plasterboard|gypsum board',
-    'თაბაშირმუყაო|გიფსოკარტონი',
+    'თაბაშირმუყაო|გიფსოკარტონი|გიპსოკარდონი|გიფსოკარდონი',
     'alçıpan|alçı levha',
     'ألواح جبس|جبسوم بورد|جبس بورد',
     'gipskarton|alçıpan',
@@ -345,7 +345,7 @@ const BUILDING: readonly ConceptRow[] = [
   [
     'sealant',
     'sealant|silicone sealant|bathroom silicone|caulk',
-    'ჰერმეტიკი|სამშენებლო სილიკონი|სანიტარული სილიკონი',
+    'ჰერმეტიკი|სამშენებლო სილიკონი|სანიტარული სილიკონი|გერმეტიკი',
     'silikon mastik|mastik|derz silikonu',
     'سيليكون لاصق|مادة مانعة للتسرب',
     'silikon germetik|germetik',
@@ -401,7 +401,7 @@ const BUILDING: readonly ConceptRow[] = [
   [
     'paint-brush',
     'paint brush|paintbrush|wall brush',
-    'საღებავის ფუნჯი|მალიარული ფუნჯი',
+    'საღებავის ფუნჯი|მალიარული ფუნჯი|ფუნჯი|კისტი|ფუნჯები',
     'boya fırçası|kestirme fırça',
     'فرشاة دهان|فرش دهان',
     'boya fırçası',
@@ -433,7 +433,7 @@ const BUILDING: readonly ConceptRow[] = [
   [
     'vinyl-flooring',
     'vinyl flooring|linoleum|lvt flooring|spc flooring',
-    'ლინოლეუმი|ვინილის იატაკი|ვინილის საფარი',
+    'ლინოლეუმი|ვინილის იატაკი|ვინილის საფარი|ლინოლიუმი',
     'vinil zemin|muşamba|SPC parke|vinil parke',
     'أرضيات فينيل|مشمع أرضيات|لينوليوم',
     'linoleum|vinil döşəmə',
@@ -457,7 +457,7 @@ const BUILDING: readonly ConceptRow[] = [
   [
     'interior-door',
     'interior door|entrance door|door leaf|security door',
-    'შიდა კარი|ოთახის კარი|შესასვლელი კარი|რკინის კარი',
+    'შიდა კარი|ოთახის კარი|შესასვლელი კარი|რკინის კარი|კარი|კარები',
     'iç kapı|oda kapısı|çelik kapı|dış kapı',
     'باب داخلي|باب غرفة|باب خشب|باب مصفح',
     'otaq qapısı|giriş qapısı|dəmir qapı',
@@ -465,7 +465,7 @@ const BUILDING: readonly ConceptRow[] = [
   [
     'door-lock',
     'door lock|padlock|cylinder lock|lock cylinder',
-    'კარის საკეტი|ბოქლომი|საკეტის გულა',
+    'კარის საკეტი|ბოქლომი|საკეტის გულა|საკეტი|ზამოკი',
     'kapı kilidi|asma kilit|barel kilit',
     'قفل باب|كالون|قفل معلق|غال باب',
     'qapı kilidi|asma kilid|kilid ürəyi',
@@ -572,7 +572,7 @@ const PLUMBING_AND_ELECTRICITY: readonly ConceptRow[] = [
   [
     'sink',
     'kitchen sink|washbasin|bathroom sink|wash basin',
-    'ნიჟარა|ხელსაბანი|სამზარეულოს ნიჟარა',
+    'ნიჟარა|ხელსაბანი|სამზარეულოს ნიჟარა|რაკოვინა',
     'lavabo|evye|mutfak eviyesi',
     'مغسلة|حوض مطبخ|مجلى|حوض غسيل أيدي',
     'rakovina|əlüzyuyan|mətbəx çanağı',
@@ -580,7 +580,7 @@ const PLUMBING_AND_ELECTRICITY: readonly ConceptRow[] = [
   [
     'bathtub',
     'bathtub|bath tub|jacuzzi|shower cabin|shower enclosure',
-    'აბაზანის ვანა|ჯაკუზი|საშხაპე კაბინა',
+    'აბაზანის ვანა|ჯაკუზი|საშხაპე კაბინა|ვანა|დუშკაბინა|დუშის კაბინა',
     'küvet|jakuzi|duşakabin|duş teknesi',
     'بانيو|حوض استحمام|جاكوزي|كابينة دش',
     'akril vanna|cakuzi|duş kabini|hamam vannası',
@@ -588,7 +588,7 @@ const PLUMBING_AND_ELECTRICITY: readonly ConceptRow[] = [
   [
     'pipe',
     'water pipe|pvc pipe|pipe fittings|plastic pipe|siphon',
-    'წყლის მილი|პლასტმასის მილი|მილი|ფიტინგი|სიფონი',
+    'წყლის მილი|პლასტმასის მილი|მილი|ფიტინგი|სიფონი|ტრუბა|ვენტილი',
     'su borusu|PVC boru|boru bağlantısı|sifon',
     'ماسورة مياه|مواسير|أنبوب PVC|سيفون',
     'su borusu|plastik boru|fitinq|sifon',
@@ -636,7 +636,7 @@ const PLUMBING_AND_ELECTRICITY: readonly ConceptRow[] = [
   [
     'extension-cord',
     'extension cord|extension cable|extension lead|power strip|surge protector|multi plug',
-    'დენის დამაგრძელებელი|სადენიანი დამაგრძელებელი|ქსელის ფილტრი|დამაგრძელებელი',
+    'დენის დამაგრძელებელი|სადენიანი დამაგრძელებელი|ქსელის ფილტრი|დამაგრძელებელი|უდლინიტელი|პერენოსკა',
     'uzatma kablosu priz|grup priz|çoklu priz|akım korumalı priz|üçlü priz|uzatma kablosu',
     'توصيلة كهرباء|مشترك كهرباء|وصلة كهرباء|سلك تمديد',
     'uzadıcı kabel|pilot uzadıcı|çoxyuvalı uzadıcı|uzadıcı',

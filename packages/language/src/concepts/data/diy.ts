@@ -13,12 +13,12 @@ export const DIY_ROWS: readonly ConceptRow[] = [
   [
     'screwdriver',
     'screwdriver|screwdrivers',
-    'სახრახნისი|ატვიორტკა|ოტვერტკა',
+    'სახრახნისი|ატვიორტკა|ოტვერტკა|ოტვიორტკა|ატვერტკა',
     'tornavida|tornavidalar',
     'مفك|مفكات|مفك براغي',
     'vintaçan|otvyortka|otvertka|vintburan',
   ],
-  ['hammer', 'hammer|mallet|claw hammer', 'ჩაქუჩი|ურო', 'çekiç|tokmak', 'مطرقة|شاكوش|مطارق', 'çəkic'],
+  ['hammer', 'hammer|mallet|claw hammer', 'ჩაქუჩი|ურო|მალატოკი', 'çekiç|tokmak', 'مطرقة|شاكوش|مطارق', 'çəkic'],
   [
     'saw',
     'saw|hand saw|circular saw|jigsaw|chainsaw',
@@ -30,7 +30,7 @@ export const DIY_ROWS: readonly ConceptRow[] = [
   [
     'angle-grinder',
     'angle grinder|grinder',
-    'კუთხსახეხი|ბოლგარკა|ბულგარკა|სახეხი მანქანა',
+    'კუთხსახეხი|ბოლგარკა|ბულგარკა|სახეხი მანქანა|ბალგარკა',
     'avuç taşlama|spiral taşlama|taşlama makinesi',
     'جلاخة|صاروخ قطع|صاروخ جلخ|صاروخ تقطيع|جلاخة زاوية',
     'bolqarka|bucaq cilalayıcı',
@@ -38,7 +38,7 @@ export const DIY_ROWS: readonly ConceptRow[] = [
   [
     'wrench-set',
     'wrench set|spanner set|wrench|spanner|socket set',
-    'ქანჩის გასაღების ნაკრები|ქანჩის გასაღები|გასაღებების ნაკრები',
+    'ქანჩის გასაღების ნაკრები|ქანჩის გასაღები|გასაღებების ნაკრები|კლუჩი|კლიუჩი|კლუჩები|გასაღების ნაკრები|ქანჩის გასაღებები',
     'anahtar takımı|lokma takımı|ingiliz anahtarı',
     'طقم مفاتيح ربط|مفتاح ربط|طقم مفاتيح',
     'açar dəsti|qayka açarı|açarlar dəsti',
@@ -46,16 +46,23 @@ export const DIY_ROWS: readonly ConceptRow[] = [
   [
     'tool-box',
     'tool box|toolbox|tool kit|tool set',
-    'ინსტრუმენტების ყუთი|ხელსაწყოების ნაკრები|ხელსაწყოს ყუთი',
+    'ინსტრუმენტების ყუთი|ხელსაწყოების ნაკრები|ხელსაწყოს ყუთი|ინსტრუმენტების ნაკრები|ჩემოდანი ინსტრუმენტებისთვის',
     'alet çantası|takım çantası|alet kutusu',
     'صندوق عدة|صندوق أدوات|شنطة عدة',
     'alət qutusu|alətlər qutusu|alət çantası',
   ],
-  ['ladder', 'ladder|step ladder|stepladder', 'კიბე|ასაწევი კიბე', 'merdiven|seyyar merdiven', 'سلم|سلالم', 'nərdivan'],
+  [
+    'ladder',
+    'ladder|step ladder|stepladder',
+    'კიბე|ასაწევი კიბე|სტრემიანკა|ლესტნიცა',
+    'merdiven|seyyar merdiven',
+    'سلم|سلالم',
+    'nərdivan',
+  ],
   [
     'paint',
     'paint|wall paint|emulsion paint',
-    'საღებავი|კედლის საღებავი',
+    'საღებავი|კედლის საღებავი|კრასკა|ემულსია|წყალემულსია|ემალი',
     'boya|duvar boyası',
     'دهان|دهانات|طلاء|بوية',
     'boya|divar boyası',
@@ -63,7 +70,7 @@ export const DIY_ROWS: readonly ConceptRow[] = [
   [
     'paint-roller',
     'paint roller|roller brush',
-    'საღებავის ლილვაკი|ლილვაკი|ვალიკი',
+    'საღებავის ლილვაკი|ლილვაკი|ვალიკი|საგლინავი',
     'boya rulosu|rulo fırça',
     'رول دهان|رولة دهان',
     'boya valiki|valik',
@@ -85,11 +92,18 @@ export const DIY_ROWS: readonly ConceptRow[] = [
     'laminat|parket',
   ],
   ['cement', 'cement|concrete mix|mortar', 'ცემენტი|ბეტონი', 'çimento|harç', 'أسمنت|إسمنت|سمنت', 'sement'],
-  ['wallpaper', 'wallpaper|wall paper', 'შპალერი', 'duvar kağıdı', 'ورق جدران|ورق حائط', 'divar kağızı|oboy'],
+  [
+    'wallpaper',
+    'wallpaper|wall paper',
+    'შპალერი|აბოი|ობოი|შპალერები',
+    'duvar kağıdı',
+    'ورق جدران|ورق حائط',
+    'divar kağızı|oboy',
+  ],
   [
     'faucet',
     'faucet|tap|mixer tap|kitchen tap',
-    'ონკანი|შემრევი|სმესიტელი',
+    'ონკანი|შემრევი|სმესიტელი|კრანი|წყლის კრანი',
     'musluk|batarya musluk|armatür',
     'حنفية|خلاط مياه|صنبور|حنفيات',
     'kran|su kranı|smesitel',
@@ -97,7 +111,7 @@ export const DIY_ROWS: readonly ConceptRow[] = [
   [
     'shower-head',
     'shower head|showerhead|hand shower',
-    'შხაპის თავი|საშხაპე|დუშის თავი',
+    'შხაპის თავი|საშხაპე|დუშის თავი|დუში|შხაპი|დუშის შლანგი',
     'duş başlığı',
     'رأس دش|دش استحمام|دش يدوي',
     'duş başlığı|duş başı',
@@ -113,7 +127,7 @@ export const DIY_ROWS: readonly ConceptRow[] = [
   [
     'light-bulb',
     'light bulb|led bulb|bulb',
-    'ნათურა|ლედ ნათურა',
+    'ნათურა|ლედ ნათურა|ლამპოჩკა|ლამპუჩკა',
     'ampul|led ampul',
     'لمبة|مصباح كهربائي|لمبات|لمبة ليد',
     'lampa|lampoçka|led lampa',
@@ -121,7 +135,7 @@ export const DIY_ROWS: readonly ConceptRow[] = [
   [
     'socket',
     'socket|power socket|outlet|extension lead',
-    'როზეტი|შტეფსელი|როზეტკა',
+    'როზეტი|შტეფსელი|როზეტკა|როზეტკები|შტეფსელის როზეტი',
     'priz|uzatma kablosu',
     'مقبس|فيش كهرباء|مقبس كهربائي|أفياش',
     'rozetka|uzadıcı',
@@ -129,7 +143,7 @@ export const DIY_ROWS: readonly ConceptRow[] = [
   [
     'cable',
     'cable|electric cable|wire',
-    'კაბელი|სადენი|მავთული',
+    'კაბელი|სადენი|მავთული|შნური|კაბელები',
     'kablo|elektrik kablosu',
     'كابل|سلك كهرباء|كيبل|أسلاك',
     'kabel|naqil|məftil',
@@ -137,7 +151,7 @@ export const DIY_ROWS: readonly ConceptRow[] = [
   [
     'screws',
     'screws|screw|bolts|wood screws',
-    'შურუპი|შურუპები|ხრახნი|ჭანჭიკი',
+    'შურუპი|შურუპები|ხრახნი|ჭანჭიკი|სამორეზი|სამარეზი|ბოლტი|ჭანჭიკები',
     'vida|vidalar|cıvata',
     'براغي|برغي|مسامير براغي',
     'vint|şurup|bolt',
@@ -145,7 +159,7 @@ export const DIY_ROWS: readonly ConceptRow[] = [
   [
     'door-handle',
     'door handle|door knob',
-    'კარის სახელური|სახელური',
+    'კარის სახელური|სახელური|რუჩკა|კარის რუჩკა|სახელურები',
     'kapı kolu',
     'مقبض باب|مقابض أبواب|يد باب',
     'qapı dəstəyi|qapı qulpu',
@@ -153,7 +167,7 @@ export const DIY_ROWS: readonly ConceptRow[] = [
   [
     'lawn-mower',
     'lawn mower|lawnmower|grass trimmer',
-    'გაზონის საკრეჭი|ბალახის საკრეჭი|სათიბი',
+    'გაზონის საკრეჭი|ბალახის საკრეჭი|სათიბი|ბალახის საჭრელი|ბალახის სათიბი|სათიბელა|გაზონასაკრეჭი|გაზონის სათიბი|კასილკა',
     'çim biçme makinesi|tırpan',
     'جزازة عشب|ماكينة قص العشب',
     'otbiçən|qazonbiçən',

@@ -30,7 +30,7 @@ const PHONES_AND_TABLETS: readonly ConceptRow[] = [
   [
     'phone-case',
     'phone case|phone cover|smartphone case|mobile cover',
-    'ტელეფონის ქეისი|ტელეფონის ჩასადები|მობილურის ქეისი',
+    'ტელეფონის ქეისი|ტელეფონის ჩასადები|მობილურის ქეისი|ჩეხოლი|ტელეფონის ჩეხოლი|ქეისი|ჩასადები',
     'telefon kılıfı|telefon kabı|cep telefonu kılıfı',
     'جراب هاتف|كفر جوال|غطاء هاتف|جراب موبايل|كفرات جوال',
     'telefon qabı|telefon çexolu|telefon keysi',
@@ -1034,7 +1034,7 @@ const SOUND_AND_PICTURE: readonly ConceptRow[] = [
   [
     'batteries',
     'AA batteries|aaa batteries|aa battery|aaa battery|d battery|9v battery|rechargeable batteries|alkaline batteries|button cell',
-    'ელემენტები|ბატარეები|პალჩიკის ელემენტი',
+    'ელემენტები|ბატარეები|პალჩიკის ელემენტი|ბატარეიკა|ბატარეიკები',
     'kalem pil|ince pil|alkalin pil|şarjlı pil',
     'بطاريات قلم|حجارة بطارية|بطاريات AA|بطاريات قابلة للشحن',
     'barmaq batareya|batareyalar|batareyka',

@@ -13,7 +13,7 @@ export const ELECTRONICS_ROWS: readonly ConceptRow[] = [
   [
     'laptop',
     'laptop|notebook computer|ultrabook|notebook',
-    'ლეპტოპი|ნოუთბუქი|პორტატული კომპიუტერი',
+    'ლეპტოპი|ნოუთბუქი|პორტატული კომპიუტერი|ნოუთი|ნოუტბუკი|ნოუთბუკი|ლაპტოპი',
     'dizüstü bilgisayar|laptop|notebook',
     'لابتوب|حاسوب محمول|كمبيوتر محمول|لابتوبات',
     'noutbuk|laptop',
@@ -29,7 +29,7 @@ export const ELECTRONICS_ROWS: readonly ConceptRow[] = [
   [
     'television',
     'television|tv|smart tv|television set|tvs',
-    'ტელევიზორი|ტელევიზორები|სმარტ ტელევიზორი',
+    'ტელევიზორი|ტელევიზორები|სმარტ ტელევიზორი|ტელეკი|ტელიკი',
     'televizyon|tv|akıllı televizyon',
     'تلفزيون|تلفاز|شاشة تلفزيون|شاشة ذكية|تلفزيونات',
     'televizor|tv|smart televizor',
@@ -37,7 +37,7 @@ export const ELECTRONICS_ROWS: readonly ConceptRow[] = [
   [
     'headphones',
     'headphones|earphones|earbuds|headset|wireless headphones',
-    'ყურსასმენი|ყურსასმენები',
+    'ყურსასმენი|ყურსასმენები|ნაუშნიკი|ნაუშნიკები|ნაუშნიკ|ერფოდსი|ერპოდსი',
     'kulaklık|kablosuz kulaklık|bluetooth kulaklık',
     'سماعات رأس|سماعات|سماعة|سماعات أذن|سماعة بلوتوث|سماعات لاسلكية|سماعة رأس',
     'qulaqlıq|simsiz qulaqlıq|qulaqcıq',
@@ -45,7 +45,7 @@ export const ELECTRONICS_ROWS: readonly ConceptRow[] = [
   [
     'speaker',
     'speaker|speakers|bluetooth speaker|loudspeaker|soundbar',
-    'დინამიკი|დინამიკები|სპიკერი|ბლუთუზ დინამიკი',
+    'დინამიკი|დინამიკები|სპიკერი|ბლუთუზ დინამიკი|კალონკა|კოლონკა',
     'hoparlör|bluetooth hoparlör',
     'مكبر صوت|سماعة خارجية|مكبرات صوت|سبيكر',
     'dinamik|kolonka|səsgücləndirici',
@@ -61,7 +61,7 @@ export const ELECTRONICS_ROWS: readonly ConceptRow[] = [
   [
     'camera',
     'camera|digital camera|photo camera',
-    'კამერა|ფოტოაპარატი|ფოტოკამერა',
+    'კამერა|ფოტოაპარატი|ფოტოკამერა|ფოტიკი',
     'kamera|fotoğraf makinesi',
     'كاميرا|كاميرات',
     'kamera|fotoaparat',
@@ -69,7 +69,7 @@ export const ELECTRONICS_ROWS: readonly ConceptRow[] = [
   [
     'monitor',
     'monitor|computer monitor|display screen',
-    'მონიტორი|კომპიუტერის მონიტორი',
+    'მონიტორი|კომპიუტერის მონიტორი|კომპიუტერის ეკრანი|ეკრანი',
     'monitör|bilgisayar ekranı',
     'شاشة كمبيوتر|شاشة|مونيتور|شاشات',
     'monitor',
@@ -87,7 +87,7 @@ export const ELECTRONICS_ROWS: readonly ConceptRow[] = [
   [
     'game-console',
     'game console|gaming console|video game console',
-    'სათამაშო კონსოლი|კონსოლი',
+    'სათამაშო კონსოლი|კონსოლი|დენდი|პლეისტეიშენი|ქსბოქსი|ფლეისთეიშენი',
     'oyun konsolu',
     'جهاز ألعاب|منصة ألعاب',
     'oyun konsolu|oyun pristavkası',
@@ -95,7 +95,7 @@ export const ELECTRONICS_ROWS: readonly ConceptRow[] = [
   [
     'router',
     'router|wi-fi router|wifi router|modem',
-    'როუტერი|მოდემი|ვაიფაი როუტერი',
+    'როუტერი|მოდემი|ვაიფაი როუტერი|რუტერი|ვაიფაის აპარატი',
     'yönlendirici|modem|router',
     'راوتر|موجه|مودم',
     'router|modem|marşrutizator',
@@ -103,7 +103,7 @@ export const ELECTRONICS_ROWS: readonly ConceptRow[] = [
   [
     'charger',
     'charger|phone charger|charging adapter',
-    'დამტენი|სამუხტი|ტელეფონის დამტენი',
+    'დამტენი|სამუხტი|ტელეფონის დამტენი|ზარიადნიკი|ზარადნიკი|ზარიადკა|ზარადკა|ადაპტერი',
     'şarj aleti|şarj cihazı',
     'شاحن|شواحن|شاحن جوال',
     'şarj cihazı|adapter|zaryadka',
@@ -111,16 +111,23 @@ export const ELECTRONICS_ROWS: readonly ConceptRow[] = [
   [
     'power-bank',
     'power bank|powerbank|portable charger',
-    'პაუერბანკი|გარე აკუმულატორი|პორტატული დამტენი',
+    'პაუერბანკი|გარე აკუმულატორი|პორტატული დამტენი|ფაუერბანკი|ფაუერ ბანკი|გარე დამტენი',
     'powerbank|taşınabilir şarj',
     'باور بانك|شاحن متنقل|بنك طاقة',
     'powerbank|xarici akkumulyator',
   ],
-  ['refrigerator', 'refrigerator|fridge|fridge freezer', 'მაცივარი', 'buzdolabı', 'ثلاجة|ثلاجات|براد', 'soyuducu'],
+  [
+    'refrigerator',
+    'refrigerator|fridge|fridge freezer',
+    'მაცივარი|ხალადილნიკი|ხოლოდილნიკი',
+    'buzdolabı',
+    'ثلاجة|ثلاجات|براد',
+    'soyuducu',
+  ],
   [
     'washing-machine',
     'washing machine|washer',
-    'სარეცხი მანქანა',
+    'სარეცხი მანქანა|სტირალკა|სტირალნი|სარეცხი',
     'çamaşır makinesi',
     'غسالة|غسالات|غسالة ملابس',
     'paltaryuyan maşın|paltaryuyan',
@@ -128,7 +135,7 @@ export const ELECTRONICS_ROWS: readonly ConceptRow[] = [
   [
     'vacuum-cleaner',
     'vacuum cleaner|vacuum|robot vacuum',
-    'მტვერსასრუტი',
+    'მტვერსასრუტი|პილესოსი',
     'elektrikli süpürge|süpürge|robot süpürge',
     'مكنسة كهربائية|مكنسة',
     'tozsoran',
@@ -144,7 +151,7 @@ export const ELECTRONICS_ROWS: readonly ConceptRow[] = [
   [
     'kettle',
     'kettle|electric kettle|tea kettle',
-    'ჩაიდანი|ელექტრო ჩაიდანი',
+    'ჩაიდანი|ელექტრო ჩაიდანი|ჩაინიკი',
     'su ısıtıcı|kettle|çaydanlık',
     'غلاية|غلاية ماء|غلاية كهربائية',
     'çaynik|elektrik çaynik|çaydan',
@@ -152,7 +159,7 @@ export const ELECTRONICS_ROWS: readonly ConceptRow[] = [
   [
     'microwave',
     'microwave|microwave oven',
-    'მიკროტალღური ღუმელი|მიკროტალღური',
+    'მიკროტალღური ღუმელი|მიკროტალღური|მიკროვოლნოვკა|მიკრაწოლნოვკა|მიკრო ღუმელი',
     'mikrodalga|mikrodalga fırın',
     'ميكروويف|مايكرويف',
     'mikrodalğalı soba|mikrodalğa',
@@ -173,5 +180,5 @@ export const ELECTRONICS_ROWS: readonly ConceptRow[] = [
     'مجفف شعر|سشوار|استشوار',
     'fen|saç qurudan',
   ],
-  ['iron', 'iron|clothes iron', 'უთო|უთოები', 'ütü|ütüler', 'مكواة|كواية|مكاوي', 'ütü|ütülər'],
+  ['iron', 'iron|clothes iron', 'უთო|უთოები|უტუგი|უტიუგი', 'ütü|ütüler', 'مكواة|كواية|مكاوي', 'ütü|ütülər'],
 ];

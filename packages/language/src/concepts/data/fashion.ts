@@ -4,12 +4,12 @@ import type { ConceptRow } from '../concept.ts';
 export const FASHION_ROWS: readonly ConceptRow[] = [
   ['dress', 'dress|gown|frock', 'კაბა', 'elbise', 'فستان|فساتين', 'don'],
   ['skirt', 'skirt|miniskirt', 'ქვედაბოლო|ქვედატანი|იუბკა', 'etek', 'تنورة|تنانير|جيبة', 'yubka|ətək'],
-  ['shirt', 'shirt|button-down shirt|dress shirt', 'პერანგი', 'gömlek', 'قميص|قمصان', 'köynək'],
-  ['blouse', 'blouse', 'ბლუზა|კოფთა', 'bluz', 'بلوزة|بلوزات|بلايز', 'bluz|kofta'],
+  ['shirt', 'shirt|button-down shirt|dress shirt', 'პერანგი|რუბაშკა|კოვბოიკა', 'gömlek', 'قميص|قمصان', 'köynək'],
+  ['blouse', 'blouse', 'ბლუზა|კოფთა|ბლუზკა|კოფტა', 'bluz', 'بلوزة|بلوزات|بلايز', 'bluz|kofta'],
   [
     't-shirt',
     't-shirt|tshirt|tee|tee shirt',
-    'მაისური',
+    'მაისური|ფუტბოლკა',
     'tişört|t-shirt',
     'تيشيرت|تي شيرت|تيشرت|تيشيرتات',
     'futbolka|t-şört',
@@ -25,7 +25,7 @@ export const FASHION_ROWS: readonly ConceptRow[] = [
   [
     'hoodie',
     'hoodie|hooded sweatshirt|sweatshirt',
-    'ჰუდი|კაპიუშონიანი მაისური',
+    'ჰუდი|კაპიუშონიანი მაისური|კაპიშონიანი|კაპიუშონიანი|ტოლსტოვკა|ბატნიკი|კაპიუშონიანი ბლუზა|კაპიშონიანი ჟაკეტი|ხუდი',
     'kapüşonlu sweatshirt|sweatshirt|kapüşonlu',
     'هودي|سويت شيرت',
     'hudi|kapüşonlu|svitşot',
@@ -33,7 +33,7 @@ export const FASHION_ROWS: readonly ConceptRow[] = [
   [
     'jacket',
     'jacket|blazer|bomber jacket|windbreaker',
-    'ქურთუკი|ჟაკეტი|პიჯაკი|ბლეიზერი',
+    'ქურთუკი|ჟაკეტი|პიჯაკი|ბლეიზერი|კურტკა|ქურთქი',
     'ceket|blazer',
     'جاكيت|جاكيتات|سترة|بليزر',
     'gödəkçə|jaket|pencək',
@@ -41,7 +41,7 @@ export const FASHION_ROWS: readonly ConceptRow[] = [
   [
     'coat',
     'coat|overcoat|trench coat|raincoat|parka',
-    'პალტო|ლაბადა|საწვიმარი',
+    'პალტო|ლაბადა|საწვიმარი|პლაში|პალტუხანი',
     'kaban|palto|mont|trençkot|yağmurluk',
     'معطف|معاطف|بالطو',
     'palto|plaş|kaban',
@@ -57,12 +57,12 @@ export const FASHION_ROWS: readonly ConceptRow[] = [
   [
     'trousers',
     'trousers|pants|slacks|chinos|leggings',
-    'შარვალი|ლეგინსი',
+    'შარვალი|ლეგინსი|ბრიუკი|შალვარი',
     'pantolon|tayt',
     'بنطلون|بناطيل|سروال|سراويل',
     'şalvar|leqinsi',
   ],
-  ['shorts', 'shorts|bermuda', 'შორტი|შორტები|ბერმუდა', 'şort|bermuda', 'شورت|شورتات', 'şort|şortik'],
+  ['shorts', 'shorts|bermuda', 'შორტი|შორტები|ბერმუდა|შორტიკი|ბრიჯი', 'şort|bermuda', 'شورت|شورتات', 'şort|şortik'],
   [
     'suit',
     'suit|suits|tuxedo|two-piece suit',
@@ -74,7 +74,7 @@ export const FASHION_ROWS: readonly ConceptRow[] = [
   [
     'sneakers',
     'sneakers|trainers|sneaker|running shoes|sports shoes|gym shoes',
-    'კედები|კეტები|სპორტული ფეხსაცმელი|ბოტასები|ბოტასი',
+    'კედები|კეტები|სპორტული ფეხსაცმელი|ბოტასები|ბოტასი|კრასოვკა|კროსოვკა|კრასოფკა|კედა',
     'spor ayakkabı|sneaker',
     'أحذية رياضية|حذاء رياضي|سنيكرز|كوتشي',
     'krossovka|idman ayaqqabısı|keds',
@@ -82,7 +82,7 @@ export const FASHION_ROWS: readonly ConceptRow[] = [
   [
     'boots',
     'boots|boot|ankle boots|chelsea boots',
-    'ჩექმა|ჩექმები|ბათინკი|ბათინკები|ბოტი',
+    'ჩექმა|ჩექმები|ბათინკი|ბათინკები|ბოტი|ბატინკი|ბოტინკი',
     'bot|çizme|botlar',
     'بوت|جزمة|أحذية طويلة|بوتات|حذاء طويل',
     'çəkmə|bot|uzunboğaz çəkmə',
@@ -90,7 +90,7 @@ export const FASHION_ROWS: readonly ConceptRow[] = [
   [
     'heels',
     'heels|high heels|pumps|stilettos|stiletto',
-    'ქუსლიანი ფეხსაცმელი|ქუსლები|მაღალქუსლიანი|ტუფლი',
+    'ქუსლიანი ფეხსაცმელი|ქუსლები|მაღალქუსლიანი|ტუფლი|ტუფლები|მაღალქუსლიანი ფეხსაცმელი',
     'topuklu ayakkabı|stiletto|topuklu',
     'كعب عالي|حذاء بكعب|كعب',
     'hündürdaban|dikdaban ayaqqabı|dabanlı ayaqqabı|tufli',
@@ -98,7 +98,7 @@ export const FASHION_ROWS: readonly ConceptRow[] = [
   [
     'sandals',
     'sandals|sandal|flip-flops|flip flops',
-    'სანდლები|სანდალი|ბოსონოჟკა|ფლოსტი',
+    'სანდლები|სანდალი|ბოსონოჟკა|ფლოსტი|ბასანოჟკა|ბასანოშკა',
     'sandalet|terlik|parmak arası terlik',
     'صندل|صنادل|شبشب',
     'sandal|səndəl|bosonojka',
@@ -114,7 +114,7 @@ export const FASHION_ROWS: readonly ConceptRow[] = [
   [
     'handbag',
     'handbag|purse|shoulder bag|tote|tote bag|clutch|crossbody bag',
-    'ხელჩანთა|ჩანთა|კლატჩი',
+    'ხელჩანთა|ჩანთა|კლატჩი|სუმკა',
     'el çantası|çanta|omuz çantası|kol çantası',
     'حقيبة يد|شنطة يد|شنطة|حقيبة|حقائب|شنط',
     'əl çantası|çanta|klatç',
@@ -122,12 +122,19 @@ export const FASHION_ROWS: readonly ConceptRow[] = [
   [
     'backpack',
     'backpack|rucksack|school bag',
-    'ზურგჩანთა|რუკზაკი|სკოლის ჩანთა',
+    'ზურგჩანთა|რუკზაკი|სკოლის ჩანთა|რუქზაკი|ზურგის ჩანთა',
     'sırt çantası|okul çantası',
     'حقيبة ظهر|شنطة ظهر|حقائب ظهر|شنطة مدرسة',
     'bel çantası|kürək çantası|məktəbli çantası|ryukzak',
   ],
-  ['hat', 'hat|cap|beanie|baseball cap', 'ქუდი|კეპი', 'şapka|bere|kep', 'قبعة|قبعات|كاب|طاقية', 'papaq|şlyapa|kepka'],
+  [
+    'hat',
+    'hat|cap|beanie|baseball cap',
+    'ქუდი|კეპი|შაპკა',
+    'şapka|bere|kep',
+    'قبعة|قبعات|كاب|طاقية',
+    'papaq|şlyapa|kepka',
+  ],
   [
     'scarf',
     'scarf|shawl|foulard',
@@ -136,11 +143,11 @@ export const FASHION_ROWS: readonly ConceptRow[] = [
     'وشاح|شال|أوشحة|إيشارب|كوفية',
     'şərf|şarf|kəlağayı',
   ],
-  ['belt', 'belt|waist belt', 'ქამარი|სარტყელი', 'kemer', 'حزام|أحزمة', 'kəmər|toqqa'],
+  ['belt', 'belt|waist belt', 'ქამარი|სარტყელი|რემენი|ქამარ', 'kemer', 'حزام|أحزمة', 'kəmər|toqqa'],
   [
     'sunglasses',
     'sunglasses|shades|sun glasses',
-    'მზის სათვალე|სათვალე',
+    'მზის სათვალე|სათვალე|ოჩკი|მზის ოჩკი',
     'güneş gözlüğü|gözlük',
     'نظارات شمسية|نظارة شمسية|نظارة|نظارات',
     'gün eynəyi|günəş eynəyi|eynək',
@@ -156,7 +163,7 @@ export const FASHION_ROWS: readonly ConceptRow[] = [
   [
     'necklace',
     'necklace|pendant|chain necklace',
-    'ყელსაბამი|კულონი|ძეწკვი',
+    'ყელსაბამი|კულონი|ძეწკვი|ცეპოჩკა|ჯაჭვი',
     'kolye',
     'قلادة|عقد|سلسال|قلائد',
     'boyunbağı|kulon',

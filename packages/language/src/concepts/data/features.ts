@@ -284,7 +284,7 @@ export const FEATURE_ROWS: readonly ConceptRow[] = [
   [
     'with-storage',
     'with storage|with drawers|storage compartment',
-    'სათავსოთი|უჯრებით|შესანახი ადგილით',
+    'სათავსოთი|უჯრებით|შესანახი ადგილით|უჯრებიანი|ყუთიანი',
     'sandıklı|çekmeceli|saklama alanlı',
     'مع تخزين|بأدراج|مع أدراج',
     'siyirməli|saxlama yeri olan|bazalı',

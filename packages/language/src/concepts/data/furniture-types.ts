@@ -6,7 +6,7 @@ const SEATING: readonly ConceptRow[] = [
   [
     'corner-sofa',
     'corner sofa|l-shaped sofa|sectional sofa',
-    'კუთხის დივანი|კუთხური დივანი',
+    'კუთხის დივანი|კუთხური დივანი|უგოლოკი|რბილი კუთხე|კუთხე დივანი',
     'köşe koltuk|köşe takımı|L koltuk',
     'كنبة زاوية|كنبة ركنية|ركنة',
     'künc divan|künc divanı',
@@ -78,7 +78,7 @@ const SEATING: readonly ConceptRow[] = [
   [
     'pouffe',
     'pouffe|ottoman|footstool|foot rest',
-    'პუფი|ფეხის დასადები',
+    'პუფი|ფეხის დასადები|პუფიკი',
     'puf|ayak pufu',
     'بوف|مسند قدم|أوتومان',
     'puf|ayaqaltı puf',
@@ -110,7 +110,7 @@ const SEATING: readonly ConceptRow[] = [
   [
     'stool',
     'stool|step stool|low stool',
-    'ტაბურეტი|დაბალი სკამი',
+    'ტაბურეტი|დაბალი სკამი|ტაბურეტკა',
     'tabure',
     'كرسي بدون ظهر|تابوريه|كرسي صغير',
     'tabure|taburet|kətil stul',
@@ -258,7 +258,7 @@ const TABLES: readonly ConceptRow[] = [
   [
     'dressing-table',
     'dressing table|vanity table|makeup table|vanity',
-    'ტუალეტის მაგიდა|მაკიაჟის მაგიდა',
+    'ტუალეტის მაგიდა|მაკიაჟის მაგიდა|ტრიუმო|ტრილიაჟი',
     'makyaj masası|tuvalet masası',
     'طاولة تسريحة|طاولة مكياج|تسريحة مكياج',
     'makiyaj masası|tualet masası|trümo',
@@ -405,7 +405,7 @@ const SLEEPING_AND_STORING: readonly ConceptRow[] = [
   [
     'kitchen-cabinet',
     'kitchen cabinet|kitchen cupboard|kitchen furniture|kitchen set',
-    'სამზარეულოს კარადა|სამზარეულოს ავეჯი|სამზარეულოს თარო',
+    'სამზარეულოს კარადა|სამზარეულოს ავეჯი|სამზარეულოს თარო|კუხნა|სამზარეულოს გარნიტური',
     'mutfak dolabı|mutfak mobilyası',
     'خزانة مطبخ|دولاب مطبخ|خزائن مطبخ',
     'mətbəx dolabı|mətbəx mebeli|mətbəx şkafı',
@@ -472,7 +472,7 @@ const LIGHT_AND_FLOOR: readonly ConceptRow[] = [
   [
     'night-light',
     'night light|nightlight|kids night lamp',
-    'ღამის სანათი|ღამის ნათურა|ღამის ლამპა',
+    'ღამის სანათი|ღამის ნათურა|ღამის ლამპა|ნაჩნიკი|საძინებლის სანათი',
     'gece lambası|çocuk gece lambası',
     'ضوء ليلي|لمبة نوم|إضاءة ليلية',
     'gecə işığı|gecə çırağı',

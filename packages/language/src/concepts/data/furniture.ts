@@ -13,7 +13,7 @@ export const FURNITURE_ROWS: readonly ConceptRow[] = [
   [
     'armchair',
     'armchair|easy chair|recliner',
-    'სავარძელი',
+    'სავარძელი|კრესლო',
     'koltuk|berjer',
     'كرسي بذراعين|فوتيه|كرسي استرخاء',
     'kreslo',
@@ -46,7 +46,7 @@ export const FURNITURE_ROWS: readonly ConceptRow[] = [
   [
     'office-chair',
     'office chair|desk chair|swivel chair|gaming chair',
-    'საოფისე სკამი|ოფისის სავარძელი|საოფისე სავარძელი',
+    'საოფისე სკამი|ოფისის სავარძელი|საოფისე სავარძელი|კომპიუტერის სკამი|კომპიუტერის სავარძელი|ბორბლებიანი სკამი',
     'ofis koltuğu|ofis sandalyesi|çalışma koltuğu',
     'كرسي مكتب|كرسي مكتبي|كراسي مكتب',
     'ofis kreslosu|ofis stulu',
@@ -54,7 +54,7 @@ export const FURNITURE_ROWS: readonly ConceptRow[] = [
   [
     'bed',
     'bed|bed frame|double bed|bunk bed',
-    'საწოლი|საწოლის ჩარჩო',
+    'საწოლი|საწოლის ჩარჩო|ლოგინი|კრავატი|ტახტი',
     'karyola|yatak|baza',
     'سرير|أسرة|سرير مزدوج',
     'çarpayı|krovat',
@@ -62,7 +62,7 @@ export const FURNITURE_ROWS: readonly ConceptRow[] = [
   [
     'mattress',
     'mattress',
-    'მატრასი|ლეიბი',
+    'მატრასი|ლეიბი|მატრაცი|მატრასები',
     'şilte|yatak şiltesi|ortopedik yatak',
     'مرتبة|مراتب|فرشة سرير',
     'matras|döşək',
@@ -70,7 +70,7 @@ export const FURNITURE_ROWS: readonly ConceptRow[] = [
   [
     'wardrobe',
     'wardrobe|closet|armoire',
-    'კარადა|ტანსაცმლის კარადა|გარდერობი',
+    'კარადა|ტანსაცმლის კარადა|გარდერობი|შკაფი',
     'gardırop|dolap|elbise dolabı',
     'خزانة ملابس|دولاب|دولاب ملابس|خزانة',
     'qarderob|paltar dolabı|şkaf|dolab',
@@ -78,7 +78,7 @@ export const FURNITURE_ROWS: readonly ConceptRow[] = [
   [
     'chest-of-drawers',
     'chest of drawers|dresser|drawers',
-    'კომოდი|უჯრებიანი კომოდი',
+    'კომოდი|უჯრებიანი კომოდი|კამოდი|კომოდა',
     'şifonyer|çekmeceli dolap|komodin dolap',
     'خزانة أدراج|تسريحة|أدراج',
     'komod|siyirməli dolab',
@@ -86,7 +86,7 @@ export const FURNITURE_ROWS: readonly ConceptRow[] = [
   [
     'bookshelf',
     'bookshelf|bookcase|shelf|shelving unit|book shelf',
-    'წიგნის თარო|თარო|წიგნების კარადა',
+    'წიგნის თარო|თარო|წიგნების კარადა|სტელაჟი|პოლკა|თაროები',
     'kitaplık|raf|kitap rafı',
     'رف كتب|مكتبة كتب|رفوف|رف',
     'kitab rəfi|rəf|kitab şkafı',
@@ -102,7 +102,7 @@ export const FURNITURE_ROWS: readonly ConceptRow[] = [
   [
     'nightstand',
     'nightstand|bedside table|night table',
-    'ტუმბო|საწოლის ტუმბო',
+    'ტუმბო|საწოლის ტუმბო|ტუმბოჩკა',
     'komodin|başucu sehpası',
     'كومودينو|طاولة سرير|طاولة جانبية',
     'tumba|tumboçka',
@@ -126,7 +126,7 @@ export const FURNITURE_ROWS: readonly ConceptRow[] = [
   [
     'pendant-lamp',
     'pendant lamp|ceiling lamp|chandelier|hanging lamp',
-    'ჭაღი|ჩამოსაკიდი სანათი|ჭერის სანათი',
+    'ჭაღი|ჩამოსაკიდი სანათი|ჭერის სანათი|ლუსტრა|ლუსტრები',
     'sarkıt lamba|avize|tavan lambası',
     'ثريا|مصباح معلق|نجفة',
     'çilçıraq|asma lampa|lüstr',
@@ -134,7 +134,7 @@ export const FURNITURE_ROWS: readonly ConceptRow[] = [
   [
     'rug',
     'rug|carpet|area rug|runner rug',
-    'ხალიჩა|ფარდაგი|ნოხი',
+    'ხალიჩა|ფარდაგი|ნოხი|კავრიკი|კოვრიკი',
     'halı|kilim',
     'سجادة|سجاد|موكيت',
     'xalça|xalı|kilim',

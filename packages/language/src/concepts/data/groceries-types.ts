@@ -36,7 +36,14 @@ export const GROCERIES_TYPE_ROWS: readonly ConceptRow[] = [
     'qarğıdalı unu',
   ],
   ['rye-flour', 'rye flour', 'ჭვავის ფქვილი', 'çavdar unu', 'طحين جاودار|دقيق الشيلم', 'çovdar unu'],
-  ['semolina', 'semolina', 'მანანის ბურღული|მანანის ფაფა|მანანა ბურღული', 'irmik', 'سميد', 'manna yarması|manna'],
+  [
+    'semolina',
+    'semolina',
+    'მანანის ბურღული|მანანის ფაფა|მანანა ბურღული|მანანა|მანის ბურღული|მანი',
+    'irmik',
+    'سميد',
+    'manna yarması|manna',
+  ],
   [
     'starch',
     'starch|cornstarch|corn starch|potato starch',
@@ -104,7 +111,7 @@ export const GROCERIES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'buckwheat',
     'buckwheat|buckwheat groats',
-    'წიწიბურა',
+    'წიწიბურა|გრეჩკა',
     'karabuğday',
     'حنطة سوداء',
     'qarabaşaq|qreçka|qarabaşaq yarması',
@@ -230,7 +237,7 @@ export const GROCERIES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'chilli-flakes',
     'chilli flakes|red pepper flakes|chilli powder|cayenne',
-    'წიწაკის ფანტელი|წითელი წიწაკა|დაფქული წიწაკა',
+    'წიწაკის ფანტელი|წითელი წიწაკა|დაფქული წიწაკა|წიწაკა',
     'pul biber|pul biber acı|kırmızı pul biber|acı toz biber|isot',
     'فلفل حار مطحون|شطة مطحونة|رقائق الفلفل',
     'pul bibər|acı qırmızı istiot|qırmızı istiot',
@@ -442,7 +449,7 @@ export const GROCERIES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'beer',
     'beer|lager|non-alcoholic beer',
-    'ლუდი|უალკოჰოლო ლუდი',
+    'ლუდი|უალკოჰოლო ლუდი|პივა',
     'bira|alkolsüz bira',
     'بيرة|بيرة شعير',
     'pivə|alkoqolsuz pivə',
@@ -884,7 +891,7 @@ export const GROCERIES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'sunflower-seeds',
     'sunflower seeds|pumpkin seeds',
-    'მზესუმზირა|მზესუმზირის თესლი|გოგრის თესლი',
+    'მზესუმზირა|მზესუმზირის თესლი|გოგრის თესლი|სემიჩკა',
     'ay çekirdeği|çekirdek çerez|kabak çekirdeği',
     'بذور دوار الشمس|لب أبيض|لب سوري|بزر',
     'günəbaxan tumu|balqabaq tumu',
@@ -1119,7 +1126,7 @@ export const GROCERIES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'ice-cream',
     'ice cream|gelato|sorbet|popsicle',
-    'ნაყინი',
+    'ნაყინი|მაროჟნი|ნაყინები',
     'dondurma|külah dondurma',
     'آيس كريم|بوظة|مثلجات',
     'dondurma',
@@ -1363,7 +1370,7 @@ export const GROCERIES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'tissues',
     'tissues|facial tissues|napkins|paper napkins',
-    'ხელსახოცი|ხელსახოცები|ქაღალდის ცხვირსახოცი',
+    'ხელსახოცი|ხელსახოცები|ქაღალდის ცხვირსახოცი|სალფეთქი|სალფეთქები',
     'kağıt mendil|peçete|kutu mendil',
     'مناديل|مناديل ورقية|محارم',
     'salfet|kağız salfet',

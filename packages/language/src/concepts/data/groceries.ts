@@ -3,7 +3,7 @@ import type { ConceptRow } from '../concept.ts';
 
 export const GROCERIES_ROWS: readonly ConceptRow[] = [
   ['rice', 'rice', 'ბრინჯი', 'pirinç', 'أرز|رز', 'düyü'],
-  ['flour', 'flour|wheat flour|atta', 'ფქვილი', 'un|buğday unu', 'طحين|دقيق', 'un'],
+  ['flour', 'flour|wheat flour|atta', 'ფქვილი|მჭადის ფქვილი|პურის ფქვილი', 'un|buğday unu', 'طحين|دقيق', 'un'],
   [
     'lentils',
     'lentils|lentil|dal|pulses|beans',
@@ -59,11 +59,18 @@ export const GROCERIES_ROWS: readonly ConceptRow[] = [
   ['cheese', 'cheese|cheddar|mozzarella', 'ყველი|სულგუნი', 'peynir|kaşar', 'جبن|جبنة|أجبان', 'pendir'],
   ['butter', 'butter|ghee', 'კარაქი', 'tereyağı|tereyağ', 'زبدة|سمن', 'kərə yağı|kərəyağı'],
   ['eggs', 'eggs|egg', 'კვერცხი|კვერცხები', 'yumurta', 'بيض|بيضة دجاج', 'yumurta'],
-  ['bread', 'bread|loaf|toast bread|baguette', 'პური|ლავაში', 'ekmek|tost ekmeği', 'خبز|خبز توست|عيش', 'çörək|lavaş'],
+  [
+    'bread',
+    'bread|loaf|toast bread|baguette',
+    'პური|ლავაში|ბულკი|ბულკები|თონის პური',
+    'ekmek|tost ekmeği',
+    'خبز|خبز توست|عيش',
+    'çörək|lavaş',
+  ],
   [
     'biscuits',
     'biscuits|cookies|biscuit|cookie|crackers',
-    'ორცხობილა|ნამცხვარი|კრეკერი|პეჩენიე',
+    'ორცხობილა|ნამცხვარი|კრეკერი|პეჩენიე|ბისკვიტი',
     'bisküvi|kurabiye|kraker',
     'بسكويت|كوكيز|كعك',
     'peçenye|biskvit|kreker',
@@ -73,7 +80,7 @@ export const GROCERIES_ROWS: readonly ConceptRow[] = [
   [
     'juice',
     'juice|fruit juice',
-    'წვენი|ხილის წვენი',
+    'წვენი|ხილის წვენი|სოკი',
     'meyve suyu|portakal suyu|elma suyu|nar suyu|vişne suyu|şeftali suyu|üzüm suyu',
     'عصير|عصائر',
     'şirə|meyvə şirəsi',
@@ -97,7 +104,7 @@ export const GROCERIES_ROWS: readonly ConceptRow[] = [
   [
     'fruit',
     'fruit|fruits|apples|bananas|apple|banana',
-    'ხილი|ვაშლი|ბანანი',
+    'ხილი|ვაშლი|ბანანი|ფორთოხალი|აპელსინი|მსხალი',
     'meyve|elma|muz',
     'فواكه|فاكهة|تفاح|موز',
     'meyvə|alma|banan',
@@ -105,7 +112,7 @@ export const GROCERIES_ROWS: readonly ConceptRow[] = [
   [
     'vegetables',
     'vegetables|vegetable|veggies|tomatoes|potatoes|onions',
-    'ბოსტნეული|პომიდორი|კარტოფილი|ხახვი',
+    'ბოსტნეული|პომიდორი|კარტოფილი|ხახვი|კარტოშკა|სტაფილო|კომბოსტო|პამიდორი|კარტოფილ',
     'sebze|domates|patates|soğan',
     'خضروات|خضار|طماطم|بطاطا|بصل',
     'tərəvəz|pomidor|kartof|soğan',
@@ -138,7 +145,7 @@ export const GROCERIES_ROWS: readonly ConceptRow[] = [
   [
     'cereal',
     'cereal|breakfast cereal|cornflakes|muesli|granola|oats',
-    'ფანტელი|მიუსლი|გრანოლა|შვრიის ფანტელი',
+    'ფანტელი|მიუსლი|გრანოლა|შვრიის ფანტელი|ბურბუშელა|სიმინდის ბურბუშელა|ფაფა|მუსლი',
     'kahvaltılık gevrek|müsli|mısır gevreği|yulaf',
     'حبوب إفطار|كورن فليكس|شوفان|جرانولا',
     'quru səhər yeməyi|müsli|yulaf|qarğıdalı lopaları',
@@ -146,7 +153,7 @@ export const GROCERIES_ROWS: readonly ConceptRow[] = [
   [
     'detergent',
     'detergent|laundry detergent|washing powder|washing liquid',
-    'სარეცხი საშუალება|სარეცხი ფხვნილი',
+    'სარეცხი საშუალება|სარეცხი ფხვნილი|პარაშოკი|პოროშოკი|სარეცხი პარაშოკი|სტირკის პარაშოკი',
     'deterjan|çamaşır deterjanı',
     'منظف غسيل|مسحوق غسيل|منظفات',
     'yuyucu toz|paltar tozu|yuyucu vasitə',
@@ -154,7 +161,7 @@ export const GROCERIES_ROWS: readonly ConceptRow[] = [
   [
     'dishwashing-liquid',
     'dishwashing liquid|dish soap|washing-up liquid',
-    'ჭურჭლის სარეცხი|ჭურჭლის სარეცხი სითხე',
+    'ჭურჭლის სარეცხი|ჭურჭლის სარეცხი სითხე|ჭურჭლის სითხე|ჭურჭლის გელი|ჭურჭლის სარეცხი საშუალება',
     'bulaşık deterjanı|sıvı bulaşık deterjanı',
     'سائل جلي|صابون صحون|سائل غسيل الصحون',
     'qabyuyan maye|qab yuyan vasitə|qabyuyan vasitə',

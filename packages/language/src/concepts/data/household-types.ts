@@ -13,7 +13,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'pot',
     'cooking pot|saucepan|stock pot|casserole',
-    'ქვაბი|საწვნე ქვაბი',
+    'ქვაბი|საწვნე ქვაბი|კასტრულა|კასტრული|კასტრულები',
     'tencere|sos tenceresi',
     'طنجرة|قدر طبخ|حلة طبخ|قدور',
     'qazan|kastrul|qazança',
@@ -21,7 +21,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'frying-pan',
     'frying pan|skillet|grill pan|wok',
-    'ტაფა|ტაფები|გრილის ტაფა|ვოკი',
+    'ტაფა|ტაფები|გრილის ტაფა|ვოკი|სკავარადა',
     'tava|kızartma tavası|döküm tava',
     'مقلاة|طاوة|مقالي|تاوة',
     'tava|qızartma tavası',
@@ -61,7 +61,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'cutlery',
     'cutlery|cutlery set|spoons and forks|flatware',
-    'დანა-ჩანგალი|კოვზ-ჩანგლის ნაკრები',
+    'დანა-ჩანგალი|კოვზ-ჩანგლის ნაკრები|კოვზი|ჩანგალი|კოვზები|ჩანგლები',
     'çatal kaşık takımı|çatal bıçak takımı|çatal kaşık seti',
     'طقم ملاعق|ملاعق وشوك|أدوات مائدة',
     'çəngəl-bıçaq dəsti|qaşıq dəsti|çəngəl qaşıq dəsti',
@@ -69,7 +69,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'dinner-set',
     'dinner set|dinnerware set|plate set|dinnerware|dinner plates',
-    'სადილის სერვიზი|თეფშების ნაკრები|თეფშები|სერვიზი',
+    'სადილის სერვიზი|თეფშების ნაკრები|თეფშები|სერვიზი|ჯამი|სალათის ჯამი|ჯამები|სუპნიცა',
     'yemek takımı|tabak takımı|tabak seti',
     'طقم صحون|طقم عشاء|طقم مواعين|أطباق تقديم',
     'yemək servizi|boşqab dəsti|servis dəsti',
@@ -85,7 +85,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'drinking-glasses',
     'drinking glasses|glass set|wine glasses|tumblers|glassware',
-    'ჭიქების ნაკრები|ღვინის ჭიქა|წყლის ჭიქა|ბოკალი',
+    'ჭიქების ნაკრები|ღვინის ჭიქა|წყლის ჭიქა|ბოკალი|ჭიქა|ჭიქები',
     'bardak takımı|su bardağı|şarap kadehi|kadeh|bardak seti',
     'طقم كاسات|كؤوس|كاسات ماء|أكواب زجاجية',
     'stəkan dəsti|bakal|qədəh|armudu stəkan',
@@ -133,7 +133,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'kitchen-textiles',
     'tablecloth|kitchen towel|oven mitt|table linen',
-    'სუფრა მაგიდისთვის|მაგიდის გადასაფარებელი',
+    'სუფრა მაგიდისთვის|მაგიდის გადასაფარებელი|სუფრა|სკატერტი|მაგიდის სუფრა',
     'masa örtüsü|mutfak havlusu|fırın eldiveni',
     'مفرش طاولة|مفرش سفرة|شرشف طاولة',
     'süfrə örtüyü|masa örtüyü',
@@ -141,16 +141,23 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'bedding-set',
     'bedding|bed linen|bedding set|duvet cover set|bed sheets|duvet cover',
-    'თეთრეული|საწოლის თეთრეული|თეთრეულის კომპლექტი|ზეწარი',
+    'თეთრეული|საწოლის თეთრეული|თეთრეულის კომპლექტი|ზეწარი|პასტელი|პოსტელი',
     'nevresim takımı|nevresim|çarşaf takımı|yatak örtüsü takımı|çarşaf',
     'طقم سرير|ملاءات|شراشف|مفرش سرير|ملايات سرير|شرشف سرير',
     'yataq dəsti|yataq dəyişəyi|mələfə|pastel dəsti',
   ],
-  ['duvet', 'duvet|comforter|quilt|bed quilt', 'საბანი|თბილი საბანი', 'yorgan', 'لحاف|لحف|لحاف سرير', 'yorğan'],
+  [
+    'duvet',
+    'duvet|comforter|quilt|bed quilt',
+    'საბანი|თბილი საბანი|ადიალა|ოდეალო',
+    'yorgan',
+    'لحاف|لحف|لحاف سرير',
+    'yorğan',
+  ],
   [
     'blanket',
     'blanket|throw blanket|plaid blanket|fleece blanket|bedspread',
-    'პლედი|გადასაფარებელი პლედი|საწოლის გადასაფარებელი',
+    'პლედი|გადასაფარებელი პლედი|საწოლის გადასაფარებელი|გადასაფარებელი',
     'battaniye|koltuk şalı|yatak örtüsü|TV battaniyesi',
     'بطانية|بطانيات|شال كنب',
     'ədyal|pled|çarpayı örtüyü',
@@ -222,7 +229,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'hangers',
     'clothes hanger|clothes hangers|coat hangers|wall hooks',
-    'ტანსაცმლის საკიდები|კაუჭი|საკიდის კაუჭი',
+    'ტანსაცმლის საკიდები|კაუჭი|საკიდის კაუჭი|საკიდი|ვეშალკა|საკიდები',
     'elbise askısı|duvar askısı',
     'شماعات ملابس|علاقات ملابس|تعليقة ملابس',
     'paltar asqısı|asqılar|divar asqısı',
@@ -246,7 +253,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'wall-art',
     'wall art|painting for wall|canvas print|poster|wall decor',
-    'კედლის ნახატი|სურათი კედლისთვის|პოსტერი|კედლის დეკორი',
+    'კედლის ნახატი|სურათი კედლისთვის|პოსტერი|კედლის დეკორი|სურათი|ნახატი|ნახატები',
     'duvar tablosu|kanvas tablo|tablo|poster|duvar dekoru',
     'لوحة جدارية|لوحات جدارية|بوستر|ديكور جدران|لوحة فنية',
     'divar tablosu|divar şəkli|poster|divar dekoru',
@@ -254,7 +261,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'photo-frame',
     'photo frame|picture frame',
-    'ფოტოჩარჩო|ფოტო ჩარჩო|სურათის ჩარჩო',
+    'ფოტოჩარჩო|ფოტო ჩარჩო|სურათის ჩარჩო|ჩარჩო|ჩარჩოები',
     'fotoğraf çerçevesi|resim çerçevesi',
     'إطار صور|برواز|براويز صور',
     'foto çərçivə|şəkil çərçivəsi',

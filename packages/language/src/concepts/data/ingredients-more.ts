@@ -181,7 +181,7 @@ export const MORE_INGREDIENT_ROWS: readonly ConceptRow[] = [
   ['folic acid', 'folic acid|folate', 'ფოლიუმის მჟავა', 'folik asit', 'حمض الفوليك|فوليك أسيد', 'fol turşusu'],
   ['biotin', 'biotin', 'ბიოტინი', 'biyotin', 'بيوتين', 'biotin'],
   ['calcium', 'calcium', 'კალციუმი', 'kalsiyum', 'كالسيوم', 'kalsium'],
-  ['zinc', 'zinc', 'თუთია', 'çinko', 'زنك', 'sink mineralı'],
+  ['zinc', 'zinc', 'თუთია|ცინკი', 'çinko', 'زنك', 'sink mineralı'],
   ['selenium', 'selenium', 'სელენი', 'selenyum', 'سيلينيوم', 'selen'],
   ['potassium', 'potassium', 'კალიუმი', 'potasyum', 'بوتاسيوم', 'kalium'],
   [

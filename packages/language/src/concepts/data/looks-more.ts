@@ -32,7 +32,7 @@ export const SHADE_ROWS: readonly ConceptRow[] = [
   [
     'charcoal',
     'charcoal|charcoal grey|anthracite|graphite grey|dark grey|dark gray',
-    'მუქი ნაცრისფერი|გრაფიტისფერი|ანტრაციტისფერი',
+    'მუქი ნაცრისფერი|გრაფიტისფერი|ანტრაციტისფერი|გრაფიტი',
     'antrasit|füme|koyu gri',
     'رمادي غامق|فحمي|رمادي داكن',
     'tünd boz|antrasit|qrafit rəngi',

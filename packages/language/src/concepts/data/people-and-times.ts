@@ -5,7 +5,7 @@ export const PATTERN_ROWS: readonly ConceptRow[] = [
   [
     'plain',
     'plain|solid colour|unpatterned',
-    'ერთფეროვანი|სადა|უნახატო',
+    'ერთფეროვანი|სადა|უნახატო|ერთფერი',
     'düz|desensiz|düz renk',
     'سادة|بدون نقشة',
     'düz rəngli|sadə|naxışsız',
@@ -14,7 +14,7 @@ export const PATTERN_ROWS: readonly ConceptRow[] = [
   [
     'checked',
     'checked|checkered|plaid|tartan|gingham',
-    'უჯრედიანი|კუბოკრული|უჯრული',
+    'უჯრედიანი|კუბოკრული|უჯრული|კლეტკებიანი|კლეტკა|კლეჩატი|უჯრიანი|კუბიკებიანი|უჯრებიანი',
     'kareli|ekose',
     'كاروهات|مربعات|كارو',
     'damalı|xanalı',
@@ -22,7 +22,7 @@ export const PATTERN_ROWS: readonly ConceptRow[] = [
   [
     'floral',
     'floral|flowered|flower print',
-    'ყვავილებიანი|ყვავილოვანი',
+    'ყვავილებიანი|ყვავილოვანი|ყვავილიანი|ყვავილებით',
     'çiçekli|çiçek desenli',
     'مشجر|مشجرة|مورد|موردة|زهور مطبوعة',
     'güllü|çiçəkli|gül naxışlı',
@@ -30,7 +30,7 @@ export const PATTERN_ROWS: readonly ConceptRow[] = [
   [
     'dotted',
     'dotted|polka dot|polka dots|spotted',
-    'წერტილებიანი|ბურთულებიანი|კოპლებიანი',
+    'წერტილებიანი|ბურთულებიანი|კოპლებიანი|გორახიანი|გოროხებიანი|პუნქტირებიანი',
     'puantiyeli|puanlı|benekli',
     'منقط|منقطة',
     'xallı|nöqtəli',
@@ -166,7 +166,7 @@ export const OCCASION_ROWS: readonly ConceptRow[] = [
   [
     'sport',
     'sport|sports|sporty|gym|workout|fitness|training|running',
-    'სპორტი|სპორტული|ვარჯიში|ფიტნესი|სარბენი',
+    'სპორტი|სპორტული|ვარჯიში|ფიტნესი|სარბენი|დარბაზისთვის|ფიტნესისთვის',
     'spor|antrenman|fitness|koşu',
     'رياضة|رياضي|رياضية|جيم|تمارين|جري',
     'idman|fitnes|məşq|qaçış',
@@ -182,7 +182,7 @@ export const OCCASION_ROWS: readonly ConceptRow[] = [
   [
     'beach',
     'beach|seaside|poolside',
-    'პლაჟი|საპლაჟო|ზღვისპირა|ზღვაზე|სანაპირო',
+    'პლაჟი|საპლაჟო|ზღვისპირა|ზღვაზე|სანაპირო|ზღვა',
     'plaj|sahil',
     'شاطئ|بحر|البلاج',
     'çimərlik|dəniz kənarı',

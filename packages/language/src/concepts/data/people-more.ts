@@ -5,7 +5,7 @@ export const PERSON_ROWS: readonly ConceptRow[] = [
   [
     'mother',
     'mother|mom|mum|mommy|mummy|my mom',
-    'დედა|დედიკო',
+    'დედა|დედიკო|დედაჩემისთვის|დედაჩემს',
     'anne|annem|anneme|anneciğim',
     'والدة|ماما|أمي|لأمي|لماما',
     'ana|anam|anama',
@@ -13,7 +13,7 @@ export const PERSON_ROWS: readonly ConceptRow[] = [
   [
     'father',
     'father|dad|daddy|papa|my dad',
-    'მამა|მამიკო',
+    'მამა|მამიკო|მამაჩემისთვის|მამაჩემს',
     'baba|babam|babama',
     'والد|بابا|أبي|لأبي|لبابا',
     'ata|atam|atama',

@@ -183,7 +183,7 @@ export const PHARMACY_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'iodine-solution',
     'iodine solution|iodine tincture',
-    'იოდის ხსნარი|იოდის ნაყენი',
+    'იოდის ხსნარი|იოდის ნაყენი|იოდი',
     'tentürdiyot|iyot solüsyonu',
     'محلول اليود|صبغة اليود',
     'yod məhlulu',
@@ -466,7 +466,7 @@ export const PHARMACY_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'pacifier',
     'pacifier|dummy soother|soother',
-    'საწოვარა|სატყუარა საწოვარა',
+    'საწოვარა|სატყუარა საწოვარა|სოსკა',
     'emzik|yalancı emzik',
     'لهاية|لهايات|مصاصة أطفال|سكاتة',
     'əmzik|soska',
@@ -715,7 +715,7 @@ export const PHARMACY_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'hand-sanitiser',
     'hand sanitiser|hand sanitizer|hand gel sanitiser|sanitiser gel|alcohol hand gel',
-    'ხელის სანიტაიზერი|სანიტაიზერი|ხელის სადეზინფექციო|ხელის სადეზინფექციო გელი',
+    'ხელის სანიტაიზერი|სანიტაიზერი|ხელის სადეზინფექციო|ხელის სადეზინფექციო გელი|დეზინფექტანტი|სადეზინფექციო სითხე',
     'el dezenfektanı|el antiseptiği|dezenfektan jel',
     'معقم يدين|جل معقم|معقم لليدين',
     'əl antiseptiki|əl dezinfektantı|sanitayzer',
@@ -723,7 +723,7 @@ export const PHARMACY_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'sanitary-pads',
     'sanitary pads|period pads|menstrual pads|panty liners|tampons',
-    'ქალის საფენები|ქალის ჰიგიენური საფენი|ტამპონი',
+    'ქალის საფენები|ქალის ჰიგიენური საფენი|ტამპონი|პროკლადკა|პროკლადკები|სანიტარული საფენი',
     'hijyenik ped|kadın pedi|günlük ped|tampon',
     'فوط صحية|فوط نسائية|فوط يومية|سدادات قطنية',
     'gigiyenik bez|prokladka|qadın bezi|tampon',

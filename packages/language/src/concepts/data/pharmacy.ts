@@ -13,7 +13,7 @@ export const PHARMACY_ROWS: readonly ConceptRow[] = [
   [
     'cold-and-flu',
     'cold and flu|cold & flu|flu|cold remedy|runny nose|blocked nose',
-    'გაციება და გრიპი|გაციება|გრიპი|სურდო|გაციების წამალი',
+    'გაციება და გრიპი|გაციება|გრიპი|სურდო|გაციების წამალი|ნასმორკი|გაცივება|ანგინა',
     'soğuk algınlığı ve grip|soğuk algınlığı|grip|nezle',
     'البرد والإنفلونزا|نزلة برد|إنفلونزا|زكام|نزلات البرد',
     'soyuqdəymə və qrip|soyuqdəymə|qrip|zökəm',
@@ -37,7 +37,7 @@ export const PHARMACY_ROWS: readonly ConceptRow[] = [
   [
     'digestion',
     'digestion|digestive|heartburn|stomach ache|indigestion|diarrhoea|constipation',
-    'საჭმლის მონელება|კუჭის წამალი|გულძმარვა|კუჭი|მონელება',
+    'საჭმლის მონელება|კუჭის წამალი|გულძმარვა|კუჭი|მონელება|მუცლის წამალი|გასტრიტი',
     'sindirim|mide|mide yanması|hazımsızlık',
     'هضم|الهضم|حرقة المعدة|المعدة|إمساك|إسهال',
     'həzm|mədə|qıcqırma|mədə dərmanı',
@@ -53,7 +53,7 @@ export const PHARMACY_ROWS: readonly ConceptRow[] = [
   [
     'heart-and-pressure',
     'heart and blood pressure|heart medicine|blood pressure medicine|hypertension',
-    'გული და წნევა|წნევის წამალი|გულის წამალი|ჰიპერტენზია',
+    'გული და წნევა|წნევის წამალი|გულის წამალი|ჰიპერტენზია|წნევის დამწევი|არითმია|ქოლესტერინი',
     'kalp ve tansiyon|tansiyon ilacı|kalp ilacı',
     'القلب وضغط الدم|دواء الضغط|أدوية القلب|ضغط الدم',
     'ürək və təzyiq|təzyiq dərmanı|ürək dərmanı',
@@ -61,7 +61,7 @@ export const PHARMACY_ROWS: readonly ConceptRow[] = [
   [
     'sleep',
     'sleep|sleep aid|sleeping pills|insomnia',
-    'ძილი|ძილის საშუალება|უძილობა',
+    'ძილი|ძილის საშუალება|უძილობა|საძილე|საძილე აბი|ნერვების დასამშვიდებელი|ძილის წამალი',
     'uyku|uyku düzenleyici|uykusuzluk',
     'نوم|النوم|أرق|مساعد على النوم',
     'yuxu|yuxusuzluq|yuxu dərmanı',
@@ -85,7 +85,7 @@ export const PHARMACY_ROWS: readonly ConceptRow[] = [
   [
     'eye-care',
     'eye care|contact lens solution|contact lenses|dry eyes',
-    'თვალის მოვლა|თვალის წვეთები|ლინზის ხსნარი',
+    'თვალის მოვლა|თვალის წვეთები|ლინზის ხსნარი|თვალის ჩასაწვეთებელი|ჩასაწვეთებელი',
     'göz bakımı|lens solüsyonu|göz damlası',
     'العناية بالعين|قطرة عين|محلول العدسات',
     'göz qulluğu|göz damcısı|linza məhlulu',
@@ -98,11 +98,18 @@ export const PHARMACY_ROWS: readonly ConceptRow[] = [
     'علاج البشرة|أكزيما|حب الشباب',
     'dəri müalicəsi|ekzema|sızanaq',
   ],
-  ['toothpaste', 'toothpaste', 'კბილის პასტა', 'diş macunu', 'معجون أسنان|معجون الأسنان', 'diş məcunu|diş pastası'],
+  [
+    'toothpaste',
+    'toothpaste',
+    'კბილის პასტა|პასტა კბილის',
+    'diş macunu',
+    'معجون أسنان|معجون الأسنان',
+    'diş məcunu|diş pastası',
+  ],
   [
     'toothbrush',
     'toothbrush|electric toothbrush',
-    'კბილის ჯაგრისი|ჯაგრისი',
+    'კბილის ჯაგრისი|ჯაგრისი|კბილის შჩოტკა|კბილის შოტკა|კბილის ჯაგრისები',
     'diş fırçası',
     'فرشاة أسنان|فرشاة الأسنان|فرش أسنان',
     'diş fırçası',
@@ -126,7 +133,7 @@ export const PHARMACY_ROWS: readonly ConceptRow[] = [
   [
     'nappies',
     'nappies|diapers|nappy|diaper',
-    'საფენები|საფენი',
+    'საფენები|საფენი|პამპერსი|პამპერსები|ჰაგისი|ფამფერსი',
     'bebek bezi|çocuk bezi',
     'حفاضات|حفاض|حفاضات أطفال|حفاظات|حفاظات أطفال',
     'uşaq bezi|bez|uşaq əskisi',
@@ -134,7 +141,7 @@ export const PHARMACY_ROWS: readonly ConceptRow[] = [
   [
     'baby-formula',
     'baby formula|infant formula|baby milk',
-    'ბავშვის რძის ნარევი|ხელოვნური კვება|ჩვილის რძე',
+    'ბავშვის რძის ნარევი|ხელოვნური კვება|ჩვილის რძე|ბავშვის კვება|ბავშვის ნარევი|რძის ნარევი|ბავშვის რძე|ხელოვნური რძე',
     'bebek maması|devam sütü|mama',
     'حليب أطفال|حليب الأطفال|حليب رضع',
     'uşaq qidası|süd qarışığı|uşaq südü|körpə qidası|körpə üçün süd qarışığı',
@@ -142,7 +149,7 @@ export const PHARMACY_ROWS: readonly ConceptRow[] = [
   [
     'thermometer',
     'thermometer|fever thermometer',
-    'თერმომეტრი|სიცხის საზომი',
+    'თერმომეტრი|სიცხის საზომი|გრადუსნიკი|თერმომეტრები|სიცხის გრადუსნიკი',
     'termometre|ateş ölçer',
     'ميزان حرارة|ترمومتر|مقياس حرارة',
     'termometr|hərarətölçən',
@@ -158,7 +165,7 @@ export const PHARMACY_ROWS: readonly ConceptRow[] = [
   [
     'plasters',
     'plasters|plaster|bandages|bandage|adhesive bandage',
-    'პლასტირი|ლეიკოპლასტირი|ბინტი',
+    'პლასტირი|ლეიკოპლასტირი|ბინტი|სანტავიკი|პლასტირები|ლეიკო',
     'yara bandı|flaster|sargı bezi',
     'لاصق جروح|لصقات جروح|ضماد|ضمادات',
     'plastır|yara plastırı|leykoplastır|bint',
@@ -166,7 +173,7 @@ export const PHARMACY_ROWS: readonly ConceptRow[] = [
   [
     'hygiene',
     'hygiene|wet wipes|hand sanitiser|hand sanitizer|sanitary pads',
-    'ჰიგიენა|სველი ხელსახოცი|ხელის სანიტაიზერი|ჰიგიენური საფენი',
+    'ჰიგიენა|სველი ხელსახოცი|ხელის სანიტაიზერი|ჰიგიენური საფენი|სველი სალფეთქი|სველი სალფეთქები',
     'hijyen|ıslak mendil|el dezenfektanı',
     'نظافة شخصية|مناديل مبللة|معقم يدين|فوط صحية',
     'gigiyena|nəm salfet|əl antiseptiki',

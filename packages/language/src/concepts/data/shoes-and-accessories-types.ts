@@ -165,7 +165,7 @@ export const SHOES_AND_ACCESSORIES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'flip-flops',
     'flip-flops|flip flops|thong sandals',
-    'შლოპანცი|შლოპანცები|პლაჟის ჩუსტი',
+    'შლოპანცი|შლოპანცები|პლაჟის ჩუსტი|შლოპანსები|შლოპკები|ტაპოჩკა',
     'parmak arası terlik|plaj terliği',
     'شبشب|شباشب|شبشب إصبع|زنوبة',
     'şap-şap|çimərlik tapoçkası|barmaqarası tapoçka',
@@ -181,7 +181,7 @@ export const SHOES_AND_ACCESSORIES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'slippers',
     'slippers|house slippers|house shoes',
-    'ჩუსტი|ჩუსტები|საშინაო ჩუსტი|ოთახის ჩუსტი',
+    'ჩუსტი|ჩუსტები|საშინაო ჩუსტი|ოთახის ჩუსტი|ტაპოჩკები',
     'ev terliği|panduf|ev ayakkabısı',
     'شبشب منزلي|خف منزلي|خفافة',
     'ev tapoçkası|tapoçka|tapoçki|ev ayaqqabısı',
@@ -333,7 +333,7 @@ export const SHOES_AND_ACCESSORIES_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'wallet',
     'wallet|purse wallet|billfold',
-    'საფულე|საფულეები|კაშელიოკი',
+    'საფულე|საფულეები|კაშელიოკი|კაშალოკი|კოშელოკი',
     'cüzdan',
     'محفظة|محافظ|بوك رجالي',
     'pulqabı|cüzdan|portmone|koşelok',
@@ -354,7 +354,14 @@ export const SHOES_AND_ACCESSORIES_TYPE_ROWS: readonly ConceptRow[] = [
     'ميدالية مفاتيح|علاقة مفاتيح|سلسلة مفاتيح',
     'brelok|açarlıq',
   ],
-  ['umbrella', 'umbrella|parasol umbrella', 'ქოლგა|ქოლგები', 'şemsiye', 'مظلة|شمسية|مظلات|شماسي', 'çətir'],
+  [
+    'umbrella',
+    'umbrella|parasol umbrella',
+    'ქოლგა|ქოლგები|ზონტი|ზონტიკი',
+    'şemsiye',
+    'مظلة|شمسية|مظلات|شماسي',
+    'çətir',
+  ],
   [
     'tie',
     'necktie|tie|silk tie|neck tie',

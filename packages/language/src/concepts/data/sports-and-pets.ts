@@ -715,7 +715,7 @@ export const LEISURE_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'baby-stroller',
     'stroller|pram|pushchair|baby carriage|buggy',
-    'ბავშვის ეტლი|საბავშვო ეტლი|ეტლი',
+    'ბავშვის ეტლი|საბავშვო ეტლი|ეტლი|კოლიასკა',
     'bebek arabası|puset',
     'عربة أطفال|عربية أطفال|عربة بيبي',
     'uşaq arabası|körpə arabası|kolyaska',

@@ -56,7 +56,7 @@ export const INGREDIENT_ROWS: readonly ConceptRow[] = [
   [
     'iron supplement',
     'iron supplement|iron tablets',
-    'რკინის პრეპარატი',
+    'რკინის პრეპარატი|რკინის აბი|რკინის ვიტამინი|რკინის წამალი',
     'demir takviyesi',
     'مكمل الحديد',
     'dəmir preparatı',

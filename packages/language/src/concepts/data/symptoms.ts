@@ -107,7 +107,7 @@ export const SYMPTOM_ROWS: readonly ConceptRow[] = [
   [
     'fever',
     'fever|high temperature|i have a fever|running a temperature',
-    'მაღალი სიცხე|სიცხის დამწევი|სიცხე მაქვს|მაღალი ტემპერატურა',
+    'მაღალი სიცხე|სიცხის დამწევი|სიცხე მაქვს|მაღალი ტემპერატურა|ტემპერატურა',
     'yüksek ateş|ateşim var|ateşim çıktı|ateş düşürücü',
     'حمى|سخونة|حرارة مرتفعة|ارتفاع الحرارة|خافض حرارة',
     'qızdırma|yüksək hərarət|hərarətim var|qızdırmam var',
@@ -123,7 +123,7 @@ export const SYMPTOM_ROWS: readonly ConceptRow[] = [
   [
     'common-cold',
     'common cold|caught a cold|i have a cold|head cold',
-    'გაციება|გავცივდი|გაცივებული ვარ|გაციებული',
+    'გაციება|გავცივდი|გაცივებული ვარ|გაციებული|გაცივება',
     'soğuk algınlığı|üşüttüm|üşütme|soğuk aldım',
     'نزلة برد|رشح|عندي زكام|عندي برد|نزلة برد شديدة',
     'soyuqdəymə|soyuqlamışam|soyuqlama|soyuq dəyib',
@@ -139,7 +139,7 @@ export const SYMPTOM_ROWS: readonly ConceptRow[] = [
   [
     'runny-nose',
     'runny nose|my nose is running|running nose',
-    'სურდო|სურდო მაქვს|ცხვირიდან გამონადენი|ცხვირი მომდის',
+    'სურდო|სურდო მაქვს|ცხვირიდან გამონადენი|ცხვირი მომდის|ნასმორკი',
     'burun akıntısı|burnum akıyor',
     'سيلان الأنف|أنفي يسيل|أنفي يرشح',
     'zökəm|burun axması|burnum axır',
@@ -171,7 +171,7 @@ export const SYMPTOM_ROWS: readonly ConceptRow[] = [
   [
     'sore-throat',
     'sore throat|throat pain|my throat hurts|throat ache',
-    'ყელის ტკივილი|ყელი მტკივა|ყელის ანთება',
+    'ყელის ტკივილი|ყელი მტკივა|ყელის ანთება|ანგინა|ყელის წამალი',
     'boğaz ağrısı|boğazım ağrıyor|bademcik',
     'التهاب الحلق|ألم الحلق|حلقي يؤلمني|حلقي يوجعني|وجع حلق',
     'boğaz ağrısı|boğazım ağrıyır|boğaz iltihabı',
@@ -254,7 +254,7 @@ export const SYMPTOM_ROWS: readonly ConceptRow[] = [
   [
     'heartburn',
     'heartburn|acid reflux|acidity|reflux',
-    'გულძმარვა|გულძმარვა მაქვს|რეფლუქსი|მჟავიანობა|გულის ძმარვა',
+    'გულძმარვა|გულძმარვა მაქვს|რეფლუქსი|მჟავიანობა|გულის ძმარვა|იზჟოგა',
     'mide yanması|mide ekşimesi|reflü|midem yanıyor',
     'حرقة المعدة|حموضة|حموضة المعدة|ارتجاع|ارتجاع المريء|حرقان المعدة',
     'qıcqırma|reflüks|mədəm yanır|mədə yanması',
@@ -270,7 +270,7 @@ export const SYMPTOM_ROWS: readonly ConceptRow[] = [
   [
     'bloating',
     'bloating|bloated|gas in stomach|flatulence',
-    'მუცლის შებერილობა|მუცლის ბერვა|აირები მუცელში|მუცელი მებერება',
+    'მუცლის შებერილობა|მუცლის ბერვა|აირები მუცელში|მუცელი მებერება|შებერილობა|გაზები მუცელში',
     'şişkinlik|karın şişliği|gaz sancısı',
     'انتفاخ|انتفاخ البطن|غازات|غازات البطن',
     'qarın köpü|qarın köpməsi|qarnım köpür|qaz sancısı',
@@ -359,7 +359,7 @@ export const SYMPTOM_ROWS: readonly ConceptRow[] = [
   [
     'stress',
     'stress|stressed|anxiety|nervous tension|anxious',
-    'სტრესი|ნერვიულობა|შფოთვა|ვნერვიულობ',
+    'სტრესი|ნერვიულობა|შფოთვა|ვნერვიულობ|ნერვები|ნერვული',
     'stres|stresliyim|kaygı|gerginlik',
     'توتر|قلق|ضغط نفسي|توتر عصبي',
     'stres|həyəcan|narahatlıq|əsəb gərginliyi',
@@ -432,7 +432,7 @@ export const SYMPTOM_ROWS: readonly ConceptRow[] = [
   [
     'high-blood-pressure',
     'high blood pressure|my blood pressure is high|measure blood pressure',
-    'მაღალი წნევა|წნევა მაქვს|წნევის გაზომვა|არტერიული წნევა',
+    'მაღალი წნევა|წნევა მაქვს|წნევის გაზომვა|არტერიული წნევა|წნევა|წნევის აწევა',
     'yüksek tansiyon|tansiyonum yüksek|tansiyon ölçmek',
     'ضغط مرتفع|ارتفاع ضغط الدم|قياس الضغط',
     'yüksək təzyiq|təzyiqim qalxıb|təzyiq ölçmək',
@@ -481,7 +481,7 @@ export const SYMPTOM_ROWS: readonly ConceptRow[] = [
   [
     'acne',
     'acne|pimples|spots on face|blackheads|breakouts|acne prone',
-    'აკნე|მუწუკები|გამონაყარი სახეზე|ფერისმჭამელა|კომედონები',
+    'აკნე|მუწუკები|გამონაყარი სახეზე|ფერისმჭამელა|კომედონები|ფერიმჭამელა|ფერიმჭამელები',
     'akne|sivilce|sivilcelerim var|yüzümde sivilce|sivilceli cilt',
     'حب الشباب|حبوب الوجه|بثور|رؤوس سوداء',
     'sızanaq|sızanaqlar|üzümdə sızanaq|üz səpgisi',
@@ -537,7 +537,7 @@ export const SYMPTOM_ROWS: readonly ConceptRow[] = [
   [
     'corns',
     'foot corns|callus|calluses|hard skin on feet',
-    'კოჟრი|კოჟრები',
+    'კოჟრი|კოჟრები|კორძი|კოჟრი ფეხზე',
     'nasır',
     'مسمار القدم|مسامير القدم|كالو',
     'döyənək',
@@ -546,7 +546,7 @@ export const SYMPTOM_ROWS: readonly ConceptRow[] = [
   [
     'nail-fungus',
     'nail fungus|athletes foot|foot fungus|fungal infection',
-    'ფრჩხილის სოკო|ფეხის სოკო|სოკოვანი',
+    'ფრჩხილის სოკო|ფეხის სოკო|სოკოვანი|სოკოს საწინააღმდეგო|კანის სოკო|სოკოვანი დაავადება',
     'tırnak mantarı|ayak mantarı',
     'فطريات الأظافر|فطريات القدم|فطريات',
     'dırnaq göbələyi|ayaq göbələyi',

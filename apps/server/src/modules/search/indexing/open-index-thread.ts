@@ -73,7 +73,7 @@ function startThread(): IndexThread {
   const entry = import.meta.url.endsWith('.ts') ? './from-source.mjs' : './index-worker.js';
   const worker = new Worker(new URL(entry, import.meta.url), {
     // Reading makes many things that live for one document: with more room they are swept away less often.
-    resourceLimits: { maxYoungGenerationSizeMb: 64 },
+    resourceLimits: { maxYoungGenerationSizeMb: 96 },
   });
   worker.unref();
   let waiting: { resolve: (reply: IndexingReply) => void; reject: (error: Error) => void } | undefined;

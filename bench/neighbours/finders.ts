@@ -1,0 +1,111 @@
+/**
+ * Ways of finding the nearest of many vectors: our own, which looks at every one, and libraries, with the settings of their
+ * manuals that serve them best here. All are given the same rows of bytes, and name products by their places in them.
+ */
+import { createRequire } from 'node:module';
+import { create, insertMultiple, searchVector } from '@orama/orama';
+import type { ProductVectors } from '@quarry/search';
+import { openIndex } from '../../packages/search/src/index/open-index.ts';
+import { IndexWriter } from '../../packages/search/src/index/write-index.ts';
+import { AttachedVectors } from '../../packages/search/src/vectors/attached-vectors.ts';
+import { UNIT } from '../../packages/search/src/vectors/quantize.ts';
+
+export interface Finder {
+  /** The `most` nearest or fewer, none that `accepts` refuses. */
+  nearest(query: Int8Array, most: number, accepts?: (product: number) => boolean): Promise<number[]> | number[];
+}
+
+/** A library that knows no conditions is asked for so many times more when there is one. */
+const MORE_WITH_CONDITION = 10;
+
+export const FINDERS = { Quarry: openQuarry, Orama: openOrama, USearch: openUSearch } as const;
+export type FinderName = keyof typeof FINDERS;
+
+/** Vectors beside an index that knows nothing but the ids. */
+export function attachTo(vectors: ProductVectors): AttachedVectors {
+  const writer = new IndexWriter({ fieldWeights: {} });
+  vectors.ids.forEach((id, position) =>
+    writer.add({ id, position, fields: {}, attributes: {}, price: null, stock: null, rating: null, popularity: 0 }),
+  );
+  return new AttachedVectors(openIndex(writer.finish()).data, vectors);
+}
+
+function openQuarry(vectors: ProductVectors): Finder {
+  const attached = attachTo(vectors);
+  return {
+    nearest: (query, most, accepts) =>
+      attached.nearest(query, { most, ...(accepts && { accepts }) }).map(({ product }) => product),
+  };
+}
+
+/** Looks at every vector too. */
+async function openOrama({ ids, products, dimensions, floor = 0 }: ProductVectors): Promise<Finder> {
+  const engine = create({ schema: { at: `vector[${dimensions}]` } as const });
+  const row = (start: number) => Array.from(products.subarray(start, start + dimensions), (value) => value / UNIT);
+  const rows = ids.map((_, product) => ({ id: String(product), at: row(product * dimensions) }));
+  await insertMultiple(
+    engine,
+    rows.filter(({ at }) => at.some((value) => value !== 0)),
+    1000,
+  );
+  return {
+    async nearest(query, most, accepts) {
+      const found = await searchVector(engine, {
+        mode: 'vector',
+        vector: { value: Array.from(query, (value) => value / UNIT), property: 'at' },
+        similarity: floor,
+        limit: accepts ? most * MORE_WITH_CONDITION : most,
+      });
+      return accepted(
+        found.hits.map(({ id }) => Number(id)),
+        most,
+        accepts,
+      );
+    },
+  };
+}
+
+/** The part of `usearch` that is used here: the package need not be there. */
+interface USearch {
+  Index: new (options: {
+    dimensions: number;
+    metric: 'cos';
+    quantization: 'f32';
+    connectivity: number;
+    expansion_add: number;
+    expansion_search: number;
+  }) => {
+    add(keys: BigUint64Array, vectors: Float32Array, threads: number): void;
+    search(query: Float32Array, most: number, threads: number): { keys: BigUint64Array; distances: Float32Array };
+  };
+}
+export const USEARCH = { name: 'usearch', version: '2.25.3' } as const;
+
+/** Above what it takes by itself (16, 128 and 64), with which it finds nothing at all for some queries. */
+const GRAPH = { connectivity: 32, expansion_add: 256, expansion_search: 512 } as const;
+
+/** A graph of neighbours (HNSW): looks at few vectors, and may miss some. Over bytes it misses one in eight. */
+function openUSearch({ ids, products, dimensions, floor = 0 }: ProductVectors): Finder {
+  const { Index } = createRequire(import.meta.url)(USEARCH.name) as USearch;
+  const engine = new Index({ dimensions, metric: 'cos', quantization: 'f32', ...GRAPH });
+  engine.add(
+    BigUint64Array.from(ids, (_, product) => BigInt(product)),
+    inFloats(products),
+    1,
+  );
+  return {
+    nearest(query, most, accepts) {
+      const { keys, distances } = engine.search(inFloats(query), accepts ? most * MORE_WITH_CONDITION : most, 1);
+      const near = Array.from(keys, Number).filter((_, place) => 1 - (distances[place] as number) >= floor);
+      return accepted(near, most, accepts);
+    },
+  };
+}
+
+function inFloats(bytes: Int8Array): Float32Array {
+  return Float32Array.from(bytes, (value) => value / UNIT);
+}
+
+function accepted(products: number[], most: number, accepts: ((product: number) => boolean) | undefined): number[] {
+  return (accepts ? products.filter(accepts) : products).slice(0, most);
+}

@@ -1,0 +1,57 @@
+/** What a thing is like in shape, number of parts, firmness and side: the small words beside a rug, a socket, a brake. */
+import type { ConceptRow } from '../concept.ts';
+
+export const SHAPE_AND_SIDE_ROWS: readonly ConceptRow[] = [
+  ['round-shape', 'round', 'მრგვალი', 'yuvarlak', 'مدور|مدورة|مستدير|مستديرة|دائري|دائرية', 'dairəvi|girdə|yumru'],
+  ['square-shape', 'square', 'კვადრატული|ოთხკუთხა', 'kare', 'مربع|مربعة|مربع الشكل', 'kvadrat formalı|dördkünc'],
+  ['oval-shape', 'oval', 'ოვალური', 'oval', 'بيضاوي|بيضاوية', 'oval'],
+  ['rectangular', 'rectangular', 'მართკუთხა|მართკუთხედი', 'dikdörtgen', 'مستطيل|مستطيلة', 'düzbucaqlı'],
+  ['double', 'double', 'ორმაგი', 'ikili|çiftli', 'مزدوج|مزدوجة|دبل|دوبل', 'ikiqat|ikili|qoşa'],
+  ['triple', 'triple', 'სამმაგი', 'üçlü', 'ثلاثي|ثلاثية', 'üçlü|üçqat'],
+  [
+    'two-door',
+    'two-door',
+    'ორკარიანი',
+    'iki kapılı|çift kapılı|iki kapaklı',
+    'بابين|ببابين|درفتين',
+    'ikiqapılı|iki qapılı',
+  ],
+  ['mirrored', 'mirrored', 'სარკიანი|სარკით', 'aynalı', 'بمراية|بمرآة|مع مرآة|مع مراية', 'güzgülü'],
+  ['soft', 'soft', 'რბილი', 'yumuşak', 'طري|طرية|لين|لينة', 'yumşaq'],
+  ['firm', 'firm', 'მაგარი|ხისტი', 'sert', 'قاسي|قاسية|صلبة', 'sərt|bərk'],
+  ['front', 'front', 'წინა', 'ön', 'أمامي|أمامية|قدامي|قدامية', 'ön|qabaq'],
+  ['rear', 'rear', 'უკანა', 'arka', 'خلفي|خلفية|ورانية', 'arxa'],
+  ['with-grill', 'grill', 'გრილით|გრილიანი', 'ızgaralı', 'بشواية|مع شواية|بجريل', 'qrilli'],
+  [
+    'hardback',
+    'hardback|hardcover',
+    'მაგარი ყდა|მაგარყდიანი',
+    'sert kapak|ciltli',
+    'غلاف صلب|غلاف مقوى|مجلد',
+    'bərk cild|bərk üzlü',
+  ],
+  [
+    'paperback',
+    'paperback',
+    'რბილი ყდა|რბილყდიანი',
+    'karton kapak|yumuşak kapak',
+    'غلاف ورقي|غلاف عادي',
+    'yumşaq cild|nazik üzlü',
+  ],
+  [
+    'georgian',
+    'Georgian|in Georgian',
+    'ქართული|ქართულად|ქართულ ენაზე|ქართულენოვანი',
+    'Gürcüce',
+    'بالجورجية|باللغة الجورجية|جورجي',
+    'gürcü dilində|gürcücə',
+  ],
+  [
+    'english',
+    'English|in English',
+    'ინგლისური|ინგლისურად|ინგლისურ ენაზე|ინგლისურენოვანი',
+    'İngilizce kitap|İngilizce baskı',
+    'بالإنجليزية|بالانجليزي|باللغة الإنجليزية|إنجليزي',
+    'ingilis dilində|ingiliscə',
+  ],
+];

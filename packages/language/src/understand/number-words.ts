@@ -1,0 +1,122 @@
+/**
+ * Numbers written as words, for amounts of money: `ორმოცდაათი ლარი`, `yüz elli lira`, `خمسمية وعشرين جنيه`.
+ *
+ * Words are skeletons. Small ones are ordinary words too (`on`, `one`, `ست`, `alti`), so who reads them asks for money
+ * right behind.
+ */
+
+/** What a word adds, or by how much it multiplies what was said before. */
+type Part = { plus: number } | { times: number };
+
+const PLAIN: Readonly<Record<string, number>> = numbered({
+  0: [],
+  1: ['one', 'bir', 'واحد', 'واحده'],
+  2: ['two', 'iki', 'اثنين', 'اثنان', 'اتنين'],
+  3: ['three', 'uc', 'ثلاثه', 'ثلاث', 'تلاته', 'تلات'],
+  4: ['four', 'dort', 'dord', 'اربعه', 'اربع'],
+  5: ['five', 'bes', 'خمسه', 'خمس'],
+  6: ['six', 'alti', 'سته', 'ست'],
+  7: ['seven', 'yedi', 'yeddi', 'سبعه', 'سبع'],
+  8: ['eight', 'sekiz', 'sekkiz', 'ثمانيه', 'ثماني', 'تمانيه', 'تمان'],
+  9: ['nine', 'dokuz', 'doqquz', 'تسعه', 'تسع'],
+  10: ['ten', 'on', 'عشره', 'عشر'],
+  11: ['eleven'],
+  12: ['twelve'],
+  13: ['thirteen'],
+  14: ['fourteen'],
+  15: ['fifteen'],
+  16: ['sixteen'],
+  17: ['seventeen'],
+  18: ['eighteen'],
+  19: ['nineteen'],
+  20: ['twenty', 'yirmi', 'iyirmi', 'عشرين', 'عشرون'],
+  30: ['thirty', 'otuz', 'ثلاثين', 'ثلاثون', 'تلاتين'],
+  40: ['forty', 'kirk', 'qirx', 'اربعين', 'اربعون'],
+  50: ['fifty', 'elli', 'خمسين', 'خمسون'],
+  60: ['sixty', 'altmis', 'ستين', 'ستون'],
+  70: ['seventy', 'yetmis', 'سبعين', 'سبعون'],
+  80: ['eighty', 'seksen', 'ثمانين', 'ثمانون', 'تمانين'],
+  90: ['ninety', 'doksan', 'doxsan', 'تسعين', 'تسعون'],
+  100: ['ميه', 'مايه', 'مييه', 'ميت'],
+  200: ['ميتين', 'مايتين', 'مييتين', 'ميتان', 'مايتان'],
+  2000: ['الفين', 'الفان'],
+});
+/** Arabic hundreds in one word: `خمسميه`, `ثلاثمايه`, `ربعميه`. */
+const ARABIC_HUNDREDS =
+  /^(?:(ثلاث|تلات|تلت|ثلث)|(اربع|ربع)|(خمس)|(ست)|(سبع)|(ثماني|ثمان|تمن|تمان)|(تسع))(?:ما?ييه|ما?يه|مايه|ميت)$/;
+
+const GEORGIAN_ONES = 'ერთ ორ სამ ოთხ ხუთ ექვს შვიდ რვა ცხრა ათ'.split(' ');
+const GEORGIAN_TEENS = 'თერთმეტ თორმეტ ცამეტ თოთხმეტ თხუთმეტ თექვსმეტ ჩვიდმეტ თვრამეტ ცხრამეტ'.split(' ');
+const GEORGIAN_BELOW_TWENTY = numbered(
+  Object.fromEntries([...GEORGIAN_ONES, ...GEORGIAN_TEENS].map((word, before) => [before + 1, [word]])),
+);
+/** Georgian counts in twenties: `ორმოცდაათი` is two twenties and ten. */
+const GEORGIAN_TWENTIES: Readonly<Record<string, number>> = { ოც: 20, ორმოც: 40, სამოც: 60, ოთხმოც: 80 };
+const GEORGIAN_NUMBER =
+  /^(?:(?<hundreds>ორ|სამ|ოთხ|ხუთ|ექვს|შვიდ|რვა|ცხრა)?(?<hundred>ას))?(?<twenties>ოც|ორმოც|სამოც|ოთხმოც)?(?:(?<and>და)?(?<rest>[ა-ჰ]+))?$/;
+
+export interface NumberInWords {
+  value: number;
+  /** How many words it has. */
+  length: number;
+}
+
+/** The number that the words at the beginning make; undefined where they are none. `words` are skeletons. */
+export function readNumberInWords(words: readonly string[]): NumberInWords | undefined {
+  let whole = 0;
+  let current = 0;
+  let length = 0;
+  let smallest = Number.POSITIVE_INFINITY;
+  for (const word of words) {
+    const part = partOf(word) ?? (length > 0 && /^(?:and|და|و)$/.test(word) ? { plus: 0 } : undefined);
+    if (part === undefined) break;
+    if ('times' in part) {
+      if (part.times === 1000) {
+        whole += (current || 1) * 1000;
+        current = 0;
+      } else current = (current || 1) * part.times;
+      smallest = part.times;
+    } else if (part.plus > 0) {
+      // `yirmi elli` are two numbers; in Arabic the ones come first: `خمسه وعشرين`.
+      const isOneBeforeTen = smallest < 10 && part.plus >= 20 && part.plus < 100 && word.startsWith('و');
+      if (part.plus >= smallest && !isOneBeforeTen) return undefined;
+      current += part.plus;
+      smallest = part.plus;
+    }
+    length += 1;
+  }
+  const value = whole + current;
+  return value === 0 ? undefined : { value, length };
+}
+
+function partOf(word: string): Part | undefined {
+  if (/^(?:hundred|yuz)$/.test(word)) return { times: 100 };
+  if (/^(?:thousand|bin|min|ათასი?|الف|والف|الاف)$/.test(word)) return { times: 1000 };
+  const plus = PLAIN[word] ?? arabicNumber(word) ?? georgianNumber(word);
+  return plus === undefined ? undefined : { plus };
+}
+
+function arabicNumber(word: string): number | undefined {
+  const bare = word.replace(/^و(?=..)/, '');
+  const hundreds = ARABIC_HUNDREDS.exec(bare);
+  if (hundreds !== null) return (hundreds.slice(1).findIndex((part) => part !== undefined) + 3) * 100;
+  return bare === word || !/^[ء-ي]/.test(bare) ? undefined : PLAIN[bare];
+}
+
+function georgianNumber(word: string): number | undefined {
+  if (!/^[ა-ჰ]/.test(word)) return undefined;
+  const { hundreds, hundred, twenties, and, rest } = GEORGIAN_NUMBER.exec(word.replace(/ი$/, ''))?.groups ?? {};
+  // "And" joins twenties to what is above them, and nothing else.
+  if ((and !== undefined) !== (twenties !== undefined && rest !== undefined)) return undefined;
+  const ones = rest === undefined ? 0 : GEORGIAN_BELOW_TWENTY[rest];
+  if (ones === undefined) return undefined;
+  const count = hundreds === undefined ? 1 : (GEORGIAN_BELOW_TWENTY[hundreds] ?? 1);
+  const value = (hundred === undefined ? 0 : count * 100) + (twenties ? (GEORGIAN_TWENTIES[twenties] ?? 0) : 0) + ones;
+  return value === 0 ? undefined : value;
+}
+
+function numbered(words: Readonly<Record<number, readonly string[]>>): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([value, names]) => names.map((name) => [name, Number(value)])),
+  );
+}
