@@ -21,6 +21,10 @@ interface Measured {
   latency: Latency;
   memory: number;
 }
+interface MeasuredRival extends Measured {
+  /** How many queries: a slow one is not waited for without end. */
+  asked: number;
+}
 interface MeasuredQuarry extends Measured {
   size: number;
   openSeconds: number;
@@ -70,17 +74,18 @@ async function measureSize(size: number): Promise<object> {
   const fuzz = size === FUZZED_AT ? FUZZED_TEXTS : 0;
   const quarry = await runChild<MeasuredQuarry>('./measure-quarry.ts', [file, size, options.queries, fuzz]);
   if (quarry === null) throw new Error(`${size} products could not be measured.`);
-  const rivals: [string, Measured | null][] = [];
+  const rivals: [string, MeasuredRival | null][] = [];
   if (!options['no-rivals'] && size <= MOST_FOR_RIVALS) {
     for (const name of ['MiniSearch', 'Orama']) {
       const queries = Math.min(Number(options.queries), MOST_FOR_A_RIVAL);
-      rivals.push([name, await runChild<Measured>('./measure-rival.ts', [name, size, queries])]);
+      rivals.push([name, await runChild<MeasuredRival>('./measure-rival.ts', [name, size, queries])]);
     }
   }
   printTable(
     `${size.toLocaleString('en')} products, one core`,
-    [['Quarry', quarry] as const, ...rivals].map(([engine, measured]) => ({
+    [['Quarry', { ...quarry, asked: Number(options.queries) }] as const, ...rivals].map(([engine, measured]) => ({
       engine,
+      queries: measured?.asked ?? '–',
       ...(measured === null ? {} : latencyCells(measured.latency)),
       'p50 × Quarry': measured ? measured.latency.cpu.p50 / quarry.latency.cpu.p50 : '–',
       'p99 × Quarry': measured ? measured.latency.cpu.p99 / quarry.latency.cpu.p99 : '–',

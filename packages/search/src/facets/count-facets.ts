@@ -7,14 +7,20 @@
  */
 import type { EngineFilters, Facet } from '../engine-query.ts';
 import type { IndexData } from '../index/index-data.ts';
-import { demandsSomething, filteredKeys, filtersWithout, variantConditions } from '../match/hard-conditions.ts';
+import {
+  demandsSomething,
+  filteredKeys,
+  filteredValues,
+  filtersWithout,
+  variantConditions,
+} from '../match/hard-conditions.ts';
 import type { ReadRequest } from '../match/read-request.ts';
 import { judgeVariants, type VariantJudge } from '../match/within-variant.ts';
 import { findMatches, type Matches } from '../rank/find-matches.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
 import { chooseKeys } from './choose-keys.ts';
 import { countPrices } from './count-prices.ts';
-import { type CountedProducts, countValues, mostFrequent } from './count-values.ts';
+import { type CountedProducts, countValues, mostFrequent, type ValueCount } from './count-values.ts';
 
 const PRICE = 'price';
 
@@ -58,7 +64,11 @@ export function countFacets(data: IndexData, room: Workspace, question: FacetQue
     ...asked.filter(isFiltered).flatMap((key) => [...countValues(data, [key], widened(key))]),
   ]);
   const chosen = keys === true ? chooseKeys(counts, listed.products.length, isFiltered) : asked;
-  const facets = chosen.map((key): Facet => ({ key, values: mostFrequent(data, counts.get(key) ?? [], MOST_VALUES) }));
+  const facets = chosen.map((key): Facet => {
+    const counted = counts.get(key) ?? [];
+    const frequent = mostFrequent(data, counted, MOST_VALUES);
+    return { key, values: [...frequent, ...chosenBeside(data, key, filteredValues(filters, key), counted, frequent)] };
+  });
 
   if (keys !== true && !keys.includes(PRICE)) return facets;
   const price = countPrices(data, isFiltered(PRICE) ? widened(PRICE) : listed);
@@ -75,6 +85,21 @@ function countedProducts(
   const judge: VariantJudge | null = demandsSomething(demands) ? judgeVariants(data, demands) : null;
   const counted = onlyGreat && greatCount > 0 ? products.filter((_, place) => great[place] === 1) : products;
   return { products: counted, judge };
+}
+
+/** A value that was chosen stays in sight, however few products have it: else nobody could take it back. */
+function chosenBeside(
+  { attributes }: IndexData,
+  key: string,
+  chosen: readonly string[],
+  counted: readonly ValueCount[],
+  shown: readonly { value: string }[],
+): { value: string; count: number }[] {
+  return [...new Set(chosen)].flatMap((value) => {
+    const number = attributes.find(key, value);
+    if (number < 0 || shown.some((one) => one.value === value)) return [];
+    return [{ value, count: counted.find((one) => one.number === number)?.count ?? 0 }];
+  });
 }
 
 function limitsPrice({ price_min, price_max }: EngineFilters): boolean {

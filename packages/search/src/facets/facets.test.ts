@@ -131,6 +131,29 @@ describe('facets', () => {
     ]);
   });
 
+  it('keep a chosen value in sight when nothing has it any more, and none that does not exist', () => {
+    const index = indexOf(
+      aDocument('Zumbol', { attributes: { color: ['blue'] } }),
+      aDocument('Pikler', { attributes: { color: ['red'] } }),
+    );
+    const { facets } = index.search({
+      text: 'zumbol',
+      filters: { color: ['Red', 'mauve'] },
+      facets: ['color'],
+      skip: 0,
+      take: 5,
+    });
+    expect(facets).toEqual([
+      {
+        key: 'color',
+        values: [
+          { value: 'blue', count: 1 },
+          { value: 'red', count: 0 },
+        ],
+      },
+    ]);
+  });
+
   it('count lesser matches of what was understood too, as they are listed', () => {
     const index = indexOf(
       aDocument('Red dress', { attributes: { color: ['red'], category: ['dress'] } }),

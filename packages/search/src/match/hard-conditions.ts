@@ -58,6 +58,12 @@ export function filteredKeys(filters: EngineFilters): string[] {
   return [...new Set(attributeWishes(filters).map(({ key }) => key))];
 }
 
+/** Canonical values that the filters ask of a key. */
+export function filteredValues(filters: EngineFilters, key: string): string[] {
+  const own = isAttributeFilter(key) ? filters[key as (typeof ATTRIBUTE_FILTERS)[number]] : undefined;
+  return [own ?? [], filters.attributes?.[key] ?? []].flat().map(canonicalValue);
+}
+
 /** Stock that nobody counts is taken as there. */
 export { isAvailable } from './within-variant.ts';
 
