@@ -12,6 +12,7 @@ export { CONCEPTS, conceptOf, formsOf, labelOf, narrowerThan } from './concepts/
 export type { Relation } from './concepts/relation.ts';
 export { answersTo, type RelatedConcept, relatedTo, widerThan } from './concepts/related.ts';
 export { LANGUAGES, type Language } from './language.ts';
+export { isMeasureWord } from './understand/price-words.ts';
 export { conceptsIn, type MentionedConcept } from './understand/concepts-in.ts';
 export {
   type UnderstandOptions,

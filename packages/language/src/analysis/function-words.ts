@@ -30,12 +30,12 @@ export const FUNCTION_WORDS: Readonly<Record<LatinLanguage, ReadonlySet<string>>
 
 /** Common Arabic words around shopping, so that joined particles are told from letters of the word: `بسعر` is ب + سعر. */
 export const ARABIC_WORDS: ReadonlySet<string> = words(`
-  سعر ثمن طلب توصيل شحن لون مقاس متجر عرض خصم بيت لبس هديه ليمون زيتون فرن ميزان دكان عنوان الوان بستان انسان وقت ورد وزن باب بلد كوب لوح لوز فلفل سياره بشره قفاز بهار شركه حفله قطعه
+  سعر ثمن طلب توصيل شحن لون مقاس متجر عرض خصم بيت لبس كيلو لتر امبير بوصه انش جرام غرام هديه ليمون زيتون فرن ميزان دكان عنوان الوان بستان انسان وقت ورد وزن باب بلد كوب لوح لوز فلفل سياره بشره قفاز بهار شركه حفله قطعه
 `);
 
 /** Georgian nouns that shoppers inflect and the lexicon has only in longer phrases. */
 export const GEORGIAN_NOUNS: ReadonlySet<string> = words(`
-  მანქანა მცენარე ფასი ლარი ზომა ფერი სახლი ბინა ოთახი ქალი კაცი მამაკაცი ბავშვი ბიჭი გოგო გოგონა საჩუქარი მაღაზია ხელი ფეხი თავი თმა კანი თვალი
+  მანქანა მცენარე ფასი ლარი ზომა ფერი სახლი ბინა ოთახი ქალი კაცი მამაკაცი ბავშვი ბიჭი გოგო გოგონა საჩუქარი მაღაზია ხელი ფეხი თავი თმა კანი თვალი ამპერი ვოლტი ვატი კილო ლიტრი მეტრი დუიმი ინჩი ცალი გრამი
 `);
 
 /** Georgian needs no help to be told from other scripts; these words tell when it is typed in Latin letters. */

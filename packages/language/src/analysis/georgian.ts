@@ -64,6 +64,9 @@ const ONLY_OF_KNOWN: Endings = {
   ვ: [/(?<=[აე])ვ$/],
 };
 
+/** "With": `რეტინოლიანი`, `კაფსულებიანი`. Cut where the lexicon knows what the thing is with, and has no word for it as it stands. */
+const WITH = /(?:ებ)?იან$/;
+
 const LAST_VOWEL = /[აეიო]$/;
 const FLEETING_VOWEL = /(?<=[^აეიოუ])(?:[აეო](?=[ლრნმდ]$)|ა(?=ბ$))/;
 
@@ -107,7 +110,10 @@ export function stemGeorgian(word: string, isKnown: IsKnown): string {
     const stem = stemOfNoun(noun);
     if (stem.length > 1 && isKnown(stem)) return stem;
   }
-  return likeliest;
+  const had = cut(likeliest, WITH, SHORTEST);
+  if (had === likeliest) return likeliest;
+  const thing = stemOfNoun(had);
+  return isKnown(thing) ? thing : likeliest;
 }
 
 function withoutPostposition(word: string): string {

@@ -52,6 +52,7 @@ describe('the lexicon', () => {
     expect(labelOf('color', 'red', 'ka')).toBe('წითელი');
     expect(labelOf('category', 'sneakers', 'tr')).toBe('spor ayakkabı');
     expect(labelOf('color', 'Heliotrope', 'ar')).toBe('Heliotrope');
+    expect(labelOf('category', 'books', 'ka'), 'a group is told as a category').toBe('წიგნი');
     expect(conceptOf('color', 'RED')?.id).toBe('color:red');
     expect(formsOf('category', 'sneakers', 'en')).toContain('trainers');
     expect(formsOf('category', 'flying-carpet', 'en')).toEqual([]);

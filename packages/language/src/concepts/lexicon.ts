@@ -44,6 +44,7 @@ import { STYLE_ROWS } from './data/styles.ts';
 import { SUBJECT_ROWS } from './data/subjects.ts';
 import { DOSE_FORM_ROWS, INGREDIENT_ROWS } from './data/substances.ts';
 import { SYMPTOM_ROWS } from './data/symptoms.ts';
+import { TYPE_WITHIN_CATEGORY_ROWS } from './data/types-within-categories.ts';
 import { USE_ROWS } from './data/uses.ts';
 import { RELATIONS } from './relations.ts';
 import { RowForms } from './row-forms.ts';
@@ -95,6 +96,7 @@ const FINER_ROWS: readonly (readonly [ConceptKind, readonly ConceptRow[]])[] = [
   ['product_type', GROCERIES_TYPE_ROWS],
   ['product_type', BOOKS_TYPE_ROWS],
   ['product_type', LEISURE_TYPE_ROWS],
+  ['product_type', TYPE_WITHIN_CATEGORY_ROWS],
   ['style', STYLE_ROWS],
   ['use', USE_ROWS],
   ['symptom', SYMPTOM_ROWS],
@@ -138,9 +140,10 @@ export function conceptById(id: string): Concept | undefined {
   return BY_ID.get(id);
 }
 
-/** The word a shopper reads for a canonical value; the value itself when no concept knows it. */
+/** The word a shopper reads for a canonical value; the value itself when no concept knows it. A group is one way to say categories. */
 export function labelOf(kind: ConceptKind, value: string, language: Language): string {
-  return conceptOf(kind, value)?.forms[language][0] ?? value;
+  const concept = conceptOf(kind, value) ?? (kind === 'category' ? conceptOf('category_group', value) : undefined);
+  return concept?.forms[language][0] ?? value;
 }
 
 /** Every way to say it in one language, label first; empty when no concept knows the value. */

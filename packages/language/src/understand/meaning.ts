@@ -71,8 +71,12 @@ export function tradesIn(matches: readonly ConceptMatch[]): Set<Trade> {
   for (const match of matches) {
     const concepts = namedFirst(match.concepts);
     const isTasteToo = matches.length > 1 && match.concepts.some(isTaste);
+    // `კამრიზე` beside an oil filter is "for a Camry", whatever else folds to it.
+    const isCarToo = match.concepts.some(isCar) && !concepts.some(isCar);
     const isCertain =
-      !isTasteToo && concepts.every((concept) => isThing(concept) || isCar(concept) || concept.kind === 'ingredient');
+      !isTasteToo &&
+      !isCarToo &&
+      concepts.every((concept) => isThing(concept) || isCar(concept) || concept.kind === 'ingredient');
     const [trade, ...others] = new Set(concepts.flatMap((concept) => tradeOf(concept) ?? []));
     // A word at home in two trades, `ზეთი` in the kitchen and in the engine, decides nothing.
     if (isCertain && trade !== undefined && others.length === 0) trades.add(trade);

@@ -1,4 +1,6 @@
 /** Words for money, for measures that are not money, and the case endings that bound an amount. All as skeletons. */
+import { skeleton } from '../analysis/fold.ts';
+
 /** What a case ending says about the amount before it. */
 export type Ending = 'to' | 'from' | 'than' | 'for' | 'of' | 'dative';
 
@@ -71,6 +73,11 @@ export const UNITS: ReadonlySet<string> = new Set(
     'gramm kq litr litre metr metre ay aylik yas yasli yasinda yil gun saat dakika adet parca kisilik beden numara ' +
     'il illik gun deqiqe eded parca neferlik nomre olcu ' +
     'გ გრ კგ კილო მლ ლ ლიტრი ლიტრიანი ამპერი ამპერიანი მმ სმ მ მეტრი ვატი ვტ ვოლტი გბ ტბ ინჩი დუიმი ცალი თვე თვის თვიდან წელი წლის წლიდან წლამდე თვემდე დღე საათი კაციანი ადგილიანი ზომა ზომის ' +
-    'جرام غرام كيلو كجم مل لتر مم سم متر واط فولت امبير جيجا بوصه انش شهر شهور اشهر سنه سنوات سنين عام يوم ايام ساعه قطعه قطع حبه مقاس افراد اشخاص'
+    'جرام غرام كيلو كجم مل لتر مم سم متر واط فولت امبير جيجا قيقا بوصه انش شهر شهور اشهر سنه سنوات سنين عام يوم ايام ساعه قطعه قطع حبه مقاس افراد اشخاص'
   ).split(' '),
 );
+
+/** Whether a word, as `analyze` folds it, names a measure: `kilo`, `ლიტრი`, `بوصة`. */
+export function isMeasureWord(exact: string): boolean {
+  return UNITS.has(skeleton(exact));
+}

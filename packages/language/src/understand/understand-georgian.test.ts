@@ -39,4 +39,11 @@ testUnderstanding('Georgian', 'ka', [
   ['ჯინსი', { category: 'jeans' }],
   ['გახველება', { category: 'cough' }],
   ['ფორთოხლის წვენი', { category: 'juice' }],
+  // Spoken loan words.
+  ['შავი კურტკა', { color: 'black', category: 'jacket' }],
+  ['თეთრი კრასოვკები 39', { color: 'white', category: 'sneakers', size: '39' }],
+  ['უსადენო ნაუშნიკი', { category: 'headphones' }],
+  ['ბალგარკა 125', { category: 'angle-grinder' }],
+  // Beside a part a word that also names another thing is the car.
+  ['ზეთის ფილტრი კამრიზე', { category: 'oil-filter' }],
 ]);

@@ -12,7 +12,7 @@ testUnderstanding('Turkish', 'tr', [
   ['1000 tl üstü saat', { price_min: 1000, category: 'watch' }],
   ["200 TL'den 400 TL'ye kadar kazak", { price_min: 200, price_max: 400, category: 'sweater' }],
   ['en az 300 lira', { price_min: 300 }],
-  ['500 lirayı geçmeyen mont', { price_max: 500, category: 'coat' }],
+  ['500 lirayı geçmeyen mont', { price_max: 500, category: ['jacket', 'coat'] }],
   ['5 bin TL altı telefon', { price_max: 5000, category: 'smartphone' }],
   ['beden M elbise', { size: 'm', category: 'dress' }],
   ['38 beden siyah pantolon', { size: '38', color: 'black', category: 'trousers' }],

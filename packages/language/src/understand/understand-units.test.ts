@@ -18,6 +18,11 @@ testUnderstanding('measures in Georgian', 'ka', [
   ['ლეიბი 160x200', { category: 'mattress' }],
   ['ჩაიდანი 1.7 ლიტრი', { category: 'kettle' }],
   ['საღებავი 10 ლიტრი 50 ლარამდე', { category: 'paint', price_max: 50 }],
+  // One letter: litres, and lari where its ending bounds an amount.
+  ['რძე 1 ლ', { category: 'milk' }],
+  ['მზესუმზირის ზეთი 1ლ', { category: 'cooking-oil' }],
+  ['საღებავი 10 ლ 50 ლ-მდე', { category: 'paint', price_max: 50 }],
+  ['აკუმულატორი 60 ამპერი', { category: 'battery' }],
 ]);
 
 testUnderstanding('measures in Turkish', 'tr', [
@@ -35,6 +40,8 @@ testUnderstanding('measures in Arabic', 'ar', [
   ['شامبو 400 مل', { category: 'shampoo' }],
   ['تلفزيون 55 بوصة', { category: 'television' }],
   ['أرز 5 كيلو', { category: 'rice' }],
+  ['حفاضات 7-12 كيلو', { category: 'nappies' }],
+  ['بطارية سيارة 70 امبير', { category: 'battery' }],
   ['زيت زيتون 1 لتر', { category: 'cooking-oil' }],
 ]);
 

@@ -12,7 +12,7 @@ import type { Nearness } from '../rank/add-nearness.ts';
 import type { PhrasePair } from '../rank/phrases.ts';
 import { priorOf } from '../rank/prior.ts';
 import { findWord, type WordEvidence } from '../rank/score-word.ts';
-import { isMet } from '../rank/score-wishes.ts';
+import { isMet, shareOfWords } from '../rank/score-wishes.ts';
 import { ATTRIBUTE_WEIGHT, CONDITIONS_SCORE, IDENTIFIER_SCORE } from '../rank/weights.ts';
 
 export interface ProductExplanation {
@@ -87,7 +87,12 @@ function explainWish(
   product: number,
 ): ProductExplanation & { met: boolean } {
   const { key } = wish;
-  const inWords = wish.words.map((word) => ({ surface: word.surface, evidence: findWord(data, word, product) }));
+  const foundWords = wish.words.map((word) => ({ surface: word.surface, evidence: findWord(data, word, product) }));
+  const share = shareOfWords(wish, foundWords.filter(({ evidence }) => evidence !== undefined).length);
+  const inWords = foundWords.map(({ surface, evidence }) => ({
+    surface,
+    evidence: evidence && { ...evidence, score: evidence.score * share },
+  }));
   const inConcept = wish.concept === null ? undefined : findWord(data, wish.concept, product);
   const inRelated = wish.related === null ? undefined : findWord(data, wish.related, product);
   const hits = key === null ? [] : findValues(data, key, wish, product);

@@ -1,142 +1,129 @@
+/** The index and its reference answer alike: the same products, in the same order, for the same score, by the same step. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EngineDocument } from '../engine-document.ts';
-import type { Affinity, SynonymRule } from '../engine-query.ts';
-import { referenceSearch } from '../testing/reference-search.ts';
+import type { EngineQuery, EngineResult, ProductIndex } from '../engine-query.ts';
+import { aboutConditions, aboutRecovery, aboutWords, type GeneratedQuestion } from '../testing/generated-shop.ts';
+import { type ReferenceResult, referenceSearch } from '../testing/reference-search.ts';
 import { buildIndex } from './product-index.ts';
 
-const WEIGHTS = { title: 4, brand: 2, description: 1 };
-const words = fc.constantFrom(
-  ...'dress dresses drass red blue shoe shoes book shelf bookshelf shelves hand bag handbag cotton cottons lamp lamps clamp'.split(
-    ' ',
-  ),
-  'book shelf',
-  'hand bag',
-  ...'კაბა კაბები წითელი ხელჩანთა ყურსასმენი elbise kırmızı kirmizi kulaklık wireless speaker speakers ps4 64gb frock tote reading'.split(
-    ' ',
-  ),
-);
-const text = (maxLength: number) => fc.array(words, { maxLength }).map((list) => list.join(' '));
-
-const document = fc.record({
-  title: text(5),
-  brand: fc.constantFrom('', 'lumora', 'red lumora'),
-  description: text(8),
-  color: fc.constantFrom<string[]>([], ['red'], ['blue'], ['red', 'blue']),
-  category: fc.constantFrom<string[]>([], ['dress'], ['handbag'], ['sneakers']),
-  price: fc.constantFrom(null, 10, 49, 50, 51),
-  stock: fc.constantFrom(null, 0, 3),
-  rating: fc.constantFrom(null, 3, 5),
-  popularity: fc.constantFrom(0, 0, 7, 100),
-});
-const catalogue = fc.array(document, { minLength: 1, maxLength: 12 }).map((documents) =>
-  documents.map(
-    ({ title, brand, description, color, category, price, stock, rating, popularity }, i): EngineDocument => ({
-      id: `p${i}`,
-      fields: { title, brand, description },
-      // A brand that no query names keeps the engine from reading the brand field into the attributes.
-      attributes: { color, category, brand: ['unnamed'] },
-      price,
-      stock,
-      rating,
-      popularity,
-      position: i,
-    }),
-  ),
-);
-
-/** A word as it is, cut short, or with a slip of the fingers. */
-const typed = fc
-  .tuple(words, fc.constantFrom('whole', 'whole', 'cut', 'swapped', 'doubled'), fc.nat({ max: 5 }))
-  .map(([word, how, at]) => {
-    const letters = [...word];
-    const place = Math.min(at, letters.length - 2);
-    if (how === 'cut') return letters.slice(0, place + 2).join('');
-    if (how === 'swapped') letters.splice(place, 2, letters[place + 1]!, letters[place]!);
-    if (how === 'doubled') letters.splice(place, 0, letters[place]!);
-    return letters.join('');
-  });
-const query = fc
-  .tuple(fc.array(typed, { minLength: 1, maxLength: 4 }), fc.constantFrom('', '', '', ' ', ' under 50'))
-  .map(([list, end]) => list.join(' ') + end);
-
-const color = fc.constantFrom('red', 'blue');
-const bytes = fc.array(fc.integer({ min: -3, max: 5 }), { minLength: 3, maxLength: 3 }).map((vector) => {
-  const length = Math.hypot(...vector) || 1;
-  return vector.map((value) => Math.round((value / length) * 127));
-});
-/** What the staff decided, what the visitor likes, and where products stand among vectors. */
-const circumstances = fc.record({
-  synonyms: fc.subarray<SynonymRule>([
-    { words: ['frock', 'dress'] },
-    { words: ['tote', 'hand bag'] },
-    { from: ['reading lamp'], to: ['lamp', 'clamp'] },
-    { from: ['კაბები'], to: ['elbise'] },
-  ]),
-  boosts: fc.array(
-    fc.record({ match: fc.record({ color }), points: fc.constantFrom(-2, 0.5, 3), name: fc.constant('a rule') }),
-    {
-      maxLength: 2,
-    },
-  ),
-  hidden: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.tuple(fc.record({ color })) }),
-  affinity: fc.constantFrom<Affinity>(
-    {},
-    { color: { red: 0.7 } },
-    { color: { red: 0.7, blue: 0.8 }, category: { dress: 1 } },
-  ),
-  places: fc.array(bytes, { minLength: 12, maxLength: 12 }),
-  asked: fc.constantFrom(undefined, [1, 0, 0], [1, -2, 3]),
-});
+const OPTIONS = { fieldWeights: { title: 4, brand: 2, description: 1 }, currency: 'USD' };
+const ENOUGH = 50;
 
 describe('the index', () => {
   it('gives the same products in the same order as reading every document', () => {
-    fc.assert(
-      fc.property(
-        catalogue,
-        query,
-        circumstances,
-        (documents, asked, { places, asked: ofQuery, affinity, ...steering }) => {
-          const index = buildIndex(documents, { fieldWeights: WEIGHTS, currency: 'USD' });
-          index.attach({
-            dimensions: 3,
-            ids: documents.map(({ id }) => id),
-            products: Int8Array.from(documents.flatMap((_, i) => places[i]!)),
-            // Nothing is that near: what vectors find by themselves has tests of its own.
-            floor: 2,
-          });
-          const vectors = {
-            ofProduct: new Map(documents.map(({ id }, i) => [id, places[i]!])),
-            ...(ofQuery && { ofQuery }),
-          };
-          const expected = referenceSearch(documents, WEIGHTS, asked, { steering, affinity, vectors });
-          const found = index.search({
-            text: asked,
-            skip: 0,
-            take: 50,
-            explain: true,
-            steering,
-            affinity,
-            ...(ofQuery && { vector: Float32Array.from(ofQuery) }),
-          });
-          // What the recovery ladder adds when nothing else is left has tests of its own.
-          fc.pre(
-            found.recoveredBy !== 'transliteration' &&
-              found.recoveredBy !== 'keyboard-layout' &&
-              (expected.length > 0 || found.recoveredBy === null),
-          );
+    const reached = answersAlike(aboutWords, 300);
 
-          expect(found.hits.map(({ id, great }) => ({ id, great }))).toEqual(
-            expected.map(({ id, great }) => ({ id, great })),
-          );
-          expect(found.total).toBe(expected.length);
-          found.hits.forEach(({ score, explanation = [] }, i) => {
-            expect(score).toBeCloseTo(expected[i]!.score, 4);
-            expect(explanation.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(score, 5);
-          });
-        },
-      ),
-      { numRuns: 250 },
+    expectAll(
+      reached,
+      'word exact, word prefix, word spelling, word split, word joined, word synonym, concept concept, concept related',
+    );
+    expectAll(reached, 'attribute, made for children, made for women, conditions, phrase, every word as a beginning');
+    expectAll(
+      reached,
+      'rule, pins, what the staff hides, personal, vector, popularity, rating, stock, price limits, several pages',
     );
   }, 180_000);
+
+  it('holds conditions and sorts as reading every document does', () => {
+    const reached = answersAlike(aboutConditions, 350);
+
+    expectAll(reached, 'filters, variants, exclusions, price limits, what the staff hides, several pages, nothing');
+    expectAll(
+      reached,
+      'sorted by relevance, sorted by price_asc, sorted by price_desc, sorted by newest, sorted by rating',
+    );
+  }, 180_000);
+
+  it('recovers by the same step and to the same products as reading every document', () => {
+    const reached = answersAlike(aboutRecovery, 400);
+
+    expectAll(reached, 'as typed, spelling, keyboard-layout, transliteration, synonym, dropped-word, relaxed-filter');
+    expectAll(reached, 'concepts, near by vectors, category, nothing, identifier, word identifier');
+  }, 180_000);
 });
+
+/** Asks both until all is asked. Tells what was reached on the way, and how often. */
+function answersAlike(questions: fc.Arbitrary<GeneratedQuestion>, numRuns: number): Map<string, number> {
+  const reached = new Map<string, number>();
+  fc.assert(
+    fc.property(questions, (question) => {
+      for (const what of expectAlike(question)) reached.set(what, (reached.get(what) ?? 0) + 1);
+    }),
+    { numRuns },
+  );
+  return reached;
+}
+
+/** A property that meets nothing proves nothing. */
+function expectAll(reached: ReadonlyMap<string, number>, wanted: string): void {
+  for (const what of wanted.split(', ')) expect(reached.get(what) ?? 0, what).toBeGreaterThan(0);
+}
+
+/** @returns which rules had a say in the answer. */
+function expectAlike(question: GeneratedQuestion): string[] {
+  const { documents, language, query, vectors, pageSize } = question;
+  const options = { ...OPTIONS, language };
+  const index = buildIndex(documents, options);
+  const ofProduct = new Map(documents.map(({ id }, i) => [id, vectors?.places[i] ?? []]));
+  if (vectors !== undefined) {
+    const products = Int8Array.from([...ofProduct.values()].flat());
+    index.attach({ dimensions: 3, ids: [...ofProduct.keys()], products, floor: vectors.floor });
+  }
+  const asked: EngineQuery = { ...query, skip: 0, take: ENOUGH };
+  const expected = referenceSearch(documents, options, asked, vectors && { ofProduct, floor: vectors.floor });
+  const found = index.search({ ...asked, explain: true });
+
+  expect(shortOf(found)).toEqual(shortOf(expected));
+  found.hits.forEach(({ score, explanation = [] }, i) => {
+    expect(score).toBeCloseTo(expected.hits[i]!.score, 4);
+    expect(explanation.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(score, 5);
+  });
+  const ids = found.hits.map(({ id }) => id);
+  expect(pagesOf(index, query, pageSize, documents.length)).toEqual(ids);
+  return whatWasReached(index, question, found, expected);
+}
+
+function shortOf({ hits, total, recoveredBy }: Pick<ReferenceResult, 'hits' | 'total' | 'recoveredBy'>) {
+  return { hits: hits.map(({ id, great }) => ({ id, great })), total, recoveredBy };
+}
+
+/** All pages, one after the other. */
+function pagesOf(index: ProductIndex, query: GeneratedQuestion['query'], take: number, most: number): string[] {
+  const ids: string[] = [];
+  for (let skip = 0; skip < most; skip += take) {
+    ids.push(...index.search({ ...query, skip, take }).hits.map(({ id }) => id));
+  }
+  return ids;
+}
+
+/** Which rules had a say in an answer. */
+function whatWasReached(
+  index: ProductIndex,
+  { documents, query, pageSize }: GeneratedQuestion,
+  { hits, total, recoveredBy, understood }: EngineResult,
+  { growsEverywhere }: ReferenceResult,
+): string[] {
+  if (hits.length === 0) return ['nothing'];
+  const { filters = {}, steering, sort = 'relevance' } = query;
+  const parts = hits.flatMap(({ explanation = [] }) => explanation);
+  const isOfVariants = documents.some(({ id, variants }) => variants?.length && hits.some((hit) => hit.id === id));
+  const leavesOut = (without: Partial<EngineQuery>) =>
+    index.search({ ...query, ...without, skip: 0, take: 0 }).total > total;
+  const rules: [string, boolean][] = [
+    [recoveredBy ?? 'as typed', true],
+    ['every word as a beginning', growsEverywhere],
+    ['near by vectors', recoveredBy === 'concepts' && parts.some(({ part }) => part === 'vector')],
+    ['filters', leavesOut({ filters: {} })],
+    ['variants', isOfVariants && Object.keys(filters).length > 0],
+    ['made for children', parts.some(({ field }) => field === 'attributes.age')],
+    ['made for women', parts.some(({ field }) => field === 'attributes.gender')],
+    ['exclusions', (understood.exclude ?? []).length > 0],
+    ['price limits', understood.price_max !== undefined],
+    ['what the staff hides', leavesOut({ steering: { ...steering, hidden: [] } })],
+    ['pins', hits.some(({ pinned }) => pinned)],
+    ['several pages', total > pageSize],
+    [`sorted by ${sort}`, total > 1],
+  ];
+  const said = parts.flatMap(({ part, how = '' }) => [part, `${part} ${how}`]);
+  return [...new Set([...said, ...rules.filter(([, had]) => had).map(([rule]) => rule)])];
+}

@@ -82,3 +82,23 @@ describe('a symptom of a child', () => {
     ]);
   });
 });
+
+describe('a person whom a gift is for', () => {
+  const watch = (id: string, gender: string[]) =>
+    aDocument('Steel watch', { id, attributes: { category: ['watch'], gender } });
+  const index = indexOf(watch('hers', ['women']), watch('his', ['men']), watch('anyone', ['unisex']));
+  const found = (text: string) => index.search({ text, skip: 0, take: 5 }).hits.map(({ id }) => id);
+
+  it.each([
+    ['watch for father', ['anyone', 'his']],
+    ['babama kol saati', ['anyone', 'his']],
+    ['atam üçün qol saatı', ['anyone', 'his']],
+    ['watch for mother', ['anyone', 'hers']],
+    ['anneme kol saati', ['anyone', 'hers']],
+    ['anam üçün qol saatı', ['anyone', 'hers']],
+    // What was asked for in so many words goes before that.
+    ["women's watch for father", ['anyone', 'hers']],
+  ])('gets what is made for men or for women: %s', (text, ids) => {
+    expect(found(text).slice(0, 2).toSorted()).toEqual(ids);
+  });
+});

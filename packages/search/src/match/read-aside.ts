@@ -42,9 +42,26 @@ export function mentionsIn(
   };
 }
 
-/** The age that is said with a symptom: a fever in children is treated with what is made for them. */
-export function ageOf(kind: string | null, value: string): string | undefined {
-  const symptom: Concept | undefined = kind === 'symptom' ? conceptOf('symptom', value) : undefined;
-  if (symptom === undefined) return undefined;
-  return relatedTo(symptom, 'used_for').find(({ concept }) => concept.kind === 'age')?.concept.value;
+/** For whom a thing must be made when this was said: an age or a gender, which the words themselves do not name. */
+export interface MadeFor {
+  kind: 'age' | 'gender';
+  value: string;
+}
+
+/** A fever in children is treated with what is made for them, and a watch for father is a men's watch. */
+export function madeFor(kind: string | null, value: string): MadeFor | undefined {
+  if (kind === 'symptom') return answering('symptom', value, 'used_for', 'age');
+  return kind === 'person' ? answering('person', value, 'suits', 'gender') : undefined;
+}
+
+function answering(
+  said: 'symptom' | 'person',
+  value: string,
+  relation: 'used_for' | 'suits',
+  kind: MadeFor['kind'],
+): MadeFor | undefined {
+  const concept: Concept | undefined = conceptOf(said, value);
+  if (concept === undefined) return undefined;
+  const answer = relatedTo(concept, relation).find((related) => related.concept.kind === kind)?.concept;
+  return answer && { kind, value: answer.value };
 }

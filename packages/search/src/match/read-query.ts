@@ -5,7 +5,7 @@
  * word on a juice shelf.
  */
 import { analyze, type ConceptKind, conceptOf, type Language, type Token, type Understanding } from '@quarry/language';
-import { ageOf, type Mention, mentionsIn } from './read-aside.ts';
+import { madeFor, type Mention, mentionsIn } from './read-aside.ts';
 import type { Steering } from '../engine-query.ts';
 import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
@@ -109,7 +109,7 @@ export function readQuery(
     }
     wish.information = wishInformation(data, wish);
   }
-  return [...wishes, ...readAges(data, wishes)];
+  return [...wishes, ...readMadeFor(data, wishes)];
 }
 
 /** A thing named beside the one that is wanted, in a language that this index does not speak: a wish for its texts. */
@@ -120,18 +120,19 @@ function aside(mention: Mention | undefined): AnswerableSpan | undefined {
 }
 
 /** A child's fever also wishes for what is made for children, where products say for whom they are made. */
-function readAges(data: IndexData, wishes: readonly Wish[]): Wish[] {
-  if (wishes.some(({ kind }) => kind === 'age')) return [];
+function readMadeFor(data: IndexData, wishes: readonly Wish[]): Wish[] {
   return wishes.flatMap((wish) =>
     wish.said.flatMap((said) => {
-      const age = ageOf(wish.kind, said.name);
-      if (age === undefined || !canAnswer(data, 'age', age)) return [];
+      const whom = madeFor(wish.kind, said.name);
+      if (whom === undefined || !canAnswer(data, whom.kind, whom.value)) return [];
+      // What was said in so many words goes before what it implies: a women's scarf for father is a women's scarf.
+      if (wishes.some(({ kind }) => kind === whom.kind)) return [];
       const implied: Wish = {
-        key: 'age',
-        kind: 'age',
-        said: [{ ...said, value: age, name: age }],
+        key: whom.kind,
+        kind: whom.kind,
+        said: [{ ...said, value: whom.value, name: whom.value }],
         words: [],
-        concept: readConcept(data, 'age', [age]),
+        concept: readConcept(data, whom.kind, [whom.value]),
         related: null,
         information: 0,
       };

@@ -109,10 +109,20 @@ function stepOfReading({ wishes }: ReadRequest): RecoveryStep | null {
   return wishes.some(isOnlyMeant) ? 'concepts' : null;
 }
 
-function isOnly({ words, key, concept, related }: Wish, how: 'spelling' | 'synonym'): boolean {
+function isOnly({ words, key, concept, related, said }: Wish, how: 'spelling' | 'synonym'): boolean {
   // Where a mistyped word was understood it was still mistyped; a synonym beside an understood word was not needed.
   if (how === 'synonym' && (key !== null || concept !== null || related !== null)) return false;
-  return words.some(({ readings }) => readings.length > 0 && readings.every((one) => one.how === how));
+  return words.some(
+    ({ readings, surface }) =>
+      readings.length > 0 &&
+      readings.every((one) => one.how === how) &&
+      !(how === 'spelling' && key !== null && said.some((one) => isNameOf(surface, one.name))),
+  );
+}
+
+/** Whether a word is spelled just as the lexicon has it: `ქალი` is no slip, though the texts only know words like it. */
+function isNameOf(word: string, value: string): boolean {
+  return conceptsIn(word).some(({ concept }) => concept.value === value);
 }
 
 /** No product names it, in any language: others answer what was meant. */

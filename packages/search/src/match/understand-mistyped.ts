@@ -4,7 +4,14 @@
  * then keeps the place where it was typed. Only what becomes understood by that counts: the words themselves are looked
  * up as they are.
  */
-import { analyze, knownWordsNear, type Language, type Token, type Understanding } from '@quarry/language';
+import {
+  analyze,
+  isMeasureWord,
+  knownWordsNear,
+  type Language,
+  type Token,
+  type Understanding,
+} from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { readKnownWord } from './remembered-words.ts';
 import { headOf } from './reading.ts';
@@ -34,13 +41,25 @@ export function understandMistyped(
   const parts = partsUnderstood(corrected, understanding);
   const back = placesBefore(text, corrections);
   const spans = understanding.spans.map(back);
-  if (!spans.some((span) => corrections.some((one) => overlaps(one, span)))) return partsUnderstood(text, asTyped);
+  const putRight = spans.filter((span) => corrections.some((one) => overlaps(one, span)));
+  // A guess at one word does not outweigh the thing that another word names: `მაცივარი ფროსტ` asks for no sandals.
+  const isGuessAlone = putRight.every((span) =>
+    corrections.some((one) => one.start <= span.start && span.end <= one.end),
+  );
+  if (putRight.length === 0 || (isGuessAlone && isAnotherThing(asTyped, understanding)))
+    return partsUnderstood(text, asTyped);
   return {
     understood: understanding.understood,
     spans,
     wished: parts.wished.map(back),
     settled: parts.settled.map(back),
   };
+}
+
+function isAnotherThing({ understood: typed }: Understanding, { understood: guessed }: Understanding): boolean {
+  const named = [typed.category ?? []].flat();
+  const meant = [guessed.category ?? []].flat();
+  return named.length > 0 && meant.length > 0 && !meant.some((category) => named.includes(category));
 }
 
 /** What of a text was understood, and which part of that is wished for; prices and what is not wanted are not. */
@@ -58,7 +77,8 @@ function correctionsOf(
   const tokens = analyze(text, language === undefined ? {} : { language });
   const inLexicon = knownWordsNear(text, language);
   return tokens.flatMap((token, place) => {
-    if (spans.some((span) => overlaps(span, token))) return [];
+    // "Kilo" is no misspelling of what a catalogue happens to sell.
+    if (spans.some((span) => overlaps(span, token)) || isMeasureWord(token.exact)) return [];
     const growing = place === tokens.length - 1 && token.end === text.length;
     const word = likeliestSpelling(data, token, growing, inLexicon);
     return word === undefined ? [] : [{ start: token.start, end: token.end, word }];

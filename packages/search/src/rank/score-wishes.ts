@@ -72,6 +72,14 @@ export function isMet({ hit, contradicted, inText, inStrongText }: WishEvidence)
   return hit || (contradicted ? inStrongText : inText);
 }
 
+/**
+ * What the found words of a wish count: in full, or by their share where the words together say something that no part of
+ * them says. `Demir Kapısı` (the iron gate) is no answer to `demir eksikliği` (anaemia).
+ */
+export function shareOfWords({ key, kind, words }: Pick<Wish, 'key' | 'kind' | 'words'>, found: number): number {
+  return key === null && kind !== null && found < words.length ? found / words.length : 1;
+}
+
 /** Bits of `marks`. */
 const IN_WORD = 1;
 const STRONGLY_IN_WORD = 2;
@@ -136,6 +144,12 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace, gate: Gate): vo
         wordMarks[product] = 0;
       }
       wordScores.clear();
+    }
+    if (shareOfWords(wish, 0) < 1) {
+      for (let i = 0; i < wishScores.count; i++) {
+        const product = wishScores.touched[i] as number;
+        wishScores.sums[product]! *= shareOfWords(wish, metWords[product] as number);
+      }
     }
   }
   // The best of all counts, so these need no room of their own.

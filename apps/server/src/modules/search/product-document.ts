@@ -25,7 +25,8 @@ const FIELDS: Readonly<Record<string, Field>> = {
     textOf: (product) =>
       Object.keys(product.attributes)
         .filter((key) => !UNREAD_ATTRIBUTES.has(key))
-        .flatMap((key) => attributeValues(product.attributes, key).map(words).flatMap(alsoAsTyped)),
+        .flatMap((key) => attributeValues(product.attributes, key).map(words).flatMap(alsoAsTyped))
+        .concat(wheelSizesOf(product)),
   },
   description: { weight: 1, textOf: (product) => [product.description, ...textsOf(product, 'description')] },
   [IDENTIFIERS_FIELD]: { weight: 8, textOf: identifiersOf },
@@ -92,6 +93,15 @@ function textsOf(product: Product, part: 'title' | 'description'): string[] {
 /** `cold-and-flu` is three words. */
 function words(value: string): string {
   return value.replaceAll('-', ' ').replaceAll('_', ' ');
+}
+
+/** A rim of 17″ is asked for as `R17`. */
+function wheelSizesOf({ category, attributes }: Product): string[] {
+  if (category !== 'wheel-rim') return [];
+  return attributeValues(attributes, 'diameter').flatMap((value) => {
+    const inches = /^(\d\d)(?:″|"| ?in)/.exec(value)?.[1];
+    return inches === undefined ? [] : `R${inches}`;
+  });
 }
 
 /** Nobody types the cross of `160 × 200 cm`: `160x200` is found too, and 160 alone still is. */

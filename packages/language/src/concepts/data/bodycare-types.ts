@@ -178,9 +178,9 @@ export const BODYCARE_TYPE_ROWS: readonly ConceptRow[] = [
     'anti-dandruff-shampoo',
     'anti-dandruff shampoo|dandruff shampoo',
     'ქერტლის საწინააღმდეგო შამპუნი|ქერტლის შამპუნი',
-    'kepek şampuanı|kepeğe karşı şampuan',
+    'kepek şampuanı|kepeğe karşı şampuan|kepek önleyici şampuan|kepek karşıtı şampuan',
     'شامبو ضد القشرة|شامبو قشرة',
-    'kəpək əleyhinə şampun|kəpək şampunu',
+    'kəpək əleyhinə şampun|kəpək şampunu|kəpəyə qarşı şampun|kəpək üçün şampun',
   ],
   [
     'hair-loss-shampoo',
@@ -193,9 +193,9 @@ export const BODYCARE_TYPE_ROWS: readonly ConceptRow[] = [
   [
     'kids-shampoo',
     'baby shampoo|kids shampoo|tear-free shampoo',
-    'ბავშვის შამპუნი|საბავშვო შამპუნი',
+    'ბავშვის შამპუნი|საბავშვო შამპუნი|ჩვილის შამპუნი|ახალშობილის შამპუნი',
     'bebek şampuanı|çocuk şampuanı',
-    'شامبو أطفال|شامبو بيبي',
+    'شامبو أطفال|شامبو بيبي|شامبو اطفال|شامبو رضع|شامبو للأطفال|شامبو للاطفال',
     'uşaq şampunu|körpə şampunu',
   ],
   [
@@ -290,9 +290,9 @@ export const BODYCARE_TYPE_ROWS: readonly ConceptRow[] = [
     'roll-on-deodorant',
     'roll-on deodorant|roll on',
     'რულონი დეოდორანტი|ბურთულიანი დეოდორანტი',
-    'roll-on|roll on deodorant',
+    'roll-on|roll on deodorant|rollon',
     'رول أون|مزيل عرق رول',
-    'rolikli dezodorant|rulon dezodorant|rolon',
+    'rolikli dezodorant|rulon dezodorant|rolon|roll-on|şarikli dezodorant',
   ],
   [
     'stick-deodorant',
@@ -396,7 +396,7 @@ export const BODYCARE_TYPE_ROWS: readonly ConceptRow[] = [
     'სახის პუდრი|პუდრა|კომპაქტური პუდრა',
     'pudra|kompakt pudra|toz pudra|transparan pudra',
     'بودرة وجه|بودرة مضغوطة|باودر',
-    'pudra|üz pudrası|kompakt pudra',
+    'pudra|üz pudrası|kompakt pudra|presli pudra',
   ],
   [
     'concealer',
@@ -554,9 +554,9 @@ export const BODYCARE_TYPE_ROWS: readonly ConceptRow[] = [
     'travel-cosmetics',
     'travel set|travel size set|mini cosmetics set|travel toiletries',
     'სამგზავრო ნაკრები|მინი კოსმეტიკის ნაკრები',
-    'seyahat seti|seyahat boy set|mini bakım seti',
+    'seyahat seti|seyahat boy set|mini bakım seti|seyahat boyu bakım seti',
     'طقم سفر|طقم عناية للسفر|عبوات سفر صغيرة',
-    'səyahət dəsti|səyahət kosmetika dəsti|mini kosmetika dəsti',
+    'səyahət dəsti|səyahət kosmetika dəsti|mini kosmetika dəsti|yol dəsti',
   ],
   [
     'skincare-set',
@@ -621,7 +621,7 @@ export const SCENT_ROWS: readonly ConceptRow[] = [
   [
     'floral-scent',
     'floral scent|flowery perfume|floral fragrance|floral perfume',
-    'ყვავილების არომატი|ყვავილოვანი სუნამო|ყვავილების სურნელი',
+    'ყვავილების არომატი|ყვავილოვანი სუნამო|ყვავილების სურნელი|ყვავილების სუნი',
     'çiçeksi koku|çiçek kokulu|çiçeksi parfüm',
     'رائحة زهرية|عطر زهور|عطر زهري',
     'gül-çiçək qoxusu|çiçək qoxulu|çiçəkli ətir',
@@ -629,7 +629,7 @@ export const SCENT_ROWS: readonly ConceptRow[] = [
   [
     'citrus-scent',
     'citrus scent|citrusy|citrus perfume|lemon scent',
-    'ციტრუსის არომატი|ციტრუსოვანი|ციტრუსის სუნამო',
+    'ციტრუსის არომატი|ციტრუსოვანი|ციტრუსის სუნამო|ციტრუსის სუნი|ლიმონის სუნი',
     'narenciye kokulu|narenciye kokusu|limon kokulu',
     'رائحة الحمضيات|عطر حمضيات|رائحة ليمون',
     'sitrus qoxusu|sitrus qoxulu|limon qoxulu',
@@ -685,39 +685,39 @@ export const SCENT_ROWS: readonly ConceptRow[] = [
   [
     'rose-scent',
     'rose scent|rose scented|rose perfume|rose petal',
-    'ვარდის არომატი|ვარდის სურნელი|ვარდის სუნამო',
+    'ვარდის არომატი|ვარდის სურნელი|ვარდის სუნამო|ვარდი|ვარდის|ვარდის სუნი|ვარდის სუნიანი|ვარდის ფურცელი',
     'gül kokulu|gül kokusu',
-    'رائحة الورد|برائحة الورد|عطر ورد',
+    'رائحة الورد|برائحة الورد|عطر ورد|ورد|بالورد|ريحة ورد|ورد جوري',
     'qızılgül qoxulu|qızılgül qoxusu|gül qoxulu',
   ],
   [
     'jasmine-scent',
     'jasmine|jasmine scent',
-    'ჟასმინი|ჟასმინის არომატი',
+    'ჟასმინი|ჟასმინის არომატი|ჟასმინის|ჟასმინის სუნი|იასამანი',
     'yasemin kokulu|yasemin',
-    'ياسمين|رائحة الياسمين|فل وياسمين',
+    'ياسمين|رائحة الياسمين|فل وياسمين|بالياسمين|ريحة ياسمين',
     'jasmin|jasmin qoxulu',
   ],
   [
     'lavender-scent',
     'lavender|lavender scent|lavender scented|lavender oil',
-    'ლავანდა|ლავანდის არომატი',
+    'ლავანდა|ლავანდის არომატი|ლავანდის|ლავანდის სუნი|ლავანდის სურნელი',
     'lavanta|lavanta kokulu',
-    'لافندر|خزامى|رائحة اللافندر',
+    'لافندر|خزامى|رائحة اللافندر|بالخزامى|ريحة لافندر',
     'lavanda|lavanda qoxulu',
   ],
   [
     'vanilla-scent',
     'vanilla scent|vanilla scented|vanilla perfume',
-    'ვანილის არომატი|ვანილის სურნელი',
+    'ვანილის არომატი|ვანილის სურნელი|ვანილის|ვანილის სუნი',
     'vanilya kokulu|vanilya kokusu',
-    'رائحة الفانيليا|عطر فانيليا',
+    'رائحة الفانيليا|عطر فانيليا|فانيليا|فانيلا|بالفانيليا',
     'vanil qoxulu|vanil qoxusu',
   ],
   [
     'musk-scent',
     'musk|musk perfume|white musk',
-    'მუსკუსი|მუშკის არომატი|მუსკი',
+    'მუსკუსი|მუშკის არომატი|მუსკი|მუსკუსის|თეთრი მუსკუსი',
     'misk|misk kokulu|beyaz misk',
     'مسك|مسك الطهارة|عطر مسك',
     'müşk|müşk qoxulu',
@@ -750,9 +750,9 @@ export const SCENT_ROWS: readonly ConceptRow[] = [
   [
     'coconut-scent',
     'coconut scent|coconut scented|coconut oil cream',
-    'ქოქოსის არომატი|ქოქოსის სურნელი',
+    'ქოქოსის არომატი|ქოქოსის სურნელი|ქოქოსის სუნი',
     'hindistan cevizi kokulu',
-    'رائحة جوز الهند|برائحة جوز الهند',
+    'رائحة جوز الهند|برائحة جوز الهند|بجوز الهند|جوز هند',
     'kokos qoxulu|kokos qoxusu',
   ],
   [
@@ -766,7 +766,7 @@ export const SCENT_ROWS: readonly ConceptRow[] = [
   [
     'cherry-scent',
     'cherry scent|cherry perfume|cherry blossom',
-    'ალუბლის არომატი|ალუბლის სურნელი',
+    'ალუბლის არომატი|ალუბლის სურნელი|ალუბლის სუნი',
     'kiraz kokulu|kiraz çiçeği|vişne kokulu',
     'رائحة الكرز|عطر كرز|زهر الكرز',
     'albalı qoxulu|gilas qoxulu',
@@ -790,7 +790,7 @@ export const SCENT_ROWS: readonly ConceptRow[] = [
   [
     'unscented',
     'unscented|odourless|scentless',
-    'სურნელის გარეშე|უსუნო|არომატის გარეშე',
+    'სურნელის გარეშე|უსუნო|არომატის გარეშე|უარომატო|სუნის გარეშე',
     'kokusuz',
     'بدون رائحة|عديم الرائحة',
     'qoxusuz|ətirsiz',
@@ -798,22 +798,36 @@ export const SCENT_ROWS: readonly ConceptRow[] = [
 ];
 
 export const SKIN_TYPE_ROWS: readonly ConceptRow[] = [
-  ['dry', 'dry skin|very dry skin', 'მშრალი კანი', 'kuru cilt|kuru ciltler', 'بشرة جافة|جلد جاف', 'quru dəri'],
-  ['oily', 'oily skin|greasy skin', 'ცხიმიანი კანი', 'yağlı cilt|yağlı ciltler', 'بشرة دهنية', 'yağlı dəri'],
+  [
+    'dry',
+    'dry skin|very dry skin',
+    'მშრალი კანი|მშრალი კანისთვის|მშრალი სახე',
+    'kuru cilt|kuru ciltler',
+    'بشرة جافة|جلد جاف|بشرة ناشفة|البشرة الجافة|للبشرة الجافة',
+    'quru dəri',
+  ],
+  [
+    'oily',
+    'oily skin|greasy skin',
+    'ცხიმიანი კანი|ცხიმიანი კანისთვის|ცხიმიანი სახე|პრიალა კანი',
+    'yağlı cilt|yağlı ciltler',
+    'بشرة دهنية|البشرة الدهنية|للبشرة الدهنية|بشرة زيتية',
+    'yağlı dəri',
+  ],
   [
     'combination',
     'combination skin|mixed skin',
     'კომბინირებული კანი|შერეული კანი',
     'karma cilt|karma ciltler',
-    'بشرة مختلطة',
+    'بشرة مختلطة|البشرة المختلطة|للبشرة المختلطة',
     'qarışıq dəri|kombinə dəri',
   ],
   [
     'sensitive',
     'sensitive skin|delicate skin|irritated skin',
-    'მგრძნობიარე კანი',
+    'მგრძნობიარე კანი|გაღიზიანებული კანი',
     'hassas cilt|hassas ciltler',
-    'بشرة حساسة',
+    'بشرة حساسة|البشرة الحساسة|للبشرة الحساسة',
     'həssas dəri',
   ],
   [
@@ -851,8 +865,22 @@ export const SKIN_TYPE_ROWS: readonly ConceptRow[] = [
 ];
 
 export const HAIR_TYPE_ROWS: readonly ConceptRow[] = [
-  ['dry-hair', 'dry hair', 'მშრალი თმა', 'kuru saç|kuru saçlar', 'شعر جاف', 'quru saç'],
-  ['oily-hair', 'oily hair|greasy hair', 'ცხიმიანი თმა', 'yağlı saç|yağlı saçlar', 'شعر دهني', 'yağlı saç'],
+  [
+    'dry-hair',
+    'dry hair',
+    'მშრალი თმა',
+    'kuru saç|kuru saçlar',
+    'شعر جاف|شعر ناشف|الشعر الجاف|للشعر الجاف',
+    'quru saç',
+  ],
+  [
+    'oily-hair',
+    'oily hair|greasy hair',
+    'ცხიმიანი თმა',
+    'yağlı saç|yağlı saçlar',
+    'شعر دهني|شعر زيتي|الشعر الدهني',
+    'yağlı saç',
+  ],
   [
     'damaged-hair',
     'damaged hair|split ends|brittle hair',
@@ -899,7 +927,7 @@ export const HAIR_TYPE_ROWS: readonly ConceptRow[] = [
     'dandruff|flaky scalp|itchy scalp',
     'ქერტლი|თავის ქავილი',
     'kepek|kepekli saç',
-    'قشرة الشعر|شعر فيه قشرة|قشرة الرأس',
+    'قشرة الشعر|شعر فيه قشرة|قشرة الرأس|قشرة',
     'kəpək|kəpəkli saç',
   ],
   [

@@ -31,7 +31,7 @@ export const BOOKS_TYPE_ROWS: readonly ConceptRow[] = [
     'short stories|short story collection|stories collection',
     'მოთხრობები|მოთხრობების კრებული|ნოველები',
     'öykü|öykü kitabı|hikaye kitabı',
-    'قصص قصيرة|مجموعة قصصية',
+    'قصص قصيرة|مجموعة قصصية|قصة|قصص',
     'hekayələr|hekayə kitabı|hekayələr toplusu',
   ],
   [

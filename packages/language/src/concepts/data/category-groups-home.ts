@@ -3,6 +3,10 @@ import type { ConceptRow } from '../concept.ts';
 
 export const HOME_CATEGORY_GROUPS: readonly { row: ConceptRow; narrower: readonly string[] }[] = [
   {
+    row: ['screens', 'screens|TV screen', 'ეკრანი|ეკრანები', 'ekran|ekranlar', 'شاشة|شاشات', 'ekran|ekranlar'],
+    narrower: ['television', 'monitor'],
+  },
+  {
     row: [
       'phone accessories',
       'phone accessories|mobile accessories|smartphone accessories',

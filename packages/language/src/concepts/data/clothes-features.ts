@@ -6,24 +6,24 @@ export const CLOTHES_FEATURE_ROWS: readonly ConceptRow[] = [
     'long-sleeve',
     'long-sleeve|long sleeve|long sleeves|long-sleeved',
     'გრძელმკლავიანი|გრძელსახელოიანი',
-    'uzun kollu|uzun kol',
+    'uzun kollu|uzun kol|uzunkollu',
     'كم طويل|بأكمام طويلة|أكمام طويلة',
-    'uzunqol|uzunqollu|uzun qol',
+    'uzunqol|uzunqollu|uzun qol|uzun qollu',
   ],
   [
     'short-sleeve',
     'short-sleeve|short sleeve|short sleeves|short-sleeved',
     'მოკლემკლავიანი|მოკლესახელოიანი',
-    'kısa kollu|kısa kol',
-    'نصف كم|كم قصير|أكمام قصيرة',
-    'qısaqol|qısaqollu|qısa qol',
+    'kısa kollu|kısa kol|kısakollu',
+    'نصف كم|كم قصير|أكمام قصيرة|نص كم',
+    'qısaqol|qısaqollu|qısa qol|qısa qollu',
   ],
   [
     'sleeveless',
     'sleeveless|no sleeves',
     'უსახელო|უმკლავო',
     'kolsuz|sıfır kol',
-    'بدون أكمام|بلا أكمام|بدون كم',
+    'بدون أكمام|بلا أكمام|بدون كم|كت',
     'qolsuz',
   ],
   [
@@ -87,7 +87,7 @@ export const CLOTHES_FEATURE_ROWS: readonly ConceptRow[] = [
     'high neck|mock neck|stand collar|mandarin collar',
     'მაღალი ყელი|მაღალყელიანი ტანსაცმელი|დგარი საყელო|მაღალყელიანი|ვოდოლასკა',
     'dik yaka|hakim yaka|yüksek yaka',
-    'ياقة عالية|رقبة عالية',
+    'ياقة عالية|رقبة عالية|هاي نك|هاي كول|قبة عالية',
     'hündür yaxa|dik yaxa|stoyka yaxa',
   ],
   [
@@ -103,7 +103,7 @@ export const CLOTHES_FEATURE_ROWS: readonly ConceptRow[] = [
     'hooded|with hood',
     'კაპიუშონიანი|კაპიუშონით|ჰუდიანი|კაპიშონიანი|კაპიშონით',
     'kapşonlu|kapüşonlu giyim',
-    'بقبعة|مع قبعة|بكابيشون',
+    'بقبعة|مع قبعة|بكابيشون|بكابوشون|بغطاء رأس',
     'kapşonlu|kapüşonlu geyim',
   ],
   [
@@ -117,9 +117,9 @@ export const CLOTHES_FEATURE_ROWS: readonly ConceptRow[] = [
   [
     'slim-fit',
     'slim-fit|slim fit|tailored fit|fitted',
-    'სლიმ ფიტი|მომდგარი თარგი|ვიწრო თარგი',
+    'სლიმ ფიტი|მომდგარი თარგი|ვიწრო თარგი|ვიწრო|ტანზე მომდგარი',
     'slim fit|dar kesim|vücuda oturan',
-    'سليم فت|قصة ضيقة',
+    'سليم فت|قصة ضيقة|ضيق|ضيقة|سكيني',
     'dar biçim|slim fit|bədənə oturan',
   ],
   [
@@ -151,7 +151,7 @@ export const CLOTHES_FEATURE_ROWS: readonly ConceptRow[] = [
     'wide-leg|wide leg|palazzo cut',
     'განიერტოტიანი|განიერი ტოტები|განიერი|ფართო ტოტებიანი',
     'geniş paça|bol paça',
-    'وايد ليغ|ساق واسعة',
+    'وايد ليغ|ساق واسعة|رجل واسعة|جينز واسع|بنطلون واسع|بنطلون جينز واسع|جينز عريض',
     'enli balaq|gen balaq',
   ],
   [
@@ -191,7 +191,7 @@ export const CLOTHES_FEATURE_ROWS: readonly ConceptRow[] = [
     'pleated|plisse|pleats',
     'პლისირებული|ნაკეციანი|პლისე',
     'pileli|pilise',
-    'بليسيه|بكسرات|كسرات',
+    'بليسيه|بكسرات|كسرات|بليسه|كلوش',
     'plisse|büzməli',
   ],
   [
@@ -353,7 +353,7 @@ export const CLOTHES_FEATURE_ROWS: readonly ConceptRow[] = [
     'low-heeled|low heeled|flat sole|no heel',
     'დაბალ ქუსლზე|უქუსლო|ბრტყელი ძირი|დაბალქუსლიანი|ბრტყელძირა',
     'alçak topuklu|topuksuz|düz taban',
-    'بدون كعب|كعب واطي',
+    'بدون كعب|كعب واطي|فلات',
     'alçaq dabanlı|dabansız',
   ],
   [

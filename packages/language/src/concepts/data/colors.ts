@@ -9,15 +9,15 @@ export const COLOR_ROWS: readonly ConceptRow[] = [
     'grey|gray|charcoal|anthracite',
     'ნაცრისფერი|რუხი|გრაფიტისფერი|სერი ფერი',
     'gri|antrasit|füme',
-    'رمادي|رصاصي',
-    'boz',
+    'رمادي|رصاصي|سكني',
+    'boz|gri',
   ],
   ['red', 'red|scarlet|crimson', 'წითელი|ალისფერი', 'kırmızı|al renk', 'أحمر|حمراء|حمر', 'qırmızı|al qırmızı'],
   [
     'burgundy',
     'burgundy|maroon|bordeaux|wine red|claret',
     'შინდისფერი|ბორდოსფერი|ბორდო|ღვინისფერი',
-    'bordo|şarap rengi',
+    'bordo|şarap rengi|vişne rengi',
     'عنابي|خمري|نبيتي',
     'tünd qırmızı|bordo|şərab rəngi|albalı rəngi',
   ],
@@ -27,7 +27,7 @@ export const COLOR_ROWS: readonly ConceptRow[] = [
     'ვარდისფერი|ფუქსია',
     'pembe|fuşya|gül kurusu',
     'وردي|زهري|بمبي|فوشيا',
-    'çəhrayı|fuksiya',
+    'çəhrayı|fuksiya|pembe',
   ],
   ['orange', 'orange|apricot colour', 'ნარინჯისფერი|სტაფილოსფერი', 'turuncu|portakal rengi', 'برتقالي', 'narıncı'],
   [
@@ -38,7 +38,14 @@ export const COLOR_ROWS: readonly ConceptRow[] = [
     'أصفر|صفراء|صفر',
     'sarı|xardal rəngi',
   ],
-  ['gold', 'gold|golden|gold-coloured', 'ოქროსფერი', 'altın rengi|altın|dore', 'ذهبي|ذهبية', 'qızılı|qızıl rəngi'],
+  [
+    'gold',
+    'gold|golden|gold-coloured',
+    'ოქროსფერი',
+    'altın rengi|altın|dore',
+    'ذهبي|ذهبية',
+    'qızılı|qızıl rəngi|qızıl',
+  ],
   [
     'green',
     'green|emerald|mint green',
@@ -61,7 +68,7 @@ export const COLOR_ROWS: readonly ConceptRow[] = [
     'ფირუზისფერი|ზღვისფერი',
     'turkuaz|camgöbeği|petrol mavisi',
     'فيروزي|تركواز|تركوازي',
-    'firuzəyi',
+    'firuzəyi|firuzə|turkuaz|biruzə',
   ],
   [
     'blue',
@@ -85,7 +92,7 @@ export const COLOR_ROWS: readonly ConceptRow[] = [
     'იისფერი|იასამნისფერი|მეწამული|ლილისფერი',
     'mor|lila|eflatun|leylak rengi',
     'بنفسجي|أرجواني|ليلكي|موف',
-    'bənövşəyi|yasəmən rəngi',
+    'bənövşəyi|yasəmən rəngi|yasəməni',
   ],
   [
     'brown',
@@ -93,7 +100,7 @@ export const COLOR_ROWS: readonly ConceptRow[] = [
     'ყავისფერი|შოკოლადისფერი',
     'kahverengi|taba|kahve rengi',
     'بني|بنية',
-    'qəhvəyi|şabalıdı',
+    'qəhvəyi|şabalıdı|qəhvə rəngi|qonur',
   ],
   [
     'beige',
@@ -111,5 +118,5 @@ export const COLOR_ROWS: readonly ConceptRow[] = [
     'كريمي|سكري|أوف وايت',
     'krem|krem rəngi|südlü',
   ],
-  ['silver', 'silver|silver-coloured', 'ვერცხლისფერი', 'gümüş rengi|gümüş', 'فضي|فضية', 'gümüşü|gümüş rəngi'],
+  ['silver', 'silver|silver-coloured', 'ვერცხლისფერი', 'gümüş rengi|gümüş', 'فضي|فضية', 'gümüşü|gümüş rəngi|gümüş'],
 ];

@@ -14,9 +14,9 @@ export const FLAVOR_ROWS: readonly ConceptRow[] = [
     'chocolate',
     'chocolate flavour|chocolate flavoured|chocolatey|cocoa',
     'შოკოლადიანი|შოკოლადის გემო|კაკაო',
-    'çikolatalı|çikolata aromalı|kakaolu',
+    'çikolatalı|çikolata aromalı|kakaolu|çukulata',
     'بالشوكولاتة|بطعم الشوكولاتة|كاكاو',
-    'şokoladlı|kakaolu',
+    'şokoladlı|kakaolu|şakalad|şokolat',
   ],
   [
     'strawberry',

@@ -15,7 +15,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
     'cooking pot|saucepan|stock pot|casserole',
     'ქვაბი|საწვნე ქვაბი|კასტრულა|კასტრული|კასტრულები',
     'tencere|sos tenceresi',
-    'طنجرة|قدر طبخ|حلة طبخ|قدور',
+    'طنجرة|قدر طبخ|حلة طبخ|قدور|حلة|حلل|حله|كسرولة',
     'qazan|kastrul|qazança',
   ],
   [
@@ -23,7 +23,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
     'frying pan|skillet|grill pan|wok',
     'ტაფა|ტაფები|გრილის ტაფა|ვოკი|სკავარადა',
     'tava|kızartma tavası|döküm tava',
-    'مقلاة|طاوة|مقالي|تاوة',
+    'مقلاة|طاوة|مقالي|تاوة|طاسة|طاسات',
     'tava|qızartma tavası',
   ],
   [
@@ -47,7 +47,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
     'kitchen knife|chef knife|knife set|kitchen knives',
     'სამზარეულოს დანა|დანების ნაკრები|დანა',
     'mutfak bıçağı|bıçak seti|şef bıçağı',
-    'سكين مطبخ|طقم سكاكين|سكاكين مطبخ',
+    'سكين مطبخ|طقم سكاكين|سكاكين مطبخ|سكينة|سكين|سكاكين',
     'mətbəx bıçağı|bıçaq dəsti',
   ],
   [
@@ -63,7 +63,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
     'cutlery|cutlery set|spoons and forks|flatware',
     'დანა-ჩანგალი|კოვზ-ჩანგლის ნაკრები|კოვზი|ჩანგალი|კოვზები|ჩანგლები',
     'çatal kaşık takımı|çatal bıçak takımı|çatal kaşık seti',
-    'طقم ملاعق|ملاعق وشوك|أدوات مائدة',
+    'طقم ملاعق|ملاعق وشوك|أدوات مائدة|معلقة|ملعقة|ملاعق|شوكة|شوك',
     'çəngəl-bıçaq dəsti|qaşıq dəsti|çəngəl qaşıq dəsti',
   ],
   [
@@ -71,7 +71,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
     'dinner set|dinnerware set|plate set|dinnerware|dinner plates',
     'სადილის სერვიზი|თეფშების ნაკრები|თეფშები|სერვიზი|ჯამი|სალათის ჯამი|ჯამები|სუპნიცა',
     'yemek takımı|tabak takımı|tabak seti',
-    'طقم صحون|طقم عشاء|طقم مواعين|أطباق تقديم',
+    'طقم صحون|طقم عشاء|طقم مواعين|أطباق تقديم|صحن|صحون|طبق|أطباق|صينية|صواني',
     'yemək servizi|boşqab dəsti|servis dəsti',
   ],
   [
@@ -79,7 +79,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
     'mug|coffee mug|tea cup|coffee cup|cup set',
     'ფინჯანი|ფინჯნები|ყავის ფინჯანი|კათხა',
     'kupa bardak|kahve fincanı|fincan takımı|kupa',
-    'فنجان|فناجين|مج قهوة|كوب قهوة|طقم فناجين',
+    'فنجان|فناجين|مج قهوة|كوب قهوة|طقم فناجين|كوب|أكواب|مج|طقم قهوة',
     'fincan|qəhvə fincanı',
   ],
   [
@@ -95,7 +95,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
     'teapot|tea set|tea service',
     'ჩაის ჩაიდანი|ჩაის სერვიზი',
     'demlik|çay seti|çay takımı',
-    'إبريق شاي|طقم شاي|براد شاي',
+    'إبريق شاي|طقم شاي|براد شاي|ابريق',
     'dəmlik çaynik|çay dəsti|çay servizi',
   ],
   [
@@ -135,7 +135,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
     'tablecloth|kitchen towel|oven mitt|table linen',
     'სუფრა მაგიდისთვის|მაგიდის გადასაფარებელი|სუფრა|სკატერტი|მაგიდის სუფრა',
     'masa örtüsü|mutfak havlusu|fırın eldiveni',
-    'مفرش طاولة|مفرش سفرة|شرشف طاولة',
+    'مفرش طاولة|مفرش سفرة|شرشف طاولة|مفرش|مفارش',
     'süfrə örtüyü|masa örtüyü',
   ],
   [
@@ -143,7 +143,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
     'bedding|bed linen|bedding set|duvet cover set|bed sheets|duvet cover',
     'თეთრეული|საწოლის თეთრეული|თეთრეულის კომპლექტი|ზეწარი|პასტელი|პოსტელი',
     'nevresim takımı|nevresim|çarşaf takımı|yatak örtüsü takımı|çarşaf',
-    'طقم سرير|ملاءات|شراشف|مفرش سرير|ملايات سرير|شرشف سرير',
+    'طقم سرير|ملاءات|شراشف|مفرش سرير|ملايات سرير|شرشف سرير|ملاية|ملايات',
     'yataq dəsti|yataq dəyişəyi|mələfə|pastel dəsti',
   ],
   [
@@ -175,7 +175,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
     'towel|towels|bath towel|towel set|beach towel',
     'პირსახოცი|პირსახოცები|აბაზანის პირსახოცი',
     'havlu|banyo havlusu|havlu seti|peştemal',
-    'منشفة|مناشف|فوطة حمام|بشكير',
+    'منشفة|مناشف|فوطة حمام|بشكير|فوطة|فوط',
     'dəsmal|hamam dəsmalı|əl dəsmalı',
   ],
   [
@@ -231,7 +231,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
     'clothes hanger|clothes hangers|coat hangers|wall hooks',
     'ტანსაცმლის საკიდები|კაუჭი|საკიდის კაუჭი|საკიდი|ვეშალკა|საკიდები',
     'elbise askısı|duvar askısı',
-    'شماعات ملابس|علاقات ملابس|تعليقة ملابس',
+    'شماعات ملابس|علاقات ملابس|تعليقة ملابس|شماعة|شماعات',
     'paltar asqısı|asqılar|divar asqısı',
   ],
   [
@@ -255,7 +255,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
     'wall art|painting for wall|canvas print|poster|wall decor',
     'კედლის ნახატი|სურათი კედლისთვის|პოსტერი|კედლის დეკორი|სურათი|ნახატი|ნახატები',
     'duvar tablosu|kanvas tablo|tablo|poster|duvar dekoru',
-    'لوحة جدارية|لوحات جدارية|بوستر|ديكور جدران|لوحة فنية',
+    'لوحة جدارية|لوحات جدارية|بوستر|ديكور جدران|لوحة فنية|لوحة|لوحات',
     'divar tablosu|divar şəkli|poster|divar dekoru',
   ],
   [
@@ -280,7 +280,7 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
     'დეკორატიული სანთელი|არომატული სანთელი|სასანთლე|შანდალი',
     'mum|kokulu mum|mumluk|şamdan',
     'شمعة معطرة|شموع|شمعدان|شموع معطرة',
-    'ətirli şam|dekorativ şam|şamdan',
+    'ətirli şam|dekorativ şam|şamdan|şam',
   ],
   [
     'reed-diffuser',
@@ -313,6 +313,14 @@ export const HOUSEHOLD_TYPE_ROWS: readonly ConceptRow[] = [
     'yılbaşı ağacı',
     'شجرة كريسماس|شجرة عيد الميلاد',
     'yolka|yeni il yolkası|küknar yolka',
+  ],
+  [
+    'floor-cushion',
+    'floor cushion|floor pillow|floor cushions',
+    'იატაკის ბალიში|დასაჯდომი ბალიში|დიდი ბალიში',
+    'yer minderi|yer yastığı',
+    'مخدة أرضية|مخدات أرضية|وسادة أرضية|جلسة أرضية|مخدات ارضية',
+    'döşəmə yastığı|döşəkçə|yer yastığı',
   ],
   [
     'cushion-cover',

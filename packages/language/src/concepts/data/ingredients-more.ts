@@ -29,7 +29,14 @@ export const MORE_INGREDIENT_ROWS: readonly ConceptRow[] = [
     'زايلوميتازولين|أوكسيميتازولين',
     'ksilometazolin|oksimetazolin',
   ],
-  ['sea water', 'sea water|isotonic sea water', 'ზღვის წყალი', 'deniz suyu', 'ماء البحر', 'dəniz suyu'],
+  [
+    'sea water',
+    'sea water|isotonic sea water',
+    'ზღვის წყალი|ზღვის წყლის სპრეი',
+    'deniz suyu',
+    'ماء البحر|ماء بحر|مية بحر|مياه بحر|ماي بحر',
+    'dəniz suyu',
+  ],
   ['benzydamine', 'benzydamine', 'ბენზიდამინი', 'benzidamin', 'بنزيدامين', 'benzidamin'],
   ['ambroxol', 'ambroxol', 'ამბროქსოლი', 'ambroksol', 'أمبروكسول', 'ambroksol'],
   ['bromhexine', 'bromhexine', 'ბრომჰექსინი', 'bromheksin', 'برومهيكسين', 'bromheksin'],
@@ -187,9 +194,9 @@ export const MORE_INGREDIENT_ROWS: readonly ConceptRow[] = [
   [
     'omega-3',
     'omega-3|omega 3|omega-3 fatty acids',
-    'ომეგა-3|ომეგა 3|ომეგა-3 ცხიმოვანი მჟავები',
+    'ომეგა-3|ომეგა 3|ომეგა-3 ცხიმოვანი მჟავები|ომეგა|ომეგა3',
     'omega-3|omega 3|omega-3 yağ asitleri',
-    'أوميغا 3|أوميجا 3|أحماض أوميغا 3',
+    'أوميغا 3|أوميجا 3|أحماض أوميغا 3|اوميقا 3|أوميقا 3|اوميقا|أوميغا|أوميجا|اوميغا',
     'omeqa-3|omeqa 3|omeqa-3 yağ turşuları',
   ],
   [

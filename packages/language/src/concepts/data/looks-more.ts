@@ -285,7 +285,7 @@ export const SHADE_ROWS: readonly ConceptRow[] = [
     'maroon|bordeaux|wine red|claret|oxblood',
     'ბორდოსფერი|ბორდო|ღვინისფერი',
     'bordo|şarap rengi|vişne çürüğü',
-    'خمري|نبيتي|ماروني',
+    'خمري|نبيتي|ماروني|مارون',
     'bordo|şərab rəngi|albalı rəngi',
   ],
   [

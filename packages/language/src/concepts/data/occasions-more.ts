@@ -341,7 +341,7 @@ export const SEASON_MORE_ROWS: readonly ConceptRow[] = [
     'all-season|all seasons|year-round|four seasons',
     'ოთხივე სეზონის|ყველა სეზონის',
     'dört mevsim|her mevsim',
-    'كل الفصول|لجميع الفصول|أربعة فصول',
+    'كل الفصول|لجميع الفصول|أربعة فصول|اربع مواسم|كل المواسم|أربعة مواسم',
     'dörd mövsüm|bütün mövsümlər',
   ],
 ];

@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<string, string>> = {
   co: 'color',
   f: 'feature',
   g: 'category_group',
+  ge: 'gender',
   ht: 'hair_type',
   i: 'ingredient',
   m: 'material',
@@ -336,33 +337,36 @@ const WORN_AT: Table = [
 const FOR_PERSONS: Table = [
   [
     'mother',
-    'c:perfume c:gift-set c:scarf c:handbag c:necklace c:earrings c:hand-cream t:bathrobe t:skincare-set t:scented-candle c:bracelet c:cookbook c:vase',
+    'c:perfume c:gift-set c:scarf c:handbag c:necklace c:earrings c:hand-cream t:bathrobe t:skincare-set t:scented-candle c:bracelet c:cookbook c:vase ge:women',
   ],
   [
     'father',
-    'c:watch c:belt t:wallet c:shirt t:tie c:perfume c:sweater t:cufflinks c:tool-box c:drill c:biography t:aftershave',
+    'c:watch c:belt t:wallet c:shirt t:tie c:perfume c:sweater t:cufflinks c:tool-box c:drill c:biography t:aftershave ge:men',
   ],
   [
     'grandmother',
-    'c:scarf t:slippers t:bathrobe t:cardigan c:hand-cream c:tea c:blood-pressure-monitor c:cushion c:honey t:pashmina',
+    'c:scarf t:slippers t:bathrobe t:cardigan c:hand-cream c:tea c:blood-pressure-monitor c:cushion c:honey t:pashmina ge:women',
   ],
   [
     'grandfather',
-    't:cardigan t:slippers t:flat-cap c:tea c:blood-pressure-monitor t:umbrella c:history c:sweater t:winter-gloves',
+    't:cardigan t:slippers t:flat-cap c:tea c:blood-pressure-monitor t:umbrella c:history c:sweater t:winter-gloves ge:men',
   ],
   ['parents', 'c:gift-set c:coffee-machine c:blood-pressure-monitor c:tea t:bathrobe c:honey c:vase c:armchair'],
   [
     'wife',
-    'c:necklace c:perfume c:earrings t:lingerie c:handbag c:bracelet t:jewellery-set c:dress c:gift-set c:watch t:nightgown',
+    'c:necklace c:perfume c:earrings t:lingerie c:handbag c:bracelet t:jewellery-set c:dress c:gift-set c:watch t:nightgown ge:women',
   ],
-  ['husband', 'c:watch t:wallet c:belt c:perfume c:shirt t:cufflinks c:drill c:headphones c:sweater t:beard-oil'],
+  [
+    'husband',
+    'c:watch t:wallet c:belt c:perfume c:shirt t:cufflinks c:drill c:headphones c:sweater t:beard-oil ge:men',
+  ],
   [
     'girlfriend',
-    'c:perfume c:necklace c:bracelet c:earrings c:handbag t:lingerie c:lipstick t:scented-candle c:gift-set t:pendant-necklace c:chocolate',
+    'c:perfume c:necklace c:bracelet c:earrings c:handbag t:lingerie c:lipstick t:scented-candle c:gift-set t:pendant-necklace c:chocolate ge:women',
   ],
   [
     'boyfriend',
-    'c:watch c:perfume t:wallet c:hoodie c:headphones c:sunglasses c:belt c:backpack c:game-console c:bracelet',
+    'c:watch c:perfume t:wallet c:hoodie c:headphones c:sunglasses c:belt c:backpack c:game-console c:bracelet ge:men',
   ],
   [
     'son',
@@ -371,10 +375,10 @@ const FOR_PERSONS: Table = [
   ['daughter', 'c:dress c:backpack t:tulle-skirt c:bracelet c:picture-book t:hair-clip t:kids-watch c:sneakers a:kids'],
   ['sister', 'c:perfume c:bracelet c:earrings c:handbag t:pyjamas c:lipstick t:skincare-set c:scarf t:scented-candle'],
   ['brother', 'c:hoodie c:sneakers t:baseball-cap c:headphones t:wallet c:sunglasses c:t-shirt c:backpack c:watch'],
-  ['aunt', 'c:scarf c:gift-set c:hand-cream t:scented-candle c:tea c:perfume c:earrings c:vase'],
-  ['uncle', 't:wallet c:belt c:shirt c:perfume t:tie c:tool-box c:tea c:watch'],
-  ['mother-in-law', 'c:scarf c:gift-set c:perfume c:vase c:hand-cream c:tea t:pashmina t:brooch t:bathrobe'],
-  ['father-in-law', 'c:shirt t:tie c:belt t:wallet c:perfume t:cardigan c:tea c:tool-box'],
+  ['aunt', 'c:scarf c:gift-set c:hand-cream t:scented-candle c:tea c:perfume c:earrings c:vase ge:women'],
+  ['uncle', 't:wallet c:belt c:shirt c:perfume t:tie c:tool-box c:tea c:watch ge:men'],
+  ['mother-in-law', 'c:scarf c:gift-set c:perfume c:vase c:hand-cream c:tea t:pashmina t:brooch t:bathrobe ge:women'],
+  ['father-in-law', 'c:shirt t:tie c:belt t:wallet c:perfume t:cardigan c:tea c:tool-box ge:men'],
   ['friend', 'c:bracelet t:scented-candle c:gift-set c:novel c:earrings t:socks c:chocolate t:keychain c:perfume'],
   [
     'colleague',
@@ -386,9 +390,12 @@ const FOR_PERSONS: Table = [
   ['student', 'c:backpack c:laptop c:textbook c:headphones c:sneakers c:desk c:power-bank t:tote-bag'],
   [
     'bride',
-    't:wedding-dress t:veil t:bridal-shoes t:tiara t:lingerie t:jewellery-set t:wedding-ring t:nightgown t:bathrobe c:perfume',
+    't:wedding-dress t:veil t:bridal-shoes t:tiara t:lingerie t:jewellery-set t:wedding-ring t:nightgown t:bathrobe c:perfume ge:women',
   ],
-  ['groom', 'c:suit t:tuxedo t:tie t:bow-tie t:oxford-shoes t:cufflinks c:shirt t:wedding-ring t:waistcoat c:perfume'],
+  [
+    'groom',
+    'c:suit t:tuxedo t:tie t:bow-tie t:oxford-shoes t:cufflinks c:shirt t:wedding-ring t:waistcoat c:perfume ge:men',
+  ],
   ['newlyweds', 'c:coffee-machine c:gift-set t:bathrobe c:kettle c:vase c:table-lamp c:vacuum-cleaner c:cushion'],
   [
     'bridesmaid-person',

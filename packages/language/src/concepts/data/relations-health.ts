@@ -563,10 +563,7 @@ export const HEALTH_RELATIONS: readonly RelationRow[] = [
   [
     'symptom:anaemia',
     'used_for',
-    [
-      ...ingredient('iron supplement', 'vitamin b12', 'folic acid', 'vitamin c'),
-      ...category('supplements', 'vitamins'),
-    ],
+    [...ingredient('iron supplement', 'vitamin b12', 'folic acid'), ...category('supplements')],
   ],
   [
     'symptom:quit-smoking',
@@ -756,7 +753,7 @@ export const HEALTH_RELATIONS: readonly RelationRow[] = [
   [
     'symptom:dry-eyes',
     'used_for',
-    [...type('artificial-tears'), ...category('eye-care'), ...ingredient('sodium hyaluronate'), ...dose('drops')],
+    [...type('artificial-tears'), ...category('eye-care'), ...ingredient('sodium hyaluronate')],
   ],
   [
     'symptom:red-eyes',
@@ -995,6 +992,10 @@ export const HEALTH_RELATIONS: readonly RelationRow[] = [
     [...category('antiseptic', 'skin-treatment'), ...type('elastic-bandage', 'first-aid-kit', 'cotton-pads')],
   ],
   ['category:hygiene', 'goes_with', category('soap', 'toothpaste', 'toothbrush', 'toilet-paper', 'deodorant')],
+  ['product_type:healing-cream', 'used_for', ingredient('dexpanthenol')],
+  ['product_type:antifungal-cream', 'used_for', ingredient('clotrimazole', 'terbinafine')],
+  ['product_type:antacid', 'used_for', ingredient('omeprazole')],
+  ['product_type:anti-diarrhoea', 'used_for', ingredient('loperamide', 'activated charcoal')],
   ['product_type:glucose-meter', 'goes_with', type('test-strips')],
   ['product_type:contact-lenses', 'goes_with', type('contact-lens-solution', 'artificial-tears')],
   ['product_type:nebuliser', 'goes_with', [...type('saline-spray', 'expectorant'), ...category('cough')]],

@@ -83,7 +83,8 @@ const BELOW: readonly (readonly [wider: string, types: string])[] = [
   ['category:rug', 'shaggy-rug kids-rug runner-rug prayer-rug'],
   ['category:curtain', 'blackout-curtain sheer-curtain roller-blind'],
   ['category:mirror', 'full-length-mirror bathroom-mirror'],
-  ['category:cushion', 'bed-pillow'],
+  ['category:cushion', 'bed-pillow floor-cushion'],
+  ['product_type:laptop-bag', 'laptop-backpack'],
   [
     'category_group:furniture',
     'garden-furniture garden-swing sun-lounger hammock pouffe console-table folding-table shoe-cabinet clothes-rack kitchen-cabinet bathroom-cabinet room-divider laptop-table',

@@ -188,7 +188,7 @@ const ROOMS: Answers = [
   ],
   [
     'kids-room',
-    '+kids-bed +bunk-bed +kids-desk +kids-rug +night-light +storage-box wardrobe +bean-bag curtain +washable-wallpaper !child-safe',
+    '+kids-bed +bunk-bed +kids-desk +kids-rug +night-light +storage-box wardrobe +bean-bag curtain +kids-wallpaper !child-safe',
   ],
   [
     'baby-room',

@@ -8,7 +8,7 @@ export const ROOM_ROWS: readonly ConceptRow[] = [
     'მისაღები|მისაღები ოთახი|სასტუმრო ოთახი|ზალა',
     'oturma odası|salon',
     'غرفة معيشة|غرفة المعيشة|صالة|صالون|غرفة جلوس',
-    'qonaq otağı|zal|oturma otağı',
+    'qonaq otağı|zal|oturma otağı|qonaq otaği',
   ],
   [
     'bedroom',
@@ -54,10 +54,10 @@ export const ROOM_ROWS: readonly ConceptRow[] = [
   [
     'bathroom',
     'bathroom|shower room',
-    'აბაზანა|სააბაზანო|აბაზანის ოთახი',
+    'აბაზანა|სააბაზანო|აბაზანის ოთახი|აბაზანისთვის',
     'banyo',
     'حمام|الحمام|دورة مياه',
-    'vanna otağı|hamam|sanitar qovşağı',
+    'vanna otağı|hamam|sanitar qovşağı|sanuzel',
   ],
   [
     'hallway',

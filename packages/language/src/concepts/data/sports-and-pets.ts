@@ -345,7 +345,7 @@ export const LEISURE_TYPE_ROWS: readonly ConceptRow[] = [
     'bicycle|bike|mountain bike|road bike|bicycles',
     'ველოსიპედი|ველოსიპედები|მთის ველოსიპედი',
     'bisiklet|bisikletler',
-    'دراجة هوائية|دراجة|دراجات|بسكليت',
+    'دراجة هوائية|دراجة|دراجات|بسكليت|سيكل|عجلة اطفال',
     'velosiped',
   ],
   [
@@ -605,7 +605,7 @@ export const LEISURE_TYPE_ROWS: readonly ConceptRow[] = [
     'building blocks|construction set|building bricks|magnetic tiles|toy bricks',
     'კონსტრუქტორი|სათამაშო კუბიკები|კუბიკები',
     'yapı blokları|yapım oyuncağı|manyetik blok|bloklar',
-    'مكعبات|مكعبات تركيب|ألعاب تركيب',
+    'مكعبات|مكعبات تركيب|ألعاب تركيب|ليغو',
     'konstruktor|oyuncaq kubiklər|kubiklər',
   ],
   [

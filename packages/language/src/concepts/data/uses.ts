@@ -7,7 +7,7 @@ export const USE_ROWS: readonly ConceptRow[] = [
     'gaming|gamer|for gamers|playing games',
     'გეიმინგი|გეიმერი|გეიმერისთვის|თამაშებისთვის',
     'gaming|oyuncular için|oyun oynamak için|gamer',
-    'قيمنق|جيمنج|قيمر|للعب الألعاب',
+    'قيمنق|جيمنج|قيمر|للعب الألعاب|قيمنج|جيمنق|قيمينق',
     'geyming|geymer|oyun oynamaq üçün',
   ],
   [
@@ -262,9 +262,9 @@ export const USE_ROWS: readonly ConceptRow[] = [
     'dead-battery',
     "dead car battery|car won't start|flat battery|jump start",
     'მანქანა არ იქოქება|დამჯდარი აკუმულატორი|აკუმულატორი დაჯდა',
-    'akü bitti|araba çalışmıyor|akü bitmesi',
+    'akü bitti|araba çalışmıyor|akü bitmesi|aküm bitti|araba çalışmadı|marş basmıyor',
     'بطارية فارغة|السيارة لا تعمل|بطارية السيارة ميتة',
-    'akkumulyator oturub|maşın işə düşmür|akkumulyator bitib',
+    'akkumulyator oturub|maşın işə düşmür|akkumulyator bitib|maşınım işə düşmür|akkumulyatorum bitib',
   ],
   [
     'child-in-car',
