@@ -204,12 +204,6 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace, gate: Gate): vo
 
 /** Makes the workspace ready for the next query. */
 export function clearWorkspace({ scores, metInformation, metWishes, metConditions, metCategory }: Workspace): void {
-  for (let i = 0; i < scores.count; i++) {
-    const product = scores.touched[i] as number;
-    metInformation[product] = 0;
-    metWishes[product] = 0;
-    metConditions[product] = 0;
-    metCategory[product] = 0;
-  }
+  scores.wipe(metInformation, metWishes, metConditions, metCategory);
   scores.clear();
 }
