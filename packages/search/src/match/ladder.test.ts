@@ -47,6 +47,19 @@ const azerbaijani = () =>
 
 describe('spelling', () => {
   it.each([
+    ['blakc dress ', 'dress'],
+    ['siyha elbise ', 'dress'],
+    ['ნაცრიფერი კარდიგანი ', 'cardigan'],
+  ])('is told of a word that no text has, only a meaning: %s', (text, id) => {
+    expect(ask(clothes(), text)).toMatchObject({ ids: [id], recoveredBy: 'spelling' });
+  });
+
+  it('is not told of words as they should be that only the meaning finds', () => {
+    expect(ask(clothes(), 'შავი კაბა')).toMatchObject({ ids: ['dress'], recoveredBy: null });
+    expect(ask(clothes(), 'siyah elbise')).toMatchObject({ ids: ['dress'], recoveredBy: null });
+  });
+
+  it.each([
     ['cardigna', 'cardigan', 'letters swapped'],
     ['xardigan', 'cardigan', 'the first letter wrong'],
     ['snekaers', 'sneakers', 'letters swapped'],
@@ -69,6 +82,15 @@ describe('keyboard-layout', () => {
   it('reads English typed on the Georgian layout', () => {
     expect(ask(clothes(), 'ცარდიგან')).toMatchObject({ ids: ['cardigan'] });
     expect(ask(clothes(), 'სნეაკერს')).toEqual({ ids: ['sneakers'], recoveredBy: 'keyboard-layout' });
+  });
+
+  it('reads an article number typed on the Georgian layout', () => {
+    const parts = indexOf(
+      aDocument('Oil filter', { id: 'filter', fields: { identifiers: 'VE-4711' } }),
+      aDocument('Air filter', { id: 'other', fields: { identifiers: 'VE-4712' } }),
+    );
+    expect(ask(parts, 'ვე-4711')).toEqual({ ids: ['filter'], recoveredBy: 'keyboard-layout' });
+    expect(ask(parts, 'ვე-4799').ids).toEqual([]);
   });
 
   it('reads a thing named beside the one that is wanted, though no text here is in that language', () => {

@@ -89,6 +89,7 @@ describe('matching words', () => {
       total: 1,
       recoveredBy: null,
       hits: [{ id: 'lamp', great: true }],
+      spans: [{ value: 'lamps' }],
     });
   });
 });

@@ -23,6 +23,8 @@ export interface ReadRequest {
   understood: Understanding['understood'];
   /** What was understood, and where it was said. */
   spans: Understanding['spans'];
+  /** Something was understood of words that are none as they were typed. */
+  isPutRight: boolean;
   wishes: Wish[];
   conditions: Condition[];
   /** The conditions without what the filters say of one key; for counting that key's facet. */
@@ -60,7 +62,7 @@ export function readRequest(
   { asPlainWords = false, growsEverywhere = false }: ReadingChoices = {},
 ): ReadRequest {
   const identifiers = findIdentifiers(data.identifiers, text);
-  const { understood, spans, wished, settled } = understandMistyped(data, text, language, (one) =>
+  const { understood, spans, wished, settled, isPutRight } = understandMistyped(data, text, language, (one) =>
     understandAround(one === text ? identifiers : findIdentifiers(data.identifiers, one), data, one, language),
   );
   const isPrice = ({ kind }: { kind: string }) => kind.startsWith('price');
@@ -79,6 +81,7 @@ export function readRequest(
     text,
     understood,
     spans,
+    isPutRight,
     wishes,
     conditions: [...demanded, ...hidden],
     conditionsBut: (key) => [

@@ -16,6 +16,7 @@ import {
   widerThan,
 } from '@quarry/language';
 import type { EngineQuery, RecoveryStep } from '../engine-query.ts';
+import { findIdentifiers } from '../index/identifier-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { findMatches, type Matches } from '../rank/find-matches.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
@@ -49,6 +50,13 @@ export function answerAsTyped(data: IndexData, room: Workspace, query: EngineQue
 }
 
 export function answer(data: IndexData, room: Workspace, query: EngineQuery): Answer {
+  const found = findAnswer(data, room, query);
+  // No product need have the word: a colour that was mistyped was found by what it means.
+  const isMistyped = found.recoveredBy === null && found.request.isPutRight && found.matches.products.length > 0;
+  return isMistyped ? { ...found, recoveredBy: 'spelling' } : found;
+}
+
+function findAnswer(data: IndexData, room: Workspace, query: EngineQuery): Answer {
   const asTyped = answerAsTyped(data, room, query);
   const { request, matches } = asTyped;
   if (matches.greatCount > 0 && isAsItShouldBe(asTyped.recoveredBy)) return asTyped;
@@ -150,11 +158,17 @@ function readAnew(
 ): Answer | undefined {
   if (query.text.length > LONGEST_RETYPED) return undefined;
   for (const text of readingsOf(query.text)) {
-    if (text === query.text || isScraps(text) || !hasKnownWord(data, { ...query, text }, query.text)) continue;
+    const isSaying = hasKnownWord(data, { ...query, text }, query.text) || isArticleNumber(data, text, query.text);
+    if (text === query.text || isScraps(text) || !isSaying) continue;
     if (!isKnownThroughout(data, { ...query, text })) continue;
     const request = readRequest(data, { ...query, text });
     // Most texts fail already by how their words had to be read: no product needs to be looked at for that.
-    if (request.wishes.length === 0 || !isAsItShouldBe(stepOfReading(request)) || !canBeMet(request)) continue;
+    if (
+      request.wishes.length + request.identifiers.length === 0 ||
+      !isAsItShouldBe(stepOfReading(request)) ||
+      !canBeMet(request)
+    )
+      continue;
     const matches = findMatches(data, request, room);
     if (matches.greatCount > 0) return { request, matches, recoveredBy: step };
   }
@@ -181,6 +195,11 @@ function canBeMet({ wishes, identifiers }: ReadRequest): boolean {
 function isScraps(text: string): boolean {
   const letters = analyze(text).reduce((sum, { surface }) => sum + (surface.length > 1 ? surface.length : 0), 0);
   return 2 * letters < text.replace(/\s/g, '').length;
+}
+
+/** `ვე-4711`, typed while the keyboard was set to Georgian, is `VE-4711`. */
+function isArticleNumber({ identifiers }: IndexData, text: string, typed: string): boolean {
+  return findIdentifiers(identifiers, text).length > 0 && findIdentifiers(identifiers, typed).length === 0;
 }
 
 /** Cheap to ask, for most readings of most queries are gibberish. What stands there as it was typed speaks for none. */

@@ -13,6 +13,7 @@ import {
   type Understanding,
 } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
+import { isFiller } from './filler-words.ts';
 import { readKnownWord } from './remembered-words.ts';
 import { headOf } from './reading.ts';
 import { DOUBT, SPELLING } from './reading-weights.ts';
@@ -23,6 +24,8 @@ export interface UnderstoodText extends Pick<Understanding, 'understood' | 'span
   wished: Understanding['spans'];
   /** Characters that are not to be looked up: prices, exclusions. */
   settled: Part[];
+  /** Something was understood of words that are none as they were typed. */
+  isPutRight: boolean;
 }
 
 /** @param understandText reads a text of the same query. */
@@ -53,6 +56,7 @@ export function understandMistyped(
     spans,
     wished: parts.wished.map(back),
     settled: parts.settled.map(back),
+    isPutRight: true,
   };
 }
 
@@ -65,7 +69,7 @@ function isAnotherThing({ understood: typed }: Understanding, { understood: gues
 /** What of a text was understood, and which part of that is wished for; prices and what is not wanted are not. */
 export function partsUnderstood(text: string, { understood, spans, rest }: Understanding): UnderstoodText {
   const wished = spans.filter(({ kind, negated }) => !kind.startsWith('price') && !negated);
-  return { understood, spans, wished, settled: settledParts(text, { spans, wished, rest }) };
+  return { understood, spans, wished, settled: settledParts(text, { spans, wished, rest }), isPutRight: false };
 }
 
 function correctionsOf(
@@ -79,6 +83,8 @@ function correctionsOf(
   return tokens.flatMap((token, place) => {
     // "Kilo" is no misspelling of what a catalogue happens to sell.
     if (spans.some((span) => overlaps(span, token)) || isMeasureWord(token.exact)) return [];
+    // Nor is "looking for" one of "cooking".
+    if (isFiller(token.exact)) return [];
     const growing = place === tokens.length - 1 && token.end === text.length;
     const word = likeliestSpelling(data, token, growing, inLexicon);
     return word === undefined ? [] : [{ start: token.start, end: token.end, word }];

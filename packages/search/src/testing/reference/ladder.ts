@@ -14,6 +14,7 @@ import {
 } from '@quarry/language';
 import type { EngineQuery, RecoveryStep } from '../../engine-query.ts';
 import { isFiller } from '../../match/filler-words.ts';
+import { findIdentifiers } from './identifiers.ts';
 import { findMatches, type Match } from './matches.ts';
 import type { ReferenceVectors } from './nearness.ts';
 import { isOnly } from './readings.ts';
@@ -37,6 +38,13 @@ const LONGEST_BEGINNINGS = 40;
 const SHORTEST_KEPT_WORD = 3;
 
 export function answer(shelf: Shelf, query: EngineQuery, vectors: ReferenceVectors | undefined): Answer {
+  const found = climb(shelf, query, vectors);
+  // What was understood of a mistyped word is told as that, when nothing else had to be done.
+  const isMistyped = found.recoveredBy === null && found.matches.length > 0 && found.request.isPutRight;
+  return { ...found, recoveredBy: isMistyped ? 'spelling' : found.recoveredBy };
+}
+
+function climb(shelf: Shelf, query: EngineQuery, vectors: ReferenceVectors | undefined): Answer {
   const ask = (choices: ReadingChoices = {}, one = query): Answer => {
     const request = readRequest(shelf, one, choices);
     const matches = findMatches(shelf, request, vectors);
@@ -55,7 +63,7 @@ export function answer(shelf: Shelf, query: EngineQuery, vectors: ReferenceVecto
   for (const [step, texts] of otherLetters) {
     for (const text of texts.filter((one) => one !== query.text && speaks(shelf, query, one))) {
       const { request, matches } = ask({}, { ...query, text });
-      const isTaken = request.wishes.length > 0 && isReadAsSaid(request) && isGreat(matches);
+      const isTaken = request.wishes.length + request.identified.size > 0 && isReadAsSaid(request) && isGreat(matches);
       if (isTaken) return { request, matches, recoveredBy: step };
     }
   }
@@ -166,7 +174,7 @@ function withoutTheWeakest(wishes: readonly Wish[]): Wish[][] {
 }
 
 /** Whether a text in other letters is more than scraps, and has a known word that was not typed as it stands there. */
-function speaks({ stemOf }: Shelf, { text: typed, steering }: EngineQuery, text: string): boolean {
+function speaks(shelf: Shelf, { text: typed, steering }: EngineQuery, text: string): boolean {
   const tokens = analyze(text);
   const letters = tokens
     .filter(({ surface }) => surface.length > 1)
@@ -175,9 +183,12 @@ function speaks({ stemOf }: Shelf, { text: typed, steering }: EngineQuery, text:
   const before = new Set(analyze(typed).map(({ exact }) => exact));
   const read = tokens.filter(({ exact }) => !before.has(exact));
   const staffs = saidBy(steering);
+  const { stemOf } = shelf;
+  const isArticleNumber = findIdentifiers(shelf, text).length > 0 && findIdentifiers(shelf, typed).length === 0;
   const words = new Set([...stemOf.keys(), ...staffs.map(({ exact }) => exact)]);
   const stems = new Set([...stemOf.values(), ...staffs.map(({ stem }) => stem)]);
   return (
+    isArticleNumber ||
     read.some(({ exact, stem }) => words.has(exact) || stems.has(stem)) ||
     conceptsIn(text).some((concept) => read.some((token) => overlap(concept, token)))
   );

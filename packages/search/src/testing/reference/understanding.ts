@@ -8,6 +8,7 @@ import {
   understand,
 } from '@quarry/language';
 import type { EngineQuery } from '../../engine-query.ts';
+import { isFiller } from '../../match/filler-words.ts';
 import * as weight from '../../match/reading-weights.ts';
 import { findIdentifiers } from './identifiers.ts';
 import { isOnly, readWord } from './readings.ts';
@@ -102,8 +103,9 @@ function putRight(shelf: Shelf, query: string, language: Language | undefined, s
   const pieces: Piece[] = [];
   let end = 0;
   for (const token of tokens) {
-    // A measure is no misspelling of what a catalogue happens to sell.
-    const isUnderstood = spans.some((span) => overlap(span, token)) || isMeasureWord(token.exact);
+    // A measure or a small word is no misspelling of what a catalogue happens to sell.
+    const isAsMeant = isMeasureWord(token.exact) || isFiller(token.exact);
+    const isUnderstood = isAsMeant || spans.some((span) => overlap(span, token));
     const word = readWord(shelf, token, token === tokens.at(-1) && token.end === query.length);
     const { readings } = word;
     const isFarOff = readings.every(({ how, weight: trust }) => how === 'spelling' && trust <= weight.SPELLING[2]!);
