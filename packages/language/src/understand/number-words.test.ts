@@ -44,6 +44,11 @@ const NO_NUMBERS = ['ასლი', 'ათლეტი', 'ოცნება', 
 const words = (text: string) => text.split(' ').map((word) => skeleton(foldExact(word)));
 
 describe('numbers in words', () => {
+  it('takes no word for a number that only the language of this program has', () => {
+    expect(readNumberInWords(['fifty', 'constructor'])).toEqual({ value: 50, length: 1 });
+    expect(readNumberInWords(['valueof'])).toBeUndefined();
+  });
+
   it.each(NUMBERS)('%s is %d', (text, value) => {
     expect(readNumberInWords(words(text))).toEqual({ value, length: words(text).length });
   });

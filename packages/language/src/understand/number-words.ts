@@ -8,7 +8,7 @@
 /** What a word adds, or by how much it multiplies what was said before. */
 type Part = { plus: number } | { times: number };
 
-const PLAIN: Readonly<Record<string, number>> = numbered({
+const PLAIN = numbered({
   0: [],
   1: ['one', 'bir', 'واحد', 'واحده'],
   2: ['two', 'iki', 'اثنين', 'اثنان', 'اتنين'],
@@ -92,7 +92,7 @@ export function readNumberInWords(words: readonly string[]): NumberInWords | und
 function partOf(word: string): Part | undefined {
   if (/^(?:hundred|yuz)$/.test(word)) return { times: 100 };
   if (/^(?:thousand|bin|min|ათასი?|الف|والف|الاف)$/.test(word)) return { times: 1000 };
-  const plus = PLAIN[word] ?? arabicNumber(word) ?? georgianNumber(word);
+  const plus = PLAIN.get(word) ?? arabicNumber(word) ?? georgianNumber(word);
   return plus === undefined ? undefined : { plus };
 }
 
@@ -100,7 +100,7 @@ function arabicNumber(word: string): number | undefined {
   const bare = word.replace(/^و(?=..)/, '');
   const hundreds = ARABIC_HUNDREDS.exec(bare);
   if (hundreds !== null) return (hundreds.slice(1).findIndex((part) => part !== undefined) + 3) * 100;
-  return bare === word || !/^[ء-ي]/.test(bare) ? undefined : PLAIN[bare];
+  return bare === word || !/^[ء-ي]/.test(bare) ? undefined : PLAIN.get(bare);
 }
 
 function georgianNumber(word: string): number | undefined {
@@ -108,15 +108,16 @@ function georgianNumber(word: string): number | undefined {
   const { hundreds, hundred, twenties, and, rest } = GEORGIAN_NUMBER.exec(word.replace(/ი$/, ''))?.groups ?? {};
   // "And" joins twenties to what is above them, and nothing else.
   if ((and !== undefined) !== (twenties !== undefined && rest !== undefined)) return undefined;
-  const ones = rest === undefined ? 0 : GEORGIAN_BELOW_TWENTY[rest];
+  const ones = rest === undefined ? 0 : GEORGIAN_BELOW_TWENTY.get(rest);
   if (ones === undefined) return undefined;
-  const count = hundreds === undefined ? 1 : (GEORGIAN_BELOW_TWENTY[hundreds] ?? 1);
+  const count = hundreds === undefined ? 1 : (GEORGIAN_BELOW_TWENTY.get(hundreds) ?? 1);
   const value = (hundred === undefined ? 0 : count * 100) + (twenties ? (GEORGIAN_TWENTIES[twenties] ?? 0) : 0) + ones;
   return value === 0 ? undefined : value;
 }
 
-function numbered(words: Readonly<Record<number, readonly string[]>>): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    Object.entries(words).flatMap(([value, names]) => names.map((name) => [name, Number(value)])),
+/** A map, for a shopper may write `constructor` too. */
+function numbered(words: Readonly<Record<number, readonly string[]>>): ReadonlyMap<string, number> {
+  return new Map(
+    Object.entries(words).flatMap(([value, names]) => names.map((name) => [name, Number(value)] as const)),
   );
 }
