@@ -158,8 +158,8 @@ function readAnew(
 ): Answer | undefined {
   if (query.text.length > LONGEST_RETYPED) return undefined;
   for (const text of readingsOf(query.text)) {
-    const isSaying = hasKnownWord(data, { ...query, text }, query.text) || isArticleNumber(data, text, query.text);
-    if (text === query.text || isScraps(text) || !isSaying) continue;
+    if (text === query.text || isScraps(text)) continue;
+    if (!hasKnownWord(data, { ...query, text }, query.text) && !isArticleNumber(data, text, query.text)) continue;
     if (!isKnownThroughout(data, { ...query, text })) continue;
     const request = readRequest(data, { ...query, text });
     // Most texts fail already by how their words had to be read: no product needs to be looked at for that.
