@@ -162,6 +162,7 @@ export async function openServices(config: Config) {
   const chat = createChatService({
     conversations: createConversationRepository(record.db),
     search,
+    recommendations,
     catalog,
     orders,
     stores,

@@ -24,6 +24,7 @@ export type {
   OrderProof,
   OrderQuestion,
   ProductQuestion,
+  RecommendedProduct,
   StoreTools,
 } from './tools/store-tools.ts';
 export type { TurnTrace } from './turn-trace.ts';

@@ -89,6 +89,19 @@ export function littleShop(visitor: 'staff' | 'shopper' = 'shopper'): StoreTools
     async productFacts(ids) {
       return SHELVES.filter(({ id }) => ids.includes(id));
     },
+    async similarProducts(id, limit) {
+      const source = SHELVES.find((document) => document.id === id);
+      return SHELVES.filter((other) => other.id !== id && other.metadata.category === source?.metadata.category)
+        .slice(0, limit)
+        .map((document) => ({ document, reason: 'Same kind' }));
+    },
+    async goesWith(id, limit) {
+      const source = SHELVES.find((document) => document.id === id);
+      const partner = { dress: 'jacket', jacket: 'dress' }[source?.metadata.category ?? ''];
+      return SHELVES.filter(({ metadata }) => metadata.category === partner)
+        .slice(0, limit)
+        .map((document) => ({ document, reason: `Goes with the ${source?.metadata.category}` }));
+    },
     async orderStatus({ number, proof }: OrderQuestion) {
       if (number === null) {
         const own =
@@ -120,6 +133,7 @@ export function littleShop(visitor: 'staff' | 'shopper' = 'shopper'): StoreTools
         },
       ];
     },
+    async handOver() {},
   };
 }
 

@@ -64,12 +64,25 @@ export type OrderAnswer =
   | { kind: 'number-needed' }
   | { kind: 'no-such-order' };
 
+/** A product beside another one. */
+export interface RecommendedProduct {
+  document: ProductDocument;
+  /** Why, in a few plain words of the reader's language. */
+  reason: string;
+}
+
 export interface StoreTools {
   searchProducts(question: ProductQuestion): Promise<FoundProducts>;
+  /** Products much like this one, the nearest first; empty when there are none or the product is gone. */
+  similarProducts(id: string, limit: number): Promise<RecommendedProduct[]>;
+  /** Products of other kinds that are worn, used or bought with this one; empty when there are none. */
+  goesWith(id: string, limit: number): Promise<RecommendedProduct[]>;
   /** Products by id, in the order of the ids; missing ones are left out. */
   productFacts(ids: readonly string[]): Promise<ProductDocument[]>;
   orderStatus(question: OrderQuestion): Promise<OrderAnswer>;
   /** The shop's own text about a topic, in the language when there is one, else in the store's; null when there is none. */
   shopText(topic: ShopTextTopic, language: Language): Promise<ShopText | null>;
   branches(): Promise<Branch[]>;
+  /** Marks the conversation for the shop's staff, who then find it with its transcript. */
+  handOver(): Promise<void>;
 }

@@ -35,6 +35,17 @@ export function createToolbox({ tools, ledger, calls, signal }: ToolboxParts): S
     return result;
   }
 
+  async function beside(tool: 'similarProducts' | 'goesWith', id: string, limit: number) {
+    const found = await noted(
+      tool,
+      { id, limit },
+      () => tools[tool](id, limit),
+      (result) => result.length,
+    );
+    ledger.addProducts(found.map(({ document }) => document));
+    return found;
+  }
+
   return {
     async searchProducts({ reasons = [], ...question }: ProductQuestion) {
       const answer = await noted(
@@ -60,6 +71,8 @@ export function createToolbox({ tools, ledger, calls, signal }: ToolboxParts): S
       ledger.addProducts(documents);
       return documents;
     },
+    similarProducts: (id: string, limit: number) => beside('similarProducts', id, limit),
+    goesWith: (id: string, limit: number) => beside('goesWith', id, limit),
     async orderStatus(question: OrderQuestion) {
       const answer = await noted(
         'orderStatus',
@@ -90,6 +103,13 @@ export function createToolbox({ tools, ledger, calls, signal }: ToolboxParts): S
       for (const { name, address, hours, phone } of branches) ledger.addFact([name, address, hours, phone].join('\n'));
       return branches;
     },
+    handOver: () =>
+      noted(
+        'handOver',
+        {},
+        () => tools.handOver(),
+        () => 1,
+      ),
   };
 }
 

@@ -183,6 +183,8 @@ export const conversations = pgTable(
     isDev: boolean('is_dev').notNull().default(false),
     /** What the assistant remembers between two turns. */
     memory: jsonb('memory').$type<unknown>(),
+    /** When the shopper asked for a person; staff then find the conversation. */
+    handedOverAt: timestamp('handed_over_at', { withTimezone: true, mode: 'string' }),
     createdAt: createdAt(),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },

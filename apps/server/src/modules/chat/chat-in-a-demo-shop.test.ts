@@ -4,11 +4,14 @@ import type { OpenDatabase } from '@quarry/database';
 import { openTestDatabase } from '@quarry/database/testing';
 import { demoBranches, demoCustomers, demoOrders, demoProducts, demoTexts } from '@quarry/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDemandService, createEventsRepository } from '../analytics/index.ts';
 import { createCatalogService, createProductRepository } from '../catalog/index.ts';
+import { createMerchandisingRepository, createMerchandisingService } from '../merchandising/index.ts';
 import { createOrdersRepository, createOrdersService } from '../orders/index.ts';
 import {
   createEmbeddedProductSearch,
   createIndexerInPlace,
+  createRecommendationService,
   createSearchService,
   createStoreIndexes,
 } from '../search/index.ts';
@@ -33,13 +36,17 @@ beforeAll(async () => {
     await catalog.save(settings, products.slice(start, start + BATCH));
   }
   await repository.save(settings.id, demoCustomers(settings), demoOrders(settings, products));
+  const engine = createEmbeddedProductSearch({
+    indexes: createStoreIndexes({ catalog, indexer: createIndexerInPlace(), codeVersion: 'test' }),
+  });
   chat = createChatService({
     conversations: createConversationRepository(record.db),
-    search: createSearchService({
-      engine: createEmbeddedProductSearch({
-        indexes: createStoreIndexes({ catalog, indexer: createIndexerInPlace(), codeVersion: 'test' }),
-      }),
+    search: createSearchService({ engine, catalog }),
+    recommendations: createRecommendationService({
+      engine,
       catalog,
+      merchandising: createMerchandisingService({ repository: createMerchandisingRepository(record.db), catalog }),
+      demand: createDemandService({ events: createEventsRepository(record.db) }),
     }),
     catalog,
     orders: createOrdersService(repository),

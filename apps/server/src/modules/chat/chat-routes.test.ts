@@ -102,6 +102,7 @@ async function anApp(model?: ChatModel): Promise<FastifyInstance> {
   const chat = createChatService({
     conversations: createConversationRepository(record.db),
     search: { find },
+    recommendations: { similar: async () => ({ documents: [] }), goesWith: async () => ({ documents: [] }) },
     catalog: { byIds: async (_storeId, ids) => SHELF.filter(({ id }) => ids.includes(id)) },
     orders: createOrdersService(createOrdersRepository(record.db)),
     stores,

@@ -92,17 +92,19 @@ export function createChatService({ conversations, model, onFallback, ...tools }
       signal,
       load: async () => {
         conversation = await begin();
+        const { id: conversationId } = conversation;
         const history = await conversations.recentMessages(settings.id, conversation.id, HISTORY);
         await conversations.addShopperMessage(settings.id, conversation.id, { id: randomUUID(), text: message });
         return {
           memory: conversation.memory,
           history,
-          conversationId: conversation.id,
+          conversationId,
           toolsIn: (language) =>
             createStoreTools(tools, {
               settings,
               visitor,
               language,
+              handOver: () => conversations.handOver(settings.id, conversationId),
               ...(!isDev && { sessionId: turn.visitId ?? sessionId }),
             }),
         };

@@ -5,7 +5,7 @@
 import type { EarlierMessage } from '@quarry/assistant';
 import type { Language } from '@quarry/contract';
 import { conversations, type Database, messages } from '@quarry/database';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 
 export interface ConversationKey {
   owner: string;
@@ -46,6 +46,8 @@ export interface ConversationRepository {
     answer: AssistantMessage,
     after: { language: Language; memory: unknown },
   ): Promise<void>;
+  /** The shopper asked for a person; the first time counts. */
+  handOver(storeId: string, conversationId: string): Promise<void>;
 }
 
 export function createConversationRepository(db: Database): ConversationRepository {
@@ -102,6 +104,13 @@ export function createConversationRepository(db: Database): ConversationReposito
           .set({ language, updatedAt: sql`now()`, ...(memory !== null && { memory }) })
           .where(inStore(storeId, conversationId));
       });
+    },
+
+    async handOver(storeId, conversationId) {
+      await db
+        .update(conversations)
+        .set({ handedOverAt: sql`now()` })
+        .where(and(inStore(storeId, conversationId), isNull(conversations.handedOverAt)));
     },
   };
 }

@@ -2,8 +2,15 @@
  * The assistant's tools for one store and one visitor, run against the front doors of the modules. The store and the
  * visitor come from the request that was let in, so nothing that a mind asks for can reach another's.
  */
-import type { FoundProducts, OrderAnswer, OrderQuestion, ProductQuestion, StoreTools } from '@quarry/assistant';
-import type { Branch, Language, Product, ShopText, StoreSettings, Understood } from '@quarry/contract';
+import type {
+  FoundProducts,
+  OrderAnswer,
+  OrderQuestion,
+  ProductQuestion,
+  RecommendedProduct,
+  StoreTools,
+} from '@quarry/assistant';
+import type { Branch, Language, Product, Recommendations, ShopText, StoreSettings, Understood } from '@quarry/contract';
 import { listProduct } from '../catalog/index.ts';
 
 /** What the tools need of the other modules; each is a part of that module's service. */
@@ -11,6 +18,10 @@ export interface StoreToolParts {
   search: {
     find(settings: StoreSettings, question: ProductQuestion & { language: Language }): Promise<FoundProducts>;
   };
+  recommendations: Record<
+    'similar' | 'goesWith',
+    (settings: StoreSettings, id: string, limit: number, language: Language) => Promise<Recommendations>
+  >;
   catalog: { byIds(storeId: string, ids: readonly string[]): Promise<Product[]> };
   orders: {
     ask(storeId: string, visitor: { kind: 'staff' | 'shopper' }, question: OrderQuestion): Promise<OrderAnswer>;
@@ -27,14 +38,28 @@ export interface ToolUser {
   settings: StoreSettings;
   visitor: { kind: 'staff' | 'shopper' };
   language: Language;
+  /** Called when the shopper wants a person. */
+  handOver: () => Promise<void>;
   /** Of the visit; absent for a conversation that teaches nothing. */
   sessionId?: string | undefined;
 }
 
 export function createStoreTools(
-  { search, catalog, orders, stores, noteWish }: StoreToolParts,
-  { settings, visitor, language, sessionId }: ToolUser,
+  { search, recommendations, catalog, orders, stores, noteWish }: StoreToolParts,
+  { settings, visitor, language, sessionId, handOver }: ToolUser,
 ): StoreTools {
+  async function beside(
+    ask: keyof StoreToolParts['recommendations'],
+    id: string,
+    limit: number,
+  ): Promise<RecommendedProduct[]> {
+    // A product may have gone since it was shown; then nothing is beside it.
+    const [product] = await catalog.byIds(settings.id, [id]);
+    if (!product) return [];
+    const { documents } = await recommendations[ask](settings, id, limit, language);
+    return documents.map(({ reason, ...document }) => ({ document, reason: reason.text }));
+  }
+
   return {
     async searchProducts(question) {
       const found = await search.find(settings, { ...question, language });
@@ -47,6 +72,9 @@ export function createStoreTools(
       return products.map((product) => ({ id: product.id, metadata: listProduct(product, settings, language) }));
     },
 
+    similarProducts: (id, limit) => beside('similar', id, limit),
+    goesWith: (id, limit) => beside('goesWith', id, limit),
+
     orderStatus: (question) => orders.ask(settings.id, visitor, question),
 
     async shopText(topic, wanted) {
@@ -57,5 +85,6 @@ export function createStoreTools(
     },
 
     branches: () => stores.branches(settings.id),
+    handOver,
   };
 }

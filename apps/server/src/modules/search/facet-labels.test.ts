@@ -1,6 +1,5 @@
-import { LANGUAGES } from '@quarry/contract';
 import { describe, expect, it } from 'vitest';
-import { keyLabel, labelFacets } from './facet-labels.ts';
+import { labelFacets } from './facet-labels.ts';
 
 describe('the words of a facet', () => {
   it("are the lexicon's and the shop's own", () => {
@@ -28,10 +27,5 @@ describe('the words of a facet', () => {
       },
       { key: 'price', label: 'ფასი', values: [], min: 30, max: 240 },
     ]);
-  });
-
-  it('are the key itself where a shop has a key of its own', () => {
-    for (const language of LANGUAGES) expect(keyLabel('heel_height', language)).toBe('Heel height');
-    expect(keyLabel('inseam', 'tr')).toBe('İnseam');
   });
 });

@@ -3,24 +3,25 @@
  * to comes from their events; nothing sold out or hidden is ever shown.
  */
 import {
+  type Language,
   type Product,
   problem,
   type RecommendationReason,
   type Recommendations,
   type StoreSettings,
 } from '@quarry/contract';
+import { valueLabel } from '@quarry/language';
 import { listProduct } from '../catalog/index.ts';
 import type { ProductSearch } from './product-search.ts';
 import { REASON_WORDS, type ReasonWords } from './recommendation-text.ts';
 import type { Merchandising } from './search-service.ts';
 import { createShownProducts } from './shown-products.ts';
-import { valueLabel } from './understood-parts.ts';
 
 export interface RecommendationService {
-  /** @throws `product-not-found`. */
-  similar(settings: StoreSettings, id: string, limit: number): Promise<Recommendations>;
-  /** @throws `product-not-found`. */
-  goesWith(settings: StoreSettings, id: string, limit: number): Promise<Recommendations>;
+  /** @throws `product-not-found`. @param language of names and reasons; by default the store's. */
+  similar(settings: StoreSettings, id: string, limit: number, language?: Language): Promise<Recommendations>;
+  /** @throws `product-not-found`. @param language of names and reasons; by default the store's. */
+  goesWith(settings: StoreSettings, id: string, limit: number, language?: Language): Promise<Recommendations>;
   /** What is on the rise; where that is not enough what is wanted most, then what is rated best. Each says which. */
   trending(settings: StoreSettings, limit: number): Promise<Recommendations>;
 }
@@ -59,6 +60,7 @@ export function createRecommendationService({
     settings: StoreSettings,
     reasons: ReadonlyMap<string, RecommendationReason | ((product: Product) => RecommendationReason)>,
     limit: number,
+    language: Language,
   ): Promise<Recommendations> {
     const products = await catalog.byIds(settings.id, [...reasons.keys()]);
     return {
@@ -67,7 +69,7 @@ export function createRecommendationService({
         if (!reason) return [];
         return {
           id: product.id,
-          metadata: listProduct(product, settings),
+          metadata: listProduct(product, settings, language),
           reason: typeof reason === 'function' ? reason(product) : reason,
         };
       }),
@@ -78,7 +80,7 @@ export function createRecommendationService({
     settings: StoreSettings,
     id: string,
     limit: number,
-    { ask, deed }: { ask: 'similar' | 'goesWith'; deed: Deed },
+    { ask, deed, language }: { ask: 'similar' | 'goesWith'; deed: Deed; language: Language },
   ): Promise<Recommendations> {
     const [product] = await catalog.byIds(settings.id, [id]);
     if (!product) throw problem('product-not-found');
@@ -88,13 +90,15 @@ export function createRecommendationService({
       settings,
       found.map((one) => one.id),
     );
-    const reasons = new Map(found.map((one) => [one.id, told(one.reason, product, settings)]));
-    return documents(settings, new Map(allowed.flatMap((one) => entry(reasons, one))), limit);
+    const reasons = new Map(found.map((one) => [one.id, told(one.reason, product, language)]));
+    return documents(settings, new Map(allowed.flatMap((one) => entry(reasons, one))), limit, language);
   }
 
   return {
-    similar: (settings, id, limit) => beside(settings, id, limit, { ask: 'similar', deed: 'looked-at' }),
-    goesWith: (settings, id, limit) => beside(settings, id, limit, { ask: 'goesWith', deed: 'bought' }),
+    similar: (settings, id, limit, language = settings.default_language) =>
+      beside(settings, id, limit, { ask: 'similar', deed: 'looked-at', language }),
+    goesWith: (settings, id, limit, language = settings.default_language) =>
+      beside(settings, id, limit, { ask: 'goesWith', deed: 'bought', language }),
 
     async trending(settings, limit) {
       const words = REASON_WORDS[settings.default_language];
@@ -126,7 +130,7 @@ export function createRecommendationService({
         });
         for (const { id } of hits) if (!chosen.has(id)) chosen.set(id, (product) => rated(product, settings));
       }
-      return documents(settings, new Map([...chosen].slice(0, limit + SPARE)), limit);
+      return documents(settings, new Map([...chosen].slice(0, limit + SPARE)), limit, settings.default_language);
     },
   };
 }
@@ -144,9 +148,9 @@ function rated({ rating }: Product, { default_language }: StoreSettings): Recomm
   return { relation: 'trending', key: 'rating', value: stars, text: words.rated(stars) };
 }
 
-function told(reason: Reason, source: Product, { default_language }: StoreSettings): RecommendationReason {
-  const words = REASON_WORDS[default_language];
-  const label = (key: string, value: string) => valueLabel(key, value, default_language);
+function told(reason: Reason, source: Product, language: Language): RecommendationReason {
+  const words = REASON_WORDS[language];
+  const label = (key: string, value: string) => valueLabel(key, value, language);
   const besideSource = source.category ? words.goesWith(label('category', source.category)) : words.completes;
   switch (reason.relation) {
     case 'bought_together':

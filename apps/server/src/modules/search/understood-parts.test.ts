@@ -1,7 +1,7 @@
 import { demoStoreSettings, newStoreSettings } from '@quarry/contract';
 import { describe, expect, it } from 'vitest';
 import { shop } from './search-fixtures.ts';
-import { understoodParts, valueLabel, writePrice } from './understood-parts.ts';
+import { understoodParts, writePrice } from './understood-parts.ts';
 
 const span = (kind: string, value: string, more: object = {}) => ({
   start: 0,
@@ -35,8 +35,6 @@ describe('the parts of a query', () => {
       ['word', 'no-such', 'no-such'],
       ['size', 'xxl', 'XXL'],
     ]);
-    expect(valueLabel('heel', 'very-high', 'en')).toBe('very high');
-    expect(valueLabel('size', '38', 'en')).toBe('38');
   });
 
   it('say a price with its currency', () => {

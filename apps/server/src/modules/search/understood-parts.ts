@@ -1,7 +1,6 @@
 /** What was understood of a query, part by part, with the words that a page shows on a chip. */
 import type { Currency, Language, StoreSettings, UnderstoodPart } from '@quarry/contract';
-import { type ConceptKind, labelOf } from '@quarry/language';
-import { measureLabel } from './measure-label.ts';
+import { valueLabel } from '@quarry/language';
 import type { UnderstoodSpan } from './product-search.ts';
 
 export function understoodParts(spans: readonly UnderstoodSpan[], settings: StoreSettings): UnderstoodPart[] {
@@ -11,19 +10,6 @@ export function understoodParts(spans: readonly UnderstoodSpan[], settings: Stor
 
 function wordPart({ kind, value, negated, start, end }: UnderstoodSpan, language: Language): UnderstoodPart {
   return { kind, value, label: valueLabel(kind, value, language), negated, start, end };
-}
-
-/** `s`, `xl`, `3xl`: written large wherever sizes are written. */
-const LETTER_SIZE = /^(?:(?:\dx|x{0,4})[sml]|one size)$/i;
-
-/** The word for a canonical value; one that no concept knows stands as it is, without its dashes. */
-export function valueLabel(kind: string, value: string, language: Language): string {
-  if (kind === 'brand' || kind === 'word') return value;
-  if (kind === 'size' && LETTER_SIZE.test(value)) return value.toUpperCase();
-  const measure = measureLabel(value, language);
-  if (measure !== null || kind === 'size') return measure ?? value;
-  const label = labelOf(kind as ConceptKind, value, language);
-  return label === value ? value.replaceAll('-', ' ').replaceAll('_', ' ') : label;
 }
 
 /** The engine writes `20..50`, `..50` or `20..`. */

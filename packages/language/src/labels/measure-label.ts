@@ -1,5 +1,5 @@
 /** Measures as people of each language write them: `500 ml` is `500 მლ`, `256gb` is `256 GB`. */
-import type { Language } from '@quarry/contract';
+import type { Language } from '../language.ts';
 
 /** Units as catalogues spell them, in lower case, in the order of the columns below. */
 const UNITS = 'ml cl l mg g kg mm cm m w kw v hz gb tb mah'.split(' ');

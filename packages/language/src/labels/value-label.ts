@@ -1,0 +1,18 @@
+/** The word for an attribute's value in a reader's language. */
+import type { ConceptKind } from '../concepts/concept.ts';
+import { labelOf } from '../concepts/lexicon.ts';
+import type { Language } from '../language.ts';
+import { measureLabel } from './measure-label.ts';
+
+/** `s`, `xl`, `3xl`: written large wherever sizes are written. */
+const LETTER_SIZE = /^(?:(?:\dx|x{0,4})[sml]|one size)$/i;
+
+/** The word for a canonical value; one that no concept knows stands as it is, without its dashes. */
+export function valueLabel(kind: string, value: string, language: Language): string {
+  if (kind === 'brand' || kind === 'word') return value;
+  if (kind === 'size' && LETTER_SIZE.test(value)) return value.toUpperCase();
+  const measure = measureLabel(value, language);
+  if (measure !== null || kind === 'size') return measure ?? value;
+  const label = labelOf(kind as ConceptKind, value, language);
+  return label === value ? value.replaceAll('-', ' ').replaceAll('_', ' ') : label;
+}
