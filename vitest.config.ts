@@ -15,6 +15,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'tests/contract/**/*.test.ts',
             'tests/relevance/**/*.test.ts',
+            'tests/conversations/**/*.test.ts',
             'tests/install/**/*.test.ts',
           ],
           setupFiles: ['tests/property-seed.ts'],

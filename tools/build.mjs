@@ -36,6 +36,8 @@ async function buildServer() {
       main: path.join(source, 'main.ts'),
       quarry: path.join(source, 'quarry.ts'),
       'drawing-process': path.join(source, 'drawing/drawing-process.ts'),
+      'espeak-process': path.join(ROOT, 'packages/speech/src/speak/espeak-process.ts'),
+      'decode-process': path.join(ROOT, 'packages/speech/src/hear/decode-process.ts'),
       'index-worker': path.join(source, 'modules/search/indexing/index-worker.ts'),
       'pglite-worker': path.join(ROOT, 'packages/database/src/pglite/pglite-worker.ts'),
     },

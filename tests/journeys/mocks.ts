@@ -2,7 +2,7 @@
  * The server's part, played by the browser tests of the pages: replies of every call a shop page makes, a record of what
  * it asked, and a stream whose pieces arrive when the test says so.
  */
-import type { Page, Request, Route } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
 import {
   type ListedProduct,
   type LoginResponse,
@@ -93,6 +93,16 @@ export interface Call {
   query: URLSearchParams;
   /** A JSON body as it is, a form as its fields; null for none. */
   body: Record<string, unknown> | null;
+  /** The files of a form, in their order. */
+  files: SentFile[];
+}
+
+export interface SentFile {
+  field: string;
+  name: string;
+  type: string;
+  /** Bytes from the first to the last. */
+  size: number;
 }
 
 type Reply = { status?: number; json?: unknown; text?: string };
@@ -110,6 +120,7 @@ export interface MockedApi {
   chat?: Answer;
   comment?: Answer;
   rating?: Answer;
+  feedback?: Answer;
 }
 
 /** Plays the server for a page and answers the list of calls, which grows as the page asks. */
@@ -126,6 +137,7 @@ export async function mockApi(page: Page, api: MockedApi = {}): Promise<Call[]> 
     '/api/chat': api.chat ?? { json: { text: 'Hello.', conversationId: 'c-1', data: [] } },
     '/api/comment': api.comment ?? saved,
     '/api/rating': api.rating ?? saved,
+    '/api/feedback': api.feedback ?? saved,
   };
 
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
@@ -149,7 +161,26 @@ async function answer(route: Route, call: Call, given: Answer): Promise<void> {
 
 function readCall(request: Request): Call {
   const url = new URL(request.url());
-  return { method: request.method(), path: url.pathname, query: url.searchParams, body: readBody(request) };
+  return {
+    method: request.method(),
+    path: url.pathname,
+    query: url.searchParams,
+    body: readBody(request),
+    files: readFiles(request),
+  };
+}
+
+function readFiles(request: Request): SentFile[] {
+  const type = request.headers()['content-type'] ?? '';
+  if (!type.startsWith('multipart/form-data')) return [];
+  // Latin-1 keeps one letter a byte, so that sizes are counted and separators found in any file.
+  const data = request.postDataBuffer()?.toString('latin1') ?? '';
+  const parts = data.split(`--${/boundary=(.+)$/.exec(type)?.[1]}`);
+  return parts.flatMap((part) => {
+    const head = /name="([^"]+)"; filename="([^"]*)"\r\nContent-Type: ([^\r]*)\r\n\r\n/.exec(part);
+    const [found = '', field = '', name = '', contentType = ''] = head ?? [];
+    return head ? [{ field, name, type: contentType, size: part.length - head.index - found.length - 2 }] : [];
+  });
 }
 
 function readBody(request: Request): Record<string, unknown> | null {
@@ -169,6 +200,54 @@ export async function openShop(page: Page, api: MockedApi = {}, path = '/dummy-s
   await page.getByTestId('shop-bar').waitFor();
   return calls;
 }
+
+/** The reply to a login of a regular user of one context. */
+export function aLoginTo(context: string): LoginResponse {
+  return aLogin({ context, availableContexts: [context], username: context.split('/')[1] ?? '' });
+}
+
+/** Opens a page that is a chat, for a user who is logged in already, and answers its window and its calls. */
+export async function openRoom(
+  page: Page,
+  path: string,
+  session: LoginResponse,
+  api: MockedApi = {},
+): Promise<{ room: Locator; calls: Call[] }> {
+  const calls = await mockApi(page, { session, ...api });
+  await page.goto(path);
+  const room = page.getByTestId('chat-room');
+  await room.getByRole('log').waitFor();
+  return { room, calls };
+}
+
+/** Writes into a chat and sends with Enter. */
+export async function sayIn(chat: Locator, text: string): Promise<void> {
+  const field = chat.getByRole('textbox').first();
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+/** The chat calls among all. */
+export function chatCalls(calls: readonly Call[]): Call[] {
+  return calls.filter(({ path }) => path.startsWith('/api/qchat') || path === '/api/chat');
+}
+
+/** A spoken part of a reply: this many seconds of a soft tone. */
+export function audioPiece(seconds: number, rate: number | null = 24_000): string {
+  const samples = Int16Array.from({ length: seconds * (rate ?? 24_000) }, (_, n) => Math.sin(n / 9) * 6000);
+  const mimeType = rate === null ? 'audio/L16' : `audio/L16;rate=${rate}`;
+  return aPiece('audio', { audio_content: Buffer.from(samples.buffer).toString('base64'), mime_type: mimeType });
+}
+
+/** A small picture as a file to choose, drop or paste. */
+export const aPicture = (name = 'room.png', type = 'image/png') => ({
+  name,
+  mimeType: type,
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+});
 
 /** Opens the chat with the round button and answers its window. */
 export async function openChat(page: Page) {

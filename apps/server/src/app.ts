@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase, recordId } from '@quarry/database';
+import { openSpeaker } from '@quarry/speech';
 import type { FastifyInstance } from 'fastify';
 import { listenForCommands } from './commands/index.ts';
 import type { Config } from './config.ts';
@@ -41,6 +42,8 @@ import {
   chatRoutes,
   createChatService,
   createConversationRepository,
+  createEmbeddedSpeaker,
+  createEnglishTranscriber,
   createOpenStoreLimit,
   noOpenStoreLimit,
 } from './modules/chat/index.ts';
@@ -69,15 +72,19 @@ import { createStoresRepository, createStoresService, storesRoutes } from './mod
 import { createMetrics } from './plugins/metrics.ts';
 import { createEmbedder } from './providers/embeddings/index.ts';
 import { createLanguageModel } from './providers/language-model/index.ts';
+import { createRemoteSpeaker } from './providers/speech/index.ts';
+import { createTranscribers } from './providers/transcription/index.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** What is opened, and whatever else may fail at start. @throws with nothing left open. */
-async function openRecord({ dataDir, databaseUrl, embeddings }: Config) {
+async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: Config) {
   // First the record: it tells at once that another process has it, and a command then tries again; a model loads slowly.
   const record = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
   try {
-    return { record, recordKey: await recordId(record.db), embedder: await createEmbedder(embeddings) };
+    const recordKey = await recordId(record.db);
+    const embedder = await createEmbedder(embeddings);
+    return { record, recordKey, embedder, transcribers: await createTranscribers(transcription) };
   } catch (error) {
     await record.close();
     throw error;
@@ -85,7 +92,7 @@ async function openRecord({ dataDir, databaseUrl, embeddings }: Config) {
 }
 
 export async function openServices(config: Config) {
-  const { record, recordKey, embedder } = await openRecord(config);
+  const { record, recordKey, embedder, transcribers } = await openRecord(config);
   const metrics = createMetrics();
   const stores = createStoresService(createStoresRepository(record.db));
   const auth = createAuthService({
@@ -159,6 +166,8 @@ export async function openServices(config: Config) {
     directory: path.join(config.dataDir, 'pictures'),
   });
   const orders = createOrdersService(createOrdersRepository(record.db));
+  const speaker = openSpeaker();
+  const english = createEnglishTranscriber({ catalog, folder: path.join(config.dataDir, 'hearing', recordKey) });
   const chat = createChatService({
     conversations: createConversationRepository(record.db),
     search,
@@ -169,6 +178,14 @@ export async function openServices(config: Config) {
     noteWish: events.noteWish,
     model: config.languageModel && createLanguageModel(config.languageModel),
     onFallback: (reason) => metrics.fallbacks.inc({ provider: 'language-model', reason }),
+    voice: {
+      speakers: {
+        provider: config.speech && createRemoteSpeaker(config.speech),
+        embedded: speaker ? createEmbeddedSpeaker(speaker) : undefined,
+      },
+      transcribers: [...transcribers, ...(english ? [english] : [])],
+      onFallback: (provider, reason) => metrics.fallbacks.inc({ provider, reason }),
+    },
   });
   const feedback = createFeedbackService(createFeedbackRepository(record.db));
   const services = {
@@ -193,6 +210,7 @@ export async function openServices(config: Config) {
     listenForCommands: () => listenForCommands({ config, services }),
     async close() {
       desk.close();
+      speaker?.close();
       // The upkeep stops asking first, then the thread that it may be waiting for ends.
       await Promise.all([upkeep.close(), learningThread.close()]);
       await indexes.close();

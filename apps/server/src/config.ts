@@ -48,7 +48,24 @@ const Environment = z.object({
   EMBEDDINGS_BASE_URL: address.optional(),
   EMBEDDINGS_API_KEY: text.optional(),
   EMBEDDINGS_MODEL: text.optional(),
-  /** Folder of local models: `text-embedding/` holds a sentence-embedding model in ONNX form. */
+  /** An endpoint that speaks OpenAI's `/v1/audio/speech`; without it, and whenever it fails, espeak-ng speaks. */
+  SPEECH_BASE_URL: address.optional(),
+  SPEECH_API_KEY: text.optional(),
+  SPEECH_MODEL: text.optional(),
+  /** Name of the endpoint's voice. */
+  SPEECH_VOICE: text.default('alloy'),
+  /** Characters that the endpoint may speak for one store in a day (UTC). */
+  SPEECH_BUDGET_STORE_DAY: whole(200_000),
+  /** An endpoint that speaks OpenAI's `/v1/audio/transcriptions`; without it the local model or pocketsphinx listens. */
+  TRANSCRIPTION_BASE_URL: address.optional(),
+  TRANSCRIPTION_API_KEY: text.optional(),
+  TRANSCRIPTION_MODEL: text.optional(),
+  /** Recordings that the endpoint may hear for one store in a day (UTC). */
+  TRANSCRIPTION_BUDGET_STORE_DAY: whole(2_000),
+  /**
+   * Folder of local models in ONNX form: `text-embedding/` holds one that embeds sentences, `speech-recognition/` one of
+   * the Whisper family.
+   */
   MODELS_DIR: text.optional(),
 });
 
@@ -69,6 +86,13 @@ export interface Config {
     remote: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
     modelsDir: string | undefined;
   };
+  speech:
+    | { baseUrl: string; apiKey: string | undefined; model: string; voice: string; charactersStoreDay: number }
+    | undefined;
+  transcription: {
+    remote: { baseUrl: string; apiKey: string | undefined; model: string; recordingsStoreDay: number } | undefined;
+    modelsDir: string | undefined;
+  };
 }
 
 /** Says which settings are wrong and why, one a line. */
@@ -85,9 +109,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = read.data;
   if (env.LLM_BASE_URL && !env.LLM_MODEL) throw new ConfigError('LLM_MODEL: is needed when LLM_BASE_URL is given');
-  if (env.EMBEDDINGS_BASE_URL && !env.EMBEDDINGS_MODEL) {
-    throw new ConfigError('EMBEDDINGS_MODEL: is needed when EMBEDDINGS_BASE_URL is given');
+  for (const kind of ['EMBEDDINGS', 'SPEECH', 'TRANSCRIPTION'] as const) {
+    if (env[`${kind}_BASE_URL`] && !env[`${kind}_MODEL`]) {
+      throw new ConfigError(`${kind}_MODEL: is needed when ${kind}_BASE_URL is given`);
+    }
   }
+  const modelsDir = env.MODELS_DIR && path.resolve(env.MODELS_DIR);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -113,7 +140,29 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         env.EMBEDDINGS_BASE_URL && env.EMBEDDINGS_MODEL
           ? { baseUrl: env.EMBEDDINGS_BASE_URL, apiKey: env.EMBEDDINGS_API_KEY, model: env.EMBEDDINGS_MODEL }
           : undefined,
-      modelsDir: env.MODELS_DIR && path.resolve(env.MODELS_DIR),
+      modelsDir,
+    },
+    speech:
+      env.SPEECH_BASE_URL && env.SPEECH_MODEL
+        ? {
+            baseUrl: env.SPEECH_BASE_URL,
+            apiKey: env.SPEECH_API_KEY,
+            model: env.SPEECH_MODEL,
+            voice: env.SPEECH_VOICE,
+            charactersStoreDay: env.SPEECH_BUDGET_STORE_DAY,
+          }
+        : undefined,
+    transcription: {
+      remote:
+        env.TRANSCRIPTION_BASE_URL && env.TRANSCRIPTION_MODEL
+          ? {
+              baseUrl: env.TRANSCRIPTION_BASE_URL,
+              apiKey: env.TRANSCRIPTION_API_KEY,
+              model: env.TRANSCRIPTION_MODEL,
+              recordingsStoreDay: env.TRANSCRIPTION_BUDGET_STORE_DAY,
+            }
+          : undefined,
+      modelsDir,
     },
   };
 }

@@ -7,7 +7,7 @@ import closeWithGrace from 'close-with-grace';
 import { createServer, openServices, type Services } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { hasDemo } from './demo-state.ts';
-import { LocalModelError } from './providers/embeddings/index.ts';
+import { LocalModelError } from './providers/local-models.ts';
 import { announce } from './start/announce.ts';
 import { createProgressBar } from './start/progress-bar.ts';
 import { stopWithNpm } from './start/stop-with-npm.ts';

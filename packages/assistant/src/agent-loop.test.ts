@@ -99,7 +99,7 @@ describe('the agent loop', () => {
     ['ar', 'فستان أحمر', 'لا يمكنني رؤية الصور'],
     ['az', 'qırmızı don', 'şəkillərə baxa bilmirəm'],
   ] as const)('says in %s that it cannot see a picture, and answers the words', async (language, message, note) => {
-    const { pieces } = createAssistant().reply(aTurn({ message, language, unread: { images: true, audio: false } }));
+    const { pieces } = createAssistant().reply(aTurn({ message, language, unread: { images: true } }));
     const texts: string[] = [];
     let documents = 0;
     for await (const piece of pieces) {
@@ -112,13 +112,87 @@ describe('the agent loop', () => {
   });
 
   it('says only that when there are no words', async () => {
-    const { pieces } = createAssistant().reply(
-      aTurn({ message: '', language: 'en', unread: { images: false, audio: true } }),
-    );
+    const { pieces } = createAssistant().reply(aTurn({ message: '', language: 'en', unread: { images: true } }));
     const types: string[] = [];
     for await (const { type } of pieces) types.push(type);
 
     expect(types).toEqual(['step', 'text']);
+  });
+
+  describe('a recording', () => {
+    async function reply(turn: Parameters<typeof aTurn>[0]) {
+      const { pieces, trace } = createAssistant().reply(aTurn({ message: '', ...turn }));
+      const told = { types: [] as string[], text: '', step: '' };
+      for await (const piece of pieces) {
+        told.types.push(piece.type);
+        if (piece.type === 'text') told.text += piece.content;
+        if (piece.type === 'step') told.step ||= piece.content;
+      }
+      return { ...told, trace };
+    }
+
+    it.each([
+      ['en', 'red dress', 'I heard: “red dress”.'],
+      ['ka', 'წითელი კაბა', 'მესმის: „წითელი კაბა“.'],
+      ['tr', 'kırmızı elbise', 'Duyduğum: “kırmızı elbise”.'],
+      ['ar', 'فستان أحمر', 'سمعت: «فستان أحمر».'],
+      ['az', 'qırmızı don', 'Eşitdiyim: “qırmızı don”.'],
+    ] as const)(
+      'is answered as its words are, in the language they are in (%s), and they are shown first',
+      async (language, text, shown) => {
+        const { text: said, types, trace } = await reply({ hear: async () => ({ kind: 'words', text }) });
+
+        expect(said.startsWith(`${shown}\n\n`)).toBe(true);
+        expect(types).toContain('docs');
+        expect(trace.language).toBe(language);
+      },
+    );
+
+    it('follows what was written, and a chosen language holds', async () => {
+      const { text, trace } = await reply({
+        message: 'red dress',
+        language: 'tr',
+        hear: async () => ({ kind: 'words', text: 'under 50' }),
+      });
+
+      expect(text).toContain('Duyduğum: “under 50”.');
+      expect(trace.language).toBe('tr');
+      expect(trace.calls[0]?.input).toMatchObject({ filters: { price_max: 50 } });
+    });
+
+    it('is listened to after the first piece has left, with the language that is to be expected', async () => {
+      const expected: string[] = [];
+      const { pieces } = createAssistant().reply(
+        aTurn({
+          message: '',
+          language: 'ka',
+          hear: async (language) => {
+            expected.push(language);
+            return { kind: 'silence' };
+          },
+        }),
+      );
+
+      expect((await pieces.next()).value).toMatchObject({ type: 'step', content: expect.stringContaining('ვუსმენ') });
+      expect(expected).toEqual([]);
+      await pieces.next();
+      expect(expected).toEqual(['ka']);
+    });
+
+    it.each(['silence', 'nobody-listens', 'unreadable', 'failed'] as const)(
+      'that has no words (%s) is said to have none, in each language in its own way, and nothing is looked for',
+      async (kind) => {
+        const said = [];
+        for (const language of ['en', 'ka', 'tr', 'ar', 'az'] as const) {
+          const { text, types, trace } = await reply({ language, hear: async () => ({ kind }) });
+          expect(types).toEqual(['step', 'text']);
+          expect(trace.calls).toEqual([]);
+          said.push(text);
+        }
+
+        expect(new Set(said).size).toBe(5);
+      },
+    );
   });
 
   it('answers in the language of the conversation when a message has none', async () => {

@@ -22,8 +22,19 @@ import type { TurnTrace } from './turn-trace.ts';
 /** What the shopper sent that this installation cannot read yet; the reply says so plainly. */
 export interface UnreadAttachments {
   images: boolean;
-  audio: boolean;
 }
+
+/** What became of a recording: its words, or why there are none. */
+export type Heard =
+  | { kind: 'words'; text: string }
+  /** Nobody spoke, or no word was understood. */
+  | { kind: 'silence' }
+  /** This installation cannot listen to the language. */
+  | { kind: 'nobody-listens' }
+  /** Broken, too long, or no sound. */
+  | { kind: 'unreadable' }
+  /** Whoever listens here did not answer. */
+  | { kind: 'failed' };
 
 /** Everything a turn needs that has to be loaded first. */
 export interface LoadedTurn {
@@ -41,6 +52,11 @@ export interface TurnRequest {
   /** When absent, the language of the message. */
   language?: Language | undefined;
   unread?: UnreadAttachments;
+  /**
+   * Listens to the shopper's recording; called after `load`, with the language that the conversation is in so far. What
+   * was said follows the written message. Absent: there is no recording.
+   */
+  hear?: ((expected: Language) => Promise<Heard>) | undefined;
   /** Called after the first piece has left. */
   load: () => Promise<LoadedTurn>;
   signal: AbortSignal;
@@ -78,13 +94,17 @@ export function createAssistant({ chatModel }: AssistantParts = {}): Assistant {
       const mind = chatModel ? createModelMind({ chatModel, fallback: builtIn, trace }) : builtIn;
 
       async function* pieces(): AsyncGenerator<ReplyPiece> {
-        const { message, store, signal, unread } = request;
-        yield { type: 'step', content: WORDINGS[firstGuess].steps.reading };
+        const { store, signal, unread, hear } = request;
+        const { reading, listening } = WORDINGS[firstGuess].steps;
+        yield { type: 'step', content: hear ? listening : reading };
 
         const { memory: stored, history, conversationId, toolsIn } = await request.load();
         signal.throwIfAborted();
         const memory = readMemory(stored);
-        const language = languageOf(request, store.default_language, memory.language);
+        const heard = await hear?.(request.language ?? memory.language ?? store.default_language);
+        signal.throwIfAborted();
+        const message = readable(withHeard(request.message, heard));
+        const language = languageOf({ ...request, message }, store.default_language, memory.language);
         trace.memory = memory;
         trace.language = language;
         memory.language = language;
@@ -94,8 +114,9 @@ export function createAssistant({ chatModel }: AssistantParts = {}): Assistant {
         const ledger = createLedger({ memory, said, storeName: store.name });
         const toolbox = createToolbox({ tools: toolsIn(language), ledger, calls: trace.calls, signal });
 
-        const note = unread && noteOn(unread, language);
-        if (note) yield { type: 'text', content: message.trim() === '' ? note : `${note}\n\n` };
+        const notes = [heard && noteOnHearing(heard, language), unread && noteOnUnread(unread, language)];
+        const note = notes.filter(Boolean).join('\n\n');
+        if (note !== '') yield { type: 'text', content: message.trim() === '' ? note : `${note}\n\n` };
         if (message.trim() !== '') {
           const turn = { message, language, store, memory, tools: toolbox, ledger, history, conversationId, signal };
           for await (const piece of mind.reply(turn)) {
@@ -130,7 +151,25 @@ function rememberProof(memory: Memory, message: string): void {
   memory.orders.phoneEnding = proof.phoneEnding ?? memory.orders.phoneEnding;
 }
 
-function noteOn({ images, audio }: UnreadAttachments, language: Language): string | null {
-  const { unreadImages, unreadAudio } = WORDINGS[language];
-  return images ? unreadImages : audio ? unreadAudio : null;
+function noteOnUnread({ images }: UnreadAttachments, language: Language): string | null {
+  return images ? WORDINGS[language].unreadImages : null;
+}
+
+/** Without control characters and marks that turn the writing direction: whoever quotes the message must not be turned. */
+function readable(message: string): string {
+  return message.replace(/[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, (sign) =>
+    sign === '\n' || sign === '\t' ? sign : '',
+  );
+}
+
+/** What was heard is always shown: the shopper must see which words the reply answers. */
+function noteOnHearing(heard: Heard, language: Language): string {
+  const { heard: shown, unheard } = WORDINGS[language];
+  return heard.kind === 'words' ? shown(heard.text) : unheard[heard.kind];
+}
+
+/** The message with what was said behind what was written. */
+export function withHeard(written: string, heard: Heard | undefined): string {
+  if (heard?.kind !== 'words') return written;
+  return written.trim() === '' ? heard.text : `${written}\n${heard.text}`;
 }

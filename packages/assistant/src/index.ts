@@ -3,10 +3,12 @@ export {
   type Assistant,
   type AssistantParts,
   createAssistant,
+  type Heard,
   type LoadedTurn,
   type Reply,
   type TurnRequest,
   type UnreadAttachments,
+  withHeard,
 } from './agent-loop.ts';
 export type { EarlierMessage } from './minds/mind.ts';
 export {

@@ -31,10 +31,22 @@ export { formatPrice, numericPrice } from './catalog/format-price.ts';
 export {
   normalizeProduct,
   normalizeProducts,
+  pageOfProduct,
   PLACEHOLDER_IMAGE,
   type ProductCardData,
 } from './catalog/normalize-product.ts';
 export { type ShownPrice, shownPrice } from './catalog/shown-price.ts';
+export {
+  type Attachments,
+  imagesAmong,
+  MAX_IMAGES,
+  NO_ATTACHMENTS,
+  PICKED_IMAGE_TYPES,
+  type Recording,
+  withImages,
+  withoutImage,
+  withRecording,
+} from './chat/attachments.ts';
 export type { ChatMessage, Feedback, RawProduct } from './chat/chat-message.ts';
 export {
   type ChatSession,
@@ -44,7 +56,14 @@ export {
   type SendOutcome,
 } from './chat/chat-session.ts';
 export type { ChatState } from './chat/chat-state.ts';
-export { type ChatEndpoint, type ChatSection, streamsIn } from './chat/section-rules.ts';
+export { BACK_LABEL, OTHER_LABEL } from './chat/quick-reply-stack.ts';
+export {
+  type AttachmentOffer,
+  type ChatEndpoint,
+  type ChatSection,
+  streamsIn,
+} from './chat/section-rules.ts';
+export { shapeOfLevels, type SoundShape } from './chat/sound-shape.ts';
 export { visitId } from './events/visit.ts';
 export type { Observable } from './observable.ts';
 export { readDocument, type SearchCard, searchCard, type SearchDocument } from './search/search-card.ts';

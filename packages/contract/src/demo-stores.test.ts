@@ -99,6 +99,25 @@ describe('the demo stores', () => {
       expect(StoreSettings.parse(settings)).toEqual(settings);
     }
   });
+
+  it('BTN-02 BTN-23 BTN-24 OPEN-30 the button chat is set up for the pharmacy alone, with a set of buttons in each language', () => {
+    expect(idsWhere(({ button_chat }) => button_chat !== undefined)).toEqual(['gpc']);
+    const { greetings, buttons } = demoStoreSettings('gpc').button_chat ?? { greetings: {}, buttons: {} };
+
+    expect(buttons).toMatchObject({
+      en: [
+        'Search for Medication',
+        'Vitamins & Supplements',
+        'Personal Care',
+        'Mother & Baby',
+        'Find a Nearby Pharmacy',
+        'Consult with a Pharmacist',
+      ],
+      ka: ['მედიკამენტები', 'კოსმეტიკა', 'პირადი ჰიგიენა', 'დედა და ბავშვი'],
+    });
+    expect(new Set(Object.values(greetings)).size).toBe(LANGUAGES.length);
+    expect(new Set(Object.values(buttons).map(String)).size).toBe(LANGUAGES.length);
+  });
 });
 
 describe('names of the platform', () => {

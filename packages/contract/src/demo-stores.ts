@@ -4,7 +4,7 @@
  */
 import type { Language } from './language.ts';
 import { LANGUAGES } from './language.ts';
-import type { Currency, StoreGates, StoreKind, StoreSettings } from './store.ts';
+import type { ButtonChatOpening, Currency, StoreGates, StoreKind, StoreSettings } from './store.ts';
 
 const LARI: Currency = { code: 'GEL', sign: '₾', position: 'after', space: true };
 const DOLLAR: Currency = { code: 'USD', sign: '$', position: 'before', space: false };
@@ -116,6 +116,38 @@ function greetingsOf(kind: StoreKind, name: string): Record<Language, string> {
   >;
 }
 
+/** The pharmacy's guided chat. What stands on a button is also what a press of it says. */
+const PHARMACY_BUTTONS: ButtonChatOpening = {
+  greetings: {
+    en: 'Hello! This is the pharmacy assistant. Choose what you need, or write it in your own words.',
+    ka: 'გამარჯობა! აფთიაქის ასისტენტი გისმენთ. აირჩიეთ, რა გჭირდებათ, ან დაწერეთ თქვენი სიტყვებით.',
+    tr: 'Merhaba! Eczane asistanınız burada. İhtiyacınızı seçin ya da kendi sözlerinizle yazın.',
+    ar: 'أهلًا بك! معك مساعد الصيدلية. اختر ما تحتاج إليه أو اكتبه بكلماتك.',
+    az: 'Salam! Aptek köməkçisi sizi dinləyir. Nə lazım olduğunu seçin və ya öz sözlərinizlə yazın.',
+  },
+  buttons: {
+    en: [
+      'Search for Medication',
+      'Vitamins & Supplements',
+      'Personal Care',
+      'Mother & Baby',
+      'Find a Nearby Pharmacy',
+      'Consult with a Pharmacist',
+    ],
+    ka: ['მედიკამენტები', 'კოსმეტიკა', 'პირადი ჰიგიენა', 'დედა და ბავშვი'],
+    tr: ['İlaç ara', 'Vitamin ve takviyeler', 'Kişisel bakım', 'Anne ve bebek', 'En yakın eczane', 'Eczacıya danış'],
+    ar: ['البحث عن دواء', 'الفيتامينات والمكمّلات', 'العناية الشخصية', 'الأم والطفل', 'أقرب صيدلية', 'استشارة صيدلي'],
+    az: [
+      'Dərman axtar',
+      'Vitaminlər və əlavələr',
+      'Şəxsi qulluq',
+      'Ana və uşaq',
+      'Ən yaxın aptek',
+      'Əczaçı ilə məsləhətləş',
+    ],
+  },
+};
+
 interface DemoStore {
   id: string;
   name: string;
@@ -127,6 +159,8 @@ interface DemoStore {
   buttonChatLanguage?: Language;
   strikes?: boolean;
   mainImageOnly?: boolean;
+  /** Only where the button chat is set up. */
+  buttonChat?: ButtonChatOpening;
   open?: boolean;
 }
 
@@ -143,6 +177,7 @@ function demoStore(store: DemoStore): StoreSettings {
     strikes_original_price: store.strikes ?? false,
     ...(store.mainImageOnly && { main_image_only: true }),
     greetings: greetingsOf(store.kind, store.name),
+    ...(store.buttonChat && { button_chat: store.buttonChat }),
     product_url: '/shops/{store}/product.html?product={id}',
     emergency_number: '112',
     open: store.open ?? false,
@@ -194,6 +229,7 @@ export const DEMO_STORES: readonly StoreSettings[] = [
     gates: { ...STREAMING, autocomplete: true, images: false, audio: false },
     strikes: true,
     mainImageOnly: true,
+    buttonChat: PHARMACY_BUTTONS,
   }),
   demoStore({
     id: 'tegeta',

@@ -47,6 +47,13 @@ export type StoreGates = z.infer<typeof StoreGates>;
 export const SearchField = z.enum(['title', 'category', 'brand', 'attributes', 'description']);
 export type SearchField = z.infer<typeof SearchField>;
 
+/** What the button chat of a store opens with, in each language: a greeting and the buttons under it, in their order. */
+export const ButtonChatOpening = z.object({
+  greetings: z.record(Language, z.string()),
+  buttons: z.record(Language, z.array(z.string())),
+});
+export type ButtonChatOpening = z.infer<typeof ButtonChatOpening>;
+
 export const StoreSettings = z.object({
   id: StoreId,
   name: z.string().min(1),
@@ -65,6 +72,9 @@ export const StoreSettings = z.object({
     description: 'How much a word in each field counts; 0: the field is not searched. Absent: the usual weights.',
   }),
   greetings: z.record(Language, z.string()),
+  button_chat: ButtonChatOpening.optional().meta({
+    description: 'Absent: the button chat is not set up for this store, and says so.',
+  }),
   product_url: z.string().meta({ description: 'Address of a product page; `{store}` and `{id}` are filled in.' }),
   emergency_number: z.string().default('112'),
   open: z.boolean().meta({ description: 'Answers visitors without a login (the open demo store).' }),

@@ -15,6 +15,8 @@ export { attributeName, NAMED_ATTRIBUTES } from './labels/attribute-names.ts';
 export { measureLabel } from './labels/measure-label.ts';
 export { valueLabel } from './labels/value-label.ts';
 export { LANGUAGES, type Language } from './language.ts';
+export type { Measure } from './units/measure.ts';
+export { measuresIn } from './units/measures-in.ts';
 export { isMeasureWord } from './understand/price-words.ts';
 export { conceptsIn, type MentionedConcept } from './understand/concepts-in.ts';
 export {

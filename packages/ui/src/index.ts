@@ -2,11 +2,12 @@
 export { LogoMark } from './brand/logo-mark.tsx';
 export { BagArt, ParcelArt } from './art/purchases.tsx';
 export { BookArt, LampArt, TabletsArt } from './art/still-life.tsx';
-export { ChatComposer } from './chat/chat-composer.tsx';
+export { type Attaching, ChatComposer } from './chat/chat-composer.tsx';
 export { ChatThread, SCROLL_DELAY_MS } from './chat/chat-thread.tsx';
 export { ConversationRating } from './chat/conversation-rating.tsx';
 export { IsolatedPrices } from './chat/isolated-prices.tsx';
-export type { MessageActions, ShownMessage } from './chat/shown-message.ts';
+export { ReplyPreference } from './chat/reply-preference.tsx';
+export type { MessageActions, ShownMessage, ShownReply, ShownSound } from './chat/shown-message.ts';
 export { Icon, type IconName } from './icons/icon.tsx';
 export { MessagesProvider, messagesFor, useMessages, useSpeech } from './messages/messages-context.tsx';
 export { latestOrderDay, OrderSections } from './orders/order-sections.tsx';

@@ -98,7 +98,9 @@ describe('the guard and a model that lies', () => {
 
   it('keeps what earlier turns have shown', () => {
     const memory = emptyMemory();
-    memory.shown.products = [{ id: 'd9', title: 'Linen Shirt Alder', price: 25 }];
+    memory.shown.products = [
+      { id: 'd9', title: 'Linen Shirt Alder', price: 25, rating: null, category: 'shirt', values: [] },
+    ];
     const ledger = createLedger({ memory, said: [], storeName: 'Quarry' });
 
     expect(guarded('The Linen Shirt Alder costs $25.', ledger)).toBe('The Linen Shirt Alder costs $25.');

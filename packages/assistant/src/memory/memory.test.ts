@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { emptyMemory, forgetWishes, readMemory } from './memory.ts';
+import { changeWishes, emptyMemory, forgetWishes, putOnTable, readMemory } from './memory.ts';
 
 describe('the memory of a conversation', () => {
   it('survives being stored as JSON', () => {
     const memory = emptyMemory();
     memory.language = 'ka';
     memory.wishes = { words: 'კაბა', said: 'წითელი კაბა', filters: { color: 'red', price_max: 50 }, sort: 'relevance' };
-    memory.shown = { products: [{ id: 'd1', title: 'კაბა', price: 42 }], page: 2, total: 30 };
-    memory.orders = { pending: '1042', numberAsked: true, proven: ['1001'], email: 'a@example.com', phoneEnding: null };
+    memory.earlierWishes = [{ words: 'კაბა', said: 'კაბა', filters: {}, sort: 'price_asc', without: ['d9'] }];
+    const dress = { id: 'd1', title: 'კაბა', price: 42, rating: 4.5, category: 'dress', values: ['red'] };
+    memory.shown = { products: [dress], page: 2, total: 30 };
+    memory.seen = [{ ...dress, id: 'd2', rating: null }];
+    memory.focus = ['d1'];
+    memory.isAboutOne = true;
+    memory.orders = {
+      pending: '1042',
+      numberAsked: true,
+      last: '1001',
+      proven: ['1001'],
+      email: 'a@example.com',
+      phoneEnding: null,
+    };
     memory.turns = 3;
 
     expect(readMemory(JSON.parse(JSON.stringify(memory)))).toEqual(memory);
@@ -18,10 +30,25 @@ describe('the memory of a conversation', () => {
     undefined,
     'text',
     [],
-    { version: 2 },
-    { version: 1, wishes: { words: 3 }, shown: 'x', orders: null },
+    { version: 1 },
+    { version: 2, wishes: { words: 3 }, shown: 'x', orders: null },
   ])('reads a damaged memory as an empty one: %j', (stored) => {
     expect(readMemory(stored)).toEqual(emptyMemory());
+  });
+
+  it('keeps the wishes before the last, so that one can go back, and what was seen before', () => {
+    const memory = emptyMemory();
+    const wish = (words: string) => ({ words, said: words, filters: {}, sort: 'relevance' as const });
+    const product = (id: string) => ({ id, title: id, price: 1, rating: null, category: null, values: [] });
+    changeWishes(memory, wish('dress'));
+    putOnTable(memory, { products: [product('a'), product('b')], page: 1, total: 2 });
+    changeWishes(memory, wish('red dress'));
+    changeWishes(memory, wish('red dress'));
+    putOnTable(memory, { products: [product('b'), product('c')], page: 1, total: 2 });
+
+    expect(memory.earlierWishes.map(({ words }) => words)).toEqual(['dress']);
+    expect(memory.seen.map(({ id }) => id)).toEqual(['a']);
+    expect(memory.focus).toEqual(['b']);
   });
 
   it('forgets wishes but not what was proven', () => {

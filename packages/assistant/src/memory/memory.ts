@@ -2,13 +2,18 @@
  * What a conversation remembers between two turns. It is plain JSON: the server keeps it in the conversation's row.
  * A memory that cannot be read (an older shape, a damaged row) is an empty one: forgetting is better than failing.
  */
-import { Language, SearchFilters, SearchSort } from '@quarry/contract';
+import { attributeValues, Language, type ProductDocument, SearchFilters, SearchSort } from '@quarry/contract';
+import { type Advice, noAdvice, readAdvice } from './advice.ts';
 
-/** A product as it was last shown, enough to speak of it without looking it up again. */
+/** A product as it was last shown, enough to know which one is meant without looking it up again. */
 export interface ShownProduct {
   id: string;
   title: string;
   price: number | null;
+  rating: number | null;
+  category: string | null;
+  /** Canonical values of its attributes: `red`, `cotton`. */
+  values: string[];
 }
 
 /** What the shopper is looking for at this moment. */
@@ -19,14 +24,27 @@ export interface Wishes {
   said: string;
   filters: SearchFilters;
   sort: SearchSort;
+  /** "Cheaper than that", "dearer than that": limits that leave out the price itself. */
+  below?: number;
+  above?: number;
+  /** Products that the shopper does not want to see again ("without the second one"). */
+  without?: string[];
 }
 
 export interface Memory {
-  version: 1;
+  version: 2;
   language: Language | null;
   wishes: Wishes | null;
-  /** The page of the wishes that was shown last, and how many there are in all. */
+  /** What was looked for before, the last one at the end: "go back" returns to it. */
+  earlierWishes: Wishes[];
+  /** What was shown last: a page of the wishes, or (page 0) a list of its own, such as similar products. */
   shown: { products: ShownProduct[]; page: number; total: number };
+  /** Products of earlier pages and lists, the latest first: "that blue dress" may be one of them. */
+  seen: ShownProduct[];
+  /** Ids of what was last spoken of by name: "it", "both". */
+  focus: string[];
+  /** The last turn was about one product: a question without a subject is about it too. */
+  isAboutOne: boolean;
   /** Which set of quick replies was offered last. */
   buttonSet: number;
   orders: {
@@ -34,22 +52,33 @@ export interface Memory {
     pending: string | null;
     /** True right after the shopper was asked for a number. */
     numberAsked: boolean;
+    /** The one order that was told last: "and its tracking number?". */
+    last: string | null;
     proven: string[];
     email: string | null;
     phoneEnding: string | null;
   };
+  advice: Advice;
   /** Turns so far: varies the wording without chance. */
   turns: number;
 }
 
+const MOST_EARLIER_WISHES = 10;
+const MOST_SEEN = 36;
+
 export function emptyMemory(): Memory {
   return {
-    version: 1,
+    version: 2,
     language: null,
     wishes: null,
+    earlierWishes: [],
     shown: { products: [], page: 0, total: 0 },
+    seen: [],
+    focus: [],
+    isAboutOne: false,
     buttonSet: 0,
-    orders: { pending: null, numberAsked: false, proven: [], email: null, phoneEnding: null },
+    orders: { pending: null, numberAsked: false, last: null, proven: [], email: null, phoneEnding: null },
+    advice: noAdvice(),
     turns: 0,
   };
 }
@@ -57,16 +86,58 @@ export function emptyMemory(): Memory {
 /** Forgets what was looked for; proven orders and the language stay. */
 export function forgetWishes(memory: Memory): void {
   memory.wishes = null;
+  memory.earlierWishes = [];
   memory.shown = { products: [], page: 0, total: 0 };
+  memory.seen = [];
+  memory.focus = [];
+  memory.isAboutOne = false;
   memory.buttonSet = 0;
+  memory.advice = { ...noAdvice(), car: memory.advice.car, carAsked: memory.advice.carAsked };
+}
+
+/** Takes over new wishes; those before them can be returned to. The same wishes again (another page) are no new ones. */
+export function changeWishes(memory: Memory, wishes: Wishes): void {
+  const { wishes: before } = memory;
+  if (before && JSON.stringify(before) !== JSON.stringify(wishes)) {
+    memory.earlierWishes = [...memory.earlierWishes, before].slice(-MOST_EARLIER_WISHES);
+  }
+  memory.wishes = wishes;
+}
+
+/** What is remembered of a product. */
+export function toShown({ id, metadata }: ProductDocument): ShownProduct {
+  const { title, current_price: price, rating, category, attributes } = metadata;
+  const values = Object.keys(attributes).flatMap((key) => attributeValues(attributes, key));
+  return { id, title, price, rating, category, values };
+}
+
+/** Puts other products on the table. What lay there before is remembered as seen. */
+export function putOnTable(memory: Memory, shown: Memory['shown']): void {
+  const known = new Set(shown.products.map(({ id }) => id));
+  memory.seen = [...memory.shown.products, ...memory.seen]
+    .filter(({ id }, index, all) => !known.has(id) && all.findIndex((other) => other.id === id) === index)
+    .slice(0, MOST_SEEN);
+  memory.shown = shown;
+  speakOf(
+    memory,
+    shown.products.slice(0, 1).map(({ id }) => id),
+    shown.total === 1,
+  );
+}
+
+/** Notes what is being spoken of. @param isAboutOne the turn was about one product and nothing else. */
+export function speakOf(memory: Memory, ids: readonly string[], isAboutOne: boolean): void {
+  memory.focus = [...ids];
+  memory.isAboutOne = isAboutOne;
 }
 
 export function readMemory(stored: unknown): Memory {
   const memory = emptyMemory();
-  if (!isRecord(stored) || stored.version !== 1) return memory;
+  if (!isRecord(stored) || stored.version !== memory.version) return memory;
 
   memory.language = Language.safeParse(stored.language).data ?? null;
-  memory.wishes = readWishes(stored.wishes);
+  memory.wishes = readWishes(stored.wishes)[0] ?? null;
+  memory.earlierWishes = list(stored.earlierWishes).flatMap(readWishes);
   if (isRecord(stored.shown)) {
     memory.shown = {
       products: list(stored.shown.products).flatMap(readShown),
@@ -74,37 +145,65 @@ export function readMemory(stored: unknown): Memory {
       total: wholeNumber(stored.shown.total),
     };
   }
+  memory.seen = list(stored.seen).flatMap(readShown);
+  memory.focus = texts(stored.focus);
+  memory.isAboutOne = stored.isAboutOne === true;
   memory.buttonSet = wholeNumber(stored.buttonSet);
   if (isRecord(stored.orders)) {
     memory.orders = {
       pending: textOrNull(stored.orders.pending),
       numberAsked: stored.orders.numberAsked === true,
-      proven: list(stored.orders.proven).filter((number) => typeof number === 'string'),
+      last: textOrNull(stored.orders.last),
+      proven: texts(stored.orders.proven),
       email: textOrNull(stored.orders.email),
       phoneEnding: textOrNull(stored.orders.phoneEnding),
     };
   }
+  memory.advice = readAdvice(stored.advice);
   memory.turns = wholeNumber(stored.turns);
   return memory;
 }
 
-function readWishes(stored: unknown): Wishes | null {
-  if (!isRecord(stored) || typeof stored.words !== 'string' || typeof stored.said !== 'string') return null;
+function readWishes(stored: unknown): Wishes[] {
+  if (!isRecord(stored) || typeof stored.words !== 'string' || typeof stored.said !== 'string') return [];
   const filters = SearchFilters.safeParse(stored.filters);
   const sort = SearchSort.safeParse(stored.sort);
-  return filters.success && sort.success
-    ? { words: stored.words, said: stored.said, filters: filters.data, sort: sort.data }
-    : null;
+  if (!filters.success || !sort.success) return [];
+  const without = texts(stored.without);
+  const below = numberOrNull(stored.below);
+  const above = numberOrNull(stored.above);
+  return [
+    {
+      words: stored.words,
+      said: stored.said,
+      filters: filters.data,
+      sort: sort.data,
+      ...(below !== null && { below }),
+      ...(above !== null && { above }),
+      ...(without.length > 0 && { without }),
+    },
+  ];
 }
 
 function readShown(stored: unknown): ShownProduct[] {
   if (!isRecord(stored) || typeof stored.id !== 'string' || typeof stored.title !== 'string') return [];
-  return [{ id: stored.id, title: stored.title, price: typeof stored.price === 'number' ? stored.price : null }];
+  return [
+    {
+      id: stored.id,
+      title: stored.title,
+      price: numberOrNull(stored.price),
+      rating: numberOrNull(stored.rating),
+      category: textOrNull(stored.category),
+      values: texts(stored.values),
+    },
+  ];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const texts = (value: unknown): string[] => list(value).filter((one) => typeof one === 'string');
 const wholeNumber = (value: unknown): number => (Number.isInteger(value) ? Math.max(0, value as number) : 0);
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

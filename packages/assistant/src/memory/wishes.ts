@@ -42,8 +42,18 @@ export function narrowed(wishes: Wishes, added: SearchFilters, words: string): W
     else delete filters.price_min;
   }
 
+  // A limit that is said takes the place of "cheaper than that".
+  const { below, above, ...rest } = wishes;
+  const limits = added.price_min === undefined && added.price_max === undefined ? { below, above } : {};
   const text = [wishes.words, words].filter(Boolean).join(' ');
-  return { words: text, said: text, filters, sort: wishes.sort };
+  return { ...rest, ...definedOnly(limits), words: text, said: text, filters };
+}
+
+function definedOnly(limits: Pick<Partial<Wishes>, 'below' | 'above'>): Pick<Wishes, 'below' | 'above'> {
+  return {
+    ...(limits.below !== undefined && { below: limits.below }),
+    ...(limits.above !== undefined && { above: limits.above }),
+  };
 }
 
 /** The query of the wishes: what was said, or the remaining words with the labels of the conditions. */
@@ -53,7 +63,9 @@ export function queryOf(wishes: Wishes, language: Language): string {
     valuesOf(wishes.filters[key]).map((value) => labelFor(key, value, language)),
   );
   const query = [wishes.words, ...labels].filter(Boolean).join(' ');
-  return query || valuesOf(wishes.filters.category).join(' ') || valuesOf(wishes.filters.size).join(' ');
+  // A whole department is no query: its kinds are conditions enough.
+  const [kind, ...otherKinds] = valuesOf(wishes.filters.category);
+  return query || (kind && otherKinds.length === 0 ? kind : '') || valuesOf(wishes.filters.size).join(' ');
 }
 
 /** A value as the reader calls it. Brands are names and stay as they are. */

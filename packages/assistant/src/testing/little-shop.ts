@@ -69,7 +69,7 @@ export const ORDERS = [
   },
   { order: anOrder('1002', { status: 'Pending', shipped_date: null }), email: 'lia@example.com', phone: '0001' },
   { order: anOrder('1003', { status: 'Cancelled' }), email: 'lia@example.com', phone: '0001' },
-  { order: anOrder('1004', { status: 'Returned' }), email: 'lia@example.com', phone: '0001' },
+  { order: anOrder('1004', { status: 'On hold' }), email: 'lia@example.com', phone: '0001' },
   { order: anOrder('1005', { status: null }), email: 'lia@example.com', phone: '0001' },
   { order: anOrder('1042'), email: 'nino@example.com', phone: '4417' },
 ];

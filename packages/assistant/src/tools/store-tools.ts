@@ -4,6 +4,7 @@
  */
 import type {
   Branch,
+  Facet,
   Language,
   MatchReason,
   Order,
@@ -16,13 +17,15 @@ import type {
 } from '@quarry/contract';
 
 export interface ProductQuestion {
-  /** The shopper's words; never empty. */
+  /** The shopper's words; empty when the conditions say it all. */
   query: string;
   /** Conditions that every product must meet. */
   filters?: SearchFilters;
   sort?: SearchSort;
   /** Why whatever is found fits, where the asker knows more than the search: the words of a price limit. */
   reasons?: readonly MatchReason[];
+  /** Keys to count over everything that is found; none by default. */
+  facets?: readonly string[];
   /** From 1. */
   page: number;
   limit: number;
@@ -34,6 +37,8 @@ export interface FoundProducts {
   understood: Understood;
   /** Name of the step with which the search found something after the plain way had found nothing. */
   recoveredBy: string | null;
+  /** When asked for: what the results differ in, labelled in the language of the reply. */
+  facets?: Facet[];
 }
 
 /** What the shopper has said about who they are. Read from the shopper's own words, never from a model's. */

@@ -52,7 +52,7 @@ export function normalizeProduct(raw: unknown, store: CardSettings): ProductCard
     original_price: raw.original_price ?? raw.price ?? null,
     discounted_price: raw.discounted_price ?? null,
     images: imagesOf(raw, store),
-    url: openable(words(raw.url)) ?? openable(pageOf(raw.id, store)),
+    url: openable(words(raw.url)) ?? pageOfProduct(raw.id, store),
     title: words(raw.title) || name,
     description,
     ...(typeof raw.great_match === 'boolean' && { great_match: raw.great_match }),
@@ -72,12 +72,13 @@ function imagesOf(raw: Readonly<Record<string, unknown>>, store: CardSettings): 
   return images.length > 0 ? images : [PLACEHOLDER_IMAGE];
 }
 
-function pageOf(id: unknown, store: CardSettings): string {
+/** The address of a product on the shop's own site, made of its id; null when there is none that may be opened. */
+export function pageOfProduct(id: unknown, store: Pick<StoreSettings, 'id' | 'product_url'>): string | null {
   const known = identifierOf(id);
-  if (known === null) return '';
-  return store.product_url
-    .replaceAll('{store}', encodeURIComponent(store.id))
-    .replaceAll('{id}', encodeURIComponent(known));
+  if (known === null) return null;
+  return openable(
+    store.product_url.replaceAll('{store}', encodeURIComponent(store.id)).replaceAll('{id}', encodeURIComponent(known)),
+  );
 }
 
 /** Web addresses and paths of our own; a feed's `javascript:` is no address of a product. */

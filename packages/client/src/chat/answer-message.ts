@@ -1,6 +1,7 @@
 /** From a reply that has ended to the message that stays. */
 import type { ChatMessage } from './chat-message.ts';
 import type { Reply } from './grow-reply.ts';
+import { shapeOfWav } from './sound-shape.ts';
 import { wavFromPcm } from './wav.ts';
 
 /**
@@ -12,7 +13,7 @@ export function answerMessage(shell: ChatMessage, reply: Reply, addressOf: (file
   return {
     ...shell,
     text: reply.text.trim() === '' ? '' : reply.text,
-    ...(wav && { audioUrl: addressOf(new Blob([wav], { type: 'audio/wav' })) }),
+    ...(wav && { audioUrl: addressOf(new Blob([wav], { type: 'audio/wav' })), audioShape: shapeOfWav(wav) }),
     ...(reply.products?.length && { products: reply.products }),
     ...(reply.orders?.length && { orders: reply.orders }),
     ...(reply.buttons?.length && { buttons: reply.buttons }),

@@ -1,5 +1,6 @@
 /** One entry of a conversation as the page shows it: the shopper's turn, the assistant's answer, or a divider. */
 import type { Order } from '@quarry/contract';
+import type { SoundShape } from './sound-shape.ts';
 
 /** A product as a reply carried it: its metadata plus `id`, not yet checked. `normalizeProduct` makes a card of it. */
 export interface RawProduct {
@@ -22,6 +23,8 @@ export interface ChatMessage {
   readonly imageUrls?: readonly string[];
   /** The shopper's recording, or the spoken answer as WAV, as an object address. */
   readonly audioUrl?: string;
+  /** Stands beside `audioUrl`, for a player that draws the sound before it plays. */
+  readonly audioShape?: SoundShape;
   readonly products?: readonly RawProduct[];
   readonly orders?: readonly Order[];
   /** Labels of quick replies. */

@@ -20,7 +20,10 @@ afterEach(() => {
 const greeting = (storeId: string, language: 'en' | 'ka' | 'tr' | 'ar' | 'az') =>
   storeSettings(storeId).greetings[language];
 const photo = () => new File(['png'], 'shoe.png', { type: 'image/png' });
-const recording = () => new File(['webm'], 'note.webm', { type: 'audio/webm' });
+const recording = () => ({
+  file: new File(['webm'], 'note.webm', { type: 'audio/webm' }),
+  shape: { seconds: 2, peaks: [0, 1] },
+});
 const hello = () => streamReply(piece('text', 'Hello!'));
 
 describe('a new chat', () => {
@@ -130,7 +133,7 @@ describe('sending', () => {
   it('CALL-13 CALL-15 sends images repeated and the recording as a webm file, and shows both in the turn', async () => {
     const { chat, server, files } = aChat(hello);
 
-    chat.send({ images: [photo(), photo()], audio: recording() });
+    chat.send({ images: [photo(), photo()], recording: recording() });
     await untilIdle(chat);
 
     const form = server.calls[0]?.form;
@@ -142,6 +145,7 @@ describe('sending', () => {
       text: '',
       imageUrls: ['blob:1', 'blob:2'],
       audioUrl: 'blob:3',
+      audioShape: { seconds: 2, peaks: [0, 1] },
     });
     expect(files).toHaveLength(3);
   });
@@ -162,7 +166,6 @@ describe('sending', () => {
     ['veli', 'dev-chat', undefined, '/api/qchat-dev'],
     ['veli', 'integrated', undefined, '/api/qchat'],
     ['gpc', 'button-chat', undefined, '/api/qchat'],
-    ['pharmadepot', 'button-chat', undefined, '/api/qchat'],
     ['quarry', 'free', undefined, '/api/qchat-dev'],
     ['lcw', 'free', undefined, '/api/qchat-dev'],
     ['dressup', 'shop', undefined, '/api/qchat'],
@@ -224,16 +227,16 @@ describe('what a store refuses', () => {
   const bothText = 'Sorry, sending images or audio is not supported for this store.';
 
   it.each([
-    ['ATT-12', 'tegeta', 'shop', { audio: recording() }, audioText],
-    ['ATT-12', 'gpc', 'shop', { audio: recording() }, audioText],
-    ['ATT-12', 'buildy', 'shop', { audio: recording() }, audioText],
+    ['ATT-12', 'tegeta', 'shop', { recording: recording() }, audioText],
+    ['ATT-12', 'gpc', 'shop', { recording: recording() }, audioText],
+    ['ATT-12', 'buildy', 'shop', { recording: recording() }, audioText],
     ['ATT-13', 'tegeta', 'shop', { images: [photo()] }, imagesText],
     ['ATT-13', 'gpc', 'integrated', { images: [photo()] }, imagesText],
-    ['CONF-30', 'gpc', 'shop', { images: [photo()], audio: recording() }, audioText],
-    ['ATT-14', 'lcw', 'shop', { audio: recording() }, bothText],
+    ['CONF-30', 'gpc', 'shop', { images: [photo()], recording: recording() }, audioText],
+    ['ATT-14', 'lcw', 'shop', { recording: recording() }, bothText],
     ['ATT-14', 'lcw', 'integrated', { images: [photo()] }, bothText],
     ['ATT-14', 'dressup', 'chat-page', { images: [photo()] }, bothText],
-    ['ATT-14', 'pharmadepot', 'shop', { audio: recording() }, bothText],
+    ['ATT-14', 'pharmadepot', 'shop', { recording: recording() }, bothText],
   ] as const)(
     '%s CONF-30 is said in the chat and nothing is sent: %s, section %s',
     (_, storeId, section, draft, words) => {
@@ -266,7 +269,7 @@ describe('what a store refuses', () => {
   it('CONF-04 is nothing in the free chat', async () => {
     const { chat } = aChat(hello, { storeId: 'quarry', section: 'free' });
 
-    expect(chat.send({ audio: recording() })).toBe('sent');
+    expect(chat.send({ recording: recording() })).toBe('sent');
     await untilIdle(chat);
   });
 
@@ -274,7 +277,7 @@ describe('what a store refuses', () => {
     const { chat, server } = aChat(hello, { storeId: 'gpc', section: 'button-chat' });
 
     expect(chat.send({ images: [photo()] })).toBe('ignored');
-    expect(chat.send({ text: 'hi', audio: recording() })).toBe('sent');
+    expect(chat.send({ text: 'hi', recording: recording() })).toBe('sent');
     await untilIdle(chat);
 
     expect(server.calls[0]?.form?.has('audio')).toBe(false);
@@ -495,6 +498,20 @@ describe('hanging up', () => {
     expect(said(chat).slice(1)).toEqual(['shopper: hi']);
   });
 
+  it('CHATMSG-22 in the integrated view a plain reply shows its products in the grid as well', async () => {
+    const products = [[{ id: 'x', title: 'Coat' }], []];
+    const { chat } = aChat(() => jsonReply({ text: 'Hello!', data: products.shift() }), {
+      storeId: 'lcw',
+      section: 'integrated',
+    });
+    chat.send({ text: 'coat' });
+    await untilIdle(chat);
+    chat.send({ text: 'thanks' });
+    await untilIdle(chat);
+
+    expect(chat.getSnapshot().documents).toEqual([{ id: 'x', title: 'Coat' }]);
+  });
+
   it('closing gives back the addresses of pictures and sounds', async () => {
     const revoke = vi.fn();
     let count = 0;
@@ -530,7 +547,7 @@ describe('a failed stream', () => {
   it.each(['chat-page', 'dev-chat', 'integrated', 'button-chat'] as const)(
     'ERR-05 CONF-49 in the section %s',
     async (section) => {
-      const { chat } = aChat(() => jsonReply({ details: 'The shop sleeps.' }, 500), { section });
+      const { chat } = aChat(() => jsonReply({ details: 'The shop sleeps.' }, 500), { section, storeId: 'gpc' });
       chat.send({ text: 'hi' });
       await untilIdle(chat);
 

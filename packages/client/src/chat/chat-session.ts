@@ -11,19 +11,38 @@ import { askPlainChat, openReplyStream } from '../calls/chat.ts';
 import { browserFetch, type Fetch } from '../calls/fetch.ts';
 import { createObservable, type Observable } from '../observable.ts';
 import { answerMessage, hasContent, withMessage } from './answer-message.ts';
+import { type Attachments, MAX_IMAGES, NO_ATTACHMENTS } from './attachments.ts';
 import type { ChatMessage } from './chat-message.ts';
 import type { ChatState } from './chat-state.ts';
 import { createFileAddresses } from './file-addresses.ts';
 import { growReply, newReply, type Reply } from './grow-reply.ts';
 import { parsePiece } from './parse-piece.ts';
 import { plainReply } from './plain-reply.ts';
+import {
+  BACK_LABEL,
+  OTHER_LABEL,
+  OTHER_MESSAGE,
+  rootStack,
+  shownLabels,
+  steppedBack,
+  withReplySet,
+  withRootLabels,
+} from './quick-reply-stack.ts';
 import { randomId } from './random-id.ts';
 import { createReactions, type Reactions } from './reactions.ts';
 import { readPieces } from './read-stream.ts';
-import { attachmentRefusal, type ChatEndpoint, type ChatSection, SECTION_RULES, streamsIn } from './section-rules.ts';
+import {
+  type AttachmentOffer,
+  attachmentOffer,
+  attachmentRefusal,
+  type ChatEndpoint,
+  type ChatSection,
+  SECTION_RULES,
+  streamsIn,
+} from './section-rules.ts';
 
-/** Most pictures one message carries; the rest are dropped. */
-const MAX_IMAGES = 5;
+/** What a guided chat says, instead of a greeting and to every message, where the store is not set up for it. */
+const NOT_SET_UP = 'This chat service is currently configured only for GPC.';
 
 export interface ChatSessionOptions {
   store: StoreSettings;
@@ -43,10 +62,8 @@ export interface ChatSessionOptions {
 }
 
 /** What the shopper is about to send. */
-export interface Draft {
+export interface Draft extends Partial<Attachments> {
   text?: string;
-  images?: readonly Blob[];
-  audio?: Blob | null;
 }
 
 /**
@@ -57,6 +74,13 @@ export type SendOutcome = 'sent' | 'refused' | 'ignored';
 
 export interface ChatSession extends Observable<ChatState>, Reactions {
   send(draft: Draft): SendOutcome;
+  /**
+   * Presses a quick reply: its label is sent. In a guided chat `back` shows the set before instead, without a call, and
+   * `other` asks for other buttons.
+   */
+  pressButton(label: string): SendOutcome;
+  /** What may be attached to a message; null where messages are words alone. */
+  readonly attachmentOffer: AttachmentOffer | null;
   /** Hangs up. What has arrived of the reply stays. */
   stop(): void;
   /** Language of the next replies. While the greeting stands alone it is greeted again. */
@@ -64,6 +88,8 @@ export interface ChatSession extends Observable<ChatState>, Reactions {
   setPreference(preference: 'text' | 'audio'): void;
   /** Takes the products or orders of the last reply from the page's grid. */
   clearFilter(): void;
+  /** Begins again: the greeting, a new session id, nothing under way. Language and preference stay. */
+  reset(): void;
   /** Hangs up and gives back the addresses of pictures and sounds: the conversation is no longer shown. */
   close(): void;
 }
@@ -77,21 +103,29 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   /** The request under way; null when none is. A reply that arrives for any other one is late and is dropped. */
   let underWay: AbortController | null = null;
 
+  const opening = rules.guidesByButtons ? store.button_chat : undefined;
+  const isSetUp = !rules.guidesByButtons || opening !== undefined;
+
   const language =
     options.language ?? (section === 'button-chat' ? store.button_chat_language : store.default_language);
-  const state = createObservable<ChatState>({
-    messages: [assistantMessage(greetingIn(language))],
-    isBusy: false,
-    isTyping: false,
-    step: null,
-    language,
-    sessionId: randomId(),
-    conversationId: null,
-    preference: options.preference ?? 'text',
-    documents: null,
-    orders: null,
-    isConversationRated: false,
-  });
+  let quickReplies = rootStack(rootLabels(language));
+  const state = createObservable<ChatState>(beginning(language, options.preference ?? 'text'));
+
+  function beginning(wanted: Language, preference: ChatState['preference']): ChatState {
+    return {
+      messages: [greeting(wanted)],
+      isBusy: false,
+      isTyping: false,
+      step: null,
+      language: wanted,
+      sessionId: randomId(),
+      conversationId: null,
+      preference,
+      documents: null,
+      orders: null,
+      isConversationRated: false,
+    };
+  }
 
   function update(change: Partial<ChatState>) {
     state.set({ ...state.getSnapshot(), ...change });
@@ -101,45 +135,61 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     return { id: randomId(), text, isUser: false, timestamp: now() };
   }
 
-  function greetingIn(wanted: Language): string {
-    return store.greetings[wanted] ?? store.greetings[store.default_language];
+  function rootLabels(wanted: Language): readonly string[] {
+    return opening?.buttons[wanted] ?? [];
   }
 
-  function send({ text = '', images = [], audio = null }: Draft): SendOutcome {
-    const words = text.trim();
-    const attached = rules.takesAttachments
-      ? { images: images.slice(0, MAX_IMAGES), audio }
-      : { images: [], audio: null };
-    if (underWay || (!words && attached.images.length === 0 && !attached.audio)) return 'ignored';
+  function greeting(wanted: Language): ChatMessage {
+    const { greetings } = opening ?? store;
+    const text = isSetUp ? (greetings[wanted] ?? greetings[store.default_language]) : NOT_SET_UP;
+    const buttons = rootLabels(wanted);
+    return { ...assistantMessage(text), ...(buttons.length > 0 && { buttons }) };
+  }
+
+  function send(draft: Draft): SendOutcome {
+    return say(draft.text ?? '', rules.takesAttachments ? draft : {});
+  }
+
+  /** `shownAs`: what the shopper's turn reads instead of the message, where they pressed a word for it. */
+  function say(text: string, attached: Partial<Attachments>, shownAs?: string): SendOutcome {
+    const message = text.trim();
+    const { images, recording } = {
+      ...NO_ATTACHMENTS,
+      ...attached,
+      images: (attached.images ?? []).slice(0, MAX_IMAGES),
+    };
+    if (underWay || (!message && images.length === 0 && !recording)) return 'ignored';
 
     const refusal = attachmentRefusal(section, store.gates, {
-      hasImages: attached.images.length > 0,
-      hasAudio: attached.audio !== null,
+      hasImages: images.length > 0,
+      hasAudio: recording !== null,
     });
     if (refusal) {
       update({ messages: [...state.getSnapshot().messages, assistantMessage(refusal)] });
       return 'refused';
     }
 
-    const request = new AbortController();
-    underWay = request;
     const turn: ChatMessage = {
       id: randomId(),
-      text: words,
+      text: shownAs ?? message,
       isUser: true,
       timestamp: now(),
-      ...(attached.images.length > 0 && { imageUrls: attached.images.map(addresses.of) }),
-      ...(attached.audio && { audioUrl: addresses.of(attached.audio) }),
+      ...(images.length > 0 && { imageUrls: images.map(addresses.of) }),
+      ...(recording && { audioUrl: addresses.of(recording.file), audioShape: recording.shape }),
     };
     const divider: ChatMessage = { ...assistantMessage(''), type: 'separator' };
-    update({
-      messages: [...state.getSnapshot().messages, ...(rules.separatesTurns ? [divider] : []), turn],
-      isBusy: true,
-      isTyping: true,
-      step: null,
-    });
+    const messages = [...state.getSnapshot().messages, ...(rules.separatesTurns ? [divider] : []), turn];
+    if (!isSetUp) {
+      update({ messages: [...messages, assistantMessage(NOT_SET_UP)] });
+      return 'sent';
+    }
 
-    void (isStreaming ? streamReply(words, attached, request) : askPlainly(words, request));
+    const request = new AbortController();
+    underWay = request;
+    update({ messages, isBusy: true, isTyping: true, step: null });
+
+    const audio = recording?.file ?? null;
+    void (isStreaming ? streamReply(message, { images, audio }, request) : askPlainly(message, request));
     return 'sent';
   }
 
@@ -191,6 +241,9 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       if (underWay !== request) return;
       const { conversationId: given, reply } = plainReply(answer);
       if (given) update({ conversationId: given });
+      // A plain reply always carries a list, so an empty one says nothing about the shelves.
+      if (rules.plainShowsProducts && reply.products?.length) update({ documents: reply.products, orders: null });
+      if (rules.plainShowsProducts && reply.orders?.length) update({ orders: reply.orders, documents: null });
       finish(
         request,
         shell,
@@ -224,10 +277,39 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     if (underWay !== request) return;
     underWay = null;
 
-    const answer = answerMessage(presentOr(shell), reply, addresses.of);
+    if (rules.guidesByButtons && reply.buttons?.length) quickReplies = withReplySet(quickReplies, reply.buttons);
+    const answer = answerMessage(presentOr(shell), rules.guidesByButtons ? guided(reply) : reply, addresses.of);
     const present = state.getSnapshot().messages;
     const messages = hasContent(answer) ? withMessage(present, answer) : present;
     update({ isBusy: false, isTyping: false, step: null, messages: error ? [...messages, error] : messages });
+  }
+
+  /** The reply with the buttons of its level, when it brought some of its own. */
+  function guided(reply: Reply): Reply {
+    return reply.buttons?.length ? { ...reply, buttons: shownLabels(quickReplies) } : reply;
+  }
+
+  function pressButton(label: string): SendOutcome {
+    if (!rules.guidesByButtons) return send({ text: label });
+    if (label === BACK_LABEL) {
+      if (!underWay) stepBack();
+      return 'ignored';
+    }
+    return label === OTHER_LABEL ? say(OTHER_MESSAGE, {}, OTHER_LABEL) : send({ text: label });
+  }
+
+  /** Shows the set before on the last answer; at the root there is none, and nothing happens. */
+  function stepBack() {
+    const before = steppedBack(quickReplies);
+    if (before === quickReplies) return;
+    quickReplies = before;
+    showQuickReplies();
+  }
+
+  function showQuickReplies() {
+    const { messages } = state.getSnapshot();
+    const last = messages.findLast(({ isUser, type }) => !isUser && !type);
+    if (last) update({ messages: withMessage(messages, { ...last, buttons: shownLabels(quickReplies) }) });
   }
 
   function fail(request: AbortController, shell: ChatMessage, reply: Reply, error: unknown) {
@@ -248,14 +330,29 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     getSnapshot: state.getSnapshot,
     send,
     stop,
+    pressButton,
+    attachmentOffer: attachmentOffer(section, store.gates),
     setLanguage(wanted) {
       const { messages } = state.getSnapshot();
       const isGreetingAlone = messages.length === 1;
-      update({ language: wanted, ...(isGreetingAlone && { messages: [assistantMessage(greetingIn(wanted))] }) });
+      const showsRoot = quickReplies.at(-1)?.isRoot === true;
+      quickReplies = withRootLabels(quickReplies, rootLabels(wanted));
+      update({ language: wanted, ...(isGreetingAlone && { messages: [greeting(wanted)] }) });
+      if (showsRoot && !isGreetingAlone && !underWay) showQuickReplies();
     },
     setPreference: (preference) => update({ preference }),
     clearFilter: () => update({ documents: null, orders: null }),
-    ...createReactions({ feedbackCall: rules.feedbackCall, fetch, state }),
+    ...createReactions({ rules, fetch, state }),
+    reset() {
+      const request = underWay;
+      // Nobody's from now on, so that what has arrived of its reply is not kept.
+      underWay = null;
+      request?.abort();
+      addresses.giveBack();
+      const { language: spoken, preference } = state.getSnapshot();
+      quickReplies = rootStack(rootLabels(spoken));
+      state.set(beginning(spoken, preference));
+    },
     close() {
       stop();
       addresses.giveBack();

@@ -2,8 +2,8 @@
  * Likes, comments and stars on the messages of a session.
  *
  * The screen changes first and stays as it is when the call fails. A message that the server has not named cannot be
- * reacted to: that is logged and nothing else happens. In the sections that use `/api/feedback` the message's own id
- * stands in, and a rating of the whole conversation needs none.
+ * reacted to: that is logged and nothing else happens. In the free chat the message's own id stands in, and in the
+ * sections that use `/api/feedback` a rating of the whole conversation needs none.
  */
 import type { Fetch } from '../calls/fetch.ts';
 import { sendComment, sendFeedback, sendRating } from '../calls/feedback.ts';
@@ -32,18 +32,18 @@ export interface Reactions {
 }
 
 interface ReactionParts {
-  feedbackCall: SectionRules['feedbackCall'];
+  rules: Pick<SectionRules, 'feedbackCall' | 'likesNameless'>;
   fetch: Fetch;
   state: WritableObservable<ChatState>;
 }
 
-export function createReactions({ feedbackCall, fetch, state }: ReactionParts): Reactions {
-  const usesFeedbackCall = feedbackCall === 'feedback';
+export function createReactions({ rules, fetch, state }: ReactionParts): Reactions {
+  const usesFeedbackCall = rules.feedbackCall === 'feedback';
 
   /** The answer and the id under which the server knows it; null, and a line in the log, when it knows none. */
   function reactable(messageId: string): { message: ChatMessage; serverId: string } | null {
     const message = state.getSnapshot().messages.find(({ id, isUser, type }) => id === messageId && !isUser && !type);
-    const serverId = message?.backendMessageId ?? (usesFeedbackCall ? message?.id : undefined);
+    const serverId = message?.backendMessageId ?? (rules.likesNameless ? message?.id : undefined);
     if (message && serverId) return { message, serverId };
     console.error('The server has not named this message: the reaction is skipped.', messageId);
     return null;

@@ -1,7 +1,7 @@
 import { DEMO_STORES, PROBLEMS } from '@quarry/contract';
 import { describe, expect, it } from 'vitest';
 import { storeSettings } from '../testing/fake-server.ts';
-import { attachmentRefusal, streamsIn } from './section-rules.ts';
+import { attachmentOffer, attachmentRefusal, type ChatSection, streamsIn } from './section-rules.ts';
 
 const ids = DEMO_STORES.map(({ id }) => id).filter((id) => id !== 'quarry');
 const streaming = 'buildy electronics dior veli extra.ge dressup gpc tegeta agorabooks homzmart furniture dealcart';
@@ -35,6 +35,29 @@ describe('STORE-02 which stores stream', () => {
 
     expect(streamsIn('shop', gates)).toBe(false);
     expect(streamsIn('free', gates)).toBe(true);
+  });
+});
+
+describe('the controls for attaching', () => {
+  const offered = (section: ChatSection, storeId: string) => attachmentOffer(section, storeSettings(storeId).gates);
+
+  it('ATT-15 pictures where the store streams, but not at tegeta and gpc', () => {
+    const open = (section: ChatSection) => ids.filter((id) => offered(section, id)?.images).sort();
+    const all = streaming.split(' ').filter((id) => id !== 'tegeta' && id !== 'gpc');
+
+    expect(open('shop')).toEqual([...all].sort());
+    expect(open('chat-page')).toEqual(all.filter((id) => id !== 'dressup').sort());
+  });
+
+  it('ATT-16 CONF-29 the microphone everywhere but at tegeta, gpc and buildy', () => {
+    for (const section of ['shop', 'chat-page', 'dev-chat', 'integrated'] as const) {
+      expect(ids.filter((id) => !offered(section, id)?.recording).sort()).toEqual(['buildy', 'gpc', 'tegeta']);
+    }
+  });
+
+  it('BTN-20 CONF-04 none in the button chat, both in the free chat', () => {
+    expect(offered('button-chat', 'gpc')).toBeNull();
+    expect(offered('free', 'quarry')).toEqual({ images: true, recording: true });
   });
 });
 

@@ -26,12 +26,16 @@ export interface SectionRules {
   plainShowsProducts: boolean;
   /** Pictures and recordings travel with a message. */
   takesAttachments: boolean;
+  /** Replies are led by buttons: a greeting with buttons, `other` and `back`, and only where the store is set up for it. */
+  guidesByButtons: boolean;
   /** A divider stands before each turn of the shopper. */
   separatesTurns: boolean;
   /** In audio preference the words wait for the end of the reply. */
   textWaitsForAudio: boolean;
   /** Which calls carry reactions: `/api/comment` and `/api/rating`, or `/api/feedback` for all. */
   feedbackCall: 'comment-and-rating' | 'feedback';
+  /** A message that the server has not named may be liked under the id that the page gave it. */
+  likesNameless: boolean;
 }
 
 const LOGGED_IN_CHAT: SectionRules = {
@@ -42,9 +46,11 @@ const LOGGED_IN_CHAT: SectionRules = {
   plainSendsLanguage: true,
   plainShowsProducts: true,
   takesAttachments: true,
+  guidesByButtons: false,
   separatesTurns: false,
   textWaitsForAudio: false,
   feedbackCall: 'comment-and-rating',
+  likesNameless: false,
 };
 
 export const SECTION_RULES: Readonly<Record<ChatSection, SectionRules>> = {
@@ -56,6 +62,7 @@ export const SECTION_RULES: Readonly<Record<ChatSection, SectionRules>> = {
     ...LOGGED_IN_CHAT,
     streamingGate: 'streaming_button_chat',
     takesAttachments: false,
+    guidesByButtons: true,
     separatesTurns: true,
     textWaitsForAudio: true,
     feedbackCall: 'feedback',
@@ -67,6 +74,7 @@ export const SECTION_RULES: Readonly<Record<ChatSection, SectionRules>> = {
     sendsPreference: false,
     separatesTurns: true,
     feedbackCall: 'feedback',
+    likesNameless: true,
   },
 };
 
@@ -74,6 +82,24 @@ export const SECTION_RULES: Readonly<Record<ChatSection, SectionRules>> = {
 export function streamsIn(section: ChatSection, gates: StoreGates): boolean {
   const gate = SECTION_RULES[section].streamingGate;
   return gate === null || gates[gate];
+}
+
+/** Which controls for attaching a page shows as usable. What comes in past them is refused on sending. */
+export interface AttachmentOffer {
+  readonly images: boolean;
+  readonly recording: boolean;
+}
+
+/**
+ * What may be attached here; null where messages carry nothing but words. The microphone is also open where the store
+ * does not stream: there the refusal explains itself, which a closed button would not.
+ */
+export function attachmentOffer(section: ChatSection, gates: StoreGates): AttachmentOffer | null {
+  const { takesAttachments, streamingGate } = SECTION_RULES[section];
+  if (!takesAttachments) return null;
+  if (streamingGate === null) return { images: true, recording: true };
+  const isStreaming = streamsIn(section, gates);
+  return { images: isStreaming && gates.images, recording: !isStreaming || gates.audio };
 }
 
 /**

@@ -26,9 +26,9 @@ export interface ConceptMatch {
 const SHORTEST_FOREIGN_FORM = 4;
 /**
  * Words that fold to a thing and are none: `ما` is "what" or "not", while water is written with its hamza, `ماء`; `კი` is
- * "yes", while the car is `კია`.
+ * "yes", while the car is `კია`; `ყველა` is "all" and no cheese; Turkish `bakalım` is "let's see", and no Azerbaijani glass.
  */
-const NO_THINGS: ReadonlySet<string> = new Set(['ما', 'კი']);
+const NO_THINGS: ReadonlySet<string> = new Set(['ما', 'კი', 'ყველა', 'bakalım', 'bakalim']);
 /** Turkish and Azerbaijani say "with" by a suffix: `lavantalı`, `kokoslu`. What a thing may be with. */
 const WITH = /^(.{3,})l[iu]$/;
 const HAVABLE: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
@@ -110,7 +110,7 @@ class Reading {
 
   longestAt(at: number, isSought: (concept: Concept) => boolean): Entry | undefined {
     const first = this.tokens[at];
-    if (first === undefined || NO_THINGS.has(first.surface)) return undefined;
+    if (first === undefined || NO_THINGS.has(first.exact)) return undefined;
     let best: Entry | undefined;
     for (const language of this.languagesAt(first)) {
       const isForeign = language !== this.textLanguage && first.script === 'latin';

@@ -1,6 +1,6 @@
 /** The word for an attribute's value in a reader's language. */
 import type { ConceptKind } from '../concepts/concept.ts';
-import { labelOf } from '../concepts/lexicon.ts';
+import { conceptOf, labelOf } from '../concepts/lexicon.ts';
 import type { Language } from '../language.ts';
 import { measureLabel } from './measure-label.ts';
 
@@ -13,6 +13,7 @@ export function valueLabel(kind: string, value: string, language: Language): str
   if (kind === 'size' && LETTER_SIZE.test(value)) return value.toUpperCase();
   const measure = measureLabel(value, language);
   if (measure !== null || kind === 'size') return measure ?? value;
-  const label = labelOf(kind as ConceptKind, value, language);
-  return label === value ? value.replaceAll('-', ' ').replaceAll('_', ' ') : label;
+  // A label may look like its value: `t-shirt`.
+  const concept = conceptOf(kind as ConceptKind, value);
+  return concept ? labelOf(concept.kind, value, language) : value.replaceAll('-', ' ').replaceAll('_', ' ');
 }

@@ -6,6 +6,8 @@
  * "up to" or "from" in Georgian, Turkish and Azerbaijani: `50 ლარამდე`, `100 TL'ye`, `100 manatdan`.
  */
 import { foldExact, skeleton } from '../analysis/fold.ts';
+import { measuresIn } from '../units/measures-in.ts';
+import { parseNumber } from '../units/parse-number.ts';
 import { readNumberInWords } from './number-words.ts';
 import { CURRENCY_SIGNS, type Ending, readCurrencyWord, readEnding, UNITS } from './price-words.ts';
 
@@ -42,11 +44,14 @@ const LEXEME = new RegExp(
 /** Cuts the query into items; `currency` is the store's ISO code, one more word for money. */
 export function readItems(query: string, currency?: string): Item[] {
   const lexemes = readLexemes(query);
+  const measures = measuresIn(query);
   const items: Item[] = [];
   let at = 0;
   while (at < lexemes.length) {
-    const amount = readAmount(lexemes, at, currency);
     const lexeme = lexemes[at];
+    const isMeasured =
+      lexeme?.kind === 'number' && measures.some(({ start, end }) => start <= lexeme.start && lexeme.start < end);
+    const amount = isMeasured ? undefined : readAmount(lexemes, at, currency);
     if (amount !== undefined) {
       items.push(amount.item);
       at = amount.next;
@@ -191,20 +196,4 @@ function readMultiplier(lexemes: readonly Lexeme[], at: number): { times: number
   }
   const times = MULTIPLIERS.find(([form]) => form.test(word.text))?.[1];
   return times === undefined ? undefined : { times, ending: null };
-}
-
-/**
- * `1.299,00`, `1,299.00`, `1 299`, `49,99`, `1.500`: the last separator is decimal unless exactly three digits follow
- * it (`0.500` excepted); every other separator groups thousands.
- */
-export function parseNumber(text: string): number {
-  const plain = text.replace(/[\s'’٬]/g, '').replaceAll('٫', '.');
-  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
-  if (last < 0) return Number(plain);
-  const whole = plain.slice(0, last).replace(/[.,]/g, '');
-  const fraction = plain.slice(last + 1);
-  const separator = plain[last] ?? '.';
-  const isRepeated = plain.indexOf(separator) !== last;
-  const groupsThousands = fraction.length === 3 && whole !== '0' && whole.length > 0;
-  return groupsThousands || isRepeated ? Number(whole + fraction) : Number(`${whole || '0'}.${fraction}`);
 }

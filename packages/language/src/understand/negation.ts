@@ -8,6 +8,7 @@ import { FUNCTION_WORDS } from '../analysis/function-words.ts';
 import type { Concept } from '../concepts/concept.ts';
 import { type ConceptMatch, findConcepts } from '../concepts/find-concepts.ts';
 import { analyze } from '../analysis/analyze.ts';
+import type { BrandFinding } from './brands.ts';
 import { type QueryWords, standsAt } from './query-words.ts';
 import type { Stretch } from './stretch.ts';
 
@@ -17,8 +18,9 @@ export interface Negation {
   end: number;
   /** What is excluded. */
   concepts: readonly Concept[];
-  /** The plain word, when no concept knows it. */
+  /** The plain word, when no concept knows it; a brand in lower case. */
   word: string | null;
+  isBrand?: boolean;
   /** Offsets of the excluded thing alone. */
   thing: { start: number; end: number };
 }
@@ -42,25 +44,39 @@ function phraseAt(known: Phrases, plain: readonly string[], at: number): readonl
   return known.get(plain[at] ?? '')?.find((phrase) => standsAt(plain, at, phrase));
 }
 
-/** The words of a query, with its concepts by their first token. */
+/** What may be left out, by the token that it begins with. */
 interface Words extends QueryWords {
   conceptFrom: ReadonlyMap<number, ConceptMatch>;
+  brandFrom: ReadonlyMap<number, Thing>;
 }
 
 /** Markers before the thing, longest first. As skeletons. */
 const BEFORE = phrases(
   'without|no|not|non|except|except for|excluding|other than|anything but|but not|free of|free from|dont want|do not want|' +
-    'does not contain|doesnt contain|not made of|not containing|without any|no added|' +
+    'does not contain|doesnt contain|not made of|not containing|without any|no added|dont like|do not like|instead of|rather than|' +
+    'apart from|aside from|any but|all but|everything but|everything except|any colour but|any color but|any material but|any brand but|' +
+    'any colour except|any color except|not from|not by|nothing from|' +
     'არა|არ მინდა|ყველაფერი გარდა|' +
-    'بدون|بلا|من غير|من دون|بدون اي|ليس|ليست|ليس من|غير|عدا|ما عدا|ماعدا|خالي من|خاليه من|الخالي من|لا اريد|لا يحتوي علي|لا تحتوي علي|مش|مو',
+    'بدون|بلا|من غير|من دون|بدون اي|ليس|ليست|ليس من|غير|عدا|ما عدا|ماعدا|خالي من|خاليه من|الخالي من|باستثنا|بخلاف|بدلا من|بدلا عن|لا اريد|لا ارغب في|لا احب|ما اريد|ما ابي|ما ابغي|لا يحتوي علي|لا تحتوي علي|مش|مو',
 );
 /** Markers after the thing. */
 const AFTER = phrases(
-  'გარეშე|გარდა|არ მინდა|არ იყოს|არ შეიცავდეს|არ იქნება|' +
-    'olmayan|haric|haricinde|disinda|degil|icermeyen|istemiyorum|istemem|olmasin|icermesin|' +
-    'deyil|xaric|basqa|istemirem|olmasin|ehtiva etmeyen|terkibinde olmayan',
+  'გარეშე|გარდა|ნაცვლად|არ მინდა|არ მსურს|არ გვინდა|არ მჭირდება|არ მომწონს|არ იყოს|არ უნდა იყოს|არ შეიცავდეს|არ იქნება|' +
+    'olmayan|haric|haricinde|disinda|degil|icermeyen|istemiyorum|istemiyoruz|istemem|sevmiyorum|olmasin|icermesin|yerine|baska|' +
+    'deyil|xaric|basqa|istemirem|istemirik|lazim deyil|beyenmirem|evezine|olmasin|ehtiva etmeyen|terkibinde olmayan',
 );
+/** The same, only where it is plain: `ağ yox, qara`, `თეთრი არა, შავი`; else they answer a question or ask one. */
+const PLAIN_NO = phrases('yox|არა');
+/** Before one of these, `არა` denies that there is any. */
+const HAVING = /^(?:გაქვ|აქვ|არის|გყავ)/;
+/** "Other than" takes the ablative, `dəridən başqa`; without it other ones are wished for. */
+const OTHER = /^(?:baska|basqa)$/;
+const ABLATIVE = /[dt][ae]n$/;
 const ALSO = new Set(['or', 'and', 'nor', 'veya', 'ya', 'da', 've', 'yaxud', 'და', 'ან', 'او', 'و']);
+/** What follows these behind a comma is wanted: `not white, black`. After the others, the list goes on. */
+const CONTRASTING = new Set(
+  'not|არა|ليس|ليست|مو|مش|dont want|do not want|لا اريد|ما اريد|ما ابي|ما ابغي|instead of|rather than'.split('|'),
+);
 /** May stand between the marker and the thing. */
 const FILLERS = new Set('a an the any in of from with made too want color colour that is added اي من علي'.split(' '));
 /** A negation of one of these is no wish about the product: "not only", "no more", "not available". */
@@ -73,10 +89,20 @@ const WITHOUT_SUFFIX = /^(.{2,}?)s[iu]z(?:l[ae]r)?$/;
 /** What words in -siz and in უ-…-ო may exclude; `kablosuz` is wireless, and no wish against cables. */
 const LEFT_OUT_BY_SUFFIX = new Set(['ingredient', 'material', 'pattern']);
 
-export function findNegations(queryWords: QueryWords, isTaken: (stretch: Stretch) => boolean): Negation[] {
+/** `brands` are the shop's, found in the query: `not from Norden`. */
+export function findNegations(
+  queryWords: QueryWords,
+  isTaken: (stretch: Stretch) => boolean,
+  brands: readonly BrandFinding[] = [],
+): Negation[] {
   const negations: Negation[] = [];
   const concepts = queryWords.concepts.flatMap((match) => withinMarkers(queryWords, match));
-  const words = { ...queryWords, concepts, conceptFrom: new Map(concepts.map((match) => [match.from, match])) };
+  const words: Words = {
+    ...queryWords,
+    concepts,
+    conceptFrom: new Map(concepts.map((match) => [match.from, match])),
+    brandFrom: brandsByToken(queryWords, brands),
+  };
   const { tokens } = words;
   let at = 0;
   let next = 0;
@@ -96,6 +122,15 @@ export function findNegations(queryWords: QueryWords, isTaken: (stretch: Stretch
     at = Math.max(found.to, at + 1);
   }
   return negations;
+}
+
+function brandsByToken({ tokens }: QueryWords, brands: readonly BrandFinding[]): ReadonlyMap<number, Thing> {
+  return new Map(
+    brands.map(({ start, end, value, words }) => {
+      const from = tokens.findIndex((token) => token.start === start);
+      return [from, { concepts: [], word: value.toLowerCase(), isBrand: true, start, end, to: from + words }];
+    }),
+  );
 }
 
 /**
@@ -143,19 +178,22 @@ interface Found {
 }
 
 /** `without leather or suede` */
-function before({ query, tokens, plain, conceptFrom }: Words, at: number): Found | undefined {
+function before(words: Words, at: number): Found | undefined {
+  const { query, tokens, plain, conceptFrom } = words;
   const marker = phraseAt(BEFORE, plain, at);
   if (marker === undefined) return undefined;
   let next = at + marker.length;
   while (FILLERS.has(plain[next] ?? '') && !conceptFrom.has(next)) next += 1;
   const start = tokens[at]?.start ?? 0;
-  const first = thingAt(tokens, plain, conceptFrom, next);
-  if (first === undefined || /[.!?;]/.test(query.slice(start, first.start))) return undefined;
+  const first = thingAt(words, next);
+  // `no, the black one`
+  if (first === undefined || /[.!?;,،]/.test(query.slice(start, first.start))) return undefined;
+  const isContrast = CONTRASTING.has(marker.join(' ')) || first.concepts.some(({ kind }) => kind === 'color');
 
   const negations: Negation[] = [negationOf(first, start, first.end)];
   let to = first.to;
   for (;;) {
-    const isList = query.slice(tokens[to - 1]?.end, tokens[to]?.start).includes(',');
+    const isList = !isContrast && /[,،]/.test(query.slice(tokens[to - 1]?.end, tokens[to]?.start));
     const further = ALSO.has(plain[to] ?? '')
       ? plain[to] === 'ya' && plain[to + 1] === 'da'
         ? to + 2
@@ -172,26 +210,41 @@ function before({ query, tokens, plain, conceptFrom }: Words, at: number): Found
 }
 
 /** `deri olmayan`, `შაქრის გარეშე`: looked for from the thing, which may be a concept of several words. */
-function after({ tokens, plain, conceptFrom }: Words, at: number): Found | undefined {
-  const match = conceptFrom.get(at);
-  const to = match?.to ?? at + 1;
-  const marker = phraseAt(AFTER, plain, to);
+function after(words: Words, at: number): Found | undefined {
+  const { tokens, plain, conceptFrom, brandFrom } = words;
+  const to = (brandFrom.get(at) ?? conceptFrom.get(at))?.to ?? at + 1;
+  const marker = phraseAt(AFTER, plain, to) ?? plainNo(words, at, to);
   if (marker === undefined) return undefined;
-  const thing = thingAt(tokens, plain, conceptFrom, at);
+  if (OTHER.test(marker[0] ?? '') && !ABLATIVE.test(plain[to - 1] ?? '')) return undefined;
+  const thing = thingAt(words, at);
   const last = tokens[to + marker.length - 1];
   if (thing === undefined || last === undefined) return undefined;
   return { negations: [negationOf(thing, thing.start, last.end)], to: to + marker.length };
 }
 
+/** `ağ yox, qara`: of something known, right before the marker, and no question. */
+function plainNo({ query, tokens, plain, conceptFrom, brandFrom }: Words, at: number, to: number) {
+  const marker = phraseAt(PLAIN_NO, plain, to);
+  const own = tokens[to];
+  if (marker === undefined || own === undefined || !(conceptFrom.has(at) || brandFrom.has(at))) return undefined;
+  const following = query.slice(own.end, tokens[to + 1]?.start);
+  const isApart = /\S/.test(query.slice(tokens[to - 1]?.end, own.start));
+  // `შავი არა თეთრი` says it of what comes behind.
+  const isOfNext = marker[0] === 'არა' && conceptFrom.has(to + 1) && following.trim() === '';
+  const isAsked = following.includes('?') || HAVING.test(plain[to + 1] ?? '') || /^m[iu]$/.test(plain[to + 1] ?? '');
+  return isApart || isOfNext || isAsked ? undefined : marker;
+}
+
 /** `sugar-free`, `alcohol free`; "buy one get one free" has no thing we know before it. */
-function free({ query, tokens, plain, conceptFrom }: Words, at: number): Found | undefined {
+function free(words: Words, at: number): Found | undefined {
+  const { query, tokens, plain, conceptFrom } = words;
   const match = conceptFrom.get(at);
   const to = match?.to ?? at + 1;
   const last = tokens[to];
   if (plain[to] !== 'free' || last === undefined) return undefined;
   const isHyphenated = query[last.start - 1] === '-';
   if (match === undefined && !isHyphenated) return undefined;
-  const thing = thingAt(tokens, plain, conceptFrom, at);
+  const thing = thingAt(words, at);
   return thing && { negations: [negationOf(thing, thing.start, last.end)], to: to + 1 };
 }
 
@@ -215,18 +268,16 @@ function suffixed({ tokens, plain, latinLanguage }: QueryWords, at: number): Fou
 interface Thing {
   concepts: readonly Concept[];
   word: string | null;
+  isBrand?: boolean;
   start: number;
   end: number;
   to: number;
 }
 
-/** The concept at this token, or the word itself when it carries meaning. */
-function thingAt(
-  tokens: QueryWords['tokens'],
-  plain: QueryWords['plain'],
-  conceptFrom: ReadonlyMap<number, ConceptMatch>,
-  at: number,
-): Thing | undefined {
+/** The brand or concept at this token, or the word itself when it carries meaning. */
+function thingAt({ tokens, plain, conceptFrom, brandFrom }: Words, at: number): Thing | undefined {
+  const brand = brandFrom.get(at);
+  if (brand !== undefined) return brand;
   const match = conceptFrom.get(at);
   if (match !== undefined) return { ...match, word: null };
   const token = tokens[at];
@@ -243,8 +294,8 @@ function thingAt(
   return { concepts: [], word: token.exact, start: token.start, end: token.end, to: at + 1 };
 }
 
-function negationOf({ concepts, word, start, end }: Omit<Thing, 'to'>, from: number, to: number): Negation {
-  return { start: from, end: to, concepts, word, thing: { start, end } };
+function negationOf({ concepts, word, isBrand, start, end }: Omit<Thing, 'to'>, from: number, to: number): Negation {
+  return { start: from, end: to, concepts, word, ...(isBrand && { isBrand }), thing: { start, end } };
 }
 
 function sharesKind(match: ConceptMatch, first: Thing): boolean {

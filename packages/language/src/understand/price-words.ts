@@ -7,24 +7,31 @@ export type Ending = 'to' | 'from' | 'than' | 'for' | 'of' | 'dative';
 export const CURRENCY_SIGNS: ReadonlySet<string> = new Set(['$', '€', '£', '₾', '₺', '₼', '₹', '₽', '¥', '﷼']);
 
 const CURRENCY_WORDS =
-  'usd dollar dollars bucks buck eur euro euros gbp pound pounds gel lari laris tl try lira liras azn manat manats inr pkr rs rupee rupees aed dirham dirhams sar riyal riyals egp دولار دولارا دولارات يورو ليره ليرات دينار دنانير درهم دراهم ريال ريالات جنيه جنيها جنيهات لاري مانات روبيه روبيات avro dolar ლარი დოლარი ევრო';
+  'usd dollar dollars bucks buck eur euro euros gbp pound pounds sterling quid gel lari laris tl try lira liras azn manat manats inr pkr rs rupee rupees aed dirham dirhams sar riyal riyals egp rub rouble roubles ruble rubles دولار دولارا دولارات يورو ليره ليرات دينار دنانير درهم دراهم ريال ريالات جنيه جنيها جنيهات لاري مانات روبيه روبيات استرليني avro evro dolar rupi lire sterlin funt dirhem riyal';
 const CURRENCIES: ReadonlySet<string> = new Set(CURRENCY_WORDS.split(' '));
 
-/** Inflected currency words: stem, then the endings of the language. */
-const INFLECTED: readonly (readonly [stem: RegExp, language: 'ka' | 'tr' | 'az'])[] = [
-  [/^(?:ლარ|დოლარ|ევრო)/, 'ka'],
-  [/^(?:tl|lira|dolar|avro|euro)/, 'tr'],
-  [/^(?:manat|azn|lari|dollar|avro|rubl)/, 'az'],
+/** Inflected currency words: stem, then the endings of the language. `latin` is Georgian typed in Latin letters. */
+const INFLECTED: readonly (readonly [stem: RegExp, language: keyof typeof ENDINGS])[] = [
+  [/^(?:ლარ|დოლარ|ევრო|რუპი|ლირ|მანათ|დირჰამ|რიალ|რიიალ|ფუნტ|სტერლინგ|დინარ|რუბლ|ბაქს)/, 'ka'],
+  [/^(?:lar|dol+ar|[ae][vu]ro|rupi|manat|funt|dirham|rial)/, 'latin'],
+  [/^(?:tl|lira|dolar|avro|euro|rupi|manat|lari|dirhem|riyal|sterlin|pound|dinar|ruble)/, 'tr'],
+  [/^(?:manat|azn|lari|dollar|[ae]vro|rubl|rupi|lir[ea]|dirhem|riyal|funt|sterlinq|dinar)/, 'az'],
 ];
 
-const ENDINGS: Readonly<Record<'ka' | 'tr' | 'az', readonly (readonly [RegExp, Ending])[]>> = {
+const ENDINGS = {
   ka: [
     [/^(?:ა?მდე|ა?მდის|მდეა)$/, 'to'],
-    [/^ი?დან$/, 'from'],
-    [/^(?:ზე|ით)$/, 'than'],
+    [/^(?:ი|ა)?დან$/, 'from'],
+    [/^(?:ა?ზე|ით)$/, 'than'],
     [/^(?:ად|დ|იან\S*)$/, 'for'],
     [/^(?:ის|იანი)$/, 'of'],
-    [/^(?:ს|სა|ი)$/, 'dative'],
+    [/^(?:ს|სა|ი|ა|ას)$/, 'dative'],
+  ],
+  latin: [
+    [/^(?:i?a?mde|i?a?mdis)$/, 'to'],
+    [/^(?:i|a)?dan$/, 'from'],
+    [/^a?ze$/, 'than'],
+    [/^(?:ad|iani)$/, 'for'],
   ],
   tr: [
     [/^y?[ea]$/, 'to'],
@@ -40,7 +47,7 @@ const ENDINGS: Readonly<Record<'ka' | 'tr' | 'az', readonly (readonly [RegExp, E
     [/^n?[iu]n$/, 'of'],
     [/^n?[iu]$/, 'dative'],
   ],
-};
+} as const satisfies Readonly<Record<string, readonly (readonly [RegExp, Ending])[]>>;
 
 /** A word for money, with what its ending says (null for none); undefined for other words. */
 export function readCurrencyWord(word: string, storeCurrency?: string): { ending: Ending | null } | undefined {
@@ -56,7 +63,7 @@ export function readCurrencyWord(word: string, storeCurrency?: string): { ending
 
 /** What an ending written after a number says: `მდე` in `50-მდე`, `ye` in `50'ye`. */
 export function readEnding(ending: string): Ending | undefined {
-  for (const language of ['ka', 'tr', 'az'] as const) {
+  for (const language of ['ka', 'latin', 'tr', 'az'] as const) {
     const meaning = ENDINGS[language].find(([form]) => form.test(ending))?.[1];
     if (meaning !== undefined) return meaning;
   }

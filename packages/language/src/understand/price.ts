@@ -40,6 +40,8 @@ const ending = (letters: string) => String.raw`#\$?[${letters}] `;
 const TO = ending('t');
 const FROM = ending('f');
 const THAN = ending('h');
+/** `1000 den` with a space, as it is typed in haste. */
+const THAN_APART = `${N}(?:den|dan|ten|tan) `;
 const DASH = '(?:-|–|—|~) ';
 
 /** "price" before or after the amount belongs to the phrase and says nothing by itself. */
@@ -74,14 +76,24 @@ const PATTERNS: readonly Pattern[] = [
   pattern('max', `${N}(?:or|and) (?:less|under|below|cheaper|lower) |${N}tops `),
   pattern('max', `(?:max|maximum|until|maksimum|en fazla|azami|en cok|en cox|en coxu) (?:of )?${N}`, true),
   pattern('max', `${MONEY}(?:max|maximum|maksimum) `),
+  pattern(
+    'max',
+    String.raw`${THAN}(?:უფრო )?(?:მეტ|ძვირ|მაღალ|მაღლა|ზემოთ)\S* (?:არა|არ)(?: (?:იყოს|მინდა|უნდა|ღირდეს|ჯდებოდეს))? `,
+  ),
+  pattern('max', `(?:لا|مو|مش|ليس) (?:اكثر|اعلي|اغلي|ازيد) (?:من|عن) ${N}`),
+  pattern('min', `(?:لا|مو|مش|ليس) (?:اقل|ارخص) (?:من|عن) ${N}`),
   pattern('max', String.raw`(?:მაქსიმუმ\S*|მაქს|არა ?უმეტეს|(?:ნაკლებ|იაფ)\S* ვიდრე) ${N}`),
   pattern('max', String.raw`${THAN}(?:უფრო )?(?:იაფ|ნაკლებ|დაბალ|დაბლა)\S* `),
   pattern('max', String.raw`${N}(?:ქვემოთ|ქვევით|ფარგლებში|ან ნაკლებ\S*|ან იაფ\S*) `),
   pattern(
     'max',
-    String.raw`${FROM}(?:daha )?(?:cok|fazla|pahali|yuksek|cox|artiq|baha|yuxari)\S* (?:olmasin|olmayan|degil|deyil) `,
+    String.raw`(?:${FROM}|${THAN_APART})(?:daha )?(?:cok|fazla|pahali|yuksek|cox|artiq|baha|yuxari)\S* (?:olmasin|olmayan|degil|deyil) `,
   ),
-  pattern('max', String.raw`${FROM}(?:daha )?(?:ucuz|az|asagi|dusuk|eksik)\S* `),
+  pattern(
+    'min',
+    String.raw`(?:${FROM}|${THAN_APART})(?:daha )?(?:ucuz|az|asagi|dusuk|eksik)\S* (?:olmasin|olmayan|degil|deyil) `,
+  ),
+  pattern('max', String.raw`(?:${FROM}|${THAN_APART})(?:daha )?(?:ucuz|az|asagi|dusuk|eksik)\S* `),
   pattern('max', `${N}(?:alti|altinda|altindaki|altinin|asagisi|asagi) `),
   pattern('max', `${TO}(?:kadar |qeder |dek |kimi )?|${N}(?:kadar|qeder|dek) `),
   pattern('max', String.raw`${N}(?:gecmesin|gecmeyen|kecmesin|kecmeyen) `),
@@ -95,7 +107,10 @@ const PATTERNS: readonly Pattern[] = [
   pattern('min', `(?:min|minimum|from|en az|en azi|asgari) (?:of )?${N}`, true),
   pattern('min', String.raw`(?:მინიმუმ\S*|არანაკლებ|(?:მეტ|ძვირ)\S* ვიდრე) ${N}`),
   pattern('min', String.raw`${THAN}(?:უფრო )?(?:მეტ|ძვირ|მაღალ|მაღლა)\S* |${N}(?:ზემოთ|ზევით|ან მეტ\S*) `),
-  pattern('min', String.raw`${FROM}(?:daha )?(?:cok|fazla|pahali|yuksek|yukari|baslayan|cox|artiq|baha|yuxari)\S* `),
+  pattern(
+    'min',
+    String.raw`(?:${FROM}|${THAN_APART})(?:daha )?(?:cok|fazla|pahali|yuksek|yukari|baslayan|cox|artiq|baha|yuxari)\S* `,
+  ),
   pattern('min', `${N}(?:ve )?(?:ustu|ustunde|ustundeki|uzeri|uzerinde|uzerindeki|yuxari|yukari) `),
   pattern('min', `${FROM}(?:ზემოთ |ზევით )?`),
   pattern('min', `ب?(?:اكثر|اعلي|اغلي|ازيد) (?:من|عن) ${N}|فوق ${N}|(?:لا|ما) (?:يقل|تقل) (?:عن )?${N}|علي الاقل ${N}`),

@@ -54,6 +54,18 @@ testUnderstanding('measures in Azerbaijani', 'az', [
   ['döşək 140x200', { category: 'mattress' }],
 ]);
 
+testUnderstanding('measures that are limits', 'en', [
+  ['washing machine at least 9 kg', { category: 'washing-machine' }],
+  ['tv from 50 inch', { category: 'television' }],
+  ['noutbuk ən azı 16 gb', { category: 'laptop' }],
+  ['en az 9 kiloluk çamaşır makinesi', { category: 'washing-machine' }],
+  ['სარეცხი მანქანა მინიმუმ 9 კგ', { category: 'washing-machine' }],
+  ['საღებავი 10 ლ-იანი', { category: 'paint' }],
+  ['غسالة على الأقل 9 كغ', { category: 'washing-machine' }],
+  // The hour of a charge is no clock.
+  ['بطارية 60 أمبير ساعة', { category: 'battery' }],
+]);
+
 testUnderstanding('a wide word beside a narrow one', 'en', [
   ['poetry books', { category: 'poetry' }],
   ['medicine for cough', { category: 'cough' }],

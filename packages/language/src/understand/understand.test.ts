@@ -5,7 +5,7 @@ import { detectLanguage } from '../analysis/detect-language.ts';
 import { transliterations } from '../analysis/transliterate.ts';
 import { LANGUAGES } from '../language.ts';
 import { conceptsIn } from './concepts-in.ts';
-import { parseNumber } from './amounts.ts';
+import { parseNumber } from '../units/parse-number.ts';
 import { understand } from './understand.ts';
 
 describe('a fruit before juice', () => {

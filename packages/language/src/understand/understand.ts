@@ -27,7 +27,7 @@ export interface Understood {
   category?: string | string[];
   material?: string | string[];
   brand?: string | string[];
-  /** Canonical where a concept is known, else the shopper's word. */
+  /** Canonical where a concept is known, a brand in lower case, else the shopper's word. */
   exclude?: string[];
 }
 
@@ -67,12 +67,13 @@ export function understand(query: string, options: UnderstandOptions = {}): Unde
   });
   const isPrice = within(prices);
 
-  const brands = options.brands
+  const named = options.brands
     ? withoutConcepts(findBrands(words, options.brands), words).filter((one) => !isPrice(one))
     : [];
-  const isBrand = within(brands);
-  const negations = findNegations(words, (stretch) => isPrice(stretch) || isBrand(stretch));
+  const negations = findNegations(words, isPrice, named);
   const isNegated = within(negations);
+  const brands = named.filter((brand) => !isNegated(brand));
+  const isBrand = within(brands);
 
   const isTaken = (stretch: Stretch) => isPrice(stretch) || isBrand(stretch) || isNegated(stretch);
   const free = words.concepts.filter((match) => !isTaken(match));
@@ -159,9 +160,9 @@ function span(start: number, end: number, kind: string, value: string): Understo
   return { start, end, kind, value, negated: false };
 }
 
-function negatedSpan({ concepts, word, thing }: Negation): UnderstoodSpan {
+function negatedSpan({ concepts, word, isBrand, thing }: Negation): UnderstoodSpan {
   const concept = concepts[0];
-  const kind = concept === undefined ? 'word' : spanKind(concept);
+  const kind = concept !== undefined ? spanKind(concept) : isBrand ? 'brand' : 'word';
   return { ...span(thing.start, thing.end, kind, concept?.value ?? word ?? ''), negated: true };
 }
 

@@ -1,4 +1,7 @@
-/** An answer: no bubble, only a stone rule at its start edge; words, then products, orders, replies and reactions. */
+/**
+ * An answer: no bubble, only a stone rule at its start edge; words, then products, orders, replies and reactions. Where
+ * answers are rather heard, the sound stands first.
+ */
 import type { Language } from '@quarry/contract';
 import { directionOf } from '@quarry/contract';
 import { useSpeech } from '../messages/messages-context.tsx';
@@ -9,6 +12,7 @@ import { MarkdownText } from './markdown-text.tsx';
 import { MessageFeedback } from './message-feedback.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import type { MessageActions, ShownMessage } from './shown-message.ts';
+import { VoicePlayer } from './voice-player.tsx';
 
 interface AssistantMessageProps {
   message: ShownMessage;
@@ -38,14 +42,27 @@ export function AssistantMessage({ message, actions, isBusy }: AssistantMessageP
         </div>
       )}
       {message.audioUrl && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the words that are spoken stand above it
-        <audio controls src={message.audioUrl} className="h-11 w-full max-w-80" dir="ltr" />
+        <div className={message.isHeardFirst ? 'order-first flex' : 'flex'}>
+          <VoicePlayer
+            source={message.audioUrl}
+            shape={message.audioShape}
+            playsItself={message.isHeardFirst === true}
+          />
+        </div>
       )}
       {products.length > 0 && <ProductRail products={products} />}
       {orders.map((order, position) => (
         <OrderCard key={`${order.order_id}-${position}`} order={order} />
       ))}
-      {buttons.length > 0 && <QuickReplies labels={buttons} disabled={isBusy} onPick={actions.onQuickReply} />}
+      {buttons.length > 0 && (
+        <QuickReplies
+          replies={buttons}
+          picked={message.pickedReply}
+          isPast={message.areRepliesPast === true}
+          disabled={isBusy}
+          onPick={actions.onQuickReply}
+        />
+      )}
       {message.takesFeedback && <MessageFeedback message={message} actions={actions} />}
     </div>
   );

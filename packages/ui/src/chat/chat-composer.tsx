@@ -1,72 +1,232 @@
-/** Where the shopper writes. Enter sends, Shift with Enter breaks the line; while the assistant is busy it waits. */
-import { MESSAGE_MAX_LENGTH } from '@quarry/contract';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+/**
+ * Where the shopper writes, attaches and speaks. Enter sends, Shift with Enter breaks the line; while the assistant is
+ * busy it waits. What is written and attached belongs to the page, so that a window that is closed loses nothing.
+ */
+import { MAX_IMAGES, MESSAGE_MAX_LENGTH } from '@quarry/contract';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useSpeech } from '../messages/messages-context.tsx';
 import { Icon } from '../icons/icon.tsx';
+import { IconButton } from '../primitives/icon-button.tsx';
+import { AttachmentTray, type ShownAttachments } from './attachment-tray.tsx';
+import { RecordingStrip } from './recording-strip.tsx';
+
+/** Pictures and recordings of a composer: what is there, what may come, and what was pressed. */
+export interface Attaching extends ShownAttachments {
+  /** What the store takes; a control whose gate is closed stays shut. */
+  offer: { images: boolean; recording: boolean };
+  /** What the file picker offers, as an `accept` attribute. */
+  accept: string;
+  /** How loud the microphone hears at this moment, 0 to 1; null while nothing is recorded. */
+  level: (() => number) | null;
+  onAddImages: (files: readonly File[]) => void;
+  onRemoveImage: (image: Blob) => void;
+  onRemoveRecording: () => void;
+  onStartRecording: () => void;
+  onStopRecording: () => void;
+  onDiscardRecording: () => void;
+}
 
 interface ChatComposerProps {
+  text: string;
+  onTextChange: (text: string) => void;
   isBusy: boolean;
-  onSend: (text: string) => void;
-  /** Stands beside the send button: the language, later attachments and the microphone. */
+  onSend: () => void;
+  /** Null: messages are words alone. */
+  attaching: Attaching | null;
+  placeholder?: string | undefined;
+  /** `row`: all in one line, for a window that is a page. `stacked`: the field over a line of tools. */
+  layout: 'row' | 'stacked';
+  /** Stand at the start of the line of tools, in the stacked form. */
   tools?: ReactNode;
 }
 
-export function ChatComposer({ isBusy, onSend, tools }: ChatComposerProps) {
-  const { messages, language, direction } = useSpeech();
-  const [text, setText] = useState('');
-  const field = useRef<HTMLTextAreaElement>(null);
+export function ChatComposer(props: ChatComposerProps) {
+  const { text, onTextChange, isBusy, onSend, attaching, layout, tools } = props;
+  const { messages, direction } = useSpeech();
+  const box = useRef<HTMLDivElement>(null);
   const returnsFocus = useRef(false);
-  const canSend = !isBusy && text.trim() !== '';
+  const isRecording = attaching?.level != null;
+  const hasAttachments = attaching !== null && (attaching.images.length > 0 || attaching.recording !== null);
+  const canSend = !isBusy && !isRecording && (text.trim() !== '' || hasAttachments);
 
-  // A disabled field loses the caret; whoever sent by keyboard gets it back with the answer.
+  // A disabled field loses the caret; whoever sent from here gets it back with the answer. Not on a touch screen, where
+  // a keyboard would come up over it.
   useEffect(() => {
     if (isBusy || !returnsFocus.current) return;
     returnsFocus.current = false;
-    field.current?.focus();
+    const isElsewhere = document.activeElement !== null && document.activeElement !== document.body;
+    if (!isElsewhere) box.current?.querySelector('textarea')?.focus();
   }, [isBusy]);
 
   function send() {
     if (!canSend) return;
-    returnsFocus.current = document.activeElement === field.current;
-    onSend(text.trim());
-    setText('');
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
+    returnsFocus.current = box.current?.contains(document.activeElement) === true && hasFinePointer();
+    onSend();
   }
 
+  const field = attaching?.level ? (
+    <RecordingStrip level={attaching.level} />
+  ) : (
+    <MessageField
+      text={text}
+      onTextChange={onTextChange}
+      isBusy={isBusy}
+      onSend={send}
+      placeholder={props.placeholder}
+      look={layout}
+    />
+  );
+  const parts = {
+    attach: attaching && <AttachButton attaching={attaching} isBusy={isBusy} />,
+    record: attaching && <RecordButtons attaching={attaching} isBusy={isBusy} />,
+    send: (
+      <button
+        type="button"
+        aria-label={messages.send}
+        title={messages.send}
+        disabled={!canSend}
+        onClick={send}
+        className="grid size-11 flex-none place-items-center rounded-control bg-action text-action-text transition-colors duration-[120ms] disabled:bg-disabled disabled:text-ink-3"
+      >
+        <Icon name="arrowUp" />
+      </button>
+    ),
+  };
+  const tray = attaching && (
+    <AttachmentTray
+      attachments={attaching}
+      onRemoveImage={attaching.onRemoveImage}
+      onRemoveRecording={attaching.onRemoveRecording}
+    />
+  );
+
+  if (layout === 'row') {
+    return (
+      <div ref={box} dir={direction} className="flex-none border-t border-line p-3 max-sm:p-2">
+        {tray}
+        <div className="flex items-end gap-1">
+          {parts.attach}
+          <div className="flex min-w-0 flex-1 rounded-control shadow-[inset_0_0_0_1px_var(--control)]">{field}</div>
+          {parts.record}
+          <span className="ms-1">{parts.send}</span>
+        </div>
+      </div>
+    );
+  }
   return (
-    <div className="flex-none border-t border-line p-2.5">
-      <textarea
-        ref={field}
-        rows={1}
-        value={text}
-        lang={language}
-        dir={text ? 'auto' : direction}
-        disabled={isBusy}
-        maxLength={MESSAGE_MAX_LENGTH}
-        aria-label={messages.message}
-        placeholder={messages.writeMessage}
-        enterKeyHint="send"
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={onKeyDown}
-        className="thin-scroll field-sizing-content block max-h-32 min-h-11 w-full resize-none rounded-control bg-transparent px-2 py-2.5 text-base leading-6 text-ink focus-visible:-outline-offset-2 disabled:text-ink-3"
-      />
+    <div ref={box} className="flex-none border-t border-line p-2.5">
+      {tray}
+      <div className="flex">{field}</div>
       <div className="mt-1 flex items-center gap-0.5">
         {tools}
-        <button
-          type="button"
-          aria-label={messages.send}
-          title={messages.send}
-          disabled={!canSend}
-          onClick={send}
-          className="ms-auto grid size-11 flex-none place-items-center rounded-control bg-action text-action-text transition-colors duration-[120ms] disabled:bg-disabled disabled:text-ink-3"
-        >
-          <Icon name="arrowUp" />
-        </button>
+        <span className="ms-auto flex">
+          {parts.attach}
+          {parts.record}
+        </span>
+        <span className="ms-1">{parts.send}</span>
       </div>
     </div>
   );
+}
+
+function hasFinePointer(): boolean {
+  return typeof matchMedia === 'undefined' || matchMedia('(pointer: fine)').matches;
+}
+
+interface MessageFieldProps {
+  text: string;
+  onTextChange: (text: string) => void;
+  isBusy: boolean;
+  onSend: () => void;
+  placeholder: string | undefined;
+  look: 'row' | 'stacked';
+}
+
+function MessageField({ text, onTextChange, isBusy, onSend, placeholder, look }: MessageFieldProps) {
+  const { messages, language, direction } = useSpeech();
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSend();
+  }
+  return (
+    <textarea
+      rows={1}
+      value={text}
+      lang={language}
+      dir={text ? 'auto' : direction}
+      disabled={isBusy}
+      maxLength={MESSAGE_MAX_LENGTH}
+      aria-label={messages.message}
+      placeholder={placeholder ?? messages.writeMessage}
+      enterKeyHint="send"
+      onChange={(event) => onTextChange(event.target.value)}
+      onKeyDown={onKeyDown}
+      className={`thin-scroll field-sizing-content block max-h-32 min-h-11 w-full min-w-0 resize-none rounded-control bg-transparent py-2.5 text-base leading-6 text-ink focus-visible:-outline-offset-2 disabled:text-ink-3 ${look === 'row' ? 'px-3' : 'px-2'}`}
+    />
+  );
+}
+
+function AttachButton({ attaching, isBusy }: { attaching: Attaching; isBusy: boolean }) {
+  const { messages } = useSpeech();
+  const picker = useRef<HTMLInputElement>(null);
+  const isFull = attaching.images.length >= MAX_IMAGES || attaching.recording !== null;
+
+  function pick(event: ChangeEvent<HTMLInputElement>) {
+    attaching.onAddImages([...(event.target.files ?? [])]);
+    // The same file may be chosen again after it was removed.
+    event.target.value = '';
+  }
+
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        accept={attaching.accept}
+        aria-label={messages.attachPictures}
+        disabled={!attaching.offer.images}
+        onChange={pick}
+        tabIndex={-1}
+        className="hidden"
+        data-testid="picture-picker"
+      />
+      <IconButton
+        icon="pictures"
+        label={messages.attachPictures}
+        title={attaching.offer.images ? messages.attachPictures : messages.noPicturesHere}
+        disabled={!attaching.offer.images || isBusy || isFull || attaching.level !== null}
+        onClick={() => picker.current?.click()}
+        data-testid="attach-button"
+      />
+    </>
+  );
+}
+
+function RecordButtons({ attaching, isBusy }: { attaching: Attaching; isBusy: boolean }) {
+  const { messages } = useSpeech();
+  const isRecording = attaching.level !== null;
+  return (
+    <>
+      {isRecording && (
+        <IconButton icon="close" label={messages.discardRecording} onClick={attaching.onDiscardRecording} />
+      )}
+      <IconButton
+        icon={isRecording ? 'stop' : 'microphone'}
+        label={isRecording ? messages.stopRecording : messages.startRecording}
+        title={titleOf()}
+        disabled={!attaching.offer.recording || isBusy}
+        onClick={isRecording ? attaching.onStopRecording : attaching.onStartRecording}
+        data-recording={isRecording}
+        data-testid="microphone-button"
+        {...(isRecording && { iconClass: 'size-5 fill-current', className: 'bg-danger-tint! text-danger!' })}
+      />
+    </>
+  );
+
+  function titleOf(): string {
+    if (!attaching.offer.recording) return messages.noRecordingsHere;
+    return isRecording ? messages.stopRecording : messages.startRecording;
+  }
 }

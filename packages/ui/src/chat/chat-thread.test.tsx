@@ -47,14 +47,17 @@ describe('the thread of a chat', () => {
   });
 
   it('announces finished answers, not growing ones', () => {
+    const last = () => screen.getAllByRole('listitem').at(-1);
     const { rerender } = render(thread([aMessage()]));
     expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite');
-    const isBusy = () => screen.getAllByRole('listitem').at(-1)?.getAttribute('aria-busy');
     rerender(thread([aMessage(), aMessage({ id: 'm-2', text: 'Three **dr', isGrowing: true })]));
-    expect(isBusy()).toBe('true');
+    expect([last()?.getAttribute('aria-live'), last()?.getAttribute('aria-busy')]).toEqual(['off', 'true']);
+    const growing = last()?.firstElementChild;
+
     rerender(thread([aMessage(), aMessage({ id: 'm-2', text: 'Three **dresses**' })]));
-    expect(isBusy()).toBeNull();
-    // Once on the page, not once more for those who hear it.
+    expect([last()?.getAttribute('aria-live'), last()?.getAttribute('aria-busy')]).toEqual([null, null]);
+    // A new element in a polite region is what gets announced; its words are on the page only once.
+    expect(last()?.firstElementChild).not.toBe(growing);
     expect(screen.getAllByText('dresses')).toHaveLength(1);
   });
 

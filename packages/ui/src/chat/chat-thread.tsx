@@ -1,9 +1,9 @@
 /**
  * The conversation, newest at the end. It scrolls there 100 ms after a message was added, and follows an answer that
- * grows as long as the reader has not scrolled up. Finished answers are read out politely; growing ones are
- * busy until then.
+ * grows as long as the reader has not scrolled up. Finished answers are read out politely, once
+ * and whole; while they grow they are silent, else they would be read letter by letter.
  */
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useSpeech } from '../messages/messages-context.tsx';
 import { AssistantMessage } from './assistant-message.tsx';
 import type { MessageActions, ShownMessage } from './shown-message.ts';
@@ -30,7 +30,7 @@ export function ChatThread({ messages, isTyping, step, isBusy, actions }: ChatTh
   const isNearEnd = useRef(true);
   const count = messages.length;
   const last = messages.at(-1);
-  const growth = `${last?.text.length ?? 0}:${last?.products?.length ?? 0}:${last?.buttons?.length ?? 0}:${isTyping}:${step}`;
+  const growth = `${last?.text.length ?? 0}:${last?.products?.length ?? 0}:${last?.buttons?.map(({ label }) => label).join() ?? ''}:${last?.audioUrl ?? ''}:${isTyping}:${step}`;
 
   useEffect(() => {
     if (count === 0) return;
@@ -41,6 +41,19 @@ export function ChatThread({ messages, isTyping, step, isBusy, actions }: ChatTh
   useEffect(() => {
     if (growth && isNearEnd.current) scrollToEnd(scroller.current);
   }, [growth]);
+
+  // The place to write grows with what is attached, and the end of the conversation moves up with it.
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      if (isNearEnd.current) scrollToEnd(element);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const heldActions = useFocusAfterReply(scroller, actions, isBusy);
 
   return (
     <div
@@ -60,10 +73,17 @@ export function ChatThread({ messages, isTyping, step, isBusy, actions }: ChatTh
         {messages.map((message, position) => (
           <li
             key={message.id}
+            aria-live={message.isGrowing ? 'off' : undefined}
             aria-busy={message.isGrowing ? true : undefined}
             className={`min-w-0 animate-settle-in ${startsTurn(messages, position) ? 'mt-1.5 border-t border-line pt-5.5' : ''}`}
           >
-            <Turn message={message} actions={actions} isBusy={isBusy} />
+            {/* An answer that has stopped growing is a new thing on the page, so that it is read out whole. */}
+            <Turn
+              key={message.isGrowing ? 'growing' : 'whole'}
+              message={message}
+              actions={heldActions}
+              isBusy={isBusy}
+            />
           </li>
         ))}
         {(isTyping || step !== null) && (
@@ -73,6 +93,36 @@ export function ChatThread({ messages, isTyping, step, isBusy, actions }: ChatTh
         )}
       </ol>
     </div>
+  );
+}
+
+/**
+ * A quick reply that is pressed goes, and the focus with it. It is led on to the first of the next replies, or to the
+ * conversation when there is none, unless the reader has gone elsewhere by then.
+ */
+function useFocusAfterReply(
+  scroller: RefObject<HTMLElement | null>,
+  actions: MessageActions,
+  isBusy: boolean,
+): MessageActions {
+  const isLost = useRef(false);
+  useEffect(() => {
+    if (isBusy || !isLost.current) return;
+    isLost.current = false;
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const sets = scroller.current?.querySelectorAll<HTMLElement>('[data-replies]');
+    const next = sets?.item(sets.length - 1)?.querySelector<HTMLElement>('button:enabled') ?? scroller.current;
+    next?.focus({ preventScroll: true });
+  });
+  return useMemo(
+    () => ({
+      ...actions,
+      onQuickReply: (label) => {
+        isLost.current = true;
+        actions.onQuickReply(label);
+      },
+    }),
+    [actions],
   );
 }
 

@@ -36,7 +36,11 @@ describe('prices inside sentences', () => {
   });
 
   it('OPEN-39 keep their direction on quick replies and in the words of the shopper', () => {
-    expect(isolatedIn(<QuickReplies labels={['أقل من $200']} disabled={false} onPick={() => {}} />)).toEqual({
+    expect(
+      isolatedIn(
+        <QuickReplies replies={[{ label: 'أقل من $200', kind: 'plain' }]} disabled={false} onPick={() => {}} />,
+      ),
+    ).toEqual({
       text: 'أقل من $200',
       prices: ['$200'],
     });

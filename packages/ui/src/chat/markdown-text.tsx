@@ -27,6 +27,13 @@ const ALLOWED = [
 const PLUGINS = [remarkGfm];
 const TREE_PLUGINS = [isolatePricesInTree];
 const COMPONENTS: Components = {
+  // A table of products side by side may be wider than a chat window; it scrolls by itself, also by keyboard.
+  table: ({ children }) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
+    <div className="thin-scroll max-w-full overflow-x-auto" tabIndex={0}>
+      <table className="min-w-full text-sm">{children}</table>
+    </div>
+  ),
   a: ({ href, children }) => (
     <a href={href} target="_blank" rel="noopener noreferrer" className="text-link underline underline-offset-3">
       {children}
@@ -36,7 +43,7 @@ const COMPONENTS: Components = {
 
 export const MarkdownText = memo(function MarkdownText({ text }: { text: string }) {
   return (
-    <div className="flex max-w-[62ch] flex-col gap-2 break-words [&_code]:font-mono [&_code]:text-[13px] [&_li]:my-0.5 [&_ol]:list-decimal [&_ol]:ps-5 [&_strong]:font-semibold [&_td]:border-t [&_td]:border-line [&_td]:py-1 [&_td]:pe-3 [&_th]:pe-3 [&_th]:text-start [&_ul]:list-[square] [&_ul]:ps-5">
+    <div className="flex max-w-[62ch] flex-col gap-2 break-words [&_code]:font-mono [&_code]:text-[13px] [&_li]:my-0.5 [&_ol]:list-decimal [&_ol]:ps-5 [&_strong]:font-semibold [&_td]:border-t [&_td]:border-line [&_td]:py-1 [&_td]:pe-3 [&_td]:align-top [&_th]:pe-3 [&_th]:align-bottom [&_th]:font-semibold [&_th]:text-start [&_ul]:list-[square] [&_ul]:ps-5">
       <Markdown
         remarkPlugins={PLUGINS}
         rehypePlugins={TREE_PLUGINS}

@@ -1,4 +1,4 @@
-/** Like, dislike or comment on one answer. The comment opens its own small field under the buttons. */
+/** Like, dislike or, where there are comments, comment on one answer. The comment opens a small field of its own. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { buttonClass } from '../primitives/button.tsx';
@@ -36,22 +36,24 @@ export function MessageFeedback({ message, actions }: MessageFeedbackProps) {
           className={LOOK}
           onClick={() => actions.onReact(message.id, 'disliked')}
         />
-        <IconButton
-          icon="comment"
-          label={messages.comment}
-          iconClass={ICON}
-          aria-pressed={message.feedback === 'commented' || Boolean(message.comment)}
-          aria-expanded={isCommenting}
-          className={LOOK}
-          onClick={() => setIsCommenting(!isCommenting)}
-        />
+        {actions.onComment && (
+          <IconButton
+            icon="comment"
+            label={messages.comment}
+            iconClass={ICON}
+            aria-pressed={message.feedback === 'commented' || Boolean(message.comment)}
+            aria-expanded={isCommenting}
+            className={LOOK}
+            onClick={() => setIsCommenting(!isCommenting)}
+          />
+        )}
       </div>
       {isCommenting && (
         <CommentField
           comment={message.comment ?? ''}
           onClose={() => setIsCommenting(false)}
           onSave={(comment) => {
-            actions.onComment(message.id, comment);
+            actions.onComment?.(message.id, comment);
             setIsCommenting(false);
           }}
         />

@@ -2,6 +2,19 @@
 import type { Order } from '@quarry/contract';
 import type { ShownProduct } from '../product/shown-product.ts';
 
+/** How a sound looks before it is played. */
+export interface ShownSound {
+  seconds: number;
+  /** Loudness from 0 to 1 in equal steps. */
+  peaks: readonly number[];
+}
+
+/** A quick reply. `other` asks for different ones, `back` leads to those before. */
+export interface ShownReply {
+  label: string;
+  kind: 'plain' | 'other' | 'back';
+}
+
 export interface ShownMessage {
   id: string;
   text: string;
@@ -10,10 +23,16 @@ export interface ShownMessage {
   isSeparator?: boolean;
   imageUrls?: readonly string[];
   audioUrl?: string;
+  audioShape?: ShownSound;
+  /** The sound comes before the words, and plays by itself when it comes. */
+  isHeardFirst?: boolean;
   products?: readonly (ShownProduct | null)[];
   orders?: readonly Order[];
-  /** Labels of quick replies. */
-  buttons?: readonly string[];
+  buttons?: readonly ShownReply[];
+  /** The label that was pressed or written in answer to these buttons. */
+  pickedReply?: string;
+  /** The buttons have had their time: they are shown to be read, not to be pressed. */
+  areRepliesPast?: boolean;
   feedback?: 'liked' | 'disliked' | 'commented';
   comment?: string;
   /** Words of a shopper's turn that were understood; they are underlined. */
@@ -27,5 +46,6 @@ export interface ShownMessage {
 export interface MessageActions {
   onQuickReply: (label: string) => void;
   onReact: (messageId: string, reaction: 'liked' | 'disliked') => void;
-  onComment: (messageId: string, comment: string) => void;
+  /** Absent: answers take no comments here. */
+  onComment?: (messageId: string, comment: string) => void;
 }

@@ -1,9 +1,12 @@
 /** The shopper's turn: a bubble at the end edge, with the words that were understood underlined. */
 import { directionOf } from '@quarry/contract';
+import { useState } from 'react';
 import { languageOfText } from '../messages/language-of-text.ts';
 import { useSpeech } from '../messages/messages-context.tsx';
+import { PicturePlaceholder } from '../product/picture-placeholder.tsx';
 import type { ShownMessage } from './shown-message.ts';
 import { UnderlinedText } from './underlined-text.tsx';
+import { VoicePlayer } from './voice-player.tsx';
 
 export function UserMessage({ message }: { message: ShownMessage }) {
   const { language: chatLanguage, messages } = useSpeech();
@@ -16,16 +19,37 @@ export function UserMessage({ message }: { message: ShownMessage }) {
       >
         <span className="sr-only">{messages.you}: </span>
         {message.imageUrls && message.imageUrls.length > 0 && (
-          <span className="mb-2 flex gap-1.5">
-            {message.imageUrls.map((address) => (
-              <img key={address} src={address} alt="" className="h-21 w-26 rounded-control object-cover" />
+          <span className="my-1 flex flex-wrap gap-1.5">
+            {message.imageUrls.map((address, position) => (
+              <SentPicture key={address} address={address} label={messages.picture(position + 1)} />
             ))}
           </span>
         )}
-        <span>
-          <UnderlinedText text={message.text} words={message.understood ?? []} />
-        </span>
+        {message.audioUrl && (
+          <span className="-mx-2.5 -my-1 flex">
+            <VoicePlayer source={message.audioUrl} shape={message.audioShape} look="turn" />
+          </span>
+        )}
+        {message.text !== '' && (
+          <span className={message.audioUrl ? 'mt-2 block' : undefined}>
+            <UnderlinedText text={message.text} words={message.understood ?? []} />
+          </span>
+        )}
       </div>
     </div>
+  );
+}
+
+/** A picture that the shopper sent; a kind that the browser cannot draw shows as a placeholder. */
+function SentPicture({ address, label }: { address: string; label: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <span className="block h-21 w-26 overflow-hidden rounded-control bg-paper">
+      {isBroken ? (
+        <PicturePlaceholder label={label} />
+      ) : (
+        <img src={address} alt={label} onError={() => setIsBroken(true)} className="size-full object-cover" />
+      )}
+    </span>
   );
 }

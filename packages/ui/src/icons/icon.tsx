@@ -1,5 +1,6 @@
 /** The icon set: 20 px grid, 1.7 px strokes, square caps. An icon is decoration; its button carries the words. */
 const PATHS = {
+  arrowLeft: 'M16 10H4.5 M9 5.5L4.5 10 9 14.5',
   arrowUp: 'M10 16V4.5 M5 9.2L10 4.2l5 5',
   arrowRight: 'M4 10h11.5 M11 5.5l4.5 4.5-4.5 4.5',
   check: 'M4 10.5l4 4 8-9',
@@ -14,9 +15,16 @@ const PATHS = {
   external: 'M8 5H5v10h10v-3 M11 5h4v4 M15 5l-6 6',
   fullScreen: 'M4 8V4h4 M12 4h4v4 M16 12v4h-4 M8 16H4v-4',
   leaveFullScreen: 'M8 4v4H4 M16 8h-4V4 M12 16v-4h4 M4 12h4v4',
+  lines: 'M4 5h12 M4 10h12 M4 15h7',
   like: 'M6.5 9l3-6c1.6 0 2.2 1 2 2.3L11 8h5l-1.2 8H6.5z M3.5 9h3v7h-3z',
   menu: 'M3 7h14 M3 13h14',
+  microphone:
+    'M10 3.2a2.3 2.3 0 0 0-2.3 2.3v4.2a2.3 2.3 0 0 0 4.6 0V5.5A2.3 2.3 0 0 0 10 3.2z M5 9.5a5 5 0 0 0 10 0 M10 14.5v3 M7.5 17.5h5',
   minus: 'M4 10h12',
+  pause: 'M7 5v10 M13 5v10',
+  reset: 'M4 4v4h4 M4.6 8A6 6 0 1 1 4 11',
+  speaker: 'M4 8v4h3l4 3V5L7 8z M14 7.5a4 4 0 0 1 0 5',
+  stop: 'M6 6h8v8H6z',
   search: 'M9 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 0 0 0-11z M13.2 13.2L17 17',
   sliders: 'M3 6h9 M16 6h1 M3 14h1 M8 14h9 M12 4h4v4h-4z M4 12h4v4H4z',
   share: 'M5 10.5V16h10v-5.5 M10 12V3.5 M6.8 6.5L10 3.3l3.2 3.2',

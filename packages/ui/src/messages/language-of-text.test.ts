@@ -9,6 +9,12 @@ describe('the language of one message', () => {
     expect(languageOfText('red dress', 'ar')).toBe('en');
   });
 
+  it('is the language of the chat for a text that begins with a brand in other letters', () => {
+    expect(languageOfText('Calmora 400 mg هو دواء', 'ar')).toBe('ar');
+    expect(languageOfText('Febrilan-ის ფასი', 'ka')).toBe('ka');
+    expect(languageOfText('Calmora 400 mg هو دواء', 'en')).toBe('en');
+  });
+
   it('is the language of the chat where Latin letters do not tell, and where there are no letters', () => {
     expect(languageOfText('kırmızı elbise', 'tr')).toBe('tr');
     expect(languageOfText('qırmızı don', 'az')).toBe('az');

@@ -101,4 +101,25 @@ export interface Messages {
   waitSeconds: (seconds: number) => string;
   chooseStore: string;
   chooseStoreHint: string;
+  attachPictures: string;
+  noPicturesHere: string;
+  removePicture: (position: number) => string;
+  picture: (position: number) => string;
+  startRecording: string;
+  noRecordingsHere: string;
+  stopRecording: string;
+  discardRecording: string;
+  recording: string;
+  removeRecording: string;
+  voiceMessage: string;
+  play: string;
+  pause: string;
+  soundPosition: string;
+  microphoneFailed: string;
+  dropPictures: string;
+  replyAs: string;
+  replyText: string;
+  replyAudio: string;
+  startAgain: string;
+  writeOrChoose: string;
 }

@@ -1,4 +1,5 @@
 /** Low plinths in a scroller: the products of one answer inside the chat. */
+import { Icon } from '../icons/icon.tsx';
 import { languageOfText } from '../messages/language-of-text.ts';
 import { useSpeech } from '../messages/messages-context.tsx';
 import { ProductCarousel } from './product-carousel.tsx';
@@ -10,10 +11,13 @@ export function ProductRail({ products }: { products: readonly (ShownProduct | n
   return (
     <ul
       aria-label={messages.products}
-      className="no-scrollbar -me-4.5 flex snap-x snap-proximity gap-2.5 overflow-x-auto pe-4.5 pb-1"
+      className="no-scrollbar -me-(--thread-edge,18px) flex snap-x snap-proximity gap-2.5 overflow-x-auto pe-(--thread-edge,18px) pb-1"
     >
       {products.map((product, position) => (
-        <li key={`${product?.id ?? 'invalid'}-${position}`} className="flex w-[148px] flex-none snap-start flex-col">
+        <li
+          key={`${product?.id ?? 'invalid'}-${position}`}
+          className="flex w-(--rail-card,148px) flex-none snap-start flex-col"
+        >
           {product ? <RailCard product={product} /> : <p className="p-4 text-sm text-ink-2">Invalid product data</p>}
         </li>
       ))}
@@ -57,6 +61,7 @@ function RailCard({ product }: { product: ShownProduct }) {
         </h3>
         <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-1 text-sm leading-normal font-semibold">
           <ProductPrice price={product.price} originalPrice={product.originalPrice} />
+          {product.url && <Icon name="external" className="ms-auto size-3.5 self-center text-ink-3" />}
         </p>
       </div>
     </article>

@@ -1,23 +1,25 @@
 /**
- * Reads a multipart chat message: text fields by the contract, pictures and recordings by their bytes. Files flow past
- * and are not kept, so a message of the largest size costs no memory.
+ * Reads a multipart chat message: text fields by the contract, pictures and recordings by their bytes. Pictures flow past
+ * and are not kept; a recording is, to be listened to.
  */
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { AUDIO_MAX_BYTES, ChatForm, IMAGE_MAX_BYTES, MAX_IMAGES, problem, type StoreGates } from '@quarry/contract';
 import type { FastifyRequest } from 'fastify';
 import { storableText } from '../../plugins/storable-text.ts';
+import type { Recording } from './voice.ts';
 import { attachmentType, isPicture, isRecording, SIGNATURE_BYTES } from './read-attachment.ts';
 
 export interface ReceivedForm {
   form: ChatForm;
   images: number;
-  audio: number;
+  recording: Recording | undefined;
 }
 
 export async function readChatForm(request: FastifyRequest): Promise<ReceivedForm> {
   const fields: Record<string, string> = {};
   let images = 0;
-  let audio = 0;
+  let recordings = 0;
+  let recording: Recording | undefined;
   const wrong: { field: string; message: string }[] = [];
 
   for await (const part of partsOf(request)) {
@@ -25,15 +27,16 @@ export async function readChatForm(request: FastifyRequest): Promise<ReceivedFor
       if (typeof part.value === 'string' && part.value !== '') fields[part.fieldname] = storableText(part.value);
       continue;
     }
-    const { bytes, type } = await lookAt(part);
+    const { bytes, type, kept } = await lookAt(part);
     // A browser sends an empty file for an empty file field.
     if (bytes === 0) continue;
     if (part.fieldname === 'images') {
       images += 1;
       if (!isPicture(type)) wrong.push({ field: 'images', message: 'A picture is a PNG, JPEG, WebP or GIF file.' });
     } else if (part.fieldname === 'audio') {
-      audio += 1;
-      if (!isRecording(type)) wrong.push({ field: 'audio', message: 'A recording is a WebM or MP4 file.' });
+      recordings += 1;
+      if (isRecording(type)) recording = { bytes: kept, type };
+      else wrong.push({ field: 'audio', message: 'A recording is a WebM or MP4 file.' });
     } else {
       wrong.push({ field: part.fieldname, message: 'Files are taken in the fields images and audio only.' });
     }
@@ -45,12 +48,12 @@ export async function readChatForm(request: FastifyRequest): Promise<ReceivedFor
   }
   if (images > MAX_IMAGES)
     wrong.push({ field: 'images', message: `You can only attach a maximum of ${MAX_IMAGES} images.` });
-  if (audio > 1) wrong.push({ field: 'audio', message: 'A message holds one recording.' });
-  if (form.success && form.data.message.trim() === '' && images === 0 && audio === 0) {
+  if (recordings > 1) wrong.push({ field: 'audio', message: 'A message holds one recording.' });
+  if (form.success && form.data.message.trim() === '' && images === 0 && recordings === 0) {
     wrong.push({ field: 'message', message: 'A message needs text, a picture or a recording.' });
   }
   if (!form.success || wrong.length > 0) throw invalidRequest(wrong);
-  return { form: form.data, images, audio };
+  return { form: form.data, images, recording };
 }
 
 /** The parts of a form; one without a boundary, or cut off in the middle, is the caller's mistake. */
@@ -82,14 +85,16 @@ export function invalidRequest(errors: { field: string; message: string }[]) {
 async function lookAt({
   file,
   fieldname,
-}: MultipartFile): Promise<{ bytes: number; type: ReturnType<typeof attachmentType> }> {
+}: MultipartFile): Promise<{ bytes: number; type: ReturnType<typeof attachmentType>; kept: Buffer }> {
+  const kept: Buffer[] = [];
   let first = Buffer.alloc(0);
   let bytes = 0;
   for await (const chunk of file as AsyncIterable<Buffer>) {
     if (first.length < SIGNATURE_BYTES) first = Buffer.concat([first, chunk.subarray(0, SIGNATURE_BYTES)]);
     bytes += chunk.length;
+    if (fieldname === 'audio' && bytes <= AUDIO_MAX_BYTES) kept.push(chunk);
   }
   const most = fieldname === 'audio' ? AUDIO_MAX_BYTES : IMAGE_MAX_BYTES;
   if (file.truncated || bytes > most) throw problem('body-too-large');
-  return { bytes, type: attachmentType(first) };
+  return { bytes, type: attachmentType(first), kept: Buffer.concat(kept) };
 }

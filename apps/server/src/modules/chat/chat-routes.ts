@@ -53,9 +53,9 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
   }
 
   async function stream(request: FastifyRequest, reply: FastifyReply, isDev: boolean) {
-    const { form, images, audio } = await readChatForm(request);
+    const { form, images, recording } = await readChatForm(request);
     const { settings, visitor, mayUseModel } = await enter(request, reply, form.store);
-    enforceGates(settings.gates, { images, audio });
+    enforceGates(settings.gates, { images, audio: recording ? 1 : 0 });
 
     const pieces = chat.stream({
       settings,
@@ -66,7 +66,9 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
       message: form.message,
       language: form.detected_language,
       isDev,
-      unread: { images: images > 0, audio: audio > 0 },
+      unread: { images: images > 0 },
+      recording,
+      speaks: recording !== undefined || (form.preferred_response ?? 'text') !== 'text',
       signal: goneSignal(reply),
     });
     return reply

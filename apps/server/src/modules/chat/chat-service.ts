@@ -9,6 +9,7 @@ import {
   type ReplyPiece,
   type TurnTrace,
   type UnreadAttachments,
+  withHeard,
 } from '@quarry/assistant';
 import {
   type Language,
@@ -19,7 +20,11 @@ import {
   type StreamPiece,
 } from '@quarry/contract';
 import type { Conversation, ConversationRepository } from './conversation-repository.ts';
+import { hearRecording, type RecordingHeard } from './hear-recording.ts';
+import { createReplyVoice, type ReplyVoice } from './reply-voice.ts';
+import { type AudioPiece, speakAlong } from './speak-along.ts';
 import { createStoreTools, type StoreToolParts } from './store-tools.ts';
+import type { Recording, Speaker, Transcriber } from './voice.ts';
 
 /** Messages that are read again for a new turn; a model mind is reminded of them. */
 const HISTORY = 12;
@@ -35,9 +40,13 @@ export interface ChatTurn {
   language?: Language | undefined;
   /** Kept out of reports and popularity. */
   isDev: boolean;
-  /** False: the built-in assistant answers, whatever is configured. */
+  /** False: the built-in assistant answers, by the embedded voice, whatever is configured. */
   mayUseModel: boolean;
   unread?: UnreadAttachments | undefined;
+  /** Heard before the message is answered; its words become the message. */
+  recording?: Recording | undefined;
+  /** The reply is spoken too, where somebody speaks. */
+  speaks?: boolean | undefined;
   signal: AbortSignal;
 }
 
@@ -70,31 +79,65 @@ export interface ChatParts extends StoreToolParts {
   model?: ChatModel | undefined;
   /** Told whenever the built-in assistant took over from the model. */
   onFallback?: (reason: string) => void;
+  voice?: VoiceParts;
 }
 
-export function createChatService({ conversations, model, onFallback, ...tools }: ChatParts): ChatService {
+export interface VoiceParts {
+  speakers: { provider?: Speaker | undefined; embedded?: Speaker | undefined };
+  /** In the order in which they are asked. */
+  transcribers: readonly Transcriber[];
+  /** Told whenever a provider was passed over. */
+  onFallback?: (provider: 'speech' | 'transcription', reason: string) => void;
+}
+
+const NO_VOICE: VoiceParts = { speakers: {}, transcribers: [] };
+
+export function createChatService({
+  conversations,
+  model,
+  onFallback,
+  voice = NO_VOICE,
+  ...tools
+}: ChatParts): ChatService {
   const withModel = createAssistant({ chatModel: model });
   const builtIn = createAssistant({});
 
   async function* stream(turn: ChatTurn): AsyncGenerator<StreamPiece> {
-    const { settings, visitor, sessionId, message, isDev, signal } = turn;
+    const { settings, visitor, sessionId, message, isDev, recording, signal } = turn;
     const id = randomUUID();
     const started = performance.now();
     const sent = nothingSent();
     let conversation: Conversation | undefined;
+    let listening: RecordingHeard | undefined;
+    let isKept = false;
     let isComplete = false;
+    const keepMessage = async (conversationId: string): Promise<void> => {
+      isKept = true;
+      const text = withHeard(message, listening?.heard);
+      await conversations.addShopperMessage(settings.id, conversationId, { id: randomUUID(), text });
+    };
 
     const { pieces, trace } = (turn.mayUseModel ? withModel : builtIn).reply({
       message,
       store: settings,
       language: turn.language,
       ...(turn.unread && { unread: turn.unread }),
+      ...(recording && {
+        hear: async (expected: Language) => {
+          const { language, mayUseModel: mayUseProvider } = turn;
+          const heard = { ...recording, storeId: settings.id, language, expected, mayUseProvider };
+          listening = await hearRecording(voice.transcribers, heard, signal);
+          if (listening.fallback !== null) voice.onFallback?.('transcription', listening.fallback);
+          if (conversation) await keepMessage(conversation.id);
+          return listening.heard;
+        },
+      }),
       signal,
       load: async () => {
         conversation = await begin();
         const { id: conversationId } = conversation;
         const history = await conversations.recentMessages(settings.id, conversation.id, HISTORY);
-        await conversations.addShopperMessage(settings.id, conversation.id, { id: randomUUID(), text: message });
+        if (!recording) await keepMessage(conversation.id);
         return {
           memory: conversation.memory,
           history,
@@ -117,26 +160,44 @@ export function createChatService({ conversations, model, onFallback, ...tools }
         { id: randomUUID(), language: trace.language, isDev },
       );
 
+    const speaking = turn.speaks
+      ? createReplyVoice({
+          ...voice.speakers,
+          ...(!turn.mayUseModel && { provider: undefined }),
+          storeId: settings.id,
+          signal,
+        })
+      : undefined;
+    /** Whoever leaves while the voice is still speaking has had the whole answer. */
+    async function* toTheEnd(): AsyncGenerator<ReplyPiece> {
+      yield* pieces;
+      isComplete = true;
+    }
+
     try {
-      for await (const piece of pieces) {
-        note(sent, piece);
+      for await (const piece of told(toTheEnd(), speaking, () => trace.language)) {
+        if (piece.type !== 'audio') note(sent, piece);
         yield { message_id: MESSAGE_ID_PREFIX + id, ...piece };
       }
-      isComplete = true;
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {
-      if (!conversation) {
-        conversation = await begin();
-        await conversations.addShopperMessage(settings.id, conversation.id, { id: randomUUID(), text: message });
-      }
+      conversation ??= await begin();
+      if (!isKept) await keepMessage(conversation.id);
       await conversations.addAnswer(
         settings.id,
         conversation.id,
-        { id, text: sent.text.trim(), shown: shownOf(sent), trace: traceOf(trace, started), isCut: !isComplete },
+        {
+          id,
+          text: sent.text.trim(),
+          shown: shownOf(sent),
+          trace: { ...traceOf(trace, started), ...traceOfVoice(speaking, listening) },
+          isCut: !isComplete,
+        },
         { language: trace.language, memory: trace.memory },
       );
       if (trace.fallback !== null) onFallback?.(trace.fallback);
+      if (speaking?.outcome.fallback) voice.onFallback?.('speech', speaking.outcome.fallback);
     }
   }
 
@@ -201,6 +262,22 @@ function shownOf({ docs, orders, buttons }: Sent) {
     ...(docs.length > 0 && { products: docs.map((product) => product.id) }),
     ...(orders.length > 0 && { orders: orders.map((order) => order.order_number) }),
     ...(buttons.length > 0 && { buttons }),
+  };
+}
+
+function told(
+  pieces: AsyncGenerator<ReplyPiece>,
+  voice: ReplyVoice | undefined,
+  language: () => Language,
+): AsyncGenerator<ReplyPiece | AudioPiece> {
+  return voice ? speakAlong(pieces, { language, speak: voice.speak }) : pieces;
+}
+
+/** What staff see of a spoken reply and of a recording. */
+function traceOfVoice(voice: ReplyVoice | undefined, listening: RecordingHeard | undefined) {
+  return {
+    ...(voice && { speech: voice.outcome }),
+    ...(listening && { recording: { heard: listening.heard.kind, fallback: listening.fallback } }),
   };
 }
 

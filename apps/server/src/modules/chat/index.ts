@@ -1,5 +1,13 @@
 /** The chat module's front door. */
 export { chatRoutes } from './chat-routes.ts';
-export { type ChatService, createChatService } from './chat-service.ts';
+export { type ChatService, createChatService, type VoiceParts } from './chat-service.ts';
 export { createConversationRepository } from './conversation-repository.ts';
+export { createEmbeddedSpeaker, createEnglishTranscriber } from './embedded-voices.ts';
 export { createOpenStoreLimit, noOpenStoreLimit } from './open-store-limit.ts';
+export {
+  type RecordingToHear,
+  type SentenceToSpeak,
+  type Speaker,
+  type Transcriber,
+  VoiceUnavailable,
+} from './voice.ts';

@@ -22,4 +22,4 @@ export function attachmentType(firstBytes: Uint8Array): AttachmentType | null {
 
 export const isPicture = (type: AttachmentType | null): boolean =>
   type === 'png' || type === 'jpeg' || type === 'webp' || type === 'gif';
-export const isRecording = (type: AttachmentType | null): boolean => type === 'webm' || type === 'mp4';
+export const isRecording = (type: AttachmentType | null): type is 'webm' | 'mp4' => type === 'webm' || type === 'mp4';

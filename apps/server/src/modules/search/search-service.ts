@@ -1,6 +1,7 @@
 /** Answers shopper searches: the engine ranks ids, the catalogue supplies the products. */
 import { randomUUID } from 'node:crypto';
 import type {
+  Facet,
   FoundDocument,
   Language,
   ListedProduct,
@@ -16,7 +17,7 @@ import type {
   StoreSettings,
   Understood,
 } from '@quarry/contract';
-import type { Affinity, Steering } from '@quarry/search';
+import type { Affinity, Facet as EngineFacet, Steering } from '@quarry/search';
 import { attributeLabel, listProduct } from '../catalog/index.ts';
 import { createBrandNames } from './brand-names.ts';
 import { labelFacets } from './facet-labels.ts';
@@ -34,6 +35,8 @@ interface FindRequest {
   limit: number;
   /** In which names, descriptions and reasons are told; the store's own by default. */
   language?: Language;
+  /** Keys to count over everything that is found; none by default. */
+  facets?: readonly string[];
 }
 
 interface FoundProducts {
@@ -43,6 +46,8 @@ interface FoundProducts {
   understood: Understood;
   /** Name of the step that found something, null when none was needed. */
   recoveredBy: string | null;
+  /** Empty unless asked for. */
+  facets: Facet[];
 }
 
 export interface SearchService {
@@ -111,6 +116,19 @@ export function createSearchService({
     return products.map((product) => ({ id: product.id, metadata: list(product) }));
   }
 
+  async function labelled(
+    settings: StoreSettings,
+    facets: readonly EngineFacet[],
+    language: Language,
+  ): Promise<Facet[]> {
+    const brands = facets.find(({ key }) => key === 'brand')?.values ?? [];
+    const names = await brandNames.of(
+      settings,
+      brands.map(({ value }) => value),
+    );
+    return labelFacets(facets, language, names);
+  }
+
   return {
     async search(settings, { query, page, limit, filters, sort, explain, facets, sessionId, personal }) {
       const [{ steering, redirect }, affinity] = await Promise.all([
@@ -133,12 +151,6 @@ export function createSearchService({
         ...listProduct(product, settings),
         reasons: reasonsOf(hits.get(product.id), settings.default_language),
       }));
-      const brands = (found.facets ?? []).find(({ key }) => key === 'brand')?.values ?? [];
-      const names = await brandNames.of(
-        settings,
-        brands.map(({ value }) => value),
-      );
-
       const queryId = randomUUID();
       // Whoever asks for an explanation looks at the ranking, not for a product.
       if (page === 1 && !explain) {
@@ -158,7 +170,7 @@ export function createSearchService({
         understood: found.understood,
         understood_parts: understoodParts(found.spans, settings),
         recovered_by: found.recoveredBy,
-        facets: labelFacets(found.facets ?? [], settings.default_language, names),
+        facets: await labelled(settings, found.facets ?? [], settings.default_language),
         redirect,
         page,
         limit,
@@ -166,7 +178,7 @@ export function createSearchService({
       };
     },
 
-    async find(settings, { query, page, limit, filters, sort, language = settings.default_language }) {
+    async find(settings, { query, page, limit, filters, sort, facets, language = settings.default_language }) {
       const { steering } = await merchandising.decide(settings, query, language, Date.now());
       const found = await engine.search(settings, {
         text: query,
@@ -175,6 +187,7 @@ export function createSearchService({
         ...(sort && { sort }),
         skip: (page - 1) * limit,
         take: limit,
+        ...(facets && { facets }),
         ...(steering && { steering }),
       });
       const hits = new Map(found.hits.map((hit) => [hit.id, hit]));
@@ -187,6 +200,7 @@ export function createSearchService({
         })),
         understood: found.understood,
         recoveredBy: found.recoveredBy,
+        facets: await labelled(settings, found.facets ?? [], language),
       };
     },
 

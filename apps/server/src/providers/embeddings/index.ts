@@ -18,5 +18,3 @@ export async function createEmbedder({ remote, modelsDir }: EmbeddingsSettings):
   const folder = modelsDir && path.join(modelsDir, TEXT_MODEL);
   return folder && fs.existsSync(folder) ? createLocalEmbedder(folder) : undefined;
 }
-
-export { LocalModelError } from './local-embedder.ts';

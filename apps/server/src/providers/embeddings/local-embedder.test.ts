@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEmbedder, LocalModelError } from './index.ts';
+import { LocalModelError } from '../local-models.ts';
+import { createEmbedder } from './index.ts';
 import { writeTinyModel } from './write-tiny-model.ts';
 
 let modelsDir: string;

@@ -2,32 +2,14 @@
  * The floating chat of the shop page, at the bottom left: about 400 px by 75vh, 350 by 500 when minimised, or the whole
  * screen. The round button stays in its corner and the window is cut around it. A closed window keeps its draft.
  */
-import { type Language, LANGUAGES, NATIVE_NAMES } from '@quarry/contract';
 import type { ChatSession, ChatState } from '@quarry/client';
-import {
-  ChatComposer,
-  ChatThread,
-  ConversationRating,
-  Icon,
-  IconButton,
-  LogoMark,
-  type MessageActions,
-  SelectMenu,
-  useMessages,
-} from '@quarry/ui';
-import { type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { toasts } from '../../browser/toasts.ts';
-import { type MessageDrawing, showMessages } from './show-messages.ts';
+import { Icon, IconButton, LogoMark, useMessages } from '@quarry/ui';
+import { type Ref, useRef, useEffect } from 'react';
+import { ChatPanel } from './chat-panel.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import type { MessageDrawing } from './show-messages.ts';
 import type { ChatWindowControl, WindowState } from './use-chat-window.ts';
-
-const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
-
-const LANGUAGE_OPTIONS = LANGUAGES.map((language) => ({
-  value: language,
-  label: NATIVE_NAMES[language],
-  lang: language,
-  ...(language !== 'en' && { hint: ENGLISH_NAMES.of(language) ?? '' }),
-}));
+import { useEscape } from './use-escape.ts';
 
 const SIZES: Record<WindowState, string> = {
   closed: '',
@@ -41,32 +23,10 @@ interface ChatWindowProps {
   state: ChatState;
   storeName: string;
   drawing: MessageDrawing;
-  onSend: (text: string) => void;
 }
 
-export function ChatWindow({ control, session, state, storeName, drawing, onSend }: ChatWindowProps) {
-  const messages = useMessages();
+export function ChatWindow({ control, session, state, storeName, drawing }: ChatWindowProps) {
   const isClosed = control.state === 'closed';
-  const shown = useMemo(() => showMessages(state, drawing), [state, drawing]);
-  const actions = useMemo<MessageActions>(
-    () => ({
-      onQuickReply: onSend,
-      onReact: (id, reaction) => (reaction === 'liked' ? session.like(id) : session.dislike(id)),
-      onComment: (id, comment) => {
-        session.comment(id, comment);
-        if (comment.trim()) toasts.show({ title: messages.thanksForComment, durationMs: Number.POSITIVE_INFINITY });
-      },
-    }),
-    [session, onSend, messages],
-  );
-  const hasAnswers = shown.some((message) => message.takesFeedback);
-  const asksForRating = hasAnswers && !state.isBusy && !state.isConversationRated;
-
-  function rate(stars: number) {
-    session.rateConversation(stars);
-    toasts.show({ title: messages.thanksForRating, durationMs: Number.POSITIVE_INFINITY });
-  }
-
   const { frameRef, buttonRef } = useFocusOnOpening(isClosed);
   useEscape(frameRef, control.close);
 
@@ -86,23 +46,15 @@ export function ChatWindow({ control, session, state, storeName, drawing, onSend
       >
         <WindowHead control={control} storeName={storeName} />
         <div className={`flex min-h-0 flex-1 flex-col ${control.isFullScreen ? 'mx-auto w-full max-w-[800px]' : ''}`}>
-          <ChatThread
-            messages={shown}
-            isTyping={state.isTyping}
-            step={state.step}
-            isBusy={state.isBusy}
-            actions={actions}
-          />
-          {asksForRating && <ConversationRating onRate={rate} />}
-          <ChatComposer
-            isBusy={state.isBusy}
-            onSend={onSend}
+          <ChatPanel
+            session={session}
+            state={state}
+            drawing={drawing}
+            layout="stacked"
             tools={
-              <SelectMenu
-                label={messages.language}
+              <LanguageMenu
                 value={state.language}
-                options={LANGUAGE_OPTIONS}
-                onChange={(language) => session.setLanguage(language as Language)}
+                onChange={session.setLanguage}
                 className={`text-sm text-ink-2 ${control.isFullScreen ? '' : 'ml-[50px]'}`}
               />
             }
@@ -129,21 +81,6 @@ function useFocusOnOpening(isClosed: boolean) {
     else if (matchMedia('(pointer: fine)').matches) frameRef.current?.querySelector('textarea')?.focus();
   }, [isClosed]);
   return { frameRef, buttonRef };
-}
-
-/**
- * Escape inside the window closes it, unless something inside has used it. The listener stands at the very end of the
- * way of a key, after React's own; keys of the language menu, which is drawn elsewhere on the page, do not count.
- */
-function useEscape(element: RefObject<HTMLElement | null>, act: () => void) {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isInside = event.target instanceof Node && element.current?.contains(event.target);
-      if (event.key === 'Escape' && !event.defaultPrevented && isInside) act();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [element, act]);
 }
 
 function WindowHead({ control, storeName }: { control: ChatWindowControl; storeName: string }) {

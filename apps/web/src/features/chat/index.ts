@@ -1,4 +1,6 @@
-/** The assistant in its floating window. */
+/** The assistant: in a floating window, in a room of its own, and beside a catalogue. */
+export { ChatRoom } from './chat-room.tsx';
+export { ChatSide } from './chat-side.tsx';
 export { ChatWindow } from './chat-window.tsx';
 export type { MessageDrawing } from './show-messages.ts';
 export { type ChatWindowControl, useChatWindow } from './use-chat-window.ts';

@@ -1,44 +1,65 @@
 /** From the session's messages to what the thread draws. */
-import type { ChatMessage, ChatState, RawProduct } from '@quarry/client';
-import type { ShownMessage, ShownProduct } from '@quarry/ui';
+import { BACK_LABEL, type ChatMessage, type ChatState, OTHER_LABEL, type RawProduct } from '@quarry/client';
+import type { ShownMessage, ShownProduct, ShownReply } from '@quarry/ui';
 
 export interface MessageDrawing {
   showProduct: (product: RawProduct) => ShownProduct | null;
   /** The words of a question that these products answered. */
   understoodWords: (products: readonly RawProduct[]) => string[];
+  /** Only the newest set of quick replies is alive; those before are to be read. */
+  isGuided?: boolean;
 }
 
-export function showMessages(
-  { messages, isBusy }: Pick<ChatState, 'messages' | 'isBusy'>,
-  drawing: MessageDrawing,
-): ShownMessage[] {
+type DrawnState = Pick<ChatState, 'messages' | 'isBusy' | 'preference'>;
+
+export function showMessages({ messages, isBusy, preference }: DrawnState, drawing: MessageDrawing): ShownMessage[] {
+  const newestSet = messages.findLastIndex(({ buttons }) => buttons !== undefined);
   return messages.map((message, position) => {
     const isLast = position === messages.length - 1;
-    const answer = message.isUser ? messages[position + 1] : undefined;
-    return showMessage(message, { answer, position, isGrowing: isBusy && isLast && !message.isUser }, drawing);
+    const isGrowing = isBusy && isLast && !message.isUser;
+    const isPast = drawing.isGuided === true && position < newestSet;
+    const next = messages[position + 1];
+    return {
+      ...showMessage(message, drawing),
+      ...(message.buttons && repliesOf(message.buttons, messages.slice(position + 1), isPast)),
+      ...(message.isUser && next?.products && { understood: drawing.understoodWords(next.products) }),
+      isGrowing,
+      // The greeting is no answer.
+      takesFeedback: !message.isUser && !isGrowing && message.type === undefined && position > 0,
+      isHeardFirst: preference === 'audio' && !message.isUser,
+    };
   });
 }
 
-function showMessage(
-  message: ChatMessage,
-  { answer, position, isGrowing }: { answer: ChatMessage | undefined; position: number; isGrowing: boolean },
-  { showProduct, understoodWords }: MessageDrawing,
-): ShownMessage {
-  const { id, text, isUser, type, imageUrls, audioUrl, products, orders, buttons, feedback, comment } = message;
+function showMessage(message: ChatMessage, { showProduct }: MessageDrawing): ShownMessage {
+  const { id, text, isUser, type, imageUrls, audioUrl, audioShape, products, orders, feedback, comment } = message;
   return {
     id,
     text,
     isUser,
-    isGrowing,
     isSeparator: type === 'separator',
-    takesFeedback: !isUser && !isGrowing && type === undefined && position > 0,
     ...(imageUrls && { imageUrls }),
     ...(audioUrl && { audioUrl }),
+    ...(audioShape && { audioShape }),
     ...(products && { products: products.map(showProduct) }),
     ...(orders && { orders }),
-    ...(buttons && { buttons }),
     ...(feedback && { feedback }),
     ...(comment && { comment }),
-    ...(answer?.products && { understood: understoodWords(answer.products) }),
   };
+}
+
+/** A set that has had its time keeps neither the way back nor the wish for others. */
+function repliesOf(labels: readonly string[], later: readonly ChatMessage[], isPast: boolean) {
+  const replies = labels.map((label): ShownReply => ({ label, kind: kindOf(label) }));
+  const turn = later.find(({ isUser }) => isUser);
+  return {
+    buttons: isPast ? replies.filter(({ kind }) => kind === 'plain') : replies,
+    areRepliesPast: isPast,
+    ...(turn && { pickedReply: turn.text }),
+  };
+}
+
+function kindOf(label: string): ShownReply['kind'] {
+  if (label === BACK_LABEL) return 'back';
+  return label === OTHER_LABEL ? 'other' : 'plain';
 }

@@ -34,21 +34,32 @@ interface LoginGateProps {
   context: string;
   /** Only for the sections where a shop is picked. */
   pickShop?: PickShop;
+  /** Stands with the `Access Issue` of an administrator without shops, where the section has more to say about it. */
+  noShops?: ReactNode;
   children: (visitor: Visitor) => ReactNode;
 }
 
-export function LoginGate({ base, context, pickShop, children }: LoginGateProps) {
-  return <GateView auth={useAuth(base)} context={context} {...(pickShop && { pickShop })} render={children} />;
+export function LoginGate({ base, context, pickShop, noShops, children }: LoginGateProps) {
+  return (
+    <GateView
+      auth={useAuth(base)}
+      context={context}
+      {...(pickShop && { pickShop })}
+      noShops={noShops}
+      render={children}
+    />
+  );
 }
 
 interface GateViewProps {
   auth: UseAuth;
   context: string;
   pickShop?: PickShop;
+  noShops?: ReactNode;
   render: (visitor: Visitor) => ReactNode;
 }
 
-export function GateView({ auth, context, pickShop, render }: GateViewProps) {
+export function GateView({ auth, context, pickShop, noShops, render }: GateViewProps) {
   const { view } = auth;
   if (view === 'checking') return <Waiting>Checking authentication...</Waiting>;
   if (view === 'logging-out') return <Waiting>Logging out...</Waiting>;
@@ -62,7 +73,13 @@ export function GateView({ auth, context, pickShop, render }: GateViewProps) {
       />
     );
   }
-  if (view === 'access-issue') return <AccessIssue context={context} onLogout={() => void auth.logout()} />;
+  if (view === 'access-issue') {
+    return (
+      <AccessIssue context={context} onLogout={() => void auth.logout()}>
+        {noShops}
+      </AccessIssue>
+    );
+  }
 
   if (view === 'pick-shop' && pickShop) {
     return pickShop({ stores: storesOf(auth), pick: auth.switchContext, logout: () => void auth.logout() });
@@ -110,9 +127,10 @@ function NoContext({ onLogout }: { onLogout: () => void }) {
   );
 }
 
-function AccessIssue({ context, onLogout }: { context: string; onLogout: () => void }) {
+function AccessIssue({ context, onLogout, children }: { context: string; onLogout: () => void; children?: ReactNode }) {
   return (
     <Plinth>
+      {children}
       <h1 className="font-display text-[38px] leading-[1.02] font-bold tracking-[-0.03em] max-sm:text-[34px]">
         Access Issue
       </h1>

@@ -1,10 +1,10 @@
 /** The search page of the platform. */
 import { useStoreSettings } from '@quarry/client/react';
 import { brand, pageTitle } from '@quarry/contract';
-import { MessagesProvider, useMessages } from '@quarry/ui';
+import { MessagesProvider } from '@quarry/ui';
 import { useSearchParams } from 'react-router';
+import { OfflineNotice } from '../../app/offline-notice.tsx';
 import type { PageHandle } from '../../app/page-handle.ts';
-import { useIsOnline } from '../../browser/use-is-online.ts';
 import { LoginGate, type Visitor } from '../../features/login/index.ts';
 import { SearchPanel, ShopPicker } from '../../features/search/index.ts';
 
@@ -49,16 +49,5 @@ function SearchOfVisitor({ visitor }: { visitor: Visitor }) {
         }}
       />
     </MessagesProvider>
-  );
-}
-
-function OfflineNotice() {
-  const messages = useMessages();
-  const isOnline = useIsOnline();
-  if (isOnline) return null;
-  return (
-    <p role="status" className="bg-surface-2 px-6 py-2.5 text-center text-sm">
-      {messages.offline}
-    </p>
   );
 }

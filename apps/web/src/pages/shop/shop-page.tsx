@@ -4,14 +4,15 @@
  */
 import type { ChatEndpoint } from '@quarry/client';
 import { useChatSession, useProductEvents, useProducts, useStoreSettings } from '@quarry/client/react';
-import type { Language, StoreSettings } from '@quarry/contract';
-import { MessagesProvider, OrderSections, latestOrderDay, useMessages } from '@quarry/ui';
+import type { StoreSettings } from '@quarry/contract';
+import { MessagesProvider } from '@quarry/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useIsOnline } from '../../browser/use-is-online.ts';
-import { Catalogue, ChatMatches, FiltersPanel, HallHeading } from '../../features/catalog/index.ts';
+import { OfflineNotice } from '../../app/offline-notice.tsx';
+import { Catalogue, FiltersPanel } from '../../features/catalog/index.ts';
 import { ChatWindow, type ChatWindowControl, type MessageDrawing, useChatWindow } from '../../features/chat/index.ts';
 import { LoginGate, type Visitor } from '../../features/login/index.ts';
 import { ShopBar } from '../../features/shop-bar/index.ts';
+import { Hall } from './hall.tsx';
 import { showProduct, understoodWords } from './show-product.ts';
 
 /** `endpoint`: the live call, or the one that is kept out of reports. */
@@ -95,56 +96,11 @@ function Shop({ bar, store, products, endpoint, chatWindow, askedEarly }: ShopPr
       />
       <OfflineNotice />
       <ShopBody storeId={store.id} isChatBeside={chatWindow.state !== 'closed'}>
-        <Hall store={store} products={products} language={language} chat={chat} onClear={session.clearFilter} />
+        <Hall store={store} products={products} chat={chat} place="shop-page" onClear={session.clearFilter} />
       </ShopBody>
-      <ChatWindow
-        control={chatWindow}
-        session={session}
-        state={chat}
-        storeName={store.id}
-        drawing={drawing}
-        onSend={ask}
-      />
+      <ChatWindow control={chatWindow} session={session} state={chat} storeName={store.id} drawing={drawing} />
     </MessagesProvider>
   );
-}
-
-interface HallProps {
-  store: StoreSettings;
-  products: ReturnType<typeof useProducts>;
-  language: Language;
-  chat: ReturnType<typeof useChatSession>['chat'];
-  onClear: () => void;
-}
-
-/** One of three: orders by status, what the chat found, the catalogue. */
-function Hall({ store, products, language, chat, onClear }: HallProps) {
-  const messages = useMessages();
-  const showProducts = useCallback(
-    (entries: readonly unknown[]) => entries.map((entry) => showProduct(entry, store, language, 'shop-page')),
-    [store, language],
-  );
-
-  if (chat.orders) {
-    const latest = latestOrderDay(chat.orders, language);
-    return (
-      <>
-        <HallHeading title={messages.yourOrders} detail={latest && messages.latestOrder(latest)} onClear={onClear} />
-        <OrderSections orders={chat.orders} />
-      </>
-    );
-  }
-  if (chat.documents) {
-    return (
-      <ChatMatches
-        storeId={store.id}
-        products={showProducts(chat.documents)}
-        understood={understoodWords(chat.documents)}
-        onClear={onClear}
-      />
-    );
-  }
-  return <Catalogue storeId={store.id} products={products} showProducts={showProducts} />;
 }
 
 interface ShopBodyProps {
@@ -167,17 +123,6 @@ function ShopBody({ storeId, isChatBeside, children }: ShopBodyProps) {
         {children}
       </div>
     </div>
-  );
-}
-
-function OfflineNotice() {
-  const messages = useMessages();
-  const isOnline = useIsOnline();
-  if (isOnline) return null;
-  return (
-    <p role="status" className="bg-surface-2 px-6 py-2.5 text-center text-sm">
-      {messages.offline}
-    </p>
   );
 }
 

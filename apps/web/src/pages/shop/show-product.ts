@@ -1,5 +1,5 @@
 /** From what the API sent to what a card shows: names, prices with their currency, reasons, a few facts. */
-import { PLACEHOLDER_IMAGE, normalizeProduct, shownPrice } from '@quarry/client';
+import { PLACEHOLDER_IMAGE, normalizeProduct, pageOfProduct, shownPrice } from '@quarry/client';
 import { type Language, MatchReason, type StoreSettings } from '@quarry/contract';
 import type { ShownProduct } from '@quarry/ui';
 
@@ -8,8 +8,11 @@ const GLANCE_ATTRIBUTES = ['material', 'color', 'pattern', 'dose_form', 'genre']
 const MOST_FACTS = 2;
 const MOST_REASONS = 4;
 
-/** The shop page strikes an original price through only for some stores, the chat for all. */
-export type ProductPlace = 'shop-page' | 'elsewhere';
+/**
+ * The shop page strikes an original price through only for some stores, other places for all. In the guided chat every
+ * card leads to the shop's own page, whatever address came with the product.
+ */
+export type ProductPlace = 'shop-page' | 'guided-chat' | 'elsewhere';
 
 /** Null when the entry is no product at all; its card says so then. */
 export function showProduct(
@@ -20,7 +23,7 @@ export function showProduct(
 ): ShownProduct | null {
   const product = normalizeProduct(entry, store);
   if (!product) return null;
-  const { price, struck } = shownPrice(product, store, place);
+  const { price, struck } = shownPrice(product, store, place === 'shop-page' ? place : 'elsewhere');
   const fields = entry as Record<string, unknown>;
   return {
     id: product.id,
@@ -31,7 +34,7 @@ export function showProduct(
     isGreat: product.great_match === true,
     reasons: reasonsOf(fields).map((reason) => reason.value),
     facts: factsOf(fields, language),
-    url: product.url,
+    url: place === 'guided-chat' ? pageOfProduct(fields.id, store) : product.url,
   };
 }
 

@@ -344,7 +344,7 @@ describe('orders', () => {
     ['1001', 'has been delivered. Delivered on November 5, 2026.'],
     ['1002', 'is being prepared.'],
     ['1003', 'was cancelled.'],
-    ['1004', '“Returned”'],
+    ['1004', '“On hold”'],
     ['1005', 'has not given order 1005 a status'],
     ['1042', 'is on its way. Shipped on November 3, 2026. Tracking number: QX123456789.'],
   ])('words the status of %s', async (number, words) => {

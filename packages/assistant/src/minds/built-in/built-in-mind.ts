@@ -4,27 +4,47 @@
  */
 import type { ReplyPiece } from '../../reply-piece.ts';
 import type { Mind, Turn } from '../mind.ts';
+import { aboutProduct } from './abilities/about-product.ts';
+import { compare } from './abilities/compare.ts';
+import { showAnything } from './abilities/anything.ts';
+import { findCarPart } from './abilities/car-parts.ts';
 import { find } from './abilities/find.ts';
-import { cheaperOrDearer, moreOfTheSame, narrow, otherButtons, restart } from './abilities/narrow.ts';
+import { findGift } from './abilities/gift.ts';
+import { whatGoesWith } from './abilities/goes-with.ts';
+import { composeSet } from './abilities/outfit.ts';
+import { cheaperOrDearer, inOrder, moreOfTheSame, narrow, restart } from './abilities/narrow.ts';
+import { otherButtons } from './abilities/press-offer.ts';
+import { askWhichPlace, choose, moreLike, undo, withoutProducts } from './abilities/pointed-products.ts';
 import { tellOrder } from './abilities/order-status.ts';
 import { tellShopFact } from './abilities/shop-facts.ts';
 import { smallTalk } from './abilities/small-talk.ts';
-import { recogniseIntent } from './intents/recognise-intent.ts';
+import { type Intent, recogniseIntent } from './intents/recognise-intent.ts';
+import { recogniseService } from './intents/recognise-service.ts';
+import { serve } from './serve.ts';
+
+const LEAVES_LIST: ReadonlySet<Intent['kind']> = new Set(['find', 'narrow', 'cheaper', 'dearer', 'sort', 'undo']);
 
 export function createBuiltInMind(): Mind {
   return { reply };
 }
 
 async function* reply(turn: Turn): AsyncGenerator<ReplyPiece> {
-  const { message, language, store, memory } = turn;
-  const intent = recogniseIntent(message, language, store.currency.code, memory);
+  const { memory } = turn;
+  const service = recogniseService(turn);
+  if (service) return yield* serve(turn, service, (other) => reply({ ...turn, message: other }));
+
+  const intent = recogniseIntent(turn);
   if (intent.kind !== 'order') memory.orders.numberAsked = false;
+  // What was asked has been understood or passed over; the ability whose turn it is may ask anew.
+  memory.advice.asked = null;
+  // The quick replies of a list that was left by words are pressed no more: the same words now mean this list.
+  if (LEAVES_LIST.has(intent.kind)) memory.advice.offered = [];
 
   switch (intent.kind) {
     case 'order':
       return yield* tellOrder(turn, intent);
     case 'shop':
-      return yield* tellShopFact(turn, intent.topic);
+      return yield* tellShopFact(turn, intent);
     case 'find':
       return yield* find(turn, intent.wish, intent.isQuestion);
     case 'narrow':
@@ -36,6 +56,32 @@ async function* reply(turn: Turn): AsyncGenerator<ReplyPiece> {
       return yield* moreOfTheSame(turn);
     case 'other-buttons':
       return yield* otherButtons(turn);
+    case 'compare':
+      return yield* compare(turn, intent);
+    case 'about':
+      return yield* aboutProduct(turn, intent);
+    case 'alike':
+      return yield* moreLike(turn, intent.ids);
+    case 'not-that':
+      return yield* withoutProducts(turn, intent.ids);
+    case 'choose':
+      return yield* choose(turn, intent.ids);
+    case 'no-such-place':
+      return yield* askWhichPlace(turn);
+    case 'undo':
+      return yield* undo(turn);
+    case 'sort':
+      return yield* inOrder(turn, intent.sort, intent.wish);
+    case 'gift':
+      return yield* findGift(turn, intent);
+    case 'goes-with':
+      return yield* whatGoesWith(turn, intent.pointed);
+    case 'outfit':
+      return yield* composeSet(turn, intent);
+    case 'car-part':
+      return yield* findCarPart(turn, intent);
+    case 'anything':
+      return yield* showAnything(turn);
     case 'restart':
       return yield* restart(turn);
     default:

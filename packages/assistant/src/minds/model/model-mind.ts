@@ -4,7 +4,8 @@
  * the same message in its place.
  */
 import { createTextGuard } from '../../guard/guard-text.ts';
-import type { Memory } from '../../memory/memory.ts';
+import { noteOffers } from '../../memory/advice.ts';
+import { changeWishes, type Memory, putOnTable, toShown, type Wishes } from '../../memory/memory.ts';
 import type { ReplyPiece } from '../../reply-piece.ts';
 import type { TurnTrace } from '../../turn-trace.ts';
 import { quickReplySets } from '../built-in/quick-replies.ts';
@@ -116,19 +117,21 @@ async function* converse(
 function* cards({ memory, language, store }: Turn, shown: Shown): Generator<ReplyPiece> {
   const { documents, orders, wishes } = shown;
   if (documents) {
-    if (wishes) memory.wishes = wishes;
-    memory.shown = {
-      products: documents.map(({ id, metadata }) => ({ id, title: metadata.title, price: metadata.current_price })),
+    if (wishes) changeWishes(memory, wishes);
+    putOnTable(memory, {
+      products: documents.map(toShown),
       page: 1,
       total: wishes ? shown.total : documents.length,
-    };
+    });
     memory.buttonSet = 0;
     yield { type: 'docs', content: { documents } };
   }
   if (orders.length > 0) yield { type: 'orders', content: { result: orders } };
   if (documents && wishes) {
-    const [buttons = []] = quickReplySets({ documents, wishes, language, currency: store.currency });
-    yield { type: 'buttons', content: [...buttons] };
+    const [set] = quickReplySets({ documents, wishes, language, currency: store.currency });
+    if (!set) return;
+    noteOffers(memory.advice, { words: wishes.words, filters: wishes.filters, sort: wishes.sort, offers: set.offers });
+    yield { type: 'buttons', content: set.offers.map(({ label }) => label) };
   }
 }
 

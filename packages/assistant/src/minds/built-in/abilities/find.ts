@@ -1,18 +1,28 @@
 /** Finding: a new wish in the shopper's own words. */
 import type { Wishes } from '../../../memory/memory.ts';
+import { narrowed } from '../../../memory/wishes.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import type { Turn } from '../../mind.ts';
 import type { WishSlots } from '../slots/wish-slots.ts';
 import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
-import { type Finding, lookFor } from './look-for.ts';
-import { countOf, describeWish, showProducts } from './show-products.ts';
+import { type Finding, lookFor, lookForAllOf } from './look-for.ts';
+import { countOf, describeWish, type ProductPage, showProducts } from './show-products.ts';
+
+const LONGEST_ADDITION = 4;
 
 /** @param isQuestion the message may be no wish at all: then only a product that fits well is an answer. */
 export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): AsyncGenerator<ReplyPiece> {
   const { language, memory } = turn;
   const wording = WORDINGS[language];
   yield { type: 'step', content: wording.steps.searching };
+
+  // "128 GB", "Ferrobit": words that only the products on the table explain.
+  if (memory.wishes && mayGoOn(wish)) {
+    const further = narrowed(memory.wishes, wish.filters, wish.words);
+    const finding = await lookForAllOf(turn, further);
+    if (finding) return yield* answerFinding(turn, further, finding);
+  }
 
   const wishes = wishesOf(wish);
   const finding = await lookFor(turn, wishes);
@@ -30,6 +40,11 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
   yield* answerFinding(turn, wishes, finding);
 }
 
+/** A few words that name no product may be about those that were wished for before. */
+function mayGoOn({ namesProduct, words }: WishSlots): boolean {
+  return !namesProduct && words !== '' && words.split(' ').length <= LONGEST_ADDITION;
+}
+
 /** Shows what there is and says nothing when there is nothing; tells whether there was. */
 export async function* findIfThere(turn: Turn, wish: WishSlots): AsyncGenerator<ReplyPiece, boolean> {
   const wishes = wishesOf(wish);
@@ -40,7 +55,12 @@ export async function* findIfThere(turn: Turn, wish: WishSlots): AsyncGenerator<
 }
 
 /** Words a finding, whether it came from a new wish or from a narrowed one. */
-export async function* answerFinding(turn: Turn, wishes: Wishes, finding: Finding): AsyncGenerator<ReplyPiece> {
+export async function* answerFinding(
+  turn: Turn,
+  wishes: Wishes,
+  finding: Finding,
+  asking: Pick<ProductPage, 'question' | 'replies' | 'about'> = {},
+): AsyncGenerator<ReplyPiece> {
   const { language, memory } = turn;
   const wording = WORDINGS[language];
   const wish = describeWish(wishes, turn);
@@ -62,7 +82,7 @@ export async function* answerFinding(turn: Turn, wishes: Wishes, finding: Findin
     },
   };
   const { found, wishes: met } = finding;
-  yield* showProducts(turn, { found, wishes: met, page: 1, opening: openings[finding.kind]() });
+  yield* showProducts(turn, { found, wishes: met, page: 1, opening: openings[finding.kind](), ...asking });
 }
 
 function wishesOf({ words, said, filters }: WishSlots): Wishes {

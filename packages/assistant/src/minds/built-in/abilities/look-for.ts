@@ -8,7 +8,9 @@ import { queryOf } from '../../../memory/wishes.ts';
 import type { FoundProducts } from '../../../tools/store-tools.ts';
 import type { Turn } from '../../mind.ts';
 import type { WishKind } from '../wording/wording.ts';
-import { priceReasons } from './price-limit.ts';
+import { askableKeys } from '../quick-replies.ts';
+import { attributesMeant } from './attribute-wishes.ts';
+import { exactLimits, priceReasons } from './price-limit.ts';
 
 /** As many as are shown at once. */
 export const PAGE = 12;
@@ -29,14 +31,15 @@ const LETTING_GO: readonly [WishKind, readonly (keyof SearchFilters)[]][] = [
   ['color', ['color']],
   ['material', ['material']],
   ['brand', ['brand']],
+  ['attributes', ['attributes']],
   ['price', ['price_min', 'price_max']],
   ['size', ['size']],
   ['gender', ['gender']],
   ['exclude', ['exclude']],
 ];
 
-export async function lookFor(turn: Turn, wishes: Wishes): Promise<Finding> {
-  const strict = await searchPage(turn, wishes, 1);
+export async function lookFor(turn: Turn, asked: Wishes): Promise<Finding> {
+  const { found: strict, wishes } = await searchClosely(turn, asked);
   if (isGood(strict)) return { kind: fits(strict) ? 'found' : 'close', found: strict, wishes };
 
   // "Orange juice" is no juice in orange: perhaps the words were meant as words.
@@ -52,16 +55,16 @@ export async function lookFor(turn: Turn, wishes: Wishes): Promise<Finding> {
     if (isGood(found) && fits(found)) return { kind: 'found', found, wishes: plain };
   }
 
-  const asked = LETTING_GO.filter(([, keys]) => keys.some((key) => wishes.filters[key] !== undefined));
-  for (const [letGo, keys] of asked) {
+  const conditions = LETTING_GO.filter(([, keys]) => keys.some((key) => wishes.filters[key] !== undefined));
+  for (const [letGo, keys] of conditions) {
     const relaxed = without(wishes, keys);
     const found = await searchPage(turn, relaxed, 1);
     if (isGood(found)) return { kind: 'relaxed', found, wishes: relaxed, letGo };
   }
-  if (asked.length > 1) {
+  if (conditions.length > 1) {
     const bare = without(
       wishes,
-      asked.flatMap(([, keys]) => keys),
+      conditions.flatMap(([, keys]) => keys),
     );
     const found = await searchPage(turn, bare, 1);
     if (isGood(found)) return { kind: 'relaxed', found, wishes: bare, letGo: 'all' };
@@ -69,16 +72,59 @@ export async function lookFor(turn: Turn, wishes: Wishes): Promise<Finding> {
   return strict.total > 0 ? { kind: 'close', found: strict, wishes } : { kind: 'nothing' };
 }
 
-export function searchPage(turn: Turn, wishes: Wishes, page: number): Promise<FoundProducts> {
+export async function searchPage(turn: Turn, wishes: Wishes, page: number): Promise<FoundProducts> {
   const { tools, language, message } = turn;
-  return tools.searchProducts({
-    query: queryOf(wishes, language) || message,
-    filters: wishes.filters,
-    reasons: priceReasons(wishes.filters, turn),
+  const found = await tools.searchProducts({
+    query: queryOf(wishes, language) || (isWholeShelf(wishes) ? '' : message),
+    filters: exactLimits(wishes),
+    reasons: priceReasons(wishes, turn),
     sort: wishes.sort,
     page,
     limit: page === 1 ? SAMPLE : PAGE,
+    ...(page === 1 && { facets: askableKeys(wishes.filters) }),
   });
+  return withoutThose(found, wishes.without ?? []);
+}
+
+/** What was found when nothing has to be let go of; null when nothing fits the wishes as they are. */
+export async function lookForAllOf(turn: Turn, asked: Wishes): Promise<Finding | null> {
+  const { found, wishes } = await searchClosely(turn, asked);
+  return isGood(found) && fits(found) && found.recoveredBy === null ? { kind: 'found', found, wishes } : null;
+}
+
+/** A search, with the conditions that only the shop's own data understand, as far as products meet them. */
+async function searchClosely(turn: Turn, wishes: Wishes): Promise<{ found: FoundProducts; wishes: Wishes }> {
+  const found = await searchPage(turn, wishes, 1);
+  const meant = found.total > 0 ? await attributesMeant(turn, wishes, found) : null;
+  if (meant === null) return { found: alikeOnly(found), wishes };
+  const { brand, attributes } = meant;
+  const filters: SearchFilters = { ...wishes.filters, ...(brand !== undefined && { brand }) };
+  if (attributes) filters.attributes = { ...wishes.filters.attributes, ...attributes };
+  const closer: Wishes = { ...wishes, filters };
+  const closest = await searchPage(turn, closer, 1);
+  return closest.total > 0 ? { found: alikeOnly(closest), wishes: closer } : { found: alikeOnly(found), wishes };
+}
+
+/** Beside products that fit well, lesser ones are worth a look only when they are of the same kind. */
+function alikeOnly(found: FoundProducts): FoundProducts {
+  const kinds = new Set(
+    found.documents.filter(({ metadata }) => metadata.great_match).map(({ metadata }) => metadata.category),
+  );
+  if (kinds.size === 0) return found;
+  const documents = found.documents.filter(({ metadata }) => metadata.great_match || kinds.has(metadata.category));
+  // Those that fit come first: where the others begin the list ends.
+  return documents.length === found.documents.length ? found : { ...found, documents, total: documents.length };
+}
+
+function withoutThose(found: FoundProducts, ids: readonly string[]): FoundProducts {
+  if (ids.length === 0) return found;
+  const documents = found.documents.filter(({ id }) => !ids.includes(id));
+  return { ...found, documents, total: found.total - (found.documents.length - documents.length) };
+}
+
+/** Whole departments are asked for by their conditions; the message (`other buttons`) says nothing about products. */
+function isWholeShelf({ filters, sort }: Wishes): boolean {
+  return filters.category !== undefined || sort === 'rating';
 }
 
 /** What was found meets the words, rather than being a substitute that the search came up with. */
@@ -100,7 +146,7 @@ function without(wishes: Wishes, keys: readonly (keyof SearchFilters)[]): Wishes
   for (const key of keys) delete filters[key];
   // The nearest prices first, when the price is what stood in the way.
   const sort = keys.includes('price_max') && wishes.filters.price_max !== undefined ? 'price_asc' : wishes.sort;
-  return { words: wishes.words, said: wishes.words, filters, sort: keys.length > 2 ? wishes.sort : sort };
+  return { ...wishes, said: wishes.words, filters, sort: keys.length > 2 ? wishes.sort : sort };
 }
 
 function definedOnly(filters: SearchFilters): SearchFilters {

@@ -1,20 +1,20 @@
 /** Everything that speaks of the products on the table: narrowing, cheaper, dearer, more, other choices, start again. */
+import type { SearchSort } from '@quarry/contract';
 import { forgetWishes, type Wishes } from '../../../memory/memory.ts';
 import { narrowed } from '../../../memory/wishes.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import { writeNumber } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
-import { quickReplySets } from '../quick-replies.ts';
 import type { WishSlots } from '../slots/wish-slots.ts';
+import { PRODUCT_WORDINGS } from '../wording/product-wording.ts';
 import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
 import { answerFinding } from './find.ts';
 import { lookFor, PAGE, searchPage } from './look-for.ts';
-import { countOf, named, showProducts } from './show-products.ts';
+import { countOf, describeWish, named, showProducts } from './show-products.ts';
 
 /** The assistant names two products of a page; "cheaper" compares with what it has named. */
 const NAMED = 2;
-const SMALLEST_STEP = 0.01;
 
 export async function* narrow(turn: Turn, wish: WishSlots): AsyncGenerator<ReplyPiece> {
   const { memory, language } = turn;
@@ -37,11 +37,9 @@ export async function* cheaperOrDearer(
 
   yield { type: 'step', content: wording.steps.searching };
   const prices = memory.shown.products.slice(0, NAMED).flatMap(({ price }) => price ?? []);
-  const limit =
-    direction === 'cheaper'
-      ? { price_max: toCents(Math.min(...prices) - SMALLEST_STEP) }
-      : { price_min: toCents(Math.max(...prices) + SMALLEST_STEP) };
-  const wishes = narrowed(memory.wishes, { ...(prices.length > 0 ? limit : {}), ...wish.filters }, '');
+  const limit = direction === 'cheaper' ? { below: Math.min(...prices) } : { above: Math.max(...prices) };
+  const narrower = narrowed(memory.wishes, wish.filters, '');
+  const wishes: Wishes = prices.length > 0 ? withLimit(narrower, limit) : narrower;
   const found = await searchPage(turn, wishes, 1);
   if (found.total > 0) {
     const described = prices.length > 0 ? { kind: 'found' as const, found, wishes } : await lookFor(turn, wishes);
@@ -64,7 +62,7 @@ export async function* moreOfTheSame(turn: Turn): AsyncGenerator<ReplyPiece> {
   const wording = WORDINGS[language];
   const { wishes, shown } = memory;
   if (!wishes) return yield { type: 'text', content: wording.nothingToNarrow };
-  if (shown.total <= shown.page * PAGE) {
+  if (shown.page === 0 || shown.total <= shown.page * PAGE) {
     return yield { type: 'text', content: wording.noMore(countOf(shown.total, turn)) };
   }
 
@@ -79,18 +77,21 @@ export async function* moreOfTheSame(turn: Turn): AsyncGenerator<ReplyPiece> {
   yield* showProducts(turn, { found, wishes, page, opening });
 }
 
-/** The next best set of quick replies; after the last one the first comes again. */
-export async function* otherButtons(turn: Turn): AsyncGenerator<ReplyPiece> {
-  const { memory, language, store } = turn;
-  const wording = WORDINGS[language];
-  if (!memory.wishes) return yield { type: 'text', content: wording.noOtherChoices };
+/** The same wishes, or new ones, in the order that the shopper wants. */
+export async function* inOrder(turn: Turn, sort: SearchSort, wish: WishSlots): AsyncGenerator<ReplyPiece> {
+  const { memory, language } = turn;
+  yield { type: 'step', content: WORDINGS[language].steps.searching };
 
-  const { documents } = await searchPage(turn, memory.wishes, 1);
-  const sets = quickReplySets({ documents, wishes: memory.wishes, language, currency: store.currency });
-  if (sets.length === 0) return yield { type: 'text', content: wording.noFurtherChoices };
-  memory.buttonSet = (memory.buttonSet + 1) % sets.length;
-  yield { type: 'text', content: wording.otherChoices };
-  yield { type: 'buttons', content: sets[memory.buttonSet] ?? [] };
+  const { wishes: before } = memory;
+  const isNew = wish.namesProduct || before === null;
+  const wishes: Wishes = isNew
+    ? { words: wish.words, said: wish.said, filters: wish.filters, sort }
+    : { ...narrowed(before, wish.filters, ''), sort };
+  const finding = await lookFor(turn, wishes);
+  if (sort === 'relevance' || finding.kind !== 'found') return yield* answerFinding(turn, wishes, finding);
+  const said = PRODUCT_WORDINGS[language].sorted[sort];
+  const opening = said(describeWish(wishes, turn), countOf(finding.found.total, turn));
+  yield* showProducts(turn, { found: finding.found, wishes: finding.wishes, page: 1, opening });
 }
 
 export async function* restart({ memory, language }: Turn): AsyncGenerator<ReplyPiece> {
@@ -103,4 +104,14 @@ function wordsOfConcepts({ words, namesProduct }: WishSlots): string {
   return namesProduct ? '' : words;
 }
 
-const toCents = (amount: number): number => Math.round(amount * 100) / 100;
+/** A new limit takes the place of older ones on its side, and of those on the other side that it passes. */
+function withLimit(wishes: Wishes, limit: { below: number } | { above: number }): Wishes {
+  const { below: _below, above: _above, ...rest } = wishes;
+  const { price_min, price_max, ...filters } = rest.filters;
+  if ('below' in limit) {
+    const low = price_min !== undefined && price_min < limit.below ? { price_min } : {};
+    return { ...rest, filters: { ...filters, ...low }, ...limit };
+  }
+  const high = price_max !== undefined && price_max > limit.above ? { price_max } : {};
+  return { ...rest, filters: { ...filters, ...high }, ...limit };
+}

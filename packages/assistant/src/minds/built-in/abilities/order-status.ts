@@ -4,17 +4,18 @@
  */
 import type { Order } from '@quarry/contract';
 import type { ReplyPiece } from '../../../reply-piece.ts';
-import { writeDay } from '../../../words/write-facts.ts';
+import { writeDay, writePrice } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
 import type { Intent } from '../intents/recognise-intent.ts';
 import { readWishSlots } from '../slots/wish-slots.ts';
-import type { OrderStatus, Wording } from '../wording/wording.ts';
+import type { OrderTopic } from '../phrases/order-talk.ts';
+import type { OrderStatus } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
 import { findIfThere } from './find.ts';
 
 export async function* tellOrder(
   turn: Turn,
-  { slots, isBareNumber }: Extract<Intent, { kind: 'order' }>,
+  { slots, isBareNumber, topics }: Extract<Intent, { kind: 'order' }>,
 ): AsyncGenerator<ReplyPiece> {
   const { memory, tools, language } = turn;
   const { orders } = memory;
@@ -36,9 +37,10 @@ export async function* tellOrder(
       orders.proven = [...new Set([...orders.proven, ...answer.orders.map((order) => order.order_number)])];
       const [only] = answer.orders;
       const isOne = answer.orders.length === 1 && only !== undefined;
+      orders.last = isOne ? only.order_number : null;
       yield {
         type: 'text',
-        content: isOne ? describeOrder(only, turn, wording) : wording.orders(answer.orders.length),
+        content: isOne ? describeOrder(only, topics, turn) : wording.orders(answer.orders.length),
       };
       yield { type: 'orders', content: { result: answer.orders } };
       return;
@@ -66,18 +68,30 @@ export async function* tellOrder(
   }
 }
 
-function describeOrder(order: Order, { language }: Turn, wording: Wording): string {
-  const { order_number: number, status } = order;
+/** How the order stands, and what was asked of it besides. */
+function describeOrder(order: Order, topics: readonly OrderTopic[], turn: Turn): string {
+  const { language, store } = turn;
+  const wording = WORDINGS[language];
+  const { order_number: number, status, items = [], tracking_number: tracking } = order;
   const isKnown = (name: string | null): name is OrderStatus => name !== null && name in wording.order;
   const sentences = [isKnown(status) ? wording.order[status](number) : wording.orderOtherStatus(number, status)];
 
   const shipped = writeDay(order.shipped_date, language);
   const delivered = writeDay(order.delivery_date, language);
-  if (status === 'Shipped') {
-    if (shipped) sentences.push(wording.shippedOn(shipped));
-    if (delivered) sentences.push(wording.expectedOn(delivered));
-    if (order.tracking_number) sentences.push(wording.tracking(order.tracking_number));
+  const isShipped = status === 'Shipped';
+  const arrival = delivered && (isShipped ? wording.expectedOn(delivered) : wording.deliveredOn(delivered));
+  if (shipped && (isShipped || topics.includes('shipped'))) sentences.push(wording.shippedOn(shipped));
+  if (arrival && (isShipped || status === 'Delivered')) sentences.push(arrival);
+  else if (topics.includes('arrival') || (topics.includes('shipped') && !shipped))
+    sentences.push(wording.dateUnknown(number));
+  if (tracking && (isShipped || topics.includes('tracking'))) sentences.push(wording.tracking(tracking));
+  else if (topics.includes('tracking')) sentences.push(wording.trackingUnknown(number));
+  if (topics.includes('items') && items.length > 0) {
+    const list = items.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title));
+    sentences.push(wording.orderItems(list.join(wording.comma)));
   }
-  if (status === 'Delivered' && delivered) sentences.push(wording.deliveredOn(delivered));
+  if (topics.includes('total') && typeof order.total === 'number') {
+    sentences.push(wording.orderTotal(writePrice(order.total, store.currency, language)));
+  }
   return sentences.join(' ');
 }

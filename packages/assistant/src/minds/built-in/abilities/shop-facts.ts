@@ -1,40 +1,119 @@
-/** Delivery, returns, payment, opening hours, addresses: from the shop's own texts and branches, word for word. */
-import type { Branch, ShopTextTopic } from '@quarry/contract';
+/**
+ * Delivery, returns, payment, opening hours, addresses: from the shop's own texts and branches, word for word, and of a
+ * text only the sentences that answer. What the texts do not say is not made up: the way to the staff is told instead.
+ */
+import type { ShopTextTopic } from '@quarry/contract';
 import type { ReplyPiece } from '../../../reply-piece.ts';
+import { foldText } from '../../../words/fold-text.ts';
 import type { Turn } from '../../mind.ts';
-import type { ShopTopic } from '../intents/recognise-intent.ts';
+import type { ShopQuestion, ShopTopic } from '../intents/recognise-shop-question.ts';
+import { NEAREST, OPEN_NOW, SHOP_MATTERS } from '../phrases/shop-matters.ts';
+import { passageFor, sentencesOf } from '../slots/passages.ts';
+import { SHOP_QUESTION_WORDING } from '../wording/shop-questions.ts';
+import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
+import { branchLines, branchesAt, nearestTo, placeIn } from './branches.ts';
+import { waysToReachUs } from './hand-over.ts';
 
-const MOST_BRANCHES = 6;
+/** Names of towns and districts seldom have more. */
+const MOST_WORDS_OF_PLACE = 2;
+const TEXT_TOPICS: readonly ShopTextTopic[] = ['delivery', 'returns', 'payment', 'contact', 'about'];
 
-export async function* tellShopFact(turn: Turn, topic: ShopTopic): AsyncGenerator<ReplyPiece> {
-  const wording = WORDINGS[turn.language];
-  yield { type: 'step', content: wording.steps.shop };
+export async function* tellShopFact(
+  turn: Turn,
+  { topics, words, answersPlace }: ShopQuestion,
+): AsyncGenerator<ReplyPiece> {
+  const { language, message } = turn;
+  yield { type: 'step', content: WORDINGS[language].steps.shop };
 
-  if (topic === 'hours' || topic === 'branches') {
-    const branches = await turn.tools.branches();
-    yield {
-      type: 'text',
-      content: branches.length > 0 ? branchList(turn, branches) : await contactOr(turn, wording.noBranches),
-    };
-    return;
-  }
-  yield { type: 'text', content: await textOr(turn, topic, wording.noShopText) };
+  const matters = SHOP_MATTERS.filter(({ asked }) => asked.in(foldText(message)));
+  const onMatters =
+    matters.length > 0
+      ? await aboutMatters(
+          turn,
+          matters.map(({ told }) => told),
+        )
+      : null;
+  // A particular matter is answered by what is said of it; the whole text of its topic would only hide that.
+  const wide = topics.filter((topic) => matters.length === 0 || topic === 'hours' || topic === 'branches');
+  const answers = onMatters === null ? [] : [onMatters];
+  for (const topic of wide) answers.push(await aboutTopic(turn, topic, { words, wasAsked: answersPlace }));
+  yield { type: 'text', content: [...new Set(answers)].join('\n\n') };
 }
 
-function branchList({ language }: Turn, branches: readonly Branch[]): string {
-  const lines = branches
-    .slice(0, MOST_BRANCHES)
-    .map(({ name, address, hours, phone }) => `- ${[name, address, hours, phone].filter(Boolean).join(', ')}`);
-  return [WORDINGS[language].branches(lines.length), ...lines].join('\n');
+interface Said {
+  /** What was said beside the topic. */
+  words: string;
+  /** The shopper was just asked where they are. */
+  wasAsked: boolean;
 }
 
-async function textOr({ tools, language }: Turn, topic: ShopTextTopic, otherwise: string): Promise<string> {
+async function aboutTopic(turn: Turn, topic: ShopTopic, said: Said): Promise<string> {
+  const { words } = said;
+  if (topic === 'hours') return hours(turn, words);
+  if (topic === 'branches') return branches(turn, said);
+
+  const { language, tools, message } = turn;
   const text = await tools.shopText(topic, language);
-  return text?.body.trim() || otherwise;
+  if (!text?.body.trim()) return WORDINGS[language].noShopText;
+  if (topic === 'about' || topic === 'contact') return text.body.trim();
+  return passageFor(text.body, { question: message, words, language });
+}
+
+/** Sentences of any text that speak of the matters; when there are none, the staff is who knows. */
+async function aboutMatters(turn: Turn, told: readonly RegExp[]): Promise<string> {
+  const { language, tools, memory } = turn;
+  const texts = await Promise.all(TEXT_TOPICS.map((topic) => tools.shopText(topic, language)));
+  const sentences = texts.flatMap((text) => sentencesOf(text?.body ?? ''));
+  const found = sentences.filter((sentence) => told.some((pattern) => pattern.test(foldText(sentence))));
+  if (found.length > 0) return [...new Set(found)].join(' ');
+
+  const wording = SHOP_QUESTION_WORDING[language];
+  return `${oneOf(wording.notSaid, memory.turns)} ${wording.askStaff}\n${await waysToReachUs(turn)}`;
+}
+
+async function hours(turn: Turn, words: string): Promise<string> {
+  const { language, tools, message } = turn;
+  const wording = SHOP_QUESTION_WORDING[language];
+  const all = await tools.branches();
+  if (all.length === 0) return contactOr(turn, WORDINGS[language].noBranches);
+
+  const there = branchesAt(all, words || message);
+  const meant = there.length > 0 ? there : all;
+  const [first] = meant;
+  const isSame = meant.every((branch) => branch.hours === first?.hours);
+  const told =
+    there.length === 0 && isSame && first
+      ? wording.sameHours(first.hours)
+      : branchLines(meant, WORDINGS[language].branches(meant.length));
+  return OPEN_NOW.in(foldText(message)) ? `${told}\n${wording.noClock}` : told;
+}
+
+async function branches(turn: Turn, { words, wasAsked }: Said): Promise<string> {
+  const { language, tools, message, memory } = turn;
+  const wording = SHOP_QUESTION_WORDING[language];
+  const all = await tools.branches();
+  if (all.length === 0) return contactOr(turn, WORDINGS[language].noBranches);
+
+  const there = branchesAt(all, words || message);
+  if (there.length > 0) {
+    const next = there.length === 1 && there[0] ? nearestTo(there[0], all) : null;
+    const parts = [branchLines(there, wording.branchThere(there.length))];
+    if (next) parts.push(branchLines([next], wording.nearestOther));
+    return parts.join('\n');
+  }
+  const list = (heading: string): string => branchLines(all, heading);
+  const place = placeIn(words);
+  if (place && (NEAREST.in(foldText(message)) || wasAsked || place.split(' ').length <= MOST_WORDS_OF_PLACE)) {
+    return list(wording.noBranchThere(place));
+  }
+  const asksForOne = NEAREST.in(foldText(message)) && all.length > 1;
+  if (asksForOne) memory.advice.asked = 'district';
+  return `${list(WORDINGS[language].branches(all.length))}${asksForOne ? `\n${wording.whichPlace}` : ''}`;
 }
 
 /** A shop without branches often says in its contact text where and when it can be reached. */
-async function contactOr(turn: Turn, otherwise: string): Promise<string> {
-  return textOr(turn, 'contact', otherwise);
+async function contactOr({ tools, language }: Turn, otherwise: string): Promise<string> {
+  const text = await tools.shopText('contact', language);
+  return text?.body.trim() || otherwise;
 }

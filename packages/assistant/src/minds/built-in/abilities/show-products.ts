@@ -1,23 +1,38 @@
 /** Shows a page of products: says what they are, sends the cards, offers quick replies, and remembers it all. */
 import type { ListedProduct } from '@quarry/contract';
-import type { Memory, Wishes } from '../../../memory/memory.ts';
+import { changeWishes, putOnTable, toShown, type Wishes } from '../../../memory/memory.ts';
 import { ATTRIBUTE_KEYS, labelFor, labelOfAnyKind, valuesOf } from '../../../memory/wishes.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import type { FoundProducts } from '../../../tools/store-tools.ts';
-import { titleIn, writeNumber, writePrice } from '../../../words/write-facts.ts';
+import { writeNumber, writePrice } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
-import { quickReplySets } from '../quick-replies.ts';
 import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
 import { PAGE } from './look-for.ts';
+import { medicineAdvice } from './medicine-advice.ts';
+import { offer, setsFor, usefulQuestion } from './offers.ts';
 import { describePrice } from './price-limit.ts';
+import { quoteName } from './product-facts.ts';
 
 const LONGEST_QUOTE = 100;
 
-/** @param opening the first sentence, which says how these products answer the wish. */
+export interface ProductPage {
+  found: FoundProducts;
+  wishes: Wishes;
+  page: number;
+  /** The first sentence, which says how these products answer the wish. */
+  opening: string;
+  /** Asked in place of the question that a wide wish is asked anyway. */
+  question?: string | undefined;
+  /** The quick replies that answer it, in place of those that split the products best. */
+  replies?: readonly string[] | undefined;
+  /** The key that the quick replies should be about, where they can. */
+  about?: string | undefined;
+}
+
 export async function* showProducts(
   turn: Turn,
-  { found, wishes, page, opening }: { found: FoundProducts; wishes: Wishes; page: number; opening: string },
+  { found, wishes, page, opening, ...asking }: ProductPage,
 ): AsyncGenerator<ReplyPiece> {
   const { language, memory } = turn;
   const wording = WORDINGS[language];
@@ -25,30 +40,36 @@ export async function* showProducts(
   const [best, next] = documents;
 
   yield { type: 'text', content: opening };
-  if (best) {
-    const first = named(best.metadata, turn);
+  // In a list by price the first is no recommendation.
+  if (best && (wishes.sort === 'relevance' || !next)) {
+    const name = named(best.metadata, turn);
     const naming = next
-      ? oneOf(wording.best, memory.turns)(first, named(next.metadata, turn))
-      : oneOf(wording.only, memory.turns)(first);
+      ? oneOf(wording.best, memory.turns)(name, named(next.metadata, turn))
+      : oneOf(wording.only, memory.turns)(name);
     yield { type: 'text', content: ` ${naming}` };
   }
-  if (documents.some(({ metadata }) => metadata.attributes.dose_form !== undefined)) {
-    yield { type: 'text', content: ` ${wording.askPharmacist}` };
-  }
-  remember(memory, { wishes, page, total: found.total }, documents);
+  const advice = medicineAdvice(turn, documents);
+  if (advice) yield { type: 'text', content: ` ${advice}` };
+  const sets = setsFor(turn, found, wishes);
+  const preferred = sets.findIndex(({ about }) => about === asking.about);
+  const first = Math.max(0, preferred);
+  const question =
+    asking.question ?? (page === 1 && sets[first] ? usefulQuestion(turn, found, wishes, sets[first]) : null);
+  if (question) yield { type: 'text', content: ` ${question}` };
+  changeWishes(memory, wishes);
+  putOnTable(memory, { products: documents.map(toShown), page, total: found.total });
   yield { type: 'docs', content: { documents } };
 
-  if (page === 1) memory.buttonSet = 0;
-  const sets = quickReplySets({ documents: found.documents, wishes, language, currency: turn.store.currency });
-  const buttons = [...(sets[memory.buttonSet] ?? sets[0] ?? [])];
+  if (page === 1) memory.buttonSet = first;
+  const set = sets[memory.buttonSet] ?? sets[0];
+  const buttons = asking.replies ? [...asking.replies] : set ? offer(turn, set, wishes) : [];
   if (found.total > page * PAGE) buttons.push(wording.buttonMore);
   if (buttons.length > 0) yield { type: 'buttons', content: buttons };
 }
 
-export function named(product: ListedProduct, { language, store }: Turn): string {
-  const title = titleIn(product, language);
-  // A title that has quotation marks of its own needs no others around it.
-  const quoted = /[„“”«»"]/.test(title) ? title : WORDINGS[language].quote(title);
+export function named(product: ListedProduct, turn: Turn): string {
+  const { language, store } = turn;
+  const quoted = quoteName(product, turn);
   const { current_price: price } = product;
   return price === null ? quoted : WORDINGS[language].priced(quoted, writePrice(price, store.currency, language));
 }
@@ -66,7 +87,7 @@ export function describeWish(wishes: Wishes, turn: Turn): string {
           key === 'size' ? wording.size(value.toUpperCase()) : labelFor(key, value, language),
         ),
       );
-  const price = describePrice(wishes.filters, turn);
+  const price = describePrice(wishes, turn);
   if (price !== null) conditions.push(price);
   for (const value of exclude) conditions.push(wording.without(labelOfAnyKind(value, language)));
 
@@ -87,17 +108,4 @@ function inShort(text: string): string {
 
 export function countOf(total: number, { language }: Turn): string {
   return WORDINGS[language].products(total, writeNumber(total, language));
-}
-
-function remember(
-  memory: Memory,
-  { wishes, page, total }: { wishes: Wishes; page: number; total: number },
-  documents: FoundProducts['documents'],
-): void {
-  memory.wishes = wishes;
-  memory.shown = {
-    products: documents.map(({ id, metadata }) => ({ id, title: metadata.title, price: metadata.current_price })),
-    page,
-    total,
-  };
 }

@@ -2,38 +2,35 @@
  * What a message wants, decided from the surest sign to the weakest: an order's number before a question about the
  * shop, a question about the shop before a wish for products, and a wish when nothing else is certain.
  */
-import type { Language, ShopTextTopic } from '@quarry/contract';
+import type { Language } from '@quarry/contract';
 import type { Memory } from '../../../memory/memory.ts';
+import type { Turn } from '../../mind.ts';
 import { foldText } from '../../../words/fold-text.ts';
-import type { PhraseList } from '../../../words/phrases.ts';
+import { ORDER_TALK, type OrderTopic } from '../phrases/order-talk.ts';
 import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
+import { type AdviceIntent, recogniseAdvice } from './recognise-advice.ts';
+import { recogniseShopQuestion, type ShopQuestion } from './recognise-shop-question.ts';
+import { type ProductIntent, recogniseProductTalk } from './recognise-product-talk.ts';
 import { type OrderSlots, readOrderSlots } from '../slots/order-slots.ts';
 import { readWishSlots, type WishSlots } from '../slots/wish-slots.ts';
 
-export type ShopTopic = ShopTextTopic | 'hours' | 'branches';
-
 export type Intent =
-  | { kind: 'order'; slots: OrderSlots; isBareNumber: boolean }
-  | { kind: 'shop'; topic: ShopTopic }
+  | { kind: 'order'; slots: OrderSlots; isBareNumber: boolean; topics: readonly OrderTopic[] }
+  | ShopQuestion
   | { kind: 'greeting' | 'thanks' | 'goodbye' | 'help' | 'restart' | 'more' | 'other-buttons' }
   | { kind: 'cheaper' | 'dearer'; wish: WishSlots }
   | { kind: 'narrow'; wish: WishSlots }
+  | ProductIntent
+  | AdviceIntent
   /** `isQuestion`: it may be a question that only sounds like a wish. */
   | { kind: 'find'; wish: WishSlots; isQuestion: boolean };
 
-const TOPICS: readonly [ShopTopic, PhraseList][] = [
-  ['hours', PHRASES.hours],
-  ['returns', PHRASES.returns],
-  ['payment', PHRASES.payment],
-  ['delivery', PHRASES.delivery],
-  ['branches', PHRASES.branches],
-  ['contact', PHRASES.contact],
-  ['about', PHRASES.about],
-];
-/** A question about the shop may hold a few words more ("do you deliver to Batumi tomorrow"), a wish holds others. */
-const MOST_WORDS_BESIDE_TOPIC = 4;
+const SHORTEST_ORDER_NUMBER = 4;
+const LONGEST_FOLLOW_UP = 8;
 
-export function recogniseIntent(message: string, language: Language, currency: string, memory: Memory): Intent {
+export function recogniseIntent(turn: Turn): Intent {
+  const { message, language, memory, store } = turn;
+  const currency = store.currency.code;
   const folded = foldText(message).trim();
   if (PHRASES.otherButtons.isAllOf(folded)) return { kind: 'other-buttons' };
 
@@ -54,13 +51,14 @@ export function recogniseIntent(message: string, language: Language, currency: s
   // Question words apart: Arabic `ما` is "what" and, nearly, "water".
   const namesProduct = (text: string): boolean =>
     readWishSlots(PHRASES.questionWords.removeFrom(text), language, currency).namesProduct;
-  for (const [topic, list] of TOPICS) {
-    if (!list.in(folded)) continue;
-    // Looked at without the topic's own words: `saat` is a watch, but in `iş saatları` it is none.
-    if (!namesProduct(list.removeFrom(message)) && wordsBeside(list, message, language) <= MOST_WORDS_BESIDE_TOPIC) {
-      return { kind: 'shop', topic };
-    }
-  }
+  const shop = recogniseShopQuestion(message, language, currency, memory);
+  if (shop) return shop;
+
+  const advice = recogniseAdvice(turn);
+  if (advice) return advice;
+
+  const productTalk = recogniseProductTalk(message, language, currency, memory);
+  if (productTalk) return productTalk;
 
   for (const kind of ['dearer', 'cheaper'] as const) {
     const list = PHRASES[kind];
@@ -74,7 +72,8 @@ export function recogniseIntent(message: string, language: Language, currency: s
 }
 
 function orderIntent(message: string, folded: string, memory: Memory): Intent | null {
-  const { pending, numberAsked } = memory.orders;
+  const { pending, numberAsked, last } = memory.orders;
+  const topics = ORDER_TALK.flatMap(([topic, list]) => (list.in(folded) ? [topic] : []));
   const slots = readOrderSlots(message, { numberPending: pending !== null });
   const isBareNumber =
     /^\s*#?(?:\p{Lu}{1,5}-)?\d{3,8}(?:-\d{1,8})?\s*[.!?]?\s*$/u.test(message) && slots.number !== null;
@@ -86,7 +85,13 @@ function orderIntent(message: string, folded: string, memory: Memory): Intent | 
     (numberAsked && slots.number !== null) ||
     (slots.number !== null && (slots.email !== null || slots.phoneEnding !== null));
 
-  return speaksOfOrder || answersUs || isBareNumber ? { kind: 'order', slots, isBareNumber } : null;
+  const isOrder = speaksOfOrder || answersUs || isBareNumber;
+  // "1042 status": a number as long as an order's, and what people ask of orders.
+  const asksOfNumber = topics.length > 0 && slots.number !== null && slots.number.length >= SHORTEST_ORDER_NUMBER;
+  if (isOrder || asksOfNumber) return { kind: 'order', slots, isBareNumber, topics };
+  // "What is the tracking number": of the order that was just told.
+  const goesOn = last !== null && topics.length > 0 && folded.split(/\s+/).length <= LONGEST_FOLLOW_UP;
+  return goesOn ? { kind: 'order', slots: { ...slots, number: last }, isBareNumber: false, topics } : null;
 }
 
 /** Without a category of its own and without words of its own, a message is about the products on the table. */
@@ -100,11 +105,6 @@ function continuesWish(wish: WishSlots, memory: Memory): boolean {
 }
 
 const withoutGreeting = (folded: string): string => PHRASES.greetings.removeFrom(folded) || folded;
-
-function wordsBeside(list: PhraseList, message: string, language: Language): number {
-  const beside = OWN_PHRASES[language].unsaid.removeFrom(PHRASES.questionWords.removeFrom(list.removeFrom(message)));
-  return beside.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-}
 
 /** English and Arabic ask at the beginning; Turkish and Azerbaijani at the end. */
 function looksLikeQuestion(folded: string): boolean {

@@ -166,7 +166,6 @@ export const az = {
     'bahadır',
     'çox baha',
     'baha',
-    'ən ucuz*',
     'ucuz olanlar',
   ],
   dearer: ['daha baha*', 'daha keyfiyyətli*', 'daha yaxşı*', 'ən baha*', 'daha lüks*'],

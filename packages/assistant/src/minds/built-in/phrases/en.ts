@@ -209,8 +209,6 @@ export const en = {
     'lower prices',
     'more affordable',
     'on a budget',
-    'cheapest',
-    'the cheapest',
   ],
   dearer: [
     'more expensive',

@@ -166,7 +166,6 @@ export const tr = {
     'çok pahalı',
     'pahalı',
     'pahalıymış',
-    'en ucuz*',
     'ucuz olanlar',
     'uygun fiyatlı',
   ],

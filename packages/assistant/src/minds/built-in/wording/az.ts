@@ -4,6 +4,7 @@ import type { Wording } from './wording.ts';
 export const az = {
   steps: {
     reading: 'Mesajınızı oxuyuram…',
+    listening: 'Səs yazınızı dinləyirəm…',
     searching: 'Rəflərə baxıram…',
     order: 'Sifarişi yoxlayıram…',
     shop: 'Mağaza məlumatlarına baxıram…',
@@ -14,6 +15,9 @@ export const az = {
   products: (_count, written) => `${written} məhsul`,
   priced: (quoted, price) => `${quoted} (${price})`,
 
+  priceBelow: (price) => `${price} məbləğindən ucuz`,
+  priceAbove: (price) => `${price} məbləğindən baha`,
+  priceAbout: (price) => `təxminən ${price}`,
   priceMax: (price) => `ən çox ${price}`,
   priceMin: (price) => `ən az ${price}`,
   priceBetween: (low, high) => `${low} – ${high} arası`,
@@ -37,6 +41,7 @@ export const az = {
   ],
   relaxed: ({ wish, condition, count }) => `${wish} üçün heç nə tapmadım. ${condition}, ${count} var.`,
   lettingGo: {
+    attributes: 'Xüsusiyyətləri fərqli ola bilərsə',
     price: 'Qiymət həddini götürsək',
     color: 'Rəng fərqli ola bilərsə',
     size: 'Ölçü fərqli ola bilərsə',
@@ -58,7 +63,7 @@ export const az = {
   noMore: (total) => `Hamısı bu idi: cəmi ${total}. Bir istəyinizi dəyişin, yenidən axtarım.`,
   noCheaper: (cheapest) => `Bundan ucuzu yoxdur: ${cheapest}.`,
   noDearer: (dearest) => `Bundan bahası yoxdur: ${dearest}.`,
-  nothingToNarrow: 'Məmnuniyyətlə! Əvvəlcə nə axtardığınızı yazın, məsələn, “qırmızı don, ən çox 50”.',
+  nothingToNarrow: 'Məmnuniyyətlə! Əvvəlcə nə axtardığınızı yazın, məsələn, “toy üçün qırmızı don”.',
   restarted: 'Yaxşı, əvvəldən başlayaq. Nə axtarırsınız?',
   otherChoices: 'Seçimi daraltmağın başqa yolları da var.',
   noFurtherChoices: 'Burada seçim üçün başqa nəsə qalmadı. Başqa bir şey axtaraq?',
@@ -72,7 +77,7 @@ export const az = {
   thanks: ['Dəyməz! Daha nə tapım?', 'Buyurun! Başqa nəsə lazım olsa, buradayam.'],
   goodbye: ['Hələlik, yenə gözləyirik!', 'Sağlıqla qalın! Lazım olsa, buradayam.'],
   help: (store) =>
-    `Mən ${store} mağazasının alış-veriş köməkçisiyəm. Nə istədiyinizi öz sözlərinizlə yazın (“qırmızı don, ən çox 50”), sonra dəqiqləşdirin (“daha ucuz”, “mavi olsun”, “ölçü M”). Sifarişinizin harada olduğunu, çatdırılma, qaytarma, ödəniş və iş saatlarını da deyə bilərəm.`,
+    `Mən ${store} mağazasının alış-veriş köməkçisiyəm. Nə istədiyinizi öz sözlərinizlə yazın (“toy üçün qırmızı don”), sonra dəqiqləşdirin (“daha ucuz”, “mavi olsun”, “ölçü M”). Sifarişinizin harada olduğunu, çatdırılma, qaytarma, ödəniş və iş saatlarını da deyə bilərəm.`,
   unknown: [
     'Təəssüf ki, bunu bilmirəm. Məhsul tapa, sifarişi yoxlaya, çatdırılma, qaytarma və iş saatları barədə məlumat verə bilərəm.',
     'Bu barədə məlumatım yoxdur. Məndən məhsullar, sifarişiniz, çatdırılma və ya iş saatları barədə soruşun.',
@@ -92,12 +97,17 @@ export const az = {
     Shipped: (number) => `${number} nömrəli sifariş yoldadır.`,
     Delivered: (number) => `${number} nömrəli sifariş çatdırılıb.`,
     Cancelled: (number) => `${number} nömrəli sifariş ləğv edilib.`,
+    Returned: (number) => `${number} nömrəli sifariş geri qaytarılıb.`,
   },
   orderOtherStatus: (number, status) =>
     status ? `${number} nömrəli sifarişin statusu: “${status}”.` : `${number} nömrəli sifarişin hələ statusu yoxdur.`,
   shippedOn: (date) => `Göndərilmə tarixi: ${date}.`,
   deliveredOn: (date) => `Çatdırılma tarixi: ${date}.`,
   expectedOn: (date) => `Gözlənilən çatdırılma tarixi: ${date}.`,
+  trackingUnknown: (number) => `${number} nömrəli sifarişin izləmə nömrəsi hələ yoxdur.`,
+  dateUnknown: (number) => `${number} nömrəli sifariş üçün hələ tarix göstərilməyib.`,
+  orderItems: (items) => `Sifarişdə: ${items}.`,
+  orderTotal: (total) => `Cəmi: ${total}.`,
   tracking: (number) => `İzləmə nömrəsi: ${number}.`,
 
   noShopText: 'Mağaza bu barədə hələ məlumat verməyib. Zəhmət olmasa, əməkdaşlarından soruşun.',
@@ -105,5 +115,15 @@ export const az = {
   noBranches: 'Mağaza ünvanlarını və iş saatlarını hələ bildirməyib.',
 
   unreadImages: 'Şəklinizi aldım, amma burada hələ şəkillərə baxa bilmirəm. Zəhmət olmasa, sözlə təsvir edin.',
-  unreadAudio: 'Səs yazınızı aldım, amma burada hələ səs yazılarını dinləyə bilmirəm. Zəhmət olmasa, mesajınızı yazın.',
+  heard: (words) => `Eşitdiyim: “${words}”.`,
+  unheard: {
+    silence:
+      'Səs yazınızda heç nə eşitmədim. Zəhmət olmasa, mikrofona bir az yaxın danışıb yenidən cəhd edin və ya mesajınızı yazın.',
+    'nobody-listens':
+      'Səs yazınızı aldım, amma burada hələ Azərbaycan dilində səs yazılarını dinləyə bilmirəm. Zəhmət olmasa, mesajınızı yazın.',
+    unreadable:
+      'Səs yazınızı aldım, amma aça bilmədim. Zəhmət olmasa, ən çoxu iki dəqiqəlik yeni yazı göndərin və ya mesajınızı yazın.',
+    failed:
+      'Səs yazınızı aldım, amma indi dinləyə bilmirəm. Zəhmət olmasa, bir azdan yenidən cəhd edin və ya mesajınızı yazın.',
+  },
 } as const satisfies Wording;

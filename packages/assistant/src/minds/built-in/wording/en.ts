@@ -4,6 +4,7 @@ import type { Wording } from './wording.ts';
 export const en = {
   steps: {
     reading: 'Reading your message…',
+    listening: 'Listening to your recording…',
     searching: 'Looking through the shelves…',
     order: 'Checking the order…',
     shop: 'Checking with the shop…',
@@ -14,6 +15,9 @@ export const en = {
   products: (count, written) => (count === 1 ? '1 product' : `${written} products`),
   priced: (quoted, price) => `${quoted} for ${price}`,
 
+  priceBelow: (price) => `under ${price}`,
+  priceAbove: (price) => `over ${price}`,
+  priceAbout: (price) => `around ${price}`,
   priceMax: (price) => `up to ${price}`,
   priceMin: (price) => `from ${price}`,
   priceBetween: (low, high) => `${low} to ${high}`,
@@ -37,6 +41,7 @@ export const en = {
   ],
   relaxed: ({ wish, condition, count }) => `I found nothing for ${wish}. ${condition}, I have ${count}.`,
   lettingGo: {
+    attributes: 'If its features may differ',
     price: 'If the price may be different',
     color: 'If the colour may be different',
     size: 'If the size may be different',
@@ -58,7 +63,7 @@ export const en = {
   noMore: (total) => `That was everything: ${total} in all. Change a wish, and I will look again.`,
   noCheaper: (cheapest) => `I have nothing cheaper than ${cheapest}.`,
   noDearer: (dearest) => `I have nothing more expensive than ${dearest}.`,
-  nothingToNarrow: 'Gladly! Tell me first what you are looking for, for example “red dress under 50”.',
+  nothingToNarrow: 'Gladly! Tell me first what you are looking for, for example “red dress for a party”.',
   restarted: 'All right, a fresh start. What are you looking for?',
   otherChoices: 'Here are other ways to narrow it down.',
   noFurtherChoices: 'There is nothing left to choose between here. Shall we look for something else?',
@@ -76,7 +81,7 @@ export const en = {
   thanks: ['You are welcome! Anything else I can find for you?', 'My pleasure. I am here if you need anything else.'],
   goodbye: ['Goodbye, and come back soon!', 'Take care! I am here whenever you need me.'],
   help: (store) =>
-    `I am the shopping assistant of ${store}. Tell me what you want in your own words (“red dress under 50”), then narrow it down (“cheaper”, “in blue”, “size M”). I can also tell you where an order is, and about delivery, returns, payment and opening hours.`,
+    `I am the shopping assistant of ${store}. Tell me what you want in your own words (“red dress for a party”), then narrow it down (“cheaper”, “in blue”, “size M”). I can also tell you where an order is, and about delivery, returns, payment and opening hours.`,
   unknown: [
     'I am sorry, I do not know that. I can find products, check an order, or tell you about delivery, returns and opening hours.',
     'That is beyond me, I am afraid. Ask me about products, an order, delivery or opening hours.',
@@ -96,12 +101,17 @@ export const en = {
     Shipped: (number) => `Order ${number} is on its way.`,
     Delivered: (number) => `Order ${number} has been delivered.`,
     Cancelled: (number) => `Order ${number} was cancelled.`,
+    Returned: (number) => `Order ${number} was returned.`,
   },
   orderOtherStatus: (number, status) =>
     status ? `The status of order ${number} is “${status}”.` : `The shop has not given order ${number} a status yet.`,
   shippedOn: (date) => `Shipped on ${date}.`,
   deliveredOn: (date) => `Delivered on ${date}.`,
   expectedOn: (date) => `Expected on ${date}.`,
+  trackingUnknown: (number) => `Order ${number} has no tracking number yet.`,
+  dateUnknown: (number) => `The shop has not given a date for order ${number} yet.`,
+  orderItems: (items) => `In it: ${items}.`,
+  orderTotal: (total) => `The total is ${total}.`,
   tracking: (number) => `Tracking number: ${number}.`,
 
   noShopText: 'The shop has not told me about that yet. Please ask its staff.',
@@ -109,5 +119,15 @@ export const en = {
   noBranches: 'The shop has not told me its addresses and opening hours yet.',
 
   unreadImages: 'I received your picture, but I cannot see pictures here yet. Please describe it in words.',
-  unreadAudio: 'I received your recording, but I cannot listen to recordings here yet. Please type your message.',
+  heard: (words) => `I heard: “${words}”.`,
+  unheard: {
+    silence:
+      'I did not hear anything in your recording. Please try again a little closer to the microphone, or type your message.',
+    'nobody-listens':
+      'I received your recording, but I cannot listen to English recordings here yet. Please type your message.',
+    unreadable:
+      'I received your recording, but it could not be played. Please record it again, two minutes at most, or type your message.',
+    failed:
+      'I received your recording, but I cannot listen just now. Please try again in a moment, or type your message.',
+  },
 } as const satisfies Wording;

@@ -4,6 +4,7 @@ import type { Wording } from './wording.ts';
 export const tr = {
   steps: {
     reading: 'Mesajınızı okuyorum…',
+    listening: 'Kaydınızı dinliyorum…',
     searching: 'Raflara bakıyorum…',
     order: 'Siparişi kontrol ediyorum…',
     shop: 'Mağaza bilgilerine bakıyorum…',
@@ -14,6 +15,9 @@ export const tr = {
   products: (_count, written) => `${written} ürün`,
   priced: (quoted, price) => `${quoted} (${price})`,
 
+  priceBelow: (price) => `${price} altında`,
+  priceAbove: (price) => `${price} üzerinde`,
+  priceAbout: (price) => `${price} civarı`,
   priceMax: (price) => `en fazla ${price}`,
   priceMin: (price) => `en az ${price}`,
   priceBetween: (low, high) => `${low} – ${high} arası`,
@@ -37,6 +41,7 @@ export const tr = {
   ],
   relaxed: ({ wish, condition, count }) => `${wish} için bir şey bulamadım. ${condition} ${count} var.`,
   lettingGo: {
+    attributes: 'Özellikleri farklı olabilirse',
     price: 'Fiyat sınırını kaldırırsak',
     color: 'Renk farklı olabilirse',
     size: 'Beden farklı olabilirse',
@@ -58,7 +63,7 @@ export const tr = {
   noMore: (total) => `Hepsi bu kadardı: toplam ${total}. Bir isteğinizi değiştirin, yeniden bakayım.`,
   noCheaper: (cheapest) => `Bundan ucuzu yok: ${cheapest}.`,
   noDearer: (dearest) => `Bundan pahalısı yok: ${dearest}.`,
-  nothingToNarrow: 'Memnuniyetle! Önce ne aradığınızı yazın, örneğin “kırmızı elbise 50 altı”.',
+  nothingToNarrow: 'Memnuniyetle! Önce ne aradığınızı yazın, örneğin “düğün için kırmızı elbise”.',
   restarted: 'Tamam, baştan başlayalım. Ne arıyorsunuz?',
   otherChoices: 'Seçimi daraltmak için başka yollar da var.',
   noFurtherChoices: 'Burada seçilecek başka bir şey kalmadı. Başka bir şey arayalım mı?',
@@ -76,7 +81,7 @@ export const tr = {
   thanks: ['Rica ederim! Başka bir şey bulayım mı?', 'Ne demek! Başka bir şey olursa buradayım.'],
   goodbye: ['Hoşça kalın, yine bekleriz!', 'Görüşmek üzere! İhtiyacınız olursa buradayım.'],
   help: (store) =>
-    `Ben ${store} mağazasının alışveriş asistanıyım. Ne istediğinizi kendi kelimelerinizle yazın (“kırmızı elbise 50 altı”), sonra daraltın (“daha ucuz”, “mavi olsun”, “M beden”). Siparişinizin nerede olduğunu, teslimat, iade, ödeme ve çalışma saatlerini de söyleyebilirim.`,
+    `Ben ${store} mağazasının alışveriş asistanıyım. Ne istediğinizi kendi kelimelerinizle yazın (“düğün için kırmızı elbise”), sonra daraltın (“daha ucuz”, “mavi olsun”, “M beden”). Siparişinizin nerede olduğunu, teslimat, iade, ödeme ve çalışma saatlerini de söyleyebilirim.`,
   unknown: [
     'Üzgünüm, bunu bilmiyorum. Ürün bulabilir, sipariş durumuna bakabilir, teslimat, iade ve çalışma saatlerini söyleyebilirim.',
     'Bu konuda bilgim yok. Bana ürünleri, siparişinizi, teslimatı ya da çalışma saatlerini sorabilirsiniz.',
@@ -96,12 +101,17 @@ export const tr = {
     Shipped: (number) => `${number} numaralı sipariş yolda.`,
     Delivered: (number) => `${number} numaralı sipariş teslim edildi.`,
     Cancelled: (number) => `${number} numaralı sipariş iptal edildi.`,
+    Returned: (number) => `${number} numaralı sipariş iade edildi.`,
   },
   orderOtherStatus: (number, status) =>
     status ? `${number} numaralı siparişin durumu: “${status}”.` : `${number} numaralı siparişin henüz bir durumu yok.`,
   shippedOn: (date) => `Gönderim tarihi: ${date}.`,
   deliveredOn: (date) => `Teslim tarihi: ${date}.`,
   expectedOn: (date) => `Beklenen teslim tarihi: ${date}.`,
+  trackingUnknown: (number) => `${number} numaralı siparişin takip numarası henüz yok.`,
+  dateUnknown: (number) => `${number} numaralı sipariş için henüz bir tarih verilmemiş.`,
+  orderItems: (items) => `İçindekiler: ${items}.`,
+  orderTotal: (total) => `Toplam tutar: ${total}.`,
   tracking: (number) => `Takip numarası: ${number}.`,
 
   noShopText: 'Mağaza bu konuda henüz bilgi vermemiş. Lütfen çalışanlarına sorun.',
@@ -109,5 +119,14 @@ export const tr = {
   noBranches: 'Mağaza adreslerini ve çalışma saatlerini henüz paylaşmamış.',
 
   unreadImages: 'Resminizi aldım ama burada henüz resimlere bakamıyorum. Lütfen kelimelerle anlatın.',
-  unreadAudio: 'Ses kaydınızı aldım ama burada henüz kayıt dinleyemiyorum. Lütfen mesajınızı yazın.',
+  heard: (words) => `Duyduğum: “${words}”.`,
+  unheard: {
+    silence:
+      'Kaydınızda bir şey duyamadım. Lütfen mikrofona biraz daha yakın konuşarak yeniden deneyin ya da mesajınızı yazın.',
+    'nobody-listens': 'Ses kaydınızı aldım ama burada henüz Türkçe kayıt dinleyemiyorum. Lütfen mesajınızı yazın.',
+    unreadable:
+      'Ses kaydınızı aldım ama açamadım. Lütfen en çok iki dakikalık yeni bir kayıt gönderin ya da mesajınızı yazın.',
+    failed:
+      'Ses kaydınızı aldım ama şu anda dinleyemiyorum. Lütfen biraz sonra yeniden deneyin ya da mesajınızı yazın.',
+  },
 } as const satisfies Wording;

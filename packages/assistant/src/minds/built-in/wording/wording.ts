@@ -2,12 +2,21 @@
  * What the built-in assistant says, as each language says it. A list holds ways of saying the same thing; which one is
  * taken depends on the turn, never on chance. Facts arrive already written: counts, prices, quoted names.
  */
-export type WishKind = 'price' | 'color' | 'size' | 'material' | 'gender' | 'brand' | 'category' | 'exclude';
+export type WishKind =
+  | 'price'
+  | 'color'
+  | 'size'
+  | 'material'
+  | 'gender'
+  | 'brand'
+  | 'category'
+  | 'exclude'
+  | 'attributes';
 
-export type OrderStatus = 'Pending' | 'Shipped' | 'Delivered' | 'Cancelled';
+export type OrderStatus = 'Pending' | 'Shipped' | 'Delivered' | 'Cancelled' | 'Returned';
 
 export interface Wording {
-  steps: { reading: string; searching: string; order: string; shop: string };
+  steps: { reading: string; listening: string; searching: string; order: string; shop: string };
 
   /** A name in the language's quotation marks. */
   quote(name: string): string;
@@ -19,6 +28,9 @@ export interface Wording {
   priced(quoted: string, price: string): string;
 
   /** How a wish is written back in brackets. */
+  priceBelow(price: string): string;
+  priceAbove(price: string): string;
+  priceAbout(price: string): string;
   priceMax(price: string): string;
   priceMin(price: string): string;
   priceBetween(low: string, high: string): string;
@@ -71,6 +83,10 @@ export interface Wording {
   shippedOn: (date: string) => string;
   deliveredOn: (date: string) => string;
   expectedOn: (date: string) => string;
+  trackingUnknown: (number: string) => string;
+  dateUnknown: (number: string) => string;
+  orderItems: (items: string) => string;
+  orderTotal: (total: string) => string;
   tracking: (number: string) => string;
 
   noShopText: string;
@@ -78,7 +94,9 @@ export interface Wording {
   noBranches: string;
 
   unreadImages: string;
-  unreadAudio: string;
+  /** What was heard in a recording, in the language's quotation marks. */
+  heard(words: string): string;
+  unheard: Record<'silence' | 'nobody-listens' | 'unreadable' | 'failed', string>;
 }
 
 /** One of the ways, by turn: the same conversation always reads the same. */

@@ -1,0 +1,72 @@
+/**
+ * Hears what a shopper recorded: the configured provider first, then what is embedded, then nobody, which is said. A
+ * transcript is never guessed: silence is silence, and a language that nobody here understands is not listened to.
+ */
+import type { Heard } from '@quarry/assistant';
+import { type Language, MESSAGE_MAX_LENGTH } from '@quarry/contract';
+import { createRecordingDecoder, isSilent, UnreadableRecording } from '@quarry/speech';
+import { storableText } from '../../plugins/storable-text.ts';
+import { type Recording, type RecordingToHear, type Transcriber, VoiceUnavailable } from './voice.ts';
+
+export interface RecordingHeard {
+  heard: Heard;
+  /** Why a provider was passed over, when one was. */
+  fallback: string | null;
+}
+
+const decoder = createRecordingDecoder();
+
+interface Listening extends Recording {
+  storeId: string;
+  /** That the shopper chose. */
+  language: Language | undefined;
+  /** That the conversation is in so far. */
+  expected: Language;
+  mayUseProvider: boolean;
+}
+
+/** @param transcribers in the order in which they are asked. */
+export async function hearRecording(
+  transcribers: readonly Transcriber[],
+  { bytes, type, storeId, language, expected, mayUseProvider }: Listening,
+  signal: AbortSignal,
+): Promise<RecordingHeard> {
+  const none = (kind: Exclude<Heard['kind'], 'words'>, fallback: string | null = null): RecordingHeard => ({
+    heard: { kind },
+    fallback,
+  });
+  const willing = transcribers.filter((one) => one.hears(expected) && (mayUseProvider || one.kind === 'embedded'));
+  if (willing.length === 0) return none('nobody-listens');
+
+  const samples = await decode(bytes, signal);
+  if (samples === 'unreadable') return none('unreadable');
+  if (samples && isSilent(samples)) return none('silence');
+  const able = samples ? willing : willing.filter(({ kind }) => kind === 'provider');
+  if (able.length === 0) return none('unreadable');
+
+  const recording: RecordingToHear = { bytes, type, storeId, samples, language };
+  let fallback: string | null = null;
+  for (const transcriber of able) {
+    try {
+      const text = storableText(await transcriber.transcribe(recording, signal))
+        .trim()
+        .slice(0, MESSAGE_MAX_LENGTH);
+      return text === '' ? none('silence', fallback) : { heard: { kind: 'words', text }, fallback };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (transcriber.kind === 'provider') fallback = error instanceof VoiceUnavailable ? error.reason : 'failed';
+      else console.error('A recording was not heard:', error);
+    }
+  }
+  return none('failed', fallback);
+}
+
+/** Undefined: sound, but of a kind that only providers read. */
+async function decode(bytes: Buffer, signal: AbortSignal): Promise<Float32Array | 'unreadable' | undefined> {
+  try {
+    return await decoder.decode(bytes, signal);
+  } catch (error) {
+    if (!(error instanceof UnreadableRecording)) throw error;
+    return error.reason === 'other-codec' ? undefined : 'unreadable';
+  }
+}

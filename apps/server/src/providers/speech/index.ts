@@ -1,0 +1,1 @@
+export { createRemoteSpeaker, type RemoteSpeakerOptions } from './remote-speaker.ts';

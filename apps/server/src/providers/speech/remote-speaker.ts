@@ -1,0 +1,74 @@
+/** Any endpoint that speaks OpenAI's `/v1/audio/speech`. Whatever it sends becomes what our stream promises. */
+import { createOpenAI } from '@ai-sdk/openai';
+import { fromLittleEndian, littleEndian, plainText, readWav, resample, type Sound, SPEECH_RATE } from '@quarry/speech';
+import { experimental_generateSpeech as generateSpeech } from 'ai';
+import type { Speaker } from '../../modules/chat/index.ts';
+import { createRest } from '../rest-after-failures.ts';
+import { createStoreDayBudget } from '../store-day-budget.ts';
+import { callVoice } from '../voice-call.ts';
+
+export interface RemoteSpeakerOptions {
+  /** With the version: `https://host/v1`. */
+  baseUrl: string;
+  apiKey?: string | undefined;
+  model: string;
+  voice: string;
+  /** Characters a store may have spoken in a day. */
+  charactersStoreDay: number;
+  /** Milliseconds for one sentence, new tries included. Default 8,000. */
+  timeoutMs?: number;
+  /** New tries after an error that may pass (429, 5xx). Default 1. */
+  retries?: number;
+}
+
+const TIMEOUT_MS = 8_000;
+const RETRIES = 1;
+/** Sent where no key is set: the library would otherwise look for one that is meant for somebody else. */
+const NO_KEY = 'none';
+
+export function createRemoteSpeaker(options: RemoteSpeakerOptions): Speaker {
+  const { baseUrl, apiKey = NO_KEY, model, voice, timeoutMs = TIMEOUT_MS, retries = RETRIES } = options;
+  const speech = createOpenAI({ baseURL: baseUrl, apiKey, name: 'speech' }).speech(model);
+  const budget = createStoreDayBudget(options.charactersStoreDay);
+  const rest = createRest();
+
+  return {
+    async speak({ sentence, storeId }, signal) {
+      const text = plainText(sentence);
+      if (!/[\p{L}\p{N}]/u.test(text)) return null;
+      const call = async (within: AbortSignal): Promise<Sound> => {
+        // Of the forms that need no decoder this one says its own rate.
+        const { audio, responses } = await generateSpeech({
+          model: speech,
+          text,
+          voice,
+          outputFormat: 'wav',
+          maxRetries: retries,
+          abortSignal: within,
+        });
+        return readSound(audio.uint8Array, responses[0]?.headers?.['content-type'] ?? '');
+      };
+      const { samples, rate } = await callVoice({
+        storeId,
+        amount: text.length,
+        budget,
+        rest,
+        timeoutMs,
+        signal,
+        call,
+      });
+      return littleEndian(resample(samples, rate, SPEECH_RATE));
+    },
+  };
+}
+
+/** A WAV file, or bare samples where the endpoint says so (`audio/pcm`, `audio/L16;rate=24000`). */
+function readSound(bytes: Uint8Array, contentType: string): Sound {
+  const isBare = /^audio\/(?:pcm|l16|raw|x-raw)\b/i.test(contentType);
+  const sound =
+    isBare && Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== 'RIFF'
+      ? { samples: fromLittleEndian(bytes), rate: Number(/rate=(\d{4,6})/.exec(contentType)?.[1] ?? SPEECH_RATE) }
+      : readWav(bytes);
+  if (sound.samples.length === 0) throw new Error('The speech endpoint sent no sound.');
+  return sound;
+}

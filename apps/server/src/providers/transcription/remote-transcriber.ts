@@ -1,0 +1,57 @@
+/** Any endpoint that speaks OpenAI's `/v1/audio/transcriptions`. Recordings are sent as they came. */
+import { createOpenAI } from '@ai-sdk/openai';
+import { APICallError } from 'ai';
+import type { Transcriber } from '../../modules/chat/index.ts';
+import { createRest } from '../rest-after-failures.ts';
+import { createStoreDayBudget } from '../store-day-budget.ts';
+import { callVoice } from '../voice-call.ts';
+
+export interface RemoteTranscriberOptions {
+  /** With the version: `https://host/v1`. */
+  baseUrl: string;
+  apiKey?: string | undefined;
+  model: string;
+  /** Recordings a store may have heard in a day. */
+  recordingsStoreDay: number;
+  /** Milliseconds for one recording, new tries included. Default 20,000. */
+  timeoutMs?: number;
+  /** New tries, at once, after an error that may pass (429, 5xx). Default 1. */
+  retries?: number;
+}
+
+const TIMEOUT_MS = 20_000;
+const RETRIES = 1;
+/** Sent where no key is set: the library would otherwise look for one that is meant for somebody else. */
+const NO_KEY = 'none';
+
+export function createRemoteTranscriber(options: RemoteTranscriberOptions): Transcriber {
+  const { baseUrl, apiKey = NO_KEY, timeoutMs = TIMEOUT_MS, retries = RETRIES } = options;
+  const model = createOpenAI({ baseURL: baseUrl, apiKey, name: 'transcription' }).transcription(options.model);
+  const budget = createStoreDayBudget(options.recordingsStoreDay);
+  const rest = createRest();
+
+  return {
+    kind: 'provider',
+    hears: () => true,
+    transcribe({ bytes, type, language, storeId }, signal) {
+      // Not the library's `transcribe`: there an answer without words is an error, and silence is none.
+      const once = (within: AbortSignal) =>
+        model.doGenerate({
+          audio: bytes,
+          mediaType: `audio/${type}`,
+          abortSignal: within,
+          ...(language && { providerOptions: { openai: { language } } }),
+        });
+      async function call(within: AbortSignal): Promise<string> {
+        for (let left = retries; ; left -= 1) {
+          try {
+            return (await once(within)).text;
+          } catch (error) {
+            if (left <= 0 || !(APICallError.isInstance(error) && error.isRetryable)) throw error;
+          }
+        }
+      }
+      return callVoice({ storeId, amount: 1, budget, rest, timeoutMs, signal, call });
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/**
+ * The microphone: asks for it, records, tells how loud it is, and lets it go again. WebM with Opus, or MP4 where the
+ * browser cannot write WebM.
+ */
+import { type Recording, shapeOfLevels } from '@quarry/client';
+
+/** Longer recordings end by themselves: about two megabytes at the rate below. */
+export const LONGEST_RECORDING_MS = 5 * 60 * 1000;
+
+const TYPES = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
+const BITS_A_SECOND = 48_000;
+const LEVEL_EVERY_MS = 80;
+/** Speech at arm's length fills about a quarter of the scale. */
+const SPEECH_GAIN = 4;
+
+export interface LiveRecording {
+  /** How loud it is at this moment, 0 to 1. */
+  level: () => number;
+  /** Ends the recording; `finished` brings it. */
+  stop: () => void;
+  /** Ends it, and nothing is kept. */
+  discard: () => void;
+  /** What was recorded, once it has ended, also by itself; null when it was discarded or nothing was heard. */
+  finished: Promise<Recording | null>;
+}
+
+/** Rejects when there is no microphone, or the browser may not use it. */
+export async function startRecording(): Promise<LiveRecording> {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+  try {
+    return record(stream);
+  } catch (error) {
+    letGo(stream);
+    throw error;
+  }
+}
+
+function record(stream: MediaStream): LiveRecording {
+  const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
+  const recorder = new MediaRecorder(stream, { audioBitsPerSecond: BITS_A_SECOND, ...(mimeType && { mimeType }) });
+  const meter = openMeter(stream);
+  const chunks: Blob[] = [];
+  const levels: number[] = [];
+  const startedAt = performance.now();
+  let isWanted = true;
+
+  const sampling = setInterval(() => levels.push(meter.level()), LEVEL_EVERY_MS);
+  const limit = setTimeout(stop, LONGEST_RECORDING_MS);
+
+  const finished = new Promise<Recording | null>((resolve) => {
+    recorder.addEventListener('dataavailable', ({ data }) => chunks.push(data));
+    recorder.addEventListener('stop', () => {
+      clearInterval(sampling);
+      clearTimeout(limit);
+      meter.close();
+      letGo(stream);
+      // The codec belongs to the browser; the file is named by its container alone.
+      const file = new Blob(chunks, { type: recorder.mimeType.split(';')[0] || 'audio/webm' });
+      const seconds = (performance.now() - startedAt) / 1000;
+      resolve(isWanted && file.size > 0 ? { file, shape: shapeOfLevels(levels, seconds) } : null);
+    });
+  });
+  recorder.start();
+
+  function stop() {
+    if (recorder.state !== 'inactive') recorder.stop();
+  }
+
+  return {
+    level: meter.level,
+    stop,
+    discard() {
+      isWanted = false;
+      stop();
+    },
+    finished,
+  };
+}
+
+/** Measures the loudness of a stream. Where the browser cannot, all is silence: the recording does not depend on it. */
+function openMeter(stream: MediaStream): { level: () => number; close: () => void } {
+  if (typeof AudioContext === 'undefined') return { level: () => 0, close: () => undefined };
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 512;
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  return {
+    level() {
+      analyser.getFloatTimeDomainData(samples);
+      const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+      return Math.min(1, Math.sqrt(power) * SPEECH_GAIN);
+    },
+    close: () => void context.close(),
+  };
+}
+
+function letGo(stream: MediaStream) {
+  for (const track of stream.getTracks()) track.stop();
+}

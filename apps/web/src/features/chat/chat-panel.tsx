@@ -1,0 +1,121 @@
+/**
+ * The part that every chat of the platform shares, whatever frame stands around it: the conversation, the question for
+ * a rating, and the place to write. Pictures may be dropped and pasted anywhere in it.
+ */
+import { type ChatSession, type ChatState, NO_ATTACHMENTS, PICKED_IMAGE_TYPES } from '@quarry/client';
+import {
+  type Attaching,
+  ChatComposer,
+  ChatThread,
+  ConversationRating,
+  type MessageActions,
+  useMessages,
+} from '@quarry/ui';
+import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { toasts } from '../../browser/toasts.ts';
+import { useFileDrop } from '../../browser/use-file-drop.ts';
+import { DropTarget } from './drop-target.tsx';
+import { type MessageDrawing, showMessages } from './show-messages.ts';
+import { type Draft, useDraft } from './use-draft.ts';
+
+interface ChatPanelProps {
+  session: ChatSession;
+  state: ChatState;
+  drawing: MessageDrawing;
+  layout: 'row' | 'stacked';
+  /** Answers may be commented on; not in the chats that report by reaction alone. */
+  takesComments?: boolean;
+  /** Stands in the empty field, where it is not the usual invitation. */
+  placeholder?: string;
+  tools?: ReactNode;
+}
+
+export function ChatPanel(props: ChatPanelProps) {
+  const { session, state, drawing, layout, takesComments = true, tools } = props;
+  const messages = useMessages();
+  const draft = useDraft(() => toasts.show({ title: messages.microphoneFailed }));
+  const offer = session.attachmentOffer;
+  const drop = useFileDrop((files) => {
+    if (offer && !state.isBusy) draft.addFiles(files);
+  });
+  const shown = useMemo(() => showMessages(state, drawing), [state, drawing]);
+  const actions = useActions(session, takesComments);
+  const hasAnswers = shown.some((message) => message.takesFeedback);
+  const asksForRating = hasAnswers && !state.isBusy && !state.isConversationRated;
+
+  function send() {
+    const outcome = session.send({ text: draft.text, ...draft.attachments });
+    if (outcome === 'ignored') return;
+    // What a store refuses is dropped, so that the words beside it may be sent alone.
+    draft.setAttachments(NO_ATTACHMENTS);
+    if (outcome === 'sent') draft.setText('');
+  }
+  function rate(stars: number) {
+    session.rateConversation(stars);
+    toasts.show({ title: messages.thanksForRating, durationMs: Number.POSITIVE_INFINITY });
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !draft.level) return;
+    // Escape leaves the recording, not the window around it.
+    event.preventDefault();
+    draft.discardRecording();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files may fall anywhere, and a key leaves a recording
+    <div className="relative flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown} {...drop.handlers}>
+      <ChatThread
+        messages={shown}
+        isTyping={state.isTyping}
+        step={state.step}
+        isBusy={state.isBusy}
+        actions={actions}
+      />
+      {asksForRating && <ConversationRating onRate={rate} />}
+      <ChatComposer
+        text={draft.text}
+        onTextChange={draft.setText}
+        isBusy={state.isBusy}
+        onSend={send}
+        attaching={offer && attachingOf(draft, offer)}
+        placeholder={props.placeholder}
+        layout={layout}
+        tools={tools}
+      />
+      {drop.isOver && offer && <DropTarget />}
+    </div>
+  );
+}
+
+function useActions(session: ChatSession, takesComments: boolean): MessageActions {
+  const messages = useMessages();
+  return useMemo(
+    () => ({
+      onQuickReply: session.pressButton,
+      onReact: (id, reaction) => (reaction === 'liked' ? session.like(id) : session.dislike(id)),
+      ...(takesComments && {
+        onComment: (id: string, comment: string) => {
+          session.comment(id, comment);
+          if (comment.trim()) toasts.show({ title: messages.thanksForComment, durationMs: Number.POSITIVE_INFINITY });
+        },
+      }),
+    }),
+    [session, takesComments, messages],
+  );
+}
+
+function attachingOf(draft: Draft, offer: Attaching['offer']): Attaching {
+  return {
+    images: draft.attachments.images,
+    recording: draft.attachments.recording,
+    offer,
+    accept: PICKED_IMAGE_TYPES.join(','),
+    level: draft.level,
+    onAddImages: draft.addFiles,
+    onRemoveImage: draft.removeImage,
+    onRemoveRecording: draft.removeRecording,
+    onStartRecording: draft.record,
+    onStopRecording: draft.stopRecording,
+    onDiscardRecording: draft.discardRecording,
+  };
+}

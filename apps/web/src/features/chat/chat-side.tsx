@@ -1,0 +1,89 @@
+/**
+ * The assistant beside a catalogue: a panel at the right, a quarter of the page wide and never under 300 px. On a
+ * phone it is a sheet over the page, opened by a bar within reach of the thumb.
+ */
+import type { ChatSession, ChatState } from '@quarry/client';
+import { Icon, IconButton, LogoMark, useMessages } from '@quarry/ui';
+import { useEffect, useRef } from 'react';
+import { useRoomBelow } from '../../browser/use-room-below.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import type { MessageDrawing } from './show-messages.ts';
+import { useEscape } from './use-escape.ts';
+
+interface ChatSideProps {
+  session: ChatSession;
+  state: ChatState;
+  storeName: string;
+  drawing: MessageDrawing;
+  /** Only on a phone: the sheet lies over the page. Elsewhere the panel always stands beside it. */
+  isSheet: boolean;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+export function ChatSide({ session, state, storeName, drawing, isSheet, isOpen, onOpenChange }: ChatSideProps) {
+  const messages = useMessages();
+  const frame = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  const isHidden = isSheet && !isOpen;
+
+  useEffect(() => {
+    if (!isSheet || wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    // The sheet takes the focus as a whole: a field would bring the keyboard over the conversation.
+    if (isOpen) frame.current?.focus();
+    else opener.current?.focus();
+  }, [isSheet, isOpen]);
+  useRoomBelow(frame, !isSheet);
+  useEscape(frame, () => {
+    if (isSheet) onOpenChange(false);
+  });
+
+  return (
+    <>
+      <section
+        ref={frame}
+        aria-label={messages.assistant}
+        {...(isSheet && { role: 'dialog', 'aria-modal': true, tabIndex: -1 })}
+        hidden={isHidden}
+        data-testid="chat-side"
+        className={
+          isSheet
+            ? 'fixed inset-0 z-50 flex animate-panel-in flex-col bg-surface outline-none'
+            : 'sticky top-[61px] flex h-(--room-below,calc(100dvh-160px)) min-h-[420px] w-[25%] min-w-[300px] flex-none flex-col border-s border-line bg-surface'
+        }
+      >
+        <div className="flex h-[58px] flex-none items-center border-b border-line ps-4.5 pe-1.5">
+          <LogoMark className="me-2.5 size-[22px]" />
+          <h2 className="me-auto truncate text-base font-semibold tracking-[-0.01em]">
+            {messages.assistant} <span className="ms-1.5 font-normal text-ink-2">{storeName}</span>
+          </h2>
+          {isSheet && <IconButton icon="close" label={messages.closeChat} onClick={() => onOpenChange(false)} />}
+        </div>
+        <ChatPanel
+          session={session}
+          state={state}
+          drawing={drawing}
+          layout="stacked"
+          tools={
+            <LanguageMenu value={state.language} onChange={session.setLanguage} className="px-2! text-sm text-ink-2" />
+          }
+        />
+      </section>
+      {isSheet && (
+        <button
+          ref={opener}
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => onOpenChange(true)}
+          className="fixed inset-x-4 bottom-4 z-40 inline-flex h-13 items-center justify-center gap-2.5 rounded-control bg-action text-base font-semibold text-action-text shadow-lift"
+        >
+          <Icon name="chat" />
+          {messages.openChat}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** The five languages, each by its own name; the English one beside it for those who cannot read that. */
+import { ENGLISH_NAMES, type Language, LANGUAGES, NATIVE_NAMES } from '@quarry/contract';
+import { SelectMenu, useMessages } from '@quarry/ui';
+
+interface LanguageMenuProps {
+  value: Language;
+  onChange: (language: Language) => void;
+  /** Leaves the English names out. */
+  nativeOnly?: boolean;
+  className?: string;
+}
+
+export function LanguageMenu({ value, onChange, nativeOnly = false, className = '' }: LanguageMenuProps) {
+  const messages = useMessages();
+  return (
+    <SelectMenu
+      label={messages.language}
+      value={value}
+      options={LANGUAGES.map((language) => ({
+        value: language,
+        label: NATIVE_NAMES[language],
+        lang: language,
+        ...(!nativeOnly && language !== 'en' && { hint: ENGLISH_NAMES[language] }),
+      }))}
+      onChange={(language) => onChange(language as Language)}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { ChatMessage } from '@quarry/client';
+import { describe, expect, it } from 'vitest';
+import { showMessages } from './show-messages.ts';
+
+const drawing = { showProduct: () => null, understoodWords: () => ['red'] };
+const answer = (id: string, fields: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  text: 'Which?',
+  isUser: false,
+  timestamp: new Date(0),
+  ...fields,
+});
+const turn = (id: string, text: string): ChatMessage => ({ ...answer(id), text, isUser: true });
+const show = (messages: ChatMessage[], more: Partial<Parameters<typeof showMessages>[0]> = {}, isGuided = false) =>
+  showMessages({ messages, isBusy: false, preference: 'text', ...more }, { ...drawing, isGuided });
+
+const dialogue = [
+  answer('a', { buttons: ['Pain', 'Fever'] }),
+  turn('b', 'Pain'),
+  answer('c', { buttons: ['Tablets', 'სხვა', 'უკან'] }),
+];
+
+describe('the messages of a chat as the thread draws them', () => {
+  it('BTN-31 tells the way back and the wish for others from plain replies', () => {
+    expect(show(dialogue)[2]?.buttons?.map(({ kind }) => kind)).toEqual(['plain', 'other', 'back']);
+  });
+
+  it('keeps old replies alive, but in a guided chat the newest set alone, and says what was picked', () => {
+    expect(show(dialogue).map(({ areRepliesPast }) => areRepliesPast)).toEqual([false, undefined, false]);
+    const guided = show(dialogue, {}, true);
+    expect(guided.map(({ areRepliesPast }) => areRepliesPast)).toEqual([true, undefined, false]);
+    expect(guided[0]?.pickedReply).toBe('Pain');
+    expect(guided[2]?.pickedReply).toBeUndefined();
+  });
+
+  it('shows an old set of a guided chat without the way back and the wish for others', () => {
+    const later = [...dialogue, turn('d', 'სხვა'), answer('e', { buttons: ['Syrup'] })];
+    expect(show(later, {}, true)[2]?.buttons?.map(({ label }) => label)).toEqual(['Tablets']);
+  });
+
+  it('takes feedback on whole answers, not on the greeting, a turn, a line or a growing answer', () => {
+    const line = answer('l', { type: 'separator' });
+    const messages = [answer('a'), line, turn('b', 'hi'), answer('c')];
+    expect(show(messages).map(({ takesFeedback }) => takesFeedback)).toEqual([false, false, false, true]);
+    expect(show(messages, { isBusy: true }).at(-1)).toMatchObject({ takesFeedback: false, isGrowing: true });
+  });
+
+  it('CONF-36 lets the sound of answers come first in audio preference', () => {
+    const heard = show([turn('b', 'hi'), answer('c', { audioUrl: 'blob:1' })], { preference: 'audio' });
+    expect(heard.map(({ isHeardFirst }) => isHeardFirst)).toEqual([false, true]);
+    expect(show([answer('c', { audioUrl: 'blob:1' })])[0]?.isHeardFirst).toBe(false);
+  });
+
+  it('underlines what was understood of a turn, as the products of its answer tell', () => {
+    const [asked] = show([turn('b', 'red dress'), answer('c', { products: [{ id: 'p' }] })]);
+    expect(asked?.understood).toEqual(['red']);
+  });
+});

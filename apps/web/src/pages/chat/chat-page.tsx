@@ -1,0 +1,64 @@
+/** A page that is a chat: after the login, one store's assistant in a room of its own. */
+import type { AuthBase, ChatEndpoint, ChatSection } from '@quarry/client';
+import { useChatSession, useProductEvents, useStoreSettings } from '@quarry/client/react';
+import type { StoreSettings } from '@quarry/contract';
+import { MessagesProvider } from '@quarry/ui';
+import { useMemo } from 'react';
+import { OfflineNotice } from '../../app/offline-notice.tsx';
+import { ChatRoom, type MessageDrawing } from '../../features/chat/index.ts';
+import { LoginGate, type Visitor } from '../../features/login/index.ts';
+import { showProduct, understoodWords } from '../shop/show-product.ts';
+
+interface ChatPageProps {
+  base: AuthBase;
+  section: ChatSection;
+  /** What the section is called in `Please login to access ...`. */
+  context: string;
+  /** Where messages go, where it is not the section's own call. */
+  endpoint?: ChatEndpoint;
+}
+
+export function ChatPage({ base, context, ...where }: ChatPageProps) {
+  return (
+    <LoginGate base={base} context={context}>
+      {(visitor) => <ChatOfVisitor key={visitor.store} visitor={visitor} {...where} />}
+    </LoginGate>
+  );
+}
+
+type Where = Pick<ChatPageProps, 'section' | 'endpoint'>;
+
+/** Keyed by its store: another one begins with another greeting, another language, and nothing of the last one. */
+function ChatOfVisitor({ visitor, ...where }: Where & { visitor: Visitor }) {
+  const store = useStoreSettings(visitor.store);
+  useProductEvents(visitor.store);
+  if (!store) return <div className="stage min-h-[80vh]" aria-busy="true" />;
+  return <Chat store={store} visitor={visitor} {...where} />;
+}
+
+function Chat({ store, visitor, section, endpoint }: Where & { store: StoreSettings; visitor: Visitor }) {
+  const { chat, session } = useChatSession({ store, section, ...(endpoint && { endpoint }) });
+  const { language } = chat;
+  const isGuided = section === 'button-chat';
+  const drawing = useMemo<MessageDrawing>(() => {
+    const place = isGuided ? 'guided-chat' : 'elsewhere';
+    return { showProduct: (entry) => showProduct(entry, store, language, place), understoodWords, isGuided };
+  }, [store, language, isGuided]);
+
+  return (
+    <MessagesProvider language={language}>
+      <OfflineNotice />
+      <ChatRoom
+        session={session}
+        state={chat}
+        storeName={store.id}
+        drawing={drawing}
+        isGuided={isGuided}
+        stores={visitor.stores}
+        activeContext={visitor.activeContext}
+        onSwitchStore={visitor.switchContext}
+        onLogout={visitor.logout}
+      />
+    </MessagesProvider>
+  );
+}

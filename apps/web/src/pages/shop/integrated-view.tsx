@@ -1,0 +1,95 @@
+/** A store's catalogue with its assistant beside it: what the chat finds is what the shelves show. */
+import { useChatSession, useProductEvents, useProducts, useStoreSettings } from '@quarry/client/react';
+import { type StoreSettings, pageTitle } from '@quarry/contract';
+import { MessagesProvider } from '@quarry/ui';
+import { useMemo, useState } from 'react';
+import { OfflineNotice } from '../../app/offline-notice.tsx';
+import type { PageHandle } from '../../app/page-handle.ts';
+import { useMedia } from '../../browser/use-media.ts';
+import { Catalogue } from '../../features/catalog/index.ts';
+import { ChatSide, type MessageDrawing } from '../../features/chat/index.ts';
+import { LoginGate, type Visitor } from '../../features/login/index.ts';
+import { AdminAccess, NoShops, StoreBar } from '../../features/shop-bar/index.ts';
+import { Hall } from './hall.tsx';
+import { showProduct, understoodWords } from './show-product.ts';
+
+export const handle = { headerScrollsAway: true, measure: 'edges' } satisfies PageHandle;
+export const meta = () => [{ title: pageTitle() }, { name: 'robots', content: 'noindex' }];
+
+/** Where a catalogue and a panel no longer fit side by side. */
+const PHONE = '(max-width: 640px)';
+
+export default function IntegratedView() {
+  return (
+    <LoginGate
+      base="integrated-view"
+      context="the integrated view"
+      noShops={<NoShops />}
+      // oxlint-disable-next-line react/no-unstable-nested-components -- a render function, called and never mounted
+      pickShop={({ stores, pick, logout }) => <AdminAccess stores={stores} onPick={pick} onLogout={logout} />}
+    >
+      {(visitor) => <ViewOfVisitor key={visitor.store} visitor={visitor} />}
+    </LoginGate>
+  );
+}
+
+/** Keyed by its store, so that another store begins with a fresh page. */
+function ViewOfVisitor({ visitor }: { visitor: Visitor }) {
+  useProductEvents(visitor.store);
+  const products = useProducts(visitor.store);
+  const store = useStoreSettings(visitor.store);
+  return (
+    <>
+      <StoreBar
+        storeId={visitor.store}
+        stores={visitor.stores}
+        activeContext={visitor.activeContext}
+        onSwitchStore={visitor.switchContext}
+        onLogout={visitor.logout}
+      />
+      {store ? (
+        <View store={store} products={products} />
+      ) : (
+        <div className="px-6 py-5 max-sm:px-4">
+          <Catalogue storeId={visitor.store} products={products} showProducts={undefined} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function View({ store, products }: { store: StoreSettings; products: ReturnType<typeof useProducts> }) {
+  const { chat, session } = useChatSession({ store, section: 'integrated' });
+  const [isOpen, setIsOpen] = useState(false);
+  const isSheet = useMedia(PHONE);
+  const isCovered = isSheet && isOpen;
+  const { language } = chat;
+  const drawing = useMemo<MessageDrawing>(
+    () => ({ showProduct: (entry) => showProduct(entry, store, language, 'elsewhere'), understoodWords }),
+    [store, language],
+  );
+
+  return (
+    <MessagesProvider language={language}>
+      <OfflineNotice />
+      <div className="flex flex-1 items-start">
+        <div
+          data-testid="hall"
+          inert={isCovered}
+          className="min-w-0 flex-1 px-6 pt-5 pb-12 max-sm:px-4 max-sm:pt-4 max-sm:pb-24"
+        >
+          <Hall store={store} products={products} chat={chat} place="elsewhere" onClear={session.clearFilter} />
+        </div>
+        <ChatSide
+          session={session}
+          state={chat}
+          storeName={store.id}
+          drawing={drawing}
+          isSheet={isSheet}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+        />
+      </div>
+    </MessagesProvider>
+  );
+}

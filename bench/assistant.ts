@@ -1,0 +1,195 @@
+/**
+ * How well the assistant holds conversations: scripts in five languages, each turn judged by what the shop's data say.
+ *
+ *   npm run eval:assistant -- [--scripts DIR] [--lang ka] [--only ID] [--verbose] [--send-language]
+ *   npm run eval:assistant -- --adversarial [--turns 1000] [--seed words]
+ *
+ * The real server answers over the demo shops. A turn is right when everything expected of it holds; facts that are not
+ * the shop's are counted apart, and none is allowed. Exit code 1 when fewer turns are right than the least share, or a
+ * fact was invented. A run over all scripts of this repository keeps its figures in bench/results/assistant.json.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { DEMO_STORES, LANGUAGES, type Language } from '@quarry/contract';
+import { holdAdversarial, type HeldAttack } from '../tests/conversations/adversarial/hold-adversarial.ts';
+import { readConversations, storeIdOf } from '../tests/conversations/conversation.ts';
+import { type HeldConversation, type HeldTurn, holdConversation } from '../tests/conversations/hold-conversation.ts';
+import { openShops } from '../tests/conversations/open-shops.ts';
+import { printTable } from './search/measures.ts';
+
+const OWN_SCRIPTS = fileURLToPath(new URL('../tests/conversations', import.meta.url));
+const RESULTS = fileURLToPath(new URL('./results/', import.meta.url));
+/** Of the turns of a language. */
+const LEAST_RIGHT: Record<Language, number> = { en: 0.95, ka: 0.9, tr: 0.9, ar: 0.9, az: 0.9 };
+const SHOWN_CARDS = 3;
+
+const { values: options } = parseArgs({
+  options: {
+    scripts: { type: 'string', default: OWN_SCRIPTS },
+    lang: { type: 'string' },
+    only: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
+    'send-language': { type: 'boolean', default: false },
+    adversarial: { type: 'boolean', default: false },
+    turns: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: 'adversarial' },
+  },
+});
+
+process.exitCode = (await (options.adversarial ? attack() : converse())) ? 0 : 1;
+
+async function converse(): Promise<boolean> {
+  const folder = path.resolve(options.scripts);
+  const scripts = readConversations(folder).filter(
+    ({ id, lang }) => (options.lang ?? lang) === lang && (options.only ?? id) === id,
+  );
+  if (scripts.length === 0) throw new Error(`There is no such conversation under ${folder}.`);
+  const known = DEMO_STORES.map(({ id }) => id);
+  const planned = scripts.map((script) => ({ script, storeId: storeIdOf(script.shop, script.lang, known) }));
+  const shops = await openShops([...new Set(planned.map(({ storeId }) => storeId))]);
+  const held: HeldConversation[] = [];
+  try {
+    for (const { script, storeId } of planned) {
+      held.push(await holdConversation(shops, script, storeId, { sendsLanguage: options['send-language'] }));
+    }
+  } finally {
+    await shops.close();
+  }
+
+  for (const conversation of held) printConversation(conversation);
+  const kinds = new Map(DEMO_STORES.map(({ id, kind }) => [id, kind]));
+  const byLanguage = sorted(held, ({ script }) => script.lang).map(([lang, part]) => figures(lang, part));
+  const byKind = sorted(held, ({ storeId }) => kinds.get(storeId) ?? 'general').map(([kind, part]) =>
+    figures(kind, part),
+  );
+  printTable('By language', byLanguage.map(row));
+  printTable('By kind of shop', byKind.map(row));
+  const isOwnInFull = folder === OWN_SCRIPTS && !options.lang && !options.only && !options['send-language'];
+  if (isOwnInFull) {
+    mkdirSync(RESULTS, { recursive: true });
+    const share = ({ name, ...rest }: Figures) => [name, rest] as const;
+    const kept = { languages: Object.fromEntries(byLanguage.map(share)), kinds: Object.fromEntries(byKind.map(share)) };
+    writeFileSync(path.join(RESULTS, 'assistant.json'), `${JSON.stringify(kept, null, 2)}\n`);
+  }
+  const tooFew = byLanguage.filter(({ name, share }) => share < LEAST_RIGHT[name as Language]);
+  const invented = byLanguage.reduce((sum, part) => sum + part.invented, 0);
+  for (const { name, share } of tooFew) {
+    console.log(
+      `\n  ${name}: ${percent(share)} of the turns are right, ${percent(LEAST_RIGHT[name as Language])} must be.`,
+    );
+  }
+  if (invented > 0) console.log(`\n  ${invented} invented facts, where none is allowed.`);
+  return tooFew.length === 0 && invented === 0;
+}
+
+async function attack(): Promise<boolean> {
+  const held = await holdAdversarial(Number(options.turns), options.seed);
+  for (const turn of held) {
+    if (turn.wrong.length + turn.invented.length > 0 || options.verbose)
+      printTurn(turn, `${turn.kind}, ${turn.language}`);
+  }
+  const byKind = [...grouped(held, ({ kind }) => kind)].map(([kind, turns]) => countTurns(kind, turns));
+  printTable('Adversarial turns', byKind.map(row));
+  const whole = countTurns('all', held);
+  printTable('', [row(whole)]);
+  mkdirSync(RESULTS, { recursive: true });
+  if (options.seed === 'adversarial' && options.turns === '1000') {
+    writeFileSync(path.join(RESULTS, 'adversarial.json'), `${JSON.stringify([whole, ...byKind], null, 2)}\n`);
+  }
+  return whole.right === whole.turns && whole.invented === 0;
+}
+
+interface Figures {
+  name: string;
+  conversations: number;
+  turns: number;
+  right: number;
+  share: number;
+  invented: number;
+  /** Milliseconds to a whole answer, median. */
+  ms: number;
+}
+
+function figures(name: string, part: readonly HeldConversation[]): Figures {
+  return {
+    ...countTurns(
+      name,
+      part.flatMap(({ turns }) => turns),
+    ),
+    conversations: part.length,
+  };
+}
+
+function countTurns(name: string, turns: readonly (HeldTurn | HeldAttack)[]): Figures {
+  const right = turns.filter(isRight).length;
+  const times = turns.map(({ answer }) => answer.ms).sort((a, b) => a - b);
+  return {
+    name,
+    conversations: turns.length,
+    turns: turns.length,
+    right,
+    share: Math.round((10_000 * right) / turns.length) / 10_000,
+    invented: turns.reduce((sum, { invented }) => sum + invented.length, 0),
+    ms: Math.round(times[Math.floor(times.length / 2)] ?? 0),
+  };
+}
+
+function row({ name, conversations, turns, right, share, invented, ms }: Figures): Record<string, string | number> {
+  return {
+    '': name,
+    conversations: String(conversations),
+    turns: String(turns),
+    right: String(right),
+    share: percent(share),
+    'invented facts': String(invented),
+    'median ms': String(ms),
+  };
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)}%`;
+}
+
+function isRight({ wrong, invented }: { wrong: string[]; invented: string[] }): boolean {
+  return wrong.length === 0 && invented.length === 0;
+}
+
+function printConversation({ script, storeId, turns }: HeldConversation): void {
+  if (turns.every(isRight) && !options.verbose) return;
+  console.log(
+    `\n${turns.every(isRight) ? '✓' : '✗'} ${script.id} (${script.lang}, ${storeId}${script.as === 'shopper' ? ', shopper' : ''})`,
+  );
+  for (const turn of turns) {
+    printTurn(turn);
+  }
+}
+
+function printTurn({ said, answer, wrong, invented }: HeldTurn | HeldAttack, about?: string): void {
+  if (about) console.log(`\n${about}`);
+  console.log(`  › ${said}`);
+  console.log(`  ‹ ${answer.text.replaceAll('\n', '\n    ')}`);
+  const cards = answer.docs
+    .slice(0, SHOWN_CARDS)
+    .map(({ metadata: { title, current_price } }) => `${title}: ${current_price}`);
+  if (cards.length > 0) console.log(`    [${answer.docs.length} cards] ${cards.join(' | ')}`);
+  if (answer.orders.length > 0)
+    console.log(`    [orders] ${answer.orders.map((order) => `${order.order_number} ${order.status}`).join(', ')}`);
+  for (const reason of wrong) console.log(`    ✗ ${reason}`);
+  for (const reason of invented) console.log(`    ✗ INVENTED: ${reason}`);
+}
+
+function sorted(
+  held: readonly HeldConversation[],
+  key: (one: HeldConversation) => string,
+): [string, HeldConversation[]][] {
+  const place = (name: string) => (LANGUAGES as readonly string[]).indexOf(name);
+  return [...grouped(held, key)].sort(([one], [other]) => place(one) - place(other));
+}
+
+function grouped<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return groups;
+}

@@ -1,0 +1,241 @@
+/**
+ * Questions about one product, or a few, answered from their own data: price, stock, sizes, any attribute, yes or no,
+ * and for whatever else is asked the sentence of the description that speaks of it. What the data do not say is not
+ * said.
+ */
+import type { ListedProduct, SearchFilters } from '@quarry/contract';
+import { analyze, attributeName, conceptsIn, valueLabel } from '@quarry/language';
+import { speakOf } from '../../../memory/memory.ts';
+import { valuesOf } from '../../../memory/wishes.ts';
+import type { ReplyPiece } from '../../../reply-piece.ts';
+import { writeNumber, writePrice } from '../../../words/write-facts.ts';
+import type { Turn } from '../../mind.ts';
+import type { AskedConcept, ProductQuestion } from '../intents/recognise-product-talk.ts';
+import type { FactTopic } from '../phrases/product-talk.ts';
+import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
+import { PRODUCT_WORDINGS } from '../wording/product-wording.ts';
+import { WORDINGS } from '../wording/wordings.ts';
+import {
+  FEW_LEFT,
+  factsOf,
+  isSoldOut,
+  quoteName,
+  valuesInStock,
+  valuesOfProduct,
+  writeValues,
+} from './product-facts.ts';
+
+const MOST_PRODUCTS = 3;
+const SENTENCES_OF_DESCRIPTION = 3;
+const MOST_FACTS = 6;
+
+export async function* aboutProduct(turn: Turn, question: ProductQuestion): AsyncGenerator<ReplyPiece> {
+  const { language, memory, tools } = turn;
+  const wording = PRODUCT_WORDINGS[language];
+  yield { type: 'step', content: WORDINGS[language].steps.searching };
+
+  const documents = await tools.productFacts(question.ids.slice(0, MOST_PRODUCTS));
+  if (documents.length === 0) return yield { type: 'text', content: wording.gone };
+  const paragraphs = documents.map(({ metadata }) => answerAbout(metadata, turn, question));
+  yield { type: 'text', content: paragraphs.join('\n\n') };
+  if (documents.some(({ metadata }) => metadata.attributes.dose_form !== undefined)) {
+    yield { type: 'text', content: ` ${WORDINGS[language].askPharmacist}` };
+  }
+  speakOf(
+    memory,
+    documents.map(({ id }) => id),
+    true,
+  );
+  yield { type: 'docs', content: { documents } };
+}
+
+function answerAbout(
+  product: ListedProduct,
+  turn: Turn,
+  { topics, attributes, asked, concepts, words }: ProductQuestion,
+): string {
+  const name = quoteName(product, turn);
+  const sentences = [
+    ...answerConditions(product, asked, turn),
+    ...concepts.flatMap((concept) => answerConcept(product, concept, turn)),
+    // "Is it made of cotton" asks about the material and says which.
+    ...topics
+      .filter((topic) => topic !== 'description' && asked[topic as keyof SearchFilters] === undefined)
+      .map((topic) => tellTopic(product, topic, turn)),
+    ...attributes.map((key) => tellAttribute(product, key, turn)),
+  ];
+  if (sentences.length > 0 && !topics.includes('description')) return sentences.join(' ');
+  if (topics.includes('description') || words.trim() === '') return [...sentences, describe(product, turn)].join(' ');
+
+  const passage = passageAbout(product, words, turn);
+  return passage ?? `${PRODUCT_WORDINGS[turn.language].nothingKnown(name)} ${describe(product, turn)}`;
+}
+
+/** Yes or no to each condition, with what is true instead. */
+function answerConditions(product: ListedProduct, asked: SearchFilters, turn: Turn): string[] {
+  const { language } = turn;
+  const wording = PRODUCT_WORDINGS[language];
+  const sentences: string[] = [];
+  const {
+    price_min,
+    price_max,
+    exclude = [],
+    ids: _ids,
+    in_stock: _inStock,
+    attributes: _own,
+    category: _category,
+    ...values
+  } = asked;
+  const { current_price: price } = product;
+  if ((price_min !== undefined || price_max !== undefined) && price !== null) {
+    const holds = (price_min === undefined || price >= price_min) && (price_max === undefined || price <= price_max);
+    const sentence = tellTopic(product, 'price', turn);
+    sentences.push(holds ? wording.yes(sentence) : wording.no(sentence));
+  }
+  for (const [key, wanted] of Object.entries(values)) {
+    const own = valuesOfProduct(product, key).map((value) => value.toLowerCase());
+    const label = attributeName(key, language);
+    if (own.length === 0) {
+      sentences.push(
+        wording.factUnknown(quoteName(product, turn), `${label} – ${writeValues(key, valuesOf(wanted), language)}`),
+      );
+      continue;
+    }
+    const buyable = valuesInStock(product, key).map((value) => value.toLowerCase());
+    const isThere = valuesOf(wanted).some((value) => buyable.includes(value.toLowerCase()));
+    const sentence = key === 'size' ? tellSizes(product, turn) : tellAttribute(product, key, turn);
+    sentences.push(isThere ? wording.yes(sentence) : wording.no(sentence));
+  }
+  for (const value of exclude) {
+    const has = Object.keys(product.attributes).some((key) => valuesOfProduct(product, key).includes(value));
+    const facts = Object.keys(product.attributes).find((key) => valuesOfProduct(product, key).includes(value));
+    // That the data do not name it proves nothing; that they do, does.
+    if (has && facts) sentences.push(wording.no(tellAttribute(product, facts, turn)));
+  }
+  return sentences;
+}
+
+/** "Is it waterproof": by the attributes, else by what the texts mention. */
+function answerConcept(product: ListedProduct, { kind, value, negated }: AskedConcept, turn: Turn): string[] {
+  const { language } = turn;
+  const wording = PRODUCT_WORDINGS[language];
+  const own = valuesOfProduct(product, kind);
+  const label = valueLabel(kind, value, language);
+  if (own.length > 0) {
+    const holds = own.includes(value) !== negated;
+    const sentence = tellAttribute(product, kind, turn);
+    return [holds ? wording.yes(sentence) : wording.no(sentence)];
+  }
+  const sentence = sentencesOf(product, turn).find((one) =>
+    conceptsIn(one, { language }).some(({ concept, negated: isNegated }) => concept.value === value && !isNegated),
+  );
+  if (sentence) return [negated ? wording.no(sentence) : wording.yes(sentence)];
+  return [wording.factUnknown(quoteName(product, turn), label)];
+}
+
+function tellTopic(product: ListedProduct, topic: FactTopic, turn: Turn): string {
+  const { language, store } = turn;
+  const wording = PRODUCT_WORDINGS[language];
+  const name = quoteName(product, turn);
+  switch (topic) {
+    case 'price': {
+      const { current_price: price, original_price: before } = product;
+      if (price === null) return wording.noPrice(name);
+      const written = writePrice(price, store.currency, language);
+      return before !== null && before > price
+        ? wording.priceBefore(name, written, writePrice(before, store.currency, language))
+        : wording.price(name, written);
+    }
+    case 'stock': {
+      if (isSoldOut(product)) return wording.soldOut(name);
+      if (product.stock === null) return wording.stockUnknown(name);
+      return product.stock <= FEW_LEFT
+        ? wording.fewLeft(name, writeNumber(product.stock, language))
+        : wording.inStock(name);
+    }
+    case 'size':
+      return tellSizes(product, turn);
+    case 'rating': {
+      const { rating, review_count: reviews } = product;
+      return rating === null
+        ? wording.notRated(name)
+        : wording.rated(name, writeNumber(rating, language), wording.reviews(reviews, writeNumber(reviews, language)));
+    }
+    case 'description':
+      return describe(product, turn);
+    default:
+      return tellAttribute(
+        product,
+        topic === 'brand' && product.attributes.author !== undefined ? 'author' : topic,
+        turn,
+      );
+  }
+}
+
+function tellSizes(product: ListedProduct, turn: Turn): string {
+  const { language } = turn;
+  const wording = PRODUCT_WORDINGS[language];
+  const name = quoteName(product, turn);
+  const all = valuesOfProduct(product, 'size');
+  // Furniture and boxes have measures where clothes have sizes.
+  if (all.length === 0) {
+    const measure = ['dimensions', 'tyre_size', 'volume', 'screen', 'weight', 'diameter'].find(
+      (key) => valuesOfProduct(product, key).length > 0,
+    );
+    return measure ? tellAttribute(product, measure, turn) : wording.factUnknown(name, attributeName('size', language));
+  }
+  const buyable = valuesInStock(product, 'size');
+  const gone = all.filter((size) => !buyable.includes(size));
+  if (buyable.length === 0) return wording.soldOut(name);
+  const there = wording.sizes(name, writeValues('size', buyable, language));
+  return gone.length > 0 ? `${there} ${wording.soldOutSizes(writeValues('size', gone, language))}` : there;
+}
+
+function tellAttribute(product: ListedProduct, key: string, turn: Turn): string {
+  const { language } = turn;
+  const wording = PRODUCT_WORDINGS[language];
+  const values = valuesOfProduct(product, key);
+  const label = attributeName(key, language);
+  const name = quoteName(product, turn);
+  return values.length > 0
+    ? wording.fact(name, label, writeValues(key, values, language))
+    : wording.factUnknown(name, label);
+}
+
+/** The first sentences of the description and the facts that a shopper looks for first. */
+function describe(product: ListedProduct, turn: Turn): string {
+  const text = sentencesOf(product, turn).slice(0, SENTENCES_OF_DESCRIPTION).join(' ');
+  const facts = factsOf(product, turn)
+    .slice(0, MOST_FACTS)
+    .map(({ label, value }) => `- ${label}: ${value}`);
+  const name = quoteName(product, turn);
+  return `${text === '' ? name : `${name} – ${text}`}\n${facts.join('\n')}`;
+}
+
+/** The sentence of the description that shares the most words with the question; null when none does. */
+function passageAbout(product: ListedProduct, words: string, turn: Turn): string | null {
+  const { language } = turn;
+  const { unsaid } = OWN_PHRASES[language];
+  const asked = stemsOf(PHRASES.questionWords.removeFrom(unsaid.removeFrom(words)), turn);
+  if (asked.size === 0) return null;
+  const scored = sentencesOf(product, turn)
+    .map((sentence) => ({ sentence, shared: [...stemsOf(sentence, turn)].filter((stem) => asked.has(stem)).length }))
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared);
+  const [best] = scored;
+  return best && best.shared * 2 >= asked.size ? `${quoteName(product, turn)} – ${best.sentence}` : null;
+}
+
+function stemsOf(text: string, { language }: Turn): Set<string> {
+  return new Set(
+    analyze(text, { language })
+      .map(({ stem }) => stem)
+      .filter((stem) => stem.length > 2),
+  );
+}
+
+function sentencesOf({ texts, description }: ListedProduct, { language }: Turn): string[] {
+  const text = texts[language]?.description || description;
+  const parts = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+  return [...parts].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
+}

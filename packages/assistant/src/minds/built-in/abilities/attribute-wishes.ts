@@ -1,0 +1,97 @@
+/**
+ * Wishes that only this shop's own data can understand: "laptop with 32 GB", "a firm mattress", "for a Corolla". The
+ * values that the found products really have are held against the words; those that are meant become conditions, so
+ * that what does not meet them is not shown.
+ */
+import type { Facet, SearchFilters } from '@quarry/contract';
+import { analyze, type Measure, measuresIn, understand } from '@quarry/language';
+import type { Wishes } from '../../../memory/memory.ts';
+import type { FoundProducts } from '../../../tools/store-tools.ts';
+import { foldText } from '../../../words/fold-text.ts';
+import type { Turn } from '../../mind.ts';
+import { priceReasons } from './price-limit.ts';
+
+/** Attributes by their keys; the brand is a condition of its own. */
+type Conditions = Pick<SearchFilters, 'attributes' | 'brand'>;
+
+/** These are conditions of a wish already, or no attribute. */
+const SETTLED = new Set(['color', 'size', 'material', 'gender', 'category', 'price']);
+/** What suits everybody suits those who said what they need. */
+const SUITS_ALL = new Set(['all', 'universal', 'unisex', 'all-season']);
+const MOST_KEYS = 20;
+const SHORTEST_WORD = 3;
+
+/** The conditions that the words mean, among the values of what was found; null when they mean none. */
+export async function attributesMeant(turn: Turn, wishes: Wishes, found: FoundProducts): Promise<Conditions | null> {
+  const words = wishes.said || wishes.words;
+  if (words === '') return null;
+  const keys = new Set(
+    found.documents.flatMap(({ metadata }) => Object.keys(metadata.attributes)).filter((key) => !SETTLED.has(key)),
+  );
+  if (wishes.filters.brand === undefined) keys.add('brand');
+  const { facets = [] } = await turn.tools.searchProducts({
+    query: words,
+    filters: wishes.filters,
+    page: 1,
+    limit: 1,
+    // What comes back is what may be shown, so it says why it fits.
+    reasons: priceReasons(wishes, turn),
+    facets: [...keys].slice(0, MOST_KEYS),
+  });
+
+  // What was said last of a thing replaces what was said of it before.
+  const { brand, ...attributes } = { ...valuesIn(words, facets, turn), ...valuesIn(turn.message, facets, turn) };
+  const conditions: Conditions = {
+    ...(brand !== undefined && { brand }),
+    ...(Object.keys(attributes).length > 0 && { attributes }),
+  };
+  return Object.keys(conditions).length > 0 ? conditions : null;
+}
+
+function valuesIn(
+  text: string,
+  facets: readonly Facet[],
+  { language, store }: Turn,
+): Record<string, string | string[]> {
+  const measures = measuresIn(text, { language });
+  const { spans } = understand(text, { language, currency: store.currency.code });
+  const concepts = new Set(spans.filter(({ negated }) => !negated).map(({ value }) => value));
+  const ruledOut = spans.filter(({ negated }) => negated).map(({ start, end }) => foldText(text.slice(start, end)));
+  const said = stemsOf(text, language);
+
+  const isMeant = (value: string, label: string): boolean => {
+    if (ruledOut.some((words) => words.includes(foldText(label)) || words.includes(value))) return false;
+    if (/\d/.test(value)) return measures.some((measure) => meets(value, measure));
+    if (concepts.has(value)) return true;
+    return [value, label].some((name) => {
+      const stems = [...stemsOf(name.replaceAll('-', ' '), language)];
+      return name.length >= SHORTEST_WORD && stems.length > 0 && stems.every((stem) => said.has(stem));
+    });
+  };
+
+  const conditions: Record<string, string | string[]> = {};
+  for (const { key, values } of facets) {
+    const meant = values.filter(({ value, label }) => isMeant(value, label)).map(({ value }) => value);
+    if (meant.length === 0) continue;
+    const suiting = values.map(({ value }) => value).filter((value) => SUITS_ALL.has(value));
+    const all = [...new Set([...meant, ...suiting])];
+    conditions[key] = all.length === 1 ? (all[0] ?? '') : all;
+  }
+  return conditions;
+}
+
+/** Whether a value such as `9 kg` is the measure that was said, or lies on the right side of it. */
+function meets(value: string, { value: said, number, unit, bound }: Measure): boolean {
+  if (tight(value) === tight(said)) return true;
+  if (bound === 'exact') return false;
+  const [, own, ownUnit] = /^(\d+(?:[.,]\d+)?)\s?(\D.*)$/u.exec(value.trim()) ?? [];
+  if (own === undefined || ownUnit === undefined || tight(ownUnit) !== tight(unit)) return false;
+  const size = Number(own.replace(',', '.'));
+  return bound === 'at-least' ? size >= number : size <= number;
+}
+
+const tight = (text: string): string => foldText(text).replace(/\s+/gu, '').replaceAll('×', 'x');
+
+function stemsOf(text: string, language: Turn['language']): Set<string> {
+  return new Set(analyze(text, { language }).map(({ stem }) => stem));
+}

@@ -1,0 +1,115 @@
+/**
+ * Compares products side by side: a small table of the facts in which they differ, all from their own data, and which
+ * one is the cheaper and the better rated.
+ */
+import type { ListedProduct, ProductDocument } from '@quarry/contract';
+import { speakOf } from '../../../memory/memory.ts';
+import type { ReplyPiece } from '../../../reply-piece.ts';
+import { titleIn, writeNumber, writePrice } from '../../../words/write-facts.ts';
+import type { Turn } from '../../mind.ts';
+import { PRODUCT_WORDINGS } from '../wording/product-wording.ts';
+import { oneOf } from '../wording/wording.ts';
+import { WORDINGS } from '../wording/wordings.ts';
+import { factsOf, quoteName } from './product-facts.ts';
+
+/** A table of more columns cannot be read on a phone. */
+const MOST_COMPARED = 4;
+const MOST_ROWS = 10;
+const NOTHING = '–';
+
+export async function* compare(
+  turn: Turn,
+  { ids, names }: { ids: readonly string[]; names: readonly string[] },
+): AsyncGenerator<ReplyPiece> {
+  const { language, memory, tools } = turn;
+  const wording = PRODUCT_WORDINGS[language];
+  yield { type: 'step', content: wording.comparing };
+
+  const documents: ProductDocument[] = [];
+  if (ids.length > 0) documents.push(...(await tools.productFacts(ids.slice(0, MOST_COMPARED))));
+  for (const name of names.slice(0, MOST_COMPARED)) {
+    const found = await nearestTo(turn, name, documents);
+    if (!found) {
+      return yield { type: 'text', content: wording.notFoundToCompare(WORDINGS[language].quote(name)) };
+    }
+    documents.push(found);
+  }
+  if (documents.length < 2) {
+    yield { type: 'text', content: wording.gone };
+    return;
+  }
+
+  const products = documents.map(({ metadata }) => metadata);
+  const rows = differingRows(products, turn);
+  const verdict = [cheapestOf(products, turn), bestRatedOf(products, turn)].filter((sentence) => sentence !== null);
+  const table =
+    rows.length > 0
+      ? `${oneOf(wording.compared, memory.turns)}\n\n${tableOf(products, rows, turn)}\n\n`
+      : `${wording.nothingDiffers} `;
+  yield { type: 'text', content: `${table}${verdict.join(' ')}`.trim() };
+  speakOf(
+    memory,
+    documents.map(({ id }) => id),
+    false,
+  );
+  yield { type: 'docs', content: { documents } };
+}
+
+/** The product that a name means best; null when none fits well. */
+async function nearestTo(
+  { tools }: Turn,
+  name: string,
+  taken: readonly ProductDocument[],
+): Promise<ProductDocument | null> {
+  const { documents } = await tools.searchProducts({ query: name, page: 1, limit: MOST_COMPARED });
+  const free = documents.filter(
+    ({ id, metadata }) => metadata.great_match !== false && !taken.some((one) => one.id === id),
+  );
+  return free[0] ?? null;
+}
+
+interface Row {
+  label: string;
+  values: string[];
+}
+
+function differingRows(products: readonly ListedProduct[], turn: Turn): Row[] {
+  const facts = products.map((product) => new Map(factsOf(product, turn).map((fact) => [fact.key, fact])));
+  const keys = [...new Set(facts.flatMap((ofOne) => [...ofOne.keys()]))];
+  const rows = keys.flatMap((key) => {
+    const values = facts.map((ofOne) => ofOne.get(key)?.value ?? NOTHING);
+    const label = facts.flatMap((ofOne) => ofOne.get(key)?.label ?? [])[0] ?? key;
+    const known = values.filter((value) => value !== NOTHING).length;
+    return new Set(values).size > 1 ? [{ label, values, known }] : [];
+  });
+  // What is known of both tells more than what only one of them mentions.
+  return rows.sort((one, other) => other.known - one.known).slice(0, MOST_ROWS);
+}
+
+function tableOf(products: readonly ListedProduct[], rows: readonly Row[], { language }: Turn): string {
+  const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '/');
+  const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+  const head = ['', ...products.map((product) => titleIn(product, language))];
+  return [line(head), line(head.map(() => '---')), ...rows.map(({ label, values }) => line([label, ...values]))].join(
+    '\n',
+  );
+}
+
+function cheapestOf(products: readonly ListedProduct[], turn: Turn): string | null {
+  const { language, store } = turn;
+  const priced = products.flatMap((product) =>
+    product.current_price === null ? [] : [{ product, price: product.current_price }],
+  );
+  const [first, second] = priced.sort((one, other) => one.price - other.price);
+  if (!first || !second || first.price === second.price) return null;
+  const price = writePrice(first.price, store.currency, language);
+  return PRODUCT_WORDINGS[language].cheapest(quoteName(first.product, turn), price, products.length === 2);
+}
+
+function bestRatedOf(products: readonly ListedProduct[], turn: Turn): string | null {
+  const { language } = turn;
+  const rated = products.flatMap((product) => (product.rating === null ? [] : [{ product, rating: product.rating }]));
+  const [first, second] = rated.sort((one, other) => other.rating - one.rating);
+  if (!first || !second || first.rating === second.rating) return null;
+  return PRODUCT_WORDINGS[language].bestRated(quoteName(first.product, turn), writeNumber(first.rating, language));
+}

@@ -1,0 +1,8 @@
+/** Somebody needs help at once: the number, before anything else and without anything else. */
+import type { ReplyPiece } from '../../../reply-piece.ts';
+import type { Turn } from '../../mind.ts';
+import { EMERGENCY } from '../wording/emergencies.ts';
+
+export async function* callForHelp({ language, store }: Turn): AsyncGenerator<ReplyPiece> {
+  yield { type: 'text', content: EMERGENCY[language](store.emergency_number) };
+}

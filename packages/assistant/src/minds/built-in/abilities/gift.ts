@@ -1,0 +1,171 @@
+/**
+ * Presents: by person, occasion, taste and budget, over several turns. Products are shown at once, and what is missing
+ * most is asked, one thing at a time. Where a shop sells nothing made as a present, a present is what it is liked for.
+ */
+import type { SearchFilters } from '@quarry/contract';
+import { conceptOf, labelOf, narrowerThan } from '@quarry/language';
+import type { Gift, Question } from '../../../memory/advice.ts';
+import type { Wishes } from '../../../memory/memory.ts';
+import type { ReplyPiece } from '../../../reply-piece.ts';
+import type { FoundProducts } from '../../../tools/store-tools.ts';
+import { asLabel, writePrice } from '../../../words/write-facts.ts';
+import type { Turn } from '../../mind.ts';
+import type { GiftSlots } from '../slots/gift-slots.ts';
+import { readWishSlots } from '../slots/wish-slots.ts';
+import { ADVICE_WORDING } from '../wording/advice.ts';
+import { oneOf } from '../wording/wording.ts';
+import { WORDINGS } from '../wording/wordings.ts';
+import { answerFinding } from './find.ts';
+import { searchPage } from './look-for.ts';
+import { countOf, describeWish, showProducts } from './show-products.ts';
+
+/** Whom presents are most often for; pressing one answers "who is it for?". */
+const PERSONS = ['mother', 'father', 'wife', 'husband', 'friend', 'colleague'] as const;
+const BUDGETS = 3;
+const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  boys: ['girls', 'women'],
+  girls: ['boys', 'men'],
+};
+
+export async function* findGift(
+  turn: Turn,
+  { gift: slots, isNew }: { gift: GiftSlots; isNew: boolean },
+): AsyncGenerator<ReplyPiece> {
+  const { language, memory, message, store } = turn;
+  const wording = ADVICE_WORDING[language];
+  const gift = merged(isNew ? null : memory.advice.gift, slots, turn);
+  memory.advice.gift = gift;
+  yield { type: 'step', content: WORDINGS[language].steps.searching };
+
+  const said = isNew ? readWishSlots(message, language, store.currency.code).said : gift.words.join(', ');
+  const { exclude: _exclude, ...conditions } = gift.filters;
+  const wish = describeWish({ words: said, said, filters: conditions, sort: 'relevance' }, turn);
+  for (const [attempt, wishes] of attemptsFor(gift, slots, turn).entries()) {
+    const found = await presents(turn, wishes);
+    if (!found) continue;
+    const asking = questionFor(gift, turn, found);
+    if (asking) memory.advice.asked = asking.asked;
+    const opening =
+      attempt === 0
+        ? oneOf(wording.gift, memory.turns)({ count: countOf(found.total, turn), wish })
+        : oneOf(WORDINGS[language].closest, memory.turns)(wish);
+    return yield* showProducts(turn, { found, wishes, page: 1, opening, ...asking });
+  }
+
+  const liked = await likedMost(turn, gift.filters);
+  if (liked.found.total === 0) return yield* answerFinding(turn, liked.wishes, { kind: 'nothing' });
+  const asking = questionFor(gift, turn, liked.found);
+  if (asking) memory.advice.asked = asking.asked;
+  yield* showProducts(turn, { ...liked, page: 1, opening: oneOf(wording.giftOfOurKind, memory.turns), ...asking });
+}
+
+/** Everything that was said; then the taste alone; then the person alone. The budget holds in all of them. */
+function attemptsFor(gift: Gift, slots: GiftSlots, turn: Turn): Wishes[] {
+  const all = wishesOf(gift, turn);
+  const taste =
+    slots.hasTaste && slots.words.length > 0
+      ? [{ ...all, words: slots.words.join(' '), said: slots.words.join(' ') }]
+      : [];
+  const { category: _category, color: _color, material: _material, brand: _brand, ...loose } = gift.filters;
+  const untasted = { ...gift, words: gift.words.filter((word) => !slots.words.includes(word)), filters: loose };
+  const person = slots.hasTaste || gift.filters.category !== undefined ? [wishesOf(untasted, turn)] : [];
+  return [all, ...taste, ...person];
+}
+
+/** What was found and makes a present; null when nothing does. */
+async function presents(turn: Turn, wishes: Wishes): Promise<FoundProducts | null> {
+  const found = await searchPage(turn, wishes, 1);
+  const left = withoutMedicines(found, turn);
+  const isMeant = left.documents.some(({ metadata }) => metadata.great_match !== false);
+  return left.documents.length > 0 && isMeant && found.recoveredBy === null ? left : null;
+}
+
+/** New details are laid over the old ones; a new person starts anew, but the budget stays. */
+function merged(held: Gift | null, { person, age, gender, words, filters }: GiftSlots, { language }: Turn): Gift {
+  const isOther = held !== null && person !== null && held.person !== null && held.person !== person;
+  const kept = held && !isOther ? held : null;
+  const { price_min, price_max } = held?.filters ?? {};
+  const limits = { ...(price_min !== undefined && { price_min }), ...(price_max !== undefined && { price_max }) };
+  const giftWord = labelOf('occasion', 'gift', language);
+  const said = [
+    ...(kept?.words ?? [giftWord]),
+    ...words,
+    ...(age !== null ? [labelOf('age', age, language)] : []),
+    ...(gender === 'men' || gender === 'women' ? [labelOf('gender', gender, language)] : []),
+  ];
+  const others = OTHERS[gender ?? ''] ?? [];
+  const exclude = [...new Set([...(kept?.filters.exclude ?? []), ...others])];
+  return {
+    words: [...new Set(said)],
+    person: person ?? (age !== null ? age : (gender ?? kept?.person ?? null)),
+    filters: {
+      ...limits,
+      ...kept?.filters,
+      ...filters,
+      ...(age !== null && { attributes: { age } }),
+      ...(exclude.length > 0 && { exclude }),
+    },
+  };
+}
+
+function wishesOf({ words, filters }: Gift, { language }: Turn): Wishes {
+  // "Gift" alone finds gift sets; beside a person or a taste it says nothing more.
+  const giftWord = labelOf('occasion', 'gift', language);
+  const telling = words.length > 1 ? words.filter((word) => word !== giftWord) : words;
+  const query = [...telling, ...(words.length > 1 ? [giftWord] : [])].join(' ');
+  return { words: query, said: query, filters, sort: 'relevance' };
+}
+
+/** Medicines are nobody's present, unless the shop has little else. */
+function withoutMedicines(found: FoundProducts, { store }: Turn): FoundProducts {
+  if (store.kind === 'pharmacy') return found;
+  const medicines = new Set(narrowed('medicine'));
+  const documents = found.documents.filter(
+    ({ metadata }) => metadata.attributes.dose_form === undefined && !medicines.has(metadata.category ?? ''),
+  );
+  return { ...found, documents, total: found.total - (found.documents.length - documents.length) };
+}
+
+function narrowed(group: string): string[] {
+  const concept = conceptOf('category_group', group);
+  return concept ? narrowerThan(concept).map(({ value }) => value) : [];
+}
+
+async function likedMost(turn: Turn, filters: SearchFilters): Promise<{ found: FoundProducts; wishes: Wishes }> {
+  const { price_min, price_max } = filters;
+  const limits = { ...(price_min !== undefined && { price_min }), ...(price_max !== undefined && { price_max }) };
+  const wishes: Wishes = { words: '', said: '', filters: limits, sort: 'rating' };
+  return { found: withoutMedicines(await searchPage(turn, wishes, 1), turn), wishes };
+}
+
+/** The one thing that would help most, with answers to press. */
+function questionFor(
+  gift: Gift,
+  turn: Turn,
+  found: FoundProducts | undefined,
+): { asked: Question; question: string; replies?: readonly string[] } | null {
+  const wording = ADVICE_WORDING[turn.language];
+  if (gift.person === null) {
+    const replies = PERSONS.map((person) => asLabel(labelOf('person', person, turn.language), turn.language));
+    return { asked: 'gift-person', question: wording.askPerson, replies };
+  }
+  if (gift.filters.price_max === undefined && found) {
+    const replies = budgets(found, turn);
+    if (replies.length > 1) return { asked: 'gift-budget', question: wording.askBudget, replies };
+  }
+  return gift.words.length <= 2 ? { asked: 'gift-taste', question: wording.askTaste } : null;
+}
+
+/** Round limits that keep a quarter, a half and three quarters of what was found. */
+function budgets({ documents }: FoundProducts, { language, store }: Turn): string[] {
+  const prices = documents.flatMap(({ metadata }) => metadata.current_price ?? []).sort((one, other) => one - other);
+  const limits = Array.from({ length: BUDGETS }, (_, index) => {
+    const price = prices[Math.floor((prices.length * (index + 1)) / (BUDGETS + 1))] ?? 0;
+    const unit = 10 ** Math.floor(Math.log10(Math.max(1, price)));
+    return (ROUND.find((step) => step * unit >= price) ?? 10) * unit;
+  }).filter((limit) => limit >= 1 && limit < (prices.at(-1) ?? 0));
+  return [...new Set(limits)].map((limit) =>
+    WORDINGS[language].buttonBelow(writePrice(limit, store.currency, language)),
+  );
+}

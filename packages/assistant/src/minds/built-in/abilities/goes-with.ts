@@ -1,0 +1,189 @@
+/** What goes with a product: one that is pointed at or described, and where a kind was named, of that kind. */
+import type { ProductDocument } from '@quarry/contract';
+import { type Concept, conceptsIn, labelOf, narrowerThan, widerThan } from '@quarry/language';
+import { putOnTable, changeWishes, toShown, type Wishes } from '../../../memory/memory.ts';
+import type { ReplyPiece } from '../../../reply-piece.ts';
+import type { RecommendedProduct } from '../../../tools/store-tools.ts';
+import { foldText } from '../../../words/fold-text.ts';
+import { asLabel } from '../../../words/write-facts.ts';
+import type { Turn } from '../../mind.ts';
+import { GOES_WITH } from '../phrases/advice.ts';
+import { PHRASES } from '../phrases/phrase-books.ts';
+import type { References } from '../slots/references.ts';
+import { readWishSlots } from '../slots/wish-slots.ts';
+import { ADVICE_WORDING } from '../wording/advice.ts';
+import { oneOf } from '../wording/wording.ts';
+import { WORDINGS } from '../wording/wordings.ts';
+import { offer, setsFor } from './offers.ts';
+import { named } from './show-products.ts';
+
+const SHOWN = 12;
+/** Enough to find some of the kind that was asked for. */
+const ASKED = 48;
+const NAMED = 3;
+
+/** A kind of thing in the message, and where it stands. */
+interface Mention {
+  concept: Concept;
+  start: number;
+  end: number;
+}
+
+export async function* whatGoesWith(turn: Turn, pointed: References | null): AsyncGenerator<ReplyPiece> {
+  const { language, memory, tools } = turn;
+  const wording = ADVICE_WORDING[language];
+  yield { type: 'step', content: WORDINGS[language].steps.searching };
+
+  const { source, kinds } = await readQuestion(turn, pointed);
+  if (!source) return yield { type: 'text', content: wording.askWhich };
+  const name = named(source.metadata, turn);
+  const partners = await tools.goesWith(source.id, ASKED);
+  const wanted = kinds.flatMap(categoriesOf);
+  const kindLabel = kinds.map(({ kind, value }) => labelOf(kind, value, language)).join(WORDINGS[language].comma);
+
+  if (wanted.length > 0) {
+    const fitting = partners.filter(({ document }) => wanted.includes(document.metadata.category ?? ''));
+    if (fitting.length > 0) {
+      return yield* showPartners(turn, fitting, wording.goesWithKind({ name, kind: kindLabel }), false);
+    }
+    const others = await ofKind(turn, source, wanted, kindLabel);
+    if (others.length > 0) {
+      const opening = wording.noPairButKind({ name, kind: kindLabel });
+      return yield* showPartners(
+        turn,
+        others.map((document) => ({ document, reason: '' })),
+        opening,
+        false,
+      );
+    }
+  }
+  if (partners.length === 0) return yield { type: 'text', content: wording.noPair(name) };
+  yield* showPartners(turn, partners, oneOf(wording.goesWith, memory.turns)(name), true);
+}
+
+async function* showPartners(
+  turn: Turn,
+  partners: readonly RecommendedProduct[],
+  opening: string,
+  listsKinds: boolean,
+): AsyncGenerator<ReplyPiece> {
+  const { language, memory } = turn;
+  const documents = partners.slice(0, SHOWN).map(({ document }) => document);
+  const lines = partners.slice(0, NAMED).map(({ document: { metadata }, reason }) => {
+    const name = named(metadata, turn);
+    const kind = metadata.category ? asLabel(labelOf('category', metadata.category, language), language) : '';
+    return listsKinds && kind
+      ? ADVICE_WORDING[language].piece({ kind, name })
+      : reason
+        ? `- ${name}: ${reason}`
+        : `- ${name}`;
+  });
+  yield { type: 'text', content: [opening, ...lines].join('\n') };
+
+  const categories = [...new Set(documents.flatMap(({ metadata }) => metadata.category ?? []))];
+  const [only] = categories;
+  const wishes: Wishes = {
+    words: categories.length === 1 && only ? labelOf('category', only, language) : '',
+    said: categories.length === 1 && only ? labelOf('category', only, language) : '',
+    filters: { category: categories.length === 1 && only ? only : categories },
+    sort: 'relevance',
+  };
+  changeWishes(memory, wishes);
+  putOnTable(memory, { products: documents.map(toShown), page: 1, total: documents.length });
+  yield { type: 'docs', content: { documents } };
+
+  const found = { documents, total: documents.length, understood: {}, recoveredBy: null };
+  const [set] = setsFor(turn, found, wishes);
+  memory.buttonSet = 0;
+  if (set) yield { type: 'buttons', content: offer(turn, set, wishes) };
+}
+
+/** The product that something shall go with, and the kinds that were asked for. */
+async function readQuestion(
+  turn: Turn,
+  pointed: References | null,
+): Promise<{ source: ProductDocument | null; kinds: Concept[] }> {
+  const { message, language, memory, tools, store } = turn;
+  const mentions = kindsIn(message, turn);
+  const [id] = pointed?.ids ?? [];
+  const isDescribed = pointed?.how === 'description' || pointed?.how === 'name';
+  if (id !== undefined && !(isDescribed && mentions.length > 1)) {
+    const [source] = await tools.productFacts([id]);
+    const kinds = isDescribed ? [] : mentions.map(({ concept }) => concept);
+    return { source: source ?? null, kinds };
+  }
+
+  const thing = sourceAmong(mentions, turn);
+  if (thing) {
+    const { words, filters } = readWishSlots(describedBy(message, thing, mentions), language, store.currency.code);
+    const found = await tools.searchProducts({ query: words || thing.concept.value, filters, page: 1, limit: 1 });
+    const kinds = mentions.filter((mention) => mention !== thing).map(({ concept }) => concept);
+    return { source: found.documents[0] ?? null, kinds };
+  }
+  const [last = memory.shown.products[0]?.id] = memory.focus;
+  const [source] = last === undefined ? [] : await tools.productFacts([last]);
+  return { source: source ?? null, kinds: mentions.map(({ concept }) => concept) };
+}
+
+function kindsIn(message: string, { language }: Turn): Mention[] {
+  return conceptsIn(message, { language }).filter(
+    ({ concept: { kind }, start, end, negated }) =>
+      !negated &&
+      (kind === 'category' || kind === 'category_group' || kind === 'product_type') &&
+      // "To match" is no matcha.
+      !GOES_WITH.in(foldText(message.slice(start, end))),
+  );
+}
+
+/**
+ * Which of the kinds in the message the others shall go with. A kind after a question word is asked for; of two that
+ * are left, English and Arabic name the thing at hand last, the others first.
+ */
+function sourceAmong(mentions: readonly Mention[], { message, language }: Turn): Mention | null {
+  const isAskedFor = ({ start }: Mention): boolean => {
+    const before = message.slice(0, start).trim().split(/\s+/).slice(-2).join(' ');
+    return before !== '' && WHICH.test(before);
+  };
+  const free = mentions.filter((mention) => !isAskedFor(mention));
+  if (free.length <= 1 && mentions.length > 1) return free[0] ?? mentions.at(-1) ?? null;
+  // "What goes with boots" names one kind, and it is the thing at hand; "shoes for it" was pointed at already.
+  if (mentions.length === 1) return free[0] ?? null;
+  return (language === 'en' || language === 'ar' ? free.at(-1) : free[0]) ?? null;
+}
+
+const WHICH =
+  /(?:^|\s)(?:what|which|any|რა|რომელი|როგორი|ne|hangi|nasıl|ما|ماذا|أي|اي|أية|nə|hansı|necə)(?:\s+\p{L}+)?$/iu;
+
+/** The thing with the words before it that describe it, up to the kind before. */
+function describedBy(message: string, thing: Mention, mentions: readonly Mention[]): string {
+  const before = mentions.filter(({ end }) => end <= thing.start).at(-1)?.end ?? 0;
+  const after = mentions.find(({ start }) => start >= thing.end)?.start ?? message.length;
+  // Arabic describes after the noun, the others before it.
+  const isArabic = /\p{Script=Arabic}/u.test(message.slice(thing.start, thing.end));
+  const part = isArabic ? message.slice(thing.start, after) : message.slice(before, thing.end);
+  return PHRASES.questionWords.removeFrom(GOES_WITH.removeFrom(part)) || message.slice(thing.start, thing.end);
+}
+
+/** The categories of a kind: its own, those of a wide word, the wider one of a narrow type. */
+function categoriesOf(concept: Concept): string[] {
+  if (concept.kind === 'category_group') return narrowerThan(concept).map(({ value }) => value);
+  if (concept.kind === 'category') return [concept.value];
+  return widerThan(concept).flatMap(({ kind, value }) => (kind === 'category' ? [value] : []));
+}
+
+async function ofKind(
+  { tools }: Turn,
+  source: ProductDocument,
+  categories: readonly string[],
+  label: string,
+): Promise<ProductDocument[]> {
+  const { gender } = source.metadata.attributes;
+  const wanted = [gender ?? []].flat().filter((value) => value !== 'unisex');
+  const found = await tools.searchProducts({
+    query: label,
+    filters: { category: [...categories], ...(wanted.length > 0 && { gender: [...wanted, 'unisex'] }) },
+    page: 1,
+    limit: SHOWN,
+  });
+  return found.documents;
+}

@@ -1,0 +1,281 @@
+/**
+ * Messages about products that lie on the table: comparing them, asking about one, more like one, without one, taking
+ * one, another order, back to the wishes before. Null for a message that is about none of them.
+ */
+import type { Language, SearchFilters, SearchSort } from '@quarry/contract';
+import { attributeName, NAMED_ATTRIBUTES, understand } from '@quarry/language';
+import type { Memory } from '../../../memory/memory.ts';
+import { foldText } from '../../../words/fold-text.ts';
+import { type PhraseList, phrases } from '../../../words/phrases.ts';
+import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
+import { type FactTopic, OWN_TALK, SORTING, UNDO } from '../phrases/product-talk.ts';
+import { POINTERS } from '../slots/reference-words.ts';
+import { type References, readReferences } from '../slots/references.ts';
+import { readWishSlots, type WishSlots } from '../slots/wish-slots.ts';
+
+export interface ProductQuestion {
+  /** Products that are meant, the first named first. */
+  ids: readonly string[];
+  topics: readonly FactTopic[];
+  /** Attributes that were asked for by their names. */
+  attributes: readonly string[];
+  /** "Is it cotton", "does it come in M". */
+  asked: SearchFilters;
+  /** "Is it waterproof", "is it good for dry skin". */
+  concepts: readonly AskedConcept[];
+  /** The question without the words that point at the product. */
+  words: string;
+}
+
+export interface AskedConcept {
+  kind: string;
+  value: string;
+  negated: boolean;
+}
+
+export type ProductIntent =
+  /** `names`: products that are not on the table, as they were called. */
+  | { kind: 'compare'; ids: readonly string[]; names: readonly string[] }
+  | ({ kind: 'about' } & ProductQuestion)
+  | { kind: 'alike' | 'not-that' | 'choose'; ids: readonly string[] }
+  | { kind: 'undo' }
+  /** A place in the list that the list does not have. */
+  | { kind: 'no-such-place' }
+  /** `wish`: what is looked for at the same time, when anything is. */
+  | { kind: 'sort'; sort: SearchSort; wish: WishSlots };
+
+/** What stands between two names in "A and B", "A vs B". */
+const BETWEEN: Record<Language, RegExp> = {
+  en: /\s+(?:and|with|vs\.?|versus|to|or|against)\s+|\s*[,&]\s*/iu,
+  ka: /\s+(?:და|თუ|ან)\s+|\s*[,&]\s*/u,
+  tr: /\s+(?:ile|ve|veya|yoksa|mı|mi|mu|mü)\s+|\s*[,&]\s*/iu,
+  ar: /\s+(?:و|مع|او|أو|ام|أم)\s+|\s+و(?=\p{L}{3})|\s*[,،&]\s*/u,
+  az: /\s+(?:ilə|və|yoxsa|yaxud|və ya)\s+|\s*[,&]\s*/iu,
+};
+const LONGEST_QUESTION = 14;
+/** Of a short question without a subject so many words may be neither a fact nor known small talk. */
+const MOST_WORDS_BESIDE = 2;
+const HAS_QUESTION_MARK = /[?؟]/u;
+/** Georgian asks with the voice; a form of "to be" on the last word is its only written sign. */
+const GEORGIAN_COPULA = /\p{Script=Georgian}+(?:ისაა|აა|ია|შია)[\s.?!]*$/u;
+
+export function recogniseProductTalk(
+  message: string,
+  language: Language,
+  currency: string,
+  memory: Memory,
+): ProductIntent | null {
+  const folded = foldText(message).trim();
+  const core = foldText(OWN_PHRASES[language].around.removeFrom(message) || message);
+  const hasTable = memory.shown.products.length > 0 || memory.focus.length > 0;
+  if (hasTable && (UNDO.isAllOf(folded) || UNDO.isAllOf(core))) return { kind: 'undo' };
+
+  const own = OWN_TALK[language];
+  const references = readReferences(message, language, memory);
+  if (own.compare.in(folded)) {
+    const compared = readCompared(message, language, memory, references);
+    if (compared) return compared;
+  }
+  if (references?.how === 'place' && references.ids.length === 0) {
+    const asked = Object.values(own.facts).reduce((text, list) => list.removeFrom(text), references.rest);
+    const { unexplained, namesProduct } = readWishSlots(asked, language, currency);
+    if (!namesProduct && unexplained.length <= 1) return { kind: 'no-such-place' };
+  }
+  if (references && references.ids.length > 0) {
+    const about = pointed(message, language, currency, references);
+    if (about) return about;
+  }
+  if (memory.isAboutOne && !references) {
+    const about = readQuestion(message, language, { ids: memory.focus, rest: message, how: 'pronoun', described: [] });
+    if (about && saysNothingElse(message, language, currency, about)) return { kind: 'about', ...about };
+  }
+  return readSort(message, language, currency, memory);
+}
+
+/** What is said of products that the message points at. */
+function pointed(message: string, language: Language, currency: string, references: References): ProductIntent | null {
+  const { ids, rest, how } = references;
+  const own = OWN_TALK[language];
+  const folded = foldText(rest);
+  const isPlain = how !== 'description';
+  // "Without the red one" is a wish about a colour; "without the second" is about a product.
+  if (isPlain && own.alike.in(folded) && isAllBut(rest, language, own.alike)) return { kind: 'alike', ids };
+  if (isPlain && own.notThat.in(folded) && isAllBut(rest, language, own.notThat)) return { kind: 'not-that', ids };
+
+  const question = readQuestion(message, language, references);
+  if (question) return { kind: 'about', ...question };
+  const wish = readWishSlots(rest, language, currency);
+  const saysMore = wish.namesProduct || wish.unexplained.length > 0 || Object.keys(wish.filters).length > 0;
+  if (own.choose.in(folded) && isAllBut(rest, language, own.choose)) return { kind: 'choose', ids };
+  // "The second one", and nothing else.
+  const isBare = how === 'place' && !saysMore;
+  const nothingAsked = { topics: [], attributes: [], asked: {}, concepts: [], words: '' };
+  return isBare ? { kind: 'about', ids, ...nothingAsked } : null;
+}
+
+function readQuestion(
+  message: string,
+  language: Language,
+  { ids, rest, how, described }: References,
+): ProductQuestion | null {
+  if (ids.length === 0 || rest.split(/\s+/).length > LONGEST_QUESTION) return null;
+  const own = OWN_TALK[language];
+  const folded = foldText(rest);
+  const topics = (Object.keys(own.facts) as FactTopic[]).filter((topic) => own.facts[topic].in(folded));
+  const attributes = NAMED_ATTRIBUTES.filter(
+    (key) => !(topics as string[]).includes(key) && NAMES[language].get(key)?.in(folded),
+  );
+  const { understood, spans } = understand(language === 'ka' ? withoutCopula(rest) : rest, { language });
+  const size = LONE_SIZE.exec(rest)?.[1]?.toLowerCase();
+  const asked: SearchFilters = { ...understood, ...(size !== undefined && understood.size === undefined && { size }) };
+  for (const key of described) delete asked[key];
+  delete asked.category;
+  const concepts = spans.filter(({ kind }) => !KEYS_OF_FILTERS.has(kind));
+  const isAsking = isQuestion(message, language);
+  // "Size M" and "make it blue" are wishes; "is it blue" and "the second in blue" are about a product.
+  if (how === 'pronoun' && !isAsking && Object.keys(asked).length > 0) return null;
+  const asksYesOrNo = isAsking && (Object.keys(asked).length > 0 || concepts.length > 0);
+  const isByLooks = how === 'description' || how === 'name';
+  if (isByLooks && !isAsking && topics.length === 0) return null;
+  if (topics.length === 0 && attributes.length === 0 && !asksYesOrNo && (!isAsking || how === 'description'))
+    return null;
+  return {
+    ids,
+    topics,
+    attributes,
+    asked: asksYesOrNo ? asked : {},
+    concepts: asksYesOrNo ? concepts.map(({ kind, value, negated }) => ({ kind, value, negated })) : [],
+    words: rest,
+  };
+}
+
+/** "Does it come in M", "is there a 42": sizes that are sizes only because a product is asked about. */
+const LONE_SIZE = /(?<![\p{L}\p{N}])((?:x{0,3}[sl]|m|\d?xl)|(?:3[2-9]|4\d|5[0-4]))(?![\p{L}\p{N}.,%″"]|\s?\p{Sc})/iu;
+
+/** `აბრეშუმისაა` is `აბრეშუმის` with "is", `ლურჯია` is `ლურჯი` with it. */
+function withoutCopula(text: string): string {
+  return text.replace(/(\p{Script=Georgian}{2,}?)(?:(?<=ის)აა|(?<=[აეიოუ])ა)(?=[\s?!.,]|$)/gu, '$1');
+}
+
+/** Kinds of concepts that are conditions of a search already. */
+const KEYS_OF_FILTERS = new Set([
+  'category',
+  'category_group',
+  'product_type',
+  'color',
+  'size',
+  'material',
+  'brand',
+  'gender',
+  'price',
+]);
+
+/** The attributes by their names in each language, in any form: "the height", `სიმაღლეს`. */
+const NAMES: Record<Language, ReadonlyMap<string, PhraseList>> = {
+  en: namesIn('en'),
+  ka: namesIn('ka'),
+  tr: namesIn('tr'),
+  ar: namesIn('ar'),
+  az: namesIn('az'),
+};
+
+function namesIn(language: Language): Map<string, PhraseList> {
+  // What these are called is said in other questions too ("who is it for", "what is it used for").
+  const left = NAMED_ATTRIBUTES.filter(
+    (key) => !['price', 'category', 'gender', 'use', 'occasion', 'language'].includes(key),
+  );
+  return new Map(
+    left.map((key) => {
+      const name = attributeName(key, language).replace(/\s*\(.*\)$/u, '');
+      // A Georgian or Turkish name loses its last vowel, or gains an ending.
+      const stem = language === 'en' || language === 'ar' ? name : name.replace(/[იaeıi]$/u, '');
+      const forms = language === 'ar' ? [name, name.replace(/^ال/u, ''), `${name.replace(/^ال/u, '')}*`] : [`${stem}*`];
+      return [key, phrases(forms)];
+    }),
+  );
+}
+
+function isQuestion(message: string, language: Language): boolean {
+  if (HAS_QUESTION_MARK.test(message)) return true;
+  const own = OWN_TALK[language];
+  const words = foldText(message).match(/[\p{L}\p{N}']+/gu) ?? [];
+  const first = words[0] ?? '';
+  if (language === 'en' || language === 'ar') return own.yesOrNo.isAllOf(first);
+  if (language === 'ka') return GEORGIAN_COPULA.test(message) || own.yesOrNo.isAllOf(first);
+  // The particle follows what is asked; Azerbaijani may leave it out and end in `-dır`.
+  return own.yesOrNo.in(words.join(' ')) || (language === 'az' && /d[iu]r$/u.test(words.at(-1) ?? ''));
+}
+
+/** Of a message that names no product of its own and asks about the one that was spoken of. */
+function saysNothingElse(message: string, language: Language, currency: string, question: ProductQuestion): boolean {
+  const wish = readWishSlots(message, language, currency);
+  if (wish.namesProduct) return false;
+  const facts = question.topics.map((topic) => OWN_TALK[language].facts[topic]);
+  const names = question.attributes.flatMap((key) => NAMES[language].get(key) ?? []);
+  const left = [...facts, ...names, OWN_TALK[language].yesOrNo, PHRASES.questionWords].reduce(
+    (text, list) => list.removeFrom(text),
+    wish.unexplained.join(' '),
+  );
+  return (left.match(/\p{L}{3,}/gu) ?? []).length <= MOST_WORDS_BESIDE;
+}
+
+/** Whether the rest of a message says nothing beside these phrases and small words. */
+function isAllBut(rest: string, language: Language, list: PhraseList): boolean {
+  const { unsaid } = OWN_PHRASES[language];
+  const { one, several } = POINTERS[language];
+  const left = [list, PHRASES.more, one, several, unsaid, PHRASES.questionWords, OWN_TALK[language].yesOrNo].reduce(
+    (text, phrase) => phrase.removeFrom(text),
+    rest,
+  );
+  return (left.match(/\p{L}{3,}/gu) ?? []).length <= 1;
+}
+
+function readCompared(
+  message: string,
+  language: Language,
+  memory: Memory,
+  references: References | null,
+): ProductIntent | null {
+  const { one } = POINTERS[language];
+  const pointedAt = [...(references?.ids ?? [])];
+  // "Compare it with the third".
+  if (pointedAt.length === 1 && references?.how !== 'pronoun' && one.in(foldText(references?.rest ?? ''))) {
+    pointedAt.unshift(...memory.focus.slice(0, 1));
+  }
+  const ids = [...new Set(pointedAt)];
+  if (ids.length >= 2) return { kind: 'compare', ids, names: [] };
+
+  const names = namesBetween(message, language);
+  if (names.length >= 2 && references?.how !== 'place') return { kind: 'compare', ids: [], names };
+  const onTable = memory.focus.length >= 2 ? memory.focus : memory.shown.products.map(({ id }) => id);
+  const isOfTable = names.length === 0 || references !== null;
+  if (!isOfTable || onTable.length < 2) return null;
+  const [only] = ids;
+  const other = onTable.find((id) => id !== only);
+  return { kind: 'compare', ids: only && other ? [only, other] : onTable.slice(0, 2), names: [] };
+}
+
+/** "Compare the Nordholm desk with the Fjell desk": what is said of each side. */
+function namesBetween(message: string, language: Language): string[] {
+  const own = OWN_TALK[language];
+  const { unsaid } = OWN_PHRASES[language];
+  const sides = own.compare
+    .removeFrom(message)
+    .split(BETWEEN[language])
+    .map((side) => side.replace(/[?؟!.]+/gu, ' ').trim())
+    .filter(
+      (side) => (unsaid.removeFrom(PHRASES.questionWords.removeFrom(side)).match(/\p{L}{3,}/gu) ?? []).length > 0,
+    );
+  return sides.length >= 2 ? sides : [];
+}
+
+function readSort(message: string, language: Language, currency: string, memory: Memory): ProductIntent | null {
+  const folded = foldText(message);
+  for (const [sort, list] of SORTING) {
+    if (!list.in(folded)) continue;
+    const wish = readWishSlots(list.removeFrom(message), language, currency);
+    const isOfTable = memory.wishes !== null && !wish.namesProduct && wish.unexplained.length === 0;
+    if (isOfTable || wish.namesProduct) return { kind: 'sort', sort, wish };
+  }
+  return null;
+}

@@ -1,0 +1,54 @@
+/**
+ * The part of a shop's text that answers a question: sentences that share its words, or tell an amount or a time when
+ * that is asked. Sentences are quoted as they stand.
+ */
+import type { Language } from '@quarry/contract';
+import { analyze } from '@quarry/language';
+import { foldText } from '../../../words/fold-text.ts';
+import { ASKS_PRICE, ASKS_TIME } from '../phrases/shop-matters.ts';
+
+const SENTENCE_END = /(?<=[.!?؟。])\s+(?=\S)/u;
+const MONEY =
+  /[$€£₾₺₼₹]|\b(?:usd|eur|gel|try|azn|lari|lira|manat|free)\b|უფასო|ლარ|ücretsiz|bedava|مجان|رسوم|جنيه|pulsuz|manat/iu;
+const TIME =
+  /\d.{0,12}(?:day|hour|week|month|დღ|საათ|კვირ|თვ|gün|saat|hafta|ay|يوم|أيام|ايام|ساع|أسبوع|شهر|həftə)|working day|სამუშაო დღ|iş günü|يوم عمل|one day|ერთ დღ|bir gün/iu;
+
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/\n+/)
+    .flatMap((line) => line.split(SENTENCE_END))
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+}
+
+/**
+ * @param words the question without the words that everybody says around it.
+ * @returns the sentences that answer it in the order of the text, or the whole text when the question is a general one.
+ */
+export function passageFor(
+  text: string,
+  { question, words, language }: { question: string; words: string; language: Language },
+): string {
+  const sentences = sentencesOf(text);
+  const folded = foldText(question);
+  const stems = stemsOf(words, language);
+  const asksPrice = ASKS_PRICE.in(folded);
+  const asksTime = ASKS_TIME.in(folded);
+  if (stems.size === 0 && !asksPrice && !asksTime) return text.trim();
+
+  const scored = sentences.map((sentence) => {
+    const own = stemsOf(sentence, language);
+    const shared = [...stems].filter((stem) => own.has(stem)).length;
+    return shared * 2 + (asksPrice && MONEY.test(sentence) ? 2 : 0) + (asksTime && TIME.test(sentence) ? 2 : 0);
+  });
+  const chosen = sentences.filter((_, index) => (scored[index] ?? 0) > 0);
+  return chosen.length > 0 ? chosen.join(' ') : text.trim();
+}
+
+function stemsOf(text: string, language: Language): Set<string> {
+  return new Set(
+    analyze(text, { language })
+      .map(({ stem }) => stem)
+      .filter((stem) => stem.length > 2),
+  );
+}

@@ -1,0 +1,289 @@
+/** What is said at the counter beside goods: small talk, a calm word, praise, a complaint, and the way to a person. */
+import type { Language } from '@quarry/contract';
+
+export interface TalkWording {
+  howAreYou: readonly string[];
+  whoAreYou: readonly ((store: string) => string)[];
+  joke: readonly string[];
+  weather: readonly string[];
+  offTopic: readonly string[];
+  sums: readonly string[];
+  rude: readonly string[];
+  compliment: readonly string[];
+  /** Instructions hidden in a message: they change nothing. */
+  unmoved: readonly string[];
+  /** Comes before the products when a wish stood beside such instructions. */
+  unmovedButHelpful: string;
+  complaint: readonly string[];
+  /** After the feeling: which order, when none was named. */
+  complaintOrder: string;
+  /** After the order was looked up. */
+  complaintPerson: string;
+  /** The conversation was kept for the staff. */
+  handedOver: readonly string[];
+  /** For a pharmacy's shopper who asked for a pharmacist. */
+  handedOverToPharmacist: string;
+  /** Before phones of branches. */
+  reachUs: string;
+  /** No contact is known. */
+  noContact: string;
+}
+
+export const TALK_WORDING: Record<Language, TalkWording> = {
+  en: {
+    howAreYou: [
+      'All well here, thank you! What can I find for you?',
+      'Very well, thank you for asking. What are you looking for today?',
+    ],
+    whoAreYou: [
+      (store) =>
+        `I am the assistant of ${store}: a program, not a person. I find products, look up orders and answer questions about the shop; for anything else I can call a member of staff.`,
+      (store) =>
+        `A computer program that helps shoppers at ${store}. I am no human, but I know the shelves well. What shall I look for?`,
+    ],
+    joke: [
+      'My best joke is my sense of direction: I only know the way to the shelves. Shall I show you something nice?',
+      'Jokes are not on my shelves, I am afraid. But I can find something that makes you smile. What do you like?',
+    ],
+    weather: [
+      'I cannot see the weather from in here. But I can find something for rain or for sun; which shall it be?',
+      'There are no windows in here, so I do not know. Shall I look for something for warm or for cold days?',
+    ],
+    offTopic: [
+      'I leave that to others; I only know this shop. What can I find for you?',
+      'That is outside my shop. With products, orders and delivery I am glad to help.',
+    ],
+    sums: [
+      'Sums are not my trade; I only add up prices. What can I find for you?',
+      'I leave the arithmetic to a calculator. Is there something I can look for?',
+    ],
+    rude: [
+      'I am sorry that this annoys you. Tell me in a few words what you need, and I will try to do better. I can also call a member of staff.',
+      'I would like to help you all the same. What are you looking for? If you prefer a person, just say so.',
+    ],
+    compliment: [
+      'Thank you, how kind! Anything else I can find for you?',
+      'That is good to hear, thank you! I am here if you need anything else.',
+    ],
+    unmoved: [
+      'I only help with shopping here, and prices, orders and rules stay as the shop has set them. What are you looking for?',
+      'That I cannot do: the shop sets prices and rules, and I keep to them. May I find something for you?',
+    ],
+    unmovedButHelpful: 'My rules and the shop’s prices stay as they are, but I am glad to look for it. ',
+    complaint: ['I am sorry to hear that; this should not have happened.', 'That is annoying, and I am sorry.'],
+    complaintOrder:
+      'Tell me the order number and the e-mail or the last four digits of the phone it was placed with, and I will look it up. If you would rather speak to a person, say so, and I will keep this conversation for our staff.',
+    complaintPerson:
+      'If you would like a person to look into it, just say so, and I will keep this conversation for our staff.',
+    handedOver: [
+      'I have kept this conversation for our staff. Nobody is live in this chat, so the quickest way to reach a person is this:',
+      'Done: our staff will find this conversation. There is no live person in this chat; you can reach one here:',
+    ],
+    handedOverToPharmacist:
+      'I have kept this conversation for our pharmacists. None of them is live in this chat; the quickest way to reach one is this:',
+    reachUs: 'Phones of our branches:',
+    noContact: 'The shop has not given me a phone number or an address yet.',
+  },
+  ka: {
+    howAreYou: ['კარგად, გმადლობთ! რა მოგიძებნოთ?', 'მშვენივრად, მადლობა კითხვისთვის. რას ეძებთ დღეს?'],
+    whoAreYou: [
+      (store) =>
+        `მე ვარ მაღაზიის ასისტენტი (${store}): პროგრამა და არა ადამიანი. ვეძებ პროდუქტებს, ვამოწმებ შეკვეთებს და ვპასუხობ კითხვებს მაღაზიის შესახებ. თუ სხვა რამ გჭირდებათ, თანამშრომლებს შევატყობინებ.`,
+      (store) =>
+        `კომპიუტერული პროგრამა ვარ და მყიდველებს ვეხმარები (${store}). ადამიანი არ ვარ, მაგრამ თაროებს კარგად ვიცნობ. რა მოგიძებნოთ?`,
+    ],
+    joke: [
+      'ყველაზე კარგად თაროებს ვიცნობ, ანეკდოტებს კი – ვერა. იქნებ რამე სასიამოვნო გიჩვენოთ?',
+      'ხუმრობა ჩემს თაროებზე არ დევს, მაგრამ ისეთ რამეს გიპოვით, რაც გაგაღიმებთ. რა გიყვართ?',
+    ],
+    weather: [
+      'აქედან ამინდს ვერ ვხედავ. სამაგიეროდ, წვიმისთვის ან მზისთვის რამეს მოგიძებნით. რომელი გნებავთ?',
+      'აქ ფანჯრები არ არის და ამინდი არ ვიცი. თბილი დღისთვის მოგიძებნოთ რამე თუ ცივისთვის?',
+    ],
+    offTopic: [
+      'ამას სხვებს მივანდობ, მე მხოლოდ ეს მაღაზია ვიცი. რა მოგიძებნოთ?',
+      'ეს ჩემს მაღაზიას სცდება. პროდუქტებზე, შეკვეთებსა და მიწოდებაზე კი სიამოვნებით დაგეხმარებით.',
+    ],
+    sums: [
+      'ანგარიში ჩემი საქმე არ არის, მხოლოდ ფასებს ვკრებ. რა მოგიძებნოთ?',
+      'გამოთვლებს კალკულატორს დავუთმობ. რამე ხომ არ მოგიძებნოთ?',
+    ],
+    rude: [
+      'ვწუხვარ, რომ გაგაღიზიანეთ. ორიოდე სიტყვით მითხარით, რა გჭირდებათ, და შევეცდები უკეთ დაგეხმაროთ. შემიძლია თანამშრომელსაც შევატყობინო.',
+      'მაინც მინდა დაგეხმაროთ. რას ეძებთ? თუ ადამიანთან საუბარი გირჩევნიათ, უბრალოდ მითხარით.',
+    ],
+    compliment: [
+      'გმადლობთ, სასიამოვნოა! კიდევ რამე მოგიძებნოთ?',
+      'მიხარია, რომ გამოგადექით! თუ კიდევ რამე დაგჭირდებათ, აქ ვარ.',
+    ],
+    unmoved: [
+      'მე მხოლოდ შოპინგში გეხმარებით: ფასები, შეკვეთები და წესები ისეთი რჩება, როგორიც მაღაზიამ დაადგინა. რას ეძებთ?',
+      'ამას ვერ გავაკეთებ: ფასებსა და წესებს მაღაზია ადგენს და მეც მათ მივყვები. რამე ხომ არ მოგიძებნოთ?',
+    ],
+    unmovedButHelpful: 'წესები და ფასები უცვლელი რჩება, ძებნაში კი სიამოვნებით დაგეხმარებით. ',
+    complaint: ['ძალიან ვწუხვარ, ასე არ უნდა მომხდარიყო.', 'მესმის, რომ უსიამოვნოა, და ვწუხვარ.'],
+    complaintOrder:
+      'მომწერეთ შეკვეთის ნომერი და ელფოსტა ან ტელეფონის ბოლო ოთხი ციფრი, რომლითაც შეუკვეთეთ, და შევამოწმებ. თუ ადამიანთან საუბარი გირჩევნიათ, მითხარით და ამ საუბარს თანამშრომლებს შევუნახავ.',
+    complaintPerson: 'თუ გსურთ, რომ ეს თანამშრომელმა გაარკვიოს, მითხარით და ამ საუბარს მათ შევუნახავ.',
+    handedOver: [
+      'ეს საუბარი ჩვენი თანამშრომლებისთვის შევინახე. ჩატში ამჟამად ცოცხალი ოპერატორი არ არის; ადამიანს ყველაზე სწრაფად ასე დაუკავშირდებით:',
+      'მზადაა: თანამშრომლები ამ საუბარს ნახავენ. ჩატში ოპერატორი არ ზის, ადამიანთან დასაკავშირებლად:',
+    ],
+    handedOverToPharmacist:
+      'ეს საუბარი ჩვენი ფარმაცევტებისთვის შევინახე. ჩატში ამჟამად ფარმაცევტი არ არის; მას ყველაზე სწრაფად ასე დაუკავშირდებით:',
+    reachUs: 'ჩვენი ფილიალების ტელეფონები:',
+    noContact: 'ტელეფონი ან მისამართი მაღაზიას ჩემთვის ჯერ არ მოუწოდებია.',
+  },
+  tr: {
+    howAreYou: [
+      'İyiyim, teşekkür ederim! Sizin için ne bulayım?',
+      'Gayet iyiyim, sorduğunuz için sağ olun. Bugün ne arıyorsunuz?',
+    ],
+    whoAreYou: [
+      (store) =>
+        `Ben ${store} mağazasının asistanıyım: bir programım, insan değilim. Ürün bulur, siparişlere bakar, mağazayla ilgili soruları yanıtlarım; başka bir konu olursa çalışanlara haber verebilirim.`,
+      (store) =>
+        `${store} müşterilerine yardım eden bir bilgisayar programıyım. İnsan değilim ama rafları iyi bilirim. Ne arayalım?`,
+    ],
+    joke: [
+      'Fıkra konusunda pek iyi değilim, ben en çok rafları bilirim. Size hoş bir şey göstereyim mi?',
+      'Raflarımda şaka yok ama sizi gülümsetecek bir şey bulabilirim. Nelerden hoşlanırsınız?',
+    ],
+    weather: [
+      'Buradan havayı göremiyorum. Ama yağmur ya da güneş için bir şey bulabilirim; hangisi olsun?',
+      'Burada pencere yok, havayı bilemem. Sıcak günler için mi, soğuk günler için mi bakayım?',
+    ],
+    offTopic: [
+      'Onu başkalarına bırakayım, ben yalnızca bu mağazayı bilirim. Sizin için ne bulayım?',
+      'Bu, mağazamın dışında bir konu. Ürünlerde, siparişlerde ve teslimatta memnuniyetle yardım ederim.',
+    ],
+    sums: [
+      'Hesap benim işim değil, ben yalnızca fiyatları toplarım. Sizin için ne bulayım?',
+      'Hesabı hesap makinesine bırakayım. Aradığınız bir ürün var mı?',
+    ],
+    rude: [
+      'Sizi sinirlendirdiysem üzgünüm. Neye ihtiyacınız olduğunu birkaç kelimeyle yazın, daha iyisini yapmaya çalışayım. İsterseniz bir çalışana da haber veririm.',
+      'Yine de yardım etmek isterim. Ne arıyorsunuz? Bir insanla görüşmek isterseniz söylemeniz yeter.',
+    ],
+    compliment: [
+      'Teşekkür ederim, çok naziksiniz! Başka bir şey bulayım mı?',
+      'Bunu duymak güzel, sağ olun! Başka bir şey olursa buradayım.',
+    ],
+    unmoved: [
+      'Burada yalnızca alışverişte yardım ederim; fiyatlar, siparişler ve kurallar mağazanın belirlediği gibi kalır. Ne arıyorsunuz?',
+      'Bunu yapamam: fiyatları ve kuralları mağaza belirler, ben de onlara uyarım. Sizin için bir şey bulayım mı?',
+    ],
+    unmovedButHelpful: 'Kurallar ve fiyatlar olduğu gibi kalıyor ama aramanıza memnuniyetle yardım ederim. ',
+    complaint: ['Bunu duyduğuma üzüldüm, böyle olmamalıydı.', 'Can sıkıcı bir durum, üzgünüm.'],
+    complaintOrder:
+      'Sipariş numarasını ve sipariş verirken kullandığınız e-postayı ya da telefonun son dört hanesini yazın, hemen bakayım. Bir insanla görüşmek isterseniz söyleyin, bu konuşmayı çalışanlarımıza iletmek üzere saklarım.',
+    complaintPerson: 'Konuyla bir çalışanın ilgilenmesini isterseniz söyleyin, bu konuşmayı onlar için saklarım.',
+    handedOver: [
+      'Bu konuşmayı çalışanlarımız için sakladım. Sohbette şu anda canlı bir görevli yok; birine en hızlı şöyle ulaşırsınız:',
+      'Tamam: çalışanlarımız bu konuşmayı görecek. Bu sohbette canlı görevli bulunmuyor; bize şuradan ulaşabilirsiniz:',
+    ],
+    handedOverToPharmacist:
+      'Bu konuşmayı eczacılarımız için sakladım. Sohbette şu anda canlı bir eczacı yok; birine en hızlı şöyle ulaşırsınız:',
+    reachUs: 'Şubelerimizin telefonları:',
+    noContact: 'Mağaza bana henüz telefon ya da adres vermedi.',
+  },
+  ar: {
+    howAreYou: ['بخير، شكرًا لك! عمّ أبحث لك؟', 'بأحسن حال، شكرًا على السؤال. ما الذي تبحث عنه اليوم؟'],
+    whoAreYou: [
+      (store) =>
+        `أنا مساعد متجر ${store}: برنامج ولست إنسانًا. أبحث عن المنتجات وأتابع الطلبات وأجيب عن الأسئلة المتعلقة بالمتجر، وإن احتجت إلى غير ذلك أبلغت أحد الموظفين.`,
+      (store) => `أنا برنامج حاسوبي يساعد المتسوقين في ${store}. لست إنسانًا، لكنني أعرف الرفوف جيدًا. عمّ نبحث؟`,
+    ],
+    joke: [
+      'لا أجيد النكات، فأنا لا أعرف إلا رفوف المتجر. هل أعرض عليك شيئًا جميلًا؟',
+      'لا نكات على رفوفي، لكن يمكنني أن أجد ما يرسم ابتسامة على وجهك. ما الذي تحبه؟',
+    ],
+    weather: [
+      'لا أرى الطقس من هنا، لكن يمكنني أن أجد لك شيئًا للمطر أو للشمس. أيهما تفضّل؟',
+      'لا نوافذ هنا، فلا أعرف حال الطقس. هل أبحث لك عن شيء للأيام الدافئة أم الباردة؟',
+    ],
+    offTopic: [
+      'أترك هذا الأمر لغيري، فأنا لا أعرف إلا هذا المتجر. عمّ أبحث لك؟',
+      'هذا خارج نطاق متجري. أما المنتجات والطلبات والتوصيل فيسعدني أن أساعدك فيها.',
+    ],
+    sums: [
+      'الحساب ليس من عملي، فأنا لا أجمع إلا الأسعار. عمّ أبحث لك؟',
+      'أترك الحساب للآلة الحاسبة. هل تبحث عن منتج ما؟',
+    ],
+    rude: [
+      'يؤسفني أن أزعجتك. أخبرني بكلمات قليلة بما تحتاج إليه وسأحاول أن أساعدك بشكل أفضل. ويمكنني أيضًا إبلاغ أحد الموظفين.',
+      'ما زلت أودّ مساعدتك. عمّ تبحث؟ وإن كنت تفضّل الحديث مع إنسان فأخبرني.',
+    ],
+    compliment: ['شكرًا لك، هذا لطف منك! هل أبحث لك عن شيء آخر؟', 'يسعدني ذلك، شكرًا! أنا هنا إن احتجت إلى شيء آخر.'],
+    unmoved: [
+      'أنا أساعد في التسوّق فقط، والأسعار والطلبات والقواعد تبقى كما وضعها المتجر. عمّ تبحث؟',
+      'لا أستطيع ذلك: المتجر هو من يضع الأسعار والقواعد، وأنا ألتزم بها. هل أبحث لك عن شيء؟',
+    ],
+    unmovedButHelpful: 'القواعد والأسعار تبقى كما هي، لكن يسعدني أن أبحث لك. ',
+    complaint: ['يؤسفني ذلك حقًا، وما كان ينبغي أن يحدث.', 'أعتذر عن هذا الإزعاج.'],
+    complaintOrder:
+      'اكتب لي رقم الطلب مع البريد الإلكتروني أو آخر أربعة أرقام من الهاتف المستخدم عند الشراء وسأتحقق منه. وإن كنت تفضّل الحديث مع إنسان فأخبرني، وسأحفظ هذه المحادثة لموظفينا.',
+    complaintPerson: 'إن أردت أن يتابع أحد الموظفين الأمر فأخبرني، وسأحفظ هذه المحادثة لهم.',
+    handedOver: [
+      'حفظتُ هذه المحادثة لموظفينا. لا يوجد موظف متصل في هذه الدردشة الآن، وأسرع طريقة للوصول إلى أحدهم:',
+      'تم: سيجد موظفونا هذه المحادثة. لا أحد منهم متصل في هذه الدردشة، ويمكنك التواصل معنا هكذا:',
+    ],
+    handedOverToPharmacist:
+      'حفظتُ هذه المحادثة لصيادلتنا. لا يوجد صيدلي متصل في هذه الدردشة الآن، وأسرع طريقة للوصول إليه:',
+    reachUs: 'هواتف فروعنا:',
+    noContact: 'لم يزوّدني المتجر برقم هاتف أو عنوان بعد.',
+  },
+  az: {
+    howAreYou: [
+      'Yaxşıyam, təşəkkür edirəm! Sizə nə tapım?',
+      'Çox yaxşı, soruşduğunuz üçün sağ olun. Bu gün nə axtarırsınız?',
+    ],
+    whoAreYou: [
+      (store) =>
+        `Mən ${store} mağazasının köməkçisiyəm: proqramam, insan deyiləm. Məhsul tapır, sifarişləri yoxlayır, mağaza ilə bağlı suallara cavab verirəm; başqa məsələ olsa, əməkdaşlara xəbər verə bilərəm.`,
+      (store) =>
+        `${store} alıcılarına kömək edən kompüter proqramıyam. İnsan deyiləm, amma rəfləri yaxşı tanıyıram. Nə axtaraq?`,
+    ],
+    joke: [
+      'Lətifələrdən başım çıxmır, mən ancaq rəfləri tanıyıram. Sizə xoş bir şey göstərim?',
+      'Rəflərimdə zarafat yoxdur, amma sizi gülümsədəcək bir şey tapa bilərəm. Nəyi sevirsiniz?',
+    ],
+    weather: [
+      'Buradan havanı görə bilmirəm. Amma yağış və ya günəş üçün nəsə tapa bilərəm; hansı olsun?',
+      'Burada pəncərə yoxdur, havanı bilmirəm. İsti günlər üçün baxım, yoxsa soyuq günlər üçün?',
+    ],
+    offTopic: [
+      'Bunu başqalarına saxlayım, mən yalnız bu mağazanı tanıyıram. Sizə nə tapım?',
+      'Bu, mağazamdan kənar mövzudur. Məhsullar, sifarişlər və çatdırılma ilə bağlı məmnuniyyətlə kömək edərəm.',
+    ],
+    sums: [
+      'Hesablama mənim işim deyil, mən yalnız qiymətləri toplayıram. Sizə nə tapım?',
+      'Hesabı kalkulyatora saxlayım. Axtardığınız bir məhsul var?',
+    ],
+    rude: [
+      'Sizi əsəbiləşdirdimsə, üzr istəyirəm. Nə lazım olduğunu bir neçə sözlə yazın, daha yaxşı kömək etməyə çalışım. İstəsəniz, əməkdaşa da xəbər verərəm.',
+      'Yenə də kömək etmək istəyirəm. Nə axtarırsınız? İnsanla danışmaq istəyirsinizsə, deməyiniz kifayətdir.',
+    ],
+    compliment: [
+      'Təşəkkür edirəm, çox xoşdur! Daha nə tapım?',
+      'Bunu eşitmək xoşdur, sağ olun! Başqa nəsə lazım olsa, buradayam.',
+    ],
+    unmoved: [
+      'Mən burada yalnız alış-verişdə kömək edirəm; qiymətlər, sifarişlər və qaydalar mağazanın qoyduğu kimi qalır. Nə axtarırsınız?',
+      'Bunu edə bilmərəm: qiymətləri və qaydaları mağaza qoyur, mən də onlara əməl edirəm. Sizə nəsə tapım?',
+    ],
+    unmovedButHelpful: 'Qaydalar və qiymətlər olduğu kimi qalır, amma axtarışda məmnuniyyətlə kömək edərəm. ',
+    complaint: ['Bunu eşitmək mənə ağırdır, belə olmamalı idi.', 'Xoşagəlməz haldır, üzr istəyirəm.'],
+    complaintOrder:
+      'Sifarişin nömrəsini və sifariş verərkən yazdığınız e-poçtu, yaxud telefonun son dörd rəqəmini yazın, yoxlayım. İnsanla danışmaq istəyirsinizsə, deyin, bu söhbəti əməkdaşlarımız üçün saxlayım.',
+    complaintPerson: 'Məsələ ilə əməkdaşın məşğul olmasını istəyirsinizsə, deyin, bu söhbəti onlar üçün saxlayım.',
+    handedOver: [
+      'Bu söhbəti əməkdaşlarımız üçün saxladım. Hazırda çatda canlı əməkdaş yoxdur; onlarla ən tez belə əlaqə saxlaya bilərsiniz:',
+      'Oldu: əməkdaşlarımız bu söhbəti görəcək. Bu çatda canlı əməkdaş olmur; bizimlə belə əlaqə saxlaya bilərsiniz:',
+    ],
+    handedOverToPharmacist:
+      'Bu söhbəti əczaçılarımız üçün saxladım. Hazırda çatda canlı əczaçı yoxdur; onunla ən tez belə əlaqə saxlaya bilərsiniz:',
+    reachUs: 'Filiallarımızın telefonları:',
+    noContact: 'Mağaza mənə hələ telefon və ya ünvan verməyib.',
+  },
+};

@@ -1,0 +1,42 @@
+/** How a sound looks and how long it lasts, so that a player can draw it before the browser has decoded anything. */
+
+export interface SoundShape {
+  readonly seconds: number;
+  /** Loudness from 0 to 1, from the beginning to the end in equal steps. */
+  readonly peaks: readonly number[];
+}
+
+/** How many steps a shape has. */
+export const SHAPE_STEPS = 32;
+
+const WAV_HEADER_BYTES = 44;
+const BYTES_PER_SAMPLE = 2;
+const LOUDEST = 32_768;
+
+/** The shape of a mono 16-bit WAV with a header of 44 bytes, as `wavFromPcm` writes it. */
+export function shapeOfWav(wav: Uint8Array<ArrayBuffer>): SoundShape {
+  const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength);
+  const rate = view.getUint32(24, true);
+  const count = Math.floor((wav.byteLength - WAV_HEADER_BYTES) / BYTES_PER_SAMPLE);
+  const loudness = (sample: number) =>
+    Math.abs(view.getInt16(WAV_HEADER_BYTES + sample * BYTES_PER_SAMPLE, true)) / LOUDEST;
+  return { seconds: count / rate, peaks: loudestInSteps(count, loudness) };
+}
+
+/** The shape of a recording whose loudness was measured, 0 to 1, at equal distances in time. */
+export function shapeOfLevels(levels: readonly number[], seconds: number): SoundShape {
+  return { seconds, peaks: loudestInSteps(levels.length, (index) => levels[index] ?? 0) };
+}
+
+/** The loudest value within each step, raised so that the loudest of all stands at 1. Silence stays flat. */
+function loudestInSteps(count: number, loudnessAt: (index: number) => number): number[] {
+  const peaks = Array.from({ length: SHAPE_STEPS }, (_, step) => {
+    const from = Math.floor((step * count) / SHAPE_STEPS);
+    const to = Math.max(from + 1, Math.floor(((step + 1) * count) / SHAPE_STEPS));
+    let loudest = 0;
+    for (let index = from; index < Math.min(to, count); index++) loudest = Math.max(loudest, loudnessAt(index));
+    return loudest;
+  });
+  const most = Math.max(...peaks);
+  return most < 0.01 ? peaks : peaks.map((peak) => peak / most);
+}

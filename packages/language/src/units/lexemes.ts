@@ -1,0 +1,41 @@
+/** A text cut for the reading of measures: numbers, words and signs. */
+import { foldPart } from './unit-words.ts';
+
+export interface Lexeme {
+  kind: 'number' | 'word' | 'sign';
+  /** Offsets in the text. */
+  start: number;
+  end: number;
+  /** A number as it is written, the skeleton of a word, a sign. */
+  text: string;
+}
+
+const LEXEME =
+  /(?<number>\d{1,3}(?:[.,'’٬]\d{3})+(?!\d)|\d+(?:[.,٫]\d+)?)|(?<word>\p{L}[\p{L}\p{M}\u0640]*)|(?<sign><=|>=|''|’’|\S)/gu;
+const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
+/** The text with ASCII digits, as long as it was. */
+export function withPlainDigits(text: string): string {
+  return text.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
+}
+
+/** Takes what `withPlainDigits` returns. */
+export function readLexemes(text: string): Lexeme[] {
+  return [...text.matchAll(LEXEME)].map((match) => {
+    const [written] = match;
+    const { number, word } = match.groups ?? {};
+    const kind = number !== undefined ? 'number' : word !== undefined ? 'word' : 'sign';
+    const isTwoPrimes = written === "''" || written === '’’';
+    const said = kind === 'number' ? written : foldPart(isTwoPrimes ? '″' : written);
+    return { kind, start: match.index, end: match.index + written.length, text: said };
+  });
+}
+
+/** Whether nothing stands between two lexemes. */
+export function isGlued(one: Lexeme | undefined, other: Lexeme | undefined): boolean {
+  return one !== undefined && one.end === other?.start;
+}
+
+export function lineOf(lexemes: readonly Lexeme[]): string {
+  return lexemes.map(({ text }) => text).join(' ');
+}

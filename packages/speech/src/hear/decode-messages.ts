@@ -1,0 +1,9 @@
+/** What the decoding process is asked and what it answers. */
+import type { RecordingLimits, UnreadableReason } from './decode-recording.ts';
+
+export interface DecodeRequest {
+  file: Uint8Array;
+  limits: Partial<RecordingLimits>;
+}
+
+export type DecodeReply = { samples: Float32Array } | { reason: UnreadableReason };

@@ -1,0 +1,24 @@
+/** Tells a recording in which somebody speaks from one of a quiet room. */
+
+const FRAME = 320;
+/** Of full scale; a quiet room's noise stays below, a soft voice near a telephone is ten times louder. */
+const QUIETEST_VOICE = 0.004;
+/** Frames of 20 milliseconds that must be louder: one word lasts longer, a click does not. */
+const SHORTEST_WORD = 6;
+
+/** @param samples at 16,000 a second, between -1 and 1. */
+export function isSilent(samples: Float32Array): boolean {
+  let loud = 0;
+  for (let from = 0; from + FRAME <= samples.length; from += FRAME) {
+    let sum = 0;
+    for (let at = from; at < from + FRAME; at += 1) sum += (samples[at] as number) ** 2;
+    if (Math.sqrt(sum / FRAME) > QUIETEST_VOICE) loud += 1;
+    if (loud >= SHORTEST_WORD) return false;
+  }
+  return true;
+}
+
+/** 16 bit samples as recognisers take them. */
+export function toSixteenBit(samples: Float32Array): Int16Array {
+  return Int16Array.from(samples, (sample) => Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_767))));
+}

@@ -1,0 +1,16 @@
+/** The front door of speech: replies spoken, recordings decoded and heard. */
+export {
+  HEARING_RATE,
+  type RecordingLimits,
+  UnreadableRecording,
+  type UnreadableReason,
+} from './hear/decode-recording.ts';
+export { createRecordingDecoder, type RecordingDecoder } from './hear/decode-apart.ts';
+export type { CatalogueWords } from './hear/shopping-sentences.ts';
+export { isSilent } from './hear/silence.ts';
+export { openSphinx, type ShopWords, type Sphinx, type SphinxOptions } from './hear/sphinx.ts';
+export { createSentenceCutter, type SentenceCutter } from './speak/sentences.ts';
+export { plainText } from './speak/plain-text.ts';
+export { type EmbeddedSpeaker, openSpeaker, SPEECH_RATE, SPEECH_TYPE, type SpeakerOptions } from './speak/speaker.ts';
+export { resample } from './wav/resample.ts';
+export { fromLittleEndian, littleEndian, readWav, type Sound, writeWav } from './wav/wav.ts';

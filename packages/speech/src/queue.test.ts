@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createQueue } from './queue.ts';
+
+describe('a queue', () => {
+  it('lets so much happen at once, refuses when too many wait, and goes on in order', async () => {
+    const queue = createQueue({ atOnce: 1, mostWaiting: 2 });
+    const order: number[] = [];
+    let finish = (): void => {};
+    const first = queue.run(() => new Promise<void>((resolve) => (finish = resolve)));
+    const second = queue.run(async () => void order.push(2));
+    const third = queue.run(async () => void order.push(3));
+
+    await expect(queue.run(async () => void order.push(4))).rejects.toThrow('Too many');
+    expect(order).toEqual([]);
+    finish();
+    await Promise.all([first, second, third]);
+    expect(order).toEqual([2, 3]);
+  });
+
+  it('leaves out whoever has gone, and everybody when it is closed', async () => {
+    const queue = createQueue({ atOnce: 1 });
+    const gone = new AbortController();
+    const running = queue.run(
+      (stop) => new Promise((_, reject) => stop.addEventListener('abort', () => reject(new Error('stopped')))),
+    );
+    const leaving = queue.run(async () => 'never', gone.signal);
+    const waiting = queue.run(async () => 'never');
+    gone.abort();
+    await expect(leaving).rejects.toThrow('Nobody waits');
+
+    const ends = [expect(waiting).rejects.toThrow('Nothing more'), expect(running).rejects.toThrow('stopped')];
+    queue.close();
+    await Promise.all(ends);
+    await expect(queue.run(async () => 'never')).rejects.toThrow('Nothing more');
+  });
+});

@@ -1,0 +1,69 @@
+/** Bounds what speaking and decoding may cost: so much at once, so much waiting, so long for each. */
+
+export interface QueueLimits {
+  /** Pieces of work at the same time. Default 2. */
+  atOnce: number;
+  /** Pieces that may wait; more are refused at once. Default 200. */
+  mostWaiting: number;
+  /** Milliseconds for one, from the moment that its turn comes. Default 15,000. */
+  withinMs: number;
+}
+
+const LIMITS: QueueLimits = { atOnce: 2, mostWaiting: 200, withinMs: 15_000 };
+
+interface Waiting {
+  begin(): void;
+  refuse(error: Error): void;
+}
+
+export function createQueue(limits: Partial<QueueLimits> = {}) {
+  const { atOnce, mostWaiting, withinMs } = { ...LIMITS, ...limits };
+  const waiting: Waiting[] = [];
+  const closing = new AbortController();
+  let running = 0;
+
+  async function turn(signal: AbortSignal | undefined): Promise<void> {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    if (waiting.length >= mostWaiting) throw new Error('Too many wait already.');
+    await new Promise<void>((resolve, reject) => {
+      const place: Waiting = {
+        begin() {
+          signal?.removeEventListener('abort', leave);
+          resolve();
+        },
+        refuse: reject,
+      };
+      function leave(): void {
+        waiting.splice(waiting.indexOf(place), 1);
+        reject(new Error('Nobody waits for it any more.'));
+      }
+      waiting.push(place);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+  }
+
+  return {
+    /** @throws what `work` throws, and when there are too many, it takes too long, or the queue was closed. */
+    async run<Result>(work: (stop: AbortSignal) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+      signal?.throwIfAborted();
+      closing.signal.throwIfAborted();
+      await turn(signal);
+      try {
+        const stop = AbortSignal.any([closing.signal, AbortSignal.timeout(withinMs), ...(signal ? [signal] : [])]);
+        return await work(stop);
+      } finally {
+        // Whoever waits takes the place over, so that nobody slips in between.
+        const next = waiting.shift();
+        if (next) next.begin();
+        else running -= 1;
+      }
+    },
+    close(): void {
+      closing.abort(new Error('Nothing more is taken on.'));
+      for (const { refuse } of waiting.splice(0)) refuse(new Error('Nothing more is taken on.'));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** The embedded speaker: who speaks is told once, at the start; one sentence after another is spoken by a child process. */
+import type { Language } from '@quarry/contract';
+import { littleEndian, type Sound } from '../wav/wav.ts';
+import { resample } from '../wav/resample.ts';
+import { SPOKEN_LANGUAGES } from './languages/spoken-languages.ts';
+import { spellOut } from './spell-out.ts';
+import { findEspeakPackage, openEspeakPackage } from './espeak-package.ts';
+import { createEspeakProgram, findEspeakProgram } from './espeak-program.ts';
+import { createQueue, type QueueLimits } from '../queue.ts';
+
+/** Samples a second of everything that is spoken. */
+export const SPEECH_RATE = 24_000;
+/** What the bytes of a spoken sentence are: 16 bit, low byte first, one channel. */
+export const SPEECH_TYPE = `audio/L16;rate=${SPEECH_RATE}`;
+
+/** Something that turns words into sound; no sentence is longer than the queue's limit. */
+export interface Voice {
+  say(words: string, voice: string, signal: AbortSignal): Promise<Sound>;
+  close(): void;
+}
+
+export interface EmbeddedSpeaker {
+  /** Debian's program, or the package of npm. */
+  readonly engine: 'program' | 'package';
+  /**
+   * Speaks one sentence.
+   * @returns the bytes of `SPEECH_TYPE`; null when nothing in it can be spoken.
+   * @throws when the voice fails, is too slow, or too many sentences wait already.
+   */
+  speak(sentence: string, language: Language, signal?: AbortSignal): Promise<Buffer | null>;
+  close(): void;
+}
+
+export interface SpeakerOptions {
+  /** Path of an `espeak-ng`; null: none. By default the first on the PATH. */
+  program?: string | null;
+  /** False: the package is not used, though it be installed. */
+  usesPackage?: boolean;
+  limits?: Partial<QueueLimits>;
+}
+
+/** @returns null when nobody on this machine can speak; replies then go without sound. */
+export function openSpeaker({ program, usesPackage = true, limits }: SpeakerOptions = {}): EmbeddedSpeaker | null {
+  const path = program === undefined ? findEspeakProgram() : program;
+  const hasPackage = usesPackage && findEspeakPackage();
+  if (path === null && !hasPackage) return null;
+  const voice = path === null ? openEspeakPackage() : createEspeakProgram(path);
+  // The package speaks in one process, one sentence at a time.
+  const queue = createQueue({ ...limits, ...(path === null && { atOnce: 1 }) });
+  return {
+    engine: path === null ? 'package' : 'program',
+    async speak(sentence, language, signal) {
+      const words = spellOut(sentence, language);
+      if (words === '') return null;
+      const { samples, rate } = await queue.run(
+        (stop) => voice.say(words, SPOKEN_LANGUAGES[language].voice, stop),
+        signal,
+      );
+      return littleEndian(resample(samples, rate, SPEECH_RATE));
+    },
+    close() {
+      queue.close();
+      voice.close();
+    },
+  };
+}

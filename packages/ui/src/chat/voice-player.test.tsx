@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { VoicePlayer } from './voice-player.tsx';
+
+const shape = { seconds: 71, peaks: [0, 1, 0.5, 0] };
+/** jsdom plays nothing: what is asked of the element is noted, and its events are fired as a browser would. */
+const play = vi.fn(() => Promise.resolve());
+
+beforeEach(() => {
+  HTMLMediaElement.prototype.play = play;
+  HTMLMediaElement.prototype.pause = vi.fn();
+});
+afterEach(() => {
+  cleanup();
+  play.mockClear();
+});
+
+describe('a voice player', () => {
+  it('shows how long the sound is before anything is loaded', () => {
+    render(<VoicePlayer source="blob:1" shape={shape} />);
+    expect(screen.getByTestId('voice-player').textContent).toBe('1:11');
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('1:11');
+  });
+
+  it('plays, tells where it is, and offers to pause', () => {
+    render(<VoicePlayer source="blob:1" shape={shape} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    expect(play).toHaveBeenCalledOnce();
+    const audio = document.querySelector('audio');
+    if (!audio) throw new Error('there is no sound');
+    fireEvent.play(audio);
+    audio.currentTime = 4;
+    fireEvent.timeUpdate(audio);
+    expect(screen.getByTestId('voice-player').textContent).toBe('0:04 / 1:11');
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
+  });
+
+  it('plays by itself when it appears so, and not when it is told later', () => {
+    const { rerender } = render(<VoicePlayer source="blob:1" shape={shape} />);
+    rerender(<VoicePlayer source="blob:1" shape={shape} playsItself />);
+    expect(play).not.toHaveBeenCalled();
+    render(<VoicePlayer source="blob:2" shape={shape} playsItself />);
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  it('says it in the log when the browser refuses, and goes on', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    play.mockReturnValueOnce(Promise.reject(new DOMException('no', 'NotAllowedError')));
+    render(<VoicePlayer source="blob:1" shape={shape} playsItself />);
+    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+    log.mockRestore();
+  });
+});

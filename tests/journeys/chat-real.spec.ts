@@ -1,0 +1,112 @@
+/** The chats of the platform against the real thing: the built server and the demo shops, nothing played. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { aPicture, sayIn } from './mocks.ts';
+
+const { launchOptions } = config.use ?? {};
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [
+      ...(launchOptions?.args ?? []),
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      '--autoplay-policy=no-user-gesture-required',
+    ],
+  },
+});
+
+async function logIn(page: Page, username: string, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill('quarry-demo');
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+async function enter(page: Page, username: string, path: string): Promise<Locator> {
+  await logIn(page, username, path);
+  const room = page.getByTestId('chat-room');
+  await room.getByRole('log').waitFor();
+  return room;
+}
+
+test('CHATPAGE-06 CHATMSG-01 STORE-06 a wish is answered with words and cards, and liked', async ({ page }) => {
+  const room = await enter(page, 'dior', '/new-chat');
+  await sayIn(room, 'red dress under 80');
+  const answer = room.getByTestId('assistant-message').last();
+  await expect(answer.getByRole('article').first()).toBeVisible();
+  await expect(answer.getByText(/^\$\d+\.\d\d$/).first()).toBeVisible();
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/comment'));
+  await answer.getByRole('button', { name: 'Like', exact: true }).click();
+  expect((await saved).status()).toBe(200);
+});
+
+test('LANG-08 OPEN-39 an Arabic shop greets and answers from right to left', async ({ page }) => {
+  const room = await enter(page, 'homzmart', '/dev-chat');
+  await expect(room.getByTestId('assistant-message')).toHaveAttribute('dir', 'rtl');
+  await sayIn(room, 'كنبة خضراء');
+  await expect(room.getByTestId('assistant-message')).toHaveCount(2);
+  await expect(room.getByTestId('assistant-message').last()).toHaveAttribute('dir', 'rtl');
+});
+
+test('CHATMSG-22 STORE-16 a store without streaming answers with cards on the chat page', async ({ page }) => {
+  const room = await enter(page, 'lcw', '/new-chat');
+  await sayIn(room, 'kırmızı elbise');
+  await expect(room.getByTestId('assistant-message').last().getByRole('article').first()).toBeVisible();
+});
+
+test('CHATMSG-03 ATT-11 the server takes pictures and a recording, and answers both', async ({ page }) => {
+  const room = await enter(page, 'veli', '/new-chat');
+  await room.getByTestId('picture-picker').setInputFiles([aPicture('1.png'), aPicture('2.png')]);
+  await sayIn(room, 'like this');
+  await expect(room.getByTestId('assistant-message')).toHaveCount(2);
+
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/qchat'));
+  await room.getByTestId('microphone-button').click();
+  await expect(room.getByTestId('recording').locator('i').nth(10)).toBeVisible();
+  await room.getByTestId('microphone-button').click();
+  await expect(room.getByTestId('attached-recording')).toBeVisible();
+  await room.getByRole('button', { name: 'გაგზავნა' }).click();
+  expect((await sent).status()).toBe(200);
+  await expect(room.getByTestId('assistant-message')).toHaveCount(3);
+  await expect(room.getByTestId('message-text').last()).not.toContainText('Error');
+});
+
+test('INTVIEW-07 GRID-10 an administrator picks a shop, and the shelves follow the chat', async ({ page }) => {
+  await logIn(page, 'admin', '/integrated-view');
+  await page.getByTestId('shop-picker').getByRole('button', { name: 'dior' }).click();
+  const hall = page.getByTestId('hall');
+  await expect(hall.getByRole('article')).toHaveCount(24);
+  await sayIn(page.getByTestId('chat-side'), 'red dress under 80');
+  await expect(hall.getByRole('heading', { name: 'Matches from the chat' })).toBeVisible();
+  await expect(hall.getByRole('article').first()).toContainText(/dress/i);
+});
+
+test('BTN-02 BTN-14 BTN-26 BTN-28 the pharmacy leads by buttons, and its cards lead to its own pages', async ({
+  page,
+}) => {
+  const room = await enter(page, 'gpc', '/button-chat');
+  const buttons = room.locator('button[data-reply]');
+  await expect(buttons).toHaveCount(4);
+  await buttons.first().click();
+  await expect(buttons.filter({ hasText: 'უკან' })).toBeEnabled();
+  await expect(buttons.filter({ hasText: 'სხვა' })).toBeEnabled();
+  await buttons.filter({ hasText: 'უკან' }).click();
+  await expect(buttons).toHaveText(['მედიკამენტები', 'კოსმეტიკა', 'პირადი ჰიგიენა', 'დედა და ბავშვი']);
+
+  await sayIn(room, 'პარაცეტამოლი');
+  const link = room.getByTestId('assistant-message').last().getByRole('link').first();
+  await expect(link).toBeVisible();
+  const [address, name] = [(await link.getAttribute('href')) ?? '', (await link.textContent()) ?? ''];
+  expect(address).toMatch(/[?&]product=/);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.trim());
+});
+
+test('BTN-18 CALL-06 the rating of a guided conversation is kept by the server', async ({ page }) => {
+  const room = await enter(page, 'gpc', '/button-chat');
+  await sayIn(room, 'გამარჯობა');
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/feedback'));
+  await room.getByTestId('conversation-rating').getByRole('button').nth(3).click();
+  expect((await saved).status()).toBe(200);
+});
