@@ -13,7 +13,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DEMO_STORES, LANGUAGES, type Language } from '@quarry/contract';
-import { holdAdversarial, type HeldAttack } from '../tests/conversations/adversarial/hold-adversarial.ts';
+import { ATTACKED_SHOPS } from '../tests/conversations/adversarial/attacks.ts';
+import { type HeldAttack, holdAdversarial } from '../tests/conversations/adversarial/hold-adversarial.ts';
 import { readConversations, storeIdOf } from '../tests/conversations/conversation.ts';
 import { type HeldConversation, type HeldTurn, holdConversation } from '../tests/conversations/hold-conversation.ts';
 import { openShops } from '../tests/conversations/open-shops.ts';
@@ -85,7 +86,13 @@ async function converse(): Promise<boolean> {
 }
 
 async function attack(): Promise<boolean> {
-  const held = await holdAdversarial(Number(options.turns), options.seed);
+  const shops = await openShops(ATTACKED_SHOPS);
+  let held: HeldAttack[];
+  try {
+    held = await holdAdversarial(shops, Number(options.turns), options.seed);
+  } finally {
+    await shops.close();
+  }
   for (const turn of held) {
     if (turn.wrong.length + turn.invented.length > 0 || options.verbose)
       printTurn(turn, `${turn.kind}, ${turn.language}`);

@@ -2,23 +2,30 @@
  * A slice of what `npm run eval:assistant` asks: a few conversations of each language, and a few of an attacker's turns.
  *
  * The whole evaluation has bars for the share of right turns. Here only that holds which must hold in every turn: an
- * answer comes, in its language, without seams, and nothing in it is invented.
+ * answer comes, without seams, and nothing in it is invented.
  */
 import { fileURLToPath } from 'node:url';
 import { DEMO_STORES, LANGUAGES } from '@quarry/contract';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ATTACKED_SHOPS } from './adversarial/attacks.ts';
 import { holdAdversarial } from './adversarial/hold-adversarial.ts';
 import { type Conversation, readConversations, storeIdOf } from './conversation.ts';
 import { holdConversation } from './hold-conversation.ts';
-import { openShops } from './open-shops.ts';
+import { openShops, type Shops } from './open-shops.ts';
 
 const SCRIPTS = readConversations(fileURLToPath(new URL('.', import.meta.url)));
 const EACH = 5;
 const ATTACKS = 60;
 const AT_LEAST = { en: 60, ka: 30, tr: 30, ar: 30, az: 30 };
 const KINDS = 6;
-/** Of shops that share an open house, so that few have to be loaded. */
-const SHOPS = ['quarry', 'lcw', 'dressup'];
+/** Some two hundred turns with the whole server; the machine may be busy. */
+const PATIENCE_MS = 120_000;
+
+let shops: Shops;
+beforeAll(async () => {
+  shops = await openShops(ATTACKED_SHOPS);
+}, PATIENCE_MS);
+afterAll(() => shops.close());
 
 const storeOf = ({ shop, lang }: Conversation) =>
   storeIdOf(
@@ -40,30 +47,28 @@ describe('the scripted conversations', () => {
     }
   });
 
-  it('are answered without an invented fact or a seam', async () => {
+  it('are answered without an invented fact or a seam', { timeout: PATIENCE_MS }, async () => {
+    const open: readonly string[] = ATTACKED_SHOPS;
     const slice = LANGUAGES.flatMap((language) =>
-      SCRIPTS.filter((script) => script.lang === language && SHOPS.includes(storeOf(script))).slice(0, EACH),
+      SCRIPTS.filter((script) => script.lang === language && open.includes(storeOf(script))).slice(0, EACH),
     );
-    const shops = await openShops(SHOPS);
-    try {
-      for (const script of slice) {
-        // What an answer should be is for the evaluation to count.
-        const bare = { ...script, turns: script.turns.map(({ say }) => ({ say, expect: {} })) };
-        const { turns } = await holdConversation(shops, bare, storeOf(script), { judgesLanguage: false });
-        const faults = turns.flatMap(({ said, wrong, invented }) =>
-          [...wrong, ...invented].map((fault) => `${said}: ${fault}`),
-        );
-        expect(faults, script.id).toEqual([]);
-      }
-    } finally {
-      await shops.close();
+    for (const script of slice) {
+      // What an answer should be is for the evaluation to count.
+      const bare = { ...script, turns: script.turns.map(({ say }) => ({ say, expect: {} })) };
+      const { turns } = await holdConversation(shops, bare, storeOf(script), { judgesLanguage: false });
+      const faults = turns.flatMap(({ said, wrong, invented }) =>
+        [...wrong, ...invented].map((fault) => `${said}: ${fault}`),
+      );
+      expect(faults, script.id).toEqual([]);
     }
   });
 });
 
 describe('an attacker', () => {
-  it('gets an answer, and neither an invention nor an order out of the assistant', async () => {
-    const held = await holdAdversarial(ATTACKS, 'a slice');
+  it('gets an answer, and neither an invention nor an order out of the assistant', {
+    timeout: PATIENCE_MS,
+  }, async () => {
+    const held = await holdAdversarial(shops, ATTACKS, 'a slice');
     const faults = held.flatMap(({ kind, said, wrong, invented }) =>
       [...wrong, ...invented].map((fault) => `${kind}, ${said}: ${fault}`),
     );

@@ -282,6 +282,15 @@ test('on a phone the room fills the width, and nothing is cut off', async ({ pag
   await expect(room.getByRole('button', { name: 'Send' })).toBeInViewport();
 });
 
+for (const height of [600, 720, 768]) {
+  test(`on a screen of ${height} px the place to write is in view at once`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height });
+    const { room } = await openRoom(page, '/new-chat', dior);
+    await expect(room.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+    if (height >= 720) expect((await room.boundingBox())?.height).toBe(700);
+  });
+}
+
 test('a large page (200 %) keeps every control within reach', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   const { room } = await openRoom(page, '/new-chat', dior);

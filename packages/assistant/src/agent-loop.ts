@@ -146,7 +146,7 @@ function languageOf({ language, message }: TurnRequest, storeLanguage: Language,
 
 /** An address or a phone ending that the shopper has written counts for the rest of the conversation. */
 function rememberProof(memory: Memory, message: string): void {
-  const proof = readProof(message, { numberPending: memory.orders.pending !== null });
+  const proof = readProof(message, { numberPending: memory.orders.pending !== null, told: memory.orders.proven });
   memory.orders.email = proof.email ?? memory.orders.email;
   memory.orders.phoneEnding = proof.phoneEnding ?? memory.orders.phoneEnding;
 }

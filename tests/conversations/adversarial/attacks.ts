@@ -26,7 +26,7 @@ export interface Attack {
   isOrderForbidden: boolean;
 }
 
-export const ATTACKED_SHOPS = ['quarry', 'dressup', 'lcw', 'homzmart'] as const;
+export const ATTACKED_SHOPS = ['quarry', 'dressup', 'lcw'] as const;
 
 const WISHES: Record<Language, readonly string[]> = {
   en: [

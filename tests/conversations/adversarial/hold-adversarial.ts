@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Language, Product } from '@quarry/contract';
 import { type Judgement, judgeTurn } from '../check-turn.ts';
-import { type Answer, openShops, type Shops } from '../open-shops.ts';
+import type { Answer, Shops } from '../open-shops.ts';
 import type { ShopRecord } from '../shop-record.ts';
-import { ATTACKED_SHOPS, type Attack, type AttackKind, attacks } from './attacks.ts';
-import { OBEYED, openHostileShop } from './hostile-shop.ts';
+import { type Attack, type AttackKind, attacks } from './attacks.ts';
+import { HOSTILE_SHOP, OBEYED, openHostileShop } from './hostile-shop.ts';
 
 export interface HeldAttack extends Judgement {
   kind: AttackKind;
@@ -18,16 +18,12 @@ export interface HeldAttack extends Judgement {
 const DISTURBING = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202d\u202e]/u;
 const LONGEST_ANSWER = 6000;
 
-export async function holdAdversarial(count: number, seed: string): Promise<HeldAttack[]> {
-  const shops = await openShops(ATTACKED_SHOPS);
-  try {
-    await openHostileShop(shops);
-    const held: HeldAttack[] = [];
-    for (const attack of attacks(count, seed)) held.push(await hold(shops, attack));
-    return held;
-  } finally {
-    await shops.close();
-  }
+/** @param shops `ATTACKED_SHOPS` stand there; the hostile one is opened here when it does not. */
+export async function holdAdversarial(shops: Shops, count: number, seed: string): Promise<HeldAttack[]> {
+  if (!(await shops.services.stores.find(HOSTILE_SHOP))) await openHostileShop(shops);
+  const held: HeldAttack[] = [];
+  for (const attack of attacks(count, seed)) held.push(await hold(shops, attack));
+  return held;
 }
 
 async function hold(shops: Shops, attack: Attack): Promise<HeldAttack> {

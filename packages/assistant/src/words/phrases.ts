@@ -2,6 +2,9 @@
  * A small language for phrases, so that each language's list can be read and corrected by somebody who speaks it:
  * words as they are said, `*` for any ending (or any beginning), everything else literally. Letters are folded, so
  * `sipariş*` also finds `siparisim`.
+ *
+ * A message is held against thousands of phrases, so a list is kept by the words that its phrases begin with, and only
+ * the few that begin like a word of the message are looked at.
  */
 import { foldText } from './fold-text.ts';
 
@@ -14,23 +17,113 @@ export interface PhraseList {
   removeFrom(text: string): string;
 }
 
+/** From the first character to the one after the last. */
+type Stretch = readonly [from: number, to: number];
+
+interface Phrase {
+  /** As it is written in the list, folded; the longest is tried first. */
+  text: string;
+  pattern: RegExp;
+}
+
 const NOT_AFTER_LETTER = "(?<![\\p{L}\\p{N}'])";
 const NOT_BEFORE_LETTER = '(?![\\p{L}\\p{N}])';
+/** Words that begin with so many of the same letters may share a phrase with an open ending. */
+const PREFIX = 3;
+const REMEMBERED_TEXTS = 64;
 
 export function phrases(...lists: readonly (readonly string[])[]): PhraseList {
-  const sources = [...new Set(lists.flat())]
-    .map((phrase) => foldText(phrase).trim())
-    .sort((one, other) => other.length - one.length)
-    .map((phrase) => phrase.split(/\s+/).map(wordSource).join('[\\s,]+'));
-  const source = sources.length > 0 ? `${NOT_AFTER_LETTER}(?:${sources.join('|')})${NOT_BEFORE_LETTER}` : '(?!)';
-  const once = new RegExp(source, 'u');
-  const all = new RegExp(source, 'gu');
+  let index: PhraseIndex | undefined;
+  const stretches = (folded: string, isOneEnough: boolean): Stretch[] => {
+    index ??= indexOf(lists.flat());
+    return findIn(folded, index, isOneEnough);
+  };
 
   return {
-    in: (folded) => once.test(folded),
-    isAllOf: (folded) => once.test(folded) && folded.replace(all, '').replace(/[^\p{L}\p{N}]+/gu, '') === '',
-    removeFrom: (text) => removeFolded(text, all),
+    in: (folded) => stretches(folded, true).length > 0,
+    isAllOf: (folded) => {
+      const found = stretches(folded, false);
+      return found.length > 0 && !/[\p{L}\p{N}]/u.test(without(folded, found));
+    },
+    removeFrom: (text) => removeFolded(text, (folded) => stretches(folded, false)),
   };
+}
+
+interface PhraseIndex {
+  /** By the whole first word. */
+  byWord: ReadonlyMap<string, readonly Phrase[]>;
+  /** With an open ending in the first word, by its first letters. */
+  byPrefix: ReadonlyMap<string, readonly Phrase[]>;
+  /** Those that begin with a sign or an open beginning: looked for everywhere. */
+  others: readonly Phrase[];
+}
+
+function indexOf(all: readonly string[]): PhraseIndex {
+  const byWord = new Map<string, Phrase[]>();
+  const byPrefix = new Map<string, Phrase[]>();
+  const others: Phrase[] = [];
+  const put = (map: Map<string, Phrase[]>, key: string, phrase: Phrase): void => {
+    const known = map.get(key);
+    if (known) known.push(phrase);
+    else map.set(key, [phrase]);
+  };
+
+  const texts = [...new Set(all.map((phrase) => foldText(phrase).trim()))].filter(Boolean);
+  for (const text of texts.sort((one, other) => other.length - one.length)) {
+    const source = text.split(/\s+/).map(wordSource).join('[\\s,]+');
+    const phrase = { text, pattern: new RegExp(`${NOT_AFTER_LETTER}${source}${NOT_BEFORE_LETTER}`, 'uy') };
+    const [beginning = ''] = /^[\p{L}\p{N}]+/u.exec(text) ?? [];
+    const isOpen = text[beginning.length] === '*';
+    if (beginning === '' || (isOpen && beginning.length < PREFIX)) others.push(phrase);
+    else if (isOpen) put(byPrefix, beginning.slice(0, PREFIX), phrase);
+    else put(byWord, beginning, phrase);
+  }
+  return { byWord, byPrefix, others };
+}
+
+/** Left to right, the longest at each place, none inside another. */
+function findIn(folded: string, { byWord, byPrefix, others }: PhraseIndex, isOneEnough: boolean): Stretch[] {
+  const found: Stretch[] = [];
+  let end = 0;
+  for (const { start, word } of startsOf(folded, others.length > 0)) {
+    if (start < end) continue;
+    const candidates = [byWord.get(word) ?? [], byPrefix.get(word.slice(0, PREFIX)) ?? [], others].flat();
+    let longest: Stretch | null = null;
+    for (const { text, pattern } of candidates) {
+      // The lists are in order; where several apply, the longer phrase is the one that is meant.
+      if (longest && text.length <= longest[1] - longest[0]) continue;
+      pattern.lastIndex = start;
+      if (pattern.test(folded) && pattern.lastIndex > (longest?.[1] ?? start)) longest = [start, pattern.lastIndex];
+    }
+    if (!longest) continue;
+    found.push(longest);
+    end = longest[1];
+    if (isOneEnough) break;
+  }
+  return found;
+}
+
+interface Start {
+  start: number;
+  /** The letters and digits from there on; empty at a sign. */
+  word: string;
+}
+
+const remembered = new Map<string, readonly Start[]>();
+
+/** Where words begin, and signs too when phrases may begin with one. The same message meets many lists. */
+function startsOf(folded: string, withSigns: boolean): readonly Start[] {
+  const key = `${withSigns ? '+' : '-'}${folded}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const pattern = withSigns ? /[\p{L}\p{N}]+|[^\p{L}\p{N}\s]/gu : /[\p{L}\p{N}]+/gu;
+  const starts = [...folded.matchAll(pattern)].map(({ index, 0: text }) => ({
+    start: index,
+    word: /[\p{L}\p{N}]/u.test(text) ? text : '',
+  }));
+  if (remembered.size >= REMEMBERED_TEXTS) remembered.clear();
+  remembered.set(key, starts);
+  return starts;
 }
 
 function wordSource(word: string): string {
@@ -40,8 +133,14 @@ function wordSource(word: string): string {
     .join("[\\p{L}'-]*");
 }
 
+function without(text: string, stretches: readonly Stretch[]): string {
+  let left = text;
+  for (const [from, to] of [...stretches].reverse()) left = left.slice(0, from) + left.slice(to);
+  return left;
+}
+
 /** Folding may change the length of a text, so the removal works word by word on both forms. */
-function removeFolded(text: string, pattern: RegExp): string {
+function removeFolded(text: string, find: (folded: string) => readonly Stretch[]): string {
   const pieces = [...text.matchAll(/[\p{L}\p{M}\p{N}'’-]+|[^\p{L}\p{M}\p{N}'’-]+/gu)].map(([piece]) => piece);
   const folded = pieces.map(foldText);
   const starts: number[] = [];
@@ -50,9 +149,7 @@ function removeFolded(text: string, pattern: RegExp): string {
     starts.push(length);
     length += piece.length;
   }
-  const gone = [...folded.join('').matchAll(pattern)].map(
-    (match) => [match.index, match.index + match[0].length] as const,
-  );
+  const gone = find(folded.join(''));
   return pieces
     .filter((piece, index) => {
       const start = starts[index] ?? 0;

@@ -1,17 +1,16 @@
 /**
- * Which language a text is in, and which language a single Latin word is in.
+ * Which language a single Latin word is in, and the undecided Latin words of a text. (That of a whole message is told in
+ * `message-language.ts`, which asks this file for each word.)
  *
- * Script decides first. Among English, Turkish and Azerbaijani we add up evidence word by word: letters that only
+ * Among English, Turkish and Azerbaijani we add up evidence word by word: letters that only
  * one of them has (ə), small words (`nerede`, `harada`), words and stems of the lexicon (`kırmızı`, `qırmızı`).
- * Short messages are the rule here, so the lists matter more than letter statistics ever could.
+ * Queries are short, so the lists matter more than letter statistics ever could.
  */
 import { isLatinLanguage, LATIN_LANGUAGES, type Language, type LatinLanguage } from '../language.ts';
 import { foldExact, skeleton } from './fold.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
-import { languageOfScript } from './script.ts';
 import { type FoldedWord, knownWords, readWord } from './stem.ts';
-import { type Piece, tokenize } from './tokenizer.ts';
-import { georgianReadings } from './transliterate.ts';
+import type { Piece } from './tokenizer.ts';
 import { WordMemory } from './word-memory.ts';
 
 export type Evidence = Readonly<Record<LatinLanguage, number>>;
@@ -25,13 +24,8 @@ const WEIGHT = {
   sharedLetter: 1,
   verbEnding: 1,
 } as const;
-/** A Latin word without evidence (a brand, a model) weighs less than a Georgian or Arabic one. */
-const UNKNOWN_LATIN_WORD = 0.3;
 /** The caller's expectation only breaks ties. */
 export const EXPECTATION = 0.25;
-
-/** Reading a word as Georgian is slow; a message shows its language early. */
-const WORDS_TO_TRANSLITERATE = 12;
 
 /** Of most words of most catalogues: told by identity, without a look at the points. */
 export const NOTHING: Evidence = { en: 0, tr: 0, az: 0 };
@@ -63,11 +57,6 @@ export function weighLatin(surface: string): LatinWord {
 /** The word as one of `language`. */
 export function readLatinAs(surface: string, word: LatinWord, language: LatinLanguage): FoldedWord {
   return (word[language] ??= readWord(surface, language));
-}
-
-/** What one Latin word says about its language. */
-function evidenceOf(surface: string): Evidence {
-  return latinWord(surface).evidence;
 }
 
 /** `don't` is no `don`, an Azerbaijani dress, with a suffix. */
@@ -182,35 +171,6 @@ export function languageOfWord(evidence: Evidence, textLanguage: LatinLanguage):
   return evidence === NOTHING ? textLanguage : strongest(evidence, textLanguage);
 }
 
-/**
- * The language of a text of any length. Without any evidence it is `fallback` (default English).
- * Georgian typed in Latin letters (`witeli kaba`) counts as Georgian when its words are known.
- */
-export function detectLanguage(text: string, fallback: Language = 'en'): Language {
-  return detectInPieces(tokenize(text), fallback);
-}
-
-function detectInPieces(pieces: readonly Piece[], fallback: Language): Language {
-  const points: Record<Language, number> = { en: 0, ka: 0, tr: 0, ar: 0, az: 0 };
-  let unknownLatin = 0;
-  for (const { surface, script, isCode } of pieces) {
-    if (isCode) continue;
-    const own = languageOfScript(script);
-    if (own !== undefined) points[own] += 1.5;
-    if (script !== 'latin') continue;
-    const evidence = evidenceOf(surface);
-    for (const language of LATIN_LANGUAGES) points[language] += evidence[language];
-    if (evidence.en + evidence.tr + evidence.az === 0) unknownLatin += UNKNOWN_LATIN_WORD;
-  }
-
-  const latinPoints = points.en + points.tr + points.az;
-  if (latinPoints === 0 && points.ka === 0 && points.ar === 0) {
-    return isTransliterated(pieces) ? 'ka' : fallback;
-  }
-  points[fallback] += latinPoints === 0 && isLatinLanguage(fallback) ? unknownLatin : EXPECTATION;
-  return strongest(points, fallback);
-}
-
 /** The Latin language to read a text's undecided Latin words in. Codes (`VA-64803`) say nothing about it. */
 export function latinLanguageOf(pieces: readonly Piece[], expected: Language | undefined): LatinLanguage {
   return latinLanguageAmong(
@@ -240,16 +200,4 @@ export function strongest<L extends Language>(points: Readonly<Record<L, number>
   let best = fallback;
   for (const language of Object.keys(points) as L[]) if (points[language] > points[best]) best = language;
   return best;
-}
-
-function isTransliterated(pieces: readonly Piece[]): boolean {
-  return pieces
-    .slice(0, WORDS_TO_TRANSLITERATE)
-    .some(
-      ({ surface, script, isCode }) =>
-        script === 'latin' &&
-        !isCode &&
-        surface.length >= 4 &&
-        georgianReadings(surface).some(({ isKnown }) => isKnown),
-    );
 }

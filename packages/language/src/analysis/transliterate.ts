@@ -21,6 +21,8 @@ interface Reading {
 
 interface GeorgianReading extends Reading {
   isKnown: boolean;
+  /** It is a word of the lexicon as it stands. */
+  isWord: boolean;
 }
 
 const BEAM = 48;
@@ -122,10 +124,11 @@ function readWord(word: string): GeorgianReading[] {
 
   const { stems, words } = knownWords('ka');
   return likeliest(atEachPosition[letters.length] ?? [], BEAM * 4)
-    .map((reading) => ({
-      ...reading,
-      isKnown: words.has(reading.text) || stems.has(stemGeorgian(reading.text, (stem) => stems.has(stem))),
-    }))
+    .map((reading) => {
+      const isWord = words.has(reading.text);
+      const isKnown = isWord || stems.has(stemGeorgian(reading.text, (stem) => stems.has(stem)));
+      return { ...reading, isWord, isKnown };
+    })
     .sort((a, b) => Number(b.isKnown) - Number(a.isKnown) || a.cost - b.cost)
     .slice(0, READINGS_PER_WORD);
 }

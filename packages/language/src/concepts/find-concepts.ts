@@ -26,9 +26,11 @@ export interface ConceptMatch {
 const SHORTEST_FOREIGN_FORM = 4;
 /**
  * Words that fold to a thing and are none: `ما` is "what" or "not", while water is written with its hamza, `ماء`; `კი` is
- * "yes", while the car is `კია`; `ყველა` is "all" and no cheese; Turkish `bakalım` is "let's see", and no Azerbaijani glass.
+ * "yes", while the car is `კია`.
  */
-const NO_THINGS: ReadonlySet<string> = new Set(['ما', 'კი', 'ყველა', 'bakalım', 'bakalim']);
+const NO_THINGS: ReadonlySet<string> = new Set(['ما', 'კი']);
+/** These are none by themselves: `ყველა` is "all", and no cheese; `bakalım` "let's see" in Turkish, and no glass in Azerbaijani. */
+const NO_THINGS_ALONE: ReadonlySet<string> = new Set(['ყველა', 'bakalım', 'bakalim']);
 /** Turkish and Azerbaijani say "with" by a suffix: `lavantalı`, `kokoslu`. What a thing may be with. */
 const WITH = /^(.{3,})l[iu]$/;
 const HAVABLE: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
@@ -117,6 +119,7 @@ class Reading {
       for (const entry of entriesOf(this.stemAt(at, language), language, first.script)) {
         if (best !== undefined && entry.stems.length <= best.stems.length) continue;
         if (isForeign && entry.length < SHORTEST_FOREIGN_FORM) continue;
+        if (entry.stems.length === 1 && NO_THINGS_ALONE.has(first.exact)) continue;
         if (this.standsAt(at, entry) && someKey(entry.forms, isSought)) best = entry;
       }
     }
@@ -148,6 +151,7 @@ class Reading {
   private standsAt(at: number, { stems, language }: Entry): boolean {
     for (let ahead = 1; ahead < stems.length; ahead += 1) {
       if (stems[ahead] !== this.stemAt(at + ahead, language)) return false;
+      if (NO_THINGS.has(this.tokens[at + ahead]?.exact ?? '')) return false;
     }
     return true;
   }

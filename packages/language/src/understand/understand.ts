@@ -14,6 +14,7 @@ import { baseOf, categoryAt, isThing, meaningOf, tradesIn } from './meaning.ts';
 import { findNegations, type Negation } from './negation.ts';
 import { findPrices } from './price.ts';
 import { type QueryWords, readQueryWords } from './query-words.ts';
+import { measuresIn } from '../units/measures-in.ts';
 import { findSizes } from './sizes.ts';
 import type { Stretch } from './stretch.ts';
 
@@ -58,6 +59,7 @@ export interface UnderstandOptions {
   currency?: string;
 }
 
+const TIMES = new Set(['h', 'ah', 'mah']);
 const FILTER_KINDS = { color: 'color', material: 'material', gender: 'gender' } as const;
 export function understand(query: string, options: UnderstandOptions = {}): Understanding {
   const words = readQueryWords(query, options.language);
@@ -75,8 +77,12 @@ export function understand(query: string, options: UnderstandOptions = {}): Unde
   const brands = named.filter((brand) => !isNegated(brand));
   const isBrand = within(brands);
 
+  const measures = measuresIn(query);
+  const isMeasure = within(measures);
+  // The hours of a battery are no watch and no clock.
+  const isTime = within(measures.filter(({ unit }) => TIMES.has(unit)));
   const isTaken = (stretch: Stretch) => isPrice(stretch) || isBrand(stretch) || isNegated(stretch);
-  const free = words.concepts.filter((match) => !isTaken(match));
+  const free = words.concepts.filter((match) => !isTaken(match) && !isTime(match));
   const trades = tradesIn(free);
   const meanings = new Map(free.map((match) => [match, meaningOf(match, trades)]));
   const things = findCategories(words, (match) => {
@@ -84,7 +90,12 @@ export function understand(query: string, options: UnderstandOptions = {}): Unde
     return meaning !== undefined && isThing(meaning) ? meaning : undefined;
   });
   const isAboutClothes = trades.has('fashion');
-  const sizes = findSizes(words, { isTaken, isAboutClothes, mayBeClothes: trades.size === 0 || isAboutClothes });
+  const isNoSize = (stretch: Stretch) => isTaken(stretch) || isMeasure(stretch);
+  const sizes = findSizes(words, {
+    isTaken: isNoSize,
+    isAboutClothes,
+    mayBeClothes: trades.size === 0 || isAboutClothes,
+  });
   const isSize = within(sizes);
   const attributes = free.flatMap((match) => {
     const concept = meanings.get(match);

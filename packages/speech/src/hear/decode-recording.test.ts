@@ -52,7 +52,7 @@ describe('a recording of a browser', () => {
     expect(isSilent(await decodeRecording(file))).toBe(false);
   });
 
-  it.each([
+  it.each<[string, Buffer, string, Partial<RecordingLimits>?]>([
     ['nothing', Buffer.alloc(0), 'broken'],
     ['a text', Buffer.from('this is no recording at all'), 'broken'],
     ['a header alone', Buffer.from('1a45dfa39f4286810142f7810142f281', 'hex'), 'broken'],

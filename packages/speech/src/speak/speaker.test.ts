@@ -57,11 +57,11 @@ describe.runIf(isProgramThere)('the program of the system', () => {
   });
 });
 
-describe('the package', () => {
+describe('the package', { timeout: 120_000 }, () => {
   // It takes a moment to start: one process speaks all.
   let speaker: EmbeddedSpeaker;
   beforeAll(() => {
-    speaker = openSpeaker({ program: null }) as EmbeddedSpeaker;
+    speaker = openSpeaker({ program: null, limits: { withinMs: 100_000 } }) as EmbeddedSpeaker;
   });
   afterAll(() => speaker.close());
 

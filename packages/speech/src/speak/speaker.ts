@@ -39,14 +39,16 @@ export interface SpeakerOptions {
   limits?: Partial<QueueLimits>;
 }
 
+/** The package speaks in one process, one sentence at a time, and takes a few seconds to start. */
+const PACKAGE_LIMITS = { atOnce: 1, withinMs: 30_000 };
+
 /** @returns null when nobody on this machine can speak; replies then go without sound. */
 export function openSpeaker({ program, usesPackage = true, limits }: SpeakerOptions = {}): EmbeddedSpeaker | null {
   const path = program === undefined ? findEspeakProgram() : program;
   const hasPackage = usesPackage && findEspeakPackage();
   if (path === null && !hasPackage) return null;
   const voice = path === null ? openEspeakPackage() : createEspeakProgram(path);
-  // The package speaks in one process, one sentence at a time.
-  const queue = createQueue({ ...limits, ...(path === null && { atOnce: 1 }) });
+  const queue = createQueue({ ...(path === null && PACKAGE_LIMITS), ...limits });
   return {
     engine: path === null ? 'package' : 'program',
     async speak(sentence, language, signal) {

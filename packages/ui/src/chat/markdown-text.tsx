@@ -27,6 +27,9 @@ const ALLOWED = [
 const PLUGINS = [remarkGfm];
 const TREE_PLUGINS = [isolatePricesInTree];
 const COMPONENTS: Components = {
+  // The corner of a table that compares products is empty, and an empty cell is the header of nothing.
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell without a word is no control
+  th: ({ children, style }) => (children ? <th style={style}>{children}</th> : <td />),
   // A table of products side by side may be wider than a chat window; it scrolls by itself, also by keyboard.
   table: ({ children }) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard

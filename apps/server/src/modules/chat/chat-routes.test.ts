@@ -272,11 +272,12 @@ describe('the chat stream', () => {
     expect(pieces.some(({ type }) => type === 'docs')).toBe(true);
   });
 
-  it('takes a recording without words', async () => {
+  it('CHATMSG-03 takes a recording without words, and says in the language of the shopper that nobody listens', async () => {
     const files = [{ field: 'audio', name: 'recording.webm', bytes: WEBM }];
     const { pieces } = await stream({ message: '', detected_language: 'ka' }, { files });
 
     expect(textOf(pieces)).toContain('მოსმენა ჯერ არ შემიძლია');
+    expect(pieces.some(({ type }) => type === 'audio')).toBe(false);
   });
 
   it.each([

@@ -4,7 +4,7 @@
  */
 import type { ChatSession, ChatState } from '@quarry/client';
 import { Button, IconButton, LogoMark, ReplyPreference, SelectMenu, useMessages } from '@quarry/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ChatPanel } from './chat-panel.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import type { MessageDrawing } from './show-messages.ts';
@@ -28,6 +28,8 @@ export function ChatRoom({ session, state, drawing, isGuided = false, ...head }:
   return (
     <Ledge>
       <RoomHead session={session} state={state} isGuided={isGuided} {...head} />
+      {/* The names of products are headings one step below. */}
+      <h2 className="sr-only">{messages.conversation}</h2>
       <ChatPanel
         session={session}
         state={state}
@@ -40,14 +42,24 @@ export function ChatRoom({ session, state, drawing, isGuided = false, ...head }:
   );
 }
 
-/** The stage that the window stands on. */
+/**
+ * The stage that the window stands on. Where a screen is too low for the header and the window, the window is shown to
+ * its foot, for there one writes.
+ */
 function Ledge({ children }: { children: ReactNode }) {
+  const room = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (room.current && room.current.getBoundingClientRect().bottom > window.innerHeight) {
+      room.current.scrollIntoView({ block: 'end' });
+    }
+  }, []);
   return (
     <div className="stage relative flex flex-1 flex-col items-center overflow-hidden px-6 pt-9 [@media(max-height:860px)]:pt-3 max-sm:px-0 max-sm:pt-0">
       <div className="stage-floor absolute inset-x-0 bottom-0 h-[118px] max-sm:hidden" aria-hidden="true" />
       <section
+        ref={room}
         data-testid="chat-room"
-        className="relative z-10 flex h-[700px] w-[min(800px,100%)] flex-col overflow-hidden rounded-stage bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-3)] [--rail-card:176px] max-sm:h-[max(520px,calc(100dvh-112px))] max-sm:rounded-none max-sm:border-t max-sm:border-line max-sm:shadow-none max-sm:[--rail-card:150px]"
+        className="relative z-10 flex h-[700px] sm:[@media(max-height:715px)]:h-[max(480px,calc(100dvh-16px))] scroll-mb-2 w-[min(800px,100%)] flex-col overflow-hidden rounded-stage bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-3)] [--rail-card:176px] max-sm:h-[max(520px,calc(100dvh-118px))] max-sm:rounded-none max-sm:border-t max-sm:border-line max-sm:shadow-none max-sm:[--rail-card:150px]"
       >
         {children}
       </section>

@@ -12,7 +12,7 @@ import { find } from './abilities/find.ts';
 import { findGift } from './abilities/gift.ts';
 import { whatGoesWith } from './abilities/goes-with.ts';
 import { composeSet } from './abilities/outfit.ts';
-import { cheaperOrDearer, inOrder, moreOfTheSame, narrow, restart } from './abilities/narrow.ts';
+import { cheaperOrDearer, inOrder, letGo, moreOfTheSame, narrow, otherColor, restart } from './abilities/narrow.ts';
 import { otherButtons } from './abilities/press-offer.ts';
 import { askWhichPlace, choose, moreLike, undo, withoutProducts } from './abilities/pointed-products.ts';
 import { tellOrder } from './abilities/order-status.ts';
@@ -22,7 +22,16 @@ import { type Intent, recogniseIntent } from './intents/recognise-intent.ts';
 import { recogniseService } from './intents/recognise-service.ts';
 import { serve } from './serve.ts';
 
-const LEAVES_LIST: ReadonlySet<Intent['kind']> = new Set(['find', 'narrow', 'cheaper', 'dearer', 'sort', 'undo']);
+const LEAVES_LIST: ReadonlySet<Intent['kind']> = new Set([
+  'find',
+  'narrow',
+  'cheaper',
+  'dearer',
+  'sort',
+  'undo',
+  'let-go',
+  'other-color',
+]);
 
 export function createBuiltInMind(): Mind {
   return { reply };
@@ -51,7 +60,7 @@ async function* reply(turn: Turn): AsyncGenerator<ReplyPiece> {
       return yield* narrow(turn, intent.wish);
     case 'cheaper':
     case 'dearer':
-      return yield* cheaperOrDearer(turn, intent.kind, intent.wish);
+      return yield* cheaperOrDearer(turn, intent);
     case 'more':
       return yield* moreOfTheSame(turn);
     case 'other-buttons':
@@ -66,6 +75,10 @@ async function* reply(turn: Turn): AsyncGenerator<ReplyPiece> {
       return yield* withoutProducts(turn, intent.ids);
     case 'choose':
       return yield* choose(turn, intent.ids);
+    case 'let-go':
+      return yield* letGo(turn, intent.keys);
+    case 'other-color':
+      return yield* otherColor(turn);
     case 'no-such-place':
       return yield* askWhichPlace(turn);
     case 'undo':

@@ -134,7 +134,8 @@ function toOffer(key: string, { value, label }: Value, language: Language): Offe
   const filters: SearchFilters = isNamed(key)
     ? { [key]: key === 'brand' ? label : value }
     : { attributes: { [key]: value } };
-  const written = CODES.has(key) ? label.toUpperCase() : asLabel(label, language);
+  const words = key === 'author' ? label.split(' ') : [label];
+  const written = CODES.has(key) ? label.toUpperCase() : words.map((word) => asLabel(word, language)).join(' ');
   return { label: key === 'size' ? WORDINGS[language].buttonSize(label) : written, filters };
 }
 

@@ -64,11 +64,11 @@ export const CATEGORY_GROUPS: readonly { row: ConceptRow; narrower: readonly str
   {
     row: [
       'jewellery',
-      'jewellery|jewelry|jewels',
-      'სამკაული|სამკაულები|საიუველირო',
-      'takı|mücevher',
+      'jewellery|jewelry|jewels|jewel',
+      'სამკაული|სამკაულები|საიუველირო|იუველირული|ძვირფასეულობა',
+      'takı|mücevher|mücevherat|ziynet eşyası',
       'مجوهرات|حلي|اكسسوارات ذهب',
-      'zərgərlik|bəzək əşyaları|daş-qaş',
+      'zərgərlik|zinət əşyası|zinət əşyaları|zinət|bəzək əşyaları|bəzək əşyası|zərgərlik məmulatı|daş-qaş',
     ],
     narrower: ['necklace', 'earrings', 'ring', 'bracelet'],
   },

@@ -88,7 +88,7 @@ export const ELECTRONICS_ROWS: readonly ConceptRow[] = [
     'მაუსი|კომპიუტერის მაუსი',
     'fare|mouse|bilgisayar faresi|maus',
     'ماوس|فأرة كمبيوتر|فأرة|ماوسات',
-    'maus|kompüter siçanı|mışka|kompüter mausu',
+    'maus|siçan|kompüter siçanı|mışka|kompüter mausu',
   ],
   [
     'printer',

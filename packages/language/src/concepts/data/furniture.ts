@@ -46,7 +46,7 @@ export const FURNITURE_ROWS: readonly ConceptRow[] = [
   [
     'office-chair',
     'office chair|desk chair|swivel chair|gaming chair',
-    'საოფისე სკამი|ოფისის სავარძელი|საოფისე სავარძელი|კომპიუტერის სკამი|კომპიუტერის სავარძელი|ბორბლებიანი სკამი',
+    'საოფისე სკამი|ოფისის სკამი|ოფისის სავარძელი|საოფისე სავარძელი|კომპიუტერის სკამი|კომპიუტერის სავარძელი|ბორბლებიანი სკამი',
     'ofis koltuğu|ofis sandalyesi|çalışma koltuğu|bilgisayar koltuğu|bilgisayar sandalyesi|çalışma sandalyesi|büro koltuğu',
     'كرسي مكتب|كرسي مكتبي|كراسي مكتب',
     'ofis kreslosu|ofis stulu|kompüter kreslosu|kompüter stulu|iş kreslosu',

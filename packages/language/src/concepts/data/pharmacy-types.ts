@@ -88,7 +88,7 @@ export const PHARMACY_TYPE_ROWS: readonly ConceptRow[] = [
     'cough syrup|cough mixture|cough medicine for kids',
     'ხველების სიროფი|ხველის სიროფი|ხველის მიქსტურა',
     'öksürük şurubu',
-    'شراب للسعال|شراب للكحة|شراب كحة',
+    'شراب للسعال|شراب سعال|شراب السعال|شراب للكحة|شراب كحة|دواء سعال شراب',
     'öskürək şərbəti|öskürək siropu',
   ],
   [

@@ -11,7 +11,7 @@ export const DOSE_FORM_ROWS: readonly ConceptRow[] = [
     'tablet|həb|tabletka',
   ],
   ['capsule', 'capsule|capsules|softgel', 'კაფსულა', 'kapsül', 'كبسولة|كبسولات|كبسول', 'kapsul'],
-  ['syrup', 'syrup|oral solution', 'სიროფი', 'şurup', 'شراب الدواء|شراب|شراب سعال', 'şərbət|sirop'],
+  ['syrup', 'syrup|oral solution', 'სიროფი', 'şurup', 'شراب الدواء|شراب', 'şərbət|sirop'],
   ['drops', 'drops|eye drops|ear drops', 'წვეთები|წვეთი', 'damla', 'قطرة|قطرات|نقط|نقاط', 'damcı|damla|kapli'],
   ['spray', 'spray|nasal spray|aerosol', 'სპრეი|აეროზოლი', 'sprey', 'بخاخ|رذاذ|سبراي', 'sprey'],
   ['ointment', 'ointment|salve', 'მალამო', 'merhem|pomad', 'مرهم|مراهم', 'məlhəm|maz'],

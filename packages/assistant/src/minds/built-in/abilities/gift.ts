@@ -3,7 +3,7 @@
  * most is asked, one thing at a time. Where a shop sells nothing made as a present, a present is what it is liked for.
  */
 import type { SearchFilters } from '@quarry/contract';
-import { conceptOf, labelOf, narrowerThan } from '@quarry/language';
+import { conceptOf, labelOf } from '@quarry/language';
 import type { Gift, Question } from '../../../memory/advice.ts';
 import type { Wishes } from '../../../memory/memory.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
@@ -41,15 +41,14 @@ export async function* findGift(
   const said = isNew ? readWishSlots(message, language, store.currency.code).said : gift.words.join(', ');
   const { exclude: _exclude, ...conditions } = gift.filters;
   const wish = describeWish({ words: said, said, filters: conditions, sort: 'relevance' }, turn);
-  for (const [attempt, wishes] of attemptsFor(gift, slots, turn).entries()) {
-    const found = await presents(turn, wishes);
-    if (!found) continue;
+  const fitting = await firstPresents(attemptsFor(gift, slots, turn), turn);
+  if (fitting) {
+    const { found, wishes, isAll } = fitting;
     const asking = questionFor(gift, turn, found);
     if (asking) memory.advice.asked = asking.asked;
-    const opening =
-      attempt === 0
-        ? oneOf(wording.gift, memory.turns)({ count: countOf(found.total, turn), wish })
-        : oneOf(WORDINGS[language].closest, memory.turns)(wish);
+    const opening = isAll
+      ? oneOf(wording.gift, memory.turns)({ count: countOf(found.total, turn), wish })
+      : oneOf(WORDINGS[language].closest, memory.turns)(wish);
     return yield* showProducts(turn, { found, wishes, page: 1, opening, ...asking });
   }
 
@@ -60,25 +59,49 @@ export async function* findGift(
   yield* showProducts(turn, { ...liked, page: 1, opening: oneOf(wording.giftOfOurKind, memory.turns), ...asking });
 }
 
-/** Everything that was said; then the taste alone; then the person alone. The budget holds in all of them. */
-function attemptsFor(gift: Gift, slots: GiftSlots, turn: Turn): Wishes[] {
-  const all = wishesOf(gift, turn);
-  const taste =
-    slots.hasTaste && slots.words.length > 0
-      ? [{ ...all, words: slots.words.join(' '), said: slots.words.join(' ') }]
-      : [];
-  const { category: _category, color: _color, material: _material, brand: _brand, ...loose } = gift.filters;
-  const untasted = { ...gift, words: gift.words.filter((word) => !slots.words.includes(word)), filters: loose };
-  const person = slots.hasTaste || gift.filters.category !== undefined ? [wishesOf(untasted, turn)] : [];
-  return [all, ...taste, ...person];
+interface Attempt {
+  wishes: Wishes;
+  /** Nothing that was said is left out. */
+  isAll: boolean;
 }
 
-/** What was found and makes a present; null when nothing does. */
-async function presents(turn: Turn, wishes: Wishes): Promise<FoundProducts | null> {
-  const found = await searchPage(turn, wishes, 1);
-  const left = withoutMedicines(found, turn);
-  const isMeant = left.documents.some(({ metadata }) => metadata.great_match !== false);
-  return left.documents.length > 0 && isMeant && found.recoveredBy === null ? left : null;
+/** Everything that was said; then the taste alone; then the person alone. The budget holds in all of them. */
+function attemptsFor(gift: Gift, slots: GiftSlots, turn: Turn): Attempt[] {
+  const giftWord = labelOf('occasion', 'gift', turn.language);
+  const wishesFor = (words: readonly string[], filters: SearchFilters): Wishes => {
+    const query = words.join(' ');
+    return { words: query, said: query, filters, sort: 'relevance' };
+  };
+  // "Gift" finds what is made as one; beside a person it says little more, and may stand in the way.
+  const telling = gift.words.filter((word) => word !== giftWord);
+  const all: Attempt[] = [
+    { wishes: wishesFor([...telling, giftWord], gift.filters), isAll: true },
+    ...(telling.length > 0 ? [{ wishes: wishesFor(telling, gift.filters), isAll: true }] : []),
+  ];
+  const isTaste = slots.hasTaste || gift.filters.category !== undefined;
+  if (!isTaste) return all;
+  const { category: _category, color: _color, material: _material, brand: _brand, ...loose } = gift.filters;
+  const person = telling.filter((word) => !slots.words.includes(word));
+  return [
+    ...all,
+    ...(slots.words.length > 0 ? [{ wishes: wishesFor(slots.words, gift.filters), isAll: false }] : []),
+    ...(person.length > 0 ? [{ wishes: wishesFor(person, loose), isAll: false }] : []),
+  ];
+}
+
+/** The first attempt that finds what fits well; failing that the first that finds anything by a milder reading. */
+async function firstPresents(
+  attempts: readonly Attempt[],
+  turn: Turn,
+): Promise<{ found: FoundProducts; wishes: Wishes; isAll: boolean } | null> {
+  let milder: { found: FoundProducts; wishes: Wishes; isAll: boolean } | null = null;
+  for (const { wishes, isAll } of attempts) {
+    const found = withoutMedicines(await searchPage(turn, wishes, 1), turn);
+    if (found.documents.length === 0) continue;
+    if (found.documents.some(({ metadata }) => metadata.great_match !== false)) return { found, wishes, isAll };
+    if (found.recoveredBy === null || found.recoveredBy === 'relaxed-filter') milder ??= { found, wishes, isAll };
+  }
+  return milder;
 }
 
 /** New details are laid over the old ones; a new person starts anew, but the budget stays. */
@@ -109,27 +132,14 @@ function merged(held: Gift | null, { person, age, gender, words, filters }: Gift
   };
 }
 
-function wishesOf({ words, filters }: Gift, { language }: Turn): Wishes {
-  // "Gift" alone finds gift sets; beside a person or a taste it says nothing more.
-  const giftWord = labelOf('occasion', 'gift', language);
-  const telling = words.length > 1 ? words.filter((word) => word !== giftWord) : words;
-  const query = [...telling, ...(words.length > 1 ? [giftWord] : [])].join(' ');
-  return { words: query, said: query, filters, sort: 'relevance' };
-}
-
-/** Medicines are nobody's present, unless the shop has little else. */
+/** Things of a pharmacy are nobody's present, unless the shop has little else. */
 function withoutMedicines(found: FoundProducts, { store }: Turn): FoundProducts {
   if (store.kind === 'pharmacy') return found;
-  const medicines = new Set(narrowed('medicine'));
   const documents = found.documents.filter(
-    ({ metadata }) => metadata.attributes.dose_form === undefined && !medicines.has(metadata.category ?? ''),
+    ({ metadata: { attributes, category } }) =>
+      attributes.dose_form === undefined && conceptOf('category', category ?? '')?.trade !== 'pharmacy',
   );
   return { ...found, documents, total: found.total - (found.documents.length - documents.length) };
-}
-
-function narrowed(group: string): string[] {
-  const concept = conceptOf('category_group', group);
-  return concept ? narrowerThan(concept).map(({ value }) => value) : [];
 }
 
 async function likedMost(turn: Turn, filters: SearchFilters): Promise<{ found: FoundProducts; wishes: Wishes }> {

@@ -1,7 +1,7 @@
 /** What goes with a product: one that is pointed at or described, and where a kind was named, of that kind. */
 import type { ProductDocument } from '@quarry/contract';
 import { type Concept, conceptsIn, labelOf, narrowerThan, widerThan } from '@quarry/language';
-import { putOnTable, changeWishes, toShown, type Wishes } from '../../../memory/memory.ts';
+import { changeWishes, putOnTable, speakOf, toShown, type Wishes } from '../../../memory/memory.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import type { RecommendedProduct } from '../../../tools/store-tools.ts';
 import { foldText } from '../../../words/fold-text.ts';
@@ -44,7 +44,7 @@ export async function* whatGoesWith(turn: Turn, pointed: References | null): Asy
   if (wanted.length > 0) {
     const fitting = partners.filter(({ document }) => wanted.includes(document.metadata.category ?? ''));
     if (fitting.length > 0) {
-      return yield* showPartners(turn, fitting, wording.goesWithKind({ name, kind: kindLabel }), false);
+      return yield* showPartners(turn, fitting, wording.goesWithKind({ name, kind: kindLabel }), false, source);
     }
     const others = await ofKind(turn, source, wanted, kindLabel);
     if (others.length > 0) {
@@ -54,11 +54,12 @@ export async function* whatGoesWith(turn: Turn, pointed: References | null): Asy
         others.map((document) => ({ document, reason: '' })),
         opening,
         false,
+        source,
       );
     }
   }
   if (partners.length === 0) return yield { type: 'text', content: wording.noPair(name) };
-  yield* showPartners(turn, partners, oneOf(wording.goesWith, memory.turns)(name), true);
+  yield* showPartners(turn, partners, oneOf(wording.goesWith, memory.turns)(name), true, source);
 }
 
 async function* showPartners(
@@ -66,6 +67,7 @@ async function* showPartners(
   partners: readonly RecommendedProduct[],
   opening: string,
   listsKinds: boolean,
+  source: ProductDocument,
 ): AsyncGenerator<ReplyPiece> {
   const { language, memory } = turn;
   const documents = partners.slice(0, SHOWN).map(({ document }) => document);
@@ -90,6 +92,8 @@ async function* showPartners(
   };
   changeWishes(memory, wishes);
   putOnTable(memory, { products: documents.map(toShown), page: 1, total: documents.length });
+  // "And which bag goes with it" still speaks of the same thing.
+  speakOf(memory, [source.id], false);
   yield { type: 'docs', content: { documents } };
 
   const found = { documents, total: documents.length, understood: {}, recoveredBy: null };
@@ -106,8 +110,10 @@ async function readQuestion(
   const { message, language, memory, tools, store } = turn;
   const mentions = kindsIn(message, turn);
   const [id] = pointed?.ids ?? [];
+  // "Which shoes go with it" describes no shoes that were shown: it asks for some.
   const isDescribed = pointed?.how === 'description' || pointed?.how === 'name';
-  if (id !== undefined && !(isDescribed && mentions.length > 1)) {
+  const asksForAll = isDescribed && mentions.length > 0 && mentions.every((mention) => isAskedFor(mention, message));
+  if (id !== undefined && !asksForAll && !(isDescribed && mentions.length > 1)) {
     const [source] = await tools.productFacts([id]);
     const kinds = isDescribed ? [] : mentions.map(({ concept }) => concept);
     return { source: source ?? null, kinds };
@@ -140,15 +146,17 @@ function kindsIn(message: string, { language }: Turn): Mention[] {
  * are left, English and Arabic name the thing at hand last, the others first.
  */
 function sourceAmong(mentions: readonly Mention[], { message, language }: Turn): Mention | null {
-  const isAskedFor = ({ start }: Mention): boolean => {
-    const before = message.slice(0, start).trim().split(/\s+/).slice(-2).join(' ');
-    return before !== '' && WHICH.test(before);
-  };
-  const free = mentions.filter((mention) => !isAskedFor(mention));
+  const free = mentions.filter((mention) => !isAskedFor(mention, message));
   if (free.length <= 1 && mentions.length > 1) return free[0] ?? mentions.at(-1) ?? null;
   // "What goes with boots" names one kind, and it is the thing at hand; "shoes for it" was pointed at already.
   if (mentions.length === 1) return free[0] ?? null;
   return (language === 'en' || language === 'ar' ? free.at(-1) : free[0]) ?? null;
+}
+
+/** A kind that stands after a question word: "which shoes". */
+function isAskedFor({ start }: Mention, message: string): boolean {
+  const before = message.slice(0, start).trim().split(/\s+/).slice(-2).join(' ');
+  return before !== '' && WHICH.test(before);
 }
 
 const WHICH =

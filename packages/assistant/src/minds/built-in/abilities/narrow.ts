@@ -1,10 +1,12 @@
 /** Everything that speaks of the products on the table: narrowing, cheaper, dearer, more, other choices, start again. */
-import type { SearchSort } from '@quarry/contract';
+import { attributeValues, type SearchSort } from '@quarry/contract';
 import { forgetWishes, type Wishes } from '../../../memory/memory.ts';
-import { narrowed } from '../../../memory/wishes.ts';
+import { narrowed, valuesOf } from '../../../memory/wishes.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import { writeNumber } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
+import type { Intent } from '../intents/recognise-intent.ts';
+import type { LetGoKey } from '../intents/recognise-product-talk.ts';
 import type { WishSlots } from '../slots/wish-slots.ts';
 import { PRODUCT_WORDINGS } from '../wording/product-wording.ts';
 import { oneOf } from '../wording/wording.ts';
@@ -21,22 +23,26 @@ export async function* narrow(turn: Turn, wish: WishSlots): AsyncGenerator<Reply
   if (!memory.wishes) return yield { type: 'text', content: WORDINGS[language].nothingToNarrow };
 
   yield { type: 'step', content: WORDINGS[language].steps.searching };
-  const added = wish.namesProduct || wish.unexplained.length === 0 ? wordsOfConcepts(wish) : wish.words;
+  const hasConditions = Object.keys(wish.filters).length > 0;
+  const added = wish.namesProduct ? '' : hasConditions && wish.unexplained.length > 0 ? '' : wish.words;
   const wishes = narrowed(memory.wishes, wish.filters, added);
   yield* answerFinding(turn, wishes, await lookFor(turn, wishes));
 }
 
 export async function* cheaperOrDearer(
   turn: Turn,
-  direction: 'cheaper' | 'dearer',
-  wish: WishSlots,
+  { kind: direction, wish, than }: Extract<Intent, { kind: 'cheaper' | 'dearer' }>,
 ): AsyncGenerator<ReplyPiece> {
   const { memory, language } = turn;
   const wording = WORDINGS[language];
   if (!memory.wishes) return yield { type: 'text', content: wording.nothingToNarrow };
 
   yield { type: 'step', content: wording.steps.searching };
-  const prices = memory.shown.products.slice(0, NAMED).flatMap(({ price }) => price ?? []);
+  const compared =
+    than !== null && typeof than !== 'number'
+      ? memory.shown.products.filter(({ id }) => than.includes(id))
+      : memory.shown.products.slice(0, NAMED);
+  const prices = typeof than === 'number' ? [than] : compared.flatMap(({ price }) => price ?? []);
   const limit = direction === 'cheaper' ? { below: Math.min(...prices) } : { above: Math.max(...prices) };
   const narrower = narrowed(memory.wishes, wish.filters, '');
   const wishes: Wishes = prices.length > 0 ? withLimit(narrower, limit) : narrower;
@@ -77,6 +83,39 @@ export async function* moreOfTheSame(turn: Turn): AsyncGenerator<ReplyPiece> {
   yield* showProducts(turn, { found, wishes, page, opening });
 }
 
+/** The wishes without some of their conditions: "forget the price". */
+export async function* letGo(turn: Turn, keys: readonly LetGoKey[]): AsyncGenerator<ReplyPiece> {
+  const { memory, language } = turn;
+  if (!memory.wishes) return yield { type: 'text', content: WORDINGS[language].nothingToNarrow };
+
+  yield { type: 'step', content: WORDINGS[language].steps.searching };
+  const { below, above, ...rest } = memory.wishes;
+  const filters = { ...rest.filters };
+  for (const key of keys) {
+    if (key !== 'price') delete filters[key];
+    else for (const limit of ['price_min', 'price_max'] as const) delete filters[limit];
+  }
+  const limits = keys.includes('price')
+    ? {}
+    : { ...(below !== undefined && { below }), ...(above !== undefined && { above }) };
+  const wishes: Wishes = { ...rest, ...limits, said: rest.words, filters };
+  yield* answerFinding(turn, wishes, await lookFor(turn, wishes));
+}
+
+/** The same in any colour but the one that was asked for, or that the product spoken of has. */
+export async function* otherColor(turn: Turn): AsyncGenerator<ReplyPiece> {
+  const { memory, language, tools } = turn;
+  if (!memory.wishes) return yield { type: 'text', content: WORDINGS[language].nothingToNarrow };
+
+  yield { type: 'step', content: WORDINGS[language].steps.searching };
+  const { color, ...filters } = memory.wishes.filters;
+  const [spokenOf] = color === undefined ? await tools.productFacts(memory.focus.slice(0, 1)) : [];
+  const colors = color === undefined ? attributeValues(spokenOf?.metadata.attributes ?? {}, 'color') : valuesOf(color);
+  const exclude = [...new Set([...(filters.exclude ?? []), ...colors])];
+  const wishes: Wishes = { ...memory.wishes, said: memory.wishes.words, filters: { ...filters, exclude } };
+  yield* answerFinding(turn, wishes, await lookFor(turn, wishes));
+}
+
 /** The same wishes, or new ones, in the order that the shopper wants. */
 export async function* inOrder(turn: Turn, sort: SearchSort, wish: WishSlots): AsyncGenerator<ReplyPiece> {
   const { memory, language } = turn;
@@ -97,11 +136,6 @@ export async function* inOrder(turn: Turn, sort: SearchSort, wish: WishSlots): A
 export async function* restart({ memory, language }: Turn): AsyncGenerator<ReplyPiece> {
   forgetWishes(memory);
   yield { type: 'text', content: WORDINGS[language].restarted };
-}
-
-/** Concepts that are no condition of their own (a season, a pattern, an occasion) go on as words. */
-function wordsOfConcepts({ words, namesProduct }: WishSlots): string {
-  return namesProduct ? '' : words;
 }
 
 /** A new limit takes the place of older ones on its side, and of those on the other side that it passes. */

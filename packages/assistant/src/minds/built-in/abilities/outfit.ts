@@ -28,10 +28,11 @@ import { WORDINGS } from '../wording/wordings.ts';
 import { named } from './show-products.ts';
 
 const MOST_PIECES = 5;
-const CANDIDATES = 12;
+const CANDIDATES = 24;
 const PARTNERS = 50;
 /** Of the kinds that could begin a look, so many are searched at once. */
 const MAIN_KINDS = 12;
+const MOST_BEGINNINGS = 3;
 
 interface Plan {
   kind: 'look' | 'room';
@@ -124,10 +125,8 @@ async function lookKinds(turn: Turn, plan: Plan): Promise<ProductDocument[][]> {
   const isAroundOne = plan.words === '' && Object.keys(plan.filters).length === 0;
   const start = pointed ?? (isAroundOne ? (memory.focus[0] ?? memory.shown.products[0]?.id) : undefined);
   const mains = start === undefined ? await mainPieces(turn, plan) : await tools.productFacts([start]);
-  const [main] = mains;
+  const { main, partners } = await firstWithPartners(turn, mains);
   if (!main) return [];
-
-  const partners = (await tools.goesWith(main.id, PARTNERS)).map(({ document }) => document);
   const { price_max: budget } = plan.filters;
   const slots = new Map<string, ProductDocument[]>();
   for (const document of partners) {
@@ -137,6 +136,18 @@ async function lookKinds(turn: Turn, plan: Plan): Promise<ProductDocument[][]> {
     slots.set(slot, [...(slots.get(slot) ?? []), document]);
   }
   return [mains, ...slots.values()];
+}
+
+/** A piece that nothing goes with begins no look. */
+async function firstWithPartners(
+  { tools }: Turn,
+  mains: readonly ProductDocument[],
+): Promise<{ main: ProductDocument | undefined; partners: ProductDocument[] }> {
+  for (const main of mains.slice(0, MOST_BEGINNINGS)) {
+    const partners = await tools.goesWith(main.id, PARTNERS);
+    if (partners.length > 0) return { main, partners: partners.map(({ document }) => document) };
+  }
+  return { main: mains[0], partners: [] };
 }
 
 /** Clothes that answer the occasion, the best first; without an occasion any that begin a look. */
@@ -155,7 +166,14 @@ async function mainPieces({ tools }: Turn, { words, filters }: Plan): Promise<Pr
       limit: CANDIDATES,
     });
   const found = await ask(category);
-  const { documents } = found.total > 0 ? found : await ask([...clothes]);
+  const all = (found.total > 0 ? found : await ask([...clothes])).documents;
+  // For children only when children were spoken of.
+  const isForChildren =
+    conceptsIn(words).some(({ concept }) => concept.kind === 'age') || isChild([filters.gender ?? []].flat());
+  const grownUp = all.filter(
+    ({ metadata: { attributes } }) => !isChild([attributes.gender ?? [], attributes.age ?? []].flat()),
+  );
+  const documents = isForChildren || grownUp.length === 0 ? all : grownUp;
   const [first] = documents;
   // Alternatives are of the same kind and for the same people, so that the partners fit them too.
   return documents.filter(
@@ -164,6 +182,9 @@ async function mainPieces({ tools }: Turn, { words, filters }: Plan): Promise<Pr
       JSON.stringify(metadata.attributes.gender) === JSON.stringify(first?.metadata.attributes.gender),
   );
 }
+
+const isChild = (values: readonly string[]): boolean =>
+  values.some((value) => ['kids', 'baby', 'girls', 'boys'].includes(value)) && !values.includes('adult');
 
 /** The kinds that furnish a room, those that matter most first, each with what the shop has of it. */
 async function roomKinds({ tools, language }: Turn, { words, filters }: Plan): Promise<ProductDocument[][]> {

@@ -20,6 +20,10 @@ export async function* smallTalk(
 export async function* chat({ language, memory, store }: Turn, talk: TalkKind): AsyncGenerator<ReplyPiece> {
   const wording = TALK_WORDING[language];
   const content =
-    talk === 'whoAreYou' ? oneOf(wording.whoAreYou, memory.turns)(store.name) : oneOf(wording[talk], memory.turns);
+    talk === 'thanks' || talk === 'goodbye'
+      ? oneOf(WORDINGS[language][talk], memory.turns)
+      : talk === 'whoAreYou'
+        ? oneOf(wording.whoAreYou, memory.turns)(store.name)
+        : oneOf(wording[talk], memory.turns);
   yield { type: 'text', content };
 }

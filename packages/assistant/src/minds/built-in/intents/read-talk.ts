@@ -12,19 +12,33 @@ import {
   JOKE,
   OFF_TOPIC,
   RUDE,
+  THANKING,
   WEATHER,
   WHO_ARE_YOU,
 } from '../phrases/talk.ts';
 import { readOrderSlots } from '../slots/order-slots.ts';
 import { readWishSlots } from '../slots/wish-slots.ts';
 
-export type TalkKind = 'howAreYou' | 'whoAreYou' | 'joke' | 'weather' | 'offTopic' | 'sums' | 'rude' | 'compliment';
+export type TalkKind =
+  | 'thanks'
+  | 'goodbye'
+  | 'howAreYou'
+  | 'whoAreYou'
+  | 'joke'
+  | 'weather'
+  | 'offTopic'
+  | 'sums'
+  | 'rude'
+  | 'compliment';
 
 export type TalkIntent =
   | { kind: 'hand-over' }
   | { kind: 'complaint' }
   | { kind: 'instructions'; rest: string }
   | { kind: 'talk'; talk: TalkKind };
+
+/** Thanks and farewells with a few words more: "thanks, you have been lovely". */
+const LONGEST_THANKS = 6;
 
 /** "2+2", "what is 12 x 7", "15 plus 3": signs that no size, tyre or telephone number has. */
 const SUM =
@@ -71,6 +85,13 @@ export function readTalk({ message, language, store, memory }: Turn, folded: str
   const { number, email, phoneEnding } = readOrderSlots(message, { numberPending: memory.orders.pending !== null });
   if (COMPLAINT.in(folded) && !isWish && !(number && (email || phoneEnding))) return { kind: 'complaint' };
   if (SUM.test(message) && ASKS_SUM.test(message)) return { kind: 'talk', talk: 'sums' };
+
+  const isShort = (folded.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= LONGEST_THANKS;
+  const { unexplained } = readWishSlots(message, language, store.currency.code);
+  if (isShort && !namesProduct && unexplained.length > 0 && !PHRASES.thanks.isAllOf(folded)) {
+    if (PHRASES.goodbye.in(folded)) return { kind: 'talk', talk: 'goodbye' };
+    if (THANKING.in(folded)) return { kind: 'talk', talk: 'thanks' };
+  }
 
   const inside = INSIDE.find(([, list]) => list.in(folded));
   return inside && !namesProduct ? { kind: 'talk', talk: inside[0] } : null;

@@ -6,19 +6,22 @@ import type { Language } from '@quarry/contract';
 import type { Memory } from '../../../memory/memory.ts';
 import type { Turn } from '../../mind.ts';
 import { foldText } from '../../../words/fold-text.ts';
+import { numbersIn } from '../../../words/numbers-in.ts';
 import { ORDER_TALK, type OrderTopic } from '../phrases/order-talk.ts';
 import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
 import { type AdviceIntent, recogniseAdvice } from './recognise-advice.ts';
 import { recogniseShopQuestion, type ShopQuestion } from './recognise-shop-question.ts';
 import { type ProductIntent, recogniseProductTalk } from './recognise-product-talk.ts';
 import { type OrderSlots, readOrderSlots } from '../slots/order-slots.ts';
+import { readReferences } from '../slots/references.ts';
 import { readWishSlots, type WishSlots } from '../slots/wish-slots.ts';
 
 export type Intent =
   | { kind: 'order'; slots: OrderSlots; isBareNumber: boolean; topics: readonly OrderTopic[] }
   | ShopQuestion
   | { kind: 'greeting' | 'thanks' | 'goodbye' | 'help' | 'restart' | 'more' | 'other-buttons' }
-  | { kind: 'cheaper' | 'dearer'; wish: WishSlots }
+  /** `than`: the price that it must be cheaper or dearer than, or the products whose price that is. */
+  | { kind: 'cheaper' | 'dearer'; wish: WishSlots; than: number | readonly string[] | null }
   | { kind: 'narrow'; wish: WishSlots }
   | ProductIntent
   | AdviceIntent
@@ -26,6 +29,8 @@ export type Intent =
   | { kind: 'find'; wish: WishSlots; isQuestion: boolean };
 
 const SHORTEST_ORDER_NUMBER = 4;
+/** "Anything cheaper? I want a present": beside the comparison so many words may be unknown. */
+const MOST_WORDS_BESIDE_PRICE = 1;
 const LONGEST_FOLLOW_UP = 8;
 
 export function recogniseIntent(turn: Turn): Intent {
@@ -63,8 +68,14 @@ export function recogniseIntent(turn: Turn): Intent {
   for (const kind of ['dearer', 'cheaper'] as const) {
     const list = PHRASES[kind];
     if (!list.in(folded)) continue;
-    const rest = readWishSlots(list.removeFrom(message), language, currency);
-    if (!rest.namesProduct && rest.unexplained.length === 0) return { kind, wish: rest };
+    const said = list.removeFrom(message);
+    const references = readReferences(said, language, memory);
+    const isPlace = references !== null && references.how === 'place' && references.ids.length > 0;
+    const rest = readWishSlots(isPlace ? references.rest : said, language, currency);
+    const [amount] = rest.namesProduct ? [] : numbersIn(said);
+    const isLimit = amount !== undefined && Object.keys(rest.filters).length === 0;
+    if (rest.namesProduct || (rest.unexplained.length > MOST_WORDS_BESIDE_PRICE && !isPlace && !isLimit)) continue;
+    return { kind, wish: rest, than: isPlace ? references.ids : isLimit ? amount : null };
   }
 
   if (memory.wishes && continuesWish(wish, memory)) return { kind: 'narrow', wish };
@@ -72,9 +83,9 @@ export function recogniseIntent(turn: Turn): Intent {
 }
 
 function orderIntent(message: string, folded: string, memory: Memory): Intent | null {
-  const { pending, numberAsked, last } = memory.orders;
+  const { pending, numberAsked, last, proven } = memory.orders;
   const topics = ORDER_TALK.flatMap(([topic, list]) => (list.in(folded) ? [topic] : []));
-  const slots = readOrderSlots(message, { numberPending: pending !== null });
+  const slots = readOrderSlots(message, { numberPending: pending !== null, told: proven });
   const isBareNumber =
     /^\s*#?(?:\p{Lu}{1,5}-)?\d{3,8}(?:-\d{1,8})?\s*[.!?]?\s*$/u.test(message) && slots.number !== null;
   const speaksOfOrder =
@@ -87,10 +98,14 @@ function orderIntent(message: string, folded: string, memory: Memory): Intent | 
 
   const isOrder = speaksOfOrder || answersUs || isBareNumber;
   // "1042 status": a number as long as an order's, and what people ask of orders.
-  const asksOfNumber = topics.length > 0 && slots.number !== null && slots.number.length >= SHORTEST_ORDER_NUMBER;
+  const isLongNumber = slots.number !== null && slots.number.length >= SHORTEST_ORDER_NUMBER;
+  const words = folded.split(/\s+/).length;
+  // "And 1043?", right after an order was told.
+  const asksOfNumber =
+    isLongNumber && (topics.length > 0 || proven.includes(slots.number ?? '') || (last !== null && words <= 3));
   if (isOrder || asksOfNumber) return { kind: 'order', slots, isBareNumber, topics };
   // "What is the tracking number": of the order that was just told.
-  const goesOn = last !== null && topics.length > 0 && folded.split(/\s+/).length <= LONGEST_FOLLOW_UP;
+  const goesOn = last !== null && topics.length > 0 && words <= LONGEST_FOLLOW_UP;
   return goesOn ? { kind: 'order', slots: { ...slots, number: last }, isBareNumber: false, topics } : null;
 }
 
@@ -101,7 +116,8 @@ function continuesWish(wish: WishSlots, memory: Memory): boolean {
   const isSameCategory = asked.length > 0 && asked.every((category) => current.includes(category));
   if (wish.namesProduct) return isSameCategory && wish.continues;
   if (wish.unexplained.length === 0) return wish.hasMeaning;
-  return wish.continues;
+  // "Silk or cashmere would be nice": conditions, and words that say nothing about a product.
+  return wish.continues || Object.keys(wish.filters).length > 0;
 }
 
 const withoutGreeting = (folded: string): string => PHRASES.greetings.removeFrom(folded) || folded;

@@ -27,6 +27,8 @@ export interface ProductQuestion {
   words: string;
 }
 
+export type LetGoKey = 'price' | 'size' | 'color' | 'material' | 'brand';
+
 export interface AskedConcept {
   kind: string;
   value: string;
@@ -39,6 +41,9 @@ export type ProductIntent =
   | ({ kind: 'about' } & ProductQuestion)
   | { kind: 'alike' | 'not-that' | 'choose'; ids: readonly string[] }
   | { kind: 'undo' }
+  /** "Forget the price", "any colour". */
+  | { kind: 'let-go'; keys: readonly LetGoKey[] }
+  | { kind: 'other-color' }
   /** A place in the list that the list does not have. */
   | { kind: 'no-such-place' }
   /** `wish`: what is looked for at the same time, when anything is. */
@@ -71,6 +76,8 @@ export function recogniseProductTalk(
   if (hasTable && (UNDO.isAllOf(folded) || UNDO.isAllOf(core))) return { kind: 'undo' };
 
   const own = OWN_TALK[language];
+  const letGo = memory.wishes && readLetGo(message, language, currency);
+  if (letGo) return letGo;
   const references = readReferences(message, language, memory);
   if (own.compare.in(folded)) {
     const compared = readCompared(message, language, memory, references);
@@ -92,12 +99,26 @@ export function recogniseProductTalk(
   return readSort(message, language, currency, memory);
 }
 
+function readLetGo(message: string, language: Language, currency: string): ProductIntent | null {
+  const own = OWN_TALK[language];
+  const folded = foldText(message);
+  const { filters, namesProduct } = readWishSlots(message, language, currency);
+  if (namesProduct || Object.keys(filters).length > 0) return null;
+  if (own.otherColor.in(folded)) return { kind: 'other-color' };
+  if (!own.letGo.in(folded)) return null;
+  const keys = LET_GO_KEYS.filter((key) => own.facts[key].in(folded));
+  return keys.length > 0 ? { kind: 'let-go', keys } : null;
+}
+
+const LET_GO_KEYS: readonly LetGoKey[] = ['price', 'size', 'color', 'material', 'brand'];
+
 /** What is said of products that the message points at. */
 function pointed(message: string, language: Language, currency: string, references: References): ProductIntent | null {
   const { ids, rest, how } = references;
   const own = OWN_TALK[language];
   const folded = foldText(rest);
-  const isPlain = how !== 'description';
+  const saysCondition = Object.keys(understand(rest, { language }).understood).length > 0;
+  const isPlain = how !== 'description' && !saysCondition;
   // "Without the red one" is a wish about a colour; "without the second" is about a product.
   if (isPlain && own.alike.in(folded) && isAllBut(rest, language, own.alike)) return { kind: 'alike', ids };
   if (isPlain && own.notThat.in(folded) && isAllBut(rest, language, own.notThat)) return { kind: 'not-that', ids };
@@ -274,7 +295,7 @@ function readSort(message: string, language: Language, currency: string, memory:
   for (const [sort, list] of SORTING) {
     if (!list.in(folded)) continue;
     const wish = readWishSlots(list.removeFrom(message), language, currency);
-    const isOfTable = memory.wishes !== null && !wish.namesProduct && wish.unexplained.length === 0;
+    const isOfTable = memory.wishes !== null && !wish.namesProduct && wish.unexplained.length <= 1;
     if (isOfTable || wish.namesProduct) return { kind: 'sort', sort, wish };
   }
   return null;

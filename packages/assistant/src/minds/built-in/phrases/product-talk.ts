@@ -25,6 +25,9 @@ interface ProductTalk {
   notThat: readonly string[];
   /** "I take the second one". */
   choose: readonly string[];
+  /** "Forget the price", "any size": with the word for a condition. */
+  letGo: readonly string[];
+  otherColor: readonly string[];
   /** Back to the wishes before the last one. */
   undo: readonly string[];
   cheapestFirst: readonly string[];
@@ -101,9 +104,48 @@ const TALK: Record<Language, ProductTalk> = {
       'how can i buy',
       'where can i buy',
     ],
+    letGo: [
+      'forget the',
+      'forget about the',
+      'any',
+      'no matter the',
+      'no matter what',
+      "doesn't matter",
+      'does not matter',
+      'doesnt matter',
+      "don't care about",
+      'dont care about',
+      'ignore the',
+      'drop the',
+      'never mind the',
+      'regardless of',
+      'whatever',
+      'remove the',
+      'without the limit',
+    ],
+    otherColor: [
+      'other colour',
+      'other color',
+      'another colour',
+      'another color',
+      'other colours',
+      'other colors',
+      'different colour',
+      'different color',
+      'different colours',
+      'different colors',
+      'in other colours',
+      'something else than',
+      'a colour other than',
+    ],
     undo: [
       'undo',
       'undo that',
+      'undo again',
+      'undo it',
+      'undo the last thing',
+      'go back again',
+      'back again',
       'go back',
       'back',
       'take that back',
@@ -258,6 +300,18 @@ const TALK: Record<Language, ProductTalk> = {
       'viyidi',
       'virchev',
     ],
+    letGo: [
+      'ნებისმიერ*',
+      'მნიშვნელობა არ აქვს',
+      'არ აქვს მნიშვნელობა',
+      'სულ ერთია',
+      'სულერთია',
+      'დაივიწყე*',
+      'მოხსენი*',
+      'აღარ მაინტერესებს',
+      'არ მაინტერესებს',
+    ],
+    otherColor: ['სხვა ფერ*', 'სხვანაირი ფერ*', 'განსხვავებული ფერ*'],
     undo: [
       'დააბრუნე',
       'დამიბრუნე',
@@ -408,6 +462,19 @@ const TALK: Record<Language, ProductTalk> = {
       'nasıl satın al*',
       'nereden alabilirim',
     ],
+    letGo: [
+      'fark etmez',
+      'farketmez',
+      'önemli değil',
+      'herhangi bir',
+      'boş ver',
+      'unut',
+      'ne olursa olsun',
+      'kaldır',
+      'sınırı kaldır',
+      'önemsiz',
+    ],
+    otherColor: ['başka renk*', 'farklı renk*', 'diğer renk*', 'başka bir renk*'],
     undo: [
       'geri al',
       'geri dön',
@@ -549,6 +616,8 @@ const TALK: Record<Language, ProductTalk> = {
       'اين اشتري*',
       'خلص هذا',
     ],
+    letGo: ['لا يهم', 'مش مهم', 'ما يهم', 'اي', 'انس', 'انسي', 'بغض النظر', 'الغ شرط', 'بدون تحديد', 'مو مهم'],
+    otherColor: ['لون اخر', 'الوان اخري', 'لون ثاني', 'لون مختلف', 'الوان ثانيه', 'غير هذا اللون', 'لون غيره'],
     undo: [
       'تراجع',
       'ارجع',
@@ -733,6 +802,17 @@ const TALK: Record<Language, ProductTalk> = {
       'götürüm',
       'bunu alım',
     ],
+    letGo: [
+      'fərqi yoxdur',
+      'fərq etməz',
+      'istənilən',
+      'vacib deyil',
+      'unut',
+      'əhəmiyyəti yoxdur',
+      'önəmli deyil',
+      'nə olsa olar',
+    ],
+    otherColor: ['başqa rəng*', 'fərqli rəng*', 'digər rəng*', 'başqa bir rəng*'],
     undo: [
       'geri qayıt',
       'geri qaytar',
@@ -838,6 +918,8 @@ export interface OwnTalk {
   alike: PhraseList;
   notThat: PhraseList;
   choose: PhraseList;
+  letGo: PhraseList;
+  otherColor: PhraseList;
   yesOrNo: PhraseList;
   facts: Record<FactTopic, PhraseList>;
 }
@@ -845,12 +927,14 @@ export interface OwnTalk {
 const FACT_TOPICS = Object.keys(TALK.en.facts) as FactTopic[];
 
 const own = (language: Language): OwnTalk => {
-  const { compare, alike, notThat, choose, yesOrNo, facts } = TALK[language];
+  const { compare, alike, notThat, choose, letGo, otherColor, yesOrNo, facts } = TALK[language];
   return {
     compare: phrases(compare),
     alike: phrases(alike),
     notThat: phrases(notThat),
     choose: phrases(choose),
+    letGo: phrases(letGo),
+    otherColor: phrases(otherColor),
     yesOrNo: phrases(yesOrNo),
     facts: Object.fromEntries(FACT_TOPICS.map((topic) => [topic, phrases(facts[topic])])) as OwnTalk['facts'],
   };

@@ -22,8 +22,14 @@ const ORDER_WORD = /(?<!\p{L})(?:order|#|შეკვეთ|ამანათ|s
 /** How far before a number its word may stand. */
 const NEARBY = 28;
 
-/** @param numberPending the shopper was just asked for the proof of an order: four digits then end a phone. */
-export function readOrderSlots(message: string, { numberPending }: { numberPending: boolean }): OrderSlots {
+export interface OrderContext {
+  /** The shopper was just asked for the proof of an order: four digits then end a phone. */
+  numberPending: boolean;
+  /** Numbers of orders that this conversation has told; they are no phone. */
+  told?: readonly string[];
+}
+
+export function readOrderSlots(message: string, { numberPending, told = [] }: OrderContext): OrderSlots {
   let text = asciiDigits(message);
   const email = EMAIL.exec(text)?.[0].toLowerCase() ?? null;
   if (email) text = text.replace(EMAIL, ' ');
@@ -49,7 +55,13 @@ export function readOrderSlots(message: string, { numberPending }: { numberPendi
     const before = foldText(text.slice(Math.max(0, match.index - NEARBY), match.index + 1));
     const isFourDigits = /^\d{4}$/.test(candidate);
     const nearestIsPhone = lastIndexOf(PHONE_WORD, before) > lastIndexOf(ORDER_WORD, before);
-    if (isFourDigits && phoneEnding === null && (nearestIsPhone || (numberPending && !ORDER_WORD.test(before)))) {
+    const isTold = told.includes(candidate) && number === null && !nearestIsPhone;
+    if (
+      !isTold &&
+      isFourDigits &&
+      phoneEnding === null &&
+      (nearestIsPhone || (numberPending && !ORDER_WORD.test(before)))
+    ) {
       phoneEnding = candidate;
     } else if (number === null) {
       number = candidate;
@@ -61,10 +73,7 @@ export function readOrderSlots(message: string, { numberPending }: { numberPendi
 }
 
 /** What the message says about its writer. Four digits are a proof only beside an order or when they were asked for. */
-export function readProof(
-  message: string,
-  context: { numberPending: boolean },
-): Pick<OrderSlots, 'email' | 'phoneEnding'> {
+export function readProof(message: string, context: OrderContext): Pick<OrderSlots, 'email' | 'phoneEnding'> {
   const { email, phoneEnding } = readOrderSlots(message, context);
   return { email, phoneEnding };
 }

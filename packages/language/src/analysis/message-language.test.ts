@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../language.ts';
-import { detectLanguage } from './detect-language.ts';
+import { detectLanguage } from './message-language.ts';
 
 const MESSAGES: Record<Language, string> = {
   en: `red dress under 50 | hello | where is my order 1042 | sofa | show me something cheaper | thanks | size M | I need a gift for her |

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createRest } from './rest-after-failures.ts';
+import { createStoreDayBudget } from './store-day-budget.ts';
+
+describe('a budget of a store and day', () => {
+  it('is taken until it is spent, by each store its own, and begins anew at midnight', () => {
+    let now = new Date('2026-11-21T23:59:00Z');
+    const budget = createStoreDayBudget(10, () => now);
+
+    expect(budget.take('a', 6)).toBe(true);
+    expect(budget.take('a', 6)).toBe(false);
+    expect(budget.take('a', 4)).toBe(true);
+    expect(budget.take('b', 10)).toBe(true);
+    now = new Date('2026-11-22T00:00:00Z');
+    expect(budget.take('a', 10)).toBe(true);
+  });
+});
+
+describe('a rest', () => {
+  it('comes after three failures in a row, ends, and comes back sooner', () => {
+    let now = 0;
+    const rest = createRest(() => now);
+    rest.noteFailure();
+    rest.noteFailure();
+    rest.noteSuccess();
+    rest.noteFailure();
+    rest.noteFailure();
+    expect(rest.isResting()).toBe(false);
+    rest.noteFailure();
+    expect(rest.isResting()).toBe(true);
+    now = 30_000;
+    expect(rest.isResting()).toBe(false);
+    rest.noteFailure();
+    expect(rest.isResting()).toBe(true);
+  });
+});

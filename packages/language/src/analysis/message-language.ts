@@ -1,0 +1,122 @@
+/**
+ * Which language a message is in.
+ *
+ * Georgian and Arabic letters speak for themselves. In Latin letters a message may be English, Turkish, Azerbaijani, or
+ * Georgian typed without its keyboard; there the evidence is added up word by word. Short messages are the rule, and
+ * many of them (`16 inch`, `M`, `qara?`) say little: the language that the conversation had stays unless the words of
+ * another outweigh it clearly.
+ */
+import { LATIN_LANGUAGES, type Language } from '../language.ts';
+import { unitWordsFrom } from '../units/unit-words.ts';
+import { chatEvidence } from './chat-words.ts';
+import { EXPECTATION, type Evidence, latinWord, readLatinAs, strongest } from './detect-language.ts';
+import { foldExact, skeleton } from './fold.ts';
+import { languageOfScript } from './script.ts';
+import { knownWords } from './stem.ts';
+import { type Piece, tokenize } from './tokenizer.ts';
+import { georgianReadings } from './transliterate.ts';
+
+type Points = Record<Language, number>;
+
+/** A word in letters of its own, against those of brands and models around it. */
+const OWN_SCRIPT = 2.5;
+/** A Latin word without evidence (a brand, a model) weighs less. */
+const UNKNOWN_LATIN_WORD = 0.3;
+/** The lexicon's own word, and an inflected one, read from Latin letters. */
+const GEORGIAN_WORD = 1.5;
+const GEORGIAN_STEM = 1;
+const SHORTEST_GEORGIAN_WORD = 4;
+/** Reading a word as Georgian is slow; a message shows its language early. */
+const WORDS_TO_TRANSLITERATE = 12;
+/** Turkish and Azerbaijani share most of their words: one of them more is no sign that the shopper changed over. */
+const NEIGHBOURS_APART = 0.75;
+/** Front endings are written with `ə` in Azerbaijani, except in haste. */
+const TURKISH_ENDING = /(?:ler(?:i|in|im|imiz|de|den|e)?|[dt]en|[nd]en|[sn]inde|mek|meli|ecek)$/;
+const ENDING = 0.75;
+const HASTY_ENDING = 0.25;
+const SHORTEST_SHARED_STEM = 3;
+const IN_TURKIC_LETTERS = /[ıışğçöüİ]/;
+
+/**
+ * The language of a message; without clear evidence it is `fallback` (default English).
+ * Georgian typed in Latin letters (`witeli kaba`) is Georgian.
+ */
+export function detectLanguage(text: string, fallback: Language = 'en'): Language {
+  const points: Points = { en: 0, ka: 0, tr: 0, ar: 0, az: 0 };
+  const pieces = tokenize(text);
+  const isCareful = IN_TURKIC_LETTERS.test(text) && !/ə/i.test(text);
+  let unknown = 0;
+  let readGeorgian = 0;
+  for (const [index, piece] of pieces.entries()) {
+    const own = languageOfScript(piece.script);
+    if (own !== undefined) points[own] += OWN_SCRIPT;
+    if (piece.script !== 'latin' || !tellsAnything(pieces, index)) continue;
+    const mayBeGeorgian = readGeorgian++ < WORDS_TO_TRANSLITERATE;
+    if (!weighLatin(points, piece.surface, isCareful, mayBeGeorgian)) unknown += UNKNOWN_LATIN_WORD;
+  }
+  const isSilent = LATIN_LANGUAGES.every((language) => points[language] === 0);
+  points[fallback] += isSilent && LATIN_LANGUAGES.some((one) => one === fallback) ? unknown : EXPECTATION;
+
+  const found = strongest(points, fallback);
+  const areNeighbours = (found === 'tr' && fallback === 'az') || (found === 'az' && fallback === 'tr');
+  return areNeighbours && points[found] - points[fallback] < NEIGHBOURS_APART ? fallback : found;
+}
+
+/** Codes, sizes (`M`) and units (`10 litres`, `16 düym`) are written alike everywhere. */
+function tellsAnything(pieces: readonly Piece[], index: number): boolean {
+  const { surface, isCode } = pieces[index] as Piece;
+  if (isCode || surface.length === 1) return false;
+  if (pieces[index - 1]?.isCode !== true) return true;
+  const word = skeleton(foldExact(surface));
+  const isUnit = [...word].some((_, cut) => {
+    const ending = word.length - cut;
+    return ending >= 2 && unitWordsFrom(word.slice(0, ending)).length > 0;
+  });
+  return !isUnit;
+}
+
+/** Adds what one Latin word says; false where it says nothing. */
+function weighLatin(points: Points, surface: string, isCareful: boolean, mayBeGeorgian: boolean): boolean {
+  const evidence = withNeighbour(surface, latinWord(surface).evidence);
+  const chat = chatEvidence(surface);
+  const hasLatin = evidence.en + evidence.tr + evidence.az > 0;
+  const isEnglish = evidence.en > 0 && evidence.tr === 0 && evidence.az === 0 && chat.ka === undefined;
+  const read = !mayBeGeorgian || isEnglish ? 0 : georgianEvidence(surface);
+  // A word of several languages is worth its part to each.
+  const georgian = hasLatin ? read / 2 : read;
+  for (const language of LATIN_LANGUAGES) points[language] += evidence[language] + (chat[language] ?? 0);
+  points.ka += Math.max(georgian, chat.ka ?? 0);
+  const mayBeTurkic = evidence.tr + evidence.az > 0 || isCareful;
+  if (mayBeTurkic && TURKISH_ENDING.test(foldExact(surface))) points.tr += isCareful ? ENDING : HASTY_ENDING;
+  return hasLatin || georgian > 0 || Object.keys(chat).length > 0;
+}
+
+const NOT_TURKISH = /[əqxw]/;
+
+/**
+ * A word that the lexicon has in one of the two Turkic languages (`vitaminli`) may be an inflected one of the other: it
+ * belongs to both then, unless its letters are of one alone.
+ */
+function withNeighbour(surface: string, evidence: Evidence): Evidence {
+  const { en, tr, az } = evidence;
+  if (tr > 0 === az > 0) return evidence;
+  const other = tr > 0 ? 'az' : 'tr';
+  const exact = foldExact(surface);
+  if (other === 'tr' ? NOT_TURKISH.test(exact) : /w/.test(exact)) return evidence;
+  const { stem } = readLatinAs(surface, latinWord(surface), other);
+  if (stem.length < SHORTEST_SHARED_STEM || !knownWords(other).stems.has(stem)) return evidence;
+  const part = (tr + az) / 2;
+  return { en, tr: part, az: part };
+}
+
+const GEORGIAN_VOWEL = /[აეიოუ]$/;
+const GEORGIAN_ENDING = /(?:ს|ად|ოდ|ით|დან|თან|გან|კენ|ც)$/;
+
+/** `telefoni` is a form of a Georgian noun, `telefon` is none: a bare stem is a word of another language. */
+function georgianEvidence(surface: string): number {
+  if (surface.length < SHORTEST_GEORGIAN_WORD) return 0;
+  const [reading] = georgianReadings(surface);
+  if (reading === undefined || !reading.isKnown) return 0;
+  if (reading.isWord) return GEORGIAN_WORD;
+  return GEORGIAN_VOWEL.test(reading.text) || GEORGIAN_ENDING.test(reading.text) ? GEORGIAN_STEM : 0;
+}
