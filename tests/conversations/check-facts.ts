@@ -112,7 +112,7 @@ function wrongNames({ text, docs, buttons }: Answer, shop: ShopRecord, { said, p
     const isName = shop.titles.some(({ title }) => title === name || title.includes(name));
     const data = shown.some((product) => folded(JSON.stringify(product)).includes(folded(name)));
     const words = folded(name).match(/[\p{Letter}\d]+/gu) ?? [];
-    const isOwn = own.includes(folded(name.replace(/…$/, ''))) || words.every((word) => own.includes(word));
+    const isOwn = own.includes(folded(name.replace(/…$/, ''))) || words.every((word) => own.includes(stemOf(word)));
     if (isName || isOwn || data) return [];
     const hasPrice = readNumbers(text.slice((index ?? 0) + whole.length, (index ?? 0) + whole.length + 25)).some(
       ({ isAmount }) => isAmount,
@@ -229,6 +229,11 @@ function valuesIn(text: string): number[] {
 
 function isAmong(value: number, known: readonly number[]): boolean {
   return known.some((other) => Math.abs(other - value) < CENT);
+}
+
+/** A wish is said back with other endings than it was said with. */
+function stemOf(word: string): string {
+  return word.slice(0, Math.max(4, word.length - 2));
 }
 
 function folded(text: string): string {

@@ -186,6 +186,16 @@ test('BTN-30 other sends the words that the server knows, and the turn reads as 
   await expect(room.getByTestId('user-message').last()).toContainText('სხვა');
 });
 
+test('an answer without buttons keeps those before it, so that there is always a next step', async ({ page }) => {
+  const { room } = await openPharmacy(page, replying(['Pain'], []));
+  await press(room, 'მედიკამენტები');
+  await expect(buttons(room)).toHaveText(['Pain', 'სხვა', 'უკან']);
+  await sayIn(room, 'thanks');
+  await expect(room.getByTestId('assistant-message')).toHaveCount(3);
+  await expect(buttons(room)).toHaveText(['Pain', 'სხვა', 'უკან']);
+  await expect(room.getByTestId('assistant-message').last().locator('button[data-reply]')).toHaveCount(3);
+});
+
 test('BTN-31 the way back looks otherwise than the rest and carries an arrow', async ({ page }) => {
   const { room } = await openPharmacy(page, replying(['Pain']));
   await press(room, 'მედიკამენტები');

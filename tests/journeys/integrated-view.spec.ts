@@ -164,6 +164,9 @@ test('on a phone the chat is a sheet: opened at the thumb, left by its button, b
   await expect(side).toHaveRole('dialog');
   await expect.poll(() => side.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await expect(side).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(side.getByRole('button', { name: 'Close the chat' })).toBeFocused();
   await sayIn(side, 'dress');
   await expect(side.getByText('Found')).toBeVisible();
   await side.getByRole('button', { name: 'Close the chat' }).click();

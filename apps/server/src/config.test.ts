@@ -20,6 +20,14 @@ describe('a wrong setting is a clear message', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must begin with postgres:// or postgresql://'],
     [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL: must be an http or https address'],
     [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS: must be `on` or `off`'],
+    [{ SPEECH_BASE_URL: 'http://localhost:1/v1' }, 'SPEECH_MODEL: is needed when SPEECH_BASE_URL is given'],
+    [{ SPEECH_BASE_URL: 'ftp://voice', SPEECH_MODEL: 'a' }, 'SPEECH_BASE_URL: must be an http or https address'],
+    [{ SPEECH_BUDGET_STORE_DAY: '-1' }, 'SPEECH_BUDGET_STORE_DAY: must be a whole number above 0'],
+    [
+      { TRANSCRIPTION_BASE_URL: 'http://localhost:1/v1' },
+      'TRANSCRIPTION_MODEL: is needed when TRANSCRIPTION_BASE_URL is given',
+    ],
+    [{ TRANSCRIPTION_BUDGET_STORE_DAY: '0' }, 'TRANSCRIPTION_BUDGET_STORE_DAY: must be a whole number above 0'],
   ])('%j', (env, message) => {
     expect(complaintOf(env)).toBe(message);
   });
@@ -32,5 +40,39 @@ describe('a wrong setting is a clear message', () => {
 describe('without any setting', () => {
   it('Quarry listens on the loopback address, port 3000, with limits', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', hasRateLimits: true });
+  });
+});
+
+describe('the settings of voice', () => {
+  it('are nothing by default', () => {
+    expect(readConfig({})).toMatchObject({
+      speech: undefined,
+      transcription: { remote: undefined, modelsDir: undefined },
+    });
+  });
+
+  it('have a voice and budgets of their own', () => {
+    const endpoint = 'http://localhost:1/v1';
+    const config = readConfig({
+      SPEECH_BASE_URL: endpoint,
+      SPEECH_MODEL: 'tts-1',
+      TRANSCRIPTION_BASE_URL: endpoint,
+      TRANSCRIPTION_API_KEY: 'key',
+      TRANSCRIPTION_MODEL: 'whisper-1',
+      TRANSCRIPTION_BUDGET_STORE_DAY: '5',
+      MODELS_DIR: '/models',
+    });
+
+    expect(config.speech).toEqual({
+      baseUrl: endpoint,
+      apiKey: undefined,
+      model: 'tts-1',
+      voice: 'alloy',
+      charactersStoreDay: 200_000,
+    });
+    expect(config.transcription).toEqual({
+      remote: { baseUrl: endpoint, apiKey: 'key', model: 'whisper-1', recordingsStoreDay: 5 },
+      modelsDir: '/models',
+    });
   });
 });

@@ -19,6 +19,7 @@ export type { Measure } from './units/measure.ts';
 export { measuresIn } from './units/measures-in.ts';
 export { isMeasureWord } from './understand/price-words.ts';
 export { conceptsIn, type MentionedConcept } from './understand/concepts-in.ts';
+export { type NumberInWords, readNumberInWords } from './understand/number-words.ts';
 export {
   type UnderstandOptions,
   type Understanding,

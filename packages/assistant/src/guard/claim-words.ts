@@ -105,6 +105,8 @@ const STOCK = [
   'kald',
   'mevcut',
   'متوفر',
+  'بقي',
+  'تبقي',
   'متاح',
   'مخزون',
   'anbar',
@@ -118,6 +120,7 @@ const ORDER = [
   'package',
   'shipment',
   'tracking',
+  'purchase',
   'შეკვეთ',
   'ამანათ',
   'გზავნილ',
@@ -149,7 +152,8 @@ export const STATUS_WORDS: Record<'Pending' | 'Shipped' | 'Delivered' | 'Cancell
   Cancelled: ['cancel', 'გაუქმ', 'iptal', 'الغ', 'ملغ', 'legv'],
 };
 
-const matcher = (words: readonly string[]): RegExp =>
+/** A folded pattern that finds any of the words, Arabic ones also behind the article. */
+export const matcher = (words: readonly string[]): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${['ال', 'بال', 'لل', 'و', ''].join('|')})(?:${words
       .map((word) => (word.endsWith('.') ? `${word.slice(0, -1)}(?![\\p{L}\\p{N}])` : word))
@@ -166,15 +170,228 @@ export const SPEAKS_OF_ORDER = matcher(ORDER);
 /** A sign stands beside its number; the shop's own sign is added by the guard. */
 export const CURRENCY_SIGNS = /[$€£¥₾₺₼₽₹]/u;
 
-/** Amounts without digits ("forty dollars", "free"). In a sentence about money they cannot be checked. */
-export const AMOUNT_IN_WORDS = new RegExp(
-  `(?<!\\p{L})(?:${[
-    'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|free|hundred|thousand',
-    '(?:twen|thir|for|fif|six|seven|eigh|nine)ty',
-    'ოც|ორმოც|სამოც|ოთხმოც|ას|ათ',
-    'yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz|bin',
-    'عشر|عشرون|ثلاثون|اربعون|خمسون|ماي|مي|الف',
-    'iyirmi|qirx|doxsan',
-  ].join('|')})`,
+/** Who asks "sizes", "colours" or a price asks nothing that could be false. */
+export const ASKS = /[?؟]["”“»’)*_]*\s*$/u;
+
+export const NEGATES =
+  /(?<!\p{L})(?:not?|none|nothing|never|without|cannot|neither|\p{L}+n't|არ|ვერ|არა|აღარ|არც|yok|yoktur|degil|hic|yox|yoxdur|deyil|لا|ليس|ليست|غير|لم|لن|بدون)(?!\p{L})|(?:mıyor|miyor|muyor|madi|medi|mez|maz|mir|mur)\p{L}{0,4}(?!\p{L})/u;
+
+/** "It", "this one": the sentence goes on about the product that was named last. */
+export const GOES_ON =
+  /^[\s"“„«*_-]*(?:(?:yes|sure|indeed|well|კი|დიახ|evet|tabii|elbette|نعم|بالطبع|beli|he)[\s,.!،-]+)?(?:it|its|it's|this one|that one|and it|ის|იგი|მისი|მას|o|onun|bu|bunun|هو|هي|انه|انها|سعره|سعرها|وهو|وهي|لونه|لونها|مقاسه|مقاسها)(?!\p{L})/u;
+
+export const IS_SOLD_OUT = matcher([
+  'sold out',
+  'out of stock',
+  'unavailable',
+  'გაიყიდა',
+  'ამოიწურა',
+  'არ არის მარაგ',
+  'tukendi',
+  'stokta yok',
+  'نفد',
+  'نفذ',
+  'غير متوفر',
+  'satilib qurtar',
+  'bitib',
+  'stokda yox',
+]);
+export const IS_IN_STOCK = matcher([
+  'in stock',
+  'available',
+  'მარაგშია',
+  'ხელმისაწვდომია',
+  'stokta var',
+  'stokta mevcut',
+  'متوفر',
+  'متاح',
+  'stokda var',
+  'movcuddur',
+]);
+/** So few are left that one should hurry. */
+export const IS_NEARLY_GONE = matcher([
+  'few left',
+  'only a few',
+  'last few',
+  'last piece',
+  'last one',
+  'last two.',
+  'last three.',
+  'last pair',
+  'almost gone',
+  'nearly gone',
+  'almost sold',
+  'selling fast',
+  'running low',
+  'low in stock',
+  'ცოტა დარჩ',
+  'რამდენიმე დარჩ',
+  'ბოლო ცალ',
+  'ბოლო ერთეულ',
+  'თავდება',
+  'იწურება',
+  'son parca',
+  'son urun',
+  'az kald',
+  'tukenmek',
+  'bitmek uzere',
+  'اخر قطع',
+  'اخر القطع',
+  'كميه محدوده',
+  'اوشك',
+  'يكاد ينفد',
+  'قليل فقط',
+  'son eded',
+  'az qal',
+  'bitmek uzre',
+  'tukenir',
+]);
+/** "Few left" may be said of no more. */
+export const FEW = 10;
+
+export const SPEAKS_OF_DISCOUNT = matcher([
+  'discount',
+  'on sale',
+  'reduced',
+  'half price',
+  'half-price',
+  'special offer',
+  'price drop',
+  'off.',
+  'ფასდაკლებ',
+  'ფასდაკლ',
+  'აქცია',
+  'ნახევარ ფას',
+  'indirim',
+  'yari fiyat',
+  'kampanya',
+  'خصم',
+  'تخفيض',
+  'تنزيلات',
+  'نصف السعر',
+  'نصف الثمن',
+  'endirim',
+  'yari qiymet',
+  'aksiya',
+]);
+export const IS_HALF_PRICE = matcher([
+  'half price',
+  'half-price',
+  'ნახევარ ფას',
+  'yari fiyat',
+  'نصف السعر',
+  'نصف الثمن',
+  'yari qiymet',
+]);
+
+/** Things that cost nothing. English says "free" of much else. */
+export const IS_FREE = new RegExp(
+  `(?<!feel )(?<![\\p{L}-])(?:for free|free of charge|(?:is|are|be|all|completely|totally|now) free(?! (?:to|from|of)(?!\\p{L}))|free (?:delivery|shipping|return|gift|sample|everything)|costs? nothing|no charge)|${
+    matcher(['უფასო', 'ucretsiz', 'bedava', 'bedelsiz', 'مجان', 'بلا مقابل', 'pulsuz', 'odenissiz', 'havayi']).source
+  }`,
+  'u',
+);
+
+/** What a shop tells of itself: delivery, returns, payment, hours, branches. */
+export const SPEAKS_OF_SHOP = matcher([
+  'deliver',
+  'shipping',
+  'ships.',
+  'courier',
+  'return policy',
+  'returns',
+  'return it',
+  'return them',
+  'return your',
+  'be returned',
+  'to return.',
+  'can return',
+  'refund',
+  'exchange',
+  'warranty',
+  'guarantee',
+  'instalment',
+  'installment',
+  'payment',
+  'pay.',
+  'cash.',
+  'opening hours',
+  'open from',
+  'open until',
+  'open till',
+  'open on',
+  'open daily',
+  'closes at',
+  'opens at',
+  'branch',
+  'მიწოდებ',
+  'მიტან',
+  'მოგიტან',
+  'კურიერ',
+  'დაბრუნებ',
+  'დააბრუნ',
+  'გაცვლ',
+  'გარანტი',
+  'განვადებ',
+  'გადახდ',
+  'გადაიხად',
+  'ფილიალ',
+  'სამუშაო საათ',
+  'ღიაა',
+  'იხურება',
+  'teslimat',
+  'teslim ed',
+  'kargo',
+  'iade',
+  'degisim',
+  'garanti',
+  'taksit',
+  'odeme',
+  'odeyebil',
+  'sube',
+  'calisma saat',
+  'توصيل',
+  'التوصيل',
+  'نوصل',
+  'ارجاع',
+  'استرجاع',
+  'استبدال',
+  'ضمان',
+  'تقسيط',
+  'الدفع',
+  'فرع',
+  'فروع',
+  'ساعات العمل',
+  'catdirilma',
+  'catdir',
+  'kuryer',
+  'qaytar',
+  'deyisdir',
+  'zemanet',
+  'hisse-hisse',
+  'odenis',
+  'odeye',
+  'filial',
+  'is saat',
+]);
+
+/** Offers to tell, and honest ignorance: neither claims anything of the shop. */
+export const OFFERS_OR_DOES_NOT_KNOW =
+  /(?<!\p{L})(?:can (?:help|tell|check|also)|ask (?:me|us|the shop)|happy to|would you like|let me (?:know|check|look)|shall i|tell me|(?:don't|do not|can't|cannot|couldn't|could not|didn't|did not) (?:know|find|see|have)|no (?:information|text)|sorry|unfortunately|შემიძლია|დაგეხმარ|მითხარი|მითხარით|გითხრ|ვნახავ|ვერ ვიპოვე|არ ვიცი|არ მაქვს|სამწუხაროდ|ბოდიში|yardim|sorabil|soyle|bakay|bilmiyorum|bulamad|bilgi|maalesef|uzgunum|اساعد|اخبر|اسال|لا اعرف|لم اجد|معلومات|اسف|عذرا|للاسف|komek|sorus|deye bil|bilmirem|tapmad|tapa bilmed|melumat|teessuf|bagisla)/u;
+
+/** What is asked of somebody who wants to hear of an order. */
+export const ASKS_FOR_PROOF =
+  /(?:e-?mail|phone|digits|number of|details|confirm|verify|not find|cannot|can't|check|ელფოსტ|ელ-?ფოსტ|მეილ|ტელეფონ|ციფრ|ვერ|გადაამოწმ|დაადასტურ|e-?posta|telefon|hane|numaras|dogrula|bulamad|kontrol|بريد|هاتف|ارقام|تاكيد|لم اجد|تحقق|e-?poct|reqem|nomresini|tesdiq|tapmad|tapa bilmed|yoxla)/u;
+
+/** How much of a medicine to take, and how often: for a pharmacist or a doctor to say, whatever a text says. */
+export const TELLS_A_DOSE = new RegExp(
+  [
+    String.raw`\d+ times (?:a|per|each|in a|every) ?day|\d+ times daily|every \d+(?:\s*(?:-|–|to)\s*\d+)? hours|daily dose|dos(?:e|age) (?:is|of)`,
+    String.raw`\d+ ?(?:tablets?|pills?|capsules?|mg|ml|drops?|teaspoons?|puffs?) (?:a|per|each|every|twice|once|before|after|at) ?(?:day|night|morning|evening|meal|daily|bed|\d)?`,
+    String.raw`(?:take|swallow|give (?:him|her|your|the|a))\b[^.]*(?:\d+|one|two|half an?|an?) ?(?:tablets?|pills?|capsules?|mg|ml|drops?|teaspoons?|spoons?|doses?)`,
+    String.raw`დღეში (?:\d+|ერთ|ორ|სამ|ოთხ)|\d+-?ჯერ დღეში|ყოველ \d+ საათ|\d+ საათში ერთხელ|(?:მიიღე|დალიე|მიიღეთ|დალიეთ|მიაღებინე|მიეცი|მიეცით)(?!\p{L})[^.]*(?:\d|ტაბლეტ|აბი|კაფსულ|წვეთ|კოვზ)`,
+    String.raw`gun(?:de|luk) (?:\d+|bir|iki|uc|dort|dord) ?(?:kez|kere|defa|defe|tane|dene|adet|eded|tablet|hap|heb|kapsul|damla|mg|ml|olcek|kasik|qasiq)|\d+ saat(?:te|dan) bir|her \d+ saatte|(?:\d+|bir|iki|uc|yarim) (?:tablet|hap|heb|kapsul|damla|kasik|qasiq)[^.]*(?:alin|alabilir|icin|icebilir|kullan|qebul|icin|goturun|verin|ala bilersiniz)`,
+    String.raw`\d+ مرات? (?:في اليوم|باليوم|يوميا)|مره (?:واحده )?(?:في اليوم|يوميا)|كل \d+ ساع|(?:خذ|تناول|تناولي|اشرب|اعط|اعطه|خذي)(?!\p{L})[^.]*(?:\d|قرص|حبه|كبسول|ملعقه|نقط)|(?:قرص|حبه|كبسوله|اقراص)[^.]{0,12}(?:يوميا|في اليوم)`,
+  ].join('|'),
   'u',
 );

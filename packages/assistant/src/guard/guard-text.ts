@@ -1,9 +1,12 @@
 /**
  * Lets a language model's text through sentence by sentence. A sentence is held until it is complete, for only then
- * can it be judged; what is never completed, because the connection broke, is never said.
+ * can it be judged; what is never completed, because the connection broke, is never said. Rows of a table are judged by
+ * their cells.
  */
+import { judgeSentence } from './guard-sentence.ts';
+import { createTableGuard, isTableRow } from './guard-table.ts';
+import type { KnownProduct } from './known-product.ts';
 import type { Ledger } from './ledger.ts';
-import { mayBeSaid } from './guard-sentence.ts';
 
 export interface TextGuard {
   /** Takes text as it comes and gives back the sentences that are complete and may be said. */
@@ -12,22 +15,44 @@ export interface TextGuard {
   finish(): string;
   /** How many sentences were left out. */
   readonly removed: number;
+  /** More of the text was left out than let through. */
+  readonly hasLostMost: boolean;
 }
 
 /** A line, or a mark that ends a sentence and is followed by a space: `3.50` ends nothing. */
 const SENTENCE = /[^\n]*?(?:\n+|[.!?…؟。]+["”“»’)*_]*(?:[ \t]+|(?=\n)))/su;
 /** "1. " at the beginning of a line opens an entry and ends nothing. */
 const OPENS_ENTRY = /^\s*\d+[.)]\s+$/u;
+/** A row of a table is one line, whatever marks stand in its cells. */
+const OPENS_ROW = /^[ \t]*\|/u;
+const LINE = /[^\n]*\n+/u;
 
 export function createTextGuard(ledger: Ledger, currencySign: string): TextGuard {
+  const table = createTableGuard(ledger, currencySign);
   let waiting = '';
   let removed = 0;
+  let lost = 0;
+  let kept = 0;
+  let subject: readonly KnownProduct[] = [];
 
+  const isTrue = (sentence: string): boolean => {
+    if (isTableRow(sentence)) return table.mayBeSaid(sentence);
+    table.end();
+    const { mayBeSaid, named } = judgeSentence(sentence, ledger, currencySign, subject);
+    if (named.length > 0) subject = named;
+    return mayBeSaid;
+  };
   const judge = (sentence: string): string => {
-    if (sentence.trim() === '' || mayBeSaid(sentence, ledger, currencySign)) return sentence;
+    const length = sentence.trim().length;
+    if (length === 0) return sentence;
+    if (isTrue(sentence)) {
+      kept += length;
+      return sentence;
+    }
     removed += 1;
-    // The line break of a sentence that was left out stays, or two paragraphs would run together.
-    return /\n+$/.exec(sentence)?.[0] ?? '';
+    lost += length;
+    // The line break of a sentence that was left out stays, or two paragraphs would run together; a row leaves no gap.
+    return isTableRow(sentence) ? '' : (/\n+$/.exec(sentence)?.[0] ?? '');
   };
 
   return {
@@ -49,10 +74,14 @@ export function createTextGuard(ledger: Ledger, currencySign: string): TextGuard
     get removed() {
       return removed;
     },
+    get hasLostMost() {
+      return lost > kept;
+    },
   };
 }
 
 function nextSentence(text: string): string | null {
+  if (OPENS_ROW.test(text)) return LINE.exec(text)?.[0] ?? null;
   const first = SENTENCE.exec(text)?.[0];
   if (first === undefined || !OPENS_ENTRY.test(first)) return first ?? null;
   const rest = SENTENCE.exec(text.slice(first.length))?.[0];

@@ -6,7 +6,9 @@
 import type { Order, ProductDocument, Understood } from '@quarry/contract';
 import type { Memory } from '../memory/memory.ts';
 import { foldText } from '../words/fold-text.ts';
-import { numbersIn } from '../words/numbers-in.ts';
+import { asciiDigits, numbersIn } from '../words/numbers-in.ts';
+import { type KnownProduct, knownProduct, rememberedProduct } from './known-product.ts';
+import { timesIn } from './spoken-numbers.ts';
 
 export interface Ledger {
   addProducts(documents: readonly ProductDocument[]): void;
@@ -32,7 +34,22 @@ export interface Ledger {
   /** Folded titles of the products. */
   titles(): ReadonlySet<string>;
   knowsWord(foldedWord: string): boolean;
+  /** Whether the shopper has written the word. */
+  wasWordSaid(foldedWord: string): boolean;
   knowsAddress(url: string): boolean;
+  /** All products that a tool told of, also in earlier turns. */
+  known(): readonly KnownProduct[];
+  /** Those whose title stands in the folded text. */
+  named(folded: string): KnownProduct[];
+  /** Whether one of the shop's own texts, or its branches, was read in this turn. */
+  hasFacts(): boolean;
+  /** Whether the shop's own texts say something of the kind. */
+  factsSay(folded: RegExp): boolean;
+  knowsFactNumber(value: number): boolean;
+  /** A time such as `2 day` that stands in a text of the shop or of a product. */
+  knowsTime(time: string): boolean;
+  /** A percentage that stands in a text of the shop or of a product. */
+  knowsPercent(value: number): boolean;
 }
 
 /** Two amounts are the same when they are on a price tag. */
@@ -55,6 +72,24 @@ export function createLedger({ memory, said, storeName }: LedgerBeginning): Ledg
   const titles = new Set<string>();
   const words = new Set<string>();
   const addresses = new Set<string>();
+  const facts: string[] = [];
+  const productTexts: string[] = [];
+  // Only a model's text is looked at so closely; the built-in mind never pays for it.
+  const known = remembered(() => [
+    ...memory.shown.products.filter(({ id }) => !products.has(id)).map(rememberedProduct),
+    ...memory.seen.filter(({ id }) => !products.has(id)).map(rememberedProduct),
+    ...[...products.values()].map(({ metadata }) => knownProduct(metadata)),
+  ]);
+  const factText = remembered(() => foldText(facts.join('\n')));
+  const factNumbers = remembered(() => new Set(numbersIn(facts.join('\n')).map(cents)));
+  const times = remembered(
+    () => new Set([...facts, ...productTexts].flatMap((text) => timesIn(foldText(text)).map(({ time }) => time))),
+  );
+  const percents = remembered(() => new Set([...facts, ...productTexts].flatMap(percentsIn).map(cents)));
+  const saidWords = remembered(() => new Set(said.flatMap((text) => foldText(text).split(/[^\p{L}\p{M}\p{N}]+/u))));
+  const forget = (): void => {
+    for (const one of [known, factText, factNumbers, times, percents]) one.forget();
+  };
 
   const learnWords = (text: string): void => {
     for (const word of foldText(text).split(/[^\p{L}\p{M}\p{N}]+/u)) if (word) words.add(word);
@@ -86,7 +121,7 @@ export function createLedger({ memory, said, storeName }: LedgerBeginning): Ledg
 
   const saidNumbers = new Set(said.flatMap((text) => numbersIn(text)).map(cents));
   learnWords(storeName);
-  for (const shown of memory.shown.products) {
+  for (const shown of [...memory.shown.products, ...memory.seen]) {
     learnTitle(shown.title);
     learnAmount(shown.price);
   }
@@ -97,15 +132,18 @@ export function createLedger({ memory, said, storeName }: LedgerBeginning): Ledg
 
   return {
     addProducts(documents) {
+      forget();
       for (const document of documents) {
         const { metadata } = document;
         products.set(document.id, document);
         learnTitle(metadata.title);
         learnTitle(metadata.name);
         learnText(document.id);
+        productTexts.push(metadata.title, metadata.description, JSON.stringify(metadata.attributes));
         for (const text of Object.values(metadata.texts)) {
           learnTitle(text.title);
           learnText(text.description);
+          productTexts.push(text.title, text.description);
         }
         learnText([metadata.description, metadata.brand ?? '', metadata.category ?? ''].join('\n'));
         learnText([...metadata.category_path, ...metadata.keywords].join('\n'));
@@ -142,14 +180,18 @@ export function createLedger({ memory, said, storeName }: LedgerBeginning): Ledg
       learnLimit(used.price_max);
     },
     addFact(text) {
+      forget();
+      facts.push(text);
       learnText(text);
       for (const value of numbersIn(text)) amounts.add(cents(value));
-      for (const address of text.match(/https?:\/\/[^\s)>\]]+/g) ?? []) addresses.add(address);
+      for (const address of text.match(/https?:\/\/[^\s)>\]]+|[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}/gu) ?? []) {
+        addresses.add(address.replace(/[.,]$/, ''));
+      }
     },
     product: (id) => products.get(id),
     order: (number) => orders.get(number),
     orders: () => [...orders.values()],
-    hasProducts: () => products.size > 0 || memory.shown.products.length > 0,
+    hasProducts: () => products.size > 0 || memory.shown.products.length > 0 || memory.seen.length > 0,
     knowsNumber: (value) => numbers.has(cents(value)),
     wasSaid: (value) => saidNumbers.has(cents(value)),
     knowsAmount: (value) => amounts.has(cents(value)),
@@ -157,6 +199,58 @@ export function createLedger({ memory, said, storeName }: LedgerBeginning): Ledg
     knowsStock: (value) => stocks.has(value),
     titles: () => titles,
     knowsWord: (word) => words.has(word),
+    wasWordSaid: (word) => saidWords.get().has(word),
     knowsAddress: (url) => addresses.has(url),
+    known: known.get,
+    named(folded) {
+      let rest = folded;
+      const byLength = known
+        .get()
+        .flatMap((product) => product.titles.map((title) => ({ title, product })))
+        .sort((one, other) => other.title.length - one.title.length);
+      const found: { title: string; product: KnownProduct }[] = [];
+      for (const one of byLength) {
+        // Products may share a title; a title that is only a part of a longer one is not named by it.
+        if (found.some(({ title }) => title === one.title)) found.push(one);
+        else if (rest.includes(one.title)) {
+          found.push(one);
+          rest = rest.replaceAll(one.title, ' ');
+        }
+      }
+      return [...new Set(found.map(({ product }) => product))];
+    },
+    hasFacts: () => facts.length > 0,
+    factsSay: (words) => words.test(factText.get()),
+    knowsFactNumber: (value) => factNumbers.get().has(cents(value)),
+    knowsTime: (time) => times.get().has(time),
+    knowsPercent: (value) => percents.get().has(cents(value)),
+  };
+}
+
+/** `20%`, `%20`, `20 per cent`, `٪`. */
+function percentsIn(text: string): number[] {
+  const pattern =
+    /(\d+(?:[.,]\d+)?)\s*(?:[%٪]|per ?cent|პროცენტ|faiz|بالم)|(?:[%٪]|yüzde|yuzde)\s*(\d+(?:[.,]\d+)?)/giu;
+  return [...asciiDigits(text).matchAll(pattern)].map(([, one, other]) =>
+    Number((one ?? other ?? '').replace(',', '.')),
+  );
+}
+
+interface Remembered<Value> {
+  get(): Value;
+  forget(): void;
+}
+
+/** A value that is worked out when it is first asked for. */
+function remembered<Value>(make: () => Value): Remembered<Value> {
+  let kept: { value: Value } | undefined;
+  return {
+    get() {
+      kept ??= { value: make() };
+      return kept.value;
+    },
+    forget() {
+      kept = undefined;
+    },
   };
 }

@@ -9,9 +9,10 @@ describe('the memory of a conversation', () => {
     memory.earlierWishes = [{ words: 'კაბა', said: 'კაბა', filters: {}, sort: 'price_asc', without: ['d9'] }];
     const dress = { id: 'd1', title: 'კაბა', price: 42, rating: 4.5, category: 'dress', values: ['red'] };
     memory.shown = { products: [dress], page: 2, total: 30 };
+    memory.before = [dress];
     memory.seen = [{ ...dress, id: 'd2', rating: null }];
     memory.focus = ['d1'];
-    memory.isAboutOne = true;
+    memory.isAboutFew = true;
     memory.orders = {
       pending: '1042',
       numberAsked: true,

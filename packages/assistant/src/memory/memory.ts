@@ -39,12 +39,14 @@ export interface Memory {
   earlierWishes: Wishes[];
   /** What was shown last: a page of the wishes, or (page 0) a list of its own, such as similar products. */
   shown: { products: ShownProduct[]; page: number; total: number };
+  /** The list before that, whole: of one product left, "the second" is one of the list before. */
+  before: ShownProduct[];
   /** Products of earlier pages and lists, the latest first: "that blue dress" may be one of them. */
   seen: ShownProduct[];
   /** Ids of what was last spoken of by name: "it", "both". */
   focus: string[];
-  /** The last turn was about one product: a question without a subject is about it too. */
-  isAboutOne: boolean;
+  /** The last turn was about one product or a few: a question without a subject is about them too. */
+  isAboutFew: boolean;
   /** Which set of quick replies was offered last. */
   buttonSet: number;
   orders: {
@@ -73,9 +75,10 @@ export function emptyMemory(): Memory {
     wishes: null,
     earlierWishes: [],
     shown: { products: [], page: 0, total: 0 },
+    before: [],
     seen: [],
     focus: [],
-    isAboutOne: false,
+    isAboutFew: false,
     buttonSet: 0,
     orders: { pending: null, numberAsked: false, last: null, proven: [], email: null, phoneEnding: null },
     advice: noAdvice(),
@@ -88,9 +91,10 @@ export function forgetWishes(memory: Memory): void {
   memory.wishes = null;
   memory.earlierWishes = [];
   memory.shown = { products: [], page: 0, total: 0 };
+  memory.before = [];
   memory.seen = [];
   memory.focus = [];
-  memory.isAboutOne = false;
+  memory.isAboutFew = false;
   memory.buttonSet = 0;
   memory.advice = { ...noAdvice(), car: memory.advice.car, carAsked: memory.advice.carAsked };
 }
@@ -117,6 +121,7 @@ export function putOnTable(memory: Memory, shown: Memory['shown']): void {
   memory.seen = [...memory.shown.products, ...memory.seen]
     .filter(({ id }, index, all) => !known.has(id) && all.findIndex((other) => other.id === id) === index)
     .slice(0, MOST_SEEN);
+  if (memory.shown.products.length > 0) memory.before = memory.shown.products;
   memory.shown = shown;
   speakOf(
     memory,
@@ -125,10 +130,10 @@ export function putOnTable(memory: Memory, shown: Memory['shown']): void {
   );
 }
 
-/** Notes what is being spoken of. @param isAboutOne the turn was about one product and nothing else. */
-export function speakOf(memory: Memory, ids: readonly string[], isAboutOne: boolean): void {
+/** Notes what is being spoken of. @param isAboutFew the turn was about these products and nothing else. */
+export function speakOf(memory: Memory, ids: readonly string[], isAboutFew: boolean): void {
   memory.focus = [...ids];
-  memory.isAboutOne = isAboutOne;
+  memory.isAboutFew = isAboutFew;
 }
 
 export function readMemory(stored: unknown): Memory {
@@ -145,9 +150,10 @@ export function readMemory(stored: unknown): Memory {
       total: wholeNumber(stored.shown.total),
     };
   }
+  memory.before = list(stored.before).flatMap(readShown);
   memory.seen = list(stored.seen).flatMap(readShown);
   memory.focus = texts(stored.focus);
-  memory.isAboutOne = stored.isAboutOne === true;
+  memory.isAboutFew = stored.isAboutFew === true;
   memory.buttonSet = wholeNumber(stored.buttonSet);
   if (isRecord(stored.orders)) {
     memory.orders = {

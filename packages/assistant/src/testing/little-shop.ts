@@ -79,8 +79,7 @@ export function littleShop(visitor: 'staff' | 'shopper' = 'shopper'): StoreTools
     async searchProducts({ query, filters = {}, sort, page, limit }) {
       const { understood } = understand(query);
       const wanted: SearchFilters = { ...understood, ...filters };
-      const known = Object.values(understood).flat();
-      const found = SHELVES.filter((document) => meets(document, wanted) && mentions(document, query, known));
+      const found = SHELVES.filter((document) => meets(document, wanted) && mentions(document, query));
       if (sort === 'price_asc') found.sort((one, other) => priceOf(one) - priceOf(other));
       if (sort === 'price_desc') found.sort((one, other) => priceOf(other) - priceOf(one));
       const documents = found.slice((page - 1) * limit, page * limit);
@@ -165,16 +164,13 @@ function meets({ metadata }: ProductDocument, filters: SearchFilters): boolean {
 }
 
 /** Words that mean nothing must stand in a name; a query without any word finds everything. */
-function mentions({ metadata }: ProductDocument, query: string, known: readonly unknown[]): boolean {
+function mentions({ metadata }: ProductDocument, query: string): boolean {
   const { spans } = understand(query);
   let rest = query;
   for (const { start, end } of [...spans].reverse()) rest = rest.slice(0, start) + rest.slice(end);
   const names = foldText([metadata.title, ...Object.values(metadata.texts).map(({ title }) => title)].join(' '));
   const words = foldText(rest).match(/\p{L}{3,}/gu) ?? [];
-  return (
-    words.every((word) => names.includes(word)) &&
-    (words.length > 0 || known.length > 0 || spans.length > 0 || query !== '')
-  );
+  return words.every((word) => names.includes(word));
 }
 
 export interface Heard {

@@ -65,6 +65,20 @@ describe('a guided chat', () => {
     expect(lastOf(chat).buttons).toEqual(['Cough', 'სხვა', 'უკან']);
   });
 
+  it('leaves nobody without buttons: an answer that brings none keeps those before it', async () => {
+    const { chat } = aGuidedChat(['Pain'], []);
+    await press(chat, 'მედიკამენტები');
+    chat.send({ text: 'thanks' });
+    await untilIdle(chat);
+    expect(lastOf(chat)).toMatchObject({ text: 'Which?', buttons: ['Pain', 'სხვა', 'უკან'] });
+  });
+
+  it('shows no message for a reply that brought nothing', async () => {
+    const { chat } = aChat(() => streamReply(), { storeId: 'gpc', section: 'button-chat' });
+    await press(chat, 'მედიკამენტები');
+    expect(said(chat).at(-1)).toBe('shopper: მედიკამენტები');
+  });
+
   it('does nothing while a reply is awaited', async () => {
     const stream = openStream();
     const { chat, server } = aChat(() => stream.response, { storeId: 'gpc', section: 'button-chat' });

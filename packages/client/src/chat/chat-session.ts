@@ -16,18 +16,10 @@ import type { ChatMessage } from './chat-message.ts';
 import type { ChatState } from './chat-state.ts';
 import { createFileAddresses } from './file-addresses.ts';
 import { growReply, newReply, type Reply } from './grow-reply.ts';
+import { createGuidedChat, NOT_SET_UP } from './guided-chat.ts';
 import { parsePiece } from './parse-piece.ts';
 import { plainReply } from './plain-reply.ts';
-import {
-  BACK_LABEL,
-  OTHER_LABEL,
-  OTHER_MESSAGE,
-  rootStack,
-  shownLabels,
-  steppedBack,
-  withReplySet,
-  withRootLabels,
-} from './quick-reply-stack.ts';
+import { BACK_LABEL, OTHER_LABEL, OTHER_MESSAGE } from './quick-reply-stack.ts';
 import { randomId } from './random-id.ts';
 import { createReactions, type Reactions } from './reactions.ts';
 import { readPieces } from './read-stream.ts';
@@ -40,9 +32,6 @@ import {
   SECTION_RULES,
   streamsIn,
 } from './section-rules.ts';
-
-/** What a guided chat says, instead of a greeting and to every message, where the store is not set up for it. */
-const NOT_SET_UP = 'This chat service is currently configured only for GPC.';
 
 export interface ChatSessionOptions {
   store: StoreSettings;
@@ -103,12 +92,10 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   /** The request under way; null when none is. A reply that arrives for any other one is late and is dropped. */
   let underWay: AbortController | null = null;
 
-  const opening = rules.guidesByButtons ? store.button_chat : undefined;
-  const isSetUp = !rules.guidesByButtons || opening !== undefined;
+  const guide = rules.guidesByButtons ? createGuidedChat(store) : null;
 
   const language =
     options.language ?? (section === 'button-chat' ? store.button_chat_language : store.default_language);
-  let quickReplies = rootStack(rootLabels(language));
   const state = createObservable<ChatState>(beginning(language, options.preference ?? 'text'));
 
   function beginning(wanted: Language, preference: ChatState['preference']): ChatState {
@@ -135,15 +122,9 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     return { id: randomId(), text, isUser: false, timestamp: now() };
   }
 
-  function rootLabels(wanted: Language): readonly string[] {
-    return opening?.buttons[wanted] ?? [];
-  }
-
   function greeting(wanted: Language): ChatMessage {
-    const { greetings } = opening ?? store;
-    const text = isSetUp ? (greetings[wanted] ?? greetings[store.default_language]) : NOT_SET_UP;
-    const buttons = rootLabels(wanted);
-    return { ...assistantMessage(text), ...(buttons.length > 0 && { buttons }) };
+    const text = store.greetings[wanted] ?? store.greetings[store.default_language];
+    return { ...assistantMessage(text), ...guide?.begin(wanted) };
   }
 
   function send(draft: Draft): SendOutcome {
@@ -179,7 +160,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     };
     const divider: ChatMessage = { ...assistantMessage(''), type: 'separator' };
     const messages = [...state.getSnapshot().messages, ...(rules.separatesTurns ? [divider] : []), turn];
-    if (!isSetUp) {
+    if (guide && !guide.isSetUp) {
       update({ messages: [...messages, assistantMessage(NOT_SET_UP)] });
       return 'sent';
     }
@@ -277,39 +258,26 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     if (underWay !== request) return;
     underWay = null;
 
-    if (rules.guidesByButtons && reply.buttons?.length) quickReplies = withReplySet(quickReplies, reply.buttons);
-    const answer = answerMessage(presentOr(shell), rules.guidesByButtons ? guided(reply) : reply, addresses.of);
+    const bare = answerMessage(presentOr(shell), reply, addresses.of);
+    const answer = guide?.withButtons(bare) ?? bare;
     const present = state.getSnapshot().messages;
     const messages = hasContent(answer) ? withMessage(present, answer) : present;
     update({ isBusy: false, isTyping: false, step: null, messages: error ? [...messages, error] : messages });
   }
 
-  /** The reply with the buttons of its level, when it brought some of its own. */
-  function guided(reply: Reply): Reply {
-    return reply.buttons?.length ? { ...reply, buttons: shownLabels(quickReplies) } : reply;
-  }
-
   function pressButton(label: string): SendOutcome {
-    if (!rules.guidesByButtons) return send({ text: label });
-    if (label === BACK_LABEL) {
-      if (!underWay) stepBack();
-      return 'ignored';
-    }
-    return label === OTHER_LABEL ? say(OTHER_MESSAGE, {}, OTHER_LABEL) : send({ text: label });
+    if (!guide) return send({ text: label });
+    if (label === OTHER_LABEL) return say(OTHER_MESSAGE, {}, OTHER_LABEL);
+    if (label !== BACK_LABEL) return send({ text: label });
+    if (!underWay) showButtons(guide.stepBack());
+    return 'ignored';
   }
 
-  /** Shows the set before on the last answer; at the root there is none, and nothing happens. */
-  function stepBack() {
-    const before = steppedBack(quickReplies);
-    if (before === quickReplies) return;
-    quickReplies = before;
-    showQuickReplies();
-  }
-
-  function showQuickReplies() {
+  /** Puts these buttons under the last answer; null changes nothing. */
+  function showButtons(buttons: readonly string[] | null) {
     const { messages } = state.getSnapshot();
     const last = messages.findLast(({ isUser, type }) => !isUser && !type);
-    if (last) update({ messages: withMessage(messages, { ...last, buttons: shownLabels(quickReplies) }) });
+    if (buttons && last) update({ messages: withMessage(messages, { ...last, buttons }) });
   }
 
   function fail(request: AbortController, shell: ChatMessage, reply: Reply, error: unknown) {
@@ -335,10 +303,9 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     setLanguage(wanted) {
       const { messages } = state.getSnapshot();
       const isGreetingAlone = messages.length === 1;
-      const showsRoot = quickReplies.at(-1)?.isRoot === true;
-      quickReplies = withRootLabels(quickReplies, rootLabels(wanted));
       update({ language: wanted, ...(isGreetingAlone && { messages: [greeting(wanted)] }) });
-      if (showsRoot && !isGreetingAlone && !underWay) showQuickReplies();
+      const buttons = isGreetingAlone ? null : (guide?.speak(wanted) ?? null);
+      if (!underWay) showButtons(buttons);
     },
     setPreference: (preference) => update({ preference }),
     clearFilter: () => update({ documents: null, orders: null }),
@@ -350,7 +317,6 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       request?.abort();
       addresses.giveBack();
       const { language: spoken, preference } = state.getSnapshot();
-      quickReplies = rootStack(rootLabels(spoken));
       state.set(beginning(spoken, preference));
     },
     close() {

@@ -18,13 +18,13 @@ const WORDS: Readonly<Record<TypedLanguage, string>> = {
   `,
   // In Latin letters, by ear and by the keyboard.
   ka: `
-    minda mindoda mindao gvinda unda unda var ra ras rasac ramdeni ramdenia romeli romelia rogor rogori rodis sad saidan ratom vin vis tu
+    minda mindoda mindao gvinda unda var ra ras rasac ramdeni ramdenia romeli romelia rogor rogori rodis sad saidan ratom vin vis tu
     aris arian aqvs akvs gaqvt gakvt gaqvs gaqvth maqvs makvs iqneba ikneba iyos iqos girs ghirs jdeba rame raime sxva skhva kidev meti
     ufro iafi iapi iafad iapad dzviri dzvirad yvelaze qvelaze kvelaze naklebi lari larad larze laramde laridan tetri fasi pasi fasad
     kargi kargia cudi lamazi didi patara axali akhali dzveli msubuqi pirveli meore mesame meoxe bolo
-    ki xo kho ho ara ar da an magram mara tumca rom es is am im amis imis eseti iseti asheni sheidzleba sheizleba shegidzliat shemidzlia
-    madloba gmadlobt gmadlobth gaumarjos gamarjoba gamarjobat salami naxvamdis nakhvamdis kargad bodishi ukacravad gtxovt gtkhovt
-    machvene machvenet mачvenet mitxari mitxarit mipove momidzebne momizebne vedzeb vezeb veZeb mchirdeba gchirdebat mainteresebs
+    ki xo kho ho ara ar da an magram mara tumca rom es is am im amis imis eseti iseti sheidzleba sheizleba shegidzliat shemidzlia
+    madloba gmadlobt gmadlobth gamarjoba gamarjobat salami naxvamdis nakhvamdis kargad bodishi ukacravad gtxovt gtkhovt
+    machvene machvenet mitxari mitxarit mipove momidzebne momizebne vedzeb vezeb veZeb mchirdeba gchirdebat mainteresebs
     chemi chemtvis sheni tkveni misi dedis dedistvis dedas mamas mamistvis colis qmris bavshvis bavshvistvis bavshvi qalis kacis qali kaci
     zoma zomis zomebi feri feris perebi ferebi shekveta shekvetis sheakveta mitana mitanis momitant mogitanen momitanet dabruneba davabruno
     gareshe garda sachuqari sachuqrad shemidare shemadare sheadare gaauqme gamigzavne amgvari msgavsi mxolod mkholod axla dges xval
@@ -39,6 +39,7 @@ const WORDS: Readonly<Record<TypedLanguage, string>> = {
     ucuzu ucuzunu pahalı güzel iyi büyük küçük yeni eski başka başkası benzer kırmızı siyah beyaz kahverengi gri sarı pembe
     önce sonra şimdi ilk ilki ilkinin ikincisi birincisi üçüncü ilkini ikisini karşılaştır arası altı üstü
     annem anneme babam babama eşim kızım oğlum çocuk çocuğum erkek kadın hediye elbise gömlek ayakkabı çanta
+    beğendim beğenmedim bakalım bakalim güneş dolar dolardan dolara lira liradan liraya tl kuruş koltuk sandalye masası
     yakışır geri al bunun bunu şunu onu olan olanı olanlar olmayan alsam kapıda ödeme gelir kişilik yaşında
   `,
   az: `
@@ -50,6 +51,7 @@ const WORDS: Readonly<Record<TypedLanguage, string>> = {
     ucuzu ucuzunu baha gözəl böyük kiçik yeni köhnə başqa başqasını oxşar qırmızı qara ağ qəhvəyi boz çəhrayı
     əvvəl sonra indi ilk birincisi birinci ikincisi ikinci üçüncü müqayisə arası lazımdır lazım bağlama bağlamam
     anam anama atam atama yoldaşım qızım oğlum uşaq uşağım kişi qadın hədiyyə paltar köynək ayaqqabı çanta qulaqlıq
+    dollar dollardan dollara manat manata manatdan manatlıq lirə qəpik mq kq sm düym litr
     geyinim geri ləğv buna bunu onu olan olanı olanlar olmayan alsam ödəniş gələr vaxt yaşında dənə bəs elə belə
   `,
 };

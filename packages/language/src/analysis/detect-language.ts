@@ -2,11 +2,10 @@
  * Which language a single Latin word is in, and the undecided Latin words of a text. (That of a whole message is told in
  * `message-language.ts`, which asks this file for each word.)
  *
- * Among English, Turkish and Azerbaijani we add up evidence word by word: letters that only
- * one of them has (ə), small words (`nerede`, `harada`), words and stems of the lexicon (`kırmızı`, `qırmızı`).
- * Queries are short, so the lists matter more than letter statistics ever could.
+ * Among English, Turkish and Azerbaijani we add up evidence: letters that only one of them has (ə), small words
+ * (`nerede`, `harada`), words and stems of the lexicon (`kırmızı`, `qırmızı`). Queries are short, so the lists matter more than letter statistics ever could.
  */
-import { isLatinLanguage, LATIN_LANGUAGES, type Language, type LatinLanguage } from '../language.ts';
+import { isLatinLanguage, type Language, type LatinLanguage } from '../language.ts';
 import { foldExact, skeleton } from './fold.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { type FoldedWord, knownWords, readWord } from './stem.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../language.ts';
+import { LANGUAGES, type Language } from '../language.ts';
+import { GEORGIAN_IN_LATIN, SHOP_MESSAGES } from './forms/shop-messages.ts';
 import { detectLanguage } from './message-language.ts';
 
 const MESSAGES: Record<Language, string> = {
@@ -56,5 +57,65 @@ describe('detecting the language of a short message', () => {
   it('breaks a tie between neighbours by the expectation', () => {
     expect(detectLanguage('çanta', 'az')).toBe('az');
     expect(detectLanguage('çanta', 'tr')).toBe('tr');
+  });
+});
+
+describe('the language of a message in a conversation', () => {
+  const share = (messages: readonly string[], language: Language, fallback: Language) =>
+    messages.filter((message) => detectLanguage(message, fallback) === language).length / messages.length;
+  const georgian = [...SHOP_MESSAGES.ka, ...GEORGIAN_IN_LATIN];
+
+  it.each(LANGUAGES)('is kept at least 97 times of 100 while the shopper goes on in %s', (language) => {
+    const messages = language === 'ka' ? georgian : SHOP_MESSAGES[language];
+
+    expect(messages.length).toBeGreaterThanOrEqual(60);
+    expect(share(messages, language, language)).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it.each(LANGUAGES.flatMap((language) => LANGUAGES.map((other) => [language, other] as const)))(
+    'is told at least 9 times of 10 when it changes to %s from %s',
+    (language, other) => {
+      const messages = language === 'ka' ? georgian : SHOP_MESSAGES[language];
+
+      expect(share(messages, language, other)).toBeGreaterThanOrEqual(0.9);
+    },
+  );
+
+  it.each(LANGUAGES)('is told of Georgian in Latin letters after %s', (other) => {
+    expect(GEORGIAN_IN_LATIN.length).toBeGreaterThanOrEqual(25);
+    expect(share(GEORGIAN_IN_LATIN, 'ka', other)).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it.each([
+    ['10 litres', 'en'],
+    ['16 inch', 'en'],
+    ['16 inç', 'tr'],
+    ['10 litr', 'az'],
+    ['ilkinin ölçüleri ne', 'tr'],
+    ['M bedeni var mı ilkinin', 'tr'],
+    ["1000'den ucuz", 'tr'],
+    ['c vitaminli serum', 'tr'],
+    ['c vitaminli serum', 'az'],
+    ['Lumiqo olmasın', 'tr'],
+    ['Lumiqo olmasın', 'az'],
+    ['monitor', 'en'],
+    ['Velora', 'az'],
+  ] as const)('does not change with %s, said in %s', (message, language) => {
+    expect(detectLanguage(message, language)).toBe(language);
+  });
+
+  it.each([
+    ['telefoni minda 1000 laramde', 'ka', 'en'],
+    ['pirveli da meore shemidare', 'ka', 'en'],
+    ['ufro kargi kamera?', 'ka', 'tr'],
+    ['meore ra girs', 'ka', 'en'],
+    ['iafi maqvs', 'ka', 'az'],
+    ['tetri', 'ka', 'en'],
+    ['bağlamam hardadı', 'az', 'ka'],
+    ['bağlamam hardadı', 'az', 'tr'],
+    ['ilkinin ölçüleri ne', 'tr', 'az'],
+    ['USB-C شاحن', 'ar', 'en'],
+  ] as const)('changes with %s: it is %s, after %s', (message, language, other) => {
+    expect(detectLanguage(message, other)).toBe(language);
   });
 });

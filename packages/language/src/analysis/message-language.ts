@@ -6,6 +6,7 @@
  * many of them (`16 inch`, `M`, `qara?`) say little: the language that the conversation had stays unless the words of
  * another outweigh it clearly.
  */
+import { CONCEPTS } from '../concepts/lexicon.ts';
 import { LATIN_LANGUAGES, type Language } from '../language.ts';
 import { unitWordsFrom } from '../units/unit-words.ts';
 import { chatEvidence } from './chat-words.ts';
@@ -25,6 +26,7 @@ const UNKNOWN_LATIN_WORD = 0.3;
 /** The lexicon's own word, and an inflected one, read from Latin letters. */
 const GEORGIAN_WORD = 1.5;
 const GEORGIAN_STEM = 1;
+const GEORGIAN_PART = 0.4;
 const SHORTEST_GEORGIAN_WORD = 4;
 /** Reading a word as Georgian is slow; a message shows its language early. */
 const WORDS_TO_TRANSLITERATE = 12;
@@ -32,10 +34,11 @@ const WORDS_TO_TRANSLITERATE = 12;
 const NEIGHBOURS_APART = 0.75;
 /** Front endings are written with `ə` in Azerbaijani, except in haste. */
 const TURKISH_ENDING = /(?:ler(?:i|in|im|imiz|de|den|e)?|[dt]en|[nd]en|[sn]inde|mek|meli|ecek)$/;
+const SUFFIX = 1;
 const ENDING = 0.75;
 const HASTY_ENDING = 0.25;
 const SHORTEST_SHARED_STEM = 3;
-const IN_TURKIC_LETTERS = /[ıışğçöüİ]/;
+const IN_TURKIC_LETTERS = /[ışğçöüİ]/;
 
 /**
  * The language of a message; without clear evidence it is `fallback` (default English).
@@ -50,7 +53,12 @@ export function detectLanguage(text: string, fallback: Language = 'en'): Languag
   for (const [index, piece] of pieces.entries()) {
     const own = languageOfScript(piece.script);
     if (own !== undefined) points[own] += OWN_SCRIPT;
-    if (piece.script !== 'latin' || !tellsAnything(pieces, index)) continue;
+    if (piece.script !== 'latin') continue;
+    if (isSuffixOfNumber(pieces, index)) {
+      if (TURKISH_SUFFIX.test(foldExact(piece.surface))) points.tr += SUFFIX;
+      continue;
+    }
+    if (!tellsAnything(pieces, index)) continue;
     const mayBeGeorgian = readGeorgian++ < WORDS_TO_TRANSLITERATE;
     if (!weighLatin(points, piece.surface, isCareful, mayBeGeorgian)) unknown += UNKNOWN_LATIN_WORD;
   }
@@ -60,6 +68,16 @@ export function detectLanguage(text: string, fallback: Language = 'en'): Languag
   const found = strongest(points, fallback);
   const areNeighbours = (found === 'tr' && fallback === 'az') || (found === 'az' && fallback === 'tr');
   return areNeighbours && points[found] - points[fallback] < NEIGHBOURS_APART ? fallback : found;
+}
+
+/** `1000'den`; with `ə` the word tells by itself. */
+const NUMBER_SUFFIX = /^(?:[dt][ea]n?|y?[ea]|l[ıiuü][kq])$/;
+const TURKISH_SUFFIX = /e/;
+
+function isSuffixOfNumber(pieces: readonly Piece[], index: number): boolean {
+  const { surface, start } = pieces[index] as Piece;
+  const before = pieces[index - 1];
+  return before?.isCode === true && start - before.end === 1 && NUMBER_SUFFIX.test(foldExact(surface));
 }
 
 /** Codes, sizes (`M`) and units (`10 litres`, `16 düym`) are written alike everywhere. */
@@ -77,13 +95,13 @@ function tellsAnything(pieces: readonly Piece[], index: number): boolean {
 
 /** Adds what one Latin word says; false where it says nothing. */
 function weighLatin(points: Points, surface: string, isCareful: boolean, mayBeGeorgian: boolean): boolean {
-  const evidence = withNeighbour(surface, latinWord(surface).evidence);
+  const evidence = withNeighbour(surface, latinWord(surface).evidence, isCareful);
   const chat = chatEvidence(surface);
   const hasLatin = evidence.en + evidence.tr + evidence.az > 0;
   const isEnglish = evidence.en > 0 && evidence.tr === 0 && evidence.az === 0 && chat.ka === undefined;
   const read = !mayBeGeorgian || isEnglish ? 0 : georgianEvidence(surface);
-  // A word of several languages is worth its part to each.
-  const georgian = hasLatin ? read / 2 : read;
+  // Of a word that others have too, `masa`, they have the larger part: it is in their own letters.
+  const georgian = hasLatin ? read * GEORGIAN_PART : read;
   for (const language of LATIN_LANGUAGES) points[language] += evidence[language] + (chat[language] ?? 0);
   points.ka += Math.max(georgian, chat.ka ?? 0);
   const mayBeTurkic = evidence.tr + evidence.az > 0 || isCareful;
@@ -92,21 +110,46 @@ function weighLatin(points: Points, surface: string, isCareful: boolean, mayBeGe
 }
 
 const NOT_TURKISH = /[əqxw]/;
+const WITH_OR_WITHOUT = /(?:l[iu]|s[iu]z)$/;
+/** How much the own spelling of a word shifts: leather is `deri` in Turkish and `dəri` in Azerbaijani. */
+const SPELLING = { careful: 1, hasty: 0.5 } as const;
 
 /**
  * A word that the lexicon has in one of the two Turkic languages (`vitaminli`) may be an inflected one of the other: it
- * belongs to both then, unless its letters are of one alone.
+ * belongs to both then, unless it is spelled as in one alone.
  */
-function withNeighbour(surface: string, evidence: Evidence): Evidence {
+function withNeighbour(surface: string, evidence: Evidence, isCareful: boolean): Evidence {
   const { en, tr, az } = evidence;
-  if (tr > 0 === az > 0) return evidence;
-  const other = tr > 0 ? 'az' : 'tr';
+  if (tr === 0 && az === 0) return evidence;
+  const shift = isCareful ? SPELLING.careful : SPELLING.hasty;
   const exact = foldExact(surface);
-  if (other === 'tr' ? NOT_TURKISH.test(exact) : /w/.test(exact)) return evidence;
-  const { stem } = readLatinAs(surface, latinWord(surface), other);
-  if (stem.length < SHORTEST_SHARED_STEM || !knownWords(other).stems.has(stem)) return evidence;
+  if (tr > 0 && az > 0) {
+    const isTurkish = spelledIn('tr').has(exact);
+    const isAzerbaijani = spelledIn('az').has(exact);
+    if (en > 0 || isTurkish === isAzerbaijani) return evidence;
+    return isTurkish ? { en, tr: tr + shift, az } : { en, tr, az: az + shift };
+  }
+  const other = tr > 0 ? 'az' : 'tr';
+  if ((other === 'tr' ? NOT_TURKISH : /w/).test(exact) || !isFormOf(surface, other)) return evidence;
   const part = (tr + az) / 2;
   return { en, tr: part, az: part };
+}
+
+function isFormOf(surface: string, language: 'tr' | 'az'): boolean {
+  const { stems, words } = knownWords(language);
+  const { exact, stem } = readLatinAs(surface, latinWord(surface), language);
+  const bare = skeleton(exact).replace(WITH_OR_WITHOUT, '');
+  return (stem.length >= SHORTEST_SHARED_STEM && stems.has(stem)) || words.has(bare);
+}
+
+const spellings: Partial<Record<Language, ReadonlySet<string>>> = {};
+
+/** The words of the lexicon as they are spelled. */
+function spelledIn(language: 'tr' | 'az'): ReadonlySet<string> {
+  spellings[language] ??= new Set(
+    CONCEPTS.flatMap(({ forms }) => forms[language].flatMap((form) => foldExact(form, language).split(' '))),
+  );
+  return spellings[language];
 }
 
 const GEORGIAN_VOWEL = /[აეიოუ]$/;

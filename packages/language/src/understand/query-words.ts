@@ -49,8 +49,6 @@ const TELLING_KINDS: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
  */
 function inItsParts(tokens: readonly Token[], match: ConceptMatch, latinLanguage: LatinLanguage): ConceptMatch[] {
   const { concepts: types, from, to } = match;
-  if (to - from > 1 && types.every(({ kind }) => kind === 'symptom'))
-    return whoseComplaint(tokens, match, latinLanguage);
   if (to - from < 2 || types.some(({ kind }) => kind !== 'product_type')) return [match];
   const parts = findConcepts(tokens.slice(from, to), latinLanguage, ({ kind }) => kind !== 'product_type').map(
     (part) => ({ ...part, from: part.from + from, to: part.to + from }),
@@ -72,18 +70,6 @@ function inItsParts(tokens: readonly Token[], match: ConceptMatch, latinLanguage
   const start = tokens[first]?.start ?? match.start;
   const end = tokens[last]?.end ?? match.end;
   return [...telling, { concepts: types, from: first, to: last + 1, start, end }].sort((a, b) => a.from - b.from);
-}
-
-/** A complaint of somebody's that has a shelf says both: `ბავშვს ახველებს` is a child, and things for a cough. */
-function whoseComplaint(tokens: readonly Token[], match: ConceptMatch, latinLanguage: LatinLanguage): ConceptMatch[] {
-  const { from, to } = match;
-  const parts = findConcepts(
-    tokens.slice(from, to),
-    latinLanguage,
-    ({ kind }) => kind === 'age' || kind === 'category',
-  ).map((part) => ({ ...part, from: part.from + from, to: part.to + from }));
-  const has = (sought: ConceptKind) => parts.some(({ concepts }) => concepts.some(({ kind }) => kind === sought));
-  return has('age') && has('category') ? parts : [match];
 }
 
 function covers({ from, to }: ConceptMatch, at: number): boolean {

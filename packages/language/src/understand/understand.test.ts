@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyze } from '../analysis/analyze.ts';
-import { detectLanguage } from '../analysis/detect-language.ts';
+import { detectLanguage } from '../analysis/message-language.ts';
 import { transliterations } from '../analysis/transliterate.ts';
 import { LANGUAGES } from '../language.ts';
 import { conceptsIn } from './concepts-in.ts';

@@ -10,9 +10,11 @@ import { narrowerThan } from '../concepts/lexicon.ts';
 import type { Language } from '../language.ts';
 import { type BrandFinding, findBrands } from './brands.ts';
 import { type CategoryFinding, findCategories } from './categories.ts';
+import { inGeorgianLetters } from './georgian-letters.ts';
 import { baseOf, categoryAt, isThing, meaningOf, tradesIn } from './meaning.ts';
 import { findNegations, type Negation } from './negation.ts';
 import { findPrices } from './price.ts';
+import { withComplaintsParted } from './complaints.ts';
 import { type QueryWords, readQueryWords } from './query-words.ts';
 import { measuresIn } from '../units/measures-in.ts';
 import { findSizes } from './sizes.ts';
@@ -62,7 +64,25 @@ export interface UnderstandOptions {
 const TIMES = new Set(['h', 'ah', 'mah']);
 const FILTER_KINDS = { color: 'color', material: 'material', gender: 'gender' } as const;
 export function understand(query: string, options: UnderstandOptions = {}): Understanding {
-  const words = readQueryWords(query, options.language);
+  const { language, brands } = options;
+  const retyped = inGeorgianLetters(query, language, () =>
+    brands === undefined ? [] : findBrands(readQueryWords(query, language), brands),
+  );
+  if (retyped === undefined) return understandAsTyped(query, options).understanding;
+  const { understanding, cut } = understandAsTyped(retyped.text, { ...options, language: 'ka' });
+  return {
+    understood: understanding.understood,
+    spans: understanding.spans.map((one) => ({ ...one, ...retyped.inQuery(one) })),
+    rest: without(query, cut.map(retyped.inQuery)),
+  };
+}
+
+/** What is understood, and the stretches that are cut out of the query for the rest of it. */
+function understandAsTyped(
+  query: string,
+  options: UnderstandOptions,
+): { understanding: Understanding; cut: Stretch[] } {
+  const words = withComplaintsParted(readQueryWords(query, options.language));
   const prices = findPrices(query, {
     currency: options.currency,
     isKnownBefore: (offset) => endsInSomethingKnown(words, offset),
@@ -143,7 +163,8 @@ export function understand(query: string, options: UnderstandOptions = {}): Unde
     ...negations.map(negatedSpan),
   ].sort((a, b) => a.start - b.start);
 
-  return { understood, spans, rest: without(query, [...prices, ...negations, ...sizes]) };
+  const cut = [...prices, ...negations, ...sizes];
+  return { understanding: { understood, spans, rest: without(query, cut) }, cut };
 }
 
 function categoryValues(concept: Concept | undefined): string[] {

@@ -60,7 +60,7 @@ function readAt(text: Text, at: number): FoundMeasure[] {
   return one === undefined ? readSeveral(text, at) : [one];
 }
 
-const CROSS = /^[x×х*]$/;
+const CROSS = /^[x×*]$/;
 /** More is the resolution of a screen. */
 const LONGEST_WITHOUT_UNIT = 600;
 const SHORTEST_WITHOUT_UNIT = 10;

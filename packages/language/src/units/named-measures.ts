@@ -63,7 +63,7 @@ export function findNamedMeasures(text: string): NamedMeasure[] {
     for (const match of text.matchAll(form)) {
       const start = match.index;
       const end = start + match[0].length;
-      const measure = read(match as readonly string[]);
+      const measure = read(match);
       if (measure === undefined || found.some((other) => other.start < end && start < other.end)) continue;
       found.push({ ...measure, start, end });
     }

@@ -32,8 +32,8 @@ export function unitAt(lexemes: readonly Lexeme[], at: number, language: Languag
   if (isLetter(first) && unit.to === from + 1) {
     // `2 t-shirts`, `2 t shirts`, `2-l…`
     const isJoined = isGlued(first, lexemes[unit.to]) && JOINT.test(lexemes[unit.to]?.text ?? '');
-    if (isHyphenated || (isJoined && late === undefined) || /^shirt/.test(lexemes[unit.to]?.text ?? ''))
-      return undefined;
+    const isShirt = lexemes[unit.to]?.text.startsWith('shirt') ?? false;
+    if (isHyphenated || isShirt || (isJoined && late === undefined)) return undefined;
     // `50 ლ-მდე` is money, `10 ლ-იანი` are litres.
     if (first.text === 'ლ' && late !== undefined && late.ending !== 'other') return undefined;
   }

@@ -66,11 +66,10 @@ describe.runIf(isInstalled)('pocketsphinx with the words of a shop', { timeout: 
     const words = fs.readFileSync(path.join(own, 'a_b_1.dict'), 'utf8');
     expect(words).toMatch(/^dress /m);
     expect(words).not.toMatch(/qxyzzy/);
-    expect(fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith('quarry-heard-'))).toEqual([]);
   });
 
   it('stops when nobody waits', async () => {
-    await expect(hear(new Float32Array(HEARING_RATE), AbortSignal.abort())).rejects.toThrow();
+    await expect(hear(new Float32Array(HEARING_RATE), AbortSignal.abort())).rejects.toThrow('aborted');
   });
 });
 

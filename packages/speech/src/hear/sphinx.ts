@@ -153,7 +153,7 @@ export function openSphinx(options: SphinxOptions): Sphinx | null {
   async function hear(samples: Float32Array, shop: ShopWords, signal: AbortSignal | undefined): Promise<string> {
     const stop = AbortSignal.any([AbortSignal.timeout(withinMs), ...(signal ? [signal] : [])]);
     const model = await modelOf(shop);
-    const sound = await fs.promises.mkdtemp(path.join(os.tmpdir(), 'quarry-heard-'));
+    const sound = await fs.promises.mkdtemp(path.join(folder, 'heard-'));
     try {
       await fs.promises.writeFile(path.join(sound, 'said.raw'), littleEndian(toSixteenBit(samples)), { mode: 0o600 });
       await fs.promises.writeFile(path.join(sound, 'ctl'), 'said\n');

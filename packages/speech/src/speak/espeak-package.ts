@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Sound } from '../wav/wav.ts';
 import { ESPEAK_PACKAGE, type EspeakReply, type EspeakRequest } from './espeak-messages.ts';
-import type { Voice } from './speaker.ts';
+import type { Voice } from './voice.ts';
 
 /** It keeps a hundred megabytes. */
 const IDLE_MS = 5 * 60_000;

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readWav } from '../wav/wav.ts';
 import { WORDS_A_MINUTE } from './pace.ts';
-import type { Voice } from './speaker.ts';
+import type { Voice } from './voice.ts';
 
 /** Two minutes of speech; whatever gives more is broken. */
 const MOST_BYTES = 6 * 1024 * 1024;

@@ -133,7 +133,7 @@ describe('a speaker in trouble', () => {
     );
     const voice = openEspeakPackage(process);
 
-    await expect(voice.say('hang', 'en', AbortSignal.timeout(200))).rejects.toThrow();
+    await expect(voice.say('hang', 'en', AbortSignal.timeout(200))).rejects.toThrow('timeout');
     expect((await voice.say('fine', 'en', signal)).samples).toEqual(new Int16Array([3]));
     voice.close();
   });

@@ -1,6 +1,6 @@
 /** The embedded speaker: who speaks is told once, at the start; one sentence after another is spoken by a child process. */
 import type { Language } from '@quarry/contract';
-import { littleEndian, type Sound } from '../wav/wav.ts';
+import { littleEndian } from '../wav/wav.ts';
 import { resample } from '../wav/resample.ts';
 import { SPOKEN_LANGUAGES } from './languages/spoken-languages.ts';
 import { spellOut } from './spell-out.ts';
@@ -12,12 +12,6 @@ import { createQueue, type QueueLimits } from '../queue.ts';
 export const SPEECH_RATE = 24_000;
 /** What the bytes of a spoken sentence are: 16 bit, low byte first, one channel. */
 export const SPEECH_TYPE = `audio/L16;rate=${SPEECH_RATE}`;
-
-/** Something that turns words into sound; no sentence is longer than the queue's limit. */
-export interface Voice {
-  say(words: string, voice: string, signal: AbortSignal): Promise<Sound>;
-  close(): void;
-}
 
 export interface EmbeddedSpeaker {
   /** Debian's program, or the package of npm. */

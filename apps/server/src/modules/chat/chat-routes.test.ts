@@ -358,6 +358,7 @@ describe('a stream over a real connection', () => {
 
     expect(StreamPiece.parse(JSON.parse(chunk.toString().split('\n')[0] ?? '')).type).toBe('step');
     const finishSearch = await until(() => finish);
+    beforeSearch = async () => {};
     reply.resume();
     finishSearch();
     await once(reply, 'end');
@@ -451,7 +452,11 @@ describe('chat in one document', () => {
         role: 'assistant',
         isCut: false,
         shown: { products: ['d1', 'd2'] },
-        trace: { mind: 'built-in', fallback: null, calls: [{ tool: 'searchProducts', results: 2 }] },
+        trace: {
+          mind: 'built-in',
+          fallback: null,
+          calls: expect.arrayContaining([expect.objectContaining({ tool: 'searchProducts', results: 2 })]),
+        },
       },
     ]);
   });

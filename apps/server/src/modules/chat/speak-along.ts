@@ -48,7 +48,7 @@ export async function* speakAlong(
     // Of two that are ready the piece goes first.
     const first = await Promise.race([...(reading ? [reading] : []), ...(sound ? [sound] : [])]);
     if ('audio' in first) {
-      waiting.shift();
+      void waiting.shift();
       if (first.audio) {
         yield { type: 'audio', content: { audio_content: first.audio.toString('base64'), mime_type: SPEECH_TYPE } };
       }

@@ -5,6 +5,7 @@
 import type { ChatSession, ChatState } from '@quarry/client';
 import { Icon, IconButton, LogoMark, useMessages } from '@quarry/ui';
 import { useEffect, useRef } from 'react';
+import { useFocusTrap } from '../../browser/use-focus-trap.ts';
 import { useRoomBelow } from '../../browser/use-room-below.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -37,6 +38,7 @@ export function ChatSide({ session, state, storeName, drawing, isSheet, isOpen, 
     else opener.current?.focus();
   }, [isSheet, isOpen]);
   useRoomBelow(frame, !isSheet);
+  useFocusTrap(frame, isSheet && isOpen);
   useEscape(frame, () => {
     if (isSheet) onOpenChange(false);
   });

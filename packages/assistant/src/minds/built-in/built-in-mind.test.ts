@@ -227,7 +227,7 @@ describe('nothing found', () => {
   it('is honest when there is nothing at all', async () => {
     const heard = await aConversation()('zeppelin');
 
-    expect(heard.text).toContain('I found nothing for “zeppelin”');
+    expect(heard.text).toContain('I do not know what “zeppelin” is');
     expect(heard.ids).toEqual([]);
   });
 

@@ -5,7 +5,7 @@
  */
 import { createTextGuard } from '../../guard/guard-text.ts';
 import { noteOffers } from '../../memory/advice.ts';
-import { changeWishes, type Memory, putOnTable, toShown, type Wishes } from '../../memory/memory.ts';
+import { changeWishes, type Memory, putOnTable, toShown } from '../../memory/memory.ts';
 import type { ReplyPiece } from '../../reply-piece.ts';
 import type { TurnTrace } from '../../turn-trace.ts';
 import { quickReplySets } from '../built-in/quick-replies.ts';

@@ -47,7 +47,10 @@ export const SHOP_MESSAGES: Readonly<Record<Language, readonly string[]>> = {
     kuru ciltler için krem | kızım 5 yaşında | su geçirmez mont | 128 gb telefon | kış lastiği 205/55 R16 | motor yağı 5w30
     şekersiz çikolata | ne önerirsin | tamam sağ ol | bir tane daha | stokta var mı | hayır istemiyorum | evet olur | büyük beden
     kablosuz fare | çocuk ayakkabısı | baş ağrısı ilacı | M beden | yeşil olanı alayım | kapıda ödeme var mı | iki kişilik yatak
-    sipariş vermek istiyorum | guzel bir elbise | siparisim nerede | ucuz telefon
+    sipariş vermek istiyorum | guzel bir elbise | siparisim nerede | ucuz telefon | hangisi daha hafif | beden tablosu var mı
+    daha küçüğü yok mu | kaç gün sürer | renk seçenekleri neler | indirim ne kadar | eşime yüzük | bunu beğenmedim
+    geri ödeme ne zaman | hangi renkleri var | bir de çay alayım | fiyatı ne | en hafifi hangisi | şunu göster
+    çok pahalı | değiştirmek istiyorum | hangisini önerirsin | iyi günler | nereden alabilirim | kırmızısı yok mu | nasıl sipariş veririm | güzelmiş, alıyorum | ne zaman gelir
   `),
   ar: list(`
     فستان أحمر | أين طلبي | مرحبا | iPhone شاحن | أقل من ٥٠ | شكرا | أريد حقيبة جلد | كم سعر الثاني؟ | قارن الأول والثاني | تراجع

@@ -34,7 +34,7 @@ export async function* findCarPart(
 
   yield { type: 'step', content: WORDINGS[language].steps.searching };
   const finding = await lookFor(turn, asked);
-  if (finding.kind === 'nothing' || !dependsOnCar(finding.found)) return yield* answerFinding(turn, asked, finding);
+  if (!('found' in finding) || !dependsOnCar(finding.found)) return yield* answerFinding(turn, asked, finding);
   if (!car || (!car.model && !car.make)) return yield* askForCar(turn, asked, finding);
 
   const wishes = finding.wishes;

@@ -50,7 +50,7 @@ export async function* compare(
   speakOf(
     memory,
     documents.map(({ id }) => id),
-    false,
+    true,
   );
   yield { type: 'docs', content: { documents } };
 }

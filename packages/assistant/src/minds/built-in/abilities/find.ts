@@ -1,15 +1,16 @@
 /** Finding: a new wish in the shopper's own words. */
 import type { Wishes } from '../../../memory/memory.ts';
-import { narrowed } from '../../../memory/wishes.ts';
+import { labelFor, narrowed } from '../../../memory/wishes.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import type { Turn } from '../../mind.ts';
 import type { WishSlots } from '../slots/wish-slots.ts';
 import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
-import { type Finding, lookFor, lookForAllOf } from './look-for.ts';
+import { type Finding, type FoundFinding, lookCloser, lookFor, lookForAllOf } from './look-for.ts';
 import { countOf, describeWish, type ProductPage, showProducts } from './show-products.ts';
 
 const LONGEST_ADDITION = 4;
+const MISSES: ReadonlySet<Finding['kind']> = new Set(['close', 'not-carried', 'not-understood', 'nothing']);
 
 /** @param isQuestion the message may be no wish at all: then only a product that fits well is an answer. */
 export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): AsyncGenerator<ReplyPiece> {
@@ -17,12 +18,8 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
   const wording = WORDINGS[language];
   yield { type: 'step', content: wording.steps.searching };
 
-  // "128 GB", "Ferrobit": words that only the products on the table explain.
-  if (memory.wishes && mayGoOn(wish)) {
-    const further = narrowed(memory.wishes, wish.filters, wish.words);
-    const finding = await lookForAllOf(turn, further);
-    if (finding) return yield* answerFinding(turn, further, finding);
-  }
+  const further = mayGoOn(wish) ? await lookFurther(turn, wish) : null;
+  if (further) return yield* answerFinding(turn, further.wishes, further);
 
   const wishes = wishesOf(wish);
   const finding = await lookFor(turn, wishes);
@@ -33,11 +30,26 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
       ({ metadata: { great_match, reasons = [] } }) =>
         great_match && (reasons.length === 0 || reasons.some(({ field }) => field !== 'description')),
     );
-  if (isQuestion && !isAnswer) {
+  // What fits nothing by itself may still say something about the products on the table.
+  if (memory.wishes && !isQuestion && MISSES.has(finding.kind)) {
+    const { category: _kind, ...filters } = wish.filters;
+    const instead = further ?? (await lookFurther(turn, { ...wish, filters, words: wish.said }));
+    if (instead) return yield* answerFinding(turn, instead.wishes, instead);
+  }
+  const isGuess = memory.wishes !== null && finding.kind === 'close' && !wish.namesProduct;
+  if ((isQuestion && !isAnswer) || isGuess) {
     yield { type: 'text', content: oneOf(wording.unknown, memory.turns) };
     return;
   }
   yield* answerFinding(turn, wishes, finding);
+}
+
+/** "128 GB", "Ferrobit": words that only the products on the table explain. Null when they do not. */
+async function lookFurther(turn: Turn, { filters, words }: WishSlots): Promise<FoundFinding | null> {
+  const { wishes } = turn.memory;
+  if (!wishes) return null;
+  const closer = await lookCloser(turn, wishes);
+  return closer ?? lookForAllOf(turn, narrowed(wishes, filters, words));
 }
 
 /** A few words that name no product may be about those that were wished for before. */
@@ -64,15 +76,25 @@ export async function* answerFinding(
   const { language, memory } = turn;
   const wording = WORDINGS[language];
   const wish = describeWish(wishes, turn);
+  const notCarried = (category: string): string =>
+    wording.notCarried(wording.quote(labelFor('category', category, language)));
 
-  if (finding.kind === 'nothing') {
-    yield { type: 'text', content: oneOf(wording.nothing, memory.turns)(wish) };
+  if (finding.kind === 'nothing' || finding.kind === 'not-understood') {
+    const ways = finding.kind === 'nothing' ? wording.nothing : wording.notUnderstood;
+    yield { type: 'text', content: oneOf(ways, memory.turns)(wish) };
     // An empty list tells the page that the wish was a wish, and that nothing meets it.
+    yield { type: 'docs', content: { documents: [] } };
+    return;
+  }
+  if ((finding.kind === 'sold-out' || finding.kind === 'not-carried') && finding.found.total === 0) {
+    yield { type: 'text', content: finding.kind === 'sold-out' ? wording.soldOut(wish) : notCarried(finding.category) };
     yield { type: 'docs', content: { documents: [] } };
     return;
   }
   const count = countOf(finding.found.total, turn);
   const openings = {
+    'sold-out': () => `${wording.soldOut(wish)} ${wording.nearest}`,
+    'not-carried': () => `${notCarried(finding.kind === 'not-carried' ? finding.category : '')} ${wording.nearest}`,
     found: () => oneOf(wording.found, memory.turns)({ count, wish }),
     close: () => oneOf(wording.closest, memory.turns)(wish),
     relaxed: () => {

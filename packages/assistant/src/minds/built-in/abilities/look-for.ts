@@ -3,24 +3,39 @@
  * attempt is one search; the first that succeeds ends the work.
  */
 import type { SearchFilters } from '@quarry/contract';
+import { understand } from '@quarry/language';
 import type { Wishes } from '../../../memory/memory.ts';
-import { queryOf } from '../../../memory/wishes.ts';
+import { queryOf, valuesOf } from '../../../memory/wishes.ts';
 import type { FoundProducts } from '../../../tools/store-tools.ts';
 import type { Turn } from '../../mind.ts';
 import type { WishKind } from '../wording/wording.ts';
 import { askableKeys } from '../quick-replies.ts';
 import { attributesMeant } from './attribute-wishes.ts';
 import { exactLimits, priceReasons } from './price-limit.ts';
+import { isSoldOut } from './product-facts.ts';
 
 /** As many as are shown at once. */
 export const PAGE = 12;
 /** The first page looks further, so that the quick replies know what the results differ in. */
 const SAMPLE = 24;
 
+export interface FoundFinding {
+  kind: 'found';
+  found: FoundProducts;
+  wishes: Wishes;
+}
+
 export type Finding =
-  | { kind: 'found' | 'close'; found: FoundProducts; wishes: Wishes }
+  | FoundFinding
+  | { kind: 'close'; found: FoundProducts; wishes: Wishes }
   /** Nothing meets all wishes; these do without one of them, or (`all`) with the words alone. */
   | { kind: 'relaxed'; found: FoundProducts; wishes: Wishes; letGo: WishKind | 'all' }
+  /** All that fits is sold out; `found` is what comes near and can be bought. */
+  | { kind: 'sold-out'; found: FoundProducts; wishes: Wishes }
+  /** The shop has nothing of this kind; `found` is the nearest that it has, perhaps nothing. */
+  | { kind: 'not-carried'; category: string; found: FoundProducts; wishes: Wishes }
+  /** No word of the wish means anything here. */
+  | { kind: 'not-understood' }
   | { kind: 'nothing' };
 
 /**
@@ -40,7 +55,10 @@ const LETTING_GO: readonly [WishKind, readonly (keyof SearchFilters)[]][] = [
 
 export async function lookFor(turn: Turn, asked: Wishes): Promise<Finding> {
   const { found: strict, wishes } = await searchClosely(turn, asked);
-  if (isGood(strict)) return { kind: fits(strict) ? 'found' : 'close', found: strict, wishes };
+  if (isGood(strict) && fits(strict))
+    return (await besideSoldOut(turn, strict, wishes)) ?? { kind: 'found', found: strict, wishes };
+  if (saysNothing(wishes, strict, turn)) return { kind: 'not-understood' };
+  if (isGood(strict)) return { kind: 'close', found: strict, wishes };
 
   // "Orange juice" is no juice in orange: perhaps the words were meant as words.
   if (wishes.said !== wishes.words) {
@@ -69,7 +87,43 @@ export async function lookFor(turn: Turn, asked: Wishes): Promise<Finding> {
     const found = await searchPage(turn, bare, 1);
     if (isGood(found)) return { kind: 'relaxed', found, wishes: bare, letGo: 'all' };
   }
-  return strict.total > 0 ? { kind: 'close', found: strict, wishes } : { kind: 'nothing' };
+  if (strict.total > 0) return { kind: 'close', found: strict, wishes };
+  return (await lookBesideCategory(turn, wishes)) ?? { kind: 'nothing' };
+}
+
+/** Steps of the search that replace what was said rather than read it better. */
+const SUBSTITUTES = new Set(['dropped-word', 'concepts', 'category', 'relaxed-filter']);
+
+/** "Flumpo device": no word has a meaning, and what the search came up with answers something else. */
+function saysNothing(
+  { said, words, filters }: Wishes,
+  { total, recoveredBy }: FoundProducts,
+  { language }: Turn,
+): boolean {
+  if (Object.keys(filters).length > 0 || (total > 0 && !SUBSTITUTES.has(recoveredBy ?? ''))) return false;
+  const text = said || words;
+  return text !== '' && understand(text, { language }).spans.length === 0;
+}
+
+/** Where nothing that fits can be bought: what comes near and can. Null when something can. */
+async function besideSoldOut(turn: Turn, strict: FoundProducts, wishes: Wishes): Promise<Finding | null> {
+  const fitting = strict.documents.filter(({ metadata }) => metadata.great_match);
+  if (fitting.length === 0 || !fitting.every(({ metadata }) => isSoldOut(metadata))) return null;
+  const { category, gender } = wishes.filters;
+  const near: Wishes = { ...wishes, filters: definedOnly({ category, gender, in_stock: true }) };
+  const found = await searchPage(turn, near, 1);
+  return { kind: 'sold-out', found, wishes: near };
+}
+
+/** A kind of product that the shop does not have at all, and what is nearest to it. */
+async function lookBesideCategory(turn: Turn, wishes: Wishes): Promise<Finding | null> {
+  const { category, ...filters } = wishes.filters;
+  const [kind, ...others] = valuesOf(category);
+  if (kind === undefined || others.length > 0) return null;
+  const shelf = await searchPage(turn, { ...wishes, filters: { category } }, 1);
+  if (shelf.total > 0) return null;
+  const beside: Wishes = { ...wishes, filters };
+  return { kind: 'not-carried', category: kind, found: await searchPage(turn, beside, 1), wishes: beside };
 }
 
 export async function searchPage(turn: Turn, wishes: Wishes, page: number): Promise<FoundProducts> {
@@ -87,9 +141,16 @@ export async function searchPage(turn: Turn, wishes: Wishes, page: number): Prom
 }
 
 /** What was found when nothing has to be let go of; null when nothing fits the wishes as they are. */
-export async function lookForAllOf(turn: Turn, asked: Wishes): Promise<Finding | null> {
+export async function lookForAllOf(turn: Turn, asked: Wishes): Promise<FoundFinding | null> {
   const { found, wishes } = await searchClosely(turn, asked);
   return isGood(found) && fits(found) && found.recoveredBy === null ? { kind: 'found', found, wishes } : null;
+}
+
+/** The same wishes with the conditions that the message adds to them; null when it adds none, or nothing meets them. */
+export async function lookCloser(turn: Turn, before: Wishes): Promise<FoundFinding | null> {
+  const { found, wishes } = await searchClosely(turn, before);
+  const isCloser = JSON.stringify(wishes.filters) !== JSON.stringify(before.filters);
+  return isCloser ? { kind: 'found', found, wishes } : null;
 }
 
 /** A search, with the conditions that only the shop's own data understand, as far as products meet them. */

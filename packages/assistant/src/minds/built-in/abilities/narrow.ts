@@ -1,6 +1,6 @@
 /** Everything that speaks of the products on the table: narrowing, cheaper, dearer, more, other choices, start again. */
-import { attributeValues, type SearchSort } from '@quarry/contract';
-import { forgetWishes, type Wishes } from '../../../memory/memory.ts';
+import { attributeValues, type ProductDocument, type SearchFilters, type SearchSort } from '@quarry/contract';
+import { forgetWishes, putOnTable, toShown, type Wishes } from '../../../memory/memory.ts';
 import { narrowed, valuesOf } from '../../../memory/wishes.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import { writeNumber } from '../../../words/write-facts.ts';
@@ -17,6 +17,8 @@ import { countOf, describeWish, named, showProducts } from './show-products.ts';
 
 /** The assistant names two products of a page; "cheaper" compares with what it has named. */
 const NAMED = 2;
+/** The best matches tell which kinds of product a wish means. */
+const TELLING = 4;
 
 export async function* narrow(turn: Turn, wish: WishSlots): AsyncGenerator<ReplyPiece> {
   const { memory, language } = turn;
@@ -121,16 +123,38 @@ export async function* inOrder(turn: Turn, sort: SearchSort, wish: WishSlots): A
   const { memory, language } = turn;
   yield { type: 'step', content: WORDINGS[language].steps.searching };
 
-  const { wishes: before } = memory;
+  const { wishes: before, shown } = memory;
+  if (shown.page === 0 && shown.products.length > 0 && !wish.namesProduct) return yield* sortTable(turn, sort);
   const isNew = wish.namesProduct || before === null;
   const wishes: Wishes = isNew
     ? { words: wish.words, said: wish.said, filters: wish.filters, sort }
     : { ...narrowed(before, wish.filters, ''), sort };
-  const finding = await lookFor(turn, wishes);
+  const finding = await lookFor(turn, { ...wishes, filters: await ofBestKinds(turn, wishes) });
   if (sort === 'relevance' || finding.kind !== 'found') return yield* answerFinding(turn, wishes, finding);
   const said = PRODUCT_WORDINGS[language].sorted[sort];
   const opening = said(describeWish(wishes, turn), countOf(finding.found.total, turn));
   yield* showProducts(turn, { found: finding.found, wishes: finding.wishes, page: 1, opening });
+}
+
+/**
+ * The cheapest of everything that answers a headache is no painkiller: in an order of its own only those kinds are
+ * listed that fit best.
+ */
+async function ofBestKinds(turn: Turn, wishes: Wishes): Promise<SearchFilters> {
+  if (wishes.filters.category !== undefined) return wishes.filters;
+  const { documents } = await searchPage(turn, { ...wishes, sort: 'relevance' }, 1);
+  const kinds = new Set(documents.slice(0, TELLING).flatMap(({ metadata }) => metadata.category ?? []));
+  return kinds.size > 0 ? { ...wishes.filters, category: [...kinds] } : wishes.filters;
+}
+
+/** A list of its own, such as what goes with a product, in another order. */
+async function* sortTable({ memory, tools }: Turn, sort: SearchSort): AsyncGenerator<ReplyPiece> {
+  const documents = await tools.productFacts(memory.shown.products.map(({ id }) => id));
+  const worth = ({ metadata: { current_price: price, rating } }: ProductDocument): number =>
+    sort === 'rating' ? -(rating ?? 0) : (price ?? Number.POSITIVE_INFINITY) * (sort === 'price_desc' ? -1 : 1);
+  if (sort !== 'newest') documents.sort((one, other) => worth(one) - worth(other));
+  putOnTable(memory, { products: documents.map(toShown), page: 0, total: documents.length });
+  yield { type: 'docs', content: { documents } };
 }
 
 export async function* restart({ memory, language }: Turn): AsyncGenerator<ReplyPiece> {

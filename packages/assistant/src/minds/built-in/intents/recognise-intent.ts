@@ -2,7 +2,7 @@
  * What a message wants, decided from the surest sign to the weakest: an order's number before a question about the
  * shop, a question about the shop before a wish for products, and a wish when nothing else is certain.
  */
-import type { Language } from '@quarry/contract';
+import { measuresIn } from '@quarry/language';
 import type { Memory } from '../../../memory/memory.ts';
 import type { Turn } from '../../mind.ts';
 import { foldText } from '../../../words/fold-text.ts';
@@ -67,7 +67,10 @@ export function recogniseIntent(turn: Turn): Intent {
 
   for (const kind of ['dearer', 'cheaper'] as const) {
     const list = PHRASES[kind];
-    if (!list.in(folded)) continue;
+    // "Any cheaper size? 195/65 R15": the measure is what is wished for.
+    // "Cheaper than 1000" says its limit.
+    const hasLimit = wish.filters.price_min !== undefined || wish.filters.price_max !== undefined;
+    if (!list.in(folded) || hasLimit || measuresIn(message, { language }).length > 0) continue;
     const said = list.removeFrom(message);
     const references = readReferences(said, language, memory);
     const isPlace = references !== null && references.how === 'place' && references.ids.length > 0;

@@ -58,6 +58,7 @@ const BETWEEN: Record<Language, RegExp> = {
   az: /\s+(?:ilə|və|yoxsa|yaxud|və ya)\s+|\s*[,&]\s*/iu,
 };
 const LONGEST_QUESTION = 14;
+const SHORT_NAME = 4;
 /** Of a short question without a subject so many words may be neither a fact nor known small talk. */
 const MOST_WORDS_BESIDE = 2;
 const HAS_QUESTION_MARK = /[?؟]/u;
@@ -92,7 +93,7 @@ export function recogniseProductTalk(
     const about = pointed(message, language, currency, references);
     if (about) return about;
   }
-  if (memory.isAboutOne && !references) {
+  if (memory.isAboutFew && !references) {
     const about = readQuestion(message, language, { ids: memory.focus, rest: message, how: 'pronoun', described: [] });
     if (about && saysNothingElse(message, language, currency, about)) return { kind: 'about', ...about };
   }
@@ -156,7 +157,10 @@ function readQuestion(
   // "Size M" and "make it blue" are wishes; "is it blue" and "the second in blue" are about a product.
   if (how === 'pronoun' && !isAsking && Object.keys(asked).length > 0) return null;
   const asksYesOrNo = isAsking && (Object.keys(asked).length > 0 || concepts.length > 0);
+  // "Which is the cheapest" asks for a list in that order.
   const isByLooks = how === 'description' || how === 'name';
+  if (how === 'superlative' && topics.length === 0 && attributes.length === 0 && Object.keys(asked).length === 0)
+    return null;
   if (isByLooks && !isAsking && topics.length === 0) return null;
   if (topics.length === 0 && attributes.length === 0 && !asksYesOrNo && (!isAsking || how === 'description'))
     return null;
@@ -208,16 +212,18 @@ function namesIn(language: Language): Map<string, PhraseList> {
   return new Map(
     left.map((key) => {
       const name = attributeName(key, language).replace(/\s*\(.*\)$/u, '');
-      // A Georgian or Turkish name loses its last vowel, or gains an ending.
+      // A Georgian or Turkish name loses its last vowel, or gains an ending; a short one (`il`, `yaş`) begins too much.
+      const isShort = name.length <= SHORT_NAME;
       const stem = language === 'en' || language === 'ar' ? name : name.replace(/[იaeıi]$/u, '');
-      const forms = language === 'ar' ? [name, name.replace(/^ال/u, ''), `${name.replace(/^ال/u, '')}*`] : [`${stem}*`];
+      const bare = name.replace(/^ال/u, '');
+      const forms = isShort ? [name] : language === 'ar' ? [name, bare, `${bare}*`] : [`${stem}*`];
       return [key, phrases(forms)];
     }),
   );
 }
 
 function isQuestion(message: string, language: Language): boolean {
-  if (HAS_QUESTION_MARK.test(message)) return true;
+  if (HAS_QUESTION_MARK.test(message) || PHRASES.questionWords.in(foldText(message))) return true;
   const own = OWN_TALK[language];
   const words = foldText(message).match(/[\p{L}\p{N}']+/gu) ?? [];
   const first = words[0] ?? '';

@@ -68,7 +68,7 @@ export function recogniseShopQuestion(
   return { kind: 'shop', topics, words, answersPlace };
 }
 
-const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0;
 
 function looksAsked(message: string, folded: string): boolean {
   return /[?؟]/.test(message) || PHRASES.questionWords.in(folded) || ASKING.in(folded);

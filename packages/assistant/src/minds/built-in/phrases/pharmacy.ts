@@ -185,6 +185,12 @@ export const DOSE = phrases(
 export const INTERACTION = phrases(
   [
     'interact',
+    'can i take',
+    'can i give',
+    'may i take',
+    'can i use',
+    'should i take',
+    'should i give',
     'interacts',
     'interaction',
     'interactions',
@@ -537,17 +543,7 @@ export const IN_THE_PACK = phrases(
 
 /** "How many … can I take": the question and the deed may stand apart. */
 export const HOW_MUCH = phrases(
-  [
-    'how many',
-    'how much',
-    'how often',
-    'how long',
-    'can i give',
-    'can i take',
-    'may i give',
-    'should i give',
-    'should i take',
-  ],
+  ['how many', 'how much', 'how often', 'how long'],
   ['რამდენი', 'რამდენჯერ', 'რამდენ ხანს', 'რა დოზით', 'რა ოდენობით', 'როგორ'],
   ['kaç', 'ne kadar', 'ne sıklıkla', 'nasıl'],
   ['كم', 'كيف', 'كل كم'],

@@ -35,14 +35,16 @@ const FIRST_TWO_IN_ARABIC = /(?<!\p{L})(?:و|ب|ل)?(?:الاولين|الاول
 /** Conditions that may describe a product; size and price are asked about rather than said of it. */
 const DESCRIBING = ['category', 'color', 'material', 'brand'] as const;
 const SHORTEST_NAME = 3;
+/** As many as are shown at once. */
+const MOST_PLACES = 12;
 /** A suffix of Georgian, Turkish or Azerbaijani on a name. */
 const LONGEST_SUFFIX = 6;
 
 export function readReferences(message: string, language: Language, memory: Memory): References | null {
-  const { shown, seen, focus } = memory;
+  const { shown, before, seen, focus } = memory;
   if (shown.products.length === 0 && focus.length === 0) return null;
   return (
-    readPlaces(message, language, shown.products) ??
+    readPlacesOfLists(message, language, [shown.products, before]) ??
     readSuperlative(message, language, shown.products) ??
     readNames(message, language, shown.products) ??
     readNames(message, language, seen) ??
@@ -52,13 +54,24 @@ export function readReferences(message: string, language: Language, memory: Memo
   );
 }
 
-function readPlaces(message: string, language: Language, shown: readonly ShownProduct[]): References | null {
+/** The places in the latest list that has all of them. */
+function readPlacesOfLists(message: string, language: Language, lists: readonly ShownProduct[][]): References | null {
+  const read = lists.map((shown) => readPlaces(message, language, shown));
+  return read.find((one) => one !== null && one.isWhole) ?? read[0] ?? null;
+}
+
+function readPlaces(
+  message: string,
+  language: Language,
+  shown: readonly ShownProduct[],
+): (References & { isWhole: boolean }) | null {
   const folded = foldText(asciiDigits(message));
   const few = FIRST_FEW.exec(folded);
   if (few || FIRST_TWO_IN_ARABIC.test(folded)) {
     const count = FEW.find(([, word]) => word.test(few?.[1] ?? 'two'))?.[0] ?? 2;
     const rest = folded.replace(few ? FIRST_FEW : FIRST_TWO_IN_ARABIC, ' ');
-    return { ids: shown.slice(0, count).map(({ id }) => id), how: 'place', rest, described: [] };
+    const ids = shown.slice(0, count).map(({ id }) => id);
+    return { ids, how: 'place', rest, described: [], isWhole: ids.length === count };
   }
 
   const { places, last } = POINTERS[language];
@@ -70,6 +83,8 @@ function readPlaces(message: string, language: Language, shown: readonly ShownPr
     rest = list.removeFrom(rest);
   }
   for (const { place, words } of numberedPlaces(folded)) {
+    // `42 numara` is a size.
+    if (place > MOST_PLACES) continue;
     found.push({ at: folded.indexOf(words), id: shown[place - 1]?.id });
     rest = foldText(asciiDigits(rest)).replace(words, ' ');
   }
@@ -79,7 +94,7 @@ function readPlaces(message: string, language: Language, shown: readonly ShownPr
   }
   if (found.length === 0) return null;
   const ids = found.sort((one, other) => one.at - other.at).flatMap(({ id }) => id ?? []);
-  return { ids: [...new Set(ids)], how: 'place', rest, described: [] };
+  return { ids: [...new Set(ids)], how: 'place', rest, described: [], isWhole: ids.length === found.length };
 }
 
 /** Where a text and the same text without some words begin to differ: there stood the words. */

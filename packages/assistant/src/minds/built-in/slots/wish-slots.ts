@@ -24,13 +24,12 @@ export interface WishSlots {
   continues: boolean;
 }
 
-const PRODUCT_KINDS = new Set(['category', 'ingredient']);
+const PRODUCT_KINDS = new Set(['category', 'product_type', 'ingredient']);
 const CONDITION_KINDS = new Set(['color', 'size', 'gender', 'material', 'brand']);
 
 export function readWishSlots(message: string, language: Language, currency: string): WishSlots {
   const own = OWN_PHRASES[language];
-  const asked = tidy(own.around.removeFrom(message));
-  const { understood, spans, rest } = understand(asked || message, { language, currency });
+  const { understood, spans, rest } = readConditions(message, own.around, { language, currency });
   const said = withoutEdges(tidy(rest), own.unsaid);
   const inside = understand(said, { language, currency }).spans;
   const conditions = inside.filter(({ kind }) => CONDITION_KINDS.has(kind));
@@ -48,6 +47,20 @@ export function readWishSlots(message: string, language: Language, currency: str
     unexplained: unexplained ?? [],
     continues: beginsWith(message, own.joining),
   };
+}
+
+/**
+ * "I want" says nothing about a product, but "I do not want" does: where something is ruled out, the words around the
+ * wish are taken away only after it was read.
+ */
+function readConditions(
+  message: string,
+  around: PhraseList,
+  options: { language: Language; currency: string },
+): Understanding {
+  const whole = understand(message, options);
+  if ((whole.understood.exclude ?? []).length > 0) return { ...whole, rest: around.removeFrom(whole.rest) };
+  return understand(tidy(around.removeFrom(message)) || message, options);
 }
 
 function cut(text: string, spans: Understanding['spans']): string {

@@ -56,6 +56,13 @@ export const az = {
     (wish) => `Təəssüf ki, ${wish} üçün heç nə tapmadım. Daha az və ya başqa sözlərlə yazın, yenidən axtarım.`,
     (wish) => `Bu mağazada ${wish} üçün, təəssüf ki, heç nə yoxdur. Başqa sözlərlə yoxlayaq?`,
   ],
+  notUnderstood: [
+    (wish) => `${wish} nə deməkdir, anlamadım. Başqa sözlərlə deyə bilərsiniz?`,
+    (wish) => `${wish} mənə tanış gəlmir. Nə üçündür, nəyə oxşayır?`,
+  ],
+  notCarried: (kind) => `Bu mağazada ${kind} satılmır.`,
+  soldOut: (wish) => `${wish} üçün uyğun olanların hamısı hazırda bitib.`,
+  nearest: 'Ən yaxınları bunlardır.',
   more: [
     ({ shown, total }) => `Buyurun, daha ${shown} variant; cəmi ${total}.`,
     ({ shown, total }) => `Sizin üçün daha ${shown} variant; cəmi ${total}.`,

@@ -56,6 +56,13 @@ export const en = {
     (wish) => `I am sorry, I found nothing for ${wish}. Try fewer or different words, and I will look again.`,
     (wish) => `There is nothing for ${wish} in this shop, I am afraid. Shall we try other words?`,
   ],
+  notUnderstood: [
+    (wish) => `I do not know what ${wish} is. Could you say it in other words?`,
+    (wish) => `${wish} tells me nothing, I am afraid. What is it for, or what is it like?`,
+  ],
+  notCarried: (kind) => `This shop does not carry ${kind}.`,
+  soldOut: (wish) => `Everything for ${wish} is sold out at the moment.`,
+  nearest: 'These come nearest.',
   more: [
     ({ shown, total }) => `Here are ${shown} more, out of ${total}.`,
     ({ shown, total }) => `${shown} more for you, out of ${total} in all.`,

@@ -56,6 +56,13 @@ export const tr = {
     (wish) => `Üzgünüm, ${wish} için bir şey bulamadım. Daha az ya da başka kelimelerle yazarsanız yeniden bakarım.`,
     (wish) => `Bu mağazada ${wish} için maalesef bir şey yok. Başka kelimelerle deneyelim mi?`,
   ],
+  notUnderstood: [
+    (wish) => `${wish} ne demek, anlayamadım. Başka kelimelerle söyler misiniz?`,
+    (wish) => `${wish} bana bir şey ifade etmedi. Ne işe yarıyor, neye benziyor?`,
+  ],
+  notCarried: (kind) => `Bu mağazada ${kind} satılmıyor.`,
+  soldOut: (wish) => `${wish} için uygun olanların hepsi şu an tükendi.`,
+  nearest: 'En yakınları bunlar.',
   more: [
     ({ shown, total }) => `İşte ${shown} seçenek daha; toplam ${total}.`,
     ({ shown, total }) => `Sizin için ${shown} tane daha; toplam ${total}.`,

@@ -48,6 +48,13 @@ export interface Wording {
   lettingGo: Record<WishKind, string>;
   lettingGoOfAll: string;
   nothing: readonly ((wish: string) => string)[];
+  /** No word of the wish means anything in this shop. */
+  notUnderstood: readonly ((wish: string) => string)[];
+  /** A kind of product that the shop does not have; the kind is quoted. */
+  notCarried: (kind: string) => string;
+  soldOut: (wish: string) => string;
+  /** Announces what comes near, after one of the two above. */
+  nearest: string;
   more: readonly ((facts: { shown: string; total: string }) => string)[];
   noMore: (total: string) => string;
   noCheaper: (cheapest: string) => string;

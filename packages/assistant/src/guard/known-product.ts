@@ -1,0 +1,128 @@
+/**
+ * What the guard knows of one product: its figures and its values, for a sentence that names it. A price that is true of
+ * another product is a lie about this one.
+ */
+import { attributeValues, type ListedProduct } from '@quarry/contract';
+import { conceptsIn, narrowerThan } from '@quarry/language';
+import type { ShownProduct } from '../memory/memory.ts';
+import { foldText } from '../words/fold-text.ts';
+import { numbersIn } from '../words/numbers-in.ts';
+
+export interface KnownProduct {
+  /** Folded. */
+  titles: readonly string[];
+  hasAmount(value: number): boolean;
+  hasNumber(value: number): boolean;
+  hasStock(value: number): boolean;
+  /** Per cent off the price it had before. */
+  hasDiscount(percent: number): boolean;
+  readonly isDiscounted: boolean;
+  /** The lowest count of it or of one of its variants; null when nobody counts. */
+  readonly stock: number | null;
+  readonly isSoldOut: boolean;
+  hasSize(value: string): boolean;
+  /** Whether its data say this colour, material or the like, in an attribute or in its texts. */
+  says(concept: Concept): boolean;
+}
+
+type Concept = ReturnType<typeof conceptsIn>[number]['concept'];
+
+const cents = (value: number): number => Math.round(value * 100);
+
+export function knownProduct(product: ListedProduct): KnownProduct {
+  const texts = [
+    { title: product.title, description: product.description },
+    { title: product.name, description: '' },
+    ...Object.values(product.texts),
+  ];
+  const attributes = [product.attributes, ...product.variants.map((variant) => variant.attributes)];
+  const values = attributes.flatMap((of) => Object.keys(of).flatMap((key) => attributeValues(of, key)));
+  const sizes = attributes.flatMap((of) =>
+    Object.keys(of)
+      .filter((key) => key.includes('size'))
+      .flatMap((key) => attributeValues(of, key)),
+  );
+  const { current_price: now, original_price: before, discounted_price: reduced } = product;
+  const prices = [now, before, reduced, ...product.variants.map(({ price }) => price)].filter(
+    (price) => price !== null,
+  );
+  const stocks = [product.stock, ...product.variants.map(({ stock }) => stock)].filter((stock) => stock !== null);
+  return known({
+    titles: texts.map(({ title }) => title),
+    prices,
+    numbers: [
+      ...texts.flatMap(({ title, description }) => numbersIn(`${title}\n${description}`)),
+      ...numbersIn(values.join('\n')),
+      ...stocks,
+      product.review_count,
+      ...(product.rating === null ? [] : [product.rating]),
+    ],
+    stocks,
+    isSoldOut: stocks.length > 0 && stocks.every((stock) => stock === 0),
+    before,
+    now,
+    sizes,
+    values: [...values, product.category ?? ''],
+    text: texts.map(({ title, description }) => `${title}. ${description}`).join('\n'),
+  });
+}
+
+/** One of an earlier turn: less is known of it, so less may be said. */
+export function rememberedProduct({ title, price, rating, category, values }: ShownProduct): KnownProduct {
+  return known({
+    titles: [title],
+    prices: price === null ? [] : [price],
+    numbers: [...numbersIn([title, ...values].join('\n')), ...(rating === null ? [] : [rating])],
+    stocks: [],
+    isSoldOut: false,
+    before: null,
+    now: price,
+    sizes: values,
+    values: [...values, category ?? ''],
+    text: title,
+  });
+}
+
+interface Figures {
+  titles: string[];
+  prices: number[];
+  numbers: number[];
+  stocks: number[];
+  isSoldOut: boolean;
+  before: number | null;
+  now: number | null;
+  sizes: string[];
+  values: string[];
+  text: string;
+}
+
+function known(figures: Figures): KnownProduct {
+  const { prices, stocks, before, now } = figures;
+  // "$49" for 49.50 and "$50" for 49.99 are how people say a price.
+  const amounts = new Set(prices.flatMap((price) => [price, Math.floor(price), Math.round(price)]).map(cents));
+  const numbers = new Set(figures.numbers.map(cents));
+  const sizes = new Set(figures.sizes.map((size) => size.toLowerCase()));
+  const values = new Set(figures.values.map((value) => value.toLowerCase()));
+  const discount = before !== null && now !== null && before > now ? ((before - now) / before) * 100 : null;
+  let inText: Set<string> | undefined;
+
+  return {
+    titles: [...new Set(figures.titles.map(foldText))].filter((title) => title.length > 2),
+    hasAmount: (value) => amounts.has(cents(value)),
+    hasNumber: (value) => numbers.has(cents(value)) || amounts.has(cents(value)),
+    hasStock: (value) => stocks.includes(value),
+    hasDiscount: (percent) =>
+      discount !== null && (Math.floor(discount) === percent || Math.round(discount) === percent),
+    isDiscounted: discount !== null,
+    stock: stocks.length > 0 ? Math.min(...stocks) : null,
+    isSoldOut: figures.isSoldOut,
+    hasSize: (value) => sizes.has(value.toLowerCase()),
+    says(concept) {
+      const meant = [concept, ...narrowerThan(concept)];
+      if (meant.some(({ value }) => values.has(value.toLowerCase()))) return true;
+      // Reading a whole description takes its time and is seldom needed.
+      inText ??= new Set(conceptsIn(figures.text).flatMap((one) => (one.negated ? [] : [one.concept.id])));
+      return meant.some(({ id }) => inText?.has(id));
+    },
+  };
+}

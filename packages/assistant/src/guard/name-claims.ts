@@ -1,0 +1,120 @@
+/**
+ * Names: what stands in quotes or in bold, what opens an entry of a list, what is called or branded so, and words with a
+ * capital in the middle of a sentence. Georgian and Arabic have no capitals: there, a sentence with an amount and no
+ * product that a tool returned may hold nothing but ordinary words.
+ */
+import { conceptsIn } from '@quarry/language';
+import { foldText } from '../words/fold-text.ts';
+import { NUMBER } from '../words/numbers-in.ts';
+import { CURRENCY_SIGNS, SPEAKS_OF_PRICE, SPEAKS_OF_SHOP } from './claim-words.ts';
+import type { KnownProduct } from './known-product.ts';
+import type { Ledger } from './ledger.ts';
+import { ORDINARY_WORD } from './ordinary-words.ts';
+
+/** Words that English writes with a capital although they name nothing a shop sells. */
+const CAPITALISED_ANYWAY = new Set(
+  (
+    'i im ive ill id ok usd gel eur monday tuesday wednesday thursday friday saturday sunday january february march ' +
+    'april may june july august september october november december english georgian turkish arabic azerbaijani ' +
+    'xs s m l xl xxl xxxl sms faq pdf'
+  ).split(' '),
+);
+
+/** `called X`, `brand X`: the name follows. */
+const NAME_BEHIND =
+  /(?<!\p{L})(?:called|named|brand(?: is)?|made by|სახელად|სახელწოდებით|დასახელებით|ბრენდი(?:ს|ა)?|მარკა|markasi|brendi|اسمه|اسمها|يسمي|تسمي|يدعي|تدعي|ماركه|من ماركه|علامه)[\s:–-]+([\p{L}\p{M}\p{N}'’-]+)/gu;
+/** `X adlı`, `X markalı`, `X ბრენდის`: the name stands before. */
+const NAME_BEFORE =
+  /([\p{L}\p{M}\p{N}'’-]+)\s+(?:adli|isimli|adinda|markali|marka|brendli|ბრენდის|ფირმის|სახელის)(?!\p{L})/gu;
+const CASELESS = /[\p{Script=Georgian}\p{Script=Arabic}]/u;
+
+export interface NameClaims {
+  sentence: string;
+  /** As written, without the titles of products. */
+  rest: string;
+  folded: string;
+  about: readonly KnownProduct[];
+}
+
+export function namesAreKnown({ sentence, rest, folded, about }: NameClaims, ledger: Ledger): boolean {
+  return (
+    markedAreKnown(sentence, ledger) &&
+    calledAreKnown(folded, ledger) &&
+    capitalisedAreKnown(sentence, ledger) &&
+    (about.length > 0 || !CASELESS.test(rest) || wordsBesideAmountAreOrdinary(folded, ledger))
+  );
+}
+
+/** In quotes, in bold, in a link, or at the beginning of an entry of a list. */
+function markedAreKnown(sentence: string, ledger: Ledger): boolean {
+  const marked = [
+    ...sentence.matchAll(/\*\*([^*]+)\*\*|__([^_]+)__|[“„"«]([^”“"»]+)[”“"»]|‘([^’]{3,})’|\[([^\]]+)\]\(/g),
+  ].map((match) => match.slice(1).find((part) => part !== undefined) ?? '');
+  const entry = /^\s*(?:[-*•–]|\d+[.)])\s+(.+)$/su.exec(sentence)?.[1];
+  if (entry && ledger.hasProducts()) marked.push(entry.split(/\s[–—-]\s|[:(|]|,\s/u)[0] ?? '');
+  return marked.every((name) => areKnown(name, ledger));
+}
+
+export const areKnown = (name: string, ledger: Ledger): boolean =>
+  wordsOf(name).every((word) => ledger.knowsWord(word) || word.length < 2 || isMarkup(word));
+const isMarkup = (word: string): boolean => /^(?:and|or|და|ve|و|və)$/u.test(word);
+
+function calledAreKnown(folded: string, ledger: Ledger): boolean {
+  const names = [...folded.matchAll(NAME_BEHIND), ...folded.matchAll(NAME_BEFORE)].map(([, name]) => name ?? '');
+  return names.every(
+    (name) =>
+      name.length < 3 || ORDINARY_WORD.test(name) || isKnownInSomeForm(name, ledger) || ledger.wasWordSaid(name),
+  );
+}
+
+function capitalisedAreKnown(sentence: string, ledger: Ledger): boolean {
+  const words = [...sentence.matchAll(/[\p{L}][\p{L}\p{M}'’-]*/gu)];
+  return words.every((match, index) => {
+    const word = match[0];
+    if (!/^\p{Lu}/u.test(word)) return true;
+    const before = sentence.slice(0, match.index).trimEnd();
+    const opensSentence = index === 0 || /[.!?…:;•*\-–—(“„"«\n|]$/u.test(before);
+    // The first word has its capital from the grammar; a longer name is caught by its second.
+    if (opensSentence) return true;
+    return wordsOf(word).every(
+      (part) =>
+        part.length < 2 ||
+        CAPITALISED_ANYWAY.has(part) ||
+        CAPITALISED_ANYWAY.has(foldText(word).replaceAll("'", '')) ||
+        ledger.knowsWord(part),
+    );
+  });
+}
+
+/** `მთვარის კაბა ღირს 42 ლარი`: beside an amount, every word is known, ordinary, or the name of a kind of thing. */
+function wordsBesideAmountAreOrdinary(folded: string, ledger: Ledger): boolean {
+  if (SPEAKS_OF_SHOP.test(folded) && ledger.hasFacts()) return true;
+  if (!/\d/.test(folded) || !(CURRENCY_SIGNS.test(folded) || SPEAKS_OF_PRICE.test(folded))) return true;
+  const meant = conceptsIn(folded).map(({ start, end }) => [start, end] as const);
+  const words = [...folded.replace(NUMBER, (number) => ' '.repeat(number.length)).matchAll(/[\p{L}\p{M}]{3,}/gu)];
+  return words.every(({ 0: word, index }) => {
+    if (!CASELESS.test(word)) return true;
+    if (meant.some(([start, end]) => index >= start && index < end)) return true;
+    return (
+      ORDINARY_WORD.test(word) ||
+      SPEAKS_OF_PRICE.test(word) ||
+      isKnownInSomeForm(word, ledger) ||
+      ledger.wasWordSaid(word)
+    );
+  });
+}
+
+/** The word, or the word without the article and an ending: `კაბას`, `الفستان`. */
+function isKnownInSomeForm(word: string, ledger: Ledger): boolean {
+  const bare = word.replace(/^(?:وال|بال|لل|ال)/u, '').replace(/'.*$/u, '');
+  for (let length = bare.length; length >= Math.max(3, bare.length - 4); length -= 1) {
+    const stem = bare.slice(0, length);
+    if (ledger.knowsWord(stem) || ledger.knowsWord(`${stem}ი`)) return true;
+  }
+  return ledger.knowsWord(word);
+}
+
+const wordsOf = (text: string): string[] =>
+  foldText(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);

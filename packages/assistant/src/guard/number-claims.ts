@@ -1,0 +1,110 @@
+/**
+ * Every number of a sentence must come from somewhere: an amount from the price of the product that it is said of, a
+ * percentage from a true discount, a time from a text of the shop, a count from what was found.
+ */
+import { foldText } from '../words/fold-text.ts';
+import { NUMBER, readNumber } from '../words/numbers-in.ts';
+import {
+  CURRENCY_SIGNS,
+  SPEAKS_OF_DISCOUNT,
+  SPEAKS_OF_LIMIT,
+  SPEAKS_OF_PRICE,
+  SPEAKS_OF_SHOP,
+  SPEAKS_OF_STOCK,
+} from './claim-words.ts';
+import type { KnownProduct } from './known-product.ts';
+import type { Ledger } from './ledger.ts';
+import { timesIn } from './spoken-numbers.ts';
+
+/** Counts in passing ("these two", "3 ideas") need no source; anything larger does. */
+const LARGEST_PASSING_COUNT = 10;
+/** How far from its number a sign may stand: `Rs 500`, `500 ₾`. */
+const SIGN_REACH = 4;
+
+const PERCENT_BEHIND = /^\s*(?:[%٪]|per ?cent|პროცენტ|faiz|بالم)/u;
+const PERCENT_BEFORE = /(?:[%٪]|yuzde|faiz)\s*$/u;
+const PIECES_BEHIND =
+  /^\s*(?:last |more )?(?:pieces?|items?|units?|pairs?|left|remaining|in stock|ცალ|ერთეულ|დარჩ|adet|tane|parca|eded|dene|kald|qal|قطع|حبات|وحدات)/u;
+/** What is measured or rated is no count in passing. */
+const MEASURED_BEHIND =
+  /^\s*(?:kg|g|gr|grams?|mg|cm|mm|m|ml|l|lt|lit\p{L}+|gb|tb|mb|hz|w|watt\p{L}*|v|mah|inch\p{L}*|years?|stars?|კგ|გრ|მგ|სმ|მმ|მ|მლ|ლ|ლიტრ\p{L}*|ვარსკვლავ\p{L}*|yildiz\p{L}*|ulduz\p{L}*|سم|كغ|كجم|غرام|جرام|مل|لتر|ملغ|نجوم|نجمه)(?!\p{L})|^\s*(?:["″★/]|out of)/u;
+const RATED_BEFORE =
+  /(?:rated|rating(?: of| is)?|score(?:s|d)?|შეფასებ\p{L}*|რეიტინგ\p{L}*|puani?|reytinqi?|تقييمه?ا?)[\s:]*$/u;
+
+export interface NumberClaims {
+  /** Folded, without the titles of products, digits for number words. */
+  claims: string;
+  sentence: string;
+  about: readonly KnownProduct[];
+  currencySign: string;
+}
+
+export function numbersAreKnown({ claims, sentence, about, currencySign }: NumberClaims, ledger: Ledger): boolean {
+  const isAboutMoney = hasSign(sentence, currencySign) || SPEAKS_OF_PRICE.test(claims);
+  const isAboutLimits = SPEAKS_OF_LIMIT.test(claims);
+  const isAboutStock = SPEAKS_OF_STOCK.test(claims);
+  const isAboutDiscount = SPEAKS_OF_DISCOUNT.test(claims);
+  const isAboutShop = SPEAKS_OF_SHOP.test(claims);
+  const numbers = [...claims.matchAll(NUMBER)];
+  const orderNamed = ledger.orders().some(({ order_number: number }) => claims.includes(foldText(number)));
+
+  const isAmount = (value: number): boolean => {
+    if (isAboutLimits && ledger.knowsLimit(value)) return true;
+    if (about.length === 0 || orderNamed) return ledger.knowsAmount(value);
+    return about.some((product) => product.hasAmount(value)) || (isAboutShop && ledger.knowsFactNumber(value));
+  };
+  const isDiscount = (value: number): boolean =>
+    (about.length > 0 ? about : ledger.known()).some((product) => product.hasDiscount(value)) ||
+    (ledger.factsSay(SPEAKS_OF_DISCOUNT) && ledger.knowsFactNumber(value));
+  const isStock = (value: number): boolean =>
+    about.length > 0 ? about.some((product) => product.hasStock(value)) : ledger.knowsStock(value);
+  const isToldOfThem = (value: number): boolean =>
+    about.length > 0 ? about.some((product) => product.hasNumber(value)) : ledger.knowsNumber(value);
+  const isTold = (value: number): boolean => isToldOfThem(value) || ledger.knowsFactNumber(value) || isOfOrder(value);
+  const isOfOrder = (value: number): boolean =>
+    ledger.order(String(value)) !== undefined || (orderNamed && ledger.knowsNumber(value));
+
+  return timesAreKnown() && numbers.every(isKnown);
+
+  function timesAreKnown(): boolean {
+    return timesIn(claims).every(
+      ({ value, time }) =>
+        ledger.knowsTime(time) ||
+        (!isAboutShop && (ledger.wasSaid(value) || (about.length > 0 && isToldOfThem(value)) || orderNamed)),
+    );
+  }
+
+  function isKnown({ 0: number, index }: RegExpExecArray): boolean {
+    const some = (isTrue: (value: number) => boolean): boolean => readNumber(number).some(isTrue);
+    const end = index + number.length;
+    const behind = claims.slice(end, end + 16);
+    const before = claims.slice(Math.max(0, index - 16), index);
+    if (PERCENT_BEHIND.test(behind) || PERCENT_BEFORE.test(before)) {
+      return some((value) => isDiscount(value) || (!isAboutDiscount && ledger.knowsPercent(value)));
+    }
+    if (hasSign(claims.slice(Math.max(0, index - SIGN_REACH), end + SIGN_REACH), currencySign)) return some(isAmount);
+    if (/[.,]\d{2}$/.test(number) && isAboutMoney) return some(isAmount);
+    if (PIECES_BEHIND.test(behind)) return some((value) => isStock(value) || (!isAboutStock && isToldOfThem(value)));
+    if (isAboutMoney) {
+      // "Order 1042 costs $30", "size 42 costs $30": beside an amount there may be another number that a tool told.
+      return some(isAmount) || (numbers.length > 1 && some(isTold));
+    }
+    if (isAboutStock) return some((value) => isStock(value) || isOfOrder(value));
+    if (isAboutShop) return some(isTold);
+    if (RATED_BEFORE.test(before) || MEASURED_BEHIND.test(behind)) return some(isTold);
+    return some(
+      (value) => isTold(value) || ledger.knowsNumber(value) || ledger.wasSaid(value) || isPassingCount(value),
+    );
+  }
+}
+
+const isPassingCount = (value: number): boolean => Number.isInteger(value) && value <= LARGEST_PASSING_COUNT;
+
+function hasSign(text: string, currencySign: string): boolean {
+  const sign = foldText(currencySign);
+  // A sign of letters (`Rs`) is no part of another word.
+  const own = /\p{L}/u.test(sign)
+    ? new RegExp(`(?<!\\p{L})${sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u')
+    : null;
+  return CURRENCY_SIGNS.test(text) || (own ? own.test(foldText(text)) : foldText(text).includes(sign));
+}

@@ -1,0 +1,95 @@
+/**
+ * What a sentence says of goods beside their price: sizes, colours, materials, discounts and how many are left. Each must
+ * agree with the products that the sentence is about; when it names none, with one that a tool returned.
+ */
+import { conceptsIn } from '@quarry/language';
+import {
+  FEW,
+  IS_HALF_PRICE,
+  IS_IN_STOCK,
+  IS_NEARLY_GONE,
+  IS_SOLD_OUT,
+  NEGATES,
+  SPEAKS_OF_DISCOUNT,
+  SPEAKS_OF_LIMIT,
+} from './claim-words.ts';
+import type { KnownProduct } from './known-product.ts';
+import type { Ledger } from './ledger.ts';
+
+const CHECKED_KINDS = new Set(['color', 'material']);
+/** `size 42`, `42 beden`, `ზომა 42`, `مقاس 42`. */
+const NUMBERED_SIZE =
+  /(?:(?<!\p{L})(?:size|sizes|ზომა|ზომის|ზომით|ზომაში|beden|numara|olcu|razmer|مقاس|المقاس|قياس)(?!\p{L})[\s:]*(\d{1,3})(?!\d))|(?:(?<!\d)(\d{1,3})[-\s]*(?:size|sizes|ზომა|ზომის|ზომაში|ზომაშიც|beden|bedende|numara|numarasi|olcu|olcude|olculu|razmer|مقاس)(?!\p{L}))/gu;
+const LETTER_SIZE = /(?<![\p{L}\p{N}'’])(?:\d?x{1,4}[sl]|[2-6]xl)(?![\p{L}\p{N}])/gu;
+
+/** `აბრეშუმისაა`: it is of silk. */
+const GEORGIAN_IS = /([ა-ჰ]{3,}ის)აა?(?![ა-ჰ])/gu;
+
+export interface ProductClaims {
+  /** Folded, without the titles of products, digits for number words. */
+  claims: string;
+  /** As written, without the titles of products. */
+  rest: string;
+  /** Whom the sentence is about; empty: nobody in particular. */
+  about: readonly KnownProduct[];
+}
+
+export function productClaimsHold({ claims, rest, about }: ProductClaims, ledger: Ledger): boolean {
+  const isDenied = NEGATES.test(claims);
+  const meant = about.length > 0 ? about : ledger.known();
+  /** A denial is true when one of those it is about lacks it; of the whole shop anything may be denied. */
+  const holds = (isSo: (product: KnownProduct) => boolean): boolean =>
+    isDenied ? about.length === 0 || !about.every(isSo) : meant.some(isSo);
+  return (
+    sizesIn(claims, rest).every((size) => holds((product) => product.hasSize(size))) &&
+    looksHold(rest, holds, isDenied) &&
+    discountHolds(claims, meant, ledger, isDenied) &&
+    stockHolds(claims, about, meant, isDenied)
+  );
+}
+
+function sizesIn(claims: string, rest: string): string[] {
+  const numbered = [...claims.matchAll(NUMBERED_SIZE)].map(([, behind, before]) => behind ?? before ?? '');
+  const letters = claims.match(LETTER_SIZE) ?? [];
+  const worded = conceptsIn(rest).flatMap(({ concept }) => (concept.kind === 'size' ? [concept.value] : []));
+  return [...new Set([...numbered, ...letters, ...worded])];
+}
+
+type Holds = (isSo: (product: KnownProduct) => boolean) => boolean;
+
+function looksHold(rest: string, holds: Holds, isDenied: boolean): boolean {
+  // A word may mean several things (`cream`): one meaning that holds is enough.
+  const byPlace = new Map<number, ReturnType<typeof conceptsIn>>();
+  const text = rest.replace(GEORGIAN_IS, '$1');
+  for (const one of conceptsIn(text)) {
+    // `60 ₺ altında` is a limit, though `altın` is gold.
+    if (SPEAKS_OF_LIMIT.test(text.slice(one.start, one.end))) continue;
+    byPlace.set(one.start, [...(byPlace.get(one.start) ?? []), one]);
+  }
+  return [...byPlace.values()].every((meanings) => {
+    if (!meanings.every(({ concept }) => CHECKED_KINDS.has(concept.kind))) return true;
+    if (meanings.some(({ negated }) => negated) && !isDenied) return true;
+    return meanings.some(({ concept }) => holds((product) => product.says(concept)));
+  });
+}
+
+function discountHolds(claims: string, meant: readonly KnownProduct[], ledger: Ledger, isDenied: boolean): boolean {
+  if (!SPEAKS_OF_DISCOUNT.test(claims) || isDenied || ledger.factsSay(SPEAKS_OF_DISCOUNT)) return true;
+  if (IS_HALF_PRICE.test(claims)) return meant.some((product) => product.hasDiscount(50));
+  return meant.some(({ isDiscounted }) => isDiscounted);
+}
+
+function stockHolds(
+  claims: string,
+  about: readonly KnownProduct[],
+  meant: readonly KnownProduct[],
+  isDenied: boolean,
+): boolean {
+  if (IS_SOLD_OUT.test(claims)) return meant.some(({ isSoldOut }) => isSoldOut);
+  if (IS_NEARLY_GONE.test(claims)) {
+    return isDenied || meant.some(({ stock }) => stock !== null && stock > 0 && stock <= FEW);
+  }
+  // Of nobody in particular, "available" is a manner of speaking.
+  if (about.length > 0 && !isDenied && IS_IN_STOCK.test(claims)) return about.some(({ isSoldOut }) => !isSoldOut);
+  return true;
+}

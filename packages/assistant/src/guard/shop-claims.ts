@@ -1,0 +1,45 @@
+/** What a sentence says of the shop and of orders: delivery, returns, hours, what is free, how an order stands. */
+import { foldText } from '../words/fold-text.ts';
+import {
+  ASKS,
+  ASKS_FOR_PROOF,
+  IS_FREE,
+  OFFERS_OR_DOES_NOT_KNOW,
+  SPEAKS_OF_ORDER,
+  SPEAKS_OF_SHOP,
+  STATUS_WORDS,
+} from './claim-words.ts';
+import type { Ledger } from './ledger.ts';
+
+const ORDER_NUMBER = /(?<![\p{L}\p{N}])(?:\p{L}{1,5}-?)?\d{4,12}(?:-\d{1,8})?(?![\p{L}\p{N}])/gu;
+
+/** A sentence about the shop needs a text of the shop; what costs nothing does so only by such a text. */
+export function shopClaimsHold(claims: string, sentence: string, ledger: Ledger): boolean {
+  if (IS_FREE.test(claims) && !ledger.factsSay(IS_FREE)) return false;
+  if (!SPEAKS_OF_SHOP.test(claims) || ASKS.test(sentence) || ledger.hasFacts()) return true;
+  if (ledger.orders().length > 0 && SPEAKS_OF_ORDER.test(claims)) return true;
+  // Products may be made to be delivered, paid or exchanged; their own texts say so.
+  return OFFERS_OR_DOES_NOT_KNOW.test(claims) && !/\d/.test(claims);
+}
+
+/** Orders that were not told are nobody's business; one that was told is told as it stands. */
+export function orderWasTold(claims: string, ledger: Ledger): boolean {
+  if (!SPEAKS_OF_ORDER.test(claims)) return true;
+  const told = ledger.orders();
+  const isTold = (number: string): boolean => told.some((order) => foldText(order.order_number) === number);
+  const foreign = (claims.match(ORDER_NUMBER) ?? []).filter(
+    (number) => !isTold(number) && !/\d/.test(told.map(mentionsOf).find((text) => text.includes(number)) ?? ''),
+  );
+  const claimed = Object.entries(STATUS_WORDS).filter(([, words]) => words.some((word) => claims.includes(word)));
+  if (foreign.length > 0) return claimed.length === 0 && ASKS_FOR_PROOF.test(claims);
+  if (claimed.length === 0) return true;
+
+  const named = told.filter((order) => claims.includes(foldText(order.order_number)));
+  return claimed.some(([status]) => (named.length > 0 ? named : told).some((order) => order.status === status));
+}
+
+/** The figures of an order that may stand beside its number: tracking, days, what it cost. */
+function mentionsOf(order: ReturnType<Ledger['orders']>[number]): string {
+  const { tracking_number: tracking, order_date, shipped_date, delivery_date, total } = order;
+  return foldText([tracking ?? '', order_date, shipped_date, delivery_date, total].join(' '));
+}

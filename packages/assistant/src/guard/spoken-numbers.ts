@@ -1,0 +1,96 @@
+/**
+ * Numbers that a model writes in words where they count something: "forty dollars", "the last two pieces", `ორი დღე`,
+ * `يومين`. They become digits, so that they are checked like any others. A number word that counts nothing ("two ideas",
+ * the English word "on", which is ten in Turkish) stays as it is.
+ */
+import { readNumberInWords } from '@quarry/language';
+
+/** Canonical units of time, by the beginnings of their words; folded. */
+const TIME_UNITS: readonly (readonly [string, RegExp])[] = [
+  ['day', /^(?:days?|დღ|gun|يوم|ايام)/u],
+  ['hour', /^(?:hours?|hrs?|საათ|saat|ساع)/u],
+  ['week', /^(?:weeks?|კვირა|კვირ|hafta|hefte|اسبوع|اسابيع)/u],
+  ['month', /^(?:months?|თვე|თვის|თვეში|ay(?:lik|da|dan|in|i|a)?$|شهر|اشهر|شهور)/u],
+  ['year', /^(?:years?|წელ|წლ|yil|il(?:lik|de|den|in|e)?$|سنه|سنوات|سنين|عام|اعوام)/u],
+  ['minute', /^(?:minutes?|mins?$|წუთ|dakika|deqiqe|دقيق|دقايق)/u],
+];
+
+/** What is counted in money, pieces or per cent. */
+const COUNTED =
+  /^(?:dollars?|bucks?|euros?|pounds?|lari|gel$|lira|tl$|manat|azn$|rupees?|cents?|ლარ|დოლარ|ევრო|რუპი|ლირ|მანათ|თეთრ|dolar|avro|rupi|kurus|qepik|دولار|يورو|لاري|ليره|ليرات|مانات|روبيه|percent|per$|პროცენტ|yuzde|faiz|بالميه|بالمايه|pieces?|items?|units?|pairs?|left$|remaining|ცალ|ერთეულ|adet|tane|parca|eded|dene|قطع|حبات|حبه|وحدات|tablets?|pills?|capsules?|teaspoons?|drops?|times?$|ტაბლეტ|აბ(?:ი|ს|ის)?$|კაფსულ|წვეთ|ჯერ$|hap$|tablet|kapsul|kere$|kez$|defe$|heb$|damla|اقراص|قرص|كبسول|مرات|قطرات|stock)/u;
+
+/** Arabic says two of a thing in one word. */
+const ARABIC_DUALS: Readonly<Record<string, string>> = {
+  يومين: '2 يوم',
+  يومان: '2 يوم',
+  ساعتين: '2 ساعه',
+  ساعتان: '2 ساعه',
+  اسبوعين: '2 اسبوع',
+  اسبوعان: '2 اسبوع',
+  شهرين: '2 شهر',
+  سنتين: '2 سنه',
+  عامين: '2 عام',
+  دولارين: '2 دولار',
+  قطعتين: '2 قطعه',
+  قطعتان: '2 قطعه',
+  مرتين: '2 مرات',
+  قرصين: '2 قرص',
+  حبتين: '2 حبه',
+};
+const ENGLISH_COUNTS: Readonly<Record<string, string>> = { fortnight: '14 days', twice: '2 times', once: '1 times' };
+/** "a couple of days": two, whoever says it. */
+const COUPLE = /\b(?:a )?couple of (?=\p{L})/gu;
+const WORD = /[\p{L}\p{M}]+|\d[\d.,:]*|[^\p{L}\p{M}\d]+/gu;
+const LONGEST_NUMBER = 7;
+
+/** The folded text with digits in the place of counting words. */
+export function withDigitsForWords(folded: string): string {
+  const parts = folded.replace(COUPLE, '2 ').match(WORD) ?? [];
+  const places = parts.flatMap((part, place) => (/^\p{L}/u.test(part) ? [place] : []));
+  let text = '';
+  let next = 0;
+  for (let place = 0; place < parts.length; place += 1) {
+    const part = parts[place] ?? '';
+    if (place < next) continue;
+    const other = ARABIC_DUALS[part] ?? ENGLISH_COUNTS[part];
+    if (other !== undefined) {
+      text += other;
+      continue;
+    }
+    const at = places.indexOf(place);
+    const read =
+      at < 0 ? undefined : readNumberInWords(places.slice(at, at + LONGEST_NUMBER).map((one) => parts[one] ?? ''));
+    const behind = read && places[at + read.length];
+    const before = at > 0 ? (parts[places[at - 1] ?? 0] ?? '') : '';
+    const counts = (behind !== undefined && isCounted(parts[behind] ?? '')) || before === 'yuzde';
+    if (!read || !counts) {
+      text += part;
+      continue;
+    }
+    next = (places[at + read.length - 1] ?? place) + 1;
+    text += String(read.value);
+  }
+  return text;
+}
+
+const isCounted = (word: string): boolean => COUNTED.test(word) || timeUnit(word) !== undefined;
+
+function timeUnit(word: string): string | undefined {
+  return TIME_UNITS.find(([, words]) => words.test(word))?.[0];
+}
+
+/** `2 day`, `48 hour`: every time that the text counts; both ends of `2-3 days`. */
+export function timesIn(folded: string): { value: number; time: string }[] {
+  const found: { value: number; time: string }[] = [];
+  const text = withDigitsForWords(folded);
+  const pattern =
+    /(\d+)(?:\s*(?:-|–|—|to|or|და|ან|ila|ile|ve|veya|ya da|ila|الي|او|-dan|-den)\s*(\d+))?[\s-]*(?:working |business |სამუშაო |is |ايام عمل )?(\p{L}+)/gu;
+  for (const [, first, second, word = ''] of text.matchAll(pattern)) {
+    const unit = timeUnit(word);
+    if (unit === undefined) continue;
+    for (const written of [first, second]) {
+      if (written !== undefined) found.push({ value: Number(written), time: `${Number(written)} ${unit}` });
+    }
+  }
+  return found;
+}
