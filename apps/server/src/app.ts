@@ -45,6 +45,7 @@ import {
   createEmbeddedSpeaker,
   createEnglishTranscriber,
   createOpenStoreLimit,
+  createTokenSpendingRepository,
   noOpenStoreLimit,
 } from './modules/chat/index.ts';
 import { createFeedbackRepository, createFeedbackService, feedbackRoutes } from './modules/feedback/index.ts';
@@ -176,7 +177,9 @@ export async function openServices(config: Config) {
     orders,
     stores,
     noteWish: events.noteWish,
-    model: config.languageModel && createLanguageModel(config.languageModel),
+    model:
+      config.languageModel &&
+      createLanguageModel({ ...config.languageModel, spending: createTokenSpendingRepository(record.db) }),
     onFallback: (reason) => metrics.fallbacks.inc({ provider: 'language-model', reason }),
     voice: {
       speakers: {

@@ -44,6 +44,8 @@ const Environment = z.object({
   LLM_BUDGET_CONVERSATION: whole(50_000),
   /** Tokens that one store may spend in a day (UTC). */
   LLM_BUDGET_STORE_DAY: whole(2_000_000),
+  /** `1`: the model takes pictures, and those that a shopper sends in a chat message are given to it. */
+  LLM_VISION: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   /** An endpoint that speaks the OpenAI embeddings protocol; without it vectors are learned from the catalogue. */
   EMBEDDINGS_BASE_URL: address.optional(),
   EMBEDDINGS_API_KEY: text.optional(),
@@ -80,7 +82,14 @@ export interface Config {
   hasRateLimits: boolean;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
   languageModel:
-    | { baseUrl: string; apiKey: string | undefined; model: string; budgetConversation: number; budgetStoreDay: number }
+    | {
+        baseUrl: string;
+        apiKey: string | undefined;
+        model: string;
+        budgetConversation: number;
+        budgetStoreDay: number;
+        seesImages: boolean;
+      }
     | undefined;
   embeddings: {
     remote: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
@@ -133,6 +142,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             model: env.LLM_MODEL,
             budgetConversation: env.LLM_BUDGET_CONVERSATION,
             budgetStoreDay: env.LLM_BUDGET_STORE_DAY,
+            seesImages: env.LLM_VISION === '1',
           }
         : undefined,
     embeddings: {

@@ -42,7 +42,7 @@ export interface Outfit {
   filters: SearchFilters;
 }
 
-/** What the last reply asked, so that a bare answer is understood. */
+/** What the last reply asked or was about, so that a bare answer is understood. */
 export const QUESTIONS = [
   'gift-person',
   'gift-budget',
@@ -51,6 +51,7 @@ export const QUESTIONS = [
   'district',
   'outfit',
   'complaint',
+  'emergency',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 

@@ -183,12 +183,27 @@ export const conversations = pgTable(
     isDev: boolean('is_dev').notNull().default(false),
     /** What the assistant remembers between two turns. */
     memory: jsonb('memory').$type<unknown>(),
+    /** Tokens that its answers have cost at a language model, those set aside for an answer under way included. */
+    tokensSpent: bigint('tokens_spent', { mode: 'number' }).notNull().default(0),
     /** When the shopper asked for a person; staff then find the conversation. */
     handedOverAt: timestamp('handed_over_at', { withTimezone: true, mode: 'string' }),
     createdAt: createdAt(),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('conversations_key').on(table.storeId, table.owner, table.sessionId)],
+);
+
+/** Tokens that all conversations of a store have cost at a language model, by day (UTC). */
+export const tokenDays = pgTable(
+  'token_days',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    day: text('day').notNull(),
+    tokens: bigint('tokens', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.day] })],
 );
 
 export const messages = pgTable(

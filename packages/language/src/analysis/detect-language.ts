@@ -3,7 +3,8 @@
  * `message-language.ts`, which asks this file for each word.)
  *
  * Among English, Turkish and Azerbaijani we add up evidence: letters that only one of them has (ə), small words
- * (`nerede`, `harada`), words and stems of the lexicon (`kırmızı`, `qırmızı`). Queries are short, so the lists matter more than letter statistics ever could.
+ * (`nerede`, `harada`), words and stems of the lexicon (`kırmızı`, `qırmızı`). Queries are short, so the lists matter
+ * more than letter statistics ever could.
  */
 import { isLatinLanguage, type Language, type LatinLanguage } from '../language.ts';
 import { foldExact, skeleton } from './fold.ts';

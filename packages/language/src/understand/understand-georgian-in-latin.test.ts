@@ -41,6 +41,10 @@ describe('Georgian in Latin letters', () => {
     expect(rest).toBe('shavi kaba, ,');
   });
 
+  it('is left alone for who reads it otherwise', () => {
+    expect(understand('witeli kaba', { language: 'ka', asTyped: true }).understood.color).toBeUndefined();
+  });
+
   it('leaves brands and English words as they are', () => {
     const brands = new Set(['Kolkhuri', 'Shavi Zgva']);
 

@@ -59,15 +59,16 @@ export interface UnderstandOptions {
   brands?: ReadonlySet<string>;
   /** ISO code of the store's currency: read as one more word for money. */
   currency?: string;
+  /** Georgian in Latin letters is not looked for: for the search engine, which tries other letters itself and says so. */
+  asTyped?: boolean;
 }
 
 const TIMES = new Set(['h', 'ah', 'mah']);
 const FILTER_KINDS = { color: 'color', material: 'material', gender: 'gender' } as const;
 export function understand(query: string, options: UnderstandOptions = {}): Understanding {
-  const { language, brands } = options;
-  const retyped = inGeorgianLetters(query, language, () =>
-    brands === undefined ? [] : findBrands(readQueryWords(query, language), brands),
-  );
+  const { language, brands, asTyped = false } = options;
+  const namesIn = () => (brands === undefined ? [] : findBrands(readQueryWords(query, language), brands));
+  const retyped = asTyped ? undefined : inGeorgianLetters(query, language, namesIn);
   if (retyped === undefined) return understandAsTyped(query, options).understanding;
   const { understanding, cut } = understandAsTyped(retyped.text, { ...options, language: 'ka' });
   return {

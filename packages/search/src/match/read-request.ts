@@ -133,6 +133,8 @@ function understandAround(
 export function understandWords(data: IndexData, text: string, language: EngineQuery['language']): Understanding {
   const understanding = understand(text, {
     brands: data.brands,
+    // Other letters are a step of recovery.
+    asTyped: true,
     ...(language === undefined ? {} : { language }),
     ...(data.currency === undefined ? {} : { currency: data.currency }),
   });

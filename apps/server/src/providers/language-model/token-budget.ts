@@ -1,13 +1,7 @@
 /**
- * How many tokens may still be spent: by one conversation, and by one store in one day (UTC). Counted in this process;
- * a restart begins anew, which errs on the side of answering.
+ * How many tokens may still be spent: by one conversation, and by one store in one day (UTC). Nothing is spent before it
+ * is set aside, so that turns at the same moment cannot overspend together; what a call really cost is settled after it.
  */
-
-export interface TokenBudget {
-  /** Whether anything is left for this conversation and this store. */
-  isOver(storeId: string, conversationId: string): boolean;
-  spend(storeId: string, conversationId: string, tokens: number): void;
-}
 
 export interface TokenLimits {
   /** Tokens one conversation may cost. */
@@ -16,38 +10,50 @@ export interface TokenLimits {
   perStoreAndDay: number;
 }
 
-/** Conversations are counted until so many others have been; none of our pages keeps one that long. */
-const COUNTED_CONVERSATIONS = 50_000;
+/** Where it is kept what was spent: in the record, so that a restart forgets nothing. */
+export interface TokenSpending {
+  /** Adds the tokens to the conversation's and to the store's day, both or neither. @returns false: a limit is in the way. */
+  reserve(storeId: string, spent: Spent, limits: TokenLimits): Promise<boolean>;
+  /** Adds to both whatever limit there is; a negative number gives back. */
+  correct(storeId: string, spent: Spent): Promise<void>;
+}
 
-export function createTokenBudget(limits: TokenLimits, now: () => Date = () => new Date()): TokenBudget {
-  const byConversation = new Map<string, number>();
-  let day = '';
-  let byStore = new Map<string, number>();
+export interface Spent {
+  conversationId: string;
+  /** `2026-11-21`. */
+  day: string;
+  tokens: number;
+}
 
-  function today(): Map<string, number> {
-    const current = now().toISOString().slice(0, 10);
-    if (current !== day) {
-      day = current;
-      byStore = new Map();
-    }
-    return byStore;
-  }
+/** Tokens that were set aside. */
+export interface Reservation {
+  /** Says what was really spent; the first time counts. */
+  settle(tokens: number): Promise<void>;
+}
 
+export interface TokenBudget {
+  /** @returns null, and sets nothing aside, when so much is not left. */
+  reserve(storeId: string, conversationId: string, tokens: number): Promise<Reservation | null>;
+}
+
+export function createTokenBudget(
+  spending: TokenSpending,
+  limits: TokenLimits,
+  now: () => Date = () => new Date(),
+): TokenBudget {
   return {
-    isOver(storeId, conversationId) {
-      return (
-        (byConversation.get(conversationId) ?? 0) >= limits.perConversation ||
-        (today().get(storeId) ?? 0) >= limits.perStoreAndDay
-      );
-    },
-    spend(storeId, conversationId, tokens) {
-      const spent = (byConversation.get(conversationId) ?? 0) + tokens;
-      // Deleted first, so that the map stays in the order of use.
-      byConversation.delete(conversationId);
-      byConversation.set(conversationId, spent);
-      const [oldest] = byConversation.keys();
-      if (byConversation.size > COUNTED_CONVERSATIONS && oldest !== undefined) byConversation.delete(oldest);
-      today().set(storeId, (today().get(storeId) ?? 0) + tokens);
+    async reserve(storeId, conversationId, tokens) {
+      const day = now().toISOString().slice(0, 10);
+      if (!(await spending.reserve(storeId, { conversationId, day, tokens }, limits))) return null;
+      let isSettled = false;
+      return {
+        async settle(spent) {
+          if (isSettled) return;
+          isSettled = true;
+          // On the day that it was set aside for, also when midnight has passed.
+          if (spent !== tokens) await spending.correct(storeId, { conversationId, day, tokens: spent - tokens });
+        },
+      };
     },
   };
 }

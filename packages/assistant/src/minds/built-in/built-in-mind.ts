@@ -40,6 +40,7 @@ export function createBuiltInMind(): Mind {
 async function* reply(turn: Turn): AsyncGenerator<ReplyPiece> {
   const { memory } = turn;
   const service = recogniseService(turn);
+  if (service) memory.advice.asked = null;
   if (service) return yield* serve(turn, service, (other) => reply({ ...turn, message: other }));
 
   const intent = recogniseIntent(turn);

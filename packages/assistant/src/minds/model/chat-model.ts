@@ -3,9 +3,17 @@
  * implement it; which one is behind it, only the wiring knows.
  */
 
+/** A picture that the shopper sent with this message; told by its first bytes. */
+export interface ModelImage {
+  bytes: Uint8Array;
+  mediaType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
+}
+
 export interface ModelMessage {
   role: 'user' | 'assistant';
   content: string;
+  /** Of a shopper, and only for a model that sees them. */
+  images?: readonly ModelImage[];
 }
 
 export interface ModelTool {
@@ -48,6 +56,11 @@ export class ModelUnavailable extends Error {
 }
 
 export interface ChatModel {
-  /** Ends when the model has finished; throws `ModelUnavailable` when it cannot, also in the middle of an answer. */
+  /** Whether pictures may be given to it. */
+  readonly seesImages?: boolean;
+  /**
+   * Tools that the model asks for in one step run at the same time. Ends when the model has finished; throws
+   * `ModelUnavailable` when it cannot, also in the middle of an answer.
+   */
   converse(request: ModelRequest): AsyncIterable<ModelEvent>;
 }

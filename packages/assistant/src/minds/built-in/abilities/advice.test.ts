@@ -105,6 +105,16 @@ describe('what goes with a product', () => {
     });
   });
 
+  it('takes "matching jackets" for a wish to match what lies on the table', async () => {
+    const say = aConversation();
+    await say('red dress', 'en');
+
+    const heard = await say('are there matching jackets?', 'en');
+
+    expect(heard.ids).toEqual(['j1', 'j2']);
+    expect(heard.text).toContain('Poppy Wrap Dress');
+  });
+
   it('asks which product is meant when there is none', async () => {
     expect((await aConversation()('what goes with it', 'en')).text).toContain('With which product');
   });

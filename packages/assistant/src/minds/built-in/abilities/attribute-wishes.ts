@@ -4,7 +4,7 @@
  * that what does not meet them is not shown.
  */
 import type { Facet, SearchFilters } from '@quarry/contract';
-import { analyze, type Measure, measuresIn, understand } from '@quarry/language';
+import { analyze, attributeName, type Measure, measuresIn, understand } from '@quarry/language';
 import type { Wishes } from '../../../memory/memory.ts';
 import type { FoundProducts } from '../../../tools/store-tools.ts';
 import { foldText } from '../../../words/fold-text.ts';
@@ -31,7 +31,8 @@ export async function attributesMeant(turn: Turn, wishes: Wishes, found: FoundPr
   if (wishes.filters.brand === undefined) keys.add('brand');
   const { facets = [] } = await turn.tools.searchProducts({
     query: words,
-    filters: wishes.filters,
+    // Another size than before is meant by its value, which that before must not hide.
+    filters: { ...wishes.filters, attributes: undefined },
     page: 1,
     limit: 1,
     // What comes back is what may be shown, so it says why it fits.
@@ -59,19 +60,23 @@ function valuesIn(
   const ruledOut = spans.filter(({ negated }) => negated).map(({ start, end }) => foldText(text.slice(start, end)));
   const said = stemsOf(text, language);
 
-  const isMeant = (value: string, label: string): boolean => {
+  const isMeant = (key: string, value: string, label: string): boolean => {
     if (ruledOut.some((words) => words.includes(foldText(label)) || words.includes(value))) return false;
     if (/\d/.test(value)) return measures.some((measure) => meets(value, measure));
     if (concepts.has(value)) return true;
+    // "Honey scent": with the attribute's own name a part of the value is enough.
+    const isNamed = [...stemsOf(attributeName(key, language), language)].every((stem) => said.has(stem));
     return [value, label].some((name) => {
       const stems = [...stemsOf(name.replaceAll('-', ' '), language)];
+      const parts = stems.filter((stem) => stem.length > SHORTEST_WORD);
+      if (isNamed && parts.some((stem) => said.has(stem))) return true;
       return name.length >= SHORTEST_WORD && stems.length > 0 && stems.every((stem) => said.has(stem));
     });
   };
 
   const conditions: Record<string, string | string[]> = {};
   for (const { key, values } of facets) {
-    const meant = values.filter(({ value, label }) => isMeant(value, label)).map(({ value }) => value);
+    const meant = values.filter(({ value, label }) => isMeant(key, value, label)).map(({ value }) => value);
     if (meant.length === 0) continue;
     const suiting = values.map(({ value }) => value).filter((value) => SUITS_ALL.has(value));
     const all = [...new Set([...meant, ...suiting])];

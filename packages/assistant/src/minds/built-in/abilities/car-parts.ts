@@ -28,7 +28,7 @@ export async function* findCarPart(
   memory.advice.car = car;
   const asked = wish ? wishesOf(wish) : withoutCar(memory.wishes);
   if (!asked) {
-    if (car) yield { type: 'text', content: wording.carNoted(carName(car, turn)) };
+    if (car) yield* noteCar(turn, car);
     return;
   }
 
@@ -59,6 +59,16 @@ export async function* findCarPart(
   }
   const found = { ...finding.found, documents: forAny, total: forAny.length };
   yield* showProducts(turn, { found, wishes, page: 1, opening: `${opening} ${wording.forAnyCar}` });
+}
+
+/** Only the car was told: what names it is shown, and the part is asked for. */
+async function* noteCar(turn: Turn, car: Car): AsyncGenerator<ReplyPiece> {
+  const opening = ADVICE_WORDING[turn.language].carNoted(carName(car, turn));
+  const wishes: Wishes = { words: '', said: '', filters: {}, sort: 'rating' };
+  const found = car.model ? await searchPage(turn, withCar(wishes, [car.model]), 1) : null;
+  if (!found || found.total === 0) return yield { type: 'text', content: opening };
+  const page = { found, wishes: withCar(wishes, [car.model ?? '']), page: 1, opening, about: 'category' };
+  yield* showProducts(turn, page);
 }
 
 /** Shows what there is, and asks for the car once. */

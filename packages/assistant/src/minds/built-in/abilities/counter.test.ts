@@ -51,6 +51,15 @@ describe('an emergency', () => {
   });
 });
 
+it('an emergency stays one until something else is said', async () => {
+  const say = aConversation({ store: { emergency_number: '113' } });
+  await say('my son took too many pills', 'en');
+
+  expect((await say('what do I do?', 'en')).text).toContain('113');
+  expect((await say('red dress', 'en')).ids?.length).toBeGreaterThan(0);
+  expect((await say('what do I do?', 'en')).text).not.toContain('113');
+});
+
 describe('talk', () => {
   it.each([
     ['en', 'are you a robot?', 'program'],
@@ -157,6 +166,19 @@ describe('questions about the shop', () => {
     expect(heard.text).toContain('Delivery costs $5');
     expect(heard.text).toContain('10:00–20:00');
   });
+
+  it.each(['can I return a dress?', 'elbiseyi iade edebilir miyim', 'هل يمكنني إرجاع فستان'])(
+    'takes bringing a thing back for a question about the shop: %s',
+    async (message) => {
+      const back = { topic: 'returns' as const, language: 'en' as const, body: 'Thirty days, with the receipt.' };
+      const heard = await aConversation({ tools: { shopText: async (topic) => (topic === 'returns' ? back : null) } })(
+        message,
+      );
+
+      expect(heard.text).toContain('Thirty days');
+      expect(heard.ids).toBeNull();
+    },
+  );
 
   it('quotes what is said on a particular matter, and admits that nothing is', async () => {
     const shop = {

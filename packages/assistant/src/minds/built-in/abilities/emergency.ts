@@ -3,6 +3,7 @@ import type { ReplyPiece } from '../../../reply-piece.ts';
 import type { Turn } from '../../mind.ts';
 import { EMERGENCY } from '../wording/emergencies.ts';
 
-export async function* callForHelp({ language, store }: Turn): AsyncGenerator<ReplyPiece> {
+export async function* callForHelp({ language, memory, store }: Turn): AsyncGenerator<ReplyPiece> {
+  memory.advice.asked = 'emergency';
   yield { type: 'text', content: EMERGENCY[language](store.emergency_number) };
 }

@@ -52,6 +52,9 @@ async function lookFurther(turn: Turn, { filters, words }: WishSlots): Promise<F
   return closer ?? lookForAllOf(turn, narrowed(wishes, filters, words));
 }
 
+const isInStock = (finding: Finding): boolean =>
+  finding.kind === 'sold-out' && finding.wishes.filters.in_stock === true;
+
 /** A few words that name no product may be about those that were wished for before. */
 function mayGoOn({ namesProduct, words }: WishSlots): boolean {
   return !namesProduct && words !== '' && words.split(' ').length <= LONGEST_ADDITION;
@@ -93,7 +96,7 @@ export async function* answerFinding(
   }
   const count = countOf(finding.found.total, turn);
   const openings = {
-    'sold-out': () => `${wording.soldOut(wish)} ${wording.nearest}`,
+    'sold-out': () => (isInStock(finding) ? `${wording.soldOut(wish)} ${wording.nearest}` : wording.soldOut(wish)),
     'not-carried': () => `${notCarried(finding.kind === 'not-carried' ? finding.category : '')} ${wording.nearest}`,
     found: () => oneOf(wording.found, memory.turns)({ count, wish }),
     close: () => oneOf(wording.closest, memory.turns)(wish),

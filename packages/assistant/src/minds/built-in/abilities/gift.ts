@@ -38,7 +38,9 @@ export async function* findGift(
   memory.advice.gift = gift;
   yield { type: 'step', content: WORDINGS[language].steps.searching };
 
-  const said = isNew ? readWishSlots(message, language, store.currency.code).said : gift.words.join(', ');
+  const said = isNew
+    ? readWishSlots(message, language, store.currency.code).said
+    : gift.words.join(WORDINGS[language].comma);
   const { exclude: _exclude, ...conditions } = gift.filters;
   const wish = describeWish({ words: said, said, filters: conditions, sort: 'relevance' }, turn);
   const fitting = await firstPresents(attemptsFor(gift, slots, turn), turn);

@@ -156,9 +156,11 @@ function sourceAmong(mentions: readonly Mention[], { message, language }: Turn):
 /** A kind that stands after a question word: "which shoes". */
 function isAskedFor({ start }: Mention, message: string): boolean {
   const before = message.slice(0, start).trim().split(/\s+/).slice(-2).join(' ');
-  return before !== '' && WHICH.test(before);
+  return before !== '' && (WHICH.test(before) || MATCHING.test(before));
 }
 
+/** "Matching earrings" are looked for, whatever lies on the table. */
+const MATCHING = /(?:^|\s)(?:matching|შესაფერისი|შესახამებელი|uyumlu|uyğun)$/iu;
 const WHICH =
   /(?:^|\s)(?:what|which|any|რა|რომელი|როგორი|ne|hangi|nasıl|ما|ماذا|أي|اي|أية|nə|hansı|necə)(?:\s+\p{L}+)?$/iu;
 

@@ -109,10 +109,10 @@ function saysNothing(
 async function besideSoldOut(turn: Turn, strict: FoundProducts, wishes: Wishes): Promise<Finding | null> {
   const fitting = strict.documents.filter(({ metadata }) => metadata.great_match);
   if (fitting.length === 0 || !fitting.every(({ metadata }) => isSoldOut(metadata))) return null;
-  const { category, gender } = wishes.filters;
-  const near: Wishes = { ...wishes, filters: definedOnly({ category, gender, in_stock: true }) };
+  const near: Wishes = { ...wishes, filters: { ...wishes.filters, in_stock: true } };
   const found = await searchPage(turn, near, 1);
-  return { kind: 'sold-out', found, wishes: near };
+  // Where nothing else meets the wishes either, what is sold out shows at least what there was.
+  return found.total > 0 ? { kind: 'sold-out', found, wishes: near } : { kind: 'sold-out', found: strict, wishes };
 }
 
 /** A kind of product that the shop does not have at all, and what is nearest to it. */

@@ -39,6 +39,7 @@ export type TalkIntent =
 
 /** Thanks and farewells with a few words more: "thanks, you have been lovely". */
 const LONGEST_THANKS = 6;
+const LONGEST_OUTBURST = 4;
 
 /** "2+2", "what is 12 x 7", "15 plus 3": signs that no size, tyre or telephone number has. */
 const SUM =
@@ -78,7 +79,11 @@ export function readTalk({ message, language, store, memory }: Turn, folded: str
   const whole = WHOLE.find(([, list]) => list.isAllOf(folded) || (bare !== '' && list.isAllOf(bare)));
   if (whole) return { kind: 'talk', talk: whole[0] };
 
-  const { namesProduct } = readWishSlots(message, language, store.currency.code);
+  // A few words of anger are anger, even where one of them is a thing: Georgian `ბოტი` is a bot and a boot.
+  const count = folded.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  if (RUDE.in(folded) && count <= LONGEST_OUTBURST) return { kind: 'talk', talk: 'rude' };
+
+  const { namesProduct, unexplained } = readWishSlots(message, language, store.currency.code);
   if (HAND_OVER.in(folded) && !namesProduct) return { kind: 'hand-over' };
   // "I need a new battery, mine stopped working" is a wish.
   const isWish = namesProduct && own.around.removeFrom(message) !== message.replace(/\s+/g, ' ').trim();
@@ -86,9 +91,7 @@ export function readTalk({ message, language, store, memory }: Turn, folded: str
   if (COMPLAINT.in(folded) && !isWish && !(number && (email || phoneEnding))) return { kind: 'complaint' };
   if (SUM.test(message) && ASKS_SUM.test(message)) return { kind: 'talk', talk: 'sums' };
 
-  const isShort = (folded.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= LONGEST_THANKS;
-  const { unexplained } = readWishSlots(message, language, store.currency.code);
-  if (isShort && !namesProduct && unexplained.length > 0 && !PHRASES.thanks.isAllOf(folded)) {
+  if (count <= LONGEST_THANKS && !namesProduct && unexplained.length > 0 && !PHRASES.thanks.isAllOf(folded)) {
     if (PHRASES.goodbye.in(folded)) return { kind: 'talk', talk: 'goodbye' };
     if (THANKING.in(folded)) return { kind: 'talk', talk: 'thanks' };
   }

@@ -60,7 +60,7 @@ const BETWEEN: Record<Language, RegExp> = {
 const LONGEST_QUESTION = 14;
 const SHORT_NAME = 4;
 /** Of a short question without a subject so many words may be neither a fact nor known small talk. */
-const MOST_WORDS_BESIDE = 2;
+const MOST_WORDS_BESIDE = 3;
 const HAS_QUESTION_MARK = /[?؟]/u;
 /** Georgian asks with the voice; a form of "to be" on the last word is its only written sign. */
 const GEORGIAN_COPULA = /\p{Script=Georgian}+(?:ისაა|აა|ია|შია)[\s.?!]*$/u;
@@ -151,6 +151,8 @@ function readQuestion(
   const size = LONE_SIZE.exec(rest)?.[1]?.toLowerCase();
   const asked: SearchFilters = { ...understood, ...(size !== undefined && understood.size === undefined && { size }) };
   for (const key of described) delete asked[key];
+  // "What about a mouse for it" is about a mouse.
+  if (how === 'pronoun' && asked.category !== undefined && topics.length === 0) return null;
   delete asked.category;
   const concepts = spans.filter(({ kind }) => !KEYS_OF_FILTERS.has(kind));
   const isAsking = isQuestion(message, language);
@@ -175,7 +177,7 @@ function readQuestion(
 }
 
 /** "Does it come in M", "is there a 42": sizes that are sizes only because a product is asked about. */
-const LONE_SIZE = /(?<![\p{L}\p{N}])((?:x{0,3}[sl]|m|\d?xl)|(?:3[2-9]|4\d|5[0-4]))(?![\p{L}\p{N}.,%″"]|\s?\p{Sc})/iu;
+const LONE_SIZE = /(?<![\p{L}\p{N}'’])((?:x{0,3}[sl]|m|\d?xl)|(?:3[2-9]|4\d|5[0-4]))(?![\p{L}\p{N}.,%″"]|\s?\p{Sc})/iu;
 
 /** `აბრეშუმისაა` is `აბრეშუმის` with "is", `ლურჯია` is `ლურჯი` with it. */
 function withoutCopula(text: string): string {

@@ -10,7 +10,10 @@ import { type PressedOffer, pressedOffer } from '../abilities/offers.ts';
 import type { Department } from '../phrases/departments.ts';
 import { isEmergency } from '../phrases/emergencies.ts';
 import { PHRASES } from '../phrases/phrase-books.ts';
+import { readWishSlots } from '../slots/wish-slots.ts';
 import { readTalk, type TalkKind } from './read-talk.ts';
+
+const LONGEST_CRY = 10;
 
 export type ServiceIntent =
   | { kind: 'emergency' }
@@ -26,7 +29,7 @@ export type ServiceIntent =
 /** Null: it is none of these, and the message is looked at as a wish. */
 export function recogniseService(turn: Turn): ServiceIntent | null {
   const folded = foldText(turn.message).trim();
-  if (isEmergency(folded)) return { kind: 'emergency' };
+  if (isEmergency(folded) || isStillInDanger(turn, folded)) return { kind: 'emergency' };
 
   const pressed = pressedOffer(turn.message, turn.memory);
   if (pressed) return { kind: 'offer', pressed };
@@ -40,4 +43,12 @@ export function recogniseService(turn: Turn): ServiceIntent | null {
 
   const question = medicineQuestion(turn);
   return question ? { kind: 'medicine', question } : null;
+}
+
+/** "What do I do?" right after a cry for help is one more. */
+function isStillInDanger({ message, language, memory, store }: Turn, folded: string): boolean {
+  if (memory.advice.asked !== 'emergency') return false;
+  const count = folded.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const isThanks = PHRASES.thanks.isAllOf(folded) || PHRASES.goodbye.isAllOf(folded) || PHRASES.restart.isAllOf(folded);
+  return count <= LONGEST_CRY && !isThanks && !readWishSlots(message, language, store.currency.code).namesProduct;
 }

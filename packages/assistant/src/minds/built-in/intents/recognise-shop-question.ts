@@ -7,7 +7,15 @@ import type { Memory } from '../../../memory/memory.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import type { PhraseList } from '../../../words/phrases.ts';
 import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
-import { ASKING, ASKS_PRICE, ASKS_TIME, NEAREST, OPEN_NOW, SHOP_MATTERS } from '../phrases/shop-matters.ts';
+import {
+  ASKING,
+  ASKS_PRICE,
+  ASKS_TIME,
+  BRINGING_BACK,
+  NEAREST,
+  OPEN_NOW,
+  SHOP_MATTERS,
+} from '../phrases/shop-matters.ts';
 import { readWishSlots } from '../slots/wish-slots.ts';
 
 export type ShopTopic = ShopTextTopic | 'hours' | 'branches';
@@ -59,6 +67,7 @@ export function recogniseShopQuestion(
   if (answersPlace && found.length === 0 && !namesProduct && countWords(words) <= MOST_WORDS_BESIDE) {
     return { kind: 'shop', topics: ['branches'], words, answersPlace };
   }
+  if (BRINGING_BACK.in(folded)) return { kind: 'shop', topics: ['returns'], words: '', answersPlace };
   const topics = found.map(([topic]) => topic);
   if (asksNearest && topics.length === 0 && !namesProduct && countWords(words) <= 2) topics.push('branches');
   if (topics.length === 0 && matters.length === 0) return null;

@@ -266,3 +266,30 @@ export const ASKING = phrases(
   ['هل', 'ممكن', 'عندكم', 'لديكم', 'فيه', 'في عندكم'],
   ['var mı', 'varmı', 'edirsiniz', 'olarmı', 'mümkündür', 'mümkündürmü', 'bilərəm', 'varsa'],
 );
+
+/** To bring a thing back: a question about the shop whatever the thing is. */
+export const BRINGING_BACK = phrases(
+  [
+    'can i return',
+    'can i exchange',
+    'return a',
+    'return the',
+    'return it',
+    'bring it back',
+    'take it back',
+    'send it back',
+    'how do i return',
+    'how to return',
+  ],
+  [
+    'დავაბრუნო',
+    'დაბრუნება შემიძლია',
+    'შემიძლია დავაბრუნო',
+    'უკან დაბრუნება',
+    'დაბრუნება შეიძლება',
+    'გამოცვლა შეიძლება',
+  ],
+  ['iade edebilir*', 'iade etmek', 'iade ediliyor*', 'geri verebilir*', 'geri getirebilir*', 'değiştirebilir*'],
+  ['إرجاع', 'أرجع', 'أعيد', 'أستبدل', 'استبدال'],
+  ['qaytara bilərəm', 'qaytarmaq', 'geri qaytara*', 'qaytarıla', 'dəyişə bilərəm'],
+);

@@ -40,7 +40,7 @@ export function readWishSlots(message: string, language: Language, currency: str
 
   return {
     said,
-    words: own.unsaid.removeFrom(words) === '' ? '' : words,
+    words: /[\p{L}\p{N}]/u.test(own.unsaid.removeFrom(words)) ? words : '',
     filters: { ...understood },
     hasMeaning: spans.length > 0 || Object.keys(understood).length > 0,
     namesProduct: spans.some(({ kind, negated }) => PRODUCT_KINDS.has(kind) && !negated),
@@ -74,9 +74,10 @@ function cut(text: string, spans: Understanding['spans']): string {
 /** "a jacket", "for headache" and `mavi olsun` are the wishes "jacket", "headache" and `mavi`. */
 function withoutEdges(text: string, unsaid: PhraseList): string {
   const words = text.split(' ');
-  while (words.length > 1 && unsaid.isAllOf(foldText(words[0] ?? ''))) words.shift();
-  while (words.length > 1 && unsaid.isAllOf(foldText(words.at(-1) ?? ''))) words.pop();
-  return words.join(' ');
+  const saysNothing = (word = ''): boolean => !/[\p{L}\p{N}]/u.test(word) || unsaid.isAllOf(foldText(word));
+  while (words.length > 1 && saysNothing(words[0])) words.shift();
+  while (words.length > 1 && saysNothing(words.at(-1))) words.pop();
+  return tidy(words.join(' '));
 }
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,.!?;:،؟–-]+|[\s,.!?;:،؟–-]+$/gu, '');

@@ -1,0 +1,82 @@
+/**
+ * One call of a model with a little patience: a connection that fails, a refusal that may pass (429, 5xx) and a stream
+ * that breaks before its first word are tried once more. An endpoint that asks to be left alone for long is left alone:
+ * the shopper is not kept waiting for it.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { APICallError, type LanguageModelMiddleware } from 'ai';
+
+type Call = Awaited<ReturnType<NonNullable<LanguageModelMiddleware['wrapStream']>>>;
+type Stream = Call['stream'];
+type Part = Stream extends ReadableStream<infer One> ? One : never;
+
+/** Waited before the second try when the endpoint names no time, in milliseconds. */
+const USUAL_WAIT_MS = 400;
+/** Nobody is kept waiting longer than this for a second try. */
+const LONGEST_WAIT_MS = 3_000;
+
+export async function callPatiently(
+  call: () => PromiseLike<Call>,
+  { retries, signal }: { retries: number; signal: AbortSignal | undefined },
+): Promise<Call> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const called = await call();
+      return { ...called, stream: await untilFirstWord(called.stream) };
+    } catch (error) {
+      signal?.throwIfAborted();
+      const wait = attempt < retries ? waitAfter(error) : null;
+      if (wait === null) throw error;
+      await sleep(wait, undefined, { signal });
+    }
+  }
+}
+
+/** Milliseconds to wait before another try; null: there is no sense in one. */
+function waitAfter(error: unknown): number | null {
+  if (!APICallError.isInstance(error)) return USUAL_WAIT_MS;
+  if (!error.isRetryable) return null;
+  const asked = askedWait(error.responseHeaders ?? {});
+  return asked === null ? USUAL_WAIT_MS : asked <= LONGEST_WAIT_MS ? asked : null;
+}
+
+/** `retry-after-ms`, or `Retry-After` in seconds or as a date (RFC 9110, 10.2.3). */
+function askedWait(headers: Record<string, string>): number | null {
+  const inMilliseconds = Number.parseFloat(headers['retry-after-ms'] ?? '');
+  if (inMilliseconds >= 0) return inMilliseconds;
+  const written = headers['retry-after'];
+  if (written === undefined) return null;
+  const wait = /^\s*\d/.test(written) ? Number.parseFloat(written) * 1000 : Date.parse(written) - Date.now();
+  return Number.isNaN(wait) ? null : Math.max(0, wait);
+}
+
+const SAYS_NOTHING: ReadonlySet<Part['type']> = new Set([
+  'stream-start',
+  'response-metadata',
+  'raw',
+  'text-start',
+  'reasoning-start',
+]);
+
+/** The same stream, once its first word has come. @throws what broke it before. */
+async function untilFirstWord(stream: Stream): Promise<Stream> {
+  const reader = stream.getReader();
+  const waiting: Part[] = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    if (value.type === 'error') throw value.error;
+    waiting.push(value);
+    if (!SAYS_NOTHING.has(value.type) && !(value.type === 'text-delta' && value.delta === '')) break;
+  }
+  return new ReadableStream<Part>({
+    async pull(controller) {
+      const first = waiting.shift();
+      if (first) return controller.enqueue(first);
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
