@@ -9,12 +9,15 @@ import { guardPiece } from './guard/guard-pieces.ts';
 import { createLedger } from './guard/ledger.ts';
 import { type Memory, readMemory } from './memory/memory.ts';
 import { createBuiltInMind } from './minds/built-in/built-in-mind.ts';
+import { lookingAtPictures } from './minds/built-in/look-at-pictures.ts';
 import { readProof } from './minds/built-in/slots/order-slots.ts';
 import { WORDINGS } from './minds/built-in/wording/wordings.ts';
 import type { EarlierMessage } from './minds/mind.ts';
 import type { ChatModel } from './minds/model/chat-model.ts';
 import { createModelMind } from './minds/model/model-mind.ts';
+import { createStoreProfiles } from './minds/model/store-profile.ts';
 import type { ReplyPiece } from './reply-piece.ts';
+import type { SentImage } from './sent-image.ts';
 import type { StoreTools } from './tools/store-tools.ts';
 import { createToolbox } from './tools/toolbox.ts';
 import type { TurnTrace } from './turn-trace.ts';
@@ -52,6 +55,8 @@ export interface TurnRequest {
   /** When absent, the language of the message. */
   language?: Language | undefined;
   unread?: UnreadAttachments;
+  /** Pictures of this message: looked at by a model that sees, else searched for, else said to be unread. */
+  images?: readonly SentImage[] | undefined;
   /**
    * Listens to the shopper's recording; called after `load`, with the language that the conversation is in so far. What
    * was said follows the written message. Absent: there is no recording.
@@ -77,7 +82,8 @@ export interface AssistantParts {
 }
 
 export function createAssistant({ chatModel }: AssistantParts = {}): Assistant {
-  const builtIn = createBuiltInMind();
+  const builtIn = lookingAtPictures(createBuiltInMind());
+  const profiles = createStoreProfiles();
 
   return {
     reply(request) {
@@ -91,10 +97,9 @@ export function createAssistant({ chatModel }: AssistantParts = {}): Assistant {
         tokens: 0,
         removedSentences: 0,
       };
-      const mind = chatModel ? createModelMind({ chatModel, fallback: builtIn, trace }) : builtIn;
 
       async function* pieces(): AsyncGenerator<ReplyPiece> {
-        const { store, signal, unread, hear } = request;
+        const { store, signal, unread, hear, images = [] } = request;
         const { reading, listening } = WORDINGS[firstGuess].steps;
         yield { type: 'step', content: hear ? listening : reading };
 
@@ -112,13 +117,29 @@ export function createAssistant({ chatModel }: AssistantParts = {}): Assistant {
 
         const said = [...history.filter(({ role }) => role === 'shopper').map(({ text }) => text), message];
         const ledger = createLedger({ memory, said, storeName: store.name });
-        const toolbox = createToolbox({ tools: toolsIn(language), ledger, calls: trace.calls, signal });
+        const tools = toolsIn(language);
+        const toolbox = createToolbox({ tools, ledger, calls: trace.calls, signal });
+        const profile = () => profiles.of(store, tools);
+        const mind = chatModel ? createModelMind({ chatModel, fallback: builtIn, trace, profile }) : builtIn;
+        const isLookedAt = images.length > 0 && (chatModel?.seesImages || tools.findByPictures !== undefined);
+        const isUnread = unread?.images || (images.length > 0 && !isLookedAt);
 
-        const notes = [heard && noteOnHearing(heard, language), unread && noteOnUnread(unread, language)];
+        const notes = [heard && noteOnHearing(heard, language), isUnread && WORDINGS[language].unreadImages];
         const note = notes.filter(Boolean).join('\n\n');
         if (note !== '') yield { type: 'text', content: message.trim() === '' ? note : `${note}\n\n` };
-        if (message.trim() !== '') {
-          const turn = { message, language, store, memory, tools: toolbox, ledger, history, conversationId, signal };
+        if (message.trim() !== '' || isLookedAt) {
+          const turn = {
+            message,
+            language,
+            store,
+            memory,
+            tools: toolbox,
+            ledger,
+            history,
+            ...(isLookedAt && { images }),
+            conversationId,
+            signal,
+          };
           for await (const piece of mind.reply(turn)) {
             const guarded = guardPiece(piece, ledger);
             if (guarded) yield guarded;
@@ -149,10 +170,6 @@ function rememberProof(memory: Memory, message: string): void {
   const proof = readProof(message, { numberPending: memory.orders.pending !== null, told: memory.orders.proven });
   memory.orders.email = proof.email ?? memory.orders.email;
   memory.orders.phoneEnding = proof.phoneEnding ?? memory.orders.phoneEnding;
-}
-
-function noteOnUnread({ images }: UnreadAttachments, language: Language): string | null {
-  return images ? WORDINGS[language].unreadImages : null;
 }
 
 /** Without control characters and marks that turn the writing direction: whoever quotes the message must not be turned. */

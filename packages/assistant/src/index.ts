@@ -14,19 +14,20 @@ export type { EarlierMessage } from './minds/mind.ts';
 export {
   type ChatModel,
   type ModelEvent,
-  type ModelImage,
   type ModelMessage,
   type ModelRequest,
   type ModelTool,
   ModelUnavailable,
 } from './minds/model/chat-model.ts';
 export { estimateTokens } from './minds/model/estimate-tokens.ts';
+export type { SentImage } from './sent-image.ts';
 export type { ReplyPiece } from './reply-piece.ts';
 export type {
   FoundProducts,
   OrderAnswer,
   OrderProof,
   OrderQuestion,
+  PictureQuestion,
   ProductQuestion,
   RecommendedProduct,
   StoreTools,

@@ -3,6 +3,7 @@ import type { Language, StoreSettings } from '@quarry/contract';
 import type { Ledger } from '../guard/ledger.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { ReplyPiece } from '../reply-piece.ts';
+import type { SentImage } from '../sent-image.ts';
 import type { StoreTools } from '../tools/store-tools.ts';
 
 /** One earlier message of the conversation, oldest first. */
@@ -21,6 +22,8 @@ export interface Turn {
   tools: StoreTools;
   ledger: Ledger;
   history: readonly EarlierMessage[];
+  /** Pictures of this message that somebody here can look at. */
+  images?: readonly SentImage[];
   conversationId: string;
   signal: AbortSignal;
 }

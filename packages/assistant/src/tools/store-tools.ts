@@ -15,6 +15,7 @@ import type {
   ShopTextTopic,
   Understood,
 } from '@quarry/contract';
+import type { SentImage } from '../sent-image.ts';
 
 export interface ProductQuestion {
   /** The shopper's words; empty when the conditions say it all. */
@@ -28,6 +29,15 @@ export interface ProductQuestion {
   facets?: readonly string[];
   /** From 1. */
   page: number;
+  limit: number;
+}
+
+/** Pictures of this message, which products should look like. */
+export interface PictureQuestion {
+  images: readonly SentImage[];
+  /** The words beside them narrow the result; may be empty. */
+  query: string;
+  filters?: SearchFilters;
   limit: number;
 }
 
@@ -78,6 +88,8 @@ export interface RecommendedProduct {
 
 export interface StoreTools {
   searchProducts(question: ProductQuestion): Promise<FoundProducts>;
+  /** Products that look like the pictures, the most alike first. Absent while nobody here can look at pictures. */
+  findByPictures?(question: PictureQuestion): Promise<FoundProducts>;
   /** Products much like this one, the nearest first; empty when there are none or the product is gone. */
   similarProducts(id: string, limit: number): Promise<RecommendedProduct[]>;
   /** Products of other kinds that are worn, used or bought with this one; empty when there are none. */

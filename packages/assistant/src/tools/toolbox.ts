@@ -4,7 +4,7 @@
  */
 import type { Language, MatchReason, ProductDocument, ShopTextTopic } from '@quarry/contract';
 import type { Ledger } from '../guard/ledger.ts';
-import type { OrderQuestion, ProductQuestion, StoreTools } from './store-tools.ts';
+import type { OrderQuestion, PictureQuestion, ProductQuestion, StoreTools } from './store-tools.ts';
 
 /** One tool call as the trace keeps it. Proofs of identity are left out on purpose. */
 export interface ToolCall {
@@ -61,6 +61,21 @@ export function createToolbox({ tools, ledger, calls, signal }: ToolboxParts): S
       if (question.filters) ledger.addLimits(question.filters);
       return found;
     },
+    ...(tools.findByPictures && {
+      async findByPictures(question: PictureQuestion) {
+        const { images, ...rest } = question;
+        const found = await noted(
+          'findByPictures',
+          { ...rest, images: images.length },
+          () => tools.findByPictures?.(question) ?? Promise.reject(new Error('Nobody looks at pictures.')),
+          (result) => result.total,
+        );
+        ledger.addProducts(found.documents);
+        ledger.addCount(found.total);
+        ledger.addLimits(found.understood);
+        return found;
+      },
+    }),
     async productFacts(ids: readonly string[]) {
       const documents = await noted(
         'productFacts',

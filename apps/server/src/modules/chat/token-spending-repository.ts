@@ -12,11 +12,7 @@ interface Spent {
 }
 
 export interface TokenSpendingRepository {
-  reserve(
-    storeId: string,
-    spent: Spent,
-    limits: { perConversation: number; perStoreAndDay: number },
-  ): Promise<boolean>;
+  reserve(storeId: string, spent: Spent, limits: { perConversation: number; perStoreAndDay: number }): Promise<boolean>;
   correct(storeId: string, spent: Spent): Promise<void>;
 }
 

@@ -26,7 +26,9 @@ export function estimatePrompt({ prompt, tools }: Params): number {
 
 function estimatePart(part: { type: string }): number {
   if (part.type === 'file') return TOKENS_PER_IMAGE;
-  return 'text' in part && typeof part.text === 'string' ? estimateTokens(part.text) : estimateTokens(JSON.stringify(part));
+  return 'text' in part && typeof part.text === 'string'
+    ? estimateTokens(part.text)
+    : estimateTokens(JSON.stringify(part));
 }
 
 /**

@@ -2,18 +2,13 @@
  * The port of the model mind: any language model that can hold a conversation and call tools. The server's providers
  * implement it; which one is behind it, only the wiring knows.
  */
-
-/** A picture that the shopper sent with this message; told by its first bytes. */
-export interface ModelImage {
-  bytes: Uint8Array;
-  mediaType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
-}
+import type { SentImage } from '../../sent-image.ts';
 
 export interface ModelMessage {
   role: 'user' | 'assistant';
   content: string;
   /** Of a shopper, and only for a model that sees them. */
-  images?: readonly ModelImage[];
+  images?: readonly SentImage[];
 }
 
 export interface ModelTool {

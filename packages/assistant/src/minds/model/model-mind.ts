@@ -1,46 +1,68 @@
 /**
  * The mind that asks a language model. The model chooses the tools; its words pass the guard sentence by sentence; the
  * cards are what its tools returned, never what it wrote. When it fails, in whatever moment, the built-in mind answers
- * the same message in its place.
+ * the same message in its place; so it does when most of what the model said was not true.
+ *
+ * Some messages are not for a model at all: an emergency, how much of a medicine to take, and quick replies, which mean
+ * exactly one thing.
  */
 import { createTextGuard } from '../../guard/guard-text.ts';
 import { noteOffers } from '../../memory/advice.ts';
 import { changeWishes, type Memory, putOnTable, toShown } from '../../memory/memory.ts';
 import type { ReplyPiece } from '../../reply-piece.ts';
 import type { TurnTrace } from '../../turn-trace.ts';
+import { foldText } from '../../words/fold-text.ts';
+import { medicineAdvice } from '../built-in/abilities/medicine-advice.ts';
+import { recogniseService } from '../built-in/intents/recognise-service.ts';
+import { PHRASES } from '../built-in/phrases/phrase-books.ts';
 import { quickReplySets } from '../built-in/quick-replies.ts';
 import { WORDINGS } from '../built-in/wording/wordings.ts';
-import type { EarlierMessage, Mind, Turn } from '../mind.ts';
+import type { Mind, Turn } from '../mind.ts';
 import { type ChatModel, type ModelMessage, ModelUnavailable } from './chat-model.ts';
-import { modelTools, type Shown } from './model-tools.ts';
+import { factsSoFar, newestTurns } from './conversation-so-far.ts';
+import { maskPersons } from './mask-persons.ts';
+import { modelTools } from './model-tools.ts';
+import { createShown, type Shown } from './shown-by-tools.ts';
+import type { StoreProfile } from './store-profile.ts';
 import { systemPrompt } from './system-prompt.ts';
 
 const MAX_STEPS = 6;
-/** Earlier messages the model is reminded of; older ones only cost tokens. */
-const REMEMBERED_MESSAGES = 12;
+/** So many lies, and more lies than truth: the rest is not waited for. */
+const LIES_TO_GIVE_UP = 3;
+const OWN_MATTERS: ReadonlySet<string> = new Set(['emergency', 'medicine', 'offer', 'department']);
+/** Whoever says one of these has sent the shopper to somebody who knows. */
+const SENDS_TO_PHARMACIST = /pharmac|doctor|ფარმაცევტ|ექიმ|eczac|doktor|hekim|صيدل|طبيب/u;
 
 export interface ModelMindParts {
   chatModel: ChatModel;
   fallback: Mind;
-  trace: Pick<TurnTrace, 'fallback' | 'tokens' | 'removedSentences'>;
+  trace: Pick<TurnTrace, 'mind' | 'fallback' | 'tokens' | 'removedSentences'>;
+  /** What the store sells and keeps; never rejects. */
+  profile: () => Promise<StoreProfile>;
 }
 
-export function createModelMind({ chatModel, fallback, trace }: ModelMindParts): Mind {
+export function createModelMind(parts: ModelMindParts): Mind {
+  const { fallback, trace } = parts;
   return {
     async *reply(turn) {
+      if (isOwnMatter(turn)) {
+        trace.mind = 'built-in';
+        return yield* fallback.reply(turn);
+      }
       const before = structuredClone(turn.memory);
       let said = '';
-      const speak = (text: string): ReplyPiece => {
-        said += text;
-        return { type: 'text', content: text };
+      const speaker: Speaker = {
+        speak(text) {
+          said += text;
+          return { type: 'text', content: text };
+        },
+        said: () => said,
       };
 
-      const hasSpoken = (): boolean => said.trim() !== '';
-
       try {
-        yield* converse(turn, chatModel, trace, speak, hasSpoken);
-        if (hasSpoken()) return;
-        trace.fallback = 'no-answer';
+        const isAnswer = yield* converse(turn, parts, speaker);
+        if (isAnswer && said.trim() !== '') return;
+        trace.fallback = said.trim() === '' ? 'no-answer' : 'untrue';
       } catch (error) {
         if (turn.signal.aborted) throw error;
         trace.fallback = error instanceof ModelUnavailable ? error.reason : 'failed';
@@ -50,25 +72,34 @@ export function createModelMind({ chatModel, fallback, trace }: ModelMindParts):
       const { proven } = turn.memory.orders;
       restore(turn.memory, before);
       turn.memory.orders.proven = proven;
-      if (hasSpoken()) yield { type: 'text', content: '\n\n' };
+      if (said.trim() !== '') yield { type: 'text', content: '\n\n' };
       yield* fallback.reply(turn);
     },
   };
 }
 
+interface Speaker {
+  speak(text: string): ReplyPiece;
+  said(): string;
+}
+
+function isOwnMatter(turn: Turn): boolean {
+  const service = recogniseService(turn);
+  if (service) return OWN_MATTERS.has(service.kind);
+  return PHRASES.otherButtons.isAllOf(foldText(turn.message).trim());
+}
+
+/** @returns false when more of the answer was left out than said. */
 async function* converse(
   turn: Turn,
-  chatModel: ChatModel,
-  trace: ModelMindParts['trace'],
-  speak: (text: string) => ReplyPiece,
-  hasSpoken: () => boolean,
-): AsyncGenerator<ReplyPiece> {
-  const { store, language, ledger, signal, conversationId } = turn;
-  const shown: Shown = { documents: null, orders: [], wishes: null, total: 0 };
+  { chatModel, trace, profile }: ModelMindParts,
+  { speak, said }: Speaker,
+): AsyncGenerator<ReplyPiece, boolean> {
+  const { store, ledger, signal, conversationId } = turn;
+  const shown = createShown();
   const guard = createTextGuard(ledger, store.currency.sign);
   const events = chatModel.converse({
-    system: systemPrompt(store, language),
-    messages: [...remembered(turn.history), { role: 'user', content: turn.message }],
+    ...promptOf(turn, chatModel, await profile()),
     tools: modelTools(turn, shown),
     maxSteps: MAX_STEPS,
     storeId: store.id,
@@ -83,6 +114,7 @@ async function* converse(
     const allowed = guard.push(text);
     if (allowed !== '') yield speak(allowed);
   };
+  const isLost = (): boolean => guard.removed >= LIES_TO_GIVE_UP && guard.hasLostMost;
 
   try {
     for await (const event of events) {
@@ -97,12 +129,14 @@ async function* converse(
           yield { type: 'step', content: stepFor(event.name, turn) };
           break;
         case 'step-end':
+          shown.endStep();
           if (held) yield* say(held);
           held = null;
           break;
         case 'tokens':
           trace.tokens += event.tokens;
       }
+      if (isLost()) return false;
     }
     if (held) yield* say(held);
     const last = guard.finish();
@@ -110,24 +144,53 @@ async function* converse(
   } finally {
     trace.removedSentences += guard.removed;
   }
-  // A reply of which the guard left nothing is no reply; the built-in mind then shows its own cards.
-  if (hasSpoken()) yield* cards(turn, shown);
+  // A reply of which the guard left nothing, or little, is no reply; the built-in mind then shows its own cards.
+  if (guard.hasLostMost || said().trim() === '') return false;
+  yield* advice(turn, shown, said());
+  yield* cards(turn, shown);
+  return true;
+}
+
+/** What the model is told. Nothing in it says who the shopper is. */
+function promptOf(turn: Turn, { seesImages = false }: ChatModel, profile: StoreProfile) {
+  const { store, language, memory, history, message, tools, images = [] } = turn;
+  const { phoneEnding, proven, pending } = memory.orders;
+  // Four digits that are an order's number too stay: the order could not be asked about.
+  const ending = phoneEnding !== null && ![...proven, pending].includes(phoneEnding) ? phoneEnding : null;
+  const isSeen = images.length > 0 && seesImages;
+  const isSearchable = images.length > 0 && !isSeen && tools.findByPictures !== undefined;
+  const pictures = isSeen ? ('seen' as const) : isSearchable ? ('searchable' as const) : ('none' as const);
+  const asked: ModelMessage = {
+    role: 'user',
+    content: maskPersons(message, ending),
+    ...(isSeen && { images }),
+  };
+  return {
+    system: systemPrompt({ store, profile, language, soFar: factsSoFar(memory), pictures }),
+    messages: [...newestTurns(history, ending), asked],
+  };
+}
+
+/** Beside medicines stands who to ask, whatever the model has said or left out. */
+function* advice(turn: Turn, shown: Shown, said: string): Generator<ReplyPiece> {
+  const documents = shown.list()?.documents ?? [];
+  const sentence = medicineAdvice(turn, documents);
+  if (sentence !== null && !SENDS_TO_PHARMACIST.test(foldText(said))) yield { type: 'text', content: ` ${sentence}` };
 }
 
 function* cards({ memory, language, store }: Turn, shown: Shown): Generator<ReplyPiece> {
-  const { documents, orders, wishes } = shown;
-  if (documents) {
+  const list = shown.list();
+  const orders = shown.orders();
+  const documents = [...(list?.documents ?? [])];
+  const wishes = list?.wishes ?? null;
+  if (list) {
     if (wishes) changeWishes(memory, wishes);
-    putOnTable(memory, {
-      products: documents.map(toShown),
-      page: 1,
-      total: wishes ? shown.total : documents.length,
-    });
+    putOnTable(memory, { products: documents.map(toShown), page: wishes ? 1 : 0, total: list.total });
     memory.buttonSet = 0;
     yield { type: 'docs', content: { documents } };
   }
   if (orders.length > 0) yield { type: 'orders', content: { result: orders } };
-  if (documents && wishes) {
+  if (documents.length > 0 && wishes) {
     const [set] = quickReplySets({ documents, wishes, language, currency: store.currency });
     if (!set) return;
     noteOffers(memory.advice, { words: wishes.words, filters: wishes.filters, sort: wishes.sort, offers: set.offers });
@@ -137,14 +200,8 @@ function* cards({ memory, language, store }: Turn, shown: Shown): Generator<Repl
 
 function stepFor(tool: string, { language }: Turn): string {
   const { steps } = WORDINGS[language];
-  return tool === 'order_status' ? steps.order : tool === 'shop_facts' ? steps.shop : steps.searching;
-}
-
-function remembered(history: readonly EarlierMessage[]): ModelMessage[] {
-  return history
-    .filter(({ text }) => text.trim() !== '')
-    .slice(-REMEMBERED_MESSAGES)
-    .map(({ role, text }) => ({ role: role === 'shopper' ? 'user' : 'assistant', content: text }));
+  if (tool === 'order_status') return steps.order;
+  return tool === 'shop_facts' || tool === 'hand_over' ? steps.shop : steps.searching;
 }
 
 function restore(memory: Memory, before: Memory): void {

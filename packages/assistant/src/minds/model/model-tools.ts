@@ -1,140 +1,246 @@
 /**
- * The store's tools as a language model calls them: names, schemas, and results cut down to what a model needs. Inputs
- * are checked here, for a model may send anything; what a tool showed is kept for the cards of the reply.
+ * The store's tools as a language model calls them: names, strict schemas, and results cut down to what a model needs.
+ * Inputs are checked here, for a model may send anything, and every refusal says what is wrong. What a tool brought up is
+ * kept for the cards of the reply. Tools may run at the same time.
  */
-import { type Order, type ProductDocument, SearchFilters, SearchSort, ShopTextTopic } from '@quarry/contract';
+import { type Branch, type ProductDocument, SearchFilters, SearchSort, ShopTextTopic } from '@quarry/contract';
 import type { Wishes } from '../../memory/memory.ts';
+import type { FoundProducts, RecommendedProduct } from '../../tools/store-tools.ts';
 import { titleIn, writePrice } from '../../words/write-facts.ts';
+import { factsOf } from '../built-in/abilities/product-facts.ts';
 import type { Turn } from '../mind.ts';
 import type { ModelTool } from './chat-model.ts';
+import type { Shown } from './shown-by-tools.ts';
+import { type ObjectShape, readInput, type Shape, strictObject } from './strict-input.ts';
 
 const PAGE = 12;
+const BESIDE = 6;
+const MOST_BRANCHES = 20;
+/** Descriptions are told as far as this; the rest only costs tokens. */
+const LONGEST_DESCRIPTION = 600;
 
-/** What the tools of one turn brought up for the cards; the last search counts. */
-export interface Shown {
-  documents: ProductDocument[] | null;
-  orders: Order[];
-  wishes: Wishes | null;
-  total: number;
-}
-
-const text = (description: string) => ({ type: 'string', description });
-const number = (description: string) => ({ type: 'number', description });
-const object = (properties: Record<string, unknown>, required: string[] = []) => ({
-  type: 'object',
-  properties,
-  required,
-  additionalProperties: false,
+const text = (description: string, maxLength = 200): Shape => ({
+  type: 'string',
+  description,
+  minLength: 1,
+  maxLength,
 });
+const price = (description: string): Shape => ({ type: 'number', description, minimum: 0 });
+const id: Shape = {
+  type: 'string',
+  description: 'Id of a product, as a tool returned it.',
+  minLength: 1,
+  maxLength: 200,
+};
+const ids = (minItems: number, maxItems: number): Shape => ({ type: 'array', items: id, minItems, maxItems });
+
+const CONDITIONS: Record<string, Shape> = {
+  price_min: price('Lowest price.'),
+  price_max: price('Highest price.'),
+  color: text('Canonical English, lower case.'),
+  size: text('Lower case: m, xl, 42.'),
+  gender: { type: 'string', enum: ['women', 'men', 'unisex', 'girls', 'boys'] },
+  material: text('Canonical English, lower case.'),
+  brand: text('Name of the brand.'),
+  category: text('Canonical English, lower case, one of those that the shop sells.'),
+  exclude: { type: 'array', items: text('Canonical English.'), maxItems: 10, description: 'What must not occur.' },
+  in_stock: { type: 'boolean', description: 'Only what can be bought now.' },
+};
 
 export function modelTools(turn: Turn, shown: Shown): ModelTool[] {
-  const { tools, language, memory, store } = turn;
-  const describe = ({ id, metadata }: ProductDocument) => ({
-    id,
-    title: titleIn(metadata, language),
-    price: metadata.current_price === null ? null : writePrice(metadata.current_price, store.currency, language),
-    brand: metadata.brand,
-    category: metadata.category,
-    rating: metadata.rating,
-    stock: metadata.stock,
-    attributes: metadata.attributes,
-    great_match: metadata.great_match ?? false,
+  const { tools, language, memory, store, signal, images = [] } = turn;
+  const written = (amount: number | null): string | null =>
+    amount === null ? null : writePrice(amount, store.currency, language);
+  const describe = ({ id: productId, metadata }: ProductDocument) => {
+    const { original_price: before, current_price: now, brand, category, rating, stock, attributes } = metadata;
+    return {
+      id: productId,
+      title: titleIn(metadata, language),
+      price: written(now),
+      ...(before !== null && now !== null && before > now && { price_before: written(before) }),
+      brand,
+      category,
+      rating,
+      stock,
+      attributes,
+      great_match: metadata.great_match ?? false,
+    };
+  };
+  const described = (found: FoundProducts) => ({ total: found.total, products: found.documents.map(describe) });
+
+  /** A tool whose input is checked, and whose failure the model is told of. */
+  const define = (
+    name: string,
+    description: string,
+    inputSchema: ObjectShape,
+    work: (input: Record<string, unknown>) => Promise<unknown>,
+  ): ModelTool => ({
+    name,
+    description,
+    inputSchema: { ...inputSchema },
+    async run(input) {
+      const read = readInput(inputSchema, input);
+      if ('complaint' in read) return { error: read.complaint };
+      try {
+        return await work(read.input);
+      } catch (error) {
+        signal.throwIfAborted();
+        console.error(`The tool ${name} failed:`, error);
+        return { error: 'The shop could not answer this now.' };
+      }
+    },
   });
 
-  return [
-    {
-      name: 'search_products',
-      description: 'Finds products of this shop. Give the whole wish, also what was said earlier in the conversation.',
-      inputSchema: object(
+  async function beside(ask: 'similarProducts' | 'goesWith', input: Record<string, unknown>) {
+    const show = shown.begin('found');
+    const found: RecommendedProduct[] = await tools[ask](String(input.id), BESIDE);
+    const documents = found.map(({ document }) => document);
+    show({ documents, wishes: null, total: documents.length });
+    return found.map(({ document, reason }) => ({ ...describe(document), reason }));
+  }
+
+  async function lookUp(wanted: unknown): Promise<ProductDocument[]> {
+    const show = shown.begin('looked-up');
+    const documents = await tools.productFacts((wanted as string[]).map(String));
+    show({ documents, wishes: null, total: documents.length });
+    return documents;
+  }
+
+  const defined = [
+    define(
+      'search_products',
+      'Finds products of this shop. Give the whole wish, also what was said earlier in the conversation.',
+      strictObject(
         {
-          query: text("What is looked for, in the shopper's language, without price and without negations."),
-          price_min: number('Lowest price.'),
-          price_max: number('Highest price.'),
-          color: text('Canonical English, lower case.'),
-          size: text('Lower case: m, xl, 42.'),
-          gender: text('women, men, unisex, girls or boys.'),
-          material: text('Canonical English, lower case.'),
-          brand: text('Name of the brand.'),
-          exclude: { type: 'array', items: { type: 'string' }, description: 'What must not occur, canonical English.' },
+          query: text("What is looked for, in the shopper's language, without price and without negations.", 1000),
+          ...CONDITIONS,
           sort: { type: 'string', enum: SearchSort.options },
-          page: { type: 'integer', minimum: 1, description: 'Next page of the same wish.' },
+          page: { type: 'integer', minimum: 1, maximum: 100, description: 'Next page of the same wish.' },
         },
         ['query'],
       ),
-      async run(input) {
-        const { query, sort, page, ...conditions } = asRecord(input);
-        if (typeof query !== 'string' || query.trim() === '') return { error: 'query must be a text.' };
-        const filters = SearchFilters.safeParse(conditions);
-        if (!filters.success) return { error: 'A condition has the wrong type.' };
-
+      async ({ query, sort, page, ...conditions }) => {
+        const show = shown.begin('found');
+        const words = String(query).trim();
         const wishes: Wishes = {
-          words: query.trim(),
-          said: query.trim(),
-          filters: filters.data,
+          words,
+          said: words,
+          filters: SearchFilters.parse(conditions),
           sort: SearchSort.safeParse(sort).data ?? 'relevance',
         };
+        const { filters } = wishes;
         const found = await tools.searchProducts({
-          query: wishes.words.slice(0, 1000),
-          filters: wishes.filters,
+          query: words,
+          filters,
           sort: wishes.sort,
-          page: Number.isInteger(page) ? Math.max(1, page as number) : 1,
+          page: typeof page === 'number' ? page : 1,
           limit: PAGE,
         });
-        Object.assign(shown, { documents: found.documents, wishes, total: found.total } satisfies Partial<Shown>);
-        return { total: found.total, products: found.documents.map(describe) };
+        show({ documents: found.documents, wishes, total: found.total });
+        return described(found);
       },
-    },
-    {
-      name: 'product_facts',
-      description: 'Everything the shop knows about products, by id.',
-      inputSchema: object({ ids: { type: 'array', items: { type: 'string' }, maxItems: 5 } }, ['ids']),
-      async run(input) {
-        const { ids } = asRecord(input);
-        if (!Array.isArray(ids) || ids.length === 0) return { error: 'ids must be a list of product ids.' };
-        const documents = await tools.productFacts(ids.slice(0, 5).map(String));
-        if (documents.length > 0) shown.documents ??= documents;
-        return documents.map((document) => ({
-          ...describe(document),
-          description: document.metadata.texts[language]?.description || document.metadata.description,
-          variants: document.metadata.variants,
-        }));
+    ),
+    define(
+      'product_facts',
+      'Everything the shop knows about products, by id: sizes, variants, stock, description.',
+      strictObject({ ids: ids(1, 5) }, ['ids']),
+      async (input) =>
+        (await lookUp(input.ids)).map((document) => {
+          const { texts, description, variants } = document.metadata;
+          const whole = texts[language]?.description || description;
+          return { ...describe(document), description: whole.slice(0, LONGEST_DESCRIPTION), variants };
+        }),
+    ),
+    define(
+      'compare_products',
+      'The facts in which two to four products differ, side by side.',
+      strictObject({ ids: ids(2, 4) }, ['ids']),
+      async (input) => {
+        const documents = await lookUp(input.ids);
+        if (documents.length < 2) return { error: 'Fewer than two of these products are still there.' };
+        return { products: documents.map(describe), differ_in: differences(documents, turn) };
       },
-    },
-    {
-      name: 'order_status',
-      description: "The state of an order. Without a number: the shopper's orders, where the shop knows who is asking.",
-      inputSchema: object({ order_number: text('Number of the order as the shopper wrote it.') }),
-      async run(input) {
-        const { order_number: asked } = asRecord(input);
-        const wanted = typeof asked === 'string' || typeof asked === 'number' ? String(asked).replace(/^#/, '') : null;
+    ),
+    define('similar_products', 'Products much like one that was shown.', strictObject({ id }, ['id']), (input) =>
+      beside('similarProducts', input),
+    ),
+    define(
+      'goes_with',
+      'Products of other kinds that are worn, used or bought with one that was shown.',
+      strictObject({ id }, ['id']),
+      (input) => beside('goesWith', input),
+    ),
+    define(
+      'order_status',
+      "The state of an order. Without a number: the shopper's orders, where the shop knows who is asking.",
+      strictObject({ order_number: text('Number of the order as the shopper wrote it.', 40) }),
+      async ({ order_number: asked }) => {
+        const wanted = asked === undefined ? null : String(asked).replace(/^#/, '').trim();
         // The proof is what the shopper wrote, never what the model says the shopper is.
         const { email, phoneEnding, proven } = memory.orders;
         const answer = await tools.orderStatus({ number: wanted, proof: { email, phoneEnding, proven } });
         if (answer.kind === 'told') {
-          shown.orders = [...shown.orders, ...answer.orders];
+          shown.tellOrders(answer.orders);
           memory.orders.pending = null;
-          memory.orders.proven = [...new Set([...proven, ...answer.orders.map((order) => order.order_number)])];
+          const told = answer.orders.map((order) => order.order_number);
+          memory.orders.proven = [...new Set([...memory.orders.proven, ...told])];
+          memory.orders.last = told.length === 1 ? (told[0] ?? null) : memory.orders.last;
         } else if (wanted !== null) {
           memory.orders.pending = wanted;
         }
         return answer;
       },
-    },
-    {
-      name: 'shop_facts',
-      description: "The shop's own text about a topic, or its branches with addresses and opening hours.",
-      inputSchema: object({ topic: { type: 'string', enum: [...ShopTextTopic.options, 'branches'] } }, ['topic']),
-      async run(input) {
-        const { topic } = asRecord(input);
-        if (topic === 'branches') return tools.branches();
-        const known = ShopTextTopic.safeParse(topic);
-        if (!known.success) return { error: `topic must be one of ${ShopTextTopic.options.join(', ')}, branches.` };
-        return (await tools.shopText(known.data, language)) ?? { error: 'The shop has no text about this.' };
+    ),
+    define(
+      'shop_facts',
+      "The shop's own text about a topic, or its branches with addresses and opening hours.",
+      strictObject({ topic: { type: 'string', enum: [...ShopTextTopic.options, 'branches'] } }, ['topic']),
+      async ({ topic }) => {
+        if (topic === 'branches') return (await tools.branches()).slice(0, MOST_BRANCHES).map(place);
+        const body = await tools.shopText(ShopTextTopic.parse(topic), language);
+        return body ?? { error: 'The shop has no text about this.' };
       },
-    },
+    ),
+    define(
+      'hand_over',
+      'Marks the conversation for the staff of the shop, who find it with everything that was said. Nobody joins live.',
+      strictObject({}),
+      async () => {
+        await tools.handOver();
+        const [contact, branches] = await Promise.all([tools.shopText('contact', language), tools.branches()]);
+        return { handed_over: true, contact: contact?.body ?? null, branches: branches.slice(0, 4).map(place) };
+      },
+    ),
   ];
+  if (images.length > 0 && tools.findByPictures) {
+    defined.push(
+      define(
+        'search_by_picture',
+        'Products that look like the pictures of this message.',
+        strictObject({ query: text('Words that narrow the result, from the message.', 1000), ...CONDITIONS }),
+        async ({ query, ...conditions }) => {
+          const show = shown.begin('found');
+          const filters = SearchFilters.parse(conditions);
+          const found = await tools.findByPictures?.({ images, query: String(query ?? ''), filters, limit: PAGE });
+          if (!found) return { error: 'Nobody here can look at pictures.' };
+          show({ documents: found.documents, wishes: null, total: found.documents.length });
+          return described(found);
+        },
+      ),
+    );
+  }
+  return defined;
 }
 
-function asRecord(input: unknown): Record<string, unknown> {
-  return typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : {};
+/** The facts that are not the same for all, in the reader's language. */
+function differences(documents: readonly ProductDocument[], turn: Turn): { fact: string; values: (string | null)[] }[] {
+  const facts = documents.map(({ metadata }) => new Map(factsOf(metadata, turn).map((fact) => [fact.key, fact])));
+  const keys = [...new Set(facts.flatMap((ofOne) => [...ofOne.keys()]))];
+  return keys.flatMap((key) => {
+    const values = facts.map((ofOne) => ofOne.get(key)?.value ?? null);
+    const label = facts.flatMap((ofOne) => ofOne.get(key)?.label ?? [])[0] ?? key;
+    return new Set(values).size > 1 ? [{ fact: label, values }] : [];
+  });
 }
+
+const place = ({ name, address, hours, phone }: Branch) => ({ name, address, hours, phone });

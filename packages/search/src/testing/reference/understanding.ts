@@ -70,6 +70,7 @@ function isAnotherThing({ understood: typed }: Understood, { understood: guessed
 function readAsItStands(shelf: Shelf, text: string, language: Language | undefined): Understood {
   const { brands, currency } = shelf;
   const { spans, understood, rest } = understand(withoutIdentifiers(shelf, text), {
+    asTyped: true,
     brands,
     ...spokenIn(language),
     ...(currency !== undefined && { currency }),

@@ -3,7 +3,7 @@
  * most is asked, one thing at a time. Where a shop sells nothing made as a present, a present is what it is liked for.
  */
 import type { SearchFilters } from '@quarry/contract';
-import { conceptOf, labelOf } from '@quarry/language';
+import { conceptOf, conceptsIn, labelOf } from '@quarry/language';
 import type { Gift, Question } from '../../../memory/advice.ts';
 import type { Wishes } from '../../../memory/memory.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
@@ -21,6 +21,8 @@ import { countOf, describeWish, showProducts } from './show-products.ts';
 
 /** Whom presents are most often for; pressing one answers "who is it for?". */
 const PERSONS = ['mother', 'father', 'wife', 'husband', 'friend', 'colleague'] as const;
+/** Persons, ages and sexes for whom children's things are. */
+const CHILDREN = new Set(['son', 'daughter', 'godchild', 'newborn', 'kids', 'baby', 'toddler', 'boys', 'girls']);
 const BUDGETS = 3;
 const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
@@ -43,7 +45,7 @@ export async function* findGift(
     : gift.words.join(WORDINGS[language].comma);
   const { exclude: _exclude, ...conditions } = gift.filters;
   const wish = describeWish({ words: said, said, filters: conditions, sort: 'relevance' }, turn);
-  const fitting = await firstPresents(attemptsFor(gift, slots, turn), turn);
+  const fitting = await firstPresents(attemptsFor(gift, slots, turn), gift, turn);
   if (fitting) {
     const { found, wishes, isAll } = fitting;
     const asking = questionFor(gift, turn, found);
@@ -54,7 +56,7 @@ export async function* findGift(
     return yield* showProducts(turn, { found, wishes, page: 1, opening, ...asking });
   }
 
-  const liked = await likedMost(turn, gift.filters);
+  const liked = await likedMost(turn, gift);
   if (liked.found.total === 0) return yield* answerFinding(turn, liked.wishes, { kind: 'nothing' });
   const asking = questionFor(gift, turn, liked.found);
   if (asking) memory.advice.asked = asking.asked;
@@ -84,21 +86,28 @@ function attemptsFor(gift: Gift, slots: GiftSlots, turn: Turn): Attempt[] {
   if (!isTaste) return all;
   const { category: _category, color: _color, material: _material, brand: _brand, ...loose } = gift.filters;
   const person = telling.filter((word) => !slots.words.includes(word));
+  const whom = gift.person === null ? '' : labelOf('person', gift.person, turn.language);
+  const tastes = slots.words.filter((word) => word !== whom);
   return [
     ...all,
-    ...(slots.words.length > 0 ? [{ wishes: wishesFor(slots.words, gift.filters), isAll: false }] : []),
-    ...(person.length > 0 ? [{ wishes: wishesFor(person, loose), isAll: false }] : []),
+    ...(tastes.length > 0
+      ? [{ wishes: wishesFor(tastes, gift.filters), isAll: gift.filters.category !== undefined }]
+      : []),
+    ...(person.length > 0 || whom
+      ? [{ wishes: wishesFor(person.length > 0 ? person : [whom], loose), isAll: false }]
+      : []),
   ];
 }
 
 /** The first attempt that finds what fits well; failing that the first that finds anything by a milder reading. */
 async function firstPresents(
   attempts: readonly Attempt[],
+  gift: Gift,
   turn: Turn,
 ): Promise<{ found: FoundProducts; wishes: Wishes; isAll: boolean } | null> {
   let milder: { found: FoundProducts; wishes: Wishes; isAll: boolean } | null = null;
   for (const { wishes, isAll } of attempts) {
-    const found = withoutMedicines(await searchPage(turn, wishes, 1), turn);
+    const found = presentable(await searchPage(turn, wishes, 1), gift, turn);
     if (found.documents.length === 0) continue;
     if (found.documents.some(({ metadata }) => metadata.great_match !== false)) return { found, wishes, isAll };
     if (found.recoveredBy === null || found.recoveredBy === 'relaxed-filter') milder ??= { found, wishes, isAll };
@@ -134,21 +143,29 @@ function merged(held: Gift | null, { person, age, gender, words, filters }: Gift
   };
 }
 
-/** Things of a pharmacy are nobody's present, unless the shop has little else. */
-function withoutMedicines(found: FoundProducts, { store }: Turn): FoundProducts {
-  if (store.kind === 'pharmacy') return found;
-  const documents = found.documents.filter(
-    ({ metadata: { attributes, category } }) =>
-      attributes.dose_form === undefined && conceptOf('category', category ?? '')?.trade !== 'pharmacy',
-  );
+/**
+ * Things of a pharmacy are nobody's present, unless the shop has little else; things for children are for children
+ * alone.
+ */
+function presentable(found: FoundProducts, gift: Gift, { store }: Turn): FoundProducts {
+  const isForChild = gift.filters.attributes?.age !== undefined || CHILDREN.has(gift.person ?? '');
+  const documents = found.documents.filter(({ metadata: { attributes, category, title } }) => {
+    const isMedicine =
+      attributes.dose_form !== undefined || conceptOf('category', category ?? '')?.trade === 'pharmacy';
+    // Not every shop files "children's watch" under an age; the name tells it too.
+    const named = conceptsIn(title).flatMap(({ concept }) => (concept.kind === 'age' ? concept.value : []));
+    const whom = [attributes.age ?? named, attributes.gender ?? []].flat();
+    const isChildrens = whom.some((value) => CHILDREN.has(value)) && !whom.includes('adult');
+    return (store.kind === 'pharmacy' || !isMedicine) && (isForChild || gift.person === null || !isChildrens);
+  });
   return { ...found, documents, total: found.total - (found.documents.length - documents.length) };
 }
 
-async function likedMost(turn: Turn, filters: SearchFilters): Promise<{ found: FoundProducts; wishes: Wishes }> {
-  const { price_min, price_max } = filters;
+async function likedMost(turn: Turn, gift: Gift): Promise<{ found: FoundProducts; wishes: Wishes }> {
+  const { price_min, price_max } = gift.filters;
   const limits = { ...(price_min !== undefined && { price_min }), ...(price_max !== undefined && { price_max }) };
   const wishes: Wishes = { words: '', said: '', filters: limits, sort: 'rating' };
-  return { found: withoutMedicines(await searchPage(turn, wishes, 1), turn), wishes };
+  return { found: presentable(await searchPage(turn, wishes, 1), gift, turn), wishes };
 }
 
 /** The one thing that would help most, with answers to press. */

@@ -9,6 +9,7 @@ import { queryOf, valuesOf } from '../../../memory/wishes.ts';
 import type { FoundProducts } from '../../../tools/store-tools.ts';
 import type { Turn } from '../../mind.ts';
 import type { WishKind } from '../wording/wording.ts';
+import { OWN_PHRASES } from '../phrases/phrase-books.ts';
 import { askableKeys } from '../quick-replies.ts';
 import { attributesMeant } from './attribute-wishes.ts';
 import { exactLimits, priceReasons } from './price-limit.ts';
@@ -57,6 +58,8 @@ export async function lookFor(turn: Turn, asked: Wishes): Promise<Finding> {
   const { found: strict, wishes } = await searchClosely(turn, asked);
   if (isGood(strict) && fits(strict))
     return (await besideSoldOut(turn, strict, wishes)) ?? { kind: 'found', found: strict, wishes };
+  const bare = await withoutSmallWords(turn, wishes);
+  if (bare) return bare;
   if (saysNothing(wishes, strict, turn)) return { kind: 'not-understood' };
   if (isGood(strict)) return { kind: 'close', found: strict, wishes };
 
@@ -89,6 +92,14 @@ export async function lookFor(turn: Turn, asked: Wishes): Promise<Finding> {
   }
   if (strict.total > 0) return { kind: 'close', found: strict, wishes };
   return (await lookBesideCategory(turn, wishes)) ?? { kind: 'nothing' };
+}
+
+/** "Tiles too, grey ones": a small word that no product has must not stand in the way. */
+async function withoutSmallWords(turn: Turn, wishes: Wishes): Promise<Finding | null> {
+  const said = OWN_PHRASES[turn.language].unsaid.removeFrom(wishes.said);
+  if (said === '' || said === wishes.said) return null;
+  const { found, wishes: met } = await searchClosely(turn, { ...wishes, said });
+  return isGood(found) && fits(found) ? { kind: 'found', found, wishes: { ...met, said: wishes.said } } : null;
 }
 
 /** Steps of the search that replace what was said rather than read it better. */

@@ -60,9 +60,10 @@ export function recogniseIntent(turn: Turn): Intent {
   if (shop) return shop;
 
   const advice = recogniseAdvice(turn);
-  if (advice) return advice;
-
   const productTalk = recogniseProductTalk(message, language, currency, memory);
+  // "How long does the battery of the first one last" is about a product, not about a car.
+  const isOfProduct = advice?.kind === 'car-part' && productTalk?.kind === 'about';
+  if (advice && !isOfProduct) return advice;
   if (productTalk) return productTalk;
 
   for (const kind of ['dearer', 'cheaper'] as const) {

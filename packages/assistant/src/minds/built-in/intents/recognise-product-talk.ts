@@ -3,7 +3,7 @@
  * one, another order, back to the wishes before. Null for a message that is about none of them.
  */
 import type { Language, SearchFilters, SearchSort } from '@quarry/contract';
-import { attributeName, NAMED_ATTRIBUTES, understand } from '@quarry/language';
+import { attributeName, measuresIn, NAMED_ATTRIBUTES, understand } from '@quarry/language';
 import type { Memory } from '../../../memory/memory.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { type PhraseList, phrases } from '../../../words/phrases.ts';
@@ -104,7 +104,7 @@ function readLetGo(message: string, language: Language, currency: string): Produ
   const own = OWN_TALK[language];
   const folded = foldText(message);
   const { filters, namesProduct } = readWishSlots(message, language, currency);
-  if (namesProduct || Object.keys(filters).length > 0) return null;
+  if (namesProduct || Object.keys(filters).length > 0 || measuresIn(message, { language }).length > 0) return null;
   if (own.otherColor.in(folded)) return { kind: 'other-color' };
   if (!own.letGo.in(folded)) return null;
   const keys = LET_GO_KEYS.filter((key) => own.facts[key].in(folded));
@@ -237,11 +237,13 @@ function isQuestion(message: string, language: Language): boolean {
 
 /** Of a message that names no product of its own and asks about the one that was spoken of. */
 function saysNothingElse(message: string, language: Language, currency: string, question: ProductQuestion): boolean {
-  const wish = readWishSlots(message, language, currency);
-  if (wish.namesProduct) return false;
   const facts = question.topics.map((topic) => OWN_TALK[language].facts[topic]);
   const names = question.attributes.flatMap((key) => NAMES[language].get(key) ?? []);
-  const left = [...facts, ...names, OWN_TALK[language].yesOrNo, PHRASES.questionWords].reduce(
+  // What is asked for is no product, though it may be one elsewhere (`RAM`).
+  const rest = [...facts, ...names].reduce((text, list) => list.removeFrom(text), message);
+  const wish = readWishSlots(rest, language, currency);
+  if (wish.namesProduct) return false;
+  const left = [OWN_TALK[language].yesOrNo, PHRASES.questionWords].reduce(
     (text, list) => list.removeFrom(text),
     wish.unexplained.join(' '),
   );

@@ -5,6 +5,7 @@
 import type { Language, SearchFilters } from '@quarry/contract';
 import { type Understanding, understand } from '@quarry/language';
 import { foldText } from '../../../words/fold-text.ts';
+import { asciiDigits, numbersIn } from '../../../words/numbers-in.ts';
 import type { PhraseList } from '../../../words/phrases.ts';
 import { OWN_PHRASES } from '../phrases/phrase-books.ts';
 
@@ -60,8 +61,17 @@ function readConditions(
 ): Understanding {
   const whole = understand(message, options);
   if ((whole.understood.exclude ?? []).length > 0) return { ...whole, rest: around.removeFrom(whole.rest) };
-  return understand(tidy(around.removeFrom(message)) || message, options);
+  const read = understand(tidy(around.removeFrom(message)) || message, options);
+  const budget = BUDGET.exec(asciiDigits(read.rest));
+  const [amount] = numbersIn(budget?.[1] ?? '');
+  if (!budget || amount === undefined || read.understood.price_max !== undefined) return read;
+  const rest = asciiDigits(read.rest).replace(budget[0], ' ');
+  return { ...read, understood: { ...read.understood, price_max: amount }, rest };
 }
+
+/** "My budget is 4000": the amount is the most that may be spent. */
+const BUDGET =
+  /(?<!\p{L})(?:budget|ბიუჯეტ\p{L}*|bütçe\p{L}*|butce\p{L}*|büdcə\p{L}*|budce\p{L}*|ميزاني\p{L}*)[^\d,.;]{0,16}?(\d[\d., ]*)/iu;
 
 function cut(text: string, spans: Understanding['spans']): string {
   let left = text;
