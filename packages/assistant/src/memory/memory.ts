@@ -24,6 +24,8 @@ export interface Wishes {
   said: string;
   filters: SearchFilters;
   sort: SearchSort;
+  /** How the wish is repeated where its words are not the shopper's own: a gift, for a son. */
+  shownAs?: string;
   /** "Cheaper than that", "dearer than that": limits that leave out the price itself. */
   below?: number;
   above?: number;
@@ -184,6 +186,7 @@ function readWishes(stored: unknown): Wishes[] {
       said: stored.said,
       filters: filters.data,
       sort: sort.data,
+      ...(typeof stored.shownAs === 'string' && { shownAs: stored.shownAs }),
       ...(below !== null && { below }),
       ...(above !== null && { above }),
       ...(without.length > 0 && { without }),

@@ -44,7 +44,8 @@ export async function* findGift(
     ? readWishSlots(message, language, store.currency.code).said
     : gift.words.join(WORDINGS[language].comma);
   const { exclude: _exclude, ...conditions } = gift.filters;
-  const wish = describeWish({ words: said, said, filters: conditions, sort: 'relevance' }, turn);
+  const shownAs = isNew ? {} : { shownAs: said };
+  const wish = describeWish({ words: said, said, filters: conditions, sort: 'relevance', ...shownAs }, turn);
   const fitting = await firstPresents(attemptsFor(gift, slots, turn), gift, turn);
   if (fitting) {
     const { found, wishes, isAll } = fitting;
@@ -74,7 +75,13 @@ function attemptsFor(gift: Gift, slots: GiftSlots, turn: Turn): Attempt[] {
   const giftWord = labelOf('occasion', 'gift', turn.language);
   const wishesFor = (words: readonly string[], filters: SearchFilters): Wishes => {
     const query = words.join(' ');
-    return { words: query, said: query, filters, sort: 'relevance' };
+    return {
+      words: query,
+      said: query,
+      filters,
+      sort: 'relevance',
+      shownAs: words.join(WORDINGS[turn.language].comma),
+    };
   };
   // "Gift" finds what is made as one; beside a person it says little more, and may stand in the way.
   const telling = gift.words.filter((word) => word !== giftWord);

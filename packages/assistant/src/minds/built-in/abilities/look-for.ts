@@ -3,7 +3,7 @@
  * attempt is one search; the first that succeeds ends the work.
  */
 import type { SearchFilters } from '@quarry/contract';
-import { understand } from '@quarry/language';
+import { measuresIn, understand } from '@quarry/language';
 import type { Wishes } from '../../../memory/memory.ts';
 import { queryOf, valuesOf } from '../../../memory/wishes.ts';
 import type { FoundProducts } from '../../../tools/store-tools.ts';
@@ -158,10 +158,22 @@ export async function lookForAllOf(turn: Turn, asked: Wishes): Promise<FoundFind
 }
 
 /** The same wishes with the conditions that the message adds to them; null when it adds none, or nothing meets them. */
-export async function lookCloser(turn: Turn, before: Wishes): Promise<FoundFinding | null> {
+export async function lookCloser(turn: Turn, wished: Wishes): Promise<FoundFinding | null> {
+  // A measure in the message takes the place of the one before, which must not narrow the search.
+  const hasMeasure = measuresIn(turn.message, { language: turn.language }).length > 0;
+  const before: Wishes = hasMeasure
+    ? { ...wished, words: withoutMeasures(wished.words, turn), said: withoutMeasures(wished.said, turn) }
+    : wished;
   const { found, wishes } = await searchClosely(turn, before);
   const isCloser = JSON.stringify(wishes.filters) !== JSON.stringify(before.filters);
   return isCloser ? { kind: 'found', found, wishes } : null;
+}
+
+function withoutMeasures(text: string, { language }: Turn): string {
+  let left = text;
+  for (const { start, end } of [...measuresIn(text, { language })].reverse())
+    left = left.slice(0, start) + left.slice(end);
+  return left.replace(/\s+/gu, ' ').trim();
 }
 
 /** A search, with the conditions that only the shop's own data understand, as far as products meet them. */

@@ -94,7 +94,7 @@ export function describeWish(wishes: Wishes, turn: Turn): string {
   const words = isSaidInFull ? wishes.said : wishes.words;
   const [first, ...others] = conditions;
   if (words === '' && first !== undefined) return [first, ...others].join(wording.comma);
-  const quoted = wording.quote(inShort(words || message.trim()));
+  const quoted = wishes.shownAs ?? wording.quote(inShort(words || message.trim()));
   return conditions.length > 0 ? `${quoted} (${conditions.join(wording.comma)})` : quoted;
 }
 

@@ -62,7 +62,10 @@ export function recogniseIntent(turn: Turn): Intent {
   const advice = recogniseAdvice(turn);
   const productTalk = recogniseProductTalk(message, language, currency, memory);
   // "How long does the battery of the first one last" is about a product, not about a car.
-  const isOfProduct = advice?.kind === 'car-part' && productTalk?.kind === 'about';
+  const isOfProduct =
+    advice?.kind === 'car-part' &&
+    productTalk?.kind === 'about' &&
+    readReferences(message, language, memory)?.how === 'place';
   if (advice && !isOfProduct) return advice;
   if (productTalk) return productTalk;
 

@@ -34,7 +34,7 @@ const WORDS: Record<Language, PointingWords> = {
       ['eleventh', '11th'],
       ['twelfth', '12th'],
     ],
-    last: ['last one', 'the last', 'last'],
+    last: ['last one', 'the last', 'the last one'],
     one: [
       'it',
       'its',

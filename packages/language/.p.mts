@@ -1,2 +1,0 @@
-import { latinWord } from './src/analysis/detect-language.ts'; import { chatEvidence } from './src/analysis/chat-words.ts';import { tokenize } from './src/analysis/tokenizer.ts';
-for (const t of ["1000'den ucuz",'c vitaminli serum','128 gb telefon','deri olmasın','sağ ol','400 rupiden az','motor yağı','ucuz telefon','bluetooth mouse']) for (const p of tokenize(t)) console.log(p.surface,p.isCode, JSON.stringify(latinWord(p.surface).evidence), JSON.stringify(chatEvidence(p.surface)));
