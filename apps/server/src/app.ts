@@ -46,7 +46,9 @@ import {
   createEnglishTranscriber,
   createOpenStoreLimit,
   createTokenSpendingRepository,
+  createTranscriptRepository,
   noOpenStoreLimit,
+  transcriptRoutes,
 } from './modules/chat/index.ts';
 import { createFeedbackRepository, createFeedbackService, feedbackRoutes } from './modules/feedback/index.ts';
 import {
@@ -190,6 +192,7 @@ export async function openServices(config: Config) {
       onFallback: (provider, reason) => metrics.fallbacks.inc({ provider, reason }),
     },
   });
+  const transcripts = createTranscriptRepository(record.db);
   const feedback = createFeedbackService(createFeedbackRepository(record.db));
   const services = {
     record,
@@ -206,6 +209,7 @@ export async function openServices(config: Config) {
     pictures,
     orders,
     chat,
+    transcripts,
     feedback,
   };
   return {
@@ -225,7 +229,7 @@ export async function openServices(config: Config) {
 
 export function createServer(services: Services, config: Config): Promise<FastifyInstance> {
   const { auth, stores, catalog, search, recommendations, merchandising, events, demandJob } = services;
-  const { pictures, chat, feedback, metrics } = services;
+  const { pictures, chat, transcripts, feedback, metrics } = services;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const access = createAccess({ auth, stores, isSecure });
   return createHttp({
@@ -238,6 +242,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
       searchRoutes({ search, recommendations, access }),
       eventsRoutes({ events, access }),
       merchandisingRoutes({ merchandising, access }),
+      transcriptRoutes({ transcripts, access }),
       chatRoutes({
         chat,
         access,

@@ -20,6 +20,7 @@ describe('a wrong setting is a clear message', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must begin with postgres:// or postgresql://'],
     [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL: must be an http or https address'],
     [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS: must be `on` or `off`'],
+    [{ LLM_VISION: 'yes' }, 'LLM_VISION: must be 0 or 1'],
     [{ SPEECH_BASE_URL: 'http://localhost:1/v1' }, 'SPEECH_MODEL: is needed when SPEECH_BASE_URL is given'],
     [{ SPEECH_BASE_URL: 'ftp://voice', SPEECH_MODEL: 'a' }, 'SPEECH_BASE_URL: must be an http or https address'],
     [{ SPEECH_BUDGET_STORE_DAY: '-1' }, 'SPEECH_BUDGET_STORE_DAY: must be a whole number above 0'],
@@ -40,6 +41,15 @@ describe('a wrong setting is a clear message', () => {
 describe('without any setting', () => {
   it('Quarry listens on the loopback address, port 3000, with limits', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', hasRateLimits: true });
+  });
+});
+
+describe('the settings of a language model', () => {
+  it('say whether it takes pictures', () => {
+    const given = { LLM_BASE_URL: 'http://localhost:1/v1', LLM_MODEL: 'small-one' };
+
+    expect(readConfig(given).languageModel).toMatchObject({ seesImages: false, budgetConversation: 50_000 });
+    expect(readConfig({ ...given, LLM_VISION: '1' }).languageModel).toMatchObject({ seesImages: true });
   });
 });
 

@@ -30,6 +30,7 @@ import {
   Synonyms,
 } from './merchandising.ts';
 import { Problem } from './problems.ts';
+import { ConversationSummary, ConversationsRequest, Transcript } from './transcripts.ts';
 import { ListedProduct } from './product.ts';
 import {
   PAGE_SIZE,
@@ -150,6 +151,27 @@ export const endpoints = {
       summary: 'What visitors did; the same id counts once',
       body: EventsRequest,
       response: { 202: EventsAccepted, ...problems },
+    },
+  },
+  conversations: {
+    method: 'GET',
+    url: '/api/conversations',
+    schema: {
+      tags: ['Chat'],
+      summary: 'Conversations of a store, the latest first; for staff',
+      querystring: ConversationsRequest,
+      response: { 200: z.object({ conversations: z.array(ConversationSummary) }), ...problems },
+    },
+  },
+  transcript: {
+    method: 'GET',
+    url: '/api/conversations/:id',
+    schema: {
+      tags: ['Chat'],
+      summary: 'What was said in a conversation, and how the answers came about; for staff',
+      params: z.object({ id: z.string().min(1).max(200) }),
+      querystring: StoreQuery,
+      response: { 200: Transcript, ...problems },
     },
   },
   rules: {

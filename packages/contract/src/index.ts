@@ -14,3 +14,4 @@ export * from './problems.ts';
 export * from './product.ts';
 export * from './search.ts';
 export * from './store.ts';
+export * from './transcripts.ts';

@@ -24,6 +24,7 @@ export const PROBLEMS = {
   },
   'store-not-found': { status: 404, message: 'There is no such store.' },
   'message-not-found': { status: 404, message: 'There is no such message in your conversations.' },
+  'conversation-not-found': { status: 404, message: 'There is no such conversation in this store.' },
   'product-not-found': { status: 404, message: 'There is no such product in this store.' },
   'rule-not-found': { status: 404, message: 'There is no such rule in this store.' },
   'synonym-not-found': { status: 404, message: 'There is no such synonym in this store.' },

@@ -236,6 +236,7 @@ export const IS_NEARLY_GONE = matcher([
   'tukenmek',
   'bitmek uzere',
   'اخر قطع',
+  'قطعه واحده',
   'اخر القطع',
   'كميه محدوده',
   'اوشك',
@@ -286,7 +287,7 @@ export const IS_HALF_PRICE = matcher([
 
 /** Things that cost nothing. English says "free" of much else. */
 export const IS_FREE = new RegExp(
-  `(?<!feel )(?<![\\p{L}-])(?:for free|free of charge|(?:is|are|be|all|completely|totally|now) free(?! (?:to|from|of)(?!\\p{L}))|free (?:delivery|shipping|return|gift|sample|everything)|costs? nothing|no charge)|${
+  `(?<!feel )(?<![\\p{L}-])(?:for free|free of charge|(?:is|are|be|all|completely|totally|now) free(?! (?:to|from|of)(?!\\p{L}))|free (?:delivery|shipping|return|gift|sample|everything)|(?:a|your|with|gets?|and|plus|offers?|includes?) free (?!time|from|to|of)|costs? nothing|no charge)|${
     matcher(['უფასო', 'ucretsiz', 'bedava', 'bedelsiz', 'مجان', 'بلا مقابل', 'pulsuz', 'odenissiz', 'havayi']).source
   }`,
   'u',
@@ -374,6 +375,10 @@ export const SPEAKS_OF_SHOP = matcher([
   'filial',
   'is saat',
 ]);
+
+/** A day that is promised: who says it of a delivery or of an order must have it from somewhere. */
+export const PROMISES_A_DAY =
+  /(?<!\p{L})(?:tomorrow|today|tonight|next[- ]day|same[- ]day|ხვალ|ზეგ|დღესვე|yarin|bugun|ayni gun|غدا|اليوم|بعد غد|sabah|bu gun)/u;
 
 /** Offers to tell, and honest ignorance: neither claims anything of the shop. */
 export const OFFERS_OR_DOES_NOT_KNOW =

@@ -13,6 +13,8 @@ export interface KnownProduct {
   titles: readonly string[];
   hasAmount(value: number): boolean;
   hasNumber(value: number): boolean;
+  /** A figure of the thing itself, in its texts and attributes, or its rating: no stock, no count of reviews. */
+  hasFigure(value: number): boolean;
   hasStock(value: number): boolean;
   /** Per cent off the price it had before. */
   hasDiscount(percent: number): boolean;
@@ -50,13 +52,12 @@ export function knownProduct(product: ListedProduct): KnownProduct {
   return known({
     titles: texts.map(({ title }) => title),
     prices,
-    numbers: [
+    figures: [
       ...texts.flatMap(({ title, description }) => numbersIn(`${title}\n${description}`)),
       ...numbersIn(values.join('\n')),
-      ...stocks,
-      product.review_count,
       ...(product.rating === null ? [] : [product.rating]),
     ],
+    counts: [...stocks, product.review_count],
     stocks,
     isSoldOut: stocks.length > 0 && stocks.every((stock) => stock === 0),
     before,
@@ -72,7 +73,8 @@ export function rememberedProduct({ title, price, rating, category, values }: Sh
   return known({
     titles: [title],
     prices: price === null ? [] : [price],
-    numbers: [...numbersIn([title, ...values].join('\n')), ...(rating === null ? [] : [rating])],
+    figures: [...numbersIn([title, ...values].join('\n')), ...(rating === null ? [] : [rating])],
+    counts: [],
     stocks: [],
     isSoldOut: false,
     before: null,
@@ -86,7 +88,8 @@ export function rememberedProduct({ title, price, rating, category, values }: Sh
 interface Figures {
   titles: string[];
   prices: number[];
-  numbers: number[];
+  figures: number[];
+  counts: number[];
   stocks: number[];
   isSoldOut: boolean;
   before: number | null;
@@ -100,7 +103,8 @@ function known(figures: Figures): KnownProduct {
   const { prices, stocks, before, now } = figures;
   // "$49" for 49.50 and "$50" for 49.99 are how people say a price.
   const amounts = new Set(prices.flatMap((price) => [price, Math.floor(price), Math.round(price)]).map(cents));
-  const numbers = new Set(figures.numbers.map(cents));
+  const itsFigures = new Set(figures.figures.map(cents));
+  const counts = new Set(figures.counts.map(cents));
   const sizes = new Set(figures.sizes.map((size) => size.toLowerCase()));
   const values = new Set(figures.values.map((value) => value.toLowerCase()));
   const discount = before !== null && now !== null && before > now ? ((before - now) / before) * 100 : null;
@@ -109,7 +113,8 @@ function known(figures: Figures): KnownProduct {
   return {
     titles: [...new Set(figures.titles.map(foldText))].filter((title) => title.length > 2),
     hasAmount: (value) => amounts.has(cents(value)),
-    hasNumber: (value) => numbers.has(cents(value)) || amounts.has(cents(value)),
+    hasNumber: (value) => [itsFigures, counts, amounts].some((known) => known.has(cents(value))),
+    hasFigure: (value) => itsFigures.has(cents(value)),
     hasStock: (value) => stocks.includes(value),
     hasDiscount: (percent) =>
       discount !== null && (Math.floor(discount) === percent || Math.round(discount) === percent),

@@ -36,10 +36,15 @@ export interface NumberClaims {
   claims: string;
   sentence: string;
   about: readonly KnownProduct[];
+  /** Whom a number at a place of the claims is said of, where several products are named. */
+  aboutAt: (place: number) => readonly KnownProduct[];
   currencySign: string;
 }
 
-export function numbersAreKnown({ claims, sentence, about, currencySign }: NumberClaims, ledger: Ledger): boolean {
+export function numbersAreKnown(
+  { claims, sentence, about: all, aboutAt, currencySign }: NumberClaims,
+  ledger: Ledger,
+): boolean {
   const isAboutMoney = hasSign(sentence, currencySign) || SPEAKS_OF_PRICE.test(claims);
   const isAboutLimits = SPEAKS_OF_LIMIT.test(claims);
   const isAboutStock = SPEAKS_OF_STOCK.test(claims);
@@ -48,6 +53,7 @@ export function numbersAreKnown({ claims, sentence, about, currencySign }: Numbe
   const numbers = [...claims.matchAll(NUMBER)];
   const orderNamed = ledger.orders().some(({ order_number: number }) => claims.includes(foldText(number)));
 
+  let about = all;
   const isAmount = (value: number): boolean => {
     if (isAboutLimits && ledger.knowsLimit(value)) return true;
     if (about.length === 0 || orderNamed) return ledger.knowsAmount(value);
@@ -60,6 +66,10 @@ export function numbersAreKnown({ claims, sentence, about, currencySign }: Numbe
     about.length > 0 ? about.some((product) => product.hasStock(value)) : ledger.knowsStock(value);
   const isToldOfThem = (value: number): boolean =>
     about.length > 0 ? about.some((product) => product.hasNumber(value)) : ledger.knowsNumber(value);
+  const isFigure = (value: number): boolean =>
+    (about.length > 0 ? about : ledger.known()).some((product) => product.hasFigure(value)) ||
+    ledger.knowsFactNumber(value) ||
+    ledger.wasSaid(value);
   const isTold = (value: number): boolean => isToldOfThem(value) || ledger.knowsFactNumber(value) || isOfOrder(value);
   const isOfOrder = (value: number): boolean =>
     ledger.order(String(value)) !== undefined || (orderNamed && ledger.knowsNumber(value));
@@ -76,6 +86,7 @@ export function numbersAreKnown({ claims, sentence, about, currencySign }: Numbe
 
   function isKnown({ 0: number, index }: RegExpExecArray): boolean {
     const some = (isTrue: (value: number) => boolean): boolean => readNumber(number).some(isTrue);
+    about = all.length > 1 ? aboutAt(index) : all;
     const end = index + number.length;
     const behind = claims.slice(end, end + 16);
     const before = claims.slice(Math.max(0, index - 16), index);
@@ -91,7 +102,7 @@ export function numbersAreKnown({ claims, sentence, about, currencySign }: Numbe
     }
     if (isAboutStock) return some((value) => isStock(value) || isOfOrder(value));
     if (isAboutShop) return some(isTold);
-    if (RATED_BEFORE.test(before) || MEASURED_BEHIND.test(behind)) return some(isTold);
+    if (RATED_BEFORE.test(before) || MEASURED_BEHIND.test(behind)) return some(isFigure);
     return some(
       (value) => isTold(value) || ledger.knowsNumber(value) || ledger.wasSaid(value) || isPassingCount(value),
     );

@@ -19,7 +19,7 @@ import type { Ledger } from './ledger.ts';
 const CHECKED_KINDS = new Set(['color', 'material']);
 /** `size 42`, `42 beden`, `ზომა 42`, `مقاس 42`. */
 const NUMBERED_SIZE =
-  /(?:(?<!\p{L})(?:size|sizes|ზომა|ზომის|ზომით|ზომაში|beden|numara|olcu|razmer|مقاس|المقاس|قياس)(?!\p{L})[\s:]*(\d{1,3})(?!\d))|(?:(?<!\d)(\d{1,3})[-\s]*(?:size|sizes|ზომა|ზომის|ზომაში|ზომაშიც|beden|bedende|numara|numarasi|olcu|olcude|olculu|razmer|مقاس)(?!\p{L}))/gu;
+  /(?:(?<!\p{L})(?:size|sizes|ზომა|ზომის|ზომით|ზომაში|beden|numara|olcu|razmer|مقاس|المقاس|قياس)(?!\p{L})[\s:]*(\d{1,3})(?![\d/x×*.,]\d|\d))|(?:(?<!\d)(\d{1,3})[-\s]*(?:size|sizes|ზომა|ზომის|ზომაში|ზომაშიც|beden|bedende|numara|numarasi|olcu|olcude|olculu|razmer|مقاس)(?!\p{L}))/gu;
 const LETTER_SIZE = /(?<![\p{L}\p{N}'’])(?:\d?x{1,4}[sl]|[2-6]xl)(?![\p{L}\p{N}])/gu;
 
 /** `აბრეშუმისაა`: it is of silk. */

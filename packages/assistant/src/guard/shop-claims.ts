@@ -5,6 +5,7 @@ import {
   ASKS_FOR_PROOF,
   IS_FREE,
   OFFERS_OR_DOES_NOT_KNOW,
+  PROMISES_A_DAY,
   SPEAKS_OF_ORDER,
   SPEAKS_OF_SHOP,
   STATUS_WORDS,
@@ -16,7 +17,10 @@ const ORDER_NUMBER = /(?<![\p{L}\p{N}])(?:\p{L}{1,5}-?)?\d{4,12}(?:-\d{1,8})?(?!
 /** A sentence about the shop needs a text of the shop; what costs nothing does so only by such a text. */
 export function shopClaimsHold(claims: string, sentence: string, ledger: Ledger): boolean {
   if (IS_FREE.test(claims) && !ledger.factsSay(IS_FREE)) return false;
-  if (!SPEAKS_OF_SHOP.test(claims) || ASKS.test(sentence) || ledger.hasFacts()) return true;
+  const speaksOfShop = SPEAKS_OF_SHOP.test(claims);
+  const promised = speaksOfShop || SPEAKS_OF_ORDER.test(claims) ? PROMISES_A_DAY.exec(claims)?.[0] : undefined;
+  if (promised !== undefined && !ASKS.test(sentence) && !ledger.factsSay(new RegExp(promised, 'u'))) return false;
+  if (!speaksOfShop || ASKS.test(sentence) || ledger.hasFacts()) return true;
   if (ledger.orders().length > 0 && SPEAKS_OF_ORDER.test(claims)) return true;
   // Products may be made to be delivered, paid or exchanged; their own texts say so.
   return OFFERS_OR_DOES_NOT_KNOW.test(claims) && !/\d/.test(claims);

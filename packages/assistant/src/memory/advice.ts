@@ -14,6 +14,8 @@ export interface Offer {
 export interface OfferedSet {
   /** What had been looked for; empty words and conditions: the whole shop. */
   words: string;
+  /** How these wishes are written back, where not in the shopper's own words. */
+  shownAs?: string;
   filters: SearchFilters;
   sort: SearchSort;
   offers: Offer[];
@@ -105,7 +107,15 @@ function readOffered(stored: unknown): OfferedSet[] {
     const added = SearchFilters.safeParse(offer.filters);
     return added.success ? [{ label: offer.label, filters: added.data }] : [];
   });
-  return [{ words: stored.words, filters: filters.data, sort: sort.data, offers: offers.slice(0, MOST_OFFERS) }];
+  return [
+    {
+      words: stored.words,
+      ...(typeof stored.shownAs === 'string' && { shownAs: stored.shownAs }),
+      filters: filters.data,
+      sort: sort.data,
+      offers: offers.slice(0, MOST_OFFERS),
+    },
+  ];
 }
 
 function readCar(stored: unknown): Car | null {

@@ -1,22 +1,40 @@
 /**
- * Reads a multipart chat message: text fields by the contract, pictures and recordings by their bytes. Pictures flow past
- * and are not kept; a recording is, to be listened to.
+ * Reads a multipart chat message: text fields by the contract, pictures and recordings by their bytes. A recording is kept
+ * to be listened to; pictures only where somebody can look at them, else they flow past.
  */
+import type { SentImage } from '@quarry/assistant';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { AUDIO_MAX_BYTES, ChatForm, IMAGE_MAX_BYTES, MAX_IMAGES, problem, type StoreGates } from '@quarry/contract';
 import type { FastifyRequest } from 'fastify';
 import { storableText } from '../../plugins/storable-text.ts';
 import type { Recording } from './voice.ts';
-import { attachmentType, isPicture, isRecording, SIGNATURE_BYTES } from './read-attachment.ts';
+import { type AttachmentType, attachmentType, isPicture, isRecording, SIGNATURE_BYTES } from './read-attachment.ts';
 
 export interface ReceivedForm {
   form: ChatForm;
+  /** How many pictures came. */
   images: number;
+  /** Those that were kept. */
+  pictures: SentImage[];
   recording: Recording | undefined;
 }
 
-export async function readChatForm(request: FastifyRequest): Promise<ReceivedForm> {
+/** Bytes of pictures that are kept of one message; further ones are counted only. */
+const MOST_PICTURE_BYTES = 20 * 1024 * 1024;
+const MEDIA_TYPES: Partial<Record<AttachmentType, SentImage['mediaType']>> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+};
+
+export async function readChatForm(
+  request: FastifyRequest,
+  { keepsPictures }: { keepsPictures: boolean },
+): Promise<ReceivedForm> {
   const fields: Record<string, string> = {};
+  const pictures: SentImage[] = [];
+  let pictureBytes = 0;
   let images = 0;
   let recordings = 0;
   let recording: Recording | undefined;
@@ -27,12 +45,17 @@ export async function readChatForm(request: FastifyRequest): Promise<ReceivedFor
       if (typeof part.value === 'string' && part.value !== '') fields[part.fieldname] = storableText(part.value);
       continue;
     }
-    const { bytes, type, kept } = await lookAt(part);
+    const { bytes, type, kept } = await lookAt(part, keepsPictures && pictureBytes < MOST_PICTURE_BYTES);
     // A browser sends an empty file for an empty file field.
     if (bytes === 0) continue;
     if (part.fieldname === 'images') {
       images += 1;
       if (!isPicture(type)) wrong.push({ field: 'images', message: 'A picture is a PNG, JPEG, WebP or GIF file.' });
+      const mediaType = type && MEDIA_TYPES[type];
+      if (mediaType && kept.length > 0 && pictureBytes + bytes <= MOST_PICTURE_BYTES) {
+        pictures.push({ bytes: kept, mediaType });
+        pictureBytes += bytes;
+      }
     } else if (part.fieldname === 'audio') {
       recordings += 1;
       if (isRecording(type)) recording = { bytes: kept, type };
@@ -53,7 +76,7 @@ export async function readChatForm(request: FastifyRequest): Promise<ReceivedFor
     wrong.push({ field: 'message', message: 'A message needs text, a picture or a recording.' });
   }
   if (!form.success || wrong.length > 0) throw invalidRequest(wrong);
-  return { form: form.data, images, recording };
+  return { form: form.data, images, pictures, recording };
 }
 
 /** The parts of a form; one without a boundary, or cut off in the middle, is the caller's mistake. */
@@ -82,19 +105,20 @@ export function invalidRequest(errors: { field: string; message: string }[]) {
   });
 }
 
-async function lookAt({
-  file,
-  fieldname,
-}: MultipartFile): Promise<{ bytes: number; type: ReturnType<typeof attachmentType>; kept: Buffer }> {
+async function lookAt(
+  { file, fieldname }: MultipartFile,
+  keepsPicture: boolean,
+): Promise<{ bytes: number; type: ReturnType<typeof attachmentType>; kept: Buffer }> {
+  const most = fieldname === 'audio' ? AUDIO_MAX_BYTES : IMAGE_MAX_BYTES;
+  const isWanted = fieldname === 'audio' || (fieldname === 'images' && keepsPicture);
   const kept: Buffer[] = [];
   let first = Buffer.alloc(0);
   let bytes = 0;
   for await (const chunk of file as AsyncIterable<Buffer>) {
     if (first.length < SIGNATURE_BYTES) first = Buffer.concat([first, chunk.subarray(0, SIGNATURE_BYTES)]);
     bytes += chunk.length;
-    if (fieldname === 'audio' && bytes <= AUDIO_MAX_BYTES) kept.push(chunk);
+    if (isWanted && bytes <= most) kept.push(chunk);
   }
-  const most = fieldname === 'audio' ? AUDIO_MAX_BYTES : IMAGE_MAX_BYTES;
   if (file.truncated || bytes > most) throw problem('body-too-large');
   return { bytes, type: attachmentType(first), kept: Buffer.concat(kept) };
 }

@@ -264,6 +264,26 @@ describe('the chat stream', () => {
     expect(textOf((await stream({ message: 'do you deliver?' })).pieces)).toContain('Delivery costs $5.');
   });
 
+  it('gives the pictures of a message to a model that sees, as they came', async () => {
+    const seen: unknown[] = [];
+    await app.close();
+    app = await anApp({
+      seesImages: true,
+      async *converse({ messages }) {
+        seen.push(messages.at(-1));
+        yield { type: 'text', text: 'A lovely picture.' };
+      },
+    });
+
+    const { pieces } = await stream(
+      { message: 'like this' },
+      { files: [{ field: 'images', name: 'a.txt', bytes: PNG }] },
+    );
+
+    expect(textOf(pieces)).toBe('A lovely picture.');
+    expect(seen).toEqual([{ role: 'user', content: 'like this', images: [{ bytes: PNG, mediaType: 'image/png' }] }]);
+  });
+
   it('CHATMSG-03 answers the words of a message with a picture, and says that it cannot see the picture', async () => {
     const files = [{ field: 'images', name: 'a.png', bytes: PNG }];
     const { pieces } = await stream({}, { files });
@@ -468,13 +488,13 @@ describe('chat in one document', () => {
         yield { type: 'tool', name: 'search_products' };
         await tools.find(({ name }) => name === 'search_products')?.run({ query: 'red dress' });
         yield { type: 'step-end' };
-        yield { type: 'text', text: 'Have a look. The Poppy Wrap Dress costs $9.' };
+        yield { type: 'text', text: 'Have a look at these two lovely dresses. The Poppy Wrap Dress costs $9.' };
       },
     });
 
     const { text, docs } = AskResponse.parse((await ask({ message: 'red dress', sessionId: 'lies' })).json());
 
-    expect(text).toBe('Have a look.');
+    expect(text).toBe('Have a look at these two lovely dresses.');
     expect(docs.map(({ current_price }) => current_price)).toEqual([42, 48.5]);
   });
 });

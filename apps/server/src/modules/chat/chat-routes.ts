@@ -53,7 +53,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
   }
 
   async function stream(request: FastifyRequest, reply: FastifyReply, isDev: boolean) {
-    const { form, images, recording } = await readChatForm(request);
+    const { form, images, pictures, recording } = await readChatForm(request, { keepsPictures: chat.looksAtPictures });
     const { settings, visitor, mayUseModel } = await enter(request, reply, form.store);
     enforceGates(settings.gates, { images, audio: recording ? 1 : 0 });
 
@@ -66,7 +66,8 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
       message: form.message,
       language: form.detected_language,
       isDev,
-      unread: { images: images > 0 },
+      images: pictures,
+      unread: { images: images > pictures.length },
       recording,
       speaks: recording !== undefined || (form.preferred_response ?? 'text') !== 'text',
       signal: goneSignal(reply),

@@ -7,6 +7,7 @@ import {
   type ChatModel,
   createAssistant,
   type ReplyPiece,
+  type SentImage,
   type TurnTrace,
   type UnreadAttachments,
   withHeard,
@@ -27,7 +28,7 @@ import { createStoreTools, type StoreToolParts } from './store-tools.ts';
 import type { Recording, Speaker, Transcriber } from './voice.ts';
 
 /** Messages that are read again for a new turn; a model mind is reminded of them. */
-const HISTORY = 12;
+const HISTORY = 24;
 
 export interface ChatTurn {
   settings: StoreSettings;
@@ -43,6 +44,8 @@ export interface ChatTurn {
   /** False: the built-in assistant answers, by the embedded voice, whatever is configured. */
   mayUseModel: boolean;
   unread?: UnreadAttachments | undefined;
+  /** Looked at in this turn and kept nowhere. */
+  images?: readonly SentImage[] | undefined;
   /** Heard before the message is answered; its words become the message. */
   recording?: Recording | undefined;
   /** The reply is spoken too, where somebody speaks. */
@@ -60,6 +63,8 @@ export interface WholeReply {
 }
 
 export interface ChatService {
+  /** Whether pictures of a message are of any use here: a model sees them, or they can be searched for. */
+  readonly looksAtPictures: boolean;
   /** The first piece comes before any work is done. Ends quietly when the signal fires. */
   stream(turn: ChatTurn): AsyncGenerator<StreamPiece>;
   answer(turn: ChatTurn): Promise<WholeReply>;
@@ -111,6 +116,8 @@ export function createChatService({
     let listening: RecordingHeard | undefined;
     let isKept = false;
     let isComplete = false;
+    /** Until the first text or cards, progress lines apart. */
+    let firstPieceMs: number | null = null;
     const keepMessage = async (conversationId: string): Promise<void> => {
       isKept = true;
       const text = withHeard(message, listening?.heard);
@@ -122,6 +129,7 @@ export function createChatService({
       store: settings,
       language: turn.language,
       ...(turn.unread && { unread: turn.unread }),
+      images: turn.images,
       ...(recording && {
         hear: async (expected: Language) => {
           const { language, mayUseModel: mayUseProvider } = turn;
@@ -177,6 +185,7 @@ export function createChatService({
     try {
       for await (const piece of told(toTheEnd(), speaking, () => trace.language)) {
         if (piece.type !== 'audio') note(sent, piece);
+        if (piece.type !== 'step') firstPieceMs ??= Math.round(performance.now() - started);
         yield { message_id: MESSAGE_ID_PREFIX + id, ...piece };
       }
     } catch (error) {
@@ -191,7 +200,7 @@ export function createChatService({
           id,
           text: sent.text.trim(),
           shown: shownOf(sent),
-          trace: { ...traceOf(trace, started), ...traceOfVoice(speaking, listening) },
+          trace: { ...traceOf(trace, started), firstPieceMs, ...traceOfVoice(speaking, listening) },
           isCut: !isComplete,
         },
         { language: trace.language, memory: trace.memory },
@@ -213,6 +222,7 @@ export function createChatService({
   }
 
   return {
+    looksAtPictures: model?.seesImages === true || tools.pictures !== undefined,
     stream,
     answer,
     async answerIn(wanted, turn) {

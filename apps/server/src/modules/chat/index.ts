@@ -4,6 +4,8 @@ export { type ChatService, createChatService, type VoiceParts } from './chat-ser
 export { createConversationRepository } from './conversation-repository.ts';
 export { createEmbeddedSpeaker, createEnglishTranscriber } from './embedded-voices.ts';
 export { createOpenStoreLimit, noOpenStoreLimit } from './open-store-limit.ts';
+export { createTranscriptRepository } from './transcript-repository.ts';
+export { transcriptRoutes } from './transcript-routes.ts';
 export { createTokenSpendingRepository } from './token-spending-repository.ts';
 export {
   type RecordingToHear,

@@ -6,6 +6,7 @@ import type {
   FoundProducts,
   OrderAnswer,
   OrderQuestion,
+  PictureQuestion,
   ProductQuestion,
   RecommendedProduct,
   StoreTools,
@@ -22,6 +23,10 @@ export interface StoreToolParts {
     'similar' | 'goesWith',
     (settings: StoreSettings, id: string, limit: number, language: Language) => Promise<Recommendations>
   >;
+  /** Finds what looks like pictures. Absent while nobody does. */
+  pictures?:
+    | { find(settings: StoreSettings, question: PictureQuestion & { language: Language }): Promise<FoundProducts> }
+    | undefined;
   catalog: { byIds(storeId: string, ids: readonly string[]): Promise<Product[]> };
   orders: {
     ask(storeId: string, visitor: { kind: 'staff' | 'shopper' }, question: OrderQuestion): Promise<OrderAnswer>;
@@ -45,7 +50,7 @@ export interface ToolUser {
 }
 
 export function createStoreTools(
-  { search, recommendations, catalog, orders, stores, noteWish }: StoreToolParts,
+  { search, recommendations, pictures, catalog, orders, stores, noteWish }: StoreToolParts,
   { settings, visitor, language, sessionId, handOver }: ToolUser,
 ): StoreTools {
   async function beside(
@@ -66,6 +71,10 @@ export function createStoreTools(
       if (sessionId !== undefined) noteWish?.(settings.id, { sessionId, understood: found.understood });
       return found;
     },
+
+    ...(pictures && {
+      findByPictures: (question: PictureQuestion) => pictures.find(settings, { ...question, language }),
+    }),
 
     async productFacts(ids) {
       const products = await catalog.byIds(settings.id, ids);

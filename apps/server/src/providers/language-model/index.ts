@@ -1,2 +1,2 @@
 /** The assistant's `ChatModel` over any OpenAI-compatible endpoint. */
-export { createLanguageModel, type LanguageModelOptions } from './language-model.ts';
+export { createLanguageModel } from './language-model.ts';

@@ -7,15 +7,18 @@ import {
 } from '@quarry/assistant';
 import { demoStoreSettings, type ListedProduct, type Product } from '@quarry/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLanguageModel, type LanguageModelOptions } from './language-model.ts';
+import { createLanguageModel, type LanguageModelOptions, MAX_OUTPUT_TOKENS } from './language-model.ts';
+import { type SpendingInMemory, spendingInMemory } from './spending-in-memory.ts';
 import { type Answer, type SpeakingServer, startSpeakingServer, TOKENS_PER_ANSWER } from './speaking-openai.ts';
 
 let server: SpeakingServer;
+let spending: SpendingInMemory;
 afterEach(() => server.close());
 
 async function aModel(answers: Answer[], options: Partial<LanguageModelOptions> & { saysUsage?: boolean } = {}) {
   const { saysUsage = true, ...settings } = options;
   server = await startSpeakingServer(answers, { saysUsage });
+  spending = spendingInMemory();
   return createLanguageModel({
     baseUrl: server.baseUrl,
     apiKey: 'secret',
@@ -23,6 +26,7 @@ async function aModel(answers: Answer[], options: Partial<LanguageModelOptions> 
     budgetConversation: 50_000,
     budgetStoreDay: 2_000_000,
     retries: 0,
+    spending,
     ...settings,
   });
 }
@@ -50,6 +54,14 @@ function aRequest(fields: Partial<ModelRequest> = {}): ModelRequest & { inputs: 
     inputs,
     ...fields,
   };
+}
+
+function aSignal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { give, given };
 }
 
 async function listen(events: AsyncIterable<ModelEvent>): Promise<ModelEvent[]> {
@@ -121,12 +133,6 @@ describe('a language model over the OpenAI protocol', () => {
     expect(failure).toMatchObject({ reason });
   });
 
-  it('tries once more after an error that may pass', async () => {
-    const model = await aModel([{ status: 503 }, { say: 'Hello.' }], { retries: 1 });
-
-    expect(textOf(await listen(model.converse(aRequest())))).toBe('Hello.');
-  });
-
   it('hangs up when the shopper does', async () => {
     const model = await aModel([{ stall: 'One ' }]);
     const gone = new AbortController();
@@ -141,9 +147,129 @@ describe('a language model over the OpenAI protocol', () => {
   });
 });
 
+describe('the patience with an endpoint', () => {
+  it.each([
+    ['an error of the server', { status: 503 }],
+    ['too many requests, with a short time to wait', { status: 429, headers: { 'retry-after-ms': '5' } }],
+    ['a connection that is cut before the first word', { cutAtOnce: true }],
+  ] as [string, Answer][])('tries once more after %s', async (_what, first) => {
+    const model = await aModel([first, { say: 'Hello.' }], { retries: 1 });
+
+    expect(textOf(await listen(model.converse(aRequest())))).toBe('Hello.');
+    expect(server.requests).toHaveLength(2);
+    expect(spending.ofConversation('c1')).toBe(TOKENS_PER_ANSWER);
+  });
+
+  it.each([
+    ['a long time to wait', { status: 429, headers: { 'retry-after': '60' } }],
+    ['a refusal', { status: 401 }],
+    ['an answer of which a part was said', { say: 'One two three', cutAfter: 2 }],
+  ] as [string, Answer][])('does not try again after %s', async (_what, first) => {
+    const model = await aModel([first, { say: 'Hello.' }], { retries: 1 });
+
+    await expect(listen(model.converse(aRequest()))).rejects.toMatchObject({ reason: 'failed' });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('tries no third time', async () => {
+    const busy: Answer = { status: 429, headers: { 'retry-after-ms': '1' } };
+    const model = await aModel([busy, busy, { say: 'Hello.' }], { retries: 1 });
+
+    await expect(listen(model.converse(aRequest()))).rejects.toMatchObject({ reason: 'failed' });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('is none for an endpoint that nobody listens at', async () => {
+    const model = await aModel([{ say: 'Hello.' }]);
+    await server.close();
+
+    await expect(listen(model.converse(aRequest()))).rejects.toMatchObject({ reason: 'failed' });
+    expect(spending.ofConversation('c1')).toBe(0);
+  });
+});
+
+describe('the tools of a language model', () => {
+  it('run at the same time when it asks for several in one step', async () => {
+    const model = await aModel([
+      {
+        calls: [
+          { call: 'first', input: { query: 'shoes' } },
+          { call: 'second', input: { query: 'bags' } },
+        ],
+      },
+      { say: 'Both.' },
+    ]);
+    // Each ends only when the other has begun: one after the other, neither would.
+    const begun = { first: aSignal(), second: aSignal() };
+    const meet = (name: 'first' | 'second', other: 'first' | 'second') => ({
+      name,
+      description: name,
+      inputSchema: { type: 'object', properties: { query: { type: 'string' } } },
+      run: async (input: unknown) => {
+        begun[name].give();
+        await begun[other].given;
+        return { got: input };
+      },
+    });
+
+    const events = await listen(
+      model.converse(aRequest({ tools: [meet('first', 'second'), meet('second', 'first')] })),
+    );
+
+    expect(textOf(events)).toBe('Both.');
+    expect(server.requests[1]?.messages.slice(-2)).toMatchObject([
+      { role: 'tool', content: '{"got":{"query":"shoes"}}' },
+      { role: 'tool', content: '{"got":{"query":"bags"}}' },
+    ]);
+  });
+
+  it.each([
+    ['arguments that are no JSON', { call: 'search_products', written: '{"query": "red dre' }],
+    ['a tool that there is not', { call: 'make_coffee', input: {} }],
+  ] as [string, Answer][])('answer %s with what is wrong, and the model goes on', async (_what, wrong) => {
+    const model = await aModel([wrong, { say: 'I am sorry.' }]);
+    const request = aRequest();
+
+    expect(textOf(await listen(model.converse(request)))).toBe('I am sorry.');
+    expect(request.inputs).toEqual([]);
+    const told = server.requests[1]?.messages.at(-1);
+    expect(told).toMatchObject({ role: 'tool' });
+    expect(JSON.stringify(told?.content)).toMatch(/invalid|unavailable|parse|not/i);
+  });
+
+  it('do not loop without end', async () => {
+    const again: Answer = { call: 'search_products', input: { query: 'dress' } };
+    const model = await aModel([again]);
+
+    // Also the closing call, without tools, asks for one: then there is no answer.
+    const events = await listen(model.converse(aRequest({ maxSteps: 4 }))).catch(() => []);
+
+    expect(textOf(events)).toBe('');
+    expect(server.requests).toHaveLength(5);
+  });
+});
+
+describe('pictures for a language model', () => {
+  it('go in the message as the protocol has it', async () => {
+    const model = await aModel([{ say: 'A red dress.' }], { seesImages: true });
+    const image = { bytes: new Uint8Array([137, 80, 78, 71]), mediaType: 'image/png' as const };
+
+    await listen(model.converse(aRequest({ messages: [{ role: 'user', content: 'like this', images: [image] }] })));
+
+    expect(model.seesImages).toBe(true);
+    expect(server.requests[0]?.messages.at(-1)?.content).toEqual([
+      { type: 'text', text: 'like this' },
+      { type: 'image_url', image_url: { url: 'data:image/png;base64,iVBORw==' } },
+    ]);
+  });
+});
+
 describe('the budgets of a language model', () => {
+  /** Enough for one call with what is set aside for its answer, and not for another. */
+  const ENOUGH_FOR_ONE = MAX_OUTPUT_TOKENS + TOKENS_PER_ANSWER;
+
   it('are checked before a token is spent: the conversation', async () => {
-    const model = await aModel([{ say: 'Hello.' }], { budgetConversation: TOKENS_PER_ANSWER });
+    const model = await aModel([{ say: 'Hello.' }], { budgetConversation: ENOUGH_FOR_ONE });
     await listen(model.converse(aRequest()));
 
     await expect(listen(model.converse(aRequest()))).rejects.toMatchObject({ reason: 'over-budget' });
@@ -152,7 +278,7 @@ describe('the budgets of a language model', () => {
   });
 
   it("are checked before a token is spent: the store's day", async () => {
-    const model = await aModel([{ say: 'Hello.' }], { budgetStoreDay: TOKENS_PER_ANSWER });
+    const model = await aModel([{ say: 'Hello.' }], { budgetStoreDay: ENOUGH_FOR_ONE });
     await listen(model.converse(aRequest()));
 
     const other = listen(model.converse(aRequest({ conversationId: 'c2' })));
@@ -160,23 +286,46 @@ describe('the budgets of a language model', () => {
     await expect(listen(model.converse(aRequest({ storeId: 'veli', conversationId: 'c3' })))).resolves.toBeDefined();
   });
 
+  it('count what the prompt will cost before it is sent', async () => {
+    const model = await aModel([{ say: 'Hello.' }], { budgetConversation: ENOUGH_FOR_ONE });
+    const long = aRequest({ messages: [{ role: 'user', content: 'so much to say '.repeat(200) }] });
+
+    await expect(listen(model.converse(long))).rejects.toMatchObject({ reason: 'over-budget' });
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('hold for turns at the same moment', async () => {
+    const model = await aModel([{ say: 'Hello.' }], { budgetStoreDay: 2 * ENOUGH_FOR_ONE });
+
+    const turns = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, turn) => listen(model.converse(aRequest({ conversationId: `c${turn}` })))),
+    );
+
+    expect(server.requests).toHaveLength(2);
+    expect(turns.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  });
+
   it('stop a conversation between two steps', async () => {
     const again: Answer = { call: 'search_products', input: { query: 'dress' } };
-    const model = await aModel([again], { budgetConversation: TOKENS_PER_ANSWER });
+    const model = await aModel([again], { budgetConversation: ENOUGH_FOR_ONE });
 
     await expect(listen(model.converse(aRequest()))).rejects.toMatchObject({ reason: 'over-budget' });
     expect(server.requests).toHaveLength(1);
   });
 
   it('count an answer that broke off, and one that does not say what it cost', async () => {
-    const cut = await aModel([{ say: 'One two', cutAfter: 1 }], { budgetConversation: 5 });
+    const cut = await aModel([{ say: 'One two', cutAfter: 1 }]);
     await listen(cut.converse(aRequest())).catch(() => {});
-    await expect(listen(cut.converse(aRequest()))).rejects.toMatchObject({ reason: 'over-budget' });
+    const spentOnCut = spending.ofConversation('c1');
     await server.close();
 
-    const silent = await aModel([{ say: 'One two' }], { budgetConversation: 5, saysUsage: false });
+    const silent = await aModel([{ say: 'One two' }], { saysUsage: false });
     await listen(silent.converse(aRequest()));
-    await expect(listen(silent.converse(aRequest()))).rejects.toMatchObject({ reason: 'over-budget' });
+
+    for (const spent of [spentOnCut, spending.ofConversation('c1')]) {
+      expect(spent).toBeGreaterThan(10);
+      expect(spent).toBeLessThan(MAX_OUTPUT_TOKENS);
+    }
   });
 });
 
@@ -244,6 +393,52 @@ describe('the assistant over a real protocol', () => {
     return { text, ids, trace };
   }
   const search: Answer = { call: 'search_products', input: { query: 'red dress' } };
+  const truth = 'The Poppy Wrap Dress costs $42.';
+
+  it('runs tools of one step together and shows what they found once', async () => {
+    const both: Answer = {
+      calls: [
+        { call: 'search_products', input: { query: 'red dress' } },
+        { call: 'search_products', input: { query: 'evening dress', price_max: 50 } },
+        { call: 'shop_facts', input: { topic: 'delivery' } },
+      ],
+    };
+
+    const { text, ids, trace } = await converse([both, { say: truth }]);
+
+    expect(text).toBe(truth);
+    expect(ids).toEqual(['d1']);
+    expect(trace.calls.map(({ tool }) => tool).sort()).toEqual(['searchProducts', 'searchProducts', 'shopText']);
+  });
+
+  it.each([
+    ['arguments that are no JSON', { call: 'search_products', written: '{"query": "red' }],
+    ['a tool that there is not', { call: 'order_pizza', input: {} }],
+    ['a field that there is not', { call: 'search_products', input: { query: 'dress', colour: 'red' } }],
+    ['a value of another kind', { call: 'search_products', input: { query: 'dress', price_max: 'fifty' } }],
+  ] as [string, Answer][])('goes on after %s', async (_what, wrong) => {
+    const { text, ids, trace } = await converse([wrong, search, { say: truth }]);
+
+    expect(text).toBe(truth);
+    expect(ids).toEqual(['d1']);
+    expect(trace.fallback).toBeNull();
+  });
+
+  it('answers by itself when a model only ever asks for tools', async () => {
+    const { ids, trace } = await converse([search]);
+
+    expect(ids).toEqual(['d1']);
+    expect(trace.fallback).not.toBeNull();
+    expect(server.requests.length).toBeLessThan(9);
+  });
+
+  it('loses nothing that was said when the connection breaks', async () => {
+    const { text, trace } = await converse([search, { say: `${truth} It is red and`, cutAfter: 8 }]);
+
+    expect(text.startsWith(`${truth} \n\n`)).toBe(true);
+    expect(text).not.toContain('It is red and');
+    expect(trace).toMatchObject({ mind: 'model', fallback: 'failed' });
+  });
 
   it('answers with the words of the model and the cards of its tools', async () => {
     const { text, ids, trace } = await converse([search, { say: 'The Poppy Wrap Dress costs $42.' }]);
@@ -257,11 +452,13 @@ describe('the assistant over a real protocol', () => {
     const { text, ids, trace } = await converse([
       search,
       {
-        say: 'Good choice. The Poppy Wrap Dress costs $12.50. The Golden Swan Gown is even better. Only 1 left in stock!',
+        say: 'Good choice, and a lovely one for the long warm evenings of the summer, at home or in the garden with friends. The Poppy Wrap Dress costs $12.50. The Golden Swan Gown is even better. Only 1 left in stock!',
       },
     ]);
 
-    expect(text.trim()).toBe('Good choice.');
+    expect(text.trim()).toBe(
+      'Good choice, and a lovely one for the long warm evenings of the summer, at home or in the garden with friends.',
+    );
     expect(ids).toEqual(['d1']);
     expect(trace.removedSentences).toBe(3);
   });

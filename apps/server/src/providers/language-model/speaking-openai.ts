@@ -9,7 +9,13 @@ import type { AddressInfo } from 'node:net';
 export type Answer =
   | { say: string; cutAfter?: number }
   | { call: string; input: unknown; saying?: string }
-  | { status: number }
+  /** Several tools in one step, their fragments mixed as real endpoints mix them. */
+  | { calls: { call: string; input: unknown }[] }
+  /** Arguments as they are written, which need not be JSON. */
+  | { call: string; written: string }
+  | { status: number; headers?: Record<string, string> }
+  /** Opens the stream and cuts the line before a word. */
+  | { cutAtOnce: true }
   /** Sends the beginning and then nothing more. */
   | { stall: string }
   /** Sends no answer at all. */
@@ -18,7 +24,7 @@ export type Answer =
 export interface ChatRequestBody {
   model: string;
   stream: boolean;
-  messages: { role: string; content: string | null }[];
+  messages: { role: string; content: string | { type: string }[] | null }[];
   tools?: { function: { name: string } }[];
 }
 
@@ -52,7 +58,7 @@ export async function startSpeakingServer(answers: Answer[], { saysUsage = true 
 
     if ('silence' in answer) return;
     if ('status' in answer) {
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
       response.end(JSON.stringify({ error: { message: 'out of order', type: 'server_error' } }));
       return;
     }
@@ -69,17 +75,33 @@ export async function startSpeakingServer(answers: Answer[], { saysUsage = true 
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
     choice({ role: 'assistant', content: '' });
 
+    if ('cutAtOnce' in answer) {
+      await new Promise<void>((sent) => response.write(': \n\n', () => sent()));
+      response.destroy();
+      return;
+    }
     if ('stall' in answer) {
       choice({ content: answer.stall });
       return;
     }
-    if ('call' in answer) {
-      if (answer.saying) choice({ content: answer.saying });
-      const input = JSON.stringify(answer.input);
-      const id = `call-${requests.length}`;
-      choice({ tool_calls: [{ index: 0, id, type: 'function', function: { name: answer.call, arguments: '' } }] });
-      for (let at = 0; at < input.length; at += 5) {
-        choice({ tool_calls: [{ index: 0, function: { arguments: input.slice(at, at + 5) } }] });
+    if ('call' in answer || 'calls' in answer) {
+      if ('saying' in answer && answer.saying) choice({ content: answer.saying });
+      const calls = ('calls' in answer ? answer.calls : [answer]).map((one, index) => ({
+        index,
+        id: `call-${requests.length}-${index}`,
+        name: one.call,
+        input: 'written' in one ? one.written : JSON.stringify(one.input),
+      }));
+      for (const { index, id, name } of calls) {
+        choice({ tool_calls: [{ index, id, type: 'function', function: { name, arguments: '' } }] });
+      }
+      const longest = Math.max(...calls.map(({ input }) => input.length));
+      for (let at = 0; at < longest; at += 5) {
+        for (const { index, input } of calls) {
+          if (at < input.length) {
+            choice({ tool_calls: [{ index, function: { arguments: input.slice(at, at + 5) } }] });
+          }
+        }
       }
       choice({}, 'tool_calls');
     } else {

@@ -441,13 +441,12 @@ describe('pictures in a message', () => {
   });
 
   it('of a model that sees, but fails, are not passed over in silence', async () => {
-    const chatModel = {
-      seesImages: true,
-      // biome-ignore lint/correctness/useYield: it fails before it says anything.
-      async *converse(): AsyncGenerator<ModelEvent> {
-        throw new ModelUnavailable('failed');
-      },
-    };
+    const isUp = false;
+    const failing = aModel(async function* () {
+      if (!isUp) throw new ModelUnavailable('failed');
+      yield text('A lovely picture.');
+    });
+    const chatModel = { ...failing, seesImages: true };
 
     const { said, ids, trace } = await aPicturedTurn('red dress', { chatModel, canSearch: false });
 

@@ -175,7 +175,7 @@ export function modelTools(turn: Turn, shown: Shown): ModelTool[] {
       "The state of an order. Without a number: the shopper's orders, where the shop knows who is asking.",
       strictObject({ order_number: text('Number of the order as the shopper wrote it.', 40) }),
       async ({ order_number: asked }) => {
-        const wanted = asked === undefined ? null : String(asked).replace(/^#/, '').trim();
+        const wanted = typeof asked === 'string' ? asked.replace(/^#/, '').trim() : null;
         // The proof is what the shopper wrote, never what the model says the shopper is.
         const { email, phoneEnding, proven } = memory.orders;
         const answer = await tools.orderStatus({ number: wanted, proof: { email, phoneEnding, proven } });
@@ -219,9 +219,10 @@ export function modelTools(turn: Turn, shown: Shown): ModelTool[] {
         'Products that look like the pictures of this message.',
         strictObject({ query: text('Words that narrow the result, from the message.', 1000), ...CONDITIONS }),
         async ({ query, ...conditions }) => {
+          const words = typeof query === 'string' ? query : '';
           const show = shown.begin('found');
           const filters = SearchFilters.parse(conditions);
-          const found = await tools.findByPictures?.({ images, query: String(query ?? ''), filters, limit: PAGE });
+          const found = await tools.findByPictures?.({ images, query: words, filters, limit: PAGE });
           if (!found) return { error: 'Nobody here can look at pictures.' };
           show({ documents: found.documents, wishes: null, total: found.documents.length });
           return described(found);

@@ -50,11 +50,13 @@ export async function* findGift(
   if (fitting) {
     const { found, wishes, isAll } = fitting;
     const asking = questionFor(gift, turn, found);
-    if (asking) memory.advice.asked = asking.asked;
+    // A kind of thing that is named next is the taste, asked for or not.
+    memory.advice.asked = asking?.asked ?? 'gift-taste';
     const opening = isAll
       ? oneOf(wording.gift, memory.turns)({ count: countOf(found.total, turn), wish })
       : oneOf(WORDINGS[language].closest, memory.turns)(wish);
-    return yield* showProducts(turn, { found, wishes, page: 1, opening, ...asking });
+    const kept = { ...wishes, shownAs: gift.words.join(WORDINGS[language].comma) };
+    return yield* showProducts(turn, { found, wishes: kept, page: 1, opening, ...asking });
   }
 
   const liked = await likedMost(turn, gift);

@@ -162,7 +162,7 @@ function isAskedFor({ start }: Mention, message: string): boolean {
 /** "Matching earrings" are looked for, whatever lies on the table. */
 const MATCHING = /(?:^|\s)(?:matching|შესაფერისი|შესახამებელი|uyumlu|uyğun)$/iu;
 const WHICH =
-  /(?:^|\s)(?:what|which|any|რა|რომელი|როგორი|ne|hangi|nasıl|ما|ماذا|أي|اي|أية|nə|hansı|necə)(?:\s+\p{L}+)?$/iu;
+  /(?:^|\s)(?:what|which|any|რა|რომელი|როგორი|ne|hangi|nasıl|ما|ماذا|من|أي|اي|أية|nə|hansı|necə)(?:\s+\p{L}+)?$/iu;
 
 /** The thing with the words before it that describe it, up to the kind before. */
 function describedBy(message: string, thing: Mention, mentions: readonly Mention[]): string {

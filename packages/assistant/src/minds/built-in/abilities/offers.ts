@@ -20,8 +20,12 @@ export function setsFor({ language, store }: Turn, found: FoundProducts, wishes:
 }
 
 /** Labels of a set; they are remembered with what they stand for. */
-export function offer({ memory }: Turn, { offers }: QuickReplySet, { words, filters, sort }: Wishes): string[] {
-  noteOffers(memory.advice, { words, filters, sort, offers: [...offers] });
+export function offer(
+  { memory }: Turn,
+  { offers }: QuickReplySet,
+  { words, shownAs, filters, sort }: Wishes,
+): string[] {
+  noteOffers(memory.advice, { words, ...(shownAs && { shownAs }), filters, sort, offers: [...offers] });
   return offers.map(({ label }) => label);
 }
 

@@ -39,10 +39,11 @@ export async function* otherButtons(turn: Turn): AsyncGenerator<ReplyPiece> {
   yield { type: 'buttons', content: buttons };
 }
 
-function withOffer({ words, filters, sort }: OfferedSet, { label, filters: added }: Offer): Wishes {
+function withOffer({ words, shownAs, filters, sort }: OfferedSet, { label, filters: added }: Offer): Wishes {
   const merged: SearchFilters = { ...filters, ...added };
   if (filters.attributes || added.attributes) merged.attributes = { ...filters.attributes, ...added.attributes };
   const said =
     added.category !== undefined ? label : added.attributes ? [words, label].filter(Boolean).join(' ') : words;
-  return { words: said, said, filters: merged, sort };
+  const isSame = said === words && shownAs !== undefined;
+  return { words: said, said, filters: merged, sort, ...(isSame && { shownAs }) };
 }

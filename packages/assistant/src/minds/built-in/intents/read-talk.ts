@@ -47,6 +47,9 @@ const SUM =
 const ASKS_SUM =
   /(?:what is|what's|how much is|calculate|solve|რამდენია|რა არის|kaç eder|kaç|hesapla|كم|احسب|neçə|neçədir|hesabla|=|\+|\*|×|÷)/iu;
 
+/** Asks for somebody. */
+const WHO = /^(?:who|ვინ|kim|من|مين)(?!\p{L})|(?<!\p{L})(?:kimdir|kim)[?!.\s]*$/u;
+
 /** Where one sentence or thought of a message ends. */
 const BREAK =
   /[.!?;:\n،؛]+|,(?=\s)|\s+(?:and then|and|then|but|და|მერე|ve sonra|ve|sonra|ama|ثم|və sonra|və|amma)\s+|\s+(?=و(?:أرني|اعرض|ابحث|أعطني))/giu;
@@ -97,7 +100,9 @@ export function readTalk({ message, language, store, memory }: Turn, folded: str
   }
 
   const inside = INSIDE.find(([, list]) => list.in(folded));
-  return inside && !namesProduct ? { kind: 'talk', talk: inside[0] } : null;
+  // "Who won the cup?" asks for no cup.
+  const asksWho = WHO.test(folded) && inside?.[0] === 'offTopic';
+  return inside && (asksWho || !namesProduct) ? { kind: 'talk', talk: inside[0] } : null;
 }
 
 /** The thoughts of the message that are no instructions. */

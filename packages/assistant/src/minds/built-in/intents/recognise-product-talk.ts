@@ -177,7 +177,8 @@ function readQuestion(
 }
 
 /** "Does it come in M", "is there a 42": sizes that are sizes only because a product is asked about. */
-const LONE_SIZE = /(?<![\p{L}\p{N}'’])((?:x{0,3}[sl]|m|\d?xl)|(?:3[2-9]|4\d|5[0-4]))(?![\p{L}\p{N}.,%″"]|\s?\p{Sc})/iu;
+const LONE_SIZE =
+  /(?<![\p{L}\p{N}'’.,])((?:x{0,3}[sl]|m|\d?xl)|(?:3[2-9]|4\d|5[0-4]))(?![\p{L}\p{N}.,%″"]|\s?\p{Sc})/iu;
 
 /** `აბრეშუმისაა` is `აბრეშუმის` with "is", `ლურჯია` is `ლურჯი` with it. */
 function withoutCopula(text: string): string {

@@ -1215,6 +1215,10 @@ export const INJECTION = phrases(
   [
     'təlimatlarını unut',
     'təlimatları unut',
+    'göstərişləri unut',
+    'bütün göstərişləri unut',
+    'göstərişlərini unut',
+    'qaydalarını unut',
     'bütün təlimatları unut',
     'əvvəlki təlimatları unut',
     'əvvəlki təlimatları',
