@@ -53,7 +53,7 @@ export function judgeSentence(
   const asksOnly = ASKS.test(sentence) && !/\d/.test(claims);
 
   const mayBeSaid =
-    !TELLS_A_DOSE.test(withDigitsForWords(folded)) &&
+    !TELLS_A_DOSE.test(claims) &&
     numbersAreKnown({ claims, sentence, about, aboutAt, currencySign }, ledger) &&
     addressesAreKnown(sentence, ledger) &&
     namesAreKnown({ sentence, rest: bare, folded: bare, about }, ledger) &&

@@ -42,7 +42,7 @@ export interface NumberClaims {
 }
 
 export function numbersAreKnown(
-  { claims, sentence, about: all, aboutAt, currencySign }: NumberClaims,
+  { claims, sentence, about, aboutAt, currencySign }: NumberClaims,
   ledger: Ledger,
 ): boolean {
   const isAboutMoney = hasSign(sentence, currencySign) || SPEAKS_OF_PRICE.test(claims);
@@ -53,26 +53,31 @@ export function numbersAreKnown(
   const numbers = [...claims.matchAll(NUMBER)];
   const orderNamed = ledger.orders().some(({ order_number: number }) => claims.includes(foldText(number)));
 
-  let about = all;
-  const isAmount = (value: number): boolean => {
-    if (isAboutLimits && ledger.knowsLimit(value)) return true;
-    if (about.length === 0 || orderNamed) return ledger.knowsAmount(value);
-    return about.some((product) => product.hasAmount(value)) || (isAboutShop && ledger.knowsFactNumber(value));
-  };
-  const isDiscount = (value: number): boolean =>
-    (about.length > 0 ? about : ledger.known()).some((product) => product.hasDiscount(value)) ||
-    (ledger.factsSay(SPEAKS_OF_DISCOUNT) && ledger.knowsFactNumber(value));
-  const isStock = (value: number): boolean =>
-    about.length > 0 ? about.some((product) => product.hasStock(value)) : ledger.knowsStock(value);
-  const isToldOfThem = (value: number): boolean =>
-    about.length > 0 ? about.some((product) => product.hasNumber(value)) : ledger.knowsNumber(value);
-  const isFigure = (value: number): boolean =>
-    (about.length > 0 ? about : ledger.known()).some((product) => product.hasFigure(value)) ||
-    ledger.knowsFactNumber(value) ||
-    ledger.wasSaid(value);
-  const isTold = (value: number): boolean => isToldOfThem(value) || ledger.knowsFactNumber(value) || isOfOrder(value);
+  const isFact = (value: number): boolean => ledger.knowsFactNumber(value);
   const isOfOrder = (value: number): boolean =>
     ledger.order(String(value)) !== undefined || (orderNamed && ledger.knowsNumber(value));
+
+  /** What may be said of these products; of nobody in particular, what is true of any. */
+  function trueOf(products: readonly KnownProduct[]) {
+    const any = products.length > 0 ? products : ledger.known();
+    const isToldOfThem = (value: number): boolean =>
+      products.length > 0 ? products.some((product) => product.hasNumber(value)) : ledger.knowsNumber(value);
+    return {
+      isToldOfThem,
+      isTold: (value: number): boolean => isToldOfThem(value) || isFact(value) || isOfOrder(value),
+      isAmount(value: number): boolean {
+        if (isAboutLimits && ledger.knowsLimit(value)) return true;
+        if (products.length === 0 || orderNamed) return ledger.knowsAmount(value);
+        return products.some((product) => product.hasAmount(value)) || (isAboutShop && isFact(value));
+      },
+      isDiscount: (value: number): boolean =>
+        any.some((product) => product.hasDiscount(value)) || (ledger.factsSay(SPEAKS_OF_DISCOUNT) && isFact(value)),
+      isStock: (value: number): boolean =>
+        products.length > 0 ? products.some((product) => product.hasStock(value)) : ledger.knowsStock(value),
+      isFigure: (value: number): boolean =>
+        any.some((product) => product.hasFigure(value)) || isFact(value) || ledger.wasSaid(value),
+    };
+  }
 
   return timesAreKnown() && numbers.every(isKnown);
 
@@ -80,13 +85,16 @@ export function numbersAreKnown(
     return timesIn(claims).every(
       ({ value, time }) =>
         ledger.knowsTime(time) ||
-        (!isAboutShop && (ledger.wasSaid(value) || (about.length > 0 && isToldOfThem(value)) || orderNamed)),
+        (!isAboutShop &&
+          (ledger.wasSaid(value) || (about.length > 0 && trueOf(about).isToldOfThem(value)) || orderNamed)),
     );
   }
 
   function isKnown({ 0: number, index }: RegExpExecArray): boolean {
     const some = (isTrue: (value: number) => boolean): boolean => readNumber(number).some(isTrue);
-    about = all.length > 1 ? aboutAt(index) : all;
+    const { isToldOfThem, isTold, isAmount, isDiscount, isStock, isFigure } = trueOf(
+      about.length > 1 ? aboutAt(index) : about,
+    );
     const end = index + number.length;
     const behind = claims.slice(end, end + 16);
     const before = claims.slice(Math.max(0, index - 16), index);

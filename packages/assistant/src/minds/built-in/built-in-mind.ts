@@ -14,7 +14,7 @@ import { whatGoesWith } from './abilities/goes-with.ts';
 import { composeSet } from './abilities/outfit.ts';
 import { cheaperOrDearer, inOrder, letGo, moreOfTheSame, narrow, otherColor, restart } from './abilities/narrow.ts';
 import { otherButtons } from './abilities/press-offer.ts';
-import { askWhichPlace, choose, moreLike, undo, withoutProducts } from './abilities/pointed-products.ts';
+import { askWhichPlace, choose, moreLike, tellWhich, undo, withoutProducts } from './abilities/pointed-products.ts';
 import { tellOrder } from './abilities/order-status.ts';
 import { tellShopFact } from './abilities/shop-facts.ts';
 import { smallTalk } from './abilities/small-talk.ts';
@@ -71,7 +71,9 @@ async function* reply(turn: Turn): AsyncGenerator<ReplyPiece> {
     case 'about':
       return yield* aboutProduct(turn, intent);
     case 'alike':
-      return yield* moreLike(turn, intent.ids);
+      return yield* moreLike(turn, intent);
+    case 'which':
+      return yield* tellWhich(turn, intent);
     case 'not-that':
       return yield* withoutProducts(turn, intent.ids);
     case 'choose':

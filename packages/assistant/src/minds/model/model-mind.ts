@@ -7,21 +7,20 @@
  * exactly one thing.
  */
 import { createTextGuard } from '../../guard/guard-text.ts';
-import { noteOffers } from '../../memory/advice.ts';
 import { changeWishes, type Memory, putOnTable, toShown } from '../../memory/memory.ts';
 import type { ReplyPiece } from '../../reply-piece.ts';
 import type { TurnTrace } from '../../turn-trace.ts';
 import { foldText } from '../../words/fold-text.ts';
 import { medicineAdvice } from '../built-in/abilities/medicine-advice.ts';
+import { offer, setsFor } from '../built-in/abilities/offers.ts';
 import { recogniseService } from '../built-in/intents/recognise-service.ts';
 import { PHRASES } from '../built-in/phrases/phrase-books.ts';
-import { quickReplySets } from '../built-in/quick-replies.ts';
 import { WORDINGS } from '../built-in/wording/wordings.ts';
 import type { Mind, Turn } from '../mind.ts';
 import { type ChatModel, type ModelMessage, ModelUnavailable } from './chat-model.ts';
 import { factsSoFar, newestTurns } from './conversation-so-far.ts';
 import { maskPersons } from './mask-persons.ts';
-import { modelTools } from './model-tools.ts';
+import { MODEL_PAGE, modelTools } from './model-tools.ts';
 import { createShown, type Shown } from './shown-by-tools.ts';
 import type { StoreProfile } from './store-profile.ts';
 import { systemPrompt } from './system-prompt.ts';
@@ -178,23 +177,25 @@ function* advice(turn: Turn, shown: Shown, said: string): Generator<ReplyPiece> 
   if (sentence !== null && !SENDS_TO_PHARMACIST.test(foldText(said))) yield { type: 'text', content: ` ${sentence}` };
 }
 
-function* cards({ memory, language, store }: Turn, shown: Shown): Generator<ReplyPiece> {
+function* cards(turn: Turn, shown: Shown): Generator<ReplyPiece> {
+  const { memory, language } = turn;
   const list = shown.list();
   const orders = shown.orders();
   const documents = [...(list?.documents ?? [])];
   const wishes = list?.wishes ?? null;
   if (list) {
+    const page = wishes ? (list.page ?? 1) : 0;
     if (wishes) changeWishes(memory, wishes);
-    putOnTable(memory, { products: documents.map(toShown), page: wishes ? 1 : 0, total: list.total });
+    putOnTable(memory, { products: documents.map(toShown), page, total: list.total });
     memory.buttonSet = 0;
     yield { type: 'docs', content: { documents } };
   }
   if (orders.length > 0) yield { type: 'orders', content: { result: orders } };
-  if (documents.length > 0 && wishes) {
-    const [set] = quickReplySets({ documents, wishes, language, currency: store.currency });
-    if (!set) return;
-    noteOffers(memory.advice, { words: wishes.words, filters: wishes.filters, sort: wishes.sort, offers: set.offers });
-    yield { type: 'buttons', content: set.offers.map(({ label }) => label) };
+  if (list?.found && wishes) {
+    const [set] = setsFor(turn, list.found, wishes);
+    const buttons = set ? offer(turn, set, wishes) : [];
+    if (list.total > (list.page ?? 1) * MODEL_PAGE) buttons.push(WORDINGS[language].buttonMore);
+    if (buttons.length > 0) yield { type: 'buttons', content: buttons };
   }
 }
 

@@ -8,12 +8,14 @@ import type { Wishes } from '../../memory/memory.ts';
 import type { FoundProducts, RecommendedProduct } from '../../tools/store-tools.ts';
 import { titleIn, writePrice } from '../../words/write-facts.ts';
 import { factsOf } from '../built-in/abilities/product-facts.ts';
+import { askableKeys } from '../built-in/quick-replies.ts';
 import type { Turn } from '../mind.ts';
 import type { ModelTool } from './chat-model.ts';
 import type { Shown } from './shown-by-tools.ts';
 import { type ObjectShape, readInput, type Shape, strictObject } from './strict-input.ts';
 
-const PAGE = 12;
+/** Products that a search tells the model of, and cards that it shows. */
+export const MODEL_PAGE = 12;
 const BESIDE = 6;
 const MOST_BRANCHES = 20;
 /** Descriptions are told as far as this; the rest only costs tokens. */
@@ -129,14 +131,16 @@ export function modelTools(turn: Turn, shown: Shown): ModelTool[] {
           sort: SearchSort.safeParse(sort).data ?? 'relevance',
         };
         const { filters } = wishes;
+        const asked = typeof page === 'number' ? page : 1;
         const found = await tools.searchProducts({
           query: words,
           filters,
           sort: wishes.sort,
-          page: typeof page === 'number' ? page : 1,
-          limit: PAGE,
+          page: asked,
+          limit: MODEL_PAGE,
+          facets: askableKeys(filters),
         });
-        show({ documents: found.documents, wishes, total: found.total });
+        show({ documents: found.documents, wishes, total: found.total, page: asked, found });
         return described(found);
       },
     ),
@@ -222,7 +226,7 @@ export function modelTools(turn: Turn, shown: Shown): ModelTool[] {
           const words = typeof query === 'string' ? query : '';
           const show = shown.begin('found');
           const filters = SearchFilters.parse(conditions);
-          const found = await tools.findByPictures?.({ images, query: words, filters, limit: PAGE });
+          const found = await tools.findByPictures?.({ images, query: words, filters, limit: MODEL_PAGE });
           if (!found) return { error: 'Nobody here can look at pictures.' };
           show({ documents: found.documents, wishes: null, total: found.documents.length });
           return described(found);

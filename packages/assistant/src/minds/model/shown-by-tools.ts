@@ -4,6 +4,7 @@
  */
 import type { Order, ProductDocument } from '@quarry/contract';
 import type { Wishes } from '../../memory/memory.ts';
+import type { FoundProducts } from '../../tools/store-tools.ts';
 
 /** `found`: a list to choose from; `looked-up`: products asked for by id, shown only when nothing was found. */
 export type ListKind = 'found' | 'looked-up';
@@ -13,6 +14,10 @@ export interface ProductList {
   /** What was looked for; null for a list that is no search, and for several together. */
   wishes: Wishes | null;
   total: number;
+  /** Of a search: which page of it. */
+  page?: number;
+  /** Of a search: with what the results differ in. */
+  found?: FoundProducts;
 }
 
 export interface Shown {

@@ -62,13 +62,19 @@ function answerAbout(
     ...topics
       .filter((topic) => topic !== 'description' && asked[topic as keyof SearchFilters] === undefined)
       .map((topic) => tellTopic(product, topic, turn)),
-    ...attributes.map((key) => tellAttribute(product, key, turn)),
+    ...knownFirst(product, attributes).map((key) => tellAttribute(product, key, turn)),
   ];
   if (sentences.length > 0 && !topics.includes('description')) return sentences.join(' ');
   if (topics.includes('description') || words.trim() === '') return [...sentences, describe(product, turn)].join(' ');
 
   const passage = passageAbout(product, words, turn);
   return passage ?? `${PRODUCT_WORDINGS[turn.language].nothingKnown(name)} ${describe(product, turn)}`;
+}
+
+/** Of several attributes that may be meant, those that the product has; where it has none, the likeliest. */
+function knownFirst(product: ListedProduct, keys: readonly string[]): readonly string[] {
+  const known = keys.filter((key) => valuesOfProduct(product, key).length > 0);
+  return known.length > 0 ? known : keys.slice(0, 1);
 }
 
 /** Yes or no to each condition, with what is true instead. */

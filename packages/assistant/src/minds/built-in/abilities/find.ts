@@ -1,5 +1,5 @@
 /** Finding: a new wish in the shopper's own words. */
-import type { Wishes } from '../../../memory/memory.ts';
+import type { Memory, Wishes } from '../../../memory/memory.ts';
 import { labelFor, narrowed } from '../../../memory/wishes.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import type { Turn } from '../../mind.ts';
@@ -21,7 +21,7 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
   const further = mayGoOn(wish) ? await lookFurther(turn, wish) : null;
   if (further) return yield* answerFinding(turn, further.wishes, further);
 
-  const wishes = wishesOf(wish);
+  const wishes = wishesOf(withEarlierLimits(wish, memory));
   const finding = await lookFor(turn, wishes);
   // "What is this" holds words that stand in some description; they say nothing about the product.
   const isAnswer =
@@ -50,6 +50,16 @@ async function lookFurther(turn: Turn, { filters, words }: WishSlots): Promise<F
   if (!wishes) return null;
   const closer = await lookCloser(turn, wishes);
   return closer ?? lookForAllOf(turn, narrowed(wishes, filters, words));
+}
+
+/** "Something for a wedding, about 150", then "a dress": the first kind of product that is named goes on with the limits. */
+function withEarlierLimits(wish: WishSlots, { wishes }: Memory): WishSlots {
+  if (!wish.namesProduct || !wishes || wishes.filters.category !== undefined) return wish;
+  const { price_min, price_max } = wishes.filters;
+  const hasOwn = wish.filters.price_min !== undefined || wish.filters.price_max !== undefined;
+  if (hasOwn || (price_min === undefined && price_max === undefined)) return wish;
+  const limits = { ...(price_min !== undefined && { price_min }), ...(price_max !== undefined && { price_max }) };
+  return { ...wish, filters: { ...wish.filters, ...limits } };
 }
 
 const isInStock = (finding: Finding): boolean =>

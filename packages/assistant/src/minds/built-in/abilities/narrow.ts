@@ -140,7 +140,7 @@ export async function* inOrder(turn: Turn, sort: SearchSort, wish: WishSlots): A
  * The cheapest of everything that answers a headache is no painkiller: in an order of its own only those kinds are
  * listed that fit best.
  */
-async function ofBestKinds(turn: Turn, wishes: Wishes): Promise<SearchFilters> {
+export async function ofBestKinds(turn: Turn, wishes: Wishes): Promise<SearchFilters> {
   if (wishes.filters.category !== undefined) return wishes.filters;
   const { documents } = await searchPage(turn, { ...wishes, sort: 'relevance' }, 1);
   const kinds = new Set(documents.slice(0, TELLING).flatMap(({ metadata }) => metadata.category ?? []));

@@ -27,6 +27,7 @@ export interface ProductQuestion {
   words: string;
 }
 
+export type WhichBest = 'cheapest' | 'dearest' | 'bestRated';
 export type LetGoKey = 'price' | 'size' | 'color' | 'material' | 'brand';
 
 export interface AskedConcept {
@@ -39,7 +40,11 @@ export type ProductIntent =
   /** `names`: products that are not on the table, as they were called. */
   | { kind: 'compare'; ids: readonly string[]; names: readonly string[] }
   | ({ kind: 'about' } & ProductQuestion)
-  | { kind: 'alike' | 'not-that' | 'choose'; ids: readonly string[] }
+  | { kind: 'not-that' | 'choose'; ids: readonly string[] }
+  /** `price`: more like it, and cheaper or dearer. */
+  | { kind: 'alike'; ids: readonly string[]; price: 'cheaper' | 'dearer' | null }
+  /** "Which one is the cheapest": of these, or of all that was found. */
+  | { kind: 'which'; best: WhichBest; ids: readonly string[] | null }
   | { kind: 'undo' }
   /** "Forget the price", "any colour". */
   | { kind: 'let-go'; keys: readonly LetGoKey[] }
@@ -79,6 +84,8 @@ export function recogniseProductTalk(
   const own = OWN_TALK[language];
   const letGo = memory.wishes && readLetGo(message, language, currency);
   if (letGo) return letGo;
+  const which = hasTable ? readWhich(message, language, memory) : null;
+  if (which) return which;
   const references = readReferences(message, language, memory);
   if (own.compare.in(folded)) {
     const compared = readCompared(message, language, memory, references);
@@ -100,10 +107,38 @@ export function recogniseProductTalk(
   return readSort(message, language, currency, memory);
 }
 
+function comparedPrice(folded: string): 'cheaper' | 'dearer' | null {
+  return PHRASES.cheaper.in(folded) ? 'cheaper' : PHRASES.dearer.in(folded) ? 'dearer' : null;
+}
+
+/** "Which of those two is cheaper", `ən ucuzu hansıdır`. */
+function readWhich(message: string, language: Language, memory: Memory): ProductIntent | null {
+  const folded = foldText(message);
+  const { which } = OWN_TALK[language];
+  const { cheapest, dearest, bestRated, several } = POINTERS[language];
+  if (!which.in(folded)) return null;
+  const lists = [
+    ['cheapest', [cheapest, PHRASES.cheaper]],
+    ['dearest', [dearest, PHRASES.dearer]],
+    ['bestRated', [bestRated]],
+  ] as const;
+  for (const [best, ways] of lists) {
+    if (!ways.some((list) => list.in(folded))) continue;
+    const left = [...ways, which, several].reduce((text, list) => list.removeFrom(text), message);
+    if (!isAllBut(left, language, which)) continue;
+    const isOfFew = several.in(folded) || (memory.isAboutFew && memory.focus.length > 1);
+    const few = memory.focus.length > 1 ? memory.focus : memory.shown.products.slice(0, 2).map(({ id }) => id);
+    return { kind: 'which', best, ids: isOfFew ? few : null };
+  }
+  return null;
+}
+
 function readLetGo(message: string, language: Language, currency: string): ProductIntent | null {
   const own = OWN_TALK[language];
   const folded = foldText(message);
-  const { filters, namesProduct } = readWishSlots(message, language, currency);
+  const { filters: said, namesProduct } = readWishSlots(message, language, currency);
+  // `مو مهم` is no exclusion of what is important.
+  const { exclude: _notWanted, ...filters } = said;
   if (namesProduct || Object.keys(filters).length > 0 || measuresIn(message, { language }).length > 0) return null;
   if (own.otherColor.in(folded)) return { kind: 'other-color' };
   if (!own.letGo.in(folded)) return null;
@@ -121,7 +156,9 @@ function pointed(message: string, language: Language, currency: string, referenc
   const saysCondition = Object.keys(understand(rest, { language }).understood).length > 0;
   const isPlain = how !== 'description' && !saysCondition;
   // "Without the red one" is a wish about a colour; "without the second" is about a product.
-  if (isPlain && own.alike.in(folded) && isAllBut(rest, language, own.alike)) return { kind: 'alike', ids };
+  if (isPlain && own.alike.in(folded) && isAllBut(rest, language, own.alike)) {
+    return { kind: 'alike', ids, price: comparedPrice(folded) };
+  }
   if (isPlain && own.notThat.in(folded) && isAllBut(rest, language, own.notThat)) return { kind: 'not-that', ids };
 
   const question = readQuestion(message, language, references);
@@ -144,9 +181,10 @@ function readQuestion(
   const own = OWN_TALK[language];
   const folded = foldText(rest);
   const topics = (Object.keys(own.facts) as FactTopic[]).filter((topic) => own.facts[topic].in(folded));
-  const attributes = NAMED_ATTRIBUTES.filter(
+  const named = NAMED_ATTRIBUTES.filter(
     (key) => !(topics as string[]).includes(key) && NAMES[language].get(key)?.in(folded),
   );
+  const attributes = [...new Set([...named, ...attributesOfUnit(folded)])];
   const { understood, spans } = understand(language === 'ka' ? withoutCopula(rest) : rest, { language });
   const size = LONE_SIZE.exec(rest)?.[1]?.toLowerCase();
   const asked: SearchFilters = { ...understood, ...(size !== undefined && understood.size === undefined && { size }) };
@@ -197,6 +235,23 @@ const KEYS_OF_FILTERS = new Set([
   'gender',
   'price',
 ]);
+
+/** "How many kilos does it take": the attributes that are told in the unit. */
+const ASKED_IN: readonly [RegExp, readonly string[]][] = [
+  [/(?:kilo|kg|kq|კილო|კგ|كيلو|كغ)/u, ['capacity', 'weight']],
+  [/(?:centimet|cm|sm|santim|სანტიმ|სმ|سنتيم|سم)/u, ['dimensions', 'height', 'length', 'diameter']],
+  [/(?:lit[re]|litr|ლიტრ|لتر|ml|მლ)/u, ['volume', 'capacity']],
+  [/(?:inch|inc|duym|დიუმ|بوصه|انش)/u, ['screen', 'diameter']],
+  [/(?:gb|giga|გიგა|جيجا|qiqa)/u, ['memory', 'ram']],
+  [/(?:watt|vat|ვატ|واط)/u, ['power']],
+  [/(?:pages|გვერდ|sayfa|صفح|sehife)/u, ['pages']],
+];
+const HOW_MANY = /(?<!\p{L})(?:how many|how much|რამდენ\p{L}*|kac|كم|nece)\s+(\p{L}+)/u;
+
+function attributesOfUnit(folded: string): readonly string[] {
+  const asked = HOW_MANY.exec(folded)?.[1];
+  return asked ? (ASKED_IN.find(([unit]) => new RegExp(`^${unit.source}`, 'u').test(asked))?.[1] ?? []) : [];
+}
 
 /** The attributes by their names in each language, in any form: "the height", `სიმაღლეს`. */
 const NAMES: Record<Language, ReadonlyMap<string, PhraseList>> = {

@@ -108,6 +108,13 @@ export const az = {
     'əvəzinə',
   ],
   small: [
+    'hə',
+    'ay',
+    'nəsə',
+    'lazımdı',
+    'onda',
+    'düzü',
+    'oldu',
     'həmçinin',
     'həm də',
     'yaxşı olar',

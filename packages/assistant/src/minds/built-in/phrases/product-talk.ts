@@ -28,6 +28,8 @@ interface ProductTalk {
   /** "Forget the price", "any size": with the word for a condition. */
   letGo: readonly string[];
   otherColor: readonly string[];
+  /** "Which one is the cheapest". */
+  which: readonly string[];
   /** Back to the wishes before the last one. */
   undo: readonly string[];
   cheapestFirst: readonly string[];
@@ -105,6 +107,9 @@ const TALK: Record<Language, ProductTalk> = {
       'where can i buy',
     ],
     letGo: [
+      'never mind the',
+      'without the',
+      'not important',
       'forget the',
       'forget about the',
       'any size',
@@ -143,7 +148,14 @@ const TALK: Record<Language, ProductTalk> = {
       'something else than',
       'a colour other than',
     ],
+    which: ['which', 'which one', 'which of', 'which is', 'what is'],
     undo: [
+      'the ones before',
+      'to the ones before',
+      'to the previous',
+      'to the previous ones',
+      'before that',
+      'to before',
       'the last',
       'my last wish',
       'last thing i said',
@@ -265,6 +277,7 @@ const TALK: Record<Language, ProductTalk> = {
   },
   ka: {
     compare: [
+      'შემადარ*',
       'შეადარე*',
       'შემიდარე*',
       'შედარებ*',
@@ -316,6 +329,9 @@ const TALK: Record<Language, ProductTalk> = {
       'virchev',
     ],
     letGo: [
+      'გარეშე',
+      'მოხსენი',
+      'ამოიღე',
       'ნებისმიერ*',
       'მნიშვნელობა არ აქვს',
       'არ აქვს მნიშვნელობა',
@@ -327,7 +343,11 @@ const TALK: Record<Language, ProductTalk> = {
       'არ მაინტერესებს',
     ],
     otherColor: ['სხვა ფერ*', 'სხვანაირი ფერ*', 'განსხვავებული ფერ*'],
+    which: ['რომელი', 'რომელია', 'რომელიც', 'romeli', 'romelia'],
     undo: [
+      'წინა შედეგ*',
+      'წინა სია*',
+      'წინები',
       'ბოლო სურვილ*',
       'ბოლო ნათქვამ*',
       'ბოლო',
@@ -339,7 +359,7 @@ const TALK: Record<Language, ProductTalk> = {
       'დაბრუნდი',
       'გააუქმე',
       'გააუქმე ბოლო*',
-      'წინა',
+
       'წინა ვარიანტ*',
       'როგორც იყო',
       'როგორც მანამდე',
@@ -453,7 +473,6 @@ const TALK: Record<Language, ProductTalk> = {
       'hangisi iyi',
       'hangisini önerirsin*',
       'arasındaki fark*',
-      'hangisi',
     ],
     alike: ['benzer*', 'benzeri*', 'gibi', 'buna benzer*', 'alternatif*', 'tarzında', 'muadil*'],
     notThat: [
@@ -485,6 +504,9 @@ const TALK: Record<Language, ProductTalk> = {
       'nereden alabilirim',
     ],
     letGo: [
+      'olmadan',
+      'şartını kaldır',
+      'boşver',
       'fark etmez',
       'farketmez',
       'önemli değil',
@@ -497,6 +519,7 @@ const TALK: Record<Language, ProductTalk> = {
       'önemsiz',
     ],
     otherColor: ['başka renk*', 'farklı renk*', 'diğer renk*', 'başka bir renk*'],
+    which: ['hangisi', 'hangi', 'hangileri'],
     undo: [
       'son isteğ*',
       'son dediğ*',
@@ -541,7 +564,7 @@ const TALK: Record<Language, ProductTalk> = {
     ],
     newestFirst: ['en yeni*', 'yeni gelen*', 'yeni çıkan*', 'yeniler', 'yenilikler', 'son gelen*', 'yeni sezon'],
     facts: {
-      price: ['ne kadar', 'fiyat*', 'kaç para', 'kaça', 'kaç lira', 'kaç tl', 'ücreti', 'kaç', 'indirim*'],
+      price: ['ne kadar', 'fiyat*', 'kaç para', 'kaça', 'kaç lira', 'kaç tl', 'ücreti', 'indirim*'],
       stock: ['stok*', 'stokta', 'stokta var mı', 'kaldı mı', 'kaç tane', 'mevcut*', 'tükendi*', 'var mı', 'kaç adet'],
       size: ['beden*', 'numara*', 'ölçü*', 'ebat*', 'boyut*', 'hangi beden*'],
       color: ['renk*', 'rengi', 'renkleri', 'hangi renk*'],
@@ -645,6 +668,14 @@ const TALK: Record<Language, ProductTalk> = {
       'خلص هذا',
     ],
     letGo: [
+      'مو مهم',
+      'مش مهم',
+      'ما بهم',
+      'ما يهم',
+      'ما بيهم',
+      'بدون',
+      'من دون',
+      'بدون شرط',
       'لا يهم',
       'مش مهم',
       'ما يهم',
@@ -661,6 +692,7 @@ const TALK: Record<Language, ProductTalk> = {
       'مو مهم',
     ],
     otherColor: ['لون اخر', 'الوان اخري', 'لون ثاني', 'لون مختلف', 'الوان ثانيه', 'غير هذا اللون', 'لون غيره'],
+    which: ['ايهما', 'ايهم', 'اي واحد*', 'اي منهم', 'مين', 'ما هو', 'ما هي', 'شو', 'ايش'],
     undo: [
       'اخر طلب',
       'اخر شي قلته',
@@ -731,7 +763,6 @@ const TALK: Record<Language, ProductTalk> = {
         'بقديش',
         'خصم',
         'تخفيض',
-        'كم',
       ],
       stock: [
         'متوفر*',
@@ -853,6 +884,8 @@ const TALK: Record<Language, ProductTalk> = {
       'bunu alım',
     ],
     letGo: [
+      'olmadan',
+      'şərtini götür',
       'fərqi yoxdur',
       'fərq etməz',
       'istənilən',
@@ -863,6 +896,7 @@ const TALK: Record<Language, ProductTalk> = {
       'nə olsa olar',
     ],
     otherColor: ['başqa rəng*', 'fərqli rəng*', 'digər rəng*', 'başqa bir rəng*'],
+    which: ['hansı', 'hansısı', 'hansıdır', 'hansıdı', 'hansısıdır'],
     undo: [
       'son dediy*',
       'son istəy*',
@@ -976,6 +1010,7 @@ export interface OwnTalk {
   choose: PhraseList;
   letGo: PhraseList;
   otherColor: PhraseList;
+  which: PhraseList;
   yesOrNo: PhraseList;
   facts: Record<FactTopic, PhraseList>;
 }
@@ -983,7 +1018,7 @@ export interface OwnTalk {
 const FACT_TOPICS = Object.keys(TALK.en.facts) as FactTopic[];
 
 const own = (language: Language): OwnTalk => {
-  const { compare, alike, notThat, choose, letGo, otherColor, yesOrNo, facts } = TALK[language];
+  const { compare, alike, notThat, choose, letGo, otherColor, which, yesOrNo, facts } = TALK[language];
   return {
     compare: phrases(compare),
     alike: phrases(alike),
@@ -991,6 +1026,7 @@ const own = (language: Language): OwnTalk => {
     choose: phrases(choose),
     letGo: phrases(letGo),
     otherColor: phrases(otherColor),
+    which: phrases(which),
     yesOrNo: phrases(yesOrNo),
     facts: Object.fromEntries(FACT_TOPICS.map((topic) => [topic, phrases(facts[topic])])) as OwnTalk['facts'],
   };

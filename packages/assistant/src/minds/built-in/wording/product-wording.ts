@@ -10,6 +10,7 @@ export interface ProductWording {
   /** Of two products whose data are the same. */
   nothingDiffers: string;
   cheapest: (name: string, price: string, isOfTwo: boolean) => string;
+  dearest: (name: string, price: string) => string;
   bestRated: (name: string, stars: string) => string;
   /** A side of the comparison that the shop does not have. */
   notFoundToCompare: (name: string) => string;
@@ -58,6 +59,7 @@ export const PRODUCT_WORDINGS: Record<Language, ProductWording> = {
     compared: ['Here is how they differ:', 'Side by side:', 'This is where they differ:'],
     nothingDiffers: 'In everything the shop tells about them they are the same.',
     cheapest: (name, price, isOfTwo) => `${name} is the ${isOfTwo ? 'cheaper' : 'cheapest'} one at ${price}.`,
+    dearest: (name, price) => `${name} is the most expensive one at ${price}.`,
     bestRated: (name, stars) => `${name} has the best rating: ${stars}.`,
     notFoundToCompare: (name) => `I could not find ${name} in this shop, so there is nothing to compare it with.`,
     yes: (sentence) => `Yes. ${sentence}`,
@@ -106,6 +108,7 @@ export const PRODUCT_WORDINGS: Record<Language, ProductWording> = {
     compared: ['აი, რით განსხვავდებიან:', 'გვერდიგვერდ ასე გამოიყურება:', 'განსხვავება ასეთია:'],
     nothingDiffers: 'მაღაზიის მონაცემებით ისინი არაფრით განსხვავდებიან.',
     cheapest: (name, price, isOfTwo) => `${isOfTwo ? 'უფრო იაფია' : 'ყველაზე იაფია'} ${name}: ${price}.`,
+    dearest: (name, price) => `ყველაზე ძვირია ${name}: ${price}.`,
     bestRated: (name, stars) => `საუკეთესო შეფასება აქვს ამას: ${name} (${stars}).`,
     notFoundToCompare: (name) => `ამ მაღაზიაში ვერ ვიპოვე ${name}, ამიტომ შესადარებელი არაფერია.`,
     yes: (sentence) => `დიახ. ${sentence}`,
@@ -154,6 +157,7 @@ export const PRODUCT_WORDINGS: Record<Language, ProductWording> = {
     compared: ['Farkları şöyle:', 'Yan yana bakınca:', 'Şu noktalarda ayrılıyorlar:'],
     nothingDiffers: 'Mağazanın verdiği bilgilere göre aralarında fark yok.',
     cheapest: (name, price, isOfTwo) => `${isOfTwo ? 'Daha' : 'En'} uygun fiyatlı olan ${name}: ${price}.`,
+    dearest: (name, price) => `En pahalısı ${name}: ${price}.`,
     bestRated: (name, stars) => `En yüksek puan şunda: ${name} (${stars}).`,
     notFoundToCompare: (name) => `Bu mağazada ${name} bulamadım, o yüzden karşılaştıramıyorum.`,
     yes: (sentence) => `Evet. ${sentence}`,
@@ -202,6 +206,7 @@ export const PRODUCT_WORDINGS: Record<Language, ProductWording> = {
     compared: ['إليك أوجه الاختلاف:', 'جنبًا إلى جنب:', 'هنا تختلف:'],
     nothingDiffers: 'لا فرق بينها في ما تذكره بيانات المتجر.',
     cheapest: (name, price, isOfTwo) => `${isOfTwo ? 'الأقل سعرًا بينهما' : 'الأقل سعرًا بينها'} هو ${name}: ${price}.`,
+    dearest: (name, price) => `الأعلى سعرًا هو ${name}: ${price}.`,
     bestRated: (name, stars) => `صاحب أعلى تقييم هو ${name} (${stars}).`,
     notFoundToCompare: (name) => `لم أجد ${name} في هذا المتجر، فلا يمكنني المقارنة.`,
     yes: (sentence) => `نعم. ${sentence}`,
@@ -250,6 +255,7 @@ export const PRODUCT_WORDINGS: Record<Language, ProductWording> = {
     compared: ['Fərqləri belədir:', 'Yan-yana baxanda:', 'Bunlarda fərqlənirlər:'],
     nothingDiffers: 'Mağazanın məlumatına görə aralarında fərq yoxdur.',
     cheapest: (name, price, isOfTwo) => `${isOfTwo ? 'Daha' : 'Ən'} sərfəlisi ${name}: ${price}.`,
+    dearest: (name, price) => `Ən bahalısı ${name}: ${price}.`,
     bestRated: (name, stars) => `Ən yüksək reytinq bundadır: ${name} (${stars}).`,
     notFoundToCompare: (name) => `Bu mağazada ${name} tapmadım, ona görə müqayisə edə bilmirəm.`,
     yes: (sentence) => `Bəli. ${sentence}`,

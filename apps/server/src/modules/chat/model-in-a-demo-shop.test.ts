@@ -1,0 +1,148 @@
+/**
+ * A language model in a demo shop with its real catalogue: what it tells truly of the products must stay, word for word,
+ * in five languages; what it makes up must not.
+ */
+import type { ChatModel } from '@quarry/assistant';
+import { demoStoreSettings, type Language } from '@quarry/contract';
+import type { OpenDatabase } from '@quarry/database';
+import { openTestDatabase } from '@quarry/database/testing';
+import { demoBranches, demoCustomers, demoOrders, demoProducts, demoTexts } from '@quarry/demo';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDemandService, createEventsRepository } from '../analytics/index.ts';
+import { createCatalogService, createProductRepository } from '../catalog/index.ts';
+import { createMerchandisingRepository, createMerchandisingService } from '../merchandising/index.ts';
+import { createOrdersRepository, createOrdersService } from '../orders/index.ts';
+import {
+  createEmbeddedProductSearch,
+  createIndexerInPlace,
+  createRecommendationService,
+  createSearchService,
+  createStoreIndexes,
+} from '../search/index.ts';
+import { createStoresRepository, createStoresService } from '../stores/index.ts';
+import { type ChatService, createChatService, createConversationRepository } from './index.ts';
+
+interface Found {
+  title: string;
+  price: string;
+}
+
+const settings = demoStoreSettings('quarry');
+const BATCH = 200;
+let record: OpenDatabase;
+let chat: ChatService;
+/** What the model says after its search, made of what the search returned. */
+let sayOf: (found: Found[]) => string = () => '';
+
+beforeAll(async () => {
+  record = await openTestDatabase();
+  const stores = createStoresService(createStoresRepository(record.db));
+  const catalog = createCatalogService({ products: createProductRepository(record.db) });
+  const repository = createOrdersRepository(record.db);
+  const products = demoProducts(settings);
+  await stores.create(settings);
+  await stores.saveTexts(settings.id, demoTexts(settings));
+  await stores.saveBranches(settings.id, demoBranches(settings));
+  for (let start = 0; start < products.length; start += BATCH) {
+    await catalog.save(settings, products.slice(start, start + BATCH));
+  }
+  await repository.save(settings.id, demoCustomers(settings), demoOrders(settings, products));
+  const engine = createEmbeddedProductSearch({
+    indexes: createStoreIndexes({ catalog, indexer: createIndexerInPlace(), codeVersion: 'test' }),
+  });
+  chat = createChatService({
+    conversations: createConversationRepository(record.db),
+    search: createSearchService({ engine, catalog }),
+    recommendations: createRecommendationService({
+      engine,
+      catalog,
+      merchandising: createMerchandisingService({ repository: createMerchandisingRepository(record.db), catalog }),
+      demand: createDemandService({ events: createEventsRepository(record.db) }),
+    }),
+    catalog,
+    orders: createOrdersService(repository),
+    stores,
+    model,
+  });
+});
+afterAll(() => record.close());
+
+let prompt = '';
+const model: ChatModel = {
+  async *converse({ system, messages, tools }) {
+    prompt = system;
+    const search = tools.find(({ name }) => name === 'search_products');
+    const result = (await search?.run({ query: messages.at(-1)?.content })) as { products: Found[] };
+    yield { type: 'step-end' };
+    yield { type: 'text', text: sayOf(result.products) };
+  },
+};
+
+let sessions = 0;
+async function answer(message: string, language: Language, say: typeof sayOf) {
+  sessions += 1;
+  sayOf = say;
+  return chat.answer({
+    settings,
+    visitor: { kind: 'shopper', owner: 'visitor:somebody' },
+    sessionId: `session-${sessions}`,
+    message,
+    language,
+    isDev: false,
+    mayUseModel: true,
+    signal: new AbortController().signal,
+  });
+}
+
+const ASKED: Record<Language, readonly string[]> = {
+  en: ['red dress', 'laptop', 'sofa', 'shampoo', 'paracetamol', 'novel', 'green tea', 'drill'],
+  ka: ['წითელი კაბა', 'ლეპტოპი', 'დივანი', 'შამპუნი', 'პარაცეტამოლი', 'რომანი', 'მწვანე ჩაი', 'ბურღი'],
+  tr: ['kırmızı elbise', 'dizüstü bilgisayar', 'kanepe', 'şampuan', 'parasetamol', 'roman', 'yeşil çay', 'matkap'],
+  ar: ['فستان أحمر', 'لابتوب', 'أريكة', 'شامبو', 'باراسيتامول', 'رواية', 'شاي أخضر', 'مثقاب'],
+  az: ['qırmızı don', 'noutbuk', 'divan', 'şampun', 'parasetamol', 'roman', 'yaşıl çay', 'drel'],
+};
+const TELLS: Record<Language, (product: Found) => string> = {
+  en: ({ title, price }) => `I would take the ${title}, which costs ${price}.`,
+  ka: ({ title, price }) => `გირჩევთ: ${title}, რომელიც ${price} ღირს.`,
+  tr: ({ title, price }) => `Size ${title} öneririm, fiyatı ${price}.`,
+  ar: ({ title, price }) => `أنصحك بـ ${title}، وسعره ${price}.`,
+  az: ({ title, price }) => `Sizə ${title} təklif edirəm, qiyməti ${price}.`,
+};
+const cases = Object.entries(ASKED).flatMap(([language, queries]) =>
+  queries.map((query) => [language as Language, query] as const),
+);
+
+describe('a language model in the demo shop', () => {
+  it.each(cases)('%s: tells truly of the products for “%s”, and is heard word for word', async (language, query) => {
+    let truth = '';
+    const { text, docs } = await answer(query, language, (found) => {
+      truth = [
+        ...found.slice(0, 3).map(TELLS[language]),
+        ...found.slice(3, 5).map(({ title, price }) => `\n- **${title}** – ${price}`),
+      ].join(' ');
+      return truth;
+    });
+
+    expect(docs.length).toBeGreaterThan(0);
+    expect(text.replace(/\s+/g, ' ')).toContain(truth.replace(/\s+/g, ' ').trim());
+  });
+
+  it.each(cases)('%s: makes up a price for “%s”, and is not heard', async (language, query) => {
+    const { text, docs } = await answer(query, language, (found) =>
+      found
+        .slice(0, 3)
+        .map(({ title }) => TELLS[language]({ title, price: '$7,123.45' }))
+        .join(' '),
+    );
+
+    expect(text).not.toContain('7,123');
+    expect(docs.length).toBeGreaterThan(0);
+  });
+
+  it('is told what the shop sells and keeps', async () => {
+    await answer('laptop', 'en', () => 'Here you are.');
+
+    expect(prompt).toMatch(/It sells: .*\blaptop\b/);
+    expect(prompt).toMatch(/Ask shop_facts about: delivery, returns, payment, contact, about, branches \(\d+\)/);
+  });
+});
