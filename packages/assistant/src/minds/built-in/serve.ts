@@ -3,7 +3,7 @@ import type { ReplyPiece } from '../../reply-piece.ts';
 import type { Turn } from '../mind.ts';
 import { hearComplaint } from './abilities/complaint.ts';
 import { enterDepartment } from './abilities/department.ts';
-import { callForHelp } from './abilities/emergency.ts';
+import { calmDown, callForHelp } from './abilities/emergency.ts';
 import { handOver } from './abilities/hand-over.ts';
 import { askAPharmacist } from './abilities/medicine-advice.ts';
 import { takeOffer } from './abilities/press-offer.ts';
@@ -22,6 +22,8 @@ export async function* serve(
   switch (intent.kind) {
     case 'emergency':
       return yield* callForHelp(turn);
+    case 'danger-over':
+      return yield* calmDown(turn);
     case 'offer':
       return yield* takeOffer(turn, intent.pressed);
     case 'department':

@@ -227,6 +227,16 @@ describe('the model mind', () => {
     expect(heard.text).toContain(word);
   });
 
+  it('may name the emergency number of the shop, and no other', async () => {
+    const chatModel = aModel(async function* () {
+      yield text('In an emergency call 113. If it gets any worse than this, please call 112 at once.');
+    });
+
+    const heard = await aConversation({ chatModel, store: { kind: 'pharmacy' } })('hello', 'en');
+
+    expect(heard.text).toBe('If it gets any worse than this, please call 112 at once.');
+  });
+
   it('sends to a pharmacist beside medicines, also when the model forgets to', async () => {
     const chatModel = aModel(async function* (request) {
       await call(request, 'search_products', { query: 'painkiller' });

@@ -96,6 +96,8 @@ async function* converse(
 ): AsyncGenerator<ReplyPiece, boolean> {
   const { store, ledger, signal, conversationId } = turn;
   const shown = createShown();
+  // Of the shop's settings: whoever names it tells the truth.
+  ledger.addCount(Number(store.emergency_number));
   const guard = createTextGuard(ledger, store.currency.sign);
   const events = chatModel.converse({
     ...promptOf(turn, chatModel, await profile()),

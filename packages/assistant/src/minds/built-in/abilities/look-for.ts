@@ -40,8 +40,8 @@ export type Finding =
   | { kind: 'nothing' };
 
 /**
- * In this order: what a shopper most easily gives up comes first. Looks are a matter of taste; a budget, a size and what
- * was ruled out are facts of somebody's life.
+ * In this order: what a shopper most easily gives up comes first. Looks are a matter of taste; a budget and a size are
+ * facts of somebody's life. What was ruled out is never let go of: it may be an allergy.
  */
 const LETTING_GO: readonly [WishKind, readonly (keyof SearchFilters)[]][] = [
   ['color', ['color']],
@@ -51,7 +51,6 @@ const LETTING_GO: readonly [WishKind, readonly (keyof SearchFilters)[]][] = [
   ['price', ['price_min', 'price_max']],
   ['size', ['size']],
   ['gender', ['gender']],
-  ['exclude', ['exclude']],
 ];
 
 export async function lookFor(turn: Turn, asked: Wishes): Promise<Finding> {

@@ -102,7 +102,9 @@ export function recogniseProductTalk(
   }
   if (memory.isAboutFew && !references) {
     const about = readQuestion(message, language, { ids: memory.focus, rest: message, how: 'pronoun', described: [] });
-    if (about && saysNothingElse(message, language, currency, about)) return { kind: 'about', ...about };
+    if (about && isPlainQuestion(about, folded, own.yesOrNo) && saysNothingElse(message, language, currency, about)) {
+      return { kind: 'about', ...about };
+    }
   }
   return readSort(message, language, currency, memory);
 }
@@ -289,6 +291,15 @@ function isQuestion(message: string, language: Language): boolean {
   if (language === 'ka') return GEORGIAN_COPULA.test(message) || own.yesOrNo.isAllOf(first);
   // The particle follows what is asked; Azerbaijani may leave it out and end in `-dır`.
   return own.yesOrNo.in(words.join(' ')) || (language === 'az' && /d[iu]r$/u.test(words.at(-1) ?? ''));
+}
+
+/**
+ * Without a word for the product only a fact that is asked for by name, or a real question, is about it: "navy?" and
+ * "anything under 300?" are wishes, and a place or a season says nothing about what was shown.
+ */
+function isPlainQuestion({ topics, attributes, asked }: ProductQuestion, folded: string, yesOrNo: PhraseList): boolean {
+  if (asked.price_min !== undefined || asked.price_max !== undefined) return false;
+  return topics.length > 0 || attributes.length > 0 || (Object.keys(asked).length > 0 && yesOrNo.in(folded));
 }
 
 /** Of a message that names no product of its own and asks about the one that was spoken of. */

@@ -8,7 +8,7 @@ import { departmentNamed } from '../abilities/department.ts';
 import { type MedicineQuestion, medicineQuestion } from '../abilities/medicine-advice.ts';
 import { type PressedOffer, pressedOffer } from '../abilities/offers.ts';
 import type { Department } from '../phrases/departments.ts';
-import { isEmergency } from '../phrases/emergencies.ts';
+import { isDangerOver, isEmergency } from '../phrases/emergencies.ts';
 import { PHRASES } from '../phrases/phrase-books.ts';
 import { readWishSlots } from '../slots/wish-slots.ts';
 import { readTalk, type TalkKind } from './read-talk.ts';
@@ -17,6 +17,7 @@ const LONGEST_CRY = 10;
 
 export type ServiceIntent =
   | { kind: 'emergency' }
+  | { kind: 'danger-over' }
   | { kind: 'offer'; pressed: PressedOffer }
   | { kind: 'department'; department: Department }
   | { kind: 'medicine'; question: MedicineQuestion }
@@ -29,7 +30,9 @@ export type ServiceIntent =
 /** Null: it is none of these, and the message is looked at as a wish. */
 export function recogniseService(turn: Turn): ServiceIntent | null {
   const folded = foldText(turn.message).trim();
-  if (isEmergency(folded) || isStillInDanger(turn, folded)) return { kind: 'emergency' };
+  if (isEmergency(folded)) return { kind: 'emergency' };
+  if (turn.memory.advice.asked === 'emergency' && isDangerOver(folded)) return { kind: 'danger-over' };
+  if (isStillInDanger(turn, folded)) return { kind: 'emergency' };
 
   const pressed = pressedOffer(turn.message, turn.memory);
   if (pressed) return { kind: 'offer', pressed };

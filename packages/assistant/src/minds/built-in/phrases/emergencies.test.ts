@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../../../words/fold-text.ts';
-import { isEmergency } from './emergencies.ts';
+import { isDangerOver, isEmergency } from './emergencies.ts';
 
 const isOne = (message: string): boolean => isEmergency(foldText(message));
 
@@ -30,6 +30,34 @@ describe('a cry for help', () => {
     'atam nəfəs ala bilmir',
     'uşaq dərman udub',
     'özümü öldürmək istəyirəm',
+    'omg he cant breath',
+    'she can barely breathe',
+    'her lips are blue',
+    'my kid swallowed bleach',
+    'my dog ate rat poison and so did my son, he ate rat poison',
+    'mum just passed out',
+    'he took a whole bottle of sleeping pills',
+    'he collapsed',
+    'ბავშვი კარგად ვეღარ სუნთქავს',
+    'ტუჩები გაულურჯდა',
+    'დედაჩემს გული წაუვიდა',
+    'ბავშვმა მათეთრებელი დალია',
+    'ver suntqavs',
+    'annem nefes alamiyo',
+    'dudakları morardı',
+    'birden bayıldı',
+    'çocuk çamaşır suyunu içti',
+    'يا الله صار مش قادر يتنفس وشفايفه زرقا',
+    'مو قادر يتنفس',
+    'ابني ما عم يقدر يتنفس',
+    'مو قادرة آخذ نفس',
+    'بنتي شربت كلور',
+    'أبوي غاب عن الوعي',
+    'ما عم يصحى',
+    'nefes ala bilmir',
+    'dodaqları göyərib',
+    'anam huşunu itirmişdi',
+    'uşaq ağardıcı içib',
   ])('%s', (message) => {
     expect(isOne(message)).toBe(true);
   });
@@ -47,7 +75,36 @@ describe('a cry for help', () => {
     'دواء للتسمم الغذائي',
     'baş ağrısı üçün dərman',
     'medicine for a child with a cough',
+    'blue lipstick',
+    'shoes in which my feet can’t breathe',
+    'nefes alan ayakkabı',
+    'mor ruj',
+    'أحمر شفاه أزرق',
+    'ما عندكم جهاز تنفس؟',
+    'ما قدرت أختار',
+    'göy dodaq boyası',
+    'ლურჯი კაბა',
+    'i cant find a bottle of perfume',
   ])('is not %s', (message) => {
     expect(isOne(message)).toBe(false);
   });
+});
+
+describe('the danger is over', () => {
+  it.each([
+    'sorry panic over, it was just a cramp. thx anyway',
+    'მადლობა, უკვე კარგადაა',
+    'geçti, şimdi iyi',
+    'الحمد لله صار أحسن، شكرا كتير',
+    'keçdi, indi yaxşıdır',
+  ])('%s', (message) => {
+    expect(isDangerOver(foldText(message))).toBe(true);
+  });
+
+  it.each(['he is not fine now', 'what do I do?', 'უარესად არის', 'لسه مو بخير هو بخير؟', 'hala iyi değil'])(
+    'not yet: %s',
+    (message) => {
+      expect(isDangerOver(foldText(message))).toBe(false);
+    },
+  );
 });

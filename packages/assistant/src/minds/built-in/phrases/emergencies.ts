@@ -3,6 +3,7 @@
  * nothing else. Wishes that only sound alike (`food poisoning tablets`, `rat poison`) are in `harmless`.
  */
 import { phrases } from '../../../words/phrases.ts';
+import { hasSignOfDanger } from './emergency-signs.ts';
 
 /** Enough by themselves. */
 const ALARMING = phrases(
@@ -361,10 +362,10 @@ const ALARMING = phrases(
 
 /** Alarming only together: somebody swallowed what is not to be swallowed. */
 const SWALLOWED = phrases(
-  ['swallowed', 'drank', 'ate', 'has eaten', 'has drunk', 'ingested'],
-  ['გადაყლაპა', 'გადავყლაპე', 'დალია', 'დავლიე', 'შეჭამა', 'შევჭამე'],
-  ['yuttu', 'yuttum', 'yutmuş', 'içti', 'içtim', 'içmiş', 'yemiş'],
-  ['ابتلع', 'ابتلعت', 'شرب', 'شربت', 'بلع', 'بلعت', 'أكل', 'أكلت'],
+  ['swallowed', 'swalowed', 'swallows', 'drank', 'drunk', 'ate', 'has eaten', 'has drunk', 'ingested'],
+  ['გადაყლაპა', 'გადავყლაპე', 'გადაუყლაპავს', 'ჩაყლაპა', 'დალია', 'დავლიე', 'დაულევია', 'შეჭამა', 'შევჭამე'],
+  ['yuttu', 'yuttum', 'yutmuş', 'içti', 'içtim', 'içmiş', 'yemiş', 'yutmuş galiba'],
+  ['ابتلع', 'ابتلعت', 'شرب', 'شربت', 'شارب', 'شاربة', 'بلع', 'بلعت', 'بالع', 'أكل', 'أكلت'],
   ['uddu', 'udub', 'udmuşam', 'içdi', 'içib', 'içmişəm', 'yeyib'],
 );
 const DANGEROUS = phrases(
@@ -379,6 +380,12 @@ const DANGEROUS = phrases(
     'antifreeze',
     'whole pack',
     'whole box',
+    'rat poison',
+    'weed killer',
+    'petrol',
+    'gasoline',
+    'drain opener',
+    'chlorine',
     'all the pills',
     'all the tablets',
     'magnet',
@@ -386,6 +393,9 @@ const DANGEROUS = phrases(
   ],
   [
     'მათეთრებელი',
+    'მათეთრებელს',
+    'ქლორი',
+    'ქლორიანი*',
     'სარეცხი*',
     'ელემენტი',
     'ბატარეა',
@@ -396,9 +406,54 @@ const DANGEROUS = phrases(
     'მთელი შეკვრა',
     'ბევრი აბი',
   ],
-  ['çamaşır suyu', 'deterjan', 'pil', 'zehir', 'asit', 'antifriz', 'bütün kutuyu', 'çok hap'],
-  ['كلور', 'مبيض', 'منظف', 'منظفا', 'بطارية', 'سم', 'سما', 'حمض', 'علبة كاملة', 'العلبة كلها', 'كل الحبوب'],
-  ['ağardıcı', 'yuyucu', 'batareya', 'zəhər', 'turşu', 'antifriz', 'bütün qutunu', 'çoxlu həb'],
+  [
+    'çamaşır suyu*',
+    'deterjan*',
+    'pil',
+    'pili',
+    'pilini',
+    'klor',
+    'fare zehiri',
+    'zehir',
+    'asit',
+    'antifriz',
+    'bütün kutuyu',
+    'çok hap',
+  ],
+  [
+    'كلور',
+    'الكلور',
+    'كلوركس',
+    'المنظف',
+    'ديتول',
+    'بنزين',
+    'كاز',
+    'البطارية',
+    'السم',
+    'مبيض',
+    'منظف',
+    'منظفا',
+    'بطارية',
+    'سم',
+    'سما',
+    'حمض',
+    'علبة كاملة',
+    'العلبة كلها',
+    'كل الحبوب',
+  ],
+  [
+    'ağardıcı',
+    'ağartıcı',
+    'xlor',
+    'yuyucu',
+    'batareya',
+    'batareyanı',
+    'zəhər',
+    'turşu',
+    'antifriz',
+    'bütün qutunu',
+    'çoxlu həb',
+  ],
 );
 
 /** A child and what it took by itself: medicines are enough to be alarmed. */
@@ -426,7 +481,7 @@ const MEDICINE = phrases(
 
 /** Taken away before looking: wishes that only sound alike. */
 const HARMLESS = phrases(
-  ['food poisoning', 'choking hazard', 'rat poison'],
+  ['food poisoning', 'choking hazard', 'rat poison', "feet can't breathe", "skin can't breathe"],
   ['საკვებით მოწამვლა', 'საკვებით მოწამვლის', 'კვებითი მოწამვლა'],
   ['gıda zehirlenmesi', 'besin zehirlenmesi'],
   ['تسمم غذائي', 'التسمم الغذائي'],
@@ -438,7 +493,109 @@ export function isEmergency(folded: string): boolean {
   const rest = HARMLESS.removeFrom(folded);
   return (
     ALARMING.in(rest) ||
-    (SWALLOWED.in(rest) && DANGEROUS.in(rest)) ||
+    hasSignOfDanger(rest) ||
+    // Rat poison on a shelf is harmless, swallowed it is not.
+    (SWALLOWED.in(folded) && DANGEROUS.in(folded)) ||
     (CHILD.in(rest) && BY_ITSELF.in(rest) && MEDICINE.in(rest))
   );
 }
+
+/** The danger is over, or there was none. */
+const OVER = phrases(
+  [
+    'panic over',
+    'false alarm',
+    'just a cramp',
+    'it was nothing',
+    'was only a',
+    'was just a',
+    'no worries',
+    'is fine now',
+    'are fine now',
+    "he's fine",
+    "she's fine",
+    "i'm fine",
+    'im fine',
+    'ok now',
+    'okay now',
+    'fine now',
+    'better now',
+    'feeling better',
+    'all good',
+    'breathing again',
+    'woke up',
+  ],
+  [
+    'გაიარა',
+    'გამიარა',
+    'გაუარა',
+    'უკვე კარგად*',
+    'კარგად არის',
+    'კარგადაა',
+    'კარგად ვარ',
+    'უკეთ არის',
+    'უკეთაა',
+    'უკეთ ვარ',
+    'გონს მოვიდა',
+    'ცრუ განგაში',
+    'ყალბი განგაში',
+    'არაფერი ყოფილა',
+  ],
+  [
+    'geçti',
+    'geçmiş',
+    'şimdi iyi*',
+    'iyi şimdi',
+    'iyi şu an',
+    'şu an iyi*',
+    'iyiyim',
+    'düzeldi',
+    'yanlış alarm',
+    'bir şey yokmuş',
+    'bişey yokmuş',
+    'kendine geldi',
+    'panik yok',
+  ],
+  [
+    'صار أحسن',
+    'صارت أحسن',
+    'صرت أحسن',
+    'صار منيح',
+    'صارت منيحة',
+    'صار كويس',
+    'صارت كويسة',
+    'بقى كويس',
+    'بقت كويسة',
+    'أصبح بخير',
+    'هو بخير',
+    'هي بخير',
+    'أنا بخير',
+    'بخير الآن',
+    'تحسن',
+    'تحسنت',
+    'راح الألم',
+    'راح الوجع',
+    'إنذار كاذب',
+    'ما طلع شي',
+    'طلع ما في شي',
+  ],
+  [
+    'keçdi',
+    'keçib',
+    'indi yaxşı*',
+    'yaxşıyam',
+    'yaxşılaşdı*',
+    'artıq yaxşı*',
+    'yalançı həyəcan',
+    'özünə gəldi',
+    'özünə gəlib',
+    'bir şey yox imiş',
+    'bir şey olmayıb',
+    'heç nə olmayıb',
+  ],
+);
+const NOT_OVER =
+  /(?<!\p{L})(?:not|isn't|isnt|still|worse|არ|ვერ|ისევ|უარეს\p{L}*|degil|hala|kotu\p{L}*|مش|مو|لسه|لسا|اسوا|deyil|hele de|pis\p{L}*)(?!\p{L})/u;
+
+/** After a cry for help: it is said to be over, and nothing in the message doubts it. @param folded by `foldText`. */
+export const isDangerOver = (folded: string): boolean => OVER.in(folded) && !NOT_OVER.test(folded);

@@ -18,6 +18,10 @@ export const en = {
     'how are you doing',
   ],
   thanks: [
+    'ta',
+    'fab',
+    'fine',
+    'lovely',
     'thanks',
     'thank you',
     'thank u',
@@ -118,6 +122,11 @@ export const en = {
     'rather',
   ],
   small: [
+    'fine',
+    'nah',
+    'nope',
+    'same',
+    'again',
     'obvs',
     'obviously',
     'lol',

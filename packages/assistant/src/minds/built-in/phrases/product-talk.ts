@@ -345,6 +345,10 @@ const TALK: Record<Language, ProductTalk> = {
     otherColor: ['სხვა ფერ*', 'სხვანაირი ფერ*', 'განსხვავებული ფერ*'],
     which: ['რომელი', 'რომელია', 'რომელიც', 'romeli', 'romelia'],
     undo: [
+      'დააბრუნე წინა',
+      'წინა დააბრუნე',
+      'წინა ვარიანტი',
+      'წინანდელ*',
       'წინა შედეგ*',
       'წინა სია*',
       'წინები',
@@ -521,6 +525,9 @@ const TALK: Record<Language, ProductTalk> = {
     otherColor: ['başka renk*', 'farklı renk*', 'diğer renk*', 'başka bir renk*'],
     which: ['hangisi', 'hangi', 'hangileri'],
     undo: [
+      'öncekine',
+      'öncekini',
+      'öncekilere',
       'son isteğ*',
       'son dediğ*',
       'dediğimi geri al',
@@ -898,6 +905,12 @@ const TALK: Record<Language, ProductTalk> = {
     otherColor: ['başqa rəng*', 'fərqli rəng*', 'digər rəng*', 'başqa bir rəng*'],
     which: ['hansı', 'hansısı', 'hansıdır', 'hansıdı', 'hansısıdır'],
     undo: [
+      'qaytar',
+      'əvvəlkini',
+      'əvvəlkinə',
+      'əvvəlkiləri',
+      'əvvəlkini qaytar',
+      'yox',
       'son dediy*',
       'son istəy*',
       'sonuncu dediy*',

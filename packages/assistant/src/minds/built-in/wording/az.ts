@@ -49,7 +49,6 @@ export const az = {
     gender: 'Başqası üçün olanlara da baxsaq',
     brand: 'Başqa marka da olarsa',
     category: 'Oxşar məhsullara da baxsaq',
-    exclude: 'İstəmədiklərinizi də nəzərə alsaq',
   },
   lettingGoOfAll: 'Yalnız əsas sözləri saxlasaq',
   nothing: [

@@ -49,7 +49,6 @@ export const en = {
     gender: 'If it need not be for the same person',
     brand: 'If another brand is fine',
     category: 'If something related is fine',
-    exclude: 'If I leave out what you ruled out less strictly',
   },
   lettingGoOfAll: 'If I keep only the main words',
   nothing: [

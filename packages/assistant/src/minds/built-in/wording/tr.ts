@@ -49,7 +49,6 @@ export const tr = {
     gender: 'Başkası için olanlara da bakarsak',
     brand: 'Başka bir marka da olursa',
     category: 'Benzer ürünlere de bakarsak',
-    exclude: 'Hariç tuttuklarınızı da katarsak',
   },
   lettingGoOfAll: 'Yalnızca ana kelimeleri tutarsak',
   nothing: [

@@ -2,16 +2,7 @@
  * What the built-in assistant says, as each language says it. A list holds ways of saying the same thing; which one is
  * taken depends on the turn, never on chance. Facts arrive already written: counts, prices, quoted names.
  */
-export type WishKind =
-  | 'price'
-  | 'color'
-  | 'size'
-  | 'material'
-  | 'gender'
-  | 'brand'
-  | 'category'
-  | 'exclude'
-  | 'attributes';
+export type WishKind = 'price' | 'color' | 'size' | 'material' | 'gender' | 'brand' | 'category' | 'attributes';
 
 export type OrderStatus = 'Pending' | 'Shipped' | 'Delivered' | 'Cancelled' | 'Returned';
 
