@@ -2,6 +2,7 @@
  * The mind that needs no model: it recognises what a message wants, fills in the details, asks the store's tools and
  * words the answer. One ability a file; this one only decides whose turn it is.
  */
+import { forgetWishes } from '../../memory/memory.ts';
 import type { ReplyPiece } from '../../reply-piece.ts';
 import type { Mind, Turn } from '../mind.ts';
 import { aboutProduct } from './abilities/about-product.ts';
@@ -19,8 +20,10 @@ import { tellOrder } from './abilities/order-status.ts';
 import { tellShopFact } from './abilities/shop-facts.ts';
 import { smallTalk } from './abilities/small-talk.ts';
 import { type Intent, recogniseIntent } from './intents/recognise-intent.ts';
-import { recogniseService } from './intents/recognise-service.ts';
+import { matterOf } from './intents/matter-of.ts';
+import { recogniseCounter, recogniseDanger } from './intents/recognise-service.ts';
 import { serve } from './serve.ts';
+import { inPlainWords } from './slots/plain-symptoms.ts';
 
 const LEAVES_LIST: ReadonlySet<Intent['kind']> = new Set([
   'find',
@@ -37,9 +40,18 @@ export function createBuiltInMind(): Mind {
   return { reply };
 }
 
-async function* reply(turn: Turn): AsyncGenerator<ReplyPiece> {
-  const { memory } = turn;
-  const service = recogniseService(turn);
+async function* reply(said: Turn): AsyncGenerator<ReplyPiece> {
+  const { memory } = said;
+  const spoken = { ...said, message: inStore(said) };
+  const alarm = recogniseDanger(said);
+  if (alarm) memory.advice.asked = null;
+  if (alarm) return yield* serve(said, alarm, (other) => reply({ ...said, message: other }));
+
+  const matter = matterOf(spoken);
+  if (matter?.message === '') return yield* restart(said);
+  if (matter?.isNewBeginning) forgetWishes(memory);
+  const turn = matter ? { ...spoken, message: matter.message } : spoken;
+  const service = recogniseCounter(turn);
   if (service) memory.advice.asked = null;
   if (service) return yield* serve(turn, service, (other) => reply({ ...turn, message: other }));
 
@@ -104,3 +116,7 @@ async function* reply(turn: Turn): AsyncGenerator<ReplyPiece> {
       return yield* smallTalk(turn, intent.kind);
   }
 }
+
+/** At a pharmacy's counter complaints are heard in plain words; elsewhere "my feet are killing me" is about shoes. */
+const inStore = ({ message, language, store }: Turn): string =>
+  store.kind === 'pharmacy' ? inPlainWords(message, language) : message;

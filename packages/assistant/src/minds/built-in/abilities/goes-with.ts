@@ -7,7 +7,7 @@ import type { RecommendedProduct } from '../../../tools/store-tools.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { asLabel } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
-import { GOES_WITH } from '../phrases/advice.ts';
+import { GOES_WITH, OVER_IT } from '../phrases/advice.ts';
 import { PHRASES } from '../phrases/phrase-books.ts';
 import type { References } from '../slots/references.ts';
 import { readWishSlots } from '../slots/wish-slots.ts';
@@ -21,6 +21,9 @@ const SHOWN = 12;
 /** Enough to find some of the kind that was asked for. */
 const ASKED = 48;
 const NAMED = 3;
+
+/** What is worn below: over it go tops. */
+const LOWER = new Set(['jeans', 'trousers', 'skirt', 'shorts']);
 
 /** A kind of thing in the message, and where it stands. */
 interface Mention {
@@ -38,6 +41,8 @@ export async function* whatGoesWith(turn: Turn, pointed: References | null): Asy
   if (!source) return yield { type: 'text', content: wording.askWhich };
   const name = named(source.metadata, turn);
   const partners = await tools.goesWith(source.id, ASKED);
+  const isOver = kinds.length === 0 && OVER_IT.in(foldText(turn.message)) && LOWER.has(source.metadata.category ?? '');
+  if (isOver) kinds.push(...conceptsIn('tops', { language: 'en' }).map(({ concept }) => concept));
   const wanted = kinds.flatMap(categoriesOf);
   const kindLabel = kinds.map(({ kind, value }) => labelOf(kind, value, language)).join(WORDINGS[language].comma);
 
@@ -153,11 +158,17 @@ function sourceAmong(mentions: readonly Mention[], { message, language }: Turn):
   return (language === 'en' || language === 'ar' ? free.at(-1) : free[0]) ?? null;
 }
 
-/** A kind that stands after a question word: "which shoes". */
-function isAskedFor({ start }: Mention, message: string): boolean {
+/** A kind that is wished for beside the thing at hand: "which shoes", "shoes to match", `yanına komodin`. */
+function isAskedFor({ start, end }: Mention, message: string): boolean {
   const before = message.slice(0, start).trim().split(/\s+/).slice(-2).join(' ');
-  return before !== '' && (WHICH.test(before) || MATCHING.test(before));
+  const isAfterWord = before !== '' && (WHICH.test(before) || MATCHING.test(before) || BESIDE_IT.test(before));
+  return isAfterWord || THAT_GOES_WITH_IT.test(message.slice(end));
 }
+
+/** Turkish, Azerbaijani and Arabic: "beside it" without saying beside what. */
+const BESIDE_IT = /(?:^|\s)(?:yanına|yanina|معه|معها|معاه|معاها|معهم|عليه|عليها)(?:\s+(?:bir|bi|da|de|də))?$/iu;
+const THAT_GOES_WITH_IT =
+  /^\s*(?:(?:to|that|which)\s+(?:goes?|match(?:es)?)(?:\s+with)?(?:\s+(?:it|them|this|that))?|(?:ب?[تي]?(?:مشي|مشوا|لبق|ليق|ناسب))\s*(?:معه|معها|عليه|عليها|ها|ه)?)\s*[?؟.!]*$/iu;
 
 /** "Matching earrings" are looked for, whatever lies on the table. */
 const MATCHING = /(?:^|\s)(?:matching|შესაფერისი|შესახამებელი|uyumlu|uyğun)$/iu;

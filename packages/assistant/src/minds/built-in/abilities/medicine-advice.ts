@@ -8,30 +8,49 @@ import type { ReplyPiece } from '../../../reply-piece.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { titleIn } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
-import { DIAGNOSIS, DOSE, HOW_MUCH, INTERACTION, IN_THE_PACK, TAKE, WITH_CARE } from '../phrases/pharmacy.ts';
+import {
+  DIAGNOSIS,
+  DOSE,
+  EXPECTING,
+  HOW_MUCH,
+  INTERACTION,
+  IN_THE_PACK,
+  TAKE,
+  WITH_CARE,
+} from '../phrases/pharmacy.ts';
 import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
 import { readReferences } from '../slots/references.ts';
+import { readWishSlots } from '../slots/wish-slots.ts';
 import { oneOf } from '../wording/wording.ts';
 import { PHARMACY_WORDING } from '../wording/pharmacy.ts';
 import { WORDINGS } from '../wording/wordings.ts';
 
-export type MedicineQuestion = 'dose' | 'interaction' | 'diagnosis';
+/** `care`: the shopper says in passing that they are expecting or nursing a child. */
+export type MedicineQuestion = 'dose' | 'interaction' | 'diagnosis' | 'care';
 
 const MOST_SHOWN = 4;
 
 /** What the message asks that only a pharmacist may answer; null for everything else. */
-export function medicineQuestion(turn: Pick<Turn, 'message' | 'store' | 'memory'>): MedicineQuestion | null {
+export function medicineQuestion(
+  turn: Pick<Turn, 'message' | 'language' | 'store' | 'memory'>,
+): MedicineQuestion | null {
   const folded = foldText(turn.message);
   if (!speaksOfMedicine(turn)) return null;
   const asksDose = DOSE.in(folded) || (HOW_MUCH.in(folded) && TAKE.in(folded));
   if (asksDose && !IN_THE_PACK.in(folded)) return 'dose';
   if (INTERACTION.in(folded)) return 'interaction';
-  return DIAGNOSIS.in(folded) ? 'diagnosis' : null;
+  if (DIAGNOSIS.in(folded)) return 'diagnosis';
+  const { namesProduct } = readWishSlots(turn.message, turn.language, turn.store.currency.code);
+  return EXPECTING.in(folded) && !namesProduct ? 'care' : null;
 }
 
 export async function* askAPharmacist(turn: Turn, question: MedicineQuestion): AsyncGenerator<ReplyPiece> {
   const { language, memory, message } = turn;
   const wording = PHARMACY_WORDING[language];
+  if (question === 'care') {
+    yield { type: 'text', content: wording.withCare };
+    return;
+  }
   if (question === 'diagnosis') {
     yield { type: 'text', content: wording.diagnosis };
     return;

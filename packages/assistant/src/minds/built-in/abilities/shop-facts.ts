@@ -2,7 +2,7 @@
  * Delivery, returns, payment, opening hours, addresses: from the shop's own texts and branches, word for word, and of a
  * text only the sentences that answer. What the texts do not say is not made up: the way to the staff is told instead.
  */
-import type { ShopTextTopic } from '@quarry/contract';
+import type { Language, ShopTextTopic } from '@quarry/contract';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import type { Turn } from '../../mind.ts';
@@ -56,17 +56,30 @@ async function aboutTopic(turn: Turn, topic: ShopTopic, said: Said): Promise<str
   const { language, tools, message } = turn;
   const text = await tools.shopText(topic, language);
   if (!text?.body.trim()) return WORDINGS[language].noShopText;
-  if (topic === 'about' || topic === 'contact') return text.body.trim();
-  return passageFor(text.body, { question: message, words, language });
+  const passage =
+    topic === 'about' || topic === 'contact'
+      ? text.body.trim()
+      : passageFor(text.body, { question: message, words, language });
+  return quoted(passage, text.language, language);
+}
+
+/** The shop's own words; where it has none in the reply's language, that is said before them. */
+function quoted(passage: string, written: Language, language: Language): string {
+  return written === language ? passage : `${SHOP_QUESTION_WORDING[language].inOtherLanguage}\n${passage}`;
 }
 
 /** Sentences of any text that speak of the matters; when there are none, the staff is who knows. */
 async function aboutMatters(turn: Turn, told: readonly RegExp[]): Promise<string> {
   const { language, tools, memory } = turn;
   const texts = await Promise.all(TEXT_TOPICS.map((topic) => tools.shopText(topic, language)));
-  const sentences = texts.flatMap((text) => sentencesOf(text?.body ?? ''));
-  const found = sentences.filter((sentence) => told.some((pattern) => pattern.test(foldText(sentence))));
-  if (found.length > 0) return [...new Set(found)].join(' ');
+  const sentences = texts.flatMap((text) =>
+    text === null ? [] : sentencesOf(text.body).map((sentence) => ({ sentence, written: text.language })),
+  );
+  const found = sentences.filter(({ sentence }) => told.some((pattern) => pattern.test(foldText(sentence))));
+  if (found.length > 0) {
+    const passage = [...new Set(found.map(({ sentence }) => sentence))].join(' ');
+    return quoted(passage, found.find(({ written }) => written !== language)?.written ?? language, language);
+  }
 
   const wording = SHOP_QUESTION_WORDING[language];
   return `${oneOf(wording.notSaid, memory.turns)} ${wording.askStaff}\n${await waysToReachUs(turn)}`;
@@ -115,5 +128,5 @@ async function branches(turn: Turn, { words, wasAsked }: Said): Promise<string> 
 /** A shop without branches often says in its contact text where and when it can be reached. */
 async function contactOr({ tools, language }: Turn, otherwise: string): Promise<string> {
   const text = await tools.shopText('contact', language);
-  return text?.body.trim() || otherwise;
+  return text?.body.trim() ? quoted(text.body.trim(), text.language, language) : otherwise;
 }

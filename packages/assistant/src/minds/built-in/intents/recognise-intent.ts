@@ -32,6 +32,7 @@ const SHORTEST_ORDER_NUMBER = 4;
 /** "Anything cheaper? I want a present": beside the comparison so many words may be unknown. */
 const MOST_WORDS_BESIDE_PRICE = 1;
 const LONGEST_FOLLOW_UP = 8;
+const MOST_WORDS_AROUND_ORDER = 6;
 
 export function recogniseIntent(turn: Turn): Intent {
   const { message, language, memory, store } = turn;
@@ -39,7 +40,7 @@ export function recogniseIntent(turn: Turn): Intent {
   const folded = foldText(message).trim();
   if (PHRASES.otherButtons.isAllOf(folded)) return { kind: 'other-buttons' };
 
-  const order = orderIntent(message, folded, memory);
+  const order = orderIntent(turn, folded);
   if (order) return order;
 
   if (PHRASES.greetings.isAllOf(folded)) return { kind: 'greeting' };
@@ -89,7 +90,7 @@ export function recogniseIntent(turn: Turn): Intent {
   return { kind: 'find', wish, isQuestion: looksLikeQuestion(folded) && !namesProduct(message) };
 }
 
-function orderIntent(message: string, folded: string, memory: Memory): Intent | null {
+function orderIntent({ message, language, memory, store }: Turn, folded: string): Intent | null {
   const { pending, numberAsked, last, proven } = memory.orders;
   const topics = ORDER_TALK.flatMap(([topic, list]) => (list.in(folded) ? [topic] : []));
   const slots = readOrderSlots(message, { numberPending: pending !== null, told: proven });
@@ -107,9 +108,14 @@ function orderIntent(message: string, folded: string, memory: Memory): Intent | 
   // "1042 status": a number as long as an order's, and what people ask of orders.
   const isLongNumber = slots.number !== null && slots.number.length >= SHORTEST_ORDER_NUMBER;
   const words = folded.split(/\s+/).length;
-  // "And 1043?", right after an order was told.
+  // "And 1043?", "and look up 7305 too", right after an order was told; "shoes under 1000" is a wish.
+  const isOtherOrder = (): boolean => {
+    const { namesProduct, filters } = readWishSlots(message, language, store.currency.code);
+    return words <= MOST_WORDS_AROUND_ORDER && !namesProduct && Object.keys(filters).length === 0;
+  };
   const asksOfNumber =
-    isLongNumber && (topics.length > 0 || proven.includes(slots.number ?? '') || (last !== null && words <= 3));
+    isLongNumber &&
+    (topics.length > 0 || proven.includes(slots.number ?? '') || (last !== null && (words <= 3 || isOtherOrder())));
   if (isOrder || asksOfNumber) return { kind: 'order', slots, isBareNumber, topics };
   // "What is the tracking number": of the order that was just told.
   const goesOn = last !== null && topics.length > 0 && words <= LONGEST_FOLLOW_UP;

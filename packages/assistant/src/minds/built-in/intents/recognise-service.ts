@@ -27,13 +27,22 @@ export type ServiceIntent =
   | { kind: 'instructions'; rest: string }
   | { kind: 'talk'; talk: TalkKind };
 
-/** Null: it is none of these, and the message is looked at as a wish. */
-export function recogniseService(turn: Turn): ServiceIntent | null {
+/** Looked for in the whole message, whatever else it says. */
+export function recogniseDanger(turn: Turn): ServiceIntent | null {
   const folded = foldText(turn.message).trim();
   if (isEmergency(folded)) return { kind: 'emergency' };
   if (turn.memory.advice.asked === 'emergency' && isDangerOver(folded)) return { kind: 'danger-over' };
-  if (isStillInDanger(turn, folded)) return { kind: 'emergency' };
+  return isStillInDanger(turn, folded) ? { kind: 'emergency' } : null;
+}
 
+/** Null: it is none of these, and the message is looked at as a wish. */
+export function recogniseService(turn: Turn): ServiceIntent | null {
+  return recogniseDanger(turn) ?? recogniseCounter(turn);
+}
+
+/** The same without the look for danger. */
+export function recogniseCounter(turn: Turn): ServiceIntent | null {
+  const folded = foldText(turn.message).trim();
   const pressed = pressedOffer(turn.message, turn.memory);
   if (pressed) return { kind: 'offer', pressed };
 

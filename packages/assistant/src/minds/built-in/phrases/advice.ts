@@ -103,6 +103,14 @@ export const GOES_WITH = phrases(
     'تتناسب مع',
     'يمشي مع',
     'تمشي مع',
+    'يمشي معه',
+    'يمشي معها',
+    'تمشي معه',
+    'تمشي معها',
+    'بيلبق',
+    'بتلبق',
+    'يلبق',
+    'تلبق',
     'ألبس معه',
     'ألبس معها',
     'ألبس مع',
@@ -136,6 +144,15 @@ export const GOES_WITH = phrases(
     'birlikdə nə',
     'uyğunlaşdır*',
   ],
+);
+
+/** "What goes over it": things for the upper body; after trousers and skirts, not shoes and belts. */
+export const OVER_IT = phrases(
+  ['what goes on top', 'what to wear on top', 'on top of it'],
+  ['ზემოდან რა', 'ზემოთ რა', 'რა ჩავიცვა ზემოდან'],
+  ['üstüne ne', 'üzerine ne', 'üstüne ne gider', 'üstüne ne giy*'],
+  ['شو ألبس فوقه', 'شو البس فوقه', 'ماذا ألبس فوقه', 'ماذا ألبس فوقها', 'فوقه ماذا'],
+  ['üstünə nə', 'üzərinə nə'],
 );
 
 /** A whole look from head to foot. */

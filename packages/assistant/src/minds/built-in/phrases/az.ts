@@ -373,6 +373,11 @@ export const az = {
   ],
   about: ['haqqınızda', 'mağaza haqqında', 'mağazanız haqqında', 'şirkət haqqında', 'haqqımızda'],
   questionWords: [
+    'haradadı',
+    'haradadır',
+    'hardadı',
+    'hardadır',
+    'harda',
     'kim',
     'niyə',
     'nəyə görə',

@@ -25,7 +25,7 @@ const SIGNS: readonly RegExp[] = [
     String.raw`nefes(?:i|im|ini|imi)?\s+(?:\p{L}+\s+)?(?:alami\p{L}+|alamad\p{L}+|alamaz|almiyo\p{L}*|almio\p{L}*|kesil(?:di|iyo\p{L}*)|durdu|yetmiyo\p{L}*)|zor\s+nefes\s+ali\p{L}+`,
   ),
   sign(
-    String.raw`${NOT_AR}\s+(?:\p{L}+\s+){0,3}[اينت]تنفس|ما(?:يتنفس|تتنفس|اتنفس|يقدر\s+يتنفس|تقدر\s+تتنفس|اقدر\s+اتنفس)|${NOT_AR}\s+(?:\p{L}+\s+)?${ABLE_AR}\s+(?:\p{L}+\s+)?التنفس|${NOT_AR}\s+(?:\p{L}+\s+){0,2}[اينت](?:اخد|اخذ|سحب)\s+نفس\p{L}*|(?:عم\s+)?ب?[يتا]ختنق`,
+    String.raw`${NOT_AR}\s+(?:\p{L}+\s+){0,3}[اينت]تنفس|ما(?:يتنفس|تتنفس|اتنفس|يقدر\s+يتنفس|تقدر\s+تتنفس|اقدر\s+اتنفس)|${NOT_AR}\s+(?:\p{L}+\s+)?${ABLE_AR}\s+(?:\p{L}+\s+)?التنفس|${NOT_AR}\s+(?:\p{L}+\s+){0,2}[اينت]?(?:اخد|اخذ|سحب)\s+نفس\p{L}*|(?:عم\s+)?ب?[يتا]ختنق`,
   ),
   sign(
     String.raw`nefes(?:i|im|ini|imi)?\s+(?:\p{L}+\s+)?(?:ala\s*bilm\p{L}+|almir\p{L}*|gelmir|kesil(?:ir|di|ib)|tutul(?:ur|du|ub)|catmir|dayandi|dayanib)`,

@@ -199,11 +199,11 @@ export const ASKS_TIME = phrases(
 
 /** The wish for one branch rather than all of them. */
 export const NEAREST = phrases(
-  ['nearest', 'closest', 'near me', 'nearby', 'close to me', 'around here'],
+  ['nearest', 'closest', 'near me', 'nearby', 'near', 'near by', 'close to me', 'close by', 'around here'],
   ['უახლოეს*', 'ახლომდებარე', 'ახლოს', 'უახლოესი', 'axlos', 'uaxloesi'],
-  ['en yakın*', 'yakındaki', 'yakınımda*', 'yakınımdaki', 'yakında'],
-  ['أقرب', 'اقرب', 'قريبة', 'قريب', 'القريبة', 'قريبة مني'],
-  ['ən yaxın*', 'yaxınlıqda*', 'yaxınımda*', 'yaxındakı'],
+  ['en yakın*', 'yakındaki', 'yakınımda*', 'yakınımdaki', 'yakında', 'yakınlarda*', 'yakın'],
+  ['أقرب', 'اقرب', 'قريبة', 'قريب', 'القريبة', 'القريب', 'قريبة مني', 'قريب مني', 'بالقرب', 'بالقرب مني'],
+  ['ən yaxın*', 'yaxınlıqda*', 'yaxınımda*', 'yaxındakı', 'yaxında', 'yaxın'],
 );
 /** Whether the shop is open at this hour. */
 export const OPEN_NOW = phrases(

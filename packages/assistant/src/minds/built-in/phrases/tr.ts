@@ -381,6 +381,8 @@ export const tr = {
   ],
   about: ['hakkınızda', 'mağaza hakkında', 'mağazanız hakkında', 'şirket hakkında', 'hakkımızda'],
   questionWords: [
+    'nerde',
+    'nerdedir',
     'kim',
     'neden',
     'niye',

@@ -15,6 +15,8 @@ export interface ShopQuestionWording {
   whichPlace: string;
   /** All branches keep the same hours. */
   sameHours: (hours: string) => string;
+  /** Before a passage that the shop keeps in another language only. */
+  inOtherLanguage: string;
   /** The shop has told hours, not days, and nobody here has a clock. */
   noClock: string;
 }
@@ -31,6 +33,7 @@ export const SHOP_QUESTION_WORDING: Record<Language, ShopQuestionWording> = {
     nearestOther: 'The next nearest:',
     whichPlace: 'Which town or district are you in? I will tell you the nearest one.',
     sameHours: (hours) => `Our opening hours: ${hours}.`,
+    inOtherLanguage: 'The shop has written this in another language only:',
     noClock:
       'I have no clock at hand, so please compare with yours; about particular days or holidays the branch can tell you.',
   },
@@ -45,6 +48,7 @@ export const SHOP_QUESTION_WORDING: Record<Language, ShopQuestionWording> = {
     nearestOther: 'შემდეგი უახლოესი:',
     whichPlace: 'რომელ ქალაქში ან უბანში ხართ? უახლოესს გეტყვით.',
     sameHours: (hours) => `ჩვენი სამუშაო საათებია: ${hours}.`,
+    inOtherLanguage: 'ამის შესახებ მაღაზიას ტექსტი მხოლოდ სხვა ენაზე აქვს:',
     noClock:
       'ახლანდელ დროს ვერ ვხედავ, ამიტომ თქვენს საათს შეადარეთ; კონკრეტული დღისა და დღესასწაულების შესახებ ფილიალში გეტყვიან.',
   },
@@ -59,6 +63,7 @@ export const SHOP_QUESTION_WORDING: Record<Language, ShopQuestionWording> = {
     nearestOther: 'Ondan sonra en yakını:',
     whichPlace: 'Hangi şehirde ya da semttesiniz? Size en yakınını söyleyeyim.',
     sameHours: (hours) => `Çalışma saatlerimiz: ${hours}.`,
+    inOtherLanguage: 'Mağazanın bu konudaki metni yalnızca başka bir dilde:',
     noClock:
       'Şu anki saati göremiyorum, kendi saatinizle karşılaştırın; belirli günler ve bayramlar için şube bilgi verir.',
   },
@@ -73,6 +78,7 @@ export const SHOP_QUESTION_WORDING: Record<Language, ShopQuestionWording> = {
     nearestOther: 'والأقرب بعده:',
     whichPlace: 'في أي مدينة أو حي أنت؟ وسأخبرك بالأقرب إليك.',
     sameHours: (hours) => `ساعات العمل لدينا: ${hours}.`,
+    inOtherLanguage: 'نصّ المتجر حول هذا الأمر متوفر بلغة أخرى فقط:',
     noClock: 'لا أرى الساعة من هنا، فقارنها بساعتك؛ أما الأيام المعيّنة والعطل فيخبرك بها الفرع.',
   },
   az: {
@@ -86,6 +92,7 @@ export const SHOP_QUESTION_WORDING: Record<Language, ShopQuestionWording> = {
     nearestOther: 'Ondan sonra ən yaxını:',
     whichPlace: 'Hansı şəhərdə və ya rayondasınız? Sizə ən yaxınını deyim.',
     sameHours: (hours) => `İş saatlarımız: ${hours}.`,
+    inOtherLanguage: 'Mağazanın bu barədə mətni yalnız başqa dildədir:',
     noClock: 'İndiki saatı görmürəm, öz saatınızla tutuşdurun; müəyyən günlər və bayramlar barədə filialda deyərlər.',
   },
 };

@@ -1,0 +1,96 @@
+/**
+ * The matter of a message that says more than one thing: "thanks, and how much is delivery" asks of delivery, "start
+ * again, a jacket" begins anew, and why somebody wants no ibuprofen is no wish.
+ */
+import { foldText } from '../../../words/fold-text.ts';
+import type { Turn } from '../../mind.ts';
+import { INTERJECTIONS, NEW_BEGINNING, REASON } from '../phrases/asides.ts';
+import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
+import { BRINGING_BACK } from '../phrases/shop-matters.ts';
+import { readWishSlots } from '../slots/wish-slots.ts';
+import { recogniseShopQuestion } from './recognise-shop-question.ts';
+
+export interface Matter {
+  /** What is left to answer. */
+  message: string;
+  /** The wishes so far are given up. */
+  isNewBeginning: boolean;
+}
+
+/** Where one thought ends; a comma inside a number or between two words of a list is looked at in the same way. */
+const THOUGHT = /(?<=[.!?;:\n،؛؟])\s*|(?<=,)\s+/u;
+/** What a clause may begin with after another one: "and how much is delivery". */
+const AND = /^(?:and|but|so|also|და|მაგრამ|ve|peki|ama|و|بس|və|bəs|amma)\s+/iu;
+/** A clause of a new beginning has a few words more: "never mind, let's start again". */
+const MOST_WORDS_OF_BEGINNING = 3;
+
+/** Null: the message is one thing, or nothing stands beside the pleasantries. */
+export function matterOf(turn: Turn): Matter | null {
+  const { message } = turn;
+  const thoughts = message.split(THOUGHT).filter((thought) => /[\p{L}\p{N}]/u.test(thought));
+  return newBeginning(turn) ?? withoutPleasantries(turn, thoughts) ?? withoutReason(turn, thoughts);
+}
+
+function newBeginning({ message, language, store }: Turn): Matter | null {
+  const folded = foldText(message);
+  if (!NEW_BEGINNING.in(folded)) return null;
+  const namesProduct = (text: string): boolean => readWishSlots(text, language, store.currency.code).namesProduct;
+  const thoughts = message.split(THOUGHT);
+  const at = thoughts.findIndex((thought) => NEW_BEGINNING.in(foldText(thought)));
+  const beginning = thoughts.slice(0, at + 1).join(' ');
+  const beside = NEW_BEGINNING.removeFrom(thoughts[at] ?? '');
+  // "Start again with shoes" says both in one thought.
+  const rest = [
+    countWords(beside) > MOST_WORDS_OF_BEGINNING || namesProduct(beside) ? beside : '',
+    ...thoughts.slice(at + 1),
+  ]
+    .join(' ')
+    .replace(/^\s*(?:with|and|,|:)\s+/iu, '')
+    .trim();
+  if (namesProduct(beginning) && !namesProduct(beside)) return null;
+  if (rest !== '' && namesProduct(rest)) return { message: rest, isNewBeginning: true };
+  // "I liked none of them, let's start again": the beginning alone is what is asked for.
+  const isAllOfIt = PHRASES.restart.isAllOf(foldText(message).trim());
+  return rest === '' && !isAllOfIt && !namesProduct(message) ? { message: '', isNewBeginning: true } : null;
+}
+
+function withoutPleasantries(turn: Turn, thoughts: readonly string[]): Matter | null {
+  const { message, language } = turn;
+  const own = OWN_PHRASES[language];
+  const isPleasant = (text: string): boolean => {
+    const folded = foldText(text).trim();
+    if (PHRASES.thanks.isAllOf(folded) || PHRASES.greetings.isAllOf(folded) || INTERJECTIONS.isAllOf(folded))
+      return true;
+    const left = INTERJECTIONS.removeFrom(PHRASES.greetings.removeFrom(PHRASES.thanks.removeFrom(text)));
+    return !/[\p{L}\p{N}]/u.test(left);
+  };
+  const kept = thoughts.filter((thought) => !isPleasant(thought));
+  const whole = kept.length < thoughts.length ? kept.join(' ') : PHRASES.thanks.removeFrom(message);
+  const rest = whole.trim().replace(AND, '').trim();
+  if (rest === '' || rest === message.trim() || !/[\p{L}\p{N}]/u.test(own.unsaid.removeFrom(rest))) return null;
+  return asks(turn, rest) ? { message: rest, isNewBeginning: false } : null;
+}
+
+/** A question of the shop, or of anything: only then are pleasantries more than a part of a wish or of an answer. */
+function asks({ language, store, memory }: Turn, rest: string): boolean {
+  const folded = foldText(rest);
+  return (
+    recogniseShopQuestion(rest, language, store.currency.code, memory) !== null ||
+    BRINGING_BACK.in(folded) ||
+    PHRASES.myOrders.in(folded)
+  );
+}
+
+/** "No ibuprofen please, it upsets my stomach": the thought after the one that rules something out. */
+function withoutReason({ language, store }: Turn, thoughts: readonly string[]): Matter | null {
+  const excludes = (thought: string): boolean =>
+    (readWishSlots(thought, language, store.currency.code).filters.exclude ?? []).length > 0;
+  const kept = thoughts.filter(
+    (thought, index) =>
+      !(index > 0 && excludes(thoughts[index - 1] ?? '') && !excludes(thought) && REASON.in(foldText(thought))),
+  );
+  if (kept.length === thoughts.length) return null;
+  return { message: kept.join(' ').replace(/[\s,،]+$/u, ''), isNewBeginning: false };
+}
+
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0;
