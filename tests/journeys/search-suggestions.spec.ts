@@ -99,10 +99,12 @@ test('SEARCH-15 a new search clears the suggestions, and those still on their wa
   await search(page, 'pain relief');
   await expect(cards(page).first()).toBeVisible();
   await expect(page.locator('[role=option]')).toHaveCount(0);
+  // A slow click lets the clock reach the next question; what matters is that the search ends them.
+  const asked = quick.length;
   await page.clock.runFor(5000);
   await field(page).focus();
   await expect(list(page)).toBeHidden();
-  expect(quick).toHaveLength(1);
+  expect(quick).toHaveLength(asked);
 });
 
 test('SEARCH-31 suggestions that fail leave none behind', async ({ page }) => {
