@@ -1,20 +1,9 @@
 /** The chats of the platform against the real thing: the built server and the demo shops, nothing played. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import config from '../../playwright.config.ts';
+import { withFakeMicrophone } from './fake-microphone.ts';
 import { aPicture, sayIn } from './mocks.ts';
 
-const { launchOptions } = config.use ?? {};
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [
-      ...(launchOptions?.args ?? []),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--autoplay-policy=no-user-gesture-required',
-    ],
-  },
-});
+test.use(withFakeMicrophone);
 
 async function logIn(page: Page, username: string, path: string): Promise<void> {
   await page.goto(path);

@@ -1,6 +1,6 @@
 /** Voice notes and spoken answers, with Chromium's own fake microphone. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import config from '../../playwright.config.ts';
+import { withFakeMicrophone } from './fake-microphone.ts';
 import {
   aLoginTo,
   aPicture,
@@ -14,18 +14,7 @@ import {
   sayIn,
 } from './mocks.ts';
 
-const { launchOptions } = config.use ?? {};
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [
-      ...(launchOptions?.args ?? []),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--autoplay-policy=no-user-gesture-required',
-    ],
-  },
-});
+test.use(withFakeMicrophone);
 
 const dior = aLoginTo('chat/dior');
 const microphone = (chat: Locator) => chat.getByTestId('microphone-button');

@@ -32,6 +32,18 @@ export interface Access {
   visitorOf(request: FastifyRequest): Promise<Visitor | undefined>;
 }
 
+/** The same for what a shop's staff alone may read or change. @throws also `staff-only`. */
+export async function enterAsStaff(
+  access: Pick<Access, 'enter'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  storeId: string,
+): Promise<StoreSettings> {
+  const { settings, visitor } = await access.enter(request, reply, storeId);
+  if (visitor.kind !== 'staff') throw problem('staff-only');
+  return settings;
+}
+
 export interface AccessParts {
   auth: AuthService;
   stores: StoresService;

@@ -1,66 +1,23 @@
 /** The whole way of a message, nothing replaced: assistant, search engine, catalogue and orders of a demo shop. */
 import { demoStoreSettings } from '@quarry/contract';
-import type { OpenDatabase } from '@quarry/database';
-import { openTestDatabase } from '@quarry/database/testing';
-import { demoBranches, demoCustomers, demoOrders, demoProducts, demoTexts } from '@quarry/demo';
+import { demoBranches } from '@quarry/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDemandService, createEventsRepository } from '../analytics/index.ts';
-import { createCatalogService, createProductRepository } from '../catalog/index.ts';
-import { createMerchandisingRepository, createMerchandisingService } from '../merchandising/index.ts';
-import { createOrdersRepository, createOrdersService } from '../orders/index.ts';
-import {
-  createEmbeddedProductSearch,
-  createIndexerInPlace,
-  createRecommendationService,
-  createSearchService,
-  createStoreIndexes,
-} from '../search/index.ts';
-import { createStoresRepository, createStoresService } from '../stores/index.ts';
-import { type ChatService, createChatService, createConversationRepository } from './index.ts';
+import { type DemoShop, openDemoShop } from './testing/a-demo-shop.ts';
 
 const settings = demoStoreSettings('quarry');
-const BATCH = 200;
-let record: OpenDatabase;
-let chat: ChatService;
+let shop: DemoShop;
 
 beforeAll(async () => {
-  record = await openTestDatabase();
-  const stores = createStoresService(createStoresRepository(record.db));
-  const catalog = createCatalogService({ products: createProductRepository(record.db) });
-  const repository = createOrdersRepository(record.db);
-  const products = demoProducts(settings);
-  await stores.create(settings);
-  await stores.saveTexts(settings.id, demoTexts(settings));
-  await stores.saveBranches(settings.id, demoBranches(settings));
-  for (let start = 0; start < products.length; start += BATCH) {
-    await catalog.save(settings, products.slice(start, start + BATCH));
-  }
-  await repository.save(settings.id, demoCustomers(settings), demoOrders(settings, products));
-  const engine = createEmbeddedProductSearch({
-    indexes: createStoreIndexes({ catalog, indexer: createIndexerInPlace(), codeVersion: 'test' }),
-  });
-  chat = createChatService({
-    conversations: createConversationRepository(record.db),
-    search: createSearchService({ engine, catalog }),
-    recommendations: createRecommendationService({
-      engine,
-      catalog,
-      merchandising: createMerchandisingService({ repository: createMerchandisingRepository(record.db), catalog }),
-      demand: createDemandService({ events: createEventsRepository(record.db) }),
-    }),
-    catalog,
-    orders: createOrdersService(repository),
-    stores,
-  });
+  shop = await openDemoShop(settings.id);
 });
-afterAll(() => record.close());
+afterAll(() => shop.close());
 
 let sessions = 0;
 function aConversation(kind: 'staff' | 'shopper' = 'shopper') {
   sessions += 1;
   const sessionId = `session-${sessions}`;
   return (message: string) =>
-    chat.answer({
+    shop.chat.answer({
       settings,
       visitor: { kind, owner: 'visitor:somebody' },
       sessionId,

@@ -4,23 +4,8 @@
  */
 import type { ChatModel } from '@quarry/assistant';
 import { demoStoreSettings, type Language } from '@quarry/contract';
-import type { OpenDatabase } from '@quarry/database';
-import { openTestDatabase } from '@quarry/database/testing';
-import { demoBranches, demoCustomers, demoOrders, demoProducts, demoTexts } from '@quarry/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDemandService, createEventsRepository } from '../analytics/index.ts';
-import { createCatalogService, createProductRepository } from '../catalog/index.ts';
-import { createMerchandisingRepository, createMerchandisingService } from '../merchandising/index.ts';
-import { createOrdersRepository, createOrdersService } from '../orders/index.ts';
-import {
-  createEmbeddedProductSearch,
-  createIndexerInPlace,
-  createRecommendationService,
-  createSearchService,
-  createStoreIndexes,
-} from '../search/index.ts';
-import { createStoresRepository, createStoresService } from '../stores/index.ts';
-import { type ChatService, createChatService, createConversationRepository } from './index.ts';
+import { type DemoShop, openDemoShop } from './testing/a-demo-shop.ts';
 
 interface Found {
   title: string;
@@ -28,44 +13,14 @@ interface Found {
 }
 
 const settings = demoStoreSettings('quarry');
-const BATCH = 200;
-let record: OpenDatabase;
-let chat: ChatService;
+let shop: DemoShop;
 /** What the model says after its search, made of what the search returned. */
 let sayOf: (found: Found[]) => string = () => '';
 
 beforeAll(async () => {
-  record = await openTestDatabase();
-  const stores = createStoresService(createStoresRepository(record.db));
-  const catalog = createCatalogService({ products: createProductRepository(record.db) });
-  const repository = createOrdersRepository(record.db);
-  const products = demoProducts(settings);
-  await stores.create(settings);
-  await stores.saveTexts(settings.id, demoTexts(settings));
-  await stores.saveBranches(settings.id, demoBranches(settings));
-  for (let start = 0; start < products.length; start += BATCH) {
-    await catalog.save(settings, products.slice(start, start + BATCH));
-  }
-  await repository.save(settings.id, demoCustomers(settings), demoOrders(settings, products));
-  const engine = createEmbeddedProductSearch({
-    indexes: createStoreIndexes({ catalog, indexer: createIndexerInPlace(), codeVersion: 'test' }),
-  });
-  chat = createChatService({
-    conversations: createConversationRepository(record.db),
-    search: createSearchService({ engine, catalog }),
-    recommendations: createRecommendationService({
-      engine,
-      catalog,
-      merchandising: createMerchandisingService({ repository: createMerchandisingRepository(record.db), catalog }),
-      demand: createDemandService({ events: createEventsRepository(record.db) }),
-    }),
-    catalog,
-    orders: createOrdersService(repository),
-    stores,
-    model,
-  });
+  shop = await openDemoShop(settings.id, model);
 });
-afterAll(() => record.close());
+afterAll(() => shop.close());
 
 let prompt = '';
 const model: ChatModel = {
@@ -82,7 +37,7 @@ let sessions = 0;
 async function answer(message: string, language: Language, say: typeof sayOf) {
   sessions += 1;
   sayOf = say;
-  return chat.answer({
+  return shop.chat.answer({
     settings,
     visitor: { kind: 'shopper', owner: 'visitor:somebody' },
     sessionId: `session-${sessions}`,

@@ -2,7 +2,7 @@
 import { endpoints, problem } from '@quarry/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Access } from '../auth/index.ts';
+import { type Access, enterAsStaff } from '../auth/index.ts';
 import type { TranscriptRepository } from './transcript-repository.ts';
 
 export interface TranscriptRouteParts {
@@ -11,19 +11,15 @@ export interface TranscriptRouteParts {
 }
 
 export function transcriptRoutes({ transcripts, access }: TranscriptRouteParts): FastifyPluginAsyncZod {
-  /** @throws `staff-only` for everybody who may only shop. */
-  async function enterAsStaff(request: FastifyRequest, reply: FastifyReply, storeId: string): Promise<string> {
-    const { settings, visitor } = await access.enter(request, reply, storeId);
-    if (visitor.kind !== 'staff') throw problem('staff-only');
-    return settings.id;
-  }
+  const enter = async (request: FastifyRequest, reply: FastifyReply, storeId: string): Promise<string> =>
+    (await enterAsStaff(access, request, reply, storeId)).id;
 
   return async (app) => {
     app.route({
       ...endpoints.conversations,
       handler: async (request, reply) => {
         const { store, handed_over: handedOver, before, limit } = request.query;
-        const storeId = await enterAsStaff(request, reply, store);
+        const storeId = await enter(request, reply, store);
         const filter = { handedOver: handedOver === 'true', before, limit };
         return { conversations: await transcripts.list(storeId, filter) };
       },
@@ -31,7 +27,7 @@ export function transcriptRoutes({ transcripts, access }: TranscriptRouteParts):
     app.route({
       ...endpoints.transcript,
       handler: async (request, reply) => {
-        const storeId = await enterAsStaff(request, reply, request.query.store);
+        const storeId = await enter(request, reply, request.query.store);
         const transcript = await transcripts.read(storeId, request.params.id);
         if (!transcript) throw problem('conversation-not-found');
         return transcript;

@@ -1,8 +1,8 @@
 /** Rules and synonyms over HTTP, for staff alone: neither a shopper nor a shop's publishable key may read or change them. */
-import { endpoints, problem } from '@quarry/contract';
+import { endpoints } from '@quarry/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Access } from '../auth/index.ts';
+import { type Access, enterAsStaff } from '../auth/index.ts';
 import type { MerchandisingService } from './merchandising-service.ts';
 
 interface MerchandisingRouteParts {
@@ -15,18 +15,14 @@ const SAVED = { success: true } as const;
 export function merchandisingRoutes({ merchandising, access }: MerchandisingRouteParts): FastifyPluginAsyncZod {
   const { rules, synonyms } = merchandising;
 
-  /** @throws `staff-only` for everybody who may only shop. */
-  async function enterAsStaff(request: FastifyRequest, reply: FastifyReply, storeId: string): Promise<string> {
-    const { settings, visitor } = await access.enter(request, reply, storeId);
-    if (visitor.kind !== 'staff') throw problem('staff-only');
-    return settings.id;
-  }
+  const enter = async (request: FastifyRequest, reply: FastifyReply, storeId: string): Promise<string> =>
+    (await enterAsStaff(access, request, reply, storeId)).id;
 
   return async (app) => {
     app.route({
       ...endpoints.rules,
       handler: async (request, reply) => {
-        const storeId = await enterAsStaff(request, reply, request.query.store);
+        const storeId = await enter(request, reply, request.query.store);
         return { rules: await rules.all(storeId) };
       },
     });
@@ -34,7 +30,7 @@ export function merchandisingRoutes({ merchandising, access }: MerchandisingRout
       ...endpoints.createRule,
       handler: async (request, reply) => {
         const { store, ...body } = request.body;
-        const storeId = await enterAsStaff(request, reply, store);
+        const storeId = await enter(request, reply, store);
         return reply.code(201).send(await rules.create(storeId, body));
       },
     });
@@ -42,14 +38,14 @@ export function merchandisingRoutes({ merchandising, access }: MerchandisingRout
       ...endpoints.changeRule,
       handler: async (request, reply) => {
         const { store, id, ...body } = request.body;
-        const storeId = await enterAsStaff(request, reply, store);
+        const storeId = await enter(request, reply, store);
         return rules.replace(storeId, id, body);
       },
     });
     app.route({
       ...endpoints.deleteRule,
       handler: async (request, reply) => {
-        await rules.remove(await enterAsStaff(request, reply, request.query.store), request.query.id);
+        await rules.remove(await enter(request, reply, request.query.store), request.query.id);
         return SAVED;
       },
     });
@@ -57,7 +53,7 @@ export function merchandisingRoutes({ merchandising, access }: MerchandisingRout
     app.route({
       ...endpoints.synonyms,
       handler: async (request, reply) => {
-        const storeId = await enterAsStaff(request, reply, request.query.store);
+        const storeId = await enter(request, reply, request.query.store);
         return { synonyms: await synonyms.all(storeId) };
       },
     });
@@ -65,7 +61,7 @@ export function merchandisingRoutes({ merchandising, access }: MerchandisingRout
       ...endpoints.createSynonym,
       handler: async (request, reply) => {
         const { store, ...body } = request.body;
-        const storeId = await enterAsStaff(request, reply, store);
+        const storeId = await enter(request, reply, store);
         return reply.code(201).send(await synonyms.create(storeId, body));
       },
     });
@@ -73,14 +69,14 @@ export function merchandisingRoutes({ merchandising, access }: MerchandisingRout
       ...endpoints.changeSynonym,
       handler: async (request, reply) => {
         const { store, id, ...body } = request.body;
-        const storeId = await enterAsStaff(request, reply, store);
+        const storeId = await enter(request, reply, store);
         return synonyms.replace(storeId, id, body);
       },
     });
     app.route({
       ...endpoints.deleteSynonym,
       handler: async (request, reply) => {
-        await synonyms.remove(await enterAsStaff(request, reply, request.query.store), request.query.id);
+        await synonyms.remove(await enter(request, reply, request.query.store), request.query.id);
         return SAVED;
       },
     });

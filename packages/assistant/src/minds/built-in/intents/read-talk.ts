@@ -3,19 +3,9 @@ import { foldText } from '../../../words/fold-text.ts';
 import type { PhraseList } from '../../../words/phrases.ts';
 import type { Turn } from '../../mind.ts';
 import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
-import {
-  COMPLAINT,
-  COMPLIMENT,
-  HAND_OVER,
-  HOW_ARE_YOU,
-  INJECTION,
-  JOKE,
-  OFF_TOPIC,
-  RUDE,
-  THANKING,
-  WEATHER,
-  WHO_ARE_YOU,
-} from '../phrases/talk.ts';
+import { COMPLAINT, HAND_OVER } from '../phrases/for-a-person.ts';
+import { INJECTION } from '../phrases/hidden-instructions.ts';
+import { COMPLIMENT, HOW_ARE_YOU, JOKE, OFF_TOPIC, RUDE, THANKING, WEATHER, WHO_ARE_YOU } from '../phrases/talk.ts';
 import { readOrderSlots } from '../slots/order-slots.ts';
 import { readWishSlots } from '../slots/wish-slots.ts';
 

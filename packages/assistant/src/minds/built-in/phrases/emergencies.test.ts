@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../../../words/fold-text.ts';
-import { isDangerOver, isEmergency } from './emergencies.ts';
+import { isDangerOver } from './danger-over.ts';
+import { isEmergency } from './emergencies.ts';
 
 const isOne = (message: string): boolean => isEmergency(foldText(message));
 
