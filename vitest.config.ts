@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: [
-            'packages/{contract,language,search,assistant,speech,database,demo}/**/*.test.ts',
+            'packages/{contract,language,search,assistant,imaging,speech,database,demo}/**/*.test.ts',
             'apps/server/**/*.test.ts',
             'tools/**/*.test.ts',
             'tests/contract/**/*.test.ts',
@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'jsdom',
-          include: ['packages/{client,ui}/**/*.test.{ts,tsx}', 'apps/web/**/*.test.{ts,tsx}'],
+          include: ['packages/{client,ui}/**/*.test.{ts,tsx}', 'apps/{web,widget}/**/*.test.{ts,tsx}'],
           testTimeout: 15_000,
         },
       },

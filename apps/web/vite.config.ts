@@ -8,6 +8,6 @@ const toServer = { target: api, changeOrigin: false };
 
 export default defineConfig({
   plugins: [tailwindcss(), !process.env.VITEST && reactRouter()],
-  server: { proxy: { '/api': toServer, '/media': toServer } },
+  server: { proxy: { '/api': toServer, '/media': toServer, '/mannequins': toServer, '/booking': toServer } },
   build: { target: 'es2022' },
 });
