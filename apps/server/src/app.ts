@@ -258,6 +258,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
     logLevel: config.logLevel,
     publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
     siteFolder: siteFolder(),
+    siteSettings: { bookingUrl: config.bookingUrl, developerPortalUrl: config.developerPortalUrl },
   });
 }
 

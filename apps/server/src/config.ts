@@ -3,10 +3,17 @@
  * Every setting is documented where it is declared: what it does, its unit and its default.
  */
 import path from 'node:path';
+import { DEFAULT_BOOKING_URL, DEFAULT_DEVELOPER_PORTAL_URL } from '@quarry/contract';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const addressOrPath = z
+  .string()
+  .trim()
+  .refine((value) => /^\/(?!\/)/.test(value) || (/^https?:\/\//i.test(value) && URL.canParse(value)), {
+    error: 'must be an http or https address, or a path on this server that begins with /',
+  });
 const whole = (fallback: number) => {
   const error = 'must be a whole number above 0';
   return z.coerce.number(error).int(error).positive(error).default(fallback);
@@ -29,6 +36,10 @@ const Environment = z.object({
     .optional(),
   /** Our own origin as browsers see it; by default made of HOST and PORT. */
   PUBLIC_URL: address.optional(),
+  /** The scheduling page that `/book-demo` embeds: an address, or a path on this server. Our own page by default. */
+  BOOKING_URL: addressOrPath.default(DEFAULT_BOOKING_URL),
+  /** Where the site's `API Documentation` leads: an address, or a path on this server. */
+  DEVELOPER_PORTAL_URL: addressOrPath.default(DEFAULT_DEVELOPER_PORTAL_URL),
   /** `1` lets demo accounts log in on any address. */
   DEMO_ACCOUNTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   /** `1` loads the demo shops into an empty PostgreSQL database too; the embedded record gets them anyway. */
@@ -64,6 +75,12 @@ const Environment = z.object({
   TRANSCRIPTION_MODEL: text.optional(),
   /** Recordings that the endpoint may hear for one store in a day (UTC). */
   TRANSCRIPTION_BUDGET_STORE_DAY: whole(2_000),
+  /** An endpoint that speaks OpenAI's `/v1/images/edits`; without it, and whenever it fails, looks are composed here. */
+  TRYON_BASE_URL: address.optional(),
+  TRYON_API_KEY: text.optional(),
+  TRYON_MODEL: text.optional(),
+  /** Looks that the endpoint may make in a day (UTC). */
+  TRYON_BUDGET_DAY: whole(200),
   /**
    * Folder of local models in ONNX form: `text-embedding/` holds one that embeds sentences, `speech-recognition/` one of
    * the Whisper family.
@@ -77,6 +94,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   publicUrl: string | undefined;
+  bookingUrl: string;
+  developerPortalUrl: string;
   demoAccountsOpen: boolean;
   loadsDemo: boolean;
   hasRateLimits: boolean;
@@ -102,6 +121,7 @@ export interface Config {
     remote: { baseUrl: string; apiKey: string | undefined; model: string; recordingsStoreDay: number } | undefined;
     modelsDir: string | undefined;
   };
+  tryOn: { baseUrl: string; apiKey: string | undefined; model: string; looksDay: number } | undefined;
 }
 
 /** Says which settings are wrong and why, one a line. */
@@ -118,7 +138,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = read.data;
   if (env.LLM_BASE_URL && !env.LLM_MODEL) throw new ConfigError('LLM_MODEL: is needed when LLM_BASE_URL is given');
-  for (const kind of ['EMBEDDINGS', 'SPEECH', 'TRANSCRIPTION'] as const) {
+  for (const kind of ['EMBEDDINGS', 'SPEECH', 'TRANSCRIPTION', 'TRYON'] as const) {
     if (env[`${kind}_BASE_URL`] && !env[`${kind}_MODEL`]) {
       throw new ConfigError(`${kind}_MODEL: is needed when ${kind}_BASE_URL is given`);
     }
@@ -130,6 +150,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL,
+    bookingUrl: env.BOOKING_URL,
+    developerPortalUrl: env.DEVELOPER_PORTAL_URL,
     demoAccountsOpen: env.DEMO_ACCOUNTS === '1' || isLoopback(env.HOST),
     loadsDemo: env.DEMO_DATA ? env.DEMO_DATA === '1' : !env.DATABASE_URL,
     hasRateLimits: env.RATE_LIMITS === 'on',
@@ -174,6 +196,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           : undefined,
       modelsDir,
     },
+    tryOn:
+      env.TRYON_BASE_URL && env.TRYON_MODEL
+        ? {
+            baseUrl: env.TRYON_BASE_URL,
+            apiKey: env.TRYON_API_KEY,
+            model: env.TRYON_MODEL,
+            looksDay: env.TRYON_BUDGET_DAY,
+          }
+        : undefined,
   };
 }
 

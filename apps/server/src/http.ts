@@ -5,11 +5,13 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import { DEFAULT_BOOKING_URL, DEFAULT_DEVELOPER_PORTAL_URL, type SiteSettings } from '@quarry/contract';
 import fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { apiDocs } from './plugins/api-docs.ts';
 import { type BackgroundJob, backgroundJobs } from './plugins/background-jobs.ts';
 import { crossOrigin } from './plugins/cross-origin.ts';
+import { forCrawlers } from './plugins/for-crawlers.ts';
 import { health } from './plugins/health.ts';
 import { limits } from './plugins/limits.ts';
 import { createMetrics, type Metrics, metricsRoute } from './plugins/metrics.ts';
@@ -39,7 +41,11 @@ export interface HttpParts {
   metrics?: Metrics;
   /** Folder of the built site; a server without one answers the API alone. */
   siteFolder?: string | undefined;
+  /** What the pages say about this installation; by default our own booking page and documentation. */
+  siteSettings?: Omit<SiteSettings, 'origin'>;
 }
+
+const DEFAULT_SITE_SETTINGS = { bookingUrl: DEFAULT_BOOKING_URL, developerPortalUrl: DEFAULT_DEVELOPER_PORTAL_URL };
 
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const app = fastify({
@@ -69,6 +75,10 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(apiDocs);
   await app.register(backgroundJobs, { jobs: parts.jobs ?? [] });
   for (const routes of parts.routes) await app.register(routes);
-  await app.register(website, { root: parts.siteFolder });
+  await app.register(forCrawlers, { publicOrigin: parts.publicOrigin });
+  await app.register(website, {
+    root: parts.siteFolder,
+    settings: { ...(parts.siteSettings ?? DEFAULT_SITE_SETTINGS), origin: parts.publicOrigin },
+  });
   return app;
 }

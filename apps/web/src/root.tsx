@@ -5,6 +5,7 @@ import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts } f
 import { BrokenPage } from './app/broken-page.tsx';
 import { ScrollToTop } from './app/scroll-to-top.tsx';
 import { Shell } from './app/shell.tsx';
+import { siteSettingAttributes } from './browser/site-settings.ts';
 import './app.css';
 
 export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
@@ -13,7 +14,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle() }];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" {...siteSettingAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -12,6 +12,7 @@ export default [
     route('integrated-view', 'pages/shop/integrated-view.tsx'),
     route('button-chat', 'pages/chat/button-chat.tsx'),
     route('new-search', 'pages/search/new-search.tsx'),
+    route('dressmeup', 'pages/try-on/dress-me-up.tsx'),
   ]),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

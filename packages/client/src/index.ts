@@ -23,6 +23,7 @@ export { CallError } from './calls/call-error.ts';
 export { fetchJson } from './calls/default-fetch.ts';
 export type { Fetch } from './calls/fetch.ts';
 export { type Credentials, LOGIN_TEXTS, LoginError, login, logout, readSession } from './calls/login.ts';
+export { fetchLook, type Look, LOOK_TEXTS, LookError } from './calls/look.ts';
 export { fetchProducts, PRODUCT_TEXTS } from './calls/products.ts';
 export type { Recommended } from './calls/recommendations.ts';
 export { SearchError, type SearchReply, type Suggestion } from './calls/search.ts';
@@ -56,6 +57,15 @@ export {
   type SendOutcome,
 } from './chat/chat-session.ts';
 export type { ChatState } from './chat/chat-state.ts';
+export { countedChat } from './chat/counted-chat.ts';
+export {
+  createFreeVisit,
+  FREE_MESSAGE_LIMIT,
+  type FreeVisit,
+  type FreeVisitState,
+  messagesLeft,
+  NO_FREE_VISIT,
+} from './chat/free-visit.ts';
 export { BACK_LABEL, OTHER_LABEL } from './chat/quick-reply-stack.ts';
 export {
   type AttachmentOffer,
@@ -63,6 +73,7 @@ export {
   type ChatSection,
   streamsIn,
 } from './chat/section-rules.ts';
+export { createSimpleChat, type ProductDoc, type SimpleChat, type SimpleMessage } from './chat/simple-chat.ts';
 export { shapeOfLevels, type SoundShape } from './chat/sound-shape.ts';
 export { visitId } from './events/visit.ts';
 export type { Observable } from './observable.ts';

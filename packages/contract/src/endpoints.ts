@@ -42,6 +42,7 @@ import {
   SearchResponse,
 } from './search.ts';
 import { StoreId, StoreSettings } from './store.ts';
+import { LookRequest, LookResponse } from './try-on.ts';
 
 const problems = { '4xx': Problem, '5xx': Problem };
 
@@ -318,6 +319,16 @@ export const endpoints = {
       summary: 'Reaction to an answer, or rating of an answer or a conversation',
       body: FeedbackRequest,
       response: { 200: Saved, ...problems },
+    },
+  },
+  qmatch: {
+    method: 'POST',
+    url: '/api/qmatch',
+    schema: {
+      tags: ['Try-on'],
+      summary: 'A mannequin dressed in the pieces of the given pictures',
+      body: LookRequest,
+      response: { 200: LookResponse, ...problems },
     },
   },
 } as const;

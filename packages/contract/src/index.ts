@@ -13,5 +13,7 @@ export * from './pages.ts';
 export * from './problems.ts';
 export * from './product.ts';
 export * from './search.ts';
+export * from './site-settings.ts';
 export * from './store.ts';
 export * from './transcripts.ts';
+export * from './try-on.ts';

@@ -4,6 +4,13 @@
  */
 export const PAGES = [
   '/',
+  '/pricing',
+  '/integrations',
+  '/team',
+  '/book-demo',
+  '/privacy-policy',
+  '/terms',
+  '/cookie-policy',
   '/dummy-shop',
   '/yc-2025-batch-spring',
   '/dev-dummy-shop',
@@ -12,8 +19,21 @@ export const PAGES = [
   '/dev-chat',
   '/integrated-view',
   '/button-chat',
+  '/dressmeup',
 ] as const;
 export type PagePath = (typeof PAGES)[number];
+
+/** What a search engine may list: the open pages that a visitor comes for. The platform and the demos are not among them. */
+export const LISTED_PAGES = [
+  '/',
+  '/pricing',
+  '/integrations',
+  '/team',
+  '/book-demo',
+  '/privacy-policy',
+  '/terms',
+  '/cookie-policy',
+] as const satisfies readonly PagePath[];
 
 export function isPagePath(path: string): path is PagePath {
   return (PAGES as readonly string[]).includes(path);

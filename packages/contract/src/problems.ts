@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SkippedPiece } from './try-on.ts';
 
 /**
  * Everything that can go wrong in a call, with its status and the words that a person may read.
@@ -33,6 +34,7 @@ export const PROBLEMS = {
   'too-many-rules': { status: 409, message: 'This store has as many entries as it may have. Delete some first.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
   'wrong-content-type': { status: 415, message: 'This content type is not taken here.' },
+  'nothing-to-wear': { status: 422, message: 'None of the pictures could be used for the look.' },
   'too-many-requests': { status: 429, message: 'Too many requests. Please wait a little and try again.' },
   'too-many-logins': { status: 429, message: 'Too many failed logins. Please wait a few minutes and try again.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
@@ -52,6 +54,7 @@ export const Problem = z.looseObject({
   message: z.string(),
   success: z.literal(false),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  skipped: z.array(SkippedPiece).optional().meta({ description: 'Pieces that a look could not use.' }),
 });
 export type Problem = z.infer<typeof Problem>;
 
@@ -61,6 +64,8 @@ export interface ProblemExtras {
   errors?: { field: string; message: string }[];
   /** Seconds after which a new try makes sense. */
   retryAfter?: number;
+  /** Pieces that a look could not use. */
+  skipped?: SkippedPiece[];
 }
 
 /** Thrown by services and routes; one plugin turns it into a reply. */
@@ -94,5 +99,6 @@ export function problemBody(code: ProblemCode, extras: ProblemExtras = {}): Prob
     message: detail,
     success: false,
     ...(extras.errors && { errors: extras.errors }),
+    ...(extras.skipped && { skipped: extras.skipped }),
   };
 }

@@ -17,6 +17,8 @@ const CALLS_PER_MINUTE: Record<string, number> = {
   '/api/comment': 600,
   '/api/rating': 600,
   '/api/feedback': 600,
+  // A look keeps a core busy for a second or two.
+  '/api/qmatch': 60,
 };
 
 export const limits = fastifyPlugin(async (app) => {

@@ -1,31 +1,50 @@
 /**
  * The built site. Pages of the application are found in a list made at start, never by joining the address to a path;
- * every other address gets the same fallback page with status 404. Each page's inline scripts are allowed by their hash.
+ * every other address gets the same fallback page with status 404. Each page's inline scripts are allowed by their hash,
+ * and the stand-ins that the build left in it give way to what this installation is configured to say.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isPagePath } from '@quarry/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isPagePath, SITE_SETTING_STAND_INS, type SiteSettings } from '@quarry/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { ownOrigin } from './own-origin.ts';
 import { sendProblem } from './problems.ts';
 
 const FALLBACK = '__spa-fallback.html';
 /** An address that ends so asks for a file, not for a page. Store ids may hold dots (`extra.ge`), so this is a list. */
 const FILE_ENDING =
-  /\.(?:js|mjs|css|map|json|data|txt|xml|html|svg|png|webp|jpe?g|gif|ico|woff2?|webm|mp4|vtt|php|env)$/i;
+  /\.(?:js|mjs|css|map|json|data|txt|xml|html|svg|png|webp|jpe?g|gif|ico|woff2?|webmanifest|webm|mp4|vtt|php|env)$/i;
 
 interface Page {
   html: string;
   securityPolicy: string;
 }
 
-export const website = fastifyPlugin<{ root: string | undefined }>(async (app, { root }) => {
-  const pages = root ? readPages(root) : new Map<string, Page>();
+export interface WebsiteOptions {
+  /** Folder of the built site. */
+  root: string | undefined;
+  /** What the pages say about this installation; the origin is by default what each request says. */
+  settings: Omit<SiteSettings, 'origin'> & { origin?: string | undefined };
+}
+
+export const website = fastifyPlugin<WebsiteOptions>(async (app, { root, settings }) => {
+  const pages = root ? readPages(root, settings) : new Map<string, Page>();
   if (root && pages.size > 0) await serveFiles(app, root);
 
-  app.get('/', async (_request, reply) => sendPage(reply, pages.get('/'), 200));
+  function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | undefined, status: number) {
+    if (!page) return sendProblem(reply, 'not-found');
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', page.securityPolicy)
+      .send(page.html.replaceAll(SITE_SETTING_STAND_INS.origin, ownOrigin(request, settings.origin)));
+  }
+
+  app.get('/', async (request, reply) => sendPage(request, reply, pages.get('/'), 200));
 
   app.setNotFoundHandler((request, reply) => {
     const address = request.url.split('?')[0] ?? '/';
@@ -35,7 +54,7 @@ export const website = fastifyPlugin<{ root: string | undefined }>(async (app, {
     }
     const known = address.replace(/\/+$/, '') || '/';
     const prerendered = pages.get(known);
-    return sendPage(reply, prerendered ?? pages.get(FALLBACK), prerendered || isPagePath(known) ? 200 : 404);
+    return sendPage(request, reply, prerendered ?? pages.get(FALLBACK), prerendered || isPagePath(known) ? 200 : 404);
   });
 });
 
@@ -54,32 +73,31 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   });
 }
 
-function sendPage(reply: FastifyReply, page: Page | undefined, status: number): FastifyReply {
-  if (!page) return sendProblem(reply, 'not-found');
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .header('content-security-policy', page.securityPolicy)
-    .send(page.html);
-}
-
 /** Every prerendered page by its address, and the fallback by its file name. */
-function readPages(root: string): Map<string, Page> {
+function readPages(root: string, settings: Omit<SiteSettings, 'origin'>): Map<string, Page> {
   const pages = new Map<string, Page>();
   if (!fs.existsSync(root)) return pages;
   for (const file of fs.readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     if (path.basename(file) !== 'index.html' && file !== FALLBACK) continue;
-    const html = fs.readFileSync(path.join(root, file), 'utf8');
+    const html = withSettings(fs.readFileSync(path.join(root, file), 'utf8'), settings);
     const folder = path.dirname(file).split(path.sep).join('/');
     const address = file === FALLBACK ? FALLBACK : folder === '.' ? '/' : `/${folder}`;
-    pages.set(address, { html, securityPolicy: securityPolicy(html) });
+    pages.set(address, { html, securityPolicy: securityPolicy(html, settings) });
   }
   return pages;
 }
 
-function securityPolicy(html: string): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+/** The stand-ins stand in attributes alone. */
+function withSettings(html: string, { bookingUrl, developerPortalUrl }: Omit<SiteSettings, 'origin'>): string {
+  const inAttribute = (address: string) => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return html
+    .replaceAll(SITE_SETTING_STAND_INS.bookingUrl, inAttribute(bookingUrl))
+    .replaceAll(SITE_SETTING_STAND_INS.developerPortalUrl, inAttribute(developerPortalUrl));
+}
+
+function securityPolicy(html: string, { bookingUrl }: Pick<SiteSettings, 'bookingUrl'>): string {
+  // What search engines read is no script, and changes with the origin.
+  const inline = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld))[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script]) => script ?? '',
   );
   const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
@@ -91,6 +109,7 @@ function securityPolicy(html: string): string {
     "media-src 'self' data: blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
+    `frame-src 'self' ${URL.canParse(bookingUrl) ? new URL(bookingUrl).origin : ''}`.trim(),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

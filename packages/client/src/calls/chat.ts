@@ -1,6 +1,7 @@
 /**
- * The two ways to ask the assistant: a multipart message answered by a stream of pieces, and the plain call answered
- * whole. Types only from the contract: the embed for a shop's own page uses this file too and carries no schemas.
+ * The ways to ask the assistant: a multipart message answered by a stream of pieces, the plain call answered whole, and
+ * a question to the open shop answered in one document. Types only from the contract: the embed for a shop's own page
+ * uses this file too and carries no schemas.
  */
 import type { Language, VisitHeader } from '@quarry/contract';
 import { visitId } from '../events/visit.ts';
@@ -41,7 +42,9 @@ export async function openReplyStream(
   const response = await fetch(endpoint, { method: 'POST', credentials: 'include', headers, body: form, signal });
 
   if (!response.ok) throw new CallError(await reasonOf(response), response.status);
-  if (!response.body) throw new CallError(`API Error: ${response.status}`, response.status);
+  // Browsers give an empty reply a body too, one that ends at once.
+  const isEmpty = !response.body || response.headers.get('content-length') === '0';
+  if (isEmpty || !response.body) throw new CallError(`API Error: ${response.status}`, response.status);
   return response.body;
 }
 
@@ -68,6 +71,27 @@ export async function askPlainChat(
   if (response.ok && isRecord(reply)) return reply;
   const words = isRecord(reply) ? (wordsOf(reply.text) ?? wordsOf(reply.error)) : null;
   throw new CallError(words ?? `API request failed with status ${response.status}`, response.status);
+}
+
+export interface DocumentAnswer {
+  text: string;
+  /** Not yet checked; a list when the reply is what the call promises. */
+  docs: unknown;
+}
+
+/**
+ * Asks the open demo shop. A refusal is a `CallError` with the server's reason; a reply that cannot be read is one
+ * without words.
+ */
+export async function askInOneDocument(
+  question: { message: string; sessionId: string },
+  { fetch, signal }: { fetch: Fetch; signal: AbortSignal },
+): Promise<DocumentAnswer> {
+  const response = await postJson(fetch, '/api/qchat', question, { signal });
+  if (!response.ok) throw new CallError(await reasonOf(response), response.status);
+  const reply = await parsedBody(response);
+  if (!isRecord(reply)) throw new CallError('', response.status);
+  return { text: typeof reply.text === 'string' ? reply.text : '', docs: reply.docs };
 }
 
 /** Why a stream was refused: the body's `details`, else the status, else that the body cannot be read. */

@@ -7,5 +7,6 @@ export { useProductEvents } from './use-product-events.ts';
 export { useProducts } from './use-products.ts';
 export { type UseSearch, type UseSuggestions, useSearch, useSuggestions } from './use-search.ts';
 export { useStoreSettings } from './use-store-settings.ts';
+export { useStoresSettings } from './use-stores-settings.ts';
 export { useToasts } from './use-toasts.ts';
 export { useTrending } from './use-trending.ts';

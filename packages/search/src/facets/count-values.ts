@@ -2,7 +2,7 @@
 import type { IndexData } from '../index/index-data.ts';
 import { NO_VALUE, tableOf, type VariantTable, valueOfPair } from '../index/variant-index.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
-import { rowsOf, type VariantJudge } from '../match/within-variant.ts';
+import { hasRows, rowsOf, type VariantJudge } from '../match/within-variant.ts';
 import { bestFirst } from '../rank/best-first.ts';
 
 export interface CountedProducts {
@@ -267,9 +267,4 @@ function countIn(list: Uint32Array, isCounted: Uint8Array): number {
   let count = 0;
   for (let i = 0; i < list.length; i++) count += isCounted[list[i] as number] as number;
   return count;
-}
-
-function hasRows(data: IndexData, product: number): boolean {
-  const { start, end } = rowsOf(tableOf(data.variants, product), product);
-  return start !== end;
 }

@@ -35,6 +35,42 @@ export function filterConditions(data: IndexData, filters: EngineFilters, said: 
   return conditions;
 }
 
+/**
+ * Products among which all are that meet the filters, ascending; null where that may be any. The shortest list that some
+ * value of the filters gives: where nothing else was asked, most products of a shop need not be looked at.
+ */
+export function productsToJudge(
+  data: IndexData,
+  { attributes }: VariantConditions,
+  ids: readonly string[] | undefined,
+): Uint32Array | null {
+  const known = ids?.map((id) => data.productOf(id)).filter((product) => product >= 0);
+  let fewest = known === undefined ? null : [Uint32Array.from(known)];
+  let count = known?.length ?? Number.POSITIVE_INFINITY;
+  for (const { key, values } of attributes) {
+    const holders = values.map((value) => productsWith(data.attributes, key, value)).filter(({ length }) => length > 0);
+    const together = holders.reduce((sum, { length }) => sum + length, 0);
+    if (together >= count) continue;
+    fewest = holders;
+    count = together;
+  }
+  if (fewest === null) return null;
+  const [only, ...more] = fewest;
+  if (only !== undefined && more.length === 0 && fewest !== null && known === undefined) return only;
+  return ascendingOnce(fewest, count);
+}
+
+function ascendingOnce(lists: readonly Uint32Array[], count: number): Uint32Array {
+  const all = new Uint32Array(count);
+  let filled = 0;
+  for (const list of lists) {
+    all.set(list, filled);
+    filled += list.length;
+  }
+  all.sort();
+  return all.filter((product, place) => place === 0 || product !== all[place - 1]);
+}
+
 /** The part of the filters that one variant must meet. */
 export function variantConditions(filters: EngineFilters, said: PriceLimits = {}): VariantConditions {
   return {

@@ -66,9 +66,13 @@ export function hasAnyValue(
 
 const SEARCHES_BEFORE_MARKS = 200;
 
-function hasRows(data: IndexData, product: number): boolean {
-  const { start, end } = rowsOf(tableOf(data.variants, product), product);
-  return start !== end;
+/** Asked for every product that is found, so it makes nothing. */
+export function hasRows(data: IndexData, product: number): boolean {
+  const table = tableOf(data.variants, product);
+  if (table === undefined) return false;
+  const place = product - table.firstProduct;
+  const start = table.offsets[place];
+  return start !== undefined && start !== (table.offsets[place + 1] ?? start);
 }
 
 /** The product's rows in its table; `start === end` where it is sold in one way only. */
@@ -79,17 +83,22 @@ export function rowsOf(table: VariantTable | undefined, product: number): { star
 }
 
 export function judgeVariants(data: IndexData, conditions: VariantConditions): VariantJudge {
-  const ofProduct = conditions.attributes.map((wish) => hasAnyValue(data, wish));
-  const isMetByProduct = (product: number) => ofProduct.every((holds) => holds(product));
+  const ofProduct = conditions.attributes.map((wish) => hasAnyValue(data, wish, { isAskedOften: true }));
+  const isMetByProduct = (product: number) => {
+    for (let i = 0; i < ofProduct.length; i++) if (ofProduct[i]?.(product) !== true) return false;
+    return true;
+  };
   const finder = new RowFinder(data, conditions);
+  const { in_stock } = conditions;
   return {
     rowsThatMeet: (product) =>
       hasRows(data, product) && isMetByProduct(product) ? finder.find(product, Number.POSITIVE_INFINITY) : [],
     isMet(product) {
-      if (hasRows(data, product)) return isMetByProduct(product) && finder.find(product, 1).length > 0;
-      const { in_stock } = conditions;
+      // Most products fail by an attribute, and that is told quickest.
+      if (!isMetByProduct(product)) return false;
+      if (hasRows(data, product)) return finder.find(product, 1).length > 0;
       if (in_stock !== undefined && isAvailable(data, product) !== in_stock) return false;
-      return finder.isPriceMet(data.prices[product] as number) && isMetByProduct(product);
+      return finder.isPriceMet(data.prices[product] as number);
     },
   };
 }

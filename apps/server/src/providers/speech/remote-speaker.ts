@@ -2,10 +2,10 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import { fromLittleEndian, littleEndian, plainText, readWav, resample, type Sound, SPEECH_RATE } from '@quarry/speech';
 import { experimental_generateSpeech as generateSpeech } from 'ai';
-import type { Speaker } from '../../modules/chat/index.ts';
+import { type Speaker, VoiceUnavailable } from '../../modules/chat/index.ts';
+import { createDayBudget } from '../day-budget.ts';
+import { callProvider } from '../provider-call.ts';
 import { createRest } from '../rest-after-failures.ts';
-import { createStoreDayBudget } from '../store-day-budget.ts';
-import { callVoice } from '../voice-call.ts';
 
 export interface RemoteSpeakerOptions {
   /** With the version: `https://host/v1`. */
@@ -29,7 +29,7 @@ const NO_KEY = 'none';
 export function createRemoteSpeaker(options: RemoteSpeakerOptions): Speaker {
   const { baseUrl, apiKey = NO_KEY, model, voice, timeoutMs = TIMEOUT_MS, retries = RETRIES } = options;
   const speech = createOpenAI({ baseURL: baseUrl, apiKey, name: 'speech' }).speech(model);
-  const budget = createStoreDayBudget(options.charactersStoreDay);
+  const budget = createDayBudget(options.charactersStoreDay);
   const rest = createRest();
 
   return {
@@ -48,14 +48,15 @@ export function createRemoteSpeaker(options: RemoteSpeakerOptions): Speaker {
         });
         return readSound(audio.uint8Array, responses[0]?.headers?.['content-type'] ?? '');
       };
-      const { samples, rate } = await callVoice({
-        storeId,
+      const { samples, rate } = await callProvider({
+        spender: storeId,
         amount: text.length,
         budget,
         rest,
         timeoutMs,
         signal,
         call,
+        unavailable: (reason, cause) => new VoiceUnavailable(reason, cause),
       });
       return littleEndian(resample(samples, rate, SPEECH_RATE));
     },

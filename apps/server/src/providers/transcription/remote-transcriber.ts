@@ -1,10 +1,10 @@
 /** Any endpoint that speaks OpenAI's `/v1/audio/transcriptions`. Recordings are sent as they came. */
 import { createOpenAI } from '@ai-sdk/openai';
 import { APICallError } from 'ai';
-import type { Transcriber } from '../../modules/chat/index.ts';
+import { type Transcriber, VoiceUnavailable } from '../../modules/chat/index.ts';
+import { createDayBudget } from '../day-budget.ts';
+import { callProvider } from '../provider-call.ts';
 import { createRest } from '../rest-after-failures.ts';
-import { createStoreDayBudget } from '../store-day-budget.ts';
-import { callVoice } from '../voice-call.ts';
 
 export interface RemoteTranscriberOptions {
   /** With the version: `https://host/v1`. */
@@ -27,7 +27,7 @@ const NO_KEY = 'none';
 export function createRemoteTranscriber(options: RemoteTranscriberOptions): Transcriber {
   const { baseUrl, apiKey = NO_KEY, timeoutMs = TIMEOUT_MS, retries = RETRIES } = options;
   const model = createOpenAI({ baseURL: baseUrl, apiKey, name: 'transcription' }).transcription(options.model);
-  const budget = createStoreDayBudget(options.recordingsStoreDay);
+  const budget = createDayBudget(options.recordingsStoreDay);
   const rest = createRest();
 
   return {
@@ -51,7 +51,16 @@ export function createRemoteTranscriber(options: RemoteTranscriberOptions): Tran
           }
         }
       }
-      return callVoice({ storeId, amount: 1, budget, rest, timeoutMs, signal, call });
+      return callProvider({
+        spender: storeId,
+        amount: 1,
+        budget,
+        rest,
+        timeoutMs,
+        signal,
+        call,
+        unavailable: (reason, cause) => new VoiceUnavailable(reason, cause),
+      });
     },
   };
 }

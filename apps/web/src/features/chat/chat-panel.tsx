@@ -28,15 +28,18 @@ interface ChatPanelProps {
   /** Stands in the empty field, where it is not the usual invitation. */
   placeholder?: string;
   tools?: ReactNode;
+  /** Stands over the place to write and says why nothing more may be sent; replies under way still arrive. */
+  lock?: ReactNode;
 }
 
 export function ChatPanel(props: ChatPanelProps) {
-  const { session, state, drawing, layout, takesComments = true, tools } = props;
+  const { session, state, drawing, layout, takesComments = true, tools, lock } = props;
   const messages = useMessages();
   const draft = useDraft(() => toasts.show({ title: messages.microphoneFailed }));
   const offer = session.attachmentOffer;
+  const isClosed = state.isBusy || Boolean(lock);
   const drop = useFileDrop((files) => {
-    if (offer && !state.isBusy) draft.addFiles(files);
+    if (offer && !isClosed) draft.addFiles(files);
   });
   const shown = useMemo(() => showMessages(state, drawing), [state, drawing]);
   const actions = useActions(session, takesComments);
@@ -68,21 +71,22 @@ export function ChatPanel(props: ChatPanelProps) {
         messages={shown}
         isTyping={state.isTyping}
         step={state.step}
-        isBusy={state.isBusy}
+        isBusy={isClosed}
         actions={actions}
       />
       {asksForRating && <ConversationRating onRate={rate} />}
+      {lock}
       <ChatComposer
         text={draft.text}
         onTextChange={draft.setText}
-        isBusy={state.isBusy}
+        isBusy={isClosed}
         onSend={send}
         attaching={offer && attachingOf(draft, offer)}
         placeholder={props.placeholder}
         layout={layout}
         tools={tools}
       />
-      {drop.isOver && offer && <DropTarget />}
+      {drop.isOver && offer && !lock && <DropTarget />}
     </div>
   );
 }

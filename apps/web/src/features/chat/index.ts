@@ -1,4 +1,5 @@
 /** The assistant: in a floating window, in a room of its own, and beside a catalogue. */
+export { ChatPanel } from './chat-panel.tsx';
 export { ChatRoom } from './chat-room.tsx';
 export { ChatSide } from './chat-side.tsx';
 export { ChatWindow } from './chat-window.tsx';

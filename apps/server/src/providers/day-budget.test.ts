@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createRest } from './rest-after-failures.ts';
-import { createStoreDayBudget } from './store-day-budget.ts';
+import { createDayBudget } from './day-budget.ts';
 
-describe('a budget of a store and day', () => {
-  it('is taken until it is spent, by each store its own, and begins anew at midnight', () => {
+describe('a budget of a day', () => {
+  it('is taken until it is spent, by each spender its own, and begins anew at midnight', () => {
     let now = new Date('2026-11-21T23:59:00Z');
-    const budget = createStoreDayBudget(10, () => now);
+    const budget = createDayBudget(10, () => now);
 
     expect(budget.take('a', 6)).toBe(true);
     expect(budget.take('a', 6)).toBe(false);

@@ -1,0 +1,98 @@
+/**
+ * Where pictures of pieces come from: our own are read from the record without a request, everything else is fetched
+ * with guard. What cannot be read becomes a sentence for the person who asked.
+ */
+import { ProblemError } from '@quarry/contract';
+import type { CatalogService, PictureService } from '../catalog/index.ts';
+import type { Piece } from './look.ts';
+
+/** Fetches an address that somebody gave us. @throws PictureRefused with a sentence for that person. */
+export type FetchPicture = (address: string, signal: AbortSignal) => Promise<Uint8Array>;
+
+/** The address is not one we fetch, or what lies there is no picture. Its message may be shown. */
+export class PictureRefused extends Error {
+  override name = 'PictureRefused';
+}
+
+/** Who asks, as far as pictures go. */
+export interface Asker {
+  /** Whether this person may see what belongs to the store. */
+  mayRead(storeId: string): Promise<boolean>;
+  /** Origins under which our own pictures stand for this person. */
+  ownOrigins: readonly string[];
+}
+
+interface SourceParts {
+  catalog: Pick<CatalogService, 'byIds'>;
+  pictures: Pick<PictureService, 'picture'>;
+  fetchPicture: FetchPicture;
+}
+
+export type ReadPiece = (url: string, asker: Asker, signal: AbortSignal) => Promise<Piece>;
+
+/** @throws PictureRefused by what is returned. */
+export function createPieceSource({ catalog, pictures, fetchPicture }: SourceParts): ReadPiece {
+  async function readOwn(url: string, { store, product: productId, view }: OwnPicture, asker: Asker): Promise<Piece> {
+    if (!(await asker.mayRead(store))) {
+      throw new PictureRefused('This picture belongs to a store that your account has no access to.');
+    }
+    try {
+      const { bytes } = await pictures.picture(store, productId, view);
+      const [product] = await catalog.byIds(store, [productId]);
+      return {
+        url,
+        picture: bytes,
+        words: product?.title ?? '',
+        ...(product?.category && { category: product.category }),
+      };
+    } catch (error) {
+      if (error instanceof ProblemError) throw new PictureRefused(error.message);
+      throw error;
+    }
+  }
+
+  return async (url, asker, signal) => {
+    const address = readAddress(url, asker.ownOrigins[0]);
+    const own = asker.ownOrigins.includes(address.origin) ? ownPicture(address) : undefined;
+    if (own) return readOwn(url, own, asker);
+    return { url, picture: await fetchPicture(address.href, signal), words: wordsOf(address) };
+  };
+}
+
+/** Pictures of our own may be named by their path alone, as they stand in our pages. */
+function readAddress(url: string, ownOrigin: string | undefined): URL {
+  const isPath = url.startsWith('/media/');
+  try {
+    return new URL(url, isPath ? ownOrigin : undefined);
+  } catch {
+    throw new PictureRefused('This is not an address. It should begin with https:// or http://.');
+  }
+}
+
+interface OwnPicture {
+  store: string;
+  product: string;
+  view: string;
+}
+
+function ownPicture({ pathname }: URL): OwnPicture | undefined {
+  const [, store, product, view] = /^\/media\/([^/]+)\/([^/]+)\/([^/]+)\.webp$/.exec(pathname) ?? [];
+  if (!store || !product || !view) return undefined;
+  return { store: decoded(store), product: decoded(product), view: decoded(view) };
+}
+
+/** `/p/red-swing_dress.jpg` → `red swing dress`. */
+function wordsOf({ pathname }: URL): string {
+  return decoded(pathname)
+    .replace(/\.[a-z0-9]{2,5}$/i, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

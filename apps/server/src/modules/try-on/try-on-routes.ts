@@ -1,0 +1,47 @@
+/** The try-on over HTTP: for whoever is logged in, as on its page. */
+import { endpoints, problem, ProblemError } from '@quarry/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Access } from '../auth/index.ts';
+import type { Asker } from './piece-sources.ts';
+import type { TryOnService } from './try-on-service.ts';
+
+interface TryOnRouteParts {
+  tryOn: TryOnService;
+  access: Pick<Access, 'enter' | 'visitorOf'>;
+  /** Our own origin when it was configured. */
+  publicOrigin: string | undefined;
+}
+
+export function tryOnRoutes({ tryOn, access, publicOrigin }: TryOnRouteParts): FastifyPluginAsyncZod {
+  function askerOf(request: FastifyRequest, reply: FastifyReply): Asker {
+    return {
+      // A page copies addresses as it sees them, so the request's own host counts too: they are only read from the record.
+      ownOrigins: [...(publicOrigin ? [publicOrigin] : []), `${request.protocol}://${request.host}`],
+      async mayRead(storeId) {
+        try {
+          await access.enter(request, reply, storeId);
+          return true;
+        } catch (error) {
+          if (error instanceof ProblemError) return false;
+          throw error;
+        }
+      },
+    };
+  }
+
+  return async (app) => {
+    app.route({
+      ...endpoints.qmatch,
+      async handler(request, reply) {
+        const visitor = await access.visitorOf(request);
+        if (visitor?.kind !== 'staff') throw problem('login-needed');
+        const gone = new AbortController();
+        reply.raw.on('close', () => {
+          if (!reply.raw.writableFinished) gone.abort();
+        });
+        return tryOn.look(request.body.id, request.body.image_urls, askerOf(request, reply), gone.signal);
+      },
+    });
+  };
+}

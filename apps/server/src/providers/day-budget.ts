@@ -1,0 +1,27 @@
+/** How much of a provider may be used in a day (UTC). Counted in this process; a restart begins anew. */
+
+export interface DayBudget {
+  /**
+   * @param spender whose day it is: a store, or a name for the whole house.
+   * @returns false, and takes nothing, when that is more than is left.
+   */
+  take(spender: string, amount: number): boolean;
+}
+
+export function createDayBudget(most: number, now: () => Date = () => new Date()): DayBudget {
+  let day = '';
+  let spent = new Map<string, number>();
+  return {
+    take(spender, amount) {
+      const today = now().toISOString().slice(0, 10);
+      if (today !== day) {
+        day = today;
+        spent = new Map();
+      }
+      const after = (spent.get(spender) ?? 0) + amount;
+      if (after > most) return false;
+      spent.set(spender, after);
+      return true;
+    },
+  };
+}

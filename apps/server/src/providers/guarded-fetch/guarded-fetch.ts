@@ -1,0 +1,218 @@
+/**
+ * Fetches files from addresses that users give, and from nowhere inside our own network.
+ *
+ * The address is checked where it counts: in the name resolution of the very connection that is opened, so a name that
+ * answers differently the second time gains nothing. IP literals skip that resolution and are checked beside it.
+ * Redirects are followed by hand, each step checked like the first. Bytes, unpacked bytes and the whole time are bounded,
+ * and what the file is is told by its content before the rest of it is read.
+ */
+import dns from 'node:dns';
+import net, { type LookupFunction } from 'node:net';
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { Agent, type Dispatcher, request } from 'undici';
+import {
+  type FetchedFile,
+  type FetchFile,
+  type FetchOptions,
+  RefusedAddressError,
+  type RefusalReason,
+} from '../../fetching/fetch-file.ts';
+import { type FileType, fileType, TELLING_BYTES } from '../../fetching/file-type.ts';
+import { type AddressPolicy, PUBLIC_WEB } from './public-address.ts';
+
+export interface GuardedFetchOptions {
+  /** Where it may go; public web addresses by default. */
+  policy?: AddressPolicy;
+  /** Resolves names; the system's resolver by default. */
+  lookup?: typeof dns.lookup;
+}
+
+export interface GuardedFetch {
+  fetch: FetchFile;
+  close(): Promise<void>;
+}
+
+const MAX_REDIRECTS = 5;
+const CONNECT_WITHIN_MS = 4000;
+/** Longer pauses than this are a server that wants to hold us. */
+const LONGEST_PAUSE_MS = 8000;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+const TOO_SLOW = /^UND_ERR_(HEADERS|BODY|CONNECT)_TIMEOUT$/;
+const CUT_OFF =
+  /^(UND_ERR_SOCKET|UND_ERR_RES_CONTENT_LENGTH_MISMATCH|UND_ERR_ABORTED|ECONNRESET|ERR_STREAM_PREMATURE_CLOSE)$/;
+const BADLY_PACKED = /^(Z_|ERR_.*BROTLI)/;
+
+const refuse = (reason: RefusalReason, cause?: unknown) => new RefusedAddressError(reason, { cause });
+
+export function openGuardedFetch({ policy = PUBLIC_WEB, lookup = dns.lookup }: GuardedFetchOptions = {}): GuardedFetch {
+  // One agent a port, so that the check of an address knows the port too.
+  const agents = new Map<number, Agent>();
+
+  function agentFor(port: number): Agent {
+    let agent = agents.get(port);
+    if (!agent) {
+      agent = new Agent({
+        connect: { lookup: checkedLookup(port), timeout: CONNECT_WITHIN_MS },
+        headersTimeout: LONGEST_PAUSE_MS,
+        bodyTimeout: LONGEST_PAUSE_MS,
+        maxHeaderSize: 16_384,
+        connections: 8,
+        // No connection is kept: the next fetch checks its own.
+        pipelining: 0,
+      });
+      agents.set(port, agent);
+    }
+    return agent;
+  }
+
+  function checkedLookup(port: number): LookupFunction {
+    return (host, options, callback) => {
+      lookup(host, { ...options, all: true, verbatim: true }, (error, found) => {
+        if (error) return callback(refuse('unknown-host', error), '', 0);
+        // One address inside is enough to refuse: nobody mixes them by accident.
+        if (found.length === 0 || found.some(({ address }) => !policy.allowsAddress(address, port))) {
+          return callback(refuse('not-public'), '', 0);
+        }
+        if (options.all) return callback(null, found);
+        const [first] = found;
+        callback(null, first?.address ?? '', first?.family);
+      });
+    };
+  }
+
+  /** @throws RefusedAddressError when the address may not be asked at all. */
+  function checkedPort(url: URL): number {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refuse('wrong-scheme');
+    if (url.username || url.password) throw refuse('has-credentials');
+    const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+    // URL has already turned decimal, octal and hexadecimal notations into the usual one.
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const isAllowed = net.isIP(host) ? policy.allowsAddress(host, port) : policy.allowsName(host);
+    if (!isAllowed) throw refuse('not-public');
+    if (!policy.allowsPort(port)) throw refuse('wrong-port');
+    return port;
+  }
+
+  async function follow(address: string, accept: readonly FileType[], signal: AbortSignal) {
+    let url = parsed(address, 'not-an-address');
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+      const port = checkedPort(url);
+      const answer = await request(url, {
+        dispatcher: agentFor(port),
+        signal,
+        headers: {
+          accept: [...accept, '*/*;q=0.1'].join(', '),
+          'accept-encoding': 'identity',
+          'user-agent': 'Quarry/1.0 (product pictures and feeds)',
+        },
+      });
+      // destroy() reports an error; without a listener that would end the process.
+      answer.body.on('error', () => {});
+      if (!REDIRECTS.has(answer.statusCode)) return { answer, url };
+      answer.body.destroy();
+      const { location } = answer.headers;
+      if (typeof location !== 'string') throw refuse('bad-redirect');
+      url = parsed(location, 'bad-redirect', url);
+    }
+    throw refuse('too-many-redirects');
+  }
+
+  return {
+    async fetch(address, options) {
+      const late = AbortSignal.timeout(options.timeoutMs);
+      const signal = options.signal ? AbortSignal.any([late, options.signal]) : late;
+      try {
+        const { answer, url } = await follow(address, options.accept, signal);
+        return await read(answer, url, options, signal);
+      } catch (error) {
+        options.signal?.throwIfAborted();
+        if (late.aborted) throw refuse('too-slow', error);
+        throw refusalOf(error);
+      }
+    },
+    async close() {
+      await Promise.all([...agents.values()].map((agent) => agent.destroy()));
+    },
+  };
+}
+
+function parsed(address: string, otherwise: RefusalReason, base?: URL): URL {
+  try {
+    return new URL(address.trim(), base);
+  } catch (error) {
+    throw refuse(otherwise, error);
+  }
+}
+
+async function read(
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  url: URL,
+  { maxBytes, accept }: FetchOptions,
+  signal: AbortSignal,
+): Promise<FetchedFile> {
+  try {
+    if (statusCode !== 200) throw refuse('bad-status');
+    const declared = Number(headers['content-length'] ?? 0);
+    if (declared > maxBytes) throw refuse('too-large');
+
+    const file = unpacked(body, String(headers['content-encoding'] ?? 'identity'), maxBytes);
+    const chunks: Buffer[] = [];
+    let length = 0;
+    let contentType: FileType | undefined;
+    for await (const chunk of file as AsyncIterable<Buffer>) {
+      signal.throwIfAborted();
+      length += chunk.length;
+      if (length > maxBytes) throw refuse('too-large');
+      chunks.push(chunk);
+      if (!contentType && length >= TELLING_BYTES) contentType = accepted(chunks, accept);
+    }
+    contentType ??= accepted(chunks, accept);
+    return { bytes: Buffer.concat(chunks), contentType, finalUrl: url.href };
+  } finally {
+    body.destroy();
+  }
+}
+
+function accepted(chunks: readonly Buffer[], accept: readonly FileType[]): FileType {
+  const type = fileType(Buffer.concat(chunks).subarray(0, TELLING_BYTES));
+  if (!accept.includes(type)) throw refuse('wrong-type');
+  return type;
+}
+
+/** Some servers pack whatever they are asked. What is packed is bounded before and after. */
+function unpacked(body: Readable, encoding: string, maxBytes: number): Readable {
+  const wanted = encoding.trim().toLowerCase();
+  if (wanted === '' || wanted === 'identity') return body;
+  const unpack = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress }[
+    wanted
+  ]?.();
+  if (!unpack) throw refuse('wrong-type');
+  let packed = 0;
+  body.on('data', (chunk: Buffer) => {
+    packed += chunk.length;
+    if (packed > maxBytes) unpack.destroy(refuse('too-large'));
+  });
+  body.on('error', (error) => unpack.destroy(error));
+  body.on('close', () => {
+    if (!body.readableEnded) unpack.destroy(refuse('cut-off'));
+  });
+  return body.pipe(unpack);
+}
+
+/** A refusal may lie inside what the HTTP client threw; the rest is told by the client's own codes. */
+function refusalOf(error: unknown): RefusedAddressError {
+  for (let inner: unknown = error; inner instanceof Error; inner = inner.cause) {
+    if (inner instanceof RefusedAddressError) return inner;
+    if (inner instanceof AggregateError) {
+      const [refusal] = inner.errors.filter((one) => one instanceof RefusedAddressError);
+      if (refusal) return refusal;
+    }
+  }
+  const code = (error as NodeJS.ErrnoException | undefined)?.code ?? '';
+  if (TOO_SLOW.test(code)) return refuse('too-slow', error);
+  if (BADLY_PACKED.test(code)) return refuse('wrong-type', error);
+  if (CUT_OFF.test(code)) return refuse('cut-off', error);
+  return refuse('unreachable', error);
+}

@@ -1,0 +1,2 @@
+/** The try-on's provider. */
+export { createRemoteLookComposer, type RemoteLookComposerOptions } from './remote-look-composer.ts';

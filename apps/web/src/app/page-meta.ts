@@ -1,0 +1,71 @@
+/**
+ * What stands in the head of an open page: title, description, canonical address, the card that other sites show for a
+ * link, and data for search engines. A page of the platform is listed nowhere and says so.
+ */
+import { brand, pageTitle } from '@quarry/contract';
+import type { MetaDescriptor } from 'react-router';
+import { siteSettings } from '../browser/site-settings.ts';
+
+export interface OpenPage {
+  path: string;
+  /** As the browser tab shows it, the brand's suffix included. */
+  title?: string;
+  description: string;
+  /** What the trail to the page calls it; none for the front page. */
+  crumb?: string;
+  /** File name of its picture in `public/share`, 1200 by 630. */
+  picture?: SharePicture;
+  /** Further data for search engines, in the words of schema.org. */
+  data?: readonly StructuredData[];
+}
+
+export type SharePicture = 'home' | 'pricing' | 'integrations' | 'team' | 'book-demo';
+export type StructuredData = Record<string, unknown> & { '@type': string };
+
+export function openPageMeta({
+  path,
+  title = pageTitle(),
+  description,
+  crumb,
+  picture = 'home',
+  data = [],
+}: OpenPage): MetaDescriptor[] {
+  const address = absoluteAddress(path);
+  const image = absoluteAddress(`/share/${picture}.png`);
+  const trail = crumb ? [breadcrumbs(path, crumb)] : [];
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `${brand.name}: ${brand.tagline}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...[...trail, ...data].map((item) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...item } })),
+  ];
+}
+
+/** For pages that no search engine should list. */
+export function unlistedPageMeta(title?: string): MetaDescriptor[] {
+  return [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }];
+}
+
+export function absoluteAddress(path: string): string {
+  return `${siteSettings.origin}${path}`;
+}
+
+function breadcrumbs(path: string, name: string): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: absoluteAddress('/') },
+      { '@type': 'ListItem', position: 2, name, item: absoluteAddress(path) },
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * The gate of the free chat, carved on the face of a plinth. What is written here stays in the browser: the form sends
+ * nothing. The browser's own check of the field is off, so that the sentence below is the one that is heard.
+ */
+import { Button, Plinth, TextField } from '@quarry/ui';
+import { type FormEvent, useState } from 'react';
+import { GateMark } from './gate-mark.tsx';
+
+const INVALID_EMAIL = 'Please enter a valid email address.';
+
+interface EmailGateProps {
+  /** False when this is no e-mail. */
+  onEnter: (email: string) => boolean;
+  /** Somebody is about to enter: what lies behind the gate may be fetched. */
+  onApproach: () => void;
+}
+
+export function EmailGate({ onEnter, onApproach }: EmailGateProps) {
+  const [email, setEmail] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+
+  function enter(event: FormEvent) {
+    event.preventDefault();
+    if (onEnter(email)) return;
+    setIsRefused(true);
+    window.alert(INVALID_EMAIL);
+  }
+
+  return (
+    <Plinth onTop={<GateMark />}>
+      <h1 className="font-display text-[40px] leading-[1.04] font-bold tracking-[-0.03em] max-sm:text-[34px]">
+        Welcome to the Demo
+      </h1>
+      <p className="mt-2.5 mb-5.5 text-[17px] text-ink-2">Please enter your email to start the free test session.</p>
+      <form noValidate onSubmit={enter} onFocus={onApproach} onPointerEnter={onApproach}>
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+          value={email}
+          error={isRefused ? INVALID_EMAIL : undefined}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setIsRefused(false);
+          }}
+        />
+        <Button type="submit" className="mt-3 w-full">
+          Start Chatting
+        </Button>
+      </form>
+      <p className="mt-4 text-sm text-ink-2">It stays in this browser. Twenty messages, no account.</p>
+    </Plinth>
+  );
+}

@@ -1,0 +1,74 @@
+/** The simple assistant with its page: what to ask on one side, the conversation on the other. */
+import { createSimpleChat } from '@quarry/client';
+import { useObservable } from '@quarry/client/react';
+import { ChatComposer, Icon } from '@quarry/ui';
+import { useEffect, useRef, useState } from 'react';
+import { SimpleThread } from './simple-thread.tsx';
+
+/** Each has more than one answer in the open demo shop. */
+const EXAMPLES = ['A red dress under $60', 'Shoes to wear with a red dress', 'A gift for my mother'];
+
+export function SimpleChatRoom() {
+  const [chat] = useState(() => createSimpleChat());
+  const { messages, isSending } = useObservable(chat);
+  const [text, setText] = useState('');
+  const room = useRef<HTMLElement>(null);
+  // Whoever leaves the page hangs up.
+  useEffect(() => () => chat.stop(), [chat]);
+
+  function send() {
+    if (chat.send(text)) setText('');
+  }
+  function fill(example: string) {
+    setText(example);
+    room.current?.querySelector('textarea')?.focus();
+  }
+
+  return (
+    <div className="mx-auto grid w-full max-w-[1440px] flex-1 grid-cols-[minmax(0,4fr)_minmax(0,8fr)] items-start gap-14 px-[clamp(20px,4vw,56px)] pt-7 pb-16 max-lg:grid-cols-1 max-lg:gap-6 max-lg:pt-3 max-sm:pb-0">
+      <div className="lg:sticky lg:top-24">
+        <h1 className="font-display text-[clamp(34px,4.4vw,64px)] leading-none font-bold tracking-[-0.03em]">
+          QChat Assistant
+        </h1>
+        <p className="mt-4 max-w-[36ch] text-[17px] leading-[1.55] text-ink-2 max-lg:mt-2.5 max-lg:max-w-none max-sm:text-base">
+          Ask for a product in your own words. Answers come only from the shop’s own catalogue.
+        </p>
+        <ul className="mt-7 border-t border-line max-lg:hidden">
+          {EXAMPLES.map((example) => (
+            <li key={example} className="border-b border-line">
+              <button
+                type="button"
+                disabled={isSending}
+                onClick={() => fill(example)}
+                className="group flex min-h-13 w-full items-center justify-between gap-4 text-start text-base disabled:text-ink-3"
+              >
+                {example}
+                <Icon
+                  name="chevronRight"
+                  className="size-4 transition-transform duration-[180ms] group-not-disabled:group-hover:translate-x-1"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <section
+        ref={room}
+        aria-label="Chat with the assistant"
+        data-testid="simple-chat"
+        className="flex h-[max(480px,min(860px,calc(100dvh-132px)))] flex-col overflow-hidden rounded-stage bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:-mx-5 max-sm:h-[max(440px,calc(100dvh-84px))] max-sm:rounded-b-none"
+      >
+        <SimpleThread messages={messages} onStop={chat.stop} />
+        <ChatComposer
+          text={text}
+          onTextChange={setText}
+          isBusy={isSending}
+          onSend={send}
+          attaching={null}
+          placeholder="Ask me anything..."
+          layout="row"
+        />
+      </section>
+    </div>
+  );
+}

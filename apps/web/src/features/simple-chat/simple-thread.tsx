@@ -1,0 +1,111 @@
+/** The conversation of the simple chat, newest at the end and always in sight. */
+import type { SimpleMessage } from '@quarry/client';
+import { Icon, MarkdownText, UserMessage, languageOfText } from '@quarry/ui';
+import { directionOf } from '@quarry/contract';
+import { useEffect, useRef } from 'react';
+import { SimpleProductCard } from './simple-product-card.tsx';
+
+interface SimpleThreadProps {
+  messages: readonly SimpleMessage[];
+  onStop: () => void;
+}
+
+export function SimpleThread({ messages, onStop }: SimpleThreadProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (messages.length > 1) scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+  }, [messages]);
+
+  return (
+    <div
+      ref={scroller}
+      role="log"
+      aria-live="polite"
+      aria-label="Conversation"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
+      tabIndex={0}
+      className="thin-scroll min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+    >
+      <ol className="flex flex-col gap-5 p-6 text-base max-sm:p-5">
+        {messages.map((message) => (
+          <li key={message.id} className="min-w-0 animate-settle-in" data-sender={message.sender} data-type={message.type}>
+            <Turn message={message} onStop={onStop} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Turn({ message, onStop }: { message: SimpleMessage; onStop: () => void }) {
+  if (message.sender === 'user') return <UserMessage message={{ id: message.id, text: message.content, isUser: true }} />;
+  switch (message.type) {
+    case 'loading':
+      return <Loading onStop={onStop} />;
+    case 'error':
+      return <ErrorBox reason={message.content} />;
+    case 'text':
+      return <Answer message={message} />;
+  }
+}
+
+const RULE = 'relative ps-4 before:absolute before:inset-y-[3px] before:start-0 before:w-0.5 before:bg-rule';
+
+function Answer({ message: { content, docs } }: { message: SimpleMessage }) {
+  const language = languageOfText(content, 'en');
+  return (
+    <div lang={language} dir={directionOf(language)} data-testid="assistant-message" className={RULE}>
+      <MarkdownText text={content} />
+      {docs && (
+        <ul
+          aria-label="Products"
+          data-testid="product-scroller"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
+          tabIndex={0}
+          className="no-scrollbar -me-6 mt-4 flex snap-x snap-proximity gap-3.5 overflow-x-auto overscroll-x-contain scroll-px-0.5 p-0.5 pe-6 pb-2 max-sm:-me-5"
+        >
+          {docs.map((product, position) => (
+            <li key={`${product.id}-${position}`} className="w-[216px] flex-none snap-start max-sm:w-[208px]">
+              <SimpleProductCard product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Loading({ onStop }: { onStop: () => void }) {
+  return (
+    <div role="status" aria-label="The reply is on its way" className={`${RULE} flex min-h-11 items-center gap-4`}>
+      <span className="flex gap-1.5" data-testid="loading-dots" aria-hidden="true">
+        {['', '[animation-delay:160ms]', '[animation-delay:320ms]'].map((delay) => (
+          <i key={delay} data-dot="" className={`size-2 animate-pulse rounded-[2px] bg-ink-2 ${delay}`} />
+        ))}
+      </span>
+      <button
+        type="button"
+        onClick={onStop}
+        className="ms-auto min-h-11 rounded-control px-3 text-[15px] font-medium text-ink-2 hover:bg-surface-2 hover:text-ink"
+      >
+        Stop
+      </button>
+    </div>
+  );
+}
+
+function ErrorBox({ reason }: { reason: string }) {
+  return (
+    <div
+      role="alert"
+      data-testid="error-box"
+      className="flex items-start gap-3 rounded-control border border-s-[6px] border-danger bg-danger-tint px-4 py-3 text-danger"
+    >
+      <Icon name="warning" className="mt-0.5 size-5" />
+      <p className="min-w-0 break-words">
+        <b className="font-semibold">Error: </b>
+        {reason}
+      </p>
+    </div>
+  );
+}

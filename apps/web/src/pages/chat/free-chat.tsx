@@ -1,0 +1,24 @@
+/** `/free-chat`: twenty messages with the assistant of the open demo shop, behind a gate that asks for an e-mail. */
+import { pageTitle } from '@quarry/contract';
+import { lazy, Suspense } from 'react';
+import type { PageHandle } from '../../app/page-handle.ts';
+import { EmailGate, freeVisit, useFreeVisit } from '../../features/free-chat/index.ts';
+
+export const handle = { headerScrollsAway: true } satisfies PageHandle;
+export const meta = () => [{ title: pageTitle() }, { name: 'robots', content: 'noindex' }];
+
+// The chat is fetched when somebody comes near the gate, not by whoever only looks at it.
+const loadConversation = () => import('./free-conversation.tsx');
+const FreeConversation = lazy(loadConversation);
+
+export default function FreeChat() {
+  const visit = useFreeVisit();
+  if (visit.email === null) {
+    return <EmailGate onEnter={freeVisit.signIn} onApproach={() => void loadConversation()} />;
+  }
+  return (
+    <Suspense fallback={<div className="stage min-h-[86vh] flex-1" aria-busy="true" />}>
+      <FreeConversation visit={visit} />
+    </Suspense>
+  );
+}

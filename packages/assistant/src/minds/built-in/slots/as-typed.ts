@@ -1,0 +1,66 @@
+/**
+ * Messages as they are typed, put into the letters and spellings in which everything else is written: Georgian in Latin
+ * letters, `u` and `plz`, `-yo` for `-yor`. What was changed is remembered, so that shoppers are quoted in their own
+ * spelling.
+ */
+import { analyze, detectLanguage, type Language, transliterations } from '@quarry/language';
+import { foldText } from '../../../words/fold-text.ts';
+import { CHAT_ENDINGS, CHAT_SPELLINGS } from '../phrases/chat-spellings.ts';
+import { georgianWordsOfTalk } from '../phrases/georgian-words.ts';
+
+export interface PlainMessage {
+  message: string;
+  /** Plain words, folded, with the way they were typed. */
+  typed: Readonly<Record<string, string>>;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
+const HAS_LATIN_WORD = /[a-z]{2}/iu;
+const HAS_GEORGIAN = /\p{Script=Georgian}/u;
+const LATIN_LETTERS = /^[a-z'’]+$/iu;
+/** Sizes and codes are written in Latin letters everywhere. */
+const STAYS_LATIN = /^(?:\d?x{0,3}[sml]|gb|tb|kg|ml|cm|mm|usb|hdmi|led|tv|spf|ph)$/iu;
+
+export function inPlainSpelling(message: string, language: Language): PlainMessage {
+  const typed: Record<string, string> = {};
+  const isGeorgianInLatin =
+    language === 'ka' &&
+    HAS_LATIN_WORD.test(message) &&
+    !HAS_GEORGIAN.test(message) &&
+    detectLanguage(message, 'ka') === 'ka';
+  const plain = message.replace(WORD, (word) => {
+    const own = (isGeorgianInLatin ? inGeorgian(word) : null) ?? spelledOut(word, language);
+    if (own === null) return word;
+    // What one word stands for in several is never quoted by itself.
+    if (!own.includes(' ')) typed[foldText(own)] = word;
+    return own;
+  });
+  return plain === message ? { message, typed: {} } : { message: plain, typed };
+}
+
+/** The words of a wish as the shopper typed them. */
+export function asTyped(words: string, typed: Readonly<Record<string, string>>): string {
+  return words.replace(WORD, (word) => typed[foldText(word)] ?? word);
+}
+
+function spelledOut(word: string, language: Language): string | null {
+  const folded = foldText(word);
+  const whole = CHAT_SPELLINGS[language].get(folded);
+  if (whole !== undefined) return whole;
+  for (const [ending, plain] of CHAT_ENDINGS[language]) {
+    if (ending.test(folded)) return word.replace(new RegExp(ending.source, 'iu'), plain);
+  }
+  return null;
+}
+
+/** Null for names, codes and whatever no Georgian word explains. */
+function inGeorgian(word: string): string | null {
+  if (!LATIN_LETTERS.test(word) || STAYS_LATIN.test(word)) return null;
+  const ofTalk = georgianWordsOfTalk(word);
+  if (ofTalk !== null) return ofTalk;
+  const readings = transliterations(word);
+  // Where a word of the lexicon explains it, the letters as they were typed are no reading.
+  const [asIs = ''] = analyze(word).map(({ exact }) => exact);
+  const [first] = readings;
+  return first !== undefined && !readings.includes(asIs) && !readings.includes(word.toLowerCase()) ? first : null;
+}

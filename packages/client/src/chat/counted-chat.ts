@@ -1,0 +1,19 @@
+/** A chat session whose every message is counted, and which sends no more when the limit is reached. */
+import type { ChatSession, SendOutcome } from './chat-session.ts';
+import { type FreeVisit, messagesLeft } from './free-visit.ts';
+
+export function countedChat(session: ChatSession, visit: FreeVisit): ChatSession {
+  /** A message counts when it is on its way, whatever comes back. */
+  function counted(say: () => SendOutcome): SendOutcome {
+    if (messagesLeft(visit.getSnapshot()) === 0) return 'ignored';
+    const outcome = say();
+    if (outcome === 'sent') visit.countMessage();
+    return outcome;
+  }
+
+  return {
+    ...session,
+    send: (draft) => counted(() => session.send(draft)),
+    pressButton: (label) => counted(() => session.pressButton(label)),
+  };
+}
