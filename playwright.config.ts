@@ -5,6 +5,8 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/find-browser.mjs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4310);
+/** A server that runs already, for quick looks while developing; by default the built one is started. */
+const RUNNING = process.env.TEST_ADDRESS;
 const executablePath = await findBrowser();
 
 export default defineConfig({
@@ -19,7 +21,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: RUNNING ?? `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
@@ -39,17 +41,19 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node apps/server/dist/main.js',
-    url: `http://127.0.0.1:${PORT}/readyz`,
-    timeout: 240_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(PORT),
-      DATA_DIR: path.join(os.tmpdir(), `quarry-browser-tests-${process.pid}`),
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
+  ...(!RUNNING && {
+    webServer: {
+      command: 'node apps/server/dist/main.js',
+      url: `http://127.0.0.1:${PORT}/readyz`,
+      timeout: 240_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        PORT: String(PORT),
+        DATA_DIR: path.join(os.tmpdir(), `quarry-browser-tests-${process.pid}`),
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+      },
     },
-  },
+  }),
 });

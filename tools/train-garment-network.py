@@ -35,10 +35,10 @@ MEAN, SPREAD = 0.6, 0.25
 arguments = argparse.ArgumentParser()
 arguments.add_argument('--photos', required=True)
 arguments.add_argument('--out')
-arguments.add_argument('--epochs', type=int, default=60)
-arguments.add_argument('--minutes', type=float, default=20)
+arguments.add_argument('--epochs', type=int, default=90)
 arguments.add_argument('--ask', help='arrays that only measure, never train: FOLDER/dev')
-arguments.add_argument('--state')
+arguments.add_argument('--state', help='keeps the weights as they are after each epoch')
+arguments.add_argument('--write-only', action='store_true', help='trains nothing, writes what --state holds')
 options = arguments.parse_args()
 
 torch.set_num_threads(1)
@@ -212,7 +212,87 @@ def train(gallery, asked):
     return slow
 
 
+def layers_of(network):
+    """Each convolution with its norm folded in, in order, and what happens after it."""
+    folded = []
+
+    def fold(step, after, opens=False):
+        norm = step.norm
+        gain = norm.weight / torch.sqrt(norm.running_var + norm.eps)
+        weights = (step.conv.weight * gain[:, None, None, None]).detach()
+        about = {
+            'kind': 'convolution',
+            'inputs': step.conv.in_channels,
+            'outputs': step.conv.out_channels,
+            'stride': step.conv.stride[0],
+            'after': after,
+            'opensBlock': opens,
+            'isStage': False,
+        }
+        folded.append((about, weights.flatten(1).numpy(), (norm.bias - norm.running_mean * gain).detach().numpy()))
+
+    for part in network.body:
+        if isinstance(part, Step):
+            if folded:
+                folded[-1][0]['isStage'] = True
+            fold(part, 'relu')
+        elif isinstance(part, Block):
+            fold(part.first, 'relu', opens=True)
+            fold(part.second, 'add-relu')
+    folded[-1][0]['isStage'] = True
+    about = {
+        'kind': 'linear',
+        'inputs': network.embed.in_features,
+        'outputs': EMBEDDING,
+        'stride': 1,
+        'after': 'none',
+        'opensBlock': False,
+        'isStage': False,
+    }
+    folded.append((about, network.embed.weight.detach().numpy(), network.embed.bias.detach().numpy()))
+    return folded
+
+
+def write(network, names, samples, folder):
+    network.eval()
+    layers = layers_of(network)
+    about = {'side': SIDE, 'mean': MEAN, 'spread': SPREAD, 'kinds': names, 'layers': [one for one, _, _ in layers]}
+    head = json.dumps(about, separators=(',', ':')).encode()
+    out = bytearray(struct.pack('<I', len(head)) + head)
+    for _, weights, bias in layers:
+        out += bytes(-len(out) % 4)
+        scale = np.abs(weights).max(1) / 127 + 1e-12
+        out += scale.astype('<f4').tobytes() + bias.astype('<f4').tobytes()
+        out += np.round(weights / scale[:, None]).astype(np.int8).tobytes()
+    out += bytes(-len(out) % 4)
+    out += F.normalize(network.kinds.detach()).numpy().astype('<f4').tobytes()
+    with open(os.path.join(folder, 'garment-network.bin'), 'wb') as file:
+        file.write(out)
+    # What the trained network says of pictures that a few numbers describe, so that no photo lies in the repository.
+    with torch.no_grad():
+        expected = F.normalize(network.embedding(prepared(samples).contiguous(memory_format=torch.channels_last)))
+    with open(os.path.join(folder, 'garment-network.test.json'), 'w') as file:
+        json.dump({'embeddings': [[round(value, 5) for value in row] for row in expected.tolist()]}, file)
+    print(len(out), 'bytes')
+
+
+def waves(count):
+    """Pictures of coloured waves; the test draws the same ones."""
+    y, x = np.mgrid[0:SIDE, 0:SIDE].astype(np.float64)
+    drawn = [
+        [128 + 100 * np.sin(x * (0.03 + 0.02 * n) + y * 0.05 * (channel + 1) + n + channel) for channel in range(3)]
+        for n in range(count)
+    ]
+    return torch.from_numpy(np.floor(np.array(drawn)).astype(np.uint8))
+
+
 if __name__ == '__main__':
     gallery = read(os.path.join(options.photos, 'gallery'))
     asked = read(options.ask) if options.ask else None
-    train(gallery, asked)
+    if options.write_only:
+        network = Network(len(gallery[2])).to(memory_format=torch.channels_last)
+        network.load_state_dict(torch.load(options.state))
+    else:
+        network = train(gallery, asked)
+    if options.out:
+        write(network, gallery[2], waves(4), options.out)

@@ -15,6 +15,9 @@ import {
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="560" height="560"><rect width="560" height="560" fill="#dcd8cf"/><path d="M200 140h160l40 300H160z" fill="#7d9a84"/></svg>';
 
+/** One pixel, as a look comes: PNG in base64. */
+const A_LOOK = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==';
+
 type ProductFields = Partial<Record<Exclude<keyof ListedProduct, 'id'>, unknown>> & { id?: string };
 
 export function aProduct(fields: ProductFields = {}): Record<string, unknown> {
@@ -121,6 +124,8 @@ export interface MockedApi {
   comment?: Answer;
   rating?: Answer;
   feedback?: Answer;
+  /** The dressed mannequin. */
+  look?: Answer;
 }
 
 /** Plays the server for a page and answers the list of calls, which grows as the page asks. */
@@ -138,9 +143,11 @@ export async function mockApi(page: Page, api: MockedApi = {}): Promise<Call[]> 
     '/api/comment': api.comment ?? saved,
     '/api/rating': api.rating ?? saved,
     '/api/feedback': api.feedback ?? saved,
+    '/api/qmatch': api.look ?? { json: { images: [A_LOOK, A_LOOK, A_LOOK], skipped: [] } },
   };
 
-  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
+  for (const drawn of ['**/media/**', '**/mannequins/**'])
+    await page.route(drawn, (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
   await page.route('**/api/**', async (route) => {
     const call = readCall(route.request());
     calls.push(call);

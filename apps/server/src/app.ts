@@ -29,6 +29,7 @@ import {
   createLoginLimit,
   noLoginLimit,
 } from './modules/auth/index.ts';
+import { bookingsRoutes, createBookingsRepository, createBookingsService } from './modules/bookings/index.ts';
 import {
   catalogRoutes,
   createCatalogService,
@@ -194,6 +195,7 @@ export async function openServices(config: Config) {
   });
   const transcripts = createTranscriptRepository(record.db);
   const feedback = createFeedbackService(createFeedbackRepository(record.db));
+  const bookings = createBookingsService({ bookings: createBookingsRepository(record.db) });
   const services = {
     record,
     metrics,
@@ -211,6 +213,7 @@ export async function openServices(config: Config) {
     chat,
     transcripts,
     feedback,
+    bookings,
   };
   return {
     ...services,
@@ -229,7 +232,8 @@ export async function openServices(config: Config) {
 
 export function createServer(services: Services, config: Config): Promise<FastifyInstance> {
   const { auth, stores, catalog, search, recommendations, merchandising, events, demandJob } = services;
-  const { pictures, chat, transcripts, feedback, metrics } = services;
+  const { pictures, chat, transcripts, feedback, bookings, metrics } = services;
+  const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const access = createAccess({ auth, stores, isSecure });
   return createHttp({
@@ -249,6 +253,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
         openStoreLimit: config.hasRateLimits ? createOpenStoreLimit() : noOpenStoreLimit,
       }),
       feedbackRoutes({ feedback, access }),
+      bookingsRoutes({ bookings, publicOrigin, siteFolder: siteFolder() }),
     ],
     jobs: [demandJob],
     isReady: async () => Boolean(await stores.all()),
@@ -256,7 +261,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
     isKeyOrigin: auth.isKeyOrigin,
     hasRateLimits: config.hasRateLimits,
     logLevel: config.logLevel,
-    publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
+    publicOrigin,
     siteFolder: siteFolder(),
     siteSettings: { bookingUrl: config.bookingUrl, developerPortalUrl: config.developerPortalUrl },
   });

@@ -1,8 +1,16 @@
 /** Every address of the site. Each page is loaded when it is first opened, so the home page carries none of the platform. */
+import { brand } from '@quarry/contract';
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
 
 export default [
   index('pages/home.tsx'),
+  route('pricing', 'pages/marketing/pricing.tsx'),
+  route('integrations', 'pages/marketing/integrations.tsx'),
+  route('team', 'pages/marketing/team.tsx'),
+  route('book-demo', 'pages/marketing/book-demo.tsx'),
+  route('privacy-policy', 'pages/marketing/privacy-policy.tsx'),
+  route('terms', 'pages/marketing/terms.tsx'),
+  route('cookie-policy', 'pages/marketing/cookie-policy.tsx'),
   layout('app/platform-layout.tsx', [
     route('dummy-shop', 'pages/shop/dummy-shop.tsx'),
     route('yc-2025-batch-spring', 'pages/shop/yc-2025-batch-spring.tsx'),
@@ -14,5 +22,7 @@ export default [
     route('new-search', 'pages/search/new-search.tsx'),
     route('dressmeup', 'pages/try-on/dress-me-up.tsx'),
   ]),
+  route(`${brand.slug}-chat`, 'pages/chat/simple-chat.tsx'),
+  route('free-chat', 'pages/chat/free-chat.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { LoginRequest, LoginResponse } from './auth.ts';
+import { Booking, BookingRequest, FreeTimes } from './booking.ts';
 import {
   AskRequest,
   AskResponse,
@@ -329,6 +330,25 @@ export const endpoints = {
       summary: 'A mannequin dressed in the pieces of the given pictures',
       body: LookRequest,
       response: { 200: LookResponse, ...problems },
+    },
+  },
+  freeTimes: {
+    method: 'GET',
+    url: '/api/bookings/times',
+    schema: {
+      tags: ['Bookings'],
+      summary: 'Times at which a demo can be booked',
+      response: { 200: FreeTimes, ...problems },
+    },
+  },
+  book: {
+    method: 'POST',
+    url: '/api/bookings',
+    schema: {
+      tags: ['Bookings'],
+      summary: 'Book a demo at one of the free times',
+      body: BookingRequest,
+      response: { 201: Booking, ...problems },
     },
   },
 } as const;

@@ -1,4 +1,5 @@
 export * from './auth.ts';
+export * from './booking.ts';
 export * from './brand.ts';
 export * from './chat.ts';
 export * from './context.ts';

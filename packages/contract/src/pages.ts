@@ -1,7 +1,10 @@
 /**
  * Addresses of the application's pages. The site draws them, and the server answers them with the application
- * (status 200) instead of the not-found page (status 404). No imports: the server and any script may read it alone.
+ * (status 200) instead of the not-found page (status 404). No imports but the brand's name: the server and any script
+ * may read it alone.
  */
+import { brand } from './brand.ts';
+
 export const PAGES = [
   '/',
   '/pricing',
@@ -20,6 +23,8 @@ export const PAGES = [
   '/integrated-view',
   '/button-chat',
   '/dressmeup',
+  `/${brand.slug}-chat`,
+  '/free-chat',
 ] as const;
 export type PagePath = (typeof PAGES)[number];
 

@@ -1,4 +1,4 @@
-/** How many calls an address may make in a minute; every bound is named here. */
+/** How many calls an address may make in a minute or an hour; every bound is named here. */
 import rateLimit from '@fastify/rate-limit';
 import { problem } from '@quarry/contract';
 import fastifyPlugin from 'fastify-plugin';
@@ -27,8 +27,10 @@ export const limits = fastifyPlugin(async (app) => {
     errorResponseBuilder: (_request, { ttl }) => problem('too-many-requests', { retryAfter: Math.ceil(ttl / 1000) }),
   });
   app.addHook('onRoute', (route) => {
-    const max = CALLS_PER_MINUTE[route.url];
+    const [max, timeWindow] = CALLS_PER_HOUR[route.url]
+      ? [CALLS_PER_HOUR[route.url], '1 hour']
+      : [CALLS_PER_MINUTE[route.url], '1 minute'];
     if (max === undefined) return;
-    route.config = { ...route.config, rateLimit: { max, timeWindow: '1 minute', groupId: route.url } };
+    route.config = { ...route.config, rateLimit: { max, timeWindow, groupId: route.url } };
   });
 });

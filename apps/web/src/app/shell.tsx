@@ -1,5 +1,6 @@
 /** What every page carries: the secondary bar, the header, the footer and the place where notices show. */
 import { type ReactNode, Suspense, lazy, useSyncExternalStore } from 'react';
+import { Dust } from './dust.tsx';
 import { SecondaryBar } from './secondary-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -10,7 +11,8 @@ const Notifications = lazy(() => import('./notifications.tsx'));
 export function Shell({ children }: { children: ReactNode }) {
   const isAlive = useIsAlive();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="isolate flex min-h-dvh flex-col">
+      <Dust />
       <a
         href="#content"
         className="sr-only z-50 rounded-control bg-action px-4 py-3 font-semibold text-action-text focus:not-sr-only focus:fixed focus:start-3 focus:top-3"

@@ -63,12 +63,15 @@ export interface Memory {
     phoneEnding: string | null;
   };
   advice: Advice;
+  /** Words of the wishes as the shopper spelled them, by their plain form: `kaba` for `კაბა`. */
+  typed: Record<string, string>;
   /** Turns so far: varies the wording without chance. */
   turns: number;
 }
 
 const MOST_EARLIER_WISHES = 10;
 const MOST_SEEN = 36;
+const MOST_TYPED = 60;
 
 export function emptyMemory(): Memory {
   return {
@@ -84,6 +87,7 @@ export function emptyMemory(): Memory {
     buttonSet: 0,
     orders: { pending: null, numberAsked: false, last: null, proven: [], email: null, phoneEnding: null },
     advice: noAdvice(),
+    typed: {},
     turns: 0,
   };
 }
@@ -168,6 +172,7 @@ export function readMemory(stored: unknown): Memory {
     };
   }
   memory.advice = readAdvice(stored.advice);
+  memory.typed = readTyped(stored.typed);
   memory.turns = wholeNumber(stored.turns);
   return memory;
 }
@@ -206,6 +211,17 @@ function readShown(stored: unknown): ShownProduct[] {
       values: texts(stored.values),
     },
   ];
+}
+
+function readTyped(stored: unknown): Record<string, string> {
+  if (!isRecord(stored)) return {};
+  const pairs = Object.entries(stored).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  return Object.fromEntries(pairs.slice(-MOST_TYPED));
+}
+
+/** Notes how the words of a message were typed; the latest are kept. */
+export function noteTyped(memory: Memory, typed: Readonly<Record<string, string>>): void {
+  memory.typed = Object.fromEntries(Object.entries({ ...memory.typed, ...typed }).slice(-MOST_TYPED));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -20,7 +20,11 @@ const LETTERS: Record<string, string> = {
   ʼ: "'",
 };
 
+/** Of letters that have one form only: nothing to be done but lower case. */
+const PLAIN = /^[\t\n\r -~\u10d0-\u10fa]*$/;
+
 export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return (
     text
       .normalize('NFKC')

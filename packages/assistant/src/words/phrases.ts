@@ -23,7 +23,8 @@ type Stretch = readonly [from: number, to: number];
 interface Phrase {
   /** As it is written in the list, folded; the longest is tried first. */
   text: string;
-  pattern: RegExp;
+  /** Made when a message first begins like it: of the thousands of a language most are never looked for. */
+  pattern: RegExp | null;
 }
 
 const NOT_AFTER_LETTER = "(?<![\\p{L}\\p{N}'])";
@@ -70,8 +71,7 @@ function indexOf(all: readonly string[]): PhraseIndex {
 
   const texts = [...new Set(all.map((phrase) => foldText(phrase).trim()))].filter(Boolean);
   for (const text of texts.sort((one, other) => other.length - one.length)) {
-    const source = text.split(/\s+/).map(wordSource).join('[\\s,]+');
-    const phrase = { text, pattern: new RegExp(`${NOT_AFTER_LETTER}${source}${NOT_BEFORE_LETTER}`, 'uy') };
+    const phrase: Phrase = { text, pattern: null };
     const [beginning = ''] = /^[\p{L}\p{N}]+/u.exec(text) ?? [];
     const isOpen = text[beginning.length] === '*';
     if (beginning === '' || (isOpen && beginning.length < PREFIX)) others.push(phrase);
@@ -87,20 +87,33 @@ function findIn(folded: string, { byWord, byPrefix, others }: PhraseIndex, isOne
   let end = 0;
   for (const { start, word } of startsOf(folded, others.length > 0)) {
     if (start < end) continue;
-    const candidates = [byWord.get(word) ?? [], byPrefix.get(word.slice(0, PREFIX)) ?? [], others].flat();
-    let longest: Stretch | null = null;
-    for (const { text, pattern } of candidates) {
-      // The lists are in order; where several apply, the longer phrase is the one that is meant.
-      if (longest && text.length <= longest[1] - longest[0]) continue;
-      pattern.lastIndex = start;
-      if (pattern.test(folded) && pattern.lastIndex > (longest?.[1] ?? start)) longest = [start, pattern.lastIndex];
-    }
-    if (!longest) continue;
-    found.push(longest);
-    end = longest[1];
+    let longest = endOfLongest(folded, start, byWord.get(word), start);
+    longest = endOfLongest(folded, start, byPrefix.get(word.slice(0, PREFIX)), longest);
+    longest = endOfLongest(folded, start, others, longest);
+    if (longest === start) continue;
+    found.push([start, longest]);
+    end = longest;
     if (isOneEnough) break;
   }
   return found;
+}
+
+/** Where the longest of these phrases ends that begins at `start`, or `known` when none reaches further. */
+function endOfLongest(folded: string, start: number, phrases: readonly Phrase[] | undefined, known: number): number {
+  let end = known;
+  for (const phrase of phrases ?? []) {
+    // The lists are in order; where several apply, the longer phrase is the one that is meant.
+    if (end > start && phrase.text.length <= end - start) continue;
+    phrase.pattern ??= patternOf(phrase.text);
+    phrase.pattern.lastIndex = start;
+    if (phrase.pattern.test(folded)) end = Math.max(end, phrase.pattern.lastIndex);
+  }
+  return end;
+}
+
+function patternOf(text: string): RegExp {
+  const source = text.split(/\s+/).map(wordSource).join('[\\s,]+');
+  return new RegExp(`${NOT_AFTER_LETTER}${source}${NOT_BEFORE_LETTER}`, 'uy');
 }
 
 interface Start {

@@ -324,6 +324,21 @@ export const embeddings = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.model, table.contentHash] })],
 );
 
+/** Demos booked on our own scheduling page. They belong to the installation, not to a store. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    /** Random: whoever has it may see the booking. */
+    id: text('id').primaryKey(),
+    startsAt: timestamp('starts_at', { withTimezone: true, mode: 'string' }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    note: text('note').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('bookings_by_time').on(table.startsAt), index('bookings_by_email').on(table.email)],
+);
+
 /** Facts about this installation, such as how far the demo shops are loaded. */
 export const installation = pgTable('installation', {
   key: text('key').primaryKey(),

@@ -36,39 +36,33 @@ export function filterConditions(data: IndexData, filters: EngineFilters, said: 
 }
 
 /**
- * Products among which all are that meet the filters, ascending; null where that may be any. The shortest list that some
- * value of the filters gives: where nothing else was asked, most products of a shop need not be looked at.
+ * Products among which all are that meet the filters, ascending; null where that may be any. The fewest that a filter
+ * leaves by itself: where nothing else was asked, most products of a shop need not be looked at.
  */
 export function productsToJudge(
   data: IndexData,
   { attributes }: VariantConditions,
   ids: readonly string[] | undefined,
 ): Uint32Array | null {
-  const known = ids?.map((id) => data.productOf(id)).filter((product) => product >= 0);
-  let fewest = known === undefined ? null : [Uint32Array.from(known)];
-  let count = known?.length ?? Number.POSITIVE_INFINITY;
+  const sizeOf = (lists: readonly Uint32Array[]) => lists.reduce((sum, { length }) => sum + length, 0);
+  let fewest = ids === undefined ? null : [numbersOf(data, ids)];
   for (const { key, values } of attributes) {
     const holders = values.map((value) => productsWith(data.attributes, key, value)).filter(({ length }) => length > 0);
-    const together = holders.reduce((sum, { length }) => sum + length, 0);
-    if (together >= count) continue;
-    fewest = holders;
-    count = together;
+    if (fewest === null || sizeOf(holders) < sizeOf(fewest)) fewest = holders;
   }
-  if (fewest === null) return null;
-  const [only, ...more] = fewest;
-  if (only !== undefined && more.length === 0 && fewest !== null && known === undefined) return only;
-  return ascendingOnce(fewest, count);
-}
-
-function ascendingOnce(lists: readonly Uint32Array[], count: number): Uint32Array {
-  const all = new Uint32Array(count);
+  if (fewest === null || fewest.length === 1) return fewest?.[0] ?? null;
+  const united = new Uint32Array(sizeOf(fewest));
   let filled = 0;
-  for (const list of lists) {
-    all.set(list, filled);
+  for (const list of fewest) {
+    united.set(list, filled);
     filled += list.length;
   }
-  all.sort();
-  return all.filter((product, place) => place === 0 || product !== all[place - 1]);
+  return united.sort().filter((product, place) => place === 0 || product !== united[place - 1]);
+}
+
+function numbersOf(data: IndexData, ids: readonly string[]): Uint32Array {
+  const numbers = Array.from(new Set(ids), (id) => data.productOf(id)).filter((product) => product >= 0);
+  return Uint32Array.from(numbers).sort();
 }
 
 /** The part of the filters that one variant must meet. */

@@ -31,6 +31,8 @@ export interface ReadRequest {
   conditionsBut(key: string): Condition[];
   /** The part of the conditions that one variant of a product must meet. */
   demands: VariantConditions;
+  /** Only these products, where the caller's filters name some. */
+  ids: readonly string[] | undefined;
   /** What the staff's rules add to products that meet them. */
   boosts: Boost[];
   /** Points for what the visitor likes. */
@@ -92,6 +94,7 @@ export function readRequest(
     boosts,
     liking: likingOf(data, affinity),
     demands: variantConditions(filters, understood),
+    ids: filters.ids,
     identifiers,
     priceWords: priceWords.length === 0 ? null : priceWords.join(' '),
     shown: sort === 'relevance' ? skip + take : Number.POSITIVE_INFINITY,

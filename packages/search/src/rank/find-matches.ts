@@ -1,7 +1,7 @@
 /** All products that answer a request, each with its score. */
 import { conceptOf } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
-import type { Condition } from '../match/hard-conditions.ts';
+import { type Condition, productsToJudge } from '../match/hard-conditions.ts';
 import type { ReadRequest } from '../match/read-request.ts';
 import { boostOf } from '../match/steering.ts';
 import { DOUBT } from '../match/reading-weights.ts';
@@ -106,19 +106,23 @@ function allowedBy(data: IndexData, conditions: readonly Condition[]): Condition
   };
 }
 
+/** Nothing but conditions was asked. */
 function everyAllowed(
   data: IndexData,
-  { boosts, liking }: ReadRequest,
+  { boosts, liking, demands, ids }: ReadRequest,
   isAllowed: (product: number) => boolean,
 ): Matches {
-  const matches = roomFor(data.size);
+  const judged = productsToJudge(data, demands, ids);
+  const most = judged?.length ?? data.size;
+  const matches = roomFor(most);
   let count = 0;
-  for (let product = 0; product < data.size; product++) {
+  for (let i = 0; i < most; i++) {
+    const product = judged === null ? i : (judged[i] as number);
     if (!isAllowed(product)) continue;
     matches.products[count] = product;
-    matches.scores[count] = roundScore(sumOfPrior(data, product) + boostOf(boosts, product) + liking(product));
-    matches.great[count++] = 1;
+    matches.scores[count++] = roundScore(sumOfPrior(data, product) + boostOf(boosts, product) + liking(product));
   }
+  matches.great.fill(1, 0, count);
   return { ...firstOf(matches, count), greatCount: count, meetsConditions: true };
 }
 

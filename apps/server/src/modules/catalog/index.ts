@@ -7,6 +7,6 @@ export { type RejectedRow, UnreadableFeedError } from './feeds/feed-row.ts';
 export { createImportService, type ImportReport, type ImportService } from './import-service.ts';
 export { attributeLabel, listProduct } from './list-product.ts';
 export { pictureRoutes } from './picture-routes.ts';
-export { createPictureService } from './picture-service.ts';
+export { createPictureService, type PictureService } from './picture-service.ts';
 export { productPageRoutes } from './product-page-routes.ts';
 export { createProductRepository } from './product-repository.ts';

@@ -213,6 +213,7 @@ function refusalOf(error: unknown): RefusedAddressError {
   const code = (error as NodeJS.ErrnoException | undefined)?.code ?? '';
   if (TOO_SLOW.test(code)) return refuse('too-slow', error);
   if (BADLY_PACKED.test(code)) return refuse('wrong-type', error);
-  if (CUT_OFF.test(code)) return refuse('cut-off', error);
+  if (CUT_OFF.test(code) || (error instanceof Error && error.name === 'HTTPParserError'))
+    return refuse('cut-off', error);
   return refuse('unreachable', error);
 }

@@ -45,6 +45,9 @@ export function PieceList({ rows, isWorking, error, skipped, onWrite, onAdd, onR
           const reason = skipped.find(({ url }) => url === row.url.trim())?.reason;
           return (
             <li key={row.id} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-line py-3">
+              <span id={`piece-${row.id}-name`} className="sr-only">
+                Picture {index + 1}
+              </span>
               <Preview key={row.url.trim()} url={row.url.trim()} />
               <input
                 type="text"
@@ -65,7 +68,7 @@ export function PieceList({ rows, isWorking, error, skipped, onWrite, onAdd, onR
               <button
                 type="button"
                 disabled={rows.length === 1 || isWorking}
-                aria-label={`Remove picture ${index + 1}`}
+                aria-describedby={`piece-${row.id}-name`}
                 onClick={() => onRemove(row.id)}
                 className="h-11 px-1 text-[15px] text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current disabled:text-ink-3 disabled:no-underline"
               >

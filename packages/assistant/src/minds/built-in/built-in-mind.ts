@@ -2,7 +2,7 @@
  * The mind that needs no model: it recognises what a message wants, fills in the details, asks the store's tools and
  * words the answer. One ability a file; this one only decides whose turn it is.
  */
-import { forgetWishes } from '../../memory/memory.ts';
+import { forgetWishes, noteTyped } from '../../memory/memory.ts';
 import type { ReplyPiece } from '../../reply-piece.ts';
 import type { Mind, Turn } from '../mind.ts';
 import { aboutProduct } from './abilities/about-product.ts';
@@ -23,6 +23,7 @@ import { type Intent, recogniseIntent } from './intents/recognise-intent.ts';
 import { matterOf } from './intents/matter-of.ts';
 import { recogniseCounter, recogniseDanger } from './intents/recognise-service.ts';
 import { serve } from './serve.ts';
+import { inPlainSpelling } from './slots/as-typed.ts';
 import { inPlainWords } from './slots/plain-symptoms.ts';
 
 const LEAVES_LIST: ReadonlySet<Intent['kind']> = new Set([
@@ -40,10 +41,13 @@ export function createBuiltInMind(): Mind {
   return { reply };
 }
 
-async function* reply(said: Turn): AsyncGenerator<ReplyPiece> {
-  const { memory } = said;
+async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
+  const { memory } = received;
+  const plain = inPlainSpelling(received.message, received.language);
+  noteTyped(memory, plain.typed);
+  const said = { ...received, message: plain.message };
   const spoken = { ...said, message: inStore(said) };
-  const alarm = recogniseDanger(said);
+  const alarm = recogniseDanger(received) ?? recogniseDanger(said);
   if (alarm) memory.advice.asked = null;
   if (alarm) return yield* serve(said, alarm, (other) => reply({ ...said, message: other }));
 

@@ -6,6 +6,7 @@ import type { ReplyPiece } from '../../../reply-piece.ts';
 import type { FoundProducts } from '../../../tools/store-tools.ts';
 import { writeNumber, writePrice } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
+import { asTyped } from '../slots/as-typed.ts';
 import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
 import { PAGE } from './look-for.ts';
@@ -76,7 +77,7 @@ export function named(product: ListedProduct, turn: Turn): string {
 
 /** The wish as the assistant repeats it: `“dress” (blue, up to $40)`. */
 export function describeWish(wishes: Wishes, turn: Turn): string {
-  const { language, message } = turn;
+  const { language, message, memory } = turn;
   const wording = WORDINGS[language];
   const { exclude = [] } = wishes.filters;
   const isSaidInFull = wishes.said !== wishes.words;
@@ -94,7 +95,7 @@ export function describeWish(wishes: Wishes, turn: Turn): string {
   const words = isSaidInFull ? wishes.said : wishes.words;
   const [first, ...others] = conditions;
   if (words === '' && first !== undefined) return [first, ...others].join(wording.comma);
-  const quoted = wishes.shownAs ?? wording.quote(inShort(words || message.trim()));
+  const quoted = wishes.shownAs ?? wording.quote(inShort(asTyped(words || message.trim(), memory.typed)));
   return conditions.length > 0 ? `${quoted} (${conditions.join(wording.comma)})` : quoted;
 }
 

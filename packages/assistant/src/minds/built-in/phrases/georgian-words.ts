@@ -74,5 +74,7 @@ const GEORGIAN_WORD = /^\p{Script=Georgian}{2,}$/u;
 const soundsOf = (georgian: string): string => [...georgian].map((letter) => OF_GEORGIAN[letter] ?? letter).join('');
 
 function soundsOfLatin(latin: string): string {
-  return OF_LATIN.reduce((text, [spelling, sound]) => text.replace(spelling, sound), foldText(latin));
+  // The Georgian keyboard has ღ on a capital R.
+  const letters = foldText(latin.replace(/(?<=[a-z])R/gu, 'g'));
+  return OF_LATIN.reduce((text, [spelling, sound]) => text.replace(spelling, sound), letters);
 }

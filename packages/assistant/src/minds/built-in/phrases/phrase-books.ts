@@ -8,6 +8,7 @@ import { ar } from './ar.ts';
 import { az } from './az.ts';
 import { en } from './en.ts';
 import { ka } from './ka.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { tr } from './tr.ts';
 
@@ -50,16 +51,16 @@ export interface OwnPhrases {
   joining: PhraseList;
 }
 
-const own = ({ around, small, greetings, joining }: PhraseBook): OwnPhrases => ({
+const own = ({ around, small, greetings, joining }: PhraseBook, ordinary: readonly string[]): OwnPhrases => ({
   around: phrases(around, greetings),
-  unsaid: phrases(around, greetings, small, joining),
+  unsaid: phrases(around, greetings, small, joining, ordinary),
   joining: phrases(joining),
 });
 
 export const OWN_PHRASES: Record<Language, OwnPhrases> = {
-  en: own(en),
-  ka: own(ka),
-  tr: own(tr),
-  ar: own(ar),
-  az: own(az),
+  en: own(en, ORDINARY_WORDS.en),
+  ka: own(ka, ORDINARY_WORDS.ka),
+  tr: own(tr, ORDINARY_WORDS.tr),
+  ar: own(ar, ORDINARY_WORDS.ar),
+  az: own(az, ORDINARY_WORDS.az),
 };

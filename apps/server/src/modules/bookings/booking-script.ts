@@ -1,0 +1,67 @@
+/**
+ * What the scheduling page does in a browser that runs scripts: it sets the times by the visitor's own clock, and a time
+ * that was picked on one day is let go when another day is picked. Without it everything works in UTC.
+ *
+ * Written for the browser and sent as it is, so it is plain text here; `booking-page.ts` makes the marks it looks for.
+ */
+export const BOOKING_SCRIPT = `(() => {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const format = (options) => new Intl.DateTimeFormat('en-GB', options);
+  const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const dayKey = format({ year: 'numeric', month: '2-digit', day: '2-digit' });
+  const dayName = format({ weekday: 'long', day: 'numeric', month: 'long' });
+  const shortWeekday = format({ weekday: 'short' });
+  const dayOfMonth = format({ day: 'numeric', month: 'short' });
+
+  for (const time of document.querySelectorAll('time[data-show]')) {
+    const at = new Date(time.dateTime);
+    time.textContent = time.dataset.show === 'full' ? dayName.format(at) + ', ' + clock.format(at) : clock.format(at);
+  }
+  const zoneLine = document.getElementById('zone');
+  if (zoneLine && zone) zoneLine.textContent = 'Times are in your time zone, ' + zone.replaceAll('_', ' ') + '.';
+
+  const form = document.querySelector('form[data-times]');
+  if (!form) return;
+  const places = new Map();
+  for (const option of form.querySelectorAll('.time')) {
+    const at = new Date(option.querySelector('input').value);
+    const key = dayKey.format(at);
+    if (!places.has(key)) places.set(key, { at, options: [] });
+    places.get(key).options.push(option);
+  }
+  const days = form.querySelector('.days');
+  const sheets = form.querySelector('.sheets');
+  const dayModel = days.querySelector('.day');
+  const sheetModel = sheets.querySelector('.times');
+  if (!dayModel || !sheetModel) return;
+  const newDays = [];
+  const newSheets = [];
+  for (const { at, options } of places.values()) {
+    const place = newDays.length;
+    const day = dayModel.cloneNode(true);
+    const input = day.querySelector('input');
+    input.id = 'day-' + place;
+    input.value = String(place);
+    input.checked = options.some((option) => option.querySelector('input').checked) || undefined;
+    day.querySelector('label').htmlFor = input.id;
+    day.querySelector('.weekday').textContent = shortWeekday.format(at);
+    day.querySelector('.date').textContent = dayOfMonth.format(at);
+    newDays.push(day);
+    const sheet = sheetModel.cloneNode(false);
+    sheet.id = 'times-' + place;
+    const legend = document.createElement('legend');
+    legend.textContent = dayName.format(at);
+    sheet.append(legend, ...options);
+    newSheets.push(sheet);
+  }
+  if (!newDays.some((day) => day.querySelector('input').checked)) newDays[0].querySelector('input').checked = true;
+  days.replaceChildren(days.querySelector('legend'), ...newDays);
+  sheets.replaceChildren(...newSheets);
+
+  days.addEventListener('change', () => {
+    for (const picked of sheets.querySelectorAll('input:checked')) {
+      if (getComputedStyle(picked.closest('.times')).display === 'none') picked.checked = false;
+    }
+  });
+})();
+`;

@@ -1,0 +1,78 @@
+/**
+ * What an integration looks like, as one reads it in a terminal. Requests and replies are those of the open demo store,
+ * the replies cut down to a few of their fields.
+ */
+export interface CodeSample {
+  name: string;
+  /** A line above the code: the call or the place where one types it. */
+  caption: string;
+  code: string;
+  /** What comes back. */
+  reply?: { caption: string; code: string };
+}
+
+export const CODE_SAMPLES: readonly CodeSample[] = [
+  {
+    name: 'Search',
+    caption: 'POST /api/search',
+    code: `{
+  "store": "quarry",
+  "query": "red dress under $60",
+  "page": 1,
+  "limit": 1
+}`,
+    reply: {
+      caption: '200',
+      code: `{
+  "num_total_results": 8,
+  "understood": {
+    "category": "dress",
+    "color": "red",
+    "price_max": 60
+  },
+  "documents": [{
+    "id": "red-knit-mini-dress",
+    "metadata": {
+      "title": "Red knit mini dress",
+      "current_price": 49
+    }
+  }]
+}`,
+    },
+  },
+  {
+    name: 'Chat',
+    caption: 'POST /api/qchat',
+    code: `{
+  "message": "Where is my order 1042? nino@example.com",
+  "sessionId": "visit-8c1f"
+}`,
+    reply: {
+      caption: '200',
+      code: `{
+  "text": "Order 1042 is on its way. Shipped on October 22, 2026.",
+  "orders": [{
+    "order_number": "1042",
+    "status": "Shipped",
+    "shipped_date": "2026-10-22",
+    "delivery_date": null
+  }],
+  "docs": [],
+  "buttons": []
+}`,
+    },
+  },
+  {
+    name: 'Catalogue',
+    caption: 'In a terminal',
+    code: `# What would be saved, and which rows need repair
+npm run quarry -- import --store my-shop \\
+  --file products.csv --dry-run
+
+# Save it, and make a key for your own site
+npm run quarry -- import --store my-shop \\
+  --file products.csv
+npm run quarry -- key create --store my-shop \\
+  --origin https://shop.example.com`,
+  },
+];

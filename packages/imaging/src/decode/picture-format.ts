@@ -1,0 +1,16 @@
+/** Tells the format of a picture by its first bytes. Nothing else is ever given to the decoder: it knows many formats. */
+
+export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
+
+const ascii = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.subarray(from, Math.min(to, bytes.length)));
+
+export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
+  const [first, second, third] = bytes;
+  if (first === 0x89 && ascii(bytes, 1, 8) === 'PNG\r\n\x1a\n') return 'png';
+  if (first === 0xff && second === 0xd8 && third === 0xff) return 'jpeg';
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';
+  if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'gif';
+  if (ascii(bytes, 4, 8) === 'ftyp' && /^avi[fs]$/.test(ascii(bytes, 8, 12))) return 'avif';
+  return null;
+}

@@ -1,0 +1,137 @@
+/**
+ * What stands in front, roughly: the ground is what looks like the border of the picture and reaches it. Good enough to
+ * know where a product stands and which pixels are its own; nothing that one would show.
+ */
+import { type Box, WHOLE } from './plane.ts';
+
+export interface Foreground {
+  /** 1 where the product is. Null where nothing can be told apart: then the whole picture counts. */
+  mask: Uint8Array | null;
+  box: Box;
+}
+
+/** Colours of a border: few, as on a sweep of paper in its light. */
+const CLUSTERS = 3;
+const ROUNDS = 6;
+/** Perceived distances (ΔE): like a colour of the border; next to ground and still like it, as in a soft shadow. */
+const ALIKE = 8;
+const NEXT_TO = 3;
+const SHADOW = 26;
+/** A part of the picture outside of these is no product in front of a ground. */
+const LEAST = 0.03;
+const MOST = 0.93;
+/** Specks are no product. */
+const SPECK = 0.004;
+const MARGIN = 0.03;
+
+/** @param lab three numbers a pixel. @param alpha one byte a pixel, where the picture brings its own cut-out. */
+export function findForeground(lab: Float32Array, width: number, height: number, alpha?: Uint8Array): Foreground {
+  const mask = alpha ? alpha.map((value) => (value >= 128 ? 1 : 0)) : notGround(lab, width, height);
+  dropSpecks(mask, width, height);
+  let count = 0;
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  mask.forEach((isFront, n) => {
+    if (!isFront) return;
+    count += 1;
+    const [x, y] = [n % width, Math.floor(n / width)];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  });
+  const share = count / mask.length;
+  if (share < LEAST || share > MOST) return { mask: null, box: WHOLE };
+  return {
+    mask,
+    box: {
+      left: Math.max(0, left / width - MARGIN),
+      top: Math.max(0, top / height - MARGIN),
+      right: Math.min(1, (right + 1) / width + MARGIN),
+      bottom: Math.min(1, (bottom + 1) / height + MARGIN),
+    },
+  };
+}
+
+function notGround(lab: Float32Array, width: number, height: number): Uint8Array {
+  const border: number[] = [];
+  for (let x = 0; x < width; x += 1) border.push(x, (height - 1) * width + x);
+  for (let y = 1; y < height - 1; y += 1) border.push(y * width, y * width + width - 1);
+  const centres = clusters(lab, border);
+
+  const nearest = (pixel: number): number => Math.min(...centres.map((centre) => distance(lab, pixel * 3, centre, 0)));
+  const ground = new Uint8Array(width * height);
+  const waiting: number[] = [];
+  const enter = (pixel: number): void => {
+    ground[pixel] = 1;
+    waiting.push(pixel);
+  };
+  for (const pixel of border) if (!ground[pixel] && nearest(pixel) < ALIKE) enter(pixel);
+  for (let pixel = waiting.pop(); pixel !== undefined; pixel = waiting.pop()) {
+    const x = pixel % width;
+    for (const next of [x > 0 ? pixel - 1 : -1, x < width - 1 ? pixel + 1 : -1, pixel - width, pixel + width]) {
+      if (next < 0 || next >= ground.length || ground[next]) continue;
+      const away = nearest(next);
+      if (away < ALIKE || (away < SHADOW && distance(lab, next * 3, lab, pixel * 3) < NEXT_TO)) enter(next);
+    }
+  }
+  return ground.map((isGround) => 1 - isGround);
+}
+
+/** k-means; begins with the darkest, the middle and the lightest pixel of the border. */
+function clusters(lab: Float32Array, border: readonly number[]): Float32Array[] {
+  const byLight = [...border].sort((one, other) => (lab[one * 3] ?? 0) - (lab[other * 3] ?? 0));
+  let centres = Array.from({ length: CLUSTERS }, (_, n) => {
+    const pixel = byLight[Math.floor(((n + 0.5) / CLUSTERS) * byLight.length)] ?? 0;
+    return lab.slice(pixel * 3, pixel * 3 + 3);
+  });
+  let sizes = new Float64Array(CLUSTERS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const sums = new Float64Array(CLUSTERS * 3);
+    sizes = new Float64Array(CLUSTERS);
+    for (const pixel of border) {
+      let best = 0;
+      let least = Number.POSITIVE_INFINITY;
+      centres.forEach((centre, n) => {
+        const away = distance(lab, pixel * 3, centre, 0);
+        if (away < least) [least, best] = [away, n];
+      });
+      sizes[best] = (sizes[best] ?? 0) + 1;
+      for (let axis = 0; axis < 3; axis += 1) {
+        sums[best * 3 + axis] = (sums[best * 3 + axis] ?? 0) + (lab[pixel * 3 + axis] ?? 0);
+      }
+    }
+    centres = centres.map((centre, n) =>
+      sizes[n] ? Float32Array.from({ length: 3 }, (_, axis) => (sums[n * 3 + axis] ?? 0) / (sizes[n] ?? 1)) : centre,
+    );
+  }
+  // A colour that hardly occurs at the border is the product touching it.
+  const common = centres.filter((_, n) => (sizes[n] ?? 0) >= border.length * 0.12);
+  return common.length > 0 ? common : centres;
+}
+
+function dropSpecks(mask: Uint8Array, width: number, height: number): void {
+  const seen = new Uint8Array(mask.length);
+  for (let start = 0; start < mask.length; start += 1) {
+    if (!mask[start] || seen[start]) continue;
+    const part = [start];
+    seen[start] = 1;
+    for (let n = 0; n < part.length; n += 1) {
+      const pixel = part[n] as number;
+      const x = pixel % width;
+      for (const next of [x > 0 ? pixel - 1 : -1, x < width - 1 ? pixel + 1 : -1, pixel - width, pixel + width]) {
+        if (next < 0 || next >= width * height || seen[next] || !mask[next]) continue;
+        seen[next] = 1;
+        part.push(next);
+      }
+    }
+    if (part.length < mask.length * SPECK) for (const pixel of part) mask[pixel] = 0;
+  }
+}
+
+function distance(a: Float32Array, atA: number, b: Float32Array, atB: number): number {
+  return Math.hypot(
+    (a[atA] ?? 0) - (b[atB] ?? 0),
+    (a[atA + 1] ?? 0) - (b[atB + 1] ?? 0),
+    (a[atA + 2] ?? 0) - (b[atB + 2] ?? 0),
+  );
+}
