@@ -1,5 +1,5 @@
 /**
- * Builds one part: `node tools/build.mjs server` or `node tools/build.mjs web`.
+ * Builds one part: `node tools/build.mjs server`, `… web` or `… widget`.
  *
  * The server becomes one bundle an entry (packages of ours inside, packages of npm outside) with the migrations beside
  * it. The site is built by React Router and compressed once, so that the server never compresses a file twice.
@@ -9,16 +9,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|xml|webmanifest)$/;
 const WORTH_COMPRESSING_BYTES = 1024;
 
-const parts = { server: buildServer, web: buildWeb };
+/** The most that each part of the embed may bring over the wire, gzipped. */
+const WIDGET_LIMITS = { loader: 3_000, search: 15_000, chat: 40_000 };
+
+/** The embed is one script of this name, at `/embed/quarry.js`. */
+const LOADER_NAME = 'quarry';
+
+const parts = { server: buildServer, web: buildWeb, widget: buildWidget };
 const part = parts[process.argv[2]];
 if (!part) {
-  console.error('Say what to build: server or web.');
+  console.error('Say what to build: server, web or widget.');
   process.exit(2);
 }
 await part();
@@ -102,6 +108,59 @@ async function buildWeb() {
   });
   if (status !== 0) process.exit(status ?? 1);
   compress(path.join(ROOT, 'apps/web/build/client'));
+}
+
+/**
+ * Search and chat are modules named by their contents, each whole: what they share is smaller than what a shared file
+ * would carry along for both. The loader is one plain script that knows their names.
+ */
+async function buildWidget() {
+  const output = path.join(ROOT, 'apps/widget/dist');
+  const beside = `${output}.next`;
+  fs.rmSync(beside, { recursive: true, force: true });
+  const bundle = async (entry, options) => {
+    const { metafile } = await build({
+      absWorkingDir: ROOT,
+      entryPoints: [`apps/widget/src/${entry}`],
+      outdir: beside,
+      bundle: true,
+      minify: true,
+      target: 'es2022',
+      jsx: 'automatic',
+      jsxImportSource: 'preact',
+      plugins: [{ name: 'styles-as-text', setup: readStylesAsText }],
+      logLevel: 'warning',
+      metafile: true,
+      ...options,
+    });
+    return path.resolve(ROOT, Object.keys(metafile.outputs)[0]);
+  };
+  const part = (name) => bundle(`${name}/index.tsx`, { format: 'esm', entryNames: `${name}-[hash]` });
+  const [search, chat] = [await part('search'), await part('chat')];
+  const address = (file) => JSON.stringify(`/embed/${path.basename(file)}`);
+  const loader = await bundle('loader.ts', {
+    format: 'iife',
+    entryNames: LOADER_NAME,
+    define: { SEARCH_FILE: address(search), CHAT_FILE: address(chat) },
+  });
+
+  for (const [name, file] of Object.entries({ loader, search, chat })) {
+    const size = zlib.gzipSync(fs.readFileSync(file), { level: 9 }).length;
+    const limit = WIDGET_LIMITS[name];
+    console.log(`[build] embed ${name}: ${size} of at most ${limit} bytes`);
+    if (size > limit) throw new Error(`The embed's ${name} is larger than it may be.`);
+  }
+  compress(beside);
+  fs.rmSync(output, { recursive: true, force: true });
+  fs.renameSync(beside, output);
+}
+
+/** Styles go into a shadow root, so the code takes them as text, without what only readers need. */
+function readStylesAsText(bundler) {
+  bundler.onLoad({ filter: /\.css$/ }, async ({ path: file }) => {
+    const { code } = await transform(fs.readFileSync(file, 'utf8'), { loader: 'css', minify: true });
+    return { contents: code.trim(), loader: 'text' };
+  });
 }
 
 function compress(folder) {

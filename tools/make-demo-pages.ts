@@ -7,6 +7,7 @@
  *
  * Writes apps/web/src/features/demos/data/*.json and apps/web/public/demos/*.webp.
  */
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -37,7 +38,7 @@ const COMPARED = [
   'წითელი კაბა ქორწილისთვის',
 ];
 const TALK = [
-  'I need a red dress for a party, under $100',
+  'I need a dress for a party, under $100',
   'Which shoes go with the first one?',
   'Compare the first two',
   'Do you deliver by Friday?',
@@ -69,6 +70,7 @@ writeData('static', still);
 writeData('compared', compared);
 writeData('talk', talk);
 writeData('typed', typed);
+formatData();
 await writePictures();
 console.log(`Written: ${pictures.size} pictures and 5 files, from what ${server} answered.`);
 
@@ -207,6 +209,13 @@ async function writePictures(): Promise<void> {
 
 function writeData(name: string, data: unknown): void {
   fs.writeFileSync(path.join(DATA, `${name}.json`), `${JSON.stringify(data, null, 2)}\n`);
+}
+
+/** The formatter looks after these files as after any other, so they are written as it wants them. */
+function formatData(): void {
+  const formatter = path.join(ROOT, 'node_modules/.bin/biome');
+  const { status } = spawnSync(formatter, ['format', '--write', DATA], { stdio: ['ignore', 'ignore', 'inherit'] });
+  need(status === 0, 'The formatter failed.');
 }
 
 function need(isTrue: boolean, otherwise: string): asserts isTrue {

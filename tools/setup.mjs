@@ -98,6 +98,7 @@ async function build() {
   const parts = [
     { name: 'server', result: 'apps/server/dist/main.js', sources: ['packages', 'apps/server', 'tools'] },
     { name: 'web', result: 'apps/web/build/client/__spa-fallback.html', sources: ['packages', 'apps/web', 'tools'] },
+    { name: 'widget', result: 'apps/widget/dist/quarry.js', sources: ['packages', 'apps/widget', 'tools'] },
   ];
   for (const { name, result, sources } of parts) {
     const stamp = `node_modules/.quarry-built-${name}`;

@@ -235,7 +235,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
   const { pictures, chat, transcripts, feedback, bookings, metrics } = services;
   const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
-  const access = createAccess({ auth, stores, isSecure });
+  const access = createAccess({ auth, stores, isSecure, publicOrigin });
   return createHttp({
     routes: [
       authRoutes({ auth, isSecure }),

@@ -8,7 +8,12 @@ import { Shell } from './app/shell.tsx';
 import { siteSettingAttributes } from './browser/site-settings.ts';
 import './app.css';
 
-export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
 
 export const meta: MetaFunction = () => [{ title: pageTitle() }];
 

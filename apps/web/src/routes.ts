@@ -24,5 +24,10 @@ export default [
   ]),
   route(`${brand.slug}-chat`, 'pages/chat/simple-chat.tsx'),
   route('free-chat', 'pages/chat/free-chat.tsx'),
+  route('compare_anim', 'pages/demos/compare-anim.tsx'),
+  route('chat_anim', 'pages/demos/chat-anim.tsx'),
+  route('chat_query_anim', 'pages/demos/chat-query-anim.tsx'),
+  route('search_anim', 'pages/demos/search-anim.tsx'),
+  route('search_static', 'pages/demos/search-static.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -26,7 +26,7 @@ export { type Credentials, LOGIN_TEXTS, LoginError, login, logout, readSession }
 export { fetchLook, type Look, LOOK_TEXTS, LookError } from './calls/look.ts';
 export { fetchProducts, PRODUCT_TEXTS } from './calls/products.ts';
 export type { Recommended } from './calls/recommendations.ts';
-export { SearchError, type SearchReply, type Suggestion } from './calls/search.ts';
+export { SearchError, type SearchReply, searchProducts, type Suggestion } from './calls/search.ts';
 export { fetchStoreSettings } from './calls/stores.ts';
 export { formatPrice, numericPrice } from './catalog/format-price.ts';
 export {
@@ -75,6 +75,7 @@ export {
 } from './chat/section-rules.ts';
 export { createSimpleChat, type ProductDoc, type SimpleChat, type SimpleMessage } from './chat/simple-chat.ts';
 export { shapeOfLevels, type SoundShape } from './chat/sound-shape.ts';
+export { createEventQueue, type EventQueue } from './events/event-queue.ts';
 export { visitId } from './events/visit.ts';
 export type { Observable } from './observable.ts';
 export { readDocument, type SearchCard, searchCard, type SearchDocument } from './search/search-card.ts';
@@ -87,11 +88,13 @@ export {
   newWish,
   NO_FILTERS,
   pageCount,
+  searchCall,
   type SearchWish,
   toggleValue,
   withoutPart,
   withPrices,
 } from './search/search-wish.ts';
+export { createSuggestions } from './search/suggestions.ts';
 export {
   createToastStore,
   type NewToast,

@@ -40,9 +40,16 @@ export const AskRequest = z.object({
 });
 export type AskRequest = z.infer<typeof AskRequest>;
 
+/** What the simple chat's card reads of a product: these fields and `id`, `title`, `description`, `images`, `url`. */
+const AskedProduct = ListedProduct.extend({
+  price: z.number().nullable().meta({ description: 'The price to pay: that of `current_price`.' }),
+});
+
 export const AskResponse = z.object({
   text: z.string(),
-  docs: z.array(ListedProduct),
+  docs: z.array(AskedProduct).meta({
+    description: 'A card shows `title`, `description`, `price` and `images`, and leads to `url` where there is one.',
+  }),
   orders: z.array(Order),
   buttons: z.array(z.string()),
   message_id: z.string(),

@@ -2,6 +2,7 @@
  * A context says where an account may work: `base/store`, for example `chat/veli`.
  * The base is a section of the platform, the store a shop.
  */
+import { UNKNOWN_STORE } from './constants.ts';
 
 /** Sections of the platform that ask for a login. */
 export const SECTION_BASES = [
@@ -16,8 +17,6 @@ export type SectionBase = (typeof SECTION_BASES)[number];
 
 /** Used where a section names no base of its own. */
 export const DEFAULT_BASE = 'dummy-shop';
-
-export const UNKNOWN_STORE = 'unknown';
 
 /** The store of a context: its second path segment in lower case, `unknown` when there is none. */
 export function storeOf(context: string): string {

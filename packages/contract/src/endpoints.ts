@@ -3,6 +3,7 @@
  * handler })`), the client builds its calls from the same entry, and the OpenAPI document is generated from them.
  */
 import { z } from 'zod';
+import { PAGE_SIZE } from './constants.ts';
 import { LoginRequest, LoginResponse } from './auth.ts';
 import { Booking, BookingRequest, FreeTimes } from './booking.ts';
 import {
@@ -30,11 +31,11 @@ import {
   Synonym,
   Synonyms,
 } from './merchandising.ts';
+import { ImageSearchForm, ImageSearchResponse } from './image-search.ts';
 import { Problem } from './problems.ts';
 import { ConversationSummary, ConversationsRequest, Transcript } from './transcripts.ts';
 import { ListedProduct } from './product.ts';
 import {
-  PAGE_SIZE,
   QuickRequest,
   QuickResponse,
   Recommendations,
@@ -112,6 +113,17 @@ export const endpoints = {
       body: QuickRequest,
       response: { 200: QuickResponse, ...problems },
     },
+  },
+  imageSearch: {
+    method: 'POST',
+    url: '/api/image-search',
+    schema: {
+      tags: ['Search'],
+      summary: 'Find products by a picture: the file `image`, or its address as `image_url`',
+      response: { 200: ImageSearchResponse, ...problems },
+    },
+    multipart: ImageSearchForm,
+    files: { image: { type: 'string', format: 'binary' } },
   },
   similar: {
     method: 'GET',

@@ -1,9 +1,8 @@
 /** What visitors do, as pages and shops report it. Popularity, trends and personal order are computed from nothing else. */
 import { z } from 'zod';
+import { MOST_EVENTS } from './constants.ts';
 import { SessionId } from './chat.ts';
 import { StoreId } from './store.ts';
-
-export const MOST_EVENTS = 100;
 
 export const EventType = z.enum(['search', 'click', 'view', 'cart', 'order']);
 export type EventType = z.infer<typeof EventType>;

@@ -19,6 +19,8 @@ interface AnyEndpoint {
   schema: EndpointSchema;
   json?: z.ZodType;
   multipart?: z.ZodType;
+  /** Files beside the fields of the form, by name; by default those of a chat message. */
+  files?: Record<string, unknown>;
 }
 
 export function openApiDocument(): Record<string, unknown> {
@@ -46,8 +48,8 @@ export function openApiDocument(): Record<string, unknown> {
   };
 }
 
-function operation(name: string, { schema, json, multipart }: AnyEndpoint): Record<string, unknown> {
-  const body = bodyContent(schema.body ?? json, multipart);
+function operation(name: string, { schema, json, multipart, files }: AnyEndpoint): Record<string, unknown> {
+  const body = bodyContent(schema.body ?? json, multipart, files);
   return {
     operationId: name,
     tags: schema.tags,
@@ -58,7 +60,7 @@ function operation(name: string, { schema, json, multipart }: AnyEndpoint): Reco
       ...parameters('header', schema.headers),
     ],
     ...(body && { requestBody: { required: true, content: body } }),
-    responses: responses(schema.response, multipart !== undefined),
+    responses: responses(schema.response, multipart !== undefined && json !== undefined),
   };
 }
 
@@ -72,19 +74,24 @@ function parameters(place: 'path' | 'query' | 'header', object: z.ZodObject | un
   }));
 }
 
-function bodyContent(json: z.ZodType | undefined, multipart: z.ZodType | undefined) {
+/** Files travel beside the fields of a form; JSON Schema knows them as binary strings. */
+const FILE = { type: 'string', format: 'binary' };
+const CHAT_FILES = { images: { type: 'array', items: FILE, maxItems: 5 }, audio: FILE };
+
+function bodyContent(
+  json: z.ZodType | undefined,
+  multipart: z.ZodType | undefined,
+  files: Record<string, unknown> = CHAT_FILES,
+) {
   if (!json && !multipart) return undefined;
   return {
     ...(json && { 'application/json': { schema: jsonSchema(json, 'input') } }),
-    ...(multipart && { 'multipart/form-data': { schema: withFiles(jsonSchema(multipart, 'input')) } }),
+    ...(multipart && { 'multipart/form-data': { schema: withFiles(jsonSchema(multipart, 'input'), files) } }),
   };
 }
 
-/** Files travel beside the fields of the form; JSON Schema knows them as binary strings. */
-function withFiles(form: Record<string, unknown>): Record<string, unknown> {
-  const file = { type: 'string', format: 'binary' };
-  const properties = form.properties as Record<string, unknown>;
-  return { ...form, properties: { ...properties, images: { type: 'array', items: file, maxItems: 5 }, audio: file } };
+function withFiles(form: Record<string, unknown>, files: Record<string, unknown>): Record<string, unknown> {
+  return { ...form, properties: { ...(form.properties as Record<string, unknown>), ...files } };
 }
 
 function responses(byStatus: Record<string, z.ZodType>, streams: boolean): Record<string, unknown> {

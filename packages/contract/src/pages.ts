@@ -25,6 +25,11 @@ export const PAGES = [
   '/dressmeup',
   `/${brand.slug}-chat`,
   '/free-chat',
+  '/compare_anim',
+  '/chat_anim',
+  '/chat_query_anim',
+  '/search_anim',
+  '/search_static',
 ] as const;
 export type PagePath = (typeof PAGES)[number];
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { PAGE_SIZE } from './constants.ts';
 import { SessionId } from './chat.ts';
 import { ProductDocument } from './product.ts';
 import { StoreId } from './store.ts';
 
 export const QUERY_MAX_LENGTH = 1000;
-export const PAGE_SIZE = 24;
 
 const OneOrMany = z.union([z.string(), z.array(z.string())]);
 

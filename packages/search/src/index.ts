@@ -32,5 +32,5 @@ export {
 } from './snapshot/index-snapshot.ts';
 export { SnapshotError, type SnapshotFault } from './snapshot/snapshot-error.ts';
 export { openVectors, writeVectors } from './snapshot/vectors-snapshot.ts';
-export { type LearnOptions, learnVectors } from './vectors/learn-vectors.ts';
+export { createVectorLearner, type LearnOptions, learnVectors } from './vectors/learn-vectors.ts';
 export type { ProductVectors, WordVectors } from './vectors/product-vectors.ts';

@@ -1,6 +1,6 @@
 /** Calls from a shop's own site: answered for the origins of its publishable keys alone, and without our cookies. */
 import cors from '@fastify/cors';
-import { VISIT_HEADER } from '@quarry/contract';
+import { VISIT_HEADER, VISITOR_HEADER } from '@quarry/contract';
 import fastifyPlugin from 'fastify-plugin';
 
 const PREFLIGHT_KEPT_SECONDS = 600;
@@ -10,7 +10,7 @@ export const crossOrigin = fastifyPlugin<{ isKeyOrigin: (origin: string) => Prom
     await app.register(cors, {
       origin: async (origin: string | undefined) => origin !== undefined && (await isKeyOrigin(origin)),
       methods: ['GET', 'POST'],
-      allowedHeaders: ['authorization', 'content-type', VISIT_HEADER],
+      allowedHeaders: ['authorization', 'content-type', VISIT_HEADER, VISITOR_HEADER],
       credentials: false,
       maxAge: PREFLIGHT_KEPT_SECONDS,
     });

@@ -19,6 +19,13 @@ const CALLS_PER_MINUTE: Record<string, number> = {
   '/api/feedback': 600,
   // A look keeps a core busy for a second or two.
   '/api/qmatch': 60,
+  '/api/bookings/times': 120,
+  '/booking/30min': 120,
+};
+/** What takes something away from everybody else: a time in the calendar. Wrong entries count too. */
+const CALLS_PER_HOUR: Record<string, number> = {
+  '/api/bookings': 20,
+  '/booking/30min/book': 20,
 };
 
 export const limits = fastifyPlugin(async (app) => {
@@ -27,10 +34,10 @@ export const limits = fastifyPlugin(async (app) => {
     errorResponseBuilder: (_request, { ttl }) => problem('too-many-requests', { retryAfter: Math.ceil(ttl / 1000) }),
   });
   app.addHook('onRoute', (route) => {
-    const [max, timeWindow] = CALLS_PER_HOUR[route.url]
-      ? [CALLS_PER_HOUR[route.url], '1 hour']
-      : [CALLS_PER_MINUTE[route.url], '1 minute'];
+    const perHour = CALLS_PER_HOUR[route.url];
+    const max = perHour ?? CALLS_PER_MINUTE[route.url];
     if (max === undefined) return;
+    const timeWindow = perHour === undefined ? '1 minute' : '1 hour';
     route.config = { ...route.config, rateLimit: { max, timeWindow, groupId: route.url } };
   });
 });

@@ -31,7 +31,7 @@ export function openPageMeta({
   data = [],
 }: OpenPage): MetaDescriptor[] {
   const address = absoluteAddress(path);
-  const image = absoluteAddress(`/share/${picture}.png`);
+  const image = absoluteAddress(`/share/${picture}.jpg`);
   const trail = crumb ? [breadcrumbs(path, crumb)] : [];
   return [
     { title },

@@ -1,15 +1,16 @@
 /** What every page carries: the secondary bar, the header, the footer and the place where notices show. */
-import { type ReactNode, Suspense, lazy, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Dust } from './dust.tsx';
+import { Notices } from './notices.tsx';
+import { OfflineGuard } from './offline-guard.tsx';
+import { usePageHandle } from './page-handle.ts';
 import { SecondaryBar } from './secondary-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-// Nothing notifies before the page is alive, so its code need not hold up the first paint.
-const Notifications = lazy(() => import('./notifications.tsx'));
-
 export function Shell({ children }: { children: ReactNode }) {
-  const isAlive = useIsAlive();
+  // Pages of the platform say in their own languages that the connection is gone, and notify of calls that failed.
+  const isPlatform = usePageHandle().headerScrollsAway ?? false;
   return (
     <div className="isolate flex min-h-dvh flex-col">
       <Dust />
@@ -21,24 +22,12 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <SecondaryBar />
       <SiteHeader />
+      {!isPlatform && <OfflineGuard />}
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
       <SiteFooter />
-      {isAlive && (
-        <Suspense>
-          <Notifications />
-        </Suspense>
-      )}
+      <Notices atOnce={isPlatform} />
     </div>
-  );
-}
-
-/** False in the page that was written out ahead of time, true from its first moment in a browser. */
-function useIsAlive(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
   );
 }

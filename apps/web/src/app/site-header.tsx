@@ -1,10 +1,10 @@
 /** The header of every page: the links, the button, and on a narrow screen a menu that slides out with the same. */
-import { IconButton, SideSheet, buttonClass } from '@quarry/ui';
-import { useState } from 'react';
+import { buttonClass } from '@quarry/ui';
 import { Link, NavLink } from 'react-router';
 import { useScrolledPast } from '../browser/use-scrolled-past.ts';
 import { BOOK_DEMO, HEADER_LINKS } from '../content/navigation.ts';
 import { BrandLink } from './brand-link.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 import { useMeasure, usePageHandle } from './page-handle.ts';
 
 const STRONGER_AFTER_PX = 10;
@@ -39,38 +39,5 @@ export function SiteHeader() {
         <MobileMenu />
       </div>
     </header>
-  );
-}
-
-function MobileMenu() {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  return (
-    <div className="-me-2.5 sm:hidden">
-      <SideSheet
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title="Menu"
-        closeLabel="Close menu"
-        trigger={<IconButton icon="menu" label="Open menu" className="text-ink" />}
-      >
-        <nav aria-label="Main" className="flex flex-col">
-          {HEADER_LINKS.map((link) => (
-            <NavLink
-              key={link.to}
-              to={link.to}
-              end
-              onClick={close}
-              className="flex min-h-13 items-center rounded-control border-b border-line px-3 text-[17px] last:border-0 aria-[current=page]:font-semibold"
-            >
-              {link.label}
-            </NavLink>
-          ))}
-        </nav>
-        <Link to={BOOK_DEMO.to} onClick={close} className={buttonClass('ink', 'normal', 'mt-5')}>
-          {BOOK_DEMO.label}
-        </Link>
-      </SideSheet>
-    </div>
   );
 }

@@ -28,7 +28,7 @@ export function softwareApplication(plans: readonly Plan[]): StructuredData {
     name: brand.name,
     description: brand.headline,
     url: absoluteAddress('/'),
-    image: absoluteAddress('/share/home.png'),
+    image: absoluteAddress('/share/home.jpg'),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
     offers: priced.map(({ name, price, ctaLink }) => ({

@@ -12,6 +12,7 @@ export interface ShownProduct {
   price: number | null;
   rating: number | null;
   category: string | null;
+  brand: string | null;
   /** Canonical values of its attributes: `red`, `cotton`. */
   values: string[];
 }
@@ -29,6 +30,8 @@ export interface Wishes {
   /** "Cheaper than that", "dearer than that": limits that leave out the price itself. */
   below?: number;
   above?: number;
+  /** Conditions that nothing met and that were let go of: they come back when another one is given up. */
+  wanted?: SearchFilters;
   /** Products that the shopper does not want to see again ("without the second one"). */
   without?: string[];
 }
@@ -116,9 +119,9 @@ export function changeWishes(memory: Memory, wishes: Wishes): void {
 
 /** What is remembered of a product. */
 export function toShown({ id, metadata }: ProductDocument): ShownProduct {
-  const { title, current_price: price, rating, category, attributes } = metadata;
+  const { title, current_price: price, rating, category, brand, attributes } = metadata;
   const values = Object.keys(attributes).flatMap((key) => attributeValues(attributes, key));
-  return { id, title, price, rating, category, values };
+  return { id, title, price, rating, category, brand, values };
 }
 
 /** Puts other products on the table. What lay there before is remembered as seen. */
@@ -183,6 +186,7 @@ function readWishes(stored: unknown): Wishes[] {
   const sort = SearchSort.safeParse(stored.sort);
   if (!filters.success || !sort.success) return [];
   const without = texts(stored.without);
+  const wanted = SearchFilters.safeParse(stored.wanted);
   const below = numberOrNull(stored.below);
   const above = numberOrNull(stored.above);
   return [
@@ -194,6 +198,7 @@ function readWishes(stored: unknown): Wishes[] {
       ...(typeof stored.shownAs === 'string' && { shownAs: stored.shownAs }),
       ...(below !== null && { below }),
       ...(above !== null && { above }),
+      ...(stored.wanted !== undefined && wanted.success && { wanted: wanted.data }),
       ...(without.length > 0 && { without }),
     },
   ];
@@ -208,6 +213,7 @@ function readShown(stored: unknown): ShownProduct[] {
       price: numberOrNull(stored.price),
       rating: numberOrNull(stored.rating),
       category: textOrNull(stored.category),
+      brand: textOrNull(stored.brand),
       values: texts(stored.values),
     },
   ];

@@ -7,16 +7,27 @@ const LOCALES: Record<Language, string> = { en: 'en-US', ka: 'ka-GE', tr: 'tr-TR
 /** A price in a sentence: whole amounts without decimals, the sign where the shop's cards have it. */
 export function writePrice(amount: number, currency: Currency, language: Language): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  const number = new Intl.NumberFormat(LOCALES[language], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount);
+  const number = numberFormat(language, digits).format(amount);
   const between = currency.space ? '\u00a0' : '';
   return currency.position === 'before' ? `${currency.sign}${between}${number}` : `${number}${between}${currency.sign}`;
 }
 
 export function writeNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language]).format(value);
+  return numberFormat(language).format(value);
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Making one takes longer than the rest of a sentence, so each is made once. */
+function numberFormat(language: Language, digits?: number): Intl.NumberFormat {
+  const name = `${language} ${digits ?? 'any'}`;
+  let format = numberFormats.get(name);
+  if (!format) {
+    const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    format = new Intl.NumberFormat(LOCALES[language], digits === undefined ? {} : options);
+    numberFormats.set(name, format);
+  }
+  return format;
 }
 
 /** An ISO day as a person writes it, null when it is none (`None`, an empty text). */

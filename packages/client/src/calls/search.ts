@@ -1,5 +1,5 @@
 /** Search by words, and suggestions while they are being written. Replies are read by hand: only the hits must be there. */
-import { Facet, type SearchFilters, type SearchSort, UnderstoodPart } from '@quarry/contract';
+import type { Facet, SearchFilters, SearchSort, UnderstoodPart } from '@quarry/contract';
 import { numericPrice } from '../catalog/format-price.ts';
 import { isRecord } from '../is-record.ts';
 import { browserFetch, type Fetch, postJson } from './fetch.ts';
@@ -119,11 +119,40 @@ function readReply(body: unknown): SearchReply | null {
     documents,
     total: Number.isInteger(total) && total >= documents.length ? total : documents.length,
     queryId: words(body.query_id) || null,
-    understoodParts: eachOf(body.understood_parts, (part) => UnderstoodPart.safeParse(part).data),
+    understoodParts: eachOf(body.understood_parts, readUnderstoodPart),
     recoveredBy: words(body.recovered_by) || null,
-    facets: eachOf(body.facets, (facet) => Facet.safeParse(facet).data),
+    facets: eachOf(body.facets, readFacet),
     redirect: words(body.redirect) || null,
   };
+}
+
+function readUnderstoodPart(part: unknown): UnderstoodPart | null {
+  if (!isRecord(part)) return null;
+  const { kind, value, label, negated, start, end } = part;
+  const isWhole = typeof kind === 'string' && typeof value === 'string' && typeof label === 'string';
+  if (!isWhole || typeof negated !== 'boolean' || !Number.isInteger(start) || !Number.isInteger(end)) return null;
+  return { kind, value, label, negated, start: Number(start), end: Number(end) };
+}
+
+function readFacet(facet: unknown): Facet | null {
+  if (!isRecord(facet) || typeof facet.key !== 'string' || typeof facet.label !== 'string') return null;
+  const { key, label, values, min, max } = facet;
+  if (!Array.isArray(values)) return null;
+  return {
+    key,
+    label,
+    values: eachOf(values, readFacetValue),
+    ...(typeof min === 'number' && { min }),
+    ...(typeof max === 'number' && { max }),
+  };
+}
+
+function readFacetValue(entry: unknown): Facet['values'][number] | null {
+  if (!isRecord(entry)) return null;
+  const { value, label, count } = entry;
+  return typeof value === 'string' && typeof label === 'string' && Number.isInteger(count)
+    ? { value, label, count: Number(count) }
+    : null;
 }
 
 /** What a shopper may choose while writing. */

@@ -101,7 +101,9 @@ async function tellTimes(goods: readonly Product[]): Promise<void> {
     }
   times.sort((a, b) => a.ms - b.ms);
   const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))]?.ms.toFixed(0);
-  console.log(`${goods.length} products, ${times.length} pictures: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms`);
+  console.log(
+    `${goods.length} products, ${times.length} pictures: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms`,
+  );
   for (const { ms, label } of times.slice(-25).reverse()) console.log(`${ms.toFixed(0).padStart(6)} ms  ${label}`);
 }
 

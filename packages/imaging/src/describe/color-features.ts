@@ -59,7 +59,9 @@ function between(place: number, bins: number): [bin: number, part: number][] {
 }
 
 const GRID = 4;
-export const LAYOUT_LENGTH = GRID * GRID * 3;
+/** The mirror image of a picture has the same layout: left and right are taken together. */
+const COLUMNS = GRID / 2;
+export const LAYOUT_LENGTH = GRID * COLUMNS * 3;
 
 /** Mean colours of a coarse grid over a square of `side` pixels, L, a and b from about -1 to 1. */
 export function colorLayout(lab: Float32Array, side: number): Float32Array {
@@ -67,14 +69,15 @@ export function colorLayout(lab: Float32Array, side: number): Float32Array {
   const cell = side / GRID;
   for (let y = 0; y < side; y += 1) {
     for (let x = 0; x < side; x += 1) {
-      const to = (Math.floor(y / cell) * GRID + Math.floor(x / cell)) * 3;
+      const column = Math.floor(x / cell);
+      const to = (Math.floor(y / cell) * COLUMNS + Math.min(column, GRID - 1 - column)) * 3;
       for (let axis = 0; axis < 3; axis += 1) {
         layout[to + axis] = (layout[to + axis] ?? 0) + (lab[(y * side + x) * 3 + axis] ?? 0);
       }
     }
   }
   return layout.map((sum, n) => {
-    const mean = sum / (cell * cell);
+    const mean = sum / (2 * cell * cell);
     return n % 3 === 0 ? mean / 50 - 1 : mean / 60;
   });
 }

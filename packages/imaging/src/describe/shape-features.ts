@@ -1,15 +1,17 @@
 /**
  * The shape of what is seen: histograms of oriented gradients (Dalal and Triggs, 2005) on a coarse grid, each cell
- * compared with its neighbourhood so that weak light draws the same lines.
+ * compared with its neighbourhood so that weak light draws the same lines. A picture and its mirror image have the same
+ * shape: each cell is taken together with the one across.
  */
 
 const CELLS = 6;
 const ORIENTATIONS = 8;
-export const SHAPE_LENGTH = CELLS * CELLS * ORIENTATIONS;
+const GRADIENTS = CELLS * CELLS * ORIENTATIONS;
+export const SHAPE_LENGTH = GRADIENTS / 2;
 
 /** @param light one number a pixel of a square of `side` pixels. */
 export function orientedGradients(light: Float32Array, side: number): Float32Array {
-  const cells = new Float32Array(SHAPE_LENGTH);
+  const cells = new Float32Array(GRADIENTS);
   for (let y = 1; y < side - 1; y += 1) {
     for (let x = 1; x < side - 1; x += 1) {
       const at = y * side + x;
@@ -35,7 +37,7 @@ export function orientedGradients(light: Float32Array, side: number): Float32Arr
       }
     }
   }
-  return againstNeighbours(cells);
+  return withMirror(againstNeighbours(cells));
 }
 
 function againstNeighbours(cells: Float32Array): Float32Array {
@@ -44,7 +46,7 @@ function againstNeighbours(cells: Float32Array): Float32Array {
     return cells.subarray(at, at + ORIENTATIONS).reduce((sum, value) => sum + value, 0);
   };
   const whole = Math.sqrt(cells.reduce((sum, value) => sum + value * value, 0)) + 1e-6;
-  const out = new Float32Array(SHAPE_LENGTH);
+  const out = new Float32Array(GRADIENTS);
   for (let row = 0; row < CELLS; row += 1) {
     for (let column = 0; column < CELLS; column += 1) {
       let around = 0;
@@ -61,4 +63,21 @@ function againstNeighbours(cells: Float32Array): Float32Array {
     }
   }
   return out;
+}
+
+function withMirror(cells: Float32Array): Float32Array {
+  const both = new Float32Array(SHAPE_LENGTH);
+  let to = 0;
+  for (let row = 0; row < CELLS; row += 1) {
+    for (let column = 0; column < CELLS / 2; column += 1) {
+      const here = (row * CELLS + column) * ORIENTATIONS;
+      const across = (row * CELLS + CELLS - 1 - column) * ORIENTATIONS;
+      for (let n = 0; n < ORIENTATIONS; n += 1) {
+        // A line that leans to the left leans to the right in the mirror.
+        const leaning = (ORIENTATIONS - n) % ORIENTATIONS;
+        both[to++] = ((cells[here + n] ?? 0) + (cells[across + leaning] ?? 0)) / 2;
+      }
+    }
+  }
+  return both;
 }

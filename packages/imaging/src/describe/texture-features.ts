@@ -3,20 +3,30 @@
  * that count.
  */
 
-/** 58 patterns with at most two changes around the ring, and one bin for all others. */
-export const TEXTURE_LENGTH = 59;
-
-const BIN_OF = (() => {
-  const bins = new Uint8Array(256).fill(TEXTURE_LENGTH - 1);
+/**
+ * Patterns with at most two changes around the ring, a pattern and its mirror image taken together, and one bin for all
+ * others.
+ */
+const { BIN_OF, TEXTURE_LENGTH } = (() => {
+  const bins = new Int16Array(256).fill(-1);
   let next = 0;
   for (let pattern = 0; pattern < 256; pattern += 1) {
     const turned = ((pattern << 1) | (pattern >> 7)) & 0xff;
     let changes = 0;
     for (let differing = pattern ^ turned; differing > 0; differing &= differing - 1) changes += 1;
-    if (changes <= 2) bins[pattern] = next++;
+    if (changes > 2) continue;
+    const across = bins[mirrorOf(pattern)] ?? -1;
+    bins[pattern] = across >= 0 ? across : next++;
   }
-  return bins;
+  return { BIN_OF: bins.map((bin) => (bin < 0 ? next : bin)), TEXTURE_LENGTH: next + 1 };
 })();
+
+/** The ring begins at the upper left and goes clockwise: 0 1 2 above, 3 right, 4 5 6 below, 7 left. */
+function mirrorOf(pattern: number): number {
+  const across = [2, 1, 0, 7, 6, 5, 4, 3];
+  return across.reduce((mirrored, from, bit) => mirrored | (((pattern >> from) & 1) << bit), 0);
+}
+
 /** What is as light as its neighbour but for noise is flat. */
 const NOISE = 1.2;
 

@@ -226,3 +226,23 @@ it('reads "don" as a dress where no text says it, in whichever language', () => 
   expect(ask(clothes(), 'don ')).toMatchObject({ ids: ['dress'] });
   expect(ask(clothes(), 'qara don')).toMatchObject({ ids: ['dress'], recoveredBy: null });
 });
+
+describe('what was ruled out as it was typed', () => {
+  const bag = () =>
+    aDocument('Leather satchel', {
+      id: 'bag',
+      fields: { title: 'Leather satchel', identifiers: '4006381333931' },
+      attributes: { category: ['handbag'] },
+      price: 90,
+    });
+
+  it('is looked for in no other letters either: "no bags" is no "ნო ბაღს"', () => {
+    expect(ask(indexOf(bag()), '4006381333931 no bags')).toEqual({ ids: [], recoveredBy: null });
+    expect(ask(indexOf(bag(), aDocument('ნო ბაღი', { id: 'garden' })), '4006381333931 no bags').ids).toEqual([]);
+  });
+
+  it('holds beside a price limit, which holds in other letters too', () => {
+    const index = indexOf(bag(), aDocument('ჩანთა', { id: 'other', price: 30 }));
+    expect(ask(index, '4006381333931 under 50').ids).toEqual([]);
+  });
+});

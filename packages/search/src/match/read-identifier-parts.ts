@@ -18,7 +18,9 @@ export function readIdentifierParts(data: IndexData, words: readonly QueryWord[]
   if (!words.some(({ exact }) => DIGIT.test(exact))) return;
   const found = findInPieces(text, MOST_PIECES, (part) => {
     const inside = words.filter((word) => word.start >= part.start && word.end <= part.end);
-    const products = inside.length === 0 ? undefined : productsIdentified(data, text, inside, part);
+    // What stands beside a number that was found whole is no part of it.
+    const hasDigit = inside.some(({ exact }) => DIGIT.test(exact));
+    const products = hasDigit ? productsIdentified(data, text, inside, part) : undefined;
     const reading = products && readAsIdentifier(products, IDENTIFIER_PART);
     return reading && { inside, reading };
   });

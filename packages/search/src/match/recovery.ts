@@ -61,15 +61,14 @@ function findAnswer(data: IndexData, room: Workspace, query: EngineQuery): Answe
   const { request, matches } = asTyped;
   if (matches.greatCount > 0 && isAsItShouldBe(asTyped.recoveredBy)) return asTyped;
 
+  const { understood } = request;
   const retyped =
-    readAnew(data, room, query, keyboardLayouts, 'keyboard-layout') ??
-    readAnew(
-      data,
-      room,
-      query,
-      (text) => [...transliterations(text), ...romanizations(data, text, query.language)],
-      'transliteration',
-    );
+    readAnew(data, room, query, { readingsOf: keyboardLayouts, step: 'keyboard-layout', understood }) ??
+    readAnew(data, room, query, {
+      readingsOf: (text) => [...transliterations(text), ...romanizations(data, text, query.language)],
+      step: 'transliteration',
+      understood,
+    });
   if (retyped !== undefined) return retyped;
   const begun = matches.greatCount === 0 ? readBeginnings(data, room, query) : undefined;
   if (begun !== undefined) return begun;
@@ -148,13 +147,19 @@ function readBeginnings(data: IndexData, room: Workspace, query: EngineQuery): A
   return matches.greatCount === 0 ? undefined : { request, matches, recoveredBy: stepTaken(request, matches) };
 }
 
+interface OtherLetters {
+  readingsOf(text: string): string[];
+  step: RecoveryStep;
+  /** Of the text as it was typed. */
+  understood: ReadRequest['understood'];
+}
+
 /** The same keys or sounds in other letters, where they are words that are known here. */
 function readAnew(
   data: IndexData,
   room: Workspace,
   query: EngineQuery,
-  readingsOf: (text: string) => string[],
-  step: RecoveryStep,
+  { readingsOf, step, understood }: OtherLetters,
 ): Answer | undefined {
   if (query.text.length > LONGEST_RETYPED) return undefined;
   for (const text of readingsOf(query.text)) {
@@ -166,6 +171,7 @@ function readAnew(
     if (
       request.wishes.length + request.identifiers.length === 0 ||
       !isAsItShouldBe(stepOfReading(request)) ||
+      !keepsLimits(request.understood, understood) ||
       !canBeMet(request)
     )
       continue;
@@ -173,6 +179,15 @@ function readAnew(
     if (matches.greatCount > 0) return { request, matches, recoveredBy: step };
   }
   return undefined;
+}
+
+/** A word that was ruled out as it was typed is no word to look for in other letters, and a price limit holds in any. */
+function keepsLimits(read: ReadRequest['understood'], typed: ReadRequest['understood']): boolean {
+  return (
+    (typed.exclude ?? []).every((value) => read.exclude?.includes(value) === true) &&
+    (typed.price_min === undefined || (read.price_min !== undefined && read.price_min >= typed.price_min)) &&
+    (typed.price_max === undefined || (read.price_max !== undefined && read.price_max <= typed.price_max))
+  );
 }
 
 /** Spelled right, and said in words that are known here or that the staff gave. */

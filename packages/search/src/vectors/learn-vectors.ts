@@ -11,7 +11,7 @@ import { type FloorQuestions, measureFloor } from './measure-floor.ts';
 import { placeWords } from './place-words.ts';
 import { principalWords, type SparseRows } from './principal-words.ts';
 import type { ProductVectors, WordVectors } from './product-vectors.ts';
-import { attributeWord, collectWords, type ProductWords } from './product-words.ts';
+import { attributeWord, type ProductWords, WordCollector } from './product-words.ts';
 import { writeUnitRow } from './quantize.ts';
 
 export interface LearnOptions {
@@ -39,9 +39,27 @@ const CATEGORY_PREFIX = attributeWord('category', '');
 /** How much of a direction's strength is taken away, see `principalWords`. Chosen on judged queries. */
 const STRENGTH_POWER = -0.4;
 
+interface VectorLearner {
+  /** Keeps the document's words, and not the document. */
+  add(document: Pick<EngineDocument, 'id' | 'fields' | 'attributes'>): void;
+  finish(): ProductVectors;
+}
+
+export function createVectorLearner(options: LearnOptions): VectorLearner {
+  const collector = new WordCollector(options);
+  return {
+    add: (document) => collector.add(document),
+    finish: () => learnFrom(collector.collected, options),
+  };
+}
+
 export function learnVectors(documents: Iterable<EngineDocument>, options: LearnOptions): ProductVectors {
-  const { dimensions = DIMENSIONS, seed = 1 } = options;
-  const collected = collectWords(documents, options);
+  const learner = createVectorLearner(options);
+  for (const document of documents) learner.add(document);
+  return learner.finish();
+}
+
+function learnFrom(collected: ProductWords, { dimensions = DIMENSIONS, seed = 1 }: LearnOptions): ProductVectors {
   const vocabulary = chooseWords(collected);
   const rows = weighRows(collected, vocabulary);
   const directions = principalWords(sampleOf(rows), {

@@ -101,16 +101,19 @@ function settle(
 /** width × width, made symmetric. */
 function innerProducts(left: Float32Array, right: Float32Array, width: number): Float64Array {
   const products = new Float64Array(width * width);
+  const isSymmetric = left === right;
   for (let at = 0; at < left.length; at += width) {
     for (let i = 0; i < width; i++) {
       const value = left[at + i] as number;
       if (value === 0) continue;
-      for (let j = 0; j < width; j++) products[i * width + j]! += value * (right[at + j] as number);
+      const end = isSymmetric ? i + 1 : width;
+      for (let j = 0; j < end; j++) products[i * width + j]! += value * (right[at + j] as number);
     }
   }
   for (let i = 0; i < width; i++) {
     for (let j = 0; j < i; j++) {
-      const mean = ((products[i * width + j] as number) + (products[j * width + i] as number)) / 2;
+      const below = products[i * width + j] as number;
+      const mean = isSymmetric ? below : (below + (products[j * width + i] as number)) / 2;
       products[i * width + j] = mean;
       products[j * width + i] = mean;
     }

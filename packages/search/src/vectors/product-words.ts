@@ -2,7 +2,7 @@
  * What vectors are learned from: for every product its words (stems) and attribute values, each with how often and how
  * prominently it stands there. Kept small: five bytes a word, at most so many words a product.
  */
-import { analyze, type Language } from '@quarry/language';
+import { type Language, WordNumbering } from '@quarry/language';
 import { type EngineDocument, type FieldWeights, IDENTIFIERS_FIELD } from '../engine-document.ts';
 import { GrowingUint32 } from '../index/growing-array.ts';
 
@@ -26,11 +26,11 @@ export interface ProductWords {
   strengths: GrowingUint32;
 }
 
-export function collectWords(
-  documents: Iterable<EngineDocument>,
-  { fieldWeights, language }: { fieldWeights: FieldWeights; language?: Language | undefined },
-): ProductWords {
-  const collected: ProductWords = {
+/** Of a written word or a value: it has a digit, so it is left out. */
+const LEFT_OUT = -1;
+
+export class WordCollector {
+  readonly collected: ProductWords = {
     ids: [],
     words: [],
     counts: [],
@@ -38,53 +38,79 @@ export function collectWords(
     items: new GrowingUint32(),
     strengths: new GrowingUint32(),
   };
-  const numbers = new Map<string, number>();
-  const numberOf = (word: string) => {
-    const known = numbers.get(word);
-    if (known !== undefined) return known;
-    numbers.set(word, collected.words.length);
-    collected.counts.push(0);
-    return collected.words.push(word) - 1;
-  };
-  collected.offsets.push(0);
-  for (const document of documents) {
-    collected.ids.push(document.id);
-    for (const [word, strength] of strengthsOf(document, fieldWeights, language)) {
-      const number = numberOf(word);
-      collected.counts[number]!++;
-      collected.items.push(number);
-      collected.strengths.push(Math.max(1, Math.round(strength * 16)));
-    }
-    collected.offsets.push(collected.items.length);
-  }
-  return collected;
-}
+  private readonly fieldWeights: FieldWeights;
+  private readonly numbering: WordNumbering;
+  private readonly numbers = new Map<string, number>();
+  /** By number of the written word: the number of its stem. */
+  private readonly ofWritten: number[] = [];
+  private readonly ofValues = new Map<string, Map<string, number>>();
+  /** Of the product that is being read: words by number, and how prominent each is. */
+  private readonly sums = new Map<number, number>();
 
-/** Words of one product and how prominent each is. */
-function strengthsOf(
-  { fields, attributes }: Pick<EngineDocument, 'fields' | 'attributes'>,
-  fieldWeights: FieldWeights,
-  language: Language | undefined,
-): Map<string, number> {
-  const sums = new Map<string, number>();
-  const note = (word: string, weight: number) => {
-    if (sums.size < MOST_WORDS_EACH || sums.has(word)) sums.set(word, (sums.get(word) ?? 0) + weight);
-  };
-  const read = Object.entries(fields)
-    .filter(([name]) => name !== IDENTIFIERS_FIELD)
-    .map(([name, text]) => ({ weight: fieldWeights[name] ?? 1, text: text.slice(0, LONGEST_TEXT) }))
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight);
-  for (const { weight, text } of read) {
-    for (const { stem } of analyze(text, language === undefined ? {} : { language })) {
-      if (!HAS_DIGIT.test(stem)) note(stem, weight);
+  constructor({ fieldWeights, language }: { fieldWeights: FieldWeights; language?: Language | undefined }) {
+    this.fieldWeights = fieldWeights;
+    this.numbering = new WordNumbering(language === undefined ? {} : { language });
+    this.collected.offsets.push(0);
+  }
+
+  add({ id, fields, attributes }: Pick<EngineDocument, 'id' | 'fields' | 'attributes'>): void {
+    const { ids, counts, items, strengths, offsets } = this.collected;
+    const read = Object.keys(fields)
+      .filter((name) => name !== IDENTIFIERS_FIELD)
+      .map((name) => ({ weight: this.fieldWeights[name] ?? 1, text: fields[name] as string }))
+      .filter(({ weight }) => weight > 0)
+      .sort((a, b) => b.weight - a.weight);
+    for (const { weight, text } of read) {
+      for (const written of this.numbering.read(text.slice(0, LONGEST_TEXT)).words) {
+        this.note(this.numberOfWritten(written), weight);
+      }
     }
+    for (const key of Object.keys(attributes)) {
+      for (const value of attributes[key] as readonly string[]) this.note(this.numberOfValue(key, value), 1);
+    }
+    ids.push(id);
+    for (const [number, sum] of this.sums) {
+      counts[number]!++;
+      items.push(number);
+      strengths.push(Math.max(1, Math.round(Math.log1p(sum) * 16)));
+    }
+    this.sums.clear();
+    offsets.push(items.length);
   }
-  for (const [key, values] of Object.entries(attributes)) {
-    for (const value of values) if (!HAS_DIGIT.test(value)) note(attributeWord(key, value), 1);
+
+  private note(number: number, weight: number): void {
+    const known = this.sums.get(number);
+    if (known !== undefined) this.sums.set(number, known + weight);
+    else if (number !== LEFT_OUT && this.sums.size < MOST_WORDS_EACH) this.sums.set(number, weight);
   }
-  for (const [word, sum] of sums) sums.set(word, Math.log1p(sum));
-  return sums;
+
+  private numberOfWritten(written: number): number {
+    const known = this.ofWritten[written];
+    if (known !== undefined) return known;
+    const stem = this.numbering.stem(written);
+    const number = HAS_DIGIT.test(stem) ? LEFT_OUT : this.numberOf(stem);
+    this.ofWritten[written] = number;
+    return number;
+  }
+
+  private numberOfValue(key: string, value: string): number {
+    let ofKey = this.ofValues.get(key);
+    if (ofKey === undefined) this.ofValues.set(key, (ofKey = new Map()));
+    const known = ofKey.get(value);
+    if (known !== undefined) return known;
+    const number = HAS_DIGIT.test(value) ? LEFT_OUT : this.numberOf(attributeWord(key, value));
+    ofKey.set(value, number);
+    return number;
+  }
+
+  private numberOf(word: string): number {
+    const known = this.numbers.get(word);
+    if (known !== undefined) return known;
+    const { words, counts } = this.collected;
+    this.numbers.set(word, words.length);
+    counts.push(0);
+    return words.push(word) - 1;
+  }
 }
 
 /** Cannot be a stem, for no stem has an equals sign. */

@@ -2,8 +2,9 @@
  * Who may enter a store: a session with a grant for it, a publishable key of it, or anybody when the store is open.
  * Routes ask here first; nothing store-scoped is answered without it.
  */
-import { problem, type StoreSettings } from '@quarry/contract';
+import { problem, type StoreSettings, VISITOR_HEADER } from '@quarry/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownOrigin } from '../../plugins/own-origin.ts';
 import type { StoresService } from '../stores/index.ts';
 import type { AuthService } from './auth-service.ts';
 import { mayEnter } from './contexts.ts';
@@ -12,6 +13,8 @@ import { randomToken, tokenHash } from './token.ts';
 
 /** Long enough for a shopper's next visit, short enough to forget. */
 const VISITOR_DAYS = 30;
+/** Long enough that nobody guesses it: at least 128 bits, however it is written. */
+const VISITOR_TOKEN = /^[\w-]{32,64}$/;
 
 export interface Visitor {
   /** Staff may see what belongs to the store, a shopper only what is his own. */
@@ -48,16 +51,18 @@ export interface AccessParts {
   auth: AuthService;
   stores: StoresService;
   isSecure: boolean;
+  /** Where our own pages stand, when it was configured: they may use any key, as a page of the shop does. */
+  publicOrigin?: string | undefined;
 }
 
-export function createAccess({ auth, stores, isSecure }: AccessParts): Access {
+export function createAccess({ auth, stores, isSecure, publicOrigin }: AccessParts): Access {
   async function staffOf(request: FastifyRequest) {
     const token = request.cookies[SESSION_COOKIE];
     return token ? auth.accountOf(token) : undefined;
   }
 
   function shopperOf(request: FastifyRequest, reply: FastifyReply): Visitor {
-    let token = request.cookies[VISITOR_COOKIE];
+    let token = visitorToken(request);
     if (!token) {
       token = randomToken();
       reply.setCookie(VISITOR_COOKIE, token, cookieOptions(VISITOR_DAYS, isSecure));
@@ -81,7 +86,7 @@ export function createAccess({ auth, stores, isSecure }: AccessParts): Access {
     async visitorOf(request) {
       const account = await staffOf(request);
       if (account) return { kind: 'staff', owner: `account:${account.id}` };
-      const token = request.cookies[VISITOR_COOKIE];
+      const token = visitorToken(request);
       return token ? shopper(token) : undefined;
     },
   };
@@ -91,8 +96,14 @@ export function createAccess({ auth, stores, isSecure }: AccessParts): Access {
     const granted = key && (await auth.storeOfKey(key));
     if (!granted || granted.storeId !== storeId) return false;
     const { origin } = request.headers;
-    return origin === undefined || origin === granted.origin;
+    return origin === undefined || origin === granted.origin || origin === ownOrigin(request, publicOrigin);
   }
+}
+
+/** Of an embed by its header, of everybody else by our cookie. */
+function visitorToken(request: FastifyRequest): string | undefined {
+  const [own] = [request.headers[VISITOR_HEADER]].flat();
+  return own && VISITOR_TOKEN.test(own) ? own : request.cookies[VISITOR_COOKIE];
 }
 
 function shopper(token: string): Visitor {

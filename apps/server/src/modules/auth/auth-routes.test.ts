@@ -1,4 +1,4 @@
-import { DEMO_STORES, VISIT_HEADER } from '@quarry/contract';
+import { DEMO_STORES, VISIT_HEADER, VISITOR_HEADER } from '@quarry/contract';
 import { openTestDatabase } from '@quarry/database/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ beforeAll(async () => {
       async (inner) => {
         inner.get('/enter/:store', async (request, reply) => {
           const { settings, visitor } = await access.enter(request, reply, (request.params as { store: string }).store);
-          return { store: settings.id, kind: visitor.kind };
+          return { store: settings.id, kind: visitor.kind, owner: visitor.owner };
         });
       },
     ],
@@ -209,7 +209,7 @@ describe('entering a store', () => {
   it('ROLE-03 is granted for the own store and refused for another', async () => {
     const cookies = await cookieOf('veli');
 
-    expect((await enter('veli', { cookies })).json()).toEqual({ store: 'veli', kind: 'staff' });
+    expect((await enter('veli', { cookies })).json()).toMatchObject({ store: 'veli', kind: 'staff' });
     expect((await enter('gpc', { cookies })).json()).toMatchObject({ status: 403, code: 'store-not-granted' });
   });
 
@@ -223,7 +223,7 @@ describe('entering a store', () => {
   it('CONF-03 is free for the open demo store', async () => {
     const reply = await enter('quarry');
 
-    expect(reply.json()).toEqual({ store: 'quarry', kind: 'shopper' });
+    expect(reply.json()).toMatchObject({ store: 'quarry', kind: 'shopper' });
     expect(reply.cookies[0]).toMatchObject({ name: 'quarry_visitor', httpOnly: true });
   });
 
@@ -249,10 +249,30 @@ describe('entering a store', () => {
       'authorization',
       'content-type',
       'x-visit-id',
+      'x-visitor-token',
     ]);
     expect((await preflight('https://other.example')).headers['access-control-allow-origin']).toBeUndefined();
     expect((await enter('veli', { headers: { authorization } })).statusCode).toBe(401);
     expect((await enter('gpc', { headers: { authorization: 'Bearer qk_pub_wrong' } })).statusCode).toBe(401);
+  });
+
+  it('takes a key of any origin on our own pages', async () => {
+    const authorization = `Bearer ${await auth.createKey('gpc', 'https://shop.example')}`;
+    const own = { authorization, host: 'quarry.example', origin: 'http://quarry.example' };
+    expect((await enter('gpc', { headers: own })).statusCode).toBe(200);
+    expect((await enter('gpc', { headers: { ...own, origin: 'http://other.example' } })).statusCode).toBe(401);
+  });
+
+  it('knows the shopper of an embed by a token that nobody guesses, and sets no cookie then', async () => {
+    const authorization = `Bearer ${await auth.createKey('gpc', 'https://shop.example')}`;
+    const as = (token: string) =>
+      enter('gpc', { headers: { authorization, origin: 'https://shop.example', [VISITOR_HEADER]: token } });
+    const [first, again, other] = [await as('a'.repeat(40)), await as('a'.repeat(40)), await as('b'.repeat(40))];
+
+    expect(first.cookies).toEqual([]);
+    expect(again.json()).toEqual(first.json());
+    expect(other.json().owner).not.toBe(first.json().owner);
+    expect((await as('short')).cookies).toHaveLength(1);
   });
 });
 

@@ -424,6 +424,16 @@ describe('chat in one document', () => {
     expect(body.docs.map(({ id }) => id)).toEqual(['d1', 'd2']);
   });
 
+  it('CHAT-SIMPLE-30 OPEN-10 every product has the fields of a card, its price by that name', async () => {
+    const { docs } = AskResponse.parse((await ask({ message: 'red dress under 50', sessionId: 'j2' })).json());
+    expect(docs.map(({ price }) => price)).toEqual(docs.map(({ current_price: price }) => price));
+    expect(docs[0]).toMatchObject({
+      title: expect.any(String),
+      description: expect.any(String),
+      price: expect.any(Number),
+    });
+  });
+
   it.each([
     [{}, 'sessionId'],
     [{ message: 'hi' }, 'sessionId'],

@@ -39,7 +39,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
     }
     const { message, sessionId, store = brand.slug, detected_language: language } = body.data;
     const { settings, visitor, mayUseModel } = await enter(request, reply, store);
-    return chat.answer({
+    const { docs, ...answer } = await chat.answer({
       settings,
       visitor,
       mayUseModel,
@@ -50,6 +50,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
       isDev,
       signal: goneSignal(reply),
     });
+    return { ...answer, docs: docs.map((product) => ({ ...product, price: product.current_price })) };
   }
 
   async function stream(request: FastifyRequest, reply: FastifyReply, isDev: boolean) {

@@ -67,13 +67,7 @@ export function ChatPanel(props: ChatPanelProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files may fall anywhere, and a key leaves a recording
     <div className="relative flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown} {...drop.handlers}>
-      <ChatThread
-        messages={shown}
-        isTyping={state.isTyping}
-        step={state.step}
-        isBusy={isClosed}
-        actions={actions}
-      />
+      <ChatThread messages={shown} isTyping={state.isTyping} step={state.step} isBusy={isClosed} actions={actions} />
       {asksForRating && <ConversationRating onRate={rate} />}
       {lock}
       <ChatComposer

@@ -19,7 +19,10 @@ export function comparedShow(queries: readonly string[], isStill: boolean): Show
     if (isStill) return [{ at: start, view: { index, typed: query, isAnswered: true } }];
     return [
       { at: start, view: { index, typed: '', isAnswered: false } },
-      ...typing(query, start, TYPING_MS).map(({ at, view }) => ({ at, view: { index, typed: view, isAnswered: false } })),
+      ...typing(query, start, TYPING_MS).map(({ at, view }) => ({
+        at,
+        view: { index, typed: view, isAnswered: false },
+      })),
       {
         at: start + lengthOf(query) * TYPING_MS + ANSWER_AFTER_MS,
         view: { index, typed: query, isAnswered: true },

@@ -32,7 +32,7 @@ export function EmailGate({ onEnter, onApproach }: EmailGateProps) {
         Welcome to the Demo
       </h1>
       <p className="mt-2.5 mb-5.5 text-[17px] text-ink-2">Please enter your email to start the free test session.</p>
-      <form noValidate onSubmit={enter} onFocus={onApproach} onPointerEnter={onApproach}>
+      <form noValidate onSubmit={enter}>
         <TextField
           label="Email"
           type="email"
@@ -41,6 +41,8 @@ export function EmailGate({ onEnter, onApproach }: EmailGateProps) {
           autoComplete="email"
           inputMode="email"
           value={email}
+          onFocus={onApproach}
+          onPointerEnter={onApproach}
           error={isRefused ? INVALID_EMAIL : undefined}
           onChange={(event) => {
             setEmail(event.target.value);

@@ -94,7 +94,13 @@ interface StepButtonProps {
 
 function StepButton({ label, icon, onPress }: StepButtonProps) {
   return (
-    <button type="button" aria-label={label} title={label} onClick={onPress} className="group grid size-11 place-items-center">
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className="group grid size-11 place-items-center"
+    >
       <span className="grid size-9 place-items-center rounded-control bg-chip text-chip-text transition-opacity duration-[120ms] group-hover:opacity-80">
         <Icon name={icon} className="size-4" />
       </span>

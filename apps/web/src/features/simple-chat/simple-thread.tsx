@@ -28,7 +28,12 @@ export function SimpleThread({ messages, onStop }: SimpleThreadProps) {
     >
       <ol className="flex flex-col gap-5 p-6 text-base max-sm:p-5">
         {messages.map((message) => (
-          <li key={message.id} className="min-w-0 animate-settle-in" data-sender={message.sender} data-type={message.type}>
+          <li
+            key={message.id}
+            className="min-w-0 animate-settle-in"
+            data-sender={message.sender}
+            data-type={message.type}
+          >
             <Turn message={message} onStop={onStop} />
           </li>
         ))}
@@ -38,7 +43,8 @@ export function SimpleThread({ messages, onStop }: SimpleThreadProps) {
 }
 
 function Turn({ message, onStop }: { message: SimpleMessage; onStop: () => void }) {
-  if (message.sender === 'user') return <UserMessage message={{ id: message.id, text: message.content, isUser: true }} />;
+  if (message.sender === 'user')
+    return <UserMessage message={{ id: message.id, text: message.content, isUser: true }} />;
   switch (message.type) {
     case 'loading':
       return <Loading onStop={onStop} />;

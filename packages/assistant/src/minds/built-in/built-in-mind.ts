@@ -13,7 +13,7 @@ import { find } from './abilities/find.ts';
 import { findGift } from './abilities/gift.ts';
 import { whatGoesWith } from './abilities/goes-with.ts';
 import { composeSet } from './abilities/outfit.ts';
-import { cheaperOrDearer, inOrder, letGo, moreOfTheSame, narrow, otherColor, restart } from './abilities/narrow.ts';
+import { cheaperOrDearer, inOrder, letGo, moreOfTheSame, narrow, notBy, otherColor, restart } from './abilities/narrow.ts';
 import { otherButtons } from './abilities/press-offer.ts';
 import { askWhichPlace, choose, moreLike, tellWhich, undo, withoutProducts } from './abilities/pointed-products.ts';
 import { tellOrder } from './abilities/order-status.ts';
@@ -24,6 +24,7 @@ import { matterOf } from './intents/matter-of.ts';
 import { recogniseCounter, recogniseDanger } from './intents/recognise-service.ts';
 import { serve } from './serve.ts';
 import { inPlainSpelling } from './slots/as-typed.ts';
+import { asRuledOut } from './slots/dislikes.ts';
 import { inPlainWords } from './slots/plain-symptoms.ts';
 
 const LEAVES_LIST: ReadonlySet<Intent['kind']> = new Set([
@@ -34,6 +35,7 @@ const LEAVES_LIST: ReadonlySet<Intent['kind']> = new Set([
   'sort',
   'undo',
   'let-go',
+  'not-by',
   'other-color',
 ]);
 
@@ -100,6 +102,8 @@ async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
       return yield* otherColor(turn);
     case 'no-such-place':
       return yield* askWhichPlace(turn);
+    case 'not-by':
+      return yield* notBy(turn, intent.brand);
     case 'undo':
       return yield* undo(turn);
     case 'sort':
@@ -122,5 +126,7 @@ async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
 }
 
 /** At a pharmacy's counter complaints are heard in plain words; elsewhere "my feet are killing me" is about shoes. */
-const inStore = ({ message, language, store }: Turn): string =>
-  store.kind === 'pharmacy' ? inPlainWords(message, language) : message;
+const inStore = ({ message, language, store }: Turn): string => {
+  const plain = asRuledOut(message, language, store.kind);
+  return store.kind === 'pharmacy' ? inPlainWords(plain, language) : plain;
+};

@@ -14,7 +14,17 @@ import { cloth } from '../studio/surface.ts';
 function hat(c: Canvas, look: Look): Piece {
   const { dice, color: tone } = look;
   const soft = ['wool', 'knit', 'cashmere'].includes(look.material);
-  const kind = soft ? 'beanie' : dice.pick('kind', ['brim', 'cap', 'brim', 'bucket']);
+  const kind = look.says('beanie')
+    ? 'beanie'
+    : look.says('cap')
+      ? 'cap'
+      : look.says('bucket')
+        ? 'bucket'
+        : look.says('wide brim', 'fedora')
+          ? 'brim'
+          : soft
+            ? 'beanie'
+            : dice.pick('kind', ['brim', 'cap', 'brim', 'bucket']);
   const straw = c.tile(
     18,
     9,
@@ -135,7 +145,9 @@ const textureOf = (c: Canvas, look: Look) =>
   look.pattern && look.pattern !== 'plain' ? cloth(c, { ...look, material: '' }) : '';
 
 function scarf(c: Canvas, look: Look): Piece {
+  if (look.says('square')) return kerchief(c, look);
   const { dice, color: tone } = look;
+  const broad = look.says('oversized') ? 1.35 : 1;
   const weave = cloth(c, look);
   const long = dice.between('length', 560, 640);
   const fringe = dice.chance('fringe', 0.7);
@@ -177,8 +189,8 @@ function scarf(c: Canvas, look: Look): Piece {
   );
   return {
     art:
-      tail(-58, 92, long, 0.08) +
-      tail(52, 100, long - dice.between('short', 40, 120), 0) +
+      tail(-58 * broad, 92 * broad, long, 0.08) +
+      tail(52 * broad, 100 * broad, long - dice.between('short', 40, 120), 0) +
       fillPath('M-96,40C-70,90 70,90 96,40C70,10 -70,10 -96,40Z', darker(tone, 0.6)) +
       `<g fill-rule="evenodd">${c.form(loop, tone, { depth: 20, dark: 0.5, art: weave + wraps })}</g>` +
       fillPath(
@@ -194,6 +206,54 @@ function scarf(c: Canvas, look: Look): Piece {
   };
 }
 
+/** A square of printed silk, laid out flat on its corner, with a border and a rolled hem. */
+function kerchief(c: Canvas, look: Look): Piece {
+  const { dice, color: tone } = look;
+  const r = 330;
+  const square = (size: number) =>
+    `M0,${r - size}C${size * 0.34},${r - size * 0.62} ${size * 0.66},${r - size * 0.36} ${size},${r}C${size * 0.66},${r + size * 0.34} ${size * 0.36},${r + size * 0.64} 0,${r + size}C${-size * 0.36},${r + size * 0.66} ${-size * 0.62},${r + size * 0.34} ${-size},${r}C${-size * 0.64},${r - size * 0.36} ${-size * 0.34},${r - size * 0.66} 0,${r - size}Z`;
+  const border = lightness(look.accent) > 0.8 && lightness(tone) > 0.8 ? darker(tone, 0.4) : look.accent;
+  const edge = dice.between('border', 0.8, 0.88);
+  const folds = c.blurred(
+    7,
+    stroke(
+      `M-40,${r * 0.16}Q30,${r} -60,${r * 1.86}M120,${r * 0.5}Q170,${r} 90,${r * 1.5}M${-r * 0.86},${r * 0.96}Q-120,${r * 0.9} -20,${r * 0.7}`,
+      darker(tone, 0.6),
+      14,
+    ) +
+      stroke(
+        `M-10,${r * 0.14}Q60,${r} -30,${r * 1.84}M-180,${r * 0.6}Q-150,${r} -190,${r * 1.4}`,
+        lighter(tone, 0.8),
+        16,
+      ),
+    look.material === 'silk' ? 0.5 : 0.34,
+  );
+  const motif = Array.from({ length: 4 }, (_, i) =>
+    placed(stroke('M-60,0Q0,-50 60,0Q0,50 -60,0Z', border, 5) + disc(0, 0, 15, 15, border), {
+      x: [0, 150, 0, -150][i] ?? 0,
+      y: r + ([-150, 0, 150, 0][i] ?? 0),
+      turn: i % 2 ? 90 : 0,
+    }),
+  ).join('');
+  return {
+    art: c.form(square(r), tone, {
+      depth: 10,
+      dark: 0.4,
+      light: 0.4,
+      art:
+        fillPath(square(r), border, 0.85) +
+        fillPath(square(r * edge), tone) +
+        c.inside(square(r * edge), cloth(c, look)) +
+        stroke(square(r * edge * 0.94), border, 3, { opacity: 0.8 }) +
+        (look.pattern === '' || look.pattern === 'plain' ? motif : '') +
+        folds,
+    }),
+    box: [-r, 0, r * 2, r * 2],
+    outline: square(r),
+    focus: [-r * 0.9, r * 0.2, r * 1.2, r * 1.2],
+  };
+}
+
 function belt(c: Canvas, look: Look): Piece {
   const tone = look.isColored ? look.color : look.dice.pick('leather', ['#6d4a32', '#2a2d30', '#a9713f']);
   const metal = metalOf({ ...look, colorName: '' });
@@ -205,7 +265,17 @@ function belt(c: Canvas, look: Look): Piece {
       stroke(oval(0, -168, r, r * 0.42), lighter(tone, 0.35), 3, { opacity: 0.7 })
     );
   });
-  const wide = look.dice.between('width', 56, 76);
+  const wide = look.says('slim') ? look.dice.between('width', 34, 42) : look.dice.between('width', 56, 74);
+  const plait = look.says('braided')
+    ? sheet(
+        c.tile(
+          26,
+          20,
+          stroke('M0,20L13,0L26,20', darker(tone, 0.55), 5, { opacity: 0.6 }) +
+            stroke('M0,13L10,-2M16,-2L26,13', lighter(tone, 0.4), 4, { opacity: 0.5 }),
+        ),
+      )
+    : '';
   const front = `M-232,-160C-220,-70 -100,-30 20,-34C120,-38 220,-80 330,-60L330,${-60 + wide}C220,${-80 + wide} 120,${-38 + wide} 20,${-34 + wide}C-110,${-30 + wide} -240,${-60 + wide} -244,-130Z`;
   const holes = [230, 262, 294].map((x) => disc(x, -66 + wide / 2 - 2, 5, 6, darker(tone, 0.7))).join('');
   const buckle = look.dice.pick('buckle', ['square', 'round']);
@@ -217,7 +287,7 @@ function belt(c: Canvas, look: Look): Piece {
   return {
     art:
       coils.reverse().join('') +
-      c.form(front, tone, { depth: 9, dark: 0.5, light: 0.5, art: cloth(c, look) }) +
+      c.form(front, tone, { depth: 9, dark: 0.5, light: 0.5, art: cloth(c, look) + plait }) +
       stroke('M-220,-140C-200,-70 -100,-20 20,-24C120,-28 220,-70 326,-50', lighter(tone, 0.5), 2, {
         opacity: 0.6,
         dash: '8 5',
@@ -235,14 +305,21 @@ function sunglasses(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const tone = look.isColored ? look.color : dice.pick('frame', ['#2a2320', '#6b3b20', '#2f3335', GOLD]);
   const tint = dice.pick('lens', ['#22303a', '#5a3a24', '#2f4a3a', '#3a2a4a', '#6b4a2a']);
-  const thin = tone === GOLD || dice.chance('wire', 0.25);
-  const shape = dice.pick('shape', [
-    'M-110,-60Q0,-76 110,-60Q124,40 40,70Q-50,84 -96,30Q-116,-10 -110,-60Z',
-    oval(0, 0, 96, 90),
-    rectangle(-108, -68, 216, 130, 34),
-    'M-120,-74L110,-62Q120,30 40,62Q-60,76 -100,10Z',
-    'M-104,-50Q0,-74 104,-50Q108,60 20,84Q-74,80 -104,-50Z',
-  ]);
+  const thin = tone === GOLD || look.material === 'metal' || look.says('aviator');
+  const round = oval(0, 0, 96, 92);
+  const shape = look.says('round')
+    ? round
+    : look.says('cat eye')
+      ? 'M-132,-96C-70,-72 40,-72 104,-54C116,14 66,72 2,76C-70,78 -116,16 -108,-34Z'
+      : look.says('aviator')
+        ? 'M-108,-56Q-20,-78 98,-58C112,-20 96,60 30,86C-50,102 -112,20 -108,-56Z'
+        : dice.pick('shape', [
+            'M-110,-60Q0,-76 110,-60Q124,40 40,70Q-50,84 -96,30Q-116,-10 -110,-60Z',
+            round,
+            rectangle(-108, -68, 216, 130, 34),
+            'M-120,-74L110,-62Q120,30 40,62Q-60,76 -100,10Z',
+            'M-104,-50Q0,-74 104,-50Q108,60 20,84Q-74,80 -104,-50Z',
+          ]);
   const lens = (mirror: boolean) =>
     placed(
       fillPath(
@@ -267,7 +344,12 @@ function sunglasses(c: Canvas, look: Look): Piece {
     thin ? 9 : 18,
   );
   return {
-    art: arms + stroke('M-40,-138Q0,-166 40,-138', tone, thin ? 8 : 17) + lens(false) + lens(true),
+    art:
+      arms +
+      stroke('M-46,-138Q0,-162 46,-138', tone, thin ? 7 : 17) +
+      (look.says('aviator') ? stroke('M-70,-172H70', tone, 7) : '') +
+      lens(false) +
+      lens(true),
     box: [-266, -246, 600, 236],
     feet: [
       [-230, -70],

@@ -11,7 +11,16 @@ import { cloth } from '../studio/surface.ts';
 export function handbag(c: Canvas, look: Look): Piece {
   const { dice, color: tone } = look;
   const metal = dice.pick('metal', [GOLD, SILVER]);
-  const [w, h] = [dice.between('width', 380, 470), dice.between('height', 270, 340)];
+  const isClutch = look.says('clutch');
+  const isTote = look.says('tote');
+  const isCross = look.says('crossbody');
+  const [w, h] = isClutch
+    ? [dice.between('width', 420, 460), dice.between('height', 210, 240)]
+    : isTote
+      ? [dice.between('width', 430, 480), dice.between('height', 350, 400)]
+      : isCross
+        ? [dice.between('width', 330, 380), dice.between('height', 230, 260)]
+        : [dice.between('width', 380, 450), dice.between('height', 270, 330)];
   const flare = dice.between('flare', -10, 34);
   const soft = dice.between('corner', 24, 70);
   const body = polygon([
@@ -22,8 +31,26 @@ export function handbag(c: Canvas, look: Look): Piece {
     [-w / 2 + 14, 0, soft],
     [-w / 2, -10, soft],
   ]);
-  const kind = dice.pick('kind', ['flap', 'tote', 'zip', 'flap', 'bucket']);
-  const style = dice.pick('handle', ['arch', 'two', 'chain']);
+  const kind = isTote
+    ? 'tote'
+    : isClutch || isCross
+      ? 'flap'
+      : look.says('top handle')
+        ? dice.pick('kind', ['flap', 'zip', 'flap'])
+        : look.says('shoulder')
+          ? dice.pick('kind', ['flap', 'zip', 'bucket', 'zip'])
+          : dice.pick('kind', ['flap', 'tote', 'zip', 'flap', 'bucket']);
+  const style = isTote
+    ? 'two'
+    : isClutch
+      ? 'none'
+      : isCross
+        ? dice.pick('handle', ['long', 'chain'])
+        : look.says('top handle')
+          ? dice.pick('handle', ['arch', 'two'])
+          : look.says('shoulder')
+            ? dice.pick('handle', ['chain', 'two', 'wide'])
+            : dice.pick('handle', ['arch', 'two', 'chain']);
   const stitch = (d: string) =>
     stroke(d, lightness(tone) > 0.5 ? darker(tone, 0.45) : lighter(tone, 0.5), 2.4, { opacity: 0.7, dash: '8 6' });
   const leather = { depth: 20, dark: 0.5, light: 0.45, art: cloth(c, look) };
@@ -45,13 +72,20 @@ export function handbag(c: Canvas, look: Look): Piece {
       opacity: 0.5,
     });
   const links = `M${-w * 0.4},${-h + 20}C${-w * 0.36},${-h - rise * 2} ${w * 0.36},${-h - rise * 2} ${w * 0.4},${-h + 20}`;
+  const long = `M${-w * 0.44},${-h + 24}C${-w * 0.5},${-h - rise * 2.3} ${w * 0.5},${-h - rise * 2.3} ${w * 0.44},${-h + 24}`;
   const handles =
-    style === 'chain'
-      ? stroke(links, darker(metal, 0.3), 15) + stroke(links, lighter(metal, 0.4), 10, { dash: '13 7' })
-      : style === 'two'
-        ? placed(strap(w * 0.2, -h - rise * 1.1, darker(tone, 0.25), 17), { x: 16, y: -8 }) +
-          strap(w * 0.2, -h - rise * 1.1, tone, 19)
-        : strap(w * 0.17, -h - rise, tone, 27);
+    style === 'none'
+      ? ''
+      : style === 'long' || style === 'wide'
+        ? stroke(long, darker(tone, 0.45), style === 'wide' ? 28 : 17) +
+          stroke(long, darker(tone, 0.08), style === 'wide' ? 24 : 13) +
+          stroke(long, lighter(tone, 0.5), 2.4, { opacity: 0.6, dash: '8 6' })
+        : style === 'chain'
+          ? stroke(links, darker(metal, 0.3), 15) + stroke(links, lighter(metal, 0.4), 10, { dash: '13 7' })
+          : style === 'two'
+            ? placed(strap(w * 0.2, -h - rise * 1.1, darker(tone, 0.25), 17), { x: 16, y: -8 }) +
+              strap(w * 0.2, -h - rise * 1.1, tone, 19)
+            : strap(w * 0.17, -h - rise, tone, 27);
   const parts = [handles, c.form(body, tone, leather)];
   const ring = (x: number) =>
     `<circle cx="${x}" cy="${round(-h + 26)}" r="13" fill="none" stroke="${darker(metal, 0.1)}" stroke-width="6"/>`;
@@ -107,9 +141,16 @@ export function handbag(c: Canvas, look: Look): Piece {
         spacing: 4,
       }),
     );
-  if (style !== 'chain')
+  if (style === 'arch' || style === 'two')
     parts.push(ring(style === 'two' ? -w * 0.2 : -w * 0.17), ring(style === 'two' ? w * 0.2 : w * 0.17));
-  const top = style === 'chain' ? rise * 1.55 : rise * (style === 'two' ? 0.9 : 0.82);
+  const top =
+    style === 'none'
+      ? 14
+      : style === 'long' || style === 'wide'
+        ? rise * 1.75
+        : style === 'chain'
+          ? rise * 1.55
+          : rise * (style === 'two' ? 0.9 : 0.82);
   return {
     art: parts.join(''),
     box: [-w / 2 - 4, -h - top, w + 8, h + top],
@@ -120,12 +161,17 @@ export function handbag(c: Canvas, look: Look): Piece {
 
 export function backpack(c: Canvas, look: Look): Piece {
   const { dice, color: tone } = look;
-  const [w, h] = [dice.between('width', 330, 380), dice.between('height', 460, 520)];
-  const body = `M${-w / 2},-50C${-w / 2},${-h * 0.6} ${-w * 0.5},${-h} 0,${-h}C${w * 0.5},${-h} ${w / 2},${-h * 0.6} ${w / 2},-50Q${w / 2},0 ${w / 2 - 54},0H${-w / 2 + 54}Q${-w / 2},0 ${-w / 2},-50Z`;
+  const [w, h] = look.says('travel')
+    ? [dice.between('width', 390, 420), dice.between('height', 540, 570)]
+    : look.says('laptop')
+      ? [dice.between('width', 340, 360), dice.between('height', 480, 510)]
+      : [dice.between('width', 340, 380), dice.between('height', 430, 480)];
+  const boxy = look.says('laptop', 'city');
+  const body = `M${-w / 2},-50C${-w / 2},${-h * 0.6} ${-w * (boxy ? 0.54 : 0.5)},${-h} ${boxy ? -w * 0.26 : 0},${-h}${boxy ? `H${w * 0.26}` : ''}C${w * (boxy ? 0.54 : 0.5)},${-h} ${w / 2},${-h * 0.6} ${w / 2},-50Q${w / 2},0 ${w / 2 - 54},0H${-w / 2 + 54}Q${-w / 2},0 ${-w / 2},-50Z`;
   const trim = dice.pick('trim', [darker(tone, 0.35), '#8a6038', look.accent, tone]);
   const pocket = rectangle(-w * 0.36, -h * 0.42, w * 0.72, h * 0.36, 34);
   const zip = (d: string) => stroke(d, darker(tone, 0.6), 9) + stroke(d, '#c4cacd', 3.4, { dash: '4 4' });
-  const flap = dice.chance('flap', 0.4);
+  const flap = look.says('city') || (!look.says('laptop', 'school') && dice.chance('flap', 0.5));
   const top = flap
     ? c.form(
         `M${-w * 0.46},${-h * 0.56}C${-w * 0.5},${-h * 0.9} ${-w * 0.3},${-h - 14} 0,${-h - 14}C${w * 0.3},${-h - 14} ${w * 0.5},${-h * 0.9} ${w * 0.46},${-h * 0.56}Q0,${-h * 0.5} ${-w * 0.46},${-h * 0.56}Z`,
@@ -155,6 +201,18 @@ export function backpack(c: Canvas, look: Look): Piece {
       c.form(pocket, lighter(tone, 0.03), { depth: 12, dark: 0.5, light: 0.5, art: cloth(c, look) }) +
       zip(`M${-w * 0.3},${-h * 0.34}H${w * 0.3}`) +
       bar(w * 0.26, -h * 0.34, 10, 36, trim, 5) +
+      (look.says('travel')
+        ? [-w * 0.5, w * 0.5]
+            .map((x) =>
+              c.form(rectangle(x - 34, -h * 0.4, 68, h * 0.3, 24), darker(tone, 0.1), {
+                depth: 10,
+                art: cloth(c, look),
+              }),
+            )
+            .join('') +
+          bar(-w * 0.5, -h * 0.47, w, 14, trim, 3) +
+          bar(-w * 0.06, -h * 0.485, 44, 32, '#2a2d30', 6)
+        : '') +
       c.form(rectangle(-w * 0.16, -h * 0.24, w * 0.32, 44, 6), trim, { depth: 4 }) +
       lettering(look.brand, {
         y: -h * 0.24 + 15,

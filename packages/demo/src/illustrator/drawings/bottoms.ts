@@ -1,201 +1,518 @@
-/** Trousers, jeans, shorts and skirts: they hang from the waistband at y = 0. */
-import { bar, type Canvas, disc, fillPath, placed, round, stroke } from '../studio/canvas.ts';
-import { darker, lighter } from '../studio/color.ts';
+/** Trousers, shorts and skirts, shown from the front as if worn by nobody: the waist at y = 0, legs apart. */
+import { ACROSS, bar, type Canvas, disc, fillPath, placed, round, stroke } from '../studio/canvas.ts';
+import { darker, type Hex, lighter } from '../studio/color.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
-import { skirtFolds } from './garment-details.ts';
 import type { Look } from '../studio/look.ts';
 import { rectangle } from '../studio/outline.ts';
 import type { Piece } from '../studio/stage.ts';
 import { cloth } from '../studio/surface.ts';
-
-const HOOKS_TOP = -130;
-
-/** A trouser hanger: a steel bar with two clips. */
-function clips(c: Canvas, half: number): string {
-  const steel = c.linear(
-    [
-      [0, '#f4f4f2'],
-      [0.5, '#8f9496'],
-      [1, '#d9dcdc'],
-    ],
-    [0, 0, 0, 1],
-  );
-  const clip = (x: number) => bar(x - 13, -34, 26, 58, steel, 5) + bar(x - 9, 4, 18, 8, '#5d666b', 3);
-  return (
-    stroke('M0,-28V-58C0,-78 24,-78 24,-100A24,24 0 1 0 -22,-108', '#a3abaf', 7) +
-    bar(-half - 6, -36, half * 2 + 12, 12, steel, 6) +
-    clip(-half + 30) +
-    clip(half - 30)
-  );
-}
+import { mirrored } from './garment-cut.ts';
+import { knifePleats, skirtFolds } from './garment-details.ts';
 
 interface Legs {
   waist: number;
   hip: number;
   length: number;
-  /** Half width at the hem. */
-  hem: number;
   crotch: number;
+  /** Half widths of a leg at the knee and at the hem, and how far the middle of the hem is from the middle. */
+  knee: number;
+  hem: number;
+  stance: number;
   isDenim: boolean;
   crease: boolean;
+  closing: 'button' | 'elastic' | 'hook';
+  cargo: boolean;
+  /** Wide legs fall in folds instead of creases. */
+  fluid: boolean;
+  pleat: boolean;
+  turnUp: boolean;
+  distressed: boolean;
 }
 
-function trousers(c: Canvas, look: Look, { waist, hip, length, hem, crotch, isDenim, crease }: Legs): Piece {
+/** The right leg with its half of the seat. */
+function legOutline(legs: Legs, top = 30): string {
+  const { waist, hip, length, crotch, knee, hem, stance } = legs;
+  const kneeY = crotch + (length - crotch) * 0.46;
+  const kneeX = kneeMiddle(legs);
+  return (
+    `M${round(waist)},${top}C${round(waist + (hip - waist) * 0.7)},${round(top + (crotch - top) * 0.3)} ${round(hip)},${round(crotch * 0.62)} ${round(hip)},${round(crotch * 0.86)}` +
+    `C${round(hip + 2)},${round(crotch + 60)} ${round(kneeX + knee + 3)},${round(kneeY - 80)} ${round(kneeX + knee)},${round(kneeY)}` +
+    `C${round(kneeX + knee - 2)},${round(kneeY + 90)} ${round(stance + hem)},${round(length - 120)} ${round(stance + hem)},${length}` +
+    `Q${round(stance)},${round(length + hem * 0.16)} ${round(stance - hem)},${length - 2}` +
+    `C${round(stance - hem)},${round(length - 120)} ${round(kneeX - knee)},${round(kneeY + 90)} ${round(kneeX - knee)},${round(kneeY)}` +
+    `C${round(kneeX - knee - 4)},${round(kneeY - 90)} 10,${round(crotch + 60)} 0,${round(crotch)}L0,${top}Z`
+  );
+}
+
+function legArt(c: Canvas, look: Look, legs: Legs): string {
+  const { waist, hip, length, crotch, knee, hem, stance, isDenim, crease, fluid } = legs;
   const tone = look.color;
-  const spread = look.dice.between('spread', 8, 30);
-  const out = hip + spread * 0.5;
-  const mid = Math.max(out - hem, hem + 5);
-  const leg = `M${waist},34C${hip},90 ${hip + 6},140 ${hip + 4},${crotch}C${hip + 6},${length * 0.6} ${mid + hem + 6},${length * 0.8} ${mid + hem + 2},${length}Q${mid},${length + 14} ${mid - hem + 2},${length - 2}C${mid - hem},${length * 0.7} 12,${crotch + 110} 0,${crotch}V34Z`;
-  const stitchTone = isDenim ? '#d0974a' : darker(tone, 0.55);
-  const stitch = (d: string) => stroke(d, stitchTone, 2.4, { opacity: isDenim ? 0.85 : 0.4, dash: '7 4' });
-  const fade = isDenim ? c.blurred(16, disc(hip * 0.5, crotch + 100, 40, 150, lighter(tone, 0.6)), 0.4) : '';
-  const knee = crease
-    ? stroke(`M${hip * 0.56},${crotch * 0.5}Q${hip * 0.6},${length * 0.6} ${mid},${length}`, lighter(tone, 0.6), 3, {
-        opacity: 0.55,
-      }) +
-      stroke(
-        `M${hip * 0.56 + 5},${crotch * 0.5}Q${hip * 0.6 + 5},${length * 0.6} ${mid + 5},${length}`,
-        darker(tone, 0.6),
-        4,
-        { opacity: 0.35 },
+  const dark = darker(tone, 0.62);
+  const light = lighter(tone, 0.6);
+  const kneeY = crotch + (length - crotch) * 0.46;
+  const kneeX = kneeMiddle(legs);
+  const thread = isDenim ? '#d0974a' : dark;
+  const stitch = (d: string) => stroke(d, thread, 2.2, { opacity: isDenim ? 0.85 : 0.36, dash: '7 4' });
+  const tube = c.linear(
+    [
+      [0, '#10161d', 0.2],
+      [0.3, '#ffffff', 0.06],
+      [0.55, '#ffffff', 0.1],
+      [0.8, '#10161d', 0.06],
+      [1, '#10161d', 0.3],
+    ],
+    ACROSS,
+  );
+  const wear = isDenim
+    ? c.blurred(
+        14,
+        disc(kneeX, crotch + (kneeY - crotch) * 0.5, knee * 0.42, (kneeY - crotch) * 0.52, lighter(tone, 0.6)) +
+          disc(kneeX, kneeY + 60, knee * 0.3, 60, lighter(tone, 0.5)),
+        0.42,
       )
     : '';
-  const folds = c.blurred(
-    5,
-    stroke(
-      `M4,${crotch}Q${hip * 0.5},${crotch + 30} ${hip},${crotch - 20}M10,${crotch + 30}Q${hip * 0.4},${crotch + 74} ${hip * 0.8},${crotch + 60}M${mid - hem + 6},${length * 0.72}Q${mid},${length * 0.75} ${mid + hem},${length * 0.71}`,
-      darker(tone, 0.62),
-      10,
-    ),
-    0.42,
-  );
-  const hemLine = stitch(`M${mid - hem},${length - 22}Q${mid},${length - 8} ${mid + hem + 10},${length - 20}`);
-  const art =
-    cloth(c, look) +
-    fade +
+  const whiskers = isDenim
+    ? stroke(
+        `M${round(hip * 0.3)},${round(crotch * 0.74)}L${round(hip * 0.86)},${round(crotch * 0.62)}M${round(hip * 0.3)},${round(crotch * 0.86)}L${round(hip * 0.9)},${round(crotch * 0.78)}M${round(hip * 0.28)},${round(crotch * 0.98)}L${round(hip * 0.84)},${round(crotch * 0.96)}`,
+        lighter(tone, 0.6),
+        5,
+        { opacity: 0.2 },
+      )
+    : '';
+  const folds = fluid
+    ? c.blurred(
+        5,
+        [-0.55, -0.05, 0.5]
+          .map((t, i) => {
+            const x = stance + hem * (t + look.dice.between(`leg fold${i}`, -0.1, 0.1));
+            return (
+              fillPath(
+                `M${round(hip * (0.55 + t * 0.3))},${round(crotch * 0.7)}Q${round(x * 0.96)},${round(kneeY)} ${round(x - 13)},${length + 20}H${round(x + 13)}Q${round(x)},${round(kneeY)} ${round(hip * (0.55 + t * 0.3))},${round(crotch * 0.7)}Z`,
+                dark,
+              ) +
+              fillPath(
+                `M${round(hip * (0.48 + t * 0.3))},${round(crotch * 0.8)}Q${round(x * 0.9)},${round(kneeY)} ${round(x - 44)},${length + 20}H${round(x - 22)}Q${round(x * 0.94)},${round(kneeY)} ${round(hip * (0.48 + t * 0.3))},${round(crotch * 0.8)}Z`,
+                light,
+                0.8,
+              )
+            );
+          })
+          .join(''),
+        0.42,
+      )
+    : c.blurred(
+        4.5,
+        stroke(
+          `M6,${round(crotch + 4)}Q${round(hip * 0.4)},${round(crotch + 20)} ${round(hip * 0.86)},${round(crotch - 22)}M10,${round(crotch + 34)}Q${round(hip * 0.4)},${round(crotch + 66)} ${round(hip * 0.7)},${round(crotch + 40)}M${round(kneeX - knee)},${round(kneeY - 20)}Q${round(kneeX)},${round(kneeY + 4)} ${round(kneeX + knee * 0.5)},${round(kneeY - 14)}M${round(kneeX + knee)},${round(kneeY + 20)}Q${round(kneeX)},${round(kneeY + 46)} ${round(kneeX - knee * 0.5)},${round(kneeY + 30)}M${round(stance - hem)},${round(length - 66)}Q${round(stance)},${round(length - 48)} ${round(stance + hem)},${round(length - 70)}M${round(stance + hem)},${round(length - 34)}Q${round(stance)},${round(length - 16)} ${round(stance - hem * 0.4)},${round(length - 28)}`,
+          dark,
+          8,
+        ),
+        0.36,
+      );
+  const middle = `M${round(hip * 0.52)},${round(crotch * (legs.pleat ? 0.2 : 0.5))}C${round(hip * 0.56)},${round(crotch)} ${round(kneeX)},${round(kneeY - 60)} ${round(kneeX)},${round(kneeY)}L${round(stance)},${length + 6}`;
+  const ironed = crease
+    ? placed(stroke(middle, dark, 5, { opacity: 0.28 }), { x: 4 }) + stroke(middle, light, 3, { opacity: 0.6 })
+    : '';
+  const tears = legs.distressed
+    ? [kneeY - 30, kneeY + 14]
+        .map((y, i) =>
+          Array.from({ length: 4 }, (_, k) =>
+            stroke(
+              `M${round(kneeX - knee * 0.5 + k * 3)},${round(y + k * 6)}q${round(knee * 0.4)},${i ? 6 : -4} ${round(knee * 0.9 - k * 4)},0`,
+              lighter(tone, 0.85),
+              2.6,
+              { opacity: 0.9 },
+            ),
+          ).join(''),
+        )
+        .join('')
+    : '';
+  const cargo = legs.cargo
+    ? placed(
+        c.form(rectangle(hip - knee * 1.04, crotch + 56, knee * 1.02, 120, 8), lighter(tone, 0.03), {
+          depth: 6,
+          dark: 0.55,
+          art: cloth(c, look),
+        }) +
+          c.form(rectangle(hip - knee * 1.1, crotch + 48, knee * 1.12, 36, 6), lighter(tone, 0.05), {
+            depth: 5,
+            dark: 0.55,
+            art: cloth(c, look),
+          }) +
+          disc(hip - knee * 0.54, crotch + 74, 5, 5, dark),
+        { x: -4, turn: 1.5 },
+      )
+    : '';
+  const cuff = legs.turnUp
+    ? c.form(
+        `M${round(stance - hem - 3)},${length - 34}Q${round(stance)},${length - 24} ${round(stance + hem + 3)},${length - 36}L${round(stance + hem + 3)},${length + 4}Q${round(stance)},${length + 18} ${round(stance - hem - 3)},${length + 2}Z`,
+        lighter(tone, isDenim ? 0.3 : 0.05),
+        { depth: 5, art: cloth(c, look) },
+      )
+    : stitch(
+        `M${round(stance - hem)},${length - 18}Q${round(stance)},${length - 8} ${round(stance + hem + 4)},${length - 18}`,
+      );
+  return (
+    cloth(c, look, 1, -2) +
+    wear +
+    whiskers +
     folds +
-    knee +
-    hemLine +
-    stitch(`M${hip - 6},80Q${hip + 4},${length * 0.5} ${mid + hem - 8},${length}`);
-  const one = (far: boolean) =>
-    c.form(leg, far ? darker(tone, 0.05) : tone, { depth: 18, dark: 0.5, light: far ? 0.25 : 0.4, art });
-  const pocket = `M${waist * 0.42},36C${waist * 0.46},80 ${waist * 0.8},104 ${hip - 2},100`;
-  const pockets = [true, false]
+    fillPath(legOutline(legs), tube) +
+    ironed +
+    tears +
+    stitch(
+      `M${round(waist - 4)},60C${round(hip - 10)},${round(crotch * 0.5)} ${round(hip - 6)},${round(crotch)} ${round(kneeX + knee - 7)},${round(kneeY)}`,
+    ) +
+    cuff +
+    cargo
+  );
+}
+
+/** The dark inside of a waist and its back edge. */
+const waistInside = (tone: Hex, waist: number): string =>
+  fillPath(`M${-waist + 3},4Q0,-20 ${waist - 3},4Q0,22 ${-waist + 3},4Z`, darker(tone, 0.52)) +
+  stroke(`M${-waist + 3},4Q0,-20 ${waist - 3},4`, darker(tone, 0.15), 5);
+
+function trousers(c: Canvas, look: Look, legs: Legs): Piece {
+  const { waist, hip, length, crotch, hem, stance, isDenim } = legs;
+  const tone = look.color;
+  const dark = darker(tone, 0.62);
+  const outline = legOutline(legs);
+  const isLeather = look.material === 'leather';
+  const leg = (isFar: boolean) =>
+    c.form(outline, isFar ? darker(tone, 0.04) : tone, {
+      depth: 13,
+      dark: 0.46,
+      light: isLeather ? 0.5 : isFar ? 0.16 : 0.28,
+      art: legArt(c, look, legs),
+    });
+  const stitch = (d: string) =>
+    stroke(d, isDenim ? '#d0974a' : dark, 2.2, { opacity: isDenim ? 0.9 : 0.38, dash: '7 4' });
+  const pocket =
+    legs.crease || legs.pleat
+      ? `M${round(waist * 0.72)},38L${round(hip - 4)},${round(crotch * 0.62)}`
+      : `M${round(waist * 0.4)},36C${round(waist * 0.44)},76 ${round(waist * 0.76)},96 ${round(waist + (hip - waist) * 0.55)},92`;
+  const sides = [true, false]
     .map((mirror) =>
-      placed(stroke(pocket, darker(tone, 0.6), 3, { opacity: 0.6 }) + placed(stitch(pocket), { y: 7 }), { mirror }),
+      placed(
+        stroke(pocket, dark, 2.8, { opacity: 0.6 }) +
+          placed(stitch(pocket), { y: 6 }) +
+          (legs.pleat
+            ? stroke(`M${round(waist * 0.5)},40L${round(hip * 0.5)},${round(crotch * 0.7)}`, dark, 3, { opacity: 0.4 })
+            : '') +
+          (isDenim
+            ? disc(waist * 0.42, 42, 3.4, 3.4, '#c08a4a') + disc(waist + (hip - waist) * 0.4, 90, 3.4, 3.4, '#c08a4a')
+            : ''),
+        { mirror },
+      ),
     )
     .join('');
   const fly =
-    stitch(`M22,40V${crotch * 0.5}Q20,${crotch * 0.72} 0,${crotch * 0.84}`) +
-    stroke(`M0,40V${crotch}`, darker(tone, 0.6), 3, { opacity: 0.6 });
-  const band = `M${-waist + 4},0Q0,12 ${waist - 4},0L${waist + 2},40Q0,54 ${-waist - 2},40Z`;
-  const loops = [-0.72, -0.3, 0.3, 0.72].map((t) => bar(waist * t - 6, 2, 12, 46, darker(tone, 0.12), 3)).join('');
-  const elastic = look.dice.chance('elastic', isDenim || crease ? 0 : 0.5);
-  const closing = elastic
-    ? Array.from({ length: 26 }, (_, i) =>
-        bar(-waist + (i * waist * 2) / 26, 2, 2.5, 48, darker(tone, 0.5), 0, 0.4),
-      ).join('') + stroke('M-6,46C-16,90 -10,110 -20,130M6,46C18,84 10,104 18,120', lighter(tone, 0.6), 6)
-    : disc(2, 28, 9, 9, isDenim ? '#c79b5a' : darker(tone, 0.4)) + disc(0, 26, 4, 4, '#ffffff', 0.5);
-  const half = Math.max(out, mid + hem) + 6;
+    legs.closing === 'elastic'
+      ? ''
+      : stitch(`M20,42V${round(crotch * 0.5)}Q18,${round(crotch * 0.7)} 2,${round(crotch * 0.8)}`);
+  const middle = stroke(`M0,${legs.closing === 'elastic' ? 48 : 40}V${round(crotch)}`, dark, 2.8, { opacity: 0.55 });
+  const band = `M${-waist + 3},2Q0,16 ${waist - 3},2L${waist + 3},40Q0,56 ${-waist - 3},40Z`;
+  const loops = [-0.74, -0.34, 0.34, 0.74]
+    .map((t) => bar(waist * t - 5, 3, 10, 48, darker(tone, 0.1), 3) + bar(waist * t + 3, 4, 2, 46, dark, 0, 0.5))
+    .join('');
+  const gathered =
+    Array.from({ length: 26 }, (_, i) => bar(-waist + 4 + (i * (waist * 2 - 8)) / 26, 6, 2.5, 44, dark, 0, 0.34)).join(
+      '',
+    ) +
+    stroke('M-6,44C-18,84 -10,104 -20,126M6,44C18,80 10,98 18,116', lighter(tone, 0.7), 6) +
+    disc(-20, 128, 4, 7, '#d9dcdc') +
+    disc(18, 118, 4, 7, '#d9dcdc');
+  const button =
+    disc(1, 29, 9, 9, '#10161d', 0.35) +
+    disc(0, 27, 8.5, 8.5, isDenim ? '#c79b5a' : darker(tone, 0.42)) +
+    disc(-2, 25, 3, 3, '#ffffff', 0.5);
+  const closing =
+    legs.closing === 'elastic' ? gathered : legs.closing === 'hook' ? bar(-24, 16, 48, 3, dark, 0, 0.5) : button;
+  const half = Math.max(hip, stance + hem) + 4;
+  const label = isDenim ? c.form(rectangle(waist * 0.42, 10, 40, 24, 2), '#9a6a3c', { depth: 3 }) : '';
   return {
     art:
-      clips(c, waist) +
-      fillPath(`M${-waist + 6},4Q0,-16 ${waist - 6},4Q0,20 ${-waist + 6},4Z`, darker(tone, 0.55)) +
-      placed(one(false), { mirror: true }) +
-      one(true) +
-      pockets +
+      waistInside(tone, waist) +
+      placed(leg(false), { mirror: true }) +
+      leg(true) +
+      sides +
       fly +
+      middle +
       c.form(band, tone, { depth: 6, art: cloth(c, look) }) +
-      (elastic ? '' : loops) +
+      (legs.closing === 'button' ? loops : '') +
+      stitch(`M${-waist + 6},9Q0,22 ${waist - 6},9M${-waist},34Q0,49 ${waist},34`) +
+      label +
       closing,
-    box: [-half, HOOKS_TOP, half * 2, length - HOOKS_TOP + 10],
-    outline: `${rectangle(-waist, 0, waist * 2, 60)}M${hip},60L${mid + hem},${length}H${round(mid - hem)}L0,${crotch}ZM${-hip},60L0,${crotch}L${round(-mid + hem)},${length}H${round(-mid - hem)}ZM${-hip},60H${hip}L0,${crotch}Z`,
-    focus: [-waist - 10, -30, waist * 2 + 20, waist * 2 + 20],
+    box: [-half, -22, half * 2, length + 40],
+    outline: `${outline}${mirrored(outline)}${band}`,
+    focus: [-waist - 24, -30, waist * 2 + 48, waist * 2 + 48],
   };
 }
 
-const long =
-  (isDenim: boolean) =>
-  (c: Canvas, look: Look): Piece => {
-    const { dice } = look;
-    const waist = dice.between('waist', 112, 128);
-    return trousers(
-      c,
-      isDenim ? { ...look, material: 'denim', color: look.isColored ? look.color : '#3c5f8f' } : look,
-      {
-        waist,
-        hip: waist + dice.between('hip', 20, 34),
-        length: dice.between('length', 650, 740),
-        hem: dice.pick('leg', [44, 54, 66, 84]),
-        crotch: dice.between('rise', 210, 240),
-        isDenim,
-        crease: !isDenim && dice.chance('crease', 0.6),
-      },
-    );
-  };
-
-const short = (c: Canvas, look: Look): Piece => {
-  const waist = look.dice.between('waist', 118, 132);
-  return trousers(c, look, {
+function legsOf(look: Look, kind: Partial<Legs>): Legs {
+  const waist = look.dice.between('waist', 96, 108) * (look.isForKids ? 0.95 : 1);
+  const hip = kind.hip ?? waist + look.dice.between('hip', 24, 34);
+  const hem = kind.hem ?? 44;
+  const legs: Legs = {
     waist,
-    hip: waist + 30,
-    length: look.dice.between('length', 310, 400),
-    hem: look.dice.between('leg', 78, 92),
-    crotch: look.dice.between('rise', 190, 220),
-    isDenim: look.material === 'denim',
+    hip,
+    length: 700,
+    crotch: look.dice.between('rise', 196, 214),
+    knee: hip * 0.42,
+    hem,
+    stance: kind.stance ?? Math.max(hip * 0.62, hem + 22),
+    isDenim: false,
     crease: false,
+    closing: 'button',
+    cargo: false,
+    fluid: false,
+    pleat: false,
+    turnUp: false,
+    distressed: false,
+    ...kind,
+  };
+  if (!legs.fluid) return legs;
+  // Wide legs fall straight from hip to hem.
+  const [outer, inner] = [hip + (legs.stance + hem - hip) * 0.5, (legs.stance - hem) * 0.34];
+  return { ...legs, knee: (outer - inner) / 2 };
+}
+
+/** Where the middle of a leg is at the knee. */
+const kneeMiddle = ({ fluid, stance, hem, knee }: Legs): number =>
+  fluid ? (stance - hem) * 0.34 + knee : 14 + knee + (stance - hem - 14) * 0.5;
+
+function jeans(c: Canvas, look: Look): Piece {
+  const denim = { ...look, material: 'denim', color: look.isColored ? look.color : '#3c5f8f' };
+  const d = look.dice;
+  const shared = { isDenim: true, turnUp: d.chance('turn-up', 0.2), distressed: d.chance('distressed', 0.18) };
+  const kind: Partial<Legs> = look.says('wide leg')
+    ? { knee: 70, hem: d.between('hem', 84, 100), length: 720, crotch: 226, fluid: true, turnUp: false }
+    : look.says('slim')
+      ? { knee: 46, hem: d.between('hem', 34, 38), length: 690 }
+      : look.says('relaxed')
+        ? { knee: 62, hem: d.between('hem', 56, 64), hip: 144 }
+        : look.says('high waisted')
+          ? { knee: 54, hem: d.between('hem', 42, 62), crotch: 248, hip: 138 }
+          : { knee: 56, hem: d.between('hem', 48, 54) };
+  return trousers(c, denim, legsOf(look, { ...shared, ...kind }));
+}
+
+function longTrousers(c: Canvas, look: Look): Piece {
+  const d = look.dice;
+  const kind: Partial<Legs> = look.says('palazzo')
+    ? {
+        hip: 142,
+        knee: 84,
+        hem: d.between('hem', 108, 124),
+        length: 720,
+        crotch: 236,
+        fluid: true,
+        closing: 'hook',
+        pleat: true,
+        stance: 148,
+      }
+    : look.says('cargo')
+      ? {
+          hip: 142,
+          knee: 62,
+          hem: d.between('hem', 46, 58),
+          cargo: true,
+          closing: d.pick('closing', ['button', 'elastic'] as const),
+        }
+      : look.says('cigarette')
+        ? { knee: 47, hem: d.between('hem', 36, 40), length: 620, crease: true, closing: 'hook' }
+        : look.says('tailored')
+          ? {
+              knee: 56,
+              hem: d.between('hem', 44, 62),
+              crease: true,
+              closing: 'hook',
+              pleat: d.chance('pleat', 0.5),
+              turnUp: d.chance('turn-up', 0.3),
+            }
+          : {
+              knee: 54,
+              hem: d.between('hem', 42, 50),
+              crease: d.chance('crease', 0.25),
+              turnUp: d.chance('turn-up', 0.25),
+            };
+  return trousers(c, look, legsOf(look, kind));
+}
+
+function shorts(c: Canvas, look: Look): Piece {
+  const d = look.dice;
+  const kind: Partial<Legs> = look.says('swim')
+    ? { length: d.between('length', 300, 350), hem: 92, knee: 74, closing: 'elastic' }
+    : look.says('high waisted')
+      ? { length: d.between('length', 310, 350), hem: 84, knee: 70, crotch: 222, pleat: true, closing: 'hook' }
+      : {
+          length: d.between('length', 350, 410),
+          hem: 78,
+          knee: 68,
+          closing: look.isForKids ? 'elastic' : 'button',
+          turnUp: d.chance('turn-up', 0.35),
+        };
+  return trousers(c, look, legsOf(look, { hip: 132, stance: 88, ...kind, crotch: kind.crotch ?? 184 }));
+}
+
+/** The trousers of a suit, from under the jacket's hem down; `top` is where they begin. */
+export function suitTrousers(c: Canvas, look: Look, top: number): { art: string; outline: string; bottom: number } {
+  const legs = legsOf(look, {
+    knee: 56,
+    hem: look.says('slim fit') ? 40 : 48,
+    length: 640,
+    crotch: 170,
+    crease: true,
+    closing: 'hook',
+    hip: 132,
   });
-};
+  const outline = legOutline(legs);
+  const leg = (isFar: boolean) =>
+    c.form(outline, isFar ? darker(look.color, 0.06) : look.color, {
+      depth: 13,
+      dark: 0.46,
+      light: isFar ? 0.14 : 0.26,
+      art: legArt(c, look, legs),
+    });
+  const shifted = (path: string) =>
+    path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => `${x},${round(Number(y) + top)}`);
+  return {
+    art: placed(placed(leg(false), { mirror: true }) + leg(true), { y: top }),
+    outline: shifted(outline + mirrored(outline)),
+    bottom: top + legs.length,
+  };
+}
 
 function skirt(c: Canvas, look: Look): Piece {
   const { dice, color: tone } = look;
-  const waist = dice.between('waist', 100, 116);
-  const style = dice.pick('style', ['circle', 'pencil', 'pleated', 'aline'] as const);
-  const length = dice.between('length', 360, 600);
+  const waist = dice.between('waist', 90, 102);
+  const style = look.says('pleated')
+    ? 'pleated'
+    : look.says('pencil')
+      ? 'pencil'
+      : look.says('a line')
+        ? 'aline'
+        : look.says('midi')
+          ? dice.pick('midi', ['circle', 'soft'] as const)
+          : dice.pick('style', ['circle', 'pencil', 'pleated', 'aline'] as const);
+  const isDenim = look.material === 'denim';
+  const length =
+    style === 'circle' || style === 'soft'
+      ? dice.between('length', 520, 580)
+      : style === 'aline'
+        ? dice.between('length', 340, 420)
+        : style === 'pencil'
+          ? dice.between('length', 440, 500)
+          : dice.between('length', 420, 520);
   const hem =
     waist +
     {
-      circle: dice.between('flare', 130, 190),
-      pencil: dice.between('flare', 8, 24),
-      pleated: dice.between('flare', 80, 130),
-      aline: dice.between('flare', 60, 100),
+      circle: dice.between('flare', 150, 190),
+      soft: dice.between('flare', 90, 120),
+      pencil: dice.between('flare', 14, 26),
+      pleated: dice.between('flare', 90, 130),
+      aline: dice.between('flare', 76, 110),
     }[style];
-  const bulge = style === 'pencil' ? waist + 34 : waist + (hem - waist) * 0.34;
-  const outline = `M${waist},30C${bulge},110 ${hem - (hem - waist) * 0.16},${length - 140} ${hem},${length}Q${hem * 0.6},${length + 34} ${hem * 0.3},${length + 24}T${-hem * 0.3},${length + 26}T${-hem},${length}C${-(hem - (hem - waist) * 0.16)},${length - 140} ${-bulge},110 ${-waist},30Z`;
-  const art =
-    cloth(c, look) +
-    (style === 'pencil'
+  const hipX = style === 'pencil' ? waist + 36 : waist + (hem - waist) * 0.36;
+  const side =
+    style === 'pencil'
+      ? `C${waist + 14},90 ${hipX},120 ${hipX},190C${hipX},290 ${hem},${length - 120} ${hem},${length}`
+      : `C${hipX},100 ${round(hem - (hem - waist) * 0.2)},${length - 150} ${hem},${length}`;
+  const back =
+    style === 'pencil'
+      ? `C${-hem},${length - 120} ${-hipX},290 ${-hipX},190C${-hipX},120 ${-waist - 14},90 ${-waist},30`
+      : `C${round(-(hem - (hem - waist) * 0.2))},${length - 150} ${-hipX},100 ${-waist},30`;
+  const waves = style === 'pencil' || style === 'aline' ? 1 : style === 'pleated' ? 15 : 8;
+  const edge = Array.from({ length: waves }, (_, i) => {
+    const x = hem - ((i + 1) * hem * 2) / waves;
+    const sag = (t: number) => length + Math.sin(t * Math.PI) * (waves === 1 ? 0 : 30);
+    return `Q${round(x + hem / waves)},${round(sag((i + 0.5) / waves) + (waves === 1 ? hem * 0.14 : waves === 15 ? (i % 2 ? 6 : -3) : i % 2 ? 12 : -5))} ${round(x)},${round(sag((i + 1) / waves))}`;
+  }).join('');
+  const outline = `M${round(waist)},30${side}${edge}${back}Z`;
+  const dark = darker(tone, 0.62);
+  const folds =
+    style === 'pencil'
       ? c.blurred(
           6,
-          stroke(`M-40,60Q-60,200 -40,${length}M50,80Q70,220 46,${length}`, darker(tone, 0.6), 12) +
-            stroke(`M-70,100Q-84,240 -70,${length}`, lighter(tone, 0.5), 16),
-          0.36,
+          stroke(
+            `M-46,70Q-66,200 -44,${length}M54,90Q76,220 50,${length}M-80,150Q-20,180 20,150M86,200Q30,236 -10,210`,
+            dark,
+            9,
+          ) + stroke(`M-66,110Q-82,240 -66,${length}`, lighter(tone, 0.6), look.material === 'leather' ? 12 : 16),
+          look.material === 'leather' ? 0.5 : 0.3,
         )
-      : skirtFolds(c, look, 36, length, waist, hem, style === 'pleated' ? 15 : style === 'circle' ? 10 : 7));
-  const extras =
-    style === 'aline' && dice.chance('buttons', 0.5)
-      ? Array.from(
-          { length: 6 },
-          (_, i) =>
-            disc(0, 70 + (i * (length - 110)) / 5, 9, 9, lighter(tone, 0.5)) +
-            disc(1, 71 + (i * (length - 110)) / 5, 4, 4, darker(tone, 0.3)),
-        ).join('')
-      : style === 'pencil'
-        ? stroke(`M0,${length - 120}V${length + 20}`, darker(tone, 0.6), 3, { opacity: 0.7 })
-        : '';
+      : style === 'pleated'
+        ? knifePleats(look, 34, length, waist, hem)
+        : skirtFolds(
+            c,
+            look,
+            36,
+            length,
+            waist,
+            hem,
+            style === 'circle' ? 10 : style === 'soft' ? 7 : 4,
+            style === 'aline' ? 0.3 : 0.46,
+          );
+  const stitch = (d: string) =>
+    stroke(d, isDenim ? '#d0974a' : dark, 2.2, { opacity: isDenim ? 0.9 : 0.36, dash: '7 4' });
+  const buttons = style === 'aline' && dice.chance('buttons', isDenim ? 0.8 : 0.4);
+  const shell = c.linear(
+    [
+      [0, '#10161d', 0.26],
+      [0.3, '#ffffff', 0.1],
+      [0.6, '#ffffff', 0],
+      [1, '#10161d', 0.3],
+    ],
+    ACROSS,
+  );
+  const extras = buttons
+    ? stroke(`M-17,44V${length + 8}M17,44V${length + 8}`, dark, 2, { opacity: 0.5 }) +
+      Array.from(
+        { length: 6 },
+        (_, i) =>
+          disc(1, 72 + (i * (length - 110)) / 5, 8, 8, '#10161d', 0.35) +
+          disc(0, 70 + (i * (length - 110)) / 5, 8, 8, isDenim ? '#c79b5a' : lighter(tone, 0.5)) +
+          disc(-2, 68 + (i * (length - 110)) / 5, 2.6, 2.6, '#ffffff', 0.6),
+      ).join('')
+    : style === 'pencil'
+      ? stroke(`M${round(hem * 0.3)},${length - 120}V${length + 14}`, dark, 3, { opacity: 0.7 })
+      : '';
+  const pockets =
+    style === 'aline' && (isDenim || dice.chance('pockets', 0.5))
+      ? [true, false]
+          .map((mirror) =>
+            placed(
+              stroke(`M${round(waist * 0.5)},38Q${round(waist * 0.66)},104 ${round(waist + 24)},100`, dark, 2.6, {
+                opacity: 0.6,
+              }) + stitch(`M${round(waist * 0.5)},46Q${round(waist * 0.66)},111 ${round(waist + 26)},108`),
+              { mirror },
+            ),
+          )
+          .join('')
+      : '';
+  const band = `M${-waist + 2},2Q0,16 ${waist - 2},2L${waist + 3},36Q0,52 ${-waist - 3},36Z`;
   return {
     art:
-      clips(c, waist) +
-      fillPath(`M${-waist + 4},4Q0,-14 ${waist - 4},4Q0,20 ${-waist + 4},4Z`, darker(tone, 0.55)) +
-      c.form(outline, tone, { depth: 22, dark: 0.5, light: 0.4, art }) +
+      waistInside(tone, waist) +
+      c.form(outline, tone, {
+        depth: 16,
+        dark: 0.46,
+        light: look.material === 'leather' ? 0.55 : 0.28,
+        art:
+          cloth(c, look) +
+          folds +
+          fillPath(outline, shell) +
+          stitch(`M${-hem},${length - 16}Q0,${length + hem * 0.06 - 8} ${hem},${length - 16}`),
+      }) +
       extras +
-      c.form(`M${-waist + 2},0Q0,14 ${waist - 2},0L${waist + 3},36Q0,52 ${-waist - 3},36Z`, darker(tone, 0.06), {
-        depth: 6,
-        art: cloth(c, look),
-      }),
-    box: [-hem, HOOKS_TOP, hem * 2, length - HOOKS_TOP + 30],
-    outline,
-    focus: [-waist - 30, -40, waist * 2 + 60, waist * 2 + 60],
+      pockets +
+      c.form(band, darker(tone, 0.04), { depth: 6, art: cloth(c, look) }) +
+      stitch(`M${-waist},30Q0,45 ${waist},30`) +
+      (buttons ? disc(0, 28, 8, 8, isDenim ? '#c79b5a' : lighter(tone, 0.5)) : ''),
+    box: [-hem - 4, -22, hem * 2 + 8, length + 60],
+    outline: outline + band,
+    focus: [-waist - 40, -30, waist * 2 + 80, waist * 2 + 80],
   };
 }
 
@@ -222,9 +539,10 @@ function foldedLegs(c: Canvas, look: Look): Piece {
   };
 }
 
-const rail = (draw: Drawing['draw']): Drawing => ({
+const worn = (draw: Drawing['draw'], size = 1): Drawing => ({
   draw,
   mount: 'wall',
+  size,
   more: [
     { isClose: true, isTinted: true },
     { draw: foldedLegs, mount: 'plinth', size: 0.9 },
@@ -232,8 +550,8 @@ const rail = (draw: Drawing['draw']): Drawing => ({
 });
 
 export const BOTTOMS = {
-  jeans: rail(long(true)),
-  trousers: rail(long(false)),
-  shorts: rail(short),
-  skirt: rail(skirt),
+  jeans: worn(jeans),
+  trousers: worn(longTrousers),
+  shorts: worn(shorts, 0.86),
+  skirt: worn(skirt, 0.94),
 } satisfies Drawings<string>;

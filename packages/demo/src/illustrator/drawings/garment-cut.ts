@@ -1,96 +1,254 @@
-/** The pattern sheet of a garment: its measures and the outlines that follow from them. */
+/**
+ * The pattern sheet of a garment: its measures and the outlines that follow from them. Clothes are shown as if worn by
+ * nobody: from the front, the neck at y = 0, sleeves apart from the body, so that each can be cut out and put on.
+ */
 import { round } from '../studio/canvas.ts';
+
+export type Sleeve = 'none' | 'strap' | 'bare' | 'cap' | 'flutter' | 'short' | 'elbow' | 'puff' | 'long' | 'bishop';
+export type Neck =
+  | 'crew'
+  | 'v'
+  | 'scoop'
+  | 'boat'
+  | 'square'
+  | 'sweetheart'
+  | 'turtle'
+  | 'collar'
+  | 'lapel'
+  | 'hood'
+  | 'wrap'
+  | 'stand';
+
+/** How a dress falls from its waist. */
+export type Fall = 'flare' | 'line' | 'column' | 'mermaid';
 
 export interface Cut {
   length: number;
   shoulder: number;
   chest: number;
   waist: number;
+  waistY: number;
   hem: number;
-  sleeve: 'none' | 'strap' | 'cap' | 'short' | 'elbow' | 'long';
-  sleeveWidth?: number;
-  neck: 'crew' | 'v' | 'scoop' | 'boat' | 'turtle' | 'collar' | 'lapel' | 'hood';
-  front?: 'none' | 'buttons' | 'zip' | 'double';
-  ribbed?: boolean;
-  /** Where a skirt begins, for dresses. */
-  skirtFrom?: number;
-  pocket?: 'none' | 'chest' | 'flaps' | 'pouch';
-  belt?: boolean;
-  /** Horizontal channels of down. */
-  puffer?: boolean;
-  /** What is worn inside: shirt and tie. */
-  shirt?: boolean;
+  sleeve: Sleeve;
+  sleeveWidth: number;
+  sleeveLength: number;
+  neck: Neck;
+  /** Half the width of the neck and how deep it is cut in front. */
+  neckHalf: number;
+  neckDepth: number;
+  front: 'none' | 'buttons' | 'zip' | 'double' | 'placket' | 'biker' | 'snaps';
+  ribbed: boolean;
+  /** Set for dresses: how the skirt falls. */
+  fall?: Fall;
+  pleats: 'none' | 'soft' | 'knife' | 'tiers' | 'tulle';
+  /** How far the hem of a shirt sinks between the sides. */
+  tail: number;
+  pockets: readonly ('chest' | 'chest flaps' | 'flaps' | 'welts' | 'pouch' | 'patch')[];
+  belt: 'none' | 'sash' | 'strap' | 'bow' | 'tie';
+  puffer: boolean;
+  cables: boolean;
+  slit: boolean;
+  /** What is worn inside a suit. */
+  inside: 'none' | 'tie' | 'waistcoat' | 'blouse';
+  bow: boolean;
+  yoke: boolean;
+  epaulettes: boolean;
+  graphic: boolean;
 }
 
-export const NECK_DEPTH: Record<Cut['neck'], number> = {
-  crew: 46,
-  v: 120,
-  scoop: 96,
-  boat: 26,
-  turtle: 10,
-  collar: 54,
-  lapel: 230,
-  hood: 64,
+/** Where sleeves leave the body. */
+const ARMHOLE_Y = 166;
+/** Sleeves hang this far from the body, in radians. */
+const SPREAD = 0.3;
+
+export const BARE_TOP = 84;
+
+export function neckline({ neck, neckHalf: half, neckDepth: depth }: Cut): string {
+  switch (neck) {
+    case 'v':
+    case 'wrap':
+    case 'lapel':
+      return `C${round(-half * 0.8)},${round(depth * 0.4)} ${round(-half * 0.3)},${round(depth * 0.82)} 0,${round(depth)}C${round(half * 0.3)},${round(depth * 0.82)} ${round(half * 0.8)},${round(depth * 0.4)} ${round(half)},0`;
+    case 'square':
+      return `C${round(-half * 0.98)},${round(depth * 0.5)} ${round(-half * 0.94)},${round(depth * 0.9)} ${round(-half * 0.88)},${round(depth)}Q0,${round(depth + 8)} ${round(half * 0.88)},${round(depth)}C${round(half * 0.94)},${round(depth * 0.9)} ${round(half * 0.98)},${round(depth * 0.5)} ${round(half)},0`;
+    case 'sweetheart':
+      return `C${round(-half)},${round(depth * 0.6)} ${round(-half * 0.96)},${round(depth * 0.84)} ${round(-half * 0.8)},${round(depth * 0.86)}C${round(-half * 0.5)},${round(depth * 0.8)} ${round(-half * 0.14)},${round(depth * 0.9)} 0,${round(depth * 1.14)}C${round(half * 0.14)},${round(depth * 0.9)} ${round(half * 0.5)},${round(depth * 0.8)} ${round(half * 0.8)},${round(depth * 0.86)}C${round(half * 0.96)},${round(depth * 0.84)} ${round(half)},${round(depth * 0.6)} ${round(half)},0`;
+    default:
+      return `C${round(-half * 0.86)},${round(depth * 1.26)} ${round(half * 0.86)},${round(depth * 1.26)} ${round(half)},0`;
+  }
+}
+
+/** The upper edge of a bodice on straps or without any: from the left end to the right one. */
+export function bodiceEdge({ neck, neckHalf: half, neckDepth: depth }: Cut): string {
+  const top = BARE_TOP;
+  if (neck === 'v' || neck === 'wrap') {
+    const deep = top + Math.min(76, depth * 0.7);
+    return `Q${round(-half * 0.5)},${round(top + 22)} 0,${round(deep)}Q${round(half * 0.5)},${round(top + 22)} ${half},${top}`;
+  }
+  if (neck === 'scoop')
+    return `C${round(-half * 0.7)},${top + 50} ${round(half * 0.7)},${top + 50} ${round(half)},${top}`;
+  return `C${round(-half * 0.8)},${top - 12} ${round(-half * 0.2)},${top - 4} 0,${top + 30}C${round(half * 0.2)},${top - 4} ${round(half * 0.8)},${top - 12} ${round(half)},${top}`;
+}
+
+/** Right side of the body from the armhole to the hem, and the same read upwards for the left side. */
+function sides(cut: Cut): readonly (readonly [number, number])[] {
+  const { chest, waist, waistY, hem, length, fall, tail } = cut;
+  const side = length - tail;
+  const upper: [number, number][] = [
+    [chest, ARMHOLE_Y + (waistY - ARMHOLE_Y) * 0.45],
+    [waist, waistY - (waistY - ARMHOLE_Y) * 0.4],
+    [waist, waistY],
+  ];
+  const down = length - waistY;
+  switch (fall) {
+    case 'flare':
+      return [
+        ...upper,
+        [waist + (hem - waist) * 0.3, waistY + down * 0.12],
+        [hem - (hem - waist) * 0.24, length - down * 0.4],
+        [hem, length],
+      ];
+    case 'column': {
+      const hip = waist + 30;
+      return [
+        ...upper,
+        [waist + 4, waistY + 40],
+        [hip, waistY + 60],
+        [hip + 2, waistY + 126],
+        [hip + 4, waistY + 220],
+        [hem, length - 160],
+        [hem, length],
+      ];
+    }
+    case 'mermaid': {
+      const hip = waist + 32;
+      const knee = length - down * 0.36;
+      return [
+        ...upper,
+        [waist + 4, waistY + 40],
+        [hip, waistY + 50],
+        [hip, waistY + 120],
+        [hip, waistY + 200],
+        [hip - 20, knee - 90],
+        [hip - 20, knee],
+        [hip - 18, knee + 80],
+        [hem - 40, length - 60],
+        [hem, length],
+      ];
+    }
+    case 'line':
+      return [...upper, [waist + 16, waistY + 70], [hem - (hem - waist) * 0.3, length - down * 0.5], [hem, length]];
+    default:
+      return [...upper, [waist, waistY + (side - waistY) * 0.4], [hem, side - (side - waistY) * 0.5], [hem, side]];
+  }
+}
+
+const curveTo = (points: readonly (readonly [number, number])[]): string => {
+  let path = '';
+  for (let i = 0; i + 2 < points.length; i += 3)
+    path += `C${[points[i], points[i + 1], points[i + 2]].map((p) => `${round(p?.[0] ?? 0)},${round(p?.[1] ?? 0)}`).join(' ')}`;
+  return path;
 };
 
-export function neckline(neck: Cut['neck'], half: number, depth: number): string {
-  if (neck === 'v' || neck === 'lapel')
-    return `Q${round(-half * 0.62)},${round(depth * 0.5)} 0,${depth}Q${round(half * 0.62)},${round(depth * 0.5)} ${half},0`;
-  return `C${round(-half * 0.86)},${round(depth * 1.2)} ${round(half * 0.86)},${round(depth * 1.2)} ${half},0`;
+function hemline({ hem, length, fall, tail, pleats }: Cut): string {
+  if (tail > 0)
+    return `C${round(hem * 0.96)},${round(length - tail * 0.3)} ${round(hem * 0.7)},${round(length)} ${round(hem * 0.42)},${round(length + 4)}Q0,${round(length + 12)} ${round(-hem * 0.42)},${round(length + 4)}C${round(-hem * 0.7)},${round(length)} ${round(-hem * 0.96)},${round(length - tail * 0.3)} ${round(-hem)},${round(length - tail)}`;
+  if (fall === undefined || fall === 'column' || pleats === 'none')
+    return `Q0,${round(length + hem * 0.12)} ${round(-hem)},${round(length)}`;
+  const waves = pleats === 'knife' ? 14 : pleats === 'tulle' ? 10 : fall === 'line' ? 5 : 7;
+  const step = (hem * 2) / waves;
+  const deep = fall === 'line' ? 16 : 30;
+  const sag = (t: number) => length + Math.sin(t * Math.PI) * deep;
+  return Array.from({ length: waves }, (_, i) => {
+    const x = hem - (i + 1) * step;
+    const wave = pleats === 'knife' ? (i % 2 ? 7 : -3) : i % 2 ? 13 : -5;
+    return `Q${round(x + step / 2)},${round(sag((i + 0.5) / waves) + wave)} ${round(x)},${round(sag((i + 1) / waves))}`;
+  }).join('');
 }
 
-export function bodyOutline(cut: Cut, half: number, depth: number): string {
-  const { shoulder: s, chest, waist, hem, length, skirtFrom } = cut;
-  const drop = cut.sleeve === 'strap' ? 0 : 34;
-  const shoulderPoint = cut.sleeve === 'strap' ? half + 26 : s;
-  const arm = cut.sleeve === 'strap' || cut.sleeve === 'none' ? 170 : 150;
-  const waistY = skirtFrom ?? length * 0.62;
-  const side = (k: 1 | -1, down: boolean): string => {
-    const points = skirtFrom
-      ? [
-          `C${k * (shoulderPoint - 16)},${drop + 50} ${k * (chest - 22)},${arm - 30} ${k * chest},${arm}`,
-          `C${k * chest},${arm + 60} ${k * waist},${waistY - 80} ${k * waist},${waistY}`,
-          `C${k * (waist + (hem - waist) * 0.3)},${waistY + 60} ${k * (hem - (hem - waist) * 0.16)},${length - 130} ${k * hem},${length}`,
-        ]
-      : [
-          `C${k * (shoulderPoint - 12)},${drop + 60} ${k * (chest - 10)},${arm - 20} ${k * chest},${arm + 20}`,
-          `C${k * chest},${waistY - 90} ${k * waist},${waistY - 60} ${k * waist},${waistY}`,
-          `C${k * waist},${waistY + 60} ${k * hem},${length - 70} ${k * hem},${length}`,
-        ];
-    if (down) return points.join('');
-    return skirtFrom
-      ? `C${k * (hem - (hem - waist) * 0.16)},${length - 130} ${k * (waist + (hem - waist) * 0.3)},${waistY + 60} ${k * waist},${waistY}C${k * waist},${waistY - 80} ${k * chest},${arm + 60} ${k * chest},${arm}C${k * (chest - 22)},${arm - 30} ${k * (shoulderPoint - 16)},${drop + 50} ${k * shoulderPoint},${drop}`
-      : `C${k * hem},${length - 70} ${k * waist},${waistY + 60} ${k * waist},${waistY}C${k * waist},${waistY - 60} ${k * chest},${waistY - 90} ${k * chest},${arm + 20}C${k * (chest - 10)},${arm - 20} ${k * (shoulderPoint - 12)},${drop + 60} ${k * shoulderPoint},${drop}`;
+/** Silhouette of the body without sleeves. */
+export function bodyOutline(cut: Cut): string {
+  const { shoulder: s, chest, neckHalf: half, sleeve } = cut;
+  const right = sides(cut);
+  const left = [...right]
+    .reverse()
+    .map(([x, y]): [number, number] => [-x, y])
+    .slice(1);
+  if (sleeve === 'strap' || sleeve === 'bare') {
+    const under: [number, number] = [chest, ARMHOLE_Y];
+    const armpit = `C${round(half + 8)},${BARE_TOP + 40} ${round(chest - 12)},${ARMHOLE_Y - 16} ${under.join(',')}`;
+    const back = `C${round(-chest + 12)},${ARMHOLE_Y - 16} ${round(-half - 8)},${BARE_TOP + 40} ${round(-half)},${BARE_TOP}`;
+    return `M${round(half)},${BARE_TOP}${armpit}${curveTo(right)}${hemline(cut)}${curveTo([...left, [-chest, ARMHOLE_Y]])}${back}${bodiceEdge(cut)}Z`;
+  }
+  const drop = 30;
+  const end = sleeve === 'none' ? s - 14 : s;
+  const dip = sleeve === 'none' ? 34 : 22;
+  return (
+    `M${round(half)},0L${round(end)},${drop}C${round(end - dip * 0.6)},${drop + 56} ${round(chest - dip)},${ARMHOLE_Y - 26} ${round(chest)},${ARMHOLE_Y}` +
+    curveTo(right) +
+    hemline(cut) +
+    curveTo([...left, [-chest, ARMHOLE_Y]]) +
+    `C${round(-chest + dip)},${ARMHOLE_Y - 26} ${round(-end + dip * 0.6)},${drop + 56} ${round(-end)},${drop}L${round(-half)},0${neckline(cut)}Z`
+  );
+}
+
+export interface SleeveShape {
+  outline: string;
+  /** The two corners of the cuff, outer first, and the direction of the arm in degrees for patterns. */
+  cuff: readonly [readonly [number, number], readonly [number, number]];
+  turn: number;
+  /** How far out it reaches. */
+  reach: number;
+  /** A point on the middle line of the arm, 0 at the shoulder, 1 at the cuff; and how wide it is there. */
+  at(part: number, across: number): readonly [number, number];
+}
+
+/** The right sleeve. Undefined for garments without sleeves. */
+export function sleeveShape(cut: Cut): SleeveShape | undefined {
+  const { shoulder: s, chest, sleeve, sleeveWidth: width } = cut;
+  if (sleeve === 'none' || sleeve === 'strap' || sleeve === 'bare') return undefined;
+  const angle = { cap: 0.72, flutter: 0.62, short: 0.5, puff: 0.5, elbow: 0.4, long: SPREAD, bishop: SPREAD }[sleeve];
+  const length = {
+    cap: 72,
+    flutter: 112,
+    short: 168,
+    puff: 178,
+    elbow: 268,
+    long: cut.sleeveLength,
+    bishop: cut.sleeveLength,
+  }[sleeve];
+  const [dx, dy] = [Math.sin(angle), Math.cos(angle)];
+  const [nx, ny] = [Math.cos(angle), -Math.sin(angle)];
+  const swell = { cap: 0, flutter: 14, short: 8, puff: 54, elbow: 8, long: 10, bishop: 22 }[sleeve];
+  const end = sleeve === 'cap' ? width * 0.9 : sleeve === 'flutter' ? width * 2.1 : width;
+  const shoulderAt: [number, number] = [s, 27];
+  const outer: [number, number] = [shoulderAt[0] + dx * length + nx * 8, shoulderAt[1] + dy * length + ny * 8];
+  const inner: [number, number] = [outer[0] - nx * end, outer[1] - ny * end];
+  const under: [number, number] = [chest - 3, ARMHOLE_Y + 4];
+  const point = (from: readonly [number, number], along: number, out: number) =>
+    `${round(from[0] + dx * along + nx * out)},${round(from[1] + dy * along + ny * out)}`;
+  const cap = sleeve === 'puff' ? 34 : 12;
+  const late = sleeve === 'bishop' ? 0.2 : 0.5;
+  const outline =
+    `M${round(s - 34)},${20}L${round(s - 8)},${25}` +
+    `C${round(s + cap + 12)},${sleeve === 'puff' ? 8 : 30} ${point(outer, -length * late, swell)} ${outer.map(round).join(',')}` +
+    (sleeve === 'flutter'
+      ? `Q${point(outer, 22, -end * 0.25)} ${point(outer, 6, -end * 0.5)}Q${point(outer, 18, -end * 0.8)} ${inner.map(round).join(',')}`
+      : `Q${point(outer, 9, -end * 0.5)} ${inner.map(round).join(',')}`) +
+    `C${point(inner, -length * late * 0.8, sleeve === 'bishop' ? -swell * 1.4 : sleeve === 'puff' ? -26 : -4)} ${round(under[0] + dx * length * 0.16)},${round(under[1] + 26)} ${under.map(round).join(',')}` +
+    `C${round(chest - 30)},${ARMHOLE_Y - 40} ${round(s - 36)},70 ${round(s - 34)},20Z`;
+  return {
+    outline,
+    cuff: [outer, inner],
+    turn: (-angle * 180) / Math.PI,
+    reach: outer[0] + Math.max(4, swell * 0.75),
+    at: (part, across) => [
+      shoulderAt[0] + (outer[0] - shoulderAt[0]) * part - nx * (end * 0.5 + (1 - part) * 22) * (1 - across),
+      shoulderAt[1] + (outer[1] - shoulderAt[1]) * part - ny * (end * 0.5 + (1 - part) * 22) * (1 - across),
+    ],
   };
-  let bottom = `Q0,${length + 30} ${-hem},${length}`;
-  if (skirtFrom) {
-    const waves = 6;
-    const step = (hem * 2) / waves;
-    bottom = Array.from({ length: waves }, (_, i) => {
-      const sag = (t: number) => length + Math.sin(t * Math.PI) * 30;
-      const x = hem - (i + 1) * step;
-      return `Q${round(x + step / 2)},${round(sag((i + 0.5) / waves) + (i % 2 ? 12 : -4))} ${round(x)},${round(sag((i + 1) / waves))}`;
-    }).join('');
-  }
-  return `M${half},0L${shoulderPoint},${drop}${side(1, true)}${bottom}${side(-1, false)}L${-half},0${neckline(cut.neck, half, depth)}Z`;
 }
 
-export function sleeveOutline(cut: Cut): string {
-  const { shoulder: s, chest, sleeve, sleeveWidth: w = 70 } = cut;
-  switch (sleeve) {
-    case 'cap':
-      return `M${s - 30},24C${s + 24},36 ${s + 44},70 ${s + 50},104C${s + 20},122 ${chest + 4},140 ${chest - 12},150C${chest - 10},100 ${s - 30},60 ${s - 30},24Z`;
-    case 'short':
-      return `M${s - 34},20C${s + 20},34 ${s + 60},110 ${s + 84},196Q${s + 50},216 ${s + 84 - w * 1.5},226L${chest - 14},176C${chest - 12},110 ${s - 34},70 ${s - 34},20Z`;
-    case 'elbow':
-      return `M${s - 34},20C${s + 24},40 ${s + 70},180 ${s + 92},310Q${s + 60},330 ${s + 92 - w * 1.6},330L${chest - 14},180C${chest - 12},110 ${s - 34},70 ${s - 34},20Z`;
-    default: {
-      const end = cut.length > 640 ? 520 : Math.min(560, cut.length + 30);
-      return `M${s - 36},18C${s + 28},34 ${s + 62},150 ${s + 78},300C${s + 92},400 ${s + 100},470 ${s + 102},${end}Q${s + 70},${end + 14} ${s + 102 - w},${end + 6}C${s + 14},420 ${chest + 6},300 ${chest - 16},190C${chest - 14},110 ${s - 36},70 ${s - 36},18Z`;
-    }
-  }
-}
-
-/** The same outline on the other side; outlines here use absolute M, L, C, Q, A-free commands only. */
+/** The same outline on the other side; outlines here use absolute M, L, C and Q with all coordinates only. */
 export const mirrored = (outline: string): string =>
   outline.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => `${round(-Number(x))},${y}`);

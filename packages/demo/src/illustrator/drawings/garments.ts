@@ -1,150 +1,480 @@
 /**
- * Clothes for the upper body and dresses: they hang from y = 0 (the neck) downwards. One cut with many measures: sleeves,
- * neckline, length, closure. Everything that a text may say (colour, pattern, cloth) shows on the cloth.
+ * Clothes for the upper body and dresses, shown from the front as if worn by nobody. One cut with many measures (sleeves,
+ * neckline, length, closure); everything that a text may say (colour, pattern, cloth, kind) shows on the cloth.
  */
-import { bar, type Canvas, fillPath, placed, stroke } from '../studio/canvas.ts';
-import { darker, lighter } from '../studio/color.ts';
+import { ACROSS, bar, type Canvas, disc, fillPath, placed, round, stroke } from '../studio/canvas.ts';
+import { darker, lighter, lightness } from '../studio/color.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
-import { bodyOutline, type Cut, mirrored, NECK_DEPTH, neckline, sleeveOutline } from './garment-cut.ts';
-import { pufferLines, ribTile, shirtAndTie, skirtFolds, trimmings } from './garment-details.ts';
 import type { Look } from '../studio/look.ts';
 import { rectangle } from '../studio/outline.ts';
 import type { Piece } from '../studio/stage.ts';
 import { cloth } from '../studio/surface.ts';
+import { suitTrousers } from './bottoms.ts';
+import {
+  BARE_TOP,
+  bodiceEdge,
+  bodyOutline,
+  type Cut,
+  mirrored,
+  neckline,
+  type SleeveShape,
+  sleeveShape,
+} from './garment-cut.ts';
+import {
+  cableColumns,
+  knifePleats,
+  pufferLines,
+  ribTile,
+  skirtFolds,
+  tierSeams,
+  trimmings,
+  tulle,
+  underSuit,
+} from './garment-details.ts';
+import {
+  blouseCut,
+  coatCut,
+  dressCut,
+  hoodieCut,
+  jacketCut,
+  shirtCut,
+  suitCut,
+  sweaterCut,
+  tShirtCut,
+} from './garment-kinds.ts';
 
-const HANGER_TOP = -150;
+/** How a cloth takes the light: depth and strength of its rims, of its folds, and its shine. */
+interface Drape {
+  depth: number;
+  dark: number;
+  light: number;
+  folds: number;
+  shine: number;
+}
 
-function hanger(c: Canvas, shoulder: number): string {
-  const reach = shoulder * 0.94;
-  const arms = `M${-reach},44Q${-reach * 0.4},-8 0,-14Q${reach * 0.4},-8 ${reach},44`;
+function drapeOf({ material, says }: Look): Drape {
+  switch (material) {
+    case 'silk':
+      return { depth: 16, dark: 0.42, light: 0.4, folds: 0.42, shine: 0.5 };
+    case 'leather':
+      return { depth: 13, dark: 0.62, light: 0.5, folds: 0.5, shine: 0.55 };
+    case 'velvet':
+      return { depth: 24, dark: 0.3, light: 0.6, folds: 0.5, shine: 0.22 };
+    case 'polyester':
+      return { depth: 14, dark: 0.45, light: 0.36, folds: 0.36, shine: says('rain', 'puffer') ? 0.36 : 0.18 };
+    case 'wool':
+    case 'cashmere':
+    case 'knit':
+      return { depth: 20, dark: 0.5, light: 0.26, folds: 0.22, shine: 0 };
+    case 'linen':
+      return { depth: 12, dark: 0.42, light: 0.24, folds: 0.42, shine: 0 };
+    default:
+      return { depth: 14, dark: 0.44, light: 0.26, folds: 0.3, shine: 0.06 };
+  }
+}
+
+/** Light over a body that is round: its sides turn away. */
+const roundness = (c: Canvas): string =>
+  c.linear(
+    [
+      [0, '#10161d', 0.26],
+      [0.16, '#10161d', 0.05],
+      [0.3, '#ffffff', 0.1],
+      [0.46, '#ffffff', 0.02],
+      [0.78, '#10161d', 0.08],
+      [1, '#10161d', 0.32],
+    ],
+    ACROSS,
+  );
+
+/** Creases where cloth is pulled: under the arms, at the waist; linen has more of them than any other. */
+function creases(c: Canvas, look: Look, cut: Cut, drape: Drape): string {
+  const { chest, waist, waistY, length, hem } = cut;
+  const dark = darker(look.color, 0.62);
+  const light = lighter(look.color, 0.6);
+  const d = look.dice;
+  const low = cut.fall ? waistY : length;
+  const pulls = [1, -1]
+    .map((k) => {
+      const a = d.between(`pull${k}`, 0.42, 0.62);
+      return `M${round(k * (chest - 4))},178C${round(k * chest * 0.8)},${round(200 + a * 20)} ${round(k * chest * a)},214 ${round(k * chest * (a - 0.24))},${round(222 + a * 26)}M${round(k * (chest - 2))},196C${round(k * chest * 0.86)},236 ${round(k * chest * 0.7)},262 ${round(k * chest * (a + 0.06))},${round(282 + a * 30)}M${round(k * waist * 0.98)},${round(waistY - 26)}Q${round(k * waist * 0.7)},${round(waistY - 18)} ${round(k * waist * 0.4)},${round(waistY - 2)}`;
+    })
+    .join('');
+  const falls = cut.fall
+    ? ''
+    : [-0.62, -0.2, 0.34, 0.7]
+        .map((t, i) => {
+          const x = hem * (t + d.between(`fall${i}`, -0.08, 0.08));
+          return `M${round(x * 0.94)},${round(waistY + d.between(`fall top${i}`, -70, 30))}Q${round(x * 1.04)},${round((waistY + low) / 2)} ${round(x)},${round(low - 6)}`;
+        })
+        .join('');
+  const wrinkles =
+    look.material === 'linen'
+      ? Array.from({ length: 9 }, (_, i) => {
+          const x = d.between(`wrinkle x${i}`, -0.8, 0.8) * waist;
+          const y = d.between(`wrinkle y${i}`, 150, length - 40);
+          return `M${round(x)},${round(y)}q${round(d.between(`wrinkle a${i}`, 8, 34))},${round(d.between(`wrinkle b${i}`, -12, 12))} ${round(d.between(`wrinkle c${i}`, 26, 60))},${round(d.between(`wrinkle d${i}`, -22, 22))}`;
+        }).join('')
+      : '';
   return (
-    stroke(
-      'M0,-16V-62C0,-84 26,-84 26,-112A26,26 0 1 0 -24,-122',
-      c.linear(
-        [
-          [0, '#f4f4f2'],
-          [0.5, '#8f9496'],
-          [1, '#d9dcdc'],
-        ],
-        [0, 0, 1, 0],
-      ),
-      7,
-    ) +
-    stroke(arms, '#6d4f37', 20) +
-    placed(stroke(arms, '#b98e68', 7, { opacity: 0.8 }), { y: -5 })
+    c.blurred(5, stroke(pulls + falls, dark, 9) + placed(stroke(falls, light, 9), { x: -11 }), drape.folds) +
+    (wrinkles
+      ? stroke(wrinkles, dark, 2, { opacity: 0.2 }) + placed(stroke(wrinkles, light, 2, { opacity: 0.3 }), { y: 3 })
+      : '')
   );
 }
 
-/** Draws one garment from its cut. */
-function garment(c: Canvas, look: Look, cut: Cut): Piece {
-  const { color: tone, dice } = look;
-  const weave = cloth(c, look);
-  const half =
-    cut.neck === 'boat'
-      ? cut.shoulder * 0.62
-      : cut.neck === 'turtle'
-        ? 66
-        : cut.neck === 'lapel'
-          ? 62
-          : dice.between('neck width', 66, 84);
-  const depth = NECK_DEPTH[cut.neck] * dice.between('neck depth', 0.86, 1.14);
-  const body = bodyOutline(cut, half, depth);
-  const { length, hem, waist, chest, shoulder } = cut;
-  const fabric = { depth: 20, dark: 0.5, light: look.material === 'leather' || look.material === 'silk' ? 0.6 : 0.4 };
-  const dark = darker(tone, 0.62);
-  const light = lighter(tone, 0.55);
+/** Bright bands of satin, oilcloth and leather. */
+function shine(c: Canvas, look: Look, cut: Cut, { shine: strength }: Drape): string {
+  if (strength < 0.1 || cut.puffer) return '';
+  const { chest, waist, waistY, length, hem } = cut;
+  const white = lighter(look.color, 0.82);
+  const end = cut.fall ? length : length - 20;
+  const lines =
+    `M${round(-chest * 0.62)},150C${round(-chest * 0.5)},220 ${round(-waist * 0.7)},${round(waistY - 60)} ${round(-waist * 0.6)},${round(waistY)}S${round(-hem * 0.56)},${round(end - 120)} ${round(-hem * 0.58)},${round(end)}` +
+    `M${round(chest * 0.26)},170C${round(chest * 0.3)},230 ${round(waist * 0.3)},${round(waistY - 50)} ${round(waist * 0.22)},${round(waistY + 10)}S${round(hem * 0.34)},${round(end - 160)} ${round(hem * 0.3)},${round(end)}`;
+  return c.blurred(7, stroke(lines, white, look.material === 'leather' ? 9 : 17), strength);
+}
 
-  let sleeves = '';
-  let sleeveShape = '';
-  if (cut.sleeve !== 'none' && cut.sleeve !== 'strap') {
-    sleeveShape = sleeveOutline(cut);
-    const end = cut.length > 640 ? 520 : Math.min(560, cut.length + 30);
-    const w = cut.sleeveWidth ?? 70;
-    const folds =
-      cut.sleeve === 'long'
-        ? c.blurred(
-            5,
-            stroke(
-              `M${shoulder + 6},180Q${shoulder + 40},210 ${shoulder + 58},196M${shoulder + 30},330Q${shoulder + 60},350 ${shoulder + 84},326M${shoulder + 46},430Q${shoulder + 70},446 ${shoulder + 94},430`,
-              dark,
-              11,
-            ) + stroke(`M${shoulder + 10},140Q${shoulder + 40},260 ${shoulder + 62},400`, light, 10),
-            0.5,
-          )
-        : '';
-    const channels = cut.puffer ? pufferLines(c, look, 40, 600, -20, shoulder + 160) : '';
-    const cuff =
-      cut.ribbed && cut.sleeve === 'long'
-        ? bar(shoulder + 90 - w, end - 40, w + 30, 70, ribTile(c, look))
-        : cut.sleeve === 'long' && (cut.neck === 'collar' || cut.neck === 'lapel')
-          ? stroke(`M${shoulder + 92 - w},${end - 44}L${shoulder + 110},${end - 52}`, dark, 2.5, { opacity: 0.6 })
-          : stroke(
-              `M${shoulder + 84 - w * 1.7},${cut.sleeve === 'elbow' ? 314 : 208}L${shoulder + 100},${cut.sleeve === 'elbow' ? 296 : 178}`,
-              dark,
-              2,
-              { opacity: 0.5, dash: '6 4' },
-            );
-    const one = c.form(sleeveShape, tone, { ...fabric, depth: 15, art: weave + channels + cuff + folds });
-    const far = c.form(sleeveShape, darker(tone, 0.06), {
-      ...fabric,
-      depth: 15,
-      light: 0.2,
-      art: weave + channels + cuff + folds,
+function sleeveArt(c: Canvas, look: Look, cut: Cut, shape: SleeveShape, drape: Drape): string {
+  const dark = darker(look.color, 0.62);
+  const light = lighter(look.color, 0.6);
+  const p = (part: number, across: number) => shape.at(part, across).map(round).join(',');
+  const [outer, inner] = shape.cuff;
+  const long = cut.sleeve === 'long' || cut.sleeve === 'bishop';
+  const parts = [cloth(c, look, 1, shape.turn)];
+  if (cut.puffer)
+    parts.push(placed(pufferLines(c, look, -20, 620, -140, 160), { x: cut.shoulder, y: 20, turn: shape.turn }));
+  if (cut.cables) parts.push(placed(cableColumns(c, look, 34, 460), { x: cut.shoulder - 12, y: 30, turn: shape.turn }));
+  if (long)
+    parts.push(
+      c.blurred(
+        5,
+        stroke(
+          `M${p(0.16, 0.1)}Q${p(0.26, 0.5)} ${p(0.22, 0.9)}M${p(0.46, 0.05)}Q${p(0.5, 0.5)} ${p(0.43, 0.95)}M${p(0.53, 0.1)}Q${p(0.56, 0.5)} ${p(0.52, 0.8)}M${p(0.8, 0.1)}Q${p(0.83, 0.5)} ${p(0.78, 0.95)}`,
+          dark,
+          9,
+        ) +
+          stroke(`M${p(0.1, 0.74)}C${p(0.3, 0.7)} ${p(0.6, 0.72)} ${p(0.94, 0.7)}`, light, drape.shine > 0.3 ? 9 : 12),
+        Math.max(drape.folds, drape.shine),
+      ),
+    );
+  else if (cut.sleeve === 'puff' || cut.sleeve === 'flutter')
+    parts.push(
+      c.blurred(
+        4,
+        stroke(
+          `M${p(0.02, 0.9)}Q${p(0.5, 0.86)} ${p(1, 0.8)}M${p(0.02, 0.6)}Q${p(0.5, 0.56)} ${p(1, 0.5)}M${p(0.1, 0.4)}Q${p(0.6, 0.24)} ${p(1, 0.2)}`,
+          dark,
+          8,
+        ) + stroke(`M${p(0.06, 0.75)}Q${p(0.5, 0.72)} ${p(0.96, 0.66)}`, light, 9),
+        0.46,
+      ),
+    );
+  const edge = `M${outer.map(round).join(',')}L${inner.map(round).join(',')}`;
+  const lift = (by: number) =>
+    placed(stroke(edge, dark, 2.2, { opacity: 0.55 }), {
+      x: Math.sin((shape.turn * Math.PI) / 180) * by,
+      y: -Math.cos((shape.turn * Math.PI) / 180) * by,
     });
-    sleeves = far + placed(one, { mirror: true });
+  const [ux, uy] = [Math.sin((shape.turn * Math.PI) / 180), -Math.cos((shape.turn * Math.PI) / 180)];
+  const band = (height: number, fill: string) =>
+    fillPath(
+      `M${round(outer[0] + 14)},${round(outer[1] - 4)}L${round(inner[0] - 14)},${round(inner[1] + 4)}L${round(inner[0] - 14 + ux * height)},${round(inner[1] + 4 + uy * height)}L${round(outer[0] + 14 + ux * height)},${round(outer[1] - 4 + uy * height)}Z${rectangle(outer[0] - 60, outer[1], 90, 30)}`,
+      fill,
+    );
+  if (cut.ribbed && long) parts.push(band(46, ribTile(c, look)), lift(46));
+  else if (cut.sleeve === 'puff' || cut.sleeve === 'bishop') parts.push(band(26, darker(look.color, 0.12)), lift(26));
+  else if (long && (cut.neck === 'collar' || cut.yoke)) parts.push(lift(46), lift(5));
+  else if (long && cut.neck === 'lapel') parts.push(lift(60));
+  else parts.push(lift(11));
+  return parts.join('');
+}
+
+/** A garment from the front, or from the back. */
+function garment(c: Canvas, look: Look, cut: Cut, isBack = false): Piece {
+  const { color: tone } = look;
+  const drape = drapeOf(look);
+  const weave = cloth(c, look);
+  const { length, hem, waist, waistY, chest, neckHalf: half } = cut;
+  const body = bodyOutline(cut);
+  const dark = darker(tone, 0.62);
+  const isBare = cut.sleeve === 'strap' || cut.sleeve === 'bare';
+  const { depth, dark: shade, light } = drape;
+  const relief = { depth, dark: shade, light };
+
+  const shape = sleeveShape(cut);
+  let sleeves = '';
+  if (shape) {
+    const art = sleeveArt(c, look, cut, shape, drape);
+    const side = (isFar: boolean) => {
+      // The arm is a tube of its own: light from the upper left falls on the left sleeve's outside.
+      const tube = c.linear(
+        isFar
+          ? [
+              [0, '#10161d', 0.34],
+              [0.4, '#ffffff', 0.04],
+              [1, '#10161d', 0.26],
+            ]
+          : [
+              [0, '#10161d', 0.3],
+              [0.55, '#ffffff', 0.12],
+              [1, '#10161d', 0.12],
+            ],
+        ACROSS,
+      );
+      return c.form(shape.outline, isFar ? darker(tone, 0.04) : tone, {
+        ...relief,
+        depth: 12,
+        light: isFar ? light * 0.5 : light,
+        art: art + fillPath(shape.outline, tube),
+      });
+    };
+    sleeves = side(true) + placed(side(false), { mirror: true });
   }
 
-  const details: string[] = [weave];
-  if (cut.puffer) details.push(pufferLines(c, look, 90, length + 40, -hem - 60, hem + 60));
-  if (cut.skirtFrom) details.push(skirtFolds(c, look, cut.skirtFrom, length, waist, hem, dice.count('folds', 7, 11)));
-  details.push(
-    c.blurred(
-      6,
-      stroke(
-        `M${chest - 8},190Q${chest * 0.5},236 ${chest * 0.2},230M${-chest + 8},190Q${-chest * 0.5},240 ${-chest * 0.26},232M${waist * 0.7},${length * 0.6}Q${waist * 0.3},${length * 0.66} ${waist * 0.5},${length * 0.84}`,
-        dark,
-        10,
-      ) +
-        stroke(`M${-chest * 0.56},150Q${-chest * 0.44},${length * 0.34} ${-waist * 0.62},${length * 0.56}`, light, 16),
-      look.material === 'leather' || look.material === 'silk' ? 0.44 : 0.28,
-    ),
-  );
+  const skirt = (): string => {
+    if (!cut.fall) return '';
+    const folds = {
+      none: 3,
+      soft: cut.fall === 'line' ? 6 : look.dice.count('folds', 8, 12),
+      knife: 0,
+      tiers: 13,
+      tulle: 15,
+    }[cut.pleats];
+    const strong = cut.fall === 'column' ? 0.24 : look.material === 'silk' || look.material === 'velvet' ? 0.56 : 0.46;
+    const hip = cut.fall === 'mermaid' ? waist + 16 : waist;
+    return (
+      (folds > 0
+        ? skirtFolds(c, look, cut.fall === 'mermaid' ? length - 260 : waistY, length, hip, hem, folds, strong)
+        : '') +
+      (cut.pleats === 'knife' ? knifePleats(look, waistY + 8, length, waist, hem) : '') +
+      (cut.pleats === 'tiers' ? tierSeams(c, look, waistY, length, waist, hem) : '') +
+      (cut.pleats === 'tulle' ? tulle(c, look, waistY, length, hem) : '') +
+      (cut.fall !== 'column' && cut.belt === 'none'
+        ? stroke(`M${-waist - 2},${waistY - 3}Q0,${waistY + 14} ${waist + 2},${waistY - 3}`, dark, 2.4, {
+            opacity: 0.55,
+          })
+        : '')
+    );
+  };
+  const seams =
+    cut.fall && cut.neck !== 'wrap' && cut.front === 'none'
+      ? stroke(
+          `M${round(-chest * 0.52)},${isBare ? BARE_TOP : 130}C${round(-chest * 0.6)},190 ${round(-waist * 0.5)},${waistY - 60} ${round(-waist * 0.46)},${waistY}M${round(chest * 0.52)},${isBare ? BARE_TOP : 130}C${round(chest * 0.6)},190 ${round(waist * 0.5)},${waistY - 60} ${round(waist * 0.46)},${waistY}`,
+          dark,
+          1.8,
+          { opacity: 0.34 },
+        )
+      : '';
+  const details = [
+    weave,
+    cut.cables && !isBack ? cableColumns(c, look, chest * 0.86, length) : '',
+    cut.puffer ? pufferLines(c, look, 66, length + 40, -hem - 60, hem + 60) : '',
+    skirt(),
+    cut.puffer ? '' : creases(c, look, cut, drape),
+    seams,
+    shine(c, look, cut, drape),
+    fillPath(body, roundness(c)),
+  ];
   if (cut.ribbed)
     details.push(
-      bar(-hem - 20, length - 46, hem * 2 + 40, 90, ribTile(c, look)),
-      stroke(`M${-hem - 20},${length - 46}H${hem + 20}`, dark, 3, { opacity: 0.5 }),
+      bar(-hem - 20, length - 44, hem * 2 + 40, 90, ribTile(c, look)),
+      stroke(`M${-hem - 20},${length - 44}H${hem + 20}`, dark, 3, { opacity: 0.5 }),
     );
-  else if (!cut.skirtFrom)
+  else if (!cut.fall && cut.tail === 0)
     details.push(
-      stroke(`M${-hem},${length - 16}Q0,${length + 14} ${hem},${length - 16}`, dark, 2, { opacity: 0.45, dash: '6 4' }),
+      stroke(`M${-hem},${length - 15}Q0,${length + hem * 0.06 - 12} ${hem},${length - 15}`, dark, 2, {
+        opacity: 0.42,
+        dash: '6 4',
+      }),
+    );
+  if (cut.neck === 'wrap' && !isBack) details.push(wrapOver(c, look, cut));
+  if (cut.slit && !isBack) details.push(slit(c, look, cut));
+  if (isBack)
+    details.push(
+      stroke(cut.fall ? `M0,${isBare ? BARE_TOP : 6}V${waistY + 60}` : `M${-chest},120Q0,140 ${chest},120`, dark, 2, {
+        opacity: 0.45,
+      }),
     );
 
-  const inner = `M${-half},0Q0,-14 ${half},0${neckline(cut.neck, half, depth).replace(/^/, `L${half},0L${-half},0`)}Z`;
-  const inside =
-    fillPath(inner, darker(tone, 0.5)) +
-    (cut.shirt ? shirtAndTie(c, look, half, depth) : bar(-17, 12, 34, 18, '#f5f1e8', 2, depth > 40 ? 0.85 : 0));
-  const shape = cut.sleeve === 'none' || cut.sleeve === 'strap' ? body : body + sleeveShape + mirrored(sleeveShape);
-  const reach =
-    cut.sleeve === 'long'
-      ? shoulder + 104
-      : cut.sleeve === 'elbow'
-        ? shoulder + 94
-        : cut.sleeve === 'short'
-          ? shoulder + 86
-          : cut.sleeve === 'cap'
-            ? shoulder + 52
-            : shoulder;
-  const wide = Math.max(reach, hem);
+  const inside = isBack ? '' : isBare ? bareBack(cut, look) : nape(c, look, cut);
+  const extra = cut.inside !== 'none' && !isBack && look.category === 'suit' ? underSuit(c, look, cut) : '';
+  const outline = shape ? body + shape.outline + mirrored(shape.outline) : body;
+  const wide = Math.max(shape?.reach ?? cut.shoulder, hem, chest);
+  const top =
+    cut.neck === 'hood'
+      ? -122
+      : cut.neck === 'turtle'
+        ? -104
+        : cut.neck === 'stand'
+          ? -62
+          : isBare
+            ? cut.sleeve === 'bare'
+              ? BARE_TOP - 16
+              : -8
+            : -40;
+  const sag = cut.fall ? 46 : 22;
+  const art =
+    inside +
+    extra +
+    sleeves +
+    c.form(body, tone, { ...relief, art: details.join('') }) +
+    (isBack ? backTrim(c, look, cut) : trimmings(c, look, cut));
   return {
     art:
-      hanger(c, cut.sleeve === 'strap' ? half + 40 : shoulder) +
-      inside +
-      sleeves +
-      c.form(body, tone, { ...fabric, art: details.join('') }) +
-      trimmings(c, look, cut, half, depth),
-    box: [-wide, HANGER_TOP, wide * 2, length - HANGER_TOP + 30],
-    outline: shape,
-    focus: [-chest * 1.1, -60, chest * 2.2, chest * 2.2],
+      (isBare ? straps(look, cut, isBack) : '') +
+      art +
+      (isBare
+        ? stroke(`M${-half},${BARE_TOP}${isBack ? backEdge(cut) : bodiceEdge(cut)}`, lighter(tone, 0.35), 3, {
+            opacity: 0.55,
+          })
+        : ''),
+    box: [-wide - 4, top, wide * 2 + 8, length + sag - top],
+    outline,
+    focus: [-chest * 1.25, top - 6, chest * 2.5, chest * 2.5],
+  };
+}
+
+const backEdge = ({ neckHalf: half }: Cut): string => `Q0,${BARE_TOP + 10} ${half},${BARE_TOP}`;
+
+/** The inner back of a garment, seen through its neck. */
+function nape(c: Canvas, look: Look, cut: Cut): string {
+  const { neckHalf: half, neckDepth: depth } = cut;
+  const inner = `M${-half - 4},2C${-half * 0.6},${-14} ${half * 0.6},${-14} ${half + 4},2L${half},0L${-half},0${neckline(cut)}Z`;
+  const collarStand =
+    cut.neck === 'collar' || cut.neck === 'lapel'
+      ? fillPath(`M${-half - 2},-4Q0,-36 ${half + 2},-4L${half},10Q0,-12 ${-half},10Z`, darker(look.color, 0.18))
+      : '';
+  const deep = Math.max(24, depth * 0.9);
+  return (
+    fillPath(
+      inner,
+      c.linear([
+        [0, darker(look.color, 0.3)],
+        [Math.min(0.9, 40 / deep), darker(look.color, 0.46)],
+        [1, darker(look.color, 0.6)],
+      ]),
+    ) +
+    collarStand +
+    (depth > 30 && cut.neck !== 'hood' && cut.inside === 'none'
+      ? bar(-15, 8, 30, 15, lightness(look.color) > 0.7 ? '#4b5752' : '#f5f1e8', 2, 0.8)
+      : '')
+  );
+}
+
+/** The back panel behind a bodice on straps. */
+const bareBack = (cut: Cut, look: Look): string =>
+  fillPath(
+    `M${-cut.neckHalf},${BARE_TOP}Q0,${BARE_TOP + 34} ${cut.neckHalf},${BARE_TOP}L${cut.chest - 14},150Q0,190 ${-cut.chest + 14},150Z`,
+    darker(look.color, 0.48),
+  );
+
+function straps(look: Look, cut: Cut, isBack: boolean): string {
+  if (cut.sleeve === 'bare') return '';
+  const { neckHalf: half } = cut;
+  const wide = look.dice.pick('strap', [5, 8, 15] as const);
+  const run = (k: number, bend: number) =>
+    `M${k * (half - 4)},${BARE_TOP + 6}C${k * (half - 8)},56 ${k * (half - 22)},20 ${k * (half - 24 + bend)},-4`;
+  const back = stroke(`${run(1, 6)}${run(-1, 6)}`, darker(look.color, 0.45), wide, { cap: 'butt' });
+  return (
+    (isBack ? '' : placed(back, { y: 4 })) +
+    stroke(`${run(1, 0)}${run(-1, 0)}`, darker(look.color, 0.08), wide) +
+    stroke(`${run(1, 0)}${run(-1, 0)}`, lighter(look.color, 0.4), wide * 0.3, { opacity: 0.6 })
+  );
+}
+
+/** One side of a wrap dress lies over the other, from the shoulder to the tie and down the skirt. */
+function wrapOver(
+  c: Canvas,
+  look: Look,
+  { neckHalf: half, neckDepth: depth, waist, waistY, length, hem }: Cut,
+): string {
+  const dark = darker(look.color, 0.62);
+  const bodice = `M0,${depth}C${round(waist * 0.24)},${round(depth + (waistY - depth) * 0.4)} ${round(waist * 0.46)},${round(waistY - 40)} ${round(waist * 0.56)},${waistY}`;
+  const skirt = `M${round(waist * 0.5)},${waistY + 10}C${round(waist * 0.3)},${waistY + 90} ${round(-hem * 0.06)},${length - 160} ${round(-hem * 0.2)},${length + 40}`;
+  const edge = `M${-half},0${neckline({ neck: 'wrap', neckHalf: half, neckDepth: depth } as Cut)}`;
+  const draped = [0.2, 0.42, 0.64]
+    .map(
+      (t) =>
+        `M${round(waist * 0.54)},${round(waistY - 6)}Q${round(-waist * 0.1)},${round(waistY - 30 - t * 90)} ${round(-waist * (0.9 + t * 0.14))},${round(waistY - 40 - t * 160)}`,
+    )
+    .join('');
+  return (
+    c.blurred(5, placed(stroke(bodice + skirt, dark, 12), { x: 7, y: 3 }), 0.5) +
+    c.blurred(4, stroke(draped, dark, 7) + placed(stroke(draped, lighter(look.color, 0.6), 6), { y: -8 }), 0.34) +
+    stroke(bodice + skirt, dark, 2.2, { opacity: 0.6 }) +
+    stroke(edge, lighter(look.color, 0.4), 4, { opacity: 0.5 })
+  );
+}
+
+/** A slit in a long skirt. */
+function slit(c: Canvas, look: Look, { waist, waistY, length, hem }: Cut): string {
+  const top = waistY + (length - waistY) * 0.42;
+  const gap = `M${round(waist * 0.52)},${round(top)}C${round(waist * 0.5)},${round(top + 90)} ${round(hem * 0.34)},${round(length - 90)} ${round(hem * 0.26)},${length + 50}H${round(hem * 0.72)}C${round(hem * 0.66)},${round(length - 120)} ${round(waist * 0.58)},${round(top + 80)} ${round(waist * 0.52)},${round(top)}Z`;
+  return (
+    fillPath(
+      gap,
+      c.linear([
+        [0, darker(look.color, 0.5)],
+        [1, darker(look.color, 0.62)],
+      ]),
+    ) + stroke(gap, lighter(look.color, 0.4), 2.4, { opacity: 0.5 })
+  );
+}
+
+/** Collars and hoods from behind. */
+function backTrim(c: Canvas, look: Look, cut: Cut): string {
+  const { neckHalf: half } = cut;
+  const relief = { depth: 6, dark: 0.5, light: 0.4, art: cloth(c, look) };
+  switch (cut.neck) {
+    case 'collar':
+    case 'lapel':
+      return c.form(
+        `M${-half - 4},-6Q0,-34 ${half + 4},-6L${half + 12},32Q0,14 ${-half - 12},32Z`,
+        lighter(look.color, 0.05),
+        relief,
+      );
+    case 'hood':
+      return c.form(
+        `M${-half - 34},14C${-half - 20},-50 ${-half * 0.6},-74 0,-74C${half * 0.6},-74 ${half + 20},-50 ${half + 34},14C${half},110 30,150 0,152C-30,150 ${-half},110 ${-half - 34},14Z`,
+        look.color,
+        { ...relief, depth: 16 },
+      );
+    case 'turtle':
+    case 'stand':
+      return c.form(`M${-half - 4},8L${-half},-52Q0,-66 ${half},-52L${half + 4},8Q0,26 ${-half - 4},8Z`, look.color, {
+        ...relief,
+        depth: 9,
+        ...(cut.ribbed ? { fill: ribTile(c, look), art: '' } : {}),
+      });
+    default:
+      return '';
+  }
+}
+
+/** From behind: no neckline, nothing that opens. */
+const fromBehind = (cut: Cut): Cut => ({
+  ...cut,
+  ...(cut.sleeve === 'strap' || cut.sleeve === 'bare' ? { neck: 'sweetheart' } : { neckDepth: 9 }),
+  ...(['v', 'wrap', 'square', 'sweetheart', 'scoop'].includes(cut.neck) &&
+  cut.sleeve !== 'strap' &&
+  cut.sleeve !== 'bare'
+    ? { neck: 'crew' }
+    : {}),
+  front: 'none',
+});
+
+/** Jacket and trousers. */
+function suit(c: Canvas, look: Look, cut: Cut, isBack: boolean): Piece {
+  const jacket = garment(c, look, cut, isBack);
+  const legs = suitTrousers(c, look, cut.length - 92);
+  const [x, y, width] = jacket.box;
+  return {
+    ...jacket,
+    art: legs.art + c.pool(0, cut.length + 6, cut.hem * 0.9, 20, 0.5) + jacket.art,
+    box: [x, y, width, legs.bottom - y + 8],
+    outline: (jacket.outline ?? '') + legs.outline,
   };
 }
 
@@ -162,154 +492,56 @@ function folded(c: Canvas, look: Look): Piece {
       c.form(
         rectangle(-width / 2, y, width, height, 26),
         i === layers - 1 ? lighter(tone, 0.05) : darker(tone, 0.03 * i),
-        { depth: 12, dark: 0.55, light: 0.5, art: cloth(c, look) },
+        {
+          depth: 12,
+          dark: 0.55,
+          light: 0.4,
+          art: cloth(c, look),
+        },
       ) + art;
   }
   const back = 120;
   const roof = `M-232,${y + 24}Q-236,${y + 2} -214,${y - 10}L-170,${y - back}Q-160,${y - back - 10} -140,${y - back - 10}H140Q160,${y - back - 10} 170,${y - back}L214,${y - 10}Q236,${y + 2} 232,${y + 24}Q0,${y + 40} -232,${y + 24}Z`;
   const fold = c.blurred(6, stroke(`M-200,${y}L-120,${y - back}M200,${y}L110,${y - back}`, darker(tone, 0.6), 9), 0.4);
+  const tag = disc(0, y - back + 34, 34, 10, darker(tone, 0.4)) + bar(-15, y - back + 30, 30, 12, '#f5f1e8', 2, 0.85);
   return {
-    art: art + c.form(roof, lighter(tone, 0.06), { depth: 16, dark: 0.4, light: 0.55, art: cloth(c, look) + fold }),
+    art:
+      art + c.form(roof, lighter(tone, 0.06), { depth: 16, dark: 0.4, light: 0.45, art: cloth(c, look) + fold + tag }),
     box: [-236, y - back - 12, 472, -y + back + 12],
     focus: [-220, y - back, 260, 260],
   };
 }
 
-const wardrobe = (cut: (look: Look) => Cut): Drawing => ({
-  draw: (c, look) => garment(c, look, cut(look)),
-  mount: 'wall',
-  size: 1.08,
-  more: [
-    { isClose: true, isTinted: true },
-    { draw: folded, mount: 'plinth', size: 0.95 },
-  ],
-});
-
-const isMens = (look: Look) =>
-  look.gender === 'men' || look.gender === 'boys' || (look.gender === '' && look.dice.chance('cut', 0.4));
-
-function dress({ dice }: Look): Cut {
-  const waist = dice.between('waist', 82, 96);
-  const skirtFrom = dice.between('waistline', 250, 330);
-  const flare = dice.between('flare', 40, 170);
-  return {
-    length: skirtFrom + dice.between('skirt', 270, 470),
-    shoulder: dice.between('shoulder', 112, 126),
-    chest: waist + 20,
-    waist,
-    hem: waist + flare,
-    skirtFrom,
-    sleeve: dice.pick('sleeve', ['none', 'none', 'strap', 'cap', 'short', 'elbow', 'long']),
-    sleeveWidth: dice.between('sleeve width', 54, 70),
-    neck: dice.pick('neckline', ['v', 'scoop', 'boat', 'crew', 'v', 'collar']),
-    front: dice.chance('buttons', 0.25) ? 'buttons' : 'none',
-    belt: dice.chance('belt', 0.55),
+const wardrobe = (
+  cut: (look: Look) => Cut,
+  last: Drawing['more'] = [{ draw: folded, mount: 'plinth', size: 0.95 }],
+): Drawing => {
+  const draw = (c: Canvas, look: Look, isBack = false): Piece => {
+    const measures = isBack ? fromBehind(cut(look)) : cut(look);
+    return look.category === 'suit' ? suit(c, look, measures, isBack) : garment(c, look, measures, isBack);
   };
-}
-
-function upper(look: Look, cut: Partial<Cut>): Cut {
-  const mens = isMens(look);
-  const d = look.dice;
-  const chest = (mens ? 172 : 146) * d.between('chest', 0.95, 1.08);
   return {
-    length: d.between('length', 470, 540),
-    shoulder: chest * (mens ? 1 : 0.94),
-    chest,
-    waist: chest * (mens ? 0.96 : d.between('waist', 0.84, 0.98)),
-    hem: chest * (mens ? 0.98 : d.between('hem', 0.92, 1.08)),
-    sleeve: 'long',
-    sleeveWidth: 66,
-    neck: 'crew',
-    ...cut,
+    draw: (c, look) => draw(c, look),
+    mount: 'wall',
+    more: [{ isClose: true, isTinted: true }, { draw: (c, look) => draw(c, look, true), mount: 'wall' }, ...last],
   };
-}
+};
+
+/** Dresses and suits are not folded: they have a front, a close view and a back. */
+const uncreased = (cut: (look: Look) => Cut): Drawing => {
+  const { more, ...rest } = wardrobe(cut);
+  const [close, ...others] = more;
+  return { ...rest, more: [close, ...others.slice(0, 1)] };
+};
 
 export const GARMENTS = {
-  dress: wardrobe(dress),
-  shirt: wardrobe((look) =>
-    upper(look, {
-      neck: 'collar',
-      front: 'buttons',
-      pocket: look.dice.chance('pocket', 0.5) ? 'chest' : 'none',
-      sleeve: look.dice.pick('sleeve', ['long', 'long', 'short']),
-    }),
-  ),
-  blouse: wardrobe((look) =>
-    upper(
-      { ...look, gender: 'women' },
-      {
-        neck: look.dice.pick('neckline', ['v', 'scoop', 'boat', 'collar', 'crew']),
-        front: look.dice.pick('front', ['none', 'buttons', 'none']),
-        sleeve: look.dice.pick('sleeve', ['long', 'elbow', 'cap', 'elbow']),
-        sleeveWidth: look.dice.between('sleeve width', 60, 88),
-        belt: look.dice.chance('tie', 0.2),
-      },
-    ),
-  ),
-  't-shirt': wardrobe((look) =>
-    upper(look, {
-      neck: look.dice.pick('neckline', ['crew', 'crew', 'v', 'scoop']),
-      sleeve: 'short',
-      pocket: look.dice.chance('pocket', 0.3) ? 'chest' : 'none',
-    }),
-  ),
-  sweater: wardrobe((look) =>
-    upper(look, {
-      neck: look.dice.pick('neckline', ['crew', 'turtle', 'v', 'crew', 'boat']),
-      ribbed: true,
-      sleeveWidth: 74,
-      front: look.dice.chance('cardigan', 0.2) ? 'buttons' : 'none',
-    }),
-  ),
-  hoodie: wardrobe((look) =>
-    upper(look, {
-      neck: 'hood',
-      ribbed: true,
-      pocket: 'pouch',
-      sleeveWidth: 78,
-      front: look.dice.chance('zip', 0.4) ? 'zip' : 'none',
-    }),
-  ),
-  jacket: wardrobe((look) => {
-    const style =
-      look.pattern === 'quilted'
-        ? 'puffer'
-        : look.dice.pick('style', ['bomber', 'puffer', 'blazer', 'trucker', 'bomber']);
-    if (style === 'blazer') return upper(look, { neck: 'lapel', front: 'buttons', pocket: 'flaps', length: 540 });
-    if (style === 'trucker' || look.material === 'denim')
-      return upper(look, { neck: 'collar', front: 'buttons', pocket: 'flaps', length: 450, ribbed: false });
-    return upper(look, {
-      neck: style === 'puffer' ? look.dice.pick('hooded', ['hood', 'turtle']) : 'crew',
-      front: 'zip',
-      ribbed: style === 'bomber',
-      puffer: style === 'puffer' && look.pattern !== 'quilted',
-      sleeveWidth: 84,
-      length: 470,
-      pocket: style === 'bomber' ? 'flaps' : 'none',
-    });
-  }),
-  coat: wardrobe((look) =>
-    upper(look, {
-      length: look.dice.between('length', 700, 820),
-      neck: look.dice.pick('neckline', ['lapel', 'lapel', 'collar', 'hood']),
-      front: look.dice.pick('front', ['buttons', 'double', 'double']),
-      pocket: 'flaps',
-      sleeveWidth: 78,
-      hem: look.dice.between('hem', 180, 220),
-      belt: look.dice.chance('belt', 0.45),
-    }),
-  ),
-  suit: wardrobe((look) =>
-    upper(
-      { ...look, gender: look.gender || 'men' },
-      {
-        length: 600,
-        neck: 'lapel',
-        front: look.dice.pick('front', ['buttons', 'buttons', 'double']),
-        pocket: 'flaps',
-        shirt: true,
-        sleeveWidth: 70,
-      },
-    ),
-  ),
+  dress: uncreased(dressCut),
+  shirt: wardrobe(shirtCut),
+  blouse: uncreased(blouseCut),
+  't-shirt': wardrobe(tShirtCut),
+  sweater: wardrobe(sweaterCut),
+  hoodie: wardrobe(hoodieCut),
+  jacket: uncreased(jacketCut),
+  coat: uncreased(coatCut),
+  suit: uncreased(suitCut),
 } satisfies Drawings<string>;

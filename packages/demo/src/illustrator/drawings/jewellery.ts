@@ -14,15 +14,22 @@ export function watch(c: Canvas, look: Look): Piece {
   const isPlainMetal = ['gold', 'silver', 'grey'].includes(look.colorName);
   const isLeather =
     look.material === 'leather' ||
-    (look.isColored ? !isPlainMetal : look.material === '' && dice.chance('leather', 0.5));
+    (look.material === '' && !look.says('bracelet') && (look.isColored ? !isPlainMetal : dice.chance('leather', 0.5)));
   const strap = isLeather
     ? look.isColored
       ? look.color
       : dice.pick('strap', ['#6d4a32', '#2a2d30', '#8a3b34', '#24365a'])
     : metal;
-  const dial = dice.pick('dial', ['#f6f3ea', '#1c2733', '#22272a', '#24445a', '#2f4a3a', '#f0e6d2']);
+  const dial =
+    !isLeather && look.isColored && !isPlainMetal
+      ? look.color
+      : dice.pick('dial', ['#f6f3ea', '#1c2733', '#22272a', '#24445a', '#2f4a3a', '#f0e6d2']);
   const ink = lightness(dial) > 0.5 ? '#22272a' : '#f6f1e4';
-  const r = dice.between('size', 118, 138);
+  const r = look.says('slim')
+    ? dice.between('size', 104, 114)
+    : look.says('chronograph')
+      ? dice.between('size', 132, 144)
+      : dice.between('size', 118, 134);
   const y = -300;
   const links = isLeather
     ? ''
@@ -60,7 +67,7 @@ export function watch(c: Canvas, look: Look): Piece {
   ).join('');
   const hand = (turn: number, long: number, w: number, tone: Hex) =>
     `<path d="M${-w},16L0,${-long}L${w},16Z" fill="${tone}" transform="rotate(${turn})"/>`;
-  const sub = dice.chance('chronograph', 0.4)
+  const sub = look.says('chronograph')
     ? [
         [-r * 0.32, 0],
         [r * 0.32, 0],
@@ -71,7 +78,9 @@ export function watch(c: Canvas, look: Look): Piece {
             `<circle cx="${round(x as number)}" cy="${round(dy as number)}" r="${round(r * 0.18)}" fill="none" stroke="${ink}" stroke-opacity=".5" stroke-width="2"/>`,
         )
         .join('')
-    : bar(r * 0.4, -8, 22, 17, '#ffffff', 2);
+    : look.says('slim')
+      ? ''
+      : bar(r * 0.4, -8, 22, 17, '#ffffff', 2);
   const face =
     disc(0, 0, r, r, shine(c, metal)) +
     stroke(oval(0, 0, r - 2, r - 2), darker(metal, 0.5), 2) +
@@ -126,30 +135,78 @@ export function necklace(c: Canvas, look: Look): Piece {
     'M-70,-560C-74,-500 -80,-470 -150,-430C-230,-390 -250,-300 -240,-180C-232,-90 -180,-20 -150,0H150C180,-20 232,-90 240,-180C250,-300 230,-390 150,-430C80,-470 74,-500 70,-560Q0,-580 -70,-560Z';
   const depth = dice.between('drop', 200, 290);
   const chain = `M-84,-480C-110,-380 -70,${-440 + depth} 0,${-430 + depth}C70,${-440 + depth} 110,-380 84,-480`;
-  const beads = dice.chance('beads', 0.3);
+  const named = look.says('pendant', 'chain', 'layered');
+  const beads = !named && dice.chance('beads', 0.3);
+  const layers = look.says('layered') ? [-96, -48] : [];
+  const heavy = look.says('chain') ? 2.1 : 1;
   const string = beads
     ? stroke(chain, darker(stoneOf(look), 0.4), 21, { dash: '1 21' }) +
       stroke(chain, stoneOf(look), 18, { dash: '1 21' }) +
       placed(stroke(chain, '#ffffff', 5, { dash: '1 21', opacity: 0.8 }), { x: -4, y: -4 })
-    : stroke(chain, darker(metal, 0.45), 6) +
-      stroke(chain, lighter(metal, 0.35), 4.4, { dash: dice.pick('links', ['7 4', '3 3', '11 4']) });
+    : [...layers, 0]
+        .map((up) =>
+          placed(
+            stroke(chain, darker(metal, 0.5), 6.4 * heavy) +
+              stroke(chain, lighter(metal, 0.4), 4.4 * heavy, {
+                dash: dice.pick('links', [
+                  `${8 * heavy} ${5 * heavy}`,
+                  `${5 * heavy} ${5 * heavy}`,
+                  `${13 * heavy} ${6 * heavy}`,
+                ]),
+              }),
+            up === 0 ? {} : { y: up * 0.4 - 20, scale: 1 + up / 420, x: 0 },
+          ),
+        )
+        .join('');
   return {
     art:
       c.form(bust, cloth2, { depth: 34, dark: 0.45, light: 0.45 }) +
       placed(stroke(chain, '#10161d', 7, { opacity: 0.22 }), { x: 5, y: 8 }) +
       string +
-      (beads ? '' : placed(charm(c, look, metal, dice.between('size', 32, 46)), { y: -434 + depth })),
+      (beads || look.says('chain')
+        ? ''
+        : placed(charm(c, look, metal, dice.between('size', 32, 46)), { y: -434 + depth })),
     box: [-246, -570, 492, 570],
     feet: [[-150, 150]],
     focus: [-170, -440, 340, 340],
   };
 }
 
+/** An earring that sits on the lobe: a stone, a pearl, a knot or a plain disc. */
+function stud(c: Canvas, look: Look, metal: Hex): string {
+  const r = look.dice.between('stud', 30, 42);
+  const pearl = c.radial(
+    [
+      [0, '#ffffff'],
+      [0.5, '#f1e8dc'],
+      [1, '#b9a890'],
+    ],
+    0.5,
+    0.5,
+    0.56,
+    0.34,
+    0.28,
+  );
+  return (
+    c.pool(6, 8, r * 1.2, r * 1.2, 0.35) +
+    disc(0, 0, r * 1.06, r * 1.06, shine(c, metal)) +
+    look.dice.pick('stud kind', [
+      gem(c, 0, 0, r * 0.92, stoneOf(look)),
+      disc(0, 0, r, r, pearl),
+      around(6, r * 0.62)
+        .map((p) => gem(c, p.x, p.y, r * 0.34, '#eef3f6'))
+        .join('') + gem(c, 0, 0, r * 0.4, stoneOf(look)),
+      stroke(oval(0, 0, r * 0.7, r * 0.7), darker(metal, 0.4), 3, { opacity: 0.6 }),
+    ])
+  );
+}
+
 export function earrings(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const metal = metalOf(look);
   const card = '#f7f3ea';
-  const hoop = dice.chance('hoop', 0.35);
+  const hoop = look.says('hoop') || (!look.says('drop', 'stud') && dice.chance('hoop', 0.35));
+  const isStud = look.says('stud');
   const r = dice.between('hoop size', 56, 84);
   const one = (x: number) =>
     placed(
@@ -158,13 +215,15 @@ export function earrings(c: Canvas, look: Look): Piece {
             (look.isColored && look.colorName !== 'gold' && look.colorName !== 'silver'
               ? gem(c, 0, r * 2, 20, stoneOf(look))
               : '')
-        : charm(c, look, metal, dice.between('size', 44, 60)),
-      { x, y: hoop ? -340 : -350 },
+        : isStud
+          ? placed(stud(c, look, metal), { y: 0 })
+          : stroke('M0,-4V40', metal, 5) + placed(charm(c, look, metal, dice.between('size', 44, 60)), { y: 36 }),
+      { x, y: isStud ? -270 : hoop ? -340 : -350 },
     );
   const stand =
     c.form(rectangle(-190, -470, 380, 450, 18), card, { depth: 13, dark: 0.25, light: 0.6 }) +
     lettering(look.brand, { y: -430, size: 22, color: '#6d6558', fit: 240, spacing: 4 });
-  const holes = [-80, 80].map((x) => disc(x, hoop ? -342 : -352, 6, 6, '#6d6558')).join('');
+  const holes = [-80, 80].map((x) => disc(x, isStud ? -270 : hoop ? -342 : -352, 6, 6, '#6d6558')).join('');
   return {
     art: bar(-130, -24, 260, 24, darker(card, 0.25), 6) + stand + holes + placed(one(-80) + one(80), {}),
     box: [-192, -472, 384, 472],
@@ -177,13 +236,28 @@ export function ring(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const metal = metalOf(look);
   const [R, y] = [150, -176];
-  const width = dice.between('width', 22, 46);
+  const isSignet = look.says('signet');
+  const width = look.says('stacking') ? 15 : isSignet ? 40 : dice.between('width', 22, 40);
   const band = `<ellipse cx="0" cy="${y}" rx="${R}" ry="${R * 0.98}" fill="none" stroke="${darker(metal, 0.55)}" stroke-width="${round(width + 4)}"/><ellipse cx="0" cy="${y}" rx="${R}" ry="${R * 0.98}" fill="none" stroke="${shine(c, metal)}" stroke-width="${round(width)}"/><ellipse cx="0" cy="${y}" rx="${round(R - width * 0.36)}" ry="${round(R * 0.98 - width * 0.36)}" fill="none" stroke="${darker(metal, 0.5)}" stroke-width="5" stroke-opacity=".6"/><path d="M${-R * 0.9},${y - 60}A${R},${R} 0 0 1 ${-R * 0.4},${y - R * 0.9}" fill="none" stroke="#ffffff" stroke-width="6" stroke-linecap="round" stroke-opacity=".85"/>`;
   const stone = stoneOf(look);
   const top = y - R - width * 0.4;
-  const style = dice.pick('setting', ['solitaire', 'three', 'band', 'halo']);
-  const setting =
-    style === 'band'
+  const style = look.says('stone')
+    ? dice.pick('setting', ['solitaire', 'three', 'halo'])
+    : dice.pick('setting', ['solitaire', 'three', 'band', 'halo']);
+  if (look.says('stacking')) return stackedRings(c, look, metal);
+  const seal = oval(0, top - 6, 74, 60);
+  const setting = isSignet
+    ? c.form(
+        `M-74,${top - 6}C-74,${top + 50} -50,${top + 60} -30,${top + 66}H30C50,${top + 60} 74,${top + 50} 74,${top - 6}Z`,
+        darker(metal, 0.2),
+        { depth: 6, light: 0.7 },
+      ) +
+      c.form(seal, metal, { depth: 9, dark: 0.6, light: 0.9, fill: shine(c, metal) }) +
+      stroke(oval(0, top - 6, 60, 47), darker(metal, 0.5), 2.5, { opacity: 0.6 }) +
+      (dice.chance('engraved', 0.6)
+        ? lettering((look.brand || 'Q').slice(0, 1), { y: top - 28, size: 42, color: darker(metal, 0.55), weight: 1.6 })
+        : disc(0, top - 6, 44, 34, darker(stone, 0.3)) + disc(-14, top - 18, 12, 7, '#ffffff', 0.5))
+    : style === 'band'
       ? around(9, R, R * 0.98, -130)
           .slice(0, 4)
           .map((p) => gem(c, p.x, y + p.y, 15, stone))
@@ -207,11 +281,51 @@ export function ring(c: Canvas, look: Look): Piece {
   };
 }
 
+/** Three thin rings on one finger's width: plain, twisted, set with small stones. */
+function stackedRings(c: Canvas, look: Look, metal: Hex): Piece {
+  const { dice } = look;
+  const stone = stoneOf(look);
+  const R = 168;
+  const count = dice.count('rings', 2, 3);
+  const rings = Array.from({ length: count }, (_, i) => {
+    const y = -60 - i * 64;
+    const tone = i === 1 && dice.chance('two metals', 0.4) ? '#d8a48c' : metal;
+    const run = oval(0, y, R, 54);
+    const front = `M${-R},${y}A${R},54 0 0 0 ${R},${y}`;
+    const detail =
+      dice.count(`ring${i}`, 0, 2) === 0
+        ? stroke(front, darker(tone, 0.5), 18, { dash: '3 9', opacity: 0.5 })
+        : dice.count(`ring${i}`, 0, 2) === 1
+          ? [-0.4, -0.2, 0, 0.2, 0.4]
+              .map((t) => gem(c, t * R, y + 54 * Math.sqrt(1 - t * t), 15, i % 2 ? stone : '#eef3f6'))
+              .join('')
+          : '';
+    return (
+      stroke(run, darker(tone, 0.5), 22) +
+      stroke(run, darker(tone, 0.15), 17) +
+      stroke(front, shine(c, tone), 20) +
+      placed(stroke(front, '#ffffff', 3, { opacity: 0.8 }), { y: -5 }) +
+      detail
+    );
+  });
+  const top = -60 - (count - 1) * 64 - 70;
+  return {
+    art: rings.join(''),
+    box: [-R - 14, top, R * 2 + 28, -top],
+    feet: [[-110, 110]],
+    focus: [-150, top, 300, 300],
+  };
+}
+
 export function bracelet(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const metal = metalOf(look);
   const [rx, ry, y] = [230, 96, -120];
-  const kind = dice.pick('kind', ['bangle', 'beads', 'chain']);
+  const kind = look.says('cuff')
+    ? 'bangle'
+    : look.says('chain', 'charm')
+      ? 'chain'
+      : dice.pick('kind', ['bangle', 'beads', 'chain']);
   const stone = stoneOf(look);
   if (kind === 'beads') {
     const r = dice.between('bead', 24, 32);
@@ -246,18 +360,24 @@ export function bracelet(c: Canvas, look: Look): Piece {
       focus: [-150, -130, 300, 200],
     };
   }
-  const w = kind === 'bangle' ? dice.between('width', 26, 62) : 16;
+  const w =
+    kind === 'bangle'
+      ? dice.between('width', look.says('cuff') ? 46 : 26, 72)
+      : look.says('charm')
+        ? 14
+        : dice.between('chain', 16, 26);
   const back = `M${-rx},${y}A${rx},${ry} 0 0 1 ${rx},${y}`;
   const front = `M${-rx},${y}A${rx},${ry} 0 0 0 ${rx},${y}`;
   const gems =
-    kind === 'bangle' && dice.chance('gems', 0.6)
+    kind === 'bangle' && dice.chance('gems', 0.3)
       ? [-0.5, -0.25, 0, 0.25, 0.5].map((t) => gem(c, t * rx, y + ry * Math.sqrt(1 - t * t), w * 0.36, stone)).join('')
       : '';
   const chain =
     kind === 'chain'
-      ? stroke(front, lighter(metal, 0.45), 9, { dash: '22 10' }) +
-        stroke(back, lighter(metal, 0.2), 7, { dash: '22 10' }) +
-        [-0.5, 0, 0.5]
+      ? stroke(front, darker(metal, 0.6), w, { dash: `3 ${round(w * 1.3)}`, cap: 'butt' }) +
+        stroke(front, lighter(metal, 0.6), w * 0.4, { dash: `${round(w * 0.9)} ${round(w * 0.4 + 3)}` }) +
+        stroke(back, darker(metal, 0.6), w * 0.8, { dash: `3 ${round(w * 1.3)}`, cap: 'butt' }) +
+        (look.says('chain') ? [] : [-0.6, -0.2, 0.2, 0.6])
           .map((t) => placed(charm(c, look, metal, 24), { x: t * rx, y: y + ry * Math.sqrt(1 - t * t) + 6 }))
           .join('')
       : '';

@@ -40,13 +40,26 @@ function laces(tone: Hex, points: readonly (readonly [number, number])[]): strin
 function sneaker(c: Canvas, look: Look): Piece {
   const { dice, color: tone } = look;
   const trim = second(look);
-  const rise = dice.chance('high', 0.3) ? 100 : 0;
-  const sole = dice.pick('sole', ['#fbfaf6', '#f3ead8', '#2a2d30', '#fbfaf6']);
-  const thick = dice.between('thick', 44, 66);
+  const isRunner = look.says('running');
+  const rise =
+    look.says('high top') || (!look.says('low top', 'court', 'running', 'platform') && dice.chance('high', 0.3))
+      ? 100
+      : 0;
+  const sole = look.says('court') ? '#fbfaf6' : dice.pick('sole', ['#fbfaf6', '#f3ead8', '#fbfaf6', '#2a2d30']);
+  const thick = look.says('platform')
+    ? dice.between('thick', 84, 98)
+    : isRunner
+      ? dice.between('thick', 62, 76)
+      : dice.between('thick', 40, 54);
+  const mesh = isRunner
+    ? sheet(
+        c.tile(11, 11, disc(3, 3, 1.8, 1.8, darker(tone, 0.6), 0.4) + disc(8.5, 8.5, 1.8, 1.8, darker(tone, 0.6), 0.4)),
+      )
+    : '';
   const upper = `M-266,-40C-286,-120 -280,-190 -266,${-246 - rise}C-254,${-268 - rise} -226,${-268 - rise} -204,${-258 - rise}C-170,${-240 - rise} -136,${-244 - rise} -112,${-268 - rise}C-94,${-284 - rise} -74,${-280 - rise} -56,${-258 - rise * 0.9}C-10,-200 60,-152 140,-134C222,-114 284,-100 290,-44L288,-30H-266Z`;
   const collar = `M-250,${-254 - rise}C-206,${-226 - rise} -150,${-224 - rise} -100,${-262 - rise}C-88,${-272 - rise} -74,${-272 - rise} -64,${-258 - rise}C-96,${-216 - rise} -150,${-196 - rise} -200,${-206 - rise}C-236,${-214 - rise} -252,${-236 - rise} -250,${-254 - rise}Z`;
   const parts = [
-    c.form(upper, tone, { depth: 18, dark: 0.48, light: isGlossy(look) ? 0.6 : 0.45, art: cloth(c, look, 0.7) }),
+    c.form(upper, tone, { depth: 18, dark: 0.48, light: isGlossy(look) ? 0.6 : 0.45, art: cloth(c, look, 0.7) + mesh }),
     fillPath(collar, darker(trim, 0.5)),
     stroke(
       `M-250,${-254 - rise}C-252,${-236 - rise} -236,${-214 - rise} -200,${-206 - rise}C-150,${-196 - rise} -96,${-216 - rise} -64,${-258 - rise}`,
@@ -81,7 +94,13 @@ function sneaker(c: Canvas, look: Look): Piece {
       `M-96,${-232 - rise}C-60,-186 20,-122 96,-108`,
     ),
   );
-  const mark = dice.pick('mark', ['bands', 'wave', 'bolt', 'none']);
+  const mark = isRunner
+    ? dice.pick('mark', ['wave', 'bolt', 'bands'])
+    : look.says('court')
+      ? dice.pick('mark', ['none', 'bands'])
+      : look.material === 'canvas'
+        ? 'none'
+        : dice.pick('mark', ['bands', 'wave', 'bolt', 'none']);
   if (mark === 'bands')
     for (const x of [-120, -58])
       parts.push(panel(c, upper, `M${x},-176L${x + 38},-152L${x + 14},-20H${x - 40}Z`, trim));
@@ -129,13 +148,30 @@ function sneaker(c: Canvas, look: Look): Piece {
 
 function boot(c: Canvas, look: Look): Piece {
   const { dice, color: tone } = look;
-  const high = dice.between('shaft', 400, 560);
-  const heel = dice.between('heel', 22, look.gender === 'women' ? 96 : 44);
+  const high = look.says('knee high')
+    ? dice.between('shaft', 610, 680)
+    : look.says('ankle')
+      ? dice.between('shaft', 300, 340)
+      : look.says('chelsea')
+        ? dice.between('shaft', 320, 350)
+        : look.says('hiking')
+          ? dice.between('shaft', 340, 370)
+          : dice.between('shaft', 400, 520);
+  const bend = Math.min(260, high * 0.8);
+  const heel = look.says('hiking', 'chelsea')
+    ? dice.between('heel', 24, 34)
+    : dice.between('heel', 22, look.gender === 'women' ? 96 : 44);
   const sole = dice.pick('sole', ['#22272a', '#6d4f37', '#2a2d30', '#b98e68']);
-  const kind = dice.pick('closure', ['chelsea', 'laces', 'zip', 'laces']);
+  const kind = look.says('chelsea')
+    ? 'chelsea'
+    : look.says('hiking')
+      ? 'laces'
+      : look.says('knee high')
+        ? 'zip'
+        : dice.pick('closure', ['zip', 'laces', 'chelsea']);
   const base = -heel;
-  const wide = dice.between('top', 92, 108);
-  const upper = `M${-200},${-high}C-140,${-high - 12} ${-200 + wide},${-high - 12} ${-200 + wide * 2},${-high}C${-4},${-high * 0.7} -20,-260 10,${-200 - heel * 0.5}C60,-164 170,-160 236,-116C272,-90 276,-54 276,-24L120,-16C40,-14 -40,${base * 0.8 - 10} -120,${base - 12}H-214C-232,${base - 90} -200,-190 -196,-280C-194,-340 -198,${-high * 0.9} -200,${-high}Z`;
+  const wide = look.says('knee high') ? dice.between('top', 104, 114) : dice.between('top', 92, 104);
+  const upper = `M${-200},${-high}C-140,${-high - 12} ${-200 + wide},${-high - 12} ${-200 + wide * 2},${-high}C${-4},${-high * 0.76} -20,${-bend} 10,${-196 - heel * 0.4}C60,-164 170,-160 236,-116C272,-90 276,-54 276,-24L120,-16C40,-14 -40,${base * 0.8 - 10} -120,${base - 12}H-214C-232,${base - 90} -202,-180 -197,${-Math.min(280, high * 0.7)}C-194,${-Math.min(340, high * 0.82)} -198,${-high * 0.92} -200,${-high}Z`;
   const parts = [
     c.form(upper, tone, {
       depth: 20,
@@ -194,11 +230,14 @@ function boot(c: Canvas, look: Look): Piece {
       ),
     );
   }
+  const lugs = look.says('hiking')
+    ? sheet(c.tile(34, 200, bar(0, 182, 17, 20, '#0d1211', 0, 0.7))) + bar(-240, -40, 540, 14, look.accent, 0, 0.5)
+    : '';
   const bottom =
     heel > 34
       ? `M-216,${base - 14}C-120,${base - 16} 20,-30 110,-24L276,-28Q284,-10 276,0H96C0,-2 -60,${base * 0.7} -124,${base * 0.9}L-128,0H-208Z`
       : `M-218,${base - 14}L276,-30Q290,-12 276,0H60L40,-8H-90L-100,0H-214Z`;
-  parts.push(c.form(bottom, sole, { depth: 7, dark: 0.5, light: 0.5 }));
+  parts.push(c.form(bottom, sole, { depth: 7, dark: 0.5, light: 0.5, art: lugs }));
   return {
     art: parts.join(''),
     box: [-222, -high - 42, 506, high + 42],
@@ -212,8 +251,19 @@ function boot(c: Canvas, look: Look): Piece {
 
 function heels(c: Canvas, look: Look): Piece {
   const { dice, color: tone } = look;
-  const H = dice.between('height', 150, 240);
-  const kind = dice.pick('heel', ['stiletto', 'block', 'stiletto', 'cone']);
+  const isSling = look.says('slingback');
+  const kind = look.says('block heel')
+    ? 'block'
+    : look.says('stilettos')
+      ? 'stiletto'
+      : isSling
+        ? 'cone'
+        : dice.pick('heel', ['stiletto', 'block', 'cone'] as const);
+  const H = {
+    stiletto: dice.between('height', 206, 246),
+    block: dice.between('height', 140, 190),
+    cone: dice.between('height', 110, 160),
+  }[kind];
   const lining = '#d9bfa4';
   // The sole runs from the seat of the heel down to the ball of the foot; the upper follows it from the counter to the toe.
   const foot = `M-206,${-H - 118}C-226,${-H - 70} -232,${-H - 30} -214,${-H + 6}C-196,${-H + 26} -150,${-H + 24} -104,${-H * 0.78}C-54,${-H * 0.5} -8,-34 70,-10C110,0 190,-4 262,-4C280,-8 272,-30 246,-42C200,-64 164,-86 118,-98C92,-104 66,-94 40,-${round(0.36 * H + 40)}C-10,${-H * 0.72 - 20} -70,${-H - 40} -128,${-H - 70}C-160,${-H - 88} -190,${-H - 126} -206,${-H - 118}Z`;
@@ -224,7 +274,7 @@ function heels(c: Canvas, look: Look): Piece {
       : kind === 'cone'
         ? `M-220,${-H - 4}C-226,${-H * 0.6} -206,-60 -196,0H-172C-166,-60 -150,${-H * 0.5} -122,${-H * 0.82}C-150,${-H + 20} -190,${-H + 24} -220,${-H - 4}Z`
         : `M-220,${-H - 4}C-232,${-H * 0.6} -216,-60 -208,0H-194C-192,-70 -180,${-H * 0.5} -128,${-H * 0.82}C-156,${-H + 20} -196,${-H + 22} -220,${-H - 4}Z`;
-  const isStrapped = dice.chance('strap', 0.4);
+  const isStrapped = !isSling && dice.chance('strap', 0.4);
   const loop = `M-208,${-H - 104}C-200,${-H - 150} -110,${-H - 168} -84,${-H - 128}C-70,${-H - 106} -130,${-H - 78} -208,${-H - 84}`;
   const strap = isStrapped
     ? stroke(loop, darker(tone, 0.25), 13) +
@@ -241,6 +291,31 @@ function heels(c: Canvas, look: Look): Piece {
       )
     : '';
   const sole = dice.pick('sole', ['#2a2320', '#8a2a24', '#6d4f37']);
+  if (isSling) {
+    // Open at the back: an insole, a vamp at the toe, and a strap round the heel.
+    const vamp = `M-36,${round(-H * 0.56)}C-20,${round(-H * 0.5 - 50)} 10,${round(-0.36 * H - 56)} 44,${round(-0.36 * H - 40)}C66,-98 92,-104 118,-98C164,-86 200,-64 246,-42C272,-30 280,-8 262,-4C190,-4 110,0 70,-10C20,-28 -8,${round(-H * 0.42)} -36,${round(-H * 0.56)}Z`;
+    const insole = `M-216,${-H - 6}C-150,${-H + 4} -100,${round(-H * 0.84)} -30,${round(-H * 0.54)}L-34,${round(-H * 0.46)}C-104,${round(-H * 0.72)} -150,${-H + 26} -214,${-H + 8}Z`;
+    const sling = `M26,${round(-0.36 * H - 54)}C-40,${-H - 40} -170,${-H - 118} -206,${-H - 84}C-224,${-H - 64} -222,${-H - 30} -214,${-H - 2}`;
+    return {
+      art:
+        stroke(sling, darker(tone, 0.4), 17) +
+        stroke(sling, tone, 13) +
+        placed(stroke(sling, lighter(tone, 0.5), 3, { opacity: 0.7 }), { y: -3 }) +
+        `<rect x="-120" y="${round(-H - 92)}" width="22" height="24" rx="4" fill="none" stroke="#c79b5a" stroke-width="5"/>` +
+        c.form(spike, darker(tone, 0.1), { depth: 8, dark: 0.5, light: 0.5 }) +
+        fillPath(insole, lining) +
+        c.form(vamp, tone, { depth: 13, dark: 0.5, light: isGlossy(look) ? 0.65 : 0.5, art: cloth(c, look, 0.6) }) +
+        c.inside(vamp, c.blurred(6, stroke('M150,-74Q206,-56 244,-30M60,-90Q100,-96 140,-84', '#ffffff', 9), 0.5)) +
+        stroke(`M-120,${-H * 0.8}C-60,${-H * 0.5} -8,-30 70,-6C110,3 190,0 264,-1`, sole, 6) +
+        bow,
+      box: [-236, -H - 120, 516, H + 120],
+      feet: [
+        [-206, -176],
+        [50, 276],
+      ],
+      focus: [-60, -240, 340, 260],
+    };
+  }
   return {
     art:
       fillPath(
@@ -277,14 +352,18 @@ function heels(c: Canvas, look: Look): Piece {
 
 function sandals(c: Canvas, look: Look): Piece {
   const { dice, color: tone } = look;
-  const lift = dice.between('lift', 34, 80);
+  const lift = look.says('platform') ? dice.between('lift', 92, 118) : dice.between('lift', 34, 56);
   const bed = dice.pick('bed', ['#b98e68', '#d9c6a2', '#2a2d30', '#8a6038']);
   const sole = `M-262,${-lift}C-270,${-lift * 0.4} -266,0 -240,0H240C276,0 296,-16 288,${-lift * 0.5}C240,${-lift * 0.9} 160,${-lift * 0.5} 60,${-lift * 0.66}C-60,${-lift * 0.96} -160,${-lift * 1.16} -262,${-lift}Z`;
   const foot = `M-262,${-lift - 2}C-230,${-lift - 26} -150,${-lift - 20} -60,${-lift * 0.9 - 8}C60,${-lift * 0.6 - 12} 200,${-lift * 0.7 - 20} 288,${-lift * 0.5}C240,${-lift * 0.9} 160,${-lift * 0.5} 60,${-lift * 0.66}C-60,${-lift * 0.96} -160,${-lift * 1.16} -262,${-lift}Z`;
   const band = (d: string) => c.form(d, tone, { depth: 8, dark: 0.5, light: 0.5, art: cloth(c, look, 0.5) });
   const buckle = (x: number, y: number) =>
     `<rect x="${x}" y="${y}" width="30" height="34" rx="6" fill="none" stroke="${darker('#c79b5a', 0.1)}" stroke-width="6"/>`;
-  const style = dice.pick('style', ['slide', 'strappy', 'cross']);
+  const style = look.says('slide')
+    ? 'slide'
+    : look.says('strappy')
+      ? 'strappy'
+      : dice.pick('style', ['slide', 'strappy', 'cross']);
   const y = -lift;
   // A strap round the heel, from the bed up and forward to the instep.
   const sling = (to: number) => {
@@ -346,7 +425,12 @@ function loafer(c: Canvas, look: Look): Piece {
     'M-246,-206C-200,-216 -170,-196 -130,-190C-80,-184 -40,-196 0,-186C-40,-164 -110,-160 -160,-166C-210,-172 -236,-184 -246,-206Z';
   const apron = 'M0,-186C70,-176 160,-156 232,-116C190,-100 110,-110 40,-130C10,-140 -10,-164 0,-186Z';
   const saddle = 'M-60,-178C-20,-196 30,-186 64,-172L20,-40H-84Z';
-  const trim = dice.pick('detail', ['penny', 'bit', 'tassel']);
+  const trim = look.says('penny')
+    ? 'penny'
+    : look.says('driving')
+      ? dice.pick('detail', ['bit', 'tassel'])
+      : dice.pick('detail', ['penny', 'bit', 'tassel']);
+  const chunky = look.says('chunky') ? 34 : 0;
   const detail =
     trim === 'penny'
       ? fillPath('M-14,-150L26,-142L18,-116L-20,-122Z', darker(tone, 0.5))
@@ -358,7 +442,7 @@ function loafer(c: Canvas, look: Look): Piece {
         : stroke('M20,-160L50,-120M26,-162L70,-128', darker(tone, 0.2), 8) +
           fillPath('M40,-126L60,-118L52,-76L32,-82ZM62,-132L84,-124L80,-82L58,-90Z', darker(tone, 0.12));
   const sole = dice.pick('sole', ['#22272a', '#8a6038', '#5a3d28']);
-  return {
+  const piece: Piece = {
     art:
       c.form(upper, tone, { depth: 20, dark: 0.55, light: 0.5, art: cloth(c, look, 0.6) }) +
       fillPath(
@@ -383,17 +467,39 @@ function loafer(c: Canvas, look: Look): Piece {
           isGlossy(look) ? 0.5 : 0.28,
         ),
       ) +
-      c.form('M-262,-44L290,-46Q302,-26 286,-14H30L20,-22H-100L-108,0H-250Q-268,-20 -262,-44Z', sole, {
-        depth: 6,
-        light: 0.5,
-      }) +
-      bar(30, -16, 256, 16, darker(sole, 0.3), 6),
-    box: [-270, -212, 568, 212],
+      (chunky
+        ? c.form(
+            `M-266,-46L292,-48Q306,-20 296,${chunky}H40L30,${chunky - 14}H-90L-98,${chunky}H-256Q-276,-6 -266,-46Z`,
+            sole,
+            {
+              depth: 8,
+              light: 0.5,
+              art:
+                sheet(c.tile(30, 200, bar(0, 200 - 18 + chunky, 15, 18, '#0d1211', 0, 0.6))) +
+                bar(-280, -36, 600, 5, '#f4f1e8', 0, 0.5),
+            },
+          )
+        : look.says('driving')
+          ? c.form('M-262,-40L290,-42Q298,-26 280,-20H-244Q-264,-24 -262,-40Z', sole, { depth: 5 }) +
+            Array.from({ length: 17 }, (_, i) => bar(-236 + i * 30, -22, 16, 14, darker(sole, 0.2), 6)).join('')
+          : c.form('M-262,-44L290,-46Q302,-26 286,-14H30L20,-22H-100L-108,0H-250Q-268,-20 -262,-44Z', sole, {
+              depth: 6,
+              light: 0.5,
+            }) + bar(30, -16, 256, 16, darker(sole, 0.3), 6)),
+    box: [-270, -212, 568, 212 + chunky],
     feet: [
       [-250, -110],
       [30, 286],
     ],
     focus: [-80, -230, 330, 240],
+  };
+  if (!chunky) return piece;
+  const [x, y, width, height] = piece.box;
+  return {
+    ...piece,
+    art: placed(piece.art, { y: -chunky }),
+    box: [x, y - chunky, width, height],
+    focus: [-80, -260, 330, 240],
   };
 }
 

@@ -23,6 +23,12 @@ export interface Look {
   doseForm: string;
   /** English, as far as the product has it. */
   title: string;
+  /** Whether the title names one of these words or word groups: `says('wrap', 'A-line')`. */
+  says(...words: readonly string[]): boolean;
+  /** First value of an attribute, lower case; empty when there is none. */
+  fact(key: string): string;
+  /** The first number in an attribute: 55 of `55″`, 160 of `160 × 90 × 75 cm`. Undefined when there is none. */
+  amount(key: string): number | undefined;
   brand: string;
   dice: Dice;
 }
@@ -47,10 +53,20 @@ function tradeOf(category: string): Trade {
   return trades.find(([, categories]) => categories.includes(category))?.[0] ?? 'general';
 }
 
+/** Lower case, words parted by single spaces: hyphens and marks part words too. */
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 export function lookOf(product: Product): Look {
   const category = (product.category ?? '').toLowerCase();
   const trade = tradeOf(category);
-  const dice = createDice(`${category}/${product.id}`);
+  // Two shops may sell a thing under the same name; its address tells them apart, and so do the pictures.
+  const dice = createDice(`${category}/${product.id}/${product.images[0] ?? ''}`);
+  const title = product.texts.en?.title ?? product.title;
+  const words = ` ${wordsOf(title)} `;
   const first = (key: string) => attributeValues(product.attributes, key)[0]?.toLowerCase() ?? '';
   const [named, second] = attributeValues(product.attributes, 'color');
   const known = named === undefined ? undefined : pigment(named);
@@ -67,7 +83,13 @@ export function lookOf(product: Product): Look {
     gender: first('gender'),
     isForKids: ['kids', 'baby'].includes(first('age')) || ['girls', 'boys'].includes(first('gender')),
     doseForm: first('dose_form'),
-    title: product.texts.en?.title ?? product.title,
+    title,
+    says: (...wanted) => wanted.some((word) => words.includes(` ${wordsOf(word)} `)),
+    fact: first,
+    amount: (key) => {
+      const found = /\d+(?:[.,]\d+)?/.exec(first(key))?.[0];
+      return found === undefined ? undefined : Number(found.replace(',', '.'));
+    },
     brand: product.brand ?? '',
     dice,
   };

@@ -51,10 +51,10 @@ const BACKDROPS: Record<Trade, readonly [Hex, Hex]> = {
 };
 
 const ROOM: Record<Mount, { width: number; height: number; ground: number }> = {
-  wall: { width: 640, height: 760, ground: 0 },
-  floor: { width: 760, height: 640, ground: 830 },
-  table: { width: 690, height: 600, ground: 800 },
-  plinth: { width: 630, height: 590, ground: 770 },
+  wall: { width: 800, height: 860, ground: 0 },
+  floor: { width: 860, height: 730, ground: 870 },
+  table: { width: 790, height: 670, ground: 830 },
+  plinth: { width: 720, height: 640, ground: 790 },
 };
 
 /** Puts a piece into the studio. The result is the body of an SVG and the part of it to show. */
@@ -161,7 +161,7 @@ function shadows(
 /** A block of cut stone, seen from slightly above. Strata differ with the product. */
 function plinth(c: Canvas, look: Look, width: number): string {
   const stone = mix('#d0d6d3', BACKDROPS[look.trade][1], 0.35);
-  const [x, y, depth, inset] = [500 - width / 2, 734, 58, 42];
+  const [x, y, depth, inset] = [500 - width / 2, 752, 60, 44];
   const front = y + depth;
   const wave = look.dice.between('strata', -18, 18);
   const speck = c.tile(

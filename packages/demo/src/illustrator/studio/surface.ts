@@ -10,8 +10,8 @@ const against = (look: Look): Hex => {
   return light < 0.3 ? '#e9e2d2' : '#faf6ec';
 };
 
-/** Stripes, checks, flowers, dots, prints and quilting. Empty for plain cloth. */
-export function textilePattern(c: Canvas, look: Look, scale = 1): string {
+/** Stripes, checks, flowers, dots, prints and quilting. Empty for plain cloth. `lean` turns it, in degrees: a sleeve's cloth follows the arm. */
+export function textilePattern(c: Canvas, look: Look, scale = 1, lean = 0): string {
   const { dice, color } = look;
   const ink = against(look);
   const size = dice.between('repeat', 0.8, 1.25) * scale;
@@ -20,7 +20,7 @@ export function textilePattern(c: Canvas, look: Look, scale = 1): string {
       const width = round(dice.between('stripe', 26, 44) * scale);
       const turn = dice.pick('stripe turn', [0, 0, 90]);
       const line = width * dice.between('stripe share', 0.22, 0.45);
-      return sheet(c.tile(width, width, bar(0, 0, line, width, ink, 0, 0.88), turn));
+      return sheet(c.tile(width, width, bar(0, 0, line, width, ink, 0, 0.88), turn + lean));
     }
     case 'checked': {
       const cell = round(54 * size);
@@ -28,7 +28,7 @@ export function textilePattern(c: Canvas, look: Look, scale = 1): string {
       const thin =
         bar(cell * 0.72, 0, 3, cell, look.accent, 0, 0.7) + bar(0, cell * 0.72, cell, 3, look.accent, 0, 0.7);
       return sheet(
-        c.tile(cell, cell, bar(0, 0, band, cell, ink, 0, 0.45) + bar(0, 0, cell, band, ink, 0, 0.45) + thin),
+        c.tile(cell, cell, bar(0, 0, band, cell, ink, 0, 0.45) + bar(0, 0, cell, band, ink, 0, 0.45) + thin, lean),
       );
     }
     case 'dotted': {
@@ -39,6 +39,7 @@ export function textilePattern(c: Canvas, look: Look, scale = 1): string {
           cell,
           cell,
           disc(cell / 4, cell / 4, dot, dot, ink) + disc((cell * 3) / 4, (cell * 3) / 4, dot, dot, ink),
+          lean,
         ),
       );
     }
@@ -111,14 +112,17 @@ export function clothGrain(c: Canvas, look: Look): string {
     case 'knit':
     case 'wool':
     case 'cashmere': {
-      const cell = look.material === 'knit' ? 20 : 13;
+      // Knitted things show their stitches; woven wool only a nap.
+      const isKnitted = look.material === 'knit' || ['sweater', 'scarf', 'hat'].includes(look.category);
+      const cell = isKnitted ? 20 : 11;
+      const strength = isKnitted ? 0.3 : 0.14;
       const stitch = `M1,2L${cell / 2},${cell * 0.7}L${cell - 1},2`;
       return sheet(
         c.tile(
           cell,
           cell * 0.8,
-          stroke(stitch, dark, cell * 0.16, { opacity: 0.34 }) +
-            `<g transform="translate(0 3)">${stroke(stitch, light, cell * 0.13, { opacity: 0.34 })}</g>`,
+          stroke(stitch, dark, cell * 0.16, { opacity: strength }) +
+            `<g transform="translate(0 3)">${stroke(stitch, light, cell * 0.13, { opacity: strength })}</g>`,
         ),
       );
     }
@@ -133,14 +137,18 @@ export function clothGrain(c: Canvas, look: Look): string {
     case 'linen':
     case 'canvas':
     case 'cotton': {
-      const strength = look.material === 'cotton' ? 0.1 : 0.24;
+      const strength = { cotton: 0.06, linen: 0.16, canvas: 0.22 }[look.material];
       return sheet(
         c.tile(
-          9,
-          9,
-          bar(0, 0, 9, 1.6, dark, 0, strength) +
-            bar(0, 0, 1.6, 9, light, 0, strength) +
-            bar(4, 5, 5, 1.4, light, 0, strength),
+          23,
+          19,
+          bar(0, 0, 23, 1.5, dark, 0, strength) +
+            bar(0, 5, 14, 1.4, light, 0, strength) +
+            bar(9, 10, 14, 1.6, dark, 0, strength * 0.8) +
+            bar(2, 14, 16, 1.3, light, 0, strength) +
+            bar(4, 0, 1.4, 19, dark, 0, strength * 0.7) +
+            bar(11, 0, 1.6, 19, light, 0, strength) +
+            bar(18, 0, 1.3, 19, dark, 0, strength * 0.6),
         ),
       );
     }
@@ -189,7 +197,8 @@ export function clothGrain(c: Canvas, look: Look): string {
 }
 
 /** Cloth of a product: its pattern under its grain. */
-export const cloth = (c: Canvas, look: Look, scale = 1): string => textilePattern(c, look, scale) + clothGrain(c, look);
+export const cloth = (c: Canvas, look: Look, scale = 1, lean = 0): string =>
+  textilePattern(c, look, scale, lean) + clothGrain(c, look);
 
 const WOODS: Record<string, Hex> = {
   wood: '#b0845a',

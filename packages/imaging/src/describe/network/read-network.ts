@@ -4,6 +4,7 @@
  * (float32) and its weights (int8, each worth its scale).
  */
 import fs from 'node:fs';
+import { NETWORK_FILE } from '../weights-files.ts';
 
 export interface Layer {
   kind: 'convolution' | 'linear';
@@ -42,13 +43,11 @@ interface Head {
   layers: Omit<Layer, 'weights' | 'bias'>[];
 }
 
-const WEIGHTS = new URL('./weights/garment-network.bin', import.meta.url);
-
 let shipped: Network | undefined;
 
 /** The network that Quarry ships, read once. */
 export function shippedNetwork(): Network {
-  shipped ??= readNetwork(fs.readFileSync(WEIGHTS));
+  shipped ??= readNetwork(fs.readFileSync(NETWORK_FILE));
   return shipped;
 }
 

@@ -5,7 +5,7 @@ import { shippedNetwork } from './read-network.ts';
 import { createNetworkRunner } from './run-network.ts';
 
 const expected = JSON.parse(
-  fs.readFileSync(new URL('./weights/garment-network.test.json', import.meta.url), 'utf8'),
+  fs.readFileSync(new URL('../weights/garment-network.test.json', import.meta.url), 'utf8'),
 ) as { embeddings: number[][] };
 
 /** The pictures of coloured waves that the training script showed the network. */

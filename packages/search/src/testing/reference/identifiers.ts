@@ -54,7 +54,9 @@ export function readIdentifierParts(shelf: Shelf, query: string, asked: readonly
   const found = longestStretches(query, PIECES_OF_PART, ({ start, end }) => {
     const inside = words.filter((_, i) => asked[i]!.start >= start && asked[i]!.end <= end);
     const text = query.slice(start, end);
-    if (inside.length === 0 || bare(text).length < SHORTEST || !/\p{Nd}/u.test(bare(text))) return false;
+    // A number that was found whole is not among the words, and what stands beside it is no part of it.
+    const hasDigit = inside.some(({ surface }) => /\p{Nd}/u.test(surface.normalize('NFKC')));
+    if (!hasDigit || bare(text).length < SHORTEST || !/\p{Nd}/u.test(bare(text))) return false;
     // What is a word by itself is not completed: `2020` of a calendar is no barcode.
     const areWords = inside.every(({ readings }) => readings.some(({ how }) => how === 'exact'));
     const growing = end === query.length && !areWords;

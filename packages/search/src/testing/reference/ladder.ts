@@ -63,8 +63,10 @@ function climb(shelf: Shelf, query: EngineQuery, vectors: ReferenceVectors | und
   for (const [step, texts] of otherLetters) {
     for (const text of texts.filter((one) => one !== query.text && speaks(shelf, query, one))) {
       const { request, matches } = ask({}, { ...query, text });
-      const isTaken = request.wishes.length + request.identified.size > 0 && isReadAsSaid(request) && isGreat(matches);
-      if (isTaken) return { request, matches, recoveredBy: step };
+      const asksSomething = request.wishes.length + request.identified.size > 0;
+      const isKept = keepsLimits(request.understood, asTyped.request.understood);
+      if (asksSomething && isKept && isReadAsSaid(request) && isGreat(matches))
+        return { request, matches, recoveredBy: step };
     }
   }
   if (hasGreat) return asTyped;
@@ -147,6 +149,16 @@ function isReadAsSaid({ wishes, isPutRight }: Request): boolean {
   const isKnown = ({ key, concept, related, words }: Wish) =>
     key !== null || concept !== null || related !== null || words.every(({ readings }) => readings.length > 0);
   return !isPutRight && wishes.every(isKnown) && isAsItShouldBe(stepOfReading(wishes));
+}
+
+/** What was ruled out, and what it may cost, as it was typed, holds in other letters too. */
+function keepsLimits(read: Request['understood'], typed: Request['understood']): boolean {
+  const { exclude = [], price_min = 0, price_max = Number.POSITIVE_INFINITY } = read;
+  return (
+    (typed.exclude ?? []).every((value) => exclude.includes(value)) &&
+    price_min >= (typed.price_min ?? 0) &&
+    price_max <= (typed.price_max ?? Number.POSITIVE_INFINITY)
+  );
 }
 
 /** Said in words that are known as said: no guess at a spelling, no scrap of a word. */

@@ -1,6 +1,12 @@
 /** Stored products → the bytes of an index, or of vectors. What the indexing thread does, and all that it does. */
 import type { Product } from '@quarry/contract';
-import { type BuildOptions, createIndexBuilder, type EngineDocument, learnVectors, writeVectors } from '@quarry/search';
+import {
+  type BuildOptions,
+  createIndexBuilder,
+  createVectorLearner,
+  type EngineDocument,
+  writeVectors,
+} from '@quarry/search';
 import { productDocument } from '../product-document.ts';
 
 /** A product in its place, as the record keeps it. */
@@ -29,9 +35,9 @@ export function createStoreBuild(task: IndexTask, options: BuildOptions, label: 
     const builder = createIndexBuilder({ ...options, label });
     return { add: (rows) => builder.add(rows.map(engineDocument)), finish: () => builder.finish() };
   }
-  const documents: EngineDocument[] = [];
+  const learner = createVectorLearner(options);
   return {
-    add: (rows) => documents.push(...rows.map(engineDocument)),
-    finish: () => writeVectors(learnVectors(documents, options), { label }),
+    add: (rows) => rows.forEach((row) => learner.add(engineDocument(row))),
+    finish: () => writeVectors(learner.finish(), { label }),
   };
 }

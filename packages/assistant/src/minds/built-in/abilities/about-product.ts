@@ -55,6 +55,9 @@ function answerAbout(
   { topics, attributes, asked, concepts, words }: ProductQuestion,
 ): string {
   const name = quoteName(product, turn);
+  const known = attributes.filter((key) => valuesOfProduct(product, key).length > 0);
+  // Beside a fact that is told it does not matter that another one is not known.
+  const told = topics.length > 0 ? known : knownFirst(product, attributes);
   const sentences = [
     ...answerConditions(product, asked, turn),
     ...concepts.flatMap((concept) => answerConcept(product, concept, turn)),
@@ -62,9 +65,9 @@ function answerAbout(
     ...topics
       .filter((topic) => topic !== 'description' && asked[topic as keyof SearchFilters] === undefined)
       .map((topic) => tellTopic(product, topic, turn)),
-    ...knownFirst(product, attributes).map((key) => tellAttribute(product, key, turn)),
+    ...told.map((key) => tellAttribute(product, key, turn)),
   ];
-  if (sentences.length > 0 && !topics.includes('description')) return sentences.join(' ');
+  if (sentences.length > 0 && !topics.includes('description')) return [...new Set(sentences)].join(' ');
   if (topics.includes('description') || words.trim() === '') return [...sentences, describe(product, turn)].join(' ');
 
   const passage = passageAbout(product, words, turn);

@@ -6,10 +6,11 @@
 import type { Facet, SearchFilters } from '@quarry/contract';
 import { analyze, attributeName, type Measure, measuresIn, understand } from '@quarry/language';
 import type { Wishes } from '../../../memory/memory.ts';
+import { queryOf } from '../../../memory/wishes.ts';
 import type { FoundProducts } from '../../../tools/store-tools.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import type { Turn } from '../../mind.ts';
-import { priceReasons } from './price-limit.ts';
+import { exactLimits, priceReasons } from './price-limit.ts';
 
 /** Attributes by their keys; the brand is a condition of its own. */
 type Conditions = Pick<SearchFilters, 'attributes' | 'brand'>;
@@ -29,16 +30,7 @@ export async function attributesMeant(turn: Turn, wishes: Wishes, found: FoundPr
     found.documents.flatMap(({ metadata }) => Object.keys(metadata.attributes)).filter((key) => !SETTLED.has(key)),
   );
   if (wishes.filters.brand === undefined) keys.add('brand');
-  const { facets = [] } = await turn.tools.searchProducts({
-    query: words,
-    // Another size than before is meant by its value, which that before must not hide.
-    filters: { ...wishes.filters, attributes: undefined },
-    page: 1,
-    limit: 1,
-    // What comes back is what may be shown, so it says why it fits.
-    reasons: priceReasons(wishes, turn),
-    facets: [...keys].slice(0, MOST_KEYS),
-  });
+  const facets = await valuesOfFound(turn, wishes, { words, keys: [...keys].slice(0, MOST_KEYS), found });
 
   // What was said last of a thing replaces what was said of it before.
   const { brand, ...attributes } = { ...valuesIn(words, facets, turn), ...valuesIn(turn.message, facets, turn) };
@@ -47,6 +39,36 @@ export async function attributesMeant(turn: Turn, wishes: Wishes, found: FoundPr
     ...(Object.keys(attributes).length > 0 && { attributes }),
   };
   return Object.keys(conditions).length > 0 ? conditions : null;
+}
+
+/**
+ * What is found by the words alone differs in these values. The search before has told it already where it asked for just
+ * that.
+ */
+async function valuesOfFound(
+  turn: Turn,
+  wishes: Wishes,
+  { words, keys, found }: { words: string; keys: readonly string[]; found: FoundProducts },
+): Promise<readonly Facet[]> {
+  // Another size than before is meant by its value, which that before must not hide.
+  const filters: SearchFilters = { ...wishes.filters, attributes: undefined };
+  const isSameQuestion =
+    queryOf(wishes, turn.language) === words &&
+    wishes.sort === 'relevance' &&
+    JSON.stringify(exactLimits(wishes)) === JSON.stringify(filters);
+  const known = keys.map((key) => found.facets?.find((facet) => facet.key === key));
+  if (isSameQuestion && known.every((facet) => facet !== undefined)) return known;
+
+  const { facets = [] } = await turn.tools.searchProducts({
+    query: words,
+    filters,
+    page: 1,
+    limit: 1,
+    // What comes back is what may be shown, so it says why it fits.
+    reasons: priceReasons(wishes, turn),
+    facets: keys,
+  });
+  return facets;
 }
 
 function valuesIn(

@@ -14,7 +14,8 @@ import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
 import { answerFinding } from './find.ts';
 import { lookFor, searchPage } from './look-for.ts';
-import { countOf, showProducts } from './show-products.ts';
+import { withoutAnySide } from '../slots/sides.ts';
+import { countOf, describeWish, showProducts } from './show-products.ts';
 
 const CAR = 'car_model';
 
@@ -47,6 +48,18 @@ export async function* findCarPart(
       ...(car.year !== null && !namesYear(fitting, car.year) ? [wording.yearNotNamed(String(car.year))] : []),
     ].join(' ');
     return yield* showProducts(turn, { found: fitting, wishes: withCar(wishes, models), page: 1, opening });
+  }
+
+  // Of this car there may be the rear ones only: the car is never let go of.
+  const anySide = models.length > 0 ? await searchPage(turn, withCar(withoutSide(wishes, turn), models), 1) : null;
+  if (anySide && anySide.total > 0 && fitsPart(anySide, finding.found)) {
+    const opening = wording.notOfThisKind({
+      car: carName({ ...car, year: null }, turn),
+      wish: describeWish(asked, turn),
+      count: countOf(anySide.total, turn),
+    });
+    const page = { found: anySide, wishes: withCar(withoutSide(wishes, turn), models), page: 1, opening };
+    return yield* showProducts(turn, page);
   }
 
   // Nothing names this car. What names none may still be right; what names another is not.
@@ -82,6 +95,19 @@ async function* askForCar(
   memory.advice.carAsked = true;
   memory.advice.asked = 'car';
   yield* answerFinding(turn, asked, finding, { question: ADVICE_WORDING[language].askCar, about: CAR });
+}
+
+/** The wish without what only the data understand (the side, the material), the car apart. */
+function withoutSide(wishes: Wishes, { language }: Turn): Wishes {
+  const { attributes: _attributes, ...filters } = wishes.filters;
+  const words = withoutAnySide(wishes.words, language);
+  return { ...wishes, words, said: words, filters };
+}
+
+/** The same kind of part as was asked for, not a substitute. */
+function fitsPart({ documents }: FoundProducts, asked: FoundProducts): boolean {
+  const kinds = new Set(asked.documents.map(({ metadata }) => metadata.category));
+  return documents.some(({ metadata }) => kinds.has(metadata.category));
 }
 
 /** The data of these products tell which car they are for. */

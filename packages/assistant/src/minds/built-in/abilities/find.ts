@@ -1,5 +1,5 @@
 /** Finding: a new wish in the shopper's own words. */
-import type { Memory, Wishes } from '../../../memory/memory.ts';
+import { changeWishes, type Memory, type Wishes } from '../../../memory/memory.ts';
 import { labelFor, narrowed } from '../../../memory/wishes.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import type { Turn } from '../../mind.ts';
@@ -49,7 +49,12 @@ async function lookFurther(turn: Turn, { filters, words }: WishSlots): Promise<F
   const { wishes } = turn.memory;
   if (!wishes) return null;
   const closer = await lookCloser(turn, wishes);
-  return closer ?? lookForAllOf(turn, narrowed(wishes, filters, words));
+  if (closer) return closer;
+  const further = await lookForAllOf(turn, narrowed(wishes, filters, words));
+  if (further || words === '' || wishes.words === '') return further;
+  // `ხელის` after `კრემი`: where what describes a thing stands before it, it is said before.
+  const before = narrowed({ ...wishes, words, said: words }, filters, wishes.words);
+  return lookForAllOf(turn, before);
 }
 
 /** "Something for a wedding, about 150", then "a dress": the first kind of product that is named goes on with the limits. */
@@ -95,6 +100,8 @@ export async function* answerFinding(
   if (finding.kind === 'nothing' || finding.kind === 'not-understood') {
     const ways = finding.kind === 'nothing' ? wording.nothing : wording.notUnderstood;
     yield { type: 'text', content: oneOf(ways, memory.turns)(wish) };
+    // What nothing meets is still wished for: "never mind the colour" speaks of it.
+    if (finding.kind === 'nothing') keepWishes(memory, wishes);
     // An empty list tells the page that the wish was a wish, and that nothing meets it.
     yield { type: 'docs', content: { documents: [] } };
     return;
@@ -118,6 +125,12 @@ export async function* answerFinding(
   };
   const { found, wishes: met } = finding;
   yield* showProducts(turn, { found, wishes: met, page: 1, opening: openings[finding.kind](), ...asking });
+}
+
+/** The wishes count from now on, without a list of theirs on the table. */
+function keepWishes(memory: Memory, wishes: Wishes): void {
+  changeWishes(memory, wishes);
+  memory.shown = { ...memory.shown, page: 1, total: memory.shown.products.length };
 }
 
 function wishesOf({ words, said, filters }: WishSlots): Wishes {

@@ -94,6 +94,8 @@ async function* showPartners(
     said: categories.length === 1 && only ? labelOf('category', only, language) : '',
     filters: { category: categories.length === 1 && only ? only : categories },
     sort: 'relevance',
+    // A kind that nobody has said is not quoted as if somebody had.
+    ...(categories.length === 1 && only && { shownAs: labelOf('category', only, language) }),
   };
   changeWishes(memory, wishes);
   putOnTable(memory, { products: documents.map(toShown), page: 1, total: documents.length });

@@ -9,6 +9,7 @@ import { PHARMACIST } from '../phrases/for-a-person.ts';
 import { TALK_WORDING } from '../wording/talk.ts';
 import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
+import { readableText } from './readable-text.ts';
 
 const MOST_PHONES = 4;
 
@@ -26,9 +27,10 @@ export async function* handOver(turn: Turn): AsyncGenerator<ReplyPiece> {
 }
 
 /** The shop's own contact text, and the phones of its branches. */
-export async function waysToReachUs({ language, tools }: Turn): Promise<string> {
+export async function waysToReachUs(turn: Turn): Promise<string> {
+  const { language, tools } = turn;
   const wording = TALK_WORDING[language];
-  const [text, branches] = await Promise.all([tools.shopText('contact', language), tools.branches()]);
+  const [text, branches] = await Promise.all([readableText(turn, 'contact'), tools.branches()]);
   const phones = branches.filter(({ phone }) => phone.trim() !== '').slice(0, MOST_PHONES);
   const parts = [
     ...(text?.body.trim() ? [text.body.trim()] : []),

@@ -229,7 +229,8 @@ function without(wishes: Wishes, keys: readonly (keyof SearchFilters)[]): Wishes
   for (const key of keys) delete filters[key];
   // The nearest prices first, when the price is what stood in the way.
   const sort = keys.includes('price_max') && wishes.filters.price_max !== undefined ? 'price_asc' : wishes.sort;
-  return { ...wishes, said: wishes.words, filters, sort: keys.length > 2 ? wishes.sort : sort };
+  const wanted = Object.fromEntries(keys.flatMap((key) => (wishes.filters[key] === undefined ? [] : [[key, wishes.filters[key]]])));
+  return { ...wishes, said: wishes.words, filters, sort: keys.length > 2 ? wishes.sort : sort, wanted };
 }
 
 function definedOnly(filters: SearchFilters): SearchFilters {

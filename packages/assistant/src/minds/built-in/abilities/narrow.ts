@@ -91,8 +91,8 @@ export async function* letGo(turn: Turn, keys: readonly LetGoKey[]): AsyncGenera
   if (!memory.wishes) return yield { type: 'text', content: WORDINGS[language].nothingToNarrow };
 
   yield { type: 'step', content: WORDINGS[language].steps.searching };
-  const { below, above, ...rest } = memory.wishes;
-  const filters = { ...rest.filters };
+  const { below, above, wanted = {}, ...rest } = memory.wishes;
+  const filters: SearchFilters = { ...wanted, ...rest.filters };
   for (const key of keys) {
     if (key !== 'price') delete filters[key];
     else for (const limit of ['price_min', 'price_max'] as const) delete filters[limit];
@@ -101,6 +101,15 @@ export async function* letGo(turn: Turn, keys: readonly LetGoKey[]): AsyncGenera
     ? {}
     : { ...(below !== undefined && { below }), ...(above !== undefined && { above }) };
   const wishes: Wishes = { ...rest, ...limits, said: rest.words, filters };
+  yield* answerFinding(turn, wishes, await lookFor(turn, wishes));
+}
+
+/** The same, but nothing of this brand. */
+export async function* notBy(turn: Turn, brand: string): AsyncGenerator<ReplyPiece> {
+  const { memory, language } = turn;
+  if (!memory.wishes) return yield { type: 'text', content: WORDINGS[language].nothingToNarrow };
+  yield { type: 'step', content: WORDINGS[language].steps.searching };
+  const wishes = narrowed(memory.wishes, { exclude: [brand.toLowerCase()] }, '');
   yield* answerFinding(turn, wishes, await lookFor(turn, wishes));
 }
 

@@ -10,8 +10,10 @@ import type { Intent } from '../intents/recognise-intent.ts';
 import { readWishSlots } from '../slots/wish-slots.ts';
 import type { OrderTopic } from '../phrases/order-talk.ts';
 import type { OrderStatus } from '../wording/wording.ts';
+import { SHOP_QUESTION_WORDING } from '../wording/shop-questions.ts';
 import { WORDINGS } from '../wording/wordings.ts';
 import { findIfThere } from './find.ts';
+import { waysToReachUs } from './hand-over.ts';
 
 export async function* tellOrder(
   turn: Turn,
@@ -42,6 +44,7 @@ export async function* tellOrder(
         type: 'text',
         content: isOne ? describeOrder(only, topics, turn) : wording.orders(answer.orders.length),
       };
+      if (topics.includes('change')) yield* sayWhoChanges(turn);
       yield { type: 'orders', content: { result: answer.orders } };
       return;
     }
@@ -66,6 +69,12 @@ export async function* tellOrder(
       if (!found) yield { type: 'text', content: wording.orderNotThere(number ?? '') };
     }
   }
+}
+
+/** Orders are changed and cancelled by the shop's staff alone. */
+async function* sayWhoChanges(turn: Turn): AsyncGenerator<ReplyPiece> {
+  const ways = await waysToReachUs(turn);
+  yield { type: 'text', content: `\n\n${SHOP_QUESTION_WORDING[turn.language].changesByStaff}\n${ways}` };
 }
 
 /** How the order stands, and what was asked of it besides. */

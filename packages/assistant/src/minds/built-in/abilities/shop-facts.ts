@@ -8,12 +8,14 @@ import { foldText } from '../../../words/fold-text.ts';
 import type { Turn } from '../../mind.ts';
 import type { ShopQuestion, ShopTopic } from '../intents/recognise-shop-question.ts';
 import { NEAREST, OPEN_NOW, SHOP_MATTERS } from '../phrases/shop-matters.ts';
+import { passageGloss } from '../slots/passage-gloss.ts';
 import { passageFor, sentencesOf } from '../slots/passages.ts';
 import { SHOP_QUESTION_WORDING } from '../wording/shop-questions.ts';
 import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
 import { branchLines, branchesAt, nearestTo, placeIn } from './branches.ts';
 import { waysToReachUs } from './hand-over.ts';
+import { readableText } from './readable-text.ts';
 
 /** Names of towns and districts seldom have more. */
 const MOST_WORDS_OF_PLACE = 2;
@@ -53,8 +55,8 @@ async function aboutTopic(turn: Turn, topic: ShopTopic, said: Said): Promise<str
   if (topic === 'hours') return hours(turn, words);
   if (topic === 'branches') return branches(turn, said);
 
-  const { language, tools, message } = turn;
-  const text = await tools.shopText(topic, language);
+  const { language, message } = turn;
+  const text = await readableText(turn, topic);
   if (!text?.body.trim()) return WORDINGS[language].noShopText;
   const passage =
     topic === 'about' || topic === 'contact'
@@ -65,13 +67,17 @@ async function aboutTopic(turn: Turn, topic: ShopTopic, said: Said): Promise<str
 
 /** The shop's own words; where it has none in the reply's language, that is said before them. */
 function quoted(passage: string, written: Language, language: Language): string {
-  return written === language ? passage : `${SHOP_QUESTION_WORDING[language].inOtherLanguage}\n${passage}`;
+  if (written === language) return passage;
+  const wording = SHOP_QUESTION_WORDING[language];
+  const named = passageGloss(passage, language);
+  const gloss = named.length > 0 ? `\n${wording.speaksOf(named.join(WORDINGS[language].comma))}` : '';
+  return `${wording.inOtherLanguage}\n${passage}${gloss}`;
 }
 
 /** Sentences of any text that speak of the matters; when there are none, the staff is who knows. */
 async function aboutMatters(turn: Turn, told: readonly RegExp[]): Promise<string> {
-  const { language, tools, memory } = turn;
-  const texts = await Promise.all(TEXT_TOPICS.map((topic) => tools.shopText(topic, language)));
+  const { language, memory } = turn;
+  const texts = await Promise.all(TEXT_TOPICS.map((topic) => readableText(turn, topic)));
   const sentences = texts.flatMap((text) =>
     text === null ? [] : sentencesOf(text.body).map((sentence) => ({ sentence, written: text.language })),
   );
@@ -126,7 +132,8 @@ async function branches(turn: Turn, { words, wasAsked }: Said): Promise<string> 
 }
 
 /** A shop without branches often says in its contact text where and when it can be reached. */
-async function contactOr({ tools, language }: Turn, otherwise: string): Promise<string> {
-  const text = await tools.shopText('contact', language);
+async function contactOr(turn: Turn, otherwise: string): Promise<string> {
+  const { language } = turn;
+  const text = await readableText(turn, 'contact');
   return text?.body.trim() ? quoted(text.body.trim(), text.language, language) : otherwise;
 }

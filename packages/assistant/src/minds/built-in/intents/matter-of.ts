@@ -6,6 +6,7 @@ import { foldText } from '../../../words/fold-text.ts';
 import type { Turn } from '../../mind.ts';
 import { INTERJECTIONS, NEW_BEGINNING, REASON } from '../phrases/asides.ts';
 import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
+import { OWN_TALK } from '../phrases/product-talk/product-talks.ts';
 import { BRINGING_BACK } from '../phrases/shop-matters.ts';
 import { readWishSlots } from '../slots/wish-slots.ts';
 import { recogniseShopQuestion } from './recognise-shop-question.ts';
@@ -33,7 +34,7 @@ export function matterOf(turn: Turn): Matter | null {
 
 function newBeginning({ message, language, store }: Turn): Matter | null {
   const folded = foldText(message);
-  if (!NEW_BEGINNING.in(folded)) return null;
+  if (!NEW_BEGINNING.in(folded) || letsGoOf(folded, language)) return null;
   const namesProduct = (text: string): boolean => readWishSlots(text, language, store.currency.code).namesProduct;
   const thoughts = message.split(THOUGHT);
   const at = thoughts.findIndex((thought) => NEW_BEGINNING.in(foldText(thought)));
@@ -52,6 +53,12 @@ function newBeginning({ message, language, store }: Turn): Matter | null {
   // "I liked none of them, let's start again": the beginning alone is what is asked for.
   const isAllOfIt = PHRASES.restart.isAllOf(foldText(message).trim());
   return rest === '' && !isAllOfIt && !namesProduct(message) ? { message: '', isNewBeginning: true } : null;
+}
+
+/** "Forget the price" forgets the price alone. */
+function letsGoOf(folded: string, language: Turn['language']): boolean {
+  const { letGo, facts } = OWN_TALK[language];
+  return letGo.in(folded) && (['price', 'size', 'color', 'material', 'brand'] as const).some((key) => facts[key].in(folded));
 }
 
 function withoutPleasantries(turn: Turn, thoughts: readonly string[]): Matter | null {

@@ -37,6 +37,9 @@ const SUM =
 const ASKS_SUM =
   /(?:what is|what's|how much is|calculate|solve|რამდენია|რა არის|kaç eder|kaç|hesapla|كم|احسب|neçə|neçədir|hesabla|=|\+|\*|×|÷)/iu;
 
+/** "Your prices are a joke" wants none. */
+const CALLED_A_JOKE = /(?<!\p{L})(?:is|are|was|were|what)(?: such| just| really)? a joke(?!\p{L})/u;
+
 /** Asks for somebody. */
 const WHO = /^(?:who|ვინ|kim|من|مين)(?!\p{L})|(?<!\p{L})(?:kimdir|kim)[?!.\s]*$/u;
 
@@ -89,7 +92,7 @@ export function readTalk({ message, language, store, memory }: Turn, folded: str
     if (THANKING.in(folded)) return { kind: 'talk', talk: 'thanks' };
   }
 
-  const inside = INSIDE.find(([, list]) => list.in(folded));
+  const inside = INSIDE.find(([talk, list]) => list.in(folded) && !(talk === 'joke' && CALLED_A_JOKE.test(folded)));
   // "Who won the cup?" asks for no cup.
   const asksWho = WHO.test(folded) && inside?.[0] === 'offTopic';
   return inside && (asksWho || !namesProduct) ? { kind: 'talk', talk: inside[0] } : null;

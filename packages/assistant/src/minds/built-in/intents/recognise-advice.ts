@@ -11,6 +11,7 @@ import { OWN_PHRASES } from '../phrases/phrase-books.ts';
 import { type CarSlots, readCar, readYear } from '../slots/car-slots.ts';
 import { type GiftSlots, readGift } from '../slots/gift-slots.ts';
 import { type References, readReferences } from '../slots/references.ts';
+import { bareSide, withSide } from '../slots/sides.ts';
 import { readWishSlots, type WishSlots } from '../slots/wish-slots.ts';
 
 export type AdviceIntent =
@@ -92,8 +93,15 @@ function saysLittleElse(message: string, { language, store }: Turn): boolean {
 
 function carIntent({ message, language, store, memory }: Turn, mentioned: readonly Concept[]): AdviceIntent | null {
   const isPart = mentioned.some(({ trade, kind }) => trade === 'auto' && kind !== 'car_make');
-  const isAboutCars = store.kind === 'auto' || isPart || memory.advice.asked === 'car';
+  const isAboutCars = store.kind === 'auto' || isPart || memory.advice.asked === 'car' || memory.advice.car !== null;
   if (!isAboutCars) return null;
+
+  const side = memory.wishes && memory.wishes.words !== '' ? bareSide(message, language) : null;
+  if (side && memory.wishes) {
+    const words = withSide(memory.wishes.words, side, language);
+    return { kind: 'car-part', wish: readWishSlots(words, language, store.currency.code), car: null };
+  }
+  if (store.kind !== 'auto' && !isPart && memory.advice.asked !== 'car') return null;
 
   const slots: CarSlots | null = readCar(message);
   const rest = slots?.rest ?? message;

@@ -7,13 +7,14 @@ import type { Memory } from '../../../memory/memory.ts';
 import type { Turn } from '../../mind.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { numbersIn } from '../../../words/numbers-in.ts';
-import { ORDER_TALK, type OrderTopic } from '../phrases/order-talk.ts';
+import { IF_I_ORDER, ORDER_TALK, type OrderTopic } from '../phrases/order-talk.ts';
 import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
 import { type AdviceIntent, recogniseAdvice } from './recognise-advice.ts';
 import { recogniseShopQuestion, type ShopQuestion } from './recognise-shop-question.ts';
 import { type ProductIntent, recogniseProductTalk } from './recognise-product-talk.ts';
 import { type OrderSlots, readOrderSlots } from '../slots/order-slots.ts';
 import { readReferences } from '../slots/references.ts';
+import { withLoneSize } from '../slots/lone-size.ts';
 import { readWishSlots, type WishSlots } from '../slots/wish-slots.ts';
 
 export type Intent =
@@ -53,7 +54,7 @@ export function recogniseIntent(turn: Turn): Intent {
   if (PHRASES.thanks.isAllOf(folded)) return { kind: 'thanks' };
   if (PHRASES.goodbye.isAllOf(folded)) return { kind: 'goodbye' };
 
-  const wish = readWishSlots(message, language, currency);
+  const wish = withLoneSize(readWishSlots(message, language, currency), message, language, memory);
   // Question words apart: Arabic `ما` is "what" and, nearly, "water".
   const namesProduct = (text: string): boolean =>
     readWishSlots(PHRASES.questionWords.removeFrom(text), language, currency).namesProduct;
@@ -96,9 +97,10 @@ function orderIntent({ message, language, memory, store }: Turn, folded: string)
   const slots = readOrderSlots(message, { numberPending: pending !== null, told: proven });
   const isBareNumber =
     /^\s*#?(?:\p{Lu}{1,5}-)?\d{3,8}(?:-\d{1,8})?\s*[.!?]?\s*$/u.test(message) && slots.number !== null;
+  if (slots.number === null && IF_I_ORDER.in(folded)) return null;
   const speaksOfOrder =
     PHRASES.myOrders.in(folded) ||
-    (PHRASES.orderNouns.in(folded) && (slots.number !== null || PHRASES.orderCues.in(folded)));
+    (PHRASES.orderNouns.in(folded) && (slots.number !== null || PHRASES.orderCues.in(folded) || topics.includes('change')));
   const answersUs =
     (pending !== null && (slots.email !== null || slots.phoneEnding !== null)) ||
     (numberAsked && slots.number !== null) ||

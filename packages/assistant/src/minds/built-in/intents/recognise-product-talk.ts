@@ -6,10 +6,12 @@ import type { Language, SearchFilters, SearchSort } from '@quarry/contract';
 import { attributeName, measuresIn, NAMED_ATTRIBUTES, understand } from '@quarry/language';
 import type { Memory } from '../../../memory/memory.ts';
 import { foldText } from '../../../words/fold-text.ts';
+import { asciiDigits } from '../../../words/numbers-in.ts';
 import { type PhraseList, phrases } from '../../../words/phrases.ts';
 import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
+import { BACK_TO_BEFORE } from '../phrases/asides.ts';
 import type { FactTopic } from '../phrases/product-talk/product-talk.ts';
-import { OWN_TALK, SORTING, UNDO } from '../phrases/product-talk/product-talks.ts';
+import { OWN_TALK, SORTING, UNDO, WANTS } from '../phrases/product-talk/product-talks.ts';
 import { POINTERS } from '../slots/reference-words.ts';
 import { type References, readReferences } from '../slots/references.ts';
 import { readWishSlots, type WishSlots } from '../slots/wish-slots.ts';
@@ -47,6 +49,8 @@ export type ProductIntent =
   /** "Which one is the cheapest": of these, or of all that was found. */
   | { kind: 'which'; best: WhichBest; ids: readonly string[] | null }
   | { kind: 'undo' }
+  /** Nothing of this brand, as the shop writes it. */
+  | { kind: 'not-by'; brand: string }
   /** "Forget the price", "any colour". */
   | { kind: 'let-go'; keys: readonly LetGoKey[] }
   | { kind: 'other-color' }
@@ -80,14 +84,21 @@ export function recogniseProductTalk(
   const folded = foldText(message).trim();
   const core = foldText(OWN_PHRASES[language].around.removeFrom(message) || message);
   const hasTable = memory.shown.products.length > 0 || memory.focus.length > 0;
-  if (hasTable && (UNDO.isAllOf(folded) || UNDO.isAllOf(core))) return { kind: 'undo' };
+  if (hasTable && (UNDO.isAllOf(folded) || UNDO.isAllOf(core) || goesBack(message, language, memory))) {
+    return { kind: 'undo' };
+  }
 
   const own = OWN_TALK[language];
+  const notBy = hasTable && memory.wishes ? brandRuledOut(message, language, memory) : null;
+  if (notBy) return notBy;
   const letGo = memory.wishes && readLetGo(message, language, currency);
   if (letGo) return letGo;
   const which = hasTable ? readWhich(message, language, memory) : null;
   if (which) return which;
   const references = readReferences(message, language, memory);
+  if (hasTable && !references && memory.focus.length > 0 && own.choose.in(folded) && isAllBut(message, language, own.choose)) {
+    return { kind: 'choose', ids: memory.focus.slice(0, 1) };
+  }
   if (own.compare.in(folded)) {
     const compared = readCompared(message, language, memory, references);
     if (compared) return compared;
@@ -110,6 +121,13 @@ export function recogniseProductTalk(
   return readSort(message, language, currency, memory);
 }
 
+/** "Okay, take me back to the ones before please". */
+function goesBack(message: string, language: Language, memory: Memory): boolean {
+  if (memory.earlierWishes.length === 0 || !BACK_TO_BEFORE.in(foldText(message))) return false;
+  const left = OWN_PHRASES[language].unsaid.removeFrom(UNDO.removeFrom(BACK_TO_BEFORE.removeFrom(message)));
+  return !/\p{L}{3}/u.test(left);
+}
+
 function comparedPrice(folded: string): 'cheaper' | 'dearer' | null {
   return PHRASES.cheaper.in(folded) ? 'cheaper' : PHRASES.dearer.in(folded) ? 'dearer' : null;
 }
@@ -125,8 +143,11 @@ function readWhich(message: string, language: Language, memory: Memory): Product
     ['dearest', [dearest, PHRASES.dearer]],
     ['bestRated', [bestRated]],
   ] as const;
+  const places = readReferences(message, language, memory);
+  const isOfPlaces = places?.how === 'place' && places.ids.length > 1;
   for (const [best, ways] of lists) {
     if (!ways.some((list) => list.in(folded))) continue;
+    if (isOfPlaces) return { kind: 'which', best, ids: places.ids };
     const left = [...ways, which, several].reduce((text, list) => list.removeFrom(text), message);
     if (!isAllBut(left, language, which)) continue;
     const isOfFew = several.in(folded) || (memory.isAboutFew && memory.focus.length > 1);
@@ -135,6 +156,20 @@ function readWhich(message: string, language: Language, memory: Memory): Product
   }
   return null;
 }
+
+/** "Everything but Figlore", `Figlore-ს გარდა`: a brand on the table, and nothing else but that it is not wanted. */
+function brandRuledOut(message: string, language: Language, memory: Memory): ProductIntent | null {
+  const own = OWN_TALK[language];
+  const folded = foldText(message);
+  if (!own.notThat.in(folded)) return null;
+  const brands = [...new Set([...memory.shown.products, ...memory.seen].flatMap(({ brand }) => brand ?? []))];
+  const brand = brands.find((name) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(foldText(name))}`, 'u').test(folded));
+  if (brand === undefined) return null;
+  const rest = folded.replace(new RegExp(`${escaped(foldText(brand))}[-'’]?\\p{L}{0,4}`, 'u'), ' ');
+  return isAllBut(OWN_PHRASES[language].unsaid.removeFrom(rest), language, own.notThat) ? { kind: 'not-by', brand } : null;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function readLetGo(message: string, language: Language, currency: string): ProductIntent | null {
   const own = OWN_TALK[language];
@@ -169,6 +204,10 @@ function pointed(message: string, language: Language, currency: string, referenc
   const wish = readWishSlots(rest, language, currency);
   const saysMore = wish.namesProduct || wish.unexplained.length > 0 || Object.keys(wish.filters).length > 0;
   if (own.choose.in(folded) && isAllBut(rest, language, own.choose)) return { kind: 'choose', ids };
+  // "I want that one": of a place or a pronoun; "I want the blue dress" may as well be a wish.
+  if ((how === 'place' || how === 'pronoun') && WANTS.in(folded) && isAllBut(rest, language, WANTS)) {
+    return { kind: 'choose', ids };
+  }
   // "The second one", and nothing else.
   const isBare = how === 'place' && !saysMore;
   const nothingAsked = { topics: [], attributes: [], asked: {}, concepts: [], words: '' };
@@ -187,7 +226,8 @@ function readQuestion(
   const named = NAMED_ATTRIBUTES.filter(
     (key) => !(topics as string[]).includes(key) && NAMES[language].get(key)?.in(folded),
   );
-  const attributes = [...new Set([...named, ...attributesOfUnit(folded)])];
+  const meant = ALSO_CALLED.flatMap(([keys, list]) => (list.in(folded) ? keys : []));
+  const attributes = [...new Set([...named, ...meant, ...attributesOfUnit(folded)])];
   const { understood, spans } = understand(language === 'ka' ? withoutCopula(rest) : rest, { language });
   const size = LONE_SIZE.exec(rest)?.[1]?.toLowerCase();
   const asked: SearchFilters = { ...understood, ...(size !== undefined && understood.size === undefined && { size }) };
@@ -255,6 +295,48 @@ function attributesOfUnit(folded: string): readonly string[] {
   const asked = HOW_MANY.exec(folded)?.[1];
   return asked ? (ASKED_IN.find(([unit]) => new RegExp(`^${unit.source}`, 'u').test(asked))?.[1] ?? []) : [];
 }
+
+/** What attributes are called beside their names. */
+const ALSO_CALLED: readonly (readonly [readonly string[], PhraseList])[] = [
+  [
+    ['memory', 'ram'],
+    phrases(
+      ['storage', 'memory', 'how many gigs', 'gigabytes'],
+      ['მეხსიერებ*', 'რამდენი გიგა*', 'ოპერატიულ*'],
+      ['hafıza*', 'bellek*', 'depolama*', 'kaç gb', 'kaç giga*'],
+      ['الذاكرة', 'ذاكرة*', 'ذاكرته*', 'سعة التخزين', 'كم جيجا', 'كم قيقا', 'التخزين', 'المساحة'],
+      ['yaddaş*', 'neçə gb', 'neçə giqa*'],
+    ),
+  ],
+  [
+    ['screen'],
+    phrases(['screen', 'display', 'screen size'], ['ეკრან*', 'დიაგონალ*'], ['ekran*'], ['الشاشة', 'شاشة*', 'شاشته*'], ['ekran*', 'diaqonal*']),
+  ],
+  [
+    ['weight', 'capacity'],
+    phrases(
+      ['how heavy', 'weigh', 'weighs', 'weight'],
+      ['წონა*', 'იწონის', 'რამდენს იწონის'],
+      ['ağırlı*', 'kaç kilo*', 'kaç kg'],
+      ['وزن*', 'الوزن', 'كم كيلو', 'كم وزن*', 'ثقيل*'],
+      ['çəki*', 'neçə kilo*', 'neçə kq'],
+    ),
+  ],
+  [
+    ['pages'],
+    phrases(['how many pages', 'how long is the book'], ['რამდენი გვერდ*', 'გვერდ*'], ['kaç sayfa*'], ['كم صفحة', 'عدد الصفحات'], ['neçə səhifə*']),
+  ],
+  [
+    ['battery_life', 'battery'],
+    phrases(
+      ['battery', 'battery life', 'how long does the battery'],
+      ['ბატარე*', 'ელემენტ*'],
+      ['pil*', 'batarya*', 'şarjı*'],
+      ['البطارية', 'بطارية*', 'بطاريته*', 'الشحن يدوم'],
+      ['batareya*', 'akkumulyator*'],
+    ),
+  ],
+];
 
 /** The attributes by their names in each language, in any form: "the height", `სიმაღლეს`. */
 const NAMES: Record<Language, ReadonlyMap<string, PhraseList>> = {
@@ -337,6 +419,10 @@ function readCompared(
 ): ProductIntent | null {
   const { one } = POINTERS[language];
   const pointedAt = [...(references?.ids ?? [])];
+  if (pointedAt.length < 2) {
+    const numbered = placesInDigits(message, memory);
+    if (numbered.length >= 2) return { kind: 'compare', ids: numbered, names: [] };
+  }
   // "Compare it with the third".
   if (pointedAt.length === 1 && references?.how !== 'pronoun' && one.in(foldText(references?.rest ?? ''))) {
     pointedAt.unshift(...memory.focus.slice(0, 1));
@@ -352,6 +438,13 @@ function readCompared(
   const [only] = ids;
   const other = onTable.find((id) => id !== only);
   return { kind: 'compare', ids: only && other ? [only, other] : onTable.slice(0, 2), names: [] };
+}
+
+/** "Compare 1 and 3": bare digits are places in the list where things are compared. */
+function placesInDigits(message: string, { shown }: Memory): string[] {
+  const digits = asciiDigits(message).match(/(?<![\p{L}\p{N}.,])\d{1,2}(?![\p{N}.,%]|\s?(?:gb|kg|cm|ml|inch|″))/giu) ?? [];
+  const ids = digits.map((digit) => shown.products[Number(digit) - 1]?.id);
+  return ids.some((id) => id === undefined) ? [] : [...new Set(ids.flatMap((id) => id ?? []))];
 }
 
 /** "Compare the Nordholm desk with the Fjell desk": what is said of each side. */

@@ -634,3 +634,36 @@ export const ANYTHING = phrases(
 export const AGE_IN_YEARS =
   /(?:(?<![\p{L}\p{N}])(\d{1,2})\s*[-–]?\s*(?:year|yr|yo\b|y\/o|წლის|წლისაა|წელი|yaşında|yaşındaki|yaş\b|yaşlı|yasinda|yaslı|سنة|سنوات|سنين|عام|أعوام|اعوام))|(?:(?:turning|turns|aged?|عمره|عمرها|ასაკი|yaşı)\s*:?\s*(\d{1,2})(?![\p{N}]))/iu;
 export const AGE_IN_MONTHS = /(?<![\p{L}\p{N}])\d{1,2}\s*[-–]?\s*(?:month|თვის|aylık|aylıq|شهر|أشهر|اشهر|شهور)/iu;
+
+/** "What shall I get her": with a person, a present is asked for. */
+export const GIFT_ASKED = phrases(
+  [
+    'what should i get',
+    'what shall i get',
+    'what can i get',
+    'what do i get',
+    'what to get',
+    'what to buy',
+    'what should i buy',
+    'what can i buy',
+    'get her',
+    'get him',
+    'get them',
+    'surprise her',
+    'surprise him',
+    'treat her',
+    'treat him',
+    'to give',
+    'something for my',
+    'something nice for',
+    'ideas for',
+    'idea for',
+    'a present',
+    'pressie',
+    'prezzie',
+  ],
+  ['ვაჩუქო', 'ვაჩუქოთ', 'ვაჩუქებ*', 'ვუყიდო', 'ვუყიდოთ', 'რას უყიდი*', 'გავახარო', 'მივართვა', 'მივუტანო', 'საჩუქ*', 'საჩუქრ*'],
+  ['ne alsam', 'ne alayım', 'ne alabilirim', 'ne alınır', 'ne hediye', 'hediye*', 'armağan*', 'sürpriz*', 'ne vereyim', 'alacak bir şey', 'bir şey almak', 'bir şeyler almak', 'mutlu et*'],
+  ['شو اجيب', 'ايش اجيب', 'وش اجيب', 'شو اهدي', 'ايش اهدي', 'وش اهدي', 'ماذا اهدي', 'اهدي*', 'اهديه', 'اهديها', 'اجيبله', 'اجيبلها', 'اجيب له', 'اجيب لها', 'هديه*', 'شو اشتري', 'ماذا اشتري', 'ايش اشتري', 'مفاجاه*'],
+  ['nə alım', 'nə alsam', 'nə ala bilərəm', 'nə hədiyyə', 'hədiyyə*', 'sürpriz*', 'nə bağışlayım', 'bağışlamaq', 'sevindir*', 'nə almaq'],
+);

@@ -2,12 +2,13 @@
 import { LANGUAGES, type Language } from '@quarry/contract';
 import { type PhraseList, phrases } from '../../../words/phrases.ts';
 
-export type OrderTopic = 'tracking' | 'arrival' | 'shipped' | 'items' | 'total' | 'status';
+export type OrderTopic = 'tracking' | 'arrival' | 'shipped' | 'items' | 'total' | 'status' | 'change';
 
 const TALK: Record<Language, Record<OrderTopic, readonly string[]>> = {
   en: {
+    change: ['cancel', 'cancel it', 'cancel the order', 'change the address', 'change my address', 'change the delivery address', 'different address', 'change the size', 'change my order', 'change the order', 'wrong address', 'stop the order', 'call it off', 'not want it anymore', "don't want it anymore"],
     tracking: ['tracking', 'tracking number', 'track it', 'track', 'tracking code', 'parcel number'],
-    arrival: [
+    arrival: ['has it arrived', 'when it will arrive', 'when is it arriving', 'how long will it take', 'how much longer', 'when to expect it', 'expected delivery', 'eta', 'is it here yet', 
       'when will it arrive',
       'when does it arrive',
       'when will i get it',
@@ -21,7 +22,7 @@ const TALK: Record<Language, Record<OrderTopic, readonly string[]>> = {
       'when will it be delivered',
       'when do i get it',
     ],
-    shipped: [
+    shipped: ['has it left', 'left yet', 'sent yet', 'shipped yet', 'on its way', 'on the way', 'been shipped', 'been sent', 'dispatched', 
       'when was it shipped',
       'when did it ship',
       'shipping date',
@@ -53,6 +54,7 @@ const TALK: Record<Language, Record<OrderTopic, readonly string[]>> = {
     status: ['what is its status', "what's its status", 'and its status', 'where is it', "where's it", 'status'],
   },
   ka: {
+    change: ['გააუქმ*', 'გაუქმებ*', 'გავაუქმ*', 'მისამართის შეცვლ*', 'მისამართი შევცვალ*', 'მისამართი შემიცვალ*', 'შევცვალო მისამართ*', 'შეკვეთის შეცვლ*', 'შეკვეთა შევცვალ*', 'აღარ მინდა შეკვეთ*', 'შეწყვიტეთ'],
     tracking: [
       'თვალყურ*',
       'თვალის მისადევნებ*',
@@ -64,7 +66,7 @@ const TALK: Record<Language, Record<OrderTopic, readonly string[]>> = {
       'ტრეკ კოდ*',
       'trekingi*',
     ],
-    arrival: [
+    arrival: ['როდის იქნება', 'როდის ველოდო', 'როდის მომივა', 'როდის ჩამომივა', 'რამდენ ხანში მოვა', 
       'როდის მოვა',
       'როდის ჩამოვა',
       'როდის მივიღებ',
@@ -77,14 +79,15 @@ const TALK: Record<Language, Record<OrderTopic, readonly string[]>> = {
       'rodis mova',
       'rodis mivigeb',
     ],
-    shipped: ['როდის გაიგზავნა', 'როდის გაგზავნ*', 'გაიგზავნა უკვე', 'გაგზავნის თარიღ*', 'გაიგზავნა'],
+    shipped: ['გაგზავნეთ', 'გაგზავნილია', 'გამოგზავნეთ', 'გზაშია', 'გამოვიდა', 'როდის გაიგზავნა', 'როდის გაგზავნ*', 'გაიგზავნა უკვე', 'გაგზავნის თარიღ*', 'გაიგზავნა'],
     items: ['რა შევუკვეთე', 'რა მაქვს შეკვეთილი', 'რა პროდუქტ*', 'რა იყო შეკვეთაში', 'რა არის შეკვეთაში', 'რა შედის'],
     total: ['რამდენი გადავიხადე', 'რა დამიჯდა', 'რა ღირდა', 'ჯამში რამდენი', 'სულ რამდენი'],
     status: ['რა სტატუს*', 'სტატუს*', 'რა მდგომარეობ*', 'სად არის', 'სადაა', 'statusi*'],
   },
   tr: {
+    change: ['iptal', 'iptal et*', 'iptal etmek*', 'iptal ede*', 'iptal olsun', 'adresi değiş*', 'adres değiş*', 'adresimi değiş*', 'siparişi değiş*', 'vazgeçtim siparişten'],
     tracking: ['takip numara*', 'takip no*', 'takip kod*', 'kargo numara*', 'kargo takip*', 'kargo no*', 'takip'],
-    arrival: [
+    arrival: ['ne zaman varır', 'ne zaman elimde', 'ne zaman alırım', 'ne zaman alacağım', 'kaç günde gelir', 'ne zamana gelir', 
       'ne zaman gelir',
       'ne zaman gelecek',
       'ne zaman ulaş*',
@@ -95,7 +98,7 @@ const TALK: Record<Language, Record<OrderTopic, readonly string[]>> = {
       'ne zaman geldi',
       'kaç güne gelir',
     ],
-    shipped: [
+    shipped: ['yola çıktı', 'kargoda mı', 'kargolandı', 'gönderdiniz mi', 'yolda mı', 
       'ne zaman kargoya*',
       'ne zaman gönder*',
       'kargoya verildi mi',
@@ -109,8 +112,9 @@ const TALK: Record<Language, Record<OrderTopic, readonly string[]>> = {
     status: ['durumu*', 'durum', 'ne durumda', 'nerede', 'nerde'],
   },
   ar: {
+    change: ['الغاء*', 'الغي الطلب', 'الغي*', 'الغاءه', 'الغاءها', 'الغوا', 'الغوه', 'الغيه', 'الغيها', 'الغ الطلب', 'كنسل*', 'تغيير العنوان', 'اغير العنوان', 'غير العنوان', 'اعدل العنوان', 'تعديل الطلب', 'اغير الطلب'],
     tracking: ['رقم التتبع', 'التتبع', 'تتبع*', 'رقم الشحنه', 'كود التتبع', 'رقم تتبع*'],
-    arrival: [
+    arrival: ['متي بيجي*', 'متي يجي*', 'متي راح يوصل*', 'امتي يوصل*', 'امتي هيوصل*', 'موعد التوصيل', 
       'متي يصل*',
       'متي تصل*',
       'متي سيصل*',
@@ -124,14 +128,15 @@ const TALK: Record<Language, Record<OrderTopic, readonly string[]>> = {
       'متي وصل*',
       'موعد الوصول',
     ],
-    shipped: ['متي شحن*', 'متي تم شحن*', 'متي ارسل*', 'هل شحن*', 'هل تم شحن*', 'تاريخ الشحن', 'متي انشحن*'],
+    shipped: ['طلع', 'انشحن', 'انرسل', 'تم الشحن', 'ارسلتوه', 'طلع من عندكم', 'في الطريق', 'متي شحن*', 'متي تم شحن*', 'متي ارسل*', 'هل شحن*', 'هل تم شحن*', 'تاريخ الشحن', 'متي انشحن*'],
     items: ['ماذا طلبت', 'شو طلبت', 'ايش طلبت', 'ماذا يوجد فيه', 'ما المنتجات', 'محتويات*', 'شو فيه'],
     total: ['كم دفعت', 'كم المجموع', 'المجموع', 'الاجمالي', 'كم كان سعره'],
     status: ['حالته*', 'حالتها', 'ما الحاله', 'حاله', 'حالة', 'اين هو', 'اين هي', 'وينه', 'وينها'],
   },
   az: {
+    change: ['ləğv*', 'ləğv et*', 'ləğv edin', 'imtina*', 'ünvanı dəyiş*', 'ünvanımı dəyiş*', 'ünvan dəyiş*', 'sifarişi dəyiş*'],
     tracking: ['izləmə nömrə*', 'izləmə kod*', 'izləmə', 'bağlama nömrə*', 'trek kod*', 'trekinq*'],
-    arrival: [
+    arrival: ['nə vaxt alaram', 'nə vaxt olar', 'nə vaxta gələr', 'haçan gəlir', 'nə vaxt gələr', 'nə vaxt çatar', 
       'nə vaxt gələcək',
       'nə vaxt gəlir',
       'nə vaxt çat*',
@@ -143,7 +148,7 @@ const TALK: Record<Language, Record<OrderTopic, readonly string[]>> = {
       'haçan gələcək',
       'haçan çat*',
     ],
-    shipped: [
+    shipped: ['yola çıx*', 'yoldadır', 'göndərmisiniz', 'göndərdiniz', 'yola sal*', 
       'nə vaxt göndəril*',
       'nə zaman göndəril*',
       'göndərilib*',
@@ -160,5 +165,14 @@ const TALK: Record<Language, Record<OrderTopic, readonly string[]>> = {
 const together = (topic: OrderTopic): PhraseList => phrases(...LANGUAGES.map((language) => TALK[language][topic]));
 
 export const ORDER_TALK: readonly [OrderTopic, PhraseList][] = (
-  ['tracking', 'arrival', 'shipped', 'items', 'total', 'status'] as const
+  ['tracking', 'arrival', 'shipped', 'items', 'total', 'status', 'change'] as const
 ).map((topic) => [topic, together(topic)]);
+
+/** An order that is only thought of: "when would it come if I order today" asks of delivery. */
+export const IF_I_ORDER = phrases(
+  ['if i order', 'if i ordered', 'if i place', 'if i buy', 'before i order', 'when i order', 'can i order', 'how do i order', 'how to order'],
+  ['თუ შევუკვეთ*', 'რომ შევუკვეთო', 'რომ შევუკვეთოთ', 'როგორ შევუკვეთ*', 'თუ ვიყიდი', 'შევუკვეთავ თუ'],
+  ['sipariş verirsem', 'sipariş versem', 'sipariş edersem', 'sipariş etsem', 'sipariş verince', 'nasıl sipariş', 'siparişlerde', 'sipariş vermeden'],
+  ['إذا طلبت', 'لو طلبت', 'اذا طلبت', 'لو اطلب', 'اذا بطلب', 'كيف اطلب', 'لما اطلب', 'قبل ما اطلب'],
+  ['sifariş versəm', 'sifariş etsəm', 'sifariş verəndə', 'necə sifariş', 'sifariş verməzdən'],
+);

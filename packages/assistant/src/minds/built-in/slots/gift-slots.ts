@@ -3,7 +3,7 @@ import type { Language, SearchFilters } from '@quarry/contract';
 import { type Concept, conceptsIn, labelOf, understand } from '@quarry/language';
 import { foldText } from '../../../words/fold-text.ts';
 import { asciiDigits } from '../../../words/numbers-in.ts';
-import { AGE_IN_MONTHS, AGE_IN_YEARS, LIKES } from '../phrases/advice.ts';
+import { AGE_IN_MONTHS, AGE_IN_YEARS, GIFT_ASKED, LIKES } from '../phrases/advice.ts';
 import { OWN_PHRASES } from '../phrases/phrase-books.ts';
 
 export interface GiftSlots {
@@ -61,11 +61,14 @@ export function readGift(message: string, language: Language, currency: string):
   const tastes = named.filter(({ kind }) => TASTES.includes(kind));
   const age = ageIn(text) ?? of('age').find(({ value }) => value !== 'adult')?.value ?? null;
   const gender = [understood.gender ?? []].flat()[0] ?? null;
+  const isForSomebody = person !== null || age !== null || gender !== null;
   const isLiked = LIKES.in(foldText(message));
   const liked = isLiked && tastes.length === 0 && category === undefined ? tasteInWords(message, language) : '';
 
   return {
-    isGift: occasions.some(({ value }) => value === 'gift'),
+    isGift:
+      occasions.some(({ value }) => value === 'gift') ||
+      (isForSomebody && (GIFT_ASKED.in(foldText(message)) || (category === undefined && isCelebrated(occasions)))),
     person: person?.value ?? null,
     age,
     gender,
@@ -83,6 +86,25 @@ export function readGift(message: string, language: Language, currency: string):
     filters,
   };
 }
+
+/** A day on which people are given presents. */
+const isCelebrated = (occasions: readonly Concept[]): boolean =>
+  occasions.some(({ value }) => CELEBRATIONS.has(value));
+const CELEBRATIONS = new Set([
+  'birthday',
+  'anniversary',
+  'graduation',
+  'new-year',
+  'christmas',
+  'mothers-day',
+  'fathers-day',
+  'valentines-day',
+  'valentine',
+  'baby-shower',
+  'housewarming',
+  'name-day',
+  'womens-day',
+]);
 
 function ageIn(text: string): string | null {
   if (AGE_IN_MONTHS.test(text)) return 'baby';

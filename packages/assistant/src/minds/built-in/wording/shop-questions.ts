@@ -17,12 +17,18 @@ export interface ShopQuestionWording {
   sameHours: (hours: string) => string;
   /** Before a passage that the shop keeps in another language only. */
   inOtherLanguage: string;
+  /** After it: what the passage names, in the reader's words. */
+  speaksOf: (list: string) => string;
+  /** Who changes and cancels orders. */
+  changesByStaff: string;
   /** The shop has told hours, not days, and nobody here has a clock. */
   noClock: string;
 }
 
 export const SHOP_QUESTION_WORDING: Record<Language, ShopQuestionWording> = {
   en: {
+    speaksOf: (list) => `It speaks of: ${list}.`,
+    changesByStaff: 'I cannot change or cancel an order myself; our staff can:',
     notSaid: [
       'The shop has not told me about that, and I would rather not guess.',
       'I have nothing from the shop about that, so I cannot say.',
@@ -38,6 +44,8 @@ export const SHOP_QUESTION_WORDING: Record<Language, ShopQuestionWording> = {
       'I have no clock at hand, so please compare with yours; about particular days or holidays the branch can tell you.',
   },
   ka: {
+    speaksOf: (list) => `აქ საუბარია ამაზე: ${list}.`,
+    changesByStaff: 'შეკვეთის შეცვლა ან გაუქმება მე არ შემიძლია, ამას თანამშრომლები აკეთებენ:',
     notSaid: [
       'ამის შესახებ მაღაზიას არაფერი უთქვამს და გამოცნობა არ მინდა.',
       'ამაზე მაღაზიისგან ინფორმაცია არ მაქვს, ამიტომ ვერ გეტყვით.',
@@ -53,6 +61,8 @@ export const SHOP_QUESTION_WORDING: Record<Language, ShopQuestionWording> = {
       'ახლანდელ დროს ვერ ვხედავ, ამიტომ თქვენს საათს შეადარეთ; კონკრეტული დღისა და დღესასწაულების შესახებ ფილიალში გეტყვიან.',
   },
   tr: {
+    speaksOf: (list) => `Metinde geçenler: ${list}.`,
+    changesByStaff: 'Siparişi ben değiştiremem ya da iptal edemem, bunu çalışanlarımız yapar:',
     notSaid: [
       'Mağaza bana bu konuda bilgi vermedi, tahmin yürütmek istemem.',
       'Bu konuda mağazadan bir bilgim yok, o yüzden bir şey söyleyemem.',
@@ -68,6 +78,8 @@ export const SHOP_QUESTION_WORDING: Record<Language, ShopQuestionWording> = {
       'Şu anki saati göremiyorum, kendi saatinizle karşılaştırın; belirli günler ve bayramlar için şube bilgi verir.',
   },
   ar: {
+    speaksOf: (list) => `يتحدث النص عن: ${list}.`,
+    changesByStaff: 'لا أستطيع تعديل الطلب أو إلغاءه بنفسي، لكن موظفينا يستطيعون:',
     notSaid: [
       'لم يخبرني المتجر بشيء عن ذلك، ولا أريد أن أخمّن.',
       'ليست لدي معلومات من المتجر عن ذلك، فلا يمكنني الجزم.',
@@ -82,6 +94,8 @@ export const SHOP_QUESTION_WORDING: Record<Language, ShopQuestionWording> = {
     noClock: 'لا أرى الساعة من هنا، فقارنها بساعتك؛ أما الأيام المعيّنة والعطل فيخبرك بها الفرع.',
   },
   az: {
+    speaksOf: (list) => `Mətndə bunlardan danışılır: ${list}.`,
+    changesByStaff: 'Sifarişi özüm dəyişə və ya ləğv edə bilmirəm, bunu əməkdaşlarımız edir:',
     notSaid: [
       'Mağaza bu barədə mənə heç nə deməyib, təxmin etmək də istəmirəm.',
       'Bu barədə mağazadan məlumatım yoxdur, ona görə deyə bilmərəm.',

@@ -63,3 +63,12 @@ export const SORTING = [
   ['rating', together(({ bestRatedFirst }) => bestRatedFirst)],
   ['newest', together(({ newestFirst }) => newestFirst)],
 ] as const;
+
+/** "I want": said of one that is pointed at, it is a choice. */
+export const WANTS = phrases(
+  ['i want', "i'd like", 'i would like', 'give me', 'i need', 'i wanna', 'want', 'i will take', 'let me have', 'can i have'],
+  ['მინდა', 'მომეცი', 'მომეცით', 'მსურს', 'მჭირდება', 'იყოს', 'მაწყობს'],
+  ['istiyorum', 'isterim', 'alabilir miyim', 'ver', 'verin', 'olsun', 'lazım'],
+  ['بدي', 'بدي إياه', 'بدي ياه', 'بدي ياها', 'ابي', 'ابغى', 'ابغاه', 'عايز', 'عاوز', 'اريد', 'اريده', 'اريدها', 'اعطني', 'هات', 'خلاص', 'تمام'],
+  ['istəyirəm', 'istərdim', 'verin', 'ver', 'olsun', 'lazımdır'],
+);

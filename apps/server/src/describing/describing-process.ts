@@ -1,0 +1,13 @@
+/** The program of the process that looks at pictures: decodes and describes one after another. */
+import { decodePicture, DESCRIBED_SIDE, describePicture, UnreadablePictureError } from '@quarry/imaging';
+import { answerTasks } from '../apart/answer-tasks.ts';
+import type { DescribingResult, DescribingTask } from './messages.ts';
+
+answerTasks<DescribingTask, DescribingResult>(async ({ bytes }) => {
+  try {
+    return { descriptor: describePicture(await decodePicture(bytes, { maxSide: DESCRIBED_SIDE })) };
+  } catch (error) {
+    if (error instanceof UnreadablePictureError) return { unusable: error.message };
+    throw error;
+  }
+});

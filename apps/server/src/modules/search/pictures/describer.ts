@@ -1,0 +1,13 @@
+/** Turns a picture into the few numbers that it is compared by. Quarry's own describer, or a model of a folder. */
+
+export interface Describer {
+  /** Changes whenever the same picture gets other numbers: descriptors of two describers are never compared. */
+  id: string;
+  /** @throws UnusablePictureError for bytes that are no picture, or one that is too large. */
+  describe(bytes: Uint8Array): Promise<Int8Array>;
+}
+
+/** The bytes were no picture that can be looked at. Its message is for whoever sent them. */
+export class UnusablePictureError extends Error {
+  override name = 'UnusablePictureError';
+}

@@ -1,0 +1,42 @@
+/** The menu of narrow screens. Its sheet is fetched when somebody first asks for it, for most visits never open one. */
+import { IconButton } from '@quarry/ui';
+import { type ComponentType, useState } from 'react';
+import type { MobileMenuSheetProps } from './mobile-menu-sheet.tsx';
+
+export function MobileMenu() {
+  const [Sheet, setSheet] = useState<ComponentType<MobileMenuSheetProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function fetchAndOpen() {
+    try {
+      const { MobileMenuSheet } = await import('./mobile-menu-sheet.tsx');
+      setSheet(() => MobileMenuSheet);
+      setIsOpen(true);
+    } catch (error) {
+      // Without a connection the button stays as it is, and works when it is pressed again.
+      console.warn('The menu cannot be fetched.', error);
+    }
+  }
+
+  const label = 'Open menu';
+  return (
+    <div className="-me-2.5 sm:hidden">
+      {Sheet ? (
+        <Sheet
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          trigger={<IconButton icon="menu" label={label} className="text-ink" />}
+        />
+      ) : (
+        <IconButton
+          icon="menu"
+          label={label}
+          aria-haspopup="dialog"
+          aria-expanded={false}
+          onClick={() => void fetchAndOpen()}
+          className="text-ink"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import compared from './data/compared.json';
+import rotating from './data/rotating.json';
+import still from './data/static.json';
+import talk from './data/talk.json';
+import typed from './data/typed.json';
+import type { DemoAnswer, DemoComparison, DemoTurn } from './demo-data.ts';
+
+const PUBLIC = path.resolve(import.meta.dirname, '../../../public');
+
+it('DEMO-02 DEMO-03 DEMO-12 the searches of the demos are those that were asked for', () => {
+  expect(rotating.map(({ query }) => query)).toEqual(['Summer dresses under $50', 'Shirt Bruno Mars would wear']);
+  expect(still.query).toBe('shoes to wear with red dress');
+});
+
+it('every product has its picture, and no picture is without a product', () => {
+  const comparisons: readonly DemoComparison[] = compared;
+  const answers: readonly DemoAnswer[] = [...rotating, still];
+  const turns: readonly DemoTurn[] = talk;
+  const products = [
+    ...answers.flatMap((answer) => answer.products),
+    ...comparisons.flatMap((answer) => [...answer.products, ...answer.plain.products]),
+    ...turns.flatMap((turn) => turn.products),
+  ];
+  const shown = new Set(products.map(({ picture }) => picture));
+  const kept = fs.readdirSync(path.join(PUBLIC, 'demos')).map((name) => `/demos/${name}`);
+  expect([...shown].sort()).toEqual(kept.sort());
+});
+
+it('the limit of a price is kept by every product that answers it', () => {
+  const [dresses] = rotating;
+  expect(dresses?.products.every(({ price }) => price <= 50)).toBe(true);
+});
+
+it('a search of words finds nothing of what it cannot read, and ours does', () => {
+  const georgian = compared.find(({ query }) => /\p{Script=Georgian}/u.test(query));
+  expect(georgian?.plain.total).toBe(0);
+  expect(compared.every(({ products }) => products.length === 3)).toBe(true);
+});
+
+it('the typing animation speaks five languages', () => {
+  expect(typed.map(({ language }) => language)).toEqual(['en', 'ka', 'tr', 'ar', 'az']);
+});

@@ -1,0 +1,127 @@
+/**
+ * Products on blocks of stone: the better the match, the taller the block. Without an answer the blocks are low and
+ * bare; with one they rise in the order of rank, and the products come to stand on them.
+ */
+import { ProductPicture } from '@quarry/ui';
+import type { DemoProduct } from './demo-data.ts';
+import { dollars } from './dollars.ts';
+
+interface PlinthRowProps {
+  products: readonly DemoProduct[];
+  /** How many blocks there are, whether or not a product stands on each. */
+  count: number;
+  isAnswered: boolean;
+  /** All blocks alike: nothing tells a good match from a poor one. */
+  isFlat?: boolean;
+  label: string;
+  size?: 'large' | 'small';
+}
+
+/** How far the block of a rank sinks below the one before it. Long rows go down in smaller steps, for room at their end. */
+const STEPS = { large: 34, small: 20, long: 20 } as const;
+/** More blocks than this do not stand side by side on a phone; the row is wider than the screen then. */
+const MOST_ON_A_PHONE = 3;
+const NARROWEST = '136px';
+const LOW = { large: 110, small: 64 } as const;
+
+export function PlinthRow({ products, count, isAnswered, isFlat = false, label, size = 'large' }: PlinthRowProps) {
+  const step = STEPS[count > MOST_ON_A_PHONE ? 'long' : size];
+  return (
+    <ol
+      aria-label={label}
+      data-answered={isAnswered}
+      className={`grid items-end ${size === 'large' ? 'gap-x-5 max-lg:gap-x-3 max-sm:gap-x-2' : 'gap-x-3 max-sm:gap-x-2'}`}
+      style={{ gridTemplateColumns: `repeat(${count}, minmax(${count > MOST_ON_A_PHONE ? NARROWEST : 0}, 1fr))` }}
+    >
+      {Array.from({ length: count }, (_, rank) => {
+        const product = products[rank];
+        const isUp = isAnswered && product !== undefined;
+        const sunk = isUp ? step * (isFlat ? count - 1 : rank) : LOW[size] + step * (count - 1);
+        return (
+          <li
+            key={rank}
+            data-product={isUp ? product.id : undefined}
+            style={{ transform: `translateY(${sunk}px)`, transitionDelay: isUp ? `${rank * 60}ms` : '0ms' }}
+            className="min-w-0 transition-transform duration-[420ms] ease-stone"
+          >
+            <ProductOnPlinth product={isUp ? product : undefined} delayMs={rank * 60} isFlat={isFlat} size={size} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface ProductOnPlinthProps {
+  product: DemoProduct | undefined;
+  delayMs: number;
+  isFlat: boolean;
+  size: 'large' | 'small';
+}
+
+function ProductOnPlinth({ product, delayMs, isFlat, size }: ProductOnPlinthProps) {
+  return (
+    <article className="flex flex-col items-center">
+      <div className="relative z-10 -mb-3 aspect-square w-[82%] max-sm:w-[92%]">
+        {product && (
+          <div
+            style={{ animationDelay: `${delayMs + 120}ms` }}
+            className="size-full animate-settle-in overflow-hidden rounded-control bg-paper shadow-[0_0_0_1px_var(--line),var(--sh-2)]"
+          >
+            <ProductPicture source={product.picture} name={product.name} />
+          </div>
+        )}
+      </div>
+      <div className="w-full">
+        <div className={`block-top ${size === 'large' ? 'h-8 max-sm:h-5' : 'h-6 max-sm:h-4'}`} aria-hidden="true" />
+        <div
+          className={`block-face grain ${size === 'large' ? 'h-[236px] px-4.5 pt-3.5 max-sm:h-[230px] max-sm:px-2.5 max-sm:pt-2.5' : 'h-[170px] px-3 pt-2.5 max-sm:h-[190px] max-sm:px-2'}`}
+        >
+          {product && <Words product={product} isFlat={isFlat} size={size} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Words({ product, isFlat, size }: { product: DemoProduct; isFlat: boolean; size: 'large' | 'small' }) {
+  const isPriceAsked = !isFlat && product.reasons.some(({ field }) => field === 'price');
+  const reasons = isFlat ? [] : attributesAnswering(product);
+  return (
+    <>
+      <h3
+        className={`font-semibold tracking-[-0.01em] leading-[1.25] ${size === 'large' ? 'text-[17px] max-sm:text-sm' : 'text-[15px] max-sm:text-[13px]'}`}
+      >
+        {product.name}
+      </h3>
+      <p
+        className={`mt-1 font-semibold ${size === 'large' ? 'text-[17px] max-sm:text-sm' : 'text-[15px] max-sm:text-[13px]'}`}
+      >
+        <span className={`figures ${isPriceAsked ? 'vein-line' : ''}`}>{dollars(product.price)}</span>
+      </p>
+      <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-2 max-sm:text-[13px]">
+        {reasons.map((reason) => (
+          <li key={reason} className="vein-line text-ink">
+            {reason}
+          </li>
+        ))}
+        {factsBeside(product, reasons).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Fields of running text: what matched in them is a word of a sentence, and nothing that a card could name. */
+const RUNNING_TEXT = new Set(['title', 'description', 'attributes', 'identifiers', 'price', 'category']);
+
+function attributesAnswering({ reasons }: DemoProduct): string[] {
+  const values = reasons.filter(({ field }) => !RUNNING_TEXT.has(field)).map(({ value }) => value);
+  return [...new Set(values)].slice(0, 3);
+}
+
+/** What neither the name nor a reason says already. */
+function factsBeside({ name, facts }: DemoProduct, reasons: readonly string[]): string[] {
+  return facts.filter((fact) => !reasons.includes(fact) && !name.toLowerCase().includes(fact.toLowerCase()));
+}

@@ -1,0 +1,29 @@
+/** The query read back: each word that was understood, and as what. */
+import type { DemoReading } from './demo-data.ts';
+import { readingLine } from './readings.ts';
+
+interface ReadingListProps {
+  readings: readonly DemoReading[];
+  /** Not before the answer is there; the room is kept. */
+  isShown: boolean;
+}
+
+export function ReadingList({ readings, isShown }: ReadingListProps) {
+  return (
+    <div className={`transition-opacity duration-[260ms] ease-stone ${isShown ? '' : 'invisible opacity-0'}`}>
+      <h3 className="pb-2.5 text-[15px] font-semibold">How it was read</h3>
+      <dl>
+        {readings.map((reading, position) => (
+          <div
+            key={reading.words}
+            style={{ transitionDelay: isShown ? `${position * 40}ms` : '0ms' }}
+            className={`border-t border-line-strong py-2.5 transition-opacity duration-[180ms] ${isShown ? '' : 'opacity-0'}`}
+          >
+            <dt className="vein-line w-fit font-semibold">{reading.words}</dt>
+            <dd className="mt-1 text-[15px] text-ink-2">{readingLine(reading)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

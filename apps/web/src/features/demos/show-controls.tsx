@@ -1,0 +1,21 @@
+/** Stops and goes on with what plays by itself, and begins it anew. */
+import { IconButton } from '@quarry/ui';
+
+interface ShowControlsProps {
+  isPaused: boolean;
+  onPause: (isPaused: boolean) => void;
+  onRestart: () => void;
+}
+
+export function ShowControls({ isPaused, onPause, onRestart }: ShowControlsProps) {
+  return (
+    <span className="flex flex-none">
+      <IconButton
+        icon={isPaused ? 'play' : 'pause'}
+        label={isPaused ? 'Go on' : 'Pause'}
+        onClick={() => onPause(!isPaused)}
+      />
+      <IconButton icon="reset" label="From the beginning" onClick={onRestart} />
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+/** `/search_static`: one question and its answer, standing still. */
+import { pageTitle } from '@quarry/contract';
+import { StaticSearch } from '../../features/demos/index.ts';
+
+export const meta = () => [{ title: pageTitle() }, { name: 'robots', content: 'noindex' }];
+
+export default function SearchStatic() {
+  return <StaticSearch />;
+}

@@ -1,0 +1,20 @@
+/** How the parts call the server from a foreign page: to our address, with the store's key, without cookies. */
+import type { EmbedOptions } from './options.ts';
+
+/** Contract: `VISITOR_HEADER`. Written out, because a script this small takes only types from there. */
+const VISITOR_HEADER = 'x-visitor-token' satisfies typeof import('@quarry/contract').VISITOR_HEADER;
+
+/** Lives as long as the page: nothing is kept in the shopper's browser. */
+let visitor: string | undefined;
+
+export function connect({ origin, key }: Pick<EmbedOptions, 'origin' | 'key'>): typeof fetch {
+  visitor ??= crypto.randomUUID() + crypto.randomUUID().replaceAll('-', '').slice(0, 8);
+  const token = visitor.replaceAll('-', '_');
+  return (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (key) headers.set('authorization', `Bearer ${key}`);
+    headers.set(VISITOR_HEADER, token);
+    const address = new URL(input instanceof Request ? input.url : String(input), origin);
+    return fetch(address, { ...init, headers, credentials: 'omit' });
+  };
+}

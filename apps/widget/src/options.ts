@@ -1,0 +1,36 @@
+/** What a shop wrote on its script tag. Read once by the loader, handed on to the parts. */
+
+export interface EmbedOptions {
+  /** Where Quarry answers: the origin that the script came from. */
+  origin: string;
+  /** Id of the store. */
+  store: string;
+  /** Publishable key of the store, made for the page's origin. */
+  key: string;
+  /** `en`, `ka`, `tr`, `ar` or `az`. */
+  language: string;
+  theme: 'auto' | 'light' | 'dark';
+  /** The shop's own colour for the one thing to press; null: ours. */
+  accent: string | null;
+}
+
+const LANGUAGES = ['en', 'ka', 'tr', 'ar', 'az'];
+
+/** @returns what is missing as a sentence for whoever builds the page. */
+export function readOptions(script: HTMLScriptElement): EmbedOptions | string {
+  const { store, key = '', language, theme, accent } = script.dataset;
+  if (!store) return 'Quarry: the script tag needs data-store with the id of your store.';
+  return {
+    origin: new URL(script.src).origin,
+    store,
+    key,
+    language: readLanguage(language ?? document.documentElement.lang),
+    theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
+    accent: accent && CSS.supports('color', accent) ? accent : null,
+  };
+}
+
+function readLanguage(tag: string): string {
+  const [language = ''] = tag.toLowerCase().split('-');
+  return LANGUAGES.includes(language) ? language : 'en';
+}

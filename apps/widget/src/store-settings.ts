@@ -1,0 +1,32 @@
+/** What a shop's card needs of its settings. Read by hand: the contract's schema is larger than this part. */
+import type { StoreSettings } from '@quarry/contract';
+
+export type ShopSettings = Pick<
+  StoreSettings,
+  | 'id'
+  | 'name'
+  | 'currency'
+  | 'product_url'
+  | 'main_image_only'
+  | 'strikes_original_price'
+  | 'gates'
+  | 'greetings'
+  | 'default_language'
+  | 'button_chat_language'
+>;
+
+/** @throws when the store does not answer with settings. */
+export async function fetchStoreSettings(storeId: string, call: typeof fetch): Promise<ShopSettings> {
+  const response = await call(`/api/stores/${encodeURIComponent(storeId)}`);
+  const settings: unknown = response.ok ? await response.json() : null;
+  if (!isSettings(settings)) throw new Error(`Quarry: the settings of store "${storeId}" cannot be read.`);
+  return settings;
+}
+
+function isSettings(value: unknown): value is ShopSettings {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, currency, gates, greetings } = value as Record<string, unknown>;
+  return (
+    typeof id === 'string' && typeof name === 'string' && [currency, gates, greetings].every((one) => typeof one === 'object' && one !== null)
+  );
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { aChat, untilIdle } from '../testing/chat.ts';
+import { jsonReply, piece, streamReply } from '../testing/fake-server.ts';
+import { countedChat } from './counted-chat.ts';
+import { createFreeVisit, FREE_MESSAGE_LIMIT, messagesLeft } from './free-visit.ts';
+
+function aStorage(kept: Record<string, string> = {}) {
+  const items = new Map(Object.entries(kept));
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+describe('a visit of the free chat', () => {
+  it.each([[''], [' '], ['abc']])('FREE-06 %j lets nobody in', (email) => {
+    const storage = aStorage();
+    const visit = createFreeVisit(storage);
+    expect(visit.signIn(email)).toBe(false);
+    expect(visit.getSnapshot().email).toBeNull();
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('FREE-08 FREE-09 FREE-10 an e-mail does, with nothing counted', () => {
+    const storage = aStorage({ freeMessageCount: '7' });
+    const visit = createFreeVisit(storage);
+    expect(visit.signIn('  a@b ')).toBe(true);
+    expect(visit.getSnapshot()).toEqual({ email: 'a@b', count: 0 });
+    expect(Object.fromEntries(storage.items)).toEqual({ freeUserEmail: 'a@b', freeMessageCount: '0' });
+  });
+
+  it('FREE-33 FREE-34 finds the visitor and the count as they were kept', () => {
+    const visit = createFreeVisit(aStorage({ freeUserEmail: 'a@b', freeMessageCount: '12' }));
+    expect(visit.getSnapshot()).toEqual({ email: 'a@b', count: 12 });
+    expect(messagesLeft(visit.getSnapshot())).toBe(8);
+  });
+
+  it.each([
+    ['nonsense', 0],
+    ['-3', 0],
+    ['2.9', 2],
+    ['400', FREE_MESSAGE_LIMIT],
+  ])('a count kept as %j reads as %i', (kept, count) => {
+    const visit = createFreeVisit(aStorage({ freeUserEmail: 'a@b', freeMessageCount: kept }));
+    expect(visit.getSnapshot().count).toBe(count);
+  });
+
+  it('FREE-14 signing out forgets both', () => {
+    const storage = aStorage({ freeUserEmail: 'a@b', freeMessageCount: '3' });
+    const visit = createFreeVisit(storage);
+    visit.signOut();
+    expect(visit.getSnapshot()).toEqual({ email: null, count: 0 });
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('counts on from what a second tab has counted', () => {
+    const storage = aStorage({ freeUserEmail: 'a@b', freeMessageCount: '3' });
+    const visit = createFreeVisit(storage);
+    storage.setItem('freeMessageCount', '9');
+    visit.countMessage();
+    expect(storage.getItem('freeMessageCount')).toBe('10');
+  });
+
+  it('works where the browser keeps nothing', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const visit = createFreeVisit({ getItem: refuse, setItem: refuse, removeItem: refuse });
+    expect(visit.signIn('a@b')).toBe(true);
+    visit.countMessage();
+    expect(visit.getSnapshot()).toEqual({ email: 'a@b', count: 1 });
+  });
+});
+
+describe('a chat whose messages are counted', () => {
+  const aCounted = (count: number, reply = () => streamReply(piece('text', 'Hello.'))) => {
+    const storage = aStorage({ freeUserEmail: 'a@b', freeMessageCount: String(count) });
+    const visit = createFreeVisit(storage);
+    const { chat, server } = aChat(reply, { storeId: 'quarry', section: 'free' });
+    return { chat: countedChat(chat, visit), visit, server, storage };
+  };
+
+  it('FREE-29 FREE-30 FREE-35 sends the twentieth message and no more, by word or by button', async () => {
+    const { chat, visit, server, storage } = aCounted(19);
+    expect(chat.send({ text: 'hi' })).toBe('sent');
+    expect(storage.getItem('freeMessageCount')).toBe('20');
+    await untilIdle(chat);
+    expect(messagesLeft(visit.getSnapshot())).toBe(0);
+    expect([chat.send({ text: 'more' }), chat.pressButton('More')]).toEqual(['ignored', 'ignored']);
+    expect(server.calls).toHaveLength(1);
+    // CONF-19: the answer to the twentieth is there.
+    expect(chat.getSnapshot().messages.at(-1)?.text).toBe('Hello.');
+  });
+
+  it('FREE-36 does not count what is not sent', async () => {
+    const { chat, storage } = aCounted(4);
+    expect(chat.send({ text: '   ' })).toBe('ignored');
+    expect(chat.send({ text: 'one' })).toBe('sent');
+    expect(chat.send({ text: 'two' })).toBe('ignored');
+    await untilIdle(chat);
+    expect(storage.getItem('freeMessageCount')).toBe('5');
+  });
+
+  it('CONF-20 counts a message that failed', async () => {
+    const { chat, storage } = aCounted(4, () => jsonReply({ details: 'No.' }, 500));
+    chat.send({ text: 'one' });
+    await untilIdle(chat);
+    expect(storage.getItem('freeMessageCount')).toBe('5');
+    expect(chat.getSnapshot().messages.at(-1)?.text).toBe('Error: API Error: 500');
+  });
+
+  it.each([[null], ['']])('FREE-40 an empty reply is an error: %j', async (body) => {
+    const headers = new Headers(body === null ? [] : [['content-length', '0']]);
+    const { chat } = aCounted(0, () => new Response(body, { headers }));
+    chat.send({ text: 'one' });
+    await untilIdle(chat);
+    expect(chat.getSnapshot().messages.at(-1)?.text).toBe('Error: API Error: 200');
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { fakeServer, jsonReply, type RecordedCall } from '../testing/fake-server.ts';
+import { createSimpleChat, readDocs, type SimpleChat, type SimpleMessage } from './simple-chat.ts';
+
+const answer = (fields: Record<string, unknown> = {}) => jsonReply({ text: 'Three dresses fit.', docs: [], ...fields });
+
+function aChat(reply: (call: RecordedCall) => Response | Promise<Response> = () => answer()) {
+  const server = fakeServer(reply);
+  return { chat: createSimpleChat({ fetch: server.fetch }), server };
+}
+
+async function untilReplied(chat: SimpleChat): Promise<void> {
+  while (chat.getSnapshot().isSending) await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Sends a message and answers what stands last when the reply is there. */
+async function replyTo(
+  reply: (call: RecordedCall) => Response | Promise<Response>,
+): Promise<SimpleMessage | undefined> {
+  const { chat } = aChat(reply);
+  chat.send('red dress');
+  await untilReplied(chat);
+  return chat.getSnapshot().messages.at(-1);
+}
+
+const brief = (chat: SimpleChat) =>
+  chat.getSnapshot().messages.map(({ sender, type, content }) => `${sender} ${type}: ${content}`);
+
+describe('the simple chat', () => {
+  it('CHAT-SIMPLE-02 CHAT-SIMPLE-29 greets without a call', () => {
+    const { chat, server } = aChat();
+    expect(brief(chat)).toEqual(['ai text: Hello! How can I help you today?']);
+    expect(chat.getSnapshot().messages[0]).toEqual({
+      id: expect.any(String),
+      sender: 'ai',
+      type: 'text',
+      content: 'Hello! How can I help you today?',
+      docs: null,
+    });
+    expect(server.calls).toEqual([]);
+  });
+
+  it('CHAT-SIMPLE-10 CHAT-SIMPLE-12 CHAT-SIMPLE-14 shows a placeholder until the reply takes its place', async () => {
+    const { chat } = aChat();
+    expect(chat.send('  red dress ')).toBe(true);
+    expect(brief(chat).slice(1)).toEqual(['user text: red dress', 'ai loading: ']);
+    expect(chat.getSnapshot().isSending).toBe(true);
+    await untilReplied(chat);
+    expect(brief(chat).slice(1)).toEqual(['user text: red dress', 'ai text: Three dresses fit.']);
+  });
+
+  it('CALL-01 asks by JSON with the message and one session id for the page', async () => {
+    const { chat, server } = aChat();
+    for (const text of ['one', 'two']) {
+      chat.send(text);
+      await untilReplied(chat);
+    }
+    expect(server.calls[0]).toMatchObject({ url: '/api/qchat', method: 'POST' });
+    const [first, second] = server.calls.map(({ json }) => json as { message: string; sessionId: string });
+    expect(first).toEqual({ message: 'one', sessionId: expect.stringMatching(/^\w{16,}$/) });
+    expect(second).toEqual({ message: 'two', sessionId: first?.sessionId });
+  });
+
+  it('CHAT-SIMPLE-22 CHAT-SIMPLE-23 sends neither blanks nor a second message at once', async () => {
+    const { chat, server } = aChat();
+    expect(chat.send('   ')).toBe(false);
+    expect(chat.send('one')).toBe(true);
+    expect(chat.send('two')).toBe(false);
+    await untilReplied(chat);
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it.each([[{ text: '' }], [{ text: '  ' }], [{ text: null }]])(
+    'CHAT-SIMPLE-19 a reply without words says so: %j',
+    async (fields) => {
+      expect(await replyTo(() => answer(fields))).toMatchObject({
+        type: 'text',
+        content: "I'm sorry, I couldn't find a suitable response.",
+      });
+    },
+  );
+
+  it.each([[null], [[]], [undefined], ['docs']])('CHAT-SIMPLE-16 shows no cards for %j', async (docs) => {
+    expect((await replyTo(() => answer({ docs })))?.docs).toBeNull();
+  });
+
+  it.each([
+    [
+      'CHAT-SIMPLE-24 the words of the server',
+      () => jsonReply({ details: 'The shelves are closed.' }, 500),
+      'The shelves are closed.',
+    ],
+    ['CHAT-SIMPLE-25 the status', () => jsonReply({}, 503), 'API Error: 503'],
+    [
+      'CHAT-SIMPLE-26 that the body cannot be read',
+      () => new Response('<html>', { status: 500 }),
+      'Failed to parse error response.',
+    ],
+    ['CHAT-SIMPLE-27 that nothing is known', () => Promise.reject(new Error('')), 'An unknown error occurred.'],
+    [
+      'CHAT-SIMPLE-27 that nothing is known of a reply that is no document',
+      () => new Response('<html>'),
+      'An unknown error occurred.',
+    ],
+    ['that the connection broke', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+  ])('tells %s', async (_, reply, content) => {
+    expect(await replyTo(reply)).toMatchObject({ sender: 'ai', type: 'error', content });
+  });
+
+  it('CHAT-SIMPLE-20 CHAT-SIMPLE-21 hanging up takes the placeholder away and says nothing', async () => {
+    const { chat } = aChat(
+      ({ init }) =>
+        new Promise((_, reject) => {
+          init.signal?.addEventListener('abort', () => reject(new DOMException('The user aborted.', 'AbortError')));
+        }),
+    );
+    chat.send('red dress');
+    chat.stop();
+    await untilReplied(chat);
+    expect(brief(chat).slice(1)).toEqual(['user text: red dress']);
+    expect(chat.send('again')).toBe(true);
+  });
+});
+
+describe('the products of an answer', () => {
+  it('CHAT-SIMPLE-30 OPEN-10 are read with what a card needs', () => {
+    const [doc] = readDocs([
+      {
+        id: 'p-1',
+        title: 'Red dress',
+        description: 'Silk.',
+        price: '12.5',
+        images: ['/1.webp', null, ' '],
+        url: '/p-1',
+      },
+    ]);
+    expect(doc).toEqual({
+      id: 'p-1',
+      title: 'Red dress',
+      description: 'Silk.',
+      price: '12.5',
+      images: ['/1.webp'],
+      url: '/p-1',
+    });
+  });
+
+  it('take the price that our own server names otherwise, and a link by either name', () => {
+    expect(readDocs([{ id: 1, title: 'A', current_price: 7, link: 'https://shop.example/a' }])[0]).toMatchObject({
+      id: '1',
+      price: 7,
+      url: 'https://shop.example/a',
+    });
+  });
+
+  it('lead nowhere by an address that no page has, and leave out what is no product', () => {
+    // oxlint-disable-next-line no-script-url -- that this leads nowhere is the point
+    expect(readDocs([{ id: 'x', title: 'X', url: 'javascript:alert(1)' }, null, 'y', {}])).toMatchObject([
+      { id: 'x', url: null },
+    ]);
+  });
+});

@@ -1,0 +1,150 @@
+/**
+ * What tells this shop's products apart: a linear projection learned from the shop's own pictures. Differences within one
+ * kind of product are noise, differences between kinds count (Fisher's linear discriminant). Without kinds nothing is
+ * learned, and pictures are compared as they were described.
+ */
+import { DESCRIPTOR_LENGTH, KIND_LENGTH } from './describe-picture.ts';
+
+export interface LabelledPicture {
+  descriptor: Int8Array;
+  /** Kind of product, for example the category; undefined where nobody knows. */
+  label: string | undefined;
+}
+
+export interface Projection {
+  length: number;
+  /** Of length 1. */
+  project(descriptor: ArrayLike<number>): Float32Array;
+}
+
+/** More pictures teach nothing new and take longer. */
+const MOST_PICTURES = 6000;
+const FEWEST_OF_A_KIND = 3;
+const MOST_KINDS = 33;
+/** How far the differences within kinds are drawn towards the same in every direction: little data is not trusted. */
+const SHRINKAGE = 0.3;
+
+/** Null when there are not two kinds with a few pictures each. */
+export function learnProjection(pictures: readonly LabelledPicture[]): Projection | null {
+  const step = Math.max(1, Math.ceil(pictures.length / MOST_PICTURES));
+  const kinds = new Map<string, Float32Array[]>();
+  for (let n = 0; n < pictures.length; n += step) {
+    const { descriptor, label } = pictures[n] as LabelledPicture;
+    if (label === undefined) continue;
+    const ofKind = kinds.get(label) ?? [];
+    ofKind.push(Float32Array.from(descriptor));
+    kinds.set(label, ofKind);
+  }
+  const groups = [...kinds.values()]
+    .filter((group) => group.length >= FEWEST_OF_A_KIND)
+    .sort((one, other) => other.length - one.length)
+    .slice(0, MOST_KINDS);
+  if (groups.length < 2) return null;
+
+  const means = groups.map(mean);
+  const middle = mean(groups.flat());
+  const lower = cholesky(shrunk(scatterWithin(groups, means)));
+  const basis = orthonormal(means.map((one) => solveLower(lower, subtract(one, middle))));
+  if (basis.length === 0) return null;
+  return {
+    length: basis.length,
+    project(descriptor) {
+      const whitened = solveLower(lower, subtract(descriptor, middle));
+      return toUnit(Float32Array.from(basis, (axis) => dot(axis, whitened)));
+    },
+  };
+}
+
+const SIZE = DESCRIPTOR_LENGTH;
+
+function mean(vectors: readonly ArrayLike<number>[]): Float64Array {
+  const sum = new Float64Array(SIZE);
+  for (const vector of vectors) for (let n = 0; n < SIZE; n += 1) sum[n] = (sum[n] ?? 0) + (vector[n] ?? 0);
+  return sum.map((value) => value / vectors.length);
+}
+
+function subtract(one: ArrayLike<number>, other: ArrayLike<number>): Float64Array {
+  return Float64Array.from({ length: SIZE }, (_, n) => (one[n] ?? 0) - (other[n] ?? 0));
+}
+
+function dot(one: ArrayLike<number>, other: ArrayLike<number>): number {
+  let sum = 0;
+  for (let n = 0; n < one.length; n += 1) sum += (one[n] ?? 0) * (other[n] ?? 0);
+  return sum;
+}
+
+function toUnit(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(dot(vector, vector));
+  return length > 0 ? vector.map((value) => value / length) : vector;
+}
+
+function scatterWithin(groups: readonly (readonly Float32Array[])[], means: readonly Float64Array[]): Float64Array {
+  const scatter = new Float64Array(SIZE * SIZE);
+  let count = 0;
+  groups.forEach((group, kind) => {
+    for (const vector of group) {
+      const away = subtract(vector, means[kind] as Float64Array);
+      count += 1;
+      for (let row = 0; row < SIZE; row += 1) {
+        const value = away[row] ?? 0;
+        for (let column = 0; column <= row; column += 1) {
+          const at = row * SIZE + column;
+          scatter[at] = (scatter[at] ?? 0) + value * (away[column] ?? 0);
+        }
+      }
+    }
+  });
+  return scatter.map((sum) => sum / count);
+}
+
+function shrunk(matrix: Float64Array): Float64Array {
+  const out = matrix.map((value) => value * (1 - SHRINKAGE));
+  let trace = 0;
+  for (let n = 0; n < SIZE; n += 1) trace += matrix[n * SIZE + n] ?? 0;
+  for (let n = 0; n < SIZE; n += 1) out[n * SIZE + n] = (out[n * SIZE + n] ?? 0) + (SHRINKAGE * trace) / SIZE + 1e-6;
+  return out;
+}
+
+/** The lower triangle whose product with its transpose is the matrix. */
+function cholesky(matrix: Float64Array): Float64Array {
+  const lower = new Float64Array(SIZE * SIZE);
+  for (let row = 0; row < SIZE; row += 1) {
+    for (let column = 0; column <= row; column += 1) {
+      let sum = matrix[row * SIZE + column] ?? 0;
+      for (let k = 0; k < column; k += 1) sum -= (lower[row * SIZE + k] ?? 0) * (lower[column * SIZE + k] ?? 0);
+      lower[row * SIZE + column] =
+        row === column ? Math.sqrt(Math.max(sum, 1e-9)) : sum / (lower[column * SIZE + column] ?? 1);
+    }
+  }
+  return lower;
+}
+
+function solveLower(lower: Float64Array, right: Float64Array): Float64Array {
+  const out = new Float64Array(SIZE);
+  for (let row = 0; row < SIZE; row += 1) {
+    let sum = right[row] ?? 0;
+    const at = row * SIZE;
+    for (let k = 0; k < row; k += 1) sum -= (lower[at + k] ?? 0) * (out[k] ?? 0);
+    out[row] = sum / (lower[at + row] ?? 1);
+  }
+  return out;
+}
+
+/** Gram and Schmidt's; what lies within the others is left out. */
+function orthonormal(vectors: readonly Float64Array[]): Float64Array[] {
+  const basis: Float64Array[] = [];
+  for (const vector of vectors) {
+    const rest = Float64Array.from(vector);
+    const before = Math.sqrt(dot(rest, rest));
+    for (const axis of basis) {
+      const along = dot(axis, rest);
+      for (let n = 0; n < SIZE; n += 1) rest[n] = (rest[n] ?? 0) - along * (axis[n] ?? 0);
+    }
+    const length = Math.sqrt(dot(rest, rest));
+    if (length > before * 0.01 && length > 0) basis.push(rest.map((value) => value / length));
+  }
+  return basis;
+}
+
+export const kindOf = (descriptor: Int8Array): Int8Array => descriptor.subarray(0, KIND_LENGTH);
+export const sightOf = (descriptor: Int8Array): Int8Array => descriptor.subarray(KIND_LENGTH);
