@@ -7,6 +7,8 @@ import { findBrowser } from './tools/find-browser.mjs';
 const PORT = Number(process.env.TEST_PORT ?? 4310);
 /** A server that runs already, for quick looks while developing; by default the built one is started. */
 const RUNNING = process.env.TEST_ADDRESS;
+/** Where the tests' server keeps its record; tests that run commands against it name the same folder. */
+process.env.TEST_DATA_DIR ??= path.join(os.tmpdir(), `quarry-browser-tests-${process.pid}`);
 const executablePath = await findBrowser();
 
 export default defineConfig({
@@ -50,7 +52,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       env: {
         PORT: String(PORT),
-        DATA_DIR: path.join(os.tmpdir(), `quarry-browser-tests-${process.pid}`),
+        DATA_DIR: process.env.TEST_DATA_DIR,
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'warn',
       },

@@ -51,6 +51,7 @@ import {
   noOpenStoreLimit,
   transcriptRoutes,
 } from './modules/chat/index.ts';
+import { embedRoutes } from './modules/embed/index.ts';
 import { createFeedbackRepository, createFeedbackService, feedbackRoutes } from './modules/feedback/index.ts';
 import {
   createMerchandisingRepository,
@@ -253,7 +254,8 @@ export function createServer(services: Services, config: Config): Promise<Fastif
         openStoreLimit: config.hasRateLimits ? createOpenStoreLimit() : noOpenStoreLimit,
       }),
       feedbackRoutes({ feedback, access }),
-      bookingsRoutes({ bookings, publicOrigin, siteFolder: siteFolder() }),
+      bookingsRoutes({ bookings, publicOrigin, siteFolder: builtFolder('web/build/client') }),
+      embedRoutes({ catalog, stores, folder: builtFolder('widget/dist') }),
     ],
     jobs: [demandJob],
     isReady: async () => Boolean(await stores.all()),
@@ -262,13 +264,13 @@ export function createServer(services: Services, config: Config): Promise<Fastif
     hasRateLimits: config.hasRateLimits,
     logLevel: config.logLevel,
     publicOrigin,
-    siteFolder: siteFolder(),
+    siteFolder: builtFolder('web/build/client'),
     siteSettings: { bookingUrl: config.bookingUrl, developerPortalUrl: config.developerPortalUrl },
   });
 }
 
-/** The built site lies in the same place seen from the sources and from the bundle. */
-function siteFolder(): string | undefined {
-  const folder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+/** What other apps built lies in the same place seen from the sources and from the bundle. */
+function builtFolder(place: string): string | undefined {
+  const folder = fileURLToPath(new URL(`../../${place}`, import.meta.url));
   return existsSync(folder) ? folder : undefined;
 }

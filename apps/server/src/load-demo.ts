@@ -8,8 +8,9 @@ import { DEMO_STORES, SECTION_BASES, type StoreSettings } from '@quarry/contract
 import type { Database } from '@quarry/database';
 import { demoBranches, demoCustomers, demoOrders, demoProducts, demoTexts } from '@quarry/demo';
 import { DEMO_PASSWORD, readDemoState, writeDemoState } from './demo-state.ts';
-import { createAuthRepository, createAuthService, noLoginLimit } from './modules/auth/index.ts';
+import { createAuthRepository, createAuthService, noLoginLimit, tokenHash } from './modules/auth/index.ts';
 import { createProductRepository } from './modules/catalog/index.ts';
+import { DEMO_KEYS } from './modules/embed/index.ts';
 import { createOrdersRepository } from './modules/orders/index.ts';
 import { createStoresRepository, createStoresService } from './modules/stores/index.ts';
 
@@ -32,6 +33,7 @@ export async function loadDemo(db: Database, onProgress: DemoProgress): Promise<
     if (!known.has(settings.id)) await loadStore(db, settings);
   }
   await loadAccounts(db);
+  await loadKeys(db);
   await writeDemoState(db, 'loaded');
   onProgress(DEMO_STORES.length, DEMO_STORES.length, 'done');
   return true;
@@ -69,5 +71,14 @@ async function loadAccounts(db: Database): Promise<void> {
   for (const account of accounts) {
     if (await repository.byUsername(account.username)) continue;
     await auth.addUser({ ...account, password: DEMO_PASSWORD, isDemo: true });
+  }
+}
+
+/** For the demo shops' own pages, which any key serves; no foreign page is opened by them. */
+async function loadKeys(db: Database): Promise<void> {
+  const repository = createAuthRepository(db);
+  for (const [storeId, key] of Object.entries(DEMO_KEYS)) {
+    if (await repository.keyStore(tokenHash(key))) continue;
+    await repository.addKey({ keyHash: tokenHash(key), storeId, origin: 'own pages', hint: key.slice(0, 12) });
   }
 }

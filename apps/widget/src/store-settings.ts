@@ -27,6 +27,8 @@ function isSettings(value: unknown): value is ShopSettings {
   if (typeof value !== 'object' || value === null) return false;
   const { id, name, currency, gates, greetings } = value as Record<string, unknown>;
   return (
-    typeof id === 'string' && typeof name === 'string' && [currency, gates, greetings].every((one) => typeof one === 'object' && one !== null)
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    [currency, gates, greetings].every((one) => typeof one === 'object' && one !== null)
   );
 }

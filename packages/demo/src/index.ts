@@ -5,5 +5,6 @@ export { millionProducts } from './million.ts';
 export { demoProducts } from './products/demo-products.ts';
 export { demoBranches } from './shops/demo-branches.ts';
 export { demoTexts } from './shops/demo-texts.ts';
+export { type CutOut, drawCutOut } from './illustrator/cut-out.ts';
 export { drawPicture, viewCount } from './illustrator/index.ts';
 export * from './vocabulary.ts';

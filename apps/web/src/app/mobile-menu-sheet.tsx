@@ -19,7 +19,7 @@ export function MobileMenuSheet({ open, onOpenChange, trigger }: MobileMenuSheet
           <NavLink
             key={link.to}
             to={link.to}
-            end
+            end={link.to === '/'}
             onClick={close}
             className="flex min-h-13 items-center rounded-control border-b border-line px-3 text-[17px] last:border-0 aria-[current=page]:font-semibold"
           >

@@ -26,7 +26,7 @@ export function SiteHeader() {
             <NavLink
               key={link.to}
               to={link.to}
-              end
+              end={link.to === '/'}
               className="inline-flex min-h-11 items-center text-ink-2 transition-colors hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
               {link.label}

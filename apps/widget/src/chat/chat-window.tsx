@@ -43,15 +43,21 @@ export function ChatWindow({ session, shop, options, words, onClose }: ChatWindo
         if (event.key === 'Escape') onClose();
       }}
     >
-      <header>
+      <div class="head">
         <h2>{words.chatTitle}</h2>
-        <button type="button" class="icon" aria-label={words.startAgain} title={words.startAgain} onClick={() => session.reset()}>
+        <button
+          type="button"
+          class="icon"
+          aria-label={words.startAgain}
+          title={words.startAgain}
+          onClick={() => session.reset()}
+        >
           <Drawing path="M4 4v4h4 M4.6 8A6 6 0 1 1 4 11" />
         </button>
         <button type="button" class="icon" aria-label={words.close} title={words.close} onClick={onClose}>
           <Drawing path="M5 5l10 10 M15 5L5 15" />
         </button>
-      </header>
+      </div>
       {/* A list of messages that grows is read out as it grows, and scrolls by keyboard. */}
       <div ref={log} class="log" role="log" aria-label={words.conversation} tabIndex={0}>
         {messages
@@ -127,7 +133,16 @@ function Message({ message, isLast, isBusy, shop, options, words, onButton }: Me
   return (
     <div class={isUser ? 'turn own' : 'turn'}>
       <span class="sr-only">{isUser ? words.you : words.assistant}:</span>
-      {text && (isUser ? <p class="bubble" dir="auto">{text}</p> : <div class="bubble" dir="auto"><MarkdownText text={text} /></div>)}
+      {text &&
+        (isUser ? (
+          <p class="bubble" dir="auto">
+            {text}
+          </p>
+        ) : (
+          <div class="bubble" dir="auto">
+            <MarkdownText text={text} />
+          </div>
+        ))}
       {products.length > 0 && (
         <ul class="rail" tabIndex={0}>
           {products.map((product) => (

@@ -61,7 +61,13 @@ function draw(chat: OpenedChat, button: HTMLButtonElement, options: EmbedOptions
   };
   render(
     isOpen ? (
-      <ChatWindow session={session} shop={shop} options={options} words={chatWordsIn(options.language)} onClose={close} />
+      <ChatWindow
+        session={session}
+        shop={shop}
+        options={options}
+        words={chatWordsIn(options.language)}
+        onClose={close}
+      />
     ) : null,
     root,
   );

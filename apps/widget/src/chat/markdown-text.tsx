@@ -18,11 +18,21 @@ export function MarkdownText({ text }: { text: string }) {
             <div class="table" tabIndex={0} key={index}>
               <table>
                 <thead>
-                  <tr>{head.map((cell, at) => <th scope="col" key={at}>{inline(cell)}</th>)}</tr>
+                  <tr>
+                    {head.map((cell, at) => (
+                      <th scope="col" key={at}>
+                        {inline(cell)}
+                      </th>
+                    ))}
+                  </tr>
                 </thead>
                 <tbody>
                   {rows.map((row, at) => (
-                    <tr key={at}>{row.map((cell, place) => <td key={place}>{inline(cell)}</td>)}</tr>
+                    <tr key={at}>
+                      {row.map((cell, place) => (
+                        <td key={place}>{inline(cell)}</td>
+                      ))}
+                    </tr>
                   ))}
                 </tbody>
               </table>
@@ -46,7 +56,12 @@ function inline(text: string): ComponentChildren[] {
     from = match.index + whole.length;
     if (bold) parts.push(<strong>{bold}</strong>);
     else if (italic) parts.push(<em>{italic}</em>);
-    else parts.push(<a href={address} target="_blank" rel="noopener noreferrer">{label}</a>);
+    else
+      parts.push(
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          {label}
+        </a>,
+      );
   }
   if (from < text.length) parts.push(text.slice(from));
   return parts;

@@ -30,7 +30,10 @@ function add(blocks: Block[], line: string, isNew: boolean): void {
   const [, number] = NUMBER.exec(line) ?? [];
   if (cells !== undefined) {
     if (RULE.test(cells)) return;
-    const row = cells.replace(/\|\s*$/, '').split('|').map((cell) => cell.trim());
+    const row = cells
+      .replace(/\|\s*$/, '')
+      .split('|')
+      .map((cell) => cell.trim());
     if (last?.kind === 'table') last.rows.push(row);
     else blocks.push({ kind: 'table', rows: [row] });
   } else if (point !== undefined || number !== undefined) {

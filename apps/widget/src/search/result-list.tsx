@@ -102,7 +102,11 @@ export function ResultList({ query, call, shop, words, origin, onSearch, onClose
         <ul class="chips">
           {found.reply.understoodParts.map((part) => (
             <li key={`${part.kind} ${part.start}`}>
-              <button type="button" aria-label={words.without(part.label)} onClick={() => onSearch(withoutPart(query, part))}>
+              <button
+                type="button"
+                aria-label={words.without(part.label)}
+                onClick={() => onSearch(withoutPart(query, part))}
+              >
                 <span class={part.negated ? 'negated' : ''}>{part.label}</span>
                 <svg viewBox="0 0 20 20" aria-hidden="true">
                   <path d="M5 5l10 10 M15 5L5 15" />
@@ -119,7 +123,12 @@ export function ResultList({ query, call, shop, words, origin, onSearch, onClose
             <a
               href={url ? new URL(url, origin).href : undefined}
               onClick={() =>
-                events.track({ type: 'click', productId: id, queryId: found?.reply.queryId ?? null, position: index + 1 })
+                events.track({
+                  type: 'click',
+                  productId: id,
+                  queryId: found?.reply.queryId ?? null,
+                  position: index + 1,
+                })
               }
             >
               <Picture source={images[0]} label={words.noPicture} origin={origin} />

@@ -115,14 +115,7 @@ export function SearchPanel({ field, call, options, words, settings, onOpen }: S
 
   const isShown = isOpen && (query !== null || list.length > 0);
   return (
-    <div
-      ref={panel}
-      class="panel"
-      role="dialog"
-      aria-label={words.searchFor}
-      hidden={!isShown}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={panel} class="panel" role="dialog" aria-label={words.searchFor} hidden={!isShown} onKeyDown={onKeyDown}>
       {query !== null && shop ? (
         <ResultList
           key={query}
@@ -166,7 +159,13 @@ function SuggestionList({ list, shop, words, origin, onChoose }: SuggestionListP
                 <Picture source={image} label={words.noPicture} origin={origin} />
               ) : (
                 <svg viewBox="0 0 20 20" aria-hidden="true">
-                  <path d={kind === 'query' ? 'M9 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 0 0 0-11z M13.2 13.2L17 17' : 'M3.5 3.5H10l6.5 6.5-6.5 6.5L3.5 10z M7 6.9v.2'} />
+                  <path
+                    d={
+                      kind === 'query'
+                        ? 'M9 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 0 0 0-11z M13.2 13.2L17 17'
+                        : 'M3.5 3.5H10l6.5 6.5-6.5 6.5L3.5 10z M7 6.9v.2'
+                    }
+                  />
                 </svg>
               )}
               <span class="text">{text}</span>

@@ -7,7 +7,7 @@ describe('the memory of a conversation', () => {
     memory.language = 'ka';
     memory.wishes = { words: 'კაბა', said: 'წითელი კაბა', filters: { color: 'red', price_max: 50 }, sort: 'relevance' };
     memory.earlierWishes = [{ words: 'კაბა', said: 'კაბა', filters: {}, sort: 'price_asc', without: ['d9'] }];
-    const dress = { id: 'd1', title: 'კაბა', price: 42, rating: 4.5, category: 'dress', values: ['red'] };
+    const dress = { id: 'd1', title: 'კაბა', price: 42, rating: 4.5, category: 'dress', brand: null, values: ['red'] };
     memory.shown = { products: [dress], page: 2, total: 30 };
     memory.before = [dress];
     memory.seen = [{ ...dress, id: 'd2', rating: null }];
@@ -40,7 +40,15 @@ describe('the memory of a conversation', () => {
   it('keeps the wishes before the last, so that one can go back, and what was seen before', () => {
     const memory = emptyMemory();
     const wish = (words: string) => ({ words, said: words, filters: {}, sort: 'relevance' as const });
-    const product = (id: string) => ({ id, title: id, price: 1, rating: null, category: null, values: [] });
+    const product = (id: string) => ({
+      id,
+      title: id,
+      price: 1,
+      rating: null,
+      category: null,
+      brand: null,
+      values: [],
+    });
     changeWishes(memory, wish('dress'));
     putOnTable(memory, { products: [product('a'), product('b')], page: 1, total: 2 });
     changeWishes(memory, wish('red dress'));

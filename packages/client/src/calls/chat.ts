@@ -42,10 +42,25 @@ export async function openReplyStream(
   const response = await fetch(endpoint, { method: 'POST', credentials: 'include', headers, body: form, signal });
 
   if (!response.ok) throw new CallError(await reasonOf(response), response.status);
-  // Browsers give an empty reply a body too, one that ends at once.
-  const isEmpty = !response.body || response.headers.get('content-length') === '0';
-  if (isEmpty || !response.body) throw new CallError(`API Error: ${response.status}`, response.status);
-  return response.body;
+  const body = await startedBody(response);
+  if (!body) throw new CallError(`API Error: ${response.status}`, response.status);
+  return body;
+}
+
+/** The body from its first byte on; null when it has none. Browsers give an empty reply a body too, one that ends at once. */
+async function startedBody(response: Response): Promise<ReadableStream<Uint8Array> | null> {
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  if (!reader || !first?.value) return null;
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(first.value),
+    async pull(controller) {
+      const { value, done } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
 }
 
 export interface PlainRequest {

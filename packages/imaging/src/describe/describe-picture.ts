@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import type { Pixels } from '../decode/decode-picture.ts';
+import type { DescriptorPart } from './fuse-parts.ts';
 import { measurePicture, toLength } from './measure-picture.ts';
 import { alongAxes } from './sight-axes.ts';
 import { AXES_FILE, NETWORK_FILE } from './weights-files.ts';
@@ -13,9 +14,15 @@ import { AXES_FILE, NETWORK_FILE } from './weights-files.ts';
 /** Longer side of the pictures that are described, in pixels: more than this says nothing new. */
 export const DESCRIBED_SIDE = 256;
 
-export const KIND_LENGTH = 64;
-export const SIGHT_LENGTH = 80;
-export const DESCRIPTOR_LENGTH = KIND_LENGTH + SIGHT_LENGTH;
+/**
+ * How much each half counts. What the network takes a picture for finds products of its kind, what it looks like finds
+ * the very product again; measured with `npm run bench:pictures`.
+ */
+export const DESCRIPTOR_PARTS = [
+  { length: 64, weight: 1 },
+  { length: 80, weight: 0.6 },
+] as const satisfies DescriptorPart[];
+export const DESCRIPTOR_LENGTH = DESCRIPTOR_PARTS[0].length + DESCRIPTOR_PARTS[1].length;
 
 /** What the largest int8 stands for: numbers of so many parts of a length of 1 hardly ever are larger. */
 const LARGEST = 0.6;

@@ -3,11 +3,9 @@
  * kind of product are noise, differences between kinds count (Fisher's linear discriminant). Without kinds nothing is
  * learned, and pictures are compared as they were described.
  */
-import { DESCRIPTOR_LENGTH, KIND_LENGTH } from './describe-picture.ts';
-
 export interface LabelledPicture {
   descriptor: Int8Array;
-  /** Kind of product, for example the category; undefined where nobody knows. */
+  /** Kind of product, for example its category; undefined where nobody knows. */
   label: string | undefined;
 }
 
@@ -43,28 +41,26 @@ export function learnProjection(pictures: readonly LabelledPicture[]): Projectio
 
   const means = groups.map(mean);
   const middle = mean(groups.flat());
-  const lower = cholesky(shrunk(scatterWithin(groups, means)));
+  const lower = cholesky(shrunk(scatterWithin(groups, means)), middle.length);
   const basis = orthonormal(means.map((one) => solveLower(lower, subtract(one, middle))));
   if (basis.length === 0) return null;
+  // Whitening and turning in one: a row of numbers for every axis.
+  const rows = basis.map((axis) => Float32Array.from(solveUpper(lower, axis)));
+  const offsets = rows.map((row) => dot(row, middle));
   return {
-    length: basis.length,
-    project(descriptor) {
-      const whitened = solveLower(lower, subtract(descriptor, middle));
-      return toUnit(Float32Array.from(basis, (axis) => dot(axis, whitened)));
-    },
+    length: rows.length,
+    project: (descriptor) => toUnit(Float32Array.from(rows, (row, n) => dot(row, descriptor) - (offsets[n] ?? 0))),
   };
 }
 
-const SIZE = DESCRIPTOR_LENGTH;
-
 function mean(vectors: readonly ArrayLike<number>[]): Float64Array {
-  const sum = new Float64Array(SIZE);
-  for (const vector of vectors) for (let n = 0; n < SIZE; n += 1) sum[n] = (sum[n] ?? 0) + (vector[n] ?? 0);
+  const sum = new Float64Array(vectors[0]?.length ?? 0);
+  for (const vector of vectors) for (let n = 0; n < sum.length; n += 1) sum[n] = (sum[n] ?? 0) + (vector[n] ?? 0);
   return sum.map((value) => value / vectors.length);
 }
 
 function subtract(one: ArrayLike<number>, other: ArrayLike<number>): Float64Array {
-  return Float64Array.from({ length: SIZE }, (_, n) => (one[n] ?? 0) - (other[n] ?? 0));
+  return Float64Array.from({ length: one.length }, (_, n) => (one[n] ?? 0) - (other[n] ?? 0));
 }
 
 function dot(one: ArrayLike<number>, other: ArrayLike<number>): number {
@@ -79,16 +75,17 @@ function toUnit(vector: Float32Array): Float32Array {
 }
 
 function scatterWithin(groups: readonly (readonly Float32Array[])[], means: readonly Float64Array[]): Float64Array {
-  const scatter = new Float64Array(SIZE * SIZE);
+  const size = means[0]?.length ?? 0;
+  const scatter = new Float64Array(size * size);
   let count = 0;
   groups.forEach((group, kind) => {
     for (const vector of group) {
       const away = subtract(vector, means[kind] as Float64Array);
       count += 1;
-      for (let row = 0; row < SIZE; row += 1) {
+      for (let row = 0; row < size; row += 1) {
         const value = away[row] ?? 0;
         for (let column = 0; column <= row; column += 1) {
-          const at = row * SIZE + column;
+          const at = row * size + column;
           scatter[at] = (scatter[at] ?? 0) + value * (away[column] ?? 0);
         }
       }
@@ -99,33 +96,47 @@ function scatterWithin(groups: readonly (readonly Float32Array[])[], means: read
 
 function shrunk(matrix: Float64Array): Float64Array {
   const out = matrix.map((value) => value * (1 - SHRINKAGE));
+  const size = Math.sqrt(matrix.length);
   let trace = 0;
-  for (let n = 0; n < SIZE; n += 1) trace += matrix[n * SIZE + n] ?? 0;
-  for (let n = 0; n < SIZE; n += 1) out[n * SIZE + n] = (out[n * SIZE + n] ?? 0) + (SHRINKAGE * trace) / SIZE + 1e-6;
+  for (let n = 0; n < matrix.length; n += size + 1) trace += matrix[n] ?? 0;
+  for (let n = 0; n < matrix.length; n += size + 1) out[n] = (out[n] ?? 0) + (SHRINKAGE * trace) / size + 1e-6;
   return out;
 }
 
 /** The lower triangle whose product with its transpose is the matrix. */
-function cholesky(matrix: Float64Array): Float64Array {
-  const lower = new Float64Array(SIZE * SIZE);
-  for (let row = 0; row < SIZE; row += 1) {
+function cholesky(matrix: Float64Array, size: number): Float64Array {
+  const lower = new Float64Array(size * size);
+  for (let row = 0; row < size; row += 1) {
     for (let column = 0; column <= row; column += 1) {
-      let sum = matrix[row * SIZE + column] ?? 0;
-      for (let k = 0; k < column; k += 1) sum -= (lower[row * SIZE + k] ?? 0) * (lower[column * SIZE + k] ?? 0);
-      lower[row * SIZE + column] =
-        row === column ? Math.sqrt(Math.max(sum, 1e-9)) : sum / (lower[column * SIZE + column] ?? 1);
+      let sum = matrix[row * size + column] ?? 0;
+      for (let k = 0; k < column; k += 1) sum -= (lower[row * size + k] ?? 0) * (lower[column * size + k] ?? 0);
+      lower[row * size + column] =
+        row === column ? Math.sqrt(Math.max(sum, 1e-9)) : sum / (lower[column * size + column] ?? 1);
     }
   }
   return lower;
 }
 
 function solveLower(lower: Float64Array, right: Float64Array): Float64Array {
-  const out = new Float64Array(SIZE);
-  for (let row = 0; row < SIZE; row += 1) {
+  const size = right.length;
+  const out = new Float64Array(size);
+  for (let row = 0; row < size; row += 1) {
     let sum = right[row] ?? 0;
-    const at = row * SIZE;
+    const at = row * size;
     for (let k = 0; k < row; k += 1) sum -= (lower[at + k] ?? 0) * (out[k] ?? 0);
     out[row] = sum / (lower[at + row] ?? 1);
+  }
+  return out;
+}
+
+/** With the transpose of the lower triangle. */
+function solveUpper(lower: Float64Array, right: Float64Array): Float64Array {
+  const size = right.length;
+  const out = new Float64Array(size);
+  for (let row = size - 1; row >= 0; row -= 1) {
+    let sum = right[row] ?? 0;
+    for (let k = row + 1; k < size; k += 1) sum -= (lower[k * size + row] ?? 0) * (out[k] ?? 0);
+    out[row] = sum / (lower[row * size + row] ?? 1);
   }
   return out;
 }
@@ -138,7 +149,7 @@ function orthonormal(vectors: readonly Float64Array[]): Float64Array[] {
     const before = Math.sqrt(dot(rest, rest));
     for (const axis of basis) {
       const along = dot(axis, rest);
-      for (let n = 0; n < SIZE; n += 1) rest[n] = (rest[n] ?? 0) - along * (axis[n] ?? 0);
+      for (let n = 0; n < rest.length; n += 1) rest[n] = (rest[n] ?? 0) - along * (axis[n] ?? 0);
     }
     const length = Math.sqrt(dot(rest, rest));
     if (length > before * 0.01 && length > 0) basis.push(rest.map((value) => value / length));
@@ -146,5 +157,3 @@ function orthonormal(vectors: readonly Float64Array[]): Float64Array[] {
   return basis;
 }
 
-export const kindOf = (descriptor: Int8Array): Int8Array => descriptor.subarray(0, KIND_LENGTH);
-export const sightOf = (descriptor: Int8Array): Int8Array => descriptor.subarray(KIND_LENGTH);

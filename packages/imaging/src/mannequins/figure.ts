@@ -343,7 +343,7 @@ function legTubes(side: 'left' | 'right', leg: Leg, m: Measures, scale: number):
     );
   return [
     {
-      beads: beads([...thigh, ...shin.slice(1)], 8),
+      beads: beads([...thigh, ...shin.slice(1)], 10),
       melt: 34,
       meltUntil: 0.6,
       partAt: (along) => (along < 1 ? thighCode : shinCode),

@@ -50,6 +50,7 @@ const DISC = { y: 1351, height: 9, radius: 172 };
 
 export const isArm = (part: number): boolean => part >= partCode('upper-arm-left') && part <= partCode('hand-right');
 const BASE = partCode('base');
+const FINE_PARTS = new Set([partCode('hand-left'), partCode('hand-right'), partCode('foot-left'), partCode('foot-right')]);
 
 /** `width` in pixels; the picture is half as high again. */
 export function renderFigure(figure: Figure, finish: Finish, width: number): FigurePicture {
@@ -100,7 +101,8 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
         hit.y = sheetY - CAMERA_DROP * z;
         body.distance(x, hit.y, z, near, nearest);
         hit.part = nearest.part;
-        const e = 1.6;
+        // Wide limbs are looked at through a wider glass: their segments do not show then.
+        const e = FINE_PARTS.has(hit.part) ? 1.2 : 3.8;
         const a = body.distance(x + e, hit.y - e, z - e, near);
         const b = body.distance(x - e, hit.y - e, z + e, near);
         const c = body.distance(x - e, hit.y + e, z - e, near);

@@ -255,7 +255,7 @@ export function sculpt({ trunk, tubes, ellipsoids }: Clay): Sculpture {
         let place = 0;
         for (const { numbers: n, along: places, count, box } of chunks) {
           const far = boxDistance(box, x, y, z);
-          if (far > best || far > all + tube.melt) continue;
+          if (far > 0 && (far > best || far > all + tube.melt)) continue;
           for (let i = 0; i < count; i++) {
             const o = i * 9;
             const px = x - n[o]!;

@@ -118,7 +118,7 @@ function readAmount(
       end = late.end;
       next = late.next;
     }
-  } else if (!hasCurrency && (number.isInWords || isMeasure(lexemes, next))) {
+  } else if (!hasCurrency && (isMeasure(lexemes, next) || (number.isInWords && !isLimited(lexemes, at, value)))) {
     return undefined;
   }
   if (!Number.isFinite(value)) return undefined;
@@ -175,6 +175,16 @@ function isMeasure(lexemes: readonly Lexeme[], at: number): boolean {
   }
   const joined = unit.text === '-' ? lexemes[at + 1] : unit;
   return joined !== undefined && (UNITS.has(joined.text) || /^[%"″°]$/.test(joined.text));
+}
+
+/** `تحت الفين`, "under two hundred": a large number in words behind a word for a limit needs no money beside it. */
+const LIMITS =
+  /^(?:under|below|over|above|max|maximum|budget|تحت|فوق|دون|حتي|لحد|لغايه|بحدود|حدود|من|ميزانيتي|ميزانيه|butcem|budcem|maksimum)$/;
+const LEAST_IN_WORDS = 50;
+
+function isLimited(lexemes: readonly Lexeme[], at: number, value: number): boolean {
+  const before = lexemes[at - 1];
+  return value >= LEAST_IN_WORDS && before?.kind === 'word' && LIMITS.test(before.text);
 }
 
 const MULTIPLIERS: readonly (readonly [RegExp, number])[] = [

@@ -53,6 +53,9 @@ const pattern = (meaning: Meaning, form: string, isWeak = false): Pattern => ({
   isWeak,
 });
 
+/** Georgian verbs of going beyond an amount. */
+const PASSING = '(?:გასცდ|აცდ|ასცდ|გადასცდ|გადაცდ|გადააცილ|აღემატ|გადააჭარბ|აჭარბ|ავიდ|ასცილდ|სცილდ|სცდ)';
+
 const PATTERNS: readonly Pattern[] = [
   // Ranges.
   pattern('range', `between ${N}(?:and|to|&|${DASH.trim()}) ${N}`),
@@ -70,7 +73,15 @@ const PATTERNS: readonly Pattern[] = [
   pattern('range', `${N}${DASH}${N}`, true),
 
   // Upper limits. Negated comparisons come before the comparisons they contain.
-  pattern('max', `(?:no|not) (?:more|over|higher|above) (?:than )?${N}|not exceeding ${N}`),
+  pattern(
+    'max',
+    `(?:no|not|nothing|none|never) (?:more|over|higher|above|beyond|dearer|pricier) (?:than )?${N}|not exceeding ${N}`,
+  ),
+  pattern(
+    'max',
+    `(?:dont|wont|cant|cannot|not|(?:don|won|can) ['’] t) (?:\\S+ ){0,3}(?:more|over|above|beyond|exceed|past)(?: than)? ${N}`,
+  ),
+  pattern('min', `(?:nothing|none) (?:less|under|below|lower|cheaper) (?:than )?${N}`),
   pattern('min', `(?:no|not) (?:less|under|below|lower|cheaper) (?:than )?${N}`),
   pattern('max', `(?:under|below|beneath|within|(?:less|cheaper|lower) than|up to|upto|at most|<=|<|≤) (?:the )?${N}`),
   pattern('max', `${N}(?:or|and) (?:less|under|below|cheaper|lower) |${N}tops `),
@@ -80,14 +91,22 @@ const PATTERNS: readonly Pattern[] = [
     'max',
     String.raw`${THAN}(?:უფრო )?(?:მეტ|ძვირ|მაღალ|მაღლა|ზემოთ)\S* (?:არა|არ)(?: (?:იყოს|მინდა|უნდა|ღირდეს|ჯდებოდეს))? `,
   ),
-  pattern('max', `(?:لا|مو|مش|ليس) (?:اكثر|اعلي|اغلي|ازيد) (?:من|عن) ${N}`),
+  // `900-ს რომ არ გასცდეს`, `არ აღემატებოდეს 100 ლარს`, `120-ს ზემოთ არ მინდა`, `200-ზე მეტს ვერ დავხარჯავ`.
+  pattern('max', String.raw`${N}(?:ფას\S* )?(?:რომ |რო |თუ )?(?:არ|ნუ|არც|ვერ) (?:უნდა |იქნება )?${PASSING}\S* `),
+  pattern('max', String.raw`(?:რომ |რო )?(?:არ|ნუ) (?:უნდა )?${PASSING}\S* ${N}`),
+  pattern(
+    'max',
+    String.raw`${N}(?:ზემოთ|ზევით|მეტ\S*|ძვირ\S*) (?:არა|არ|ვერ|ნუ)(?: (?:იყოს|მინდა|უნდა|ღირდეს|ჯდებოდეს|\S*ხარჯ\S*|გადავიხდი))? `,
+  ),
+  pattern('max', String.raw`${THAN}(?:უფრო )?(?:მეტ|ძვირ)\S* (?:ვერ|არ) \S+ `),
+  pattern('max', `(?:لا|مو|مش|ليس|ما) (?:اكثر|اكتر|اعلي|اغلي|ازيد|فوق) (?:من |عن )?${N}`),
   pattern('min', `(?:لا|مو|مش|ليس) (?:اقل|ارخص) (?:من|عن) ${N}`),
   pattern('max', String.raw`(?:მაქსიმუმ\S*|მაქს|არა ?უმეტეს|(?:ნაკლებ|იაფ)\S* ვიდრე) ${N}`),
   pattern('max', String.raw`${THAN}(?:უფრო )?(?:იაფ|ნაკლებ|დაბალ|დაბლა)\S* `),
   pattern('max', String.raw`${N}(?:ქვემოთ|ქვევით|ფარგლებში|ან ნაკლებ\S*|ან იაფ\S*) `),
   pattern(
     'max',
-    String.raw`(?:${FROM}|${THAN_APART})(?:daha )?(?:cok|fazla|pahali|yuksek|cox|artiq|baha|yuxari)\S* (?:olmasin|olmayan|degil|deyil) `,
+    String.raw`(?:${FROM}|${THAN_APART})(?:daha )?(?:cok|fazla|pahali|yuksek|cox|artiq|baha|yuxari|yukari)\S* (?:olmasin|olmayan|olmaz|degil|deyil|istemiyor\S*|istemem|ver\S*mem|veremem|harca\S*m[ae]m|odemem|istemirem|xerclemerem|verm[ae]\S*|vere) `,
   ),
   pattern(
     'min',
@@ -96,9 +115,22 @@ const PATTERNS: readonly Pattern[] = [
   pattern('max', String.raw`(?:${FROM}|${THAN_APART})(?:daha )?(?:ucuz|az|asagi|dusuk|eksik)\S* `),
   pattern('max', `${N}(?:alti|altinda|altindaki|altinin|asagisi|asagi) `),
   pattern('max', `${TO}(?:kadar |qeder |dek |kimi )?|${N}(?:kadar|qeder|dek) `),
-  pattern('max', String.raw`${N}(?:gecmesin|gecmeyen|kecmesin|kecmeyen) `),
-  pattern('max', `ب?(?:اقل|ارخص|ادني) (?:من|عن) ${N}|(?:تحت|دون|حتي|لحد|لغايه|بحدود) ${N}|(?:في|ب) حدود ${N}`),
-  pattern('max', `(?:لا|ما|لم|الا) (?:يزيد|تزيد|يتجاوز|تتجاوز|يتعدي|تتعدي) (?:عن |علي |سعره |سعرها )*${N}`),
+  pattern(
+    'max',
+    String.raw`${N}(?:(?:i|u|yi|yu) )?(?:gecmesin|gecmeyen|gecmese|kecmesin|kecmeyen|kecmese|asmasin|asmayan|asmasa|asmayacak)\S* `,
+  ),
+  pattern(
+    'max',
+    String.raw`${N}(?:ustu|ustune|ustunde|uzeri|uzerine|uzerinde)\S* (?:olmasin|cikmasin|cixmasin|cikmayalim|istemem|istemiyorum|istemirem) `,
+  ),
+  pattern(
+    'max',
+    `ب?(?:اقل|ارخص|ادني) (?:من|عن) ${N}|(?:بحدود|حدود|سقف|بسقف|ماكس|اقصي شي|بالكتير|بالكثير) ${N}|(?:تحت|دون|حتي|لحد|لغايه|بحدود) ${N}|(?:في|ب) حدود ${N}`,
+  ),
+  pattern(
+    'max',
+    `(?:لا|ما|لم|الا) (?:يزيد|تزيد|يتجاوز|تتجاوز|يتعدي|تتعدي|يطلع|تطلع|يفوت|تفوت)\\S? (?:عن |علي |من |فوق |سعره |سعرها )*${N}`,
+  ),
   pattern('max', `(?:بحد|كحد|حد|الحد) (?:اقصي|الاقصي) ${N}|${N}(?:او اقل|فاقل|واقل|كحد اقصي|بحد اقصي|بالكثير) `),
 
   // Lower limits.

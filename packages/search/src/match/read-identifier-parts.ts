@@ -18,9 +18,9 @@ export function readIdentifierParts(data: IndexData, words: readonly QueryWord[]
   if (!words.some(({ exact }) => DIGIT.test(exact))) return;
   const found = findInPieces(text, MOST_PIECES, (part) => {
     const inside = words.filter((word) => word.start >= part.start && word.end <= part.end);
-    // What stands beside a number that was found whole is no part of it.
-    const hasDigit = inside.some(({ exact }) => DIGIT.test(exact));
-    const products = hasDigit ? productsIdentified(data, text, inside, part) : undefined;
+    // What stands beside a number that was found whole, or beside a price, is no part of it.
+    const isAsked = inside.length > 0 && digitsIn(text, [part]) === digitsIn(text, inside);
+    const products = isAsked ? productsIdentified(data, text, inside, part) : undefined;
     const reading = products && readAsIdentifier(products, IDENTIFIER_PART);
     return reading && { inside, reading };
   });
@@ -33,6 +33,10 @@ export function readIdentifierParts(data: IndexData, words: readonly QueryWord[]
 }
 
 const DIGIT = /\p{Nd}/u;
+
+function digitsIn(text: string, parts: readonly Part[]): number {
+  return parts.reduce((sum, { start, end }) => sum + (text.slice(start, end).match(/\p{Nd}/gu)?.length ?? 0), 0);
+}
 
 function productsIdentified(
   data: IndexData,

@@ -4,3 +4,4 @@ export { authRoutes } from './auth-routes.ts';
 export { type AuthService, createAuthService } from './auth-service.ts';
 export type { Grant } from './contexts.ts';
 export { createLoginLimit, noLoginLimit } from './login-limit.ts';
+export { tokenHash } from './token.ts';

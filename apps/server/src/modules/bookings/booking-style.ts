@@ -23,7 +23,7 @@ form[data-times]{display:grid;grid-template-columns:minmax(0,1.5fr) minmax(0,1fr
 fieldset{border:0;margin:0;padding:0;min-width:0}
 legend{padding:0;margin-bottom:8px;font-weight:600}
 .days{display:grid;grid-template-columns:repeat(5,1fr)}
-.days legend,.times legend{float:left;width:100%}
+.days legend,.times legend{float:left;width:100%;grid-column:1/-1}
 .day{position:relative}
 .days>.day{margin:0 -1px -1px 0}
 .day input,.time input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
@@ -37,7 +37,6 @@ legend{padding:0;margin-bottom:8px;font-weight:600}
 .day input:hover:not(:checked)+label,.time input:hover:not(:checked)+label{background:var(--well)}
 .sheets{margin-top:22px}
 .times{display:none;grid-template-columns:repeat(auto-fill,minmax(84px,1fr));gap:8px}
-.times legend{grid-column:1/-1}
 .time{position:relative}
 .time label{display:grid;place-items:center;min-height:44px;border-radius:8px;box-shadow:inset 0 0 0 1.5px var(--line);font-variant-numeric:tabular-nums}
 .time input:checked+label{background:var(--ink);color:var(--action-text);font-weight:600;box-shadow:none}

@@ -26,6 +26,8 @@ export interface PictureService {
    * @throws the problem `picture-not-found` when the store has no such product, or the product no such picture.
    */
   picture(storeId: string, productId: string, view: string): Promise<Picture>;
+  /** Of a picture that may not have been drawn yet. */
+  fingerprint(product: Product, view: string): string;
 }
 
 interface PictureParts {
@@ -75,6 +77,7 @@ export function createPictureService({
       }
       return { bytes: await bytes, fingerprint };
     },
+    fingerprint: (product, view) => fingerprintOf(product, view, drawingVersion),
   };
 }
 

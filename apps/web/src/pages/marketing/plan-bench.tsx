@@ -59,7 +59,10 @@ function Feature({ feature, isFeatured }: { feature: string; isFeatured: boolean
   if (then) {
     return (
       <li className="mb-2 leading-snug">
-        <b className="text-lg font-semibold">{quota},</b>{' '}
+        <b className="text-lg font-semibold">
+          {quota}
+          <span className="sr-only">,</span>
+        </b>{' '}
         <span className={`block ${isFeatured ? 'text-[#a3afa9]' : 'text-ink-2'}`}>then {then}</span>
       </li>
     );

@@ -13,7 +13,16 @@ import { find } from './abilities/find.ts';
 import { findGift } from './abilities/gift.ts';
 import { whatGoesWith } from './abilities/goes-with.ts';
 import { composeSet } from './abilities/outfit.ts';
-import { cheaperOrDearer, inOrder, letGo, moreOfTheSame, narrow, notBy, otherColor, restart } from './abilities/narrow.ts';
+import {
+  cheaperOrDearer,
+  inOrder,
+  letGo,
+  moreOfTheSame,
+  narrow,
+  notBy,
+  otherColor,
+  restart,
+} from './abilities/narrow.ts';
 import { otherButtons } from './abilities/press-offer.ts';
 import { askWhichPlace, choose, moreLike, tellWhich, undo, withoutProducts } from './abilities/pointed-products.ts';
 import { tellOrder } from './abilities/order-status.ts';

@@ -72,9 +72,16 @@ export interface Cabinet {
   /** Fronts as a grid: for each row its part of the height and its fronts. */
   rows: readonly { part: number; kind: 'drawer' | 'door' | 'open'; count: number }[];
   leg: number;
+  /** Doors with looking-glass, and doors that slide past each other. */
+  mirrored?: boolean;
+  isSliding?: boolean;
 }
 
-export function cabinet(c: Canvas, look: Look, { width, height, rows, leg }: Cabinet): Piece {
+export function cabinet(
+  c: Canvas,
+  look: Look,
+  { width, height, rows, leg, mirrored = false, isSliding = false }: Cabinet,
+): Piece {
   const { dice } = look;
   const tone = hardTone(look, '#c49d6c');
   const isTwoTone = dice.chance('two tone', 0.3);
@@ -168,7 +175,27 @@ export function cabinet(c: Canvas, look: Look, { width, height, rows, leg }: Cab
         );
         continue;
       }
-      parts.push(front(c, look, frontTone, fx, top, wide, high, style));
+      const isGlass = mirrored && row.kind === 'door' && (row.count < 3 || i === 1 || i === row.count - 2);
+      parts.push(
+        front(
+          c,
+          look,
+          isSliding && i % 2 ? darker(frontTone, 0.06) : frontTone,
+          fx,
+          top,
+          wide,
+          high,
+          isGlass ? 'plain' : style,
+        ),
+      );
+      if (isGlass) parts.push(lookingGlass(c, fx + 14, top + 14, wide - 28, high - 28));
+      if (isSliding) {
+        parts.push(
+          bar(i % 2 ? fx + 16 : fx + wide - 26, top + high * 0.4, 10, high * 0.2, darker(frontTone, 0.5), 5),
+          i === 0 ? bar(fx + wide - 3, top, 12, high, darker(frontTone, 0.45), 0, 0.6) : '',
+        );
+        continue;
+      }
       if (row.kind === 'drawer')
         parts.push(
           wide > 380 && grip !== 'cut'
@@ -203,8 +230,49 @@ export function cabinet(c: Canvas, look: Look, { width, height, rows, leg }: Cab
   };
 }
 
+/** A pane that throws the light of the room back. */
+function lookingGlass(c: Canvas, x: number, y: number, width: number, height: number): string {
+  const pane = rectangle(x, y, width, height, 3);
+  return (
+    fillPath(
+      pane,
+      c.linear(
+        [
+          [0, '#f3f8f9'],
+          [0.35, '#c6d5d9'],
+          [0.6, '#e6eef0'],
+          [1, '#a9bcc2'],
+        ],
+        [0, 0, 1, 1],
+      ),
+    ) +
+    c.inside(
+      pane,
+      fillPath(
+        `M${x},${y + height * 0.5}L${x + width},${y + height * 0.22}V${y + height * 0.32}L${x},${y + height * 0.6}Z`,
+        '#ffffff',
+        0.5,
+      ),
+      fillPath(
+        `M${x},${y + height * 0.64}L${x + width},${y + height * 0.36}V${y + height * 0.39}L${x},${y + height * 0.67}Z`,
+        '#ffffff',
+        0.45,
+      ),
+    ) +
+    stroke(pane, '#7d9096', 2, { opacity: 0.7 })
+  );
+}
+
 /** What stands on an open shelf: books, a vase, a box, or nothing. */
-function contents(c: Canvas, look: Look, x: number, y: number, width: number, height: number, key: string): string {
+export function contents(
+  c: Canvas,
+  look: Look,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  key: string,
+): string {
   const { dice } = look;
   const foot = y + height;
   const kind = dice.pick(`shelf ${key}`, ['books', 'books', 'vase', 'boxes', 'none', 'books']);

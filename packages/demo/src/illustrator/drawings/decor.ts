@@ -1,6 +1,6 @@
 /** Lamps, rugs, mirrors, curtains, cushions and vases. */
-import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from '../studio/canvas.ts';
-import { darker, lighter, mix } from '../studio/color.ts';
+import { bar, type Canvas, disc, fillPath, placed, round, sheet, stroke } from '../studio/canvas.ts';
+import { darker, lighter, lightness, mix } from '../studio/color.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
 import { base, finishOf, floorLamp, pendant, tableLamp } from './lamps.ts';
 import type { Look } from '../studio/look.ts';
@@ -12,7 +12,7 @@ import { cloth, hardGrain, hardTone } from '../studio/surface.ts';
 
 function rug(c: Canvas, look: Look): Piece {
   const { dice } = look;
-  const isRound = dice.chance('round', 0.25);
+  const isRound = look.says('round');
   const flat = isRound
     ? oval(0, -200, 400, 200)
     : polygon([
@@ -64,12 +64,98 @@ function rug(c: Canvas, look: Look): Piece {
   };
 }
 
+/** A rug seen from straight above: its pattern shows as it is woven. */
+function rugFromAbove(c: Canvas, look: Look): Piece {
+  const { dice, color } = look;
+  const isRound = look.says('round');
+  const isLong = look.says('long pile');
+  const [w, h] = isRound ? [640, 640] : [680, dice.between('length', 440, 500)];
+  const edge = (k: number) =>
+    isRound
+      ? oval(0, -h / 2, (w / 2) * k, (h / 2) * k)
+      : rectangle((-w / 2) * k, -h / 2 - (h / 2) * k, w * k, h * k, isLong ? 16 : 4);
+  const light = lightness(color) > 0.6;
+  const ink = light
+    ? dice.pick('ink', ['#8a5a3c', darker(color, 0.45), '#3a4a52', look.accent] as const)
+    : dice.pick('ink', ['#efe7d6', '#e0cfae', look.accent] as const);
+  const motif = dice.pick('motif', [
+    c.tile(
+      136,
+      120,
+      fillPath('M68,6L130,60L68,114L6,60Z', ink, 0.8) +
+        fillPath('M68,30L102,60L68,90L34,60Z', color) +
+        fillPath('M68,46L84,60L68,74L52,60Z', look.accent),
+    ),
+    c.tile(
+      80,
+      56,
+      stroke('M0,44L20,16L40,44L60,16L80,44', ink, 8, { opacity: 0.8 }) +
+        stroke('M0,58L20,30L40,58L60,30L80,58', look.accent, 3, { opacity: 0.8 }),
+    ),
+    c.tile(
+      150,
+      150,
+      disc(75, 75, 58, 58, ink, 0.6) +
+        disc(75, 75, 40, 40, color) +
+        disc(75, 75, 20, 20, look.accent) +
+        disc(0, 0, 12, 12, ink) +
+        disc(150, 0, 12, 12, ink) +
+        disc(0, 150, 12, 12, ink) +
+        disc(150, 150, 12, 12, ink),
+    ),
+    c.tile(
+      120,
+      62,
+      bar(0, 8, 120, 12, ink, 0, 0.75) +
+        bar(0, 34, 120, 4, look.accent, 0, 0.9) +
+        fillPath('M20,46L30,56L20,66L10,56ZM80,46L90,56L80,66L70,56Z', ink, 0.7),
+    ),
+  ] as const);
+  const pile = isLong
+    ? c.tile(
+        17,
+        15,
+        stroke('M2,13Q4,5 9,2M10,14Q12,8 16,5', lighter(color, 0.5), 2.4, { opacity: 0.5 }) +
+          stroke('M6,14Q7,7 12,3M14,15Q13,9 17,2', darker(color, 0.5), 2.2, { opacity: 0.45 }),
+      )
+    : c.tile(6, 5, bar(0, 0, 6, 1.6, darker(color, 0.5), 0, 0.24) + bar(3, 2.5, 2, 1.6, '#ffffff', 0, 0.24));
+  const isPlain = !look.pattern || look.pattern === 'plain';
+  const art = !isPlain
+    ? cloth(c, look, 1.2)
+    : isLong
+      ? ''
+      : c.inside(edge(0.8), sheet(motif)) +
+        stroke(edge(0.86), ink, 10, { opacity: 0.85 }) +
+        stroke(edge(0.93), look.accent, 5, { opacity: 0.85 });
+  let fringe = '';
+  if (!isRound && dice.chance('fringe', isLong ? 0.2 : 0.7))
+    for (let i = 0; i <= 56; i++)
+      fringe += `M${-w / 2 + 2},${round(-h + 4 + (i * (h - 8)) / 56)}h${-20 - (i % 3) * 3}M${w / 2 - 2},${round(-h + 4 + (i * (h - 8)) / 56)}h${20 + (i % 3) * 3}`;
+  return {
+    art:
+      (fringe ? stroke(fringe, '#e6dcc6', 3.6) : '') +
+      c.form(edge(1), color, { depth: isLong ? 13 : 6, dark: 0.36, light: 0.3, art: art + sheet(pile) }),
+    box: [-w / 2 - 30, -h - 4, w + 60, h + 8],
+    outline: edge(1),
+    focus: [-w / 2 - 10, -h, 330, 330],
+  };
+}
+
 function mirror(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const tone = base(look);
-  const [w, h] = [dice.between('width', 300, 420), dice.between('height', 420, 600)];
+  const isTall = look.says('full length');
+  const [w, h] = isTall
+    ? [dice.between('width', 250, 300), 690]
+    : [dice.between('width', 340, 420), dice.between('height', 480, 600)];
   const frame = dice.between('frame', 12, 30);
-  const kind = dice.pick('shape', ['round', 'arch', 'rect', 'oval', 'pill']);
+  const kind = look.says('round')
+    ? 'round'
+    : look.says('arched')
+      ? 'arch'
+      : isTall
+        ? dice.pick('shape', ['rect', 'pill', 'rect'])
+        : dice.pick('shape', ['round', 'arch', 'rect', 'oval', 'pill']);
   const shape = (d: number): string => {
     const [a, b] = [w / 2 - d, h / 2 - d];
     if (kind === 'round') return oval(0, 0, h / 2.2 - d, h / 2.2 - d);
@@ -119,7 +205,8 @@ function curtain(c: Canvas, look: Look): Piece {
   const { dice, color: tone } = look;
   const high = 640;
   const rod = dice.pick('rod', ['#c79b5a', '#2c2f31', '#8a6038']);
-  const isTied = dice.chance('tied', 0.5);
+  const isSheer = look.says('sheer');
+  const isTied = !look.says('blackout') && dice.chance('tied', 0.5);
   const one = () => {
     const outline = isTied
       ? `M-290,0H-20C-30,220 -110,330 -196,380C-170,460 -160,560 -166,${high}H-290Z`
@@ -143,7 +230,8 @@ function curtain(c: Canvas, look: Look): Piece {
           depth: 5,
         })
       : '';
-    return c.form(outline, tone, { depth: 14, dark: 0.45, light: 0.3, art: cloth(c, look) + folds }) + tie;
+    const hung = c.form(outline, tone, { depth: 14, dark: 0.45, light: 0.3, art: cloth(c, look) + folds });
+    return (isSheer ? `<g opacity=".62">${hung}</g>` : hung) + tie;
   };
   const rings = Array.from({ length: 7 }, (_, i) => [-280 + i * 40, 280 - i * 40])
     .flat()
@@ -190,11 +278,40 @@ function curtain(c: Canvas, look: Look): Piece {
 }
 
 function cushion(c: Canvas, look: Look): Piece {
-  const art = pillow(c, 0, -230, look.dice.between('turn', -8, 8), look.color, 2.7, cloth(c, look, 0.4));
+  if (look.says('floor cushion')) {
+    const round = look.dice.chance('round', 0.5);
+    const tone = look.color;
+    const side = round
+      ? 'M-300,-160C-316,-60 -290,0 0,0C290,0 316,-60 300,-160Z'
+      : 'M-310,-150C-324,-70 -316,-10 -280,-4Q0,8 280,-4C316,-10 324,-70 310,-150Z';
+    const top = round
+      ? oval(0, -160, 302, 112)
+      : 'M-312,-140C-318,-176 -270,-250 -230,-262Q0,-282 230,-262C270,-250 318,-176 312,-140C306,-112 -306,-112 -312,-140Z';
+    return {
+      art:
+        c.form(side, darker(tone, 0.06), { depth: 20, dark: 0.5, light: 0.3, art: cloth(c, look, 0.8) }) +
+        c.form(top, lighter(tone, 0.05), { depth: 18, dark: 0.36, light: 0.42, art: cloth(c, look, 0.8) }) +
+        stroke(
+          round ? 'M-302,-150A302,112 0 0 0 302,-150' : 'M-312,-138C-306,-110 306,-110 312,-138',
+          lighter(tone, 0.4),
+          5,
+          { opacity: 0.6 },
+        ) +
+        disc(0, -176, 13, 9, darker(tone, 0.35)) +
+        stroke(`M0,-172L-90,-160M0,-172L90,-158M0,-180L-60,-210M0,-180L64,-212`, darker(tone, 0.6), 5, {
+          opacity: 0.3,
+        }),
+      box: [-320, -280, 640, 284],
+      feet: [[-270, 270]],
+      focus: [-300, -280, 330, 280],
+    };
+  }
+  const lumbar = look.says('lumbar') ? 0.62 : 1;
+  const art = `<g transform="scale(1.12 ${lumbar})">${pillow(c, 0, -230, look.dice.between('turn', -8, 8) * lumbar, look.color, 2.7, cloth(c, look, 0.4))}</g>`;
   const other = look.dice.chance('second', 0.35) ? pillow(c, 130, -220, 12, lighter(look.accent, 0.2), 2.3) : '';
   return {
     art: other + art,
-    box: [-250, -450, other ? 620 : 500, 452],
+    box: [-276, -450 * lumbar, other ? 640 : 552, 452 * lumbar],
     feet: [[-180, other ? 300 : 190]],
     focus: [-220, -440, 300, 300],
   };
@@ -203,9 +320,18 @@ function cushion(c: Canvas, look: Look): Piece {
 function vase(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const tone = look.material === 'glass' ? lighter(look.color, 0.3) : hardTone(look, look.color);
-  const h = dice.between('height', 300, 430);
-  const w = dice.between('belly', 90, 150);
-  const neck = w * dice.between('neck', 0.26, 0.6);
+  const isBud = look.says('bud');
+  const h = isBud
+    ? dice.between('height', 240, 280)
+    : look.says('tall')
+      ? dice.between('height', 470, 520)
+      : dice.between('height', 320, 400);
+  const w = isBud
+    ? dice.between('belly', 70, 100)
+    : look.says('tall')
+      ? dice.between('belly', 90, 120)
+      : dice.between('belly', 110, 160);
+  const neck = isBud ? w * dice.between('neck', 0.2, 0.28) : w * dice.between('neck', 0.34, 0.6);
   const right: Corner[] = dice.pick('form', [
     [
       [neck * 1.3, -h, 6],
@@ -296,7 +422,12 @@ export const DECOR = {
   'floor-lamp': room(floorLamp, 1.06),
   'table-lamp': small(tableLamp),
   'pendant-lamp': hung(pendant, 0.92),
-  rug: room(rug),
+  rug: {
+    draw: rugFromAbove,
+    mount: 'wall',
+    size: 0.98,
+    more: [{ isClose: true }, { draw: rug, mount: 'floor', isTinted: true }],
+  },
   mirror: hung(mirror, 0.84),
   curtain: hung(curtain, 1.04),
   cushion: room(cushion, 0.8),

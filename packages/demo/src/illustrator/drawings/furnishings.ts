@@ -1,6 +1,6 @@
 /** Furniture with fronts and tops: cupboards, shelves, desks, tables, beds. */
-import { cabinet, type Cabinet } from './cabinets.ts';
-import { bar, type Canvas, disc, placed, sheet, stroke } from '../studio/canvas.ts';
+import { cabinet, type Cabinet, contents } from './cabinets.ts';
+import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from '../studio/canvas.ts';
 import { darker, lighter } from '../studio/color.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
 import type { Look } from '../studio/look.ts';
@@ -12,14 +12,20 @@ import { desk, table } from './tables.ts';
 
 function bed(c: Canvas, look: Look): Piece {
   const { dice } = look;
-  const width = dice.between('width', 640, 740);
+  const isChilds = look.says('children');
+  const isSingle = isChilds || look.says('single') || look.amount('dimensions') === 90;
+  const width = isSingle
+    ? dice.between('width', 420, 470)
+    : look.amount('dimensions') === 140
+      ? dice.between('width', 580, 620)
+      : dice.between('width', 660, 750);
   const r = width / 2;
   const isSoft = !['oak', 'walnut', 'pine', 'wood', 'metal', 'bamboo', 'rattan'].includes(look.material);
   const frame = isSoft ? look.color : hardTone(look, '#b0845a');
   const skin = isSoft ? clothGrain(c, look) : hardGrain(c, look, frame);
   const linen = dice.pick('linen', ['#f4f1ea', '#e9edf0', '#efe6da']);
   const throwTone = isSoft ? look.accent : look.isColored && frame !== look.color ? look.color : look.accent;
-  const high = dice.between('head', 360, 450);
+  const high = isChilds ? dice.between('head', 330, 360) : dice.between('head', 380, 460);
   const headShape = dice.pick('head shape', [
     rectangle(-r, -high, width, high - 40, 24),
     `M${-r},-40V${-high + 70}Q0,${-high - 70} ${r},${-high + 70}V-40Z`,
@@ -50,7 +56,7 @@ function bed(c: Canvas, look: Look): Piece {
     0.3,
   );
   const blanket = `M${-r - 2},-176Q0,-150 ${r + 2},-176L${r + 8},-112Q${r + 10},-88 ${r - 14},-82Q0,-60 ${-r + 14},-82Q${-r - 10},-88 ${-r - 8},-112Z`;
-  const pillows = [-r * 0.48, r * 0.48]
+  const pillows = (isSingle ? [0] : [-r * 0.48, r * 0.48])
     .map(
       (x) =>
         c.pool(x + 6, -262, 150, 50, 0.3) +
@@ -70,22 +76,47 @@ function bed(c: Canvas, look: Look): Piece {
     art: skin,
   });
   const legs = [-r + 20, r - 44].map((x) => bar(x, -36, 24, 36, darker(frame, 0.5), 3)).join('');
+  const drawers = look.says('storage')
+    ? [-1, 1]
+        .map(
+          (k) =>
+            bar(k < 0 ? -r + 6 : 8, -92, r - 14, 62, darker(frame, 0.35), 4, 0.7) +
+            c.form(rectangle(k < 0 ? -r + 10 : 12, -90, r - 22, 56, 4), lighter(frame, 0.05), { depth: 6, art: skin }) +
+            bar((k * r) / 2 - 30, -68, 60, 8, '#b9c0c4', 4),
+        )
+        .join('')
+    : '';
+  const house = isChilds
+    ? stroke(`M${-r + 8},-40V${-high - 40}L0,${-high - 190}L${r - 8},${-high - 40}V-40`, darker(frame, 0.25), 25) +
+      stroke(`M${-r + 8},-40V${-high - 40}L0,${-high - 190}L${r - 8},${-high - 40}V-40`, lighter(frame, 0.1), 19)
+    : '';
+  const rails =
+    isChilds && !isSoft
+      ? bar(-r - 6, -186, width * 0.32, 15, lighter(frame, 0.1), 6) +
+        [0.04, 0.14, 0.24].map((t) => bar(-r + width * t, -180, 12, 90, lighter(frame, 0.04), 4)).join('')
+      : '';
   return {
     art:
+      (dice.chance('house', 0.6) ? house : '') +
       head +
       bar(-r, -250, width, 170, darker(linen, 0.16), 20) +
       pillows +
       cushions +
       legs +
       base +
+      drawers +
       c.form(duvet, linen, {
         depth: 18,
         dark: 0.34,
         light: 0.5,
         art: (look.pattern ? textilePattern(c, { ...look, color: linen }) : '') + folds,
       }) +
-      c.form(blanket, throwTone, { depth: 12, dark: 0.45, light: 0.4, art: clothGrain(c, patternLook) }),
-    box: [-r - 14, -high - 20, width + 28, high + 20],
+      c.form(blanket, throwTone, { depth: 12, dark: 0.45, light: 0.4, art: clothGrain(c, patternLook) }) +
+      rails,
+    box:
+      isChilds && dice.chance('house', 0.6)
+        ? [-r - 14, -high - 206, width + 28, high + 206]
+        : [-r - 14, -high - 20, width + 28, high + 20],
     feet: [[-r, r]],
     focus: [-r, -high, width * 0.56, width * 0.56],
   };
@@ -134,6 +165,89 @@ const room = (draw: Drawing['draw'], size = 1): Drawing => ({
   more: [{ isClose: true }, { isTinted: true, mirror: true, size: size * 0.84 }],
 });
 
+/** Shelves on two leaning posts, deeper towards the floor. */
+function ladderShelf(c: Canvas, look: Look): Piece {
+  const tone = hardTone(look, '#c49d6c');
+  const width = look.dice.between('width', 300, 360);
+  const r = width / 2;
+  const paint = c.linear(
+    [
+      [0, lighter(tone, 0.3)],
+      [0.5, tone],
+      [1, darker(tone, 0.4)],
+    ],
+    [0, 0, 1, 0],
+  );
+  const shelves = [0, 1, 2, 3, 4].map((i) => {
+    const y = -640 + i * 134;
+    const deep = 16 + i * 7;
+    const plane = polygon([
+      [-r - i * 6, y],
+      [-r + 12 - i * 6, y - deep],
+      [r - 12 + i * 6, y - deep],
+      [r + i * 6, y],
+    ]);
+    return (
+      placed(contents(c, look, -r + 12, y - 104, width - 24, 100, `ladder ${i}`), { y: -deep * 0.4 }) +
+      fillPath(plane, lighter(tone, 0.3), i === 0 ? 0.9 : 0.75) +
+      bar(-r - i * 6, y, width + i * 12, 15, paint, 2) +
+      c.inside(rectangle(-r - i * 6, y, width + i * 12, 15), hardGrain(c, look, tone))
+    );
+  });
+  const posts =
+    stroke(`M${-r - 2},-690L${-r - 36},0M${r + 2},-690L${r + 36},0`, darker(tone, 0.4), 19) +
+    stroke(`M${-r - 2},-690L${-r - 36},0M${r + 2},-690L${r + 36},0`, tone, 15);
+  return {
+    art: shelves.join('') + posts,
+    box: [-r - 46, -700, width + 92, 700],
+    feet: [
+      [-r - 46, -r - 26],
+      [r + 26, r + 46],
+    ],
+    focus: [-r, -690, width, width],
+  };
+}
+
+/** One or two boards on the wall, with things on them. */
+function wallShelf(c: Canvas, look: Look): Piece {
+  const tone = hardTone(look, '#c49d6c');
+  const width = look.dice.between('width', 560, 680);
+  const r = width / 2;
+  const boards = look.dice.count('boards', 1, 3);
+  const bracket = look.dice.pick('bracket', ['#2c2f31', '#c79b5a', ''] as const);
+  const one = (i: number) => {
+    const y = -30 - i * 210;
+    const outline = rectangle(-r, y, width, 24, 3);
+    return (
+      placed(contents(c, look, -r + 20, y - 130, width * 0.46, 128, `left ${i}`), {}) +
+      placed(contents(c, look, r * 0.1, y - 120, width * 0.4, 118, `right ${i}`), {}) +
+      fillPath(
+        polygon([
+          [-r, y],
+          [-r + 20, y - 18],
+          [r - 20, y - 18],
+          [r, y],
+        ]),
+        lighter(tone, 0.35),
+        0.85,
+      ) +
+      (bracket
+        ? [-r * 0.7, r * 0.7]
+            .map((x) => stroke(`M${x},${y + 22}V${y + 74}M${x - 26},${y + 26}H${x + 2}`, bracket, 9))
+            .join('')
+        : '') +
+      c.pool(0, y + 40, r * 0.9, 16, 0.25) +
+      c.form(outline, tone, { depth: 5, dark: 0.4, light: 0.4, art: hardGrain(c, look, tone) })
+    );
+  };
+  return {
+    art: Array.from({ length: boards }, (_, i) => one(i)).join(''),
+    box: [-r, -170 - (boards - 1) * 210, width, 216 + (boards - 1) * 210],
+    feet: [[0, 0.1]],
+    focus: [-r, -170, 330, 330],
+  };
+}
+
 const cupboard = (make: (look: Look) => Cabinet, size = 1) => room((c, look) => cabinet(c, look, make(look)), size);
 
 export const FURNISHINGS = {
@@ -145,24 +259,42 @@ export const FURNISHINGS = {
   desk: room(desk),
   bed: room(bed),
   mattress: room(mattress),
-  wardrobe: cupboard(({ dice }) => {
-    const doors = dice.count('doors', 2, 4);
+  wardrobe: cupboard(({ dice, says, amount }) => {
+    const doors = says('two door', 'sliding door') || amount('dimensions') === 90 ? 2 : dice.count('doors', 3, 4);
     return {
-      width: 170 * doors + 40,
-      height: dice.between('height', 640, 700),
+      width: says('sliding door') ? 520 : 160 * doors + 40,
+      height: dice.between('height', 660, 700),
+      mirrored: says('mirrored'),
+      isSliding: says('sliding door'),
       leg: dice.pick('leg', [0, 36]),
-      rows: dice.chance('drawers', 0.5)
-        ? [
-            { part: 4, kind: 'door', count: doors },
-            { part: 1, kind: 'drawer', count: Math.max(1, Math.floor(doors / 2)) },
-          ]
-        : [{ part: 1, kind: 'door', count: doors }],
+      rows:
+        !says('sliding door') && dice.chance('drawers', 0.5)
+          ? [
+              { part: 4, kind: 'door', count: doors },
+              { part: 1, kind: 'drawer', count: Math.max(1, Math.floor(doors / 2)) },
+            ]
+          : [{ part: 1, kind: 'door', count: doors }],
     };
   }),
-  'chest-of-drawers': cupboard(({ dice }) => {
-    const rows = dice.count('rows', 3, 5);
+  'chest-of-drawers': cupboard(({ dice, says }) => {
+    if (says('sideboard'))
+      return {
+        width: dice.between('width', 680, 760),
+        height: dice.between('height', 330, 370),
+        leg: dice.between('leg', 40, 90),
+        rows: dice.pick('rows', [
+          [{ part: 1, kind: 'door', count: 3 }],
+          [
+            { part: 1, kind: 'drawer', count: 3 },
+            { part: 2, kind: 'door', count: 3 },
+          ],
+          [{ part: 1, kind: 'door', count: 4 }],
+        ]),
+      };
+    const isTall = says('tall');
+    const rows = isTall ? dice.count('rows', 5, 6) : dice.count('rows', 3, 4);
     return {
-      width: dice.between('width', 420, 560),
+      width: isTall ? dice.between('width', 330, 380) : dice.between('width', 460, 580),
       height: rows * 98 + 90,
       leg: dice.between('leg', 0, 70),
       rows: Array.from({ length: rows }, (_, i) => ({
@@ -172,41 +304,51 @@ export const FURNISHINGS = {
       })),
     };
   }, 0.9),
-  bookshelf: cupboard(({ dice }) => ({
-    width: dice.between('width', 360, 500),
-    height: 680,
-    leg: dice.pick('leg', [0, 0, 40]),
-    rows: Array.from({ length: dice.count('rows', 4, 5) }, (_, i) => ({
-      part: 1,
-      kind: i === 4 && dice.chance('doors', 0.5) ? ('door' as const) : ('open' as const),
-      count: dice.pick(`cells ${i}`, [1, 2, 1]),
-    })),
-  })),
-  'tv-stand': cupboard(({ dice }) => ({
-    width: dice.between('width', 660, 780),
-    height: dice.between('height', 210, 260),
-    leg: dice.between('leg', 30, 80),
+  bookshelf: (() => {
+    const standing = cupboard(({ dice, amount }) => ({
+      width: amount('dimensions') === 120 ? dice.between('width', 480, 540) : dice.between('width', 340, 420),
+      height: 680,
+      leg: dice.pick('leg', [0, 0, 40]),
+      rows: Array.from({ length: dice.count('rows', 4, 5) }, (_, i) => ({
+        part: 1,
+        kind: i === 4 && dice.chance('doors', 0.5) ? ('door' as const) : ('open' as const),
+        count: dice.pick(`cells ${i}`, [1, 2, 1]),
+      })),
+    }));
+    const draw: Drawing['draw'] = (c, look) =>
+      look.says('ladder')
+        ? ladderShelf(c, look)
+        : look.says('wall shelf', 'wall')
+          ? wallShelf(c, look)
+          : standing.draw(c, look);
+    return { ...standing, draw };
+  })(),
+  'tv-stand': cupboard(({ dice, says }) => ({
+    width: dice.between('width', 680, 780),
+    height: says('low') ? dice.between('height', 170, 200) : dice.between('height', 220, 270),
+    leg: says('low') ? dice.pick('leg', [0, 24]) : dice.between('leg', 40, 80),
     rows: [{ part: 1, kind: dice.pick('middle', ['open', 'drawer', 'door']), count: dice.count('count', 2, 4) }],
   })),
   nightstand: cupboard(
-    ({ dice }) => ({
+    ({ dice, says }) => ({
       width: dice.between('width', 260, 320),
       height: dice.between('height', 320, 380),
       leg: dice.between('leg', 40, 120),
-      rows: dice.pick('rows', [
-        [
-          { part: 1, kind: 'drawer', count: 1 },
-          { part: 1, kind: 'drawer', count: 1 },
-        ],
-        [
-          { part: 1, kind: 'drawer', count: 1 },
-          { part: 1.3, kind: 'open', count: 1 },
-        ],
-        [
-          { part: 1, kind: 'open', count: 1 },
-          { part: 1.6, kind: 'door', count: 1 },
-        ],
-      ]),
+      rows: says('two drawer')
+        ? [
+            { part: 1, kind: 'drawer', count: 1 },
+            { part: 1, kind: 'drawer', count: 1 },
+          ]
+        : dice.pick('rows', [
+            [
+              { part: 1, kind: 'drawer', count: 1 },
+              { part: 1.3, kind: 'open', count: 1 },
+            ],
+            [
+              { part: 1, kind: 'open', count: 1 },
+              { part: 1.6, kind: 'door', count: 1 },
+            ],
+          ]),
     }),
     0.74,
   ),

@@ -132,7 +132,7 @@ export function necklace(c: Canvas, look: Look): Piece {
   const metal = metalOf(look);
   const cloth2 = dice.pick('bust', ['#efe8dc', '#3a3d40', '#d9cfc0']);
   const bust =
-    'M-70,-560C-74,-500 -80,-470 -150,-430C-230,-390 -250,-300 -240,-180C-232,-90 -180,-20 -150,0H150C180,-20 232,-90 240,-180C250,-300 230,-390 150,-430C80,-470 74,-500 70,-560Q0,-580 -70,-560Z';
+    'M-62,-560C-62,-506 -70,-476 -124,-452C-196,-424 -254,-396 -262,-340C-258,-220 -190,-80 -132,0H132C190,-80 258,-220 262,-340C254,-396 196,-424 124,-452C70,-476 62,-506 62,-560Q0,-582 -62,-560Z';
   const depth = dice.between('drop', 200, 290);
   const chain = `M-84,-480C-110,-380 -70,${-440 + depth} 0,${-430 + depth}C70,${-440 + depth} 110,-380 84,-480`;
   const named = look.says('pendant', 'chain', 'layered');
@@ -166,7 +166,7 @@ export function necklace(c: Canvas, look: Look): Piece {
       (beads || look.says('chain')
         ? ''
         : placed(charm(c, look, metal, dice.between('size', 32, 46)), { y: -434 + depth })),
-    box: [-246, -570, 492, 570],
+    box: [-266, -570, 532, 570],
     feet: [[-150, 150]],
     focus: [-170, -440, 340, 340],
   };
@@ -207,7 +207,7 @@ export function earrings(c: Canvas, look: Look): Piece {
   const card = '#f7f3ea';
   const hoop = look.says('hoop') || (!look.says('drop', 'stud') && dice.chance('hoop', 0.35));
   const isStud = look.says('stud');
-  const r = dice.between('hoop size', 56, 84);
+  const r = dice.between('hoop size', 44, 70);
   const one = (x: number) =>
     placed(
       hoop
@@ -317,6 +317,32 @@ function stackedRings(c: Canvas, look: Look, metal: Hex): Piece {
   };
 }
 
+/** Links seen along a lying ring, the far ones first; every second one stands on edge. */
+function linkedChain(c: Canvas, metal: Hex, rx: number, ry: number, y: number, w: number): string {
+  const count = 2 * Math.round(680 / w / 2);
+  return around(count, rx, ry)
+    .map((p, i) => ({
+      ...p,
+      turn: (Math.atan2(p.x * (ry / rx), -p.y * (rx / ry)) * 180) / Math.PI,
+      isFlat: i % 2 === 0,
+    }))
+    .sort((a, b) => a.y - b.y)
+    .map(({ x, y: dy, turn, isFlat }) =>
+      placed(
+        stroke(oval(0, 0, w * 0.92, isFlat ? w * 0.56 : w * 0.14), darker(metal, 0.5), w * 0.46) +
+          stroke(oval(0, 0, w * 0.92, isFlat ? w * 0.56 : w * 0.14), shine(c, metal), w * 0.34) +
+          stroke(
+            `M${round(-w * 0.7)},${round(-w * 0.4)}Q0,${round(-w * 0.7)} ${round(w * 0.5)},${round(-w * 0.5)}`,
+            '#ffffff',
+            w * 0.1,
+            { opacity: 0.8 },
+          ),
+        { x, y: y + dy, turn },
+      ),
+    )
+    .join('');
+}
+
 export function bracelet(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const metal = metalOf(look);
@@ -374,20 +400,20 @@ export function bracelet(c: Canvas, look: Look): Piece {
       : '';
   const chain =
     kind === 'chain'
-      ? stroke(front, darker(metal, 0.6), w, { dash: `3 ${round(w * 1.3)}`, cap: 'butt' }) +
-        stroke(front, lighter(metal, 0.6), w * 0.4, { dash: `${round(w * 0.9)} ${round(w * 0.4 + 3)}` }) +
-        stroke(back, darker(metal, 0.6), w * 0.8, { dash: `3 ${round(w * 1.3)}`, cap: 'butt' }) +
+      ? linkedChain(c, metal, rx, ry, y, w) +
         (look.says('chain') ? [] : [-0.6, -0.2, 0.2, 0.6])
           .map((t) => placed(charm(c, look, metal, 24), { x: t * rx, y: y + ry * Math.sqrt(1 - t * t) + 6 }))
           .join('')
       : '';
   return {
     art:
-      stroke(back, darker(metal, 0.55), w, { cap: 'butt' }) +
-      stroke(back, darker(metal, 0.25), w - 6, { cap: 'butt' }) +
-      stroke(front, darker(metal, 0.5), w + 4, { cap: 'butt' }) +
-      stroke(front, shine(c, metal), w, { cap: 'butt' }) +
-      placed(stroke(front, '#ffffff', 4, { opacity: 0.7 }), { y: -w * 0.28 }) +
+      (kind === 'chain'
+        ? ''
+        : stroke(back, darker(metal, 0.55), w, { cap: 'butt' }) +
+          stroke(back, darker(metal, 0.25), w - 6, { cap: 'butt' }) +
+          stroke(front, darker(metal, 0.5), w + 4, { cap: 'butt' }) +
+          stroke(front, shine(c, metal), w, { cap: 'butt' }) +
+          placed(stroke(front, '#ffffff', 4, { opacity: 0.7 }), { y: -w * 0.28 })) +
       gems +
       chain,
     box: [-rx - w / 2, y - ry - w / 2, rx * 2 + w, ry * 2 + w + (chain ? 40 : 0)],

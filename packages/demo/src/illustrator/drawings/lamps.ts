@@ -69,7 +69,11 @@ export function floorLamp(c: Canvas, look: Look): Piece {
   const high = 700;
   const w = dice.between('shade width', 110, 150);
   const h = dice.between('shade height', 140, 190);
-  const kind = dice.pick('stand', ['pole', 'tripod', 'arc']);
+  const kind = look.says('arc')
+    ? 'arc'
+    : look.says('tripod')
+      ? 'tripod'
+      : dice.pick('stand', ['pole', 'pole', 'tripod']);
   const paint = c.linear(
     [
       [0, darker(tone, 0.2)],
@@ -130,9 +134,72 @@ export function floorLamp(c: Canvas, look: Look): Piece {
   };
 }
 
+/** A lamp with two arms and a head that looks down on the desk. */
+function deskLamp(c: Canvas, look: Look, tone: Hex): Piece {
+  const { dice } = look;
+  const [elbow, head] = [dice.between('elbow', -120, -80), dice.between('head', 90, 130)];
+  const arm = `M0,-26L${elbow},-250L${head},-420`;
+  const finish = finishOf(look.material);
+  return {
+    art:
+      turned(
+        c,
+        [
+          [100, -26, 10],
+          [108, 0],
+        ],
+        tone,
+        { finish, lid: lighter(tone, 0.15), tilt: 0.2 },
+      ).art +
+      stroke(arm, darker(tone, 0.5), 17) +
+      stroke(arm, tone, 12) +
+      placed(stroke(arm, lighter(tone, 0.6), 3, { opacity: 0.7 }), { x: -3 }) +
+      disc(elbow, -250, 17, 17, darker(tone, 0.2)) +
+      disc(elbow, -250, 8, 8, '#c79b5a') +
+      disc(
+        head + 40,
+        -240,
+        170,
+        150,
+        c.radial([
+          [0, '#fff1c9', 0.6],
+          [1, '#fff1c9', 0],
+        ]),
+      ) +
+      placed(
+        turned(
+          c,
+          [
+            [26, -96, 8],
+            [40, -80, 10],
+            [92, 0],
+          ],
+          look.isColored ? look.color : tone,
+          { finish: finish === 'glass' ? 'gloss' : finish },
+        ).art +
+          disc(
+            0,
+            0,
+            92,
+            14,
+            c.radial([
+              [0, '#fff6dc'],
+              [0.5, '#ffe6ad'],
+              [1, darker(tone, 0.2)],
+            ]),
+          ),
+        { x: head + 10, y: -372, turn: -24 },
+      ),
+    box: [elbow - 30, -490, head + 150 - elbow, 490],
+    feet: [[-108, 108]],
+    focus: [elbow, -490, 330, 330],
+  };
+}
+
 export function tableLamp(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const tone = base(look);
+  if (look.says('desk lamp')) return deskLamp(c, look, tone);
   const w = dice.between('shade width', 120, 165);
   const foot = dice.between('foot', 160, 230);
   const body: Corner[] = dice.pick('body', [
@@ -185,7 +252,18 @@ export function pendant(c: Canvas, look: Look): Piece {
   const w = dice.between('width', 150, 210);
   const h = dice.between('height', 130, 220);
   const finish = finishOf(look.material);
-  const kind = dice.pick('kind', ['dome', 'globe', 'cone', 'drum', 'basket'] as const);
+  const kind = look.says('dome')
+    ? 'dome'
+    : look.says('globe')
+      ? 'globe'
+      : dice.pick(
+          'kind',
+          look.material === 'rattan'
+            ? (['basket', 'dome', 'basket'] as const)
+            : look.material === 'glass'
+              ? (['globe', 'cone', 'dome'] as const)
+              : (['cone', 'drum', 'dome', 'basket'] as const),
+        );
   const top = -h;
   const right: Corner[] = {
     dome: [

@@ -1,19 +1,22 @@
 /** Sofas, armchairs, chairs and stools. Upholstery is built from cushions; legs, arms and backs differ. */
-import { bar, type Canvas, disc, placed, stroke } from '../studio/canvas.ts';
-import { darker, type Hex, lighter } from '../studio/color.ts';
+import { bar, type Canvas, disc, fillPath, placed, stroke } from '../studio/canvas.ts';
+import { darker, type Hex, lighter, lightness } from '../studio/color.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
 import type { Look } from '../studio/look.ts';
 import { rectangle } from '../studio/outline.ts';
 import { turned } from '../studio/solids.ts';
 import type { Piece } from '../studio/stage.ts';
 import { clothGrain, hardGrain, hardTone, isWood, textilePattern } from '../studio/surface.ts';
-import { couch, frameWood } from './upholstery.ts';
+import { armchair, couch, frameWood } from './upholstery.ts';
 
 /** Frame of a chair: wood or metal, as the product says. */
 function chair(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const soft =
-    !isWood(look.material) && look.material !== 'metal' && look.material !== 'plastic' && dice.chance('soft', 0.6);
+    !isWood(look.material) &&
+    !['metal', 'plastic', 'rattan'].includes(look.material) &&
+    !look.says('folding', 'bentwood') &&
+    (look.material === 'velvet' || dice.chance('soft', 0.6));
   const tone = soft ? frameWood(look) : hardTone(look);
   const seatTone = soft ? look.color : tone;
   const isMetal = ['metal', 'steel', 'aluminium'].includes(look.material);
@@ -32,7 +35,13 @@ function chair(c: Canvas, look: Look): Piece {
   const high = dice.between('height', 430, 500);
   const [s, b] = [140, 112];
   const seat = -220;
-  const back = dice.pick('back', soft ? ['pad', 'shell', 'pad'] : ['slats', 'ladder', 'panel', 'spindles', 'shell']);
+  const isFolding = look.says('folding');
+  const isBent = look.says('bentwood');
+  const back = isBent
+    ? 'hoop'
+    : isFolding
+      ? dice.pick('back', ['ladder', 'panel'])
+      : dice.pick('back', soft ? ['pad', 'shell', 'pad'] : ['slats', 'ladder', 'panel', 'spindles', 'shell']);
   const leg = (x1: number, y1: number, x2: number, y2: number, t: Hex) =>
     stroke(`M${x1},${y1}L${x2},${y2}`, paint(t), width);
   const parts = [
@@ -47,7 +56,21 @@ function chair(c: Canvas, look: Look): Piece {
       light: 0.42,
       art: soft ? clothGrain(c, upholstery) + textilePattern(c, upholstery, 0.7) : grain,
     });
-  if (back !== 'shell') parts.push(leg(-b, seat, -b + 8, -high, legTone), leg(b, seat, b - 8, -high, legTone));
+  if (back === 'hoop') {
+    const hoop = `M${-b},${seat}C${-b - 8},${-high + 60} ${-b + 30},${-high - 6} 0,${-high - 8}C${b - 30},${-high - 6} ${b + 8},${-high + 60} ${b},${seat}`;
+    const inner = `M${-b * 0.5},${seat}C${-b * 0.56},${-high + 130} ${-b * 0.3},${-high + 70} 0,${-high + 68}C${b * 0.3},${-high + 70} ${b * 0.56},${-high + 130} ${b * 0.5},${seat}`;
+    for (const [d, w] of [
+      [hoop, 17],
+      [inner, 13],
+    ] as const)
+      parts.push(
+        stroke(d, darker(tone, 0.4), w + 3),
+        stroke(d, tone, w),
+        placed(stroke(d, lighter(tone, 0.5), 3, { opacity: 0.6 }), { x: -3, y: -2 }),
+      );
+  }
+  if (back !== 'shell' && back !== 'hoop')
+    parts.push(leg(-b, seat, -b + 8, -high, legTone), leg(b, seat, b - 8, -high, legTone));
   const bTop = -high;
   if (back === 'slats')
     parts.push(
@@ -93,8 +116,16 @@ function chair(c: Canvas, look: Look): Piece {
       ),
     );
   parts.push(c.pool(0, seat + 4, s * 1.1, 20, 0.4));
-  parts.push(leg(-s + 16, seat + 24, -s - 2, -6, legTone), leg(s - 16, seat + 24, s + 2, -6, legTone));
-  if (dice.chance('rung', 0.5)) parts.push(stroke(`M${-s + 8},-96H${s - 8}`, paint(legTone), width * 0.7));
+  if (isFolding)
+    parts.push(
+      leg(-s + 10, seat + 10, s - 6, -6, darker(legTone, 0.2)),
+      leg(s - 10, seat + 10, -s + 6, -6, legTone),
+      stroke(`M${-s + 40},-64H${s - 40}`, paint(legTone), width * 0.6),
+      disc(0, seat * 0.5, 8, 8, '#b9c0c4'),
+    );
+  else parts.push(leg(-s + 16, seat + 24, -s - 2, -6, legTone), leg(s - 16, seat + 24, s + 2, -6, legTone));
+  if (!isFolding && dice.chance('rung', 0.5))
+    parts.push(stroke(`M${-s + 8},-96H${s - 8}`, paint(legTone), width * 0.7));
   parts.push(
     panel(
       soft
@@ -144,14 +175,34 @@ function officeChair(c: Canvas, look: Look): Piece {
     steel,
     { finish: 'metal' },
   ).art;
-  const back = `M-118,-262C-132,-360 -128,${-high + 60} -96,${-high + 14}Q0,${-high - 18} 96,${-high + 14}C128,${-high + 60} 132,-360 118,-262Q0,-240 -118,-262Z`;
-  const mesh = dice.chance('mesh', 0.5);
+  const gaming = look.says('gaming');
+  const back = gaming
+    ? `M-112,-262C-130,-300 -156,-330 -150,-390C-146,-440 -120,-450 -126,${-high + 60}Q-120,${-high - 30} -76,${-high - 40}Q0,${-high - 54} 76,${-high - 40}Q120,${-high - 30} 126,${-high + 60}C120,-450 146,-440 150,-390C156,-330 130,-300 112,-262Q0,-240 -112,-262Z`
+    : `M-118,-262C-132,-360 -128,${-high + 60} -96,${-high + 14}Q0,${-high - 18} 96,${-high + 14}C128,${-high + 60} 132,-360 118,-262Q0,-240 -118,-262Z`;
+  const stripe =
+    lightness(color) < 0.3
+      ? dice.pick('stripe', ['#d13c12', '#2f66b3', '#3f7d50', '#e9e2d2', '#c22f2b'] as const)
+      : '#22272a';
+  const racing = gaming
+    ? c.inside(
+        back,
+        fillPath(
+          `M-60,${-high - 60}L-86,-250H-140L-104,${-high - 60}ZM60,${-high - 60}L86,-250H140L104,${-high - 60}Z`,
+          stripe,
+        ),
+        stroke(`M-60,${-high - 60}L-86,-250M60,${-high - 60}L86,-250`, darker(color, 0.6), 4, { opacity: 0.6 }),
+      ) +
+      c.form(rectangle(-58, -high - 8, 116, 52, 22), stripe, { depth: 9 }) +
+      c.form(rectangle(-76, -330, 152, 56, 24), darker(color, 0.1), { depth: 9 })
+    : '';
+  const mesh = !gaming && look.material !== 'leather' && (look.says('ergonomic') || dice.chance('mesh', 0.4));
   const net = mesh
     ? c.tile(10, 10, bar(0, 0, 10, 10, darker(color, 0.1)) + disc(5, 5, 2.8, 2.8, darker(color, 0.6)))
     : undefined;
-  const head = dice.chance('head', 0.5)
-    ? c.form(rectangle(-74, -high - 84, 148, 66, 30), color, { depth: 12 }) + bar(-12, -high - 26, 24, 40, '#2c3134')
-    : '';
+  const head =
+    !gaming && (look.says('ergonomic') || dice.chance('head', 0.3))
+      ? c.form(rectangle(-74, -high - 84, 148, 66, 30), color, { depth: 12 }) + bar(-12, -high - 26, 24, 40, '#2c3134')
+      : '';
   const arms = dice.chance('arms', 0.8)
     ? [true, false]
         .map((mirror) =>
@@ -177,6 +228,7 @@ function officeChair(c: Canvas, look: Look): Piece {
         : clothGrain(c, look) +
           stroke(`M-100,-380Q0,-364 100,-380M-106,-320Q0,-304 106,-320`, darker(color, 0.6), 4, { opacity: 0.3 }),
     }) +
+    racing +
     arms +
     c.form(rectangle(-150, -274, 300, 66, 32), lighter(color, 0.03), {
       depth: 13,
@@ -185,7 +237,12 @@ function officeChair(c: Canvas, look: Look): Piece {
     });
   return {
     art,
-    box: [-214, head ? -high - 86 : -high - 16, 428, head ? high + 86 : high + 16],
+    box: [
+      -214,
+      head ? -high - 86 : gaming ? -high - 54 : -high - 16,
+      428,
+      head ? high + 86 : gaming ? high + 54 : high + 16,
+    ],
     feet: [
       [-188, -152],
       [-20, 20],
@@ -198,8 +255,8 @@ function officeChair(c: Canvas, look: Look): Piece {
 function barStool(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const tone = hardTone(look, '#8a6038');
-  const high = dice.between('height', 480, 560);
-  const seat = dice.pick('seat', ['round', 'back', 'saddle']);
+  const high = look.says('counter') ? dice.between('height', 440, 480) : dice.between('height', 520, 570);
+  const seat = dice.pick('seat', look.says('counter') ? ['back', 'back', 'round'] : ['round', 'back', 'saddle']);
   const paint = (t: Hex) =>
     c.linear(
       [
@@ -209,7 +266,9 @@ function barStool(c: Canvas, look: Look): Piece {
       ],
       [0, 0, 1, 0],
     );
-  const soft = dice.chance('pad', 0.5) && look.isColored;
+  const soft =
+    ['velvet', 'leather'].includes(look.material) ||
+    (dice.chance('pad', 0.4) && look.isColored && !isWood(look.material));
   const top = soft ? look.color : tone;
   const pedestal = dice.chance('pedestal', 0.35);
   const legs = pedestal
@@ -280,7 +339,13 @@ const room = (draw: Drawing['draw'], size = 1): Drawing => ({
 
 export const SEATING = {
   sofa: room((c, look) => {
-    const seats = look.dice.pick('seats', [2, 2, 3]);
+    const seats = look.says('two seat')
+      ? 2
+      : look.says('three seat', 'corner')
+        ? 3
+        : look.says('sofa bed')
+          ? 2
+          : look.dice.pick('seats', [2, 2, 3]);
     return couch(
       c,
       look,
@@ -288,7 +353,7 @@ export const SEATING = {
       seats === 3 ? look.dice.between('width', 820, 880) : look.dice.between('width', 660, 760),
     );
   }),
-  armchair: room((c, look) => couch(c, look, 1, look.dice.between('width', 400, 460)), 0.85),
+  armchair: room(armchair, 0.85),
   chair: room(chair, 0.88),
   'office-chair': room(officeChair, 0.95),
   'bar-stool': room(barStool, 0.94),

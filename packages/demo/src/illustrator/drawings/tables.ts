@@ -8,7 +8,41 @@ import { turned } from '../studio/solids.ts';
 import type { Piece } from '../studio/stage.ts';
 import { hardGrain, hardTone, marbleVeins } from '../studio/surface.ts';
 
+/** `part` tells the tables of a nest apart. */
 export function table(c: Canvas, look: Look, width: number, high: number, isLow: boolean): Piece {
+  if (look.says('nesting')) return nest(c, look);
+  return oneTable(c, look, width, high, isLow);
+}
+
+/** Two or three tables of one make, the smaller ones half under the large one. */
+function nest(c: Canvas, look: Look): Piece {
+  const plain = { ...look, says: (...words: readonly string[]) => !words.includes('nesting') && look.says(...words) };
+  const round = look.dice.chance('round nest', 0.5);
+  const shaped = {
+    ...plain,
+    says: (...words: readonly string[]) => (words.includes('round') ? round : plain.says(...words)),
+  };
+  const large = oneTable(c, shaped, 430, 250, true);
+  const middle = oneTable(c, shaped, 340, 190, true);
+  const low = oneTable(c, shaped, 260, 140, true);
+  const isThree = look.dice.chance('three', 0.5);
+  return {
+    art:
+      placed(large.art, { x: -90, y: -30 }) +
+      c.pool(140, -4, 190, 20, 0.3) +
+      placed(middle.art, { x: 130, y: -12 }) +
+      (isThree ? c.pool(250, 10, 140, 16, 0.3) + placed(low.art, { x: 270, y: 12 }) : ''),
+    box: [-310, -340, isThree ? 712 : 614, 356],
+    feet: [
+      [-290, -230],
+      [60, 110],
+      [240, 300],
+    ],
+    focus: [-300, -330, 330, 330],
+  };
+}
+
+function oneTable(c: Canvas, look: Look, width: number, high: number, isLow: boolean): Piece {
   const { dice } = look;
   const isMarble = look.material === 'marble';
   const isGlass = look.material === 'glass';
@@ -20,7 +54,7 @@ export function table(c: Canvas, look: Look, width: number, high: number, isLow:
       : dice.chance('dark legs', 0.3)
         ? '#2c2f31'
         : darker(top, 0.08);
-  const isRound = dice.chance('round', isLow ? 0.5 : 0.25);
+  const isRound = look.says('round');
   const paint = c.linear(
     [
       [0, lighter(legTone, 0.35)],
@@ -53,7 +87,10 @@ export function table(c: Canvas, look: Look, width: number, high: number, isLow:
       ]);
   const kind = isRound
     ? dice.pick('round legs', ['pedestal', 'tripod', 'drum'])
-    : dice.pick('legs', ['taper', 'frame', 'cross', 'block']);
+    : dice.pick(
+        'legs',
+        isMarble || isGlass || isMetal ? ['frame', 'frame', 'cross', 'taper'] : ['taper', 'frame', 'cross', 'block'],
+      );
   const parts: string[] = [];
   const line = (d: string, w: number) => stroke(d, paint, w);
   const far = darker(legTone, 0.35);
@@ -191,6 +228,14 @@ export function table(c: Canvas, look: Look, width: number, high: number, isLow:
         3,
       ),
       c.inside(rectangle(-r, -high, width, thick), hardGrain(c, look, top)),
+      look.says('extending')
+        ? stroke(
+            `M-${r * 0.24},${-high - dip}L-${r * 0.3},${-high}V${-high + thick}M${r * 0.24},${-high - dip}L${r * 0.3},${-high}V${-high + thick}`,
+            darker(top, 0.6),
+            3,
+            { opacity: 0.7 },
+          )
+        : '',
       stroke(`M${-r + 2},${-high}H${r - 2}`, lighter(top, 0.7), 2, { opacity: 0.7 }),
     );
   return {
@@ -210,8 +255,14 @@ export function table(c: Canvas, look: Look, width: number, high: number, isLow:
 export function desk(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const tone = hardTone(look, '#c49d6c');
-  const width = dice.between('width', 640, 740);
-  const high = 330;
+  const isStanding = look.says('standing');
+  const isSmall = look.says('children');
+  const width = isSmall
+    ? dice.between('width', 480, 540)
+    : look.amount('dimensions') === 160
+      ? dice.between('width', 730, 780)
+      : dice.between('width', 600, 690);
+  const high = isStanding ? dice.between('height', 420, 460) : isSmall ? 300 : 330;
   const r = width / 2;
   const legTone = dice.pick('legs', [darker(tone, 0.1), '#2c2f31', '#f1f0ec']);
   const side = dice.pick('side', [1, -1]);
@@ -228,7 +279,7 @@ export function desk(c: Canvas, look: Look): Piece {
     [r - 46, -high - 44, 6],
     [r, -high, 4],
   ]);
-  const unit = dice.chance('unit', 0.65);
+  const unit = look.says('drawers') || (!isStanding && !look.says('writing') && dice.chance('unit', 0.4));
   const metal = dice.pick('metal', ['#c79b5a', '#2c2f31', '#b9c0c4']);
   const ux = side > 0 ? r - 216 : -r + 16;
   const drawers = unit
@@ -242,18 +293,39 @@ export function desk(c: Canvas, look: Look): Piece {
         .join('') +
       bar(ux + 8, -18, 14, 18, paint) +
       bar(ux + 178, -18, 14, 18, paint)
-    : front(c, look, lighter(tone, 0.06), -110, -high + 24, 220, 56, 'plain') +
-      handle('knob', metal, 0, -high + 52, false);
+    : isStanding
+      ? bar(-34, -high + 22, 68, 16, '#2c2f31', 4) +
+        bar(-12, -high + 27, 8, 6, '#7de0a8', 2) +
+        bar(4, -high + 27, 8, 6, '#d9dcdc', 2)
+      : front(c, look, isSmall ? look.accent : lighter(tone, 0.06), -110, -high + 24, 220, 56, 'plain') +
+        handle('knob', metal, 0, -high + 52, false);
   const leg = (x: number) =>
-    fillPath(
-      polygon([
-        [x - 15, -high],
-        [x + 15, -high],
-        [x + 9, 0],
-        [x - 9, 0],
-      ]),
-      paint,
-    );
+    isStanding
+      ? bar(x - 19 + (x < 0 ? 40 : -40), -high + 10, 38, high * 0.5, paint, 3) +
+        bar(
+          x - 14 + (x < 0 ? 40 : -40),
+          -high * 0.52,
+          28,
+          high * 0.5,
+          c.linear(
+            [
+              [0, lighter(legTone, 0.5)],
+              [1, darker(legTone, 0.2)],
+            ],
+            [0, 0, 1, 0],
+          ),
+          3,
+        ) +
+        bar(x - 62 + (x < 0 ? 40 : -40), -18, 124, 18, paint, 6)
+      : fillPath(
+          polygon([
+            [x - 15, -high],
+            [x + 15, -high],
+            [x + 9, 0],
+            [x - 9, 0],
+          ]),
+          paint,
+        );
   const things = dice.chance('lamp', 0.5)
     ? placed(
         stroke('M0,0L-26,-90L40,-160', '#2c2f31', 7) +
@@ -269,7 +341,7 @@ export function desk(c: Canvas, look: Look): Piece {
       )
     : '';
   const art =
-    stroke(`M${-r + 62},${-high}V-26M${r - 62},${-high}V-26`, darker(legTone, 0.4), 15) +
+    (isStanding ? '' : stroke(`M${-r + 62},${-high}V-26M${r - 62},${-high}V-26`, darker(legTone, 0.4), 15)) +
     drawers +
     (unit ? leg(side > 0 ? -r + 30 : r - 30) : leg(-r + 30) + leg(r - 30)) +
     fillPath(

@@ -47,7 +47,12 @@ export function couch(c: Canvas, look: Look, seats: number, W: number): Piece {
     'arm',
     seats === 1 ? ['round', 'track', 'slope', 'round'] : ['round', 'track', 'slope', 'roll', 'none'],
   );
-  const style = dice.pick('back', ['cushion', 'cushion', 'bench', 'tuft', 'channel']);
+  const isCorner = look.says('corner');
+  const isBed = look.says('sofa bed');
+  const style = dice.pick(
+    'back',
+    isCorner || isBed ? ['cushion', 'cushion', 'bench'] : ['cushion', 'cushion', 'bench', 'tuft', 'channel'],
+  );
   const aw = { round: 104, track: 66, slope: 90, roll: 100, none: 14 }[arm];
   const [L, R] = [-W / 2, W / 2];
   const high = dice.between('height', 350, 400);
@@ -168,6 +173,8 @@ export function couch(c: Canvas, look: Look, seats: number, W: number): Piece {
         ),
       );
   }
+  if (isCorner) parts.push(chaise(c, look, L + W * 0.62, R - 4, seatY, lift));
+  if (isBed) parts.push(pulledOutBed(c, look, x0 + 6, x0 + inner - 6, seatY));
   const pillows = seats === 1 ? (dice.chance('pillow', 0.4) ? 1 : 0) : dice.count('pillows', 0, 3);
   for (let i = 0; i < pillows; i++) {
     const tone = dice.pick(`pillow ${i}`, [look.accent, '#efe7da', lighter(color, 0.4), '#d98b5f']);
@@ -180,6 +187,190 @@ export function couch(c: Canvas, look: Look, seats: number, W: number): Piece {
     feet: [[L + 30, R - 30]],
     focus: [L, top, W * 0.55, W * 0.55],
   };
+}
+
+/** The long seat of a corner sofa, coming towards us on the right. */
+function chaise(c: Canvas, look: Look, left: number, right: number, seatY: number, lift: number): string {
+  const { color } = look;
+  const art = clothGrain(c, look) + textilePattern(c, look, 0.8);
+  const front = -lift - 62;
+  const top = `M${left},${seatY + 14}Q${left + 4},${seatY + 2} ${left + 20},${seatY}H${right - 20}Q${right - 2},${seatY + 2} ${right},${seatY + 14}L${right + 20},${front - 18}Q${right + 20},${front + 8} ${right},${front + 8}H${left - 10}Q${left - 30},${front + 8} ${left - 26},${front - 18}Z`;
+  return (
+    c.pool((left + right) / 2, 6, (right - left) * 0.62, 22, 0.5) +
+    bar(left - 10, -lift - 20, 16, lift + 20, '#2c2f31', 3) +
+    bar(right - 8, -lift - 20, 16, lift + 20, '#2c2f31', 3) +
+    c.form(rectangle(left - 28, front - 14, right - left + 50, -front - lift + 18, 18), darker(color, 0.08), {
+      depth: 12,
+      dark: 0.5,
+      light: 0.3,
+      art,
+    }) +
+    c.form(top, lighter(color, 0.08), { depth: 17, dark: 0.42, light: 0.42, art })
+  );
+}
+
+/** The mattress of a sofa bed drawn out to the front, with a folded duvet. */
+function pulledOutBed(c: Canvas, look: Look, left: number, right: number, seatY: number): string {
+  const linen = look.dice.pick('linen', ['#f4f1ea', '#e9edf0', '#efe6da'] as const);
+  const top = `M${left},${seatY + 20}L${right},${seatY + 20}L${right + 34},-66Q${right + 34},-54 ${right + 20},-54H${left - 20}Q${left - 34},-54 ${left - 34},-66Z`;
+  const fold = `M${left - 12},${seatY + 78}L${right + 12},${seatY + 78}L${right + 26},-92Q0,-78 ${left - 26},-92Z`;
+  return (
+    c.form(rectangle(left - 34, -78, right - left + 68, 60, 16), darker(look.color, 0.05), {
+      depth: 10,
+      art: clothGrain(c, look),
+    }) +
+    c.form(top, linen, { depth: 14, dark: 0.3, light: 0.5 }) +
+    c.form(fold, look.dice.pick('duvet', [lighter(look.accent, 0.35), lighter(look.color, 0.45), '#dfe4e2'] as const), {
+      depth: 12,
+      dark: 0.4,
+      light: 0.5,
+    }) +
+    [left + 90, right - 90]
+      .map((x) =>
+        c.form(
+          `M${x - 74},${seatY + 20}Q${x},${seatY - 10} ${x + 74},${seatY + 20}Q${x + 84},${seatY + 52} ${x + 70},${seatY + 66}Q${x},${seatY + 76} ${x - 70},${seatY + 66}Q${x - 84},${seatY + 52} ${x - 74},${seatY + 20}Z`,
+          '#fbfaf6',
+          { depth: 10, dark: 0.3, light: 0.6 },
+        ),
+      )
+      .join('')
+  );
+}
+
+/** An armchair with a high back and wings, one on a turning foot, and one on rockers. */
+export function armchair(c: Canvas, look: Look): Piece {
+  const { dice, color } = look;
+  const art = clothGrain(c, look) + textilePattern(c, look, 0.8);
+  const soft = { depth: 18, dark: 0.5, light: 0.34, art };
+  if (look.says('wingback')) {
+    const high = dice.between('height', 560, 610);
+    const wood = frameWood(look);
+    const legs = [-150, 150]
+      .map((x) =>
+        fillPath(
+          polygon([
+            [x - 13, -80],
+            [x + 13, -80],
+            [x + (x < 0 ? 4 : 11), 0],
+            [x - (x < 0 ? 11 : 4), 0],
+          ]),
+          wood,
+        ),
+      )
+      .join('');
+    const back = `M-150,-90V${-high + 60}Q-140,${-high} -70,${-high - 6}Q0,${-high - 20} 70,${-high - 6}Q140,${-high} 150,${-high + 60}V-90Z`;
+    const wing = `M-150,-240C-190,-270 -206,-330 -202,-400C-200,${-high + 90} -190,${-high + 30} -150,${-high + 26}C-130,${-high + 40} -122,-420 -124,-330C-126,-280 -136,-250 -150,-240Z`;
+    const tufts = dice.chance('tufts', 0.6)
+      ? [0, 1, 2]
+          .map((row) =>
+            Array.from(
+              { length: 3 - (row % 2) },
+              (_, i) => [(i - (2 - (row % 2)) / 2) * 76, -high + 90 + row * 76] as const,
+            ),
+          )
+          .flat()
+          .map(
+            ([x, y]) =>
+              c.pool(x, y, 24, 22, 0.5, darker(color, 0.7)) +
+              disc(x, y, 7, 7, darker(color, 0.3)) +
+              disc(x - 2, y - 2, 2.6, 2.6, lighter(color, 0.5), 0.7),
+          )
+          .join('')
+      : c.blurred(
+          4,
+          stroke(`M-60,${-high + 30}V-250M0,${-high + 26}V-250M60,${-high + 30}V-250`, darker(color, 0.65), 8),
+          0.4,
+        );
+    const armrest = `M-206,-60V-230Q-206,-268 -166,-270Q-120,-270 -118,-232V-60Z`;
+    return {
+      art:
+        legs +
+        c.form(back, color, { ...soft, depth: 24 }) +
+        tufts +
+        placed(c.form(wing, lighter(color, 0.03), soft), {}) +
+        placed(c.form(wing, darker(color, 0.05), soft), { mirror: true }) +
+        c.form(rectangle(-136, -226, 272, 84, 30), lighter(color, 0.05), soft) +
+        c.form(rectangle(-150, -150, 300, 80, 16), darker(color, 0.05), soft) +
+        c.form(armrest, lighter(color, 0.02), soft) +
+        placed(c.form(armrest, darker(color, 0.05), soft), { mirror: true }),
+      box: [-212, -high - 20, 424, high + 20],
+      feet: [
+        [-166, -134],
+        [134, 166],
+      ],
+      focus: [-200, -high, 400, 400],
+    };
+  }
+  if (look.says('swivel')) {
+    const high = dice.between('height', 380, 420);
+    const barrel = `M-210,-130C-226,-240 -220,${-high + 40} -170,${-high + 10}Q0,${-high - 26} 170,${-high + 10}C220,${-high + 40} 226,-240 210,-130Q200,-60 120,-52H-120Q-200,-60 -210,-130Z`;
+    const hollow = `M-150,-190C-160,-270 -150,${-high + 60} -120,${-high + 44}Q0,${-high + 14} 120,${-high + 44}C150,${-high + 60} 160,-270 150,-190Z`;
+    const metal = dice.pick('foot', ['#c79b5a', '#2c2f31', '#b4bcc0'] as const);
+    return {
+      art:
+        disc(0, -10, 150, 22, darker(metal, 0.3)) +
+        disc(
+          0,
+          -14,
+          150,
+          21,
+          c.linear(
+            [
+              [0, lighter(metal, 0.5)],
+              [0.5, metal],
+              [1, darker(metal, 0.3)],
+            ],
+            [0, 0, 1, 0],
+          ),
+        ) +
+        bar(-18, -60, 36, 48, darker(metal, 0.3)) +
+        c.form(barrel, color, { ...soft, depth: 30 }) +
+        c.form(hollow, darker(color, 0.1), { ...soft, depth: 22 }) +
+        c.pool(0, -196, 170, 24, 0.5, darker(color, 0.8)) +
+        c.form(
+          `M-160,-200Q0,-240 160,-200Q186,-170 166,-124Q0,-96 -166,-124Q-186,-170 -160,-200Z`,
+          lighter(color, 0.06),
+          soft,
+        ) +
+        (dice.chance('pillow', 0.4) ? pillow(c, 0, -236, -6, look.accent, 0.8) : ''),
+      box: [-226, -high - 26, 452, high + 26],
+      feet: [[-150, 150]],
+      focus: [-200, -high - 20, 400, 400],
+    };
+  }
+  if (look.says('rocking')) {
+    const wood = frameWood(look);
+    const paint = c.linear(
+      [
+        [0, lighter(wood, 0.3)],
+        [0.5, wood],
+        [1, darker(wood, 0.4)],
+      ],
+      [0, 0, 1, 0],
+    );
+    const high = dice.between('height', 530, 570);
+    const rocker = 'M-210,-40Q0,34 230,-46';
+    return {
+      art:
+        placed(stroke(rocker, darker(wood, 0.4), 17), { y: -26, scale: 0.92 }) +
+        stroke(`M-120,-40L-96,-260M130,-40L112,-250`, darker(wood, 0.35), 15) +
+        c.form(
+          `M-112,-220C-130,-330 -126,${-high + 40} -94,${-high}Q0,${-high - 22} 94,${-high}C126,${-high + 40} 130,-330 112,-220Z`,
+          color,
+          { ...soft, depth: 20 },
+        ) +
+        c.form(rectangle(-74, -high + 26, 148, 74, 34), lighter(color, 0.08), { ...soft, depth: 13 }) +
+        stroke('M-166,-14L-146,-300M168,-16L150,-296', paint, 17) +
+        c.form(rectangle(-142, -246, 284, 74, 32), lighter(color, 0.05), soft) +
+        stroke('M-176,-300H-116M116,-300H180', paint, 21) +
+        stroke(rocker, paint, 19) +
+        stroke('M-150,-160H152', paint, 12),
+      box: [-226, -high - 22, 464, high + 18],
+      feet: [[-90, 90]],
+      focus: [-170, -high - 10, 340, 340],
+    };
+  }
+  return couch(c, look, 1, dice.between('width', 400, 460));
 }
 
 export function pillow(c: Canvas, x: number, y: number, turn: number, tone: Hex, scale = 1, art = ''): string {

@@ -54,9 +54,11 @@ export function readIdentifierParts(shelf: Shelf, query: string, asked: readonly
   const found = longestStretches(query, PIECES_OF_PART, ({ start, end }) => {
     const inside = words.filter((_, i) => asked[i]!.start >= start && asked[i]!.end <= end);
     const text = query.slice(start, end);
-    // A number that was found whole is not among the words, and what stands beside it is no part of it.
-    const hasDigit = inside.some(({ surface }) => /\p{Nd}/u.test(surface.normalize('NFKC')));
-    if (!hasDigit || bare(text).length < SHORTEST || !/\p{Nd}/u.test(bare(text))) return false;
+    // A number that was found whole is not among the words, nor is a price: what stands beside them is no part of them.
+    const isInside = (place: number) => words.some((word, i) => inside.includes(word) && within(place, asked[i]!));
+    const digits = [...query.matchAll(/\p{Nd}/gu)].filter(({ index }) => within(index, { start, end }));
+    if (inside.length === 0 || !digits.every(({ index }) => isInside(index))) return false;
+    if (bare(text).length < SHORTEST || !/\p{Nd}/u.test(bare(text))) return false;
     // What is a word by itself is not completed: `2020` of a calendar is no barcode.
     const areWords = inside.every(({ readings }) => readings.some(({ how }) => how === 'exact'));
     const growing = end === query.length && !areWords;
@@ -68,6 +70,10 @@ export function readIdentifierParts(shelf: Shelf, query: string, asked: readonly
     return ids.size > 0 && ids.size <= MOST_IDENTIFIED && { inside, ids };
   });
   for (const { inside, ids } of found) for (const word of inside) addReading(shelf, word, asIdentified(ids));
+}
+
+function within(place: number, { start, end }: Part): boolean {
+  return place >= start && place < end;
 }
 
 /** Whether one part of a number, or several in a row, are this; while it grows, whether they begin so. */

@@ -3,7 +3,7 @@
  * attempt is one search; the first that succeeds ends the work.
  */
 import type { SearchFilters } from '@quarry/contract';
-import { measuresIn, understand } from '@quarry/language';
+import { conceptsIn, measuresIn, understand } from '@quarry/language';
 import type { Wishes } from '../../../memory/memory.ts';
 import { queryOf, valuesOf } from '../../../memory/wishes.ts';
 import type { FoundProducts } from '../../../tools/store-tools.ts';
@@ -77,14 +77,17 @@ export async function lookFor(turn: Turn, asked: Wishes): Promise<Finding> {
 
   const conditions = LETTING_GO.filter(([, keys]) => keys.some((key) => wishes.filters[key] !== undefined));
   for (const [letGo, keys] of conditions) {
-    const relaxed = without(wishes, keys);
+    const relaxed = keepingCar(without(wishes, keys), wishes);
     const found = await searchPage(turn, relaxed, 1);
     if (isGood(found)) return { kind: 'relaxed', found, wishes: relaxed, letGo };
   }
   if (conditions.length > 1) {
-    const bare = without(
+    const bare = keepingCar(
+      without(
+        wishes,
+        conditions.flatMap(([, keys]) => keys),
+      ),
       wishes,
-      conditions.flatMap(([, keys]) => keys),
     );
     const found = await searchPage(turn, bare, 1);
     if (isGood(found)) return { kind: 'relaxed', found, wishes: bare, letGo: 'all' };
@@ -184,8 +187,20 @@ async function searchClosely(turn: Turn, wishes: Wishes): Promise<{ found: Found
   const filters: SearchFilters = { ...wishes.filters, ...(brand !== undefined && { brand }) };
   if (attributes) filters.attributes = { ...wishes.filters.attributes, ...attributes };
   const closer: Wishes = { ...wishes, filters };
-  const closest = await searchPage(turn, closer, 1);
+  const closest = await searchPage(turn, withoutDoseForm(closer, turn), 1);
   return closest.total > 0 ? { found: alikeOnly(closest), wishes: closer } : { found: alikeOnly(found), wishes };
+}
+
+/** "A fever, a syrup": the form is a condition now; as a word it would find the syrups for a cough. */
+function withoutDoseForm(wishes: Wishes, { language }: Turn): Wishes {
+  if (wishes.filters.attributes?.dose_form === undefined) return wishes;
+  const cut = (text: string): string => {
+    const forms = conceptsIn(text, { language }).filter(({ concept }) => concept.kind === 'dose_form');
+    let left = text;
+    for (const { start, end } of [...forms].reverse()) left = `${left.slice(0, start)} ${left.slice(end)}`;
+    return /\p{L}/u.test(left) ? left.replace(/\s+/gu, ' ').trim() : text;
+  };
+  return { ...wishes, words: cut(wishes.words), said: cut(wishes.said) };
 }
 
 /** Beside products that fit well, lesser ones are worth a look only when they are of the same kind. */
@@ -224,12 +239,21 @@ function fits({ documents, recoveredBy }: FoundProducts): boolean {
   );
 }
 
+/** Whatever is let go of, a part for another car helps nobody. */
+function keepingCar(relaxed: Wishes, { filters }: Wishes): Wishes {
+  const car = filters.attributes?.car_model;
+  if (car === undefined || relaxed.filters.attributes?.car_model !== undefined) return relaxed;
+  return { ...relaxed, filters: { ...relaxed.filters, attributes: { ...relaxed.filters.attributes, car_model: car } } };
+}
+
 function without(wishes: Wishes, keys: readonly (keyof SearchFilters)[]): Wishes {
   const filters = { ...wishes.filters };
   for (const key of keys) delete filters[key];
   // The nearest prices first, when the price is what stood in the way.
   const sort = keys.includes('price_max') && wishes.filters.price_max !== undefined ? 'price_asc' : wishes.sort;
-  const wanted = Object.fromEntries(keys.flatMap((key) => (wishes.filters[key] === undefined ? [] : [[key, wishes.filters[key]]])));
+  const wanted = Object.fromEntries(
+    keys.flatMap((key) => (wishes.filters[key] === undefined ? [] : [[key, wishes.filters[key]]])),
+  );
   return { ...wishes, said: wishes.words, filters, sort: keys.length > 2 ? wishes.sort : sort, wanted };
 }
 

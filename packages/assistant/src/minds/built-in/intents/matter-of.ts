@@ -58,7 +58,9 @@ function newBeginning({ message, language, store }: Turn): Matter | null {
 /** "Forget the price" forgets the price alone. */
 function letsGoOf(folded: string, language: Turn['language']): boolean {
   const { letGo, facts } = OWN_TALK[language];
-  return letGo.in(folded) && (['price', 'size', 'color', 'material', 'brand'] as const).some((key) => facts[key].in(folded));
+  return (
+    letGo.in(folded) && (['price', 'size', 'color', 'material', 'brand'] as const).some((key) => facts[key].in(folded))
+  );
 }
 
 function withoutPleasantries(turn: Turn, thoughts: readonly string[]): Matter | null {

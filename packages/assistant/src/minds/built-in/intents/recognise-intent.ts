@@ -100,7 +100,8 @@ function orderIntent({ message, language, memory, store }: Turn, folded: string)
   if (slots.number === null && IF_I_ORDER.in(folded)) return null;
   const speaksOfOrder =
     PHRASES.myOrders.in(folded) ||
-    (PHRASES.orderNouns.in(folded) && (slots.number !== null || PHRASES.orderCues.in(folded) || topics.includes('change')));
+    (PHRASES.orderNouns.in(folded) &&
+      (slots.number !== null || PHRASES.orderCues.in(folded) || topics.includes('change')));
   const answersUs =
     (pending !== null && (slots.email !== null || slots.phoneEnding !== null)) ||
     (numberAsked && slots.number !== null) ||

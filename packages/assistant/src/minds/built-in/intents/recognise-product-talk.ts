@@ -96,7 +96,13 @@ export function recogniseProductTalk(
   const which = hasTable ? readWhich(message, language, memory) : null;
   if (which) return which;
   const references = readReferences(message, language, memory);
-  if (hasTable && !references && memory.focus.length > 0 && own.choose.in(folded) && isAllBut(message, language, own.choose)) {
+  if (
+    hasTable &&
+    !references &&
+    memory.focus.length > 0 &&
+    own.choose.in(folded) &&
+    isAllBut(message, language, own.choose)
+  ) {
     return { kind: 'choose', ids: memory.focus.slice(0, 1) };
   }
   if (own.compare.in(folded)) {
@@ -166,7 +172,9 @@ function brandRuledOut(message: string, language: Language, memory: Memory): Pro
   const brand = brands.find((name) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(foldText(name))}`, 'u').test(folded));
   if (brand === undefined) return null;
   const rest = folded.replace(new RegExp(`${escaped(foldText(brand))}[-'’]?\\p{L}{0,4}`, 'u'), ' ');
-  return isAllBut(OWN_PHRASES[language].unsaid.removeFrom(rest), language, own.notThat) ? { kind: 'not-by', brand } : null;
+  return isAllBut(OWN_PHRASES[language].unsaid.removeFrom(rest), language, own.notThat)
+    ? { kind: 'not-by', brand }
+    : null;
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -310,7 +318,13 @@ const ALSO_CALLED: readonly (readonly [readonly string[], PhraseList])[] = [
   ],
   [
     ['screen'],
-    phrases(['screen', 'display', 'screen size'], ['ეკრან*', 'დიაგონალ*'], ['ekran*'], ['الشاشة', 'شاشة*', 'شاشته*'], ['ekran*', 'diaqonal*']),
+    phrases(
+      ['screen', 'display', 'screen size'],
+      ['ეკრან*', 'დიაგონალ*'],
+      ['ekran*'],
+      ['الشاشة', 'شاشة*', 'شاشته*'],
+      ['ekran*', 'diaqonal*'],
+    ),
   ],
   [
     ['weight', 'capacity'],
@@ -324,7 +338,13 @@ const ALSO_CALLED: readonly (readonly [readonly string[], PhraseList])[] = [
   ],
   [
     ['pages'],
-    phrases(['how many pages', 'how long is the book'], ['რამდენი გვერდ*', 'გვერდ*'], ['kaç sayfa*'], ['كم صفحة', 'عدد الصفحات'], ['neçə səhifə*']),
+    phrases(
+      ['how many pages', 'how long is the book'],
+      ['რამდენი გვერდ*', 'გვერდ*'],
+      ['kaç sayfa*'],
+      ['كم صفحة', 'عدد الصفحات'],
+      ['neçə səhifə*'],
+    ),
   ],
   [
     ['battery_life', 'battery'],
@@ -442,7 +462,8 @@ function readCompared(
 
 /** "Compare 1 and 3": bare digits are places in the list where things are compared. */
 function placesInDigits(message: string, { shown }: Memory): string[] {
-  const digits = asciiDigits(message).match(/(?<![\p{L}\p{N}.,])\d{1,2}(?![\p{N}.,%]|\s?(?:gb|kg|cm|ml|inch|″))/giu) ?? [];
+  const digits =
+    asciiDigits(message).match(/(?<![\p{L}\p{N}.,])\d{1,2}(?![\p{N}.,%]|\s?(?:gb|kg|cm|ml|inch|″))/giu) ?? [];
   const ids = digits.map((digit) => shown.products[Number(digit) - 1]?.id);
   return ids.some((id) => id === undefined) ? [] : [...new Set(ids.flatMap((id) => id ?? []))];
 }

@@ -18,12 +18,31 @@ const DISLIKES: Record<Language, readonly (readonly [RegExp, string])[]> = {
       'no',
     ],
     [said("(?:(?:he|she|they) )?(?:hates?|can['’]?t stand|can ?not stand)(?: anything with)?"), 'no'],
-    [said("(?:(?:he|she|they|i)(?:['’]?s|['’]?m| is| am| are)? )?(?:not|isn['’]?t|is not) (?:into|keen on|a fan of|fond of)"), 'no'],
+    [
+      said(
+        "(?:(?:he|she|they|i)(?:['’]?s|['’]?m| is| am| are)? )?(?:not|isn['’]?t|is not) (?:into|keen on|a fan of|fond of)",
+      ),
+      'no',
+    ],
   ],
-  ka: [[said('(?:არ (?:უყვარს|უყვართ|მოსწონს|მოსწონთ|ატარებს|იყენებს|ჭამს|სვამს|უხდება|მიყვარს|გვიყვარს)|ვერ იტან(?:ს|ენ))'), 'არ მინდა']],
-  tr: [[said('(?:sev|hoşlan|tak|giy|kullan|iste|ye|iç)(?:m[ae]z(?:ler|lar)?|m[iıuü]yor(?:lar)?)|nefret ed(?:er|iyor)'), 'olmasın']],
+  ka: [
+    [
+      said(
+        '(?:არ (?:უყვარს|უყვართ|მოსწონს|მოსწონთ|ატარებს|იყენებს|ჭამს|სვამს|უხდება|მიყვარს|გვიყვარს)|ვერ იტან(?:ს|ენ))',
+      ),
+      'არ მინდა',
+    ],
+  ],
+  tr: [
+    [
+      said('(?:sev|hoşlan|tak|giy|kullan|iste|ye|iç)(?:m[ae]z(?:ler|lar)?|m[iıuü]yor(?:lar)?)|nefret ed(?:er|iyor)'),
+      'olmasın',
+    ],
+  ],
   ar: [[said('(?:ما|لا|مش|مو) (?:ب?[يت])(?:حب|لبس|شرب|اكل|ستخدم|عجب)\\p{L}{0,3}|[يت]كره'), 'بدون']],
-  az: [[said('(?:sev|xoşla|tax|geyin|işlət|istə|ye|iç)m(?:ir|əz|ır|az)(?:lər|lar)?|xoşu gəlmir|nifrət edir'), 'olmasın']],
+  az: [
+    [said('(?:sev|xoşla|tax|geyin|işlət|istə|ye|iç)m(?:ir|əz|ır|az)(?:lər|lar)?|xoşu gəlmir|nifrət edir'), 'olmasın'],
+  ],
 };
 const ALLERGIC = said("(?:(?:he|she|they|i)(?:['’]?s|['’]?m| is| am| are)? )?allergic to");
 

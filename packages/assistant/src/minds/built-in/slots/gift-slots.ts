@@ -88,8 +88,7 @@ export function readGift(message: string, language: Language, currency: string):
 }
 
 /** A day on which people are given presents. */
-const isCelebrated = (occasions: readonly Concept[]): boolean =>
-  occasions.some(({ value }) => CELEBRATIONS.has(value));
+const isCelebrated = (occasions: readonly Concept[]): boolean => occasions.some(({ value }) => CELEBRATIONS.has(value));
 const CELEBRATIONS = new Set([
   'birthday',
   'anniversary',

@@ -6,7 +6,8 @@ import type { Memory } from '../../../memory/memory.ts';
 import { asciiDigits } from '../../../words/numbers-in.ts';
 import type { WishSlots } from './wish-slots.ts';
 
-const NUMBER = /(?<![\p{L}\p{N}.,'’/x×-])(3[2-9]|4[0-9]|5[0-4])(?:-?(?:ე|იანი|ი|inci|nci))?(?![\p{L}\p{N}.,%]|\s?[\p{Sc}%]|-?\p{L})/u;
+const NUMBER =
+  /(?<![\p{L}\p{N}.,'’/x×-])(3[2-9]|4[0-9]|5[0-4])(?:-?(?:ე|იანი|ი|inci|nci))?(?![\p{L}\p{N}.,%]|\s?[\p{Sc}%]|-?\p{L})/u;
 const LETTERS = /(?<![\p{L}\p{N}'’])(X{0,3}[SL]|M|\dXL|x{1,3}l|x{1,3}s)(?:['’-]?\p{L}{0,3})?(?![\p{L}\p{N}])/u;
 /** Words for the letters, of a message that says little else. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
@@ -29,7 +30,10 @@ export function withLoneSize(wish: WishSlots, message: string, language: Languag
   if (size === undefined) return wish;
   const cut = (words: string): string =>
     asciiDigits(words)
-      .replace(found ? new RegExp(`(?<![\\p{L}\\p{N}])${found[0]}(?![\\p{L}\\p{N}])`, 'iu') : (worded?.[0] ?? /$^/u), ' ')
+      .replace(
+        found ? new RegExp(`(?<![\\p{L}\\p{N}])${found[0]}(?![\\p{L}\\p{N}])`, 'iu') : (worded?.[0] ?? /$^/u),
+        ' ',
+      )
       .replace(/\s+/gu, ' ')
       .trim();
   const unexplained = wish.unexplained.filter((word) => word.toLowerCase() !== found?.[0].toLowerCase());
@@ -45,6 +49,7 @@ export function withLoneSize(wish: WishSlots, message: string, language: Languag
 
 function isWearable(wish: WishSlots, memory: Memory): boolean {
   const named = valuesOf(wish.filters.category);
-  const categories = named.length > 0 ? named : memory.wishes ? memory.shown.products.flatMap(({ category }) => category ?? []) : [];
+  const categories =
+    named.length > 0 ? named : memory.wishes ? memory.shown.products.flatMap(({ category }) => category ?? []) : [];
   return categories.length > 0 && categories.every((category) => conceptOf('category', category)?.trade === 'fashion');
 }

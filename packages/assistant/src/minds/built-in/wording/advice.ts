@@ -35,6 +35,8 @@ export interface AdviceWording {
   yearNotNamed: (year: string) => string;
   /** Nothing names the car. */
   noneForCar: (car: string) => string;
+  /** Nothing for the car meets the whole wish (the front ones); what follows is of the same kind and fits. */
+  notOfThisKind: (facts: { car: string; wish: string; count: string }) => string;
   /** Follows `noneForCar`: products whose data name no car at all. */
   forAnyCar: string;
   askCar: string;
@@ -77,6 +79,8 @@ export const ADVICE_WORDING: Record<Language, AdviceWording> = {
     ],
     yearNotNamed: (year) =>
       `The data name the model but not the year ${year}, so please have the fit checked before you buy.`,
+    notOfThisKind: ({ car, wish, count }) =>
+      `For the ${car} I have no ${wish} as such; of the same kind these name it: ${count}.`,
     noneForCar: (car) => `None of our products of this kind names the ${car}.`,
     forAnyCar: 'These name no particular car; please check the fit before you buy.',
     askCar: 'Which car is it for? Tell me make, model and year, and I will narrow it down.',
@@ -121,6 +125,8 @@ export const ADVICE_WORDING: Record<Language, AdviceWording> = {
     ],
     yearNotNamed: (year) =>
       `მონაცემებში მოდელი წერია, გამოშვების წელი (${year}) კი – არა, ამიტომ ყიდვამდე გადაამოწმეთ, ერგება თუ არა.`,
+    notOfThisKind: ({ car, wish, count }) =>
+      `${car}: ზუსტად ასეთი (${wish}) არ გვაქვს. ამავე სახის, თქვენს ავტომობილზე მითითებული: ${count}.`,
     noneForCar: (car) => `ამ სახის პროდუქტებში ${car} არსად არის მითითებული.`,
     forAnyCar: 'ესენი კონკრეტულ ავტომობილს არ ასახელებს; ყიდვამდე გადაამოწმეთ, ერგება თუ არა.',
     askCar: 'რომელი ავტომობილისთვის გჭირდებათ? მითხარით მარკა, მოდელი და წელი და დავაზუსტებ.',
@@ -161,6 +167,8 @@ export const ADVICE_WORDING: Record<Language, AdviceWording> = {
     ],
     yearNotNamed: (year) =>
       `Ürün bilgilerinde model yazıyor ama ${year} yılı yazmıyor; almadan önce uyup uymadığını kontrol ettirin.`,
+    notOfThisKind: ({ car, wish, count }) =>
+      `${car} için tam olarak ${wish} yok. Aynı türden, bu aracın yazdığı ürünler: ${count}.`,
     noneForCar: (car) => `Bu türden ürünlerimizin hiçbirinde ${car} yazmıyor.`,
     forAnyCar: 'Bunlarda belirli bir araç yazmıyor; almadan önce uyup uymadığını kontrol edin.',
     askCar: 'Hangi araç için? Marka, model ve yılı yazın, daraltayım.',
@@ -200,6 +208,8 @@ export const ADVICE_WORDING: Record<Language, AdviceWording> = {
       ({ car, count }) => `${car}: ${count}، والطراز مذكور في بياناتها.`,
     ],
     yearNotNamed: (year) => `البيانات تذكر الطراز ولا تذكر سنة ${year}، فتأكد من الملاءمة قبل الشراء.`,
+    notOfThisKind: ({ car, wish, count }) =>
+      `لا يوجد لدينا ${wish} لسيارة ${car} تحديدًا. من النوع نفسه يذكر هذه السيارة: ${count}.`,
     noneForCar: (car) => `لا يذكر أي منتج لدينا من هذا النوع سيارة ${car}.`,
     forAnyCar: 'هذه لا تذكر سيارة معيّنة، فتأكد من الملاءمة قبل الشراء.',
     askCar: 'لأي سيارة؟ اذكر الماركة والطراز وسنة الصنع وسأضيّق البحث.',
@@ -240,6 +250,8 @@ export const ADVICE_WORDING: Record<Language, AdviceWording> = {
     ],
     yearNotNamed: (year) =>
       `Məlumatda model yazılıb, ${year} ili isə yazılmayıb; almazdan əvvəl uyğun gəldiyini yoxlatdırın.`,
+    notOfThisKind: ({ car, wish, count }) =>
+      `${car} üçün məhz ${wish} yoxdur. Eyni növdən bu avtomobil yazılanlar: ${count}.`,
     noneForCar: (car) => `Bu növ məhsullarımızın heç birində ${car} yazılmayıb.`,
     forAnyCar: 'Bunlarda konkret avtomobil yazılmayıb; almazdan əvvəl uyğunluğunu yoxlayın.',
     askCar: 'Hansı avtomobil üçündür? Markasını, modelini və ilini yazın, dəqiqləşdirim.',

@@ -98,6 +98,10 @@ export const az = {
   ],
   which: ['hansı', 'hansısı', 'hansıdır', 'hansıdı', 'hansısıdır'],
   undo: [
+    'əvvəlkiləri göstər',
+    'əvvəlkilərə qayıt',
+    'əvvəlkinə qayıt',
+    'geri qayıdaq',
     'qaytar',
     'əvvəlkini',
     'əvvəlkinə',

@@ -169,6 +169,11 @@ export const en = {
   ],
   which: ['which', 'which one', 'which of', 'which is', 'what is'],
   undo: [
+    'go back please',
+    'no go back',
+    'back to the first list',
+    'back one',
+    'the ones you showed before',
     'the ones before',
     'to the ones before',
     'to the previous',

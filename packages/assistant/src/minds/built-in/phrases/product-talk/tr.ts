@@ -104,6 +104,10 @@ export const tr = {
   ],
   which: ['hangisi', 'hangi', 'hangileri'],
   undo: [
+    'öncekileri göster',
+    'öncekilere dön*',
+    'öncekine dön*',
+    'geri dönelim',
     'öncekine',
     'öncekini',
     'öncekilere',

@@ -1,0 +1,33 @@
+/** The built embed: read once at start, found by name and never by joining an address to a path. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+export interface EmbedFile {
+  plain: Buffer;
+  /** By the name that `Accept-Encoding` has for it. */
+  compressed: { br?: Buffer; gzip?: Buffer };
+  etag: string;
+  /** Its name carries a hash of its contents, so it may be kept for ever. */
+  isHashed: boolean;
+}
+
+export function readEmbedFiles(folder: string | undefined): ReadonlyMap<string, EmbedFile> {
+  const files = new Map<string, EmbedFile>();
+  if (!folder || !fs.existsSync(folder)) return files;
+  for (const name of fs.readdirSync(folder).filter((one) => one.endsWith('.js'))) {
+    const read = (ending: string) => {
+      const file = path.join(folder, `${name}${ending}`);
+      return fs.existsSync(file) ? fs.readFileSync(file) : undefined;
+    };
+    const plain = fs.readFileSync(path.join(folder, name));
+    const [br, gzip] = [read('.br'), read('.gz')];
+    files.set(name, {
+      plain,
+      compressed: { ...(br && { br }), ...(gzip && { gzip }) },
+      etag: `"${createHash('sha256').update(plain).digest('hex').slice(0, 32)}"`,
+      isHashed: name.includes('-'),
+    });
+  }
+  return files;
+}

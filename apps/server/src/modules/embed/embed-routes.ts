@@ -1,0 +1,88 @@
+/**
+ * The embed over HTTP: its script and modules for every origin (a module of another origin must be allowed by its
+ * server; what the key may do is decided call by call), and the demo shops that carry it.
+ */
+import { randomBytes } from 'node:crypto';
+import { type ListedProduct, type StoreSettings } from '@quarry/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { DEMO_KEYS, DEMO_SHOP_PAGES } from './demo-shop-pages.ts';
+import { drawShopPage, shopPagePolicy } from './draw-shop-page.ts';
+import { readEmbedFiles } from './embed-files.ts';
+
+interface EmbedRouteParts {
+  catalog: { first(settings: StoreSettings, limit: number): Promise<ListedProduct[]> };
+  stores: { find(storeId: string): Promise<StoreSettings | undefined> };
+  /** Folder of the built embed; without one there is no script to serve. */
+  folder: string | undefined;
+}
+
+/** Looked through for the shelf of a demo shop. */
+const SHELF_FROM = 100;
+const SHELF = 12;
+const ONE_KIND = 2;
+
+export function embedRoutes({ catalog, stores, folder }: EmbedRouteParts): FastifyPluginAsyncZod {
+  const files = readEmbedFiles(folder);
+
+  return async (app) => {
+    app.route({
+      method: 'GET',
+      url: '/embed/:file',
+      schema: { hide: true, params: z.object({ file: z.string().max(100) }) },
+      handler: async (request, reply) => {
+        const file = files.get(request.params.file);
+        if (!file) return reply.callNotFound();
+        reply
+          .type('text/javascript; charset=utf-8')
+          .header('access-control-allow-origin', '*')
+          .header('cache-control', file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
+          .header('etag', file.etag)
+          .header('vary', 'accept-encoding');
+        if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+        const accepted = request.headers['accept-encoding'] ?? '';
+        for (const encoding of ['br', 'gzip'] as const) {
+          const bytes = file.compressed[encoding];
+          if (bytes && new RegExp(`\\b${encoding}\\b`).test(accepted)) {
+            return reply.header('content-encoding', encoding).send(bytes);
+          }
+        }
+        return reply.send(file.plain);
+      },
+    });
+
+    for (const page of DEMO_SHOP_PAGES) {
+      const address = `/static/${page.name}.html`;
+      app.get(page.from, { schema: { hide: true } }, (_request, reply) => reply.redirect(address));
+      app.get(address, { schema: { hide: true } }, async (_request, reply) => {
+        const settings = await stores.find(page.store);
+        if (!settings) return reply.callNotFound();
+        const nonce = randomBytes(18).toString('base64url');
+        return reply
+          .type('text/html; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .header('content-security-policy', shopPagePolicy(nonce))
+          .send(
+            drawShopPage({
+              page,
+              settings,
+              products: aShelf(await catalog.first(settings, SHELF_FROM)),
+              key: DEMO_KEYS[page.store] ?? '',
+              nonce,
+            }),
+          );
+      });
+    }
+  };
+}
+
+/** A few of every kind, as a shop shows itself. */
+function aShelf(products: readonly ListedProduct[]): ListedProduct[] {
+  const taken = new Map<string, number>();
+  const shelf = products.filter(({ category }) => {
+    const count = taken.get(category ?? '') ?? 0;
+    taken.set(category ?? '', count + 1);
+    return count < ONE_KIND;
+  });
+  return shelf.slice(0, SHELF);
+}

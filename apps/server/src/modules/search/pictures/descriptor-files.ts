@@ -1,0 +1,98 @@
+/**
+ * What was made of pictures, kept on disk: one file a store, to which every new descriptor is appended. A record is of
+ * fixed length, so a file that was cut off in the middle of one is read to the last whole record. A file of another
+ * describer begins anew.
+ */
+import { createHash } from 'node:crypto';
+import { type FileHandle, mkdir, open, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Both hashes in hex; the key is that of where the picture comes from, the other of the file itself. */
+export interface KeptDescriptor {
+  key: string;
+  contentHash: string;
+  descriptor: Int8Array;
+}
+
+export const HASH_BYTES = 8;
+
+export interface DescriptorFile {
+  /** By key. */
+  read(): Promise<Map<string, KeptDescriptor>>;
+  append(kept: KeptDescriptor): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Short, for it only tells the pictures of one store apart. */
+export function shortHash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, HASH_BYTES * 2);
+}
+
+/** @param describerId stands in the file's name: whatever another describer made is never read. */
+export function openDescriptorFile(folder: string, storeId: string, describerId: string): DescriptorFile {
+  const name = `${encodeURIComponent(storeId)}.${describerId}.pictures`;
+  const file = path.join(folder, name);
+  let handle: FileHandle | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function write(kept: KeptDescriptor): Promise<void> {
+    if (!handle) {
+      await mkdir(folder, { recursive: true });
+      handle = await open(file, 'a');
+    }
+    await handle.write(recordOf(kept));
+  }
+
+  return {
+    async read() {
+      const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return Buffer.alloc(0);
+        throw error;
+      });
+      return new Map(recordsIn(bytes).map((kept) => [kept.key, kept]));
+    },
+    append(kept) {
+      const written = queue.then(() => write(kept));
+      queue = written.catch(() => {});
+      return written;
+    },
+    async close() {
+      await queue;
+      await handle?.close();
+      handle = undefined;
+    },
+  };
+}
+
+/** `[length of the descriptor, 16 bits][key][content][descriptor][its checksum, 8 bits]` */
+export function recordOf({ key, contentHash, descriptor }: KeptDescriptor): Buffer {
+  const record = Buffer.alloc(2 + 2 * HASH_BYTES + descriptor.length + 1);
+  record.writeUInt16LE(descriptor.length);
+  record.write(key, 2, HASH_BYTES, 'hex');
+  record.write(contentHash, 2 + HASH_BYTES, HASH_BYTES, 'hex');
+  record.set(new Uint8Array(descriptor.buffer, descriptor.byteOffset, descriptor.length), 2 + 2 * HASH_BYTES);
+  record[record.length - 1] = checksum(record.subarray(0, -1));
+  return record;
+}
+
+export function recordsIn(bytes: Buffer): KeptDescriptor[] {
+  const records: KeptDescriptor[] = [];
+  for (let at = 0; at + 2 <= bytes.length; ) {
+    const length = bytes.readUInt16LE(at);
+    const end = at + 2 + 2 * HASH_BYTES + length + 1;
+    if (end > bytes.length) break;
+    const body = bytes.subarray(at, end - 1);
+    if (checksum(body) !== bytes[end - 1]) break;
+    records.push({
+      key: body.toString('hex', 2, 2 + HASH_BYTES),
+      contentHash: body.toString('hex', 2 + HASH_BYTES, 2 + 2 * HASH_BYTES),
+      descriptor: Int8Array.from(body.subarray(2 + 2 * HASH_BYTES), (byte) => (byte << 24) >> 24),
+    });
+    at = end;
+  }
+  return records;
+}
+
+function checksum(bytes: Uint8Array): number {
+  return bytes.reduce((sum, byte) => (sum * 31 + byte) & 0xff, 7);
+}

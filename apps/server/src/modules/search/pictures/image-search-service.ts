@@ -1,0 +1,125 @@
+/** Answers searches by picture: likeness ranks, words and the shop's own rules narrow. */
+import type {
+  ImageSearchResponse,
+  Language,
+  ListedProduct,
+  PictureIndexProgress,
+  Product,
+  ProductDocument,
+  SearchFilters,
+  StoreSettings,
+  Understood,
+} from '@quarry/contract';
+import { listProduct } from '../../catalog/index.ts';
+import type { ProductSearch } from '../product-search.ts';
+import { createShownProducts } from '../shown-products.ts';
+import type { AlikeGroup, ImageSearch } from './image-search.ts';
+
+export interface PictureSearchRequest {
+  /** Picture files; a product that looks like any of them is found. */
+  pictures: readonly Uint8Array[];
+  /** Words that narrow what is found; may be blank. */
+  query: string;
+  filters?: SearchFilters;
+  limit: number;
+  /** In which names and descriptions are told; the store's own by default. */
+  language?: Language;
+}
+
+export interface PicturesFound {
+  /** Of those that were compared, how many meet the words. */
+  total: number;
+  documents: ProductDocument[];
+  understood: Understood;
+  recoveredBy: null;
+  index: PictureIndexProgress;
+}
+
+export interface ImageSearchService {
+  /** For pages and the API. @throws UnusablePictureError */
+  search(settings: StoreSettings, request: PictureSearchRequest): Promise<ImageSearchResponse>;
+  /** For the assistant, in the form of its other searches. @throws UnusablePictureError */
+  find(settings: StoreSettings, request: PictureSearchRequest): Promise<PicturesFound>;
+  /** Products that share a picture or look the same. */
+  alike(settings: StoreSettings): Promise<AlikeGroup[]>;
+}
+
+interface ImageSearchParts {
+  images: ImageSearch;
+  engine: Pick<ProductSearch, 'search'>;
+  catalog: { byIds(storeId: string, ids: readonly string[]): Promise<Product[]> };
+  merchandising: Parameters<typeof createShownProducts>[0]['merchandising'];
+}
+
+/** So many of the most alike are asked whether they meet the words; what is less alike is not wanted. */
+const COMPARED = 3000;
+
+export function createImageSearchService({
+  images,
+  engine,
+  catalog,
+  merchandising,
+}: ImageSearchParts): ImageSearchService {
+  const shown = createShownProducts({ engine, merchandising });
+
+  /** What the words ask for as conditions. Words that ask for nothing ("this one, please") leave everything. */
+  async function conditions(settings: StoreSettings, { query, filters = {}, language }: PictureSearchRequest) {
+    if (query.trim() === '') return { understood: {}, wanted: filters };
+    const { understood } = await engine.search(settings, {
+      text: query,
+      ...(language && { language }),
+      skip: 0,
+      take: 0,
+      countsOnly: true,
+    });
+    return { understood, wanted: { ...understood, ...filters } };
+  }
+
+  async function find(settings: StoreSettings, request: PictureSearchRequest): Promise<PicturesFound> {
+    const [{ understood, wanted }, { hits, index }, hiding] = await Promise.all([
+      conditions(settings, request),
+      images.nearest(settings, request.pictures, COMPARED),
+      shown.hiding(settings),
+    ]);
+    const allowed = await engine.search(settings, {
+      text: '',
+      filters: { ...wanted, ids: among(hits, wanted.ids) },
+      skip: 0,
+      take: hits.length,
+      ...(hiding && { steering: hiding }),
+    });
+    const open = new Set(allowed.hits.map(({ id }) => id));
+    const ids = hits.flatMap(({ id }) => (open.has(id) ? [id] : []));
+    return {
+      total: ids.length,
+      documents: await documents(settings, ids.slice(0, request.limit), request.language),
+      understood,
+      recoveredBy: null,
+      index,
+    };
+  }
+
+  async function documents(
+    settings: StoreSettings,
+    ids: readonly string[],
+    language: Language | undefined,
+  ): Promise<ProductDocument[]> {
+    const products = await catalog.byIds(settings.id, ids);
+    const listed = (product: Product): ListedProduct => listProduct(product, settings, language);
+    return products.map((product) => ({ id: product.id, metadata: listed(product) }));
+  }
+
+  return {
+    find,
+    async search(settings, request) {
+      const found = await find(settings, request);
+      return { documents: found.documents, understood: found.understood, index: found.index };
+    },
+    alike: (settings) => images.alike(settings),
+  };
+}
+
+function among(hits: readonly { id: string }[], ids: readonly string[] | undefined): string[] {
+  const wanted = ids && new Set(ids);
+  return hits.flatMap(({ id }) => (!wanted || wanted.has(id) ? [id] : []));
+}

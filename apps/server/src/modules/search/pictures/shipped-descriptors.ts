@@ -1,0 +1,41 @@
+/**
+ * Descriptors that come with Quarry: those of the demo shops' pictures, so that nobody waits for thousands of drawings to
+ * be looked at. `npx tsx tools/describe-demo.ts` makes the file.
+ */
+import fs from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { type KeptDescriptor, recordsIn } from './descriptor-files.ts';
+
+export const SHIPPED_FILE = new URL('./shipped/demo-pictures.br', import.meta.url);
+
+interface ShippedHead {
+  /** Which describer made them. */
+  describer: string;
+  /** Bytes of records, store after store. */
+  stores: { id: string; bytes: number }[];
+}
+
+/** Empty when there are none, or when another describer is in use. */
+export function readShipped(describerId: string, file: URL = SHIPPED_FILE): (storeId: string) => KeptDescriptor[] {
+  let byStore: Map<string, Buffer> | undefined;
+  return (storeId) => {
+    byStore ??= unpack(describerId, file);
+    const bytes = byStore.get(storeId);
+    return bytes ? recordsIn(bytes) : [];
+  };
+}
+
+function unpack(describerId: string, file: URL): Map<string, Buffer> {
+  if (!fs.existsSync(file)) return new Map();
+  const bytes = brotliDecompressSync(fs.readFileSync(file));
+  const headLength = bytes.readUInt32LE();
+  const head = JSON.parse(bytes.toString('utf8', 4, 4 + headLength)) as ShippedHead;
+  if (head.describer !== describerId) return new Map();
+  let at = 4 + headLength;
+  return new Map(
+    head.stores.map(({ id, bytes: length }) => {
+      at += length;
+      return [id, bytes.subarray(at - length, at)];
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+/**
+ * The browser's own modal dialog: over everything, the page behind it out of reach, Escape closes it, and what had the focus
+ * gets it back. A click on the backdrop closes it too, a click on what it shows does not.
+ */
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '@quarry/ui';
+import { useFocusTrap } from './use-focus-trap.ts';
+
+interface ModalDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Classes of the panel: its width and colours. */
+  className?: string;
+  children: ReactNode;
+}
+
+export function ModalDialog({ open, onClose, title, className = '', children }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useFocusTrap(dialog, open);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) {
+      element.showModal();
+      element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    }
+    if (!open && element.open) element.close();
+  }, [open]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape and the close button
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className="m-auto max-h-none max-w-none overflow-visible bg-transparent p-0 text-ink backdrop:animate-fade-in backdrop:bg-stone-950/75 open:animate-panel-in"
+    >
+      {open && (
+        <div
+          className={`max-h-[calc(100dvh-24px)] w-[calc(100vw-24px)] overflow-y-auto rounded-stage bg-surface shadow-raised thin-scroll ${className}`}
+        >
+          <div className="flex items-center justify-between gap-4 py-2 ps-6 pe-2.5 max-sm:ps-5">
+            <h2 id={titleId} className="text-[17px] leading-tight font-semibold">
+              {title}
+            </h2>
+            <IconButton icon="close" label="Close" onClick={onClose} />
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,79 @@
+/**
+ * The search demo of the front page: queries write themselves, and the stage shows what plain keyword search and what our
+ * search really found for each, over one and the same demo shop. Nothing is asked of the server.
+ */
+import { IconButton } from '@quarry/ui';
+import { useEffect } from 'react';
+import { Caption } from './caption.tsx';
+import data from './data/queries.json';
+import { placeholderIn } from './demo-turn.ts';
+import { type HomeDemo as HomeDemoData, STYLE_QUERY } from './home-demo-data.ts';
+import { PlinthStage } from './plinth-stage.tsx';
+import { QueryField } from './query-field.tsx';
+import { ReadingList } from './reading-list.tsx';
+import { useDemoLoop } from './use-demo-loop.ts';
+import { ViewToggle } from './view-toggle.tsx';
+
+const DEMO: HomeDemoData = data;
+const QUERIES = DEMO.queries.map(({ query }) => query);
+
+export const NOTHING_FOUND = 'No results found.';
+export const STYLE_MESSAGE = 'Standard keyword search struggles with style-based queries.';
+
+export function HomeDemo() {
+  const { entry, moment, view, setView, isPaused, setIsPaused } = useDemoLoop(QUERIES);
+  const shown = entry === null ? undefined : DEMO.queries[entry];
+  const isAnswered = moment.phase === 'answered';
+  const isRanked = view === 'after';
+  const products = (isRanked ? shown?.productsAfter : shown?.productsBefore) ?? [];
+  useFetchedAhead(shown?.productsAfter, shown?.productsBefore);
+
+  return (
+    <section
+      aria-label="Search demo"
+      data-testid="home-demo"
+      data-view={view}
+      data-answered={isAnswered}
+      className="stage relative overflow-hidden rounded-stage shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:-mx-5 max-sm:rounded-none"
+    >
+      <div className="flex gap-4 px-7 pt-6 max-lg:px-6 max-sm:flex-col max-sm:gap-3 max-sm:px-5 max-sm:pt-5">
+        <QueryField
+          text={moment.typed}
+          placeholder={placeholderIn(moment.phase)}
+          understood={shown?.understood ?? []}
+          isRead={isAnswered && isRanked}
+          hasCaret={moment.phase !== 'answered'}
+        />
+        <div className="flex items-center gap-1.5">
+          <ViewToggle view={view} onChange={setView} />
+          <IconButton
+            icon={isPaused ? 'play' : 'pause'}
+            label={isPaused ? 'Go on with the demo' : 'Pause the demo'}
+            onClick={() => setIsPaused(!isPaused)}
+          />
+        </div>
+      </div>
+      <div className="grid grid-cols-[236px_minmax(0,1fr)] gap-x-9 px-7 max-lg:grid-cols-1 max-lg:px-6 max-sm:px-0">
+        <div className="flex flex-col pt-8 pb-7 max-lg:pt-4 max-lg:pb-0 max-sm:px-5">
+          <ReadingList readings={shown?.understood ?? []} isShown={isAnswered && isRanked} />
+          <Caption view={view} foundBefore={shown?.foundBefore} catalogueSize={DEMO.catalogueSize} />
+        </div>
+        <PlinthStage
+          products={products}
+          isShown={isAnswered}
+          isRanked={isRanked}
+          label={isRanked ? 'AI Results' : 'Standard Results'}
+          emptyMessage={!isRanked && entry === STYLE_QUERY ? STYLE_MESSAGE : NOTHING_FOUND}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Pictures come while the query is still being written, so that they stand there with the answer. */
+function useFetchedAhead(...lists: (readonly { image: string }[] | undefined)[]): void {
+  const images = lists.flatMap((list) => list?.map(({ image }) => image) ?? []).join(' ');
+  useEffect(() => {
+    for (const address of images.split(' ').filter(Boolean)) new Image().src = address;
+  }, [images]);
+}

@@ -1,0 +1,2 @@
+/** The door: the search demo of the front page. */
+export { HomeDemo } from './home-demo.tsx';

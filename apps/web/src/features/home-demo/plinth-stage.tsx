@@ -1,0 +1,62 @@
+/**
+ * Three blocks of stone and what stands on them. In our results the best match stands tallest; in those of plain keyword
+ * search all three are equally low; while a query is being written, and when nothing was found, they are bare.
+ */
+import type { DemoProduct } from './home-demo-data.ts';
+import { SHOWN_PER_QUERY } from './home-demo-data.ts';
+import { PlinthCard } from './plinth-card.tsx';
+
+interface PlinthStageProps {
+  products: readonly DemoProduct[];
+  /** The blocks stand bare until then. */
+  isShown: boolean;
+  /** Rank is height, and what answered the query is marked. */
+  isRanked: boolean;
+  label: string;
+  /** In place of products, when none were found. */
+  emptyMessage: string;
+}
+
+/** How far each block sinks below the tallest, in pixels. */
+const STEP = 36;
+const LOW = STEP * (SHOWN_PER_QUERY - 1);
+const BARE = 118;
+
+export function PlinthStage({ products, isShown, isRanked, label, emptyMessage }: PlinthStageProps) {
+  const isEmpty = isShown && products.length === 0;
+  return (
+    <div className="relative">
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone the plinths scroll, by keyboard too
+        tabIndex={0}
+        aria-label={label}
+        className="grid grid-cols-3 gap-x-6.5 overflow-hidden pt-5 no-scrollbar max-lg:gap-x-4 max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto max-sm:overflow-y-hidden max-sm:px-5"
+      >
+        {Array.from({ length: SHOWN_PER_QUERY }, (_, rank) => {
+          const product = isShown ? products[rank] : undefined;
+          const sunk = product ? (isRanked ? STEP * rank : LOW) : BARE;
+          return (
+            <li
+              key={rank}
+              style={{
+                transform: `translateY(${sunk}px)`,
+                transitionDelay: product && isRanked ? `${rank * 60}ms` : '0ms',
+              }}
+              className="min-w-0 transition-transform duration-[420ms] ease-stone max-sm:w-[248px] max-sm:flex-none max-sm:snap-center"
+            >
+              <PlinthCard product={product} isRanked={isRanked} delayMs={120 + rank * 60} />
+            </li>
+          );
+        })}
+      </ul>
+      {isEmpty && (
+        <p
+          role="status"
+          className="absolute inset-x-6 top-[110px] animate-fade-in text-center font-display text-[clamp(22px,2.3vw,32px)] leading-[1.15] font-bold tracking-[-0.02em] text-balance text-ink max-sm:top-[90px]"
+        >
+          {emptyMessage}
+        </p>
+      )}
+    </div>
+  );
+}

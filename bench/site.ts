@@ -1,0 +1,179 @@
+/**
+ * What a visitor with a middling phone gets: Lighthouse on the open pages, and what the front page loads.
+ *
+ *   npm run bench:site -- [--address http://127.0.0.1:3000] [--page /pricing] [--details]
+ *
+ * Starts the built server with a record of its own, or asks the one at `--address`. Lighthouse runs with its mobile
+ * settings: a screen of 412 px, a processor slowed down four times, a line of 1.6 Mbit/s with 150 ms. The JavaScript of
+ * `/` is everything that the page fetches by itself, each file counted as gzip -9 makes it. Prints a table, keeps the
+ * figures in bench/results/site.json when all pages were measured, and ends with code 1 when a limit is missed.
+ * `--details` names each audit that costs points.
+ */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { findBrowser } from '../tools/find-browser.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const RESULTS = path.join(ROOT, 'bench/results/site.json');
+const PAGES = ['/', '/pricing', '/integrations', '/team'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const LEAST_SCORE = 95;
+const MOST_SHIFT = 0.02;
+const MOST_SCRIPT_BYTES = 120_000;
+/** Long enough for whatever a page fetches once it is idle. */
+const SETTLED_AFTER_MS = 5000;
+
+const { values: options } = parseArgs({
+  options: {
+    address: { type: 'string' },
+    page: { type: 'string', multiple: true },
+    details: { type: 'boolean', default: false },
+  },
+});
+
+interface Measured {
+  page: string;
+  scores: Record<(typeof CATEGORIES)[number], number>;
+  /** Cumulative layout shift. */
+  shift: number;
+  firstPaintMs: number;
+  largestPaintMs: number;
+  blockingMs: number;
+}
+
+const server = options.address ? undefined : await startServer();
+const address = options.address ?? server?.address ?? '';
+const port = await freePort();
+const executablePath = await findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+});
+try {
+  const pages = options.page ?? PAGES;
+  const measured: Measured[] = [];
+  for (const page of pages) measured.push(await measure(page));
+  const scriptBytes = await scriptBytesOf(browser, '/');
+  console.table(measured.map(({ page, scores, ...rest }) => ({ page, ...scores, ...rest })));
+  console.log(`JavaScript of / before any interaction: ${(scriptBytes / 1000).toFixed(1)} kB gzip`);
+  if (!options.page) {
+    const figures = { measuredAt: new Date().toISOString(), load: Number(os.loadavg()[0]?.toFixed(2)), scriptBytes };
+    fs.writeFileSync(RESULTS, `${JSON.stringify({ ...figures, pages: measured }, null, 2)}\n`);
+  }
+  const missed = missedLimits(measured, scriptBytes);
+  for (const line of missed) console.error(line);
+  process.exitCode = missed.length > 0 ? 1 : 0;
+} finally {
+  await browser.close();
+  await server?.stop();
+}
+
+async function measure(page: string): Promise<Measured> {
+  const run = await lighthouse(`${address}${page}`, { port, output: 'json', logLevel: 'error' });
+  if (!run) throw new Error(`Lighthouse says nothing about ${page}.`);
+  const { lhr } = run;
+  if (options.details) sayWhatCosts(page, lhr);
+  const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    page,
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    shift: Number(figure('cumulative-layout-shift').toFixed(4)),
+    firstPaintMs: Math.round(figure('first-contentful-paint')),
+    largestPaintMs: Math.round(figure('largest-contentful-paint')),
+    blockingMs: Math.round(figure('total-blocking-time')),
+  };
+}
+
+function sayWhatCosts(page: string, lhr: Result): void {
+  for (const category of CATEGORIES) {
+    const costly = (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = lhr.audits[id];
+      return audit && audit.score !== null && audit.score < 1 && weight > 0 ? [audit] : [];
+    });
+    for (const { title, displayValue, score } of costly) {
+      console.log(`${page} ${category}: ${title} ${displayValue ?? ''} (${score})`);
+    }
+  }
+}
+
+/** Bytes of all scripts that a page fetches without being touched. */
+async function scriptBytesOf(browser: Browser, page: string): Promise<number> {
+  const tab = await browser.newPage();
+  const scripts: Promise<Buffer>[] = [];
+  tab.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await tab.goto(`${address}${page}`, { waitUntil: 'networkidle' });
+  await tab.waitForTimeout(SETTLED_AFTER_MS);
+  const bodies = await Promise.all(scripts);
+  await tab.close();
+  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+}
+
+function missedLimits(measured: readonly Measured[], scriptBytes: number): string[] {
+  const ofPages = measured.flatMap(({ page, scores, shift }) => [
+    ...CATEGORIES.filter((category) => scores[category] < LEAST_SCORE).map(
+      (category) => `${page}: ${category} is ${scores[category]}, at least ${LEAST_SCORE} was set.`,
+    ),
+    ...(shift > MOST_SHIFT ? [`${page}: layout shift is ${shift}, at most ${MOST_SHIFT} was set.`] : []),
+  ]);
+  const ofScripts =
+    scriptBytes > MOST_SCRIPT_BYTES
+      ? [`/: ${scriptBytes} bytes of JavaScript, at most ${MOST_SCRIPT_BYTES} were set.`]
+      : [];
+  return [...ofPages, ...ofScripts];
+}
+
+async function startServer(): Promise<{ address: string; stop(): Promise<void> }> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-bench-site-'));
+  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const found = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, at] = /is ready: (\S+)/.exec(output) ?? [];
+      if (at) resolve(at);
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}.`)));
+  });
+  return {
+    address: found,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The browser's debugging port has to be known before it starts. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

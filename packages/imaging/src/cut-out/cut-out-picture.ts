@@ -1,0 +1,199 @@
+/**
+ * Takes a product off its ground: a picture in, the thing alone with a soft edge out. Works on pixels, no model.
+ *
+ * The frame's colours are ground, and so is everything a flood reaches from there (see flood-ground.ts). What remains is
+ * cleaned of crumbs and threads, gets a soft edge, and the colours along the edge are taken from further inside, so no
+ * rim of the old ground comes along.
+ */
+import { decodePicture, type Pixels } from '../decode/decode-picture.ts';
+import { borderColors } from './border-colors.ts';
+import { findPlinth, floodGround } from './flood-ground.ts';
+import { labOf } from './lab.ts';
+import { closeHoles, keepLargePieces, openThreads, softEdge } from './masks.ts';
+
+/** The thing alone. Straight colour under alpha; the box is tight around it. */
+export interface Cutout {
+  width: number;
+  height: number;
+  /** RGBA, straight. Colours go on beyond the edge, so that scaling brings in no ground. */
+  rgba: Uint8Array;
+  box: { left: number; top: number; width: number; height: number };
+  /** Part of the picture that is the thing, 0 to 1. */
+  share: number;
+}
+
+export type CutOutFailure = 'too-small' | 'nothing-found' | 'no-ground';
+
+/** Its message is for people. */
+export class CutOutError extends Error {
+  override name = 'CutOutError';
+  readonly reason: CutOutFailure;
+  constructor(reason: CutOutFailure) {
+    super(CUT_OUT_FAILURES[reason]);
+    this.reason = reason;
+  }
+}
+
+export const CUT_OUT_FAILURES: Record<CutOutFailure, string> = {
+  'too-small': 'The picture is too small to show a piece.',
+  'nothing-found': 'No piece stands out from the ground of this picture.',
+  'no-ground': 'The piece cannot be told from the ground of this picture. A plain ground works best.',
+};
+
+const WORKING_SIDE = 640;
+const SMALLEST_SIDE = 24;
+const LEAST_SHARE = 0.05;
+const MOST_SHARE = 0.92;
+/** A belt or a pair of glasses that came with its own alpha may be smaller. */
+const LEAST_SHARE_WITH_ALPHA = 0.004;
+
+/** @throws CutOutError, UnreadablePictureError */
+export async function cutOut(picture: Uint8Array): Promise<Cutout> {
+  return cutOutPixels(await decodePicture(picture, { maxSide: WORKING_SIDE }));
+}
+
+/** The same on pixels. @throws CutOutError */
+export function cutOutPixels({ data, width, height }: Pixels): Cutout {
+  if (Math.min(width, height) < SMALLEST_SIDE) throw new CutOutError('too-small');
+  const count = width * height;
+  const hadAlpha = isTransparent(data, width, height);
+  let soft: Float32Array;
+  if (hadAlpha) {
+    soft = Float32Array.from({ length: count }, (_, i) => data[i * 4 + 3]! / 255);
+  } else {
+    const piece = findPiece(data, width, height);
+    soft = softEdge(piece, width, height);
+  }
+  let covered = 0;
+  for (const alpha of soft) covered += alpha;
+  const share = covered / count;
+  if (share < (hadAlpha ? LEAST_SHARE_WITH_ALPHA : LEAST_SHARE)) throw new CutOutError('nothing-found');
+  if (share > MOST_SHARE) throw new CutOutError('no-ground');
+  const rgba = cleanEdges(data, soft, width, height);
+  return { width, height, rgba, box: boxOf(soft, width, height), share };
+}
+
+function findPiece(data: Uint8Array, width: number, height: number): Uint8Array {
+  const lab = labOf(data, width * height);
+  const colors = borderColors(lab, width, height);
+  const ground = floodGround(lab, width, height, colors);
+  const plinth = findPlinth(lab, width, height, colors);
+  const paper = colors[0]?.lab;
+  const piece = new Uint8Array(width * height);
+  for (let i = 0; i < piece.length; i++) piece[i] = ground[i] ? 0 : 1;
+  if (plinth !== null && paper) removePlinth(piece, lab, width, height, plinth, paper);
+  // Openings that show the paper, like those under a handle, are not closed.
+  closeHoles(piece, width, height, (i) => {
+    for (const color of colors) {
+      if (color.share < 0.04) continue;
+      const d = Math.hypot(lab[i * 3]! - color.lab[0], lab[i * 3 + 1]! - color.lab[1], lab[i * 3 + 2]! - color.lab[2]);
+      if (d < 7) return true;
+    }
+    return false;
+  });
+  openThreads(piece, width, height);
+  keepLargePieces(piece, width, height);
+  return piece;
+}
+
+/** Below the upper edge of the block everything paper-like goes; the thing's own pixels stay when they differ from stone. */
+function removePlinth(
+  piece: Uint8Array,
+  lab: Float32Array,
+  width: number,
+  height: number,
+  edge: number,
+  paper: readonly [number, number, number],
+): void {
+  // The roof of the block lies above its straight front edge.
+  const from = Math.max(0, edge - Math.round(height * 0.075));
+  const isStone = (i: number) =>
+    Math.hypot(lab[i * 3 + 1]! - paper[1], lab[i * 3 + 2]! - paper[2]) < 7.5 && lab[i * 3]! > 55;
+  // What stands on the block is found above it; stone is what is paper-like and reaches down from the roof beside it.
+  for (let y = height - 1; y >= from; y--) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (!piece[i]) continue;
+      if (y > edge + height * 0.03) piece[i] = 0;
+      else if (isStone(i)) {
+        const below = y + 1 < height ? piece[i + width]! : 0;
+        const left = x > 0 ? piece[i - 1]! : 0;
+        const right = x < width - 1 ? piece[i + 1]! : 0;
+        if (!below || !left || !right) piece[i] = 0;
+      }
+    }
+    // From the right as well, so that stone goes on both sides.
+    for (let x = width - 1; x >= 0; x--) {
+      const i = y * width + x;
+      if (piece[i] && isStone(i) && (x === width - 1 || !piece[i + 1])) piece[i] = 0;
+    }
+  }
+}
+
+/** Whether the picture brings its own alpha: much of its frame is transparent. */
+function isTransparent(data: Uint8Array, width: number, height: number): boolean {
+  let [clear, frame] = [0, 0];
+  for (let x = 0; x < width; x++) {
+    for (const y of [0, height - 1]) {
+      frame += 1;
+      if (data[(y * width + x) * 4 + 3]! < 128) clear += 1;
+    }
+  }
+  for (let y = 0; y < height; y++) {
+    for (const x of [0, width - 1]) {
+      frame += 1;
+      if (data[(y * width + x) * 4 + 3]! < 128) clear += 1;
+    }
+  }
+  return clear > frame * 0.4;
+}
+
+/** Colours near the edge come from the nearest pixel well inside, spreading outwards a few pixels beyond it. */
+function cleanEdges(data: Uint8Array, soft: Float32Array, width: number, height: number): Uint8Array {
+  const count = width * height;
+  const rgba = new Uint8Array(count * 4);
+  const source = new Int32Array(count).fill(-1);
+  let front: number[] = [];
+  const isInside = (i: number) =>
+    soft[i]! > 0.985 && soft[i - 1]! > 0.9 && soft[i + 1]! > 0.9 && soft[i - width]! > 0.9 && soft[i + width]! > 0.9;
+  for (let i = 0; i < count; i++) {
+    if (isInside(i)) {
+      source[i] = i;
+      front.push(i);
+    }
+  }
+  for (let round = 0; round < 7; round++) {
+    const next: number[] = [];
+    for (const i of front) {
+      const x = i % width;
+      for (const j of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
+        if (j < 0 || j >= count || source[j] !== -1) continue;
+        source[j] = source[i]!;
+        next.push(j);
+      }
+    }
+    front = next;
+  }
+  for (let i = 0; i < count; i++) {
+    const from = source[i] === -1 ? i : source[i]!;
+    rgba[i * 4] = data[from * 4]!;
+    rgba[i * 4 + 1] = data[from * 4 + 1]!;
+    rgba[i * 4 + 2] = data[from * 4 + 2]!;
+    rgba[i * 4 + 3] = Math.round(soft[i]! * 255);
+  }
+  return rgba;
+}
+
+function boxOf(soft: Float32Array, width: number, height: number): Cutout['box'] {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (soft[y * width + x]! < 0.5) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}

@@ -1,0 +1,100 @@
+/**
+ * The pictures of one shop, to find the most alike among them. All vectors lie in one array of int8; a query is one walk
+ * over it, which takes some ten milliseconds for a hundred thousand pictures, so nothing is left out for speed.
+ */
+import { dotProduct, FULL, type DescriptorPart, learnFusion } from './fuse-parts.ts';
+import type { LabelledPicture } from './learn-projection.ts';
+
+export interface IndexedPicture extends LabelledPicture {
+  id: string;
+}
+
+export interface FoundPicture {
+  id: string;
+  /** From -1 to 1, the same picture 1. */
+  likeness: number;
+}
+
+export interface PictureIndex {
+  readonly size: number;
+  /** The most alike first; of several pictures like any of them. */
+  nearest(descriptors: readonly Int8Array[], take: number): FoundPicture[];
+}
+
+/** Pictures between two pauses. */
+const BATCH = 2000;
+
+/**
+ * @param parts of the descriptors, in order.
+ * @param pause awaited now and then, so that others get their turn.
+ */
+export async function buildPictureIndex(
+  pictures: readonly IndexedPicture[],
+  parts: readonly DescriptorPart[],
+  pause: () => Promise<void> = async () => {},
+): Promise<PictureIndex> {
+  const fusion = learnFusion(pictures, parts);
+  await pause();
+  const { length } = fusion;
+  const rows = new Int8Array(pictures.length * length);
+  for (const [n, { descriptor }] of pictures.entries()) {
+    rows.set(fusion.fuse(descriptor), n * length);
+    if (n % BATCH === BATCH - 1) await pause();
+  }
+  const ids = pictures.map(({ id }) => id);
+
+  return {
+    size: ids.length,
+    nearest(descriptors, take) {
+      const queries = descriptors.map((descriptor) => fusion.fuse(descriptor));
+      const scores = new Float64Array(ids.length).fill(Number.NEGATIVE_INFINITY);
+      for (const query of queries) {
+        for (let row = 0; row < ids.length; row += 1) {
+          const score = dotProduct(query, rows, row * length, length);
+          if (score > (scores[row] as number)) scores[row] = score;
+        }
+      }
+      return best(scores, Math.min(take, queries.length > 0 ? ids.length : 0)).map((row) => ({
+        id: ids[row] as string,
+        likeness: Math.min(1, (scores[row] as number) / FULL),
+      }));
+    },
+  };
+}
+
+/** Places of the largest scores, the largest first; of equals the one that came first. A heap holds the best so far. */
+function best(scores: Float64Array, take: number): number[] {
+  const heap: number[] = [];
+  const isWorse = (one: number, other: number): boolean => {
+    const [a, b] = [scores[one] as number, scores[other] as number];
+    return a < b || (a === b && one > other);
+  };
+  const swap = (a: number, b: number): void => {
+    const kept = heap[a] as number;
+    heap[a] = heap[b] as number;
+    heap[b] = kept;
+  };
+  for (let row = 0; row < scores.length && take > 0; row += 1) {
+    if (heap.length < take) {
+      heap.push(row);
+      for (let at = heap.length - 1; at > 0; ) {
+        const parent = (at - 1) >> 1;
+        if (!isWorse(heap[at] as number, heap[parent] as number)) break;
+        swap(at, parent);
+        at = parent;
+      }
+    } else if (isWorse(heap[0] as number, row)) {
+      heap[0] = row;
+      for (let at = 0; ; ) {
+        let worst = at;
+        for (const child of [at * 2 + 1, at * 2 + 2]) {
+          if (child < take && isWorse(heap[child] as number, heap[worst] as number)) worst = child;
+        }
+        if (worst === at) break;
+        swap(at, worst);
+        at = worst;
+      }
+    }
+  }
+  return heap.sort((one, other) => (isWorse(one, other) ? 1 : -1));
+}
