@@ -52,7 +52,11 @@ export async function distortCataloguePicture(bytes: Uint8Array, how: Distortion
 /** A photo, taken once more as it were: cut, turned, relit, half the time mirrored, and packed again, all of it at once. */
 export async function distortPhoto(bytes: Uint8Array, dice: Dice): Promise<Buffer> {
   const turned = sharp(
-    await sharp(bytes).removeAlpha().rotate(within(dice, -8, 8), { background: '#808080' }).png().toBuffer(),
+    await sharp(bytes)
+      .removeAlpha()
+      .rotate(within(dice, -8, 8), { background: '#808080' })
+      .png()
+      .toBuffer(),
   );
   const { width, height } = await turned.metadata();
   const kept = within(dice, 0.78, 0.9);

@@ -37,7 +37,7 @@ for (const [rows, address, part] of PAGES) {
     });
     const broken: string[] = [];
     page.on('response', (response) => {
-      if (response.url().includes('/demos/') && !response.headers()['content-type']?.startsWith('image/')) {
+      if (/\/demos\/.+\.webp$/.test(response.url()) && !response.headers()['content-type']?.startsWith('image/')) {
         broken.push(response.url());
       }
     });

@@ -10,6 +10,7 @@ import { openSpeaker } from '@quarry/speech';
 import type { FastifyInstance } from 'fastify';
 import { listenForCommands } from './commands/index.ts';
 import type { Config } from './config.ts';
+import { openImageSearch, openPictureModel } from './describing/open-image-search.ts';
 import { openDrawingDesk } from './drawing/open-drawing-desk.ts';
 import { createHttp } from './http.ts';
 import {
@@ -69,6 +70,7 @@ import {
   createSearchService,
   createStoreIndexes,
   createVectorUpkeep,
+  imageSearchRoutes,
   openIndexThread,
   openSnapshotFiles,
   searchRoutes,
@@ -76,6 +78,7 @@ import {
 import { createStoresRepository, createStoresService, storesRoutes } from './modules/stores/index.ts';
 import { createMetrics } from './plugins/metrics.ts';
 import { createEmbedder } from './providers/embeddings/index.ts';
+import { openGuardedFetch } from './providers/guarded-fetch/index.ts';
 import { createLanguageModel } from './providers/language-model/index.ts';
 import { createRemoteSpeaker } from './providers/speech/index.ts';
 import { createTranscribers } from './providers/transcription/index.ts';
@@ -89,7 +92,8 @@ async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: C
   try {
     const recordKey = await recordId(record.db);
     const embedder = await createEmbedder(embeddings);
-    return { record, recordKey, embedder, transcribers: await createTranscribers(transcription) };
+    const pictureModel = await openPictureModel(embeddings.modelsDir);
+    return { record, recordKey, embedder, pictureModel, transcribers: await createTranscribers(transcription) };
   } catch (error) {
     await record.close();
     throw error;
@@ -97,7 +101,7 @@ async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: C
 }
 
 export async function openServices(config: Config) {
-  const { record, recordKey, embedder, transcribers } = await openRecord(config);
+  const { record, recordKey, embedder, pictureModel, transcribers } = await openRecord(config);
   const metrics = createMetrics();
   const stores = createStoresService(createStoresRepository(record.db));
   const auth = createAuthService({
@@ -135,6 +139,7 @@ export async function openServices(config: Config) {
     codeVersion: code,
     onChanged: (storeId, isNew) => {
       if (isNew || vectors.followsEveryChange) upkeep.schedule(storeId);
+      imageSearch.refresh(storeId);
     },
   });
   const upkeep = createVectorUpkeep({
@@ -170,6 +175,19 @@ export async function openServices(config: Config) {
     drawPicture: desk.draw,
     directory: path.join(config.dataDir, 'pictures'),
   });
+  const guarded = openGuardedFetch();
+  const imageSearch = openImageSearch(
+    {
+      catalog,
+      pictures,
+      stores,
+      engine,
+      merchandising,
+      fetchFile: guarded.fetch,
+      folder: indexDirectory,
+    },
+    pictureModel,
+  );
   const orders = createOrdersService(createOrdersRepository(record.db));
   const speaker = openSpeaker();
   const english = createEnglishTranscriber({ catalog, folder: path.join(config.dataDir, 'hearing', recordKey) });
@@ -177,6 +195,7 @@ export async function openServices(config: Config) {
     conversations: createConversationRepository(record.db),
     search,
     recommendations,
+    pictures: imageSearch.forChat,
     catalog,
     orders,
     stores,
@@ -210,6 +229,8 @@ export async function openServices(config: Config) {
     demandJob,
     importer,
     pictures,
+    imageSearch: imageSearch.service,
+    readAskedPicture: imageSearch.readAskedPicture,
     orders,
     chat,
     transcripts,
@@ -222,6 +243,7 @@ export async function openServices(config: Config) {
     async close() {
       desk.close();
       speaker?.close();
+      await Promise.all([imageSearch.close(), guarded.close()]);
       // The upkeep stops asking first, then the thread that it may be waiting for ends.
       await Promise.all([upkeep.close(), learningThread.close()]);
       await indexes.close();
@@ -233,7 +255,7 @@ export async function openServices(config: Config) {
 
 export function createServer(services: Services, config: Config): Promise<FastifyInstance> {
   const { auth, stores, catalog, search, recommendations, merchandising, events, demandJob } = services;
-  const { pictures, chat, transcripts, feedback, bookings, metrics } = services;
+  const { pictures, imageSearch, readAskedPicture, chat, transcripts, feedback, bookings, metrics } = services;
   const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const access = createAccess({ auth, stores, isSecure, publicOrigin });
@@ -245,6 +267,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
       pictureRoutes({ pictures }),
       productPageRoutes({ catalog, stores }),
       searchRoutes({ search, recommendations, access }),
+      imageSearchRoutes({ imageSearch, readAskedPicture, access, publicOrigin }),
       eventsRoutes({ events, access }),
       merchandisingRoutes({ merchandising, access }),
       transcriptRoutes({ transcripts, access }),

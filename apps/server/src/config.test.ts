@@ -19,6 +19,12 @@ describe('a wrong setting is a clear message', () => {
     [{ LLM_BUDGET_CONVERSATION: 'many' }, 'LLM_BUDGET_CONVERSATION: must be a whole number above 0'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must begin with postgres:// or postgresql://'],
     [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL: must be an http or https address'],
+    ...['calendar.example', 'ftp://calendar.example', '//calendar.example', 'javascript:alert(1)'].map(
+      (value): [Record<string, string>, string] => [
+        { BOOKING_URL: value },
+        'BOOKING_URL: must be an http or https address, or a path on this server that begins with /',
+      ],
+    ),
     [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS: must be `on` or `off`'],
     [{ LLM_VISION: 'yes' }, 'LLM_VISION: must be 0 or 1'],
     [{ SPEECH_BASE_URL: 'http://localhost:1/v1' }, 'SPEECH_MODEL: is needed when SPEECH_BASE_URL is given'],
@@ -41,6 +47,17 @@ describe('a wrong setting is a clear message', () => {
 describe('without any setting', () => {
   it('Quarry listens on the loopback address, port 3000, with limits', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', hasRateLimits: true });
+  });
+});
+
+describe('the addresses that the site leads to', () => {
+  it('CONF-71 SITE-INTEG-06 are our own pages unless others are named', () => {
+    expect(readConfig({})).toMatchObject({ bookingUrl: '/booking/30min', developerPortalUrl: '/api/docs' });
+    const named = { BOOKING_URL: 'https://calendar.example/30min', DEVELOPER_PORTAL_URL: '/developers' };
+    expect(readConfig(named)).toMatchObject({
+      bookingUrl: 'https://calendar.example/30min',
+      developerPortalUrl: '/developers',
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import { brand } from '@quarry/contract';
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
 
 export default [
-  index('pages/home.tsx'),
+  index('pages/marketing/home.tsx'),
   route('pricing', 'pages/marketing/pricing.tsx'),
   route('integrations', 'pages/marketing/integrations.tsx'),
   route('team', 'pages/marketing/team.tsx'),

@@ -1,5 +1,12 @@
 /** The front door: pictures decoded, described for similarity, and composed into looks. */
-export { type DecodeOptions, decodePicture, PICTURE_MAX_PIXELS, pictureSize, type Pixels } from './decode/decode-picture.ts';
+export {
+  type DecodeOptions,
+  decodePicture,
+  PICTURE_MAX_PIXELS,
+  pictureSize,
+  type Pixels,
+} from './decode/decode-picture.ts';
+export { encodePng } from './decode/encode-picture.ts';
 export { type PictureFormat, pictureFormat } from './decode/picture-format.ts';
 export { UNREADABLE, UnreadablePictureError, type UnreadableReason } from './decode/unreadable-picture.ts';
 export {
@@ -11,4 +18,9 @@ export {
 } from './describe/describe-picture.ts';
 export { type AlikePictures, type DescribedPicture, findAlike } from './describe/find-alike.ts';
 export type { DescriptorPart } from './describe/fuse-parts.ts';
-export { buildPictureIndex, type FoundPicture, type IndexedPicture, type PictureIndex } from './describe/picture-index.ts';
+export {
+  buildPictureIndex,
+  type FoundPicture,
+  type IndexedPicture,
+  type PictureIndex,
+} from './describe/picture-index.ts';

@@ -32,6 +32,7 @@ export { FacetPanel, type PriceRange } from './search/facet-panel.tsx';
 export { Pager } from './search/pager.tsx';
 export { PersonalSwitch } from './search/personal-switch.tsx';
 export { recoveryLine } from './search/recovery-words.ts';
+export { AskedPicture } from './search/asked-picture.tsx';
 export { SearchBox } from './search/search-box.tsx';
 export type { ShownSuggestion } from './search/suggestion-list.tsx';
 export { FacetPanelSkeleton, SearchGrid, SearchGridSkeleton } from './search/search-grid.tsx';

@@ -1,6 +1,6 @@
 /** Quarry's own describer, in a process of its own: looking keeps a core busy, and searches go on meanwhile. */
 import { fileURLToPath } from 'node:url';
-import { DESCRIBER_ID } from '@quarry/imaging';
+import { describerId } from '@quarry/imaging';
 import { openDesk } from '../apart/open-desk.ts';
 import { type Describer, UnusablePictureError } from '../modules/search/index.ts';
 import type { DescribingResult, DescribingTask } from './messages.ts';
@@ -15,7 +15,7 @@ export interface DescribingDesk extends Describer {
 export function openDescribingDesk(entry: string = describingProcess()): DescribingDesk {
   const desk = openDesk<DescribingTask, DescribingResult>({ entry, taskWithinMs: DESCRIBE_WITHIN_MS });
   return {
-    id: DESCRIBER_ID,
+    id: describerId(),
     async describe(bytes) {
       const result = await desk.ask({ bytes });
       if ('unusable' in result) throw new UnusablePictureError(result.unusable);

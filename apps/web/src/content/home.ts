@@ -73,7 +73,10 @@ export const OFFERINGS: readonly Offering[] = [
     lead: 'An assistant that knows every product, and asks when it should.',
     points: [
       { name: 'Everything in the search offering', says: 'One index, one set of rules, one dashboard.' },
-      { name: 'Searching, comparing and discovering by chatting', says: '“Which of the two is warmer?” has an answer.' },
+      {
+        name: 'Searching, comparing and discovering by chatting',
+        says: '“Which of the two is warmer?” has an answer.',
+      },
       { name: 'Dynamic recommendations', says: 'They follow the conversation, turn by turn.' },
       { name: 'Multi-language support', says: 'English, Georgian, Turkish, Arabic and Azerbaijani.' },
     ],

@@ -36,6 +36,8 @@ export function SearchPanel({ field, call, options, words, settings, onOpen }: S
     const wanted = text.trim();
     if (!wanted) return;
     suggestions.clear();
+    // The suggestion that was chosen goes away, and the focus must not go with it.
+    field.focus();
     field.value = wanted;
     setQuery(wanted);
     open();

@@ -73,8 +73,8 @@ describe('a guided chat', () => {
     expect(lastOf(chat)).toMatchObject({ text: 'Which?', buttons: ['Pain', 'სხვა', 'უკან'] });
   });
 
-  it('shows no message for a reply that brought nothing', async () => {
-    const { chat } = aChat(() => streamReply(), { storeId: 'gpc', section: 'button-chat' });
+  it('shows no message for a reply that brought nothing but a step', async () => {
+    const { chat } = aChat(() => streamReply(piece('step', 'Looking')), { storeId: 'gpc', section: 'button-chat' });
     await press(chat, 'მედიკამენტები');
     expect(said(chat).at(-1)).toBe('shopper: მედიკამენტები');
   });

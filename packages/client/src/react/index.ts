@@ -2,6 +2,7 @@
 export { createQueryClient } from './query-client.ts';
 export { type UseAuth, useAuth } from './use-auth.ts';
 export { type UseChatSession, type UseChatSessionOptions, useChatSession } from './use-chat-session.ts';
+export { useImageSearch } from './use-image-search.ts';
 export { useObservable } from './use-observable.ts';
 export { useProductEvents } from './use-product-events.ts';
 export { useProducts } from './use-products.ts';

@@ -12,6 +12,7 @@ import type { Drawing } from './studio/drawing.ts';
 import { FRESH_FOOD } from './drawings/fresh-food.ts';
 import { FURNISHINGS } from './drawings/furnishings.ts';
 import { GARMENTS } from './drawings/garments.ts';
+import type { Look } from './studio/look.ts';
 import { PANTRY } from './drawings/pantry.ts';
 import { PARCEL } from './drawings/parcel.ts';
 import { REMEDIES } from './drawings/remedies.ts';
@@ -43,4 +44,11 @@ const DRAWINGS: Record<Category, Drawing> = {
 
 const isDrawn = (category: string): category is Category => Object.hasOwn(DRAWINGS, category);
 
+/** The drawing of a category. Its number of views holds for every product of it. */
 export const drawingOf = (category: string): Drawing => (isDrawn(category) ? DRAWINGS[category] : PARCEL);
+
+/** The drawing of a product: its category's, or another where its title names a kind that is shown differently. */
+export function drawingFor(look: Look): Drawing {
+  const drawing = drawingOf(look.category);
+  return drawing.as?.(look) ?? drawing;
+}

@@ -4,7 +4,7 @@
  */
 import type { Product } from '@quarry/contract';
 import sharp from 'sharp';
-import { drawingOf } from './catalogue.ts';
+import { drawingFor } from './catalogue.ts';
 import { rasterize } from './index.ts';
 import { ACROSS, bar, Canvas, disc } from './studio/canvas.ts';
 import { hash } from './studio/dice.ts';
@@ -29,7 +29,7 @@ export interface CutOut {
 /** The first view, trimmed, as large as fits into the given pixels. Transparent where nothing is. */
 export async function drawCutOut(product: Product, fit: { width: number; height: number }): Promise<CutOut> {
   const look = lookOf(product);
-  const drawing = drawingOf(look.category);
+  const drawing = drawingFor(look);
   const canvas = new Canvas(`q${hash(`${product.id}/cut`).toString(36)}x`);
   const piece = drawing.draw(canvas, look);
   const hangs = drawing.mount === 'wall';

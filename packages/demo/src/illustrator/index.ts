@@ -6,7 +6,7 @@ import type { Product } from '@quarry/contract';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { Canvas } from './studio/canvas.ts';
-import { drawingOf } from './catalogue.ts';
+import { drawingFor, drawingOf } from './catalogue.ts';
 import { hash } from './studio/dice.ts';
 import { lookOf } from './studio/look.ts';
 import { PAPER, setStage } from './studio/stage.ts';
@@ -32,7 +32,7 @@ export async function drawPicture(product: Product, view: number): Promise<Uint8
 /** The drawing before it becomes pixels: a square SVG without text, fonts or links. */
 export function drawSvg(product: Product, view: number): string {
   const look = lookOf(product);
-  const drawing = drawingOf(look.category);
+  const drawing = drawingFor(look);
   const index = Math.min(Math.max(Math.trunc(view) || 1, 1), drawing.more.length + 1) - 1;
   const setting = { mount: drawing.mount, size: drawing.size, ...(index === 0 ? {} : drawing.more[index - 1]) };
   const canvas = new Canvas(`q${hash(`${product.id}/${index}`).toString(36)}x`);

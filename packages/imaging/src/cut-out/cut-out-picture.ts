@@ -40,7 +40,7 @@ export const CUT_OUT_FAILURES: Record<CutOutFailure, string> = {
   'no-ground': 'The piece cannot be told from the ground of this picture. A plain ground works best.',
 };
 
-const WORKING_SIDE = 640;
+const WORKING_SIDE = 600;
 const SMALLEST_SIDE = 24;
 const LEAST_SHARE = 0.05;
 const MOST_SHARE = 0.92;
@@ -86,8 +86,10 @@ function findPiece(data: Uint8Array, width: number, height: number): Uint8Array 
   closeHoles(piece, width, height, (i) => {
     for (const color of colors) {
       if (color.share < 0.04) continue;
-      const d = Math.hypot(lab[i * 3]! - color.lab[0], lab[i * 3 + 1]! - color.lab[1], lab[i * 3 + 2]! - color.lab[2]);
-      if (d < 7) return true;
+      const dl = lab[i * 3]! - color.lab[0];
+      const da = lab[i * 3 + 1]! - color.lab[1];
+      const db = lab[i * 3 + 2]! - color.lab[2];
+      if (dl * dl + da * da + db * db < 30) return true;
     }
     return false;
   });

@@ -1,16 +1,24 @@
 /**
- * What is ground: a flood from the frame over pixels that look like the paper, or like paper in shade, without climbing
- * an edge. Shadows are smooth and keep the paper's tint, so the flood runs through them and they are dropped with it.
+ * What is ground: a flood from the frame over pixels that look like the paper, or like paper in shade, that climbs no
+ * edge. Shadows are smooth and keep the paper's tint, so the flood runs through them and they are dropped with it.
  */
 import type { BorderColor } from './border-colors.ts';
 
 /** Colours this close to one of the frame's are ground wherever the flood reaches them. */
-const SAME = 5.5;
-/** The largest step between neighbours, in Lab, that a shadow's slope makes. */
-const SLOPE = 3.4;
+const SAME = 6;
 /** Shade keeps the paper's tint this well, and is at most this much darker. */
 const TINT = 7;
-const DARKER = 52;
+const DARKER = 30;
+const LIGHTER = 9;
+/** Slopes steeper than this, in Lab a pixel, are edges. A shadow's are gentler. */
+const EDGE = 1.15;
+const EDGE_IN_SHADE = 0.95;
+/** An edge is some pixels wide; its outer half is ground, too. */
+const EDGE_HALF_WIDTH = 2;
+
+const PLAIN = 0;
+const SHADE = 1;
+const PAPER = 2;
 
 export function floodGround(
   lab: Float32Array,
@@ -18,74 +26,115 @@ export function floodGround(
   height: number,
   colors: readonly BorderColor[],
 ): Uint8Array {
-  const papers = colors.filter(({ share }) => share > 0.04);
+  const papers = colors.filter(({ share }) => share > 0.04).map((color) => color.lab);
+  const likeness = new Uint8Array(width * height);
+  for (let i = 0; i < likeness.length; i++) likeness[i] = likenessOf(lab, i, papers);
+  const slope = slopes(lab, width, height);
   const ground = new Uint8Array(width * height);
   const queue = new Int32Array(width * height);
   let [head, tail] = [0, 0];
-
-  /** 2: like the frame itself; 1: may be shade; 0: neither. */
-  const likeness = (i: number): number => {
-    let best = 0;
-    for (const { lab: paper } of papers) {
-      const dl = lab[i * 3]! - paper[0];
-      const tint = Math.hypot(lab[i * 3 + 1]! - paper[1], lab[i * 3 + 2]! - paper[2]);
-      if (Math.hypot(dl, tint) < SAME) return 2;
-      if (tint < TINT && dl < 9 && dl > -DARKER) best = 1;
-    }
-    return best;
-  };
-  const push = (i: number) => {
+  const visit = (i: number) => {
+    if (ground[i] || likeness[i] === PLAIN) return;
+    if (slope[i]! > (likeness[i] === PAPER ? EDGE : EDGE_IN_SHADE)) return;
     ground[i] = 1;
     queue[tail++] = i;
   };
   for (let x = 0; x < width; x++) {
-    for (const i of [x, (height - 1) * width + x]) if (!ground[i] && likeness(i) > 0) push(i);
+    visit(x);
+    visit((height - 1) * width + x);
   }
   for (let y = 0; y < height; y++) {
-    for (const i of [y * width, y * width + width - 1]) if (!ground[i] && likeness(i) > 0) push(i);
+    visit(y * width);
+    visit(y * width + width - 1);
   }
   while (head < tail) {
     const i = queue[head++]!;
     const x = i % width;
-    for (const [j, ok] of [
-      [i - 1, x > 0],
-      [i + 1, x < width - 1],
-      [i - width, i >= width],
-      [i + width, i < width * (height - 1)],
-    ] as const) {
-      if (!ok || ground[j]) continue;
-      const like = likeness(j);
-      if (like === 0) continue;
-      const step = Math.hypot(
-        lab[i * 3]! - lab[j * 3]!,
-        lab[i * 3 + 1]! - lab[j * 3 + 1]!,
-        lab[i * 3 + 2]! - lab[j * 3 + 2]!,
-      );
-      if (step < (like === 2 ? SLOPE * 1.5 : SLOPE)) push(j);
+    if (x > 0) visit(i - 1);
+    if (x < width - 1) visit(i + 1);
+    if (i >= width) visit(i - width);
+    if (i < width * (height - 1)) visit(i + width);
+  }
+  for (let round = 0; round < EDGE_HALF_WIDTH; round++) growIntoEdge(ground, lab, width, height);
+  return ground;
+}
+
+function likenessOf(lab: Float32Array, i: number, papers: readonly (readonly [number, number, number])[]): number {
+  let best = PLAIN;
+  for (const paper of papers) {
+    const dl = lab[i * 3]! - paper[0];
+    const da = lab[i * 3 + 1]! - paper[1];
+    const db = lab[i * 3 + 2]! - paper[2];
+    const tint = da * da + db * db;
+    if (dl * dl + tint < SAME * SAME) return PAPER;
+    if (tint < TINT * TINT && dl < LIGHTER && dl > -DARKER) best = SHADE;
+  }
+  return best;
+}
+
+/** Steepness at each pixel, over two pixels each way. */
+function slopes(lab: Float32Array, width: number, height: number): Float32Array {
+  const slope = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const up = Math.max(0, y - 1) * width;
+    const down = Math.min(height - 1, y + 1) * width;
+    for (let x = 0; x < width; x++) {
+      const left = Math.max(0, x - 1);
+      const right = Math.min(width - 1, x + 1);
+      let sum = 0;
+      for (let axis = 0; axis < 3; axis++) {
+        const at = (px: number, row: number) => lab[(row + px) * 3 + axis]!;
+        const across =
+          at(right, up) + 2 * at(right, y * width) + at(right, down) - at(left, up) - 2 * at(left, y * width) - at(left, down);
+        const along = at(left, down) + 2 * at(x, down) + at(right, down) - at(left, up) - 2 * at(x, up) - at(right, up);
+        sum += across * across + along * along;
+      }
+      slope[y * width + x] = Math.sqrt(sum) / 8;
     }
   }
-  return ground;
+  return slope;
+}
+
+function growIntoEdge(ground: Uint8Array, lab: Float32Array, width: number, height: number): void {
+  const grown: number[] = [];
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      if (ground[i]) continue;
+      for (const j of [i - 1, i + 1, i - width, i + width]) {
+        if (!ground[j]) continue;
+        const dl = lab[i * 3]! - lab[j * 3]!;
+        const da = lab[i * 3 + 1]! - lab[j * 3 + 1]!;
+        const db = lab[i * 3 + 2]! - lab[j * 3 + 2]!;
+        if (dl * dl + da * da + db * db < 16) {
+          grown.push(i);
+          break;
+        }
+      }
+    }
+  }
+  for (const i of grown) ground[i] = 1;
 }
 
 /**
  * A block that things stand on: paper-coloured, wider than anything on it, reaching the lower edge. Returns the row of
- * its upper edge, or null.
+ * its upper front edge, or null.
  */
 export function findPlinth(lab: Float32Array, width: number, height: number, colors: readonly BorderColor[]): number | null {
   const paper = colors[0]?.lab;
   if (!paper || paper[0] < 60) return null;
-  // An edge that runs straight across much of the picture, low down: the sum of vertical steps along each row.
+  const isStone = (i: number) => {
+    const da = lab[i + 1]! - paper[1];
+    const db = lab[i + 2]! - paper[2];
+    return da * da + db * db < 81 && lab[i]! > 58;
+  };
+  // An edge that runs straight across much of the picture, low down.
   let [best, strength] = [0, 0];
   for (let y = Math.round(height * 0.5); y < height * 0.96; y++) {
     let straight = 0;
     for (let x = 2; x < width - 2; x++) {
       const [above, below] = [((y - 1) * width + x) * 3, ((y + 1) * width + x) * 3];
-      const neutral =
-        Math.hypot(lab[above + 1]! - paper[1], lab[above + 2]! - paper[2]) < 9 &&
-        Math.hypot(lab[below + 1]! - paper[1], lab[below + 2]! - paper[2]) < 9 &&
-        lab[above]! > 58 &&
-        lab[below]! > 58;
-      if (neutral && Math.abs(lab[above]! - lab[below]!) > 2) straight += 1;
+      if (isStone(above) && isStone(below) && Math.abs(lab[above]! - lab[below]!) > 2) straight += 1;
     }
     if (straight > strength) [best, strength] = [y, straight];
   }

@@ -33,7 +33,8 @@ export function findAlike(pictures: readonly DescribedPicture[]): AlikePictures[
     while (leader[at] !== at) at = leader[at] = leader[leader[at] as number] as number;
     return at;
   };
-  for (const [first = 0, ...others] of byContent.values()) for (const other of others) leader[find(other)] = find(first);
+  for (const [first = 0, ...others] of byContent.values())
+    for (const other of others) leader[find(other)] = find(first);
 
   const lengths = pictures.map(({ descriptor }) => Math.sqrt(dot(descriptor, descriptor)) || 1);
   for (let direction = 0; direction < DIRECTIONS; direction += 1) {
@@ -54,7 +55,10 @@ export function findAlike(pictures: readonly DescribedPicture[]): AlikePictures[
   return [...groups.values()]
     .filter((group) => group.length > 1)
     .map((group) => ({
-      kind: new Set(group.map((n) => pictures[n]?.contentHash)).size === 1 ? ('same-picture' as const) : ('look-alike' as const),
+      kind:
+        new Set(group.map((n) => pictures[n]?.contentHash)).size === 1
+          ? ('same-picture' as const)
+          : ('look-alike' as const),
       ids: group.map((n) => pictures[n]?.id ?? ''),
     }))
     .sort((one, other) => other.ids.length - one.ids.length || (one.ids[0] ?? '').localeCompare(other.ids[0] ?? ''));

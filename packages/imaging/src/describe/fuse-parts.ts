@@ -25,7 +25,7 @@ export interface DescriptorPart {
 
 const PROJECTION_WEIGHTS = [0, 0.5, 1];
 /** Pictures that decide; more would say the same. */
-const TRIED_PICTURES = 1500;
+const TRIED_PICTURES = 800;
 const HELD_BACK = 5;
 const NEIGHBOURS = 10;
 

@@ -15,8 +15,9 @@ export interface Projection {
   project(descriptor: ArrayLike<number>): Float32Array;
 }
 
-/** More pictures teach nothing new and take longer. */
-const MOST_PICTURES = 6000;
+/** More pictures teach nothing new and take longer: so many, or fewer of long descriptors, by the work that they make. */
+const MOST_PICTURES = 3000;
+const MOST_PRODUCTS = 100_000_000;
 const FEWEST_OF_A_KIND = 3;
 const MOST_KINDS = 33;
 /** How far the differences within kinds are drawn towards the same in every direction: little data is not trusted. */
@@ -24,7 +25,9 @@ const SHRINKAGE = 0.3;
 
 /** Null when there are not two kinds with a few pictures each. */
 export function learnProjection(pictures: readonly LabelledPicture[]): Projection | null {
-  const step = Math.max(1, Math.ceil(pictures.length / MOST_PICTURES));
+  const size = pictures[0]?.descriptor.length ?? 1;
+  const most = Math.min(MOST_PICTURES, MOST_PRODUCTS / size ** 2);
+  const step = Math.max(1, Math.ceil(pictures.length / most));
   const kinds = new Map<string, Float32Array[]>();
   for (let n = 0; n < pictures.length; n += step) {
     const { descriptor, label } = pictures[n] as LabelledPicture;
@@ -156,4 +159,3 @@ function orthonormal(vectors: readonly Float64Array[]): Float64Array[] {
   }
   return basis;
 }
-

@@ -36,12 +36,12 @@ export function measurePicture(pixels: Pixels): Measures {
   const { width, height } = fitted(rgb, GROUND_SIDE);
   const small = resample(rgb, WHOLE, width, height);
   const lab = toLab(small);
-  const { mask, box } = findForeground(lab, width, height, alphaOf(pixels, width, height));
+  const { mask, box, isPlain } = findForeground(lab, width, height, alphaOf(pixels, width, height));
   const weights = mask ? Float32Array.from(mask) : middleFirst(width, height);
 
   const boxed = toLab(resample(rgb, box, BOX_SIDE, BOX_SIDE));
   return {
-    ...seen(rgb, box),
+    ...seen(rgb, isPlain ? box : WHOLE),
     colors: colorHistogram(lab, weights),
     layout: colorLayout(boxed, BOX_SIDE),
     shape: orientedGradients(lightOf(boxed), BOX_SIDE),

@@ -22,7 +22,7 @@ export interface PictureIndex {
 }
 
 /** Pictures between two pauses. */
-const BATCH = 2000;
+const BATCH = 500;
 
 /**
  * @param parts of the descriptors, in order.

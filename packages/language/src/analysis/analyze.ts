@@ -1,5 +1,5 @@
 /** Text → words with offsets, folded and stemmed, each by the rules of its own language. */
-import { isLatinLanguage, type Language } from '../language.ts';
+import { isLatinLanguage, type Language, type LatinLanguage } from '../language.ts';
 import { languageOfWord, latinLanguageAmong, latinWord, readLatinAs } from './detect-language.ts';
 import { foldExact, skeleton } from './fold.ts';
 import { languageOfScript, type Script } from './script.ts';
@@ -27,6 +27,14 @@ export interface AnalyzeOptions {
 }
 
 export function analyze(text: string, options: AnalyzeOptions = {}): Token[] {
+  return analyzeText(text, options).tokens;
+}
+
+/** The same, and in which language the text's undecided Latin words were read. */
+export function analyzeText(
+  text: string,
+  options: AnalyzeOptions = {},
+): { tokens: Token[]; latinLanguage: LatinLanguage } {
   const pieces = tokenize(text);
   const latin = pieces.map(({ surface, script, isCode }) =>
     script === 'latin' && !isCode ? latinWord(surface) : undefined,
@@ -41,7 +49,7 @@ export function analyze(text: string, options: AnalyzeOptions = {}): Token[] {
       word === undefined ? foldOther(piece) : readLatinAs(surface, word, languageOfWord(word.evidence, textLanguage));
     tokens.push({ surface, start, end, position, script, exact, stem });
   }
-  return tokens;
+  return { tokens, latinLanguage: textLanguage };
 }
 
 /** What is no Latin word: a code, a number, a word of another script. */

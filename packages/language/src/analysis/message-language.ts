@@ -62,12 +62,19 @@ export function detectLanguage(text: string, fallback: Language = 'en'): Languag
     const mayBeGeorgian = readGeorgian++ < WORDS_TO_TRANSLITERATE;
     if (!weighLatin(points, piece.surface, isCareful, mayBeGeorgian)) unknown += UNKNOWN_LATIN_WORD;
   }
+  // `q`, `x` and `ə` in a message that is Turkic: no Turkish word has them.
+  if (points.tr > 0 && points.ka === 0 && pieces.some((piece) => isAzerbaijaniOnly(piece))) points.az += SUFFIX;
   const isSilent = LATIN_LANGUAGES.every((language) => points[language] === 0);
   points[fallback] += isSilent && LATIN_LANGUAGES.some((one) => one === fallback) ? unknown : EXPECTATION;
 
   const found = strongest(points, fallback);
   const areNeighbours = (found === 'tr' && fallback === 'az') || (found === 'az' && fallback === 'tr');
   return areNeighbours && points[found] - points[fallback] < NEIGHBOURS_APART ? fallback : found;
+}
+
+function isAzerbaijaniOnly({ surface, script, isCode }: Piece): boolean {
+  if (script !== 'latin' || isCode || surface.length < 3 || !/[əqx]/iu.test(surface)) return false;
+  return latinWord(surface).evidence.en === 0;
 }
 
 /** `1000'den`; with `ə` the word tells by itself. */

@@ -6,11 +6,13 @@
  * is not).
  */
 import { analyzeAs, type Token } from '../analysis/analyze.ts';
+import { latinWord, readLatinAs } from '../analysis/detect-language.ts';
 import { skeleton } from '../analysis/fold.ts';
 import { foldWord } from '../analysis/stem.ts';
-import { LATIN_LANGUAGES, type Language, type LatinLanguage } from '../language.ts';
+import { WordMemory } from '../analysis/word-memory.ts';
+import { isLatinLanguage, LATIN_LANGUAGES, type Language, type LatinLanguage } from '../language.ts';
 import type { Concept, ConceptKind } from './concept.ts';
-import { type Entry, entriesOf, stemIn } from './form-index.ts';
+import { type Entry, entriesOf } from './form-index.ts';
 
 export interface ConceptMatch {
   /** All concepts that have this form, `cream` the colour and `cream` the dose form; never empty. */
@@ -96,12 +98,11 @@ function spellingOf(tokens: readonly Token[]): string {
   return tokens.map(({ exact }) => skeleton(exact)).join(' ');
 }
 
-/** A text as the look-up reads it: the stem of each word in each language that it may be in, cut once. */
+/** A text as the look-up reads it: the stem of each word in each language that it may be in. */
 class Reading {
   private readonly tokens: readonly Token[];
   private readonly textLanguage: LatinLanguage;
   private readonly languagesOfLatin: readonly Language[];
-  private readonly stems: Partial<Record<Language, string[]>> = {};
 
   constructor(tokens: readonly Token[], textLanguage: LatinLanguage) {
     this.tokens = tokens;
@@ -114,9 +115,14 @@ class Reading {
     const first = this.tokens[at];
     if (first === undefined || NO_THINGS.has(first.exact)) return undefined;
     let best: Entry | undefined;
+    const latin = latinReading(first);
     for (const language of this.languagesAt(first)) {
       const isForeign = language !== this.textLanguage && first.script === 'latin';
-      for (const entry of entriesOf(this.stemAt(at, language), language, first.script)) {
+      const entries =
+        latin !== undefined && isLatinLanguage(language)
+          ? latin.entries[language]
+          : entriesOf(this.stemAt(at, language), language, first.script);
+      for (const entry of entries) {
         if (best !== undefined && entry.stems.length <= best.stems.length) continue;
         if (isForeign && entry.length < SHORTEST_FOREIGN_FORM) continue;
         if (entry.stems.length === 1 && NO_THINGS_ALONE.has(first.exact)) continue;
@@ -157,10 +163,36 @@ class Reading {
   }
 
   private stemAt(at: number, language: Language): string {
-    const stems = (this.stems[language] ??= []);
-    return (stems[at] ??= stemIn(this.tokens[at], language));
+    const token = this.tokens[at];
+    const latin = token !== undefined && isLatinLanguage(language) ? latinReading(token) : undefined;
+    return latin === undefined ? (token?.stem ?? '') : latin.stems[language as LatinLanguage];
   }
 }
+
+/** A Latin word in each language that it may be in: its stem, and the forms of the lexicon that begin with it. */
+interface LatinReading {
+  stems: Readonly<Record<LatinLanguage, string>>;
+  entries: Readonly<Record<LatinLanguage, readonly Entry[]>>;
+}
+
+const REMEMBERED_WORDS = 30_000;
+const latinReadings = new WordMemory<LatinReading>(REMEMBERED_WORDS);
+
+/** Undefined for what is no Latin word. */
+function latinReading({ surface, script, stem }: Token): LatinReading | undefined {
+  if (script !== 'latin' || HAS_DIGIT.test(stem)) return undefined;
+  const known = latinReadings.get(surface);
+  if (known !== undefined) return known;
+  const word = latinWord(surface);
+  const stemAs = (language: LatinLanguage) => readLatinAs(surface, word, language).stem;
+  const stems = { en: stemAs('en'), tr: stemAs('tr'), az: stemAs('az') };
+  const entriesAs = (language: LatinLanguage) => entriesOf(stems[language], language, 'latin');
+  const reading = { stems, entries: { en: entriesAs('en'), tr: entriesAs('tr'), az: entriesAs('az') } };
+  latinReadings.set(surface, reading);
+  return reading;
+}
+
+const HAS_DIGIT = /\d/;
 
 function withoutSuffix(token: Token | undefined, language: LatinLanguage): string | undefined {
   const base = token?.script === 'latin' ? WITH.exec(skeleton(token.exact))?.[1] : undefined;

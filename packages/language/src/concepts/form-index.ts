@@ -36,8 +36,7 @@ const PARTS: readonly Part[] = [...LANGUAGES, ...Object.values(LATIN_PART)];
 const indexes: Partial<Record<Part, FormIndex>> = {};
 
 /** The token's stem if it were a word of this language. */
-export function stemIn(token: Token | undefined, language: Language): string {
-  if (token === undefined) return '';
+function stemIn(token: Token, language: Language): string {
   const isLatinWord = token.script === 'latin' && isLatinLanguage(language) && !/\d/.test(token.stem);
   return isLatinWord ? foldWord(token.surface, language).stem : token.stem;
 }

@@ -6,9 +6,9 @@
  * "up to" or "from" in Georgian, Turkish and Azerbaijani: `50 ლარამდე`, `100 TL'ye`, `100 manatdan`.
  */
 import { foldExact, skeleton } from '../analysis/fold.ts';
-import { measuresIn } from '../units/measures-in.ts';
+import type { Measure } from '../units/measure.ts';
 import { parseNumber } from '../units/parse-number.ts';
-import { readNumberInWords } from './number-words.ts';
+import { isNumberWord, readNumberInWords } from './number-words.ts';
 import { CURRENCY_SIGNS, type Ending, readCurrencyWord, readEnding, UNITS } from './price-words.ts';
 
 export interface Item {
@@ -36,15 +36,16 @@ const CODE = [
 ].join('|');
 const MONEY_AHEAD = String.raw`(?=\s?(?:[$€£₾₺₼₹]|ლარ|lari|gel|tl\b|lira|manat|azn|usd|دولار|لار))`;
 const NUMBER = String.raw`\p{Nd}{1,3}(?:[.,'’٬\u00a0\u202f]\p{Nd}{3})+(?:[.,٫]\p{Nd}{1,2})?(?!\p{Nd})|\p{Nd}{1,3}(?: \p{Nd}{3})+(?!\p{Nd})${MONEY_AHEAD}|\p{Nd}+(?:[.,٫]\p{Nd}+)?`;
-const LEXEME = new RegExp(
-  String.raw`(?<code>${CODE})|(?<number>${NUMBER})|(?<word>\p{L}[\p{L}\p{M}\u0640]*)|(?<sign><=|>=|\S)`,
-  'giu',
-);
+/** A code, a number, a word, a sign. */
+const LEXEME = new RegExp(String.raw`(${CODE})|(${NUMBER})|(\p{L}[\p{L}\p{M}\u0640]*)|(<=|>=|\S)`, 'giu');
 
-/** Cuts the query into items; `currency` is the store's ISO code, one more word for money. */
-export function readItems(query: string, currency?: string): Item[] {
+/**
+ * Cuts the query into items; empty where there is no amount among them. `currency` is the store's ISO code, one more word
+ * for money; a number in one of the `measures` is no amount.
+ */
+export function readItems(query: string, measures: readonly Measure[], currency?: string): Item[] {
   const lexemes = readLexemes(query);
-  const measures = measuresIn(query);
+  if (!lexemes.some(({ kind, text }) => kind === 'number' || (kind === 'word' && isNumberWord(text)))) return [];
   const items: Item[] = [];
   let at = 0;
   while (at < lexemes.length) {
@@ -60,19 +61,23 @@ export function readItems(query: string, currency?: string): Item[] {
       at += 1;
     }
   }
-  return items;
+  return items.some(({ amount }) => amount !== undefined) ? items : [];
 }
 
 function readLexemes(query: string): Lexeme[] {
   const lexemes: Lexeme[] = [];
   for (const match of query.matchAll(LEXEME)) {
-    const { code, number, word } = match.groups ?? {};
+    const [, code, number, word] = match;
     const kind = code !== undefined ? 'code' : number !== undefined ? 'number' : word !== undefined ? 'word' : 'sign';
-    const text = kind === 'word' ? skeleton(foldExact(match[0])) : foldExact(match[0]);
+    const text = kind === 'word' ? withoutAnd(skeleton(foldExact(match[0]))) : foldExact(match[0]);
     lexemes.push({ kind, start: match.index, end: match.index + match[0].length, text });
   }
   return lexemes;
 }
+
+/** Arabic writes "and" onto the next word: `وتحت ٢٠٠`, `واقل من خمسين`. */
+const withoutAnd = (word: string): string =>
+  word.replace(/^و(?=(?:ب?اقل|ب?اكثر|ب?ارخص|ب?اغلي|تحت|فوق|دون|حتي|بحدود|حدود|لحد|لغايه|ما|لا|بين|من)$)/u, '');
 
 function readAmount(
   lexemes: readonly Lexeme[],
@@ -141,6 +146,7 @@ function readDigits(lexemes: readonly Lexeme[], at: number): Digits | undefined 
 
 /** `ორმოცდაათ ლარამდე`: words are an amount of money only where money is named with them. */
 function readWords(lexemes: readonly Lexeme[], at: number): Digits | undefined {
+  if (!isNumberWord(lexemes[at]?.text ?? '')) return undefined;
   let to = at;
   while (lexemes[to]?.kind === 'word') to += 1;
   const number = readNumberInWords(lexemes.slice(at, to).map(({ text }) => text));

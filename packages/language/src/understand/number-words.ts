@@ -89,6 +89,11 @@ export function readNumberInWords(words: readonly string[]): NumberInWords | und
   return value === 0 ? undefined : { value, length };
 }
 
+/** Whether a number may begin with the word. */
+export function isNumberWord(word: string): boolean {
+  return partOf(word) !== undefined;
+}
+
 function partOf(word: string): Part | undefined {
   if (/^(?:hundred|yuz)$/.test(word)) return { times: 100 };
   if (/^(?:thousand|bin|min|ათასი?|الف|والف|الاف)$/.test(word)) return { times: 1000 };

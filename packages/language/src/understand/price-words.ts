@@ -17,6 +17,7 @@ const INFLECTED: readonly (readonly [stem: RegExp, language: keyof typeof ENDING
   [/^(?:tl|lira|dolar|avro|euro|rupi|manat|lari|dirhem|riyal|sterlin|pound|dinar|ruble)/, 'tr'],
   [/^(?:manat|azn|lari|dollar|[ae]vro|rubl|rupi|lir[ea]|dirhem|riyal|funt|sterlinq|dinar)/, 'az'],
 ];
+const ANY_INFLECTED = new RegExp(INFLECTED.map(([stem]) => stem.source).join('|'));
 
 const ENDINGS = {
   ka: [
@@ -52,6 +53,7 @@ const ENDINGS = {
 /** A word for money, with what its ending says (null for none); undefined for other words. */
 export function readCurrencyWord(word: string, storeCurrency?: string): { ending: Ending | null } | undefined {
   if (CURRENCIES.has(word) || word === storeCurrency?.toLowerCase()) return { ending: null };
+  if (!ANY_INFLECTED.test(word)) return undefined;
   for (const [stem, language] of INFLECTED) {
     const ending = word.replace(stem, '');
     if (ending === word) continue;

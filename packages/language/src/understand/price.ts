@@ -5,6 +5,7 @@
  * named and by one letter for its case ending (`t` up to, `f` from, `h` than, `d` for, `g` of, `s` dative). On that
  * line the grammar is a list of patterns, tried in order: ranges, then limits, then amounts that only name money.
  */
+import type { Measure } from '../units/measure.ts';
 import { type Item, readItems } from './amounts.ts';
 import type { Ending } from './price-words.ts';
 
@@ -19,6 +20,8 @@ type Meaning = 'range' | 'max' | 'min' | 'about';
 
 interface Pattern {
   meaning: Meaning;
+  /** What all of it has in it, without the words around that say nothing by themselves. */
+  said: string;
   form: RegExp;
   /** Only when something else confirms that money is meant: `max 50` is a limit, the end of "Air Max 50" is a name. */
   isWeak?: boolean;
@@ -47,9 +50,10 @@ const DASH = '(?:-|–|—|~) ';
 /** "price" before or after the amount belongs to the phrase and says nothing by itself. */
 const PRICE_NOUN = String.raw`(?:(?:price|prices|priced|pricing|cost|costs|costing|budget|ფას\S*|ბიუჯეტ\S*|fiyat\S*|butce\S*|qiymet\S*|budce\S*|سعر\S*|بسعر|ثمن\S*|ميزاني\S*|at|is|of|:) )*`;
 
-const pattern = (meaning: Meaning, form: string, isWeak = false): Pattern => ({
+const pattern = (meaning: Meaning, said: string, isWeak = false): Pattern => ({
   meaning,
-  form: new RegExp(`(?<= )${PRICE_NOUN}(?:${form})(?:(?:ფასში|ფასად|fiyatina|qiymetine) )?`, 'gu'),
+  said,
+  form: new RegExp(`(?<= )${PRICE_NOUN}(?:${said})(?:(?:ფასში|ფასად|fiyatina|qiymetine) )?`, 'gu'),
   isWeak,
 });
 
@@ -106,7 +110,7 @@ const PATTERNS: readonly Pattern[] = [
   pattern('max', String.raw`${N}(?:ქვემოთ|ქვევით|ფარგლებში|ან ნაკლებ\S*|ან იაფ\S*) `),
   pattern(
     'max',
-    String.raw`(?:${FROM}|${THAN_APART})(?:daha )?(?:cok|fazla|pahali|yuksek|cox|artiq|baha|yuxari|yukari)\S* (?:olmasin|olmayan|olmaz|degil|deyil|istemiyor\S*|istemem|ver\S*mem|veremem|harca\S*m[ae]m|odemem|istemirem|xerclemerem|verm[ae]\S*|vere) `,
+    String.raw`(?:${FROM}|${THAN_APART})(?:daha )?(?:cok|fazla|pahali|yuksek|cox|artiq|baha|yuxari|yukari)\S* (?:olmasin|olmayan|olmaz|degil|deyil|istemiyor\S*|istemem|ver\S*mem|veremem|harca\S*m[ae]m|odemem|istemirem|xerclemerem|verm[ae]\S*|vere(?: bilmerem)?) `,
   ),
   pattern(
     'min',
@@ -158,6 +162,9 @@ const PATTERNS: readonly Pattern[] = [
   pattern('max', `(?:for |ب |بـ )?${MONEY}|${ending('d')}`),
 ];
 
+/** Numbers are mostly no prices: one look tells that none of the patterns fits. */
+const ANY_PATTERN = new RegExp(`(?<= )(?:${PATTERNS.map(({ said }) => said).join('|')})`, 'u');
+
 /** How far "around 100" reaches to both sides. */
 const ABOUT = 0.2;
 
@@ -168,12 +175,17 @@ const ABOUT = 0.2;
  */
 export function findPrices(
   query: string,
-  { currency, isKnownBefore }: { currency?: string; isKnownBefore: (offset: number) => boolean },
+  {
+    currency,
+    measures,
+    isKnownBefore,
+  }: { currency?: string; measures: readonly Measure[]; isKnownBefore: (offset: number) => boolean },
 ): PriceFinding[] {
-  const items = readItems(query, currency);
-  if (!items.some((item) => item.amount)) return [];
+  const items = readItems(query, measures, currency);
+  if (items.length === 0) return [];
 
   const { line, offsets } = lineOf(items);
+  if (!ANY_PATTERN.test(line)) return [];
   const taken = items.map(() => false);
   const findings: PriceFinding[] = [];
   for (const { meaning, form, isWeak } of PATTERNS) {

@@ -1,8 +1,6 @@
 /** The query as the understanding sees it: tokens, their skeletons, and the concepts found in them. Made once per query. */
-import { analyze, type Token } from '../analysis/analyze.ts';
-import { latinLanguageOf } from '../analysis/detect-language.ts';
+import { analyzeText, type Token } from '../analysis/analyze.ts';
 import { skeleton } from '../analysis/fold.ts';
-import { tokenize } from '../analysis/tokenizer.ts';
 import type { ConceptKind } from '../concepts/concept.ts';
 import { type ConceptMatch, findConcepts } from '../concepts/find-concepts.ts';
 import { widerThan } from '../concepts/related.ts';
@@ -19,8 +17,7 @@ export interface QueryWords {
 }
 
 export function readQueryWords(query: string, language?: Language): QueryWords {
-  const tokens = analyze(query, { language });
-  const latinLanguage = latinLanguageOf(tokenize(query), language);
+  const { tokens, latinLanguage } = analyzeText(query, { language });
   return {
     query,
     tokens,

@@ -84,8 +84,10 @@ function understandAsTyped(
   options: UnderstandOptions,
 ): { understanding: Understanding; cut: Stretch[] } {
   const words = withComplaintsParted(readQueryWords(query, options.language));
+  const measures = measuresIn(query);
   const prices = findPrices(query, {
     currency: options.currency,
+    measures,
     isKnownBefore: (offset) => endsInSomethingKnown(words, offset),
   });
   const isPrice = within(prices);
@@ -98,7 +100,6 @@ function understandAsTyped(
   const brands = named.filter((brand) => !isNegated(brand));
   const isBrand = within(brands);
 
-  const measures = measuresIn(query);
   const isMeasure = within(measures);
   // The hours of a battery are no watch and no clock.
   const isTime = within(measures.filter(({ unit }) => TIMES.has(unit)));

@@ -10,8 +10,8 @@ export interface Lexeme {
   text: string;
 }
 
-const LEXEME =
-  /(?<number>\d{1,3}(?:[.,'’٬]\d{3})+(?!\d)|\d+(?:[.,٫]\d+)?)|(?<word>\p{L}[\p{L}\p{M}\u0640]*)|(?<sign><=|>=|''|’’|\S)/gu;
+/** A number, a word, a sign. */
+const LEXEME = /(\d{1,3}(?:[.,'’٬]\d{3})+(?!\d)|\d+(?:[.,٫]\d+)?)|(\p{L}[\p{L}\p{M}\u0640]*)|(<=|>=|''|’’|\S)/gu;
 const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /** The text with ASCII digits, as long as it was. */
@@ -21,9 +21,8 @@ export function withPlainDigits(text: string): string {
 
 /** Takes what `withPlainDigits` returns. */
 export function readLexemes(text: string): Lexeme[] {
-  return [...text.matchAll(LEXEME)].map((match) => {
-    const [written] = match;
-    const { number, word } = match.groups ?? {};
+  return Array.from(text.matchAll(LEXEME), (match) => {
+    const [written, number, word] = match;
     const kind = number !== undefined ? 'number' : word !== undefined ? 'word' : 'sign';
     const isTwoPrimes = written === "''" || written === '’’';
     const said = kind === 'number' ? written : foldPart(isTwoPrimes ? '″' : written);

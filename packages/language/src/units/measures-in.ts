@@ -20,12 +20,13 @@ interface Text {
 
 /** Every measure in the text, in order, without overlaps. `language` decides where a unit is another word elsewhere. */
 export function measuresIn(text: string, { language }: { language?: Language } = {}): Measure[] {
+  if (!HAS_DIGIT.test(text)) return [];
   const plain = withPlainDigits(text);
-  if (!/\d/.test(plain)) return [];
+  const named = findNamedMeasures(plain).sort((a, b) => a.start - b.start);
+  if (named.length === 0 && !NUMBER_OUTSIDE_CODES.test(plain)) return [];
   const lexemes = readLexemes(plain);
   const reading: Text = { lexemes, language };
   const found: FoundMeasure[] = [];
-  const named = findNamedMeasures(plain).sort((a, b) => a.start - b.start);
   let at = 0;
   while (at < lexemes.length) {
     const { kind, start, end } = lexemes[at] as Lexeme;
@@ -47,6 +48,10 @@ export function measuresIn(text: string, { language }: { language?: Language } =
     .map((one, index, all) => withLimit(reading, one, all[index - 1]))
     .filter(({ unit, bound }) => unit !== 'k' || bound === 'exact');
 }
+
+const HAS_DIGIT = /[\d\u0660-\u0669\u06f0-\u06f9]/;
+/** The numbers of most texts are codes alone: there is nothing to be read in them. As `isPartOfCode` says. */
+const NUMBER_OUTSIDE_CODES = /(?<!\d|\p{Script=Latin}[-._/]?|\d[./])\d/u;
 
 /** `iphone13`, `X-200`, `NOR.0707`: letters before the number make it a name. */
 function isPartOfCode(text: string, start: number): boolean {

@@ -56,9 +56,13 @@ const FORMS: readonly (readonly [RegExp, Read])[] = [
   ],
 ];
 
+/** Every form has one of these in it, and most texts have none. */
+const MAYBE = /spf|\d\s?w|[rრ]-?[12]\d|[248]k|\d{3}(?:\s?[/-]\s?|\s)\d{2}/iu;
+
 /** Those in the text, without overlaps; the form named first wins. */
 export function findNamedMeasures(text: string): NamedMeasure[] {
   const found: NamedMeasure[] = [];
+  if (!MAYBE.test(text)) return found;
   for (const [form, read] of FORMS) {
     for (const match of text.matchAll(form)) {
       const start = match.index;

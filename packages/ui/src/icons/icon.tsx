@@ -3,6 +3,7 @@ const PATHS = {
   arrowLeft: 'M16 10H4.5 M9 5.5L4.5 10 9 14.5',
   arrowUp: 'M10 16V4.5 M5 9.2L10 4.2l5 5',
   arrowRight: 'M4 10h11.5 M11 5.5l4.5 4.5-4.5 4.5',
+  camera: 'M3 6.5h3.5L8 4h4l1.5 2.5H17V16H3z M10 8.3a2.9 2.9 0 1 0 0 5.8a2.9 2.9 0 0 0 0-5.8z',
   check: 'M4 10.5l4 4 8-9',
   chat: 'M3 4h14v10H9l-4 3v-3H3z',
   chevronDown: 'M5 8l5 5 5-5',

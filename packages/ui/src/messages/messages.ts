@@ -67,6 +67,13 @@ export interface Messages {
   resultCount: (count: number) => string;
   resultsFor: (query: string) => string;
   searching: string;
+  searchByPicture: string;
+  askedPicture: string;
+  removeAskedPicture: string;
+  likePicture: string;
+  lookingAtPicture: string;
+  pictureHint: string;
+  picturesLookedAt: (done: number, total: number) => string;
   nothingFoundHint: string;
   noExactMatch: (query: string) => string;
   recoveredSpelling: string;

@@ -31,6 +31,8 @@ interface SearchBoxProps {
   /** There is nothing to search in. */
   isDisabled: boolean;
   fieldRef?: Ref<HTMLInputElement>;
+  /** Other ways to search, before the button. */
+  tools?: ReactNode;
   children?: ReactNode;
 }
 
@@ -157,6 +159,7 @@ export function SearchBox(props: SearchBoxProps) {
             <Icon name="close" className="size-4" />
           </button>
         )}
+        {props.tools}
         <button
           type="submit"
           disabled={!canSearch}

@@ -93,7 +93,8 @@ function safelyDecoded(address: string): string {
   }
 }
 
-function fingerprintOf(product: Product, view: string, drawingVersion: string): string {
+/** Of everything that the drawing depends on. */
+export function fingerprintOf(product: Product, view: string, drawingVersion: string): string {
   const { id, title, brand, category, category_path, attributes } = product;
   return createHash('sha256')
     .update(JSON.stringify([drawingVersion, view, id, title, brand, category, category_path, attributes]))

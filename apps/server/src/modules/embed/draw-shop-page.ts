@@ -28,7 +28,7 @@ export function shopPagePolicy(nonce: string): string {
 export function drawShopPage({ page, settings, products, key, nonce }: ShopPageParts): string {
   const language = settings.default_language;
   const shelf = products.map((product) => card(product, settings)).join('\n');
-  const sections = [...new Set(products.map(({ category }) => category))].slice(0, 6);
+  const sections = [...new Set(products.flatMap(({ category }) => category ?? []))].slice(0, 6);
   return `<!doctype html>
 <html lang="en">
 <head>

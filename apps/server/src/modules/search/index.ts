@@ -15,6 +15,7 @@ export { searchRoutes } from './search-routes.ts';
 export { createSearchService } from './search-service.ts';
 export { type Describer, UnusablePictureError } from './pictures/describer.ts';
 export { openDescriptorFile } from './pictures/descriptor-files.ts';
+export { createChatPictures } from './pictures/chat-pictures.ts';
 export { createEmbeddedImageSearch, type ProductPicture } from './pictures/embedded-image-search.ts';
 export type { AlikeGroup } from './pictures/image-search.ts';
 export { imageSearchRoutes } from './pictures/image-search-routes.ts';

@@ -8,7 +8,7 @@
  */
 import dns from 'node:dns';
 import net, { type LookupFunction } from 'node:net';
-import type { Readable } from 'node:stream';
+import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Agent, type Dispatcher, request } from 'undici';
 import {
@@ -181,13 +181,18 @@ function accepted(chunks: readonly Buffer[], accept: readonly FileType[]): FileT
   return type;
 }
 
+const UNPACKERS = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+]);
+
 /** Some servers pack whatever they are asked. What is packed is bounded before and after. */
 function unpacked(body: Readable, encoding: string, maxBytes: number): Readable {
   const wanted = encoding.trim().toLowerCase();
   if (wanted === '' || wanted === 'identity') return body;
-  const unpack = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress }[
-    wanted
-  ]?.();
+  const unpack = UNPACKERS.get(wanted)?.();
   if (!unpack) throw refuse('wrong-type');
   let packed = 0;
   body.on('data', (chunk: Buffer) => {

@@ -137,7 +137,7 @@ function EmptyPlinths() {
 /** Which of the queries has its turn, as steps of stone. */
 function Progress({ count, index }: { count: number; index: number }) {
   return (
-    <p className="my-3.5 flex gap-1.5" aria-label={`Query ${index + 1} of ${count}`}>
+    <p className="my-3.5 flex gap-1.5" role="img" aria-label={`Query ${index + 1} of ${count}`}>
       {Array.from({ length: count }, (_, position) => (
         <i key={position} className={`h-1 flex-1 ${position === index ? 'bg-ink' : 'bg-line-strong'}`} />
       ))}

@@ -17,35 +17,33 @@ export interface PlayedShow<View> {
 
 export function useShow<View>(show: Show<View>): PlayedShow<View> {
   const [elapsed, setElapsed] = useState(0);
-  const [isPaused, setIsPaused] = useState(false);
-  /** What the clock showed when the show began, as if it had never been paused. */
-  const beganAt = useRef<number | null>(null);
+  /** Replaced whenever the show is to play from another moment than the clock says. */
+  const [run, setRun] = useState({ from: 0, isPaused: false });
+  /** What the clock would have shown at the very beginning, had the show never been paused. */
+  const beganAt = useRef(0);
 
   useEffect(() => {
-    if (isPaused) {
-      beganAt.current = null;
-      return;
+    if (run.isPaused) return;
+    beganAt.current = performance.now() - run.from;
+    let timer: ReturnType<typeof setTimeout>;
+    // The next timer is set right here, not after the drawing, which may come late.
+    function play() {
+      const passed = performance.now() - beganAt.current;
+      setElapsed(passed);
+      timer = setTimeout(play, nextMoment(show, passed) - passed);
     }
-    beganAt.current ??= performance.now() - elapsed;
-    const next = nextMoment(show, elapsed);
-    const wait = beganAt.current + next - performance.now();
-    const timer = setTimeout(() => {
-      const passed = performance.now() - (beganAt.current ?? 0);
-      // A timer may come a breath too early, and must not be set again for the same moment.
-      setElapsed(Math.max(next, passed));
-    }, wait);
+    play();
     return () => clearTimeout(timer);
-  }, [show, elapsed, isPaused]);
+  }, [show, run]);
 
-  const restart = useCallback(() => {
-    beganAt.current = null;
-    setElapsed(0);
-    setIsPaused(false);
+  const setIsPaused = useCallback((isPaused: boolean) => {
+    setRun((before) => ({ from: isPaused ? performance.now() - beganAt.current : before.from, isPaused }));
   }, []);
+  const restart = useCallback(() => setRun({ from: 0, isPaused: false }), []);
 
   const round = Math.floor(elapsed / show.lengthMs);
   const frame = show.frames[frameIndexAt(show, elapsed - round * show.lengthMs)] ?? show.frames[0];
-  return { view: frame.view, round, isPaused, setIsPaused, restart };
+  return { view: frame.view, round, isPaused: run.isPaused, setIsPaused, restart };
 }
 
 /** The next moment after this one in which something changes, in milliseconds since the very beginning. */

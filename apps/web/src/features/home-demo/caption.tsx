@@ -12,7 +12,10 @@ export function Caption({ view, foundBefore, catalogueSize }: CaptionProps) {
     <div className="mt-auto min-h-[124px] text-[15px] leading-[1.45] text-ink-2 max-lg:min-h-[66px] max-sm:min-h-[88px] max-sm:text-sm">
       <p data-testid="demo-caption">
         {view === 'after' ? (
-          <>AI Results read what the sentence means: what for, which kind, how much, what not. The best match stands tallest.</>
+          <>
+            AI Results read what the sentence means: what for, which kind, how much, what not. The best match stands
+            tallest.
+          </>
         ) : (
           <>
             Standard Results compare letters: a product counts when it has one of the words
@@ -21,7 +24,9 @@ export function Caption({ view, foundBefore, catalogueSize }: CaptionProps) {
           </>
         )}
       </p>
-      <p className="mt-2 text-sm text-ink-3 max-lg:hidden">Recorded answers, one demo shop of {catalogueSize} products.</p>
+      <p className="mt-2 text-sm text-ink-3 max-lg:hidden">
+        Recorded answers, one demo shop of {catalogueSize} products.
+      </p>
     </div>
   );
 }

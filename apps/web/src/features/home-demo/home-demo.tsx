@@ -8,6 +8,7 @@ import { Caption } from './caption.tsx';
 import data from './data/queries.json';
 import { placeholderIn } from './demo-turn.ts';
 import { type HomeDemo as HomeDemoData, STYLE_QUERY } from './home-demo-data.ts';
+import { NOTHING_FOUND, STYLE_MESSAGE } from './messages.ts';
 import { PlinthStage } from './plinth-stage.tsx';
 import { QueryField } from './query-field.tsx';
 import { ReadingList } from './reading-list.tsx';
@@ -16,9 +17,6 @@ import { ViewToggle } from './view-toggle.tsx';
 
 const DEMO: HomeDemoData = data;
 const QUERIES = DEMO.queries.map(({ query }) => query);
-
-export const NOTHING_FOUND = 'No results found.';
-export const STYLE_MESSAGE = 'Standard keyword search struggles with style-based queries.';
 
 export function HomeDemo() {
   const { entry, moment, view, setView, isPaused, setIsPaused } = useDemoLoop(QUERIES);

@@ -12,7 +12,7 @@ interface PlinthCardProps {
 export function PlinthCard({ product, isRanked, delayMs }: PlinthCardProps) {
   return (
     <div className="flex flex-col">
-      <div className="relative z-10 -mb-6 flex h-[284px] items-end justify-center max-sm:h-[236px]">
+      <div className="relative z-10 -mb-6 flex h-[258px] items-end justify-center max-sm:h-[226px]">
         {product && (
           <img
             key={product.id}
@@ -20,13 +20,13 @@ export function PlinthCard({ product, isRanked, delayMs }: PlinthCardProps) {
             alt=""
             decoding="async"
             style={{ animationDelay: `${delayMs}ms` }}
-            className="max-h-full max-w-[82%] animate-settle-in object-contain"
+            className="max-h-full max-w-[68%] animate-settle-in object-contain"
           />
         )}
       </div>
       <div className="drop-shadow-[18px_10px_18px_rgb(23_29_27/0.16)]">
         <div className="block-top h-[38px]" aria-hidden="true" />
-        <div className="block-face grain h-[252px] px-4.5 pt-4 max-sm:h-[244px] max-sm:px-4">
+        <div className="block-face grain h-[244px] px-4.5 pt-4 max-sm:h-[236px] max-sm:px-4">
           {product && <Words key={product.id} product={product} isRanked={isRanked} />}
         </div>
       </div>

@@ -17,12 +17,18 @@ interface SearchHeadProps {
   isOver: boolean;
   parts: readonly UnderstoodPart[];
   onRemovePart: (part: UnderstoodPart) => void;
+  /** What is searched with besides words; stands before what was understood. */
+  asked?: ReactNode;
+  /** What to write, while nothing else stands in the line; by default how words are written. */
+  hint?: string;
   /** The number of results and their order, at the end of the line. */
   summary: ReactNode;
 }
 
-export function SearchHead({ box, visitor, storeName, isBusy, isOver, parts, onRemovePart, summary }: SearchHeadProps) {
+export function SearchHead(props: SearchHeadProps) {
+  const { box, visitor, storeName, isBusy, isOver, parts, onRemovePart, asked, summary } = props;
   const { messages } = useSpeech();
+  const hint = props.hint ?? messages.searchHint;
   return (
     <div
       data-testid="search-head"
@@ -34,15 +40,16 @@ export function SearchHead({ box, visitor, storeName, isBusy, isOver, parts, onR
             className={`flex h-11 items-center gap-3 rounded-b-card border-t border-line ps-5 pe-2 text-sm leading-none! max-sm:h-auto max-sm:min-h-11 max-sm:ps-3.5 max-sm:pe-3.5 ${isOver && parts.length === 0 ? 'max-sm:hidden' : ''}`}
           >
             <div className="no-scrollbar flex min-w-0 flex-1 items-center gap-2.5 overflow-x-auto py-1.5">
+              {asked}
               {!isBusy && parts.length === 0 && (
                 <p data-testid="hint" className="leading-snug! text-ink-3 max-sm:my-1 sm:truncate sm:leading-normal!">
-                  {messages.searchHint}
+                  {hint}
                 </p>
               )}
               {isBusy && parts.length === 0 && (
                 <p className="flex items-end gap-2.5 leading-none! whitespace-nowrap text-ink-2">
                   <ProgressBlocks />
-                  {messages.searching}
+                  {asked ? messages.lookingAtPicture : messages.searching}
                 </p>
               )}
               <UnderstoodChips parts={parts} onRemove={onRemovePart} />

@@ -2,9 +2,12 @@
 import { hasFilters, newWish, NO_FILTERS, pageCount, toggleValue, withoutPart, withPrices } from '@quarry/client';
 import { useProductEvents, useSuggestions } from '@quarry/client/react';
 import { type StoreSettings, type UnderstoodPart, UNKNOWN_STORE } from '@quarry/contract';
-import { ActiveFilters, recoveryLine, SearchGridSkeleton, SortMenu, useSpeech } from '@quarry/ui';
+import { ActiveFilters, AskedPicture, recoveryLine, SearchGridSkeleton, SortMenu, useSpeech } from '@quarry/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMedia } from '../../browser/use-media.ts';
+import { DropOverlay } from './drop-overlay.tsx';
+import { PictureButton } from './picture-button.tsx';
+import { PictureResults } from './picture-results.tsx';
 import { type FilterControls, FilterColumn, FilterSheet } from './search-filters.tsx';
 import { SearchHead } from './search-head.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -16,6 +19,7 @@ import { useActiveFilters } from './use-active-filters.ts';
 import { type KnownFacets, useKnownFacets } from './use-known-facets.ts';
 import { useRedirect } from './use-redirect.ts';
 import { useSearchField } from './use-search-field.ts';
+import { usePictureSearch } from './use-picture-search.ts';
 import { type SearchPage, useSearchPage } from './use-search-page.ts';
 
 /** Filters and results side by side, where there is room for four columns of results. */
@@ -41,14 +45,26 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
   const reply = search.found?.reply ?? null;
   // What answered another search sends nobody anywhere.
   const isRedirecting = useRedirect(search.found?.wish === wish ? (reply?.redirect ?? null) : null);
-  const status = isRedirecting ? 'loading' : page.status;
+  const byPicture = usePictureSearch(store, {
+    query: wish.query,
+    isBusy: page.status === 'loading',
+    onBegin() {
+      // A picture is another search: what was written before it goes, what is written now narrows it.
+      clear();
+      setText('');
+      if (wish.query !== '') go(newWish('', { isPersonal: page.isPersonal }));
+    },
+  });
+  const { picture } = byPicture;
+  const status = picture ? byPicture.search.status : isRedirecting ? 'loading' : page.status;
   useProductEvents(store.id, hall);
-  useEndedSession(search.error?.status === 401, visitor.onSessionEnded);
+  useEndedSession(search.error?.status === 401 || byPicture.search.error?.status === 401, visitor.onSessionEnded);
   usePageThatExists(page);
 
   function searchFor(query: string) {
     clear();
-    go(newWish(query, { isPersonal: page.isPersonal }), { takesFocus: true, isAsked: true });
+    if (picture) byPicture.narrow(query);
+    else go(newWish(query, { isPersonal: page.isPersonal }), { takesFocus: true, isAsked: true });
   }
   function writeText(written: string) {
     page.keepFocus();
@@ -67,11 +83,12 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
   const active = useActiveFilters(page, known, store);
   const total = reply?.total ?? null;
   const isBusy = status === 'loading';
-  const showsResults = reply !== null && reply.documents.length > 0 && status !== 'error' && !isRedirecting;
+  const showsResults =
+    picture === null && reply !== null && reply.documents.length > 0 && status !== 'error' && !isRedirecting;
   const sort = <SortMenu value={wish.sort} onChange={(sort) => go({ ...wish, sort, page: 1 })} />;
   // Whoever narrows keeps what to narrow by, whatever comes of it, and also while the last filter is taken back.
   const isKnown = known.facets.length > 0 && !isRedirecting;
-  const hasControls = showsResults || active.length > 0 || (isBusy && isKnown);
+  const hasControls = showsResults || (picture === null && (active.length > 0 || (isBusy && isKnown)));
   const isWaiting = reply === null && isBusy && !isKnown;
   const hasColumn = hasControls || isBusy;
   const count = showsResults ? messages.resultCount(reply.total) : '';
@@ -89,13 +106,18 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
           isBusy,
           isDisabled: !canSearch,
           fieldRef: field,
+          tools: store.gates.image_search && <PictureButton isBusy={isBusy} onPicture={byPicture.searchFor} />,
         }}
         visitor={visitor}
         storeName={store.name}
         isBusy={isBusy}
         isOver={status === 'empty' || status === 'error'}
-        parts={isRedirecting ? [] : (reply?.understoodParts ?? [])}
+        parts={isRedirecting || picture ? [] : (reply?.understoodParts ?? [])}
         onRemovePart={removePart}
+        {...(picture && {
+          asked: <AskedPicture key={byPicture.key} picture={picture} onRemove={byPicture.clear} />,
+          hint: messages.pictureHint,
+        })}
         summary={
           showsResults && (
             <div className="flex flex-none items-center gap-2 text-ink-2 max-sm:hidden">
@@ -105,6 +127,7 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
           )
         }
       />
+      {byPicture.isOver && <DropOverlay />}
       {/* Always there, so that a change in it is told on every width. */}
       <p role="status" data-testid="told-count" className="sr-only">
         {count}
@@ -112,13 +135,23 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
       <section
         ref={hall}
         tabIndex={-1}
-        aria-label={wish.query ? messages.resultsFor(wish.query) : messages.searchTitle}
+        aria-label={
+          picture ? messages.likePicture : wish.query ? messages.resultsFor(wish.query) : messages.searchTitle
+        }
         aria-busy={isBusy}
         data-testid="search-results"
         data-state={status}
         className="flex flex-1 scroll-mt-[130px] flex-col outline-none max-sm:scroll-mt-3"
       >
-        {status === 'idle' && (
+        {picture && (
+          <PictureResults
+            search={byPicture.search}
+            store={store}
+            storeName={capitalized(store.id)}
+            onTryAgain={byPicture.again}
+          />
+        )}
+        {!picture && status === 'idle' && (
           <>
             <NothingAsked kind={canSearch ? store.kind : null} onSearch={searchFor} />
             <div className="search-width">
@@ -126,7 +159,7 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
             </div>
           </>
         )}
-        {status !== 'idle' && (
+        {!picture && status !== 'idle' && (
           <div className={`search-width pb-20 max-sm:pt-3 ${hasColumn ? BESIDE_COLUMN : ''}`}>
             {hasColumn && <FilterColumn controls={hasControls ? controls : null} isWaiting={isWaiting} />}
             <div className={hasColumn ? 'min-w-0' : 'mx-auto max-w-[1112px]'}>

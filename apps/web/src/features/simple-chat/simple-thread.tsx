@@ -13,7 +13,7 @@ interface SimpleThreadProps {
 export function SimpleThread({ messages, onStop }: SimpleThreadProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (messages.length > 1) scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+    if (messages.length > 1) showNewest(scroller.current);
   }, [messages]);
 
   return (
@@ -40,6 +40,14 @@ export function SimpleThread({ messages, onStop }: SimpleThreadProps) {
       </ol>
     </div>
   );
+}
+
+/** Scrolls to the newest message: to its end, or to its beginning when there is no room for all of it. */
+function showNewest(scroller: HTMLElement | null) {
+  const newest = scroller?.querySelector<HTMLElement>('li[data-sender]:last-of-type');
+  if (!scroller || !newest) return;
+  const isTooTall = newest.offsetHeight > scroller.clientHeight;
+  scroller.scrollTo({ top: isTooTall ? newest.offsetTop - scroller.offsetTop : scroller.scrollHeight });
 }
 
 function Turn({ message, onStop }: { message: SimpleMessage; onStop: () => void }) {

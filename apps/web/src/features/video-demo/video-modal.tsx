@@ -14,7 +14,12 @@ interface VideoModalProps {
 export function VideoModal({ video, open, onClose }: VideoModalProps) {
   const film = DEMO_VIDEOS[video];
   return (
-    <ModalDialog open={open} onClose={onClose} title={film.title} className="max-w-[min(1120px,calc((100dvh-180px)*1.6))]">
+    <ModalDialog
+      open={open}
+      onClose={onClose}
+      title={film.title}
+      className="max-w-[min(1120px,calc((100dvh-180px)*1.6))]"
+    >
       <Film film={film} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-6 py-4 max-sm:px-5">
         <p className="text-[15px] text-ink-2">The real product, recorded as it answers. Nothing is staged.</p>

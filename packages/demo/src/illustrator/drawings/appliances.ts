@@ -1,6 +1,14 @@
 /** Household appliances, large and small. */
 import { bar, type Canvas, disc, fillPath, placed, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, lighter } from '../studio/color.ts';
+import {
+  capsuleMachine,
+  dripMachine,
+  garmentSteamer,
+  gooseneckKettle,
+  hotAirStyler,
+  portableCooler,
+} from './device-kinds.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
 import { lettering } from '../studio/lettering.ts';
 import type { Look } from '../studio/look.ts';
@@ -24,7 +32,8 @@ const metalAcross = (c: Canvas, tone: Hex) =>
 function refrigerator(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const tone = enamel(look, '#dfe6e2');
-  const isWide = dice.chance('wide', 0.35);
+  const isWide =
+    (look.amount('capacity') ?? 0) >= 500 || (look.amount('capacity') === undefined && dice.chance('wide', 0.35));
   const [w, h] = [isWide ? 400 : 300, 660];
   const split = isWide ? 0 : -h * dice.between('split', 0.36, 0.66);
   const grip = (x: number, y: number, high: number) =>
@@ -223,7 +232,7 @@ function vacuum(c: Canvas, look: Look): Piece {
   const tone = look.isColored
     ? look.color
     : dice.pick('vacuum', ['#c22f2b', '#2f66b3', '#3a4043', '#6c4694', '#e0762b']);
-  if (dice.chance('robot', 0.3)) {
+  if (look.says('robot')) {
     const body = turned(
       c,
       [
@@ -284,6 +293,8 @@ function vacuum(c: Canvas, look: Look): Piece {
 function coffeeMachine(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const tone = enamel(look, '#c22f2b', '#e8dcc2');
+  if (look.says('drip')) return dripMachine(c, look, tone);
+  if (look.says('capsule')) return capsuleMachine(c, look, tone);
   const steel = '#c3c9cc';
   const tower = block(
     c,
@@ -373,7 +384,8 @@ function coffeeMachine(c: Canvas, look: Look): Piece {
 function kettle(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const tone = enamel(look, '#c22f2b', '#2f4d4a', '#e8dcc2');
-  const isGlass = !look.isColored && dice.chance('glass', 0.3);
+  if (look.says('gooseneck')) return gooseneckKettle(c, look, tone);
+  const isGlass = look.says('glass');
   const w = dice.between('width', 130, 150);
   const finish = isGlass ? 'glass' : tone === '#c3c9cc' ? 'metal' : 'gloss';
   const body = turned(
@@ -425,6 +437,7 @@ function kettle(c: Canvas, look: Look): Piece {
 }
 
 function hairDryer(c: Canvas, look: Look): Piece {
+  if (look.says('styler')) return hotAirStyler(c, look);
   const tone = look.isColored
     ? look.color
     : look.dice.pick('dryer', ['#2a2d30', '#e39aac', '#f0f0ed', '#6c4694', '#c22f2b']);
@@ -462,6 +475,7 @@ function hairDryer(c: Canvas, look: Look): Piece {
 }
 
 function iron(c: Canvas, look: Look): Piece {
+  if (look.says('steamer')) return garmentSteamer(c, look);
   const tone = look.isColored
     ? look.color
     : look.dice.pick('iron', ['#2f66b3', '#6c4694', '#2f9d9b', '#c22f2b', '#3a4043']);
@@ -501,7 +515,9 @@ function iron(c: Canvas, look: Look): Piece {
         ),
       ) +
       bar(106, -128, 4, 16, '#c22f2b') +
-      stroke('M246,-250C310,-260 330,-180 300,-120C280,-70 320,-30 350,-10', '#22272a', 13),
+      (look.says('cordless')
+        ? ''
+        : stroke('M246,-250C310,-260 330,-180 300,-120C280,-70 320,-30 350,-10', '#22272a', 13)),
     box: [-294, -292, 650, 292],
     feet: [[-270, 270]],
     focus: [-60, -300, 330, 300],
@@ -531,8 +547,8 @@ export const APPLIANCES = {
   'air-conditioner': {
     draw: airConditioner,
     mount: 'wall',
-    size: 1.06,
     more: [{ isClose: true }, { isTinted: true, size: 0.86 }],
+    as: ({ says }) => (says('portable') ? large(portableCooler) : undefined),
   },
   'hair-dryer': small(hairDryer, 0.92),
   iron: small(iron, 0.94),

@@ -1,4 +1,5 @@
 /** Building and fitting: paint, tiles, boards, bags, sanitary ware and electrics. */
+import { doorKnob, spotBulb } from './workshop-kinds.ts';
 import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from '../studio/canvas.ts';
 import { darker, lighter } from '../studio/color.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
@@ -14,8 +15,9 @@ import { laminate, paint, tiles, wallpaper } from './wall-and-floor.ts';
 
 function lightBulb(c: Canvas, look: Look): Piece {
   const { dice } = look;
-  const shape = dice.pick('shape', ['pear', 'globe', 'candle'] as const);
-  const glass = dice.pick('glass', ['#f4f2ea', '#f1e3bd', '#e9eef0']);
+  const isSpot = look.fact('socket_type') === 'gu10';
+  const shape = look.fact('socket_type') === 'e14' ? 'candle' : dice.pick('shape', ['pear', 'globe', 'pear'] as const);
+  const glass = look.says('filament') ? '#f1e3bd' : dice.pick('glass', ['#f4f2ea', '#e9eef0']);
   const warm = glass === '#f1e3bd';
   const bulb = {
     pear: 'M-44,-130C-50,-190 -110,-220 -110,-300A110,110 0 0 1 110,-300C110,-220 50,-190 44,-130Z',
@@ -25,55 +27,56 @@ function lightBulb(c: Canvas, look: Look): Piece {
   }[shape];
   const filament = warm ? stroke('M-16,-136L-36,-250L-14,-300L0,-250L14,-300L36,-250L16,-136', '#e09a2c', 4) : '';
   const thread = sheet(c.tile(120, 19, bar(0, 0, 120, 7, '#4a5358', 0, 0.6) + bar(0, 9, 120, 4, '#ffffff', 0, 0.6)));
-  const one =
-    disc(
-      0,
-      -280,
-      230,
-      210,
-      c.radial([
-        [0, '#fff2c2', 0.85],
-        [0.5, '#fff2c2', 0.3],
-        [1, '#fff2c2', 0],
-      ]),
-    ) +
-    c.form(bulb, glass, {
-      depth: 20,
-      dark: 0.3,
-      light: 0.8,
-      fill: c.radial(
+  const one = isSpot
+    ? spotBulb(c, glass)
+    : disc(
+        0,
+        -280,
+        230,
+        210,
+        c.radial([
+          [0, '#fff2c2', 0.85],
+          [0.5, '#fff2c2', 0.3],
+          [1, '#fff2c2', 0],
+        ]),
+      ) +
+      c.form(bulb, glass, {
+        depth: 20,
+        dark: 0.3,
+        light: 0.8,
+        fill: c.radial(
+          [
+            [0, '#ffffff'],
+            [0.5, lighter(glass, 0.2)],
+            [1, darker(glass, 0.16)],
+          ],
+          0.5,
+          0.45,
+          0.6,
+        ),
+      }) +
+      filament +
+      c.inside(bulb, c.blurred(7, disc(-46, -330, 18, 50, '#ffffff'), 0.9)) +
+      turned(
+        c,
         [
-          [0, '#ffffff'],
-          [0.5, lighter(glass, 0.2)],
-          [1, darker(glass, 0.16)],
+          [48, -140, 4],
+          [46, -100],
         ],
-        0.5,
-        0.45,
-        0.6,
-      ),
-    }) +
-    filament +
-    c.inside(bulb, c.blurred(7, disc(-46, -330, 18, 50, '#ffffff'), 0.9)) +
-    turned(
-      c,
-      [
-        [48, -140, 4],
-        [46, -100],
-      ],
-      dice.pick('collar', ['#f4f5f3', '#c4cacd']),
-      {},
-    ).art +
-    turned(
-      c,
-      [
-        [40, -102],
-        [40, -24, 8],
-        [18, -6, 4],
-        [16, 0],
-      ],
-      '#b4bcc0',
-      { finish: 'metal', art: thread },
-    ).art;
+        dice.pick('collar', ['#f4f5f3', '#c4cacd']),
+        {},
+      ).art +
+      turned(
+        c,
+        [
+          [40, -102],
+          [40, -24, 8],
+          [18, -6, 4],
+          [16, 0],
+        ],
+        '#b4bcc0',
+        { finish: 'metal', art: thread },
+      ).art;
   const piece: Piece = { art: one, box: [-130, -430, 260, 430], feet: [[-20, 20]], focus: [-150, -420, 300, 300] };
   return dice.chance('boxed', 0.5)
     ? together(
@@ -86,7 +89,8 @@ function lightBulb(c: Canvas, look: Look): Piece {
 
 function socket(c: Canvas, look: Look): Piece {
   const tone = look.isColored ? look.color : look.dice.pick('plate', ['#f5f6f4', '#2c2f31', '#c4cacd', '#ece3d0']);
-  const count = look.dice.count('gangs', 1, 2);
+  const count = look.says('double') ? 2 : 1;
+  const isUsb = look.says('usb');
   const w = 300;
   const r = look.dice.pick('corner', [14, 36, 60]);
   const one = (x: number, isSwitch: boolean) => {
@@ -116,7 +120,14 @@ function socket(c: Canvas, look: Look): Piece {
         ]),
       ) +
       [-38, 38].map((dx) => disc(x + dx, 0, 15, 15, '#14181b')).join('') +
-      [-80, 80].map((dy) => bar(x - 14, dy - 7, 28, 14, '#b98e3a', 4)).join('')
+      [-80, 80].map((dy) => bar(x - 14, dy - 7, 28, 14, '#b98e3a', 4)).join('') +
+      (isUsb
+        ? [-1, 1]
+            .map(
+              (k) => bar(x + k * 40 - 22, 118, 44, 15, '#14181b', 5) + bar(x + k * 40 - 16, 122, 32, 4, '#4aa3c7', 2),
+            )
+            .join('')
+        : '')
     );
   };
   const total = w * count;
@@ -126,9 +137,7 @@ function socket(c: Canvas, look: Look): Piece {
       stroke(rectangle(-total / 2 + 22, -w / 2 + 22, total - 44, w - 44, Math.max(8, r - 16)), darker(tone, 0.35), 2, {
         opacity: 0.4,
       }) +
-      Array.from({ length: count }, (_, i) =>
-        one(-total / 2 + w / 2 + i * w, look.dice.chance(`switch ${i}`, 0.35)),
-      ).join(''),
+      Array.from({ length: count }, (_, i) => one(-total / 2 + w / 2 + i * w, false)).join(''),
     box: [-total / 2, -w / 2, total, w],
     outline: rectangle(-total / 2, -w / 2, total, w, r),
     focus: [-total / 2, -w / 2, w * 0.8, w * 0.8],
@@ -230,7 +239,8 @@ function screws(c: Canvas, look: Look): Piece {
 
 function doorHandle(c: Canvas, look: Look): Piece {
   const tone = fitting(look);
-  const plate = look.dice.pick('rose', ['round', 'square', 'long']);
+  if (look.says('knob')) return doorKnob(c, tone);
+  const plate = look.says('lock') ? 'long' : look.dice.pick('rose', ['round', 'square', 'round']);
   const back =
     plate === 'long'
       ? rectangle(-64, -200, 128, 420, 20)

@@ -1,4 +1,5 @@
 /** The car parts shop: wheels, wear parts, fluids, lights and accessories. */
+import { hydraulicJack } from './workshop-kinds.ts';
 import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from '../studio/canvas.ts';
 import { airFilter, battery, bulb, canister, filterRound, sparkPlug } from './car-service.ts';
 import { darker, type Hex, lighter } from '../studio/color.ts';
@@ -182,6 +183,7 @@ function timingBelt(c: Canvas, look: Look): Piece {
 
 function carJack(c: Canvas, look: Look): Piece {
   const tone = look.isColored ? look.color : look.dice.pick('jack', ['#c22f2b', '#e0762b', '#2f66b3', '#22272a']);
+  if (look.says('trolley', 'hydraulic')) return hydraulicJack(c, look, tone);
   const arm = (x1: number, y1: number, x2: number, y2: number, t: Hex) =>
     stroke(`M${x1},${y1}L${x2},${y2}`, darker(t, 0.45), 39) +
     stroke(`M${x1},${y1}L${x2},${y2}`, t, 33) +

@@ -173,8 +173,9 @@ const sheetless = (c: Canvas, tone: Hex) =>
 
 export function airFilter(c: Canvas, look: Look): Piece {
   const rubber = look.isColored ? look.color : look.dice.pick('rubber', ['#e0762b', '#22272a', '#2f66b3', '#c22f2b']);
-  const paper = look.dice.pick('paper', ['#e9d9a6', '#f0ece0', '#d8a9a0']);
-  if (look.dice.chance('round', 0.35)) {
+  const isCarbon = look.says('carbon');
+  const paper = isCarbon ? '#5d666b' : look.dice.pick('paper', ['#e9d9a6', '#f0ece0', '#d8a9a0']);
+  if (!isCarbon && look.dice.chance('round', 0.35)) {
     const pleats = sheet(
       c.tile(
         13,

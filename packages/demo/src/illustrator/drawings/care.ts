@@ -279,10 +279,65 @@ function mascara(c: Canvas, look: Look): Piece {
   };
 }
 
+/** A round case with a mirror in its lid and a sponge. */
+function cushionCase(c: Canvas, look: Look, skin: string): Piece {
+  const metal = look.dice.pick('case', [blackCap, '#c79b5a', cream, '#8d4a55']);
+  return {
+    art:
+      disc(0, -270, 170, 160, darker(metal, 0.35)) +
+      disc(0, -274, 166, 156, metal) +
+      disc(
+        0,
+        -274,
+        142,
+        132,
+        c.linear(
+          [
+            [0, '#f3f8f9'],
+            [0.4, '#c6d5d9'],
+            [0.6, '#e6eef0'],
+            [1, '#a9bcc2'],
+          ],
+          [0, 0, 1, 1],
+        ),
+      ) +
+      turned(
+        c,
+        [
+          [176, -64, 14],
+          [178, -20, 10],
+          [168, 0],
+        ],
+        metal,
+        { finish: 'metal', lid: metal, tilt: 0.34 },
+      ).art +
+      disc(0, -66, 138, 44, darker(skin, 0.25)) +
+      disc(0, -70, 134, 42, skin) +
+      disc(-30, -80, 50, 12, '#ffffff', 0.25) +
+      placed(
+        c.form('M-70,-30Q0,-56 70,-30Q84,0 60,18Q0,34 -60,18Q-84,0 -70,-30Z', '#efe0d4', { depth: 9 }) +
+          bar(-50, -14, 100, 18, '#2b2d2f', 4, 0.7),
+        { x: 150, y: -18, turn: -10 },
+      ),
+    box: [-180, -436, 420, 440],
+    feet: [[-170, 170]],
+    focus: [-170, -300, 300, 300],
+  };
+}
+
 function foundation(c: Canvas, look: Look): Piece {
   const skin = look.isColored
     ? look.color
     : look.dice.pick('skin', ['#e6c3a0', '#d6a67c', '#b97f57', '#8d5a3b', '#f0d6bb']);
+  if (look.says('cushion')) return cushionCase(c, look, skin);
+  if (look.says('bb cream'))
+    return tube(c, look, {
+      width: 150,
+      height: 340,
+      color: lighter(skin, 0.3),
+      cap: look.dice.pick('cap', [blackCap, '#c79b5a', cream]),
+      label: { ...style(look), paper: lighter(skin, 0.45), ink: darker(skin, 0.5) },
+    });
   return bottle(c, look, {
     width: look.dice.between('width', 150, 180),
     height: look.dice.between('height', 250, 310),
@@ -407,33 +462,47 @@ function perfume(c: Canvas, look: Look): Piece {
 }
 
 const deodorant = (c: Canvas, look: Look): Piece =>
-  look.dice.chance('stick', 0.4)
-    ? jar(c, look, {
-        width: 180,
-        height: 260,
-        lid: lighter(look.color, 0.2),
-        lidHeight: 110,
-        color: look.dice.pick('body', [cream, look.color]),
-        label: style(look),
-        shoulder: 0.02,
-      })
-    : bottle(c, look, {
-        width: look.dice.between('width', 130, 150),
-        height: look.dice.between('height', 380, 430),
-        neck: 0.8,
-        neckHeight: 10,
-        shoulder: 0.9,
-        closure: 'flip',
-        color: '#c3cacd',
+  look.says('roll on')
+    ? bottle(c, look, {
+        width: 150,
+        height: 240,
+        neck: 0.86,
+        neckHeight: 12,
+        shoulder: 0.4,
+        closure: 'ball',
+        color: look.dice.pick('body', [cream, look.color, lighter(look.color, 0.5)]),
         cap: cap(look),
-        finish: 'metal',
         label: style(look, 'wave'),
-        labelFrom: 0.03,
-        labelTo: 0.9,
-      });
+        labelTo: 0.8,
+      })
+    : look.says('stick')
+      ? jar(c, look, {
+          width: 180,
+          height: 260,
+          lid: lighter(look.color, 0.2),
+          lidHeight: 110,
+          color: look.dice.pick('body', [cream, look.color]),
+          label: style(look),
+          shoulder: 0.02,
+        })
+      : bottle(c, look, {
+          width: look.dice.between('width', 130, 150),
+          height: look.dice.between('height', 380, 430),
+          neck: 0.8,
+          neckHeight: 10,
+          shoulder: 0.9,
+          closure: 'flip',
+          color: '#c3cacd',
+          cap: cap(look),
+          finish: 'metal',
+          label: style(look, 'wave'),
+          labelFrom: 0.03,
+          labelTo: 0.9,
+        });
 
 function faceMask(c: Canvas, look: Look): Piece {
-  if (look.dice.chance('pot', 0.45)) return pot(190, 'wave')(c, look);
+  if (!look.says('sheet'))
+    return look.says('clay') && look.dice.chance('tube', 0.4) ? squeeze('wave')(c, look) : pot(190, 'wave')(c, look);
   const sachet = (tone: string) =>
     c.form('M-130,-400H130L126,-360Q136,-200 126,-36L130,0H-130L-126,-36Q-136,-200 -126,-360Z', tone, {
       depth: 18,
@@ -558,7 +627,11 @@ export const CARE = {
   'face-mask': shelf(faceMask),
   serum: shelf(serum),
   cleanser: shelf((c, look) =>
-    look.dice.chance('tube', 0.45) ? squeeze('wave')(c, look) : flacon(['pump', 'pump', 'flip'], 'wave')(c, look),
+    look.says('balm')
+      ? pot(190, 'wave')(c, look)
+      : look.says('gel') || (!look.says('foam') && look.dice.chance('tube', 0.45))
+        ? squeeze('wave')(c, look)
+        : flacon(['pump', 'pump', 'flip'], 'wave')(c, look),
   ),
   scrub: shelf((c, look) =>
     look.dice.chance('tube', 0.4) ? squeeze('grain')(c, look) : pot(240, 'grain', 'bean', 'fruit')(c, look),

@@ -1,6 +1,7 @@
 /** Phones, tablets, laptops, displays and what lies beside them on a desk. */
 import { bar, type Canvas, disc, fillPath, placed, stroke } from '../studio/canvas.ts';
 import { darker, lighter } from '../studio/color.ts';
+import { boxPrinter, foamCase, verticalMouse } from './device-kinds.ts';
 import { shell, wallpaper } from './device-look.ts';
 import { lettering } from '../studio/lettering.ts';
 import type { Look } from '../studio/look.ts';
@@ -70,12 +71,35 @@ export function slab(c: Canvas, look: Look, w: number, h: number, radius: number
     lettering(hour, { y: -h + w * 0.24, size: w * 0.16, color: '#ffffff', weight: 0.9, opacity: 0.95 }) +
     bar(-w * 0.09, -h + bezel + w * 0.025, w * 0.18, w * 0.05, '#07090b', w * 0.025) +
     bar(-w * 0.17, -bezel - w * 0.05, w * 0.34, 5, '#ffffff', 3, 0.8);
+  if (look.says('children'))
+    return {
+      art: foamCase(c, look.isColored ? look.color : look.accent, w, h) + face,
+      box: [-w / 2 - 36, -h - 106, w + 72, h + 134],
+      feet: [[-w / 2, w / 2]],
+      focus: [-w / 2 - 30, -h - 90, w * 1.1, w * 1.1],
+    };
+  const pen = look.says('drawing')
+    ? placed(
+        c.form('M-9,-400H9V-30L0,0L-9,-30Z', '#f4f4f1', { depth: 4 }) +
+          bar(-9, -400, 18, 60, '#c3c9cc') +
+          bar(-3, -14, 6, 14, '#22272a'),
+        { x: w * 0.98, y: 0, turn: 12 },
+      )
+    : '';
+  const doodle = look.says('drawing')
+    ? placed(
+        stroke('M-100,-120C-60,-260 -20,-60 20,-170S90,-230 110,-110M-90,-70H60', '#ffffff', 6, { opacity: 0.9 }),
+        { x: -w * 0.17, y: 10 },
+      )
+    : '';
   const shift = w * 0.48;
   return {
     art:
       placed(rear, { x: shift, y: -12 }) +
       c.inside(rectangle(-w / 2, -h - 20, w * 2, h + 20), c.pool(w / 2, -h / 2, 40, h * 0.54, 0.35)) +
-      placed(face, { x: -shift * 0.36 }),
+      placed(face, { x: -shift * 0.36 }) +
+      doodle +
+      pen,
     box: [-w / 2 - shift * 0.36, -h - 12, w + shift * 1.36, h + 12],
     feet: [[-w / 2 - shift * 0.3, w / 2 + shift]],
     focus: [-w / 2 - shift * 0.3, -h - 20, w * 1.3, w * 1.3],
@@ -83,9 +107,12 @@ export function slab(c: Canvas, look: Look, w: number, h: number, radius: number
 }
 
 export function laptop(c: Canvas, look: Look): Piece {
-  const tone = shell(look, '#c4cacd');
+  const isGaming = look.says('gaming');
+  const tone = isGaming && !look.isColored ? '#22272a' : shell(look, '#c4cacd');
   const { dice } = look;
-  const [w, h] = [560, dice.between('height', 340, 372)];
+  const glow = isGaming ? dice.pick('glow', ['#e2574c', '#4aa3c7', '#9cc36a', '#b06ad0'] as const) : '';
+  const wide = ({ 14: 530, 15.6: 570, 16: 590 } as Record<number, number>)[look.amount('screen') ?? 0] ?? 560;
+  const [w, h] = [wide, dice.between('height', 340, 372)];
   const lid = rectangle(-w / 2, -h - 60, w, h, 20);
   const screen = rectangle(-w / 2 + 14, -h - 46, w - 28, h - 34, 8);
   const deck = polygon([
@@ -98,7 +125,14 @@ export function laptop(c: Canvas, look: Look): Piece {
     const y = -56 + row * 6.4;
     const half = w / 2 - 34 + row * 14;
     return Array.from({ length: 14 }, (_, i) =>
-      bar(-half + (i * half * 2) / 14 + 2, y, (half * 2) / 14 - 4, 4.8, '#22272a', 1.4),
+      bar(
+        -half + (i * half * 2) / 14 + 2,
+        y,
+        (half * 2) / 14 - 4,
+        4.8,
+        isGaming ? (i % 3 ? glow : lighter(glow, 0.4)) : '#22272a',
+        1.4,
+      ),
     ).join('');
   }).join('');
   const base = `M${-w / 2 - 84},-16H${w / 2 + 84}V-9Q${w / 2 + 80},0 ${w / 2 + 60},0H${-w / 2 - 60}Q${-w / 2 - 80},0 ${-w / 2 - 84},-9Z`;
@@ -116,6 +150,7 @@ export function laptop(c: Canvas, look: Look): Piece {
           [1, lighter(tone, 0.35)],
         ]),
       ) +
+      (isGaming ? bar(-w / 2 + 20, -60, w - 40, 36, darker(tone, 0.5), 4) : '') +
       rows +
       fillPath(
         polygon([
@@ -144,13 +179,26 @@ export function laptop(c: Canvas, look: Look): Piece {
 export function flatScreen(isTelevision: boolean) {
   return (c: Canvas, look: Look): Piece => {
     const { dice } = look;
-    const w = isTelevision ? 760 : 580;
-    const h = w * 0.565;
-    const edge = isTelevision ? 7 : dice.between('edge', 9, 16);
+    const inches = look.amount('screen');
+    const curved = !isTelevision && look.says('curved');
+    const w = isTelevision
+      ? 620 + ((inches ?? 55) - 32) * 4.4
+      : (540 + ((inches ?? 27) - 24) * 11) * (curved ? 1.14 : 1);
+    const h = w * (curved ? 0.46 : 0.565);
+    const edge = isTelevision ? (look.says('oled') ? 4 : 8) : dice.between('edge', 9, 16);
     const lift = isTelevision ? 56 : 130;
-    const tone = look.isColored ? look.color : dice.pick('frame', ['#1b1f22', '#2a2d30', '#9aa2a6']);
-    const body = rectangle(-w / 2, -h - lift, w, h, isTelevision ? 6 : 12);
-    const glass = rectangle(-w / 2 + edge, -h - lift + edge, w - edge * 2, h - edge * 2 - (isTelevision ? 4 : 12), 4);
+    const tone = look.isColored
+      ? isTelevision || look.colorName !== 'white'
+        ? look.color
+        : '#e6e8e8'
+      : dice.pick('frame', ['#1b1f22', '#2a2d30', '#9aa2a6']);
+    const bow = 26;
+    const arcs = (d: number) =>
+      `M${-w / 2 + d},${-h - lift + d - bow * 0.4}Q0,${-h - lift + d + bow} ${w / 2 - d},${-h - lift + d - bow * 0.4}V${-lift - d + bow * 0.4}Q0,${-lift - d - bow} ${-w / 2 + d},${-lift - d + bow * 0.4}Z`;
+    const body = curved ? arcs(0) : rectangle(-w / 2, -h - lift, w, h, isTelevision ? 6 : 12);
+    const glass = curved
+      ? arcs(edge)
+      : rectangle(-w / 2 + edge, -h - lift + edge, w - edge * 2, h - edge * 2 - (isTelevision ? 4 : 12), 4);
     const stand = isTelevision
       ? dice.pick('tv stand', [
           stroke(
@@ -202,7 +250,42 @@ export function flatScreen(isTelevision: boolean) {
       art:
         stand +
         c.form(body, tone, { depth: 5, dark: 0.3, light: 0.5 }) +
-        c.inside(glass, wallpaper(c, look, -w / 2, -h - lift, w, h)) +
+        c.inside(glass, wallpaper(c, look, -w / 2, -h - lift - 20, w, h + 40)) +
+        (curved
+          ? fillPath(
+              glass,
+              c.linear(
+                [
+                  [0, '#0b1016', 0.3],
+                  [0.3, '#ffffff', 0.04],
+                  [0.7, '#ffffff', 0],
+                  [1, '#0b1016', 0.36],
+                ],
+                [0, 0, 1, 0],
+              ),
+            )
+          : '') +
+        (isTelevision && look.says('smart')
+          ? Array.from({ length: 6 }, (_, i) =>
+              c.form(
+                rectangle(-w * 0.44 + i * w * 0.15, -lift - h * 0.26, w * 0.13, h * 0.17, 6),
+                ['#e2574c', '#4aa3c7', '#9cc36a', '#e9bd3a', '#b06ad0', '#f1efe8'][
+                  (i + dice.count('tiles', 0, 5)) % 6
+                ] as string,
+                { depth: 3, light: 0.5 },
+              ),
+            ).join('')
+          : '') +
+        (!isTelevision && look.says('gaming')
+          ? bar(
+              -w * 0.2,
+              -lift - 7,
+              w * 0.4,
+              4,
+              dice.pick('glow', ['#e2574c', '#4aa3c7', '#9cc36a', '#b06ad0'] as const),
+              2,
+            )
+          : '') +
         (isTelevision ? '' : disc(w / 2 - 24, -lift - 9, 2.6, 2.6, '#7fe0a8')),
       box: [-w / 2, -h - lift, w, h + lift],
       feet: isTelevision
@@ -219,7 +302,10 @@ export function flatScreen(isTelevision: boolean) {
 export function keyboard(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const tone = shell(look, '#e4e6e4');
-  const cap = dice.pick('caps', [lighter(tone, 0.16), darker(tone, 0.3), '#f1efe8']);
+  const isMechanical = look.says('mechanical');
+  const cap = isMechanical
+    ? dice.pick('caps', [lighter(tone, 0.16), '#f1efe8', '#e4dccb', darker(tone, 0.3)])
+    : dice.pick('caps', [lighter(tone, 0.14), darker(tone, 0.24), lighter(tone, 0.3)]);
   const rows = 5;
   const deck = polygon([
     [-330, -150, 16],
@@ -243,7 +329,7 @@ export function keyboard(c: Canvas, look: Look): Piece {
             ? darker(cap, 0.16)
             : cap;
       keys +=
-        bar(x + 2, y + 4, width - 4, high, darker(tint, 0.5), 5) +
+        bar(x + 2, y + (isMechanical ? 6 : 2), width - 4, high, darker(tint, 0.5), 5) +
         bar(
           x + 2,
           y,
@@ -280,6 +366,7 @@ export function keyboard(c: Canvas, look: Look): Piece {
 }
 
 export function mouse(c: Canvas, look: Look): Piece {
+  if (look.says('vertical')) return verticalMouse(c, look);
   const tone = shell(look, '#2a2d30');
   const body = 'M-150,-20C-160,-120 -90,-190 10,-190C110,-190 180,-110 190,-30Q190,0 160,0H-120Q-148,0 -150,-20Z';
   return {
@@ -289,6 +376,15 @@ export function mouse(c: Canvas, look: Look): Piece {
       stroke('M-20,-188C-40,-150 -52,-110 -54,-80', darker(tone, 0.6), 3, { opacity: 0.6 }) +
       placed(c.form(rectangle(-13, -34, 26, 68, 13), look.accent, { depth: 5 }), { x: -46, y: -128, turn: 14 }) +
       c.inside(body, c.blurred(8, disc(70, -150, 60, 18, '#ffffff'), 0.3)) +
+      (look.says('gaming')
+        ? stroke(
+            'M-140,-30C-60,-56 60,-60 178,-24',
+            look.dice.pick('glow', ['#e2574c', '#4aa3c7', '#9cc36a', '#b06ad0'] as const),
+            8,
+          ) +
+          c.form('M70,-130L150,-96L156,-76L66,-108Z', darker(tone, 0.4), { depth: 4 }) +
+          bar(-94, -84, 44, 10, darker(tone, 0.5), 4)
+        : '') +
       bar(-110, -8, 260, 8, darker(tone, 0.5), 4),
     box: [-156, -192, 348, 192],
     focus: [-150, -200, 260, 200],
@@ -296,6 +392,7 @@ export function mouse(c: Canvas, look: Look): Piece {
 }
 
 export function printer(c: Canvas, look: Look): Piece {
+  if (look.says('laser', 'all in one')) return boxPrinter(c, look);
   const tone = shell(look, '#f0f0ed');
   const paper = fillPath(
     'M-130,-300L-110,-430H110L130,-300Z',

@@ -10,10 +10,86 @@ import { fruit, vegetables } from './produce.ts';
 import { block, turned } from '../studio/solids.ts';
 import type { Piece } from '../studio/stage.ts';
 
+/** Round buns with seeds. */
+function buns(c: Canvas, look: Look): Piece {
+  const tone = look.dice.pick('crust', ['#c98440', '#b9722f', '#d39450'] as const);
+  const one = (x: number, y: number, i: number) =>
+    placed(
+      fillPath('M-116,-24Q-120,0 -90,0H90Q120,0 116,-24Z', '#e9cf9c') +
+        c.form('M-120,-30C-124,-110 -60,-140 0,-140C60,-140 124,-110 120,-30Q0,-8 -120,-30Z', tone, {
+          depth: 24,
+          dark: 0.5,
+          light: 0.45,
+          art: Array.from(
+            { length: 24 },
+            (_, k) =>
+              `<ellipse cx="${round(look.dice.between(`sx${i}${k}`, -90, 90))}" cy="${round(look.dice.between(`sy${i}${k}`, -128, -60))}" rx="6" ry="3.4" fill="#fbf0d6" transform="rotate(${(k * 47) % 90})"/>`,
+          ).join(''),
+        }),
+      { x, y },
+    );
+  return {
+    art: one(0, -104, 0) + c.pool(0, -96, 200, 24, 0.3) + one(-122, 0, 1) + one(124, 0, 2),
+    box: [-246, -248, 494, 250],
+    feet: [[-220, 220]],
+    focus: [-150, -250, 260, 260],
+  };
+}
+
+/** A stack of flat breads, blistered by the oven. */
+function flatbreads(c: Canvas, look: Look): Piece {
+  const tone = '#ecd2a0';
+  const one = (i: number) => {
+    const y = -i * 26;
+    const [w, high] = [240 - i * 4, 62];
+    const outline = `M${-w},${y - 30}C${-w},${y - 30 - high} ${-w * 0.4},${y - 40 - high} ${look.dice.between(`tip${i}`, -20, 20)},${y - 36 - high}C${w * 0.5},${y - 40 - high} ${w},${y - 20 - high} ${w},${y - 30}C${w},${y + 6} ${w * 0.4},${y + 14} 0,${y + 14}C${-w * 0.4},${y + 14} ${-w},${y + 6} ${-w},${y - 30}Z`;
+    return c.form(outline, tone, {
+      depth: 14,
+      dark: 0.5,
+      light: 0.4,
+      art:
+        Array.from({ length: 9 }, (_, k) =>
+          disc(
+            look.dice.between(`bx${i}${k}`, -w * 0.8, w * 0.8),
+            y - look.dice.between(`by${i}${k}`, 6, 84),
+            look.dice.between(`br${i}${k}`, 12, 34),
+            look.dice.between(`bs${i}${k}`, 5, 12),
+            k % 3 ? '#c58a48' : '#7a4a22',
+            0.5,
+          ),
+        ).join('') +
+        (look.says('garlic')
+          ? Array.from({ length: 14 }, (_, k) =>
+              disc(
+                look.dice.between(`gx${k}`, -w * 0.7, w * 0.7),
+                y - look.dice.between(`gy${k}`, 10, 80),
+                5,
+                3,
+                '#5d8a3c',
+              ),
+            ).join('')
+          : ''),
+    });
+  };
+  const count = look.dice.count('breads', 4, 6);
+  return {
+    art: Array.from({ length: count }, (_, i) => one(i)).join(''),
+    box: [-244, -count * 26 - 80, 488, count * 26 + 96],
+    feet: [[-200, 200]],
+    focus: [-150, -count * 26 - 80, 260, 220],
+  };
+}
+
 function bread(c: Canvas, look: Look): Piece {
   const { dice } = look;
-  const tone = dice.pick('crust', ['#b97a3c', '#a3622c', '#c98f50', '#8a5428']);
-  const flat = dice.chance('loaf', 0.5);
+  if (look.says('buns')) return buns(c, look);
+  if (look.says('naan', 'paratha')) return flatbreads(c, look);
+  const tone = look.says('rye')
+    ? dice.pick('crust', ['#5d3a22', '#6d4428'] as const)
+    : look.says('wholemeal')
+      ? dice.pick('crust', ['#8a5428', '#9a622e'] as const)
+      : dice.pick('crust', ['#c98f50', '#b97a3c', '#d39c5c'] as const);
+  const flat = look.says('sandwich') || dice.chance('loaf', 0.5);
   const body = flat
     ? 'M-250,-60C-260,-150 -190,-190 -120,-196C-40,-204 60,-204 130,-194C210,-184 262,-140 250,-60C246,-10 220,0 180,0H-180C-220,0 -246,-10 -250,-60Z'
     : 'M-190,-90C-190,-190 -110,-236 0,-236C110,-236 190,-190 190,-90C190,-24 150,0 96,0H-96C-150,0 -190,-24 -190,-90Z';
@@ -52,7 +128,13 @@ function bread(c: Canvas, look: Look): Piece {
 }
 
 function cheese(c: Canvas, look: Look): Piece {
-  const tone = look.dice.pick('cheese', ['#ecc25a', '#f0d48c', '#e0a63c', '#f4e6bd']);
+  const tone = look.says('white', 'mozzarella', 'paneer')
+    ? look.dice.pick('cheese', ['#f7f1e0', '#f4ecd6'] as const)
+    : look.says('smoked')
+      ? '#d9a04a'
+      : look.says('cheddar')
+        ? '#eda83c'
+        : look.dice.pick('cheese', ['#ecc25a', '#f0d48c', '#f4e6bd'] as const);
   const rind = look.dice.pick('rind', ['#d8a23e', '#b5472e', '#c98f3c', '#efe2c2']);
   const face = polygon([
     [-230, -150, 6],
@@ -109,7 +191,11 @@ function cheese(c: Canvas, look: Look): Piece {
 }
 
 function eggs(c: Canvas, look: Look): Piece {
-  const shell = look.dice.pick('shell', ['#d9a478', '#f4ead9', '#c98f63', '#ead6ba']);
+  const shell = look.says('brown')
+    ? look.dice.pick('shell', ['#c98f63', '#b97d52'] as const)
+    : look.says('quail')
+      ? '#d9cdb4'
+      : look.dice.pick('shell', ['#f4ead9', '#ead6ba', '#d9a478'] as const);
   const pulp = look.dice.pick('pulp', ['#b9b3a6', '#9aa39b', '#c7b08f', '#8fa3ad']);
   const egg = (x: number, y: number, k: number) =>
     placed(
@@ -199,7 +285,9 @@ function butter(c: Canvas, look: Look): Piece {
 }
 
 function chocolate(c: Canvas, look: Look): Piece {
-  const dark = look.dice.pick('cocoa', ['#4a2a1a', '#6d4128', '#33201a', '#efe0c4']);
+  const dark = look.says('dark')
+    ? look.dice.pick('cocoa', ['#33201a', '#3d261c'] as const)
+    : look.dice.pick('cocoa', ['#6d4128', '#7a4a2e', '#5d3722'] as const);
   const slab = rectangle(-130, -430, 260, 300, 8);
   const squares = Array.from({ length: 12 }, (_, i) => {
     const [x, y] = [-124 + (i % 3) * 84, -424 + Math.floor(i / 3) * 72];

@@ -95,7 +95,15 @@ const crisps =
     });
 
 function oil(c: Canvas, look: Look): Piece {
-  const tone = look.dice.pick('oil', ['#e0b32e', '#b9a52c', '#d99a24', '#8f9a2e']);
+  const tone = look.says('olive')
+    ? '#8f9a2e'
+    : look.says('mustard')
+      ? '#c98a1c'
+      : look.says('groundnut')
+        ? '#d99a24'
+        : look.says('corn')
+          ? '#e3b52a'
+          : look.dice.pick('oil', ['#e6c04a', '#e0b32e', '#ddbb52'] as const);
   return bottle(c, look, {
     width: look.dice.between('width', 140, 175),
     height: look.dice.between('height', 390, 450),
@@ -113,10 +121,20 @@ function oil(c: Canvas, look: Look): Piece {
   });
 }
 
+/** Of the fruit that the title names. */
+function juiceTone(look: Look): Hex {
+  if (look.says('orange')) return '#e8842a';
+  if (look.says('apple')) return '#d9b25a';
+  if (look.says('pomegranate')) return '#9c2438';
+  if (look.says('mango')) return '#eda52c';
+  if (look.says('guava')) return '#e58a7c';
+  return look.dice.pick('juice', ['#e8842a', '#c7342f', '#e9b434', '#7a2f5a'] as const);
+}
+
 function juice(c: Canvas, look: Look): Piece {
-  const print = style(look, 'fruit', 'leaf', 'sun');
+  const print = { ...style(look, 'fruit', 'leaf', 'sun'), ink: juiceTone(look) };
   if (look.dice.chance('carton', 0.6)) return drinkCarton(c, look, 200, 390, print, look.dice.chance('gable', 0.3));
-  const tone = look.dice.pick('juice', ['#e8842a', '#c7342f', '#e9b434', '#7a2f5a']);
+  const tone = juiceTone(look);
   return bottle(c, look, {
     width: 160,
     height: 340,
@@ -140,7 +158,17 @@ function softDrink(c: Canvas, look: Look): Piece {
   };
   if (look.dice.chance('can', 0.6))
     return can(c, look, look.dice.between('width', 165, 200), look.dice.between('height', 350, 400), print, true);
-  const tone = look.dice.pick('soda', ['#5a2a18', '#e0802c', '#9cc36a', '#cfe6ea']);
+  const tone = look.says('cola')
+    ? '#43201a'
+    : look.says('tarragon')
+      ? '#5fae5a'
+      : look.says('ginger')
+        ? '#d9a64a'
+        : look.says('rose')
+          ? '#d65a78'
+          : look.says('lemonade')
+            ? '#e9e6a0'
+            : look.dice.pick('soda', ['#5a2a18', '#e0802c', '#9cc36a', '#cfe6ea'] as const);
   return bottle(c, look, {
     width: 150,
     height: 400,
@@ -211,7 +239,19 @@ function glassJar(tones: readonly [Hex, ...Hex[]], ...emblems: [string, ...strin
 }
 
 function sauce(c: Canvas, look: Look): Piece {
-  const tone = look.dice.pick('sauce', ['#b5271e', '#8a3a1a', '#e0a52c', '#5b6b2c', '#efe6cf']);
+  const tone = look.says('ketchup')
+    ? '#b5271e'
+    : look.says('plum')
+      ? '#5a2338'
+      : look.says('mayonnaise')
+        ? '#f3ead2'
+        : look.says('chilli')
+          ? '#c8401c'
+          : look.says('mint')
+            ? '#5b7b2c'
+            : look.says('mango')
+              ? '#e0a02c'
+              : look.dice.pick('sauce', ['#b5271e', '#8a3a1a', '#e0a52c'] as const);
   if (look.dice.chance('jar', 0.4)) return glassJar([tone], 'fruit', 'leaf')(c, look);
   return bottle(c, look, {
     width: 150,
@@ -343,18 +383,41 @@ const shelf = (draw: Drawing['draw'], size = 1): Drawing => ({
 });
 
 export const PANTRY = {
-  rice: shelf(windowed(['grain', 'leaf', 'sun'], ['#f7f2e2', '#efe7d0', '#fffaf0'], 7, true)),
+  rice: shelf((c, look) =>
+    windowed(
+      ['grain', 'leaf', 'sun'],
+      look.says('brown')
+        ? ['#b98a58', '#a87846', '#c79a68']
+        : look.says('sella')
+          ? ['#ecd59a', '#e3c985', '#f2e0b0']
+          : ['#f7f2e2', '#efe7d0', '#fffaf0'],
+      7,
+      true,
+    )(c, look),
+  ),
   flour: shelf(bag('grain', 'sun')),
   lentils: shelf((c, look) =>
     look.dice.chance('tin', 0.2)
       ? tinned(c, look)
       : windowed(
           ['bean', 'leaf', 'grain'],
-          look.dice.pick('pulse', [
-            ['#c9702e', '#d98a44', '#b65f22'],
-            ['#6d7a3f', '#87924f', '#596633'],
-            ['#8a5a3a', '#a06c48', '#6f452b'],
-          ]),
+          look.says('red lentils')
+            ? ['#e07a3c', '#ee9454', '#c9642c']
+            : look.says('green lentils', 'moong')
+              ? ['#7d8a48', '#94a05c', '#68753a']
+              : look.says('chickpeas')
+                ? ['#dfb878', '#e9c890', '#cfa562']
+                : look.says('chana')
+                  ? ['#e3b443', '#eec45e', '#cf9f30']
+                  : look.says('urad')
+                    ? ['#33302c', '#46423c', '#25221f']
+                    : look.says('kidney')
+                      ? ['#7a2a26', '#8f3a34', '#611e1c']
+                      : look.dice.pick('pulse', [
+                          ['#c9702e', '#d98a44', '#b65f22'],
+                          ['#6d7a3f', '#87924f', '#596633'],
+                          ['#8a5a3a', '#a06c48', '#6f452b'],
+                        ]),
           7,
         )(c, look),
   ),

@@ -70,7 +70,11 @@ export function fruit(c: Canvas, look: Look): Piece {
   const named = (['apple', 'orange', 'lemon', 'peach'] as const).find((kind) => title.includes(kind));
   const tone = look.isColored ? look.color : dice.pick('skin', ['#b92e2a', '#8fae3c', '#d3a531', '#c9483a']);
   if (title.includes('banana')) return bananas(c);
-  if (title.includes('grape')) return grapes(c, look);
+  if (title.includes('grape'))
+    return grapes(c, title.includes('green') ? { ...look, isColored: true, color: '#9cae4a' } : look);
+  if (title.includes('mango')) return mangoes(c, look);
+  if (title.includes('pomegranate')) return pomegranates(c, look);
+  if (title.includes('guava')) return fruit(c, { ...look, title: 'peach', isColored: true, color: '#a9b95a' });
   const draw = FRUITS[named ?? dice.pick('fruit', ['apple', 'orange', 'lemon', 'peach', 'apple'])];
   const shift = dice.between('shift', -16, 16);
   const art =
@@ -79,6 +83,65 @@ export function fruit(c: Canvas, look: Look): Piece {
     draw(c, 96, -80, darker(tone, 0.06)) +
     draw(c, -8, -66, tone);
   return { art, box: [-216, -340, 412, 350], feet: [[-180, 170]], focus: [-150, -330, 280, 280] };
+}
+
+/** Mangoes blush from green over yellow to red. */
+function mangoes(c: Canvas, look: Look): Piece {
+  const outline =
+    'M-110,-40C-130,-130 -60,-190 20,-186C100,-180 140,-110 116,-50C96,0 40,14 -20,8C-70,4 -100,0 -110,-40Z';
+  const one = (x: number, y: number, turn: number, mirror = false) =>
+    placed(
+      c.form(outline, '#eda52c', {
+        depth: 30,
+        dark: 0.45,
+        light: 0.45,
+        fill: c.linear(
+          [
+            [0, '#d8663a'],
+            [0.4, '#eda23a'],
+            [0.75, '#f0b944'],
+            [1, '#9fae4a'],
+          ],
+          [0, 0, 1, 1],
+        ),
+      }) +
+        disc(-30, -140, 30, 15, '#ffffff', 0.3) +
+        stroke('M20,-184Q26,-204 44,-208', '#6b4a2c', 7),
+      { x, y, turn, mirror },
+    );
+  return {
+    art: one(0, -110, look.dice.between('turn', -14, 10)) + one(-116, 0, -8) + one(110, 0, 10, true),
+    box: [-250, -320, 500, 330],
+    feet: [[-210, 210]],
+    focus: [-150, -310, 280, 280],
+  };
+}
+
+/** Whole pomegranates, and one cut open. */
+function pomegranates(c: Canvas, look: Look): Piece {
+  const crown = 'M-26,-128L-36,-176L-14,-152L0,-184L14,-152L36,-176L26,-128Z';
+  const whole = (x: number, y: number, turn: number) =>
+    placed(
+      fillPath(crown, '#a8402f') +
+        ball(c, 0, -40, 104, '#b5303a') +
+        stroke('M-60,-90C-80,-40 -70,20 -40,50', '#e0705a', 7, { opacity: 0.35 }),
+      { x, y: y - 60, turn },
+    );
+  const seeds = Array.from({ length: 46 }, (_, i) => {
+    const a = i * 2.4;
+    const r = 8.6 * Math.sqrt(i);
+    return (
+      disc(Math.cos(a) * r * 1.25, -66 + Math.sin(a) * r, 10, 9, i % 3 ? '#a3142c' : '#c92a44') +
+      disc(Math.cos(a) * r * 1.25 - 3, -69 + Math.sin(a) * r, 3, 2.4, '#ffffff', 0.7)
+    );
+  }).join('');
+  const half = disc(0, -64, 104, 92, '#9c2a32') + disc(0, -66, 94, 82, '#f3dcb8') + seeds;
+  return {
+    art: whole(-10, -96, look.dice.between('turn', -10, 12)) + whole(-128, 0, -16) + placed(half, { x: 106, y: 4 }),
+    box: [-240, -380, 460, 380],
+    feet: [[-200, 200]],
+    focus: [-150, -330, 280, 280],
+  };
 }
 
 function bananas(c: Canvas): Piece {

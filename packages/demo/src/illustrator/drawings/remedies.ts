@@ -9,6 +9,7 @@ import { polygon, rectangle } from '../studio/outline.ts';
 import { blister, carton, pillowBag } from './packs.ts';
 import { pane, turned } from '../studio/solids.ts';
 import type { Piece } from '../studio/stage.ts';
+import { woodGrain } from '../studio/surface.ts';
 import { bottle, jar, together, tube } from './vessels.ts';
 
 const white = '#f6f8f7';
@@ -134,9 +135,36 @@ function remedy(...emblems: [string, ...string[]]) {
   };
 }
 
+/** A pistol that takes the temperature from the brow. */
+function infraredThermometer(c: Canvas, look: Look, tone: string): Piece {
+  return {
+    art:
+      c.form(
+        'M-170,-440C-180,-480 -150,-500 -100,-500H90C150,-500 170,-470 166,-430C160,-380 120,-360 70,-356H-90C-140,-360 -164,-400 -170,-440Z',
+        tone,
+        { depth: 20, light: 0.6, dark: 0.4 },
+      ) +
+      c.form('M-20,-370C-10,-250 10,-120 30,-20Q34,0 60,0H150Q176,0 170,-26C150,-130 130,-250 110,-380Z', tone, {
+        depth: 20,
+        light: 0.5,
+        dark: 0.4,
+      }) +
+      c.form(rectangle(-196, -482, 44, 108, 20), look.color, { depth: 7 }) +
+      pane(c, rectangle(-80, -476, 170, 92, 14), '#bfe0d2') +
+      lettering(`36.${look.dice.count('tenth', 2, 8)}`, { x: 4, y: -452, size: 42, color: '#26352d', weight: 1.5 }) +
+      c.form('M-44,-350C-60,-310 -50,-280 -26,-262L-4,-270C-16,-300 -14,-330 -6,-352Z', look.color, { depth: 6 }) +
+      disc(118, -428, 15, 15, look.color) +
+      lettering(look.brand, { x: 88, y: -60, size: 17, color: darker(look.color, 0.2), fit: 100 }),
+    box: [-200, -502, 380, 502],
+    feet: [[30, 172]],
+    focus: [-190, -510, 330, 330],
+  };
+}
+
 function thermometer(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const tone = look.isColored ? look.color : white;
+  if (look.says('infrared')) return infraredThermometer(c, look, tone);
   const body = polygon([
     [-44, -470, 44],
     [44, -470, 44],
@@ -227,6 +255,9 @@ function pressureMonitor(c: Canvas, look: Look): Piece {
 
 function toothbrush(c: Canvas, look: Look): Piece {
   const { dice } = look;
+  const isBamboo = look.says('bamboo');
+  const wood = '#d3b577';
+  const isElectric = look.says('electric');
   const one = (tone: string, turn: number, x: number) => {
     const handle = polygon([
       [-17, 0, 16],
@@ -260,17 +291,39 @@ function toothbrush(c: Canvas, look: Look): Piece {
     ).join('');
     return placed(
       bristles +
-        c.form(handle, white, {
+        (isElectric
+          ? placed(
+              turned(
+                c,
+                [
+                  [26, -330, 16],
+                  [40, -300, 14],
+                  [44, -60, 30],
+                  [38, 0],
+                ],
+                white,
+                { finish: 'gloss', art: bar(-60, -80, 120, 90, tone, 0, 0.9) + disc(0, -230, 13, 13, tone) },
+              ).art,
+              { y: 0 },
+            )
+          : '') +
+        c.form(isElectric ? rectangle(-13, -505, 26, 190, 12) : handle, isBamboo ? wood : white, {
           depth: 9,
           light: 0.6,
-          art: bar(-30, -240, 60, 250, tone) + bar(-30, -520, 60, 40, tone),
+          art: isBamboo
+            ? woodGrain(c, wood, 0.3, true) + bar(-30, -40, 60, 50, tone, 0, 0.7)
+            : isElectric
+              ? ''
+              : bar(-30, -240, 60, 250, tone) + bar(-30, -520, 60, 40, tone),
         }) +
-        c.form(rectangle(-11, -190, 22, 110, 11), lighter(tone, 0.35), { depth: 4 }),
+        (isBamboo || isElectric ? '' : c.form(rectangle(-11, -190, 22, 110, 11), lighter(tone, 0.35), { depth: 4 })),
       { turn, x },
     );
   };
   return {
-    art: one(look.accent, 7, 60) + one(look.color, -6, -20),
+    art: isElectric
+      ? one(look.isColored && look.colorName !== 'white' ? look.color : look.accent, 0, 20)
+      : one(look.accent, 7, 60) + one(look.color, -6, -20),
     box: [-110, -515, 250, 515],
     feet: [[-50, 90]],
     focus: [-110, -515, 210, 210],

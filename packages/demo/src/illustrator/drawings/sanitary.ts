@@ -10,8 +10,12 @@ import type { Piece } from '../studio/stage.ts';
 export function faucet(c: Canvas, look: Look): Piece {
   const tone = fitting(look);
   const finish = metalOrMatte(tone);
-  const high = look.dice.between('height', 330, 470);
-  const kind = look.dice.pick('spout', ['arc', 'angle', 'low']);
+  const high = look.says('kitchen') ? look.dice.between('height', 440, 490) : look.dice.between('height', 330, 380);
+  const kind = look.says('kitchen')
+    ? 'arc'
+    : look.says('bath')
+      ? 'low'
+      : look.dice.pick('spout', ['angle', 'low', 'arc']);
   const path =
     kind === 'arc'
       ? `M40,-120V${-high + 90}C40,${-high - 20} -160,${-high - 20} -160,${-high + 100}V${-high + 130}`
@@ -58,7 +62,7 @@ export function faucet(c: Canvas, look: Look): Piece {
 
 export function shower(c: Canvas, look: Look): Piece {
   const tone = fitting(look);
-  const rain = look.dice.chance('rain', 0.4);
+  const rain = look.says('rain');
   const nozzles = (r: number, squash: number, y: number) =>
     [0.25, 0.5, 0.75]
       .flatMap((k, i) =>

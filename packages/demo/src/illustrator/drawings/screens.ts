@@ -1,6 +1,6 @@
 /** Things with a display or a signal: phones, computers, televisions, sound, cameras and what plugs into them. */
 import { bar, type Canvas, disc, placed, stroke } from '../studio/canvas.ts';
-import { darker, type Hex, lighter } from '../studio/color.ts';
+import { darker, type Hex, inkOn, lighter } from '../studio/color.ts';
 import { flatScreen, keyboard, laptop, mouse, printer, slab } from './computers.ts';
 import { shell } from './device-look.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
@@ -8,10 +8,12 @@ import { lettering } from '../studio/lettering.ts';
 import type { Look } from '../studio/look.ts';
 import { rectangle } from '../studio/outline.ts';
 import { block } from '../studio/solids.ts';
+import { actionCamera, carCharger, foldable, handheldConsole, smallRouter, wirelessCharger } from './device-kinds.ts';
 import { camera, headphones, smartwatch, speaker } from './sound-and-camera.ts';
 import type { Piece } from '../studio/stage.ts';
 
 function gameConsole(c: Canvas, look: Look): Piece {
+  if (look.says('portable')) return handheldConsole(c, look);
   const { dice } = look;
   const tone = shell(look, '#f0f0ed');
   const box = block(
@@ -76,6 +78,7 @@ function gameConsole(c: Canvas, look: Look): Piece {
 }
 
 function router(c: Canvas, look: Look): Piece {
+  if (look.says('mesh', 'mobile')) return smallRouter(c, look);
   const tone = shell(look, '#f0f0ed');
   const antennas = look.dice.count('antennas', 2, 4);
   const sticks = Array.from({ length: antennas }, (_, i) => {
@@ -105,6 +108,8 @@ function router(c: Canvas, look: Look): Piece {
 }
 
 function charger(c: Canvas, look: Look): Piece {
+  if (look.says('wireless')) return wirelessCharger(c, look);
+  if (look.says('car')) return carCharger(c, look);
   const tone = shell(look, '#f0f0ed');
   const cable =
     'M60,-60C140,-60 150,-10 210,-20C290,-34 300,-150 230,-170C170,-186 130,-140 170,-100C210,-60 300,-70 310,-200';
@@ -154,20 +159,58 @@ function charger(c: Canvas, look: Look): Piece {
   };
 }
 
+/** Dark cells behind thin silver lines. */
+function solarPanel(c: Canvas, w: number, h: number): string {
+  const cells = c.tile(
+    34,
+    40,
+    bar(0, 0, 34, 40, '#b9c6d2') + bar(1.5, 1.5, 31, 37, '#16263f') + bar(1.5, 18, 31, 1.4, '#3a5478'),
+  );
+  return (
+    bar(-w / 2 + 16, -h + 20, w - 60, h * 0.56, cells, 4) +
+    bar(
+      -w / 2 + 16,
+      -h + 20,
+      w - 60,
+      h * 0.56,
+      c.linear(
+        [
+          [0, '#ffffff', 0.28],
+          [0.4, '#ffffff', 0],
+          [1, '#ffffff', 0.08],
+        ],
+        [0, 0, 1, 1],
+      ),
+      4,
+    )
+  );
+}
+
 function powerBank(c: Canvas, look: Look): Piece {
   const tone = shell(look, '#2a2d30');
-  const [w, h] = [look.dice.between('width', 190, 230), look.dice.between('height', 380, 430)];
+  const large =
+    (look.amount('capacity') ?? 10000) >= 20000 ? 1.15 : (look.amount('capacity') ?? 10000) <= 5000 ? 0.8 : 1;
+  const [w, h] = [look.dice.between('width', 190, 220), look.dice.between('height', 370, 400) * large];
   return {
     art: block(
       c,
       { width: w, height: h, back: [44, 22], front: tone, side: tone },
       bar(w / 2 - 30, -h, 6, h, look.accent, 0, 0.8) +
-        lettering(look.brand, { y: -h * 0.66, size: 30, color: lighter(tone, 0.75), fit: w * 0.66 }) +
-        lettering(`${look.dice.pick('mah', [10, 15, 20, 30])}000`, {
-          y: -h * 0.55,
-          size: 18,
-          color: lighter(tone, 0.6),
+        lettering(look.brand, {
+          x: -14,
+          y: -h * (look.says('solar') ? 0.3 : 0.66),
+          size: 28,
+          color: inkOn(tone),
+          fit: w * 0.6,
         }) +
+        lettering(look.fact('capacity') || `${look.dice.pick('mah', [10, 15, 20, 30])}000 mAh`, {
+          x: -14,
+          y: -h * (look.says('solar') ? 0.22 : 0.56),
+          size: 17,
+          color: inkOn(tone),
+          fit: w * 0.56,
+        }) +
+        (look.says('solar') ? solarPanel(c, w, h) : '') +
         Array.from({ length: 4 }, (_, i) =>
           disc(-36 + i * 24, -70, 6, 6, i < look.dice.count('charge', 2, 4) ? '#7fe0a8' : '#5d666b'),
         ).join(''),
@@ -194,7 +237,9 @@ const floor = (draw: Drawing['draw'], size = 1): Drawing => ({
 
 export const SCREENS = {
   smartphone: stage((c, look) =>
-    slab(c, look, look.dice.between('width', 205, 225), 450, look.dice.between('radius', 26, 40)),
+    look.says('foldable')
+      ? foldable(c, look)
+      : slab(c, look, look.dice.between('width', 205, 225), 450, look.dice.between('radius', 26, 40)),
   ),
   laptop: floor(laptop, 1.04),
   'tablet-computer': stage((c, look) => slab(c, look, look.dice.between('width', 310, 340), 450, 28)),
@@ -202,7 +247,7 @@ export const SCREENS = {
   headphones: stage(headphones),
   speaker: stage(speaker),
   smartwatch: stage(smartwatch),
-  camera: stage(camera, 0.95),
+  camera: stage((c, look) => (look.says('action') ? actionCamera(c, look) : camera(c, look)), 0.95),
   monitor: floor(flatScreen(false)),
   keyboard: floor(keyboard, 1.02),
   mouse: stage(mouse, 0.72),

@@ -1,6 +1,7 @@
 /** Headphones, speakers, smart watches and cameras. */
 import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, lighter, mix } from '../studio/color.ts';
+import { boom, soundbar } from './device-kinds.ts';
 import { shell } from './device-look.ts';
 import { lettering } from '../studio/lettering.ts';
 import type { Look } from '../studio/look.ts';
@@ -11,7 +12,7 @@ import type { Piece } from '../studio/stage.ts';
 export function headphones(c: Canvas, look: Look): Piece {
   const tone = look.isColored ? look.color : shell(look, '#2a2d30');
   const { dice } = look;
-  if (dice.chance('buds', 0.35)) return earbuds(c, look, tone);
+  if (look.says('in ear')) return earbuds(c, look, tone);
   const band = 'M-176,-190C-190,-420 -90,-500 0,-500C90,-500 190,-420 176,-190';
   const cup = (mirror: boolean) =>
     placed(
@@ -45,7 +46,8 @@ export function headphones(c: Canvas, look: Look): Piece {
       bar(-196, -270, 30, 80, '#b9c0c4', 8) +
       bar(166, -270, 30, 80, '#8f979b', 8) +
       cup(false) +
-      cup(true),
+      cup(true) +
+      (look.says('gaming') ? boom(tone) + stroke('M-238,-200C-246,-170 -246,-130 -238,-96', look.accent, 7) : ''),
     box: [-250, -520, 500, 480],
     feet: [
       [-230, -140],
@@ -128,7 +130,14 @@ export function speaker(c: Canvas, look: Look): Piece {
       ),
     ) +
     stroke(oval(0, y, r * 0.82, r * 0.82), '#566066', 2, { opacity: 0.6 });
-  switch (dice.pick('kind', ['cylinder', 'box', 'capsule'])) {
+  if (look.says('soundbar')) return soundbar(c, look);
+  switch (
+    look.says('smart')
+      ? 'cylinder'
+      : look.says('portable')
+        ? dice.pick('kind', ['capsule', 'capsule', 'box'])
+        : dice.pick('kind', ['cylinder', 'box', 'capsule'])
+  ) {
     case 'cylinder':
       return {
         art:
@@ -179,7 +188,8 @@ export function smartwatch(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const strap = look.isColored ? look.color : dice.pick('strap', ['#2a2d30', '#e9e2d4', '#8a4a35', '#3f6b58']);
   const metal = dice.pick('case', ['#b9c0c4', '#2c2f31', '#c9a46a']);
-  const isRound = dice.chance('round', 0.5);
+  const isBand = look.says('band');
+  const isRound = !isBand && !look.says('children') && dice.chance('round', 0.5);
   const band = (top: boolean) =>
     c.form(
       top
@@ -188,8 +198,16 @@ export function smartwatch(c: Canvas, look: Look): Piece {
       strap,
       { depth: 12, light: 0.4 },
     );
-  const body = isRound ? oval(0, -250, 128, 128) : rectangle(-108, -372, 216, 244, 58);
-  const glass = isRound ? oval(0, -250, 108, 108) : rectangle(-92, -356, 184, 212, 46);
+  const body = isRound
+    ? oval(0, -250, 128, 128)
+    : isBand
+      ? rectangle(-66, -390, 132, 280, 60)
+      : rectangle(-108, -372, 216, 244, 58);
+  const glass = isRound
+    ? oval(0, -250, 108, 108)
+    : isBand
+      ? rectangle(-54, -378, 108, 256, 50)
+      : rectangle(-92, -356, 184, 212, 46);
   const rings = [
     [88, '#e2574c', 0.74],
     [68, '#9cc36a', 0.56],
@@ -201,21 +219,22 @@ export function smartwatch(c: Canvas, look: Look): Piece {
     )
     .join('');
   const time = `${dice.count('hour', 10, 12)}:${dice.count('minute', 10, 59)}`;
-  const screen = dice.chance('rings', 0.5)
-    ? rings
-    : lettering(time, { y: -290, size: 46, color: '#ffffff', weight: 1.1, fit: 150 }) +
-      bar(-50, -220, 100, 6, look.accent, 3) +
-      lettering(`${dice.count('steps', 4, 12)} ${dice.count('steps2', 100, 990)}`, {
-        y: -200,
-        size: 20,
-        color: lighter(look.accent, 0.4),
-      });
+  const screen =
+    !isBand && dice.chance('rings', 0.5)
+      ? rings
+      : lettering(time, { y: -290, size: 46, color: '#ffffff', weight: 1.1, fit: isBand ? 92 : 150 }) +
+        bar(-50, -220, 100, 6, look.accent, 3) +
+        lettering(`${dice.count('steps', 4, 12)} ${dice.count('steps2', 100, 990)}`, {
+          y: -200,
+          size: 20,
+          color: lighter(look.accent, 0.4),
+        });
   return {
     art:
       band(true) +
       band(false) +
       bar(
-        isRound ? 118 : 102,
+        isRound ? 118 : isBand ? 52 : 102,
         -276,
         24,
         44,
@@ -238,8 +257,8 @@ export function camera(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const tone = shell(look, '#2a2d30');
   const top = dice.chance('retro', 0.5) ? '#c3c9cc' : darker(tone, 0.15);
-  const r = dice.between('lens', 104, 128);
-  const hump = dice.chance('hump', 0.6);
+  const r = look.says('compact') ? dice.between('lens', 78, 92) : dice.between('lens', 108, 128);
+  const hump = look.says('mirrorless') || (!look.says('compact') && dice.chance('hump', 0.5));
   const skin = sheet(c.tile(10, 10, disc(3, 3, 1.8, 1.8, '#000000', 0.25) + disc(8, 8, 1.8, 1.8, '#ffffff', 0.1)));
   const [x, y] = [dice.between('lens x', -20, 40), -150];
   const ring = (k: number, fill: string) => disc(x, y, r * k, r * k, fill);

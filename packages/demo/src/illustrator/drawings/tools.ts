@@ -1,4 +1,5 @@
 /** Tools for the hand, the bench and the garden. */
+import { heavyHammer, longLadder, otherSaw, robotMower, rollerTray } from './workshop-kinds.ts';
 import { bar, type Canvas, disc, fillPath, placed, round, sheet, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, lighter } from '../studio/color.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
@@ -70,7 +71,7 @@ function drill(c: Canvas, look: Look): Piece {
       { depth: 12, light: 0.5 },
     ) +
     bar(66, -80, 140, 42, tone, 6) +
-    lettering(`${look.dice.pick('volts', [12, 18, 20, 36])}V`, {
+    lettering(`${look.amount('voltage') ?? look.dice.pick('volts', [12, 18, 20, 36])}V`, {
       x: 136,
       y: -70,
       size: 22,
@@ -135,7 +136,9 @@ function screwdriver(c: Canvas, look: Look): Piece {
       { x, y: 0, turn },
     );
   return {
-    art: one(90, 14, look.accent, false) + one(0, 0, tone, true) + one(-90, -14, darker(tone, 0.2), true),
+    art: look.says('set')
+      ? one(90, 14, look.accent, false) + one(0, 0, tone, true) + one(-90, -14, darker(tone, 0.2), true)
+      : placed(one(0, 0, tone, !look.says('flat')), { x: -120, y: -20, turn: 32 }),
     box: [-220, -486, 440, 490],
     feet: [
       [-100, -80],
@@ -150,6 +153,7 @@ function hammer(c: Canvas, look: Look): Piece {
   const fibre = look.dice.chance('fibre', 0.5);
   const wood = ash(look);
   const tone = toolTone(look);
+  if (look.says('mallet', 'sledgehammer')) return heavyHammer(c, look, tone, wood);
   const shaft =
     'M-20,-440H20C26,-300 24,-220 34,-120C40,-50 34,-10 24,0H-24C-34,-10 -40,-50 -34,-120C-24,-220 -26,-300 -20,-440Z';
   const head =
@@ -174,6 +178,7 @@ function hammer(c: Canvas, look: Look): Piece {
 
 function saw(c: Canvas, look: Look): Piece {
   const tone = toolTone(look);
+  if (look.says('hacksaw', 'pruning')) return otherSaw(c, look, tone);
   const teeth = Array.from(
     { length: 44 },
     (_, i) => `L${-330 + i * 11 + 5},${-18 + i * 1.1}L${-330 + i * 11 + 11},${-30 + i * 1.1}`,
@@ -324,6 +329,7 @@ function toolBox(c: Canvas, look: Look): Piece {
 
 function ladder(c: Canvas, look: Look): Piece {
   const tone = look.isColored ? look.color : look.dice.pick('ladder', ['#c4cacd', '#e0762b', '#e9bd3a']);
+  if (look.says('extension', 'folding')) return longLadder(c, look, look.isColored ? tone : '#b9c0c4');
   const rungs = look.dice.count('rungs', 4, 7);
   const high = 660;
   const step = (high - 70) / rungs;
@@ -394,31 +400,35 @@ const sheetBar = (c: Canvas, x: number, y: number, w: number) =>
 
 function roller(c: Canvas, look: Look): Piece {
   const tone = toolTone(look);
-  const nap = look.dice.pick('nap', ['#f3ead6', '#e9e4d4', '#f0d36a']);
+  const nap = look.says('foam')
+    ? look.dice.pick('nap', ['#f0d36a', '#e9e4d4', '#9fb4bd'] as const)
+    : look.dice.pick('nap', ['#f3ead6', '#e9e4d4', '#f0d36a'] as const);
   const dip = look.accent;
   const fleece = sheet(c.tile(9, 9, disc(3, 3, 2.4, 2.4, '#ffffff', 0.5) + disc(7, 7, 2, 2, darker(nap, 0.4), 0.35)));
   const drum = rectangle(-210, -470, 380, 120, 40);
   const paintEdge = `M-230,-400C-150,-384 -90,-420 0,-398C80,-380 130,-412 200,-396V-330H-230Z`;
   return {
-    art: placed(
-      stroke('M180,-410H224V-270H20V-190', '#8d969b', 13) +
-        stroke('M180,-413H221', '#ffffff', 3, { opacity: 0.6 }) +
-        c.form(drum, nap, { depth: 20, dark: 0.45, light: 0.5, art: fillPath(paintEdge, dip) + fleece }) +
-        disc(-208, -410, 12, 56, darker(dip, 0.3)) +
-        turned(
-          c,
-          [
-            [19, -204, 6],
-            [30, -170, 12],
-            [26, -110, 20],
-            [38, -20, 16],
-            [26, 0],
-          ],
-          tone,
-          { art: bar(-50, -60, 100, 26, RUBBER, 0, 0.7) },
-        ).art,
-      { turn: look.dice.between('lean', -8, 10) },
-    ),
+    art:
+      (look.says('tray') ? rollerTray(c, look) : '') +
+      placed(
+        stroke('M180,-410H224V-270H20V-190', '#8d969b', 13) +
+          stroke('M180,-413H221', '#ffffff', 3, { opacity: 0.6 }) +
+          c.form(drum, nap, { depth: 20, dark: 0.45, light: 0.5, art: fillPath(paintEdge, dip) + fleece }) +
+          disc(-208, -410, 12, 56, darker(dip, 0.3)) +
+          turned(
+            c,
+            [
+              [19, -204, 6],
+              [30, -170, 12],
+              [26, -110, 20],
+              [38, -20, 16],
+              [26, 0],
+            ],
+            tone,
+            { art: bar(-50, -60, 100, 26, RUBBER, 0, 0.7) },
+          ).art,
+        { turn: look.dice.between('lean', -8, 10) },
+      ),
     box: [-240, -480, 480, 484],
     feet: [[-40, 40]],
     focus: [-230, -480, 330, 300],
@@ -427,6 +437,7 @@ function roller(c: Canvas, look: Look): Piece {
 
 function mower(c: Canvas, look: Look): Piece {
   const tone = toolTone(look);
+  if (look.says('robot')) return robotMower(c, look, tone);
   const wheel = (x: number, r: number) =>
     disc(x, -r, r, r, '#14181b') +
     around(22, r * 0.93)

@@ -81,7 +81,7 @@ export function bottle(c: Canvas, look: Look, shape: BottleShape): Piece {
         r * (waist ? 1 - waist : 1),
         to,
         from,
-        label(c, look, [-r, to, width, from - to + r * 0.16], shape.label),
+        label(c, look, [-r, to, width, from - to + r * 0.16], { ...shape.label, dip: r * 0.13 }),
         finish === 'matte',
       )
     : '';
@@ -167,7 +167,13 @@ export function jar(
     { finish: lidFinish, lid: lighter(lid, 0.06), art: knurl },
   );
   const printed = style
-    ? wrapped(c, r, -height * 0.82, -height * 0.12, label(c, look, [-r, -height * 0.84, width, height * 0.8], style))
+    ? wrapped(
+        c,
+        r,
+        -height * 0.82,
+        -height * 0.12,
+        label(c, look, [-r, -height * 0.84, width, height * 0.8], { ...style, dip: r * 0.15 }),
+      )
     : '';
   return {
     art: body.art + printed + cap.art,
@@ -284,7 +290,16 @@ export function can(c: Canvas, look: Look, width: number, height: number, style:
     disc(nr * 0.16, -height + 2, nr * 0.09, nr * 0.02, darker(steel, 0.5));
   const [top, bottom] = isTall ? [-height + 36, -28] : [-height + 22, -20];
   return {
-    art: body.art + wrapped(c, r, top, bottom, label(c, look, [-r, top, width, bottom - top + r * 0.14], style)) + tab,
+    art:
+      body.art +
+      wrapped(
+        c,
+        r,
+        top,
+        bottom,
+        label(c, look, [-r, top, width, bottom - top + r * 0.14], { ...style, dip: r * 0.13 }),
+      ) +
+      tab,
     box: [-r, -height - nr * 0.13, width, height + nr * 0.13],
     feet: [[-r * 0.9, r * 0.9]],
     focus: [-r, -height - 20, width, width],

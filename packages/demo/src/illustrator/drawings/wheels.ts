@@ -91,7 +91,12 @@ export function tyre(c: Canvas, look: Look): Piece {
   const off = 46;
   const y = -R;
   let tread = '';
-  const step = dice.pick('tread', [4, 5, 6]);
+  const isWinter = look.says('winter', 'studded');
+  const step = isWinter
+    ? dice.pick('tread', [3, 4])
+    : look.says('summer')
+      ? dice.pick('tread', [6, 7])
+      : dice.pick('tread', [4, 5]);
   const lean = dice.between('lean', -8, 12);
   for (let i = -62; i <= 62; i += step) {
     const a = (i * Math.PI) / 180;
@@ -103,7 +108,8 @@ export function tyre(c: Canvas, look: Look): Piece {
         `M${round(p.x * (R - 2) * 0.97)},${round(y + p.y * (R - 2))}L${round(p.x * (R - 20) * 0.97)},${round(y + p.y * (R - 20))}`,
     )
     .join('');
-  const size = dice.pick('size', ['205/55 R16', '195/65 R15', '225/45 R17', '185/60 R14', '235/50 R18']);
+  const size =
+    look.fact('tyre_size') || dice.pick('size', ['205/55 R16', '195/65 R15', '225/45 R17', '185/60 R14', '235/50 R18']);
   const letters = [
     ...(look.brand
       .toUpperCase()

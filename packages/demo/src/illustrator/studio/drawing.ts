@@ -17,6 +17,8 @@ export interface Drawing {
   size?: number;
   /** The pictures after the first one; one to three. */
   more: readonly [View, ...View[]];
+  /** Another drawing for some products of the category: a portable air conditioner does not hang on the wall. As many views. */
+  as?(look: Look): Drawing | undefined;
 }
 
 export type Drawings<Category extends string> = Record<Category, Drawing>;

@@ -63,6 +63,8 @@ export interface LabelStyle {
   paper: Hex;
   ink: Hex;
   emblems: readonly [string, ...string[]];
+  /** How far a round body's edge cuts into the top of the label. */
+  dip?: number;
   /** Number of title lines at most. */
   lines?: number;
 }
@@ -77,10 +79,11 @@ export const smallPrint = (x: number, y: number, width: number, lines: number, c
 export function label(
   c: Canvas,
   look: Look,
-  [x, y, width, height]: Box,
-  { paper, ink: body, emblems, lines = 3 }: LabelStyle,
+  [x, edge, width, whole]: Box,
+  { paper, ink: body, emblems, lines = 3, dip = 0 }: LabelStyle,
 ): string {
   const { dice } = look;
+  const [y, height] = [edge + dip, whole - dip];
   const short = Math.min(width, height);
   const middle = x + width / 2;
   const brand = writable(look.brand) || writable(look.title).split(' ')[0] || '';
@@ -93,7 +96,7 @@ export function label(
     text
       .map((line, i) => lettering(line, { x: at, y: top + i * size * 1.62, size, color, align, fit, weight: 1.25 }))
       .join('');
-  const ground = bar(x, y, width, height, paper);
+  const ground = bar(x, edge, width, whole, paper);
   const wide = width * 0.84;
   const start = x + width * 0.09;
 
@@ -149,15 +152,15 @@ export function label(
         ground +
         bar(
           x,
-          y,
+          edge,
           strip,
-          height,
+          whole,
           c.linear([
             [0, body],
             [1, darker(body, 0.2)],
           ]),
         ) +
-        bar(x + strip, y, 7, height, accent) +
+        bar(x + strip, edge, 7, whole, accent) +
         `<g transform="translate(${x + strip * 0.66} ${y + height * 0.94}) rotate(-90)">${lettering(brand, { size: strip * 0.4, y: -strip * 0.4, color: inkOn(body), weight: 1.6, align: 'start', fit: height * 0.8 })}</g>` +
         title(
           y + height * 0.12,
@@ -176,9 +179,9 @@ export function label(
       return (
         bar(
           x,
-          y,
+          edge,
           width,
-          height,
+          whole,
           c.linear([
             [0, lighter(body, 0.06)],
             [1, darker(body, 0.14)],

@@ -224,7 +224,9 @@ export const isMetal = (material: string): boolean => material in METALS;
 /** The tone of the hard parts of a product: painted when a strong colour is named, else as the material grows. */
 export function hardTone(look: Look, otherwise: Hex = '#b0845a'): Hex {
   const natural = WOODS[look.material] ?? METALS[look.material] ?? otherwise;
-  const isNatural = !look.isColored || ['brown', 'beige', 'silver', 'gold'].includes(look.colorName);
+  const isNatural =
+    !look.isColored ||
+    (look.material in WOODS ? ['brown', 'beige'] : ['silver', 'gold', 'grey']).includes(look.colorName);
   if (!isNatural) return look.color;
   return WOODS[look.material] || METALS[look.material] ? natural : look.isColored ? look.color : otherwise;
 }

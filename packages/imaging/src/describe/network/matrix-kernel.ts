@@ -18,12 +18,21 @@ const [STRIDE, PLACE_BYTES, A, B, K, ROW_OUT, GROUP] = [6, 7, 8, 9, 10, 11, 12] 
 const [SUMS, LEFT, RIGHT, WEIGHT] = [13, 21, 22, 23] as const;
 
 export interface MatrixKernel {
-  memory: WebAssembly.Memory;
+  memory: { readonly buffer: ArrayBuffer };
   multiply(weights: number, columns: number, out: number, rows: number, depth: number, places: number): void;
 }
 
 export const PLACES_AT_ONCE = 8;
 export const ROWS_AT_ONCE = 4;
+
+/** As much of the platform's WebAssembly as is used here; the types of Node leave it out. */
+const { WebAssembly } = globalThis as unknown as {
+  WebAssembly: {
+    Memory: new (size: { initial: number }) => MatrixKernel['memory'];
+    Module: new (bytes: Uint8Array) => object;
+    Instance: new (module: object, imports: object) => { exports: Record<string, unknown> };
+  };
+};
 
 /** @param bytes of memory that it works in. */
 export function openMatrixKernel(bytes: number): MatrixKernel {

@@ -72,7 +72,7 @@ export const DIY_ROWS: readonly ConceptRow[] = [
     'paint roller|roller brush',
     'საღებავის ლილვაკი|ლილვაკი|ვალიკი|საგლინავი',
     'boya rulosu|rulo fırça|rulo|boya silindiri|boyama rulosu',
-    'رول دهان|رولة دهان',
+    'رول دهان|رولة دهان|رولر|رولر دهان|رول|رولة',
     'boya valiki|valik|boyamaq üçün valik|boya rulosu',
   ],
   [

@@ -31,7 +31,7 @@ const PHONES_AND_TABLETS: readonly ConceptRow[] = [
     'phone-case',
     'phone case|phone cover|smartphone case|mobile cover',
     'ტელეფონის ქეისი|ტელეფონის ჩასადები|მობილურის ქეისი|ჩეხოლი|ტელეფონის ჩეხოლი|ქეისი|ჩასადები',
-    'telefon kılıfı|telefon kabı|cep telefonu kılıfı',
+    'telefon kılıfı|telefon kabı|cep telefonu kılıfı|kılıf',
     'جراب هاتف|كفر جوال|غطاء هاتف|جراب موبايل|كفرات جوال|جراب|جرابات جوال',
     'telefon qabı|telefon çexolu|telefon keysi|çexol',
   ],

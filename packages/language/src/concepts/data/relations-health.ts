@@ -241,8 +241,6 @@ export const HEALTH_RELATIONS: readonly RelationRow[] = [
       ...ingredient('paracetamol', 'ibuprofen'),
       ...category('thermometer'),
       ...type('infrared-thermometer'),
-      ...dose('syrup', 'suspension', 'suppository'),
-      'age:kids',
     ],
   ],
   [

@@ -25,7 +25,10 @@ export interface DescriptorFile {
 
 /** Short, for it only tells the pictures of one store apart. */
 export function shortHash(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, HASH_BYTES * 2);
+  return createHash('sha256')
+    .update(content)
+    .digest('hex')
+    .slice(0, HASH_BYTES * 2);
 }
 
 /** @param describerId stands in the file's name: whatever another describer made is never read. */

@@ -17,7 +17,11 @@ export function ownPictureAt(address: string, ownOrigins: readonly string[] = []
   const [, store, product, view] = (path && /^\/media\/([^/]+)\/([^/]+)\/([^/]+)\.webp$/.exec(path)) || [];
   if (!store || !product || !view) return null;
   try {
-    return { storeId: decodeURIComponent(store), productId: decodeURIComponent(product), view: decodeURIComponent(view) };
+    return {
+      storeId: decodeURIComponent(store),
+      productId: decodeURIComponent(product),
+      view: decodeURIComponent(view),
+    };
   } catch {
     return null;
   }

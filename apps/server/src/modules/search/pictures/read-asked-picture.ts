@@ -33,7 +33,8 @@ export function createAskedPictures({ readOwn, fetchPicture }: AskedPictureParts
     try {
       return await fetchPicture(address, signal);
     } catch (error) {
-      if (error instanceof Error && error.name === 'RefusedAddressError') throw refusedPicture('image_url', error.message);
+      if (error instanceof Error && error.name === 'RefusedAddressError')
+        throw refusedPicture('image_url', error.message);
       throw error;
     }
   };

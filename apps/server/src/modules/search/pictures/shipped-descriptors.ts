@@ -8,9 +8,11 @@ import { type KeptDescriptor, recordsIn } from './descriptor-files.ts';
 
 export const SHIPPED_FILE = new URL('./shipped/demo-pictures.br', import.meta.url);
 
-interface ShippedHead {
+export interface ShippedHead {
   /** Which describer made them. */
   describer: string;
+  /** A hash over some of the drawings that they were made of. */
+  drawings: string;
   /** Bytes of records, store after store. */
   stores: { id: string; bytes: number }[];
 }

@@ -1,8 +1,14 @@
 /** Finding: a new wish in the shopper's own words. */
+import { attributeValues } from '@quarry/contract';
+import { conceptOf, measuresIn } from '@quarry/language';
 import { changeWishes, type Memory, type Wishes } from '../../../memory/memory.ts';
-import { labelFor, narrowed } from '../../../memory/wishes.ts';
+import { labelFor, narrowed, valuesOf } from '../../../memory/wishes.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import type { Turn } from '../../mind.ts';
+import { foldText } from '../../../words/fold-text.ts';
+import { INSTEAD, SAME_COLOR } from '../phrases/asides.ts';
+import { OWN_PHRASES } from '../phrases/phrase-books.ts';
+import { asTyped } from '../slots/as-typed.ts';
 import type { WishSlots } from '../slots/wish-slots.ts';
 import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
@@ -21,7 +27,8 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
   const further = mayGoOn(wish) ? await lookFurther(turn, wish) : null;
   if (further) return yield* answerFinding(turn, further.wishes, further);
 
-  const wishes = wishesOf(withEarlierLimits(wish, memory));
+  const kept = withAllEarlier(withEarlierPerson(withEarlierLimits(wish, memory), memory), turn);
+  const wishes = wishesOf(await inSameColor(turn, kept), turn);
   const finding = await lookFor(turn, wishes);
   // "What is this" holds words that stand in some description; they say nothing about the product.
   const isAnswer =
@@ -35,6 +42,14 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
     const { category: _kind, ...filters } = wish.filters;
     const instead = further ?? (await lookFurther(turn, { ...wish, filters, words: wish.said }));
     if (instead) return yield* answerFinding(turn, instead.wishes, instead);
+  }
+  // "55 inch" where the list has only 43: what there is, and that it is not just so.
+  if (memory.wishes && isMeasureAlone(turn)) {
+    const nearest = await lookFor(turn, memory.wishes);
+    if ('found' in nearest && nearest.found.total > 0) {
+      const asked = narrowed(memory.wishes, {}, wish.said);
+      return yield* answerFinding(turn, asked, { kind: 'close', found: nearest.found, wishes: nearest.wishes });
+    }
   }
   const isGuess = memory.wishes !== null && finding.kind === 'close' && !wish.namesProduct;
   if ((isQuestion && !isAnswer) || isGuess) {
@@ -57,14 +72,60 @@ async function lookFurther(turn: Turn, { filters, words }: WishSlots): Promise<F
   return lookForAllOf(turn, before);
 }
 
-/** "Something for a wedding, about 150", then "a dress": the first kind of product that is named goes on with the limits. */
+/** "Make it a sofa instead": another kind in place of the one before, the rest as it was. */
+function withAllEarlier(wish: WishSlots, { message, memory }: Turn): WishSlots {
+  if (!wish.namesProduct || !memory.wishes || !INSTEAD.in(foldText(message))) return wish;
+  const { category: _kind, brand: _brand, size: _size, attributes: _attributes, ...kept } = memory.wishes.filters;
+  return { ...wish, filters: { ...kept, ...wish.filters } };
+}
+
+/** "For men" is said of the suit and holds for the shirt that is asked for next. */
+function withEarlierPerson(wish: WishSlots, { wishes }: Memory): WishSlots {
+  const { gender } = wishes?.filters ?? {};
+  const isWorn = valuesOf(wish.filters.category).some((value) => conceptOf('category', value)?.trade === 'fashion');
+  if (!wish.namesProduct || gender === undefined || wish.filters.gender !== undefined || !isWorn) return wish;
+  if (wish.said.split(' ').length > LONGEST_ADDITION) return wish;
+  return { ...wish, filters: { ...wish.filters, gender } };
+}
+
+/**
+ * "Something for a wedding, about 150", then "a dress": the first kind of product that is named goes on with the limits,
+ * and with the looks that were wished for before there was a kind.
+ */
 function withEarlierLimits(wish: WishSlots, { wishes }: Memory): WishSlots {
   if (!wish.namesProduct || !wishes || wishes.filters.category !== undefined) return wish;
+  const { color, material } = wishes.filters;
+  const looks = {
+    ...(color !== undefined && wish.filters.color === undefined && { color }),
+    ...(material !== undefined && wish.filters.material === undefined && { material }),
+  };
+  return withLimits({ ...wish, filters: { ...looks, ...wish.filters } }, wishes);
+}
+
+function withLimits(wish: WishSlots, wishes: Wishes): WishSlots {
   const { price_min, price_max } = wishes.filters;
   const hasOwn = wish.filters.price_min !== undefined || wish.filters.price_max !== undefined;
   if (hasOwn || (price_min === undefined && price_max === undefined)) return wish;
   const limits = { ...(price_min !== undefined && { price_min }), ...(price_max !== undefined && { price_max }) };
   return { ...wish, filters: { ...wish.filters, ...limits } };
+}
+
+/** "Earrings too, in the same colour": that of the wish, or of what was spoken of last. */
+async function inSameColor({ message, memory, tools }: Turn, wish: WishSlots): Promise<WishSlots> {
+  if (!SAME_COLOR.in(foldText(message)) || wish.filters.color !== undefined || !memory.wishes) return wish;
+  const wished = memory.wishes.filters.color;
+  const [spokenOf] = wished === undefined ? await tools.productFacts(memory.focus.slice(0, 1)) : [];
+  const color = wished ?? attributeValues(spokenOf?.metadata.attributes ?? {}, 'color');
+  if (valuesOf(color).length === 0) return wish;
+  const words = SAME_COLOR.removeFrom(wish.words);
+  return { ...wish, words, said: words, filters: { ...wish.filters, color } };
+}
+
+function isMeasureAlone({ message, language }: Turn): boolean {
+  const measures = measuresIn(message, { language });
+  let left = message;
+  for (const { start, end } of [...measures].reverse()) left = `${left.slice(0, start)} ${left.slice(end)}`;
+  return measures.length > 0 && !/\p{L}/u.test(OWN_PHRASES[language].unsaid.removeFrom(left));
 }
 
 const isInStock = (finding: Finding): boolean =>
@@ -77,7 +138,7 @@ function mayGoOn({ namesProduct, words }: WishSlots): boolean {
 
 /** Shows what there is and says nothing when there is nothing; tells whether there was. */
 export async function* findIfThere(turn: Turn, wish: WishSlots): AsyncGenerator<ReplyPiece, boolean> {
-  const wishes = wishesOf(wish);
+  const wishes = wishesOf(wish, turn);
   const finding = await lookFor(turn, wishes);
   if (finding.kind !== 'found') return false;
   yield* answerFinding(turn, wishes, finding);
@@ -133,6 +194,7 @@ function keepWishes(memory: Memory, wishes: Wishes): void {
   memory.shown = { ...memory.shown, page: 1, total: memory.shown.products.length };
 }
 
-function wishesOf({ words, said, filters }: WishSlots): Wishes {
-  return { words, said, filters, sort: 'relevance' };
+function wishesOf({ words, said, filters, askedAs }: WishSlots, { language, memory }: Turn): Wishes {
+  const shownAs = askedAs && { shownAs: WORDINGS[language].quote(asTyped(askedAs, memory.typed)) };
+  return { words, said, filters, sort: 'relevance', ...shownAs };
 }

@@ -92,7 +92,7 @@ function attemptsFor(gift: Gift, slots: GiftSlots, turn: Turn): Attempt[] {
     ...(telling.length > 0 ? [{ wishes: wishesFor(telling, gift.filters), isAll: true }] : []),
   ];
   const isTaste = slots.hasTaste || gift.filters.category !== undefined;
-  if (!isTaste) return all;
+  if (!isTaste) return [...all, ...forWhomAlone(gift, wishesFor, turn)];
   const { category: _category, color: _color, material: _material, brand: _brand, ...loose } = gift.filters;
   const person = telling.filter((word) => !slots.words.includes(word));
   const whom = gift.person === null ? '' : labelOf('person', gift.person, turn.language);
@@ -106,6 +106,22 @@ function attemptsFor(gift: Gift, slots: GiftSlots, turn: Turn): Attempt[] {
       ? [{ wishes: wishesFor(person.length > 0 ? person : [whom], loose), isAll: false }]
       : []),
   ];
+}
+
+/** Person and age without the tastes of earlier turns. */
+function forWhomAlone(
+  gift: Gift,
+  wishesFor: (words: readonly string[], filters: SearchFilters) => Wishes,
+  { language }: Turn,
+): Attempt[] {
+  const age = gift.filters.attributes?.age;
+  const labels = [
+    ...(gift.person === null ? [] : [labelOf('person', gift.person, language), labelOf('age', gift.person, language)]),
+    ...(typeof age === 'string' ? [labelOf('age', age, language)] : []),
+  ];
+  return gift.words
+    .filter((word) => labels.includes(word))
+    .map((word) => ({ wishes: wishesFor([word], gift.filters), isAll: false }));
 }
 
 /** The first attempt that finds what fits well; failing that the first that finds anything by a milder reading. */
@@ -172,7 +188,21 @@ function presentable(found: FoundProducts, gift: Gift, { store }: Turn): FoundPr
 
 async function likedMost(turn: Turn, gift: Gift): Promise<{ found: FoundProducts; wishes: Wishes }> {
   const { price_min, price_max } = gift.filters;
-  const limits = { ...(price_min !== undefined && { price_min }), ...(price_max !== undefined && { price_max }) };
+  const { attributes, exclude } = gift.filters;
+  const limits: SearchFilters = {
+    ...(price_min !== undefined && { price_min }),
+    ...(price_max !== undefined && { price_max }),
+    ...(exclude !== undefined && { exclude }),
+  };
+  // What is for a child stays for a child, as long as the shop has some of it.
+  const forAge: Wishes = {
+    words: '',
+    said: '',
+    filters: { ...limits, ...(attributes && { attributes }) },
+    sort: 'rating',
+  };
+  const ofAge = attributes ? presentable(await searchPage(turn, forAge, 1), gift, turn) : null;
+  if (ofAge && ofAge.documents.length > 0) return { found: ofAge, wishes: forAge };
   const wishes: Wishes = { words: '', said: '', filters: limits, sort: 'rating' };
   return { found: presentable(await searchPage(turn, wishes, 1), gift, turn), wishes };
 }

@@ -96,9 +96,12 @@ export async function lookFor(turn: Turn, asked: Wishes): Promise<Finding> {
   return (await lookBesideCategory(turn, wishes)) ?? { kind: 'nothing' };
 }
 
+/** Everything in a shop is new. */
+const BRAND_NEW = /(?<!\p{L})(?:(?:brand )?new|ახალი|yeni|جديد|جديدة|təzə)(?!\p{L})/giu;
+
 /** "Tiles too, grey ones": a small word that no product has must not stand in the way. */
 async function withoutSmallWords(turn: Turn, wishes: Wishes): Promise<Finding | null> {
-  const said = OWN_PHRASES[turn.language].unsaid.removeFrom(wishes.said);
+  const said = OWN_PHRASES[turn.language].unsaid.removeFrom(wishes.said.replace(BRAND_NEW, ' '));
   if (said === '' || said === wishes.said) return null;
   const { found, wishes: met } = await searchClosely(turn, { ...wishes, said });
   return isGood(found) && fits(found) ? { kind: 'found', found, wishes: { ...met, said: wishes.said } } : null;
@@ -110,10 +113,11 @@ const SUBSTITUTES = new Set(['dropped-word', 'concepts', 'category', 'relaxed-fi
 /** "Flumpo device": no word has a meaning, and what the search came up with answers something else. */
 function saysNothing(
   { said, words, filters }: Wishes,
-  { total, recoveredBy }: FoundProducts,
+  { documents, recoveredBy }: FoundProducts,
   { language }: Turn,
 ): boolean {
-  if (Object.keys(filters).length > 0 || (total > 0 && !SUBSTITUTES.has(recoveredBy ?? ''))) return false;
+  const isMet = documents.some(({ metadata }) => metadata.great_match) && !SUBSTITUTES.has(recoveredBy ?? '');
+  if (Object.keys(filters).length > 0 || isMet) return false;
   const text = said || words;
   return text !== '' && understand(text, { language }).spans.length === 0;
 }

@@ -41,7 +41,8 @@ const ASKS_SUM =
 const CALLED_A_JOKE = /(?<!\p{L})(?:is|are|was|were|what)(?: such| just| really)? a joke(?!\p{L})/u;
 
 /** Asks for somebody. */
-const WHO = /^(?:who|ვინ|kim|من|مين)(?!\p{L})|(?<!\p{L})(?:kimdir|kim)[?!.\s]*$/u;
+const WHO =
+  /^(?:who|ვინ|kim|من|مين)(?!\p{L})|(?<!\p{L})(?:(?:kimdir|kim)[?!.\s]*$|kim (?:kazan|ud|qazan|kazand)\p{L}*)/u;
 
 /** Where one sentence or thought of a message ends. */
 const BREAK =

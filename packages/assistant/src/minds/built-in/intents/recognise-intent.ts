@@ -9,11 +9,13 @@ import { foldText } from '../../../words/fold-text.ts';
 import { numbersIn } from '../../../words/numbers-in.ts';
 import { IF_I_ORDER, ORDER_TALK, type OrderTopic } from '../phrases/order-talk.ts';
 import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
+import { SCENT } from '../phrases/asides.ts';
 import { type AdviceIntent, recogniseAdvice } from './recognise-advice.ts';
 import { recogniseShopQuestion, type ShopQuestion } from './recognise-shop-question.ts';
 import { type ProductIntent, recogniseProductTalk } from './recognise-product-talk.ts';
 import { type OrderSlots, readOrderSlots } from '../slots/order-slots.ts';
 import { readReferences } from '../slots/references.ts';
+import { withAgeAsWord } from '../slots/gift-slots.ts';
 import { withLoneSize } from '../slots/lone-size.ts';
 import { readWishSlots, type WishSlots } from '../slots/wish-slots.ts';
 
@@ -87,9 +89,33 @@ export function recogniseIntent(turn: Turn): Intent {
     return { kind, wish: rest, than: isPlace ? references.ids : isLimit ? amount : null };
   }
 
+  // "Honey scent" of the shampoos on the table is no honey.
+  if (memory.wishes && SCENT.in(folded) && !nameOfThings(wish, memory)) {
+    const { category: _category, ...filters } = wish.filters;
+    return { kind: 'narrow', wish: { ...wish, filters, namesProduct: false, unexplained: [] } };
+  }
   if (memory.wishes && continuesWish(wish, memory)) return { kind: 'narrow', wish };
-  return { kind: 'find', wish, isQuestion: looksLikeQuestion(folded) && !namesProduct(message) };
+  const forChild = store.kind === 'pharmacy' ? null : withAgeAsWord(message, language);
+  const found = forChild === null ? wish : { ...readWishSlots(forChild, language, currency), askedAs: wish.said };
+  return { kind: 'find', wish: found, isQuestion: looksLikeQuestion(folded) && !namesProduct(message) };
 }
+
+/** The kinds that the message names are those on the table, or things that have a smell rather than are one. */
+function nameOfThings(wish: WishSlots, memory: Memory): boolean {
+  const current = new Set(memory.shown.products.map(({ category }) => category));
+  const named = [wish.filters.category ?? []].flat();
+  return named.length === 0 || named.some((category) => SMELLING.has(category) || current.has(category));
+}
+const SMELLING = new Set([
+  'perfume',
+  'candle',
+  'shampoo',
+  'conditioner',
+  'shower-gel',
+  'soap',
+  'body-lotion',
+  'hand-cream',
+]);
 
 function orderIntent({ message, language, memory, store }: Turn, folded: string): Intent | null {
   const { pending, numberAsked, last, proven } = memory.orders;
@@ -119,7 +145,13 @@ function orderIntent({ message, language, memory, store }: Turn, folded: string)
   const asksOfNumber =
     isLongNumber &&
     (topics.length > 0 || proven.includes(slots.number ?? '') || (last !== null && (words <= 3 || isOtherOrder())));
-  if (isOrder || asksOfNumber) return { kind: 'order', slots, isBareNumber, topics };
+  if (isOrder || asksOfNumber) {
+    // "Cancel the order" right after one was told means that one.
+    const isOfLast = slots.number === null && last !== null && topics.includes('change');
+    return { kind: 'order', slots: isOfLast ? { ...slots, number: last } : slots, isBareNumber, topics };
+  }
+  const isToBeChanged = topics.includes('change') && memory.shown.products.length === 0 && words <= LONGEST_FOLLOW_UP;
+  if (isToBeChanged && last === null) return { kind: 'order', slots, isBareNumber, topics };
   // "What is the tracking number": of the order that was just told.
   const goesOn = last !== null && topics.length > 0 && words <= LONGEST_FOLLOW_UP;
   return goesOn ? { kind: 'order', slots: { ...slots, number: last }, isBareNumber: false, topics } : null;

@@ -9,7 +9,7 @@ import { foldText } from '../../../words/fold-text.ts';
 import { asciiDigits } from '../../../words/numbers-in.ts';
 import { type PhraseList, phrases } from '../../../words/phrases.ts';
 import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
-import { BACK_TO_BEFORE } from '../phrases/asides.ts';
+import { BACK_TO_BEFORE, GOING_BACK } from '../phrases/asides.ts';
 import type { FactTopic } from '../phrases/product-talk/product-talk.ts';
 import { OWN_TALK, SORTING, UNDO, WANTS } from '../phrases/product-talk/product-talks.ts';
 import { POINTERS } from '../slots/reference-words.ts';
@@ -130,7 +130,8 @@ export function recogniseProductTalk(
 /** "Okay, take me back to the ones before please". */
 function goesBack(message: string, language: Language, memory: Memory): boolean {
   if (memory.earlierWishes.length === 0 || !BACK_TO_BEFORE.in(foldText(message))) return false;
-  const left = OWN_PHRASES[language].unsaid.removeFrom(UNDO.removeFrom(BACK_TO_BEFORE.removeFrom(message)));
+  const rest = UNDO.removeFrom(BACK_TO_BEFORE.removeFrom(message));
+  const left = GOING_BACK.removeFrom(OWN_PHRASES[language].unsaid.removeFrom(rest));
   return !/\p{L}{3}/u.test(left);
 }
 
@@ -186,6 +187,9 @@ function readLetGo(message: string, language: Language, currency: string): Produ
   // `مو مهم` is no exclusion of what is important.
   const { exclude: _notWanted, ...filters } = said;
   if (namesProduct || Object.keys(filters).length > 0 || measuresIn(message, { language }).length > 0) return null;
+  const { spans } = understand(message, { language });
+  // "Any colour but white", "another colour than black" name one that is not wanted.
+  if (spans.some(({ kind, negated }) => negated && kind === 'color')) return null;
   if (own.otherColor.in(folded)) return { kind: 'other-color' };
   if (!own.letGo.in(folded)) return null;
   const keys = LET_GO_KEYS.filter((key) => own.facts[key].in(folded));
@@ -237,11 +241,14 @@ function readQuestion(
   const meant = ALSO_CALLED.flatMap(([keys, list]) => (list.in(folded) ? keys : []));
   const attributes = [...new Set([...named, ...meant, ...attributesOfUnit(folded)])];
   const { understood, spans } = understand(language === 'ka' ? withoutCopula(rest) : rest, { language });
-  const size = LONE_SIZE.exec(rest)?.[1]?.toLowerCase();
+  const size = LONE_SIZE.exec(rest)?.[1]?.toLowerCase() ?? SIZES_IN_WORDS.find(([word]) => word.test(rest))?.[1];
   const asked: SearchFilters = { ...understood, ...(size !== undefined && understood.size === undefined && { size }) };
   for (const key of described) delete asked[key];
   // "What about a mouse for it" is about a mouse.
-  if (how === 'pronoun' && asked.category !== undefined && topics.length === 0) return null;
+  const onlyAsksStock = topics.every((topic) => topic === 'stock');
+  if (how === 'pronoun' && asked.category !== undefined && onlyAsksStock) return null;
+  // "Is there a lid for it" is about a lid.
+  if (how === 'pronoun' && topics.length > 0 && onlyAsksStock && namesOtherThing(rest, language)) return null;
   delete asked.category;
   const concepts = spans.filter(({ kind }) => !KEYS_OF_FILTERS.has(kind));
   const isAsking = isQuestion(message, language);
@@ -265,9 +272,29 @@ function readQuestion(
   };
 }
 
+/** A word beside the question whether it is there that neither describes a product nor is small talk. */
+function namesOtherThing(rest: string, language: Language): boolean {
+  const own = OWN_TALK[language];
+  const { one } = POINTERS[language];
+  const left = [own.facts.stock, one, OWN_PHRASES[language].unsaid, PHRASES.questionWords, own.yesOrNo].reduce(
+    (text, list) => list.removeFrom(text),
+    rest,
+  );
+  const spans = understand(left, { language }).spans;
+  const isThing = spans.some(({ kind }) => kind === 'product_type' || kind === 'category');
+  return isThing || (spans.length === 0 && /\p{L}{4}/u.test(left));
+}
+
 /** "Does it come in M", "is there a 42": sizes that are sizes only because a product is asked about. */
 const LONE_SIZE =
   /(?<![\p{L}\p{N}'’.,])((?:x{0,3}[sl]|m|\d?xl)|(?:3[2-9]|4\d|5[0-4]))(?![\p{L}\p{N}.,%″"]|\s?\p{Sc})/iu;
+
+const SIZES_IN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:extra|x)[ -]large(?!\p{L})/iu, 'xl'],
+  [/(?<!\p{L})medium(?!\p{L})/iu, 'm'],
+  [/(?<!\p{L})(?:in|a) small(?!\p{L})/iu, 's'],
+  [/(?<!\p{L})(?:in|a) large(?!\p{L})/iu, 'l'],
+];
 
 /** `აბრეშუმისაა` is `აბრეშუმის` with "is", `ლურჯია` is `ლურჯი` with it. */
 function withoutCopula(text: string): string {

@@ -271,3 +271,39 @@ export const BACK_TO_BEFORE = phrases(
     'bir əvvəlki*',
   ],
 );
+
+/** What may be left of such a sentence. */
+export const GOING_BACK = phrases(
+  ['back', 'return', 'bring', 'list', 'results', 'show', 'before'],
+  ['დაბრუნ*', 'სია*', 'შედეგ*', 'ვარიანტ*', 'ისევ'],
+  ['dön*', 'göster*', 'liste*', 'sonuç*', 'getir*', 'ürün*'],
+  ['ارجع*', 'رجع*', 'النتائج', 'القائمة', 'قائمة', 'عرض*'],
+  ['qayıt*', 'qayıd*', 'dön*', 'siyahı*', 'nəticə*', 'göstər*', 'gətir*'],
+);
+
+/** With a thing's name, what something smells of. */
+export const SCENT = phrases(
+  ['scent', 'scented', 'smell', 'smelling', 'fragrance', 'aroma', 'smells of'],
+  ['სურნელ*', 'არომატ*', 'სუნი', 'სუნით', 'სუნის'],
+  ['koku*', 'kokulu', 'aromalı'],
+  ['رائحة', 'برائحة', 'ريحة', 'بريحة', 'عطر', 'معطر*'],
+  ['qoxu*', 'ətirli', 'iyli'],
+);
+
+/** "Earrings too, in the same colour": the colour of what was spoken of. */
+export const SAME_COLOR = phrases(
+  ['same colour', 'same color', 'in that colour', 'in that color', 'matching colour', 'matching color'],
+  ['იგივე ფერ*', 'იმავე ფერ*', 'ამავე ფერ*', 'ასეთივე ფერ*', 'იმ ფერ*', 'ამ ფერ*'],
+  ['aynı renk*', 'bu renk*', 'o renk*'],
+  ['نفس اللون', 'بنفس اللون', 'باللون نفسه', 'نفس لونه', 'نفس لونها'],
+  ['eyni rəng*', 'bu rəng*', 'həmin rəng*', 'o rəng*'],
+);
+
+/** Another kind of thing in place of the one that was looked for. */
+export const INSTEAD = phrases(
+  ['make it a', 'make it an', 'make that a', 'instead', 'rather a', 'change it to'],
+  ['იყოს', 'მაგის ნაცვლად', 'ამის ნაცვლად', 'სამაგიეროდ', 'მის ნაცვლად'],
+  ['olsun', 'onun yerine', 'bunun yerine', 'yerine'],
+  ['خليها', 'خليه', 'بدالها', 'بداله', 'بدلا منها', 'بدلا منه'],
+  ['olsun', 'onun yerinə', 'bunun yerinə', 'əvəzinə'],
+);

@@ -207,7 +207,6 @@ export const az = {
     'daha aşağı qiymət*',
     'ucuzlar',
     'sərfəli',
-    'münasib',
     'bahadı',
     'çox bahadı',
     'baha gəldi',

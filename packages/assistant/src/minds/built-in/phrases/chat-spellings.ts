@@ -22,7 +22,7 @@ const PAIRS: Record<Language, string> = {
     ordr=order oder=order adress=address addres=address warrenty=warranty garantee=guarantee diffrence=difference
     diference=difference diff=difference comparison=comparison compair=compare comapre=compare simmilar=similar
     similiar=similar seond=second secnd=second frist=first fisrt=first thrid=third avail=available availible=available
-    avalible=available avaliable=available tee=t-shirt tees=t-shirts`,
+    avalible=available avaliable=available`,
   ka: `რო=რომ ეხლა=ახლა ეხა=ახლა მარა=მაგრამ გაქვ=გაქვთ გაქ=გაქვს მინდ=მინდა ძაან=ძალიან ძან=ძალიან რატო=რატომ
     სადარი=სად_არის რამდენია=რამდენია ქე=კი ხო=კი არი=არის არიი=არის რაღაცა=რაღაც რაცხა=რაღაც თვარა=თორემ
     მადლობთ=მადლობა მეილი=მეილი შვილო=შვილო გუშინწინ=გუშინწინ იყოო=იყო მაქ=მაქვს აქ=აქ ნაკლებათ=ნაკლებად იაფათ=იაფად

@@ -3,7 +3,7 @@
  * letters, `u` and `plz`, `-yo` for `-yor`. What was changed is remembered, so that shoppers are quoted in their own
  * spelling.
  */
-import { analyze, detectLanguage, type Language, transliterations } from '@quarry/language';
+import { analyze, detectLanguage, type Language, readNumberInWords, transliterations } from '@quarry/language';
 import { foldText } from '../../../words/fold-text.ts';
 import { CHAT_ENDINGS, CHAT_SPELLINGS } from '../phrases/chat-spellings.ts';
 import { georgianWordsOfTalk } from '../phrases/georgian-words.ts';
@@ -18,6 +18,9 @@ const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
 const HAS_LATIN_WORD = /[a-z]{2}/iu;
 const HAS_GEORGIAN = /\p{Script=Georgian}/u;
 const LATIN_LETTERS = /^[a-z'’]+$/iu;
+/** "A three year old", `ხუთი წლის`. */
+const AGE_IN_WORDS = /(?<![\p{L}\p{N}])(\p{L}{2,})(\s*[-–]?\s*)(?=(?:years?|yr|წლის|yaş|yas|سنة|سنوات|سنين|أعوام|اعوام)(?![a-z]{4}))/giu;
+const OLDEST_CHILD = 17;
 /** Sizes and codes are written in Latin letters everywhere. */
 const STAYS_LATIN = /^(?:\d?x{0,3}[sml]|gb|tb|kg|ml|cm|mm|usb|hdmi|led|tv|spf|ph)$/iu;
 
@@ -35,7 +38,11 @@ export function inPlainSpelling(message: string, language: Language): PlainMessa
     if (!own.includes(' ')) typed[foldText(own)] = word;
     return own;
   });
-  return plain === message ? { message, typed: {} } : { message: plain, typed };
+  const counted = plain.replace(AGE_IN_WORDS, (whole, word: string, gap: string) => {
+    const age = readNumberInWords([foldText(word)])?.value;
+    return age === undefined || age > OLDEST_CHILD ? whole : `${age}${gap}`;
+  });
+  return counted === message ? { message, typed: {} } : { message: counted, typed };
 }
 
 /** The words of a wish as the shopper typed them. */

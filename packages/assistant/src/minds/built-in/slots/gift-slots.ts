@@ -63,7 +63,7 @@ export function readGift(message: string, language: Language, currency: string):
   const gender = [understood.gender ?? []].flat()[0] ?? null;
   const isForSomebody = person !== null || age !== null || gender !== null;
   const isLiked = LIKES.in(foldText(message));
-  const liked = isLiked && tastes.length === 0 && category === undefined ? tasteInWords(message, language) : '';
+  const liked = isLiked && tastes.length === 0 && category === undefined ? tasteInWords(withoutAge, language) : '';
 
   return {
     isGift:
@@ -113,9 +113,23 @@ function ageIn(text: string): string | null {
   return years <= BABY_UNTIL ? 'baby' : years <= KIDS_UNTIL ? 'kids' : years <= TEEN_UNTIL ? 'teen' : null;
 }
 
+/** "A book for a 3 year old" is one for children: shops say `kids` where people say how old. Null where no age is said. */
+export function withAgeAsWord(message: string, language: Language): string | null {
+  const text = asciiDigits(message);
+  const age = ageIn(text);
+  if (age === null || age === 'teen') return null;
+  const without = text.replace(AGE_IN_MONTHS, ' ').replace(AGE_IN_YEARS, ' ').replace(/(?<!\p{L})(?:old|olan|for an?)(?!\p{L})/giu, ' ');
+  return `${without} ${labelOf('age', age, language)}`.replace(/\s+/gu, ' ').trim();
+}
+
 /** "She likes stargazing": what no concept knows is looked for as it was said, when it is short. */
 function tasteInWords(message: string, language: Language): string {
-  const words = OWN_PHRASES[language].unsaid.removeFrom(LIKES.removeFrom(message)).match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+  // The person, the occasion and the like are told already.
+  let untold = message;
+  for (const { start, end } of [...conceptsIn(message, { language })].reverse()) {
+    untold = `${untold.slice(0, start)} ${untold.slice(end)}`;
+  }
+  const words = OWN_PHRASES[language].unsaid.removeFrom(LIKES.removeFrom(untold)).match(/[\p{L}\p{M}]{3,}/gu) ?? [];
   const left = words.filter(
     (word) => !/^(?:she|he|they|her|his|their|and|მას|მათ|ის|çok|onu|هي|هو|جدا|çoxu|çox|onlar)$/iu.test(word),
   );

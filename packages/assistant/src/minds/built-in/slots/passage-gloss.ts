@@ -161,8 +161,11 @@ export function passageGloss(passage: string, language: Language): string[] {
     const low = numberOf(first);
     if (unit === undefined || low === null) return [];
     const high = second === undefined ? null : numberOf(second);
-    const count = high ?? low;
-    return [`${high === null ? low : `${low}–${high}`} ${formOf(unit.forms[language], count)}`];
+    const form = formOf(unit.forms[language], high ?? low);
+    if (high !== null) return [`${low}–${high} ${form}`];
+    // Arabic says one and two without a number.
+    if (language === 'ar' && low <= 2) return [low === 1 ? `${form} واحد` : form];
+    return [`${low} ${form}`];
   });
   const subjects = SUBJECTS.flatMap(({ read, names }) => (read.test(folded) ? [names[language]] : []));
   return [...new Set([...subjects, ...times])].slice(0, MOST_FACTS);

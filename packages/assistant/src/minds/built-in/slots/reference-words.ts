@@ -63,7 +63,19 @@ const WORDS: Record<Language, PointingWords> = {
     ],
     cheapest: ['cheapest', 'cheapest one', 'cheaper one', 'least expensive', 'lowest priced'],
     dearest: ['most expensive', 'most expensive one', 'priciest', 'priciest one', 'dearest'],
-    bestRated: ['best rated', 'best rated one', 'highest rated', 'top rated'],
+    bestRated: [
+      'best rated',
+      'best rated one',
+      'highest rated',
+      'top rated',
+      'best reviews',
+      'best reviewed',
+      'best rating',
+      'better reviews',
+      'better rated',
+      'most popular',
+      'most stars',
+    ],
   },
   ka: {
     places: [
@@ -110,7 +122,15 @@ const WORDS: Record<Language, PointingWords> = {
     several: ['ორივე*', 'ესენი', 'ისინი', 'მათ', 'მათი', 'ამათ*', 'იმათ*', 'ეს ორი', 'ამ ორ*'],
     cheapest: ['ყველაზე იაფ*', 'უიაფეს*'],
     dearest: ['ყველაზე ძვირ*', 'უძვირეს*'],
-    bestRated: ['ყველაზე მაღალი შეფასებ*', 'საუკეთესო შეფასებ*', 'ყველაზე რეიტინგულ*'],
+    bestRated: [
+      'ყველაზე მაღალი შეფასებ*',
+      'საუკეთესო შეფასებ*',
+      'ყველაზე რეიტინგულ*',
+      'უკეთესი შეფასებ*',
+      'ყველაზე პოპულარულ*',
+      'კარგი შეფასებ*',
+      'მაღალი რეიტინგ*',
+    ],
   },
   tr: {
     places: [
@@ -151,7 +171,15 @@ const WORDS: Record<Language, PointingWords> = {
     several: ['ikisi*', 'her ikisi*', 'bu ikisi*', 'bunlar*', 'şunlar*', 'onlar*', 'hepsi*'],
     cheapest: ['en ucuz*', 'en hesaplı*', 'en uygun fiyatlı*'],
     dearest: ['en pahalı*'],
-    bestRated: ['en yüksek puanlı*', 'en çok beğenilen*', 'en iyi puan*'],
+    bestRated: [
+      'en yüksek puan*',
+      'en çok beğenilen*',
+      'en iyi puan*',
+      'en iyi yorum*',
+      'en popüler*',
+      'puanı daha yüksek',
+      'puanı yüksek*',
+    ],
   },
   ar: {
     places: [
@@ -242,7 +270,14 @@ const WORDS: Record<Language, PointingWords> = {
     several: ['ikisi*', 'hər ikisi*', 'bu ikisi*', 'bunlar*', 'onlar*', 'hamısı*'],
     cheapest: ['ən ucuz*', 'ən sərfəli*', 'ən münasib qiymət*'],
     dearest: ['ən baha*'],
-    bestRated: ['ən yüksək reytinq*', 'ən yaxşı qiymətləndiril*', 'ən çox bəyənil*'],
+    bestRated: [
+      'ən yüksək reytinq*',
+      'ən yaxşı qiymətləndiril*',
+      'ən çox bəyənil*',
+      'ən yaxşı rəy*',
+      'ən populyar*',
+      'reytinqi yüksək*',
+    ],
   },
 };
 

@@ -21,6 +21,8 @@ export interface WishSlots {
   namesProduct: boolean;
   /** Words that are neither understood nor small talk. */
   unexplained: string[];
+  /** What was said, where the wish is read from other words ("for kids" for "for a 3 year old"). */
+  askedAs?: string;
   /** The message begins like a continuation of the last wish. */
   continues: boolean;
 }

@@ -70,7 +70,10 @@ export const TALK_WORDING: Record<Language, TalkWording> = {
       'That I cannot do: the shop sets prices and rules, and I keep to them. May I find something for you?',
     ],
     unmovedButHelpful: 'My rules and the shop’s prices stay as they are, but I am glad to look for it. ',
-    complaint: ['I am sorry to hear that; this should not have happened.', 'That is annoying, and I am sorry.'],
+    complaint: [
+      'I am sorry to hear that, and I apologise: this should not have happened.',
+      'That is annoying; I am sorry and I apologise.',
+    ],
     complaintOrder:
       'Tell me the order number and the e-mail or the last four digits of the phone it was placed with, and I will look it up. If you would rather speak to a person, say so, and I will keep this conversation for our staff.',
     complaintPerson:
@@ -121,7 +124,10 @@ export const TALK_WORDING: Record<Language, TalkWording> = {
       'ამას ვერ გავაკეთებ: ფასებსა და წესებს მაღაზია ადგენს და მეც მათ მივყვები. რამე ხომ არ მოგიძებნოთ?',
     ],
     unmovedButHelpful: 'წესები და ფასები უცვლელი რჩება, ძებნაში კი სიამოვნებით დაგეხმარებით. ',
-    complaint: ['ძალიან ვწუხვარ, ასე არ უნდა მომხდარიყო.', 'მესმის, რომ უსიამოვნოა, და ვწუხვარ.'],
+    complaint: [
+      'ძალიან ვწუხვარ, ბოდიშს გიხდით: ასე არ უნდა მომხდარიყო.',
+      'მესმის, რომ უსიამოვნოა; ვწუხვარ და ბოდიშს გიხდით.',
+    ],
     complaintOrder:
       'მომწერეთ შეკვეთის ნომერი და ელფოსტა ან ტელეფონის ბოლო ოთხი ციფრი, რომლითაც შეუკვეთეთ, და შევამოწმებ. თუ ადამიანთან საუბარი გირჩევნიათ, მითხარით და ამ საუბარს თანამშრომლებს შევუნახავ.',
     complaintPerson: 'თუ გსურთ, რომ ეს თანამშრომელმა გაარკვიოს, მითხარით და ამ საუბარს მათ შევუნახავ.',
@@ -174,7 +180,7 @@ export const TALK_WORDING: Record<Language, TalkWording> = {
       'Bunu yapamam: fiyatları ve kuralları mağaza belirler, ben de onlara uyarım. Sizin için bir şey bulayım mı?',
     ],
     unmovedButHelpful: 'Kurallar ve fiyatlar olduğu gibi kalıyor ama aramanıza memnuniyetle yardım ederim. ',
-    complaint: ['Bunu duyduğuma üzüldüm, böyle olmamalıydı.', 'Can sıkıcı bir durum, üzgünüm.'],
+    complaint: ['Çok üzgünüm, özür dileriz: böyle olmamalıydı.', 'Can sıkıcı bir durum; üzgünüm, özür dilerim.'],
     complaintOrder:
       'Sipariş numarasını ve sipariş verirken kullandığınız e-postayı ya da telefonun son dört hanesini yazın, hemen bakayım. Bir insanla görüşmek isterseniz söyleyin, bu konuşmayı çalışanlarımıza iletmek üzere saklarım.',
     complaintPerson: 'Konuyla bir çalışanın ilgilenmesini isterseniz söyleyin, bu konuşmayı onlar için saklarım.',
@@ -220,7 +226,7 @@ export const TALK_WORDING: Record<Language, TalkWording> = {
       'لا أستطيع ذلك: المتجر هو من يضع الأسعار والقواعد، وأنا ألتزم بها. هل أبحث لك عن شيء؟',
     ],
     unmovedButHelpful: 'القواعد والأسعار تبقى كما هي، لكن يسعدني أن أبحث لك. ',
-    complaint: ['يؤسفني ذلك حقًا، وما كان ينبغي أن يحدث.', 'أعتذر عن هذا الإزعاج.'],
+    complaint: ['أعتذر منك، يؤسفني ذلك حقًا وما كان ينبغي أن يحدث.', 'أنا آسف وأعتذر عن هذا الإزعاج.'],
     complaintOrder:
       'اكتب لي رقم الطلب مع البريد الإلكتروني أو آخر أربعة أرقام من الهاتف المستخدم عند الشراء وسأتحقق منه. وإن كنت تفضّل الحديث مع إنسان فأخبرني، وسأحفظ هذه المحادثة لموظفينا.',
     complaintPerson: 'إن أردت أن يتابع أحد الموظفين الأمر فأخبرني، وسأحفظ هذه المحادثة لهم.',
@@ -273,7 +279,10 @@ export const TALK_WORDING: Record<Language, TalkWording> = {
       'Bunu edə bilmərəm: qiymətləri və qaydaları mağaza qoyur, mən də onlara əməl edirəm. Sizə nəsə tapım?',
     ],
     unmovedButHelpful: 'Qaydalar və qiymətlər olduğu kimi qalır, amma axtarışda məmnuniyyətlə kömək edərəm. ',
-    complaint: ['Bunu eşitmək mənə ağırdır, belə olmamalı idi.', 'Xoşagəlməz haldır, üzr istəyirəm.'],
+    complaint: [
+      'Üzr istəyirəm, belə olmamalı idi, çox təəssüf edirəm.',
+      'Xoşagəlməz haldır, təəssüf edirəm və üzr istəyirəm.',
+    ],
     complaintOrder:
       'Sifarişin nömrəsini və sifariş verərkən yazdığınız e-poçtu, yaxud telefonun son dörd rəqəmini yazın, yoxlayım. İnsanla danışmaq istəyirsinizsə, deyin, bu söhbəti əməkdaşlarımız üçün saxlayım.',
     complaintPerson: 'Məsələ ilə əməkdaşın məşğul olmasını istəyirsinizsə, deyin, bu söhbəti onlar üçün saxlayım.',

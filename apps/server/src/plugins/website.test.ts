@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { SITE_SETTING_STAND_INS } from '@quarry/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHttp, type HttpParts } from '../http.ts';
+
+const SCRIPT = 'window.ready = true';
+const PAGE = `<!doctype html><html data-origin="${SITE_SETTING_STAND_INS.origin}"><head>
+<link rel="canonical" href="${SITE_SETTING_STAND_INS.origin}/pricing"><script>${SCRIPT}</script>
+<script type="application/ld+json">{"url":"${SITE_SETTING_STAND_INS.origin}/"}</script></head>
+<body><a href="${SITE_SETTING_STAND_INS.developerPortalUrl}">API</a><a href="${SITE_SETTING_STAND_INS.bookingUrl}">Book</a></body></html>`;
+
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-website-'));
+  fs.mkdirSync(path.join(folder, 'pricing'));
+  for (const file of ['index.html', 'pricing/index.html', '__spa-fallback.html']) {
+    fs.writeFileSync(path.join(folder, file), PAGE);
+  }
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+async function ask(url: string, parts: Partial<HttpParts> = {}, headers: Record<string, string> = {}) {
+  const app = await createHttp({
+    routes: [],
+    isReady: async () => true,
+    hasRateLimits: false,
+    logLevel: 'silent',
+    siteFolder: folder,
+    ...parts,
+  });
+  const reply = await app.inject({ url, headers: { host: 'shop.example:8080', ...headers } });
+  await app.close();
+  return reply;
+}
+
+describe('a page of the site', () => {
+  it('names the origin that was asked, and our own pages for booking and documentation', async () => {
+    const page = await ask('/pricing');
+
+    expect(page.body).toContain('<link rel="canonical" href="http://shop.example:8080/pricing">');
+    expect(page.body).toContain('{"url":"http://shop.example:8080/"}');
+    expect(page.body).toContain('<a href="/api/docs">API</a><a href="/booking/30min">Book</a>');
+    expect(page.body).not.toContain('setting.invalid');
+  });
+
+  it('names what is configured instead', async () => {
+    const siteSettings = {
+      bookingUrl: 'https://calendar.example/30min?a=1&b="2"',
+      developerPortalUrl: 'https://developers.example/',
+    };
+
+    const page = await ask('/pricing', { siteSettings, publicOrigin: 'https://quarry.example' });
+
+    expect(page.body).toContain('href="https://quarry.example/pricing"');
+    expect(page.body).toContain('<a href="https://developers.example/">API</a>');
+    expect(page.body).toContain('<a href="https://calendar.example/30min?a=1&amp;b=&quot;2&quot;">Book</a>');
+    expect(page.headers['content-security-policy']).toContain("frame-src 'self' https://calendar.example;");
+  });
+
+  it('writes no host into a page that is not one', async () => {
+    const page = await ask('/pricing', {}, { host: 'evil"><script>alert(1)</script>' });
+
+    expect(page.body).toContain('data-origin="http://localhost"');
+    expect(page.body).not.toContain('evil');
+  });
+
+  it('may run its own scripts by their hash; data for search engines needs none', async () => {
+    const { headers } = await ask('/pricing');
+
+    const hashes = String(headers['content-security-policy']).match(/'sha256-[^']+'/g);
+    expect(hashes).toHaveLength(1);
+  });
+
+  it('is the same with status 404 at an address that leads nowhere', async () => {
+    expect((await ask('/pricing')).statusCode).toBe(200);
+    expect((await ask('/nope')).statusCode).toBe(404);
+  });
+});
+
+describe('what crawlers ask for', () => {
+  it('is answered with the origin of the site', async () => {
+    const robots = await ask('/robots.txt', { publicOrigin: 'https://quarry.example' });
+    const sitemap = await ask('/sitemap.xml', { publicOrigin: 'https://quarry.example' });
+
+    expect(robots.body).toContain('Sitemap: https://quarry.example/sitemap.xml');
+    expect(sitemap.headers['content-type']).toContain('application/xml');
+    expect(sitemap.body).toContain('<loc>https://quarry.example/pricing</loc>');
+    expect(sitemap.body).not.toContain('dummy-shop');
+  });
+});

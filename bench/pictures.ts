@@ -1,0 +1,146 @@
+/**
+ * How well products are found by pictures, and how fast.
+ *
+ *   npm run bench:pictures -- --data DIR [--split dev] [--shops a,b] [--parts photos,catalogue,large]
+ *
+ * DIR (or QUARRY_BENCH_DATA) holds `gallery/<kind>/*.webp` and `queries.SPLIT/<kind>/*.webp`, as in the public
+ * clothing-dataset-small; without it only the demo shops are measured. Photos: precision at ten by kind, the projection
+ * learned from the gallery as from any shop's pictures, and how often a distorted copy finds its photo. Demo shops: how
+ * often a catalogue picture that was cropped, scaled, packed again, mirrored or recoloured a little finds its product
+ * first. Then the time that nearest neighbours take among 100,000. Prints a table and keeps
+ * the figures in bench/results/pictures.json.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import {
+  buildPictureIndex,
+  DESCRIBED_SIDE,
+  DESCRIPTOR_LENGTH,
+  DESCRIPTOR_PARTS,
+  decodePicture,
+  describePicture,
+  type IndexedPicture,
+} from '../packages/imaging/src/index.ts';
+import { DEMO_STORES } from '../packages/contract/src/index.ts';
+import { demoProducts, drawPicture } from '../packages/demo/src/index.ts';
+import { createDice, DISTORTIONS, distortCataloguePicture, distortPhoto } from './pictures/distort.ts';
+import { readPhotoSet } from './pictures/photo-set.ts';
+
+const DISTORTED_PHOTOS = 300;
+const CATALOGUE_TRIES = 500;
+const LARGE_SHOP = 100_000;
+const RESULTS = fileURLToPath(new URL('./results/pictures.json', import.meta.url));
+
+const { values: options } = parseArgs({
+  options: {
+    data: { type: 'string', default: process.env['QUARRY_BENCH_DATA'] ?? '' },
+    split: { type: 'string', default: 'dev' },
+    shops: { type: 'string', default: 'homzmart,furniture,buildy,dressup' },
+    parts: { type: 'string', default: 'photos,catalogue,large' },
+  },
+});
+const figures: Record<string, number> = {};
+
+const parts = options.parts.split(',');
+if (parts.includes('photos')) await photos();
+if (parts.includes('catalogue')) await catalogue(options.shops.split(','));
+if (parts.includes('large')) await largeShop();
+console.table(figures);
+mkdirSync(path.dirname(RESULTS), { recursive: true });
+writeFileSync(RESULTS, `${JSON.stringify({ split: options.split, figures }, null, 2)}\n`);
+
+async function describe(bytes: Uint8Array): Promise<Int8Array> {
+  return describePicture(await decodePicture(bytes, { maxSide: DESCRIBED_SIDE }));
+}
+
+async function photos(): Promise<void> {
+  const set = options.data === '' ? undefined : readPhotoSet(options.data, options.split);
+  if (!set) {
+    console.log('No photos were measured: name their folder with --data DIR or QUARRY_BENCH_DATA.');
+    return;
+  }
+  const began = process.cpuUsage().user;
+  const gallery: IndexedPicture[] = [];
+  for (const { id, kind, bytes } of set.gallery) gallery.push({ id, label: kind, descriptor: await describe(bytes()) });
+  figures['one photo decoded and described (ms of one core)'] =
+    (process.cpuUsage().user - began) / 1000 / set.gallery.length;
+  const kindOf = new Map(gallery.map(({ id, label }) => [id, label]));
+  const index = await buildPictureIndex(gallery, DESCRIPTOR_PARTS);
+
+  let found = 0;
+  for (const { kind, bytes } of set.queries) {
+    const ten = index.nearest([await describe(bytes())], 10);
+    found += ten.filter(({ id }) => kindOf.get(id) === kind).length / 10;
+  }
+  figures['photos: precision@10 by kind'] = found / set.queries.length;
+
+  const dice = createDice(5);
+  const places: number[] = [];
+  for (let n = 0; n < DISTORTED_PHOTOS; n += 1) {
+    const photo = set.gallery[Math.floor(dice() * set.gallery.length)];
+    if (!photo) continue;
+    const hits = index.nearest([await describe(await distortPhoto(photo.bytes(), dice))], 10);
+    places.push(hits.findIndex(({ id }) => id === photo.id));
+  }
+  figures['photos: distorted copy found first'] = share(places, (place) => place === 0);
+  figures['photos: distorted copy among ten'] = share(places, (place) => place >= 0);
+}
+
+/** One distortion at a time, as a shopper's copy has; `all at once` is reported beside and counts in no sum. */
+async function catalogue(shops: string[]): Promise<void> {
+  const shelves = [];
+  for (const settings of DEMO_STORES.filter(({ id }) => shops.includes(id))) {
+    const products = demoProducts(settings);
+    const pictures: (IndexedPicture & { file: Uint8Array })[] = [];
+    for (const product of products) {
+      const file = await drawPicture(product, 1);
+      const label = product.category ?? undefined;
+      pictures.push({ id: product.id, label, descriptor: await describe(file), file });
+    }
+    shelves.push({ pictures, index: await buildPictureIndex(pictures, DESCRIPTOR_PARTS) });
+  }
+  const dice = createDice(6);
+  const kinds = DISTORTIONS.filter((how) => how !== 'all at once');
+  let firsts = 0;
+  for (const how of DISTORTIONS) {
+    const tries = CATALOGUE_TRIES / kinds.length;
+    let found = 0;
+    for (let n = 0; n < tries; n += 1) {
+      const shelf = shelves[n % shelves.length];
+      const asked = shelf?.pictures[Math.floor(dice() * shelf.pictures.length)];
+      if (!shelf || !asked) continue;
+      const [first] = shelf.index.nearest([await describe(await distortCataloguePicture(asked.file, how, dice))], 1);
+      if (first?.id === asked.id) found += 1;
+    }
+    figures[`demo shops: ${how} found first`] = found / tries;
+    if (how !== 'all at once') firsts += found;
+  }
+  figures[`demo shops: found first, ${CATALOGUE_TRIES} tries`] = firsts / CATALOGUE_TRIES;
+}
+
+async function largeShop(): Promise<void> {
+  const dice = createDice(7);
+  const pictures = Array.from(
+    { length: LARGE_SHOP },
+    (_, n): IndexedPicture => ({
+      id: String(n),
+      label: `kind ${n % 40}`,
+      descriptor: Int8Array.from({ length: DESCRIPTOR_LENGTH }, () => Math.floor(dice() * 60) - 30),
+    }),
+  );
+  const index = await buildPictureIndex(pictures, DESCRIPTOR_PARTS);
+  const times = Array.from({ length: 30 }, (_, n) => {
+    const asked = pictures[n * 1000]?.descriptor as Int8Array;
+    const began = performance.now();
+    index.nearest([asked], 3000);
+    return performance.now() - began;
+  }).sort((a, b) => a - b);
+  figures[`nearest of ${LARGE_SHOP}, median (ms)`] = times[15] as number;
+  figures[`nearest of ${LARGE_SHOP}, slowest of 30 (ms)`] = times[29] as number;
+}
+
+function share(list: readonly number[], isSo: (one: number) => boolean): number {
+  return list.filter(isSo).length / list.length;
+}

@@ -1,0 +1,34 @@
+/** The photos by kind: `gallery/<kind>/*.webp` is the catalogue, `queries.SPLIT/<kind>/*.webp` is asked. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+export interface Photo {
+  id: string;
+  kind: string;
+  bytes(): Buffer;
+}
+
+export interface PhotoSet {
+  gallery: Photo[];
+  queries: Photo[];
+}
+
+/** Undefined when the folder holds no such set. */
+export function readPhotoSet(folder: string, split: string): PhotoSet | undefined {
+  const [gallery, queries] = ['gallery', `queries.${split}`].map((part) => path.join(folder, part)) as [string, string];
+  if (!fs.existsSync(gallery) || !fs.existsSync(queries)) return undefined;
+  return { gallery: photosIn(gallery), queries: photosIn(queries) };
+}
+
+function photosIn(folder: string): Photo[] {
+  return fs
+    .readdirSync(folder)
+    .sort()
+    .flatMap((kind) =>
+      fs
+        .readdirSync(path.join(folder, kind))
+        .filter((file) => file.endsWith('.webp'))
+        .sort()
+        .map((file) => ({ id: `${kind}/${file}`, kind, bytes: () => fs.readFileSync(path.join(folder, kind, file)) })),
+    );
+}

@@ -1,0 +1,59 @@
+/** Search by picture. The reply is read by hand: only the hits must be there. */
+import { isRecord } from '../is-record.ts';
+import { browserFetch, type Fetch } from './fetch.ts';
+import { SEARCH_TEXTS, SearchError } from './search.ts';
+
+export const IMAGE_SEARCH_TEXTS = {
+  invalid: 'Invalid response format from image search.',
+  failed: (status: number) => `Image search failed (status ${status})`,
+} as const;
+
+export interface ImageSearchCall {
+  store: string;
+  image: Blob;
+  /** Words that narrow what is found; blank: none. */
+  query: string;
+}
+
+export interface ImageSearchReply {
+  /** Unchecked, the most alike first; `searchCard` makes cards of them. */
+  readonly documents: readonly unknown[];
+  /** How many of the store's pictures have been looked at; null when all have, or when nothing is said of it. */
+  readonly underWay: { readonly done: number; readonly total: number } | null;
+}
+
+/** Every failure is a `SearchError`, also a reply of another shape; only a search that was aborted fails with the abort. */
+export async function searchByImage(
+  { store, image, query }: ImageSearchCall,
+  { fetch = browserFetch, signal }: { fetch?: Fetch; signal?: AbortSignal } = {},
+): Promise<ImageSearchReply> {
+  const form = new FormData();
+  form.set('store', store);
+  if (query.trim() !== '') form.set('query', query.trim());
+  form.set('image', image);
+  try {
+    const response = await fetch('/api/image-search', {
+      method: 'POST',
+      credentials: 'include',
+      body: form,
+      ...(signal && { signal }),
+    });
+    const { status } = response;
+    if (!response.ok) throw new SearchError(IMAGE_SEARCH_TEXTS.failed(status), { status });
+    const reply = readReply(await response.json().catch(() => null));
+    signal?.throwIfAborted();
+    if (!reply) throw new SearchError(IMAGE_SEARCH_TEXTS.invalid);
+    return reply;
+  } catch (error) {
+    if (error instanceof SearchError || signal?.aborted) throw error;
+    throw new SearchError(SEARCH_TEXTS.unexpected, { cause: error });
+  }
+}
+
+function readReply(body: unknown): ImageSearchReply | null {
+  if (!isRecord(body) || !Array.isArray(body.documents)) return null;
+  const index = isRecord(body.index) ? body.index : {};
+  const [done, total] = [Number(index.done), Number(index.total)];
+  const isUnderWay = index.ready === false && Number.isInteger(done) && Number.isInteger(total);
+  return { documents: body.documents, underWay: isUnderWay ? { done, total } : null };
+}

@@ -1,0 +1,136 @@
+/** The mannequin as garments meet it: where its outline runs in each row, and how thick its limbs are. */
+import type { MannequinLayers } from '../mannequins/draw-mannequin.ts';
+import { MANNEQUIN_HEIGHT, MANNEQUIN_WIDTH } from '../mannequins/draw-mannequin.ts';
+import { partCode } from '../mannequins/solids.ts';
+import type { Anchors, Spot } from '../mannequins/anchors.ts';
+
+export interface Body {
+  layers: MannequinLayers;
+  anchors: Anchors;
+  /** Left and right edge of trunk and legs together in a row (pixels); interpolated where there is none. */
+  edges(y: number): readonly [left: number, right: number];
+  /** Edges of one leg. */
+  leg(side: 'left' | 'right', y: number): readonly [left: number, right: number];
+  /** The highest pixel of the trunk (not of neck or head) in a column. */
+  shoulderLine(x: number): number;
+  neckHalfWidth: number;
+  armRadius(side: 'left' | 'right', along: number): number;
+}
+
+const between = (from: number, to: number) =>
+  new Set(Array.from({ length: to - from + 1 }, (_, i) => from + i));
+const TRUNK = new Set([partCode('torso'), ...between(partCode('thigh-left'), partCode('shin-right'))]);
+TRUNK.delete(partCode('foot-left'));
+
+export function readBody(layers: MannequinLayers): Body {
+  const { anchors } = layers.mannequin;
+  const { coreParts, wholeParts } = layers;
+  const trunk = edgesOf(coreParts, (part) => TRUNK.has(part));
+  const legs = {
+    left: edgesOf(coreParts, (part) => part === partCode('thigh-left') || part === partCode('shin-left')),
+    right: edgesOf(coreParts, (part) => part === partCode('thigh-right') || part === partCode('shin-right')),
+  };
+  const neck = edgesOf(coreParts, (part) => part === partCode('neck'));
+  const neckRow = Math.round((anchors.chin[1] + anchors.neck[1]) / 2);
+  const line = new Float32Array(MANNEQUIN_WIDTH).fill(Number.NaN);
+  // With the arms: the shoulders' roundness belongs to the line that cloth lies on.
+  const onShoulder = new Set([partCode('torso'), partCode('upper-arm-left'), partCode('upper-arm-right')]);
+  const lowest = anchors.bust[1];
+  for (let x = 0; x < MANNEQUIN_WIDTH; x++) {
+    for (let y = Math.round(anchors.chin[1]); y < lowest; y++) {
+      if (onShoulder.has(wholeParts[y * MANNEQUIN_WIDTH + x]!) || TRUNK.has(coreParts[y * MANNEQUIN_WIDTH + x]!)) {
+        line[x] = y;
+        break;
+      }
+    }
+  }
+  const armRadii = {
+    left: armRadiiOf(layers, 'left'),
+    right: armRadiiOf(layers, 'right'),
+  };
+  const row = (table: Edges, y: number): readonly [number, number] => {
+    const at = Math.max(0, Math.min(MANNEQUIN_HEIGHT - 1, Math.round(y)));
+    return [table.left[at]!, table.right[at]!];
+  };
+  return {
+    layers,
+    anchors,
+    edges: (y) => row(trunk, y),
+    leg: (side, y) => row(legs[side], y),
+    shoulderLine: (x) => line[Math.max(0, Math.min(MANNEQUIN_WIDTH - 1, Math.round(x)))]!,
+    neckHalfWidth: (row(neck, neckRow)[1] - row(neck, neckRow)[0]) / 2,
+    armRadius: (side, along) => {
+      const table = armRadii[side];
+      return table[Math.max(0, Math.min(table.length - 1, Math.round(along * (table.length - 1))))]!;
+    },
+  };
+}
+
+interface Edges {
+  left: Float32Array;
+  right: Float32Array;
+}
+
+function edgesOf(parts: Uint8Array, isPart: (part: number) => boolean): Edges {
+  const left = new Float32Array(MANNEQUIN_HEIGHT).fill(Number.NaN);
+  const right = new Float32Array(MANNEQUIN_HEIGHT).fill(Number.NaN);
+  for (let y = 0; y < MANNEQUIN_HEIGHT; y++) {
+    for (let x = 0; x < MANNEQUIN_WIDTH; x++) {
+      if (!isPart(parts[y * MANNEQUIN_WIDTH + x]!)) continue;
+      if (Number.isNaN(left[y]!)) left[y] = x;
+      right[y] = x;
+    }
+  }
+  for (const table of [left, right]) fillGaps(table);
+  return { left: smoothed(left), right: smoothed(right) };
+}
+
+/** Rows without the part take the value of the nearest row that has it. */
+function fillGaps(table: Float32Array): void {
+  let last = table.find((value) => !Number.isNaN(value)) ?? MANNEQUIN_WIDTH / 2;
+  for (let y = 0; y < table.length; y++) {
+    if (Number.isNaN(table[y]!)) table[y] = last;
+    else last = table[y]!;
+  }
+}
+
+function smoothed(table: Float32Array): Float32Array {
+  return table.map((_, y) => {
+    let [sum, count] = [0, 0];
+    for (let k = Math.max(0, y - 4); k <= Math.min(table.length - 1, y + 4); k++) {
+      sum += table[k]!;
+      count += 1;
+    }
+    return sum / count;
+  });
+}
+
+/** Half thickness of an arm from shoulder (0) to wrist (1), measured across it on the picture. */
+function armRadiiOf({ wholeParts, mannequin }: MannequinLayers, side: 'left' | 'right'): number[] {
+  const codes = new Set([partCode(`upper-arm-${side}`), partCode(`forearm-${side}`)]);
+  const { shoulder, elbow, wrist } = mannequin.anchors.arms[side];
+  const isMan = mannequin.gender === 'men';
+  return Array.from({ length: 25 }, (_, k) => {
+    const along = k / 24;
+    const [from, to, t] = along < 0.53 ? [shoulder, elbow, along / 0.53] : [elbow, wrist, (along - 0.53) / 0.47];
+    const [x, y] = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+    const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
+    let widest = 0;
+    for (const sign of [-1, 1]) {
+      let reach = 0;
+      while (reach < 40) {
+        const [px, py] = [Math.round(x + nx * sign * (reach + 1)), Math.round(y + ny * sign * (reach + 1))];
+        if (!codes.has(wholeParts[py * MANNEQUIN_WIDTH + px] ?? 0)) break;
+        reach += 1;
+      }
+      widest = Math.max(widest, reach);
+    }
+    // Hidden stretches have no outline: what an arm of this body measures there.
+    const usual = (isMan ? 31 - 17 * along : 24 - 14 * along) * 0.9;
+    return Math.max(Math.min(widest, usual * 1.25), usual * 0.8);
+  });
+}
+
+export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
+export const lerpSpot = (a: Spot, b: Spot, t: number): Spot => [mix(a[0], b[0], t), mix(a[1], b[1], t)];

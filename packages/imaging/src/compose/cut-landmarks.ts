@@ -1,0 +1,207 @@
+/** Where the shoulders, armpits and sleeves of a flat garment are, read from its outline. */
+import type { Cutout } from '../cut-out/cut-out-picture.ts';
+import { type Row, rowsOf, type Run, runAt, topOf } from './outline.ts';
+
+export interface SleeveCut {
+  /** Where the shoulder seam begins, at the top. */
+  top: readonly [number, number];
+  /** Where it ends, under the arm. */
+  pit: readonly [number, number];
+  /** The middle of the cuff; null without a sleeve. */
+  tip: readonly [number, number] | null;
+  /** From the seam's middle to the cuff. */
+  length: number;
+}
+
+export interface UpperCut {
+  rows: Row[];
+  /** Column of the middle. */
+  center: number;
+  /** Half width of the trunk under the arms. */
+  chestHalf: number;
+  /** Edges of the trunk in a row: measured below the armpits, a straight seam above. */
+  trunk(y: number): Run;
+  left: SleeveCut;
+  right: SleeveCut;
+  /** Row of the armpits. */
+  pitY: number;
+  /** Row where the shoulder line meets the neck: above it stands a collar or a hood. */
+  neckY: number;
+  /** Half the width of the neck opening. */
+  neckHalf: number;
+  /** Row of the narrowest part, when the cut is clearly drawn in. */
+  waistY: number | null;
+  hemY: number;
+}
+
+export function readUpper(cutout: Cutout): UpperCut | null {
+  const { box } = cutout;
+  const rows = rowsOf(cutout);
+  const center = middleOf(cutout, rows);
+  const at = (y: number) => rows[Math.max(0, Math.min(rows.length - 1, Math.round(y) - box.top))]!;
+  const central = (y: number): Run => runAt(at(y), center) ?? [Math.round(center), Math.round(center)];
+
+  const pits = { left: findPit(rows, box.top, center, -1), right: findPit(rows, box.top, center, 1) };
+  const guess = Math.round(box.top + box.height * (box.height > box.width * 1.5 ? 0.22 : 0.36));
+  let pitLeft = pits.left ?? pits.right ?? guess;
+  let pitRight = pits.right ?? pits.left ?? guess;
+  if (Math.abs(pitLeft - pitRight) > box.height * 0.08) pitLeft = pitRight = Math.max(pitLeft, pitRight);
+  const pitY = Math.round((pitLeft + pitRight) / 2);
+  const below = Math.min(box.top + box.height - 2, pitY + Math.max(3, Math.round(box.height * 0.03)));
+  const [tl, tr] = central(below);
+  const chestHalf = (tr - tl) / 2;
+  if (chestHalf < box.width * 0.08 || chestHalf < 8) return null;
+  const middle = (tl + tr) / 2;
+
+  const isSleeveless = !pits.left && !pits.right;
+  const seamIn = isSleeveless ? 0.12 : 0.06;
+  const sleeve = (side: -1 | 1, pitRow: number): SleeveCut => {
+    const edge = side < 0 ? tl : tr;
+    const seamX = edge - side * chestHalf * seamIn;
+    const top: readonly [number, number] = [seamX, topOf(cutout, seamX) ?? box.top];
+    const pit: readonly [number, number] = [edge + side, pitRow];
+    const tip = isSleeveless ? null : findTip(cutout, rows, box.top, side, top, pit, at, center);
+    const from = [(top[0] + pit[0]) / 2, (top[1] + pit[1]) / 2] as const;
+    return { top, pit, tip, length: tip ? Math.hypot(tip[0] - from[0], tip[1] - from[1]) : 0 };
+  };
+  const left = sleeve(-1, pitLeft);
+  const right = sleeve(1, pitRight);
+  const seamTop = (left.top[1] + right.top[1]) / 2;
+  const { neckY, neckHalf } = findNeck(cutout, middle, chestHalf, seamTop);
+
+  return {
+    rows,
+    center: middle,
+    chestHalf,
+    left,
+    right,
+    pitY,
+    neckY,
+    neckHalf,
+    waistY: findWaist(rows, box, pitY, chestHalf, middle),
+    hemY: box.top + box.height - 1,
+    trunk(y) {
+      const row = Math.round(y);
+      if (row >= below) {
+        const run = central(row);
+        // A sleeve that lies against the body belongs to the trunk's row: cut it where the trunk was.
+        return [Math.max(run[0], tl - chestHalf * 0.9), Math.min(run[1], tr + chestHalf * 0.9)];
+      }
+      const t = Math.max(0, Math.min(1, (row - seamTop) / Math.max(1, below - seamTop)));
+      return [left.top[0] + (tl - left.top[0]) * t, right.top[0] + (tr - right.top[0]) * t];
+    },
+  };
+}
+
+/** The middle of the lower part: sleeves may differ, the trunk does not. */
+function middleOf({ box }: Cutout, rows: readonly Row[]): number {
+  let [sum, count] = [0, 0];
+  for (let k = Math.round(rows.length * 0.1); k < rows.length; k++) {
+    const run = runAt(rows[k]!, box.left + box.width / 2);
+    if (!run) continue;
+    sum += (run[0] + run[1]) / 2;
+    count += 1;
+  }
+  return count > 0 ? sum / count : box.left + box.width / 2;
+}
+
+/** The row under the arm: where the gap between trunk and sleeve ends, or where the trunk's edge jumps outwards. */
+function findPit(rows: readonly Row[], boxTop: number, center: number, side: -1 | 1): number | null {
+  const edge = (row: Row) => {
+    const run = runAt(row, center);
+    return run ? run[side < 0 ? 0 : 1] : center;
+  };
+  const hasGap = (row: Row) => {
+    const run = runAt(row, center);
+    return run !== null && row.runs.some((other) => (side < 0 ? other[1] < run[0] : other[0] > run[1]));
+  };
+  const width = rows.reduce((widest, { runs }) => Math.max(widest, runs.length ? runs[runs.length - 1]![1] - runs[0]![0] : 0), 0);
+  const gaps = rows.map(hasGap);
+  const limit = Math.round(rows.length * 0.62);
+  for (let k = Math.round(rows.length * 0.06); k < limit; k++) {
+    // A gap that goes on for a while, not a ruffle.
+    if (gaps[k] && gaps[Math.min(rows.length - 1, k + 4)]) return boxTop + k;
+  }
+  for (let k = Math.round(rows.length * 0.62); k > rows.length * 0.08; k--) {
+    const [above, under] = [rows[Math.max(0, k - 3)]!, rows[Math.min(rows.length - 1, k + 2)]!];
+    if (side * (edge(above) - edge(under)) > Math.max(5, width * 0.035)) return boxTop + k + 1;
+  }
+  return null;
+}
+
+function findTip(
+  cutout: Cutout,
+  rows: readonly Row[],
+  boxTop: number,
+  side: -1 | 1,
+  top: readonly [number, number],
+  pit: readonly [number, number],
+  at: (y: number) => Row,
+  center: number,
+): readonly [number, number] | null {
+  const points: [number, number, number][] = [];
+  let far = 0;
+  for (let k = 0; k < rows.length; k += 2) {
+    const y = boxTop + k;
+    const trunk = runAt(at(y), center);
+    for (const run of rows[k]!.runs) {
+      for (let x = run[0]; x <= run[1]; x += 2) {
+        const isOut = y <= pit[1] + 2 ? side * (x - lineX(top, pit, y)) > 0 : trunk !== null && run !== trunk && side * (x - center) > 0 && (side < 0 ? run[1] < trunk[0] : run[0] > trunk[1]);
+        if (!isOut) continue;
+        const d = Math.hypot(x - top[0], y - top[1]);
+        points.push([x, y, d]);
+        far = Math.max(far, d);
+      }
+    }
+  }
+  const end = points.filter(([, , d]) => d > far * 0.88);
+  if (end.length < 6 || far < cutout.box.width * 0.06) return null;
+  return [end.reduce((sum, [x]) => sum + x, 0) / end.length, end.reduce((sum, [, y]) => sum + y, 0) / end.length];
+}
+
+/** x of the seam at a height. */
+export function lineX(top: readonly [number, number], pit: readonly [number, number], y: number): number {
+  const t = (y - top[1]) / Math.max(1, pit[1] - top[1]);
+  return top[0] + (pit[0] - top[0]) * Math.max(-0.5, Math.min(1.2, t));
+}
+
+/** From the shoulder inwards the outline rises gently, and at a collar or hood it rises at once. */
+function findNeck(cutout: Cutout, middle: number, chestHalf: number, seamTop: number): { neckY: number; neckHalf: number } {
+  const halves: number[] = [];
+  let neckY = seamTop;
+  for (const side of [-1, 1] as const) {
+    let previous = seamTop;
+    let found = chestHalf * 0.34;
+    for (let d = chestHalf * 0.86; d > chestHalf * 0.2; d -= 2) {
+      const y = topOf(cutout, middle + side * d);
+      if (y === null) continue;
+      if (previous - y > Math.max(4, chestHalf * 0.07) || y - previous > Math.max(4, chestHalf * 0.05)) {
+        found = d + 2;
+        break;
+      }
+      previous = y;
+      found = d;
+      if (d < chestHalf * 0.3) break;
+    }
+    halves.push(found);
+    neckY = Math.min(neckY, previous);
+  }
+  return { neckY, neckHalf: Math.max(chestHalf * 0.22, (halves[0]! + halves[1]!) / 2) };
+}
+
+/** The narrowest row, when it lies between chest and hem and is clearly narrower than the hem. */
+function findWaist(rows: readonly Row[], box: Cutout['box'], pitY: number, chestHalf: number, middle: number): number | null {
+  let best: number | null = null;
+  let narrowest = chestHalf * 2 * 0.985;
+  const from = pitY - box.top + Math.round(rows.length * 0.05);
+  const to = Math.round(rows.length * 0.6);
+  for (let k = from; k < to; k++) {
+    const run = runAt(rows[k]!, middle);
+    if (run && run[1] - run[0] < narrowest) {
+      narrowest = run[1] - run[0];
+      best = box.top + k;
+    }
+  }
+  const hem = runAt(rows[rows.length - Math.max(2, Math.round(rows.length * 0.06))]!, middle);
+  return best !== null && hem && hem[1] - hem[0] > narrowest * 1.18 ? best : null;
+}

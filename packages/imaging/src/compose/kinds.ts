@@ -1,0 +1,59 @@
+/** What a piece is, as far as wearing it goes. */
+
+export const GARMENT_KINDS = [
+  'top',
+  'shirt',
+  'outerwear',
+  'suit',
+  'dress',
+  'trousers',
+  'shorts',
+  'skirt',
+  'shoes',
+  'bag',
+  'hat',
+  'scarf',
+  'glasses',
+  'jewellery',
+  'belt',
+] as const;
+export type GarmentKind = (typeof GARMENT_KINDS)[number];
+export type Recognised = GarmentKind | 'not-wearable';
+
+/** From below to above: the order in which people put things on. */
+export const WEARING_ORDER: Record<GarmentKind, number> = {
+  shoes: 0,
+  trousers: 1,
+  shorts: 1,
+  skirt: 1,
+  dress: 2,
+  top: 3,
+  shirt: 3,
+  suit: 4,
+  outerwear: 5,
+  belt: 6,
+  scarf: 7,
+  jewellery: 8,
+  glasses: 9,
+  hat: 10,
+  bag: 11,
+};
+
+/** Pieces that take each other's place: of each group only one is worn. */
+export const PLACE: Record<GarmentKind, string> = {
+  shoes: 'feet',
+  trousers: 'legs',
+  shorts: 'legs',
+  skirt: 'legs',
+  dress: 'dress',
+  top: 'torso',
+  shirt: 'torso',
+  suit: 'suit',
+  outerwear: 'over',
+  belt: 'belt',
+  scarf: 'neck',
+  jewellery: 'jewellery',
+  glasses: 'eyes',
+  hat: 'head',
+  bag: 'hand',
+};

@@ -1,0 +1,133 @@
+/**
+ * The inside of a garment that shows through its neckline: lining, label, the back of the collar. A worn garment has a
+ * neck there, so this part is taken out of the front and laid behind the figure.
+ */
+import type { Cutout } from '../cut-out/cut-out-picture.ts';
+import { labOf } from '../cut-out/lab.ts';
+import { isPiece, topOf } from './outline.ts';
+
+/** Lab distance within which lining looks like lining. */
+const LINING = 9;
+
+/**
+ * 1 where the inside shows, soft at its edge; null when no inside can be told from the front.
+ * @param center column of the neck. @param reach half the width of a neckline at most. @param depth rows below the top.
+ */
+export function insideOf(cutout: Cutout, center: number, reach: number, depth: number): Float32Array | null {
+  const { width, height, box, rgba } = cutout;
+  const top = topOf(cutout, center);
+  if (top === null) return null;
+  const lab = labOf(opaque(rgba), width * height);
+  const bottom = Math.min(height - 1, Math.round(top + depth));
+  const [left, right] = [Math.max(0, Math.round(center - reach)), Math.min(width - 1, Math.round(center + reach))];
+
+  let best: { inside: Uint8Array; size: number } | null = null;
+  // Just under the back collar, and a little lower in case of a label or a broad collar.
+  for (const share of [0.05, 0.1, 0.16]) {
+    for (const aside of [0, -0.16, 0.16]) {
+      const [x, y] = [Math.round(center + reach * aside), Math.round(top + Math.max(4, depth * share))];
+      if (!isPiece(cutout, x, y)) continue;
+      const grown = grow(lab, cutout, x, y, { left, right, top: box.top, bottom });
+      if (grown && (!best || grown.size > best.size)) best = grown;
+    }
+  }
+  if (!best) return null;
+  const { inside } = best;
+  if (!isDarkerThanFront(lab, inside, cutout, center, bottom)) return null;
+  // What lies above the lining in its columns is the back of the collar; small islands in it are labels.
+  for (let x = left; x <= right; x++) {
+    let lowest = -1;
+    for (let y = bottom; y >= box.top; y--) {
+      if (inside[y * width + x]) {
+        lowest = y;
+        break;
+      }
+    }
+    for (let y = box.top; y <= lowest; y++) inside[y * width + x] = 1;
+  }
+  return softened(inside, width, height);
+}
+
+function grow(
+  lab: Float32Array,
+  cutout: Cutout,
+  startX: number,
+  startY: number,
+  limits: { left: number; right: number; top: number; bottom: number },
+): { inside: Uint8Array; size: number } | null {
+  const { width, height, box } = cutout;
+  const inside = new Uint8Array(width * height);
+  const start = startY * width + startX;
+  const queue = [start];
+  inside[start] = 1;
+  let touches = 0;
+  for (let at = 0; at < queue.length; at++) {
+    const i = queue[at]!;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (x <= limits.left || x >= limits.right || y >= limits.bottom) touches += 1;
+    for (const j of [i - 1, i + 1, i - width, i + width]) {
+      const [jx, jy] = [j % width, Math.floor(j / width)];
+      if (inside[j] || jx < limits.left || jx > limits.right || jy < limits.top || jy > limits.bottom) continue;
+      if (!isPiece(cutout, jx, jy)) continue;
+      const far = distance(lab, j, start);
+      if (far > LINING * LINING * 2.2 || (far > LINING * LINING && distance(lab, j, i) > 4)) continue;
+      if (distance(lab, j, i) > 30) continue;
+      inside[j] = 1;
+      queue.push(j);
+    }
+  }
+  const size = queue.length;
+  const whole = box.width * box.height;
+  if (size < whole * 0.0015 || size > whole * 0.16 || touches > Math.sqrt(size) * 0.8) return null;
+  return { inside, size };
+}
+
+function distance(lab: Float32Array, a: number, b: number): number {
+  const dl = lab[a * 3]! - lab[b * 3]!;
+  const da = lab[a * 3 + 1]! - lab[b * 3 + 1]!;
+  const db = lab[a * 3 + 2]! - lab[b * 3 + 2]!;
+  return dl * dl * 0.7 + da * da + db * db;
+}
+
+/** Lining lies in shade: darker than the front just below it, or of another colour. */
+function isDarkerThanFront(lab: Float32Array, inside: Uint8Array, { width, height }: Cutout, center: number, bottom: number): boolean {
+  const sums = { inside: [0, 0, 0, 0], front: [0, 0, 0, 0] };
+  for (let y = 0; y < Math.min(height, bottom + 60); y += 2) {
+    for (let x = Math.round(center - 70); x < center + 70; x += 2) {
+      const i = y * width + x;
+      if (x < 0 || x >= width) continue;
+      const isIn = inside[i] === 1;
+      if (!isIn && y < bottom) continue;
+      const sum = isIn ? sums.inside : sums.front;
+      sum[0]! += lab[i * 3]!;
+      sum[1]! += lab[i * 3 + 1]!;
+      sum[2]! += lab[i * 3 + 2]!;
+      sum[3]! += 1;
+    }
+  }
+  const [a, b] = [sums.inside, sums.front];
+  if (!a[3] || !b[3]) return Boolean(a[3]);
+  const light = b[0]! / b[3] - a[0]! / a[3];
+  const tint = Math.hypot(b[1]! / b[3] - a[1]! / a[3], b[2]! / b[3] - a[2]! / a[3]);
+  return light > 4 || tint > 10;
+}
+
+function softened(mask: Uint8Array, width: number, height: number): Float32Array {
+  const soft = new Float32Array(mask.length);
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      // Grown by a pixel: the last row of shade goes with the lining.
+      let near = 0;
+      for (const j of [i, i - 1, i + 1, i - width, i + width]) near += mask[j]!;
+      soft[i] = mask[i] ? 1 : near > 0 ? 0.75 : 0;
+    }
+  }
+  return soft;
+}
+
+function opaque(rgba: Uint8Array): Uint8Array {
+  const copy = rgba.slice();
+  for (let i = 3; i < copy.length; i += 4) copy[i] = 255;
+  return copy;
+}

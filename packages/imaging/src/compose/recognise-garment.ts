@@ -1,0 +1,99 @@
+/** Tells what a piece is: the catalogue knows best, then the words of its address or title, then its shape. */
+import type { Cutout } from '../cut-out/cut-out-picture.ts';
+import { KIND_OF_CATEGORY, KIND_WORDS } from './kind-words.ts';
+import type { Recognised } from './kinds.ts';
+import { rowsOf } from './outline.ts';
+
+export interface Clues {
+  /** The piece without its ground. */
+  cutout?: Cutout;
+  /** Title, or the words of an address. */
+  words?: string;
+  /** Canonical category of the catalogue. */
+  category?: string;
+}
+
+export function recogniseGarment({ cutout, words, category }: Clues): Recognised {
+  if (category) {
+    const known = KIND_OF_CATEGORY[category.toLowerCase()];
+    // A catalogue's category without a place on the body is nothing to wear: a sofa in a general shop.
+    return known ?? kindByWords(category) ?? 'not-wearable';
+  }
+  return (words ? kindByWords(words) : null) ?? (cutout ? kindByShape(cutout) : 'not-wearable');
+}
+
+const normal = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').replaceAll('ə', 'e');
+
+/** The kind that the words name, or null. Addresses may be percent-encoded, with dashes and underlines between words. */
+export function kindByWords(words: string): Recognised | null {
+  const plain = ` ${normal(decoded(words)).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  for (const [kind, names] of KIND_WORDS) {
+    for (const name of names) {
+      const wanted = normal(name).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+      const isExact = name.endsWith('-') || wanted.length < 4;
+      // Longer words may carry endings; short ones are whole, or plural.
+      if (isExact ? new RegExp(` ${wanted}s? `, 'u').test(plain) : new RegExp(`(?: |t)${wanted}`, 'u').test(plain)) {
+        if (kind === 'shirt' && /\bt ?shirt|tshirt|sweatshirt/.test(plain)) return 'top';
+        return kind;
+      }
+    }
+  }
+  return null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A guess by the outline alone; rough, for pictures that come without words. */
+export function kindByShape(cutout: Cutout): Recognised {
+  const rows = rowsOf(cutout);
+  const { box } = cutout;
+  const tall = box.height / box.width;
+  const at = (share: number) => rows[Math.min(rows.length - 1, Math.round(share * (rows.length - 1)))]!;
+  const runsAt = (share: number) => at(share).runs;
+  const widthAt = (share: number) => runsAt(share).reduce((sum, [from, to]) => sum + to - from + 1, 0) / box.width;
+
+  if (tall < 0.72) {
+    // Long and low: a shoe is lower at one end; a bag is a block, a hat has a crown above its brim.
+    if (widthAt(0.15) < 0.62 && isLopsided(cutout)) return 'shoes';
+    if (widthAt(0.2) < 0.72 && widthAt(0.9) > 0.85) return 'hat';
+    return tall < 0.32 ? 'not-wearable' : 'bag';
+  }
+  // Two legs: from somewhere below the middle to the end there is a gap in the middle.
+  const legRows = [0.7, 0.8, 0.9].filter((share) => hasMiddleGap(runsAt(share), box));
+  if (legRows.length === 3 && widthAt(0.05) > 0.45) return tall > 1.25 ? 'trousers' : 'shorts';
+  // Sleeves or shoulders: wider above than the middle of the trunk.
+  const hasSleeves = [0.35, 0.45, 0.55].some((share) => runsAt(share).length >= 3);
+  const hasShoulders = widthAt(0.18) > widthAt(0.45) * 1.12 || hasSleeves;
+  if (hasShoulders) {
+    if (tall > 1.45) return widthAt(0.92) > widthAt(0.45) * 1.1 ? 'dress' : 'outerwear';
+    return 'top';
+  }
+  if (widthAt(0.03) < 0.8 && widthAt(0.95) > 0.85 && widthAt(0.5) > widthAt(0.08) * 1.05) return tall > 1.7 && widthAt(0.3) < widthAt(0.12) ? 'dress' : 'skirt';
+  if (tall > 1.5) return 'dress';
+  if (widthAt(0.04) < 0.45) return 'bag';
+  return 'not-wearable';
+}
+
+const hasMiddleGap = (runs: readonly (readonly [number, number])[], box: Cutout['box']) => {
+  const middle = box.left + box.width / 2;
+  return runs.length === 2 && runs[0]![1] < middle + box.width * 0.12 && runs[1]![0] > middle - box.width * 0.12;
+};
+
+/** Whether one half is clearly higher than the other, as in a shoe seen from the side. */
+function isLopsided({ rgba, width, box }: Cutout): boolean {
+  const height = (share: number) => {
+    const x = Math.round(box.left + share * (box.width - 1));
+    for (let y = box.top; y < box.top + box.height; y++) {
+      if (rgba[(y * width + x) * 4 + 3]! > 127) return box.top + box.height - y;
+    }
+    return 0;
+  };
+  const [start, end] = [Math.max(height(0.08), height(0.18)), Math.max(height(0.92), height(0.82))];
+  return Math.abs(start - end) > box.height * 0.22;
+}

@@ -1,0 +1,156 @@
+/** Booking a demo: the page with the frame, and our own scheduling page inside it. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const FRAME = 'iframe[title="Pick a day and a time"]';
+
+async function openCalendar(page: Page) {
+  await page.goto('/book-demo');
+  const calendar = page.frameLocator(FRAME);
+  await expect(calendar.getByRole('heading', { name: '30-minute demo' })).toBeVisible();
+  return calendar;
+}
+
+test('SITE-BOOK-01 SITE-BOOK-07 SITE-BOOK-08 CONF-16 the page says what happens', async ({ page }) => {
+  await page.goto('/book-demo');
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule Your Demo', exact: true })).toBeVisible();
+  await expect(page.getByText('The call takes 15-30 minutes.')).toBeVisible();
+  await expect(page.getByText('A second demo on your own dataset follows')).toBeVisible();
+});
+
+test('SITE-BOOK-02 SITE-BOOK-03 SITE-BOOK-05 SITE-BOOK-06 CONF-71 a 30-minute event stands in a frame of 700 px, without any parameter', async ({
+  page,
+}) => {
+  await openCalendar(page);
+  const frame = page.locator(FRAME);
+  await expect(frame).toHaveAttribute('src', '/booking/30min');
+  expect((await frame.boundingBox())?.height).toBe(700);
+  const address = new URL(page.frames()[1]?.url() ?? '');
+  expect([address.pathname, address.search, address.hash]).toEqual(['/booking/30min', '', '']);
+});
+
+test('SITE-BOOK-03 the frame keeps its height on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCalendar(page);
+  expect((await page.locator(FRAME).boundingBox())?.height).toBe(700);
+});
+
+test('SITE-BOOK-04 a spinner shows until the frame has loaded', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/booking/30min', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/book-demo', { waitUntil: 'commit' });
+  const spinner = page.getByTestId('scheduling-spinner');
+  await expect(page.locator(FRAME)).toBeAttached();
+  await expect(spinner).toBeVisible();
+  letThrough();
+  await expect(page.frameLocator(FRAME).getByRole('heading', { name: '30-minute demo' })).toBeVisible();
+  await expect(spinner).toHaveCount(0);
+});
+
+test('a time is picked and booked by keyboard, can be taken into a calendar, and is given back', async ({ page }) => {
+  const calendar = await openCalendar(page);
+  await calendar.locator('.day input').last().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  const picked = calendar.locator('.time input:checked');
+  await expect(picked).toHaveCount(1);
+  const start = await picked.inputValue();
+  await calendar.getByLabel('Name').fill('Sample Visitor');
+  await calendar.getByLabel('E-mail').fill(`visitor-${start.replaceAll(/\W/g, '')}@example.com`);
+  await page.keyboard.press('Enter');
+
+  await expect(calendar.getByRole('heading', { name: 'Your demo is booked' })).toBeVisible();
+  await expect(calendar.locator('time').first()).toHaveAttribute('datetime', start);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    calendar.getByRole('link', { name: 'Add to your calendar' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('demo.ics');
+  const { times } = (await (await page.request.get('/api/bookings/times')).json()) as { times: string[] };
+  expect(times).not.toContain(start);
+
+  await calendar.getByRole('button', { name: 'Cancel this booking' }).click();
+  await expect(calendar.getByRole('heading', { name: 'Your booking is cancelled' })).toBeVisible();
+  const again = (await (await page.request.get('/api/bookings/times')).json()) as { times: string[] };
+  expect(again.times).toContain(start);
+});
+
+test('what somebody else booked meanwhile is refused, and nothing typed is lost', async ({ page }) => {
+  const calendar = await openCalendar(page);
+  const option = calendar.locator('.time input').nth(7);
+  const start = await option.inputValue();
+  await option.check({ force: true });
+  await calendar.getByLabel('Name').fill('Slow Visitor');
+  await calendar.getByLabel('E-mail').fill('slow@example.com');
+  const other = { start, name: 'Fast Visitor', email: `fast-${Date.now()}@example.com` };
+  expect((await page.request.post('/api/bookings', { data: other })).status()).toBe(201);
+
+  await calendar.getByRole('button', { name: 'Book this time' }).click();
+  await expect(calendar.getByRole('alert')).toContainText('This time has just been taken.');
+  await expect(calendar.getByLabel('Name')).toHaveValue('Slow Visitor');
+  await expect(calendar.locator(`input[value="${start}"]`)).toHaveCount(0);
+});
+
+test('a time that was picked on one day is let go when another day is picked', async ({ page }) => {
+  const calendar = await openCalendar(page);
+  await calendar.locator('.time:visible input').first().check({ force: true });
+  await calendar.locator('.day input').nth(1).check({ force: true });
+  await expect(calendar.locator('.time input:checked')).toHaveCount(0);
+});
+
+test.describe('in Tbilisi', () => {
+  test.use({ timezoneId: 'Asia/Tbilisi' });
+
+  test('times are shown by the visitor’s own clock', async ({ page }) => {
+    const calendar = await openCalendar(page);
+    await expect(calendar.getByText('Times are in your time zone, Asia/Tbilisi.')).toBeVisible();
+    const time = calendar.locator('.time:visible time').first();
+    const at = new Date((await time.getAttribute('datetime')) ?? '');
+    const local = new Date(at.getTime() + 4 * 60 * 60_000).toISOString().slice(11, 16);
+    await expect(time).toHaveText(local);
+  });
+});
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page links to the calendar, whose form books in UTC', async ({ page }) => {
+    await page.goto('/book-demo');
+    await expect(page.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute('href', '/booking/30min');
+    await page.goto('/booking/30min');
+    await expect(page.getByText('Times are in UTC.')).toBeVisible();
+    const option = page.locator('.time:visible input').nth(2);
+    const start = await option.inputValue();
+    await option.check({ force: true });
+    await page.getByLabel('Name').fill('Plain Visitor');
+    await page.getByLabel('E-mail').fill(`plain-${start.replaceAll(/\W/g, '')}@example.com`);
+    await page.getByRole('button', { name: 'Book this time' }).click();
+    await expect(page.getByRole('heading', { name: 'Your demo is booked' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel this booking' }).click();
+    await expect(page.getByRole('link', { name: 'Pick another time' })).toBeVisible();
+  });
+});
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in the calendar at ${width} px, ${colorScheme}`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme,
+        ...(baseURL && { baseURL }),
+      });
+      const page = await context.newPage();
+      await page.goto('/booking/30min');
+      await page.locator('.time:visible input').first().check({ force: true });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await context.close();
+    });
+  }
+}

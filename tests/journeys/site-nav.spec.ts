@@ -1,0 +1,185 @@
+/** The frame of every page: header and its menu, footer, and the dust behind it all. */
+import { expect, type Page, test } from '@playwright/test';
+import { aLogin, mockApi } from './mocks.ts';
+
+test('SITE-NAV-01 SITE-NAV-02 SITE-NAV-03 SITE-NAV-04 SITE-NAV-05 the header leads to four pages, then the button', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(['Home', 'Pricing', 'Integrations', 'Team']);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/',
+    '/pricing',
+    '/integrations',
+    '/team',
+  ]);
+  const visible = page.getByRole('banner').getByRole('link').filter({ visible: true });
+  await expect(visible.last()).toHaveText('Book Demo');
+});
+
+test('SITE-NAV-06 Book Demo leads to /book-demo', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Book Demo' }).click();
+  await expect(page).toHaveURL(/\/book-demo$/);
+});
+
+for (const [address, name] of [
+  ['/', 'Home'],
+  ['/pricing', 'Pricing'],
+  ['/team', 'Team'],
+] as const) {
+  test(`the header marks ${name} as the page one is on, opened directly and walked to`, async ({ page }) => {
+    const current = page.getByRole('banner').locator('a[aria-current=page]');
+    await page.goto(address);
+    await expect(current).toHaveText([name]);
+    await page.getByRole('banner').getByRole('link', { name: 'Integrations' }).click();
+    await expect(current).toHaveText(['Integrations']);
+  });
+}
+
+test('SITE-NAV-07 SITE-NAV-08 on a narrow screen a menu slides out with the same links and closes again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pricing');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toHaveCount(0);
+  for (const wayOut of ['button', 'Escape'] as const) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'Pricing', 'Integrations', 'Team', 'Book Demo']);
+    expect(await menu.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/',
+      '/pricing',
+      '/integrations',
+      '/team',
+      '/book-demo',
+    ]);
+    if (wayOut === 'button') await menu.getByRole('button', { name: 'Close menu' }).click();
+    else await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('link', { name: 'Team' }).click();
+  await expect(page).toHaveURL(/\/team$/);
+  await expect(menu).toHaveCount(0);
+});
+
+test('SITE-NAV-09 the header gets a stronger background after more than 10 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto('/pricing');
+  await expect(page.getByTestId('particle').first()).toBeAttached();
+  const header = page.getByRole('banner');
+  const backgroundAt = async (y: number, isScrolled: boolean) => {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await expect(header).toHaveAttribute('data-scrolled', String(isScrolled));
+    // The colour fades; what counts is where it ends.
+    await header.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
+    return header.evaluate((element) => getComputedStyle(element).backgroundColor);
+  };
+  const weak = await backgroundAt(10, false);
+  expect(await backgroundAt(11, true)).not.toBe(weak);
+  expect(await backgroundAt(10, false)).toBe(weak);
+  expect(await backgroundAt(0, false)).toBe(weak);
+});
+
+const places = (page: Page) =>
+  page.getByTestId('particle').evaluateAll((motes) => motes.map((mote) => `${mote.style.left} ${mote.style.top}`));
+
+test('SITE-NAV-10 SITE-NAV-11 OPEN-09 fifty motes of dust make way for fifty others every twenty seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/pricing');
+  const motes = page.getByTestId('particle');
+  await expect(motes).toHaveCount(50);
+  const first = await places(page);
+
+  await page.clock.runFor(19_000);
+  expect(await places(page)).toEqual(first);
+  await page.clock.runFor(1_100);
+  await expect.poll(() => places(page)).not.toEqual(first);
+  await expect(motes).toHaveCount(50);
+  const second = await places(page);
+  expect(second.filter((place) => first.includes(place))).toEqual([]);
+
+  await page.clock.runFor(20_000);
+  await expect.poll(() => places(page)).not.toEqual(second);
+  await expect(motes).toHaveCount(50);
+});
+
+test('the dust lies behind everything, is told to nobody and stands still when motion is not wanted', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const mote = page.getByTestId('particle').first();
+  const moves = () => mote.evaluate((element) => element.getAnimations().length);
+  await expect(page.getByTestId('dust')).toHaveAttribute('aria-hidden', 'true');
+  await expect(page.getByTestId('dust')).toHaveCSS('pointer-events', 'none');
+  expect(await moves()).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moves()).toBe(0);
+  expect(Number(await mote.evaluate((element) => getComputedStyle(element).opacity))).toBeGreaterThan(0);
+});
+
+test('SITE-NAV-12 SITE-NAV-13 the footer leads to the pages and the legal texts', async ({ page }) => {
+  await page.goto('/');
+  const hrefs = await page
+    .getByRole('contentinfo')
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      '/pricing',
+      '/team',
+      '/integrations',
+      '/book-demo',
+      '/terms',
+      '/privacy-policy',
+      '/cookie-policy',
+    ]),
+  );
+});
+
+test('SITE-NAV-14 the footer has exactly four social links, each in a new tab', async ({ page }) => {
+  await page.goto('/');
+  const outward = page.getByRole('contentinfo').locator('a[target="_blank"]');
+  const social = page.getByRole('contentinfo').getByRole('list', { name: 'Social media' }).getByRole('link');
+  await expect(social).toHaveCount(4);
+  await expect(outward).toHaveCount(4);
+  for (const link of await social.all()) await expect(link).toHaveAttribute('rel', /noopener/);
+});
+
+test('OPEN-05 OPEN-08 the secondary bar says that Shopify is coming, and leads to how it works today', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bar = page.getByRole('complementary', { name: 'Announcement' });
+  await expect(bar).toContainText('Shopify integration is coming soon.');
+  await bar.getByRole('link').click();
+  await expect(page).toHaveURL(/\/integrations$/);
+});
+
+for (const address of ['/pricing', '/dummy-shop']) {
+  test(`CONST-10 F8 leads to the notices on ${address}`, async ({ page }) => {
+    await mockApi(page, { session: aLogin() });
+    await page.goto(address);
+    const region = page.getByRole('region', { name: 'Notifications (F8)' });
+    await expect(region).toBeAttached();
+    await expect(page.getByTestId('particle').first()).toBeAttached();
+    await page.keyboard.press('F8');
+    await expect(region.locator('ol')).toBeFocused();
+  });
+}
+
+test('the first tab leads to a link over the header, straight to the content', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(page.getByTestId('particle').first()).toBeAttached();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});

@@ -1,0 +1,118 @@
+/**
+ * Looks at the drawings of all demo shops and writes the descriptors that come with Quarry, so that search by picture
+ * answers there at once.
+ *
+ *   npx tsx tools/describe-demo.ts           makes apps/server/src/modules/search/pictures/shipped/demo-pictures.br
+ *   npx tsx tools/describe-demo.ts --check   only says whether the file is of the drawings and the describer as they are
+ *
+ * Run it after a change of the illustrator, the demo catalogues, the network or the axes; it draws some thousand pictures
+ * and takes as many minutes as there are shops. What has not changed since the last run is not drawn again.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import sharp from 'sharp';
+import { fingerprintOf } from '../apps/server/src/modules/catalog/picture-service.ts';
+import {
+  type KeptDescriptor,
+  recordOf,
+  recordsIn,
+  shortHash,
+} from '../apps/server/src/modules/search/pictures/descriptor-files.ts';
+import { keyOfDrawing } from '../apps/server/src/modules/search/pictures/product-pictures.ts';
+import { SHIPPED_FILE, type ShippedHead } from '../apps/server/src/modules/search/pictures/shipped-descriptors.ts';
+import { DEMO_STORES, type Product } from '../packages/contract/src/index.ts';
+import { demoProducts } from '../packages/demo/src/index.ts';
+import { drawSvg, rasterize } from '../packages/demo/src/illustrator/index.ts';
+import { DESCRIBED_SIDE, decodePicture, describePicture, describerId } from '../packages/imaging/src/index.ts';
+
+/** Drawings whose outlines stand for all in a check: enough to notice a changed brush. */
+const CHECKED_EVERY = 40;
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const shops = DEMO_STORES.map((settings) => ({ id: settings.id, products: demoProducts(settings) }));
+const drawings = drawingsNow();
+
+if (values.check) {
+  const head = headOf(SHIPPED_FILE);
+  const isFresh = head?.describer === describerId() && head.drawings === drawings && isWhole();
+  if (!isFresh)
+    console.error('The shipped descriptors are not of the demo pictures as they are: npx tsx tools/describe-demo.ts');
+  process.exit(isFresh ? 0 : 1);
+}
+
+os.setPriority(10);
+const known = keptBySvg();
+const stores: ShippedHead['stores'] = [];
+const records: Buffer[] = [];
+const sources: string[] = [];
+for (const { id, products } of shops) {
+  const described: Buffer[] = [];
+  for (const product of products) {
+    const svg = drawSvg(product, 1);
+    const source = shortHash(svg);
+    const descriptor =
+      known.get(source) ?? describePicture(await decodePicture(await asShown(svg), { maxSide: DESCRIBED_SIDE }));
+    described.push(recordOf({ key: keyOf(product), contentHash: source, descriptor }));
+    sources.push(source);
+  }
+  const bytes = Buffer.concat(described);
+  stores.push({ id, bytes: bytes.length });
+  records.push(bytes);
+  console.log(`${id}: ${products.length} pictures`);
+}
+const head = Buffer.from(JSON.stringify({ describer: describerId(), drawings, stores } satisfies ShippedHead));
+const length = Buffer.alloc(4);
+length.writeUInt32LE(head.length);
+const packed = brotliCompressSync(Buffer.concat([length, head, ...records]), {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+});
+fs.mkdirSync(path.dirname(SHIPPED_FILE.pathname), { recursive: true });
+fs.writeFileSync(SHIPPED_FILE, packed);
+console.log(`${sources.length} pictures, ${Math.round(packed.length / 1024)} kB`);
+
+function keyOf(product: Product): string {
+  return keyOfDrawing(fingerprintOf(product, '1', '1'));
+}
+
+/** As a page gets it, but no larger than a describer wants it. */
+async function asShown(svg: string): Promise<Buffer> {
+  const { pixels, width, height } = rasterize(svg, DESCRIBED_SIDE * 1.5);
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .webp({ quality: 90 })
+    .toBuffer();
+}
+
+function drawingsNow(): string {
+  const hash = createHash('sha256');
+  for (const { products } of shops) {
+    for (let n = 0; n < products.length; n += CHECKED_EVERY) hash.update(drawSvg(products[n] as Product, 1));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function isWhole(): boolean {
+  const kept = new Set(shippedRecords().map(({ key }) => key));
+  return shops.every(({ products }) => products.every((product) => kept.has(keyOf(product))));
+}
+
+function headOf(file: URL): ShippedHead | undefined {
+  if (!fs.existsSync(file)) return undefined;
+  const bytes = brotliDecompressSync(fs.readFileSync(file));
+  return JSON.parse(bytes.toString('utf8', 4, 4 + bytes.readUInt32LE())) as ShippedHead;
+}
+
+function shippedRecords(): KeptDescriptor[] {
+  const bytes = brotliDecompressSync(fs.readFileSync(SHIPPED_FILE));
+  return recordsIn(bytes.subarray(4 + bytes.readUInt32LE()));
+}
+
+/** What the last run made of the same drawings, if it had the same describer. */
+function keptBySvg(): Map<string, Int8Array> {
+  if (headOf(SHIPPED_FILE)?.describer !== describerId()) return new Map();
+  return new Map(shippedRecords().map(({ contentHash, descriptor }) => [contentHash, descriptor]));
+}

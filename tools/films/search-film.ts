@@ -1,0 +1,62 @@
+/** The film of the search: a whole sentence, a condition taken away, a word with a slip in it, a wish without a product name. */
+import type { Page } from '@playwright/test';
+import { logIn } from './log-in.ts';
+import type { Hand, Script } from './record.ts';
+
+const field = (page: Page) => page.getByRole('search').locator('input[type=search]');
+const cards = (page: Page) => page.getByTestId('search-grid').getByRole('article');
+
+export const searchFilm: Script = {
+  async prepare(page, server) {
+    await logIn(page, server, '/new-search');
+    await field(page).waitFor();
+    await page.waitForTimeout(1500);
+  },
+  async play(hand) {
+    const { page } = hand;
+    hand.say('A shopper types a wish, not keywords.');
+    await hand.look(900);
+    await ask(hand, 'summer dresses under $50');
+    hand.say('Season, kind and price are understood, and each becomes a condition that can be taken away.');
+    await hand.look(3600);
+    await hand.keepStill();
+    hand.say('Every card underlines why it is here.');
+    await hand.moveTo(cards(page).first());
+    await hand.look(2600);
+
+    const chip = page.getByTestId('understood').getByRole('button').last();
+    hand.say('One condition less: the shelf widens at once.');
+    const before = await field(page).inputValue();
+    await hand.click(chip);
+    const after = await field(page).inputValue();
+    if (after === before) throw new Error('The condition is still there.');
+    await hand.watchUntil(answered(page, after));
+    await hand.look(2600);
+
+    hand.say('Slips of the keyboard do not matter.');
+    await ask(hand, 'velvit sofa');
+    await hand.look(3000);
+
+    hand.say('A mood is enough: nobody named a product here.');
+    await ask(hand, 'cosy reading corner');
+    await hand.look(3600);
+    hand.say('Quarry Search. On your own catalogue in a 30-minute demo.');
+    await hand.look(2200);
+  },
+};
+
+async function ask(hand: Hand, query: string): Promise<void> {
+  const box = field(hand.page);
+  await hand.click(box);
+  await box.fill('');
+  await hand.type(query);
+  await hand.press('Enter');
+  await hand.watchUntil(answered(hand.page, query));
+}
+
+/** The results of this query stand on the page. */
+async function answered(page: Page, query: string): Promise<void> {
+  await page.waitForURL((address) => address.searchParams.get('q') === query);
+  await page.locator('[data-testid=search-results][aria-busy=false]').waitFor();
+  await cards(page).first().waitFor();
+}
