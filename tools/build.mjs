@@ -42,6 +42,8 @@ async function buildServer() {
       main: path.join(source, 'main.ts'),
       quarry: path.join(source, 'quarry.ts'),
       'drawing-process': path.join(source, 'drawing/drawing-process.ts'),
+      'describing-process': path.join(source, 'describing/describing-process.ts'),
+      'composing-process': path.join(source, 'composing/composing-process.ts'),
       'espeak-process': path.join(ROOT, 'packages/speech/src/speak/espeak-process.ts'),
       'decode-process': path.join(ROOT, 'packages/speech/src/hear/decode-process.ts'),
       'index-worker': path.join(source, 'modules/search/indexing/index-worker.ts'),
@@ -61,6 +63,11 @@ async function buildServer() {
     ],
   });
   fs.cpSync(path.join(ROOT, 'packages/database/migrations'), path.join(beside, 'migrations'), { recursive: true });
+  // What is read beside the file that reads it: the trained numbers, and what comes with the demo shops.
+  for (const folder of ['packages/imaging/src/describe/weights', 'apps/server/src/modules/search/pictures/shipped']) {
+    const from = path.join(ROOT, folder);
+    if (fs.existsSync(from)) fs.cpSync(from, path.join(beside, path.basename(folder)), { recursive: true });
+  }
   fs.rmSync(output, { recursive: true, force: true });
   fs.renameSync(beside, output);
 }

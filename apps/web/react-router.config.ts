@@ -1,4 +1,5 @@
 /** The page is a client-side application; the pages named here are written out, so that words stand before any script. */
+import { brand } from '@quarry/contract';
 import type { Config } from '@react-router/dev/config';
 
 export default {
@@ -18,6 +19,13 @@ export default {
     '/dev-dummy-shop',
     '/yc-2025-batch-spring',
     '/new-search',
+    `/${brand.slug}-chat`,
+    '/free-chat',
+    '/compare_anim',
+    '/chat_anim',
+    '/chat_query_anim',
+    '/search_anim',
+    '/search_static',
   ],
   future: {
     v8_middleware: true,

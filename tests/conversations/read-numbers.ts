@@ -53,6 +53,18 @@ const SPOKEN = [
   'bir iki üç dörd beş altı yeddi səkkiz doqquz on iyirmi otuz qırx əlli altmış yetmiş səksən doxsan yüz min',
 ].map((words) => words.split(' '));
 const SPOKEN_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000];
+/** Numbers that are one word where other languages need two, with and without the hamza. */
+const IN_ONE_WORD: readonly (readonly [RegExp, number])[] = [
+  [/^و?[أا]لفين$/u, 2000],
+  [/^و?(?:مي?تين|مئتين|مائتين|ميتين)$/u, 200],
+  [/^و?(?:ثلاث|تلات|ثلث|تلت)(?:مئة|مائة|مية|ميه|ميت)$/u, 300],
+  [/^و?(?:أربع|اربع|ربع)(?:مئة|مائة|مية|ميه|ميت)$/u, 400],
+  [/^و?خمس(?:مئة|مائة|مية|ميه|ميت)$/u, 500],
+  [/^ორას/u, 200],
+  [/^სამას/u, 300],
+  [/^ოთხას/u, 400],
+  [/^ხუთას/u, 500],
+];
 /** A word may have an ending: `ორმოცდაათამდე`. */
 const LONGEST_ENDING = 4;
 
@@ -65,7 +77,8 @@ export function spokenNumbers(text: string): number[] {
   const pairs = values.flatMap((firsts, place) =>
     firsts.flatMap((one) => (values[place + 1] ?? []).flatMap((next) => [one * next, one + next])),
   );
-  return [...values.flat(), ...pairs];
+  const whole = words.flatMap((word) => IN_ONE_WORD.flatMap(([form, value]) => (form.test(word) ? [value] : [])));
+  return [...values.flat(), ...pairs, ...whole];
 }
 
 function says(word: string, number: string): boolean {

@@ -204,7 +204,7 @@ test('CHAT-SIMPLE-15 CHAT-SIMPLE-35 CHAT-SIMPLE-36 CHAT-SIMPLE-37 CHAT-SIMPLE-38
   await ask(chat);
   const cards = chat.getByRole('article');
   await expect(cards).toHaveCount(5);
-  await expect(cards.getByRole('heading')).toHaveText(docs.map(({ title }) => String(title)));
+  await expect(cards.getByRole('heading')).toHaveText(docs.map(({ title }) => title));
   await expect(cards.getByTestId('product-price')).toHaveText([
     '$48.00',
     '$12.50',

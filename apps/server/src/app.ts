@@ -10,6 +10,7 @@ import { openSpeaker } from '@quarry/speech';
 import type { FastifyInstance } from 'fastify';
 import { listenForCommands } from './commands/index.ts';
 import type { Config } from './config.ts';
+import { openComposingDesk } from './composing/open-composing-desk.ts';
 import { openImageSearch, openPictureModel } from './describing/open-image-search.ts';
 import { openDrawingDesk } from './drawing/open-drawing-desk.ts';
 import { createHttp } from './http.ts';
@@ -76,6 +77,7 @@ import {
   searchRoutes,
 } from './modules/search/index.ts';
 import { createStoresRepository, createStoresService, storesRoutes } from './modules/stores/index.ts';
+import { mannequinRoutes } from './modules/try-on/index.ts';
 import { createMetrics } from './plugins/metrics.ts';
 import { createEmbedder } from './providers/embeddings/index.ts';
 import { openGuardedFetch } from './providers/guarded-fetch/index.ts';
@@ -175,6 +177,7 @@ export async function openServices(config: Config) {
     drawPicture: desk.draw,
     directory: path.join(config.dataDir, 'pictures'),
   });
+  const composing = openComposingDesk(path.join(config.dataDir, 'mannequins'));
   const guarded = openGuardedFetch();
   const imageSearch = openImageSearch(
     {
@@ -231,6 +234,7 @@ export async function openServices(config: Config) {
     pictures,
     imageSearch: imageSearch.service,
     readAskedPicture: imageSearch.readAskedPicture,
+    drawMannequin: composing.drawMannequin,
     orders,
     chat,
     transcripts,
@@ -242,6 +246,7 @@ export async function openServices(config: Config) {
     listenForCommands: () => listenForCommands({ config, services }),
     async close() {
       desk.close();
+      composing.close();
       speaker?.close();
       await Promise.all([imageSearch.close(), guarded.close()]);
       // The upkeep stops asking first, then the thread that it may be waiting for ends.
@@ -277,6 +282,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
         openStoreLimit: config.hasRateLimits ? createOpenStoreLimit() : noOpenStoreLimit,
       }),
       feedbackRoutes({ feedback, access }),
+      mannequinRoutes({ drawMannequin: services.drawMannequin }),
       bookingsRoutes({ bookings, publicOrigin, siteFolder: builtFolder('web/build/client') }),
       embedRoutes({ catalog, stores, folder: builtFolder('widget/dist') }),
     ],

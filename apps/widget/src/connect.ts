@@ -1,8 +1,9 @@
 /** How the parts call the server from a foreign page: to our address, with the store's key, without cookies. */
+import type { VISITOR_HEADER as Header } from '@quarry/contract';
 import type { EmbedOptions } from './options.ts';
 
 /** Contract: `VISITOR_HEADER`. Written out, because a script this small takes only types from there. */
-const VISITOR_HEADER = 'x-visitor-token' satisfies typeof import('@quarry/contract').VISITOR_HEADER;
+const VISITOR_HEADER = 'x-visitor-token' satisfies typeof Header;
 
 /** Lives as long as the page: nothing is kept in the shopper's browser. */
 let visitor: string | undefined;

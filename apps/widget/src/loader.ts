@@ -27,31 +27,35 @@ function begin({ search, chat }: DOMStringMap, options: EmbedOptions): void {
 
 /** The shop's own field stays what it is until somebody turns to it. */
 function watchSearch(selector: string, options: EmbedOptions): void {
-  const field = document.querySelector(selector);
-  if (!(field instanceof HTMLInputElement)) {
+  const found = document.querySelector(selector);
+  if (!(found instanceof HTMLInputElement)) {
     console.error(`Quarry: data-search="${selector}" finds no <input> on this page.`);
     return;
   }
+  const field = found;
   let part: Promise<SearchPart> | undefined;
   const load = () => {
     part ??= import(new URL(SEARCH_FILE, options.origin).href) as Promise<SearchPart>;
-    part.then(
-      ({ attachSearch }) => {
-        field.removeEventListener('pointerenter', load);
-        field.removeEventListener('focus', load);
-        attachSearch(field, options);
-      },
-      // The shop's own search goes on working; the next turn tries again.
-      () => (part = undefined),
-    );
+    void attach(part);
   };
+  async function attach(loading: Promise<SearchPart>): Promise<void> {
+    try {
+      const { attachSearch } = await loading;
+      field.removeEventListener('pointerenter', load);
+      field.removeEventListener('focus', load);
+      attachSearch(field, options);
+    } catch {
+      // The shop's own search goes on working; the next turn tries again.
+      part = undefined;
+    }
+  }
   field.addEventListener('pointerenter', load);
   field.addEventListener('focus', load);
   if (document.activeElement === field) load();
 }
 
 function drawChatButton(options: EmbedOptions): void {
-  const words = LOADER_WORDS[options.language] ?? LOADER_WORDS.en!;
+  const words = LOADER_WORDS[options.language];
   const root = openHost(buttonStyles, 'fixed', options);
   const button = document.createElement('button');
   button.type = 'button';
@@ -69,14 +73,17 @@ function drawChatButton(options: EmbedOptions): void {
   button.addEventListener('pointerenter', () => void load().catch(() => (part = undefined)));
   button.addEventListener('click', () => {
     notice.textContent = '';
-    load().then(
-      ({ toggleChat }) => toggleChat(button, options),
-      () => {
-        part = undefined;
-        notice.textContent = words.failed;
-      },
-    );
+    void toggle();
   });
+  async function toggle(): Promise<void> {
+    try {
+      const { toggleChat } = await load();
+      await toggleChat(button, options);
+    } catch {
+      part = undefined;
+      notice.textContent = words.failed;
+    }
+  }
 }
 
 function speechBubble(): SVGElement {

@@ -1,4 +1,5 @@
 /** What a shop wrote on its script tag. Read once by the loader, handed on to the parts. */
+import type { Language } from '@quarry/contract';
 
 export interface EmbedOptions {
   /** Where Quarry answers: the origin that the script came from. */
@@ -7,14 +8,13 @@ export interface EmbedOptions {
   store: string;
   /** Publishable key of the store, made for the page's origin. */
   key: string;
-  /** `en`, `ka`, `tr`, `ar` or `az`. */
-  language: string;
+  language: Language;
   theme: 'auto' | 'light' | 'dark';
   /** The shop's own colour for the one thing to press; null: ours. */
   accent: string | null;
 }
 
-const LANGUAGES = ['en', 'ka', 'tr', 'ar', 'az'];
+const LANGUAGES: readonly Language[] = ['en', 'ka', 'tr', 'ar', 'az'];
 
 /** @returns what is missing as a sentence for whoever builds the page. */
 export function readOptions(script: HTMLScriptElement): EmbedOptions | string {
@@ -30,7 +30,7 @@ export function readOptions(script: HTMLScriptElement): EmbedOptions | string {
   };
 }
 
-function readLanguage(tag: string): string {
-  const [language = ''] = tag.toLowerCase().split('-');
-  return LANGUAGES.includes(language) ? language : 'en';
+function readLanguage(tag: string): Language {
+  const [language] = tag.toLowerCase().split('-');
+  return LANGUAGES.find((known) => known === language) ?? 'en';
 }

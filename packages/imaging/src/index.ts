@@ -1,4 +1,9 @@
 /** The front door: pictures decoded, described for similarity, and composed into looks. */
+export { asComposedPng, COMPOSED_NOTE } from './compose/composed-png.ts';
+export { composeLook, type Garment, type Look, type LookOrder } from './compose/compose-look.ts';
+export { type Clues, recogniseGarment } from './compose/recognise-garment.ts';
+export type { GarmentKind, Recognised } from './compose/kinds.ts';
+export { type Cutout, CutOutError, type CutOutFailure, cutOut, cutOutPixels } from './cut-out/cut-out-picture.ts';
 export {
   type DecodeOptions,
   decodePicture,
@@ -24,3 +29,13 @@ export {
   type IndexedPicture,
   type PictureIndex,
 } from './describe/picture-index.ts';
+export {
+  drawMannequin,
+  type Mannequin,
+  MANNEQUIN_HEIGHT,
+  MANNEQUIN_WIDTH,
+  mannequins,
+  type MannequinStudio,
+  openMannequinStudio,
+  UnknownMannequinError,
+} from './mannequins/draw-mannequin.ts';

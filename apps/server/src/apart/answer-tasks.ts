@@ -5,10 +5,11 @@ import type { TaskMessage, TaskReply } from './messages.ts';
 /** Shoppers' messages come first; pictures may wait. */
 const NICENESS = 4;
 
-export function answerTasks<Task, Result>(doTask: (task: Task) => Promise<Result>): void {
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what its process is asked
+export function answerTasks<Task>(doTask: (task: Task) => Promise<unknown>): void {
   os.setPriority(NICENESS);
 
-  async function answer({ id, task }: TaskMessage<Task>): Promise<TaskReply<Result>> {
+  async function answer({ id, task }: TaskMessage<Task>): Promise<TaskReply<unknown>> {
     try {
       return { id, result: await doTask(task) };
     } catch (error) {

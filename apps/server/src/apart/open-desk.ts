@@ -37,7 +37,7 @@ export function openDesk<Task, Result>({ entry, taskWithinMs }: DeskOptions): De
     const [first] = waiting;
     if (!first || isClosed) return;
     worker ??= start();
-    worker.send(first.message as never);
+    worker.send(first.message);
     timer = setTimeout(() => worker?.kill('SIGKILL'), taskWithinMs);
   }
 

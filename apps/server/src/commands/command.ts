@@ -1,6 +1,7 @@
 /** What a command is: a function over what it was told, a place to speak, and the services of an open record. */
 import type { Branch, ShopText, StoreSettings } from '@quarry/contract';
 import type { CatalogService, ImportService } from '../modules/catalog/index.ts';
+import type { ImageSearchService } from '../modules/search/index.ts';
 
 export interface Progress {
   label: string;
@@ -31,6 +32,7 @@ export interface CommandServices {
   catalog: Pick<CatalogService, 'allProducts' | 'count'>;
   importer: ImportService;
   search: { rebuild(settings: StoreSettings): Promise<void> };
+  imageSearch: Pick<ImageSearchService, 'alike'>;
   auth: {
     addUser(user: {
       username: string;

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Branch, ShopText } from '@quarry/contract';
+import { type Branch, newStoreSettings, type ShopText } from '@quarry/contract';
 import { type OpenDatabase, stores as storesTable } from '@quarry/database';
 import { openTestDatabase } from '@quarry/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -44,6 +44,16 @@ function house() {
     catalog,
     search,
     importer: createImportService({ stores, catalog, search }),
+    // Pictures are looked at in their own tests.
+    imageSearch: {
+      alike: async ({ id }) =>
+        id === 'copies'
+          ? [
+              { kind: 'same-picture', ids: ['p-1', 'p-2', 'p-3'] },
+              { kind: 'look-alike', ids: ['p-8', 'p-9'] },
+            ]
+          : [],
+    },
     // Accounts are another module's business and tested there.
     auth: {
       async addUser(user) {
@@ -321,5 +331,24 @@ describe('while a server runs', () => {
     const config = { dataDir: folder, databaseUrl: 'postgres://localhost/quarry' };
 
     expect(await listenForCommands({ config, services: house().services })).toBeUndefined();
+  });
+});
+
+describe('quarry duplicates', () => {
+  it('prints the groups of products that share a picture or look the same', async () => {
+    const { services, stores } = house();
+    await stores.create(newStoreSettings('copies', 'Copies', 'en', 'USD'));
+    await stores.create(newStoreSettings('plain', 'Plain', 'en', 'USD'));
+
+    const { exit, out } = await run('duplicates --store copies', services);
+
+    expect(exit).toBe(0);
+    expect(out.split('\n')).toEqual([
+      'the same picture\tp-1\tp-2\tp-3',
+      'look the same\tp-8\tp-9',
+      '2 groups of 5 products of "copies".',
+    ]);
+    expect((await run('duplicates --store plain', services)).out).toContain('No products of "plain"');
+    expect(await run('duplicates --store nowhere', services)).toMatchObject({ exit: 1 });
   });
 });

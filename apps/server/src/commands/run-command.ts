@@ -3,6 +3,7 @@ import { Language, ProblemError, StoreId } from '@quarry/contract';
 import { Command as Parser, CommanderError, InvalidArgumentError } from 'commander';
 import { UnreadableFeedError } from '../modules/catalog/index.ts';
 import { type Command, CommandError, type CommandIo, type CommandServices, type ExitCode } from './command.ts';
+import { duplicatesCommand } from './duplicates-command.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
 import { importTextsCommand } from './import-texts-command.ts';
@@ -90,6 +91,10 @@ function createParser(io: CommandIo, choose: (errand: Errand) => void): Parser {
     .option('--file <file>', 'write to a file instead of standard output')
     .action(chosen(exportCommand));
   ofStore(program, 'reindex', "build the store's search index anew").action(chosen(reindexCommand));
+
+  ofStore(program, 'duplicates', 'report products that share a picture or look the same').action(
+    chosen(duplicatesCommand),
+  );
 
   const user = add(program, 'user', 'accounts of people');
   add(user, 'add', 'add an account; the password is asked for, or read from standard input')

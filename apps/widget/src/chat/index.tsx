@@ -45,7 +45,7 @@ async function begin(options: EmbedOptions): Promise<OpenedChat> {
     // A session reads nothing of a store's settings that is not checked there.
     store: settings as StoreSettings,
     section: 'shop',
-    language: options.language as StoreSettings['default_language'],
+    language: options.language,
     fetch: call,
   });
   return { session, shop: settings, root: openHost(tokens + chatStyles, 'fixed', options) };

@@ -51,7 +51,7 @@ export function ResultList({ query, call, shop, words, origin, onSearch, onClose
             body: JSON.stringify(request),
           }).catch(() => undefined),
       }),
-    [call],
+    [call, shop.id],
   );
 
   async function load(page: number) {
@@ -81,6 +81,8 @@ export function ResultList({ query, call, shop, words, origin, onSearch, onClose
       underWay.current?.abort();
       events.close();
     };
+    // One list is one query: it is loaded once, and another query is another list.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   const cards = (found?.documents ?? []).flatMap((document) => searchCard(document, shop) ?? []);

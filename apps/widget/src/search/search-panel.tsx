@@ -21,7 +21,7 @@ interface SearchPanelProps {
 }
 
 export function SearchPanel({ field, call, options, words, settings, onOpen }: SearchPanelProps) {
-  const suggestions = useMemo(() => createSuggestions({ storeId: options.store, fetch: call }), [call]);
+  const suggestions = useMemo(() => createSuggestions({ storeId: options.store, fetch: call }), [call, options.store]);
   const list = useObservable(suggestions);
   const [query, setQuery] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -98,6 +98,7 @@ export function SearchPanel({ field, call, options, words, settings, onOpen }: S
       suggestions.write(field.value);
       open();
     }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is looked at once, at the beginning
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,4 +1,6 @@
 /** The words of the chat part. What the assistant says comes from the server. */
+import type { Language } from '@quarry/contract';
+
 export interface ChatWords {
   chatTitle: string;
   placeholder: string;
@@ -89,6 +91,6 @@ const az: ChatWords = {
   noPicture: 'Şəkil yoxdur',
 };
 
-const ALL: Record<string, ChatWords> = { en, ka, tr, ar, az };
+const ALL: Record<Language, ChatWords> = { en, ka, tr, ar, az };
 
-export const chatWordsIn = (language: string): ChatWords => ALL[language] ?? en;
+export const chatWordsIn = (language: Language): ChatWords => ALL[language];

@@ -1,5 +1,5 @@
 /** The few words that stand on a page before anything else of ours is loaded. */
-export const LOADER_WORDS: Record<string, { openChat: string; failed: string }> = {
+export const LOADER_WORDS = {
   en: { openChat: 'Ask the shop', failed: 'The chat could not be loaded. Please try again.' },
   ka: { openChat: 'ჰკითხეთ მაღაზიას', failed: 'ჩატი ვერ ჩაიტვირთა. სცადეთ კიდევ ერთხელ.' },
   tr: { openChat: 'Mağazaya sorun', failed: 'Sohbet yüklenemedi. Lütfen tekrar deneyin.' },

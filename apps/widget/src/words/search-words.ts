@@ -1,4 +1,6 @@
 /** The words of the search part. Counts are put in by the page, so each language places them itself. */
+import type { Language } from '@quarry/contract';
+
 export interface SearchWords {
   suggestions: (count: number) => string;
   searchFor: string;
@@ -89,6 +91,6 @@ const az: SearchWords = {
   noPicture: 'Şəkil yoxdur',
 };
 
-const ALL: Record<string, SearchWords> = { en, ka, tr, ar, az };
+const ALL: Record<Language, SearchWords> = { en, ka, tr, ar, az };
 
-export const searchWordsIn = (language: string): SearchWords => ALL[language] ?? en;
+export const searchWordsIn = (language: Language): SearchWords => ALL[language];

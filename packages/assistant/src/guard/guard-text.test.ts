@@ -99,7 +99,7 @@ describe('the guard and a model that lies', () => {
   it('keeps what earlier turns have shown', () => {
     const memory = emptyMemory();
     memory.shown.products = [
-      { id: 'd9', title: 'Linen Shirt Alder', price: 25, rating: null, category: 'shirt', values: [] },
+      { id: 'd9', title: 'Linen Shirt Alder', price: 25, rating: null, category: 'shirt', brand: null, values: [] },
     ];
     const ledger = createLedger({ memory, said: [], storeName: 'Quarry' });
 

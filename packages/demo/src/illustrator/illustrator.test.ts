@@ -1,8 +1,18 @@
-import type { Product } from '@quarry/contract';
+import { DEMO_STORES, type Product } from '@quarry/contract';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ALL_CATEGORIES, CATEGORIES, DOSE_FORMS, PATTERNS } from '../vocabulary.ts';
+import { demoProducts } from '../products/demo-products.ts';
+import { drawingFor } from './catalogue.ts';
+import { sleeveShape } from './drawings/garment-cut.ts';
+import { coatCut, hoodieCut, jacketCut, shirtCut, sweaterCut, tShirtCut } from './drawings/garment-kinds.ts';
 import { drawPicture, drawSvg, rasterize, viewCount } from './index.ts';
+import { Canvas } from './studio/canvas.ts';
+import { lookOf } from './studio/look.ts';
+import type { Box } from './studio/stage.ts';
+
+/** Everything that the demo shops sell. */
+const GOODS = DEMO_STORES.flatMap((settings) => demoProducts(settings));
 
 function aProduct(changes: Partial<Product> = {}): Product {
   return {
@@ -26,6 +36,19 @@ function aProduct(changes: Partial<Product> = {}): Product {
     texts: {},
     ...changes,
   };
+}
+
+/** How large a product is drawn, in drawing units. */
+function boxOf(product: Product): Box {
+  const look = lookOf(product);
+  return drawingFor(look).draw(new Canvas('t'), look).box;
+}
+
+/** Mean difference of two pictures of the same size, per channel, of 255. */
+function meanDifference(one: Uint8Array, other: Uint8Array): number {
+  let sum = 0;
+  for (let i = 0; i < one.length; i++) sum += Math.abs((one[i] ?? 0) - (other[i] ?? 0));
+  return sum / one.length;
 }
 
 /** Mean colour of the middle of the picture, where the object is. */
@@ -119,6 +142,67 @@ describe('the illustrator', () => {
     });
 
     expect(new Set(pictures).size).toBe(12);
+  });
+
+  it.each(['dress', 'sneakers', 'sofa', 'painkiller', 'novel', 'wiper-blades', 'kettle', 'face-cream', 'rice'])(
+    'tells the goods of the demo shops apart: %s',
+    (category) => {
+      const goods = GOODS.filter((product) => product.category === category).slice(0, 14);
+      const pictures = goods.map((product) => rasterize(drawSvg(product, 1), 48).pixels);
+      const differences = pictures.flatMap((one, i) =>
+        pictures.slice(i + 1).map((other) => meanDifference(one, other)),
+      );
+
+      expect(goods.length).toBeGreaterThanOrEqual(6);
+      expect(Math.min(...differences), 'no two are the same picture').toBeGreaterThan(0);
+      const nearlyAlike = differences.filter((difference) => difference < 0.8).length;
+      expect(nearlyAlike / differences.length, 'hardly any look alike').toBeLessThan(0.05);
+    },
+  );
+
+  it('draws the same thing of two shops as two things', () => {
+    const here = aProduct({ images: ['/media/dressup/p-1/1.webp'] });
+    const there = aProduct({ images: ['/media/lcw/p-1/1.webp'] });
+
+    expect(drawSvg(here, 1)).not.toBe(drawSvg(there, 1));
+  });
+
+  it('draws the kind that the title names', () => {
+    const heightOf = (title: string) => boxOf(aProduct({ id: 'x', title, category: 'dress' }))[3];
+    expect(heightOf('Red maxi dress')).toBeGreaterThan(heightOf('Red midi dress'));
+    expect(heightOf('Red midi dress')).toBeGreaterThan(heightOf('Red mini dress'));
+
+    const widthOf = (title: string) => boxOf(aProduct({ title, category: 'sofa' }))[2];
+    expect(widthOf('Linen three-seat sofa')).toBeGreaterThan(widthOf('Linen two-seat sofa'));
+
+    const smallTelevision = aProduct({ category: 'television', attributes: { screen: '32″' } });
+    const largeTelevision = aProduct({ category: 'television', attributes: { screen: '75″' } });
+    expect(boxOf(largeTelevision)[2]).toBeGreaterThan(boxOf(smallTelevision)[2] + 100);
+  });
+
+  it('keeps sleeves apart from the body, so that a garment can be cut out and worn', () => {
+    const cuts = {
+      shirt: shirtCut,
+      't-shirt': tShirtCut,
+      sweater: sweaterCut,
+      hoodie: hoodieCut,
+      jacket: jacketCut,
+      coat: coatCut,
+    };
+    let sleeves = 0;
+    for (const [category, cutOf] of Object.entries(cuts)) {
+      for (const product of GOODS.filter((one) => one.category === category)) {
+        const cut = cutOf(lookOf(product));
+        const sleeve = sleeveShape(cut);
+        if (!sleeve || cut.sleeve !== 'long') continue;
+        const [, [innerX, cuffY]] = sleeve.cuff;
+        // Widest part of the body at the cuff's height; coats go on widening below it.
+        const body = cuffY > cut.waistY ? Math.max(cut.waist, cut.hem * Math.min(1, cuffY / cut.length)) : cut.chest;
+        expect(innerX, product.id).toBeGreaterThan(body);
+        sleeves += 1;
+      }
+    }
+    expect(sleeves).toBeGreaterThan(40);
   });
 
   it('lets no text of a product become markup', () => {

@@ -17,8 +17,7 @@ export interface Body {
   armRadius(side: 'left' | 'right', along: number): number;
 }
 
-const between = (from: number, to: number) =>
-  new Set(Array.from({ length: to - from + 1 }, (_, i) => from + i));
+const between = (from: number, to: number) => new Set(Array.from({ length: to - from + 1 }, (_, i) => from + i));
 const TRUNK = new Set([partCode('torso'), ...between(partCode('thigh-left'), partCode('shin-right'))]);
 TRUNK.delete(partCode('foot-left'));
 

@@ -1,6 +1,6 @@
 /** Where the shoulders, armpits and sleeves of a flat garment are, read from its outline. */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
-import { type Row, rowsOf, type Run, runAt, topOf } from './outline.ts';
+import { isPiece, type Row, rowsOf, type Run, runAt, topOf } from './outline.ts';
 
 export interface SleeveCut {
   /** Where the shoulder seam begins, at the top. */
@@ -11,6 +11,8 @@ export interface SleeveCut {
   tip: readonly [number, number] | null;
   /** From the seam's middle to the cuff. */
   length: number;
+  /** Points of the sleeve, every second pixel. */
+  points: readonly (readonly [number, number])[];
 }
 
 export interface UpperCut {
@@ -54,15 +56,17 @@ export function readUpper(cutout: Cutout): UpperCut | null {
   const middle = (tl + tr) / 2;
 
   const isSleeveless = !pits.left && !pits.right;
+  const edges = trunkEdges(rows, center, below - box.top);
   const seamIn = isSleeveless ? 0.12 : 0.06;
   const sleeve = (side: -1 | 1, pitRow: number): SleeveCut => {
     const edge = side < 0 ? tl : tr;
     const seamX = edge - side * chestHalf * seamIn;
     const top: readonly [number, number] = [seamX, topOf(cutout, seamX) ?? box.top];
     const pit: readonly [number, number] = [edge + side, pitRow];
-    const tip = isSleeveless ? null : findTip(cutout, rows, box.top, side, top, pit, at, center);
+    const found = isSleeveless ? null : findTip(cutout, rows, side, top, pit, center);
+    const tip = found?.tip ?? null;
     const from = [(top[0] + pit[0]) / 2, (top[1] + pit[1]) / 2] as const;
-    return { top, pit, tip, length: tip ? Math.hypot(tip[0] - from[0], tip[1] - from[1]) : 0 };
+    return { top, pit, tip, length: tip ? Math.hypot(tip[0] - from[0], tip[1] - from[1]) : 0, points: found?.points ?? [] };
   };
   const left = sleeve(-1, pitLeft);
   const right = sleeve(1, pitRight);
@@ -82,15 +86,38 @@ export function readUpper(cutout: Cutout): UpperCut | null {
     hemY: box.top + box.height - 1,
     trunk(y) {
       const row = Math.round(y);
-      if (row >= below) {
-        const run = central(row);
-        // A sleeve that lies against the body belongs to the trunk's row: cut it where the trunk was.
-        return [Math.max(run[0], tl - chestHalf * 0.9), Math.min(run[1], tr + chestHalf * 0.9)];
-      }
+      if (row >= below) return edges[Math.min(edges.length - 1, row - box.top)]!;
       const t = Math.max(0, Math.min(1, (row - seamTop) / Math.max(1, below - seamTop)));
       return [left.top[0] + (tl - left.top[0]) * t, right.top[0] + (tr - right.top[0]) * t];
     },
   };
+}
+
+/** Edges of the trunk from a row downwards: no jumps inwards where a wavy hem breaks the row up, and no jitter. */
+function trunkEdges(rows: readonly Row[], center: number, from: number): Run[] {
+  const edges: [number, number][] = [];
+  for (let k = 0; k < rows.length; k++) {
+    const run = runAt(rows[k]!, center) ?? edges[k - 1] ?? [center - 1, center + 1];
+    const before = edges[k - 1];
+    const most = before ? Math.max(3, (before[1] - before[0]) * 0.03) : 0;
+    const isHeld = before !== undefined && k > from;
+    edges.push(isHeld ? [Math.min(run[0], before[0] + most), Math.max(run[1], before[1] - most)] : [run[0], run[1]]);
+  }
+  return smoothEdges(edges);
+}
+
+/** Averages edges over about two hundredths of the height. */
+export function smoothEdges(edges: readonly Run[]): Run[] {
+  const reach = Math.max(3, Math.round(edges.length * 0.014));
+  return edges.map((_, k) => {
+    let [left, right, count] = [0, 0, 0];
+    for (let j = Math.max(0, k - reach); j <= Math.min(edges.length - 1, k + reach); j++) {
+      left += edges[j]![0];
+      right += edges[j]![1];
+      count += 1;
+    }
+    return [left / count, right / count];
+  });
 }
 
 /** The middle of the lower part: sleeves may differ, the trunk does not. */
@@ -115,12 +142,15 @@ function findPit(rows: readonly Row[], boxTop: number, center: number, side: -1 
     const run = runAt(row, center);
     return run !== null && row.runs.some((other) => (side < 0 ? other[1] < run[0] : other[0] > run[1]));
   };
-  const width = rows.reduce((widest, { runs }) => Math.max(widest, runs.length ? runs[runs.length - 1]![1] - runs[0]![0] : 0), 0);
+  const width = rows.reduce(
+    (widest, { runs }) => Math.max(widest, runs.length ? runs[runs.length - 1]![1] - runs[0]![0] : 0),
+    0,
+  );
   const gaps = rows.map(hasGap);
   const limit = Math.round(rows.length * 0.62);
   for (let k = Math.round(rows.length * 0.06); k < limit; k++) {
     // A gap that goes on for a while, not a ruffle.
-    if (gaps[k] && gaps[Math.min(rows.length - 1, k + 4)]) return boxTop + k;
+    if (gaps[k] && [3, 7, 11, 15].every((more) => gaps[Math.min(rows.length - 1, k + more)])) return boxTop + k;
   }
   for (let k = Math.round(rows.length * 0.62); k > rows.length * 0.08; k--) {
     const [above, under] = [rows[Math.max(0, k - 3)]!, rows[Math.min(rows.length - 1, k + 2)]!];
@@ -129,35 +159,53 @@ function findPit(rows: readonly Row[], boxTop: number, center: number, side: -1 
   return null;
 }
 
+/** The middle of the cuff: the far end of what hangs together outside the seam. */
 function findTip(
   cutout: Cutout,
   rows: readonly Row[],
-  boxTop: number,
   side: -1 | 1,
   top: readonly [number, number],
   pit: readonly [number, number],
-  at: (y: number) => Row,
   center: number,
-): readonly [number, number] | null {
-  const points: [number, number, number][] = [];
+): { tip: readonly [number, number]; points: [number, number][] } | null {
+  const { box } = cutout;
+  const isOut = (x: number, y: number): boolean => {
+    if (x < box.left || x >= box.left + box.width || y < box.top || y >= box.top + box.height) return false;
+    if (!isPiece(cutout, x, y)) return false;
+    if (y <= pit[1] + 2) return side * (x - lineX(top, pit, y)) > 0;
+    const trunk = runAt(rows[y - box.top]!, center);
+    return trunk !== null && (side < 0 ? x < trunk[0] : x > trunk[1]);
+  };
+  // Pixels in steps of two, from the seam outwards.
+  const seen = new Set<number>();
+  const queue: [number, number][] = [];
+  const visit = (x: number, y: number) => {
+    const key = y * 8192 + x;
+    if (seen.has(key) || !isOut(x, y)) return;
+    seen.add(key);
+    queue.push([x, y]);
+  };
+  for (let y = Math.round(top[1]); y <= pit[1]; y++) visit(Math.round(lineX(top, pit, y)) + side * 3, y);
   let far = 0;
-  for (let k = 0; k < rows.length; k += 2) {
-    const y = boxTop + k;
-    const trunk = runAt(at(y), center);
-    for (const run of rows[k]!.runs) {
-      for (let x = run[0]; x <= run[1]; x += 2) {
-        const isOut = y <= pit[1] + 2 ? side * (x - lineX(top, pit, y)) > 0 : trunk !== null && run !== trunk && side * (x - center) > 0 && (side < 0 ? run[1] < trunk[0] : run[0] > trunk[1]);
-        if (!isOut) continue;
-        const d = Math.hypot(x - top[0], y - top[1]);
-        points.push([x, y, d]);
-        far = Math.max(far, d);
-      }
-    }
+  const away: number[] = [];
+  for (let at = 0; at < queue.length; at++) {
+    const [x, y] = queue[at]!;
+    const d = Math.hypot(x - top[0], y - top[1]);
+    away.push(d);
+    far = Math.max(far, d);
+    for (const [dx, dy] of STEPS) visit(x + dx, y + dy);
   }
-  const end = points.filter(([, , d]) => d > far * 0.88);
-  if (end.length < 6 || far < cutout.box.width * 0.06) return null;
-  return [end.reduce((sum, [x]) => sum + x, 0) / end.length, end.reduce((sum, [, y]) => sum + y, 0) / end.length];
+  const end = queue.filter((_, i) => away[i]! > far * 0.88);
+  if (end.length < 6 || far < box.width * 0.06) return null;
+  const tip = [end.reduce((sum, [x]) => sum + x, 0) / end.length, end.reduce((sum, [, y]) => sum + y, 0) / end.length] as const;
+  return { tip, points: queue };
 }
+const STEPS = [
+  [2, 0],
+  [-2, 0],
+  [0, 2],
+  [0, -2],
+] as const;
 
 /** x of the seam at a height. */
 export function lineX(top: readonly [number, number], pit: readonly [number, number], y: number): number {
@@ -166,7 +214,12 @@ export function lineX(top: readonly [number, number], pit: readonly [number, num
 }
 
 /** From the shoulder inwards the outline rises gently, and at a collar or hood it rises at once. */
-function findNeck(cutout: Cutout, middle: number, chestHalf: number, seamTop: number): { neckY: number; neckHalf: number } {
+function findNeck(
+  cutout: Cutout,
+  middle: number,
+  chestHalf: number,
+  seamTop: number,
+): { neckY: number; neckHalf: number } {
   const halves: number[] = [];
   let neckY = seamTop;
   for (const side of [-1, 1] as const) {
@@ -190,7 +243,13 @@ function findNeck(cutout: Cutout, middle: number, chestHalf: number, seamTop: nu
 }
 
 /** The narrowest row, when it lies between chest and hem and is clearly narrower than the hem. */
-function findWaist(rows: readonly Row[], box: Cutout['box'], pitY: number, chestHalf: number, middle: number): number | null {
+function findWaist(
+  rows: readonly Row[],
+  box: Cutout['box'],
+  pitY: number,
+  chestHalf: number,
+  middle: number,
+): number | null {
   let best: number | null = null;
   let narrowest = chestHalf * 2 * 0.985;
   const from = pitY - box.top + Math.round(rows.length * 0.05);

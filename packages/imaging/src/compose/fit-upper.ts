@@ -30,7 +30,11 @@ export function fitUpper(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
   const cut = readUpper(cutout);
   if (!cut) return null;
   const trunk = trunkWarp(cut, kind, body);
-  const inside = insideOf(cutout, cut.center, Math.max(cut.neckHalf * 1.2, cut.chestHalf * 0.5), (cut.pitY - cut.neckY) * 2.1);
+  const collar = cut.neckY - cut.rows[0]!.y;
+  const isHighCollar = collar > cut.chestHalf * 0.22 && collar <= cut.chestHalf * 0.62;
+  // The front of a high collar is no lining, however alike they look.
+  const depth = isHighCollar ? collar * 0.4 : collar + (cut.pitY - cut.neckY) * 1.9;
+  const inside = insideOf(cutout, cut.center, cut.chestHalf * 0.82, depth);
   const count = cutout.width * cutout.height;
   const weights = { left: new Float32Array(count), right: new Float32Array(count) };
   weighSleeve(weights.left, cutout, cut, -1);
@@ -96,7 +100,10 @@ function trunkWarp(cut: UpperCut, kind: GarmentKind, body: Body): Trunk {
   const bodyHalf = (bodyRight - bodyLeft) / 2;
   const scale = (bodyHalf + ease) / cut.chestHalf;
 
-  const bodyPit = (shoulders.left[1] + shoulders.right[1]) / 2 + (anchors.bust[1] - anchors.neck[1]) * (isMan ? 0.52 : 0.46) + ease * 0.6;
+  const bodyPit =
+    (shoulders.left[1] + shoulders.right[1]) / 2 +
+    (anchors.bust[1] - anchors.neck[1]) * (isMan ? 0.52 : 0.46) +
+    ease * 0.6;
   const bodyShoulder = (x: number) => {
     const y = body.shoulderLine(x);
     return Number.isNaN(y) ? (shoulders.left[1] + shoulders.right[1]) / 2 : y;
@@ -105,10 +112,16 @@ function trunkWarp(cut: UpperCut, kind: GarmentKind, body: Body): Trunk {
   // The seam's upper end lies over the joint, the neck's corner where the cut has it.
   const seamHalfCut = (cut.right.top[0] - cut.left.top[0]) / 2;
   const hasSleeves = cut.left.tip !== null || cut.right.tip !== null;
-  const shoulderHalf = ((shoulders.right[0] - shoulders.left[0]) / 2) * (hasSleeves ? 1.02 : 0.97) + (kind === 'outerwear' ? 3 : 0);
+  const shoulderHalf =
+    ((shoulders.right[0] - shoulders.left[0]) / 2) * (hasSleeves ? 1.02 : 0.97) + (kind === 'outerwear' ? 3 : 0);
   const spread = shoulderHalf / Math.max(1, seamHalfCut);
   const center = (y: number) => {
-    if (y < bodyPit) return mix((shoulders.left[0] + shoulders.right[0]) / 2, middle(body.edges(bodyPit)), smoothstep(anchors.neck[1], bodyPit, y));
+    if (y < bodyPit)
+      return mix(
+        (shoulders.left[0] + shoulders.right[0]) / 2,
+        middle(body.edges(bodyPit)),
+        smoothstep(anchors.neck[1], bodyPit, y),
+      );
     return middle(body.edges(y));
   };
   const neckSpread = Math.max(spread, (body.neckHalfWidth + 4) / cut.neckHalf);
@@ -147,11 +160,18 @@ function trunkWarp(cut: UpperCut, kind: GarmentKind, body: Body): Trunk {
     const natural = trunkHalf * scale;
     const close = (br - bl) / 2 + ease;
     // As wide as it was cut, but never narrower than who wears it.
-    const fitted = Math.max((br - bl) / 2 + Math.min(3, ease * 0.5), kind === 'outerwear' || kind === 'suit' ? natural * 0.75 + close * 0.25 : natural * 0.5 + close * 0.5);
+    const fitted = Math.max(
+      (br - bl) / 2 + Math.min(3, ease * 0.5),
+      kind === 'outerwear' || kind === 'suit' ? natural * 0.75 + close * 0.25 : natural * 0.5 + close * 0.5,
+    );
     const isSkirt = cut.waistY !== null && y > cut.waistY;
     const target = isSkirt ? Math.max(fitted, natural * 0.94) : fitted;
     const below = (bl + br) / 2 + ((x - (tl + tr) / 2) / trunkHalf) * target;
-    let X = mix(above, below, smoothstep(cut.pitY - (cut.pitY - seamTop) * 0.55, cut.pitY + (cut.pitY - seamTop) * 0.15, y));
+    let X = mix(
+      above,
+      below,
+      smoothstep(cut.pitY - (cut.pitY - seamTop) * 0.55, cut.pitY + (cut.pitY - seamTop) * 0.15, y),
+    );
     let row = Y;
     // The shoulder line lies on the shoulders.
     const onLine = 1 - smoothstep(seamTop, cut.pitY, y);
@@ -189,22 +209,39 @@ function collarWarp(cut: UpperCut, kind: GarmentKind, body: Body, scale: number,
   const tall = cut.neckY - top;
   if (tall < cut.chestHalf * 0.22) return null;
   const { anchors } = body;
-  const widest = Math.max(...cut.rows.slice(0, Math.max(1, Math.round(tall * 0.9))).map(({ runs }) => (runs.length ? runs[runs.length - 1]![1] - runs[0]![0] : 0))) / 2;
+  const widest =
+    Math.max(
+      ...cut.rows
+        .slice(0, Math.max(1, Math.round(tall * 0.9)))
+        .map(({ runs }) => (runs.length ? runs[runs.length - 1]![1] - runs[0]![0] : 0)),
+    ) / 2;
   const isHood = tall > cut.chestHalf * 0.62 && kind !== 'dress';
-  const wide = isHood ? (anchors.headHalfWidth * 1.42) / Math.max(1, widest) : Math.max((body.neckHalfWidth + 5) / Math.max(1, widest), scale * 0.7);
-  const reach = isHood ? anchors.neck[1] - anchors.headTop[1] + 16 : Math.min(tall * scale, (anchors.neck[1] - anchors.chin[1]) * 0.95);
+  const wide = isHood
+    ? (anchors.headHalfWidth * 1.42) / Math.max(1, widest)
+    : Math.max((body.neckHalfWidth + 5) / Math.max(1, widest), scale * 0.7);
+  const reach = isHood
+    ? anchors.neck[1] - anchors.headTop[1] + 16
+    : Math.min(tall * scale, (anchors.neck[1] - anchors.chin[1]) * 0.95);
   return (x: number, y: number, X: number, row: number): [number, number] => {
     const t = smoothstep(0, Math.min(tall * 0.45, cut.chestHalf * 0.3), cut.neckY - y);
-    const lean = isHood ? mix(neckX, anchors.headCenter[0], smoothstep(0, tall * 0.6, cut.neckY - y)) : mix(neckX, (anchors.chin[0] + neckX) / 2, (cut.neckY - y) / tall);
+    const lean = isHood
+      ? mix(neckX, anchors.headCenter[0], smoothstep(0, tall * 0.6, cut.neckY - y))
+      : mix(neckX, (anchors.chin[0] + neckX) / 2, (cut.neckY - y) / tall);
     const up = anchors.neck[1] + (isHood ? 14 : 6) - ((cut.neckY - y) / tall) * (reach + (isHood ? 14 : 6));
     return [mix(X, lean + (x - cut.center) * wide, t), mix(row, Math.min(row, up), t)];
   };
 }
 
 /** Lays a sleeve along the arm: its axis becomes the arm's line, its width stays, or grows to hold the arm. */
-function sleeveWarp(sleeve: SleeveCut, side: 'left' | 'right', cut: UpperCut, trunk: Trunk, body: Body, kind: GarmentKind) {
+function sleeveWarp(
+  sleeve: SleeveCut,
+  side: 'left' | 'right',
+  cut: UpperCut,
+  trunk: Trunk,
+  body: Body,
+  kind: GarmentKind,
+) {
   const arm = body.anchors.arms[side];
-  const sign = side === 'left' ? -1 : 1;
   const from = [(sleeve.top[0] + sleeve.pit[0]) / 2, (sleeve.top[1] + sleeve.pit[1]) / 2] as const;
   const tip = sleeve.tip!;
   const angle = Math.atan2(tip[1] - from[1], tip[0] - from[0]);
@@ -215,11 +252,14 @@ function sleeveWarp(sleeve: SleeveCut, side: 'left' | 'right', cut: UpperCut, tr
   // A long sleeve ends at the wrist, whatever the picture's proportions; a short one keeps its own.
   const isLong = ratio > 2;
   const start = 0.05 * total;
-  const reach = isLong ? total * (kind === 'outerwear' || kind === 'suit' ? 1.03 : 1) - start : Math.min(total * 0.9, sleeve.length * trunk.scale) - 0;
+  const reach = isLong
+    ? total * (kind === 'outerwear' || kind === 'suit' ? 1.03 : 1) - start
+    : Math.min(total * 0.9, sleeve.length * trunk.scale);
   const stretch = reach / sleeve.length;
   const wide = trunk.scale * (isLong ? 0.94 : 1);
   const air = (EASE[kind] ?? 6) * 0.55 + 1.5;
-  const halfAt = sleeveHalves(sleeve, from, cos, sin, cut);
+  const profile = sleeveProfile(sleeve, from, cos, sin);
+  const most = kind === 'outerwear' || kind === 'suit' ? 1.55 : isLong ? 1.45 : 2.2;
 
   const warp: Warp = (x, y) => {
     const [dx, dy] = [x - from[0], y - from[1]];
@@ -227,34 +267,68 @@ function sleeveWarp(sleeve: SleeveCut, side: 'left' | 'right', cut: UpperCut, tr
     const v = dy * cos - dx * sin;
     const along = start + u * stretch;
     const [px, py, nx, ny] = onLine(line, along);
-    const own = halfAt(u) * wide;
+    const [middleOf, half] = profile(u);
     const arms = body.armRadius(side, Math.max(0, Math.min(1, along / total))) + air;
-    const grown = own > 1 ? Math.max(1, arms / own) : 1;
-    const across = v * wide * Math.min(1.9, grown);
+    // The sleeve's own width, but never tighter than the arm and not much wider than a sleeve is worn.
+    const held = Math.max(arms, Math.min(half * wide, arms * most + 4));
+    const across = ((v - middleOf) / Math.max(1, half)) * held;
     const target: readonly [number, number] = [px + nx * across, py + ny * across];
     const w = smoothstep(-0.1 * sleeve.length, Math.min(cut.chestHalf * 0.75, sleeve.length * 0.55), u);
     if (w >= 1) return target;
     const seam = trunk.warp(x, y);
     return [mix(seam[0], target[0], w), mix(seam[1], target[1], w)];
   };
-  void sign;
   return { warp, end: Math.min(1, (start + reach) / total) };
 }
 
-/** Half widths of a sleeve along its axis; measured as a taper from seam to cuff. */
-function sleeveHalves(sleeve: SleeveCut, from: readonly [number, number], cos: number, sin: number, cut: UpperCut): (u: number) => number {
-  const seam = Math.abs((sleeve.top[1] - from[1]) * cos - (sleeve.top[0] - from[0]) * sin);
-  const cuff = Math.max(seam * 0.42, cut.chestHalf * 0.16);
-  return (u) => mix(seam * 0.9, cuff, Math.max(0, Math.min(1, u / sleeve.length)));
+/** Middle and half width of a sleeve along its axis, measured on the picture and smoothed. */
+function sleeveProfile(sleeve: SleeveCut, from: readonly [number, number], cos: number, sin: number) {
+  const bins = 24;
+  const low = new Float64Array(bins + 1).fill(Number.POSITIVE_INFINITY);
+  const high = new Float64Array(bins + 1).fill(Number.NEGATIVE_INFINITY);
+  for (const [x, y] of sleeve.points) {
+    const [dx, dy] = [x - from[0], y - from[1]];
+    const bin = Math.round(((dx * cos + dy * sin) / sleeve.length) * bins);
+    if (bin < 0 || bin > bins) continue;
+    const v = dy * cos - dx * sin;
+    low[bin] = Math.min(low[bin]!, v);
+    high[bin] = Math.max(high[bin]!, v);
+  }
+  const known = [...low.keys()].filter((bin) => low[bin]! <= high[bin]!);
+  return (u: number): readonly [middle: number, half: number] => {
+    const place = Math.max(0, Math.min(1, u / sleeve.length)) * bins;
+    let [middle, half, weight] = [0, 0, 0];
+    for (const bin of known) {
+      const w = Math.exp(-(((bin - place) / 2.2) ** 2)) + 1e-9;
+      middle += ((low[bin]! + high[bin]!) / 2) * w;
+      half += ((high[bin]! - low[bin]!) / 2) * w;
+      weight += w;
+    }
+    return weight > 0 ? [middle / weight, half / weight] : [0, 1];
+  };
 }
 
 type LinePoint = readonly [x: number, y: number, along: number, nx: number, ny: number];
 
 /** The arm as a curve: points with their distance from the shoulder and the direction across. */
-function armLine(shoulder: readonly [number, number], elbow: readonly [number, number], wrist: readonly [number, number]): LinePoint[] {
-  const near = (a: readonly [number, number], b: readonly [number, number], t: number) => [mix(a[0], b[0], t), mix(a[1], b[1], t)];
+function armLine(
+  shoulder: readonly [number, number],
+  elbow: readonly [number, number],
+  wrist: readonly [number, number],
+): LinePoint[] {
+  const near = (a: readonly [number, number], b: readonly [number, number], t: number) => [
+    mix(a[0], b[0], t),
+    mix(a[1], b[1], t),
+  ];
   const curve = throughPoints(
-    [[...shoulder], near(shoulder, elbow, 0.5), near(shoulder, elbow, 0.88), near(elbow, wrist, 0.12), near(elbow, wrist, 0.5), [...wrist]],
+    [
+      [...shoulder],
+      near(shoulder, elbow, 0.5),
+      near(shoulder, elbow, 0.88),
+      near(elbow, wrist, 0.12),
+      near(elbow, wrist, 0.5),
+      [...wrist],
+    ],
     8,
   );
   let along = 0;
@@ -272,7 +346,8 @@ function armLine(shoulder: readonly [number, number], elbow: readonly [number, n
 /** The point at a distance along; beyond the ends the line goes straight on. */
 function onLine(line: readonly LinePoint[], along: number): readonly [number, number, number, number] {
   const [first, last] = [line[0]!, line[line.length - 1]!];
-  const beyond = (point: LinePoint, by: number) => [point[0] + point[4] * by, point[1] - point[3] * by, point[3], point[4]] as const;
+  const beyond = (point: LinePoint, by: number) =>
+    [point[0] + point[4] * by, point[1] - point[3] * by, point[3], point[4]] as const;
   if (along <= 0) return beyond(first, along);
   if (along >= last[2]) return beyond(last, along - last[2]);
   let low = 0;

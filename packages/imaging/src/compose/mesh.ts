@@ -19,7 +19,10 @@ const TORN = 9;
 export function drawMesh(layer: Layer, cutout: Cutout, warp: Warp, keep?: Float32Array): void {
   const { box, width: sourceWidth } = cutout;
   const [x0, y0] = [Math.max(0, box.left - 2), Math.max(0, box.top - 2)];
-  const [x1, y1] = [Math.min(cutout.width - 1, box.left + box.width + 1), Math.min(cutout.height - 1, box.top + box.height + 1)];
+  const [x1, y1] = [
+    Math.min(cutout.width - 1, box.left + box.width + 1),
+    Math.min(cutout.height - 1, box.top + box.height + 1),
+  ];
   const across = Math.ceil((x1 - x0) / STEP) + 1;
   const down = Math.ceil((y1 - y0) / STEP) + 1;
   const sourceX = (i: number) => Math.min(x1, x0 + i * STEP);
@@ -34,7 +37,13 @@ export function drawMesh(layer: Layer, cutout: Cutout, warp: Warp, keep?: Float3
   for (let j = 0; j < down; j++) {
     for (let i = 0; i < across; i++) {
       const k = j * across + i;
-      if (!holds[k] && !(i > 0 && holds[k - 1]) && !(j > 0 && holds[k - across]) && !(i > 0 && j > 0 && holds[k - across - 1])) continue;
+      if (
+        !holds[k] &&
+        !(i > 0 && holds[k - 1]) &&
+        !(j > 0 && holds[k - across]) &&
+        !(i > 0 && j > 0 && holds[k - across - 1])
+      )
+        continue;
       const [x, y] = warp(sourceX(i), sourceY(j));
       placed[k * 2] = x;
       placed[k * 2 + 1] = y;
@@ -42,7 +51,15 @@ export function drawMesh(layer: Layer, cutout: Cutout, warp: Warp, keep?: Float3
   }
   const source = cutout.rgba;
 
-  function triangle(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, corners: readonly number[]): void {
+  function triangle(
+    ax: number,
+    ay: number,
+    bx: number,
+    by: number,
+    cx: number,
+    cy: number,
+    corners: readonly number[],
+  ): void {
     const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
     if (Math.abs(area) < 1e-6) return;
     const left = Math.max(0, Math.floor(Math.min(ax, bx, cx)));

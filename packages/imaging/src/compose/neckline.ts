@@ -90,7 +90,13 @@ function distance(lab: Float32Array, a: number, b: number): number {
 }
 
 /** Lining lies in shade: darker than the front just below it, or of another colour. */
-function isDarkerThanFront(lab: Float32Array, inside: Uint8Array, { width, height }: Cutout, center: number, bottom: number): boolean {
+function isDarkerThanFront(
+  lab: Float32Array,
+  inside: Uint8Array,
+  { width, height }: Cutout,
+  center: number,
+  bottom: number,
+): boolean {
   const sums = { inside: [0, 0, 0, 0], front: [0, 0, 0, 0] };
   for (let y = 0; y < Math.min(height, bottom + 60); y += 2) {
     for (let x = Math.round(center - 70); x < center + 70; x += 2) {

@@ -22,14 +22,17 @@ export function recogniseGarment({ cutout, words, category }: Clues): Recognised
   return (words ? kindByWords(words) : null) ?? (cutout ? kindByShape(cutout) : 'not-wearable');
 }
 
-const normal = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').replaceAll('ə', 'e');
+const normal = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').replaceAll('ə', 'e');
 
 /** The kind that the words name, or null. Addresses may be percent-encoded, with dashes and underlines between words. */
 export function kindByWords(words: string): Recognised | null {
   const plain = ` ${normal(decoded(words)).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   for (const [kind, names] of KIND_WORDS) {
     for (const name of names) {
-      const wanted = normal(name).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+      const wanted = normal(name)
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
       const isExact = name.endsWith('-') || wanted.length < 4;
       // Longer words may carry endings; short ones are whole, or plural.
       if (isExact ? new RegExp(` ${wanted}s? `, 'u').test(plain) : new RegExp(`(?: |t)${wanted}`, 'u').test(plain)) {
@@ -74,7 +77,8 @@ export function kindByShape(cutout: Cutout): Recognised {
     if (tall > 1.45) return widthAt(0.92) > widthAt(0.45) * 1.1 ? 'dress' : 'outerwear';
     return 'top';
   }
-  if (widthAt(0.03) < 0.8 && widthAt(0.95) > 0.85 && widthAt(0.5) > widthAt(0.08) * 1.05) return tall > 1.7 && widthAt(0.3) < widthAt(0.12) ? 'dress' : 'skirt';
+  if (widthAt(0.03) < 0.8 && widthAt(0.95) > 0.85 && widthAt(0.5) > widthAt(0.08) * 1.05)
+    return tall > 1.7 && widthAt(0.3) < widthAt(0.12) ? 'dress' : 'skirt';
   if (tall > 1.5) return 'dress';
   if (widthAt(0.04) < 0.45) return 'bag';
   return 'not-wearable';

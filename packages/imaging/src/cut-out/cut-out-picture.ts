@@ -83,13 +83,13 @@ function findPiece(data: Uint8Array, width: number, height: number): Uint8Array 
   for (let i = 0; i < piece.length; i++) piece[i] = ground[i] ? 0 : 1;
   if (plinth !== null && paper) removePlinth(piece, lab, width, height, plinth, paper);
   // Openings that show the paper, like those under a handle, are not closed.
-  closeHoles(piece, width, height, (i) => {
+  closeHoles(piece, width, height, (i, tolerance) => {
     for (const color of colors) {
       if (color.share < 0.04) continue;
       const dl = lab[i * 3]! - color.lab[0];
       const da = lab[i * 3 + 1]! - color.lab[1];
       const db = lab[i * 3 + 2]! - color.lab[2];
-      if (dl * dl + da * da + db * db < 30) return true;
+      if (dl * dl + da * da + db * db < tolerance * tolerance) return true;
     }
     return false;
   });

@@ -85,7 +85,12 @@ function slopes(lab: Float32Array, width: number, height: number): Float32Array 
       for (let axis = 0; axis < 3; axis++) {
         const at = (px: number, row: number) => lab[(row + px) * 3 + axis]!;
         const across =
-          at(right, up) + 2 * at(right, y * width) + at(right, down) - at(left, up) - 2 * at(left, y * width) - at(left, down);
+          at(right, up) +
+          2 * at(right, y * width) +
+          at(right, down) -
+          at(left, up) -
+          2 * at(left, y * width) -
+          at(left, down);
         const along = at(left, down) + 2 * at(x, down) + at(right, down) - at(left, up) - 2 * at(x, up) - at(right, up);
         sum += across * across + along * along;
       }
@@ -120,7 +125,12 @@ function growIntoEdge(ground: Uint8Array, lab: Float32Array, width: number, heig
  * A block that things stand on: paper-coloured, wider than anything on it, reaching the lower edge. Returns the row of
  * its upper front edge, or null.
  */
-export function findPlinth(lab: Float32Array, width: number, height: number, colors: readonly BorderColor[]): number | null {
+export function findPlinth(
+  lab: Float32Array,
+  width: number,
+  height: number,
+  colors: readonly BorderColor[],
+): number | null {
   const paper = colors[0]?.lab;
   if (!paper || paper[0] < 60) return null;
   const isStone = (i: number) => {

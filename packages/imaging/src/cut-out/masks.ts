@@ -5,18 +5,18 @@ export function closeHoles(
   mask: Uint8Array,
   width: number,
   height: number,
-  isGround: (index: number) => boolean,
+  isGround: (index: number, tolerance: number) => boolean,
 ): void {
   forEachPiece(mask, width, height, 0, (pixels, touchesFrame) => {
     if (touchesFrame) return;
     let ground = 0;
-    for (const i of pixels) if (isGround(i)) ground += 1;
+    for (const i of pixels) if (isGround(i, 5.5)) ground += 1;
     const isOpening = ground > pixels.length * 0.6 && pixels.length > width * height * 0.0006;
     if (!isOpening) for (const i of pixels) mask[i] = 1;
   });
   // Ground that the flood could not reach is enclosed by the piece: an opening, too.
   const enclosed = new Uint8Array(mask.length);
-  for (let i = 0; i < mask.length; i++) enclosed[i] = mask[i] && isGround(i) ? 1 : 0;
+  for (let i = 0; i < mask.length; i++) enclosed[i] = mask[i] && isGround(i, 3.4) ? 1 : 0;
   forEachPiece(enclosed, width, height, 1, (pixels) => {
     const inMiddle = pixels.length > width * height * 0.004 && pixels.length < width * height * 0.08;
     if (inMiddle && isCompact(pixels, width)) for (const i of pixels) mask[i] = 0;

@@ -125,7 +125,9 @@ function pack({ whole, core, wholeParts, coreParts }: Made): Promise<Buffer> {
   const parts = new Uint8Array(whole.length);
   for (let i = 0; i < wholeParts.length; i++) parts.set([wholeParts[i]!, coreParts[i]!, 0, 255], i * 4);
   const raw = { width: MANNEQUIN_WIDTH, height: MANNEQUIN_HEIGHT * 3, channels: 4 as const };
-  return sharp(Buffer.concat([whole, core, parts]), { raw }).png({ compressionLevel: 6 }).toBuffer();
+  return sharp(Buffer.concat([whole, core, parts]), { raw })
+    .png({ compressionLevel: 6 })
+    .toBuffer();
 }
 
 async function unpack(kept: Buffer): Promise<Made | null> {

@@ -50,7 +50,12 @@ const DISC = { y: 1351, height: 9, radius: 172 };
 
 export const isArm = (part: number): boolean => part >= partCode('upper-arm-left') && part <= partCode('hand-right');
 const BASE = partCode('base');
-const FINE_PARTS = new Set([partCode('hand-left'), partCode('hand-right'), partCode('foot-left'), partCode('foot-right')]);
+const FINE_PARTS = new Set([
+  partCode('hand-left'),
+  partCode('hand-right'),
+  partCode('foot-left'),
+  partCode('foot-right'),
+]);
 
 /** `width` in pixels; the picture is half as high again. */
 export function renderFigure(figure: Figure, finish: Finish, width: number): FigurePicture {

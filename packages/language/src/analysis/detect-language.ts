@@ -6,7 +6,7 @@
  * (`nerede`, `harada`), words and stems of the lexicon (`kırmızı`, `qırmızı`). Queries are short, so the lists matter
  * more than letter statistics ever could.
  */
-import { isLatinLanguage, type Language, type LatinLanguage } from '../language.ts';
+import { isLatinLanguage, LATIN_LANGUAGES, type Language, type LatinLanguage } from '../language.ts';
 import { foldExact, skeleton } from './fold.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { type FoldedWord, knownWords, readWord } from './stem.ts';
@@ -71,19 +71,15 @@ function weigh(surface: string, word: LatinWord): Evidence {
   const exact = isPlain ? surface : foldExact(surface);
   if (!isPlain && ENGLISH_CONTRACTION.test(exact)) return { ...NOTHING, en: WEIGHT.functionWord };
   const plain = isPlain ? surface : skeleton(exact).replace(/['’ʼ`´].*$/, '');
-  const points = { ...NOTHING };
+  const said = vocabulary().get(plain) ?? 0;
+  const stems = said === 0 && plain.length > 3 ? languagesOfStem(surface, plain, word) : 0;
+  const mayBeVerb = LAST_OF_VERB.test(plain);
+  if (said === 0 && stems === 0 && exact === plain && !mayBeVerb) return NOTHING;
 
-  const isFunctionWord = vote(points, WEIGHT.functionWord, (language) => FUNCTION_WORDS[language].has(plain));
-  const isLexiconWord = vote(points, WEIGHT.lexiconWord, (language) => knownWords(language).words.has(plain));
-  if (!isFunctionWord && !isLexiconWord && plain.length > 3) {
-    const possible = languagesOfBeginning(plain);
-    vote(points, WEIGHT.lexiconStem, (language) => {
-      if (!possible[language]) return false;
-      const { stem } = readLatinAs(surface, word, language);
-      const isKnown = knownWords(language).stems.has(stem) || FUNCTION_WORDS[language].has(stem);
-      return isKnown && (language === 'en' || isPlainlyOf(stem, plain));
-    });
-  }
+  const points = { ...NOTHING };
+  vote(points, WEIGHT.functionWord, said & ANY);
+  vote(points, WEIGHT.lexiconWord, said >> AS_LEXICON_WORD);
+  vote(points, WEIGHT.lexiconStem, stems);
   // The letters and endings below are not English ones: a word of plain letters seldom has any.
   if (exact !== plain) {
     if (/ə/.test(exact)) points.az += WEIGHT.ownLetter;
@@ -94,25 +90,53 @@ function weigh(surface: string, word: LatinWord): Evidence {
       points.az += WEIGHT.sharedLetter;
     }
   }
-  if (LAST_OF_VERB.test(plain)) {
+  if (mayBeVerb) {
     if (/(?:iyor(?:um|sun|uz)?|acag[iu]m|eceg[iu]m|m[iu]s[iu]n[iu]z)$/.test(plain)) points.tr += WEIGHT.verbEnding;
     if (/(?:[iu]r[ae]m|[iu]rs[iu]n[iu]z|acaq|eceyem|acagam)$/.test(plain)) points.az += WEIGHT.verbEnding;
   }
   return points.en === 0 && points.tr === 0 && points.az === 0 ? NOTHING : points;
 }
 
+/** Languages as bits of a number: a catalogue asks for every new word, and most words are of none. */
+const BITS = { en: 1, tr: 2, az: 4 } as const;
+const ANY = BITS.en | BITS.tr | BITS.az;
+/** Of a word, the bits that say in which languages it is small are followed by those in which the lexicon has it. */
+const AS_LEXICON_WORD = 3;
+
+let words: ReadonlyMap<string, number> | undefined;
+
+function vocabulary(): ReadonlyMap<string, number> {
+  if (words !== undefined) return words;
+  const read = new Map<string, number>();
+  for (const language of LATIN_LANGUAGES) {
+    const bit = BITS[language];
+    for (const word of FUNCTION_WORDS[language]) read.set(word, (read.get(word) ?? 0) | bit);
+    for (const word of knownWords(language).words) read.set(word, (read.get(word) ?? 0) | (bit << AS_LEXICON_WORD));
+  }
+  words = read;
+  return read;
+}
+
+/** In which languages the word is one that they are known to have, inflected. */
+function languagesOfStem(surface: string, plain: string, word: LatinWord): number {
+  const possible = languagesOfBeginning(plain);
+  let languages = 0;
+  for (const language of LATIN_LANGUAGES) {
+    if ((possible & BITS[language]) === 0) continue;
+    const { stem } = readLatinAs(surface, word, language);
+    const isKnown = knownWords(language).stems.has(stem) || FUNCTION_WORDS[language].has(stem);
+    if (isKnown && (language === 'en' || isPlainlyOf(stem, plain))) languages |= BITS[language];
+  }
+  return languages;
+}
+
 /** Gives the weight to the languages that have the word; where there are several, half to each. */
-function vote(
-  points: Record<LatinLanguage, number>,
-  weight: number,
-  has: (language: LatinLanguage) => boolean,
-): boolean {
-  const [en, tr, az] = [has('en'), has('tr'), has('az')];
-  const share = Number(en) + Number(tr) + Number(az) > 1 ? weight / 2 : weight;
-  if (en) points.en += share;
-  if (tr) points.tr += share;
-  if (az) points.az += share;
-  return en || tr || az;
+function vote(points: Record<LatinLanguage, number>, weight: number, languages: number): void {
+  if (languages === 0) return;
+  const isShared = (languages & (languages - 1)) !== 0;
+  for (const language of LATIN_LANGUAGES) {
+    if ((languages & BITS[language]) !== 0) points[language] += isShared ? weight / 2 : weight;
+  }
 }
 
 /**
@@ -124,12 +148,12 @@ function isPlainlyOf(stem: string, word: string): boolean {
   return word.startsWith(stem) || (stem.length >= 5 && word.startsWith(stem.slice(0, -1)));
 }
 
-type Turkic = 'tr' | 'az';
-const TURKIC: readonly Turkic[] = ['tr', 'az'];
+const TURKIC = ['tr', 'az'] as const;
 
 /** Beginnings of words whose stem may be known and plain: most words have none of them and need no stemming. */
 interface Beginnings {
-  languages: ReadonlyMap<string, Readonly<Record<Turkic, boolean>>>;
+  /** Bits of the languages. */
+  languages: ReadonlyMap<string, number>;
   /** The first letters of those that are as long. */
   firstLetters: ReadonlySet<string>;
 }
@@ -137,14 +161,12 @@ let beginnings: Beginnings | undefined;
 const FIRST_LETTERS = 4;
 
 function learnBeginnings(): Beginnings {
-  const languages = new Map<string, Record<Turkic, boolean>>();
+  const languages = new Map<string, number>();
   for (const language of TURKIC) {
     for (const stem of [...knownWords(language).stems, ...FUNCTION_WORDS[language]]) {
       // The last letter may change before a suffix: `kitab-ı`.
       const beginning = stem.length >= 5 ? stem.slice(0, -1) : stem;
-      const known = languages.get(beginning);
-      if (known === undefined) languages.set(beginning, { tr: false, az: false, [language]: true });
-      else known[language] = true;
+      languages.set(beginning, (languages.get(beginning) ?? 0) | BITS[language]);
     }
   }
   const long = [...languages.keys()].filter((beginning) => beginning.length >= FIRST_LETTERS);
@@ -152,16 +174,14 @@ function learnBeginnings(): Beginnings {
 }
 
 /** In English any word may have a known stem: `mice`, `tyres`. */
-function languagesOfBeginning(word: string): Record<LatinLanguage, boolean> {
+function languagesOfBeginning(word: string): number {
   const { languages, firstLetters } = (beginnings ??= learnBeginnings());
-  const possible = { en: true, tr: false, az: false };
-  const longest = firstLetters.has(word.slice(0, FIRST_LETTERS)) ? word.length : FIRST_LETTERS - 1;
-  for (let length = 1; length <= longest; length++) {
-    if (length <= 3 && word.length - length < 3) continue;
-    const known = languages.get(word.slice(0, length));
-    if (known === undefined) continue;
-    possible.tr ||= known.tr;
-    possible.az ||= known.az;
+  let possible: number = BITS.en;
+  const shortest = Math.min(FIRST_LETTERS - 1, word.length - 3);
+  for (let length = 1; length <= shortest; length++) possible |= languages.get(word.slice(0, length)) ?? 0;
+  if (!firstLetters.has(word.slice(0, FIRST_LETTERS))) return possible;
+  for (let length = FIRST_LETTERS; length <= word.length; length++) {
+    possible |= languages.get(word.slice(0, length)) ?? 0;
   }
   return possible;
 }

@@ -8,9 +8,12 @@ import type { ShownProduct } from './shown-product.ts';
 
 export function ProductRail({ products }: { products: readonly (ShownProduct | null)[] }) {
   const { messages } = useSpeech();
+  const hasLinks = products.some((product) => product?.url);
   return (
     <ul
       aria-label={messages.products}
+      // Links inside make the scroller reachable by keyboard; without any it must be so itself.
+      tabIndex={hasLinks ? undefined : 0}
       className="no-scrollbar -me-(--thread-edge,18px) flex snap-x snap-proximity gap-2.5 overflow-x-auto pe-(--thread-edge,18px) pb-1"
     >
       {products.map((product, position) => (

@@ -74,15 +74,18 @@ describe('a product as pages read it', () => {
     expect(listProduct({ ...chair, images: [] }, aStore())).toMatchObject({ images: [], image_url: null });
   });
 
-  it('CARD-08 has a Georgian full name when there is Georgian text, and only then', () => {
-    expect(listProduct(chair, aStore())).toMatchObject({
+  it('CARD-08 has a Georgian full name where the shop or the reply is Georgian and there is such a text, and only then', () => {
+    const georgian = aStore({ default_language: 'ka' });
+    expect(listProduct(chair, georgian)).toMatchObject({
       full_name: { ka: 'მუხის სკამი' },
       full_name_ka: 'მუხის სკამი',
     });
     expect(listProduct(aProduct({ id: 'a', title: 'მუხის სკამი' }), aStore())).toMatchObject({
       full_name_ka: 'მუხის სკამი',
     });
-    expect(listProduct(aProduct({ id: 'a' }), aStore())).not.toHaveProperty('full_name');
+    expect(listProduct(chair, aStore(), 'ka')).toHaveProperty('full_name_ka', 'მუხის სკამი');
+    expect(listProduct(chair, aStore())).not.toHaveProperty('full_name');
+    expect(listProduct(aProduct({ id: 'a' }), georgian)).not.toHaveProperty('full_name');
   });
 
   it('CARD-09 never has great_match by itself', () => {

@@ -24,7 +24,10 @@ export function listProduct(
   language: Language = settings.default_language,
 ): ListedProduct {
   const text = product.texts[language] ?? product.texts[settings.default_language] ?? product;
-  const georgianName = product.texts.ka?.title ?? (GEORGIAN.test(product.title) ? product.title : undefined);
+  // Pages show the Georgian name before any other, so a shop that speaks another language keeps it to itself.
+  const isGeorgianShop = settings.default_language === 'ka' || language === 'ka';
+  const georgianName =
+    (isGeorgianShop ? product.texts.ka?.title : undefined) ?? (GEORGIAN.test(text.title) ? text.title : undefined);
   const current = product.current_price ?? product.discounted_price ?? product.original_price;
 
   return {

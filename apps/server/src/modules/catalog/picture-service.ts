@@ -48,7 +48,7 @@ export function createPictureService({
   catalog,
   drawPicture,
   directory,
-  drawingVersion = '1',
+  drawingVersion = '2',
 }: PictureParts): PictureService {
   const underWay = new Map<string, Promise<Buffer>>();
   const inTurn = limitConcurrency(DRAWINGS_AT_ONCE);
@@ -95,9 +95,22 @@ function safelyDecoded(address: string): string {
 
 /** Of everything that the drawing depends on. */
 export function fingerprintOf(product: Product, view: string, drawingVersion: string): string {
-  const { id, title, brand, category, category_path, attributes } = product;
+  const { id, title, brand, category, category_path, attributes, images, texts } = product;
   return createHash('sha256')
-    .update(JSON.stringify([drawingVersion, view, id, title, brand, category, category_path, attributes]))
+    .update(
+      JSON.stringify([
+        drawingVersion,
+        view,
+        id,
+        title,
+        texts.en?.title,
+        images[0],
+        brand,
+        category,
+        category_path,
+        attributes,
+      ]),
+    )
     .digest('hex')
     .slice(0, 40);
 }

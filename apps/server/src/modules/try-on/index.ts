@@ -1,5 +1,6 @@
 /** The try-on module's front door. */
 export { type ComposedLook, type LookComposer, LookUnavailable, type Piece } from './look.ts';
+export { mannequinRoutes } from './mannequin-routes.ts';
 export { createPieceSource, type FetchPicture, PictureRefused } from './piece-sources.ts';
 export { tryOnRoutes } from './try-on-routes.ts';
 export { createTryOnService, type TryOnService } from './try-on-service.ts';

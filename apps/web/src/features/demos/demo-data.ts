@@ -1,4 +1,7 @@
-/** What the demo pages show, as `tools/make-demo-pages.ts` writes it. Every page imports its own file and no other. */
+/**
+ * What the demo pages show, as `tools/make-demo-pages.ts` writes it. The folder has no common door: each page takes its
+ * own demo, with its own file of data, so that nobody fetches the data of the others.
+ */
 
 /** A product that the real search or the real assistant brought. */
 export interface DemoProduct {

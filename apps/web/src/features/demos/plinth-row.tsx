@@ -15,6 +15,8 @@ interface PlinthRowProps {
   isFlat?: boolean;
   label: string;
   size?: 'large' | 'small';
+  /** Which heading a name is, so that the order of headings on the page stays whole. */
+  headingLevel?: 2 | 3;
 }
 
 /** How far the block of a rank sinks below the one before it. Long rows go down in smaller steps, for room at their end. */
@@ -24,7 +26,15 @@ const MOST_ON_A_PHONE = 3;
 const NARROWEST = '136px';
 const LOW = { large: 110, small: 64 } as const;
 
-export function PlinthRow({ products, count, isAnswered, isFlat = false, label, size = 'large' }: PlinthRowProps) {
+export function PlinthRow({
+  products,
+  count,
+  isAnswered,
+  isFlat = false,
+  label,
+  size = 'large',
+  headingLevel = 2,
+}: PlinthRowProps) {
   const step = STEPS[count > MOST_ON_A_PHONE ? 'long' : size];
   return (
     <ol
@@ -44,7 +54,11 @@ export function PlinthRow({ products, count, isAnswered, isFlat = false, label, 
             style={{ transform: `translateY(${sunk}px)`, transitionDelay: isUp ? `${rank * 60}ms` : '0ms' }}
             className="min-w-0 transition-transform duration-[420ms] ease-stone"
           >
-            <ProductOnPlinth product={isUp ? product : undefined} delayMs={rank * 60} isFlat={isFlat} size={size} />
+            <ProductOnPlinth
+              product={isUp ? product : undefined}
+              delayMs={rank * 60}
+              look={{ isFlat, size, headingLevel }}
+            />
           </li>
         );
       })}
@@ -52,14 +66,16 @@ export function PlinthRow({ products, count, isAnswered, isFlat = false, label, 
   );
 }
 
+type Look = Required<Pick<PlinthRowProps, 'isFlat' | 'size' | 'headingLevel'>>;
+
 interface ProductOnPlinthProps {
   product: DemoProduct | undefined;
   delayMs: number;
-  isFlat: boolean;
-  size: 'large' | 'small';
+  look: Look;
 }
 
-function ProductOnPlinth({ product, delayMs, isFlat, size }: ProductOnPlinthProps) {
+function ProductOnPlinth({ product, delayMs, look }: ProductOnPlinthProps) {
+  const { size } = look;
   return (
     <article className="flex flex-col items-center">
       <div className="relative z-10 -mb-3 aspect-square w-[82%] max-sm:w-[92%]">
@@ -77,23 +93,24 @@ function ProductOnPlinth({ product, delayMs, isFlat, size }: ProductOnPlinthProp
         <div
           className={`block-face grain ${size === 'large' ? 'h-[236px] px-4.5 pt-3.5 max-sm:h-[230px] max-sm:px-2.5 max-sm:pt-2.5' : 'h-[170px] px-3 pt-2.5 max-sm:h-[190px] max-sm:px-2'}`}
         >
-          {product && <Words product={product} isFlat={isFlat} size={size} />}
+          {product && <Words product={product} look={look} />}
         </div>
       </div>
     </article>
   );
 }
 
-function Words({ product, isFlat, size }: { product: DemoProduct; isFlat: boolean; size: 'large' | 'small' }) {
+function Words({ product, look: { isFlat, size, headingLevel } }: { product: DemoProduct; look: Look }) {
+  const Heading = `h${headingLevel}` as const;
   const isPriceAsked = !isFlat && product.reasons.some(({ field }) => field === 'price');
   const reasons = isFlat ? [] : attributesAnswering(product);
   return (
     <>
-      <h3
+      <Heading
         className={`font-semibold tracking-[-0.01em] leading-[1.25] ${size === 'large' ? 'text-[17px] max-sm:text-sm' : 'text-[15px] max-sm:text-[13px]'}`}
       >
         {product.name}
-      </h3>
+      </Heading>
       <p
         className={`mt-1 font-semibold ${size === 'large' ? 'text-[17px] max-sm:text-sm' : 'text-[15px] max-sm:text-[13px]'}`}
       >

@@ -11,7 +11,7 @@ interface ReadingListProps {
 export function ReadingList({ readings, isShown }: ReadingListProps) {
   return (
     <div className={`transition-opacity duration-[260ms] ease-stone ${isShown ? '' : 'invisible opacity-0'}`}>
-      <h3 className="pb-2.5 text-[15px] font-semibold">How it was read</h3>
+      <p className="pb-2.5 text-[15px] font-semibold">How it was read</p>
       <dl>
         {readings.map((reading, position) => (
           <div

@@ -64,6 +64,7 @@ export function SideBySide() {
               isAnswered={view.isAnswered}
               isFlat
               size="small"
+              headingLevel={3}
             />
           )}
         </Side>
@@ -83,7 +84,14 @@ export function SideBySide() {
             </span>
           }
         >
-          <PlinthRow label="AI search" products={products} count={SHOWN} isAnswered={view.isAnswered} size="small" />
+          <PlinthRow
+            label="AI search"
+            products={products}
+            count={SHOWN}
+            isAnswered={view.isAnswered}
+            size="small"
+            headingLevel={3}
+          />
         </Side>
       </div>
     </section>
@@ -123,7 +131,7 @@ function Side({ title, total, isAnswered, line, look, children }: SideProps) {
 function EmptyPlinths() {
   return (
     <div className="relative h-full">
-      <PlinthRow label="Standard search" products={[]} count={SHOWN} isAnswered size="small" isFlat />
+      <PlinthRow label="Standard search" products={[]} count={SHOWN} isAnswered size="small" isFlat headingLevel={3} />
       <p
         data-testid="nothing-found"
         className="absolute inset-x-0 top-[34%] animate-fade-in text-center font-display text-[clamp(22px,2.4vw,34px)] leading-tight font-bold tracking-[-0.02em] text-ink-3"

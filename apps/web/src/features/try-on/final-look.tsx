@@ -61,7 +61,7 @@ export function FinalLook({ look, mannequin, urls }: FinalLookProps) {
         >
           <img
             src={look.images[index]}
-            alt={`Final look, picture ${index + 1} of ${total}`}
+            alt={`Final look, ${index + 1} of ${total}`}
             className="mx-auto max-h-[76vh] min-h-[320px] w-full object-contain"
           />
         </button>
@@ -106,7 +106,7 @@ export function FinalLook({ look, mannequin, urls }: FinalLookProps) {
         isOpen={isEnlarged}
         onOpenChange={setIsEnlarged}
         image={look.images[index] ?? ''}
-        label={`Final look, picture ${index + 1} of ${total}`}
+        label={`Final look, ${index + 1} of ${total}`}
       />
     </div>
   );

@@ -11,7 +11,10 @@ export type DemoVideoName = 'search' | 'chat';
 
 const film = (name: DemoVideoName, title: string): DemoVideo => ({
   title,
-  sources: [{ src: `/home/videos/quarry-${name}.webm`, type: 'video/webm; codecs="vp8"' }],
+  sources: [
+    { src: `/home/videos/quarry-${name}.webm`, type: 'video/webm; codecs="vp9"' },
+    { src: `/home/videos/quarry-${name}.mp4`, type: 'video/mp4' },
+  ],
   captions: `/home/videos/quarry-${name}.vtt`,
   poster: `/home/videos/quarry-${name}.webp`,
 });

@@ -1,6 +1,6 @@
 /** `/compare_anim`: the same words for a search of words and for ours, side by side. */
 import { pageTitle } from '@quarry/contract';
-import { SideBySide } from '../../features/demos/index.ts';
+import { SideBySide } from '../../features/demos/side-by-side.tsx';
 
 export const meta = () => [{ title: pageTitle() }, { name: 'robots', content: 'noindex' }];
 

@@ -1,6 +1,7 @@
 /** `/search_anim`: the rotating search, and queries that are typed and deleted in five languages. */
 import { pageTitle } from '@quarry/contract';
-import { RotatingSearch, TypedQueries } from '../../features/demos/index.ts';
+import { RotatingSearch } from '../../features/demos/rotating-search.tsx';
+import { TypedQueries } from '../../features/demos/typed-queries.tsx';
 
 export const meta = () => [{ title: pageTitle() }, { name: 'robots', content: 'noindex' }];
 

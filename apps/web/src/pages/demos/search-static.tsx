@@ -1,6 +1,6 @@
 /** `/search_static`: one question and its answer, standing still. */
 import { pageTitle } from '@quarry/contract';
-import { StaticSearch } from '../../features/demos/index.ts';
+import { StaticSearch } from '../../features/demos/static-search.tsx';
 
 export const meta = () => [{ title: pageTitle() }, { name: 'robots', content: 'noindex' }];
 

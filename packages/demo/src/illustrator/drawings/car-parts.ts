@@ -6,28 +6,51 @@ import { darker, type Hex, lighter } from '../studio/color.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
 import { lettering } from '../studio/lettering.ts';
 import type { Look } from '../studio/look.ts';
-import { around, polygon, rectangle } from '../studio/outline.ts';
+import { around, oval, polygon, rectangle } from '../studio/outline.ts';
 import { turned } from '../studio/solids.ts';
 import type { Piece } from '../studio/stage.ts';
+import { carton } from './packs.ts';
 import { bottle } from './vessels.ts';
 import { brakeDisc, brakePads, tyre, wheelRim } from './wheels.ts';
 import { brandStyle, steelAcross, steelFace } from './workshop-metal.ts';
 
 function wipers(c: Canvas, look: Look): Piece {
+  const long = (look.amount('length') ?? 550) / 600;
+  const lean = look.dice.between('lean', -30, -16);
+  const apart = look.dice.between('apart', 66, 110);
+  const isWinter = look.says('winter');
   const blade = (turn: number, x: number, y: number) =>
     placed(
       stroke('M-320,10Q0,-30 320,10', '#101417', 11) +
-        c.form('M-310,0Q0,-60 310,0L300,8Q0,-34 -300,8Z', look.isColored ? look.color : '#2a3034', {
-          depth: 5,
-          light: 0.6,
-        }) +
+        c.form(
+          isWinter
+            ? 'M-310,-6Q0,-84 310,-6L304,12Q0,-30 -304,12Z'
+            : look.says('hybrid')
+              ? 'M-310,0L-180,-40L-40,-44L-30,-58H30L40,-44L180,-40L310,0L300,8Q0,-26 -300,8Z'
+              : 'M-310,0Q0,-60 310,0L300,8Q0,-34 -300,8Z',
+          look.isColored ? look.color : '#2a3034',
+          {
+            depth: 5,
+            light: 0.6,
+          },
+        ) +
         c.form(rectangle(-46, -56, 92, 40, 12), '#22272a', { depth: 6, light: 0.5 }) +
         stroke('M-280,-8Q0,-50 280,-8', '#ffffff', 2.4, { opacity: 0.4 }) +
         bar(-20, -50, 40, 10, look.accent, 4),
-      { turn, x, y },
+      { turn, x, y, scale: 0.7 + long * 0.3 },
     );
+  const sleeve = look.dice.chance('boxed', 0.5)
+    ? placed(carton(c, look, 620 * (0.7 + long * 0.3), 84, 40, brandStyle(look, 'drop', 'star')).art, { y: -10, x: 0 })
+    : '';
+  if (sleeve)
+    return {
+      art: placed(blade(-8, 0, -150) + blade(-8, 30, -220), {}) + sleeve,
+      box: [-330, -330, 680, 330],
+      feet: [[-300, 320]],
+      focus: [-150, -300, 320, 260],
+    };
   return {
-    art: blade(-24, 0, -190) + blade(-24, 60, -110),
+    art: blade(lean, 0, -110 - apart) + blade(lean + 2, 60, -110),
     box: [-310, -340, 680, 340],
     feet: [[-280, 0]],
     focus: [-150, -300, 320, 260],
@@ -161,8 +184,24 @@ function seatCover(c: Canvas, look: Look): Piece {
 }
 
 function timingBelt(c: Canvas, look: Look): Piece {
-  const outline =
-    'M-230,-150C-230,-260 -150,-300 -40,-270C60,-244 90,-300 170,-280C250,-258 270,-140 220,-70C170,0 60,10 -60,-6C-170,-20 -230,-60 -230,-150Z';
+  const isKit = look.says('kit');
+  const roller = (x: number, y: number, r: number) =>
+    disc(x + 5, y + 9, r, r, '#10161d', 0.35) +
+    disc(x, y, r, r, '#5d666b') +
+    disc(x, y, r * 0.92, r * 0.92, steelFace(c, '#b4bcc0')) +
+    stroke(oval(x, y, r * 0.66, r * 0.66), '#6a757b', 5) +
+    disc(x, y, r * 0.36, r * 0.36, '#3a4146') +
+    disc(x, y, r * 0.18, r * 0.18, '#c3c9cc');
+  const rollers = isKit
+    ? roller(-120, -140, look.dice.between('roller', 58, 74)) +
+      roller(110, -150, look.dice.between('idler', 44, 60)) +
+      (look.dice.chance('pump', 0.5) ? roller(0, -60, 34) : '')
+    : '';
+  const outline = look.dice.pick('run', [
+    'M-250,-110C-260,-220 -170,-250 -60,-238C60,-226 150,-270 220,-226C280,-180 262,-60 190,-24C110,10 20,-30 -70,-8C-170,10 -244,-30 -250,-110Z',
+    'M-220,-60C-260,-150 -220,-270 -110,-280C0,-290 120,-290 200,-250C270,-210 260,-90 210,-40C150,10 -150,20 -220,-60Z',
+    'M-230,-150C-230,-260 -150,-300 -40,-270C60,-244 90,-300 170,-280C250,-258 270,-140 220,-70C170,0 60,10 -60,-6C-170,-20 -230,-60 -230,-150Z',
+  ] as const);
   const tone = '#22272a';
   return {
     art:
@@ -174,7 +213,8 @@ function timingBelt(c: Canvas, look: Look): Piece {
       placed(
         lettering(`${look.brand} ${look.dice.count('teeth', 92, 168)}`, { size: 13, color: '#e9e4d4', fit: 180 }),
         { x: -30, y: -19 },
-      ),
+      ) +
+      rollers,
     box: [-254, -312, 512, 330],
     feet: [[-180, 180]],
     focus: [-60, -300, 310, 240],
@@ -240,19 +280,41 @@ const sheetBar = (c: Canvas, y: number) =>
   `<rect x="-200" y="${y - 11}" width="400" height="22" fill="${c.tile(8, 24, bar(0, 0, 3, 24, '#14181b', 0, 0.5))}"/>`;
 
 function dashCamera(c: Canvas, look: Look): Piece {
-  const tone = look.isColored ? look.color : look.dice.pick('body', ['#22272a', '#3a4146', '#2a2d30']);
+  const { dice } = look;
+  const tone = look.isColored ? look.color : dice.pick('body', ['#22272a', '#3a4146', '#2a2d30']);
+  const [w, h, r] = dice.pick<readonly [number, number, number]>('shape', [
+    [460, 236, 56],
+    [420, 250, 110],
+    [480, 200, 30],
+    [400, 236, 24],
+  ]);
+  const x = dice.between('lens', 40, w / 2 - 130);
+  const y = -h / 2;
+  const R = dice.between('lens size', 80, Math.min(104, h * 0.44));
+  const rear = look.says('rear')
+    ? placed(
+        stroke('M-60,-10C-140,30 -160,-60 -220,-40', '#22272a', 7) +
+          c.form(rectangle(-70, -96, 140, 96, 40), tone, { depth: 11, light: 0.5 }) +
+          disc(0, -48, 36, 36, '#0d1012') +
+          disc(0, -48, 28, 28, '#1d3450') +
+          disc(-9, -58, 8, 6, '#ffffff', 0.7),
+        { x: 300, y: 2 },
+      )
+    : '';
   return {
     art:
+      rear +
       c.form(rectangle(-60, -330, 120, 44, 16), '#22272a', { depth: 6 }) +
-      stroke('M0,-296V-230', '#3a4146', 29) +
+      stroke(`M0,-296V${-h + 6}`, '#3a4146', 29) +
       disc(0, -262, 26, 26, steelFace(c, '#7d868b')) +
-      c.form(rectangle(-230, -236, 460, 236, 56), tone, { depth: 18, light: 0.5 }) +
-      disc(70, -118, 102, 102, '#0d1012') +
+      c.form(rectangle(-w / 2, -h, w, h, r), tone, { depth: 18, light: 0.5 }) +
+      (dice.chance('ring', 0.5) ? disc(x, y, R + 5, R + 5, look.accent, 0.9) : '') +
+      disc(x, y, R, R, '#0d1012') +
       disc(
-        70,
-        -118,
-        94,
-        94,
+        x,
+        y,
+        R * 0.92,
+        R * 0.92,
         c.linear(
           [
             [0, '#6a757b'],
@@ -262,10 +324,10 @@ function dashCamera(c: Canvas, look: Look): Piece {
         ),
       ) +
       disc(
-        70,
-        -118,
-        74,
-        74,
+        x,
+        y,
+        R * 0.72,
+        R * 0.72,
         c.radial(
           [
             [0, '#0b1016'],
@@ -280,13 +342,14 @@ function dashCamera(c: Canvas, look: Look): Piece {
           0.42,
         ),
       ) +
-      disc(44, -146, 19, 14, '#ffffff', 0.75) +
-      lettering(look.brand, { x: -130, y: -134, size: 22, color: '#dfe4e6', fit: 130 }) +
-      disc(-196, -60, 9, 9, '#e2574c') +
+      disc(x - R * 0.26, y - R * 0.28, R * 0.19, R * 0.14, '#ffffff', 0.75) +
+      lettering(look.brand, { x: -w / 2 + 100, y: y - 16, size: 22, color: '#dfe4e6', fit: 130 }) +
+      lettering(look.fact('resolution'), { x: -w / 2 + 100, y: y + 26, size: 16, color: look.accent }) +
+      disc(-w / 2 + 34, -h + 40, 7, 7, '#e2574c') +
       around(12, 26)
-        .map((p) => disc(-120 + p.x, -70 + p.y, 3, 3, '#0d1012'))
+        .map((p) => disc(-120 + p.x, -40 + p.y * 0.5, 3, 3, '#0d1012'))
         .join(''),
-    box: [-232, -332, 464, 332],
+    box: [-w / 2 - 4, -332, w + 8 + (rear ? 150 : 0), 336],
     focus: [-80, -300, 320, 300],
   };
 }

@@ -262,6 +262,19 @@ export function airFilter(c: Canvas, look: Look): Piece {
 }
 
 export function sparkPlug(c: Canvas, look: Look): Piece {
+  const metal = look.says('iridium') ? '#c3c9cc' : '#b9b0a4';
+  const plugs: readonly (readonly [number, number])[] = look.dice.pick('plugs', [
+    [
+      [60, 12],
+      [-50, -6],
+    ],
+    [[10, look.dice.between('lean', -16, 16)]],
+    [
+      [130, 14],
+      [20, 2],
+      [-100, -9],
+    ],
+  ]);
   const one = (x: number, turn: number) => {
     const white = '#f4f3ee';
     const thread = sheet(c.tile(60, 9, bar(0, 0, 60, 3, '#2f363a', 0, 0.6) + bar(0, 4, 60, 2, '#ffffff', 0, 0.6)));
@@ -325,7 +338,7 @@ export function sparkPlug(c: Canvas, look: Look): Piece {
           [31, -148],
           [31, -36, 4],
         ],
-        '#a9b1b5',
+        metal,
         { finish: 'metal', art: thread },
       ).art +
       bar(-4, -36, 8, 18, '#5d666b') +
@@ -333,8 +346,8 @@ export function sparkPlug(c: Canvas, look: Look): Piece {
     return placed(art, { x, turn });
   };
   return {
-    art: one(60, 12) + one(-50, -6),
-    box: [-140, -480, 320, 482],
+    art: plugs.map(([x, turn]) => one(x, turn)).join(''),
+    box: [-140 - (plugs.length > 2 ? 80 : 0), -480, 320 + (plugs.length > 2 ? 130 : 0), 482],
     feet: [
       [-60, -30],
       [40, 80],

@@ -1,5 +1,5 @@
 /** Groceries as they grow or come from the counter: bread, cheese, eggs, fruit, vegetables, and rolls of paper. */
-import { bar, type Canvas, disc, fillPath, placed, round, stroke } from '../studio/canvas.ts';
+import { bar, type Canvas, disc, fillPath, placed, round, sheet, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, lighter } from '../studio/color.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
 import { label } from '../studio/labels.ts';
@@ -9,6 +9,7 @@ import { polygon, rectangle } from '../studio/outline.ts';
 import { fruit, vegetables } from './produce.ts';
 import { block, turned } from '../studio/solids.ts';
 import type { Piece } from '../studio/stage.ts';
+import { jar } from './vessels.ts';
 
 /** Round buns with seeds. */
 function buns(c: Canvas, look: Look): Piece {
@@ -243,6 +244,22 @@ function eggs(c: Canvas, look: Look): Piece {
 }
 
 function butter(c: Canvas, look: Look): Piece {
+  if (look.says('ghee'))
+    return jar(c, look, {
+      width: look.dice.between('width', 230, 260),
+      height: look.dice.between('height', 260, 300),
+      lid: look.dice.pick('lid', ['#c79b5a', '#f4f1e8', look.color]),
+      lidHeight: 60,
+      color: '#e6bd4a',
+      finish: 'glass',
+      contents: sheet(
+        c.linear([
+          [0, '#f4d67a'],
+          [1, '#d9a530'],
+        ]),
+      ),
+      label: { paper: '#fdf8ea', ink: look.color, emblems: ['drop', 'leaf', 'sun'], lines: 2 },
+    });
   const tone = '#f2db86';
   const wrap = lighter(look.color, 0.3);
   const box = block(c, { width: 380, height: 150, back: [110, 84], front: tone, side: darker(tone, 0.05), top: tone });

@@ -58,7 +58,7 @@ function windowed(
           [0, 0, 1, 1],
         ),
       );
-    return pillowBag(c, look, w, h, style(look, ...emblems), window);
+    return pillowBag(c, look, w, h, { ...style(look, ...emblems), foot: h * (high - 0.04) }, window);
   };
 }
 
@@ -105,7 +105,10 @@ function oil(c: Canvas, look: Look): Piece {
           ? '#e3b52a'
           : look.dice.pick('oil', ['#e6c04a', '#e0b32e', '#ddbb52'] as const);
   return bottle(c, look, {
-    width: look.dice.between('width', 140, 175),
+    width:
+      (look.amount('volume') ?? 1) === 5 || look.amount('volume') === 3
+        ? look.dice.between('width', 220, 250)
+        : look.dice.between('width', 140, 175),
     height: look.dice.between('height', 390, 450),
     neck: look.dice.between('neck', 0.26, 0.36),
     neckHeight: 50,
@@ -188,9 +191,10 @@ function softDrink(c: Canvas, look: Look): Piece {
 
 const water = (c: Canvas, look: Look): Piece =>
   bottle(c, look, {
-    width: look.dice.between('width', 135, 160),
-    height: look.dice.between('height', 380, 430),
-    neck: 0.36,
+    width: look.amount('volume') === 5 ? look.dice.between('width', 230, 250) : look.dice.between('width', 130, 155),
+    height:
+      look.amount('volume') === 500 ? look.dice.between('height', 330, 360) : look.dice.between('height', 390, 430),
+    neck: look.amount('volume') === 5 ? 0.22 : 0.36,
     shoulder: look.dice.between('shoulder', 1, 2),
     waist: look.dice.chance('waist', 0.5) ? 0.07 : 0,
     closure: 'screw',
@@ -312,6 +316,17 @@ const milk = (c: Canvas, look: Look): Piece =>
         true,
       );
 
+/** Of the spice that the title names. */
+function spiceTones(look: Look): readonly [Hex, Hex, Hex] | undefined {
+  if (look.says('turmeric')) return ['#d9a01e', '#e8b63a', '#bf8812'];
+  if (look.says('pepper')) return ['#3a2a22', '#5a4334', '#2a1f1a'];
+  if (look.says('paprika', 'chilli')) return ['#b5301c', '#cc4a2c', '#962314'];
+  if (look.says('cumin', 'coriander')) return ['#9a7a44', '#b3925a', '#7f6232'];
+  if (look.says('cardamom')) return ['#8fa35a', '#a8ba72', '#748844'];
+  if (look.says('masala')) return ['#8a5a2c', '#a8743f', '#6d4420'];
+  return undefined;
+}
+
 const spices = (c: Canvas, look: Look): Piece =>
   jar(c, look, {
     width: look.dice.between('width', 150, 180),
@@ -323,12 +338,13 @@ const spices = (c: Canvas, look: Look): Piece =>
     contents: pieces(
       c,
       look,
-      look.dice.pick('spice', [
-        ['#a8431c', '#c25b26', '#8a3315'],
-        ['#c9962b', '#e0b344', '#a97a1e'],
-        ['#6d7a35', '#8a9648', '#55602a'],
-        ['#3a2a22', '#5a4334', '#2a1f1a'],
-      ]),
+      spiceTones(look) ??
+        look.dice.pick('spice', [
+          ['#a8431c', '#c25b26', '#8a3315'],
+          ['#c9962b', '#e0b344', '#a97a1e'],
+          ['#6d7a35', '#8a9648', '#55602a'],
+          ['#3a2a22', '#5a4334', '#2a1f1a'],
+        ]),
       5,
     ),
     label: style(look, 'leaf', 'star'),

@@ -1,4 +1,5 @@
 /** Fruit and vegetables. */
+import { onions, pods, potatoes, spinach } from './greens.ts';
 import { type Canvas, disc, fillPath, placed, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, lighter, mix } from '../studio/color.ts';
 import type { Look } from '../studio/look.ts';
@@ -68,7 +69,11 @@ export function fruit(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const title = look.title.toLowerCase();
   const named = (['apple', 'orange', 'lemon', 'peach'] as const).find((kind) => title.includes(kind));
-  const tone = look.isColored ? look.color : dice.pick('skin', ['#b92e2a', '#8fae3c', '#d3a531', '#c9483a']);
+  const tone = look.isColored
+    ? look.color
+    : title.includes('red ')
+      ? dice.pick('red skin', ['#b92e2a', '#c9483a', '#a82a30'] as const)
+      : dice.pick('skin', ['#b92e2a', '#8fae3c', '#d3a531', '#c9483a']);
   if (title.includes('banana')) return bananas(c);
   if (title.includes('grape'))
     return grapes(c, title.includes('green') ? { ...look, isColored: true, color: '#9cae4a' } : look);
@@ -181,6 +186,10 @@ function grapes(c: Canvas, look: Look): Piece {
 export function vegetables(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const title = look.title.toLowerCase();
+  if (title.includes('potato')) return potatoes(c, look);
+  if (title.includes('onion')) return onions(c, look);
+  if (title.includes('okra') || title.includes('chil')) return pods(c, look);
+  if (title.includes('spinach')) return spinach(c, look);
   const kinds = ['tomato', 'pepper', 'carrot', 'aubergine', 'cucumber'] as const;
   const kind =
     kinds.find((name) => title.includes(name)) ??

@@ -149,6 +149,36 @@ export function toilet(c: Canvas, look: Look): Piece {
   const seat = look.dice.pick('seat', [tone, tone, '#3a3d40', '#b0845a']);
   const body =
     'M-130,-270H170C170,-190 120,-140 90,-110C74,-80 76,-40 90,0H-60C-50,-50 -60,-100 -90,-130C-130,-170 -170,-220 -180,-270Z';
+  const bowl = c.form(body, tone, { depth: 26, dark: 0.4, light: 0.7 });
+  const lid =
+    c.form(
+      'M-196,-286C-200,-310 -170,-316 -120,-316H140C166,-316 176,-300 172,-284C160,-262 -170,-260 -196,-286Z',
+      seat,
+      {
+        depth: 9,
+        dark: 0.4,
+        light: 0.7,
+      },
+    ) +
+    placed(c.form(rectangle(-14, -230, 34, 240, 16), lighter(seat, 0.05), { depth: 8, dark: 0.35, light: 0.7 }), {
+      x: 90,
+      y: -310,
+      turn: -8,
+    });
+  if (look.says('wall hung')) {
+    const hung = 'M-130,-270H170V-60Q140,-40 96,-60C40,-90 -60,-100 -100,-150C-150,-190 -174,-230 -180,-270Z';
+    return {
+      art:
+        c.form(rectangle(150, -620, 90, 620, 6), '#e6e2da', { depth: 8, dark: 0.3, light: 0.5 }) +
+        c.pool(60, -40, 160, 20, 0.3) +
+        c.form(rectangle(128, -520, 30, 84, 8), chrome, { depth: 5 }) +
+        c.form(hung, tone, { depth: 26, dark: 0.4, light: 0.7 }) +
+        lid,
+      box: [-200, -622, 442, 622],
+      feet: [[150, 240]],
+      focus: [-190, -560, 340, 340],
+    };
+  }
   return {
     art:
       c.form(
@@ -174,17 +204,8 @@ export function toilet(c: Canvas, look: Look): Piece {
         ).art,
         { x: 140 },
       ) +
-      c.form(body, tone, { depth: 26, dark: 0.4, light: 0.7 }) +
-      c.form(
-        'M-196,-286C-200,-310 -170,-316 -120,-316H140C166,-316 176,-300 172,-284C160,-262 -170,-260 -196,-286Z',
-        seat,
-        { depth: 9, dark: 0.4, light: 0.7 },
-      ) +
-      placed(c.form(rectangle(-14, -230, 34, 240, 16), lighter(seat, 0.05), { depth: 8, dark: 0.35, light: 0.7 }), {
-        x: 90,
-        y: -310,
-        turn: -8,
-      }),
+      bowl +
+      lid,
     box: [-200, -586, 436, 586],
     feet: [[-64, 94]],
     focus: [-190, -420, 340, 300],

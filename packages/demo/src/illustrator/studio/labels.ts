@@ -65,6 +65,8 @@ export interface LabelStyle {
   emblems: readonly [string, ...string[]];
   /** How far a round body's edge cuts into the top of the label. */
   dip?: number;
+  /** How much of its foot is taken by something else, a window. */
+  foot?: number;
   /** Number of title lines at most. */
   lines?: number;
 }
@@ -80,10 +82,10 @@ export function label(
   c: Canvas,
   look: Look,
   [x, edge, width, whole]: Box,
-  { paper, ink: body, emblems, lines = 3, dip = 0 }: LabelStyle,
+  { paper, ink: body, emblems, lines = 3, dip = 0, foot = 0 }: LabelStyle,
 ): string {
   const { dice } = look;
-  const [y, height] = [edge + dip, whole - dip];
+  const [y, height] = [edge + dip, whole - dip - foot];
   const short = Math.min(width, height);
   const middle = x + width / 2;
   const brand = writable(look.brand) || writable(look.title).split(' ')[0] || '';
@@ -107,7 +109,7 @@ export function label(
     case 0: {
       const split = y + height * dice.between('split', 0.5, 0.66);
       const swell = height * dice.between('swell', -0.07, 0.07);
-      const wave = `M${x},${split}C${x + width * 0.3},${split - swell} ${x + width * 0.65},${split + swell} ${x + width},${split - swell * 0.4}V${y + height}H${x}Z`;
+      const wave = `M${x},${split}C${x + width * 0.3},${split - swell} ${x + width * 0.65},${split + swell} ${x + width},${split - swell * 0.4}V${edge + whole}H${x}Z`;
       return (
         ground +
         fillPath(

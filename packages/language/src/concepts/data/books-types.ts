@@ -188,8 +188,8 @@ export const BOOKS_TYPE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'bedtime-stories',
-    'bedtime stories|bedtime story|good night stories',
-    'ძილისპირული ზღაპრები|ძილისპირული',
+    'bedtime stories|bedtime story|good night stories|bedtime book|bedtime books',
+    'ძილისპირული ზღაპრები|ძილისპირული|წიგნი ძილის წინ|ძილის წინ წასაკითხი',
     'uyku masalı|uyku masalları|uykudan önce masal',
     'قصص قبل النوم|حكايات قبل النوم',
     'yuxuqabağı nağıllar|yuxu nağılı',

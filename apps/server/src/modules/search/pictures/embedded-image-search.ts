@@ -17,6 +17,8 @@ export interface ProductPicture {
   productId: string;
   /** What kind of product it is; pictures of one kind are alike. */
   label: string | undefined;
+  /** We draw it ourselves, when somebody first looks at it. */
+  isDrawn: boolean;
   /** Changes when the picture does. */
   key: string;
   /** @throws when it cannot be read. */
@@ -142,6 +144,17 @@ export function createEmbeddedImageSearch(parts: EmbeddedImageSearchParts): Imag
     await file.append(kept);
   }
 
+  /**
+   * Drawings wait until somebody searches by picture: drawing thousands takes minutes, and loading a catalogue draws none.
+   * A shop with pictures of its own is looked at as soon as it is there.
+   */
+  async function isWorthALook(storeId: string): Promise<boolean> {
+    if (shelves.has(storeId)) return true;
+    if (!(await parts.isSearched(storeId))) return false;
+    for await (const batch of parts.picturesOf(storeId)) return batch.some(({ isDrawn }) => !isDrawn);
+    return false;
+  }
+
   return {
     async nearest({ id: storeId }, pictures, take) {
       const [shelf, descriptors] = await Promise.all([
@@ -170,7 +183,7 @@ export function createEmbeddedImageSearch(parts: EmbeddedImageSearchParts): Imag
         timers.delete(storeId);
         work = work
           .then(async () => {
-            if (!closing.signal.aborted && (await parts.isSearched(storeId))) await opened(storeId);
+            if (!closing.signal.aborted && (await isWorthALook(storeId))) await opened(storeId);
           })
           .catch((error: unknown) => parts.onUnusable?.(storeId, '', error));
       }, SETTLE_MS);

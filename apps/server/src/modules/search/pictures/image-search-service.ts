@@ -53,6 +53,8 @@ interface ImageSearchParts {
 
 /** So many of the most alike are asked whether they meet the words; what is less alike is not wanted. */
 const COMPARED = 3000;
+/** So many of the most alike say what kind of product a picture shows. */
+const WITNESSES = 5;
 
 export function createImageSearchService({
   images,
@@ -89,7 +91,9 @@ export function createImageSearchService({
       ...(hiding && { steering: hiding }),
     });
     const open = new Set(allowed.hits.map(({ id }) => id));
-    const ids = hits.flatMap(({ id }) => (open.has(id) ? [id] : []));
+    const meeting = hits.flatMap(({ id }) => (open.has(id) ? [id] : []));
+    const isNarrowed = Object.keys(wanted).length > 0 && wanted.category === undefined;
+    const ids = isNarrowed ? await sameKindFirst(settings, hits, meeting) : meeting;
     return {
       total: ids.length,
       documents: await documents(settings, ids.slice(0, request.limit), request.language),
@@ -97,6 +101,33 @@ export function createImageSearchService({
       recoveredBy: null,
       index,
     };
+  }
+
+  /**
+   * "This, but black": another colour makes the right products less alike, so whatever is of the picture's own kind comes
+   * first. The kind is that of most of the most alike.
+   */
+  async function sameKindFirst(
+    settings: StoreSettings,
+    hits: readonly { id: string }[],
+    ids: readonly string[],
+  ): Promise<string[]> {
+    const nearest = await catalog.byIds(
+      settings.id,
+      hits.slice(0, WITNESSES).map(({ id }) => id),
+    );
+    const votes = new Map<string, number>();
+    for (const { category } of nearest) if (category) votes.set(category, (votes.get(category) ?? 0) + 1);
+    const [kind, count = 0] = [...votes].sort((one, other) => other[1] - one[1])[0] ?? [];
+    if (!kind || count * 2 <= nearest.length || ids.length === 0) return [...ids];
+    const kindred = await engine.search(settings, {
+      text: '',
+      filters: { category: kind, ids: [...ids] },
+      skip: 0,
+      take: ids.length,
+    });
+    const isKindred = new Set(kindred.hits.map(({ id }) => id));
+    return [...ids.filter((id) => isKindred.has(id)), ...ids.filter((id) => !isKindred.has(id))];
   }
 
   async function documents(

@@ -17,12 +17,16 @@ export function createPictureSources({ catalog, pictures, fetchPicture }: Pictur
     if (!address) return [];
     const about = { productId: product.id, label: product.category ?? undefined };
     const own = ownPictureAt(address);
-    if (!own) return [{ ...about, key: keyOfAddress(address), read: (signal) => fetchPicture(address, signal) }];
+    if (!own)
+      return [
+        { ...about, isDrawn: false, key: keyOfAddress(address), read: (signal) => fetchPicture(address, signal) },
+      ];
     // A feed may name a picture of another store; that store's pictures are not this one's to read.
     if (own.storeId !== storeId || own.productId !== product.id) return [];
     return [
       {
         ...about,
+        isDrawn: true,
         key: keyOfDrawing(pictures.fingerprint(product, own.view)),
         read: async () => (await pictures.picture(storeId, product.id, own.view)).bytes,
       },

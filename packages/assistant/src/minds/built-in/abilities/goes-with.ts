@@ -7,7 +7,7 @@ import type { RecommendedProduct } from '../../../tools/store-tools.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { asLabel } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
-import { GOES_WITH, OVER_IT } from '../phrases/advice.ts';
+import { GOES_WITH, OVER_IT, SOMETHING_SWEET } from '../phrases/advice.ts';
 import { PHRASES } from '../phrases/phrase-books.ts';
 import type { References } from '../slots/references.ts';
 import { readWishSlots } from '../slots/wish-slots.ts';
@@ -24,6 +24,9 @@ const NAMED = 3;
 
 /** What is worn below: over it go tops. */
 const LOWER = new Set(['jeans', 'trousers', 'skirt', 'shorts']);
+
+/** What is meant by something sweet beside a cup of tea: sugar is not. */
+const SWEETS = ['biscuits', 'chocolate', 'honey', 'cake', 'candy', 'sweets', 'jam'];
 
 /** A kind of thing in the message, and where it stands. */
 interface Mention {
@@ -43,8 +46,12 @@ export async function* whatGoesWith(turn: Turn, pointed: References | null): Asy
   const partners = await tools.goesWith(source.id, ASKED);
   const isOver = kinds.length === 0 && OVER_IT.in(foldText(turn.message)) && LOWER.has(source.metadata.category ?? '');
   if (isOver) kinds.push(...conceptsIn('tops', { language: 'en' }).map(({ concept }) => concept));
-  const wanted = kinds.flatMap(categoriesOf);
-  const kindLabel = kinds.map(({ kind, value }) => labelOf(kind, value, language)).join(WORDINGS[language].comma);
+  const isSweet = kinds.length === 0 && SOMETHING_SWEET.in(foldText(turn.message));
+  const wanted = isSweet ? SWEETS : kinds.flatMap(categoriesOf);
+  const kindLabel = (isSweet ? ['snacks'] : [])
+    .map((group) => labelOf('category_group', group, language))
+    .concat(kinds.map(({ kind, value }) => labelOf(kind, value, language)))
+    .join(WORDINGS[language].comma);
 
   if (wanted.length > 0) {
     const fitting = partners.filter(({ document }) => wanted.includes(document.metadata.category ?? ''));

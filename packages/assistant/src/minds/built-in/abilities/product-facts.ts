@@ -40,9 +40,15 @@ export function isSoldOut({ stock, variants }: ListedProduct): boolean {
 
 /** `S, M and L`: values with the words of the language. */
 export function writeValues(key: string, values: readonly string[], language: Language): string {
-  const labels = values.map((value) => valueLabel(key, value, language));
+  const labels = values.map((value) => (NAMED_AFTER.has(key) ? inCapitals(value) : valueLabel(key, value, language)));
   return new Intl.ListFormat(LIST_LOCALES[language], { type: 'conjunction' }).format(labels);
 }
+
+/** Attributes whose values are names of people; kept in lower case, as all values are. */
+const NAMED_AFTER = new Set(['author', 'illustrator', 'translator', 'narrator', 'publisher']);
+
+const inCapitals = (name: string): string =>
+  name.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => (/\p{Script=Latin}/u.test(letter) ? letter.toUpperCase() : letter));
 
 const LIST_LOCALES: Record<Language, string> = { en: 'en-GB', ka: 'ka', tr: 'tr', ar: 'ar', az: 'az' };
 

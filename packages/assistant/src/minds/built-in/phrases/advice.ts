@@ -724,3 +724,11 @@ export const GIFT_ASKED = phrases(
     'nə almaq',
   ],
 );
+
+export const SOMETHING_SWEET = phrases(
+  ['something sweet', 'anything sweet', 'a sweet', 'sweet'],
+  ['ტკბილი', 'რამე ტკბილი', 'ტკბილეული'],
+  ['tatlı', 'tatlı bir şey*', 'tatlı bir şeyler'],
+  ['حلو', 'شي حلو', 'شيء حلو', 'حاجة حلوة', 'حلويات'],
+  ['şirin', 'şirin bir şey', 'şirniyyat'],
+);

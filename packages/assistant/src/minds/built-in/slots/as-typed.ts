@@ -18,8 +18,10 @@ const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
 const HAS_LATIN_WORD = /[a-z]{2}/iu;
 const HAS_GEORGIAN = /\p{Script=Georgian}/u;
 const LATIN_LETTERS = /^[a-z'’]+$/iu;
+const GULF_WANT = /^\s*(?:ابي|أبي)\s+(?!ي|عمره|عنده|رجل|بعمر|عيد)(?=\p{L})/u;
 /** "A three year old", `ხუთი წლის`. */
-const AGE_IN_WORDS = /(?<![\p{L}\p{N}])(\p{L}{2,})(\s*[-–]?\s*)(?=(?:years?|yr|წლის|yaş|yas|سنة|سنوات|سنين|أعوام|اعوام)(?![a-z]{4}))/giu;
+const AGE_IN_WORDS =
+  /(?<![\p{L}\p{N}])(\p{L}{2,})(\s*[-–]?\s*)(?=(?:years?|yr|წლის|yaş|yas|سنة|سنوات|سنين|أعوام|اعوام)(?![a-z]{4}))/giu;
 const OLDEST_CHILD = 17;
 /** Sizes and codes are written in Latin letters everywhere. */
 const STAYS_LATIN = /^(?:\d?x{0,3}[sml]|gb|tb|kg|ml|cm|mm|usb|hdmi|led|tv|spf|ph)$/iu;
@@ -38,7 +40,9 @@ export function inPlainSpelling(message: string, language: Language): PlainMessa
     if (!own.includes(' ')) typed[foldText(own)] = word;
     return own;
   });
-  const counted = plain.replace(AGE_IN_WORDS, (whole, word: string, gap: string) => {
+  // In the Gulf `ابي` is "I want"; only before a verb of his is it "my father".
+  const wanted = language === 'ar' ? plain.replace(GULF_WANT, 'أريد ') : plain;
+  const counted = wanted.replace(AGE_IN_WORDS, (whole, word: string, gap: string) => {
     const age = readNumberInWords([foldText(word)])?.value;
     return age === undefined || age > OLDEST_CHILD ? whole : `${age}${gap}`;
   });

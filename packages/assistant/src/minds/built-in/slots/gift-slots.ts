@@ -118,7 +118,10 @@ export function withAgeAsWord(message: string, language: Language): string | nul
   const text = asciiDigits(message);
   const age = ageIn(text);
   if (age === null || age === 'teen') return null;
-  const without = text.replace(AGE_IN_MONTHS, ' ').replace(AGE_IN_YEARS, ' ').replace(/(?<!\p{L})(?:old|olan|for an?)(?!\p{L})/giu, ' ');
+  const without = text
+    .replace(AGE_IN_MONTHS, ' ')
+    .replace(AGE_IN_YEARS, ' ')
+    .replace(/(?<!\p{L})(?:old|olan|for an?)(?!\p{L})/giu, ' ');
   return `${without} ${labelOf('age', age, language)}`.replace(/\s+/gu, ' ').trim();
 }
 

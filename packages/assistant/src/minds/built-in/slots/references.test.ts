@@ -9,6 +9,7 @@ const product = (id: string, title: string, price: number, values: string[], cat
   price,
   rating: price / 30,
   category,
+  brand: null,
   values,
 });
 

@@ -1,0 +1,17 @@
+/** `quarry duplicates`: products that share a picture or look the same, group by group. */
+import { type Command, storeNamed } from './command.ts';
+
+const TITLES = { 'same-picture': 'the same picture', 'look-alike': 'look the same' } as const;
+
+export const duplicatesCommand: Command<{ store: string }> = async ({ store }, io, services) => {
+  const settings = await storeNamed(store, services);
+  const groups = await services.imageSearch.alike(settings);
+  for (const { kind, ids } of groups) await io.out(`${TITLES[kind]}\t${ids.join('\t')}`);
+  const products = groups.reduce((sum, { ids }) => sum + ids.length, 0);
+  await io.out(
+    groups.length === 0
+      ? `No products of "${settings.id}" share a picture or look the same.`
+      : `${groups.length} groups of ${products} products of "${settings.id}".`,
+  );
+  return 0;
+};

@@ -1,0 +1,12 @@
+/** The program of the process that draws mannequins and dresses them: one after another. */
+import { composeLook, type MannequinStudio, openMannequinStudio } from '@quarry/imaging';
+import { answerTasks } from '../apart/answer-tasks.ts';
+import type { ComposingResult, ComposingTask } from './messages.ts';
+
+let studio: MannequinStudio | undefined;
+
+answerTasks<ComposingTask, ComposingResult>(async (task) => {
+  studio ??= openMannequinStudio(task.directory);
+  if ('mannequin' in task) return { images: [await studio.picture(task.mannequin)], skipped: [] };
+  return composeLook(task.look, studio);
+});

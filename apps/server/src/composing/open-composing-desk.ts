@@ -1,0 +1,35 @@
+/** Mannequins and looks, made in a process of their own: each keeps a core busy for a second and more. */
+import { fileURLToPath } from 'node:url';
+import type { Garment } from '@quarry/imaging';
+import { openDesk } from '../apart/open-desk.ts';
+import type { ComposingResult, ComposingTask } from './messages.ts';
+
+/** A look that is not there by then will not come. */
+const COMPOSE_WITHIN_MS = 60_000;
+
+export interface ComposingDesk {
+  /** WebP with alpha of a mannequin. @throws for an id that is none. */
+  drawMannequin(id: string): Promise<Buffer>;
+  /** PNG pictures of a look, and what is not in it. */
+  compose(mannequin: string, garments: readonly Garment[]): Promise<ComposingResult>;
+  close(): void;
+}
+
+/** @param directory where finished mannequins are kept. */
+export function openComposingDesk(directory: string, entry: string = composingProcess()): ComposingDesk {
+  const desk = openDesk<ComposingTask, ComposingResult>({ entry, taskWithinMs: COMPOSE_WITHIN_MS });
+  return {
+    async drawMannequin(id) {
+      const { images } = await desk.ask({ directory, mannequin: id });
+      return Buffer.from(images[0]!);
+    },
+    compose: (mannequin, garments) => desk.ask({ directory, look: { mannequin, garments } }),
+    close: desk.close,
+  };
+}
+
+/** In a built server a bundle of its own beside the main one, from source the file itself. */
+function composingProcess(): string {
+  const file = import.meta.url.endsWith('.ts') ? './composing-process.ts' : './composing-process.js';
+  return fileURLToPath(new URL(file, import.meta.url));
+}

@@ -1,0 +1,152 @@
+/**
+ * A look: pieces put on a mannequin in the order people wear them, lit by the body's light, in three pictures.
+ *
+ * Each piece is cut out, recognised, fitted to the mannequin's anchors and laid into one transparent sheet together
+ * with the mannequin's own layers: behind the figure, trunk and legs, what is worn there, then arms with their sleeves.
+ * The grounds come last. What cannot be worn is named, with the reason, and the rest is shown.
+ */
+import { CutOutError, type Cutout, cutOut } from '../cut-out/cut-out-picture.ts';
+import { UnreadablePictureError } from '../decode/unreadable-picture.ts';
+import type { MannequinStudio } from '../mannequins/draw-mannequin.ts';
+import { openMannequinStudio } from '../mannequins/draw-mannequin.ts';
+import { type Body, readBody } from './body.ts';
+import { fitBag, fitGlasses, fitHat, fitScarf, fitShoes } from './fit-accessories.ts';
+import { fitLower } from './fit-lower.ts';
+import { fitUpper, type Worn } from './fit-upper.ts';
+import { inTurn } from './in-turn.ts';
+import { type GarmentKind, PLACE, type Recognised, WEARING_ORDER } from './kinds.ts';
+import { layTogether } from './lay-together.ts';
+import { recogniseGarment } from './recognise-garment.ts';
+import { takePictures } from './take-pictures.ts';
+import { partSuit } from './part-suit.ts';
+
+export interface Garment {
+  /** Bytes of any picture that `decodePicture` reads. */
+  picture: Uint8Array;
+  /** Canonical category of the catalogue, when it is known. */
+  category?: string | undefined;
+  /** Title, or the words of its address. */
+  words?: string | undefined;
+}
+
+export interface LookOrder {
+  /** Id of a mannequin: `woman-1`. */
+  mannequin: string;
+  garments: readonly Garment[];
+}
+
+export interface Look {
+  /** PNG: the whole look, the look from closer, the look before another ground. Empty when nothing could be worn. */
+  images: Buffer[];
+  /** Garments that are not in the look, by their place in the order, each with a sentence that says why. */
+  skipped: { index: number; reason: string }[];
+}
+
+const NOT_WEARABLE = 'This is nothing that a mannequin can wear.';
+const REASONS: Partial<Record<GarmentKind, string>> = {
+  jewellery: 'Jewellery and watches are too small to be taken from their picture.',
+  belt: 'A rolled-up belt cannot be laid around a waist.',
+};
+const NO_FIT = 'The shape of this piece could not be made out in the picture.';
+const TWICE = 'Another piece of the same kind is worn already.';
+
+/** A piece with its place on the body. */
+export interface WornPiece extends Worn {
+  kind: GarmentKind;
+  /** The hand that carries it. */
+  side?: 'left' | 'right';
+}
+
+const ownStudio = openMannequinStudio();
+
+/**
+ * Composes a look; at most as many at once as there are cores, the others wait their turn.
+ * @throws UnknownMannequinError
+ */
+export function composeLook(order: LookOrder, studio: MannequinStudio = ownStudio): Promise<Look> {
+  return inTurn(() => compose(order, studio));
+}
+
+async function compose({ mannequin, garments }: LookOrder, studio: MannequinStudio): Promise<Look> {
+  const body = readBody(await studio.layers(mannequin));
+  const skipped: Look['skipped'] = [];
+  const pieces: WornPiece[] = [];
+  const taken = new Set<string>();
+  for (const [index, garment] of garments.entries()) {
+    const result = await putOn(garment, body, taken);
+    if (typeof result === 'string') skipped.push({ index, reason: result });
+    else pieces.push(...result);
+  }
+  if (pieces.length === 0) return { images: [], skipped };
+  pieces.sort((a, b) => WEARING_ORDER[a.kind] - WEARING_ORDER[b.kind]);
+  return { images: await takePictures(layTogether(body, pieces), body, pieces), skipped };
+}
+
+/** The fitted pieces of one garment, or why there are none. */
+async function putOn(garment: Garment, body: Body, taken: Set<string>): Promise<WornPiece[] | string> {
+  const told = recogniseGarment({
+    ...(garment.category && { category: garment.category }),
+    ...(garment.words && { words: garment.words }),
+  });
+  if ((garment.category || garment.words) && told !== 'not-wearable' && REASONS[told]) return REASONS[told];
+  if (garment.category && told === 'not-wearable') return NOT_WEARABLE;
+  try {
+    const cutout = await cutOut(garment.picture);
+    const kind = recogniseGarment({
+      cutout,
+      ...(garment.category && { category: garment.category }),
+      ...(garment.words && { words: garment.words }),
+    });
+    if (kind === 'not-wearable') return NOT_WEARABLE;
+    if (REASONS[kind]) return REASONS[kind];
+    if (isTaken(kind, taken)) return TWICE;
+    const worn = fit(cutout, kind, body);
+    if (worn.length === 0) return NO_FIT;
+    for (const piece of worn) taken.add(PLACE[piece.kind]);
+    return worn;
+  } catch (error) {
+    if (error instanceof CutOutError || error instanceof UnreadablePictureError) return error.message;
+    throw error;
+  }
+}
+
+function isTaken(kind: Recognised, taken: ReadonlySet<string>): boolean {
+  if (kind === 'not-wearable') return false;
+  if (kind === 'suit') return taken.has('over') || taken.has('legs');
+  if (PLACE[kind] === 'legs') return taken.has('legs');
+  return taken.has(PLACE[kind]);
+}
+
+function fit(cutout: Cutout, kind: GarmentKind, body: Body): WornPiece[] {
+  const named = (worn: Worn | null, as: GarmentKind = kind): WornPiece[] => (worn ? [{ ...worn, kind: as }] : []);
+  switch (kind) {
+    case 'suit': {
+      const { jacket, trousers } = partSuit(cutout);
+      const lower = trousers ? named(fitLower(trousers, 'trousers', body), 'trousers') : [];
+      return [...named(fitUpper(jacket, 'suit', body), 'outerwear'), ...lower];
+    }
+    case 'top':
+    case 'shirt':
+    case 'outerwear':
+    case 'dress':
+      return named(fitUpper(cutout, kind, body));
+    case 'trousers':
+    case 'shorts':
+    case 'skirt':
+      return named(fitLower(cutout, kind, body));
+    case 'shoes':
+      return named(fitShoes(cutout, body));
+    case 'hat':
+      return named(fitHat(cutout, body));
+    case 'glasses':
+      return named(fitGlasses(cutout, body));
+    case 'scarf':
+      return named(fitScarf(cutout, body));
+    case 'bag': {
+      const { side, ...worn } = fitBag(cutout, body);
+      return [{ ...worn, kind, side }];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,289 @@
+/** Search by picture: chosen, dropped and pasted, where the shop takes pictures; narrowed by words, and taken away again. */
+import { expect, type Page, test } from '@playwright/test';
+import { demoStoreSettings } from '@quarry/contract';
+import { aPicture } from './mocks.ts';
+import {
+  aDocument,
+  cards,
+  field,
+  held,
+  mockSearch,
+  openSearch,
+  results,
+  search,
+  type SearchAnswer,
+} from './search-mocks.ts';
+
+const pictureButton = (page: Page) => page.getByTestId('picture-button');
+const overlay = (page: Page) => page.getByText('Drop Image to Search', { exact: true });
+const chip = (page: Page) => page.getByTestId('asked-picture');
+const alike = (...ids: string[]): SearchAnswer => ({
+  json: { documents: ids.map((id) => aDocument({ id, title: id })) },
+});
+
+interface SentSearch {
+  fields: Record<string, string>;
+  image: { name: string; type: string } | null;
+}
+
+/** Plays the call; remembers what each form held. */
+async function mockImageSearch(
+  page: Page,
+  answer: (call: SentSearch, count: number) => SearchAnswer | Promise<SearchAnswer> = () => alike('chair', 'stool'),
+): Promise<SentSearch[]> {
+  const calls: SentSearch[] = [];
+  await page.route('**/api/image-search', async (route) => {
+    const call = readForm(route.request().postDataBuffer()?.toString('latin1') ?? '');
+    calls.push(call);
+    const { status = 200, json } = await answer(call, calls.length);
+    await route.fulfill({ status, json }).catch(() => undefined);
+  });
+  return calls;
+}
+
+function readForm(body: string): SentSearch {
+  const call: SentSearch = { fields: {}, image: null };
+  for (const [, name, file, type, value] of body.matchAll(
+    /name="([^"]+)"(?:; filename="([^"]*)"\r\nContent-Type: ([^\r]+))?\r\n\r\n([^]*?)\r\n--/g,
+  )) {
+    if (file === undefined) call.fields[name ?? ''] = Buffer.from(value ?? '', 'latin1').toString();
+    else call.image = { name: file, type: type ?? '' };
+  }
+  return call;
+}
+
+async function open(page: Page, store = 'furniture', answer?: Parameters<typeof mockImageSearch>[1]) {
+  const sent = await mockImageSearch(page, answer);
+  const calls = await openSearch(page, { store });
+  return { sent, calls };
+}
+
+const choose = (page: Page, name = 'chair.png') => page.getByTestId('picture-picker').setInputFiles(aPicture(name));
+
+/** Lets things happen on the page as a drag or a paste of files makes them. */
+async function bring(page: Page, events: string[], files: { name: string; type: string }[], text = ''): Promise<void> {
+  await page.evaluate(
+    (given) => {
+      const data = new DataTransfer();
+      for (const { name, type } of given.files) data.items.add(new File(['x'], name, { type }));
+      if (given.text) data.setData('text/plain', given.text);
+      for (const type of given.events) {
+        const target = document.activeElement ?? document.body;
+        const event =
+          type === 'paste'
+            ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+            : new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true });
+        // A made-up paste writes nothing by itself; what the browser would do is done here when nobody objects.
+        if (target.dispatchEvent(event) && type === 'paste' && given.text) {
+          document.execCommand('insertText', false, given.text);
+        }
+      }
+    },
+    { events, files, text },
+  );
+}
+const PICTURE = [{ name: 'chair.png', type: 'image/png' }];
+const TEXT = [{ name: 'words.txt', type: 'text/plain' }];
+
+for (const store of ['homzmart', 'buildy', 'furniture']) {
+  test(`IMG-01 STORE-01 ${store} has the button for pictures`, async ({ page }) => {
+    await open(page, store);
+    await expect(pictureButton(page)).toBeVisible();
+  });
+}
+for (const store of ['dior', 'veli', 'gpc', 'electronics', 'lcw', 'dealcart', 'quarry']) {
+  test(`IMG-01 STORE-01 CONF-58 ${store} has neither the button nor the overlay, and a pasted picture searches nothing`, async ({
+    page,
+  }) => {
+    const { sent } = await open(page, store);
+    await expect(field(page)).toBeVisible();
+    await expect(pictureButton(page)).toHaveCount(0);
+
+    await bring(page, ['dragenter', 'dragover'], PICTURE);
+    await expect(overlay(page)).toHaveCount(0);
+    await bring(page, ['drop', 'paste'], PICTURE);
+    await search(page, 'chair');
+    await expect(cards(page).first()).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+}
+
+test('IMG-02 CALL-21 the picker takes png, jpeg and webp; picture and store are sent, and what is alike shows', async ({
+  page,
+}) => {
+  const { sent } = await open(page);
+  await expect(page.getByTestId('picture-picker')).toHaveAttribute('accept', 'image/png,image/jpeg,image/webp');
+
+  const chooser = page.waitForEvent('filechooser');
+  await pictureButton(page).click();
+  await (await chooser).setFiles(aPicture('chair.png'));
+
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).first()).toContainText('chair');
+  expect(sent).toEqual([{ fields: { store: 'furniture' }, image: { name: 'chair.png', type: 'image/png' } }]);
+});
+
+test('CONF-57 results of a picture have no line of pages, and the picture stands beside the field', async ({
+  page,
+}) => {
+  const many = Array.from({ length: 24 }, (_, n) => `chair-${n}`);
+  await open(page, 'furniture', () => alike(...many));
+  await choose(page);
+
+  await expect(cards(page)).toHaveCount(24);
+  await expect(page.getByText(/^Page \d+ of \d+$/)).toHaveCount(0);
+  await expect(chip(page).getByRole('img')).toBeVisible();
+});
+
+test('IMG-03 a picture that is dragged over the page brings the overlay; leaving or dropping ends it', async ({
+  page,
+}) => {
+  const { sent } = await open(page);
+
+  await bring(page, ['dragenter', 'dragover'], PICTURE);
+  await expect(overlay(page)).toBeVisible();
+  await bring(page, ['dragleave'], PICTURE);
+  await expect(overlay(page)).toHaveCount(0);
+
+  await bring(page, ['dragenter', 'dragover'], PICTURE);
+  await expect(overlay(page)).toBeVisible();
+  await bring(page, ['drop'], PICTURE);
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(2);
+  expect(sent).toHaveLength(1);
+});
+
+test('IMG-04 CONF-28 a dropped file must be a picture, of any kind', async ({ page }) => {
+  const { sent } = await open(page);
+
+  await bring(page, ['dragenter', 'dragover'], TEXT);
+  await expect(overlay(page)).toHaveCount(0);
+  await bring(page, ['drop'], TEXT);
+  await bring(page, ['dragenter', 'dragover', 'drop'], [...TEXT, { name: 'chair.gif', type: 'image/gif' }]);
+
+  await expect(cards(page)).toHaveCount(2);
+  expect(sent.map(({ image }) => image)).toEqual([{ name: 'chair.gif', type: 'image/gif' }]);
+});
+
+test('IMG-05 a pasted picture searches, pasted words go into the field', async ({ page }) => {
+  const { sent } = await open(page);
+  await field(page).focus();
+
+  await bring(page, ['paste'], [], 'oak');
+  await expect(field(page)).toHaveValue('oak');
+  await bring(page, ['paste'], TEXT);
+  expect(sent).toEqual([]);
+  await bring(page, ['paste'], PICTURE);
+
+  await expect(cards(page)).toHaveCount(2);
+  expect(sent).toHaveLength(1);
+});
+
+test('IMG-06 while a search is under way another picture is ignored', async ({ page }) => {
+  const { promise, release } = held();
+  const { sent } = await open(page, 'furniture', async () => {
+    await promise;
+    return alike('chair');
+  });
+
+  await bring(page, ['dragenter', 'drop'], PICTURE);
+  await expect(results(page)).toHaveAttribute('data-state', 'loading');
+  await expect(pictureButton(page)).toBeDisabled();
+  await bring(page, ['dragenter', 'drop'], PICTURE);
+  await bring(page, ['paste'], PICTURE);
+  release();
+
+  await expect(cards(page)).toHaveCount(1);
+  expect(sent).toHaveLength(1);
+});
+
+test('IMG-07 a failed search says its status, and can be tried again', async ({ page }) => {
+  const { sent } = await open(page, 'furniture', (_call, count) =>
+    count === 1 ? { status: 500, json: { error: 'something else' } } : alike('chair'),
+  );
+  await choose(page);
+
+  await expect(page.getByText('Error: Image search failed (status 500)', { exact: true })).toBeVisible();
+  await page.getByRole('alert').locator('xpath=following::button[1]').click();
+  await expect(cards(page)).toHaveCount(1);
+  expect(sent).toHaveLength(2);
+});
+
+test('IMG-08 a reply of another shape is told', async ({ page }) => {
+  await open(page, 'furniture', () => ({ json: {} }));
+  await choose(page);
+
+  await expect(page.getByText('Error: Invalid response format from image search.', { exact: true })).toBeVisible();
+});
+
+test('SEARCH-10 nothing alike says so with the name of the shop', async ({ page }) => {
+  await open(page, 'homzmart', () => alike());
+  await choose(page);
+
+  await expect(page.getByText('No products found for your search in Homzmart.', { exact: true })).toBeVisible();
+});
+
+test('words narrow the picture, and without it they search by themselves', async ({ page }) => {
+  const { sent, calls } = await open(page, 'buildy', ({ fields }) =>
+    fields.query ? alike('black drill') : alike('drill', 'saw'),
+  );
+  await search(page, 'old words');
+  await expect(cards(page).first()).toBeVisible();
+  await choose(page);
+  await expect(cards(page)).toHaveCount(2);
+  await expect(field(page)).toHaveValue('');
+
+  await search(page, 'but black');
+  await expect(cards(page)).toHaveCount(1);
+  expect(sent.map(({ fields }) => fields)).toEqual([{ store: 'buildy' }, { store: 'buildy', query: 'but black' }]);
+  expect(calls.searches).toHaveLength(1);
+
+  await chip(page).getByRole('button').click();
+  await expect(chip(page)).toHaveCount(0);
+  await search(page, 'drill');
+  await expect.poll(() => calls.searches.length).toBe(2);
+  expect(sent).toHaveLength(2);
+});
+
+test('going back to a search by words takes the picture away', async ({ page }) => {
+  await open(page);
+  await search(page, 'oak table');
+  await expect(cards(page).first()).toBeVisible();
+  await choose(page);
+  await expect(chip(page)).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
+
+  await page.goBack();
+
+  await expect(chip(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('oak table');
+});
+
+test('pictures that have not been looked at yet are told of, in the language of the shop', async ({ page }) => {
+  await open(page, 'furniture', () => ({
+    json: { documents: [aDocument({ id: 'chair' })], index: { ready: false, done: 40, total: 344 } },
+  }));
+  await choose(page);
+
+  await expect(page.getByTestId('pictures-looked-at')).toContainText('344');
+  await expect(page.getByTestId('pictures-looked-at')).toContainText(/\p{Script=Georgian}/u);
+});
+
+test('an ended session leads back to the login', async ({ page }) => {
+  await mockImageSearch(page, () => ({ status: 401, json: {} }));
+  await mockSearch(page, { store: 'furniture' });
+  await page.goto('/new-search');
+  await choose(page);
+
+  await expect(page.getByLabel('Username')).toBeVisible();
+});
+
+test('STORE-13 in the Arabic shop the button and the chip stand in its direction', async ({ page }) => {
+  await open(page, 'homzmart');
+  expect(demoStoreSettings('homzmart').default_language).toBe('ar');
+  await choose(page);
+
+  const [picture, words] = await Promise.all([chip(page).boundingBox(), field(page).boundingBox()]);
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0) / 2);
+  await expect(pictureButton(page)).toHaveAttribute('aria-label', /\p{Script=Arabic}/u);
+});
