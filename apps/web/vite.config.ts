@@ -3,13 +3,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { FRAME } from './bundling/frame.ts';
-import { productionRouter } from './bundling/production-router.ts';
+import { slimRouter } from './bundling/slim-router.ts';
 
 const api = process.env.QUARRY_API ?? 'http://127.0.0.1:3000';
 const toServer = { target: api, changeOrigin: false };
 
 export default defineConfig({
-  plugins: [tailwindcss(), productionRouter(), !process.env.VITEST && reactRouter()],
+  plugins: [tailwindcss(), slimRouter(), !process.env.VITEST && reactRouter()],
   server: { proxy: { '/api': toServer, '/media': toServer, '/mannequins': toServer, '/booking': toServer } },
   build: { target: 'es2022' },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [FRAME] } } } } } },

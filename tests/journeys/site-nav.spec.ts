@@ -90,7 +90,8 @@ const places = (page: Page) =>
 test('SITE-NAV-10 SITE-NAV-11 OPEN-09 fifty motes of dust make way for fifty others every twenty seconds', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: new Date('2026-05-04T10:00:00') });
+  await page.clock.pauseAt(new Date('2026-05-04T10:00:01'));
   await page.goto('/pricing');
   const motes = page.getByTestId('particle');
   await expect(motes).toHaveCount(50);

@@ -11,7 +11,8 @@ import type { FastifyInstance } from 'fastify';
 import { listenForCommands } from './commands/index.ts';
 import type { Config } from './config.ts';
 import { openComposingDesk } from './composing/open-composing-desk.ts';
-import { openImageSearch, openPictureModel } from './describing/open-image-search.ts';
+import { openTryOn } from './composing/open-try-on.ts';
+import { createPictureFetch, openImageSearch, openPictureModel } from './describing/open-image-search.ts';
 import { openDrawingDesk } from './drawing/open-drawing-desk.ts';
 import { createHttp } from './http.ts';
 import {
@@ -77,7 +78,7 @@ import {
   searchRoutes,
 } from './modules/search/index.ts';
 import { createStoresRepository, createStoresService, storesRoutes } from './modules/stores/index.ts';
-import { mannequinRoutes } from './modules/try-on/index.ts';
+import { mannequinRoutes, tryOnRoutes } from './modules/try-on/index.ts';
 import { createMetrics } from './plugins/metrics.ts';
 import { createEmbedder } from './providers/embeddings/index.ts';
 import { openGuardedFetch } from './providers/guarded-fetch/index.ts';
@@ -235,6 +236,14 @@ export async function openServices(config: Config) {
     imageSearch: imageSearch.service,
     readAskedPicture: imageSearch.readAskedPicture,
     drawMannequin: composing.drawMannequin,
+    tryOn: openTryOn({
+      catalog,
+      pictures,
+      fetchPicture: createPictureFetch(guarded.fetch),
+      desk: composing,
+      provider: config.tryOn,
+      onFallback: (reason) => metrics.fallbacks.inc({ provider: 'try-on', reason }),
+    }),
     orders,
     chat,
     transcripts,
@@ -283,6 +292,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
       }),
       feedbackRoutes({ feedback, access }),
       mannequinRoutes({ drawMannequin: services.drawMannequin }),
+      tryOnRoutes({ tryOn: services.tryOn, access, publicOrigin }),
       bookingsRoutes({ bookings, publicOrigin, siteFolder: builtFolder('web/build/client') }),
       embedRoutes({ catalog, stores, folder: builtFolder('widget/dist') }),
     ],

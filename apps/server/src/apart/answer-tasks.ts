@@ -6,10 +6,10 @@ import type { TaskMessage, TaskReply } from './messages.ts';
 const NICENESS = 4;
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what its process is asked
-export function answerTasks<Task>(doTask: (task: Task) => Promise<unknown>): void {
+export function answerTasks<Task, Result>(doTask: (task: Task) => Promise<Result>): void {
   os.setPriority(NICENESS);
 
-  async function answer({ id, task }: TaskMessage<Task>): Promise<TaskReply<unknown>> {
+  async function answer({ id, task }: TaskMessage<Task>): Promise<TaskReply<Result>> {
     try {
       return { id, result: await doTask(task) };
     } catch (error) {

@@ -1,5 +1,6 @@
 /** What a command is: a function over what it was told, a place to speak, and the services of an open record. */
 import type { Branch, ShopText, StoreSettings } from '@quarry/contract';
+import type { BookingsService } from '../modules/bookings/index.ts';
 import type { CatalogService, ImportService } from '../modules/catalog/index.ts';
 import type { ImageSearchService } from '../modules/search/index.ts';
 
@@ -42,6 +43,7 @@ export interface CommandServices {
     }): Promise<void>;
     createKey(storeId: string, origin: string): Promise<string>;
   };
+  bookings: Pick<BookingsService, 'coming'>;
 }
 
 /** Done as asked, 0; could not be done, 1; asked in a way that nobody understands, 2. */

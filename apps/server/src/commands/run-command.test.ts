@@ -5,6 +5,7 @@ import { type Branch, newStoreSettings, type ShopText } from '@quarry/contract';
 import { type OpenDatabase, stores as storesTable } from '@quarry/database';
 import { openTestDatabase } from '@quarry/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { KeptBooking } from '../modules/bookings/index.ts';
 import { createCatalogService, createImportService, createProductRepository } from '../modules/catalog/index.ts';
 import {
   createEmbeddedProductSearch,
@@ -39,6 +40,7 @@ function house() {
     catalog,
   });
   const added: unknown[] = [];
+  const booked: KeptBooking[] = [];
   const services: CommandServices = {
     stores,
     catalog,
@@ -62,8 +64,9 @@ function house() {
       },
       createKey: async (storeId, origin) => `qk_pub_${storeId}_${origin}`,
     },
+    bookings: { coming: async () => booked },
   };
-  return { services, stores, catalog, search, added };
+  return { services, stores, catalog, search, added, booked };
 }
 
 function person() {
@@ -350,5 +353,19 @@ describe('quarry duplicates', () => {
     ]);
     expect((await run('duplicates --store plain', services)).out).toContain('No products of "plain"');
     expect(await run('duplicates --store nowhere', services)).toMatchObject({ exit: 1 });
+  });
+});
+
+describe('quarry bookings', () => {
+  it('lists the demos that are still to come, a line each', async () => {
+    const { services, booked } = house();
+    expect(await run('bookings', services)).toMatchObject({ exit: 0, out: '' });
+
+    const start = new Date('2026-11-23T09:30:00Z');
+    booked.push({ id: 'a', start, name: 'Sample Visitor', email: 'visitor@example.com', note: 'Shoes\nand coats' });
+
+    expect((await run('bookings', services)).out).toBe(
+      '2026-11-23 09:30 UTC\tSample Visitor\tvisitor@example.com\tShoes and coats',
+    );
   });
 });

@@ -2,6 +2,7 @@
 import { Language, ProblemError, StoreId } from '@quarry/contract';
 import { Command as Parser, CommanderError, InvalidArgumentError } from 'commander';
 import { UnreadableFeedError } from '../modules/catalog/index.ts';
+import { bookingsCommand } from './bookings-command.ts';
 import { type Command, CommandError, type CommandIo, type CommandServices, type ExitCode } from './command.ts';
 import { duplicatesCommand } from './duplicates-command.ts';
 import { exportCommand } from './export-command.ts';
@@ -95,6 +96,8 @@ function createParser(io: CommandIo, choose: (errand: Errand) => void): Parser {
   ofStore(program, 'duplicates', 'report products that share a picture or look the same').action(
     chosen(duplicatesCommand),
   );
+
+  add(program, 'bookings', 'list the demos that are booked').action(chosen(bookingsCommand));
 
   const user = add(program, 'user', 'accounts of people');
   add(user, 'add', 'add an account; the password is asked for, or read from standard input')

@@ -97,9 +97,10 @@ export function readUpper(cutout: Cutout): UpperCut | null {
 function trunkEdges(rows: readonly Row[], center: number, from: number): Run[] {
   const edges: [number, number][] = [];
   for (let k = 0; k < rows.length; k++) {
-    const run = runAt(rows[k]!, center) ?? edges[k - 1] ?? [center - 1, center + 1];
+    // Above the armpits the row still holds the sleeves.
+    const run = runAt(rows[Math.max(k, from)]!, center) ?? edges[k - 1] ?? [center - 1, center + 1];
     const before = edges[k - 1];
-    const most = before ? Math.max(3, (before[1] - before[0]) * 0.03) : 0;
+    const most = before ? Math.max(0.8, (before[1] - before[0]) * 0.007) : 0;
     const isHeld = before !== undefined && k > from;
     edges.push(isHeld ? [Math.min(run[0], before[0] + most), Math.max(run[1], before[1] - most)] : [run[0], run[1]]);
   }

@@ -128,8 +128,8 @@ function held(edges: readonly Run[]): Run[] {
   const result: Run[] = [];
   for (const [k, [left, right]] of edges.entries()) {
     const before = result[k - 1];
-    const most = before ? Math.max(3, (before[1] - before[0]) * 0.03) : 0;
-    const isLate = before !== undefined && k > edges.length * 0.75;
+    const most = before ? Math.max(0.4, (before[1] - before[0]) * 0.004) : 0;
+    const isLate = before !== undefined && k > edges.length * 0.7;
     result.push(isLate ? [Math.min(left, before[0] + most), Math.max(right, before[1] - most)] : [left, right]);
   }
   return result;

@@ -42,9 +42,19 @@ export function fitUpper(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
 
   const front = newLayer();
   const keep = new Float32Array(count);
+  // The trunk reaches a little into the sleeves, under arm and sleeve, so that no gap opens at the armhole.
+  const overlap = cut.chestHalf * 0.34;
   for (let i = 0; i < count; i++) {
     const sleeve = Math.max(weights.left[i]!, weights.right[i]!);
-    keep[i] = (1 - smoothstep(0.72, 1, sleeve)) * (1 - (inside ? inside[i]! : 0));
+    let trunkShare = 1 - smoothstep(0.72, 1, sleeve);
+    if (trunkShare < 1) {
+      const [x, y] = [i % cutout.width, Math.floor(i / cutout.width)];
+      const seam = x < cut.center ? cut.left : cut.right;
+      const beyond = Math.abs(x - cut.center) - Math.abs(lineX(seam.top, seam.pit, y) - cut.center);
+      const isNear = y > seam.top[1] + (seam.pit[1] - seam.top[1]) * 0.45 && y < seam.pit[1] + overlap * 0.5;
+      if (isNear) trunkShare = Math.max(trunkShare, 1 - smoothstep(overlap * 0.7, overlap, beyond));
+    }
+    keep[i] = trunkShare * (1 - (inside ? inside[i]! : 0));
   }
   drawMesh(front, cutout, trunk.warp, keep);
 
@@ -248,9 +258,9 @@ function sleeveWarp(
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const line = armLine(arm.shoulder, arm.elbow, arm.wrist);
   const total = line[line.length - 1]![2]!;
-  const ratio = sleeve.length / cut.chestHalf;
+  const ratio = Math.max(cut.left.length, cut.right.length) / cut.chestHalf;
   // A long sleeve ends at the wrist, whatever the picture's proportions; a short one keeps its own.
-  const isLong = ratio > 2;
+  const isLong = ratio > 1.75;
   const start = 0.05 * total;
   const reach = isLong
     ? total * (kind === 'outerwear' || kind === 'suit' ? 1.03 : 1) - start

@@ -27,6 +27,10 @@ export function layTogether(body: Body, pieces: readonly WornPiece[]): Layer {
       lay(sheet, sleeve);
     }
   };
+  for (const { front, sleeves, kind } of pieces) {
+    if (kind === 'glasses' || kind === 'shoes') continue;
+    for (const layer of [front, sleeves?.left, sleeves?.right]) if (layer) tidy(layer);
+  }
   for (const { behind } of pieces) {
     if (!behind) continue;
     dim(behind, 0.86);
@@ -67,20 +71,29 @@ function coreLayer(core: Uint8Array, body: Body, pieces: readonly WornPiece[]): 
   const layer = core.slice();
   const parts = body.layers.coreParts;
   for (const side of SIDES) {
-    const codes = new Set([partCode(`foot-${side}`), partCode(`shin-${side}`)]);
-    const [left, right] = body.leg(side, body.anchors.legs[side].ankle[1] - 3);
+    const { ankle, toes } = body.anchors.legs[side];
+    const [foot, shin] = [partCode(`foot-${side}`), partCode(`shin-${side}`)];
+    const [left, right] = body.leg(side, ankle[1] - 3);
     const from = hides[side] + 6;
-    for (let y = Math.round(body.anchors.legs[side].ankle[1] - 60); y < HEIGHT; y++) {
-      for (let x = 0; x < WIDTH; x++) {
+    const [x0, x1] = [Math.min(left, toes[0]) - 40, Math.max(right, toes[0]) + 40];
+    for (let y = Math.round(ankle[1] - 60); y < HEIGHT; y++) {
+      for (let x = Math.max(0, Math.round(x0)); x < Math.min(WIDTH, x1); x++) {
         const i = y * WIDTH + x;
-        if (!codes.has(parts[i]!)) continue;
+        const part = parts[i] === 0 ? besideFoot(parts, i, foot, shin) : parts[i]!;
+        if (part !== foot && part !== shin) continue;
         // Above the opening the ankle remains, below it nothing does but plate.
         const isAnkle = x >= left - 2 && x <= right + 2 && y < from;
-        if (parts[i] === partCode(`foot-${side}`) ? !isAnkle : y > from) layer.set(plateAt(core, parts, x, y), i * 4);
+        if (part === foot ? !isAnkle : y > from) layer.set(plateAt(core, parts, x, y), i * 4);
       }
     }
   }
   return layer;
+}
+
+/** The soft rim of a foot has no part of its own. */
+function besideFoot(parts: Uint8Array, i: number, foot: number, shin: number): number {
+  for (const j of [i - 1, i + 1, i - WIDTH, i + WIDTH]) if (parts[j] === foot || parts[j] === shin) return parts[j]!;
+  return 0;
 }
 
 /** What the plate looks like beside a foot in the same row. */
@@ -161,17 +174,47 @@ function lay(sheet: Layer, upper: Layer): void {
 
 /** A soft shadow of what comes next, down and to the right, on what is there already. */
 function cast(sheet: Layer, upper: Layer, reach: number, strength: number): void {
-  const mask = new Float32Array(WIDTH * HEIGHT);
+  const area = areaOf(upper, reach * 3);
+  if (!area) return;
+  const { left, top, width, height } = area;
+  const mask = new Float32Array(width * height);
   const [dx, dy] = [Math.round(reach * 0.55), Math.round(reach * 0.75)];
-  for (let y = dy; y < HEIGHT; y++) {
-    for (let x = dx; x < WIDTH; x++) mask[y * WIDTH + x] = upper[((y - dy) * WIDTH + x - dx) * 4 + 3]! / 255;
+  for (let y = dy; y < height; y++) {
+    for (let x = dx; x < width; x++) {
+      mask[y * width + x] = upper[((top + y - dy) * WIDTH + left + x - dx) * 4 + 3]! / 255;
+    }
   }
-  const soft = blurred(blurred(mask, WIDTH, HEIGHT, reach), WIDTH, HEIGHT, Math.max(1, reach >> 1));
-  for (let i = 0; i < soft.length; i++) {
-    const shadow = soft[i]! * strength;
-    if (shadow < 0.004 || sheet[i * 4 + 3] === 0) continue;
-    for (let c = 0; c < 3; c++) sheet[i * 4 + c]! *= 1 - shadow * (c === 2 ? 0.92 : 1);
+  const soft = blurred(blurred(mask, width, height, reach), width, height, Math.max(1, reach >> 1));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const shadow = soft[y * width + x]! * strength;
+      const i = ((top + y) * WIDTH + left + x) * 4;
+      if (shadow < 0.004 || sheet[i + 3] === 0) continue;
+      sheet[i]! *= 1 - shadow;
+      sheet[i + 1]! *= 1 - shadow;
+      sheet[i + 2]! *= 1 - shadow * 0.92;
+    }
   }
+}
+
+/** The rectangle that holds everything in a layer, grown by a margin; null for an empty one. */
+function areaOf(layer: Layer, margin: number): { left: number; top: number; width: number; height: number } | null {
+  let [left, top, right, bottom] = [WIDTH, HEIGHT, -1, -1];
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      if (layer[(y * WIDTH + x) * 4 + 3] === 0) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      bottom = y;
+    }
+  }
+  if (bottom < 0) return null;
+  left = Math.max(0, left - margin);
+  top = Math.max(0, top - margin);
+  right = Math.min(WIDTH - 1, right + margin);
+  bottom = Math.min(HEIGHT - 1, bottom + margin);
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 /**
@@ -204,13 +247,55 @@ function lightOf({ layers, anchors }: Body): Float32Array {
   });
 }
 
+/**
+ * Calms the outline of cloth: bumps of a pixel or two go, notches are filled with the colour beside them, crumbs vanish.
+ */
+function tidy(layer: Layer): void {
+  const area = areaOf(layer, 8);
+  if (!area) return;
+  const { left, top, width, height } = area;
+  const alpha = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) alpha[y * width + x] = layer[((top + y) * WIDTH + left + x) * 4 + 3]! / 255;
+  }
+  const soft = blurred(blurred(alpha, width, height, 2), width, height, 2);
+  const near = NEIGHBOURS.map(([dx, dy]) => dy * width + dx);
+  for (let y = 3; y < height - 3; y++) {
+    for (let x = 3; x < width - 3; x++) {
+      const at = y * width + x;
+      const share = soft[at]!;
+      if (share > 0.98) continue;
+      const i = ((top + y) * WIDTH + left + x) * 4;
+      const t = Math.min(1, Math.max(0, (share - 0.36) / 0.3));
+      const wanted = t * t * (3 - 2 * t);
+      if (alpha[at]! < 0.02 && wanted > 0) {
+        const k = near.findIndex((step) => alpha[at + step]! > 0.3);
+        const [dx, dy] = NEIGHBOURS[k] ?? [0, 0];
+        const from = i + (dy * WIDTH + dx) * 4;
+        for (let c = 0; c < 3; c++) layer[i + c] = layer[from + c]!;
+        layer[i + 3] = k < 0 ? 0 : wanted * 255;
+      } else layer[i + 3] = wanted * 255;
+    }
+  }
+}
+const NEIGHBOURS = [1, 2, 3].flatMap((d): [number, number][] => [
+  [d, 0],
+  [-d, 0],
+  [0, d],
+  [0, -d],
+  [d, d],
+  [-d, -d],
+  [-d, d],
+  [d, -d],
+]);
+
 /** Multiplies cloth with the body's light. */
 function shade(layer: Layer, light: Float32Array, strength: number): void {
   if (strength === 0) return;
   for (let i = 0; i < light.length; i++) {
     if (layer[i * 4 + 3] === 0) continue;
     const factor = 1 + (light[i]! - 1) * strength * 0.62;
-    for (let c = 0; c < 3; c++) layer[i * 4 + c] = Math.min(255, layer[i * 4 + c]! * factor);
+    for (let c = i * 4; c < i * 4 + 3; c++) layer[c] = Math.min(255, layer[c]! * factor);
   }
 }
 

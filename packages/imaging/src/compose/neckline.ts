@@ -3,6 +3,8 @@
  * neck there, so this part is taken out of the front and laid behind the figure.
  */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
+import { blurred } from '../cut-out/masks.ts';
+import { smoothstep } from '../mannequins/curve.ts';
 import { labOf } from '../cut-out/lab.ts';
 import { isPiece, topOf } from './outline.ts';
 
@@ -34,16 +36,23 @@ export function insideOf(cutout: Cutout, center: number, reach: number, depth: n
   if (!best) return null;
   const { inside } = best;
   if (!isDarkerThanFront(lab, inside, cutout, center, bottom)) return null;
-  // What lies above the lining in its columns is the back of the collar; small islands in it are labels.
+  // What lies above the lining in its columns is the back of the collar; small islands in it are labels. The lower edge
+  // is calmed: a pattern of the front in the lining's colour leaves teeth.
+  const lowest: number[] = [];
   for (let x = left; x <= right; x++) {
-    let lowest = -1;
-    for (let y = bottom; y >= box.top; y--) {
-      if (inside[y * width + x]) {
-        lowest = y;
-        break;
-      }
-    }
-    for (let y = box.top; y <= lowest; y++) inside[y * width + x] = 1;
+    let y = bottom;
+    while (y >= box.top && !inside[y * width + x]) y -= 1;
+    lowest.push(y < box.top ? -1 : y);
+  }
+  const window = Math.max(3, Math.round((right - left) * 0.05));
+  const calm = lowest.map((own, k) => {
+    if (own < 0) return -1;
+    const around = lowest.slice(Math.max(0, k - window), k + window + 1).filter((y) => y >= 0).sort((a, b) => a - b);
+    return around[around.length >> 1]!;
+  });
+  for (const [k, end] of calm.entries()) {
+    const x = left + k;
+    for (let y = box.top; y <= bottom; y++) inside[y * width + x] = end >= 0 && y <= end ? 1 : 0;
   }
   return softened(inside, width, height);
 }
@@ -118,18 +127,11 @@ function isDarkerThanFront(
   return light > 4 || tint > 10;
 }
 
+/** Rounded off, so that a pattern's edge leaves no teeth, and grown by a pixel: the last row of shade goes as well. */
 function softened(mask: Uint8Array, width: number, height: number): Float32Array {
-  const soft = new Float32Array(mask.length);
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x;
-      // Grown by a pixel: the last row of shade goes with the lining.
-      let near = 0;
-      for (const j of [i, i - 1, i + 1, i - width, i + width]) near += mask[j]!;
-      soft[i] = mask[i] ? 1 : near > 0 ? 0.75 : 0;
-    }
-  }
-  return soft;
+  let soft: Float32Array = Float32Array.from(mask);
+  for (const reach of [3, 2]) soft = blurred(soft, width, height, reach);
+  return soft.map((value) => smoothstep(0.3, 0.5, value));
 }
 
 function opaque(rgba: Uint8Array): Uint8Array {

@@ -13,7 +13,7 @@ const FRAME = 0.025;
 export function borderColors(lab: Float32Array, width: number, height: number): BorderColor[] {
   const frame = Math.max(1, Math.round(Math.min(width, height) * FRAME));
   const samples: number[] = [];
-  const step = Math.max(1, Math.round(Math.min(width, height) / 250));
+  const step = Math.max(1, Math.round(Math.min(width, height) / 120));
   for (let y = 0; y < height; y += step) {
     for (let x = 0; x < width; x += step) {
       if (x < frame || y < frame || x >= width - frame || y >= height - frame) samples.push((y * width + x) * 3);
@@ -31,10 +31,18 @@ export function borderColors(lab: Float32Array, width: number, height: number): 
     const sums = centers.map(() => [0, 0, 0]);
     counts = centers.map(() => 0);
     for (const at of samples) {
-      let [best, distance] = [0, Number.POSITIVE_INFINITY];
-      for (const [k, [l, a, b]] of centers.entries()) {
-        const d = (lab[at]! - l) ** 2 + (lab[at + 1]! - a) ** 2 + (lab[at + 2]! - b) ** 2;
-        if (d < distance) [best, distance] = [k, d];
+      let best = 0;
+      let distance = Number.POSITIVE_INFINITY;
+      for (let k = 0; k < centers.length; k++) {
+        const center = centers[k]!;
+        const dl = lab[at]! - center[0];
+        const da = lab[at + 1]! - center[1];
+        const db = lab[at + 2]! - center[2];
+        const d = dl * dl + da * da + db * db;
+        if (d < distance) {
+          best = k;
+          distance = d;
+        }
       }
       counts[best]! += 1;
       for (let axis = 0; axis < 3; axis++) sums[best]![axis]! += lab[at + axis]!;

@@ -130,6 +130,20 @@ function removePlinth(
       if (piece[i] && isStone(i) && (x === width - 1 || !piece[i + 1])) piece[i] = 0;
     }
   }
+  closeSoles(piece, width, height, from);
+}
+
+/** A pale sole between the shoe and its dark tread is no stone: short gaps in a column are closed. */
+function closeSoles(piece: Uint8Array, width: number, height: number, from: number): void {
+  const most = height * 0.05;
+  for (let x = 0; x < width; x++) {
+    let last = -1;
+    for (let y = Math.max(0, from - Math.round(most)); y < height; y++) {
+      if (!piece[y * width + x]) continue;
+      if (last >= 0 && y - last > 1 && y - last < most) for (let k = last + 1; k < y; k++) piece[k * width + x] = 1;
+      last = y;
+    }
+  }
 }
 
 /** Whether the picture brings its own alpha: much of its frame is transparent. */

@@ -81,17 +81,15 @@ function slopes(lab: Float32Array, width: number, height: number): Float32Array 
     for (let x = 0; x < width; x++) {
       const left = Math.max(0, x - 1);
       const right = Math.min(width - 1, x + 1);
+      const [a, b, c] = [(up + left) * 3, (up + x) * 3, (up + right) * 3];
+      const [d, f] = [(y * width + left) * 3, (y * width + right) * 3];
+      const [g, h, i] = [(down + left) * 3, (down + x) * 3, (down + right) * 3];
       let sum = 0;
       for (let axis = 0; axis < 3; axis++) {
-        const at = (px: number, row: number) => lab[(row + px) * 3 + axis]!;
-        const across =
-          at(right, up) +
-          2 * at(right, y * width) +
-          at(right, down) -
-          at(left, up) -
-          2 * at(left, y * width) -
-          at(left, down);
-        const along = at(left, down) + 2 * at(x, down) + at(right, down) - at(left, up) - 2 * at(x, up) - at(right, up);
+        const corners = lab[i + axis]! - lab[a + axis]!;
+        const others = lab[c + axis]! - lab[g + axis]!;
+        const across = corners + others + 2 * (lab[f + axis]! - lab[d + axis]!);
+        const along = corners - others + 2 * (lab[h + axis]! - lab[b + axis]!);
         sum += across * across + along * along;
       }
       slope[y * width + x] = Math.sqrt(sum) / 8;

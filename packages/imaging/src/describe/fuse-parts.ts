@@ -21,18 +21,35 @@ export const FULL = SCALE * SCALE;
 export interface DescriptorPart {
   length: number;
   weight: number;
+  /** The shop's projection is learned from this part. */
+  teaches: boolean;
 }
 
-const PROJECTION_WEIGHTS = [0, 0.5, 1];
+/** The first one that does as well as any other is taken. */
+const PROJECTION_WEIGHTS = [1, 0.5, 0];
 /** Pictures that decide; more would say the same. */
 const TRIED_PICTURES = 800;
 const HELD_BACK = 5;
 const NEIGHBOURS = 10;
 
 export function learnFusion(pictures: readonly LabelledPicture[], parts: readonly DescriptorPart[]): Fusion {
-  const projection = learnProjection(pictures);
+  const projection = learnFrom(pictures, parts);
   if (!projection) return createFusion(parts, null, 0);
   return createFusion(parts, projection, bestWeight(pictures, parts));
+}
+
+function learnFrom(pictures: readonly LabelledPicture[], parts: readonly DescriptorPart[]): Projection | null {
+  const teaching = pictures.map(({ descriptor, label }) => ({ descriptor: teachingOf(descriptor, parts), label }));
+  return learnProjection(teaching);
+}
+
+function teachingOf(descriptor: Int8Array, parts: readonly DescriptorPart[]): Int8Array {
+  let from = 0;
+  const taken = parts.flatMap(({ length, teaches }) => {
+    from += length;
+    return teaches ? [...descriptor.subarray(from - length, from)] : [];
+  });
+  return Int8Array.from(taken);
 }
 
 function createFusion(parts: readonly DescriptorPart[], projection: Projection | null, weight: number): Fusion {
@@ -57,29 +74,29 @@ function createFusion(parts: readonly DescriptorPart[], projection: Projection |
         put(descriptor.subarray(from, from + part.length), part.weight);
         from += part.length;
       }
-      if (own) put(own.project(descriptor), weight);
+      if (own) put(own.project(teachingOf(descriptor, parts)), weight);
       return fused;
     },
   };
 }
 
-/** The weight with which pictures that were held back find most of their own kind; the smaller one when equal. */
+/** The weight with which pictures that were held back find most of their own kind; nearly as good is good enough. */
 function bestWeight(pictures: readonly LabelledPicture[], parts: readonly DescriptorPart[]): number {
   const step = Math.max(1, Math.ceil(pictures.length / TRIED_PICTURES));
   const tried = pictures.filter(({ label }, n) => label !== undefined && n % step === 0);
   const shelf = tried.filter((_, n) => n % HELD_BACK !== 0);
   const asked = tried.filter((_, n) => n % HELD_BACK === 0);
-  const projection = learnProjection(shelf);
+  const projection = learnFrom(shelf, parts);
   if (!projection || asked.length === 0) return 0;
 
-  let best = { weight: 0, found: -1 };
+  let best = { weight: 0, found: 0 };
   for (const weight of PROJECTION_WEIGHTS) {
     const fusion = createFusion(parts, projection, weight);
     const rows = shelf.map(({ descriptor }) => fusion.fuse(descriptor));
     const found = asked.reduce((sum, { descriptor, label }) => {
       const query = fusion.fuse(descriptor);
       const nearest = rows
-        .map((row, n) => ({ n, score: dotProduct(query, row, 0, row.length) }))
+        .map((row, n) => ({ n, score: dotProduct(query, row) }))
         .sort((one, other) => other.score - one.score)
         .slice(0, NEIGHBOURS);
       return sum + nearest.filter(({ n }) => shelf[n]?.label === label).length;
@@ -89,9 +106,8 @@ function bestWeight(pictures: readonly LabelledPicture[], parts: readonly Descri
   return best.weight;
 }
 
-/** @param at where the row begins among `rows`. */
-export function dotProduct(query: Int8Array, rows: Int8Array, at: number, length: number): number {
+function dotProduct(one: Int8Array, other: Int8Array): number {
   let sum = 0;
-  for (let n = 0; n < length; n += 1) sum += (query[n] as number) * (rows[at + n] as number);
+  for (let n = 0; n < one.length; n += 1) sum += (one[n] as number) * (other[n] as number);
   return sum;
 }

@@ -7,7 +7,7 @@ import { colorHistogram, colorLayout } from './color-features.ts';
 import { findForeground } from './ground.ts';
 import { shippedNetwork } from './network/read-network.ts';
 import { createNetworkRunner, type NetworkRunner } from './network/run-network.ts';
-import { type Box, mirrored, onWhite, resample, type Rgb, toLab, WHOLE } from './plane.ts';
+import { mirrored, onWhite, resample, type Rgb, toLab, WHOLE } from './plane.ts';
 import { orientedGradients } from './shape-features.ts';
 import { binaryPatterns } from './texture-features.ts';
 
@@ -36,12 +36,12 @@ export function measurePicture(pixels: Pixels): Measures {
   const { width, height } = fitted(rgb, GROUND_SIDE);
   const small = resample(rgb, WHOLE, width, height);
   const lab = toLab(small);
-  const { mask, box, isPlain } = findForeground(lab, width, height, alphaOf(pixels, width, height));
+  const { mask, box } = findForeground(lab, width, height, alphaOf(pixels, width, height));
   const weights = mask ? Float32Array.from(mask) : middleFirst(width, height);
 
   const boxed = toLab(resample(rgb, box, BOX_SIDE, BOX_SIDE));
   return {
-    ...seen(rgb, isPlain ? box : WHOLE),
+    ...seen(rgb),
     colors: colorHistogram(lab, weights),
     layout: colorLayout(boxed, BOX_SIDE),
     shape: orientedGradients(lightOf(boxed), BOX_SIDE),
@@ -50,10 +50,10 @@ export function measurePicture(pixels: Pixels): Measures {
 }
 
 /** Of the picture and its mirror image together: a shoe is a shoe either way round. */
-function seen(rgb: Rgb, box: Box): { kind: Float32Array; stages: Float32Array } {
+function seen(rgb: Rgb): { kind: Float32Array; stages: Float32Array } {
   runner ??= createNetworkRunner(shippedNetwork());
   const { side } = runner.network;
-  const square = resample(rgb, box, side, side);
+  const square = resample(rgb, WHOLE, side, side);
   const one = runner.look(square.data);
   const other = runner.look(mirrored(square).data);
   return {

@@ -4,7 +4,7 @@ import { learnProjection } from './learn-projection.ts';
 import { buildPictureIndex, type IndexedPicture } from './picture-index.ts';
 
 const SIZE = 40;
-const PARTS = [{ length: SIZE, weight: 1 }];
+const PARTS = [{ length: SIZE, weight: 1, teaches: true }];
 
 /** Numbers that look random and are the same on every run. */
 function createNoise(seed: number) {

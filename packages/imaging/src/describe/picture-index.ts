@@ -2,7 +2,8 @@
  * The pictures of one shop, to find the most alike among them. All vectors lie in one array of int8; a query is one walk
  * over it, which takes some ten milliseconds for a hundred thousand pictures, so nothing is left out for speed.
  */
-import { dotProduct, FULL, type DescriptorPart, learnFusion } from './fuse-parts.ts';
+import { createRowComparer } from './compare-rows.ts';
+import { FULL, type DescriptorPart, learnFusion } from './fuse-parts.ts';
 import type { LabelledPicture } from './learn-projection.ts';
 
 export interface IndexedPicture extends LabelledPicture {
@@ -42,19 +43,18 @@ export async function buildPictureIndex(
     if (n % BATCH === BATCH - 1) await pause();
   }
   const ids = pictures.map(({ id }) => id);
+  const comparer = createRowComparer(rows, length);
 
   return {
     size: ids.length,
     nearest(descriptors, take) {
-      const queries = descriptors.map((descriptor) => fusion.fuse(descriptor));
       const scores = new Float64Array(ids.length).fill(Number.NEGATIVE_INFINITY);
-      for (const query of queries) {
-        for (let row = 0; row < ids.length; row += 1) {
-          const score = dotProduct(query, rows, row * length, length);
+      for (const descriptor of descriptors) {
+        comparer.compare(fusion.fuse(descriptor)).forEach((score, row) => {
           if (score > (scores[row] as number)) scores[row] = score;
-        }
+        });
       }
-      return best(scores, Math.min(take, queries.length > 0 ? ids.length : 0)).map((row) => ({
+      return best(scores, Math.min(take, descriptors.length > 0 ? ids.length : 0)).map((row) => ({
         id: ids[row] as string,
         likeness: Math.min(1, (scores[row] as number) / FULL),
       }));

@@ -136,7 +136,11 @@ async function unpack(kept: Buffer): Promise<Made | null> {
     if (info.width !== MANNEQUIN_WIDTH || info.height !== MANNEQUIN_HEIGHT * 3 || info.channels !== 4) return null;
     const size = MANNEQUIN_WIDTH * MANNEQUIN_HEIGHT * 4;
     const parts = data.subarray(size * 2);
-    const channel = (offset: number) => Uint8Array.from({ length: size / 4 }, (_, i) => parts[i * 4 + offset]!);
+    const channel = (offset: number) => {
+      const codes = new Uint8Array(size / 4);
+      for (let i = 0; i < codes.length; i++) codes[i] = parts[i * 4 + offset]!;
+      return codes;
+    };
     return {
       whole: data.subarray(0, size),
       core: data.subarray(size, size * 2),

@@ -306,7 +306,7 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
       }
       const n = samples * samples;
       write(i, red / n, green / n, blue / n, alpha / n);
-      if (part[i] === 0 && alpha / n > 0.9 && isGround) part[i] = BASE;
+      if (part[i] === 0 && alpha / n > 0.9 && py * scale > DISC.y - DISC.radius * CAMERA_DROP) part[i] = BASE;
     }
   }
   return { rgba, part, normal, depth };

@@ -6,6 +6,7 @@ export { FeedMapping } from './feeds/feed-mapping.ts';
 export { type RejectedRow, UnreadableFeedError } from './feeds/feed-row.ts';
 export { createImportService, type ImportReport, type ImportService } from './import-service.ts';
 export { attributeLabel, listProduct } from './list-product.ts';
+export { type OwnPicture, ownPictureAt } from './own-picture.ts';
 export { pictureRoutes } from './picture-routes.ts';
 export { createPictureService, type PictureService } from './picture-service.ts';
 export { productPageRoutes } from './product-page-routes.ts';

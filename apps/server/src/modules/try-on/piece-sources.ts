@@ -3,7 +3,7 @@
  * with guard. What cannot be read becomes a sentence for the person who asked.
  */
 import { ProblemError } from '@quarry/contract';
-import type { CatalogService, PictureService } from '../catalog/index.ts';
+import { type CatalogService, type OwnPicture, ownPictureAt, type PictureService } from '../catalog/index.ts';
 import type { Piece } from './look.ts';
 
 /** Fetches an address that somebody gave us. @throws PictureRefused with a sentence for that person. */
@@ -32,13 +32,13 @@ export type ReadPiece = (url: string, asker: Asker, signal: AbortSignal) => Prom
 
 /** @throws PictureRefused by what is returned. */
 export function createPieceSource({ catalog, pictures, fetchPicture }: SourceParts): ReadPiece {
-  async function readOwn(url: string, { store, product: productId, view }: OwnPicture, asker: Asker): Promise<Piece> {
-    if (!(await asker.mayRead(store))) {
+  async function readOwn(url: string, { storeId, productId, view }: OwnPicture, asker: Asker): Promise<Piece> {
+    if (!(await asker.mayRead(storeId))) {
       throw new PictureRefused('This picture belongs to a store that your account has no access to.');
     }
     try {
-      const { bytes } = await pictures.picture(store, productId, view);
-      const [product] = await catalog.byIds(store, [productId]);
+      const { bytes } = await pictures.picture(storeId, productId, view);
+      const [product] = await catalog.byIds(storeId, [productId]);
       return {
         url,
         picture: bytes,
@@ -52,33 +52,13 @@ export function createPieceSource({ catalog, pictures, fetchPicture }: SourcePar
   }
 
   return async (url, asker, signal) => {
-    const address = readAddress(url, asker.ownOrigins[0]);
-    const own = asker.ownOrigins.includes(address.origin) ? ownPicture(address) : undefined;
+    const own = ownPictureAt(url, asker.ownOrigins);
     if (own) return readOwn(url, own, asker);
+    if (!URL.canParse(url))
+      throw new PictureRefused('This is not an address. It should begin with https:// or http://.');
+    const address = new URL(url);
     return { url, picture: await fetchPicture(address.href, signal), words: wordsOf(address) };
   };
-}
-
-/** Pictures of our own may be named by their path alone, as they stand in our pages. */
-function readAddress(url: string, ownOrigin: string | undefined): URL {
-  const isPath = url.startsWith('/media/');
-  try {
-    return new URL(url, isPath ? ownOrigin : undefined);
-  } catch {
-    throw new PictureRefused('This is not an address. It should begin with https:// or http://.');
-  }
-}
-
-interface OwnPicture {
-  store: string;
-  product: string;
-  view: string;
-}
-
-function ownPicture({ pathname }: URL): OwnPicture | undefined {
-  const [, store, product, view] = /^\/media\/([^/]+)\/([^/]+)\/([^/]+)\.webp$/.exec(pathname) ?? [];
-  if (!store || !product || !view) return undefined;
-  return { store: decoded(store), product: decoded(product), view: decoded(view) };
 }
 
 /** `/p/red-swing_dress.jpg` → `red swing dress`. */

@@ -18,18 +18,19 @@ function varint(value: number): number[] {
   return [...bytes, rest];
 }
 
-const whole = (field: number, value: number): Bytes => Uint8Array.from([...varint(field << 3), ...varint(value)]);
+export const whole = (field: number, value: number): Bytes =>
+  Uint8Array.from([...varint(field << 3), ...varint(value)]);
 
-function message(field: number, ...parts: (Bytes | string)[]): Bytes {
+export function message(field: number, ...parts: (Bytes | string)[]): Bytes {
   const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
   return Buffer.concat([Uint8Array.from([...varint((field << 3) | 2), ...varint(body.length)]), body]);
 }
 
-const FLOAT = 1;
+export const FLOAT = 1;
 const INT64 = 7;
 
 /** A named input or output with named or fixed dimensions. */
-function valueInfo(field: number, name: string, type: number, dimensions: (string | number)[]): Bytes {
+export function valueInfo(field: number, name: string, type: number, dimensions: (string | number)[]): Bytes {
   const shape = dimensions.map((one) => message(1, typeof one === 'string' ? message(2, one) : whole(1, one)));
   return message(field, message(1, name), message(2, message(1, whole(1, type), message(2, ...shape))));
 }

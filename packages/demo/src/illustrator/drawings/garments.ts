@@ -341,7 +341,7 @@ const backEdge = ({ neckHalf: half }: Cut): string => `Q0,${BARE_TOP + 10} ${hal
 /** The inner back of a garment, seen through its neck. */
 function nape(c: Canvas, look: Look, cut: Cut): string {
   const { neckHalf: half, neckDepth: depth } = cut;
-  const inner = `M${-half - 4},2C${-half * 0.6},${-14} ${half * 0.6},${-14} ${half + 4},2L${half},0L${-half},0${neckline(cut)}Z`;
+  const inner = `M${half + 4},2C${half * 0.6},-14 ${-half * 0.6},-14 ${-half - 4},2L${-half},0${neckline(cut)}Z`;
   const collarStand =
     cut.neck === 'collar' || cut.neck === 'lapel'
       ? fillPath(`M${-half - 2},-4Q0,-36 ${half + 2},-4L${half},10Q0,-12 ${-half},10Z`, darker(look.color, 0.18))

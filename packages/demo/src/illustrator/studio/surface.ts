@@ -137,7 +137,9 @@ export function clothGrain(c: Canvas, look: Look): string {
     case 'linen':
     case 'canvas':
     case 'cotton': {
-      const strength = { cotton: 0.06, linen: 0.16, canvas: 0.22 }[look.material];
+      // Light threads stand out on dark cloth.
+      const strength =
+        { cotton: 0.06, linen: 0.16, canvas: 0.22 }[look.material] * (lightness(look.color) < 0.4 ? 0.5 : 1);
       return sheet(
         c.tile(
           23,

@@ -54,7 +54,7 @@ afterEach(async () => {
 function openSearch(unusable: string[] = []): ImageSearch {
   const search = createEmbeddedImageSearch({
     describer,
-    parts: [{ length: 24, weight: 1 }],
+    parts: [{ length: 24, weight: 1, teaches: true }],
     async *picturesOf(storeId) {
       yield shelf[storeId] ?? [];
     },

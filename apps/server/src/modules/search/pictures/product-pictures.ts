@@ -3,7 +3,8 @@ import type { Product } from '@quarry/contract';
 import type { CatalogService, PictureService } from '../../catalog/index.ts';
 import { shortHash } from './descriptor-files.ts';
 import type { ProductPicture } from './embedded-image-search.ts';
-import { keyOfAddress, ownPictureAt } from './picture-sources.ts';
+import { ownPictureAt } from '../../catalog/index.ts';
+import { keyOfAddress } from './key-of-address.ts';
 
 interface PictureSourceParts {
   catalog: Pick<CatalogService, 'allProducts'>;

@@ -3,7 +3,7 @@
  * asker may see that store; everything else is fetched with guard.
  */
 import { problem } from '@quarry/contract';
-import { ownPictureAt, type OwnPicture } from './picture-sources.ts';
+import { type OwnPicture, ownPictureAt } from '../../catalog/index.ts';
 
 /** Who asks, as far as pictures go. */
 export interface PictureAsker {

@@ -48,7 +48,9 @@ export function writeValues(key: string, values: readonly string[], language: La
 const NAMED_AFTER = new Set(['author', 'illustrator', 'translator', 'narrator', 'publisher']);
 
 const inCapitals = (name: string): string =>
-  name.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => (/\p{Script=Latin}/u.test(letter) ? letter.toUpperCase() : letter));
+  name.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) =>
+    /\p{Script=Latin}/u.test(letter) ? letter.toUpperCase() : letter,
+  );
 
 const LIST_LOCALES: Record<Language, string> = { en: 'en-GB', ka: 'ka', tr: 'tr', ar: 'ar', az: 'az' };
 

@@ -80,7 +80,7 @@ export function readTalk({ message, language, store, memory }: Turn, folded: str
   const count = folded.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   if (RUDE.in(folded) && count <= LONGEST_OUTBURST) return { kind: 'talk', talk: 'rude' };
 
-  const { namesProduct, unexplained } = readWishSlots(message, language, store.currency.code);
+  const { namesProduct, unexplained, hasMeaning } = readWishSlots(message, language, store.currency.code);
   if (HAND_OVER.in(folded) && !namesProduct) return { kind: 'hand-over' };
   // "I need a new battery, mine stopped working" is a wish.
   const isWish = namesProduct && own.around.removeFrom(message) !== message.replace(/\s+/g, ' ').trim();
@@ -88,7 +88,8 @@ export function readTalk({ message, language, store, memory }: Turn, folded: str
   if (COMPLAINT.in(folded) && !isWish && !(number && (email || phoneEnding))) return { kind: 'complaint' };
   if (SUM.test(message) && ASKS_SUM.test(message)) return { kind: 'talk', talk: 'sums' };
 
-  if (count <= LONGEST_THANKS && !namesProduct && unexplained.length > 0 && !PHRASES.thanks.isAllOf(folded)) {
+  const isWishless = !namesProduct && (unexplained.length > 0 || !hasMeaning);
+  if (count <= LONGEST_THANKS && isWishless && !PHRASES.thanks.isAllOf(folded)) {
     if (PHRASES.goodbye.in(folded)) return { kind: 'talk', talk: 'goodbye' };
     if (THANKING.in(folded)) return { kind: 'talk', talk: 'thanks' };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownPictureAt } from './picture-sources.ts';
+import { ownPictureAt } from './own-picture.ts';
 
 const OWN = { storeId: 'shop', productId: 'red dress', view: '1' };
 

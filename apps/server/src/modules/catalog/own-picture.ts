@@ -1,8 +1,4 @@
-/**
- * Where the picture of a product lies: among those that we draw ourselves, or at an address of the web. Told by the
- * address alone, without reading anything.
- */
-import { shortHash } from './descriptor-files.ts';
+/** Pictures that we draw ourselves, told from all others by their address alone, without reading anything. */
 
 export interface OwnPicture {
   storeId: string;
@@ -32,9 +28,4 @@ function pathOf(address: string, ownOrigins: readonly string[]): string | null {
   if (!URL.canParse(address)) return null;
   const { origin, pathname } = new URL(address);
   return ownOrigins.includes(origin) ? pathname : null;
-}
-
-/** Under which the descriptor of a picture at an address of the web is kept. */
-export function keyOfAddress(address: string): string {
-  return shortHash(`address ${address}`);
 }

@@ -1,0 +1,44 @@
+/** The try-on, put together: where pieces come from and who dresses the mannequin. A part of the wiring plan. */
+import { asComposedPng } from '@quarry/imaging';
+import type { Config } from '../config.ts';
+import { RefusedAddressError } from '../fetching/fetch-file.ts';
+import type { CatalogService, PictureService } from '../modules/catalog/index.ts';
+import { createPieceSource, createTryOnService, PictureRefused } from '../modules/try-on/index.ts';
+import { createRemoteLookComposer } from '../providers/try-on/index.ts';
+import type { ComposingDesk } from './open-composing-desk.ts';
+
+interface TryOnWiring {
+  catalog: Pick<CatalogService, 'byIds'>;
+  pictures: Pick<PictureService, 'picture'>;
+  /** Fetches with guard. @throws RefusedAddressError */
+  fetchPicture(address: string, signal: AbortSignal): Promise<Uint8Array>;
+  desk: ComposingDesk;
+  provider: Config['tryOn'];
+  onFallback: (reason: string) => void;
+}
+
+export function openTryOn({ catalog, pictures, fetchPicture, desk, provider, onFallback }: TryOnWiring) {
+  return createTryOnService({
+    readPiece: createPieceSource({
+      catalog,
+      pictures,
+      async fetchPicture(address, signal) {
+        try {
+          return await fetchPicture(address, signal);
+        } catch (error) {
+          if (error instanceof RefusedAddressError) throw new PictureRefused(error.message);
+          throw error;
+        }
+      },
+    }),
+    provider: provider && createRemoteLookComposer({ ...provider, drawMannequin: desk.drawMannequin, asComposedPng }),
+    embedded: {
+      compose: (mannequinId, pieces) =>
+        desk.compose(
+          mannequinId,
+          pieces.map(({ picture, category, words }) => ({ picture, category, words })),
+        ),
+    },
+    onFallback,
+  });
+}
