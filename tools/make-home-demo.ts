@@ -89,13 +89,18 @@ function show(product: Product | ListedProduct): DemoProduct {
   return {
     id: product.id,
     name: product.title,
-    description: product.description,
+    description: firstSentence(product.description),
     price: product.current_price,
     image: `/home/products/${product.id}.webp`,
     rating: product.rating ?? 0,
     reviews: product.review_count,
     ...(reasons.length > 0 && { reasons: reasons.map(({ field, value }) => ({ field, value })) }),
   };
+}
+
+/** A card has room for one. */
+function firstSentence(text: string): string {
+  return /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
 async function drawPictures(): Promise<number> {

@@ -45,7 +45,9 @@ const OUTFITS: Record<'women' | 'men', string[][]> = {
   ],
 };
 
-const goods = DEMO_STORES.filter(({ id }) => ['dior', 'lcw', 'dressup'].includes(id)).flatMap((store) => demoProducts(store));
+const goods = DEMO_STORES.filter(({ id }) => ['dior', 'lcw', 'dressup'].includes(id)).flatMap((store) =>
+  demoProducts(store),
+);
 const used = new Map<string, number>();
 
 function next(category: string, gender: 'women' | 'men'): Product | undefined {
@@ -68,7 +70,10 @@ for (const mannequin of mannequins) {
     const products = categories.flatMap((category) => next(category, gender) ?? []);
     if (ids.length > 0 && !ids.includes(mannequin.id)) continue;
     const garments = await Promise.all(
-      products.map(async (product) => ({ picture: await drawPicture(product, 1), category: product.category ?? undefined })),
+      products.map(async (product) => ({
+        picture: await drawPicture(product, 1),
+        category: product.category ?? undefined,
+      })),
     );
     await studio.layers(mannequin.id);
     const [started, cpu] = [performance.now(), process.cpuUsage()];

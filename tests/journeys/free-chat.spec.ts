@@ -346,7 +346,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/free-chat');
     await gate(page).waitFor();
     expect(await flaws()).toEqual([]);
-    const { chat } = await openChat(page, { stream: HELLO }, '19');
+    const { chat } = await openChat(page, { stream: { text: aPiece('text', 'Hello.') + docsPiece(aProduct()) } }, '19');
     await sayIn(chat, 'the last one');
     await expect(answers(chat)).toHaveCount(2);
     await expect(chat.getByTestId('limit-notice')).toBeVisible();

@@ -8,7 +8,6 @@ import {
   field,
   held,
   mockSearch,
-  openSearch,
   results,
   search,
   type SearchAnswer,
@@ -53,8 +52,10 @@ function readForm(body: string): SentSearch {
 }
 
 async function open(page: Page, store = 'furniture', answer?: Parameters<typeof mockImageSearch>[1]) {
+  const calls = await mockSearch(page, { store });
   const sent = await mockImageSearch(page, answer);
-  const calls = await openSearch(page, { store });
+  await page.goto('/new-search');
+  await page.getByTestId('search-head').waitFor();
   return { sent, calls };
 }
 
@@ -270,9 +271,7 @@ test('pictures that have not been looked at yet are told of, in the language of 
 });
 
 test('an ended session leads back to the login', async ({ page }) => {
-  await mockImageSearch(page, () => ({ status: 401, json: {} }));
-  await mockSearch(page, { store: 'furniture' });
-  await page.goto('/new-search');
+  await open(page, 'furniture', () => ({ status: 401, json: {} }));
   await choose(page);
 
   await expect(page.getByLabel('Username')).toBeVisible();

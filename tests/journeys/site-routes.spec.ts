@@ -106,6 +106,7 @@ test('SITE-ROUTE-34 the view starts at the top on every navigation', async ({ pa
 });
 
 test('SITE-ROUTE-35 moving between pages keeps the document', async ({ page }) => {
+  test.slow();
   await page.goto('/pricing');
   await expect(page.getByTestId('particle').first()).toBeAttached();
   await page.evaluate(() => Object.assign(window, { stillHere: true }));

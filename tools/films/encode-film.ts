@@ -10,7 +10,7 @@ export type Container = 'webm' | 'mp4';
 
 const CODECS = { webm: 'vp9', mp4: 'avc' } as const;
 /** Bits a second; still pages cost little. */
-const BIT_RATES = { webm: 210_000, mp4: 240_000 } as const;
+const BIT_RATES = { webm: 340_000, mp4: 380_000 } as const;
 const KEY_FRAME_EVERY_S = 8;
 /** Encoders are for secure addresses, which the machine's own are. Nothing listens there: all files are handed in. */
 const LAB = 'http://localhost/film-lab/';

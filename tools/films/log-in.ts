@@ -11,3 +11,13 @@ export async function logIn(page: Page, server: string, address: string): Promis
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
 }
+
+const SEEN_PICTURES = `[...document.images].every((image) => {
+  const { top, bottom } = image.getBoundingClientRect();
+  return bottom < 0 || top > innerHeight || (image.complete && image.naturalWidth > 0);
+})`;
+
+/** Every picture that is in sight has loaded. */
+export async function picturesAreThere(page: Page): Promise<void> {
+  await page.waitForFunction(SEEN_PICTURES);
+}

@@ -1,14 +1,28 @@
 /** The film of the search: a whole sentence, a condition taken away, a word with a slip in it, a wish without a product name. */
 import type { Page } from '@playwright/test';
-import { logIn } from './log-in.ts';
+import { logIn, picturesAreThere } from './log-in.ts';
 import type { Hand, Script } from './record.ts';
 
 const field = (page: Page) => page.getByRole('search').locator('input[type=search]');
 const cards = (page: Page) => page.getByTestId('search-grid').getByRole('article');
 
+const WISH = 'summer dresses under $50';
+const WIDER_WISH = 'summer dresses';
+const SLIP = 'velvit sofa';
+const MOOD = 'cosy reading corner';
+const QUERIES = [WISH, WIDER_WISH, SLIP, MOOD];
+
 export const searchFilm: Script = {
   async prepare(page, server) {
     await logIn(page, server, '/new-search');
+    await field(page).waitFor();
+    // A shop that has been open for a day has drawn its pictures; one that was started for the film has not.
+    for (const query of QUERIES) {
+      await field(page).fill(query);
+      await field(page).press('Enter');
+      await answered(page, query);
+    }
+    await page.goto(new URL('/new-search', server).href);
     await field(page).waitFor();
     await page.waitForTimeout(1500);
   },
@@ -16,7 +30,7 @@ export const searchFilm: Script = {
     const { page } = hand;
     hand.say('A shopper types a wish, not keywords.');
     await hand.look(900);
-    await ask(hand, 'summer dresses under $50');
+    await ask(hand, WISH);
     hand.say('Season, kind and price are understood, and each becomes a condition that can be taken away.');
     await hand.look(3600);
     await hand.keepStill();
@@ -26,19 +40,16 @@ export const searchFilm: Script = {
 
     const chip = page.getByTestId('understood').getByRole('button').last();
     hand.say('One condition less: the shelf widens at once.');
-    const before = await field(page).inputValue();
     await hand.click(chip);
-    const after = await field(page).inputValue();
-    if (after === before) throw new Error('The condition is still there.');
-    await hand.watchUntil(answered(page, after));
+    await hand.watchUntil(answered(page, WIDER_WISH));
     await hand.look(2600);
 
     hand.say('Slips of the keyboard do not matter.');
-    await ask(hand, 'velvit sofa');
+    await ask(hand, SLIP);
     await hand.look(3000);
 
     hand.say('A mood is enough: nobody named a product here.');
-    await ask(hand, 'cosy reading corner');
+    await ask(hand, MOOD);
     await hand.look(3600);
     hand.say('Quarry Search. On your own catalogue in a 30-minute demo.');
     await hand.look(2200);
@@ -54,9 +65,10 @@ async function ask(hand: Hand, query: string): Promise<void> {
   await hand.watchUntil(answered(hand.page, query));
 }
 
-/** The results of this query stand on the page. */
+/** The results of this query stand on the page, with their pictures. */
 async function answered(page: Page, query: string): Promise<void> {
   await page.waitForURL((address) => address.searchParams.get('q') === query);
   await page.locator('[data-testid=search-results][aria-busy=false]').waitFor();
   await cards(page).first().waitFor();
+  await picturesAreThere(page);
 }

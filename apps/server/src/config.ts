@@ -82,8 +82,8 @@ const Environment = z.object({
   /** Looks that the endpoint may make in a day (UTC). */
   TRYON_BUDGET_DAY: whole(200),
   /**
-   * Folder of local models in ONNX form: `text-embedding/` holds one that embeds sentences, `speech-recognition/` one of
-   * the Whisper family.
+   * Folder of local models in ONNX form: `text-embedding/` holds one that embeds sentences, `picture-embedding/` one of the
+   * CLIP family, `speech-recognition/` one of the Whisper family.
    */
   MODELS_DIR: text.optional(),
 });

@@ -2,6 +2,7 @@ import { DEMO_STORES, type Product } from '@quarry/contract';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ALL_CATEGORIES, CATEGORIES, DOSE_FORMS, PATTERNS } from '../vocabulary.ts';
+import { catalogueOf } from '../catalogues/by-trade.ts';
 import { demoProducts } from '../products/demo-products.ts';
 import { drawingFor } from './catalogue.ts';
 import { sleeveShape } from './drawings/garment-cut.ts';
@@ -37,6 +38,8 @@ function aProduct(changes: Partial<Product> = {}): Product {
     ...changes,
   };
 }
+
+const TRADES = Object.keys(CATEGORIES) as (keyof typeof CATEGORIES)[];
 
 /** How large a product is drawn, in drawing units. */
 function boxOf(product: Product): Box {
@@ -81,6 +84,27 @@ describe('the illustrator', () => {
         const { pixels, width, height } = rasterize(svg, 40);
         expect([width, height]).toEqual([40, 40]);
         expect(new Set(pixels).size, `${category} is not one flat colour`).toBeGreaterThan(20);
+      }
+    }
+  });
+
+  it.each(TRADES)('draws every kind that the catalogue of %s names, in every view', (trade) => {
+    for (const family of catalogueOf(trade).families) {
+      // Books and medicines differ by their covers and labels, not by their kinds.
+      for (const { noun, attributes = {} } of family.kinds.slice(0, 12)) {
+        const material = family.materials?.[0] ?? '';
+        const product = aProduct({
+          id: noun.en,
+          title: noun.en,
+          category: family.category,
+          attributes: { material, ...attributes },
+        });
+        const pictures = Array.from({ length: viewCount(product) }, (_, i) => drawSvg(product, i + 1));
+
+        expect(new Set(pictures).size, noun.en).toBe(pictures.length);
+        for (const svg of pictures) expect(svg, noun.en).not.toMatch(/NaN|undefined|Infinity|data-sheet/);
+        expect(drawingFor(lookOf(product)).more.length + 1, noun.en).toBe(pictures.length);
+        expect(rasterize(pictures[0] ?? '', 24).width).toBe(24);
       }
     }
   });

@@ -14,6 +14,8 @@ import { PAPER, setStage } from './studio/stage.ts';
 /** Side of a finished picture in pixels. */
 const PICTURE_PX = 800;
 const WEBP_QUALITY = 82;
+/** Close views magnify every layer and are soft by nature: they are drawn a little smaller and enlarged. */
+const CLOSE_VIEW_PX = 720;
 
 /** How many pictures a product has, 2 to 4. */
 export function viewCount(product: Product): number {
@@ -22,9 +24,12 @@ export function viewCount(product: Product): number {
 
 /** One picture as WebP, 800 × 800. Views count from 1; others are taken as the nearest one there is. */
 export async function drawPicture(product: Product, view: number): Promise<Uint8Array> {
-  const { pixels, width, height } = rasterize(drawSvg(product, view), PICTURE_PX);
+  const svg = drawSvg(product, view);
+  const isWhole = svg.includes(`viewBox="0 0 ${PAPER} ${PAPER}"`);
+  const { pixels, width, height } = rasterize(svg, isWhole ? PICTURE_PX : CLOSE_VIEW_PX);
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
+    .resize(PICTURE_PX, PICTURE_PX)
     .webp({ quality: WEBP_QUALITY, effort: 3 })
     .toBuffer();
 }

@@ -66,7 +66,13 @@ export function readUpper(cutout: Cutout): UpperCut | null {
     const found = isSleeveless ? null : findTip(cutout, rows, side, top, pit, center);
     const tip = found?.tip ?? null;
     const from = [(top[0] + pit[0]) / 2, (top[1] + pit[1]) / 2] as const;
-    return { top, pit, tip, length: tip ? Math.hypot(tip[0] - from[0], tip[1] - from[1]) : 0, points: found?.points ?? [] };
+    return {
+      top,
+      pit,
+      tip,
+      length: tip ? Math.hypot(tip[0] - from[0], tip[1] - from[1]) : 0,
+      points: found?.points ?? [],
+    };
   };
   const left = sleeve(-1, pitLeft);
   const right = sleeve(1, pitRight);
@@ -198,7 +204,10 @@ function findTip(
   }
   const end = queue.filter((_, i) => away[i]! > far * 0.88);
   if (end.length < 6 || far < box.width * 0.06) return null;
-  const tip = [end.reduce((sum, [x]) => sum + x, 0) / end.length, end.reduce((sum, [, y]) => sum + y, 0) / end.length] as const;
+  const tip = [
+    end.reduce((sum, [x]) => sum + x, 0) / end.length,
+    end.reduce((sum, [, y]) => sum + y, 0) / end.length,
+  ] as const;
   return { tip, points: queue };
 }
 const STEPS = [

@@ -96,7 +96,9 @@ export function fitLower(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
   for (const side of order) {
     const layer = newLayer();
     const runs = smoothEdges(
-      held(rows.slice(crotch - box.top).map((row, k) => legRun(row, side, splits[crotch - box.top + k]!, whole(row.y)))),
+      held(
+        rows.slice(crotch - box.top).map((row, k) => legRun(row, side, splits[crotch - box.top + k]!, whole(row.y))),
+      ),
     );
     const warp: Warp = (x, y) => {
       const row = Math.max(y, crotch);

@@ -47,7 +47,10 @@ export function insideOf(cutout: Cutout, center: number, reach: number, depth: n
   const window = Math.max(3, Math.round((right - left) * 0.05));
   const calm = lowest.map((own, k) => {
     if (own < 0) return -1;
-    const around = lowest.slice(Math.max(0, k - window), k + window + 1).filter((y) => y >= 0).sort((a, b) => a - b);
+    const around = lowest
+      .slice(Math.max(0, k - window), k + window + 1)
+      .filter((y) => y >= 0)
+      .sort((a, b) => a - b);
     return around[around.length >> 1]!;
   });
   for (const [k, end] of calm.entries()) {

@@ -33,9 +33,7 @@ export function kindByWords(words: string): Recognised | null {
       const wanted = normal(name)
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .trim();
-      const isExact = name.endsWith('-') || wanted.length < 4;
-      // Longer words may carry endings; short ones are whole, or plural.
-      if (isExact ? new RegExp(` ${wanted}s? `, 'u').test(plain) : new RegExp(`(?: |t)${wanted}`, 'u').test(plain)) {
+      if (endingsOf(wanted, name.endsWith('-')).test(plain)) {
         if (kind === 'shirt' && /\bt ?shirt|tshirt|sweatshirt/.test(plain)) return 'top';
         return kind;
       }
@@ -43,6 +41,14 @@ export function kindByWords(words: string): Recognised | null {
   }
   return null;
 }
+
+/** Short words stand alone or in the plural, Latin ones may carry the endings of our languages, others any ending. */
+function endingsOf(word: string, isWhole: boolean): RegExp {
+  if (isWhole || word.length < 4) return new RegExp(` ${word}s? `, 'u');
+  if (/^[a-z ]+$/.test(word)) return new RegExp(` t?${word}${LATIN_ENDING} `, 'u');
+  return new RegExp(` ${word}`, 'u');
+}
+const LATIN_ENDING = '(?:s|es|n|e|en|er|i|si|u|su|ler|lar|leri|lari|lerin|larin|in|im)?';
 
 function decoded(text: string): string {
   try {

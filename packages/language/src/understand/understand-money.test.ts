@@ -47,3 +47,30 @@ testUnderstanding('money in Azerbaijani', 'az', [
   ['50 lirəyə qədər', { price_max: 50 }],
   ['1000-dən ucuz', { price_max: 1000 }],
 ]);
+
+testUnderstanding('a limit that is not to be passed, in English', 'en', [
+  ['nothing over 90', { price_max: 90 }],
+  ["i don't want to spend more than 200", { price_max: 200 }],
+  ['under two hundred', { price_max: 200 }],
+]);
+
+testUnderstanding('a limit that is not to be passed, in Georgian', 'ka', [
+  ['900-ს რომ არ გასცდეს', { price_max: 900 }],
+  ['120-ს ზემოთ არ მინდა', { price_max: 120 }],
+  ['200-ზე მეტს ვერ დავხარჯავ', { price_max: 200 }],
+]);
+
+testUnderstanding('a limit that is not to be passed, in Turkish', 'tr', [
+  ['1000 liradan fazla vermem', { price_max: 1000 }],
+  ["500'ü aşmasın", { price_max: 500 }],
+]);
+
+testUnderstanding('a limit that is not to be passed, in Arabic', 'ar', [
+  ['وتحت الفين', { price_max: 2000 }],
+  ['مش اكتر من 150', { price_max: 150 }],
+]);
+
+testUnderstanding('a limit that is not to be passed, in Azerbaijani', 'az', [
+  ['1500-dən yuxarı olmasın', { price_max: 1500 }],
+  ['300-ü keçməsin', { price_max: 300 }],
+]);

@@ -62,7 +62,7 @@ export function createBookingPages({ fontAddress }: PageFace) {
 <style>${style}</style>
 </head>
 <body>
-<main>
+<main aria-label="Book a demo">
 ${main}
 </main>
 <script>${BOOKING_SCRIPT}</script>

@@ -20,7 +20,7 @@ export const COOKIE_POLICY: LegalText = {
         'Both are our own, cannot be read by scripts, and are not sent along when another site calls us.',
         {
           table: {
-            caption: 'Cookies',
+            caption: 'Cookies that we set',
             head: ['Name', 'Set when', 'What for', 'Kept for'],
             rows: [
               [
@@ -46,7 +46,7 @@ export const COOKIE_POLICY: LegalText = {
         'These stay in your browser. Our server sees only the visit number, with a search or a click.',
         {
           table: {
-            caption: 'Browser storage',
+            caption: 'What is written into browser storage',
             head: ['Name', 'Written when', 'What for', 'Kept for'],
             rows: [
               [

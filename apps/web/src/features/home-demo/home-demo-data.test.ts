@@ -25,7 +25,9 @@ describe('the data of the search demo', () => {
   });
 
   it('SITE-DEMO-14 CONF-13 plain keyword search finds nothing for the second query alone', () => {
-    const withoutAny = demo.queries.flatMap(({ productsBefore }, place) => (productsBefore.length === 0 ? [place] : []));
+    const withoutAny = demo.queries.flatMap(({ productsBefore }, place) =>
+      productsBefore.length === 0 ? [place] : [],
+    );
 
     expect(withoutAny).toEqual([STYLE_QUERY]);
   });

@@ -28,12 +28,15 @@ export function HomeDemo() {
 
   return (
     <section
-      aria-label="Search demo"
+      aria-labelledby="search-demo"
       data-testid="home-demo"
       data-view={view}
       data-answered={isAnswered}
       className="stage relative overflow-hidden rounded-stage shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:-mx-5 max-sm:rounded-none"
     >
+      <h2 id="search-demo" className="sr-only">
+        Search demo
+      </h2>
       <div className="flex gap-4 px-7 pt-6 max-lg:px-6 max-sm:flex-col max-sm:gap-3 max-sm:px-5 max-sm:pt-5">
         <QueryField
           text={moment.typed}

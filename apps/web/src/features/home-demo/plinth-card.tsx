@@ -26,7 +26,7 @@ export function PlinthCard({ product, isRanked, delayMs }: PlinthCardProps) {
       </div>
       <div className="drop-shadow-[18px_10px_18px_rgb(23_29_27/0.16)]">
         <div className="block-top h-[38px]" aria-hidden="true" />
-        <div className="block-face grain h-[244px] px-4.5 pt-4 max-sm:h-[236px] max-sm:px-4">
+        <div className="block-face grain h-[256px] px-4.5 pt-4 max-sm:h-[248px] max-sm:px-4">
           {product && <Words key={product.id} product={product} isRanked={isRanked} />}
         </div>
       </div>

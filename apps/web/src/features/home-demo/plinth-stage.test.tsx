@@ -17,7 +17,9 @@ const coat = (fields: Partial<DemoProduct> = {}): DemoProduct => ({
   ...fields,
 });
 const draw = (products: DemoProduct[], isRanked = true) =>
-  render(<PlinthStage products={products} isShown isRanked={isRanked} label="AI Results" emptyMessage={NOTHING_FOUND} />);
+  render(
+    <PlinthStage products={products} isShown isRanked={isRanked} label="AI Results" emptyMessage={NOTHING_FOUND} />,
+  );
 const filledStars = (card: HTMLElement) => card.querySelectorAll('[data-filled="true"]').length;
 
 describe('the stage of the search demo', () => {

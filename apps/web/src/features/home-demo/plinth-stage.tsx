@@ -18,7 +18,7 @@ interface PlinthStageProps {
 }
 
 /** How far each block sinks below the tallest, in pixels. */
-const STEP = 36;
+const STEP = 32;
 const LOW = STEP * (SHOWN_PER_QUERY - 1);
 const BARE = 118;
 
@@ -30,7 +30,7 @@ export function PlinthStage({ products, isShown, isRanked, label, emptyMessage }
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone the plinths scroll, by keyboard too
         tabIndex={0}
         aria-label={label}
-        className="grid grid-cols-3 gap-x-6.5 overflow-hidden pt-5 no-scrollbar max-lg:gap-x-4 max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto max-sm:overflow-y-hidden max-sm:px-5"
+        className="grid grid-cols-3 gap-x-6.5 pt-5 no-scrollbar max-lg:gap-x-4 max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto max-sm:overflow-y-hidden max-sm:px-5"
       >
         {Array.from({ length: SHOWN_PER_QUERY }, (_, rank) => {
           const product = isShown ? products[rank] : undefined;

@@ -58,6 +58,8 @@ export function SimpleChatRoom() {
         data-testid="simple-chat"
         className="flex h-[max(480px,min(860px,calc(100dvh-132px)))] flex-col overflow-hidden rounded-stage bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:-mx-5 max-sm:h-[max(440px,calc(100dvh-84px))] max-sm:rounded-b-none"
       >
+        {/* The names of products are headings one step below. */}
+        <h2 className="sr-only">Conversation</h2>
         <SimpleThread messages={messages} onStop={chat.stop} />
         <ChatComposer
           text={text}

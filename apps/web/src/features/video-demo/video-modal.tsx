@@ -55,7 +55,7 @@ function Film({ film }: { film: DemoVideo }) {
       playsInline
       controls
       onError={() => setHasFailed(true)}
-      className="block aspect-[16/10] h-auto w-full bg-stone-950"
+      className="block aspect-[16/10] h-auto w-full bg-stone-950 [&::cue]:bg-stone-950/85 [&::cue]:[font:500_0.64em/1.4_var(--font-sans)]"
     >
       <track kind="captions" src={film.captions} srcLang="en" label="English" default />
     </video>

@@ -15,6 +15,7 @@ export function SchedulingFrame({ address }: { address: string }) {
       {!hasLoaded && <Spinner address={address} />}
       {/* Only once the page is alive: a frame that had loaded before that would leave the spinner turning for ever. */}
       {isAlive && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, or a service that the operator chose, which needs scripts, forms, pop-ups and its own origin
         <iframe
           src={address}
           title="Pick a day and a time"

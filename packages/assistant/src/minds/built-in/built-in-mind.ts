@@ -12,6 +12,7 @@ import { findCarPart } from './abilities/car-parts.ts';
 import { find } from './abilities/find.ts';
 import { findGift } from './abilities/gift.ts';
 import { whatGoesWith } from './abilities/goes-with.ts';
+import { showReduced } from './abilities/on-sale.ts';
 import { composeSet } from './abilities/outfit.ts';
 import {
   cheaperOrDearer,
@@ -84,6 +85,8 @@ async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
       return yield* tellShopFact(turn, intent);
     case 'find':
       return yield* find(turn, intent.wish, intent.isQuestion);
+    case 'on-sale':
+      return yield* showReduced(turn, intent.wish);
     case 'narrow':
       return yield* narrow(turn, intent.wish);
     case 'cheaper':

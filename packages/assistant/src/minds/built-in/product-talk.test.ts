@@ -216,3 +216,35 @@ describe('limits that compare', () => {
     expect(amounts.every((amount) => prices.includes(amount))).toBe(true);
   });
 });
+
+describe('what is said in everyday words of the list', () => {
+  it('compares places that are bare digits', async () => {
+    const say = await withDresses('en');
+
+    expect((await say('compare 1 and 3 plz')).ids).toEqual(['d1', 'd3']);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'which is cheaper, the first or the third'],
+    ['ka', 'რომელი უფრო იაფია პირველი თუ მესამე'],
+    ['tr', 'hangisi daha ucuz birinci mi üçüncü mü'],
+    ['az', 'hansı daha ucuzdur birinci yoxsa üçüncü'],
+  ])('%s: names the cheaper of two places', async (language, message) => {
+    const say = await withDresses(language);
+
+    expect((await say(message)).ids).toEqual(['d1']);
+  });
+
+  it.each<[Language, string]>([
+    ['en', "i'll take it"],
+    ['en', 'i want that one'],
+    ['ka', 'ეგ მინდა'],
+    ['tr', 'bunu istiyorum'],
+    ['ar', 'باخذه'],
+    ['az', 'bunu istəyirəm'],
+  ])('%s: “%s” chooses the one that was spoken of', async (language, message) => {
+    const say = await withDresses(language);
+
+    expect((await say(message)).ids).toEqual(['d1']);
+  });
+});

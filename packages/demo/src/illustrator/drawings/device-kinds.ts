@@ -35,23 +35,18 @@ export function foldable(c: Canvas, look: Look): Piece {
     [200, 8, 22],
     [0, -20, 4],
   ]);
-  const glass = (points: string) => points;
-  const leftGlass = glass(
-    polygon([
-      [-228, -h + 38, 14],
-      [-4, -h + 14, 2],
-      [-4, -33, 2],
-      [-228, -14, 14],
-    ]),
-  );
-  const rightGlass = glass(
-    polygon([
-      [4, -h + 14, 2],
-      [188, -h + 46, 14],
-      [188, -6, 14],
-      [4, -33, 2],
-    ]),
-  );
+  const leftGlass = polygon([
+    [-228, -h + 38, 14],
+    [-4, -h + 14, 2],
+    [-4, -33, 2],
+    [-228, -14, 14],
+  ]);
+  const rightGlass = polygon([
+    [4, -h + 14, 2],
+    [188, -h + 46, 14],
+    [188, -6, 14],
+    [4, -33, 2],
+  ]);
   return {
     art:
       c.form(left, '#14181b', { depth: 5, light: 0.7 }) +
@@ -685,10 +680,6 @@ export function capsuleMachine(c: Canvas, look: Look, tone: Hex): Piece {
     focus: [-150, -500, 340, 340],
   };
 }
-
-/** The bent display of a curved monitor is drawn over its flat self: both ends come towards us. */
-export const curvedEdge = (w: number, h: number, lift: number): string =>
-  `M${-w / 2},${-h - lift - 14}Q0,${-h - lift + 20} ${w / 2},${-h - lift - 14}V${-lift + 14}Q0,${-lift - 16} ${-w / 2},${-lift + 14}Z`;
 
 /** A printer that also scans: a lid over a pane, buttons in front; a laser printer is a box that gives its paper on top. */
 export function boxPrinter(c: Canvas, look: Look): Piece {

@@ -230,7 +230,7 @@ export function sleeveShape(cut: Cut): SleeveShape | undefined {
   const cap = sleeve === 'puff' ? 34 : 12;
   const late = sleeve === 'bishop' ? 0.2 : 0.5;
   const outline =
-    `M${round(s - 34)},${20}L${round(s - 8)},${25}` +
+    `M${round(s - 34)},20L${round(s - 8)},25` +
     `C${round(s + cap + 12)},${sleeve === 'puff' ? 8 : 30} ${point(outer, -length * late, swell)} ${outer.map(round).join(',')}` +
     (sleeve === 'flutter'
       ? `Q${point(outer, 22, -end * 0.25)} ${point(outer, 6, -end * 0.5)}Q${point(outer, 18, -end * 0.8)} ${inner.map(round).join(',')}`

@@ -382,7 +382,7 @@ export function trimmings(c: Canvas, look: Look, cut: Cut): string {
         9,
         bar(0, 0, 10, 9, '#3a3d40') + bar(0, 1, 5, 4, '#e1e5e7') + bar(5, 5, 5, 4, '#a9b1b5'),
       );
-      const run = `M34,${depth - 20}L${52},${length - 4}`;
+      const run = `M34,${depth - 20}L52,${length - 4}`;
       parts.push(
         seam(`M20,${depth}L36,${length}M56,${depth - 30}L70,${length}`, 0.6),
         `<path d="${run}" fill="none" stroke="${metal}" stroke-width="11"/>`,

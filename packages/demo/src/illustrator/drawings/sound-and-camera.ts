@@ -11,7 +11,6 @@ import type { Piece } from '../studio/stage.ts';
 
 export function headphones(c: Canvas, look: Look): Piece {
   const tone = look.isColored ? look.color : shell(look, '#2a2d30');
-  const { dice } = look;
   if (look.says('in ear')) return earbuds(c, look, tone);
   const band = 'M-176,-190C-190,-420 -90,-500 0,-500C90,-500 190,-420 176,-190';
   const cup = (mirror: boolean) =>

@@ -22,6 +22,9 @@ interface Relief {
   light?: number;
 }
 
+/** Rims up to this depth are a few strokes over each other instead of a blur: one cannot tell, and it is much faster. */
+const FLAT = 7;
+
 /** One decimal is finer than a pixel of the finished picture. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -130,13 +133,18 @@ export class Canvas {
   }
 
   #rims(outline: string, tone: Hex, { depth = 16, dark = 0.55, light = 0.5 }: Relief): string {
-    const width = round(depth * 2);
+    const width = depth * 2;
     const shift = round(depth * 0.62);
-    return this.blurred(
-      depth * 0.62,
-      `<path d="${outline}" fill="none" stroke="${darker(tone, 0.7)}" stroke-opacity="${dark}" stroke-width="${width}" transform="translate(${-shift} ${round(-shift * 0.75)})"/>` +
-        `<path d="${outline}" fill="none" stroke="${lighter(tone, 0.7)}" stroke-opacity="${light}" stroke-width="${round(width * 0.6)}" transform="translate(${round(shift * 0.8)} ${round(shift * 0.7)})"/>`,
-    );
+    const away = `translate(${-shift} ${round(-shift * 0.75)})`;
+    const towards = `translate(${round(shift * 0.8)} ${round(shift * 0.7)})`;
+    const rim = (color: Hex, opacity: number, wide: number, place: string) =>
+      `<path d="${outline}" fill="none" stroke="${color}" stroke-opacity="${Math.round(opacity * 100) / 100}" stroke-width="${round(wide)}" transform="${place}"/>`;
+    const [shade, shine] = [darker(tone, 0.7), lighter(tone, 0.7)];
+    if (depth > FLAT)
+      return this.blurred(depth * 0.62, rim(shade, dark, width, away) + rim(shine, light, width * 0.6, towards));
+    return [1.3, 0.85, 0.45]
+      .map((part) => rim(shade, dark * 0.42, width * part, away) + rim(shine, light * 0.4, width * 0.6 * part, towards))
+      .join('');
   }
 
   #define(make: (id: string) => string): string {

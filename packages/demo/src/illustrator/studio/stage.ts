@@ -10,7 +10,7 @@ export const PAPER = 1000;
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** A closer look shows at least this much of the paper: more would only cost time. */
-const CLOSEST = 560;
+const CLOSEST = 620;
 
 /** A finished subject in its own coordinates: it stands on y = 0 around x = 0, or hangs. */
 export interface Piece {

@@ -241,6 +241,7 @@ export const HEALTH_RELATIONS: readonly RelationRow[] = [
       ...ingredient('paracetamol', 'ibuprofen'),
       ...category('thermometer'),
       ...type('infrared-thermometer'),
+      'age:kids',
     ],
   ],
   [

@@ -9,7 +9,7 @@ import { foldText } from '../../../words/fold-text.ts';
 import { numbersIn } from '../../../words/numbers-in.ts';
 import { IF_I_ORDER, ORDER_TALK, type OrderTopic } from '../phrases/order-talk.ts';
 import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
-import { SCENT } from '../phrases/asides.ts';
+import { ON_SALE, SCENT } from '../phrases/asides.ts';
 import { type AdviceIntent, recogniseAdvice } from './recognise-advice.ts';
 import { recogniseShopQuestion, type ShopQuestion } from './recognise-shop-question.ts';
 import { type ProductIntent, recogniseProductTalk } from './recognise-product-talk.ts';
@@ -26,6 +26,8 @@ export type Intent =
   /** `than`: the price that it must be cheaper or dearer than, or the products whose price that is. */
   | { kind: 'cheaper' | 'dearer'; wish: WishSlots; than: number | readonly string[] | null }
   | { kind: 'narrow'; wish: WishSlots }
+  /** `wish`: a kind of thing, where one is named. */
+  | { kind: 'on-sale'; wish: WishSlots }
   | ProductIntent
   | AdviceIntent
   /** `isQuestion`: it may be a question that only sounds like a wish. */
@@ -62,6 +64,12 @@ export function recogniseIntent(turn: Turn): Intent {
     readWishSlots(PHRASES.questionWords.removeFrom(text), language, currency).namesProduct;
   const shop = recogniseShopQuestion(message, language, currency, memory);
   if (shop) return shop;
+
+  // "Is the second one on sale" is about the second.
+  const pointed = readReferences(message, language, memory)?.how;
+  if (ON_SALE.in(folded) && (pointed === undefined || pointed === 'description')) {
+    return { kind: 'on-sale', wish: readWishSlots(ON_SALE.removeFrom(message), language, currency) };
+  }
 
   const advice = recogniseAdvice(turn);
   const productTalk = recogniseProductTalk(message, language, currency, memory);

@@ -307,3 +307,42 @@ export const INSTEAD = phrases(
   ['خليها', 'خليه', 'بدالها', 'بداله', 'بدلا منها', 'بدلا منه'],
   ['olsun', 'onun yerinə', 'bunun yerinə', 'əvəzinə'],
 );
+
+/** A price that was lowered. */
+export const ON_SALE = phrases(
+  [
+    'on sale',
+    'in the sale',
+    'on offer',
+    'special offer',
+    'special offers',
+    'any deals',
+    'any offers',
+    'any sales',
+    'best deals',
+    'reduced',
+    'discounted',
+    'with a discount',
+    'with discount',
+    'promotions',
+    'marked down',
+  ],
+  ['ფასდაკლებ*', 'აქცი*', 'გაფასებ*', 'შეღავათიან*'],
+  ['indirim*', 'kampanya*', 'promosyonlu*', 'fırsat ürün*'],
+  [
+    'خصومات',
+    'عليه خصم',
+    'عليها خصم',
+    'فيه خصم',
+    'في خصم',
+    'تخفيضات',
+    'مخفض*',
+    'عروض',
+    'تنزيلات',
+    'عليه تخفيض',
+    'عليها تخفيض',
+    'العروض',
+    'عرض خاص',
+  ],
+  ['endirim*', 'aksiya*', 'kampaniya*'],
+);

@@ -1,0 +1,99 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { openMannequinStudio } from '../mannequins/draw-mannequin.ts';
+import { composeLook } from './compose-look.ts';
+import { WEARING_ORDER } from './kinds.ts';
+
+const studio = openMannequinStudio(mkdtempSync(path.join(os.tmpdir(), 'quarry-mannequins-')));
+const TIMEOUT = { timeout: 180_000 };
+
+const draw = (body: string) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#f0eeea"/>${body}</svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+const tShirt = (color: string) =>
+  draw(
+    `<path d="M160,60L110,80L60,170L105,195L130,160V330H270V160L295,195L340,170L290,80L240,60Q200,90 160,60Z" fill="${color}"/>`,
+  );
+const trousers = (color: string) => draw(`<path d="M140,40H260L275,370H215L200,150L185,370H125Z" fill="${color}"/>`);
+
+/** Average colour of a spot of a picture, in red, green, blue. */
+async function colorAt(picture: Buffer, x: number, y: number): Promise<number[]> {
+  const { data } = await sharp(picture)
+    .removeAlpha()
+    .extract({ left: x - 4, top: y - 4, width: 8, height: 8 })
+    .resize(1, 1)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+
+describe('a look', () => {
+  it('TRYON-01 TRYON-23 shows what is worn, in three PNG pictures', TIMEOUT, async () => {
+    const garments = [
+      { picture: await trousers('#1d3f8f'), words: 'blue trousers' },
+      { picture: await tShirt('#b02020'), words: 'red t-shirt' },
+    ];
+
+    const { images, skipped } = await composeLook({ mannequin: 'man-1', garments }, studio);
+
+    expect(skipped).toEqual([]);
+    expect(images).toHaveLength(3);
+    for (const image of images)
+      expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 800, height: 1200 });
+    const [chestRed, , chestBlue] = await colorAt(images[0]!, 400, 380);
+    expect(chestRed).toBeGreaterThan(chestBlue! + 60);
+    const [legRed, , legBlue] = await colorAt(images[0]!, 365, 820);
+    expect(legBlue).toBeGreaterThan(legRed! + 40);
+  });
+
+  it('names what cannot be worn and shows the rest', TIMEOUT, async () => {
+    const garments = [
+      { picture: await tShirt('#b02020'), words: 'leather sofa' },
+      { picture: await tShirt('#b02020'), category: 't-shirt' },
+      { picture: Buffer.from('not a picture'), words: 'a skirt' },
+      { picture: await tShirt('#209020'), category: 't-shirt' },
+      { picture: await tShirt('#209020'), category: 'necklace' },
+    ];
+
+    const { images, skipped } = await composeLook({ mannequin: 'man-1', garments }, studio);
+
+    expect(images).toHaveLength(3);
+    expect(skipped.map(({ index }) => index)).toEqual([0, 2, 3, 4]);
+    for (const { reason } of skipped) expect(reason).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('has no pictures when nothing can be worn', TIMEOUT, async () => {
+    const blank = await draw('');
+    expect(
+      await composeLook({ mannequin: 'man-1', garments: [{ picture: blank, words: 'dress' }] }, studio),
+    ).toMatchObject({
+      images: [],
+      skipped: [{ index: 0 }],
+    });
+  });
+
+  it('does not depend on the order in which pieces are given', TIMEOUT, async () => {
+    const lower = { picture: await trousers('#1d3f8f'), category: 'trousers' };
+    const upper = { picture: await tShirt('#b02020'), category: 't-shirt' };
+
+    const one = await composeLook({ mannequin: 'man-1', garments: [lower, upper] }, studio);
+    const other = await composeLook({ mannequin: 'man-1', garments: [upper, lower] }, studio);
+
+    expect(one.images[0]!.equals(other.images[0]!)).toBe(true);
+  });
+
+  it('puts shoes on first, outerwear over tops, hat and bag last', () => {
+    const order = (['shoes', 'trousers', 'dress', 'top', 'outerwear', 'hat', 'bag'] as const).map(
+      (kind) => WEARING_ORDER[kind],
+    );
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+});

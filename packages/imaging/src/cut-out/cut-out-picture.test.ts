@@ -1,0 +1,96 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { cutOut } from './cut-out-picture.ts';
+
+const SIDE = 200;
+
+/** Draws an SVG onto a square of 200. */
+function picture(body: string, { alpha = false } = {}): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">${body}</svg>`;
+  const drawn = sharp(Buffer.from(svg));
+  return (alpha ? drawn : drawn.flatten({ background: '#ffffff' })).png().toBuffer();
+}
+const paper = '<rect width="200" height="200" fill="#eceae6"/>';
+const block = '<rect x="60" y="50" width="80" height="100" fill="#a02030"/>';
+
+describe('a cut-out', () => {
+  it('takes a piece off plain paper, with its box and nothing of the ground', async () => {
+    const cutout = await cutOut(await picture(paper + block));
+
+    expect(cutout.box.left).toBeGreaterThanOrEqual(59);
+    expect(cutout.box.left).toBeLessThanOrEqual(62);
+    expect(cutout.box.width).toBeGreaterThan(76);
+    expect(cutout.box.width).toBeLessThanOrEqual(81);
+    const alphaAt = (x: number, y: number) => cutout.rgba[(y * SIDE + x) * 4 + 3];
+    expect(alphaAt(100, 100)).toBe(255);
+    expect(alphaAt(20, 20)).toBe(0);
+  });
+
+  it('drops a soft shadow with the ground', async () => {
+    const shadow =
+      '<defs><filter id="b"><feGaussianBlur stdDeviation="9"/></filter></defs><rect x="72" y="66" width="84" height="100" fill="#3a3733" opacity=".3" filter="url(#b)"/>';
+
+    const cutout = await cutOut(await picture(paper + shadow + block));
+
+    expect(cutout.box.left + cutout.box.width).toBeLessThan(146);
+    expect(cutout.box.top + cutout.box.height).toBeLessThan(156);
+  });
+
+  it('takes colours at the edge from inside, so no rim of the ground comes along', async () => {
+    const cutout = await cutOut(await picture(`<rect width="200" height="200" fill="#20c040"/>${block}`));
+
+    for (let y = 60; y < 140; y += 10) {
+      const i = (y * SIDE + 61) * 4;
+      expect(cutout.rgba[i]).toBeGreaterThan(cutout.rgba[i + 1]! + 60);
+    }
+  });
+
+  it('believes alpha that a picture brings', async () => {
+    const cutout = await cutOut(await picture('<circle cx="100" cy="100" r="50" fill="#ffffff"/>', { alpha: true }));
+
+    expect(cutout.share).toBeGreaterThan(0.18);
+    expect(cutout.share).toBeLessThan(0.21);
+  });
+
+  it('leaves the opening under a handle open', async () => {
+    const bag =
+      '<rect x="50" y="90" width="100" height="70" fill="#5a3018"/><path d="M70,92V70a30,26 0 0 1 60,0V92" fill="none" stroke="#5a3018" stroke-width="9"/>';
+
+    const { rgba } = await cutOut(await picture(paper + bag));
+
+    expect(rgba[(76 * SIDE + 100) * 4 + 3]).toBeLessThan(40);
+    expect(rgba[(120 * SIDE + 100) * 4 + 3]).toBe(255);
+  });
+
+  it.each([
+    ['a picture of one pixel', '1x1', 'too-small'],
+    ['a picture that is white all over', '', 'nothing-found'],
+    ['a picture without ground', 'full', 'no-ground'],
+  ])('fails by name on %s', async (_, kind, reason) => {
+    const pictures: Record<string, () => Promise<Buffer>> = {
+      '1x1': () =>
+        sharp({ create: { width: 1, height: 1, channels: 3, background: '#ff0000' } })
+          .png()
+          .toBuffer(),
+      '': () => picture(''),
+      full: () => picture('<rect x="1" y="1" width="198" height="198" fill="#103080"/>'),
+    };
+
+    await expect(cutOut(await pictures[kind]!())).rejects.toMatchObject({ name: 'CutOutError', reason });
+  });
+
+  it('never enlarges its work for a huge picture', async () => {
+    const huge = await sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#eeeeee' } })
+      .composite([{ input: { create: { width: 1800, height: 2400, channels: 3, background: '#224488' } } }])
+      .jpeg()
+      .toBuffer();
+
+    const cutout = await cutOut(huge);
+
+    expect(Math.max(cutout.width, cutout.height)).toBeLessThanOrEqual(600);
+  });
+
+  it('passes on what the decoder refuses', async () => {
+    await expect(cutOut(Buffer.from('no picture'))).rejects.toMatchObject({ name: 'UnreadablePictureError' });
+  });
+});
