@@ -6,6 +6,7 @@ import {
   aDocument,
   cards,
   field,
+  found,
   held,
   mockSearch,
   results,
@@ -52,7 +53,7 @@ function readForm(body: string): SentSearch {
 }
 
 async function open(page: Page, store = 'furniture', answer?: Parameters<typeof mockImageSearch>[1]) {
-  const calls = await mockSearch(page, { store });
+  const calls = await mockSearch(page, { store, search: () => ({ json: found(3) }) });
   const sent = await mockImageSearch(page, answer);
   await page.goto('/new-search');
   await page.getByTestId('search-head').waitFor();

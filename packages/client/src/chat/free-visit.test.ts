@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aChat, untilIdle } from '../testing/chat.ts';
-import { jsonReply, piece, streamReply } from '../testing/fake-server.ts';
+import { document, jsonReply, order, piece, streamReply } from '../testing/fake-server.ts';
 import { countedChat } from './counted-chat.ts';
 import { createFreeVisit, FREE_MESSAGE_LIMIT, messagesLeft } from './free-visit.ts';
 
@@ -101,6 +101,36 @@ describe('a chat whose messages are counted', () => {
     expect(chat.send({ text: 'two' })).toBe('ignored');
     await untilIdle(chat);
     expect(storage.getItem('freeMessageCount')).toBe('5');
+  });
+
+  it('FREE-45 keeps of a message what was said, shown, ordered, offered and thought of it', async () => {
+    const reply = () =>
+      streamReply(
+        piece('text', 'Here.'),
+        piece('docs', { documents: [document('p-1', { title: 'Dress' })] }),
+        piece('orders', { result: [order()] }),
+        piece('buttons', ['More']),
+      );
+    const { chat } = aCounted(0, reply);
+    chat.send({ text: 'hi', images: [new File(['x'], 'a.png', { type: 'image/png' })] });
+    await untilIdle(chat);
+    const answer = chat.getSnapshot().messages.at(-1);
+    chat.like(answer?.id ?? '');
+    chat.rate(answer?.id ?? '', 4);
+    const [divider, question, answered] = chat.getSnapshot().messages.slice(1);
+    expect(divider?.type).toBe('separator');
+    expect(question).toMatchObject({ text: 'hi', isUser: true, imageUrls: ['blob:1'] });
+    expect(answered).toMatchObject({
+      id: expect.any(String),
+      text: 'Here.',
+      isUser: false,
+      timestamp: expect.any(Date),
+      products: [{ id: 'p-1', title: 'Dress' }],
+      orders: [{ order_id: expect.any(String) }],
+      buttons: ['More'],
+      feedback: 'liked',
+      rating: 4,
+    });
   });
 
   it('CONF-20 counts a message that failed', async () => {

@@ -86,24 +86,20 @@ describe('the simple chat', () => {
 
   it.each([
     [
-      'CHAT-SIMPLE-24 the words of the server',
+      'the words of the server',
       () => jsonReply({ details: 'The shelves are closed.' }, 500),
       'The shelves are closed.',
     ],
-    ['CHAT-SIMPLE-25 the status', () => jsonReply({}, 503), 'API Error: 503'],
+    ['the status', () => jsonReply({}, 503), 'API Error: 503'],
+    ['that the body cannot be read', () => new Response('<html>', { status: 500 }), 'Failed to parse error response.'],
+    ['that nothing is known', () => Promise.reject(new Error('')), 'An unknown error occurred.'],
     [
-      'CHAT-SIMPLE-26 that the body cannot be read',
-      () => new Response('<html>', { status: 500 }),
-      'Failed to parse error response.',
-    ],
-    ['CHAT-SIMPLE-27 that nothing is known', () => Promise.reject(new Error('')), 'An unknown error occurred.'],
-    [
-      'CHAT-SIMPLE-27 that nothing is known of a reply that is no document',
+      'that nothing is known of a reply that is no document',
       () => new Response('<html>'),
       'An unknown error occurred.',
     ],
     ['that the connection broke', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-  ])('tells %s', async (_, reply, content) => {
+  ])('CHAT-SIMPLE-24 CHAT-SIMPLE-25 CHAT-SIMPLE-26 CHAT-SIMPLE-27 tells %s', async (_, reply, content) => {
     expect(await replyTo(reply)).toMatchObject({ sender: 'ai', type: 'error', content });
   });
 

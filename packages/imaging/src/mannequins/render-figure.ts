@@ -11,6 +11,8 @@ import { CAMERA_DROP, type Nearest, partCode, sculpt, type Sculpture, type Selec
 const SHEET_WIDTH = 1000;
 const NEAR = 240;
 const FAR = -240;
+/** Depth of a pixel that shows no body. */
+const NOTHING = -32768;
 const TILE = 12;
 /** Pieces farther from a tile than this cannot change what it shows: more than any joint's reach. */
 const MARGIN = 40;
@@ -21,10 +23,10 @@ export interface FigureView {
   /** RGBA, straight alpha. */
   rgba: Uint8ClampedArray;
   part: Uint8Array;
-  /** Three signed bytes a pixel: the direction the surface looks, times 127. */
-  normal: Int8Array;
-  /** Towards the viewer, in units; -32768 where there is nothing. */
-  depth: Int16Array;
+  /** Three numbers a pixel: the direction the surface looks. */
+  normal: Float32Array;
+  /** Towards the viewer, in units; far below zero where there is nothing. */
+  depth: Float32Array;
 }
 
 export interface FigurePicture {
@@ -90,8 +92,8 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
   const count = width * height;
   const rgba = instead ? instead.rgba.slice() : new Uint8ClampedArray(count * 4);
   const part = instead ? instead.part.slice() : new Uint8Array(count);
-  const normal = instead ? instead.normal.slice() : new Int8Array(count * 3);
-  const depth = instead ? instead.depth.slice() : new Int16Array(count).fill(-32768);
+  const normal = instead ? instead.normal.slice() : new Float32Array(count * 3);
+  const depth = instead ? instead.depth.slice() : new Float32Array(count).fill(NOTHING);
   const wanted = instead && wantedBehindArms(instead.part, width, height);
   const nearest: Nearest = { part: 0, along: 0 };
   const hit = { part: 0, z: 0, nx: 0, ny: 0, nz: 0, y: 0 };
@@ -244,10 +246,10 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
       const found = !isEmpty(near) && trace((px + 0.5) * scale, (py + 0.5) * scale, near, NEAR);
       if (isWanted) {
         part[i] = found ? hit.part : 0;
-        depth[i] = found ? Math.round(hit.z) : -32768;
-        normal[i * 3] = found ? hit.nx * 127 : 0;
-        normal[i * 3 + 1] = found ? hit.ny * 127 : 0;
-        normal[i * 3 + 2] = found ? hit.nz * 127 : 0;
+        depth[i] = found ? hit.z : NOTHING;
+        normal[i * 3] = found ? hit.nx : 0;
+        normal[i * 3 + 1] = found ? hit.ny : 0;
+        normal[i * 3 + 2] = found ? hit.nz : 0;
       }
       if (onGrid) {
         const g = ((py / GRID) * gridWidth + px / GRID) * 3;
@@ -287,14 +289,28 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
         if (wanted) write(i, 0, 0, 0, 0);
         continue;
       }
-      const samples = isEdge(part, depth, width, height, px, py) || (isGround && part[i] === 0) ? 3 : 1;
-      const from = samples === 1 && part[i] !== 0 ? depth[i]! + 6 : highest(depth, width, height, px, py) + 14;
+      const isOnEdge = isEdge(part, depth, width, height, px, py);
+      if (!isOnEdge && part[i] !== 0) {
+        // Known from the first walk.
+        hit.part = part[i]!;
+        hit.z = depth[i]!;
+        hit.y = (py + 0.5) * scale - CAMERA_DROP * hit.z;
+        hit.nx = normal[i * 3]!;
+        hit.ny = normal[i * 3 + 1]!;
+        hit.nz = normal[i * 3 + 2]!;
+        const [shadow, occlusion] = slowAt(px, py);
+        shade((px + 0.5) * scale, shadow, occlusion);
+        write(i, color[0]!, color[1]!, color[2]!, 1);
+        continue;
+      }
+      const samples = isOnEdge ? 3 : isGround && nearPlateEdge((px + 0.5) * scale, (py + 0.5) * scale, discX) ? 2 : 1;
+      const from = highest(depth, width, height, px, py) + 14;
       let [red, green, blue, alpha] = [0, 0, 0, 0];
       for (let s = 0; s < samples * samples; s++) {
         const x = (px + ((s % samples) + 0.5) / samples) * scale;
         const y = (py + (Math.floor(s / samples) + 0.5) / samples) * scale;
         let cover = 0;
-        if (!isEmpty(near) && from > FAR && trace(x, y, near, from)) {
+        if (isOnEdge && !isEmpty(near) && from > FAR && trace(x, y, near, from)) {
           const [shadow, occlusion] = slowAt(px, py);
           shade(x, shadow, occlusion);
           cover = 1;
@@ -312,7 +328,7 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
   return { rgba, part, normal, depth };
 }
 
-function isEdge(part: Uint8Array, depth: Int16Array, width: number, height: number, px: number, py: number): boolean {
+function isEdge(part: Uint8Array, depth: Float32Array, width: number, height: number, px: number, py: number): boolean {
   const i = py * width + px;
   for (const j of [
     px > 0 ? i - 1 : i,
@@ -326,9 +342,17 @@ function isEdge(part: Uint8Array, depth: Int16Array, width: number, height: numb
   return false;
 }
 
+/** Whether a place on the sheet lies at the rim of the plate, upper or lower. */
+function nearPlateEdge(x: number, sheetY: number, discX: number): boolean {
+  return [DISC.y, DISC.y + DISC.height].some((level) => {
+    const away = Math.hypot(x - discX, (sheetY - level) / CAMERA_DROP);
+    return Math.abs(away - DISC.radius) < 14;
+  });
+}
+
 /** The depth nearest to the viewer among a pixel and those around it. */
-function highest(depth: Int16Array, width: number, height: number, px: number, py: number): number {
-  let best = -32768;
+function highest(depth: Float32Array, width: number, height: number, px: number, py: number): number {
+  let best = NOTHING;
   for (let y = Math.max(0, py - 1); y <= Math.min(height - 1, py + 1); y++) {
     for (let x = Math.max(0, px - 1); x <= Math.min(width - 1, px + 1); x++)
       best = Math.max(best, depth[y * width + x]!);

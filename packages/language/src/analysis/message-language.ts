@@ -63,7 +63,8 @@ export function detectLanguage(text: string, fallback: Language = 'en'): Languag
     if (!weighLatin(points, piece.surface, isCareful, mayBeGeorgian)) unknown += UNKNOWN_LATIN_WORD;
   }
   // `q`, `x` and `ə` in a message that is Turkic: no Turkish word has them.
-  if (points.tr > 0 && points.ka === 0 && pieces.some((piece) => isAzerbaijaniOnly(piece))) points.az += SUFFIX;
+  const isOpen = fallback !== 'tr' && points.tr > 0 && points.ka === 0;
+  if (isOpen && pieces.some(isAzerbaijaniOnly)) points.az += SUFFIX;
   const isSilent = LATIN_LANGUAGES.every((language) => points[language] === 0);
   points[fallback] += isSilent && LATIN_LANGUAGES.some((one) => one === fallback) ? unknown : EXPECTATION;
 
@@ -73,7 +74,8 @@ export function detectLanguage(text: string, fallback: Language = 'en'): Languag
 }
 
 function isAzerbaijaniOnly({ surface, script, isCode }: Piece): boolean {
-  if (script !== 'latin' || isCode || surface.length < 3 || !/[əqx]/iu.test(surface)) return false;
+  // A capital begins a name: `Lumiqo`.
+  if (script !== 'latin' || isCode || surface.length < 3 || !/^\p{Ll}*[əqx]/u.test(surface)) return false;
   return latinWord(surface).evidence.en === 0;
 }
 

@@ -1,6 +1,6 @@
 /** Finding: a new wish in the shopper's own words. */
 import { attributeValues } from '@quarry/contract';
-import { conceptOf, measuresIn } from '@quarry/language';
+import { conceptOf, conceptsIn, measuresIn } from '@quarry/language';
 import { changeWishes, type Memory, type Wishes } from '../../../memory/memory.ts';
 import { labelFor, narrowed, valuesOf } from '../../../memory/wishes.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
@@ -92,8 +92,10 @@ function withEarlierPerson(wish: WishSlots, { wishes }: Memory): WishSlots {
  * "Something for a wedding, about 150", then "a dress": the first kind of product that is named goes on with the limits,
  * and with the looks that were wished for before there was a kind.
  */
-function withEarlierLimits(wish: WishSlots, { wishes }: Memory): WishSlots {
+function withEarlierLimits(wish: WishSlots, { wishes, language }: Memory): WishSlots {
   if (!wish.namesProduct || !wishes || wishes.filters.category !== undefined) return wish;
+  const named = conceptsIn(wishes.words, { language: language ?? 'en' });
+  if (named.some(({ concept }) => concept.kind === 'product_type' || concept.kind === 'category')) return wish;
   const { color, material } = wishes.filters;
   const looks = {
     ...(color !== undefined && wish.filters.color === undefined && { color }),
