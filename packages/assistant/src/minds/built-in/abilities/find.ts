@@ -94,6 +94,8 @@ function withEarlierPerson(wish: WishSlots, { wishes }: Memory): WishSlots {
  */
 function withEarlierLimits(wish: WishSlots, { wishes, language }: Memory): WishSlots {
   if (!wish.namesProduct || !wishes || wishes.filters.category !== undefined) return wish;
+  // "Tiles too": one more thing, not the thing that was meant.
+  if (ONE_MORE.test(wish.said)) return wish;
   const named = conceptsIn(wishes.words, { language: language ?? 'en' });
   if (named.some(({ concept }) => concept.kind === 'product_type' || concept.kind === 'category')) return wish;
   const { color, material } = wishes.filters;
@@ -103,6 +105,8 @@ function withEarlierLimits(wish: WishSlots, { wishes, language }: Memory): WishS
   };
   return withLimits({ ...wish, filters: { ...looks, ...wish.filters } }, wishes);
 }
+
+const ONE_MORE = /(?<!\p{L})(?:too|also|as well|ასევე|აგრეთვე|ayrıca|bir de|أيضا|ايضا|كمان|həm də|həmçinin)(?!\p{L})/iu;
 
 function withLimits(wish: WishSlots, wishes: Wishes): WishSlots {
   const { price_min, price_max } = wishes.filters;
