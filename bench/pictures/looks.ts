@@ -7,7 +7,7 @@ import path from 'node:path';
 import { DEMO_STORES, type Product } from '@quarry/contract';
 import { demoProducts, drawPicture } from '@quarry/demo';
 import { composeLook, mannequins, openMannequinStudio } from '@quarry/imaging';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 
 const [folder = 'looks', ...ids] = process.argv.slice(2);
 const CELL = { width: 400, height: 600 };
@@ -61,7 +61,7 @@ function next(category: string, gender: 'women' | 'men'): Product | undefined {
 
 await mkdir(folder, { recursive: true });
 const studio = openMannequinStudio(path.join(folder, 'mannequins'));
-const sheets: sharp.OverlayOptions[][] = [[], [], []];
+const sheets: OverlayOptions[][] = [[], [], []];
 const counts = { women: 0, men: 0 };
 for (const mannequin of mannequins) {
   for (let outfit = 0; outfit < 2; outfit++) {

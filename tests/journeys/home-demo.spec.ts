@@ -41,7 +41,8 @@ async function pass(page: Page, ms: number): Promise<void> {
     for (let turns = 0; turns < 3; turns++) {
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
+        port1.addEventListener('message', resolve);
+        port1.start();
         port2.postMessage(null);
       });
     }

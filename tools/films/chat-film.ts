@@ -7,7 +7,7 @@ const box = (page: Page) => page.getByPlaceholder('Search products or ask about 
 const answers = (page: Page) => page.getByRole('dialog').getByTestId('assistant-message');
 const hallCards = (page: Page) => page.getByTestId('hall').getByRole('article');
 
-const WISH = 'I need a dress for a party, under $60';
+const WISH = 'I need a red dress for a party, under $50';
 const COMPARISON = 'Compare the first two';
 const COMPANION = 'Which shoes go with the first one?';
 const TALK = [WISH, COMPARISON, COMPANION];
@@ -15,6 +15,7 @@ const TALK = [WISH, COMPARISON, COMPANION];
 export const chatFilm: Script = {
   async prepare(page, server) {
     await logIn(page, server, '/dummy-shop');
+    await hallCards(page).first().waitFor();
     // A shop that has been open for a day has drawn its pictures; one that was started for the film has not. The talk is
     // had once before, and begun anew by loading the page.
     for (const words of TALK) {
@@ -28,7 +29,6 @@ export const chatFilm: Script = {
     await picturesAreThere(page);
   },
   async play(hand) {
-    const { page } = hand;
     hand.say('A shop, and an assistant that knows every product in it.');
     await hand.look(1400);
     await say(hand, WISH);

@@ -134,14 +134,11 @@ class Film implements Hand {
 
   async watchUntil(holds: Promise<unknown>): Promise<void> {
     const reached = { yet: false };
-    const waiting = holds.then(() => {
+    // A promise that fails ends the film, and so does one that never comes: its own time limit sees to that.
+    const waiting = holds.finally(() => {
       reached.yet = true;
     });
-    while (!reached.yet) {
-      await this.#shootAsItMoves();
-      // A promise that fails ends the film, and so does one that never comes: its own time limit sees to that.
-      await Promise.race([waiting, Promise.resolve()]);
-    }
+    while (!reached.yet) await this.#shootAsItMoves();
     await waiting;
   }
 

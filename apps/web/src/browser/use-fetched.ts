@@ -2,11 +2,13 @@
  * A part of a page that is fetched when somebody first asks for it. Without a connection nothing happens, and asking again
  * tries again.
  */
-import { type ComponentType, useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useState, useSyncExternalStore } from 'react';
 
 export interface Fetched<Props> {
   /** null until it has come. */
   Part: ComponentType<Props> | null;
+  /** False in the page that was written out ahead of time, whose buttons nobody hears yet. */
+  isReady: boolean;
   /** Fetches it now; true when it is there. */
   fetchPart: () => Promise<boolean>;
 }
@@ -24,5 +26,13 @@ export function useFetched<Props>(load: () => Promise<ComponentType<Props>>): Fe
       return false;
     }
   }, [load]);
-  return { Part, fetchPart };
+  return { Part, isReady: useIsAlive(), fetchPart };
+}
+
+function useIsAlive(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
 }

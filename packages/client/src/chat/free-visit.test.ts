@@ -108,7 +108,7 @@ describe('a chat whose messages are counted', () => {
       streamReply(
         piece('text', 'Here.'),
         piece('docs', { documents: [document('p-1', { title: 'Dress' })] }),
-        piece('orders', { result: [order()] }),
+        piece('orders', { result: [order('1042')] }),
         piece('buttons', ['More']),
       );
     const { chat } = aCounted(0, reply);

@@ -8,7 +8,7 @@ import { composeLook } from './compose-look.ts';
 import { WEARING_ORDER } from './kinds.ts';
 
 const studio = openMannequinStudio(mkdtempSync(path.join(os.tmpdir(), 'quarry-mannequins-')));
-const TIMEOUT = { timeout: 180_000 };
+const TIMEOUT = { timeout: 400_000 };
 
 const draw = (body: string) =>
   sharp(

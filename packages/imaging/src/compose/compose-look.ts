@@ -42,6 +42,9 @@ export interface Look {
   skipped: { index: number; reason: string }[];
 }
 
+/** Garments without openings in their middle. */
+const CLOSED: ReadonlySet<Recognised> = new Set(['top', 'shirt', 'outerwear', 'suit', 'dress', 'skirt', 'hat']);
+
 const NOT_WEARABLE = 'This is nothing that a mannequin can wear.';
 const REASONS: Partial<Record<GarmentKind, string>> = {
   jewellery: 'Jewellery and watches are too small to be taken from their picture.',
@@ -91,7 +94,7 @@ async function putOn(garment: Garment, body: Body, taken: Set<string>): Promise<
   if ((garment.category || garment.words) && told !== 'not-wearable' && REASONS[told]) return REASONS[told];
   if (garment.category && told === 'not-wearable') return NOT_WEARABLE;
   try {
-    const cutout = await cutOut(garment.picture);
+    const cutout = await cutOut(garment.picture, { isClosed: CLOSED.has(told) });
     const kind = recogniseGarment({
       cutout,
       ...(garment.category && { category: garment.category }),

@@ -145,14 +145,16 @@ function findPit(rows: readonly Row[], boxTop: number, center: number, side: -1 
     const run = runAt(row, center);
     return run ? run[side < 0 ? 0 : 1] : center;
   };
-  const hasGap = (row: Row) => {
-    const run = runAt(row, center);
-    return run !== null && row.runs.some((other) => (side < 0 ? other[1] < run[0] : other[0] > run[1]));
-  };
   const width = rows.reduce(
     (widest, { runs }) => Math.max(widest, runs.length ? runs[runs.length - 1]![1] - runs[0]![0] : 0),
     0,
   );
+  const hasGap = (row: Row) => {
+    const run = runAt(row, center);
+    // Between straps or lapels there is no trunk yet.
+    const isTrunk = run !== null && run[0] <= center && run[1] >= center && run[1] - run[0] > width * 0.24;
+    return isTrunk && row.runs.some((other) => (side < 0 ? other[1] < run[0] : other[0] > run[1]));
+  };
   const gaps = rows.map(hasGap);
   const limit = Math.round(rows.length * 0.62);
   for (let k = Math.round(rows.length * 0.06); k < limit; k++) {

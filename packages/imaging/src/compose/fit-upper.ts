@@ -257,7 +257,7 @@ function sleeveWarp(
   const angle = Math.atan2(tip[1] - from[1], tip[0] - from[0]);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const line = armLine(arm.shoulder, arm.elbow, arm.wrist);
-  const total = line[line.length - 1]![2]!;
+  const total = line[line.length - 1]![2];
   const ratio = Math.max(cut.left.length, cut.right.length) / cut.chestHalf;
   // A long sleeve ends at the wrist, whatever the picture's proportions; a short one keeps its own.
   const isLong = ratio > 1.75;

@@ -92,7 +92,7 @@ function coreLayer(core: Uint8Array, body: Body, pieces: readonly WornPiece[]): 
 
 /** The soft rim of a foot has no part of its own. */
 function besideFoot(parts: Uint8Array, i: number, foot: number, shin: number): number {
-  for (const j of [i - 1, i + 1, i - WIDTH, i + WIDTH]) if (parts[j] === foot || parts[j] === shin) return parts[j]!;
+  for (const j of [i - 1, i + 1, i - WIDTH, i + WIDTH]) if (parts[j] === foot || parts[j] === shin) return parts[j];
   return 0;
 }
 

@@ -32,7 +32,7 @@ export async function takePictures(sheet: Layer, body: Body, pieces: readonly Wo
       .toBuffer(),
     opened(arch).png(PNG).toBuffer(),
   ]);
-  return Promise.all([whole, close, other].map((picture) => asComposedPng(picture!)));
+  return Promise.all([whole, close, other].map((picture) => asComposedPng(picture)));
 }
 
 const PNG = { compressionLevel: 6 } as const;

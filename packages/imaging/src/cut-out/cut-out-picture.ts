@@ -6,7 +6,7 @@
  * rim of the old ground comes along.
  */
 import { decodePicture, type Pixels } from '../decode/decode-picture.ts';
-import { borderColors } from './border-colors.ts';
+import { type BorderColor, borderColors } from './border-colors.ts';
 import { findPlinth, floodGround } from './flood-ground.ts';
 import { labOf } from './lab.ts';
 import { closeHoles, keepLargePieces, openThreads, softEdge } from './masks.ts';
@@ -20,6 +20,11 @@ export interface Cutout {
   box: { left: number; top: number; width: number; height: number };
   /** Part of the picture that is the thing, 0 to 1. */
   share: number;
+}
+
+export interface CutOutOptions {
+  /** A garment is closed in its middle: what looks like the ground there is a white shirt or a print. Default false. */
+  isClosed?: boolean;
 }
 
 export type CutOutFailure = 'too-small' | 'nothing-found' | 'no-ground';
@@ -40,6 +45,8 @@ export const CUT_OUT_FAILURES: Record<CutOutFailure, string> = {
   'no-ground': 'The piece cannot be told from the ground of this picture. A plain ground works best.',
 };
 
+/** How far the middle goes to each side, in parts of the width. */
+const MIDDLE = 0.12;
 const WORKING_SIDE = 600;
 const SMALLEST_SIDE = 24;
 const LEAST_SHARE = 0.05;
@@ -48,12 +55,12 @@ const MOST_SHARE = 0.92;
 const LEAST_SHARE_WITH_ALPHA = 0.004;
 
 /** @throws CutOutError, UnreadablePictureError */
-export async function cutOut(picture: Uint8Array): Promise<Cutout> {
-  return cutOutPixels(await decodePicture(picture, { maxSide: WORKING_SIDE }));
+export async function cutOut(picture: Uint8Array, options: CutOutOptions = {}): Promise<Cutout> {
+  return cutOutPixels(await decodePicture(picture, { maxSide: WORKING_SIDE }), options);
 }
 
 /** The same on pixels. @throws CutOutError */
-export function cutOutPixels({ data, width, height }: Pixels): Cutout {
+export function cutOutPixels({ data, width, height }: Pixels, options: CutOutOptions = {}): Cutout {
   if (Math.min(width, height) < SMALLEST_SIDE) throw new CutOutError('too-small');
   const count = width * height;
   const hadAlpha = isTransparent(data, width, height);
@@ -61,7 +68,7 @@ export function cutOutPixels({ data, width, height }: Pixels): Cutout {
   if (hadAlpha) {
     soft = Float32Array.from({ length: count }, (_, i) => data[i * 4 + 3]! / 255);
   } else {
-    const piece = findPiece(data, width, height);
+    const piece = findPiece(data, width, height, options.isClosed ?? false);
     soft = softEdge(piece, width, height);
   }
   let covered = 0;
@@ -73,22 +80,48 @@ export function cutOutPixels({ data, width, height }: Pixels): Cutout {
   return { width, height, rgba, box: boxOf(soft, width, height), share };
 }
 
-function findPiece(data: Uint8Array, width: number, height: number): Uint8Array {
+/** The free flood leaked when it took this much pale surface from the thing, in parts of what it left. */
+const LEAKED = 0.12;
+
+function findPiece(data: Uint8Array, width: number, height: number, isClosed: boolean): Uint8Array {
   const lab = labOf(data, width * height);
   const colors = borderColors(lab, width, height);
-  const ground = floodGround(lab, width, height, colors);
   const plinth = findPlinth(lab, width, height, colors);
+  const free = pieceIn(lab, width, height, colors, plinth, { isWary: false, isClosed });
+  const wary = pieceIn(lab, width, height, colors, plinth, { isWary: true, isClosed });
+  const isSensible = sizeOf(wary) < width * height * MOST_SHARE * 0.8;
+  return isSensible && paleLoss(free, wary, lab, colors) > sizeOf(free) * LEAKED ? wary : free;
+}
+
+/** What only the wary flood leaves and is as light as the paper: shade is darker, a pale thing is not. */
+function paleLoss(free: Uint8Array, wary: Uint8Array, lab: Float32Array, colors: readonly BorderColor[]): number {
+  const paper = Math.max(...colors.filter(({ share }) => share > 0.04).map((color) => color.lab[0]));
+  let loss = 0;
+  for (let i = 0; i < free.length; i++) if (wary[i] && !free[i] && lab[i * 3]! > paper - 1) loss += 1;
+  return loss;
+}
+
+function pieceIn(
+  lab: Float32Array,
+  width: number,
+  height: number,
+  colors: readonly BorderColor[],
+  plinth: number | null,
+  { isWary, isClosed }: { isWary: boolean; isClosed: boolean },
+): Uint8Array {
+  const ground = floodGround(lab, width, height, colors, isWary);
   const paper = colors[0]?.lab;
   const piece = new Uint8Array(width * height);
   for (let i = 0; i < piece.length; i++) piece[i] = ground[i] ? 0 : 1;
   if (plinth !== null && paper) removePlinth(piece, lab, width, height, plinth, paper);
-  // Openings that show the paper, like those under a handle, are not closed.
+  const papers = colors.filter(({ share }) => share > 0.04).map((color) => color.lab);
+  // Openings that show the paper, like those under a handle, are not closed; a pale thing has none that could be told.
   closeHoles(piece, width, height, (i, tolerance) => {
-    for (const color of colors) {
-      if (color.share < 0.04) continue;
-      const dl = lab[i * 3]! - color.lab[0];
-      const da = lab[i * 3 + 1]! - color.lab[1];
-      const db = lab[i * 3 + 2]! - color.lab[2];
+    if (isWary || (isClosed && Math.abs((i % width) - width / 2) < width * MIDDLE)) return false;
+    for (const color of papers) {
+      const dl = lab[i * 3]! - color[0];
+      const da = lab[i * 3 + 1]! - color[1];
+      const db = lab[i * 3 + 2]! - color[2];
       if (dl * dl + da * da + db * db < tolerance * tolerance) return true;
     }
     return false;
@@ -96,6 +129,12 @@ function findPiece(data: Uint8Array, width: number, height: number): Uint8Array 
   openThreads(piece, width, height);
   keepLargePieces(piece, width, height);
   return piece;
+}
+
+function sizeOf(mask: Uint8Array): number {
+  let size = 0;
+  for (const value of mask) size += value;
+  return size;
 }
 
 /** Below the upper edge of the block everything paper-like goes; the thing's own pixels stay when they differ from stone. */

@@ -16,26 +16,32 @@ const EDGE_IN_SHADE = 0.95;
 /** An edge is some pixels wide; its outer half is ground, too. */
 const EDGE_HALF_WIDTH = 2;
 
+/** Gaps in an edge that a wary flood does not slip through: half their width in pixels. */
+const GAP = 2;
+
 const PLAIN = 0;
 const SHADE = 1;
 const PAPER = 2;
 
+/** @param isWary edges count from half the slope on, and their gaps are closed: for pale things on pale paper. */
 export function floodGround(
   lab: Float32Array,
   width: number,
   height: number,
   colors: readonly BorderColor[],
+  isWary = false,
 ): Uint8Array {
   const papers = colors.filter(({ share }) => share > 0.04).map((color) => color.lab);
   const likeness = new Uint8Array(width * height);
   for (let i = 0; i < likeness.length; i++) likeness[i] = likenessOf(lab, i, papers);
-  const slope = slopes(lab, width, height);
+  const slope = isWary ? widest(slopes(lab, width, height), width, height) : slopes(lab, width, height);
+  const strictness = isWary ? 0.9 : 1;
   const ground = new Uint8Array(width * height);
   const queue = new Int32Array(width * height);
   let [head, tail] = [0, 0];
   const visit = (i: number) => {
     if (ground[i] || likeness[i] === PLAIN) return;
-    if (slope[i]! > (likeness[i] === PAPER ? EDGE : EDGE_IN_SHADE)) return;
+    if (slope[i]! > (likeness[i] === PAPER ? EDGE : EDGE_IN_SHADE) * strictness) return;
     ground[i] = 1;
     queue[tail++] = i;
   };
@@ -55,7 +61,7 @@ export function floodGround(
     if (i >= width) visit(i - width);
     if (i < width * (height - 1)) visit(i + width);
   }
-  for (let round = 0; round < EDGE_HALF_WIDTH; round++) growIntoEdge(ground, lab, width, height);
+  for (let round = 0; round < EDGE_HALF_WIDTH + (isWary ? GAP : 0); round++) growIntoEdge(ground, lab, width, height);
   return ground;
 }
 
@@ -96,6 +102,26 @@ function slopes(lab: Float32Array, width: number, height: number): Float32Array 
     }
   }
   return slope;
+}
+
+/** Each pixel takes the steepest slope around it. */
+function widest(slope: Float32Array, width: number, height: number): Float32Array {
+  const across = new Float32Array(slope.length);
+  const both = new Float32Array(slope.length);
+  for (let i = 0; i < slope.length; i++) {
+    const x = i % width;
+    let most = 0;
+    for (let d = Math.max(-GAP, -x); d <= Math.min(GAP, width - 1 - x); d++) most = Math.max(most, slope[i + d]!);
+    across[i] = most;
+  }
+  for (let i = 0; i < slope.length; i++) {
+    const y = Math.floor(i / width);
+    let most = 0;
+    for (let d = Math.max(-GAP, -y); d <= Math.min(GAP, height - 1 - y); d++)
+      most = Math.max(most, across[i + d * width]!);
+    both[i] = most;
+  }
+  return both;
 }
 
 function growIntoEdge(ground: Uint8Array, lab: Float32Array, width: number, height: number): void {
@@ -146,5 +172,18 @@ export function findPlinth(
     }
     if (straight > strength) [best, strength] = [y, straight];
   }
-  return strength > width * 0.45 ? best : null;
+  return strength > width * 0.45 && hasSides(lab, width, height) ? best : null;
+}
+
+/** A block that reaches the lower edge has a side there, left and right of the middle. */
+function hasSides(lab: Float32Array, width: number, height: number): boolean {
+  const row = (height - 4) * width;
+  const steepest = (from: number, to: number) => {
+    let most = 0;
+    for (let x = Math.round(from * width); x < to * width; x++) {
+      most = Math.max(most, Math.abs(lab[(row + x + 1) * 3]! - lab[(row + x - 1) * 3]!));
+    }
+    return most;
+  };
+  return steepest(0.03, 0.4) > 2 && steepest(0.6, 0.97) > 2;
 }

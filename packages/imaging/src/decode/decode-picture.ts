@@ -70,7 +70,7 @@ async function openPicture(
 }
 
 /** EXIF orientations from 5 on lie on their side. */
-function seenSize({ width = 0, height = 0, pageHeight, orientation = 1 }: Metadata) {
+function seenSize({ width, height, pageHeight, orientation = 1 }: Metadata) {
   const tall = pageHeight ?? height;
   return orientation >= 5 ? { width: tall, height: width } : { width, height: tall };
 }

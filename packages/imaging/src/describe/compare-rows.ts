@@ -76,23 +76,32 @@ function compareCode(): number[] {
     ...set(SUM),
   ];
   const eachBlock = [
-    ...[...get(ROWS), ...load(0), ...set(BYTES)],
+    ...get(ROWS),
+    ...load(0),
+    ...set(BYTES),
     ...half(lowerBytesToShorts, 0),
     ...half(upperBytesToShorts, 16),
     ...step(ROWS, BLOCK),
     ...step(AT, BLOCK * 2),
     ...step(LEFT, -1),
-    ...[...get(LEFT), ...repeat],
+    ...get(LEFT),
+    ...repeat,
   ];
   const lanes = [0, 1, 2, 3].flatMap((lane) => [...get(SUM), ...takeInt(lane), ...(lane > 0 ? add : [])]);
   return loop([
-    ...[...zeroVector, ...set(SUM)],
-    ...[...get(QUERY), ...set(AT)],
-    ...[...get(BLOCKS), ...set(LEFT)],
+    ...zeroVector,
+    ...set(SUM),
+    ...get(QUERY),
+    ...set(AT),
+    ...get(BLOCKS),
+    ...set(LEFT),
     ...loop(eachBlock),
-    ...[...get(SCORES), ...lanes, ...storeInt(0)],
+    ...get(SCORES),
+    ...lanes,
+    ...storeInt(0),
     ...step(SCORES, 4),
     ...step(COUNT, -1),
-    ...[...get(COUNT), ...repeat],
+    ...get(COUNT),
+    ...repeat,
   ]);
 }

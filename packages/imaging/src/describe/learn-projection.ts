@@ -16,7 +16,7 @@ export interface Projection {
 }
 
 /** More pictures teach nothing new and take longer: so many, or fewer of long descriptors, by the work that they make. */
-const MOST_PICTURES = 3000;
+const MOST_PICTURES = 4000;
 const MOST_PRODUCTS = 100_000_000;
 const FEWEST_OF_A_KIND = 3;
 const MOST_KINDS = 33;
@@ -26,11 +26,11 @@ const SHRINKAGE = 0.3;
 /** Null when there are not two kinds with a few pictures each. */
 export function learnProjection(pictures: readonly LabelledPicture[]): Projection | null {
   const size = pictures[0]?.descriptor.length ?? 1;
-  const most = Math.min(MOST_PICTURES, MOST_PRODUCTS / size ** 2);
-  const step = Math.max(1, Math.ceil(pictures.length / most));
+  const taken = Math.floor(Math.min(pictures.length, MOST_PICTURES, MOST_PRODUCTS / size ** 2));
   const kinds = new Map<string, Float32Array[]>();
-  for (let n = 0; n < pictures.length; n += step) {
-    const { descriptor, label } = pictures[n] as LabelledPicture;
+  for (let n = 0; n < taken; n += 1) {
+    // Evenly from all of them: neighbours in a catalogue are alike.
+    const { descriptor, label } = pictures[Math.floor((n * pictures.length) / taken)] as LabelledPicture;
     if (label === undefined) continue;
     const ofKind = kinds.get(label) ?? [];
     ofKind.push(Float32Array.from(descriptor));

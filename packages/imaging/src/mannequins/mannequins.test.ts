@@ -63,7 +63,7 @@ describe('the mannequins', () => {
     expect(whole.rgba[3]).toBe(0);
   });
 
-  it('come as pictures of 2:3 with transparent ground', { timeout: 120_000 }, async () => {
+  it('come as pictures of 2:3 with transparent ground', { timeout: 400_000 }, async () => {
     const picture = sharp(await drawMannequin('man-1'));
 
     expect(await picture.metadata()).toMatchObject({ format: 'webp', width: 800, height: 1200, hasAlpha: true });

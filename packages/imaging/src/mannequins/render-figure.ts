@@ -9,13 +9,13 @@ import { CAMERA_DROP, type Nearest, partCode, sculpt, type Sculpture, type Selec
 
 /** Units of the sheet on which figures are built. */
 const SHEET_WIDTH = 1000;
-const NEAR = 240;
-const FAR = -240;
+const NEAR = 200;
+const FAR = -170;
 /** Depth of a pixel that shows no body. */
 const NOTHING = -32768;
 const TILE = 12;
 /** Pieces farther from a tile than this cannot change what it shows: more than any joint's reach. */
-const MARGIN = 40;
+const MARGIN = 34;
 const GRID = 3;
 
 /** One picture of the figure: straight colour and alpha, and what each pixel shows. */
@@ -97,13 +97,15 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
   const wanted = instead && wantedBehindArms(instead.part, width, height);
   const nearest: Nearest = { part: 0, along: 0 };
   const hit = { part: 0, z: 0, nx: 0, ny: 0, nz: 0, y: 0 };
-  const seams = figure.seams.map((seam) => ({ ...seam, along: unit(seam.along as Vector) }));
+  const seams = figure.seams.map((seam) => ({ ...seam, along: unit(seam.along) }));
 
   function trace(x: number, sheetY: number, near: Selection, from: number): boolean {
     let z = from;
     for (let step = 0; step < 90; step++) {
       const d = body.distance(x, sheetY - CAMERA_DROP * z, z, near);
-      if (d < 0.12) {
+      if (d < 0.4) {
+        // The rest of the way in one step.
+        z -= d;
         hit.z = z;
         hit.y = sheetY - CAMERA_DROP * z;
         body.distance(x, hit.y, z, near, nearest);
@@ -119,7 +121,7 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
         [hit.nx, hit.ny, hit.nz] = [nx / length, ny / length, nz / length];
         return true;
       }
-      z -= Math.max(d * 0.95, 0.12);
+      z -= Math.max(d * 0.95, 0.8);
       if (z < FAR) return false;
     }
     return false;

@@ -37,7 +37,7 @@ interface SearchBoxProps {
 }
 
 export function SearchBox(props: SearchBoxProps) {
-  const { text, suggestions, hasSuggestions, isBusy, isDisabled } = props;
+  const { text, suggestions, hasSuggestions, isBusy, isDisabled, tools } = props;
   const { messages, language, direction } = useSpeech();
   const [hasFocus, setHasFocus] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);
@@ -159,7 +159,7 @@ export function SearchBox(props: SearchBoxProps) {
             <Icon name="close" className="size-4" />
           </button>
         )}
-        {props.tools}
+        {tools}
         <button
           type="submit"
           disabled={!canSearch}

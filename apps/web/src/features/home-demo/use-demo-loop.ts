@@ -28,12 +28,14 @@ export function useDemoLoop(queries: readonly string[]): DemoLoop {
   const query = entry === null ? undefined : queries[entry];
 
   // Chance has its say in the browser alone: the page that was written out ahead of time is the same for everybody.
+  // oxlint-disable-next-line react/set-state-in-effect -- an order of chance cannot be drawn while rendering
   useEffect(() => setOrder(shuffled([...queries.keys()])), [queries]);
 
   useEffect(() => {
     if (query === undefined || isPaused) return;
     const { moments, nextAtMs } = planTurn(query, { windowWidth: window.innerWidth, isStill });
     const [first, ...rest] = moments;
+    // oxlint-disable-next-line react/set-state-in-effect -- the first moment of a turn is now
     if (first) setMoment(first);
     setView('after');
     const timers = rest.map((next) => setTimeout(setMoment, next.atMs, next));

@@ -5,12 +5,21 @@ import { useFetched } from '../../browser/use-fetched.ts';
 
 const loadModal = async () => (await import('./stay-updated-modal.tsx')).StayUpdatedModal;
 
-export function StayUpdatedButton(props: Omit<ComponentProps<typeof Button>, 'onClick' | 'children'>) {
+export function StayUpdatedButton({
+  className = '',
+  ...rest
+}: Omit<ComponentProps<typeof Button>, 'onClick' | 'children'>) {
   const [isOpen, setIsOpen] = useState(false);
-  const { Part: Modal, fetchPart } = useFetched(loadModal);
+  const { Part: Modal, isReady, fetchPart } = useFetched(loadModal);
   return (
     <>
-      <Button {...props} aria-haspopup="dialog" onClick={() => void fetchPart().then(setIsOpen)}>
+      <Button
+        {...rest}
+        disabled={!isReady}
+        aria-haspopup="dialog"
+        onClick={() => void fetchPart().then(setIsOpen)}
+        className={`disabled:opacity-100! ${className}`}
+      >
         Stay Updated
       </Button>
       {Modal && <Modal open={isOpen} onClose={() => setIsOpen(false)} />}

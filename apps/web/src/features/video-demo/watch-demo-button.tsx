@@ -8,14 +8,15 @@ const loadModal = async () => (await import('./video-modal.tsx')).VideoModal;
 
 export function WatchDemoButton({ video, about }: { video: DemoVideoName; about: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { Part: Modal, fetchPart } = useFetched(loadModal);
+  const { Part: Modal, isReady, fetchPart } = useFetched(loadModal);
   return (
     <>
       <Button
+        disabled={!isReady}
         aria-haspopup="dialog"
         aria-description={about}
         onClick={() => void fetchPart().then(setIsOpen)}
-        className="after:absolute after:inset-0 after:cursor-pointer"
+        className="disabled:opacity-100! after:absolute after:inset-0 after:cursor-pointer"
       >
         <Icon name="play" className="size-[18px] fill-current" />
         Watch Demo

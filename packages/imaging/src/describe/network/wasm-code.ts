@@ -26,6 +26,7 @@ interface WasmFunction {
 }
 
 /** One function over memory of its own. @param bytes of memory that it works in. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what its code takes
 export function openWasm<Run>(
   bytes: number,
   { parameters, locals, body }: WasmFunction,

@@ -5,7 +5,7 @@
  * A store is opened when it is first asked, or when its products change. What is known already (shipped with Quarry, or
  * kept from an earlier run) answers at once; the rest follows, and every answer says how far it is.
  */
-import type { PictureIndexProgress, StoreSettings } from '@quarry/contract';
+import type { PictureIndexProgress } from '@quarry/contract';
 import { buildPictureIndex, type DescriptorPart, findAlike, type PictureIndex } from '@quarry/imaging';
 import type { Describer } from './describer.ts';
 import { UnusablePictureError } from './describer.ts';
@@ -110,10 +110,20 @@ export function createEmbeddedImageSearch(parts: EmbeddedImageSearchParts): Imag
   function lookAround(): void {
     if (isWaiting || closing.signal.aborted) return;
     isWaiting = true;
-    work = work.then(async () => {
+    queue(async () => {
       isWaiting = false;
       for (const [storeId, shelf] of shelves) await lookThrough(storeId, shelf);
     });
+  }
+
+  /** One thing after another in the background; what fails keeps nothing else from being done. */
+  function queue(task: () => Promise<void>): void {
+    const before = work;
+    const run = async () => {
+      await before;
+      await task();
+    };
+    work = run().catch((error: unknown) => parts.onUnusable?.('', '', error));
   }
 
   async function lookThrough(storeId: string, shelf: Shelf): Promise<void> {
@@ -181,11 +191,9 @@ export function createEmbeddedImageSearch(parts: EmbeddedImageSearchParts): Imag
       clearTimeout(timers.get(storeId));
       const timer = setTimeout(() => {
         timers.delete(storeId);
-        work = work
-          .then(async () => {
-            if (!closing.signal.aborted && (await isWorthALook(storeId))) await opened(storeId);
-          })
-          .catch((error: unknown) => parts.onUnusable?.(storeId, '', error));
+        queue(async () => {
+          if (!closing.signal.aborted && (await isWorthALook(storeId))) await opened(storeId);
+        });
       }, SETTLE_MS);
       timers.set(storeId, timer.unref());
     },

@@ -2,8 +2,8 @@
  * Looks for products that meet the wishes, and when there are none finds out which single wish stands in the way. Each
  * attempt is one search; the first that succeeds ends the work.
  */
-import type { SearchFilters } from '@quarry/contract';
-import { conceptsIn, measuresIn, understand } from '@quarry/language';
+import { attributeValues, type SearchFilters } from '@quarry/contract';
+import { answersTo, conceptsIn, measuresIn, understand } from '@quarry/language';
 import type { Wishes } from '../../../memory/memory.ts';
 import { queryOf, valuesOf } from '../../../memory/wishes.ts';
 import type { FoundProducts } from '../../../tools/store-tools.ts';
@@ -184,15 +184,16 @@ function withoutMeasures(text: string, { language }: Turn): string {
 
 /** A search, with the conditions that only the shop's own data understand, as far as products meet them. */
 async function searchClosely(turn: Turn, wishes: Wishes): Promise<{ found: FoundProducts; wishes: Wishes }> {
+  const fitting = (found: FoundProducts): FoundProducts => alikeOnly(answeringComplaint(found, wishes, turn));
   const found = await searchPage(turn, wishes, 1);
   const meant = found.total > 0 ? await attributesMeant(turn, wishes, found) : null;
-  if (meant === null) return { found: alikeOnly(found), wishes };
+  if (meant === null) return { found: fitting(found), wishes };
   const { brand, attributes } = meant;
   const filters: SearchFilters = { ...wishes.filters, ...(brand !== undefined && { brand }) };
   if (attributes) filters.attributes = { ...wishes.filters.attributes, ...attributes };
   const closer: Wishes = { ...wishes, filters };
   const closest = await searchPage(turn, withoutDoseForm(closer, turn), 1);
-  return closest.total > 0 ? { found: alikeOnly(closest), wishes: closer } : { found: alikeOnly(found), wishes };
+  return closest.total > 0 ? { found: fitting(closest), wishes: closer } : { found: fitting(found), wishes };
 }
 
 /** "A fever, a syrup": the form is a condition now; as a word it would find the syrups for a cough. */
@@ -205,6 +206,26 @@ function withoutDoseForm(wishes: Wishes, { language }: Turn): Wishes {
     return /\p{L}/u.test(left) ? left.replace(/\s+/gu, ' ').trim() : text;
   };
   return { ...wishes, words: cut(wishes.words), said: cut(wishes.said) };
+}
+
+/** Of the syrups those that hold what helps against the complaint; all of them where none is known to. */
+function answeringComplaint(found: FoundProducts, { said, words, filters }: Wishes, { language }: Turn): FoundProducts {
+  const mentioned = conceptsIn(said || words, { language });
+  const hasForm =
+    filters.attributes?.dose_form !== undefined || mentioned.some(({ concept }) => concept.kind === 'dose_form');
+  if (!hasForm) return found;
+  const helps = mentioned
+    .filter(({ concept, negated }) => concept.kind === 'symptom' && !negated)
+    .flatMap(({ concept }) => answersTo(concept))
+    .filter(({ concept: { kind } }) => kind === 'ingredient' || kind === 'category')
+    .map(({ concept: { value } }) => value);
+  const documents = found.documents.filter(({ metadata: { category, attributes } }) =>
+    helps.some(
+      (value) =>
+        category === value || Object.keys(attributes).some((key) => attributeValues(attributes, key).includes(value)),
+    ),
+  );
+  return documents.length === 0 ? found : { ...found, documents, total: documents.length };
 }
 
 /** Beside products that fit well, lesser ones are worth a look only when they are of the same kind. */
