@@ -51,11 +51,6 @@ export function openPageMeta({
   ];
 }
 
-/** For pages that no search engine should list. */
-export function unlistedPageMeta(title?: string): MetaDescriptor[] {
-  return [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }];
-}
-
 export function absoluteAddress(path: string): string {
   return `${siteSettings.origin}${path}`;
 }

@@ -2,7 +2,7 @@
 import type { MannequinLayers } from '../mannequins/draw-mannequin.ts';
 import { MANNEQUIN_HEIGHT, MANNEQUIN_WIDTH } from '../mannequins/draw-mannequin.ts';
 import { partCode } from '../mannequins/solids.ts';
-import type { Anchors, Spot } from '../mannequins/anchors.ts';
+import type { Anchors } from '../mannequins/anchors.ts';
 
 export interface Body {
   layers: MannequinLayers;
@@ -132,4 +132,3 @@ function armRadiiOf({ wholeParts, mannequin }: MannequinLayers, side: 'left' | '
 }
 
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
-export const lerpSpot = (a: Spot, b: Spot, t: number): Spot => [mix(a[0], b[0], t), mix(a[1], b[1], t)];

@@ -17,6 +17,7 @@ import { inTurn } from './in-turn.ts';
 import { type GarmentKind, PLACE, type Recognised, WEARING_ORDER } from './kinds.ts';
 import { layTogether } from './lay-together.ts';
 import { recogniseGarment } from './recognise-garment.ts';
+import type { WornPiece } from './worn-piece.ts';
 import { takePictures } from './take-pictures.ts';
 import { partSuit } from './part-suit.ts';
 
@@ -53,13 +54,6 @@ const REASONS: Partial<Record<GarmentKind, string>> = {
 const NO_FIT = 'The shape of this piece could not be made out in the picture.';
 const TWICE = 'Another piece of the same kind is worn already.';
 
-/** A piece with its place on the body. */
-export interface WornPiece extends Worn {
-  kind: GarmentKind;
-  /** The hand that carries it. */
-  side?: 'left' | 'right';
-}
-
 const ownStudio = openMannequinStudio();
 
 /**
@@ -94,7 +88,10 @@ async function putOn(garment: Garment, body: Body, taken: Set<string>): Promise<
   if ((garment.category || garment.words) && told !== 'not-wearable' && REASONS[told]) return REASONS[told];
   if (garment.category && told === 'not-wearable') return NOT_WEARABLE;
   try {
-    const cutout = await cutOut(garment.picture, { isClosed: CLOSED.has(told) });
+    const cutout = await cutOut(garment.picture, {
+      isClosed: CLOSED.has(told),
+      isOnePiece: CLOSED.has(told) && told !== 'suit',
+    });
     const kind = recogniseGarment({
       cutout,
       ...(garment.category && { category: garment.category }),

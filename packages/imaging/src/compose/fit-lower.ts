@@ -5,6 +5,7 @@ import { type Body, mix } from './body.ts';
 import type { Worn } from './fit-upper.ts';
 import type { GarmentKind } from './kinds.ts';
 import { drawMesh, newLayer, type Warp } from './mesh.ts';
+import { insideOf } from './neckline.ts';
 import { smoothEdges } from './cut-landmarks.ts';
 import { type Row, rowsOf, type Run, runAt } from './outline.ts';
 
@@ -13,7 +14,6 @@ const EASE = 4;
 export function fitLower(cutout: Cutout, kind: GarmentKind, body: Body): Worn | null {
   const rows = rowsOf(cutout);
   const { box } = cutout;
-  const at = (y: number) => rows[Math.max(0, Math.min(rows.length - 1, Math.round(y) - box.top))]!;
   const outer = smoothEdges(
     held(
       rows.map(({ runs }) =>
@@ -53,6 +53,9 @@ export function fitLower(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
     };
 
   const front = newLayer();
+  const inside = insideOf(cutout, (band[0] + band[1]) / 2, bandHalf * 1.15, box.height * 0.09);
+  const outside = inside?.map((value) => 1 - value);
+  const behind = inside ? newLayer() : undefined;
   if (crotch === null) {
     const stretch = Math.min(1, (lowest + 6 - bodyBand) / natural);
     drawMesh(
@@ -84,7 +87,7 @@ export function fitLower(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
     const lower = smoothstep(crotch - soft * 2.4, crotch - soft, y);
     for (let x = box.left; x < box.left + box.width; x++) {
       const i = y * cutout.width + x;
-      above[i] = upper;
+      above[i] = upper * (outside ? outside[i]! : 1);
       (x <= split ? legs.left : legs.right)[i] = lower;
     }
   }
@@ -122,7 +125,8 @@ export function fitLower(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
   const top = newLayer();
   drawMesh(top, cutout, hips, above);
   over(front, top);
-  return { front };
+  if (behind && inside) drawMesh(behind, cutout, hips, inside);
+  return { front, ...(behind && { behind }) };
 }
 
 /** No jumps inwards where a wavy hem breaks its last rows up. */

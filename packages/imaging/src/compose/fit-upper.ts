@@ -114,9 +114,11 @@ function trunkWarp(cut: UpperCut, kind: GarmentKind, body: Body): Trunk {
     (shoulders.left[1] + shoulders.right[1]) / 2 +
     (anchors.bust[1] - anchors.neck[1]) * (isMan ? 0.52 : 0.46) +
     ease * 0.6;
+  // Beside the shoulder the line ends: it never follows an arm down to the elbow.
+  const lowestLine = Math.max(shoulders.left[1], shoulders.right[1]) + (isMan ? 20 : 15);
   const bodyShoulder = (x: number) => {
     const y = body.shoulderLine(x);
-    return Number.isNaN(y) ? (shoulders.left[1] + shoulders.right[1]) / 2 : y;
+    return Number.isNaN(y) ? lowestLine : Math.min(y, lowestLine);
   };
   const seamTop = (cut.left.top[1] + cut.right.top[1]) / 2;
   // The seam's upper end lies over the joint, the neck's corner where the cut has it.
@@ -137,6 +139,11 @@ function trunkWarp(cut: UpperCut, kind: GarmentKind, body: Body): Trunk {
   const neckSpread = Math.max(spread, (body.neckHalfWidth + 4) / cut.neckHalf);
   const seamRow = bodyShoulder(center(anchors.neck[1]) + shoulderHalf * 0.82) - 3;
 
+  // Tops of usual length cover the waist, on long bodies as well.
+  const isCropped = cut.hemY - cut.pitY < cut.chestHalf * 1.5;
+  const usual = mix(anchors.waist[1], anchors.hips[1], 0.5) - bodyPit;
+  const longer = isCropped ? 1 : Math.max(1, Math.min(1.32, usual / Math.max(1, (cut.hemY - cut.pitY) * scale)));
+
   // Heights: shoulder → armpit → waist (when cut) → hem.
   const upper = (bodyPit - seamRow) / Math.max(1, cut.pitY - seamTop);
   const down = (y: number): number => {
@@ -147,7 +154,7 @@ function trunkWarp(cut: UpperCut, kind: GarmentKind, body: Body): Trunk {
       const waistRow = bodyPit + (cut.waistY - cut.pitY) * fair;
       return y <= cut.waistY ? bodyPit + (y - cut.pitY) * fair : waistRow + (y - cut.waistY) * skirtScale;
     }
-    return bodyPit + (y - cut.pitY) * scale;
+    return bodyPit + (y - cut.pitY) * scale * longer;
   };
   // No hem below the ankle; no dress that ends at the hip by a picture's chance.
   const free = cut.hemY - (cut.waistY ?? cut.pitY);

@@ -3,7 +3,7 @@ import { blurred } from '../cut-out/masks.ts';
 import { MANNEQUIN_HEIGHT as HEIGHT, MANNEQUIN_WIDTH as WIDTH } from '../mannequins/draw-mannequin.ts';
 import { partCode } from '../mannequins/solids.ts';
 import type { Body } from './body.ts';
-import type { WornPiece } from './compose-look.ts';
+import type { WornPiece } from './worn-piece.ts';
 import { type Layer, newLayer } from './mesh.ts';
 
 type Side = 'left' | 'right';
@@ -19,9 +19,14 @@ export function layTogether(body: Body, pieces: readonly WornPiece[]): Layer {
   const drawArm = (side: Side) => {
     cast(sheet, arms[side], 4, 0.3);
     lay(sheet, arms[side]);
-    for (const { sleeves } of pieces) {
+    for (const [index, { sleeves, sleeveEnds }] of pieces.entries()) {
       const sleeve = sleeves?.[side];
       if (!sleeve) continue;
+      // A sleeve inside a longer one is not seen.
+      const isInside = pieces
+        .slice(index + 1)
+        .some((later) => (later.sleeveEnds?.[side] ?? 0) >= (sleeveEnds?.[side] ?? 0) - 0.05);
+      if (isInside) continue;
       shade(sleeve, light, 0.4);
       cast(sheet, sleeve, 4, 0.34);
       lay(sheet, sleeve);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { MANNEQUIN_HEIGHT as HEIGHT, MANNEQUIN_WIDTH as WIDTH } from '../mannequins/draw-mannequin.ts';
 import { asComposedPng } from './composed-png.ts';
 import type { Body } from './body.ts';
-import type { WornPiece } from './compose-look.ts';
+import type { WornPiece } from './worn-piece.ts';
 import type { Layer } from './mesh.ts';
 
 type Ground = 'studio' | 'arch';

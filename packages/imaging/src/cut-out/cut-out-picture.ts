@@ -25,6 +25,8 @@ export interface Cutout {
 export interface CutOutOptions {
   /** A garment is closed in its middle: what looks like the ground there is a white shirt or a print. Default false. */
   isClosed?: boolean;
+  /** It has no legs either: what looks like a gap between them is a pale stripe or a pleat. Default false. */
+  isOnePiece?: boolean;
 }
 
 export type CutOutFailure = 'too-small' | 'nothing-found' | 'no-ground';
@@ -68,7 +70,7 @@ export function cutOutPixels({ data, width, height }: Pixels, options: CutOutOpt
   if (hadAlpha) {
     soft = Float32Array.from({ length: count }, (_, i) => data[i * 4 + 3]! / 255);
   } else {
-    const piece = findPiece(data, width, height, options.isClosed ?? false);
+    const piece = findPiece(data, width, height, options);
     soft = softEdge(piece, width, height);
   }
   let covered = 0;
@@ -83,12 +85,12 @@ export function cutOutPixels({ data, width, height }: Pixels, options: CutOutOpt
 /** The free flood leaked when it took this much pale surface from the thing, in parts of what it left. */
 const LEAKED = 0.12;
 
-function findPiece(data: Uint8Array, width: number, height: number, isClosed: boolean): Uint8Array {
+function findPiece(data: Uint8Array, width: number, height: number, options: CutOutOptions): Uint8Array {
   const lab = labOf(data, width * height);
   const colors = borderColors(lab, width, height);
   const plinth = findPlinth(lab, width, height, colors);
-  const free = pieceIn(lab, width, height, colors, plinth, { isWary: false, isClosed });
-  const wary = pieceIn(lab, width, height, colors, plinth, { isWary: true, isClosed });
+  const free = pieceIn(lab, width, height, colors, plinth, { ...options, isWary: false });
+  const wary = pieceIn(lab, width, height, colors, plinth, { ...options, isWary: true });
   const isSensible = sizeOf(wary) < width * height * MOST_SHARE * 0.8;
   return isSensible && paleLoss(free, wary, lab, colors) > sizeOf(free) * LEAKED ? wary : free;
 }
@@ -107,7 +109,7 @@ function pieceIn(
   height: number,
   colors: readonly BorderColor[],
   plinth: number | null,
-  { isWary, isClosed }: { isWary: boolean; isClosed: boolean },
+  { isWary, isClosed = false, isOnePiece = false }: CutOutOptions & { isWary: boolean },
 ): Uint8Array {
   const ground = floodGround(lab, width, height, colors, isWary);
   const paper = colors[0]?.lab;
@@ -126,9 +128,24 @@ function pieceIn(
     }
     return false;
   });
+  if (isOnePiece) closeSlits(piece, width, height);
   openThreads(piece, width, height);
   keepLargePieces(piece, width, height);
   return piece;
+}
+
+/** Pale stripes and pleats that reach the hem look like the ground; in the middle of a garment they are none. */
+function closeSlits(piece: Uint8Array, width: number, height: number): void {
+  const most = width * 0.07;
+  for (let y = 0; y < height; y++) {
+    let last = -1;
+    for (let x = 0; x < width; x++) {
+      if (!piece[y * width + x]) continue;
+      const isMiddle = Math.abs((x + last) / 2 - width / 2) < width * MIDDLE;
+      if (last >= 0 && x - last > 1 && x - last < most && isMiddle) piece.fill(1, y * width + last, y * width + x);
+      last = x;
+    }
+  }
 }
 
 function sizeOf(mask: Uint8Array): number {

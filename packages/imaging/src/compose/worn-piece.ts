@@ -1,0 +1,9 @@
+import type { Worn } from './fit-upper.ts';
+import type { GarmentKind } from './kinds.ts';
+
+/** A piece with its place on the body. */
+export interface WornPiece extends Worn {
+  kind: GarmentKind;
+  /** The hand that carries it. */
+  side?: 'left' | 'right';
+}
