@@ -89,21 +89,28 @@ function findPiece(data: Uint8Array, width: number, height: number, options: Cut
   const lab = labOf(data, width * height);
   const colors = borderColors(lab, width, height);
   const plinth = findPlinth(lab, width, height, colors);
-  const free = pieceIn(lab, width, height, colors, plinth, { ...options, isWary: false });
-  const wary = pieceIn(lab, width, height, colors, plinth, { ...options, isWary: true });
-  const isSensible = sizeOf(wary) < width * height * MOST_SHARE * 0.8;
-  return isSensible && paleLoss(free, wary, lab, colors) > sizeOf(free) * LEAKED ? wary : free;
+  const grounds = {
+    free: floodGround(lab, width, height, colors),
+    wary: floodGround(lab, width, height, colors, true),
+  };
+  const pieceOn = (ground: Uint8Array, isWary: boolean) =>
+    pieceIn(ground, lab, width, height, colors, plinth, { ...options, isWary });
+  const free = pieceOn(grounds.free, false);
+  if (paleLoss(grounds.free, grounds.wary, lab, colors) <= sizeOf(free) * LEAKED) return free;
+  const wary = pieceOn(grounds.wary, true);
+  return sizeOf(wary) < width * height * MOST_SHARE * 0.8 ? wary : free;
 }
 
-/** What only the wary flood leaves and is as light as the paper: shade is darker, a pale thing is not. */
+/** What only the free flood took and is as light as the paper: shade is darker, a pale thing is not. */
 function paleLoss(free: Uint8Array, wary: Uint8Array, lab: Float32Array, colors: readonly BorderColor[]): number {
   const paper = Math.max(...colors.filter(({ share }) => share > 0.04).map((color) => color.lab[0]));
   let loss = 0;
-  for (let i = 0; i < free.length; i++) if (wary[i] && !free[i] && lab[i * 3]! > paper - 1) loss += 1;
+  for (let i = 0; i < free.length; i++) if (free[i] && !wary[i] && lab[i * 3]! > paper - 1) loss += 1;
   return loss;
 }
 
 function pieceIn(
+  ground: Uint8Array,
   lab: Float32Array,
   width: number,
   height: number,
@@ -111,7 +118,6 @@ function pieceIn(
   plinth: number | null,
   { isWary, isClosed = false, isOnePiece = false }: CutOutOptions & { isWary: boolean },
 ): Uint8Array {
-  const ground = floodGround(lab, width, height, colors, isWary);
   const paper = colors[0]?.lab;
   const piece = new Uint8Array(width * height);
   for (let i = 0; i < piece.length; i++) piece[i] = ground[i] ? 0 : 1;
