@@ -43,8 +43,10 @@ export interface Look {
   skipped: { index: number; reason: string }[];
 }
 
-/** Garments without openings in their middle. */
-const CLOSED: ReadonlySet<Recognised> = new Set(['top', 'shirt', 'outerwear', 'suit', 'dress', 'skirt', 'hat']);
+/** What looks like the ground within these is white cloth, except between sleeve and body. */
+const SLEEVED: ReadonlySet<Recognised> = new Set(['top', 'shirt', 'outerwear', 'suit', 'dress']);
+const CLOSED: ReadonlySet<Recognised> = new Set(['skirt', 'trousers', 'shorts', 'hat']);
+const LEGGED: ReadonlySet<Recognised> = new Set(['suit', 'trousers', 'shorts']);
 
 const NOT_WEARABLE = 'This is nothing that a mannequin can wear.';
 const REASONS: Partial<Record<GarmentKind, string>> = {
@@ -89,8 +91,8 @@ async function putOn(garment: Garment, body: Body, taken: Set<string>): Promise<
   if (garment.category && told === 'not-wearable') return NOT_WEARABLE;
   try {
     const cutout = await cutOut(garment.picture, {
-      isClosed: CLOSED.has(told),
-      isOnePiece: CLOSED.has(told) && told !== 'suit',
+      openings: SLEEVED.has(told) ? 'beside-the-middle' : CLOSED.has(told) ? 'nowhere' : 'anywhere',
+      isOnePiece: (SLEEVED.has(told) || CLOSED.has(told)) && !LEGGED.has(told),
     });
     const kind = recogniseGarment({
       cutout,

@@ -10,6 +10,8 @@ import { smoothEdges } from './cut-landmarks.ts';
 import { type Row, rowsOf, type Run, runAt } from './outline.ts';
 
 const EASE = 4;
+/** No row is widened more than this against the others: a row that is mostly missing would explode. */
+const WIDEST = 2.2;
 
 export function fitLower(cutout: Cutout, kind: GarmentKind, body: Body): Worn | null {
   const rows = rowsOf(cutout);
@@ -49,7 +51,7 @@ export function fitLower(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
       const close = (right - left) / 2 + EASE;
       const atBand = 1 - smoothstep(bandY, bandY + box.height * 0.12, y);
       const target = Math.max(close - atBand * 1.5, isSkirt ? own : mix(own * 0.55 + close * 0.45, close, atBand));
-      return [(left + right) / 2 + ((x - (l + r) / 2) / half) * target, Y];
+      return [(left + right) / 2 + (x - (l + r) / 2) * Math.min(target / half, scale * WIDEST), Y];
     };
 
   const front = newLayer();
@@ -112,7 +114,7 @@ export function fitLower(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
       const close = (br2 - bl2) / 2 + EASE;
       const own = half * scale;
       const target = Math.max(close, own * 0.7 + close * 0.3);
-      const X = (bl2 + br2) / 2 + ((x - (l + r) / 2) / half) * target;
+      const X = (bl2 + br2) / 2 + (x - (l + r) / 2) * Math.min(target / half, scale * WIDEST);
       // At the crotch the leg grows out of the hips.
       const joined = smoothstep(crotch - soft, crotch + legLength * 0.22, y);
       if (joined >= 1) return [X, Y];
@@ -154,7 +156,7 @@ export function over(under: Uint8Array, upper: Uint8Array): void {
 }
 
 /** The row where two legs part: from there to the hem there is a gap near the middle. */
-function findCrotch(rows: readonly Row[], box: Cutout['box']): number | null {
+export function findCrotch(rows: readonly Row[], box: Cutout['box']): number | null {
   const center = box.left + box.width / 2;
   let found: number | null = null;
   for (let k = rows.length - 1 - Math.round(rows.length * 0.04); k > rows.length * 0.12; k--) {
@@ -178,10 +180,14 @@ function splitRows(rows: readonly Row[], box: Cutout['box'], crotch: number): nu
   const splits: number[] = [];
   for (let k = crotch - box.top; k < rows.length; k++) {
     const { runs } = rows[k]!;
+    // The widest gap near the middle: pale stripes make narrow ones.
+    let widest = 1;
     for (const [i, run] of runs.entries()) {
       const next = runs[i + 1];
-      if (next && run[1] < center + box.width * 0.2 && next[0] > center - box.width * 0.2)
-        last = (run[1] + next[0]) / 2;
+      if (!next || run[1] > center + box.width * 0.2 || next[0] < center - box.width * 0.2) continue;
+      if (next[0] - run[1] <= widest) continue;
+      widest = next[0] - run[1];
+      last = (run[1] + next[0]) / 2;
     }
     splits[k] = last;
   }
@@ -190,8 +196,10 @@ function splitRows(rows: readonly Row[], box: Cutout['box'], crotch: number): nu
   return splits;
 }
 
-function legRun(row: Row, side: 'left' | 'right', split: number, whole: Run): Run {
-  const run = runAt(row, side === 'left' ? split - 12 : split + 12);
-  if (!run) return whole;
-  return side === 'left' ? [run[0], Math.min(run[1], split)] : [Math.max(run[0], split), run[1]];
+/** One leg's edges in a row: everything on its side of the split, also where stripes break it up. */
+function legRun({ runs }: Row, side: 'left' | 'right', split: number, whole: Run): Run {
+  const own = runs.filter(([from, to]) => (side === 'left' ? from < split : to > split));
+  const [first, last] = [own[0], own[own.length - 1]];
+  if (!first || !last) return side === 'left' ? [whole[0], split] : [split, whole[1]];
+  return side === 'left' ? [first[0], Math.min(last[1], split)] : [Math.max(first[0], split), last[1]];
 }

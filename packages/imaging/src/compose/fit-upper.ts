@@ -183,7 +183,7 @@ function trunkWarp(cut: UpperCut, kind: GarmentKind, body: Body): Trunk {
     );
     const isSkirt = cut.waistY !== null && y > cut.waistY;
     const target = isSkirt ? Math.max(fitted, natural * 0.94) : fitted;
-    const below = (bl + br) / 2 + ((x - (tl + tr) / 2) / trunkHalf) * target;
+    const below = (bl + br) / 2 + (x - (tl + tr) / 2) * Math.min(target / trunkHalf, scale * 2.4);
     let X = mix(
       above,
       below,
@@ -288,7 +288,7 @@ function sleeveWarp(
     const arms = body.armRadius(side, Math.max(0, Math.min(1, along / total))) + air;
     // The sleeve's own width, but never tighter than the arm and not much wider than a sleeve is worn.
     const held = Math.max(arms, Math.min(half * wide, arms * most + 4));
-    const across = ((v - middleOf) / Math.max(1, half)) * held;
+    const across = (v - middleOf) * Math.min(held / Math.max(1, half), wide * 2.6);
     const target: readonly [number, number] = [px + nx * across, py + ny * across];
     const w = smoothstep(-0.1 * sleeve.length, Math.min(cut.chestHalf * 0.75, sleeve.length * 0.55), u);
     if (w >= 1) return target;

@@ -1,5 +1,6 @@
 /** A suit in one picture: the jacket ends where the outline steps in, the trousers begin a little above. */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
+import { findCrotch } from './fit-lower.ts';
 import { rowsOf } from './outline.ts';
 
 export function partSuit(cutout: Cutout): { jacket: Cutout; trousers: Cutout | null } {
@@ -17,8 +18,13 @@ export function partSuit(cutout: Cutout): { jacket: Cutout; trousers: Cutout | n
     const inwards = widths[k - reach]! - widths[k + reach]!;
     if (inwards > step) [hem, step] = [k, inwards];
   }
-  const isWhole = box.height > box.width * 1.5 && step > box.width * 0.05;
-  if (!isWhole) return { jacket: cutout, trousers: null };
+  if (box.height < box.width * 1.5) return { jacket: cutout, trousers: null };
+  if (step < box.width * 0.05) {
+    // The legs are as wide as the hem: they part a little below it.
+    const crotch = findCrotch(rows, box);
+    if (crotch === null) return { jacket: cutout, trousers: null };
+    hem = Math.max(reach + 1, crotch - box.top - Math.round(rows.length * 0.06));
+  }
   return {
     jacket: rowsFrom(cutout, box.top, box.top + hem),
     trousers: rowsFrom(cutout, box.top + hem + reach, box.top + box.height),

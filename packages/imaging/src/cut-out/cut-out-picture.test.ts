@@ -62,6 +62,14 @@ describe('a cut-out', () => {
     expect(rgba[(120 * SIDE + 100) * 4 + 3]).toBe(255);
   });
 
+  it('keeps white cloth that lies within a garment when told that there is no opening', async () => {
+    const coat = '<path d="M40,30H160V190H40Z M80,60V150H120V60Z" fill="#20242c" fill-rule="evenodd"/>';
+
+    const { rgba } = await cutOut(await picture(paper + coat), { openings: 'nowhere' });
+
+    expect(rgba[(100 * SIDE + 100) * 4 + 3]).toBe(255);
+  });
+
   it.each([
     ['a picture of one pixel', '1x1', 'too-small'],
     ['a picture that is white all over', '', 'nothing-found'],

@@ -23,8 +23,11 @@ export interface Cutout {
 }
 
 export interface CutOutOptions {
-  /** A garment is closed in its middle: what looks like the ground there is a white shirt or a print. Default false. */
-  isClosed?: boolean;
+  /**
+   * Where enclosed stretches that look like the ground may be openings: anywhere (a bag), only small ones beside the
+   * middle (between sleeve and body; in the middle it is a white shirt or a print), or nowhere. Default anywhere.
+   */
+  openings?: 'anywhere' | 'beside-the-middle' | 'nowhere';
   /** It has no legs either: what looks like a gap between them is a pale stripe or a pleat. Default false. */
   isOnePiece?: boolean;
 }
@@ -49,6 +52,9 @@ export const CUT_OUT_FAILURES: Record<CutOutFailure, string> = {
 
 /** How far the middle goes to each side, in parts of the width. */
 const MIDDLE = 0.12;
+/** Openings that show the ground, in parts of the picture: under a handle; between a sleeve and the body. */
+const LARGEST_OPENING = 0.08;
+const LARGEST_GAP = 0.02;
 const WORKING_SIDE = 600;
 const SMALLEST_SIDE = 24;
 const LEAST_SHARE = 0.05;
@@ -82,7 +88,7 @@ export function cutOutPixels({ data, width, height }: Pixels, options: CutOutOpt
   return { width, height, rgba, box: boxOf(soft, width, height), share };
 }
 
-/** The free flood leaked when it took this much pale surface from the thing, in parts of what it left. */
+/** The free flood leaked when it took this much from within the thing, in parts of what it left. */
 const LEAKED = 0.12;
 
 function findPiece(data: Uint8Array, width: number, height: number, options: CutOutOptions): Uint8Array {
@@ -96,17 +102,37 @@ function findPiece(data: Uint8Array, width: number, height: number, options: Cut
   const pieceOn = (ground: Uint8Array, isWary: boolean) =>
     pieceIn(ground, lab, width, height, colors, plinth, { ...options, isWary });
   const free = pieceOn(grounds.free, false);
-  if (paleLoss(grounds.free, grounds.wary, lab, colors) <= sizeOf(free) * LEAKED) return free;
+  if (lossInside(free, grounds.free, grounds.wary, width, height) <= sizeOf(free) * LEAKED) return free;
   const wary = pieceOn(grounds.wary, true);
   return sizeOf(wary) < width * height * MOST_SHARE * 0.8 ? wary : free;
 }
 
-/** What only the free flood took and is as light as the paper: shade is darker, a pale thing is not. */
-function paleLoss(free: Uint8Array, wary: Uint8Array, lab: Float32Array, colors: readonly BorderColor[]): number {
-  const paper = Math.max(...colors.filter(({ share }) => share > 0.04).map((color) => color.lab[0]));
+/**
+ * How much only the free flood took from within the piece: pixels with something of the piece above, left and right of
+ * them. Shade lies outside it, below and to the right; a surface that the flood leaked into lies inside.
+ */
+function lossInside(piece: Uint8Array, free: Uint8Array, wary: Uint8Array, width: number, height: number): number {
+  const columns = Array.from({ length: width }, (_, x) => spanOf(piece, x, width, height));
   let loss = 0;
-  for (let i = 0; i < free.length; i++) if (free[i] && !wary[i] && lab[i * 3]! > paper - 1) loss += 1;
+  for (let y = 0; y < height; y++) {
+    const [left, right] = spanOf(piece, y * width, 1, width);
+    for (let x = left + 1; x < right; x++) {
+      const i = y * width + x;
+      if (free[i] && !wary[i] && y > columns[x]![0]) loss += 1;
+    }
+  }
   return loss;
+}
+
+/** First and last place of the piece along a line; an empty line ends before it begins. */
+function spanOf(piece: Uint8Array, start: number, step: number, length: number): readonly [number, number] {
+  let [first, last] = [length, -1];
+  for (let k = 0; k < length; k++) {
+    if (!piece[start + k * step]) continue;
+    if (first === length) first = k;
+    last = k;
+  }
+  return [first, last];
 }
 
 function pieceIn(
@@ -116,7 +142,7 @@ function pieceIn(
   height: number,
   colors: readonly BorderColor[],
   plinth: number | null,
-  { isWary, isClosed = false, isOnePiece = false }: CutOutOptions & { isWary: boolean },
+  { isWary, openings = 'anywhere', isOnePiece = false }: CutOutOptions & { isWary: boolean },
 ): Uint8Array {
   const paper = colors[0]?.lab;
   const piece = new Uint8Array(width * height);
@@ -124,16 +150,23 @@ function pieceIn(
   if (plinth !== null && paper) removePlinth(piece, lab, width, height, plinth, paper);
   const papers = colors.filter(({ share }) => share > 0.04).map((color) => color.lab);
   // Openings that show the paper, like those under a handle, are not closed; a pale thing has none that could be told.
-  closeHoles(piece, width, height, (i, tolerance) => {
-    if (isWary || (isClosed && Math.abs((i % width) - width / 2) < width * MIDDLE)) return false;
-    for (const color of papers) {
-      const dl = lab[i * 3]! - color[0];
-      const da = lab[i * 3 + 1]! - color[1];
-      const db = lab[i * 3 + 2]! - color[2];
-      if (dl * dl + da * da + db * db < tolerance * tolerance) return true;
-    }
-    return false;
-  });
+  closeHoles(
+    piece,
+    width,
+    height,
+    (i, tolerance) => {
+      if (isWary || openings === 'nowhere') return false;
+      if (openings === 'beside-the-middle' && Math.abs((i % width) - width / 2) < width * MIDDLE) return false;
+      for (const color of papers) {
+        const dl = lab[i * 3]! - color[0];
+        const da = lab[i * 3 + 1]! - color[1];
+        const db = lab[i * 3 + 2]! - color[2];
+        if (dl * dl + da * da + db * db < tolerance * tolerance) return true;
+      }
+      return false;
+    },
+    openings === 'anywhere' ? LARGEST_OPENING : LARGEST_GAP,
+  );
   if (isOnePiece) closeSlits(piece, width, height);
   openThreads(piece, width, height);
   keepLargePieces(piece, width, height);

@@ -1,11 +1,12 @@
 /** Work on masks of 0 and 1: pieces, holes, threads, and the soft edge at the end. */
 
-/** Fills enclosed holes, except those that show the ground over most of their area. */
+/** Fills enclosed holes, except those that show the ground over most of their area. @param largestOpening part of the picture. */
 export function closeHoles(
   mask: Uint8Array,
   width: number,
   height: number,
   isGround: (index: number, tolerance: number) => boolean,
+  largestOpening: number,
 ): void {
   forEachPiece(mask, width, height, 0, (pixels, touchesFrame) => {
     if (touchesFrame) return;
@@ -18,7 +19,7 @@ export function closeHoles(
   const enclosed = new Uint8Array(mask.length);
   for (let i = 0; i < mask.length; i++) enclosed[i] = mask[i] && isGround(i, 3.4) ? 1 : 0;
   forEachPiece(enclosed, width, height, 1, (pixels) => {
-    const inMiddle = pixels.length > width * height * 0.004 && pixels.length < width * height * 0.08;
+    const inMiddle = pixels.length > width * height * 0.004 && pixels.length < width * height * largestOpening;
     if (inMiddle && isCompact(pixels, width)) for (const i of pixels) mask[i] = 0;
   });
 }

@@ -14,6 +14,7 @@ export interface Fusion {
 /** What a fused number of 1 stands for. Numbers beyond are rare and cut off. */
 const LARGEST = 0.5;
 const SCALE = 127 / LARGEST;
+const FEWEST_NUMBERS = 36;
 /** The dot product of a fused vector with itself. */
 export const FULL = SCALE * SCALE;
 
@@ -55,7 +56,9 @@ function teachingOf(descriptor: Int8Array, parts: readonly DescriptorPart[]): In
 function createFusion(parts: readonly DescriptorPart[], projection: Projection | null, weight: number): Fusion {
   const own = weight > 0 && projection ? projection : null;
   const total = Math.sqrt(parts.reduce((sum, part) => sum + part.weight ** 2, own ? weight ** 2 : 0));
-  const length = parts.reduce((sum, part) => sum + part.length, own?.length ?? 0);
+  // Few numbers of a length of 1 are large; written several times, each is smaller and the sum of products the same.
+  const copies = own ? Math.ceil(FEWEST_NUMBERS / own.length) : 1;
+  const length = parts.reduce((sum, part) => sum + part.length, own ? own.length * copies : 0);
   return {
     length,
     fuse(descriptor) {
@@ -74,7 +77,9 @@ function createFusion(parts: readonly DescriptorPart[], projection: Projection |
         put(descriptor.subarray(from, from + part.length), part.weight);
         from += part.length;
       }
-      if (own) put(own.project(teachingOf(descriptor, parts)), weight);
+      if (!own) return fused;
+      const projected = own.project(teachingOf(descriptor, parts));
+      for (let copy = 0; copy < copies; copy += 1) put(projected, weight / Math.sqrt(copies));
       return fused;
     },
   };
