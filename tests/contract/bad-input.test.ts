@@ -59,9 +59,11 @@ function expectProblem(reply: Awaited<ReturnType<typeof post>>, status: number):
 }
 
 const bodied = Object.entries(endpoints).filter(([, { schema }]) => 'body' in schema);
-const posts = Object.entries(endpoints).filter(([name, { method }]) => method === 'POST' && name !== 'logout');
+const posts = Object.entries(endpoints)
+  .filter(([name, { method }]) => method === 'POST' && name !== 'logout')
+  .map(([name, { url, schema }]) => [name, url, 'body' in schema] as const);
 
-describe.each(posts.map(([name, { url }]) => [name, url] as const))('%s', (_name, url) => {
+describe.each(posts)('%s', (_name, url, takesJson) => {
   it('refuses a body that is no JSON', async () => {
     expectProblem(await post(url, '{"half'), 400);
   });
@@ -74,7 +76,7 @@ describe.each(posts.map(([name, { url }]) => [name, url] as const))('%s', (_name
     expectProblem(await post(url, JSON.stringify({ message: 'x'.repeat(1_100_000) })), 413);
   });
 
-  it('names the fields of an empty body', async () => {
+  it.runIf(takesJson)('names the fields of an empty body', async () => {
     const reply = await post(url, '{}');
 
     expectProblem(reply, 400);
@@ -86,7 +88,7 @@ describe.each(posts.map(([name, { url }]) => [name, url] as const))('%s', (_name
     ['a number', '7'],
     ['null', 'null'],
   ])('refuses %s', async (_what, payload) => {
-    expectProblem(await post(url, payload), 400);
+    expectProblem(await post(url, payload), takesJson ? 400 : 415);
   });
 });
 
@@ -104,6 +106,8 @@ describe.each(bodied.map(([name, { url, method }]) => [name, url, method] as con
       type: 0,
       events: 'many',
       kind: 0,
+      id: 7,
+      start: 0,
     };
 
     const reply = await app.inject({ method, url, payload: wrong, cookies: veliCookies });

@@ -59,7 +59,17 @@ export function fitShoes(cutout: Cutout, body: Body): Worn | null {
       if (layer[i + 3]! > front[i + 3]! * 0.5) front.set(layer.subarray(i, i + 4), i);
     hidesFeet[side] = warp(openingX, opening.y)[1];
   }
-  return { front, hidesFeet };
+  return isOpen(shoe) ? { front } : { front, hidesFeet };
+}
+
+/** Sandals are low and mostly air: the foot shows in them. */
+function isOpen(shoe: Cutout): boolean {
+  const { box } = shoe;
+  let filled = 0;
+  for (let y = box.top; y < box.top + box.height; y++) {
+    for (let x = box.left; x < box.left + box.width; x++) if (isPiece(shoe, x, y)) filled += 1;
+  }
+  return box.height < box.width * 0.5 && filled < box.width * box.height * 0.52;
 }
 
 /** Of two shoes side by side the one that is seen whole. */

@@ -7,7 +7,7 @@ import type { GarmentKind } from './kinds.ts';
 import { drawMesh, newLayer, type Warp } from './mesh.ts';
 import { insideOf } from './neckline.ts';
 import { smoothEdges } from './cut-landmarks.ts';
-import { type Row, rowsOf, type Run, runAt } from './outline.ts';
+import { type Row, rowsOf, type Run } from './outline.ts';
 
 const EASE = 4;
 /** No row is widened more than this against the others: a row that is mostly missing would explode. */

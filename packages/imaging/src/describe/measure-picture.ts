@@ -7,7 +7,7 @@ import { colorHistogram, colorLayout } from './color-features.ts';
 import { findForeground } from './ground.ts';
 import { shippedNetwork } from './network/read-network.ts';
 import { createNetworkRunner, type NetworkRunner } from './network/run-network.ts';
-import { mirrored, onWhite, resample, type Rgb, toLab, WHOLE } from './plane.ts';
+import { type Box, mirrored, onWhite, resample, type Rgb, toLab, WHOLE } from './plane.ts';
 import { orientedGradients } from './shape-features.ts';
 import { binaryPatterns } from './texture-features.ts';
 
@@ -36,12 +36,12 @@ export function measurePicture(pixels: Pixels): Measures {
   const { width, height } = fitted(rgb, GROUND_SIDE);
   const small = resample(rgb, WHOLE, width, height);
   const lab = toLab(small);
-  const { mask, box } = findForeground(lab, width, height, alphaOf(pixels, width, height));
+  const { mask, box, isPlain } = findForeground(lab, width, height, alphaOf(pixels, width, height));
   const weights = mask ? Float32Array.from(mask) : middleFirst(width, height);
 
   const boxed = toLab(resample(rgb, box, BOX_SIDE, BOX_SIDE));
   return {
-    ...seen(rgb),
+    ...seen(rgb, isPlain ? squareAround(box, rgb) : WHOLE),
     colors: colorHistogram(lab, weights),
     layout: colorLayout(boxed, BOX_SIDE),
     shape: orientedGradients(lightOf(boxed), BOX_SIDE),
@@ -50,16 +50,25 @@ export function measurePicture(pixels: Pixels): Measures {
 }
 
 /** Of the picture and its mirror image together: a shoe is a shoe either way round. */
-function seen(rgb: Rgb): { kind: Float32Array; stages: Float32Array } {
+function seen(rgb: Rgb, part: Box): { kind: Float32Array; stages: Float32Array } {
   runner ??= createNetworkRunner(shippedNetwork());
   const { side } = runner.network;
-  const square = resample(rgb, WHOLE, side, side);
+  const square = resample(rgb, part, side, side);
   const one = runner.look(square.data);
   const other = runner.look(mirrored(square).data);
   return {
     kind: toLength(one.embedding.map((value, n) => value + (other.embedding[n] ?? 0))),
     stages: one.stages.map((value, n) => (value + (other.stages[n] ?? 0)) / 2),
   };
+}
+
+/** A square where the picture has room for one, so that tall things stay tall. */
+function squareAround({ left, top, right, bottom }: Box, { width, height }: Rgb): Box {
+  const side = Math.max((right - left) * width, (bottom - top) * height);
+  const [wide, high] = [Math.min(1, side / width), Math.min(1, side / height)];
+  const held = (middle: number, size: number) => Math.min(1 - size, Math.max(0, middle - size / 2));
+  const [x, y] = [held((left + right) / 2, wide), held((top + bottom) / 2, high)];
+  return { left: x, top: y, right: x + wide, bottom: y + high };
 }
 
 export function toLength(values: Float32Array, length = 1): Float32Array {
