@@ -1,14 +1,14 @@
 /**
  * How well products are found by pictures, and how fast.
  *
- *   npm run bench:pictures -- --data DIR [--split dev] [--shops a,b] [--parts photos,catalogue,large]
+ *   npm run bench:pictures -- --data DIR [--split dev] [--shops a,b] [--parts photos,catalogue,large,looks]
  *
  * DIR (or QUARRY_BENCH_DATA) holds `gallery/<kind>/*.webp` and `queries.SPLIT/<kind>/*.webp`, as in the public
  * clothing-dataset-small; without it only the demo shops are measured. Photos: precision at ten by kind, the projection
  * learned from the gallery as from any shop's pictures, and how often a distorted copy finds its photo. Demo shops: how
  * often a catalogue picture that was cropped, scaled, packed again, mirrored or recoloured a little finds its product
- * first. Then the time that nearest neighbours take among 100,000. Prints a table and keeps
- * the figures in bench/results/pictures.json.
+ * first. Then the time that nearest neighbours take among 100,000, and what a look of the try-on costs. Prints a table and
+ * keeps the figures in bench/results/pictures.json.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,9 @@ import {
 import { DEMO_STORES } from '../packages/contract/src/index.ts';
 import { demoProducts, drawPicture } from '../packages/demo/src/index.ts';
 import { createDice, DISTORTIONS, distortCataloguePicture, distortPhoto } from './pictures/distort.ts';
+import type { LooksMeasured } from './pictures/measure-looks.ts';
 import { readPhotoSet } from './pictures/photo-set.ts';
+import { runChild } from './search/run-child.ts';
 
 const DISTORTED_PHOTOS = 300;
 const CATALOGUE_TRIES = 500;
@@ -41,7 +43,7 @@ const { values: options } = parseArgs({
     data: { type: 'string', default: process.env['QUARRY_BENCH_DATA'] ?? '' },
     split: { type: 'string', default: 'dev' },
     shops: { type: 'string', default: 'homzmart,furniture,buildy,dressup' },
-    parts: { type: 'string', default: 'photos,catalogue,large' },
+    parts: { type: 'string', default: 'photos,catalogue,large,looks' },
   },
 });
 const figures: Record<string, number> = {};
@@ -50,6 +52,7 @@ const parts = options.parts.split(',');
 if (parts.includes('photos')) await photos();
 if (parts.includes('catalogue')) await catalogue(options.shops.split(','));
 if (parts.includes('large')) await largeShop();
+if (parts.includes('looks')) await looks();
 console.table(figures);
 mkdirSync(path.dirname(RESULTS), { recursive: true });
 writeFileSync(RESULTS, `${JSON.stringify({ split: options.split, figures }, null, 2)}\n`);
@@ -125,6 +128,15 @@ async function catalogue(shops: string[]): Promise<void> {
   }
   figures[`demo shops: found first, ${CATALOGUE_TRIES} tries`] = firsts / CATALOGUE_TRIES;
   figures['demo shops: found first, or a picture that cannot be told from it'] = firstsOrTwins / CATALOGUE_TRIES;
+}
+
+async function looks(): Promise<void> {
+  const measured = await runChild<LooksMeasured>('../pictures/measure-looks.ts', []);
+  if (!measured) throw new Error('The looks could not be measured.');
+  figures['looks: three garments, slowest of six (ms)'] = measured.slowestMs;
+  figures['looks: twenty at once (ms)'] = measured.twentyMs;
+  figures['looks: failed of twenty'] = measured.failed;
+  figures['looks: most memory (MB)'] = measured.peakMemory / 1e6;
 }
 
 /** Of two products with the same drawing nobody can say which one was meant. */

@@ -1,0 +1,68 @@
+/**
+ * What looks cost, in a process of its own: one of three garments after another, then twenty at the same time. Prints one
+ * line of JSON. Mannequins are sculpted before, as a server keeps them; garments come as photos do, on their ground.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DEMO_STORES } from '@quarry/contract';
+import { demoProducts, drawPicture } from '@quarry/demo';
+import { composeLook, type Garment, mannequins, openMannequinStudio } from '@quarry/imaging';
+
+export interface LooksMeasured {
+  /** On the clock, the slowest of six. */
+  slowestMs: number;
+  twentyMs: number;
+  /** Of the twenty, those that came without a piece or failed. */
+  failed: number;
+  /** The most memory that the process held, in bytes. */
+  peakMemory: number;
+}
+
+const ONE_BY_ONE = 6;
+const AT_ONCE = 20;
+const OUTFITS = [
+  ['shirt', 'jeans', 'sneakers'],
+  ['blouse', 'skirt', 'boots'],
+  ['sweater', 'trousers', 'loafers'],
+];
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-bench-looks-'));
+try {
+  const studio = openMannequinStudio(folder);
+  for (const { id } of mannequins) await studio.layers(id);
+  const outfits = await Promise.all(OUTFITS.map((categories) => Promise.all(categories.map(garment))));
+  const look = (n: number) =>
+    composeLook(
+      {
+        mannequin: mannequins[n % mannequins.length]?.id ?? '',
+        garments: outfits[n % outfits.length] ?? [],
+      },
+      studio,
+    );
+
+  let slowestMs = 0;
+  for (let n = 0; n < ONE_BY_ONE; n++) {
+    const began = performance.now();
+    await look(n);
+    slowestMs = Math.max(slowestMs, performance.now() - began);
+  }
+  const began = performance.now();
+  const looks = await Promise.allSettled(Array.from({ length: AT_ONCE }, (_, n) => look(n)));
+  const measured: LooksMeasured = {
+    slowestMs,
+    twentyMs: performance.now() - began,
+    failed: looks.filter((one) => one.status === 'rejected' || one.value.skipped.length > 0).length,
+    peakMemory: process.resourceUsage().maxRSS * 1024,
+  };
+  console.log(JSON.stringify(measured));
+} finally {
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+
+async function garment(category: string): Promise<Garment> {
+  const products = DEMO_STORES.filter(({ id }) => ['dior', 'lcw', 'dressup'].includes(id)).flatMap(demoProducts);
+  const product = products.find((one) => one.category === category);
+  if (!product) throw new Error(`No demo shop has a ${category}.`);
+  return { picture: await drawPicture(product, 1), category };
+}
