@@ -40,6 +40,10 @@ export type PictureIndexProgress = z.infer<typeof PictureIndexProgress>;
 export const ImageSearchResponse = z.object({
   documents: z.array(ProductDocument).meta({ description: 'The most alike first.' }),
   understood: Understood.meta({ description: 'What the words beside the picture said.' }),
+  recovered_by: z.literal('relaxed-filter').nullable().meta({
+    description:
+      'Not null when nothing of the kind that the picture shows meets the words: these meet not all of them.',
+  }),
   index: PictureIndexProgress,
 });
 export type ImageSearchResponse = z.infer<typeof ImageSearchResponse>;

@@ -12,6 +12,7 @@ import {
 import { understand } from '@quarry/language';
 import { type Assistant, type AssistantParts, createAssistant } from '../agent-loop.ts';
 import type { ReplyPiece } from '../reply-piece.ts';
+import type { SentImage } from '../sent-image.ts';
 import type { OrderQuestion, StoreTools } from '../tools/store-tools.ts';
 import type { TurnTrace } from '../turn-trace.ts';
 import { foldText } from '../words/fold-text.ts';
@@ -138,13 +139,13 @@ export function littleShop(visitor: 'staff' | 'shopper' = 'shopper'): StoreTools
 
 const priceOf = ({ metadata }: ProductDocument): number => metadata.current_price ?? 0;
 
-function meets({ metadata }: ProductDocument, filters: SearchFilters): boolean {
+function meets({ id, metadata }: ProductDocument, filters: SearchFilters): boolean {
   const {
     price_min,
     price_max,
     exclude = [],
     category,
-    ids: _ids,
+    ids,
     in_stock: _inStock,
     brand: _brand,
     attributes: _attributes,
@@ -153,6 +154,7 @@ function meets({ metadata }: ProductDocument, filters: SearchFilters): boolean {
   const price = metadata.current_price ?? 0;
   const values = [metadata.category, ...Object.values(metadata.attributes).flat()];
   return (
+    (ids === undefined || ids.includes(id)) &&
     (price_min === undefined || price >= price_min) &&
     (price_max === undefined || price <= price_max) &&
     (category === undefined || [category].flat().includes(metadata.category ?? '')) &&
@@ -191,16 +193,17 @@ export function aConversation(
     store?: Partial<StoreSettings>;
     tools?: Partial<StoreTools>;
   } = {},
-): (message: string, language?: Language) => Promise<Heard> {
+): (message: string, language?: Language, images?: readonly SentImage[]) => Promise<Heard> {
   const { visitor, store, tools, ...parts } = options;
   const assistant: Assistant = createAssistant(parts);
   const history: { role: 'shopper' | 'assistant'; text: string }[] = [];
   let memory: unknown = null;
 
-  return async (message, language) => {
+  return async (message, language, images = []) => {
     const { pieces, trace } = assistant.reply({
       message,
       language,
+      images,
       store: { ...demoStoreSettings('quarry'), ...store },
       load: async () => ({
         memory: JSON.parse(JSON.stringify(memory)),

@@ -120,7 +120,24 @@ describe('POST /api/image-search', () => {
     const reply = await post({ store: shop.id, query: 'this, but in red' }, PICTURE);
 
     expect(idsOf(reply)).toEqual(['red-dress']);
-    expect(reply.json()).toMatchObject({ understood: { color: 'red' } });
+    expect(reply.json()).toMatchObject({ understood: { color: 'red' }, recovered_by: null });
+  });
+
+  it('shows the kind of the picture where nothing of it meets the words, and says so', async () => {
+    alike = ['blue-dress', 'red-dress', 'red-gown', 'sofa'];
+
+    const reply = await post({ store: shop.id, query: 'this, but leather' }, PICTURE);
+
+    expect(idsOf(reply)).toEqual(['blue-dress', 'red-dress', 'red-gown']);
+    expect(reply.json()).toMatchObject({ recovered_by: 'relaxed-filter', understood: { material: 'leather' } });
+  });
+
+  it('lets the price give way last', async () => {
+    alike = ['blue-dress', 'red-dress', 'red-gown', 'sofa'];
+
+    const reply = await post({ store: shop.id, query: 'leather under 100' }, PICTURE);
+
+    expect(idsOf(reply)).toEqual(['blue-dress', 'red-dress']);
   });
 
   it('STORE-01 is closed where the store takes no pictures to search by', async () => {

@@ -31,7 +31,8 @@ export interface PicturesFound {
   total: number;
   documents: ProductDocument[];
   understood: Understood;
-  recoveredBy: null;
+  /** `relaxed-filter`: of the kind that the picture shows nothing meets the words, so these meet not all of them. */
+  recoveredBy: 'relaxed-filter' | null;
   index: PictureIndexProgress;
 }
 
@@ -42,6 +43,16 @@ export interface ImageSearchService {
   find(settings: StoreSettings, request: PictureSearchRequest): Promise<PicturesFound>;
   /** Products that share a picture or look the same. */
   alike(settings: StoreSettings): Promise<AlikeGroup[]>;
+}
+
+interface Narrowing {
+  /** The most alike first. */
+  hits: readonly { id: string }[];
+  /** What the words and the asker's own conditions ask for together. */
+  wanted: SearchFilters;
+  /** The asker's own, which never give way. */
+  filters: SearchFilters;
+  meeting(filters: SearchFilters): Promise<string[]>;
 }
 
 interface ImageSearchParts {
@@ -83,35 +94,59 @@ export function createImageSearchService({
       images.nearest(settings, request.pictures, COMPARED),
       shown.hiding(settings),
     ]);
-    const allowed = await engine.search(settings, {
-      text: '',
-      filters: { ...wanted, ids: among(hits, wanted.ids) },
-      skip: 0,
-      take: hits.length,
-      ...(hiding && { steering: hiding }),
-    });
-    const open = new Set(allowed.hits.map(({ id }) => id));
-    const meeting = hits.flatMap(({ id }) => (open.has(id) ? [id] : []));
-    const isNarrowed = Object.keys(wanted).length > 0 && wanted.category === undefined;
-    const ids = isNarrowed ? await sameKindFirst(settings, hits, meeting) : meeting;
+    /** Of what is alike those that meet conditions, the most alike first. */
+    const meeting = async (filters: SearchFilters): Promise<string[]> => {
+      const { hits: allowed } = await engine.search(settings, {
+        text: '',
+        filters: { ...filters, ids: among(hits, filters.ids) },
+        skip: 0,
+        take: hits.length,
+        ...(hiding && { steering: hiding }),
+      });
+      const open = new Set(allowed.map(({ id }) => id));
+      return hits.flatMap(({ id }) => (open.has(id) ? [id] : []));
+    };
+    const { ids, recoveredBy } = await narrowed(settings, { hits, wanted, meeting, filters: request.filters ?? {} });
     return {
       total: ids.length,
       documents: await documents(settings, ids.slice(0, request.limit), request.language),
       understood,
-      recoveredBy: null,
+      recoveredBy,
       index,
     };
   }
 
   /**
    * "This, but black": another colour makes the right products less alike, so whatever is of the picture's own kind comes
-   * first. The kind is that of most of the most alike.
+   * first. Where nothing of that kind is black, others of the kind are nearer to the wish than a black thing of any other:
+   * then the words give way, all but the price first.
    */
-  async function sameKindFirst(
+  async function narrowed(
     settings: StoreSettings,
-    hits: readonly { id: string }[],
-    ids: readonly string[],
-  ): Promise<string[]> {
+    { hits, wanted, meeting, filters }: Narrowing,
+  ): Promise<{ ids: string[]; recoveredBy: 'relaxed-filter' | null }> {
+    const ids = await meeting(wanted);
+    const isNarrowed = Object.keys(wanted).length > 0 && wanted.category === undefined;
+    const kind = isNarrowed ? await kindOf(settings, hits) : null;
+    if (kind === null) return { ids, recoveredBy: null };
+    const ofKind = new Set(await meeting({ ...wanted, category: kind }));
+    if (ofKind.size > 0) {
+      return {
+        ids: [...ids.filter((id) => ofKind.has(id)), ...ids.filter((id) => !ofKind.has(id))],
+        recoveredBy: null,
+      };
+    }
+    const { price_min, price_max } = wanted;
+    const price = { ...(price_min !== undefined && { price_min }), ...(price_max !== undefined && { price_max }) };
+    for (const milder of [{ ...price, ...filters }, filters]) {
+      const others = await meeting({ ...milder, category: kind });
+      if (others.length > 0) return { ids: others, recoveredBy: 'relaxed-filter' };
+    }
+    return { ids, recoveredBy: null };
+  }
+
+  /** What a picture shows: the kind that most of the most alike are of. */
+  async function kindOf(settings: StoreSettings, hits: readonly { id: string }[]): Promise<string | null> {
     const nearest = await catalog.byIds(
       settings.id,
       hits.slice(0, WITNESSES).map(({ id }) => id),
@@ -119,15 +154,7 @@ export function createImageSearchService({
     const votes = new Map<string, number>();
     for (const { category } of nearest) if (category) votes.set(category, (votes.get(category) ?? 0) + 1);
     const [kind, count = 0] = [...votes].sort((one, other) => other[1] - one[1])[0] ?? [];
-    if (!kind || count * 2 <= nearest.length || ids.length === 0) return [...ids];
-    const kindred = await engine.search(settings, {
-      text: '',
-      filters: { category: kind, ids: [...ids] },
-      skip: 0,
-      take: ids.length,
-    });
-    const isKindred = new Set(kindred.hits.map(({ id }) => id));
-    return [...ids.filter((id) => isKindred.has(id)), ...ids.filter((id) => !isKindred.has(id))];
+    return kind !== undefined && count * 2 > nearest.length ? kind : null;
   }
 
   async function documents(
@@ -144,7 +171,8 @@ export function createImageSearchService({
     find,
     async search(settings, request) {
       const found = await find(settings, request);
-      return { documents: found.documents, understood: found.understood, index: found.index };
+      const { documents: listed, understood, recoveredBy, index } = found;
+      return { documents: listed, understood, recovered_by: recoveredBy, index };
     },
     alike: (settings) => images.alike(settings),
   };

@@ -145,16 +145,26 @@ async function lookBesideCategory(turn: Turn, wishes: Wishes): Promise<Finding |
 
 export async function searchPage(turn: Turn, wishes: Wishes, page: number): Promise<FoundProducts> {
   const { tools, language, message } = turn;
+  const query = queryOf(wishes, language) || (isWholeShelf(wishes) ? '' : message);
+  const { ids } = wishes.filters;
+  const isListed = wishes.words === '' && ids !== undefined && wishes.sort === 'relevance';
   const found = await tools.searchProducts({
-    query: queryOf(wishes, language) || (isWholeShelf(wishes) ? '' : message),
+    query,
     filters: exactLimits(wishes),
     reasons: priceReasons(wishes, turn),
     sort: wishes.sort,
-    page,
-    limit: page === 1 ? SAMPLE : PAGE,
+    ...(isListed ? { page: 1, limit: ids.length } : { page, limit: page === 1 ? SAMPLE : PAGE }),
     ...(page === 1 && { facets: askableKeys(wishes.filters) }),
   });
-  return withoutThose(found, wishes.without ?? []);
+  return withoutThose(isListed ? inOrder(found, ids, page) : found, wishes.without ?? []);
+}
+
+/** Products that were named one by one (those like a picture) have no words to rank them: they keep their places. */
+function inOrder(found: FoundProducts, ids: readonly string[], page: number): FoundProducts {
+  const place = new Map(ids.map((id, n) => [id, n]));
+  const placeOf = ({ id }: { id: string }) => place.get(id) ?? ids.length;
+  const documents = [...found.documents].sort((one, other) => placeOf(one) - placeOf(other));
+  return { ...found, documents: documents.slice((page - 1) * PAGE) };
 }
 
 /** What was found when nothing has to be let go of; null when nothing fits the wishes as they are. */
@@ -247,7 +257,7 @@ function withoutThose(found: FoundProducts, ids: readonly string[]): FoundProduc
 
 /** Whole departments are asked for by their conditions; the message (`other buttons`) says nothing about products. */
 function isWholeShelf({ filters, sort }: Wishes): boolean {
-  return filters.category !== undefined || sort === 'rating';
+  return filters.category !== undefined || filters.ids !== undefined || sort === 'rating';
 }
 
 /** What was found meets the words, rather than being a substitute that the search came up with. */
