@@ -18,6 +18,8 @@ export interface ImageSearchCall {
 export interface ImageSearchReply {
   /** Unchecked, the most alike first; `searchCard` makes cards of them. */
   readonly documents: readonly unknown[];
+  /** Nothing of the kind that the picture shows meets the words: these meet not all of them. */
+  readonly isRelaxed: boolean;
   /** How many of the store's pictures have been looked at; null when all have, or when nothing is said of it. */
   readonly underWay: { readonly done: number; readonly total: number } | null;
 }
@@ -55,5 +57,9 @@ function readReply(body: unknown): ImageSearchReply | null {
   const index = isRecord(body.index) ? body.index : {};
   const [done, total] = [Number(index.done), Number(index.total)];
   const isUnderWay = index.ready === false && Number.isInteger(done) && Number.isInteger(total);
-  return { documents: body.documents, underWay: isUnderWay ? { done, total } : null };
+  return {
+    documents: body.documents,
+    isRelaxed: body.recovered_by === 'relaxed-filter',
+    underWay: isUnderWay ? { done, total } : null,
+  };
 }

@@ -55,6 +55,14 @@ describe('searches by picture', () => {
     });
   });
 
+  it('says when the words beside the picture had to give way', async () => {
+    const documents = [{ id: '1' }];
+    expect(await after(jsonReply({ documents, recovered_by: null }))).toMatchObject({ reply: { isRelaxed: false } });
+    expect(await after(jsonReply({ documents, recovered_by: 'relaxed-filter' }))).toMatchObject({
+      reply: { isRelaxed: true },
+    });
+  });
+
   it('IMG-07 tell the status of a failed one, whatever its body says', async () => {
     const { status, error } = await after(jsonReply({ error: 'other words' }, 500));
 

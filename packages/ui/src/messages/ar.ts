@@ -129,6 +129,7 @@ export const ar = {
   likePicture: 'الأكثر شبهًا بصورتك',
   lookingAtPicture: 'ننظر في صورتك...',
   pictureHint: 'أضف كلمات للتحديد: لون أو خامة أو سعر.',
+  pictureWordsUnmet: 'لا منتج من هذا النوع يطابق كل كلماتك؛ هذه أقربها.',
   picturesLookedAt: (done, total) => `اطّلعنا حتى الآن على ${done} من أصل ${total} منتجًا، والبقية قادمة.`,
   nothingFoundHint: 'جرّب كلمات أقل، أو عبّر بطريقة أخرى.',
   noExactMatch: (query) => `لا تطابق تامًّا مع «${query}»`,

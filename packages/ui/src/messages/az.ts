@@ -72,6 +72,7 @@ export const az = {
   likePicture: 'Şəklinizə ən çox oxşayanlar',
   lookingAtPicture: 'Şəklinizə baxırıq...',
   pictureHint: 'Dəqiqləşdirmək üçün söz əlavə edin: rəng, material, qiymət.',
+  pictureWordsUnmet: 'Bu növdən heç bir məhsul yazdıqlarınıza tam uyğun gəlmir; ən yaxınları bunlardır.',
   picturesLookedAt: (done, total) => `Hələlik ${total} məhsuldan ${done} ədədinə baxılıb; qalanları da gəlir.`,
   nothingFoundHint: 'Daha az sözlə və ya başqa cür yazmağı sınayın.',
   noExactMatch: (query) => `“${query}” üzrə tam uyğun nəticə yoxdur`,

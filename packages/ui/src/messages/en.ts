@@ -72,6 +72,7 @@ export const en = {
   likePicture: 'Looks most like your picture',
   lookingAtPicture: 'Looking at your picture...',
   pictureHint: 'Add words to narrow it: a colour, a material, a price.',
+  pictureWordsUnmet: 'None of this kind meets all your words; these are the nearest.',
   picturesLookedAt: (done, total) => `${done} of ${total} products have been looked at so far; the rest follow.`,
   nothingFoundHint: 'Try fewer words, or say it in another way.',
   noExactMatch: (query) => `No exact match for “${query}”`,

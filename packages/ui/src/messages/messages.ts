@@ -73,6 +73,8 @@ export interface Messages {
   likePicture: string;
   lookingAtPicture: string;
   pictureHint: string;
+  /** Nothing of the kind that the picture shows meets the words beside it. */
+  pictureWordsUnmet: string;
   picturesLookedAt: (done: number, total: number) => string;
   nothingFoundHint: string;
   noExactMatch: (query: string) => string;

@@ -72,6 +72,7 @@ export const tr = {
   likePicture: 'Resminize en çok benzeyenler',
   lookingAtPicture: 'Resminize bakılıyor...',
   pictureHint: 'Daraltmak için kelime ekleyin: renk, malzeme, fiyat.',
+  pictureWordsUnmet: 'Bu türden hiçbir ürün yazdıklarınıza tam uymuyor; en yakınları bunlar.',
   picturesLookedAt: (done, total) => `Şimdiye kadar ${total} üründen ${done} tanesine bakıldı; kalanlar yolda.`,
   nothingFoundHint: 'Daha az sözcükle ya da başka türlü yazmayı deneyin.',
   noExactMatch: (query) => `“${query}” için birebir sonuç yok`,

@@ -27,6 +27,7 @@ export function PictureResults({ search, store, storeName, onTryAgain }: Picture
         {products.length > 0 && (
           <>
             <h1 className="mb-4 text-[19px] leading-snug! font-semibold">{messages.likePicture}</h1>
+            {reply?.isRelaxed && <p className="-mt-2 mb-4 max-w-[80ch] text-ink-2">{messages.pictureWordsUnmet}</p>}
             {reply?.underWay && (
               <p data-testid="pictures-looked-at" className="figures -mt-2 mb-4 max-w-[80ch] text-ink-2">
                 {messages.picturesLookedAt(reply.underWay.done, reply.underWay.total)}
