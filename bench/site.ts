@@ -28,8 +28,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 const LEAST_SCORE = 95;
 const MOST_SHIFT = 0.02;
-/** 120 kB of 1024 bytes, as browsers count them. */
-const MOST_SCRIPT_BYTES = 120 * 1024;
+/** The same limit stops the build, for what the page names itself: `apps/web/bundling/finish-pages.ts`. */
+const MOST_SCRIPT_BYTES = 120_000;
 /** Long enough for whatever a page fetches once it is idle. */
 const SETTLED_AFTER_MS = 5000;
 
@@ -65,7 +65,7 @@ try {
   for (const page of pages) measured.push(await measure(page));
   const scriptBytes = await scriptBytesOf(browser, '/');
   console.table(measured.map(({ page, scores, ...rest }) => ({ page, ...scores, ...rest })));
-  console.log(`JavaScript of / before any interaction: ${(scriptBytes / 1024).toFixed(1)} kB gzip`);
+  console.log(`JavaScript of / before any interaction: ${(scriptBytes / 1000).toFixed(1)} kB gzip`);
   if (!options.page) {
     const figures = { measuredAt: new Date().toISOString(), load: Number(os.loadavg()[0]?.toFixed(2)), scriptBytes };
     fs.writeFileSync(RESULTS, `${JSON.stringify({ ...figures, pages: measured }, null, 2)}\n`);

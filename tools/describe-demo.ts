@@ -15,7 +15,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import sharp from 'sharp';
-import { fingerprintOf } from '../apps/server/src/modules/catalog/picture-service.ts';
+import { DRAWING_VERSION, fingerprintOf } from '../apps/server/src/modules/catalog/picture-service.ts';
 import {
   type KeptDescriptor,
   recordOf,
@@ -88,7 +88,7 @@ function write(): number {
 }
 
 function keyOf(product: Product): string {
-  return keyOfDrawing(fingerprintOf(product, '1', '1'));
+  return keyOfDrawing(fingerprintOf(product, '1', DRAWING_VERSION));
 }
 
 /** As a page gets it, but no larger than a describer wants it. */

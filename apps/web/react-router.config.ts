@@ -1,6 +1,8 @@
 /** The page is a client-side application; the pages named here are written out, so that words stand before any script. */
+import path from 'node:path';
 import { brand } from '@quarry/contract';
 import type { Config } from '@react-router/dev/config';
+import { finishPages } from './bundling/finish-pages.ts';
 
 export default {
   appDirectory: 'src',
@@ -27,6 +29,7 @@ export default {
     '/search_anim',
     '/search_static',
   ],
+  buildEnd: ({ reactRouterConfig }) => finishPages(path.join(reactRouterConfig.buildDirectory, 'client')),
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -11,6 +11,7 @@ const toServer = { target: api, changeOrigin: false };
 export default defineConfig({
   plugins: [tailwindcss(), slimRouter(), !process.env.VITEST && reactRouter()],
   server: { proxy: { '/api': toServer, '/media': toServer, '/mannequins': toServer, '/booking': toServer } },
-  build: { target: 'es2022' },
+  // Typefaces stay files: the small ones serve scripts that few pages show, and every page would wait for them in its styles.
+  build: { target: 'es2022', assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [FRAME] } } } } } },
 });

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEMO_STORES, type Product } from '@quarry/contract';
-import { demoProducts, drawPicture } from '@quarry/demo';
+import { demoProducts, drawAlone } from '@quarry/demo';
 import { composeLook, mannequins, openMannequinStudio } from '@quarry/imaging';
 import sharp, { type OverlayOptions } from 'sharp';
 
@@ -71,7 +71,8 @@ for (const mannequin of mannequins) {
     if (ids.length > 0 && !ids.includes(mannequin.id)) continue;
     const garments = await Promise.all(
       products.map(async (product) => ({
-        picture: await drawPicture(product, 1),
+        picture: await drawAlone(product),
+        front: await drawAlone(product, 'front'),
         category: product.category ?? undefined,
       })),
     );

@@ -50,6 +50,27 @@ for (const [rows, address, part] of PAGES) {
   });
 }
 
+test('DEMO-12 pictures that were there before the page woke are seen', async ({ page }) => {
+  let wake = () => {};
+  const pictures = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await pictures;
+    await route.continue();
+  });
+  await page.goto('/search_static', { waitUntil: 'commit' });
+  const shown = page.getByTestId('static-search').getByRole('img');
+  const first = shown.first();
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .not.toBe(0);
+  await expect(first).toHaveCSS('opacity', '0');
+  wake();
+
+  await expect(first).toHaveCSS('opacity', '1');
+});
+
 test('DEMO-02 DEMO-03 DEMO-04 DEMO-05 DEMO-06 CONF-61 two queries take turns every 4000 ms, in a circle', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 /** The front page: its sections, its words, and that nothing but files is asked for. */
+import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 
 const callsTo = (page: Page): string[] => {
@@ -95,6 +96,19 @@ test('SITE-HOME-32 SITE-DEMO-20 the page asks the server for files alone', async
   await page.getByRole('button', { name: 'Standard Results' }).click();
 
   expect(calls).toEqual([]);
+});
+
+test('the page fetches at most 120 kB of JavaScript before anything is touched, and no dialog', async ({ page }) => {
+  const scripts: { url: string; body: Promise<Buffer> }[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push({ url: response.url(), body: response.body() });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByTestId('demo-query')).not.toHaveValue('');
+  const bodies = await Promise.all(scripts.map(({ body }) => body));
+
+  expect(bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThan(120_000);
+  expect(scripts.filter(({ url }) => /modal|sheet|notifications/.test(url))).toEqual([]);
 });
 
 test('the words stand in the page before any script runs', async ({ request }) => {

@@ -280,13 +280,16 @@ test('CHAT-SIMPLE-39 CHAT-SIMPLE-40 the card leads to its page, the cart button 
   expect(context.pages()).toHaveLength(2);
 });
 
-test('an example on the side only fills the box', async ({ page }) => {
-  const { chat, calls } = await openChat(page);
-  await page.getByRole('button', { name: 'A gift for my mother' }).click();
-  await expect(field(chat)).toHaveValue('A gift for my mother');
-  await expect(field(chat)).toBeFocused();
-  expect(asked(calls)).toEqual([]);
-});
+for (const width of [1440, 390]) {
+  test(`an example only fills the box, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { chat, calls } = await openChat(page);
+    await page.getByRole('button', { name: 'A gift for my mother' }).click();
+    await expect(field(chat)).toHaveValue('A gift for my mother');
+    await expect(field(chat)).toBeFocused();
+    expect(asked(calls)).toEqual([]);
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the simple chat with cards and an error, ${colorScheme}, and it fits a phone`, async ({

@@ -3,8 +3,9 @@
  *
  * Its package answers every bundler with the development build; the two differ in one constant. Beyond that it carries
  * what fetches, decodes and revalidates data of loaders and actions, looks up routes as one goes, fetches pages ahead and
- * tells instruments about it all. Here every route is known from the start, none has a loader or an action, and each has
- * an error page of ours. What is left does the same for such routes, and a phone on a slow line reads 7 kB less.
+ * tells instruments about it all; forms, redirects, middleware, view transitions and a memory of scroll positions. Here
+ * every route is known from the start, none has a loader, an action or middleware, each has an error page of ours, and
+ * no page uses the rest. What is left does the same for such routes, and a phone on a slow line reads 14 kB less.
  *
  * A cut that finds nothing to cut fails the build, so a new version of the router is looked at again; so does a page that
  * brings a loader or an action, which would never be called.
@@ -57,10 +58,65 @@ const CUTS: readonly Cut[] = [
     from: /if \(init\.instrumentations\) \{\n {4}router/,
     to: 'if (false) {\n    router',
   },
+  // What a component is called in development tools; the assignment keeps components that nobody uses.
+  { what: 'names for development tools', from: /\n\w+\.displayName = "[^"]+";/g, to: '' },
+  { what: 'forms', from: /\nvar Form = React\d*\.forwardRef\([\s\S]*?\n\);/, to: '\nvar Form;' },
+  {
+    what: 'links that fetch pages ahead',
+    from: /isPageLinkDescriptor\(link\) \? [^:]*?\{\n[^}]*?\.\.\.link,[^}]*?\}\n\s*\) : /,
+    to: '',
+  },
+  {
+    what: 'the scripts of a page that is being written out',
+    from: /!isStatic \? " " : `[\s\S]*?import\(\$\{JSON\.stringify\(manifest\.entry\.module\)\}\);`;/,
+    to: '" ";',
+  },
+  {
+    what: 'loaders of the pages opened first',
+    from: /if \(!routeModule\.clientLoader\) \{\n\s*return fetchServerLoader\(singleFetch\);\n\s*\}[\s\S]*?\n {8}\}\);\n/,
+    to: 'return fetchServerLoader(singleFetch);\n        });\n',
+  },
+  { what: 'actions of the pages opened first', from: /\n {6}dataRoute\.action = [\s\S]*?\n {6}\};\n/, to: '\n' },
+  {
+    what: 'actions of pages fetched later',
+    from: /\n {6}if \(!route\.hasClientAction\) \{[\s\S]*?\n {6}\}\n/,
+    to: '\n',
+  },
+  {
+    what: 'loaders, actions and middleware in files of their own',
+    from: /(?<=\n {8}(?:loader|action|middleware): )route\.hasClient\w+ \? async \(\) => \{[\s\S]*?\n {8}\} : void 0/g,
+    to: 'void 0',
+  },
+  {
+    what: 'what fetchers load again',
+    from: /\n {2}fetchLoadMatches\.forEach\(\(f, key\) => \{[\s\S]*?\n {2}\}\);\n/,
+    to: '\n',
+  },
+  {
+    what: 'drawing in a view transition',
+    from: /\n {6}if \(reactDomFlushSyncImpl && flushSync\) \{\n {8}reactDomFlushSyncImpl\(\(\) => \{\n {10}if \(transition\)[\s\S]*?(?=\n {4}\},\n {4}\[\n {6}router\.window)/,
+    to: '',
+  },
+  {
+    what: 'the course of a view transition',
+    from: /\n {2}React\d*\.useEffect\(\(\) => \{\n {4}if \(vtContext\.isTransitioning && !vtContext\.flushSync\)[\s\S]*?\n {2}\}, \[vtContext\.isTransitioning, interruption\]\);/,
+    to: '',
+  },
   functionCut('handleAction', '  '),
   functionCut('handleFetcherAction', '  '),
   functionCut('handleFetcherLoader', '  '),
+  functionCut('startRedirectNavigation', '  '),
+  functionCut('fetch2', '  '),
+  functionCut('revalidate', '  '),
+  functionCut('discoverRoutes', '  '),
+  functionCut('patchRoutes', '  '),
+  functionCut('enableScrollRestoration', '  '),
+  functionCut('runClientMiddlewarePipeline'),
+  functionCut('useNavigateUnstable'),
+  functionCut('explodeOptionalSegments'),
+  functionCut('RSCErrorHandler'),
   functionCut('RemixRootDefaultErrorBoundary'),
+  functionCut('RemixRootDefaultHydrateFallback'),
   functionCut('DefaultErrorComponent'),
 ];
 

@@ -6,5 +6,5 @@ export { demoProducts } from './products/demo-products.ts';
 export { demoBranches } from './shops/demo-branches.ts';
 export { demoTexts } from './shops/demo-texts.ts';
 export { type CutOut, drawCutOut } from './illustrator/cut-out.ts';
-export { drawPicture, viewCount } from './illustrator/index.ts';
+export { type AlonePart, drawAlone, drawPicture, viewCount } from './illustrator/index.ts';
 export * from './vocabulary.ts';

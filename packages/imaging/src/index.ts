@@ -3,7 +3,14 @@ export { asComposedPng, COMPOSED_NOTE } from './compose/composed-png.ts';
 export { composeLook, type Garment, type Look, type LookOrder } from './compose/compose-look.ts';
 export { type Clues, recogniseGarment } from './compose/recognise-garment.ts';
 export type { GarmentKind, Recognised } from './compose/kinds.ts';
-export { type Cutout, CutOutError, type CutOutFailure, cutOut, cutOutPixels } from './cut-out/cut-out-picture.ts';
+export {
+  type Cutout,
+  CutOutError,
+  type CutOutFailure,
+  type CutOutOptions,
+  cutOut,
+  cutOutPixels,
+} from './cut-out/cut-out-picture.ts';
 export {
   type DecodeOptions,
   decodePicture,

@@ -9,7 +9,7 @@ import type { ComposingDesk } from './open-composing-desk.ts';
 
 interface TryOnWiring {
   catalog: Pick<CatalogService, 'byIds'>;
-  pictures: Pick<PictureService, 'picture'>;
+  pictures: Pick<PictureService, 'alone'>;
   /** Fetches with guard. @throws RefusedAddressError */
   fetchPicture(address: string, signal: AbortSignal): Promise<Uint8Array>;
   desk: ComposingDesk;
@@ -36,7 +36,7 @@ export function openTryOn({ catalog, pictures, fetchPicture, desk, provider, onF
       compose: (mannequinId, pieces) =>
         desk.compose(
           mannequinId,
-          pieces.map(({ picture, category, words }) => ({ picture, category, words })),
+          pieces.map(({ picture, front, category, words }) => ({ picture, front, category, words })),
         ),
     },
     onFallback,

@@ -1,6 +1,7 @@
 /** Product pictures, drawn in a process of their own: each keeps a core busy for a tenth of a second and more. */
 import { fileURLToPath } from 'node:url';
 import type { Product } from '@quarry/contract';
+import type { AlonePart } from '@quarry/demo';
 import { openDesk } from '../apart/open-desk.ts';
 
 /** A picture that nobody has drawn by then will not come. */
@@ -8,12 +9,13 @@ const DRAW_WITHIN_MS = 30_000;
 
 export interface DrawingTask {
   product: Product;
-  view: number;
+  /** Counted from 1; or the product by itself on transparent ground, whole or its front. */
+  view: number | AlonePart;
 }
 
 export interface DrawingDesk {
-  /** WebP bytes of one view of a product. */
-  draw(product: Product, view: number): Promise<Buffer>;
+  /** WebP bytes of one view of a product, or of the product alone. */
+  draw(product: Product, view: DrawingTask['view']): Promise<Buffer>;
   close(): void;
 }
 

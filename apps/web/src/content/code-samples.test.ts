@@ -4,6 +4,9 @@ import { CODE_SAMPLES } from './code-samples.ts';
 
 const sample = (name: string) => CODE_SAMPLES.find((candidate) => candidate.name === name)?.code ?? '';
 
+/** What the embed's script reads from its tag (`apps/widget/src/options.ts`, `loader.ts`), in the order of the sample. */
+const READ_FROM_THE_TAG = ['store', 'key', 'search', 'chat', 'accent'];
+
 describe('the calls shown on the integrations page', () => {
   it('are calls that the API takes', () => {
     expect(SearchRequest.safeParse(JSON.parse(sample('Search'))).success).toBe(true);
@@ -14,5 +17,19 @@ describe('the calls shown on the integrations page', () => {
     const replies = CODE_SAMPLES.flatMap(({ reply }) => (reply ? [JSON.parse(reply.code) as unknown] : []));
 
     expect(replies).toHaveLength(2);
+  });
+});
+
+describe('the script tag shown on the integrations page', () => {
+  const page = new DOMParser().parseFromString(sample('Script tag'), 'text/html');
+  const tag = page.querySelector('script');
+
+  it('says to the embed what it reads, and nothing else', () => {
+    expect(tag && new URL(tag.src).pathname).toBe('/embed/quarry.js');
+    expect(Object.keys(tag?.dataset ?? {})).toEqual(READ_FROM_THE_TAG);
+  });
+
+  it('names a field that stands in the page', () => {
+    expect(page.querySelector(tag?.dataset.search ?? '')?.tagName).toBe('INPUT');
   });
 });

@@ -63,6 +63,19 @@ export const CODE_SAMPLES: readonly CodeSample[] = [
     },
   },
   {
+    name: 'Script tag',
+    caption: 'In a page of your shop',
+    code: `<input type="search" id="shop-search">
+
+<script src="https://quarry.myshop.example/embed/quarry.js"
+        async
+        data-store="my-shop"
+        data-key="qk_pub_…"
+        data-search="#shop-search"
+        data-chat
+        data-accent="#7a1f3d"></script>`,
+  },
+  {
     name: 'Catalogue',
     caption: 'In a terminal',
     code: `# What would be saved, and which rows need repair

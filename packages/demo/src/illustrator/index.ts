@@ -34,6 +34,32 @@ export async function drawPicture(product: Product, view: number): Promise<Uint8
     .toBuffer();
 }
 
+/** Longer side of a product drawn alone, in pixels. */
+const ALONE_PX = 900;
+/** Kept around the piece, in parts of the box's larger side: what a drawing does beyond its box stays whole. */
+const ALONE_MARGIN = 0.06;
+
+/** `front` leaves out what lies behind whoever wears it: the lining in a neckline, the back of a waistband. */
+export type AlonePart = 'whole' | 'front';
+
+/**
+ * The product of the first view by itself, on transparent ground and without shadows, as WebP with alpha. All its parts
+ * have the same size and place.
+ */
+export async function drawAlone(product: Product, part: AlonePart = 'whole'): Promise<Uint8Array> {
+  const look = lookOf(product);
+  const canvas = new Canvas(`q${hash(`${product.id}/alone`).toString(36)}x`);
+  const { art, box, inside } = drawingFor(look).draw(canvas, look);
+  const drawn = part === 'front' && inside ? art.replace(inside, () => '') : art;
+  const margin = Math.max(box[2], box[3]) * ALONE_MARGIN;
+  const [x, y, w, h] = [box[0] - margin, box[1] - margin, box[2] + 2 * margin, box[3] + 2 * margin];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}"><defs>${canvas.definitions}</defs>${drawn}</svg>`;
+  const { pixels, width, height } = rasterize(svg, Math.round((ALONE_PX * w) / Math.max(w, h)));
+  return sharp(pixels, { raw: { width, height, channels: 4, premultiplied: true } })
+    .webp({ quality: 90, alphaQuality: 100, effort: 2 })
+    .toBuffer();
+}
+
 /** The drawing before it becomes pixels: a square SVG without text, fonts or links. */
 export function drawSvg(product: Product, view: number): string {
   const look = lookOf(product);

@@ -3,6 +3,7 @@ import type { MannequinLayers } from '../mannequins/draw-mannequin.ts';
 import { MANNEQUIN_HEIGHT, MANNEQUIN_WIDTH } from '../mannequins/draw-mannequin.ts';
 import { partCode } from '../mannequins/solids.ts';
 import type { Anchors } from '../mannequins/anchors.ts';
+import { smoothed, valueAt } from './edge-curves.ts';
 
 export interface Body {
   layers: MannequinLayers;
@@ -43,14 +44,12 @@ export function readBody(layers: MannequinLayers): Body {
       }
     }
   }
+  calm(line);
   const armRadii = {
     left: armRadiiOf(layers, 'left'),
     right: armRadiiOf(layers, 'right'),
   };
-  const row = (table: Edges, y: number): readonly [number, number] => {
-    const at = Math.max(0, Math.min(MANNEQUIN_HEIGHT - 1, Math.round(y)));
-    return [table.left[at]!, table.right[at]!];
-  };
+  const row = (table: Edges, y: number) => [valueAt(table.left, y), valueAt(table.right, y)] as const;
   return {
     layers,
     anchors,
@@ -66,8 +65,8 @@ export function readBody(layers: MannequinLayers): Body {
 }
 
 interface Edges {
-  left: Float32Array;
-  right: Float32Array;
+  left: Float64Array;
+  right: Float64Array;
 }
 
 function edgesOf(parts: Uint8Array, isPart: (part: number) => boolean): Edges {
@@ -81,7 +80,18 @@ function edgesOf(parts: Uint8Array, isPart: (part: number) => boolean): Edges {
     }
   }
   for (const table of [left, right]) fillGaps(table);
-  return { left: smoothed(left), right: smoothed(right) };
+  return { left: smoothed(left, 7), right: smoothed(right, 7) };
+}
+
+/** The shoulder line without the steps of its pixels, in each stretch of columns that has one. */
+function calm(line: Float32Array): void {
+  for (let from = 0; from < line.length; from++) {
+    if (Number.isNaN(line[from]!)) continue;
+    let to = from;
+    while (to < line.length && !Number.isNaN(line[to]!)) to += 1;
+    line.set(smoothed(line.subarray(from, to), 7), from);
+    from = to;
+  }
 }
 
 /** Rows without the part take the value of the nearest row that has it. */
@@ -91,17 +101,6 @@ function fillGaps(table: Float32Array): void {
     if (Number.isNaN(table[y]!)) table[y] = last;
     else last = table[y]!;
   }
-}
-
-function smoothed(table: Float32Array): Float32Array {
-  return table.map((_, y) => {
-    let [sum, count] = [0, 0];
-    for (let k = Math.max(0, y - 4); k <= Math.min(table.length - 1, y + 4); k++) {
-      sum += table[k]!;
-      count += 1;
-    }
-    return sum / count;
-  });
 }
 
 /** Half thickness of an arm from shoulder (0) to wrist (1), measured across it on the picture. */

@@ -10,20 +10,24 @@ import { UnreadablePictureError } from '../decode/unreadable-picture.ts';
 import type { MannequinStudio } from '../mannequins/draw-mannequin.ts';
 import { openMannequinStudio } from '../mannequins/draw-mannequin.ts';
 import { type Body, readBody } from './body.ts';
-import { fitBag, fitGlasses, fitHat, fitScarf, fitShoes } from './fit-accessories.ts';
+import { fitBag, fitGlasses, fitHat, fitScarf } from './fit-accessories.ts';
 import { fitLower } from './fit-lower.ts';
+import { fitShoes } from './fit-shoes.ts';
 import { fitUpper, type Worn } from './fit-upper.ts';
 import { inTurn } from './in-turn.ts';
 import { type GarmentKind, PLACE, type Recognised, WEARING_ORDER } from './kinds.ts';
 import { layTogether } from './lay-together.ts';
 import { recogniseGarment } from './recognise-garment.ts';
 import type { WornPiece } from './worn-piece.ts';
+import { insideBehind } from './neckline.ts';
 import { takePictures } from './take-pictures.ts';
 import { partSuit } from './part-suit.ts';
 
 export interface Garment {
   /** Bytes of any picture that `decodePicture` reads. */
   picture: Uint8Array;
+  /** The same picture without what lies behind whoever wears it (lining, the back of a waistband), when it is known. */
+  front?: Uint8Array | undefined;
   /** Canonical category of the catalogue, when it is known. */
   category?: string | undefined;
   /** Title, or the words of its address. */
@@ -94,6 +98,7 @@ async function putOn(garment: Garment, body: Body, taken: Set<string>): Promise<
       openings: SLEEVED.has(told) ? 'beside-the-middle' : CLOSED.has(told) ? 'nowhere' : 'anywhere',
       isOnePiece: (SLEEVED.has(told) || CLOSED.has(told)) && !LEGGED.has(told),
     });
+    if (garment.front) cutout.inside = await insideBehind(cutout, garment.front);
     const kind = recogniseGarment({
       cutout,
       ...(garment.category && { category: garment.category }),

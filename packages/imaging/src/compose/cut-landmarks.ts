@@ -56,12 +56,16 @@ export function readUpper(cutout: Cutout): UpperCut | null {
   const middle = (tl + tr) / 2;
 
   const isSleeveless = !pits.left && !pits.right;
+  const straps = isSleeveless ? findStraps(rows, chestHalf) : null;
   const edges = trunkEdges(rows, center, below - box.top);
   const seamIn = isSleeveless ? 0.12 : 0.06;
   const sleeve = (side: -1 | 1, pitRow: number): SleeveCut => {
     const edge = side < 0 ? tl : tr;
     const seamX = edge - side * chestHalf * seamIn;
-    const top: readonly [number, number] = [seamX, topOf(cutout, seamX) ?? box.top];
+    const seamY = topOf(cutout, seamX) ?? box.top;
+    // A bodice on straps or without any leaves the shoulders bare: they would be this far above the armpits.
+    const bareY = isSleeveless ? Math.min(seamY, below - chestHalf * BARE_RISE) : seamY;
+    const top: readonly [number, number] = [seamX, straps ? box.top : bareY];
     const pit: readonly [number, number] = [edge + side, pitRow];
     const found = isSleeveless ? null : findTip(cutout, rows, side, top, pit, center);
     const tip = found?.tip ?? null;
@@ -77,7 +81,9 @@ export function readUpper(cutout: Cutout): UpperCut | null {
   const left = sleeve(-1, pitLeft);
   const right = sleeve(1, pitRight);
   const seamTop = (left.top[1] + right.top[1]) / 2;
-  const { neckY, neckHalf } = findNeck(cutout, middle, chestHalf, seamTop);
+  const { neckY, neckHalf } = straps
+    ? { neckY: box.top, neckHalf: straps.half }
+    : findNeck(cutout, middle, chestHalf, seamTop);
 
   return {
     rows,
@@ -97,6 +103,18 @@ export function readUpper(cutout: Cutout): UpperCut | null {
       return [left.top[0] + (tl - left.top[0]) * t, right.top[0] + (tr - right.top[0]) * t];
     },
   };
+}
+
+/** Height of a shoulder above the armpit, in half widths of the chest. */
+const BARE_RISE = 1.2;
+
+/** Thin bands left and right of the middle at the very top: half the distance between them; null for none. */
+function findStraps(rows: readonly Row[], chestHalf: number): { half: number } | null {
+  const { runs } = rows[Math.min(rows.length - 1, Math.max(3, Math.round(rows.length * 0.02)))]!;
+  const cloth = runs.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+  const [first, last] = [runs[0], runs[runs.length - 1]];
+  if (runs.length < 2 || !first || !last || cloth > chestHalf * 0.7) return null;
+  return { half: Math.max(chestHalf * 0.22, (last[1] - first[0]) / 2) };
 }
 
 /** Edges of the trunk from a row downwards: no jumps inwards where a wavy hem breaks the row up, and no jitter. */
@@ -220,7 +238,7 @@ const STEPS = [
 ] as const;
 
 /** x of the seam at a height. */
-export function lineX(top: readonly [number, number], pit: readonly [number, number], y: number): number {
+function lineX(top: readonly [number, number], pit: readonly [number, number], y: number): number {
   const t = (y - top[1]) / Math.max(1, pit[1] - top[1]);
   return top[0] + (pit[0] - top[0]) * Math.max(-0.5, Math.min(1.2, t));
 }

@@ -5,13 +5,14 @@ import { type Body, mix } from './body.ts';
 import type { Worn } from './fit-upper.ts';
 import type { GarmentKind } from './kinds.ts';
 import { drawMesh, newLayer, type Warp } from './mesh.ts';
-import { insideOf } from './neckline.ts';
 import { smoothEdges } from './cut-landmarks.ts';
+import { raisedOver, smoothed, valueAt } from './edge-curves.ts';
+import { insideOf, underEdge } from './neckline.ts';
 import { type Row, rowsOf, type Run } from './outline.ts';
 
 const EASE = 4;
-/** No row is widened more than this against the others: a row that is mostly missing would explode. */
-const WIDEST = 2.2;
+/** Rows of the mannequin over which a bulge of the body lifts the cloth. */
+const SPREAD = 34;
 
 export function fitLower(cutout: Cutout, kind: GarmentKind, body: Body): Worn | null {
   const rows = rowsOf(cutout);
@@ -23,112 +24,182 @@ export function fitLower(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
       ),
     ),
   );
-  const whole = (y: number): Run => outer[Math.max(0, Math.min(outer.length - 1, Math.round(y) - box.top))]!;
   // The band's back is seen above its front: it starts where the row is wide.
   const bandY = box.top + Math.round(box.height * 0.012) + 2;
-  const band = whole(bandY + 4);
+  const band = outer[Math.min(outer.length - 1, bandY + 4 - box.top)]!;
   const bandHalf = (band[1] - band[0]) / 2;
   if (bandHalf < 8) return null;
-
-  const { anchors } = body;
-  const isMan = body.layers.mannequin.gender === 'men';
-  const bodyBand = isMan ? mix(anchors.waist[1], anchors.hips[1], 0.42) : mix(anchors.waist[1], anchors.hips[1], 0.1);
-  const [bl, br] = body.edges(bodyBand + 3);
-  const scale = ((br - bl) / 2 + 2.5) / bandHalf;
-  const lowest = Math.min(anchors.legs.left.ankle[1], anchors.legs.right.ankle[1]);
-
-  const isSkirt = kind === 'skirt';
-  const crotch = isSkirt ? null : findCrotch(rows, box);
-  const natural = (box.top + box.height - bandY) * scale;
-  const hipsWarp =
-    (down: (y: number) => number): Warp =>
-    (x, y) => {
-      const Y = down(y);
-      const [l, r] = whole(Math.max(y, bandY + 4));
-      const half = Math.max(1, (r - l) / 2);
-      const [left, right] = body.edges(Y);
-      const own = half * scale;
-      const close = (right - left) / 2 + EASE;
-      const atBand = 1 - smoothstep(bandY, bandY + box.height * 0.12, y);
-      const target = Math.max(close - atBand * 1.5, isSkirt ? own : mix(own * 0.55 + close * 0.45, close, atBand));
-      return [(left + right) / 2 + (x - (l + r) / 2) * Math.min(target / half, scale * WIDEST), Y];
-    };
+  const crotch = kind === 'skirt' ? null : findCrotch(rows, box);
+  const flat: FlatLower = { cutout, rows, outer, bandY, bandHalf, crotch };
+  const warp = crotch === null ? skirtWarp(flat, kind, body) : legsWarp(flat, crotch, kind, body);
 
   const front = newLayer();
   const inside = insideOf(cutout, (band[0] + band[1]) / 2, bandHalf * 1.15, box.height * 0.09);
-  const outside = inside?.map((value) => 1 - value);
-  const behind = inside ? newLayer() : undefined;
-  if (crotch === null) {
-    const stretch = Math.min(1, (lowest + 6 - bodyBand) / natural);
-    drawMesh(
-      front,
-      cutout,
-      hipsWarp((y) => bodyBand + (y - bandY) * scale * stretch),
-    );
-    return { front };
-  }
+  drawMesh(
+    front,
+    cutout,
+    warp,
+    inside?.map((value) => 1 - value),
+  );
+  if (!inside) return { front };
+  const behind = newLayer();
+  drawMesh(behind, cutout, warp, underEdge(inside, cutout));
+  return { front, behind };
+}
 
-  const bodyCrotch = anchors.crotch[1] + 4;
-  const rise = (bodyCrotch - bodyBand) / Math.max(1, crotch - bandY);
+/** A skirt or a pair of trousers as it lies in its picture. */
+interface FlatLower {
+  cutout: Cutout;
+  rows: readonly Row[];
+  /** Outer edges of each row of the box. */
+  outer: readonly Run[];
+  /** Row of the waistband, and half its width. */
+  bandY: number;
+  bandHalf: number;
+  crotch: number | null;
+}
+
+/** Row of the mannequin where the band sits, and its scale there. */
+function bandOn(body: Body, bandHalf: number): { bandRow: number; scale: number } {
+  const { anchors, layers } = body;
+  const bandRow = mix(anchors.waist[1], anchors.hips[1], layers.mannequin.gender === 'men' ? 0.42 : 0.1);
+  const [left, right] = body.edges(bandRow + 3);
+  return { bandRow, scale: ((right - left) / 2 + 2.5) / bandHalf };
+}
+
+/**
+ * How far the outer edges stand from the middle of the picture's row, for every row of the box: close at the band, below
+ * as wide as it was cut, and never inside the body.
+ */
+function sides(flat: FlatLower, body: Body, down: (y: number) => number, until: number, share: number) {
+  const { cutout, outer, bandY, bandHalf } = flat;
+  const { box } = cutout;
+  const { scale } = bandOn(body, bandHalf);
+  const table = outer.map((_, k) => {
+    const y = box.top + k;
+    const Y = Math.min(down(y), until);
+    const [left, right] = body.edges(Y);
+    const [l, r] = outer[Math.max(k, Math.min(outer.length - 1, bandY + 4 - box.top))]!;
+    const close = (right - left) / 2 + EASE;
+    const atBand = 1 - smoothstep(bandY, bandY + box.height * 0.12, y);
+    const half = mix(mix(close, ((r - l) / 2) * scale, share), close - 1.5, atBand);
+    const middle = (left + right) / 2;
+    return { left: half - middle, right: half + middle, bodyLeft: EASE - 1.5 - left, bodyRight: right + EASE - 1.5 };
+  });
+  const raised = (own: number[], least: number[]) => raisedOver(smoothed(own, SPREAD >> 2), least, SPREAD);
+  const left = raised(
+    table.map((row) => row.left),
+    table.map((row) => row.bodyLeft),
+  );
+  const right = raised(
+    table.map((row) => row.right),
+    table.map((row) => row.bodyRight),
+  );
+  return { left: (k: number) => -valueAt(left, k), right: (k: number) => valueAt(right, k) };
+}
+
+function skirtWarp(flat: FlatLower, kind: GarmentKind, body: Body): Warp {
+  const { cutout, outer, bandY, bandHalf } = flat;
+  const { box } = cutout;
+  const { bandRow, scale } = bandOn(body, bandHalf);
+  const { legs } = body.anchors;
+  const lowest = Math.min(legs.left.ankle[1], legs.right.ankle[1]);
+  const stretch = Math.min(1, (lowest + 6 - bandRow) / ((box.top + box.height - bandY) * scale));
+  const down = (y: number) => bandRow + (y - bandY) * scale * stretch;
+  const edges = sides(flat, body, down, lowest, kind === 'skirt' ? 1 : 0.55);
+  return (x, y) => {
+    const k = y - box.top;
+    const [l, r] = outer[Math.max(0, Math.min(outer.length - 1, Math.round(k)))]!;
+    return [mix(edges.left(k), edges.right(k), (x - l) / Math.max(2, r - l)), down(y)];
+  };
+}
+
+/** Trousers and shorts: to the crotch like a skirt, below each leg between its own outer and inner edge. */
+function legsWarp(flat: FlatLower, crotch: number, kind: GarmentKind, body: Body): Warp {
+  const { cutout, rows, outer, bandY, bandHalf } = flat;
+  const { box } = cutout;
+  const { anchors } = body;
+  const isMan = body.layers.mannequin.gender === 'men';
+  const { bandRow, scale } = bandOn(body, bandHalf);
+  const lowest = Math.min(anchors.legs.left.ankle[1], anchors.legs.right.ankle[1]);
+  const crotchRow = anchors.crotch[1] + 4;
+  const rise = (crotchRow - bandRow) / Math.max(1, crotch - bandY);
   const legLength = box.top + box.height - crotch;
-  const naturalLeg = legLength * Math.max(scale, rise * 0.9);
   // Trousers made for whole legs reach the ankle and break a little on the foot.
   const isLong = kind === 'trousers' && legLength > bandHalf * 2 * 1.25;
-  const footRoom = lowest + (isMan ? 22 : 14) - bodyCrotch;
-  const legScale = (isLong ? footRoom : Math.min(naturalLeg, footRoom)) / Math.max(1, legLength);
-  const down = (y: number) => (y <= crotch ? bodyBand + (y - bandY) * rise : bodyCrotch + (y - crotch) * legScale);
-  const hips = hipsWarp(down);
-  const count = cutout.width * cutout.height;
-  const soft = box.height * 0.02;
-  const above = new Float32Array(count);
-  const legs = { left: new Float32Array(count), right: new Float32Array(count) };
-  const splits = splitRows(rows, box, crotch);
-  for (let y = box.top; y < box.top + box.height; y++) {
-    const split = splits[y - box.top]!;
-    const upper = 1 - smoothstep(crotch - soft * 0.2, crotch + soft, y);
-    const lower = smoothstep(crotch - soft * 2.4, crotch - soft, y);
-    for (let x = box.left; x < box.left + box.width; x++) {
-      const i = y * cutout.width + x;
-      above[i] = upper * (outside ? outside[i]! : 1);
-      (x <= split ? legs.left : legs.right)[i] = lower;
-    }
-  }
+  const room = lowest + (isMan ? 22 : 14) - crotchRow;
+  const legScale = (isLong ? room : Math.min(legLength * Math.max(scale, rise * 0.9), room)) / Math.max(1, legLength);
+  const down = (y: number) => (y <= crotch ? bandRow + (y - bandY) * rise : crotchRow + (y - crotch) * legScale);
+  const hips = sides(flat, body, down, crotchRow, 0.55);
+  const splits = smoothed(splitRows(rows, box, crotch), 6);
+  const first = crotch - box.top;
 
-  const order =
-    anchors.legs.left.forward <= anchors.legs.right.forward
-      ? (['left', 'right'] as const)
-      : (['right', 'left'] as const);
-  for (const side of order) {
-    const layer = newLayer();
+  const legOn = (side: 'left' | 'right') => {
     const runs = smoothEdges(
-      held(
-        rows.slice(crotch - box.top).map((row, k) => legRun(row, side, splits[crotch - box.top + k]!, whole(row.y))),
-      ),
+      held(rows.slice(first).map((row, k) => legRun(row, side, splits[first + k]!, outer[first + k]!))),
     );
-    const warp: Warp = (x, y) => {
-      const row = Math.max(y, crotch);
-      const [l, r] = runs[Math.max(0, Math.min(runs.length - 1, Math.round(row) - crotch))]!;
-      const half = Math.max(1, (r - l) / 2);
-      const Y = down(y);
-      const [bl2, br2] = body.leg(side, Math.min(Y, lowest));
-      const close = (br2 - bl2) / 2 + EASE;
-      const own = half * scale;
-      const target = Math.max(close, own * 0.7 + close * 0.3);
-      const X = (bl2 + br2) / 2 + (x - (l + r) / 2) * Math.min(target / half, scale * WIDEST);
-      // At the crotch the leg grows out of the hips.
-      const joined = smoothstep(crotch - soft, crotch + legLength * 0.22, y);
-      if (joined >= 1) return [X, Y];
-      const [hx, hy] = hips(x, y);
-      return [mix(hx, X, joined), mix(hy, Y, joined)];
+    const leg = runs.map(([l, r], k) => {
+      const [left, right] = body.leg(side, Math.min(down(crotch + k), lowest));
+      const close = (right - left) / 2 + EASE;
+      const half = Math.max(mix(close, ((r - l) / 2) * scale, 0.7), close);
+      const middle = (left + right) / 2;
+      return { low: half - middle, high: half + middle, bodyLow: EASE - 2 - left, bodyHigh: right + EASE - 2 };
+    });
+    // Cloth hangs from the hip: it does not follow knee and calf.
+    const reach = Math.max(SPREAD, Math.round(leg.length * 0.16));
+    const low = raisedOver(
+      smoothed(
+        leg.map((row) => row.low),
+        reach,
+      ),
+      leg.map((row) => row.bodyLow),
+      reach,
+    );
+    const high = raisedOver(
+      smoothed(
+        leg.map((row) => row.high),
+        reach,
+      ),
+      leg.map((row) => row.bodyHigh),
+      reach,
+    );
+    const join = legLength * (isLong ? 0.2 : 0.45);
+    return (
+      k: number,
+      split: number,
+      middle: number,
+    ): readonly [from: number, to: number, left: number, right: number] => {
+      const below = k - first;
+      const w = smoothstep(0, join, below);
+      const [l, r] = runs[Math.max(0, Math.min(runs.length - 1, Math.round(below)))]!;
+      const [left, right] = [-valueAt(low, below), valueAt(high, below)];
+      // Where the legs part, the inner edges begin at one point.
+      const apart = smoothstep(0, join * 0.7, below);
+      return side === 'left'
+        ? [l, below > 0 ? r : split, mix(hips.left(k), left, w), mix(middle, right, apart)]
+        : [below > 0 ? l : split, r, mix(middle, left, apart), mix(hips.right(k), right, w)];
     };
-    drawMesh(layer, cutout, warp, legs[side]);
-    over(front, layer);
-  }
-  const top = newLayer();
-  drawMesh(top, cutout, hips, above);
-  over(front, top);
-  if (behind && inside) drawMesh(behind, cutout, hips, inside);
-  return { front, ...(behind && { behind }) };
+  };
+  const legs = { left: legOn('left'), right: legOn('right') };
+  const crotchX = (body.leg('left', crotchRow + 6)[1] + body.leg('right', crotchRow + 6)[0]) / 2;
+
+  return (x, y) => {
+    const k = y - box.top;
+    const split = valueAt(splits, k);
+    const [l, r] = outer[Math.max(0, Math.min(outer.length - 1, Math.round(k)))]!;
+    const [left, right] = [hips.left(k), hips.right(k)];
+    const onHips = mix(left, right, (x - l) / Math.max(2, r - l));
+    // The middle seam runs from where the hips have it to the crotch.
+    const seam = mix(left, right, (split - l) / Math.max(2, r - l));
+    const middle = mix(seam, crotchX, smoothstep(bandY, crotch, y));
+    if (y <= crotch) {
+      const [from, to, start, end] = x < split ? [l, split, left, middle] : [split, r, middle, right];
+      const parted = mix(start, end, (x - from) / Math.max(2, to - from));
+      return [mix(onHips, parted, smoothstep(bandY, crotch, y)), down(y)];
+    }
+    const [from, to, start, end] = (x < split ? legs.left : legs.right)(k, split, middle);
+    return [mix(start, end, (x - from) / Math.max(2, to - from)), down(y)];
+  };
 }
 
 /** No jumps inwards where a wavy hem breaks its last rows up. */
@@ -141,18 +212,6 @@ function held(edges: readonly Run[]): Run[] {
     result.push(isLate ? [Math.min(left, before[0] + most), Math.max(right, before[1] - most)] : [left, right]);
   }
   return result;
-}
-
-/** Lays one layer over another. */
-export function over(under: Uint8Array, upper: Uint8Array): void {
-  for (let i = 0; i < under.length; i += 4) {
-    const a = upper[i + 3]! / 255;
-    if (a === 0) continue;
-    const b = (under[i + 3]! / 255) * (1 - a);
-    const all = a + b;
-    for (let c = 0; c < 3; c++) under[i + c] = (upper[i + c]! * a + under[i + c]! * b) / all;
-    under[i + 3] = Math.round(all * 255);
-  }
 }
 
 /** The row where two legs part: from there to the hem there is a gap near the middle. */

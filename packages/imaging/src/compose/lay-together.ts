@@ -2,7 +2,10 @@
 import { blurred } from '../cut-out/masks.ts';
 import { MANNEQUIN_HEIGHT as HEIGHT, MANNEQUIN_WIDTH as WIDTH } from '../mannequins/draw-mannequin.ts';
 import { partCode } from '../mannequins/solids.ts';
+import { smoothstep } from '../mannequins/curve.ts';
 import type { Body } from './body.ts';
+import { standingIn } from './leg-in-shoe.ts';
+import type { GarmentKind } from './kinds.ts';
 import type { WornPiece } from './worn-piece.ts';
 import { type Layer, newLayer } from './mesh.ts';
 
@@ -11,7 +14,7 @@ const SIDES: readonly Side[] = ['left', 'right'];
 
 export function layTogether(body: Body, pieces: readonly WornPiece[]): Layer {
   const sheet = newLayer();
-  const { anchors, layers } = body;
+  const { anchors } = body;
   const light = lightOf(body);
   const arms = { left: armLayer(body, 'left', pieces), right: armLayer(body, 'right', pieces) };
   const carried = pieces.find(({ kind }) => kind === 'bag');
@@ -27,7 +30,7 @@ export function layTogether(body: Body, pieces: readonly WornPiece[]): Layer {
         .slice(index + 1)
         .some((later) => (later.sleeveEnds?.[side] ?? 0) >= (sleeveEnds?.[side] ?? 0) - 0.05);
       if (isInside) continue;
-      shade(sleeve, light, 0.4);
+      shade(sleeve, light, 0.2);
       cast(sheet, sleeve, 4, 0.34);
       lay(sheet, sleeve);
     }
@@ -42,10 +45,10 @@ export function layTogether(body: Body, pieces: readonly WornPiece[]): Layer {
     lay(sheet, behind);
   }
   for (const side of SIDES) if (anchors.arms[side].isBehind) drawArm(side);
-  lay(sheet, coreLayer(layers.core, body, pieces));
+  lay(sheet, standingIn(body, pieces.find(({ shoeOpenings }) => shoeOpenings)?.shoeOpenings));
   for (const piece of pieces) {
     if (!piece.front || piece === carried || isOnHead(piece)) continue;
-    shade(piece.front, light, piece.kind === 'shoes' ? 0 : 0.75);
+    shade(piece.front, light, LIGHT_ON[piece.kind] ?? 0.4);
     cast(sheet, piece.front, piece.kind === 'shoes' ? 2 : 5, 0.36);
     lay(sheet, piece.front);
     // A dress or coat that is drawn over the arms' place is followed by the arms below.
@@ -67,52 +70,10 @@ export function layTogether(body: Body, pieces: readonly WornPiece[]): Layer {
   return sheet;
 }
 
+/** How much of the body's light shows on cloth: least on what hangs free of it. */
+const LIGHT_ON: Partial<Record<GarmentKind, number>> = { shoes: 0, trousers: 0.25, skirt: 0.2, outerwear: 0.25 };
+
 const isOnHead = ({ kind }: WornPiece) => kind === 'hat' || kind === 'glasses';
-
-/** The figure without arms, and without what is inside a shoe. */
-function coreLayer(core: Uint8Array, body: Body, pieces: readonly WornPiece[]): Layer {
-  const hides = pieces.find(({ hidesFeet }) => hidesFeet)?.hidesFeet;
-  if (!hides) return core;
-  const layer = core.slice();
-  const parts = body.layers.coreParts;
-  for (const side of SIDES) {
-    const { ankle, toes } = body.anchors.legs[side];
-    const [foot, shin] = [partCode(`foot-${side}`), partCode(`shin-${side}`)];
-    const [left, right] = body.leg(side, ankle[1] - 3);
-    const from = hides[side] + 6;
-    const [x0, x1] = [Math.min(left, toes[0]) - 40, Math.max(right, toes[0]) + 40];
-    for (let y = Math.round(ankle[1] - 60); y < HEIGHT; y++) {
-      for (let x = Math.max(0, Math.round(x0)); x < Math.min(WIDTH, x1); x++) {
-        const i = y * WIDTH + x;
-        const part = parts[i] === 0 ? besideFoot(parts, i, foot, shin) : parts[i]!;
-        if (part !== foot && part !== shin) continue;
-        // Above the opening the ankle remains, below it nothing does but plate.
-        const isAnkle = x >= left - 2 && x <= right + 2 && y < from;
-        if (part === foot ? !isAnkle : y > from) layer.set(plateAt(core, parts, x, y), i * 4);
-      }
-    }
-  }
-  return layer;
-}
-
-/** The soft rim of a foot has no part of its own. */
-function besideFoot(parts: Uint8Array, i: number, foot: number, shin: number): number {
-  for (const j of [i - 1, i + 1, i - WIDTH, i + WIDTH]) if (parts[j] === foot || parts[j] === shin) return parts[j];
-  return 0;
-}
-
-/** What the plate looks like beside a foot in the same row. */
-function plateAt(core: Uint8Array, parts: Uint8Array, x: number, y: number): Uint8Array {
-  const base = partCode('base');
-  for (let d = 2; d < 90; d++) {
-    for (const column of [x - d, x + d]) {
-      if (column < 0 || column >= WIDTH || parts[y * WIDTH + column] !== base) continue;
-      return core.subarray((y * WIDTH + column) * 4, (y * WIDTH + column) * 4 + 4);
-    }
-  }
-  return CLEAR;
-}
-const CLEAR = new Uint8Array(4);
 
 /** One arm as it stands, without what a sleeve covers. */
 function armLayer({ layers, anchors }: Body, side: Side, pieces: readonly WornPiece[]): Layer {
@@ -139,21 +100,27 @@ function armLayer({ layers, anchors }: Body, side: Side, pieces: readonly WornPi
   return layer;
 }
 
-/** The outermost pixels of an arm are half transparent where the whole figure shows something else beside it. */
+/** The edge of an arm before the body is cut pixel by pixel: it gets as soft as the edge of the whole figure is. */
 function softenArm(layer: Layer, whole: Uint8Array, parts: Uint8Array, codes: readonly number[]): void {
-  for (let y = 1; y < HEIGHT - 1; y++) {
-    for (let x = 1; x < WIDTH - 1; x++) {
-      const i = y * WIDTH + x;
-      if (codes.includes(parts[i]!)) {
-        const isRim = [i - 1, i + 1, i - WIDTH, i + WIDTH].some((j) => !codes.includes(parts[j]!) && parts[j] !== 0);
-        if (isRim && layer[i * 4 + 3]! > 200) layer[i * 4 + 3] = 200;
-      } else if (parts[i] === 0 && whole[i * 4 + 3]! > 0) {
-        const besideArm = [i - 1, i + 1, i - WIDTH, i + WIDTH].find(
-          (j) => codes.includes(parts[j]!) && layer[j * 4 + 3]! > 0,
-        );
-        if (besideArm !== undefined && whole[i * 4 + 3]! < 255) layer.set(whole.subarray(i * 4, i * 4 + 4), i * 4);
-      }
-    }
+  const area = areaOf(layer, 3);
+  if (!area) return;
+  const { left, top, width, height } = area;
+  const isArm = new Float32Array(width * height);
+  for (let k = 0; k < isArm.length; k++) {
+    const i = (top + Math.floor(k / width)) * WIDTH + left + (k % width);
+    if (codes.includes(parts[i]!)) isArm[k] = 1;
+    else if (parts[i] === 0 && whole[i * 4 + 3]! > 0) {
+      const besideArm = [i - 1, i + 1, i - WIDTH, i + WIDTH].some(
+        (j) => codes.includes(parts[j]!) && layer[j * 4 + 3]! > 0,
+      );
+      if (besideArm) layer.set(whole.subarray(i * 4, i * 4 + 4), i * 4);
+      isArm[k] = 1;
+    } else if (parts[i] === 0) isArm[k] = 1;
+  }
+  const soft = blurred(isArm, width, height, 1);
+  for (let k = 0; k < soft.length; k++) {
+    const at = ((top + Math.floor(k / width)) * WIDTH + left + (k % width)) * 4 + 3;
+    layer[at] = Math.min(layer[at]!, Math.round(smoothstep(0.3, 0.95, soft[k]!) * 255));
   }
 }
 

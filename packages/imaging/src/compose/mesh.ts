@@ -11,7 +11,7 @@ export type Warp = (x: number, y: number) => readonly [x: number, y: number];
 
 const STEP = 5;
 /** A cell stretched beyond this many steps is torn, not cloth. */
-const TORN = 9;
+const TORN = 20;
 
 /**
  * Draws the piece into a layer. `keep` weighs its pixels (0 to 1); the later and more opaque of two cells wins.

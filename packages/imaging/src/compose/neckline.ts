@@ -4,18 +4,32 @@
  */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { blurred } from '../cut-out/masks.ts';
+import { decodePicture } from '../decode/decode-picture.ts';
 import { smoothstep } from '../mannequins/curve.ts';
 import { labOf } from '../cut-out/lab.ts';
 import { isPiece, topOf } from './outline.ts';
+
+/** What a picture shows and its front does not, for each pixel 0 to 1. @throws UnreadablePictureError */
+export async function insideBehind({ width, height, rgba }: Cutout, front: Uint8Array): Promise<Float32Array> {
+  const pixels = await decodePicture(front, { maxSide: Math.max(width, height) });
+  const inside = new Float32Array(width * height);
+  if (pixels.width !== width || pixels.height !== height) return inside;
+  for (let i = 0; i < inside.length; i++) {
+    const [all, before] = [rgba[i * 4 + 3]!, pixels.data[i * 4 + 3]!];
+    if (all > 0) inside[i] = Math.max(0, 1 - before / all);
+  }
+  return inside;
+}
 
 /** Lab distance within which lining looks like lining. */
 const LINING = 9;
 
 /**
- * 1 where the inside shows, soft at its edge; null when no inside can be told from the front.
+ * 1 where the inside shows, soft at its edge, as it is known or as it looks; null when it cannot be told from the front.
  * @param center column of the neck. @param reach half the width of a neckline at most. @param depth rows below the top.
  */
 export function insideOf(cutout: Cutout, center: number, reach: number, depth: number): Float32Array | null {
+  if (cutout.inside) return cutout.inside;
   const { width, height, box, rgba } = cutout;
   const top = topOf(cutout, center);
   if (top === null) return null;
@@ -141,4 +155,9 @@ function opaque(rgba: Uint8Array): Uint8Array {
   const copy = rgba.slice();
   for (let i = 3; i < copy.length; i += 4) copy[i] = 255;
   return copy;
+}
+
+/** The inside grown by two pixels: behind the figure it goes on under the edge of the front. */
+export function underEdge(inside: Float32Array, { width, height }: Cutout): Float32Array {
+  return blurred(inside, width, height, 2).map((value) => smoothstep(0.02, 0.2, value));
 }

@@ -9,6 +9,7 @@ import { decodePicture, type Pixels } from '../decode/decode-picture.ts';
 import { type BorderColor, borderColors } from './border-colors.ts';
 import { findPlinth, floodGround } from './flood-ground.ts';
 import { labOf } from './lab.ts';
+import { completeByMirror } from './mirror-piece.ts';
 import { closeHoles, keepLargePieces, openThreads, softEdge } from './masks.ts';
 
 /** The thing alone. Straight colour under alpha; the box is tight around it. */
@@ -20,6 +21,8 @@ export interface Cutout {
   box: { left: number; top: number; width: number; height: number };
   /** Part of the picture that is the thing, 0 to 1. */
   share: number;
+  /** For each pixel how much of it lies behind whoever wears the piece, 0 to 1, where that is known. */
+  inside?: Float32Array;
 }
 
 export interface CutOutOptions {
@@ -99,8 +102,13 @@ function findPiece(data: Uint8Array, width: number, height: number, options: Cut
     free: floodGround(lab, width, height, colors),
     wary: floodGround(lab, width, height, colors, true),
   };
-  const pieceOn = (ground: Uint8Array, isWary: boolean) =>
-    pieceIn(ground, lab, width, height, colors, plinth, { ...options, isWary });
+  const pieceOn = (ground: Uint8Array, isWary: boolean) => {
+    const piece = pieceIn(ground, lab, width, height, colors, plinth, { ...options, isWary });
+    if (options.openings !== undefined && options.openings !== 'anywhere' && isPale(piece, lab, colors)) {
+      completeByMirror(piece, width, height);
+    }
+    return piece;
+  };
   const free = pieceOn(grounds.free, false);
   if (lossInside(free, grounds.free, grounds.wary, width, height) <= sizeOf(free) * LEAKED) return free;
   const wary = pieceOn(grounds.wary, true);
@@ -172,6 +180,22 @@ function pieceIn(
   keepLargePieces(piece, width, height);
   return piece;
 }
+
+/** Whether most of a piece has the tint of the paper and is hardly darker: its edges are easily lost. */
+function isPale(piece: Uint8Array, lab: Float32Array, colors: readonly BorderColor[]): boolean {
+  const paper = colors[0]?.lab;
+  if (!paper) return false;
+  let [all, pale] = [0, 0];
+  for (let i = 0; i < piece.length; i++) {
+    if (!piece[i]) continue;
+    all += 1;
+    const [dl, da, db] = [lab[i * 3]! - paper[0], lab[i * 3 + 1]! - paper[1], lab[i * 3 + 2]! - paper[2]];
+    if (Math.abs(dl) < PALE && da * da + db * db < PALE) pale += 1;
+  }
+  return pale > all * 0.5;
+}
+/** Difference in lightness, and squared in tint, within which cloth looks like paper. */
+const PALE = 20;
 
 /** Pale stripes and pleats that reach the hem look like the ground; in the middle of a garment they are none. */
 function closeSlits(piece: Uint8Array, width: number, height: number): void {

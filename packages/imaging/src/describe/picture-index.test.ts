@@ -29,6 +29,21 @@ function shelf(kinds: number, each: number): IndexedPicture[] {
 }
 
 describe('an index of pictures', () => {
+  it('lets looks decide among the first ten, and keeps who they are', async () => {
+    const parts = [
+      { length: 2, weight: 1, teaches: false },
+      { length: 2, weight: 0.2, teaches: true },
+    ];
+    const pictures = [
+      { id: 'sister', descriptor: Int8Array.of(100, 0, 90, 90) },
+      { id: 'copy', descriptor: Int8Array.of(90, 40, 100, 0) },
+      { id: 'other', descriptor: Int8Array.of(-100, 0, -100, 0) },
+    ].map((picture) => ({ ...picture, label: undefined }));
+    const index = await buildPictureIndex(pictures, parts);
+    expect(index.nearest([Int8Array.of(100, 0, 100, 2)], 3).map(({ id }) => id)).toEqual(['copy', 'sister', 'other']);
+    expect(index.nearest([Int8Array.of(100, 0, 100, 2)], 1).map(({ id }) => id)).toEqual(['copy']);
+  });
+
   it('finds every picture by itself, and the same ones as comparing all', async () => {
     const pictures = shelf(1, 200).map((picture) => ({ ...picture, label: undefined }));
     const index = await buildPictureIndex(pictures, PARTS);

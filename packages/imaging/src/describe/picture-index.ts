@@ -2,6 +2,7 @@
  * The pictures of one shop, to find the most alike among them. All vectors lie in one array of int8; a query is one walk
  * over it, which takes some ten milliseconds for a hundred thousand pictures, so nothing is left out for speed.
  */
+import { createLooksComparer, LOOKED_AT_AGAIN } from './compare-looks.ts';
 import { createRowComparer } from './compare-rows.ts';
 import { FULL, type DescriptorPart, learnFusion } from './fuse-parts.ts';
 import type { LabelledPicture } from './learn-projection.ts';
@@ -18,7 +19,7 @@ export interface FoundPicture {
 
 export interface PictureIndex {
   readonly size: number;
-  /** The most alike first; of several pictures like any of them. */
+  /** The most alike first, the first few by their looks alone; of several pictures like any of them. */
   nearest(descriptors: readonly Int8Array[], take: number): FoundPicture[];
 }
 
@@ -44,6 +45,7 @@ export async function buildPictureIndex(
   }
   const ids = pictures.map(({ id }) => id);
   const comparer = createRowComparer(rows, length);
+  const looksAlike = createLooksComparer(pictures, parts);
 
   return {
     size: ids.length,
@@ -54,7 +56,18 @@ export async function buildPictureIndex(
           if (score > (scores[row] as number)) scores[row] = score;
         });
       }
-      return best(scores, Math.min(take, descriptors.length > 0 ? ids.length : 0)).map((row) => ({
+      const wanted = Math.max(take, looksAlike ? LOOKED_AT_AGAIN : 0);
+      const ranked = best(scores, Math.min(wanted, descriptors.length > 0 ? ids.length : 0));
+      if (looksAlike) {
+        const looks = new Map(
+          ranked
+            .slice(0, LOOKED_AT_AGAIN)
+            .map((row) => [row, Math.max(...descriptors.map((descriptor) => looksAlike(descriptor, row)))]),
+        );
+        const again = [...looks.keys()].sort((one, other) => (looks.get(other) ?? 0) - (looks.get(one) ?? 0));
+        ranked.splice(0, again.length, ...again);
+      }
+      return ranked.slice(0, Math.max(0, take)).map((row) => ({
         id: ids[row] as string,
         likeness: Math.min(1, (scores[row] as number) / FULL),
       }));

@@ -45,6 +45,24 @@ const azerbaijani = () =>
     aDocument('Üz kremi gecə üçün', { id: 'cream' }),
   );
 
+describe('a kind of thing', () => {
+  const shop = () =>
+    indexOf(
+      aDocument('Ankle boots', { id: 'boots', attributes: { category: ['boots'] }, price: 190 }),
+      aDocument('Headphones for a student', { id: 'headphones', attributes: { category: ['headphones'] }, price: 60 }),
+      aDocument('Canvas sneakers', { id: 'sneakers', attributes: { category: ['sneakers'] }, price: 40 }),
+    );
+
+  it('is what is said to the last: what costs too much is replaced by its like, not by anything for the same person', () => {
+    expect(ask(shop(), 'boots for a student under 100')).toEqual({ ids: ['sneakers'], recoveredBy: 'category' });
+    expect(ask(shop(), 'boots for a student').ids).toEqual(['boots']);
+  });
+
+  it('finds nothing rather than something else', () => {
+    expect(ask(shop(), 'boots for a student under 30')).toEqual({ ids: [], recoveredBy: null });
+  });
+});
+
 describe('spelling', () => {
   it.each([
     ['blakc dress ', 'dress'],
@@ -52,6 +70,15 @@ describe('spelling', () => {
     ['ნაცრიფერი კარდიგანი ', 'cardigan'],
   ])('is told of a word that no text has, only a meaning: %s', (text, id) => {
     expect(ask(clothes(), text)).toMatchObject({ ids: [id], recoveredBy: 'spelling' });
+  });
+
+  it('is not guessed of a word that is one, where products are what it means', () => {
+    const shop = indexOf(
+      aDocument('Floral linen skirt', { id: 'skirt', attributes: { pattern: ['floral'], material: ['linen'] } }),
+      aDocument('Rubber boot', { id: 'boot', attributes: { material: ['rubber'] } }),
+    );
+
+    expect(ask(shop, 'boho')).toEqual({ ids: ['skirt'], recoveredBy: 'concepts' });
   });
 
   it('is not told of words as they should be that only the meaning finds', () => {

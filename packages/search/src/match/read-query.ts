@@ -4,7 +4,15 @@
  * product of this index has that value; anything else stays a plain word. So "orange" is a colour among dresses and a
  * word on a juice shelf.
  */
-import { analyze, type ConceptKind, conceptOf, type Language, type Token, type Understanding } from '@quarry/language';
+import {
+  analyze,
+  type ConceptKind,
+  conceptOf,
+  conceptsIn,
+  type Language,
+  type Token,
+  type Understanding,
+} from '@quarry/language';
 import { madeFor, type Mention, mentionsIn } from './read-aside.ts';
 import type { Steering } from '../engine-query.ts';
 import { productsWith } from '../index/attribute-index.ts';
@@ -105,6 +113,7 @@ export function readQuery(
       const values = wish.said.map(({ name }) => name);
       wish.concept = readConcept(data, wish.kind, values);
       wish.related = readRelated(data, wish.kind, values);
+      if (wish.key === null && (wish.concept ?? wish.related) !== null) forgetGuesses(wish, text, language);
       capByWords(wish);
     }
     wish.information = wishInformation(data, wish);
@@ -185,6 +194,23 @@ function answerOf(data: IndexData, { kind, value, start, end }: Span): Answerabl
 
 function canAnswer(data: IndexData, kind: string, value: string): boolean {
   return acceptedValues(kind, value).some((accepted) => productsWith(data.attributes, kind, accepted).length > 0);
+}
+
+/** `boho` is spelled as it should be: where products meet what it means, it is no slip for `boot`. */
+function forgetGuesses({ words, said }: Wish, text: string, language: Language | undefined): void {
+  if (!words.some(isGuessed)) return;
+  const named = conceptsIn(text, language === undefined ? {} : { language }).filter(({ concept }) =>
+    said.some(({ name }) => name === concept.value),
+  );
+  for (const word of words.filter(isGuessed)) {
+    if (!named.some((one) => overlaps(one, word))) continue;
+    word.readings = [];
+    word.information = 0;
+  }
+}
+
+function isGuessed({ readings }: QueryWord): boolean {
+  return readings.length > 0 && readings.every(({ how }) => how === 'spelling');
 }
 
 /**

@@ -75,7 +75,8 @@ function findAnswer(data: IndexData, room: Workspace, query: EngineQuery): Answe
   // What rests on guesses alone and lacks something besides is an accident.
   const isGuess = matches.greatCount === 0 && request.identifiers.length === 0 && !request.wishes.some(isReliable);
   if (matches.products.length > 0 && !isGuess) return reachFurther(data, room, asTyped);
-  const lacking = dropWords(data, room, request) ?? readAsPlainWords(data, room, query);
+  const lacking =
+    dropWords(data, room, request) ?? (namesKind(request) ? undefined : readAsPlainWords(data, room, query));
   if (lacking !== undefined) return reachFurther(data, room, lacking);
   const nothing: Answer = { request, matches: noneOf(matches), recoveredBy: null };
   return findNear(data, room, request) ?? widen(data, room, request) ?? nothing;
@@ -229,7 +230,10 @@ function hasKnownWord(data: IndexData, { text, steering }: EngineQuery, typed: s
   );
 }
 
-/** Without the words that the index does not know, then without the least telling one, until something is found. */
+/**
+ * Without the words that the index does not know, then without the least telling one, until something is found. What kind
+ * of thing is wanted is said to the last: a laptop that costs too much is no headphones for the same student.
+ */
 function dropWords(data: IndexData, room: Workspace, request: ReadRequest): Answer | undefined {
   let wishes = request.wishes.filter(isReliable);
   for (let dropped = 0; wishes.length > 0 && dropped < MOST_DROPPED; dropped++) {
@@ -239,10 +243,19 @@ function dropWords(data: IndexData, room: Workspace, request: ReadRequest): Answ
         return { request: { ...request, wishes }, matches: found, recoveredBy: 'dropped-word' };
       }
     }
-    const [weakest] = wishes.toSorted((a, b) => a.information - b.information);
+    const [weakest] = wishes.toSorted((a, b) => Number(isKind(a)) - Number(isKind(b)) || a.information - b.information);
     wishes = wishes.filter((wish) => wish !== weakest);
   }
   return undefined;
+}
+
+/** A category that the shop has. */
+function isKind({ key }: Wish): boolean {
+  return key === 'category';
+}
+
+function namesKind({ wishes }: ReadRequest): boolean {
+  return wishes.some(isKind);
 }
 
 /** Said plainly, and known as said: no guess at a spelling, no scrap of a word. */

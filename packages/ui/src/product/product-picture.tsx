@@ -11,12 +11,19 @@ export function ProductPicture({ source, name }: { source: string | undefined; n
   const [failedSource, setFailedSource] = useState<string>();
   const [loadedSource, setLoadedSource] = useState<string>();
   const isLoaded = source === loadedSource;
+  // In a page that was written out ahead, the picture may be there, or have failed, before anybody listens.
+  const notice = (image: HTMLImageElement | null) => {
+    if (!image?.complete) return;
+    if (image.naturalWidth > 0) setLoadedSource(source);
+    else setFailedSource(source);
+  };
 
   if (!source || source === failedSource) return <PicturePlaceholder label={`${messages.noPicture}: ${name}`} />;
   return (
     <span className="relative block size-full overflow-hidden">
       {!isLoaded && <WaitingPlinth />}
       <img
+        ref={notice}
         src={source}
         alt={name}
         width="560"

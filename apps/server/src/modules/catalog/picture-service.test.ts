@@ -53,6 +53,17 @@ describe('a picture', () => {
     expect(new Set(pictures.map(({ bytes }) => bytes.toString()))).toEqual(new Set(['picture of Oak chair']));
   });
 
+  it('stands alone on request, drawn and kept by itself, for a picture that the product has', async () => {
+    const parts = await studio();
+
+    await parts.pictures.picture('extra.ge', chair.id, '1');
+    await parts.pictures.alone('extra.ge', chair.id, '1');
+    await parts.pictures.alone('extra.ge', chair.id, '1');
+
+    expect(parts.drawn).toEqual(['chair/1 ½ 1', 'chair/1 ½ whole', 'chair/1 ½ front']);
+    await expect(parts.pictures.alone('extra.ge', chair.id, '2')).rejects.toMatchObject({ code: 'picture-not-found' });
+  });
+
   it('is drawn anew when the product looks different, not when its price changes', async () => {
     const shelf = [chair];
     const parts = await studio(undefined, shelf);

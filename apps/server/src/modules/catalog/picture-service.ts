@@ -11,8 +11,14 @@ import path from 'node:path';
 import { type Product, problem } from '@quarry/contract';
 import type { CatalogService } from './catalog-service.ts';
 
-/** Draws one view of a product, counted from 1, as a WebP picture. */
-export type DrawPicture = (product: Product, view: number) => Promise<Uint8Array>;
+/** Raised when the drawings change: what was drawn before is drawn anew. */
+export const DRAWING_VERSION = '3';
+
+/** A view, counted from 1; or the product alone on transparent ground, whole or without what lies behind its wearer. */
+type Drawn = number | 'whole' | 'front';
+
+/** Draws a product as a WebP picture. */
+export type DrawPicture = (product: Product, view: Drawn) => Promise<Uint8Array>;
 
 export interface Picture {
   bytes: Buffer;
@@ -26,6 +32,11 @@ export interface PictureService {
    * @throws the problem `picture-not-found` when the store has no such product, or the product no such picture.
    */
   picture(storeId: string, productId: string, view: string): Promise<Picture>;
+  /**
+   * What that picture shows, alone on transparent ground: nothing has to be cut out of it. Whole, and of the same size
+   * without what lies behind whoever wears it. @throws the same.
+   */
+  alone(storeId: string, productId: string, view: string): Promise<{ whole: Buffer; front: Buffer }>;
   /** Of a picture that may not have been drawn yet. */
   fingerprint(product: Product, view: string): string;
 }
@@ -48,34 +59,46 @@ export function createPictureService({
   catalog,
   drawPicture,
   directory,
-  drawingVersion = '2',
+  drawingVersion = DRAWING_VERSION,
 }: PictureParts): PictureService {
   const underWay = new Map<string, Promise<Buffer>>();
   const inTurn = limitConcurrency(DRAWINGS_AT_ONCE);
 
-  async function drawAndKeep(file: string, product: Product, view: string): Promise<Buffer> {
+  async function drawAndKeep(file: string, product: Product, view: Drawn): Promise<Buffer> {
     const kept = await readKept(file);
     if (kept) return kept;
-    const bytes = Buffer.from(await inTurn(() => drawPicture(product, Number(view))));
+    const bytes = Buffer.from(await inTurn(() => drawPicture(product, view)));
     await keep(file, bytes);
     return bytes;
   }
 
+  async function productShownIn(storeId: string, productId: string, view: string): Promise<Product> {
+    if (!VIEW.test(view)) throw problem('picture-not-found');
+    const [product] = await catalog.byIds(storeId, [productId]);
+    if (!product || !product.images.some((image) => isPictureOf(image, storeId, productId, view))) {
+      throw problem('picture-not-found');
+    }
+    return product;
+  }
+
+  async function drawn(storeId: string, product: Product, view: Drawn): Promise<Picture> {
+    const fingerprint = fingerprintOf(product, String(view), drawingVersion);
+    const file = path.join(directory, encodeURIComponent(storeId), fingerprint.slice(0, 2), `${fingerprint}.webp`);
+    let bytes = underWay.get(file);
+    if (!bytes) {
+      bytes = drawAndKeep(file, product, view).finally(() => underWay.delete(file));
+      underWay.set(file, bytes);
+    }
+    return { bytes: await bytes, fingerprint };
+  }
+
   return {
-    async picture(storeId, productId, view) {
-      if (!VIEW.test(view)) throw problem('picture-not-found');
-      const [product] = await catalog.byIds(storeId, [productId]);
-      if (!product || !product.images.some((image) => isPictureOf(image, storeId, productId, view))) {
-        throw problem('picture-not-found');
-      }
-      const fingerprint = fingerprintOf(product, view, drawingVersion);
-      const file = path.join(directory, encodeURIComponent(storeId), fingerprint.slice(0, 2), `${fingerprint}.webp`);
-      let bytes = underWay.get(file);
-      if (!bytes) {
-        bytes = drawAndKeep(file, product, view).finally(() => underWay.delete(file));
-        underWay.set(file, bytes);
-      }
-      return { bytes: await bytes, fingerprint };
+    picture: async (storeId, productId, view) =>
+      drawn(storeId, await productShownIn(storeId, productId, view), Number(view)),
+    async alone(storeId, productId, view) {
+      const product = await productShownIn(storeId, productId, view);
+      const [whole, front] = await Promise.all([drawn(storeId, product, 'whole'), drawn(storeId, product, 'front')]);
+      return { whole: whole.bytes, front: front.bytes };
     },
     fingerprint: (product, view) => fingerprintOf(product, view, drawingVersion),
   };

@@ -5,6 +5,8 @@ export interface Piece {
   /** As it was asked for. */
   url: string;
   picture: Uint8Array;
+  /** Our own pieces: the same picture without what lies behind whoever wears it. */
+  front?: Uint8Array;
   /** Canonical category of the catalogue, when the piece is one of our products. */
   category?: string;
   /** Title of the product, or the words of the address: they may say what it is. */

@@ -24,7 +24,7 @@ export interface Asker {
 
 interface SourceParts {
   catalog: Pick<CatalogService, 'byIds'>;
-  pictures: Pick<PictureService, 'picture'>;
+  pictures: Pick<PictureService, 'alone'>;
   fetchPicture: FetchPicture;
 }
 
@@ -37,11 +37,12 @@ export function createPieceSource({ catalog, pictures, fetchPicture }: SourcePar
       throw new PictureRefused('This picture belongs to a store that your account has no access to.');
     }
     try {
-      const { bytes } = await pictures.picture(storeId, productId, view);
+      const { whole, front } = await pictures.alone(storeId, productId, view);
       const [product] = await catalog.byIds(storeId, [productId]);
       return {
         url,
-        picture: bytes,
+        picture: whole,
+        front,
         words: product?.title ?? '',
         ...(product?.category && { category: product.category }),
       };

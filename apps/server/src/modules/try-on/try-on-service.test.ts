@@ -39,9 +39,9 @@ function aTryOn({
   const readPiece = createPieceSource({
     catalog: { byIds: async (_storeId, ids) => [dress].filter(({ id }) => ids.includes(id)) },
     pictures: {
-      async picture(storeId, productId) {
+      async alone(storeId, productId) {
         if (productId !== dress.id) throw problem('picture-not-found');
-        return { bytes: Buffer.from(`${storeId}/${productId}`), fingerprint: 'f' };
+        return { whole: Buffer.from(`${storeId}/${productId}`), front: Buffer.from('front') };
       },
     },
     fetchPicture,

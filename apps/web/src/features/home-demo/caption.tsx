@@ -10,7 +10,7 @@ interface CaptionProps {
 export function Caption({ view, foundBefore, catalogueSize }: CaptionProps) {
   return (
     <div className="mt-auto min-h-[124px] text-[15px] leading-[1.45] text-ink-2 max-lg:min-h-[66px] max-sm:min-h-[88px] max-sm:text-sm">
-      <p data-testid="demo-caption">
+      <p data-testid="demo-caption" className="text-pretty">
         {view === 'after' ? (
           <>
             AI Results read what the sentence means: what for, which kind, how much, what not. The best match stands

@@ -13,6 +13,7 @@ export function SimpleChatRoom() {
   const { messages, isSending } = useObservable(chat);
   const [text, setText] = useState('');
   const room = useRef<HTMLElement>(null);
+  const isFresh = messages.length === 1;
   // Whoever leaves the page hangs up.
   useEffect(() => () => chat.stop(), [chat]);
 
@@ -56,11 +57,30 @@ export function SimpleChatRoom() {
         ref={room}
         aria-label="Chat with the assistant"
         data-testid="simple-chat"
-        className="flex h-[max(480px,min(860px,calc(100dvh-132px)))] flex-col overflow-hidden rounded-stage bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:-mx-5 max-sm:h-[max(440px,calc(100dvh-84px))] max-sm:rounded-b-none"
+        className={`flex h-[max(480px,min(860px,calc(100dvh-132px)))] flex-col overflow-hidden rounded-stage bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:-mx-5 max-sm:h-[max(440px,calc(100dvh-84px))] max-sm:rounded-b-none ${isFresh ? 'max-lg:[&>[role=log]]:flex-none' : ''}`}
       >
         {/* The names of products are headings one step below. */}
         <h2 className="sr-only">Conversation</h2>
         <SimpleThread messages={messages} onStop={chat.stop} />
+        {/* Without room beside the conversation, what to ask stands under the greeting until something was asked. */}
+        {isFresh && (
+          <ul
+            aria-label="What to ask"
+            className="flex flex-1 flex-wrap content-start gap-2 ps-10 pe-6 max-sm:ps-9 max-sm:pe-5 lg:hidden"
+          >
+            {EXAMPLES.map((example) => (
+              <li key={example}>
+                <button
+                  type="button"
+                  onClick={() => fill(example)}
+                  className="min-h-11 rounded-control px-3.5 text-start text-[15px] shadow-[inset_0_0_0_1px_var(--control)] hover:bg-surface-2"
+                >
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         <ChatComposer
           text={text}
           onTextChange={setText}

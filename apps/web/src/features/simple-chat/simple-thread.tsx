@@ -1,8 +1,10 @@
 /** The conversation of the simple chat, newest at the end and always in sight. */
 import type { SimpleMessage } from '@quarry/client';
-import { Icon, MarkdownText, UserMessage, languageOfText } from '@quarry/ui';
+import { Icon, UserMessage, languageOfText } from '@quarry/ui';
 import { directionOf } from '@quarry/contract';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { useFetched } from '../../browser/use-fetched.ts';
+import type { AnswerTextProps } from './answer-text.tsx';
 import { SimpleProductCard } from './simple-product-card.tsx';
 
 interface SimpleThreadProps {
@@ -10,8 +12,16 @@ interface SimpleThreadProps {
   onStop: () => void;
 }
 
+/** What draws an answer comes while the first one is on its way: the greeting has no need of it. */
+const loadAnswerText = async () => (await import('./answer-text.tsx')).AnswerText;
+
 export function SimpleThread({ messages, onStop }: SimpleThreadProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const { Part: AnswerText, fetchPart } = useFetched(loadAnswerText);
+  const hasBegun = messages.length > 1;
+  useEffect(() => {
+    if (hasBegun) void fetchPart();
+  }, [hasBegun, fetchPart]);
   useEffect(() => {
     if (messages.length > 1) showNewest(scroller.current);
   }, [messages]);
@@ -34,7 +44,7 @@ export function SimpleThread({ messages, onStop }: SimpleThreadProps) {
             data-sender={message.sender}
             data-type={message.type}
           >
-            <Turn message={message} onStop={onStop} />
+            <Turn message={message} onStop={onStop} AnswerText={AnswerText ?? PlainText} />
           </li>
         ))}
       </ol>
@@ -50,7 +60,18 @@ function showNewest(scroller: HTMLElement | null) {
   scroller.scrollTo({ top: isTooTall ? newest.offsetTop - scroller.offsetTop : scroller.scrollHeight });
 }
 
-function Turn({ message, onStop }: { message: SimpleMessage; onStop: () => void }) {
+/** The words as they are: of the greeting, and of an answer that came before what draws it. */
+function PlainText({ text }: AnswerTextProps) {
+  return <p className="max-w-[62ch] break-words whitespace-pre-line">{text}</p>;
+}
+
+interface TurnProps {
+  message: SimpleMessage;
+  onStop: () => void;
+  AnswerText: ComponentType<AnswerTextProps>;
+}
+
+function Turn({ message, onStop, AnswerText }: TurnProps) {
   if (message.sender === 'user')
     return <UserMessage message={{ id: message.id, text: message.content, isUser: true }} />;
   switch (message.type) {
@@ -59,17 +80,17 @@ function Turn({ message, onStop }: { message: SimpleMessage; onStop: () => void 
     case 'error':
       return <ErrorBox reason={message.content} />;
     case 'text':
-      return <Answer message={message} />;
+      return <Answer message={message} AnswerText={AnswerText} />;
   }
 }
 
 const RULE = 'relative ps-4 before:absolute before:inset-y-[3px] before:start-0 before:w-0.5 before:bg-rule';
 
-function Answer({ message: { content, docs } }: { message: SimpleMessage }) {
+function Answer({ message: { content, docs }, AnswerText }: Omit<TurnProps, 'onStop'>) {
   const language = languageOfText(content, 'en');
   return (
     <div lang={language} dir={directionOf(language)} data-testid="assistant-message" className={RULE}>
-      <MarkdownText text={content} />
+      <AnswerText text={content} />
       {docs && (
         <ul
           aria-label="Products"

@@ -31,7 +31,7 @@ export default function BookDemo() {
               </span>
               <div>
                 <h2 className="text-[17px] leading-tight font-semibold">{title}</h2>
-                <p className="mt-1.5 max-w-[38ch] text-base leading-[1.5] text-ink-2">{text}</p>
+                <p className="mt-1.5 max-w-[38ch] text-pretty text-base leading-[1.5] text-ink-2">{text}</p>
               </div>
             </li>
           ))}

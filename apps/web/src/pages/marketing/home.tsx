@@ -46,7 +46,7 @@ function Hero() {
           </h1>
         </div>
         <div>
-          <p className="mb-5 max-w-[38ch] text-lg leading-[1.55] text-ink-2">
+          <p className="mb-5 max-w-[38ch] text-pretty text-lg leading-[1.55] text-ink-2">
             Generative AI search and chat for online shops. Shoppers say what they want in their own words; {brand.name}{' '}
             finds what fits in your catalogue, and shows why.
           </p>

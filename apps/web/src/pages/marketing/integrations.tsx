@@ -82,7 +82,7 @@ function Stair({ step, place }: { step: IntegrationStep; place: number }) {
         minutes
       </p>
       <h2 className="mt-6 text-xl leading-tight font-semibold tracking-[-0.01em]">{step.title}</h2>
-      <p className="mt-1.5 mb-8 max-w-[38ch] text-base leading-[1.5] text-ink-2">{step.text}</p>
+      <p className="mt-1.5 mb-8 max-w-[38ch] text-pretty text-base leading-[1.5] text-ink-2">{step.text}</p>
       <dl className="mt-auto text-[15px]">
         {step.facts.map(([thing, effort]) => (
           <div key={thing} className="flex justify-between gap-4 border-t border-line py-2.5">

@@ -58,7 +58,7 @@ function sectionId(heading: string): string {
     .replace(/^-|-$/g, '');
 }
 
-const WORDS = 'mt-3 max-w-[66ch] text-[17px] leading-[1.6] text-ink-2';
+const WORDS = 'text-pretty mt-3 max-w-[66ch] text-[17px] leading-[1.6] text-ink-2';
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p className={WORDS}>{block}</p>;

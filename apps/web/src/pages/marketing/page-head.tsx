@@ -17,7 +17,7 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
     <div className="grid items-end gap-x-14 gap-y-6 pt-11 max-sm:pt-6 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
       <h1 className={`max-w-[13em] ${DISPLAY}`}>{title}</h1>
       <div>
-        <p className="max-w-[42ch] text-lg leading-[1.55] text-ink-2">{lead}</p>
+        <p className="max-w-[42ch] text-pretty text-lg leading-[1.55] text-ink-2">{lead}</p>
         {children && <div className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-3">{children}</div>}
       </div>
     </div>

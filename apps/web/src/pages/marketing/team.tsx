@@ -67,7 +67,7 @@ function Member({ member: { name, role, bio, image, linkedin, email } }: { membe
       <div className="flex flex-1 flex-col pt-18 pb-12 max-lg:pt-8 max-sm:pb-8">
         <h2 className="text-xl leading-tight font-semibold tracking-[-0.01em] max-sm:text-lg">{name}</h2>
         <p className="mt-0.5 text-base text-ink-2 max-sm:text-[15px]">{role}</p>
-        <p className="mt-3 max-w-[34ch] text-base leading-[1.5] max-sm:text-[15px]">{bio}</p>
+        <p className="mt-3 max-w-[34ch] text-pretty text-base leading-[1.5] max-sm:text-[15px]">{bio}</p>
         <p className="mt-3 flex flex-wrap gap-x-5 text-[15px]">
           <a
             href={linkedin}

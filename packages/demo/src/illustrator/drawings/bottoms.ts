@@ -230,10 +230,11 @@ function trousers(c: Canvas, look: Look, legs: Legs): Piece {
   const closing =
     legs.closing === 'elastic' ? gathered : legs.closing === 'hook' ? bar(-24, 16, 48, 3, dark, 0, 0.5) : button;
   const half = Math.max(hip, stance + hem) + 4;
+  const inside = waistInside(tone, waist);
   const label = isDenim ? c.form(rectangle(waist * 0.42, 10, 40, 24, 2), '#9a6a3c', { depth: 3 }) : '';
   return {
     art:
-      waistInside(tone, waist) +
+      inside +
       placed(leg(false), { mirror: true }) +
       leg(true) +
       sides +
@@ -245,6 +246,7 @@ function trousers(c: Canvas, look: Look, legs: Legs): Piece {
       label +
       closing,
     box: [-half, -22, half * 2, length + 40],
+    inside,
     outline: `${outline}${mirrored(outline)}${band}`,
     focus: [-waist - 24, -30, waist * 2 + 48, waist * 2 + 48],
   };
@@ -492,9 +494,10 @@ function skirt(c: Canvas, look: Look): Piece {
           .join('')
       : '';
   const band = `M${-waist + 2},2Q0,16 ${waist - 2},2L${waist + 3},36Q0,52 ${-waist - 3},36Z`;
+  const inside = waistInside(tone, waist);
   return {
     art:
-      waistInside(tone, waist) +
+      inside +
       c.form(outline, tone, {
         depth: 16,
         dark: 0.46,
@@ -511,6 +514,7 @@ function skirt(c: Canvas, look: Look): Piece {
       stitch(`M${-waist},30Q0,45 ${waist},30`) +
       (buttons ? disc(0, 28, 8, 8, isDenim ? '#c79b5a' : lighter(tone, 0.5)) : ''),
     box: [-hem - 4, -22, hem * 2 + 8, length + 60],
+    inside,
     outline: outline + band,
     focus: [-waist - 40, -30, waist * 2 + 80, waist * 2 + 80],
   };

@@ -57,68 +57,115 @@ function wipers(c: Canvas, look: Look): Piece {
   };
 }
 
+/** With a coil over the tube, or the bare telescope in its brand's paint. */
 function shock(c: Canvas, look: Look): Piece {
-  const spring = look.isColored ? look.color : look.dice.pick('spring', ['#c22f2b', '#e9bd3a', '#2f66b3', '#22272a']);
-  const coils = Array.from({ length: 7 }, (_, i) => {
-    const y = -420 + i * 42;
+  const { dice } = look;
+  const paint = look.isColored
+    ? look.color
+    : dice.pick('spring', ['#c22f2b', '#e9bd3a', '#2f66b3', '#22272a', '#3f8a5a', '#dfe3e4', '#e0762b', '#6a4a8c']);
+  const tube = dice.pick('tube', ['#22272a', '#5d666b', '#c3c9cc', '#8a2f2a', '#2b3f5c']);
+  const r = dice.between('radius', 60, 92);
+  const wire = dice.between('wire', 15, 24);
+  const count = dice.count('coils', 5, 9);
+  const pitch = 300 / count;
+  const coils = Array.from({ length: count }, (_, i) => {
+    const y = -424 + i * pitch;
+    const low = y + pitch * 0.5;
     return {
-      back: stroke(`M76,${y}C60,${y - 26} -60,${y - 26} -76,${y + 20}`, darker(spring, 0.5), 20),
+      back: stroke(`M${r},${y}C${r * 0.8},${y - 26} ${-r * 0.8},${y - 26} ${-r},${low}`, darker(paint, 0.5), wire),
       front:
-        stroke(`M-76,${y + 20}C-60,${y + 56} 60,${y + 56} 76,${y + 42}`, darker(spring, 0.4), 25) +
-        stroke(`M-76,${y + 18}C-60,${y + 54} 60,${y + 54} 76,${y + 40}`, spring, 20) +
-        stroke(`M-70,${y + 18}C-54,${y + 48} 30,${y + 50} 60,${y + 38}`, lighter(spring, 0.6), 4.4, { opacity: 0.7 }),
+        stroke(
+          `M${-r},${low}C${-r * 0.8},${low + 36} ${r * 0.8},${low + 36} ${r},${y + pitch}`,
+          darker(paint, 0.4),
+          wire + 5,
+        ) +
+        stroke(`M${-r},${low - 2}C${-r * 0.8},${low + 34} ${r * 0.8},${low + 34} ${r},${y + pitch - 2}`, paint, wire) +
+        stroke(
+          `M${-r * 0.92},${low - 2}C${-r * 0.7},${low + 28} ${r * 0.4},${low + 30} ${r * 0.8},${y + pitch - 4}`,
+          lighter(paint, 0.6),
+          wire * 0.22,
+          { opacity: 0.7 },
+        ),
     };
   });
   const eye = (y: number) =>
     disc(0, y, 36, 36, '#22272a') + disc(0, y, 33, 33, steelFace(c, '#7d868b')) + disc(0, y, 17, 17, '#0d1012');
+  const collar = (from: number, wide: number) =>
+    turned(
+      c,
+      [
+        [wide - 4, from, 6],
+        [wide, from + 22, 6],
+      ],
+      '#3a4146',
+      { finish: 'metal', lid: '#5d666b' },
+    ).art;
+  const rod = turned(
+    c,
+    [
+      [13, -520],
+      [13, -230],
+    ],
+    '#d5dadc',
+    { finish: 'metal' },
+  ).art;
+  const isBare = look.says('oil') ? dice.chance('bare', 0.6) : dice.chance('bare', 0.25);
+  const band = bar(-90, dice.between('band', -210, -110), 180, dice.between('band size', 20, 60), look.accent, 0, 0.95);
+  const strut = isBare
+    ? rod +
+      turned(
+        c,
+        [
+          [r * 0.72, -330, 8],
+          [r * 0.72, -40, 12],
+          [30, -24],
+        ],
+        paint,
+        { art: band },
+      ).art +
+      (dice.chance('cover', 0.6)
+        ? turned(
+            c,
+            [
+              [r * 0.5, -480, 8],
+              [r * 0.86, -440, 10],
+              [r * 0.86, -300, 4],
+            ],
+            tube,
+            {},
+          ).art
+        : collar(-500, 40))
+    : coils.map((k) => k.back).join('') +
+      rod +
+      turned(
+        c,
+        [
+          [46, -260, 6],
+          [46, -40, 10],
+          [26, -30],
+        ],
+        tube,
+        { art: band },
+      ).art +
+      coils.map((k) => k.front).join('') +
+      collar(-474, r + 18) +
+      collar(-120, r + 14);
+  const turn = dice.pick('side', [1, -1]) * dice.between('lean', 3, 20);
+  const box = dice.chance('boxed', 0.4)
+    ? carton(c, look, 150, 520, 90, brandStyle(look, 'gear', 'star', 'drop')).art
+    : '';
   return {
-    art: placed(
-      coils.map((k) => k.back).join('') +
-        turned(
-          c,
-          [
-            [13, -520],
-            [13, -230],
-          ],
-          '#d5dadc',
-          { finish: 'metal' },
-        ).art +
-        turned(
-          c,
-          [
-            [46, -260, 6],
-            [46, -40, 10],
-            [26, -30],
-          ],
-          '#22272a',
-          {},
-        ).art +
-        coils.map((k) => k.front).join('') +
-        turned(
-          c,
-          [
-            [92, -474, 6],
-            [96, -450, 6],
-          ],
-          '#3a4146',
-          { finish: 'metal', lid: '#5d666b' },
-        ).art +
-        turned(
-          c,
-          [
-            [88, -120, 4],
-            [92, -100, 4],
-          ],
-          '#3a4146',
-          { finish: 'metal' },
-        ).art +
-        eye(-540) +
-        eye(-20),
-      { turn: look.dice.between('lean', 8, 16), x: -40, y: -8 },
-    ),
-    box: [-120, -580, 330, 580],
-    feet: [[-80, 20]],
-    focus: [-60, -480, 300, 300],
+    art:
+      (box ? placed(box, { x: 190, y: 0 }) : '') +
+      placed(strut + eye(-540) + eye(-20), { turn, x: turn > 0 ? -50 : 20, y: -8 }),
+    box: [turn > 0 ? -150 : -210, -584, box ? 530 : 360, 584],
+    feet: box
+      ? [
+          [-80, 20],
+          [120, 270],
+        ]
+      : [[-60, 40]],
+    focus: [-100, -480, 300, 300],
   };
 }
 

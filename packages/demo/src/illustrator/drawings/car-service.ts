@@ -263,12 +263,23 @@ export function airFilter(c: Canvas, look: Look): Piece {
 
 export function sparkPlug(c: Canvas, look: Look): Piece {
   const metal = look.says('iridium') ? '#c3c9cc' : '#b9b0a4';
-  const plugs: readonly (readonly [number, number])[] = look.dice.pick('plugs', [
+  const { dice } = look;
+  const paint = look.isColored
+    ? look.color
+    : dice.pick('mark', ['#c22f2b', '#2f66b3', '#3f8a5a', '#e0a32b', '#22272a', '#8a4a5c']);
+  const white = dice.pick('porcelain', ['#f4f3ee', '#f4f3ee', '#e9e2d2', '#dfe6ea']);
+  const shell = dice.pick('shell', [STEEL, '#8f979b', '#b59a63', '#5d666b']);
+  const reach = dice.between('reach', 80, 130);
+  const wide = dice.between('hexagon', 46, 58);
+  const marks = Array.from({ length: dice.count('marks', 1, 3) }, (_, i) =>
+    bar(-40, -350 + i * 24, 80, dice.between('mark size', 8, 17), paint, 0, 0.95),
+  ).join('');
+  const plugs: readonly (readonly [number, number])[] = dice.pick('plugs', [
     [
       [60, 12],
       [-50, -6],
     ],
-    [[10, look.dice.between('lean', -16, 16)]],
+    [[10, dice.between('lean', -16, 16)]],
     [
       [130, 14],
       [20, 2],
@@ -276,7 +287,6 @@ export function sparkPlug(c: Canvas, look: Look): Piece {
     ],
   ]);
   const one = (x: number, turn: number) => {
-    const white = '#f4f3ee';
     const thread = sheet(c.tile(60, 9, bar(0, 0, 60, 3, '#2f363a', 0, 0.6) + bar(0, 4, 60, 2, '#ffffff', 0, 0.6)));
     const art =
       turned(
@@ -302,7 +312,7 @@ export function sparkPlug(c: Canvas, look: Look): Piece {
           [29, -250],
         ],
         white,
-        { art: bar(-40, -330, 80, 12, look.isColored ? look.color : look.accent, 0, 0.9) },
+        { art: marks },
       ).art +
       turned(
         c,
@@ -311,16 +321,16 @@ export function sparkPlug(c: Canvas, look: Look): Piece {
           [34, -246],
           [34, -206],
         ],
-        STEEL,
+        shell,
         { finish: 'metal' },
       ).art +
       turned(
         c,
         [
-          [52, -212, 5],
-          [52, -160, 5],
+          [wide, -212, 5],
+          [wide, -160, 5],
         ],
-        STEEL,
+        shell,
         { finish: 'metal' },
       ).art +
       turned(
@@ -336,24 +346,32 @@ export function sparkPlug(c: Canvas, look: Look): Piece {
         c,
         [
           [31, -148],
-          [31, -36, 4],
+          [31, reach - 158, 4],
         ],
         metal,
         { finish: 'metal', art: thread },
       ).art +
-      bar(-4, -36, 8, 18, '#5d666b') +
-      stroke('M24,-36V-12Q24,-4 14,-4H-6', '#8f979b', 9);
-    return placed(art, { x, turn });
+      placed(bar(-4, -36, 8, 18, '#5d666b') + stroke('M24,-36V-12Q24,-4 14,-4H-6', '#8f979b', 9), { y: reach - 122 });
+    return placed(art, { x, y: 118 - reach, turn });
   };
-  return {
+  const box = carton(
+    c,
+    look,
+    dice.pick('box', [110, 150, 210]),
+    dice.pick('box height', [230, 300, 380]),
+    70,
+    brandStyle(look, 'star', 'sun', 'gear'),
+  );
+  const group = {
     art: plugs.map(([x, turn]) => one(x, turn)).join(''),
-    box: [-140 - (plugs.length > 2 ? 80 : 0), -480, 320 + (plugs.length > 2 ? 130 : 0), 482],
+    box: [-140 - (plugs.length > 2 ? 80 : 0), -470, 320 + (plugs.length > 2 ? 130 : 0), 482] as const,
     feet: [
       [-60, -30],
       [40, 80],
-    ],
-    focus: [-140, -300, 280, 280],
+    ] as const,
+    focus: [-140, -300, 280, 280] as const,
   };
+  return dice.chance('boxed', 0.6) ? together(group, box, 10) : group;
 }
 
 export function bulb(c: Canvas, look: Look): Piece {

@@ -385,7 +385,20 @@ export function verticalMouse(c: Canvas, look: Look): Piece {
 
 export function portableCooler(c: Canvas, look: Look): Piece {
   const tone = look.isColored ? look.color : '#f4f5f3';
-  const [w, h] = [300, 620];
+  const { dice } = look;
+  const [w, h] = [dice.between('width', 270, 350), dice.between('height', 520, 660)];
+  const slat = dice.pick('slat', [7, 9, 14]);
+  const slats = Array.from({ length: Math.round(126 / (slat * 2.2)) }, (_, i) =>
+    bar(-w / 2 + 40, -h + 40 + i * slat * 2.2, w - 80, slat, darker(tone, 0.5), slat / 2),
+  ).join('');
+  const intake = dice.pick('intake', [
+    Array.from({ length: 6 }, (_, i) => bar(-w / 2 + 40, -160 + i * 20, w - 80, 7, darker(tone, 0.25), 3)).join(''),
+    Array.from({ length: 9 }, (_, i) => bar(-w / 2 + 44 + (i * (w - 96)) / 8, -170, 8, 130, darker(tone, 0.3), 4)).join(
+      '',
+    ),
+    [88, 66, 44, 22].map((r) => stroke(oval(0, -120, r, r), darker(tone, 0.32), 7)).join(''),
+  ]);
+  const band = dice.chance('band', 0.45) ? bar(-w / 2, -h + 300, w, 22, look.accent) : '';
   const hose = 'M150,-470C260,-480 300,-420 300,-330C300,-200 330,-140 380,-130';
   return {
     art:
@@ -394,11 +407,12 @@ export function portableCooler(c: Canvas, look: Look): Piece {
       block(
         c,
         { width: w, height: h, back: [80, 40], front: tone },
-        Array.from({ length: 7 }, (_, i) => bar(-110, -h + 40 + i * 20, 220, 9, darker(tone, 0.5), 4)).join('') +
-          bar(-110, -h + 196, 220, 60, '#15191b', 10) +
+        slats +
+          band +
+          intake +
+          bar(-110, -h + 196, 220, 60, dice.pick('panel', ['#15191b', '#2b3f5c', '#3a4146']), 10) +
           lettering(`${look.dice.count('degrees', 18, 23)}`, { y: -h + 210, size: 32, color: '#8fd8ea' }) +
-          lettering(look.brand, { y: -h + 286, size: 21, color: darker(tone, 0.5), fit: 200 }) +
-          Array.from({ length: 6 }, (_, i) => bar(-110, -160 + i * 20, 220, 7, darker(tone, 0.25), 3)).join(''),
+          lettering(look.brand, { y: -h + 286, size: 21, color: darker(tone, 0.5), fit: 200 }),
       ) +
       [-120, 110, 190].map((x, i) => disc(x, i === 2 ? -34 : 6, 17, 17, '#22272a')).join(''),
     box: [-w / 2, -h - 40, w + 280, h + 62],

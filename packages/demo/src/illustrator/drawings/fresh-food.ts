@@ -5,7 +5,7 @@ import type { Drawing, Drawings } from '../studio/drawing.ts';
 import { label } from '../studio/labels.ts';
 import { lettering } from '../studio/lettering.ts';
 import type { Look } from '../studio/look.ts';
-import { polygon, rectangle } from '../studio/outline.ts';
+import { oval, polygon, rectangle } from '../studio/outline.ts';
 import { fruit, vegetables } from './produce.ts';
 import { block, turned } from '../studio/solids.ts';
 import type { Piece } from '../studio/stage.ts';
@@ -128,31 +128,153 @@ function bread(c: Canvas, look: Look): Piece {
   };
 }
 
+/** White cheese in a tray with its brand: a ball in brine, or a pressed block with cloth marks. */
+function freshCheese(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const white = dice.pick('white', ['#fbf8ef', '#f7f1e0', '#f4f1e6']);
+  const paint = dice.pick('band', ['#3f7a5a', '#2f66a8', '#b5472e', '#d8a23e', '#6d4a7c', '#3a8f9c']);
+  const weight = look.amount('weight') ?? Number(/(\d+) g/i.exec(look.title)?.[1] ?? 350);
+  const k = 0.84 + Math.min(weight, 600) / 3000;
+  if (look.says('mozzarella')) {
+    const ball = (x: number, y: number, r: number) =>
+      c.pool(x + 8, y + r * 0.86, r * 0.95, r * 0.22, 0.4) +
+      disc(
+        x,
+        y,
+        r,
+        r * 0.9,
+        c.radial(
+          [
+            [0, '#ffffff'],
+            [0.5, white],
+            [1, darker(white, 0.26)],
+          ],
+          0.5,
+          0.5,
+          0.62,
+          0.36,
+          0.28,
+        ),
+      ) +
+      disc(x - r * 0.34, y - r * 0.42, r * 0.24, r * 0.14, '#ffffff', 0.8);
+    const balls = dice.pick('balls', [
+      [[0, -150, 118]],
+      [
+        [-92, -140, 92],
+        [92, -136, 88],
+      ],
+      [
+        [-128, -134, 74],
+        [0, -146, 84],
+        [126, -132, 72],
+      ],
+    ] as [number, number, number][][] as [[number, number, number][], ...[number, number, number][][]]);
+    const leaf = (x: number, turn: number) =>
+      placed(
+        c.form('M0,0C20,-40 74,-46 104,-14C78,18 30,24 0,0Z', '#5f8f4a', { depth: 5 }) +
+          stroke('M4,-2Q50,-18 98,-14', '#c6dba6', 2.4, { opacity: 0.7 }),
+        { x, y: -226, turn },
+      );
+    return {
+      art: placed(
+        disc(0, -70, 262, 56, darker(paint, 0.3)) +
+          disc(0, -76, 252, 50, '#dfeaf0') +
+          balls.map(([x, y, r]) => ball(x, y, r)).join('') +
+          (dice.chance('basil', 0.6) ? leaf(-30, -14) + leaf(20, -150) : '') +
+          c.form('M-262,-72C-250,-10 -190,0 -150,0H150C190,0 250,-10 262,-72Q0,-14 -262,-72Z', paint, { depth: 13 }) +
+          lettering(look.brand, { y: -22, size: 26, color: '#fdfaf3', weight: 1.6, fit: 250 }),
+        { scale: k },
+      ),
+      box: [-264 * k, -286 * k, 528 * k, 286 * k],
+      feet: [[-150 * k, 150 * k]],
+      focus: [-200, -280, 300, 260],
+    };
+  }
+  const [w, h] = [dice.between('width', 320, 400), dice.between('height', 120, 170)];
+  const weave = c.tile(
+    16,
+    16,
+    bar(0, 0, 16, 2, darker(white, 0.2), 0, 0.3) + bar(0, 0, 2, 16, darker(white, 0.2), 0, 0.3),
+  );
+  const cubes = Array.from({ length: dice.count('cubes', 2, 4) }, (_, i) =>
+    placed(block(c, { width: 74, height: 60, back: [22, 24], front: white, side: darker(white, 0.12), top: white }), {
+      x: 190 + (i % 2) * 78 - (i > 1 ? -30 : 0),
+      y: i > 1 ? -62 : 0,
+    }),
+  ).join('');
+  const sleeve = dice.pick('sleeve', [
+    [-w * 0.5, w * 0.42],
+    [-w * 0.2, w * 0.4],
+    [w * 0.04, w * 0.36],
+  ] as [number, number][] as [[number, number], ...[number, number][]]);
+  return {
+    art: placed(
+      bar(-w / 2 - 50, -16, w + 420, 16, '#b98e5f', 8) +
+        placed(
+          block(
+            c,
+            { width: w, height: h, back: [60, 62], front: white, side: darker(white, 0.14), top: white },
+            sheet(weave) + bar(sleeve[0], -h, sleeve[1], h, paint, 0, 0.94),
+          ) +
+            lettering(look.brand, {
+              x: sleeve[0] + sleeve[1] / 2,
+              y: -h * 0.42,
+              size: 24,
+              color: '#fdfaf3',
+              weight: 1.5,
+              fit: sleeve[1] - 20,
+            }),
+          { y: -14 },
+        ) +
+        placed(cubes, { y: -14 }),
+      { x: -110, scale: k },
+    ),
+    box: [(-w / 2 - 50) * k - 110, (-h - 90) * k, (w + 420) * k, (h + 90) * k],
+    focus: [-w / 2 - 80, -h - 90, 300, 240],
+  };
+}
+
 function cheese(c: Canvas, look: Look): Piece {
-  const tone = look.says('white', 'mozzarella', 'paneer')
-    ? look.dice.pick('cheese', ['#f7f1e0', '#f4ecd6'] as const)
-    : look.says('smoked')
-      ? '#d9a04a'
-      : look.says('cheddar')
-        ? '#eda83c'
-        : look.dice.pick('cheese', ['#ecc25a', '#f0d48c', '#f4e6bd'] as const);
-  const rind = look.dice.pick('rind', ['#d8a23e', '#b5472e', '#c98f3c', '#efe2c2']);
+  const { dice } = look;
+  if (look.says('mozzarella', 'paneer') || (look.says('white') && look.says('brined'))) return freshCheese(c, look);
+  const tone = look.says('smoked')
+    ? dice.pick('cheese', ['#d9a04a', '#c98f4a'] as const)
+    : look.says('cheddar')
+      ? dice.pick('cheese', ['#eda83c', '#e89a34'] as const)
+      : dice.pick('cheese', ['#ecc25a', '#f0d48c', '#f4e6bd'] as const);
+  const rind = dice.pick('rind', ['#d8a23e', '#b5472e', '#8a5a34', '#efe2c2', '#3a4146']);
+  const [tall, fall] = [dice.between('height', 120, 180), dice.between('slope', 24, 52)];
+  const tip = dice.between('tip', -60, 60);
+  const low = -tall + fall;
   const face = polygon([
-    [-230, -150, 6],
-    [210, -110, 6],
+    [-230, -tall, 6],
+    [210, low, 6],
     [210, 0, 6],
     [-230, 0, 6],
   ]);
   const roof = polygon([
-    [-230, -150, 6],
-    [10, -240, 14],
-    [210, -110, 6],
+    [-230, -tall, 6],
+    [tip, -tall - dice.between('depth', 74, 110), 14],
+    [210, low, 6],
   ]);
-  const holes = Array.from({ length: 7 }, (_, i) => {
+  const isSliced = look.says('slices');
+  const slices = isSliced
+    ? Array.from({ length: 8 }, (_, i) =>
+        stroke(
+          `M-230,${round(-tall + ((i + 1) * tall) / 9)}L210,${round(low - (low * (i + 1)) / 9)}`,
+          darker(tone, 0.45),
+          4,
+          {
+            opacity: 0.55,
+          },
+        ),
+      ).join('')
+    : '';
+  const holes = Array.from({ length: isSliced ? 0 : dice.count('holes', 0, 9) }, (_, i) => {
     const [x, y, r] = [
-      look.dice.between(`hx${i}`, -200, 180),
-      look.dice.between(`hy${i}`, -104, -20),
-      look.dice.between(`hr${i}`, 9, 24),
+      dice.between(`hx${i}`, -200, 180),
+      dice.between(`hy${i}`, low + 8, -20),
+      dice.between(`hr${i}`, 9, 24),
     ];
     return (
       disc(
@@ -173,6 +295,7 @@ function cheese(c: Canvas, look: Look): Piece {
       )
     );
   }).join('');
+  const paint = dice.pick('seal', ['#3f7a5a', '#2f66a8', '#b5472e', '#22272a']);
   return {
     art:
       fillPath(
@@ -182,12 +305,45 @@ function cheese(c: Canvas, look: Look): Piece {
           [1, lighter(tone, 0.16)],
         ]),
       ) +
-      stroke('M-230,-150L10,-240L210,-110', rind, 9) +
-      c.form(face, tone, { depth: 14, light: 0.5, dark: 0.4, art: holes }) +
-      bar(196, -112, 16, 112, darker(rind, 0.1), 4),
-    box: [-235, -246, 450, 246],
+      stroke(roof, rind, 8) +
+      c.form(face, tone, { depth: 14, light: 0.5, dark: 0.4, art: holes + slices }) +
+      bar(196, low - 2, 16, -low + 2, darker(rind, 0.1), 4) +
+      placed(
+        disc(0, 0, 62, 50, paint) +
+          stroke(oval(0, 0, 54, 42), '#ffffff', 2.4, { opacity: 0.7 }) +
+          lettering(look.brand, { y: 6, size: 15, color: '#fdfaf3', weight: 1.3, fit: 92 }),
+        { x: dice.between('seal at', -150, 110), y: -tall * 0.42 },
+      ),
+    box: [-235, -tall - 112, 450, tall + 112],
     feet: [[-228, 210]],
-    focus: [-220, -240, 230, 230],
+    focus: [-220, -tall - 80, 230, 230],
+  };
+}
+
+/** Five rows of six on a square tray of pulp, seen from slightly above. */
+function eggTray(c: Canvas, look: Look, pulp: Hex, egg: (x: number, y: number, k: number) => string): Piece {
+  const rows = Array.from({ length: 5 }, (_, row) => {
+    const k = 0.66 + row * 0.05;
+    const y = -232 + row * 44;
+    return Array.from({ length: 6 }, (_, i) => egg((i - 2.5) * 96 * k * 1.16, y, k)).join('');
+  }).join('');
+  const plane = polygon([
+    [-236, -262, 20],
+    [236, -262, 20],
+    [312, -46, 16],
+    [-312, -46, 16],
+  ]);
+  const rim = `M-312,-64${'q52,40 104,0'.repeat(6)}L296,0H-296Z`;
+  return {
+    art:
+      c.form(plane, darker(pulp, 0.2), { depth: 12 }) +
+      rows +
+      c.form(rim, pulp, { depth: 12, light: 0.5 }) +
+      bar(-110, -34, 220, 30, '#fbfaf6', 4, 0.9) +
+      lettering(look.brand, { y: -13, size: 17, color: darker(pulp, 0.65), fit: 190 }),
+    box: [-314, -296, 628, 296],
+    feet: [[-296, 296]],
+    focus: [-200, -290, 300, 260],
   };
 }
 
@@ -198,6 +354,18 @@ function eggs(c: Canvas, look: Look): Piece {
       ? '#d9cdb4'
       : look.dice.pick('shell', ['#f4ead9', '#ead6ba', '#d9a478'] as const);
   const pulp = look.dice.pick('pulp', ['#b9b3a6', '#9aa39b', '#c7b08f', '#8fa3ad']);
+  const speckles = look.says('quail')
+    ? Array.from({ length: 9 }, (_, i) =>
+        disc(
+          look.dice.between(`px${i}`, -36, 36),
+          look.dice.between(`py${i}`, -50, 44),
+          4 + (i % 3) * 2,
+          3 + (i % 2) * 3,
+          '#4f4032',
+          0.7,
+        ),
+      ).join('')
+    : '';
   const egg = (x: number, y: number, k: number) =>
     placed(
       fillPath(
@@ -214,9 +382,11 @@ function eggs(c: Canvas, look: Look): Piece {
           0.36,
           0.28,
         ),
-      ),
+      ) + speckles,
       { x, y, scale: k },
     );
+  if ((look.amount('pieces') ?? Number(/(\d+) pcs/i.exec(look.title)?.[1] ?? 12)) > 20)
+    return eggTray(c, look, pulp, (x, y, k) => egg(x, y, k));
   const xs = [-210, -105, 0, 105, 210];
   const back = xs.map((x) => egg(x * 0.88 + 6, -150, 0.82)).join('');
   const front = xs.map((x) => egg(x, -112, 0.94)).join('');
@@ -231,6 +401,11 @@ function eggs(c: Canvas, look: Look): Piece {
   return {
     art:
       c.form(lidBack, darker(pulp, 0.08), { depth: 12 }) +
+      placed(
+        bar(-90, -22, 180, 40, look.dice.pick('sticker', ['#3f7a5a', '#d8a23e', '#b5472e', '#2f66a8', '#f4efe2']), 6) +
+          bar(-64, -6, 128, 6, '#fdfaf3', 3, 0.9),
+        { x: look.dice.pick('sticker at', [-120, 0, 120]), y: -222 },
+      ) +
       bar(-256, -200, 512, 80, darker(pulp, 0.35)) +
       back +
       bar(-262, -134, 524, 30, darker(pulp, 0.1), 8) +

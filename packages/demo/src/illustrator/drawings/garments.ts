@@ -3,7 +3,7 @@
  * neckline, length, closure); everything that a text may say (colour, pattern, cloth, kind) shows on the cloth.
  */
 import { ACROSS, bar, type Canvas, disc, fillPath, placed, round, stroke } from '../studio/canvas.ts';
-import { darker, lighter, lightness } from '../studio/color.ts';
+import { darker, lighter, lightness, mix } from '../studio/color.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
 import type { Look } from '../studio/look.ts';
 import { rectangle } from '../studio/outline.ts';
@@ -331,6 +331,7 @@ function garment(c: Canvas, look: Look, cut: Cut, isBack = false): Piece {
           })
         : ''),
     box: [-wide - 4, top, wide * 2 + 8, length + sag - top],
+    inside,
     outline,
     focus: [-chest * 1.25, top - 6, chest * 2.5, chest * 2.5],
   };
@@ -465,6 +466,33 @@ const fromBehind = (cut: Cut): Cut => ({
   front: 'none',
 });
 
+/** What tells one navy suit from the next: a folded square in the breast pocket, or a flower in the lapel. */
+function pocketSquare(look: Look): string {
+  const { dice } = look;
+  const silk = dice.pick('square', ['#f6f5f1', look.accent, '#8a2f3a', '#2f6f73', '#d9a441', '#c9d4de']);
+  const [x, y] = [52, dice.between('pocket', 168, 186)];
+  const shape = dice.pick('fold', ['', 'flat', 'peaks', 'puff', 'flower'] as const);
+  if (shape === '') return '';
+  if (shape === 'flower')
+    return [0, 72, 144, 216, 288]
+      .map((turn) => placed(disc(0, -7, 6, 7, silk), { x: x + 4, y: y - 60, turn }))
+      .concat(disc(x + 4, y - 60, 4, 4, '#f3e3b0'))
+      .join('');
+  const outline = {
+    flat: `M${x - 21},${y}V${y - 11}H${x + 21}V${y}Z`,
+    peaks: `M${x - 21},${y}L${x - 15},${y - 26}L${x - 4},${y - 9}L${x + 4},${y - 32}L${x + 12},${y - 9}L${x + 18},${y - 22}L${x + 21},${y}Z`,
+    puff: `M${x - 20},${y}C${x - 26},${y - 30} ${x - 4},${y - 30} ${x},${y - 22}C${x + 6},${y - 32} ${x + 26},${y - 26} ${x + 20},${y}Z`,
+  }[shape];
+  return fillPath(outline, silk) + stroke(`M${x - 24},${y}H${x + 24}`, darker(look.color, 0.5), 4);
+}
+
+/** Mills dye "navy" and "black" a little differently: two plain suits of one colour are told apart by the shade. */
+function dyed(look: Look): Look {
+  const { dice } = look;
+  const bath = dice.pick('bath', ['#ffffff', '#0b0d12', '#7a5a3c', '#3c5a7a']);
+  return { ...look, color: mix(look.color, bath, dice.between('dye', 0, 0.16)) };
+}
+
 /** Jacket and trousers. */
 function suit(c: Canvas, look: Look, cut: Cut, isBack: boolean): Piece {
   const jacket = garment(c, look, cut, isBack);
@@ -472,7 +500,7 @@ function suit(c: Canvas, look: Look, cut: Cut, isBack: boolean): Piece {
   const [x, y, width] = jacket.box;
   return {
     ...jacket,
-    art: legs.art + c.pool(0, cut.length + 6, cut.hem * 0.9, 20, 0.5) + jacket.art,
+    art: legs.art + c.pool(0, cut.length + 6, cut.hem * 0.9, 20, 0.5) + jacket.art + (isBack ? '' : pocketSquare(look)),
     box: [x, y, width, legs.bottom - y + 8],
     outline: (jacket.outline ?? '') + legs.outline,
   };
@@ -518,7 +546,7 @@ const wardrobe = (
 ): Drawing => {
   const draw = (c: Canvas, look: Look, isBack = false): Piece => {
     const measures = isBack ? fromBehind(cut(look)) : cut(look);
-    return look.category === 'suit' ? suit(c, look, measures, isBack) : garment(c, look, measures, isBack);
+    return look.category === 'suit' ? suit(c, dyed(look), measures, isBack) : garment(c, look, measures, isBack);
   };
   return {
     draw: (c, look) => draw(c, look),
@@ -534,6 +562,13 @@ const uncreased = (cut: (look: Look) => Cut): Drawing => {
   return { ...rest, more: [close, ...others.slice(0, 1)] };
 };
 
+/** Jacket and trousers together are tall and would look small; the close view is large enough as it is. */
+const tall = ({ more: [close, ...others], ...drawing }: Drawing): Drawing => ({
+  ...drawing,
+  size: 1.06,
+  more: [{ ...close, size: 1 }, ...others],
+});
+
 export const GARMENTS = {
   dress: uncreased(dressCut),
   shirt: wardrobe(shirtCut),
@@ -543,5 +578,5 @@ export const GARMENTS = {
   hoodie: wardrobe(hoodieCut),
   jacket: uncreased(jacketCut),
   coat: uncreased(coatCut),
-  suit: uncreased(suitCut),
+  suit: tall(uncreased(suitCut)),
 } satisfies Drawings<string>;

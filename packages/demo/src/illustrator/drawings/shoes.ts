@@ -170,8 +170,9 @@ function boot(c: Canvas, look: Look): Piece {
         ? 'zip'
         : dice.pick('closure', ['zip', 'laces', 'chelsea']);
   const base = -heel;
+  const toe = dice.between('toe', -14, 20);
   const wide = look.says('knee high') ? dice.between('top', 104, 114) : dice.between('top', 92, 104);
-  const upper = `M${-200},${-high}C-140,${-high - 12} ${-200 + wide},${-high - 12} ${-200 + wide * 2},${-high}C${-4},${-high * 0.76} -20,${-bend} 10,${-196 - heel * 0.4}C60,-164 170,-160 236,-116C272,-90 276,-54 276,-24L120,-16C40,-14 -40,${base * 0.8 - 10} -120,${base - 12}H-214C-232,${base - 90} -202,-180 -197,${-Math.min(280, high * 0.7)}C-194,${-Math.min(340, high * 0.82)} -198,${-high * 0.92} -200,${-high}Z`;
+  const upper = `M${-200},${-high}C-140,${-high - 12} ${-200 + wide},${-high - 12} ${-200 + wide * 2},${-high}C${-4},${-high * 0.76} -20,${-bend} 10,${-196 - heel * 0.4}C60,${-164 - toe} 170,${-160 - toe} 236,${-116 - toe}C272,${-90 - toe} 276,-54 276,-24L120,-16C40,-14 -40,${base * 0.8 - 10} -120,${base - 12}H-214C-232,${base - 90} -202,-180 -197,${-Math.min(280, high * 0.7)}C-194,${-Math.min(340, high * 0.82)} -198,${-high * 0.92} -200,${-high}Z`;
   const parts = [
     c.form(upper, tone, {
       depth: 20,
@@ -228,6 +229,37 @@ function boot(c: Canvas, look: Look): Piece {
           (_, i) => [-14 - (i < 2 ? 0 : Math.min(10, i * 3)) + (i === 0 ? 26 : 0), -196 - i * 42 - heel * 0.3] as const,
         ),
       ),
+    );
+  }
+  const patch = look.says('hiking')
+    ? dice.pick('patch', ['toe', 'heel', 'collar'])
+    : dice.pick('patch', ['none', 'toe', 'collar', 'strap', 'heel']);
+  const other = dice.pick('patch tone', [darker(tone, 0.3), lighter(tone, 0.22), look.accent]);
+  if (patch === 'toe')
+    parts.push(
+      panel(c, upper, 'M176,-170C140,-120 132,-70 140,0H300V-170Z', other, 'M166,-160C130,-112 122,-66 130,-10'),
+    );
+  if (patch === 'heel')
+    parts.push(
+      panel(c, upper, 'M-260,-190C-200,-186 -160,-150 -130,0H-260Z', other, 'M-240,-180C-190,-172 -152,-140 -124,-20'),
+    );
+  if (patch === 'collar') {
+    const deep = dice.between('collar', 26, 56);
+    parts.push(
+      c.inside(
+        upper,
+        c.form(`M-240,${-high - 20}H60V${-high + deep}Q-100,${-high + deep + 16} -240,${-high + deep}Z`, other, {
+          depth: 8,
+        }),
+      ),
+    );
+  }
+  if (patch === 'strap') {
+    const at = -dice.between('strap', 150, 210);
+    const line = `M-226,${at}C-160,${at + 26} -60,${at + 20} 40,${at - 10}`;
+    parts.push(
+      c.inside(upper, stroke(line, darker(other, 0.5), 31) + stroke(line, other, 25)),
+      `<rect x="-112" y="${round(at - 8)}" width="36" height="42" rx="7" fill="none" stroke="#c79b5a" stroke-width="7"/>`,
     );
   }
   const lugs = look.says('hiking')
@@ -356,50 +388,68 @@ function sandals(c: Canvas, look: Look): Piece {
   const bed = dice.pick('bed', ['#b98e68', '#d9c6a2', '#2a2d30', '#8a6038']);
   const sole = `M-262,${-lift}C-270,${-lift * 0.4} -266,0 -240,0H240C276,0 296,-16 288,${-lift * 0.5}C240,${-lift * 0.9} 160,${-lift * 0.5} 60,${-lift * 0.66}C-60,${-lift * 0.96} -160,${-lift * 1.16} -262,${-lift}Z`;
   const foot = `M-262,${-lift - 2}C-230,${-lift - 26} -150,${-lift - 20} -60,${-lift * 0.9 - 8}C60,${-lift * 0.6 - 12} 200,${-lift * 0.7 - 20} 288,${-lift * 0.5}C240,${-lift * 0.9} 160,${-lift * 0.5} 60,${-lift * 0.66}C-60,${-lift * 0.96} -160,${-lift * 1.16} -262,${-lift}Z`;
-  const band = (d: string) => c.form(d, tone, { depth: 8, dark: 0.5, light: 0.5, art: cloth(c, look, 0.5) });
-  const buckle = (x: number, y: number) =>
-    `<rect x="${x}" y="${y}" width="30" height="34" rx="6" fill="none" stroke="${darker('#c79b5a', 0.1)}" stroke-width="6"/>`;
-  const style = look.says('slide')
-    ? 'slide'
-    : look.says('strappy')
-      ? 'strappy'
-      : dice.pick('style', ['slide', 'strappy', 'cross']);
   const y = -lift;
-  // A strap round the heel, from the bed up and forward to the instep.
-  const sling = (to: number) => {
-    const line = `M-226,${y - 6}C-246,${y - 70} -240,${y - 110} -206,${y - 116}C-160,${y - 122} -110,${y - 116} ${to},${y - 100}`;
+  const shine = isGlossy(look) ? 0.62 : 0.42;
+  // A strap over the foot, seen from its outer side: what lies on the far side shows as a dark lining behind its edge.
+  const strap = (from: number, to: number, peak: number, tall: number, fall: number) => {
+    const back = `M${from},${y + 24}C${from + 2},${y - tall * 0.5} ${from + (peak - from) * 0.4},${y - tall * 0.92} ${peak},${y - tall}`;
+    const wide = (to - from) * 0.46;
+    const front = `L${peak + wide},${y - tall + fall}C${to - wide * 0.2},${y - tall * 0.5 + fall * 0.5} ${to},${y - tall * 0.2} ${to},${y + 24}Z`;
+    const outline = back + front;
+    const edge = (d: string, color: Hex, width: number, opacity: number) => stroke(d, color, width, { opacity });
     return (
-      stroke(line, darker(tone, 0.3), 24) +
-      stroke(line, tone, 19) +
-      placed(stroke(line, lighter(tone, 0.5), 3, { opacity: 0.6 }), { y: -5 })
+      placed(fillPath(outline, darker(tone, 0.62)), { x: -16, y: 5 }) +
+      c.form(outline, tone, { depth: 10, dark: 0.46, light: shine, art: cloth(c, look, 0.5) }) +
+      placed(stroke(back, lighter(tone, 0.5), 2.4, { opacity: 0.7, dash: '7 5' }), { x: 9, y: 3 }) +
+      edge(`M${peak},${y - tall}L${peak + wide},${y - tall + fall}`, lighter(tone, 0.45), 5, 0.8)
     );
   };
-  const straps =
-    style === 'slide'
-      ? band(
-          `M20,${y + 6}C20,${y - 90} 70,${y - 120} 120,${y - 112}C170,${y - 100} 200,${y - 50} 214,${y + 20}L150,${y + 26}C140,${y - 20} 100,${y - 30} 84,${y + 14}Z`,
-        ) +
-        band(
-          `M-60,${y + 2}C-70,${y - 110} -20,${y - 150} 20,${y - 140}C60,${y - 128} 80,${y - 60} 80,${y + 10}L24,${y + 10}C20,${y - 50} -4,${y - 50} -6,${y + 6}Z`,
-        ) +
-        buckle(0, y - 136) +
-        buckle(108, y - 108)
-      : style === 'strappy'
-        ? band(
-            `M96,${y + 16}C100,${y - 60} 140,${y - 80} 170,${y - 74}C206,${y - 64} 216,${y - 30} 224,${y + 18}L188,${y + 20}C180,${y - 24} 140,${y - 30} 134,${y + 18}Z`,
-          ) +
-          sling(-70) +
-          band(
-            `M-120,${y + 4}C-120,${y - 110} -80,${y - 150} -40,${y - 150}C0,${y - 146} 16,${y - 110} 20,${y + 8}L-22,${y + 8}C-26,${y - 80} -40,${y - 100} -56,${y - 96}C-76,${y - 90} -80,${y - 60} -80,${y + 4}Z`,
-          ) +
-          buckle(-62, y - 146)
-        : band(
-            `M-40,${y + 2}C0,${y - 100} 90,${y - 130} 200,${y + 20}L150,${y + 24}C100,${y - 50} 50,${y - 50} 20,${y + 8}Z`,
-          ) +
-          band(
-            `M60,${y + 10}C40,${y - 90} 100,${y - 140} 40,${y - 150}C-10,${y - 150} -40,${y - 80} -60,${y + 2}L-14,${y + 4}C0,${y - 60} 30,${y - 60} 10,${y + 8}Z`,
-          ) +
-          sling(-30);
+  const metal = dice.pick('metal', ['#c79b5a', '#b4bcc0', '#6d5a3a', '#22272a']);
+  const buckle = (x: number, above: number, turn: number) =>
+    placed(
+      `<rect x="-16" y="-20" width="32" height="40" rx="7" fill="none" stroke="${darker(metal, 0.1)}" stroke-width="7"/>` +
+        stroke('M-16,0H12', lighter(metal, 0.3), 5),
+      { x, y: y - above, turn },
+    );
+  const style = look.says('slide')
+    ? dice.pick('slide', ['double', 'single', 'crossed'] as const)
+    : look.says('strappy')
+      ? dice.pick('straps', ['ankle', 'ladder', 'ring'] as const)
+      : dice.pick('style', ['double', 'ankle', 'ladder', 'crossed'] as const);
+  // A heel piece with a strap that closes round the ankle: its far half lies in the shade.
+  const ankle = (tall: number) => {
+    const level = y - tall + 16;
+    const half = (bow: number) => `M-232,${level}C-226,${level + bow} -66,${level + bow} -52,${level - 8}`;
+    const counter = `M-248,${y + 10}C-254,${y - tall * 0.5} -244,${level - 6} -238,${level - 14}H-200C-196,${y - tall * 0.5} -186,${y - 40} -160,${y + 20}Z`;
+    return (
+      stroke(half(-30), darker(tone, 0.55), 22) +
+      c.form(counter, tone, { depth: 8, dark: 0.46, light: shine }) +
+      stroke(half(34), darker(tone, 0.4), 29) +
+      stroke(half(34), tone, 24) +
+      placed(stroke(half(34), lighter(tone, 0.5), 2.2, { opacity: 0.7, dash: '7 5' }), { y: -6 }) +
+      buckle(-128, tall - 38, 2)
+    );
+  };
+  const tall = dice.between('instep', 122, 154);
+  const ring =
+    disc(60, y - tall * 0.62, 24, 24, darker(metal, 0.2)) + disc(60, y - tall * 0.62, 14, 14, darker(tone, 0.6));
+  const straps = {
+    double: () =>
+      strap(74, 222, 118, tall * 0.76, 40) +
+      buckle(160, tall * 0.46, 24) +
+      strap(-76, 76, -30, tall, 24) +
+      buckle(4, tall * 0.66, 14),
+    single: () =>
+      strap(-30, 226, 36, tall * 0.98, 46) + (dice.chance('buckle', 0.5) ? buckle(112, tall * 0.5, 22) : ''),
+    crossed: () => strap(-70, 66, 44, tall * 0.94, 30) + strap(60, 212, 20, tall * 0.9, 30),
+    ankle: () => ankle(tall * 1.16) + strap(96, 222, 142, tall * 0.64, 30),
+    ladder: () =>
+      ankle(tall * 1.2) +
+      strap(140, 216, 164, tall * 0.52, 22) +
+      strap(48, 122, 76, tall * 0.74, 22) +
+      strap(-52, 24, -22, tall, 20),
+    ring: () => ankle(tall * 1.1) + strap(118, 220, 150, tall * 0.58, 28) + strap(2, 104, 44, tall * 0.74, 20) + ring,
+  }[style]();
   return {
     art:
       fillPath(
@@ -411,7 +461,7 @@ function sandals(c: Canvas, look: Look): Piece {
       ) +
       straps +
       c.form(sole, bed, { depth: 8, dark: 0.5, light: 0.4, art: bar(-300, -14, 620, 16, darker(bed, 0.5)) }),
-    box: [-268, y - 156, 562, 156 + lift],
+    box: [-268, y - 186, 562, 186 + lift],
     feet: [[-250, 280]],
     focus: [-60, y - 180, 300, 260],
   };

@@ -9,6 +9,7 @@ import { around, oval, polygon, rectangle } from '../studio/outline.ts';
 import { block, turned } from '../studio/solids.ts';
 import type { Piece } from '../studio/stage.ts';
 import { woodGrain } from '../studio/surface.ts';
+import { steelAcross } from './workshop-metal.ts';
 
 const RUBBER = '#2a2f33';
 const steelFace = (c: Canvas, tone: Hex = '#b4bcc0') =>
@@ -256,15 +257,73 @@ function grinder(c: Canvas, look: Look): Piece {
   };
 }
 
-function wrenchSet(c: Canvas, look: Look): Piece {
+/** Sockets in a case that lies open: rows of caps, a ratchet above them. */
+function socketSet(c: Canvas, look: Look): Piece {
+  const { dice } = look;
   const tone = toolTone(look);
-  const count = look.dice.count('wrenches', 5, 7);
+  const many = look.amount('pieces') ?? Number(/(\d+) pcs/i.exec(look.title)?.[1] ?? 46);
+  const [columns, rows] = many > 60 ? [9, 3] : many > 20 ? [7, 2] : [6, 1];
+  const cell = 66;
+  const width = Math.max(430, columns * cell + 70);
+  const height = rows * 78 + 150;
+  const bed = dice.pick('bed', [RUBBER, darker(tone, 0.62), '#5d666b']);
+  const sockets = Array.from({ length: rows * columns }, (_, i) => {
+    const column = i % columns;
+    const row = Math.floor(i / columns);
+    const r = 16 + ((columns - column) / columns) * 13;
+    const [x, y] = [(column - (columns - 1) / 2) * cell, -100 - row * 78];
+    return (
+      disc(x + 3, y + 6, r + 3, r + 3, '#0d1012', 0.5) +
+      disc(x, y, r, r, steelFace(c, '#aab2b6')) +
+      disc(x, y, r * 0.62, r * 0.62, '#1b2023') +
+      stroke(oval(x, y, r * 0.8, r * 0.8), '#ffffff', 2, { opacity: 0.5 })
+    );
+  }).join('');
+  const reach = width / 2 - 60;
+  const ratchet = placed(
+    bar(-reach, -13, reach * 1.5, 26, steelAcross(c), 12) +
+      bar(-reach, -19, reach * 0.75, 38, tone, 16) +
+      stroke(`M${-reach + 20},-6H${-reach * 0.4}`, '#ffffff', 4, { opacity: 0.5 }) +
+      disc(reach * 0.6, 0, 40, 34, steelFace(c)) +
+      disc(reach * 0.6, 0, 22, 19, '#5d666b') +
+      disc(reach * 0.6, 0, 10, 9, '#14181b'),
+    { y: -height + 8, turn: dice.between('ratchet', -3, 3) },
+  );
+  const lid = polygon([
+    [-width / 2, -height - 56, 20],
+    [-width / 2 + 30, -height - 190, 30],
+    [width / 2 - 30, -height - 190, 30],
+    [width / 2, -height - 56, 20],
+  ]);
+  return {
+    art:
+      c.form(lid, darker(tone, 0.12), { depth: 14 }) +
+      lettering(look.brand, { y: -height - 112, size: 36, color: '#fdfaf3', weight: 1.8, fit: width - 120 }) +
+      c.form(rectangle(-width / 2, -height - 58, width, height + 58, 26), tone, { depth: 14, light: 0.45 }) +
+      c.form(rectangle(-width / 2 + 22, -height - 38, width - 44, height - 12, 16), bed, { depth: 10, light: 0.3 }) +
+      sockets +
+      ratchet +
+      bar(-46, -30, 92, 22, '#c3c9cc', 6),
+    box: [-width / 2, -height - 194, width, height + 194],
+    focus: [-width / 2, -height - 60, 340, 340],
+  };
+}
+
+/** Spanners on a rack, or in a roll of cloth with a pocket for each. */
+function wrenchSet(c: Canvas, look: Look): Piece {
+  if (look.says('socket')) return socketSet(c, look);
+  const { dice } = look;
+  const tone = toolTone(look);
+  const pieces = look.amount('pieces') ?? Number(/(\d+) pcs/i.exec(look.title)?.[1] ?? 12);
+  const count = (pieces > 60 ? 8 : pieces > 20 ? 6 : 5) + dice.count('wrenches', 0, 1);
+  const chrome = dice.pick('chrome', ['#aab2b6', '#c9ced2', '#7d868b', '#8f8574']);
+  const step = dice.between('step', 0.04, 0.085);
   const one = (k: number) => {
     const open =
       'M-13,-60L-16,-250C-40,-262 -48,-300 -30,-326L-14,-318V-286H14V-318L30,-326C48,-300 40,-262 16,-250L13,-60C30,-52 38,-36 36,-20A36,36 0 0 1 -36,-20C-38,-36 -30,-52 -13,-60Z';
     return placed(
       c.blurred(4, placed(fillPath(open, '#10161d'), { x: 4, y: 6 }), 0.4) +
-        fillPath(open, steelFace(c, '#aab2b6')) +
+        fillPath(open, steelFace(c, chrome)) +
         disc(0, -20, 19, 19, '#3a4146') +
         disc(0, -18, 17, 17, darker(tone, 0.3)) +
         bar(-6, -220, 12, 130, '#7d868b', 5, 0.7) +
@@ -273,13 +332,40 @@ function wrenchSet(c: Canvas, look: Look): Piece {
     );
   };
   const width = count * 88;
+  const places = Array.from({ length: count }, (_, i) => ({ k: 1 - i * step, x: -width / 2 + 44 + i * 88 }));
+  if (dice.chance('roll', 0.5)) {
+    const clothTone = dice.pick('cloth', [darker(tone, 0.3), '#3a4146', '#8a6f4a', tone]);
+    const sag = `M${-width / 2 - 40},-400Q0,-372 ${width / 2 + 40},-400L${width / 2 + 52},-6Q0,10 ${-width / 2 - 52},-6Z`;
+    const pocket = `M${-width / 2 - 46},-186Q0,-168 ${width / 2 + 46},-186L${width / 2 + 52},-6Q0,10 ${-width / 2 - 52},-6Z`;
+    return {
+      art:
+        c.form(sag, darker(clothTone, 0.15), { depth: 14, light: 0.35 }) +
+        places.map(({ k, x }) => placed(one(k), { x, y: -60 })).join('') +
+        c.form(pocket, clothTone, {
+          depth: 10,
+          light: 0.4,
+          art: places
+            .map(({ x }) => stroke(`M${x + 44},-190V0`, lighter(clothTone, 0.4), 3, { dash: '8 6', opacity: 0.8 }))
+            .join(''),
+        }) +
+        bar(-80, -84, 160, 52, tone, 8) +
+        lettering(look.brand, { y: -50, size: 22, color: '#fdfaf3', weight: 1.6, fit: 140 }),
+      box: [-width / 2 - 54, -404, width + 108, 412],
+      focus: [-width / 2 - 20, -410, 330, 330],
+    };
+  }
   return {
     art:
       block(c, { width: width + 60, height: 90, back: [40, 70], front: darker(tone, 0.1), side: tone, top: tone }) +
-      c.form(rectangle(-width / 2 - 30, -430, width + 100, 330, 22), RUBBER, { depth: 12, light: 0.35 }) +
-      Array.from({ length: count }, (_, i) =>
-        placed(one(1 - i * 0.075), { x: -width / 2 + 40 + i * 90, y: -110 }),
-      ).join('') +
+      c.form(
+        rectangle(-width / 2 - 30, -430, width + 100, 330, 22),
+        dice.pick('board', [RUBBER, '#5d666b', '#e9e4d8']),
+        {
+          depth: 12,
+          light: 0.35,
+        },
+      ) +
+      places.map(({ k, x }) => placed(one(k), { x, y: -110 })).join('') +
       c.form(rectangle(-width / 2 - 30, -176, width + 70, 36, 8), tone, { depth: 6 }) +
       lettering(look.brand, { x: 0, y: -64, size: 30, color: '#fdfaf3', weight: 1.7 }),
     box: [-width / 2 - 32, -434, width + 104, 434],

@@ -213,64 +213,100 @@ export const wheelRim = (c: Canvas, look: Look): Piece => ({
 export function brakeDisc(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const R = 240;
-  const holes = dice.chance('drilled', 0.6)
-    ? [0.66, 0.78, 0.9]
-        .flatMap((k, row) =>
-          around(18, R * k, R * k, row * 9).map(
-            (p) => disc(p.x, p.y, 6.4, 6.4, '#4a5257') + disc(p.x + 1.4, p.y + 2, 5, 5, '#14181b'),
-          ),
-        )
-        .join('')
-    : around(dice.count('slots', 6, 10), 1)
-        .map(
-          (p) =>
-            `<path d="M0,${-R * 0.6}Q16,${-R * 0.76} 6,${-R * 0.94}" transform="rotate(${round(p.angle)})" fill="none" stroke="#4a5257" stroke-width="7" stroke-linecap="round"/>`,
-        )
-        .join('');
-  const rings = [0.58, 0.62, 0.7, 0.8, 0.88, 0.95]
-    .map((k) => stroke(oval(0, 0, R * k, R * k), '#ffffff', 1.4, { opacity: 0.35 }))
+  const turn = dice.between('turn', 0, 72);
+  const bell = dice.between('bell', 0.4, 0.6);
+  const rows = dice.count('rows', 2, 4);
+  const holesIn = dice.pick('holes in a row', [12, 16, 20, 24]);
+  const drilled = Array.from({ length: rows }, (_, row) => bell + 0.1 + ((0.86 - bell) / rows) * (row + 0.2))
+    .flatMap((k, row) =>
+      around(holesIn, R * k, R * k, turn + row * dice.between('twist', 5, 12)).map(
+        (p) => disc(p.x, p.y, 6.8, 6.8, '#4a5257') + disc(p.x + 1.4, p.y + 2, 5.2, 5.2, '#14181b'),
+      ),
+    )
     .join('');
+  const bow = dice.pick('bow', [26, -26, 2, 60]);
+  const slotted = around(dice.count('slots', 5, 14), 1, 1, turn)
+    .map(
+      (p) =>
+        `<path d="M0,${-R * (bell + 0.1)}Q${bow},${-R * 0.78} ${round(bow * 0.35)},${-R * 0.95}" transform="rotate(${round(p.angle)})" fill="none" stroke="#4a5257" stroke-width="${round(dice.between('slot', 5, 10))}" stroke-linecap="round"/>`,
+    )
+    .join('');
+  const surface = look.says('drilled')
+    ? 'drilled'
+    : look.says('slotted')
+      ? 'slotted'
+      : dice.pick(
+          'surface',
+          look.says('ventilated') ? ['drilled', 'slotted', 'both'] : ['plain', 'slotted', 'drilled'],
+        );
+  const holes =
+    (surface === 'slotted' || surface === 'both' ? slotted : '') +
+    (surface === 'drilled' || surface === 'both' ? drilled : '');
+  const rings = [0.03, 0.1, 0.2, 0.3, 0.38, 0.45]
+    .map((k) =>
+      stroke(oval(0, 0, R * (bell + k), R * (bell + k)), '#ffffff', 1.4, { opacity: surface === 'plain' ? 0.6 : 0.35 }),
+    )
+    .join('');
+  const coat = look.isColored
+    ? look.color
+    : dice.pick('coat', ['#8f979b', '#3d454a', '#b99a52', '#7c3a34', '#5f6f86', '#c3c9cc']);
+  const bolts = dice.pick('bolts', [4, 5, 5, 6]);
+  const bore = dice.between('bore', 0.15, 0.24);
   const hat =
-    disc(0, 4, R * 0.52, R * 0.52, '#2f363a') +
+    disc(0, 5, R * (bell + 0.02), R * (bell + 0.02), '#2f363a') +
     disc(
       0,
       0,
-      R * 0.5,
-      R * 0.5,
-      look.isColored
-        ? c.linear(
-            [
-              [0, lighter(look.color, 0.3)],
-              [1, darker(look.color, 0.35)],
-            ],
-            [0, 0, 1, 1],
-          )
-        : steelFace(c, '#8f979b'),
-    ) +
-    around(5, R * 0.32)
-      .map((p) => disc(p.x, p.y, 16, 16, '#22282c') + disc(p.x + 2, p.y + 3, 12, 12, '#0d1012'))
-      .join('') +
-    disc(0, 0, R * 0.18, R * 0.18, '#2f363a') +
-    disc(2, 4, R * 0.16, R * 0.16, '#0d1012');
-  return {
-    art: `<g transform="translate(0 ${-R})">${disc(
-      26,
-      0,
-      R * 0.98,
-      R,
+      R * bell,
+      R * bell,
       c.linear(
         [
-          [0, '#3a4146'],
-          [1, '#9aa3a7'],
+          [0, lighter(coat, 0.45)],
+          [0.45, coat],
+          [1, darker(coat, 0.45)],
         ],
-        [0, 0, 1, 0],
+        [0, 0, 1, 1],
       ),
-    )}${around(60, R * 0.98, R, -70)
-      .slice(0, 24)
-      .map((p) => bar(p.x + 6, p.y - 3, 16, 5, '#14181b', 2, 0.7))
-      .join('')}${disc(0, 0, R, R, steelFace(c))}${rings}${holes}${hat}</g>`,
-    box: [-R, -R * 2, R * 2 + 26, R * 2],
-    feet: [[-50, 70]],
+    ) +
+    stroke(oval(0, 0, R * bell * 0.9, R * bell * 0.9), lighter(coat, 0.5), 3, { opacity: 0.5 }) +
+    around(bolts, R * (bell + bore) * 0.5, R * (bell + bore) * 0.5, turn)
+      .map((p) => disc(p.x, p.y, 16, 16, '#22282c') + disc(p.x + 2, p.y + 3, 12, 12, '#0d1012'))
+      .join('') +
+    disc(0, 0, R * bore, R * bore, '#2f363a') +
+    disc(2, 4, R * bore * 0.88, R * bore * 0.88, '#0d1012');
+  const thick = look.says('ventilated') ? dice.between('thick', 26, 44) : dice.between('thick', 12, 20);
+  const edge = disc(
+    thick,
+    0,
+    R * 0.98,
+    R,
+    c.linear(
+      [
+        [0, '#3a4146'],
+        [1, '#9aa3a7'],
+      ],
+      [0, 0, 1, 0],
+    ),
+  );
+  const vents = look.says('ventilated')
+    ? around(60, R * 0.98, R, -70)
+        .slice(0, 24)
+        .map((p) => bar(p.x + thick * 0.3, p.y - 3, thick * 0.56, 5, '#14181b', 2, 0.7))
+        .join('')
+    : '';
+  const narrow = dice.between('angle', 0.78, 1);
+  const box = dice.chance('boxed', 0.45) ? carton(c, look, 330, 300, 90, brandStyle(look, 'gear', 'star')).art : '';
+  return {
+    art:
+      (box ? placed(box, { x: -150, y: -6 }) : '') +
+      `<g transform="translate(${box ? 70 : 0} ${-R}) scale(${round(narrow * 100) / 100} 1)">${edge}${vents}${disc(0, 0, R, R, steelFace(c))}${rings}${holes}${hat}</g>`,
+    box: box ? [-316, -R * 2, 316 + R + 104, R * 2] : [-R, -R * 2, R * 2 + thick, R * 2],
+    feet: box
+      ? [
+          [-310, 20],
+          [20, 130],
+        ]
+      : [[-50, 70]],
     focus: [-R, -R * 2, R * 1.3, R * 1.3],
   };
 }

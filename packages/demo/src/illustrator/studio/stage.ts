@@ -20,6 +20,8 @@ export interface Piece {
   feet?: readonly (readonly [left: number, right: number])[];
   /** A silhouette for the shadow on the wall (hanging things). */
   outline?: string;
+  /** Part of the art that lies behind whoever wears it: lining, the back of a waistband. */
+  inside?: string;
   /** The part worth a closer look. */
   focus?: Box;
 }

@@ -92,7 +92,7 @@ function climb(shelf: Shelf, query: EngineQuery, vectors: ReferenceVectors | und
     if (found.matches.length > 0) return reachFurther(found);
   }
   const plain = ask({ asPlainWords: true });
-  if (plain.matches.length > 0) {
+  if (plain.matches.length > 0 && !wishes.some(({ key }) => key === 'category')) {
     return reachFurther({ ...plain, matches: lesser(plain.matches), recoveredBy: 'dropped-word' });
   }
   if (wishes.length > 0) {
@@ -170,17 +170,19 @@ function isSaidPlainly({ key, words, concept, related }: Wish): boolean {
   );
 }
 
-/** First without what is not known as said, then without one wish after another, the least telling first. */
+/**
+ * First without what is not known as said, then without one wish after another, the least telling first; a category goes
+ * after all others.
+ */
 function withoutTheWeakest(wishes: readonly Wish[]): Wish[][] {
   const lists: Wish[][] = [];
   let kept = wishes.filter(isSaidPlainly);
   for (let dropped = 0; kept.length > 0 && dropped < MOST_DROPPED; dropped++) {
     if (kept.length < wishes.length) lists.push(kept);
-    const least = Math.min(...kept.map(({ information }) => information));
-    kept = kept.toSpliced(
-      kept.findIndex(({ information }) => information === least),
-      1,
-    );
+    const others = kept.filter(({ key }) => key !== 'category');
+    const least = Math.min(...(others.length > 0 ? others : kept).map(({ information }) => information));
+    const weakest = (others.length > 0 ? others : kept).find(({ information }) => information === least);
+    kept = kept.filter((wish) => wish !== weakest);
   }
   return lists;
 }

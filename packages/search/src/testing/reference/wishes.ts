@@ -102,7 +102,8 @@ export function readRequest(
     if (answer) wish.said.push(answer.said);
     if (!same) wishes.push(wish);
   });
-  for (const wish of wishes) weigh(shelf, wish);
+  const placeOf = new Map(words.map((word, i) => [word, asked[i]!]));
+  for (const wish of wishes) weigh(shelf, query, wish, placeOf);
   const ids = findIdentifiers(shelf, text).flatMap((one) => [...one.ids]);
   return {
     query,
@@ -188,15 +189,24 @@ function readNames(shelf: Shelf, kind: string, name: string): Reading[] {
 }
 
 /** Adds what else may answer the wish, and how much it says of a product to meet it. */
-function weigh(shelf: Shelf, wish: Wish): void {
+function weigh(shelf: Shelf, { text, language }: EngineQuery, wish: Wish, placeOf: ReadonlyMap<Word, Part>): void {
   const { key, kind, words } = wish;
-  wish.information = Math.max(0, ...words.map((word) => word.information));
   if (kind !== null) {
     const names = [...new Set(wish.said.map(({ name }) => name))];
     const named = names.flatMap((name) => readNames(shelf, kind, name));
     const related = names.flatMap((name) => readRelated(shelf, kind, name));
     if (named.length > 0) wish.concept = asWord(shelf, named);
     if (related.length > 0) wish.related = asWord(shelf, related);
+    // What the lexicon spells like that is no slip, where something else answers it.
+    if (key === null && (wish.concept ?? wish.related) !== null) {
+      for (const word of words) {
+        const isGuess = word.readings.length > 0 && word.readings.every(({ how }) => how === 'spelling');
+        const isNamed = conceptsIn(text, spokenIn(language)).some(
+          (one) => names.includes(one.concept.value) && overlap(one, placeOf.get(word)!),
+        );
+        if (isGuess && isNamed) Object.assign(word, { readings: [], information: 0 });
+      }
+    }
     // What was typed counts more than other names of it, unless no text has it.
     if (words.every(({ readings }) => readings.length > 0)) {
       const typed = words.reduce((sum, word) => sum + word.information, 0);
@@ -205,8 +215,8 @@ function weigh(shelf: Shelf, wish: Wish): void {
         if (other !== null) other.information = trust * Math.min(other.information, typed);
       }
     }
-    wish.information = Math.max(wish.information, wish.concept?.information ?? 0);
   }
+  wish.information = Math.max(0, ...words.map((word) => word.information), wish.concept?.information ?? 0);
   if (key === null) {
     if (wish.information === 0) wish.information = wish.related?.information ?? 0;
     return;

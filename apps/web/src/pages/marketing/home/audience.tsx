@@ -30,7 +30,7 @@ function Bench({ group, className }: { group: CustomerGroup; className: string }
       className={`relative flex flex-col bg-[image:var(--bench)] px-9 pt-8 pb-9 shadow-[0_0_0_1px_var(--line)] max-lg:mb-4 max-lg:rounded-card max-sm:px-6 ${className}`}
     >
       <h3 className="text-xl leading-tight font-semibold tracking-[-0.01em]">{group.name}</h3>
-      <p className="mt-2 max-w-[46ch] text-[17px] leading-[1.5] text-ink-2">{group.who}</p>
+      <p className="mt-2 max-w-[46ch] text-pretty text-[17px] leading-[1.5] text-ink-2">{group.who}</p>
       <p className="mt-9 flex flex-wrap items-baseline gap-x-5 gap-y-3">
         {group.figures.map(({ figure, says }, place) => (
           <span key={figure} className="flex items-baseline gap-x-5">

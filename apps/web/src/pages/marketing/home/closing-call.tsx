@@ -15,7 +15,7 @@ export function ClosingCall() {
         <h2 id="closing-call" className={`max-w-[11em] ${DISPLAY}`}>
           Ready to Increase Conversion?
         </h2>
-        <p className="mt-6 max-w-[44ch] text-lg leading-[1.55] text-stone-200">
+        <p className="mt-6 max-w-[44ch] text-pretty text-lg leading-[1.55] text-stone-200">
           See it answer on your own products: a 30-minute personalised demo on your own catalogue. A Shopify integration
           is coming soon.
         </p>

@@ -44,7 +44,7 @@ function Solution({ offering, isMirrored }: { offering: Offering; isMirrored: bo
         <h2 id={headingId} className={SECOND_HEADING}>
           {name}
         </h2>
-        <p className="mt-4 max-w-[40ch] text-lg leading-[1.5] text-ink-2">{lead}</p>
+        <p className="mt-4 max-w-[40ch] text-pretty text-lg leading-[1.5] text-ink-2">{lead}</p>
         <ul className="mt-7">
           {points.map((point) => (
             <li key={point.name} className="flex gap-3.5 border-t border-line py-3.5">

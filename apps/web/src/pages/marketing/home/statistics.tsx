@@ -13,7 +13,7 @@ export function Statistics() {
           <dt className="font-display text-[clamp(42px,3.8vw,56px)] leading-none font-bold tracking-[-0.03em]">
             {figure}
           </dt>
-          <dd className="mt-2 max-w-[22ch] text-base text-ink-2">{says}</dd>
+          <dd className="mt-2 max-w-[22ch] text-pretty text-base text-ink-2">{says}</dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,38 @@
+/** Curves along the edge of cloth, one value a row: smooth, and never inside the body. */
+
+/** Averaged twice over `reach` values to each side; the ends keep what they have. */
+export function smoothed(values: ArrayLike<number>, reach: number): Float64Array {
+  return averaged(averaged(values, reach), reach);
+}
+
+function averaged(values: ArrayLike<number>, reach: number): Float64Array {
+  const { length } = values;
+  const sums = new Float64Array(length + 1);
+  for (let k = 0; k < length; k++) sums[k + 1] = sums[k]! + values[k]!;
+  return Float64Array.from({ length }, (_, k) => {
+    const half = Math.min(reach, k, length - 1 - k);
+    return (sums[k + half + 1]! - sums[k - half]!) / (2 * half + 1);
+  });
+}
+
+/** The curve, raised smoothly wherever it runs below `least`: what is missing is spread over the rows around. */
+export function raisedOver(curve: ArrayLike<number>, least: ArrayLike<number>, reach: number): Float64Array {
+  const { length } = curve;
+  const missing = Float64Array.from({ length }, (_, k) => Math.max(0, least[k]! - curve[k]!));
+  const most = Float64Array.from({ length }, (_, k) => {
+    let value = 0;
+    for (let j = Math.max(0, k - reach); j <= Math.min(length - 1, k + reach); j++)
+      value = Math.max(value, missing[j]!);
+    return value;
+  });
+  const spread = smoothed(most, Math.ceil(reach / 2));
+  return Float64Array.from({ length }, (_, k) => Math.max(curve[k]! + spread[k]!, least[k]!));
+}
+
+/** The value at a place between entries; beyond the ends that of the end. */
+export function valueAt(values: ArrayLike<number>, place: number): number {
+  const at = Math.max(0, Math.min(values.length - 1, place));
+  const low = Math.floor(at);
+  const high = Math.min(values.length - 1, low + 1);
+  return values[low]! + (values[high]! - values[low]!) * (at - low);
+}

@@ -1,0 +1,90 @@
+/**
+ * The figure without its arms as it stands in shoes. Mannequins stand on their toes: in a flat shoe the shin reaches
+ * further down, in any shoe it narrows to the opening, and the bare foot is not there.
+ */
+import { smoothstep } from '../mannequins/curve.ts';
+import { MANNEQUIN_HEIGHT as HEIGHT, MANNEQUIN_WIDTH as WIDTH } from '../mannequins/draw-mannequin.ts';
+import { partCode } from '../mannequins/solids.ts';
+import { type Body, mix } from './body.ts';
+import type { Worn } from './fit-upper.ts';
+import type { Layer } from './mesh.ts';
+
+/** Rows over which a leg narrows into a shoe. */
+const ANKLE = 40;
+/** Rows that it goes on behind the shoe's edge. */
+const INTO = 8;
+const REACH = 75;
+
+export function standingIn(body: Body, openings: Worn['shoeOpenings']): Layer {
+  const { core, coreParts: parts } = body.layers;
+  if (!openings) return core;
+  // A copy: kept layers may come as a Buffer, whose slice shares its memory.
+  const layer = new Uint8Array(core);
+  for (const side of ['left', 'right'] as const) {
+    const { knee, ankle, toes } = body.anchors.legs[side];
+    const { row, half } = openings[side];
+    const leg = [partCode(`foot-${side}`), partCode(`shin-${side}`), partCode(`thigh-${side}`)];
+    const isLeg = (i: number) => leg.includes(parts[i] === 0 ? besideLeg(parts, i, leg) : parts[i]!);
+    const start = Math.round(knee[1]);
+    const sole = ankle[1] - 6;
+    const stretch = Math.min(1, (sole - start) / Math.max(1, row + INTO - start));
+    const [x0, x1] = [Math.min(ankle[0], toes[0], knee[0]) - REACH, Math.max(ankle[0], toes[0], knee[0]) + REACH];
+    for (let y = start; y < HEIGHT; y++) {
+      const from = start + (y - start) * stretch;
+      const upper = Math.floor(from);
+      const [left, right] = body.leg(side, Math.min(from, sole));
+      const own = (right - left) / 2 + 2;
+      const room = mix(own, Math.min(half + 1, own), smoothstep(row - ANKLE, row, y));
+      for (let x = Math.max(0, Math.round(x0)); x < Math.min(WIDTH, x1); x++) {
+        const i = y * WIDTH + x;
+        const [a, b] = [upper * WIDTH + x, Math.min(HEIGHT - 1, upper + 1) * WIDTH + x];
+        const isHere = y <= row + INTO && isLeg(a);
+        const wasHere = isLeg(i);
+        if (!isHere && !wasHere) continue;
+        const behind = wasHere ? plateAt(core, parts, x, y) : core.subarray(i * 4, i * 4 + 4);
+        const share = isHere ? Math.max(0, Math.min(1, room - Math.abs(x - (left + right) / 2) + 0.5)) : 0;
+        blend(layer, i * 4, behind, { core, a: a * 4, b: isLeg(b) ? b * 4 : a * 4, t: from - upper }, share);
+      }
+    }
+  }
+  return layer;
+}
+
+/** The soft rim of a leg has no part of its own. */
+function besideLeg(parts: Uint8Array, i: number, leg: readonly number[]): number {
+  for (const j of [i - 1, i + 1, i - WIDTH, i + WIDTH]) if (leg.includes(parts[j]!)) return parts[j]!;
+  return 0;
+}
+
+/** Lays a pixel of the leg, taken between two rows, over what is behind it. */
+function blend(
+  layer: Layer,
+  at: number,
+  behind: Uint8Array,
+  leg: { core: Uint8Array; a: number; b: number; t: number },
+  share: number,
+): void {
+  const of = (c: number) => mix(leg.core[leg.a + c]!, leg.core[leg.b + c]!, leg.t);
+  const a = (of(3) / 255) * share;
+  const b = (behind[3]! / 255) * (1 - a);
+  for (let c = 0; c < 3; c++) layer[at + c] = a + b > 0 ? (of(c) * a + behind[c]! * b) / (a + b) : 0;
+  layer[at + 3] = Math.round((a + b) * 255);
+}
+
+/** What the plate looks like behind a foot: between its nearest pixels to both sides in the same row. */
+function plateAt(core: Uint8Array, parts: Uint8Array, x: number, y: number): Uint8Array {
+  const base = partCode('base');
+  const plate = (step: -1 | 1) => {
+    for (let d = 3; d < 110; d++) {
+      const column = x + step * d;
+      if (column < 0 || column >= WIDTH) return null;
+      if (parts[y * WIDTH + column] === base) return { d, at: (y * WIDTH + column) * 4 };
+    }
+    return null;
+  };
+  const [left, right] = [plate(-1), plate(1)];
+  if (!left || !right) return CLEAR;
+  const t = left.d / (left.d + right.d);
+  return Uint8Array.from([0, 1, 2, 3], (c) => mix(core[left.at + c]!, core[right.at + c]!, t));
+}
+const CLEAR = new Uint8Array(4);
