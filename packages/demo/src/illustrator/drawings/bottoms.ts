@@ -34,13 +34,16 @@ function legOutline(legs: Legs, top = 30): string {
   const { waist, hip, length, crotch, knee, hem, stance } = legs;
   const kneeY = crotch + (length - crotch) * 0.46;
   const kneeX = kneeMiddle(legs);
+  // On shorts the knee is near the hem: its curves must not reach past it.
+  const bend = Math.min(90, (length - crotch) * 0.2);
+  const fall = Math.min(120, (length - crotch) * 0.26);
   return (
     `M${round(waist)},${top}C${round(waist + (hip - waist) * 0.7)},${round(top + (crotch - top) * 0.3)} ${round(hip)},${round(crotch * 0.62)} ${round(hip)},${round(crotch * 0.86)}` +
-    `C${round(hip + 2)},${round(crotch + 60)} ${round(kneeX + knee + 3)},${round(kneeY - 80)} ${round(kneeX + knee)},${round(kneeY)}` +
-    `C${round(kneeX + knee - 2)},${round(kneeY + 90)} ${round(stance + hem)},${round(length - 120)} ${round(stance + hem)},${length}` +
+    `C${round(hip + 2)},${round(crotch + (bend * 2) / 3)} ${round(kneeX + knee + 3)},${round(kneeY - (bend * 8) / 9)} ${round(kneeX + knee)},${round(kneeY)}` +
+    `C${round(kneeX + knee - 2)},${round(kneeY + bend)} ${round(stance + hem)},${round(length - fall)} ${round(stance + hem)},${length}` +
     `Q${round(stance)},${round(length + hem * 0.16)} ${round(stance - hem)},${length - 2}` +
-    `C${round(stance - hem)},${round(length - 120)} ${round(kneeX - knee)},${round(kneeY + 90)} ${round(kneeX - knee)},${round(kneeY)}` +
-    `C${round(kneeX - knee - 4)},${round(kneeY - 90)} 10,${round(crotch + 60)} 0,${round(crotch)}L0,${top}Z`
+    `C${round(stance - hem)},${round(length - fall)} ${round(kneeX - knee)},${round(kneeY + bend)} ${round(kneeX - knee)},${round(kneeY)}` +
+    `C${round(kneeX - knee - 4)},${round(kneeY - bend)} 10,${round(crotch + (bend * 2) / 3)} 0,${round(crotch)}L0,${top}Z`
   );
 }
 

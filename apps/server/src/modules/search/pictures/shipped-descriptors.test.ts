@@ -3,7 +3,7 @@ import { DEMO_STORES } from '@quarry/contract';
 import { demoProducts } from '@quarry/demo';
 import { describerId } from '@quarry/imaging';
 import { describe, expect, it } from 'vitest';
-import { createPictureService } from '../../catalog/picture-service.ts';
+import { createPictureService } from '../../catalog/index.ts';
 import { keyOfDrawing } from './product-pictures.ts';
 import { readShipped } from './shipped-descriptors.ts';
 
