@@ -61,7 +61,7 @@ function expectProblem(reply: Awaited<ReturnType<typeof post>>, status: number):
 const bodied = Object.entries(endpoints).filter(([, { schema }]) => 'body' in schema);
 const posts = Object.entries(endpoints)
   .filter(([name, { method }]) => method === 'POST' && name !== 'logout')
-  .map(([name, { url, schema }]) => [name, url, 'body' in schema] as const);
+  .map(([name, endpoint]) => [name, endpoint.url, 'body' in endpoint.schema || 'json' in endpoint] as const);
 
 describe.each(posts)('%s', (_name, url, takesJson) => {
   it('refuses a body that is no JSON', async () => {
