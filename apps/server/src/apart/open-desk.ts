@@ -8,13 +8,17 @@ import type { TaskMessage, TaskReply } from './messages.ts';
 
 interface Waiting<Task, Result> {
   message: TaskMessage<Task>;
+  isUrgent: boolean;
   resolve(result: Result): void;
   reject(error: Error): void;
 }
 
 export interface Desk<Task, Result> {
-  /** @throws an error that says what went wrong in the process, or that it broke down. */
-  ask(task: Task): Promise<Result>;
+  /**
+   * An urgent task goes before those that are not and have not begun.
+   * @throws an error that says what went wrong in the process, or that it broke down.
+   */
+  ask(task: Task, options?: { isUrgent?: boolean }): Promise<Result>;
   close(): void;
 }
 
@@ -65,9 +69,12 @@ export function openDesk<Task, Result>({ entry, taskWithinMs }: DeskOptions): De
   }
 
   return {
-    ask(task) {
+    ask(task, { isUrgent = false } = {}) {
       return new Promise((resolve, reject) => {
-        waiting.push({ message: { id: ++lastId, task }, resolve, reject });
+        // The first is under way.
+        const behind = isUrgent ? waiting.findIndex((other, n) => n > 0 && !other.isUrgent) : -1;
+        const place = behind === -1 ? waiting.length : behind;
+        waiting.splice(place, 0, { message: { id: ++lastId, task }, isUrgent, resolve, reject });
         if (waiting.length === 1) next();
       });
     },

@@ -23,7 +23,8 @@ export function openComposingDesk(directory: string, entry: string = composingPr
       const { images } = await desk.ask({ directory, mannequin: id });
       return Buffer.from(images[0]!);
     },
-    compose: (mannequin, garments) => desk.ask({ directory, look: { mannequin, garments } }),
+    // Somebody waits for the look; the mannequins beside theirs can wait.
+    compose: (mannequin, garments) => desk.ask({ directory, look: { mannequin, garments } }, { isUrgent: true }),
     close: desk.close,
   };
 }
