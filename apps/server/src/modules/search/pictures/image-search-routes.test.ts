@@ -140,6 +140,15 @@ describe('POST /api/image-search', () => {
     expect(idsOf(reply)).toEqual(['blue-dress', 'red-dress']);
   });
 
+  it('never shows what the words ruled out', async () => {
+    alike = ['blue-dress', 'red-dress', 'red-gown', 'sofa'];
+
+    const reply = await post({ store: shop.id, query: 'leather, not red' }, PICTURE);
+
+    expect(idsOf(reply)).toEqual(['blue-dress']);
+    expect(reply.json()).toMatchObject({ recovered_by: 'relaxed-filter', understood: { exclude: ['red'] } });
+  });
+
   it('STORE-01 is closed where the store takes no pictures to search by', async () => {
     const reply = await post({ store: 'closed' }, PICTURE);
 

@@ -119,7 +119,7 @@ export function createImageSearchService({
   /**
    * "This, but black": another colour makes the right products less alike, so whatever is of the picture's own kind comes
    * first. Where nothing of that kind is black, others of the kind are nearer to the wish than a black thing of any other:
-   * then the words give way, all but the price first.
+   * then the words give way, the price last and what was ruled out never.
    */
   async function narrowed(
     settings: StoreSettings,
@@ -136,9 +136,13 @@ export function createImageSearchService({
         recoveredBy: null,
       };
     }
-    const { price_min, price_max } = wanted;
+    const { price_min, price_max, exclude } = wanted;
+    const unwanted = exclude && { exclude };
     const price = { ...(price_min !== undefined && { price_min }), ...(price_max !== undefined && { price_max }) };
-    for (const milder of [{ ...price, ...filters }, filters]) {
+    for (const milder of [
+      { ...unwanted, ...price, ...filters },
+      { ...unwanted, ...filters },
+    ]) {
       const others = await meeting({ ...milder, category: kind });
       if (others.length > 0) return { ids: others, recoveredBy: 'relaxed-filter' };
     }
