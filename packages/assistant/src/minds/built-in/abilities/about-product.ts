@@ -10,7 +10,7 @@ import { valuesOf } from '../../../memory/wishes.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import { writeNumber, writePrice } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
-import type { AskedConcept, ProductQuestion } from '../intents/recognise-product-talk.ts';
+import type { AskedConcept, ProductQuestion } from '../intents/product-question.ts';
 import type { FactTopic } from '../phrases/product-talk/product-talk.ts';
 import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
 import { PRODUCT_WORDINGS } from '../wording/product-wording.ts';
