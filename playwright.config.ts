@@ -2,14 +2,14 @@
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tools/find-browser.mjs';
+import { findTestBrowser } from './tools/find-browser.mjs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4310);
 /** A server that runs already, for quick looks while developing; by default the built one is started. */
 const RUNNING = process.env.TEST_ADDRESS;
 /** Where the tests' server keeps its record; tests that run commands against it name the same folder. */
 process.env.TEST_DATA_DIR ??= path.join(os.tmpdir(), `quarry-browser-tests-${process.pid}`);
-const executablePath = await findBrowser();
+const executablePath = await findTestBrowser();
 
 export default defineConfig({
   testDir: './tests/journeys',
@@ -33,6 +33,8 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
+        // No test looks at what only a graphics card draws, and drawing as if there were one doubles the work.
+        '--disable-gpu',
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',

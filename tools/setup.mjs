@@ -119,8 +119,8 @@ async function localModels() {
 }
 
 async function browser() {
-  const { findBrowser, installBrowser } = await import('./find-browser.mjs');
-  if (!(await findBrowser())) await installBrowser(run);
+  const { hasTestBrowser, installTestBrowser } = await import('./find-browser.mjs');
+  if (!(await hasTestBrowser())) await installTestBrowser(run);
 }
 
 function hashOf(places) {
