@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * A worker reads our modules once, not once a file: the lexicon alone costs more than most tests. A test therefore
+ * leaves no trace in a module or on the page; `npx vitest run --sequence.shuffle.files` looks for one that does.
+ */
+const isolate = false;
+
 export default defineConfig({
   test: {
     // Every core: the tests hold no clock, and the server's projects wait for databases and processes much of the time.
@@ -8,6 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate,
           environment: 'node',
           include: [
             'packages/{contract,language,search,assistant,imaging,speech,database,demo}/**/*.test.ts',
@@ -26,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          isolate,
           environment: 'jsdom',
           include: ['packages/{client,ui}/**/*.test.{ts,tsx}', 'apps/{web,widget}/**/*.test.{ts,tsx}'],
           testTimeout: 15_000,

@@ -1,8 +1,7 @@
 /** The whole server over an empty record, with two small shops whose every product a test knows by heart. */
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { newStoreSettings, Product, SearchResponse } from '@quarry/contract';
+import { emptyDataDir } from '@quarry/database/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createServer, openServices, type Services } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
@@ -77,7 +76,7 @@ export interface House {
 
 /** @param dataDir of a house that was closed before; by default a new one. */
 export async function openHouse(environment: Record<string, string> = {}, dataDir?: string): Promise<House> {
-  const folder = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-house-'));
+  const folder = dataDir ?? (await emptyDataDir());
   const config = readConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...environment });
   const services = await openServices(config);
   if (!dataDir) {

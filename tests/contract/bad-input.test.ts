@@ -3,9 +3,8 @@
  * nothing done. The list of calls is the contract's own, so a new call is held to this from its first day.
  */
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { DEMO_STORES, endpoints, MOST_EVENTS, Problem, Product, RuleBody, SynonymBody } from '@quarry/contract';
+import { emptyDataDir } from '@quarry/database/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, openServices, type Services } from '../../apps/server/src/app.ts';
@@ -18,7 +17,7 @@ let app: FastifyInstance;
 let veliCookies: Record<string, string>;
 
 beforeAll(async () => {
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-contract-'));
+  dataDir = await emptyDataDir();
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
   services = await openServices(config);
   for (const settings of DEMO_STORES) await services.stores.create(settings);

@@ -3,8 +3,6 @@
  * Nothing is replaced; only no port is opened.
  */
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {
   type Customer,
   demoStoreSettings,
@@ -15,6 +13,7 @@ import {
   type StoreSettings,
   StreamPiece,
 } from '@quarry/contract';
+import { emptyDataDir } from '@quarry/database/testing';
 import { demoBranches, demoCustomers, demoOrders, demoProducts, demoTexts } from '@quarry/demo';
 import { newStoreSettings } from '@quarry/contract';
 import { createServer, openServices, type Services } from '../../apps/server/src/app.ts';
@@ -57,7 +56,7 @@ export interface Shops {
 
 /** @param storeIds of demo shops. `LOG_LEVEL=error` in the environment shows what went wrong inside the server. */
 export async function openShops(storeIds: readonly string[]): Promise<Shops> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-conversations-'));
+  const folder = await emptyDataDir();
   const config = readConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' });
   const services = await openServices(config);
   const records = new Map<string, ShopRecord>();

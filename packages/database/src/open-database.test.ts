@@ -1,22 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataDirectoryInUseError, installation, openDatabase } from './index.ts';
+import { emptyDataDir } from './testing/index.ts';
 
 let dataDir: string;
-beforeEach(() => {
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-record-'));
+beforeEach(async () => {
+  dataDir = await emptyDataDir();
 });
 afterEach(() => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
 describe('the embedded record', () => {
-  it('keeps what was written across a restart', async () => {
+  it('keeps what was written across a restart, from its very first start on', async () => {
+    fs.rmSync(dataDir, { recursive: true });
     const first = await openDatabase({ dataDir });
     await first.db.insert(installation).values({ key: 'greeting', value: 'გამარჯობა' });
     await first.close();
@@ -84,7 +85,6 @@ describe('the embedded record', () => {
   });
 
   it('refuses a directory of another PostgreSQL version by name', async () => {
-    fs.mkdirSync(path.join(dataDir, 'record'), { recursive: true });
     fs.writeFileSync(path.join(dataDir, 'record', 'PG_VERSION'), '12\n');
 
     await expect(openDatabase({ dataDir })).rejects.toThrow('PostgreSQL 12');
@@ -123,6 +123,7 @@ describe('kill -9', () => {
   });
 
   it('in the middle of the very first start leaves a directory that opens', async () => {
+    fs.rmSync(path.join(dataDir, 'record'), { recursive: true });
     const writer = startWriter();
     const fresh = path.join(dataDir, 'record.new');
     await new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, OpenDatabase } from '../database.ts';
-import { migrationsFolder } from '../open-database.ts';
+import { migrationsFolder, openDatabase } from '../open-database.ts';
 import * as tables from '../tables/index.ts';
 
 export { POSTGRES_MISSING, startPostgres } from './local-postgres.ts';
@@ -22,6 +22,31 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const client = await PGlite.create({ loadDataDir: new Blob([await migratedDump()]) });
   const db = drizzle(client, { schema: tables }) as unknown as Database;
   return { db, engine: 'pglite', maintain: async () => {}, close: () => client.close() };
+}
+
+/**
+ * A new directory with an empty migrated record on disk, for whoever opens it as a server does; the caller removes it.
+ * Making one costs six seconds of a core, so it is made once a machine and copied.
+ */
+export async function emptyDataDir(prefix = 'quarry-test-'): Promise<string> {
+  const made = path.join(os.tmpdir(), `quarry-test-data-${migrationsHash()}`);
+  if (!fs.existsSync(made)) await makeDataDir(made);
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), prefix));
+  fs.cpSync(made, dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** Two processes may make it at the same time: whoever is ready first has made it. */
+async function makeDataDir(made: string): Promise<void> {
+  const unfinished = fs.mkdtempSync(`${made}.`);
+  const record = await openDatabase({ dataDir: unfinished });
+  await record.close();
+  try {
+    fs.renameSync(unfinished, made);
+  } catch (error) {
+    if (!fs.existsSync(made)) throw error;
+    fs.rmSync(unfinished, { recursive: true, force: true });
+  }
 }
 
 async function migratedDump(): Promise<ArrayBuffer> {

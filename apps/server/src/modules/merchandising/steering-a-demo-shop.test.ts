@@ -1,8 +1,7 @@
 /** The whole way of a rule, nothing replaced: made over HTTP, kept in the record, seen in the next search. */
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { demoStoreSettings, SearchResponse } from '@quarry/contract';
+import { emptyDataDir } from '@quarry/database/testing';
 import { demoProducts } from '@quarry/demo';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +17,7 @@ let app: FastifyInstance;
 let cookies: Record<string, string>;
 
 beforeAll(async () => {
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-steering-'));
+  dataDir = await emptyDataDir();
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
   services = await openServices(config);
   await services.stores.create(settings);
