@@ -5,7 +5,9 @@
  *   npm start                                                    in another window
  *   npx tsx tools/make-demo-pages.ts [--server http://127.0.0.1:3000]
  *
- * Writes apps/web/src/features/demos/data/*.json and apps/web/public/demos/*.webp.
+ * Writes apps/web/src/features/demos/data/*.json, the products that stand on stone in apps/web/public/demos/standing, and
+ * those on cards of a conversation in apps/web/public/demos/cards, and in apps/web/public/demos/asked what the simple chat's
+ * examples lead to.
  */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -13,15 +15,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { demoStoreSettings, type ListedProduct, SearchResponse, StreamPiece } from '@quarry/contract';
-import { demoProducts } from '@quarry/demo';
+import { brand, demoStoreSettings, type ListedProduct, SearchResponse, StreamPiece } from '@quarry/contract';
+import { demoProducts, drawCutOut } from '@quarry/demo';
 import sharp from 'sharp';
+import { z } from 'zod';
+import { EXAMPLES } from '../apps/web/src/features/simple-chat/examples.ts';
 import { plainSearch } from './plain-search.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const DATA = path.join(ROOT, 'apps/web/src/features/demos/data');
 const PICTURES = path.join(ROOT, 'apps/web/public/demos');
-const PICTURE_PX = 480;
+const CARD_PX = 480;
+/** Twice the height at which the tallest stands, on the widest screen. */
+const STANDING_FIT = { width: 400, height: 460 };
 
 /** The demo fashion shop whose texts are English, and the account that may ask it. */
 const SHOP = 'dior';
@@ -55,7 +61,14 @@ const FEWEST = { rotating: 3, static: 5, compared: 3, talked: 2, understood: 2 }
 const { values } = parseArgs({ options: { server: { type: 'string', default: 'http://127.0.0.1:3000' } } });
 const server = values.server;
 const shelf = demoProducts(demoStoreSettings(SHOP));
-const pictures = new Map<string, string>();
+const shelfById = new Map(shelf.map((product) => [product.id, product]));
+/** The shop that the simple chat speaks for. */
+const openShelf = new Map(demoProducts(demoStoreSettings(brand.slug)).map((product) => [product.id, product]));
+const OneDocument = z.object({ docs: z.array(z.object({ id: z.string() })) });
+/** Products that stand on stone, drawn without a background. */
+const standing = new Set<string>();
+/** Products on cards, with the address of their picture in the shop. */
+const cards = new Map<string, string>();
 
 const cookie = await logIn();
 const rotating = await Promise.all(ROTATING.map((query) => find(query, FEWEST.rotating, 3)));
@@ -63,6 +76,7 @@ const still = await find(STATIC, FEWEST.static, 8);
 const compared = await Promise.all(COMPARED.map(compare));
 const talk = await converse();
 const typed = await Promise.all(TYPED.map(read));
+const asked = await Promise.all(EXAMPLES.map(firstAnswer));
 
 fs.mkdirSync(DATA, { recursive: true });
 writeData('rotating', rotating);
@@ -72,12 +86,14 @@ writeData('talk', talk);
 writeData('typed', typed);
 formatData();
 await writePictures();
-console.log(`Written: ${pictures.size} pictures and 5 files, from what ${server} answered.`);
+console.log(
+  `Written: ${standing.size + cards.size + asked.length} pictures and 5 files, from what ${server} answered.`,
+);
 
 /** A query with its first products and with what was understood of it, word by word. */
 async function find(query: string, atLeast: number, atMost: number) {
   const reply = await search(query);
-  const products = reply.documents.slice(0, atMost).map(({ metadata }) => show(metadata));
+  const products = reply.documents.slice(0, atMost).map(({ metadata }) => stand(metadata));
   need(products.length >= atLeast, `“${query}” finds ${products.length} products, and ${atLeast} are needed.`);
   need(reply.understood_parts.length > 0, `Nothing was understood of “${query}”.`);
   return { query, total: reply.num_total_results, understood: understood(query, reply), products };
@@ -86,7 +102,7 @@ async function find(query: string, atLeast: number, atMost: number) {
 async function compare(query: string) {
   const answer = await find(query, FEWEST.compared, 3);
   const plain = plainSearch(shelf, query);
-  const shown = plain.slice(0, 3).map((product) => show(product));
+  const shown = plain.slice(0, 3).map((product) => stand(product));
   const isSame = shown.every(({ id }, position) => id === answer.products[position]?.id);
   need(shown.length === 0 || !isSame, `Plain search answers “${query}” as well as ours.`);
   return { ...answer, plain: { total: plain.length, products: shown } };
@@ -138,7 +154,7 @@ async function converse() {
       says,
       steps: pieces.flatMap((piece) => (piece.type === 'step' ? piece.content : [])),
       text: pieces.flatMap((piece) => (piece.type === 'text' ? piece.content : [])).join(''),
-      products: documents.slice(0, 6).map(({ metadata }) => show(metadata)),
+      products: documents.slice(0, 6).map(({ metadata }) => lay(metadata)),
       buttons: pieces.flatMap((piece) => (piece.type === 'buttons' ? piece.content : [])),
     });
   }
@@ -150,11 +166,31 @@ async function converse() {
   return turns;
 }
 
-/** What a card shows of a product. Its picture is remembered, to be written at the end. */
-function show(product: ListedProduct | (typeof shelf)[number]) {
+/** What the simple chat answers first to one of its examples. */
+async function firstAnswer({ words, picture }: (typeof EXAMPLES)[number]) {
+  const response = await call('/api/qchat', { message: words, sessionId: randomUUID() });
+  const { docs } = OneDocument.parse(await response.json());
+  need(docs.length >= FEWEST.talked, `“${words}” is answered with too few products.`);
+  const product = openShelf.get(docs[0]?.id ?? '');
+  need(product !== undefined, `“${words}” is answered with a product that the catalogue of this code has not.`);
+  return { product, picture };
+}
+
+/** A product that stands on stone. Which, is remembered: it is drawn at the end. */
+function stand(product: ListedProduct | (typeof shelf)[number]) {
+  standing.add(product.id);
+  return show(product, `/demos/standing/${product.id}.webp`);
+}
+
+/** A product on a card. Its picture is remembered, to be written at the end. */
+function lay(product: ListedProduct) {
   const [view] = product.images;
   need(view !== undefined, `${product.id} has no picture.`);
-  pictures.set(product.id, view);
+  cards.set(product.id, view);
+  return show(product, `/demos/cards/${product.id}.webp`);
+}
+
+function show(product: ListedProduct | (typeof shelf)[number], picture: string) {
   const { current_price: price, original_price: original } = product;
   need(price !== null, `${product.id} has no price.`);
   const reasons = 'reasons' in product ? (product.reasons ?? []) : [];
@@ -163,7 +199,7 @@ function show(product: ListedProduct | (typeof shelf)[number]) {
     name: product.title,
     price,
     originalPrice: original !== null && original > price ? original : null,
-    picture: `/demos/${product.id}.webp`,
+    picture,
     rating: product.rating,
     reviews: product.review_count,
     facts: [product.attributes.color, product.attributes.material]
@@ -196,14 +232,24 @@ async function call(address: string, body: unknown): Promise<Response> {
 
 async function writePictures(): Promise<void> {
   fs.rmSync(PICTURES, { recursive: true, force: true });
-  fs.mkdirSync(PICTURES, { recursive: true });
-  for (const [id, address] of pictures) {
+  for (const folder of ['standing', 'cards', 'asked']) fs.mkdirSync(path.join(PICTURES, folder), { recursive: true });
+  for (const id of standing) {
+    const product = shelfById.get(id);
+    need(product !== undefined, `The server's shop has ${id}, the catalogue of this code has not.`);
+    const { webp } = await drawCutOut(product, STANDING_FIT);
+    fs.writeFileSync(path.join(PICTURES, 'standing', `${id}.webp`), webp);
+  }
+  for (const { product, picture } of asked) {
+    const { webp } = await drawCutOut(product, STANDING_FIT);
+    fs.writeFileSync(path.join(ROOT, 'apps/web/public', picture), webp);
+  }
+  for (const [id, address] of cards) {
     const response = await fetch(new URL(address, server), { headers: { cookie } });
     need(response.ok, `${address} answers with status ${response.status}.`);
     const picture = sharp(await response.arrayBuffer())
-      .resize(PICTURE_PX, PICTURE_PX)
+      .resize(CARD_PX, CARD_PX)
       .webp({ quality: 80, effort: 6 });
-    await picture.toFile(path.join(PICTURES, `${id}.webp`));
+    await picture.toFile(path.join(PICTURES, 'cards', `${id}.webp`));
   }
 }
 

@@ -21,6 +21,7 @@ export default {
     '/dev-dummy-shop',
     '/yc-2025-batch-spring',
     '/new-search',
+    '/new-chat',
     `/${brand.slug}-chat`,
     '/free-chat',
     '/compare_anim',

@@ -186,7 +186,7 @@ for (const [row, from, hasSearch, hasChat] of [
   }) => {
     const heard = troubles(page);
     await page.goto(from);
-    await expect(page).toHaveURL(/\/static\/[a-z-]+\.html$/);
+    await expect(page).toHaveURL(/\/pages\/[a-z-]+\.html$/);
     await expect(page.getByRole('link', { name: 'Book Demo' })).toHaveCount(0);
     if (hasSearch) {
       await page.getByRole('searchbox').fill('cream');

@@ -10,6 +10,8 @@ import sharp from 'sharp';
 export const FILM_SIZE = { width: 1280, height: 800 };
 const JPEG_QUALITY = 92;
 const STILL_QUALITY = 80;
+/** A still shows the product alone: neither the hand nor where it last pressed. */
+const STILL_STYLE = '[data-hand] { display: none } :focus-visible { outline: none !important }';
 const LETTER_MS = 75;
 const MOVE_STEPS = 12;
 const MOVE_STEP_MS = 38;
@@ -95,7 +97,7 @@ class Film implements Hand {
   }
 
   async keepStill(): Promise<void> {
-    const picture = await this.page.screenshot({ type: 'png' });
+    const picture = await this.page.screenshot({ type: 'png', style: STILL_STYLE });
     this.#still = await sharp(picture).webp({ quality: STILL_QUALITY, effort: 6 }).toBuffer();
   }
 

@@ -49,7 +49,13 @@ export default function Root() {
 export function HydrateFallback() {
   return (
     <Shell>
-      <div className="min-h-[80vh]" />
+      <div className="min-h-[80vh]">
+        <noscript>
+          <p className="mx-auto max-w-[1440px] px-[clamp(20px,4vw,56px)] pt-14 text-lg">
+            This page needs JavaScript. Without it, the pages named in the header and the footer can be read.
+          </p>
+        </noscript>
+      </div>
     </Shell>
   );
 }

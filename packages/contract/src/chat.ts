@@ -1,14 +1,10 @@
 import { z } from 'zod';
+import { MESSAGE_MAX_LENGTH } from './constants.ts';
 import { Language } from './language.ts';
 import { Order } from './order.ts';
 import { ListedProduct, ProductDocument } from './product.ts';
 import { StoreId } from './store.ts';
 
-export const MESSAGE_MAX_LENGTH = 4000;
-export const MAX_IMAGES = 5;
-export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
-export const AUDIO_MAX_BYTES = 10 * 1024 * 1024;
-export const AUDIO_DEFAULT_RATE = 24_000;
 /** Prefix of `message_id` in a stream; pages strip it and send the rest back with feedback. */
 export const MESSAGE_ID_PREFIX = 'e-';
 

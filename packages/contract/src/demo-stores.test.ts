@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BASE, SECTION_BASES } from './context.ts';
 import { DEMO_STORES, demoStoreSettings, newStoreSettings } from './demo-stores.ts';
-import { LANGUAGES } from './language.ts';
+import { LANGUAGES } from './language-names.ts';
 import { Order } from './order.ts';
 import { StoreSettings } from './store.ts';
 

@@ -3,7 +3,7 @@
  * A shop that is brought by its owner has a row in the database and no line here.
  */
 import type { Language } from './language.ts';
-import { LANGUAGES } from './language.ts';
+import { LANGUAGES } from './language-names.ts';
 import type { ButtonChatOpening, Currency, StoreGates, StoreKind, StoreSettings } from './store.ts';
 
 const LARI: Currency = { code: 'GEL', sign: '₾', position: 'after', space: true };

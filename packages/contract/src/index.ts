@@ -9,6 +9,7 @@ export * from './endpoints.ts';
 export * from './events.ts';
 export * from './image-search.ts';
 export * from './language.ts';
+export * from './language-names.ts';
 export * from './merchandising.ts';
 export * from './openapi.ts';
 export * from './order.ts';

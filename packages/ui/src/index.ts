@@ -12,7 +12,8 @@ export type { MessageActions, ShownMessage, ShownReply, ShownSound } from './cha
 export { UserMessage } from './chat/user-message.tsx';
 export { Icon, type IconName } from './icons/icon.tsx';
 export { languageOfText } from './messages/language-of-text.ts';
-export { MessagesProvider, messagesFor, useMessages, useSpeech } from './messages/messages-context.tsx';
+export { useMessages, useSpeech } from './messages/messages-context.tsx';
+export { MessagesProvider, messagesFor } from './messages/messages-provider.tsx';
 export { latestOrderDay, OrderSections } from './orders/order-sections.tsx';
 export { Button, buttonClass } from './primitives/button.tsx';
 export { IconButton } from './primitives/icon-button.tsx';

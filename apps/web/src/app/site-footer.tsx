@@ -12,14 +12,14 @@ export function SiteFooter() {
     <footer className="site-footer relative border-t border-line bg-bg text-sm text-ink-2">
       <div className={`flex flex-wrap items-center gap-x-7 gap-y-1 py-4 ${measure}`}>
         <BrandLink small />
-        <nav aria-label="Footer" className="flex flex-wrap gap-x-5.5 max-sm:w-full">
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-5.5 max-lg:order-last max-lg:w-full">
           {FOOTER_LINKS.map((link) => (
             <Link key={link.to} to={link.to} className="inline-flex min-h-11 items-center hover:text-ink">
               {link.label}
             </Link>
           ))}
         </nav>
-        <ul className="ms-auto flex max-sm:-ms-3" aria-label="Social media">
+        <ul className="ms-auto flex max-lg:-me-3" aria-label="Social media">
           {SOCIAL_LINKS.map((link) => (
             <li key={link.href}>
               <a

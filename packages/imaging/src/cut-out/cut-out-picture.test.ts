@@ -52,6 +52,52 @@ describe('a cut-out', () => {
     expect(cutout.share).toBeLessThan(0.21);
   });
 
+  it('takes a piece off planks and patterned cloth, by its colours', async () => {
+    const planks = Array.from(
+      { length: 10 },
+      (_, k) =>
+        `<rect x="0" y="${k * 20}" width="200" height="20" fill="${k % 2 ? '#b98a58' : '#a87a48'}"/><rect x="0" y="${k * 20}" width="200" height="2" fill="#6a4724"/>`,
+    ).join('');
+
+    const { box, rgba } = await cutOut(
+      await picture(`${planks}<rect x="60" y="50" width="80" height="100" fill="#2a4a90"/>`),
+    );
+
+    expect(Math.abs(box.left - 60)).toBeLessThanOrEqual(3);
+    expect(Math.abs(box.width - 80)).toBeLessThanOrEqual(5);
+    expect(rgba[(20 * SIDE + 100) * 4 + 3]).toBe(0);
+  });
+
+  it('keeps both shoes of a pair', async () => {
+    const shoes = [30, 115]
+      .map((x) => `<rect x="${x}" y="60" width="55" height="90" rx="24" fill="#5a3018"/>`)
+      .join('');
+
+    const { box } = await cutOut(await picture(paper + shoes));
+
+    expect(box.left).toBeLessThan(34);
+    expect(box.left + box.width).toBeGreaterThan(166);
+  });
+
+  it('keeps white cloth on white paper that is lit from one side', async () => {
+    const lit =
+      '<defs><linearGradient id="g" x2="1" y2="1"><stop offset="0" stop-color="#f8f8f6"/><stop offset="1" stop-color="#d4d2ce"/></linearGradient></defs><rect width="200" height="200" fill="url(#g)"/>';
+    const cloth = '<rect x="55" y="45" width="90" height="110" fill="#ffffff" stroke="#b4b2ae" stroke-width="1.6"/>';
+
+    const { rgba } = await cutOut(await picture(lit + cloth), { openings: 'nowhere' });
+
+    for (const [x, y] of [
+      [62, 52],
+      [138, 52],
+      [100, 100],
+      [62, 148],
+      [138, 148],
+    ] as const) {
+      expect(rgba[(y * SIDE + x) * 4 + 3]).toBe(255);
+    }
+    expect(rgba[(20 * SIDE + 20) * 4 + 3]).toBe(0);
+  });
+
   it('leaves the opening under a handle open', async () => {
     const bag =
       '<rect x="50" y="90" width="100" height="70" fill="#5a3018"/><path d="M70,92V70a30,26 0 0 1 60,0V92" fill="none" stroke="#5a3018" stroke-width="9"/>';
@@ -81,7 +127,10 @@ describe('a cut-out', () => {
           .png()
           .toBuffer(),
       '': () => picture(''),
-      full: () => picture('<rect x="1" y="1" width="198" height="198" fill="#103080"/>'),
+      full: () =>
+        picture(
+          '<defs><pattern id="p" width="14" height="14" patternUnits="userSpaceOnUse"><rect width="14" height="14" fill="#103080"/><rect width="7" height="7" fill="#d0b040"/></pattern></defs><rect width="200" height="200" fill="url(#p)"/>',
+        ),
     };
 
     await expect(cutOut(await pictures[kind]!())).rejects.toMatchObject({ name: 'CutOutError', reason });

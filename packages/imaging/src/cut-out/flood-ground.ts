@@ -8,42 +8,68 @@ import type { BorderColor } from './border-colors.ts';
 const SAME = 6;
 /** Shade keeps the paper's tint this well, and is at most this much darker. */
 const TINT = 7;
-const DARKER = 30;
+const DARKER = 40;
 const LIGHTER = 9;
 /** Slopes steeper than this, in Lab a pixel, are edges. A shadow's are gentler. */
-const EDGE = 1.15;
+const EDGE = 1.03;
 const EDGE_IN_SHADE = 0.95;
+/** The darker a shadow, the steeper it may fall: a little more for each step of lightness that it lies below the paper. */
+const STEEPER = 0.07;
+/** Lit paper is at most this much darker; there a pale piece's edge may be faint, and its gaps are closed. */
+const LIT = 4;
 /** An edge is some pixels wide; its outer half is ground, too. */
 const EDGE_HALF_WIDTH = 2;
-
-/** Gaps in an edge that a wary flood does not slip through: half their width in pixels. */
+/** Gaps in a faint edge that no flood slips through: half their width in pixels. */
 const GAP = 2;
+/** Squared Lab distance between neighbours that hardly differ. */
+const ALIKE = 16;
 
-const PLAIN = 0;
-const SHADE = 1;
-const PAPER = 2;
+type Color = readonly [number, number, number];
 
-/** @param isWary edges count from half the slope on, and their gaps are closed: for pale things on pale paper. */
-export function floodGround(
-  lab: Float32Array,
-  width: number,
-  height: number,
-  colors: readonly BorderColor[],
-  isWary = false,
-): Uint8Array {
+/** What a flood goes by: read once, used by several floods. */
+export interface Terrain {
+  lab: Float32Array;
+  width: number;
+  height: number;
+  papers: readonly Color[];
+  /** Steepness at each pixel, and the steepest around it. */
+  slope: Float32Array;
+  around: Float32Array;
+}
+
+export function terrainOf(lab: Float32Array, width: number, height: number, colors: readonly BorderColor[]): Terrain {
   const papers = colors.filter(({ share }) => share > 0.04).map((color) => color.lab);
-  const likeness = new Uint8Array(width * height);
-  for (let i = 0; i < likeness.length; i++) likeness[i] = likenessOf(lab, i, papers);
-  const slope = isWary ? widest(slopes(lab, width, height), width, height) : slopes(lab, width, height);
-  const strictness = isWary ? 0.9 : 1;
+  const slope = slopes(lab, width, height);
+  return { lab, width, height, papers, slope, around: widest(slope, width, height) };
+}
+
+/**
+ * 1 where a flood from the frame comes, and from further pixels when some are given.
+ * @param isWary keeps out of steep shade as well: for pale things, of which a bolder flood takes whole parts.
+ */
+export function floodGround(terrain: Terrain, isWary: boolean, springs: readonly number[] = []): Uint8Array {
+  const { lab, width, height, papers, slope, around } = terrain;
   const ground = new Uint8Array(width * height);
   const queue = new Int32Array(width * height);
   let [head, tail] = [0, 0];
   const visit = (i: number) => {
-    if (ground[i] || likeness[i] === PLAIN) return;
-    if (slope[i]! > (likeness[i] === PAPER ? EDGE : EDGE_IN_SHADE) * strictness) return;
+    if (ground[i] || !isPassable(i)) return;
     ground[i] = 1;
     queue[tail++] = i;
+  };
+  const isPassable = (i: number) => {
+    for (const paper of papers) {
+      const dl = lab[i * 3]! - paper[0];
+      const da = lab[i * 3 + 1]! - paper[1];
+      const db = lab[i * 3 + 2]! - paper[2];
+      const tint = da * da + db * db;
+      if (dl * dl + tint < SAME * SAME && around[i]! < EDGE) return true;
+      if (tint > TINT * TINT || dl > LIGHTER || dl < -DARKER) continue;
+      if (isWary) {
+        if (around[i]! < EDGE_IN_SHADE) return true;
+      } else if ((dl > -LIT ? around[i]! : slope[i]!) < EDGE_IN_SHADE - Math.min(0, dl) * STEEPER) return true;
+    }
+    return false;
   };
   for (let x = 0; x < width; x++) {
     visit(x);
@@ -53,6 +79,7 @@ export function floodGround(
     visit(y * width);
     visit(y * width + width - 1);
   }
+  for (const i of springs) visit(i);
   while (head < tail) {
     const i = queue[head++]!;
     const x = i % width;
@@ -61,21 +88,8 @@ export function floodGround(
     if (i >= width) visit(i - width);
     if (i < width * (height - 1)) visit(i + width);
   }
-  for (let round = 0; round < EDGE_HALF_WIDTH + (isWary ? GAP : 0); round++) growIntoEdge(ground, lab, width, height);
+  for (let round = 0; round < EDGE_HALF_WIDTH + GAP; round++) growIntoEdge(ground, lab, width, height);
   return ground;
-}
-
-function likenessOf(lab: Float32Array, i: number, papers: readonly (readonly [number, number, number])[]): number {
-  let best = PLAIN;
-  for (const paper of papers) {
-    const dl = lab[i * 3]! - paper[0];
-    const da = lab[i * 3 + 1]! - paper[1];
-    const db = lab[i * 3 + 2]! - paper[2];
-    const tint = da * da + db * db;
-    if (dl * dl + tint < SAME * SAME) return PAPER;
-    if (tint < TINT * TINT && dl < LIGHTER && dl > -DARKER) best = SHADE;
-  }
-  return best;
 }
 
 /** Steepness at each pixel, over two pixels each way. */
@@ -108,82 +122,40 @@ function slopes(lab: Float32Array, width: number, height: number): Float32Array 
 function widest(slope: Float32Array, width: number, height: number): Float32Array {
   const across = new Float32Array(slope.length);
   const both = new Float32Array(slope.length);
-  for (let i = 0; i < slope.length; i++) {
-    const x = i % width;
-    let most = 0;
-    for (let d = Math.max(-GAP, -x); d <= Math.min(GAP, width - 1 - x); d++) most = Math.max(most, slope[i + d]!);
-    across[i] = most;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [from, to] = [y * width + Math.max(0, x - GAP), y * width + Math.min(width - 1, x + GAP)];
+      let most = 0;
+      for (let i = from; i <= to; i++) if (slope[i]! > most) most = slope[i]!;
+      across[y * width + x] = most;
+    }
   }
-  for (let i = 0; i < slope.length; i++) {
-    const y = Math.floor(i / width);
-    let most = 0;
-    for (let d = Math.max(-GAP, -y); d <= Math.min(GAP, height - 1 - y); d++)
-      most = Math.max(most, across[i + d * width]!);
-    both[i] = most;
+  for (let y = 0; y < height; y++) {
+    const [from, to] = [Math.max(0, y - GAP) * width, Math.min(height - 1, y + GAP) * width];
+    for (let x = 0; x < width; x++) {
+      let most = 0;
+      for (let row = from; row <= to; row += width) if (across[row + x]! > most) most = across[row + x]!;
+      both[y * width + x] = most;
+    }
   }
   return both;
 }
 
+/** Ground goes on into what is hardly different beside it. */
 function growIntoEdge(ground: Uint8Array, lab: Float32Array, width: number, height: number): void {
   const grown: number[] = [];
+  const isAlike = (i: number, j: number) => {
+    if (!ground[j]) return false;
+    const dl = lab[i * 3]! - lab[j * 3]!;
+    const da = lab[i * 3 + 1]! - lab[j * 3 + 1]!;
+    const db = lab[i * 3 + 2]! - lab[j * 3 + 2]!;
+    return dl * dl + da * da + db * db < ALIKE;
+  };
   for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x;
+    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
       if (ground[i]) continue;
-      for (const j of [i - 1, i + 1, i - width, i + width]) {
-        if (!ground[j]) continue;
-        const dl = lab[i * 3]! - lab[j * 3]!;
-        const da = lab[i * 3 + 1]! - lab[j * 3 + 1]!;
-        const db = lab[i * 3 + 2]! - lab[j * 3 + 2]!;
-        if (dl * dl + da * da + db * db < 16) {
-          grown.push(i);
-          break;
-        }
-      }
+      if (isAlike(i, i - 1) || isAlike(i, i + 1) || isAlike(i, i - width) || isAlike(i, i + width)) grown.push(i);
     }
   }
   for (const i of grown) ground[i] = 1;
-}
-
-/**
- * A block that things stand on: paper-coloured, wider than anything on it, reaching the lower edge. Returns the row of
- * its upper front edge, or null.
- */
-export function findPlinth(
-  lab: Float32Array,
-  width: number,
-  height: number,
-  colors: readonly BorderColor[],
-): number | null {
-  const paper = colors[0]?.lab;
-  if (!paper || paper[0] < 60) return null;
-  const isStone = (i: number) => {
-    const da = lab[i + 1]! - paper[1];
-    const db = lab[i + 2]! - paper[2];
-    return da * da + db * db < 81 && lab[i]! > 58;
-  };
-  // An edge that runs straight across much of the picture, low down.
-  let [best, strength] = [0, 0];
-  for (let y = Math.round(height * 0.5); y < height * 0.96; y++) {
-    let straight = 0;
-    for (let x = 2; x < width - 2; x++) {
-      const [above, below] = [((y - 1) * width + x) * 3, ((y + 1) * width + x) * 3];
-      if (isStone(above) && isStone(below) && Math.abs(lab[above]! - lab[below]!) > 2) straight += 1;
-    }
-    if (straight > strength) [best, strength] = [y, straight];
-  }
-  return strength > width * 0.45 && hasSides(lab, width, height) ? best : null;
-}
-
-/** A block that reaches the lower edge has a side there, left and right of the middle. */
-function hasSides(lab: Float32Array, width: number, height: number): boolean {
-  const row = (height - 4) * width;
-  const steepest = (from: number, to: number) => {
-    let most = 0;
-    for (let x = Math.round(from * width); x < to * width; x++) {
-      most = Math.max(most, Math.abs(lab[(row + x + 1) * 3]! - lab[(row + x - 1) * 3]!));
-    }
-    return most;
-  };
-  return steepest(0.03, 0.4) > 2 && steepest(0.6, 0.97) > 2;
 }

@@ -1,46 +1,12 @@
 /** Work on masks of 0 and 1: pieces, holes, threads, and the soft edge at the end. */
 
-/** Fills enclosed holes, except those that show the ground over most of their area. @param largestOpening part of the picture. */
-export function closeHoles(
-  mask: Uint8Array,
-  width: number,
-  height: number,
-  isGround: (index: number, tolerance: number) => boolean,
-  largestOpening: number,
-): void {
-  forEachPiece(mask, width, height, 0, (pixels, touchesFrame) => {
-    if (touchesFrame) return;
-    let ground = 0;
-    for (const i of pixels) if (isGround(i, 5.5)) ground += 1;
-    const isOpening = ground > pixels.length * 0.6 && pixels.length > width * height * 0.0006;
-    if (!isOpening) for (const i of pixels) mask[i] = 1;
-  });
-  // Ground that the flood could not reach is enclosed by the piece: an opening, too.
-  const enclosed = new Uint8Array(mask.length);
-  for (let i = 0; i < mask.length; i++) enclosed[i] = mask[i] && isGround(i, 3.4) ? 1 : 0;
-  forEachPiece(enclosed, width, height, 1, (pixels) => {
-    const inMiddle = pixels.length > width * height * 0.004 && pixels.length < width * height * largestOpening;
-    if (inMiddle && isCompact(pixels, width)) for (const i of pixels) mask[i] = 0;
-  });
-}
-
-/** Handles enclose round openings; pale stripes of a fabric are thin. */
-function isCompact(pixels: readonly number[], width: number): boolean {
-  let [left, right, top, bottom] = [Number.POSITIVE_INFINITY, -1, Number.POSITIVE_INFINITY, -1];
-  for (const i of pixels) {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
-  }
-  return pixels.length > (right - left + 1) * (bottom - top + 1) * 0.55;
-}
-
-/** Keeps the largest piece and those at least a tenth as large. */
-export function keepLargePieces(mask: Uint8Array, width: number, height: number): void {
-  const pieces: number[][] = [];
+/** Keeps the largest piece and those not much smaller. @param share of the largest. */
+export function keepLargePieces(mask: Uint8Array, width: number, height: number, share = 0.1): void {
+  const pieces: Int32Array[] = [];
   forEachPiece(mask, width, height, 1, (pixels) => pieces.push(pixels.slice()));
   const largest = Math.max(0, ...pieces.map((pixels) => pixels.length));
   for (const pixels of pieces) {
-    if (pixels.length < largest * 0.1) for (const i of pixels) mask[i] = 0;
+    if (pixels.length < largest * share) for (const i of pixels) mask[i] = 0;
   }
 }
 
@@ -118,29 +84,43 @@ export function blurred(values: Float32Array, width: number, height: number, rea
 }
 
 /** Calls back with each connected piece of a value; the list is reused, copy what you keep. */
-function forEachPiece(
+export function forEachPiece(
   mask: Uint8Array,
   width: number,
   height: number,
   value: 0 | 1,
-  visit: (pixels: number[], touchesFrame: boolean) => void,
+  visit: (pixels: Int32Array, touchesFrame: boolean) => void,
 ): void {
-  const seen = new Uint8Array(mask.length);
-  for (let start = 0; start < mask.length; start++) {
+  const count = width * height;
+  const seen = new Uint8Array(count);
+  const queue = new Int32Array(count);
+  for (let start = 0; start < count; start++) {
     if (seen[start] || mask[start] !== value) continue;
-    const pixels = [start];
+    let end = 1;
+    queue[0] = start;
     seen[start] = 1;
     let touchesFrame = false;
-    for (let at = 0; at < pixels.length; at++) {
-      const i = pixels[at]!;
+    for (let at = 0; at < end; at++) {
+      const i = queue[at]!;
       const x = i % width;
-      if (x === 0 || x === width - 1 || i < width || i >= width * (height - 1)) touchesFrame = true;
-      for (const j of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
-        if (j < 0 || j >= mask.length || seen[j] || mask[j] !== value) continue;
-        seen[j] = 1;
-        pixels.push(j);
+      if (x === 0 || x === width - 1 || i < width || i >= count - width) touchesFrame = true;
+      if (x > 0 && !seen[i - 1] && mask[i - 1] === value) {
+        seen[i - 1] = 1;
+        queue[end++] = i - 1;
+      }
+      if (x < width - 1 && !seen[i + 1] && mask[i + 1] === value) {
+        seen[i + 1] = 1;
+        queue[end++] = i + 1;
+      }
+      if (i >= width && !seen[i - width] && mask[i - width] === value) {
+        seen[i - width] = 1;
+        queue[end++] = i - width;
+      }
+      if (i < count - width && !seen[i + width] && mask[i + width] === value) {
+        seen[i + width] = 1;
+        queue[end++] = i + width;
       }
     }
-    visit(pixels, touchesFrame);
+    visit(queue.subarray(0, end), touchesFrame);
   }
 }

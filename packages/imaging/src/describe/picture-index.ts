@@ -5,6 +5,7 @@
 import { createLooksComparer, LOOKED_AT_AGAIN } from './compare-looks.ts';
 import { createRowComparer } from './compare-rows.ts';
 import { FULL, type DescriptorPart, learnFusion } from './fuse-parts.ts';
+import { createKindVote, VOTERS } from './kind-vote.ts';
 import type { LabelledPicture } from './learn-projection.ts';
 
 export interface IndexedPicture extends LabelledPicture {
@@ -19,7 +20,10 @@ export interface FoundPicture {
 
 export interface PictureIndex {
   readonly size: number;
-  /** The most alike first, the first few by their looks alone; of several pictures like any of them. */
+  /**
+   * The most alike first, those of the kind that is most likely meant before equals, and the first few by their looks
+   * alone; of several pictures like any of them.
+   */
   nearest(descriptors: readonly Int8Array[], take: number): FoundPicture[];
 }
 
@@ -46,6 +50,7 @@ export async function buildPictureIndex(
   const ids = pictures.map(({ id }) => id);
   const comparer = createRowComparer(rows, length);
   const looksAlike = createLooksComparer(pictures, parts);
+  const vote = createKindVote(pictures);
 
   return {
     size: ids.length,
@@ -57,7 +62,9 @@ export async function buildPictureIndex(
         });
       }
       const wanted = Math.max(take, looksAlike ? LOOKED_AT_AGAIN : 0);
-      const ranked = best(scores, Math.min(wanted, descriptors.length > 0 ? ids.length : 0));
+      const there = descriptors.length > 0 ? ids.length : 0;
+      const votes = vote?.(scores, best(scores, Math.min(VOTERS, there)), FULL) ?? scores;
+      const ranked = best(votes, Math.min(wanted, there));
       if (looksAlike) {
         const looks = new Map(
           ranked

@@ -1,14 +1,11 @@
-/** Which language the words around a shopper are in. Everything below the provider reads its words from here. */
-import { type Language, directionOf } from '@quarry/contract';
-import { type ReactNode, createContext, useContext, useMemo } from 'react';
-import { ar } from './ar.ts';
-import { az } from './az.ts';
+/**
+ * Which language the words around a shopper are in. Everything below a provider reads its words from here; without one
+ * they are English. The other languages stand beside the provider, so that a page in English alone does not carry them.
+ */
+import type { Language } from '@quarry/contract';
+import { createContext, useContext } from 'react';
 import { en } from './en.ts';
-import { ka } from './ka.ts';
 import type { Messages } from './messages.ts';
-import { tr } from './tr.ts';
-
-const CATALOGUE = { en, ka, tr, ar, az } satisfies Record<Language, Messages>;
 
 interface Speech {
   language: Language;
@@ -16,20 +13,9 @@ interface Speech {
   messages: Messages;
 }
 
-export function messagesFor(language: Language): Messages {
-  return CATALOGUE[language];
-}
+const ENGLISH: Speech = { language: 'en', direction: 'ltr', messages: en };
 
-function speechOf(language: Language): Speech {
-  return { language, direction: directionOf(language), messages: CATALOGUE[language] };
-}
-
-const SpeechContext = createContext<Speech>(speechOf('en'));
-
-export function MessagesProvider({ language, children }: { language: Language; children: ReactNode }) {
-  const speech = useMemo(() => speechOf(language), [language]);
-  return <SpeechContext value={speech}>{children}</SpeechContext>;
-}
+export const SpeechContext = createContext<Speech>(ENGLISH);
 
 /** The words of the screen, their language and its direction. */
 export function useSpeech(): Speech {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@quarry/contract';
 import { describe, expect, it } from 'vitest';
-import { messagesFor } from './messages-context.tsx';
+import { messagesFor } from './messages-provider.tsx';
 
 /** Words that two languages rightly share. */
 const SHARED = new Set(['mesaj', 'dil', 'mağaza', 'tam ekran', 'siz']);

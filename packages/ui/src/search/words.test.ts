@@ -1,6 +1,6 @@
 import { LANGUAGES, StoreKind } from '@quarry/contract';
 import { describe, expect, it } from 'vitest';
-import { messagesFor } from '../messages/messages-context.tsx';
+import { messagesFor } from '../messages/messages-provider.tsx';
 import { grouped } from '../messages/grouped-number.ts';
 import { exampleQueries } from './example-queries.ts';
 import { kindName } from './kind-names.ts';

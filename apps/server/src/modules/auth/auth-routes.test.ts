@@ -299,6 +299,12 @@ describe('the edges of the API', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toContain('/api/stores/{store}');
     expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('<title>Quarry API</title>');
+    // Nothing on it is fetched from elsewhere, and nobody elsewhere is shown the document.
+    expect(page.headers['content-security-policy']).not.toContain('swagger.io');
+    expect((await app.inject({ url: '/api/docs/static/swagger-initializer.js' })).body).toContain(
+      '"validatorUrl":null',
+    );
   });
 
   it('tells that it is alive, ready, and how it fares', async () => {

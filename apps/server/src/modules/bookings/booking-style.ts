@@ -36,7 +36,7 @@ legend{padding:0;margin-bottom:8px;font-weight:600}
 .day input:focus-visible+label,.time input:focus-visible+label{outline:2px solid var(--focus);outline-offset:2px;z-index:1}
 .day input:hover:not(:checked)+label,.time input:hover:not(:checked)+label{background:var(--well)}
 .sheets{margin-top:22px}
-.times{display:none;grid-template-columns:repeat(auto-fill,minmax(84px,1fr));gap:8px}
+.times{display:none;grid-template-columns:repeat(4,1fr);gap:8px}
 .time{position:relative}
 .time label{display:grid;place-items:center;min-height:44px;border-radius:8px;box-shadow:inset 0 0 0 1.5px var(--line);font-variant-numeric:tabular-nums}
 .time input:checked+label{background:var(--ink);color:var(--action-text);font-weight:600;box-shadow:none}
@@ -52,5 +52,7 @@ legend{padding:0;margin-bottom:8px;font-weight:600}
 .actions{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}
 .when{margin-top:20px;padding:18px 0;border-block:1px solid var(--line);font-size:20px;font-weight:600}
 ${PICKED_DAYS}
-@media (max-width:680px){main{padding:22px 20px 32px}form[data-times]{grid-template-columns:minmax(0,1fr)}.days{grid-template-columns:repeat(auto-fill,minmax(76px,1fr))}.day label{padding:8px 10px}}
+@media (min-width:900px) and (min-height:690px){.day label{min-height:68px}.time label{min-height:54px}.who textarea{min-height:150px}}
+@media (max-width:680px){main{padding:22px 20px 32px}form[data-times]{grid-template-columns:minmax(0,1fr)}.day label{padding:8px 6px 8px 8px}.date{font-size:15px;letter-spacing:-.01em}}
+@media (max-width:359px){.days,.times{grid-template-columns:repeat(4,1fr)}}
 `;

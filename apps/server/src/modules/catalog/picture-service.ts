@@ -12,7 +12,7 @@ import { type Product, problem } from '@quarry/contract';
 import type { CatalogService } from './catalog-service.ts';
 
 /** Raised when the drawings change: what was drawn before is drawn anew. */
-export const DRAWING_VERSION = '3';
+export const DRAWING_VERSION = '4';
 
 /** A view, counted from 1; or the product alone on transparent ground, whole or without what lies behind its wearer. */
 type Drawn = number | 'whole' | 'front';

@@ -5,7 +5,7 @@
 export interface DemoShopPage {
   /** The address that leads here. */
   from: string;
-  /** The page's own name: `/static/{name}.html`. */
+  /** The page's own name: `/pages/{name}.html`. */
   name: string;
   store: string;
   search: boolean;

@@ -41,8 +41,8 @@ export function drawShopPage({ page, settings, products, key, nonce }: ShopPageP
 </head>
 <body>
 <header>
-<a class="name" href="/static/${page.name}.html">${escape(settings.name)}</a>
-${page.search ? `<form role="search" action="/static/${page.name}.html"><input id="search" type="search" name="q" aria-label="Search this shop" placeholder="Search this shop"></form>` : ''}
+<a class="name" href="/pages/${page.name}.html">${escape(settings.name)}</a>
+${page.search ? `<form role="search" action="/pages/${page.name}.html"><input id="search" type="search" name="q" aria-label="Search this shop" placeholder="Search this shop"></form>` : ''}
 <a class="back" href="/">About this demo</a>
 </header>
 <main>

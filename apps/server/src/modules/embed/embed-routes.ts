@@ -52,7 +52,7 @@ export function embedRoutes({ catalog, stores, folder }: EmbedRouteParts): Fasti
     });
 
     for (const page of DEMO_SHOP_PAGES) {
-      const address = `/static/${page.name}.html`;
+      const address = `/pages/${page.name}.html`;
       app.get(page.from, { schema: { hide: true } }, (_request, reply) => reply.redirect(address));
       app.get(address, { schema: { hide: true } }, async (_request, reply) => {
         const settings = await stores.find(page.store);

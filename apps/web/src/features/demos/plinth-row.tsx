@@ -2,7 +2,6 @@
  * Products on blocks of stone: the better the match, the taller the block. Without an answer the blocks are low and
  * bare; with one they rise in the order of rank, and the products come to stand on them.
  */
-import { ProductPicture } from '@quarry/ui';
 import type { DemoProduct } from './demo-data.ts';
 import { dollars } from './dollars.ts';
 
@@ -78,13 +77,19 @@ function ProductOnPlinth({ product, delayMs, look }: ProductOnPlinthProps) {
   const { size } = look;
   return (
     <article className="flex flex-col items-center">
-      <div className="relative z-10 -mb-3 aspect-square w-[82%] max-sm:w-[92%]">
+      <div
+        className={`relative z-10 max-sm:aspect-[1/1.2] max-sm:w-[94%] ${size === 'large' ? '-mb-5 aspect-[1/1.04] w-[78%] max-sm:-mb-3.5' : '-mb-3.5 aspect-[1/1.14] w-[94%] max-sm:-mb-3'}`}
+      >
         {product && (
-          <div
-            style={{ animationDelay: `${delayMs + 120}ms` }}
-            className="size-full animate-settle-in overflow-hidden rounded-control bg-paper shadow-[0_0_0_1px_var(--line),var(--sh-2)]"
-          >
-            <ProductPicture source={product.picture} name={product.name} />
+          <div className="absolute inset-0 flex items-end justify-center">
+            <img
+              key={product.id}
+              src={product.picture}
+              alt={product.name}
+              decoding="async"
+              style={{ animationDelay: `${delayMs + 120}ms` }}
+              className="max-h-full max-w-full animate-settle-in object-contain object-bottom"
+            />
           </div>
         )}
       </div>

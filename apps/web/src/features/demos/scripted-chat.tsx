@@ -79,6 +79,7 @@ function SizeToggle({ isFullScreen, onChange }: { isFullScreen: boolean; onChang
     <div
       role="group"
       aria-label="Size"
+      data-needs-script=""
       className="flex h-11 flex-none rounded-control bg-surface-2 max-sm:order-last max-sm:mt-1 max-sm:w-full"
     >
       {choices.map(({ label, isFull }) => (

@@ -9,7 +9,7 @@ interface ShowControlsProps {
 
 export function ShowControls({ isPaused, onPause, onRestart }: ShowControlsProps) {
   return (
-    <span className="flex flex-none">
+    <span className="flex flex-none" data-needs-script="">
       <IconButton
         icon={isPaused ? 'play' : 'pause'}
         label={isPaused ? 'Go on' : 'Pause'}

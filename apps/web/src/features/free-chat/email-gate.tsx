@@ -32,7 +32,10 @@ export function EmailGate({ onEnter, onApproach }: EmailGateProps) {
         Welcome to the Demo
       </h1>
       <p className="mt-2.5 mb-5.5 text-[17px] text-ink-2">Please enter your email to start the free test session.</p>
-      <form noValidate onSubmit={enter}>
+      <noscript>
+        <p className="text-base font-semibold">The chat needs JavaScript. Please switch it on to start.</p>
+      </noscript>
+      <form noValidate onSubmit={enter} data-needs-script="">
         <TextField
           label="Email"
           type="email"

@@ -37,7 +37,7 @@ export function HomeDemo() {
       <h2 id="search-demo" className="sr-only">
         Search demo
       </h2>
-      <div className="flex gap-4 px-7 pt-6 max-lg:px-6 max-sm:flex-col max-sm:gap-3 max-sm:px-5 max-sm:pt-5">
+      <div className="flex gap-4 px-7 pt-6 max-lg:px-6 max-[860px]:flex-col max-[860px]:gap-3 max-sm:px-5 max-sm:pt-5">
         <QueryField
           text={moment.typed}
           placeholder={placeholderIn(moment.phase)}
@@ -45,7 +45,7 @@ export function HomeDemo() {
           isRead={isAnswered && isRanked}
           hasCaret={moment.phase !== 'answered'}
         />
-        <div className="flex items-center gap-1.5">
+        <div className="flex items-center gap-1.5" data-needs-script="">
           <ViewToggle view={view} onChange={setView} />
           <IconButton
             icon={isPaused ? 'play' : 'pause'}
@@ -56,6 +56,9 @@ export function HomeDemo() {
       </div>
       <div className="grid grid-cols-[236px_minmax(0,1fr)] gap-x-9 px-7 max-lg:grid-cols-1 max-lg:px-6 max-sm:px-0">
         <div className="flex flex-col pt-8 pb-7 max-lg:pt-4 max-lg:pb-0 max-sm:px-5">
+          <noscript>
+            <p className="mb-3 text-base font-semibold">With JavaScript switched on, queries write themselves here.</p>
+          </noscript>
           <ReadingList readings={shown?.understood ?? []} isShown={isAnswered && isRanked} />
           <Caption view={view} foundBefore={shown?.foundBefore} catalogueSize={DEMO.catalogueSize} />
         </div>

@@ -20,7 +20,7 @@ const LETTERS = 'text-[21px] leading-[1.4] font-medium tracking-[-0.01em] whites
 export function QueryField({ text, placeholder, understood, isRead, hasCaret }: QueryFieldProps) {
   const parts = partsOf(text, understood);
   return (
-    <div className="flex h-15 min-w-0 flex-1 items-center rounded-card bg-surface ps-5 pe-4 shadow-[0_0_0_1px_var(--line),var(--sh-2)] max-sm:h-14 max-sm:flex-none max-sm:ps-4">
+    <div className="flex h-15 min-w-0 flex-1 items-center rounded-card bg-surface ps-5 pe-4 shadow-[0_0_0_1px_var(--line),var(--sh-2)] max-[860px]:flex-none max-sm:h-14 max-sm:ps-4">
       <Icon name="search" className="me-3.5 size-[21px] text-ink-2 max-sm:me-3" />
       <div className="relative flex h-full min-w-0 flex-1 items-center overflow-hidden">
         <span aria-hidden="true" className={`absolute text-transparent ${LETTERS}`}>

@@ -3,10 +3,9 @@ import { createSimpleChat } from '@quarry/client';
 import { useObservable } from '@quarry/client/react';
 import { ChatComposer, Icon } from '@quarry/ui';
 import { useEffect, useRef, useState } from 'react';
+import { EXAMPLES } from './examples.ts';
+import { OpeningScene } from './opening-scene.tsx';
 import { SimpleThread } from './simple-thread.tsx';
-
-/** Each has more than one answer in the open demo shop. */
-const EXAMPLES = ['A red dress under $60', 'Shoes to wear with a red dress', 'A gift for my mother'];
 
 export function SimpleChatRoom() {
   const [chat] = useState(() => createSimpleChat());
@@ -34,62 +33,52 @@ export function SimpleChatRoom() {
         <p className="mt-4 max-w-[36ch] text-[17px] leading-[1.55] text-ink-2 max-lg:mt-2.5 max-lg:max-w-none max-sm:text-base">
           Ask for a product in your own words. Answers come only from the shop’s own catalogue.
         </p>
-        <ul className="mt-7 border-t border-line max-lg:hidden">
-          {EXAMPLES.map((example) => (
-            <li key={example} className="border-b border-line">
-              <button
-                type="button"
-                disabled={isSending}
-                onClick={() => fill(example)}
-                className="group flex min-h-13 w-full items-center justify-between gap-4 text-start text-base disabled:text-ink-3"
-              >
-                {example}
-                <Icon
-                  name="chevronRight"
-                  className="size-4 transition-transform duration-[180ms] group-not-disabled:group-hover:translate-x-1"
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <section
-        ref={room}
-        aria-label="Chat with the assistant"
-        data-testid="simple-chat"
-        className={`flex h-[max(480px,min(860px,calc(100dvh-132px)))] flex-col overflow-hidden rounded-stage bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:-mx-5 max-sm:h-[max(440px,calc(100dvh-84px))] max-sm:rounded-b-none ${isFresh ? 'max-lg:[&>[role=log]]:flex-none' : ''}`}
-      >
-        {/* The names of products are headings one step below. */}
-        <h2 className="sr-only">Conversation</h2>
-        <SimpleThread messages={messages} onStop={chat.stop} />
-        {/* Without room beside the conversation, what to ask stands under the greeting until something was asked. */}
-        {isFresh && (
-          <ul
-            aria-label="What to ask"
-            className="flex flex-1 flex-wrap content-start gap-2 ps-10 pe-6 max-sm:ps-9 max-sm:pe-5 lg:hidden"
-          >
-            {EXAMPLES.map((example) => (
-              <li key={example}>
+        {/* Until something was asked, the same words stand in the conversation. */}
+        {!isFresh && (
+          <ul aria-label="What to ask" className="mt-7 animate-fade-in border-t border-line max-lg:hidden">
+            {EXAMPLES.map(({ words }) => (
+              <li key={words} className="border-b border-line">
                 <button
                   type="button"
-                  onClick={() => fill(example)}
-                  className="min-h-11 rounded-control px-3.5 text-start text-[15px] shadow-[inset_0_0_0_1px_var(--control)] hover:bg-surface-2"
+                  disabled={isSending}
+                  onClick={() => fill(words)}
+                  className="group flex min-h-13 w-full items-center justify-between gap-4 text-start text-base disabled:text-ink-3"
                 >
-                  {example}
+                  {words}
+                  <Icon
+                    name="chevronRight"
+                    className="size-4 transition-transform duration-[180ms] group-not-disabled:group-hover:translate-x-1"
+                  />
                 </button>
               </li>
             ))}
           </ul>
         )}
-        <ChatComposer
-          text={text}
-          onTextChange={setText}
-          isBusy={isSending}
-          onSend={send}
-          attaching={null}
-          placeholder="Ask me anything..."
-          layout="row"
-        />
+      </div>
+      <section
+        ref={room}
+        aria-label="Chat with the assistant"
+        data-testid="simple-chat"
+        className={`flex h-[max(480px,min(860px,calc(100dvh-132px)))] flex-col overflow-hidden rounded-stage bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:-mx-5 max-sm:h-[max(440px,calc(100dvh-84px))] max-sm:rounded-b-none ${isFresh ? '[&>[role=log]]:flex-none' : ''}`}
+      >
+        {/* The names of products are headings one step below. */}
+        <h2 className="sr-only">Conversation</h2>
+        <SimpleThread messages={messages} onStop={chat.stop} />
+        <noscript>
+          <p className="px-6 text-base">The assistant answers with JavaScript. Please switch it on to talk to it.</p>
+        </noscript>
+        <div data-needs-script="" className="contents">
+          {isFresh && <OpeningScene onChoose={fill} />}
+          <ChatComposer
+            text={text}
+            onTextChange={setText}
+            isBusy={isSending}
+            onSend={send}
+            attaching={null}
+            placeholder="Ask me anything..."
+            layout="row"
+          />
+        </div>
       </section>
     </div>
   );

@@ -17,6 +17,7 @@ export function StayUpdatedButton({
         {...rest}
         disabled={!isReady}
         aria-haspopup="dialog"
+        data-needs-script=""
         onClick={() => void fetchPart().then(setIsOpen)}
         className={`disabled:opacity-100! ${className}`}
       >

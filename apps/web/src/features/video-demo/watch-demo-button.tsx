@@ -1,8 +1,12 @@
 /** Opens the film of an offering. Player and film come with the first press. */
-import { Button, Icon } from '@quarry/ui';
+import { Button, buttonClass, Icon } from '@quarry/ui';
 import { useState } from 'react';
 import { useFetched } from '../../browser/use-fetched.ts';
-import type { DemoVideoName } from './demo-videos.ts';
+import { DEMO_VIDEOS, type DemoVideoName } from './demo-videos.ts';
+
+/** The still is light in either scheme, so the button on it is ink in either. All of the still is pressed with it. */
+const LOOK =
+  'bg-stone-900! text-white! shadow-raised hover:bg-stone-800! after:absolute after:inset-0 after:cursor-pointer';
 
 const loadModal = async () => (await import('./video-modal.tsx')).VideoModal;
 
@@ -14,13 +18,19 @@ export function WatchDemoButton({ video, about }: { video: DemoVideoName; about:
       <Button
         disabled={!isReady}
         aria-haspopup="dialog"
+        data-needs-script=""
         aria-description={about}
         onClick={() => void fetchPart().then(setIsOpen)}
-        className="disabled:opacity-100! after:absolute after:inset-0 after:cursor-pointer"
+        className={`disabled:opacity-100! ${LOOK}`}
       >
         <Icon name="play" className="size-[18px] fill-current" />
         Watch Demo
       </Button>
+      <noscript>
+        <a href={DEMO_VIDEOS[video].sources.at(-1)?.src} className={buttonClass('ink', 'normal', LOOK)}>
+          Watch the film
+        </a>
+      </noscript>
       {Modal && <Modal video={video} open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -21,7 +21,7 @@ export function CodeBox({ samples }: { samples: readonly CodeSample[] }) {
 
   return (
     <div className="overflow-hidden rounded-card bg-stone-900 text-stone-100 shadow-raised max-sm:-mx-5 max-sm:rounded-none dark:shadow-[0_0_0_1px_var(--line),var(--sh-3)]">
-      <div className="flex items-center border-b border-[rgb(232_237_234/0.12)] px-2 text-sm">
+      <div data-needs-script="" className="flex items-center border-b border-[rgb(232_237_234/0.12)] px-2 text-sm">
         <div role="tablist" aria-label="Samples of code" className="flex">
           {samples.map(({ name }, place) => (
             <button

@@ -1,4 +1,4 @@
-/** A legal text to be read: a list of its sections at the side, one column of words, tables that scroll on a phone. */
+/** A legal text to be read: a list of its sections at the side, one column of words, wide tables scroll on a phone. */
 import type { LegalBlock, LegalText } from '../../content/legal/legal-text.ts';
 import { PAGE_WIDTH, PageHead } from './page-head.tsx';
 
@@ -90,11 +90,17 @@ function Block({ block }: { block: LegalBlock }) {
       aria-label={caption}
       className="mt-5 overflow-x-auto"
     >
-      <table className="w-full min-w-[520px] border-collapse text-start text-[15px] leading-[1.5]">
+      <table
+        className={`w-full border-collapse text-start text-[15px] leading-[1.5] ${head.length > 2 ? 'min-w-[520px]' : 'table-fixed sm:table-auto'}`}
+      >
         <thead>
           <tr>
             {head.map((title) => (
-              <th key={title} scope="col" className="border-b border-line-strong py-2.5 pe-6 text-start font-semibold">
+              <th
+                key={title}
+                scope="col"
+                className="border-b border-line-strong py-2.5 pe-6 text-start max-sm:pe-4 font-semibold"
+              >
                 {title}
               </th>
             ))}
@@ -105,7 +111,7 @@ function Block({ block }: { block: LegalBlock }) {
             <tr key={name} className="align-top">
               <th
                 scope="row"
-                className={`border-b border-line py-3 pe-6 text-start font-medium ${head.length > 2 ? 'font-mono text-[13px]' : ''}`}
+                className={`border-b border-line py-3 pe-6 text-start max-sm:pe-4 font-medium ${head.length > 2 ? 'font-mono text-[13px]' : ''}`}
               >
                 {name}
               </th>

@@ -1,5 +1,5 @@
 /** Household appliances, large and small. */
-import { bar, type Canvas, disc, fillPath, placed, stroke } from '../studio/canvas.ts';
+import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, lighter, lightness, mix } from '../studio/color.ts';
 import {
   capsuleMachine,
@@ -9,6 +9,7 @@ import {
   hotAirStyler,
   portableCooler,
 } from './device-kinds.ts';
+import { withCarton } from './boxed.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
 import { lettering } from '../studio/lettering.ts';
 import type { Look } from '../studio/look.ts';
@@ -32,16 +33,53 @@ const metalAcross = (c: Canvas, tone: Hex) =>
 function refrigerator(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const tone = enamel(look, '#dfe6e2');
-  const isWide =
-    (look.amount('capacity') ?? 0) >= 500 || (look.amount('capacity') === undefined && dice.chance('wide', 0.35));
-  const [w, h] = [isWide ? 400 : 300, 660];
-  const split = isWide ? 0 : -h * dice.between('split', 0.36, 0.66);
-  const grip = (x: number, y: number, high: number) =>
-    bar(x + 4, y + 4, 9, high, '#10161d', 5, 0.35) + bar(x, y, 9, high, metalAcross(c, '#b9c0c4'), 5);
+  const litres = look.amount('capacity') ?? dice.pick('litres', [250, 320, 400, 520]);
+  const isWide = litres >= 500;
+  const isFitted = look.says('built in');
+  const w = (isWide ? 400 : 260 + Math.min(1, Math.max(0, (litres - 250) / 150)) * 60) + dice.between('width', -12, 12);
+  const h =
+    (isWide ? 660 : 560 + Math.min(1, Math.max(0, (litres - 250) / 150)) * 110) + dice.between('height', -14, 14);
+  const split = isWide ? 0 : -h * dice.pick('split', [0.3, 0.4, 0.62, 0.7]) - dice.between('split by', -10, 10);
+  const grip = dice.pick('grip', ['bar', 'slot', 'long', 'knob']);
+  const side = dice.chance('left hung', 0.5) ? -1 : 1;
+  const handleTone = dice.pick('handle', ['#b9c0c4', '#2a2d30', '#c39a4e', '#e4e7e8']);
+  const gripAt = (x: number, y: number, high: number): string =>
+    grip === 'slot'
+      ? bar(x - 6, y, 22, high, darker(tone, 0.5), 10) + bar(x - 2, y + 4, 6, high - 8, '#10161d', 3, 0.6)
+      : grip === 'knob'
+        ? disc(x + 4, y + high / 2, 15, 15, darker(handleTone, 0.3)) +
+          disc(x + 2, y + high / 2 - 2, 11, 11, lighter(handleTone, 0.4))
+        : bar(x + 4, y + 4, 11, high, '#10161d', 5, 0.35) + bar(x, y, 11, high, metalAcross(c, handleTone), 5);
+  const high = grip === 'long' ? 220 : 120;
+  const display = dice.pick('display', ['none', 'strip', 'square', 'dispenser', 'none']);
+  const dx = dice.between('display x', -w * 0.3, w * 0.12);
+  const dy = isWide ? -h * 0.62 : (split < -h * 0.5 ? split * 0.6 : (split - h) / 2) - 40;
+  const front =
+    display === 'strip'
+      ? bar(-60, -h + 26, 120, 22, '#0f1416', 6) +
+        lettering(`${dice.count('cold', 2, 6)}C ${-dice.count('ice', 16, 22)}C`, {
+          y: -h + 32,
+          size: 10,
+          color: '#9cd8ee',
+        })
+      : display === 'square'
+        ? bar(dx, dy, 62, 84, '#15191b', 8) + bar(dx + 8, dy + 10, 46, 26, '#7fb2c8', 3)
+        : display === 'dispenser'
+          ? bar(dx, dy - 30, 84, 130, '#15191b', 10) +
+            bar(dx + 10, dy - 20, 64, 26, '#7fb2c8', 3) +
+            bar(dx + 16, dy + 24, 52, 60, '#2c343a', 6) +
+            bar(dx + 36, dy + 22, 12, 22, '#8d969b', 4)
+          : '';
+  const second = !isWide && dice.chance('third drawer', 0.35) ? split * dice.between('drawer', 0.4, 0.6) : 0;
+  const finish = dice.pick('finish', [
+    '',
+    c.tile(400, 5, bar(0, 0, 400, 1.6, '#10161d', 0, 0.14)),
+    c.tile(46, 2000, bar(0, 0, 3, 2000, '#10161d', 0, 0.16)),
+  ]);
   const sheen = fillPath(
     polygon([
-      [-w * 0.4, -h],
-      [-w * 0.16, -h],
+      [-w * dice.between('sheen', 0.1, 0.42), -h],
+      [-w * 0.06, -h],
       [-w * 0.36, 0],
       [-w * 0.6, 0],
     ]),
@@ -49,22 +87,42 @@ function refrigerator(c: Canvas, look: Look): Piece {
     0.16,
   );
   const print =
+    (finish ? bar(-w / 2, -h, w, h, finish) : '') +
     sheen +
     (isWide
       ? bar(-2, -h, 4, h, '#10161d', 0, 0.5) +
-        bar(-w * 0.36, -h * 0.66, 74, 110, '#15191b', 8) +
-        bar(-w * 0.36 + 10, -h * 0.66 + 12, 54, 26, '#7fb2c8', 3)
+        (dice.chance('four doors', 0.5) ? bar(-w / 2, -h * 0.38, w, 5, '#10161d', 0, 0.5) : '')
       : bar(-w / 2, split - 3, w, 6, '#10161d', 0, 0.55)) +
-    bar(-w / 2, -18, w, 18, darker(tone, 0.6));
+    (second ? bar(-w / 2, second, w, 5, '#10161d', 0, 0.55) : '') +
+    front +
+    (dice.chance('grille', 0.5) ? bar(-w / 2, -18, w, 18, darker(tone, 0.6)) : bar(-w / 2, -8, w, 8, '#15191b'));
+  const x = side < 0 ? -w / 2 + 20 : w / 2 - 34;
   const handles = isWide
-    ? grip(-24, -h * 0.72, 250) + grip(14, -h * 0.72, 250)
-    : grip(-w / 2 + 22, split - 160, 130) + grip(-w / 2 + 22, split + 26, 130);
+    ? gripAt(-24, -h * 0.72, high + 40) + gripAt(14, -h * 0.72, high + 40)
+    : gripAt(x, split - 20 - high, high) +
+      gripAt(x, split + 24, Math.min(high, -split - 60)) +
+      (second ? bar(-50, second + 16, 100, 9, handleTone, 4) : '');
+  const cabinet = dice.pick('cabinet', ['#b08a62', '#e9e4d8', '#6d5a48', '#8d9a90']);
+  const around2 = isFitted
+    ? fillPath(rectangle(-w / 2 - 70, -h - 70, w + 140 + 70, h + 70, 4), darker(cabinet, 0.1)) +
+      bar(-w / 2 - 64, -h - 64, 58, h + 64, cabinet) +
+      bar(w / 2 + 76, -h - 64, 58, h + 64, cabinet) +
+      bar(-w / 2 - 64, -h - 64, w + 198, 30, lighter(cabinet, 0.15)) +
+      stroke(`M${-w / 2 - 22},-${h * 0.6}v90M${w / 2 + 92},-${h * 0.6}v90`, darker(cabinet, 0.5), 7)
+    : '';
   return {
     art:
+      around2 +
       block(c, { width: w, height: h, back: [70, 30], front: tone, side: darker(tone, 0.04) }, print) +
       handles +
-      lettering(look.brand, { x: w / 2 - 24, y: -h + 26, size: 17, color: darker(tone, 0.6), align: 'end' }),
-    box: [-w / 2, -h - 30, w + 70, h + 30],
+      lettering(look.brand, {
+        x: side < 0 ? w / 2 - 24 : -w / 2 + 24,
+        y: -h + 26,
+        size: dice.between('badge', 14, 22),
+        color: lightness(tone) < 0.35 ? lighter(tone, 0.6) : darker(tone, 0.6),
+        align: side < 0 ? 'end' : 'start',
+      }),
+    box: isFitted ? [-w / 2 - 72, -h - 72, w + 214, h + 72] : [-w / 2, -h - 30, w + 70, h + 30],
     feet: [[-w / 2, w / 2 + 50]],
     focus: [-w / 2, -h - 20, w, w],
   };
@@ -156,46 +214,116 @@ function washingMachine(c: Canvas, look: Look): Piece {
 }
 
 function microwave(c: Canvas, look: Look): Piece {
+  const { dice } = look;
   const tone = enamel(look, '#2f3437');
-  const [w, h] = [560, 310];
-  const glass = rectangle(-w / 2 + 26, -h + 30, w * 0.66, h - 62, 12);
-  const keys = Array.from(
-    { length: 9 },
-    (_, i) =>
-      bar(w / 2 - 120 + (i % 3) * 34, -h + 112 + Math.floor(i / 3) * 34, 26, 24, lighter(tone, 0.12), 5) +
-      disc(w / 2 - 107 + (i % 3) * 34, -h + 124 + Math.floor(i / 3) * 34, 3, 3, darker(tone, 0.5)),
-  ).join('');
+  const litres = look.amount('capacity') ?? 23;
+  const [w, h] = [
+    500 + Math.min(1, Math.max(0, (litres - 20) / 12)) * 90 + dice.between('width', -14, 14),
+    280 + Math.min(1, Math.max(0, (litres - 20) / 12)) * 50 + dice.between('height', -16, 16),
+  ];
+  const panelWide = dice.between('panel', 0.2, 0.3) * w;
+  const edge = w / 2 - panelWide;
+  const panelTone = dice.pick('panel tone', [tone, '#15191b', lighter(tone, 0.25), '#c3c9cc']);
+  const inset = dice.between('inset', 18, 40);
+  const glass = rectangle(
+    -w / 2 + inset,
+    -h + inset,
+    w - panelWide - inset * 2,
+    h - inset * 2 + 4,
+    dice.pick('glass corner', [4, 14, 40]),
+  );
+  const glassTone = dice.pick('glass', ['#171c1f', '#232b33', '#2b2622', '#10241f']);
+  const control = dice.pick('control', ['keys', 'dials', 'touch', 'dial']);
+  const mid = edge + panelWide / 2;
+  const ink = lightness(panelTone) < 0.4 ? '#dfe5e7' : '#22272a';
+  const dial = (y: number, r: number) =>
+    disc(mid + 2, y + 4, r, r, '#10161d', 0.4) +
+    disc(mid, y, r, r, darker(panelTone, 0.25)) +
+    disc(mid - 1, y - 2, r * 0.84, r * 0.84, metalAcross(c, dice.pick('knob', ['#c3c9cc', '#3a4146', '#f1f0ec']))) +
+    placed(bar(-2.5, -r * 0.8, 5, r * 0.4, look.accent, 2), { x: mid, y, turn: dice.between('turned', -120, 120) });
+  const clock =
+    bar(mid - panelWide * 0.36, -h + 34, panelWide * 0.72, 46, '#0d1112', 6) +
+    lettering(`${dice.count('hour', 10, 12)}:${dice.count('minute', 10, 59)}`, {
+      x: mid,
+      y: -h + 46,
+      size: 22,
+      color: dice.pick('clock', ['#8fe0c0', '#9cd8ee', '#f3b56a', '#f08a7a']),
+      fit: panelWide * 0.56,
+    });
+  const keys =
+    Array.from(
+      { length: 9 },
+      (_, i) =>
+        bar(mid - 46 + (i % 3) * 32, -h + 100 + Math.floor(i / 3) * 32, 26, 22, lighter(panelTone, 0.2), 5) +
+        disc(mid - 33 + (i % 3) * 32, -h + 111 + Math.floor(i / 3) * 32, 3, 3, ink),
+    ).join('') + bar(mid - 46, -58, 92, 26, look.accent, 6);
+  const controls = {
+    keys: clock + keys,
+    dials: dial(-h * 0.68, panelWide * 0.28) + dial(-h * 0.3, panelWide * 0.28),
+    dial: clock + dial(-h * 0.4, panelWide * 0.34),
+    touch:
+      clock +
+      Array.from({ length: 5 }, (_, i) =>
+        lettering(['+', '-', 'STOP', 'START', 'GRILL'][i] ?? '', {
+          x: mid,
+          y: -h + 102 + i * 26,
+          size: 11,
+          color: ink,
+          opacity: 0.8,
+        }),
+      ).join(''),
+  }[control];
+  const inner = dice.pick('inner', ['plate', 'dots', 'lit', 'dark']);
   const print =
-    bar(w / 2 - 140, -h, 3, h, '#10161d', 0, 0.35) +
+    bar(edge, -h, panelWide, h, panelTone, 0, 0.96) +
+    bar(edge - 1, -h, 3, h, '#10161d', 0, 0.35) +
     fillPath(
       glass,
       c.linear(
         [
-          [0, '#3a444a'],
-          [0.5, '#171c1f'],
-          [1, '#262e33'],
+          [0, lighter(glassTone, 0.2)],
+          [0.5, glassTone],
+          [1, lighter(glassTone, 0.1)],
         ],
         [0, 0, 1, 1],
       ),
     ) +
     c.inside(
       glass,
-      disc(-60, -70, 130, 22, '#59656b', 0.5),
+      inner === 'lit' ? disc(-panelWide / 2, -h * 0.5, w * 0.3, h * 0.34, '#ffd890', 0.45) : '',
+      inner === 'dots' ? sheet(c.tile(11, 11, disc(5, 5, 2, 2, '#6a757b', 0.7))) : '',
+      inner === 'plate' || inner === 'lit' ? disc(-panelWide / 2, -70, w * 0.24, 22, '#59656b', 0.6) : '',
       fillPath(`M${-w / 2},${-h}H-60L-190,0H${-w / 2}Z`, '#ffffff', 0.09),
     ) +
-    bar(w / 2 - 124, -h + 34, 100, 52, '#0d1112', 6) +
-    lettering(`${look.dice.count('hour', 10, 12)}:${look.dice.count('minute', 10, 59)}`, {
-      x: w / 2 - 74,
-      y: -h + 48,
-      size: 24,
-      color: '#8fe0c0',
+    stroke(glass, dice.pick('glass rim', ['#10161d', '#c3c9cc', look.accent]), dice.between('rim', 2, 7), {
+      opacity: 0.7,
     }) +
-    keys +
-    bar(w / 2 - 124, -62, 100, 30, look.accent, 6);
+    controls +
+    lettering(look.brand, {
+      x: -w / 2 + inset + 6,
+      y: -h + 6,
+      size: 13,
+      color: lightness(tone) < 0.4 ? '#dfe5e7' : '#22272a',
+      align: 'start',
+      opacity: 0.9,
+    });
+  const handle = dice.pick('handle', ['bar', 'none', 'bow', 'bar']);
   return {
     art:
       block(c, { width: w, height: h, back: [80, 40], front: tone, side: darker(tone, 0.04) }, print) +
-      bar(w / 2 - 168, -h + 40, 12, h - 84, metalAcross(c, '#b9c0c4'), 6) +
+      (handle === 'bar' ? bar(edge - 24, -h + 40, 12, h - 84, metalAcross(c, '#b9c0c4'), 6) : '') +
+      (handle === 'bow'
+        ? stroke(
+            `M${edge - 14},${-h + 40}C${edge - 52},${-h * 0.66} ${edge - 52},${-h * 0.34} ${edge - 14},-40`,
+            darker(tone, 0.4),
+            15,
+          ) +
+          stroke(
+            `M${edge - 16},${-h + 40}C${edge - 54},${-h * 0.66} ${edge - 54},${-h * 0.34} ${edge - 16},-40`,
+            '#c3c9cc',
+            9,
+          )
+        : '') +
       bar(-w / 2 + 20, -2, 40, 10, '#15191b') +
       bar(w / 2 - 60, -2, 40, 10, '#15191b'),
     box: [-w / 2, -h - 40, w + 80, h + 46],
@@ -302,61 +430,181 @@ function vacuum(c: Canvas, look: Look): Piece {
   const tone = look.isColored
     ? look.color
     : dice.pick('vacuum', ['#c22f2b', '#2f66b3', '#3a4043', '#6c4694', '#e0762b']);
-  if (look.says('robot')) {
-    const body = turned(
-      c,
-      [
-        [230, -86, 10],
-        [240, -60, 16],
-        [236, -6, 8],
-        [226, 0],
-      ],
-      darker(tone, 0.1),
-      { finish: 'matte', lid: tone, tilt: 0.3 },
-    ).art;
-    return {
-      art:
-        body +
-        disc(0, -100, 60, 18, darker(tone, 0.5)) +
-        disc(0, -106, 60, 18, lighter(tone, 0.25)) +
-        disc(0, -70, 12, 4, '#7fe0a8') +
-        bar(-90, -46, 180, 20, '#15191b', 10, 0.8),
-      box: [-242, -160, 484, 162],
-      focus: [-200, -170, 300, 180],
-    };
-  }
-  const tube = stroke('M150,-560L-150,-70', metalAcross(c, '#b9c0c4'), 24);
-  const head = c.form(
-    'M-270,-8Q-276,-52 -240,-58L-110,-74Q-80,-70 -70,-8Q-70,0 -84,0H-256Q-270,0 -270,-8Z',
-    '#2a2d30',
-    { depth: 9, light: 0.5 },
+  const trim = dice.pick('trim', ['#2a2d30', '#c9ced2', lighter(tone, 0.45), look.accent, '#f1f0ec']);
+  if (look.says('robot')) return robotVacuum(c, look, tone, trim);
+  const from = [150, -560] as const;
+  const to = [dice.between('reach', -190, -110), -70] as const;
+  const tubeTone = dice.pick('tube', ['#b9c0c4', '#b9c0c4', '#3a4146', tone, '#c39a4e']);
+  const tube = stroke(
+    `M${from[0]},${from[1]}L${to[0]},${to[1]}`,
+    metalAcross(c, tubeTone),
+    dice.between('tube wide', 18, 28),
   );
+  const wide = dice.between('head', 84, 128);
+  const x = to[0] - 22;
+  const head =
+    c.form(
+      `M${x - wide},-8Q${x - wide - 6},-52 ${x - wide + 30},-58L${x + 60},-74Q${x + 90},-70 ${x + wide},-8Q${x + wide},0 ${x + wide - 14},0H${x - wide + 14}Q${x - wide},0 ${x - wide},-8Z`,
+      dice.pick('head tone', ['#2a2d30', darker(tone, 0.3), '#5d666b', '#c9ced2']),
+      { depth: 9, light: 0.5 },
+    ) +
+    (dice.chance('head lamps', 0.5)
+      ? [0, 1, 2].map((i) => disc(x - wide + 24 + i * 20, -24, 6, 6, '#fff3cf')).join('')
+      : bar(x - wide + 12, -34, wide * 1.2, 9, dice.pick('head line', [tone, trim, look.accent]), 4));
+  const canWide = dice.between('can', 46, 76);
+  const at = dice.between('can at', -420, -350);
   const can = placed(
     turned(
       c,
       [
-        [50, -130, 8],
-        [60, -110, 10],
-        [60, 20, 10],
-        [48, 44],
+        [canWide * 0.84, -130, 8],
+        [canWide, -110, 10],
+        [canWide, 20, 10],
+        [canWide * 0.8, 44],
       ],
-      lighter(tone, 0.3),
-      { finish: 'glass', art: bar(-80, -30, 160, 80, '#5d666b', 0, 0.5) },
+      dice.pick('can tone', [lighter(tone, 0.3), '#9fb4bd', '#c9ced2', '#7d6a8a']),
+      {
+        finish: 'glass',
+        art:
+          bar(-80, dice.between('dust', -70, 0), 160, 90, '#5d666b', 0, 0.5) +
+          (dice.chance('cyclone', 0.5)
+            ? [-26, 0, 26].map((dx) => bar(dx - 8, -110, 16, 60, tone, 6, 0.85)).join('')
+            : bar(-90, -96, 180, 15, trim)),
+      },
     ).art,
-    { x: 96, y: -380, turn: 31 },
+    { x: 96, y: at, turn: 31 },
   );
-  const body = c.form('M60,-520C100,-580 170,-600 210,-570C240,-540 226,-500 196,-470L150,-410L80,-450Z', tone, {
-    depth: 14,
-    light: 0.55,
-  });
+  const body = c.form(
+    dice.pick('motor', [
+      'M60,-520C100,-580 170,-600 210,-570C240,-540 226,-500 196,-470L150,-410L80,-450Z',
+      'M50,-500L120,-590L220,-580L236,-500L170,-410L84,-440Z',
+      'M40,-500C70,-600 210,-620 236,-540C250,-480 210,-420 150,-400L76,-444Z',
+    ]),
+    tone,
+    {
+      depth: 14,
+      light: 0.55,
+      art: dice.pick('motor art', [
+        '',
+        bar(60, -540, 240, 26, trim),
+        bar(170, -640, 100, 240, trim),
+        bar(40, -460, 200, 70, trim),
+      ]),
+    },
+  );
+  const loop = dice.pick('loop', [
+    'M170,-560C210,-640 290,-620 268,-540C256,-496 220,-470 190,-462',
+    'M160,-580L250,-640L290,-560L210,-470',
+    'M190,-570C240,-590 320,-560 300,-500C286,-460 230,-440 180,-440',
+  ]);
   const grip =
-    stroke('M170,-560C210,-640 290,-620 268,-540C256,-496 220,-470 190,-462', darker(tone, 0.2), 27) +
-    stroke('M172,-566C212,-640 286,-618 262,-544', lighter(tone, 0.3), 6, { opacity: 0.6 });
+    stroke(loop, dice.pick('loop tone', [darker(tone, 0.2), '#2a2d30', trim]), dice.between('loop wide', 22, 32)) +
+    placed(stroke(loop, lighter(tone, 0.3), 6, { opacity: 0.6 }), { x: -3, y: -5 });
+  const pack = look.says('bagless')
+    ? ''
+    : bar(206, -480, 66, 40, '#22272a', 8) +
+      lettering(`${dice.pick('volts', [18, 22, 25])}V`, { x: 239, y: -467, size: 14, color: '#dfe5e7' });
   return {
-    art: tube + head + can + body + grip + disc(150, -530, 15, 15, '#2a2d30') + bar(-240, -40, 120, 6, tone, 3),
-    box: [-272, -640, 560, 640],
-    feet: [[-270, -70]],
+    art:
+      tube +
+      head +
+      can +
+      body +
+      grip +
+      pack +
+      disc(
+        150,
+        -530,
+        dice.between('eye', 10, 22),
+        dice.between('eye', 10, 22),
+        dice.pick('eye tone', ['#2a2d30', trim, '#7fe0a8']),
+      ) +
+      placed(
+        lettering(look.brand, { size: 16, color: lightness(tone) > 0.6 ? '#22272a' : '#fdfaf3', weight: 1.7, fit: 90 }),
+        { x: 150, y: -478, turn: -38 },
+      ),
+    box: [x - wide - 10, -640, 320 - x + wide, 640],
+    feet: [[x - wide, x + wide]],
     focus: [20, -640, 270, 270],
+  };
+}
+
+/** A flat robot: its turret, buttons, bumper and side brush, sometimes at its dock. */
+function robotVacuum(c: Canvas, look: Look, tone: Hex, trim: Hex): Piece {
+  const { dice } = look;
+  const [r, high, tilt] = [
+    dice.between('radius', 210, 245),
+    dice.between('high', 70, 104),
+    dice.between('view', 0.26, 0.42),
+  ];
+  const top = -high;
+  const body = turned(
+    c,
+    [
+      [r - 8, top, 10],
+      [r, top + 24, 16],
+      [r - 4, -6, 8],
+      [r - 14, 0],
+    ],
+    darker(tone, 0.1),
+    { finish: 'matte', lid: tone, tilt },
+  ).art;
+  const ring = dice.pick('ring', ['none', 'thin', 'wide', 'half']);
+  const rings = {
+    none: '',
+    thin: stroke(oval(0, top, r * 0.78, r * 0.78 * tilt), trim, 5, { opacity: 0.8 }),
+    wide: stroke(oval(0, top, r * 0.84, r * 0.84 * tilt), trim, 22, { opacity: 0.85 }),
+    half: fillPath(`M${-r * 0.96},${top}A${r * 0.96},${r * 0.96 * tilt} 0 0 0 ${r * 0.96},${top}Z`, trim, 0.85),
+  }[ring];
+  const [tx, tr] = [dice.between('turret at', -r * 0.3, r * 0.3), dice.between('turret', 40, 76)];
+  const turret = dice.chance('has turret', 0.75)
+    ? turned(
+        c,
+        [
+          [tr, top - 46, 8],
+          [tr, top - 6],
+        ],
+        dice.pick('turret tone', [darker(tone, 0.35), trim, '#22272a']),
+        { finish: 'gloss', lid: dice.pick('turret lid', [lighter(tone, 0.2), trim, '#3a4146']), tilt },
+      ).art
+    : disc(0, top, r * 0.3, r * 0.3 * tilt, darker(tone, 0.4)) +
+      stroke(oval(0, top, r * 0.18, r * 0.18 * tilt), '#9cd8ee', 4);
+  const buttons = Array.from({ length: dice.count('buttons', 1, 3) }, (_, i) =>
+    disc((i - 1) * 46, top + r * tilt * 0.62, 14, 14 * tilt * 1.4, i === 0 ? '#7fe0a8' : lighter(tone, 0.5)),
+  ).join('');
+  const dock = dice.chance('dock', 0.4);
+  const dockTone = dice.pick('dock tone', ['#f1f0ec', '#2a2d30', tone]);
+  const brush = dice.chance('brush', 0.6)
+    ? [0, 60, 120]
+        .map((a) => placed(stroke('M-64,0H64', '#8d969b', 5), { x: -r * 0.86, y: -4, turn: a * 0.3 - 16 }))
+        .join('')
+    : '';
+  const dockHigh = dice.between('dock high', 220, 380);
+  return {
+    art:
+      (dock
+        ? c.form(rectangle(-150, -dockHigh, 300, dockHigh - 10, 40), dockTone, {
+            depth: 16,
+            art: bar(-60, -dockHigh + 40, 120, 10, trim, 5),
+          })
+        : '') +
+      brush +
+      body +
+      rings +
+      placed(turret, { x: tx, y: 4 }) +
+      buttons +
+      bar(-r * 0.42, top + high * 0.5 + r * tilt * 0.9 - 20, r * 0.84, 22, '#15191b', 11, 0.8) +
+      lettering(look.brand, {
+        x: 0,
+        y: top + r * tilt * 0.3,
+        size: 17,
+        color: lightness(tone) > 0.6 ? '#22272a' : '#fdfaf3',
+        weight: 1.6,
+        fit: 130,
+      }),
+    box: [-r - 40, dock ? -dockHigh : top - r * tilt - 50, r * 2 + 80, (dock ? dockHigh : -top + r * tilt + 50) + 30],
+    feet: [[-r, r]],
+    focus: [-200, top - r * tilt - 40, 300, 220],
   };
 }
 
@@ -620,6 +868,6 @@ export const APPLIANCES = {
     more: [{ isClose: true }, { isTinted: true, size: 0.86 }],
     as: ({ says }) => (says('portable') ? large(portableCooler) : undefined),
   },
-  'hair-dryer': small(hairDryer, 0.92),
-  iron: small(iron, 0.94),
+  'hair-dryer': small(withCarton(hairDryer, 0.4, 'wave', 'blossom', 'sun'), 0.92),
+  iron: small(withCarton(iron, 0.45, 'drop', 'wave', 'star'), 0.94),
 } satisfies Drawings<string>;

@@ -1,7 +1,8 @@
 /** Building and fitting: paint, tiles, boards, bags, sanitary ware and electrics. */
+import { cable } from './cables.ts';
 import { doorKnob, spotBulb } from './workshop-kinds.ts';
 import { bar, type Canvas, disc, fillPath, placed, round, sheet, stroke } from '../studio/canvas.ts';
-import { darker, lighter } from '../studio/color.ts';
+import { darker, lighter, lightness } from '../studio/color.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
 import { down, fitting } from './fittings.ts';
 import { lettering } from '../studio/lettering.ts';
@@ -58,7 +59,7 @@ function lightBulb(c: Canvas, look: Look): Piece {
     : '';
   const thread = sheet(c.tile(120, 19, bar(0, 0, 120, 7, '#4a5358', 0, 0.6) + bar(0, 9, 120, 4, '#ffffff', 0, 0.6)));
   const one = isSpot
-    ? spotBulb(c, glass)
+    ? spotBulb(c, look, glass)
     : disc(
         0,
         -280,
@@ -133,35 +134,34 @@ function socket(c: Canvas, look: Look): Piece {
   const count = look.says('double') ? 2 : 1;
   const isUsb = look.says('usb');
   const w = 300;
-  const r = look.dice.pick('corner', [14, 36, 60]);
-  const one = (x: number, isSwitch: boolean) => {
-    if (isSwitch)
-      return (
-        c.form(rectangle(x - 96, -96, 192, 192, 14), lighter(tone, 0.05), { depth: 8, light: 0.7, dark: 0.35 }) +
-        stroke(`M${x - 92},0H${x + 92}`, darker(tone, 0.4), 3, { opacity: 0.6 }) +
-        fillPath(
-          rectangle(x - 94, 2, 188, 92, 10),
-          c.linear([
-            [0, '#10161d', 0.14],
-            [1, '#10161d', 0],
-          ]),
-        )
-      );
+  const { dice } = look;
+  const r = dice.pick('corner', [8, 26, 46, 84]);
+  const frame = dice.pick('frame', ['line', 'double', 'glass', 'bevel']);
+  const cup = dice.between('cup', 88, 108);
+  const isFlat = dice.chance('square cup', 0.35);
+  const earth = dice.pick('earth', ['#b98e3a', '#c3c9cc', '#8a5a2c']);
+  const rim = dice.pick('rim', [lighter(tone, 0.08), darker(tone, 0.14), lighter(tone, 0.3), look.accent]);
+  const cupOf = (x: number, k: number) =>
+    isFlat ? rectangle(x - cup * k, -cup * k, cup * 2 * k, cup * 2 * k, 34) : oval(x, 0, cup * k, cup * k);
+  const one = (x: number) => {
     return (
-      disc(x, 3, 106, 106, darker(tone, 0.35), 0.6) +
-      disc(x, 0, 103, 103, lighter(tone, 0.08)) +
-      disc(
-        x,
-        0,
-        94,
-        94,
+      placed(fillPath(cupOf(x, 1.03), darker(tone, 0.35), 0.6), { y: 3 }) +
+      fillPath(cupOf(x, 1), rim) +
+      fillPath(
+        cupOf(x, 0.91),
         c.linear([
           [0, darker(tone, 0.26)],
           [1, lighter(tone, 0.14)],
         ]),
       ) +
-      [-38, 38].map((dx) => disc(x + dx, 0, 15, 15, '#14181b')).join('') +
-      [-80, 80].map((dy) => bar(x - 14, dy - 7, 28, 14, '#b98e3a', 4)).join('') +
+      [-38, 38]
+        .map(
+          (dx) =>
+            disc(x + dx, 0, 15, 15, '#14181b') +
+            (dice.chance('shutters', 0.4) ? disc(x + dx, 0, 9, 9, darker(tone, 0.3)) : ''),
+        )
+        .join('') +
+      [-1, 1].map((k) => bar(x - 14, k * cup * 0.8 - 7, 28, 14, earth, 4)).join('') +
       (isUsb
         ? [-1, 1]
             .map(
@@ -175,54 +175,45 @@ function socket(c: Canvas, look: Look): Piece {
   return {
     art:
       c.form(rectangle(-total / 2, -w / 2, total, w, r), tone, { depth: 11, light: 0.8, dark: 0.4 }) +
-      stroke(rectangle(-total / 2 + 22, -w / 2 + 22, total - 44, w - 44, Math.max(8, r - 16)), darker(tone, 0.35), 2, {
-        opacity: 0.4,
+      (frame === 'glass'
+        ? c.inside(
+            rectangle(-total / 2, -w / 2, total, w, r),
+            fillPath(
+              `M${-total / 2},${-w / 2}H${total / 2 - 60}L${total / 2 - 210},${w / 2}H${-total / 2}Z`,
+              '#ffffff',
+              0.16,
+            ),
+          )
+        : '') +
+      (frame === 'double'
+        ? stroke(rectangle(-total / 2 + 9, -w / 2 + 9, total - 18, w - 18, Math.max(4, r - 8)), look.accent, 5, {
+            opacity: 0.85,
+          })
+        : '') +
+      stroke(
+        rectangle(-total / 2 + 22, -w / 2 + 22, total - 44, w - 44, Math.max(6, r - 16)),
+        darker(tone, 0.35),
+        frame === 'bevel' ? 7 : 2,
+        {
+          opacity: 0.4,
+        },
+      ) +
+      (isUsb || dice.chance('lamp', 0.35)
+        ? disc(-total / 2 + 34, -w / 2 + 34, 7, 7, dice.pick('lamp tone', ['#6fd08c', '#5fa8e0', '#e0762b']))
+        : '') +
+      lettering(look.brand, {
+        x: total / 2 - 24,
+        y: w / 2 - 36,
+        size: 15,
+        color: darker(tone, lightness(tone) < 0.3 ? 0 : 0.5),
+        align: 'end',
+        weight: 1.6,
+        opacity: 0.8,
       }) +
-      Array.from({ length: count }, (_, i) => one(-total / 2 + w / 2 + i * w, false)).join(''),
+      Array.from({ length: count }, (_, i) => one(-total / 2 + w / 2 + i * w)).join(''),
     box: [-total / 2, -w / 2, total, w],
     outline: rectangle(-total / 2, -w / 2, total, w, r),
     focus: [-total / 2, -w / 2, w * 0.8, w * 0.8],
-  };
-}
-
-function cable(c: Canvas, look: Look): Piece {
-  const tone = look.isColored
-    ? look.color
-    : look.dice.pick('sheath', ['#e9e6e1', '#2c2f31', '#e0762b', '#c22f2b', '#3f7d50']);
-  const R = 210;
-  const rings = Array.from({ length: 9 }, (_, i) => {
-    const r = R - i * 11;
-    return (
-      stroke(oval(0, -R - 6, r, r), darker(tone, 0.5), 12) +
-      stroke(oval(-1, -R - 8, r, r), i % 2 ? lighter(tone, 0.08) : tone, 9) +
-      stroke(oval(-2, -R - 11, r, r), lighter(tone, 0.6), 1.6, { opacity: 0.5 })
-    );
-  }).join('');
-  const ties = [20, 140, 260]
-    .map((a) => placed(c.form(rectangle(-22, -R - 12, 44, 120, 8), '#22272a', { depth: 6 }), { y: -R - 6, turn: a }))
-    .join('');
-  const end = `M120,-30C200,0 250,-30 300,-60`;
-  const cores = ['#8a5a2c', '#2f66b3', '#6b9a3c']
-    .map(
-      (core, i) =>
-        stroke(`M296,-58Q330,${-84 + i * 26} 356,${-96 + i * 38}`, core, 10) +
-        stroke(`M352,${-95 + i * 36}l20,${-6 + i * 7}`, '#d08a4a', 6),
-    )
-    .join('');
-  return {
-    art:
-      rings +
-      ties +
-      stroke(end, darker(tone, 0.5), 31) +
-      cores +
-      stroke(end, tone, 27) +
-      placed(stroke(end, lighter(tone, 0.6), 4, { opacity: 0.6 }), { y: -7 }),
-    box: [-R - 8, -R * 2 - 14, R * 2 + 190, R * 2 + 14],
-    feet: [
-      [-90, 120],
-      [180, 320],
-    ],
-    focus: [0, -260, 340, 260],
   };
 }
 
@@ -278,19 +269,58 @@ function screws(c: Canvas, look: Look): Piece {
   };
 }
 
+/** A plate or rose on the door. `half` is half its width. */
+function rose(look: Look, kind: string): { outline: string; half: number; high: number } {
+  const { dice } = look;
+  if (kind === 'long') {
+    const [half, high] = [dice.between('plate', 52, 78), dice.between('plate high', 200, 240)];
+    const round = dice.pick('plate round', [8, 22, half]);
+    return { outline: rectangle(-half, -high + 20, half * 2, high * 2, round), half, high };
+  }
+  const half = dice.between('rose', 74, 104);
+  if (kind === 'square')
+    return {
+      outline: rectangle(-half, -half, half * 2, half * 2, dice.pick('rose round', [4, 16, 34])),
+      half,
+      high: half,
+    };
+  return { outline: oval(0, 0, half, half), half, high: half };
+}
+
 function doorHandle(c: Canvas, look: Look): Piece {
+  const { dice } = look;
   const tone = fitting(look);
-  if (look.says('knob')) return doorKnob(c, tone);
-  const plate = look.says('lock') ? 'long' : look.dice.pick('rose', ['round', 'square', 'round']);
-  const back =
-    plate === 'long'
-      ? rectangle(-64, -200, 128, 420, 20)
-      : plate === 'square'
-        ? rectangle(-90, -90, 180, 180, 14)
-        : oval(0, 0, 94, 94);
-  const curveY = look.dice.between('curve', -10, 46);
-  const lever = `M-34,-30C-10,-46 60,-40 160,-36C230,-32 290,${-30 + curveY * 0.5} 330,${-12 + curveY}C344,${curveY} 330,${24 + curveY} 306,${20 + curveY}C240,${4 + curveY * 0.6} 160,14 60,20C20,24 -20,40 -34,30Z`;
-  const key = plate === 'long' ? disc(0, 130, 17, 17, '#14181b') + fillPath('M-8,134H8L12,176H-12Z', '#14181b') : '';
+  if (look.says('knob')) return doorKnob(c, look, tone);
+  const kind = look.says('lock') ? 'long' : dice.pick('rose', ['round', 'square', 'round', 'long']);
+  const { outline: back, half, high } = rose(look, kind);
+  const reach = 180 + ((look.amount('length') ?? 130) - 110) * 2.6 + dice.between('reach', 40, 90);
+  const [thick, curve] = [dice.between('thick', 19, 32), dice.between('curve', -14, 50)];
+  const lever = dice.pick('lever', [
+    `M-34,-30C-10,-46 60,-40 ${reach * 0.5},${-thick - 8}C${reach * 0.7},${-thick} ${reach * 0.88},${-thick + curve * 0.5} ${reach},${-12 + curve}C${reach + 14},${curve} ${reach},${thick + curve} ${reach - 24},${thick - 4 + curve}C${reach * 0.7},${4 + curve * 0.6} ${reach * 0.5},14 60,20C20,24 -20,40 -34,30Z`,
+    `M-30,${-thick}H${reach - 10}Q${reach},${-thick} ${reach},${-thick + 10}V${thick - 14}Q${reach},${thick - 4} ${reach - 10},${thick - 4}H-30Z`,
+    `M-30,-26C30,-50 60,-10 ${reach * 0.5},${-thick + 4}C${reach * 0.8},${-thick - curve * 0.3} ${reach},${-thick - 6} ${reach + 6},${thick + 20}C${reach - 10},${thick + 34} ${reach - 40},${thick + 10} ${reach * 0.6},${thick}C60,${thick + 12} 20,46 -34,30Z`,
+    `M-34,-34L40,-22L${reach},${-thick}Q${reach + 18},0 ${reach},${thick}L40,20L-34,34Z`,
+  ]);
+  const lock = dice.pick('lock', ['key', 'cylinder', 'turn']);
+  const keyY = high * 0.62;
+  const key =
+    kind !== 'long' || !look.says('lock')
+      ? ''
+      : lock === 'key'
+        ? disc(0, keyY, 17, 17, '#14181b') + fillPath(`M-8,${keyY + 4}H8L12,${keyY + 46}H-12Z`, '#14181b')
+        : lock === 'cylinder'
+          ? disc(0, keyY, 30, 30, '#c3c9cc') +
+            bar(-13, keyY, 26, 56, '#c3c9cc', 10) +
+            bar(-4, keyY - 18, 8, 34, '#14181b', 3)
+          : disc(0, keyY, 36, 36, darker(tone, 0.3)) +
+            c.form(rectangle(-11, keyY - 30, 22, 60, 10), tone, { depth: 6, light: 0.9 });
+  const inlay = dice.pick('inlay', [
+    '',
+    '',
+    stroke(`M40,0H${reach * 0.8}`, darker(tone, 0.5), 5, { opacity: 0.6 }),
+    stroke(`M${reach * 0.5},-6H${reach * 0.86}`, look.accent, 15),
+  ]);
+  const brushed = dice.chance('brushed', 0.4) ? sheet(c.tile(300, 5, bar(0, 0, 300, 1.6, '#10161d', 0, 0.16))) : '';
   return {
     art:
       c.form(back, tone, {
@@ -304,7 +334,45 @@ function doorHandle(c: Canvas, look: Look): Piece {
           ],
           [0, 0, 1, 1],
         ),
+        art: brushed,
       }) +
+      (dice.chance('rim', 0.4)
+        ? stroke(
+            kind === 'round'
+              ? oval(0, 0, half * 0.8, half * 0.8)
+              : rectangle(
+                  -half + 13,
+                  (kind === 'long' ? -high + 20 : -half) + 13,
+                  half * 2 - 26,
+                  (kind === 'long' ? high : half) * 2 - 26,
+                  8,
+                ),
+            darker(tone, 0.4),
+            3,
+            { opacity: 0.6 },
+          )
+        : '') +
+      (dice.chance('screws', 0.5)
+        ? [-1, 1]
+            .map(
+              (k) =>
+                disc(
+                  kind === 'long' ? 0 : k * half * 0.74,
+                  kind === 'long' ? 20 + k * (high - 26) : 0,
+                  8,
+                  8,
+                  darker(tone, 0.45),
+                ) +
+                bar(
+                  (kind === 'long' ? 0 : k * half * 0.74) - 6,
+                  (kind === 'long' ? 20 + k * (high - 26) : 0) - 1.4,
+                  12,
+                  2.8,
+                  '#10161d',
+                ),
+            )
+            .join('')
+        : '') +
       key +
       c.pool(60, 30, 200, 50, 0.4) +
       disc(0, 0, 50, 50, darker(tone, 0.35)) +
@@ -325,8 +393,13 @@ function doorHandle(c: Canvas, look: Look): Piece {
           0.3,
         ),
       ) +
-      c.form(lever, tone, { depth: 12, light: 0.9, fill: down(c, tone) }),
-    box: [-96, plate === 'long' ? -202 : -98, 440, plate === 'long' ? 424 : 196],
+      c.form(lever, tone, { depth: 12, light: 0.9, fill: down(c, tone), art: inlay + brushed }),
+    box: [
+      -half - 4,
+      kind === 'long' ? -high + 18 : -half - 4,
+      half + reach + 24,
+      kind === 'long' ? high * 2 + 4 : half * 2 + 8,
+    ],
     outline: back + lever,
     focus: [-100, -130, 340, 260],
   };

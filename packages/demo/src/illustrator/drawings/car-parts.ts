@@ -10,6 +10,7 @@ import { around, oval, polygon, rectangle } from '../studio/outline.ts';
 import { turned } from '../studio/solids.ts';
 import type { Piece } from '../studio/stage.ts';
 import { carton } from './packs.ts';
+import { boxed, withCarton } from './boxed.ts';
 import { bottle } from './vessels.ts';
 import { brakeDisc, brakePads, tyre, wheelRim } from './wheels.ts';
 import { brandStyle, steelAcross, steelFace } from './workshop-metal.ts';
@@ -230,7 +231,10 @@ function seatCover(c: Canvas, look: Look): Piece {
   };
 }
 
-function timingBelt(c: Canvas, look: Look): Piece {
+const timingBelt = (c: Canvas, look: Look): Piece => boxed(c, look, beltAlone(c, look), 0.55, 'gear', 'star', 'wave');
+
+function beltAlone(c: Canvas, look: Look): Piece {
+  const { dice } = look;
   const isKit = look.says('kit');
   const roller = (x: number, y: number, r: number) =>
     disc(x + 5, y + 9, r, r, '#10161d', 0.35) +
@@ -248,15 +252,19 @@ function timingBelt(c: Canvas, look: Look): Piece {
     'M-250,-110C-260,-220 -170,-250 -60,-238C60,-226 150,-270 220,-226C280,-180 262,-60 190,-24C110,10 20,-30 -70,-8C-170,10 -244,-30 -250,-110Z',
     'M-220,-60C-260,-150 -220,-270 -110,-280C0,-290 120,-290 200,-250C270,-210 260,-90 210,-40C150,10 -150,20 -220,-60Z',
     'M-230,-150C-230,-260 -150,-300 -40,-270C60,-244 90,-300 170,-280C250,-258 270,-140 220,-70C170,0 60,10 -60,-6C-170,-20 -230,-60 -230,-150Z',
+    'M-240,-60C-250,-110 -190,-140 -100,-130C-40,-122 -60,-250 20,-276C110,-300 170,-220 150,-140C140,-100 250,-110 240,-50C226,0 100,-10 0,-8C-110,-6 -226,0 -240,-60Z',
+    'M-200,-30C-260,-60 -230,-130 -180,-160C-110,-200 -140,-290 -40,-294C60,-296 20,-200 90,-180C180,-160 260,-150 244,-80C226,-10 120,-20 0,-14C-80,-10 -150,-4 -200,-30Z',
   ] as const);
-  const tone = '#22272a';
+  const [thick, pitch] = [dice.between('thick', 26, 48), dice.pick('pitch', ['7 9', '4 6', '12 12', '3 3'])];
+  const mark = look.isColored ? look.color : dice.pick('mark', ['#f1f0ec', '#e9bd3a', '#5fa8e0', '#e0762b', '#c22f2b']);
+  const tone = dice.pick('rubber', ['#22272a', '#22272a', '#3a4146', '#2b2420']);
   return {
     art:
-      placed(stroke(outline, '#0d1012', 44), { y: 16 }) +
-      stroke(outline, '#14181b', 40) +
-      stroke(outline, tone, 34) +
-      stroke(outline, '#3d454a', 22, { dash: '7 9', cap: 'butt' }) +
-      placed(stroke(outline, look.isColored ? look.color : '#f1f0ec', 3, { opacity: 0.8 }), { y: -14 }) +
+      placed(stroke(outline, '#0d1012', thick + 10), { y: 16 }) +
+      stroke(outline, '#14181b', thick + 6) +
+      stroke(outline, tone, thick) +
+      stroke(outline, lighter(tone, 0.16), thick * 0.64, { dash: pitch, cap: 'butt' }) +
+      placed(stroke(outline, mark, dice.between('mark wide', 2, 6), { opacity: 0.8 }), { y: -thick * 0.4 }) +
       placed(
         lettering(`${look.brand} ${look.dice.count('teeth', 92, 168)}`, { size: 13, color: '#e9e4d4', fit: 180 }),
         { x: -30, y: -19 },
@@ -271,55 +279,68 @@ function timingBelt(c: Canvas, look: Look): Piece {
 function carJack(c: Canvas, look: Look): Piece {
   const tone = look.isColored ? look.color : look.dice.pick('jack', ['#c22f2b', '#e0762b', '#2f66b3', '#22272a']);
   if (look.says('trolley', 'hydraulic')) return hydraulicJack(c, look, tone);
+  const { dice } = look;
+  const tons = look.amount('capacity') ?? 2;
+  const thick = 26 + tons * 4 + dice.between('arm', -4, 4);
   const arm = (x1: number, y1: number, x2: number, y2: number, t: Hex) =>
-    stroke(`M${x1},${y1}L${x2},${y2}`, darker(t, 0.45), 39) +
-    stroke(`M${x1},${y1}L${x2},${y2}`, t, 33) +
-    stroke(`M${x1},${y1 - 9}L${x2},${y2 - 9}`, lighter(t, 0.5), 4, { opacity: 0.6 });
-  const pin = (x: number, y: number) => disc(x, y, 19, 19, '#22272a') + disc(x - 2, y - 2, 14, 14, steelFace(c));
-  const y = -170;
+    stroke(`M${x1},${y1}L${x2},${y2}`, darker(t, 0.45), thick + 6) +
+    stroke(`M${x1},${y1}L${x2},${y2}`, t, thick) +
+    stroke(`M${x1},${y1 - thick * 0.27}L${x2},${y2 - thick * 0.27}`, lighter(t, 0.5), 4, { opacity: 0.6 });
+  const pinTone = dice.pick('pin', ['#22272a', '#8d969b', '#c79b4a']);
+  const pin = (x: number, y: number) => disc(x, y, 19, 19, pinTone) + disc(x - 2, y - 2, 14, 14, steelFace(c));
+  // Raised a little or far: the arms stand flat or steep.
+  const rise = dice.between('raised', 0.72, 1.34);
+  const y = -30 - 140 * rise;
+  const top = y - 140 * rise;
+  const wide = 210 / Math.sqrt(rise);
+  const foot = dice.between('foot', 110, 170);
+  const lower = dice.pick('lower', [darker(tone, 0.12), '#3a4146', tone]);
+  const crank = dice.pick('crank', [
+    `M${wide + 100},${y}V${y + 70}H${wide + 140}`,
+    `M${wide + 90},${y}l30,-50h50`,
+    `M${wide + 100},${y}h40v60h30`,
+  ]);
   return {
     art:
       fillPath(
         polygon([
-          [-130, 0, 8],
-          [-110, -30, 8],
-          [110, -30, 8],
-          [130, 0, 8],
+          [-foot, 0, 8],
+          [-foot + 20, -30, 8],
+          [foot - 20, -30, 8],
+          [foot, 0, 8],
         ]),
         c.linear([
           [0, lighter(tone, 0.1)],
           [1, darker(tone, 0.5)],
         ]),
       ) +
-      arm(-34, -30, -210, y, darker(tone, 0.12)) +
-      arm(34, -30, 210, y, darker(tone, 0.12)) +
-      bar(-290, y - 11, 600, 22, steelAcross(c), 8) +
-      sheetBar(c, y) +
-      arm(-210, y, -34, -310, tone) +
-      arm(210, y, 34, -310, tone) +
+      arm(-34, -30, -wide, y, lower) +
+      arm(34, -30, wide, y, lower) +
+      bar(-wide - 80, y - 11, wide * 2 + 180, 22, steelAcross(c), 8) +
+      placed(sheetBar(c, 0), { y }) +
+      arm(-wide, y, -34, top, tone) +
+      arm(wide, y, 34, top, tone) +
       fillPath(
         polygon([
-          [-84, -318, 8],
-          [84, -318, 8],
-          [64, -346, 6],
-          [-64, -346, 6],
+          [-84, top - 8, 8],
+          [84, top - 8, 8],
+          [64, top - 36, 6],
+          [-64, top - 36, 6],
         ]),
         c.linear([
           [0, lighter(tone, 0.3)],
           [1, darker(tone, 0.4)],
         ]),
       ) +
-      bar(-50, -354, 100, 11, '#22272a', 4) +
-      pin(-210, y) +
-      pin(210, y) +
-      pin(-34, -44) +
-      pin(34, -44) +
-      pin(-34, -302) +
-      pin(34, -302) +
-      stroke(`M310,${y}V${y + 70}H350`, '#8f979b', 13),
-    box: [-292, -356, 650, 356],
-    feet: [[-130, 130]],
-    focus: [-60, -350, 320, 320],
+      bar(-50, top - 44, 100, 11, dice.pick('pad', ['#22272a', look.accent]), 4) +
+      [-wide, wide].map((x) => pin(x, y)).join('') +
+      [-34, 34].map((x) => pin(x, -44) + pin(x, top + 8)).join('') +
+      stroke(crank, dice.pick('crank tone', ['#8f979b', '#3a4146', '#c22f2b']), 13) +
+      bar(-44, -27, 88, 24, '#f0ece2', 4) +
+      lettering(`${look.brand} ${tons}T`, { y: -21, size: 12, color: '#22272a', fit: 80, weight: 1.7 }),
+    box: [-wide - 82, top - 46, wide * 2 + 260, -top + 46],
+    feet: [[-foot, foot]],
+    focus: [-60, top - 40, 320, 320],
   };
 }
 
@@ -465,6 +486,6 @@ export const CAR_PARTS = {
     more: [{ isClose: true }, { isTinted: true, size: 0.84 }],
   },
   'timing-belt': stand(timingBelt, 0.92),
-  'car-jack': stand(carJack),
-  'dash-camera': stand(dashCamera, 0.86),
+  'car-jack': stand(withCarton(carJack, 0.4, 'gear', 'star', 'mountain')),
+  'dash-camera': stand(withCarton(dashCamera, 0.5, 'sun', 'gear', 'star', 'moon'), 0.86),
 } satisfies Drawings<string>;

@@ -1,12 +1,14 @@
 /** What a car eats and wears out: oil, battery, filters, plugs, bulbs. */
 import { bar, type Canvas, disc, fillPath, placed, round, sheet, stroke } from '../studio/canvas.ts';
-import { darker, type Hex, lighter, mix } from '../studio/color.ts';
+import { darker, type Hex, inkOn, lighter, mix } from '../studio/color.ts';
 import { label } from '../studio/labels.ts';
 import type { Look } from '../studio/look.ts';
 import { polygon, rectangle } from '../studio/outline.ts';
 import { carton } from './packs.ts';
 import { block, turned } from '../studio/solids.ts';
 import type { Piece } from '../studio/stage.ts';
+import { boxed } from './boxed.ts';
+import { lettering } from '../studio/lettering.ts';
 import { together } from './vessels.ts';
 import { brandStyle, STEEL } from './workshop-metal.ts';
 
@@ -171,10 +173,17 @@ export function filterRound(c: Canvas, look: Look): Piece {
 const sheetless = (c: Canvas, tone: Hex) =>
   c.tile(17, 80, bar(0, 0, 7, 80, darker(tone, 0.5), 0, 0.35) + bar(8, 0, 4, 80, '#ffffff', 0, 0.25));
 
-export function airFilter(c: Canvas, look: Look): Piece {
-  const rubber = look.isColored ? look.color : look.dice.pick('rubber', ['#e0762b', '#22272a', '#2f66b3', '#c22f2b']);
+export const airFilter = (c: Canvas, look: Look): Piece =>
+  boxed(c, look, filterAlone(c, look), 0.6, 'gear', 'leaf', 'wave');
+
+function filterAlone(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const [high, fold] = [dice.between('filter high', 200, 290), dice.pick('fold', [16, 20, 27, 38])];
+  const rubber = look.isColored
+    ? look.color
+    : look.dice.pick('rubber', ['#e0762b', '#22272a', '#2f66b3', '#c22f2b', '#3f7d50', '#8d969b']);
   const isCarbon = look.says('carbon');
-  const paper = isCarbon ? '#5d666b' : look.dice.pick('paper', ['#e9d9a6', '#f0ece0', '#d8a9a0']);
+  const paper = isCarbon ? '#5d666b' : look.dice.pick('paper', ['#e9d9a6', '#f0ece0', '#d8a9a0', '#c3d3dc', '#dfe3d2']);
   if (!isCarbon && look.dice.chance('round', 0.35)) {
     const pleats = sheet(
       c.tile(
@@ -220,25 +229,37 @@ export function airFilter(c: Canvas, look: Look): Piece {
       focus: [-200, -290, 280, 260],
     };
   }
+  const lean = dice.between('filter lean', 60, 170);
+  const top = -high;
   const frame = polygon([
     [-300, -40, 14],
-    [-170, -260, 14],
-    [290, -260, 14],
+    [-300 + lean, top, 14],
+    [290, top, 14],
     [300, -40, 14],
   ]);
+  const [left, right] = [-256, -256 + lean * 0.85];
   const inner = polygon([
-    [-256, -62],
-    [-146, -238],
-    [262, -238],
+    [left, -62],
+    [right, top + 22],
+    [262, top + 22],
     [262, -62],
   ]);
-  const pleats = Array.from({ length: 26 }, (_, i) => {
-    const [x0, x1] = [-256 + i * 20, -146 + i * 15.8];
+  const count = Math.ceil(518 / fold);
+  const upper = (262 - right) / count;
+  const pleats = Array.from({ length: count }, (_, i) => {
+    const [x0, x1] = [left + i * fold, right + i * upper];
     return (
-      fillPath(`M${x0},-62L${round(x1)},-238H${round(x1 + 8)}L${x0 + 10},-62Z`, lighter(paper, 0.4)) +
-      fillPath(`M${x0 + 10},-62L${round(x1 + 8)},-238H${round(x1 + 15.8)}L${x0 + 20},-62Z`, darker(paper, 0.34))
+      fillPath(
+        `M${round(x0)},-62L${round(x1)},${round(top + 22)}H${round(x1 + upper / 2)}L${round(x0 + fold / 2)},-62Z`,
+        lighter(paper, 0.4),
+      ) +
+      fillPath(
+        `M${round(x0 + fold / 2)},-62L${round(x1 + upper / 2)},${round(top + 22)}H${round(x1 + upper)}L${round(x0 + fold)},-62Z`,
+        darker(paper, 0.34),
+      )
     );
   }).join('');
+  const beads = dice.count('beads', 0, 3);
   return {
     art:
       fillPath(
@@ -254,9 +275,16 @@ export function airFilter(c: Canvas, look: Look): Piece {
         ]),
       ) +
       c.form(frame, rubber, { depth: 8, light: 0.5 }) +
-      c.inside(inner, pleats) +
+      c.inside(
+        inner,
+        pleats +
+          Array.from({ length: beads }, (_, i) =>
+            bar(-300, top + ((i + 1) * (high - 60)) / (beads + 1), 600, 6, '#f7f6f2', 0, 0.8),
+          ).join(''),
+      ) +
+      lettering(look.brand, { y: -30, size: 19, color: inkOn(rubber), weight: 1.7, fit: 200 }) +
       c.relief(inner, darker(paper, 0.4), { depth: 9, dark: 0.2, light: 0 }),
-    box: [-302, -264, 604, 264],
+    box: [-302, top - 4, 604, high + 4],
     focus: [-260, -250, 300, 240],
   };
 }

@@ -1,14 +1,15 @@
 /** Body care: jars of butter, pumps, soaps, perfume, make-up and gift sets. */
-import { ACROSS, bar, type Canvas, disc, fillPath, placed, round, stroke } from '../studio/canvas.ts';
-import { darker, lighter, lightness, mix } from '../studio/color.ts';
+import { ACROSS, bar, type Canvas, disc, fillPath, placed, round, sheet, stroke } from '../studio/canvas.ts';
+import { darker, inkOn, lighter, lightness, mix } from '../studio/color.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
 import { label, type LabelStyle } from '../studio/labels.ts';
 import { lettering } from '../studio/lettering.ts';
 import type { Look } from '../studio/look.ts';
-import { polygon, rectangle } from '../studio/outline.ts';
+import { type Corner, polygon, rectangle } from '../studio/outline.ts';
 import { block, turned } from '../studio/solids.ts';
 import type { Piece } from '../studio/stage.ts';
 import type { Closure } from './closures.ts';
+import { boxed } from './boxed.ts';
 import { bottle, jar, together, tube } from './vessels.ts';
 
 const cream = '#f7f1e8';
@@ -231,52 +232,88 @@ function lipstick(c: Canvas, look: Look): Piece {
   };
 }
 
+/** The tube of mascara: straight, waisted, fluted or faceted, lying or standing, with its wand and often its box. */
 function mascara(c: Canvas, look: Look): Piece {
-  const tone = look.dice.pick('case', [blackCap, look.color, '#c79b5a', darker(look.color, 0.4)]);
-  const body = turned(
-    c,
-    [
-      [40, -330, 4],
-      [42, -10, 10],
-      [40, 0],
-    ],
-    tone,
-    {
-      finish: 'metal',
-      lid: darker(tone, 0.4),
-      art: `<g transform="translate(4 -80) rotate(-90)">${lettering(look.brand, { size: 26, y: -10, color: '#fdfaf3', fit: 210, align: 'start' })}</g>`,
-    },
-  ).art;
-  const bristles = Array.from({ length: 26 }, (_, i) => {
-    const y = -250 + i * 6.4;
-    const reach = 15 + 9 * Math.sin((i / 25) * Math.PI);
-    return `M${round(-reach)},${y}L${round(reach)},${y + 8}`;
+  const { dice } = look;
+  const tone = dice.pick('case', [
+    blackCap,
+    look.color,
+    '#c79b5a',
+    darker(look.color, 0.4),
+    '#e6b8b0',
+    '#f1ece2',
+    '#8d4a55',
+    '#b9c0c4',
+    look.accent,
+  ]);
+  const second = dice.pick('case end', [tone, tone, '#c79b5a', blackCap, '#f1ece2']);
+  const ink = inkOn(tone);
+  const [r, high] = [dice.between('slim', 28, 48), dice.between('tall', 270, 350)];
+  const waist = dice.between('waist', 0.72, 1.12);
+  const profile: Corner[] = [
+    [r * 0.95, -high, 4],
+    [r * waist, -high * 0.5, 30],
+    [r, -10, 10],
+    [r * 0.95, 0],
+  ];
+  const print = dice.pick('print', [
+    '',
+    sheet(c.tile(dice.between('flute', 8, 16), 500, bar(0, 0, 4, 500, darker(tone, 0.5), 0, 0.45))),
+    bar(-60, -high * 0.3, 120, 12, second) + bar(-60, -high * 0.26, 120, 4, second),
+    sheet(c.tile(26, 26, disc(13, 13, 4, 4, second, 0.8))),
+    fillPath(`M-60,${-high * 0.5}C-20,${-high * 0.7} 20,${-high * 0.3} 60,${-high * 0.5}V0H-60Z`, second, 0.85),
+  ]);
+  const body = turned(c, profile, tone, {
+    finish: dice.pick('finish', ['metal', 'gloss', 'matte']),
+    lid: darker(tone, 0.4),
+    art: `${print}<g transform="translate(4 ${-high * 0.24}) rotate(-90)">${lettering(look.brand, { size: r * 0.64, y: -r * 0.3, color: ink, fit: high * 0.64, align: 'start' })}</g>`,
+  }).art;
+  // Volume has a fat brush, lengthening a long thin one, waterproof a curved one.
+  const fat = look.says('volume') ? 30 : look.says('lengthening') ? 17 : 23;
+  const count = dice.count('bristles', 18, 34);
+  const comb = dice.chance('comb', 0.3);
+  const bristles = Array.from({ length: count }, (_, i) => {
+    const y = -250 + i * (160 / count);
+    const reach =
+      fat *
+      (dice.pick('brush', ['even', 'hourglass', 'cone', 'oval']) === 'cone'
+        ? 0.5 + (0.6 * i) / count
+        : 0.6 + 0.5 * Math.sin((i / count) * Math.PI));
+    return comb ? `M0,${round(y)}H${round(reach)}` : `M${round(-reach)},${round(y)}L${round(reach)},${round(y + 8)}`;
   }).join('');
+  const grip = dice.between('grip', 150, 240);
   const wand =
-    stroke('M0,-90V-230', '#8b9194', 6) +
+    stroke('M0,-60V-236', '#8b9194', comb ? 10 : 6) +
     stroke(bristles, '#1c1e20', 3.4) +
-    stroke(bristles, '#5d666b', 1, { opacity: 0.6 }) +
-    placed(
-      turned(
-        c,
-        [
-          [40, -240, 6],
-          [38, 0],
+    stroke(bristles, look.color, 1.4, { opacity: 0.7 }) +
+    turned(
+      c,
+      [
+        [r * 0.95, -60, 6],
+        [r * 0.9, grip - 60],
+      ],
+      second,
+      { finish: 'metal', lid: second, art: print },
+    ).art;
+  const isLying = dice.chance('lying', 0.3);
+  const piece: Piece = isLying
+    ? {
+        art:
+          placed(wand, { x: 60, y: -r * 2.6, turn: dice.between('wand turn', 62, 84), scale: 1 }) +
+          placed(body, { x: 180, y: -r, turn: -90 }),
+        box: [-high - 10, -r * 2.6 - 130, high + 320, r * 2.6 + 130],
+        focus: [-100, -200, 220, 200],
+      }
+    : {
+        art: placed(wand, { x: r + 100, y: -grip + 60, turn: dice.between('wand lean', -4, 9) }) + body,
+        box: [-r - 4, -Math.max(high, grip + 200) - 4, r + 190, Math.max(high, grip + 200) + 4],
+        feet: [
+          [-r, r],
+          [r + 60, r + 140],
         ],
-        tone,
-        { finish: 'metal', lid: tone },
-      ).art,
-      { y: 150 },
-    );
-  return {
-    art: placed(wand, { x: 150, y: -250 }) + body,
-    box: [-44, -500, 240, 500],
-    feet: [
-      [-40, 40],
-      [110, 190],
-    ],
-    focus: [40, -510, 200, 200],
-  };
+        focus: [40, -450, 200, 200],
+      };
+  return boxed(c, look, piece, 0.5, 'blossom', 'star', 'moon', 'drop');
 }
 
 /** A round case with a mirror in its lid and a sponge. */

@@ -148,7 +148,8 @@ function mirror(c: Canvas, look: Look): Piece {
   const [w, h] = isTall
     ? [dice.between('width', 250, 300), 690]
     : [dice.between('width', 340, 420), dice.between('height', 480, 600)];
-  const frame = dice.between('frame', 12, 30);
+  const frame = dice.between('frame', 9, 52);
+  const work = dice.pick('frame work', ['plain', 'plain', 'beads', 'double', 'window', 'notches']);
   const kind = look.says('round')
     ? 'round'
     : look.says('arched')
@@ -176,8 +177,11 @@ function mirror(c: Canvas, look: Look): Piece {
         [0, 0, 1, 1],
       ),
     ) +
-    fillPath(`M${-w},${h * 0.2}L${w},${-h * 0.5}V${-h * 0.34}L${-w},${h * 0.36}Z`, '#ffffff', 0.45) +
-    fillPath(`M${-w},${h * 0.42}L${w},${-h * 0.28}V${-h * 0.24}L${-w},${h * 0.46}Z`, '#ffffff', 0.4);
+    placed(
+      fillPath(`M${-w},${h * 0.2}L${w},${-h * 0.5}V${-h * 0.34}L${-w},${h * 0.36}Z`, '#ffffff', 0.45) +
+        fillPath(`M${-w},${h * 0.42}L${w},${-h * 0.28}V${-h * 0.24}L${-w},${h * 0.46}Z`, '#ffffff', 0.4),
+      { y: dice.between('gleam', -150, 90) },
+    );
   const reach = kind === 'round' ? h / 2.2 : w / 2;
   const isSun = kind === 'round' && dice.chance('rays', 0.35);
   const rays = isSun
@@ -194,7 +198,21 @@ function mirror(c: Canvas, look: Look): Piece {
       c.form(shape(0), tone, { depth: 7, light: 0.6, art: hardGrain(c, look, tone, true) }) +
       c.inside(glass, view) +
       c.relief(glass, '#6a7d84', { depth: 8, dark: 0.1, light: 0 }) +
-      stroke(glass, darker(tone, 0.5), 2, { opacity: 0.5 }),
+      stroke(glass, darker(tone, 0.5), 2, { opacity: 0.5 }) +
+      (work === 'beads'
+        ? stroke(shape(frame / 2), lighter(tone, 0.45), Math.max(5, frame * 0.4), { dash: '1 16' })
+        : '') +
+      (work === 'double' ? stroke(shape(frame + 22), tone, 6) : '') +
+      (work === 'notches'
+        ? stroke(shape(frame / 2), darker(tone, 0.5), frame * 0.8, { dash: '3 26', cap: 'butt', opacity: 0.5 })
+        : '') +
+      (work === 'window'
+        ? c.inside(glass, stroke(`M0,${-h}V${h}M${-w},${-h * 0.12}H${w}M${-w},${h * 0.2}H${w}`, tone, 10))
+        : '') +
+      (dice.chance('strap', 0.2) && kind === 'round'
+        ? stroke(`M${-reach * 0.6},${-reach * 0.8}L0,${-reach - 80}L${reach * 0.6},${-reach * 0.8}`, '#6d4a32', 12) +
+          disc(0, -reach - 82, 13, 13, '#c79b5a')
+        : ''),
     box: [-edge, isSun ? -edge : -h / 2, edge * 2, isSun ? edge * 2 : h],
     outline: shape(0),
     focus: [-reach, -h / 2, reach * 1.2, reach * 1.2],

@@ -223,8 +223,11 @@ export function actionCamera(c: Canvas, look: Look): Piece {
 }
 
 export function wirelessCharger(c: Canvas, look: Look): Piece {
+  const { dice } = look;
   const tone = shell(look, '#f0f0ed');
-  const stands = look.dice.chance('stand', 0.4);
+  const stands = dice.chance('stand', 0.4);
+  const trim = dice.pick('trim', [look.accent, darker(tone, 0.35), lighter(tone, 0.5), '#c79b5a']);
+  const lamp = dice.pick('lamp', ['#7fe0a8', '#9cd8ee', '#f3b56a']);
   const cable = 'M150,-16C240,-10 250,-60 300,-46C360,-30 350,-6 420,-8';
   const wire = stroke(cable, darker(tone, 0.35), 14) + stroke(cable, tone, 10);
   if (stands)
@@ -241,9 +244,15 @@ export function wirelessCharger(c: Canvas, look: Look): Piece {
           tone,
           { depth: 15, light: 0.6 },
         ) +
-        stroke(oval(0, -230, 72, 78), darker(tone, 0.3), 4, { opacity: 0.5 }) +
-        fillPath('M8,-268L-26,-222H-2L-10,-190L26,-238H2Z', look.accent) +
-        disc(0, -24, 5, 4, '#7fe0a8'),
+        dice.pick('pad', [
+          stroke(oval(0, -230, 72, 78), darker(tone, 0.3), 4, { opacity: 0.5 }),
+          disc(0, -230, 84, 88, trim, 0.9),
+          stroke(rectangle(-86, -350, 172, 250, 30), trim, 8),
+          disc(0, -290, 50, 50, trim, 0.8) + disc(0, -160, 34, 34, trim, 0.8),
+        ]) +
+        fillPath('M8,-268L-26,-222H-2L-10,-190L26,-238H2Z', lighter(tone, 0.8)) +
+        lettering(look.brand, { y: -90, size: 16, color: darker(tone, 0.5), fit: 120 }) +
+        disc(0, -24, 5, 4, lamp),
       box: [-192, -380, 620, 384],
       feet: [[-180, 180]],
       focus: [-150, -390, 300, 300],
@@ -254,18 +263,23 @@ export function wirelessCharger(c: Canvas, look: Look): Piece {
       turned(
         c,
         [
-          [212, -54, 12],
-          [222, -36, 16],
+          [dice.between('pad wide', 186, 216), -dice.between('pad high', 34, 70), 12],
+          [222, -30, 16],
           [206, 0],
         ],
-        tone,
+        dice.pick('rim', [tone, trim, darker(tone, 0.3)]),
         { finish: 'matte', lid: lighter(tone, 0.1), tilt: 0.3 },
       ).art +
-      stroke(oval(0, -54, 150, 45), darker(tone, 0.3), 4, { opacity: 0.4 }) +
+      dice.pick('mark', [
+        stroke(oval(0, -54, 150, 45), darker(tone, 0.3), 4, { opacity: 0.4 }),
+        disc(0, -54, 140, 42, trim, 0.85),
+        stroke(oval(0, -54, 168, 50), trim, 12) + stroke(oval(0, -54, 84, 25), trim, 5),
+        stroke('M-130,-54H130M0,-94V-14', darker(tone, 0.3), 7, { opacity: 0.5 }),
+      ]) +
       placed(`<g transform="scale(1 .34)">${fillPath('M10,-60L-38,8H-4L-14,60L38,-14H4Z', look.accent)}</g>`, {
         y: -54,
       }) +
-      disc(0, 36, 9, 5, '#7fe0a8'),
+      disc(0, 36, 9, 5, lamp),
     box: [-226, -124, 650, 190],
     feet: [[-200, 200]],
     focus: [-200, -160, 300, 240],
@@ -273,7 +287,10 @@ export function wirelessCharger(c: Canvas, look: Look): Piece {
 }
 
 export function carCharger(c: Canvas, look: Look): Piece {
+  const { dice } = look;
   const tone = shell(look, '#2a2d30');
+  const wide = dice.between('head', 0.84, 1.16);
+  const ring = dice.pick('ring', [look.accent, '#c79b5a', '#9cd8ee', '#c22f2b']);
   return {
     art: placed(
       turned(
@@ -291,12 +308,17 @@ export function carCharger(c: Canvas, look: Look): Piece {
           c,
           [
             [62, 186],
-            [78, 210, 10],
-            [84, 380, 20],
-            [74, 400],
+            [78 * wide, 210, 10],
+            [84 * wide, 380, 20],
+            [74 * wide, 400],
           ],
           tone,
-          { finish: 'gloss', art: bar(-100, 236, 200, 8, look.accent) },
+          {
+            finish: 'gloss',
+            art:
+              bar(-120, dice.between('ring at', 216, 350), 240, dice.between('ring wide', 6, 30), ring) +
+              (dice.chance('ribbed', 0.4) ? sheet(c.tile(13, 600, bar(0, 0, 4, 600, '#000000', 0, 0.35))) : ''),
+          },
         ).art +
         disc(0, 400, 74, 12, darker(tone, 0.4)) +
         bar(-44, 395, 34, 9, '#0d1012', 3) +
@@ -305,7 +327,7 @@ export function carCharger(c: Canvas, look: Look): Piece {
         bar(52, 84, 14, 60, '#8f979b', 5) +
         lettering(`${look.amount('power') ?? 30}W`, { y: 288, size: 30, color: lighter(tone, 0.75) }) +
         lettering(look.brand, { y: 336, size: 17, color: lighter(tone, 0.6), fit: 130 }),
-      { y: -150, x: 190, turn: 68 },
+      { y: -150, x: 190, turn: dice.between('lean', 56, 76) },
     ),
     box: [-240, -210, 470, 264],
     feet: [[-190, 190]],
@@ -529,53 +551,94 @@ export function garmentSteamer(c: Canvas, look: Look): Piece {
 }
 
 export function gooseneckKettle(c: Canvas, look: Look, tone: Hex): Piece {
+  const { dice } = look;
   const isSteel = !look.isColored;
-  const spout = 'M-110,-70C-250,-60 -180,-290 -300,-310';
+  const finish = isSteel ? 'metal' : dice.pick('finish', ['gloss', 'matte'] as const);
+  const [high, foot, neck] = [
+    dice.between('high', 216, 290),
+    dice.between('foot', 134, 172),
+    dice.between('neck', 80, 112),
+  ];
+  const spout = dice.pick('spout', [
+    `M-${neck},-70C-250,-60 -180,-${high + 40} -300,-${high + 60}`,
+    `M-${foot - 20},-50C-290,-20 -190,-${high - 20} -290,-${high + 20}`,
+    `M-${neck + 16},-90C-200,-100 -230,-${high - 40} -240,-${high + 30}Q-246,-${high + 60} -310,-${high + 50}`,
+  ]);
+  const gripTone = dice.pick('grip', ['#22272a', '#22272a', '#8a6038', '#c49d6c', '#e4e7e8', darker(tone, 0.35)]);
+  const grip = dice.pick('handle', [
+    `M96,-${high}C250,-${high + 20} 260,-90 150,-50`,
+    `M80,-${high - 10}L240,-${high + 10}L226,-${high - 120}`,
+    `M90,-${high}C190,-${high + 60} 280,-${high - 20} 250,-90`,
+  ]);
+  const knob = dice.pick('knob', [gripTone, tone, '#c79b5a', '#8a6038']);
+  const band = dice.pick('band', [
+    '',
+    bar(-200, -60, 400, 40, gripTone, 0, 0.9),
+    bar(-200, -high + 14, 400, 10, '#c79b5a'),
+    sheet(c.tile(400, 34, bar(0, 0, 400, 4, darker(tone, 0.5), 0, 0.3))),
+  ]);
+  const dial = dice.chance('dial', 0.4)
+    ? disc(0, -high * 0.5, 34, 34, '#f4f5f3') +
+      stroke(oval(0, -high * 0.5, 34, 34), '#8d969b', 5) +
+      placed(bar(-2, -26, 4, 28, '#c22f2b', 2), { y: -high * 0.5, turn: dice.between('needle', -100, 100) })
+    : '';
   return {
     art:
-      stroke('M96,-250C250,-270 260,-90 150,-50', '#22272a', 26) +
-      stroke('M100,-258C230,-270 246,-160 210,-100', '#7a858b', 5, { opacity: 0.7 }) +
+      stroke(grip, gripTone, dice.between('grip wide', 20, 32)) +
+      placed(stroke(grip, lighter(gripTone, 0.4), 5, { opacity: 0.6 }), { x: -4, y: -6 }) +
       stroke(spout, darker(tone, 0.45), 34) +
       stroke(spout, tone, 27) +
       placed(stroke(spout, lighter(tone, 0.6), 5, { opacity: 0.7 }), { x: -5, y: -3 }) +
       turned(
         c,
         [
-          [96, -250, 12],
-          [110, -200, 40],
-          [156, -22, 20],
-          [150, 0],
+          [neck, -high, 12],
+          [neck + 16, -high + 50, 40],
+          [foot, -22, 20],
+          [foot - 6, 0],
         ],
         tone,
-        { finish: isSteel ? 'metal' : 'gloss' },
+        { finish, art: band },
+      ).art +
+      dial +
+      turned(
+        c,
+        [
+          [neck * 0.8, -high - 24, 12],
+          [neck + 2, -high + 2],
+        ],
+        tone,
+        { finish },
       ).art +
       turned(
         c,
         [
-          [18, -312, 10],
-          [14, -292, 6],
-          [84, -274, 12],
-          [98, -248],
+          [dice.between('knob wide', 14, 28), -high - 62, 10],
+          [13, -high - 40, 6],
+          [18, -high - 22],
         ],
-        tone,
-        { finish: isSteel ? 'metal' : 'gloss' },
+        knob,
+        {},
       ).art +
       placed(
         turned(
           c,
           [
-            [160, -20, 6],
-            [168, 4],
+            [foot + 6, -20, 6],
+            [foot + 14, 4],
           ],
-          '#22272a',
+          dice.pick('base', ['#22272a', '#c3c9cc', darker(tone, 0.3)]),
           { finish: 'matte' },
         ).art,
         { y: 16 },
       ) +
       bar(-40, 4, 80, 14, '#0d1012', 5) +
-      disc(0, 11, 5, 4, '#7fe0a8'),
-    box: [-316, -326, 580, 352],
-    feet: [[-160, 160]],
+      (dice.chance('display', 0.5)
+        ? lettering(`${dice.count('degrees', 85, 100)}C`, { y: 6, size: 10, color: '#9cd8ee' })
+        : disc(0, 11, 5, 4, '#7fe0a8')) +
+      lettering(look.brand, { y: -high * 0.26, size: 15, color: lighter(tone, 0.6), fit: 120 }),
+    box: [-316, -high - 76, 590, high + 102],
+    feet: [[-foot, foot]],
     focus: [-180, -320, 320, 320],
   };
 }

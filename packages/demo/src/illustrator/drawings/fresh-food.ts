@@ -9,7 +9,7 @@ import { oval, polygon, rectangle } from '../studio/outline.ts';
 import { fruit, vegetables } from './produce.ts';
 import { block, turned } from '../studio/solids.ts';
 import type { Piece } from '../studio/stage.ts';
-import { jar } from './vessels.ts';
+import { jar, tub } from './vessels.ts';
 
 /** Round buns with seeds. */
 function buns(c: Canvas, look: Look): Piece {
@@ -234,8 +234,87 @@ function freshCheese(c: Canvas, look: Look): Piece {
   };
 }
 
+/** Cheese to spread: a pot, round or oval, with a knife and a slice of bread beside it. */
+function cheeseSpread(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const cream = dice.pick('cream', ['#fbf3dc', '#f6e8bf', '#f4dfa6']);
+  const tone = dice.pick('pot', ['#2f66a8', '#3f7a5a', '#f7f4ea', '#e9bd3a', '#b5472e', '#6c8fb0']);
+  const pot = tub(
+    c,
+    look,
+    dice.between('pot wide', 250, 320),
+    dice.between('pot high', 130, 190),
+    tone,
+    {
+      paper: dice.pick('paper', ['#fdfaf0', lighter(tone, 0.85), tone]),
+      ink: dice.pick('ink', ['#2f66a8', '#3f7a5a', '#b5472e', '#22272a']),
+      emblems: ['leaf', 'sun', 'mountain', 'blossom'],
+      lines: 2,
+    },
+    dice.pick('foil', ['#e6e9ea', '#f0dfae', '#cfe0ea']),
+  );
+  const crust = dice.pick('crust', ['#c98440', '#a8682f', '#8a5a34']);
+  const bread =
+    c.form('M-100,0C-120,-60 -120,-120 -84,-140C-60,-160 60,-160 84,-140C120,-120 120,-60 100,0Z', crust, {
+      depth: 9,
+    }) +
+    fillPath('M-88,-8C-104,-60 -102,-110 -74,-128C-50,-144 50,-144 74,-128C102,-110 104,-60 88,-8Z', '#f0ddb4') +
+    c.form('M-70,-24C-90,-70 -60,-120 -10,-116C40,-122 84,-90 66,-50C56,-16 -20,-8 -70,-24Z', cream, {
+      depth: 10,
+      dark: 0.3,
+      light: 0.7,
+    }) +
+    (dice.chance('herbs', 0.5)
+      ? [-40, -10, 24, 44, -24, 8].map((x, i) => disc(x, -84 + ((i * 29) % 50), 5, 3, '#5d7f52')).join('')
+      : '');
+  const right = pot.box[0] + pot.box[2];
+  return {
+    art: placed(bread, { x: right + 70, y: -10, turn: dice.between('bread', -8, 12), scale: 0.9 }) + pot.art,
+    box: [pot.box[0], Math.min(pot.box[1], -170), pot.box[2] + 180, Math.max(pot.box[3], 170)],
+    focus: pot.focus,
+  };
+}
+
+/** Slices that lie fanned out before their pack with a window. */
+function cheeseSlices(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const tone = dice.pick('cheese', ['#eda83c', '#e89a34', '#f2c46a']);
+  const wrap = dice.pick('wrap', ['#c22f2b', '#2f66a8', '#3f7a5a', '#e9bd3a', '#22272a']);
+  const [w, h] = [dice.between('pack wide', 270, 330), dice.between('pack high', 260, 340)];
+  const pack =
+    c.form(rectangle(-w / 2, -h, w, h, 16), wrap, { depth: 12, light: 0.5 }) +
+    c.inside(
+      rectangle(-w / 2 + 34, -h * 0.56, w - 68, h * 0.46, 14),
+      sheet(tone),
+      ...Array.from({ length: 7 }, (_, i) => bar(-w / 2, -h * 0.56 + i * 22, w, 4, darker(tone, 0.3), 0, 0.6)),
+    ) +
+    lettering(look.brand, { y: -h * 0.86, size: 32, color: '#fdfaf3', weight: 1.8, fit: w - 70 }) +
+    lettering('SLICES', { y: -h * 0.7, size: 20, color: '#fdfaf3', fit: w - 120 }) +
+    stroke(`M${-w / 2 + 30},-${h * 0.5}L${-w / 2 + 120},-${h * 0.12}`, '#ffffff', 8, { opacity: 0.4 });
+  const count = dice.count('slices', 3, 6);
+  const holes = dice.chance('holes', 0.4);
+  const slice = (i: number) =>
+    placed(
+      bar(-94, -18, 190, 26, '#10161d', 8, 0.16) +
+        fillPath('M-100,0L-60,-74H120L80,0Z', i % 2 ? tone : lighter(tone, 0.12)) +
+        (holes ? disc(-10, -36, 15, 7, darker(tone, 0.25)) + disc(44, -22, 11, 5, darker(tone, 0.25)) : '') +
+        fillPath('M-100,0H80V7H-100Z', darker(tone, 0.25)),
+      { x: i * 20, y: -i * 13, turn: dice.between(`slice ${i}`, -5, 5) },
+    );
+  return {
+    art:
+      placed(pack, { x: -70, y: -26 }) +
+      placed(Array.from({ length: count }, (_, i) => slice(i)).join(''), { x: dice.between('fan at', 40, 110), y: -8 }),
+    box: [-70 - w / 2, -h - 28, w + 190, h + 28],
+    feet: [[-70 - w / 2, 230]],
+    focus: [-170, -300, 300, 300],
+  };
+}
+
 function cheese(c: Canvas, look: Look): Piece {
   const { dice } = look;
+  if (look.says('spread')) return cheeseSpread(c, look);
+  if (look.says('slices')) return cheeseSlices(c, look);
   if (look.says('mozzarella', 'paneer') || (look.says('white') && look.says('brined'))) return freshCheese(c, look);
   const tone = look.says('smoked')
     ? dice.pick('cheese', ['#d9a04a', '#c98f4a'] as const)
@@ -257,20 +336,7 @@ function cheese(c: Canvas, look: Look): Piece {
     [tip, -tall - dice.between('depth', 74, 110), 14],
     [210, low, 6],
   ]);
-  const isSliced = look.says('slices');
-  const slices = isSliced
-    ? Array.from({ length: 8 }, (_, i) =>
-        stroke(
-          `M-230,${round(-tall + ((i + 1) * tall) / 9)}L210,${round(low - (low * (i + 1)) / 9)}`,
-          darker(tone, 0.45),
-          4,
-          {
-            opacity: 0.55,
-          },
-        ),
-      ).join('')
-    : '';
-  const holes = Array.from({ length: isSliced ? 0 : dice.count('holes', 0, 9) }, (_, i) => {
+  const holes = Array.from({ length: dice.count('holes', 0, 9) }, (_, i) => {
     const [x, y, r] = [
       dice.between(`hx${i}`, -200, 180),
       dice.between(`hy${i}`, low + 8, -20),
@@ -306,7 +372,7 @@ function cheese(c: Canvas, look: Look): Piece {
         ]),
       ) +
       stroke(roof, rind, 8) +
-      c.form(face, tone, { depth: 14, light: 0.5, dark: 0.4, art: holes + slices }) +
+      c.form(face, tone, { depth: 14, light: 0.5, dark: 0.4, art: holes }) +
       bar(196, low - 2, 16, -low + 2, darker(rind, 0.1), 4) +
       placed(
         disc(0, 0, 62, 50, paint) +
@@ -604,44 +670,86 @@ function chicken(c: Canvas, look: Look): Piece {
   };
 }
 
+/** A pack in printed film, its rolls in rows, with a loose roll or two before it; recycled paper is greyer. */
 function toiletPaper(c: Canvas, look: Look): Piece {
-  const paper = '#f7f6f2';
-  const roll = (x: number, y: number) => {
-    const body = turned(
-      c,
-      [
-        [92, -180],
-        [92, 0],
-      ],
-      paper,
-      {
-        finish: 'matte',
-        lid: paper,
-        tilt: 0.3,
-        art: bar(
-          -100,
-          -200,
-          200,
-          230,
-          c.tile(26, 26, disc(7, 7, 3, 3, darker(paper, 0.2), 0.35) + disc(20, 20, 3, 3, '#ffffff', 0.8)),
-        ),
-      },
+  const { dice } = look;
+  const paper = look.says('recycled')
+    ? dice.pick('paper', ['#e3ddcf', '#d9d5c9', '#e8e2d2'])
+    : dice.pick('paper', ['#f7f6f2', '#f7f6f2', '#fdf3f1', '#eef4f6']);
+  const print = dice.pick('print', [
+    c.tile(26, 26, disc(7, 7, 3, 3, darker(paper, 0.2), 0.35) + disc(20, 20, 3, 3, '#ffffff', 0.8)),
+    c.tile(34, 34, stroke('M0,17Q8,3 17,17T34,17', darker(paper, 0.2), 3, { opacity: 0.5 })),
+    c.tile(40, 40, stroke('M20,4L36,20L20,36L4,20Z', darker(paper, 0.2), 3, { opacity: 0.5 })),
+    c.tile(
+      44,
+      44,
+      [0, 90, 180, 270].map((a) => placed(disc(0, -9, 4, 8, look.accent, 0.35), { x: 22, y: 22, turn: a })).join(''),
+    ),
+  ]);
+  const roll = (x: number, y: number, k: number) =>
+    placed(
+      turned(
+        c,
+        [
+          [92, -180],
+          [92, 0],
+        ],
+        paper,
+        { finish: 'matte', lid: paper, tilt: 0.3, art: bar(-100, -200, 200, 230, print) },
+      ).art +
+        disc(0, -180, 34, 11, '#b89b78') +
+        disc(0, -178, 29, 8, '#6d5a44'),
+      { x, y, scale: k },
     );
-    return placed(body.art + disc(0, -180, 34, 11, '#b89b78') + disc(0, -178, 29, 8, '#6d5a44'), { x, y });
-  };
-  const sheet = c.form('M92,-170C110,-170 120,-160 118,-120L124,-14C110,-4 100,-6 92,-2Z', paper, {
-    depth: 6,
-    dark: 0.3,
-  });
-  const stack = look.dice.chance('stack', 0.5) ? roll(4, -200) : '';
+  const pieces = look.amount('pieces') ?? Number(/(\d+) pcs/i.exec(look.title)?.[1] ?? 12);
+  const columns = pieces <= 8 ? 2 : pieces <= 16 ? 3 : 4;
+  const rows = pieces <= 12 ? 2 : 3;
+  const film = dice.pick('film', [
+    '#2f66b3',
+    '#3f7d50',
+    '#6c4694',
+    '#e39aac',
+    '#2f9d9b',
+    '#e9bd3a',
+    '#c65b3c',
+    '#8fb8d8',
+  ]);
+  const [w, h] = [columns * 112, rows * 112];
+  const pack = rectangle(-w / 2, -h, w, h, 34);
+  const bumps = Array.from({ length: rows * columns }, (_, i) => {
+    const [x, y] = [-w / 2 + 56 + (i % columns) * 112, -h + 56 + Math.floor(i / columns) * 112];
+    return (
+      disc(x, y, 54, 54, lighter(paper, 0.4), 0.55) +
+      disc(x, y, 22, 22, '#b89b78', 0.4) +
+      stroke(oval(x, y, 53, 53), darker(paper, 0.25), 2, { opacity: 0.5 })
+    );
+  }).join('');
+  const band = dice.between('band', 0.2, 0.42);
+  const motif = dice.pick('film art', [
+    bar(-w, -h * (0.5 + band / 2), w * 2, h * band, film, 0, 0.94),
+    fillPath(`M${-w},${-h}H${w}V${-h * (1 - band)}Q0,${-h * (0.8 - band)} ${-w},${-h * (1 - band * 0.6)}Z`, film, 0.94),
+    fillPath(
+      `M${-w},0V${-h * band * 1.4}C${-w * 0.2},${-h * band * 2} ${w * 0.2},${-h * band * 0.6} ${w},${-h * band * 1.6}V0Z`,
+      film,
+      0.94,
+    ),
+    bar(-w / 2, -h, w * band * 1.2, h, film, 0, 0.94),
+  ]);
+  const text = dice.pick('name at', [-h * 0.54, -h * 0.78, -h * 0.3]);
+  const loose = dice.count('loose', 0, 2);
+  const k = dice.between('roll', 0.62, 0.74);
   return {
-    art: roll(-110, 0) + roll(110, 0) + placed(sheet, { x: 110 }) + stack,
-    box: [-205, stack ? -410 : -210, 440, stack ? 410 : 210],
-    feet: [
-      [-200, -20],
-      [20, 205],
-    ],
-    focus: [-200, stack ? -410 : -210, 260, 260],
+    art:
+      c.form(pack, lighter(film, 0.72), { depth: 20, dark: 0.35, light: 0.7, art: bumps + motif }) +
+      bar(-w * 0.34, text - 16, w * 0.68, 78, '#fdfcf8', 39, 0.94) +
+      lettering(look.brand, { y: text, size: 30, color: darker(film, 0.4), weight: 1.8, fit: w * 0.52 }) +
+      lettering(`${pieces} ROLLS`, { y: text + 38, size: 14, color: darker(film, 0.4), fit: w * 0.4 }) +
+      stroke(`M${-w / 2 + 24},${-h + 30}L${-w / 2 + 70},${-h * 0.4}`, '#ffffff', 10, { opacity: 0.6 }) +
+      (loose > 0 ? roll(w / 2 + 30, 0, k) : '') +
+      (loose > 1 ? roll(-w / 2 - 10, 0, k * 0.94) : ''),
+    box: [-w / 2 - (loose > 1 ? 76 : 0), -h, w + (loose > 1 ? 76 : 0) + (loose > 0 ? 100 : 0), h],
+    feet: [[-w / 2 + 10, w / 2 - 10]],
+    focus: [-140, -h, 280, 280],
   };
 }
 

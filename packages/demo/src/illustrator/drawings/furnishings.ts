@@ -204,6 +204,27 @@ function mattress(c: Canvas, look: Look): Piece {
     ? c.form(rectangle(-w / 2 + 6, -h - 30, w - 12, 38, 19), lighter(tone, 0.2), { depth: 7, dark: 0.36 })
     : '';
   const piping = dice.between('piping', 4, 11);
+  const pillow = (x: number, y: number, shade: Hex) =>
+    placed(
+      c.form(
+        'M-110,0C-130,-30 -120,-70 -96,-84C-40,-96 60,-96 104,-82C128,-66 128,-26 112,-2C60,10 -60,12 -110,0Z',
+        shade,
+        { depth: 14, dark: 0.35, light: 0.6 },
+      ),
+      { x, y, turn: dice.between('pillow turn', -6, 6) },
+    );
+  const linen = dice.pick('linen', ['#fbfaf6', lighter(look.color, 0.55), look.accent, '#dfe6e8', '#e8d8c8']);
+  const pillows = dice.pick('pillows', [
+    '',
+    '',
+    pillow(lean * 0.2 - w * 0.16, -h - deep * 0.45, linen),
+    pillow(-w * 0.2 + lean * 0.4, -h - deep * 0.5, linen) + pillow(w * 0.16 + lean * 0.1, -h - deep * 0.44, linen),
+    c.form(
+      `M${w * 0.1},${-h - deep}L${w / 2 - lean * 0.45},${-h - deep}L${w / 2},${-h}L${w / 2},${-h * 0.3}L${w * 0.2},${-h * 0.3}L${w * 0.2},${-h}Z`,
+      linen,
+      { depth: 12, dark: 0.3 },
+    ),
+  ]);
   return {
     art:
       c.form(top, tone, { depth: 16, dark: 0.3, light: 0.6, art: mattressQuilt(c, look, tone) }) +
@@ -216,9 +237,10 @@ function mattress(c: Canvas, look: Look): Piece {
       stroke(`M${-w / 2 + 12},${-h + 4}H${w / 2 - 12}`, border, piping) +
       stroke(`M${-w / 2 + 16},-12H${w / 2 - 16}`, border, piping) +
       topper +
+      pillows +
       handles +
       tag,
-    box: [-w / 2, -h - deep, w, h + deep],
+    box: [-w / 2, -h - deep - 40, w, h + deep + 40],
     focus: [-w / 2, -h - deep, 340, 340],
   };
 }

@@ -1,10 +1,10 @@
 /** Watches, necklaces, earrings, rings and bracelets. */
 import { bar, type Canvas, disc, fillPath, placed, round, sheet, stroke } from '../studio/canvas.ts';
-import { darker, type Hex, lighter, lightness } from '../studio/color.ts';
+import { darker, type Hex, inkOn, lighter, lightness } from '../studio/color.ts';
 import { lettering } from '../studio/lettering.ts';
 import type { Look } from '../studio/look.ts';
-import { around, oval, rectangle } from '../studio/outline.ts';
-import { charm, gem, metalOf, shine, stoneOf } from './precious.ts';
+import { around, oval, polygon, rectangle } from '../studio/outline.ts';
+import { charm, gem, metalOf, shine, STAR, stoneOf } from './precious.ts';
 import type { Piece } from '../studio/stage.ts';
 import { cloth } from '../studio/surface.ts';
 
@@ -130,15 +130,34 @@ export function watch(c: Canvas, look: Look): Piece {
 export function necklace(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const metal = metalOf(look);
-  const cloth2 = dice.pick('bust', ['#efe8dc', '#3a3d40', '#d9cfc0']);
-  const bust =
-    'M-62,-560C-62,-506 -70,-476 -124,-452C-196,-424 -254,-396 -262,-340C-258,-220 -190,-80 -132,0H132C190,-80 258,-220 262,-340C254,-396 196,-424 124,-452C70,-476 62,-506 62,-560Q0,-582 -62,-560Z';
-  const depth = dice.between('drop', 200, 290);
+  const velvet = dice.pick('bust', [
+    '#efe8dc',
+    '#3a3d40',
+    '#d9cfc0',
+    '#24365a',
+    '#5c2a38',
+    '#c9b8b0',
+    '#3f5a4c',
+    '#f6f4ef',
+  ]);
+  const [neck, shoulder] = [dice.between('neck', 0.84, 1.14), dice.between('shoulder', 0.86, 1.1)];
+  const half = (points: readonly number[]) => points.map((x) => round(x));
+  const [n1, n2, s1, s2, s3, s4] = half([
+    62 * neck,
+    70 * neck,
+    124 * shoulder,
+    196 * shoulder,
+    254 * shoulder,
+    262 * shoulder,
+  ]);
+  const foot = round(dice.between('foot', 100, 160));
+  const bust = `M-${n1},-560C-${n1},-506 -${n2},-476 -${s1},-452C-${s2},-424 -${s3},-396 -${s4},-340C-258,-220 -190,-80 -${foot},0H${foot}C190,-80 258,-220 ${s4},-340C${s3},-396 ${s2},-424 ${s1},-452C${n2},-476 ${n1},-506 ${n1},-560Q0,-582 -${n1},-560Z`;
+  const depth = dice.between('drop', 170, 320);
   const chain = `M-84,-480C-110,-380 -70,${-440 + depth} 0,${-430 + depth}C70,${-440 + depth} 110,-380 84,-480`;
   const named = look.says('pendant', 'chain', 'layered');
   const beads = !named && dice.chance('beads', 0.3);
   const layers = look.says('layered') ? [-96, -48] : [];
-  const heavy = look.says('chain') ? 2.1 : 1;
+  const heavy = look.says('chain') ? dice.between('heavy', 1.6, 3.2) : dice.between('heavy', 0.9, 1.5);
   const string = beads
     ? stroke(chain, darker(stoneOf(look), 0.4), 21, { dash: '1 21' }) +
       stroke(chain, stoneOf(look), 18, { dash: '1 21' }) +
@@ -149,6 +168,8 @@ export function necklace(c: Canvas, look: Look): Piece {
             stroke(chain, darker(metal, 0.5), 6.4 * heavy) +
               stroke(chain, lighter(metal, 0.4), 4.4 * heavy, {
                 dash: dice.pick('links', [
+                  `1 0`,
+                  `${22 * heavy} ${4 * heavy}`,
                   `${8 * heavy} ${5 * heavy}`,
                   `${5 * heavy} ${5 * heavy}`,
                   `${13 * heavy} ${6 * heavy}`,
@@ -160,12 +181,21 @@ export function necklace(c: Canvas, look: Look): Piece {
         .join('');
   return {
     art:
-      c.form(bust, cloth2, { depth: 34, dark: 0.45, light: 0.45 }) +
+      c.form(bust, velvet, {
+        depth: 34,
+        dark: 0.45,
+        light: 0.45,
+        art: dice.pick('bust cloth', [
+          '',
+          '',
+          sheet(c.tile(9, 9, bar(0, 0, 9, 2, '#10161d', 0, 0.12) + bar(0, 0, 2, 9, '#ffffff', 0, 0.14))),
+        ]),
+      }) +
       placed(stroke(chain, '#10161d', 7, { opacity: 0.22 }), { x: 5, y: 8 }) +
       string +
       (beads || look.says('chain')
         ? ''
-        : placed(charm(c, look, metal, dice.between('size', 32, 46)), { y: -434 + depth })),
+        : placed(charm(c, look, metal, dice.between('size', 40, 74)), { y: -434 + depth })),
     box: [-266, -570, 532, 570],
     feet: [[-150, 150]],
     focus: [-170, -440, 340, 340],
@@ -174,7 +204,7 @@ export function necklace(c: Canvas, look: Look): Piece {
 
 /** An earring that sits on the lobe: a stone, a pearl, a knot or a plain disc. */
 function stud(c: Canvas, look: Look, metal: Hex): string {
-  const r = look.dice.between('stud', 30, 42);
+  const r = look.dice.between('stud', 32, 58);
   const pearl = c.radial(
     [
       [0, '#ffffff'],
@@ -197,6 +227,15 @@ function stud(c: Canvas, look: Look, metal: Hex): string {
         .map((p) => gem(c, p.x, p.y, r * 0.34, '#eef3f6'))
         .join('') + gem(c, 0, 0, r * 0.4, stoneOf(look)),
       stroke(oval(0, 0, r * 0.7, r * 0.7), darker(metal, 0.4), 3, { opacity: 0.6 }),
+      placed(fillPath(STAR, shine(c, metal)) + gem(c, 0, 0, 13, stoneOf(look)), { scale: r / 40 }),
+      around(5, r * 0.56)
+        .map((point) => disc(point.x, point.y, r * 0.44, r * 0.44, look.isColored ? stoneOf(look) : shine(c, metal)))
+        .join('') + disc(0, 0, r * 0.3, r * 0.3, '#f6ead0'),
+      stroke(
+        `M${-r * 0.5},${-r * 0.4}C${r * 0.6},${-r} ${r * 0.6},${r * 0.3} ${-r * 0.2},${r * 0.2}S0,${-r * 0.6} ${r * 0.6},${r * 0.5}`,
+        shine(c, metal),
+        r * 0.34,
+      ),
     ])
   );
 }
@@ -204,48 +243,113 @@ function stud(c: Canvas, look: Look, metal: Hex): string {
 export function earrings(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const metal = metalOf(look);
-  const card = '#f7f3ea';
+  const card = dice.pick('card', [
+    '#f7f3ea',
+    '#f7f3ea',
+    '#2c3236',
+    '#e6d3cd',
+    '#cfd8d2',
+    '#c9b79a',
+    '#24365a',
+    '#ffffff',
+  ]);
+  const cardInk = inkOn(card);
+  const [half, high] = [dice.between('card wide', 150, 210), dice.between('card high', 400, 480)];
+  const apart = dice.between('apart', 64, 96);
   const hoop = look.says('hoop') || (!look.says('drop', 'stud') && dice.chance('hoop', 0.35));
   const isStud = look.says('stud');
-  const r = dice.between('hoop size', 44, 70);
-  const one = (x: number) =>
+  const r = dice.between('hoop size', 38, 84);
+  const thick = dice.between('hoop thick', 7, 22);
+  const finish = dice.pick('hoop finish', ['plain', 'twisted', 'set', 'plain']);
+  const one = (x: number, y: number) =>
     placed(
       hoop
-        ? `<circle cx="0" cy="${round(r)}" r="${round(r)}" fill="none" stroke="${darker(metal, 0.45)}" stroke-width="17"/><circle cx="0" cy="${round(r)}" r="${round(r)}" fill="none" stroke="${shine(c, metal)}" stroke-width="13"/>` +
+        ? `<circle cx="0" cy="${round(r)}" r="${round(r)}" fill="none" stroke="${darker(metal, 0.45)}" stroke-width="${round(thick + 4)}"/><circle cx="0" cy="${round(r)}" r="${round(r)}" fill="none" stroke="${shine(c, metal)}" stroke-width="${round(thick)}"/>` +
+            (finish === 'twisted'
+              ? stroke(oval(0, r, r, r), darker(metal, 0.5), thick * 0.9, { dash: '3 7', cap: 'butt', opacity: 0.55 })
+              : '') +
+            (finish === 'set'
+              ? around(9, r, r, 20)
+                  .slice(0, 5)
+                  .map((point) => gem(c, point.x, r + point.y, Math.max(7, thick * 0.6), stoneOf(look)))
+                  .join('')
+              : '') +
             (look.isColored && look.colorName !== 'gold' && look.colorName !== 'silver'
               ? gem(c, 0, r * 2, 20, stoneOf(look))
               : '')
         : isStud
           ? placed(stud(c, look, metal), { y: 0 })
-          : stroke('M0,-4V40', metal, 5) + placed(charm(c, look, metal, dice.between('size', 44, 60)), { y: 36 }),
-      { x, y: isStud ? -270 : hoop ? -340 : -350 },
+          : stroke('M0,-4V40', metal, 5) + placed(charm(c, look, metal, dice.between('size', 44, 78)), { y: 36 }),
+      { x, y },
     );
+  const frame = dice.pick('card print', ['', '', 'line', 'arch', 'band']);
+  const rounding = dice.pick('card corner', [6, 22, half]);
+  const outline = rectangle(-half, -high, half * 2, high - 20, rounding);
   const stand =
-    c.form(rectangle(-190, -470, 380, 450, 18), card, { depth: 13, dark: 0.25, light: 0.6 }) +
-    lettering(look.brand, { y: -430, size: 22, color: '#6d6558', fit: 240, spacing: 4 });
-  const holes = [-80, 80].map((x) => disc(x, isStud ? -270 : hoop ? -342 : -352, 6, 6, '#6d6558')).join('');
+    c.form(outline, card, {
+      depth: 13,
+      dark: 0.25,
+      light: 0.6,
+      art:
+        (frame === 'band' ? bar(-half, -high, half * 2, 74, look.accent, 0, 0.8) : '') +
+        (frame === 'line'
+          ? stroke(
+              rectangle(-half + 18, -high + 18, half * 2 - 36, high - 56, Math.max(0, rounding - 18)),
+              cardInk,
+              2.5,
+              { opacity: 0.5 },
+            )
+          : '') +
+        (frame === 'arch'
+          ? fillPath(
+              `M${-half + 40},-20V${-high * 0.5}A${half - 40},${half - 40} 0 0 1 ${half - 40},${-high * 0.5}V-20Z`,
+              look.accent,
+              0.35,
+            )
+          : ''),
+    }) +
+    lettering(look.brand || dice.pick('word', ['Atelier', 'Fine', '925', '18K'] as const), {
+      y: -high + (rounding > 30 ? 66 : 34),
+      size: 20,
+      color: cardInk,
+      fit: half,
+      spacing: 4,
+    });
+  const hang = isStud ? -high * 0.56 : -high * 0.72;
+  const holes = [-apart, apart].map((x) => disc(x, hang - 2, 6, 6, '#6d6558')).join('');
   return {
-    art: bar(-130, -24, 260, 24, darker(card, 0.25), 6) + stand + holes + placed(one(-80) + one(80), {}),
-    box: [-192, -472, 384, 472],
-    feet: [[-150, 150]],
-    focus: [-160, -390, 300, 300],
+    art:
+      bar(-half * 0.7, -24, half * 1.4, 24, darker(card, 0.25), 6) +
+      stand +
+      holes +
+      one(-apart, hang) +
+      one(apart, hang),
+    box: [-half - 2, -high - 2, half * 2 + 4, high + 2],
+    feet: [[-half * 0.8, half * 0.8]],
+    focus: [-160, -high * 0.8, 300, 300],
   };
 }
 
 export function ring(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const metal = metalOf(look);
-  const [R, y] = [150, -176];
+  const R = dice.between('round', 130, 164);
+  const y = -R - 26;
   const isSignet = look.says('signet');
   const width = look.says('stacking') ? 15 : isSignet ? 40 : dice.between('width', 22, 40);
   const band = `<ellipse cx="0" cy="${y}" rx="${R}" ry="${R * 0.98}" fill="none" stroke="${darker(metal, 0.55)}" stroke-width="${round(width + 4)}"/><ellipse cx="0" cy="${y}" rx="${R}" ry="${R * 0.98}" fill="none" stroke="${shine(c, metal)}" stroke-width="${round(width)}"/><ellipse cx="0" cy="${y}" rx="${round(R - width * 0.36)}" ry="${round(R * 0.98 - width * 0.36)}" fill="none" stroke="${darker(metal, 0.5)}" stroke-width="5" stroke-opacity=".6"/><path d="M${-R * 0.9},${y - 60}A${R},${R} 0 0 1 ${-R * 0.4},${y - R * 0.9}" fill="none" stroke="#ffffff" stroke-width="6" stroke-linecap="round" stroke-opacity=".85"/>`;
   const stone = stoneOf(look);
+  const stoneSize = dice.between('stone size', 40, 66);
   const top = y - R - width * 0.4;
   const style = look.says('stone')
-    ? dice.pick('setting', ['solitaire', 'three', 'halo'])
-    : dice.pick('setting', ['solitaire', 'three', 'band', 'halo']);
+    ? dice.pick('setting', ['solitaire', 'three', 'halo', 'band', 'flower'])
+    : dice.pick('setting', ['solitaire', 'three', 'band', 'halo', 'flower']);
   if (look.says('stacking')) return stackedRings(c, look, metal);
-  const seal = oval(0, top - 6, 74, 60);
+  const seal = dice.pick('seal', [
+    oval(0, top - 6, 74, 60),
+    rectangle(-70, top - 62, 140, 112, 18),
+    polygon(around(8, 76, 62, -67.5).map((point) => [point.x, top - 6 + point.y] as const)),
+  ]);
   const setting = isSignet
     ? c.form(
         `M-74,${top - 6}C-74,${top + 50} -50,${top + 60} -30,${top + 66}H30C50,${top + 60} 74,${top + 50} 74,${top - 6}Z`,
@@ -272,9 +376,22 @@ export function ring(c: Canvas, look: Look): Piece {
                 .map((p) => gem(c, p.x, top - 44 + p.y, 12, '#eef3f6'))
                 .join('')
             : '') +
-          gem(c, 0, top - 44, 56, stone);
+          (style === 'flower'
+            ? around(6, 52)
+                .map((point) => gem(c, point.x, top - 44 + point.y, 27, lighter(stone, 0.45)))
+                .join('')
+            : '') +
+          gem(c, 0, top - 44, style === 'flower' ? 30 : stoneSize, stone);
   return {
-    art: band + setting,
+    art:
+      band +
+      dice.pick('band work', [
+        '',
+        '',
+        stroke(oval(0, y, R, R * 0.98), darker(metal, 0.5), width * 0.7, { dash: '3 8', cap: 'butt', opacity: 0.45 }),
+        stroke(oval(0, y, R, R * 0.98), darker(metal, 0.5), 3, { opacity: 0.6 }),
+      ]) +
+      setting,
     box: [-R - width, top - 116, R * 2 + width * 2, -top + 116],
     feet: [[-50, 50]],
     focus: [-150, top - 110, 300, 300],
@@ -286,9 +403,10 @@ function stackedRings(c: Canvas, look: Look, metal: Hex): Piece {
   const { dice } = look;
   const stone = stoneOf(look);
   const R = 168;
-  const count = dice.count('rings', 2, 3);
+  const count = dice.count('rings', 2, 4);
+  const gap = dice.between('gap', 46, 70);
   const rings = Array.from({ length: count }, (_, i) => {
-    const y = -60 - i * 64;
+    const y = -60 - i * gap;
     const tone = i === 1 && dice.chance('two metals', 0.4) ? '#d8a48c' : metal;
     const run = oval(0, y, R, 54);
     const front = `M${-R},${y}A${R},54 0 0 0 ${R},${y}`;
@@ -308,7 +426,7 @@ function stackedRings(c: Canvas, look: Look, metal: Hex): Piece {
       detail
     );
   });
-  const top = -60 - (count - 1) * 64 - 70;
+  const top = -60 - (count - 1) * gap - 70;
   return {
     art: rings.join(''),
     box: [-R - 14, top, R * 2 + 28, -top],
@@ -346,7 +464,9 @@ function linkedChain(c: Canvas, metal: Hex, rx: number, ry: number, y: number, w
 export function bracelet(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const metal = metalOf(look);
-  const [rx, ry, y] = [230, 96, -120];
+  const rx = dice.between('reach', 205, 245);
+  const ry = dice.between('view', 62, 128);
+  const y = -ry - 24;
   const kind = look.says('cuff')
     ? 'bangle'
     : look.says('chain', 'charm')
@@ -391,18 +511,39 @@ export function bracelet(c: Canvas, look: Look): Piece {
       ? dice.between('width', look.says('cuff') ? 46 : 26, 72)
       : look.says('charm')
         ? 14
-        : dice.between('chain', 16, 26);
+        : dice.between('chain', 13, 34);
   const back = `M${-rx},${y}A${rx},${ry} 0 0 1 ${rx},${y}`;
   const front = `M${-rx},${y}A${rx},${ry} 0 0 0 ${rx},${y}`;
   const gems =
-    kind === 'bangle' && dice.chance('gems', 0.3)
-      ? [-0.5, -0.25, 0, 0.25, 0.5].map((t) => gem(c, t * rx, y + ry * Math.sqrt(1 - t * t), w * 0.36, stone)).join('')
+    kind === 'bangle' && dice.chance('gems', 0.4)
+      ? dice
+          .pick('gem row', [
+            [-0.5, -0.25, 0, 0.25, 0.5],
+            [0],
+            [-0.16, 0.16],
+            [-0.72, -0.54, -0.36, -0.18, 0, 0.18, 0.36, 0.54, 0.72],
+          ])
+          .map((t) => gem(c, t * rx, y + ry * Math.sqrt(1 - t * t), w * 0.36, stone))
+          .join('')
       : '';
   const chain =
     kind === 'chain'
       ? linkedChain(c, metal, rx, ry, y, w) +
-        (look.says('chain') ? [] : [-0.6, -0.2, 0.2, 0.6])
-          .map((t) => placed(charm(c, look, metal, 24), { x: t * rx, y: y + ry * Math.sqrt(1 - t * t) + 6 }))
+        (look.says('chain')
+          ? dice.pick<readonly number[]>('plate', [[], [0], []])
+          : dice.pick<readonly number[]>('charms', [
+              [-0.6, -0.2, 0.2, 0.6],
+              [0],
+              [-0.4, 0, 0.4],
+              [-0.76, -0.46, -0.16, 0.16, 0.46, 0.76],
+            ])
+        )
+          .map((t) =>
+            placed(charm(c, look, metal, dice.between('charm size', 22, 42)), {
+              x: t * rx,
+              y: y + ry * Math.sqrt(1 - t * t) + 6,
+            }),
+          )
           .join('')
       : '';
   return {
@@ -413,6 +554,18 @@ export function bracelet(c: Canvas, look: Look): Piece {
           stroke(back, darker(metal, 0.25), w - 6, { cap: 'butt' }) +
           stroke(front, darker(metal, 0.5), w + 4, { cap: 'butt' }) +
           stroke(front, shine(c, metal), w, { cap: 'butt' }) +
+          dice.pick('cuff work', [
+            '',
+            stroke(front, darker(metal, 0.5), w * 0.8, { dash: '3 13', cap: 'butt', opacity: 0.5 }),
+            stroke(front, darker(metal, 0.5), 5, { opacity: 0.6 }) +
+              placed(stroke(front, darker(metal, 0.5), 3, { opacity: 0.5 }), { y: w * 0.3 }),
+            stroke(front, darker(metal, 0.55), w * 0.6, {
+              dash: `${round(w * 0.5)} ${round(w * 0.4)}`,
+              cap: 'butt',
+              opacity: 0.55,
+            }),
+            stroke(front, look.isColored ? stone : look.accent, w * 0.4, { cap: 'butt' }),
+          ]) +
           placed(stroke(front, '#ffffff', 4, { opacity: 0.7 }), { y: -w * 0.28 })) +
       gems +
       chain,

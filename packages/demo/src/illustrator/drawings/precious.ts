@@ -71,6 +71,8 @@ export const gem = (c: Canvas, x: number, y: number, r: number, tone: Hex): stri
   );
 };
 
+export const STAR = 'M0,-46L12,-14L46,-13L19,8L29,42L0,22L-29,42L-19,8L-46,-13L-12,-14Z';
+
 /** A pendant, pearl or drop for necklaces and earrings; hangs from its own top at y = 0. */
 export function charm(c: Canvas, look: Look, metal: Hex, size: number): string {
   const stone = stoneOf(look);
@@ -95,7 +97,22 @@ export function charm(c: Canvas, look: Look, metal: Hex, size: number): string {
     );
   const drop = `M0,0C${size * 0.4},${size * 0.7} ${size * 0.6},${size} ${size * 0.6},${size * 1.3}A${size * 0.6},${size * 0.6} 0 0 1 ${-size * 0.6},${size * 1.3}C${-size * 0.6},${size} ${-size * 0.4},${size * 0.7} 0,0Z`;
   const cap = disc(0, 0, size * 0.14, size * 0.14, shine(c, metal));
-  switch (look.dice.pick('charm', ['gem', 'pearl', 'drop', 'disc', 'heart', 'bar'])) {
+  switch (
+    look.dice.pick('charm', [
+      'gem',
+      'pearl',
+      'drop',
+      'disc',
+      'heart',
+      'bar',
+      'star',
+      'moon',
+      'leaf',
+      'ring',
+      'cluster',
+      'coin',
+    ])
+  ) {
     case 'gem':
       return (
         cap + disc(0, size * 0.8, size * 0.78, size * 0.78, shine(c, metal)) + gem(c, 0, size * 0.8, size * 0.64, stone)
@@ -125,6 +142,57 @@ export function charm(c: Canvas, look: Look, metal: Hex, size: number): string {
             { depth: 9, light: 0.9 },
           ),
           { y: size * 0.8, scale: size / 60 },
+        )
+      );
+    case 'star':
+      return (
+        cap + placed(fillPath(STAR, shine(c, metal)) + gem(c, 0, 2, 12, stone), { y: size * 0.9, scale: size / 52 })
+      );
+    case 'moon':
+      return (
+        cap +
+        placed(fillPath('M14,-44A46,46 0 1 0 40,28A38,38 0 0 1 14,-44Z', shine(c, metal)) + gem(c, 20, 0, 13, stone), {
+          y: size * 0.86,
+          scale: size / 50,
+        })
+      );
+    case 'leaf':
+      return (
+        cap +
+        c.form(
+          `M0,0C${size * 0.7},${size * 0.5} ${size * 0.6},${size * 1.3} 0,${size * 1.8}C${-size * 0.6},${size * 1.3} ${-size * 0.7},${size * 0.5} 0,0Z`,
+          look.isColored ? stone : metal,
+          { depth: 6, light: 0.8 },
+        ) +
+        stroke(
+          `M0,${size * 0.1}V${size * 1.6}M0,${size * 0.6}L${size * 0.3},${size * 0.4}M0,${size * 0.6}L${-size * 0.3},${size * 0.4}M0,${size}L${size * 0.34},${size * 0.76}M0,${size}L${-size * 0.34},${size * 0.76}`,
+          darker(metal, 0.45),
+          2.4,
+        )
+      );
+    case 'ring':
+      return (
+        cap +
+        stroke(oval(0, size * 0.8, size * 0.62, size * 0.62), shine(c, metal), size * 0.26) +
+        gem(c, 0, size * 1.42, size * 0.26, stone)
+      );
+    case 'cluster':
+      return (
+        cap +
+        around(5, size * 0.44)
+          .map((point) => gem(c, point.x, size * 0.8 + point.y, size * 0.3, stone))
+          .join('') +
+        ball('#f1e8dc', size * 0.8, size * 0.24)
+      );
+    case 'coin':
+      return (
+        cap +
+        disc(0, size * 0.85, size * 0.82, size * 0.82, shine(c, metal)) +
+        stroke(oval(0, size * 0.85, size * 0.72, size * 0.72), darker(metal, 0.45), 3, { dash: '3 5' }) +
+        stroke(
+          `M${-size * 0.3},${size}Q0,${size * 0.3} ${size * 0.3},${size}M${-size * 0.2},${size * 1.2}H${size * 0.2}`,
+          darker(metal, 0.5),
+          4,
         )
       );
     default:

@@ -1,6 +1,7 @@
 /** Things with a display or a signal: phones, computers, televisions, sound, cameras and what plugs into them. */
-import { bar, type Canvas, disc, placed, stroke } from '../studio/canvas.ts';
-import { darker, type Hex, inkOn, lighter } from '../studio/color.ts';
+import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from '../studio/canvas.ts';
+import { darker, type Hex, inkOn, lighter, lightness } from '../studio/color.ts';
+import { boxed, withCarton } from './boxed.ts';
 import { flatScreen, keyboard, laptop, mouse, printer, slab } from './computers.ts';
 import { shell } from './device-look.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
@@ -107,16 +108,37 @@ function router(c: Canvas, look: Look): Piece {
   };
 }
 
-function charger(c: Canvas, look: Look): Piece {
-  if (look.says('wireless')) return wirelessCharger(c, look);
-  if (look.says('car')) return carCharger(c, look);
+const charger = (c: Canvas, look: Look): Piece => {
+  const alone = look.says('wireless')
+    ? wirelessCharger(c, look)
+    : look.says('car')
+      ? carCharger(c, look)
+      : wallCharger(c, look);
+  return boxed(c, look, alone, 0.55, 'sun', 'wave', 'star', 'moon');
+};
+
+/** A plug with ports: a cube, a slab or a bar, its prongs, its cable in a coil. */
+function wallCharger(c: Canvas, look: Look): Piece {
+  const { dice } = look;
   const tone = shell(look, '#f0f0ed');
-  const cable =
-    'M60,-60C140,-60 150,-10 210,-20C290,-34 300,-150 230,-170C170,-186 130,-140 170,-100C210,-60 300,-70 310,-200';
-  const prongs =
+  const watts = look.amount('power') ?? 30;
+  const [w, h] = [
+    130 + Math.min(1, watts / 100) * 80 + dice.between('wide', -20, 24),
+    200 + Math.min(1, watts / 100) * 70 + dice.between('high', -34, 30),
+  ];
+  const x = -50;
+  const trim = dice.pick('trim', [look.accent, darker(tone, 0.3), lighter(tone, 0.4), '#c79b5a']);
+  const corner = dice.pick('corner', [12, 40, w / 2]);
+  const cableTone = dice.pick('cable', [tone, tone, '#2a2d30', '#f0f0ed', look.accent]);
+  const cable = dice.pick('run', [
+    'M60,-60C140,-60 150,-10 210,-20C290,-34 300,-150 230,-170C170,-186 130,-140 170,-100C210,-60 300,-70 310,-200',
+    'M50,-60C120,-20 170,-20 200,-90C230,-170 300,-170 300,-100C300,-30 210,-30 210,-100C214,-190 300,-220 310,-200',
+    'M40,-60C90,0 300,10 320,-60C330,-120 180,-100 170,-150C160,-210 300,-230 310,-200',
+  ]);
+  const prong = (px: number) =>
     bar(
-      -90,
-      -316,
+      px,
+      -h - 54,
       16,
       60,
       c.linear(
@@ -126,35 +148,51 @@ function charger(c: Canvas, look: Look): Piece {
         ],
         [0, 0, 1, 0],
       ),
-      6,
-    ) +
-    bar(
-      -26,
-      -316,
-      16,
-      60,
-      c.linear(
-        [
-          [0, '#e4e7e8'],
-          [1, '#8f979b'],
-        ],
-        [0, 0, 1, 0],
-      ),
-      6,
+      dice.pick('prong', [6, 2]),
     );
+  const ports = dice.count('ports', 1, watts >= 65 ? 4 : 2);
+  const face = dice.pick('face', [
+    '',
+    bar(x - w, -h, w * 2, h * 0.3, trim, 0, 0.9),
+    bar(x - w / 2, -h, 18, h, trim, 0, 0.9),
+    sheet(c.tile(14, 400, bar(0, 0, 4, 400, darker(tone, 0.4), 0, 0.25))),
+    fillPath(`M${x - w},${-h * 0.4}L${x + w},${-h * 0.7}V0H${x - w}Z`, trim, 0.85),
+  ]);
   return {
     art:
-      stroke(cable, darker(tone, 0.3), 18) +
-      stroke(cable, tone, 13) +
-      stroke(cable, '#ffffff', 3, { opacity: 0.5 }) +
-      placed(bar(-15, -50, 30, 54, tone, 6) + bar(-9, -74, 18, 26, '#b9c0c4', 4), { x: 310, y: -200 }) +
-      prongs +
-      c.form(rectangle(-140, -262, 180, 262, 40), tone, { depth: 18, light: 0.6 }) +
-      c.form(rectangle(-76, -70, 52, 20, 10), '#2a2d30', { depth: 3 }) +
-      c.form(rectangle(-76, -112, 52, 20, 5), '#2a2d30', { depth: 3 }) +
-      lettering(look.brand, { x: -50, y: -190, size: 24, color: darker(tone, 0.5), fit: 140 }),
-    box: [-142, -318, 470, 318],
-    feet: [[-130, 40]],
+      stroke(cable, darker(cableTone, 0.3), 18) +
+      stroke(cable, cableTone, 13) +
+      (dice.chance('braided', 0.4)
+        ? stroke(cable, darker(cableTone, 0.5), 13, { dash: '3 6', cap: 'butt', opacity: 0.4 })
+        : stroke(cable, '#ffffff', 3, { opacity: 0.5 })) +
+      placed(bar(-15, -50, 30, 54, cableTone, 6) + bar(-9, -74, 18, 26, '#b9c0c4', 4), {
+        x: 310,
+        y: -200,
+        turn: dice.between('plug', -14, 14),
+      }) +
+      prong(x - w * 0.24 - 8) +
+      prong(x + w * 0.24 - 8) +
+      c.form(rectangle(x - w / 2, -h, w, h, corner), tone, { depth: 18, light: 0.6, art: face }) +
+      Array.from({ length: ports }, (_, i) =>
+        c.form(rectangle(x - 26, -54 - i * 36, 52, 18, i % 2 ? 4 : 9), '#2a2d30', { depth: 3 }),
+      ).join('') +
+      lettering(look.brand, {
+        x,
+        y: -h + 34,
+        size: 22,
+        color: lightness(tone) < 0.3 ? '#dfe5e7' : darker(tone, 0.55),
+        fit: w * 0.7,
+      }) +
+      lettering(`${watts}W`, {
+        x,
+        y: -h + 68,
+        size: 28,
+        color: lightness(tone) < 0.3 ? '#dfe5e7' : darker(tone, 0.6),
+        weight: 1.7,
+        fit: w * 0.6,
+      }),
+    box: [Math.min(-142, x - w / 2), -h - 58, 470, h + 58],
+    feet: [[x - w / 2 + 10, x + w / 2 - 10]],
     focus: [-150, -300, 250, 250],
   };
 }
@@ -244,16 +282,16 @@ export const SCREENS = {
   laptop: floor(laptop, 1.04),
   'tablet-computer': stage((c, look) => slab(c, look, look.dice.between('width', 310, 340), 450, 28)),
   television: floor(flatScreen(true), 1.1),
-  headphones: stage(headphones),
+  headphones: stage(withCarton(headphones, 0.4, 'wave', 'sun', 'moon', 'star')),
   speaker: stage(speaker),
-  smartwatch: stage(smartwatch),
+  smartwatch: stage(withCarton(smartwatch, 0.5, 'heart', 'sun', 'moon', 'star')),
   camera: stage((c, look) => (look.says('action') ? actionCamera(c, look) : camera(c, look)), 0.95),
   monitor: floor(flatScreen(false)),
   keyboard: floor(keyboard, 1.02),
-  mouse: stage(mouse, 0.72),
+  mouse: stage(withCarton(mouse, 0.45, 'star', 'wave', 'gear'), 0.8),
   printer: floor(printer, 0.9),
   'game-console': stage(gameConsole, 1.04),
-  router: stage(router),
+  router: stage(withCarton(router, 0.45, 'wave', 'star', 'sun')),
   charger: stage(charger, 0.85),
-  'power-bank': stage(powerBank, 0.85),
+  'power-bank': stage(withCarton(powerBank, 0.45, 'sun', 'wave', 'star'), 0.85),
 } satisfies Drawings<string>;

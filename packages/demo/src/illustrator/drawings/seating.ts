@@ -256,7 +256,10 @@ function barStool(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const tone = hardTone(look, '#8a6038');
   const high = look.says('counter') ? dice.between('height', 440, 480) : dice.between('height', 520, 570);
-  const seat = dice.pick('seat', look.says('counter') ? ['back', 'back', 'round'] : ['round', 'back', 'saddle']);
+  const seat = dice.pick(
+    'seat',
+    look.says('counter') ? ['back', 'rail', 'round', 'back'] : ['round', 'back', 'saddle', 'rail'],
+  );
   const paint = (t: Hex) =>
     c.linear(
       [
@@ -271,6 +274,10 @@ function barStool(c: Canvas, look: Look): Piece {
     (dice.chance('pad', 0.4) && look.isColored && !isWood(look.material));
   const top = soft ? look.color : tone;
   const pedestal = dice.chance('pedestal', 0.35);
+  const [spread, narrow] = [dice.between('spread', 96, 134), dice.between('narrow', 58, 96)];
+  const rest = dice.between('rest', 0.26, 0.46);
+  const metal = dice.pick('pedestal tone', ['#b4bcc0', '#c39a4e', '#2c2f31']);
+  const legTone = dice.pick('leg', [tone, tone, '#2c2f31', '#c39a4e', darker(tone, 0.3)]);
   const legs = pedestal
     ? turned(
         c,
@@ -278,23 +285,65 @@ function barStool(c: Canvas, look: Look): Piece {
           [14, -high],
           [14, -60],
           [22, -40, 10],
-          [130, -12, 20],
-          [134, 0],
+          [spread + 10, -12, 20],
+          [spread + 14, 0],
         ],
-        '#b4bcc0',
+        metal,
         { finish: 'metal' },
-      ).art + stroke('M-84,-190Q0,-160 84,-190', paint('#8f979b'), 12)
-    : stroke(`M-60,${-high}L-84,-26M60,${-high}L84,-26`, paint(darker(tone, 0.3)), 15) +
-      stroke('M-100,-170H100', paint(tone), 12) +
-      stroke(`M-82,${-high}L-122,-5M82,${-high}L122,-5`, paint(tone), 17);
+      ).art +
+      stroke(
+        `M-84,${-high * rest}Q0,${-high * rest + dice.between('bow', -10, 44)} 84,${-high * rest}`,
+        paint(darker(metal, 0.2)),
+        12,
+      )
+    : stroke(
+        `M${-narrow + 22},${-high}L${-spread + 38},-26M${narrow - 22},${-high}L${spread - 38},-26`,
+        paint(darker(legTone, 0.3)),
+        15,
+      ) +
+      stroke(
+        `M${-(narrow + (spread - narrow) * (1 - rest))},${-high * rest}H${narrow + (spread - narrow) * (1 - rest)}`,
+        paint(dice.pick('footrest', [legTone, '#c39a4e', '#8f979b'])),
+        12,
+      ) +
+      (dice.chance('braces', 0.4)
+        ? stroke(
+            `M${-narrow},${-high * 0.8}L${spread * 0.8},${-high * 0.4}M${narrow},${-high * 0.8}L${-spread * 0.8},${-high * 0.4}`,
+            paint(legTone),
+            7,
+          )
+        : '') +
+      stroke(
+        `M${-narrow},${-high}L${-spread},-5M${narrow},${-high}L${spread},-5`,
+        paint(legTone),
+        dice.between('leg wide', 13, 24),
+      );
   const back =
     seat === 'back'
       ? c.form(
           `M-104,${-high - 6}C-112,${-high - 90} -110,${-high - 130} -84,${-high - 140}Q0,${-high - 156} 84,${-high - 140}C110,${-high - 130} 112,${-high - 90} 104,${-high - 6}Z`,
           top,
-          { depth: 15, art: soft ? clothGrain(c, look) : hardGrain(c, look, top) },
+          {
+            depth: 15,
+            art:
+              (soft ? clothGrain(c, look) : hardGrain(c, look, top)) +
+              dice.pick('back work', [
+                '',
+                Array.from({ length: 5 }, (_, k) =>
+                  stroke(`M${-80 + k * 40},${-high - 140}V${-high}`, darker(top, 0.5), 4, { opacity: 0.5 }),
+                ).join(''),
+                [-50, 0, 50].map((x) => disc(x, -high - 80, 7, 7, darker(top, 0.5))).join(''),
+                stroke(`M-84,${-high - 70}Q0,${-high - 86} 84,${-high - 70}`, darker(top, 0.5), 5, { opacity: 0.6 }),
+              ]),
+          },
         )
-      : '';
+      : seat === 'rail'
+        ? stroke(`M-92,${-high}V${-high - 126}M92,${-high}V${-high - 126}`, paint(legTone), 15) +
+          c.form(rectangle(-112, -high - 156, 224, dice.between('rail', 44, 84), 20), top, {
+            depth: 9,
+            art: soft ? clothGrain(c, look) : hardGrain(c, look, top),
+          })
+        : '';
   const pad =
     seat === 'saddle'
       ? c.form(
@@ -305,7 +354,7 @@ function barStool(c: Canvas, look: Look): Piece {
       : turned(
           c,
           [
-            [112, -high - 30, 8],
+            [112, -high - dice.between('pad high', 24, 58), 8],
             [118, -high - 16, 10],
             [112, -high + 12],
           ],
@@ -319,7 +368,12 @@ function barStool(c: Canvas, look: Look): Piece {
         ).art;
   return {
     art: legs + back + pad,
-    box: [-136, -high - (seat === 'back' ? 156 : 56), 272, high + (seat === 'back' ? 156 : 56)],
+    box: [
+      -136,
+      -high - (seat === 'back' || seat === 'rail' ? 160 : 76),
+      272,
+      high + (seat === 'back' || seat === 'rail' ? 160 : 76),
+    ],
     feet: pedestal
       ? [[-134, 134]]
       : [

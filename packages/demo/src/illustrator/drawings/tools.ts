@@ -1,14 +1,15 @@
 /** Tools for the hand, the bench and the garden. */
-import { heavyHammer, longLadder, otherSaw, robotMower, rollerTray } from './workshop-kinds.ts';
-import { bar, type Canvas, disc, fillPath, placed, round, sheet, stroke } from '../studio/canvas.ts';
-import { darker, type Hex, lighter } from '../studio/color.ts';
+import { drill, grinder, mower } from './power-tools.ts';
+import { gloves, gripArt, hammer, ladder, saw, screwdriver, toolBox, toolTone } from './hand-tools.ts';
+import { rollerTray } from './workshop-kinds.ts';
+import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from '../studio/canvas.ts';
+import { darker, type Hex, inkOn, lighter } from '../studio/color.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
 import { lettering } from '../studio/lettering.ts';
 import type { Look } from '../studio/look.ts';
-import { around, oval, polygon, rectangle } from '../studio/outline.ts';
+import { oval, polygon, rectangle } from '../studio/outline.ts';
 import { block, turned } from '../studio/solids.ts';
 import type { Piece } from '../studio/stage.ts';
-import { woodGrain } from '../studio/surface.ts';
 import { steelAcross } from './workshop-metal.ts';
 
 const RUBBER = '#2a2f33';
@@ -22,241 +23,6 @@ const steelFace = (c: Canvas, tone: Hex = '#b4bcc0') =>
     ],
     [0, 0, 1, 1],
   );
-const down = (c: Canvas, tone: Hex = '#b4bcc0') =>
-  c.linear([
-    [0, lighter(tone, 0.6)],
-    [0.4, tone],
-    [1, darker(tone, 0.45)],
-  ]);
-const toolTone = (look: Look): Hex =>
-  look.isColored
-    ? look.color
-    : look.dice.pick('tool', ['#e0762b', '#2f66b3', '#c22f2b', '#3f7d50', '#e9bd3a', '#2f9d9b']);
-const ash = (look: Look): Hex => look.dice.pick('handle wood', ['#c99a5e', '#b98148', '#d8b27c']);
-
-function drill(c: Canvas, look: Look): Piece {
-  const tone = toolTone(look);
-  const motor =
-    'M-90,-420C-90,-446 -70,-460 -40,-460H170C204,-460 220,-440 220,-396C220,-350 204,-330 170,-330H-60C-80,-330 -90,-346 -90,-370Z';
-  const grip = 'M70,-336L176,-336C190,-280 196,-190 190,-116L84,-116C80,-200 60,-260 54,-330Z';
-  const chuck = placed(
-    turned(
-      c,
-      [
-        [22, -74, 4],
-        [34, -56, 6],
-        [44, -10],
-        [48, 0],
-      ],
-      '#3a4146',
-      { finish: 'metal', art: sheet(c.tile(11, 90, bar(0, 0, 4, 90, '#0d1012', 0, 0.5))) },
-    ).art,
-    { x: -88, y: -395, turn: -90 },
-  );
-  const bit =
-    fillPath('M-160,-402L-300,-400L-322,-395L-300,-390L-160,-388Z', down(c)) +
-    stroke('M-290,-398q14,6 28,0t28,4t28,-4t28,4', '#5d666b', 3, { opacity: 0.8 });
-  const pack =
-    c.form(
-      polygon([
-        [60, -124, 12],
-        [216, -124, 12],
-        [240, -90, 12],
-        [240, -14, 16],
-        [226, 0, 12],
-        [40, 0, 16],
-        [30, -14, 12],
-        [36, -96, 14],
-      ]),
-      RUBBER,
-      { depth: 12, light: 0.5 },
-    ) +
-    bar(66, -80, 140, 42, tone, 6) +
-    lettering(`${look.amount('voltage') ?? look.dice.pick('volts', [12, 18, 20, 36])}V`, {
-      x: 136,
-      y: -70,
-      size: 22,
-      color: '#fdfaf3',
-      weight: 1.7,
-    });
-  return {
-    art:
-      bit +
-      chuck +
-      c.form(grip, RUBBER, {
-        depth: 16,
-        light: 0.45,
-        art: sheet(c.tile(14, 14, disc(7, 7, 2.6, 2.6, '#000000', 0.4))),
-      }) +
-      c.form('M40,-322L74,-318C78,-286 76,-262 66,-244C48,-262 38,-292 40,-322Z', '#c22f2b', { depth: 6 }) +
-      c.form(motor, tone, { depth: 18, light: 0.6, dark: 0.55 }) +
-      c.inside(motor, bar(-100, -470, 60, 160, RUBBER), bar(150, -470, 100, 160, RUBBER, 0, 0.9)) +
-      Array.from({ length: 5 }, (_, i) => bar(168, -424 + i * 16, 36, 7, '#0d1012', 3, 0.7)).join('') +
-      lettering(look.brand, { x: 56, y: -408, size: 30, color: '#fdfaf3', fit: 170, weight: 1.7 }) +
-      pack,
-    box: [-322, -464, 564, 464],
-    feet: [[30, 240]],
-    focus: [-120, -480, 360, 360],
-  };
-}
-
-function screwdriver(c: Canvas, look: Look): Piece {
-  const tone = toolTone(look);
-  const one = (x: number, turn: number, shade: Hex, tip: boolean) =>
-    placed(
-      turned(
-        c,
-        [
-          [9, -280],
-          [9, -20, 3],
-          [tip ? 9 : 5, -4],
-          [tip ? 3 : 11, 2],
-        ],
-        '#b4bcc0',
-        { finish: 'metal' },
-      ).art +
-        placed(
-          turned(
-            c,
-            [
-              [24, -480, 14],
-              [34, -450, 12],
-              [36, -360, 20],
-              [24, -310, 10],
-              [28, -284, 6],
-              [14, -272],
-            ],
-            shade,
-            {
-              art:
-                sheet(c.tile(17, 300, bar(0, 0, 5, 300, darker(shade, 0.5), 0, 0.5))) + bar(-50, -440, 100, 26, RUBBER),
-            },
-          ).art,
-          {},
-        ),
-      { x, y: 0, turn },
-    );
-  return {
-    art: look.says('set')
-      ? one(90, 14, look.accent, false) + one(0, 0, tone, true) + one(-90, -14, darker(tone, 0.2), true)
-      : placed(one(0, 0, tone, !look.says('flat')), { x: -120, y: -20, turn: 32 }),
-    box: [-220, -486, 440, 490],
-    feet: [
-      [-100, -80],
-      [-10, 10],
-      [80, 100],
-    ],
-    focus: [-170, -480, 330, 330],
-  };
-}
-
-function hammer(c: Canvas, look: Look): Piece {
-  const fibre = look.dice.chance('fibre', 0.5);
-  const wood = ash(look);
-  const tone = toolTone(look);
-  if (look.says('mallet', 'sledgehammer')) return heavyHammer(c, look, tone, wood);
-  const shaft =
-    'M-20,-440H20C26,-300 24,-220 34,-120C40,-50 34,-10 24,0H-24C-34,-10 -40,-50 -34,-120C-24,-220 -26,-300 -20,-440Z';
-  const head =
-    'M-130,-520H-96L-80,-508H40C90,-508 130,-490 190,-440C130,-462 90,-456 50,-436H-80L-96,-424H-130Q-142,-472 -130,-520Z';
-  const art =
-    c.form(shaft, fibre ? tone : wood, {
-      depth: 10,
-      light: 0.5,
-      art: fibre
-        ? bar(-60, -190, 120, 200, RUBBER) + sheet(c.tile(16, 16, bar(0, 12, 16, 3, '#000000', 0, 0.12)))
-        : woodGrain(c, wood, 0.35, true) + bar(-60, -70, 120, 80, tone, 0, 0.9),
-    }) +
-    c.form(head, '#8d969b', { depth: 12, light: 0.8, fill: steelFace(c, '#8d969b') }) +
-    bar(-132, -522, 24, 100, '#cfd5d8', 4, 0.7);
-  return {
-    art: placed(art, { turn: look.dice.between('lean', 20, 32), x: -70, y: -14 }),
-    box: [-110, -560, 480, 560],
-    feet: [[-100, -30]],
-    focus: [20, -560, 340, 340],
-  };
-}
-
-function saw(c: Canvas, look: Look): Piece {
-  const tone = toolTone(look);
-  if (look.says('hacksaw', 'pruning')) return otherSaw(c, look, tone);
-  const teeth = Array.from(
-    { length: 44 },
-    (_, i) => `L${-330 + i * 11 + 5},${-18 + i * 1.1}L${-330 + i * 11 + 11},${-30 + i * 1.1}`,
-  ).join('');
-  const blade = `M-330,-76L-330,-30${teeth}L160,20L160,-190Z`;
-  const handle =
-    'M130,-200C180,-226 250,-220 290,-170C320,-130 330,-40 300,10C276,40 200,50 150,30C130,20 124,-10 130,-40ZM190,-130C176,-100 176,-50 196,-24C220,-6 250,-16 256,-40C264,-80 256,-120 234,-140C216,-150 200,-146 190,-130Z';
-  return {
-    art: placed(
-      c.form(blade, '#c4cacd', { depth: 5, light: 0.6, fill: steelFace(c, '#c4cacd') }) +
-        lettering(look.brand, { x: -60, y: -92, size: 32, color: '#6a757b', fit: 220 }) +
-        `<g fill-rule="evenodd"><path d="${handle}" fill="${tone}" clip-rule="evenodd"/></g>` +
-        stroke('M150,-196C190,-214 246,-206 280,-164C306,-124 314,-46 290,0', lighter(tone, 0.5), 6, { opacity: 0.6 }) +
-        stroke('M196,-132C182,-100 182,-52 200,-28C222,-12 248,-20 252,-42', darker(tone, 0.5), 6, { opacity: 0.6 }) +
-        disc(160, -130, 11, 11, '#d5dadc') +
-        disc(160, -50, 11, 11, '#d5dadc'),
-      { turn: -14, y: -90 },
-    ),
-    box: [-340, -330, 670, 330],
-    feet: [[-280, 260]],
-    focus: [0, -330, 330, 300],
-  };
-}
-
-function grinder(c: Canvas, look: Look): Piece {
-  const tone = toolTone(look);
-  const body = rectangle(-60, -230, 360, 110, 46);
-  return {
-    art:
-      stroke('M290,-170C340,-160 350,-60 330,-8', RUBBER, 15) +
-      c.form(rectangle(110, -238, 210, 126, 52), RUBBER, {
-        depth: 15,
-        light: 0.4,
-        art: sheet(c.tile(12, 12, disc(6, 6, 2.2, 2.2, '#000000', 0.5))),
-      }) +
-      c.form(body, tone, { depth: 18, light: 0.6 }) +
-      c.inside(body, bar(180, -240, 140, 130, RUBBER)) +
-      Array.from({ length: 5 }, (_, i) => bar(100 + i * 15, -208, 7, 62, '#0d1012', 3, 0.6)).join('') +
-      lettering(look.brand, { x: 34, y: -186, size: 26, color: '#fdfaf3', fit: 120, weight: 1.7 }) +
-      placed(c.form(rectangle(-19, -150, 38, 150, 19), RUBBER, { depth: 8, light: 0.5 }), {
-        x: -110,
-        y: -210,
-        turn: -8,
-      }) +
-      c.form('M-170,-232C-170,-250 -150,-258 -120,-258H-50L-40,-120H-150Q-170,-120 -170,-140Z', '#8d969b', {
-        depth: 11,
-        light: 0.7,
-      }) +
-      disc(-116, -74, 156, 50, '#3a4146') +
-      disc(
-        -116,
-        -80,
-        156,
-        50,
-        c.radial([
-          [0, '#6a757b'],
-          [0.3, '#2f363a'],
-          [0.9, '#4a5358'],
-          [1, '#22282c'],
-        ]),
-      ) +
-      disc(-116, -80, 46, 15, look.accent) +
-      disc(-116, -82, 20, 7, '#d5dadc') +
-      c.form(
-        'M-278,-110C-270,-150 -200,-164 -116,-164C-30,-164 40,-150 46,-110L10,-104C-20,-128 -210,-128 -250,-100Z',
-        '#5d666b',
-        { depth: 7, light: 0.7 },
-      ),
-    box: [-290, -370, 650, 370],
-    feet: [
-      [-240, 40],
-      [200, 330],
-    ],
-    focus: [-270, -330, 340, 330],
-  };
-}
-
 /** Sockets in a case that lies open: rows of caps, a ratchet above them. */
 function socketSet(c: Canvas, look: Look): Piece {
   const { dice } = look;
@@ -373,262 +139,200 @@ function wrenchSet(c: Canvas, look: Look): Piece {
   };
 }
 
-function toolBox(c: Canvas, look: Look): Piece {
-  const tone = toolTone(look);
-  const [w, h] = [480, 220];
-  const latch = (x: number) =>
-    c.form(rectangle(x - 26, -h - 26, 52, 78, 8), '#d5dadc', { depth: 6, light: 0.8 }) +
-    bar(x - 14, -h + 8, 28, 8, '#5d666b', 3);
-  return {
-    art:
-      stroke('M-130,-330C-130,-400 130,-400 130,-330', RUBBER, 33) +
-      stroke('M-126,-344C-120,-392 110,-392 122,-346', '#5d666b', 6, { opacity: 0.8 }) +
-      c.form(
-        polygon([
-          [-w / 2, -h, 10],
-          [-w / 2 + 24, -h - 110, 26],
-          [w / 2 - 24, -h - 110, 26],
-          [w / 2, -h, 10],
-        ]),
-        RUBBER,
-        { depth: 16, light: 0.45 },
-      ) +
-      c.form(rectangle(-w / 2 + 60, -h - 92, w - 120, 50, 10), darker(tone, 0.05), { depth: 6 }) +
-      c.form(
-        polygon([
-          [-w / 2, -h - 4, 10],
-          [w / 2, -h - 4, 10],
-          [w / 2 - 16, 0, 26],
-          [-w / 2 + 16, 0, 26],
-        ]),
-        tone,
-        { depth: 20, light: 0.5 },
-      ) +
-      stroke(`M${-w / 2 + 40},-40V-170M${w / 2 - 40},-40V-170`, darker(tone, 0.4), 12, { opacity: 0.5 }) +
-      latch(-140) +
-      latch(140) +
-      lettering(look.brand, { y: -110, size: 40, color: '#fdfaf3', weight: 1.9, fit: 220 }),
-    box: [-w / 2, -h - 180, w, h + 180],
-    focus: [-w / 2, -h - 170, 340, 340],
-  };
-}
-
-function ladder(c: Canvas, look: Look): Piece {
-  const tone = look.isColored ? look.color : look.dice.pick('ladder', ['#c4cacd', '#e0762b', '#e9bd3a']);
-  if (look.says('extension', 'folding')) return longLadder(c, look, look.isColored ? tone : '#b9c0c4');
-  const rungs = look.dice.count('rungs', 4, 7);
-  const high = 660;
-  const step = (high - 70) / rungs;
-  const half = (y: number) => 96 + ((y + high) / high) * 60;
-  const backLegs = stroke(`M-70,${-high + 20}L-20,-30M90,${-high + 20}L250,-30`, darker('#8d969b', 0.25), 15);
-  const rail = (s: number) =>
-    fillPath(
-      polygon([
-        [s * half(-high) - 13, -high],
-        [s * half(-high) + 13, -high],
-        [s * half(0) + 14, 0],
-        [s * half(0) - 14, 0],
-      ]),
-      c.linear(
-        [
-          [0, lighter(tone, 0.4)],
-          [0.5, tone],
-          [1, darker(tone, 0.4)],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ) + bar(s * half(0) - 20, -20, 40, 22, RUBBER, 5);
-  const treads = Array.from({ length: rungs }, (_, i) => {
-    const y = -60 - i * step;
-    const r = half(y) - 8;
-    return (
-      fillPath(
-        polygon([
-          [-r, y - 16],
-          [-r + 16, y - 30],
-          [r - 16, y - 30],
-          [r, y - 16],
-        ]),
-        lighter('#aab2b6', 0.35),
-      ) +
-      bar(-r, y - 16, r * 2, 22, down(c, '#aab2b6'), 3) +
-      sheetBar(c, -r, y - 16, r * 2)
-    );
-  }).join('');
-  return {
-    art:
-      backLegs +
-      rail(1) +
-      rail(-1) +
-      treads +
-      c.form(
-        polygon([
-          [-120, -high - 6, 8],
-          [-96, -high - 40, 8],
-          [96, -high - 40, 8],
-          [120, -high - 6, 8],
-          [116, -high + 20, 6],
-          [-116, -high + 20, 6],
-        ]),
-        look.isColored ? darker(tone, 0.25) : RUBBER,
-        { depth: 7, light: 0.6 },
-      ),
-    box: [-175, -high - 42, 430, high + 42],
-    feet: [
-      [-176, -136],
-      [136, 176],
-    ],
-    focus: [-140, -high - 40, 300, 300],
-  };
-}
-const sheetBar = (c: Canvas, x: number, y: number, w: number) =>
-  `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="22" fill="${c.tile(12, 22, bar(0, 0, 3, 22, '#5d666b', 0, 0.35))}"/>`;
-
 function roller(c: Canvas, look: Look): Piece {
+  const { dice } = look;
   const tone = toolTone(look);
   const nap = look.says('foam')
-    ? look.dice.pick('nap', ['#f0d36a', '#e9e4d4', '#9fb4bd'] as const)
-    : look.dice.pick('nap', ['#f3ead6', '#e9e4d4', '#f0d36a'] as const);
+    ? dice.pick('nap', ['#f0d36a', '#e9e4d4', '#9fb4bd', '#d98f8f', '#4a5358'])
+    : dice.pick('nap', ['#f3ead6', '#e9e4d4', '#f0d36a', '#c9dcc0', '#d9cfe0']);
   const dip = look.accent;
-  const fleece = sheet(c.tile(9, 9, disc(3, 3, 2.4, 2.4, '#ffffff', 0.5) + disc(7, 7, 2, 2, darker(nap, 0.4), 0.35)));
-  const drum = rectangle(-210, -470, 380, 120, 40);
-  const paintEdge = `M-230,-400C-150,-384 -90,-420 0,-398C80,-380 130,-412 200,-396V-330H-230Z`;
+  const wide = { 100: 220, 180: 320, 250: 420 }[look.amount('length') ?? 180] ?? 320;
+  const thick = dice.between('drum', 92, 134) * (look.says('foam') ? 0.84 : 1);
+  const pile = dice.pick('pile', [
+    sheet(c.tile(9, 9, disc(3, 3, 2.4, 2.4, '#ffffff', 0.5) + disc(7, 7, 2, 2, darker(nap, 0.4), 0.35))),
+    sheet(
+      c.tile(30, 300, bar(0, 0, 9, 300, dice.pick('stripe', ['#2f66b3', '#3f7d50', '#c22f2b', '#e0762b']), 0, 0.75)),
+    ),
+    sheet(c.tile(24, 24, stroke('M0,24L24,0', darker(nap, 0.4), 3, { opacity: 0.5 }))),
+    '',
+  ]);
+  const drum = rectangle(-wide / 2 - 20, -410 - thick / 2, wide, thick, look.says('foam') ? thick / 2 : 26);
+  const [left, right] = [-wide / 2 - 20, wide / 2 - 20];
+  const wet = dice.pick('wet', ['half', 'dry', 'run', 'end']);
+  const paintArt = {
+    half: fillPath(
+      `M${left - 20},-400C${left * 0.5},-384 -90,-420 0,-398C80,-380 130,-412 ${right + 20},-396V-300H${left - 20}Z`,
+      dip,
+    ),
+    dry: '',
+    run: sheet(dip),
+    end: fillPath(
+      `M${left - 20},-500H${left + wide * 0.4}C${left + wide * 0.5},-440 ${left + wide * 0.36},-400 ${left + wide * 0.46},-330H${left - 20}Z`,
+      dip,
+    ),
+  }[wet];
+  const wire = dice.pick('wire', ['#8d969b', '#c79b4a', '#3a4146', darker(tone, 0.2)]);
+  const arm = dice.pick('arm', [
+    `M${right},-410H${right + 44}V-270H20V-190`,
+    `M${right},-410H${right + 36}C${right + 60},-330 40,-300 20,-190`,
+    `M${right},-410H${right + 40}V-330L20,-262V-190`,
+  ]);
+  const grip = dice.between('grip', 0.84, 1.18);
   return {
     art:
       (look.says('tray') ? rollerTray(c, look) : '') +
       placed(
-        stroke('M180,-410H224V-270H20V-190', '#8d969b', 13) +
-          stroke('M180,-413H221', '#ffffff', 3, { opacity: 0.6 }) +
-          c.form(drum, nap, { depth: 20, dark: 0.45, light: 0.5, art: fillPath(paintEdge, dip) + fleece }) +
-          disc(-208, -410, 12, 56, darker(dip, 0.3)) +
+        stroke(arm, darker(wire, 0.4), 16) +
+          stroke(arm, wire, 12) +
+          placed(stroke(arm, '#ffffff', 3, { opacity: 0.6 }), { y: -3 }) +
+          c.form(drum, nap, { depth: 20, dark: 0.45, light: 0.5, art: pile + paintArt }) +
+          (wet === 'run'
+            ? [0.2, 0.46, 0.8].map((k, i) => bar(left + wide * k, -420 + thick / 2, 11, 30 + i * 17, dip, 5)).join('')
+            : '') +
+          disc(left + 2, -410, 12, thick * 0.46, dice.pick('cap', [darker(dip, 0.3), tone, '#d5dadc', RUBBER])) +
           turned(
             c,
             [
-              [19, -204, 6],
-              [30, -170, 12],
-              [26, -110, 20],
-              [38, -20, 16],
-              [26, 0],
+              [19 * grip, -214, 6],
+              [30 * grip, -176, 12],
+              [dice.between('waist', 21, 30), -110, 20],
+              [40 * grip, -20, 16],
+              [26 * grip, 0],
             ],
-            tone,
-            { art: bar(-50, -60, 100, 26, RUBBER, 0, 0.7) },
-          ).art,
-        { turn: look.dice.between('lean', -8, 10) },
+            dice.chance('wooden', 0.35) ? '#b98148' : tone,
+            {
+              art:
+                gripArt(c, look, tone) +
+                bar(
+                  -60,
+                  dice.between('band', -150, -40),
+                  120,
+                  dice.between('band high', 10, 34),
+                  dice.pick('band tone', [RUBBER, look.accent, '#f0ece2']),
+                  0,
+                  0.85,
+                ),
+            },
+          ).art +
+          lettering(look.brand, { y: -128, size: 15, color: '#fdfaf3', weight: 1.8, fit: 46 }),
+        { turn: dice.between('lean', -16, 16) },
       ),
-    box: [-240, -480, 480, 484],
+    box: [Math.min(left - 24, -200), -490, Math.max(wide + 90, 420), 494],
     feet: [[-40, 40]],
     focus: [-230, -480, 330, 300],
   };
 }
 
-function mower(c: Canvas, look: Look): Piece {
-  const tone = toolTone(look);
-  if (look.says('robot')) return robotMower(c, look, tone);
-  const wheel = (x: number, r: number) =>
-    disc(x, -r, r, r, '#14181b') +
-    around(22, r * 0.93)
-      .map((p) => disc(x + p.x, -r + p.y, 4.4, 4.4, '#2f363a'))
-      .join('') +
-    disc(x, -r, r * 0.62, r * 0.62, darker(tone, 0.1)) +
-    disc(x, -r, r * 0.3, r * 0.3, '#d5dadc') +
-    disc(x, -r, r * 0.12, r * 0.12, '#22272a');
-  return {
-    art:
-      stroke('M120,-150L330,-500M330,-500H290', '#22272a', 17) +
-      stroke('M330,-500L270,-520', RUBBER, 25) +
-      c.form('M190,-220L330,-190C350,-120 330,-70 300,-60L180,-80Z', RUBBER, {
-        depth: 15,
-        light: 0.35,
-        art: sheet(c.tile(10, 10, disc(5, 5, 2.4, 2.4, '#000000', 0.5))),
-      }) +
-      wheel(-180, 58) +
-      c.form(
-        'M-300,-66C-306,-150 -250,-180 -180,-190L160,-200C210,-200 230,-160 230,-90Q230,-50 200,-46H-270Q-298,-46 -300,-66Z',
-        tone,
-        { depth: 22, light: 0.55 },
-      ) +
-      c.form('M-150,-186C-146,-260 -110,-284 -40,-286H40C90,-284 110,-250 116,-194Z', RUBBER, {
-        depth: 14,
-        light: 0.45,
-      }) +
-      bar(-60, -308, 90, 26, '#3a4146', 10) +
-      lettering(look.brand, { x: -40, y: -140, size: 32, color: '#fdfaf3', weight: 1.8, fit: 200 }) +
-      wheel(170, 72),
-    box: [-302, -540, 660, 540],
-    feet: [
-      [-230, -130],
-      [110, 230],
-    ],
-    focus: [-290, -330, 360, 330],
-  };
-}
-
+/** A hose in a pile of rings, flat or high, on a bracket, or one that expands; its length tells the rings. */
 function hose(c: Canvas, look: Look): Piece {
-  const tone = look.isColored ? look.color : look.dice.pick('hose', ['#3f7d50', '#2f9d9b', '#e9bd3a', '#2f66b3']);
-  const ring = (r: number, y: number) =>
-    stroke(oval(0, y, r, r * 0.34), darker(tone, 0.5), 37) +
-    stroke(oval(0, y - 3, r, r * 0.34), tone, 32) +
-    stroke(oval(0, y - 3, r, r * 0.34), look.accent, 4, { opacity: 0.8 }) +
-    stroke(oval(0, y - 12, r, r * 0.34), lighter(tone, 0.55), 4, { opacity: 0.7 });
-  const end = 'M150,-70C250,-30 300,-90 270,-190';
+  const { dice } = look;
+  const tone = look.isColored ? look.color : dice.pick('hose', ['#3f7d50', '#2f9d9b', '#e9bd3a', '#2f66b3']);
+  const isExpandable = look.says('expandable');
+  const long = look.amount('length') ?? 25;
+  const count = { 10: 3, 15: 4, 25: 6, 50: 9 }[long] ?? 5;
+  const mark = dice.pick('mark', [look.accent, darker(tone, 0.45), '#f0ece2', '#e9bd3a', '#22272a']);
+  const thick = isExpandable ? dice.between('thick', 26, 40) : dice.between('thick', 24, 34);
+  const skin = dice.pick(
+    'skin',
+    isExpandable ? ['woven', 'ruched', 'ruched'] : ['line', 'two lines', 'plain', 'woven'],
+  );
+  const coat = (path: string): string =>
+    stroke(path, darker(tone, 0.5), thick + 5) +
+    stroke(path, tone, thick) +
+    (skin === 'line' ? stroke(path, mark, 4, { opacity: 0.85 }) : '') +
+    (skin === 'two lines'
+      ? placed(stroke(path, mark, 3.4, { opacity: 0.85 }), { y: -6 }) +
+        placed(stroke(path, mark, 3.4, { opacity: 0.85 }), { y: 5 })
+      : '') +
+    (skin === 'woven' ? stroke(path, mark, thick, { dash: '4 10', cap: 'butt', opacity: 0.45 }) : '') +
+    (skin === 'ruched'
+      ? stroke(path, darker(tone, 0.4), thick * 1.08, { dash: '6 9', cap: 'butt', opacity: 0.7 })
+      : '') +
+    placed(stroke(path, lighter(tone, 0.55), 4, { opacity: 0.7 }), { y: -thick * 0.28 });
+  const nozzleTone = dice.pick('nozzle', ['#e0762b', '#3a4146', '#e9bd3a', '#c22f2b', '#2f66b3', '#c3c9cc']);
+  const nozzle = dice.chance('gun', isExpandable ? 0.65 : 0.35)
+    ? c.form('M-22,10V-60C-26,-90 -50,-96 -90,-100L-96,-134L-20,-140C20,-140 36,-110 30,-70L22,10Z', nozzleTone, {
+        depth: 9,
+        light: 0.5,
+      }) +
+      stroke('M-30,-84C-60,-60 -60,-30 -44,0', '#22272a', 11) +
+      c.form(rectangle(-128, -146, 38, 58, 8), '#22272a', { depth: 5 })
+    : turned(
+        c,
+        [
+          [14, -120, 4],
+          [20, -90],
+          [34, -70, 10],
+          [38, -10, 8],
+          [30, 10],
+        ],
+        nozzleTone,
+        {
+          art: bar(
+            -50,
+            dice.between('ring', -56, -26),
+            100,
+            20,
+            dice.pick('ring tone', [RUBBER, look.accent, '#f0ece2']),
+          ),
+        },
+      ).art;
+  const paper = dice.pick('card', ['#f7f6f2', look.accent, darker(tone, 0.4), '#e9bd3a']);
+  const card = placed(
+    bar(-78, -6, 160, 132, '#10161d', 8, 0.22) +
+      bar(-80, -10, 160, 130, paper, 8) +
+      lettering(look.brand, { y: 8, size: 22, color: inkOn(paper), weight: 1.6, fit: 130 }) +
+      lettering(`${long} M`, { y: 52, size: 40, color: inkOn(paper), weight: 1.9, fit: 130 }),
+    { x: dice.between('card x', -60, 40), y: 0, turn: dice.between('card turn', -10, 10) },
+  );
+  const upright = dice.chance('upright', 0.4);
+  if (upright) {
+    const R = 150 + count * 8;
+    const y = -R - thick * 0.5;
+    const rings = Array.from({ length: count }, (_, i) =>
+      coat(oval(Math.sin(i * 2.4) * 10, y + Math.cos(i * 1.8) * 7, R - i * thick * 0.5, R - i * thick * 0.5)),
+    ).join('');
+    return {
+      art:
+        coat(`M${R * 0.6},${y + R * 0.8}C${R + 60},-10 ${R + 100},-60 ${R + 70},-130`) +
+        rings +
+        bar(
+          -34,
+          y - R - 14,
+          68,
+          count * thick * 0.5 + 40,
+          dice.pick('strap', ['#22272a', look.accent, '#f0ece2']),
+          12,
+        ) +
+        placed(nozzle, { x: R + 68, y: -130, turn: dice.between('nozzle turn', -26, 10) }) +
+        placed(card, { y: y - 20 }),
+      box: [-R - 20, y - R - 20, R * 2 + 150, -y + R + 20],
+      feet: [[-R * 0.5, R * 0.5]],
+      focus: [30, -320, 320, 300],
+    };
+  }
+  const flat = dice.between('flat', 0.26, 0.4);
+  const wide = dice.between('wide', 190, 226);
+  const step = thick * 0.96;
+  const rings = Array.from({ length: count }, (_, i) =>
+    coat(oval(Math.sin(i * 2.6) * 7, -60 - wide * flat * 0.4 - i * step, wide - (i % 3) * 6, wide * flat)),
+  ).join('');
+  const top = -60 - wide * flat * 0.4 - count * step;
+  const end = dice.pick('end', [
+    'M150,-70C250,-30 300,-90 270,-190',
+    'M120,-50C220,-10 300,-20 290,-120',
+    `M170,-90C280,-60 330,-160 262,-220`,
+  ]);
+  const [ex, ey] = (end.match(/(\S+),(\S+)$/) ?? []).slice(1).map(Number) as [number, number];
   return {
     art:
-      ring(210, -90) +
-      ring(204, -122) +
-      ring(210, -154) +
-      ring(200, -186) +
-      ring(206, -216) +
-      stroke(end, darker(tone, 0.5), 36) +
-      stroke(end, tone, 31) +
-      stroke(end, look.accent, 4, { opacity: 0.8 }) +
-      placed(
-        turned(
-          c,
-          [
-            [14, -120, 4],
-            [20, -90],
-            [34, -70, 10],
-            [38, -10, 8],
-            [30, 10],
-          ],
-          '#e0762b',
-          { art: bar(-50, -40, 100, 20, RUBBER) },
-        ).art,
-        { x: 268, y: -196, turn: -10 },
-      ),
-    box: [-232, -320, 560, 320],
+      rings +
+      coat(end) +
+      placed(nozzle, { x: ex, y: ey - 6, turn: dice.between('nozzle turn', -24, 8) }) +
+      (dice.chance('carded', 0.6) ? placed(card, { y: -150 }) : ''),
+    box: [-wide - 22, Math.min(top - wide * flat, ey - 150), wide + 22 + 330, Math.max(-top + wide * flat, -ey + 150)],
     feet: [[-190, 190]],
     focus: [30, -320, 320, 300],
-  };
-}
-
-function gloves(c: Canvas, look: Look): Piece {
-  const tone = toolTone(look);
-  const shell = look.dice.pick('shell', ['#e9e4d4', '#3a4146', '#c9a46a', '#d5dadc']);
-  const glove =
-    'M-80,0L-92,-170C-110,-200 -150,-240 -160,-270C-164,-292 -140,-300 -124,-284L-78,-236L-84,-400C-84,-424 -48,-426 -44,-402L-34,-290L-30,-436C-28,-460 8,-460 10,-436L14,-290L26,-424C30,-446 62,-442 62,-420L56,-284L80,-380C88,-400 116,-392 112,-370C104,-300 102,-230 92,-170L82,0Z';
-  const one = (x: number, y: number, turn: number, mirror: boolean) =>
-    placed(
-      c.blurred(9, placed(fillPath(glove, '#1b242c'), { x: 8, y: 14 }), 0.4) +
-        c.form(glove, shell, {
-          depth: 14,
-          art:
-            fillPath('M-200,-500H200V-150Q0,-120 -200,-160Z', tone) +
-            sheet(c.tile(14, 14, disc(7, 7, 2, 2, '#000000', 0.16))) +
-            sheet(c.tile(300, 12, bar(0, 0, 300, 3, darker(shell, 0.5), 0, 0.1))),
-        }) +
-        c.form(rectangle(-88, -56, 176, 58, 10), darker(shell, 0.1), {
-          depth: 7,
-          art: sheet(c.tile(10, 70, bar(0, 0, 4, 70, '#000000', 0, 0.25))),
-        }) +
-        bar(-88, -62, 176, 8, look.accent, 3),
-      { x, y, turn, mirror },
-    );
-  return {
-    art: one(100, -10, 12, true) + one(-80, 0, -8, false),
-    box: [-270, -460, 510, 462],
-    feet: [[-170, 200]],
-    focus: [-260, -450, 330, 330],
   };
 }
 

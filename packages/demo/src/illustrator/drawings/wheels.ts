@@ -1,6 +1,6 @@
 /** Tyres, rims and brakes. */
 import { bar, type Canvas, disc, fillPath, placed, round, sheet, stroke } from '../studio/canvas.ts';
-import { darker, lighter, mix } from '../studio/color.ts';
+import { darker, inkOn, lighter, mix } from '../studio/color.ts';
 import { lettering } from '../studio/lettering.ts';
 import type { Look } from '../studio/look.ts';
 import { around, oval } from '../studio/outline.ts';
@@ -14,9 +14,11 @@ function rim(c: Canvas, look: Look, r: number): string {
   const tone =
     look.isColored && look.category === 'wheel-rim'
       ? look.color
-      : dice.pick('finish', ['#cfd5d8', '#9aa2a6', '#3a4043', '#c3b28a']);
-  const count = dice.pick('spokes', [5, 6, 7, 9, 10]);
-  const w = (r * 0.56) / count + dice.between('spoke', 3, 10);
+      : dice.pick('finish', ['#cfd5d8', '#9aa2a6', '#3a4043', '#22272a', '#c3b28a', '#8c7a62', '#eef0f0']);
+  const lip = dice.between('lip', 0.8, 0.95);
+  const hub = dice.between('hub', 0.18, 0.32);
+  const count = dice.pick('spokes', [5, 6, 7, 9, 10, 12, 15]);
+  const w = (r * 0.56) / count + dice.between('spoke', 2, 16);
   const split = dice.chance('split', 0.4);
   const spoke = split
     ? `M${-w * 0.5},${-r * 0.2}L${-w * 1.2},${-r * 0.92}H${-w * 0.4}L0,${-r * 0.36}L${w * 0.4},${-r * 0.92}H${w * 1.2}L${w * 0.5},${-r * 0.2}Z`
@@ -63,7 +65,12 @@ function rim(c: Canvas, look: Look, r: number): string {
       .map((p) => disc(p.x, p.y, 3, 3, '#20262a'))
       .join('') +
     spokes +
-    disc(0, 0, r * 0.27, r * 0.27, steelFace(c, tone)) +
+    (dice.chance('ring of bolts', 0.3)
+      ? around(24, r * (lip + 0.03))
+          .map((p) => disc(p.x, p.y, r * 0.018, r * 0.018, '#22272a'))
+          .join('')
+      : '') +
+    disc(0, 0, r * hub, r * hub, steelFace(c, tone)) +
     bolts +
     disc(
       0,
@@ -80,7 +87,11 @@ function rim(c: Canvas, look: Look, r: number): string {
         0.7,
       ),
     ) +
-    stroke(oval(0, 0, r * 0.955, r * 0.955), lighter(tone, 0.4), r * 0.05) +
+    stroke(
+      oval(0, 0, r * (lip + 1) * 0.5, r * (lip + 1) * 0.5),
+      dice.pick('lip tone', [lighter(tone, 0.4), lighter(tone, 0.4), tone, '#22272a', '#c22f2b']),
+      r * (1 - lip),
+    ) +
     stroke(oval(0, 0, r * 0.985, r * 0.985), '#ffffff', 2, { opacity: 0.7 })
   );
 }
@@ -88,7 +99,8 @@ function rim(c: Canvas, look: Look, r: number): string {
 export function tyre(c: Canvas, look: Look): Piece {
   const { dice } = look;
   const R = 270;
-  const off = 46;
+  const off = dice.between('tread seen', 34, 116);
+  const narrow = 1 - off / 620;
   const y = -R;
   let tread = '';
   const isWinter = look.says('winter', 'studded');
@@ -97,7 +109,8 @@ export function tyre(c: Canvas, look: Look): Piece {
     : look.says('summer')
       ? dice.pick('tread', [6, 7])
       : dice.pick('tread', [4, 5]);
-  const lean = dice.between('lean', -8, 12);
+  const lean = dice.between('lean', -26, 26);
+  const letterTone = dice.pick('letters', ['#5d676d', '#5d676d', '#e9e4d4', '#9aa5aa']);
   for (let i = -62; i <= 62; i += step) {
     const a = (i * Math.PI) / 180;
     tread += `M${round(Math.cos(a) * R * 0.97 - 5)},${round(y + Math.sin(a) * R)}q${round(off * 0.5)},${round(-lean)} ${off},0`;
@@ -120,12 +133,31 @@ export function tyre(c: Canvas, look: Look): Piece {
     text
       .map(
         (letter, i) =>
-          `<g transform="translate(0 ${y}) rotate(${round(from + i * 7 - (text.length - 1) * 3.5)})">${lettering(letter, { y: -R * 0.84, size: 19, color: '#5d676d', weight: 1.8 })}</g>`,
+          `<g transform="translate(0 ${y}) rotate(${round(from + i * 7 - (text.length - 1) * 3.5)})">${lettering(letter, { y: -R * 0.84, size: 19, color: letterTone, weight: 1.8 })}</g>`,
       )
       .join('');
-  const profile = dice.between('profile', 0.66, 0.74);
+  const inches = Number(/R\s?(\d+)/i.exec(size)?.[1] ?? 16);
+  const profile = Math.min(0.76, Math.max(0.58, 0.58 + (inches - 14) * 0.04 + dice.between('profile', -0.02, 0.03)));
+  const sticker = dice.pick('sticker', ['#f7f6f2', look.accent, '#2f66b3', '#e9bd3a']);
+  const isStickered = dice.chance('stickered', 0.55);
+  const stickerAt = dice.between('sticker at', -34, 20);
+  const second = dice.chance('a pair', 0.35);
   return {
     art:
+      (second
+        ? disc(off + 150, y + 10, R * 0.93, R * 0.96, '#14181b') +
+          disc(
+            off + 146,
+            y + 6,
+            R * 0.9,
+            R * 0.93,
+            c.radial([
+              [0.55, '#0b0d0f'],
+              [0.75, lighter(RUBBER, 0.14)],
+              [1, '#0b0d0f'],
+            ]),
+          )
+        : '') +
       disc(
         off,
         y,
@@ -140,7 +172,19 @@ export function tyre(c: Canvas, look: Look): Piece {
           [0, 0, 1, 0],
         ),
       ) +
-      stroke(tread, '#050708', 6.5) +
+      stroke(tread, '#050708', dice.between('groove', 4, 9)) +
+      (isWinter ? stroke(tread, '#b9c2c6', 3, { dash: '2 26', opacity: look.says('studded') ? 0.9 : 0.3 }) : '') +
+      (isStickered
+        ? placed(
+            bar(-off * 0.36, -70, off * 0.5, 130, sticker, 4, 0.95) +
+              placed(lettering(look.brand, { size: off * 0.17, color: inkOn(sticker), fit: 110, weight: 1.8 }), {
+                x: -off * 0.04,
+                y: 0,
+                turn: -90,
+              }),
+            { x: R * 0.97 + off * 0.72, y: y + stickerAt },
+          )
+        : '') +
       placed(stroke(tread, lighter(RUBBER, 0.3), 1.5, { opacity: 0.6 }), { y: 4 }) +
       disc(
         0,
@@ -180,8 +224,8 @@ export function tyre(c: Canvas, look: Look): Piece {
           0.45,
         ),
       ) +
-      `<g transform="translate(0 ${y}) scale(.97 1)">${disc(0, 0, R * profile + 5, R * profile + 5, '#07090b')}${rim(c, look, R * profile)}</g>`,
-    box: [-R, -R * 2, R * 2 + off, R * 2],
+      `<g transform="translate(0 ${y}) scale(${round(narrow * 97) / 100} 1)">${disc(0, 0, R * profile + 5, R * profile + 5, '#07090b')}${rim(c, look, R * profile)}</g>`,
+    box: [-R, -R * 2, R * 2 + off + (second ? 120 : 0), R * 2],
     feet: [[-60, 110]],
     focus: [-R, -R * 2, R * 1.2, R * 1.2],
   };
@@ -312,10 +356,19 @@ export function brakeDisc(c: Canvas, look: Look): Piece {
 }
 
 export function brakePads(c: Canvas, look: Look): Piece {
+  const { dice } = look;
+  const backing = look.isColored
+    ? look.color
+    : dice.pick('backing', ['#3a4146', '#22272a', '#7d868b', '#8a5a3a', '#c22f2b', '#2f5f8f']);
+  const pads = dice.count('pads', 2, 4);
+  const wide = dice.between('pad wide', 0.84, 1.08);
+  const slots = dice.pick('slots', ['one', 'two', 'none', 'slanted']);
+  const chamfer = dice.pick('chamfer', [0, 36, 60]);
+  const grain = dice.pick('grain', ['#50565a', '#6a5a4c', '#3d4347', '#767c80']);
   const pad = (x: number, y: number, turn: number) => {
     const plate =
       'M-190,-10C-180,-70 -100,-110 0,-110C100,-110 180,-70 190,-10L216,-4V40L176,44L164,70C100,40 -100,40 -164,70L-176,44L-216,40V-4Z';
-    const lining = 'M-150,-6C-130,-54 -70,-82 0,-82C70,-82 130,-54 150,-6L140,42C80,20 -80,20 -140,42Z';
+    const lining = `M-${150 - chamfer * 0.4},-6C-130,-54 -70,-82 0,-82C70,-82 130,-54 ${150 - chamfer * 0.4},-6L${140 - chamfer},42C80,20 -80,20 -${140 - chamfer},42Z`;
     const grit = c.tile(
       24,
       24,
@@ -326,20 +379,40 @@ export function brakePads(c: Canvas, look: Look): Piece {
     );
     return placed(
       c.blurred(8, placed(fillPath(plate, '#1b242c'), { x: 6, y: 12 }), 0.4) +
-        c.form(plate, look.isColored ? look.color : '#3a4146', { depth: 8, light: 0.6 }) +
-        c.form(lining, '#50565a', {
+        c.form(plate, backing, { depth: 8, light: 0.6 }) +
+        (dice.chance('wear pin', 0.5) ? stroke('M150,40C190,60 200,90 240,80', '#8a5a3a', 6) : '') +
+        c.form(lining, grain, {
           depth: 10,
           dark: 0.5,
           light: 0.4,
-          art: sheet(grit) + bar(-4, -100, 8, 160, '#1b2023'),
+          art:
+            sheet(grit) +
+            {
+              one: bar(-4, -100, 8, 160, '#1b2023'),
+              two: bar(-54, -100, 8, 160, '#1b2023') + bar(46, -100, 8, 160, '#1b2023'),
+              none: '',
+              slanted: stroke('M-40,60L40,-100', '#1b2023', 9),
+            }[slots],
         }),
-      { x, y, turn },
+      { x, y, turn, scale: wide },
     );
   };
-  const box = carton(c, look, 300, 230, 90, brandStyle(look, 'gear', 'star'));
+  const box = carton(
+    c,
+    look,
+    dice.between('box wide', 230, 320),
+    dice.between('box high', 180, 280),
+    90,
+    brandStyle(look, 'gear', 'star'),
+  );
   return {
-    art: placed(box.art, { x: -70, y: -40 }) + pad(90, -150, -14) + pad(-10, -76, 6),
-    box: [-240, -330, 560, 330],
+    art:
+      placed(box.art, { x: dice.between('box at', -110, 20), y: -40 }) +
+      (pads > 3 ? pad(150, -214, -30) : '') +
+      pad(dice.between('back pad', 60, 120), -150, dice.between('back turn', -24, -4)) +
+      (pads > 2 ? pad(dice.between('third', -100, -60), -120, 16) : '') +
+      pad(-10, -76, dice.between('front turn', -8, 12)),
+    box: [-250, -360, 600, 360],
     feet: [[-220, 220]],
     focus: [-230, -220, 330, 220],
   };

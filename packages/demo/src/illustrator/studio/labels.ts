@@ -102,8 +102,9 @@ export function label(
   const wide = width * 0.84;
   const start = x + width * 0.09;
 
-  // Round emblems need height; low, wide labels keep to the layouts that read across.
-  const layout = isWide ? dice.pick('wide label', [0, 2, 4]) : dice.count('label', 0, 4);
+  // Round emblems need height: low, wide labels keep to the layouts that read across, square ones leave out the medal.
+  const chosen = isWide ? dice.pick('wide label', [0, 2, 4]) : dice.count('label', 0, 4);
+  const layout = chosen === 3 && width > height * 0.94 ? 1 : chosen;
 
   switch (layout) {
     case 0: {

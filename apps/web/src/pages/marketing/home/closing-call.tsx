@@ -11,7 +11,7 @@ export function ClosingCall() {
       className="relative mt-[136px] overflow-hidden bg-stone-900 text-white max-sm:mt-20 dark:border-t dark:border-line dark:bg-[#090d0c]"
     >
       <QuarryWall />
-      <div className={`relative pt-28 pb-32 max-sm:pt-20 max-sm:pb-56 ${PAGE_WIDTH}`}>
+      <div className={`relative pt-28 pb-32 max-lg:pb-72 max-sm:pt-20 max-sm:pb-56 ${PAGE_WIDTH}`}>
         <h2 id="closing-call" className={`max-w-[11em] ${DISPLAY}`}>
           Ready to Increase Conversion?
         </h2>
@@ -54,7 +54,7 @@ function QuarryWall() {
       viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
-      className="absolute inset-x-0 bottom-0 h-[86%] w-full max-sm:h-[30%]"
+      className="absolute inset-x-0 bottom-0 h-[86%] w-full max-lg:h-[46%] max-sm:h-[30%]"
     >
       <defs>
         <linearGradient id="wall-face" x1="0" y1="0" x2="0" y2="1">

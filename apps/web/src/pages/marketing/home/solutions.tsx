@@ -36,7 +36,10 @@ function Solution({ offering, isMirrored }: { offering: Offering; isMirrored: bo
           decoding="async"
           className="block h-auto w-full"
         />
-        <div className="absolute start-6 bottom-6 max-sm:start-5 max-sm:bottom-5">
+        {/* Where the still is quiet: the chat's own field lies at its start. */}
+        <div
+          className={`absolute bottom-6 max-sm:bottom-4 ${isMirrored ? 'end-6 max-sm:end-5' : 'start-6 max-sm:start-5'}`}
+        >
           <WatchDemoButton video={video} about={`${name}, a short film with captions`} />
         </div>
       </div>

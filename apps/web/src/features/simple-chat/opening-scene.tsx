@@ -1,0 +1,42 @@
+/** Before anything was asked: three blocks of stone, each with a product of the shop and the words that lead to it. */
+import { EXAMPLES } from './examples.ts';
+
+/** How far each block sinks below the one before it, in pixels. */
+const STEP = 22;
+
+export function OpeningScene({ onChoose }: { onChoose: (words: string) => void }) {
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div className="stage absolute inset-0 [mask-image:linear-gradient(transparent,#000_60%)]" aria-hidden="true" />
+      <ul
+        aria-label="What to ask"
+        className="relative grid min-h-0 flex-1 grid-cols-3 grid-rows-[minmax(0,1fr)] gap-x-6 overflow-hidden px-9 pt-2 max-xl:gap-x-4 max-lg:px-6 max-sm:gap-x-2 max-sm:px-3"
+      >
+        {EXAMPLES.map(({ words, picture }, place) => (
+          <li key={words} className="min-h-0 min-w-0 animate-settle-in" style={{ animationDelay: `${place * 60}ms` }}>
+            <button
+              type="button"
+              onClick={() => onChoose(words)}
+              style={{ paddingTop: place * STEP }}
+              className="group flex size-full flex-col items-center justify-end text-start focus-visible:-outline-offset-3"
+            >
+              <img
+                src={picture}
+                alt=""
+                decoding="async"
+                className="relative z-10 -mb-5 max-h-[300px] min-h-0 w-[86%] flex-1 object-contain object-bottom transition-transform duration-[180ms] ease-stone group-hover:-translate-y-1.5 max-sm:-mb-3.5 max-sm:max-h-[170px] max-sm:w-[94%] motion-reduce:transform-none"
+              />
+              <span className="block-top h-8 w-full flex-none max-sm:h-5" aria-hidden="true" />
+              <span
+                style={{ height: `calc(var(--face) - ${place * STEP}px)` }}
+                className="block-face grain w-full flex-none px-5 pt-4 text-[17px] leading-snug font-semibold tracking-[-0.01em] text-balance decoration-line-strong decoration-[1.5px] underline-offset-4 [--face:148px] group-hover:underline max-sm:px-2.5 max-sm:pt-2.5 max-sm:text-sm max-sm:[--face:164px]"
+              >
+                {words}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

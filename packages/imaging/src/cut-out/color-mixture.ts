@@ -1,0 +1,148 @@
+/** What colours a region has: a mixture of Gaussians in Lab, and how well a colour fits it. */
+
+interface Blob {
+  mean: readonly [number, number, number];
+  /** Inverse of the covariance: ll, la, lb, aa, ab, bb. */
+  inverse: readonly [number, number, number, number, number, number];
+  /** What the blob costs a colour in its middle: less the larger and tighter it is. */
+  cost: number;
+}
+
+export type ColorMixture = readonly Blob[];
+
+const ROUNDS = 6;
+/** Least spread of a blob, squared: noise, compression, uneven light. */
+const LEAST_SPREAD = 4;
+/** Part of the region below which a blob is a chance. */
+const LEAST_PART = 0.002;
+
+/** No more pixels than these are looked at, spread over the region. */
+const MOST_SAMPLES = 4000;
+
+/** @param weights how much each pixel belongs to the region; only those above 0 are looked at. */
+export function mixtureOf(lab: Float32Array, weights: Float32Array, blobs: number): ColorMixture {
+  const samples = samplesOf(lab, weights);
+  const count = samples.length / 4;
+  if (count === 0) return [];
+  // Seeds spread over lightness, so the same picture always gives the same mixture.
+  const byLight = Uint32Array.from({ length: count }, (_, n) => n).sort((a, b) => samples[a * 4]! - samples[b * 4]!);
+  const means = new Float64Array(blobs * 3);
+  for (let k = 0; k < blobs; k++) {
+    const n = byLight[Math.floor(((k + 0.5) / blobs) * count)]!;
+    for (let axis = 0; axis < 3; axis++) means[k * 3 + axis] = samples[n * 4 + axis]!;
+  }
+  const nearest = new Uint8Array(count);
+  const sums = new Float64Array(blobs * 4);
+  for (let round = 0; round < ROUNDS; round++) {
+    sums.fill(0);
+    for (let n = 0; n < count; n++) {
+      let best = 0;
+      let least = Number.POSITIVE_INFINITY;
+      for (let k = 0; k < blobs; k++) {
+        const dl = samples[n * 4]! - means[k * 3]!;
+        const da = samples[n * 4 + 1]! - means[k * 3 + 1]!;
+        const db = samples[n * 4 + 2]! - means[k * 3 + 2]!;
+        const far = dl * dl * 0.6 + da * da + db * db;
+        if (far < least) {
+          best = k;
+          least = far;
+        }
+      }
+      nearest[n] = best;
+      const weight = samples[n * 4 + 3]!;
+      for (let axis = 0; axis < 3; axis++) sums[best * 4 + axis]! += samples[n * 4 + axis]! * weight;
+      sums[best * 4 + 3]! += weight;
+    }
+    for (let k = 0; k < blobs; k++) {
+      const weight = sums[k * 4 + 3]!;
+      if (weight > 0) for (let axis = 0; axis < 3; axis++) means[k * 3 + axis] = sums[k * 4 + axis]! / weight;
+    }
+  }
+  const mixture: Blob[] = [];
+  for (let k = 0; k < blobs; k++) {
+    const blob = blobOf(samples, nearest, k, [means[k * 3]!, means[k * 3 + 1]!, means[k * 3 + 2]!]);
+    if (blob) mixture.push(blob);
+  }
+  return mixture;
+}
+
+/** Four numbers for each sample: its colour and its weight. */
+function samplesOf(lab: Float32Array, weights: Float32Array): Float64Array {
+  let members = 0;
+  for (let i = 0; i < weights.length; i++) if (weights[i]! > 0) members += 1;
+  const step = Math.max(1, Math.ceil(members / MOST_SAMPLES));
+  const samples = new Float64Array(Math.ceil(members / step) * 4);
+  let [seen, to] = [0, 0];
+  for (let i = 0; i < weights.length; i++) {
+    if (!(weights[i]! > 0) || seen++ % step > 0) continue;
+    for (let axis = 0; axis < 3; axis++) samples[to++] = lab[i * 3 + axis]!;
+    samples[to++] = weights[i]!;
+  }
+  return samples;
+}
+
+function blobOf(
+  samples: Float64Array,
+  nearest: Uint8Array,
+  k: number,
+  mean: readonly [number, number, number],
+): Blob | null {
+  let [all, own, ll, la, lb, aa, ab, bb] = [0, 0, 0, 0, 0, 0, 0, 0];
+  for (let n = 0; n < nearest.length; n++) {
+    const weight = samples[n * 4 + 3]!;
+    all += weight;
+    if (nearest[n] !== k) continue;
+    own += weight;
+    const dl = samples[n * 4]! - mean[0];
+    const da = samples[n * 4 + 1]! - mean[1];
+    const db = samples[n * 4 + 2]! - mean[2];
+    ll += dl * dl * weight;
+    la += dl * da * weight;
+    lb += dl * db * weight;
+    aa += da * da * weight;
+    ab += da * db * weight;
+    bb += db * db * weight;
+  }
+  if (own < all * LEAST_PART) return null;
+  ll = ll / own + LEAST_SPREAD;
+  aa = aa / own + LEAST_SPREAD / 2;
+  bb = bb / own + LEAST_SPREAD / 2;
+  [la, lb, ab] = [la / own, lb / own, ab / own];
+  const [c0, c1, c2] = [aa * bb - ab * ab, lb * ab - la * bb, la * ab - lb * aa];
+  const determinant = ll * c0 + la * c1 + lb * c2;
+  const over = 1 / determinant;
+  return {
+    mean,
+    inverse: [
+      c0 * over,
+      c1 * over,
+      c2 * over,
+      (ll * bb - lb * lb) * over,
+      (la * lb - ll * ab) * over,
+      (ll * aa - la * la) * over,
+    ],
+    cost: -Math.log(own / all) + 0.5 * Math.log(determinant),
+  };
+}
+
+/**
+ * How ill a colour fits, as a negative log likelihood; small is good.
+ * @param shade how much darker, in Lab, the region may lie in its own shade for half the price.
+ */
+export function misfit(mixture: ColorMixture, lab: Float32Array, i: number, shade = 0): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let k = 0; k < mixture.length; k++) {
+    const { mean, inverse, cost } = mixture[k]!;
+    let dl = lab[i * 3]! - mean[0];
+    const da = lab[i * 3 + 1]! - mean[1];
+    const db = lab[i * 3 + 2]! - mean[2];
+    if (dl < 0 && shade > 0) dl += Math.min(-dl, shade) / 2;
+    const far =
+      dl * (dl * inverse[0] + 2 * (da * inverse[1] + db * inverse[2])) +
+      da * (da * inverse[3] + 2 * db * inverse[4]) +
+      db * db * inverse[5];
+    const price = cost + far / 2;
+    if (price < best) best = price;
+  }
+  return best;
+}

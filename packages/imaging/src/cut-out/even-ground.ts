@@ -1,0 +1,103 @@
+/**
+ * Paper is never lit evenly: it grows darker towards a corner or warmer towards a window. A smooth surface is laid through
+ * what is known to be ground and taken away, so that the paper has one colour all over and a pale piece stands out from it.
+ */
+
+/** Constant, two slopes and three bends. */
+const TERMS = 6;
+const ROUNDS = 3;
+/** Samples along the longer side. */
+const SAMPLES = 100;
+
+/** Part of the shorter side along the frame that is looked at, and how far from the surface plain paper strays, in Lab. */
+const FRAME = 0.035;
+const STRAY = 3;
+/** Part of the frame that has to lie on the surface. */
+const PLAIN = 0.9;
+
+/** The same colours as they would be on even paper; null when what lies along the frame is no paper. */
+export function evenGround(lab: Float32Array, width: number, height: number): Float32Array | null {
+  const frame = Math.max(1, Math.round(Math.min(width, height) * FRAME));
+  const step = Math.max(1, Math.round(Math.max(width, height) / SAMPLES));
+  const samples: number[] = [];
+  for (let y = 0; y < height; y += step) {
+    const isEnd = y < frame || y >= height - frame;
+    for (let x = 0; x < width; x += step) {
+      if (isEnd || x < frame || x >= width - frame) samples.push(y * width + x);
+    }
+  }
+  const places = samples.map((i) => terms((i % width) / width, Math.floor(i / width) / height));
+  const off = new Float64Array(samples.length);
+  const surfaces: Surface[] = [];
+  for (let axis = 0; axis < 3; axis++) {
+    const values = samples.map((i) => lab[i * 3 + axis]!);
+    const surface = surfaceThrough(places, values);
+    if (!surface) return null;
+    surfaces.push(surface);
+    for (const [n, place] of places.entries()) off[n]! += (values[n]! - dot(surface, place)) ** 2;
+  }
+  const near = off.reduce((sum, value) => sum + (value < STRAY * STRAY ? 1 : 0), 0);
+  if (near < samples.length * PLAIN) return null;
+  const even = lab.slice();
+  for (const [axis, surface] of surfaces.entries()) {
+    const [c0, c1, c2, c3, c4, c5] = surface;
+    const flat = dot(surface, terms(0.5, 0.5));
+    for (let y = 0; y < height; y++) {
+      const v = y / height - 0.5;
+      for (let x = 0; x < width; x++) {
+        const u = x / width - 0.5;
+        even[(y * width + x) * 3 + axis]! -= c0 + c1 * u + c2 * v + c3 * u * u + c4 * u * v + c5 * v * v - flat;
+      }
+    }
+  }
+  return even;
+}
+
+type Surface = readonly [number, number, number, number, number, number];
+
+/** What a surface is made of at a place, from 0 to 1 each way. */
+function terms(x: number, y: number): number[] {
+  const [u, v] = [x - 0.5, y - 0.5];
+  return [1, u, v, u * u, u * v, v * v];
+}
+
+/** Laid again without the samples that lie far off it: shade and what reaches over the frame are no part of the paper. */
+function surfaceThrough(places: readonly number[][], values: readonly number[]): Surface | null {
+  let kept = values.map((_, n) => n);
+  let surface: number[] | null = null;
+  for (let round = 0; round < ROUNDS && kept.length > TERMS * 4; round++) {
+    const fitted: number[] | null = solved(
+      kept.map((n) => places[n]!),
+      kept.map((n) => values[n]!),
+    );
+    if (!fitted) break;
+    surface = fitted;
+    const off = values.map((value, n) => Math.abs(value - dot(fitted, places[n]!)));
+    const spread = off.toSorted((a, b) => a - b)[off.length >> 1]!;
+    kept = kept.filter((n) => off[n]! <= Math.max(1, spread * 2.5));
+  }
+  return surface as Surface | null;
+}
+
+const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, value, k) => sum + value * b[k]!, 0);
+
+/** Least squares by normal equations and elimination; null when the samples do not tell enough. */
+function solved(rows: readonly (readonly number[])[], values: readonly number[]): number[] | null {
+  const system = Array.from({ length: TERMS }, (_, a) => [
+    ...Array.from({ length: TERMS }, (__, b) => rows.reduce((sum, row) => sum + row[a]! * row[b]!, 0)),
+    rows.reduce((sum, row, n) => sum + row[a]! * values[n]!, 0),
+  ]);
+  for (let k = 0; k < TERMS; k++) {
+    const pivot = system
+      .slice(k)
+      .reduce((best, row, n) => (Math.abs(row[k]!) > Math.abs(system[best]![k]!) ? k + n : best), k);
+    [system[k], system[pivot]] = [system[pivot]!, system[k]!];
+    if (Math.abs(system[k]![k]!) < 1e-9) return null;
+    for (let row = 0; row < TERMS; row++) {
+      if (row === k) continue;
+      const factor = system[row]![k]! / system[k]![k]!;
+      for (let column = k; column <= TERMS; column++) system[row]![column]! -= factor * system[k]![column]!;
+    }
+  }
+  return system.map((row, k) => row[TERMS]! / row[k]!);
+}

@@ -1,0 +1,207 @@
+/**
+ * The cheapest way to part a grid of pixels in two: a minimum cut between "piece" and "ground" (Boykov and Kolmogorov, "An
+ * Experimental Comparison of Min-Cut/Max-Flow Algorithms for Energy Minimization in Vision", 2004). Two trees grow towards
+ * each other over edges that still carry something; where they meet flow is sent, and branches that break off are adopted.
+ */
+
+/** What it costs to part a pixel from the pixel to the right, below, below right and below left; 0 where there is none. */
+export type GridLinks = readonly [
+  right: Float32Array,
+  down: Float32Array,
+  downRight: Float32Array,
+  downLeft: Float32Array,
+];
+
+const NONE = -1;
+const TERMINAL = -2;
+const ORPHAN = -3;
+const FREE = 0;
+const PIECE = 1;
+const GROUND = 2;
+const EPSILON = 1e-6;
+
+/**
+ * 1 for each pixel of the piece.
+ * @param pull what a pixel would rather be: above 0 the price of calling it ground, below 0 that of calling it piece.
+ */
+export function minCut(pull: Float32Array, links: GridLinks, width: number, height: number): Uint8Array {
+  // A frame of one pixel without links spares every look at the borders.
+  const wide = width + 2;
+  const count = wide * (height + 2);
+  const steps = Int32Array.of(1, -1, wide, -wide, wide + 1, -wide - 1, wide - 1, -wide + 1);
+  const room = Array.from({ length: 8 }, () => new Float32Array(count));
+  const rest = new Float32Array(count);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [from, to] = [y * width + x, (y + 1) * wide + x + 1];
+      rest[to] = pull[from]!;
+      for (let n = 0; n < 4; n++) {
+        const isBeyond = (n !== 1 && n !== 3 && x === width - 1) || (n === 3 && x === 0) || (n > 0 && y === height - 1);
+        if (isBeyond) continue;
+        const weight = links[n as 0 | 1 | 2 | 3][from]!;
+        room[n * 2]![to] = weight;
+        room[n * 2 + 1]![to + steps[n * 2]!] = weight;
+      }
+    }
+  }
+
+  const tree = new Uint8Array(count);
+  /** The step to the parent, or one of the marks. */
+  const parent = new Int8Array(count).fill(NONE);
+  const seen = new Int32Array(count);
+  const distance = new Int32Array(count);
+  const isWaiting = new Uint8Array(count);
+  // A ring: every pixel waits at most once.
+  const waiting = new Int32Array(count + 1);
+  let [head, tail, time] = [0, 0, 0];
+  const orphans: number[] = [];
+
+  const wake = (i: number) => {
+    if (isWaiting[i]) return;
+    isWaiting[i] = 1;
+    waiting[tail] = i;
+    tail = tail === count ? 0 : tail + 1;
+  };
+  for (let i = 0; i < count; i++) {
+    if (rest[i] === 0) continue;
+    tree[i] = rest[i]! > 0 ? PIECE : GROUND;
+    parent[i] = TERMINAL;
+    distance[i] = 1;
+    wake(i);
+  }
+
+  /** What still goes from a tree's pixel along a step away from its terminal. */
+  const outward = (i: number, step: number) =>
+    tree[i] === PIECE ? room[step]![i]! : room[step ^ 1]![i + steps[step]!]!;
+
+  /** Grows the trees until they meet; the pixel on the piece's side, and the step across. */
+  function meet(): readonly [number, number] | null {
+    while (head !== tail) {
+      const i = waiting[head]!;
+      if (tree[i] !== FREE) {
+        for (let step = 0; step < 8; step++) {
+          if (outward(i, step) <= EPSILON) continue;
+          const j = i + steps[step]!;
+          if (tree[j] === FREE) {
+            tree[j] = tree[i]!;
+            parent[j] = step ^ 1;
+            seen[j] = seen[i]!;
+            distance[j] = distance[i]! + 1;
+            wake(j);
+          } else if (tree[j] !== tree[i]) return tree[i] === PIECE ? [i, step] : [j, step ^ 1];
+          else if (seen[j]! <= seen[i]! && distance[j]! > distance[i]! + 1) {
+            // A shorter way home.
+            parent[j] = step ^ 1;
+            seen[j] = seen[i]!;
+            distance[j] = distance[i]! + 1;
+          }
+        }
+      }
+      isWaiting[i] = 0;
+      head = head === count ? 0 : head + 1;
+    }
+    return null;
+  }
+
+  /** Sends as much as fits from terminal to terminal through the meeting place. */
+  function send(start: number, across: number): void {
+    const end = start + steps[across]!;
+    let most = room[across]![start]!;
+    let i = start;
+    for (; parent[i] !== TERMINAL; i += steps[parent[i]!]!)
+      most = Math.min(most, room[parent[i]! ^ 1]![i + steps[parent[i]!]!]!);
+    most = Math.min(most, rest[i]!);
+    for (i = end; parent[i] !== TERMINAL; i += steps[parent[i]!]!) most = Math.min(most, room[parent[i]!]![i]!);
+    most = Math.min(most, -rest[i]!);
+
+    room[across]![start]! -= most;
+    room[across ^ 1]![end]! += most;
+    for (i = start; parent[i] !== TERMINAL; ) {
+      const step = parent[i]!;
+      const next = i + steps[step]!;
+      room[step]![i]! += most;
+      room[step ^ 1]![next]! -= most;
+      if (room[step ^ 1]![next]! <= EPSILON) breakOff(i);
+      i = next;
+    }
+    rest[i]! -= most;
+    if (rest[i]! <= EPSILON) breakOff(i);
+    for (i = end; parent[i] !== TERMINAL; ) {
+      const step = parent[i]!;
+      const next = i + steps[step]!;
+      room[step]![i]! -= most;
+      room[step ^ 1]![next]! += most;
+      if (room[step]![i]! <= EPSILON) breakOff(i);
+      i = next;
+    }
+    rest[i]! += most;
+    if (rest[i]! >= -EPSILON) breakOff(i);
+  }
+
+  function breakOff(i: number): void {
+    parent[i] = ORPHAN;
+    orphans.push(i);
+  }
+
+  /** How far a pixel is from its terminal; infinite when its branch has broken off. */
+  function wayHome(start: number): number {
+    let [i, length] = [start, 0];
+    for (;;) {
+      if (seen[i] === time) {
+        length += distance[i]!;
+        break;
+      }
+      const step = parent[i]!;
+      length += 1;
+      if (step === TERMINAL) {
+        seen[i] = time;
+        distance[i] = 1;
+        break;
+      }
+      if (step < 0) return Number.POSITIVE_INFINITY;
+      i += steps[step]!;
+    }
+    let left = length;
+    for (i = start; seen[i] !== time; i += steps[parent[i]!]!) {
+      seen[i] = time;
+      distance[i] = left--;
+    }
+    return length;
+  }
+
+  function adopt(i: number): void {
+    let [best, shortest] = [NONE, Number.POSITIVE_INFINITY];
+    for (let step = 0; step < 8; step++) {
+      const j = i + steps[step]!;
+      if (tree[j] !== tree[i] || parent[j] === ORPHAN || parent[j] === NONE || outward(j, step ^ 1) <= EPSILON)
+        continue;
+      const length = wayHome(j);
+      if (length < shortest) [best, shortest] = [step, length];
+    }
+    if (best !== NONE) {
+      parent[i] = best;
+      seen[i] = time;
+      distance[i] = shortest + 1;
+      return;
+    }
+    for (let step = 0; step < 8; step++) {
+      const j = i + steps[step]!;
+      if (tree[j] !== tree[i]) continue;
+      if (outward(j, step ^ 1) > EPSILON) wake(j);
+      if (parent[j]! >= 0 && parent[j] === (step ^ 1)) breakOff(j);
+    }
+    tree[i] = FREE;
+    parent[i] = NONE;
+  }
+
+  for (let met = meet(); met; met = meet()) {
+    time += 1;
+    send(met[0], met[1]);
+    for (let i = orphans.pop(); i !== undefined; i = orphans.pop()) adopt(i);
+  }
+  const piece = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) piece[y * width + x] = tree[(y + 1) * wide + x + 1] === PIECE ? 1 : 0;
+  }
+  return piece;
+}

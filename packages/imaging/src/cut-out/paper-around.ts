@@ -1,0 +1,109 @@
+/**
+ * Where plain paper shows around a piece, and through it: floods from the frame, and from enclosed paper such as lies under
+ * the handle of a bag. How bold the flood may be depends on the piece: of a pale one a bold flood takes whole parts.
+ */
+import { borderColors } from './border-colors.ts';
+import { floodGround, terrainOf, type Terrain } from './flood-ground.ts';
+import { forEachPiece } from './masks.ts';
+import { isOpening, type Openings } from './openings.ts';
+
+/** A bold flood leaked when it took this much from within the piece, or pale parts this large, in parts of the piece. */
+const LEAKED = 0.22;
+const LOST = 0.3;
+/** Shade is darker than paper by more than this. */
+const SHADE = 4;
+/** Enclosed paper is as even and as light as the paper around: within this, in Lab. */
+const PAPER = 1.7;
+/** An opening is at most this many times as large as what is lit of it. */
+const MOST_FROM_SPRINGS = 3;
+/** The least of it that counts, in parts of the picture. */
+const LEAST_PAPER = 0.0015;
+
+export interface PaperFound {
+  /** 1 where the paper is. */
+  ground: Uint8Array;
+  /** The piece is so pale that its faint edges tell more than its colours. */
+  isPale: boolean;
+}
+
+/** @param lab on even paper. */
+export function paperAround(lab: Float32Array, width: number, height: number, openings: Openings): PaperFound {
+  const terrain = terrainOf(lab, width, height, borderColors(lab, width, height));
+  const wary = floodGround(terrain, true);
+  const bold = floodGround(terrain, false);
+  const isPale = hasLeaked(bold, wary, terrain);
+  const ground = isPale ? wary : bold;
+  const springs = springsIn(terrain, wary, openings);
+  if (springs.length === 0) return { ground, isPale };
+  const opened = floodGround(terrain, isPale, springs);
+  if (newIn(opened, ground) < springs.length * MOST_FROM_SPRINGS) return { ground: opened, isPale };
+  // From within a pale piece the flood leaks as well: of its openings only what is paper for sure.
+  for (const i of springs) ground[i] = 1;
+  return { ground, isPale };
+}
+
+const newIn = (later: Uint8Array, earlier: Uint8Array) =>
+  later.reduce((sum, value, i) => sum + (value && !earlier[i] ? 1 : 0), 0);
+
+/** Enclosed stretches that are paper without a doubt. */
+function springsIn({ lab, width, height, papers, around }: Terrain, ground: Uint8Array, openings: Openings): number[] {
+  const paper = papers[0];
+  if (!paper) return [];
+  const enclosed = ground.map((isGround, i) => {
+    const far = Math.hypot(lab[i * 3]! - paper[0], lab[i * 3 + 1]! - paper[1], lab[i * 3 + 2]! - paper[2]);
+    return !isGround && far < PAPER && around[i]! < PAPER / 2 ? 1 : 0;
+  });
+  const box = boxOf(ground, width, height);
+  /** A white bag on white paper: what lies in the middle of a piece, and below it, is the piece. */
+  const isHeart = (pixels: Int32Array) => {
+    const within = pixels.filter((i) => {
+      const [u, v] = [((i % width) - box.left) / box.width, (Math.floor(i / width) - box.top) / box.height];
+      return Math.abs(u - 0.5) < 0.1 && v > 0.55 && v < 0.8;
+    });
+    return within.length > box.width * box.height * 0.2 * 0.25 * 0.35;
+  };
+  const springs: number[] = [];
+  forEachPiece(enclosed, width, height, 1, (pixels) => {
+    if (pixels.length > ground.length * LEAST_PAPER && isOpening(pixels, width, height, openings) && !isHeart(pixels))
+      for (const i of pixels) springs.push(i);
+  });
+  return springs;
+}
+
+/** The rectangle around everything that is no ground. */
+function boxOf(ground: Uint8Array, width: number, height: number) {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let i = 0; i < ground.length; i++) {
+    if (ground[i]) continue;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+  }
+  return { left, top, width: Math.max(1, right - left + 1), height: Math.max(1, bottom - top + 1) };
+}
+
+/**
+ * Whether much of what only the bold flood took was the piece: it lay within it, with something of the piece above, left
+ * and right, or it was as light as the paper. Shade lies outside, below and to the right, and is darker.
+ */
+function hasLeaked(bold: Uint8Array, wary: Uint8Array, { lab, width, height, papers }: Terrain): boolean {
+  const light = papers[0]?.[0] ?? 100;
+  const highest = new Int32Array(width).fill(height);
+  let [left, within, pale] = [0, 0, 0];
+  for (let y = 0; y < height; y++) {
+    let [first, last] = [width, -1];
+    for (let x = 0; x < width; x++) {
+      if (bold[y * width + x]) continue;
+      left += 1;
+      if (first === width) first = x;
+      last = x;
+      if (highest[x] === height) highest[x] = y;
+    }
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (!bold[i] || wary[i]) continue;
+      if (x > first && x < last && y > highest[x]!) within += 1;
+      if (lab[i * 3]! > light - SHADE) pale += 1;
+    }
+  }
+  return left === 0 || within > left * LEAKED || pale > left * LOST;
+}

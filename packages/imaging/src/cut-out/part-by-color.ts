@@ -1,0 +1,183 @@
+/**
+ * Parts a piece from a ground that is no plain paper: planks, tiles, cloth, a wall. What lies along the frame tells the
+ * ground's colours, what differs from it near the middle those of the piece; a minimum cut finds the outline between the
+ * two, both are learned again from what it found, and so on (GrabCut: Rother, Kolmogorov and Blake, 2004).
+ */
+import { type ColorMixture, misfit, mixtureOf } from './color-mixture.ts';
+import { type GridLinks, minCut } from './min-cut.ts';
+import { keepLargePieces } from './masks.ts';
+import type { PaperFound } from './paper-around.ts';
+import { enlarged, type Plane, shrunk } from './plane.ts';
+
+/** Longer side of the picture on which colours are learned, and of that on which the outline is drawn. */
+const LEARNING_SIDE = 112;
+const DRAWING_SIDE = 300;
+const ROUNDS = 5;
+const BLOBS = { ground: 6, piece: 5 };
+/** Part of the shorter side along the frame that is taken for ground at first. */
+const FRAME = 0.06;
+/** A ground lies in shade beside a piece: this much darker, in Lab, for half the price. */
+const SHADE = 26;
+/** No pixel is surer than this of what it is: outlines and neighbours have a say. */
+const SUREST = 9;
+const SMOOTHNESS = 14;
+/** A second shoe or lens is nearly as large as the first; what is smaller than this beside it is something else. */
+const ALSO = 0.3;
+/** What the place alone tells, at most, in the middle and in the corners. */
+const PLACE = 1.6;
+/** How much it tells that a flood over plain paper reached a pixel; that it did not, of a pale piece and of any other. */
+const FLOODED = 3;
+const NOT_FLOODED = { pale: 3, other: 0.8 };
+
+/**
+ * 1 for each pixel of the piece, at the size of what came in.
+ * @param known where the piece lies on plain paper: what a flood over it told.
+ */
+export function partByColor(lab: Float32Array, width: number, height: number, known?: PaperFound): Uint8Array {
+  const small = shrunk({ lab, width, height }, LEARNING_SIDE);
+  let piece: Uint8Array = new Uint8Array(small.width * small.height);
+  const weight = known?.isPale ? NOT_FLOODED.pale : NOT_FLOODED.other;
+  const paperAt = (w: number, h: number) => known && enlarged(known.ground, { width, height }, w, h);
+  const paper = paperAt(small.width, small.height);
+  let mixtures = firstMixtures(small, paper);
+  const links = linksOf(small);
+  for (let round = 0; round < ROUNDS; round++) {
+    const next = minCut(pulls(small, mixtures, { paper, weight }), links, small.width, small.height);
+    keepLargePieces(next, small.width, small.height, ALSO);
+    let changed = 0;
+    for (let i = 0; i < next.length; i++) if (next[i] !== piece[i]) changed += 1;
+    piece = next;
+    if (changed < next.length * 0.002) break;
+    const own = mixtureOf(small.lab, Float32Array.from(piece), BLOBS.piece);
+    const ground = mixtureOf(
+      small.lab,
+      Float32Array.from(piece, (value) => 1 - value),
+      BLOBS.ground,
+    );
+    if (own.length === 0 || ground.length === 0) break;
+    mixtures = { piece: own, ground };
+  }
+  const drawn = shrunk({ lab, width, height }, DRAWING_SIDE);
+  const rough = enlarged(piece, small, drawn.width, drawn.height);
+  const fine = minCut(
+    pulls(drawn, mixtures, {
+      rough,
+      paper: paperAt(drawn.width, drawn.height),
+      weight,
+    }),
+    linksOf(drawn),
+    drawn.width,
+    drawn.height,
+  );
+  const large = enlarged(fine, drawn, width, height);
+  const whole = new Uint8Array(large.length);
+  for (let i = 0; i < large.length; i++) whole[i] = large[i]! < 0.5 ? 0 : 1;
+  return whole;
+}
+
+interface Mixtures {
+  piece: ColorMixture;
+  ground: ColorMixture;
+}
+
+/** The frame's colours, and those of what differs from them, most of all in the middle. */
+function firstMixtures({ lab, width, height }: Plane, paper?: Float32Array): Mixtures {
+  if (paper) {
+    return {
+      piece: mixtureOf(
+        lab,
+        paper.map((value) => (value < 0.5 ? 1 : 0)),
+        BLOBS.piece,
+      ),
+      ground: mixtureOf(
+        lab,
+        paper.map((value) => (value < 0.5 ? 0 : 1)),
+        BLOBS.ground,
+      ),
+    };
+  }
+  const frame = Math.max(1, Math.round(Math.min(width, height) * FRAME));
+  const isFrame = (i: number) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    return x < frame || y < frame || x >= width - frame || y >= height - frame;
+  };
+  const ground = mixtureOf(
+    lab,
+    Float32Array.from({ length: width * height }, (_, i) => (isFrame(i) ? 1 : 0)),
+    BLOBS.ground,
+  );
+  const strange = new Float32Array(width * height);
+  for (let i = 0; i < strange.length; i++) strange[i] = misfit(ground, lab, i, SHADE);
+  const usual = strange.toSorted()[Math.floor(strange.length * 0.35)]!;
+  const weights = strange.map((value, i) => {
+    const central = Math.max(0, place(i, width, height) + 0.15);
+    return isFrame(i) ? 0 : central * Math.min(1, Math.max(0.02, (value - usual) / 6));
+  });
+  return { piece: mixtureOf(lab, weights, BLOBS.piece), ground };
+}
+
+/** 1 in the middle, falling to below -1 in the corners. */
+function place(i: number, width: number, height: number): number {
+  const u = Math.abs(((i % width) + 0.5) / width - 0.5) * 2;
+  const v = Math.abs((Math.floor(i / width) + 0.5) / height - 0.5) * 2;
+  return 1 - 1.5 * Math.cbrt(u * u * u + v * v * v);
+}
+
+interface Hints {
+  /** What a smaller picture told, 0 to 1: only near its outline is there anything left to decide. */
+  rough?: Float32Array | undefined;
+  /** Where a flood came from the frame. */
+  paper?: Float32Array | undefined;
+  /** How much it tells that a flood did not come. */
+  weight: number;
+}
+
+function pulls(
+  { lab, width, height }: Plane,
+  { piece, ground }: Mixtures,
+  { rough, paper, weight }: Hints,
+): Float32Array {
+  const pull = new Float32Array(width * height);
+  for (let i = 0; i < pull.length; i++) {
+    if (rough && (rough[i]! < 0.02 || rough[i]! > 0.98)) {
+      pull[i] = rough[i]! < 0.5 ? -4 * SUREST : 4 * SUREST;
+      continue;
+    }
+    const told = misfit(ground, lab, i, SHADE) - misfit(piece, lab, i);
+    pull[i] = Math.max(-SUREST, Math.min(SUREST, told)) + PLACE * place(i, width, height);
+    if (paper) pull[i]! += weight * (1 - paper[i]!) - FLOODED * paper[i]!;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (x === 0 || y === 0 || x === width - 1 || y === height - 1) pull[i]! -= SUREST;
+  }
+  return pull;
+}
+
+/** Neighbours of one colour hold together; how alike is alike depends on the picture. */
+function linksOf({ lab, width, height }: Plane): GridLinks {
+  const steps = [1, width, width + 1, width - 1] as const;
+  const count = width * height;
+  const links = steps.map(() => new Float32Array(count)) as unknown as GridLinks;
+  let sum = 0;
+  for (let n = 0; n < 4; n++) {
+    const [link, step] = [links[n as 0]!, steps[n as 0]!];
+    for (let i = 0; i + step < count; i++) {
+      const [a, b] = [i * 3, (i + step) * 3];
+      const dl = lab[a]! - lab[b]!;
+      const da = lab[a + 1]! - lab[b + 1]!;
+      const db = lab[a + 2]! - lab[b + 2]!;
+      const far = dl * dl + da * da + db * db;
+      link[i] = far;
+      sum += far;
+    }
+  }
+  const beta = 1 / Math.max(2, (2 * sum) / (count * 4));
+  for (let n = 0; n < 4; n++) {
+    const link = links[n as 0]!;
+    const weight = SMOOTHNESS * (n > 1 ? Math.SQRT1_2 : 1);
+    for (let i = 0; i < count; i++) {
+      const far = link[i]! * beta;
+      link[i] = weight * (far > 6 ? 0.05 : 0.05 + 0.95 * Math.exp(-far));
+    }
+  }
+  return links;
+}

@@ -1,0 +1,64 @@
+/** Colours at a smaller size to decide on, and what was decided at the size of the picture again. */
+
+export interface Plane {
+  /** Three numbers a pixel. */
+  lab: Float32Array;
+  width: number;
+  height: number;
+}
+
+/** Made smaller by the mean of what falls together; as it is when its longer side is no longer than that. */
+export function shrunk(plane: Plane, side: number): Plane {
+  const { lab, width, height } = plane;
+  const scale = side / Math.max(width, height);
+  if (scale >= 1) return plane;
+  const [w, h] = [Math.max(2, Math.round(width * scale)), Math.max(2, Math.round(height * scale))];
+  const small = new Float32Array(w * h * 3);
+  const counts = new Float32Array(w * h);
+  const columns = Int32Array.from({ length: width }, (_, x) => Math.min(w - 1, Math.floor((x * w) / width)));
+  for (let y = 0; y < height; y++) {
+    const row = Math.min(h - 1, Math.floor((y * h) / height)) * w;
+    for (let x = 0; x < width; x++) {
+      const to = row + columns[x]!;
+      const from = (y * width + x) * 3;
+      counts[to]! += 1;
+      small[to * 3]! += lab[from]!;
+      small[to * 3 + 1]! += lab[from + 1]!;
+      small[to * 3 + 2]! += lab[from + 2]!;
+    }
+  }
+  for (let i = 0; i < counts.length; i++) {
+    for (let axis = 0; axis < 3; axis++) small[i * 3 + axis]! /= counts[i]!;
+  }
+  return { lab: small, width: w, height: h };
+}
+
+/** A mask at another size: between its pixels the values run straight. */
+export function enlarged(
+  mask: Uint8Array,
+  from: { width: number; height: number },
+  width: number,
+  height: number,
+): Float32Array {
+  const large = new Float32Array(width * height);
+  const lefts = new Int32Array(width);
+  const shares = new Float32Array(width);
+  for (let x = 0; x < width; x++) {
+    const u = Math.max(0, Math.min(from.width - 1, ((x + 0.5) * from.width) / width - 0.5));
+    lefts[x] = Math.min(from.width - 2, Math.floor(u));
+    shares[x] = u - lefts[x]!;
+  }
+  for (let y = 0; y < height; y++) {
+    const v = Math.max(0, Math.min(from.height - 1, ((y + 0.5) * from.height) / height - 0.5));
+    const top = Math.min(from.height - 2, Math.floor(v));
+    const down = v - top;
+    for (let x = 0; x < width; x++) {
+      const at = top * from.width + lefts[x]!;
+      const along = shares[x]!;
+      const above = mask[at]! + (mask[at + 1]! - mask[at]!) * along;
+      const below = mask[at + from.width]! + (mask[at + from.width + 1]! - mask[at + from.width]!) * along;
+      large[y * width + x] = above + (below - above) * down;
+    }
+  }
+  return large;
+}
