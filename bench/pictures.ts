@@ -8,9 +8,9 @@
  * learned from the gallery as from any shop's pictures, and how often a distorted copy finds its photo. Demo shops: how
  * often a catalogue picture that was cropped, scaled, packed again, mirrored or recoloured a little finds its product
  * first. Then the time that nearest neighbours take among 100,000, and what a look of the try-on costs. Prints a table and
- * keeps the figures in bench/results/pictures.json.
+ * keeps the figures in bench/results/pictures.json; those of parts that were not measured stay as they were.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -55,7 +55,16 @@ if (parts.includes('large')) await largeShop();
 if (parts.includes('looks')) await looks();
 console.table(figures);
 mkdirSync(path.dirname(RESULTS), { recursive: true });
-writeFileSync(RESULTS, `${JSON.stringify({ split: options.split, figures }, null, 2)}\n`);
+writeFileSync(
+  RESULTS,
+  `${JSON.stringify({ split: options.split, figures: { ...keptFigures(), ...figures } }, null, 2)}\n`,
+);
+
+function keptFigures(): Record<string, number> {
+  if (!existsSync(RESULTS)) return {};
+  const kept = JSON.parse(readFileSync(RESULTS, 'utf8')) as { split: string; figures: Record<string, number> };
+  return kept.split === options.split ? kept.figures : {};
+}
 
 async function describe(bytes: Uint8Array): Promise<Int8Array> {
   return describePicture(await decodePicture(bytes, { maxSide: DESCRIBED_SIDE }));

@@ -167,7 +167,7 @@ async function converse() {
 }
 
 /** What the simple chat answers first to one of its examples. */
-async function firstAnswer({ words, picture }: (typeof EXAMPLES)[number]) {
+async function firstAnswer({ words: { en: words }, picture }: (typeof EXAMPLES)[number]) {
   const response = await call('/api/qchat', { message: words, sessionId: randomUUID() });
   const { docs } = OneDocument.parse(await response.json());
   need(docs.length >= FEWEST.talked, `“${words}” is answered with too few products.`);

@@ -58,6 +58,20 @@ test('SITE-ROUTE-23 SITE-TITLE-09 FREE-01 FREE-02 FREE-03 FREE-04 FREE-05 a new 
   await expect(page.getByRole('button', { name: 'Start Chatting' })).toBeVisible();
 });
 
+test('FREE-29 OPEN-18 what to ask stands under the greeting, in its language, until something was said; pressed, it is said', async ({
+  page,
+}) => {
+  const { chat, calls } = await openChat(page);
+  await expect(chat.getByRole('button', { name: 'A gift for my mother' })).toBeVisible();
+  await chat.getByText('ქართული', { exact: true }).click();
+  await chat.getByRole('button', { name: 'საჩუქარი დედისთვის' }).click();
+
+  await expect(answers(chat).last()).toContainText('Hello.');
+  await expect(chat.getByText('Messages left: 19', { exact: true })).toBeVisible();
+  await expect(chat.getByRole('button', { name: /დედისთვის|mother/ })).toHaveCount(0);
+  expect(chatCalls(calls).map(({ body }) => body?.message)).toEqual(['საჩუქარი დედისთვის']);
+});
+
 for (const email of ['', ' ', 'abc']) {
   test(`FREE-06 FREE-07 CONF-15 “${email}” is answered by the alert, and the gate stays`, async ({ page }) => {
     const alerts: string[] = [];

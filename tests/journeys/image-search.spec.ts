@@ -1,7 +1,7 @@
 /** Search by picture: chosen, dropped and pasted, where the shop takes pictures; narrowed by words, and taken away again. */
-import { expect, type Page, test } from '@playwright/test';
-import { demoStoreSettings } from '@quarry/contract';
-import { aPicture } from './mocks.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { demoStoreSettings, ImageSearchResponse } from '@quarry/contract';
+import { aPicture, sayIn } from './mocks.ts';
 import {
   aDocument,
   cards,
@@ -286,4 +286,87 @@ test('STORE-13 in the Arabic shop the button and the chip stand in its direction
   const [picture, words] = await Promise.all([chip(page).boundingBox(), field(page).boundingBox()]);
   expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0) / 2);
   await expect(pictureButton(page)).toHaveAttribute('aria-label', /\p{Script=Arabic}/u);
+});
+
+test.describe('with the real server and the pictures of a demo shop', () => {
+  async function enter(page: Page, store: string, path = '/new-search'): Promise<void> {
+    await page.goto(path);
+    await page.getByLabel('Username').fill(store);
+    await page.getByLabel('Password').fill('quarry-demo');
+    await page.getByRole('button', { name: 'Login' }).click();
+  }
+
+  /** The picture that a card shows, as a shopper would save it. */
+  async function pictureOf(page: Page, card: Locator): Promise<Buffer> {
+    const address = await card.getByRole('img').first().getAttribute('src');
+    const answer = await page.request.get(address ?? '');
+    expect(answer.headers()['content-type']).toContain('image/webp');
+    return answer.body();
+  }
+
+  async function drop(page: Page, picture: Buffer): Promise<ImageSearchResponse> {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/image-search'));
+    await page.evaluate((base64) => {
+      const data = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([bytes], 'saved.webp', { type: 'image/webp' }));
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+    }, picture.toString('base64'));
+    return ImageSearchResponse.parse(await (await answered).json());
+  }
+
+  test('IMG-02 IMG-03 CALL-21 a picture of a product, dropped on the page, finds that very product first', async ({
+    page,
+  }) => {
+    await enter(page, 'buildy');
+    await search(page, 'drill');
+    const card = cards(page).nth(2);
+    await expect(card).toBeVisible();
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    expect(title).toContain('დრელი');
+
+    const { documents } = await drop(page, await pictureOf(page, card));
+    expect(documents.length).toBeGreaterThan(4);
+    await expect(chip(page)).toBeVisible();
+    await expect(cards(page).first().getByRole('heading')).toHaveText(title);
+  });
+
+  test('IMG-02 words beside the picture narrow what is alike: the same, but black, under 100', async ({ page }) => {
+    await enter(page, 'buildy');
+    await search(page, 'orange cable');
+    await expect(cards(page).first()).toBeVisible();
+    await drop(page, await pictureOf(page, cards(page).first()));
+
+    const narrowed = page.waitForResponse((response) => response.url().endsWith('/api/image-search'));
+    await search(page, 'the same, but black, under 100');
+    const { documents, recovered_by } = ImageSearchResponse.parse(await (await narrowed).json());
+    expect(recovered_by).toBeNull();
+    expect(documents[0]?.id).toContain('cable');
+    for (const { id, metadata } of documents) {
+      expect([metadata.attributes['color']].flat(), id).toContain('black');
+      expect(metadata.current_price, id).toBeLessThanOrEqual(100);
+    }
+    await expect(cards(page)).toHaveCount(documents.length);
+    await expect(chip(page)).toBeVisible();
+  });
+
+  test('ATT-11 in the chat a picture finds its product as well', async ({ page }) => {
+    await enter(page, 'buildy');
+    await search(page, 'lawn mower');
+    const card = cards(page).first();
+    await expect(card).toBeVisible();
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    const picture = await pictureOf(page, card);
+
+    await page.goto('/new-chat');
+    const room = page.getByTestId('chat-room');
+    await room.getByRole('log').waitFor();
+    await room
+      .getByTestId('picture-picker')
+      .setInputFiles([{ name: 'saved.webp', mimeType: 'image/webp', buffer: picture }]);
+    await sayIn(room, 'Do you have this one?');
+    const answer = room.getByTestId('assistant-message').last();
+    await expect(answer.getByRole('article').first()).toContainText(title);
+  });
 });

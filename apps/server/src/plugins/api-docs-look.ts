@@ -11,9 +11,10 @@ const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><st
 
 /** There is one document to read, so the bar asks for no other; a method is told by its word, not by a field of colour. */
 const STYLE = `
-body, .swagger-ui, .swagger-ui .info .title, .swagger-ui .opblock-tag, .swagger-ui .opblock .opblock-summary-operation-id, .swagger-ui .opblock .opblock-summary-description, .swagger-ui .btn, .swagger-ui label, .swagger-ui select, .swagger-ui table thead tr th, .swagger-ui .parameter__name { font-family: "Hanken Grotesk", system-ui, sans-serif; }
+body, .swagger-ui, .swagger-ui .info .title, .swagger-ui .opblock-tag, .swagger-ui .opblock .opblock-summary-operation-id, .swagger-ui .opblock .opblock-summary-description, .swagger-ui .btn, .swagger-ui label, .swagger-ui select, .swagger-ui table thead tr th, .swagger-ui .parameter__name, .swagger-ui .info p, .swagger-ui .markdown p, .swagger-ui .renderedMarkdown p, .swagger-ui .info .base-url, .swagger-ui .info a { font-family: "Hanken Grotesk", system-ui, sans-serif; }
 html:not(.dark-mode) body { background: #f3f6f4; }
 .swagger-ui .topbar { padding: 8px 0; background: #171d1b; }
+.swagger-ui .topbar .topbar-wrapper { flex-wrap: nowrap; justify-content: space-between; }
 .swagger-ui .topbar .download-url-wrapper { display: none; }
 .swagger-ui .wrapper, .swagger-ui .topbar .wrapper { max-width: 1180px; }
 .swagger-ui .info { margin: 36px 0 28px; }

@@ -11,6 +11,7 @@ import type { MannequinStudio } from '../mannequins/draw-mannequin.ts';
 import { openMannequinStudio } from '../mannequins/draw-mannequin.ts';
 import { type Body, readBody } from './body.ts';
 import { fitBag, fitGlasses, fitHat, fitScarf } from './fit-accessories.ts';
+import { fitBackpack } from './fit-backpack.ts';
 import { fitLower } from './fit-lower.ts';
 import { fitShoes } from './fit-shoes.ts';
 import { fitUpper, type Worn } from './fit-upper.ts';
@@ -149,6 +150,8 @@ function fit(cutout: Cutout, kind: GarmentKind, body: Body): WornPiece[] {
       return named(fitGlasses(cutout, body));
     case 'scarf':
       return named(fitScarf(cutout, body));
+    case 'backpack':
+      return named(fitBackpack(cutout, body));
     case 'bag': {
       const { side, ...worn } = fitBag(cutout, body);
       return [{ ...worn, kind, side }];

@@ -1,6 +1,8 @@
 /** Where the shoulders, armpits and sleeves of a flat garment are, read from its outline. */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
-import { isPiece, type Row, rowsOf, type Run, runAt, topOf } from './outline.ts';
+import { findPit } from './armpits.ts';
+import { type Row, rowsOf, type Run, runAt, topOf } from './outline.ts';
+import { findTip } from './sleeve-tip.ts';
 
 export interface SleeveCut {
   /** Where the shoulder seam begins, at the top. */
@@ -34,6 +36,7 @@ export interface UpperCut {
   /** Row of the narrowest part, when the cut is clearly drawn in. */
   waistY: number | null;
   hemY: number;
+  hasStraps: boolean;
 }
 
 export function readUpper(cutout: Cutout): UpperCut | null {
@@ -96,6 +99,7 @@ export function readUpper(cutout: Cutout): UpperCut | null {
     neckHalf,
     waistY: findWaist(rows, box, pitY, chestHalf, middle),
     hemY: box.top + box.height - 1,
+    hasStraps: straps !== null,
     trunk(y) {
       const row = Math.round(y);
       if (row >= below) return edges[Math.min(edges.length - 1, row - box.top)]!;
@@ -155,92 +159,6 @@ function middleOf({ box }: Cutout, rows: readonly Row[]): number {
     count += 1;
   }
   return count > 0 ? sum / count : box.left + box.width / 2;
-}
-
-/** The row under the arm: where the gap between trunk and sleeve ends, or where the trunk's edge jumps outwards. */
-function findPit(rows: readonly Row[], boxTop: number, center: number, side: -1 | 1): number | null {
-  const edge = (row: Row) => {
-    const run = runAt(row, center);
-    return run ? run[side < 0 ? 0 : 1] : center;
-  };
-  const width = rows.reduce(
-    (widest, { runs }) => Math.max(widest, runs.length ? runs[runs.length - 1]![1] - runs[0]![0] : 0),
-    0,
-  );
-  const hasGap = (row: Row) => {
-    const run = runAt(row, center);
-    // Between straps or lapels there is no trunk yet.
-    const isTrunk = run !== null && run[0] <= center && run[1] >= center && run[1] - run[0] > width * 0.24;
-    return isTrunk && row.runs.some((other) => (side < 0 ? other[1] < run[0] : other[0] > run[1]));
-  };
-  const gaps = rows.map(hasGap);
-  const limit = Math.round(rows.length * 0.62);
-  for (let k = Math.round(rows.length * 0.06); k < limit; k++) {
-    // A gap that goes on for a while, not a ruffle.
-    if (gaps[k] && [3, 7, 11, 15].every((more) => gaps[Math.min(rows.length - 1, k + more)])) return boxTop + k;
-  }
-  for (let k = Math.round(rows.length * 0.62); k > rows.length * 0.08; k--) {
-    const [above, under] = [rows[Math.max(0, k - 3)]!, rows[Math.min(rows.length - 1, k + 2)]!];
-    if (side * (edge(above) - edge(under)) > Math.max(5, width * 0.035)) return boxTop + k + 1;
-  }
-  return null;
-}
-
-/** The middle of the cuff: the far end of what hangs together outside the seam. */
-function findTip(
-  cutout: Cutout,
-  rows: readonly Row[],
-  side: -1 | 1,
-  top: readonly [number, number],
-  pit: readonly [number, number],
-  center: number,
-): { tip: readonly [number, number]; points: [number, number][] } | null {
-  const { box } = cutout;
-  const isOut = (x: number, y: number): boolean => {
-    if (x < box.left || x >= box.left + box.width || y < box.top || y >= box.top + box.height) return false;
-    if (!isPiece(cutout, x, y)) return false;
-    if (y <= pit[1] + 2) return side * (x - lineX(top, pit, y)) > 0;
-    const trunk = runAt(rows[y - box.top]!, center);
-    return trunk !== null && (side < 0 ? x < trunk[0] : x > trunk[1]);
-  };
-  // Pixels in steps of two, from the seam outwards.
-  const seen = new Set<number>();
-  const queue: [number, number][] = [];
-  const visit = (x: number, y: number) => {
-    const key = y * 8192 + x;
-    if (seen.has(key) || !isOut(x, y)) return;
-    seen.add(key);
-    queue.push([x, y]);
-  };
-  for (let y = Math.round(top[1]); y <= pit[1]; y++) visit(Math.round(lineX(top, pit, y)) + side * 3, y);
-  let far = 0;
-  const away: number[] = [];
-  for (let at = 0; at < queue.length; at++) {
-    const [x, y] = queue[at]!;
-    const d = Math.hypot(x - top[0], y - top[1]);
-    away.push(d);
-    far = Math.max(far, d);
-    for (const [dx, dy] of STEPS) visit(x + dx, y + dy);
-  }
-  const end = queue.filter((_, i) => away[i]! > far * 0.88);
-  if (end.length < 6 || far < box.width * 0.06) return null;
-  const tip = [
-    end.reduce((sum, [x]) => sum + x, 0) / end.length,
-    end.reduce((sum, [, y]) => sum + y, 0) / end.length,
-  ] as const;
-  return { tip, points: queue };
-}
-const STEPS = [
-  [2, 0],
-  [-2, 0],
-  [0, 2],
-  [0, -2],
-] as const;
-
-/** x of the seam at a height. */
-function lineX(top: readonly [number, number], pit: readonly [number, number], y: number): number {
-  const t = (y - top[1]) / Math.max(1, pit[1] - top[1]);
-  return top[0] + (pit[0] - top[0]) * Math.max(-0.5, Math.min(1.2, t));
 }
 
 /** From the shoulder inwards the outline rises gently, and at a collar or hood it rises at once. */

@@ -8,9 +8,13 @@ import { drawMesh, newLayer, type Warp } from './mesh.ts';
 import { smoothEdges } from './cut-landmarks.ts';
 import { raisedOver, smoothed, valueAt } from './edge-curves.ts';
 import { insideOf, underEdge } from './neckline.ts';
+import { findCrotch, held, legRun, splitRows } from './leg-outline.ts';
 import { type Row, rowsOf, type Run } from './outline.ts';
 
 const EASE = 4;
+/** Half the band in parts of the widest row, at least; the rise from band to crotch in widths of the band. */
+const LEAST_BAND = 0.27;
+const RISE = 0.78;
 /** Rows of the mannequin over which a bulge of the body lifts the cloth. */
 const SPREAD = 34;
 
@@ -27,9 +31,12 @@ export function fitLower(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
   // The band's back is seen above its front: it starts where the row is wide.
   const bandY = box.top + Math.round(box.height * 0.012) + 2;
   const band = outer[Math.min(outer.length - 1, bandY + 4 - box.top)]!;
-  const bandHalf = (band[1] - band[0]) / 2;
+  // A band that a hanger's clips crumple is taken wider than it looks.
+  const bandHalf = Math.max((band[1] - band[0]) / 2, box.width * LEAST_BAND);
   if (bandHalf < 8) return null;
-  const crotch = kind === 'skirt' ? null : findCrotch(rows, box);
+  // Legs that lie close together part as far down as legs do.
+  const assumed = Math.round(Math.min(box.height * 0.6, bandHalf * 2 * RISE));
+  const crotch = kind === 'skirt' ? null : (findCrotch(rows, box) ?? box.top + assumed);
   const flat: FlatLower = { cutout, rows, outer, bandY, bandHalf, crotch };
   const warp = crotch === null ? skirtWarp(flat, kind, body) : legsWarp(flat, crotch, kind, body);
 
@@ -126,7 +133,7 @@ function legsWarp(flat: FlatLower, crotch: number, kind: GarmentKind, body: Body
   const rise = (crotchRow - bandRow) / Math.max(1, crotch - bandY);
   const legLength = box.top + box.height - crotch;
   // Trousers made for whole legs reach the ankle and break a little on the foot.
-  const isLong = kind === 'trousers' && legLength > bandHalf * 2 * 1.25;
+  const isLong = kind === 'trousers' && (legLength > bandHalf * 2 * 1.25 || box.height > bandHalf * 2 * 2);
   const room = lowest + (isMan ? 22 : 14) - crotchRow;
   const legScale = (isLong ? room : Math.min(legLength * Math.max(scale, rise * 0.9), room)) / Math.max(1, legLength);
   const down = (y: number) => (y <= crotch ? bandRow + (y - bandY) * rise : crotchRow + (y - crotch) * legScale);
@@ -200,65 +207,4 @@ function legsWarp(flat: FlatLower, crotch: number, kind: GarmentKind, body: Body
     const [from, to, start, end] = (x < split ? legs.left : legs.right)(k, split, middle);
     return [mix(start, end, (x - from) / Math.max(2, to - from)), down(y)];
   };
-}
-
-/** No jumps inwards where a wavy hem breaks its last rows up. */
-function held(edges: readonly Run[]): Run[] {
-  const result: Run[] = [];
-  for (const [k, [left, right]] of edges.entries()) {
-    const before = result[k - 1];
-    const most = before ? Math.max(0.4, (before[1] - before[0]) * 0.004) : 0;
-    const isLate = before !== undefined && k > edges.length * 0.7;
-    result.push(isLate ? [Math.min(left, before[0] + most), Math.max(right, before[1] - most)] : [left, right]);
-  }
-  return result;
-}
-
-/** The row where two legs part: from there to the hem there is a gap near the middle. */
-export function findCrotch(rows: readonly Row[], box: Cutout['box']): number | null {
-  const center = box.left + box.width / 2;
-  let found: number | null = null;
-  for (let k = rows.length - 1 - Math.round(rows.length * 0.04); k > rows.length * 0.12; k--) {
-    const { runs } = rows[k]!;
-    const hasGap =
-      runs.length >= 2 &&
-      runs.some((run, i) => {
-        const next = runs[i + 1];
-        return next !== undefined && run[1] < center + box.width * 0.16 && next[0] > center - box.width * 0.16;
-      });
-    if (hasGap) found = k;
-    else if (found !== null) break;
-  }
-  return found === null ? null : box.top + found;
-}
-
-/** Column that parts the legs in each row: the middle of the gap, above it the gap's first place. */
-function splitRows(rows: readonly Row[], box: Cutout['box'], crotch: number): number[] {
-  const center = box.left + box.width / 2;
-  let last = center;
-  const splits: number[] = [];
-  for (let k = crotch - box.top; k < rows.length; k++) {
-    const { runs } = rows[k]!;
-    // The widest gap near the middle: pale stripes make narrow ones.
-    let widest = 1;
-    for (const [i, run] of runs.entries()) {
-      const next = runs[i + 1];
-      if (!next || run[1] > center + box.width * 0.2 || next[0] < center - box.width * 0.2) continue;
-      if (next[0] - run[1] <= widest) continue;
-      widest = next[0] - run[1];
-      last = (run[1] + next[0]) / 2;
-    }
-    splits[k] = last;
-  }
-  const first = splits[crotch - box.top] ?? center;
-  for (let k = 0; k < crotch - box.top; k++) splits[k] = first;
-  return splits;
-}
-
-/** One leg's edges in a row: everything on its side of the split, also where stripes break it up. */
-function legRun({ runs }: Row, side: 'left' | 'right', split: number, whole: Run): Run {
-  const own = runs.filter(([from, to]) => (side === 'left' ? from < split : to > split));
-  const [first, last] = [own[0], own[own.length - 1]];
-  if (!first || !last) return side === 'left' ? [whole[0], split] : [split, whole[1]];
-  return side === 'left' ? [first[0], Math.min(last[1], split)] : [Math.max(first[0], split), last[1]];
 }

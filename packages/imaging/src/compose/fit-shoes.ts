@@ -3,7 +3,7 @@ import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { partCode } from '../mannequins/solids.ts';
 import { type Body, mix } from './body.ts';
 import type { Worn } from './fit-upper.ts';
-import { drawMesh, newLayer, type Warp } from './mesh.ts';
+import { copyPixel, drawMesh, newLayer, type Warp } from './mesh.ts';
 import { isPiece, type Row, rowsOf, runAt, topOf } from './outline.ts';
 
 /** A shoe seen from the side is turned towards the viewer: this much of its length remains. */
@@ -13,6 +13,7 @@ const FORESHORTENED = 0.58;
 export function fitShoes(cutout: Cutout, body: Body): Worn | null {
   const { anchors } = body;
   const shoe = oneShoe(cutout);
+  if (isFromAbove(shoe)) return null;
   const drawn = isOpen(shoe) ? withFoot(shoe, body) : shoe;
   const facesRight = toesAreRight(shoe);
   const isMan = body.layers.mannequin.gender === 'men';
@@ -58,10 +59,23 @@ export function fitShoes(cutout: Cutout, body: Body): Worn | null {
     const layer = newLayer();
     drawMesh(layer, drawn, warp);
     for (let i = 0; i < layer.length; i += 4)
-      if (layer[i + 3]! > front[i + 3]! * 0.5) front.set(layer.subarray(i, i + 4), i);
+      if (layer[i + 3]! > 0 && layer[i + 3]! > front[i + 3]! * 0.5) copyPixel(front, layer, i);
     opened[side] = { row: warp(openingX, opening.y)[1], half: (openingWidth * wide) / FORESHORTENED / 2 };
   }
   return { front, shoeOpenings: opened };
+}
+
+/** Longer than wide and without a foot that sticks out of a shaft: soles or insteps, nothing to stand in. */
+function isFromAbove(shoe: Cutout): boolean {
+  const { box } = shoe;
+  if (box.height < box.width * 1.15) return false;
+  const rows = rowsOf(shoe);
+  const widthAt = (share: number) => {
+    const { runs } = rows[Math.round(share * (rows.length - 1))]!;
+    return runs.length > 0 ? runs[runs.length - 1]![1] - runs[0]![0] : 0;
+  };
+  const foot = Math.max(widthAt(0.85), widthAt(0.9), widthAt(0.95));
+  return foot < Math.max(widthAt(0.3), widthAt(0.4), widthAt(0.5)) * 1.2;
 }
 
 /** Sandals and pumps on straps are mostly air in their upper part: the foot shows in them. */

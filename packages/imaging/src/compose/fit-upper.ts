@@ -32,7 +32,7 @@ const EASE: Partial<Record<GarmentKind, number>> = { top: 5, shirt: 7, dress: 4,
 
 export function fitUpper(cutout: Cutout, kind: GarmentKind, body: Body): Worn | null {
   const cut = readUpper(cutout);
-  if (!cut) return null;
+  if (!cut || isCrumpled(cut, kind)) return null;
   const ease = EASE[kind] ?? 6;
   const trunk = fitTrunk(cut, kind, body, ease);
   const inside = insideOfUpper(cutout, cut, kind);
@@ -71,6 +71,12 @@ export function fitUpper(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
   }
   drawMesh(worn.front!, cutout, trunk.warp, keep);
   return worn;
+}
+
+/** No sleeves and no shoulders either: a garment that hangs or lies so that its cut cannot be read. */
+function isCrumpled({ left, right, neckHalf, chestHalf, hasStraps }: UpperCut, kind: GarmentKind): boolean {
+  if (kind === 'dress' || left.tip || right.tip || neckHalf < chestHalf * 0.8) return false;
+  return kind !== 'top' || !hasStraps;
 }
 
 /** Where the trunk ends in a row below the armpits: in the gap to the sleeve; where they touch, as it is further down. */

@@ -11,6 +11,7 @@ export const GARMENT_KINDS = [
   'skirt',
   'shoes',
   'bag',
+  'backpack',
   'hat',
   'scarf',
   'glasses',
@@ -37,6 +38,7 @@ export const WEARING_ORDER: Record<GarmentKind, number> = {
   glasses: 9,
   hat: 10,
   bag: 11,
+  backpack: 7.5,
 };
 
 /** Pieces that take each other's place: of each group only one is worn. */
@@ -56,4 +58,5 @@ export const PLACE: Record<GarmentKind, string> = {
   glasses: 'eyes',
   hat: 'head',
   bag: 'hand',
+  backpack: 'back',
 };

@@ -20,6 +20,7 @@ export function standingIn(body: Body, openings: Worn['shoeOpenings']): Layer {
   if (!openings) return core;
   // A copy: kept layers may come as a Buffer, whose slice shares its memory.
   const layer = new Uint8Array(core);
+  const behind = new Uint8Array(4);
   for (const side of ['left', 'right'] as const) {
     const { knee, ankle, toes } = body.anchors.legs[side];
     const { row, half } = openings[side];
@@ -41,7 +42,8 @@ export function standingIn(body: Body, openings: Worn['shoeOpenings']): Layer {
         const isHere = y <= row + INTO && isLeg(a);
         const wasHere = isLeg(i);
         if (!isHere && !wasHere) continue;
-        const behind = wasHere ? plateAt(core, parts, x, y) : core.subarray(i * 4, i * 4 + 4);
+        if (wasHere) plateAt(core, parts, x, y, behind);
+        else for (let c = 0; c < 4; c++) behind[c] = core[i * 4 + c]!;
         const share = isHere ? Math.max(0, Math.min(1, room - Math.abs(x - (left + right) / 2) + 0.5)) : 0;
         blend(layer, i * 4, behind, { core, a: a * 4, b: isLeg(b) ? b * 4 : a * 4, t: from - upper }, share);
       }
@@ -71,8 +73,8 @@ function blend(
   layer[at + 3] = Math.round((a + b) * 255);
 }
 
-/** What the plate looks like behind a foot: between its nearest pixels to both sides in the same row. */
-function plateAt(core: Uint8Array, parts: Uint8Array, x: number, y: number): Uint8Array {
+/** Fills in what the plate looks like behind a foot: between its nearest pixels to both sides in the same row. */
+function plateAt(core: Uint8Array, parts: Uint8Array, x: number, y: number, pixel: Uint8Array): void {
   const base = partCode('base');
   const plate = (step: -1 | 1) => {
     for (let d = 3; d < 110; d++) {
@@ -83,8 +85,8 @@ function plateAt(core: Uint8Array, parts: Uint8Array, x: number, y: number): Uin
     return null;
   };
   const [left, right] = [plate(-1), plate(1)];
-  if (!left || !right) return CLEAR;
+  pixel.fill(0);
+  if (!left || !right) return;
   const t = left.d / (left.d + right.d);
-  return Uint8Array.from([0, 1, 2, 3], (c) => mix(core[left.at + c]!, core[right.at + c]!, t));
+  for (let c = 0; c < 4; c++) pixel[c] = mix(core[left.at + c]!, core[right.at + c]!, t);
 }
-const CLEAR = new Uint8Array(4);

@@ -6,6 +6,14 @@ import { MANNEQUIN_HEIGHT, MANNEQUIN_WIDTH } from '../mannequins/draw-mannequin.
 export type Layer = Uint8Array;
 export const newLayer = (): Layer => new Uint8Array(MANNEQUIN_WIDTH * MANNEQUIN_HEIGHT * 4);
 
+/** One pixel from a layer to the same place of another; `at` counts bytes. */
+export function copyPixel(to: Layer, from: Layer, at: number): void {
+  to[at] = from[at]!;
+  to[at + 1] = from[at + 1]!;
+  to[at + 2] = from[at + 2]!;
+  to[at + 3] = from[at + 3]!;
+}
+
 /** Where a point of the piece's picture comes to lie on the mannequin's. */
 export type Warp = (x: number, y: number) => readonly [x: number, y: number];
 

@@ -1,6 +1,6 @@
 /** A suit in one picture: the jacket ends where the outline steps in, the trousers begin a little above. */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
-import { findCrotch } from './fit-lower.ts';
+import { findCrotch } from './leg-outline.ts';
 import { rowsOf } from './outline.ts';
 
 export function partSuit(cutout: Cutout): { jacket: Cutout; trousers: Cutout | null } {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { MANNEQUIN_HEIGHT as HEIGHT, MANNEQUIN_WIDTH as WIDTH } from '../mannequins/draw-mannequin.ts';
 import { asComposedPng } from './composed-png.ts';
 import type { Body } from './body.ts';
+import { wallShadow } from './wall-shadow.ts';
 import type { WornPiece } from './worn-piece.ts';
 import type { Layer } from './mesh.ts';
 
@@ -13,14 +14,15 @@ const grounds = new Map<Ground, Promise<Buffer>>();
 export async function takePictures(sheet: Layer, body: Body, pieces: readonly WornPiece[]): Promise<Buffer[]> {
   const raw = { raw: { width: WIDTH, height: HEIGHT, channels: 4 as const } };
   const figure = Buffer.from(sheet.buffer, sheet.byteOffset, sheet.length);
-  const before = async (name: Ground) =>
+  const before = async (name: Ground, behind: Buffer[] = []) =>
     sharp(await ground(name), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-      .composite([{ input: figure, ...raw }])
+      .composite([...behind, figure].map((input) => ({ input, ...raw })))
       .removeAlpha()
       .raw()
       .toBuffer();
   const opened = (pixels: Buffer) => sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
-  const [studio, arch] = [await before('studio'), await before('arch')];
+  const shadow = await wallShadow(sheet, { foot: body.anchors.floor[1] + 4, ...IN_EVENING_LIGHT });
+  const [studio, arch] = await Promise.all([before('studio'), before('arch', [shadow])]);
   const crop = closeUp(body, pieces);
   const [whole, close, other] = await Promise.all([
     opened(studio).png(PNG).toBuffer(),
@@ -36,6 +38,8 @@ export async function takePictures(sheet: Layer, body: Body, pieces: readonly Wo
 }
 
 const PNG = { compressionLevel: 6 } as const;
+/** Where the wall of the other ground begins, and how dark it is in its shadows. */
+const IN_EVENING_LIGHT = { wall: 1010, color: [64, 44, 30], strength: 0.36 } as const;
 
 /** Two thirds of the height, from above the head or down to the shoes: where most of the look is. */
 function closeUp(

@@ -13,6 +13,7 @@ import { isOpening, MIDDLE, type Openings } from './openings.ts';
 import { outlineContrast } from './outline-contrast.ts';
 import { paperAround } from './paper-around.ts';
 import { partByColor } from './part-by-color.ts';
+import { enlarged, shrunk } from './plane.ts';
 import { forEachPiece, keepLargePieces, openThreads, softEdge } from './masks.ts';
 
 /** The thing alone. Straight colour under alpha; the box is tight around it. */
@@ -93,22 +94,26 @@ const LEAST_SHARE_ON_BUSY = 0.1;
 /** What is cut off by the frame all around shows no shape. */
 const MOST_OF_FRAME = 0.25;
 
-/** @throws CutOutError when the outline cannot be trusted. */
-function findPiece(data: Uint8Array, width: number, height: number, options: CutOutOptions): Uint8Array {
-  const lab = labOf(data, width * height);
+/** Longer side of the picture on which the outline is looked for; its edge is drawn at the size of the picture. */
+const SEARCHED_SIDE = 460;
+
+/** How much of each pixel is the piece, 0 to 1. @throws CutOutError when the outline cannot be trusted. */
+function findPiece(data: Uint8Array, fullWidth: number, fullHeight: number, options: CutOutOptions): Float32Array {
+  const full = { lab: labOf(data, fullWidth * fullHeight), width: fullWidth, height: fullHeight };
+  const { lab, width, height } = shrunk(full, SEARCHED_SIDE);
   const even = evenGround(lab, width, height);
   const piece = even
     ? partByColor(even, width, height, paperAround(even, width, height, options))
     : partByColor(lab, width, height);
   finish(piece, width, height, options);
   const size = sizeOf(piece);
-  const isRag = !even && size < width * height * LEAST_SHARE_ON_BUSY;
   if (even && size < width * height * LEAST_SHARE) throw new CutOutError('nothing-found');
+  const isRag = !even && size < width * height * LEAST_SHARE_ON_BUSY;
   const least = even ? LEAST_CONTRAST.plain : LEAST_CONTRAST.busy;
   if (isRag || onFrame(piece, width, height) > MOST_OF_FRAME || outlineContrast(piece, lab, width, height) < least) {
     throw new CutOutError('no-ground');
   }
-  return piece;
+  return enlarged(piece, { width, height }, fullWidth, fullHeight);
 }
 
 /** Closes what is no opening, takes off threads and crumbs. */

@@ -48,7 +48,7 @@ function slide(mask: Uint8Array, width: number, height: number, reach: number, i
 }
 
 /** A mask with an edge about two pixels soft, drawn in by less than one: the outermost pixels hold ground. */
-export function softEdge(mask: Uint8Array, width: number, height: number): Float32Array {
+export function softEdge(mask: Uint8Array | Float32Array, width: number, height: number): Float32Array {
   let soft: Float32Array = Float32Array.from(mask);
   for (let round = 0; round < 2; round++) soft = blurred(soft, width, height, 1);
   for (let i = 0; i < soft.length; i++) {

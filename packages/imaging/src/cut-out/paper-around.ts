@@ -8,7 +8,7 @@ import { forEachPiece } from './masks.ts';
 import { isOpening, type Openings } from './openings.ts';
 
 /** A bold flood leaked when it took this much from within the piece, or pale parts this large, in parts of the piece. */
-const LEAKED = 0.22;
+const LEAKED = 0.045;
 const LOST = 0.3;
 /** Shade is darker than paper by more than this. */
 const SHADE = 4;
@@ -19,27 +19,20 @@ const MOST_FROM_SPRINGS = 3;
 /** The least of it that counts, in parts of the picture. */
 const LEAST_PAPER = 0.0015;
 
-export interface PaperFound {
-  /** 1 where the paper is. */
-  ground: Uint8Array;
-  /** The piece is so pale that its faint edges tell more than its colours. */
-  isPale: boolean;
-}
-
-/** @param lab on even paper. */
-export function paperAround(lab: Float32Array, width: number, height: number, openings: Openings): PaperFound {
+/** 1 where the paper is. @param lab on even paper. */
+export function paperAround(lab: Float32Array, width: number, height: number, openings: Openings): Uint8Array {
   const terrain = terrainOf(lab, width, height, borderColors(lab, width, height));
   const wary = floodGround(terrain, true);
   const bold = floodGround(terrain, false);
   const isPale = hasLeaked(bold, wary, terrain);
   const ground = isPale ? wary : bold;
   const springs = springsIn(terrain, wary, openings);
-  if (springs.length === 0) return { ground, isPale };
+  if (springs.length === 0) return ground;
   const opened = floodGround(terrain, isPale, springs);
-  if (newIn(opened, ground) < springs.length * MOST_FROM_SPRINGS) return { ground: opened, isPale };
+  if (newIn(opened, ground) < springs.length * MOST_FROM_SPRINGS) return opened;
   // From within a pale piece the flood leaks as well: of its openings only what is paper for sure.
   for (const i of springs) ground[i] = 1;
-  return { ground, isPale };
+  return ground;
 }
 
 const newIn = (later: Uint8Array, earlier: Uint8Array) =>

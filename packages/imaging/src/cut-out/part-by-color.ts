@@ -6,7 +6,6 @@
 import { type ColorMixture, misfit, mixtureOf } from './color-mixture.ts';
 import { type GridLinks, minCut } from './min-cut.ts';
 import { keepLargePieces } from './masks.ts';
-import type { PaperFound } from './paper-around.ts';
 import { enlarged, type Plane, shrunk } from './plane.ts';
 
 /** Longer side of the picture on which colours are learned, and of that on which the outline is drawn. */
@@ -25,37 +24,35 @@ const SMOOTHNESS = 14;
 const ALSO = 0.3;
 /** What the place alone tells, at most, in the middle and in the corners. */
 const PLACE = 1.6;
-/** How much it tells that a flood over plain paper reached a pixel; that it did not, of a pale piece and of any other. */
+/** How much it tells that a flood over plain paper reached a pixel, or did not. */
 const FLOODED = 3;
-const NOT_FLOODED = { pale: 3, other: 0.8 };
 
 /**
  * 1 for each pixel of the piece, at the size of what came in.
- * @param known where the piece lies on plain paper: what a flood over it told.
+ * @param ground on plain paper: 1 where a flood over it came.
  */
-export function partByColor(lab: Float32Array, width: number, height: number, known?: PaperFound): Uint8Array {
+export function partByColor(lab: Float32Array, width: number, height: number, ground?: Uint8Array): Uint8Array {
   const small = shrunk({ lab, width, height }, LEARNING_SIDE);
   let piece: Uint8Array = new Uint8Array(small.width * small.height);
-  const weight = known?.isPale ? NOT_FLOODED.pale : NOT_FLOODED.other;
-  const paperAt = (w: number, h: number) => known && enlarged(known.ground, { width, height }, w, h);
+  const paperAt = (w: number, h: number) => ground && enlarged(ground, { width, height }, w, h);
   const paper = paperAt(small.width, small.height);
   let mixtures = firstMixtures(small, paper);
   const links = linksOf(small);
   for (let round = 0; round < ROUNDS; round++) {
-    const next = minCut(pulls(small, mixtures, { paper, weight }), links, small.width, small.height);
+    const next = minCut(pulls(small, mixtures, { paper }), links, small.width, small.height);
     keepLargePieces(next, small.width, small.height, ALSO);
     let changed = 0;
     for (let i = 0; i < next.length; i++) if (next[i] !== piece[i]) changed += 1;
     piece = next;
     if (changed < next.length * 0.002) break;
     const own = mixtureOf(small.lab, Float32Array.from(piece), BLOBS.piece);
-    const ground = mixtureOf(
+    const other = mixtureOf(
       small.lab,
       Float32Array.from(piece, (value) => 1 - value),
       BLOBS.ground,
     );
-    if (own.length === 0 || ground.length === 0) break;
-    mixtures = { piece: own, ground };
+    if (own.length === 0 || other.length === 0) break;
+    mixtures = { piece: own, ground: other };
   }
   const drawn = shrunk({ lab, width, height }, DRAWING_SIDE);
   const rough = enlarged(piece, small, drawn.width, drawn.height);
@@ -63,7 +60,6 @@ export function partByColor(lab: Float32Array, width: number, height: number, kn
     pulls(drawn, mixtures, {
       rough,
       paper: paperAt(drawn.width, drawn.height),
-      weight,
     }),
     linksOf(drawn),
     drawn.width,
@@ -128,15 +124,9 @@ interface Hints {
   rough?: Float32Array | undefined;
   /** Where a flood came from the frame. */
   paper?: Float32Array | undefined;
-  /** How much it tells that a flood did not come. */
-  weight: number;
 }
 
-function pulls(
-  { lab, width, height }: Plane,
-  { piece, ground }: Mixtures,
-  { rough, paper, weight }: Hints,
-): Float32Array {
+function pulls({ lab, width, height }: Plane, { piece, ground }: Mixtures, { rough, paper }: Hints): Float32Array {
   const pull = new Float32Array(width * height);
   for (let i = 0; i < pull.length; i++) {
     if (rough && (rough[i]! < 0.02 || rough[i]! > 0.98)) {
@@ -145,7 +135,7 @@ function pulls(
     }
     const told = misfit(ground, lab, i, SHADE) - misfit(piece, lab, i);
     pull[i] = Math.max(-SUREST, Math.min(SUREST, told)) + PLACE * place(i, width, height);
-    if (paper) pull[i]! += weight * (1 - paper[i]!) - FLOODED * paper[i]!;
+    if (paper) pull[i]! += FLOODED * (1 - 2 * paper[i]!);
     const [x, y] = [i % width, Math.floor(i / width)];
     if (x === 0 || y === 0 || x === width - 1 || y === height - 1) pull[i]! -= SUREST;
   }
@@ -159,7 +149,7 @@ function linksOf({ lab, width, height }: Plane): GridLinks {
   const links = steps.map(() => new Float32Array(count)) as unknown as GridLinks;
   let sum = 0;
   for (let n = 0; n < 4; n++) {
-    const [link, step] = [links[n as 0]!, steps[n as 0]!];
+    const [link, step] = [links[n as 0], steps[n as 0]];
     for (let i = 0; i + step < count; i++) {
       const [a, b] = [i * 3, (i + step) * 3];
       const dl = lab[a]! - lab[b]!;
@@ -172,7 +162,7 @@ function linksOf({ lab, width, height }: Plane): GridLinks {
   }
   const beta = 1 / Math.max(2, (2 * sum) / (count * 4));
   for (let n = 0; n < 4; n++) {
-    const link = links[n as 0]!;
+    const link = links[n as 0];
     const weight = SMOOTHNESS * (n > 1 ? Math.SQRT1_2 : 1);
     for (let i = 0; i < count; i++) {
       const far = link[i]! * beta;

@@ -28,12 +28,14 @@ interface ChatPanelProps {
   /** Stands in the empty field, where it is not the usual invitation. */
   placeholder?: string;
   tools?: ReactNode;
+  /** Fills the room under the greeting, until something was said. */
+  opening?: ReactNode;
   /** Stands over the place to write and says why nothing more may be sent; replies under way still arrive. */
   lock?: ReactNode;
 }
 
 export function ChatPanel(props: ChatPanelProps) {
-  const { session, state, drawing, layout, takesComments = true, tools, lock } = props;
+  const { session, state, drawing, layout, takesComments = true, tools, opening, lock } = props;
   const messages = useMessages();
   const draft = useDraft(() => toasts.show({ title: messages.microphoneFailed }));
   const offer = session.attachmentOffer;
@@ -66,8 +68,13 @@ export function ChatPanel(props: ChatPanelProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files may fall anywhere, and a key leaves a recording
-    <div className="relative flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown} {...drop.handlers}>
+    <div
+      className={`relative flex min-h-0 flex-1 flex-col ${opening ? '[&>[role=log]]:flex-none' : ''}`}
+      onKeyDown={onKeyDown}
+      {...drop.handlers}
+    >
       <ChatThread messages={shown} isTyping={state.isTyping} step={state.step} isBusy={isClosed} actions={actions} />
+      {opening}
       {asksForRating && <ConversationRating onRate={rate} />}
       {lock}
       <ChatComposer

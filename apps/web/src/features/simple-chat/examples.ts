@@ -1,9 +1,12 @@
 /**
- * What to ask first. Each has more than one answer in the open demo shop; the picture is the first product of that answer,
- * drawn by `tools/make-demo-pages.ts`.
+ * What to ask first, in the languages of the open chats. Each has more than one answer in the open demo shop; the picture is
+ * the first product of the answer to the English words, drawn by `tools/make-demo-pages.ts`.
  */
 export const EXAMPLES = [
-  { words: 'A red dress under $60', picture: '/demos/asked/red-dress.webp' },
-  { words: 'Shoes to wear with a red dress', picture: '/demos/asked/shoes.webp' },
-  { words: 'A gift for my mother', picture: '/demos/asked/gift.webp' },
+  { words: { en: 'A red dress under $60', ka: 'წითელი კაბა 60 დოლარამდე' }, picture: '/demos/asked/red-dress.webp' },
+  {
+    words: { en: 'Shoes to wear with a red dress', ka: 'რა ფეხსაცმელი მოუხდება წითელ კაბას?' },
+    picture: '/demos/asked/shoes.webp',
+  },
+  { words: { en: 'A gift for my mother', ka: 'საჩუქარი დედისთვის' }, picture: '/demos/asked/gift.webp' },
 ] as const;

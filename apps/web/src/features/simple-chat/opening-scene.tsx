@@ -4,19 +4,26 @@ import { EXAMPLES } from './examples.ts';
 /** How far each block sinks below the one before it, in pixels. */
 const STEP = 22;
 
-export function OpeningScene({ onChoose }: { onChoose: (words: string) => void }) {
+interface OpeningSceneProps {
+  language: 'en' | 'ka';
+  label: string;
+  onChoose: (words: string) => void;
+}
+
+export function OpeningScene({ language, label, onChoose }: OpeningSceneProps) {
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div className="stage absolute inset-0 [mask-image:linear-gradient(transparent,#000_60%)]" aria-hidden="true" />
       <ul
-        aria-label="What to ask"
+        aria-label={label}
+        lang={language}
         className="relative grid min-h-0 flex-1 grid-cols-3 grid-rows-[minmax(0,1fr)] gap-x-6 overflow-hidden px-9 pt-2 max-xl:gap-x-4 max-lg:px-6 max-sm:gap-x-2 max-sm:px-3"
       >
         {EXAMPLES.map(({ words, picture }, place) => (
-          <li key={words} className="min-h-0 min-w-0 animate-settle-in" style={{ animationDelay: `${place * 60}ms` }}>
+          <li key={picture} className="min-h-0 min-w-0 animate-settle-in" style={{ animationDelay: `${place * 60}ms` }}>
             <button
               type="button"
-              onClick={() => onChoose(words)}
+              onClick={() => onChoose(words[language])}
               style={{ paddingTop: place * STEP }}
               className="group flex size-full flex-col items-center justify-end text-start focus-visible:-outline-offset-3"
             >
@@ -31,7 +38,7 @@ export function OpeningScene({ onChoose }: { onChoose: (words: string) => void }
                 style={{ height: `calc(var(--face) - ${place * STEP}px)` }}
                 className="block-face grain w-full flex-none px-5 pt-4 text-[17px] leading-snug font-semibold tracking-[-0.01em] text-balance decoration-line-strong decoration-[1.5px] underline-offset-4 [--face:148px] group-hover:underline max-sm:px-2.5 max-sm:pt-2.5 max-sm:text-sm max-sm:[--face:164px]"
               >
-                {words}
+                {words[language]}
               </span>
             </button>
           </li>

@@ -36,7 +36,7 @@ export function SimpleChatRoom() {
         {/* Until something was asked, the same words stand in the conversation. */}
         {!isFresh && (
           <ul aria-label="What to ask" className="mt-7 animate-fade-in border-t border-line max-lg:hidden">
-            {EXAMPLES.map(({ words }) => (
+            {EXAMPLES.map(({ words: { en: words } }) => (
               <li key={words} className="border-b border-line">
                 <button
                   type="button"
@@ -68,7 +68,7 @@ export function SimpleChatRoom() {
           <p className="px-6 text-base">The assistant answers with JavaScript. Please switch it on to talk to it.</p>
         </noscript>
         <div data-needs-script="" className="contents">
-          {isFresh && <OpeningScene onChoose={fill} />}
+          {isFresh && <OpeningScene language="en" label="What to ask" onChoose={fill} />}
           <ChatComposer
             text={text}
             onTextChange={setText}

@@ -2,12 +2,13 @@
 import { countedChat, type FreeVisitState, messagesLeft } from '@quarry/client';
 import { useChatSession } from '@quarry/client/react';
 import { brand, demoStoreSettings } from '@quarry/contract';
-import { MessagesProvider } from '@quarry/ui';
+import { MessagesProvider, messagesFor } from '@quarry/ui';
 import { useMemo } from 'react';
 import { OfflineNotice } from '../../app/offline-notice.tsx';
 import { siteSettings } from '../../browser/site-settings.ts';
 import { ChatPanel, type MessageDrawing } from '../../features/chat/index.ts';
 import { FreeChatRoom, freeVisit, LimitNotice } from '../../features/free-chat/index.ts';
+import { OpeningScene } from '../../features/simple-chat/index.ts';
 import { showProduct, understoodWords } from '../shop/show-product.ts';
 
 /** The open demo shop has the slug as its name. Its settings come with the page, so that the greeting asks no one. */
@@ -22,6 +23,7 @@ export default function FreeConversation({ visit }: { visit: FreeVisitState }) {
     [language],
   );
   const isLocked = messagesLeft(visit) === 0;
+  const isFresh = chat.messages.length === 1 && !isLocked;
 
   return (
     <MessagesProvider language={language}>
@@ -33,6 +35,15 @@ export default function FreeConversation({ visit }: { visit: FreeVisitState }) {
           drawing={drawing}
           layout="row"
           takesComments={false}
+          opening={
+            isFresh && (
+              <OpeningScene
+                language={language === 'ka' ? 'ka' : 'en'}
+                label={messagesFor(language).quickReplies}
+                onChoose={counted.pressButton}
+              />
+            )
+          }
           lock={isLocked && <LimitNotice bookingUrl={siteSettings.bookingUrl} />}
         />
       </FreeChatRoom>

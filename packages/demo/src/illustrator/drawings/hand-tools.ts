@@ -553,7 +553,7 @@ export function gloves(c: Canvas, look: Look): Piece {
   ]);
   const one = (x: number, y: number, turn: number, mirror: boolean, isBack: boolean) =>
     placed(
-      c.blurred(9, placed(fillPath(glove, '#1b242c'), { x: 8, y: 14 }), 0.4) +
+      placed(fillPath(glove, '#1b242c', 0.2), { x: 6, y: 11 }) +
         c.form(glove, shell, {
           depth: 14,
           art:

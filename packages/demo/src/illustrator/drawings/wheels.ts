@@ -378,11 +378,11 @@ export function brakePads(c: Canvas, look: Look): Piece {
         disc(9, 18, 1.5, 1.5, '#8a5a3a', 0.7),
     );
     return placed(
-      c.blurred(8, placed(fillPath(plate, '#1b242c'), { x: 6, y: 12 }), 0.4) +
-        c.form(plate, backing, { depth: 8, light: 0.6 }) +
+      placed(fillPath(plate, '#1b242c', 0.22), { x: 5, y: 10 }) +
+        c.form(plate, backing, { depth: 7, light: 0.6 }) +
         (dice.chance('wear pin', 0.5) ? stroke('M150,40C190,60 200,90 240,80', '#8a5a3a', 6) : '') +
         c.form(lining, grain, {
-          depth: 10,
+          depth: 7,
           dark: 0.5,
           light: 0.4,
           art:

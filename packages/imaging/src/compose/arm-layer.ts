@@ -1,0 +1,58 @@
+/** An arm before the body: a layer of its own, so that cloth can lie under and over it. */
+import { blurred } from '../cut-out/masks.ts';
+import { smoothstep } from '../mannequins/curve.ts';
+import { MANNEQUIN_WIDTH as WIDTH } from '../mannequins/draw-mannequin.ts';
+import { partCode } from '../mannequins/solids.ts';
+import type { Body } from './body.ts';
+import { copyPixel, type Layer, newLayer } from './mesh.ts';
+import { areaOf } from './paint-layers.ts';
+import type { WornPiece } from './worn-piece.ts';
+
+/** One arm as it stands, without what a sleeve covers. */
+export function armLayer({ layers, anchors }: Body, side: 'left' | 'right', pieces: readonly WornPiece[]): Layer {
+  const codes = [partCode(`upper-arm-${side}`), partCode(`forearm-${side}`), partCode(`hand-${side}`)];
+  const end = Math.max(0, ...pieces.map(({ sleeveEnds }) => sleeveEnds?.[side] ?? 0));
+  const { shoulder, elbow, wrist } = anchors.arms[side];
+  const first = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]);
+  const second = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]);
+  const layer = newLayer();
+  const { whole, wholeParts } = layers;
+  const covered = end * (first + second) - 6;
+  for (let i = 0; i < wholeParts.length; i++) {
+    const part = codes.indexOf(wholeParts[i]!);
+    if (part < 0) continue;
+    if (end > 0 && part < 2) {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+      const [from, to, before, length] = part === 0 ? [shoulder, elbow, 0, first] : [elbow, wrist, first, second];
+      const along = before + ((x - from[0]) * (to[0] - from[0]) + (y - from[1]) * (to[1] - from[1])) / length;
+      if (along < covered) continue;
+    }
+    copyPixel(layer, whole, i * 4);
+  }
+  softenArm(layer, whole, wholeParts, codes);
+  return layer;
+}
+
+/** The edge of an arm before the body is cut pixel by pixel: it gets as soft as the edge of the whole figure is. */
+function softenArm(layer: Layer, whole: Uint8Array, parts: Uint8Array, codes: readonly number[]): void {
+  const area = areaOf(layer, 3);
+  if (!area) return;
+  const { left, top, width, height } = area;
+  const isArm = new Float32Array(width * height);
+  for (let k = 0; k < isArm.length; k++) {
+    const i = (top + Math.floor(k / width)) * WIDTH + left + (k % width);
+    if (codes.includes(parts[i]!)) isArm[k] = 1;
+    else if (parts[i] === 0 && whole[i * 4 + 3]! > 0) {
+      const besideArm = [i - 1, i + 1, i - WIDTH, i + WIDTH].some(
+        (j) => codes.includes(parts[j]!) && layer[j * 4 + 3]! > 0,
+      );
+      if (besideArm) copyPixel(layer, whole, i * 4);
+      isArm[k] = 1;
+    } else if (parts[i] === 0) isArm[k] = 1;
+  }
+  const soft = blurred(isArm, width, height, 1);
+  for (let k = 0; k < soft.length; k++) {
+    const at = ((top + Math.floor(k / width)) * WIDTH + left + (k % width)) * 4 + 3;
+    layer[at] = Math.min(layer[at]!, Math.round(smoothstep(0.3, 0.95, soft[k]!) * 255));
+  }
+}

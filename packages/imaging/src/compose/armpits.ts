@@ -1,0 +1,31 @@
+/** Where a sleeve leaves the trunk of a flat garment. */
+import { type Row, runAt } from './outline.ts';
+
+/** The row under the arm: where the gap between trunk and sleeve ends, or where the trunk's edge jumps outwards. */
+export function findPit(rows: readonly Row[], boxTop: number, center: number, side: -1 | 1): number | null {
+  const edge = (row: Row) => {
+    const run = runAt(row, center);
+    return run ? run[side < 0 ? 0 : 1] : center;
+  };
+  const width = rows.reduce(
+    (widest, { runs }) => Math.max(widest, runs.length ? runs[runs.length - 1]![1] - runs[0]![0] : 0),
+    0,
+  );
+  const hasGap = (row: Row) => {
+    const run = runAt(row, center);
+    // Between straps or lapels there is no trunk yet.
+    const isTrunk = run !== null && run[0] <= center && run[1] >= center && run[1] - run[0] > width * 0.24;
+    return isTrunk && row.runs.some((other) => (side < 0 ? other[1] < run[0] : other[0] > run[1]));
+  };
+  const gaps = rows.map(hasGap);
+  const limit = Math.round(rows.length * 0.62);
+  for (let k = Math.round(rows.length * 0.06); k < limit; k++) {
+    // A gap that goes on for a while, not a ruffle.
+    if (gaps[k] && [3, 7, 11, 15].every((more) => gaps[Math.min(rows.length - 1, k + more)])) return boxTop + k;
+  }
+  for (let k = Math.round(rows.length * 0.62); k > rows.length * 0.08; k--) {
+    const [above, under] = [rows[Math.max(0, k - 3)]!, rows[Math.min(rows.length - 1, k + 2)]!];
+    if (side * (edge(above) - edge(under)) > Math.max(5, width * 0.035)) return boxTop + k + 1;
+  }
+  return null;
+}

@@ -1,0 +1,170 @@
+/** Painting with layers: laying one over another, its shadow, its outline, the light on it. */
+import { blurred } from '../cut-out/masks.ts';
+import { MANNEQUIN_HEIGHT as HEIGHT, MANNEQUIN_WIDTH as WIDTH } from '../mannequins/draw-mannequin.ts';
+import type { Layer } from './mesh.ts';
+
+/** Source over. */
+export function lay(sheet: Layer, upper: Layer): void {
+  inArea(upper, (i) => {
+    const alpha = upper[i + 3]!;
+    if (alpha === 255) {
+      sheet[i] = upper[i]!;
+      sheet[i + 1] = upper[i + 1]!;
+      sheet[i + 2] = upper[i + 2]!;
+      sheet[i + 3] = 255;
+      return;
+    }
+    const a = alpha / 255;
+    const b = (sheet[i + 3]! / 255) * (1 - a);
+    const all = a + b;
+    for (let c = 0; c < 3; c++) sheet[i + c] = (upper[i + c]! * a + sheet[i + c]! * b) / all;
+    sheet[i + 3] = Math.round(all * 255);
+  });
+}
+
+/** Calls back with the place of each pixel of a layer that is not empty. */
+function inArea(layer: Layer, visit: (at: number) => void): void {
+  const area = areaOf(layer, 0);
+  if (!area) return;
+  for (let y = area.top; y < area.top + area.height; y++) {
+    const end = (y * WIDTH + area.left + area.width) * 4;
+    for (let i = (y * WIDTH + area.left) * 4; i < end; i += 4) if (layer[i + 3] !== 0) visit(i);
+  }
+}
+
+/** A soft shadow of what comes next, down and to the right, on what is there already. */
+export function cast(sheet: Layer, upper: Layer, reach: number, strength: number): void {
+  const area = areaOf(upper, reach * 3);
+  if (!area) return;
+  const { left, top, width, height } = area;
+  const mask = new Float32Array(width * height);
+  const [dx, dy] = [Math.round(reach * 0.55), Math.round(reach * 0.75)];
+  for (let y = dy; y < height; y++) {
+    for (let x = dx; x < width; x++) {
+      mask[y * width + x] = upper[((top + y - dy) * WIDTH + left + x - dx) * 4 + 3]! / 255;
+    }
+  }
+  const soft = blurred(blurred(mask, width, height, reach), width, height, Math.max(1, reach >> 1));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const shadow = soft[y * width + x]! * strength;
+      const i = ((top + y) * WIDTH + left + x) * 4;
+      if (shadow < 0.004 || sheet[i + 3] === 0) continue;
+      sheet[i]! *= 1 - shadow;
+      sheet[i + 1]! *= 1 - shadow;
+      sheet[i + 2]! *= 1 - shadow * 0.92;
+    }
+  }
+}
+
+interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Layers grow no further once they are painted, except where `tidy` rounds them off. */
+const areas = new WeakMap<Layer, Area | null>();
+
+/** The rectangle that holds everything in a layer, grown by a margin; null for an empty one. */
+export function areaOf(layer: Layer, margin: number): Area | null {
+  let area = areas.get(layer);
+  if (area === undefined) {
+    area = findArea(layer);
+    areas.set(layer, area);
+  }
+  return area && margin > 0 ? grown(area, margin) : area;
+}
+
+function grown(area: Area, margin: number): Area {
+  const [left, top] = [Math.max(0, area.left - margin), Math.max(0, area.top - margin)];
+  const right = Math.min(WIDTH, area.left + area.width + margin);
+  const bottom = Math.min(HEIGHT, area.top + area.height + margin);
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+function findArea(layer: Layer): Area | null {
+  // A look at four bytes in one: a pixel without alpha is empty, whatever its colour.
+  const aligned = layer.byteOffset % 4 === 0 ? layer : new Uint8Array(layer);
+  const pixels = new Uint32Array(aligned.buffer, aligned.byteOffset, WIDTH * HEIGHT);
+  const isEmptyRow = (y: number) => {
+    for (let i = y * WIDTH; i < (y + 1) * WIDTH; i++) if (pixels[i]! > OPAQUE_BITS) return false;
+    return true;
+  };
+  let [top, bottom] = [0, HEIGHT - 1];
+  while (top < HEIGHT && isEmptyRow(top)) top += 1;
+  if (top === HEIGHT) return null;
+  while (isEmptyRow(bottom)) bottom -= 1;
+  let [left, right] = [WIDTH - 1, 0];
+  for (let y = top; y <= bottom; y++) {
+    const row = y * WIDTH;
+    let x = 0;
+    while (x < left && pixels[row + x]! <= OPAQUE_BITS) x += 1;
+    if (x < left) left = x;
+    x = WIDTH - 1;
+    while (x > right && pixels[row + x]! <= OPAQUE_BITS) x -= 1;
+    if (x > right) right = x;
+  }
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+/** The three colours below the alpha, in a machine that keeps the lowest byte first, as all of ours do. */
+const OPAQUE_BITS = 0xff_ff_ff;
+
+/**
+ * Calms the outline of cloth: bumps of a pixel or two go, notches are filled with the colour beside them, crumbs vanish.
+ */
+export function tidy(layer: Layer): void {
+  const area = areaOf(layer, 8);
+  if (!area) return;
+  areas.set(layer, area);
+  const { left, top, width, height } = area;
+  const alpha = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) alpha[y * width + x] = layer[((top + y) * WIDTH + left + x) * 4 + 3]! / 255;
+  }
+  const soft = blurred(blurred(alpha, width, height, 2), width, height, 2);
+  const near = NEIGHBOURS.map(([dx, dy]) => dy * width + dx);
+  for (let y = 3; y < height - 3; y++) {
+    for (let x = 3; x < width - 3; x++) {
+      const at = y * width + x;
+      const share = soft[at]!;
+      if (share > 0.98) continue;
+      const i = ((top + y) * WIDTH + left + x) * 4;
+      const t = Math.min(1, Math.max(0, (share - 0.36) / 0.3));
+      const wanted = t * t * (3 - 2 * t);
+      if (alpha[at]! < 0.02 && wanted > 0) {
+        const k = near.findIndex((step) => alpha[at + step]! > 0.3);
+        const [dx, dy] = NEIGHBOURS[k] ?? [0, 0];
+        const from = i + (dy * WIDTH + dx) * 4;
+        for (let c = 0; c < 3; c++) layer[i + c] = layer[from + c]!;
+        layer[i + 3] = k < 0 ? 0 : wanted * 255;
+      } else layer[i + 3] = wanted * 255;
+    }
+  }
+}
+const NEIGHBOURS = [1, 2, 3].flatMap((d): [number, number][] => [
+  [d, 0],
+  [-d, 0],
+  [0, d],
+  [0, -d],
+  [d, d],
+  [-d, -d],
+  [-d, d],
+  [d, -d],
+]);
+
+/** Multiplies cloth with the body's light. */
+export function shade(layer: Layer, light: Float32Array, strength: number): void {
+  if (strength === 0) return;
+  inArea(layer, (i) => {
+    const factor = 1 + (light[i >> 2]! - 1) * strength * 0.62;
+    for (let c = i; c < i + 3; c++) layer[c] = Math.min(255, layer[c]! * factor);
+  });
+}
+
+export function dim(layer: Layer, factor: number): void {
+  inArea(layer, (i) => {
+    for (let c = i; c < i + 3; c++) layer[c]! *= factor;
+  });
+}

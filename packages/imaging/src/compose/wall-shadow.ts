@@ -1,0 +1,59 @@
+/**
+ * The shadow that a figure throws on floor and wall, with the light low on its left: along the floor to the foot of the wall,
+ * then up the wall, softer the further it falls.
+ */
+import sharp from 'sharp';
+import { blurred } from '../cut-out/masks.ts';
+import { MANNEQUIN_HEIGHT as HEIGHT, MANNEQUIN_WIDTH as WIDTH } from '../mannequins/draw-mannequin.ts';
+import type { Layer } from './mesh.ts';
+
+/** It is soft: a quarter of the size is enough. */
+const SMALLER = 4;
+/** Part of the figure's height that lies on the floor, and how far right that takes it; the lean of the rest. */
+const ON_FLOOR = 0.1;
+const ASIDE = 74;
+const LEAN = 0.05;
+const TALLER = 1.03;
+const BLUR = { floor: 2, wall: 5 };
+
+/** Straight RGBA of the whole picture. @param foot row on which the figure stands. @param wall row where the wall begins. */
+export async function wallShadow(
+  figure: Layer,
+  {
+    foot,
+    wall,
+    color,
+    strength,
+  }: { foot: number; wall: number; color: readonly [number, number, number]; strength: number },
+): Promise<Buffer> {
+  const [width, height] = [WIDTH / SMALLER, HEIGHT / SMALLER];
+  const mask = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const row = y * SMALLER;
+    if (row > foot) break;
+    const floorTall = ON_FLOOR * foot;
+    // How high above the foot the part of the figure is that throws its shadow here.
+    const up = row > wall ? ((foot - row) / (foot - wall)) * floorTall : floorTall + (wall - row) / TALLER;
+    const aside = row > wall ? ((foot - row) / (foot - wall)) * ASIDE : ASIDE + (wall - row) * LEAN;
+    const from = Math.round(foot - up);
+    if (from < 0) continue;
+    for (let x = 0; x < width; x++) {
+      const source = Math.round(x * SMALLER - aside);
+      if (source >= 0 && source < WIDTH) mask[y * width + x] = figure[(from * WIDTH + source) * 4 + 3]! / 255;
+    }
+  }
+  const [near, far] = [
+    blurred(mask, width, height, BLUR.floor),
+    blurred(blurred(mask, width, height, BLUR.wall), width, height, BLUR.wall),
+  ];
+  const pixels = new Uint8Array(width * height * 4);
+  for (let i = 0; i < mask.length; i++) {
+    const isFloor = Math.floor(i / width) * SMALLER > wall;
+    pixels.set(color, i * 4);
+    pixels[i * 4 + 3] = Math.round((isFloor ? near[i]! : far[i]!) * strength * 255);
+  }
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .resize(WIDTH, HEIGHT)
+    .raw()
+    .toBuffer();
+}
