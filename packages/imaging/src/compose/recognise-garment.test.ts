@@ -10,6 +10,7 @@ describe('what a piece is', () => {
     ['leather ankle boots', 'shoes'],
     ['women/kirmizi-elbiseler', 'dress'],
     ['handbag', 'bag'],
+    ['backpack', 'backpack'],
     ['wool-coat', 'outerwear'],
     ['siyah-elbise', 'dress'],
     ['kadın gömlek', 'shirt'],

@@ -8,8 +8,10 @@ import { forEachPiece } from './masks.ts';
 import { isOpening, type Openings } from './openings.ts';
 
 /** A bold flood leaked when it took this much from within the piece, or pale parts this large, in parts of the piece. */
-const LEAKED = 0.045;
+const LEAKED = 0.2;
 const LOST = 0.3;
+/** Clothes seen from the front are the same on both sides: a flood that takes more than this of one side alone leaked. */
+const LOPSIDED = 0.012;
 /** Shade is darker than paper by more than this. */
 const SHADE = 4;
 /** Enclosed paper is as even and as light as the paper around: within this, in Lab. */
@@ -24,7 +26,10 @@ export function paperAround(lab: Float32Array, width: number, height: number, op
   const terrain = terrainOf(lab, width, height, borderColors(lab, width, height));
   const wary = floodGround(terrain, true);
   const bold = floodGround(terrain, false);
-  const isPale = hasLeaked(bold, wary, terrain);
+  const isFrontView = openings.openings !== undefined && openings.openings !== 'anywhere';
+  const isPale =
+    hasLeaked(bold, wary, terrain) ||
+    (isFrontView && lopsidedness(bold, terrain) > lopsidedness(wary, terrain) + LOPSIDED);
   const ground = isPale ? wary : bold;
   const springs = springsIn(terrain, wary, openings);
   if (springs.length === 0) return ground;
@@ -72,6 +77,22 @@ function boxOf(ground: Uint8Array, width: number, height: number) {
     [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
   }
   return { left, top, width: Math.max(1, right - left + 1), height: Math.max(1, bottom - top + 1) };
+}
+
+/** Part of what is no ground that has ground where its mirror image lies; mirrored in its own middle. */
+function lopsidedness(ground: Uint8Array, { width, height }: Terrain): number {
+  const { left, width: across } = boxOf(ground, width, height);
+  const sum = 2 * left + across - 1;
+  let [all, alone] = [0, 0];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (ground[y * width + x]) continue;
+      all += 1;
+      const other = sum - x;
+      if (other < 0 || other >= width || ground[y * width + other]) alone += 1;
+    }
+  }
+  return all > 0 ? alone / all : 1;
 }
 
 /**
