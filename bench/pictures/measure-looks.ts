@@ -1,13 +1,15 @@
 /**
  * What looks cost, in a process of its own: one of three garments after another, then twenty at the same time. Prints one
- * line of JSON. Mannequins are sculpted before, as a server keeps them; garments come as photos do, on their ground.
+ * line of JSON. Mannequins are sculpted before, as a server keeps them; garments come as another shop's pictures do: JPEG,
+ * on lit paper, with a shadow.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DEMO_STORES } from '@quarry/contract';
-import { demoProducts, drawPicture } from '@quarry/demo';
+import { demoProducts, drawAlone } from '@quarry/demo';
 import { composeLook, type Garment, mannequins, openMannequinStudio } from '@quarry/imaging';
+import sharp from 'sharp';
 
 export interface LooksMeasured {
   /** On the clock, the slowest of six. */
@@ -64,5 +66,28 @@ async function garment(category: string): Promise<Garment> {
   const products = DEMO_STORES.filter(({ id }) => ['dior', 'lcw', 'dressup'].includes(id)).flatMap(demoProducts);
   const product = products.find((one) => one.category === category);
   if (!product) throw new Error(`No demo shop has a ${category}.`);
-  return { picture: await drawPicture(product, 1), category };
+  return { picture: await onPaper(await drawAlone(product)), category };
+}
+
+/** Light falls from above left: the paper darkens downwards, the shadow lies below to the right and is soft. */
+async function onPaper(alone: Uint8Array): Promise<Uint8Array> {
+  const piece = sharp(alone).ensureAlpha();
+  const { width, height } = await piece.metadata();
+  const paper = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <linearGradient id="light" x2="0" y2="1"><stop stop-color="#f7f7f5"/><stop offset="1" stop-color="#e0e0dc"/></linearGradient>
+      <rect width="100%" height="100%" fill="url(#light)"/>
+    </svg>`,
+  );
+  const shape = await piece.clone().extractChannel('alpha').blur(12).linear(0.18, 0).toBuffer();
+  const shadow = await sharp({ create: { width, height, channels: 3, background: '#000000' } })
+    .joinChannel(shape)
+    .extract({ left: 0, top: 0, width: width - 8, height: height - 12 })
+    .png()
+    .toBuffer();
+  return sharp(paper)
+    .composite([{ input: shadow, left: 8, top: 12 }, { input: await piece.clone().png().toBuffer() }])
+    .flatten()
+    .jpeg({ quality: 80 })
+    .toBuffer();
 }
