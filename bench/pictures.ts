@@ -145,6 +145,7 @@ async function looks(): Promise<void> {
   figures['looks: three garments, slowest of six (ms)'] = measured.slowestMs;
   figures['looks: twenty at once (ms)'] = measured.twentyMs;
   figures['looks: failed of twenty'] = measured.failed;
+  figures['looks: of twenty, without a piece'] = measured.withoutPiece;
   figures['looks: most memory (MB)'] = measured.peakMemory / 1e6;
 }
 
