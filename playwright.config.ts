@@ -1,4 +1,5 @@
 /** Browser tests: what a person does, in an installed Chromium, against the built server with the demo shops. */
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -8,7 +9,12 @@ const PORT = Number(process.env.TEST_PORT ?? 4310);
 /** A server that runs already, for quick looks while developing; by default the built one is started. */
 const RUNNING = process.env.TEST_ADDRESS;
 /** Where the tests' server keeps its record; tests that run commands against it name the same folder. */
-process.env.TEST_DATA_DIR ??= path.join(os.tmpdir(), `quarry-browser-tests-${process.pid}`);
+const dataDir = process.env.TEST_DATA_DIR ?? fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-browser-tests-'));
+if (process.env.TEST_DATA_DIR === undefined) {
+  // Whoever runs the tests reads this file first; their workers read it again and find the folder named.
+  process.env.TEST_DATA_DIR = dataDir;
+  process.on('exit', () => fs.rmSync(dataDir, { recursive: true, force: true }));
+}
 const executablePath = await findTestBrowser();
 
 export default defineConfig({
@@ -54,7 +60,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       env: {
         PORT: String(PORT),
-        DATA_DIR: process.env.TEST_DATA_DIR,
+        DATA_DIR: dataDir,
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'warn',
       },

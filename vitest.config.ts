@@ -8,6 +8,7 @@ const isolate = false;
 
 export default defineConfig({
   test: {
+    globalSetup: 'tests/temporary-folder.ts',
     // Every core: the tests hold no clock, and the server's projects wait for databases and processes much of the time.
     maxWorkers: '100%',
     projects: [

@@ -1,13 +1,14 @@
 /**
  * Databases for tests: real ones, migrated, empty, each its own.
  *
- * PGlite takes four seconds to make and half a second to unpack, so it is made once a machine and unpacked from a dump.
+ * PGlite takes four seconds to make and half a second to unpack, so it is made once a checkout and unpacked from a dump.
  * PostgreSQL is Debian's package when it is there; tests that want it say so when it is not.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -16,6 +17,9 @@ import { migrationsFolder, openDatabase } from '../open-database.ts';
 import * as tables from '../tables/index.ts';
 
 export { POSTGRES_MISSING, startPostgres } from './local-postgres.ts';
+
+/** What was made once stays here until the migrations change: their hash is in its name. */
+const MADE = fileURLToPath(new URL('../../../../node_modules/.cache/quarry-tests', import.meta.url));
 
 /** An empty migrated database in memory. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
@@ -26,10 +30,10 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 
 /**
  * A new directory with an empty migrated record on disk, for whoever opens it as a server does; the caller removes it.
- * Making one costs six seconds of a core, so it is made once a machine and copied.
+ * Making one costs six seconds of a core, so it is made once a checkout and copied.
  */
 export async function emptyDataDir(prefix = 'quarry-test-'): Promise<string> {
-  const made = path.join(os.tmpdir(), `quarry-test-data-${migrationsHash()}`);
+  const made = path.join(MADE, `data-${migrationsHash()}`);
   if (!fs.existsSync(made)) await makeDataDir(made);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), prefix));
   fs.cpSync(made, dataDir, { recursive: true });
@@ -38,6 +42,7 @@ export async function emptyDataDir(prefix = 'quarry-test-'): Promise<string> {
 
 /** Two processes may make it at the same time: whoever is ready first has made it. */
 async function makeDataDir(made: string): Promise<void> {
+  fs.mkdirSync(MADE, { recursive: true });
   const unfinished = fs.mkdtempSync(`${made}.`);
   const record = await openDatabase({ dataDir: unfinished });
   await record.close();
@@ -50,7 +55,7 @@ async function makeDataDir(made: string): Promise<void> {
 }
 
 async function migratedDump(): Promise<ArrayBuffer> {
-  const file = path.join(os.tmpdir(), `quarry-test-record-${migrationsHash()}.tar.gz`);
+  const file = path.join(MADE, `record-${migrationsHash()}.tar.gz`);
   if (!fs.existsSync(file)) await makeDump(file);
   return new Uint8Array(fs.readFileSync(file)).buffer;
 }
@@ -69,6 +74,7 @@ async function makeDump(file: string): Promise<void> {
   await migrate(drizzle(client, { schema: tables }), { migrationsFolder: migrationsFolder() });
   const dump = await client.dumpDataDir('gzip');
   await client.close();
+  fs.mkdirSync(MADE, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   fs.writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
   fs.renameSync(unfinished, file);
