@@ -170,8 +170,11 @@ for (const address of ['/pricing', '/dummy-shop']) {
     const region = page.getByRole('region', { name: 'Notifications (F8)' });
     await expect(region).toBeAttached();
     await expect(page.getByTestId('particle').first()).toBeAttached();
-    await page.keyboard.press('F8');
-    await expect(region.locator('ol')).toBeFocused();
+    // The page listens for the key once it has woken, which nothing on it shows.
+    await expect(async () => {
+      await page.keyboard.press('F8');
+      await expect(region.locator('ol')).toBeFocused({ timeout: 500 });
+    }).toPass();
   });
 }
 

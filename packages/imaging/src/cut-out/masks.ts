@@ -72,12 +72,19 @@ export function blurred(values: Float32Array, width: number, height: number, rea
       sum += values[row + Math.min(width - 1, x + reach + 1)]! - values[row + Math.max(0, x - reach)]!;
     }
   }
-  for (let x = 0; x < width; x++) {
-    let sum = 0;
-    for (let k = -reach; k <= reach; k++) sum += once[Math.min(height - 1, Math.max(0, k)) * width + x]!;
-    for (let y = 0; y < height; y++) {
-      twice[y * width + x] = sum * over;
-      sum += once[Math.min(height - 1, y + reach + 1) * width + x]! - once[Math.max(0, y - reach) * width + x]!;
+  // All columns at once, row by row: a walk down each column by itself would leave the cache at every step.
+  const sums = new Float64Array(width);
+  for (let k = -reach; k <= reach; k++) {
+    const row = Math.min(height - 1, Math.max(0, k)) * width;
+    for (let x = 0; x < width; x++) sums[x]! += once[row + x]!;
+  }
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    const enters = Math.min(height - 1, y + reach + 1) * width;
+    const leaves = Math.max(0, y - reach) * width;
+    for (let x = 0; x < width; x++) {
+      twice[row + x] = sums[x]! * over;
+      sums[x]! += once[enters + x]! - once[leaves + x]!;
     }
   }
   return twice;
