@@ -5,6 +5,8 @@ import path from 'node:path';
 
 export default function setUp(): () => void {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-tests-'));
+  // A database that refuses to run as root runs as somebody else, who must come through to its own folder.
+  fs.chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   return () => fs.rmSync(folder, { recursive: true, force: true });
 }
