@@ -91,7 +91,7 @@ describe('the embedded record', () => {
   });
 });
 
-describe('kill -9', () => {
+describe('kill -9', { timeout: 120_000 }, () => {
   /** Starts a process that writes numbered rows and says each one once it is acknowledged. */
   function startWriter(): ChildProcess {
     const script = fileURLToPath(new URL('./testing/write-until-killed.ts', import.meta.url));
