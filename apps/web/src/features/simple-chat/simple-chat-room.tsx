@@ -59,7 +59,7 @@ export function SimpleChatRoom() {
         ref={room}
         aria-label="Chat with the assistant"
         data-testid="simple-chat"
-        className={`flex h-[max(480px,min(860px,calc(100dvh-132px)))] flex-col overflow-hidden rounded-stage bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:-mx-5 max-sm:h-[max(440px,calc(100dvh-84px))] max-sm:rounded-b-none ${isFresh ? '[&>[role=log]]:flex-none' : ''}`}
+        className={`flex h-[max(480px,min(860px,calc(100dvh-132px)))] flex-col overflow-hidden rounded-stage bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-lg:h-[max(480px,calc(100dvh-252px))] max-sm:-mx-5 max-sm:h-[max(440px,calc(100dvh-84px))] max-sm:rounded-b-none ${isFresh ? '[&>[role=log]]:flex-none' : ''}`}
       >
         {/* The names of products are headings one step below. */}
         <h2 className="sr-only">Conversation</h2>
