@@ -3,7 +3,7 @@ import { type Attributes, Product, type Variant } from '@quarry/contract';
 import { canonicalValue, type ValuesInName, valuesInName } from './canonical-value.ts';
 import type { Draft, DraftField, DraftVariant, FeedReading } from './feeds/draft.ts';
 import type { Place, RejectedRow } from './feeds/feed-row.ts';
-import { attributeKey } from './feeds/header-names.ts';
+import { attributeKey } from './feeds/attribute-names.ts';
 import { plainText } from './feeds/plain-text.ts';
 import { type ReadPrice, readPrice } from './feeds/read-price.ts';
 

@@ -8,7 +8,8 @@
 import { ENGLISH_NAMES, LANGUAGES, type Language, NATIVE_NAMES } from '@quarry/contract';
 import type { FeedMapping } from './feed-mapping.ts';
 import { cellOf, cellText, UnreadableFeedError } from './feed-row.ts';
-import { attributeKey, type GuessedField, HEADER_NAMES, plainHeader } from './header-names.ts';
+import { attributeKey } from './attribute-names.ts';
+import { type GuessedField, HEADER_NAMES, plainHeader } from './header-names.ts';
 import { isPackedText } from './packed-attributes.ts';
 import { readPrice } from './read-price.ts';
 

@@ -7,7 +7,7 @@ import type { RecommendedProduct } from '../../../tools/store-tools.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { asLabel } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
-import { GOES_WITH, OVER_IT, SOMETHING_SWEET } from '../phrases/advice.ts';
+import { GOES_WITH, OVER_IT, SOMETHING_SWEET } from '../phrases/goes-with.ts';
 import { PHRASES } from '../phrases/phrase-books.ts';
 import type { References } from '../slots/references.ts';
 import { readWishSlots } from '../slots/wish-slots.ts';

@@ -5,7 +5,7 @@
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import type { Turn } from '../../mind.ts';
-import { PHARMACIST } from '../phrases/for-a-person.ts';
+import { PHARMACIST } from '../phrases/hand-over.ts';
 import { TALK_WORDING } from '../wording/talk.ts';
 import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';

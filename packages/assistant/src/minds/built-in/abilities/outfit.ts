@@ -9,7 +9,7 @@ import { changeWishes, putOnTable, toShown } from '../../../memory/memory.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import { asLabel, writePrice } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
-import { WHOLE_LOOK, WHOLE_ROOM } from '../phrases/advice.ts';
+import { WHOLE_LOOK, WHOLE_ROOM } from '../phrases/whole-sets.ts';
 import { affordableSet } from '../slots/affordable-set.ts';
 import { readWishSlots } from '../slots/wish-slots.ts';
 import { ADVICE_WORDING } from '../wording/advice.ts';

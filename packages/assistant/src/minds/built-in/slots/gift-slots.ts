@@ -3,7 +3,7 @@ import type { Language, SearchFilters } from '@quarry/contract';
 import { type Concept, conceptsIn, labelOf, understand } from '@quarry/language';
 import { foldText } from '../../../words/fold-text.ts';
 import { asciiDigits } from '../../../words/numbers-in.ts';
-import { AGE_IN_MONTHS, AGE_IN_YEARS, GIFT_ASKED, LIKES } from '../phrases/advice.ts';
+import { AGE_IN_MONTHS, AGE_IN_YEARS, GIFT_ASKED, LIKES } from '../phrases/presents.ts';
 import { OWN_PHRASES } from '../phrases/phrase-books.ts';
 
 export interface GiftSlots {
