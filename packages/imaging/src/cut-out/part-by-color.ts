@@ -25,7 +25,7 @@ const ALSO = 0.3;
 /** What the place alone tells, at most, in the middle and in the corners. */
 const PLACE = 1.6;
 /** How much it tells that a flood over plain paper reached a pixel, or did not. */
-const FLOODED = 3;
+const FLOODED = 4.5;
 
 /**
  * 1 for each pixel of the piece, at the size of what came in.
