@@ -8,6 +8,7 @@ const DOORS = [
   '^packages/client/src/react/index[.]ts$',
   '^packages/database/src/testing/index[.]ts$',
   '^packages/ui/src/styles[.]css$',
+  '^packages/ui/src/tokens/typefaces/[^/]+[.]woff2$',
 ];
 const OUTSIDE = ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'];
 const TESTS = '([.]test[.]tsx?|/testing/.*)$';

@@ -68,6 +68,7 @@ try {
   console.log(`JavaScript of / before any interaction: ${(scriptBytes / 1000).toFixed(1)} kB gzip`);
   if (!options.page) {
     const figures = { measuredAt: new Date().toISOString(), load: Number(os.loadavg()[0]?.toFixed(2)), scriptBytes };
+    fs.mkdirSync(path.dirname(RESULTS), { recursive: true });
     fs.writeFileSync(RESULTS, `${JSON.stringify({ ...figures, pages: measured }, null, 2)}\n`);
   }
   const missed = missedLimits(measured, scriptBytes);

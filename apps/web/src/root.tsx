@@ -1,5 +1,7 @@
 /** The document around every page: head, shell, and what shows when a page breaks. */
 import { pageTitle } from '@quarry/contract';
+import displayFace from '@quarry/ui/typefaces/bricolage-grotesque-latin.woff2?url';
+import textFace from '@quarry/ui/typefaces/hanken-grotesk-latin.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts } from 'react-router';
 import { BrokenPage } from './app/broken-page.tsx';
@@ -8,7 +10,17 @@ import { Shell } from './app/shell.tsx';
 import { siteSettingAttributes } from './browser/site-settings.ts';
 import './app.css';
 
+/** Both stand in every first sight: named here they come with the styles, not after them. */
+const TYPEFACES = [textFace, displayFace].map((href) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+  href,
+}));
+
 export const links: LinksFunction = () => [
+  ...TYPEFACES,
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -36,8 +36,6 @@ export function minCut(pull: Float32Array, links: GridLinks, width: number, heig
       const [from, to] = [y * width + x, (y + 1) * wide + x + 1];
       rest[to] = pull[from]!;
       for (let n = 0; n < 4; n++) {
-        const isBeyond = (n !== 1 && n !== 3 && x === width - 1) || (n === 3 && x === 0) || (n > 0 && y === height - 1);
-        if (isBeyond) continue;
         const weight = links[n as 0 | 1 | 2 | 3][from]!;
         room[n * 2]![to] = weight;
         room[n * 2 + 1]![to + steps[n * 2]!] = weight;

@@ -39,7 +39,7 @@ export function partByColor(lab: Float32Array, width: number, height: number, gr
   let mixtures = firstMixtures(small, paper);
   const links = linksOf(small);
   for (let round = 0; round < ROUNDS; round++) {
-    const next = minCut(pulls(small, mixtures, { paper }), links, small.width, small.height);
+    const next = minCut(pulls(small, mixtures, paper), links, small.width, small.height);
     keepLargePieces(next, small.width, small.height, ALSO);
     let changed = 0;
     for (let i = 0; i < next.length; i++) if (next[i] !== piece[i]) changed += 1;
@@ -56,19 +56,40 @@ export function partByColor(lab: Float32Array, width: number, height: number, gr
   }
   const drawn = shrunk({ lab, width, height }, DRAWING_SIDE);
   const rough = enlarged(piece, small, drawn.width, drawn.height);
-  const fine = minCut(
-    pulls(drawn, mixtures, {
-      rough,
-      paper: paperAt(drawn.width, drawn.height),
-    }),
-    linksOf(drawn),
-    drawn.width,
-    drawn.height,
-  );
+  const fine = drawOutline(drawn, mixtures, rough, paperAt(drawn.width, drawn.height));
   const large = enlarged(fine, drawn, width, height);
   const whole = new Uint8Array(large.length);
   for (let i = 0; i < large.length; i++) whole[i] = large[i]! < 0.5 ? 0 : 1;
   return whole;
+}
+
+/**
+ * What a smaller picture told for sure stays as it is and pulls at its neighbours; only the band between is parted anew
+ * (Lombaert, Sun, Grady and Xu, "A Multilevel Banded Graph Cuts Method", 2005).
+ * @param rough what the smaller picture told, 0 to 1.
+ */
+function drawOutline(plane: Plane, mixtures: Mixtures, rough: Float32Array, paper?: Float32Array): Uint8Array {
+  const { width, height } = plane;
+  const isOpen = Uint8Array.from(rough, (told) => (told < 0.02 || told > 0.98 ? 0 : 1));
+  const pull = pulls(plane, mixtures, paper, isOpen);
+  const links = linksOf(plane);
+  for (const [link, step] of [
+    [links[0], 1],
+    [links[1], width],
+    [links[2], width + 1],
+    [links[3], width - 1],
+  ] as const) {
+    for (let i = 0; i + step < link.length; i++) {
+      const j = i + step;
+      if (isOpen[i] && isOpen[j]) continue;
+      if (isOpen[i]) pull[i]! += rough[j]! < 0.5 ? -link[i]! : link[i]!;
+      else if (isOpen[j]) pull[j]! += rough[i]! < 0.5 ? -link[i]! : link[i]!;
+      link[i] = 0;
+    }
+  }
+  const piece = minCut(pull, links, width, height);
+  for (let i = 0; i < piece.length; i++) if (!isOpen[i]) piece[i] = rough[i]! < 0.5 ? 0 : 1;
+  return piece;
 }
 
 interface Mixtures {
@@ -119,20 +140,19 @@ function place(i: number, width: number, height: number): number {
   return 1 - 1.5 * Math.cbrt(u * u * u + v * v * v);
 }
 
-interface Hints {
-  /** What a smaller picture told, 0 to 1: only near its outline is there anything left to decide. */
-  rough?: Float32Array | undefined;
-  /** Where a flood came from the frame. */
-  paper?: Float32Array | undefined;
-}
-
-function pulls({ lab, width, height }: Plane, { piece, ground }: Mixtures, { rough, paper }: Hints): Float32Array {
+/**
+ * @param paper 1 where a flood came from the frame.
+ * @param isOpen 0 for pixels that nobody asks about. Default: all are asked about.
+ */
+function pulls(
+  { lab, width, height }: Plane,
+  { piece, ground }: Mixtures,
+  paper?: Float32Array,
+  isOpen?: Uint8Array,
+): Float32Array {
   const pull = new Float32Array(width * height);
   for (let i = 0; i < pull.length; i++) {
-    if (rough && (rough[i]! < 0.02 || rough[i]! > 0.98)) {
-      pull[i] = rough[i]! < 0.5 ? -4 * SUREST : 4 * SUREST;
-      continue;
-    }
+    if (isOpen && !isOpen[i]) continue;
     const told = misfit(ground, lab, i, SHADE) - misfit(piece, lab, i);
     pull[i] = Math.max(-SUREST, Math.min(SUREST, told)) + PLACE * place(i, width, height);
     if (paper) pull[i]! += FLOODED * (1 - 2 * paper[i]!);
@@ -165,8 +185,10 @@ function linksOf({ lab, width, height }: Plane): GridLinks {
     const link = links[n as 0];
     const weight = SMOOTHNESS * (n > 1 ? Math.SQRT1_2 : 1);
     for (let i = 0; i < count; i++) {
+      const x = i % width;
+      const isBeyond = (n !== 1 && n !== 3 && x === width - 1) || (n === 3 && x === 0) || i + steps[n as 0] >= count;
       const far = link[i]! * beta;
-      link[i] = weight * (far > 6 ? 0.05 : 0.05 + 0.95 * Math.exp(-far));
+      link[i] = isBeyond ? 0 : weight * (far > 6 ? 0.05 : 0.05 + 0.95 * Math.exp(-far));
     }
   }
   return links;

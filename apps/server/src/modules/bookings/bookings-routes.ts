@@ -139,7 +139,7 @@ function errorsByField(error: z.ZodError): TypedBooking['errors'] {
 
 function siteFont(siteFolder: string): string | undefined {
   const file = readdirSync(path.join(siteFolder, 'assets')).find((name) =>
-    /^hanken-grotesk-latin-wght-normal-.*\.woff2$/.test(name),
+    /^hanken-grotesk-latin-[\w-]{8}\.woff2$/.test(name),
   );
   return file && `/assets/${file}`;
 }
