@@ -18,27 +18,34 @@ export interface Body {
   armRadius(side: 'left' | 'right', along: number): number;
 }
 
-const between = (from: number, to: number) => new Set(Array.from({ length: to - from + 1 }, (_, i) => from + i));
-const TRUNK = new Set([partCode('torso'), ...between(partCode('thigh-left'), partCode('shin-right'))]);
-TRUNK.delete(partCode('foot-left'));
+/** 1 at the code of each of these parts. */
+const partsOf = (...codes: readonly number[]) => {
+  const table = new Uint8Array(256);
+  for (const code of codes) table[code] = 1;
+  return table;
+};
+const between = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const TRUNK = partsOf(partCode('torso'), ...between(partCode('thigh-left'), partCode('shin-right')));
+TRUNK[partCode('foot-left')] = 0;
 
 export function readBody(layers: MannequinLayers): Body {
   const { anchors } = layers.mannequin;
   const { coreParts, wholeParts } = layers;
-  const trunk = edgesOf(coreParts, (part) => TRUNK.has(part));
+  const trunk = edgesOf(coreParts, TRUNK);
   const legs = {
-    left: edgesOf(coreParts, (part) => part === partCode('thigh-left') || part === partCode('shin-left')),
-    right: edgesOf(coreParts, (part) => part === partCode('thigh-right') || part === partCode('shin-right')),
+    left: edgesOf(coreParts, partsOf(partCode('thigh-left'), partCode('shin-left'))),
+    right: edgesOf(coreParts, partsOf(partCode('thigh-right'), partCode('shin-right'))),
   };
-  const neck = edgesOf(coreParts, (part) => part === partCode('neck'));
+  const neck = edgesOf(coreParts, partsOf(partCode('neck')));
   const neckRow = Math.round((anchors.chin[1] + anchors.neck[1]) / 2);
   const line = new Float32Array(MANNEQUIN_WIDTH).fill(Number.NaN);
   // With the arms: the shoulders' roundness belongs to the line that cloth lies on.
-  const onShoulder = new Set([partCode('torso'), partCode('upper-arm-left'), partCode('upper-arm-right')]);
+  const onShoulder = partsOf(partCode('torso'), partCode('upper-arm-left'), partCode('upper-arm-right'));
   const lowest = anchors.bust[1];
   for (let x = 0; x < MANNEQUIN_WIDTH; x++) {
     for (let y = Math.round(anchors.chin[1]); y < lowest; y++) {
-      if (onShoulder.has(wholeParts[y * MANNEQUIN_WIDTH + x]!) || TRUNK.has(coreParts[y * MANNEQUIN_WIDTH + x]!)) {
+      const i = y * MANNEQUIN_WIDTH + x;
+      if (onShoulder[wholeParts[i]!] || TRUNK[coreParts[i]!]) {
         line[x] = y;
         break;
       }
@@ -69,12 +76,12 @@ interface Edges {
   right: Float64Array;
 }
 
-function edgesOf(parts: Uint8Array, isPart: (part: number) => boolean): Edges {
+function edgesOf(parts: Uint8Array, isPart: Uint8Array): Edges {
   const left = new Float32Array(MANNEQUIN_HEIGHT).fill(Number.NaN);
   const right = new Float32Array(MANNEQUIN_HEIGHT).fill(Number.NaN);
   for (let y = 0; y < MANNEQUIN_HEIGHT; y++) {
     for (let x = 0; x < MANNEQUIN_WIDTH; x++) {
-      if (!isPart(parts[y * MANNEQUIN_WIDTH + x]!)) continue;
+      if (!isPart[parts[y * MANNEQUIN_WIDTH + x]!]) continue;
       if (Number.isNaN(left[y]!)) left[y] = x;
       right[y] = x;
     }

@@ -23,6 +23,8 @@ export async function insideBehind({ width, height, rgba }: Cutout, front: Uint8
 
 /** Lab distance within which lining looks like lining. */
 const LINING = 9;
+/** Rows below the deepest neckline that tell what the front looks like. */
+const FRONT_BELOW = 60;
 
 /**
  * 1 where the inside shows, soft at its edge, as it is known or as it looks; null when it cannot be told from the front.
@@ -33,8 +35,10 @@ export function insideOf(cutout: Cutout, center: number, reach: number, depth: n
   const { width, height, box, rgba } = cutout;
   const top = topOf(cutout, center);
   if (top === null) return null;
-  const lab = labOf(opaque(rgba), width * height);
   const bottom = Math.min(height - 1, Math.round(top + depth));
+  // What lies further down is not looked at.
+  const seen = width * Math.min(height, bottom + FRONT_BELOW);
+  const lab = labOf(opaque(rgba.subarray(0, seen * 4)), seen);
   const [left, right] = [Math.max(0, Math.round(center - reach)), Math.min(width - 1, Math.round(center + reach))];
 
   let best: { inside: Uint8Array; size: number } | null = null;
@@ -124,7 +128,7 @@ function isDarkerThanFront(
   bottom: number,
 ): boolean {
   const sums = { inside: [0, 0, 0, 0], front: [0, 0, 0, 0] };
-  for (let y = 0; y < Math.min(height, bottom + 60); y += 2) {
+  for (let y = 0; y < Math.min(height, bottom + FRONT_BELOW); y += 2) {
     for (let x = Math.round(center - 70); x < center + 70; x += 2) {
       const i = y * width + x;
       if (x < 0 || x >= width) continue;
@@ -146,7 +150,7 @@ function isDarkerThanFront(
 
 /** Rounded off, so that a pattern's edge leaves no teeth, and grown by a pixel: the last row of shade goes as well. */
 function softened(mask: Uint8Array, width: number, height: number): Float32Array {
-  let soft: Float32Array = Float32Array.from(mask);
+  let soft: Float32Array = new Float32Array(mask);
   for (const reach of [3, 2]) soft = blurred(soft, width, height, reach);
   return soft.map((value) => smoothstep(0.3, 0.5, value));
 }

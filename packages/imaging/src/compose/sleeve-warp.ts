@@ -99,7 +99,7 @@ export function fitSleeve(
     const onTrunk = trunk.warp(x, y);
     return [mix(onTrunk[0], along[0], free), mix(onTrunk[1], along[1], free)];
   };
-  return { warp, place: (x, y) => strip.at(x, y)[0], end: Math.min(1, reach / total) };
+  return { warp, place: strip.place, end: Math.min(1, reach / total) };
 }
 
 /** The sleeve in the picture: for each of its points the place from seam to cuff and from outer to inner edge. */
@@ -140,6 +140,10 @@ function readStrip({ top, pit, tip, points }: SleeveCut) {
     length: end,
     low: lowAt,
     high: highAt,
+    place(x: number, y: number): number {
+      const [dx, dy] = [x - from[0], y - from[1]];
+      return placeOf(dx * cos + dy * sin, (dy * cos - dx * sin) * flip);
+    },
     at(x: number, y: number): readonly [s: number, t: number] {
       const [u, across] = flat([x, y]);
       const v = across * flip;

@@ -11,7 +11,7 @@ import { evenGround } from './even-ground.ts';
 import { labOf } from './lab.ts';
 import { isOpening, MIDDLE, type Openings } from './openings.ts';
 import { outlineContrast } from './outline-contrast.ts';
-import { paperAround } from './paper-around.ts';
+import { openGaps, paperAround } from './paper-around.ts';
 import { partByColor } from './part-by-color.ts';
 import { enlarged, shrunk } from './plane.ts';
 import { forEachPiece, keepLargePieces, openThreads, softEdge } from './masks.ts';
@@ -105,6 +105,8 @@ function findPiece(data: Uint8Array, fullWidth: number, fullHeight: number, opti
   const piece = even
     ? partByColor(even, width, height, paperAround(even, width, height, options))
     : partByColor(lab, width, height);
+  const hasLimbs = options.openings !== undefined && options.openings !== 'anywhere';
+  if (even && hasLimbs) openGaps(piece, even, width, height);
   finish(piece, width, height, options);
   const size = sizeOf(piece);
   if (even && size < width * height * LEAST_SHARE) throw new CutOutError('nothing-found');

@@ -49,7 +49,7 @@ function slide(mask: Uint8Array, width: number, height: number, reach: number, i
 
 /** A mask with an edge about two pixels soft, drawn in by less than one: the outermost pixels hold ground. */
 export function softEdge(mask: Uint8Array | Float32Array, width: number, height: number): Float32Array {
-  let soft: Float32Array = Float32Array.from(mask);
+  let soft: Float32Array = new Float32Array(mask);
   for (let round = 0; round < 2; round++) soft = blurred(soft, width, height, 1);
   for (let i = 0; i < soft.length; i++) {
     const t = Math.min(1, Math.max(0, (soft[i]! - 0.42) / 0.5));

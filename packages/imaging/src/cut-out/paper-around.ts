@@ -18,6 +18,8 @@ const SHADE = 4;
 const PAPER = 1.7;
 /** An opening is at most this many times as large as what is lit of it. */
 const MOST_FROM_SPRINGS = 3;
+/** The narrow end of a gap is lit: this much darker than the paper at most, of its tint, and this much of the piece. */
+const LIT_GAP = { darker: 6, tint: 3.2, most: 0.035 };
 /** The least of it that counts, in parts of the picture. */
 const LEAST_PAPER = 0.0015;
 
@@ -38,6 +40,42 @@ export function paperAround(lab: Float32Array, width: number, height: number, op
   // From within a pale piece the flood leaks as well: of its openings only what is paper for sure.
   for (const i of springs) ground[i] = 1;
   return ground;
+}
+
+/**
+ * A gap between a sleeve and the body narrows until no flood gets in, for fear of faint edges. What lies beside the ground
+ * and has the very colour of the paper is the rest of it, unless it were more than a gap: then the piece is pale there.
+ */
+export function openGaps(piece: Uint8Array, lab: Float32Array, width: number, height: number): void {
+  const paper = borderColors(lab, width, height)[0]?.lab;
+  if (!paper) return;
+  const isPaper = (i: number) => {
+    const dl = lab[i * 3]! - paper[0];
+    return dl > -LIT_GAP.darker && Math.hypot(lab[i * 3 + 1]! - paper[1], lab[i * 3 + 2]! - paper[2]) < LIT_GAP.tint;
+  };
+  const opened: number[] = [];
+  const visit = (i: number) => {
+    if (piece[i] && isPaper(i)) {
+      piece[i] = 0;
+      opened.push(i);
+    }
+  };
+  const aroundOf = (i: number) => {
+    for (const step of [1, -1, width, -width]) visit(i + step);
+  };
+  let size = 0;
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      if (piece[i]) size += 1;
+      else aroundOf(i);
+    }
+  }
+  for (let at = 0; at < opened.length; at++) {
+    const i = opened[at]!;
+    if (i % width > 0 && i % width < width - 1 && i >= width && i < width * (height - 1)) aroundOf(i);
+  }
+  if (opened.length > size * LIT_GAP.most) for (const i of opened) piece[i] = 1;
 }
 
 const newIn = (later: Uint8Array, earlier: Uint8Array) =>

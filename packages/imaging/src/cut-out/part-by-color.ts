@@ -24,8 +24,16 @@ const SMOOTHNESS = 14;
 const ALSO = 0.3;
 /** What the place alone tells, at most, in the middle and in the corners. */
 const PLACE = 1.6;
-/** How much it tells that a flood over plain paper reached a pixel, or did not. */
+/**
+ * How much it tells that a flood over plain paper reached a pixel; and that it did not, of a piece that is as pale as the
+ * paper. Of any other piece pale stretches that no flood reached are rather gaps, as between a sleeve and the body.
+ */
 const FLOODED = 4.5;
+const UNREACHED = { pale: 4.5, other: 0.5 };
+/** Parts of a piece that look like the paper: from here on it counts as pale, more and more. */
+const PALE = { from: 0.15, to: 0.45 };
+/** This much worse than the paper itself, as a negative log likelihood, still looks like it. */
+const PAPERY = 4;
 
 /**
  * 1 for each pixel of the piece, at the size of what came in.
@@ -37,9 +45,10 @@ export function partByColor(lab: Float32Array, width: number, height: number, gr
   const paperAt = (w: number, h: number) => ground && enlarged(ground, { width, height }, w, h);
   const paper = paperAt(small.width, small.height);
   let mixtures = firstMixtures(small, paper);
+  const unreached = paper ? trustInUnreached(small, mixtures.ground, paper) : 0;
   const links = linksOf(small);
   for (let round = 0; round < ROUNDS; round++) {
-    const next = minCut(pulls(small, mixtures, paper), links, small.width, small.height);
+    const next = minCut(pulls(small, mixtures, { paper, unreached }), links, small.width, small.height);
     keepLargePieces(next, small.width, small.height, ALSO);
     let changed = 0;
     for (let i = 0; i < next.length; i++) if (next[i] !== piece[i]) changed += 1;
@@ -56,7 +65,7 @@ export function partByColor(lab: Float32Array, width: number, height: number, gr
   }
   const drawn = shrunk({ lab, width, height }, DRAWING_SIDE);
   const rough = enlarged(piece, small, drawn.width, drawn.height);
-  const fine = drawOutline(drawn, mixtures, rough, paperAt(drawn.width, drawn.height));
+  const fine = drawOutline(drawn, mixtures, rough, { paper: paperAt(drawn.width, drawn.height), unreached });
   const large = enlarged(fine, drawn, width, height);
   const whole = new Uint8Array(large.length);
   for (let i = 0; i < large.length; i++) whole[i] = large[i]! < 0.5 ? 0 : 1;
@@ -68,10 +77,10 @@ export function partByColor(lab: Float32Array, width: number, height: number, gr
  * (Lombaert, Sun, Grady and Xu, "A Multilevel Banded Graph Cuts Method", 2005).
  * @param rough what the smaller picture told, 0 to 1.
  */
-function drawOutline(plane: Plane, mixtures: Mixtures, rough: Float32Array, paper?: Float32Array): Uint8Array {
+function drawOutline(plane: Plane, mixtures: Mixtures, rough: Float32Array, flood: Flood): Uint8Array {
   const { width, height } = plane;
   const isOpen = Uint8Array.from(rough, (told) => (told < 0.02 || told > 0.98 ? 0 : 1));
-  const pull = pulls(plane, mixtures, paper, isOpen);
+  const pull = pulls(plane, mixtures, flood, isOpen);
   const links = linksOf(plane);
   for (const [link, step] of [
     [links[0], 1],
@@ -140,14 +149,29 @@ function place(i: number, width: number, height: number): number {
   return 1 - 1.5 * Math.cbrt(u * u * u + v * v * v);
 }
 
-/**
- * @param paper 1 where a flood came from the frame.
- * @param isOpen 0 for pixels that nobody asks about. Default: all are asked about.
- */
+/** What a flood over plain paper tells. */
+interface Flood {
+  /** 1 where it came. */
+  paper?: Float32Array | undefined;
+  /** How much it tells that it did not come. */
+  unreached: number;
+}
+
+function trustInUnreached({ lab }: Plane, ground: ColorMixture, paper: Float32Array): number {
+  const fits = Float32Array.from(paper, (_, i) => misfit(ground, lab, i, SHADE));
+  const reached = fits.filter((_, i) => paper[i]! >= 0.5).sort();
+  const usual = reached[reached.length >> 1] ?? 0;
+  const unreached = fits.filter((_, i) => paper[i]! < 0.5);
+  const pale = unreached.filter((fit) => fit < usual + PAPERY).length / Math.max(1, unreached.length);
+  const share = Math.max(0, Math.min(1, (pale - PALE.from) / (PALE.to - PALE.from)));
+  return UNREACHED.other + (UNREACHED.pale - UNREACHED.other) * share;
+}
+
+/** @param isOpen 0 for pixels that nobody asks about. Default: all are asked about. */
 function pulls(
   { lab, width, height }: Plane,
   { piece, ground }: Mixtures,
-  paper?: Float32Array,
+  { paper, unreached }: Flood,
   isOpen?: Uint8Array,
 ): Float32Array {
   const pull = new Float32Array(width * height);
@@ -155,7 +179,7 @@ function pulls(
     if (isOpen && !isOpen[i]) continue;
     const told = misfit(ground, lab, i, SHADE) - misfit(piece, lab, i);
     pull[i] = Math.max(-SUREST, Math.min(SUREST, told)) + PLACE * place(i, width, height);
-    if (paper) pull[i]! += FLOODED * (1 - 2 * paper[i]!);
+    if (paper) pull[i]! += unreached * (1 - paper[i]!) - FLOODED * paper[i]!;
     const [x, y] = [i % width, Math.floor(i / width)];
     if (x === 0 || y === 0 || x === width - 1 || y === height - 1) pull[i]! -= SUREST;
   }
