@@ -1,5 +1,29 @@
 /** Where a sleeve leaves the trunk of a flat garment. */
-import { type Row, runAt } from './outline.ts';
+import { type Row, type Run, runAt } from './outline.ts';
+
+/**
+ * Sleeves that lie against the body are parted from it: from the armpit's row straight down to where each gap begins.
+ * @param trunk its edges where the gaps begin.
+ */
+export function partSleeves(rows: readonly Row[], armpit: number, gaps: Run, [left, right]: Run): Row[] {
+  const middle = (left + right) / 2;
+  return rows.map(({ y, runs }) => {
+    const hasSleeve = ([from, to]: Run) => [
+      y >= armpit && y <= gaps[0] && left - 2 - from > LEAST_SLEEVE,
+      y >= armpit && y <= gaps[1] && to - right - 2 > LEAST_SLEEVE,
+    ];
+    const parted = runs.flatMap((run): Run[] => {
+      const [from, to] = run;
+      if (from > middle || to < middle) return [run];
+      const [onLeft, onRight] = hasSleeve(run);
+      const trunk: Run = [onLeft ? left : from, onRight ? right : to];
+      return [...(onLeft ? [[from, left - 2] as const] : []), trunk, ...(onRight ? [[right + 2, to] as const] : [])];
+    });
+    return { y, runs: parted };
+  });
+}
+/** Pixels: less beside the trunk is no sleeve. */
+const LEAST_SLEEVE = 8;
 
 /** The row under the arm: where the gap between trunk and sleeve ends, or where the trunk's edge jumps outwards. */
 export function findPit(rows: readonly Row[], boxTop: number, center: number, side: -1 | 1): number | null {

@@ -1,6 +1,6 @@
 /** Where the shoulders, armpits and sleeves of a flat garment are, read from its outline. */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
-import { findPit } from './armpits.ts';
+import { findPit, partSleeves } from './armpits.ts';
 import { type Row, rowsOf, type Run, runAt, topOf } from './outline.ts';
 import { findTip } from './sleeve-tip.ts';
 
@@ -41,7 +41,7 @@ export interface UpperCut {
 
 export function readUpper(cutout: Cutout): UpperCut | null {
   const { box } = cutout;
-  const rows = rowsOf(cutout);
+  let rows = rowsOf(cutout);
   const center = middleOf(cutout, rows);
   const at = (y: number) => rows[Math.max(0, Math.min(rows.length - 1, Math.round(y) - box.top))]!;
   const central = (y: number): Run => runAt(at(y), center) ?? [Math.round(center), Math.round(center)];
@@ -51,14 +51,23 @@ export function readUpper(cutout: Cutout): UpperCut | null {
   let pitLeft = pits.left ?? pits.right ?? guess;
   let pitRight = pits.right ?? pits.left ?? guess;
   if (Math.abs(pitLeft - pitRight) > box.height * 0.08) pitLeft = pitRight = Math.max(pitLeft, pitRight);
-  const pitY = Math.round((pitLeft + pitRight) / 2);
-  const below = Math.min(box.top + box.height - 2, pitY + Math.max(3, Math.round(box.height * 0.03)));
+  let pitY = Math.round((pitLeft + pitRight) / 2);
+  let below = Math.min(box.top + box.height - 2, pitY + Math.max(3, Math.round(box.height * 0.03)));
   const [tl, tr] = central(below);
   const chestHalf = (tr - tl) / 2;
   if (chestHalf < box.width * 0.08 || chestHalf < 8) return null;
   const middle = (tl + tr) / 2;
 
   const isSleeveless = !pits.left && !pits.right;
+  if (!isSleeveless) {
+    const tops = [tl, tr].map((x) => topOf(cutout, x) ?? box.top);
+    const armpit = Math.round(Math.min(...tops) + chestHalf * BARE_RISE);
+    if (pitY > armpit + chestHalf * LOW_GAP) {
+      rows = partSleeves(rows, armpit, [pitLeft + 3, pitRight + 3], [Math.round(tl), Math.round(tr)]);
+      below -= pitY - armpit;
+      pitY = pitLeft = pitRight = armpit;
+    }
+  }
   const straps = isSleeveless ? findStraps(rows, chestHalf) : null;
   const edges = trunkEdges(rows, center, below - box.top);
   const seamIn = isSleeveless ? 0.12 : 0.06;
@@ -111,6 +120,8 @@ export function readUpper(cutout: Cutout): UpperCut | null {
 
 /** Height of a shoulder above the armpit, in half widths of the chest. */
 const BARE_RISE = 1.2;
+/** A gap that begins this much below the armpit, in the same measure, leaves the sleeve lying against the body above. */
+const LOW_GAP = 0.12;
 
 /** Thin bands left and right of the middle at the very top: half the distance between them; null for none. */
 function findStraps(rows: readonly Row[], chestHalf: number): { half: number } | null {

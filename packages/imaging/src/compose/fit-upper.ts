@@ -105,12 +105,15 @@ function lowerToShoulders(behind: Layer, { anchors, neckHalfWidth, shoulderLine 
   }
 }
 
+/** No neckline reaches further below the neck than this many times the armpit's depth. */
+const DEEPEST = 1.9;
+
 /** Lining that shows through the neckline, and of a hood everything that lies behind the neck. */
 function insideOfUpper(cutout: Cutout, cut: UpperCut, kind: GarmentKind): Float32Array | null {
   const collar = cut.neckY - cut.rows[0]!.y;
   const isHighCollar = collar > cut.chestHalf * 0.22 && collar <= cut.chestHalf * 0.62;
   // The front of a high collar is no lining, however alike they look.
-  const depth = isHighCollar ? collar * 0.4 : collar + (cut.pitY - cut.neckY) * 1.9;
+  const depth = isHighCollar ? collar * 0.4 : collar + (cut.pitY - cut.neckY) * DEEPEST;
   const inside = insideOf(cutout, cut.center, cut.chestHalf * 0.82, depth);
   if (inside && cutout.inside) coverNape(inside, cutout, cut);
   if (inside && kind === 'suit') collarBehind(inside, cutout, cut);

@@ -23,6 +23,8 @@ export async function insideBehind({ width, height, rgba }: Cutout, front: Uint8
 
 /** Lab distance within which lining looks like lining. */
 const LINING = 9;
+/** A neckline is no stripe: its height squared is at most this many times its area. */
+const SLENDER = 4;
 /** Rows below the deepest neckline that tell what the front looks like. */
 const FRONT_BELOW = 60;
 
@@ -107,6 +109,8 @@ function grow(
     }
   }
   const size = queue.length;
+  const [first, last] = [Math.floor(queue.reduce((a, b) => Math.min(a, b)) / width), Math.floor(queue.reduce((a, b) => Math.max(a, b)) / width)];
+  if ((last - first) ** 2 > size * SLENDER) return null;
   const whole = box.width * box.height;
   if (size < whole * 0.0015 || size > whole * 0.16 || touches > Math.sqrt(size) * 0.8) return null;
   return { inside, size };
