@@ -25,6 +25,11 @@ export function partSleeves(rows: readonly Row[], armpit: number, gaps: Run, [le
 /** Pixels: less beside the trunk is no sleeve. */
 const LEAST_SLEEVE = 8;
 
+/** Parts of the height: further down nothing tells of a sleeve. */
+const LOWEST = { gap: 0.8, jump: 0.62 };
+/** Over this part of the height the hem of a short sleeve runs into the trunk. */
+const SLANT = 0.022;
+
 /** The row under the arm: where the gap between trunk and sleeve ends, or where the trunk's edge jumps outwards. */
 export function findPit(rows: readonly Row[], boxTop: number, center: number, side: -1 | 1): number | null {
   const edge = (row: Row) => {
@@ -42,13 +47,15 @@ export function findPit(rows: readonly Row[], boxTop: number, center: number, si
     return isTrunk && row.runs.some((other) => (side < 0 ? other[1] < run[0] : other[0] > run[1]));
   };
   const gaps = rows.map(hasGap);
-  const limit = Math.round(rows.length * 0.62);
+  const limit = Math.round(rows.length * LOWEST.gap);
   for (let k = Math.round(rows.length * 0.06); k < limit; k++) {
     // A gap that goes on for a while, not a ruffle.
     if (gaps[k] && [3, 7, 11, 15].every((more) => gaps[Math.min(rows.length - 1, k + more)])) return boxTop + k;
   }
-  for (let k = Math.round(rows.length * 0.62); k > rows.length * 0.08; k--) {
-    const [above, under] = [rows[Math.max(0, k - 3)]!, rows[Math.min(rows.length - 1, k + 2)]!];
+  // A short sleeve's hem may run into the trunk slantwise.
+  const span = Math.max(3, Math.round(rows.length * SLANT));
+  for (let k = Math.round(rows.length * LOWEST.jump); k > rows.length * 0.08; k--) {
+    const [above, under] = [rows[Math.max(0, k - span)]!, rows[Math.min(rows.length - 1, k + 2)]!];
     if (side * (edge(above) - edge(under)) > Math.max(5, width * 0.035)) return boxTop + k + 1;
   }
   return null;

@@ -109,7 +109,10 @@ function grow(
     }
   }
   const size = queue.length;
-  const [first, last] = [Math.floor(queue.reduce((a, b) => Math.min(a, b)) / width), Math.floor(queue.reduce((a, b) => Math.max(a, b)) / width)];
+  const [first, last] = [
+    Math.floor(queue.reduce((a, b) => Math.min(a, b)) / width),
+    Math.floor(queue.reduce((a, b) => Math.max(a, b)) / width),
+  ];
   if ((last - first) ** 2 > size * SLENDER) return null;
   const whole = box.width * box.height;
   if (size < whole * 0.0015 || size > whole * 0.16 || touches > Math.sqrt(size) * 0.8) return null;
