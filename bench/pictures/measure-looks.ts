@@ -1,6 +1,6 @@
 /**
  * What looks cost, in a process of its own: one of three garments after another, then twenty at the same time. Prints one
- * line of JSON. Mannequins are sculpted before, as a server keeps them; garments come as another shop's pictures do: JPEG,
+ * line of JSON. Mannequins are sculpted and a look is rehearsed before, as in a server that has shown its mannequins; garments come as another shop's pictures do: JPEG,
  * on lit paper, with a shadow.
  */
 import fs from 'node:fs';
@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { DEMO_STORES } from '@quarry/contract';
 import { demoProducts, drawAlone } from '@quarry/demo';
-import { composeLook, type Garment, mannequins, openMannequinStudio } from '@quarry/imaging';
+import { composeLook, type Garment, mannequins, openMannequinStudio, rehearseLook } from '@quarry/imaging';
 import sharp from 'sharp';
 
 export interface LooksMeasured {
@@ -35,6 +35,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-bench-looks-'));
 try {
   const studio = openMannequinStudio(folder);
   for (const { id } of mannequins) await studio.layers(id);
+  await rehearseLook(studio);
   const outfits = await Promise.all(OUTFITS.map((categories) => Promise.all(categories.map(garment))));
   const look = (n: number) =>
     composeLook(

@@ -1,5 +1,5 @@
 /** The program of the process that draws mannequins and dresses them: one after another. */
-import { composeLook, type MannequinStudio, openMannequinStudio } from '@quarry/imaging';
+import { composeLook, type MannequinStudio, openMannequinStudio, rehearseLook } from '@quarry/imaging';
 import { answerTasks } from '../apart/answer-tasks.ts';
 import type { ComposingResult, ComposingTask } from './messages.ts';
 
@@ -8,5 +8,6 @@ let studio: MannequinStudio | undefined;
 answerTasks<ComposingTask, ComposingResult>(async (task) => {
   studio ??= openMannequinStudio(task.directory);
   if ('mannequin' in task) return { images: [await studio.picture(task.mannequin)], skipped: [] };
+  if ('isRehearsal' in task) return rehearseLook(studio);
   return composeLook(task.look, studio);
 });

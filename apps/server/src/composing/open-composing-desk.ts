@@ -18,9 +18,15 @@ export interface ComposingDesk {
 /** @param directory where finished mannequins are kept. */
 export function openComposingDesk(directory: string, entry: string = composingProcess()): ComposingDesk {
   const desk = openDesk<ComposingTask, ComposingResult>({ entry, taskWithinMs: COMPOSE_WITHIN_MS });
+  let isRehearsed = false;
   return {
     async drawMannequin(id) {
       const { images } = await desk.ask({ directory, mannequin: id });
+      if (!isRehearsed) {
+        isRehearsed = true;
+        // Who looks at mannequins will ask for a look. Nobody waits for this one; were it to fail, theirs would say why.
+        desk.ask({ directory, isRehearsal: true }).catch(() => undefined);
+      }
       return Buffer.from(images[0]!);
     },
     // Somebody waits for the look; the mannequins beside theirs can wait.

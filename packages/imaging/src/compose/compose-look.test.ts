@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { openMannequinStudio } from '../mannequins/draw-mannequin.ts';
 import { composeLook } from './compose-look.ts';
 import { WEARING_ORDER } from './kinds.ts';
+import { rehearseLook } from './rehearse-look.ts';
 
 const studio = openMannequinStudio(mkdtempSync(path.join(os.tmpdir(), 'quarry-mannequins-')));
 const TIMEOUT = { timeout: 400_000 };
@@ -88,6 +89,13 @@ describe('a look', () => {
     const other = await composeLook({ mannequin: 'man-1', garments: [upper, lower] }, studio);
 
     expect(one.images[0]!.equals(other.images[0]!)).toBe(true);
+  });
+
+  it('is rehearsed with three pieces that are all worn', TIMEOUT, async () => {
+    const { images, skipped } = await rehearseLook(studio);
+
+    expect(skipped).toEqual([]);
+    expect(images).toHaveLength(3);
   });
 
   it('puts shoes on first, outerwear over tops, hat and bag last', () => {

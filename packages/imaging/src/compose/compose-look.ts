@@ -5,7 +5,8 @@
  * with the mannequin's own layers: behind the figure, trunk and legs, what is worn there, then arms with their sleeves.
  * The grounds come last. What cannot be worn is named, with the reason, and the rest is shown.
  */
-import { CutOutError, type Cutout, cutOut } from '../cut-out/cut-out-picture.ts';
+import { CutOutError, type Cutout, cutOutPixels, decodeForCutting } from '../cut-out/cut-out-picture.ts';
+import type { Pixels } from '../decode/decode-picture.ts';
 import { UnreadablePictureError } from '../decode/unreadable-picture.ts';
 import type { MannequinStudio } from '../mannequins/draw-mannequin.ts';
 import { openMannequinStudio } from '../mannequins/draw-mannequin.ts';
@@ -21,7 +22,7 @@ import { layTogether } from './lay-together.ts';
 import { recogniseGarment } from './recognise-garment.ts';
 import type { WornPiece } from './worn-piece.ts';
 import { insideBehind } from './neckline.ts';
-import { takePictures } from './take-pictures.ts';
+import { drawGrounds, takePictures } from './take-pictures.ts';
 import { partSuit } from './part-suit.ts';
 
 export interface Garment {
@@ -72,22 +73,36 @@ export function composeLook(order: LookOrder, studio: MannequinStudio = ownStudi
 }
 
 async function compose({ mannequin, garments }: LookOrder, studio: MannequinStudio): Promise<Look> {
+  // Other threads decode pictures and draw grounds while this one cuts and fits.
+  const pixels = garments.map(({ picture }) => begun(decodeForCutting(picture)));
+  const grounds = begun(drawGrounds());
   const body = readBody(await studio.layers(mannequin));
   const skipped: Look['skipped'] = [];
   const pieces: WornPiece[] = [];
   const taken = new Set<string>();
   for (const [index, garment] of garments.entries()) {
-    const result = await putOn(garment, body, taken);
+    const result = await putOn(garment, pixels[index]!, body, taken);
     if (typeof result === 'string') skipped.push({ index, reason: result });
     else pieces.push(...result);
   }
   if (pieces.length === 0) return { images: [], skipped };
   pieces.sort((a, b) => WEARING_ORDER[a.kind] - WEARING_ORDER[b.kind]);
-  return { images: await takePictures(layTogether(body, pieces), body, pieces), skipped };
+  return { images: await takePictures(layTogether(body, pieces), { body, pieces, grounds: await grounds }), skipped };
+}
+
+/** Work that goes on before anybody waits for it: a failure shows where it is waited for, and nowhere before. */
+function begun<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  return work;
 }
 
 /** The fitted pieces of one garment, or why there are none. */
-async function putOn(garment: Garment, body: Body, taken: Set<string>): Promise<WornPiece[] | string> {
+async function putOn(
+  garment: Garment,
+  pixels: Promise<Pixels>,
+  body: Body,
+  taken: Set<string>,
+): Promise<WornPiece[] | string> {
   const told = recogniseGarment({
     ...(garment.category && { category: garment.category }),
     ...(garment.words && { words: garment.words }),
@@ -95,7 +110,7 @@ async function putOn(garment: Garment, body: Body, taken: Set<string>): Promise<
   if ((garment.category || garment.words) && told !== 'not-wearable' && REASONS[told]) return REASONS[told];
   if (garment.category && told === 'not-wearable') return NOT_WEARABLE;
   try {
-    const cutout = await cutOut(garment.picture, {
+    const cutout = cutOutPixels(await pixels, {
       openings: SLEEVED.has(told) ? 'beside-the-middle' : CLOSED.has(told) ? 'nowhere' : 'anywhere',
       isOnePiece: (SLEEVED.has(told) || CLOSED.has(told)) && !LEGGED.has(told),
     });

@@ -20,12 +20,12 @@ export function findTip(
     return trunk !== null && (side < 0 ? x < trunk[0] : x > trunk[1]);
   };
   // Pixels in steps of two, from the seam outwards.
-  const seen = new Set<number>();
+  const seen = new Uint8Array(box.width * box.height);
   const queue: [number, number][] = [];
   const visit = (x: number, y: number) => {
-    const key = y * 8192 + x;
-    if (seen.has(key) || !isOut(x, y)) return;
-    seen.add(key);
+    const key = (y - box.top) * box.width + x - box.left;
+    if (seen[key] || !isOut(x, y)) return;
+    seen[key] = 1;
     queue.push([x, y]);
   };
   for (let y = Math.round(top[1]); y <= pit[1]; y++) visit(Math.round(lineX(top, pit, y)) + side * 3, y);

@@ -114,7 +114,7 @@ function readStrip({ top, pit, tip, points }: SleeveCut) {
   const flip = flat(top)[1] <= flat(pit)[1] ? 1 : -1;
   const [topU, topV] = [flat(top)[0], flat(top)[1] * flip];
   const [pitU, pitV] = [flat(pit)[0], flat(pit)[1] * flip];
-  const ends = points.map((point) => flat(point)[0]).sort((a, b) => a - b);
+  const ends = Float64Array.from(points, (point) => flat(point)[0]).sort();
   const end = ends[Math.floor(ends.length * 0.985)]!;
   const seamU = (v: number) => mix(topU, pitU, Math.max(0, Math.min(1, (v - topV) / Math.max(1, pitV - topV))));
   const placeOf = (u: number, v: number) => (u - seamU(v)) / Math.max(4, end - seamU(v));

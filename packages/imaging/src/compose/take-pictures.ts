@@ -1,5 +1,5 @@
 /** The three pictures of a look: whole on a studio sweep, from closer, and before a warm wall with an arch. */
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { MANNEQUIN_HEIGHT as HEIGHT, MANNEQUIN_WIDTH as WIDTH } from '../mannequins/draw-mannequin.ts';
 import { asComposedPng } from './composed-png.ts';
@@ -8,21 +8,30 @@ import { wallShadow } from './wall-shadow.ts';
 import type { WornPiece } from './worn-piece.ts';
 import type { Layer } from './mesh.ts';
 
-type Ground = 'studio' | 'arch';
-const grounds = new Map<Ground, Promise<Buffer>>();
+/** Pixels without alpha, as large as a mannequin's picture. */
+interface Grounds {
+  studio: Buffer;
+  arch: Buffer;
+}
 
-export async function takePictures(sheet: Layer, body: Body, pieces: readonly WornPiece[]): Promise<Buffer[]> {
+export async function takePictures(
+  sheet: Layer,
+  { body, pieces, grounds }: { body: Body; pieces: readonly WornPiece[]; grounds: Grounds },
+): Promise<Buffer[]> {
   const raw = { raw: { width: WIDTH, height: HEIGHT, channels: 4 as const } };
   const figure = Buffer.from(sheet.buffer, sheet.byteOffset, sheet.length);
-  const before = async (name: Ground, behind: Buffer[] = []) =>
-    sharp(await ground(name), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+  const before = (ground: Buffer, behind: Buffer[] = []) =>
+    sharp(ground, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
       .composite([...behind, figure].map((input) => ({ input, ...raw })))
       .removeAlpha()
       .raw()
       .toBuffer();
   const opened = (pixels: Buffer) => sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
-  const shadow = await wallShadow(sheet, { foot: body.anchors.floor[1] + 4, ...IN_EVENING_LIGHT });
-  const [studio, arch] = await Promise.all([before('studio'), before('arch', [shadow])]);
+  const shadow = wallShadow(sheet, { foot: body.anchors.floor[1] + 4, ...IN_EVENING_LIGHT });
+  const [studio, arch] = await Promise.all([
+    before(grounds.studio),
+    shadow.then((behind) => before(grounds.arch, [behind])),
+  ]);
   const crop = closeUp(body, pieces);
   const [whole, close, other] = await Promise.all([
     opened(studio).png(PNG).toBuffer(),
@@ -59,18 +68,20 @@ function closeUp(
   };
 }
 
-function ground(name: Ground): Promise<Buffer> {
-  let drawn = grounds.get(name);
-  if (!drawn) {
-    const svg = name === 'studio' ? STUDIO : ARCH;
-    const image = new Resvg(svg, { fitTo: { mode: 'width', value: WIDTH }, font: { loadSystemFonts: false } }).render();
-    drawn = sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-    grounds.set(name, drawn);
-  }
-  return drawn;
+let grounds: Promise<Grounds> | undefined;
+
+/** The same for every look: drawn once, on another thread. */
+export function drawGrounds(): Promise<Grounds> {
+  grounds ??= Promise.all([STUDIO, ARCH].map(drawGround)).then(([studio, arch]) => ({ studio: studio!, arch: arch! }));
+  return grounds;
+}
+
+async function drawGround(svg: string): Promise<Buffer> {
+  const image = await renderAsync(svg, { fitTo: { mode: 'width', value: WIDTH }, font: { loadSystemFonts: false } });
+  return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 }
 
 const gradient = (

@@ -61,7 +61,12 @@ const LEAST_SHARE_WITH_ALPHA = 0.004;
 
 /** @throws CutOutError, UnreadablePictureError */
 export async function cutOut(picture: Uint8Array, options: CutOutOptions = {}): Promise<Cutout> {
-  return cutOutPixels(await decodePicture(picture, { maxSide: WORKING_SIDE }), options);
+  return cutOutPixels(await decodeForCutting(picture), options);
+}
+
+/** Pixels at the size that pieces are cut out at. @throws UnreadablePictureError */
+export function decodeForCutting(picture: Uint8Array): Promise<Pixels> {
+  return decodePicture(picture, { maxSide: WORKING_SIDE });
 }
 
 /** The same on pixels. @throws CutOutError */
