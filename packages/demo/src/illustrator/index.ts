@@ -14,8 +14,8 @@ import { PAPER, setStage } from './studio/stage.ts';
 /** Side of a finished picture in pixels. */
 const PICTURE_PX = 800;
 const WEBP_QUALITY = 82;
-/** Close views magnify every layer and are soft by nature: they are drawn a little smaller and enlarged. */
-const CLOSE_VIEW_PX = 720;
+/** Close views magnify every layer and are soft by nature: they are drawn smaller and enlarged. */
+const CLOSE_VIEW_PX = 640;
 
 /** How many pictures a product has, 2 to 4. */
 export function viewCount(product: Product): number {
