@@ -38,10 +38,13 @@ export function withScriptsLast(html: string): string {
   return html.replace(NAMED_AHEAD, '').replace(START, () => `<script type="module" async="">${late}</script>`);
 }
 
-/** A page that nobody sees is never painted, and need not wait. */
+/**
+ * An observer first tells when the page has been laid out for its first frame; no timer is asked, which a test may have
+ * stopped. A page that nobody sees is never painted, and need not wait.
+ */
 const AFTER_FIRST_PAINT =
   'if (document.visibilityState === "visible") ' +
-  'await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));';
+  'await new Promise((painted) => new IntersectionObserver(painted).observe(document.body));';
 
 /** All that is needed, instead of one after another as each names the next. */
 const FETCH_AT_ONCE = (scripts: readonly (string | undefined)[]) =>
