@@ -1,10 +1,9 @@
 /**
  * The last hand on the pages that were written out, and the scale they are put on.
  *
- * A written-out page can be read before any script runs. So styles and typefaces have the line to themselves, and scripts
- * are fetched once the words have been painted: on a slow line they stand there sooner, and waking, which keeps the
- * processor busy, does not hold them up. What the front page makes a visitor fetch is weighed each time; a build that grew
- * too heavy fails.
+ * A written-out page can be read before any script runs, so its scripts wait behind the styles and the typefaces: on a slow
+ * line the words stand there sooner, and the page wakes no later, for it was waiting for the same bytes. What the front
+ * page makes a visitor fetch is weighed each time; a build that grew too heavy fails.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,33 +22,9 @@ export function finishPages(folder: string): void {
   weighFrontPage(folder);
 }
 
-const NAMED_AHEAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const START = /<script type="module" async="">(import [\s\S]*?)<\/script>/;
-
-/** @throws when the page starts in another way than it used to. */
 export function withScriptsLast(html: string): string {
-  const scripts = [...new Set([...html.matchAll(NAMED_AHEAD)].map(([, address]) => address))];
-  const [, start] = START.exec(html) ?? [];
-  if (scripts.length === 0 || !start) throw new Error('A page starts otherwise: look again at how pages begin.');
-  const imports = start
-    .replace(/^import ("[^"]+");$/gm, 'await import($1);')
-    .replace(/^import \* as (\w+) from ("[^"]+");$/gm, 'const $1 = await import($2);');
-  const late = `${AFTER_FIRST_PAINT}\n${FETCH_AT_ONCE(scripts)}\n${imports}`;
-  return html.replace(NAMED_AHEAD, '').replace(START, () => `<script type="module" async="">${late}</script>`);
+  return html.replaceAll('<link rel="modulepreload" href=', '<link rel="modulepreload" fetchpriority="low" href=');
 }
-
-/**
- * An observer first tells when the page has been laid out for its first frame; no timer is asked, which a test may have
- * stopped. A page that nobody sees is never painted, and need not wait.
- */
-const AFTER_FIRST_PAINT =
-  'if (document.visibilityState === "visible") ' +
-  'await new Promise((painted) => new IntersectionObserver(painted).observe(document.body));';
-
-/** All that is needed, instead of one after another as each names the next. */
-const FETCH_AT_ONCE = (scripts: readonly (string | undefined)[]) =>
-  `for (const href of ${JSON.stringify(scripts)}) ` +
-  'document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));';
 
 function weighFrontPage(folder: string): void {
   const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
@@ -62,8 +37,8 @@ function weighFrontPage(folder: string): void {
   if (bytes > MOST_SCRIPT_BYTES) throw new Error('The scripts of the front page are larger than they may be.');
 }
 
-/** Addresses of the scripts that a page fetches by itself, with all that they import. */
+/** Addresses of the scripts that a page fetches by itself: each is named ahead, with all that it imports. */
 export function scriptsOf(html: string): string[] {
-  const [, list] = /for \(const href of (\[[^\]]*\])\)/.exec(html) ?? [];
-  return list ? JSON.parse(list) : [];
+  const named = html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+\.js)"/g);
+  return [...new Set([...named].map(([, address]) => address ?? ''))];
 }
