@@ -3,8 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { openMannequinStudio } from '../mannequins/draw-mannequin.ts';
+import { cutOut } from '../cut-out/cut-out-picture.ts';
+import { MANNEQUIN_WIDTH, openMannequinStudio } from '../mannequins/draw-mannequin.ts';
+import { readBody } from './body.ts';
 import { composeLook } from './compose-look.ts';
+import { fitBackpack } from './fit-backpack.ts';
 import { WEARING_ORDER } from './kinds.ts';
 import { rehearseLook } from './rehearse-look.ts';
 
@@ -89,6 +92,28 @@ describe('a look', () => {
     const other = await composeLook({ mannequin: 'man-1', garments: [upper, lower] }, studio);
 
     expect(one.images[0]!.equals(other.images[0]!)).toBe(true);
+  });
+
+  it('carries a backpack on the back: a strap over each shoulder, the rest behind', TIMEOUT, async () => {
+    const body = readBody(await studio.layers('woman-1'));
+    const pack = await draw('<rect x="120" y="60" width="160" height="260" rx="40" fill="#2a5fb0"/>');
+
+    const { behind, front } = fitBackpack(await cutOut(pack), body);
+
+    const { neck, bust, arms } = body.anchors;
+    const chest = Math.round((neck[1] + bust[1]) / 2);
+    const columns = (layer: Uint8Array | undefined) =>
+      Array.from({ length: MANNEQUIN_WIDTH }, (_, x) => x).filter(
+        (x) => layer![(chest * MANNEQUIN_WIDTH + x) * 4 + 3]! > 127,
+      );
+    const straps = columns(front);
+    expect(straps.some((x) => x < neck[0] - body.neckHalfWidth)).toBe(true);
+    expect(straps.some((x) => x > neck[0] + body.neckHalfWidth)).toBe(true);
+    // Between the straps nothing lies over the chest.
+    expect(straps.filter((x) => Math.abs(x - neck[0]) < body.neckHalfWidth * 0.8)).toEqual([]);
+    const wide = columns(behind);
+    expect(wide[0]).toBeLessThan(arms.left.shoulder[0]);
+    expect(wide.at(-1)).toBeGreaterThan(arms.right.shoulder[0]);
   });
 
   it('is rehearsed with three pieces that are all worn', TIMEOUT, async () => {
