@@ -1,6 +1,6 @@
 /** The chats of the platform for everyone: checked by axe in both schemes and both widths. */
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { findFlaws } from './find-flaws.ts';
 import {
   aLoginTo,
   anAdministrator,
@@ -29,48 +29,40 @@ const everything: MockedApi = {
   },
 };
 
-async function violations(page: Page) {
-  return (await new AxeBuilder({ page }).analyze()).violations;
-}
-
 for (const width of [390, 1440] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-      for (const store of ['dior', 'homzmart']) {
-        test(`axe finds nothing on the chat page of ${store} with an answer and pictures attached`, async ({
-          page,
-        }) => {
-          const { room } = await openRoom(page, '/new-chat', aLoginTo(`chat/${store}`), everything);
-          await sayIn(room, 'dress');
-          await expect(room.getByTestId('voice-player')).toBeVisible();
-          await room.getByTestId('picture-picker').setInputFiles([aPicture('1.png'), aPicture('2.png')]);
-          await expect(room.getByTestId('attached-images').getByRole('img')).toHaveCount(2);
-          expect(await violations(page)).toEqual([]);
-        });
-      }
-
-      test('axe finds nothing on the button chat with a set that has had its time', async ({ page }) => {
-        const { room } = await openRoom(page, '/button-chat', aLoginTo('button-chat/gpc'), everything);
-        await room.locator('button[data-reply]').first().click();
-        await expect(room.locator('[data-reply=back]')).toBeVisible();
-        expect(await violations(page)).toEqual([]);
+    for (const store of ['dior', 'homzmart']) {
+      test(`axe finds nothing on the chat page of ${store} with an answer and pictures attached`, async ({ page }) => {
+        const { room } = await openRoom(page, '/new-chat', aLoginTo(`chat/${store}`), everything);
+        await sayIn(room, 'dress');
+        await expect(room.getByTestId('voice-player')).toBeVisible();
+        await room.getByTestId('picture-picker').setInputFiles([aPicture('1.png'), aPicture('2.png')]);
+        await expect(room.getByTestId('attached-images').getByRole('img')).toHaveCount(2);
+        expect(await findFlaws(page)).toEqual([]);
       });
+    }
 
-      test('axe finds nothing on the choice of a shop and on the view of one', async ({ page }) => {
-        const session = { ...anAdministrator(), availableContexts: ['integrated-view/dior', 'integrated-view/veli'] };
-        await mockApi(page, { session, ...everything });
-        await page.goto('/integrated-view');
-        await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        await page.getByRole('button', { name: 'dior' }).click();
-        await expect(page.getByTestId('hall').getByText('Sage linen midi')).toBeVisible();
-        if (width === 390) await page.getByRole('button', { name: 'Open the chat' }).click();
-        await sayIn(page.getByTestId('chat-side'), 'dress');
-        await expect(page.getByTestId('chat-side').getByTestId('voice-player')).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-      });
+    test('axe finds nothing on the button chat with a set that has had its time', async ({ page }) => {
+      const { room } = await openRoom(page, '/button-chat', aLoginTo('button-chat/gpc'), everything);
+      await room.locator('button[data-reply]').first().click();
+      await expect(room.locator('[data-reply=back]')).toBeVisible();
+      expect(await findFlaws(page)).toEqual([]);
     });
-  }
+
+    test('axe finds nothing on the choice of a shop and on the view of one', async ({ page }) => {
+      const session = { ...anAdministrator(), availableContexts: ['integrated-view/dior', 'integrated-view/veli'] };
+      await mockApi(page, { session, ...everything });
+      await page.goto('/integrated-view');
+      await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible();
+      expect(await findFlaws(page)).toEqual([]);
+      await page.getByRole('button', { name: 'dior' }).click();
+      await expect(page.getByTestId('hall').getByText('Sage linen midi')).toBeVisible();
+      if (width === 390) await page.getByRole('button', { name: 'Open the chat' }).click();
+      await sayIn(page.getByTestId('chat-side'), 'dress');
+      await expect(page.getByTestId('chat-side').getByTestId('voice-player')).toBeVisible();
+      expect(await findFlaws(page)).toEqual([]);
+    });
+  });
 }

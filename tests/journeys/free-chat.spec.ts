@@ -1,7 +1,7 @@
 /** The free demo chat, `/free-chat`: the gate, twenty messages, the notice at the limit. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoStoreSettings } from '@quarry/contract';
+import { findFlaws } from './find-flaws.ts';
 import { withFakeMicrophone } from './fake-microphone.ts';
 import {
   anOrder,
@@ -350,26 +350,20 @@ test('FREE-43 FREE-44 CALL-08 CONST-13 the conversation is rated with stars, and
   await expect(chat.getByText('Error')).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing at the gate, in the chat and at the limit, ${colorScheme}`, async ({ page }) => {
-    const flaws = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    };
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/free-chat');
-    await gate(page).waitFor();
-    expect(await flaws()).toEqual([]);
-    const { chat } = await openChat(page, { stream: { text: aPiece('text', 'Hello.') + docsPiece(aProduct()) } }, '19');
-    await sayIn(chat, 'the last one');
-    await expect(answers(chat)).toHaveCount(2);
-    await expect(chat.getByTestId('limit-notice')).toBeVisible();
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await flaws()).toEqual([]);
-    }
-  });
-}
+test('axe finds nothing at the gate, in the chat and at the limit, light or dark', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/free-chat');
+  await gate(page).waitFor();
+  expect(await findFlaws(page)).toEqual([]);
+  const { chat } = await openChat(page, { stream: { text: aPiece('text', 'Hello.') + docsPiece(aProduct()) } }, '19');
+  await sayIn(chat, 'the last one');
+  await expect(answers(chat)).toHaveCount(2);
+  await expect(chat.getByTestId('limit-notice')).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findFlaws(page), `${width} px`).toEqual([]);
+  }
+});
 
 test('the chat fits a phone and fills it from edge to edge', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
