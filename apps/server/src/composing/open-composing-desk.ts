@@ -19,19 +19,25 @@ export interface ComposingDesk {
 export function openComposingDesk(directory: string, entry: string = composingProcess()): ComposingDesk {
   const desk = openDesk<ComposingTask, ComposingResult>({ entry, taskWithinMs: COMPOSE_WITHIN_MS });
   let isRehearsed = false;
+  let isClosed = false;
   return {
     async drawMannequin(id) {
       const { images } = await desk.ask({ directory, mannequin: id });
       if (!isRehearsed) {
         isRehearsed = true;
-        // Who looks at mannequins will ask for a look. Nobody waits for this one; were it to fail, theirs would say why.
-        desk.ask({ directory, isRehearsal: true }).catch(() => undefined);
+        // Who looks at mannequins will ask for a look. Nobody waits for this one.
+        desk.ask({ directory, isRehearsal: true }).catch((error: Error) => {
+          if (!isClosed) process.emitWarning(`A look could not be rehearsed: ${error.message}`);
+        });
       }
       return Buffer.from(images[0]!);
     },
     // Somebody waits for the look; the mannequins beside theirs can wait.
     compose: (mannequin, garments) => desk.ask({ directory, look: { mannequin, garments } }, { isUrgent: true }),
-    close: desk.close,
+    close() {
+      isClosed = true;
+      desk.close();
+    },
   };
 }
 

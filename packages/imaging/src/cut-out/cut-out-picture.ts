@@ -7,13 +7,14 @@
  * A cut that follows no edges is refused: better no piece than a rag.
  */
 import { decodePicture, type Pixels } from '../decode/decode-picture.ts';
+import { borderColors } from './border-colors.ts';
 import { evenGround } from './even-ground.ts';
 import { labOf } from './lab.ts';
 import { isOpening, MIDDLE, type Openings } from './openings.ts';
 import { outlineContrast } from './outline-contrast.ts';
 import { openGaps, paperAround } from './paper-around.ts';
 import { partByColor } from './part-by-color.ts';
-import { enlarged, shrunk } from './plane.ts';
+import { enlarged, type Plane, shrunk } from './plane.ts';
 import { forEachPiece, keepLargePieces, openThreads, softEdge } from './masks.ts';
 
 /** The thing alone. Straight colour under alpha; the box is tight around it. */
@@ -107,11 +108,7 @@ function findPiece(data: Uint8Array, fullWidth: number, fullHeight: number, opti
   const full = { lab: labOf(data, fullWidth * fullHeight), width: fullWidth, height: fullHeight };
   const { lab, width, height } = shrunk(full, SEARCHED_SIDE);
   const even = evenGround(lab, width, height);
-  const piece = even
-    ? partByColor(even, width, height, paperAround(even, width, height, options))
-    : partByColor(lab, width, height);
-  const hasLimbs = options.openings !== undefined && options.openings !== 'anywhere';
-  if (even && hasLimbs) openGaps(piece, even, width, height);
+  const piece = even ? partFromPaper({ lab: even, width, height }, options) : partByColor(lab, width, height);
   finish(piece, width, height, options);
   const size = sizeOf(piece);
   if (even && size < width * height * LEAST_SHARE) throw new CutOutError('nothing-found');
@@ -121,6 +118,15 @@ function findPiece(data: Uint8Array, fullWidth: number, fullHeight: number, opti
     throw new CutOutError('no-ground');
   }
   return enlarged(piece, { width, height }, fullWidth, fullHeight);
+}
+
+function partFromPaper(even: Plane, options: CutOutOptions): Uint8Array {
+  const { lab, width, height } = even;
+  const papers = borderColors(lab, width, height);
+  const piece = partByColor(lab, width, height, paperAround(even, papers, options));
+  const hasLimbs = options.openings !== undefined && options.openings !== 'anywhere';
+  if (hasLimbs) openGaps(piece, even, papers);
+  return piece;
 }
 
 /** Closes what is no opening, takes off threads and crumbs. */

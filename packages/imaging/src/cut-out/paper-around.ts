@@ -2,10 +2,11 @@
  * Where plain paper shows around a piece, and through it: floods from the frame, and from enclosed paper such as lies under
  * the handle of a bag. How bold the flood may be depends on the piece: of a pale one a bold flood takes whole parts.
  */
-import { borderColors } from './border-colors.ts';
+import type { BorderColor } from './border-colors.ts';
 import { floodGround, terrainOf, type Terrain } from './flood-ground.ts';
 import { forEachPiece } from './masks.ts';
 import { isOpening, type Openings } from './openings.ts';
+import type { Plane } from './plane.ts';
 
 /** A bold flood leaked when it took this much from within the piece, or pale parts this large, in parts of the piece. */
 const LEAKED = 0.2;
@@ -23,9 +24,13 @@ const LIT_GAP = { darker: 6, tint: 3.2, most: 0.035 };
 /** The least of it that counts, in parts of the picture. */
 const LEAST_PAPER = 0.0015;
 
-/** 1 where the paper is. @param lab on even paper. */
-export function paperAround(lab: Float32Array, width: number, height: number, openings: Openings): Uint8Array {
-  const terrain = terrainOf(lab, width, height, borderColors(lab, width, height));
+/** 1 where the paper is. @param even a picture on even paper. @param papers the colours along its frame. */
+export function paperAround(
+  { lab, width, height }: Plane,
+  papers: readonly BorderColor[],
+  openings: Openings,
+): Uint8Array {
+  const terrain = terrainOf(lab, width, height, papers);
   const wary = floodGround(terrain, true);
   const bold = floodGround(terrain, false);
   const isFrontView = openings.openings !== undefined && openings.openings !== 'anywhere';
@@ -46,8 +51,8 @@ export function paperAround(lab: Float32Array, width: number, height: number, op
  * A gap between a sleeve and the body narrows until no flood gets in, for fear of faint edges. What lies beside the ground
  * and has the very colour of the paper is the rest of it, unless it were more than a gap: then the piece is pale there.
  */
-export function openGaps(piece: Uint8Array, lab: Float32Array, width: number, height: number): void {
-  const paper = borderColors(lab, width, height)[0]?.lab;
+export function openGaps(piece: Uint8Array, { lab, width, height }: Plane, papers: readonly BorderColor[]): void {
+  const paper = papers[0]?.lab;
   if (!paper) return;
   const isPaper = (i: number) => {
     const dl = lab[i * 3]! - paper[0];

@@ -157,6 +157,7 @@ interface Flood {
   unreached: number;
 }
 
+/** The paler the piece, the more it tells that no flood reached a pixel of it. */
 function trustInUnreached({ lab }: Plane, ground: ColorMixture, paper: Float32Array): number {
   const fits = Float32Array.from(paper, (_, i) => misfit(ground, lab, i, SHADE));
   const reached = fits.filter((_, i) => paper[i]! >= 0.5).sort();

@@ -8,16 +8,8 @@ import type { ReplyPiece } from '../../../reply-piece.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { titleIn } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
-import {
-  DIAGNOSIS,
-  DOSE,
-  EXPECTING,
-  HOW_MUCH,
-  INTERACTION,
-  IN_THE_PACK,
-  TAKE,
-  WITH_CARE,
-} from '../phrases/pharmacy.ts';
+import { EXPECTING, WITH_CARE } from '../phrases/medicine-with-care.ts';
+import { DIAGNOSIS, DOSE, HOW_MUCH, INTERACTION, IN_THE_PACK, TAKE } from '../phrases/pharmacy.ts';
 import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
 import { readReferences } from '../slots/references.ts';
 import { readWishSlots } from '../slots/wish-slots.ts';

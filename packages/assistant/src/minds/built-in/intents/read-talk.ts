@@ -6,7 +6,9 @@ import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
 import { COMPLAINT } from '../phrases/complaints.ts';
 import { HAND_OVER } from '../phrases/hand-over.ts';
 import { INJECTION } from '../phrases/hidden-instructions.ts';
-import { COMPLIMENT, HOW_ARE_YOU, JOKE, OFF_TOPIC, RUDE, THANKING, WEATHER, WHO_ARE_YOU } from '../phrases/talk.ts';
+import { COMPLIMENT, RUDE, THANKING } from '../phrases/moods.ts';
+import { OFF_TOPIC } from '../phrases/off-topic.ts';
+import { HOW_ARE_YOU, JOKE, WEATHER, WHO_ARE_YOU } from '../phrases/small-talk.ts';
 import { readOrderSlots } from '../slots/order-slots.ts';
 import { readWishSlots } from '../slots/wish-slots.ts';
 
