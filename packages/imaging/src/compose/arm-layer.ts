@@ -10,7 +10,11 @@ import type { WornPiece } from './worn-piece.ts';
 
 /** One arm as it stands, without what a sleeve covers. */
 export function armLayer({ layers, anchors }: Body, side: 'left' | 'right', pieces: readonly WornPiece[]): Layer {
-  const codes = [partCode(`upper-arm-${side}`), partCode(`forearm-${side}`), partCode(`hand-${side}`)];
+  /** By a part's code 1, 2 or 3 for upper arm, forearm and hand, 0 for all others. */
+  const limbs = new Uint8Array(256);
+  for (const [n, limb] of (['upper-arm', 'forearm', 'hand'] as const).entries()) {
+    limbs[partCode(`${limb}-${side}`)] = n + 1;
+  }
   const end = Math.max(0, ...pieces.map(({ sleeveEnds }) => sleeveEnds?.[side] ?? 0));
   const { shoulder, elbow, wrist } = anchors.arms[side];
   const first = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]);
@@ -19,33 +23,31 @@ export function armLayer({ layers, anchors }: Body, side: 'left' | 'right', piec
   const { whole, wholeParts } = layers;
   const covered = end * (first + second) - 6;
   for (let i = 0; i < wholeParts.length; i++) {
-    const part = codes.indexOf(wholeParts[i]!);
-    if (part < 0) continue;
-    if (end > 0 && part < 2) {
+    const limb = limbs[wholeParts[i]!]!;
+    if (limb === 0) continue;
+    if (end > 0 && limb < 3) {
       const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
-      const [from, to, before, length] = part === 0 ? [shoulder, elbow, 0, first] : [elbow, wrist, first, second];
+      const [from, to, before, length] = limb === 1 ? [shoulder, elbow, 0, first] : [elbow, wrist, first, second];
       const along = before + ((x - from[0]) * (to[0] - from[0]) + (y - from[1]) * (to[1] - from[1])) / length;
       if (along < covered) continue;
     }
     copyPixel(layer, whole, i * 4);
   }
-  softenArm(layer, whole, wholeParts, codes);
+  softenArm(layer, whole, wholeParts, limbs);
   return layer;
 }
 
 /** The edge of an arm before the body is cut pixel by pixel: it gets as soft as the edge of the whole figure is. */
-function softenArm(layer: Layer, whole: Uint8Array, parts: Uint8Array, codes: readonly number[]): void {
+function softenArm(layer: Layer, whole: Uint8Array, parts: Uint8Array, limbs: Uint8Array): void {
   const area = areaOf(layer, 3);
   if (!area) return;
   const { left, top, width, height } = area;
   const isArm = new Float32Array(width * height);
   for (let k = 0; k < isArm.length; k++) {
     const i = (top + Math.floor(k / width)) * WIDTH + left + (k % width);
-    if (codes.includes(parts[i]!)) isArm[k] = 1;
+    if (limbs[parts[i]!]) isArm[k] = 1;
     else if (parts[i] === 0 && whole[i * 4 + 3]! > 0) {
-      const besideArm = [i - 1, i + 1, i - WIDTH, i + WIDTH].some(
-        (j) => codes.includes(parts[j]!) && layer[j * 4 + 3]! > 0,
-      );
+      const besideArm = [i - 1, i + 1, i - WIDTH, i + WIDTH].some((j) => limbs[parts[j]!] && layer[j * 4 + 3]! > 0);
       if (besideArm) copyPixel(layer, whole, i * 4);
       isArm[k] = 1;
     } else if (parts[i] === 0) isArm[k] = 1;

@@ -20,6 +20,7 @@ export function standingIn(body: Body, openings: Worn['shoeOpenings']): Layer {
   if (!openings) return core;
   // A copy: kept layers may come as a Buffer, whose slice shares its memory.
   const layer = new Uint8Array(core);
+  const plate = plateBehind(core, parts);
   const behind = new Uint8Array(4);
   for (const side of ['left', 'right'] as const) {
     const { knee, ankle, toes } = body.anchors.legs[side];
@@ -42,7 +43,7 @@ export function standingIn(body: Body, openings: Worn['shoeOpenings']): Layer {
         const isHere = y <= row + INTO && isLeg(a);
         const wasHere = isLeg(i);
         if (!isHere && !wasHere) continue;
-        if (wasHere) plateAt(core, parts, x, y, behind);
+        if (wasHere) plate(x, y, behind);
         else for (let c = 0; c < 4; c++) behind[c] = core[i * 4 + c]!;
         const share = isHere ? Math.max(0, Math.min(1, room - Math.abs(x - (left + right) / 2) + 0.5)) : 0;
         blend(layer, i * 4, behind, { core, a: a * 4, b: isLeg(b) ? b * 4 : a * 4, t: from - upper }, share);
@@ -73,20 +74,30 @@ function blend(
   layer[at + 3] = Math.round((a + b) * 255);
 }
 
-/** Fills in what the plate looks like behind a foot: between its nearest pixels to both sides in the same row. */
-function plateAt(core: Uint8Array, parts: Uint8Array, x: number, y: number, pixel: Uint8Array): void {
+/** How far to both sides the plate is looked for: not in the foot's own soft rim, and not on the other side of the plate. */
+const BESIDE = { from: 3, to: 109 };
+
+/** What the plate looks like behind a foot: between its nearest pixels to both sides in the same row. */
+function plateBehind(core: Uint8Array, parts: Uint8Array) {
   const base = partCode('base');
-  const plate = (step: -1 | 1) => {
-    for (let d = 3; d < 110; d++) {
-      const column = x + step * d;
-      if (column < 0 || column >= WIDTH) return null;
-      if (parts[y * WIDTH + column] === base) return { d, at: (y * WIDTH + column) * 4 };
-    }
-    return null;
+  /** In the row that was asked about last: for each column the nearest one of the plate, up to it and from it on. */
+  const [before, after] = [new Int32Array(WIDTH), new Int32Array(WIDTH)];
+  let row = -1;
+  const read = (y: number) => {
+    row = y;
+    let last = -WIDTH;
+    for (let x = 0; x < WIDTH; x++) before[x] = last = parts[y * WIDTH + x] === base ? x : last;
+    last = 2 * WIDTH;
+    for (let x = WIDTH - 1; x >= 0; x--) after[x] = last = parts[y * WIDTH + x] === base ? x : last;
   };
-  const [left, right] = [plate(-1), plate(1)];
-  pixel.fill(0);
-  if (!left || !right) return;
-  const t = left.d / (left.d + right.d);
-  for (let c = 0; c < 4; c++) pixel[c] = mix(core[left.at + c]!, core[right.at + c]!, t);
+  return (x: number, y: number, pixel: Uint8Array): void => {
+    if (y !== row) read(y);
+    pixel.fill(0);
+    const left = before[x - BESIDE.from] ?? -WIDTH;
+    const right = after[x + BESIDE.from] ?? 2 * WIDTH;
+    if (x - left > BESIDE.to || right - x > BESIDE.to) return;
+    const t = (x - left) / (right - left);
+    for (let c = 0; c < 4; c++)
+      pixel[c] = mix(core[(y * WIDTH + left) * 4 + c]!, core[(y * WIDTH + right) * 4 + c]!, t);
+  };
 }

@@ -90,11 +90,15 @@ export function drawMesh(layer: Layer, cutout: Cutout, warp: Warp, keep?: Float3
   function sample(u: number, v: number, to: number): void {
     const ui = Math.min(cutout.width - 2, Math.max(0, Math.floor(u)));
     const vi = Math.min(cutout.height - 2, Math.max(0, Math.floor(v)));
-    const [fu, fv] = [u - ui, v - vi];
-    let [red, green, blue, alpha, weight] = [0, 0, 0, 0, 0];
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let alpha = 0;
+    let weight = 0;
     for (let corner = 0; corner < 4; corner++) {
-      const [dx, dy] = [corner & 1, corner >> 1];
-      const share = (dx ? fu : 1 - fu) * (dy ? fv : 1 - fv);
+      const dx = corner & 1;
+      const dy = corner >> 1;
+      const share = (dx ? u - ui : 1 - (u - ui)) * (dy ? v - vi : 1 - (v - vi));
       const at = (vi + dy) * sourceWidth + ui + dx;
       const own = (source[at * 4 + 3]! / 255) * (keep ? keep[at]! : 1);
       // Colours go on beyond the edge, so they are mixed nearly evenly.

@@ -93,20 +93,25 @@ function grow(
   const queue = [start];
   inside[start] = 1;
   let touches = 0;
+  const visit = (x: number, y: number, from: number) => {
+    const i = y * width + x;
+    if (inside[i] || x < limits.left || x > limits.right || y < limits.top || y > limits.bottom) return;
+    if (!isPiece(cutout, x, y)) return;
+    const far = distance(lab, i, start);
+    const step = distance(lab, i, from);
+    if (step > 30 || far > LINING * LINING * 2.2 || (far > LINING * LINING && step > 4)) return;
+    inside[i] = 1;
+    queue.push(i);
+  };
   for (let at = 0; at < queue.length; at++) {
     const i = queue[at]!;
-    const [x, y] = [i % width, Math.floor(i / width)];
+    const x = i % width;
+    const y = Math.floor(i / width);
     if (x <= limits.left || x >= limits.right || y >= limits.bottom) touches += 1;
-    for (const j of [i - 1, i + 1, i - width, i + width]) {
-      const [jx, jy] = [j % width, Math.floor(j / width)];
-      if (inside[j] || jx < limits.left || jx > limits.right || jy < limits.top || jy > limits.bottom) continue;
-      if (!isPiece(cutout, jx, jy)) continue;
-      const far = distance(lab, j, start);
-      if (far > LINING * LINING * 2.2 || (far > LINING * LINING && distance(lab, j, i) > 4)) continue;
-      if (distance(lab, j, i) > 30) continue;
-      inside[j] = 1;
-      queue.push(j);
-    }
+    visit(x - 1, y, i);
+    visit(x + 1, y, i);
+    visit(x, y - 1, i);
+    visit(x, y + 1, i);
   }
   const size = queue.length;
   const [first, last] = [

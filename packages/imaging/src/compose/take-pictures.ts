@@ -38,7 +38,7 @@ export async function takePictures(
     opened(studio)
       .extract(crop)
       .resize(WIDTH, HEIGHT, { kernel: 'lanczos3' })
-      .sharpen({ sigma: 0.7 })
+      .sharpen()
       .png(PNG)
       .toBuffer(),
     opened(arch).png(PNG).toBuffer(),

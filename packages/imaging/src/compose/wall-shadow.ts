@@ -46,14 +46,23 @@ export async function wallShadow(
     blurred(mask, width, height, BLUR.floor),
     blurred(blurred(mask, width, height, BLUR.wall), width, height, BLUR.wall),
   ];
-  const pixels = new Uint8Array(width * height * 4);
-  for (let i = 0; i < mask.length; i++) {
+  const shade = new Uint8Array(width * height);
+  for (let i = 0; i < shade.length; i++) {
     const isFloor = Math.floor(i / width) * SMALLER > wall;
-    pixels.set(color, i * 4);
-    pixels[i * 4 + 3] = Math.round((isFloor ? near[i]! : far[i]!) * strength * 255);
+    shade[i] = Math.round((isFloor ? near[i]! : far[i]!) * strength * 255);
   }
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
+  const large = await sharp(shade, { raw: { width, height, channels: 1 } })
     .resize(WIDTH, HEIGHT)
+    .toColourspace('b-w')
     .raw()
     .toBuffer();
+  const [red, green, blue] = color;
+  const pixels = Buffer.alloc(WIDTH * HEIGHT * 4);
+  for (let i = 0; i < large.length; i++) {
+    pixels[i * 4] = red;
+    pixels[i * 4 + 1] = green;
+    pixels[i * 4 + 2] = blue;
+    pixels[i * 4 + 3] = large[i]!;
+  }
+  return pixels;
 }

@@ -77,13 +77,14 @@ export function cutOutPixels({ data, width, height }: Pixels, options: CutOutOpt
   const hadAlpha = isTransparent(data, width, height);
   let soft: Float32Array;
   if (hadAlpha) {
-    soft = Float32Array.from({ length: count }, (_, i) => data[i * 4 + 3]! / 255);
+    soft = new Float32Array(count);
+    for (let i = 0; i < count; i++) soft[i] = data[i * 4 + 3]! / 255;
   } else {
     const piece = findPiece(data, width, height, options);
     soft = softEdge(piece, width, height);
   }
   let covered = 0;
-  for (const alpha of soft) covered += alpha;
+  for (let i = 0; i < count; i++) covered += soft[i]!;
   const share = covered / count;
   if (share < (hadAlpha ? LEAST_SHARE_WITH_ALPHA : LEAST_SHARE)) throw new CutOutError('nothing-found');
   if (share > MOST_SHARE) throw new CutOutError('no-ground');
@@ -149,7 +150,7 @@ function onFrame(mask: Uint8Array, width: number, height: number): number {
 
 function sizeOf(mask: Uint8Array): number {
   let size = 0;
-  for (const value of mask) size += value;
+  for (let i = 0; i < mask.length; i++) size += mask[i]!;
   return size;
 }
 
@@ -188,36 +189,39 @@ function isTransparent(data: Uint8Array, width: number, height: number): boolean
 /** Colours near the edge come from the nearest pixel well inside, spreading outwards a few pixels beyond it. */
 function cleanEdges(data: Uint8Array, soft: Float32Array, width: number, height: number): Uint8Array {
   const count = width * height;
-  const rgba = new Uint8Array(count * 4);
+  const rgba = Uint8Array.from(data);
   const source = new Int32Array(count).fill(-1);
-  let front: number[] = [];
-  const isInside = (i: number) =>
-    soft[i]! > 0.985 && soft[i - 1]! > 0.9 && soft[i + 1]! > 0.9 && soft[i - width]! > 0.9 && soft[i + width]! > 0.9;
   for (let i = 0; i < count; i++) {
-    if (isInside(i)) {
-      source[i] = i;
+    const isInside =
+      soft[i]! > 0.985 && soft[i - 1]! > 0.9 && soft[i + 1]! > 0.9 && soft[i - width]! > 0.9 && soft[i + width]! > 0.9;
+    if (isInside) source[i] = i;
+  }
+  let front: number[] = [];
+  for (let i = 0; i < count; i++) {
+    if (
+      source[i] === i &&
+      (source[i - 1] === -1 || source[i + 1] === -1 || source[i - width] === -1 || source[i + width] === -1)
+    )
       front.push(i);
-    }
   }
   for (let round = 0; round < 7; round++) {
     const next: number[] = [];
+    const visit = (i: number, from: number) => {
+      if (source[i] !== -1) return;
+      source[i] = from;
+      for (let channel = 0; channel < 3; channel++) rgba[i * 4 + channel] = data[from * 4 + channel]!;
+      next.push(i);
+    };
     for (const i of front) {
       const x = i % width;
-      for (const j of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
-        if (j < 0 || j >= count || source[j] !== -1) continue;
-        source[j] = source[i]!;
-        next.push(j);
-      }
+      if (x > 0) visit(i - 1, source[i]!);
+      if (x < width - 1) visit(i + 1, source[i]!);
+      if (i >= width) visit(i - width, source[i]!);
+      if (i < count - width) visit(i + width, source[i]!);
     }
     front = next;
   }
-  for (let i = 0; i < count; i++) {
-    const from = source[i] === -1 ? i : source[i]!;
-    rgba[i * 4] = data[from * 4]!;
-    rgba[i * 4 + 1] = data[from * 4 + 1]!;
-    rgba[i * 4 + 2] = data[from * 4 + 2]!;
-    rgba[i * 4 + 3] = Math.round(soft[i]! * 255);
-  }
+  for (let i = 0; i < count; i++) rgba[i * 4 + 3] = Math.round(soft[i]! * 255);
   return rgba;
 }
 

@@ -58,7 +58,8 @@ export function floodGround(terrain: Terrain, isWary: boolean, springs: readonly
     queue[tail++] = i;
   };
   const isPassable = (i: number) => {
-    for (const paper of papers) {
+    for (let k = 0; k < papers.length; k++) {
+      const paper = papers[k]!;
       const dl = lab[i * 3]! - paper[0];
       const da = lab[i * 3 + 1]! - paper[1];
       const db = lab[i * 3 + 2]! - paper[2];
@@ -88,7 +89,7 @@ export function floodGround(terrain: Terrain, isWary: boolean, springs: readonly
     if (i >= width) visit(i - width);
     if (i < width * (height - 1)) visit(i + width);
   }
-  for (let round = 0; round < EDGE_HALF_WIDTH + GAP; round++) growIntoEdge(ground, lab, width, height);
+  growIntoEdge(terrain, ground, EDGE_HALF_WIDTH + GAP);
   return ground;
 }
 
@@ -141,21 +142,32 @@ function widest(slope: Float32Array, width: number, height: number): Float32Arra
   return both;
 }
 
-/** Ground goes on into what is hardly different beside it. */
-function growIntoEdge(ground: Uint8Array, lab: Float32Array, width: number, height: number): void {
-  const grown: number[] = [];
+/** Ground goes on, so many pixels far, into what is hardly different beside it. The picture's rim stays as it is. */
+function growIntoEdge({ lab, width, height }: Terrain, ground: Uint8Array, rounds: number): void {
+  const isWithin = (i: number) => i >= width && i < width * (height - 1) && i % width > 0 && i % width < width - 1;
   const isAlike = (i: number, j: number) => {
-    if (!ground[j]) return false;
     const dl = lab[i * 3]! - lab[j * 3]!;
     const da = lab[i * 3 + 1]! - lab[j * 3 + 1]!;
     const db = lab[i * 3 + 2]! - lab[j * 3 + 2]!;
     return dl * dl + da * da + db * db < ALIKE;
   };
-  for (let y = 1; y < height - 1; y++) {
-    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
-      if (ground[i]) continue;
-      if (isAlike(i, i - 1) || isAlike(i, i + 1) || isAlike(i, i - width) || isAlike(i, i + width)) grown.push(i);
-    }
+  let edge: number[] = [];
+  for (let i = 0; i < ground.length; i++) {
+    if (ground[i] && !(ground[i - 1] && ground[i + 1] && ground[i - width] && ground[i + width])) edge.push(i);
   }
-  for (const i of grown) ground[i] = 1;
+  for (let round = 0; round < rounds; round++) {
+    const grown: number[] = [];
+    const visit = (i: number, from: number) => {
+      if (ground[i] || !isWithin(i) || !isAlike(i, from)) return;
+      ground[i] = 1;
+      grown.push(i);
+    };
+    for (const i of edge) {
+      visit(i - 1, i);
+      visit(i + 1, i);
+      visit(i - width, i);
+      visit(i + width, i);
+    }
+    edge = grown;
+  }
 }

@@ -10,41 +10,25 @@ export function keepLargePieces(mask: Uint8Array, width: number, height: number,
   }
 }
 
-/** Removes threads that stick out above the piece, such as a hanger's hook, and frayed pixels. */
+/** Removes threads that stick out above the piece, such as a hanger's hook: it begins where a square of it fits in. */
 export function openThreads(mask: Uint8Array, width: number, height: number): void {
   const reach = Math.max(2, Math.round(Math.min(width, height) * 0.008));
-  const opened = dilate(erode(mask, width, height, reach), width, height, reach + 1);
-  let top = 0;
-  while (top < height && !opened.subarray(top * width, (top + 1) * width).includes(1)) top += 1;
-  for (let y = 0; y < top && y < height; y++) mask.fill(0, y * width, (y + 1) * width);
+  const top = firstSquare(mask, width, height, 2 * reach + 1) - 1;
+  if (top > 0) mask.fill(0, 0, top * width);
 }
 
-const erode = (mask: Uint8Array, width: number, height: number, reach: number) =>
-  slide(mask, width, height, reach, true);
-const dilate = (mask: Uint8Array, width: number, height: number, reach: number) =>
-  slide(mask, width, height, reach, false);
-
-/** Square erosion or dilation, one direction after the other. */
-function slide(mask: Uint8Array, width: number, height: number, reach: number, isErosion: boolean): Uint8Array {
-  let current = mask;
-  for (const [step, lines, length, stride] of [
-    [1, height, width, width],
-    [width, width, height, 1],
-  ] as const) {
-    const next = new Uint8Array(mask.length);
-    for (let line = 0; line < lines; line++) {
-      const start = line * stride;
-      let sum = 0;
-      const at = (k: number) => (k < 0 || k >= length ? 0 : current[start + k * step]!);
-      for (let k = -reach; k <= reach; k++) sum += at(k);
-      for (let k = 0; k < length; k++) {
-        next[start + k * step] = isErosion ? (sum === 2 * reach + 1 ? 1 : 0) : sum > 0 ? 1 : 0;
-        sum += at(k + reach + 1) - at(k - reach);
-      }
+/** The highest row in which a square of the mask begins; the mask's height when there is none. */
+function firstSquare(mask: Uint8Array, width: number, height: number, side: number): number {
+  const heights = new Int32Array(width);
+  for (let y = 0; y < height; y++) {
+    let across = 0;
+    for (let x = 0; x < width; x++) {
+      heights[x] = mask[y * width + x] ? heights[x]! + 1 : 0;
+      across = heights[x]! >= side ? across + 1 : 0;
+      if (across === side) return y - side + 1;
     }
-    current = next;
   }
-  return current;
+  return height + 1;
 }
 
 /** A mask with an edge about two pixels soft, drawn in by less than one: the outermost pixels hold ground. */

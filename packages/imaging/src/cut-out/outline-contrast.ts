@@ -7,12 +7,14 @@ const REACH = 0.012;
 /** Part of the outline across which the colours change, 0 to 1. */
 export function outlineContrast(piece: Uint8Array, lab: Float32Array, width: number, height: number): number {
   const reach = Math.max(2, Math.round(Math.min(width, height) * REACH));
+  const steps = [1, -1, width, -width];
   let [all, sharp] = [0, 0];
   for (let y = reach; y < height - reach; y++) {
     for (let x = reach; x < width - reach; x++) {
       const i = y * width + x;
       if (!piece[i]) continue;
-      for (const step of [1, -1, width, -width]) {
+      for (let k = 0; k < steps.length; k++) {
+        const step = steps[k]!;
         if (piece[i + step]) continue;
         const [a, b] = [(i - step * (reach - 1)) * 3, (i + step * reach) * 3];
         all += 1;

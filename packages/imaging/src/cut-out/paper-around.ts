@@ -66,7 +66,10 @@ export function openGaps(piece: Uint8Array, { lab, width, height }: Plane, paper
     }
   };
   const aroundOf = (i: number) => {
-    for (const step of [1, -1, width, -width]) visit(i + step);
+    visit(i + 1);
+    visit(i - 1);
+    visit(i + width);
+    visit(i - width);
   };
   let size = 0;
   for (let y = 1; y < height - 1; y++) {
@@ -83,17 +86,22 @@ export function openGaps(piece: Uint8Array, { lab, width, height }: Plane, paper
   if (opened.length > size * LIT_GAP.most) for (const i of opened) piece[i] = 1;
 }
 
-const newIn = (later: Uint8Array, earlier: Uint8Array) =>
-  later.reduce((sum, value, i) => sum + (value && !earlier[i] ? 1 : 0), 0);
+function newIn(later: Uint8Array, earlier: Uint8Array): number {
+  let sum = 0;
+  for (let i = 0; i < later.length; i++) if (later[i] && !earlier[i]) sum += 1;
+  return sum;
+}
 
 /** Enclosed stretches that are paper without a doubt. */
 function springsIn({ lab, width, height, papers, around }: Terrain, ground: Uint8Array, openings: Openings): number[] {
   const paper = papers[0];
   if (!paper) return [];
-  const enclosed = ground.map((isGround, i) => {
+  const enclosed = new Uint8Array(ground.length);
+  for (let i = 0; i < ground.length; i++) {
+    if (ground[i] || around[i]! >= PAPER / 2) continue;
     const far = Math.hypot(lab[i * 3]! - paper[0], lab[i * 3 + 1]! - paper[1], lab[i * 3 + 2]! - paper[2]);
-    return !isGround && far < PAPER && around[i]! < PAPER / 2 ? 1 : 0;
-  });
+    if (far < PAPER) enclosed[i] = 1;
+  }
   const box = boxOf(ground, width, height);
   /** A white bag on white paper: what lies in the middle of a piece, and below it, is the piece. */
   const isHeart = (pixels: Int32Array) => {
@@ -114,10 +122,12 @@ function springsIn({ lab, width, height, papers, around }: Terrain, ground: Uint
 /** The rectangle around everything that is no ground. */
 function boxOf(ground: Uint8Array, width: number, height: number) {
   let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let i = 0; i < ground.length; i++) {
-    if (ground[i]) continue;
-    const [x, y] = [i % width, Math.floor(i / width)];
-    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+  for (let y = 0; y < height; y++) {
+    const first = ground.subarray(y * width, (y + 1) * width).indexOf(0);
+    if (first < 0) continue;
+    const last = ground.subarray(y * width, (y + 1) * width).lastIndexOf(0);
+    [left, right] = [Math.min(left, first), Math.max(right, last)];
+    [top, bottom] = [Math.min(top, y), y];
   }
   return { left, top, width: Math.max(1, right - left + 1), height: Math.max(1, bottom - top + 1) };
 }

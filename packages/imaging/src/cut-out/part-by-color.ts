@@ -79,9 +79,10 @@ export function partByColor(lab: Float32Array, width: number, height: number, gr
  */
 function drawOutline(plane: Plane, mixtures: Mixtures, rough: Float32Array, flood: Flood): Uint8Array {
   const { width, height } = plane;
-  const isOpen = Uint8Array.from(rough, (told) => (told < 0.02 || told > 0.98 ? 0 : 1));
+  const isOpen = new Uint8Array(rough.length);
+  for (let i = 0; i < rough.length; i++) isOpen[i] = rough[i]! < 0.02 || rough[i]! > 0.98 ? 0 : 1;
   const pull = pulls(plane, mixtures, flood, isOpen);
-  const links = linksOf(plane);
+  const links = linksOf(plane, isOpen);
   for (const [link, step] of [
     [links[0], 1],
     [links[1], width],
@@ -187,8 +188,11 @@ function pulls(
   return pull;
 }
 
-/** Neighbours of one colour hold together; how alike is alike depends on the picture. */
-function linksOf({ lab, width, height }: Plane): GridLinks {
+/**
+ * Neighbours of one colour hold together; how alike is alike depends on the picture.
+ * @param isOpen as for `pulls`: links are wanted where one of the two is asked about.
+ */
+function linksOf({ lab, width, height }: Plane, isOpen?: Uint8Array): GridLinks {
   const steps = [1, width, width + 1, width - 1] as const;
   const count = width * height;
   const links = steps.map(() => new Float32Array(count)) as unknown as GridLinks;
@@ -207,13 +211,16 @@ function linksOf({ lab, width, height }: Plane): GridLinks {
   }
   const beta = 1 / Math.max(2, (2 * sum) / (count * 4));
   for (let n = 0; n < 4; n++) {
-    const link = links[n as 0];
+    const [link, step] = [links[n as 0], steps[n as 0]];
     const weight = SMOOTHNESS * (n > 1 ? Math.SQRT1_2 : 1);
-    for (let i = 0; i < count; i++) {
-      const x = i % width;
-      const isBeyond = (n !== 1 && n !== 3 && x === width - 1) || (n === 3 && x === 0) || i + steps[n as 0] >= count;
-      const far = link[i]! * beta;
-      link[i] = isBeyond ? 0 : weight * (far > 6 ? 0.05 : 0.05 + 0.95 * Math.exp(-far));
+    /** The column from which a step leads around to the other side. */
+    const last = n === 1 ? -1 : n === 3 ? 0 : width - 1;
+    for (let y = 0, i = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, i++) {
+        const isWanted = x !== last && i + step < count && (!isOpen || isOpen[i] || isOpen[i + step]);
+        const far = link[i]! * beta;
+        link[i] = isWanted ? weight * (far > 6 ? 0.05 : 0.05 + 0.95 * Math.exp(-far)) : 0;
+      }
     }
   }
   return links;
