@@ -35,12 +35,7 @@ export async function takePictures(
   const crop = closeUp(body, pieces);
   const [whole, close, other] = await Promise.all([
     opened(studio).png(PNG).toBuffer(),
-    opened(studio)
-      .extract(crop)
-      .resize(WIDTH, HEIGHT, { kernel: 'lanczos3' })
-      .sharpen()
-      .png(PNG)
-      .toBuffer(),
+    opened(studio).extract(crop).resize(WIDTH, HEIGHT, { kernel: 'lanczos3' }).sharpen().png(PNG).toBuffer(),
     opened(arch).png(PNG).toBuffer(),
   ]);
   return Promise.all([whole, close, other].map((picture) => asComposedPng(picture)));

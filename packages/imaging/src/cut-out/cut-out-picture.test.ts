@@ -108,6 +108,28 @@ describe('a cut-out', () => {
     expect(rgba[(120 * SIDE + 100) * 4 + 3]).toBe(255);
   });
 
+  it('opens the narrow end of a gap between sleeve and body, in shade, beside dots as pale as the paper', async () => {
+    const blouse = 'M70,18 L46,26 L16,150 L32,154 L56,78 V170 H144 V78 L168,154 L184,150 L154,26 L130,18 Z';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="600" height="600">
+      <defs>
+        <linearGradient id="light" x2="0" y2="1"><stop stop-color="#f7f7f5"/><stop offset="1" stop-color="#e0e0dc"/></linearGradient>
+        <filter id="shade"><feGaussianBlur stdDeviation="4"/></filter>
+        <filter id="lens"><feGaussianBlur stdDeviation=".9"/></filter>
+        <pattern id="dots" width="9" height="9" patternUnits="userSpaceOnUse"><rect width="9" height="9" fill="#d9772b"/><circle cx="4.5" cy="4.5" r="2.2" fill="#ece8de"/></pattern>
+      </defs>
+      <rect width="200" height="200" fill="url(#light)"/>
+      <path d="${blouse}" transform="translate(2,3)" opacity=".25" filter="url(#shade)"/>
+      <path d="${blouse}" fill="url(#dots)" filter="url(#lens)"/>
+    </svg>`;
+    const jpeg = await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
+
+    const { rgba, width } = await cutOut(jpeg, { openings: 'beside-the-middle', isOnePiece: true });
+
+    const alphaAt = (x: number, y: number) => rgba[(y * 3 * width + x * 3) * 4 + 3];
+    for (const x of [54, 146]) expect(alphaAt(x, 93)).toBeLessThan(40);
+    for (const x of [30, 100, 170]) expect(alphaAt(x, 106)).toBe(255);
+  });
+
   it('keeps white cloth that lies within a garment when told that there is no opening', async () => {
     const coat = '<path d="M40,30H160V190H40Z M80,60V150H120V60Z" fill="#20242c" fill-rule="evenodd"/>';
 
