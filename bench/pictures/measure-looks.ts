@@ -85,7 +85,10 @@ async function onPaper(alone: Uint8Array): Promise<Uint8Array> {
       <rect width="100%" height="100%" fill="url(#light)"/>
     </svg>`,
   );
-  const shape = await sharp(await piece.clone().extractChannel('alpha').toBuffer()).blur(12).linear(0.25, 0).toBuffer();
+  const shape = await sharp(await piece.clone().extractChannel('alpha').toBuffer())
+    .blur(12)
+    .linear(0.25, 0)
+    .toBuffer();
   const shadow = await sharp({ create: { width, height, channels: 3, background: '#000000' } })
     .joinChannel(shape)
     .extract({ left: 0, top: 0, width: width - 8, height: height - 12 })

@@ -23,7 +23,9 @@ it('rehearses looks once, behind the mannequins that were asked for', async () =
     expect(pictures.map((picture) => picture[0])).toEqual([7, 7]);
     await desk.drawMannequin('man-2');
 
-    await expect.poll(() => readFileSync(asked, 'utf8')).toBe('woman-1 man-1 isRehearsal isRehearsal isRehearsal man-2 ');
+    await expect
+      .poll(() => readFileSync(asked, 'utf8'))
+      .toBe('woman-1 man-1 isRehearsal isRehearsal isRehearsal man-2 ');
   } finally {
     desk.close();
   }

@@ -25,6 +25,8 @@ export function partSleeves(rows: readonly Row[], armpit: number, gaps: Run, [le
 /** Pixels: less beside the trunk is no sleeve. */
 const LEAST_SLEEVE = 8;
 
+/** A sleeve is at least this wide, in parts of the trunk; what is thinner beside it is a strap. */
+const THINNEST = 0.12;
 /** Parts of the height: further down nothing tells of a sleeve. */
 const LOWEST = { gap: 0.8, jump: 0.62 };
 /** Over this part of the height the hem of a short sleeve runs into the trunk. */
@@ -32,9 +34,10 @@ const SLANT = 0.022;
 
 /** The row under the arm: where the gap between trunk and sleeve ends, or where the trunk's edge jumps outwards. */
 export function findPit(rows: readonly Row[], boxTop: number, center: number, side: -1 | 1): number | null {
+  /** Of the run that holds the middle; null between straps or lapels, where there is no trunk yet. */
   const edge = (row: Row) => {
     const run = runAt(row, center);
-    return run ? run[side < 0 ? 0 : 1] : center;
+    return run && run[0] <= center && run[1] >= center ? run[side < 0 ? 0 : 1] : null;
   };
   const width = rows.reduce(
     (widest, { runs }) => Math.max(widest, runs.length ? runs[runs.length - 1]![1] - runs[0]![0] : 0),
@@ -43,8 +46,9 @@ export function findPit(rows: readonly Row[], boxTop: number, center: number, si
   const hasGap = (row: Row) => {
     const run = runAt(row, center);
     // Between straps or lapels there is no trunk yet.
-    const isTrunk = run !== null && run[0] <= center && run[1] >= center && run[1] - run[0] > width * 0.24;
-    return isTrunk && row.runs.some((other) => (side < 0 ? other[1] < run[0] : other[0] > run[1]));
+    if (!run || run[0] > center || run[1] < center || run[1] - run[0] <= width * 0.24) return false;
+    const thinnest = (run[1] - run[0]) * THINNEST;
+    return row.runs.some(([from, to]) => (side < 0 ? to < run[0] : from > run[1]) && to - from > thinnest);
   };
   const gaps = rows.map(hasGap);
   const limit = Math.round(rows.length * LOWEST.gap);
@@ -55,8 +59,10 @@ export function findPit(rows: readonly Row[], boxTop: number, center: number, si
   // A short sleeve's hem may run into the trunk slantwise.
   const span = Math.max(3, Math.round(rows.length * SLANT));
   for (let k = Math.round(rows.length * LOWEST.jump); k > rows.length * 0.08; k--) {
-    const [above, under] = [rows[Math.max(0, k - span)]!, rows[Math.min(rows.length - 1, k + 2)]!];
-    if (side * (edge(above) - edge(under)) > Math.max(5, width * 0.035)) return boxTop + k + 1;
+    const above = edge(rows[Math.max(0, k - span)]!);
+    const under = edge(rows[Math.min(rows.length - 1, k + 2)]!);
+    if (above === null || under === null) continue;
+    if (side * (above - under) > Math.max(5, width * 0.035)) return boxTop + k + 1;
   }
   return null;
 }

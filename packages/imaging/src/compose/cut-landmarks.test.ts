@@ -6,13 +6,13 @@ import { readUpper } from './cut-landmarks.ts';
 const [WIDTH, HEIGHT] = [400, 400];
 const MIDDLE = WIDTH / 2;
 
-/** A piece that is the same on both sides. @param holds for a distance from the middle and a row. */
-function cutoutOf(holds: (aside: number, y: number) => boolean): Cutout {
+/** @param holds for a distance from the middle, a row, and which side of the middle it is. */
+function cutoutOf(holds: (aside: number, y: number, isRight: boolean) => boolean): Cutout {
   const rgba = new Uint8Array(WIDTH * HEIGHT * 4);
   let [left, right, top, bottom] = [WIDTH, 0, HEIGHT, 0];
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
-      if (!holds(Math.abs(x - MIDDLE), y)) continue;
+      if (!holds(Math.abs(x - MIDDLE), y, x > MIDDLE)) continue;
       rgba.fill(255, (y * WIDTH + x) * 4, (y * WIDTH + x) * 4 + 4);
       [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
     }
@@ -56,6 +56,35 @@ describe('an upper garment', () => {
     expect(sweater?.chestHalf).toBeCloseTo(90, -1);
     // Between armpit and gap the trunk's edge runs on.
     expect(sweater?.trunk(230)[0]).toBeGreaterThan(MIDDLE - 100);
+  });
+
+  it('has two sleeves alike, though one of them lies against it all the way', () => {
+    const hoodie = readUpper(
+      cutoutOf((aside, y, isRight) => {
+        const inner = isRight ? 90 : 90 + Math.max(0, (y - 150) * 0.3);
+        const isSleeve = aside >= inner && aside < 105 + (y - 60) * 0.28 && y > 60 && y < 330;
+        return isTrunk(aside, y) || isSleeve;
+      }),
+    );
+
+    expect(hoodie?.chestHalf).toBeCloseTo(90, -1);
+    expect(hoodie?.left.tip?.[1]).toBeGreaterThan(280);
+    expect(hoodie?.right.tip?.[1]).toBeGreaterThan(280);
+    expect(hoodie!.right.length / hoodie!.left.length).toBeCloseTo(1, 0);
+  });
+
+  it('reads the neck inwards of round shoulders', () => {
+    const sweater = readUpper(
+      cutoutOf((aside, y) => {
+        // The tip of the shoulder falls off steeply, and a high collar stands in the middle.
+        const shoulder = 60 + aside * 0.2 + Math.max(0, aside - 72) * 1.1;
+        const isSleeve = aside >= 90 + Math.max(0, y - 170) * 0.2 && aside < 100 + (y - 60) * 0.3 && y < 330;
+        return (aside < 36 && y > 10 && y < 100) || (y > shoulder && y < 370 && (aside < 90 || isSleeve));
+      }),
+    );
+
+    expect(sweater?.neckHalf).toBeGreaterThan(30);
+    expect(sweater?.neckHalf).toBeLessThan(44);
   });
 
   it('has no sleeves where there are none', () => {

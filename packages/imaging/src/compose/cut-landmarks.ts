@@ -51,9 +51,10 @@ export function readUpper(cutout: Cutout): UpperCut | null {
   let pitLeft = pits.left ?? pits.right ?? guess;
   let pitRight = pits.right ?? pits.left ?? guess;
   if (Math.abs(pitLeft - pitRight) > box.height * 0.08) pitLeft = pitRight = Math.max(pitLeft, pitRight);
-  let pitY = Math.round((pitLeft + pitRight) / 2);
-  let below = Math.min(box.top + box.height - 2, pitY + Math.max(3, Math.round(box.height * 0.03)));
-  const [tl, tr] = central(below);
+  // Of two gaps that end at different heights the lower one tells where there is no sleeve any more.
+  const lower = Math.max(pitLeft, pitRight);
+  let below = Math.min(box.top + box.height - 2, lower + Math.max(3, Math.round(box.height * 0.03)));
+  const [tl, tr] = trunkAt(central(below), pits, central(box.top + box.height * HEM));
   const chestHalf = (tr - tl) / 2;
   if (chestHalf < box.width * 0.08 || chestHalf < 8) return null;
   const middle = (tl + tr) / 2;
@@ -61,13 +62,19 @@ export function readUpper(cutout: Cutout): UpperCut | null {
   const isSleeveless = !pits.left && !pits.right;
   if (!isSleeveless) {
     const tops = [tl, tr].map((x) => topOf(cutout, x) ?? box.top);
-    const armpit = Math.round(Math.min(...tops) + chestHalf * BARE_RISE);
-    if (pitY > armpit + chestHalf * LOW_GAP) {
-      rows = partSleeves(rows, armpit, [pitLeft + 3, pitRight + 3], [Math.round(tl), Math.round(tr)]);
-      below -= pitY - armpit;
-      pitY = pitLeft = pitRight = armpit;
+    const usual = Math.round(Math.min(...tops) + chestHalf * BARE_RISE);
+    const higher = Math.min(pitLeft, pitRight);
+    const armpit = higher > usual + chestHalf * LOW_GAP ? usual : higher;
+    const isOneLying = pits.left === null || pits.right === null;
+    if (isOneLying || lower > armpit + chestHalf * LOW_GAP) {
+      const bottom = box.top + box.height;
+      const gaps = [pits.left ?? bottom, pits.right ?? bottom] as const;
+      rows = partSleeves(rows, armpit, [gaps[0] + 3, gaps[1] + 3], [Math.round(tl), Math.round(tr)]);
+      below -= lower - armpit;
+      pitLeft = pitRight = armpit;
     }
   }
+  const pitY = Math.round((pitLeft + pitRight) / 2);
   const straps = isSleeveless ? findStraps(rows, chestHalf) : null;
   const edges = trunkEdges(rows, center, below - box.top);
   const seamIn = isSleeveless ? 0.12 : 0.06;
@@ -116,6 +123,17 @@ export function readUpper(cutout: Cutout): UpperCut | null {
       return [left.top[0] + (tl - left.top[0]) * t, right.top[0] + (tr - right.top[0]) * t];
     },
   };
+}
+
+/** A row of the hem, in parts of the height. */
+const HEM = 0.95;
+
+/** Where only one sleeve stands off, the trunk is as wide to the other side, seen from the middle of the hem. */
+function trunkAt(run: Run, pits: { left: number | null; right: number | null }, hem: Run): Run {
+  const mirrored = hem[0] + hem[1];
+  if (pits.left === null && pits.right !== null) return [Math.max(run[0], mirrored - run[1]), run[1]];
+  if (pits.right === null && pits.left !== null) return [run[0], Math.min(run[1], mirrored - run[0])];
+  return run;
 }
 
 /** Height of a shoulder above the armpit, in half widths of the chest. */
@@ -172,6 +190,10 @@ function middleOf({ box }: Cutout, rows: readonly Row[]): number {
   return count > 0 ? sum / count : box.left + box.width / 2;
 }
 
+/** Where on the shoulder the neck is looked for from, and how round the shoulder's tip may be, in half widths of the chest. */
+const NECK_FROM = 0.86;
+const ROUND_SHOULDER = 0.2;
+
 /** From the shoulder inwards the outline rises gently, and at a collar or hood it rises at once. */
 function findNeck(
   cutout: Cutout,
@@ -182,9 +204,11 @@ function findNeck(
   const halves: number[] = [];
   let neckY = seamTop;
   for (const side of [-1, 1] as const) {
-    let previous = seamTop;
+    const start = topOf(cutout, middle + side * chestHalf * NECK_FROM) ?? seamTop;
+    // The tip of a shoulder is round; a bodice without shoulders begins much further down.
+    let previous = Math.abs(start - seamTop) < chestHalf * ROUND_SHOULDER ? start : seamTop;
     let found = chestHalf * 0.34;
-    for (let d = chestHalf * 0.86; d > chestHalf * 0.2; d -= 2) {
+    for (let d = chestHalf * NECK_FROM; d > chestHalf * 0.2; d -= 2) {
       const y = topOf(cutout, middle + side * d);
       if (y === null) continue;
       if (previous - y > Math.max(4, chestHalf * 0.07) || y - previous > Math.max(4, chestHalf * 0.05)) {

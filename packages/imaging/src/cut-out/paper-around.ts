@@ -19,17 +19,6 @@ const SHADE = 4;
 const PAPER = 1.7;
 /** An opening is at most this many times as large as what is lit of it. */
 const MOST_FROM_SPRINGS = 3;
-/** The narrow end of a gap: its width in parts of the picture's, its size in parts of the piece's, its smoothness in Lab. */
-const GAP = { widest: 0.1, most: 0.035, step: 3 };
-/** How much darker than the paper it is at most, and how far from its tint: where it is lit, and in shade. */
-interface Paleness {
-  darker: number;
-  tint: number;
-}
-const LIT_GAP: Paleness = { darker: 6, tint: 3.2 };
-const SHADE_IN_GAP: Paleness = { darker: 30, tint: 5 };
-/** A rim of lit paper so many pixels wide may be left anywhere along the outline. */
-const RIM = 2;
 /** The least of it that counts, in parts of the picture. */
 const LEAST_PAPER = 0.0015;
 
@@ -54,62 +43,6 @@ export function paperAround(
   // From within a pale piece the flood leaks as well: of its openings only what is paper for sure.
   for (const i of springs) ground[i] = 1;
   return ground;
-}
-
-/**
- * A gap between a sleeve and the body narrows until no flood gets in, for fear of faint edges. What lies beside the ground,
- * goes on smoothly from it as paper or paper in shade, and has the piece close by on both sides is the rest of the gap,
- * unless it were more than a gap: then the piece is pale there. A rim of paper along the outline goes as well.
- */
-export function openGaps(piece: Uint8Array, { lab, width, height }: Plane, papers: readonly BorderColor[]): void {
-  const paper = papers[0]?.lab;
-  if (!paper) return;
-  const looksLike = (i: number, { darker, tint }: Paleness) =>
-    lab[i * 3]! - paper[0] > -darker && Math.hypot(lab[i * 3 + 1]! - paper[1], lab[i * 3 + 2]! - paper[2]) < tint;
-  const isSmooth = (i: number, from: number) =>
-    Math.hypot(
-      lab[i * 3]! - lab[from * 3]!,
-      lab[i * 3 + 1]! - lab[from * 3 + 1]!,
-      lab[i * 3 + 2]! - lab[from * 3 + 2]!,
-    ) < GAP.step;
-  /** Steps to the nearest cloth in a row: to what does not look like the gap. */
-  const toCloth = (i: number, step: 1 | -1, gap: Paleness) => {
-    for (let far = 1; far < width * GAP.widest; far++) {
-      if (piece[i + step * far] && !looksLike(i + step * far, gap)) return far;
-    }
-    return Number.POSITIVE_INFINITY;
-  };
-  /** Steps from the ground for what was opened. */
-  const depth = new Uint16Array(piece.length);
-  const opened: number[] = [];
-  const visit = (i: number, from: number) => {
-    if (!piece[i] || depth[i]) return;
-    const isLit = looksLike(i, LIT_GAP);
-    if (!isLit && !(looksLike(i, SHADE_IN_GAP) && isSmooth(i, from))) return;
-    const isRim = isLit && depth[from]! < RIM;
-    const gap = isLit ? LIT_GAP : SHADE_IN_GAP;
-    if (!isRim && toCloth(i, 1, gap) + toCloth(i, -1, gap) > width * GAP.widest) return;
-    depth[i] = depth[from]! + 1;
-    opened.push(i);
-  };
-  const visitAround = (i: number) => {
-    visit(i + 1, i);
-    visit(i - 1, i);
-    visit(i + width, i);
-    visit(i - width, i);
-  };
-  let size = 0;
-  for (let y = 1; y < height - 1; y++) {
-    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
-      if (piece[i]) size += 1;
-      else visitAround(i);
-    }
-  }
-  for (let at = 0; at < opened.length; at++) {
-    const i = opened[at]!;
-    if (i % width > 0 && i % width < width - 1 && i >= width && i < width * (height - 1)) visitAround(i);
-  }
-  if (opened.length <= size * GAP.most) for (const i of opened) piece[i] = 0;
 }
 
 function newIn(later: Uint8Array, earlier: Uint8Array): number {
