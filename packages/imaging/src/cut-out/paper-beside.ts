@@ -1,6 +1,6 @@
 /**
  * What a flood over plain paper leaves beside a piece for fear of faint edges: paper along its outline, and the narrow ends
- * of the gaps between sleeve and body or between legs.
+ * of the gaps between sleeves and body. Where that would be much it is no paper, but a piece as pale as the paper.
  */
 import type { BorderColor } from './border-colors.ts';
 import type { Plane } from './plane.ts';
@@ -17,30 +17,18 @@ const WIDEST = 0.1;
 const STEP = 3;
 /** Pixels by which the flood kept away from a gap's edges. */
 const SHY = 3;
-/** What is opened is at most this much of the piece; more were no gap, but a piece that is as pale as the paper. */
+/** What is taken is at most this much of the piece. */
 const MOST = 0.035;
 
-/** @param piece 1 where the piece is; is changed. @param even a picture on even paper. @param papers along its frame. */
-export function openGaps(piece: Uint8Array, even: Plane, papers: readonly BorderColor[]): void {
-  const paper = papers[0]?.lab;
-  if (!paper) return;
-  const { lab } = even;
-  const looksLike = ({ darker, tint }: Paleness, i: number) =>
-    lab[i * 3]! - paper[0] > -darker && Math.hypot(lab[i * 3 + 1]! - paper[1], lab[i * 3 + 2]! - paper[2]) < tint;
-  let most = 0;
-  for (let i = 0; i < piece.length; i++) most += piece[i]! * MOST;
-
-  const paperLeft = takePaper(piece, even, (i) => looksLike(LIT, i));
-  if (paperLeft.length > most) for (const i of paperLeft.splice(0)) piece[i] = 1;
-  const ends = openEnds(piece, even, (i) => looksLike(SHADE, i));
-  if (paperLeft.length + ends.length > most) for (const i of ends) piece[i] = 1;
-}
-
-/** Takes off what lies beside the ground and has the very colour of the paper; what it took. */
-function takePaper(piece: Uint8Array, { width, height }: Plane, isPaper: (i: number) => boolean): number[] {
+/**
+ * Takes off what lies beside the ground and has the very colour of the paper.
+ * @param piece 1 where the piece is; is changed. @param even a picture on even paper. @param papers along its frame.
+ */
+export function takePaperOff(piece: Uint8Array, { lab, width, height }: Plane, papers: readonly BorderColor[]): void {
+  const most = mostOf(piece);
   const taken: number[] = [];
   const visit = (i: number) => {
-    if (!piece[i] || !isPaper(i)) return;
+    if (!piece[i] || !looksLike(LIT, lab, i, papers)) return;
     piece[i] = 0;
     taken.push(i);
   };
@@ -57,30 +45,46 @@ function takePaper(piece: Uint8Array, { width, height }: Plane, isPaper: (i: num
     const i = taken[at]!;
     if (i % width > 0 && i % width < width - 1 && i >= width && i < width * (height - 1)) visitAround(i);
   }
-  return taken;
+  if (taken.length > most) for (const i of taken) piece[i] = 1;
 }
 
-/** Follows each gap upwards from where it was closed, row by row, as far as shade goes on between two edges; what it took. */
-function openEnds(piece: Uint8Array, { lab, width, height }: Plane, isShade: (i: number) => boolean): number[] {
-  const taken: number[] = [];
+/**
+ * Follows each gap between sleeve and body upwards from where it was closed, row by row, as far as shade goes on between two
+ * edges. Parameters as above.
+ */
+export function openArmpits(piece: Uint8Array, { lab, width, height }: Plane, papers: readonly BorderColor[]): void {
+  const most = mostOf(piece);
+  const opened: number[] = [];
   const isSmooth = (i: number, j: number) =>
     Math.hypot(lab[i * 3]! - lab[j * 3]!, lab[i * 3 + 1]! - lab[j * 3 + 1]!, lab[i * 3 + 2]! - lab[j * 3 + 2]!) < STEP;
   for (let y = height - 1; y > 0; y--) {
     const above = (y - 1) * width;
     for (const [from, to] of gapsIn(piece.subarray(y * width, (y + 1) * width))) {
       const goesOn = (x: number) =>
-        isShade(above + x) && isSmooth(above + x, y * width + Math.max(from, Math.min(to, x)));
+        looksLike(SHADE, lab, above + x, papers) && isSmooth(above + x, y * width + Math.max(from, Math.min(to, x)));
       const isClosed = !piece.subarray(above + from, above + to + 1).includes(0);
       // Where cloth beside it looks the same this is no gap.
       if (!isClosed || goesOn(from - SHY - 1) || goesOn(to + SHY + 1)) continue;
       for (let x = from - SHY; x <= to + SHY; x++) {
         if (!piece[above + x] || !goesOn(x)) continue;
         piece[above + x] = 0;
-        taken.push(above + x);
+        opened.push(above + x);
       }
     }
   }
-  return taken;
+  if (opened.length > most) for (const i of opened) piece[i] = 1;
+}
+
+function looksLike({ darker, tint }: Paleness, lab: Float32Array, i: number, [paper]: readonly BorderColor[]): boolean {
+  if (!paper) return false;
+  const [light, a, b] = paper.lab;
+  return lab[i * 3]! - light > -darker && Math.hypot(lab[i * 3 + 1]! - a, lab[i * 3 + 2]! - b) < tint;
+}
+
+function mostOf(piece: Uint8Array): number {
+  let size = 0;
+  for (let i = 0; i < piece.length; i++) size += piece[i]!;
+  return size * MOST;
 }
 
 /** Stretches of ground that have the piece on both sides, and are narrow. */
