@@ -10,7 +10,7 @@ import { decodePicture, type Pixels } from '../decode/decode-picture.ts';
 import { borderColors } from './border-colors.ts';
 import { evenGround } from './even-ground.ts';
 import { labOf } from './lab.ts';
-import { openArmpits, takePaperOff } from './paper-beside.ts';
+import { openGaps, takePaperOff } from './paper-beside.ts';
 import { isOpening, MIDDLE, type Openings } from './openings.ts';
 import { outlineContrast } from './outline-contrast.ts';
 import { paperAround } from './paper-around.ts';
@@ -126,9 +126,11 @@ function partFromPaper(even: Plane, options: CutOutOptions): Uint8Array {
   const { lab, width, height } = even;
   const papers = borderColors(lab, width, height);
   const piece = partByColor(lab, width, height, paperAround(even, papers, options));
-  const { openings = 'anywhere' } = options;
-  if (openings !== 'anywhere') takePaperOff(piece, even, papers);
-  if (openings === 'beside-the-middle') openArmpits(piece, even, papers);
+  const hasLimbs = options.openings !== undefined && options.openings !== 'anywhere';
+  if (hasLimbs) {
+    takePaperOff(piece, even, papers);
+    openGaps(piece, even, papers);
+  }
   return piece;
 }
 

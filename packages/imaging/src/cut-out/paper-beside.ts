@@ -1,6 +1,6 @@
 /**
  * What a flood over plain paper leaves beside a piece for fear of faint edges: paper along its outline, and the narrow ends
- * of the gaps between sleeves and body. Where that would be much it is no paper, but a piece as pale as the paper.
+ * of the gaps between sleeves and body or between legs. Where that would be much it is no paper, but a pale piece.
  */
 import type { BorderColor } from './border-colors.ts';
 import type { Plane } from './plane.ts';
@@ -49,10 +49,10 @@ export function takePaperOff(piece: Uint8Array, { lab, width, height }: Plane, p
 }
 
 /**
- * Follows each gap between sleeve and body upwards from where it was closed, row by row, as far as shade goes on between two
- * edges. Parameters as above.
+ * Follows each gap between limbs upwards from where it was closed, row by row, as far as shade goes on between two edges.
+ * Parameters as above.
  */
-export function openArmpits(piece: Uint8Array, { lab, width, height }: Plane, papers: readonly BorderColor[]): void {
+export function openGaps(piece: Uint8Array, { lab, width, height }: Plane, papers: readonly BorderColor[]): void {
   const most = mostOf(piece);
   const opened: number[] = [];
   const isSmooth = (i: number, j: number) =>
