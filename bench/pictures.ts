@@ -1,14 +1,15 @@
 /**
  * How well products are found by pictures, and how fast.
  *
- *   npm run bench:pictures -- --data DIR [--split dev] [--shops a,b] [--parts photos,catalogue,large,looks]
+ *   npm run bench:pictures -- --data DIR [--split dev] [--shops a,b] [--parts photos,catalogue,large,looks,drawing]
  *
  * DIR (or QUARRY_BENCH_DATA) holds `gallery/<kind>/*.webp` and `queries.SPLIT/<kind>/*.webp`, as in the public
  * clothing-dataset-small; without it only the demo shops are measured. Photos: precision at ten by kind, the projection
  * learned from the gallery as from any shop's pictures, and how often a distorted copy finds its photo. Demo shops: how
  * often a catalogue picture that was cropped, scaled, packed again, mirrored or recoloured a little finds its product
- * first. Then the time that nearest neighbours take among 100,000, and what a look of the try-on costs. Prints a table and
- * keeps the figures in bench/results/pictures.json; those of parts that were not measured stay as they were.
+ * first. Then the time that nearest neighbours take among 100,000, what a look of the try-on costs, and what drawing the
+ * demo shops' own pictures does. Prints a table and keeps the figures in bench/results/pictures.json; those of parts that
+ * were not measured stay as they were.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,6 +27,7 @@ import {
 import { DEMO_STORES } from '../packages/contract/src/index.ts';
 import { demoProducts, drawPicture } from '../packages/demo/src/index.ts';
 import { createDice, DISTORTIONS, distortCataloguePicture, distortPhoto } from './pictures/distort.ts';
+import type { DrawingMeasured } from './pictures/measure-drawing.ts';
 import type { LooksMeasured } from './pictures/measure-looks.ts';
 import { readPhotoSet } from './pictures/photo-set.ts';
 import { runChild } from './search/run-child.ts';
@@ -43,7 +45,7 @@ const { values: options } = parseArgs({
     data: { type: 'string', default: process.env['QUARRY_BENCH_DATA'] ?? '' },
     split: { type: 'string', default: 'dev' },
     shops: { type: 'string', default: 'homzmart,furniture,buildy,dressup' },
-    parts: { type: 'string', default: 'photos,catalogue,large,looks' },
+    parts: { type: 'string', default: 'photos,catalogue,large,looks,drawing' },
   },
 });
 const figures: Record<string, number> = {};
@@ -53,6 +55,7 @@ if (parts.includes('photos')) await photos();
 if (parts.includes('catalogue')) await catalogue(options.shops.split(','));
 if (parts.includes('large')) await largeShop();
 if (parts.includes('looks')) await looks();
+if (parts.includes('drawing')) await drawing();
 console.table(figures);
 mkdirSync(path.dirname(RESULTS), { recursive: true });
 writeFileSync(
@@ -147,6 +150,13 @@ async function looks(): Promise<void> {
   figures['looks: failed of twenty'] = measured.failed;
   figures['looks: of twenty, without a piece'] = measured.withoutPiece;
   figures['looks: most memory (MB)'] = measured.peakMemory / 1e6;
+}
+
+async function drawing(): Promise<void> {
+  const measured = await runChild<DrawingMeasured>('../pictures/measure-drawing.ts', []);
+  if (!measured) throw new Error('Drawing could not be measured.');
+  figures[`drawing: one of ${measured.pictures} pictures, p95 (ms of all cores)`] = measured.drawnP95Ms;
+  figures['drawing: one that was kept, p95 (ms)'] = measured.keptP95Ms;
 }
 
 /** Of two products with the same drawing nobody can say which one was meant. */

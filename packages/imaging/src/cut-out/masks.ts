@@ -13,12 +13,14 @@ export function keepLargePieces(mask: Uint8Array, width: number, height: number,
 /** Removes threads that stick out above the piece, such as a hanger's hook: it begins where a square of it fits in. */
 export function openThreads(mask: Uint8Array, width: number, height: number): void {
   const reach = Math.max(2, Math.round(Math.min(width, height) * 0.008));
-  const top = firstSquare(mask, width, height, 2 * reach + 1) - 1;
-  if (top > 0) mask.fill(0, 0, top * width);
+  const first = firstSquare(mask, width, height, 2 * reach + 1);
+  // The row above the square is the piece's soft upper edge.
+  const top = first === null ? height : Math.max(0, first - 1);
+  mask.fill(0, 0, top * width);
 }
 
-/** The highest row in which a square of the mask begins; the mask's height when there is none. */
-function firstSquare(mask: Uint8Array, width: number, height: number, side: number): number {
+/** The highest row in which a square of the mask begins; null when there is none. */
+function firstSquare(mask: Uint8Array, width: number, height: number, side: number): number | null {
   const heights = new Int32Array(width);
   for (let y = 0; y < height; y++) {
     let across = 0;
@@ -28,7 +30,7 @@ function firstSquare(mask: Uint8Array, width: number, height: number, side: numb
       if (across === side) return y - side + 1;
     }
   }
-  return height + 1;
+  return null;
 }
 
 /** A mask with an edge about two pixels soft, drawn in by less than one: the outermost pixels hold ground. */
