@@ -25,48 +25,34 @@ describe('an armpit', () => {
     expect(findPit(shirt, 0, 100, 1)).toBe(100);
   });
 
-  it('is not where straps end, though no two of them are alike', () => {
-    const dress = rowsOf(
-      [
-        48,
-        [
-          [59, 66],
-          [130, 137],
-        ],
-      ],
-      [
-        12,
-        [
-          [50, 80],
-          [120, 144],
-        ],
-      ],
-      [440, [[49, 146]]],
-    );
+  const unlikeStraps: Run[] = [
+    [59, 66],
+    [130, 137],
+  ];
+  const unlikeHalves: Run[] = [
+    [50, 80],
+    [120, 144],
+  ];
+  const straps: Run[] = [
+    [50, 57],
+    [140, 147],
+  ];
+  const strapsBesideBodice: Run[] = [
+    [50, 57],
+    [62, 136],
+    [140, 147],
+  ];
+  it.each([
+    [
+      'where straps end, though no two of them are alike',
+      98.5,
+      [unlikeStraps, unlikeHalves, [[49, 146]]],
+      [48, 12, 440],
+    ],
+    ['where a strap stands beside the bodice', 99, [straps, strapsBesideBodice, [[60, 138]]], [40, 30, 400]],
+  ] as [string, number, Run[][], number[]][])('is not %s', (_, center, runs, counts) => {
+    const dress = rowsOf(...counts.map((count, k) => [count, runs[k]!] as const));
 
-    for (const side of [-1, 1] as const) expect(findPit(dress, 0, 98.5, side)).toBeNull();
-  });
-
-  it('is not where a strap stands beside the bodice', () => {
-    const dress = rowsOf(
-      [
-        40,
-        [
-          [50, 57],
-          [140, 147],
-        ],
-      ],
-      [
-        30,
-        [
-          [50, 57],
-          [62, 136],
-          [140, 147],
-        ],
-      ],
-      [400, [[60, 138]]],
-    );
-
-    for (const side of [-1, 1] as const) expect(findPit(dress, 0, 99, side)).toBeNull();
+    for (const side of [-1, 1] as const) expect(findPit(dress, 0, center, side)).toBeNull();
   });
 });

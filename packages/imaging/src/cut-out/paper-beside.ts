@@ -15,6 +15,8 @@ const SHADE: Paleness = { darker: 30, tint: 5 };
 /** A gap is at most this wide, in parts of the picture's width, and goes on from row to row as smoothly as this, in Lab. */
 const WIDEST = 0.1;
 const STEP = 3;
+/** It is at least this deep, in parts of the picture's height. */
+const DEEP = 0.02;
 /** Pixels by which the flood kept away from a gap's edges. */
 const SHY = 3;
 /** What is taken is at most this much of the piece. */
@@ -57,9 +59,16 @@ export function openGaps(piece: Uint8Array, { lab, width, height }: Plane, paper
   const opened: number[] = [];
   const isSmooth = (i: number, j: number) =>
     Math.hypot(lab[i * 3]! - lab[j * 3]!, lab[i * 3 + 1]! - lab[j * 3 + 1]!, lab[i * 3 + 2]! - lab[j * 3 + 2]!) < STEP;
+  /** For each column how many rows of ground lie between limbs, from the row that is looked at downwards. */
+  const depth = new Uint16Array(width);
   for (let y = height - 1; y > 0; y--) {
+    const row = piece.subarray(y * width, (y + 1) * width);
+    const [first, last] = [row.indexOf(1), row.lastIndexOf(1)];
+    for (let x = 0; x < width; x++) depth[x] = x > first && x < last && !row[x] ? depth[x]! + 1 : 0;
     const above = (y - 1) * width;
-    for (const [from, to] of gapsIn(piece.subarray(y * width, (y + 1) * width))) {
+    for (const [from, to] of gapsIn(row)) {
+      // A notch in a hem is no gap.
+      if (depth[(from + to) >> 1]! < height * DEEP) continue;
       const goesOn = (x: number) =>
         looksLike(SHADE, lab, above + x, papers) && isSmooth(above + x, y * width + Math.max(from, Math.min(to, x)));
       const isClosed = !piece.subarray(above + from, above + to + 1).includes(0);
