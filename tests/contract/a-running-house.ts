@@ -1,6 +1,6 @@
 /** The whole server over an empty record, with two small shops whose every product a test knows by heart. */
 import fs from 'node:fs';
-import { newStoreSettings, Product, SearchResponse } from '@quarry/contract';
+import { newStoreSettings, Product, SearchResponse, VISIT_HEADER } from '@quarry/contract';
 import { emptyDataDir } from '@quarry/database/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createServer, openServices, type Services } from '../../apps/server/src/app.ts';
@@ -68,8 +68,8 @@ export interface House {
     payload?: object,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
-  /** A search of the shop by its own staff. */
-  search(store: 'north' | 'south', query: string, more?: object): Promise<SearchResponse>;
+  /** A search of the shop by its own staff, in a visit if one is named. */
+  search(store: 'north' | 'south', query: string, more?: object, visitId?: string): Promise<SearchResponse>;
   /** Ends it, and its data if nobody needs them any more. */
   close(options?: { keepsData?: boolean }): Promise<void>;
 }
@@ -112,8 +112,9 @@ export async function openHouse(environment: Record<string, string> = {}, dataDi
         ...(headers && { headers }),
       });
     },
-    async search(store, query, more = {}) {
-      const reply = await house.call(store, 'POST', '/api/search', { store, query, ...more });
+    async search(store, query, more = {}, visitId) {
+      const headers = visitId ? { [VISIT_HEADER]: visitId } : undefined;
+      const reply = await house.call(store, 'POST', '/api/search', { store, query, ...more }, headers);
       if (reply.statusCode !== 200) throw new Error(`The search answered ${reply.statusCode}: ${reply.body}`);
       return SearchResponse.parse(reply.json());
     },

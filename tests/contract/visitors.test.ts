@@ -8,6 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+type Shop = 'north' | 'south';
+
 let number = 0;
 const did = (type: string, facts: object) => ({
   id: `event-${number++}`,
@@ -43,11 +45,11 @@ describe('events', { timeout: 120_000 }, () => {
 
 describe('a visit', { timeout: 120_000 }, () => {
   const blue = (ids: string[]) => ids.slice(0, 8).filter((id) => Number(id.split('-')[1]) % 4 === 1).length;
-  const order = async (more: object, store: 'north' | 'south' = 'north') =>
-    idsOf(await house.search(store, 'wrap dress', { limit: 100, ...more }));
+  const order = async (visitId?: string, { store = 'north', ...more }: { store?: Shop; personal?: boolean } = {}) =>
+    idsOf(await house.search(store, 'wrap dress', { limit: 100, ...more }, visitId));
 
   it('that clicks and carts sees its taste first; nobody else does, and it can be switched off', async () => {
-    const before = await order({ sessionId: 'blue-lover' });
+    const before = await order('blue-lover');
     const liked = ['dress-1', 'dress-5', 'dress-9', 'dress-13'];
     await report(
       'north',
@@ -55,18 +57,18 @@ describe('a visit', { timeout: 120_000 }, () => {
       liked.flatMap((id) => ['click', 'cart'].map((type) => did(type, { product_id: id }))),
     );
 
-    const own = await order({ sessionId: 'blue-lover' });
+    const own = await order('blue-lover');
 
     expect(blue(own)).toBeGreaterThan(blue(before));
     expect([...own].sort()).toEqual([...before].sort());
-    expect(await order({ sessionId: 'blue-lover', personal: false })).toEqual(before);
-    expect(await order({ sessionId: 'somebody-else' })).toEqual(before);
-    expect(await order({})).toEqual(before);
-    expect(await order({ sessionId: 'blue-lover' }, 'south')).toEqual(await order({}, 'south'));
+    expect(await order('blue-lover', { personal: false })).toEqual(before);
+    expect(await order('somebody-else')).toEqual(before);
+    expect(await order()).toEqual(before);
+    expect(await order('blue-lover', { store: 'south' })).toEqual(await order(undefined, { store: 'south' }));
   });
 
   it('that says in a conversation what it likes sees that first too', async () => {
-    const before = await order({ sessionId: 'talker' });
+    const before = await order('talker');
     const said = await house.call('north', 'POST', '/api/qchat', {
       message: 'a blue dress please',
       sessionId: 'talker',
@@ -75,7 +77,7 @@ describe('a visit', { timeout: 120_000 }, () => {
     expect(said.statusCode).toBe(200);
     await house.services.events.settle();
 
-    const liked = await house.search('north', 'wrap dress', { limit: 100, sessionId: 'talker', explain: true });
+    const liked = await house.search('north', 'wrap dress', { limit: 100, explain: true }, 'talker');
 
     expect(blue(idsOf(liked))).toBeGreaterThan(blue(before));
     expect(liked.documents[0]?.explain?.parts.map(({ part }) => part)).toContain('personal');
@@ -94,7 +96,7 @@ describe('a conversation of its own session', { timeout: 120_000 }, () => {
 
   it('teaches the visit that its header names', async () => {
     const green = async () => {
-      const shown = idsOf(await house.search('north', 'wrap dress', { limit: 12, sessionId: 'a-visit' }));
+      const shown = idsOf(await house.search('north', 'wrap dress', { limit: 12 }, 'a-visit'));
       return shown.filter((id) => SHELF.find((product) => product.id === id)?.attributes['color'] === 'green').length;
     };
     const before = await green();

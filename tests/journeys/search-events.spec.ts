@@ -19,7 +19,7 @@ async function drawn(page: Page) {
 }
 
 test('results that were seen are reported when the page is hidden, each once for its search', async ({ page }) => {
-  const { searches, events } = await openSearch(page, { search: () => ({ json: found(30, { query_id: 'q-7' }) }) });
+  const { visits, events } = await openSearch(page, { search: () => ({ json: found(30, { query_id: 'q-7' }) }) });
   await search(page, 'coat');
   await expect(cards(page)).toHaveCount(24);
   const last = page.locator('[data-position="24"]');
@@ -34,7 +34,7 @@ test('results that were seen are reported when the page is hidden, each once for
   await hide(page);
   await expect.poll(() => events.length).toBe(1);
   const [batch] = events;
-  expect(batch).toMatchObject({ store: 'dior', sessionId: searches[0]?.sessionId });
+  expect(batch).toMatchObject({ store: 'dior', sessionId: visits[0] });
   const seen = batch?.events ?? [];
   expect(new Set(seen.map(({ type }) => type))).toEqual(new Set(['view']));
   expect(seen.every(({ query_id }) => query_id === 'q-7')).toBe(true);

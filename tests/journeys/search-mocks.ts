@@ -59,6 +59,8 @@ export interface SearchCalls {
   all: Call[];
   /** Bodies of the searches. */
   searches: Record<string, unknown>[];
+  /** The visit that each search named in its header. */
+  visits: (string | undefined)[];
   /** Bodies of the calls for suggestions. */
   quick: Record<string, unknown>[];
   /** Query strings of the calls for what is popular. */
@@ -73,7 +75,7 @@ export async function mockSearch(page: Page, api: SearchApi = {}): Promise<Searc
   const trending = api.trending ?? { json: { documents: [] } };
   const session = api.session === undefined ? aSearcher(store) : api.session;
   const all = await mockApi(page, { session, login: { json: api.login ?? aSearcher(store) } });
-  const calls: SearchCalls = { all, searches: [], quick: [], trending: [], events: [] };
+  const calls: SearchCalls = { all, searches: [], visits: [], quick: [], trending: [], events: [] };
 
   const answerWith = async (
     route: Parameters<Parameters<Page['route']>[1]>[0],
@@ -86,6 +88,7 @@ export async function mockSearch(page: Page, api: SearchApi = {}): Promise<Searc
   await page.route('**/api/search', async (route) => {
     const body = route.request().postDataJSON();
     calls.searches.push(body);
+    calls.visits.push(route.request().headers()['x-visit-id']);
     await answerWith(route, await search(body, calls.searches.length));
   });
   await page.route('**/api/quick', async (route) => {

@@ -101,6 +101,36 @@ test('AUTH-19 SHOP-06 logging out says so, then asks for a login', async ({ page
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 660],
+  [1280, 400],
+  [390, 844],
+] as const) {
+  test(`SHOP-05 the menu of forty stores fits a window of ${width} by ${height} and scrolls to the last`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const stores = Array.from({ length: 40 }, (_, i) => `shop-${String(i + 1).padStart(2, '0')}`);
+    await mockApi(page, { session: anAdministrator(...stores) });
+    await page.goto('/dummy-shop');
+    await page.getByTestId('shop-bar').getByRole('combobox').click();
+    const list = page.getByRole('listbox');
+    await expect(page.getByRole('option')).toHaveCount(40);
+    const box = await list.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+
+    const last = page.getByRole('option', { name: 'shop-40' });
+    await expect(last).not.toBeInViewport();
+    await page.getByRole('option', { name: 'shop-02' }).hover();
+    await page.mouse.wheel(0, 5000);
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await last.click();
+    await expect(page.getByTestId('store-line')).toContainText('shop-40');
+  });
+}
+
 test('AUTH-29 nothing of the last user is left after a logout', async ({ page }) => {
   const calls = await mockApi(page, {
     session: aLogin(),
@@ -108,9 +138,14 @@ test('AUTH-29 nothing of the last user is left after a logout', async ({ page })
   });
   await page.goto('/dummy-shop');
   await expect(page.getByTestId('store-line')).toContainText('dior');
+  const visit = () => page.evaluate(() => sessionStorage.getItem('quarry.visit'));
+  const firstVisit = await visit();
+  expect(firstVisit).not.toBeNull();
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(visit).toBeNull();
   await logIn(page);
   await expect(page.getByTestId('store-line')).toContainText('veli');
+  expect(await visit()).not.toBe(firstVisit);
   await expect(page.getByText('Store dior')).toHaveCount(0);
   const storesAsked = () =>
     calls.filter((call) => call.path === '/api/products').map((call) => call.query.get('store'));

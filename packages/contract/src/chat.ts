@@ -15,7 +15,7 @@ export const SessionId = z.string().trim().min(1, 'A session id is needed.').max
 /** Header of a chat call: the visit that the conversation belongs to, so that wishes count for that visit's searches. */
 export const VISIT_HEADER = 'x-visit-id';
 export type VisitHeader = typeof VISIT_HEADER;
-export const ChatHeaders = z.looseObject({ [VISIT_HEADER]: SessionId.optional() });
+export const VisitHeaders = z.looseObject({ [VISIT_HEADER]: SessionId.optional() });
 
 /** The text fields of a multipart chat message; `images` (repeated) and `audio` travel as files beside them. */
 export const ChatForm = z.object({

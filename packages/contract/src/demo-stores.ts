@@ -2,6 +2,7 @@
  * Settings of the demo stores. They seed the database, and the browser reads them when the settings call fails.
  * A shop that is brought by its owner has a row in the database and no line here.
  */
+import { currencyOf } from './currency.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES } from './language-names.ts';
 import type { ButtonChatOpening, Currency, StoreGates, StoreKind, StoreSettings } from './store.ts';
@@ -303,13 +304,12 @@ export function demoStoreSettings(id: string): StoreSettings {
 
 /** Settings of a store that its owner has just brought: everything a new shop may use is open. */
 export function newStoreSettings(id: string, name: string, language: Language, currencyCode: string): StoreSettings {
-  const known = [LARI, DOLLAR, RUPEE].find((currency) => currency.code === currencyCode);
   return demoStore({
     id,
     name,
     kind: 'general',
     language,
-    currency: known ?? { code: currencyCode, sign: currencyCode, position: 'after', space: true },
+    currency: currencyOf(currencyCode, language),
     gates: { ...STREAMING, image_search: true, autocomplete: true },
   });
 }

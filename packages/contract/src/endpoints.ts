@@ -10,13 +10,13 @@ import {
   AskRequest,
   AskResponse,
   ChatForm,
-  ChatHeaders,
   CommentRequest,
   FeedbackRequest,
   PlainChatRequest,
   PlainChatResponse,
   RatingRequest,
   Saved,
+  VisitHeaders,
 } from './chat.ts';
 import { EventsAccepted, EventsRequest } from './events.ts';
 import {
@@ -100,6 +100,7 @@ export const endpoints = {
     schema: {
       tags: ['Search'],
       summary: 'Find products by words',
+      headers: VisitHeaders,
       body: SearchRequest,
       response: { 200: SearchResponse, ...problems },
     },
@@ -274,7 +275,7 @@ export const endpoints = {
     schema: {
       tags: ['Chat'],
       summary: 'One message, one whole reply',
-      headers: ChatHeaders,
+      headers: VisitHeaders,
       body: PlainChatRequest,
       response: { 200: PlainChatResponse, ...problems },
     },
@@ -286,7 +287,7 @@ export const endpoints = {
     schema: {
       tags: ['Chat'],
       summary: 'One message; JSON in and out, or multipart in and a stream of pieces out',
-      headers: ChatHeaders,
+      headers: VisitHeaders,
       response: { 200: AskResponse, ...problems },
     },
     json: AskRequest,
@@ -298,7 +299,7 @@ export const endpoints = {
     schema: {
       tags: ['Chat'],
       summary: 'The same as `/api/qchat`, kept out of reports and popularity',
-      headers: ChatHeaders,
+      headers: VisitHeaders,
       response: { 200: AskResponse, ...problems },
     },
     json: AskRequest,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from './constants.ts';
-import { SessionId } from './chat.ts';
 import { ProductDocument } from './product.ts';
 import { StoreId } from './store.ts';
 
@@ -51,12 +50,11 @@ export const SearchRequest = z.object({
   explain: z.boolean().default(false).meta({ description: 'Each document says how its score came about.' }),
   facets: z
     .union([z.boolean(), z.array(z.string().max(100)).max(20)])
-    .default(false)
-    .meta({ description: 'Keys to count over all results; true for those that part the results best.' }),
-  sessionId: SessionId.optional().meta({
-    description: 'The visit whose clicks, carts and chats may move near-equals.',
+    .default(true)
+    .meta({ description: 'Keys to count over all results; true: those that divide the results best; false: none.' }),
+  personal: z.boolean().default(true).meta({
+    description: 'False: the visit named by the `x-visit-id` header does not change the order of near-equal results.',
   }),
-  personal: z.boolean().default(true).meta({ description: 'False: the visit changes nothing.' }),
 });
 export type SearchRequest = z.infer<typeof SearchRequest>;
 
@@ -113,7 +111,7 @@ export const SearchResponse = z.object({
     .string()
     .nullable()
     .meta({ description: 'Name of the step that found something, null when none was needed.' }),
-  facets: z.array(Facet).meta({ description: 'Empty unless asked for.' }),
+  facets: z.array(Facet).meta({ description: 'Empty when the request says `facets: false`.' }),
   redirect: z.string().nullable().meta({ description: 'Where staff send this query; null: nowhere.' }),
   page: z.number().int(),
   limit: z.number().int(),

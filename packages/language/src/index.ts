@@ -12,6 +12,7 @@ export { CONCEPTS, conceptOf, formsOf, labelOf, narrowerThan } from './concepts/
 export type { Relation } from './concepts/relation.ts';
 export { answersTo, type RelatedConcept, relatedTo, widerThan } from './concepts/related.ts';
 export { attributeName, NAMED_ATTRIBUTES } from './labels/attribute-names.ts';
+export { departmentName } from './labels/department-names.ts';
 export { measureLabel } from './labels/measure-label.ts';
 export { valueLabel } from './labels/value-label.ts';
 export { LANGUAGES, type Language } from './language.ts';

@@ -61,8 +61,8 @@ export function ResultList({ query, call, shop, words, origin, onSearch, onClose
     setState('loading');
     try {
       const wish = { ...newWish(query), page };
-      const body = searchCall(wish, { store: shop.id, sessionId: visitId() });
-      const reply = await searchProducts(body, { fetch: call, signal: controller.signal });
+      const { signal } = controller;
+      const reply = await searchProducts(searchCall(wish, shop.id), { fetch: call, signal, visitId: visitId() });
       if (controller.signal.aborted) return;
       setFound((before) =>
         before && page > 1

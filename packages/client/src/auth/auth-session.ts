@@ -7,6 +7,7 @@
 import type { LoginResponse } from '@quarry/contract';
 import { browserFetch, type Fetch } from '../calls/fetch.ts';
 import { type Credentials, LOGIN_TEXTS, LoginError, login, logout, readSession } from '../calls/login.ts';
+import { endVisit } from '../events/visit.ts';
 import { createObservable, type Observable } from '../observable.ts';
 import { type AuthState, afterLogin, LOGGED_OUT, switchContext } from './auth-state.ts';
 import { type AuthBase, contextBaseOf } from './sections.ts';
@@ -104,11 +105,13 @@ export function createAuthSession({ base, fetch = browserFetch, onLoggedOut }: A
       state.set({ status: 'logging-out', auth, error: null });
       const readable = new Promise((resolve) => setTimeout(resolve, LOGGING_OUT_SHOWN_MS));
       await Promise.all([endServerSession(), readable]);
+      endVisit();
       leave();
       onLoggedOut?.();
     },
     sessionEnded() {
       if (state.getSnapshot().status !== 'logged-in') return;
+      endVisit();
       leave(LOGIN_TEXTS.sessionEnded);
       onLoggedOut?.();
     },

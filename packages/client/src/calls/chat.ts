@@ -3,14 +3,11 @@
  * a question to the open shop answered in one document. Types only from the contract: the embed for a shop's own page
  * uses this file too and carries no schemas.
  */
-import type { Language, VisitHeader } from '@quarry/contract';
-import { visitId } from '../events/visit.ts';
+import type { Language } from '@quarry/contract';
+import { VISIT_HEADER, visitId } from '../events/visit.ts';
 import { isRecord } from '../is-record.ts';
 import { CallError } from './call-error.ts';
 import { type Fetch, postJson } from './fetch.ts';
-
-/** Wishes told to the assistant count in what the same visit looks for. */
-const VISIT_HEADER: VisitHeader = 'x-visit-id';
 
 export interface StreamRequest {
   message: string;

@@ -8,7 +8,7 @@ export function postJson(
   fetch: Fetch,
   url: string,
   body: unknown,
-  { signal, headers }: { signal?: AbortSignal | undefined; headers?: Record<string, string> } = {},
+  { signal, headers }: { signal?: AbortSignal | undefined; headers?: Record<string, string> | undefined } = {},
 ): Promise<Response> {
   return fetch(url, {
     method: 'POST',

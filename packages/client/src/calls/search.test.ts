@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { document, fakeServer, jsonReply } from '../testing/fake-server.ts';
-import { fetchSuggestions, type SearchCall, SearchError, searchProducts } from './search.ts';
+import { fetchSuggestions, type SearchCall, SearchError, searchProducts, type SuggestionOptions } from './search.ts';
 
 const CALL: SearchCall = { query: 'coat', store: 'veli', page: 1, limit: 24 };
 
@@ -110,9 +110,10 @@ describe('a search', () => {
 });
 
 describe('suggestions', () => {
-  const ask = (answer: () => Response) => fetchSuggestions({ query: 'so', store: 'gpc' }, fakeServer(answer));
+  const ask = (answer: () => Response, options: SuggestionOptions = {}) =>
+    fetchSuggestions({ query: 'so', store: 'gpc' }, { ...fakeServer(answer), ...options });
 
-  it('SEARCH-21 CALL-19 read the Georgian full name, else the title, from a list or from documents', async () => {
+  it('SEARCH-21 CALL-19 read the Georgian full name where the shop prefers it, else the title', async () => {
     const documents = [
       document('1', { title: 'Cream', full_name: { ka: 'კრემი' } }),
       document('2', { title: 'Gel', images: ['/gel.webp'] }),
@@ -123,8 +124,10 @@ describe('suggestions', () => {
       { kind: 'product', text: 'კრემი' },
       { kind: 'product', text: 'Gel', image: '/gel.webp' },
     ];
-    expect(await ask(() => jsonReply(documents))).toEqual(expected);
-    expect(await ask(() => jsonReply({ documents }))).toEqual(expected);
+    const inFull = { prefersFullName: true };
+    expect(await ask(() => jsonReply(documents), inFull)).toEqual(expected);
+    expect(await ask(() => jsonReply({ documents }), inFull)).toEqual(expected);
+    expect((await ask(() => jsonReply({ documents }))).map(({ text }) => text)).toEqual(['Cream', 'Gel']);
   });
 
   it('stand in the order words, categories, products, each of them once', async () => {

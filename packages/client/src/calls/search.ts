@@ -1,6 +1,7 @@
 /** Search by words, and suggestions while they are being written. Replies are read by hand: only the hits must be there. */
 import type { Facet, SearchFilters, SearchSort, UnderstoodPart } from '@quarry/contract';
 import { numericPrice } from '../catalog/format-price.ts';
+import { VISIT_HEADER } from '../events/visit.ts';
 import { isRecord } from '../is-record.ts';
 import { browserFetch, type Fetch, postJson } from './fetch.ts';
 
@@ -43,8 +44,6 @@ export interface SearchCall {
   store: string;
   page: number;
   limit: number;
-  facets?: boolean;
-  sessionId?: string;
   filters?: SearchFilters;
   sort?: SearchSort;
   personal?: boolean;
@@ -69,16 +68,24 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
+interface SearchOptions {
+  /** A reply of another shape is told with the name of the store. */
+  namesStore?: boolean;
+  /** Travels as a header, so that the body of a plain search keeps its four fields. */
+  visitId?: string;
+}
+
 /**
  * Searches. Every failure is a `SearchError`, also a reply of another shape, which names the store where
  * `namesStore` says so; only a search that was aborted fails with the abort.
  */
 export async function searchProducts(
   call: SearchCall,
-  { fetch = browserFetch, signal, namesStore = false }: CallOptions & { namesStore?: boolean } = {},
+  { fetch = browserFetch, signal, namesStore = false, visitId }: CallOptions & SearchOptions = {},
 ): Promise<SearchReply> {
   try {
-    const response = await postJson(fetch, '/api/search', call, { signal });
+    const headers = visitId ? { [VISIT_HEADER]: visitId } : undefined;
+    const response = await postJson(fetch, '/api/search', call, { signal, headers });
     if (!response.ok) throw await refusal(response);
     const reply = readReply(await response.json().catch(() => null));
     signal?.throwIfAborted();
@@ -168,10 +175,15 @@ export interface Suggestion {
   readonly price?: number;
 }
 
+export interface SuggestionOptions {
+  /** A product is called by `full_name.ka` where it has one, else by its title. By default always by its title. */
+  prefersFullName?: boolean;
+}
+
 /** Asks for suggestions: words first, then categories, then products. Fails on any reply that is not a list of them. */
 export async function fetchSuggestions(
   call: { query: string; store: string },
-  { fetch = browserFetch, signal }: CallOptions = {},
+  { fetch = browserFetch, signal, prefersFullName = false }: CallOptions & SuggestionOptions = {},
 ): Promise<readonly Suggestion[]> {
   const response = await postJson(fetch, '/api/quick', call, { signal });
   if (!response.ok) throw new SearchError(SEARCH_TEXTS.suggestions, { status: response.status });
@@ -183,7 +195,7 @@ export async function fetchSuggestions(
   return onceEach([
     ...eachOf(rest.queries, (query) => words(query) && { kind: 'query' as const, text: words(query) }),
     ...eachOf(rest.categories, readCategory),
-    ...eachOf(documents, readSuggestedProduct),
+    ...eachOf(documents, (document) => readSuggestedProduct(document, prefersFullName)),
   ]);
 }
 
@@ -194,11 +206,10 @@ function readCategory(category: unknown): Suggestion | null {
   return text ? { kind: 'category', text, ...count } : null;
 }
 
-/** A product is called by its Georgian full name where it has one, else by its title. */
-function readSuggestedProduct(document: unknown): Suggestion | null {
+function readSuggestedProduct(document: unknown, prefersFullName: boolean): Suggestion | null {
   if (!isRecord(document)) return null;
   const metadata = isRecord(document.metadata) ? document.metadata : document;
-  const fullName = isRecord(metadata.full_name) ? words(metadata.full_name.ka) : '';
+  const fullName = prefersFullName && isRecord(metadata.full_name) ? words(metadata.full_name.ka) : '';
   const text = fullName || words(metadata.title);
   const image = words(metadata.image_url) || eachOf(metadata.images, words)[0];
   const price = numericPrice(metadata.discounted_price) ?? numericPrice(metadata.original_price);

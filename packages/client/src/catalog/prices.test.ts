@@ -24,6 +24,15 @@ describe('a price', () => {
   });
 
   it.each([
+    ['JPY', '1200 x'],
+    ['KWD', '1200.000 x'],
+    ['TRY', '1200.00 x'],
+    ['?', '1200.00 x'],
+  ])('has the decimals of %s', (code, text) => {
+    expect(formatPrice(1200, { code, sign: 'x', position: 'after', space: true })).toBe(text);
+  });
+
+  it.each([
     [5, '5.00 ₾'],
     [0, '0.00 ₾'],
     [1234.567, '1234.57 ₾'],

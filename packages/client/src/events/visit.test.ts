@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { visitId } from './visit.ts';
+import { endVisit, visitId } from './visit.ts';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -14,10 +14,20 @@ it('a visit has one random id until its tab is closed', () => {
   expect(visitId()).not.toBe(id);
 });
 
+it('AUTH-29 a visit that was ended is followed by another one', () => {
+  const id = visitId();
+  endVisit();
+  expect(sessionStorage).toHaveLength(0);
+  expect(visitId()).not.toBe(id);
+});
+
 it('a visit has an id also where the browser keeps nothing', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('No storage', 'SecurityError');
   });
   expect(visitId()).toMatch(/^[0-9a-f]{32}$/);
   expect(visitId()).toBe(visitId());
+  const id = visitId();
+  endVisit();
+  expect(visitId()).not.toBe(id);
 });

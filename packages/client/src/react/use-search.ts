@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createSearchSession, type SearchSession, type SearchSessionOptions } from '../search/search-session.ts';
 import type { SearchState } from '../search/search-state.ts';
 import { createSuggestions, type Suggestions } from '../search/suggestions.ts';
-import type { Suggestion } from '../calls/search.ts';
+import type { Suggestion, SuggestionOptions } from '../calls/search.ts';
 import { useObservable } from './use-observable.ts';
 
 export interface UseSearch {
@@ -25,8 +25,11 @@ export interface UseSuggestions {
 }
 
 /** Suggestions of one store while a shopper writes; nothing is asked for where the store has none. */
-export function useSuggestions({ storeId, isOpen }: { storeId: string; isOpen: boolean }): UseSuggestions {
-  const [asked] = useState(() => createSuggestions({ storeId }));
+export function useSuggestions({
+  isOpen,
+  ...options
+}: { storeId: string; isOpen: boolean } & SuggestionOptions): UseSuggestions {
+  const [asked] = useState(() => createSuggestions(options));
   useEffect(() => asked.clear, [asked]);
   return {
     suggestions: useObservable(asked),

@@ -39,6 +39,17 @@ describe('the searches of a store', () => {
     expect((await until(session, 'error')).error?.message).toBe('Search failed (status 500)');
   });
 
+  it('CALL-20 name the visit in a header, and keep it out of the body', async () => {
+    const { fetch, calls } = fakeServer(() => hits('1'));
+    const session = createSearchSession({ storeId: 'veli', visitId: 'visit-1', fetch });
+
+    session.show(newWish('coat'));
+    await until(session, 'results');
+
+    expect(calls[0]?.json).toEqual({ query: 'coat', store: 'veli', page: 1, limit: 24 });
+    expect(calls[0]?.init.headers).toMatchObject({ 'x-visit-id': 'visit-1' });
+  });
+
   it.each([
     ['veli', '   '],
     ['unknown', 'coat'],

@@ -14,7 +14,7 @@ export interface SearchSessionOptions {
   /** A reply of another shape is told with the name of the store. */
   namesStore?: boolean;
   /** The visit that searches, for an order of its own. */
-  sessionId?: string;
+  visitId?: string;
   /** Default the browser's own. */
   fetch?: Fetch;
 }
@@ -29,7 +29,7 @@ export interface SearchSession extends Observable<SearchState> {
 export function createSearchSession({
   storeId,
   namesStore = false,
-  sessionId,
+  visitId,
   fetch = browserFetch,
 }: SearchSessionOptions): SearchSession {
   const state = createObservable<SearchState>(IDLE);
@@ -37,8 +37,8 @@ export function createSearchSession({
 
   async function run(wish: SearchWish, { signal }: AbortController) {
     try {
-      const call = searchCall(wish, { store: storeId, ...(sessionId && { sessionId }) });
-      const reply = await searchProducts(call, { fetch, signal, namesStore });
+      const call = searchCall(wish, storeId);
+      const reply = await searchProducts(call, { fetch, signal, namesStore, ...(visitId && { visitId }) });
       if (!signal.aborted) state.set(succeed(wish, reply));
     } catch (error) {
       if (signal.aborted) return;

@@ -101,13 +101,7 @@ function without(query: string, word: string): string {
 
 describe('the body of the search call', () => {
   it('CALL-20 carries query, store, page and limit; what is at its default stays out', () => {
-    expect(searchCall(coat, { store: 'veli' })).toEqual({
-      query: 'coat',
-      store: 'veli',
-      page: 1,
-      limit: 24,
-      facets: true,
-    });
+    expect(searchCall(coat, 'veli')).toEqual({ query: 'coat', store: 'veli', page: 1, limit: 24 });
   });
 
   it('names the filters that the call knows, and the shop’s own as attributes', () => {
@@ -120,8 +114,7 @@ describe('the body of the search call', () => {
     ] as const) {
       wish = toggleValue(wish, key, value);
     }
-    expect(searchCall(wish, { store: 'veli', sessionId: 's-1' })).toMatchObject({
-      sessionId: 's-1',
+    expect(searchCall(wish, 'veli')).toMatchObject({
       sort: 'newest',
       personal: false,
       filters: {

@@ -85,16 +85,14 @@ function isOneOf(words: ReadonlySet<string>, word: string | undefined): boolean 
   return word !== undefined && words.has(word.toLowerCase());
 }
 
-/** The body of the search call. What is at its default stays out of it. */
-export function searchCall(wish: SearchWish, { store, sessionId }: { store: string; sessionId?: string }): SearchCall {
+/** The body of the search call, without what is at its default: a plain search has exactly these four fields. */
+export function searchCall(wish: SearchWish, store: string): SearchCall {
   const filters = requestFilters(wish.filters);
   return {
     query: wish.query,
     store,
     page: wish.page,
     limit: PAGE_SIZE,
-    facets: true,
-    ...(sessionId && { sessionId }),
     ...(filters && { filters }),
     ...(wish.sort !== 'relevance' && { sort: wish.sort }),
     ...(!wish.isPersonal && { personal: false }),

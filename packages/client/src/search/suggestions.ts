@@ -1,6 +1,6 @@
 /** Suggestions while a shopper writes: asked for once the writing rests, never for less than two characters. */
 import { browserFetch, type Fetch } from '../calls/fetch.ts';
-import { fetchSuggestions, type Suggestion } from '../calls/search.ts';
+import { fetchSuggestions, type Suggestion, type SuggestionOptions } from '../calls/search.ts';
 import { createObservable, type Observable } from '../observable.ts';
 
 export const SUGGESTION_DEBOUNCE_MS = 500;
@@ -15,7 +15,11 @@ export interface Suggestions extends Observable<readonly Suggestion[]> {
 
 const NONE: readonly Suggestion[] = [];
 
-export function createSuggestions({ storeId, fetch = browserFetch }: { storeId: string; fetch?: Fetch }): Suggestions {
+export function createSuggestions({
+  storeId,
+  fetch = browserFetch,
+  prefersFullName = false,
+}: { storeId: string; fetch?: Fetch } & SuggestionOptions): Suggestions {
   const list = createObservable<readonly Suggestion[]>(NONE);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: AbortController | null = null;
@@ -38,7 +42,7 @@ export function createSuggestions({ storeId, fetch = browserFetch }: { storeId: 
     const { signal } = underWay;
     asked = query;
     try {
-      const found = await fetchSuggestions({ query, store: storeId }, { fetch, signal });
+      const found = await fetchSuggestions({ query, store: storeId }, { fetch, signal, prefersFullName });
       if (!signal.aborted) list.set(found);
     } catch (error) {
       if (signal.aborted) return;

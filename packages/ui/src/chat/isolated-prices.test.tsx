@@ -22,6 +22,7 @@ describe('prices inside sentences', () => {
     ['من $100 إلى $1,200.50', ['$100', '$1,200.50']],
     ['200 ₾ ან 15₾', ['200 ₾', '15₾']],
     ['Rs 1200, 30 GEL', ['Rs 1200', '30 GEL']],
+    ['AED 40 أو ₺12 أو 9 ₼', ['AED 40', '₺12', '9 ₼']],
     ['3 sofas, 2.5 m, article A$', []],
   ])('OPEN-39 finds them in %s', (text, prices) => {
     expect(pricesIn(text)).toEqual(prices);

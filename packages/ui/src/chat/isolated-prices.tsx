@@ -5,8 +5,8 @@
 import { Fragment } from 'react';
 
 const AMOUNT = String.raw`\d+(?:[.,]\d+)*`;
-const SIGN = String.raw`[$₾€£]`;
-const CODE = String.raw`(?:Rs\.?|GEL|USD)`;
+const SIGN = String.raw`\p{Sc}`;
+const CODE = String.raw`(?:Rs\.?|[A-Z]{3})`;
 const PRICE = new RegExp(
   String.raw`(${SIGN}\s?${AMOUNT}|(?<!\p{L})${CODE}\s?${AMOUNT}|${AMOUNT}\s?(?:${SIGN}|${CODE}(?!\p{L})))`,
   'u',

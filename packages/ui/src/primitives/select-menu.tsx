@@ -20,6 +20,9 @@ interface SelectMenuProps {
   className?: string;
 }
 
+/** Shown while options are hidden in its direction; a list that fits the window has none. */
+const SCROLL_BUTTON = 'flex h-7 flex-none items-center justify-center bg-surface text-ink-2';
+
 export function SelectMenu({ label, value, options, onChange, disabled = false, className = '' }: SelectMenuProps) {
   const chosen = options.find((option) => option.value === value);
   return (
@@ -40,9 +43,12 @@ export function SelectMenu({ label, value, options, onChange, disabled = false, 
           position="popper"
           sideOffset={4}
           collisionPadding={8}
-          className="z-50 min-w-(--radix-select-trigger-width) animate-settle-in overflow-hidden rounded-card bg-surface p-1.5 shadow-[0_0_0_1px_var(--line),var(--sh-3)]"
+          className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) animate-settle-in overflow-hidden rounded-card bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-3)]"
         >
-          <Select.Viewport>
+          <Select.ScrollUpButton className={SCROLL_BUTTON}>
+            <Icon name="chevronDown" className="size-4 rotate-180" />
+          </Select.ScrollUpButton>
+          <Select.Viewport className="p-1.5">
             {options.map((option) => (
               <Select.Item
                 key={option.value}
@@ -59,6 +65,9 @@ export function SelectMenu({ label, value, options, onChange, disabled = false, 
               </Select.Item>
             ))}
           </Select.Viewport>
+          <Select.ScrollDownButton className={SCROLL_BUTTON}>
+            <Icon name="chevronDown" className="size-4" />
+          </Select.ScrollDownButton>
         </Select.Content>
       </Select.Portal>
     </Select.Root>

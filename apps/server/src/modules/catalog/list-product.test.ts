@@ -97,6 +97,19 @@ describe('a product as pages read it', () => {
     expect(listProduct(chair, aStore({ default_language: 'ka' })).keywords).toContain('წითელი');
   });
 
+  it('SEARCH-25 names department and category of a pharmacy in Georgian', () => {
+    const pills = aProduct({ id: 'a', category: 'painkiller', category_path: ['medicines', 'painkiller'] });
+    expect(listProduct(pills, aStore({ kind: 'pharmacy' }))).toMatchObject({
+      medicament_category_name: { ka: 'მედიკამენტები' },
+      medicament_sub_category_name: { ka: 'ტკივილგამაყუჩებელი' },
+    });
+    const own = aProduct({ id: 'b', category: 'pads', category_path: ['აფთიაქი', 'Pads', 'ბამბის დისკები'] });
+    expect(listProduct(own, aStore({ kind: 'pharmacy' }))).toMatchObject({
+      medicament_category_name: { ka: 'აფთიაქი' },
+      medicament_sub_category_name: { ka: 'ბამბის დისკები' },
+    });
+  });
+
   it('has a Georgian category in a pharmacy', () => {
     const pills = aProduct({ id: 'a', category: 'painkiller' });
 

@@ -12,7 +12,7 @@ import {
   type Product,
   type StoreSettings,
 } from '@quarry/contract';
-import { type ConceptKind, labelOf } from '@quarry/language';
+import { type ConceptKind, departmentName, labelOf } from '@quarry/language';
 
 const SHORT_DESCRIPTION_LENGTH = 160;
 const GEORGIAN = /\p{Script=Georgian}/u;
@@ -84,11 +84,17 @@ function tagsOf(product: Product): string[] {
   return typeof tags === 'string' ? [tags] : tags;
 }
 
-/** Pharmacies' pages read the category in Georgian under names of their own. */
-function medicamentCategories(product: Product): Partial<ListedProduct> {
-  const [main, sub] = [product.category, product.category_path.at(-1)].map((value) =>
-    value ? labelOf('category', value, 'ka') : undefined,
-  );
+/**
+ * Pharmacies' pages read the first and the last step of the category path in Georgian, under names of their own. A step
+ * that has no Georgian name is left out; a path of one step has no sub-category.
+ */
+function medicamentCategories({ category, category_path }: Product): Partial<ListedProduct> {
+  const path = category_path.length > 0 ? category_path : category ? [category] : [];
+  const names = path
+    .map((step) => departmentName(step, 'ka') ?? labelOf('category', step, 'ka'))
+    .filter((name) => GEORGIAN.test(name));
+  const [main] = names;
+  const sub = names.length > 1 ? names.at(-1) : undefined;
   return {
     ...(main && { medicament_category_name: { ka: main } }),
     ...(sub && sub !== main && { medicament_sub_category_name: { ka: sub } }),

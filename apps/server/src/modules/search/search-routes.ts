@@ -1,5 +1,5 @@
 /** Search, suggestions and recommendations over HTTP. */
-import { endpoints } from '@quarry/contract';
+import { endpoints, VISIT_HEADER } from '@quarry/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Access } from '../auth/index.ts';
 import type { RecommendationService } from './recommendation-service.ts';
@@ -17,7 +17,7 @@ export function searchRoutes({ search, recommendations, access }: SearchRoutePar
       ...endpoints.search,
       handler: async (request, reply) => {
         const { settings } = await access.enter(request, reply, request.body.store);
-        return search.search(settings, request.body);
+        return search.search(settings, request.body, request.headers[VISIT_HEADER]);
       },
     });
     app.route({

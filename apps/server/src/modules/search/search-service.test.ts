@@ -281,20 +281,20 @@ describe('a visit', () => {
     of: async (storeId: string, sessionId: string) =>
       storeId === 'shop' && sessionId === 'visit-1' ? affinity : undefined,
   };
-  const asked = async (more: object) => {
+  const asked = async (visitId?: string, more: object = {}) => {
     const { search, queries } = steered({ likings });
-    await search.search(shop, { ...request, query: 'dress', ...more });
+    await search.search(shop, { ...request, query: 'dress', ...more }, visitId);
     return queries[0]?.affinity;
   };
 
   it('brings its likings along, and only its own', async () => {
-    expect(await asked({ sessionId: 'visit-1' })).toBe(affinity);
-    expect(await asked({ sessionId: 'visit-2' })).toBeUndefined();
-    expect(await asked({})).toBeUndefined();
+    expect(await asked('visit-1')).toBe(affinity);
+    expect(await asked('visit-2')).toBeUndefined();
+    expect(await asked()).toBeUndefined();
   });
 
   it('changes nothing when personal order is switched off', async () => {
-    expect(await asked({ sessionId: 'visit-1', personal: false })).toBeUndefined();
+    expect(await asked('visit-1', { personal: false })).toBeUndefined();
   });
 });
 
@@ -302,7 +302,7 @@ describe('the notes of searches', () => {
   it('say what was asked and found', async () => {
     const { search, noted } = steered();
 
-    const found = await search.search(shop, { ...request, query: 'red dress', sessionId: 'visit-1' });
+    const found = await search.search(shop, { ...request, query: 'red dress' }, 'visit-1');
 
     expect(noted).toEqual([
       {

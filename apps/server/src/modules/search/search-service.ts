@@ -51,8 +51,11 @@ interface FoundProducts {
 }
 
 export interface SearchService {
-  /** For pages and the API: cards without the marks that only a conversation shows. */
-  search(settings: StoreSettings, request: SearchRequest): Promise<SearchResponse>;
+  /**
+   * For pages and the API: cards without the marks that only a conversation shows.
+   * @param visitId whose clicks, carts and chats may reorder near-equal results; absent: nobody's.
+   */
+  search(settings: StoreSettings, request: SearchRequest, visitId?: string): Promise<SearchResponse>;
   /** For the assistant: the same search, and each product says how well and why it fits. */
   find(settings: StoreSettings, request: FindRequest): Promise<FoundProducts>;
   quick(settings: StoreSettings, query: string): Promise<QuickResponse>;
@@ -130,10 +133,10 @@ export function createSearchService({
   }
 
   return {
-    async search(settings, { query, page, limit, filters, sort, explain, facets, sessionId, personal }) {
+    async search(settings, { query, page, limit, filters, sort, explain, facets, personal }, visitId) {
       const [{ steering, redirect }, affinity] = await Promise.all([
         merchandising.decide(settings, query, undefined, Date.now()),
-        personal && sessionId ? likings?.of(settings.id, sessionId) : undefined,
+        personal && visitId ? likings?.of(settings.id, visitId) : undefined,
       ]);
       const found = await engine.search(settings, {
         text: query,
@@ -156,7 +159,7 @@ export function createSearchService({
       if (page === 1 && !explain) {
         noteSearch?.(settings.id, {
           queryId,
-          sessionId,
+          sessionId: visitId,
           query,
           results: found.total,
           recoveredBy: found.recoveredBy,

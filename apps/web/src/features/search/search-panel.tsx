@@ -36,7 +36,11 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
   const page = useSearchPage(store);
   const { wish, search, go, hall } = page;
   const { text, setText, field } = useSearchField(wish.query);
-  const { suggestions, write, clear } = useSuggestions({ storeId: store.id, isOpen: store.gates.autocomplete });
+  const { suggestions, write, clear } = useSuggestions({
+    storeId: store.id,
+    isOpen: store.gates.autocomplete,
+    prefersFullName: store.kind === 'pharmacy',
+  });
   const isPhone = useMedia('(width < 640px)');
   const shownSuggestions = useMemo(
     () => showSuggestions(suggestions, store, { isPhone }),

@@ -46,7 +46,7 @@ export function useSearchPage(store: StoreSettings): SearchPage {
     storeId: store.id,
     // The stores that suggest are those whose search has a shape of its own.
     namesStore: store.gates.autocomplete,
-    sessionId: visitId(),
+    visitId: visitId(),
   });
   const hall = useRef<HTMLElement>(null);
   const scrolledTo = useRef<number | null>(null);
