@@ -1,7 +1,7 @@
 /**
  * Writes the files that are made from others, and with `--check` says which of them are out of date.
  *
- *   npx tsx tools/generate.ts           docs/api/openapi.json and docs/coverage.md
+ *   npx tsx tools/generate.ts           docs/api/openapi.json, docs/coverage.md and NOTICE
  *   npx tsx tools/generate.ts --check   the same, changing nothing
  */
 import { spawnSync } from 'node:child_process';
@@ -11,13 +11,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openApiDocument } from '@quarry/contract';
 import { coveragePage } from './coverage.ts';
+import { licenceProblems, noticePage, readLicences } from './third-party-licences.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const isCheck = process.argv.includes('--check');
 
+const licences = readLicences(ROOT);
 const pages: Record<string, string> = {
   'docs/api/openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   'docs/coverage.md': coveragePage(ROOT),
+  NOTICE: noticePage(licences.packages, licences.policy),
 };
 
 const stale = Object.entries(pages).filter(([file, text]) => readText(file) !== text);
@@ -25,6 +28,7 @@ if (!isCheck) {
   for (const [file, text] of stale) fs.writeFileSync(path.join(ROOT, file), text);
 }
 const problems = isCheck ? stale.map(([file]) => `${file} is out of date: run npx tsx tools/generate.ts`) : [];
+if (isCheck) problems.push(...licenceProblems(licences.packages, licences.policy));
 if (isCheck && hasNewMigration()) {
   problems.push('The tables have changed: run npx drizzle-kit generate in packages/database.');
 }
