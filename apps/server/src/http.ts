@@ -20,6 +20,7 @@ import { sameOrigin } from './plugins/same-origin.ts';
 import { storableTexts } from './plugins/storable-text.ts';
 import { uploads } from './plugins/uploads.ts';
 import { website } from './plugins/website.ts';
+import type { CreateLimiter } from './rate-limits/limiter.ts';
 
 const BODY_MAX_BYTES = 1024 * 1024;
 /** A store or product id may be long and is encoded in addresses. */
@@ -34,7 +35,8 @@ export interface HttpParts {
   isReady: () => Promise<boolean>;
   /** Whether a publishable key was made for this origin; by default no foreign page is answered. */
   isKeyOrigin?: (origin: string) => Promise<boolean>;
-  hasRateLimits: boolean;
+  /** Counts calls for the limits that they declare; without it no call is limited. */
+  createLimiter?: CreateLimiter | undefined;
   logLevel: string;
   /** Our own origin when it was configured; by default what the request says. */
   publicOrigin?: string | undefined;
@@ -66,12 +68,16 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   // Chat streams are not in this list: a compressor would hold their pieces back.
   await app.register(compress, { encodings: ['gzip'], customTypes: COMPRESSED_TYPES });
   await app.register(crossOrigin, { isKeyOrigin: parts.isKeyOrigin ?? (async () => false) });
+  // Before everything that may refuse a call, so that each of its replies names the limit; after CORS, so that a page of
+  // another origin can read the refusal.
+  if (parts.createLimiter) {
+    await app.register(limits, { createLimiter: parts.createLimiter, uploadsAbove: BODY_MAX_BYTES });
+  }
   await app.register(sameOrigin, { publicOrigin: parts.publicOrigin });
   await app.register(metricsRoute, { metrics: parts.metrics ?? createMetrics() });
   await app.register(health, { isReady: parts.isReady });
   await app.register(uploads);
   await app.register(storableTexts);
-  if (parts.hasRateLimits) await app.register(limits);
   await app.register(apiDocs);
   await app.register(backgroundJobs, { jobs: parts.jobs ?? [] });
   for (const routes of parts.routes) await app.register(routes);
