@@ -1,7 +1,7 @@
 /**
  * Writes the files that are made from others, and with `--check` says which of them are out of date.
  *
- *   npx tsx tools/generate.ts           docs/api/openapi.json and docs/coverage.md
+ *   npx tsx tools/generate.ts           docs/api/openapi.json, docs/api/limits.md and docs/coverage.md
  *   npx tsx tools/generate.ts --check   the same, changing nothing
  */
 import { spawnSync } from 'node:child_process';
@@ -11,12 +11,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openApiDocument } from '@quarry/contract';
 import { coveragePage } from './coverage.ts';
+import { limitsPage } from './limits-page.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const isCheck = process.argv.includes('--check');
 
 const pages: Record<string, string> = {
   'docs/api/openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
+  'docs/api/limits.md': limitsPage(),
   'docs/coverage.md': coveragePage(ROOT),
 };
 

@@ -310,6 +310,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
     isKeyOrigin: auth.isKeyOrigin,
     createLimiter,
     logLevel: config.logLevel,
+    trustProxy: config.trustProxy,
     publicOrigin,
     siteFolder: builtFolder('web/build/client'),
     siteSettings: { bookingUrl: config.bookingUrl, developerPortalUrl: config.developerPortalUrl },

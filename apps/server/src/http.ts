@@ -18,9 +18,11 @@ import { createMetrics, type Metrics, metricsRoute } from './plugins/metrics.ts'
 import { problems } from './plugins/problems.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { storableTexts } from './plugins/storable-text.ts';
+import { untrustedProxyWarning } from './plugins/untrusted-proxy-warning.ts';
 import { uploads } from './plugins/uploads.ts';
 import { website } from './plugins/website.ts';
 import type { CreateLimiter } from './rate-limits/limiter.ts';
+import { trustProxyOption, type TrustedProxies } from './trust-proxy.ts';
 
 const BODY_MAX_BYTES = 1024 * 1024;
 /** A store or product id may be long and is encoded in addresses. */
@@ -40,6 +42,8 @@ export interface HttpParts {
   logLevel: string;
   /** Our own origin when it was configured; by default what the request says. */
   publicOrigin?: string | undefined;
+  /** Proxies whose `X-Forwarded-*` headers count; by default none. */
+  trustProxy?: TrustedProxies | undefined;
   metrics?: Metrics;
   /** Folder of the built site; a server without one answers the API alone. */
   siteFolder?: string | undefined;
@@ -54,6 +58,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     logger: { level: parts.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX_BYTES,
+    trustProxy: trustProxyOption(parts.trustProxy),
     routerOptions: { maxParamLength: PARAMETER_MAX_LENGTH, ignoreTrailingSlash: true },
   });
   // The framework reads plain text by itself; no call of ours takes it.
@@ -62,6 +67,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
 
   await app.register(problems);
+  await app.register(untrustedProxyWarning);
   // Pages bring a policy of their own, made of the scripts they hold.
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } });
   await app.register(cookie);
