@@ -39,7 +39,8 @@ export class CsvQuotes {
   /** Number of the line that comes next. */
   #next = 1;
   #columns: number | null = null;
-  #lastCells = 0;
+  /** The last row without a quote. */
+  #lastRow = '';
   #brokenRows = 0;
 
   constructor(delimiter: string, firstLine: number) {
@@ -66,6 +67,12 @@ export class CsvQuotes {
     const passed: string[] = [];
     const waiting = [...lines].reverse();
     for (let line = waiting.pop(); line !== undefined; line = waiting.pop()) {
+      if (this.#lines.length === 0 && this.#columns !== null && !line.includes(QUOTE)) {
+        this.#lastRow = line;
+        this.#next += 1;
+        passed.push(line);
+        continue;
+      }
       this.#lines.push(line);
       this.#chars += line.length;
       scanLine(this.#scan, line, this.#lines.length - 1, this.#delimiter);
@@ -76,7 +83,6 @@ export class CsvQuotes {
         waiting.push(...this.#reset().reverse());
       } else {
         this.#columns ??= this.#scan.cells;
-        this.#lastCells = this.#scan.cells;
         this.#next += this.#lines.length;
         passed.push(...this.#reset());
       }
@@ -150,7 +156,7 @@ export class CsvQuotes {
 
   /** Some tables leave the last cells of all their rows out. */
   #isRow(cells: number): boolean {
-    return cells === this.#columns || (this.#lastCells > 1 && cells === this.#lastCells);
+    return cells > 1 && (cells === this.#columns || cells === this.#lastRow.split(this.#delimiter).length);
   }
 
   /** Forgets the record that is being read. @returns its lines. */
@@ -216,15 +222,17 @@ function noteDoubt(scan: Scan, body: string, line: number, quote: number, delimi
 /** Whole lines, each with its line break, some at a time. */
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = '';
-  let lineBreak: RegExp | undefined;
+  let lineBreak: '\n' | '\r' | undefined;
   for await (const chunk of text) {
-    rest += chunk;
     // Old spreadsheets end lines by a carriage return alone; the first line break decides, as in `csv-parse`.
-    lineBreak ??= /[\r\n]./s.test(rest) ? (/\r(?!\n)|\n/.exec(rest)?.[0] === '\r' ? /(?<=\r)/ : /(?<=\n)/) : undefined;
-    if (lineBreak) {
-      const lines = rest.split(lineBreak);
+    lineBreak ??= firstLineBreak(rest + chunk);
+    if (lineBreak && chunk.includes(lineBreak)) {
+      const ends = lineBreak;
+      const lines = (rest + chunk).split(ends);
       rest = lines.pop() ?? '';
-      if (lines.length > 0) yield lines;
+      yield lines.map((line) => line + ends);
+    } else {
+      rest += chunk;
     }
     if (rest.length > MAX_LINE_CHARS) {
       throw new UnreadableFeedError(
@@ -233,4 +241,11 @@ async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string[]> {
     }
   }
   if (rest !== '') yield [rest];
+}
+
+/** Undefined while it cannot be told: a line feed may follow in the next chunk. */
+function firstLineBreak(text: string): '\n' | '\r' | undefined {
+  const [, first] = /(\r(?!\n|$)|\r?\n)/.exec(text) ?? [];
+  if (first === undefined) return undefined;
+  return first === '\r' ? '\r' : '\n';
 }
