@@ -1,7 +1,7 @@
 /**
  * Writes the files that are made from others, and with `--check` says which of them are out of date.
  *
- *   npx tsx tools/generate.ts           docs/api/openapi.json, docs/coverage.md and NOTICE
+ *   npx tsx tools/generate.ts           docs/api/openapi.json, docs/api/limits.md, docs/coverage.md and NOTICE
  *   npx tsx tools/generate.ts --check   the same, changing nothing
  */
 import { spawnSync } from 'node:child_process';
@@ -11,6 +11,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openApiDocument } from '@quarry/contract';
 import { coveragePage } from './coverage.ts';
+import { limitsPage } from './limits-page.ts';
 import { licenceProblems, noticePage, readLicences } from './third-party-licences.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -19,6 +20,7 @@ const isCheck = process.argv.includes('--check');
 const licences = readLicences(ROOT);
 const pages: Record<string, string> = {
   'docs/api/openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
+  'docs/api/limits.md': limitsPage(),
   'docs/coverage.md': coveragePage(ROOT),
   NOTICE: noticePage(licences.packages, licences.policy),
 };

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase, recordId } from '@quarry/database';
+import { type OpenDatabase, openDatabase, recordId } from '@quarry/database';
 import { openSpeaker } from '@quarry/speech';
 import type { FastifyInstance } from 'fastify';
 import { listenForCommands } from './commands/index.ts';
@@ -79,12 +79,16 @@ import {
 } from './modules/search/index.ts';
 import { createStoresRepository, createStoresService, storesRoutes } from './modules/stores/index.ts';
 import { mannequinRoutes, tryOnRoutes } from './modules/try-on/index.ts';
-import { createMetrics } from './plugins/metrics.ts';
+import { createMetrics, type Metrics } from './plugins/metrics.ts';
 import { createEmbedder } from './providers/embeddings/index.ts';
 import { openGuardedFetch } from './providers/guarded-fetch/index.ts';
 import { createLanguageModel } from './providers/language-model/index.ts';
 import { createRemoteSpeaker } from './providers/speech/index.ts';
 import { createTranscribers } from './providers/transcription/index.ts';
+import { createExpiredCountsJob } from './rate-limits/expired-counts-job.ts';
+import type { CreateLimiter } from './rate-limits/limiter.ts';
+import { createMemoryLimiter } from './rate-limits/memory-limiters.ts';
+import { deleteExpiredCounts, sharedLimiters } from './rate-limits/shared-limiters-repository.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
@@ -106,11 +110,12 @@ async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: C
 export async function openServices(config: Config) {
   const { record, recordKey, embedder, pictureModel, transcribers } = await openRecord(config);
   const metrics = createMetrics();
+  const createLimiter = config.hasRateLimits ? openLimiters(record, metrics) : undefined;
   const stores = createStoresService(createStoresRepository(record.db));
   const auth = createAuthService({
     repository: createAuthRepository(record.db),
     stores,
-    limit: config.hasRateLimits ? createLoginLimit() : noLoginLimit,
+    limit: createLimiter ? createLoginLimit({ createLimiter }) : noLoginLimit,
     demoAccountsOpen: config.demoAccountsOpen,
   });
   const catalog = createCatalogService({ products: createProductRepository(record.db) });
@@ -223,6 +228,8 @@ export async function openServices(config: Config) {
   const services = {
     record,
     metrics,
+    createLimiter,
+    expiredCountsJob: createExpiredCountsJob({ deleteExpired: () => deleteExpiredCounts(record.db) }),
     stores,
     auth,
     catalog,
@@ -269,6 +276,7 @@ export async function openServices(config: Config) {
 
 export function createServer(services: Services, config: Config): Promise<FastifyInstance> {
   const { auth, stores, catalog, search, recommendations, merchandising, events, demandJob } = services;
+  const { createLimiter, expiredCountsJob } = services;
   const { pictures, imageSearch, readAskedPicture, chat, transcripts, feedback, bookings, metrics } = services;
   const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
@@ -288,7 +296,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
       chatRoutes({
         chat,
         access,
-        openStoreLimit: config.hasRateLimits ? createOpenStoreLimit() : noOpenStoreLimit,
+        openStoreLimit: createLimiter ? createOpenStoreLimit(createLimiter) : noOpenStoreLimit,
       }),
       feedbackRoutes({ feedback, access }),
       mannequinRoutes({ drawMannequin: services.drawMannequin }),
@@ -296,16 +304,23 @@ export function createServer(services: Services, config: Config): Promise<Fastif
       bookingsRoutes({ bookings, publicOrigin, siteFolder: builtFolder('web/build/client') }),
       embedRoutes({ catalog, stores, folder: builtFolder('widget/dist') }),
     ],
-    jobs: [demandJob],
+    jobs: [demandJob, expiredCountsJob],
     isReady: async () => Boolean(await stores.all()),
     metrics,
     isKeyOrigin: auth.isKeyOrigin,
-    hasRateLimits: config.hasRateLimits,
+    createLimiter,
     logLevel: config.logLevel,
+    trustProxy: config.trustProxy,
     publicOrigin,
     siteFolder: builtFolder('web/build/client'),
     siteSettings: { bookingUrl: config.bookingUrl, developerPortalUrl: config.developerPortalUrl },
   });
+}
+
+/** One process counts in its memory; several, which share a PostgreSQL server, count there. */
+function openLimiters({ engine, db }: OpenDatabase, metrics: Metrics): CreateLimiter {
+  if (engine === 'pglite') return createMemoryLimiter;
+  return sharedLimiters({ db, onFallback: (reason) => metrics.fallbacks.inc({ provider: 'rate-limits', reason }) });
 }
 
 /** What other apps built lies in the same place seen from the sources and from the bundle. */

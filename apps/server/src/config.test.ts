@@ -39,6 +39,16 @@ describe('a wrong setting is a clear message', () => {
     expect(complaintOf(env)).toBe(message);
   });
 
+  it.each(['yes', 'true', '-1', '0', '300.1.1.1/8', '10.0.0.0/33', '0.0.0.0/0', '127.0.0.1,', '10.1', '99'])(
+    'TRUST_PROXY=%s',
+    (value) => {
+      const complaint = complaintOf({ TRUST_PROXY: value });
+
+      expect(complaint).toMatch(/^TRUST_PROXY: must be the number of proxies in front of the server \(1 to 10\), or/);
+      expect(complaint).toContain('such as 127.0.0.1 or 10.0.0.0/8');
+    },
+  );
+
   it('every one of several is named', () => {
     expect(complaintOf({ PORT: 'abc', RATE_LIMITS: 'maybe' }).split('\n')).toHaveLength(2);
   });
@@ -47,6 +57,17 @@ describe('a wrong setting is a clear message', () => {
 describe('without any setting', () => {
   it('Quarry listens on the loopback address, port 3000, with limits', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', hasRateLimits: true });
+  });
+});
+
+describe('the proxies to trust', () => {
+  it.each([
+    ['1', 1],
+    [' 2 ', 2],
+    ['127.0.0.1', ['127.0.0.1']],
+    ['10.0.0.0/8, fd00::/8,::1', ['10.0.0.0/8', 'fd00::/8', '::1']],
+  ])('TRUST_PROXY=%s', (value, proxies) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(proxies);
   });
 });
 

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { DEFAULT_BOOKING_URL, DEFAULT_DEVELOPER_PORTAL_URL } from '@quarry/contract';
 import { z } from 'zod';
+import { TrustProxy, type TrustedProxies } from './trust-proxy.ts';
 
 const text = z.string().trim().min(1);
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
@@ -36,6 +37,8 @@ const Environment = z.object({
     .optional(),
   /** Our own origin as browsers see it; by default made of HOST and PORT. */
   PUBLIC_URL: address.optional(),
+  /** Reverse proxies in front of the server: how many, or their addresses and networks. By default none is trusted. */
+  TRUST_PROXY: TrustProxy.optional(),
   /** The scheduling page that `/book-demo` embeds: an address, or a path on this server. Our own page by default. */
   BOOKING_URL: addressOrPath.default(DEFAULT_BOOKING_URL),
   /** Where the site's `API Documentation` leads: an address, or a path on this server. */
@@ -94,6 +97,7 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   publicUrl: string | undefined;
+  trustProxy: TrustedProxies | undefined;
   bookingUrl: string;
   developerPortalUrl: string;
   demoAccountsOpen: boolean;
@@ -150,6 +154,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL,
+    trustProxy: env.TRUST_PROXY,
     bookingUrl: env.BOOKING_URL,
     developerPortalUrl: env.DEVELOPER_PORTAL_URL,
     demoAccountsOpen: env.DEMO_ACCOUNTS === '1' || isLoopback(env.HOST),

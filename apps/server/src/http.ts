@@ -18,8 +18,11 @@ import { createMetrics, type Metrics, metricsRoute } from './plugins/metrics.ts'
 import { problems } from './plugins/problems.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { storableTexts } from './plugins/storable-text.ts';
+import { untrustedProxyWarning } from './plugins/untrusted-proxy-warning.ts';
 import { uploads } from './plugins/uploads.ts';
 import { website } from './plugins/website.ts';
+import type { CreateLimiter } from './rate-limits/limiter.ts';
+import { trustProxyOption, type TrustedProxies } from './trust-proxy.ts';
 
 const BODY_MAX_BYTES = 1024 * 1024;
 /** A store or product id may be long and is encoded in addresses. */
@@ -34,10 +37,13 @@ export interface HttpParts {
   isReady: () => Promise<boolean>;
   /** Whether a publishable key was made for this origin; by default no foreign page is answered. */
   isKeyOrigin?: (origin: string) => Promise<boolean>;
-  hasRateLimits: boolean;
+  /** Counts calls for the limits that they declare; without it no call is limited. */
+  createLimiter?: CreateLimiter | undefined;
   logLevel: string;
   /** Our own origin when it was configured; by default what the request says. */
   publicOrigin?: string | undefined;
+  /** Proxies whose `X-Forwarded-*` headers count; by default none. */
+  trustProxy?: TrustedProxies | undefined;
   metrics?: Metrics;
   /** Folder of the built site; a server without one answers the API alone. */
   siteFolder?: string | undefined;
@@ -52,6 +58,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     logger: { level: parts.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX_BYTES,
+    trustProxy: trustProxyOption(parts.trustProxy),
     routerOptions: { maxParamLength: PARAMETER_MAX_LENGTH, ignoreTrailingSlash: true },
   });
   // The framework reads plain text by itself; no call of ours takes it.
@@ -60,18 +67,23 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
 
   await app.register(problems);
+  await app.register(untrustedProxyWarning);
   // Pages bring a policy of their own, made of the scripts they hold.
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } });
   await app.register(cookie);
   // Chat streams are not in this list: a compressor would hold their pieces back.
   await app.register(compress, { encodings: ['gzip'], customTypes: COMPRESSED_TYPES });
   await app.register(crossOrigin, { isKeyOrigin: parts.isKeyOrigin ?? (async () => false) });
+  // Before everything that may refuse a call, so that each of its replies names the limit; after CORS, so that a page of
+  // another origin can read the refusal.
+  if (parts.createLimiter) {
+    await app.register(limits, { createLimiter: parts.createLimiter, uploadsAbove: BODY_MAX_BYTES });
+  }
   await app.register(sameOrigin, { publicOrigin: parts.publicOrigin });
   await app.register(metricsRoute, { metrics: parts.metrics ?? createMetrics() });
   await app.register(health, { isReady: parts.isReady });
   await app.register(uploads);
   await app.register(storableTexts);
-  if (parts.hasRateLimits) await app.register(limits);
   await app.register(apiDocs);
   await app.register(backgroundJobs, { jobs: parts.jobs ?? [] });
   for (const routes of parts.routes) await app.register(routes);

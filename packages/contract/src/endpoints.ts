@@ -3,6 +3,7 @@
  * handler })`), the client builds its calls from the same entry, and the OpenAPI document is generated from them.
  */
 import { z } from 'zod';
+import { type CallLimit, perHour, perMinute } from './call-limit.ts';
 import { PAGE_SIZE } from './constants.ts';
 import { LoginRequest, LoginResponse } from './auth.ts';
 import { Booking, BookingRequest, FreeTimes } from './booking.ts';
@@ -48,10 +49,22 @@ import { LookRequest, LookResponse } from './try-on.ts';
 
 const problems = { '4xx': Problem, '5xx': Problem };
 
+const MERCHANDISING_LIMIT = perMinute('merchandising', 600);
+const TRANSCRIPT_LIMIT = perMinute('transcripts', 600);
+const CHAT_LIMIT = perMinute('chat', 600);
+/** For messages with attachments, on top of the limit for messages. */
+const UPLOAD_LIMIT = perMinute('uploads', 120);
+const FEEDBACK_LIMIT = perMinute('feedback', 600);
+const FREE_TIMES_LIMIT = perMinute('free-times', 120);
+const BOOKED_LIMIT = perMinute('booked', 120);
+/** A booking takes a time away from everybody else, so few are allowed; entries with mistakes count too. */
+const BOOKING_LIMIT = perHour('bookings', 20);
+
 export const endpoints = {
   authenticate: {
     method: 'POST',
     url: '/api/authenticate',
+    limit: perMinute('login', 300),
     schema: {
       tags: ['Login'],
       summary: 'Log in and receive the contexts of a section',
@@ -62,6 +75,7 @@ export const endpoints = {
   session: {
     method: 'GET',
     url: '/api/session',
+    limit: perMinute('session', 600),
     schema: {
       tags: ['Login'],
       summary: 'Who is logged in, and with which contexts of a section',
@@ -72,11 +86,13 @@ export const endpoints = {
   logout: {
     method: 'POST',
     url: '/api/logout',
+    limit: perMinute('logout', 600),
     schema: { tags: ['Login'], summary: 'Log out', response: { 200: Saved, ...problems } },
   },
   store: {
     method: 'GET',
     url: '/api/stores/:store',
+    limit: perMinute('store', 600),
     schema: {
       tags: ['Stores'],
       summary: 'Settings of a store',
@@ -87,6 +103,7 @@ export const endpoints = {
   products: {
     method: 'GET',
     url: '/api/products',
+    limit: perMinute('products', 600),
     schema: {
       tags: ['Catalogue'],
       summary: 'The first products of a store',
@@ -97,6 +114,7 @@ export const endpoints = {
   search: {
     method: 'POST',
     url: '/api/search',
+    limit: perMinute('search', 600),
     schema: {
       tags: ['Search'],
       summary: 'Find products by words',
@@ -108,6 +126,7 @@ export const endpoints = {
   quick: {
     method: 'POST',
     url: '/api/quick',
+    limit: perMinute('quick', 600),
     schema: {
       tags: ['Search'],
       summary: 'Suggestions while the shopper types',
@@ -118,6 +137,7 @@ export const endpoints = {
   imageSearch: {
     method: 'POST',
     url: '/api/image-search',
+    limit: perMinute('image-search', 120),
     schema: {
       tags: ['Search'],
       summary: 'Find products by a picture: the file `image`, or its address as `image_url`',
@@ -129,6 +149,7 @@ export const endpoints = {
   similar: {
     method: 'GET',
     url: '/api/products/:id/similar',
+    limit: perMinute('similar', 600),
     schema: {
       tags: ['Search'],
       summary: 'Products like this one',
@@ -140,6 +161,7 @@ export const endpoints = {
   goesWith: {
     method: 'GET',
     url: '/api/products/:id/goes-with',
+    limit: perMinute('goes-with', 600),
     schema: {
       tags: ['Search'],
       summary: 'Products that complete this one, each with a reason',
@@ -151,6 +173,7 @@ export const endpoints = {
   trending: {
     method: 'GET',
     url: '/api/trending',
+    limit: perMinute('trending', 600),
     schema: {
       tags: ['Search'],
       summary: 'What visitors turn to at present',
@@ -161,6 +184,7 @@ export const endpoints = {
   events: {
     method: 'POST',
     url: '/api/events',
+    limit: perMinute('events', 600),
     schema: {
       tags: ['Events'],
       summary: 'What visitors did; the same id counts once',
@@ -171,6 +195,7 @@ export const endpoints = {
   conversations: {
     method: 'GET',
     url: '/api/conversations',
+    limit: TRANSCRIPT_LIMIT,
     schema: {
       tags: ['Chat'],
       summary: 'Conversations of a store, the latest first; for staff',
@@ -181,6 +206,7 @@ export const endpoints = {
   transcript: {
     method: 'GET',
     url: '/api/conversations/:id',
+    limit: TRANSCRIPT_LIMIT,
     schema: {
       tags: ['Chat'],
       summary: 'What was said in a conversation, and how the answers came about; for staff',
@@ -192,6 +218,7 @@ export const endpoints = {
   rules: {
     method: 'GET',
     url: '/api/rules',
+    limit: MERCHANDISING_LIMIT,
     schema: {
       tags: ['Merchandising'],
       summary: 'All rules of a store',
@@ -202,6 +229,7 @@ export const endpoints = {
   createRule: {
     method: 'POST',
     url: '/api/rules',
+    limit: MERCHANDISING_LIMIT,
     schema: {
       tags: ['Merchandising'],
       summary: 'Add a rule',
@@ -212,6 +240,7 @@ export const endpoints = {
   changeRule: {
     method: 'PUT',
     url: '/api/rules',
+    limit: MERCHANDISING_LIMIT,
     schema: {
       tags: ['Merchandising'],
       summary: 'Replace a rule',
@@ -222,6 +251,7 @@ export const endpoints = {
   deleteRule: {
     method: 'DELETE',
     url: '/api/rules',
+    limit: MERCHANDISING_LIMIT,
     schema: {
       tags: ['Merchandising'],
       summary: 'Delete a rule',
@@ -232,6 +262,7 @@ export const endpoints = {
   synonyms: {
     method: 'GET',
     url: '/api/synonyms',
+    limit: MERCHANDISING_LIMIT,
     schema: {
       tags: ['Merchandising'],
       summary: 'All synonyms of a store',
@@ -242,6 +273,7 @@ export const endpoints = {
   createSynonym: {
     method: 'POST',
     url: '/api/synonyms',
+    limit: MERCHANDISING_LIMIT,
     schema: {
       tags: ['Merchandising'],
       summary: 'Add a synonym',
@@ -252,6 +284,7 @@ export const endpoints = {
   changeSynonym: {
     method: 'PUT',
     url: '/api/synonyms',
+    limit: MERCHANDISING_LIMIT,
     schema: {
       tags: ['Merchandising'],
       summary: 'Replace a synonym',
@@ -262,6 +295,7 @@ export const endpoints = {
   deleteSynonym: {
     method: 'DELETE',
     url: '/api/synonyms',
+    limit: MERCHANDISING_LIMIT,
     schema: {
       tags: ['Merchandising'],
       summary: 'Delete a synonym',
@@ -272,6 +306,7 @@ export const endpoints = {
   chat: {
     method: 'POST',
     url: '/api/chat',
+    limit: CHAT_LIMIT,
     schema: {
       tags: ['Chat'],
       summary: 'One message, one whole reply',
@@ -284,6 +319,8 @@ export const endpoints = {
   qchat: {
     method: 'POST',
     url: '/api/qchat',
+    limit: CHAT_LIMIT,
+    uploadLimit: UPLOAD_LIMIT,
     schema: {
       tags: ['Chat'],
       summary: 'One message; JSON in and out, or multipart in and a stream of pieces out',
@@ -296,6 +333,8 @@ export const endpoints = {
   qchatDev: {
     method: 'POST',
     url: '/api/qchat-dev',
+    limit: CHAT_LIMIT,
+    uploadLimit: UPLOAD_LIMIT,
     schema: {
       tags: ['Chat'],
       summary: 'The same as `/api/qchat`, kept out of reports and popularity',
@@ -308,6 +347,7 @@ export const endpoints = {
   comment: {
     method: 'POST',
     url: '/api/comment',
+    limit: FEEDBACK_LIMIT,
     schema: {
       tags: ['Feedback'],
       summary: 'Like, dislike or comment on an answer',
@@ -318,6 +358,7 @@ export const endpoints = {
   rating: {
     method: 'POST',
     url: '/api/rating',
+    limit: FEEDBACK_LIMIT,
     schema: {
       tags: ['Feedback'],
       summary: 'Rate an answer with 1 to 5 stars',
@@ -328,6 +369,7 @@ export const endpoints = {
   feedback: {
     method: 'POST',
     url: '/api/feedback',
+    limit: FEEDBACK_LIMIT,
     schema: {
       tags: ['Feedback'],
       summary: 'Reaction to an answer, or rating of an answer or a conversation',
@@ -338,6 +380,7 @@ export const endpoints = {
   qmatch: {
     method: 'POST',
     url: '/api/qmatch',
+    limit: perMinute('try-on', 60),
     schema: {
       tags: ['Try-on'],
       summary: 'A mannequin dressed in the pieces of the given pictures',
@@ -348,6 +391,7 @@ export const endpoints = {
   freeTimes: {
     method: 'GET',
     url: '/api/bookings/times',
+    limit: FREE_TIMES_LIMIT,
     schema: {
       tags: ['Bookings'],
       summary: 'Times at which a demo can be booked',
@@ -357,6 +401,7 @@ export const endpoints = {
   book: {
     method: 'POST',
     url: '/api/bookings',
+    limit: BOOKING_LIMIT,
     schema: {
       tags: ['Bookings'],
       summary: 'Book a demo at one of the free times',
@@ -364,5 +409,40 @@ export const endpoints = {
       response: { 201: Booking, ...problems },
     },
   },
-} as const;
+} as const satisfies Record<string, Endpoint>;
 export type EndpointName = keyof typeof endpoints;
+
+/** The calls of the scheduling page, which a browser makes without a script. No part of the API's documentation. */
+export const bookingPageCalls = {
+  times: { method: 'GET', url: '/booking/30min', limit: FREE_TIMES_LIMIT },
+  book: { method: 'POST', url: '/booking/30min/book', limit: BOOKING_LIMIT },
+  booked: { method: 'GET', url: '/booking/30min/booked/:id', limit: BOOKED_LIMIT },
+  cancel: { method: 'POST', url: '/booking/30min/booked/:id/cancel', limit: BOOKED_LIMIT },
+  calendarFile: { method: 'GET', url: '/booking/30min/booked/:id/demo.ics', limit: BOOKED_LIMIT },
+} as const satisfies Record<string, LimitedCall>;
+
+/** Every call declares a limit. */
+interface LimitedCall {
+  method: string;
+  url: string;
+  limit: CallLimit;
+  /** Counts the requests whose body is larger than JSON may be; checked before the body is read. */
+  uploadLimit?: CallLimit;
+}
+
+export interface Endpoint extends LimitedCall {
+  schema: {
+    tags: readonly string[];
+    summary: string;
+    body?: z.ZodType;
+    querystring?: z.ZodObject;
+    params?: z.ZodObject;
+    headers?: z.ZodObject;
+    response: Record<string, z.ZodType>;
+  };
+  /** Bodies of a call that takes JSON and multipart forms. */
+  json?: z.ZodType;
+  multipart?: z.ZodType;
+  /** Files beside the fields of the form, by name; by default those of a chat message. */
+  files?: Record<string, unknown>;
+}

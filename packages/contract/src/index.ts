@@ -1,6 +1,7 @@
 export * from './auth.ts';
 export * from './booking.ts';
 export * from './brand.ts';
+export * from './call-limit.ts';
 export * from './chat.ts';
 export * from './constants.ts';
 export * from './context.ts';

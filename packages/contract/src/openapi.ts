@@ -2,30 +2,13 @@
 import { z } from 'zod';
 import { brand } from './brand.ts';
 import { StreamPiece } from './chat.ts';
-import { endpoints } from './endpoints.ts';
-
-interface EndpointSchema {
-  tags: readonly string[];
-  summary: string;
-  body?: z.ZodType;
-  querystring?: z.ZodObject;
-  params?: z.ZodObject;
-  headers?: z.ZodObject;
-  response: Record<string, z.ZodType>;
-}
-interface AnyEndpoint {
-  method: string;
-  url: string;
-  schema: EndpointSchema;
-  json?: z.ZodType;
-  multipart?: z.ZodType;
-  /** Files beside the fields of the form, by name; by default those of a chat message. */
-  files?: Record<string, unknown>;
-}
+import { describeLimit, LIMIT_HEADERS } from './call-limit.ts';
+import { type Endpoint, endpoints } from './endpoints.ts';
+import { Problem } from './problems.ts';
 
 export function openApiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, endpoint] of Object.entries(endpoints) as [string, AnyEndpoint][]) {
+  for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
     const address = endpoint.url.replaceAll(/:(\w+)/g, '{$1}');
     paths[address] = { ...paths[address], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
@@ -35,10 +18,14 @@ export function openApiDocument(): Record<string, unknown> {
       title: `${brand.name} API`,
       version: '1',
       description:
-        'Product search and a shopping assistant for online shops. Every error is `application/problem+json`.',
+        'Product search and a shopping assistant for online shops. Every error is `application/problem+json`. ' +
+        'Every call has a limit (`x-rate-limit`), and every reply of it carries the headers `RateLimit-Limit`, ' +
+        '`RateLimit-Remaining` and `RateLimit-Reset`.',
     },
     paths,
     components: {
+      headers: LIMIT_HEADER_OBJECTS,
+      responses: { TooManyRequests: tooManyRequests() },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'quarry_session' },
         publishableKey: { type: 'http', scheme: 'bearer', description: 'A publishable key of the store.' },
@@ -48,19 +35,50 @@ export function openApiDocument(): Record<string, unknown> {
   };
 }
 
-function operation(name: string, { schema, json, multipart, files }: AnyEndpoint): Record<string, unknown> {
+function operation(
+  name: string,
+  { limit, uploadLimit, schema, json, multipart, files }: Endpoint,
+): Record<string, unknown> {
   const body = bodyContent(schema.body ?? json, multipart, files);
   return {
     operationId: name,
     tags: schema.tags,
     summary: schema.summary,
+    description: [
+      `At most ${describeLimit(limit)}.`,
+      ...(uploadLimit ? [`Of requests larger than 1 MB, at most ${describeLimit(uploadLimit)}.`] : []),
+    ].join(' '),
+    'x-rate-limit': limit,
+    ...(uploadLimit && { 'x-rate-limit-uploads': uploadLimit }),
     parameters: [
       ...parameters('path', schema.params),
       ...parameters('query', schema.querystring),
       ...parameters('header', schema.headers),
     ],
     ...(body && { requestBody: { required: true, content: body } }),
-    responses: responses(schema.response, multipart !== undefined && json !== undefined),
+    responses: {
+      ...responses(schema.response, multipart !== undefined && json !== undefined),
+      429: { $ref: '#/components/responses/TooManyRequests' },
+    },
+  };
+}
+
+const count = (description: string) => ({ description, schema: { type: 'integer', minimum: 0 } });
+
+const LIMIT_HEADER_OBJECTS = {
+  [LIMIT_HEADERS.limit]: count('Calls that the limit allows in its window.'),
+  [LIMIT_HEADERS.remaining]: count('Calls that are left in this window.'),
+  [LIMIT_HEADERS.reset]: count('Seconds until the window ends.'),
+  'Retry-After': count('Seconds after which a new try makes sense.'),
+};
+
+function tooManyRequests(): Record<string, unknown> {
+  return {
+    description: 'The limit of the call is used up.',
+    headers: Object.fromEntries(
+      Object.keys(LIMIT_HEADER_OBJECTS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+    ),
+    content: { 'application/problem+json': { schema: jsonSchema(Problem, 'output') } },
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Quota } from './call-limit.ts';
 import { SkippedPiece } from './try-on.ts';
 
 /**
@@ -68,6 +69,8 @@ export interface ProblemExtras {
   errors?: { field: string; message: string }[];
   /** Seconds after which a new try makes sense. */
   retryAfter?: number;
+  /** The limit that was reached, where it is not the one of the call itself. */
+  quota?: Quota;
   /** Pieces that a look could not use. */
   skipped?: SkippedPiece[];
 }

@@ -1,6 +1,6 @@
 /** Calls from a shop's own site: answered for the origins of its publishable keys alone, and without our cookies. */
 import cors from '@fastify/cors';
-import { VISIT_HEADER, VISITOR_HEADER } from '@quarry/contract';
+import { LIMIT_HEADERS, VISIT_HEADER, VISITOR_HEADER } from '@quarry/contract';
 import fastifyPlugin from 'fastify-plugin';
 
 const PREFLIGHT_KEPT_SECONDS = 600;
@@ -11,6 +11,7 @@ export const crossOrigin = fastifyPlugin<{ isKeyOrigin: (origin: string) => Prom
       origin: async (origin: string | undefined) => origin !== undefined && (await isKeyOrigin(origin)),
       methods: ['GET', 'POST'],
       allowedHeaders: ['authorization', 'content-type', VISIT_HEADER, VISITOR_HEADER],
+      exposedHeaders: [...Object.values(LIMIT_HEADERS), 'Retry-After'],
       credentials: false,
       maxAge: PREFLIGHT_KEPT_SECONDS,
     });

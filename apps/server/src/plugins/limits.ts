@@ -1,43 +1,62 @@
-/** How many calls an address may make in a minute or an hour; every bound is named here. */
-import rateLimit from '@fastify/rate-limit';
-import { problem } from '@quarry/contract';
+/**
+ * Enforces the limits that the contract declares on its calls, before a body is read. The limit counts every request,
+ * also one that is refused for another reason later.
+ */
+import { type CallLimit, problem } from '@quarry/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { clientNetwork } from '../rate-limits/client-network.ts';
+import { type CreateLimiter, type Limiter, quotaOf } from '../rate-limits/limiter.ts';
+import { announceQuota } from './rate-limit-headers.ts';
 
-const CALLS_PER_MINUTE: Record<string, number> = {
-  '/api/search': 600,
-  '/api/quick': 600,
-  '/api/products/:id/similar': 600,
-  '/api/products/:id/goes-with': 600,
-  '/api/trending': 600,
-  '/api/events': 600,
-  '/api/products': 600,
-  '/api/chat': 600,
-  '/api/qchat': 600,
-  '/api/qchat-dev': 600,
-  '/api/comment': 600,
-  '/api/rating': 600,
-  '/api/feedback': 600,
-  // A look keeps a core busy for a second or two.
-  '/api/qmatch': 60,
-  '/api/bookings/times': 120,
-  '/booking/30min': 120,
-};
-/** What takes something away from everybody else: a time in the calendar. Wrong entries count too. */
-const CALLS_PER_HOUR: Record<string, number> = {
-  '/api/bookings': 20,
-  '/booking/30min/book': 20,
-};
+interface DeclaredLimits {
+  limit?: CallLimit;
+  uploadLimit?: CallLimit;
+}
 
-export const limits = fastifyPlugin(async (app) => {
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_request, { ttl }) => problem('too-many-requests', { retryAfter: Math.ceil(ttl / 1000) }),
-  });
+declare module 'fastify' {
+  interface FastifyContextConfig extends DeclaredLimits {}
+}
+
+interface LimitsOptions {
+  createLimiter: CreateLimiter;
+  /** Bytes above which a request counts as an upload, where its call has a limit for uploads. */
+  uploadsAbove: number;
+}
+
+export const limits = fastifyPlugin<LimitsOptions>(async (app, { createLimiter, uploadsAbove }) => {
+  const limiters = new Map<string, Limiter>();
+
+  function limiterOf({ counter, calls, seconds }: CallLimit): Limiter {
+    let limiter = limiters.get(counter);
+    if (!limiter) {
+      limiter = createLimiter({ name: `call-${counter}`, points: calls, seconds });
+      limiters.set(counter, limiter);
+    }
+    return limiter;
+  }
+
+  async function enforce(limit: CallLimit, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const taken = await limiterOf(limit).take(clientNetwork(request.ip));
+    const quota = quotaOf(limit.calls, taken);
+    announceQuota(reply, quota);
+    if (!taken.isAllowed) throw problem('too-many-requests', { retryAfter: quota.resetSeconds });
+  }
+
+  // A route is made by spreading an entry of the contract, so the declaration arrives as a property of the route.
   app.addHook('onRoute', (route) => {
-    const perHour = CALLS_PER_HOUR[route.url];
-    const max = perHour ?? CALLS_PER_MINUTE[route.url];
-    if (max === undefined) return;
-    const timeWindow = perHour === undefined ? '1 minute' : '1 hour';
-    route.config = { ...route.config, rateLimit: { max, timeWindow, groupId: route.url } };
+    const { limit, uploadLimit } = route as DeclaredLimits;
+    if (limit) route.config = { ...route.config, limit, ...(uploadLimit && { uploadLimit }) };
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { limit, uploadLimit } = request.routeOptions.config;
+    if (limit) await enforce(limit, request, reply);
+    if (uploadLimit && isLarge(request, uploadsAbove)) await enforce(uploadLimit, request, reply);
   });
 });
+
+/** A body of unknown length may have any. */
+function isLarge({ headers }: FastifyRequest, bytes: number): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > bytes;
+}

@@ -3,6 +3,7 @@ import { PROBLEMS, type ProblemCode, ProblemError, type ProblemExtras, problemBo
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { announceQuota } from './rate-limit-headers.ts';
 
 /** What the framework and its plugins call our problems. */
 const CODES: Record<string, ProblemCode> = {
@@ -20,6 +21,7 @@ const CODES: Record<string, ProblemCode> = {
 };
 
 export function sendProblem(reply: FastifyReply, code: ProblemCode, extras: ProblemExtras = {}): FastifyReply {
+  if (extras.quota) announceQuota(reply, extras.quota);
   if (extras.retryAfter !== undefined) reply.header('retry-after', extras.retryAfter);
   return reply.code(PROBLEMS[code].status).type('application/problem+json').send(problemBody(code, extras));
 }

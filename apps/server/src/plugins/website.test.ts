@@ -25,7 +25,6 @@ async function ask(url: string, parts: Partial<HttpParts> = {}, headers: Record<
   const app = await createHttp({
     routes: [],
     isReady: async () => true,
-    hasRateLimits: false,
     logLevel: 'silent',
     siteFolder: folder,
     ...parts,

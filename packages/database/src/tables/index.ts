@@ -339,6 +339,20 @@ export const bookings = pgTable(
   (table) => [uniqueIndex('bookings_by_time').on(table.startsAt), index('bookings_by_email').on(table.email)],
 );
 
+/**
+ * Counts of calls and of failed logins, so that several servers share them. `rate-limiter-flexible` reads and writes it
+ * and expects these three columns. Keys are hashes: no address and no name stands here.
+ */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull(),
+    expire: timestamp('expire', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [index('rate_limits_by_expire').on(table.expire)],
+);
+
 /** Facts about this installation, such as how far the demo shops are loaded. */
 export const installation = pgTable('installation', {
   key: text('key').primaryKey(),

@@ -3,6 +3,7 @@ import { openTestDatabase } from '@quarry/database/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttp } from '../../http.ts';
+import { createMemoryLimiter } from '../../rate-limits/memory-limiters.ts';
 import { createStoresRepository, createStoresService, storesRoutes } from '../stores/index.ts';
 import { createAccess, createAuthRepository, createAuthService, createLoginLimit } from './index.ts';
 import { authRoutes } from './auth-routes.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   auth = createAuthService({
     repository: createAuthRepository(record.db),
     stores,
-    limit: createLoginLimit(),
+    limit: createLoginLimit({ createLimiter: createMemoryLimiter }),
     demoAccountsOpen: false,
   });
   const everywhere = ['chat', 'dev-chat', 'integrated-view', 'new-search', 'button-chat', 'dev-dummy-shop'];
@@ -48,7 +49,6 @@ beforeAll(async () => {
     ],
     isReady: async () => true,
     isKeyOrigin: auth.isKeyOrigin,
-    hasRateLimits: false,
     logLevel: 'silent',
   });
   close = async () => {
@@ -149,6 +149,7 @@ describe('login', () => {
 
     expect(blocked.statusCode).toBe(429);
     expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
+    expect(blocked.headers).toMatchObject({ 'ratelimit-limit': '10', 'ratelimit-remaining': '0' });
     expect((await login('veli', 'chat')).statusCode).toBe(200);
   });
 
@@ -245,6 +246,13 @@ describe('entering a store', () => {
       });
     const { headers } = await preflight('https://shop.example');
     expect(headers['access-control-allow-origin']).toBe('https://shop.example');
+    const { headers: replied } = await enter('gpc', { headers: { authorization, origin: 'https://shop.example' } });
+    expect(String(replied['access-control-expose-headers']).split(/, */)).toEqual([
+      'RateLimit-Limit',
+      'RateLimit-Remaining',
+      'RateLimit-Reset',
+      'Retry-After',
+    ]);
     expect(String(headers['access-control-allow-headers']).toLowerCase().split(/, */).sort()).toEqual([
       'authorization',
       'content-type',

@@ -54,13 +54,10 @@ export function createAuthService({ repository, stores, limit, demoAccountsOpen 
     /** @throws `wrong-password`, `too-many-logins`, `demo-accounts-closed`, `invalid-request`. */
     async login(request: LoginRequest, address: string): Promise<{ token: string; response: LoginResponse }> {
       checkBase(request.contextBase);
-      const seconds = limit.waitSeconds(request.username, address);
-      if (seconds > 0) throw problem('too-many-logins', { retryAfter: seconds });
+      const attempt = await limit.admit(request.username, address);
       const account = await repository.byUsername(request.username);
-      if (!(await isPassword(request.password, account?.passwordHash)) || !account) {
-        limit.recordFailure(request.username, address);
-        throw problem('wrong-password');
-      }
+      if (!(await isPassword(request.password, account?.passwordHash)) || !account) throw problem('wrong-password');
+      await attempt.succeed();
       if (account.isDemo && !demoAccountsOpen) throw problem('demo-accounts-closed');
       const token = randomToken();
       await repository.startSession(tokenHash(token), account.id, new Date(Date.now() + SESSION_DAYS * DAY_MS));

@@ -4,13 +4,11 @@
  * that is loading itself, and a form that works without a script needs no more than this.
  */
 import { createHash } from 'node:crypto';
-import { brand, DEMO_MINUTES } from '@quarry/contract';
+import { bookingPageCalls, brand, DEMO_MINUTES } from '@quarry/contract';
 import { BOOKING_SCRIPT } from './booking-script.ts';
 import { BOOKING_STYLE } from './booking-style.ts';
 import type { KeptBooking } from './bookings-repository.ts';
 import { bookedPath } from './calendar-file.ts';
-
-export const BOOK_PATH = '/booking/30min/book';
 
 /** What a visitor has typed so far, and what is wrong with it by field. */
 export interface TypedBooking {
@@ -88,7 +86,7 @@ ${main}
         `${head}
 <p class="quiet" id="zone">Times are in UTC.</p>
 ${typed.problem ? `<p class="alert" role="alert">${escape(typed.problem)}</p>` : ''}
-<form method="post" action="${BOOK_PATH}" data-times>
+<form method="post" action="${bookingPageCalls.book.url}" data-times>
 <div>
 ${days(times, typed)}
 </div>

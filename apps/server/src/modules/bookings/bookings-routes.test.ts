@@ -21,7 +21,6 @@ beforeAll(async () => {
   app = await createHttp({
     routes: [bookingsRoutes({ bookings, publicOrigin: 'https://quarry.example' })],
     isReady: async () => true,
-    hasRateLimits: false,
     logLevel: 'silent',
   });
 });

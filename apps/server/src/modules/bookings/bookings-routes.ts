@@ -1,12 +1,12 @@
 /** Booking a demo over HTTP: as calls for programs, and as a plain page with a form for people. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { BookingRequest, endpoints, DEMO_MINUTES, PROBLEMS, ProblemError } from '@quarry/contract';
+import { bookingPageCalls, BookingRequest, endpoints, DEMO_MINUTES, PROBLEMS, ProblemError } from '@quarry/contract';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ownOrigin } from '../../plugins/own-origin.ts';
-import { BOOK_PATH, createBookingPages, type TypedBooking } from './booking-page.ts';
+import { createBookingPages, type TypedBooking } from './booking-page.ts';
 import { type BookingsService, endOf } from './bookings-service.ts';
 import { bookedPath, calendarFile } from './calendar-file.ts';
 
@@ -67,11 +67,13 @@ export function bookingsRoutes({ bookings, publicOrigin, siteFolder }: BookingsR
       },
     });
 
-    app.get('/booking/30min', async (_request, reply) => send(reply, 200, pages.timesPage(await bookings.freeTimes())));
+    app.route({
+      ...bookingPageCalls.times,
+      handler: async (_request, reply) => send(reply, 200, pages.timesPage(await bookings.freeTimes())),
+    });
 
     app.route({
-      method: 'POST',
-      url: BOOK_PATH,
+      ...bookingPageCalls.book,
       schema: { body: z.record(z.string(), z.string()) },
       handler: async (request, reply) => {
         const wish = BookingRequest.safeParse(request.body);
@@ -91,8 +93,7 @@ export function bookingsRoutes({ bookings, publicOrigin, siteFolder }: BookingsR
     });
 
     app.route({
-      method: 'GET',
-      url: '/booking/30min/booked/:id',
+      ...bookingPageCalls.booked,
       schema: { params: Params },
       handler: async (request, reply) => {
         const booking = await find(request.params.id);
@@ -103,8 +104,7 @@ export function bookingsRoutes({ bookings, publicOrigin, siteFolder }: BookingsR
     });
 
     app.route({
-      method: 'POST',
-      url: '/booking/30min/booked/:id/cancel',
+      ...bookingPageCalls.cancel,
       schema: { params: Params },
       handler: async (request, reply) => {
         await bookings.cancel(request.params.id);
@@ -113,8 +113,7 @@ export function bookingsRoutes({ bookings, publicOrigin, siteFolder }: BookingsR
     });
 
     app.route({
-      method: 'GET',
-      url: '/booking/30min/booked/:id/demo.ics',
+      ...bookingPageCalls.calendarFile,
       schema: { params: Params },
       handler: async (request, reply) => {
         const booking = await bookings.find(request.params.id);

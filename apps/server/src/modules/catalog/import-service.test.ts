@@ -162,6 +162,69 @@ describe('importing a file', () => {
     expect(await importText(woo)).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
   });
 
+  it('imports what stands around a quotation mark that nobody closed, and names its line', async () => {
+    const { importText, shelf, rejected } = shop();
+
+    await importText('id,title,price\n1,"Oak chair,40\n2,"Pine table",50\n3,Elm desk,60\n');
+
+    expect((await shelf()).map(({ id, title }) => [id, title])).toEqual([
+      ['2', 'Pine table'],
+      ['3', 'Elm desk'],
+    ]);
+    expect(rejected).toMatchObject([
+      {
+        place: { unit: 'line', number: 2 },
+        value: '"Oak chair,40',
+        reason: 'A quotation mark is opened in cell 2 of line 2 and not closed.',
+      },
+    ]);
+  });
+
+  it('leaves out prices that nothing costs', async () => {
+    const { importText, shelf, rejected } = shop();
+    const prices = [
+      '40',
+      '100000000000000000000',
+      '1e15',
+      '-5',
+      'NaN',
+      'Infinity',
+      '1,000,000,000,001',
+      '1000000000000',
+    ];
+
+    await importText(`id,title,price\n${prices.map((price, i) => `${i},Chair,"${price}"`).join('\n')}\n`);
+
+    expect((await shelf()).map(({ current_price }) => current_price)).toEqual([40, 1e12]);
+    const tooHigh = {
+      reason: 'The price is above 1,000,000,000,000.',
+      fix: 'Write the price of one piece. Look whether the column holds another number, such as a barcode.',
+    };
+    const noPrice = { reason: 'This is no price.' };
+    expect(rejected).toMatchObject([
+      { place: { unit: 'line', number: 3 }, column: 'price', value: '100000000000000000000', ...tooHigh },
+      { place: { number: 4 }, value: '1e15', ...tooHigh },
+      { place: { number: 5 }, value: '-5', ...noPrice },
+      { place: { number: 6 }, value: 'NaN', ...noPrice },
+      { place: { number: 7 }, value: 'Infinity', ...noPrice },
+      { place: { number: 8 }, value: '1,000,000,000,001', ...tooHigh },
+    ]);
+  });
+
+  it('holds its own export to the same prices, and to one product an id', async () => {
+    const { importText, shelf, rejected } = shop();
+    await importText(csv);
+    const [chair, lamp] = (await shelf()).map((product) => JSON.stringify(product));
+    const absurd = chair?.replace('"id":"1"', '"id":"7"').replace('"current_price":40', '"current_price":1e20');
+
+    expect(await importText([chair, lamp, absurd, chair].join('\n'))).toMatchObject({ unchanged: 2, rejected: 2 });
+
+    expect(rejected.slice(-2)).toMatchObject([
+      { place: { number: 3 }, column: 'current_price', reason: 'The price is above 1,000,000,000,000.' },
+      { place: { number: 4 }, column: 'id', value: '1', reason: 'Line 1 has the same id.' },
+    ]);
+  });
+
   it('takes back what was exported, unchanged', async () => {
     const { importText, shelf } = shop();
     await importText(csv);
@@ -190,7 +253,7 @@ describe('a file that cannot be read to its end', () => {
         { id: 2, title: 'B' },
       ]).slice(0, -3),
     ],
-    ['a quotation mark that is never closed', `${many}\n9999,"Chair`],
+    ['a quotation mark among the column names that is never closed', `id,"title,price\n1,Chair,40\n`],
     ['a web page', '<html><body>Log in</body></html>'],
     ['a table without products', 'id,title,price\n'],
     ['a table of rows none of which is a product', 'id,title,price\n1,,5\n2,,6\n'],

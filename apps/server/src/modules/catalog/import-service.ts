@@ -11,8 +11,15 @@ import type { CatalogService } from './catalog-service.ts';
 import { type ChosenReading, chooseReading } from './feeds/choose-reading.ts';
 import type { Draft } from './feeds/draft.ts';
 import type { FeedMapping } from './feeds/feed-mapping.ts';
-import { type FeedRow, isRejected, type ReadRow, type RejectedRow, UnreadableFeedError } from './feeds/feed-row.ts';
-import { RowFolder } from './feeds/fold-rows.ts';
+import {
+  type FeedRow,
+  isRejected,
+  type Place,
+  type ReadRow,
+  type RejectedRow,
+  UnreadableFeedError,
+} from './feeds/feed-row.ts';
+import { repeatedId, RowFolder } from './feeds/fold-rows.ts';
 import { openFeed } from './feeds/open-feed.ts';
 import { readProduct } from './feeds/quarry-feed.ts';
 import { type StagedRecords, stageRecords } from './feeds/staged-drafts.ts';
@@ -140,11 +147,16 @@ async function stageFeed(
     await request.onReading?.(chosen);
 
     const folder = chosen.reading && new RowFolder(chosen.reading.folds);
+    const placeOfId = new Map<string, Place>();
     const stage = async (row: ReadRow) => {
       if (isRejected(row)) return reject(row);
       if (!chosen.reading || !folder) {
         const product = readProduct(row);
-        return 'reason' in product ? reject(product) : staged.add({ product });
+        if ('reason' in product) return reject(product);
+        const first = placeOfId.get(product.id);
+        if (first) return reject(repeatedId(row.place, product.id, first));
+        placeOfId.set(product.id, row.place);
+        return staged.add({ product });
       }
       const draft = chosen.reading.draft(row.cells, row.place);
       if (!draft) return hide();

@@ -5,7 +5,7 @@ import type { Draft, DraftField, DraftVariant, FeedReading } from './feeds/draft
 import type { Place, RejectedRow } from './feeds/feed-row.ts';
 import { attributeKey } from './feeds/attribute-names.ts';
 import { plainText } from './feeds/plain-text.ts';
-import { type ReadPrice, readPrice } from './feeds/read-price.ts';
+import { MAX_PRICE, type ReadPrice, readPrice, TOO_HIGH_A_PRICE } from './feeds/read-price.ts';
 
 const TITLE_LENGTH = 500;
 const ID_LENGTH = 200;
@@ -172,6 +172,7 @@ function priceOf(
     throw new Rejection(field, text, 'This is no price.', 'Write a number such as 1299.00, or leave the cell empty.');
   }
   const amount = options.priceUnit === 'cents' ? read.amount / 100 : read.amount;
+  if (amount > MAX_PRICE) throw new Rejection(field, text, TOO_HIGH_A_PRICE.reason, TOO_HIGH_A_PRICE.fix);
   return { ...read, amount: Math.round(amount * 100) / 100 };
 }
 

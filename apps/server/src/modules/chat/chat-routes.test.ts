@@ -127,7 +127,6 @@ async function anApp(model?: ChatModel): Promise<FastifyInstance> {
       }),
     ],
     isReady: async () => true,
-    hasRateLimits: false,
     logLevel: 'silent',
   });
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { AskRequest, brand, endpoints, problem, type StreamPiece, VISIT_HEADER } from '@quarry/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { announceQuota } from '../../plugins/rate-limit-headers.ts';
 import type { Access, StoreAccess } from '../auth/index.ts';
 import { enforceGates, invalidRequest, readChatForm } from './chat-form-routes.ts';
 import type { ChatService } from './chat-service.ts';
@@ -27,7 +28,10 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
   ): Promise<StoreAccess & { mayUseModel: boolean }> {
     const entered = await access.enter(request, reply, storeId);
     const isCounted = entered.settings.open && entered.visitor.kind === 'shopper';
-    return { ...entered, ...(isCounted ? openStoreLimit.take(request.ip) : { mayUseModel: true }) };
+    if (!isCounted) return { ...entered, mayUseModel: true };
+    const { mayUseModel, quota } = await openStoreLimit.take(request.ip);
+    if (quota) announceQuota(reply, quota);
+    return { ...entered, mayUseModel };
   }
 
   async function ask(request: FastifyRequest, reply: FastifyReply, isDev: boolean) {

@@ -47,7 +47,6 @@ beforeAll(async () => {
       }),
     ],
     isReady: async () => true,
-    hasRateLimits: false,
     logLevel: 'silent',
   });
 });

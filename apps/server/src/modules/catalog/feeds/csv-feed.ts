@@ -1,10 +1,11 @@
 /** Rows of a table with a line of column names: comma, semicolon, tab or bar between the columns. */
 import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
+import { CsvQuotes } from './csv-quotes.ts';
 import { type ReadRow, UnreadableFeedError } from './feed-row.ts';
 
-/** A cell longer than this is a quote that nobody closed, in characters. */
-const MAX_RECORD_SIZE = 4 * 1024 * 1024;
+/** A longer row is none, in characters; a single cell is bounded in `csv-quotes.ts`. */
+const MAX_RECORD_SIZE = 8 * 1024 * 1024;
 
 interface CsvOptions {
   delimiter: string;
@@ -25,7 +26,8 @@ export async function* readCsv(
     skip_empty_lines: true,
     max_record_size: MAX_RECORD_SIZE,
   });
-  const source = Readable.from(text);
+  const quotes = new CsvQuotes(delimiter, 1);
+  const source = Readable.from(quotes.check(text));
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
 
@@ -33,6 +35,7 @@ export async function* readCsv(
   let linesBefore = hasSeparatorLine ? 1 : 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+      yield* quotes.takeRejected();
       const line = firstLineOf(record, info.lines, linesBefore);
       linesBefore = info.lines;
       if (!columns) {
@@ -47,12 +50,13 @@ export async function* readCsv(
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new UnreadableFeedError(
-      `The table is broken after line ${linesBefore}: ${inPlainWords(error)} Nothing was imported.`,
+      `The table is broken after line ${linesBefore}: ${error.message}. Nothing was imported.`,
     );
   } finally {
     source.destroy();
     parser.destroy();
   }
+  yield* quotes.takeRejected();
   if (!columns) throw new UnreadableFeedError('The table is empty.');
 }
 
@@ -91,11 +95,4 @@ function tooManyCells(line: number, record: string[], columns: string[]): ReadRo
     reason: `The row has ${record.length} cells, the table has ${columns.length} columns.`,
     fix: 'Put quotes around the cell that contains the separator.',
   };
-}
-
-function inPlainWords(error: CsvError): string {
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') {
-    return 'a quotation mark is opened there and never closed.';
-  }
-  return `${error.message}.`;
 }

@@ -6,7 +6,7 @@
  * file, so memory holds the strays alone.
  */
 import { type Draft, type FeedReading, foldDraft } from './draft.ts';
-import type { RejectedRow } from './feed-row.ts';
+import type { Place, RejectedRow } from './feed-row.ts';
 import { SeenKeys } from './seen-keys.ts';
 
 export class RowFolder {
@@ -87,11 +87,15 @@ export class RowFolder {
 }
 
 function repeated(draft: Draft, first: Draft): RejectedRow {
+  return repeatedId(draft.place, draft.key, first.place);
+}
+
+export function repeatedId(place: Place, id: string, first: Place): RejectedRow {
   return {
-    place: draft.place,
+    place,
     column: 'id',
-    value: draft.key.slice(0, 100),
-    reason: `${first.place.unit === 'line' ? 'Line' : 'Item'} ${first.place.number} has the same id.`,
+    value: id.slice(0, 100),
+    reason: `${first.unit === 'line' ? 'Line' : 'Item'} ${first.number} has the same id.`,
     fix: 'Give every product an id of its own, or remove the second one.',
   };
 }

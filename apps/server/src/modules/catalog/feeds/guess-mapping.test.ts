@@ -144,6 +144,31 @@ describe('a table read through a mapping', () => {
     expect(rejected).toMatchObject([{ place: { number: 4 } }]);
   });
 
+  it('takes a column that is called an id for it, though its values repeat', async () => {
+    const { drafts, rejected } = await draftsOf(
+      'id,title,price\nA,Oak chair,40\nA,Pine table,50\nA,Elm desk,60\nB,Rug,70\n',
+    );
+
+    expect(drafts.map((draft) => draft.key)).toEqual(['A', 'B']);
+    expect(rejected.map(({ place, value, reason }) => [place.number, value, reason])).toEqual([
+      [3, 'A', 'Line 2 has the same id.'],
+      [4, 'A', 'Line 2 has the same id.'],
+    ]);
+    const cells = ['A', 'A', 'B'].map((id, i) => ({ id, title: `Oak chair ${i}` }));
+    expect(guessMapping(cells).notes).toContainEqual(
+      expect.stringContaining('The column "id" is an id, and some of its'),
+    );
+  });
+
+  it('tells products with one id apart by another number, and by name where a code names a group', async () => {
+    const variants = 'product id,sku,title\n1,A-s,Shirt s\n1,A-m,Shirt m\n1,A-l,Shirt l\n2,B-s,Coat s\n';
+    const groups =
+      'code,title\nchairs,Oak chair\nchairs,Pine chair\nchairs,Elm chair\nchairs,Ash chair\nrugs,Wool rug\n';
+
+    expect((await draftsOf(variants)).drafts.map((draft) => draft.key)).toEqual(['A-s', 'A-m', 'A-l', 'B-s']);
+    expect((await draftsOf(groups)).drafts).toHaveLength(5);
+  });
+
   it('refuses fields that it does not know', () => {
     expect(FeedMapping.safeParse({ fields: { titel: 'x' } }).success).toBe(false);
     expect(FeedMapping.safeParse({ fields: { title: 'x' }, prices: 'cents' }).success).toBe(false);

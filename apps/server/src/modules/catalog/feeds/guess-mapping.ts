@@ -43,6 +43,9 @@ const ENOUGH = 0.45;
 /** Longer values are texts, not attributes, in characters. */
 const ATTRIBUTE_LENGTH = 80;
 
+/** Called an id outright; a `code` whose values mostly repeat may be a group of products. */
+const SURE_ID = /(^| )(id|uid|guid)$|^productid$/;
+
 /** @throws UnreadableFeedError when nothing can be the products' name. */
 export function guessMapping(sample: readonly Cells[]): GuessedMapping {
   const columns = columnsOf(sample);
@@ -196,6 +199,7 @@ function takeIdAndTitle(columns: readonly Column[], mapping: FeedMapping, taken:
     taken.set(title.name, { meaning: 'title', confidence: 0.45 });
     notes.push(`No column is called a name; "${title.name}" looks like one.`);
   }
+  if (!mapping.fields.id && !mapping.fields.sku) notes.push(...takeRepeatingId(columns, mapping, taken));
   if (!mapping.fields.id && mapping.fields.sku) {
     notes.push(`No column is an id; the products are told apart by "${mapping.fields.sku}".`);
   } else if (!mapping.fields.id) {
@@ -205,6 +209,24 @@ function takeIdAndTitle(columns: readonly Column[], mapping: FeedMapping, taken:
     notes.push('No column is a price; the products will have none.');
   }
   return notes;
+}
+
+/**
+ * A column that is called an id is the id though its values repeat, when nothing else tells the products apart: told by
+ * their names, two products with one id would both come in, and nobody would hear of the mistake.
+ */
+function takeRepeatingId(columns: readonly Column[], mapping: FeedMapping, taken: Taken): string[] {
+  const column = columns.find(
+    ({ name, header, texts }) =>
+      !taken.has(name) &&
+      texts.length > 0 &&
+      HEADER_NAMES.id.includes(header) &&
+      (SURE_ID.test(header) || new Set(texts).size / texts.length >= 0.5),
+  );
+  if (!column) return [];
+  mapping.fields.id = column.name;
+  taken.set(column.name, { meaning: 'id', confidence: 0.45 });
+  return [`The column "${column.name}" is an id, and some of its values repeat; only the first row of each is taken.`];
 }
 
 function looksLikeTitles({ texts }: Column): boolean {

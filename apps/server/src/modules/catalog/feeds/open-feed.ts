@@ -1,4 +1,5 @@
 /** A feed of any format as rows, one at a time. */
+import { withBoundedRows } from './bounded-rows.ts';
 import { readCsv } from './csv-feed.ts';
 import { detectFormat, type FeedFormat } from './detect-format.ts';
 import type { ReadRow } from './feed-row.ts';
@@ -19,14 +20,18 @@ export async function openFeed(file: string, options: ReadOptions = {}): Promise
   const source = await readText(file, options);
   try {
     const format = detectFormat(source);
-    return { format: format.name, rows: rowsOf(source.text, format), close: source.close };
+    return {
+      format: format.name,
+      rows: withBoundedRows(source.text, (text) => rowsOf(text, format)),
+      close: source.close,
+    };
   } catch (error) {
     await source.close();
     throw error;
   }
 }
 
-function rowsOf(text: AsyncGenerator<string>, format: FeedFormat): AsyncGenerator<ReadRow> {
+function rowsOf(text: AsyncIterable<string>, format: FeedFormat): AsyncGenerator<ReadRow> {
   switch (format.name) {
     case 'csv':
       return readCsv(text, format);

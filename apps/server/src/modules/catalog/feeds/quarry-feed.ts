@@ -1,6 +1,7 @@
 /** Quarry's own export: a product a line, exactly as the catalogue keeps it. */
 import { Product } from '@quarry/contract';
-import { isRejected, type ReadRow, type RejectedRow } from './feed-row.ts';
+import { type FeedRow, isRejected, type ReadRow, type RejectedRow } from './feed-row.ts';
+import { MAX_PRICE, TOO_HIGH_A_PRICE } from './read-price.ts';
 
 /** Fields that together no other system's export has. */
 const MARKS = ['id', 'title', 'currency', 'current_price', 'original_price', 'attributes', 'variants', 'texts'];
@@ -12,7 +13,7 @@ export function isQuarryExport(columns: readonly string[]): boolean {
 export function readProduct(row: ReadRow): Product | RejectedRow {
   if (isRejected(row)) return row;
   const read = Product.safeParse(row.cells);
-  if (read.success) return read.data;
+  if (read.success) return tooHighAPrice(row, read.data) ?? read.data;
   const issue = read.error.issues[0];
   const column = issue?.path[0] === undefined ? null : String(issue.path[0]);
   return {
@@ -22,4 +23,14 @@ export function readProduct(row: ReadRow): Product | RejectedRow {
     reason: issue?.message ?? 'The product is not valid.',
     fix: 'Write the field as the API documentation describes it.',
   };
+}
+
+function tooHighAPrice({ place }: FeedRow, product: Product): RejectedRow | undefined {
+  const { original_price, discounted_price, current_price, variants } = product;
+  const prices = { original_price, discounted_price, current_price };
+  const tooHigh = Object.entries({
+    ...prices,
+    ...Object.fromEntries(variants.map(({ price }, index) => [`variants.${index}.price`, price])),
+  }).find(([, price]) => price !== null && price > MAX_PRICE);
+  return tooHigh && { place, column: tooHigh[0], value: String(tooHigh[1]), ...TOO_HIGH_A_PRICE };
 }

@@ -5,6 +5,17 @@
  * A dot does so beside a currency (`1.299 ₺`), where people write; alone it is a decimal point, as systems write.
  */
 
+/**
+ * Prices above are mistakes, such as a barcode in the wrong column. Houses priced in the smallest currency units (rial,
+ * dong) stay below.
+ */
+export const MAX_PRICE = 1e12;
+
+export const TOO_HIGH_A_PRICE = {
+  reason: `The price is above ${MAX_PRICE.toLocaleString('en')}.`,
+  fix: 'Write the price of one piece. Look whether the column holds another number, such as a barcode.',
+};
+
 export interface ReadPrice {
   amount: number;
   /** ISO code of the currency that stands beside the number, null when none does. */

@@ -11,6 +11,15 @@ import { UnreadableFeedError } from './feed-row.ts';
 /** So much of a file is looked at to tell what it is, in bytes. */
 export const HEAD_BYTES = 256 * 1024;
 
+/** Bytes of text that one import takes, after unpacking: some ten million products. */
+const MAX_TEXT_BYTES = 8 * 1024 ** 3;
+/**
+ * Product feeds are packed to a fifth, the most repetitive ones to a fortieth. Who packs more tightly sends a bomb; short
+ * files may be anything.
+ */
+const MAX_PACKING_RATIO = 200;
+const RATIO_JUDGED_FROM_BYTES = 8 * 1024 ** 2;
+
 export interface TextFile {
   /** The first characters, as many as `HEAD_BYTES` give. */
   head: string;
@@ -49,7 +58,7 @@ export async function readText(file: string, options: ReadOptions = {}): Promise
   try {
     const packed = await peek(bytes, 2);
     const isGzip = packed.head[0] === 0x1f && packed.head[1] === 0x8b;
-    const { head, isWhole, all } = await peek(isGzip ? unpacked(packed.all) : packed.all, HEAD_BYTES);
+    const { head, isWhole, all } = await peek(bounded(isGzip ? unpacked(packed.all) : packed.all), HEAD_BYTES);
 
     if (head.length === 0) throw new UnreadableFeedError('The file is empty.');
     const encoding = encodingOf(head);
@@ -85,17 +94,40 @@ async function* fileBytes(file: string, { onBytes, signal }: ReadOptions): Async
 
 async function* unpacked(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const gunzip = createGunzip();
+  let size = 0;
   // The promise fails together with the loop below; it is awaited so that an error of the source is not lost.
   const flow = pipeline(Readable.from(bytes, { objectMode: false }), gunzip);
   flow.catch(() => {});
   try {
-    for await (const chunk of gunzip) yield chunk as Buffer;
+    for await (const chunk of gunzip as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > RATIO_JUDGED_FROM_BYTES && size > gunzip.bytesWritten * MAX_PACKING_RATIO) {
+        throw new UnreadableFeedError(
+          `The gzip file unpacks to more than ${MAX_PACKING_RATIO} times its size, as no product feed does. ` +
+            'If it is one, unpack it and import it as it is. Nothing was imported.',
+        );
+      }
+      yield chunk;
+    }
     await flow;
   } catch (error) {
     if (!(error as NodeJS.ErrnoException).code?.startsWith('Z_')) throw error;
     throw new UnreadableFeedError(
       `The gzip file is damaged or was cut off (${(error as Error).message}). Fetch or pack it again.`,
     );
+  }
+}
+
+async function* bounded(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.length;
+    if (size > MAX_TEXT_BYTES) {
+      throw new UnreadableFeedError(
+        `The file holds more than ${MAX_TEXT_BYTES / 1024 ** 3} GB of text. Import it in several files. Nothing was imported.`,
+      );
+    }
+    yield chunk;
   }
 }
 

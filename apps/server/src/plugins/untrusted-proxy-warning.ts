@@ -1,0 +1,24 @@
+/**
+ * Tells the operator once that a proxy stands in front of the server which is not trusted: all its visitors then share the
+ * limits of one address.
+ */
+import fastifyPlugin from 'fastify-plugin';
+import ipaddr from 'ipaddr.js';
+
+/** Where a proxy of the operator's stands. On the internet anybody may send the header. */
+const OWN_NETWORKS = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']);
+
+export const untrustedProxyWarning = fastifyPlugin(async (app) => {
+  let hasWarned = false;
+  app.addHook('onRequest', async (request) => {
+    if (hasWarned || !request.headers['x-forwarded-for']) return;
+    const isTrusted = (request.ips?.length ?? 0) > 1;
+    const peer = request.socket.remoteAddress;
+    if (isTrusted || !peer || !OWN_NETWORKS.has(ipaddr.process(peer).range())) return;
+    hasWarned = true;
+    request.log.warn(
+      `A request from ${peer} carries X-Forwarded-For, which is ignored. ` +
+        `If a proxy of yours runs there, set TRUST_PROXY=${ipaddr.process(peer).toString()}, so that each visitor has limits of his own.`,
+    );
+  });
+});
