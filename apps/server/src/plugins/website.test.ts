@@ -15,6 +15,8 @@ let folder: string;
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-website-'));
   fs.mkdirSync(path.join(folder, 'pricing'));
+  fs.mkdirSync(path.join(folder, 'assets'));
+  fs.writeFileSync(path.join(folder, 'assets', 'site.js'), SCRIPT);
   for (const file of ['index.html', 'pricing/index.html', '__spa-fallback.html']) {
     fs.writeFileSync(path.join(folder, file), PAGE);
   }
@@ -76,6 +78,33 @@ describe('a page of the site', () => {
   it('is the same with status 404 at an address that leads nowhere', async () => {
     expect((await ask('/pricing')).statusCode).toBe(200);
     expect((await ask('/nope')).statusCode).toBe(404);
+  });
+});
+
+describe('an address that ends with a slash', () => {
+  it.each([{}, { 'accept-encoding': 'gzip' }, { 'accept-encoding': 'br, gzip' }])(
+    'SITE-ROUTE-30 leads to the page without it, whatever compression the client takes: %j',
+    async (headers) => {
+      const page = await ask('/pricing/?plan=pro', {}, headers);
+
+      expect([page.statusCode, page.headers.location]).toEqual([301, '/pricing?plan=pro']);
+    },
+  );
+
+  it.each(['/assets/', '/assets', '/assets/none/', '/nope/', '/pricing/x', '/pricing/x/', '//shop.example/'])(
+    'SITE-ROUTE-30 is the not-found page when no page is there: %s',
+    async (url) => {
+      for (const headers of [{}, { 'accept-encoding': 'gzip' }]) {
+        const page = await ask(url, {}, headers);
+
+        expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      }
+    },
+  );
+
+  it('keeps files where they are', async () => {
+    expect((await ask('/assets/site.js')).body).toBe(SCRIPT);
+    expect((await ask('/')).statusCode).toBe(200);
   });
 });
 
