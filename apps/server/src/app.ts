@@ -111,7 +111,7 @@ export async function openServices(config: Config) {
     repository: createAuthRepository(record.db),
     stores,
     limit: config.hasRateLimits ? createLoginLimit() : noLoginLimit,
-    demoAccountsOpen: config.demoAccountsOpen,
+    demoAccounts: config.demo.accounts,
   });
   const catalog = createCatalogService({ products: createProductRepository(record.db) });
   // Of this record: what was made of another one, or of one that is gone, is never opened.

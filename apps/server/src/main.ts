@@ -17,7 +17,7 @@ const STOP_WITHIN_MS = 8_000;
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const services = await openServices(config);
-  if (config.loadsDemo) await loadDemoShops(services);
+  if (!config.demo.dataOffBecause) await loadDemoShops(services);
   const server = await createServer(services, config);
   const address = await server.listen({ host: config.host, port: config.port });
   const commands = await services.listenForCommands();
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   announce({
     address: config.publicUrl ?? address,
     hasDemo: await hasDemo(services.record.db),
-    demoAccountsOpen: config.demoAccountsOpen,
+    demo: config.demo,
     hasUsers: await services.auth.hasUsers(),
   });
 }

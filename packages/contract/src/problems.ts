@@ -12,7 +12,7 @@ export const PROBLEMS = {
   'login-needed': { status: 401, message: 'Please log in first.' },
   'demo-accounts-closed': {
     status: 403,
-    message: 'Demo accounts can log in only on a loopback address. Set DEMO_ACCOUNTS=1 to allow them.',
+    message: 'Demo accounts can log in only at a loopback address. Set DEMO_ACCOUNTS=1 to allow them everywhere.',
   },
   'store-not-granted': { status: 403, message: 'Your account has no access to this store.' },
   'staff-only': { status: 403, message: 'Only staff of this store may do this. Please log in with a staff account.' },

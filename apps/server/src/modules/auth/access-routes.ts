@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownOrigin } from '../../plugins/own-origin.ts';
 import type { StoresService } from '../stores/index.ts';
 import type { AuthService } from './auth-service.ts';
+import { callerOf } from './caller.ts';
 import { mayEnter } from './contexts.ts';
 import { cookieOptions, SESSION_COOKIE, VISITOR_COOKIE } from './cookie-options.ts';
 import { randomToken, tokenHash } from './token.ts';
@@ -58,7 +59,7 @@ export interface AccessParts {
 export function createAccess({ auth, stores, isSecure, publicOrigin }: AccessParts): Access {
   async function staffOf(request: FastifyRequest) {
     const token = request.cookies[SESSION_COOKIE];
-    return token ? auth.accountOf(token) : undefined;
+    return token ? auth.accountOf(token, callerOf(request)) : undefined;
   }
 
   function shopperOf(request: FastifyRequest, reply: FastifyReply): Visitor {
