@@ -16,12 +16,25 @@ export const PROBLEMS = {
   },
   'store-not-granted': { status: 403, message: 'Your account has no access to this store.' },
   'staff-only': { status: 403, message: 'Only staff of this store may do this. Please log in with a staff account.' },
+  'grant-too-narrow': {
+    status: 403,
+    message:
+      'Your account may only chat in this store. Ask an administrator for a grant of another section, such as new-search.',
+  },
   'foreign-origin': { status: 403, message: 'This call must come from our own pages.' },
   'audio-not-supported': { status: 403, message: 'Sorry, sending audio is not supported for this store.' },
   'images-not-supported': { status: 403, message: 'Sorry, sending images is not supported for this store.' },
   'attachments-not-supported': {
     status: 403,
     message: 'Sorry, sending images or audio is not supported for this store.',
+  },
+  'streaming-not-supported': {
+    status: 403,
+    message: 'Streaming chat is switched off for this store. Send the message to /api/chat instead.',
+  },
+  'autocomplete-not-supported': {
+    status: 403,
+    message: 'Suggestions are switched off for this store. Use /api/search instead.',
   },
   'store-not-found': { status: 404, message: 'There is no such store.' },
   'message-not-found': { status: 404, message: 'There is no such message in your conversations.' },
