@@ -7,14 +7,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase, recordId } from '@quarry/database';
 import { openSpeaker } from '@quarry/speech';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { listenForCommands } from './commands/index.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { openComposingDesk } from './composing/open-composing-desk.ts';
 import { openTryOn } from './composing/open-try-on.ts';
 import { createPictureFetch, openImageSearch, openPictureModel } from './describing/open-image-search.ts';
 import { openDrawingDesk } from './drawing/open-drawing-desk.ts';
 import { createHttp } from './http.ts';
+import { createLog, type OnTrouble, troubleLog } from './log.ts';
 import {
   createDemandJob,
   createDemandService,
@@ -80,6 +82,7 @@ import {
 import { createStoresRepository, createStoresService, storesRoutes } from './modules/stores/index.ts';
 import { mannequinRoutes, tryOnRoutes } from './modules/try-on/index.ts';
 import { createMetrics } from './plugins/metrics.ts';
+import { databaseProblem } from './start/start-problem.ts';
 import { createEmbedder } from './providers/embeddings/index.ts';
 import { openGuardedFetch } from './providers/guarded-fetch/index.ts';
 import { createLanguageModel } from './providers/language-model/index.ts';
@@ -89,9 +92,15 @@ import { createTranscribers } from './providers/transcription/index.ts';
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** What is opened, and whatever else may fail at start. @throws with nothing left open. */
-async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: Config) {
+async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: Config, onTrouble: OnTrouble) {
+  const { modelsDir } = embeddings;
+  if (modelsDir && !existsSync(modelsDir)) {
+    throw new ConfigError(`MODELS_DIR: there is no folder ${modelsDir}. Create it, or leave the setting out.`);
+  }
   // First the record: it tells at once that another process has it, and a command then tries again; a model loads slowly.
-  const record = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
+  const record = await openDatabase({ dataDir, onTrouble, ...(databaseUrl && { databaseUrl }) }).catch((error) => {
+    throw databaseProblem(error, { dataDir, databaseUrl });
+  });
   try {
     const recordKey = await recordId(record.db);
     const embedder = await createEmbedder(embeddings);
@@ -103,8 +112,10 @@ async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: C
   }
 }
 
-export async function openServices(config: Config) {
-  const { record, recordKey, embedder, pictureModel, transcribers } = await openRecord(config);
+/** @param log by default to standard output, at the configured level. */
+export async function openServices(config: Config, log: Logger = createLog(config.logLevel)) {
+  const onTrouble = troubleLog(log);
+  const { record, recordKey, embedder, pictureModel, transcribers } = await openRecord(config, onTrouble);
   const metrics = createMetrics();
   const stores = createStoresService(createStoresRepository(record.db));
   const auth = createAuthService({
@@ -124,6 +135,7 @@ export async function openServices(config: Config) {
     indexer: learningThread,
     files: openSnapshotFiles(indexDirectory, 'vectors'),
     codeVersion: code,
+    onTrouble,
   });
   const provided =
     embedder &&
@@ -140,6 +152,7 @@ export async function openServices(config: Config) {
     indexer: openIndexThread(),
     files: openSnapshotFiles(indexDirectory, 'index'),
     codeVersion: code,
+    onTrouble,
     onChanged: (storeId, isNew) => {
       if (isNew || vectors.followsEveryChange) upkeep.schedule(storeId);
       imageSearch.refresh(storeId);
@@ -149,13 +162,14 @@ export async function openServices(config: Config) {
     source: vectors,
     ...(provided && { standIn: learned }),
     attach: indexes.attach,
+    onTrouble,
   });
   const engine = createEmbeddedProductSearch({ indexes, vectors });
   const merchandising = createMerchandisingService({ repository: createMerchandisingRepository(record.db), catalog });
   const eventsRepository = createEventsRepository(record.db);
-  const events = createEventsService({ events: eventsRepository });
+  const events = createEventsService({ events: eventsRepository, onTrouble });
   const demand = createDemandService({ events: eventsRepository });
-  const demandJob = createDemandJob({ stores, demand, events: eventsRepository, engine });
+  const demandJob = createDemandJob({ stores, demand, events: eventsRepository, engine, onTrouble });
   const search = createSearchService({
     engine,
     catalog,
@@ -208,6 +222,7 @@ export async function openServices(config: Config) {
       config.languageModel &&
       createLanguageModel({ ...config.languageModel, spending: createTokenSpendingRepository(record.db) }),
     onFallback: (reason) => metrics.fallbacks.inc({ provider: 'language-model', reason }),
+    onTrouble,
     voice: {
       speakers: {
         provider: config.speech && createRemoteSpeaker(config.speech),
@@ -221,6 +236,7 @@ export async function openServices(config: Config) {
   const feedback = createFeedbackService(createFeedbackRepository(record.db));
   const bookings = createBookingsService({ bookings: createBookingsRepository(record.db) });
   const services = {
+    log,
     record,
     metrics,
     stores,
@@ -302,6 +318,8 @@ export function createServer(services: Services, config: Config): Promise<Fastif
     isKeyOrigin: auth.isKeyOrigin,
     hasRateLimits: config.hasRateLimits,
     logLevel: config.logLevel,
+    log: services.log as FastifyBaseLogger,
+    metricsToken: config.metricsToken,
     publicOrigin,
     siteFolder: builtFolder('web/build/client'),
     siteSettings: { bookingUrl: config.bookingUrl, developerPortalUrl: config.developerPortalUrl },

@@ -53,6 +53,8 @@ const Environment = z.object({
   DEMO_DATA: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
   /** `off` lifts every limit on calls; for load tests. */
   RATE_LIMITS: onOff('on'),
+  /** Whoever sends it as `Authorization: Bearer …` may read `/metrics`; without it they are for this machine alone. */
+  METRICS_TOKEN: text.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** A chat endpoint that speaks the OpenAI protocol with tool calls; without it the built-in assistant answers. */
   LLM_BASE_URL: address.optional(),
@@ -105,6 +107,7 @@ export interface Config {
   developerPortalUrl: string;
   demo: DemoPolicy;
   hasRateLimits: boolean;
+  metricsToken: string | undefined;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
   languageModel:
     | {
@@ -166,6 +169,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       accounts: env.DEMO_ACCOUNTS,
     }),
     hasRateLimits: env.RATE_LIMITS === 'on',
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     languageModel:
       env.LLM_BASE_URL && env.LLM_MODEL

@@ -11,6 +11,11 @@ export function isLoopbackHost(host: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || IPV4_LOOPBACK.test(name);
 }
 
+/** @param address of a socket; IPv4 may come in its IPv6 form. */
+export function isLoopbackAddress(address: string): boolean {
+  return address === '::1' || IPV4_LOOPBACK.test(address.replace(/^::ffff:/, ''));
+}
+
 function withoutPort(host: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d*)?$/.exec(host);
   if (bracketed) return bracketed[1] ?? '';

@@ -1,7 +1,9 @@
 /** Turns everything that goes wrong into one format: RFC 9457, with the fields that our pages read. */
 import { PROBLEMS, type ProblemCode, ProblemError, type ProblemExtras, problemBody } from '@quarry/contract';
+import { databaseFault } from '@quarry/database';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { plainMessage } from '../logged-error.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 /** What the framework and its plugins call our problems. */
@@ -19,9 +21,16 @@ const CODES: Record<string, ProblemCode> = {
   FST_ERR_VALIDATION: 'invalid-request',
 };
 
+const FAULTS = { unavailable: 'database-unavailable', 'disk-full': 'storage-full' } as const;
+/** A restarted database is back within seconds. */
+const RETRY_AFTER_SECONDS = 5;
+
 export function sendProblem(reply: FastifyReply, code: ProblemCode, extras: ProblemExtras = {}): FastifyReply {
   if (extras.retryAfter !== undefined) reply.header('retry-after', extras.retryAfter);
-  return reply.code(PROBLEMS[code].status).type('application/problem+json').send(problemBody(code, extras));
+  return reply
+    .code(PROBLEMS[code].status)
+    .type('application/problem+json')
+    .send({ ...problemBody(code, extras), request_id: reply.request.id });
 }
 
 export const problems = fastifyPlugin(async (app) => {
@@ -32,6 +41,16 @@ export const problems = fastifyPlugin(async (app) => {
     if (known) return sendProblem(reply, known);
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return sendProblem(reply, 'invalid-request', { detail: error.message });
+    }
+    if (request.raw.destroyed && !request.raw.complete) {
+      request.log.debug(error, 'The client broke off its request.');
+      return sendProblem(reply, 'invalid-request', { detail: 'The request was cut off.' });
+    }
+    const fault = databaseFault(error) ?? (error.code === 'ENOSPC' ? 'disk-full' : undefined);
+    if (fault) {
+      // One line, without a stack: while it lasts, every request fails like this.
+      request.log.error({ code: error.code, reason: plainMessage(error) }, PROBLEMS[FAULTS[fault]].message);
+      return sendProblem(reply, FAULTS[fault], fault === 'unavailable' ? { retryAfter: RETRY_AFTER_SECONDS } : {});
     }
     request.log.error(error);
     return sendProblem(reply, 'unexpected');

@@ -11,7 +11,7 @@ import fastifyStatic from '@fastify/static';
 import { isPagePath, SITE_SETTING_STAND_INS, type SiteSettings } from '@quarry/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { ownOrigin } from './own-origin.ts';
+import { publishedOrigin } from './own-origin.ts';
 import { sendProblem } from './problems.ts';
 
 const FALLBACK = '__spa-fallback.html';
@@ -27,7 +27,7 @@ interface Page {
 export interface WebsiteOptions {
   /** Folder of the built site. */
   root: string | undefined;
-  /** What the pages say about this installation; the origin is by default what each request says. */
+  /** What the pages say about this installation; without an origin, addresses in them begin with the path. */
   settings: Omit<SiteSettings, 'origin'> & { origin?: string | undefined };
 }
 
@@ -42,7 +42,7 @@ export const website = fastifyPlugin<WebsiteOptions>(async (app, { root, setting
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', page.securityPolicy)
-      .send(page.html.replaceAll(SITE_SETTING_STAND_INS.origin, ownOrigin(request, settings.origin)));
+      .send(page.html.replaceAll(SITE_SETTING_STAND_INS.origin, publishedOrigin(request, settings.origin) ?? ''));
   }
 
   app.get('/', async (request, reply) => sendPage(request, reply, pages.get('/'), 200));
