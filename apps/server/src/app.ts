@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase, recordId } from '@quarry/database';
 import { openSpeaker } from '@quarry/speech';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { listenForCommands } from './commands/index.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -318,7 +318,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
     isKeyOrigin: auth.isKeyOrigin,
     hasRateLimits: config.hasRateLimits,
     logLevel: config.logLevel,
-    log: services.log as FastifyBaseLogger,
+    log: services.log,
     metricsToken: config.metricsToken,
     publicOrigin,
     siteFolder: builtFolder('web/build/client'),

@@ -14,8 +14,19 @@ describe('a loopback host', () => {
   });
 
   it.each([
-    ...['', '0.0.0.0', '[::]', '::', '10.0.0.1', '192.168.1.5:3000', 'shop.example.com', 'shop.example.com:3000'],
-    ...['127.0.0.1.example.com', '127.example.com', 'localhost.example.com', 'notlocalhost', '[::1].example.com'],
+    '',
+    '0.0.0.0',
+    '[::]',
+    '::',
+    '10.0.0.1',
+    '192.168.1.5:3000',
+    'shop.example.com',
+    'shop.example.com:3000',
+    '127.0.0.1.example.com',
+    '127.example.com',
+    'localhost.example.com',
+    'notlocalhost',
+    '[::1].example.com',
   ])('is not %j', (host) => {
     expect(isLoopbackHost(host)).toBe(false);
   });

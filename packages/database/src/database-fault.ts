@@ -13,8 +13,14 @@ export class DatabaseEndedError extends Error {
 const UNAVAILABLE_STATES = /^(?:08...|53300|57P0[1-5])$/;
 const DISK_FULL_STATE = '53100';
 const CONNECTION_CODES = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['ENOTFOUND', 'EAI_AGAIN'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
 ]);
 /** The driver of PostgreSQL has no codes for these. */
 const DRIVER_MESSAGES =

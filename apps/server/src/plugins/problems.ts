@@ -1,9 +1,9 @@
 /** Turns everything that goes wrong into one format: RFC 9457, with the fields that our pages read. */
 import { PROBLEMS, type ProblemCode, ProblemError, type ProblemExtras, problemBody } from '@quarry/contract';
-import { databaseFault } from '@quarry/database';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { plainMessage } from '../logged-error.ts';
+import { serverFault } from '../server-fault.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 /** What the framework and its plugins call our problems. */
@@ -20,10 +20,6 @@ const CODES: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid-request',
   FST_ERR_VALIDATION: 'invalid-request',
 };
-
-const FAULTS = { unavailable: 'database-unavailable', 'disk-full': 'storage-full' } as const;
-/** A restarted database is back within seconds. */
-const RETRY_AFTER_SECONDS = 5;
 
 export function sendProblem(reply: FastifyReply, code: ProblemCode, extras: ProblemExtras = {}): FastifyReply {
   if (extras.retryAfter !== undefined) reply.header('retry-after', extras.retryAfter);
@@ -46,11 +42,11 @@ export const problems = fastifyPlugin(async (app) => {
       request.log.debug(error, 'The client broke off its request.');
       return sendProblem(reply, 'invalid-request', { detail: 'The request was cut off.' });
     }
-    const fault = databaseFault(error) ?? (error.code === 'ENOSPC' ? 'disk-full' : undefined);
+    const fault = serverFault(error);
     if (fault) {
       // One line, without a stack: while it lasts, every request fails like this.
-      request.log.error({ code: error.code, reason: plainMessage(error) }, PROBLEMS[FAULTS[fault]].message);
-      return sendProblem(reply, FAULTS[fault], fault === 'unavailable' ? { retryAfter: RETRY_AFTER_SECONDS } : {});
+      request.log.error({ code: error.code, reason: plainMessage(error) }, PROBLEMS[fault.code].message);
+      return sendProblem(reply, fault.code, fault.extras);
     }
     request.log.error(error);
     return sendProblem(reply, 'unexpected');

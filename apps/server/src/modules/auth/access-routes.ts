@@ -4,10 +4,10 @@
  */
 import { problem, type StoreSettings, VISITOR_HEADER } from '@quarry/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { asksForLoopback } from '../../loopback.ts';
 import { ownOrigin } from '../../plugins/own-origin.ts';
 import type { StoresService } from '../stores/index.ts';
-import type { AuthService } from './auth-service.ts';
-import { callerOf } from './caller.ts';
+import type { AuthService, Caller } from './auth-service.ts';
 import { type Account, mayEnter, mayManage } from './contexts.ts';
 import { cookieOptions, SESSION_COOKIE, VISITOR_COOKIE } from './cookie-options.ts';
 import { randomToken, tokenHash } from './token.ts';
@@ -106,6 +106,10 @@ export function createAccess({ auth, stores, isSecure, publicOrigin }: AccessPar
     const { origin } = request.headers;
     return origin === undefined || origin === granted.origin || origin === ownOrigin(request, publicOrigin);
   }
+}
+
+export function callerOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): Caller {
+  return { address: request.ip, asksForLoopback: asksForLoopback(request.headers) };
 }
 
 /** Of an embed by its header, of everybody else by our cookie. */

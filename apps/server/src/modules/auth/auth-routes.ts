@@ -2,7 +2,7 @@
 import { endpoints } from '@quarry/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type AuthService, SESSION_DAYS } from './auth-service.ts';
-import { callerOf } from './caller.ts';
+import { callerOf } from './access-routes.ts';
 import { cookieOptions, SESSION_COOKIE } from './cookie-options.ts';
 
 interface AuthRouteParts {

@@ -4,7 +4,6 @@ import { type LoginRequest, type LoginResponse, problem } from '@quarry/contract
 import type { DemoAccounts } from '../../demo-policy.ts';
 import type { StoresService } from '../stores/index.ts';
 import type { AuthRepository } from './auth-repository.ts';
-import type { Caller } from './caller.ts';
 import { type Account, contextsOf, type Grant, isKnownBase } from './contexts.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -13,6 +12,14 @@ import { randomToken, tokenHash } from './token.ts';
 export const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 const KEY_PREFIX = 'qk_pub_';
+
+/** What the rules about logins need to know of a request. */
+export interface Caller {
+  /** Network address, for limits. */
+  address: string;
+  /** Whether the client asked for a loopback host; demo accounts may be open to such requests alone. */
+  asksForLoopback: boolean;
+}
 
 export interface NewAccount {
   username: string;
