@@ -3,7 +3,16 @@
  * nothing done. The list of calls is the contract's own, so a new call is held to this from its first day.
  */
 import fs from 'node:fs';
-import { DEMO_STORES, endpoints, MOST_EVENTS, Problem, Product, RuleBody, SynonymBody } from '@quarry/contract';
+import {
+  DEMO_STORES,
+  endpoints,
+  MOST_EVENTS,
+  newStoreSettings,
+  Problem,
+  Product,
+  RuleBody,
+  SynonymBody,
+} from '@quarry/contract';
 import { emptyDataDir } from '@quarry/database/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -27,14 +36,36 @@ beforeAll(async () => {
     isAdmin: false,
     grants: [{ base: 'dev-dummy-shop', storeId: 'veli' }],
   });
+  await services.auth.addUser({
+    username: 'gpc',
+    password: PASSWORD,
+    isAdmin: false,
+    grants: [{ base: 'dev-dummy-shop', storeId: 'gpc' }],
+  });
+  await services.auth.addUser({
+    username: 'veli-chat',
+    password: PASSWORD,
+    isAdmin: false,
+    grants: [{ base: 'chat', storeId: 'veli' }],
+  });
+  await services.auth.addUser({
+    username: 'veli-admin',
+    password: PASSWORD,
+    isAdmin: true,
+    grants: [{ base: 'chat', storeId: 'veli' }],
+  });
   app = await createServer(services, config);
+  veliCookies = await cookiesOf('veli');
+});
+
+async function cookiesOf(username: string): Promise<Record<string, string>> {
   const login = await app.inject({
     method: 'POST',
     url: '/api/authenticate',
-    payload: { username: 'veli', password: PASSWORD },
+    payload: { username, password: PASSWORD },
   });
-  veliCookies = { quarry_session: login.cookies[0]?.value ?? '' };
-});
+  return { quarry_session: login.cookies[0]?.value ?? '' };
+}
 
 afterAll(async () => {
   await app.close();
@@ -154,6 +185,7 @@ const storeCalls: [string, (store: string) => InjectOptions][] = [
     'events',
     (store) => ({ method: 'POST', url: '/api/events', payload: { store, sessionId: 's', events: [aClick()] } }),
   ],
+  ['conversations', (store) => ({ url: `/api/conversations?store=${store}` })],
   ['rules', (store) => ({ url: `/api/rules?store=${store}` })],
   ['making a rule', (store) => ({ method: 'POST', url: '/api/rules', payload: { store, ...A_RULE } })],
   ['changing a rule', (store) => ({ method: 'PUT', url: '/api/rules', payload: { store, id: ruleId, ...A_RULE } })],
@@ -187,7 +219,7 @@ function multipart(url: string, fields: Record<string, string>): InjectOptions {
   };
 }
 
-describe.each(storeCalls)('%s', (_name, request) => {
+describe.each(storeCalls)('%s', (name, request) => {
   const call = (store: string, cookies: Record<string, string>) => app.inject({ ...request(store), cookies });
 
   it('OPEN-23 asks for a login', async () => {
@@ -207,7 +239,10 @@ describe.each(storeCalls)('%s', (_name, request) => {
   });
 
   it('answers the own store', async () => {
-    expect([200, 201, 202]).toContain((await call('veli', veliCookies)).statusCode);
+    // Suggestions have a gate of their own, which is closed for veli.
+    const reply = name === 'quick' ? await call('gpc', await cookiesOf('gpc')) : await call('veli', veliCookies);
+
+    expect([200, 201, 202]).toContain(reply.statusCode);
   });
 });
 
@@ -272,8 +307,60 @@ describe.each(badBodies)('%s', (_name, url, method, body, field) => {
   });
 });
 
+describe('suggestions', () => {
+  const quick = (store: string, cookies: Record<string, string>) =>
+    app.inject({ method: 'POST', url: '/api/quick', payload: { query: 'lamp', store }, cookies });
+
+  it('STORE-03 are refused where the autocomplete gate of the store is closed, to staff and shoppers alike', async () => {
+    for (const reply of [await quick('veli', veliCookies), await quick('quarry', {})]) {
+      expectProblem(reply, 403);
+      expect(reply.json()).toMatchObject({ code: 'autocomplete-not-supported' });
+    }
+  });
+
+  it('are open to the embed of a shop that its owner brought', async () => {
+    await services.stores.create(newStoreSettings('own-shop', 'Own shop', 'en', 'EUR'));
+    const key = await services.auth.createKey('own-shop', 'https://own-shop.example');
+    const headers = { authorization: `Bearer ${key}`, origin: 'https://own-shop.example' };
+
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/quick',
+      payload: { query: 'lamp', store: 'own-shop' },
+      headers,
+    });
+
+    expect(reply.statusCode).toBe(200);
+  });
+});
+
 describe('what staff alone may do', () => {
-  const calls = storeCalls.filter(([name]) => /rule|synonym/.test(name));
+  const calls = storeCalls.filter(([name]) => /rule|synonym|conversation/.test(name));
+
+  it.each(calls)('%s: is refused to somebody who may only chat in the store', async (_name, request) => {
+    const reply = await app.inject({ ...request('veli'), cookies: await cookiesOf('veli-chat') });
+
+    expectProblem(reply, 403);
+    expect(reply.json()).toMatchObject({ code: 'grant-too-narrow' });
+    expect(await services.merchandising.rules.all('veli')).toHaveLength(1);
+  });
+
+  it.each(calls)(
+    '%s: is open to an administrator, whatever section of the store was granted',
+    async (_name, request) => {
+      const reply = await app.inject({ ...request('veli'), cookies: await cookiesOf('veli-admin') });
+
+      expect([200, 201]).toContain(reply.statusCode);
+    },
+  );
+
+  it('the chat itself is open to somebody who may only chat', async () => {
+    const message = { message: 'hello', sessionId: 's', store: 'veli' };
+    for (const url of ['/api/qchat', '/api/qchat-dev']) {
+      const cookies = await cookiesOf('veli-chat');
+      expect((await app.inject({ method: 'POST', url, payload: message, cookies })).statusCode).toBe(200);
+    }
+  });
 
   it.each(calls)('%s: is refused to a shopper of the open store and to a publishable key', async (_name, request) => {
     const shopper = await app.inject(request('quarry'));

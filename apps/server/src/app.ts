@@ -8,13 +8,15 @@ import { fileURLToPath } from 'node:url';
 import { type OpenDatabase, openDatabase, recordId } from '@quarry/database';
 import { openSpeaker } from '@quarry/speech';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { listenForCommands } from './commands/index.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { openComposingDesk } from './composing/open-composing-desk.ts';
 import { openTryOn } from './composing/open-try-on.ts';
 import { createPictureFetch, openImageSearch, openPictureModel } from './describing/open-image-search.ts';
 import { openDrawingDesk } from './drawing/open-drawing-desk.ts';
 import { createHttp } from './http.ts';
+import { createLog, type OnTrouble, troubleLog } from './log.ts';
 import {
   createDemandJob,
   createDemandService,
@@ -80,6 +82,7 @@ import {
 import { createStoresRepository, createStoresService, storesRoutes } from './modules/stores/index.ts';
 import { mannequinRoutes, tryOnRoutes } from './modules/try-on/index.ts';
 import { createMetrics, type Metrics } from './plugins/metrics.ts';
+import { databaseProblem } from './start/start-problem.ts';
 import { createEmbedder } from './providers/embeddings/index.ts';
 import { openGuardedFetch } from './providers/guarded-fetch/index.ts';
 import { createLanguageModel } from './providers/language-model/index.ts';
@@ -93,9 +96,15 @@ import { deleteExpiredCounts, sharedLimiters } from './rate-limits/shared-limite
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** What is opened, and whatever else may fail at start. @throws with nothing left open. */
-async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: Config) {
+async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: Config, onTrouble: OnTrouble) {
+  const { modelsDir } = embeddings;
+  if (modelsDir && !existsSync(modelsDir)) {
+    throw new ConfigError(`MODELS_DIR: there is no folder ${modelsDir}. Create it, or leave the setting out.`);
+  }
   // First the record: it tells at once that another process has it, and a command then tries again; a model loads slowly.
-  const record = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
+  const record = await openDatabase({ dataDir, onTrouble, ...(databaseUrl && { databaseUrl }) }).catch((error) => {
+    throw databaseProblem(error, { dataDir, databaseUrl });
+  });
   try {
     const recordKey = await recordId(record.db);
     const embedder = await createEmbedder(embeddings);
@@ -107,8 +116,10 @@ async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: C
   }
 }
 
-export async function openServices(config: Config) {
-  const { record, recordKey, embedder, pictureModel, transcribers } = await openRecord(config);
+/** @param log by default to standard output, at the configured level. */
+export async function openServices(config: Config, log: Logger = createLog(config.logLevel)) {
+  const onTrouble = troubleLog(log);
+  const { record, recordKey, embedder, pictureModel, transcribers } = await openRecord(config, onTrouble);
   const metrics = createMetrics();
   const createLimiter = config.hasRateLimits ? openLimiters(record, metrics) : undefined;
   const stores = createStoresService(createStoresRepository(record.db));
@@ -116,7 +127,7 @@ export async function openServices(config: Config) {
     repository: createAuthRepository(record.db),
     stores,
     limit: createLimiter ? createLoginLimit({ createLimiter }) : noLoginLimit,
-    demoAccountsOpen: config.demoAccountsOpen,
+    demoAccounts: config.demo.accounts,
   });
   const catalog = createCatalogService({ products: createProductRepository(record.db) });
   // Of this record: what was made of another one, or of one that is gone, is never opened.
@@ -129,6 +140,7 @@ export async function openServices(config: Config) {
     indexer: learningThread,
     files: openSnapshotFiles(indexDirectory, 'vectors'),
     codeVersion: code,
+    onTrouble,
   });
   const provided =
     embedder &&
@@ -145,6 +157,7 @@ export async function openServices(config: Config) {
     indexer: openIndexThread(),
     files: openSnapshotFiles(indexDirectory, 'index'),
     codeVersion: code,
+    onTrouble,
     onChanged: (storeId, isNew) => {
       if (isNew || vectors.followsEveryChange) upkeep.schedule(storeId);
       imageSearch.refresh(storeId);
@@ -154,13 +167,14 @@ export async function openServices(config: Config) {
     source: vectors,
     ...(provided && { standIn: learned }),
     attach: indexes.attach,
+    onTrouble,
   });
   const engine = createEmbeddedProductSearch({ indexes, vectors });
   const merchandising = createMerchandisingService({ repository: createMerchandisingRepository(record.db), catalog });
   const eventsRepository = createEventsRepository(record.db);
-  const events = createEventsService({ events: eventsRepository });
+  const events = createEventsService({ events: eventsRepository, onTrouble });
   const demand = createDemandService({ events: eventsRepository });
-  const demandJob = createDemandJob({ stores, demand, events: eventsRepository, engine });
+  const demandJob = createDemandJob({ stores, demand, events: eventsRepository, engine, onTrouble });
   const search = createSearchService({
     engine,
     catalog,
@@ -213,6 +227,7 @@ export async function openServices(config: Config) {
       config.languageModel &&
       createLanguageModel({ ...config.languageModel, spending: createTokenSpendingRepository(record.db) }),
     onFallback: (reason) => metrics.fallbacks.inc({ provider: 'language-model', reason }),
+    onTrouble,
     voice: {
       speakers: {
         provider: config.speech && createRemoteSpeaker(config.speech),
@@ -226,6 +241,7 @@ export async function openServices(config: Config) {
   const feedback = createFeedbackService(createFeedbackRepository(record.db));
   const bookings = createBookingsService({ bookings: createBookingsRepository(record.db) });
   const services = {
+    log,
     record,
     metrics,
     createLimiter,
@@ -311,6 +327,8 @@ export function createServer(services: Services, config: Config): Promise<Fastif
     createLimiter,
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
+    log: services.log,
+    metricsToken: config.metricsToken,
     publicOrigin,
     siteFolder: builtFolder('web/build/client'),
     siteSettings: { bookingUrl: config.bookingUrl, developerPortalUrl: config.developerPortalUrl },

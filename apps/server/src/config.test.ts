@@ -124,3 +124,40 @@ describe('the settings of voice', () => {
     });
   });
 });
+
+describe('the demo shops and their accounts', () => {
+  const demoOf = (env: Record<string, string>) => {
+    const { dataOffBecause, accounts } = readConfig(env).demo;
+    return { loads: dataOffBecause === undefined, accounts };
+  };
+  const OUTSIDE = { PUBLIC_URL: 'https://shop.example.com' };
+  const DATABASE = { DATABASE_URL: 'postgres://db/quarry' };
+
+  it.each<Record<string, string>>([
+    {},
+    { PUBLIC_URL: 'http://localhost:8080' },
+    { HOST: '::1' },
+    { HOST: 'localhost' },
+  ])('are there, for requests to a loopback host, with %j', (env) => {
+    expect(demoOf(env)).toEqual({ loads: true, accounts: 'loopback' });
+  });
+
+  it.each<Record<string, string>>([OUTSIDE, DATABASE, { ...OUTSIDE, HOST: '0.0.0.0' }])('are off with %j', (env) => {
+    expect(demoOf(env)).toEqual({ loads: false, accounts: 'closed' });
+  });
+
+  it.each(['0.0.0.0', '::', '127.example.com'])('are closed to logins with HOST=%s', (HOST) => {
+    expect(demoOf({ HOST }).accounts).toBe('closed');
+  });
+
+  it('are switched on by name, each by its own setting', () => {
+    for (const env of [OUTSIDE, DATABASE]) {
+      expect(demoOf({ ...env, DEMO_DATA: '1' })).toEqual({ loads: true, accounts: 'closed' });
+      expect(demoOf({ ...env, DEMO_ACCOUNTS: '1' })).toEqual({ loads: false, accounts: 'open' });
+    }
+  });
+
+  it('are switched off by name', () => {
+    expect(demoOf({ DEMO_DATA: '0', DEMO_ACCOUNTS: '0' })).toEqual({ loads: false, accounts: 'closed' });
+  });
+});

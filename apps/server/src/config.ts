@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { DEFAULT_BOOKING_URL, DEFAULT_DEVELOPER_PORTAL_URL } from '@quarry/contract';
 import { z } from 'zod';
+import { type DemoPolicy, demoPolicy } from './demo-policy.ts';
 import { TrustProxy, type TrustedProxies } from './trust-proxy.ts';
 
 const text = z.string().trim().min(1);
@@ -26,7 +27,7 @@ const PORT_RANGE = 'must be a whole number from 0 to 65535';
 const Environment = z.object({
   /** Port to listen on; 0 takes a free one. */
   PORT: z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65_535, PORT_RANGE).default(3000),
-  /** Address to listen on. Demo accounts can log in only while it is a loopback address. */
+  /** Address to listen on. */
   HOST: text.default('127.0.0.1'),
   /** Folder of everything the embedded defaults keep: record, pictures, index snapshots. */
   DATA_DIR: text.default('./data'),
@@ -43,12 +44,20 @@ const Environment = z.object({
   BOOKING_URL: addressOrPath.default(DEFAULT_BOOKING_URL),
   /** Where the site's `API Documentation` leads: an address, or a path on this server. */
   DEVELOPER_PORTAL_URL: addressOrPath.default(DEFAULT_DEVELOPER_PORTAL_URL),
-  /** `1` lets demo accounts log in on any address. */
-  DEMO_ACCOUNTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
-  /** `1` loads the demo shops into an empty PostgreSQL database too; the embedded record gets them anyway. */
+  /**
+   * `1` lets demo accounts log in from everywhere, `0` from nowhere. By default they are open to requests for a loopback
+   * host, and closed while HOST or PUBLIC_URL is no loopback address or DATABASE_URL is set.
+   */
+  DEMO_ACCOUNTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
+  /**
+   * `1` loads the demo shops into an empty database, `0` does not. By default they are loaded into the embedded database,
+   * unless PUBLIC_URL is no loopback address.
+   */
   DEMO_DATA: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
   /** `off` lifts every limit on calls; for load tests. */
   RATE_LIMITS: onOff('on'),
+  /** Whoever sends it as `Authorization: Bearer …` may read `/metrics`; without it they are for this machine alone. */
+  METRICS_TOKEN: text.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** A chat endpoint that speaks the OpenAI protocol with tool calls; without it the built-in assistant answers. */
   LLM_BASE_URL: address.optional(),
@@ -100,9 +109,9 @@ export interface Config {
   trustProxy: TrustedProxies | undefined;
   bookingUrl: string;
   developerPortalUrl: string;
-  demoAccountsOpen: boolean;
-  loadsDemo: boolean;
+  demo: DemoPolicy;
   hasRateLimits: boolean;
+  metricsToken: string | undefined;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
   languageModel:
     | {
@@ -157,9 +166,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: env.TRUST_PROXY,
     bookingUrl: env.BOOKING_URL,
     developerPortalUrl: env.DEVELOPER_PORTAL_URL,
-    demoAccountsOpen: env.DEMO_ACCOUNTS === '1' || isLoopback(env.HOST),
-    loadsDemo: env.DEMO_DATA ? env.DEMO_DATA === '1' : !env.DATABASE_URL,
+    demo: demoPolicy({
+      host: env.HOST,
+      publicUrl: env.PUBLIC_URL,
+      databaseUrl: env.DATABASE_URL,
+      data: env.DEMO_DATA,
+      accounts: env.DEMO_ACCOUNTS,
+    }),
     hasRateLimits: env.RATE_LIMITS === 'on',
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     languageModel:
       env.LLM_BASE_URL && env.LLM_MODEL
@@ -211,8 +226,4 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           }
         : undefined,
   };
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

@@ -2,17 +2,19 @@
  * The HTTP side of the server: plugins first, then each module's routes. Tests call it with the parts they need and
  * use `inject`, without opening a port.
  */
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import { DEFAULT_BOOKING_URL, DEFAULT_DEVELOPER_PORTAL_URL, type SiteSettings } from '@quarry/contract';
-import fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createLog } from './log.ts';
 import { apiDocs } from './plugins/api-docs.ts';
 import { type BackgroundJob, backgroundJobs } from './plugins/background-jobs.ts';
 import { crossOrigin } from './plugins/cross-origin.ts';
 import { forCrawlers } from './plugins/for-crawlers.ts';
 import { health } from './plugins/health.ts';
+import { headers } from './plugins/headers.ts';
 import { limits } from './plugins/limits.ts';
 import { createMetrics, type Metrics, metricsRoute } from './plugins/metrics.ts';
 import { problems } from './plugins/problems.ts';
@@ -28,6 +30,12 @@ const BODY_MAX_BYTES = 1024 * 1024;
 /** A store or product id may be long and is encoded in addresses. */
 const PARAMETER_MAX_LENGTH = 1000;
 
+/** A request, body included, must have arrived by then: a picture of 10 MB at 1 Mbit/s has. Replies have no such limit. */
+const REQUEST_WITHIN_MS = 90_000;
+const HEADERS_WITHIN_MS = 60_000;
+/** How often connections are checked against that. */
+const CHECKED_EVERY_MS = 5_000;
+
 const COMPRESSED_TYPES = /^(?:application\/(?:problem\+)?json|text\/(?:html|plain))(?:;|$)/;
 
 export interface HttpParts {
@@ -40,6 +48,12 @@ export interface HttpParts {
   /** Counts calls for the limits that they declare; without it no call is limited. */
   createLimiter?: CreateLimiter | undefined;
   logLevel: string;
+  /** By default a new one of that level, to standard output. */
+  log?: FastifyBaseLogger;
+  /** Time for a request to arrive; a slower one is cut off. */
+  requestWithinMs?: number;
+  /** Opens `/metrics` to whoever brings it; without one they are for this machine alone. */
+  metricsToken?: string | undefined;
   /** Our own origin when it was configured; by default what the request says. */
   publicOrigin?: string | undefined;
   /** Proxies whose `X-Forwarded-*` headers count; by default none. */
@@ -54,8 +68,16 @@ export interface HttpParts {
 const DEFAULT_SITE_SETTINGS = { bookingUrl: DEFAULT_BOOKING_URL, developerPortalUrl: DEFAULT_DEVELOPER_PORTAL_URL };
 
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
+  const { requestWithinMs = REQUEST_WITHIN_MS } = parts;
   const app = fastify({
-    logger: { level: parts.logLevel },
+    loggerInstance: parts.log ?? (createLog(parts.logLevel) as FastifyBaseLogger),
+    genReqId: () => randomUUID(),
+    requestTimeout: requestWithinMs,
+    http: {
+      // Never above the other one: Node.js would exchange the two.
+      headersTimeout: Math.min(HEADERS_WITHIN_MS, requestWithinMs),
+      connectionsCheckingInterval: Math.min(CHECKED_EVERY_MS, requestWithinMs),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX_BYTES,
     trustProxy: trustProxyOption(parts.trustProxy),
@@ -68,8 +90,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
 
   await app.register(problems);
   await app.register(untrustedProxyWarning);
-  // Pages bring a policy of their own, made of the scripts they hold.
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } });
+  await app.register(headers);
   await app.register(cookie);
   // Chat streams are not in this list: a compressor would hold their pieces back.
   await app.register(compress, { encodings: ['gzip'], customTypes: COMPRESSED_TYPES });
@@ -80,7 +101,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     await app.register(limits, { createLimiter: parts.createLimiter, uploadsAbove: BODY_MAX_BYTES });
   }
   await app.register(sameOrigin, { publicOrigin: parts.publicOrigin });
-  await app.register(metricsRoute, { metrics: parts.metrics ?? createMetrics() });
+  await app.register(metricsRoute, { metrics: parts.metrics ?? createMetrics(), token: parts.metricsToken });
   await app.register(health, { isReady: parts.isReady });
   await app.register(uploads);
   await app.register(storableTexts);

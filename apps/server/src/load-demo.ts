@@ -59,7 +59,7 @@ async function loadStore(db: Database, settings: StoreSettings): Promise<void> {
 async function loadAccounts(db: Database): Promise<void> {
   const repository = createAuthRepository(db);
   const stores = createStoresService(createStoresRepository(db));
-  const auth = createAuthService({ repository, stores, limit: noLoginLimit, demoAccountsOpen: true });
+  const auth = createAuthService({ repository, stores, limit: noLoginLimit, demoAccounts: 'open' });
   const everywhere = (storeId: string) => SECTION_BASES.map((base) => ({ base, storeId }));
   const accounts = [
     ...DEMO_STORES.map(({ id }) => ({ username: id, isAdmin: false, grants: everywhere(id), grantsAll: false })),

@@ -7,9 +7,11 @@ import closeWithGrace from 'close-with-grace';
 import { createServer, openServices, type Services } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { hasDemo } from './demo-state.ts';
+import { loggedError } from './logged-error.ts';
 import { LocalModelError } from './providers/local-models.ts';
 import { announce } from './start/announce.ts';
 import { createProgressBar } from './start/progress-bar.ts';
+import { listenProblem } from './start/start-problem.ts';
 import { stopWithNpm } from './start/stop-with-npm.ts';
 
 const STOP_WITHIN_MS = 8_000;
@@ -17,9 +19,11 @@ const STOP_WITHIN_MS = 8_000;
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const services = await openServices(config);
-  if (config.loadsDemo) await loadDemoShops(services);
+  if (!config.demo.dataOffBecause) await loadDemoShops(services);
   const server = await createServer(services, config);
-  const address = await server.listen({ host: config.host, port: config.port });
+  const address = await server.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+    throw listenProblem(error, config);
+  });
   const commands = await services.listenForCommands();
 
   const { close } = closeWithGrace({ delay: STOP_WITHIN_MS, logger: server.log }, async ({ err }) => {
@@ -32,7 +36,7 @@ async function start(): Promise<void> {
   announce({
     address: config.publicUrl ?? address,
     hasDemo: await hasDemo(services.record.db),
-    demoAccountsOpen: config.demoAccountsOpen,
+    demo: config.demo,
     hasUsers: await services.auth.hasUsers(),
   });
 }
@@ -62,7 +66,7 @@ try {
   } else if (isAddressInUse(error)) {
     console.error(`Port ${error.port} of ${error.address} is already in use. Choose another one, such as PORT=3001.`);
   } else {
-    console.error(error);
+    console.error(loggedError(error));
   }
   process.exit(1);
 }

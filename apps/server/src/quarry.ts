@@ -10,6 +10,7 @@ import { sendCommand } from './commands/control-socket.ts';
 import { readCommand, tellFailure } from './commands/run-command.ts';
 import { createTerminalIo, type TerminalIo } from './commands/terminal-io.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { createLog } from './log.ts';
 
 /** A server that is just starting holds the record a while before it listens. */
 const TRY_FOR_MS = 10_000;
@@ -40,7 +41,8 @@ async function withOwnServices(
 ): Promise<number> {
   // Loaded only now: a command that goes through a server needs nothing of what makes one.
   const { openServices } = await import('./app.ts');
-  const services = await openServices(config);
+  // Standard output belongs to the command.
+  const services = await openServices(config, createLog(config.logLevel, process.stderr));
   try {
     return await errand(services);
   } finally {

@@ -14,7 +14,7 @@ import { readProof } from './minds/built-in/slots/order-slots.ts';
 import { WORDINGS } from './minds/built-in/wording/wordings.ts';
 import type { EarlierMessage } from './minds/mind.ts';
 import type { ChatModel } from './minds/model/chat-model.ts';
-import { createModelMind } from './minds/model/model-mind.ts';
+import { createModelMind, type OnTrouble } from './minds/model/model-mind.ts';
 import { createStoreProfiles } from './minds/model/store-profile.ts';
 import type { ReplyPiece } from './reply-piece.ts';
 import type { SentImage } from './sent-image.ts';
@@ -79,9 +79,14 @@ export interface Assistant {
 export interface AssistantParts {
   /** Absent: the built-in mind answers everything. */
   chatModel?: ChatModel | undefined;
+  /** Told which tool failed while the model went on without it. By default written to standard error. */
+  onTrouble?: OnTrouble;
 }
 
-export function createAssistant({ chatModel }: AssistantParts = {}): Assistant {
+export function createAssistant({
+  chatModel,
+  onTrouble = (message, error) => console.error(message, error),
+}: AssistantParts = {}): Assistant {
   const builtIn = lookingAtPictures(createBuiltInMind());
   const profiles = createStoreProfiles();
 
@@ -120,7 +125,7 @@ export function createAssistant({ chatModel }: AssistantParts = {}): Assistant {
         const tools = toolsIn(language);
         const toolbox = createToolbox({ tools, ledger, calls: trace.calls, signal });
         const profile = () => profiles.of(store, tools);
-        const mind = chatModel ? createModelMind({ chatModel, fallback: builtIn, trace, profile }) : builtIn;
+        const mind = chatModel ? createModelMind({ chatModel, fallback: builtIn, trace, profile, onTrouble }) : builtIn;
         const isLookedAt = images.length > 0 && (chatModel?.seesImages || tools.findByPictures !== undefined);
         const isUnread = unread?.images || (images.length > 0 && !isLookedAt);
 

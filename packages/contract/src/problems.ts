@@ -13,16 +13,34 @@ export const PROBLEMS = {
   'login-needed': { status: 401, message: 'Please log in first.' },
   'demo-accounts-closed': {
     status: 403,
-    message: 'Demo accounts can log in only on a loopback address. Set DEMO_ACCOUNTS=1 to allow them.',
+    message: 'Demo accounts can log in only at a loopback address. Set DEMO_ACCOUNTS=1 to allow them everywhere.',
   },
   'store-not-granted': { status: 403, message: 'Your account has no access to this store.' },
   'staff-only': { status: 403, message: 'Only staff of this store may do this. Please log in with a staff account.' },
+  'grant-too-narrow': {
+    status: 403,
+    message:
+      'Your account may only chat in this store. Ask an administrator for a grant of another section, such as new-search.',
+  },
+  'metrics-closed': {
+    status: 403,
+    message:
+      'Metrics are open to this machine alone. Set METRICS_TOKEN and send it as `Authorization: Bearer …` to read them from elsewhere.',
+  },
   'foreign-origin': { status: 403, message: 'This call must come from our own pages.' },
   'audio-not-supported': { status: 403, message: 'Sorry, sending audio is not supported for this store.' },
   'images-not-supported': { status: 403, message: 'Sorry, sending images is not supported for this store.' },
   'attachments-not-supported': {
     status: 403,
     message: 'Sorry, sending images or audio is not supported for this store.',
+  },
+  'streaming-not-supported': {
+    status: 403,
+    message: 'Streaming chat is switched off for this store. Send the message to /api/chat instead.',
+  },
+  'autocomplete-not-supported': {
+    status: 403,
+    message: 'Suggestions are switched off for this store. Use /api/search instead.',
   },
   'store-not-found': { status: 404, message: 'There is no such store.' },
   'message-not-found': { status: 404, message: 'There is no such message in your conversations.' },
@@ -43,6 +61,11 @@ export const PROBLEMS = {
   'too-many-requests': { status: 429, message: 'Too many requests. Please wait a little and try again.' },
   'too-many-logins': { status: 429, message: 'Too many failed logins. Please wait a few minutes and try again.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  'database-unavailable': {
+    status: 503,
+    message: 'The database cannot be reached at the moment. Please try again shortly.',
+  },
+  'storage-full': { status: 507, message: 'The server has no disk space left, so nothing was saved.' },
   'not-ready': { status: 503, message: 'The service is starting. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 export type ProblemCode = keyof typeof PROBLEMS;
@@ -59,6 +82,9 @@ export const Problem = z.looseObject({
   message: z.string(),
   success: z.literal(false),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  request_id: z.string().optional().meta({
+    description: 'The same as in the header `X-Request-Id` and in the log of the server.',
+  }),
   skipped: z.array(SkippedPiece).optional().meta({ description: 'Pieces that a look could not use.' }),
 });
 export type Problem = z.infer<typeof Problem>;

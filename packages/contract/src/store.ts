@@ -31,7 +31,10 @@ export const Currency = z.object({
 });
 export type Currency = z.infer<typeof Currency>;
 
-/** What a store may use. Pages hide or refuse what is closed; the server refuses images, audio and image search too. */
+/**
+ * What a store may use. Pages hide or refuse what is closed, and the server refuses it whoever calls. The three streaming
+ * gates name pages, which a call does not: the server refuses streams where all three are closed.
+ */
 export const StoreGates = z.object({
   streaming: z.boolean().meta({ description: 'Streaming chat everywhere but on the two pages below.' }),
   streaming_chat_page: z.boolean().meta({ description: 'Streaming chat on the chat page (base `chat`).' }),

@@ -5,6 +5,9 @@ import type * as tables from './tables/index.ts';
 /** A drizzle database over our tables, whichever server stands behind it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
 
+/** Told what goes wrong outside of any query: upkeep, or a connection that breaks while idle. */
+export type OnDatabaseTrouble = (message: string, error: unknown) => void;
+
 export interface OpenDatabase {
   db: Database;
   engine: 'pglite' | 'postgresql';

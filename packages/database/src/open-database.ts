@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { OpenDatabase } from './database.ts';
+import type { OnDatabaseTrouble, OpenDatabase } from './database.ts';
 import { openPglite } from './pglite/open-pglite.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 
@@ -13,11 +13,19 @@ export interface OpenOptions {
   dataDir: string;
   /** Address of a PostgreSQL server; then the directory is not used for the record. */
   databaseUrl?: string;
+  /** By default written to standard error. */
+  onTrouble?: OnDatabaseTrouble;
 }
 
 /** @throws DataDirectoryInUseError when another process has the directory open. */
-export function openDatabase({ dataDir, databaseUrl }: OpenOptions): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, migrationsFolder()) : openPglite(dataDir, migrationsFolder());
+export function openDatabase({
+  dataDir,
+  databaseUrl,
+  onTrouble = (message, error) => console.error(message, error),
+}: OpenOptions): Promise<OpenDatabase> {
+  return databaseUrl
+    ? openPostgres(databaseUrl, migrationsFolder(), onTrouble)
+    : openPglite(dataDir, migrationsFolder(), onTrouble);
 }
 
 /** In a built server the migrations lie beside the bundle, in the sources one folder up. */

@@ -1,6 +1,7 @@
 /** Reads the words of a command line and runs the command that they name. */
 import { Language, ProblemError, StoreId } from '@quarry/contract';
 import { Command as Parser, CommanderError, InvalidArgumentError } from 'commander';
+import { plainMessage } from '../logged-error.ts';
 import { UnreadableFeedError } from '../modules/catalog/index.ts';
 import { bookingsCommand } from './bookings-command.ts';
 import { type Command, CommandError, type CommandIo, type CommandServices, type ExitCode } from './command.ts';
@@ -51,7 +52,7 @@ export function tellFailure(error: unknown, io: Pick<CommandIo, 'err' | 'signal'
   }
   const isExpected =
     error instanceof CommandError || error instanceof UnreadableFeedError || error instanceof ProblemError;
-  const message = error instanceof Error ? error.message : String(error);
+  const message = plainMessage(error);
   io.err(isExpected ? message : `The command failed: ${message}`);
   return error instanceof CommandError ? error.exitCode : 1;
 }

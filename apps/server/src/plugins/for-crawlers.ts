@@ -1,26 +1,29 @@
 /** What search engines ask for first: which pages there are, and which addresses hold no page. */
 import { LISTED_PAGES } from '@quarry/contract';
 import fastifyPlugin from 'fastify-plugin';
-import { ownOrigin } from './own-origin.ts';
+import { sendProblem } from './problems.ts';
+import { publishedOrigin } from './own-origin.ts';
 
 /** Calls, product pictures by the thousand, and the product pages of shops that are not ours to list. */
 const CLOSED_TO_CRAWLERS = ['/api/', '/booking/', '/shops/'];
 
 export const forCrawlers = fastifyPlugin<{ publicOrigin: string | undefined }>(async (app, { publicOrigin }) => {
   app.get('/robots.txt', async (request, reply) => {
+    const origin = publishedOrigin(request, publicOrigin);
     const lines = [
       'User-agent: *',
       ...CLOSED_TO_CRAWLERS.map((path) => `Disallow: ${path}`),
       'Allow: /',
       '',
-      `Sitemap: ${ownOrigin(request, publicOrigin)}/sitemap.xml`,
-      '',
+      ...(origin ? [`Sitemap: ${origin}/sitemap.xml`, ''] : []),
     ];
     return reply.type('text/plain; charset=utf-8').send(lines.join('\n'));
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const origin = ownOrigin(request, publicOrigin);
+    // A sitemap holds whole addresses alone.
+    const origin = publishedOrigin(request, publicOrigin);
+    if (!origin) return sendProblem(reply, 'not-found');
     const entries = LISTED_PAGES.map((path) => `  <url><loc>${origin}${path}</loc></url>`);
     const lines = [
       '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,5 +1,12 @@
-/** Prometheus metrics: the process, each route by its pattern (ids never become labels), and how often a provider failed. */
+/**
+ * Prometheus metrics: the process, each route by its pattern (ids never become labels), and how often a provider failed.
+ * They tell how busy a shop is, so they are not public: with METRICS_TOKEN for whoever brings it, else for this machine.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { problem } from '@quarry/contract';
+import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { asksForLoopback, isForwarded, isLoopbackAddress } from '../loopback.ts';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export function createMetrics() {
@@ -25,11 +32,29 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-export const metricsRoute = fastifyPlugin<{ metrics: Metrics }>(async (app, { metrics }) => {
+interface MetricsOptions {
+  metrics: Metrics;
+  token: string | undefined;
+}
+
+export const metricsRoute = fastifyPlugin<MetricsOptions>(async (app, { metrics, token }) => {
   const { registry, requestSeconds } = metrics;
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     requestSeconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    if (token ? !bringsToken(request, token) : !isFromThisMachine(request)) throw problem('metrics-closed');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 });
+
+/** A proxy on this machine connects from a loopback address too; what it passes on is recognised by its headers. */
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  return isLoopbackAddress(socket.remoteAddress ?? '') && asksForLoopback(headers) && !isForwarded(headers);
+}
+
+function bringsToken({ headers }: FastifyRequest, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+}

@@ -2,6 +2,8 @@
 import { PROBLEMS, type ProblemCode, ProblemError, type ProblemExtras, problemBody } from '@quarry/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { plainMessage } from '../logged-error.ts';
+import { serverFault } from '../server-fault.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { announceQuota } from './rate-limit-headers.ts';
 
@@ -23,7 +25,10 @@ const CODES: Record<string, ProblemCode> = {
 export function sendProblem(reply: FastifyReply, code: ProblemCode, extras: ProblemExtras = {}): FastifyReply {
   if (extras.quota) announceQuota(reply, extras.quota);
   if (extras.retryAfter !== undefined) reply.header('retry-after', extras.retryAfter);
-  return reply.code(PROBLEMS[code].status).type('application/problem+json').send(problemBody(code, extras));
+  return reply
+    .code(PROBLEMS[code].status)
+    .type('application/problem+json')
+    .send({ ...problemBody(code, extras), request_id: reply.request.id });
 }
 
 export const problems = fastifyPlugin(async (app) => {
@@ -34,6 +39,16 @@ export const problems = fastifyPlugin(async (app) => {
     if (known) return sendProblem(reply, known);
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return sendProblem(reply, 'invalid-request', { detail: error.message });
+    }
+    if (request.raw.destroyed && !request.raw.complete) {
+      request.log.debug(error, 'The client broke off its request.');
+      return sendProblem(reply, 'invalid-request', { detail: 'The request was cut off.' });
+    }
+    const fault = serverFault(error);
+    if (fault) {
+      // One line, without a stack: while it lasts, every request fails like this.
+      request.log.error({ code: error.code, reason: plainMessage(error) }, PROBLEMS[fault.code].message);
+      return sendProblem(reply, fault.code, fault.extras);
     }
     request.log.error(error);
     return sendProblem(reply, 'unexpected');

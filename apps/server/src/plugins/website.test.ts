@@ -15,6 +15,8 @@ let folder: string;
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-website-'));
   fs.mkdirSync(path.join(folder, 'pricing'));
+  fs.mkdirSync(path.join(folder, 'assets'));
+  fs.writeFileSync(path.join(folder, 'assets', 'site.js'), SCRIPT);
   for (const file of ['index.html', 'pricing/index.html', '__spa-fallback.html']) {
     fs.writeFileSync(path.join(folder, file), PAGE);
   }
@@ -29,17 +31,17 @@ async function ask(url: string, parts: Partial<HttpParts> = {}, headers: Record<
     siteFolder: folder,
     ...parts,
   });
-  const reply = await app.inject({ url, headers: { host: 'shop.example:8080', ...headers } });
+  const reply = await app.inject({ url, headers: { host: 'localhost:8080', ...headers } });
   await app.close();
   return reply;
 }
 
 describe('a page of the site', () => {
-  it('names the origin that was asked, and our own pages for booking and documentation', async () => {
+  it('names the loopback origin that was asked, and our own pages for booking and documentation', async () => {
     const page = await ask('/pricing');
 
-    expect(page.body).toContain('<link rel="canonical" href="http://shop.example:8080/pricing">');
-    expect(page.body).toContain('{"url":"http://shop.example:8080/"}');
+    expect(page.body).toContain('<link rel="canonical" href="http://localhost:8080/pricing">');
+    expect(page.body).toContain('{"url":"http://localhost:8080/"}');
     expect(page.body).toContain('<a href="/api/docs">API</a><a href="/booking/30min">Book</a>');
     expect(page.body).not.toContain('setting.invalid');
   });
@@ -58,11 +60,18 @@ describe('a page of the site', () => {
     expect(page.headers['content-security-policy']).toContain("frame-src 'self' https://calendar.example;");
   });
 
-  it('writes no host into a page that is not one', async () => {
-    const page = await ask('/pricing', {}, { host: 'evil"><script>alert(1)</script>' });
+  it.each([
+    'evil.example',
+    'evil.example:8080',
+    'evil"><script>alert(1)</script>',
+    'localhost"><b>',
+    '[::1].evil.example',
+  ])('repeats no host that a caller chose: %s', async (host) => {
+    const page = await ask('/pricing', {}, { host });
 
-    expect(page.body).toContain('data-origin="http://localhost"');
-    expect(page.body).not.toContain('evil');
+    expect(page.body).toContain('<link rel="canonical" href="/pricing">');
+    expect(page.body).toContain('{"url":"/"}');
+    expect(page.body).not.toMatch(/evil|<b>/);
   });
 
   it('may run its own scripts by their hash; data for search engines needs none', async () => {
@@ -78,6 +87,33 @@ describe('a page of the site', () => {
   });
 });
 
+describe('an address that ends with a slash', () => {
+  it.each<Record<string, string>>([{}, { 'accept-encoding': 'gzip' }, { 'accept-encoding': 'br, gzip' }])(
+    'SITE-ROUTE-30 leads to the page without it, whatever compression the client takes: %j',
+    async (headers) => {
+      const page = await ask('/pricing/?plan=pro', {}, headers);
+
+      expect([page.statusCode, page.headers.location]).toEqual([301, '/pricing?plan=pro']);
+    },
+  );
+
+  it.each(['/assets/', '/assets', '/assets/none/', '/nope/', '/pricing/x', '/pricing/x/', '//shop.example/'])(
+    'SITE-ROUTE-30 is the not-found page when no page is there: %s',
+    async (url) => {
+      for (const headers of [undefined, { 'accept-encoding': 'gzip' }]) {
+        const page = await ask(url, {}, headers);
+
+        expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      }
+    },
+  );
+
+  it('keeps files where they are', async () => {
+    expect((await ask('/assets/site.js')).body).toBe(SCRIPT);
+    expect((await ask('/')).statusCode).toBe(200);
+  });
+});
+
 describe('what crawlers ask for', () => {
   it('is answered with the origin of the site', async () => {
     const robots = await ask('/robots.txt', { publicOrigin: 'https://quarry.example' });
@@ -87,5 +123,14 @@ describe('what crawlers ask for', () => {
     expect(sitemap.headers['content-type']).toContain('application/xml');
     expect(sitemap.body).toContain('<loc>https://quarry.example/pricing</loc>');
     expect(sitemap.body).not.toContain('dummy-shop');
+  });
+
+  it('names a loopback origin, and leaves out any other one that a caller chose', async () => {
+    const evil = { host: 'evil.example' };
+
+    expect((await ask('/sitemap.xml')).body).toContain('<loc>http://localhost:8080/pricing</loc>');
+    expect((await ask('/robots.txt')).body).toContain('Sitemap: http://localhost:8080/sitemap.xml');
+    expect((await ask('/robots.txt', {}, evil)).body).not.toMatch(/evil|Sitemap/);
+    expect((await ask('/sitemap.xml', {}, evil)).statusCode).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 /**
- * The built site. Pages of the application are found in a list made at start, never by joining the address to a path;
- * every other address gets the same fallback page with status 404. Each page's inline scripts are allowed by their hash,
+ * The built site. Pages of the application are found in a list made at start, never by joining the address to a path.
+ * A page's address with a slash at its end is redirected to the one without; every other address gets the same fallback
+ * page with status 404. Each page's inline scripts are allowed by their hash,
  * and the stand-ins that the build left in it give way to what this installation is configured to say.
  */
 import { createHash } from 'node:crypto';
@@ -10,7 +11,7 @@ import fastifyStatic from '@fastify/static';
 import { isPagePath, SITE_SETTING_STAND_INS, type SiteSettings } from '@quarry/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { ownOrigin } from './own-origin.ts';
+import { publishedOrigin } from './own-origin.ts';
 import { sendProblem } from './problems.ts';
 
 const FALLBACK = '__spa-fallback.html';
@@ -26,7 +27,7 @@ interface Page {
 export interface WebsiteOptions {
   /** Folder of the built site. */
   root: string | undefined;
-  /** What the pages say about this installation; the origin is by default what each request says. */
+  /** What the pages say about this installation; without an origin, addresses in them begin with the path. */
   settings: Omit<SiteSettings, 'origin'> & { origin?: string | undefined };
 }
 
@@ -41,7 +42,7 @@ export const website = fastifyPlugin<WebsiteOptions>(async (app, { root, setting
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', page.securityPolicy)
-      .send(page.html.replaceAll(SITE_SETTING_STAND_INS.origin, ownOrigin(request, settings.origin)));
+      .send(page.html.replaceAll(SITE_SETTING_STAND_INS.origin, publishedOrigin(request, settings.origin) ?? ''));
   }
 
   app.get('/', async (request, reply) => sendPage(request, reply, pages.get('/'), 200));
@@ -54,7 +55,10 @@ export const website = fastifyPlugin<WebsiteOptions>(async (app, { root, setting
     }
     const known = address.replace(/\/+$/, '') || '/';
     const prerendered = pages.get(known);
-    return sendPage(request, reply, prerendered ?? pages.get(FALLBACK), prerendered || isPagePath(known) ? 200 : 404);
+    const isKnown = prerendered !== undefined || isPagePath(known);
+    // A page has one address. Only addresses of our own pages are redirected to, never what the caller wrote.
+    if (isKnown && known !== address) return reply.redirect(known + request.url.slice(address.length), 301);
+    return sendPage(request, reply, prerendered ?? pages.get(FALLBACK), isKnown ? 200 : 404);
   });
 });
 
@@ -63,8 +67,9 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     root,
     redirect: false,
     preCompressed: true,
-    // Pages are answered below, with their own security policy.
-    allowedPath: (pathName) => !pathName.endsWith('.html') && pathName !== '/',
+    // Pages are answered by the not-found handler, with their own security policy. So are folders: they hold no file of
+    // their own, and the plugin would answer some of them with "Forbidden".
+    allowedPath: (pathName) => !pathName.endsWith('.html') && !pathName.endsWith('/'),
     index: false,
     setHeaders(reply, file) {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);

@@ -1,52 +1,64 @@
-/** What a person reads when Quarry is up: where it is, and who may log in. */
+/** What a person reads when Quarry is up: where it is, who may log in, and how to make an administrator. */
 import { brand } from '@quarry/contract';
+import type { DemoPolicy } from '../demo-policy.ts';
 import { DEMO_PASSWORD } from '../demo-state.ts';
 
-interface Announcement {
+export interface Announcement {
   address: string;
-  /** Whether the demo shops are in the record. */
+  /** Whether the demo shops are in the database, from this start or an earlier one. */
   hasDemo: boolean;
-  demoAccountsOpen: boolean;
+  demo: DemoPolicy;
   hasUsers: boolean;
 }
 
-export function announce({ address, hasDemo, demoAccountsOpen, hasUsers }: Announcement): void {
-  const lines = [
+export function announce(announcement: Announcement): void {
+  console.log(announcementText(announcement));
+}
+
+export function announcementText({ address, hasDemo, demo, hasUsers }: Announcement): string {
+  return [
     '',
     `  ${brand.name} is ready: ${address}`,
     `  The shop:        ${address}/dummy-shop`,
     `  The API:         ${address}/api/docs`,
     '',
-  ];
-  if (hasDemo) lines.push(...(demoAccountsOpen ? demoAccounts() : closedAccounts()));
-  else if (!hasUsers)
-    lines.push(
-      '  There is no account yet. Make an administrator with:',
-      '    npm run quarry -- user add NAME --admin',
-      '',
-    );
-  console.log(lines.join('\n'));
+    ...(hasDemo ? demoLines(demo) : emptyLines(demo, hasUsers)),
+    '',
+  ].join('\n');
 }
 
-function demoAccounts(): string[] {
+const MAKE_ADMINISTRATOR = '  Make an administrator with: npm run quarry -- user add NAME --admin';
+
+function demoLines({ accounts, accountsClosedBecause }: DemoPolicy): string[] {
+  if (accounts === 'closed') {
+    return [
+      `  The demo shops are loaded; their accounts are closed, because ${accountsClosedBecause}.`,
+      '  DEMO_ACCOUNTS=1 opens them to everybody: their password is public.',
+      MAKE_ADMINISTRATOR,
+    ];
+  }
   return [
     `  Demo accounts, password of all: ${DEMO_PASSWORD}`,
     '    veli, gpc, dressup, lcw, …   one named as each store',
     '    admin                        every store',
     '    admin-homzmart, admin-empty  one store, no store',
     '    veli-chat                    one section of one store',
+    accounts === 'open'
+      ? '  They are open to everybody who reaches this server, because DEMO_ACCOUNTS is 1.'
+      : '  They are open only at a loopback address such as this one.',
+    MAKE_ADMINISTRATOR,
     '  Try: red dress under 50 (dior), წითელი კაბა (dressup), where is my order 1042',
     '  In every store order 1042 is Shipped and belongs to nino@example.com, phone ending 4417.',
     '',
     '  Ctrl-C ends it.',
-    '',
   ];
 }
 
-function closedAccounts(): string[] {
+function emptyLines({ dataOffBecause }: DemoPolicy, hasUsers: boolean): string[] {
   return [
-    '  The demo accounts are closed, because HOST is not a loopback address; DEMO_ACCOUNTS=1 opens them.',
-    '  Make an administrator with: npm run quarry -- user add NAME --admin',
-    '',
+    ...(dataOffBecause
+      ? [`  The demo shops are not loaded, because ${dataOffBecause}; DEMO_DATA=1 loads them into an empty database.`]
+      : []),
+    ...(hasUsers ? [] : ['  There is no account yet.', MAKE_ADMINISTRATOR]),
   ];
 }

@@ -27,6 +27,8 @@ export function SearchPanel({ field, call, options, words, settings, onOpen }: S
   const [isOpen, setIsOpen] = useState(false);
   const [shop, setShop] = useState<ShopSettings>();
   const panel = useRef<HTMLDivElement>(null);
+  // The server refuses suggestions where the store's gate is closed; results on Enter are always there.
+  const hasSuggestions = shop?.gates.autocomplete ?? false;
 
   useEffect(() => {
     settings.then(setShop, (error: unknown) => console.error(error));
@@ -55,7 +57,7 @@ export function SearchPanel({ field, call, options, words, settings, onOpen }: S
   useEffect(() => {
     const onInput = () => {
       setQuery(null);
-      suggestions.write(field.value);
+      if (hasSuggestions) suggestions.write(field.value);
       if (field.value.trim()) open();
       else close();
     };
@@ -92,14 +94,14 @@ export function SearchPanel({ field, call, options, words, settings, onOpen }: S
     };
   });
 
-  // What was written before this part arrived counts too.
+  // What was written before this part and the settings arrived counts too.
   useEffect(() => {
-    if (field.value.trim() && document.activeElement === field) {
+    if (hasSuggestions && query === null && field.value.trim() && document.activeElement === field) {
       suggestions.write(field.value);
       open();
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is looked at once, at the beginning
-  }, []);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is looked at once, when the settings are there
+  }, [hasSuggestions]);
 
   function onKeyDown(event: KeyboardEvent) {
     const all = stops(panel.current);

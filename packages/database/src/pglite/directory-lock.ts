@@ -26,7 +26,7 @@ export interface DirectoryLock {
 }
 
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
-  fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
+  makeDirectory(directory);
   fs.chmodSync(directory, 0o700);
   const real = fs.realpathSync(directory);
   const note = path.join(real, 'lock.json');
@@ -41,15 +41,31 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
     fs.unlinkSync(address);
     return listen(address);
   });
-  fs.writeFileSync(note, JSON.stringify({ pid: process.pid, host: os.hostname(), since: new Date().toISOString() }), {
-    mode: 0o600,
-  });
+  try {
+    const holder = { pid: process.pid, host: os.hostname(), since: new Date().toISOString() };
+    fs.writeFileSync(note, JSON.stringify(holder), { mode: 0o600 });
+  } catch (error) {
+    server.close();
+    throw error;
+  }
   return {
     async release() {
       fs.rmSync(note, { force: true });
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Level by level: where no folder can be made, as under /proc, Node.js's own recursive way never returns. */
+function makeDirectory(directory: string): void {
+  if (fs.existsSync(directory)) return;
+  makeDirectory(path.dirname(directory));
+  try {
+    fs.mkdirSync(directory, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have been faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 function lockAddress(directory: string): string {

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Database, OpenDatabase } from '../database.ts';
+import type { Database, OnDatabaseTrouble, OpenDatabase } from '../database.ts';
 import * as tables from '../tables/index.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { PgliteClient } from './pglite-client.ts';
@@ -11,7 +11,11 @@ import { PgliteClient } from './pglite-client.ts';
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
 const VACUUM_EVERY_MS = 60 * 60_000;
 
-export async function openPglite(dataDir: string, migrationsFolder: string): Promise<OpenDatabase> {
+export async function openPglite(
+  dataDir: string,
+  migrationsFolder: string,
+  onTrouble: OnDatabaseTrouble,
+): Promise<OpenDatabase> {
   const lock = await lockDirectory(dataDir);
   let client: PgliteClient | undefined;
   try {
@@ -19,17 +23,25 @@ export async function openPglite(dataDir: string, migrationsFolder: string): Pro
     // Our client offers the part of PGlite that the driver uses; the rest of its interface never comes into play.
     const db = drizzle(client as never, { schema: tables });
     await migrate(db, { migrationsFolder });
-    return withUpkeep(db, client, lock.release);
+    return withUpkeep(db, client, lock.release, onTrouble);
   } catch (error) {
-    await client?.close().catch(() => {});
+    // What kept it from opening is told; that closing what never opened fails too adds nothing.
+    await client?.close().catch(() => undefined);
     await lock.release();
     throw error;
   }
 }
 
-function withUpkeep(db: Database, client: PgliteClient, release: () => Promise<void>): OpenDatabase {
+function withUpkeep(
+  db: Database,
+  client: PgliteClient,
+  release: () => Promise<void>,
+  onTrouble: OnDatabaseTrouble,
+): OpenDatabase {
   const every = (milliseconds: number, sql: string) =>
-    setInterval(() => void client.exec(sql).catch(() => {}), milliseconds).unref();
+    setInterval(() => {
+      client.exec(sql).catch((error: unknown) => onTrouble(`The database could not run its ${sql}.`, error));
+    }, milliseconds).unref();
   const timers = [every(CHECKPOINT_EVERY_MS, 'checkpoint'), every(VACUUM_EVERY_MS, 'vacuum (analyze)')];
   return {
     db,

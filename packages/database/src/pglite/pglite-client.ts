@@ -6,6 +6,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Worker } from 'node:worker_threads';
+import { DatabaseEndedError } from '../database-fault.ts';
 import type { QueryResult, WorkerOperation, WorkerReply } from './messages.ts';
 
 interface Waiting {
@@ -34,8 +35,12 @@ export class PgliteClient {
   private constructor(directory: string) {
     this.#worker = startWorker(directory);
     this.#worker.on('message', (reply: WorkerReply) => this.#settle(reply));
-    this.#worker.on('error', (error) => this.#breakOff(error));
-    this.#worker.on('exit', (code) => this.#breakOff(new Error(`The database worker ended with code ${code}.`)));
+    this.#worker.on('error', (error) =>
+      this.#breakOff(new DatabaseEndedError('The database worker failed.', { cause: error })),
+    );
+    this.#worker.on('exit', (code) =>
+      this.#breakOff(new DatabaseEndedError(`The database worker ended with code ${code}.`)),
+    );
   }
 
   static async open(directory: string): Promise<PgliteClient> {
@@ -78,7 +83,7 @@ export class PgliteClient {
   async close(): Promise<void> {
     if (this.#broken) return;
     await this.#inTurn(() => this.#ask({ op: 'close' }));
-    this.#broken = new Error('The database is closed.');
+    this.#broken = new DatabaseEndedError('The database is closed.');
     await this.#worker.terminate();
   }
 

@@ -2,17 +2,27 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Database, OpenDatabase } from '../database.ts';
+import type { Database, OnDatabaseTrouble, OpenDatabase } from '../database.ts';
 import * as tables from '../tables/index.ts';
 
 /** Any number works as long as every Quarry process uses the same. */
 const MIGRATION_LOCK = 7_283_911;
 const MAX_CONNECTIONS = 10;
+/** A server that does not answer, or a pool that stays busy for so long, is a failure and not a reason to wait on. */
+const CONNECT_WITHIN_MS = 10_000;
 
-export async function openPostgres(url: string, migrations: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: MAX_CONNECTIONS });
+export async function openPostgres(
+  url: string,
+  migrations: string,
+  onTrouble: OnDatabaseTrouble,
+): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+  });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+  pool.on('error', (error) => onTrouble('A connection to the database broke while idle; the pool replaces it.', error));
   try {
     await migrateAlone(pool, migrations);
   } catch (error) {
@@ -30,7 +40,7 @@ async function migrateAlone(pool: pg.Pool, migrationsFolder: string): Promise<vo
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(connection, { schema: tables }), { migrationsFolder });
   } finally {
-    await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
-    connection.release();
+    // The lock belongs to the connection and ends with it, whatever state the migration left it in.
+    connection.release(true);
   }
 }

@@ -1,5 +1,6 @@
 /** A PostgreSQL server for one test run, from Debian's package, in a temporary directory and on a socket of its own. */
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,6 +9,11 @@ export const POSTGRES_MISSING = 'PostgreSQL is not installed here (Debian: apt-g
 
 export interface LocalPostgres {
   url: string;
+  /** Ends the server, as for a restart; its data stay. */
+  halt(): Promise<void>;
+  /** Starts a halted server again. */
+  resume(): Promise<void>;
+  /** Ends the server and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -27,21 +33,29 @@ export async function startPostgres(): Promise<LocalPostgres | null> {
       stdio: 'ignore',
     },
   );
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    ['-D', data, '-k', directory, '-c', 'listen_addresses=', '-F'],
-    {
-      ...as,
-      stdio: 'ignore',
-    },
-  );
-  await waitForSocket(path.join(directory, '.s.PGSQL.5432'), () => server.exitCode);
+  async function launch(): Promise<ChildProcess> {
+    const server = spawn(
+      path.join(programs ?? '', 'postgres'),
+      ['-D', data, '-k', directory, '-c', 'listen_addresses=', '-F'],
+      { ...as, stdio: 'ignore' },
+    );
+    await waitUntilReady(path.join(data, 'postmaster.pid'), () => server.exitCode);
+    return server;
+  }
+  let server = await launch();
+  const halt = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  };
   return {
     url: `postgresql://quarry@localhost/postgres?host=${encodeURIComponent(directory)}`,
+    halt,
+    async resume() {
+      server = await launch();
+    },
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      if (server.exitCode === null) await halt();
       fs.rmSync(directory, { recursive: true, force: true });
     },
   };
@@ -73,9 +87,11 @@ function unprivileged(directory: string): { uid?: number; gid?: number } | null 
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-async function waitForSocket(socket: string, exitCode: () => number | null): Promise<void> {
+/** The socket is there before the server lets anybody in; the last line of this file says when it does. */
+async function waitUntilReady(statusFile: string, exitCode: () => number | null): Promise<void> {
   const deadline = Date.now() + 30_000;
-  while (!fs.existsSync(socket)) {
+  const isReady = () => fs.existsSync(statusFile) && /^ready\s*$/m.test(fs.readFileSync(statusFile, 'utf8'));
+  while (!isReady()) {
     if (exitCode() !== null || Date.now() > deadline) throw new Error('The test PostgreSQL did not start.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

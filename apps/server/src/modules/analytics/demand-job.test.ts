@@ -19,7 +19,7 @@ function house(popularity: Record<string, Record<string, number>>) {
       reviewsOf: async (_storeId, ids) => new Map(ids.map((id) => [id, 7])),
     },
     engine: { patch: async (storeId, changes) => void told.push([storeId, [...changes]]) },
-    onFailure: (error) => failures.push(error),
+    onTrouble: (_message, error) => failures.push(error),
   });
   return { job, told, failures, popularity };
 }

@@ -47,13 +47,13 @@ export interface EventsService {
 interface EventsParts {
   events: Pick<EventsRepository, 'add' | 'knownProducts'>;
   /** Told when searches could not be kept; they are lost, nobody waits for them. */
-  onFailure?: (error: unknown) => void;
+  onTrouble?: (message: string, error: unknown) => void;
   now?: () => Date;
 }
 
 export function createEventsService({
   events,
-  onFailure = (error) => console.error('Searches could not be kept.', error),
+  onTrouble = (message, error) => console.error(message, error),
   now = () => new Date(),
 }: EventsParts): EventsService {
   let waiting: { storeId: string; event: KeptEvent }[] = [];
@@ -71,7 +71,10 @@ export function createEventsService({
     timer = undefined;
     const batch = waiting;
     waiting = [];
-    if (batch.length > 0) writing = writing.then(() => write(batch)).catch(onFailure);
+    if (batch.length > 0)
+      writing = writing
+        .then(() => write(batch))
+        .catch((error: unknown) => onTrouble('Searches could not be kept.', error));
     return writing;
   }
 

@@ -4,10 +4,11 @@
  */
 import { problem, type StoreSettings, VISITOR_HEADER } from '@quarry/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { asksForLoopback } from '../../loopback.ts';
 import { ownOrigin } from '../../plugins/own-origin.ts';
 import type { StoresService } from '../stores/index.ts';
-import type { AuthService } from './auth-service.ts';
-import { mayEnter } from './contexts.ts';
+import type { AuthService, Caller } from './auth-service.ts';
+import { type Account, mayEnter, mayManage } from './contexts.ts';
 import { cookieOptions, SESSION_COOKIE, VISITOR_COOKIE } from './cookie-options.ts';
 import { randomToken, tokenHash } from './token.ts';
 
@@ -31,20 +32,10 @@ export interface StoreAccess {
 export interface Access {
   /** @throws `login-needed`, `store-not-granted` or `store-not-found`. */
   enter(request: FastifyRequest, reply: FastifyReply, storeId: string): Promise<StoreAccess>;
+  /** The same for transcripts, rules and synonyms. @throws also `staff-only` or `grant-too-narrow`. */
+  enterAsStaff(request: FastifyRequest, reply: FastifyReply, storeId: string): Promise<StoreSettings>;
   /** Who asks, where the call names no store; undefined for somebody we have never seen. */
   visitorOf(request: FastifyRequest): Promise<Visitor | undefined>;
-}
-
-/** The same for what a shop's staff alone may read or change. @throws also `staff-only`. */
-export async function enterAsStaff(
-  access: Pick<Access, 'enter'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  storeId: string,
-): Promise<StoreSettings> {
-  const { settings, visitor } = await access.enter(request, reply, storeId);
-  if (visitor.kind !== 'staff') throw problem('staff-only');
-  return settings;
 }
 
 export interface AccessParts {
@@ -58,7 +49,7 @@ export interface AccessParts {
 export function createAccess({ auth, stores, isSecure, publicOrigin }: AccessParts): Access {
   async function staffOf(request: FastifyRequest) {
     const token = request.cookies[SESSION_COOKIE];
-    return token ? auth.accountOf(token) : undefined;
+    return token ? auth.accountOf(token, callerOf(request)) : undefined;
   }
 
   function shopperOf(request: FastifyRequest, reply: FastifyReply): Visitor {
@@ -70,17 +61,34 @@ export function createAccess({ auth, stores, isSecure, publicOrigin }: AccessPar
     return shopper(token);
   }
 
+  async function enter(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    storeId: string,
+  ): Promise<StoreAccess & { account?: Account }> {
+    const account = await staffOf(request);
+    if (account && mayEnter(account, storeId)) {
+      const visitor = { kind: 'staff' as const, owner: `account:${account.id}` };
+      return { settings: await stores.get(storeId), visitor, account };
+    }
+    const settings = await stores.find(storeId);
+    if (settings && (settings.open || (await hasKeyFor(request, storeId)))) {
+      return { settings, visitor: shopperOf(request, reply) };
+    }
+    throw problem(account ? 'store-not-granted' : 'login-needed');
+  }
+
   return {
     async enter(request, reply, storeId) {
-      const account = await staffOf(request);
-      if (account && mayEnter(account, storeId)) {
-        return { settings: await stores.get(storeId), visitor: { kind: 'staff', owner: `account:${account.id}` } };
-      }
-      const settings = await stores.find(storeId);
-      if (settings && (settings.open || (await hasKeyFor(request, storeId)))) {
-        return { settings, visitor: shopperOf(request, reply) };
-      }
-      throw problem(account ? 'store-not-granted' : 'login-needed');
+      const { settings, visitor } = await enter(request, reply, storeId);
+      return { settings, visitor };
+    },
+
+    async enterAsStaff(request, reply, storeId) {
+      const { settings, account } = await enter(request, reply, storeId);
+      if (!account) throw problem('staff-only');
+      if (!mayManage(account, storeId)) throw problem('grant-too-narrow');
+      return settings;
     },
 
     async visitorOf(request) {
@@ -98,6 +106,10 @@ export function createAccess({ auth, stores, isSecure, publicOrigin }: AccessPar
     const { origin } = request.headers;
     return origin === undefined || origin === granted.origin || origin === ownOrigin(request, publicOrigin);
   }
+}
+
+export function callerOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): Caller {
+  return { address: request.ip, asksForLoopback: asksForLoopback(request.headers) };
 }
 
 /** Of an embed by its header, of everybody else by our cookie. */

@@ -2,6 +2,7 @@ import { DEMO_STORES, VISIT_HEADER, VISITOR_HEADER } from '@quarry/contract';
 import { openTestDatabase } from '@quarry/database/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DemoAccounts } from '../../demo-policy.ts';
 import { createHttp } from '../../http.ts';
 import { createMemoryLimiter } from '../../rate-limits/memory-limiters.ts';
 import { createStoresRepository, createStoresService, storesRoutes } from '../stores/index.ts';
@@ -11,6 +12,7 @@ import { authRoutes } from './auth-routes.ts';
 const PASSWORD = 'a long password';
 let app: FastifyInstance;
 let auth: ReturnType<typeof createAuthService>;
+let appWith: (demoAccounts: DemoAccounts) => Promise<FastifyInstance>;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
@@ -21,7 +23,7 @@ beforeAll(async () => {
     repository: createAuthRepository(record.db),
     stores,
     limit: createLoginLimit({ createLimiter: createMemoryLimiter }),
-    demoAccountsOpen: false,
+    demoAccounts: 'loopback',
   });
   const everywhere = ['chat', 'dev-chat', 'integrated-view', 'new-search', 'button-chat', 'dev-dummy-shop'];
   const user = (username: string, grants: { base: string; storeId: string }[]) =>
@@ -33,7 +35,13 @@ beforeAll(async () => {
   await user('veli-chat', [{ base: 'chat', storeId: 'veli' }]);
   await auth.addUser({ username: 'admin', password: PASSWORD, isAdmin: true, grants: [] });
   await auth.addUser({ username: 'admin-empty', password: PASSWORD, isAdmin: true, grants: [], grantsAll: false });
-  await auth.addUser({ username: 'demo', password: PASSWORD, isAdmin: false, grants: [], isDemo: true });
+  await auth.addUser({
+    username: 'demo',
+    password: PASSWORD,
+    isAdmin: false,
+    grants: [{ base: 'chat', storeId: 'veli' }],
+    isDemo: true,
+  });
 
   const access = createAccess({ auth, stores, isSecure: false });
   app = await createHttp({
@@ -51,6 +59,16 @@ beforeAll(async () => {
     isKeyOrigin: auth.isKeyOrigin,
     logLevel: 'silent',
   });
+  appWith = (demoAccounts) => {
+    const ruled = createAuthService({
+      repository: createAuthRepository(record.db),
+      stores,
+      limit: createLoginLimit({ createLimiter: createMemoryLimiter }),
+      demoAccounts,
+    });
+    const routes = [authRoutes({ auth: ruled, isSecure: false })];
+    return createHttp({ routes, isReady: async () => true, logLevel: 'silent' });
+  };
   close = async () => {
     await app.close();
     await record.close();
@@ -135,11 +153,7 @@ describe('login', () => {
       message: 'Invalid username or password.',
       code: 'wrong-password',
     });
-    expect(unknown.json()).toEqual(wrong.json());
-  });
-
-  it('keeps demo accounts out where they are closed', async () => {
-    expect((await login('demo')).json()).toMatchObject({ status: 403, code: 'demo-accounts-closed' });
+    expect({ ...unknown.json(), request_id: '' }).toEqual({ ...wrong.json(), request_id: '' });
   });
 
   it('slows down guessing, and forgets no success', async () => {
@@ -196,6 +210,65 @@ describe('a session', () => {
     expect(during.json()).toMatchObject({ success: true, context: 'dev-chat/veli', username: 'veli' });
     expect(after.statusCode).toBe(200);
     expect(after.json()).toMatchObject({ success: false, context: null });
+  });
+});
+
+describe('a demo account', () => {
+  const payload = { username: 'demo', password: PASSWORD };
+  const OTHER_HOSTS: Record<string, string>[] = [
+    { host: 'shop.example.com' },
+    { host: '127.0.0.1:3000', 'x-forwarded-host': 'shop.example.com' },
+    { host: '127.0.0.1:3000', forwarded: 'for=192.0.2.1;host=shop.example.com' },
+  ];
+  const loginAs = (headers: Record<string, string>, to = app) =>
+    to.inject({ method: 'POST', url: '/api/authenticate', headers, payload });
+
+  it.each(['localhost:3000', '127.0.0.1', '[::1]:3000'])('logs in at %s', async (host) => {
+    expect((await loginAs({ host })).statusCode).toBe(200);
+  });
+
+  it.each(OTHER_HOSTS)('is refused at another host: %j', async (headers) => {
+    const reply = await loginAs(headers);
+
+    expect(reply.json()).toMatchObject({ status: 403, code: 'demo-accounts-closed' });
+    expect(reply.cookies).toEqual([]);
+  });
+
+  it.each(OTHER_HOSTS)(
+    'has no session at another host, though it logged in at a loopback address: %j',
+    async (headers) => {
+      const session = (await loginAs({ host: 'localhost' })).cookies[0]?.value ?? '';
+      const cookies = { quarry_session: session };
+
+      expect((await app.inject({ url: '/api/session', cookies })).json()).toMatchObject({ success: true });
+      expect((await app.inject({ url: '/enter/veli', cookies })).statusCode).toBe(200);
+      expect((await app.inject({ url: '/api/session', cookies, headers })).json()).toMatchObject({ success: false });
+      expect((await app.inject({ url: '/enter/veli', cookies, headers })).json()).toMatchObject({
+        code: 'login-needed',
+      });
+    },
+  );
+
+  it('does not narrow the accounts that people were given', async () => {
+    const headers = { host: 'shop.example.com' };
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/authenticate',
+      headers,
+      payload: { username: 'veli', password: PASSWORD },
+    });
+
+    expect(reply.statusCode).toBe(200);
+  });
+
+  it.each([
+    ['closed', 'localhost', 403],
+    ['open', 'shop.example.com', 200],
+  ] as const)('where demo accounts are %s answers a login at %s with %i', async (demoAccounts, host, status) => {
+    const ruled = await appWith(demoAccounts);
+
+    expect((await loginAs({ host }, ruled)).statusCode).toBe(status);
+    await ruled.close();
   });
 });
 

@@ -2,6 +2,7 @@
 import { endpoints } from '@quarry/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type AuthService, SESSION_DAYS } from './auth-service.ts';
+import { callerOf } from './access-routes.ts';
 import { cookieOptions, SESSION_COOKIE } from './cookie-options.ts';
 
 interface AuthRouteParts {
@@ -15,7 +16,7 @@ export function authRoutes({ auth, isSecure }: AuthRouteParts): FastifyPluginAsy
     app.route({
       ...endpoints.authenticate,
       async handler(request, reply) {
-        const { token, response } = await auth.login(request.body, request.ip);
+        const { token, response } = await auth.login(request.body, callerOf(request));
         await auth.logout(request.cookies[SESSION_COOKIE]);
         reply.setCookie(SESSION_COOKIE, token, cookieOptions(SESSION_DAYS, isSecure));
         return response;
@@ -24,7 +25,7 @@ export function authRoutes({ auth, isSecure }: AuthRouteParts): FastifyPluginAsy
 
     app.route({
       ...endpoints.session,
-      handler: (request) => auth.session(request.cookies[SESSION_COOKIE], request.query.contextBase),
+      handler: (request) => auth.session(request.cookies[SESSION_COOKIE], request.query.contextBase, callerOf(request)),
     });
 
     app.route({

@@ -1,6 +1,7 @@
 /** Login, sessions and accounts. A session belongs to the account, not to a section of the platform. */
 import { randomUUID } from 'node:crypto';
 import { type LoginRequest, type LoginResponse, problem } from '@quarry/contract';
+import type { DemoAccounts } from '../../demo-policy.ts';
 import type { StoresService } from '../stores/index.ts';
 import type { AuthRepository } from './auth-repository.ts';
 import { type Account, contextsOf, type Grant, isKnownBase } from './contexts.ts';
@@ -11,6 +12,14 @@ import { randomToken, tokenHash } from './token.ts';
 export const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 const KEY_PREFIX = 'qk_pub_';
+
+/** What the rules about logins need to know of a request. */
+export interface Caller {
+  /** Network address, for limits. */
+  address: string;
+  /** Whether the client asked for a loopback host; demo accounts may be open to such requests alone. */
+  asksForLoopback: boolean;
+}
 
 export interface NewAccount {
   username: string;
@@ -26,13 +35,13 @@ export interface AuthParts {
   repository: AuthRepository;
   stores: StoresService;
   limit: LoginLimit;
-  /** Whether demo accounts may log in here. */
-  demoAccountsOpen: boolean;
+  /** Who may use the demo accounts, whose password everybody knows. */
+  demoAccounts: DemoAccounts;
 }
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-export function createAuthService({ repository, stores, limit, demoAccountsOpen }: AuthParts) {
+export function createAuthService({ repository, stores, limit, demoAccounts }: AuthParts) {
   async function reply(account: Account, base: string | undefined): Promise<LoginResponse> {
     const contexts = contextsOf(account, base, await stores.all());
     return {
@@ -45,29 +54,34 @@ export function createAuthService({ repository, stores, limit, demoAccountsOpen 
     };
   }
 
-  async function accountOf(token: string): Promise<Account | undefined> {
+  function mayUse(account: Account, { asksForLoopback }: Pick<Caller, 'asksForLoopback'>): boolean {
+    return !account.isDemo || demoAccounts === 'open' || (demoAccounts === 'loopback' && asksForLoopback);
+  }
+
+  async function accountOf(token: string, caller: Pick<Caller, 'asksForLoopback'>): Promise<Account | undefined> {
     const account = await repository.bySession(tokenHash(token));
-    return account?.isDemo && !demoAccountsOpen ? undefined : account;
+    return account && mayUse(account, caller) ? account : undefined;
   }
 
   return {
     /** @throws `wrong-password`, `too-many-logins`, `demo-accounts-closed`, `invalid-request`. */
-    async login(request: LoginRequest, address: string): Promise<{ token: string; response: LoginResponse }> {
+    async login(request: LoginRequest, caller: Caller): Promise<{ token: string; response: LoginResponse }> {
+      const { address } = caller;
       checkBase(request.contextBase);
       const attempt = await limit.admit(request.username, address);
       const account = await repository.byUsername(request.username);
       if (!(await isPassword(request.password, account?.passwordHash)) || !account) throw problem('wrong-password');
       await attempt.succeed();
-      if (account.isDemo && !demoAccountsOpen) throw problem('demo-accounts-closed');
+      if (!mayUse(account, caller)) throw problem('demo-accounts-closed');
       const token = randomToken();
       await repository.startSession(tokenHash(token), account.id, new Date(Date.now() + SESSION_DAYS * DAY_MS));
       return { token, response: await reply(account, request.contextBase) };
     },
 
     /** Who the token belongs to, as a login would answer; `success` is false when it belongs to nobody. */
-    async session(token: string | undefined, base: string | undefined): Promise<LoginResponse> {
+    async session(token: string | undefined, base: string | undefined, caller: Caller): Promise<LoginResponse> {
       checkBase(base);
-      const account = token && (await accountOf(token));
+      const account = token && (await accountOf(token, caller));
       if (account) return reply(account, base);
       return { success: false, message: 'Not logged in.', context: null, isAdmin: false, availableContexts: [] };
     },

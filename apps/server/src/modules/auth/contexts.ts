@@ -54,6 +54,15 @@ function hasButtonChat(store: StoreSettings): boolean {
   return store.kind === 'pharmacy' && store.gates.streaming_button_chat;
 }
 
+/** Sections in which somebody talks to the assistant as a shopper would. A grant of them opens nothing of the staff's. */
+const SHOPPER_BASES: ReadonlySet<string> = new Set<SectionBase>(['chat', 'button-chat']);
+
+/** Whether an account may read transcripts and change rules and synonyms: an administrator of the store, or staff of it. */
+export function mayManage({ grantsAll, isAdmin, grants }: Account, storeId: string): boolean {
+  const ofStore = grants.filter((grant) => grant.storeId === storeId);
+  return grantsAll || ofStore.some(({ base }) => isAdmin || !SHOPPER_BASES.has(base));
+}
+
 export function mayEnter(account: Account, storeId: string): boolean {
   return account.grantsAll || account.grants.some((grant) => grant.storeId === storeId);
 }

@@ -1,4 +1,4 @@
-export { type Access, createAccess, enterAsStaff, type StoreAccess, type Visitor } from './access-routes.ts';
+export { type Access, createAccess, type StoreAccess, type Visitor } from './access-routes.ts';
 export { createAuthRepository } from './auth-repository.ts';
 export { authRoutes } from './auth-routes.ts';
 export { type AuthService, createAuthService } from './auth-service.ts';

@@ -92,6 +92,13 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
 
 /** A closed gate is closed for whoever calls, not only on our pages. Audio is checked first, as the pages do. */
 export function enforceGates(gates: StoreGates, { images, audio }: { images: number; audio: number }): void {
+  enforceAttachmentGates(gates, { images, audio });
+  // Which page a message was written on is not part of the call, so a store that streams on one page may stream.
+  const streams = gates.streaming || gates.streaming_chat_page || gates.streaming_button_chat;
+  if (!streams) throw problem('streaming-not-supported');
+}
+
+function enforceAttachmentGates(gates: StoreGates, { images, audio }: { images: number; audio: number }): void {
   if (images === 0 && audio === 0) return;
   if (!gates.streaming) throw problem('attachments-not-supported');
   if (audio > 0 && !gates.audio) throw problem('audio-not-supported');

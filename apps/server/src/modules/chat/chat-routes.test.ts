@@ -317,6 +317,29 @@ describe('the chat stream', () => {
     expect(reply.json()).toMatchObject({ code, details: sentence, message: sentence });
   });
 
+  it.each(['lcw', 'bodyshop'])(
+    'STORE-02 is refused where every streaming gate of the store is closed: %s',
+    async (store) => {
+      const { reply } = await stream({ store }, { visitor: { 'x-staff': 'a' } });
+      const asJson = await app.inject({
+        method: 'POST',
+        url: '/api/qchat',
+        payload: { message: 'red dress', sessionId: 's', store },
+        headers: { 'x-staff': 'a' },
+      });
+
+      expect(reply.json()).toMatchObject({ status: 403, code: 'streaming-not-supported' });
+      expect(asJson.statusCode).toBe(200);
+    },
+  );
+
+  it.each(['pharmadepot', 'dressup'])(
+    'STORE-02 CONF-31 goes on where one page of the store streams: %s',
+    async (store) => {
+      expect((await stream({ store }, { visitor: { 'x-staff': 'a' } })).reply.statusCode).toBe(200);
+    },
+  );
+
   it.each([
     ['no session', { sessionId: '' }, [], 400],
     ['no store', { store: '' }, [], 400],

@@ -21,6 +21,7 @@ import {
   type StreamPiece,
 } from '@quarry/contract';
 import type { Conversation, ConversationRepository } from './conversation-repository.ts';
+import type { OnTrouble } from '../../log.ts';
 import { hearRecording, type RecordingHeard } from './hear-recording.ts';
 import { createReplyVoice, type ReplyVoice } from './reply-voice.ts';
 import { type AudioPiece, speakAlong } from './speak-along.ts';
@@ -85,6 +86,8 @@ export interface ChatParts extends StoreToolParts {
   /** Told whenever the built-in assistant took over from the model. */
   onFallback?: (reason: string) => void;
   voice?: VoiceParts;
+  /** Told what failed while a reply went on without it. By default written to standard error. */
+  onTrouble?: OnTrouble;
 }
 
 export interface VoiceParts {
@@ -102,9 +105,10 @@ export function createChatService({
   model,
   onFallback,
   voice = NO_VOICE,
+  onTrouble = (message, error) => console.error(message, error),
   ...tools
 }: ChatParts): ChatService {
-  const withModel = createAssistant({ chatModel: model });
+  const withModel = createAssistant({ chatModel: model, onTrouble });
   const builtIn = createAssistant({});
 
   async function* stream(turn: ChatTurn): AsyncGenerator<StreamPiece> {
@@ -133,7 +137,7 @@ export function createChatService({
       ...(recording && {
         hear: async (expected: Language) => {
           const { language, mayUseModel: mayUseProvider } = turn;
-          const heard = { ...recording, storeId: settings.id, language, expected, mayUseProvider };
+          const heard = { ...recording, storeId: settings.id, language, expected, mayUseProvider, onTrouble };
           listening = await hearRecording(voice.transcribers, heard, signal);
           if (listening.fallback !== null) voice.onFallback?.('transcription', listening.fallback);
           if (conversation) await keepMessage(conversation.id);

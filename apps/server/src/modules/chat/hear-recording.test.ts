@@ -34,6 +34,7 @@ const hear = (transcribers: Transcriber[], more: Partial<Parameters<typeof hearR
       language: undefined,
       expected: 'en',
       mayUseProvider: true,
+      onTrouble: () => {},
       ...more,
     },
     LISTENING,

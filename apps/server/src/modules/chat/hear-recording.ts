@@ -5,6 +5,7 @@
 import type { Heard } from '@quarry/assistant';
 import { type Language, MESSAGE_MAX_LENGTH } from '@quarry/contract';
 import { createRecordingDecoder, isSilent, UnreadableRecording } from '@quarry/speech';
+import type { OnTrouble } from '../../log.ts';
 import { storableText } from '../../plugins/storable-text.ts';
 import { type Recording, type RecordingToHear, type Transcriber, VoiceUnavailable } from './voice.ts';
 
@@ -23,12 +24,13 @@ interface Listening extends Recording {
   /** That the conversation is in so far. */
   expected: Language;
   mayUseProvider: boolean;
+  onTrouble: OnTrouble;
 }
 
 /** @param transcribers in the order in which they are asked. */
 export async function hearRecording(
   transcribers: readonly Transcriber[],
-  { bytes, type, storeId, language, expected, mayUseProvider }: Listening,
+  { bytes, type, storeId, language, expected, mayUseProvider, onTrouble }: Listening,
   signal: AbortSignal,
 ): Promise<RecordingHeard> {
   const none = (kind: Exclude<Heard['kind'], 'words'>, fallback: string | null = null): RecordingHeard => ({
@@ -55,7 +57,7 @@ export async function hearRecording(
     } catch (error) {
       signal.throwIfAborted();
       if (transcriber.kind === 'provider') fallback = error instanceof VoiceUnavailable ? error.reason : 'failed';
-      else console.error('A recording was not heard:', error);
+      else onTrouble('A recording was not heard.', error);
     }
   }
   return none('failed', fallback);

@@ -1,4 +1,4 @@
-import { demoStoreSettings, Transcript } from '@quarry/contract';
+import { demoStoreSettings, problem, Transcript } from '@quarry/contract';
 import type { OpenDatabase } from '@quarry/database';
 import { openTestDatabase } from '@quarry/database/testing';
 import type { FastifyInstance } from 'fastify';
@@ -39,9 +39,9 @@ beforeAll(async () => {
       transcriptRoutes({
         transcripts: createTranscriptRepository(record.db),
         access: {
-          async enter(request, _reply, storeId) {
-            const kind = request.headers['x-staff'] ? ('staff' as const) : ('shopper' as const);
-            return { settings: demoStoreSettings(storeId), visitor: { kind, owner: 'somebody' } };
+          async enterAsStaff(request, _reply, storeId) {
+            if (!request.headers['x-staff']) throw problem('staff-only');
+            return demoStoreSettings(storeId);
           },
         },
       }),

@@ -2,17 +2,17 @@
 import { endpoints, problem } from '@quarry/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type Access, enterAsStaff } from '../auth/index.ts';
+import type { Access } from '../auth/index.ts';
 import type { TranscriptRepository } from './transcript-repository.ts';
 
 export interface TranscriptRouteParts {
   transcripts: TranscriptRepository;
-  access: Pick<Access, 'enter'>;
+  access: Pick<Access, 'enterAsStaff'>;
 }
 
 export function transcriptRoutes({ transcripts, access }: TranscriptRouteParts): FastifyPluginAsyncZod {
   const enter = async (request: FastifyRequest, reply: FastifyReply, storeId: string): Promise<string> =>
-    (await enterAsStaff(access, request, reply, storeId)).id;
+    (await access.enterAsStaff(request, reply, storeId)).id;
 
   return async (app) => {
     app.route({

@@ -27,7 +27,7 @@ export const DEMO_SHOP_PAGES: readonly DemoShopPage[] = [
     search: true,
     chat: false,
     headline: 'Everything for the home, and what you wear to leave it',
-    lead: 'Write what you are looking for in the field above, in your own words and your own language.',
+    lead: 'Write what you are looking for in the field above, in your own words and your own language, and press Enter.',
   },
   {
     from: '/demo',

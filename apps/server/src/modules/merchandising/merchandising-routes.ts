@@ -2,12 +2,12 @@
 import { endpoints } from '@quarry/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type Access, enterAsStaff } from '../auth/index.ts';
+import type { Access } from '../auth/index.ts';
 import type { MerchandisingService } from './merchandising-service.ts';
 
 interface MerchandisingRouteParts {
   merchandising: Pick<MerchandisingService, 'rules' | 'synonyms'>;
-  access: Pick<Access, 'enter'>;
+  access: Pick<Access, 'enterAsStaff'>;
 }
 
 const SAVED = { success: true } as const;
@@ -16,7 +16,7 @@ export function merchandisingRoutes({ merchandising, access }: MerchandisingRout
   const { rules, synonyms } = merchandising;
 
   const enter = async (request: FastifyRequest, reply: FastifyReply, storeId: string): Promise<string> =>
-    (await enterAsStaff(access, request, reply, storeId)).id;
+    (await access.enterAsStaff(request, reply, storeId)).id;
 
   return async (app) => {
     app.route({

@@ -1,5 +1,5 @@
 /** Search, suggestions and recommendations over HTTP. */
-import { endpoints, VISIT_HEADER } from '@quarry/contract';
+import { endpoints, problem, VISIT_HEADER } from '@quarry/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Access } from '../auth/index.ts';
 import type { RecommendationService } from './recommendation-service.ts';
@@ -24,6 +24,7 @@ export function searchRoutes({ search, recommendations, access }: SearchRoutePar
       ...endpoints.quick,
       handler: async (request, reply) => {
         const { settings } = await access.enter(request, reply, request.body.store);
+        if (!settings.gates.autocomplete) throw problem('autocomplete-not-supported');
         return search.quick(settings, request.body.query);
       },
     });

@@ -38,7 +38,10 @@ export interface ModelMindParts {
   trace: Pick<TurnTrace, 'mind' | 'fallback' | 'tokens' | 'removedSentences'>;
   /** What the store sells and keeps; never rejects. */
   profile: () => Promise<StoreProfile>;
+  onTrouble: OnTrouble;
 }
+
+export type OnTrouble = (message: string, error: unknown) => void;
 
 export function createModelMind(parts: ModelMindParts): Mind {
   const { fallback, trace } = parts;
@@ -91,7 +94,7 @@ function isOwnMatter(turn: Turn): boolean {
 /** @returns false when more of the answer was left out than said. */
 async function* converse(
   turn: Turn,
-  { chatModel, trace, profile }: ModelMindParts,
+  { chatModel, trace, profile, onTrouble }: ModelMindParts,
   { speak, said }: Speaker,
 ): AsyncGenerator<ReplyPiece, boolean> {
   const { store, ledger, signal, conversationId } = turn;
@@ -101,7 +104,7 @@ async function* converse(
   const guard = createTextGuard(ledger, store.currency.sign);
   const events = chatModel.converse({
     ...promptOf(turn, chatModel, await profile()),
-    tools: modelTools(turn, shown),
+    tools: modelTools(turn, shown, onTrouble),
     maxSteps: MAX_STEPS,
     storeId: store.id,
     conversationId,

@@ -49,7 +49,12 @@ const CONDITIONS: Record<string, Shape> = {
   in_stock: { type: 'boolean', description: 'Only what can be bought now.' },
 };
 
-export function modelTools(turn: Turn, shown: Shown): ModelTool[] {
+/** @param onTrouble told which tool failed; the model is told only that the shop could not answer. */
+export function modelTools(
+  turn: Turn,
+  shown: Shown,
+  onTrouble: (message: string, error: unknown) => void,
+): ModelTool[] {
   const { tools, language, memory, store, signal, images = [] } = turn;
   const written = (amount: number | null): string | null =>
     amount === null ? null : writePrice(amount, store.currency, language);
@@ -87,7 +92,7 @@ export function modelTools(turn: Turn, shown: Shown): ModelTool[] {
         return await work(read.input);
       } catch (error) {
         signal.throwIfAborted();
-        console.error(`The tool ${name} failed:`, error);
+        onTrouble(`The tool ${name} failed.`, error);
         return { error: 'The shop could not answer this now.' };
       }
     },

@@ -1,0 +1,19 @@
+/** Errors that are nobody's mistake and pass by themselves or when somebody tends to the machine. */
+import type { ProblemExtras } from '@quarry/contract';
+import { databaseFault } from '@quarry/database';
+
+/** A restarted database is back within seconds. */
+const RETRY_AFTER_SECONDS = 5;
+
+export interface ServerFault {
+  code: 'database-unavailable' | 'storage-full';
+  extras: ProblemExtras;
+}
+
+/** @returns undefined for every other error. */
+export function serverFault(error: unknown): ServerFault | undefined {
+  const fault = databaseFault(error);
+  if (fault === 'unavailable') return { code: 'database-unavailable', extras: { retryAfter: RETRY_AFTER_SECONDS } };
+  const isDiskFull = fault === 'disk-full' || (error instanceof Error && 'code' in error && error.code === 'ENOSPC');
+  return isDiskFull ? { code: 'storage-full', extras: {} } : undefined;
+}

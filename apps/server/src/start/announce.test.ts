@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { announcementText } from './announce.ts';
+
+const told = (env: Record<string, string>, { hasDemo = true, hasUsers = true } = {}) =>
+  announcementText({ address: 'http://127.0.0.1:3000', hasDemo, hasUsers, demo: readConfig(env).demo });
+const ADMINISTRATOR = 'npm run quarry -- user add NAME --admin';
+
+describe('the start output', () => {
+  it('lists the demo accounts where they are open, and says to whom', () => {
+    expect(told({})).toContain('quarry-demo');
+    expect(told({})).toContain('open only at a loopback address');
+    expect(told({ HOST: '0.0.0.0', DEMO_ACCOUNTS: '1' })).toContain('open to everybody');
+  });
+
+  it.each([
+    [{ PUBLIC_URL: 'https://shop.example.com' }, 'PUBLIC_URL is not a loopback address'],
+    [{ HOST: '0.0.0.0' }, 'HOST is not a loopback address'],
+    [{ DATABASE_URL: 'postgres://db/quarry' }, 'DATABASE_URL is set'],
+    [{ DEMO_ACCOUNTS: '0' }, 'DEMO_ACCOUNTS is 0'],
+  ])('with %j says why accounts of an earlier start are closed, and how to make an administrator', (env, reason) => {
+    expect(told(env)).toContain(`their accounts are closed, because ${reason}.`);
+    expect(told(env)).toContain(ADMINISTRATOR);
+    expect(told(env)).not.toContain('quarry-demo');
+  });
+
+  it('says why there are no demo shops', () => {
+    const empty = told({ PUBLIC_URL: 'https://shop.example.com' }, { hasDemo: false, hasUsers: false });
+
+    expect(empty).toContain('The demo shops are not loaded, because PUBLIC_URL is not a loopback address');
+    expect(empty).toContain(ADMINISTRATOR);
+    expect(empty).not.toContain('quarry-demo');
+  });
+});

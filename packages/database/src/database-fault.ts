@@ -1,0 +1,42 @@
+/** Tells a database that is away or whose disk is full from a mistake in a query. */
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/** `unavailable`: nothing is known to be wrong with the query, a later try may work. */
+export type DatabaseFault = 'unavailable' | 'disk-full';
+
+/** The embedded database has ended; only a new process opens it again. */
+export class DatabaseEndedError extends Error {
+  override name = 'DatabaseEndedError';
+}
+
+/** Connection exceptions (class 08), too many connections, and the server going down or coming up. */
+const UNAVAILABLE_STATES = /^(?:08...|53300|57P0[1-5])$/;
+const DISK_FULL_STATE = '53100';
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** The driver of PostgreSQL has no codes for these. */
+const DRIVER_MESSAGES =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** @returns undefined for every other error. */
+export function databaseFault(error: unknown): DatabaseFault | undefined {
+  const cause: unknown = error instanceof DrizzleQueryError ? error.cause : error;
+  if (!(cause instanceof Error)) return undefined;
+  const { code, syscall } = cause as NodeJS.ErrnoException;
+  if (cause instanceof DatabaseEndedError || DRIVER_MESSAGES.test(cause.message)) return 'unavailable';
+  if (code === undefined) return undefined;
+  if (code === DISK_FULL_STATE) return 'disk-full';
+  // A local socket that is not there is a server that does not run.
+  const isNoSocket = code === 'ENOENT' && syscall === 'connect';
+  // A client that breaks off its request gives ECONNRESET too, but names no system call.
+  const isConnection = CONNECTION_CODES.has(code) && (syscall !== undefined || cause instanceof AggregateError);
+  return isNoSocket || isConnection || UNAVAILABLE_STATES.test(code) ? 'unavailable' : undefined;
+}
