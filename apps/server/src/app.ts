@@ -43,7 +43,9 @@ import {
   productPageRoutes,
 } from './modules/catalog/index.ts';
 import {
+  answerSpeechRoutes,
   chatRoutes,
+  createAnswerSpeech,
   createChatService,
   createConversationRepository,
   createEmbeddedSpeaker,
@@ -53,6 +55,7 @@ import {
   createTranscriptRepository,
   noOpenStoreLimit,
   transcriptRoutes,
+  type VoiceParts,
 } from './modules/chat/index.ts';
 import { embedRoutes } from './modules/embed/index.ts';
 import { createFeedbackRepository, createFeedbackService, feedbackRoutes } from './modules/feedback/index.ts';
@@ -194,9 +197,18 @@ export async function openServices(config: Config) {
   );
   const orders = createOrdersService(createOrdersRepository(record.db));
   const speaker = openSpeaker();
+  const conversations = createConversationRepository(record.db);
   const english = createEnglishTranscriber({ catalog, folder: path.join(config.dataDir, 'hearing', recordKey) });
+  const voice: VoiceParts = {
+    speakers: {
+      provider: config.speech && createRemoteSpeaker(config.speech),
+      embedded: speaker ? createEmbeddedSpeaker(speaker) : undefined,
+    },
+    transcribers: [...transcribers, ...(english ? [english] : [])],
+    onFallback: (provider, reason) => metrics.fallbacks.inc({ provider, reason }),
+  };
   const chat = createChatService({
-    conversations: createConversationRepository(record.db),
+    conversations,
     search,
     recommendations,
     pictures: imageSearch.forChat,
@@ -208,15 +220,9 @@ export async function openServices(config: Config) {
       config.languageModel &&
       createLanguageModel({ ...config.languageModel, spending: createTokenSpendingRepository(record.db) }),
     onFallback: (reason) => metrics.fallbacks.inc({ provider: 'language-model', reason }),
-    voice: {
-      speakers: {
-        provider: config.speech && createRemoteSpeaker(config.speech),
-        embedded: speaker ? createEmbeddedSpeaker(speaker) : undefined,
-      },
-      transcribers: [...transcribers, ...(english ? [english] : [])],
-      onFallback: (provider, reason) => metrics.fallbacks.inc({ provider, reason }),
-    },
+    voice,
   });
+  const answerSpeech = createAnswerSpeech({ conversations, voice });
   const transcripts = createTranscriptRepository(record.db);
   const feedback = createFeedbackService(createFeedbackRepository(record.db));
   const bookings = createBookingsService({ bookings: createBookingsRepository(record.db) });
@@ -246,6 +252,7 @@ export async function openServices(config: Config) {
     }),
     orders,
     chat,
+    answerSpeech,
     transcripts,
     feedback,
     bookings,
@@ -290,6 +297,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
         access,
         openStoreLimit: config.hasRateLimits ? createOpenStoreLimit() : noOpenStoreLimit,
       }),
+      answerSpeechRoutes({ answerSpeech: services.answerSpeech, access }),
       feedbackRoutes({ feedback, access }),
       mannequinRoutes({ drawMannequin: services.drawMannequin }),
       tryOnRoutes({ tryOn: services.tryOn, access, publicOrigin }),

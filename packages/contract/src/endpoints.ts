@@ -17,6 +17,8 @@ import {
   PlainChatResponse,
   RatingRequest,
   Saved,
+  SPEECH_FILE_TYPE,
+  SpeechRequest,
 } from './chat.ts';
 import { EventsAccepted, EventsRequest } from './events.ts';
 import {
@@ -303,6 +305,17 @@ export const endpoints = {
     },
     json: AskRequest,
     multipart: ChatForm,
+  },
+  speech: {
+    method: 'GET',
+    url: '/api/messages/:id/speech',
+    schema: {
+      tags: ['Chat'],
+      summary: 'An answer spoken, as one compressed file; for the person who was given the answer',
+      params: SpeechRequest,
+      response: { 200: z.unknown(), ...problems },
+    },
+    answersFile: SPEECH_FILE_TYPE,
   },
   comment: {
     method: 'POST',

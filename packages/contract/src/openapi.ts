@@ -19,6 +19,8 @@ interface AnyEndpoint {
   schema: EndpointSchema;
   json?: z.ZodType;
   multipart?: z.ZodType;
+  /** Media type of the file that the call answers instead of JSON. */
+  answersFile?: string;
   /** Files beside the fields of the form, by name; by default those of a chat message. */
   files?: Record<string, unknown>;
 }
@@ -48,7 +50,10 @@ export function openApiDocument(): Record<string, unknown> {
   };
 }
 
-function operation(name: string, { schema, json, multipart, files }: AnyEndpoint): Record<string, unknown> {
+function operation(
+  name: string,
+  { schema, json, multipart, files, answersFile }: AnyEndpoint,
+): Record<string, unknown> {
   const body = bodyContent(schema.body ?? json, multipart, files);
   return {
     operationId: name,
@@ -60,7 +65,10 @@ function operation(name: string, { schema, json, multipart, files }: AnyEndpoint
       ...parameters('header', schema.headers),
     ],
     ...(body && { requestBody: { required: true, content: body } }),
-    responses: responses(schema.response, multipart !== undefined && json !== undefined),
+    responses: {
+      ...responses(schema.response, multipart !== undefined && json !== undefined),
+      ...(answersFile && { 200: { description: 'Done', content: { [answersFile]: { schema: FILE } } } }),
+    },
   };
 }
 

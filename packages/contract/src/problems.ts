@@ -42,6 +42,7 @@ export const PROBLEMS = {
   'too-many-requests': { status: 429, message: 'Too many requests. Please wait a little and try again.' },
   'too-many-logins': { status: 429, message: 'Too many failed logins. Please wait a few minutes and try again.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  'speech-unavailable': { status: 503, message: 'This answer cannot be spoken at the moment. Please try again.' },
   'not-ready': { status: 503, message: 'The service is starting. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -14,6 +14,8 @@ const CALLS_PER_MINUTE: Record<string, number> = {
   '/api/chat': 600,
   '/api/qchat': 600,
   '/api/qchat-dev': 600,
+  // Speaking an answer takes a processor a second, or a provider's time.
+  '/api/messages/:id/speech': 60,
   '/api/comment': 600,
   '/api/rating': 600,
   '/api/feedback': 600,
