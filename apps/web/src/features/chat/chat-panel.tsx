@@ -49,7 +49,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const [kept] = useState(() => login && keptDraft(login.storeId));
   const draft = useDraft(() => toasts.show({ title: messages.microphoneFailed }), kept);
   useEffect(forgetDraft, []);
-  useReturnedDraft(state.returned, draft);
+  useReturnedDraft(session, draft);
   const offer = session.attachmentOffer;
   const isClosed = state.isBusy || Boolean(lock);
   const drop = useFileDrop((files) => {
@@ -117,16 +117,30 @@ export function ChatPanel(props: ChatPanelProps) {
   );
 }
 
-/** Puts a message that no server took back where it was written, unless something else was written since. */
-function useReturnedDraft(returned: ChatState['returned'], draft: Draft) {
-  const current = useRef(draft);
-  current.current = draft;
+/** The newest value, for what reads it later than it is drawn. */
+function useNewest<Value>(value: Value) {
+  const newest = useRef(value);
   useEffect(() => {
-    const { text, setText, setAttachments } = current.current;
-    if (!returned || text !== '') return;
-    setText(returned.text);
-    setAttachments({ images: returned.images, recording: returned.recording });
-  }, [returned]);
+    newest.current = value;
+  });
+  return newest;
+}
+
+/** Puts a message that no server took back where it was written, unless something else was written since. */
+function useReturnedDraft(session: ChatSession, draft: Draft) {
+  const newest = useNewest(draft);
+  useEffect(() => {
+    let seen = session.getSnapshot().returned;
+    return session.subscribe(() => {
+      const { returned } = session.getSnapshot();
+      if (returned === seen) return;
+      seen = returned;
+      const { text, setText, setAttachments } = newest.current;
+      if (!returned || text !== '') return;
+      setText(returned.text);
+      setAttachments({ images: returned.images, recording: returned.recording });
+    });
+  }, [session, newest]);
 }
 
 interface FailureActions {
@@ -137,14 +151,13 @@ interface FailureActions {
 function useActions(session: ChatSession, takesComments: boolean, failures: FailureActions): MessageActions {
   const messages = useMessages();
   // They read the draft as it is when they are pressed, and a message is not drawn anew for every letter.
-  const current = useRef(failures);
-  current.current = failures;
+  const newest = useNewest(failures);
   const mayLogIn = failures.logIn !== undefined;
   return useMemo(
     () => ({
       onQuickReply: session.pressButton,
-      onRetry: () => current.current.retry(),
-      ...(mayLogIn && { onLogin: () => current.current.logIn?.() }),
+      onRetry: () => newest.current.retry(),
+      ...(mayLogIn && { onLogin: () => newest.current.logIn?.() }),
       onLoadSpeech: (id) => void session.loadSpeech(id),
       onReact: (id, reaction) => (reaction === 'liked' ? session.like(id) : session.dislike(id)),
       ...(takesComments && {
@@ -154,7 +167,7 @@ function useActions(session: ChatSession, takesComments: boolean, failures: Fail
         },
       }),
     }),
-    [session, takesComments, mayLogIn, messages],
+    [session, takesComments, mayLogIn, newest, messages],
   );
 }
 

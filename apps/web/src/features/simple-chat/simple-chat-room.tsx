@@ -16,9 +16,15 @@ export function SimpleChatRoom() {
   // Whoever leaves the page hangs up.
   useEffect(() => () => chat.stop(), [chat]);
 
-  useEffect(() => {
-    if (returned !== null) setText((written) => written || returned);
-  }, [returned]);
+  // A question that no server took is back where it was written.
+  useEffect(
+    () =>
+      chat.subscribe(() => {
+        const { returned: back } = chat.getSnapshot();
+        if (back !== null) setText((written) => written || back);
+      }),
+    [chat],
+  );
 
   function send() {
     if (chat.send(text)) setText('');
