@@ -9,7 +9,6 @@
  * figures in bench/results/site.json when all pages were measured, and ends with code 1 when a limit is missed.
  * `--details` names each audit that costs points.
  */
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -20,9 +19,9 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { findBrowser } from '../tools/find-browser.mjs';
+import { startBuiltServer } from './start-built-server.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const RESULTS = path.join(ROOT, 'bench/results/site.json');
+const RESULTS = fileURLToPath(new URL('results/site.json', import.meta.url));
 const PAGES = ['/', '/pricing', '/integrations', '/team'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -51,7 +50,7 @@ interface Measured {
   blockingMs: number;
 }
 
-const server = options.address ? undefined : await startServer();
+const server = options.address ? undefined : await startBuiltServer('site');
 const address = options.address ?? server?.address ?? '';
 const port = await freePort();
 const executablePath = await findBrowser();
@@ -139,33 +138,6 @@ function missedLimits(measured: readonly Measured[], scriptBytes: number): strin
       ? [`/: ${scriptBytes} bytes of JavaScript, at most ${MOST_SCRIPT_BYTES} were set.`]
       : [];
   return [...ofPages, ...ofScripts];
-}
-
-async function startServer(): Promise<{ address: string; stop(): Promise<void> }> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-bench-site-'));
-  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const found = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const [, at] = /is ready: (\S+)/.exec(output) ?? [];
-      if (at) resolve(at);
-    });
-    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}.`)));
-  });
-  return {
-    address: found,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-      fs.rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
 }
 
 /** The browser's debugging port has to be known before it starts. */

@@ -297,7 +297,8 @@ for (const [rows, reply, words] of [
   test(`${rows} ERR-05 CONF-49 a reply of status ${reply.status} without a stream: ${words}`, async ({ page }) => {
     const { chat } = await openChat(page, { stream: reply });
     await sayIn(chat, 'hello');
-    await expect(answers(chat).last()).toHaveText(words);
+    await expect(answers(chat).last().getByTestId('message-text')).toHaveText(words);
+    await expect(answers(chat).last().getByRole('button', { name: 'Like', exact: true })).toHaveCount(0);
     await expect(chat.getByRole('textbox').first()).toBeEnabled();
   });
 }

@@ -45,7 +45,9 @@ import {
   productPageRoutes,
 } from './modules/catalog/index.ts';
 import {
+  answerSpeechRoutes,
   chatRoutes,
+  createAnswerSpeech,
   createChatService,
   createConversationRepository,
   createEmbeddedSpeaker,
@@ -55,6 +57,7 @@ import {
   createTranscriptRepository,
   noOpenStoreLimit,
   transcriptRoutes,
+  type VoiceParts,
 } from './modules/chat/index.ts';
 import { embedRoutes } from './modules/embed/index.ts';
 import { createFeedbackRepository, createFeedbackService, feedbackRoutes } from './modules/feedback/index.ts';
@@ -213,9 +216,18 @@ export async function openServices(config: Config, log: Logger = createLog(confi
   );
   const orders = createOrdersService(createOrdersRepository(record.db));
   const speaker = openSpeaker();
+  const conversations = createConversationRepository(record.db);
   const english = createEnglishTranscriber({ catalog, folder: path.join(config.dataDir, 'hearing', recordKey) });
+  const voice: VoiceParts = {
+    speakers: {
+      provider: config.speech && createRemoteSpeaker(config.speech),
+      embedded: speaker ? createEmbeddedSpeaker(speaker) : undefined,
+    },
+    transcribers: [...transcribers, ...(english ? [english] : [])],
+    onFallback: (provider, reason) => metrics.fallbacks.inc({ provider, reason }),
+  };
   const chat = createChatService({
-    conversations: createConversationRepository(record.db),
+    conversations,
     search,
     recommendations,
     pictures: imageSearch.forChat,
@@ -228,15 +240,9 @@ export async function openServices(config: Config, log: Logger = createLog(confi
       createLanguageModel({ ...config.languageModel, spending: createTokenSpendingRepository(record.db) }),
     onFallback: (reason) => metrics.fallbacks.inc({ provider: 'language-model', reason }),
     onTrouble,
-    voice: {
-      speakers: {
-        provider: config.speech && createRemoteSpeaker(config.speech),
-        embedded: speaker ? createEmbeddedSpeaker(speaker) : undefined,
-      },
-      transcribers: [...transcribers, ...(english ? [english] : [])],
-      onFallback: (provider, reason) => metrics.fallbacks.inc({ provider, reason }),
-    },
+    voice,
   });
+  const answerSpeech = createAnswerSpeech({ conversations, voice });
   const transcripts = createTranscriptRepository(record.db);
   const feedback = createFeedbackService(createFeedbackRepository(record.db));
   const bookings = createBookingsService({ bookings: createBookingsRepository(record.db) });
@@ -269,6 +275,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     }),
     orders,
     chat,
+    answerSpeech,
     transcripts,
     feedback,
     bookings,
@@ -314,6 +321,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
         access,
         openStoreLimit: createLimiter ? createOpenStoreLimit(createLimiter) : noOpenStoreLimit,
       }),
+      answerSpeechRoutes({ answerSpeech: services.answerSpeech, access }),
       feedbackRoutes({ feedback, access }),
       mannequinRoutes({ drawMannequin: services.drawMannequin }),
       tryOnRoutes({ tryOn: services.tryOn, access, publicOrigin }),

@@ -74,6 +74,7 @@ export {
   streamsIn,
 } from './chat/section-rules.ts';
 export { createSimpleChat, type ProductDoc, type SimpleChat, type SimpleMessage } from './chat/simple-chat.ts';
+export type { FailureKind, ReplyFailure } from './chat/reply-failure.ts';
 export { shapeOfLevels, type SoundShape } from './chat/sound-shape.ts';
 export { createEventQueue, type EventQueue } from './events/event-queue.ts';
 export { visitId } from './events/visit.ts';

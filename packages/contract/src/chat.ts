@@ -74,6 +74,17 @@ export type PlainChatResponse = z.infer<typeof PlainChatResponse>;
 const piece = <Type extends string, Content extends z.ZodType>(type: Type, content: Content) =>
   z.object({ message_id: z.string(), type: z.literal(type), content });
 
+/** A piece of the written answer. The last one carries `final`; only `audio` pieces come after it. */
+const answerPiece = <Type extends string, Content extends z.ZodType>(type: Type, content: Content) =>
+  piece(type, content).extend({
+    final: z.literal(true).optional().meta({
+      description: 'The written answer ends with this piece and is stored. A client may stop reading here.',
+    }),
+    has_speech: z.literal(true).optional().meta({
+      description: 'Beside `final`: the spoken answer can also be fetched from `/api/messages/{id}/speech`.',
+    }),
+  });
+
 export const AudioContent = z.object({
   audio_content: z.string().meta({ description: 'Base64.' }),
   mime_type: z.string().meta({ description: 'May carry `rate=N`, samples a second.' }),
@@ -82,14 +93,19 @@ export const AudioContent = z.object({
 /** One line of a streamed reply. */
 export const StreamPiece = z.discriminatedUnion('type', [
   piece('step', z.string()),
-  piece('text', z.string()),
-  piece('docs', z.object({ documents: z.array(ProductDocument) })),
-  piece('orders', z.object({ result: z.array(Order) })),
-  piece('buttons', z.array(z.string())),
+  answerPiece('text', z.string()),
+  answerPiece('docs', z.object({ documents: z.array(ProductDocument) })),
+  answerPiece('orders', z.object({ result: z.array(Order) })),
+  answerPiece('buttons', z.array(z.string())),
   piece('audio', AudioContent),
 ]);
 export type StreamPiece = z.infer<typeof StreamPiece>;
 export type StreamPieceType = StreamPiece['type'];
+
+/** Type of the file that `/api/messages/{id}/speech` answers. */
+export const SPEECH_FILE_TYPE = 'audio/webm; codecs=opus';
+/** The answer whose speech is wanted, with or without the prefix of a stream's `message_id`. */
+export const SpeechRequest = z.object({ id: z.string().min(1).max(200) });
 
 export const CommentRequest = z.object({
   messageId: z.string().min(1).max(200),

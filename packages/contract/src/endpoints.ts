@@ -17,6 +17,8 @@ import {
   PlainChatResponse,
   RatingRequest,
   Saved,
+  SPEECH_FILE_TYPE,
+  SpeechRequest,
   VisitHeaders,
 } from './chat.ts';
 import { EventsAccepted, EventsRequest } from './events.ts';
@@ -344,6 +346,18 @@ export const endpoints = {
     json: AskRequest,
     multipart: ChatForm,
   },
+  speech: {
+    method: 'GET',
+    url: '/api/messages/:id/speech',
+    limit: perMinute('speech', 60),
+    schema: {
+      tags: ['Chat'],
+      summary: 'An answer spoken, as one compressed file; for the person who was given the answer',
+      params: SpeechRequest,
+      response: { 200: z.unknown(), ...problems },
+    },
+    answersFile: SPEECH_FILE_TYPE,
+  },
   comment: {
     method: 'POST',
     url: '/api/comment',
@@ -443,6 +457,8 @@ export interface Endpoint extends LimitedCall {
   /** Bodies of a call that takes JSON and multipart forms. */
   json?: z.ZodType;
   multipart?: z.ZodType;
+  /** Media type of the file that the call answers instead of JSON. */
+  answersFile?: string;
   /** Files beside the fields of the form, by name; by default those of a chat message. */
   files?: Record<string, unknown>;
 }

@@ -37,7 +37,7 @@ export function openApiDocument(): Record<string, unknown> {
 
 function operation(
   name: string,
-  { limit, uploadLimit, schema, json, multipart, files }: Endpoint,
+  { limit, uploadLimit, schema, json, multipart, files, answersFile }: Endpoint,
 ): Record<string, unknown> {
   const body = bodyContent(schema.body ?? json, multipart, files);
   return {
@@ -58,6 +58,7 @@ function operation(
     ...(body && { requestBody: { required: true, content: body } }),
     responses: {
       ...responses(schema.response, multipart !== undefined && json !== undefined),
+      ...(answersFile && { 200: { description: 'Done', content: { [answersFile]: { schema: FILE } } } }),
       429: { $ref: '#/components/responses/TooManyRequests' },
     },
   };

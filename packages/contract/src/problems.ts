@@ -66,6 +66,7 @@ export const PROBLEMS = {
     message: 'The database cannot be reached at the moment. Please try again shortly.',
   },
   'storage-full': { status: 507, message: 'The server has no disk space left, so nothing was saved.' },
+  'speech-unavailable': { status: 503, message: 'This answer cannot be spoken at the moment. Please try again.' },
   'not-ready': { status: 503, message: 'The service is starting. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 export type ProblemCode = keyof typeof PROBLEMS;

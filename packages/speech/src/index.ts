@@ -10,6 +10,7 @@ export type { CatalogueWords } from './hear/shopping-sentences.ts';
 export { isSilent } from './hear/silence.ts';
 export { openSphinx, type ShopWords, type Sphinx, type SphinxOptions } from './hear/sphinx.ts';
 export { createSentenceCutter, type SentenceCutter } from './speak/sentences.ts';
+export { encodeSpeech } from './speak/encode-speech.ts';
 export { plainText } from './speak/plain-text.ts';
 export { type EmbeddedSpeaker, openSpeaker, SPEECH_RATE, SPEECH_TYPE, type SpeakerOptions } from './speak/speaker.ts';
 export { resample } from './wav/resample.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, jsonReply, type RecordedCall } from '../testing/fake-server.ts';
+import { LOGIN_TEXTS } from '../calls/login.ts';
 import { createAuthSession } from './auth-session.ts';
 import { LOGGED_OUT } from './auth-state.ts';
 import { sectionView } from './section-view.ts';
@@ -94,16 +95,17 @@ describe('a login section', () => {
     expect(log).toHaveBeenCalledTimes(logged);
   });
 
-  it('AUTH-26 logs out a user of another section, at the login and at the check', async () => {
+  it('AUTH-26 logs out a user of another section and says why, at the login and at the check', async () => {
     const { auth, urls, onLoggedOut } = aLogin(
       { session: () => jsonReply(veli), authenticate: () => jsonReply(veli) },
       'dev-chat',
     );
 
+    const undone = { status: 'logged-out', auth: LOGGED_OUT, error: LOGIN_TEXTS.otherSection };
     await auth.check();
-    expect(auth.getSnapshot()).toEqual({ status: 'logged-out', auth: LOGGED_OUT, error: null });
+    expect(auth.getSnapshot()).toEqual(undone);
     await auth.login(credentials);
-    expect(auth.getSnapshot()).toEqual({ status: 'logged-out', auth: LOGGED_OUT, error: null });
+    expect(auth.getSnapshot()).toEqual(undone);
 
     expect(urls()).toEqual(['/api/session?contextBase=dev-chat', '/api/logout', '/api/authenticate', '/api/logout']);
     expect(log).toHaveBeenCalledTimes(2);

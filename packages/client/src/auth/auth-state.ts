@@ -51,7 +51,10 @@ export function afterLogin(response: LoginResponse, base: AuthBase, username: st
     return isUndone('The login response has no context: logging out.', LOGIN_TEXTS.invalidReply);
   }
   if (section.checksBase && !isContextOf(context, base)) {
-    return isUndone(`The context "${context}" does not belong to the section "${base}": logging out.`, null);
+    return isUndone(
+      `The context "${context}" does not belong to the section "${base}": logging out.`,
+      LOGIN_TEXTS.otherSection,
+    );
   }
   return holds({ isAuthenticated: true, isAdmin: false, activeContext: context, userContexts: [context], username });
 }
@@ -74,6 +77,6 @@ function holds(state: AuthState): LoginOutcome {
   return { state, problem: null, message: null };
 }
 
-function isUndone(problem: string, message: string | null): LoginOutcome {
+function isUndone(problem: string, message: string): LoginOutcome {
   return { state: LOGGED_OUT, problem, message };
 }

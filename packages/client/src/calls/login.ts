@@ -15,6 +15,7 @@ export const LOGIN_TEXTS = {
   invalidReply: 'Invalid login response format.',
   unreachable: 'An error occurred during login. Please try again.',
   unexpected: 'An error occurred during login.',
+  otherSection: 'This account has no access to this section. Please log in with another one.',
   sessionEnded: 'Your session has ended. Please log in again.',
 } as const;
 

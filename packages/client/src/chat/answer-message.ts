@@ -14,6 +14,7 @@ export function answerMessage(shell: ChatMessage, reply: Reply, addressOf: (file
     ...shell,
     text: reply.text.trim() === '' ? '' : reply.text,
     ...(wav && { audioUrl: addressOf(new Blob([wav], { type: 'audio/wav' })), audioShape: shapeOfWav(wav) }),
+    ...(reply.hasSpeech && reply.audio.length === 0 && { speech: 'available' as const }),
     ...(reply.products?.length && { products: reply.products }),
     ...(reply.orders?.length && { orders: reply.orders }),
     ...(reply.buttons?.length && { buttons: reply.buttons }),

@@ -1,5 +1,6 @@
 /** One entry of a conversation as the page shows it: the shopper's turn, the assistant's answer, or a divider. */
 import type { Order } from '@quarry/contract';
+import type { ReplyFailure } from './reply-failure.ts';
 import type { SoundShape } from './sound-shape.ts';
 
 /** A product as a reply carried it: its metadata plus `id`, not yet checked. `normalizeProduct` makes a card of it. */
@@ -25,6 +26,10 @@ export interface ChatMessage {
   readonly audioUrl?: string;
   /** Stands beside `audioUrl`, for a player that draws the sound before it plays. */
   readonly audioShape?: SoundShape;
+  /** The answer has no sound yet, but can be spoken: `loadSpeech` fetches it. */
+  readonly speech?: 'available' | 'loading' | 'failed';
+  /** This is no answer but the news that there is none, or only a part of one. */
+  readonly failure?: ReplyFailure;
   readonly products?: readonly RawProduct[];
   readonly orders?: readonly Order[];
   /** Labels of quick replies. */

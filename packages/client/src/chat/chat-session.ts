@@ -11,6 +11,7 @@ import { askPlainChat, openReplyStream } from '../calls/chat.ts';
 import { browserFetch, type Fetch } from '../calls/fetch.ts';
 import { createObservable, type Observable } from '../observable.ts';
 import { answerMessage, hasContent, withMessage } from './answer-message.ts';
+import { createAnswerSpeech } from './answer-speech.ts';
 import { type Attachments, MAX_IMAGES, NO_ATTACHMENTS } from './attachments.ts';
 import type { ChatMessage } from './chat-message.ts';
 import type { ChatState } from './chat-state.ts';
@@ -23,6 +24,7 @@ import { BACK_LABEL, OTHER_LABEL, OTHER_MESSAGE } from './quick-reply-stack.ts';
 import { randomId } from './random-id.ts';
 import { createReactions, type Reactions } from './reactions.ts';
 import { readPieces } from './read-stream.ts';
+import { failureOf, failureText } from './reply-failure.ts';
 import {
   type AttachmentOffer,
   attachmentOffer,
@@ -68,6 +70,13 @@ export interface ChatSession extends Observable<ChatState>, Reactions {
    * `other` asks for other buttons.
    */
   pressButton(label: string): SendOutcome;
+  /**
+   * Sends the message whose reply failed once more. Its turn stands in the chat already and is not shown twice. `ignored`
+   * when nothing failed, or something else was sent since.
+   */
+  retry(): SendOutcome;
+  /** Fetches the sound of an answer whose `speech` is available. Never fails; see the message. */
+  loadSpeech(messageId: string): Promise<void>;
   /** What may be attached to a message; null where messages are words alone. */
   readonly attachmentOffer: AttachmentOffer | null;
   /** Hangs up. What has arrived of the reply stays. */
@@ -83,6 +92,30 @@ export interface ChatSession extends Observable<ChatState>, Reactions {
   close(): void;
 }
 
+/** A message on its way. */
+interface Outgoing extends Attachments {
+  readonly text: string;
+  readonly isWritten: boolean;
+}
+
+interface FailedTurn {
+  shell: ChatMessage;
+  reply: Reply;
+  outgoing: Outgoing;
+  /** A piece of the reply had come. */
+  hasBegun: boolean;
+}
+
+/** A message that went back and was sent by hand as it was. */
+function isSame(one: Outgoing, other: Outgoing): boolean {
+  return (
+    one.text === other.text &&
+    one.recording === other.recording &&
+    one.images.length === other.images.length &&
+    one.images.every((image, position) => image === other.images[position])
+  );
+}
+
 export function createChatSession(options: ChatSessionOptions): ChatSession {
   const { store, section, fetch = browserFetch, now = () => new Date() } = options;
   const rules = SECTION_RULES[section];
@@ -91,6 +124,9 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   const addresses = createFileAddresses(options.addressOf);
   /** The request under way; null when none is. A reply that arrives for any other one is late and is dropped. */
   let underWay: AbortController | null = null;
+
+  /** The message whose reply failed, as long as it may be sent again. */
+  let failed: { message: Outgoing; errorId: string } | null = null;
 
   const guide = rules.guidesByButtons ? createGuidedChat(store) : null;
 
@@ -111,8 +147,11 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       documents: null,
       orders: null,
       isConversationRated: false,
+      returned: null,
     };
   }
+
+  const speech = createAnswerSpeech({ fetch, state, addressOf: addresses.of });
 
   function update(change: Partial<ChatState>) {
     state.set({ ...state.getSnapshot(), ...change });
@@ -128,11 +167,18 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   }
 
   function send(draft: Draft): SendOutcome {
-    return say(draft.text ?? '', rules.takesAttachments ? draft : {});
+    return say(draft.text ?? '', rules.takesAttachments ? draft : {}, { isWritten: true });
   }
 
-  /** `shownAs`: what the shopper's turn reads instead of the message, where they pressed a word for it. */
-  function say(text: string, attached: Partial<Attachments>, shownAs?: string): SendOutcome {
+  /**
+   * `shownAs`: what the shopper's turn reads instead of the message, where they pressed a word for it. `isWritten`: the
+   * message comes from the place to write, and goes back there when no server takes it.
+   */
+  function say(
+    text: string,
+    attached: Partial<Attachments>,
+    { shownAs, isWritten = false }: { shownAs?: string; isWritten?: boolean } = {},
+  ): SendOutcome {
     const message = text.trim();
     const { images, recording } = {
       ...NO_ATTACHMENTS,
@@ -146,9 +192,12 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       hasAudio: recording !== null,
     });
     if (refusal) {
-      update({ messages: [...state.getSnapshot().messages, assistantMessage(refusal)] });
+      const failure = { kind: 'not-supported' as const, canRetry: false };
+      update({ messages: [...state.getSnapshot().messages, { ...assistantMessage(refusal), failure }] });
       return 'refused';
     }
+    const outgoing: Outgoing = { text: message, images, recording, isWritten };
+    if (failed && isSame(failed.message, outgoing)) return retry();
 
     const turn: ChatMessage = {
       id: randomId(),
@@ -159,36 +208,56 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       ...(recording && { audioUrl: addresses.of(recording.file), audioShape: recording.shape }),
     };
     const divider: ChatMessage = { ...assistantMessage(''), type: 'separator' };
-    const messages = [...state.getSnapshot().messages, ...(rules.separatesTurns ? [divider] : []), turn];
+    const messages = [...withoutRetry(), ...(rules.separatesTurns ? [divider] : []), turn];
     if (guide && !guide.isSetUp) {
       update({ messages: [...messages, assistantMessage(NOT_SET_UP)] });
       return 'sent';
     }
 
-    const request = new AbortController();
-    underWay = request;
-    update({ messages, isBusy: true, isTyping: true, step: null });
-
-    const audio = recording?.file ?? null;
-    void (isStreaming ? streamReply(message, { images, audio }, request) : askPlainly(message, request));
+    ask(outgoing, messages);
     return 'sent';
   }
 
-  async function streamReply(
-    message: string,
-    attached: { images: readonly Blob[]; audio: Blob | null },
-    request: AbortController,
-  ) {
+  function retry(): SendOutcome {
+    if (underWay || !failed) return 'ignored';
+    const { message, errorId } = failed;
+    ask(
+      message,
+      state.getSnapshot().messages.filter(({ id }) => id !== errorId),
+    );
+    return 'sent';
+  }
+
+  /** The messages; an error among them no longer offers to send again what is overtaken now. */
+  function withoutRetry(): readonly ChatMessage[] {
+    const { messages } = state.getSnapshot();
+    return messages.map((message) =>
+      message.failure?.canRetry ? { ...message, failure: { ...message.failure, canRetry: false } } : message,
+    );
+  }
+
+  function ask(outgoing: Outgoing, messages: readonly ChatMessage[]) {
+    const request = new AbortController();
+    underWay = request;
+    failed = null;
+    update({ messages, isBusy: true, isTyping: true, step: null, returned: null });
+    void (isStreaming ? streamReply(outgoing, request) : askPlainly(outgoing, request));
+  }
+
+  async function streamReply(outgoing: Outgoing, request: AbortController) {
+    const { text: message, images, recording } = outgoing;
+    const audio = recording?.file ?? null;
     const { sessionId, language } = state.getSnapshot();
     // Made before the first piece, so that the growing message keeps its id and its time.
     const shell = assistantMessage('');
     let reply = newReply;
+    let hasBegun = false;
     request.signal.addEventListener('abort', () => finish(request, shell, reply), { once: true });
 
     try {
       const body = await openReplyStream(
         endpoint,
-        { message, store: store.id, sessionId, language, asksForAll: rules.sendsPreference, ...attached },
+        { message, store: store.id, sessionId, language, asksForAll: rules.sendsPreference, images, audio },
         { fetch, signal: request.signal },
       );
       for await (const raw of readPieces(body, { signal: request.signal })) {
@@ -198,18 +267,22 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
           console.warn('Skipped a piece of the reply that cannot be understood.', raw);
           continue;
         }
+        hasBegun = true;
         reply = growReply(reply, piece);
         show(shell, reply);
         if (piece.type === 'docs') update({ documents: reply.products, orders: null });
         if (piece.type === 'orders') update({ orders: reply.orders, documents: null });
+        // Whoever reads does not wait for the sound: leaving the loop hangs up, and the server stops speaking.
+        if (piece.isFinal && state.getSnapshot().preference === 'text') break;
       }
       finish(request, shell, reply);
     } catch (error) {
-      fail(request, shell, reply, error);
+      fail(request, { shell, reply, outgoing, hasBegun }, error);
     }
   }
 
-  async function askPlainly(message: string, request: AbortController) {
+  async function askPlainly(outgoing: Outgoing, request: AbortController) {
+    const { text: message } = outgoing;
     const { conversationId, language } = state.getSnapshot();
     const shell = assistantMessage('');
     request.signal.addEventListener('abort', () => finish(request, shell, newReply), { once: true });
@@ -231,7 +304,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
         rules.plainShowsProducts ? reply : { ...reply, products: null, orders: null, buttons: null },
       );
     } catch (error) {
-      fail(request, shell, newReply, error);
+      fail(request, { shell, reply: newReply, outgoing, hasBegun: false }, error);
     }
   }
 
@@ -266,9 +339,9 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   }
 
   function pressButton(label: string): SendOutcome {
-    if (!guide) return send({ text: label });
-    if (label === OTHER_LABEL) return say(OTHER_MESSAGE, {}, OTHER_LABEL);
-    if (label !== BACK_LABEL) return send({ text: label });
+    if (!guide) return say(label, {});
+    if (label === OTHER_LABEL) return say(OTHER_MESSAGE, {}, { shownAs: OTHER_LABEL });
+    if (label !== BACK_LABEL) return say(label, {});
     if (!underWay) showButtons(guide.stepBack());
     return 'ignored';
   }
@@ -276,17 +349,25 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   /** Puts these buttons under the last answer; null changes nothing. */
   function showButtons(buttons: readonly string[] | null) {
     const { messages } = state.getSnapshot();
-    const last = messages.findLast(({ isUser, type }) => !isUser && !type);
+    const last = messages.findLast(({ isUser, type, failure }) => !isUser && !type && !failure);
     if (buttons && last) update({ messages: withMessage(messages, { ...last, buttons }) });
   }
 
-  function fail(request: AbortController, shell: ChatMessage, reply: Reply, error: unknown) {
-    finish(request, shell, reply, assistantMessage(rules.errorPrefix + reasonOf(error)));
-  }
-
-  function reasonOf(error: unknown): string {
-    if (error instanceof CallError && rules.errorDetail === 'status') return `API Error: ${error.status}`;
-    return (error instanceof Error && error.message) || 'An unknown error occurred.';
+  function fail(request: AbortController, { shell, reply, outgoing, hasBegun }: FailedTurn, error: unknown) {
+    if (underWay !== request) return;
+    // What the server says about itself is shown; anything else only the log knows.
+    if (!(error instanceof CallError)) console.error('The reply failed.', error);
+    if (reply.isWritten) {
+      // Only its sound broke off.
+      finish(request, shell, { ...reply, audio: [] });
+      return;
+    }
+    const failure = failureOf(error, hasBegun, rules);
+    const message: ChatMessage = { ...assistantMessage(failureText(error, rules)), failure };
+    finish(request, shell, reply, message);
+    if (failure.canRetry) failed = { message: outgoing, errorId: message.id };
+    const { text, images, recording, isWritten } = outgoing;
+    if (isWritten && !hasBegun) update({ returned: { text, images, recording } });
   }
 
   function stop() {
@@ -298,6 +379,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     getSnapshot: state.getSnapshot,
     send,
     stop,
+    retry,
+    loadSpeech: speech.load,
     pressButton,
     attachmentOffer: attachmentOffer(section, store.gates),
     setLanguage(wanted) {
@@ -314,13 +397,16 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       const request = underWay;
       // Nobody's from now on, so that what has arrived of its reply is not kept.
       underWay = null;
+      failed = null;
       request?.abort();
+      speech.stop();
       addresses.giveBack();
       const { language: spoken, preference } = state.getSnapshot();
       state.set(beginning(spoken, preference));
     },
     close() {
       stop();
+      speech.stop();
       addresses.giveBack();
     },
   };

@@ -1,5 +1,6 @@
 /** What a chat session shows to whoever watches it. Replaced whole at every change, never changed in place. */
 import type { Language, Order } from '@quarry/contract';
+import type { Attachments } from './attachments.ts';
 import type { ChatMessage, RawProduct } from './chat-message.ts';
 
 export interface ChatState {
@@ -23,4 +24,10 @@ export interface ChatState {
   readonly orders: readonly Order[] | null;
   /** Shows the question for a rating of the whole conversation until it was answered. */
   readonly isConversationRated: boolean;
+  /** What was written in a message that no server took: the page puts it back where it was written. */
+  readonly returned: ReturnedDraft | null;
+}
+
+export interface ReturnedDraft extends Attachments {
+  readonly text: string;
 }

@@ -14,6 +14,7 @@ export function countedChat(session: ChatSession, visit: FreeVisit): ChatSession
   return {
     ...session,
     send: (draft) => counted(() => session.send(draft)),
+    retry: () => counted(() => session.retry()),
     pressButton: (label) => counted(() => session.pressButton(label)),
   };
 }

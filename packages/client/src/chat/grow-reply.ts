@@ -18,6 +18,10 @@ export interface Reply {
   /** In the order of the sentences. */
   readonly audio: readonly AudioPart[];
   readonly backendMessageId: string | null;
+  /** The written answer is complete; only sound may follow. */
+  readonly isWritten: boolean;
+  /** The sound can also be fetched by itself. */
+  readonly hasSpeech: boolean;
 }
 
 export const newReply: Reply = {
@@ -28,6 +32,8 @@ export const newReply: Reply = {
   buttons: null,
   audio: [],
   backendMessageId: null,
+  isWritten: false,
+  hasSpeech: false,
 };
 
 /**
@@ -35,7 +41,11 @@ export const newReply: Reply = {
  * where it was; buttons are one set, so the last one counts.
  */
 export function growReply(reply: Reply, piece: KnownPiece): Reply {
-  const named = piece.messageId === null ? reply : { ...reply, backendMessageId: piece.messageId };
+  const named = {
+    ...reply,
+    ...(piece.messageId !== null && { backendMessageId: piece.messageId }),
+    ...(piece.isFinal && { isWritten: true, hasSpeech: piece.hasSpeech === true }),
+  };
 
   switch (piece.type) {
     case 'step':

@@ -10,7 +10,13 @@ import { isRecord } from '../is-record.ts';
 import type { RawProduct } from './chat-message.ts';
 import type { AudioPart } from './wav.ts';
 
-export type KnownPiece = { readonly messageId: string | null } & (
+export type KnownPiece = {
+  readonly messageId: string | null;
+  /** The written answer ends with this piece; what follows is its sound. */
+  readonly isFinal?: true;
+  /** Beside `isFinal`: the sound can also be fetched by itself. */
+  readonly hasSpeech?: true;
+} & (
   | { readonly type: 'step'; readonly content: string }
   | { readonly type: 'text'; readonly content: string }
   | { readonly type: 'docs'; readonly content: readonly RawProduct[] }
@@ -22,6 +28,12 @@ export type KnownPiece = { readonly messageId: string | null } & (
 /** Reads one piece; null when it is of no known type or its content is not what the type says. */
 export function parsePiece(raw: unknown): KnownPiece | null {
   if (!isRecord(raw)) return null;
+  const piece = pieceByType(raw);
+  if (!piece || raw.final !== true) return piece;
+  return { ...piece, isFinal: true, ...(raw.has_speech === true && { hasSpeech: true }) };
+}
+
+function pieceByType(raw: Readonly<Record<string, unknown>>): KnownPiece | null {
   const messageId = bareMessageId(raw.message_id);
 
   switch (raw.type) {

@@ -42,7 +42,7 @@ export function createReactions({ rules, fetch, state }: ReactionParts): Reactio
 
   /** The answer and the id under which the server knows it; null, and a line in the log, when it knows none. */
   function reactable(messageId: string): { message: ChatMessage; serverId: string } | null {
-    const message = state.getSnapshot().messages.find(({ id, isUser, type }) => id === messageId && !isUser && !type);
+    const message = state.getSnapshot().messages.find((one) => one.id === messageId && isAnswer(one));
     const serverId = message?.backendMessageId ?? (rules.likesNameless ? message?.id : undefined);
     if (message && serverId) return { message, serverId };
     console.error('The server has not named this message: the reaction is skipped.', messageId);
@@ -132,7 +132,12 @@ export function createReactions({ rules, fetch, state }: ReactionParts): Reactio
 }
 
 function lastAnswer({ messages }: ChatState): ChatMessage | undefined {
-  return messages.findLast(({ isUser, type }) => !isUser && !type);
+  return messages.findLast(isAnswer);
+}
+
+/** Not a turn of the shopper, not a divider, and not the news that there is no answer. */
+function isAnswer({ isUser, type, failure }: ChatMessage): boolean {
+  return !isUser && !type && !failure;
 }
 
 /** A comment outlives the like that stood before it. */

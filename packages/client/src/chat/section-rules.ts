@@ -18,6 +18,8 @@ export interface SectionRules {
   errorPrefix: string;
   /** `body`: the server's own words when it gives some; `status`: the status alone. */
   errorDetail: 'body' | 'status';
+  /** Only people who are logged in chat here; a server that no longer knows them can be asked again after a login. */
+  needsLogin: boolean;
   /** `preferred_response` travels with a streamed message. */
   sendsPreference: boolean;
   /** The plain chat is told the chosen language. */
@@ -42,6 +44,7 @@ const LOGGED_IN_CHAT: SectionRules = {
   streamingGate: 'streaming',
   errorPrefix: 'Error: ',
   errorDetail: 'body',
+  needsLogin: true,
   sendsPreference: true,
   plainSendsLanguage: true,
   plainShowsProducts: true,
@@ -71,6 +74,7 @@ export const SECTION_RULES: Readonly<Record<ChatSection, SectionRules>> = {
     ...LOGGED_IN_CHAT,
     streamingGate: null,
     errorDetail: 'status',
+    needsLogin: false,
     sendsPreference: false,
     separatesTurns: true,
     feedbackCall: 'feedback',

@@ -98,9 +98,31 @@ describe('the simple chat', () => {
       () => new Response('<html>'),
       'An unknown error occurred.',
     ],
-    ['that the connection broke', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+    [
+      'that nobody was reached',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'The assistant could not be reached. Check your connection and try again.',
+    ],
   ])('CHAT-SIMPLE-24 CHAT-SIMPLE-25 CHAT-SIMPLE-26 CHAT-SIMPLE-27 tells %s', async (_, reply, content) => {
     expect(await replyTo(reply)).toMatchObject({ sender: 'ai', type: 'error', content });
+  });
+
+  it('returns a question that failed, and asks it again in its place', async () => {
+    let isDown = true;
+    const { chat, server } = aChat(() => (isDown ? jsonReply({}, 500) : answer({ text: 'Two shelves.' })));
+    expect(chat.retry()).toBe(false);
+    chat.send('shelves');
+    await untilReplied(chat);
+    expect(brief(chat).slice(1)).toEqual(['user text: shelves', 'ai error: API Error: 500']);
+    expect(chat.getSnapshot().returned).toBe('shelves');
+
+    isDown = false;
+    expect(chat.retry()).toBe(true);
+    await untilReplied(chat);
+    expect(brief(chat).slice(1)).toEqual(['user text: shelves', 'ai text: Two shelves.']);
+    expect(server.calls).toHaveLength(2);
+    expect(chat.getSnapshot().returned).toBeNull();
+    expect(chat.retry()).toBe(false);
   });
 
   it('CHAT-SIMPLE-20 CHAT-SIMPLE-21 hanging up takes the placeholder away and says nothing', async () => {

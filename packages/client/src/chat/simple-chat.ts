@@ -34,11 +34,15 @@ export interface SimpleChatState {
   readonly messages: readonly SimpleMessage[];
   /** From sending to the reply: nothing else may be sent. */
   readonly isSending: boolean;
+  /** The question that no server took: the page puts it back where it was written. */
+  readonly returned: string | null;
 }
 
 export interface SimpleChat extends Observable<SimpleChatState> {
   /** Asks. False when there is nothing to send, or a reply is still awaited. */
   send(text: string): boolean;
+  /** Asks the question whose answer failed once more, in its place. False when the last answer is no error. */
+  retry(): boolean;
   /** Hangs up: the placeholder goes, and nothing is said about it. */
   stop(): void;
 }
@@ -51,11 +55,23 @@ export interface SimpleChatOptions {
 const GREETING = 'Hello! How can I help you today?';
 const NO_RESPONSE = "I'm sorry, I couldn't find a suitable response.";
 const UNKNOWN_ERROR = 'An unknown error occurred.';
+const UNREACHABLE = 'The assistant could not be reached. Check your connection and try again.';
 
 export function createSimpleChat({ fetch = browserFetch }: SimpleChatOptions = {}): SimpleChat {
   const sessionId = randomId();
-  const state = createObservable<SimpleChatState>({ messages: [answered(GREETING)], isSending: false });
+  const state = createObservable<SimpleChatState>({
+    messages: [answered(GREETING)],
+    isSending: false,
+    returned: null,
+  });
   let underWay: AbortController | null = null;
+
+  function begin(message: string, messages: readonly SimpleMessage[]) {
+    underWay = new AbortController();
+    const placeholder: SimpleMessage = { ...answered(''), type: 'loading' };
+    state.set({ isSending: true, returned: null, messages: [...messages, placeholder] });
+    void ask(message, placeholder, underWay);
+  }
 
   async function ask(message: string, placeholder: SimpleMessage, request: AbortController) {
     let outcome: SimpleMessage | null;
@@ -70,11 +86,22 @@ export function createSimpleChat({ fetch = browserFetch }: SimpleChatOptions = {
     underWay = null;
     state.set({
       isSending: false,
+      returned: outcome?.type === 'error' ? message : null,
       messages: messages.flatMap((present) => {
         if (present.id !== placeholder.id) return present;
         return outcome ? { ...outcome, id: placeholder.id } : [];
       }),
     });
+  }
+
+  function retry(): boolean {
+    const { messages, returned } = state.getSnapshot();
+    if (returned === null || underWay) return false;
+    begin(
+      returned,
+      messages.filter((message, position) => position < messages.length - 1 || message.type !== 'error'),
+    );
+    return true;
   }
 
   return {
@@ -83,13 +110,13 @@ export function createSimpleChat({ fetch = browserFetch }: SimpleChatOptions = {
     send(text) {
       const message = text.trim();
       if (!message || underWay) return false;
-      underWay = new AbortController();
+      // The same question after an error is another try.
+      if (message === state.getSnapshot().returned) return retry();
       const question: SimpleMessage = { ...answered(message), sender: 'user' };
-      const placeholder: SimpleMessage = { ...answered(''), type: 'loading' };
-      state.set({ isSending: true, messages: [...state.getSnapshot().messages, question, placeholder] });
-      void ask(message, placeholder, underWay);
+      begin(message, [...state.getSnapshot().messages, question]);
       return true;
     },
+    retry,
     stop: () => underWay?.abort(),
   };
 }
@@ -99,6 +126,11 @@ function answered(content: string): SimpleMessage {
 }
 
 function wordsOf(error: unknown): string {
+  // What a browser throws when it reaches no server; its words are for the log.
+  if (error instanceof TypeError) {
+    console.error('The assistant could not be reached.', error);
+    return UNREACHABLE;
+  }
   return (error instanceof Error && error.message) || UNKNOWN_ERROR;
 }
 

@@ -23,6 +23,24 @@ export function shapeOfWav(wav: Uint8Array<ArrayBuffer>): SoundShape {
   return { seconds: count / rate, peaks: loudestInSteps(count, loudness) };
 }
 
+/** Any rate will do to look at loudness; this one is that of speech. */
+const DECODED_RATE = 24_000;
+
+/** The shape of a file in any format that the browser decodes; undefined where it cannot. */
+export async function shapeOfFile(file: Blob): Promise<SoundShape | undefined> {
+  if (typeof OfflineAudioContext === 'undefined') return undefined;
+  try {
+    const decoder = new OfflineAudioContext(1, 1, DECODED_RATE);
+    const sound = await decoder.decodeAudioData(await file.arrayBuffer());
+    const samples = sound.getChannelData(0);
+    const peaks = loudestInSteps(samples.length, (index) => Math.abs(samples[index] ?? 0));
+    return { seconds: sound.duration, peaks };
+  } catch (error) {
+    console.warn('The shape of a sound cannot be drawn.', error);
+    return undefined;
+  }
+}
+
 /** The shape of a recording whose loudness was measured, 0 to 1, at equal distances in time. */
 export function shapeOfLevels(levels: readonly number[], seconds: number): SoundShape {
   return { seconds, peaks: loudestInSteps(levels.length, (index) => levels[index] ?? 0) };

@@ -41,11 +41,13 @@ export function AssistantMessage({ message, actions, isBusy }: AssistantMessageP
           )}
         </div>
       )}
-      {message.audioUrl && (
+      {(message.audioUrl || message.speech) && (
         <div className={message.isHeardFirst ? 'order-first flex' : 'flex'}>
           <VoicePlayer
             source={message.audioUrl}
             shape={message.audioShape}
+            speech={message.speech}
+            onLoad={() => actions.onLoadSpeech(message.id)}
             playsItself={message.isHeardFirst === true}
           />
         </div>

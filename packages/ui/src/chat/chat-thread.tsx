@@ -6,6 +6,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useSpeech } from '../messages/messages-context.tsx';
 import { AssistantMessage } from './assistant-message.tsx';
+import { FailedReply } from './failed-reply.tsx';
 import type { MessageActions, ShownMessage } from './shown-message.ts';
 import { StepLine } from './step-line.tsx';
 import { UserMessage } from './user-message.tsx';
@@ -97,7 +98,7 @@ export function ChatThread({ messages, isTyping, step, isBusy, actions }: ChatTh
 }
 
 /**
- * A quick reply that is pressed goes, and the focus with it. It is led on to the first of the next replies, or to the
+ * A quick reply or a Retry that is pressed goes, and the focus with it. It is led on to the first of the next replies, or to the
  * conversation when there is none, unless the reader has gone elsewhere by then.
  */
 function useFocusAfterReply(
@@ -121,6 +122,10 @@ function useFocusAfterReply(
         isLost.current = true;
         actions.onQuickReply(label);
       },
+      onRetry: () => {
+        isLost.current = true;
+        actions.onRetry();
+      },
     }),
     [actions],
   );
@@ -129,6 +134,9 @@ function useFocusAfterReply(
 function Turn({ message, actions, isBusy }: { message: ShownMessage; actions: MessageActions; isBusy: boolean }) {
   if (message.isSeparator) return <hr className="my-1.5 border-line" />;
   if (message.isUser) return <UserMessage message={message} />;
+  if (message.failure) {
+    return <FailedReply message={message} failure={message.failure} actions={actions} isBusy={isBusy} />;
+  }
   return <AssistantMessage message={message} actions={actions} isBusy={isBusy} />;
 }
 

@@ -15,6 +15,11 @@ export interface ShownReply {
   kind: 'plain' | 'other' | 'back';
 }
 
+export interface ShownFailure {
+  kind: 'refused' | 'busy' | 'login-needed' | 'unreachable' | 'empty' | 'broken' | 'not-supported';
+  canRetry: boolean;
+}
+
 export interface ShownMessage {
   id: string;
   text: string;
@@ -24,6 +29,10 @@ export interface ShownMessage {
   imageUrls?: readonly string[];
   audioUrl?: string;
   audioShape?: ShownSound;
+  /** There is no sound yet; it is fetched when somebody wants to hear the answer. */
+  speech?: 'available' | 'loading' | 'failed';
+  /** No answer, but the news that there is none, or only a part of one. */
+  failure?: ShownFailure;
   /** The sound comes before the words, and plays by itself when it comes. */
   isHeardFirst?: boolean;
   products?: readonly (ShownProduct | null)[];
@@ -45,6 +54,11 @@ export interface ShownMessage {
 
 export interface MessageActions {
   onQuickReply: (label: string) => void;
+  /** Sends the message whose reply failed once more. */
+  onRetry: () => void;
+  /** Brings up the login. Absent where nobody logs in. */
+  onLogin?: () => void;
+  onLoadSpeech: (messageId: string) => void;
   onReact: (messageId: string, reaction: 'liked' | 'disliked') => void;
   /** Absent: answers take no comments here. */
   onComment?: (messageId: string, comment: string) => void;

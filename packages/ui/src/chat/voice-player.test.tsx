@@ -52,4 +52,28 @@ describe('a voice player', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
     log.mockRestore();
   });
+
+  it('fetches a sound that is not there yet on Play, and plays it when it has come', () => {
+    const onLoad = vi.fn();
+    const { rerender } = render(<VoicePlayer speech="available" onLoad={onLoad} />);
+    expect(onLoad).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    expect(onLoad).toHaveBeenCalledOnce();
+
+    rerender(<VoicePlayer speech="loading" onLoad={onLoad} />);
+    expect(screen.getByRole('button', { name: 'Preparing the sound' }).getAttribute('aria-busy')).toBe('true');
+    expect(play).not.toHaveBeenCalled();
+
+    rerender(<VoicePlayer source="blob:1" shape={shape} onLoad={onLoad} />);
+    expect(play).toHaveBeenCalledOnce();
+    expect(screen.getByTestId('voice-player').textContent).toContain('1:11');
+  });
+
+  it('says when the sound could not be had, and takes another press', () => {
+    const onLoad = vi.fn();
+    render(<VoicePlayer speech="failed" onLoad={onLoad} />);
+    expect(screen.getByRole('status').textContent).toContain('cannot be read out');
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    expect(onLoad).toHaveBeenCalledOnce();
+  });
 });

@@ -1,14 +1,20 @@
 /**
  * A voice note or a spoken answer: one button, the sound drawn as strata, and how far it is. The drawing is a slider, so
  * a key or a finger moves through it. Sound runs from left to right in every language. Only one plays at a time.
+ * A sound that is not there yet is fetched by the first press on Play, and plays when it has come.
  */
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
-import type { ShownSound } from './shown-message.ts';
+import type { ShownMessage, ShownSound } from './shown-message.ts';
 
 interface VoicePlayerProps {
-  source: string;
+  /** Absent: it has to be fetched first. */
+  source?: string | undefined;
+  /** How far the fetching is. */
+  speech?: ShownMessage['speech'];
+  /** Fetches the sound. */
+  onLoad?: () => void;
   shape?: ShownSound | undefined;
   /** `answer` stands on the surface, `turn` in the shopper's bubble. */
   look?: 'answer' | 'turn';
@@ -23,24 +29,28 @@ const FLAT: readonly number[] = Array.from({ length: 32 }, () => 0);
 /** The one that plays; it falls silent when another begins. */
 let playing: HTMLAudioElement | null = null;
 
-export function VoicePlayer({ source, shape, look = 'answer', playsItself = false }: VoicePlayerProps) {
+export function VoicePlayer({ source, shape, speech, onLoad, look = 'answer', playsItself = false }: VoicePlayerProps) {
   const messages = useMessages();
   const audio = useRef<HTMLAudioElement>(null);
   const begins = useRef(playsItself);
   const [isPlaying, setIsPlaying] = useState(false);
   const [position, setPosition] = useState(0);
   const [measured, setMeasured] = useState<number | null>(null);
+  const label = speech === 'loading' ? messages.speechLoading : isPlaying ? messages.pause : messages.play;
   const seconds = shape?.seconds ?? measured ?? 0;
   const time = isPlaying || position > 0 ? `${clock(position)} / ${clock(seconds)}` : clock(seconds);
 
   useEffect(() => {
-    if (!begins.current) return;
+    if (!source || !begins.current) return;
     begins.current = false;
     play(audio.current);
-  }, []);
+  }, [source]);
 
   function toggle() {
-    if (isPlaying) audio.current?.pause();
+    if (!source) {
+      begins.current = true;
+      onLoad?.();
+    } else if (isPlaying) audio.current?.pause();
     else play(audio.current);
   }
   function moveTo(place: number) {
@@ -77,12 +87,16 @@ export function VoicePlayer({ source, shape, look = 'answer', playsItself = fals
       />
       <button
         type="button"
-        aria-label={isPlaying ? messages.pause : messages.play}
-        title={isPlaying ? messages.pause : messages.play}
+        aria-label={label}
+        aria-busy={speech === 'loading'}
+        title={label}
         onClick={toggle}
         className={`grid size-11 flex-none place-items-center rounded-control transition-opacity duration-[120ms] hover:opacity-80 ${look === 'turn' ? 'bg-surface text-ink' : 'bg-action text-action-text'}`}
       >
-        <Icon name={isPlaying ? 'pause' : 'play'} className={isPlaying ? 'size-5' : 'size-5 fill-current'} />
+        <Icon
+          name={isPlaying ? 'pause' : 'play'}
+          className={`size-5 ${isPlaying ? '' : 'fill-current'} ${speech === 'loading' ? 'animate-pulse' : ''}`}
+        />
       </button>
       <span className="relative h-11 w-38 min-w-12 shrink rounded-chip has-focus-visible:outline-2 has-focus-visible:outline-focus">
         <Strata peaks={shape?.peaks ?? FLAT} played={seconds > 0 ? position / seconds : 0} />
@@ -91,16 +105,24 @@ export function VoicePlayer({ source, shape, look = 'answer', playsItself = fals
           min={0}
           max={seconds || 1}
           step={0.1}
+          disabled={!source}
           value={Math.min(position, seconds || 1)}
           aria-label={messages.soundPosition}
           aria-valuetext={time}
           onChange={(event) => moveTo(Number(event.target.value))}
-          className="absolute inset-0 size-full cursor-pointer opacity-0"
+          className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
         />
       </span>
-      <span className="figures text-sm text-ink-2" aria-hidden="true">
-        {time}
-      </span>
+      {source && (
+        <span className="figures text-sm text-ink-2" aria-hidden="true">
+          {time}
+        </span>
+      )}
+      {speech === 'failed' && (
+        <span role="status" dir="auto" className="text-sm text-ink-2">
+          {messages.speechFailed}
+        </span>
+      )}
     </div>
   );
 }

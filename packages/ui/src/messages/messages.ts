@@ -46,6 +46,17 @@ export interface Messages {
   noPicture: string;
   originalPrice: string;
   tryAgain: string;
+  /** Sends the message whose reply failed once more. */
+  retry: string;
+  logIn: string;
+  replyRefused: string;
+  replyBusy: string;
+  replyUnreachable: string;
+  replyEmpty: string;
+  replyBroken: string;
+  sessionEnded: string;
+  speechLoading: string;
+  speechFailed: string;
   offline: string;
   thanksForRating: string;
   thanksForComment: string;

@@ -13,7 +13,16 @@ import { listProduct } from '../catalog/index.ts';
 import { createFeedbackRepository, createFeedbackService, feedbackRoutes } from '../feedback/index.ts';
 import { createOrdersRepository, createOrdersService } from '../orders/index.ts';
 import { createStoresRepository, createStoresService } from '../stores/index.ts';
-import { chatRoutes, createChatService, createConversationRepository } from './index.ts';
+import { createRecordingDecoder, HEARING_RATE, SPEECH_RATE } from '@quarry/speech';
+import {
+  answerSpeechRoutes,
+  chatRoutes,
+  createAnswerSpeech,
+  createChatService,
+  createConversationRepository,
+  type Speaker,
+  type VoiceParts,
+} from './index.ts';
 import type { StoreToolParts } from './store-tools.ts';
 
 const aProduct = (id: string, title: string, price: number): Product => ({
@@ -97,10 +106,13 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-async function anApp(model?: ChatModel): Promise<FastifyInstance> {
+async function anApp(model?: ChatModel, embedded?: Speaker): Promise<FastifyInstance> {
   const stores = createStoresService(createStoresRepository(record.db));
+  const conversations = createConversationRepository(record.db);
+  const voice: VoiceParts = { speakers: { embedded }, transcribers: [] };
   const chat = createChatService({
-    conversations: createConversationRepository(record.db),
+    conversations,
+    voice,
     search: { find },
     recommendations: { similar: async () => ({ documents: [] }), goesWith: async () => ({ documents: [] }) },
     catalog: { byIds: async (_storeId, ids) => SHELF.filter(({ id }) => ids.includes(id)) },
@@ -121,6 +133,7 @@ async function anApp(model?: ChatModel): Promise<FastifyInstance> {
           },
         },
       }),
+      answerSpeechRoutes({ answerSpeech: createAnswerSpeech({ conversations, voice }), access: { visitorOf } }),
       feedbackRoutes({
         feedback: createFeedbackService(createFeedbackRepository(record.db)),
         access: { visitorOf },
@@ -186,6 +199,17 @@ async function stream(
           .map((line) => StreamPiece.parse(JSON.parse(line)))
       : [];
   return { reply, pieces };
+}
+
+/** The same over a real connection. */
+async function open(fields: Record<string, string>, visitor: Record<string, string> = {}) {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const { payload, headers } = multipart(aForm(fields));
+  const request = http.request({ port, method: 'POST', path: '/api/qchat', headers: { ...headers, ...visitor } });
+  request.end(payload);
+  const [reply] = (await once(request, 'response')) as [http.IncomingMessage];
+  return { request, reply };
 }
 
 const textOf = (pieces: StreamPiece[]): string =>
@@ -378,16 +402,6 @@ describe('the chat stream', () => {
 });
 
 describe('a stream over a real connection', () => {
-  async function open(fields: Record<string, string>) {
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = app.server.address() as AddressInfo;
-    const { payload, headers } = multipart(aForm(fields));
-    const request = http.request({ port, method: 'POST', path: '/api/qchat', headers });
-    request.end(payload);
-    const [reply] = (await once(request, 'response')) as [http.IncomingMessage];
-    return { request, reply };
-  }
-
   it('sends the first piece while the work is still going on', async () => {
     let finish: (() => void) | undefined;
     beforeSearch = () =>
@@ -431,6 +445,105 @@ describe('a stream over a real connection', () => {
     });
     expect(rows.find(({ role }) => role === 'shopper')?.text).toBe('red dress under 50');
     expect(rows.find(({ role }) => role === 'assistant')).toMatchObject({ isCut: true, text: '' });
+  });
+});
+
+describe('a reply that is asked for aloud', () => {
+  const visitor = { 'x-visitor': 'listener' };
+  /** Half a second of a soft sound for each sentence, once `beforeSpeaking` lets it. */
+  const spoken: string[] = [];
+  let beforeSpeaking: () => Promise<void> = async () => {};
+  const speaker: Speaker = {
+    async speak({ sentence }, signal) {
+      spoken.push(sentence);
+      const gone = new Promise<void>((_, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('gone')), { once: true }),
+      );
+      await Promise.race([beforeSpeaking(), gone]);
+      return Buffer.alloc(SPEECH_RATE, 0x11);
+    },
+  };
+  const answersOf = async (sessionId: string) => {
+    const [conversation] = await record.db.select().from(conversations).where(eq(conversations.sessionId, sessionId));
+    const said = await record.db
+      .select()
+      .from(messages)
+      .where(eq(messages.conversationId, conversation?.id ?? ''));
+    return said.filter(({ role }) => role === 'assistant');
+  };
+
+  beforeEach(async () => {
+    spoken.length = 0;
+    beforeSpeaking = async () => {};
+    await app.close();
+    app = await anApp(undefined, speaker);
+  });
+
+  it('STREAM-03 STREAM-09 marks the last piece of the written answer, and all sound comes after it', async () => {
+    const { pieces } = await stream({ preferred_response: 'all', sessionId: 'marked' }, { visitor });
+
+    const last = pieces.findIndex((piece) => 'final' in piece && piece.final);
+    expect(pieces[last]).toMatchObject({ type: 'docs', final: true, has_speech: true });
+    expect(pieces.filter((piece) => 'final' in piece && piece.final)).toHaveLength(1);
+    expect(pieces.slice(0, last).map(({ type }) => type)).not.toContain('audio');
+    expect(pieces.slice(last + 1).map(({ type }) => type)).toEqual(spoken.map(() => 'audio'));
+    expect(spoken.length).toBeGreaterThan(0);
+  });
+
+  it('is marked without speech where none was asked for, and has none', async () => {
+    const { pieces } = await stream({ preferred_response: 'text', sessionId: 'silent' }, { visitor });
+
+    expect(pieces.at(-1)).toMatchObject({ final: true });
+    expect(pieces.at(-1)).not.toHaveProperty('has_speech');
+    expect(spoken).toEqual([]);
+  });
+
+  it('is kept whole before its mark leaves, and a page that stops reading there ends the speaking', async () => {
+    beforeSpeaking = () => new Promise(() => {});
+    const { request, reply } = await open({ sessionId: 'stops-at-mark', preferred_response: 'all' }, visitor);
+    reply.on('error', () => {});
+    let received = '';
+    for await (const chunk of reply) {
+      received += String(chunk);
+      if (received.includes('"final":true')) break;
+    }
+    const [answer] = await answersOf('stops-at-mark');
+    expect(answer).toMatchObject({ isCut: false });
+    expect(answer?.text).not.toBe('');
+
+    request.destroy();
+
+    await until(async () => (await answersOf('stops-at-mark'))[0]?.trace?.speech);
+    expect(spoken.length).toBeLessThanOrEqual(1);
+    expect(await answersOf('stops-at-mark')).toMatchObject([{ isCut: false, text: answer?.text }]);
+  });
+
+  it('can be fetched as one compressed file by whoever was given it, and by nobody else', async () => {
+    const { pieces } = await stream({ preferred_response: 'all', sessionId: 'fetched' }, { visitor });
+    const id = pieces[0]?.message_id ?? '';
+    const sentences = spoken.splice(0);
+
+    const file = await app.inject({ url: `/api/messages/${id}/speech`, headers: visitor });
+
+    expect(file.headers['content-type']).toBe('audio/webm; codecs=opus');
+    expect(spoken).toEqual(sentences);
+    const decoded = await createRecordingDecoder().decode(file.rawPayload);
+    expect(decoded.length / HEARING_RATE).toBeCloseTo(sentences.length / 2, 1);
+    expect((await app.inject({ url: `/api/messages/${id.slice(2)}/speech`, headers: visitor })).statusCode).toBe(200);
+    for (const headers of [{ 'x-visitor': 'stranger' }, {}]) {
+      const refused = await app.inject({ url: `/api/messages/${id}/speech`, headers });
+      expect([refused.statusCode, refused.json().code]).toEqual([404, 'message-not-found']);
+    }
+  });
+
+  it('says so when nobody can speak it', async () => {
+    const { pieces } = await stream({ sessionId: 'mute' }, { visitor });
+    await app.close();
+    app = await anApp();
+
+    const refused = await app.inject({ url: `/api/messages/${pieces[0]?.message_id}/speech`, headers: visitor });
+
+    expect([refused.statusCode, refused.json().code]).toEqual([503, 'speech-unavailable']);
   });
 });
 

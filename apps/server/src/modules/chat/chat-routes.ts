@@ -7,6 +7,7 @@ import { announceQuota } from '../../plugins/rate-limit-headers.ts';
 import type { Access, StoreAccess } from '../auth/index.ts';
 import { enforceGates, invalidRequest, readChatForm } from './chat-form-routes.ts';
 import type { ChatService } from './chat-service.ts';
+import { goneSignal } from './gone-signal.ts';
 import { noOpenStoreLimit, type OpenStoreLimit } from './open-store-limit.ts';
 
 interface ChatRouteParts {
@@ -119,15 +120,6 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
 function visitOf({ headers }: FastifyRequest): string | undefined {
   const visit = headers[VISIT_HEADER];
   return typeof visit === 'string' ? visit : undefined;
-}
-
-/** Fires when the caller goes away before the reply is complete. */
-function goneSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
-  });
-  return gone.signal;
 }
 
 async function* asLines(pieces: AsyncIterable<StreamPiece>): AsyncGenerator<string> {

@@ -23,8 +23,10 @@ import {
 import type { Conversation, ConversationRepository } from './conversation-repository.ts';
 import type { OnTrouble } from '../../log.ts';
 import { hearRecording, type RecordingHeard } from './hear-recording.ts';
-import { createReplyVoice, type ReplyVoice } from './reply-voice.ts';
-import { type AudioPiece, speakAlong } from './speak-along.ts';
+import { createReplyVoice } from './reply-voice.ts';
+import { markLastPiece } from './mark-last-piece.ts';
+import { spokenSentences } from './spoken-sentences.ts';
+import { SPEECH_TYPE } from '@quarry/speech';
 import { createStoreTools, type StoreToolParts } from './store-tools.ts';
 import type { Recording, Speaker, Transcriber } from './voice.ts';
 
@@ -119,7 +121,7 @@ export function createChatService({
     let conversation: Conversation | undefined;
     let listening: RecordingHeard | undefined;
     let isKept = false;
-    let isComplete = false;
+    let isAnswerKept = false;
     /** Until the first text or cards, progress lines apart. */
     let firstPieceMs: number | null = null;
     const keepMessage = async (conversationId: string): Promise<void> => {
@@ -172,29 +174,11 @@ export function createChatService({
         { id: randomUUID(), language: trace.language, isDev },
       );
 
-    const speaking = turn.speaks
-      ? createReplyVoice({
-          ...voice.speakers,
-          ...(!turn.mayUseModel && { provider: undefined }),
-          storeId: settings.id,
-          signal,
-        })
-      : undefined;
-    /** Whoever leaves while the voice is still speaking has had the whole answer. */
-    async function* toTheEnd(): AsyncGenerator<ReplyPiece> {
-      yield* pieces;
-      isComplete = true;
-    }
-
-    try {
-      for await (const piece of told(toTheEnd(), speaking, () => trace.language)) {
-        if (piece.type !== 'audio') note(sent, piece);
-        if (piece.type !== 'step') firstPieceMs ??= Math.round(performance.now() - started);
-        yield { message_id: MESSAGE_ID_PREFIX + id, ...piece };
-      }
-    } catch (error) {
-      if (!signal.aborted) throw error;
-    } finally {
+    const { provider, embedded } = voice.speakers;
+    const speakers = { embedded, ...(turn.mayUseModel && { provider }) };
+    const isSpoken = turn.speaks === true && Object.values(speakers).some((speaker) => speaker !== undefined);
+    const keepAnswer = async ({ isCut }: { isCut: boolean }): Promise<void> => {
+      isAnswerKept = true;
       conversation ??= await begin();
       if (!isKept) await keepMessage(conversation.id);
       await conversations.addAnswer(
@@ -204,13 +188,49 @@ export function createChatService({
           id,
           text: sent.text.trim(),
           shown: shownOf(sent),
-          trace: { ...traceOf(trace, started), firstPieceMs, ...traceOfVoice(speaking, listening) },
-          isCut: !isComplete,
+          trace: {
+            ...traceOf(trace, started),
+            firstPieceMs,
+            mayUseProvider: turn.mayUseModel,
+            ...(listening && { recording: { heard: listening.heard.kind, fallback: listening.fallback } }),
+          },
+          isCut,
         },
         { language: trace.language, memory: trace.memory },
       );
+    };
+    /** The sound of each sentence in turn. It is made when it is asked for, so that nobody who leaves is spoken to. */
+    async function* speech(): AsyncGenerator<StreamPiece> {
+      const speaking = createReplyVoice({ ...speakers, storeId: settings.id, signal });
+      try {
+        for (const sentence of spokenSentences(sent.text, trace.language)) {
+          const audio = await speaking.speak(sentence, trace.language);
+          if (signal.aborted) return;
+          if (!audio) continue;
+          const content = { audio_content: audio.toString('base64'), mime_type: SPEECH_TYPE };
+          yield { message_id: MESSAGE_ID_PREFIX + id, type: 'audio', content };
+        }
+      } finally {
+        await conversations.addToTrace(id, { speech: speaking.outcome });
+        if (speaking.outcome.fallback) voice.onFallback?.('speech', speaking.outcome.fallback);
+      }
+    }
+
+    try {
+      for await (const piece of markLastPiece(pieces)) {
+        note(sent, piece);
+        if (piece.type !== 'step') firstPieceMs ??= Math.round(performance.now() - started);
+        // Kept before it leaves: the next message, a reaction or a wish to hear the answer may follow at once.
+        if (piece.final) await keepAnswer({ isCut: false });
+        const hasSpeech = piece.final && isSpoken && sent.text.trim() !== '';
+        yield { message_id: MESSAGE_ID_PREFIX + id, ...piece, ...(hasSpeech && { has_speech: true as const }) };
+      }
+      if (isSpoken) yield* speech();
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    } finally {
+      if (!isAnswerKept) await keepAnswer({ isCut: true });
       if (trace.fallback !== null) onFallback?.(trace.fallback);
-      if (speaking?.outcome.fallback) voice.onFallback?.('speech', speaking.outcome.fallback);
     }
   }
 
@@ -219,7 +239,7 @@ export function createChatService({
     let messageId = '';
     for await (const piece of stream(turn)) {
       messageId = piece.message_id;
-      if (piece.type !== 'audio') note(whole, piece);
+      note(whole, piece);
     }
     const { text, docs, orders, buttons } = whole;
     return { text: text.trim(), docs, orders, buttons, message_id: messageId };
@@ -255,7 +275,7 @@ function nothingSent(): Sent {
   return { text: '', docs: [], orders: [], buttons: [] };
 }
 
-function note(sent: Sent, piece: ReplyPiece): void {
+function note(sent: Sent, piece: ReplyPiece | StreamPiece): void {
   switch (piece.type) {
     case 'text':
       sent.text += piece.content;
@@ -279,22 +299,6 @@ function shownOf({ docs, orders, buttons }: Sent) {
   };
 }
 
-function told(
-  pieces: AsyncGenerator<ReplyPiece>,
-  voice: ReplyVoice | undefined,
-  language: () => Language,
-): AsyncGenerator<ReplyPiece | AudioPiece> {
-  return voice ? speakAlong(pieces, { language, speak: voice.speak }) : pieces;
-}
-
-/** What staff see of a spoken reply and of a recording. */
-function traceOfVoice(voice: ReplyVoice | undefined, listening: RecordingHeard | undefined) {
-  return {
-    ...(voice && { speech: voice.outcome }),
-    ...(listening && { recording: { heard: listening.heard.kind, fallback: listening.fallback } }),
-  };
-}
-
-function traceOf({ mind, calls, fallback, tokens, removedSentences }: TurnTrace, started: number) {
-  return { mind, calls, fallback, tokens, removedSentences, ms: Math.round(performance.now() - started) };
+function traceOf({ mind, language, calls, fallback, tokens, removedSentences }: TurnTrace, started: number) {
+  return { mind, language, calls, fallback, tokens, removedSentences, ms: Math.round(performance.now() - started) };
 }

@@ -3,7 +3,7 @@
  * a session id alone, or even the conversation's own id, opens nothing that belongs to somebody else.
  */
 import type { EarlierMessage } from '@quarry/assistant';
-import type { Language } from '@quarry/contract';
+import { Language } from '@quarry/contract';
 import { conversations, type Database, messages } from '@quarry/database';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 
@@ -27,6 +27,14 @@ export interface AssistantMessage {
   isCut: boolean;
 }
 
+/** What is needed to speak an answer again. */
+export interface SpokenAnswer {
+  storeId: string;
+  text: string;
+  language: Language;
+  mayUseProvider: boolean;
+}
+
 export interface ConversationRepository {
   /** The conversation of this key; made when there is none. */
   open(
@@ -46,6 +54,10 @@ export interface ConversationRepository {
     answer: AssistantMessage,
     after: { language: Language; memory: unknown },
   ): Promise<void>;
+  /** Adds to an answer's trace what became known after it was kept. */
+  addToTrace(answerId: string, more: Record<string, unknown>): Promise<void>;
+  /** An answer that this owner was given. */
+  answerOf(owner: string, answerId: string): Promise<SpokenAnswer | undefined>;
   /** The shopper asked for a person; the first time counts. */
   handOver(storeId: string, conversationId: string): Promise<void>;
 }
@@ -104,6 +116,31 @@ export function createConversationRepository(db: Database): ConversationReposito
           .set({ language, updatedAt: sql`now()`, ...(memory !== null && { memory }) })
           .where(inStore(storeId, conversationId));
       });
+    },
+
+    async addToTrace(answerId, more) {
+      await db
+        .update(messages)
+        .set({ trace: sql`coalesce(${messages.trace}, '{}'::jsonb) || ${JSON.stringify(more)}::jsonb` })
+        .where(eq(messages.id, answerId));
+    },
+
+    async answerOf(owner, answerId) {
+      const [row] = await db
+        .select({
+          storeId: conversations.storeId,
+          language: conversations.language,
+          text: messages.text,
+          trace: messages.trace,
+        })
+        .from(messages)
+        .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+        .where(and(eq(messages.id, answerId), eq(messages.role, 'assistant'), eq(conversations.owner, owner)));
+      if (!row) return undefined;
+      const { storeId, text, trace } = row;
+      // Answers from before the trace named a language are spoken in that of their conversation.
+      const language = Language.safeParse(trace?.language).data ?? Language.parse(row.language);
+      return { storeId, text, language, mayUseProvider: trace?.mayUseProvider === true };
     },
 
     async handOver(storeId, conversationId) {

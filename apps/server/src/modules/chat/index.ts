@@ -1,6 +1,8 @@
 /** The chat module's front door. */
 export { chatRoutes } from './chat-routes.ts';
 export { type ChatService, createChatService, type VoiceParts } from './chat-service.ts';
+export { type AnswerSpeech, createAnswerSpeech } from './answer-speech.ts';
+export { answerSpeechRoutes } from './answer-speech-routes.ts';
 export { createConversationRepository } from './conversation-repository.ts';
 export { createEmbeddedSpeaker, createEnglishTranscriber } from './embedded-voices.ts';
 export { createOpenStoreLimit, noOpenStoreLimit } from './open-store-limit.ts';

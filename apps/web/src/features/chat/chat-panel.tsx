@@ -11,18 +11,27 @@ import {
   type MessageActions,
   useMessages,
 } from '@quarry/ui';
-import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { toasts } from '../../browser/toasts.ts';
 import { useFileDrop } from '../../browser/use-file-drop.ts';
 import { DropTarget } from './drop-target.tsx';
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 import { type MessageDrawing, showMessages } from './show-messages.ts';
 import { type Draft, useDraft } from './use-draft.ts';
+
+/** Where a chat needs a login: which store it is for, and how to bring the login up when it has ended. */
+export interface ChatLogin {
+  storeId: string;
+  onSessionEnded: () => void;
+}
 
 interface ChatPanelProps {
   session: ChatSession;
   state: ChatState;
   drawing: MessageDrawing;
   layout: 'row' | 'stacked';
+  /** Absent where nobody logs in. */
+  login?: ChatLogin;
   /** Answers may be commented on; not in the chats that report by reaction alone. */
   takesComments?: boolean;
   /** Stands in the empty field, where it is not the usual invitation. */
@@ -35,16 +44,25 @@ interface ChatPanelProps {
 }
 
 export function ChatPanel(props: ChatPanelProps) {
-  const { session, state, drawing, layout, takesComments = true, tools, opening, lock } = props;
+  const { session, state, drawing, layout, login, takesComments = true, tools, opening, lock } = props;
   const messages = useMessages();
-  const draft = useDraft(() => toasts.show({ title: messages.microphoneFailed }));
+  const [kept] = useState(() => login && keptDraft(login.storeId));
+  const draft = useDraft(() => toasts.show({ title: messages.microphoneFailed }), kept);
+  useEffect(forgetDraft, []);
+  useReturnedDraft(session, draft);
   const offer = session.attachmentOffer;
   const isClosed = state.isBusy || Boolean(lock);
   const drop = useFileDrop((files) => {
     if (offer && !isClosed) draft.addFiles(files);
   });
   const shown = useMemo(() => showMessages(state, drawing), [state, drawing]);
-  const actions = useActions(session, takesComments);
+  const logIn =
+    login &&
+    (() => {
+      keepDraft(login.storeId, { text: draft.text, ...draft.attachments });
+      login.onSessionEnded();
+    });
+  const actions = useActions(session, takesComments, { retry, logIn });
   const hasAnswers = shown.some((message) => message.takesFeedback);
   const asksForRating = hasAnswers && !state.isBusy && !state.isConversationRated;
 
@@ -54,6 +72,13 @@ export function ChatPanel(props: ChatPanelProps) {
     // What a store refuses is dropped, so that the words beside it may be sent alone.
     draft.setAttachments(NO_ATTACHMENTS);
     if (outcome === 'sent') draft.setText('');
+  }
+  function retry() {
+    const { returned } = session.getSnapshot();
+    if (session.retry() === 'ignored' || draft.text !== returned?.text) return;
+    // The message went back to where it was written, and is sent now.
+    draft.setText('');
+    draft.setAttachments(NO_ATTACHMENTS);
   }
   function rate(stars: number) {
     session.rateConversation(stars);
@@ -92,11 +117,48 @@ export function ChatPanel(props: ChatPanelProps) {
   );
 }
 
-function useActions(session: ChatSession, takesComments: boolean): MessageActions {
+/** The newest value, for what reads it later than it is drawn. */
+function useNewest<Value>(value: Value) {
+  const newest = useRef(value);
+  useEffect(() => {
+    newest.current = value;
+  });
+  return newest;
+}
+
+/** Puts a message that no server took back where it was written, unless something else was written since. */
+function useReturnedDraft(session: ChatSession, draft: Draft) {
+  const newest = useNewest(draft);
+  useEffect(() => {
+    let seen = session.getSnapshot().returned;
+    return session.subscribe(() => {
+      const { returned } = session.getSnapshot();
+      if (returned === seen) return;
+      seen = returned;
+      const { text, setText, setAttachments } = newest.current;
+      if (!returned || text !== '') return;
+      setText(returned.text);
+      setAttachments({ images: returned.images, recording: returned.recording });
+    });
+  }, [session, newest]);
+}
+
+interface FailureActions {
+  retry: () => void;
+  logIn: (() => void) | undefined;
+}
+
+function useActions(session: ChatSession, takesComments: boolean, failures: FailureActions): MessageActions {
   const messages = useMessages();
+  // They read the draft as it is when they are pressed, and a message is not drawn anew for every letter.
+  const newest = useNewest(failures);
+  const mayLogIn = failures.logIn !== undefined;
   return useMemo(
     () => ({
       onQuickReply: session.pressButton,
+      onRetry: () => newest.current.retry(),
+      ...(mayLogIn && { onLogin: () => newest.current.logIn?.() }),
+      onLoadSpeech: (id) => void session.loadSpeech(id),
       onReact: (id, reaction) => (reaction === 'liked' ? session.like(id) : session.dislike(id)),
       ...(takesComments && {
         onComment: (id: string, comment: string) => {
@@ -105,7 +167,7 @@ function useActions(session: ChatSession, takesComments: boolean): MessageAction
         },
       }),
     }),
-    [session, takesComments, messages],
+    [session, takesComments, mayLogIn, newest, messages],
   );
 }
 

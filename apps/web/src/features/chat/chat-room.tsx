@@ -5,7 +5,7 @@
 import type { ChatSession, ChatState } from '@quarry/client';
 import { Button, IconButton, LogoMark, ReplyPreference, SelectMenu, useMessages } from '@quarry/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ChatPanel } from './chat-panel.tsx';
+import { type ChatLogin, ChatPanel } from './chat-panel.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import type { MessageDrawing } from './show-messages.ts';
 
@@ -14,6 +14,7 @@ interface ChatRoomProps {
   state: ChatState;
   storeName: string;
   drawing: MessageDrawing;
+  login: ChatLogin;
   /** More than one only for administrators; the choice shows then. */
   stores: readonly { context: string; label: string }[];
   activeContext: string;
@@ -23,7 +24,7 @@ interface ChatRoomProps {
   isGuided?: boolean;
 }
 
-export function ChatRoom({ session, state, drawing, isGuided = false, ...head }: ChatRoomProps) {
+export function ChatRoom({ session, state, drawing, login, isGuided = false, ...head }: ChatRoomProps) {
   const messages = useMessages();
   return (
     <Ledge>
@@ -34,6 +35,7 @@ export function ChatRoom({ session, state, drawing, isGuided = false, ...head }:
         session={session}
         state={state}
         drawing={drawing}
+        login={login}
         layout="row"
         takesComments={!isGuided}
         {...(isGuided && { placeholder: messages.writeOrChoose })}
@@ -71,7 +73,7 @@ function Ledge({ children }: { children: ReactNode }) {
   );
 }
 
-type RoomHeadProps = Omit<ChatRoomProps, 'drawing'>;
+type RoomHeadProps = Omit<ChatRoomProps, 'drawing' | 'login'>;
 
 function RoomHead({
   storeName,

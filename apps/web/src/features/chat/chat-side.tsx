@@ -7,7 +7,7 @@ import { Icon, IconButton, LogoMark, useMessages } from '@quarry/ui';
 import { useEffect, useRef } from 'react';
 import { useFocusTrap } from '../../browser/use-focus-trap.ts';
 import { useRoomBelow } from '../../browser/use-room-below.ts';
-import { ChatPanel } from './chat-panel.tsx';
+import { type ChatLogin, ChatPanel } from './chat-panel.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import type { MessageDrawing } from './show-messages.ts';
 import { useEscape } from './use-escape.ts';
@@ -17,13 +17,14 @@ interface ChatSideProps {
   state: ChatState;
   storeName: string;
   drawing: MessageDrawing;
+  login: ChatLogin;
   /** Only on a phone: the sheet lies over the page. Elsewhere the panel always stands beside it. */
   isSheet: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-export function ChatSide({ session, state, storeName, drawing, isSheet, isOpen, onOpenChange }: ChatSideProps) {
+export function ChatSide({ session, state, storeName, drawing, login, isSheet, isOpen, onOpenChange }: ChatSideProps) {
   const messages = useMessages();
   const frame = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -68,6 +69,7 @@ export function ChatSide({ session, state, storeName, drawing, isSheet, isOpen, 
           session={session}
           state={state}
           drawing={drawing}
+          login={login}
           layout="stacked"
           tools={
             <LanguageMenu value={state.language} onChange={session.setLanguage} className="px-2! text-sm text-ink-2" />

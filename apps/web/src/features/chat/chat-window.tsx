@@ -5,7 +5,7 @@
 import type { ChatSession, ChatState } from '@quarry/client';
 import { Icon, IconButton, LogoMark, useMessages } from '@quarry/ui';
 import { type Ref, useRef, useEffect } from 'react';
-import { ChatPanel } from './chat-panel.tsx';
+import { type ChatLogin, ChatPanel } from './chat-panel.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import type { MessageDrawing } from './show-messages.ts';
 import type { ChatWindowControl, WindowState } from './use-chat-window.ts';
@@ -23,9 +23,10 @@ interface ChatWindowProps {
   state: ChatState;
   storeName: string;
   drawing: MessageDrawing;
+  login: ChatLogin;
 }
 
-export function ChatWindow({ control, session, state, storeName, drawing }: ChatWindowProps) {
+export function ChatWindow({ control, session, state, storeName, drawing, login }: ChatWindowProps) {
   const isClosed = control.state === 'closed';
   const { frameRef, buttonRef } = useFocusOnOpening(isClosed);
   useEscape(frameRef, control.close);
@@ -50,6 +51,7 @@ export function ChatWindow({ control, session, state, storeName, drawing }: Chat
             session={session}
             state={state}
             drawing={drawing}
+            login={login}
             layout="stacked"
             tools={
               <LanguageMenu

@@ -45,6 +45,12 @@ describe('the messages of a chat as the thread draws them', () => {
     expect(show(messages, { isBusy: true }).at(-1)).toMatchObject({ takesFeedback: false, isGrowing: true });
   });
 
+  it('takes no feedback on the news that there is no answer', () => {
+    const failed = answer('d', { failure: { kind: 'unreachable', canRetry: true } });
+    const shown = show([answer('a'), turn('b', 'hi'), failed]).at(-1);
+    expect(shown).toMatchObject({ takesFeedback: false, failure: { kind: 'unreachable', canRetry: true } });
+  });
+
   it('CONF-36 lets the sound of answers come first in audio preference', () => {
     const heard = show([turn('b', 'hi'), answer('c', { audioUrl: 'blob:1' })], { preference: 'audio' });
     expect(heard.map(({ isHeardFirst }) => isHeardFirst)).toEqual([false, true]);

@@ -25,7 +25,7 @@ export function showMessages({ messages, isBusy, preference }: DrawnState, drawi
       ...(message.isUser && next?.products && { understood: drawing.understoodWords(next.products) }),
       isGrowing,
       // The greeting is no answer.
-      takesFeedback: !message.isUser && !isGrowing && message.type === undefined && position > 0,
+      takesFeedback: !message.isUser && !isGrowing && message.type === undefined && !message.failure && position > 0,
       isHeardFirst: preference === 'audio' && !message.isUser,
     };
   });
@@ -33,6 +33,7 @@ export function showMessages({ messages, isBusy, preference }: DrawnState, drawi
 
 function showMessage(message: ChatMessage, { showProduct }: MessageDrawing): ShownMessage {
   const { id, text, isUser, type, imageUrls, audioUrl, audioShape, products, orders, feedback, comment } = message;
+  const { speech, failure } = message;
   return {
     id,
     text,
@@ -41,6 +42,8 @@ function showMessage(message: ChatMessage, { showProduct }: MessageDrawing): Sho
     ...(imageUrls && { imageUrls }),
     ...(audioUrl && { audioUrl }),
     ...(audioShape && { audioShape }),
+    ...(speech && { speech }),
+    ...(failure && { failure }),
     ...(products && { products: products.map(showProduct) }),
     ...(orders && { orders }),
     ...(feedback && { feedback }),

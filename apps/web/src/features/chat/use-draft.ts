@@ -13,6 +13,7 @@ import {
   withRecording,
 } from '@quarry/client';
 import { useEffect, useRef, useState } from 'react';
+import type { KeptDraft } from './kept-draft.ts';
 import { type LiveRecording, startRecording } from '../../browser/microphone.ts';
 
 /** Not from the catalogue of words: the sentence is the same in every language. */
@@ -34,10 +35,12 @@ export interface Draft {
   discardRecording: () => void;
 }
 
-/** `onMicrophoneFailed` may tell the shopper; the log is written here. */
-export function useDraft(onMicrophoneFailed: () => void): Draft {
-  const [text, setText] = useState('');
-  const [attachments, setAttachments] = useState<Attachments>(NO_ATTACHMENTS);
+/**
+ * `onMicrophoneFailed` may tell the shopper; the log is written here. `initial`: what the draft begins with.
+ */
+export function useDraft(onMicrophoneFailed: () => void, initial: KeptDraft | null = null): Draft {
+  const [text, setText] = useState(initial?.text ?? '');
+  const [attachments, setAttachments] = useState<Attachments>(initial ?? NO_ATTACHMENTS);
   const recorder = useRecorder((recording) => setAttachments(withRecording(recording)), onMicrophoneFailed);
 
   function addFiles(files: readonly File[]) {

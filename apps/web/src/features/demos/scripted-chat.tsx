@@ -12,7 +12,12 @@ import { useShow } from './use-show.ts';
 const TURNS: readonly DemoTurn[] = talk;
 const PRODUCTS = TURNS.flatMap(({ products }) => products);
 /** Nothing in the script is pressed. */
-const NO_ACTIONS = { onQuickReply: () => undefined, onReact: () => undefined };
+const NO_ACTIONS = {
+  onQuickReply: () => undefined,
+  onRetry: () => undefined,
+  onLoadSpeech: () => undefined,
+  onReact: () => undefined,
+};
 
 export function ScriptedChat() {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');

@@ -9,15 +9,28 @@ import { SimpleThread } from './simple-thread.tsx';
 
 export function SimpleChatRoom() {
   const [chat] = useState(() => createSimpleChat());
-  const { messages, isSending } = useObservable(chat);
+  const { messages, isSending, returned } = useObservable(chat);
   const [text, setText] = useState('');
   const room = useRef<HTMLElement>(null);
   const isFresh = messages.length === 1;
   // Whoever leaves the page hangs up.
   useEffect(() => () => chat.stop(), [chat]);
 
+  // A question that no server took is back where it was written.
+  useEffect(
+    () =>
+      chat.subscribe(() => {
+        const { returned: back } = chat.getSnapshot();
+        if (back !== null) setText((written) => written || back);
+      }),
+    [chat],
+  );
+
   function send() {
     if (chat.send(text)) setText('');
+  }
+  function retry() {
+    if (chat.retry() && text === returned) setText('');
   }
   function fill(example: string) {
     setText(example);
@@ -63,7 +76,7 @@ export function SimpleChatRoom() {
       >
         {/* The names of products are headings one step below. */}
         <h2 className="sr-only">Conversation</h2>
-        <SimpleThread messages={messages} onStop={chat.stop} />
+        <SimpleThread messages={messages} onStop={chat.stop} onRetry={returned === null ? null : retry} />
         <noscript>
           <p className="px-6 text-base">The assistant answers with JavaScript. Please switch it on to talk to it.</p>
         </noscript>

@@ -1,6 +1,6 @@
 /** The conversation of the simple chat, newest at the end and always in sight. */
 import type { SimpleMessage } from '@quarry/client';
-import { Icon, UserMessage, languageOfText } from '@quarry/ui';
+import { buttonClass, Icon, UserMessage, languageOfText } from '@quarry/ui';
 import { directionOf } from '@quarry/contract';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useFetched } from '../../browser/use-fetched.ts';
@@ -10,12 +10,14 @@ import { SimpleProductCard } from './simple-product-card.tsx';
 interface SimpleThreadProps {
   messages: readonly SimpleMessage[];
   onStop: () => void;
+  /** Asks the last question once more; null when its answer is no error. */
+  onRetry: (() => void) | null;
 }
 
 /** What draws an answer comes while the first one is on its way: the greeting has no need of it. */
 const loadAnswerText = async () => (await import('./answer-text.tsx')).AnswerText;
 
-export function SimpleThread({ messages, onStop }: SimpleThreadProps) {
+export function SimpleThread({ messages, onStop, onRetry }: SimpleThreadProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { Part: AnswerText, fetchPart } = useFetched(loadAnswerText);
   const hasBegun = messages.length > 1;
@@ -37,14 +39,19 @@ export function SimpleThread({ messages, onStop }: SimpleThreadProps) {
       className="thin-scroll min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
     >
       <ol className="flex flex-col gap-5 p-6 text-base max-sm:p-5">
-        {messages.map((message) => (
+        {messages.map((message, position) => (
           <li
             key={message.id}
             className="min-w-0 animate-settle-in"
             data-sender={message.sender}
             data-type={message.type}
           >
-            <Turn message={message} onStop={onStop} AnswerText={AnswerText ?? PlainText} />
+            <Turn
+              message={message}
+              onStop={onStop}
+              onRetry={position === messages.length - 1 ? onRetry : null}
+              AnswerText={AnswerText ?? PlainText}
+            />
           </li>
         ))}
       </ol>
@@ -68,17 +75,18 @@ function PlainText({ text }: AnswerTextProps) {
 interface TurnProps {
   message: SimpleMessage;
   onStop: () => void;
+  onRetry: (() => void) | null;
   AnswerText: ComponentType<AnswerTextProps>;
 }
 
-function Turn({ message, onStop, AnswerText }: TurnProps) {
+function Turn({ message, onStop, onRetry, AnswerText }: TurnProps) {
   if (message.sender === 'user')
     return <UserMessage message={{ id: message.id, text: message.content, isUser: true }} />;
   switch (message.type) {
     case 'loading':
       return <Loading onStop={onStop} />;
     case 'error':
-      return <ErrorBox reason={message.content} />;
+      return <ErrorBox reason={message.content} onRetry={onRetry} />;
     case 'text':
       return <Answer message={message} AnswerText={AnswerText} />;
   }
@@ -86,7 +94,7 @@ function Turn({ message, onStop, AnswerText }: TurnProps) {
 
 const RULE = 'relative ps-4 before:absolute before:inset-y-[3px] before:start-0 before:w-0.5 before:bg-rule';
 
-function Answer({ message: { content, docs }, AnswerText }: Omit<TurnProps, 'onStop'>) {
+function Answer({ message: { content, docs }, AnswerText }: Pick<TurnProps, 'message' | 'AnswerText'>) {
   const language = languageOfText(content, 'en');
   return (
     <div lang={language} dir={directionOf(language)} data-testid="assistant-message" className={RULE}>
@@ -129,18 +137,26 @@ function Loading({ onStop }: { onStop: () => void }) {
   );
 }
 
-function ErrorBox({ reason }: { reason: string }) {
+function ErrorBox({ reason, onRetry }: { reason: string; onRetry: (() => void) | null }) {
   return (
-    <div
-      role="alert"
-      data-testid="error-box"
-      className="flex items-start gap-3 rounded-control border border-s-[6px] border-danger bg-danger-tint px-4 py-3 text-danger"
-    >
-      <Icon name="warning" className="mt-0.5 size-5" />
-      <p className="min-w-0 break-words">
-        <b className="font-semibold">Error: </b>
-        {reason}
-      </p>
+    <div className="flex flex-col items-start gap-2">
+      <div
+        role="alert"
+        data-testid="error-box"
+        className="flex w-full items-start gap-3 rounded-control border border-s-[6px] border-danger bg-danger-tint px-4 py-3 text-danger"
+      >
+        <Icon name="warning" className="mt-0.5 size-5" />
+        <p className="min-w-0 break-words">
+          <b className="font-semibold">Error: </b>
+          {reason}
+        </p>
+      </div>
+      {onRetry && (
+        <button type="button" onClick={onRetry} className={buttonClass('line', 'small')}>
+          <Icon name="reset" className="size-[18px]" />
+          Retry
+        </button>
+      )}
     </div>
   );
 }

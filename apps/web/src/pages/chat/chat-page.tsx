@@ -53,6 +53,7 @@ function Chat({ store, visitor, section, endpoint }: Where & { store: StoreSetti
         state={chat}
         storeName={store.id}
         drawing={drawing}
+        login={{ storeId: store.id, onSessionEnded: visitor.sessionEnded }}
         isGuided={isGuided}
         stores={visitor.stores}
         activeContext={visitor.activeContext}

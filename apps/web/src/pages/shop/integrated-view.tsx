@@ -48,7 +48,7 @@ function ViewOfVisitor({ visitor }: { visitor: Visitor }) {
         onLogout={visitor.logout}
       />
       {store ? (
-        <View store={store} products={products} />
+        <View store={store} products={products} onSessionEnded={visitor.sessionEnded} />
       ) : (
         <div className="px-6 py-5 max-sm:px-4">
           <Catalogue storeId={visitor.store} products={products} showProducts={undefined} />
@@ -58,7 +58,13 @@ function ViewOfVisitor({ visitor }: { visitor: Visitor }) {
   );
 }
 
-function View({ store, products }: { store: StoreSettings; products: ReturnType<typeof useProducts> }) {
+interface ViewProps {
+  store: StoreSettings;
+  products: ReturnType<typeof useProducts>;
+  onSessionEnded: () => void;
+}
+
+function View({ store, products, onSessionEnded }: ViewProps) {
   const { chat, session } = useChatSession({ store, section: 'integrated' });
   const [isOpen, setIsOpen] = useState(false);
   const isSheet = useMedia(PHONE);
@@ -85,6 +91,7 @@ function View({ store, products }: { store: StoreSettings; products: ReturnType<
           state={chat}
           storeName={store.id}
           drawing={drawing}
+          login={{ storeId: store.id, onSessionEnded }}
           isSheet={isSheet}
           isOpen={isOpen}
           onOpenChange={setIsOpen}

@@ -9,7 +9,13 @@ import { MessagesProvider } from '@quarry/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { OfflineNotice } from '../../app/offline-notice.tsx';
 import { Catalogue, FiltersPanel } from '../../features/catalog/index.ts';
-import { ChatWindow, type ChatWindowControl, type MessageDrawing, useChatWindow } from '../../features/chat/index.ts';
+import {
+  ChatWindow,
+  type ChatWindowControl,
+  keptDraft,
+  type MessageDrawing,
+  useChatWindow,
+} from '../../features/chat/index.ts';
 import { LoginGate, type Visitor } from '../../features/login/index.ts';
 import { ShopBar } from '../../features/shop-bar/index.ts';
 import { Hall } from './hall.tsx';
@@ -33,7 +39,7 @@ function ShopOfVisitor({ visitor, endpoint }: { visitor: Visitor; endpoint: Chat
   const [text, setText] = useState('');
   const askedEarly = useRef<string[]>([]);
   const bar = { ...barOf(visitor), text, onTextChange: setText };
-  const parts = { bar, products, chatWindow, askedEarly };
+  const parts = { bar, products, chatWindow, askedEarly, onSessionEnded: visitor.sessionEnded };
   return store ? (
     <Shop {...parts} store={store} endpoint={endpoint} />
   ) : (
@@ -47,6 +53,7 @@ interface ShopParts {
   chatWindow: ChatWindowControl;
   /** What was asked before the store's settings had come: nothing that was typed is lost. */
   askedEarly: { readonly current: string[] };
+  onSessionEnded: () => void;
 }
 
 function ShopOnItsWay({ bar, products, chatWindow, askedEarly, storeId }: ShopParts & { storeId: string }) {
@@ -69,9 +76,15 @@ interface ShopProps extends ShopParts {
   endpoint: ChatEndpoint;
 }
 
-function Shop({ bar, store, products, endpoint, chatWindow, askedEarly }: ShopProps) {
+function Shop({ bar, store, products, endpoint, chatWindow, askedEarly, onSessionEnded }: ShopProps) {
   const { chat, session } = useChatSession({ store, section: 'shop', endpoint });
   const { language } = chat;
+
+  const [hasKeptDraft] = useState(() => keptDraft(store.id) !== null);
+  const { open: openWindow } = chatWindow;
+  useEffect(() => {
+    if (hasKeptDraft) openWindow();
+  }, [hasKeptDraft, openWindow]);
 
   const ask = useCallback((text: string) => session.send({ text }), [session]);
   const askFromBar = (text: string) => {
@@ -98,7 +111,14 @@ function Shop({ bar, store, products, endpoint, chatWindow, askedEarly }: ShopPr
       <ShopBody storeId={store.id} isChatBeside={chatWindow.state !== 'closed'}>
         <Hall store={store} products={products} chat={chat} place="shop-page" onClear={session.clearFilter} />
       </ShopBody>
-      <ChatWindow control={chatWindow} session={session} state={chat} storeName={store.id} drawing={drawing} />
+      <ChatWindow
+        control={chatWindow}
+        session={session}
+        state={chat}
+        storeName={store.id}
+        drawing={drawing}
+        login={{ storeId: store.id, onSessionEnded }}
+      />
     </MessagesProvider>
   );
 }

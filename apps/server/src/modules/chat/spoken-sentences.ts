@@ -1,0 +1,15 @@
+/** The sentences of a written answer that are spoken. */
+import type { Language } from '@quarry/contract';
+import { createSentenceCutter } from '@quarry/speech';
+
+/** About two minutes of speech; nobody listens longer, and the rest can be read. */
+const MOST_CHARACTERS = 2500;
+
+export function spokenSentences(text: string, language: Language): string[] {
+  const cutter = createSentenceCutter(language);
+  let characters = 0;
+  return [...cutter.add(text), ...cutter.flush()].filter((sentence) => {
+    characters += sentence.length;
+    return characters <= MOST_CHARACTERS;
+  });
+}

@@ -1,0 +1,62 @@
+/**
+ * How large a reply is on the wire, and how soon a shopper on a slow line can go on.
+ *
+ *   npm run bench:reply -- [--address http://127.0.0.1:3000]
+ *
+ * Starts the built server with the demo shops, or asks the one at `--address`. Each question is asked twice: over HTTP,
+ * to count the bytes, and on `/new-chat` in a Chromium on a line of 50 kB/s with 400 ms, to time the words, the cards and
+ * the input. Prints a table, keeps it in bench/results/reply.json, and ends with code 1 when a limit is missed.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findTestBrowser } from '../tools/find-browser.mjs';
+import { measurePage } from './reply/measure-page.ts';
+import { logIn, measureWire, type Question } from './reply/measure-wire.ts';
+import { startBuiltServer } from './start-built-server.ts';
+
+const RESULTS = fileURLToPath(new URL('results/reply.json', import.meta.url));
+const QUESTIONS: Question[] = [
+  { store: 'dior', language: 'en', message: 'red dress under 50' },
+  { store: 'dior', language: 'en', message: 'how long does delivery take?' },
+  { store: 'homzmart', language: 'ar', message: 'كنبة خضراء' },
+  { store: 'veli', language: 'ka', message: 'ყურსასმენი' },
+];
+/** From the first words of a reply to its cards, and to the input. */
+const LONGEST_WAIT_MS = 2000;
+
+const { values: options } = parseArgs({ options: { address: { type: 'string' } } });
+const server = options.address ? undefined : await startBuiltServer('reply');
+const address = options.address ?? server?.address ?? '';
+const executablePath = await findTestBrowser();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+try {
+  const measured = [];
+  for (const question of QUESTIONS) {
+    const size = await measureWire(address, await logIn(address, question.store), question);
+    const times = await measurePage(browser, address, question);
+    const sinceWordsMs = Math.max(times.cardsMs ?? 0, times.inputMs) - times.wordsMs;
+    measured.push({ question: question.message, ...size, ...times, sinceWordsMs });
+  }
+  console.table(measured);
+  const figures = {
+    measuredAt: new Date().toISOString(),
+    load: Number(os.loadavg()[0]?.toFixed(2)),
+    replies: measured,
+  };
+  fs.mkdirSync(path.dirname(RESULTS), { recursive: true });
+  fs.writeFileSync(RESULTS, `${JSON.stringify(figures, null, 2)}\n`);
+  for (const { question, sinceWordsMs } of measured) {
+    if (sinceWordsMs <= LONGEST_WAIT_MS) continue;
+    console.error(
+      `${question}: cards and input came ${sinceWordsMs} ms after the words, at most ${LONGEST_WAIT_MS} were set.`,
+    );
+    process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await server?.stop();
+}

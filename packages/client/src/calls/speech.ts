@@ -1,0 +1,16 @@
+/** The spoken form of an answer, which a page fetches when somebody wants to hear it. */
+import { CallError } from './call-error.ts';
+import type { Fetch } from './fetch.ts';
+
+/** @param messageId the server's. @throws CallError when there is no speech. */
+export async function fetchSpeech(
+  messageId: string,
+  { fetch, signal }: { fetch: Fetch; signal: AbortSignal },
+): Promise<Blob> {
+  const response = await fetch(`/api/messages/${encodeURIComponent(messageId)}/speech`, {
+    credentials: 'include',
+    signal,
+  });
+  if (!response.ok) throw new CallError(`The speech was refused with status ${response.status}.`, response.status);
+  return response.blob();
+}

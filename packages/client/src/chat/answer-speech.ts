@@ -1,0 +1,60 @@
+/** Brings the sound of an answer into its message, once somebody asks to hear it. */
+import type { Fetch } from '../calls/fetch.ts';
+import { fetchSpeech } from '../calls/speech.ts';
+import type { WritableObservable } from '../observable.ts';
+import type { ChatMessage } from './chat-message.ts';
+import type { ChatState } from './chat-state.ts';
+import { shapeOfFile } from './sound-shape.ts';
+
+interface AnswerSpeechParts {
+  fetch: Fetch;
+  state: WritableObservable<ChatState>;
+  addressOf: (file: Blob) => string;
+}
+
+export interface AnswerSpeech {
+  /** Fetches the sound of an answer that has speech; it then stands in the message. A failure is logged and shown there. */
+  load(messageId: string): Promise<void>;
+  /** Gives up everything that is under way. */
+  stop(): void;
+}
+
+export function createAnswerSpeech({ fetch, state, addressOf }: AnswerSpeechParts): AnswerSpeech {
+  let underWay = new AbortController();
+
+  const find = (messageId: string) => state.getSnapshot().messages.find(({ id }) => id === messageId);
+
+  /** Changes the message as it is now: it may have been liked in the meantime. */
+  function change(messageId: string, fields: Pick<ChatMessage, 'speech' | 'audioUrl' | 'audioShape'>) {
+    const present = state.getSnapshot();
+    const messages = present.messages.map((message) => {
+      if (message.id !== messageId) return message;
+      const { speech: _, ...rest } = message;
+      return { ...rest, ...fields };
+    });
+    state.set({ ...present, messages });
+  }
+
+  return {
+    async load(messageId) {
+      const message = find(messageId);
+      if (!message?.speech || message.speech === 'loading' || !message.backendMessageId) return;
+      const { signal } = underWay;
+      change(messageId, { speech: 'loading' });
+      try {
+        const file = await fetchSpeech(message.backendMessageId, { fetch, signal });
+        const audioShape = await shapeOfFile(file);
+        if (signal.aborted) return;
+        change(messageId, { audioUrl: addressOf(file), ...(audioShape && { audioShape }) });
+      } catch (error) {
+        if (signal.aborted) return;
+        console.error('The answer cannot be spoken.', error);
+        change(messageId, { speech: 'failed' });
+      }
+    },
+    stop() {
+      underWay.abort();
+      underWay = new AbortController();
+    },
+  };
+}

@@ -1,0 +1,163 @@
+/** What a chat does about a reply that fails. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aChat, lastOf, said, until, untilIdle } from '../testing/chat.ts';
+import { jsonReply, openStream, piece, streamReply } from '../testing/fake-server.ts';
+import { createFreeVisit, messagesLeft } from './free-visit.ts';
+import { countedChat } from './counted-chat.ts';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+const offline = () => {
+  throw new TypeError('Failed to fetch');
+};
+const hello = () => streamReply(piece('text', 'Hello!'));
+
+/** A chat whose first reply fails and whose later ones do not. */
+function failingOnce(failure: () => Response | Promise<Response>, options: Parameters<typeof aChat>[1] = {}) {
+  let isFirst = true;
+  return aChat(() => {
+    if (!isFirst) return hello();
+    isFirst = false;
+    return failure();
+  }, options);
+}
+
+describe('a reply that failed', () => {
+  it.each([
+    ['no server answers', offline, 'shop', { kind: 'unreachable', canRetry: true }],
+    ['the server fails', () => jsonReply({}, 500), 'shop', { kind: 'refused', canRetry: true }],
+    ['it is not ready', () => jsonReply({}, 503), 'free', { kind: 'refused', canRetry: true }],
+    ['too many came at once', () => jsonReply({}, 429), 'shop', { kind: 'busy', canRetry: true }],
+    ['the login has ended', () => jsonReply({}, 401), 'shop', { kind: 'login-needed', canRetry: false }],
+    ['nobody logs in there', () => jsonReply({}, 401), 'free', { kind: 'refused', canRetry: false }],
+    ['the message is wrong', () => jsonReply({}, 400), 'shop', { kind: 'refused', canRetry: false }],
+    ['nothing comes', () => new Response(null), 'shop', { kind: 'empty', canRetry: true }],
+    ['nothing comes, told by its status', () => new Response(null), 'free', { kind: 'refused', canRetry: true }],
+  ] as const)('says why, and returns what was written: %s (%s)', async (_what, failure, section, expected) => {
+    const { chat } = failingOnce(failure, { section, storeId: section === 'free' ? 'quarry' : 'veli' });
+    const image = new File(['png'], 'shoe.png', { type: 'image/png' });
+    chat.send({ text: ' red dress ', images: [image] });
+    await untilIdle(chat);
+
+    expect(lastOf(chat).failure).toEqual(expected);
+    expect(chat.getSnapshot().returned).toEqual({ text: 'red dress', images: [image], recording: null });
+  });
+
+  it('is tried again without a second turn of the shopper, and the error goes', async () => {
+    const { chat, server } = failingOnce(offline);
+    chat.send({ text: 'red dress' });
+    await untilIdle(chat);
+
+    expect(chat.retry()).toBe('sent');
+    expect(chat.getSnapshot().returned).toBeNull();
+    await untilIdle(chat);
+
+    expect(said(chat).slice(1)).toEqual(['shopper: red dress', 'assistant: Hello!']);
+    expect(server.calls.map(({ form }) => form?.get('message'))).toEqual(['red dress', 'red dress']);
+    expect(chat.retry()).toBe('ignored');
+  });
+
+  it('is tried again by sending the same message by hand', async () => {
+    const { chat } = failingOnce(offline);
+    chat.send({ text: 'red dress' });
+    await untilIdle(chat);
+    const { returned } = chat.getSnapshot();
+
+    chat.send({ ...returned });
+    await untilIdle(chat);
+
+    expect(said(chat).slice(1)).toEqual(['shopper: red dress', 'assistant: Hello!']);
+  });
+
+  it('stays, without a way to try it again, when something else is sent', async () => {
+    const { chat } = failingOnce(() => jsonReply({}, 500));
+    chat.send({ text: 'red dress' });
+    await untilIdle(chat);
+    chat.send({ text: 'blue dress' });
+    await untilIdle(chat);
+
+    expect(said(chat)[2]).toBe('assistant: Sorry, an error occurred: API Error: 500');
+    expect(chat.getSnapshot().messages[2]?.failure?.canRetry).toBe(false);
+    expect(chat.retry()).toBe('ignored');
+  });
+
+  it('that broke off keeps what had come, returns nothing, and can be tried again', async () => {
+    const stream = openStream();
+    const { chat } = failingOnce(() => stream.response);
+    chat.send({ text: 'red dress' });
+    stream.send(piece('text', 'Three dres'));
+    await until(chat, ({ messages }) => messages.length === 3);
+    stream.break(new TypeError('network error'));
+    await untilIdle(chat);
+
+    expect(lastOf(chat).failure).toEqual({ kind: 'broken', canRetry: true });
+    expect(chat.getSnapshot().returned).toBeNull();
+    chat.retry();
+    await untilIdle(chat);
+    expect(said(chat).slice(1)).toEqual(['shopper: red dress', 'assistant: Three dres', 'assistant: Hello!']);
+  });
+
+  it('to a pressed button returns no words to the place to write', async () => {
+    const { chat } = failingOnce(offline);
+    chat.pressButton('Red');
+    await untilIdle(chat);
+
+    expect(chat.getSnapshot().returned).toBeNull();
+    expect(lastOf(chat).failure?.canRetry).toBe(true);
+  });
+
+  it('ERR-07 of the plain chat is tried again too', async () => {
+    let isFirst = true;
+    const { chat, server } = aChat(
+      () => {
+        const reply = isFirst ? jsonReply({}, 500) : jsonReply({ text: 'Merhaba!' });
+        isFirst = false;
+        return reply;
+      },
+      { storeId: 'lcw', section: 'chat-page' },
+    );
+    chat.send({ text: 'elbise' });
+    await untilIdle(chat);
+    chat.retry();
+    await untilIdle(chat);
+
+    expect(said(chat).slice(1)).toEqual(['shopper: elbise', 'assistant: Merhaba!']);
+    expect(server.calls).toHaveLength(2);
+  });
+
+  it.each(['free', 'shop'] as const)('is no answer: it cannot be liked or rated (%s)', async (section) => {
+    const { chat, server } = aChat(() => jsonReply({}, 500), { section, storeId: 'quarry' });
+    chat.send({ text: 'hi' });
+    await untilIdle(chat);
+    const calls = server.calls.length;
+    const { id } = lastOf(chat);
+    chat.like(id);
+    chat.dislike(id);
+    chat.comment(id, 'bad');
+    chat.rate(id, 1);
+
+    expect(server.calls).toHaveLength(calls);
+    expect(lastOf(chat)).not.toHaveProperty('feedback');
+  });
+
+  it('CONF-20 FREE-29 another try is another send: it counts', async () => {
+    const visit = createFreeVisit(null);
+    visit.signIn('a@b');
+    const { chat } = failingOnce(offline, { section: 'free', storeId: 'quarry' });
+    const counted = countedChat(chat, visit);
+    counted.send({ text: 'hi' });
+    await untilIdle(chat);
+    counted.retry();
+    await untilIdle(chat);
+
+    expect(messagesLeft(visit.getSnapshot())).toBe(18);
+  });
+
+  it('CONF-30 what a store does not take is no answer either, and cannot be tried again', () => {
+    const { chat } = aChat(hello, { storeId: 'gpc' });
+    chat.send({ images: [new File(['png'], 'a.png', { type: 'image/png' })] });
+
+    expect(lastOf(chat).failure).toEqual({ kind: 'not-supported', canRetry: false });
+  });
+});

@@ -1,0 +1,70 @@
+import { LANGUAGES } from '@quarry/contract';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MessagesProvider, messagesFor } from '../messages/messages-provider.tsx';
+import { ChatThread } from './chat-thread.tsx';
+import type { MessageActions, ShownFailure, ShownMessage } from './shown-message.ts';
+
+afterEach(cleanup);
+
+const someActions = (): MessageActions => ({
+  onQuickReply: vi.fn(),
+  onRetry: vi.fn(),
+  onLogin: vi.fn(),
+  onLoadSpeech: vi.fn(),
+  onReact: vi.fn(),
+});
+const failed = (kind: ShownFailure['kind'], text: string, canRetry = true): ShownMessage => ({
+  id: 'm-1',
+  text,
+  isUser: false,
+  failure: { kind, canRetry },
+});
+
+function show(message: ShownMessage, actions = someActions(), language: (typeof LANGUAGES)[number] = 'en') {
+  render(
+    <MessagesProvider language={language}>
+      <ChatThread messages={[message]} isTyping={false} step={null} isBusy={false} actions={actions} />
+    </MessagesProvider>,
+  );
+  return actions;
+}
+
+describe('a reply that failed, in the thread', () => {
+  it.each(LANGUAGES)(
+    'tells in %s what happened, without the words of the browser, and offers to try again',
+    (language) => {
+      const actions = show(failed('unreachable', 'Error: Failed to fetch'), undefined, language);
+      const words = messagesFor(language);
+
+      expect(screen.getByText(words.replyUnreachable)).toBeTruthy();
+      expect(screen.queryByText(/Failed to fetch/)).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: words.retry }));
+      expect(actions.onRetry).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('ERR-05 FREE-39 shows the server’s own sentence as it is', () => {
+    show(failed('refused', 'Error: API Error: 500'));
+    expect(screen.getByText('Error: API Error: 500')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+
+  it('offers the login where it has ended, and no other try', () => {
+    const actions = show(failed('login-needed', 'Error: Please log in first.', false));
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(actions.onLogin).toHaveBeenCalledOnce();
+  });
+
+  it('CONF-30 says no more than that the store does not take what was attached', () => {
+    const sentence = 'Sorry, sending images is not supported for this store.';
+    show(failed('not-supported', sentence, false));
+    expect(screen.getByTestId('assistant-message').textContent).toBe(sentence);
+  });
+
+  it('takes no opinion', () => {
+    show(failed('broken', 'Error: network error'));
+    expect(screen.queryByRole('button', { name: 'Like' })).toBeNull();
+  });
+});
