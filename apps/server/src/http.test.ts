@@ -186,7 +186,7 @@ describe('metrics', () => {
   });
 });
 
-describe('an error of the database', () => {
+describe('an error of the database', { timeout: 120_000 }, () => {
   const secret = { username: 'nino@example.com', passwordHash: 'hash-of-a-password', id: 'u1' };
 
   it('is logged with its SQL state and sentence, and without what was written', async () => {
