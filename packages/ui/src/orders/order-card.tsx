@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { formatDay, isAvailable } from '../messages/format-day.ts';
 import { useSpeech } from '../messages/messages-context.tsx';
+import { NewTabLink } from '../primitives/new-tab-link.tsx';
 import { statusLook, statusOf } from './order-status.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -63,21 +64,17 @@ function Fact({ name, children }: { name: string; children: string }): ReactNode
 
 /** A web search for the parcel, for couriers differ and a search finds the right one. */
 function TrackingNumber({ number }: { number: string | null }) {
-  const { messages } = useSpeech();
   const written = number?.trim() ?? '';
   if (written === '' || written === 'None') return <span className="text-ink-3">Not available</span>;
   return (
-    <a
+    <NewTabLink
       href={`https://duckduckgo.com/?q=${encodeURIComponent(`${written} tracking`)}`}
-      target="_blank"
-      rel="noopener noreferrer"
       className="-my-2.5 inline-flex items-center gap-1.5 py-2.5 text-link"
     >
       <span className="font-mono text-[13px] underline decoration-current/40 underline-offset-3" dir="ltr">
         {written}
       </span>
       <Icon name="external" className="size-[13px]" />
-      <span className="sr-only">({messages.opensNewTab})</span>
-    </a>
+    </NewTabLink>
   );
 }
