@@ -49,6 +49,7 @@ import {
   createEmbeddedSpeaker,
   createEnglishTranscriber,
   createOpenStoreLimit,
+  languagesHeard,
   createTokenSpendingRepository,
   createTranscriptRepository,
   noOpenStoreLimit,
@@ -195,6 +196,7 @@ export async function openServices(config: Config) {
   const orders = createOrdersService(createOrdersRepository(record.db));
   const speaker = openSpeaker();
   const english = createEnglishTranscriber({ catalog, folder: path.join(config.dataDir, 'hearing', recordKey) });
+  const listeners = [...transcribers, ...(english ? [english] : [])];
   const chat = createChatService({
     conversations: createConversationRepository(record.db),
     search,
@@ -213,7 +215,7 @@ export async function openServices(config: Config) {
         provider: config.speech && createRemoteSpeaker(config.speech),
         embedded: speaker ? createEmbeddedSpeaker(speaker) : undefined,
       },
-      transcribers: [...transcribers, ...(english ? [english] : [])],
+      transcribers: listeners,
       onFallback: (provider, reason) => metrics.fallbacks.inc({ provider, reason }),
     },
   });
@@ -246,6 +248,7 @@ export async function openServices(config: Config) {
     }),
     orders,
     chat,
+    hears: languagesHeard(listeners),
     transcripts,
     feedback,
     bookings,
@@ -276,7 +279,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
   return createHttp({
     routes: [
       authRoutes({ auth, isSecure }),
-      storesRoutes({ stores }),
+      storesRoutes({ stores, hears: services.hears }),
       catalogRoutes({ catalog, access }),
       pictureRoutes({ pictures }),
       productPageRoutes({ catalog, stores }),

@@ -17,6 +17,7 @@ export { useMessages, useSpeech } from './messages/messages-context.tsx';
 export { MessagesProvider, messagesFor } from './messages/messages-provider.tsx';
 export { latestOrderDay, OrderSections } from './orders/order-sections.tsx';
 export { announce } from './primitives/announce.ts';
+export type { ShownOrder } from './orders/shown-order.ts';
 export { Button, buttonClass } from './primitives/button.tsx';
 export { IconButton } from './primitives/icon-button.tsx';
 export { NewTabLink } from './primitives/new-tab-link.tsx';

@@ -26,6 +26,8 @@ export interface ChatMessage {
   /** Stands beside `audioUrl`, for a player that draws the sound before it plays. */
   readonly audioShape?: SoundShape;
   readonly products?: readonly RawProduct[];
+  /** Products that came with the answer and are shown only when the shopper asks for them. */
+  readonly heldProducts?: readonly RawProduct[];
   readonly orders?: readonly Order[];
   /** Labels of quick replies. */
   readonly buttons?: readonly string[];

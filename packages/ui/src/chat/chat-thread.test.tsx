@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatThread } from './chat-thread.tsx';
 import type { ShownMessage } from './shown-message.ts';
 
-const actions = { onQuickReply: () => {}, onReact: () => {}, onComment: () => {} };
+const actions = { onQuickReply: () => {}, onShowProducts: () => {}, onReact: () => {}, onComment: () => {} };
 const aMessage = (fields: Partial<ShownMessage> = {}): ShownMessage => ({
   id: 'm-1',
   text: 'Hello.',
@@ -18,7 +18,9 @@ function thread(messages: ShownMessage[], more: Partial<Parameters<typeof ChatTh
 describe('the thread of a chat', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    Element.prototype.scrollTo = vi.fn() as typeof Element.prototype.scrollTo;
+    Element.prototype.scrollTo = vi.fn(function scrollTo(this: Element, { top }: { top: number }) {
+      this.scrollTop = Math.min(top, this.scrollHeight - this.clientHeight);
+    }) as unknown as typeof Element.prototype.scrollTo;
   });
   afterEach(() => {
     cleanup();
@@ -29,9 +31,14 @@ describe('the thread of a chat', () => {
     const { rerender } = render(thread([aMessage()]));
     act(() => void vi.runAllTimers());
     const log = screen.getByRole('log');
-    // The reader has scrolled up: only a new message, not a growing one, brings him down.
     Object.defineProperties(log, { scrollHeight: { value: 2000 }, clientHeight: { value: 300 } });
+    rerender(thread([aMessage({ text: 'Hello again.' })]));
+    expect(log.scrollTop).toBe(1700);
+    // The reader has scrolled up: only a question, not a growing answer, brings them down.
+    log.scrollTop = 200;
     act(() => void log.dispatchEvent(new Event('scroll')));
+    rerender(thread([aMessage({ text: 'Hello again, and welcome.' })]));
+    expect(log.scrollTop).toBe(200);
     vi.mocked(Element.prototype.scrollTo).mockClear();
 
     rerender(thread([aMessage(), aMessage({ id: 'm-2', text: 'red dress', isUser: true })]));

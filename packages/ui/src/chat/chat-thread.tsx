@@ -51,12 +51,7 @@ export function ChatThread({ messages, isTyping, step, isBusy, actions }: ChatTh
             className={`min-w-0 animate-settle-in ${startsTurn(messages, position) ? 'mt-1.5 border-t border-line pt-5.5' : ''}`}
           >
             {/* An answer that has stopped growing is a new thing on the page, so that it is read out whole. */}
-            <Turn
-              key={message.isGrowing ? 'growing' : 'whole'}
-              message={message}
-              actions={actions}
-              isBusy={isBusy}
-            />
+            <Turn key={message.isGrowing ? 'growing' : 'whole'} message={message} actions={actions} isBusy={isBusy} />
           </li>
         ))}
         {(isTyping || step !== null) && (

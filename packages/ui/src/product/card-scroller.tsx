@@ -83,7 +83,12 @@ export function CardScroller({ label, children, isTabStop, className, testId }: 
             isOff={!reach.hasEarlier}
             onPress={() => turn(-1)}
           />
-          <TurnButton icon="chevronRight" label={messages.moreProducts} isOff={!reach.hasMore} onPress={() => turn(1)} />
+          <TurnButton
+            icon="chevronRight"
+            label={messages.moreProducts}
+            isOff={!reach.hasMore}
+            onPress={() => turn(1)}
+          />
         </div>
       )}
     </div>

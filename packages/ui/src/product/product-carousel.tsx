@@ -77,7 +77,14 @@ interface ProductCarouselProps {
   isQuiet?: boolean;
 }
 
-export function ProductCarousel({ images, name, small = false, loop, isTabStop, isQuiet = false }: ProductCarouselProps) {
+export function ProductCarousel({
+  images,
+  name,
+  small = false,
+  loop,
+  isTabStop,
+  isQuiet = false,
+}: ProductCarouselProps) {
   const messages = useMessages();
   const own = usePictureLoop(images.length);
   const { index, step } = loop ?? own;

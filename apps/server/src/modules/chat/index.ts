@@ -3,6 +3,7 @@ export { chatRoutes } from './chat-routes.ts';
 export { type ChatService, createChatService, type VoiceParts } from './chat-service.ts';
 export { createConversationRepository } from './conversation-repository.ts';
 export { createEmbeddedSpeaker, createEnglishTranscriber } from './embedded-voices.ts';
+export { languagesHeard } from './hear-recording.ts';
 export { createOpenStoreLimit, noOpenStoreLimit } from './open-store-limit.ts';
 export { createTranscriptRepository } from './transcript-repository.ts';
 export { transcriptRoutes } from './transcript-routes.ts';

@@ -3,6 +3,7 @@
  * a rating, and the place to write. Pictures may be dropped and pasted anywhere in it.
  */
 import { type ChatSession, type ChatState, NO_ATTACHMENTS, PICKED_IMAGE_TYPES } from '@quarry/client';
+import type { Language } from '@quarry/contract';
 import {
   type Attaching,
   ChatComposer,
@@ -11,12 +12,13 @@ import {
   type MessageActions,
   useMessages,
 } from '@quarry/ui';
-import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { toasts } from '../../browser/toasts.ts';
 import { useFileDrop } from '../../browser/use-file-drop.ts';
 import { DropTarget } from './drop-target.tsx';
 import { type MessageDrawing, showMessages } from './show-messages.ts';
 import { type Draft, useDraft } from './use-draft.ts';
+import { useReplyFocus } from './use-reply-focus.ts';
 
 interface ChatPanelProps {
   session: ChatSession;
@@ -30,12 +32,18 @@ interface ChatPanelProps {
   tools?: ReactNode;
   /** Fills the room under the greeting, until something was said. */
   opening?: ReactNode;
+  /** Languages in which the server understands recordings; absent: not known. */
+  hears?: readonly Language[] | undefined;
+  /** To be told when the pointer or the focus is on the microphone, where the page asks for `hears` only then. */
+  onNearRecorder?: () => void;
+  /** Each time it rises, the focus goes into the chat. */
+  entries?: number;
   /** Stands over the place to write and says why nothing more may be sent; replies under way still arrive. */
   lock?: ReactNode;
 }
 
 export function ChatPanel(props: ChatPanelProps) {
-  const { session, state, drawing, layout, takesComments = true, tools, opening, lock } = props;
+  const { session, state, drawing, layout, takesComments = true, tools, opening, lock, entries = 0 } = props;
   const messages = useMessages();
   const draft = useDraft(() => toasts.show({ title: messages.microphoneFailed }));
   const offer = session.attachmentOffer;
@@ -44,9 +52,22 @@ export function ChatPanel(props: ChatPanelProps) {
     if (offer && !isClosed) draft.addFiles(files);
   });
   const shown = useMemo(() => showMessages(state, drawing), [state, drawing]);
-  const actions = useActions(session, takesComments);
+  const panel = useRef<HTMLDivElement>(null);
+  const leadFocus = useReplyFocus(panel, session);
+  const actions = useActions(session, takesComments, leadFocus);
   const hasAnswers = shown.some((message) => message.takesFeedback);
   const asksForRating = hasAnswers && !state.isBusy && !state.isConversationRated;
+
+  const notes = {
+    refusal: session.refusalOf({
+      hasImages: draft.attachments.images.length > 0,
+      hasAudio: draft.attachments.recording !== null,
+    }),
+    recordingNote: useRecordingNote(session, state.language, props.hears),
+  };
+  useEffect(() => {
+    if (entries > 0) leadFocus();
+  }, [entries, leadFocus]);
 
   function send() {
     const outcome = session.send({ text: draft.text, ...draft.attachments });
@@ -69,6 +90,7 @@ export function ChatPanel(props: ChatPanelProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files may fall anywhere, and a key leaves a recording
     <div
+      ref={panel}
       className={`relative flex min-h-0 flex-1 flex-col ${opening ? '[&>[role=log]]:flex-none' : ''}`}
       onKeyDown={onKeyDown}
       {...drop.handlers}
@@ -82,21 +104,28 @@ export function ChatPanel(props: ChatPanelProps) {
         onTextChange={draft.setText}
         isBusy={isClosed}
         onSend={send}
-        attaching={offer && attachingOf(draft, offer)}
+        attaching={offer && { ...attachingOf(draft, offer), ...notes, onNearRecorder: props.onNearRecorder }}
         placeholder={props.placeholder}
         layout={layout}
         tools={tools}
       />
-      {drop.isOver && offer && !lock && <DropTarget />}
+      {drop.isOver && offer?.images && !lock && <DropTarget />}
     </div>
   );
 }
 
-function useActions(session: ChatSession, takesComments: boolean): MessageActions {
+function useActions(session: ChatSession, takesComments: boolean, leadFocus: () => void): MessageActions {
   const messages = useMessages();
   return useMemo(
     () => ({
-      onQuickReply: session.pressButton,
+      onQuickReply: (label) => {
+        session.pressButton(label);
+        leadFocus();
+      },
+      onShowProducts: (id) => {
+        session.showHeldProducts(id);
+        leadFocus();
+      },
       onReact: (id, reaction) => (reaction === 'liked' ? session.like(id) : session.dislike(id)),
       ...(takesComments && {
         onComment: (id: string, comment: string) => {
@@ -105,11 +134,19 @@ function useActions(session: ChatSession, takesComments: boolean): MessageAction
         },
       }),
     }),
-    [session, takesComments, messages],
+    [session, takesComments, leadFocus, messages],
   );
 }
 
-function attachingOf(draft: Draft, offer: Attaching['offer']): Attaching {
+/** What a shopper should know before recording: that the store takes no recordings, or that nobody understands them. */
+function useRecordingNote(session: ChatSession, language: Language, hears: readonly Language[] | undefined) {
+  const messages = useMessages();
+  if (!session.attachmentOffer?.recording) return null;
+  if (session.refusalOf({ hasImages: false, hasAudio: true })) return messages.noRecordingsHere;
+  return hears && !hears.includes(language) ? messages.recordingsNotHeard : null;
+}
+
+function attachingOf(draft: Draft, offer: Attaching['offer']) {
   return {
     images: draft.attachments.images,
     recording: draft.attachments.recording,

@@ -4,16 +4,17 @@
  */
 import type { ChatEndpoint } from '@quarry/client';
 import { useChatSession, useProductEvents, useProducts, useStoreSettings } from '@quarry/client/react';
-import type { StoreSettings } from '@quarry/contract';
+import type { StoreReply } from '@quarry/contract';
 import { MessagesProvider } from '@quarry/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { OfflineNotice } from '../../app/offline-notice.tsx';
+import { useSectionField } from '../../browser/section-focus.ts';
 import { Catalogue, FiltersPanel } from '../../features/catalog/index.ts';
-import { ChatWindow, type ChatWindowControl, type MessageDrawing, useChatWindow } from '../../features/chat/index.ts';
+import { ChatWindow, type ChatWindowControl, useChatWindow } from '../../features/chat/index.ts';
 import { LoginGate, type Visitor } from '../../features/login/index.ts';
 import { ShopBar } from '../../features/shop-bar/index.ts';
 import { Hall } from './hall.tsx';
-import { showProduct, understoodWords } from './show-product.ts';
+import { messageDrawing } from './message-drawing.ts';
 
 /** `endpoint`: the live call, or the one that is kept out of reports. */
 export function ShopPage({ endpoint }: { endpoint: ChatEndpoint }) {
@@ -65,12 +66,13 @@ function ShopOnItsWay({ bar, products, chatWindow, askedEarly, storeId }: ShopPa
 }
 
 interface ShopProps extends ShopParts {
-  store: StoreSettings;
+  store: StoreReply;
   endpoint: ChatEndpoint;
 }
 
 function Shop({ bar, store, products, endpoint, chatWindow, askedEarly }: ShopProps) {
   const { chat, session } = useChatSession({ store, section: 'shop', endpoint });
+  useSectionField('[type=search]');
   const { language } = chat;
 
   const ask = useCallback((text: string) => session.send({ text }), [session]);
@@ -81,10 +83,7 @@ function Shop({ bar, store, products, endpoint, chatWindow, askedEarly }: ShopPr
   useEffect(() => {
     for (const asked of askedEarly.current.splice(0)) ask(asked);
   }, [ask, askedEarly]);
-  const drawing = useMemo<MessageDrawing>(
-    () => ({ showProduct: (entry) => showProduct(entry, store, language, 'elsewhere'), understoodWords }),
-    [store, language],
-  );
+  const drawing = useMemo(() => messageDrawing(store, language, 'elsewhere'), [store, language]);
 
   return (
     <MessagesProvider language={language}>
@@ -98,7 +97,14 @@ function Shop({ bar, store, products, endpoint, chatWindow, askedEarly }: ShopPr
       <ShopBody storeId={store.id} isChatBeside={chatWindow.state !== 'closed'}>
         <Hall store={store} products={products} chat={chat} place="shop-page" onClear={session.clearFilter} />
       </ShopBody>
-      <ChatWindow control={chatWindow} session={session} state={chat} storeName={store.id} drawing={drawing} />
+      <ChatWindow
+        control={chatWindow}
+        session={session}
+        state={chat}
+        storeName={store.id}
+        drawing={drawing}
+        hears={store.hears}
+      />
     </MessagesProvider>
   );
 }
