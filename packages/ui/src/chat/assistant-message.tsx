@@ -53,7 +53,7 @@ export function AssistantMessage({ message, actions, isBusy }: AssistantMessageP
       )}
       {products.length > 0 && <ProductRail products={products} />}
       {message.heldProducts !== undefined && (
-        <Button look="line" size="small" className="self-start" onClick={() => actions.onShowProducts(message.id)}>
+        <Button look="line" size="small" className="self-start" onClick={() => actions.onShowProducts?.(message.id)}>
           {messages.showProducts(message.heldProducts)}
         </Button>
       )}

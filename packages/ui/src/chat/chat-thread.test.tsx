@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatThread } from './chat-thread.tsx';
 import type { ShownMessage } from './shown-message.ts';
 
-const actions = { onQuickReply: () => {}, onShowProducts: () => {}, onReact: () => {}, onComment: () => {} };
+const actions = { onQuickReply: () => {}, onReact: () => {}, onComment: () => {} };
 const aMessage = (fields: Partial<ShownMessage> = {}): ShownMessage => ({
   id: 'm-1',
   text: 'Hello.',

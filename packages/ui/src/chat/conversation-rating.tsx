@@ -14,7 +14,7 @@ export function ConversationRating({ onRate }: { onRate: (stars: number) => void
       lang={language}
       dir={direction}
       data-testid="conversation-rating"
-      className="flex flex-none items-center justify-between gap-x-3 border-t border-line bg-well ps-4.5 pe-2 text-sm text-ink-2"
+      className="@container flex flex-none items-center justify-between gap-x-3 border-t border-line bg-well ps-4.5 pe-2 text-sm text-ink-2"
     >
       <span id="conversation-rating-question" className="min-w-0 leading-tight!">
         {messages.rateConversation}
@@ -46,7 +46,11 @@ export function ConversationRating({ onRate }: { onRate: (stars: number) => void
             </svg>
           </button>
         ))}
-        <span className="figures min-w-[2.6em] pe-1 text-end max-sm:hidden" dir="ltr" aria-hidden="true">
+        <span
+          className="figures min-w-[2.6em] pe-1 text-end @max-[380px]:hidden max-sm:hidden"
+          dir="ltr"
+          aria-hidden="true"
+        >
           {pointed || '–'} / 5
         </span>
       </div>

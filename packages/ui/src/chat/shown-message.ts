@@ -47,7 +47,8 @@ export interface ShownMessage {
 
 export interface MessageActions {
   onQuickReply: (label: string) => void;
-  onShowProducts: (messageId: string) => void;
+  /** Absent: no answer holds products back here. */
+  onShowProducts?: (messageId: string) => void;
   onReact: (messageId: string, reaction: 'liked' | 'disliked') => void;
   /** Absent: answers take no comments here. */
   onComment?: (messageId: string, comment: string) => void;

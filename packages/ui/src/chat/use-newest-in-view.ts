@@ -97,8 +97,15 @@ function newestTurn(scroller: HTMLElement): HTMLElement | undefined {
   return turnsOf(scroller).at(-1);
 }
 
+/** A reply whose top is out of sight when the end of the conversation is in view. */
 function isTall(turn: HTMLElement | undefined, scroller: HTMLElement): boolean {
-  return turn?.dataset.sender === 'ai' && turn.offsetHeight > scroller.clientHeight;
+  if (turn?.dataset.sender !== 'ai') return false;
+  return topOf(turn, scroller) < scroller.scrollHeight - scroller.clientHeight;
+}
+
+/** Distance from the start of the conversation, in pixels. */
+function topOf(turn: HTMLElement, scroller: HTMLElement): number {
+  return turn.offsetTop - scroller.offsetTop;
 }
 
 /** Where to scroll to, so that the newest turn is seen; beyond the end when it fits. */
@@ -108,5 +115,5 @@ function newestTop(scroller: HTMLElement): number {
   const isShortQuestion =
     question?.dataset.sender === 'user' && question.offsetHeight <= scroller.clientHeight * TALLEST_QUESTION;
   const first = isShortQuestion ? question : reply;
-  return first.offsetTop - scroller.offsetTop - GAP_PX;
+  return topOf(first, scroller) - GAP_PX;
 }

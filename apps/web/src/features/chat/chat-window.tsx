@@ -1,6 +1,7 @@
 /**
  * The floating chat of the shop page, at the bottom left: about 400 px by 75vh, 350 by 500 when minimised, or the whole
- * screen as a modal dialog. The round button stays in its corner, below the window. A closed window keeps its draft.
+ * screen as a modal dialog. The round button stays in its corner, in a strip at the foot of the window that is kept free
+ * for it. A closed window keeps its draft.
  */
 import type { ChatSession, ChatState } from '@quarry/client';
 import type { Language } from '@quarry/contract';
@@ -41,7 +42,7 @@ export function ChatWindow({ control, session, state, storeName, drawing, hears 
 
   const frame = control.isFullScreen
     ? 'inset-0 z-50'
-    : `bottom-15 left-4 z-40 max-h-[max(320px,calc(100dvh-180px))] rounded-stage shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:left-2 max-sm:max-h-[max(320px,calc(100dvh-230px))] ${SIZES[control.state]}`;
+    : `bottom-3.5 left-4 z-40 max-h-[max(320px,calc(100dvh-180px))] rounded-stage shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:bottom-2 max-sm:left-2 max-sm:max-h-[max(320px,calc(100dvh-230px))] ${SIZES[control.state]}`;
 
   return (
     <>
@@ -63,16 +64,14 @@ export function ChatWindow({ control, session, state, storeName, drawing, hears 
             state={state}
             drawing={drawing}
             hears={hears}
-            layout="stacked"
+            layout="row"
             entries={control.entries}
-            tools={
-              <LanguageMenu
-                value={state.language}
-                onChange={session.setLanguage}
-                className="px-2! text-sm text-ink-2"
-              />
-            }
           />
+          <div
+            className={`flex h-12 flex-none items-center border-t border-line pe-2 ${control.isFullScreen ? 'ps-2' : 'pl-15'}`}
+          >
+            <LanguageMenu value={state.language} onChange={session.setLanguage} className="px-2! text-sm text-ink-2" />
+          </div>
         </div>
       </section>
       <RoundButton control={control} buttonRef={buttonRef} />
@@ -141,7 +140,9 @@ function RoundButton({ control, buttonRef }: { control: ChatWindowControl; butto
       aria-expanded={!isClosed}
       onClick={control.toggle}
       className={`fixed z-41 grid place-items-center rounded-full bg-action text-action-text shadow-lift transition-transform duration-[120ms] hover:opacity-90 active:translate-y-px focus-visible:rounded-full ${
-        isClosed ? 'bottom-5 left-5 size-14' : 'bottom-2 left-4 size-11 max-sm:left-2'
+        isClosed
+          ? 'bottom-5 left-5 size-14'
+          : 'bottom-[18px] left-6 size-10 max-sm:bottom-2.5 max-sm:left-4 max-sm:size-11'
       }`}
     >
       <Icon name="chat" className={isClosed ? 'size-6' : 'size-5'} />
