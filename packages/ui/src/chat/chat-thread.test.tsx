@@ -24,6 +24,7 @@ describe('the thread of a chat', () => {
   });
   afterEach(() => {
     cleanup();
+    vi.restoreAllMocks();
     vi.useRealTimers();
   });
 
@@ -31,6 +32,10 @@ describe('the thread of a chat', () => {
     const { rerender } = render(thread([aMessage()]));
     act(() => void vi.runAllTimers());
     const log = screen.getByRole('log');
+    // A short turn at the end of a long conversation.
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function offsetTop(this: HTMLElement) {
+      return this === log ? 0 : 1900;
+    });
     Object.defineProperties(log, { scrollHeight: { value: 2000 }, clientHeight: { value: 300 } });
     rerender(thread([aMessage({ text: 'Hello again.' })]));
     expect(log.scrollTop).toBe(1700);

@@ -52,10 +52,11 @@ function RailCard({ product }: { product: ShownProduct }) {
           className={`text-sm font-semibold ${nameLanguage === 'ka' || nameLanguage === 'ar' ? 'line-clamp-3 leading-normal' : 'line-clamp-2 leading-[1.3]'}`}
         >
           {product.url ? (
+            // The grain makes the words a frame of their own; from there the link reaches up over the square picture.
             <NewTabLink
               href={product.url}
               onKeyDown={pictureKeys(loop.step)}
-              className="after:absolute after:inset-0 after:z-[1] after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-(--focus) focus-visible:after:-outline-offset-2"
+              className="after:absolute after:inset-x-0 after:top-[calc(-1*var(--rail-card,148px))] after:bottom-0 after:z-[1] after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-(--focus) focus-visible:after:-outline-offset-2"
             >
               {product.name}
             </NewTabLink>
