@@ -19,6 +19,7 @@ export { latestOrderDay, OrderSections } from './orders/order-sections.tsx';
 export { announce } from './primitives/announce.ts';
 export type { ShownOrder } from './orders/shown-order.ts';
 export { Button, buttonClass } from './primitives/button.tsx';
+export { hasFinePointer } from './primitives/has-fine-pointer.ts';
 export { IconButton } from './primitives/icon-button.tsx';
 export { NewTabLink } from './primitives/new-tab-link.tsx';
 export { Notice } from './primitives/notice.tsx';

@@ -2,6 +2,7 @@
  * Where the focus goes when one screen of a section takes the place of another: to the heading of the new screen, and on
  * to the field that the section is about, as soon as it is there.
  */
+import { hasFinePointer } from '@quarry/ui';
 import { useEffect } from 'react';
 
 /** To the first heading of the page's content, else to the content; nothing when somebody has the focus elsewhere. */
@@ -27,8 +28,4 @@ export function useSectionField(field: string): void {
     const isAtStart = active !== null && (active === main || active.matches('#content h1'));
     if (isAtStart && hasFinePointer()) main?.querySelector<HTMLElement>(field)?.focus({ preventScroll: true });
   }, [field]);
-}
-
-export function hasFinePointer(): boolean {
-  return matchMedia('(pointer: fine)').matches;
 }

@@ -6,6 +6,7 @@ import { MAX_IMAGES, MESSAGE_MAX_LENGTH } from '@quarry/contract';
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSpeech } from '../messages/messages-context.tsx';
 import { Icon } from '../icons/icon.tsx';
+import { hasFinePointer } from '../primitives/has-fine-pointer.ts';
 import { IconButton } from '../primitives/icon-button.tsx';
 import { AttachmentTray, type ShownAttachments } from './attachment-tray.tsx';
 import { RecordingStrip } from './recording-strip.tsx';
@@ -140,10 +141,6 @@ export function ChatComposer(props: ChatComposerProps) {
       </div>
     </div>
   );
-}
-
-function hasFinePointer(): boolean {
-  return typeof matchMedia === 'undefined' || matchMedia('(pointer: fine)').matches;
 }
 
 interface MessageFieldProps {

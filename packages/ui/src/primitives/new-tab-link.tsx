@@ -2,12 +2,14 @@
 import { type ComponentProps, useId } from 'react';
 import { useSpeech } from '../messages/messages-context.tsx';
 
-export function NewTabLink(props: Omit<ComponentProps<'a'>, 'target' | 'rel' | 'aria-describedby'>) {
+export function NewTabLink({ children, ...rest }: Omit<ComponentProps<'a'>, 'target' | 'rel' | 'aria-describedby'>) {
   const { messages, language } = useSpeech();
   const id = useId();
   return (
     <>
-      <a {...props} target="_blank" rel="noopener noreferrer" aria-describedby={id} />
+      <a {...rest} target="_blank" rel="noopener noreferrer" aria-describedby={id}>
+        {children}
+      </a>
       <span id={id} lang={language} hidden>
         {messages.opensNewTab}
       </span>

@@ -1,6 +1,7 @@
 /**
- * Where passing notices show: at the top, away from the place to write and to send. The list comes from outside (the newest alone stays); this file decides how one looks,
- * that it goes after five seconds, that a swipe of more than 50 px to the right sends it away, and that F8 leads to it.
+ * Where passing notices show: at the top, away from the place to write and to send. The list comes from outside (the
+ * newest alone stays); this file decides how one looks, that it goes after five seconds, that a swipe of more than 50 px
+ * to the right sends it away, and that F8 leads to it.
  */
 import { Toast } from 'radix-ui';
 import { Icon } from '../icons/icon.tsx';

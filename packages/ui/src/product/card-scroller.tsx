@@ -39,16 +39,16 @@ export function CardScroller({ label, children, isTabStop, className, testId }: 
     const measure = () => setReach(reachOf(element));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // Cards that come or go change how far there is to scroll, not the size of the row.
+    const cards = new MutationObserver(measure);
+    cards.observe(element, { childList: true });
     element.addEventListener('scroll', measure, { passive: true });
     return () => {
       observer.disconnect();
+      cards.disconnect();
       element.removeEventListener('scroll', measure);
     };
   }, []);
-  // Cards that come or go change how far there is to scroll, not the size of the row.
-  useEffect(() => {
-    if (row.current) setReach(reachOf(row.current));
-  }, [children]);
 
   function turn(pages: 1 | -1) {
     const element = row.current;
@@ -62,10 +62,12 @@ export function CardScroller({ label, children, isTabStop, className, testId }: 
 
   return (
     <div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for the focus of its cards */}
       <ul
         ref={row}
         aria-label={label}
         data-testid={testId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
         tabIndex={isTabStop ? 0 : undefined}
         onFocus={showFocusedCard}
         className={`no-scrollbar flex snap-x snap-proximity overflow-x-auto data-dragging:cursor-grabbing data-dragging:snap-none data-dragging:select-none ${className}`}

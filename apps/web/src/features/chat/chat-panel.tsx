@@ -12,7 +12,7 @@ import {
   type MessageActions,
   useMessages,
 } from '@quarry/ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { toasts } from '../../browser/toasts.ts';
 import { useFileDrop } from '../../browser/use-file-drop.ts';
 import { DropTarget } from './drop-target.tsx';
@@ -30,8 +30,8 @@ interface ChatPanelProps {
   /** Stands in the empty field, where it is not the usual invitation. */
   placeholder?: string;
   tools?: ReactNode;
-  /** Fills the room under the greeting, until something was said. */
-  opening?: ReactNode;
+  /** Fills the room under the greeting, until something was said. What is pressed in it is sent by `press`. */
+  opening?: ((press: (label: string) => void) => ReactNode) | undefined;
   /** Languages in which the server understands recordings; absent: not known. */
   hears?: readonly Language[] | undefined;
   /** To be told when the pointer or the focus is on the microphone, where the page asks for `hears` only then. */
@@ -52,8 +52,7 @@ export function ChatPanel(props: ChatPanelProps) {
     if (offer && !isClosed) draft.addFiles(files);
   });
   const shown = useMemo(() => showMessages(state, drawing), [state, drawing]);
-  const panel = useRef<HTMLDivElement>(null);
-  const leadFocus = useReplyFocus(panel, session);
+  const { panel, leadFocus } = useReplyFocus(session);
   const actions = useActions(session, takesComments, leadFocus);
   const hasAnswers = shown.some((message) => message.takesFeedback);
   const asksForRating = hasAnswers && !state.isBusy && !state.isConversationRated;
@@ -96,7 +95,7 @@ export function ChatPanel(props: ChatPanelProps) {
       {...drop.handlers}
     >
       <ChatThread messages={shown} isTyping={state.isTyping} step={state.step} isBusy={isClosed} actions={actions} />
-      {opening}
+      {opening?.(actions.onQuickReply)}
       {asksForRating && <ConversationRating onRate={rate} />}
       {lock}
       <ChatComposer

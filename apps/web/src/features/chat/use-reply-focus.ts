@@ -3,11 +3,15 @@
  * the reply has come: so the focus waits on the conversation, and moves on to the field afterwards.
  */
 import type { ChatSession } from '@quarry/client';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { hasFinePointer } from '../../browser/section-focus.ts';
+import { hasFinePointer } from '@quarry/ui';
+import { useCallback, useEffect, useRef } from 'react';
 
-/** @returns to be called when something outside of the field has sent a message, or will want the field next. */
-export function useReplyFocus(panel: RefObject<HTMLElement | null>, session: ChatSession): () => void {
+/**
+ * @returns `panel`, to be put on the element around conversation and field, and `leadFocus`, to be called when something
+ *   outside of the field has sent a message, or when the field is wanted next.
+ */
+export function useReplyFocus(session: ChatSession) {
+  const panel = useRef<HTMLDivElement>(null);
   const isWaiting = useRef(false);
 
   const moveOn = useCallback(() => {
@@ -22,13 +26,14 @@ export function useReplyFocus(panel: RefObject<HTMLElement | null>, session: Cha
     const isElsewhere = active !== null && active !== document.body && active !== log;
     // On a touch screen a keyboard would cover the answer.
     if (!isElsewhere && hasFinePointer()) field.focus({ preventScroll: true });
-  }, [panel, session]);
+  }, [session]);
   // After every drawing: the reply may end at any of them.
   useEffect(moveOn);
 
-  return useCallback(() => {
+  const leadFocus = useCallback(() => {
     isWaiting.current = true;
     panel.current?.querySelector<HTMLElement>('[role=log]')?.focus({ preventScroll: true });
     moveOn();
-  }, [panel, moveOn]);
+  }, [moveOn]);
+  return { panel, leadFocus };
 }

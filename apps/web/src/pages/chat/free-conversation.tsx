@@ -36,13 +36,16 @@ export default function FreeConversation({ visit }: { visit: FreeVisitState }) {
           hears={hears}
           onNearRecorder={findOut}
           opening={
-            isFresh && (
-              <OpeningScene
-                language={language === 'ka' ? 'ka' : 'en'}
-                label={messagesFor(language).quickReplies}
-                onChoose={counted.pressButton}
-              />
-            )
+            isFresh
+              ? // oxlint-disable-next-line react/no-unstable-nested-components -- a render function, called and never mounted
+                (press) => (
+                  <OpeningScene
+                    language={language === 'ka' ? 'ka' : 'en'}
+                    label={messagesFor(language).quickReplies}
+                    onChoose={press}
+                  />
+                )
+              : undefined
           }
           lock={isLocked && <LimitNotice bookingUrl={siteSettings.bookingUrl} />}
         />
