@@ -87,6 +87,11 @@ describe('a voice of its own', { timeout: 240_000 }, () => {
   beforeAll(() => openWithVoice());
   afterAll(() => house.close());
 
+  it('the settings of a store say in which languages a recording is understood', async () => {
+    const reply = await house.app.inject({ url: `/api/stores/${brand.slug}` });
+    expect(reply.json()).toMatchObject({ id: brand.slug, hears: listens ? ['en'] : [] });
+  });
+
   describe.runIf(speaker)('where somebody speaks', () => {
     it.each(['all', 'audio'])(
       'CHATMSG-01 STREAM-09 a reply that is preferred %s is spoken, sentence by sentence',

@@ -228,10 +228,13 @@ test('CHATMSG-23 CONF-65 the end of the conversation stays in view, also when th
   page,
 }) => {
   const { room } = await openRoom(page, '/new-chat', dior, {
-    stream: { text: aPiece('text', Array.from({ length: 40 }, (_, n) => `Line ${n}.`).join('\n\n')) },
+    stream: { text: aPiece('text', Array.from({ length: 8 }, (_, n) => `Line ${n}.`).join('\n\n')) },
   });
-  await sayIn(room, 'a long answer');
-  const last = room.getByText('Line 39.', { exact: true });
+  await sayIn(room, 'one');
+  await expect(room.getByTestId('assistant-message')).toHaveCount(2);
+  await sayIn(room, 'two');
+  await expect(room.getByTestId('assistant-message')).toHaveCount(3);
+  const last = room.getByTestId('assistant-message').last().getByText('Line 7.', { exact: true });
   await expect(last).toBeInViewport();
   await room.getByRole('textbox').first().fill('one\ntwo\nthree\nfour');
   await expect(last).toBeInViewport();

@@ -4,6 +4,7 @@
  */
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import {
+  type Language,
   type ListedProduct,
   type LoginResponse,
   type Order,
@@ -126,6 +127,8 @@ export interface MockedApi {
   feedback?: Answer;
   /** The dressed mannequin. */
   look?: Answer;
+  /** Languages in which the server understands recordings. Absent: the settings of a store do not say. */
+  hears?: Language[];
 }
 
 /** Plays the server for a page and answers the list of calls, which grows as the page asks. */
@@ -152,7 +155,7 @@ export async function mockApi(page: Page, api: MockedApi = {}): Promise<Call[]> 
     const call = readCall(route.request());
     calls.push(call);
     const store = /^\/api\/stores\/(.+)$/.exec(call.path)?.[1];
-    if (store) return route.fulfill({ json: demoStoreSettings(decodeURIComponent(store)) });
+    if (store) return route.fulfill({ json: { ...demoStoreSettings(decodeURIComponent(store)), hears: api.hears } });
     return answer(route, call, answers[call.path] ?? { status: 404, json: {} });
   });
   return calls;

@@ -179,6 +179,10 @@ test('CHATMSG-21 CHATMSG-22 CALL-04 CALL-05 CALL-16 CONF-48 a store without stre
   await expect(page.getByTestId('hall').getByText('Sage linen midi')).toBeVisible();
   await say(page, 'daha');
   await expect(page.getByTestId('assistant-message')).toHaveCount(3);
+  // The shopper may ask for the products that the words speak of; the grid stays as it is.
+  await page.getByRole('button', { name: '1 ürünü göster' }).last().click();
+  await expect(page.getByRole('dialog').getByText('Plain match')).toBeVisible();
+  await expect(page.getByTestId('hall').getByText('Plain match')).toHaveCount(0);
   const chats = calls.filter((call) => call.path.includes('chat'));
   expect(chats.map((call) => [call.path, call.body?.conversationId])).toEqual([
     ['/api/chat', null],
@@ -187,12 +191,14 @@ test('CHATMSG-21 CHATMSG-22 CALL-04 CALL-05 CALL-16 CONF-48 a store without stre
 });
 
 test('CHATMSG-23 CONF-65 the newest message comes into view', async ({ page }) => {
-  await openShop(page, {
-    stream: { text: aPiece('text', Array.from({ length: 40 }, (_, n) => `Line ${n}.`).join('\n\n')) },
-  });
+  let turn = 0;
+  await openShop(page, { stream: () => ({ text: aPiece('text', `Answer ${(turn += 1)}.`) }) });
   const chat = await openChat(page);
-  await say(page, 'a long answer');
-  await expect(chat.getByTestId('message-text').getByText('Line 39.')).toBeInViewport();
+  for (const count of [1, 2, 3, 4, 5, 6]) {
+    await say(page, `question ${count}`);
+    await expect(chat.getByText(`Answer ${count}.`)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(chat.getByText('question 1')).not.toBeInViewport();
 });
 
 test('CHATMSG-10 quick replies send their label', async ({ page }) => {

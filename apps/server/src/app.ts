@@ -53,6 +53,7 @@ import {
   createEmbeddedSpeaker,
   createEnglishTranscriber,
   createOpenStoreLimit,
+  languagesHeard,
   createTokenSpendingRepository,
   createTranscriptRepository,
   noOpenStoreLimit,
@@ -218,12 +219,13 @@ export async function openServices(config: Config, log: Logger = createLog(confi
   const speaker = openSpeaker();
   const conversations = createConversationRepository(record.db);
   const english = createEnglishTranscriber({ catalog, folder: path.join(config.dataDir, 'hearing', recordKey) });
+  const listeners = [...transcribers, ...(english ? [english] : [])];
   const voice: VoiceParts = {
     speakers: {
       provider: config.speech && createRemoteSpeaker(config.speech),
       embedded: speaker ? createEmbeddedSpeaker(speaker) : undefined,
     },
-    transcribers: [...transcribers, ...(english ? [english] : [])],
+    transcribers: listeners,
     onFallback: (provider, reason) => metrics.fallbacks.inc({ provider, reason }),
   };
   const chat = createChatService({
@@ -276,6 +278,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     orders,
     chat,
     answerSpeech,
+    hears: languagesHeard(listeners),
     transcripts,
     feedback,
     bookings,
@@ -307,7 +310,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
   return createHttp({
     routes: [
       authRoutes({ auth, isSecure }),
-      storesRoutes({ stores }),
+      storesRoutes({ stores, hears: services.hears }),
       catalogRoutes({ catalog, access }),
       pictureRoutes({ pictures }),
       productPageRoutes({ catalog, stores }),

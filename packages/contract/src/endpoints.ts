@@ -46,7 +46,7 @@ import {
   SearchRequest,
   SearchResponse,
 } from './search.ts';
-import { StoreId, StoreSettings } from './store.ts';
+import { StoreId, StoreReply } from './store.ts';
 import { LookRequest, LookResponse } from './try-on.ts';
 
 const problems = { '4xx': Problem, '5xx': Problem };
@@ -97,9 +97,9 @@ export const endpoints = {
     limit: perMinute('store', 600),
     schema: {
       tags: ['Stores'],
-      summary: 'Settings of a store',
+      summary: 'Settings of a store, and the languages that can be spoken to it',
       params: z.object({ store: StoreId }),
-      response: { 200: StoreSettings, ...problems },
+      response: { 200: StoreReply, ...problems },
     },
   },
   products: {

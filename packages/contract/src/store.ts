@@ -84,6 +84,15 @@ export const StoreSettings = z.object({
 });
 export type StoreSettings = z.infer<typeof StoreSettings>;
 
+/** The settings of a store as a page reads them, and what the server that it talks to can do for the store. */
+export const StoreReply = StoreSettings.extend({
+  hears: z.array(Language).optional().meta({
+    description:
+      'Languages in which this server understands voice recordings. Absent only where no server was asked: not known.',
+  }),
+});
+export type StoreReply = z.infer<typeof StoreReply>;
+
 /** The texts that a shop keeps about itself, one per topic and language. */
 export const ShopTextTopic = z.enum(['delivery', 'returns', 'payment', 'contact', 'about']);
 export type ShopTextTopic = z.infer<typeof ShopTextTopic>;

@@ -44,7 +44,7 @@ function EmptyPlace() {
 
   return (
     <section aria-label={`Notifications (${HOTKEY})`} className="pointer-events-none">
-      <ol ref={list} tabIndex={-1} className="fixed end-4 bottom-4 w-[min(400px,calc(100vw-32px))]" />
+      <ol ref={list} tabIndex={-1} className="fixed end-4 top-4 w-[min(400px,calc(100vw-32px))]" />
     </section>
   );
 }

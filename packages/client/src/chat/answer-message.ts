@@ -23,8 +23,8 @@ export function answerMessage(shell: ChatMessage, reply: Reply, addressOf: (file
 }
 
 /** False for a message that would show nothing: it has no place in the list. */
-export function hasContent({ text, audioUrl, products, orders, buttons }: ChatMessage): boolean {
-  return Boolean(text || audioUrl || products || orders || buttons);
+export function hasContent({ text, audioUrl, products, heldProducts, orders, buttons }: ChatMessage): boolean {
+  return Boolean(text || audioUrl || products || heldProducts || orders || buttons);
 }
 
 /** The list with this message in it: in the place of the one with its id, else at the end. */

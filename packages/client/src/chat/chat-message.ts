@@ -31,6 +31,8 @@ export interface ChatMessage {
   /** This is no answer but the news that there is none, or only a part of one. */
   readonly failure?: ReplyFailure;
   readonly products?: readonly RawProduct[];
+  /** Products that came with the answer and are shown only when the shopper asks for them. */
+  readonly heldProducts?: readonly RawProduct[];
   readonly orders?: readonly Order[];
   /** Labels of quick replies. */
   readonly buttons?: readonly string[];

@@ -651,6 +651,20 @@ describe('the plain chat', () => {
     expect(chat.getSnapshot()).toMatchObject({ documents: null, orders: null });
   });
 
+  it('CALL-05 CONF-48 holds its products back on the shop page until they are asked for; the grid stays', async () => {
+    const { chat } = aChat(() => jsonReply(reply), { storeId: 'lcw' });
+    chat.send({ text: 'elbise' });
+    await untilIdle(chat);
+    const held = lastOf(chat).heldProducts;
+    expect(held?.length).toBeGreaterThan(0);
+
+    chat.showHeldProducts(lastOf(chat).id);
+
+    expect(lastOf(chat)).toMatchObject({ text: 'İki elbise buldum.', products: held });
+    expect(lastOf(chat)).not.toHaveProperty('heldProducts');
+    expect(chat.getSnapshot()).toMatchObject({ documents: null, orders: null });
+  });
+
   it('INTVIEW-09 omits the language in the integrated view', async () => {
     const { chat, server } = aChat(() => jsonReply(reply), { storeId: 'lcw', section: 'integrated' });
     chat.send({ text: 'elbise' });

@@ -26,6 +26,7 @@ import { createReactions, type Reactions } from './reactions.ts';
 import { readPieces } from './read-stream.ts';
 import { failureOf, failureText } from './reply-failure.ts';
 import {
+  type AttachedKinds,
   type AttachmentOffer,
   attachmentOffer,
   attachmentRefusal,
@@ -79,11 +80,15 @@ export interface ChatSession extends Observable<ChatState>, Reactions {
   loadSpeech(messageId: string): Promise<void>;
   /** What may be attached to a message; null where messages are words alone. */
   readonly attachmentOffer: AttachmentOffer | null;
+  /** Why a message with such attachments would be refused, in the words of the refusal; null when it would go. */
+  refusalOf(attached: AttachedKinds): string | null;
   /** Hangs up. What has arrived of the reply stays. */
   stop(): void;
   /** Language of the next replies. While the greeting stands alone it is greeted again. */
   setLanguage(language: Language): void;
   setPreference(preference: 'text' | 'audio'): void;
+  /** Shows the products that an answer held back. */
+  showHeldProducts(messageId: string): void;
   /** Takes the products or orders of the last reply from the page's grid. */
   clearFilter(): void;
   /** Begins again: the greeting, a new session id, nothing under way. Language and preference stay. */
@@ -122,6 +127,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   const endpoint = options.endpoint ?? (section === 'dev-chat' || section === 'free' ? '/api/qchat-dev' : '/api/qchat');
   const isStreaming = streamsIn(section, store.gates);
   const addresses = createFileAddresses(options.addressOf);
+  const refusalOf = (attached: AttachedKinds) => attachmentRefusal(section, store.gates, attached);
   /** The request under way; null when none is. A reply that arrives for any other one is late and is dropped. */
   let underWay: AbortController | null = null;
 
@@ -187,10 +193,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     };
     if (underWay || (!message && images.length === 0 && !recording)) return 'ignored';
 
-    const refusal = attachmentRefusal(section, store.gates, {
-      hasImages: images.length > 0,
-      hasAudio: recording !== null,
-    });
+    const refusal = refusalOf({ hasImages: images.length > 0, hasAudio: recording !== null });
     if (refusal) {
       const failure = { kind: 'not-supported' as const, canRetry: false };
       update({ messages: [...state.getSnapshot().messages, { ...assistantMessage(refusal), failure }] });
@@ -298,11 +301,13 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       // A plain reply always carries a list, so an empty one says nothing about the shelves.
       if (rules.plainShowsProducts && reply.products?.length) update({ documents: reply.products, orders: null });
       if (rules.plainShowsProducts && reply.orders?.length) update({ orders: reply.orders, documents: null });
-      finish(
-        request,
-        shell,
-        rules.plainShowsProducts ? reply : { ...reply, products: null, orders: null, buttons: null },
-      );
+      if (rules.plainShowsProducts) {
+        finish(request, shell, reply);
+        return;
+      }
+      // Only the words are shown by themselves here; the products they speak of are a press away.
+      const held = reply.products?.length ? { heldProducts: reply.products } : {};
+      finish(request, { ...shell, ...held }, { ...reply, products: null, orders: null, buttons: null });
     } catch (error) {
       fail(request, { shell, reply: newReply, outgoing, hasBegun: false }, error);
     }
@@ -383,12 +388,20 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     loadSpeech: speech.load,
     pressButton,
     attachmentOffer: attachmentOffer(section, store.gates),
+    refusalOf,
     setLanguage(wanted) {
       const { messages } = state.getSnapshot();
       const isGreetingAlone = messages.length === 1;
       update({ language: wanted, ...(isGreetingAlone && { messages: [greeting(wanted)] }) });
       const buttons = isGreetingAlone ? null : (guide?.speak(wanted) ?? null);
       if (!underWay) showButtons(buttons);
+    },
+    showHeldProducts(messageId) {
+      const { messages } = state.getSnapshot();
+      const found = messages.find(({ id }) => id === messageId);
+      if (!found?.heldProducts) return;
+      const { heldProducts, ...rest } = found;
+      update({ messages: withMessage(messages, { ...rest, products: heldProducts }) });
     },
     setPreference: (preference) => update({ preference }),
     clearFilter: () => update({ documents: null, orders: null }),

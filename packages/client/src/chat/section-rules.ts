@@ -24,7 +24,7 @@ export interface SectionRules {
   sendsPreference: boolean;
   /** The plain chat is told the chosen language. */
   plainSendsLanguage: boolean;
-  /** A plain reply shows its products, orders and buttons, not its words alone. */
+  /** A plain reply shows its products, orders and buttons; else its words alone, and its products when asked for. */
   plainShowsProducts: boolean;
   /** Pictures and recordings travel with a message. */
   takesAttachments: boolean;
@@ -106,15 +106,17 @@ export function attachmentOffer(section: ChatSection, gates: StoreGates): Attach
   return { images: isStreaming && gates.images, recording: !isStreaming || gates.audio };
 }
 
+/** What goes along with a message. */
+export interface AttachedKinds {
+  hasImages: boolean;
+  hasAudio: boolean;
+}
+
 /**
  * Why a message with attachments is not sent, in the words that the chat shows; null when it may go.
  * A recording is looked at before pictures.
  */
-export function attachmentRefusal(
-  section: ChatSection,
-  gates: StoreGates,
-  attached: { hasImages: boolean; hasAudio: boolean },
-): string | null {
+export function attachmentRefusal(section: ChatSection, gates: StoreGates, attached: AttachedKinds): string | null {
   if (SECTION_RULES[section].streamingGate === null) return null;
   if (!attached.hasImages && !attached.hasAudio) return null;
   if (!streamsIn(section, gates)) return 'Sorry, sending images or audio is not supported for this store.';

@@ -80,6 +80,11 @@ describe('the simple chat', () => {
     },
   );
 
+  it.each([[''], ['  '], [null]])('CHAT-SIMPLE-19 a reply of products without words has no words: %j', async (text) => {
+    const reply = await replyTo(() => answer({ text, docs: [{ id: 'p-1', title: 'Red dress' }] }));
+    expect(reply).toMatchObject({ type: 'text', content: '', docs: [{ id: 'p-1' }] });
+  });
+
   it.each([[null], [[]], [undefined], ['docs']])('CHAT-SIMPLE-16 shows no cards for %j', async (docs) => {
     expect((await replyTo(() => answer({ docs })))?.docs).toBeNull();
   });

@@ -25,7 +25,7 @@ export interface SimpleMessage {
   readonly id: string;
   readonly sender: 'user' | 'ai';
   readonly type: 'loading' | 'text' | 'error';
-  /** Empty while it loads. */
+  /** Empty while it loads, and where an answer is its products alone. */
   readonly content: string;
   readonly docs: readonly ProductDoc[] | null;
 }
@@ -78,7 +78,8 @@ export function createSimpleChat({ fetch = browserFetch }: SimpleChatOptions = {
     try {
       const { text, docs } = await askInOneDocument({ message, sessionId }, { fetch, signal: request.signal });
       const products = readDocs(docs);
-      outcome = { ...answered(text.trim() === '' ? NO_RESPONSE : text), docs: products.length > 0 ? products : null };
+      const isEmpty = text.trim() === '' && products.length === 0;
+      outcome = { ...answered(isEmpty ? NO_RESPONSE : text.trim()), docs: products.length > 0 ? products : null };
     } catch (error) {
       outcome = request.signal.aborted ? null : { ...answered(wordsOf(error)), type: 'error' };
     }

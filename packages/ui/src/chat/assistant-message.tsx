@@ -7,6 +7,7 @@ import { directionOf } from '@quarry/contract';
 import { useSpeech } from '../messages/messages-context.tsx';
 import { languageOfText } from '../messages/language-of-text.ts';
 import { OrderCard } from '../orders/order-card.tsx';
+import { Button } from '../primitives/button.tsx';
 import { ProductRail } from '../product/product-rail.tsx';
 import { MarkdownText } from './markdown-text.tsx';
 import { MessageFeedback } from './message-feedback.tsx';
@@ -22,7 +23,7 @@ interface AssistantMessageProps {
 }
 
 export function AssistantMessage({ message, actions, isBusy }: AssistantMessageProps) {
-  const { language: chatLanguage } = useSpeech();
+  const { language: chatLanguage, messages } = useSpeech();
   const language: Language = languageOfText(message.text, chatLanguage);
   const { products = [], orders = [], buttons = [] } = message;
 
@@ -53,6 +54,11 @@ export function AssistantMessage({ message, actions, isBusy }: AssistantMessageP
         </div>
       )}
       {products.length > 0 && <ProductRail products={products} />}
+      {message.heldProducts !== undefined && (
+        <Button look="line" size="small" className="self-start" onClick={() => actions.onShowProducts?.(message.id)}>
+          {messages.showProducts(message.heldProducts)}
+        </Button>
+      )}
       {orders.map((order, position) => (
         <OrderCard key={`${order.order_id}-${position}`} order={order} />
       ))}

@@ -17,6 +17,8 @@ function anAttaching(fields: Partial<Attaching> = {}): Attaching {
     offer: { images: true, recording: true },
     accept: 'image/png',
     level: null,
+    refusal: null,
+    recordingNote: null,
     onAddImages: vi.fn(),
     onRemoveImage: vi.fn(),
     onRemoveRecording: vi.fn(),

@@ -3,9 +3,10 @@
  * busy it waits. What is written and attached belongs to the page, so that a window that is closed loses nothing.
  */
 import { MAX_IMAGES, MESSAGE_MAX_LENGTH } from '@quarry/contract';
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSpeech } from '../messages/messages-context.tsx';
 import { Icon } from '../icons/icon.tsx';
+import { hasFinePointer } from '../primitives/has-fine-pointer.ts';
 import { IconButton } from '../primitives/icon-button.tsx';
 import { AttachmentTray, type ShownAttachments } from './attachment-tray.tsx';
 import { RecordingStrip } from './recording-strip.tsx';
@@ -18,12 +19,18 @@ export interface Attaching extends ShownAttachments {
   accept: string;
   /** How loud the microphone hears at this moment, 0 to 1; null while nothing is recorded. */
   level: (() => number) | null;
+  /** Why what is attached will be refused, in English whatever the chat's language; null: it may be sent. */
+  refusal: string | null;
+  /** What to know before a recording is made: that nobody here will understand it. Null: nothing. */
+  recordingNote: string | null;
   onAddImages: (files: readonly File[]) => void;
   onRemoveImage: (image: Blob) => void;
   onRemoveRecording: () => void;
   onStartRecording: () => void;
   onStopRecording: () => void;
   onDiscardRecording: () => void;
+  /** The pointer or the focus is on the microphone: the last moment to find out what belongs into the note. */
+  onNearRecorder?: (() => void) | undefined;
 }
 
 interface ChatComposerProps {
@@ -45,6 +52,8 @@ export function ChatComposer(props: ChatComposerProps) {
   const { messages, direction } = useSpeech();
   const box = useRef<HTMLDivElement>(null);
   const returnsFocus = useRef(false);
+  const noteId = useId();
+  const [isRecorderFocused, setIsRecorderFocused] = useState(false);
   const isRecording = attaching?.level != null;
   const hasAttachments = attaching !== null && (attaching.images.length > 0 || attaching.recording !== null);
   const canSend = !isBusy && !isRecording && (text.trim() !== '' || hasAttachments);
@@ -78,7 +87,9 @@ export function ChatComposer(props: ChatComposerProps) {
   );
   const parts = {
     attach: attaching && <AttachButton attaching={attaching} isBusy={isBusy} />,
-    record: attaching && <RecordButtons attaching={attaching} isBusy={isBusy} />,
+    record: attaching && (
+      <RecordButtons attaching={attaching} isBusy={isBusy} noteId={noteId} onFocusChange={setIsRecorderFocused} />
+    ),
     send: (
       <button
         type="button"
@@ -93,11 +104,14 @@ export function ChatComposer(props: ChatComposerProps) {
     ),
   };
   const tray = attaching && (
-    <AttachmentTray
-      attachments={attaching}
-      onRemoveImage={attaching.onRemoveImage}
-      onRemoveRecording={attaching.onRemoveRecording}
-    />
+    <>
+      <AttachmentTray
+        attachments={attaching}
+        onRemoveImage={attaching.onRemoveImage}
+        onRemoveRecording={attaching.onRemoveRecording}
+      />
+      <AttachingNote attaching={attaching} id={noteId} isRecorderFocused={isRecorderFocused} />
+    </>
   );
 
   if (layout === 'row') {
@@ -129,10 +143,6 @@ export function ChatComposer(props: ChatComposerProps) {
   );
 }
 
-function hasFinePointer(): boolean {
-  return typeof matchMedia === 'undefined' || matchMedia('(pointer: fine)').matches;
-}
-
 interface MessageFieldProps {
   text: string;
   onTextChange: (text: string) => void;
@@ -160,6 +170,7 @@ function MessageField({ text, onTextChange, isBusy, onSend, placeholder, look }:
       aria-label={messages.message}
       placeholder={placeholder ?? messages.writeMessage}
       enterKeyHint="send"
+      data-message-field=""
       onChange={(event) => onTextChange(event.target.value)}
       onKeyDown={onKeyDown}
       className={`thin-scroll field-sizing-content block max-h-32 min-h-11 w-full min-w-0 resize-none rounded-control bg-transparent py-2.5 text-base leading-6 text-ink focus-visible:-outline-offset-2 disabled:text-ink-3 ${look === 'row' ? 'px-3' : 'px-2'}`}
@@ -204,7 +215,46 @@ function AttachButton({ attaching, isBusy }: { attaching: Attaching; isBusy: boo
   );
 }
 
-function RecordButtons({ attaching, isBusy }: { attaching: Attaching; isBusy: boolean }) {
+interface AttachingNoteProps {
+  attaching: Attaching;
+  id: string;
+  /** Reached by keyboard, which shows no tooltip. */
+  isRecorderFocused: boolean;
+}
+
+/** What a shopper should know before sending: a refusal to come, or a recording that nobody will understand. */
+function AttachingNote({ attaching, id, isRecorderFocused }: AttachingNoteProps) {
+  const { language, direction } = useSpeech();
+  const { refusal, recordingNote, level, recording } = attaching;
+  const isAboutRecording = isRecorderFocused || level !== null || recording !== null;
+  const note = refusal ?? (isAboutRecording ? recordingNote : null);
+  const speech = refusal ? { lang: 'en', dir: 'ltr' } : { lang: language, dir: direction };
+  return (
+    <>
+      {/* The button is described by it, shown or not. */}
+      <span id={id} hidden>
+        {recordingNote}
+      </span>
+      <p
+        aria-live="polite"
+        data-testid="attaching-note"
+        {...speech}
+        className="px-1 text-sm text-ink-2 not-empty:pb-2 empty:sr-only"
+      >
+        {note}
+      </p>
+    </>
+  );
+}
+
+interface RecordButtonsProps {
+  attaching: Attaching;
+  isBusy: boolean;
+  noteId: string;
+  onFocusChange: (isFocused: boolean) => void;
+}
+
+function RecordButtons({ attaching, isBusy, noteId, onFocusChange }: RecordButtonsProps) {
   const { messages } = useSpeech();
   const isRecording = attaching.level !== null;
   return (
@@ -217,7 +267,14 @@ function RecordButtons({ attaching, isBusy }: { attaching: Attaching; isBusy: bo
         label={isRecording ? messages.stopRecording : messages.startRecording}
         title={titleOf()}
         disabled={!attaching.offer.recording || isBusy}
+        aria-describedby={attaching.recordingNote ? noteId : undefined}
         onClick={isRecording ? attaching.onStopRecording : attaching.onStartRecording}
+        onPointerEnter={attaching.onNearRecorder}
+        onFocus={({ currentTarget }) => {
+          attaching.onNearRecorder?.();
+          onFocusChange(currentTarget.matches(':focus-visible'));
+        }}
+        onBlur={() => onFocusChange(false)}
         data-recording={isRecording}
         data-testid="microphone-button"
         {...(isRecording && { iconClass: 'size-5 fill-current', className: 'bg-danger-tint! text-danger!' })}
@@ -227,6 +284,7 @@ function RecordButtons({ attaching, isBusy }: { attaching: Attaching; isBusy: bo
 
   function titleOf(): string {
     if (!attaching.offer.recording) return messages.noRecordingsHere;
-    return isRecording ? messages.stopRecording : messages.startRecording;
+    if (isRecording) return messages.stopRecording;
+    return attaching.recordingNote ?? messages.startRecording;
   }
 }

@@ -24,10 +24,13 @@ function thread(messages: ShownMessage[], more: Partial<Parameters<typeof ChatTh
 describe('the thread of a chat', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    Element.prototype.scrollTo = vi.fn() as typeof Element.prototype.scrollTo;
+    Element.prototype.scrollTo = vi.fn(function scrollTo(this: Element, { top }: { top: number }) {
+      this.scrollTop = Math.min(top, this.scrollHeight - this.clientHeight);
+    }) as unknown as typeof Element.prototype.scrollTo;
   });
   afterEach(() => {
     cleanup();
+    vi.restoreAllMocks();
     vi.useRealTimers();
   });
 
@@ -35,9 +38,18 @@ describe('the thread of a chat', () => {
     const { rerender } = render(thread([aMessage()]));
     act(() => void vi.runAllTimers());
     const log = screen.getByRole('log');
-    // The reader has scrolled up: only a new message, not a growing one, brings him down.
+    // A short turn at the end of a long conversation.
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function offsetTop(this: HTMLElement) {
+      return this === log ? 0 : 1900;
+    });
     Object.defineProperties(log, { scrollHeight: { value: 2000 }, clientHeight: { value: 300 } });
+    rerender(thread([aMessage({ text: 'Hello again.' })]));
+    expect(log.scrollTop).toBe(1700);
+    // The reader has scrolled up: only a question, not a growing answer, brings them down.
+    log.scrollTop = 200;
     act(() => void log.dispatchEvent(new Event('scroll')));
+    rerender(thread([aMessage({ text: 'Hello again, and welcome.' })]));
+    expect(log.scrollTop).toBe(200);
     vi.mocked(Element.prototype.scrollTo).mockClear();
 
     rerender(thread([aMessage(), aMessage({ id: 'm-2', text: 'red dress', isUser: true })]));

@@ -1,4 +1,4 @@
-/** One question about the whole conversation: one to five stars, always with the number beside them. */
+/** One question about the whole conversation: one to five stars. One low line, since it shows from the first answer on. */
 import { useState } from 'react';
 import { useSpeech } from '../messages/messages-context.tsx';
 
@@ -14,13 +14,15 @@ export function ConversationRating({ onRate }: { onRate: (stars: number) => void
       lang={language}
       dir={direction}
       data-testid="conversation-rating"
-      className="flex flex-none flex-wrap items-center justify-between gap-x-3.5 border-t border-line bg-well py-1 ps-4.5 pe-2 text-ink-2"
+      className="@container flex flex-none items-center justify-between gap-x-3 border-t border-line bg-well ps-4.5 pe-2 text-sm text-ink-2"
     >
-      <span id="conversation-rating-question">{messages.rateConversation}</span>
+      <span id="conversation-rating-question" className="min-w-0 leading-tight!">
+        {messages.rateConversation}
+      </span>
       <div
         role="group"
         aria-labelledby="conversation-rating-question"
-        className="flex items-center -ms-1.5"
+        className="flex flex-none items-center"
         onPointerLeave={() => setPointed(0)}
       >
         {STARS.map((stars) => (
@@ -32,19 +34,23 @@ export function ConversationRating({ onRate }: { onRate: (stars: number) => void
             onFocus={() => setPointed(stars)}
             onBlur={() => setPointed(0)}
             onClick={() => onRate(stars)}
-            className="grid h-11 w-[34px] place-items-center"
+            className="grid h-9 w-8 place-items-center max-sm:h-11 max-sm:w-[34px] pointer-coarse:h-11"
           >
             <svg
               viewBox="0 0 24 24"
               aria-hidden="true"
               strokeWidth="1.6"
-              className={`size-[22px] transition-colors duration-[120ms] ${stars <= pointed ? 'fill-star stroke-star' : 'fill-none stroke-control'}`}
+              className={`size-[19px] transition-colors duration-[120ms] ${stars <= pointed ? 'fill-star stroke-star' : 'fill-none stroke-control'}`}
             >
               <path d={STAR} />
             </svg>
           </button>
         ))}
-        <span className="figures min-w-[2.6em] pe-1 text-end" dir="ltr" aria-hidden="true">
+        <span
+          className="figures min-w-[2.6em] pe-1 text-end @max-[380px]:hidden max-sm:hidden"
+          dir="ltr"
+          aria-hidden="true"
+        >
           {pointed || '–'} / 5
         </span>
       </div>

@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { NewTabLink } from '../primitives/new-tab-link.tsx';
 import { isolatePricesInTree } from './isolated-prices.tsx';
 
 const ALLOWED = [
@@ -38,9 +39,9 @@ const COMPONENTS: Components = {
     </div>
   ),
   a: ({ href, children }) => (
-    <a href={href} target="_blank" rel="noopener noreferrer" className="text-link underline underline-offset-3">
+    <NewTabLink href={href} className="text-link underline underline-offset-3">
       {children}
-    </a>
+    </NewTabLink>
   ),
 };
 

@@ -1,5 +1,5 @@
 /** One turn of a conversation as the thread draws it. The page makes it from the chat session's messages. */
-import type { Order } from '@quarry/contract';
+import type { ShownOrder } from '../orders/shown-order.ts';
 import type { ShownProduct } from '../product/shown-product.ts';
 
 /** How a sound looks before it is played. */
@@ -36,7 +36,9 @@ export interface ShownMessage {
   /** The sound comes before the words, and plays by itself when it comes. */
   isHeardFirst?: boolean;
   products?: readonly (ShownProduct | null)[];
-  orders?: readonly Order[];
+  /** How many products the answer holds back until they are asked for. */
+  heldProducts?: number;
+  orders?: readonly ShownOrder[];
   buttons?: readonly ShownReply[];
   /** The label that was pressed or written in answer to these buttons. */
   pickedReply?: string;
@@ -59,6 +61,8 @@ export interface MessageActions {
   /** Brings up the login. Absent where nobody logs in. */
   onLogin?: () => void;
   onLoadSpeech: (messageId: string) => void;
+  /** Absent: no answer holds products back here. */
+  onShowProducts?: (messageId: string) => void;
   onReact: (messageId: string, reaction: 'liked' | 'disliked') => void;
   /** Absent: answers take no comments here. */
   onComment?: (messageId: string, comment: string) => void;

@@ -43,6 +43,16 @@ function resultsInArabic(count: number): string {
   });
 }
 
+function productsInArabic(count: number): string {
+  return countedInArabic(count, {
+    one: 'منتج واحد',
+    two: 'منتجان',
+    few: 'منتجات',
+    many: 'منتجًا',
+    other: 'منتج',
+  });
+}
+
 function suggestionsInArabic(count: number): string {
   return countedInArabic(count, {
     one: 'اقتراح واحد',
@@ -77,6 +87,10 @@ export const ar = {
   you: 'أنت',
   typing: 'المساعد يكتب',
   products: 'المنتجات',
+  productCount: productsInArabic,
+  earlierProducts: 'عرض المنتجات السابقة',
+  moreProducts: 'عرض المزيد من المنتجات',
+  showProducts: (count) => `عرض ${productsInArabic(count)}`,
   quickReplies: 'ردود مقترحة',
   matchesFromChat: 'نتائج الدردشة',
   showAllProducts: 'عرض كل المنتجات',
@@ -89,6 +103,8 @@ export const ar = {
   shippedDate: 'تاريخ الشحن',
   deliveryDate: 'تاريخ التسليم',
   trackingNumber: 'رقم التتبع',
+  orderedItems: 'محتويات الطلب',
+  orderTotal: 'الإجمالي',
   like: 'أعجبني',
   dislike: 'لم يعجبني',
   comment: 'أضف تعليقًا',
@@ -99,6 +115,7 @@ export const ar = {
   stars: starsInArabic,
   previousPicture: 'الصورة السابقة',
   nextPicture: 'الصورة التالية',
+  pictureOf: (position, total) => `الصورة ${position} من ${total}`,
   noPicture: 'لا توجد صورة',
   originalPrice: 'السعر الأصلي',
   tryAgain: 'حاول مرة أخرى',
@@ -181,6 +198,7 @@ export const ar = {
   picture: (n) => `الصورة ${n}`,
   startRecording: 'تسجيل رسالة صوتية',
   noRecordingsHere: 'لا يستقبل هذا المتجر رسائل صوتية',
+  recordingsNotHeard: 'لا تُفهم الرسائل الصوتية بالعربية هنا بعد. لا يزال بإمكانك تسجيل رسالة وإرسالها.',
   stopRecording: 'إنهاء التسجيل',
   discardRecording: 'إلغاء التسجيل',
   recording: 'جارٍ التسجيل',

@@ -35,7 +35,7 @@ describe('the words of the screens', () => {
     for (const words of wordsIn('ar').values()) expect(words).toMatch(/\p{Script=Arabic}/u);
   });
 
-  it('count orders as each language counts', () => {
+  it('count orders and products as each language counts', () => {
     expect([1, 2].map(messagesFor('en').orderCount)).toEqual(['1 order', '2 orders']);
     expect([1, 2, 3, 11, 100].map(messagesFor('ar').orderCount)).toEqual([
       'طلب واحد',
@@ -45,5 +45,13 @@ describe('the words of the screens', () => {
       '100 طلب',
     ]);
     expect(messagesFor('ka').orderCount(5)).toBe('5 შეკვეთა');
+    expect([1, 2].map(messagesFor('en').productCount)).toEqual(['1 product', '2 products']);
+    expect([1, 2, 3, 11, 100].map(messagesFor('ar').productCount)).toEqual([
+      'منتج واحد',
+      'منتجان',
+      '3 منتجات',
+      '11 منتجًا',
+      '100 منتج',
+    ]);
   });
 });

@@ -21,6 +21,10 @@ export interface Messages {
   you: string;
   typing: string;
   products: string;
+  productCount: (count: number) => string;
+  earlierProducts: string;
+  moreProducts: string;
+  showProducts: (count: number) => string;
   quickReplies: string;
   matchesFromChat: string;
   showAllProducts: string;
@@ -33,6 +37,8 @@ export interface Messages {
   shippedDate: string;
   deliveryDate: string;
   trackingNumber: string;
+  orderedItems: string;
+  orderTotal: string;
   like: string;
   dislike: string;
   comment: string;
@@ -43,6 +49,7 @@ export interface Messages {
   stars: (count: number) => string;
   previousPicture: string;
   nextPicture: string;
+  pictureOf: (position: number, total: number) => string;
   noPicture: string;
   originalPrice: string;
   tryAgain: string;
@@ -127,6 +134,8 @@ export interface Messages {
   picture: (position: number) => string;
   startRecording: string;
   noRecordingsHere: string;
+  /** The recordings of this language cannot be heard by the server; they can still be made and sent. */
+  recordingsNotHeard: string;
   stopRecording: string;
   discardRecording: string;
   recording: string;

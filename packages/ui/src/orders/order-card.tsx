@@ -1,17 +1,18 @@
 /**
- * One order as a bench: the status at its start edge, then the dates that matter for it. The shipped date shows for
- * Shipped and Delivered, the tracking number for Shipped, the delivery date for Delivered.
+ * One order: the status at its start edge, the dates that matter for it, then what was ordered and the total. The
+ * shipped date shows for Shipped and Delivered, the tracking number for Shipped, the delivery date for Delivered.
  */
-import type { Order } from '@quarry/contract';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { formatDay, isAvailable } from '../messages/format-day.ts';
 import { useSpeech } from '../messages/messages-context.tsx';
+import { NewTabLink } from '../primitives/new-tab-link.tsx';
 import { statusLook, statusOf } from './order-status.ts';
+import type { ShownOrder } from './shown-order.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 interface OrderCardProps {
-  order: Order;
+  order: ShownOrder;
   className?: string;
 }
 
@@ -45,7 +46,9 @@ export function OrderCard({ order, className = 'rounded-control' }: OrderCardPro
           </>
         )}
         {status === 'Delivered' && <Fact name={messages.deliveryDate}>{formatDay(order.delivery_date, language)}</Fact>}
+        {order.total !== null && <Fact name={messages.orderTotal}>{order.total}</Fact>}
       </dl>
+      {order.items.length > 0 && <OrderedItems items={order.items} />}
     </article>
   );
 }
@@ -61,23 +64,37 @@ function Fact({ name, children }: { name: string; children: string }): ReactNode
   );
 }
 
+function OrderedItems({ items }: Pick<ShownOrder, 'items'>) {
+  const { messages } = useSpeech();
+  return (
+    <ul aria-label={messages.orderedItems} className="mt-2.5 grid gap-1 border-t border-line pt-2.5 text-sm">
+      {items.map(({ title, quantity, price }, position) => (
+        <li key={`${title}-${position}`} className="flex items-baseline gap-2">
+          <span className="min-w-0" dir="auto">
+            {title}
+          </span>
+          <span className="ms-auto flex-none text-ink-2 tabular-nums" dir="ltr">
+            {quantity} × {price}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A web search for the parcel, for couriers differ and a search finds the right one. */
 function TrackingNumber({ number }: { number: string | null }) {
-  const { messages } = useSpeech();
   const written = number?.trim() ?? '';
   if (written === '' || written === 'None') return <span className="text-ink-3">Not available</span>;
   return (
-    <a
+    <NewTabLink
       href={`https://duckduckgo.com/?q=${encodeURIComponent(`${written} tracking`)}`}
-      target="_blank"
-      rel="noopener noreferrer"
       className="-my-2.5 inline-flex items-center gap-1.5 py-2.5 text-link"
     >
       <span className="font-mono text-[13px] underline decoration-current/40 underline-offset-3" dir="ltr">
         {written}
       </span>
       <Icon name="external" className="size-[13px]" />
-      <span className="sr-only">({messages.opensNewTab})</span>
-    </a>
+    </NewTabLink>
   );
 }

@@ -1,12 +1,12 @@
 /** All orders of a shopper: a stair that counts them by status, then one section for each status. */
-import type { Order } from '@quarry/contract';
 import { useId } from 'react';
 import { formatDay } from '../messages/format-day.ts';
 import { useSpeech } from '../messages/messages-context.tsx';
 import { OrderCard } from './order-card.tsx';
 import { type OrderGroup, groupByStatus, statusLook } from './order-status.ts';
+import type { ShownOrder } from './shown-order.ts';
 
-export function OrderSections({ orders }: { orders: readonly Order[] }) {
+export function OrderSections({ orders }: { orders: readonly ShownOrder[] }) {
   const groups = groupByStatus(orders);
   const baseId = useId();
   return (
@@ -21,7 +21,7 @@ export function OrderSections({ orders }: { orders: readonly Order[] }) {
 
 /** When the newest of the orders was placed, ready to read; undefined when no order has a date. */
 export function latestOrderDay(
-  orders: readonly Order[],
+  orders: readonly Pick<ShownOrder, 'order_date'>[],
   language: Parameters<typeof formatDay>[1],
 ): string | undefined {
   const days = orders.map((order) => order.order_date?.trim() ?? '').filter((day) => /^\d{4}-/.test(day));
@@ -32,7 +32,7 @@ export function latestOrderDay(
 const STEP_HEIGHTS = { 1: 76, 2: 94, 3: 112 };
 
 /** The states of a parcel rise as steps; what has left the way stands beside them at the lowest height. */
-function OrderStair({ groups, baseId }: { groups: readonly OrderGroup[]; baseId: string }) {
+function OrderStair({ groups, baseId }: { groups: readonly OrderGroup<ShownOrder>[]; baseId: string }) {
   const { messages } = useSpeech();
   const onTheWay = groups.filter((group) => statusLook(group.status).steps !== null);
   const apart = groups.filter((group) => statusLook(group.status).steps === null);
@@ -67,7 +67,7 @@ function OrderStair({ groups, baseId }: { groups: readonly OrderGroup[]; baseId:
   );
 }
 
-function OrderSection({ group, id }: { group: OrderGroup; id: string }) {
+function OrderSection({ group, id }: { group: OrderGroup<ShownOrder>; id: string }) {
   const { messages } = useSpeech();
   return (
     <section

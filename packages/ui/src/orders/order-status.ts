@@ -28,14 +28,16 @@ export function statusLook(status: string): StatusLook {
   return LOOKS.get(status) ?? OTHER;
 }
 
-export interface OrderGroup {
+export interface OrderGroup<Grouped> {
   status: string;
-  orders: Order[];
+  orders: Grouped[];
 }
 
 /** Orders by status: the known ones as the way of a parcel, then the shop's own, then those without a status. */
-export function groupByStatus(orders: readonly Order[]): OrderGroup[] {
-  const groups = new Map<string, Order[]>();
+export function groupByStatus<Grouped extends Pick<Order, 'status'>>(
+  orders: readonly Grouped[],
+): OrderGroup<Grouped>[] {
+  const groups = new Map<string, Grouped[]>();
   for (const order of orders) {
     const status = statusOf(order);
     groups.set(status, [...(groups.get(status) ?? []), order]);

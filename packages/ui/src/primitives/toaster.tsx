@@ -1,6 +1,7 @@
 /**
- * Where passing notices show. The list comes from outside (the newest alone stays); this file decides how one looks,
- * that it goes after five seconds, that a swipe of more than 50 px to the right sends it away, and that F8 leads to it.
+ * Where passing notices show: at the top, away from the place to write and to send. The list comes from outside (the
+ * newest alone stays); this file decides how one looks, that it goes after five seconds, that a swipe of more than 50 px
+ * to the right sends it away, and that F8 leads to it.
  */
 import { Toast } from 'radix-ui';
 import { Icon } from '../icons/icon.tsx';
@@ -59,7 +60,7 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
       <Toast.Viewport
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        className="fixed end-4 bottom-4 z-[60] flex w-[min(400px,calc(100vw-32px))] flex-col gap-2 outline-none focus-visible:outline-2"
+        className="fixed end-4 top-4 z-[60] flex w-[min(400px,calc(100vw-32px))] flex-col gap-2 outline-none focus-visible:outline-2"
       />
     </Toast.Provider>
   );

@@ -40,6 +40,31 @@ describe('a product card', () => {
     expect(screen.getByText('1 / 3')).toBeDefined();
   });
 
+  it('is one tab stop, its link, on which arrow keys turn the pictures', () => {
+    const { container } = render(<ProductCard product={aProduct({ url: '/p/1' })} />);
+    const stops = [...container.querySelectorAll<HTMLElement>('a, button, [tabindex]')].filter(
+      ({ tabIndex }) => tabIndex >= 0,
+    );
+    const link = screen.getByRole('link', { name: 'Sage linen midi' });
+    expect(stops).toEqual([link]);
+    fireEvent.keyDown(link, { key: 'ArrowRight' });
+    expect(screen.getByText('2 / 3')).toBeDefined();
+  });
+
+  it('says that its link opens a new tab, beside its name', () => {
+    const { container } = render(<ProductCard product={aProduct({ url: '/p/1' })} />);
+    const description = screen.getByRole('link').getAttribute('aria-describedby');
+    expect(container.querySelector(`[id="${description}"]`)?.textContent).toBe('opens in a new tab');
+  });
+
+  it('is one tab stop without a link too: its pictures', () => {
+    const { container } = render(<ProductCard product={aProduct()} />);
+    const stops = [...container.querySelectorAll<HTMLElement>('a, button, [tabindex]')].filter(
+      ({ tabIndex }) => tabIndex >= 0,
+    );
+    expect(stops).toEqual([screen.getByRole('group')]);
+  });
+
   it('underlines reasons, and shows plain facts only where there are none', () => {
     const { container, rerender } = render(<ProductCard product={aProduct({ reasons: ['muted green'] })} />);
     expect(container.querySelector('[data-reason]')?.textContent).toBe('muted green');

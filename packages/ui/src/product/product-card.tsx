@@ -6,7 +6,8 @@ import { directionOf } from '@quarry/contract';
 import { IsolatedPrices } from '../chat/isolated-prices.tsx';
 import { languageOfText } from '../messages/language-of-text.ts';
 import { useSpeech } from '../messages/messages-context.tsx';
-import { ProductCarousel, usePictureLoop, useSwipe } from './product-carousel.tsx';
+import { NewTabLink } from '../primitives/new-tab-link.tsx';
+import { type PictureLoop, ProductCarousel, pictureKeys, usePictureLoop, useSwipe } from './product-carousel.tsx';
 import { ProductPrice } from './product-price.tsx';
 import type { ShownProduct } from './shown-product.ts';
 
@@ -34,7 +35,7 @@ export function ProductCard({ product, headingLevel = 2 }: ProductCardProps) {
     >
       <div className={`relative aspect-square bg-paper ${product.isGreat ? 'vein-base' : ''} rounded-t-card`}>
         <div className="absolute inset-0 overflow-hidden rounded-t-card">
-          <ProductCarousel images={product.images} name={product.name} loop={loop} />
+          <ProductCarousel images={product.images} name={product.name} loop={loop} isTabStop={!product.url} />
         </div>
       </div>
       {/* Name and price stand as the name is read, also where the page around them runs the other way. */}
@@ -47,7 +48,7 @@ export function ProductCard({ product, headingLevel = 2 }: ProductCardProps) {
           dir="auto"
           className="text-[15.5px] leading-[1.35] font-semibold tracking-[-0.01em]"
         >
-          <ProductName product={product} />
+          <ProductName product={product} step={loop.step} />
         </Heading>
         <p className="flex flex-col items-end text-[15.5px] leading-[1.35] font-semibold">
           <ProductPrice price={product.price} originalPrice={product.originalPrice} />
@@ -58,18 +59,17 @@ export function ProductCard({ product, headingLevel = 2 }: ProductCardProps) {
   );
 }
 
-/** The name; a link that covers the card where the product has a page of its own. */
-function ProductName({ product }: { product: ShownProduct }) {
+/** The name; where the product has a page of its own, a link that covers the card and is its one tab stop. */
+function ProductName({ product, step }: { product: ShownProduct; step: PictureLoop['step'] }) {
   if (!product.url) return product.name;
   return (
-    <a
+    <NewTabLink
       href={product.url}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="after:absolute after:inset-0 after:z-[1] after:rounded-card"
+      onKeyDown={pictureKeys(step)}
+      className="after:absolute after:inset-0 after:z-[1] after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-(--focus) focus-visible:after:outline-offset-3"
     >
       {product.name}
-    </a>
+    </NewTabLink>
   );
 }
 

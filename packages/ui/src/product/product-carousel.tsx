@@ -1,11 +1,14 @@
 /**
  * The pictures of one product: a loop with `n / total`, by button or arrow key; cards add the swipe (`useSwipe`), since
- * a link that covers the picture keeps the finger from it. The buttons show under the pointer and on focus. Where there is no pointer to hover with they always show, but for low plinths, where they would
- * hide the picture and a swipe moves the rail, and for quiet cards, where a press on `n / total` leads on instead.
+ * a link that covers the picture keeps the finger from it. The buttons show under the pointer and are no tab stops: the
+ * arrow keys do the same on the card's link (`pictureKeys`), or on the picture where the card has no link. Where there
+ * is no pointer to hover with the buttons always show, except in the chat's rail, where they would hide the picture and a
+ * swipe moves the rail, and in quiet cards, where a press on `n / total` shows the next picture instead.
  */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useMessages, useSpeech } from '../messages/messages-context.tsx';
+import { announce } from '../primitives/announce.ts';
 import { ProductPicture } from './product-picture.tsx';
 
 const SWIPE_PX = 36;
@@ -16,10 +19,30 @@ export interface PictureLoop {
   step: (by: 1 | -1) => void;
 }
 
+/** Each step is taken by a person, so the picture that it leads to is announced. */
 export function usePictureLoop(total: number): PictureLoop {
+  const { messages, language } = useSpeech();
   const [shown, setShown] = useState(0);
   const index = total > 0 ? shown % total : 0;
-  return { index, step: (by) => setShown(total > 0 ? (index + by + total) % total : 0) };
+  return {
+    index,
+    step(by) {
+      if (total < 2) return;
+      const next = (index + by + total) % total;
+      setShown(next);
+      announce(messages.pictureOf(next + 1, total), language);
+    },
+  };
+}
+
+/** For the one tab stop of a card: left and right arrow turn the picture. */
+export function pictureKeys(step: PictureLoop['step']) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    // A scroller around the cards listens to the same keys.
+    event.preventDefault();
+    step(event.key === 'ArrowRight' ? 1 : -1);
+  };
 }
 
 /** Handlers for a card that holds a picture: a swipe of a finger over it turns the picture. */
@@ -48,22 +71,25 @@ interface ProductCarouselProps {
   small?: boolean;
   /** Held by a card that turns through the pictures itself too, by a swipe or by keys of its own. */
   loop?: PictureLoop;
-  /** The buttons are for pointers alone: the card has another way for the keyboard, and is one stop for it. */
+  /** The pictures are a tab stop with arrow keys. Not where the card has a link, which takes the keys. */
+  isTabStop: boolean;
+  /** The buttons are for pointers alone. */
   isQuiet?: boolean;
 }
 
-export function ProductCarousel({ images, name, small = false, loop, isQuiet = false }: ProductCarouselProps) {
+export function ProductCarousel({
+  images,
+  name,
+  small = false,
+  loop,
+  isTabStop,
+  isQuiet = false,
+}: ProductCarouselProps) {
   const messages = useMessages();
   const own = usePictureLoop(images.length);
   const { index, step } = loop ?? own;
   const total = images.length;
-  const forPointersOnly = isQuiet ? ({ tabIndex: -1, 'aria-hidden': true } as const) : {};
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    event.preventDefault();
-    step(event.key === 'ArrowRight' ? 1 : -1);
-  }
+  const forPointers = { tabIndex: -1, ...(isQuiet && { 'aria-hidden': true as const }) };
 
   const button = `absolute inset-y-0 z-[2] grid place-items-center text-chip-text ${small ? 'w-9' : 'w-11'} opacity-0 transition-opacity duration-[180ms] group-hover/card:opacity-100 focus-visible:opacity-100 focus-visible:-outline-offset-4 ${small || isQuiet ? 'pointer-coarse:hidden' : 'pointer-coarse:opacity-100'}`;
   const disc = `grid place-items-center rounded-control bg-chip ${small ? 'size-7' : 'size-9 pointer-coarse:size-8'}`;
@@ -76,14 +102,14 @@ export function ProductCarousel({ images, name, small = false, loop, isQuiet = f
       role="group"
       aria-roledescription="carousel"
       aria-label={name}
-      onKeyDown={onKeyDown}
-      className="size-full overflow-hidden"
+      {...(isTabStop && { tabIndex: 0, onKeyDown: pictureKeys(step) })}
+      className="size-full overflow-hidden focus-visible:-outline-offset-4"
     >
       <ProductPicture source={images[index]} name={name} />
       <button
         type="button"
         aria-label={messages.previousPicture}
-        {...forPointersOnly}
+        {...forPointers}
         onClick={() => step(-1)}
         className={`${button} left-0`}
       >
@@ -94,7 +120,7 @@ export function ProductCarousel({ images, name, small = false, loop, isQuiet = f
       <button
         type="button"
         aria-label={messages.nextPicture}
-        {...forPointersOnly}
+        {...forPointers}
         onClick={() => step(1)}
         className={`${button} right-0`}
       >

@@ -1,8 +1,10 @@
-/** Low plinths in a scroller: the products of one answer inside the chat. */
+/** The products of one answer, as small cards in a row inside the chat. */
 import { Icon } from '../icons/icon.tsx';
 import { languageOfText } from '../messages/language-of-text.ts';
 import { useSpeech } from '../messages/messages-context.tsx';
-import { ProductCarousel } from './product-carousel.tsx';
+import { NewTabLink } from '../primitives/new-tab-link.tsx';
+import { CardScroller } from './card-scroller.tsx';
+import { ProductCarousel, pictureKeys, usePictureLoop } from './product-carousel.tsx';
 import { ProductPrice } from './product-price.tsx';
 import type { ShownProduct } from './shown-product.ts';
 
@@ -10,11 +12,10 @@ export function ProductRail({ products }: { products: readonly (ShownProduct | n
   const { messages } = useSpeech();
   const hasLinks = products.some((product) => product?.url);
   return (
-    <ul
-      aria-label={messages.products}
-      // Links inside make the scroller reachable by keyboard; without any it must be so itself.
-      tabIndex={hasLinks ? undefined : 0}
-      className="no-scrollbar -me-(--thread-edge,18px) flex snap-x snap-proximity gap-2.5 overflow-x-auto pe-(--thread-edge,18px) pb-1"
+    <CardScroller
+      label={messages.products}
+      isTabStop={!hasLinks}
+      className="-me-(--thread-edge,18px) gap-2.5 pe-(--thread-edge,18px) pb-1"
     >
       {products.map((product, position) => (
         <li
@@ -24,12 +25,13 @@ export function ProductRail({ products }: { products: readonly (ShownProduct | n
           {product ? <RailCard product={product} /> : <p className="p-4 text-sm text-ink-2">Invalid product data</p>}
         </li>
       ))}
-    </ul>
+    </CardScroller>
   );
 }
 
 function RailCard({ product }: { product: ShownProduct }) {
   const { language } = useSpeech();
+  const loop = usePictureLoop(product.images.length);
   const nameLanguage = languageOfText(product.name, language);
   return (
     <article
@@ -38,7 +40,7 @@ function RailCard({ product }: { product: ShownProduct }) {
       className="group/card relative flex flex-1 flex-col"
     >
       <div className="relative aspect-square overflow-hidden rounded-t-control bg-paper">
-        <ProductCarousel images={product.images} name={product.name} small />
+        <ProductCarousel images={product.images} name={product.name} small loop={loop} isTabStop={!product.url} />
       </div>
       <div
         className="block-face-low grain flex flex-1 flex-col rounded-b-control px-2.5 pt-2 pb-2.5 data-great:border-t-vein"
@@ -50,14 +52,14 @@ function RailCard({ product }: { product: ShownProduct }) {
           className={`text-sm font-semibold ${nameLanguage === 'ka' || nameLanguage === 'ar' ? 'line-clamp-3 leading-normal' : 'line-clamp-2 leading-[1.3]'}`}
         >
           {product.url ? (
-            <a
+            // The grain makes the words a frame of their own; from there the link reaches up over the square picture.
+            <NewTabLink
               href={product.url}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="after:absolute after:inset-0 after:z-[1] after:rounded-control"
+              onKeyDown={pictureKeys(loop.step)}
+              className="after:absolute after:inset-x-0 after:top-[calc(-1*var(--rail-card,148px))] after:bottom-0 after:z-[1] after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-(--focus) focus-visible:after:-outline-offset-2"
             >
               {product.name}
-            </a>
+            </NewTabLink>
           ) : (
             product.name
           )}

@@ -3,11 +3,11 @@
  * link, and it covers the card; arrow keys on it turn through the pictures, so a card is one stop for the keyboard.
  */
 import { directionOf } from '@quarry/contract';
-import type { KeyboardEvent } from 'react';
 import { IsolatedPrices } from '../chat/isolated-prices.tsx';
 import { languageOfText } from '../messages/language-of-text.ts';
 import { useSpeech } from '../messages/messages-context.tsx';
-import { ProductCarousel, usePictureLoop, useSwipe } from '../product/product-carousel.tsx';
+import { NewTabLink } from '../primitives/new-tab-link.tsx';
+import { ProductCarousel, pictureKeys, usePictureLoop, useSwipe } from '../product/product-carousel.tsx';
 import { ProductPrice } from '../product/product-price.tsx';
 import type { ShownProduct } from '../product/shown-product.ts';
 
@@ -39,12 +39,6 @@ export function SearchCard({ product, position, queryId, headingLevel = 2 }: Sea
     ...product.facts.filter((fact) => !reasons.has(fact.toLowerCase())).map((text) => ({ text, isReason: false })),
   ];
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    event.preventDefault();
-    loop.step(event.key === 'ArrowRight' ? 1 : -1);
-  }
-
   return (
     <article
       data-product={product.id}
@@ -55,7 +49,7 @@ export function SearchCard({ product, position, queryId, headingLevel = 2 }: Sea
       {...swipe}
     >
       <div className="relative aspect-square overflow-hidden rounded-card bg-paper transition-[translate,box-shadow] duration-[180ms] ease-stone group-hover/card:-translate-y-0.5 group-hover/card:shadow-lift max-sm:rounded-[10px]">
-        <ProductCarousel images={product.images} name={product.name} loop={loop} isQuiet />
+        <ProductCarousel images={product.images} name={product.name} loop={loop} isTabStop={!product.url} isQuiet />
       </div>
       <Heading
         lang={nameLanguage}
@@ -63,15 +57,13 @@ export function SearchCard({ product, position, queryId, headingLevel = 2 }: Sea
         className="mt-3 line-clamp-3 text-base leading-[1.35] font-semibold tracking-[-0.005em] wrap-anywhere max-sm:text-[15px]"
       >
         {product.url ? (
-          <a
+          <NewTabLink
             href={product.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            onKeyDown={onKeyDown}
+            onKeyDown={pictureKeys(loop.step)}
             className="after:absolute after:inset-0 after:z-[1] after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-(--focus)"
           >
             {product.name}
-          </a>
+          </NewTabLink>
         ) : (
           product.name
         )}

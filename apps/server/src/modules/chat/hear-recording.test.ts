@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { hearRecording } from './hear-recording.ts';
+import { hearRecording, languagesHeard } from './hear-recording.ts';
 import { type Transcriber, VoiceUnavailable } from './voice.ts';
 
 const RECORDED = fs.readFileSync(
@@ -40,6 +40,19 @@ const hear = (transcribers: Transcriber[], more: Partial<Parameters<typeof hearR
     LISTENING,
   );
 const UNAVAILABLE = new VoiceUnavailable('timeout');
+
+describe('the languages that are heard', () => {
+  it('are those of all who listen together, in the order of the languages', () => {
+    expect(languagesHeard([])).toEqual([]);
+    expect(languagesHeard([transcriber('embedded', '', ['en'])])).toEqual(['en']);
+    expect(languagesHeard([transcriber('embedded', '', ['tr', 'ka']), transcriber('embedded', '', ['en'])])).toEqual([
+      'en',
+      'ka',
+      'tr',
+    ]);
+    expect(languagesHeard([transcriber('provider', '')])).toEqual(['en', 'ka', 'tr', 'ar', 'az']);
+  });
+});
 
 describe('a recording', () => {
   it('is heard by the provider, and by what is embedded when that fails', async () => {

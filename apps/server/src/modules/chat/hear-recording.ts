@@ -3,7 +3,7 @@
  * transcript is never guessed: silence is silence, and a language that nobody here understands is not listened to.
  */
 import type { Heard } from '@quarry/assistant';
-import { type Language, MESSAGE_MAX_LENGTH } from '@quarry/contract';
+import { type Language, LANGUAGES, MESSAGE_MAX_LENGTH } from '@quarry/contract';
 import { createRecordingDecoder, isSilent, UnreadableRecording } from '@quarry/speech';
 import type { OnTrouble } from '../../log.ts';
 import { storableText } from '../../plugins/storable-text.ts';
@@ -25,6 +25,11 @@ interface Listening extends Recording {
   expected: Language;
   mayUseProvider: boolean;
   onTrouble: OnTrouble;
+}
+
+/** The languages in which at least one of them understands a recording. */
+export function languagesHeard(transcribers: readonly Transcriber[]): Language[] {
+  return LANGUAGES.filter((language) => transcribers.some((transcriber) => transcriber.hears(language)));
 }
 
 /** @param transcribers in the order in which they are asked. */

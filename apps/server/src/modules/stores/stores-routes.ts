@@ -1,10 +1,19 @@
 /** Settings of a store over HTTP; public, for pages need them before anybody has logged in. */
-import { endpoints } from '@quarry/contract';
+import { type Language, endpoints } from '@quarry/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { StoresService } from './stores-service.ts';
 
-export function storesRoutes({ stores }: { stores: StoresService }): FastifyPluginAsyncZod {
+interface StoresRoutesParts {
+  stores: StoresService;
+  /** Languages in which recordings are understood here, whichever the store. */
+  hears: readonly Language[];
+}
+
+export function storesRoutes({ stores, hears }: StoresRoutesParts): FastifyPluginAsyncZod {
   return async (app) => {
-    app.route({ ...endpoints.store, handler: (request) => stores.get(request.params.store) });
+    app.route({
+      ...endpoints.store,
+      handler: async (request) => ({ ...(await stores.get(request.params.store)), hears: [...hears] }),
+    });
   };
 }

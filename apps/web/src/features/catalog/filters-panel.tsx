@@ -2,7 +2,7 @@
  * Filters that show what the chat can narrow by. They cannot be used: the chat does the narrowing. A column at the
  * start of a wide page, a line over the grid when the chat stands there, one scrolling line on a narrow screen.
  */
-import { useMessages } from '@quarry/ui';
+import { useSpeech } from '@quarry/ui';
 
 const COLORS = [
   { name: 'Red', swatch: '#c2402a' },
@@ -19,7 +19,7 @@ interface FiltersPanelProps {
 }
 
 export function FiltersPanel({ storeId, asLine }: FiltersPanelProps) {
-  const messages = useMessages();
+  const { messages, language, direction } = useSpeech();
   const line = asLine
     ? 'lg:mb-4.5 lg:flex lg:items-center lg:gap-6 lg:border-b lg:border-line lg:pb-4'
     : 'lg:sticky! lg:top-[84px] lg:self-start';
@@ -68,7 +68,11 @@ export function FiltersPanel({ storeId, asLine }: FiltersPanelProps) {
           </ul>
         </FilterGroup>
       </fieldset>
-      <p className={`max-w-[24ch] border-t border-line pt-3 leading-snug max-lg:hidden ${asLine ? 'hidden' : ''}`}>
+      <p
+        lang={language}
+        dir={direction}
+        className={`max-w-[24ch] border-t border-line pt-3 leading-snug max-lg:hidden ${asLine ? 'hidden' : ''}`}
+      >
         {messages.narrowInChat}
       </p>
       <p data-testid="store-line" className={`text-ink-2 max-lg:order-first ${asLine ? 'lg:ms-auto' : 'lg:mt-3'}`}>

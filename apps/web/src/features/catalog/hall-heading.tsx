@@ -1,5 +1,5 @@
 /** The heading over what the chat brought: what it is, the words it answers, and the way back to everything. */
-import { IsolatedPrices, useMessages } from '@quarry/ui';
+import { IsolatedPrices, useSpeech } from '@quarry/ui';
 
 interface HallHeadingProps {
   title: string;
@@ -10,9 +10,13 @@ interface HallHeadingProps {
 }
 
 export function HallHeading({ title, understood = [], detail, onClear }: HallHeadingProps) {
-  const messages = useMessages();
+  const { messages, language, direction } = useSpeech();
   return (
-    <div className="mb-3.5 flex flex-wrap items-baseline gap-x-5 gap-y-2 max-sm:gap-x-4 max-sm:gap-y-1">
+    <div
+      lang={language}
+      dir={direction}
+      className="mb-3.5 flex flex-wrap items-baseline gap-x-5 gap-y-2 max-sm:gap-x-4 max-sm:gap-y-1"
+    >
       <h1 className="text-[19px] leading-tight font-semibold tracking-[-0.01em]">{title}</h1>
       {understood.length > 0 && (
         <p className="flex flex-wrap gap-x-2.5 max-sm:order-last max-sm:w-full" data-testid="understood-words">

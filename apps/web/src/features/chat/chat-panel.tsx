@@ -3,6 +3,7 @@
  * a rating, and the place to write. Pictures may be dropped and pasted anywhere in it.
  */
 import { type ChatSession, type ChatState, NO_ATTACHMENTS, PICKED_IMAGE_TYPES } from '@quarry/client';
+import type { Language } from '@quarry/contract';
 import {
   type Attaching,
   ChatComposer,
@@ -18,6 +19,7 @@ import { DropTarget } from './drop-target.tsx';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 import { type MessageDrawing, showMessages } from './show-messages.ts';
 import { type Draft, useDraft } from './use-draft.ts';
+import { useReplyFocus } from './use-reply-focus.ts';
 
 /** Where a chat needs a login: which store it is for, and how to bring the login up when it has ended. */
 export interface ChatLogin {
@@ -37,14 +39,20 @@ interface ChatPanelProps {
   /** Stands in the empty field, where it is not the usual invitation. */
   placeholder?: string;
   tools?: ReactNode;
-  /** Fills the room under the greeting, until something was said. */
-  opening?: ReactNode;
+  /** Fills the room under the greeting, until something was said. What is pressed in it is sent by `press`. */
+  opening?: ((press: (label: string) => void) => ReactNode) | undefined;
+  /** Languages in which the server understands recordings; absent: not known. */
+  hears?: readonly Language[] | undefined;
+  /** To be told when the pointer or the focus is on the microphone, where the page asks for `hears` only then. */
+  onNearRecorder?: () => void;
+  /** Each time it rises, the focus goes into the chat. */
+  entries?: number;
   /** Stands over the place to write and says why nothing more may be sent; replies under way still arrive. */
   lock?: ReactNode;
 }
 
 export function ChatPanel(props: ChatPanelProps) {
-  const { session, state, drawing, layout, login, takesComments = true, tools, opening, lock } = props;
+  const { session, state, drawing, layout, login, takesComments = true, tools, opening, lock, entries = 0 } = props;
   const messages = useMessages();
   const [kept] = useState(() => login && keptDraft(login.storeId));
   const draft = useDraft(() => toasts.show({ title: messages.microphoneFailed }), kept);
@@ -62,9 +70,21 @@ export function ChatPanel(props: ChatPanelProps) {
       keepDraft(login.storeId, { text: draft.text, ...draft.attachments });
       login.onSessionEnded();
     });
-  const actions = useActions(session, takesComments, { retry, logIn });
+  const { panel, leadFocus } = useReplyFocus(session);
+  const actions = useActions(session, takesComments, { retry, logIn, leadFocus });
   const hasAnswers = shown.some((message) => message.takesFeedback);
   const asksForRating = hasAnswers && !state.isBusy && !state.isConversationRated;
+
+  const notes = {
+    refusal: session.refusalOf({
+      hasImages: draft.attachments.images.length > 0,
+      hasAudio: draft.attachments.recording !== null,
+    }),
+    recordingNote: useRecordingNote(session, state.language, props.hears),
+  };
+  useEffect(() => {
+    if (entries > 0) leadFocus();
+  }, [entries, leadFocus]);
 
   function send() {
     const outcome = session.send({ text: draft.text, ...draft.attachments });
@@ -94,12 +114,13 @@ export function ChatPanel(props: ChatPanelProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files may fall anywhere, and a key leaves a recording
     <div
+      ref={panel}
       className={`relative flex min-h-0 flex-1 flex-col ${opening ? '[&>[role=log]]:flex-none' : ''}`}
       onKeyDown={onKeyDown}
       {...drop.handlers}
     >
       <ChatThread messages={shown} isTyping={state.isTyping} step={state.step} isBusy={isClosed} actions={actions} />
-      {opening}
+      {opening?.(actions.onQuickReply)}
       {asksForRating && <ConversationRating onRate={rate} />}
       {lock}
       <ChatComposer
@@ -107,12 +128,12 @@ export function ChatPanel(props: ChatPanelProps) {
         onTextChange={draft.setText}
         isBusy={isClosed}
         onSend={send}
-        attaching={offer && attachingOf(draft, offer)}
+        attaching={offer && { ...attachingOf(draft, offer), ...notes, onNearRecorder: props.onNearRecorder }}
         placeholder={props.placeholder}
         layout={layout}
         tools={tools}
       />
-      {drop.isOver && offer && !lock && <DropTarget />}
+      {drop.isOver && offer?.images && !lock && <DropTarget />}
     </div>
   );
 }
@@ -143,20 +164,32 @@ function useReturnedDraft(session: ChatSession, draft: Draft) {
   }, [session, newest]);
 }
 
-interface FailureActions {
+interface PanelActions {
   retry: () => void;
   logIn: (() => void) | undefined;
+  leadFocus: () => void;
 }
 
-function useActions(session: ChatSession, takesComments: boolean, failures: FailureActions): MessageActions {
+function useActions(session: ChatSession, takesComments: boolean, panel: PanelActions): MessageActions {
   const messages = useMessages();
   // They read the draft as it is when they are pressed, and a message is not drawn anew for every letter.
-  const newest = useNewest(failures);
-  const mayLogIn = failures.logIn !== undefined;
+  const newest = useNewest(panel);
+  const mayLogIn = panel.logIn !== undefined;
+  const { leadFocus } = panel;
   return useMemo(
     () => ({
-      onQuickReply: session.pressButton,
-      onRetry: () => newest.current.retry(),
+      onQuickReply: (label) => {
+        session.pressButton(label);
+        leadFocus();
+      },
+      onShowProducts: (id) => {
+        session.showHeldProducts(id);
+        leadFocus();
+      },
+      onRetry: () => {
+        newest.current.retry();
+        leadFocus();
+      },
       ...(mayLogIn && { onLogin: () => newest.current.logIn?.() }),
       onLoadSpeech: (id) => void session.loadSpeech(id),
       onReact: (id, reaction) => (reaction === 'liked' ? session.like(id) : session.dislike(id)),
@@ -167,11 +200,19 @@ function useActions(session: ChatSession, takesComments: boolean, failures: Fail
         },
       }),
     }),
-    [session, takesComments, mayLogIn, newest, messages],
+    [session, takesComments, mayLogIn, leadFocus, newest, messages],
   );
 }
 
-function attachingOf(draft: Draft, offer: Attaching['offer']): Attaching {
+/** What a shopper should know before recording: that the store takes no recordings, or that nobody understands them. */
+function useRecordingNote(session: ChatSession, language: Language, hears: readonly Language[] | undefined) {
+  const messages = useMessages();
+  if (!session.attachmentOffer?.recording) return null;
+  if (session.refusalOf({ hasImages: false, hasAudio: true })) return messages.noRecordingsHere;
+  return hears && !hears.includes(language) ? messages.recordingsNotHeard : null;
+}
+
+function attachingOf(draft: Draft, offer: Attaching['offer']) {
   return {
     images: draft.attachments.images,
     recording: draft.attachments.recording,

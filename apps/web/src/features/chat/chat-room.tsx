@@ -3,8 +3,10 @@
  * phone it fills the screen from edge to edge.
  */
 import type { ChatSession, ChatState } from '@quarry/client';
-import { Button, IconButton, LogoMark, ReplyPreference, SelectMenu, useMessages } from '@quarry/ui';
+import type { Language } from '@quarry/contract';
+import { Button, IconButton, LogoMark, ReplyPreference, SelectMenu, useMessages, useSpeech } from '@quarry/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useSectionField } from '../../browser/section-focus.ts';
 import { type ChatLogin, ChatPanel } from './chat-panel.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import type { MessageDrawing } from './show-messages.ts';
@@ -15,6 +17,8 @@ interface ChatRoomProps {
   storeName: string;
   drawing: MessageDrawing;
   login: ChatLogin;
+  /** Languages in which the server understands recordings; absent: not known. */
+  hears?: readonly Language[] | undefined;
   /** More than one only for administrators; the choice shows then. */
   stores: readonly { context: string; label: string }[];
   activeContext: string;
@@ -24,8 +28,9 @@ interface ChatRoomProps {
   isGuided?: boolean;
 }
 
-export function ChatRoom({ session, state, drawing, login, isGuided = false, ...head }: ChatRoomProps) {
+export function ChatRoom({ session, state, drawing, login, hears, isGuided = false, ...head }: ChatRoomProps) {
   const messages = useMessages();
+  useSectionField('[data-message-field]');
   return (
     <Ledge>
       <RoomHead session={session} state={state} isGuided={isGuided} {...head} />
@@ -36,6 +41,7 @@ export function ChatRoom({ session, state, drawing, login, isGuided = false, ...
         state={state}
         drawing={drawing}
         login={login}
+        hears={hears}
         layout="row"
         takesComments={!isGuided}
         {...(isGuided && { placeholder: messages.writeOrChoose })}
@@ -49,6 +55,7 @@ export function ChatRoom({ session, state, drawing, login, isGuided = false, ...
  * its foot, for there one writes.
  */
 function Ledge({ children }: { children: ReactNode }) {
+  const { language, direction } = useSpeech();
   const room = useRef<HTMLElement>(null);
   useEffect(() => {
     if (room.current && room.current.getBoundingClientRect().bottom > window.innerHeight) {
@@ -60,6 +67,8 @@ function Ledge({ children }: { children: ReactNode }) {
       <div className="stage-floor absolute inset-x-0 bottom-0 h-[118px] max-sm:hidden" aria-hidden="true" />
       <section
         ref={room}
+        lang={language}
+        dir={direction}
         data-testid="chat-room"
         className="relative z-10 flex h-[700px] sm:[@media(max-height:715px)]:h-[max(480px,calc(100dvh-16px))] scroll-mb-2 w-[min(800px,100%)] flex-col overflow-hidden rounded-stage bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-3)] [--rail-card:176px] max-sm:h-[max(520px,calc(100dvh-118px))] max-sm:rounded-none max-sm:border-t max-sm:border-line max-sm:shadow-none max-sm:[--rail-card:150px]"
       >
@@ -73,7 +82,7 @@ function Ledge({ children }: { children: ReactNode }) {
   );
 }
 
-type RoomHeadProps = Omit<ChatRoomProps, 'drawing' | 'login'>;
+type RoomHeadProps = Omit<ChatRoomProps, 'drawing' | 'login' | 'hears'>;
 
 function RoomHead({
   storeName,
@@ -92,8 +101,7 @@ function RoomHead({
     <header className="flex flex-none flex-wrap items-center gap-2 border-b border-line py-[9px] ps-5 pe-2.5 max-sm:gap-x-1.5 max-sm:gap-y-1 max-sm:py-1.5 max-sm:ps-3.5 max-sm:pe-2">
       <LogoMark className="size-6" />
       <h1 className="me-auto ps-0.5 text-[17px] font-semibold tracking-[-0.01em] whitespace-nowrap">
-        {messages.assistant}
-        {stores.length <= 1 && <span className="ms-2 font-normal text-ink-2">{storeName}</span>}
+        {messages.assistant} {stores.length <= 1 && <span className="ms-2 font-normal text-ink-2">{storeName}</span>}
       </h1>
       <span className="contents max-sm:order-last max-sm:flex max-sm:w-full max-sm:gap-1.5">
         {stores.length > 1 && (
@@ -116,7 +124,7 @@ function RoomHead({
       {isGuided && (
         <IconButton icon="reset" label={messages.startAgain} onClick={session.reset} data-testid="reset-button" />
       )}
-      <Button look="text" size="small" onClick={onLogout} className="px-3.5! font-medium!">
+      <Button lang="en" look="text" size="small" onClick={onLogout} className="px-3.5! font-medium!">
         Logout
       </Button>
     </header>

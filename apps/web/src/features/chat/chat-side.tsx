@@ -3,8 +3,10 @@
  * phone it is a sheet over the page, opened by a bar within reach of the thumb.
  */
 import type { ChatSession, ChatState } from '@quarry/client';
-import { Icon, IconButton, LogoMark, useMessages } from '@quarry/ui';
+import type { Language } from '@quarry/contract';
+import { Icon, IconButton, LogoMark, useSpeech } from '@quarry/ui';
 import { useEffect, useRef } from 'react';
+import { useSectionField } from '../../browser/section-focus.ts';
 import { useFocusTrap } from '../../browser/use-focus-trap.ts';
 import { useRoomBelow } from '../../browser/use-room-below.ts';
 import { type ChatLogin, ChatPanel } from './chat-panel.tsx';
@@ -18,14 +20,17 @@ interface ChatSideProps {
   storeName: string;
   drawing: MessageDrawing;
   login: ChatLogin;
+  /** Languages in which the server understands recordings; absent: not known. */
+  hears?: readonly Language[] | undefined;
   /** Only on a phone: the sheet lies over the page. Elsewhere the panel always stands beside it. */
   isSheet: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-export function ChatSide({ session, state, storeName, drawing, login, isSheet, isOpen, onOpenChange }: ChatSideProps) {
-  const messages = useMessages();
+export function ChatSide(props: ChatSideProps) {
+  const { session, state, storeName, drawing, login, hears, isSheet, isOpen, onOpenChange } = props;
+  const { messages, language, direction } = useSpeech();
   const frame = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
@@ -38,6 +43,7 @@ export function ChatSide({ session, state, storeName, drawing, login, isSheet, i
     if (isOpen) frame.current?.focus();
     else opener.current?.focus();
   }, [isSheet, isOpen]);
+  useSectionField('[data-message-field]');
   useRoomBelow(frame, !isSheet);
   useFocusTrap(frame, isSheet && isOpen);
   useEscape(frame, () => {
@@ -49,13 +55,15 @@ export function ChatSide({ session, state, storeName, drawing, login, isSheet, i
       <section
         ref={frame}
         aria-label={messages.assistant}
+        lang={language}
+        dir={direction}
         {...(isSheet && { role: 'dialog', 'aria-modal': true, tabIndex: -1 })}
         hidden={isHidden}
         data-testid="chat-side"
         className={
           isSheet
             ? 'fixed inset-0 z-50 flex animate-panel-in flex-col bg-surface outline-none'
-            : 'sticky top-[61px] flex h-(--room-below,calc(100dvh-160px)) min-h-[420px] w-[25%] min-w-[300px] flex-none flex-col border-s border-line bg-surface'
+            : 'sticky top-[61px] flex h-(--room-below,calc(100dvh-160px)) min-h-[420px] w-[25%] min-w-[300px] flex-none flex-col border-l border-line bg-surface'
         }
       >
         <div className="flex h-[58px] flex-none items-center border-b border-line ps-4.5 pe-1.5">
@@ -70,6 +78,7 @@ export function ChatSide({ session, state, storeName, drawing, login, isSheet, i
           state={state}
           drawing={drawing}
           login={login}
+          hears={hears}
           layout="stacked"
           tools={
             <LanguageMenu value={state.language} onChange={session.setLanguage} className="px-2! text-sm text-ink-2" />

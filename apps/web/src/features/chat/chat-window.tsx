@@ -1,10 +1,13 @@
 /**
  * The floating chat of the shop page, at the bottom left: about 400 px by 75vh, 350 by 500 when minimised, or the whole
- * screen. The round button stays in its corner and the window is cut around it. A closed window keeps its draft.
+ * screen as a modal dialog. The round button stays in its corner, in a strip at the foot of the window that is kept free
+ * for it. A closed window keeps its draft.
  */
 import type { ChatSession, ChatState } from '@quarry/client';
-import { Icon, IconButton, LogoMark, useMessages } from '@quarry/ui';
-import { type Ref, useRef, useEffect } from 'react';
+import type { Language } from '@quarry/contract';
+import { Icon, IconButton, LogoMark, useMessages, useSpeech } from '@quarry/ui';
+import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useFocusTrap } from '../../browser/use-focus-trap.ts';
 import { type ChatLogin, ChatPanel } from './chat-panel.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import type { MessageDrawing } from './show-messages.ts';
@@ -24,12 +27,19 @@ interface ChatWindowProps {
   storeName: string;
   drawing: MessageDrawing;
   login: ChatLogin;
+  /** Languages in which the server understands recordings; absent: not known. */
+  hears?: readonly Language[] | undefined;
 }
 
-export function ChatWindow({ control, session, state, storeName, drawing, login }: ChatWindowProps) {
+export function ChatWindow({ control, session, state, storeName, drawing, login, hears }: ChatWindowProps) {
+  const { language, direction } = useSpeech();
   const isClosed = control.state === 'closed';
-  const { frameRef, buttonRef } = useFocusOnOpening(isClosed);
-  useEscape(frameRef, control.close);
+  const frameRef = useRef<HTMLElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useFocusAfterClosing(isClosed, buttonRef);
+  useFocusTrap(frameRef, control.isFullScreen);
+  // One layer at a time: from the whole screen to the window, from the window to the page.
+  useEscape(frameRef, control.isFullScreen ? control.switchFullScreen : control.close);
 
   const frame = control.isFullScreen
     ? 'inset-0 z-50'
@@ -40,6 +50,9 @@ export function ChatWindow({ control, session, state, storeName, drawing, login 
       <section
         ref={frameRef}
         role="dialog"
+        aria-modal={control.isFullScreen || undefined}
+        lang={language}
+        dir={direction}
         aria-labelledby="chat-window-title"
         hidden={isClosed}
         data-window={control.isFullScreen ? 'full-screen' : control.state}
@@ -52,15 +65,15 @@ export function ChatWindow({ control, session, state, storeName, drawing, login 
             state={state}
             drawing={drawing}
             login={login}
-            layout="stacked"
-            tools={
-              <LanguageMenu
-                value={state.language}
-                onChange={session.setLanguage}
-                className={`text-sm text-ink-2 ${control.isFullScreen ? '' : 'ml-[50px]'}`}
-              />
-            }
+            hears={hears}
+            layout="row"
+            entries={control.entries}
           />
+          <div
+            className={`flex h-12 flex-none items-center border-t border-line pe-2 ${control.isFullScreen ? 'ps-2' : 'pl-15'}`}
+          >
+            <LanguageMenu value={state.language} onChange={session.setLanguage} className="px-2! text-sm text-ink-2" />
+          </div>
         </div>
       </section>
       <RoundButton control={control} buttonRef={buttonRef} />
@@ -68,21 +81,22 @@ export function ChatWindow({ control, session, state, storeName, drawing, login 
   );
 }
 
-/**
- * Opening leads into the field, closing back to the page. On a touch screen the field waits for a finger, since a
- * keyboard would cover the conversation at once.
- */
-function useFocusOnOpening(isClosed: boolean) {
-  const frameRef = useRef<HTMLElement>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
+/** Closing leads back to what opened the chat, or to the round button when that is gone. */
+function useFocusAfterClosing(isClosed: boolean, fallback: RefObject<HTMLElement | null>) {
+  const opener = useRef<Element | null>(null);
   const wasClosed = useRef(isClosed);
+  // In a layout effect, since the panel takes the focus in an effect of its own.
+  useLayoutEffect(() => {
+    if (!isClosed) opener.current = document.activeElement;
+  }, [isClosed]);
   useEffect(() => {
     if (wasClosed.current === isClosed) return;
     wasClosed.current = isClosed;
-    if (isClosed) buttonRef.current?.focus();
-    else if (matchMedia('(pointer: fine)').matches) frameRef.current?.querySelector('textarea')?.focus();
-  }, [isClosed]);
-  return { frameRef, buttonRef };
+    if (!isClosed) return;
+    const isThere = opener.current instanceof HTMLElement && opener.current.isConnected;
+    const target = isThere && opener.current !== document.body ? opener.current : fallback.current;
+    (target as HTMLElement | null)?.focus();
+  }, [isClosed, fallback]);
 }
 
 function WindowHead({ control, storeName }: { control: ChatWindowControl; storeName: string }) {
@@ -116,7 +130,6 @@ function RoundButton({ control, buttonRef }: { control: ChatWindowControl; butto
   const messages = useMessages();
   if (control.isFullScreen) return null;
   const isClosed = control.state === 'closed';
-  const isMinimised = control.state === 'minimised';
   // The head of the window has buttons of its own for each size, so this one is called otherwise.
   const label = isClosed ? messages.openChat : messages.resizeChat;
   return (
@@ -128,16 +141,13 @@ function RoundButton({ control, buttonRef }: { control: ChatWindowControl; butto
       title={label}
       aria-expanded={!isClosed}
       onClick={control.toggle}
-      className={`fixed z-41 grid place-items-center rounded-full transition-transform duration-[120ms] active:translate-y-px focus-visible:rounded-full ${
+      className={`fixed z-41 grid place-items-center rounded-full bg-action text-action-text shadow-lift transition-transform duration-[120ms] hover:opacity-90 active:translate-y-px focus-visible:rounded-full ${
         isClosed
-          ? 'bottom-5 left-5 size-14 bg-action text-action-text shadow-lift hover:opacity-90'
-          : 'bottom-6 left-[26px] size-11 bg-surface text-ink shadow-[inset_0_0_0_1.5px_var(--line-strong)] hover:bg-surface-2 max-sm:bottom-[18px] max-sm:left-[18px]'
+          ? 'bottom-5 left-5 size-14'
+          : 'bottom-[18px] left-6 size-10 max-sm:bottom-2.5 max-sm:left-4 max-sm:size-11'
       }`}
     >
-      <Icon
-        name={isClosed ? 'chat' : isMinimised ? 'chevronUp' : 'chevronDown'}
-        className={isClosed ? 'size-6' : 'size-5'}
-      />
+      <Icon name="chat" className={isClosed ? 'size-6' : 'size-5'} />
     </button>
   );
 }

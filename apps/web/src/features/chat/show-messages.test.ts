@@ -1,8 +1,12 @@
 import type { ChatMessage } from '@quarry/client';
 import { describe, expect, it } from 'vitest';
-import { showMessages } from './show-messages.ts';
+import { type MessageDrawing, showMessages } from './show-messages.ts';
 
-const drawing = { showProduct: () => null, understoodWords: () => ['red'] };
+const drawing: MessageDrawing = {
+  showProduct: () => null,
+  showOrder: (order) => ({ ...order, items: [], total: null }),
+  understoodWords: () => ['red'],
+};
 const answer = (id: string, fields: Partial<ChatMessage> = {}): ChatMessage => ({
   id,
   text: 'Which?',

@@ -1,9 +1,11 @@
 /** From the session's messages to what the thread draws. */
 import { BACK_LABEL, type ChatMessage, type ChatState, OTHER_LABEL, type RawProduct } from '@quarry/client';
-import type { ShownMessage, ShownProduct, ShownReply } from '@quarry/ui';
+import type { Order } from '@quarry/contract';
+import type { ShownMessage, ShownOrder, ShownProduct, ShownReply } from '@quarry/ui';
 
 export interface MessageDrawing {
   showProduct: (product: RawProduct) => ShownProduct | null;
+  showOrder: (order: Order) => ShownOrder;
   /** The words of a question that these products answered. */
   understoodWords: (products: readonly RawProduct[]) => string[];
   /** Only the newest set of quick replies is alive; those before are to be read. */
@@ -31,8 +33,9 @@ export function showMessages({ messages, isBusy, preference }: DrawnState, drawi
   });
 }
 
-function showMessage(message: ChatMessage, { showProduct }: MessageDrawing): ShownMessage {
-  const { id, text, isUser, type, imageUrls, audioUrl, audioShape, products, orders, feedback, comment } = message;
+function showMessage(message: ChatMessage, { showProduct, showOrder }: MessageDrawing): ShownMessage {
+  const { id, text, isUser, type, imageUrls, audioUrl, audioShape, products, heldProducts, orders, feedback, comment } =
+    message;
   const { speech, failure } = message;
   return {
     id,
@@ -45,7 +48,8 @@ function showMessage(message: ChatMessage, { showProduct }: MessageDrawing): Sho
     ...(speech && { speech }),
     ...(failure && { failure }),
     ...(products && { products: products.map(showProduct) }),
-    ...(orders && { orders }),
+    ...(heldProducts && { heldProducts: heldProducts.length }),
+    ...(orders && { orders: orders.map(showOrder) }),
     ...(feedback && { feedback }),
     ...(comment && { comment }),
   };

@@ -9,6 +9,8 @@ export type WindowState = 'closed' | 'open' | 'minimised';
 export interface ChatWindowControl {
   state: WindowState;
   isFullScreen: boolean;
+  /** How often somebody asked for the chat; each time the focus goes into it. */
+  entries: number;
   /** What both toggle buttons do. */
   toggle: () => void;
   open: () => void;
@@ -19,12 +21,17 @@ export interface ChatWindowControl {
 export function useChatWindow(): ChatWindowControl {
   const [state, setState] = useState<WindowState>('closed');
   const [isFullScreen, setIsFullScreen] = useState(false);
+  const [entries, setEntries] = useState(0);
 
   const toggle = useCallback(() => {
     setIsFullScreen(false);
-    setState((present) => (present === 'open' ? 'minimised' : 'open'));
+    if (state === 'closed') setEntries((count) => count + 1);
+    setState(state === 'open' ? 'minimised' : 'open');
+  }, [state]);
+  const open = useCallback(() => {
+    setEntries((count) => count + 1);
+    setState((present) => (present === 'closed' ? 'open' : present));
   }, []);
-  const open = useCallback(() => setState((present) => (present === 'closed' ? 'open' : present)), []);
   const close = useCallback(() => {
     setIsFullScreen(false);
     setState('closed');
@@ -32,7 +39,7 @@ export function useChatWindow(): ChatWindowControl {
   const switchFullScreen = useCallback(() => setIsFullScreen((present) => !present), []);
 
   return useMemo(
-    () => ({ state, isFullScreen, toggle, open, close, switchFullScreen }),
-    [state, isFullScreen, toggle, open, close, switchFullScreen],
+    () => ({ state, isFullScreen, entries, toggle, open, close, switchFullScreen }),
+    [state, isFullScreen, entries, toggle, open, close, switchFullScreen],
   );
 }

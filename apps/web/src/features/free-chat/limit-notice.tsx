@@ -1,5 +1,5 @@
 /** What stands over the locked field when all messages are used: the way to a talk with people. */
-import { buttonClass } from '@quarry/ui';
+import { NewTabLink, buttonClass } from '@quarry/ui';
 
 export function LimitNotice({ bookingUrl }: { bookingUrl: string }) {
   return (
@@ -9,14 +9,9 @@ export function LimitNotice({ bookingUrl }: { bookingUrl: string }) {
       className="flex flex-none flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-surface-2 py-3 ps-5 pe-3 max-sm:ps-4"
     >
       <p className="me-auto font-semibold">You've reached the message limit.</p>
-      <a
-        href={bookingUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonClass('vein', 'normal', 'max-sm:w-full')}
-      >
+      <NewTabLink href={bookingUrl} className={buttonClass('vein', 'normal', 'max-sm:w-full')}>
         Book a Demo
-      </a>
+      </NewTabLink>
     </div>
   );
 }

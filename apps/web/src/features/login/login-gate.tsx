@@ -6,7 +6,8 @@ import { type AuthBase, contextLabel } from '@quarry/client';
 import { type UseAuth, useAuth } from '@quarry/client/react';
 import { storeOf } from '@quarry/contract';
 import { Button, Plinth, ProgressBlocks } from '@quarry/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { focusSection } from '../../browser/section-focus.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 /** Who works where, as far as a section needs to know. */
@@ -61,6 +62,7 @@ interface GateViewProps {
 
 export function GateView({ auth, context, pickShop, noShops, render }: GateViewProps) {
   const { view } = auth;
+  useFocusOnNewScreen(view);
   if (view === 'checking') return <Waiting>Checking authentication...</Waiting>;
   if (view === 'logging-out') return <Waiting>Logging out...</Waiting>;
   if (view === 'login') {
@@ -88,6 +90,19 @@ export function GateView({ auth, context, pickShop, noShops, render }: GateViewP
   const { activeContext } = auth.auth;
   if (view !== 'ready' || !activeContext) return <NoContext onLogout={() => void auth.logout()} />;
   return render(visitorOf(auth, activeContext));
+}
+
+/**
+ * The screen that goes takes the focus with it, so it is led to the one that comes. What is checked when the page opens
+ * had none. In a layout effect, for the parts of the new screen that lead it further do so in effects of their own.
+ */
+function useFocusOnNewScreen(view: UseAuth['view']) {
+  const previous = useRef(view);
+  useLayoutEffect(() => {
+    if (previous.current === view) return;
+    if (previous.current !== 'checking') focusSection();
+    previous.current = view;
+  }, [view]);
 }
 
 function visitorOf(auth: UseAuth, activeContext: string): Visitor {

@@ -1,6 +1,6 @@
 /** The login, carved on the face of a plinth that carries things of three trades. */
 import { BookArt, Button, LampArt, Plinth, TabletsArt, TextField } from '@quarry/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 
 interface LoginScreenProps {
   /** What the login opens, as it stands in a sentence: `the shop chat`. */
@@ -12,6 +12,17 @@ interface LoginScreenProps {
 }
 
 export function LoginScreen({ context, isPending, error, onLogin }: LoginScreenProps) {
+  const password = useRef<HTMLInputElement>(null);
+  const wasPending = useRef(false);
+  // The button was disabled while the login was pending, which took the focus from it.
+  useEffect(() => {
+    if (wasPending.current && !isPending && error) {
+      password.current?.focus();
+      password.current?.select();
+    }
+    wasPending.current = isPending;
+  }, [isPending, error]);
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -39,6 +50,7 @@ export function LoginScreen({ context, isPending, error, onLogin }: LoginScreenP
           className="mb-4"
         />
         <TextField
+          ref={password}
           label="Password"
           name="password"
           type="password"

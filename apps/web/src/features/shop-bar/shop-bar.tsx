@@ -28,10 +28,10 @@ export function ShopBar(props: ShopBarProps) {
       <button
         type="button"
         aria-label={messages.chat}
-        aria-pressed={props.isChatOpen}
+        aria-expanded={props.isChatOpen}
         data-testid="chat-toggle"
         onClick={props.onToggleChat}
-        className="inline-flex h-11 flex-none items-center gap-2 rounded-control bg-surface ps-3 pe-4 font-semibold shadow-[inset_0_0_0_1px_var(--line-strong)] transition-colors duration-[120ms] hover:bg-surface-2 aria-pressed:bg-action aria-pressed:text-action-text aria-pressed:shadow-none max-sm:w-11 max-sm:justify-center max-sm:p-0"
+        className="inline-flex h-11 flex-none items-center gap-2 rounded-control bg-surface ps-3 pe-4 font-semibold shadow-[inset_0_0_0_1px_var(--line-strong)] transition-colors duration-[120ms] hover:bg-surface-2 aria-expanded:bg-action aria-expanded:text-action-text aria-expanded:shadow-none max-sm:w-11 max-sm:justify-center max-sm:p-0"
       >
         <Icon name="chat" />
         <span className="max-sm:sr-only">{messages.chat}</span>

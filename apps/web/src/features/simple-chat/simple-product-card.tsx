@@ -1,16 +1,26 @@
 /**
  * A product in an answer of the simple chat: its pictures with two buttons and `n / total`, name, two lines of
  * description, price, and a cart button that only writes the product's id to the log. The whole card leads to the
- * product's page where it has one; the buttons lie above that link.
+ * product's page where it has one; the buttons lie above that link. The picture buttons are no tab stops: arrow keys on
+ * the link, or on the picture where there is no link, do the same.
  */
 import type { ProductDoc } from '@quarry/client';
-import { Icon, ProductPicture, buttonClass, languageOfText, usePictureLoop } from '@quarry/ui';
-import type { KeyboardEvent } from 'react';
+import {
+  Icon,
+  NewTabLink,
+  type PictureLoop,
+  ProductPicture,
+  buttonClass,
+  languageOfText,
+  pictureKeys,
+  usePictureLoop,
+} from '@quarry/ui';
 import { dollarPrice } from './dollar-price.ts';
 
 export function SimpleProductCard({ product }: { product: ProductDoc }) {
   const language = languageOfText(product.title, 'en');
   const price = dollarPrice(product.price);
+  const loop = usePictureLoop(product.images.length);
   return (
     <article
       data-product={product.id}
@@ -18,20 +28,19 @@ export function SimpleProductCard({ product }: { product: ProductDoc }) {
       lang={language}
       className="relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-[0_0_0_1px_var(--line)] transition-shadow duration-[180ms] data-clickable:hover:shadow-[0_0_0_1px_var(--line-strong),var(--sh-2)]"
     >
-      <Pictures product={product} />
+      <Pictures product={product} loop={loop} />
       <div className="flex flex-1 flex-col px-4 pt-3.5 pb-4">
         <h3 className="line-clamp-2 font-semibold tracking-[-0.01em] text-[15.5px] leading-[1.3]">
           {product.url === null ? (
             product.title
           ) : (
-            <a
+            <NewTabLink
               href={product.url}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="after:absolute after:inset-0 after:z-[1] after:rounded-card"
+              onKeyDown={pictureKeys(loop.step)}
+              className="after:absolute after:inset-0 after:z-[1] after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-(--focus)"
             >
               {product.title}
-            </a>
+            </NewTabLink>
           )}
         </h3>
         <p className="mt-1 line-clamp-2 text-sm leading-[1.4] text-ink-2" data-testid="product-description">
@@ -53,22 +62,16 @@ export function SimpleProductCard({ product }: { product: ProductDoc }) {
   );
 }
 
-function Pictures({ product: { images, title } }: { product: ProductDoc }) {
-  const { index, step } = usePictureLoop(images.length);
+function Pictures({ product: { images, title, url }, loop }: { product: ProductDoc; loop: PictureLoop }) {
+  const { index, step } = loop;
   const hasSeveral = images.length > 1;
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    // The scroller around the cards listens to the same keys.
-    event.preventDefault();
-    step(event.key === 'ArrowRight' ? 1 : -1);
-  }
+  const isTabStop = hasSeveral && url === null;
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys are a second way beside the buttons
     <div
-      {...(hasSeveral && { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': title, onKeyDown })}
-      className="relative aspect-square bg-paper"
+      {...(hasSeveral && { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': title })}
+      {...(isTabStop && { tabIndex: 0, onKeyDown: pictureKeys(step) })}
+      className="relative aspect-square bg-paper focus-visible:-outline-offset-4"
     >
       <ProductPicture source={images[index]} name={title} />
       {hasSeveral && (
@@ -96,6 +99,7 @@ function StepButton({ label, icon, onPress }: StepButtonProps) {
   return (
     <button
       type="button"
+      tabIndex={-1}
       aria-label={label}
       title={label}
       onClick={onPress}

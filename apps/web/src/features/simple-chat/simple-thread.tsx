@@ -1,6 +1,6 @@
 /** The conversation of the simple chat, newest at the end and always in sight. */
 import type { SimpleMessage } from '@quarry/client';
-import { buttonClass, Icon, UserMessage, languageOfText } from '@quarry/ui';
+import { buttonClass, CardScroller, Icon, UserMessage, languageOfText, useNewestInView } from '@quarry/ui';
 import { directionOf } from '@quarry/contract';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useFetched } from '../../browser/use-fetched.ts';
@@ -24,9 +24,12 @@ export function SimpleThread({ messages, onStop, onRetry }: SimpleThreadProps) {
   useEffect(() => {
     if (hasBegun) void fetchPart();
   }, [hasBegun, fetchPart]);
-  useEffect(() => {
-    if (messages.length > 1) showNewest(scroller.current);
-  }, [messages]);
+  const newest = messages.at(-1);
+  const onScroll = useNewestInView(scroller, {
+    turns: messages.length,
+    questions: messages.filter(({ sender }) => sender === 'user').length,
+    growth: `${newest?.type}:${newest?.content.length}:${newest?.docs?.length ?? 0}:${AnswerText !== null}`,
+  });
 
   return (
     <div
@@ -36,6 +39,7 @@ export function SimpleThread({ messages, onStop, onRetry }: SimpleThreadProps) {
       aria-label="Conversation"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
       tabIndex={0}
+      onScroll={onScroll}
       className="thin-scroll min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
     >
       <ol className="flex flex-col gap-5 p-6 text-base max-sm:p-5">
@@ -57,14 +61,6 @@ export function SimpleThread({ messages, onStop, onRetry }: SimpleThreadProps) {
       </ol>
     </div>
   );
-}
-
-/** Scrolls to the newest message: to its end, or to its beginning when there is no room for all of it. */
-function showNewest(scroller: HTMLElement | null) {
-  const newest = scroller?.querySelector<HTMLElement>('li[data-sender]:last-of-type');
-  if (!scroller || !newest) return;
-  const isTooTall = newest.offsetHeight > scroller.clientHeight;
-  scroller.scrollTo({ top: isTooTall ? newest.offsetTop - scroller.offsetTop : scroller.scrollHeight });
 }
 
 /** The words as they are: of the greeting, and of an answer that came before what draws it. */
@@ -98,21 +94,21 @@ function Answer({ message: { content, docs }, AnswerText }: Pick<TurnProps, 'mes
   const language = languageOfText(content, 'en');
   return (
     <div lang={language} dir={directionOf(language)} data-testid="assistant-message" className={RULE}>
-      <AnswerText text={content} />
+      {content && <AnswerText text={content} />}
       {docs && (
-        <ul
-          aria-label="Products"
-          data-testid="product-scroller"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
-          tabIndex={0}
-          className="no-scrollbar -me-6 mt-4 flex snap-x snap-proximity gap-3.5 overflow-x-auto overscroll-x-contain scroll-px-0.5 p-0.5 pe-6 pb-2 max-sm:-me-5"
+        <CardScroller
+          label="Products"
+          testId="product-scroller"
+          // Each card has a button to reach it by.
+          isTabStop={false}
+          className={`-me-6 gap-3.5 overscroll-x-contain scroll-px-0.5 p-0.5 pe-6 pb-2 max-sm:-me-5 ${content ? 'mt-4' : ''}`}
         >
           {docs.map((product, position) => (
             <li key={`${product.id}-${position}`} className="w-[216px] flex-none snap-start max-sm:w-[208px]">
               <SimpleProductCard product={product} />
             </li>
           ))}
-        </ul>
+        </CardScroller>
       )}
     </div>
   );

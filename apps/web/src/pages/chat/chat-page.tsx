@@ -1,13 +1,13 @@
 /** A page that is a chat: after the login, one store's assistant in a room of its own. */
 import type { AuthBase, ChatEndpoint, ChatSection } from '@quarry/client';
 import { useChatSession, useProductEvents, useStoreSettings } from '@quarry/client/react';
-import type { StoreSettings } from '@quarry/contract';
+import type { StoreReply } from '@quarry/contract';
 import { MessagesProvider } from '@quarry/ui';
 import { useMemo } from 'react';
 import { OfflineNotice } from '../../app/offline-notice.tsx';
-import { ChatRoom, type MessageDrawing } from '../../features/chat/index.ts';
+import { ChatRoom } from '../../features/chat/index.ts';
 import { LoginGate, type Visitor } from '../../features/login/index.ts';
-import { showProduct, understoodWords } from '../shop/show-product.ts';
+import { messageDrawing } from '../shop/message-drawing.ts';
 
 interface ChatPageProps {
   base: AuthBase;
@@ -36,14 +36,14 @@ function ChatOfVisitor({ visitor, ...where }: Where & { visitor: Visitor }) {
   return <Chat store={store} visitor={visitor} {...where} />;
 }
 
-function Chat({ store, visitor, section, endpoint }: Where & { store: StoreSettings; visitor: Visitor }) {
+function Chat({ store, visitor, section, endpoint }: Where & { store: StoreReply; visitor: Visitor }) {
   const { chat, session } = useChatSession({ store, section, ...(endpoint && { endpoint }) });
   const { language } = chat;
   const isGuided = section === 'button-chat';
-  const drawing = useMemo<MessageDrawing>(() => {
-    const place = isGuided ? 'guided-chat' : 'elsewhere';
-    return { showProduct: (entry) => showProduct(entry, store, language, place), understoodWords, isGuided };
-  }, [store, language, isGuided]);
+  const drawing = useMemo(
+    () => messageDrawing(store, language, isGuided ? 'guided-chat' : 'elsewhere'),
+    [store, language, isGuided],
+  );
 
   return (
     <MessagesProvider language={language}>
@@ -54,6 +54,7 @@ function Chat({ store, visitor, section, endpoint }: Where & { store: StoreSetti
         storeName={store.id}
         drawing={drawing}
         login={{ storeId: store.id, onSessionEnded: visitor.sessionEnded }}
+        hears={store.hears}
         isGuided={isGuided}
         stores={visitor.stores}
         activeContext={visitor.activeContext}

@@ -1,15 +1,15 @@
 /** What lies behind the gate of the free chat: the conversation with the open demo shop, its messages counted. */
-import { countedChat, type FreeVisitState, messagesLeft } from '@quarry/client';
+import { countedChat, fetchStoreSettings, type FreeVisitState, messagesLeft } from '@quarry/client';
 import { useChatSession } from '@quarry/client/react';
-import { brand, demoStoreSettings } from '@quarry/contract';
+import { type Language, brand, demoStoreSettings } from '@quarry/contract';
 import { MessagesProvider, messagesFor } from '@quarry/ui';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { OfflineNotice } from '../../app/offline-notice.tsx';
 import { siteSettings } from '../../browser/site-settings.ts';
-import { ChatPanel, type MessageDrawing } from '../../features/chat/index.ts';
+import { ChatPanel } from '../../features/chat/index.ts';
 import { FreeChatRoom, freeVisit, LimitNotice } from '../../features/free-chat/index.ts';
 import { OpeningScene } from '../../features/simple-chat/index.ts';
-import { showProduct, understoodWords } from '../shop/show-product.ts';
+import { messageDrawing } from '../shop/message-drawing.ts';
 
 /** The open demo shop has the slug as its name. Its settings come with the page, so that the greeting asks no one. */
 const STORE = demoStoreSettings(brand.slug);
@@ -18,10 +18,8 @@ export default function FreeConversation({ visit }: { visit: FreeVisitState }) {
   const { chat, session } = useChatSession({ store: STORE, section: 'free' });
   const counted = useMemo(() => countedChat(session, freeVisit), [session]);
   const { language } = chat;
-  const drawing = useMemo<MessageDrawing>(
-    () => ({ showProduct: (entry) => showProduct(entry, STORE, language, 'elsewhere'), understoodWords }),
-    [language],
-  );
+  const { hears, findOut } = useHearing();
+  const drawing = useMemo(() => messageDrawing(STORE, language, 'elsewhere'), [language]);
   const isLocked = messagesLeft(visit) === 0;
   const isFresh = chat.messages.length === 1 && !isLocked;
 
@@ -35,18 +33,36 @@ export default function FreeConversation({ visit }: { visit: FreeVisitState }) {
           drawing={drawing}
           layout="row"
           takesComments={false}
+          hears={hears}
+          onNearRecorder={findOut}
           opening={
-            isFresh && (
-              <OpeningScene
-                language={language === 'ka' ? 'ka' : 'en'}
-                label={messagesFor(language).quickReplies}
-                onChoose={counted.pressButton}
-              />
-            )
+            isFresh
+              ? // oxlint-disable-next-line react/no-unstable-nested-components -- a render function, called and never mounted
+                (press) => (
+                  <OpeningScene
+                    language={language === 'ka' ? 'ka' : 'en'}
+                    label={messagesFor(language).quickReplies}
+                    onChoose={press}
+                  />
+                )
+              : undefined
           }
           lock={isLocked && <LimitNotice bookingUrl={siteSettings.bookingUrl} />}
         />
       </FreeChatRoom>
     </MessagesProvider>
   );
+}
+
+/** In which languages the server understands recordings. Asked once, when somebody is about to record. */
+function useHearing() {
+  const [hears, setHears] = useState<readonly Language[]>();
+  const isAsked = useRef(false);
+  function findOut() {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    // Never fails: without an answer the languages stay unknown.
+    void fetchStoreSettings(STORE.id).then((reply) => setHears(reply.hears));
+  }
+  return { hears, findOut };
 }

@@ -1,10 +1,11 @@
-/** The shelves beside a chat: one of three, the orders by status, what the chat found, or the catalogue. */
+/** The main area beside a chat: the orders by status, what the chat found, or the catalogue. Its changes are announced. */
 import type { ChatState } from '@quarry/client';
 import type { useProducts } from '@quarry/client/react';
 import type { StoreSettings } from '@quarry/contract';
-import { OrderSections, latestOrderDay, useMessages } from '@quarry/ui';
+import { OrderSections, announce, latestOrderDay, useSpeech } from '@quarry/ui';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Catalogue, ChatMatches, HallHeading } from '../../features/catalog/index.ts';
+import { showOrder } from './show-order.ts';
 import { type ProductPlace, showProduct, understoodWords } from './show-product.ts';
 
 interface HallProps {
@@ -17,7 +18,8 @@ interface HallProps {
 
 export function Hall({ store, products, chat, place, onClear }: HallProps) {
   const { language } = chat;
-  const messages = useMessages();
+  const { messages } = useSpeech();
+  useAnnouncedCount(chat, products.data);
   const showProducts = useCallback(
     (entries: readonly unknown[]) => entries.map((entry) => showProduct(entry, store, language, place)),
     [store, language, place],
@@ -28,7 +30,7 @@ export function Hall({ store, products, chat, place, onClear }: HallProps) {
     return (
       <BroughtByChat key="orders" what={chat.orders}>
         <HallHeading title={messages.yourOrders} detail={latest && messages.latestOrder(latest)} onClear={onClear} />
-        <OrderSections orders={chat.orders} />
+        <OrderSections orders={chat.orders.map((order) => showOrder(order, store))} />
       </BroughtByChat>
     );
   }
@@ -45,6 +47,18 @@ export function Hall({ store, products, chat, place, onClear }: HallProps) {
     );
   }
   return <Catalogue storeId={store.id} products={products} showProducts={showProducts} />;
+}
+
+/** Says how many products or orders there are whenever other ones are shown. */
+function useAnnouncedCount({ orders, documents }: ChatState, catalogue: readonly unknown[] | undefined) {
+  const { messages, language } = useSpeech();
+  const shown = orders ?? documents ?? catalogue;
+  const announced = useRef<typeof shown>(undefined);
+  useEffect(() => {
+    if (!shown || announced.current === shown) return;
+    announced.current = shown;
+    announce(shown === orders ? messages.orderCount(shown.length) : messages.productCount(shown.length), language);
+  }, [shown, orders, messages, language]);
 }
 
 /** What the chat brings stands at the top of the shelves; a reader who is further down is taken there. */

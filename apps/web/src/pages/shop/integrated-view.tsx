@@ -1,17 +1,17 @@
 /** A store's catalogue with its assistant beside it: what the chat finds is what the shelves show. */
 import { useChatSession, useProductEvents, useProducts, useStoreSettings } from '@quarry/client/react';
-import { type StoreSettings, pageTitle } from '@quarry/contract';
+import { type StoreReply, pageTitle } from '@quarry/contract';
 import { MessagesProvider } from '@quarry/ui';
 import { useMemo, useState } from 'react';
 import { OfflineNotice } from '../../app/offline-notice.tsx';
 import type { PageHandle } from '../../app/page-handle.ts';
 import { useMedia } from '../../browser/use-media.ts';
 import { Catalogue } from '../../features/catalog/index.ts';
-import { ChatSide, type MessageDrawing } from '../../features/chat/index.ts';
+import { ChatSide } from '../../features/chat/index.ts';
 import { LoginGate, type Visitor } from '../../features/login/index.ts';
 import { AdminAccess, NoShops, StoreBar } from '../../features/shop-bar/index.ts';
 import { Hall } from './hall.tsx';
-import { showProduct, understoodWords } from './show-product.ts';
+import { messageDrawing } from './message-drawing.ts';
 
 export const handle = { headerScrollsAway: true, measure: 'edges' } satisfies PageHandle;
 export const meta = () => [{ title: pageTitle() }, { name: 'robots', content: 'noindex' }];
@@ -59,7 +59,7 @@ function ViewOfVisitor({ visitor }: { visitor: Visitor }) {
 }
 
 interface ViewProps {
-  store: StoreSettings;
+  store: StoreReply;
   products: ReturnType<typeof useProducts>;
   onSessionEnded: () => void;
 }
@@ -70,10 +70,7 @@ function View({ store, products, onSessionEnded }: ViewProps) {
   const isSheet = useMedia(PHONE);
   const isCovered = isSheet && isOpen;
   const { language } = chat;
-  const drawing = useMemo<MessageDrawing>(
-    () => ({ showProduct: (entry) => showProduct(entry, store, language, 'elsewhere'), understoodWords }),
-    [store, language],
-  );
+  const drawing = useMemo(() => messageDrawing(store, language, 'elsewhere'), [store, language]);
 
   return (
     <MessagesProvider language={language}>
@@ -92,6 +89,7 @@ function View({ store, products, onSessionEnded }: ViewProps) {
           storeName={store.id}
           drawing={drawing}
           login={{ storeId: store.id, onSessionEnded }}
+          hears={store.hears}
           isSheet={isSheet}
           isOpen={isOpen}
           onOpenChange={setIsOpen}

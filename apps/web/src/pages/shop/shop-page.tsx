@@ -4,22 +4,17 @@
  */
 import type { ChatEndpoint } from '@quarry/client';
 import { useChatSession, useProductEvents, useProducts, useStoreSettings } from '@quarry/client/react';
-import type { StoreSettings } from '@quarry/contract';
+import type { StoreReply } from '@quarry/contract';
 import { MessagesProvider } from '@quarry/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { OfflineNotice } from '../../app/offline-notice.tsx';
+import { useSectionField } from '../../browser/section-focus.ts';
 import { Catalogue, FiltersPanel } from '../../features/catalog/index.ts';
-import {
-  ChatWindow,
-  type ChatWindowControl,
-  keptDraft,
-  type MessageDrawing,
-  useChatWindow,
-} from '../../features/chat/index.ts';
+import { ChatWindow, type ChatWindowControl, keptDraft, useChatWindow } from '../../features/chat/index.ts';
 import { LoginGate, type Visitor } from '../../features/login/index.ts';
 import { ShopBar } from '../../features/shop-bar/index.ts';
 import { Hall } from './hall.tsx';
-import { showProduct, understoodWords } from './show-product.ts';
+import { messageDrawing } from './message-drawing.ts';
 
 /** `endpoint`: the live call, or the one that is kept out of reports. */
 export function ShopPage({ endpoint }: { endpoint: ChatEndpoint }) {
@@ -72,12 +67,13 @@ function ShopOnItsWay({ bar, products, chatWindow, askedEarly, storeId }: ShopPa
 }
 
 interface ShopProps extends ShopParts {
-  store: StoreSettings;
+  store: StoreReply;
   endpoint: ChatEndpoint;
 }
 
 function Shop({ bar, store, products, endpoint, chatWindow, askedEarly, onSessionEnded }: ShopProps) {
   const { chat, session } = useChatSession({ store, section: 'shop', endpoint });
+  useSectionField('[type=search]');
   const { language } = chat;
 
   const [hasKeptDraft] = useState(() => keptDraft(store.id) !== null);
@@ -94,10 +90,7 @@ function Shop({ bar, store, products, endpoint, chatWindow, askedEarly, onSessio
   useEffect(() => {
     for (const asked of askedEarly.current.splice(0)) ask(asked);
   }, [ask, askedEarly]);
-  const drawing = useMemo<MessageDrawing>(
-    () => ({ showProduct: (entry) => showProduct(entry, store, language, 'elsewhere'), understoodWords }),
-    [store, language],
-  );
+  const drawing = useMemo(() => messageDrawing(store, language, 'elsewhere'), [store, language]);
 
   return (
     <MessagesProvider language={language}>
@@ -118,6 +111,7 @@ function Shop({ bar, store, products, endpoint, chatWindow, askedEarly, onSessio
         storeName={store.id}
         drawing={drawing}
         login={{ storeId: store.id, onSessionEnded }}
+        hears={store.hears}
       />
     </MessagesProvider>
   );

@@ -1,0 +1,119 @@
+/**
+ * Keeps the newest turn of a conversation in view while it grows. A reply that fits ends fully visible; a taller one
+ * starts at its top, together with its question. A reader who scrolled away keeps the position until the next question.
+ */
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** From a new turn to the scroll. */
+const SCROLL_DELAY_MS = 100;
+/** Distance to the end within which a reader counts as being there, in pixels. */
+const NEAR_END_PX = 96;
+/** Room above a reply that starts at its top, in pixels. */
+const GAP_PX = 12;
+/** A question that takes more than this share of the window is left above its reply. */
+const TALLEST_QUESTION = 1 / 3;
+
+interface Conversation {
+  /** Number of turns. */
+  turns: number;
+  /** How many of them are the shopper's. */
+  questions: number;
+  /** Changes whenever the newest turn does. */
+  growth: string;
+}
+
+/**
+ * `newest`: follow the newest turn. `end`: the reader went to the end of a tall reply; stay there. `reader`: the reader
+ * is elsewhere; leave the position alone.
+ */
+type Mode = 'newest' | 'end' | 'reader';
+
+/** The turns inside the scroller carry `data-sender`: `user` or `ai`. @returns the scroller's scroll handler. */
+export function useNewestInView(
+  scroller: RefObject<HTMLElement | null>,
+  { turns, questions, growth }: Conversation,
+): () => void {
+  const mode = useRef<Mode>('newest');
+  /** Where the last scroll of ours ended, to tell it from the reader's own. */
+  const placedAt = useRef(0);
+  /** The number of questions at the last delayed scroll. */
+  const followed = useRef(questions);
+
+  function place() {
+    const element = scroller.current;
+    if (!element || mode.current === 'reader') return;
+    element.scrollTo({ top: mode.current === 'newest' ? newestTop(element) : element.scrollHeight });
+    placedAt.current = element.scrollTop;
+  }
+  const placeNow = useRef(place);
+  useEffect(() => {
+    placeNow.current = place;
+  });
+
+  useEffect(() => {
+    if (turns === 0) return;
+    const timer = setTimeout(() => {
+      // A new question, or a conversation that began again, brings every reader back.
+      if (followed.current !== questions) mode.current = 'newest';
+      followed.current = questions;
+      placeNow.current();
+    }, SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [turns, questions]);
+
+  useEffect(() => {
+    if (growth) placeNow.current();
+  }, [growth]);
+
+  // The composer grows with what is attached, which takes height from the conversation.
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => placeNow.current());
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller]);
+
+  return function onScroll() {
+    const element = scroller.current;
+    if (!element) return;
+    const { scrollTop, scrollHeight, clientHeight } = element;
+    const toEnd = scrollHeight - scrollTop - clientHeight;
+    const isOurs = Math.abs(scrollTop - placedAt.current) <= 1;
+    // Content that shrinks moves the position up to the new end; no reader did that.
+    const isClamped = scrollTop < placedAt.current && toEnd <= 1;
+    if (isOurs || isClamped) return;
+    placedAt.current = scrollTop;
+    if (toEnd >= NEAR_END_PX) mode.current = 'reader';
+    else mode.current = isTall(newestTurn(element), element) ? 'end' : 'newest';
+  };
+}
+
+function turnsOf(scroller: HTMLElement): HTMLElement[] {
+  return [...scroller.querySelectorAll<HTMLElement>('[data-sender]')];
+}
+
+function newestTurn(scroller: HTMLElement): HTMLElement | undefined {
+  return turnsOf(scroller).at(-1);
+}
+
+/** A reply whose top is out of sight when the end of the conversation is in view. */
+function isTall(turn: HTMLElement | undefined, scroller: HTMLElement): boolean {
+  if (turn?.dataset.sender !== 'ai') return false;
+  return topOf(turn, scroller) < scroller.scrollHeight - scroller.clientHeight;
+}
+
+/** Distance from the start of the conversation, in pixels. */
+function topOf(turn: HTMLElement, scroller: HTMLElement): number {
+  return turn.offsetTop - scroller.offsetTop;
+}
+
+/** Where to scroll to, so that the newest turn is seen; beyond the end when it fits. */
+function newestTop(scroller: HTMLElement): number {
+  const [reply, question] = turnsOf(scroller).reverse();
+  if (!reply || !isTall(reply, scroller)) return scroller.scrollHeight;
+  const isShortQuestion =
+    question?.dataset.sender === 'user' && question.offsetHeight <= scroller.clientHeight * TALLEST_QUESTION;
+  const first = isShortQuestion ? question : reply;
+  return topOf(first, scroller) - GAP_PX;
+}

@@ -1,0 +1,149 @@
+/** Where a conversation stands while it grows, in every chat: what is new is in view, a tall answer from its top. */
+import { expect, type Locator, test } from '@playwright/test';
+import {
+  aLogin,
+  aLoginTo,
+  aPiece,
+  aProduct,
+  docsPiece,
+  holdStream,
+  mockApi,
+  openChat,
+  openRoom,
+  openShop,
+  sayIn,
+} from './mocks.ts';
+
+const dior = aLoginTo('chat/dior');
+const lines = (count: number) => Array.from({ length: count }, (_, n) => `Line ${n}.`).join('\n\n');
+const tall = { stream: { text: aPiece('text', lines(60)) + aPiece('buttons', ['More']) } };
+
+/** The question and the first words stand at the top of the conversation, the end is further down. */
+async function expectFromItsTop(chat: Locator) {
+  const log = chat.getByRole('log');
+  await expect(chat.getByText('Line 59.', { exact: true })).toBeAttached();
+  await expect(chat.getByTestId('user-message')).toBeInViewport({ ratio: 1 });
+  await expect(chat.getByText('Line 0.', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(chat.getByText('Line 59.', { exact: true })).not.toBeInViewport();
+  const [question, frame] = [await chat.getByTestId('user-message').boundingBox(), await log.boundingBox()];
+  expect((question?.y ?? 0) - (frame?.y ?? 0)).toBeLessThan(60);
+}
+
+test('an answer taller than the chat page starts at its top', async ({ page }) => {
+  const { room } = await openRoom(page, '/new-chat', dior, tall);
+  await sayIn(room, 'a long answer');
+  await expectFromItsTop(room);
+});
+
+test('an answer taller than the window of the shop starts at its top', async ({ page }) => {
+  await openShop(page, tall);
+  const chat = await openChat(page);
+  await sayIn(chat, 'a long answer');
+  await expectFromItsTop(chat);
+});
+
+test('an answer taller than the panel beside a catalogue starts at its top', async ({ page }) => {
+  await mockApi(page, { session: aLoginTo('integrated-view/dior'), ...tall });
+  await page.goto('/integrated-view');
+  await sayIn(page.getByTestId('chat-side'), 'a long answer');
+  await expectFromItsTop(page.getByTestId('chat-side'));
+});
+
+test('an answer taller than the button chat starts at its top', async ({ page }) => {
+  const { room } = await openRoom(page, '/button-chat', aLoginTo('button-chat/gpc'), tall);
+  await sayIn(room, 'a long answer');
+  await expectFromItsTop(room);
+});
+
+test('an answer taller than the free chat starts at its top', async ({ page }) => {
+  await mockApi(page, tall);
+  await page.goto('/free-chat');
+  await page.getByRole('textbox').fill('a@b.co');
+  await page.getByRole('button', { name: 'Start Chatting' }).click();
+  const free = page.getByTestId('free-chat');
+  await sayIn(free, 'a long answer');
+  await expectFromItsTop(free);
+});
+
+test('an answer taller than the simple chat starts at its top', async ({ page }) => {
+  await mockApi(page, { stream: { json: { text: lines(60), docs: [] } } });
+  await page.goto('/quarry-chat');
+  const simple = page.getByTestId('simple-chat');
+  await sayIn(simple, 'a long answer');
+  await expectFromItsTop(simple);
+});
+
+test('while a tall answer grows it is followed to its end only as far as its top stays in view', async ({ page }) => {
+  const stream = await holdStream(page);
+  const { room } = await openRoom(page, '/new-chat', dior);
+  await sayIn(room, 'a long answer');
+  await stream.push(aPiece('text', `${lines(4)}\n\n`));
+  await expect(room.getByText('Line 3.', { exact: true })).toBeInViewport({ ratio: 1 });
+  await stream.push(aPiece('text', lines(60)));
+  await expect(room.getByText('Line 59.', { exact: true })).toBeAttached();
+  await expect(room.getByTestId('user-message')).toBeInViewport({ ratio: 1 });
+  await stream.end();
+  await expect(room.getByRole('textbox').first()).toBeEnabled();
+  await expect(room.getByTestId('user-message')).toBeInViewport({ ratio: 1 });
+});
+
+test('an answer that fits ends fully visible, its reactions included', async ({ page }) => {
+  const { room } = await openRoom(page, '/new-chat', dior, {
+    stream: { text: aPiece('text', lines(6)) + aPiece('buttons', ['Cheaper']) },
+  });
+  for (const turn of [2, 3]) {
+    await sayIn(room, 'hello');
+    await expect(room.getByTestId('assistant-message')).toHaveCount(turn);
+  }
+  const answer = room.getByTestId('assistant-message').last();
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  await expect(answer.getByRole('button', { name: 'Like', exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('a reader who has scrolled up keeps the position while an answer grows, until the next question', async ({
+  page,
+}) => {
+  const stream = await holdStream(page);
+  const { room } = await openRoom(page, '/new-chat', dior);
+  await sayIn(room, 'first');
+  await stream.push(aPiece('text', `${lines(60)}\n\n`));
+  await expect(room.getByText('Line 59.', { exact: true })).toBeAttached();
+  const log = room.getByRole('log');
+  const box = await log.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 100);
+  await page.mouse.wheel(0, 400);
+  const position = () => log.evaluate((element) => Math.round(element.scrollTop));
+  await expect.poll(position).toBeGreaterThan(400);
+  const before = await position();
+  await stream.push(aPiece('text', 'The end.'));
+  await stream.end();
+  await expect(room.getByRole('textbox').first()).toBeEnabled();
+  await expect(room.getByTestId('conversation-rating')).toBeVisible();
+  expect(await position()).toBe(before);
+  await sayIn(room, 'second');
+  await expect(room.getByText('second')).toBeInViewport({ ratio: 1 });
+});
+
+for (const path of ['/new-chat', '/dummy-shop'] as const) {
+  test(`on a phone the words of the first answer are in view on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const api = {
+      stream: {
+        text:
+          aPiece('text', 'I found three dresses for you. My first pick is the sage one, for its linen.') +
+          docsPiece(...['a', 'b', 'c'].map((id) => aProduct({ id }))) +
+          aPiece('buttons', ['Everyday', 'Party', 'Travel', 'Wedding', 'Under $80', 'Another colour']),
+      },
+    };
+    let chat: Locator;
+    if (path === '/new-chat') chat = (await openRoom(page, path, dior, api)).room;
+    else {
+      await openShop(page, { session: aLogin(), ...api });
+      chat = await openChat(page);
+    }
+    await sayIn(chat, 'dress');
+    await expect(chat.getByTestId('conversation-rating')).toBeVisible();
+    await expect(chat.getByText('I found three dresses')).toBeInViewport({ ratio: 1 });
+    expect((await chat.getByTestId('conversation-rating').boundingBox())?.height).toBeLessThan(50);
+  });
+}

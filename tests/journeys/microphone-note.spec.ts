@@ -1,0 +1,62 @@
+/** What the microphone says before anybody records: that the store, or nobody here, will understand it. */
+import { expect, test } from '@playwright/test';
+import { withFakeMicrophone } from './fake-microphone.ts';
+import { aLoginTo, mockApi, openRoom } from './mocks.ts';
+
+test.use(withFakeMicrophone);
+
+const dior = aLoginTo('chat/dior');
+const NOTE = 'Voice messages in English are not understood here yet. You can still record and send one.';
+
+test('ATT-07 CONF-29 where nobody understands the language, the microphone says so before, and records all the same', async ({
+  page,
+}) => {
+  const { room } = await openRoom(page, '/new-chat', dior, { hears: ['tr'] });
+  const microphone = room.getByTestId('microphone-button');
+  const note = room.getByTestId('attaching-note');
+  await expect(note).toHaveText('');
+  await expect(microphone).toHaveAttribute('title', NOTE);
+  await expect(microphone).toHaveAccessibleDescription(NOTE);
+  await room.getByTestId('attach-button').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(microphone).toBeFocused();
+  await expect(note).toHaveText(NOTE);
+  await microphone.click();
+  await expect(microphone).toHaveAttribute('data-recording', 'true');
+  await expect(note).toHaveText(NOTE);
+  await microphone.click();
+  await expect(room.getByTestId('attached-recording')).toBeVisible();
+  await expect(room.getByRole('button', { name: 'Send' })).toBeEnabled();
+});
+
+for (const hears of [['en'], undefined] as const) {
+  test(`the microphone has no note where the server ${hears ? 'hears the language' : 'does not say what it hears'}`, async ({
+    page,
+  }) => {
+    const { room } = await openRoom(page, '/new-chat', dior, hears ? { hears: [...hears] } : {});
+    await room.getByTestId('microphone-button').click();
+    await expect(room.getByTestId('recording')).toBeVisible();
+    await expect(room.getByTestId('attaching-note')).toHaveText('');
+  });
+}
+
+test('STORE-20 the free chat asks what the server hears when somebody comes near the microphone', async ({ page }) => {
+  const calls = await mockApi(page, { hears: [] });
+  await page.goto('/free-chat');
+  await page.getByRole('textbox').fill('a@b.co');
+  await page.getByRole('button', { name: 'Start Chatting' }).click();
+  const chat = page.getByTestId('free-chat');
+  await expect(chat.getByTestId('microphone-button')).toBeVisible();
+  expect(calls).toEqual([]);
+  await chat.getByTestId('microphone-button').hover();
+  await expect(chat.getByTestId('microphone-button')).toHaveAttribute('title', NOTE);
+  expect(calls.map(({ path }) => path)).toEqual(['/api/stores/quarry']);
+});
+
+test('ATT-14 CONF-29 a store that takes no recordings says so before one is made', async ({ page }) => {
+  const { room } = await openRoom(page, '/new-chat', aLoginTo('chat/bodyshop'));
+  await expect(room.getByTestId('microphone-button')).toHaveAttribute('title', 'This shop takes no voice messages');
+  await room.getByTestId('microphone-button').click();
+  await expect(room.getByTestId('attaching-note')).toHaveText('This shop takes no voice messages');
+});
