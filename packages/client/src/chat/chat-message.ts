@@ -19,6 +19,8 @@ export interface ChatMessage {
   readonly timestamp: Date;
   /** Only dividers carry a type. */
   readonly type?: 'separator';
+  /** Says that no reply came, and why; `ChatSession.retry` asks again. */
+  readonly isError?: true;
   /** Pictures of the shopper's own turn, as object addresses. */
   readonly imageUrls?: readonly string[];
   /** The shopper's recording, or the spoken answer as WAV, as an object address. */

@@ -68,6 +68,8 @@ export interface ChatSession extends Observable<ChatState>, Reactions {
    * `other` asks for other buttons.
    */
   pressButton(label: string): SendOutcome;
+  /** Asks once more what was answered by an error, which goes away. */
+  retry(): SendOutcome;
   /** What may be attached to a message; null where messages are words alone. */
   readonly attachmentOffer: AttachmentOffer | null;
   /** Hangs up. What has arrived of the reply stays. */
@@ -83,6 +85,12 @@ export interface ChatSession extends Observable<ChatState>, Reactions {
   close(): void;
 }
 
+interface Question {
+  message: string;
+  images: readonly Blob[];
+  audio: Blob | null;
+}
+
 export function createChatSession(options: ChatSessionOptions): ChatSession {
   const { store, section, fetch = browserFetch, now = () => new Date() } = options;
   const rules = SECTION_RULES[section];
@@ -91,6 +99,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   const addresses = createFileAddresses(options.addressOf);
   /** The request under way; null when none is. A reply that arrives for any other one is late and is dropped. */
   let underWay: AbortController | null = null;
+  let lastAsked: Question | null = null;
 
   const guide = rules.guidesByButtons ? createGuidedChat(store) : null;
 
@@ -165,12 +174,25 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       return 'sent';
     }
 
+    ask({ message, images, audio: recording?.file ?? null }, messages);
+    return 'sent';
+  }
+
+  /** @param messages what the chat shows while the reply is awaited. */
+  function ask(question: Question, messages: readonly ChatMessage[]) {
     const request = new AbortController();
     underWay = request;
+    lastAsked = question;
     update({ messages, isBusy: true, isTyping: true, step: null });
 
-    const audio = recording?.file ?? null;
-    void (isStreaming ? streamReply(message, { images, audio }, request) : askPlainly(message, request));
+    const { message, ...attached } = question;
+    void (isStreaming ? streamReply(message, attached, request) : askPlainly(message, request));
+  }
+
+  function retry(): SendOutcome {
+    const { messages } = state.getSnapshot();
+    if (underWay || !lastAsked || !messages.at(-1)?.isError) return 'ignored';
+    ask(lastAsked, messages.slice(0, -1));
     return 'sent';
   }
 
@@ -281,7 +303,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   }
 
   function fail(request: AbortController, shell: ChatMessage, reply: Reply, error: unknown) {
-    finish(request, shell, reply, assistantMessage(rules.errorPrefix + reasonOf(error)));
+    finish(request, shell, reply, { ...assistantMessage(rules.errorPrefix + reasonOf(error)), isError: true });
   }
 
   function reasonOf(error: unknown): string {
@@ -299,6 +321,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     send,
     stop,
     pressButton,
+    retry,
     attachmentOffer: attachmentOffer(section, store.gates),
     setLanguage(wanted) {
       const { messages } = state.getSnapshot();
@@ -314,6 +337,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       const request = underWay;
       // Nobody's from now on, so that what has arrived of its reply is not kept.
       underWay = null;
+      lastAsked = null;
       request?.abort();
       addresses.giveBack();
       const { language: spoken, preference } = state.getSnapshot();
