@@ -608,6 +608,35 @@ describe('a failed stream', () => {
 
     expect(lastOf(chat).text).toBe('Sorry, an error occurred: An unknown error occurred.');
   });
+
+  it('is asked again with its pictures, in the place of the error', async () => {
+    const answers = [() => jsonReply({}, 500), hello];
+    const { chat, server } = aChat(() => answers.shift()!(), { storeId: 'veli' });
+    chat.send({ text: 'Hi', images: [photo()] });
+    await untilIdle(chat);
+    expect(lastOf(chat).isError).toBe(true);
+
+    expect(chat.retry()).toBe('sent');
+    await untilIdle(chat);
+
+    expect(said(chat).slice(1)).toEqual(['shopper: Hi', 'assistant: Hello!']);
+    expect(lastOf(chat).isError).toBeUndefined();
+    expect(server.calls.map(({ form }) => [form?.get('message'), form?.getAll('images').length])).toEqual([
+      ['Hi', 1],
+      ['Hi', 1],
+    ]);
+  });
+
+  it('is asked again only after an error, and not in another conversation', async () => {
+    const { chat, server } = aChat(() => jsonReply({}, 500));
+    expect(chat.retry()).toBe('ignored');
+    chat.send({ text: 'Hi' });
+    expect(chat.retry()).toBe('ignored');
+    await untilIdle(chat);
+    chat.reset();
+    expect(chat.retry()).toBe('ignored');
+    expect(server.calls).toHaveLength(1);
+  });
 });
 
 describe('the plain chat', () => {
