@@ -4,7 +4,12 @@ import { HOST_NAME, openHost } from './host.ts';
 const OPTIONS = { theme: 'auto', accent: null, language: 'ar' } as const;
 
 beforeEach(() => {
-  vi.stubGlobal('CSSStyleSheet', class { replaceSync() {} });
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync() {}
+    },
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();

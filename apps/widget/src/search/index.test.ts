@@ -16,7 +16,12 @@ const call = vi.fn(async (_input: RequestInfo | URL) => new Response(JSON.string
 const hosts = () => document.querySelectorAll(HOST_NAME);
 
 beforeEach(() => {
-  vi.stubGlobal('CSSStyleSheet', class { replaceSync() {} });
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync() {}
+    },
+  );
   vi.stubGlobal('fetch', call);
 });
 afterEach(() => {
@@ -43,7 +48,9 @@ it('attaches a field once, however often somebody turns to it', async () => {
   field.value = 'dress';
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 
-  const paths = call.mock.calls.map(([address]) => new URL(String(address)).pathname);
+  const paths = call.mock.calls.map(
+    ([address]) => new URL(address instanceof Request ? address.url : address).pathname,
+  );
   expect(paths.filter((path) => path === '/api/search')).toHaveLength(1);
   expect(hosts()).toHaveLength(1);
 });

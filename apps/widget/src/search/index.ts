@@ -24,6 +24,16 @@ export const attachSearch: SearchPart['attachSearch'] = (field, options) => {
   }
   if (attached.has(field)) return;
   const host = openHost(tokens + resultStyles, options, field);
-  const release = attachSearchPanel({ field, host, call: connect(options), options, words: searchWords });
+  const release = attachSearchPanel({
+    field,
+    host,
+    call: connect(options),
+    options,
+    words: searchWords,
+    goTo(address, inNewTab) {
+      if (inNewTab) window.open(address, '_blank', 'noopener');
+      else location.assign(address);
+    },
+  });
   attached.set(field, release);
 };

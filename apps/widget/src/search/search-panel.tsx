@@ -23,12 +23,13 @@ interface SearchPanelParts {
   call: typeof fetch;
   options: EmbedOptions;
   words: SearchWords;
+  goTo: (address: string, inNewTab: boolean) => void;
 }
 
 let panels = 0;
 
 /** @returns what lets go of the field. */
-export function attachSearchPanel({ field, host, call, options, words }: SearchPanelParts): () => void {
+export function attachSearchPanel({ field, host, call, options, words, goTo }: SearchPanelParts): () => void {
   const { store, origin, language } = options;
   const listId = `quarry-suggestions-${++panels}`;
   host.element.id = `${listId}-host`;
@@ -95,16 +96,18 @@ export function attachSearchPanel({ field, host, call, options, words }: SearchP
     else suggestions.clear();
     draw();
   }
-  function choose(suggestion: Suggestion): void {
-    // The link of a product does the rest.
-    if (shop && suggestion.id && pageOf(suggestion, shop, origin)) {
-      events.track({ type: 'click', productId: suggestion.id });
+  function choose(suggestion: Suggestion, { ctrlKey, metaKey }: MouseEvent): void {
+    const page = shop && pageOf(suggestion, shop, origin);
+    if (page) {
+      if (suggestion.id) events.track({ type: 'click', productId: suggestion.id });
+      // An option is no link, so it opens another tab by itself.
+      goTo(page, ctrlKey || metaKey);
     } else if (!search(suggestion.text)) shopSearch.start();
   }
   function onEnter(): boolean {
     const option = isShown() && !results ? host.element.querySelector(`#${optionId(listId, active)}`) : null;
     if (!(option instanceof HTMLElement)) return search(field.value);
-    (option.shadowRoot?.querySelector('a') ?? option).click();
+    option.click();
     return true;
   }
 
@@ -194,6 +197,17 @@ export function attachSearchPanel({ field, host, call, options, words }: SearchP
     });
   }
 
+  async function begin(): Promise<void> {
+    try {
+      shop = await readSettings();
+    } catch (error) {
+      // Enter asks for them again.
+      console.error(error);
+    }
+    // What was written before this part came counts too.
+    if (shop && document.activeElement === field && !results) suggest();
+  }
+
   const stopWatching = suggestions.subscribe(() => {
     active = -1;
     draw();
@@ -205,14 +219,7 @@ export function attachSearchPanel({ field, host, call, options, words }: SearchP
   document.addEventListener('pointerdown', onElsewhere);
   document.addEventListener('focusin', onElsewhere);
   draw();
-  readSettings().then(
-    (settings) => {
-      shop = settings;
-      // What was written before this part came counts too.
-      if (document.activeElement === field && !results) suggest();
-    },
-    (error: unknown) => console.error(error),
-  );
+  void begin();
 
   return () => {
     close();

@@ -24,7 +24,7 @@ interface SuggestionListProps {
   words: SearchWords;
   language: Language;
   origin: string;
-  onChoose: (suggestion: Suggestion) => void;
+  onChoose: (suggestion: Suggestion, event: MouseEvent) => void;
 }
 
 export const optionId = (listId: string, place: number) => `${listId}-${place}`;
@@ -37,7 +37,7 @@ export function SuggestionList({ id, list, active, shop, words, language, origin
           key={`${suggestion.kind} ${suggestion.text}`}
           id={optionId(id, place)}
           isActive={place === active}
-          onChoose={() => onChoose(suggestion)}
+          onChoose={(event) => onChoose(suggestion, event)}
         >
           <SuggestionRow {...{ suggestion, shop, words, language, origin }} />
         </Option>
@@ -49,7 +49,7 @@ export function SuggestionList({ id, list, active, shop, words, language, origin
 interface OptionProps {
   id: string;
   isActive: boolean;
-  onChoose: () => void;
+  onChoose: (event: MouseEvent) => void;
   children: ComponentChildren;
 }
 
@@ -86,9 +86,8 @@ type RowProps = Pick<SuggestionListProps, 'shop' | 'words' | 'language' | 'origi
 
 function SuggestionRow({ suggestion, shop, words, language, origin }: RowProps) {
   const { kind, text, count, image, price } = suggestion;
-  const page = pageOf(suggestion, shop, origin);
-  const contents = (
-    <>
+  return (
+    <div class="row">
       {kind === 'product' ? (
         <Picture source={image} origin={origin} />
       ) : (
@@ -107,14 +106,6 @@ function SuggestionRow({ suggestion, shop, words, language, origin }: RowProps) 
       {price !== undefined && (
         <Price amount={price} shop={shop} language={language} originalLabel={words.originalPrice} />
       )}
-    </>
-  );
-  // A link, so that a product opens in another tab as well.
-  return page === undefined ? (
-    <div class="row">{contents}</div>
-  ) : (
-    <a class="row" href={page} tabIndex={-1}>
-      {contents}
-    </a>
+    </div>
   );
 }
