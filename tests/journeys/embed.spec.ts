@@ -408,6 +408,18 @@ test('what stands on the accent is dark on light colours and light on dark ones'
   expect(colours).toEqual(['0,0,0,255', '255,255,255,255']);
 });
 
+test('the chat buttons of two stores stand beside each other', async ({ page, baseURL }) => {
+  const other = `<script src="${baseURL}/embed/quarry.js" nonce="${NONCE}" data-store="gpc" data-language="ka" data-chat></script>`;
+  shop = await openShop(baseURL!, { store: 'quarry', attributes: 'data-chat', body: BODY + other });
+  await page.goto(shop.address);
+  const placeOf = async (name: string) => {
+    const button = page.getByRole('button', { name });
+    await expect(button).toBeVisible();
+    return (await button.boundingBox())!.x;
+  };
+  expect(Math.abs((await placeOf('Ask the shop')) - (await placeOf('ჰკითხეთ მაღაზიას')))).toBe(68);
+});
+
 test('a chat that does not answer says so in the language of the shopper, and asks again', async ({
   page,
   baseURL,

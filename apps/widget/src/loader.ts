@@ -4,7 +4,7 @@
  */
 import type { Language } from '@quarry/contract';
 import type { ChatPart } from './chat/index.tsx';
-import { openHost } from './host.ts';
+import { HOST_NAME, openHost } from './host.ts';
 import { type EmbedOptions, readOptions } from './options.ts';
 import type { SearchPart } from './search/index.ts';
 import buttonStyles from './styles/button.css';
@@ -55,7 +55,10 @@ function watchSearch(selector: string, options: EmbedOptions): void {
 
 function drawChatButton(options: EmbedOptions): void {
   const words = LOADER_WORDS[options.language];
-  const { root, show } = openHost(buttonStyles, options);
+  const { element, root, show } = openHost(buttonStyles, options);
+  // Another store's tag on the same page has its button in the corner already.
+  root.style.setProperty('--before', `${document.querySelectorAll(`${HOST_NAME}[data-button]`).length}`);
+  element.dataset.button = '';
   const button = document.createElement('button');
   button.type = 'button';
   button.ariaLabel = words.openChat;

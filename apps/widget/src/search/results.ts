@@ -32,14 +32,14 @@ interface ResultsParts {
   /** Id of the store. */
   store: string;
   call: typeof fetch;
-  readSettings: () => Promise<ShopSettings>;
+  readShop: () => Promise<ShopSettings>;
   /** The first page failed or is late. @returns true when the shop's own search goes on instead. */
   onHandBack: () => boolean;
   onChange: () => void;
 }
 
 /** Asks for the first page at once; `onChange` is called for whatever comes of it, never before this returns. */
-export function openResults({ query, store, call, readSettings, onHandBack, onChange }: ResultsParts): Results {
+export function openResults({ query, store, call, readShop, onHandBack, onChange }: ResultsParts): Results {
   let state: Results['state'] = 'loading';
   let found: FoundProducts | null = null;
   let underWay: AbortController | null = null;
@@ -65,7 +65,7 @@ export function openResults({ query, store, call, readSettings, onHandBack, onCh
     try {
       const body = { query, store, page, limit: PAGE_SIZE, sessionId: visitId() };
       const [shop, reply] = await Promise.race([
-        Promise.all([readSettings(), searchProducts(body, { fetch: call, signal })]),
+        Promise.all([readShop(), searchProducts(body, { fetch: call, signal })]),
         aborted(signal),
       ]);
       if (!isCurrent()) return;

@@ -184,6 +184,20 @@ describe('suggestions', () => {
     expect(dialog()!.querySelectorAll('a')).toHaveLength(1);
   });
 
+  it('come once the settings of the store could be read', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const answers = [json({}, 503), json(settings)];
+    await attach({ store: () => answers.shift()!, quick: () => json(SUGGESTED) });
+    await write('cream');
+    expect(options()).toEqual([]);
+    await press('Enter');
+    expect(dialog()).not.toBeNull();
+
+    await write('creams');
+    expect(options()).toHaveLength(2);
+    vi.restoreAllMocks();
+  });
+
   it('close by Escape, which reaches neither a dialog around them nor the text', async () => {
     await attach({ quick: () => json(SUGGESTED) });
     const outside = vi.fn();

@@ -34,6 +34,7 @@ export function attachSearchPanel({ field, host, call, options, words, goTo }: S
   const listId = `quarry-suggestions-${++panels}`;
   host.element.id = `${listId}-host`;
   const readSettings = createSettingsReader(store, call);
+  const readShop = async () => (shop = await readSettings());
   const suggestions = createSuggestions({ storeId: store, fetch: call });
   const shopSearch = takeOverShopSearch(field, onEnter);
   const events = createEventQueue({
@@ -70,7 +71,7 @@ export function attachSearchPanel({ field, host, call, options, words, goTo }: S
     isOpen = true;
     field.focus();
     field.value = query;
-    results = openResults({ query, store, call, readSettings, onHandBack, onChange: draw });
+    results = openResults({ query, store, call, readShop, onHandBack, onChange: draw });
     draw();
     return true;
   }
@@ -199,7 +200,7 @@ export function attachSearchPanel({ field, host, call, options, words, goTo }: S
 
   async function begin(): Promise<void> {
     try {
-      shop = await readSettings();
+      await readShop();
     } catch (error) {
       // Enter asks for them again.
       console.error(error);
