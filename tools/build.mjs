@@ -118,13 +118,14 @@ async function buildWeb() {
 }
 
 /**
- * Search and chat are modules named by their contents, each whole: what they share is smaller than what a shared file
- * would carry along for both. The loader is one plain script that knows their names.
+ * Search and chat are modules named by their contents, one for each language, each whole: what they share is smaller
+ * than what a shared file would carry along for both. The loader is one plain script that knows their names.
  */
 async function buildWidget() {
   const output = path.join(ROOT, 'apps/widget/dist');
   const beside = `${output}.next`;
   fs.rmSync(beside, { recursive: true, force: true });
+  const stylesAsText = { name: 'styles-as-text', setup: readStylesAsText };
   const bundle = async (entry, options) => {
     const { metafile } = await build({
       absWorkingDir: ROOT,
@@ -135,24 +136,46 @@ async function buildWidget() {
       target: 'es2022',
       jsx: 'automatic',
       jsxImportSource: 'preact',
-      plugins: [{ name: 'styles-as-text', setup: readStylesAsText }],
+      // Served as UTF-8; escaped, the words of some languages are twice as long.
+      charset: 'utf8',
+      plugins: [stylesAsText],
       logLevel: 'warning',
       metafile: true,
       ...options,
     });
     return path.resolve(ROOT, Object.keys(metafile.outputs)[0]);
   };
-  const part = (name) => bundle(`${name}/index.tsx`, { format: 'esm', entryNames: `${name}-[hash]` });
-  const [search, chat] = [await part('search'), await part('chat')];
-  const address = (file) => JSON.stringify(`/embed/${path.basename(file)}`);
+  /** The part's file in each language. */
+  const part = async (name, entry) => {
+    const languages = fs.readdirSync(path.join(ROOT, `apps/widget/src/words/${name}`)).flatMap((file) => {
+      const [, language] = /^([a-z]{2})\.ts$/.exec(file) ?? [];
+      return language ? [language] : [];
+    });
+    const files = await Promise.all(
+      languages.map((language) =>
+        bundle(entry, {
+          format: 'esm',
+          entryNames: `${name}-${language}-[hash]`,
+          plugins: [stylesAsText, { name: 'words', setup: (bundler) => useWordsOf(bundler, language) }],
+        }),
+      ),
+    );
+    return Object.fromEntries(languages.map((language, i) => [language, files[i]]));
+  };
+  const parts = { search: await part('search', 'search/index.ts'), chat: await part('chat', 'chat/index.tsx') };
+  const addresses = (files) =>
+    JSON.stringify(
+      Object.fromEntries(Object.entries(files).map(([key, file]) => [key, `/embed/${path.basename(file)}`])),
+    );
   const loader = await bundle('loader.ts', {
     format: 'iife',
     entryNames: LOADER_NAME,
-    define: { SEARCH_FILE: address(search), CHAT_FILE: address(chat) },
+    define: { SEARCH_FILES: addresses(parts.search), CHAT_FILES: addresses(parts.chat) },
   });
 
-  for (const [name, file] of Object.entries({ loader, search, chat })) {
-    const size = zlib.gzipSync(fs.readFileSync(file), { level: 9 }).length;
+  for (const [name, files] of Object.entries({ loader: { loader }, ...parts })) {
+    const sizes = Object.values(files).map((file) => zlib.gzipSync(fs.readFileSync(file), { level: 9 }).length);
+    const size = Math.max(...sizes);
     const limit = WIDGET_LIMITS[name];
     console.log(`[build] embed ${name}: ${size} of at most ${limit} bytes`);
     if (size > limit) throw new Error(`The embed's ${name} is larger than it may be.`);
@@ -160,6 +183,14 @@ async function buildWidget() {
   compress(beside);
   fs.rmSync(output, { recursive: true, force: true });
   fs.renameSync(beside, output);
+}
+
+/** The sources import the English words; a part of another language takes its own in their place. */
+function useWordsOf(bundler, language) {
+  bundler.onLoad({ filter: /[/\\]words[/\\](?:search|chat)[/\\]en\.ts$/ }, ({ path: file }) => ({
+    contents: fs.readFileSync(path.join(path.dirname(file), `${language}.ts`), 'utf8'),
+    loader: 'ts',
+  }));
 }
 
 /** Styles go into a shadow root, so the code takes them as text, without what only readers need. */

@@ -2,16 +2,17 @@
  * The one script of a shop's page. It looks at the search field and draws the chat's button; search and chat themselves
  * are fetched when somebody turns to them. It leaves no global name behind and keeps nothing in the browser.
  */
+import type { Language } from '@quarry/contract';
 import type { ChatPart } from './chat/index.tsx';
-import { openHost } from './host.ts';
+import { HOST_NAME, openHost } from './host.ts';
 import { type EmbedOptions, readOptions } from './options.ts';
-import type { SearchPart } from './search/index.tsx';
+import type { SearchPart } from './search/index.ts';
 import buttonStyles from './styles/button.css';
 import { LOADER_WORDS } from './words/loader-words.ts';
 
-/** Set by the build: the files' names carry the hash of their contents. */
-declare const SEARCH_FILE: string;
-declare const CHAT_FILE: string;
+/** Set by the build: a file for each language, named with the hash of its contents. */
+declare const SEARCH_FILES: Record<Language, string>;
+declare const CHAT_FILES: Record<Language, string>;
 
 const script = document.currentScript;
 if (script instanceof HTMLScriptElement) {
@@ -21,42 +22,43 @@ if (script instanceof HTMLScriptElement) {
 }
 
 function begin({ search, chat }: DOMStringMap, options: EmbedOptions): void {
-  if (search !== undefined) watchSearch(search, options);
   if (chat !== undefined) drawChatButton(options);
+  if (search !== undefined) watchSearch(search, options);
 }
 
-/** The shop's own field stays what it is until somebody turns to it. */
+/**
+ * The shop's own field stays what it is until somebody turns to it. Listening at the document finds fields that are
+ * drawn later, or anew.
+ */
 function watchSearch(selector: string, options: EmbedOptions): void {
-  const found = document.querySelector(selector);
-  if (!(found instanceof HTMLInputElement)) {
-    console.error(`Quarry: data-search="${selector}" finds no <input> on this page.`);
-    return;
+  if (!(document.querySelector(selector) instanceof HTMLInputElement)) {
+    console.warn(`Quarry: data-search="${selector}" finds no <input> on this page yet.`);
   }
-  const field = found;
   let part: Promise<SearchPart> | undefined;
-  const load = () => {
-    part ??= import(new URL(SEARCH_FILE, options.origin).href) as Promise<SearchPart>;
-    void attach(part);
-  };
-  async function attach(loading: Promise<SearchPart>): Promise<void> {
+  async function attach(target: EventTarget | null): Promise<void> {
+    if (!(target instanceof HTMLInputElement) || !target.matches(selector)) return;
     try {
-      const { attachSearch } = await loading;
-      field.removeEventListener('pointerenter', load);
-      field.removeEventListener('focus', load);
-      attachSearch(field, options);
-    } catch {
+      part ??= import(new URL(SEARCH_FILES[options.language], options.origin).href) as Promise<SearchPart>;
+      const { attachSearch } = await part;
+      attachSearch(target, options);
+    } catch (error) {
       // The shop's own search goes on working; the next turn tries again.
       part = undefined;
+      console.error('Quarry: the search cannot be opened.', error);
     }
   }
-  field.addEventListener('pointerenter', load);
-  field.addEventListener('focus', load);
-  if (document.activeElement === field) load();
+  const onTurn = ({ target }: Event) => void attach(target);
+  document.addEventListener('pointerover', onTurn);
+  document.addEventListener('focusin', onTurn);
+  void attach(document.activeElement);
 }
 
 function drawChatButton(options: EmbedOptions): void {
   const words = LOADER_WORDS[options.language];
-  const root = openHost(buttonStyles, 'fixed', options);
+  const { element, root, show } = openHost(buttonStyles, options);
+  // Another store's tag on the same page has its button in the corner already.
+  root.style.setProperty('--before', `${document.querySelectorAll(`${HOST_NAME}[data-button]`).length}`);
+  element.dataset.button = '';
   const button = document.createElement('button');
   button.type = 'button';
   button.ariaLabel = words.openChat;
@@ -66,9 +68,10 @@ function drawChatButton(options: EmbedOptions): void {
   const notice = document.createElement('p');
   notice.role = 'status';
   root.append(button, notice);
+  show();
 
   let part: Promise<ChatPart> | undefined;
-  const load = () => (part ??= import(new URL(CHAT_FILE, options.origin).href) as Promise<ChatPart>);
+  const load = () => (part ??= import(new URL(CHAT_FILES[options.language], options.origin).href) as Promise<ChatPart>);
   // Before the press there is time to fetch it.
   button.addEventListener('pointerenter', () => void load().catch(() => (part = undefined)));
   button.addEventListener('click', () => {

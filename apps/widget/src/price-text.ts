@@ -1,6 +1,22 @@
-import { formatPrice } from '@quarry/client';
-import type { ShopSettings } from './store-settings.ts';
+/** Prices of a shop, in the language of the page. */
+import type { Currency, Language } from '@quarry/contract';
 
-/** A price as the shop writes it, kept together and left to right in right-to-left text. */
-export const priceText = (price: unknown, { currency }: Pick<ShopSettings, 'currency'>): string =>
-  `\u2066${formatPrice(price, currency)}\u2069`;
+/**
+ * The sign and its place are those that the shop has set. A shop that has set none (its sign is the code itself) gets the
+ * currency's own, written as the language does: `₺45,00`, `45,00 ₼`. Digits are Western in every language, as on price
+ * tags. The text keeps its direction among others.
+ */
+export function priceText(amount: number, { code, sign, position, space }: Currency, language: Language): string {
+  const locale = `${language}-u-nu-latn`;
+  if (sign === code && /^[a-z]{3}$/i.test(code)) {
+    const format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'narrowSymbol',
+    });
+    return `\u2068${format.format(amount)}\u2069`;
+  }
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
+  const parts = position === 'before' ? [sign, number] : [number, sign];
+  return `\u2066${parts.join(space ? '\u00a0' : '')}\u2069`;
+}

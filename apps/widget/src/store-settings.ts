@@ -8,7 +8,6 @@ export type ShopSettings = Pick<
   | 'currency'
   | 'product_url'
   | 'main_image_only'
-  | 'strikes_original_price'
   | 'gates'
   | 'greetings'
   | 'default_language'
@@ -21,6 +20,18 @@ export async function fetchStoreSettings(storeId: string, call: typeof fetch): P
   const settings: unknown = response.ok ? await response.json() : null;
   if (!isSettings(settings)) throw new Error(`Quarry: the settings of store "${storeId}" cannot be read.`);
   return settings;
+}
+
+/** Reads the settings once; a failure is not kept, so that the next call asks again. */
+export function createSettingsReader(storeId: string, call: typeof fetch): () => Promise<ShopSettings> {
+  let reading: Promise<ShopSettings> | undefined;
+  return () => {
+    reading ??= fetchStoreSettings(storeId, call).catch((error: unknown) => {
+      reading = undefined;
+      throw error;
+    });
+    return reading;
+  };
 }
 
 function isSettings(value: unknown): value is ShopSettings {

@@ -37,8 +37,9 @@ describe('the demo stores', () => {
     expect(idsWhere(({ gates }) => gates.streaming_button_chat)).toEqual([...streaming, 'pharmadepot'].sort());
   });
 
-  it('STORE-03 autocomplete is open for two', () => {
-    expect(idsWhere(({ gates }) => gates.autocomplete)).toEqual(['electronics', 'gpc']);
+  it('STORE-03 autocomplete is open for two shops, and for the open shop that shows the embed', () => {
+    expect(idsWhere(({ gates, open }) => gates.autocomplete && !open)).toEqual(['electronics', 'gpc']);
+    expect(idsWhere(({ gates, open }) => gates.autocomplete && open)).toEqual(['quarry']);
   });
 
   const rows: [row: string, id: string, language: string, sign: string, images: boolean, audio: boolean][] = [

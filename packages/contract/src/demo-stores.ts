@@ -289,7 +289,7 @@ export const DEMO_STORES: readonly StoreSettings[] = [
     kind: 'general',
     language: 'en',
     currency: DOLLAR,
-    gates: STREAMING,
+    gates: { ...STREAMING, autocomplete: true },
     open: true,
   }),
 ];

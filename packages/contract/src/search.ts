@@ -103,6 +103,10 @@ export type UnderstoodPart = z.infer<typeof UnderstoodPart>;
 
 export const SearchResponse = z.object({
   num_total_results: z.number().int(),
+  num_great_matches: z
+    .number()
+    .int()
+    .meta({ description: 'How many results, on all pages, meet everything that was understood and every other word.' }),
   documents: z.array(FoundDocument),
   query_id: z.string(),
   understood: Understood,

@@ -138,6 +138,8 @@ export interface EngineResult {
   hits: EngineHit[];
   /** All matches, not only those on this page. */
   total: number;
+  /** How many of them meet everything that was understood and every remaining word. */
+  greatTotal: number;
   understood: Understanding['understood'];
   /** What was understood and where it was said, for chips: characters of the query. */
   spans: Understanding['spans'];

@@ -1,12 +1,14 @@
 /** @jsxImportSource preact */
 /** The window: what was said, what is being said, and the line to write in. */
-import { type ChatMessage, type ChatSession, normalizeProduct, type RawProduct, shownPrice } from '@quarry/client';
+import type { ChatMessage, ChatSession, RawProduct } from '@quarry/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { EmbedOptions } from '../options.ts';
 import { Picture } from '../picture.tsx';
+import { Price } from '../price.tsx';
+import { productCard } from '../product-card.ts';
 import type { ShopSettings } from '../store-settings.ts';
 import { useObservable } from '../use-observable.ts';
-import type { ChatWords } from '../words/chat-words.ts';
+import type { ChatWords } from '../words/chat/chat-words.ts';
 import { MarkdownText } from './markdown-text.tsx';
 
 interface ChatWindowProps {
@@ -72,6 +74,7 @@ export function ChatWindow({ session, shop, options, words, onClose }: ChatWindo
               options={options}
               words={words}
               onButton={(label) => session.pressButton(label)}
+              onRetry={() => session.retry()}
             />
           ))}
         {step && <p class="step">{step}</p>}
@@ -93,7 +96,8 @@ export function ChatWindow({ session, shop, options, words, onClose }: ChatWindo
           ref={input}
           rows={1}
           maxLength={4000}
-          dir="auto"
+          // A placeholder has the direction of the page; only what is written has one of its own.
+          dir={text ? 'auto' : undefined}
           aria-label={words.placeholder}
           placeholder={words.placeholder}
           value={text}
@@ -126,10 +130,11 @@ interface MessageProps {
   options: EmbedOptions;
   words: ChatWords;
   onButton: (label: string) => void;
+  onRetry: () => void;
 }
 
-function Message({ message, isLast, isBusy, shop, options, words, onButton }: MessageProps) {
-  const { text, isUser, products = [], orders = [], buttons = [] } = message;
+function Message({ message, isLast, isBusy, shop, options, words, onButton, onRetry }: MessageProps) {
+  const { text, isUser, failure, products = [], orders = [], buttons = [] } = message;
   return (
     <div class={isUser ? 'turn own' : 'turn'}>
       <span class="sr-only">{isUser ? words.you : words.assistant}:</span>
@@ -139,10 +144,19 @@ function Message({ message, isLast, isBusy, shop, options, words, onButton }: Me
             {text}
           </p>
         ) : (
-          <div class="bubble" dir="auto">
-            <MarkdownText text={text} />
+          <div class={failure ? 'bubble failed' : 'bubble'} dir="auto">
+            {failure ? <p>{words.failed}</p> : <MarkdownText text={text} />}
           </div>
         ))}
+      {failure?.canRetry && isLast && (
+        <ul class="replies">
+          <li>
+            <button type="button" onClick={onRetry}>
+              {words.retry}
+            </button>
+          </li>
+        </ul>
+      )}
       {products.length > 0 && (
         <ul class="rail" tabIndex={0}>
           {products.map((product) => (
@@ -184,14 +198,20 @@ interface ProductProps {
 }
 
 function Product({ product, shop, options, words }: ProductProps) {
-  const card = normalizeProduct(product, shop);
+  const card = productCard(product, shop, options.origin);
   if (!card) return null;
   return (
     <li>
-      <a href={card.url ? new URL(card.url, options.origin).href : undefined}>
-        <Picture source={card.images[0]} label={words.noPicture} origin={options.origin} />
+      <a href={card.url}>
+        <Picture source={card.image} origin={options.origin} />
         <span class="name">{card.name}</span>
-        <span class="price">{`\u2066${shownPrice(card, shop, 'elsewhere').price}\u2069`}</span>
+        <Price
+          amount={card.amount}
+          original={card.original}
+          shop={shop}
+          language={options.language}
+          originalLabel={words.originalPrice}
+        />
       </a>
     </li>
   );

@@ -4,12 +4,13 @@ import type { StoreSettings } from '@quarry/contract';
 import { type ChatSession, createChatSession } from '@quarry/client';
 import { render } from 'preact';
 import { connect } from '../connect.ts';
-import { openHost } from '../host.ts';
+import { type Host, openHost } from '../host.ts';
 import type { EmbedOptions } from '../options.ts';
 import { fetchStoreSettings, type ShopSettings } from '../store-settings.ts';
 import chatStyles from '../styles/chat.css';
 import tokens from '../styles/tokens.css';
-import { chatWordsIn } from '../words/chat-words.ts';
+// The build replaces `en` by each language in turn: a shopper loads the words of one.
+import { chatWords } from '../words/chat/en.ts';
 import { ChatWindow } from './chat-window.tsx';
 
 export interface ChatPart {
@@ -20,7 +21,7 @@ export interface ChatPart {
 interface OpenedChat {
   session: ChatSession;
   shop: ShopSettings;
-  root: ShadowRoot;
+  host: Host;
 }
 
 let opened: Promise<OpenedChat> | undefined;
@@ -48,27 +49,21 @@ async function begin(options: EmbedOptions): Promise<OpenedChat> {
     language: options.language,
     fetch: call,
   });
-  return { session, shop: settings, root: openHost(tokens + chatStyles, 'fixed', options) };
+  return { session, shop: settings, host: openHost(tokens + chatStyles, options) };
 }
 
 function draw(chat: OpenedChat, button: HTMLButtonElement, options: EmbedOptions): void {
-  const { session, shop, root } = chat;
+  const { session, shop, host } = chat;
   button.ariaExpanded = String(isOpen);
   const close = () => {
     isOpen = false;
     draw(chat, button, options);
     button.focus();
   };
+  if (isOpen) host.show();
+  else host.hide();
   render(
-    isOpen ? (
-      <ChatWindow
-        session={session}
-        shop={shop}
-        options={options}
-        words={chatWordsIn(options.language)}
-        onClose={close}
-      />
-    ) : null,
-    root,
+    isOpen ? <ChatWindow session={session} shop={shop} options={options} words={chatWords} onClose={close} /> : null,
+    host.root,
   );
 }

@@ -1,103 +1,42 @@
 /** @jsxImportSource preact */
 /** The products of one query: what was understood as chips to take away, cards, more of them, and what went wrong. */
-import {
-  createEventQueue,
-  newWish,
-  searchCall,
-  searchCard,
-  type SearchReply,
-  searchProducts,
-  visitId,
-  withoutPart,
-} from '@quarry/client';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type EventQueue, withoutPart } from '@quarry/client';
+import type { Language } from '@quarry/contract';
 import { Picture } from '../picture.tsx';
-import type { ShopSettings } from '../store-settings.ts';
-import type { SearchWords } from '../words/search-words.ts';
-import { priceText } from '../price-text.ts';
+import { Price } from '../price.tsx';
+import { productCard } from '../product-card.ts';
+import type { SearchWords } from '../words/search/search-words.ts';
+import type { Results } from './results.ts';
 
 interface ResultListProps {
-  query: string;
-  call: typeof fetch;
-  shop: ShopSettings;
+  results: Results;
   words: SearchWords;
+  language: Language;
   origin: string;
+  events: Pick<EventQueue, 'track'>;
   onSearch: (query: string) => void;
   onClose: () => void;
 }
 
-interface Found {
-  /** The first page's: what was understood and how many there are. */
-  reply: SearchReply;
-  documents: readonly unknown[];
-  page: number;
-}
-
-export function ResultList({ query, call, shop, words, origin, onSearch, onClose }: ResultListProps) {
-  const [found, setFound] = useState<Found>();
-  const [state, setState] = useState<'loading' | 'idle' | 'failed'>('loading');
-  const underWay = useRef<AbortController>(null);
-  const events = useMemo(
-    () =>
-      createEventQueue({
-        storeId: shop.id,
-        sessionId: visitId(),
-        // A report must never disturb a shopper.
-        send: (request) =>
-          void call('/api/events', {
-            method: 'POST',
-            keepalive: true,
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(request),
-          }).catch(() => undefined),
-      }),
-    [call, shop.id],
-  );
-
-  async function load(page: number) {
-    underWay.current?.abort();
-    const controller = new AbortController();
-    underWay.current = controller;
-    setState('loading');
-    try {
-      const wish = { ...newWish(query), page };
-      const { signal } = controller;
-      const reply = await searchProducts(searchCall(wish, shop.id), { fetch: call, signal, visitId: visitId() });
-      if (controller.signal.aborted) return;
-      setFound((before) =>
-        before && page > 1
-          ? { ...before, documents: [...before.documents, ...reply.documents], page }
-          : { reply, documents: reply.documents, page },
-      );
-      setState('idle');
-    } catch {
-      if (!controller.signal.aborted) setState('failed');
-    }
-  }
-
-  useEffect(() => {
-    void load(1);
-    return () => {
-      underWay.current?.abort();
-      events.close();
-    };
-    // One list is one query: it is loaded once, and another query is another list.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
-  const cards = (found?.documents ?? []).flatMap((document) => searchCard(document, shop) ?? []);
+export function ResultList({ results, words, language, origin, events, onSearch, onClose }: ResultListProps) {
+  const { query, state, found } = results;
+  const cards = found
+    ? found.documents.flatMap((document) => productCard(fieldsOf(document), found.shop, origin) ?? [])
+    : [];
+  const total = found?.reply.total ?? 0;
   return (
     <>
       <div class="head">
         <p role="status">
           {state === 'loading' && !found
             ? words.loading
-            : found && (cards.length > 0 ? words.results(found.reply.total, query) : words.nothing(query))}
+            : found &&
+              (cards.length > 0
+                ? words.results(query, { total, great: found.reply.greatTotal ?? total })
+                : words.nothing(query))}
         </p>
         <button type="button" class="icon" aria-label={words.close} onClick={onClose}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M5 5l10 10 M15 5L5 15" />
-          </svg>
+          <Cross />
         </button>
       </div>
       {found && found.reply.understoodParts.length > 0 && (
@@ -110,49 +49,62 @@ export function ResultList({ query, call, shop, words, origin, onSearch, onClose
                 onClick={() => onSearch(withoutPart(query, part))}
               >
                 <span class={part.negated ? 'negated' : ''}>{part.label}</span>
-                <svg viewBox="0 0 20 20" aria-hidden="true">
-                  <path d="M5 5l10 10 M15 5L5 15" />
-                </svg>
+                <Cross />
               </button>
             </li>
           ))}
         </ul>
       )}
       {found && cards.length === 0 && <p class="quiet">{words.nothingHint}</p>}
-      <ul class="cards" aria-busy={state === 'loading'}>
-        {cards.map(({ id, name, images, url, price }, index) => (
-          <li key={id}>
-            <a
-              href={url ? new URL(url, origin).href : undefined}
-              onClick={() =>
-                events.track({
-                  type: 'click',
-                  productId: id,
-                  queryId: found?.reply.queryId ?? null,
-                  position: index + 1,
-                })
-              }
-            >
-              <Picture source={images[0]} label={words.noPicture} origin={origin} />
-              <span class="name">{name}</span>
-              <span class="price">{priceText(price, shop)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {found && (
+        <ul class="cards" aria-busy={state === 'loading'}>
+          {cards.map(({ id, name, image, url, amount, original }, index) => (
+            <li key={id}>
+              <a
+                href={url}
+                onClick={() =>
+                  events.track({ type: 'click', productId: id, queryId: found.reply.queryId, position: index + 1 })
+                }
+              >
+                <Picture source={image} origin={origin} />
+                <span class="name">{name}</span>
+                <Price
+                  amount={amount}
+                  original={original}
+                  shop={found.shop}
+                  language={language}
+                  originalLabel={words.originalPrice}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {state === 'failed' && (
         <p class="failed" role="alert">
           {words.failed}{' '}
-          <button type="button" class="link" onClick={() => void load(found ? found.page + 1 : 1)}>
+          <button type="button" class="link" onClick={results.loadMore}>
             {words.retry}
           </button>
         </p>
       )}
-      {found && state !== 'failed' && cards.length < found.reply.total && cards.length > 0 && (
-        <button type="button" class="more" disabled={state === 'loading'} onClick={() => void load(found.page + 1)}>
+      {found && state !== 'failed' && cards.length < total && cards.length > 0 && (
+        <button type="button" class="more" disabled={state === 'loading'} onClick={results.loadMore}>
           {state === 'loading' ? words.loading : words.more}
         </button>
       )}
     </>
   );
+}
+
+const Cross = () => (
+  <svg viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M5 5l10 10 M15 5L5 15" />
+  </svg>
+);
+
+/** The fields of a document stand in `metadata`. */
+function fieldsOf(document: unknown): unknown {
+  const { id, metadata } = Object(document) as { id?: unknown; metadata?: object };
+  return metadata ? { ...metadata, id } : document;
 }

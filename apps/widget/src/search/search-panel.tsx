@@ -1,190 +1,240 @@
 /** @jsxImportSource preact */
-/** What opens under the field: suggestions, or the products that were found. Focus walks in with the arrow keys. */
-import { createSuggestions, type Suggestion } from '@quarry/client';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+/**
+ * What opens under the shop's field: suggestions, which the arrow keys choose while the focus stays in the field, or the
+ * products that were found, which the arrow keys walk into. Each event changes the state and draws it at once, so that
+ * the next key finds what the shopper sees.
+ */
+import { createEventQueue, createSuggestions, type Suggestion, visitId } from '@quarry/client';
+import { render } from 'preact';
+import type { Host } from '../host.ts';
 import type { EmbedOptions } from '../options.ts';
-import { Picture } from '../picture.tsx';
-import type { ShopSettings } from '../store-settings.ts';
-import { useObservable } from '../use-observable.ts';
-import type { SearchWords } from '../words/search-words.ts';
-import { priceText } from '../price-text.ts';
+import { createSettingsReader, type ShopSettings } from '../store-settings.ts';
+import type { SearchWords } from '../words/search/search-words.ts';
+import { describeField } from './field-aria.ts';
+import { keepUnder } from './place-panel.ts';
 import { ResultList } from './result-list.tsx';
+import { openResults, type Results } from './results.ts';
+import { takeOverShopSearch } from './shop-search.ts';
+import { optionId, pageOf, SuggestionList } from './suggestion-list.tsx';
 
-interface SearchPanelProps {
+interface SearchPanelParts {
   field: HTMLInputElement;
+  host: Host;
   call: typeof fetch;
   options: EmbedOptions;
   words: SearchWords;
-  settings: Promise<ShopSettings>;
-  /** The panel is about to show: it is put where the field is now. */
-  onOpen: () => void;
+  goTo: (address: string, inNewTab: boolean) => void;
 }
 
-export function SearchPanel({ field, call, options, words, settings, onOpen }: SearchPanelProps) {
-  const suggestions = useMemo(() => createSuggestions({ storeId: options.store, fetch: call }), [call, options.store]);
-  const list = useObservable(suggestions);
-  const [query, setQuery] = useState<string | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [shop, setShop] = useState<ShopSettings>();
-  const panel = useRef<HTMLDivElement>(null);
-  // The server refuses suggestions where the store's gate is closed; results on Enter are always there.
-  const hasSuggestions = shop?.gates.autocomplete ?? false;
+let panels = 0;
 
-  useEffect(() => {
-    settings.then(setShop, (error: unknown) => console.error(error));
-  }, [settings]);
-
-  function search(text: string) {
-    const wanted = text.trim();
-    if (!wanted) return;
-    suggestions.clear();
-    // The suggestion that was chosen goes away, and the focus must not go with it.
-    field.focus();
-    field.value = wanted;
-    setQuery(wanted);
-    open();
-  }
-  function open() {
-    onOpen();
-    setIsOpen(true);
-  }
-  function close() {
-    setIsOpen(false);
-    setQuery(null);
-    suggestions.clear();
-  }
-
-  useEffect(() => {
-    const onInput = () => {
-      setQuery(null);
-      if (hasSuggestions) suggestions.write(field.value);
-      if (field.value.trim()) open();
-      else close();
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing) return;
-      if (event.key === 'Enter' && field.value.trim()) {
-        event.preventDefault();
-        search(field.value);
-      } else if (event.key === 'Escape') close();
-      else if (event.key === 'ArrowDown') {
-        const [first] = stops(panel.current);
-        if (!first) return;
-        event.preventDefault();
-        first.focus();
-      }
-    };
-    const onFocus = () => {
-      if (field.value.trim() && !isOpen) onInput();
-    };
-    const onPointerDown = (event: PointerEvent) => {
-      const path = event.composedPath();
-      if (panel.current && !path.includes(panel.current) && !path.includes(field)) close();
-    };
-    field.autocomplete = 'off';
-    field.addEventListener('input', onInput);
-    field.addEventListener('keydown', onKeyDown);
-    field.addEventListener('focus', onFocus);
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      field.removeEventListener('input', onInput);
-      field.removeEventListener('keydown', onKeyDown);
-      field.removeEventListener('focus', onFocus);
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
+/** @returns what lets go of the field. */
+export function attachSearchPanel({ field, host, call, options, words, goTo }: SearchPanelParts): () => void {
+  const { store, origin, language } = options;
+  const listId = `quarry-suggestions-${++panels}`;
+  host.element.id = `${listId}-host`;
+  const readSettings = createSettingsReader(store, call);
+  const readShop = async () => (shop = await readSettings());
+  const suggestions = createSuggestions({ storeId: store, fetch: call });
+  const shopSearch = takeOverShopSearch(field, onEnter);
+  const events = createEventQueue({
+    storeId: store,
+    sessionId: visitId(),
+    // A report that is lost must not disturb a shopper.
+    send: (request) =>
+      void call('/api/events', {
+        method: 'POST',
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(request),
+      }).catch(() => undefined),
   });
 
-  // What was written before this part and the settings arrived counts too.
-  useEffect(() => {
-    if (hasSuggestions && query === null && field.value.trim() && document.activeElement === field) {
-      suggestions.write(field.value);
-      open();
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is looked at once, when the settings are there
-  }, [hasSuggestions]);
+  let shop: ShopSettings | null = null;
+  let isOpen = false;
+  let results: Results | null = null;
+  /** Place of the suggestion that Enter chooses; -1: none. */
+  let active = -1;
+  let letGo: (() => void) | null = null;
 
-  function onKeyDown(event: KeyboardEvent) {
-    const all = stops(panel.current);
-    const root = panel.current?.getRootNode() as ShadowRoot | undefined;
-    const at = all.indexOf(root?.activeElement as HTMLElement);
-    if (event.key === 'Escape') {
-      close();
-      field.focus();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      const next = event.key === 'ArrowDown' ? at + 1 : at - 1;
-      if (next < 0) field.focus();
-      else all[Math.min(next, all.length - 1)]?.focus();
-    }
+  const list = () => suggestions.getSnapshot();
+  const isShown = () => isOpen && (results !== null || (shop !== null && list().length > 0));
+
+  /** @returns false when there is nothing to search for, or no way to show what is found. */
+  function search(text: string): boolean {
+    const query = text.trim();
+    if (!query || !host.show()) return false;
+    suggestions.clear();
+    results?.close();
+    active = -1;
+    // Open before the focus comes back, which would ask for suggestions.
+    isOpen = true;
+    field.focus();
+    field.value = query;
+    results = openResults({ query, store, call, readShop, onHandBack, onChange: draw });
+    draw();
+    return true;
+  }
+  function onHandBack(): boolean {
+    const isTaken = shopSearch.start();
+    if (isTaken) close();
+    return isTaken;
+  }
+  function close(): void {
+    isOpen = false;
+    results?.close();
+    results = null;
+    active = -1;
+    suggestions.clear();
+    draw();
+  }
+  function suggest(): void {
+    results?.close();
+    results = null;
+    active = -1;
+    isOpen = field.value.trim() !== '';
+    if (isOpen && shop?.gates.autocomplete) suggestions.write(field.value);
+    else suggestions.clear();
+    draw();
+  }
+  function choose(suggestion: Suggestion, { ctrlKey, metaKey }: MouseEvent): void {
+    const page = shop && pageOf(suggestion, shop, origin);
+    if (page) {
+      if (suggestion.id) events.track({ type: 'click', productId: suggestion.id });
+      // An option is no link, so it opens another tab by itself.
+      goTo(page, ctrlKey || metaKey);
+    } else if (!search(suggestion.text)) shopSearch.start();
+  }
+  function onEnter(): boolean {
+    const option = isShown() && !results ? host.element.querySelector(`#${optionId(listId, active)}`) : null;
+    if (!(option instanceof HTMLElement)) return search(field.value);
+    option.click();
+    return true;
   }
 
-  const isShown = isOpen && (query !== null || list.length > 0);
-  return (
-    <div ref={panel} class="panel" role="dialog" aria-label={words.searchFor} hidden={!isShown} onKeyDown={onKeyDown}>
-      {query !== null && shop ? (
-        <ResultList
-          key={query}
-          query={query}
-          call={call}
-          shop={shop}
-          words={words}
-          origin={options.origin}
-          onSearch={search}
-          onClose={() => {
-            close();
-            field.focus();
-          }}
+  function onFieldKey(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (event.isComposing || !isShown()) return;
+    if (event.key === 'Escape') leave(event);
+    else if (step !== 0) {
+      event.preventDefault();
+      const places = list().length + 1;
+      // One place more than there are suggestions: the field itself, where none is chosen.
+      if (results) stops(host.root)[0]?.focus();
+      else active = ((active + 1 + step + places) % places) - 1;
+      draw();
+    }
+  }
+  function onResultsKey(event: KeyboardEvent): void {
+    const all = stops(host.root);
+    const at = all.indexOf((host.root.getRootNode() as ShadowRoot).activeElement as HTMLElement);
+    const isWriting = (event.key.length === 1 && event.key !== ' ') || event.key === 'Backspace';
+    if (event.key === 'Escape') leave(event);
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const next = event.key === 'ArrowDown' ? Math.min(at + 1, all.length - 1) : at - 1;
+      (all[next] ?? field).focus();
+    } else if (isWriting && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      // The browser writes the letter into what has the focus after this event.
+      field.focus();
+    }
+  }
+  /** Neither the shop's dialog nor the text goes along with the panel. */
+  function leave(event: KeyboardEvent): void {
+    event.preventDefault();
+    event.stopPropagation();
+    closeAndReturn();
+  }
+  function closeAndReturn(): void {
+    field.focus();
+    close();
+  }
+  function onElsewhere(event: Event): void {
+    const path = event.composedPath();
+    if (isOpen && !path.includes(host.element) && !path.includes(field)) close();
+  }
+
+  function draw(): void {
+    const shown = isShown();
+    if (shown) {
+      host.show();
+      letGo ??= keepUnder(field, host.root);
+    } else {
+      letGo?.();
+      letGo = null;
+      host.hide();
+    }
+    const showsList = shown && !results && shop;
+    render(
+      showsList && (
+        <SuggestionList
+          {...{ id: listId, list: list(), active, shop: showsList, words, language, origin }}
+          onChoose={choose}
         />
-      ) : (
-        <SuggestionList list={list} shop={shop} words={words} origin={options.origin} onChoose={search} />
-      )}
-    </div>
-  );
-}
+      ),
+      host.element,
+    );
+    render(
+      shown &&
+        (results ? (
+          <div key={results.query} class="panel" role="dialog" aria-label={words.searchFor} onKeyDown={onResultsKey}>
+            <ResultList {...{ results, words, language, origin, events }} onSearch={search} onClose={closeAndReturn} />
+          </div>
+        ) : (
+          <div class="panel">
+            <p class="sr-only" role="status">
+              {words.suggestions(list().length)}
+            </p>
+            <slot />
+          </div>
+        )),
+      host.root,
+    );
+    describeField(field, {
+      isOpen: shown,
+      popup: results ? 'dialog' : 'listbox',
+      controls: results ? host.element.id : listId,
+      active: active < 0 ? null : optionId(listId, active),
+    });
+  }
 
-interface SuggestionListProps {
-  list: readonly Suggestion[];
-  shop: ShopSettings | undefined;
-  words: SearchWords;
-  origin: string;
-  onChoose: (text: string) => void;
-}
+  async function begin(): Promise<void> {
+    try {
+      await readShop();
+    } catch (error) {
+      // Enter asks for them again.
+      console.error(error);
+    }
+    // What was written before this part came counts too.
+    if (shop && document.activeElement === field && !results) suggest();
+  }
 
-function SuggestionList({ list, shop, words, origin, onChoose }: SuggestionListProps) {
-  return (
-    <>
-      <p class="sr-only" role="status">
-        {words.suggestions(list.length)}
-      </p>
-      <ul class="suggestions">
-        {list.map(({ kind, text, count, image, price }) => (
-          <li key={`${kind} ${text}`}>
-            <button type="button" onClick={() => onChoose(text)} data-kind={kind}>
-              {kind === 'product' ? (
-                <Picture source={image} label={words.noPicture} origin={origin} />
-              ) : (
-                <svg viewBox="0 0 20 20" aria-hidden="true">
-                  <path
-                    d={
-                      kind === 'query'
-                        ? 'M9 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 0 0 0-11z M13.2 13.2L17 17'
-                        : 'M3.5 3.5H10l6.5 6.5-6.5 6.5L3.5 10z M7 6.9v.2'
-                    }
-                  />
-                </svg>
-              )}
-              <span class="text">{text}</span>
-              {count !== undefined && <span class="quiet">{count}</span>}
-              {price !== undefined && shop && <span class="price">{priceText(price, shop)}</span>}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  const stopWatching = suggestions.subscribe(() => {
+    active = -1;
+    draw();
+  });
+  const onFocus = () => !isOpen && suggest();
+  field.addEventListener('input', suggest);
+  field.addEventListener('keydown', onFieldKey);
+  field.addEventListener('focus', onFocus);
+  document.addEventListener('pointerdown', onElsewhere);
+  document.addEventListener('focusin', onElsewhere);
+  draw();
+  void begin();
+
+  return () => {
+    close();
+    stopWatching();
+    shopSearch.release();
+    events.close();
+    document.removeEventListener('pointerdown', onElsewhere);
+    document.removeEventListener('focusin', onElsewhere);
+    render(null, host.root);
+    host.element.remove();
+  };
 }
 
 /** Everything in the panel that takes the focus, from top to bottom. */
-function stops(panel: HTMLElement | null): HTMLElement[] {
-  return [...(panel?.querySelectorAll<HTMLElement>('a[href], button:not([tabindex="-1"])') ?? [])];
+function stops(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('a[href], button')];
 }

@@ -23,6 +23,7 @@ describe('a search', () => {
     expect(reply).toEqual({
       documents: [document('1'), null],
       total: 50,
+      greatTotal: null,
       queryId: null,
       understoodParts: [],
       recoveredBy: null,
@@ -39,6 +40,22 @@ describe('a search', () => {
   it.each([undefined, null, 'many', -1, 0.5])('counts what it got when the number is %j', async (total) => {
     const { fetch } = fakeServer(() => jsonReply({ num_total_results: total, documents: [document('1')] }));
     expect((await searchProducts(CALL, { fetch })).total).toBe(1);
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2, null],
+    [undefined, null],
+    [null, null],
+    ['1', null],
+    [-1, null],
+    [0.5, null],
+  ])('reads %j great matches of one product as %j', async (count, read) => {
+    const { fetch } = fakeServer(() =>
+      jsonReply({ num_total_results: 1, num_great_matches: count, documents: [document('1')] }),
+    );
+    expect((await searchProducts(CALL, { fetch })).greatTotal).toBe(read);
   });
 
   it('reads the rest of the reply, and leaves out what it cannot read', async () => {
@@ -121,8 +138,8 @@ describe('suggestions', () => {
       null,
     ];
     const expected = [
-      { kind: 'product', text: 'კრემი' },
-      { kind: 'product', text: 'Gel', image: '/gel.webp' },
+      { kind: 'product', id: '1', text: 'კრემი' },
+      { kind: 'product', id: '2', text: 'Gel', image: '/gel.webp' },
     ];
     const inFull = { prefersFullName: true };
     expect(await ask(() => jsonReply(documents), inFull)).toEqual(expected);
@@ -140,7 +157,14 @@ describe('suggestions', () => {
       { kind: 'query', text: 'soap for hands' },
       { kind: 'category', text: 'Soaps', count: 4 },
       { kind: 'category', text: 'brush' },
-      { kind: 'product', text: 'Soap' },
+      { kind: 'product', id: '1', text: 'Soap' },
+    ]);
+  });
+
+  it('carry what leads to the page of a product', async () => {
+    const url = 'https://shop.test/soap';
+    expect(await ask(() => jsonReply([document('s-1', { title: 'Soap', url })]))).toEqual([
+      { kind: 'product', id: 's-1', url, text: 'Soap' },
     ]);
   });
 

@@ -44,6 +44,8 @@ export interface SearchCall {
   store: string;
   page: number;
   limit: number;
+  /** By default true: keys to narrow by are counted. */
+  facets?: boolean;
   filters?: SearchFilters;
   sort?: SearchSort;
   personal?: boolean;
@@ -54,6 +56,8 @@ export interface SearchReply {
   /** Unchecked; `searchCard` makes cards of them. */
   readonly documents: readonly unknown[];
   readonly total: number;
+  /** How many of them meet the whole query; null when the reply does not say. */
+  readonly greatTotal: number | null;
   readonly queryId: string | null;
   readonly understoodParts: readonly UnderstoodPart[];
   /** Name of the step that found something, null when the words matched as they were written. */
@@ -121,16 +125,22 @@ function readReply(body: unknown): SearchReply | null {
   const documents = Array.isArray(body.documents) ? body.documents : body.data;
   if (!Array.isArray(documents)) return null;
 
-  const total = Number(body.num_total_results);
+  const counted = Number(body.num_total_results);
+  const total = Number.isInteger(counted) && counted >= documents.length ? counted : documents.length;
   return {
     documents,
-    total: Number.isInteger(total) && total >= documents.length ? total : documents.length,
+    total,
+    greatTotal: isCountWithin(body.num_great_matches, total) ? body.num_great_matches : null,
     queryId: words(body.query_id) || null,
     understoodParts: eachOf(body.understood_parts, readUnderstoodPart),
     recoveredBy: words(body.recovered_by) || null,
     facets: eachOf(body.facets, readFacet),
     redirect: words(body.redirect) || null,
   };
+}
+
+function isCountWithin(count: unknown, most: number): count is number {
+  return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= most;
 }
 
 function readUnderstoodPart(part: unknown): UnderstoodPart | null {
@@ -169,6 +179,10 @@ export interface Suggestion {
   readonly text: string;
   /** How many products it leads to, where that is known. */
   readonly count?: number;
+  /** Of a product: what its page is found by. */
+  readonly id?: string;
+  /** Of a product: its own address, unchecked; without one the store's settings give it. */
+  readonly url?: string;
   /** A picture, for products that have one. */
   readonly image?: string;
   /** What a product costs, in the store's currency, where that is known. */
@@ -211,9 +225,19 @@ function readSuggestedProduct(document: unknown, prefersFullName: boolean): Sugg
   const metadata = isRecord(document.metadata) ? document.metadata : document;
   const fullName = prefersFullName && isRecord(metadata.full_name) ? words(metadata.full_name.ka) : '';
   const text = fullName || words(metadata.title);
+  const id = words(document.id) || words(metadata.id);
+  const url = words(metadata.url);
   const image = words(metadata.image_url) || eachOf(metadata.images, words)[0];
   const price = numericPrice(metadata.discounted_price) ?? numericPrice(metadata.original_price);
-  return text ? { kind: 'product', text, ...(image && { image }), ...(price !== null && { price }) } : null;
+  if (!text) return null;
+  return {
+    kind: 'product',
+    text,
+    ...(id && { id }),
+    ...(url && { url }),
+    ...(image && { image }),
+    ...(price !== null && { price }),
+  };
 }
 
 /** The same words stand once in a group. */

@@ -83,8 +83,13 @@ function expectAlike(question: GeneratedQuestion): string[] {
   return whatWasReached(index, question, found, expected);
 }
 
-function shortOf({ hits, total, recoveredBy }: Pick<ReferenceResult, 'hits' | 'total' | 'recoveredBy'>) {
-  return { hits: hits.map(({ id, great }) => ({ id, great })), total, recoveredBy };
+function shortOf({
+  hits,
+  total,
+  greatTotal,
+  recoveredBy,
+}: Pick<ReferenceResult, 'hits' | 'total' | 'greatTotal' | 'recoveredBy'>) {
+  return { hits: hits.map(({ id, great }) => ({ id, great })), total, greatTotal, recoveredBy };
 }
 
 /** All pages, one after the other. */

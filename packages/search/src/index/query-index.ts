@@ -24,6 +24,7 @@ export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery)
   return {
     hits: describe(data, room, found, page, query.explain === true, new Set(pins.map(({ place }) => place))),
     total: onlyGreat ? matches.greatCount : matches.products.length,
+    greatTotal: matches.greatCount,
     understood: found.request.understood,
     spans: found.request.spans,
     recoveredBy: found.recoveredBy,

@@ -28,6 +28,7 @@ import { readShelf } from './reference/shelf.ts';
 export interface ReferenceResult {
   hits: Pick<EngineHit, 'id' | 'score' | 'great'>[];
   total: number;
+  greatTotal: number;
   recoveredBy: RecoveryStep | null;
   /** Every word was taken for the beginning of a longer one. */
   growsEverywhere: boolean;
@@ -49,6 +50,7 @@ export function referenceSearch(
   return {
     hits: ranked.slice(query.skip, query.skip + query.take).map(({ id, score, great }) => ({ id, score, great })),
     total: ranked.length,
+    greatTotal: matches.filter(({ great }) => great).length,
     recoveredBy,
     growsEverywhere,
   };

@@ -26,6 +26,7 @@ export function createEmbeddedProductSearch({ indexes, vectors }: EmbeddedSearch
           ...(explanation && { explanation }),
         })),
         total: found.total,
+        greatTotal: found.greatTotal,
         understood: found.understood,
         spans: found.spans,
         recoveredBy: found.recoveredBy,

@@ -51,6 +51,8 @@ export interface UnderstoodSpan {
 export interface ProductHits {
   hits: ProductHit[];
   total: number;
+  /** How many of them meet everything that was understood and every other word. */
+  greatTotal: number;
   understood: Understood;
   spans: UnderstoodSpan[];
   /** Name of the step that found something, null when none was needed. */

@@ -55,6 +55,21 @@ describe('searching', () => {
     expect(first.query_id).not.toBe(second.query_id);
   });
 
+  it('counts over all pages how many products meet the whole query', async () => {
+    const { search } = service();
+
+    const counts = async (query: string, page = 1) => {
+      const reply = await search.search(shop, { ...request, query, page, limit: 1 });
+      return [reply.num_great_matches, reply.num_total_results];
+    };
+
+    expect(await counts('dress')).toEqual([3, 3]);
+    expect(await counts('red dress')).toEqual([2, 3]);
+    expect(await counts('red dress', 3)).toEqual([2, 3]);
+    expect(await counts('red dress under 60')).toEqual([1, 2]);
+    expect(await counts('green dress')).toEqual([0, 3]);
+  });
+
   it('keeps to the conditions of the caller', async () => {
     const { search } = service();
     const filtered = (filters: object) => search.search(shop, { ...request, query: 'dress', filters });

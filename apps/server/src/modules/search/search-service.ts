@@ -168,6 +168,7 @@ export function createSearchService({
       }
       return {
         num_total_results: found.total,
+        num_great_matches: found.greatTotal,
         documents: explain ? listed.map((document) => explained(document, hits.get(document.id))) : listed,
         query_id: queryId,
         understood: found.understood,

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOST_NAME, openHost } from './host.ts';
+
+const OPTIONS = { theme: 'auto', accent: null, language: 'ar' } as const;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  for (const host of document.querySelectorAll(HOST_NAME)) host.remove();
+});
+
+describe('the element on the page', () => {
+  it('stands beside the body, which a page may replace', () => {
+    const host = openHost('', OPTIONS);
+
+    expect(host.show()).toBe(true);
+
+    expect(host.element.localName).toBe('quarry-embed');
+    expect(host.element.parentNode).toBe(document.documentElement);
+    expect(host.root).toMatchObject({ dir: 'rtl', lang: 'ar', hidden: false });
+    host.hide();
+    expect(host.root.hidden).toBe(true);
+  });
+
+  it.each(['dialog open', 'div popover', 'div aria-modal="true"'])('stands with its field in <%s>', (tag) => {
+    document.body.innerHTML = `<${tag} id="around"><input></${tag.split(' ')[0]}>`;
+    const host = openHost('', OPTIONS, document.querySelector('input')!);
+
+    host.show();
+
+    expect(host.element.parentNode).toBe(document.querySelector('#around'));
+  });
+
+  it('follows a field that the page has moved', () => {
+    document.body.innerHTML = '<input><dialog open></dialog>';
+    const [field, dialog] = [document.querySelector('input')!, document.querySelector('dialog')!];
+    const host = openHost('', OPTIONS, field);
+    host.show();
+    dialog.append(field);
+
+    host.show();
+
+    expect(host.element.parentNode).toBe(dialog);
+  });
+
+  it('says when the page hides it', () => {
+    const host = openHost('', OPTIONS);
+    host.root.checkVisibility = () => false;
+
+    expect(host.show()).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Currency, Language } from '@quarry/contract';
+import { describe, expect, it } from 'vitest';
+import { priceText } from './price-text.ts';
+
+/** Without the marks of direction, and with plain spaces. */
+const shown = (amount: number, currency: Currency, language: Language) =>
+  priceText(amount, currency, language)
+    .replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
+    .replaceAll('\u00a0', ' ');
+/** As a shop has it that was imported with a code and nothing else. */
+const ofCode = (code: string): Currency => ({ code, sign: code, position: 'after', space: true });
+
+describe('a price in the embed', () => {
+  it.each([
+    ['TRY', 'tr', '₺1.234,50'],
+    ['AZN', 'az', '1.234,50 ₼'],
+    ['GEL', 'ka', '1234,50 ₾'],
+    ['EUR', 'en', '€1,234.50'],
+    ['AED', 'en', 'AED 1,234.50'],
+    ['AED', 'ar', '1,234.50 د.إ.'],
+    ['SAR', 'ar', '1,234.50 ر.س.'],
+    ['JPY', 'en', '¥1,235'],
+    ['KWD', 'en', 'KWD 1,234.500'],
+  ] as const)('has the own sign of %s in %s', (code, language, text) => {
+    expect(shown(1234.5, ofCode(code), language)).toBe(text);
+  });
+
+  it('has the sign of the shop where the shop has set one', () => {
+    const rupee: Currency = { code: 'INR', sign: 'Rs', position: 'before', space: true };
+    const lari: Currency = { code: 'GEL', sign: '₾', position: 'after', space: true };
+    expect(shown(45, rupee, 'en')).toBe('Rs 45.00');
+    expect(shown(45, lari, 'en')).toBe('45.00 ₾');
+    expect(shown(1045, lari, 'tr')).toBe('1.045,00 ₾');
+  });
+
+  it('is written also with a code that is none', () => {
+    expect(shown(5, ofCode('1T!'), 'en')).toBe('5.00 1T!');
+  });
+});

@@ -1,0 +1,112 @@
+/** The results of one query as they arrive, without a page around them. */
+import { type SearchReply, searchProducts, visitId } from '@quarry/client';
+import { PAGE_SIZE } from '@quarry/contract';
+import type { ShopSettings } from '../store-settings.ts';
+
+/** Nobody is kept longer than this from the shop's own search. */
+export const HAND_BACK_AFTER_MS = 1_500;
+/** For further pages, and where the shop has no search of its own. */
+export const GIVE_UP_AFTER_MS = 10_000;
+
+export interface FoundProducts {
+  shop: ShopSettings;
+  /** The first page's: what was understood and how many there are. */
+  reply: SearchReply;
+  /** Of all pages so far. */
+  documents: readonly unknown[];
+  page: number;
+}
+
+export interface Results {
+  readonly query: string;
+  readonly state: 'loading' | 'idle' | 'failed';
+  readonly found: FoundProducts | null;
+  /** Asks for the next page, or again for the one that failed. */
+  loadMore(): void;
+  /** Hangs up. */
+  close(): void;
+}
+
+interface ResultsParts {
+  query: string;
+  /** Id of the store. */
+  store: string;
+  call: typeof fetch;
+  readShop: () => Promise<ShopSettings>;
+  /** The first page failed or is late. @returns true when the shop's own search goes on instead. */
+  onHandBack: () => boolean;
+  onChange: () => void;
+}
+
+/** Asks for the first page at once; `onChange` is called for whatever comes of it, never before this returns. */
+export function openResults({ query, store, call, readShop, onHandBack, onChange }: ResultsParts): Results {
+  let state: Results['state'] = 'loading';
+  let found: FoundProducts | null = null;
+  let underWay: AbortController | null = null;
+  let isOffered = false;
+
+  /** Once: whether the shop has a search does not change. */
+  function handBack(): boolean {
+    if (isOffered) return false;
+    isOffered = true;
+    return onHandBack();
+  }
+
+  async function load(page: number): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    underWay = controller;
+    state = 'loading';
+    const isCurrent = () => underWay === controller;
+    const timers = [
+      setTimeout(() => found === null && isCurrent() && handBack(), HAND_BACK_AFTER_MS),
+      setTimeout(() => controller.abort(), GIVE_UP_AFTER_MS),
+    ];
+    try {
+      const body = { query, store, page, limit: PAGE_SIZE, facets: false };
+      const [shop, reply] = await Promise.race([
+        Promise.all([readShop(), searchProducts(body, { fetch: call, signal, visitId: visitId() })]),
+        aborted(signal),
+      ]);
+      if (!isCurrent()) return;
+      found = found
+        ? { ...found, documents: [...found.documents, ...reply.documents], page }
+        : { shop, reply, documents: reply.documents, page };
+      state = 'idle';
+    } catch {
+      // Handing back closes these results.
+      if (!isCurrent() || (found === null && handBack())) return;
+      state = 'failed';
+    } finally {
+      timers.forEach(clearTimeout);
+    }
+    onChange();
+  }
+
+  void load(1);
+  return {
+    query,
+    get state() {
+      return state;
+    },
+    get found() {
+      return found;
+    },
+    loadMore() {
+      if (state === 'loading') return;
+      void load(found ? found.page + 1 : 1);
+      onChange();
+    },
+    close() {
+      const last = underWay;
+      underWay = null;
+      last?.abort();
+    },
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The search was given up.')), { once: true });
+  });
+}

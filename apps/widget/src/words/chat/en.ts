@@ -1,0 +1,18 @@
+import type { ChatWords } from './chat-words.ts';
+
+export const chatWords: ChatWords = {
+  chatTitle: 'Shop assistant',
+  placeholder: 'Ask me anything…',
+  send: 'Send',
+  conversation: 'Conversation',
+  you: 'You',
+  assistant: 'Assistant',
+  stop: 'Stop',
+  startAgain: 'Start again',
+  order: 'Order',
+  loading: 'Searching…',
+  close: 'Close',
+  failed: 'We could not get an answer just now.',
+  retry: 'Try again',
+  originalPrice: 'Original price',
+};

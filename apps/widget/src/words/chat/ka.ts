@@ -1,0 +1,18 @@
+import type { ChatWords } from './chat-words.ts';
+
+export const chatWords: ChatWords = {
+  chatTitle: 'მაღაზიის ასისტენტი',
+  placeholder: 'მკითხეთ, რაც გაინტერესებთ…',
+  send: 'გაგზავნა',
+  conversation: 'საუბარი',
+  you: 'თქვენ',
+  assistant: 'ასისტენტი',
+  stop: 'შეჩერება',
+  startAgain: 'თავიდან დაწყება',
+  order: 'შეკვეთა',
+  loading: 'ვეძებ…',
+  close: 'დახურვა',
+  failed: 'პასუხის მიღება ვერ მოხერხდა.',
+  retry: 'კიდევ ერთხელ',
+  originalPrice: 'საწყისი ფასი',
+};

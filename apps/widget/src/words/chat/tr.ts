@@ -1,0 +1,18 @@
+import type { ChatWords } from './chat-words.ts';
+
+export const chatWords: ChatWords = {
+  chatTitle: 'Mağaza asistanı',
+  placeholder: 'Bana her şeyi sorabilirsiniz…',
+  send: 'Gönder',
+  conversation: 'Sohbet',
+  you: 'Siz',
+  assistant: 'Asistan',
+  stop: 'Durdur',
+  startAgain: 'Baştan başla',
+  order: 'Sipariş',
+  loading: 'Aranıyor…',
+  close: 'Kapat',
+  failed: 'Şu anda yanıt alınamadı.',
+  retry: 'Tekrar dene',
+  originalPrice: 'Eski fiyat',
+};

@@ -1,0 +1,17 @@
+/** The words of the search part. Counts are given by the caller, so that each language places them itself. */
+export interface SearchWords {
+  suggestions: (count: number) => string;
+  searchFor: string;
+  /** `great` of the `total` meet the whole query. */
+  results: (query: string, counts: { total: number; great: number }) => string;
+  nothing: (query: string) => string;
+  nothingHint: string;
+  more: string;
+  failed: string;
+  retry: string;
+  without: (label: string) => string;
+  loading: string;
+  close: string;
+  /** Stands before a struck price, for screen readers. */
+  originalPrice: string;
+}

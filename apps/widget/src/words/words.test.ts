@@ -1,0 +1,32 @@
+import { LANGUAGES, type Language } from '@quarry/contract';
+import { describe, expect, it } from 'vitest';
+import { searchWords as ar } from './search/ar.ts';
+import { searchWords as az } from './search/az.ts';
+import { searchWords as en } from './search/en.ts';
+import { searchWords as ka } from './search/ka.ts';
+import type { SearchWords } from './search/search-words.ts';
+import { searchWords as tr } from './search/tr.ts';
+
+const SEARCH: Record<Language, SearchWords> = { en, ka, tr, ar, az };
+
+describe('the number of results', () => {
+  it.each(LANGUAGES)('tells in %s what meets the query from what is only similar', (language) => {
+    const { results } = SEARCH[language];
+    const all = results('q', { total: 15, great: 15 });
+    const some = results('q', { total: 15, great: 3 });
+    const none = results('q', { total: 15, great: 0 });
+
+    expect(all).toContain('15');
+    expect(some).toContain('3');
+    expect(some).toContain('12');
+    expect(some).not.toContain('15');
+    expect(none).toContain('15');
+    expect(new Set([all, some, none]).size).toBe(3);
+  });
+
+  it('is written as English does', () => {
+    expect(en.results('hat', { total: 1, great: 1 })).toBe('1 product for “hat”');
+    expect(en.results('hat', { total: 2, great: 1 })).toBe('1 product for “hat”, and 1 similar');
+    expect(en.results('hat', { total: 1, great: 0 })).toBe('No exact match for “hat”: 1 similar product');
+  });
+});
