@@ -1,0 +1,110 @@
+/**
+ * Reads a lexicon file of the danger detector. The format is described in `danger-data/README.md`; whatever does not
+ * follow it is an error that names the file and the line.
+ */
+import { type DangerKind, isDangerKind } from './danger-kind.ts';
+
+/** One word of a form as it is written: `swallow*`, `*მკლავ*`, or `#` for a number of eight or more. */
+export type WordPattern = string;
+
+/** Words that stand side by side; at each place one of several. */
+export type Form = readonly (readonly WordPattern[])[];
+
+/** A form, or the name of a signal. */
+export type Item = { forms: readonly Form[]; signals: readonly string[] };
+
+/** Items in this order, at most `MOST_BETWEEN` words between two neighbours. */
+export type Sequence = readonly Item[];
+
+export interface Rule {
+  /** `context` changes the score but names no danger. */
+  kind: DangerKind | 'context';
+  /** All must be in the message, near one another, in any order. */
+  sequences: readonly Sequence[];
+  /** None may be in the message. */
+  unless: readonly Sequence[];
+  weight: number;
+  /** The rule as written. */
+  text: string;
+}
+
+export interface LexiconSource {
+  /** Signal → its forms and the names of other signals that it includes. */
+  signals: ReadonlyMap<string, { forms: readonly Form[]; includes: readonly string[] }>;
+  rules: readonly Rule[];
+  /** Phrases that are taken out of the message before anything else. */
+  harmless: readonly Form[];
+}
+
+export class LexiconError extends Error {}
+
+export function parseLexicon(text: string, file: string): LexiconSource {
+  const signals = new Map<string, { forms: Form[]; includes: string[] }>();
+  const rules: Rule[] = [];
+  const harmless: Form[] = [];
+
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const fail = (reason: string): never => {
+      throw new LexiconError(`${file}, line ${index + 1}: ${reason}`);
+    };
+    const [head = '', body = '', weight = '1', ...more] = line.split('\t').map((cell) => cell.trim());
+    if (body === '' || more.length > 0) fail('expected two or three columns separated by tabs');
+
+    if (head.startsWith('@')) {
+      const signal = signals.get(head) ?? { forms: [], includes: [] };
+      for (const entry of entriesOf(body)) {
+        if (entry.startsWith('@')) signal.includes.push(entry);
+        else signal.forms.push(parseForm(entry));
+      }
+      signals.set(head, signal);
+    } else if (head === 'harmless') {
+      harmless.push(...entriesOf(body).map(parseForm));
+    } else if (head === 'context' || isDangerKind(head)) {
+      const number = Number(weight);
+      if (!Number.isFinite(number) || number === 0) fail(`the weight "${weight}" is not a number other than 0`);
+      rules.push({ ...parseRule(body), kind: head, weight: number, text: body });
+    } else {
+      fail(`"${head}" is no @signal, no kind of danger, not "context" and not "harmless"`);
+    }
+  }
+
+  checkSignals(signals, rules, file);
+  return { signals, rules, harmless };
+}
+
+const entriesOf = (body: string): string[] =>
+  body
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+const parseForm = (entry: string): Form => entry.split(/[\s_]+/).map((word) => word.split('|'));
+
+function parseRule(body: string): Pick<Rule, 'sequences' | 'unless'> {
+  const [wanted = '', ...unless] = body.split('!');
+  return { sequences: wanted.split('+').map(parseSequence), unless: unless.map(parseSequence) };
+}
+
+function parseSequence(text: string): Sequence {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((item) => {
+      if (item.includes('_')) return { forms: item.split('|').map(parseForm), signals: [] };
+      const alternatives = item.split('|');
+      return {
+        forms: alternatives.filter((one) => !one.startsWith('@')).map((word) => [[word]]),
+        signals: alternatives.filter((one) => one.startsWith('@')),
+      };
+    });
+}
+
+function checkSignals(signals: LexiconSource['signals'], rules: readonly Rule[], file: string): void {
+  const used = [
+    ...[...signals.values()].flatMap(({ includes }) => includes),
+    ...rules.flatMap(({ sequences, unless }) => [...sequences, ...unless].flat().flatMap((item) => item.signals)),
+  ];
+  const missing = [...new Set(used)].filter((name) => !signals.has(name));
+  if (missing.length > 0) throw new LexiconError(`${file}: no forms are listed for ${missing.join(', ')}`);
+}
