@@ -25,6 +25,9 @@ export interface Danger {
 /** From this score on a message is a cry for help. */
 export const CERTAIN = 1;
 
+/** Taken off where the message is clearly in the neighbouring language. */
+const FOREIGN = 1;
+
 interface Reader {
   lexicon: Lexicon;
   rules: readonly Rule[];
@@ -37,11 +40,14 @@ export function signOfDanger(message: string, expected: Language): Danger | null
   readers ??= openReaders();
   const words = wordsOf(message);
   const signs = readers.flatMap(({ lexicon, rules }): Danger[] => {
-    const { language, reads, givesWayTo } = lexicon.writing;
-    if (!words.some(reads)) return [];
-    if (givesWayTo.length > 0 && givesWayTo.includes(detectLanguage(message, language))) return [];
+    const { language, reads, givesWayTo, neighbour } = lexicon.writing;
+    if (!words.some((word) => reads(word))) return [];
     const sign = weigh(words, lexicon, rules);
-    return sign === null ? [] : [{ ...sign, language }];
+    if (sign === null) return [];
+    const told = detectLanguage(message, language);
+    if (givesWayTo.includes(told)) return [];
+    const score = told === neighbour ? sign.score - FOREIGN : sign.score;
+    return score > 0 ? [{ kind: sign.kind, score, language }] : [];
   });
   if (signs.length < 2) return signs[0] ?? null;
   // Neighbouring languages share words: among equals the message's own language decides.

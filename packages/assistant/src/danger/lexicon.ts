@@ -14,10 +14,11 @@ const MOST_REMEMBERED = 5_000;
 const LARGE_NUMBER = '#';
 const IS_NUMBER = /^\d+$/;
 
-/** A form of a signal or of a rule: the ids of word patterns at each place. */
+/** A form of a signal or of a rule. */
 interface PreparedForm {
-  words: readonly ReadonlySet<number>[];
-  /** What is found when it stands there: names of signals, or the key of a form in a rule. */
+  /** The id of the word pattern at each place. */
+  words: readonly number[];
+  /** What is found when it stands there: names of signals, or the form's own name in rules. */
   names: readonly string[];
 }
 
@@ -45,7 +46,7 @@ export class Lexicon {
     }
     for (const { sequences, unless } of source.rules) {
       for (const { forms } of [...sequences, ...unless].flat()) {
-        for (const form of forms) this.#add(form, [nameOf(form)]);
+        for (const [name, form] of forms) this.#add(form, [name]);
       }
     }
     for (const form of source.harmless) this.#add(form, [HARMLESS]);
@@ -58,7 +59,7 @@ export class Lexicon {
     for (const [start, here] of ids.entries()) {
       for (const id of here) {
         for (const { words: form, names } of this.#formsByFirst.get(id) ?? []) {
-          if (!form.every((place, offset) => ids[start + offset]?.some((one) => place.has(one)))) continue;
+          if (!form.every((wanted, offset) => ids[start + offset]?.includes(wanted))) continue;
           for (const name of names) push(found, name, { start, end: start + form.length });
         }
       }
@@ -67,11 +68,11 @@ export class Lexicon {
   }
 
   #add(form: Form, names: readonly string[]): void {
-    const words = form.map((alternatives) => new Set(alternatives.flatMap((word) => this.#idFor(word) ?? [])));
+    const words = form.flatMap((word) => this.#idFor(word) ?? []);
     const [first] = words;
-    // In a writing without vowels nothing may be left of a word.
-    if (first === undefined || words.some(({ size }) => size === 0)) return;
-    for (const id of first) push(this.#formsByFirst, id, { words, names });
+    // A coarse writing may leave too little of a word to compare.
+    if (first === undefined || words.length < form.length) return;
+    push(this.#formsByFirst, first, { words, names });
   }
 
   #idFor(pattern: WordPattern): number | undefined {
@@ -93,7 +94,7 @@ export class Lexicon {
 
   #read(pattern: WordPattern) {
     if (pattern === LARGE_NUMBER) return { key: pattern, text: pattern, opensBefore: false, opensAfter: false };
-    const [text = ''] = this.writing.formsOf(pattern.replaceAll('*', ''));
+    const text = this.writing.lexiconForm(pattern.replaceAll('*', ''));
     const opensBefore = pattern.startsWith('*');
     const opensAfter = pattern.endsWith('*') && text.length >= SHORTEST_OPEN_ENDING;
     return { key: `${opensBefore ? '*' : ''}${text}${opensAfter ? '*' : ''}`, text, opensBefore, opensAfter };
@@ -138,9 +139,6 @@ export class Lexicon {
 
 /** The name under which harmless phrases are found. */
 export const HARMLESS = 'harmless';
-
-/** The name under which a form of a rule is found. */
-export const nameOf = (form: Form): string => form.map((alternatives) => alternatives.join('|')).join('_');
 
 /** Signal → itself and every signal that includes it, directly or through another. */
 function holdersOf({ signals }: LexiconSource): Map<string, string[]> {

@@ -1,5 +1,5 @@
 /** Whether a rule of the lexicon holds for the signals found in a message. */
-import { nameOf, type Stretch } from './lexicon.ts';
+import type { Stretch } from './lexicon.ts';
 import type { Item, Rule, Sequence } from './parse-lexicon.ts';
 
 /** Words that may stand between two items of a sequence. */
@@ -35,8 +35,7 @@ function placesOf(sequence: Sequence, found: Found): Stretch[] {
   }, stretchesOf(first, found));
 }
 
-const stretchesOf = ({ forms, signals }: Item, found: Found): Stretch[] =>
-  [...signals, ...forms.map(nameOf)].flatMap((name) => found.get(name) ?? []);
+const stretchesOf = ({ names }: Item, found: Found): Stretch[] => names.flatMap((name) => found.get(name) ?? []);
 
 /** One place of each sequence, none inside another, all within the width. */
 function standTogether(places: readonly (readonly Stretch[])[], taken: readonly Stretch[]): boolean {

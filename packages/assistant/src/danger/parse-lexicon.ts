@@ -7,11 +7,14 @@ import { type DangerKind, isDangerKind } from './danger-kind.ts';
 /** One word of a form as it is written: `swallow*`, `*მკლავ*`, or `#` for a number of eight or more. */
 export type WordPattern = string;
 
-/** Words that stand side by side; at each place one of several. */
-export type Form = readonly (readonly WordPattern[])[];
+/** Words that stand side by side. */
+export type Form = readonly WordPattern[];
 
-/** A form, or the name of a signal. */
-export type Item = { forms: readonly Form[]; signals: readonly string[] };
+/** One of several signals and forms; forms go by a name too. */
+export interface Item {
+  names: readonly string[];
+  forms: ReadonlyMap<string, Form>;
+}
 
 /** Items in this order, at most `MOST_BETWEEN` words between two neighbours. */
 export type Sequence = readonly Item[];
@@ -79,7 +82,7 @@ const entriesOf = (body: string): string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-const parseForm = (entry: string): Form => entry.split(/[\s_]+/).map((word) => word.split('|'));
+const parseForm = (entry: string): Form => entry.split(/[\s_]+/);
 
 function parseRule(body: string): Pick<Rule, 'sequences' | 'unless'> {
   const [wanted = '', ...unless] = body.split('!');
@@ -87,23 +90,19 @@ function parseRule(body: string): Pick<Rule, 'sequences' | 'unless'> {
 }
 
 function parseSequence(text: string): Sequence {
-  return text
-    .trim()
-    .split(/\s+/)
-    .map((item) => {
-      if (item.includes('_')) return { forms: item.split('|').map(parseForm), signals: [] };
-      const alternatives = item.split('|');
-      return {
-        forms: alternatives.filter((one) => !one.startsWith('@')).map((word) => [[word]]),
-        signals: alternatives.filter((one) => one.startsWith('@')),
-      };
-    });
+  return text.trim().split(/\s+/).map(parseItem);
+}
+
+function parseItem(item: string): Item {
+  const names = item.split('|');
+  const forms = names.filter((name) => !name.startsWith('@')).map((name) => [name, parseForm(name)] as const);
+  return { names, forms: new Map(forms) };
 }
 
 function checkSignals(signals: LexiconSource['signals'], rules: readonly Rule[], file: string): void {
   const used = [
     ...[...signals.values()].flatMap(({ includes }) => includes),
-    ...rules.flatMap(({ sequences, unless }) => [...sequences, ...unless].flat().flatMap((item) => item.signals)),
+    ...rules.flatMap(({ sequences, unless }) => [...sequences, ...unless].flat().flatMap((item) => item.names.filter((name) => name.startsWith('@')))),
   ];
   const missing = [...new Set(used)].filter((name) => !signals.has(name));
   if (missing.length > 0) throw new LexiconError(`${file}: no forms are listed for ${missing.join(', ')}`);

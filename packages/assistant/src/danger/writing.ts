@@ -10,12 +10,16 @@ import { foldText } from '../words/fold-text.ts';
 
 export interface Writing {
   language: Language;
-  /** Whether a word of this script is read in this writing. */
+  /** Whether a word of a message is read in this writing. */
   reads(word: string): boolean;
-  /** The forms of a word that are compared, the fullest first; empty when nothing is left of it. */
+  /** The forms of a message's word that are compared, the fullest first; empty when nothing is left of it. */
   formsOf(word: string): readonly string[];
-  /** It is not tried on messages that are clearly in one of these languages: it would read their words as its own. */
+  /** The form of a word of the lexicon; empty when this writing leaves too little of it. */
+  lexiconForm(word: string): string;
+  /** Not tried on messages that are clearly in one of these languages, whose words it would take for its own. */
   givesWayTo: readonly Language[];
+  /** Shares many words with this language: counts less for messages that are clearly in it. */
+  neighbour?: Language;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘ʼ`´][\p{L}\p{M}\p{N}]+)*/gu;
@@ -24,6 +28,8 @@ const APOSTROPHES = /['’‘ʼ`´]/g;
 const DRAWN_OUT = /(\p{L})\1{2,}/gu;
 
 const isLatin = (word: string): boolean => /\p{Script=Latin}/u.test(word);
+/** Who writes Georgian or Arabic in Latin letters has no ş and no ə on the keyboard. */
+const isPlainLatin = (word: string): boolean => /^[a-z0-9]*[a-z][a-z0-9]*$/i.test(word);
 const isGeorgian = (word: string): boolean => /\p{Script=Georgian}/u.test(word);
 const isArabic = (word: string): boolean => /\p{Script=Arabic}/u.test(word);
 
@@ -31,17 +37,32 @@ const isArabic = (word: string): boolean => /\p{Script=Arabic}/u.test(word);
 export const wordsOf = (text: string): string[] =>
   (text.match(WORD) ?? []).map((word) => word.replace(APOSTROPHES, '').replace(DRAWN_OUT, '$1'));
 
-const byFolding = (word: string): string[] => filled([foldText(word)]);
+/** `=ölüyor` is a word of the lexicon that must not be taken for `oluyor`: its marks are compared too. */
+const asWritten = (word: string): string => `=${word.normalize('NFC').replaceAll('İ', 'i').toLowerCase()}`;
+const byFolding = {
+  formsOf: (word: string) => [foldText(word), asWritten(word)],
+  lexiconForm: (word: string) => (word.startsWith('=') ? asWritten(word.slice(1)) : foldText(word)),
+};
+const asGeorgian = { formsOf: (word: string) => [coarseGeorgian(word)], lexiconForm: coarseGeorgian };
 
 export const WRITINGS: readonly Writing[] = [
-  { language: 'en', reads: isLatin, formsOf: byFolding, givesWayTo: [] },
-  { language: 'tr', reads: isLatin, formsOf: byFolding, givesWayTo: ['az'] },
-  { language: 'az', reads: isLatin, formsOf: byFolding, givesWayTo: ['tr'] },
-  { language: 'ka', reads: isGeorgian, formsOf: coarseGeorgian, givesWayTo: [] },
-  { language: 'ka', reads: isLatin, formsOf: coarseGeorgian, givesWayTo: ['en', 'tr', 'az'] },
-  { language: 'ar', reads: isArabic, formsOf: arabicForms, givesWayTo: [] },
-  { language: 'ar', reads: isLatin, formsOf: arabicConsonants, givesWayTo: ['en', 'ka', 'tr', 'az'] },
+  { language: 'en', reads: isLatin, ...byFolding, givesWayTo: [] },
+  { language: 'tr', reads: isLatin, ...byFolding, givesWayTo: [], neighbour: 'az' },
+  { language: 'az', reads: isLatin, ...byFolding, givesWayTo: [], neighbour: 'tr' },
+  { language: 'ka', reads: isGeorgian, ...asGeorgian, givesWayTo: [] },
+  { language: 'ka', reads: isPlainLatin, ...asGeorgian, givesWayTo: ['en', 'tr', 'az'] },
+  { language: 'ar', reads: isArabic, formsOf: arabicForms, lexiconForm: foldText, givesWayTo: [] },
+  {
+    language: 'ar',
+    reads: isPlainLatin,
+    formsOf: (word) => [foldText(word), arabicConsonants(word)],
+    lexiconForm: (word) => (isArabic(word) ? enough(arabicConsonants(word)) : foldText(word)),
+    givesWayTo: ['en', 'ka', 'tr', 'az'],
+  },
 ];
+
+/** Three consonants alone may be a word of any language. */
+const enough = (consonants: string): string => (consonants.length >= 4 ? consonants : '');
 
 /** The national romanisation without its apostrophes. */
 // biome-ignore format: a table
@@ -63,9 +84,9 @@ const GEORGIAN_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/q|y/g, 'k'],
 ];
 
-function coarseGeorgian(word: string): string[] {
+function coarseGeorgian(word: string): string {
   const letters = foldText(word).replace(/[ა-ჰ]/g, (letter) => GEORGIAN_LETTERS[letter] ?? letter);
-  return filled([GEORGIAN_SOUNDS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), letters)]);
+  return GEORGIAN_SOUNDS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), letters);
 }
 
 /** And, so, in, for, by, this: written as part of the word that follows. */
@@ -75,7 +96,7 @@ function arabicForms(word: string): string[] {
   const whole = foldText(word);
   const bare = whole.replace(ARABIC_PREFIXES, '');
   const withoutAnd = whole.replace(/^[وف](?=\p{L}{2})/u, '');
-  return filled([...new Set([whole, withoutAnd, bare])]);
+  return [...new Set([whole, withoutAnd, bare])];
 }
 
 // biome-ignore format: a table
@@ -94,19 +115,16 @@ const LATIN_CONSONANTS: readonly (readonly [RegExp, string])[] = [
   [/7/g, 'h'],
   [/9/g, 's'],
   [/g/g, 'j'],
-  [/[q]/g, 'k'],
+  [/q/g, 'k'],
   [/p/g, 'b'],
-  [/v/g, 'f'],
   [/[aeiouwy123'4]/g, ''],
 ];
 
-function arabicConsonants(word: string): string[] {
+function arabicConsonants(word: string): string {
   const folded = foldText(word);
-  if (/^\p{N}+$/u.test(folded)) return [folded];
+  if (/^\p{N}+$/u.test(folded)) return folded;
   const consonants = isArabic(folded)
     ? [...folded.replace(/ه$/, '')].map((letter) => ARABIC_CONSONANTS[letter] ?? '').join('')
     : LATIN_CONSONANTS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), folded);
-  return filled([consonants.replace(/(.)\1+/g, '$1')]);
+  return consonants.replace(/(.)\1+/g, '$1');
 }
-
-const filled = (forms: readonly string[]): string[] => forms.filter((form) => form !== '');
