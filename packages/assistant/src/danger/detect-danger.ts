@@ -7,10 +7,10 @@
  */
 import { LANGUAGES, type Language } from '@quarry/contract';
 import { detectLanguage } from '@quarry/language';
-import type { DangerKind } from './danger-kind.ts';
+import { type DangerKind, isDangerKind } from './danger-kind.ts';
 import { HARMLESS, Lexicon, type Stretch } from './lexicon.ts';
 import { holds } from './match-rule.ts';
-import type { LexiconSource, Rule } from './parse-lexicon.ts';
+import { type FollowUpKind, isFollowUp, type LexiconSource, type Rule } from './parse-lexicon.ts';
 import { readLexicon } from './read-data.ts';
 import { WRITINGS, wordsOf } from './writing.ts';
 
@@ -56,19 +56,26 @@ export function signOfDanger(message: string, expected: Language): Danger | null
   return signs.reduce((best, sign) => (preference(sign) > preference(best) ? sign : best));
 }
 
-/** The danger that a message tells of, or null. */
-export function detectDanger(message: string, expected: Language): Danger | null {
-  const sign = signOfDanger(message, expected);
-  return sign !== null && sign.score >= CERTAIN ? sign : null;
+/** What a message says about a danger that was told before, in any language whose script it is in. */
+export function followUpsIn(message: string): ReadonlySet<FollowUpKind> {
+  readers ??= openReaders();
+  const words = wordsOf(message);
+  const kinds = new Set<FollowUpKind>();
+  for (const { lexicon, rules } of readers) {
+    if (!words.some((word) => lexicon.writing.reads(word))) continue;
+    const found = lexicon.find(words);
+    for (const rule of rules) if (isFollowUp(rule) && holds(rule, found)) kinds.add(rule.kind);
+  }
+  return kinds;
 }
 
 function weigh(words: readonly string[], lexicon: Lexicon, rules: readonly Rule[]): Omit<Danger, 'language'> | null {
   const found = findWithoutHarmless(words, lexicon);
-  const matched = rules.filter((rule) => holds(rule, found));
+  const matched = rules.filter((rule) => !isFollowUp(rule) && holds(rule, found));
   const byKind = new Map<DangerKind, number>();
   let score = 0;
   for (const { kind, weight } of matched) {
-    if (kind !== 'context') byKind.set(kind, (byKind.get(kind) ?? 0) + weight);
+    if (isDangerKind(kind)) byKind.set(kind, (byKind.get(kind) ?? 0) + weight);
     score += weight;
   }
   const [kind] = [...byKind].reduce<[DangerKind | null, number]>(

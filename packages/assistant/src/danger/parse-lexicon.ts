@@ -19,9 +19,16 @@ export interface Item {
 /** Items in this order, at most `MOST_BETWEEN` words between two neighbours. */
 export type Sequence = readonly Item[];
 
+/**
+ * What is said after a danger was told. `over`: it has passed; `helped`: help has come or was called; `care`: the question
+ * what to give to somebody.
+ */
+const FOLLOW_UPS = ['over', 'helped', 'care'] as const;
+export type FollowUpKind = (typeof FOLLOW_UPS)[number];
+
+/** `context` rules change the score of a danger but name none. */
 export interface Rule {
-  /** `context` changes the score but names no danger. */
-  kind: DangerKind | 'context';
+  kind: DangerKind | 'context' | FollowUpKind;
   /** All must be in the message, near one another, in any order. */
   sequences: readonly Sequence[];
   /** None may be in the message. */
@@ -63,18 +70,24 @@ export function parseLexicon(text: string, file: string): LexiconSource {
       signals.set(head, signal);
     } else if (head === 'harmless') {
       harmless.push(...entriesOf(body).map(parseForm));
-    } else if (head === 'context' || isDangerKind(head)) {
+    } else if (isRuleKind(head)) {
       const number = Number(weight);
       if (!Number.isFinite(number) || number === 0) fail(`the weight "${weight}" is not a number other than 0`);
       rules.push({ ...parseRule(body), kind: head, weight: number, text: body });
     } else {
-      fail(`"${head}" is no @signal, no kind of danger, not "context" and not "harmless"`);
+      fail(`"${head}" is none of: an @signal, a kind of danger, context, harmless, ${FOLLOW_UPS.join(', ')}`);
     }
   }
 
   checkSignals(signals, rules, file);
   return { signals, rules, harmless };
 }
+
+export const isFollowUp = (rule: Rule): rule is Rule & { kind: FollowUpKind } =>
+  FOLLOW_UPS.some((kind) => kind === rule.kind);
+
+const isRuleKind = (head: string): head is Rule['kind'] =>
+  head === 'context' || isDangerKind(head) || FOLLOW_UPS.some((kind) => kind === head);
 
 const entriesOf = (body: string): string[] =>
   body
