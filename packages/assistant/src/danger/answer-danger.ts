@@ -41,7 +41,7 @@ const IS_TALK: ReadonlySet<string> = new Set(['find', 'greeting', 'thanks', 'goo
 export function answerToDanger(turn: Turn): AnswerToDanger | null {
   const { message, language, store, memory } = turn;
   const sign = signOfDanger(message, language);
-  if (sign !== null && sign.score >= CERTAIN) {
+  if (sign && sign.score >= CERTAIN) {
     memory.danger = { kind: sign.kind, language: sign.language, repeated: 0 };
     return { language: sign.language, text: helpIn(sign.kind, sign.language, store) };
   }

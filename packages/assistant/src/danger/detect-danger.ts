@@ -56,6 +56,12 @@ export function signOfDanger(message: string, expected: Language): Danger | null
   return signs.reduce((best, sign) => (preference(sign) > preference(best) ? sign : best));
 }
 
+/** The danger that a message tells of, or null. @param expected language of the conversation. */
+export function detectDanger(message: string, expected: Language): Danger | null {
+  const sign = signOfDanger(message, expected);
+  return sign !== null && sign.score >= CERTAIN ? sign : null;
+}
+
 /** What a message says about a danger that was told before, in any language whose script it is in. */
 export function followUpsIn(message: string): ReadonlySet<FollowUpKind> {
   readers ??= openReaders();
