@@ -25,7 +25,7 @@ export interface Danger {
 /** From this score on a message is a cry for help. */
 export const CERTAIN = 1;
 
-/** Taken off where the message is clearly in the neighbouring language. */
+/** Taken off where the message is clearly in another language, whose words the lexicon takes for its own. */
 const FOREIGN = 1;
 
 interface Reader {
@@ -40,13 +40,12 @@ export function signOfDanger(message: string, expected: Language): Danger | null
   readers ??= openReaders();
   const words = wordsOf(message);
   const signs = readers.flatMap(({ lexicon, rules }): Danger[] => {
-    const { language, reads, givesWayTo, neighbour } = lexicon.writing;
+    const { language, reads, givesWayTo } = lexicon.writing;
     if (!words.some((word) => reads(word))) return [];
     const sign = weigh(words, lexicon, rules);
     if (sign === null) return [];
-    const told = detectLanguage(message, language);
-    if (givesWayTo.includes(told)) return [];
-    const score = told === neighbour ? sign.score - FOREIGN : sign.score;
+    const isForeign = givesWayTo.length > 0 && givesWayTo.includes(detectLanguage(message, language));
+    const score = isForeign ? sign.score - FOREIGN : sign.score;
     return score > 0 ? [{ kind: sign.kind, score, language }] : [];
   });
   if (signs.length < 2) return signs[0] ?? null;

@@ -16,10 +16,8 @@ export interface Writing {
   formsOf(word: string): readonly string[];
   /** The form of a word of the lexicon; empty when this writing leaves too little of it. */
   lexiconForm(word: string): string;
-  /** Not tried on messages that are clearly in one of these languages, whose words it would take for its own. */
+  /** Counts less in messages that are clearly in one of these languages, whose words it takes for its own. */
   givesWayTo: readonly Language[];
-  /** Shares many words with this language: counts less for messages that are clearly in it. */
-  neighbour?: Language;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘ʼ`´][\p{L}\p{M}\p{N}]+)*/gu;
@@ -47,8 +45,8 @@ const asGeorgian = { formsOf: (word: string) => [coarseGeorgian(word)], lexiconF
 
 export const WRITINGS: readonly Writing[] = [
   { language: 'en', reads: isLatin, ...byFolding, givesWayTo: [] },
-  { language: 'tr', reads: isLatin, ...byFolding, givesWayTo: [], neighbour: 'az' },
-  { language: 'az', reads: isLatin, ...byFolding, givesWayTo: [], neighbour: 'tr' },
+  { language: 'tr', reads: isLatin, ...byFolding, givesWayTo: ['az'] },
+  { language: 'az', reads: isLatin, ...byFolding, givesWayTo: ['tr'] },
   { language: 'ka', reads: isGeorgian, ...asGeorgian, givesWayTo: [] },
   { language: 'ka', reads: isPlainLatin, ...asGeorgian, givesWayTo: ['en', 'tr', 'az'] },
   { language: 'ar', reads: isArabic, formsOf: arabicForms, lexiconForm: foldText, givesWayTo: [] },
