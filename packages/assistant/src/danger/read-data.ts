@@ -14,4 +14,5 @@ export function readAnswers(language: Language): Answers {
   return parseAnswers(readData(file), file);
 }
 
-const readData = (file: string): string => fs.readFileSync(new URL(`./danger-data/${file}`, import.meta.url), 'utf8');
+/** @param file name within `danger-data`. */
+export const readData = (file: string): string => fs.readFileSync(new URL(`./danger-data/${file}`, import.meta.url), 'utf8');
