@@ -10,8 +10,9 @@ import { detectLanguage } from '@quarry/language';
 import { type DangerKind, isDangerKind } from './danger-kind.ts';
 import { HARMLESS, Lexicon, type Stretch } from './lexicon.ts';
 import { holds } from './match-rule.ts';
-import { type FollowUpKind, isFollowUp, type LexiconSource, type Rule } from './parse-lexicon.ts';
+import { type FollowUpKind, isFollowUp, type LexiconSource } from './parse-lexicon.ts';
 import { readLexicon } from './read-data.ts';
+import { indexRules, type RulesFor } from './rule-index.ts';
 import { WRITINGS, wordsOf } from './writing.ts';
 
 export interface Danger {
@@ -30,7 +31,7 @@ const FOREIGN = 1;
 
 interface Reader {
   lexicon: Lexicon;
-  rules: readonly Rule[];
+  rulesFor: RulesFor;
 }
 
 let readers: readonly Reader[] | undefined;
@@ -39,10 +40,10 @@ let readers: readonly Reader[] | undefined;
 export function signOfDanger(message: string, expected: Language): Danger | null {
   readers ??= openReaders();
   const words = wordsOf(message);
-  const signs = readers.flatMap(({ lexicon, rules }): Danger[] => {
+  const signs = readers.flatMap(({ lexicon, rulesFor }): Danger[] => {
     const { language, reads, givesWayTo } = lexicon.writing;
     if (!words.some((word) => reads(word))) return [];
-    const sign = weigh(words, lexicon, rules);
+    const sign = weigh(words, lexicon, rulesFor);
     if (sign === null) return [];
     const isForeign = givesWayTo.length > 0 && givesWayTo.includes(detectLanguage(message, language));
     const score = isForeign ? sign.score - FOREIGN : sign.score;
@@ -66,17 +67,17 @@ export function followUpsIn(message: string): ReadonlySet<FollowUpKind> {
   readers ??= openReaders();
   const words = wordsOf(message);
   const kinds = new Set<FollowUpKind>();
-  for (const { lexicon, rules } of readers) {
+  for (const { lexicon, rulesFor } of readers) {
     if (!words.some((word) => lexicon.writing.reads(word))) continue;
     const found = lexicon.find(words);
-    for (const rule of rules) if (isFollowUp(rule) && holds(rule, found)) kinds.add(rule.kind);
+    for (const rule of rulesFor(found)) if (isFollowUp(rule) && holds(rule, found)) kinds.add(rule.kind);
   }
   return kinds;
 }
 
-function weigh(words: readonly string[], lexicon: Lexicon, rules: readonly Rule[]): Omit<Danger, 'language'> | null {
+function weigh(words: readonly string[], lexicon: Lexicon, rulesFor: RulesFor): Omit<Danger, 'language'> | null {
   const found = findWithoutHarmless(words, lexicon);
-  const matched = rules.filter((rule) => !isFollowUp(rule) && holds(rule, found));
+  const matched = [...rulesFor(found)].filter((rule) => !isFollowUp(rule) && holds(rule, found));
   const byKind = new Map<DangerKind, number>();
   let score = 0;
   for (const { kind, weight } of matched) {
@@ -101,6 +102,6 @@ function openReaders(): Reader[] {
   const sources = new Map<Language, LexiconSource>(LANGUAGES.map((language) => [language, readLexicon(language)]));
   return WRITINGS.map((writing) => {
     const source = sources.get(writing.language) as LexiconSource;
-    return { lexicon: new Lexicon(source, writing), rules: source.rules };
+    return { lexicon: new Lexicon(source, writing), rulesFor: indexRules(source.rules) };
   });
 }
