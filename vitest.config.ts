@@ -24,6 +24,7 @@ export default defineConfig({
             'tests/contract/**/*.test.ts',
             'tests/relevance/**/*.test.ts',
             'tests/conversations/**/*.test.ts',
+            'tests/danger/**/*.test.ts',
             'tests/install/**/*.test.ts',
           ],
           setupFiles: ['tests/property-seed.ts'],

@@ -1,10 +1,11 @@
 /**
- * The assistant's one loop. It answers with a progress line before it does anything, reads what the shopper said about
- * themselves, lets a mind work with the store's tools, and passes every piece through the guard. Which mind speaks
- * changes nothing else: tools, memory and guard are the same.
+ * The assistant's one loop. It answers with a progress line before it does anything, looks for danger in the message,
+ * reads what the shopper said about themselves, lets a mind work with the store's tools, and passes every piece through
+ * the guard. Which mind speaks changes nothing else: tools, memory and guard are the same.
  */
 import type { Language, StoreSettings } from '@quarry/contract';
 import { detectLanguage } from '@quarry/language';
+import { answerToDanger } from './danger/answer-danger.ts';
 import { guardPiece } from './guard/guard-pieces.ts';
 import { createLedger } from './guard/ledger.ts';
 import { type Memory, readMemory } from './memory/memory.ts';
@@ -129,22 +130,33 @@ export function createAssistant({
         const isLookedAt = images.length > 0 && (chatModel?.seesImages || tools.findByPictures !== undefined);
         const isUnread = unread?.images || (images.length > 0 && !isLookedAt);
 
-        const notes = [heard && noteOnHearing(heard, language), isUnread && WORDINGS[language].unreadImages];
+        const turn = {
+          message,
+          language,
+          store,
+          memory,
+          tools: toolbox,
+          ledger,
+          history,
+          ...(isLookedAt && { images }),
+          conversationId,
+          signal,
+        };
+        // Help goes before everything else, pictures included, and is never left to a model.
+        const help = message.trim() === '' ? null : answerToDanger(turn);
+        if (help) {
+          trace.mind = 'built-in';
+          trace.language = help.language;
+          memory.language = help.language;
+          memory.advice.asked = null;
+        }
+
+        const notes = [heard && noteOnHearing(heard, trace.language), !help && isUnread && WORDINGS[language].unreadImages];
         const note = notes.filter(Boolean).join('\n\n');
         if (note !== '') yield { type: 'text', content: message.trim() === '' ? note : `${note}\n\n` };
-        if (message.trim() !== '' || isLookedAt) {
-          const turn = {
-            message,
-            language,
-            store,
-            memory,
-            tools: toolbox,
-            ledger,
-            history,
-            ...(isLookedAt && { images }),
-            conversationId,
-            signal,
-          };
+        if (help) {
+          yield { type: 'text', content: help.text };
+        } else if (message.trim() !== '' || isLookedAt) {
           for await (const piece of mind.reply(turn)) {
             const guarded = guardPiece(piece, ledger);
             if (guarded) yield guarded;

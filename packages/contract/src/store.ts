@@ -79,7 +79,12 @@ export const StoreSettings = z.object({
     description: 'Absent: the button chat is not set up for this store, and says so.',
   }),
   product_url: z.string().meta({ description: 'Address of a product page; `{store}` and `{id}` are filled in.' }),
-  emergency_number: z.string().default('112'),
+  emergency_number: z.string().default('112').meta({ description: 'Told to shoppers in danger.' }),
+  helplines: z
+    .object({ self_harm: z.string().min(1), poison: z.string().min(1), violence: z.string().min(1) })
+    .partial()
+    .optional()
+    .meta({ description: 'Lines that are told beside the emergency number: a number, or a name and a number.' }),
   open: z.boolean().meta({ description: 'Answers visitors without a login (the open demo store).' }),
 });
 export type StoreSettings = z.infer<typeof StoreSettings>;

@@ -1,13 +1,14 @@
 /** The front door of the language package: analysis of words, the concept lexicon, and understanding of queries. */
 export { type AnalyzeOptions, analyze, type Token } from './analysis/analyze.ts';
 export { detectLanguage } from './analysis/message-language.ts';
+export { isKnownWord } from './analysis/stem.ts';
 export { keyboardLayouts } from './analysis/keyboard-layout.ts';
 export type { Script } from './analysis/script.ts';
 export { transliterations } from './analysis/transliterate.ts';
 export type { Concept, ConceptKind, Trade } from './concepts/concept.ts';
 export { type NumberedText, WordNumbering } from './analysis/word-numbering.ts';
 export { warmUpConcepts } from './concepts/form-index.ts';
-export { knownWordsNear } from './concepts/near-words.ts';
+export { isOneSlipAway, knownWordsNear } from './concepts/near-words.ts';
 export { CONCEPTS, conceptOf, formsOf, labelOf, narrowerThan } from './concepts/lexicon.ts';
 export type { Relation } from './concepts/relation.ts';
 export { answersTo, type RelatedConcept, relatedTo, widerThan } from './concepts/related.ts';

@@ -53,7 +53,6 @@ export const QUESTIONS = [
   'district',
   'outfit',
   'complaint',
-  'emergency',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 

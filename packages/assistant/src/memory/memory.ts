@@ -3,6 +3,7 @@
  * A memory that cannot be read (an older shape, a damaged row) is an empty one: forgetting is better than failing.
  */
 import { attributeValues, Language, type ProductDocument, SearchFilters, SearchSort } from '@quarry/contract';
+import { readToldDanger, type ToldDanger } from '../danger/told-danger.ts';
 import { type Advice, noAdvice, readAdvice } from './advice.ts';
 
 /** A product as it was last shown, enough to know which one is meant without looking it up again. */
@@ -66,6 +67,8 @@ export interface Memory {
     phoneEnding: string | null;
   };
   advice: Advice;
+  /** The danger that was told and is not over. */
+  danger: ToldDanger | null;
   /** Words of the wishes as the shopper spelled them, by their plain form: `kaba` for `კაბა`. */
   typed: Record<string, string>;
   /** Turns so far: varies the wording without chance. */
@@ -90,6 +93,7 @@ export function emptyMemory(): Memory {
     buttonSet: 0,
     orders: { pending: null, numberAsked: false, last: null, proven: [], email: null, phoneEnding: null },
     advice: noAdvice(),
+    danger: null,
     typed: {},
     turns: 0,
   };
@@ -175,6 +179,7 @@ export function readMemory(stored: unknown): Memory {
     };
   }
   memory.advice = readAdvice(stored.advice);
+  memory.danger = readToldDanger(stored.danger);
   memory.typed = readTyped(stored.typed);
   memory.turns = wholeNumber(stored.turns);
   return memory;

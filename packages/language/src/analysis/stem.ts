@@ -79,3 +79,9 @@ function withoutApostrophe(word: string, language: Language): string {
   }
   return possessive.replace(new RegExp(APOSTROPHE, 'g'), '');
 }
+
+/** Whether the lexicon has the word, as it stands or inflected. */
+export function isKnownWord(surface: string, language: Language): boolean {
+  const { words, stems } = knownWords(language);
+  return words.has(skeleton(foldExact(surface, language))) || stems.has(foldWord(surface, language).stem);
+}

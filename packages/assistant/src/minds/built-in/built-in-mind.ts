@@ -31,7 +31,7 @@ import { tellShopFact } from './abilities/shop-facts.ts';
 import { smallTalk } from './abilities/small-talk.ts';
 import { type Intent, recogniseIntent } from './intents/recognise-intent.ts';
 import { matterOf } from './intents/matter-of.ts';
-import { recogniseCounter, recogniseDanger } from './intents/recognise-service.ts';
+import { recogniseCounter } from './intents/recognise-counter.ts';
 import { serve } from './serve.ts';
 import { inPlainSpelling } from './slots/as-typed.ts';
 import { asRuledOut } from './slots/dislikes.ts';
@@ -59,10 +59,6 @@ async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
   noteTyped(memory, plain.typed);
   const said = { ...received, message: plain.message };
   const spoken = { ...said, message: inStore(said) };
-  const alarm = recogniseDanger(received) ?? recogniseDanger(said);
-  if (alarm) memory.advice.asked = null;
-  if (alarm) return yield* serve(said, alarm, (other) => reply({ ...said, message: other }));
-
   const matter = matterOf(spoken);
   if (matter?.message === '') return yield* restart(said);
   if (matter?.isNewBeginning) forgetWishes(memory);

@@ -1,15 +1,13 @@
 /** The built-in mind with a message that has pictures: searched for where somebody can look at them, else said so plainly. */
 import type { Mind } from '../mind.ts';
 import { findByPictures } from './abilities/find-by-pictures.ts';
-import { recogniseService } from './intents/recognise-service.ts';
 import { WORDINGS } from './wording/wordings.ts';
 
 export function lookingAtPictures(mind: Mind): Mind {
   return {
     async *reply(turn) {
       const { images = [], language, message } = turn;
-      const isUrgent = images.length > 0 && recogniseService(turn)?.kind === 'emergency';
-      if (images.length === 0 || isUrgent) return yield* mind.reply(turn);
+      if (images.length === 0) return yield* mind.reply(turn);
       if (yield* findByPictures(turn, images)) return;
       const hasWords = message.trim() !== '';
       yield { type: 'text', content: `${WORDINGS[language].unreadImages}${hasWords ? '\n\n' : ''}` };

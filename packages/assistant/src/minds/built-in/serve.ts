@@ -3,12 +3,11 @@ import type { ReplyPiece } from '../../reply-piece.ts';
 import type { Turn } from '../mind.ts';
 import { hearComplaint } from './abilities/complaint.ts';
 import { enterDepartment } from './abilities/department.ts';
-import { calmDown, callForHelp } from './abilities/emergency.ts';
 import { handOver } from './abilities/hand-over.ts';
 import { askAPharmacist } from './abilities/medicine-advice.ts';
 import { takeOffer } from './abilities/press-offer.ts';
 import { chat } from './abilities/small-talk.ts';
-import type { ServiceIntent } from './intents/recognise-service.ts';
+import type { ServiceIntent } from './intents/recognise-counter.ts';
 import { readWishSlots } from './slots/wish-slots.ts';
 import { TALK_WORDING } from './wording/talk.ts';
 import { oneOf } from './wording/wording.ts';
@@ -20,10 +19,6 @@ export async function* serve(
   answer: (message: string) => AsyncGenerator<ReplyPiece>,
 ): AsyncGenerator<ReplyPiece> {
   switch (intent.kind) {
-    case 'emergency':
-      return yield* callForHelp(turn);
-    case 'danger-over':
-      return yield* calmDown(turn);
     case 'offer':
       return yield* takeOffer(turn, intent.pressed);
     case 'department':

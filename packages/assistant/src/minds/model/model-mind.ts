@@ -3,8 +3,8 @@
  * cards are what its tools returned, never what it wrote. When it fails, in whatever moment, the built-in mind answers
  * the same message in its place; so it does when most of what the model said was not true.
  *
- * Some messages are not for a model at all: an emergency, how much of a medicine to take, and quick replies, which mean
- * exactly one thing.
+ * Some messages are not for a model at all: how much of a medicine to take, and quick replies, which mean exactly one
+ * thing. Danger never comes here: the loop answers it before any mind.
  */
 import { createTextGuard } from '../../guard/guard-text.ts';
 import { changeWishes, type Memory, putOnTable, toShown } from '../../memory/memory.ts';
@@ -13,7 +13,7 @@ import type { TurnTrace } from '../../turn-trace.ts';
 import { foldText } from '../../words/fold-text.ts';
 import { medicineAdvice } from '../built-in/abilities/medicine-advice.ts';
 import { offer, setsFor } from '../built-in/abilities/offers.ts';
-import { recogniseService } from '../built-in/intents/recognise-service.ts';
+import { recogniseCounter } from '../built-in/intents/recognise-counter.ts';
 import { PHRASES } from '../built-in/phrases/phrase-books.ts';
 import { WORDINGS } from '../built-in/wording/wordings.ts';
 import type { Mind, Turn } from '../mind.ts';
@@ -28,7 +28,7 @@ import { systemPrompt } from './system-prompt.ts';
 const MAX_STEPS = 6;
 /** So many lies, and more lies than truth: the rest is not waited for. */
 const LIES_TO_GIVE_UP = 3;
-const OWN_MATTERS: ReadonlySet<string> = new Set(['emergency', 'medicine', 'offer', 'department']);
+const OWN_MATTERS: ReadonlySet<string> = new Set(['medicine', 'offer', 'department']);
 /** Whoever says one of these has sent the shopper to somebody who knows. */
 const SENDS_TO_PHARMACIST = /pharmac|doctor|ფარმაცევტ|ექიმ|eczac|doktor|hekim|صيدل|طبيب/u;
 
@@ -86,7 +86,7 @@ interface Speaker {
 }
 
 function isOwnMatter(turn: Turn): boolean {
-  const service = recogniseService(turn);
+  const service = recogniseCounter(turn);
   if (service) return OWN_MATTERS.has(service.kind);
   return PHRASES.otherButtons.isAllOf(foldText(turn.message).trim());
 }

@@ -4,6 +4,7 @@
  */
 import type { ProductDocument } from '@quarry/contract';
 import { conceptsIn } from '@quarry/language';
+import { medicinesNamedIn } from '../../../danger/medicines-named.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { titleIn } from '../../../words/write-facts.ts';
@@ -26,6 +27,8 @@ const MOST_SHOWN = 4;
 export function medicineQuestion(
   turn: Pick<Turn, 'message' | 'language' | 'store' | 'memory'>,
 ): MedicineQuestion | null {
+  // What may be taken together is never left to a search, in whatever shop.
+  if (medicinesNamedIn(turn.message).length > 1) return 'interaction';
   const folded = foldText(turn.message);
   if (!speaksOfMedicine(turn)) return null;
   const asksDose = DOSE.in(folded) || (HOW_MUCH.in(folded) && TAKE.in(folded));

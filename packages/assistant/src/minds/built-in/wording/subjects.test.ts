@@ -2,7 +2,6 @@
 import { LANGUAGES, type Language } from '@quarry/contract';
 import { describe, expect, it } from 'vitest';
 import { ADVICE_WORDING } from './advice.ts';
-import { EMERGENCY } from './emergencies.ts';
 import { PHARMACY_WORDING } from './pharmacy.ts';
 import { QUESTION_WORDING } from './questions.ts';
 import { SHOP_QUESTION_WORDING } from './shop-questions.ts';
@@ -26,7 +25,6 @@ function sentences(wording: unknown): string[] {
 
 const SUBJECTS = {
   advice: ADVICE_WORDING,
-  emergencies: EMERGENCY,
   pharmacy: PHARMACY_WORDING,
   questions: QUESTION_WORDING,
   shop: SHOP_QUESTION_WORDING,
@@ -66,12 +64,6 @@ describe.each(LANGUAGES)('the wording in %s', (language) => {
       expect(text).not.toMatch(/⟦fact⟧(?:-?[ა-ჰ]|['’]\p{L}|\p{L})/u);
       expect(text).not.toMatch(/\p{L}⟦fact⟧/u);
     }
-  });
-
-  it('puts the emergency number first', () => {
-    const text = EMERGENCY[language]('112');
-
-    expect(text.indexOf('112')).toBeLessThan(40);
   });
 
   it('never says a dose', () => {

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText } from '../../../words/fold-text.ts';
-import { isDangerOver } from './danger-over.ts';
-import { isEmergency } from './emergencies.ts';
-
-const isOne = (message: string): boolean => isEmergency(foldText(message));
+import { detectDanger, followUpsIn } from './detect-danger.ts';
 
 describe('a cry for help', () => {
   it.each([
@@ -59,8 +55,8 @@ describe('a cry for help', () => {
     'dodaqları göyərib',
     'anam huşunu itirmişdi',
     'uşaq ağardıcı içib',
-  ])('%s', (message) => {
-    expect(isOne(message)).toBe(true);
+  ])('is heard: %s', (message) => {
+    expect(detectDanger(message, 'en')).not.toBeNull();
   });
 
   it.each([
@@ -86,26 +82,81 @@ describe('a cry for help', () => {
     'göy dodaq boyası',
     'ლურჯი კაბა',
     'i cant find a bottle of perfume',
-  ])('is not %s', (message) => {
-    expect(isOne(message)).toBe(false);
+    'annem ne oluyor bu siparişe',
+    'bir qutuda neçə həb olur',
+    'polis arabası oyuncak',
+    'my old vacuum keeps choking on dust, which one is better?',
+  ])('is not heard in: %s', (message) => {
+    expect(detectDanger(message, 'en')).toBeNull();
+  });
+
+  it.each([
+    ['poison', 'en', 'my son drank bleach'],
+    ['poison', 'ka', 'bavshvma mateTrebeli dalia'],
+    ['violence', 'ar', 'jozi byedrobni'],
+    ['self-harm', 'tr', 'olmek istiyorum'],
+    ['breathing', 'az', 'usaq nefes ala bilmir'],
+  ] as const)('is told as %s and in its own language (%s), whatever the page’s: %s', (kind, language, message) => {
+    for (const expected of ['en', 'ka', 'tr', 'ar', 'az'] as const) {
+      expect(detectDanger(message, expected)).toMatchObject({ kind, language });
+    }
+  });
+
+  it.each(['my dauhgter swalowed blech', 'she is uncoscious', 'kocam beni dovuyor', 'heeelp he cant breeeathe'])(
+    'is heard through typing mistakes: %s',
+    (message) => {
+      expect(detectDanger(message, 'en')).not.toBeNull();
+    },
+  );
+
+  it('does not take a word for another that differs by its marks', () => {
+    expect(detectDanger('annem ölüyor', 'tr')).not.toBeNull();
+    expect(detectDanger('annem mutlu oluyor', 'tr')).toBeNull();
+  });
+
+  it('is heard in the middle of a long message, and shopping words do not drown it', () => {
+    const message =
+      'hello, I ordered a blue dress last week and wanted to ask about the size and the price of the matching bag, ' +
+      'but my little boy has just swallowed a button battery out of the remote control, what do I do';
+
+    expect(detectDanger(message, 'en')).toMatchObject({ kind: 'poison' });
+  });
+
+  it('is read from an empty message, from signs and from a very long one', () => {
+    for (const message of ['', '   ', '!!!', '😱', '🔥'.repeat(50), '1234567890']) {
+      expect(detectDanger(message, 'en')).toBeNull();
+    }
+    expect(detectDanger('i swallowed bleach '.repeat(200), 'en')).toMatchObject({ kind: 'poison' });
   });
 });
 
-describe('the danger is over', () => {
+describe('after a danger', () => {
   it.each([
     'sorry panic over, it was just a cramp. thx anyway',
+    'she is ok now',
     'მადლობა, უკვე კარგადაა',
     'geçti, şimdi iyi',
     'الحمد لله صار أحسن، شكرا كتير',
     'keçdi, indi yaxşıdır',
-  ])('%s', (message) => {
-    expect(isDangerOver(foldText(message))).toBe(true);
+  ])('it is over: %s', (message) => {
+    expect(followUpsIn(message)).toContain('over');
   });
 
   it.each(['he is not fine now', 'what do I do?', 'უარესად არის', 'لسه مو بخير هو بخير؟', 'hala iyi değil'])(
-    'not yet: %s',
+    'it is not over yet: %s',
     (message) => {
-      expect(isDangerOver(foldText(message))).toBe(false);
+      expect(followUpsIn(message)).not.toContain('over');
     },
   );
+
+  it.each([
+    'the ambulance is here',
+    'ok calling them',
+    'სასწრაფო მოვიდა',
+    'ambulans geldi',
+    'وصل الاسعاف',
+    'təcili yardım gəldi',
+  ])('help has come: %s', (message) => {
+    expect(followUpsIn(message)).toContain('helped');
+  });
 });

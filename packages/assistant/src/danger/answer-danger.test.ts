@@ -1,0 +1,102 @@
+import { LANGUAGES } from '@quarry/contract';
+import { describe, expect, it } from 'vitest';
+import { aConversation } from '../testing/little-shop.ts';
+import { DANGER_KINDS } from './danger-kind.ts';
+import { helpIn } from './answers.ts';
+
+const SCRIPTS = { en: /[a-z]/i, ka: /[ა-ჰ]/, tr: /[a-zçğıöşü]/i, ar: /[ء-ي]/, az: /[a-zəçğıöşü]/i };
+const NUMBERS = { emergency_number: '113' };
+
+describe.each(LANGUAGES)('help in %s', (language) => {
+  it.each(DANGER_KINDS)('%s: names the number and no product, in the language, without a gap', (kind) => {
+    const text = helpIn(kind, language, NUMBERS);
+
+    expect(text).toContain('113');
+    expect(text).toMatch(SCRIPTS[language]);
+    expect(text).not.toMatch(/[{}]| {2}/);
+    // A number hangs on no ending: it may be read in several ways.
+    expect(text).not.toMatch(/113[-’']?\p{L}/u);
+  });
+
+  it('names the call among the first words, after a kind one where somebody is in despair', () => {
+    for (const kind of DANGER_KINDS) {
+      const [first = '', second = '', third = ''] = helpIn(kind, language, NUMBERS).split(/(?<=[.!؟])\s/);
+      const opening = kind === 'self-harm' || kind === 'violence' ? `${first} ${second} ${third}` : first;
+      expect(opening).toContain('113');
+    }
+  });
+
+  it('names a helpline only where the store has one', () => {
+    const text = helpIn('self-harm', language, { ...NUMBERS, helplines: { self_harm: 'Line 116 006' } });
+
+    expect(text).toContain('Line 116 006');
+    expect(helpIn('fire', language, { ...NUMBERS, helplines: { self_harm: 'Line 116 006' } })).not.toContain('116 006');
+  });
+});
+
+describe('a danger in a conversation', () => {
+  it.each(['fashion', 'electronics', 'pharmacy', 'groceries'] as const)(
+    'is answered with help alone in a shop for %s, also after products were shown',
+    async (kind) => {
+      const say = aConversation({ store: { kind, ...NUMBERS } });
+      await say('red dress', 'en');
+
+      const heard = await say('my husband hits me and I do not know where to go', 'en');
+
+      expect(heard.text).toContain('113');
+      expect(heard.ids).toBeNull();
+      expect(heard.buttons).toEqual([]);
+    },
+  );
+
+  it('is answered in the language that it was told in', async () => {
+    const heard = await aConversation()('bavshvma qlori dalia ra vqna', 'en');
+
+    expect(heard.text).toMatch(/[ა-ჰ]/);
+    expect(heard.trace.language).toBe('ka');
+  });
+
+  it('is heard although the page shows quick replies, and its words press none', async () => {
+    const say = aConversation({ store: NUMBERS });
+    await say('dress', 'en');
+
+    expect((await say('help my dad collapsed and is not breathing', 'en')).ids).toBeNull();
+  });
+
+  it('goes on until the shopper says that it is over', async () => {
+    const say = aConversation({ store: NUMBERS });
+    await say('my dad collapsed', 'en');
+
+    const still = await say('he looks grey, should i give him aspirin', 'en');
+    expect(still.text).toContain('113');
+    expect(still.ids).toBeNull();
+
+    const helped = await say('the ambulance is here', 'en');
+    expect(helped.text).toMatch(/glad that help is there/);
+    expect(helped.ids).toBeNull();
+
+    expect((await say('he is ok now', 'en')).text).toMatch(/glad it is over/);
+    expect((await say('blue dress', 'en')).ids).toEqual(['d4', 'd5']);
+  });
+
+  it.each([
+    ['a wish', 'red dress'],
+    ['an order', 'where is my order 1001'],
+    ['a question about the shop', 'how much is delivery?'],
+  ])('ends with %s', async (_what, message) => {
+    const say = aConversation({ store: NUMBERS });
+    await say('my friend fainted', 'en');
+
+    expect((await say(message, 'en')).text).not.toContain('113');
+  });
+
+  it('does not repeat itself for ever', async () => {
+    const say = aConversation({ store: NUMBERS });
+    await say('my friend fainted', 'en');
+
+    const replies: string[] = [];
+    for (let turn = 0; turn < 6; turn += 1) replies.push((await say('hmm', 'en')).text);
+    expect(replies[0]).toContain('113');
+    expect(replies.at(-1)).not.toContain('113');
+  });
+});

@@ -1,0 +1,20 @@
+/** The kinds of danger that have an answer of their own. `emergency`: a cry for help that does not say what happened. */
+export const DANGER_KINDS = [
+  'self-harm',
+  'overdose',
+  'poison',
+  'heart',
+  'stroke',
+  'breathing',
+  'allergy',
+  'bleeding',
+  'unconscious',
+  'injury',
+  'gas',
+  'fire',
+  'violence',
+  'emergency',
+] as const;
+export type DangerKind = (typeof DANGER_KINDS)[number];
+
+export const isDangerKind = (value: unknown): value is DangerKind => DANGER_KINDS.some((kind) => kind === value);

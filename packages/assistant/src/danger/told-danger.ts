@@ -1,0 +1,20 @@
+/** The danger that a conversation is about, as it is remembered between two turns. */
+import { Language } from '@quarry/contract';
+import { type DangerKind, isDangerKind } from './danger-kind.ts';
+
+export interface ToldDanger {
+  kind: DangerKind;
+  /** Language in which it was told, and is answered. */
+  language: Language;
+  /** Replies since then that said nothing new. */
+  repeated: number;
+}
+
+/** @param stored as it was kept; null for whatever is no danger. */
+export function readToldDanger(stored: unknown): ToldDanger | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { kind, language, repeated } = stored as Record<string, unknown>;
+  const known = Language.safeParse(language);
+  if (!isDangerKind(kind) || !known.success) return null;
+  return { kind, language: known.data, repeated: typeof repeated === 'number' ? repeated : 0 };
+}
