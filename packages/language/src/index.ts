@@ -14,6 +14,13 @@ export { answersTo, type RelatedConcept, relatedTo, widerThan } from './concepts
 export { attributeName, NAMED_ATTRIBUTES } from './labels/attribute-names.ts';
 export { measureLabel } from './labels/measure-label.ts';
 export { valueLabel } from './labels/value-label.ts';
+export {
+  mayStateSomething,
+  type ProductStatements,
+  type StatedText,
+  statementsOf,
+} from './free-from/product-statements.ts';
+export { substanceOf } from './free-from/substances.ts';
 export { LANGUAGES, type Language } from './language.ts';
 export type { Measure } from './units/measure.ts';
 export { measuresIn } from './units/measures-in.ts';

@@ -16,7 +16,7 @@ import {
 } from '../match/hard-conditions.ts';
 import type { ReadRequest } from '../match/read-request.ts';
 import { judgeVariants, type VariantJudge } from '../match/within-variant.ts';
-import { findMatches, type Matches } from '../rank/find-matches.ts';
+import { bestTier, findMatches, type Matches } from '../rank/find-matches.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
 import { chooseKeys } from './choose-keys.ts';
 import { countPrices } from './count-prices.ts';
@@ -78,12 +78,14 @@ export function countFacets(data: IndexData, room: Workspace, question: FacetQue
 function countedProducts(
   data: IndexData,
   { request, onlyGreat }: FacetQuestion,
-  { products, great, greatCount }: Matches,
+  matches: Matches,
   filters: EngineFilters,
 ): CountedProducts {
   const demands = variantConditions(filters, request.understood);
   const judge: VariantJudge | null = demandsSomething(demands) ? judgeVariants(data, demands) : null;
-  const counted = onlyGreat && greatCount > 0 ? products.filter((_, place) => great[place] === 1) : products;
+  const { products, greatCount } = matches;
+  const listed = onlyGreat && greatCount > 0 ? bestTier(matches) : null;
+  const counted = listed === null ? products : products.filter((_, place) => listed[place] === 1);
   return { products: counted, judge };
 }
 
