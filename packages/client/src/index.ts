@@ -79,6 +79,7 @@ export { createEventQueue, type EventQueue } from './events/event-queue.ts';
 export { visitId } from './events/visit.ts';
 export type { Observable } from './observable.ts';
 export type { ImageSearchSession, ImageSearchState, PictureWish } from './search/image-search-session.ts';
+export { notStatedOf } from './catalog/not-stated.ts';
 export { readDocument, type SearchCard, searchCard, type SearchDocument } from './search/search-card.ts';
 export type { SearchSession, SearchSessionOptions } from './search/search-session.ts';
 export type { FoundProducts, SearchState, SearchStatus } from './search/search-state.ts';

@@ -20,7 +20,7 @@ export {
   type StatedText,
   statementsOf,
 } from './free-from/product-statements.ts';
-export { substanceOf } from './free-from/substances.ts';
+export { substanceLabel, substanceOf } from './free-from/substances.ts';
 export { LANGUAGES, type Language } from './language.ts';
 export type { Measure } from './units/measure.ts';
 export { measuresIn } from './units/measures-in.ts';

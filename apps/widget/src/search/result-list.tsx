@@ -3,6 +3,7 @@
 import {
   createEventQueue,
   newWish,
+  notStatedOf,
   searchCall,
   searchCard,
   type SearchReply,
@@ -85,7 +86,10 @@ export function ResultList({ query, call, shop, words, origin, onSearch, onClose
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const cards = (found?.documents ?? []).flatMap((document) => searchCard(document, shop) ?? []);
+  const cards = (found?.documents ?? []).flatMap((document) => {
+    const card = searchCard(document, shop);
+    return card ? { ...card, notes: notStatedOf(document) } : [];
+  });
   return (
     <>
       <div class="head">
@@ -118,9 +122,14 @@ export function ResultList({ query, call, shop, words, origin, onSearch, onClose
           ))}
         </ul>
       )}
+      {found?.reply.notes.map((note) => (
+        <p class="quiet" key={note}>
+          {note}
+        </p>
+      ))}
       {found && cards.length === 0 && <p class="quiet">{words.nothingHint}</p>}
       <ul class="cards" aria-busy={state === 'loading'}>
-        {cards.map(({ id, name, images, url, price }, index) => (
+        {cards.map(({ id, name, images, url, price, notes }, index) => (
           <li key={id}>
             <a
               href={url ? new URL(url, origin).href : undefined}
@@ -136,6 +145,11 @@ export function ResultList({ query, call, shop, words, origin, onSearch, onClose
               <Picture source={images[0]} label={words.noPicture} origin={origin} />
               <span class="name">{name}</span>
               <span class="price">{priceText(price, shop)}</span>
+              {notes.map((note) => (
+                <span class="quiet" key={note}>
+                  {note}
+                </span>
+              ))}
             </a>
           </li>
         ))}

@@ -3,6 +3,7 @@
  * name gluten to contain it. The table is `data/substances.json`; a source is knowledge at large, so it only counts where
  * a product's data do not state that it is free from the substance.
  */
+import type { Language } from '../language.ts';
 import { type FormsByLanguage, PhrasesByWord, type Word } from './phrases-by-word.ts';
 import table from './data/substances.json' with { type: 'json' };
 
@@ -32,6 +33,11 @@ export function substanceOf(value: string): string | undefined {
   if (SUBSTANCES.has(value)) return value;
   for (const [substance, { concepts }] of SUBSTANCES) if (concepts?.includes(value)) return substance;
   return undefined;
+}
+
+/** What the substance is called in a language; undefined for what is not in the table. */
+export function substanceLabel(value: string, language: Language): string | undefined {
+  return SUBSTANCES.get(value)?.names[language]?.split('|')[0];
 }
 
 /** The substance that words name as a whole (`alcoholic`). */
