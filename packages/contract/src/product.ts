@@ -62,7 +62,9 @@ export type MatchReason = z.infer<typeof MatchReason>;
 /** Something that is not wanted and that the product's data neither state nor deny: it may contain it. */
 export const NotStated = z.object({
   value: z.string(),
-  text: z.string().meta({ description: 'For the card, in the language of the reply: "Gluten: the shop does not say".' }),
+  text: z
+    .string()
+    .meta({ description: 'For the card, in the language of the reply: "Gluten: the shop does not say".' }),
 });
 export type NotStated = z.infer<typeof NotStated>;
 

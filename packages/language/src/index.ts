@@ -15,12 +15,13 @@ export { attributeName, NAMED_ATTRIBUTES } from './labels/attribute-names.ts';
 export { measureLabel } from './labels/measure-label.ts';
 export { valueLabel } from './labels/value-label.ts';
 export {
+  freeFromClaims,
   mayStateSomething,
   type ProductStatements,
   type StatedText,
   statementsOf,
 } from './free-from/product-statements.ts';
-export { substanceLabel, substanceOf } from './free-from/substances.ts';
+export { substanceLabel, substanceOf, substancesIn } from './free-from/substances.ts';
 export { LANGUAGES, type Language } from './language.ts';
 export type { Measure } from './units/measure.ts';
 export { measuresIn } from './units/measures-in.ts';

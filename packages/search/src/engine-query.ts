@@ -145,7 +145,7 @@ export interface EngineResult {
   /** What was understood and where it was said, for chips: characters of the query. */
   spans: Understanding['spans'];
   recoveredBy: RecoveryStep | null;
-  /** Of what is not wanted and data may leave open: how many matches state that they are without it, how many say nothing. */
+  /** Of what is not wanted and data may leave open, among matches that meet the rest: how many state that they are without it, how many say nothing. */
   exclusions: { value: string; stated: number; unsaid: number }[];
   /** When asked for. */
   facets?: Facet[];

@@ -65,6 +65,8 @@ export interface Memory {
     email: string | null;
     phoneEnding: string | null;
   };
+  /** Substances that the shopper must avoid, an allergy for one: nothing that contains them is offered. */
+  avoid: string[];
   advice: Advice;
   /** Words of the wishes as the shopper spelled them, by their plain form: `kaba` for `კაბა`. */
   typed: Record<string, string>;
@@ -89,6 +91,7 @@ export function emptyMemory(): Memory {
     isAboutFew: false,
     buttonSet: 0,
     orders: { pending: null, numberAsked: false, last: null, proven: [], email: null, phoneEnding: null },
+    avoid: [],
     advice: noAdvice(),
     typed: {},
     turns: 0,
@@ -174,6 +177,7 @@ export function readMemory(stored: unknown): Memory {
       phoneEnding: textOrNull(stored.orders.phoneEnding),
     };
   }
+  memory.avoid = texts(stored.avoid);
   memory.advice = readAdvice(stored.advice);
   memory.typed = readTyped(stored.typed);
   memory.turns = wholeNumber(stored.turns);

@@ -10,7 +10,7 @@ import { skeleton } from '../analysis/fold.ts';
 import { FUNCTION_WORDS } from '../analysis/function-words.ts';
 import type { Word } from './phrases-by-word.ts';
 import { type Marker, statementMarkers } from './statement-markers.ts';
-import { impliedBy, type Mention, substanceExceptions, substanceMentions } from './substances.ts';
+import { impliedBy, type Mention, substanceExceptions, substanceMentions, substanceOf } from './substances.ts';
 
 export interface StatedText {
   text: string;
@@ -61,6 +61,12 @@ export function statementsOf(
   for (const text of texts) readText(text, found);
   for (const [key, values] of Object.entries(attributes)) for (const value of values) readAttribute(key, value, found);
   return found.statements();
+}
+
+/** Substances of the table that a sentence says a product is free from. */
+export function freeFromClaims(sentence: string): string[] {
+  const { freeFrom } = statementsOf([{ text: sentence, words: analyze(sentence), isName: false }]);
+  return freeFrom.filter((substance) => substanceOf(substance) !== undefined);
 }
 
 /** Collects what is stated. An own word ("contains gluten") outweighs a statement of absence, and that a known source. */
@@ -121,7 +127,10 @@ function readText({ text, words, isName }: StatedText, found: Found): void {
       const mention = { from: at, to: at + length };
       if (meaning.role === 'statement') found.addFree(meaning.substance);
       else if (!isName && !isListed) continue;
-      else if (!denied.some(({ from, to }) => from < mention.to && at < to) && !meansOther({ words, gap }, mention, meaning))
+      else if (
+        !denied.some(({ from, to }) => from < mention.to && at < to) &&
+        !meansOther({ words, gap }, mention, meaning)
+      )
         found.addContained(meaning);
     }
   }
@@ -135,14 +144,23 @@ function readTerms(
   let at = from;
   for (;;) {
     let end = at;
-    while (end < words.length && end - at < LONGEST_TERM && (end === at || continuesTerm(words, gap, end)) && !endsTerm(words, end))
+    while (
+      end < words.length &&
+      end - at < LONGEST_TERM &&
+      (end === at || continuesTerm(words, gap, end)) &&
+      !endsTerm(words, end)
+    )
       end++;
     if (end === at || TERM_END.test(gap(from))) return at;
     claimTerm(words.slice(at, end), found);
     // A list goes on with things that are known only: "no sugar, rich taste" says nothing of the taste.
     const isAnother = ANOTHER_TERM.test(gap(end));
     const next = isMarker(words, end, 'joining') ? end + 1 : isAnother || isJoinedWord(words[end]) ? end : -1;
-    const isKnown = next >= 0 && substanceMentions().at(words, next).some(({ meaning }) => meaning.role === 'name');
+    const isKnown =
+      next >= 0 &&
+      substanceMentions()
+        .at(words, next)
+        .some(({ meaning }) => meaning.role === 'name');
     if (!isKnown || (next === end && isAnother && !isJoinedLater(words, gap, end))) return end;
     at = next;
   }
@@ -258,7 +276,12 @@ function endsTerm(words: readonly Word[], at: number): boolean {
 }
 
 function isMarker(words: readonly Word[], at: number, marker: Marker): boolean {
-  return at >= 0 && statementMarkers().at(words, at).some(({ meaning }) => meaning === marker);
+  return (
+    at >= 0 &&
+    statementMarkers()
+      .at(words, at)
+      .some(({ meaning }) => meaning === marker)
+  );
 }
 
 /** "Goes well with cheese" says nothing of what is inside. */
@@ -277,7 +300,10 @@ function meansOther(
     (beside) =>
       isMarker(words, beside, 'imitation') ||
       isMarker(words, beside, 'added') ||
-      (beside >= 0 && substanceExceptions().at(words, beside).some(({ meaning }) => meaning === substance)),
+      (beside >= 0 &&
+        substanceExceptions()
+          .at(words, beside)
+          .some(({ meaning }) => meaning === substance)),
   );
 }
 
@@ -294,9 +320,11 @@ function startOfList(gap: (before: number) => string, to: number): number {
 }
 
 /** Attributes that list what a product is made of, or for whom it is. Others (`color: honey`) name no content. */
-const CONTENT_KEY = /ingredient|content|contain|allergen|composition|material|fabric|diet|flavou?r|taste|label|claim|free.?from/;
+const CONTENT_KEY =
+  /ingredient|content|contain|allergen|composition|material|fabric|diet|flavou?r|taste|label|claim|free.?from/;
 const FREE_KEY = /^(.*?)[\s_-]?free$|^free[\s_-]?(?:from|of)$/;
-const NONE = /^(?:no|none|false|not present|yok|yoxdur|xeyr|hayır|არა|არ არის|لا|لا يوجد|0+(?:[.,]0+)?\s?\p{L}*|0+(?:[.,]0+)?\s?%)$/u;
+const NONE =
+  /^(?:no|none|false|not present|yok|yoxdur|xeyr|hayır|არა|არ არის|لا|لا يوجد|0+(?:[.,]0+)?\s?\p{L}*|0+(?:[.,]0+)?\s?%)$/u;
 const PRESENT = /^(?:yes|true|var|bəli|evet|კი|დიახ|نعم|.*\d.*)$/u;
 
 function readAttribute(key: string, value: string, found: Found): void {

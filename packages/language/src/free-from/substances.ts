@@ -3,6 +3,7 @@
  * name gluten to contain it. The table is `data/substances.json`; a source is knowledge at large, so it only counts where
  * a product's data do not state that it is free from the substance.
  */
+import { analyze } from '../analysis/analyze.ts';
 import type { Language } from '../language.ts';
 import { type FormsByLanguage, PhrasesByWord, type Word } from './phrases-by-word.ts';
 import table from './data/substances.json' with { type: 'json' };
@@ -46,6 +47,13 @@ export function substanceNamed(words: readonly Word[]): string | undefined {
   return named.find(({ length, meaning }) => length === words.length && meaning.role === 'name')?.meaning.substance;
 }
 
+/** Substances that a text names, themselves or something that contains them (`hazelnut`). */
+export function substancesIn(text: string): string[] {
+  const words = analyze(text);
+  const found = words.flatMap((_, at) => substanceMentions().at(words, at));
+  return [...new Set(found.flatMap(({ meaning }) => (meaning.role === 'statement' ? [] : meaning.substance)))];
+}
+
 /** Substances that a product is free from as well when it is free from this one. */
 export function impliedBy(substance: string): string[] {
   return [...SUBSTANCES].filter(([, { implied_by }]) => implied_by?.includes(substance)).map(([id]) => id);
@@ -72,7 +80,8 @@ export function substanceExceptions(): PhrasesByWord<string> {
   exceptions = new PhrasesByWord();
   for (const [substance, { unless_beside }] of SUBSTANCES) {
     // Listed without their languages: each language reads the words in its own letters.
-    if (unless_beside !== undefined) exceptions.add({ en: unless_beside, tr: unless_beside, az: unless_beside }, substance);
+    if (unless_beside !== undefined)
+      exceptions.add({ en: unless_beside, tr: unless_beside, az: unless_beside }, substance);
   }
   return exceptions;
 }

@@ -17,5 +17,8 @@ export function valueLabel(kind: string, value: string, language: Language): str
   // A label may look like its value: `t-shirt`.
   const concept = conceptOf(kind as ConceptKind, value);
   if (concept) return labelOf(concept.kind, value, language);
-  return (kind === 'ingredient' ? substanceLabel(value, language) : undefined) ?? value.replaceAll('-', ' ').replaceAll('_', ' ');
+  return (
+    (kind === 'ingredient' ? substanceLabel(value, language) : undefined) ??
+    value.replaceAll('-', ' ').replaceAll('_', ' ')
+  );
 }

@@ -51,7 +51,8 @@ interface Words extends QueryWords {
 const WITHOUT_SUFFIX = /^(.{2,}?)s[iu]z(?:l[ae]r)?$/;
 /** What words in -siz and in უ-…-ო may exclude; `kablosuz` is wireless, and no wish against cables. */
 const LEFT_OUT_BY_SUFFIX = new Set(['ingredient', 'material', 'pattern']);
-const isLeftOut = ({ kind, value }: Concept): boolean => LEFT_OUT_BY_SUFFIX.has(kind) || substanceOf(value) !== undefined;
+const isLeftOut = ({ kind, value }: Concept): boolean =>
+  LEFT_OUT_BY_SUFFIX.has(kind) || substanceOf(value) !== undefined;
 
 /** `brands` are the shop's, found in the query: `not from Norden`. */
 export function findNegations(

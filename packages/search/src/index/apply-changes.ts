@@ -164,7 +164,14 @@ export class IndexChanger {
     data.statements.remove(product);
   }
 
-  private add({ document, fields, attributes, statements, brands, phrases }: Extract<ReadChange, { kind: 'put' }>): void {
+  private add({
+    document,
+    fields,
+    attributes,
+    statements,
+    brands,
+    phrases,
+  }: Extract<ReadChange, { kind: 'put' }>): void {
     const { data } = this;
     this.ownFigures();
     this.ownWords();

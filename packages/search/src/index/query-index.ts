@@ -43,11 +43,12 @@ export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery)
   };
 }
 
-/** Of each thing that is not wanted: how many matches state that they are without it, and how many do not say. */
+/** Of each thing that is not wanted: how many of the matches that meet the rest state that they are without it. */
 function countStated({ request, matches }: Answer): EngineResult['exclusions'] {
+  const { products, great, greatCount } = matches;
   return request.exclusions.map(({ value, isMet }) => {
-    const stated = matches.products.reduce((count, product) => count + (isMet(product) ? 1 : 0), 0);
-    return { value, stated, unsaid: matches.products.length - stated };
+    const stated = products.reduce((count, product, at) => count + (great[at] === 1 && isMet(product) ? 1 : 0), 0);
+    return { value, stated, unsaid: greatCount - stated };
   });
 }
 

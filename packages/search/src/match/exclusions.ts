@@ -23,6 +23,8 @@ export interface Exclusion {
   isMet: Condition;
   /** Its data say in words that it is free from it. */
   isStated: Condition;
+  /** A substance: only a statement proves its absence. */
+  isSubstance: boolean;
   /** Some product's data may leave it open. */
   mayBeUnsaid: boolean;
 }
@@ -30,7 +32,18 @@ export interface Exclusion {
 /** A thing is one of these and no other: what is a shoe is no dress. */
 const IDENTITY_KINDS: ReadonlySet<string> = new Set(['category', 'category_group', 'product_type', 'brand']);
 /** Attributes that list all values that a product has. */
-const COMPLETE_KEYS = ['color', 'material', 'pattern', 'gender', 'age', 'season', 'size', 'dose_form', 'flavor', 'scent'];
+const COMPLETE_KEYS = [
+  'color',
+  'material',
+  'pattern',
+  'gender',
+  'age',
+  'season',
+  'size',
+  'dose_form',
+  'flavor',
+  'scent',
+];
 /** Of what a product contains, only its material tells what it does not. */
 const COMPLETE_KEYS_OF_SUBSTANCES = ['material'];
 
@@ -61,6 +74,7 @@ function readSubstance(data: IndexData, value: string, substance: string): Exclu
     isViolated: (product) => !isStated(product) && holders.some((list) => contains(list, product)),
     isMet: (product) => isStated(product) || hasOther(product),
     isStated,
+    isSubstance: true,
     mayBeUnsaid: true,
   };
 }
@@ -75,7 +89,13 @@ function readPlain(data: IndexData, value: string, kinds: readonly string[]): Ex
     kinds.length > 0
       ? kinds.some((kind) => IDENTITY_KINDS.has(kind))
       : [...IDENTITY_KINDS].some((kind) => isValueOf(data, kind, value));
-  const stems = new Set(names.map((name) => analyze(name).map(({ stem }) => stem).join(' ')));
+  const stems = new Set(
+    names.map((name) =>
+      analyze(name)
+        .map(({ stem }) => stem)
+        .join(' '),
+    ),
+  );
   const free = [...stems].map((stem) => productsWith(statements, FREE_FROM, stem)).filter(({ length }) => length > 0);
   const isStated: Condition = (product) => free.some((list) => contains(list, product));
   const keys = COMPLETE_KEYS.filter((key) => (kinds.length > 0 ? kinds.includes(key) : isValueOf(data, key, value)));
@@ -85,15 +105,14 @@ function readPlain(data: IndexData, value: string, kinds: readonly string[]): Ex
     isViolated: (product) => holders.some((list) => contains(list, product)) || says(product),
     isMet: isIdentity ? () => true : (product) => hasOther(product) || isStated(product),
     isStated,
+    isSubstance: false,
     mayBeUnsaid: !isIdentity,
   };
 }
 
 /** Products that have the value, of whichever attribute. */
 function holdersOfValue({ attributes }: IndexData, value: string): Uint32Array[] {
-  return [...attributes.keys()]
-    .map((key) => productsWith(attributes, key, value))
-    .filter(({ length }) => length > 0);
+  return [...attributes.keys()].map((key) => productsWith(attributes, key, value)).filter(({ length }) => length > 0);
 }
 
 /** Whether a product has one of the attributes, which then has other values: those that have this one are not shown. */

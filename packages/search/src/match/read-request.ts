@@ -6,12 +6,7 @@ import { likingOf } from '../rank/affinity.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { withoutOwnWords } from './own-words.ts';
 import { understandMistyped } from './understand-mistyped.ts';
-import {
-  type Condition,
-  filterConditions,
-  filtersWithout,
-  variantConditions,
-} from './hard-conditions.ts';
+import { type Condition, filterConditions, filtersWithout, variantConditions } from './hard-conditions.ts';
 import { type Exclusion, keepsOut, readExclusions } from './exclusions.ts';
 import { readQuery, type Wish } from './read-query.ts';
 import { type Boost, prepareSteering } from './steering.ts';

@@ -114,11 +114,7 @@ function allowedBy(data: IndexData, conditions: readonly Condition[]): Condition
 }
 
 /** Nothing but conditions was asked. */
-function everyAllowed(
-  data: IndexData,
-  request: ReadRequest,
-  isAllowed: (product: number) => boolean,
-): Matches {
+function everyAllowed(data: IndexData, request: ReadRequest, isAllowed: (product: number) => boolean): Matches {
   const { boosts, liking, demands, ids, exclusions } = request;
   const judged = productsToJudge(data, demands, ids);
   const most = judged?.length ?? data.size;
@@ -136,7 +132,7 @@ function everyAllowed(
     );
   }
   // "Sugar free" and no word more asks for what states it, not for all of a shop that is silent about sugar.
-  if (request.asksOnlyExclusions) count = keepStated(matches, count);
+  if (request.asksOnlyExclusions) count = keepStated(matches, count, request.exclusions);
   matches.great.fill(1, 0, count);
   return { ...firstOf(matches, count), greatCount: count, meetsConditions: true };
 }
@@ -147,15 +143,15 @@ export function bestTier({ great, stated }: Matches): Uint8Array {
   return both.includes(1) ? both : great;
 }
 
-/** Moves what is stated to the front, if anything is. @returns how many matches remain. */
-function keepStated({ products, scores, stated }: Matches, count: number): number {
+/** Moves what is stated to the front; where nothing is, all remain that do not rule out a substance. @returns how many matches remain. */
+function keepStated({ products, scores, stated }: Matches, count: number, exclusions: readonly Exclusion[]): number {
   let kept = 0;
   for (let i = 0; i < count; i++) {
     if (stated[i] !== 1) continue;
     products[kept] = products[i] as number;
     scores[kept++] = scores[i] as number;
   }
-  if (kept === 0) return count;
+  if (kept === 0 && !exclusions.some(({ isSubstance }) => isSubstance)) return count;
   stated.fill(1, 0, kept);
   return kept;
 }

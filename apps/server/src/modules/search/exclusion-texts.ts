@@ -49,8 +49,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     notStated: (label) => `${inCapitals(label)}: mağaza qeyd etməyib`,
     statedBySome: (label, stated, unsaid) =>
       `Bunlardan ${stated} məhsulda ${label} olmadığı yazılıb. Qalan ${unsaid} məhsul üçün mağaza bunu qeyd etməyib.`,
-    statedByNone: (label) =>
-      `Mağaza bunlardan hansında ${label} olmadığını qeyd etməyib. Almazdan əvvəl yoxlayın.`,
+    statedByNone: (label) => `Mağaza bunlardan hansında ${label} olmadığını qeyd etməyib. Almazdan əvvəl yoxlayın.`,
   },
 };
 
@@ -71,7 +70,13 @@ export function exclusionNotes(exclusions: ProductHits['exclusions'], language: 
     .map(({ value, stated, unsaid }) => {
       const label = labelOf(value, language);
       const { statedBySome, statedByNone } = TEXTS[language];
-      return { value, label, stated, unsaid, text: stated > 0 ? statedBySome(label, stated, unsaid) : statedByNone(label) };
+      return {
+        value,
+        label,
+        stated,
+        unsaid,
+        text: stated > 0 ? statedBySome(label, stated, unsaid) : statedByNone(label),
+      };
     });
 }
 

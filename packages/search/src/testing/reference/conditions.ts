@@ -42,7 +42,8 @@ const LOOKS = ['color', 'material', 'pattern', 'gender', 'age', 'season', 'size'
 /** Whether the product's data state that it is without all that is not wanted; null where nothing is that data may leave open. */
 export function statesExclusions(shelf: Shelf, request: Request, product: Product): boolean | null {
   const { understood, spans, query } = request;
-  const saidAs = (value: string) => spans.filter((span) => span.negated && span.value === value).map(({ kind }) => kind);
+  const saidAs = (value: string) =>
+    spans.filter((span) => span.negated && span.value === value).map(({ kind }) => kind);
   const asked = [
     ...(understood.exclude ?? []).map((value) => ({ value, kinds: saidAs(value) })),
     ...(query.filters?.exclude ?? []).map((value) => ({ value, kinds: [] as string[] })),
@@ -57,8 +58,20 @@ export function statesExclusions(shelf: Shelf, request: Request, product: Produc
     );
     if (keys.some((key) => (product.attributes.get(key) ?? []).length > 0)) return true;
     const names = [value, ...kinds.flatMap((kind) => namesOf(kind, value))];
-    const stems = names.map((name) => analyze(name).map(({ stem }) => stem).join(' '));
+    const stems = names.map((name) =>
+      analyze(name)
+        .map(({ stem }) => stem)
+        .join(' '),
+    );
     return substance === undefined && stems.some((stem) => product.statements.freeFrom.includes(stem));
+  });
+}
+
+/** Whether a substance is among what is not wanted. */
+export function excludesSubstance(shelf: Shelf, { understood, spans, query }: Request): boolean {
+  return [...(understood.exclude ?? []), ...(query.filters?.exclude ?? [])].some((value) => {
+    const kinds = spans.filter((span) => span.negated && span.value === value).map(({ kind }) => kind);
+    return isSubstance(value, kinds.length > 0 ? kinds : kindsOfValue(shelf, value));
   });
 }
 

@@ -2,7 +2,14 @@
 import { conceptOf } from '@quarry/language';
 import { DOUBT } from '../../match/reading-weights.ts';
 import * as rank from '../../rank/weights.ts';
-import { boostOf, demandsSomething, mayBeShown, meetsTogether, statesExclusions } from './conditions.ts';
+import {
+  boostOf,
+  demandsSomething,
+  excludesSubstance,
+  mayBeShown,
+  meetsTogether,
+  statesExclusions,
+} from './conditions.ts';
 import { addNearness, reach, type ReferenceVectors } from './nearness.ts';
 import { inSteps, likingOf, priorOf, scorePhrases, scoreWish } from './score.ts';
 import type { Product, Shelf } from './shelf.ts';
@@ -76,11 +83,14 @@ export function findMatches(
       besideWords;
     const meetsAll = meetsConditions && outcomes.every(({ met }) => met) && !wishes.some(isDoubtful);
     const fits = isOpen || identified.has(id) || meetsAll;
-    return [{ product, id, score: inSteps(score), besideWords, fits, great: fits && stated !== false, meetsConditions }];
+    return [
+      { product, id, score: inSteps(score), besideWords, fits, great: fits && stated !== false, meetsConditions },
+    ];
   });
   // Nothing was said but what is not wanted: only what states it, if anything does.
   const asksOnlyExclusions = query.text.trim() !== '' && Object.keys(request.understood).join() === 'exclude';
-  if (isOpen && asksOnlyExclusions && matches.some(({ great }) => great)) return matches.filter(({ great }) => great).sort(byScore);
+  if (isOpen && asksOnlyExclusions && (matches.some(({ great }) => great) || excludesSubstance(shelf, request)))
+    return matches.filter(({ great }) => great).sort(byScore);
   matches.sort(byScore);
   // Where scores only part ties, nobody asks who is nearer.
   const isByScore = (query.sort ?? 'relevance') === 'relevance';
