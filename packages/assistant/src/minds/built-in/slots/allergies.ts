@@ -1,14 +1,10 @@
 /** What the shopper must not eat, wear or touch: "I have a nut allergy", `fındığa alerjim var`. It holds until the conversation ends. */
 import type { Language } from '@quarry/contract';
 import { substancesIn } from '@quarry/language';
+import { tellsOfAllergy } from '../../../words/allergy-words.ts';
 
 const B = String.raw`(?<![\p{L}\p{N}])`;
 
-/** Words that tell of an allergy or an intolerance, whatever ending they have. */
-const ALLERGY = new RegExp(
-  `${B}(?:allerg|intoleran|co?eliac|anaphyla|ალერგი|აუტანლობა|ცელიაკი|alerji|alerjim|çölyak|colyak|intolerans|dözümsüzlü|dozumsuzlu|seliaki|(?:ال)?حساسي|سيلياك|(?:عدم )?تحمل)`,
-  'iu',
-);
 const COELIAC = new RegExp(`${B}(?:co?eliac|ცელიაკი|çölyak|colyak|seliaki|(?:ال)?سيلياك)`, 'iu');
 /** "No allergies", "I am not allergic to nuts". */
 const NONE = new RegExp(
@@ -18,7 +14,7 @@ const NONE = new RegExp(
 
 /** Substances that the message says somebody is allergic to. A source stands for the substance: hazelnuts for nuts. */
 export function allergiesIn(message: string): string[] {
-  if (!ALLERGY.test(message) || NONE.test(message)) return [];
+  if (!tellsOfAllergy(message) || NONE.test(message)) return [];
   return [...new Set([...(COELIAC.test(message) ? ['gluten'] : []), ...substancesIn(message)])];
 }
 
