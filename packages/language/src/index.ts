@@ -7,6 +7,7 @@ export { transliterations } from './analysis/transliterate.ts';
 export type { Concept, ConceptKind, Trade } from './concepts/concept.ts';
 export { type NumberedText, WordNumbering } from './analysis/word-numbering.ts';
 export { warmUpConcepts } from './concepts/form-index.ts';
+export { areOpposites, isLexiconWord } from './concepts/other-words.ts';
 export { knownWordsNear } from './concepts/near-words.ts';
 export { CONCEPTS, conceptOf, formsOf, labelOf, narrowerThan } from './concepts/lexicon.ts';
 export type { Relation } from './concepts/relation.ts';

@@ -4,7 +4,11 @@ import { aDocument } from '../testing/products.ts';
 import { judgeSentence } from './guard-sentence.ts';
 import { createLedger } from './ledger.ts';
 
-const stated = aDocument('p1', { title: 'Oat Crackers', description: 'Free from gluten and nuts.', category: 'biscuits' });
+const stated = aDocument('p1', {
+  title: 'Oat Crackers',
+  description: 'Free from gluten and nuts.',
+  category: 'biscuits',
+});
 const silent = aDocument('p2', { title: 'Maize Wafers', description: 'Crisp and light.', category: 'biscuits' });
 const cotton = aDocument('p3', { title: 'Trench Coat', category: 'coat', attributes: { material: 'cotton' } });
 

@@ -39,6 +39,7 @@ const LONGEST_TERM = 3;
 /** How far before "… içerir" the things stand that it speaks of. */
 const LONGEST_LIST = 8;
 const TURKIC_WITHOUT = /^(.{3,}?)s[iu]z(?:l[ae]r)?$/;
+const ENGLISH_UNDONE = /^un(.{3,}ed)$/;
 const GEORGIAN_WITHOUT = /^უ(.{2,})ო$/;
 const ZERO = /^0(?:\.0+)?$/;
 
@@ -242,8 +243,10 @@ function readZero(words: readonly Word[], at: number, text: string, found: Found
   return [];
 }
 
-/** `glutensiz`, `უგლუტენო`: what is inside. */
+/** `glutensiz`, `უგლუტენო`, `unsalted`: what is inside. */
 function withoutSuffixed(exact: string): string | undefined {
+  const english = ENGLISH_UNDONE.exec(exact)?.[1];
+  if (english !== undefined) return english;
   const turkic = TURKIC_WITHOUT.exec(skeleton(exact))?.[1];
   if (turkic !== undefined) return turkic;
   const georgian = GEORGIAN_WITHOUT.exec(exact.replace(/(?<=ო)(?:ს|დ|თი)$/, ''))?.[1];
@@ -251,7 +254,7 @@ function withoutSuffixed(exact: string): string | undefined {
 }
 
 function claimWord(inner: string, found: Found): void {
-  claimTerm(analyze(inner, { language: /[ა-ჰ]/.test(inner) ? 'ka' : 'tr' }), found);
+  claimTerm(analyze(inner, { language: /[ა-ჰ]/.test(inner) ? 'ka' : /ed$/.test(inner) ? 'en' : 'tr' }), found);
 }
 
 /** A whole term is one of the table's names, or else a thing of its own. */

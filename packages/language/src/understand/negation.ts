@@ -48,9 +48,11 @@ interface Words extends QueryWords {
   brandFrom: ReadonlyMap<number, Thing>;
 }
 
+/** `unsalted`, `unscented`: what is done to a thing, and was not. */
+const ENGLISH_UNDONE = /^un(.{3,}ed)$/;
 const WITHOUT_SUFFIX = /^(.{2,}?)s[iu]z(?:l[ae]r)?$/;
 /** What words in -siz and in უ-…-ო may exclude; `kablosuz` is wireless, and no wish against cables. */
-const LEFT_OUT_BY_SUFFIX = new Set(['ingredient', 'material', 'pattern']);
+const LEFT_OUT_BY_SUFFIX = new Set(['ingredient', 'material', 'pattern', 'flavor', 'scent']);
 const isLeftOut = ({ kind, value }: Concept): boolean =>
   LEFT_OUT_BY_SUFFIX.has(kind) || substanceOf(value) !== undefined;
 
@@ -222,9 +224,11 @@ function suffixed({ tokens, plain, latinLanguage }: QueryWords, at: number): Fou
   const turkic = token.script === 'latin' ? WITHOUT_SUFFIX.exec(plain[at] ?? '')?.[1] : undefined;
   const georgian =
     token.script === 'georgian' ? /^უ(.{2,})ო$/.exec(token.exact.replace(/(?<=ო)(?:ს|დ|თი)$/, ''))?.[1] : undefined;
-  const inner = turkic ?? (georgian && `${georgian}ი`);
+  const english = token.script === 'latin' ? ENGLISH_UNDONE.exec(plain[at] ?? '')?.[1] : undefined;
+  const inner = english ?? turkic ?? (georgian && `${georgian}ი`);
   if (inner === undefined) return undefined;
-  const language = turkic === undefined ? latinLanguage : latinLanguage === 'en' ? 'tr' : latinLanguage;
+  const language =
+    english !== undefined ? 'en' : turkic === undefined ? latinLanguage : latinLanguage === 'en' ? 'tr' : latinLanguage;
   const known = findConcepts(analyze(inner, { language }), language)[0]?.concepts ?? [];
   const concepts = known.filter(isLeftOut);
   if (concepts.length === 0) return undefined;

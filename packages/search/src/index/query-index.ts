@@ -4,7 +4,7 @@ import { explainProduct } from '../explain/explain-product.ts';
 import { countFacets } from '../facets/count-facets.ts';
 import { isAvailable } from '../match/hard-conditions.ts';
 import { type Answer, answer } from '../match/recovery.ts';
-import { bestTier, togetherInOneVariant } from '../rank/find-matches.ts';
+import { bestTier, placesOf, togetherInOneVariant } from '../rank/find-matches.ts';
 import { createPhraseScorer } from '../rank/phrases.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
 import { sortMatches } from '../rank/sort-products.ts';
@@ -16,8 +16,8 @@ export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery)
   const sort = query.sort ?? 'relevance';
 
   // Sorted by anything but relevance, a lesser match could stand first: only great ones are shown while there are any.
-  const onlyGreat = sort !== 'relevance' && matches.greatCount > 0;
-  const listed = onlyGreat ? bestTier(matches) : null;
+  const tier = sort === 'relevance' ? 'all' : bestTier(matches);
+  const listed = placesOf(tier, matches);
   const pins = sort === 'relevance' ? pinsAmong(data, matches, query.steering) : [];
   const ranked = sortMatches(data, matches, { sort, count: query.skip + query.take + pins.length, listed });
   const page = withPins(ranked, pins).slice(query.skip, query.skip + query.take);
@@ -37,7 +37,7 @@ export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery)
             filters: query.filters ?? {},
             request: found.request,
             matches,
-            onlyGreat,
+            tier,
           }),
         }),
   };

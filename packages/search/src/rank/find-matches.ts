@@ -132,26 +132,35 @@ function everyAllowed(data: IndexData, request: ReadRequest, isAllowed: (product
     );
   }
   // "Sugar free" and no word more asks for what states it, not for all of a shop that is silent about sugar.
-  if (request.asksOnlyExclusions) count = keepStated(matches, count, request.exclusions);
+  const mustState = request.asksOnlyExclusions && exclusions.some(({ isSubstance }) => isSubstance);
+  if (mustState) count = keepStated(matches, count);
   matches.great.fill(1, 0, count);
   return { ...firstOf(matches, count), greatCount: count, meetsConditions: true };
 }
 
-/** By place among the matches: 1 for great ones, and where some of them state what they are free from, for those alone. */
-export function bestTier({ great, stated }: Matches): Uint8Array {
-  const both = great.map((one, place) => one & (stated[place] as number));
-  return both.includes(1) ? both : great;
+/** Which matches are listed: all, great ones alone, or of those only the ones that state what they are free from. */
+export type Tier = 'all' | 'great' | 'stated';
+
+/** The best tier that has a match. */
+export function bestTier({ great, stated, greatCount }: Matches): Tier {
+  if (greatCount === 0) return 'all';
+  return great.some((one, place) => one === 1 && stated[place] === 1) ? 'stated' : 'great';
 }
 
-/** Moves what is stated to the front; where nothing is, all remain that do not rule out a substance. @returns how many matches remain. */
-function keepStated({ products, scores, stated }: Matches, count: number, exclusions: readonly Exclusion[]): number {
+/** By place among the matches, 1 for those of the tier; null: all. */
+export function placesOf(tier: Tier, { great, stated }: Matches): Uint8Array | null {
+  if (tier === 'all') return null;
+  return tier === 'great' ? great : great.map((one, place) => one & (stated[place] as number));
+}
+
+/** Leaves only what is stated. @returns how many matches remain. */
+function keepStated({ products, scores, stated }: Matches, count: number): number {
   let kept = 0;
   for (let i = 0; i < count; i++) {
     if (stated[i] !== 1) continue;
     products[kept] = products[i] as number;
     scores[kept++] = scores[i] as number;
   }
-  if (kept === 0 && !exclusions.some(({ isSubstance }) => isSubstance)) return count;
   stated.fill(1, 0, kept);
   return kept;
 }

@@ -89,7 +89,7 @@ export function findMatches(
   });
   // Nothing was said but what is not wanted: only what states it, if anything does.
   const asksOnlyExclusions = query.text.trim() !== '' && Object.keys(request.understood).join() === 'exclude';
-  if (isOpen && asksOnlyExclusions && (matches.some(({ great }) => great) || excludesSubstance(shelf, request)))
+  if (isOpen && asksOnlyExclusions && excludesSubstance(shelf, request))
     return matches.filter(({ great }) => great).sort(byScore);
   matches.sort(byScore);
   // Where scores only part ties, nobody asks who is nearer.
