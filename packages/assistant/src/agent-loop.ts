@@ -11,6 +11,7 @@ import { createLedger } from './guard/ledger.ts';
 import { type Memory, readMemory } from './memory/memory.ts';
 import { createBuiltInMind } from './minds/built-in/built-in-mind.ts';
 import { lookingAtPictures } from './minds/built-in/look-at-pictures.ts';
+import { allergiesIn } from './minds/built-in/slots/allergies.ts';
 import { readProof } from './minds/built-in/slots/order-slots.ts';
 import { WORDINGS } from './minds/built-in/wording/wordings.ts';
 import type { EarlierMessage } from './minds/mind.ts';
@@ -21,6 +22,7 @@ import type { ReplyPiece } from './reply-piece.ts';
 import type { SentImage } from './sent-image.ts';
 import type { StoreTools } from './tools/store-tools.ts';
 import { createToolbox } from './tools/toolbox.ts';
+import { withoutAvoided } from './tools/without-avoided.ts';
 import type { TurnTrace } from './turn-trace.ts';
 
 /** What the shopper sent that this installation cannot read yet; the reply says so plainly. */
@@ -120,10 +122,11 @@ export function createAssistant({
         trace.language = language;
         memory.language = language;
         rememberProof(memory, message);
+        memory.avoid = [...new Set([...memory.avoid, ...allergiesIn(message)])];
 
         const said = [...history.filter(({ role }) => role === 'shopper').map(({ text }) => text), message];
         const ledger = createLedger({ memory, said, storeName: store.name });
-        const tools = toolsIn(language);
+        const tools = withoutAvoided(toolsIn(language), () => memory.avoid);
         const toolbox = createToolbox({ tools, ledger, calls: trace.calls, signal });
         const profile = () => profiles.of(store, tools);
         const mind = chatModel ? createModelMind({ chatModel, fallback: builtIn, trace, profile, onTrouble }) : builtIn;

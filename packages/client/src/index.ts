@@ -80,6 +80,7 @@ export { createEventQueue, type EventQueue } from './events/event-queue.ts';
 export { visitId } from './events/visit.ts';
 export type { Observable } from './observable.ts';
 export type { ImageSearchSession, ImageSearchState, PictureWish } from './search/image-search-session.ts';
+export { notStatedOf } from './catalog/not-stated.ts';
 export { readDocument, type SearchCard, searchCard, type SearchDocument } from './search/search-card.ts';
 export type { SearchSession, SearchSessionOptions } from './search/search-session.ts';
 export type { FoundProducts, SearchState, SearchStatus } from './search/search-state.ts';
@@ -90,7 +91,6 @@ export {
   newWish,
   NO_FILTERS,
   pageCount,
-  searchCall,
   type SearchWish,
   toggleValue,
   withoutPart,

@@ -59,6 +59,15 @@ export const MatchReason = z.object({
 });
 export type MatchReason = z.infer<typeof MatchReason>;
 
+/** Something that is not wanted and that the product's data neither state nor deny: it may contain it. */
+export const NotStated = z.object({
+  value: z.string(),
+  text: z
+    .string()
+    .meta({ description: 'For the card, in the language of the reply: "Gluten: the shop does not say".' }),
+});
+export type NotStated = z.infer<typeof NotStated>;
+
 /**
  * A product as pages read it: the kept product plus the names that the pages' calls use
  * (`name`, `caption`, `image_url`, `full_name.ka`, …). Made from a `Product` at the edge of the server.
@@ -75,6 +84,7 @@ export const ListedProduct = Product.extend({
   medicament_sub_category_name: z.object({ ka: z.string() }).optional(),
   great_match: z.boolean().optional(),
   reasons: z.array(MatchReason).optional(),
+  not_stated: z.array(NotStated).optional(),
 });
 export type ListedProduct = z.infer<typeof ListedProduct>;
 

@@ -101,6 +101,16 @@ export const UnderstoodPart = z.object({
 });
 export type UnderstoodPart = z.infer<typeof UnderstoodPart>;
 
+/** What is not wanted, and how much of the result states that it is without it. */
+export const ExclusionNote = z.object({
+  value: z.string(),
+  label: z.string().meta({ description: "In the store's language." }),
+  stated: z.number().int().meta({ description: 'Results whose data state that they are without it.' }),
+  unsaid: z.number().int().meta({ description: 'Results whose data do not say.' }),
+  text: z.string().meta({ description: "The same in a sentence of the store's language." }),
+});
+export type ExclusionNote = z.infer<typeof ExclusionNote>;
+
 export const SearchResponse = z.object({
   num_total_results: z.number().int(),
   num_great_matches: z
@@ -116,6 +126,9 @@ export const SearchResponse = z.object({
     .nullable()
     .meta({ description: 'Name of the step that found something, null when none was needed.' }),
   facets: z.array(Facet).meta({ description: 'Empty when the request says `facets: false`.' }),
+  exclusion_notes: z.array(ExclusionNote).optional().meta({
+    description: 'Present when something is not wanted and the data of some result do not say whether it is in there.',
+  }),
   redirect: z.string().nullable().meta({ description: 'Where staff send this query; null: nowhere.' }),
   page: z.number().int(),
   limit: z.number().int(),

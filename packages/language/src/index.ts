@@ -8,6 +8,7 @@ export { transliterations } from './analysis/transliterate.ts';
 export type { Concept, ConceptKind, Trade } from './concepts/concept.ts';
 export { type NumberedText, WordNumbering } from './analysis/word-numbering.ts';
 export { warmUpConcepts } from './concepts/form-index.ts';
+export { areOpposites, isLexiconWord } from './concepts/other-words.ts';
 export { isOneSlipAway, knownWordsNear } from './concepts/near-words.ts';
 export { CONCEPTS, conceptOf, formsOf, labelOf, narrowerThan } from './concepts/lexicon.ts';
 export type { Relation } from './concepts/relation.ts';
@@ -16,6 +17,14 @@ export { attributeName, NAMED_ATTRIBUTES } from './labels/attribute-names.ts';
 export { departmentName } from './labels/department-names.ts';
 export { measureLabel } from './labels/measure-label.ts';
 export { valueLabel } from './labels/value-label.ts';
+export {
+  freeFromClaims,
+  mayStateSomething,
+  type ProductStatements,
+  type StatedText,
+  statementsOf,
+} from './free-from/product-statements.ts';
+export { substanceLabel, substanceOf, substancesIn } from './free-from/substances.ts';
 export { LANGUAGES, type Language } from './language.ts';
 export type { Measure } from './units/measure.ts';
 export { measuresIn } from './units/measures-in.ts';

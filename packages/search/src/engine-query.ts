@@ -87,6 +87,7 @@ export interface ScorePart {
   part:
     | 'identifier'
     | 'conditions'
+    | 'stated'
     | 'attribute'
     | 'word'
     | 'concept'
@@ -107,8 +108,10 @@ export interface ScorePart {
 export interface EngineHit {
   id: string;
   score: number;
-  /** Meets everything that was understood and every remaining word. */
+  /** Meets everything that was understood and every remaining word, and its data state that it is without what is not wanted. */
   great: boolean;
+  /** Values that are not wanted and of which its data say nothing: it may contain them. */
+  unsaid: string[];
   reasons: Reason[];
   /** Stands where it does because staff pinned it there. */
   pinned?: boolean;
@@ -144,6 +147,8 @@ export interface EngineResult {
   /** What was understood and where it was said, for chips: characters of the query. */
   spans: Understanding['spans'];
   recoveredBy: RecoveryStep | null;
+  /** Of what is not wanted and data may leave open, among matches that meet the rest: how many state that they are without it, how many say nothing. */
+  exclusions: { value: string; stated: number; unsaid: number }[];
   /** When asked for. */
   facets?: Facet[];
 }

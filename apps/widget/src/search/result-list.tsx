@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /** The products of one query: what was understood as chips to take away, cards, more of them, and what went wrong. */
-import { type EventQueue, withoutPart } from '@quarry/client';
+import { type EventQueue, notStatedOf, withoutPart } from '@quarry/client';
 import type { Language } from '@quarry/contract';
 import { Picture } from '../picture.tsx';
 import { Price } from '../price.tsx';
@@ -21,7 +21,10 @@ interface ResultListProps {
 export function ResultList({ results, words, language, origin, events, onSearch, onClose }: ResultListProps) {
   const { query, state, found } = results;
   const cards = found
-    ? found.documents.flatMap((document) => productCard(fieldsOf(document), found.shop, origin) ?? [])
+    ? found.documents.flatMap((document) => {
+        const card = productCard(fieldsOf(document), found.shop, origin);
+        return card ? { ...card, notes: notStatedOf(document) } : [];
+      })
     : [];
   const total = found?.reply.total ?? 0;
   return (
@@ -55,10 +58,15 @@ export function ResultList({ results, words, language, origin, events, onSearch,
           ))}
         </ul>
       )}
+      {found?.reply.notes.map((note) => (
+        <p class="quiet" key={note}>
+          {note}
+        </p>
+      ))}
       {found && cards.length === 0 && <p class="quiet">{words.nothingHint}</p>}
       {found && (
         <ul class="cards" aria-busy={state === 'loading'}>
-          {cards.map(({ id, name, image, url, amount, original }, index) => (
+          {cards.map(({ id, name, image, url, amount, original, notes }, index) => (
             <li key={id}>
               <a
                 href={url}
@@ -75,6 +83,11 @@ export function ResultList({ results, words, language, origin, events, onSearch,
                   language={language}
                   originalLabel={words.originalPrice}
                 />
+                {notes.map((note) => (
+                  <span class="quiet" key={note}>
+                    {note}
+                  </span>
+                ))}
               </a>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { attributeValues, type ListedProduct } from '@quarry/contract';
 import { conceptsIn, narrowerThan } from '@quarry/language';
 import type { ShownProduct } from '../memory/memory.ts';
 import { foldText } from '../words/fold-text.ts';
+import { containing } from '../words/what-products-contain.ts';
 import { numbersIn } from '../words/numbers-in.ts';
 
 export interface KnownProduct {
@@ -23,6 +24,10 @@ export interface KnownProduct {
   readonly stock: number | null;
   readonly isSoldOut: boolean;
   hasSize(value: string): boolean;
+  /** A tool has told its data in this turn, not only what is remembered of it. */
+  readonly isToldInFull: boolean;
+  /** Whether its data state that it is without this substance. */
+  isWithout(substance: string): boolean;
   /** Whether its data say this colour, material or the like, in an attribute or in its texts. */
   says(concept: Concept): boolean;
 }
@@ -65,6 +70,8 @@ export function knownProduct(product: ListedProduct): KnownProduct {
     sizes,
     values: [...values, product.category ?? ''],
     text: texts.map(({ title, description }) => `${title}. ${description}`).join('\n'),
+    isToldInFull: true,
+    isWithout: (substance) => containing(product, substance) === 'free',
   });
 }
 
@@ -82,6 +89,8 @@ export function rememberedProduct({ title, price, rating, category, values }: Sh
     sizes: values,
     values: [...values, category ?? ''],
     text: title,
+    isToldInFull: false,
+    isWithout: () => false,
   });
 }
 
@@ -97,6 +106,8 @@ interface Figures {
   sizes: string[];
   values: string[];
   text: string;
+  isToldInFull: boolean;
+  isWithout(substance: string): boolean;
 }
 
 function known(figures: Figures): KnownProduct {
@@ -121,6 +132,8 @@ function known(figures: Figures): KnownProduct {
     isDiscounted: discount !== null,
     stock: stocks.length > 0 ? Math.min(...stocks) : null,
     isSoldOut: figures.isSoldOut,
+    isToldInFull: figures.isToldInFull,
+    isWithout: figures.isWithout,
     hasSize: (value) => sizes.has(value.toLowerCase()),
     says(concept) {
       const meant = [concept, ...narrowerThan(concept)];

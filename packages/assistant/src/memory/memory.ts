@@ -66,6 +66,8 @@ export interface Memory {
     email: string | null;
     phoneEnding: string | null;
   };
+  /** Substances that the shopper must avoid, an allergy for one: nothing that contains them is offered. */
+  avoid: string[];
   advice: Advice;
   /** The danger that was told and is not over. */
   danger: ToldDanger | null;
@@ -92,6 +94,7 @@ export function emptyMemory(): Memory {
     isAboutFew: false,
     buttonSet: 0,
     orders: { pending: null, numberAsked: false, last: null, proven: [], email: null, phoneEnding: null },
+    avoid: [],
     advice: noAdvice(),
     danger: null,
     typed: {},
@@ -178,6 +181,7 @@ export function readMemory(stored: unknown): Memory {
       phoneEnding: textOrNull(stored.orders.phoneEnding),
     };
   }
+  memory.avoid = texts(stored.avoid);
   memory.advice = readAdvice(stored.advice);
   memory.danger = readToldDanger(stored.danger);
   memory.typed = readTyped(stored.typed);

@@ -1,6 +1,6 @@
 /** How wishes change from turn to turn, and how they become a query. */
 import type { Language, SearchFilters } from '@quarry/contract';
-import { labelOf } from '@quarry/language';
+import { labelOf, substanceLabel } from '@quarry/language';
 import type { Wishes } from './memory.ts';
 
 export const ATTRIBUTE_KEYS = ['color', 'material', 'gender', 'size', 'brand'] as const;
@@ -79,5 +79,5 @@ export function labelFor(key: AttributeKey | 'category', value: string, language
 /** The label of a value whose kind is not known: what was ruled out may be a material, a colour or anything else. */
 export function labelOfAnyKind(value: string, language: Language): string {
   const labels = LABELLED_KINDS.map((kind) => labelOf(kind, value, language));
-  return labels.find((label) => label !== value) ?? value;
+  return labels.find((label) => label !== value) ?? substanceLabel(value, language) ?? value;
 }

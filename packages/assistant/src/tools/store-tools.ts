@@ -47,6 +47,8 @@ export interface FoundProducts {
   understood: Understood;
   /** Name of the step with which the search found something after the plain way had found nothing. */
   recoveredBy: string | null;
+  /** Of what is not wanted: how many products state that they are without it, and how many do not say. */
+  exclusions?: readonly { value: string; stated: number; unsaid: number }[];
   /** When asked for: what the results differ in, labelled in the language of the reply. */
   facets?: Facet[];
 }

@@ -27,6 +27,7 @@ describe('a search', () => {
       queryId: null,
       understoodParts: [],
       recoveredBy: null,
+      notes: [],
       facets: [],
       redirect: null,
     });

@@ -62,6 +62,8 @@ export interface SearchReply {
   readonly understoodParts: readonly UnderstoodPart[];
   /** Name of the step that found something, null when the words matched as they were written. */
   readonly recoveredBy: string | null;
+  /** What the data of some results do not say about things that are not wanted, in sentences. */
+  readonly notes: readonly string[];
   readonly facets: readonly Facet[];
   /** Where staff send this query. */
   readonly redirect: string | null;
@@ -134,6 +136,7 @@ function readReply(body: unknown): SearchReply | null {
     queryId: words(body.query_id) || null,
     understoodParts: eachOf(body.understood_parts, readUnderstoodPart),
     recoveredBy: words(body.recovered_by) || null,
+    notes: eachOf(body.exclusion_notes, (note) => (isRecord(note) && words(note.text)) || null),
     facets: eachOf(body.facets, readFacet),
     redirect: words(body.redirect) || null,
   };

@@ -8,6 +8,7 @@ import { skeleton } from '../analysis/fold.ts';
 import { foldWord, knownWords } from '../analysis/stem.ts';
 import { tokenize } from '../analysis/tokenizer.ts';
 import { isLatinLanguage, type Language } from '../language.ts';
+import { areOpposites } from './other-words.ts';
 import { findConcepts } from './find-concepts.ts';
 
 /** In shorter words one letter makes another word too often; Arabic leaves its vowels out, so its words are shorter. */
@@ -67,7 +68,7 @@ function nearest(typed: string, language: Language): string[] {
   const byEnds = (remembered[language] ??= collectWords(language));
   const near = new Set(
     [...(byEnds.get(`${typed.slice(0, ENDS)}-`) ?? []), ...(byEnds.get(`-${typed.slice(-ENDS)}`) ?? [])].filter(
-      (word) => isOneSlipAway(typed, word),
+      (word) => isOneSlipAway(typed, word) && !areOpposites(typed, word),
     ),
   );
   // The first letter is the one that is seldom wrong.

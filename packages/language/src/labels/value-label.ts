@@ -1,6 +1,7 @@
 /** The word for an attribute's value in a reader's language. */
 import type { ConceptKind } from '../concepts/concept.ts';
 import { conceptOf, labelOf } from '../concepts/lexicon.ts';
+import { substanceLabel } from '../free-from/substances.ts';
 import type { Language } from '../language.ts';
 import { measureLabel } from './measure-label.ts';
 
@@ -15,5 +16,9 @@ export function valueLabel(kind: string, value: string, language: Language): str
   if (measure !== null || kind === 'size') return measure ?? value;
   // A label may look like its value: `t-shirt`.
   const concept = conceptOf(kind as ConceptKind, value);
-  return concept ? labelOf(concept.kind, value, language) : value.replaceAll('-', ' ').replaceAll('_', ' ');
+  if (concept) return labelOf(concept.kind, value, language);
+  return (
+    (kind === 'ingredient' ? substanceLabel(value, language) : undefined) ??
+    value.replaceAll('-', ' ').replaceAll('_', ' ')
+  );
 }

@@ -35,6 +35,13 @@ export const AFTER = phrases(
     'olmayan|haric|haricinde|disinda|degil|icermeyen|istemiyorum|istemiyoruz|istemem|sevmiyorum|olmasin|icermesin|yerine|baska|' +
     'deyil|xaric|basqa|istemirem|istemirik|lazim deyil|beyenmirem|evezine|olmasin|ehtiva etmeyen|terkibinde olmayan',
 );
+/** Markers that say what a thing is not, rather than what it is without: "not milk" is no wish for what is free from milk. */
+export const IDENTITY = phrases(
+  'not|except|except for|excluding|other than|anything but|but not|instead of|rather than|apart from|aside from|any but|all but|' +
+    'everything but|everything except|any colour but|any color but|any material but|any brand but|any colour except|any color except|' +
+    'not from|not by|nothing from|არა|ყველაფერი გარდა|გარდა|ნაცვლად|ليس|ليست|غير|عدا|ما عدا|ماعدا|باستثنا|بخلاف|بدلا من|بدلا عن|مش|مو|' +
+    'haric|haricinde|disinda|degil|yerine|baska|deyil|xaric|basqa|evezine|yox',
+);
 /** The same, only where it is plain: `ağ yox, qara`, `თეთრი არა, შავი`; else they answer a question or ask one. */
 export const PLAIN_NO = phrases('yox|არა');
 /** Before one of these, `არა` denies that there is any. */

@@ -13,6 +13,7 @@ import {
   phraseAt,
   BEFORE,
   AFTER,
+  IDENTITY,
   PLAIN_NO,
   HAVING,
   OTHER,
@@ -22,6 +23,7 @@ import {
   FILLERS,
   NO_THINGS,
 } from './negation-words.ts';
+import { substanceNamed, substanceOf } from '../free-from/substances.ts';
 import { type QueryWords, standsAt } from './query-words.ts';
 import type { Stretch } from './stretch.ts';
 
@@ -34,6 +36,8 @@ export interface Negation {
   /** The plain word, when no concept knows it; a brand in lower case. */
   word: string | null;
   isBrand?: boolean;
+  /** It is said of what the product contains (`without milk`), not of what it is (`not milk`). */
+  isContent: boolean;
   /** Offsets of the excluded thing alone. */
   thing: { start: number; end: number };
 }
@@ -44,9 +48,13 @@ interface Words extends QueryWords {
   brandFrom: ReadonlyMap<number, Thing>;
 }
 
+/** `unsalted`, `unscented`: what is done to a thing, and was not. */
+const ENGLISH_UNDONE = /^un(.{3,}ed)$/;
 const WITHOUT_SUFFIX = /^(.{2,}?)s[iu]z(?:l[ae]r)?$/;
 /** What words in -siz and in უ-…-ო may exclude; `kablosuz` is wireless, and no wish against cables. */
-const LEFT_OUT_BY_SUFFIX = new Set(['ingredient', 'material', 'pattern']);
+const LEFT_OUT_BY_SUFFIX = new Set(['ingredient', 'material', 'pattern', 'flavor', 'scent']);
+const isLeftOut = ({ kind, value }: Concept): boolean =>
+  LEFT_OUT_BY_SUFFIX.has(kind) || substanceOf(value) !== undefined;
 
 /** `brands` are the shop's, found in the query: `not from Norden`. */
 export function findNegations(
@@ -149,20 +157,21 @@ function before(words: Words, at: number): Found | undefined {
   if (first === undefined || /[.!?;,،]/.test(query.slice(start, first.start))) return undefined;
   const isContrast = CONTRASTING.has(marker.join(' ')) || first.concepts.some(({ kind }) => kind === 'color');
 
-  const negations: Negation[] = [negationOf(first, start, first.end)];
+  const negations: Negation[] = [negationOf(first, { start, end: first.end }, marker)];
   let to = first.to;
   for (;;) {
     const isList = !isContrast && /[,،]/.test(query.slice(tokens[to - 1]?.end, tokens[to]?.start));
-    const further = ALSO.has(plain[to] ?? '')
+    const nextAt = ALSO.has(plain[to] ?? '')
       ? plain[to] === 'ya' && plain[to + 1] === 'da'
         ? to + 2
         : to + 1
       : isList
         ? to
         : -1;
-    const match = conceptFrom.get(further);
+    const match = conceptFrom.get(nextAt);
     if (match === undefined || !sharesKind(match, first)) break;
-    negations.push(negationOf({ ...match, word: null }, tokens[to]?.start ?? match.start, match.end));
+    const further = { start: tokens[to]?.start ?? match.start, end: match.end };
+    negations.push(negationOf({ ...match, word: null }, further, marker));
     to = match.to;
   }
   return { negations, to };
@@ -178,7 +187,7 @@ function after(words: Words, at: number): Found | undefined {
   const thing = thingAt(words, at);
   const last = tokens[to + marker.length - 1];
   if (thing === undefined || last === undefined) return undefined;
-  return { negations: [negationOf(thing, thing.start, last.end)], to: to + marker.length };
+  return { negations: [negationOf(thing, { start: thing.start, end: last.end }, marker)], to: to + marker.length };
 }
 
 /** `ağ yox, qara`: of something known, right before the marker, and no question. */
@@ -202,9 +211,10 @@ function free(words: Words, at: number): Found | undefined {
   const last = tokens[to];
   if (plain[to] !== 'free' || last === undefined) return undefined;
   const isHyphenated = query[last.start - 1] === '-';
-  if (match === undefined && !isHyphenated) return undefined;
+  // "Buy one get one free" has no thing that we know before it.
+  if (match === undefined && !isHyphenated && substanceNamed(tokens.slice(at, to)) === undefined) return undefined;
   const thing = thingAt(words, at);
-  return thing && { negations: [negationOf(thing, thing.start, last.end)], to: to + 1 };
+  return thing && { negations: [negationOf(thing, { start: thing.start, end: last.end })], to: to + 1 };
 }
 
 /** `şekersiz`, `şəkərsiz`, `უშაქრო`: one word that says "without", when the thing inside is known. */
@@ -214,14 +224,16 @@ function suffixed({ tokens, plain, latinLanguage }: QueryWords, at: number): Fou
   const turkic = token.script === 'latin' ? WITHOUT_SUFFIX.exec(plain[at] ?? '')?.[1] : undefined;
   const georgian =
     token.script === 'georgian' ? /^უ(.{2,})ო$/.exec(token.exact.replace(/(?<=ო)(?:ს|დ|თი)$/, ''))?.[1] : undefined;
-  const inner = turkic ?? (georgian && `${georgian}ი`);
+  const english = token.script === 'latin' ? ENGLISH_UNDONE.exec(plain[at] ?? '')?.[1] : undefined;
+  const inner = english ?? turkic ?? (georgian && `${georgian}ი`);
   if (inner === undefined) return undefined;
-  const language = turkic === undefined ? latinLanguage : latinLanguage === 'en' ? 'tr' : latinLanguage;
+  const language =
+    english !== undefined ? 'en' : turkic === undefined ? latinLanguage : latinLanguage === 'en' ? 'tr' : latinLanguage;
   const known = findConcepts(analyze(inner, { language }), language)[0]?.concepts ?? [];
-  const concepts = known.filter(({ kind }) => LEFT_OUT_BY_SUFFIX.has(kind));
+  const concepts = known.filter(isLeftOut);
   if (concepts.length === 0) return undefined;
   const { start, end } = token;
-  return { negations: [{ start, end, concepts, word: null, thing: { start, end } }], to: at + 1 };
+  return { negations: [negationOf({ concepts, word: null, start, end }, { start, end })], to: at + 1 };
 }
 
 interface Thing {
@@ -253,8 +265,25 @@ function thingAt({ tokens, plain, conceptFrom, brandFrom }: Words, at: number): 
   return { concepts: [], word: token.exact, start: token.start, end: token.end, to: at + 1 };
 }
 
-function negationOf({ concepts, word, isBrand, start, end }: Omit<Thing, 'to'>, from: number, to: number): Negation {
-  return { start: from, end: to, concepts, word, ...(isBrand && { isBrand }), thing: { start, end } };
+/** @param marker the words that say it; absent where a suffix or `free` does. */
+function negationOf(
+  { concepts, word, isBrand, start, end }: Omit<Thing, 'to'>,
+  phrase: Stretch,
+  marker: readonly string[] = [],
+): Negation {
+  const isContent = phraseAt(IDENTITY, marker, 0)?.length !== marker.length || marker.length === 0;
+  const meant = isContent ? substancesFirst(concepts) : concepts;
+  return { ...phrase, concepts: meant, word, ...(isBrand && { isBrand }), isContent, thing: { start, end } };
+}
+
+/** `خالي من السكر` is free from sugar; the same letters are also a colour. */
+function substancesFirst(concepts: readonly Concept[]): readonly Concept[] {
+  return [...concepts].sort((a, b) => rankAsContent(a) - rankAsContent(b));
+}
+
+function rankAsContent({ kind, value }: Concept): number {
+  if (substanceOf(value) === undefined) return 2;
+  return kind === 'ingredient' ? 0 : 1;
 }
 
 function sharesKind(match: ConceptMatch, first: Thing): boolean {

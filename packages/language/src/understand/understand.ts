@@ -5,7 +5,9 @@
  * colours), then negations (their things must not become wishes), then categories, and last the attributes, because
  * what a word can mean depends on the thing beside it: `cream` is a colour of a dress and a form of a medicine.
  */
+import { analyze } from '../analysis/analyze.ts';
 import type { Concept } from '../concepts/concept.ts';
+import { substanceNamed, substanceOf } from '../free-from/substances.ts';
 import { narrowerThan } from '../concepts/lexicon.ts';
 import type { Language } from '../language.ts';
 import { type BrandFinding, findBrands } from './brands.ts';
@@ -174,10 +176,19 @@ function categoryValues(concept: Concept | undefined): string[] {
   return concept.kind === 'category_group' ? narrowerThan(concept).map(({ value }) => value) : [concept.value];
 }
 
-function excludedValues({ concepts, word }: Negation): string[] {
-  const concept = concepts[0];
-  if (concept === undefined) return word === null ? [] : [word];
+function excludedValues(negation: Negation): string[] {
+  const [concept] = negation.concepts;
+  const substance = substanceLeftOut(negation);
+  if (substance !== undefined) return [substance];
+  if (concept === undefined) return negation.word === null ? [] : [negation.word];
   return categoryValues(concept);
+}
+
+/** What a product is to be free from, where it is a substance: "dairy-free" leaves out milk, and no shelf of the shop. */
+function substanceLeftOut({ concepts, word, isBrand = false, isContent }: Negation): string | undefined {
+  if (!isContent || isBrand) return undefined;
+  const [concept] = concepts;
+  return concept === undefined ? substanceNamed(analyze(word ?? '')) : substanceOf(concept.value);
 }
 
 function setValues(
@@ -194,8 +205,13 @@ function span(start: number, end: number, kind: string, value: string): Understo
   return { start, end, kind, value, negated: false };
 }
 
-function negatedSpan({ concepts, word, isBrand, thing }: Negation): UnderstoodSpan {
+function negatedSpan(negation: Negation): UnderstoodSpan {
+  const { concepts, word, isBrand, thing } = negation;
   const concept = concepts[0];
+  const substance = substanceLeftOut(negation);
+  if (substance !== undefined && concept?.kind !== 'material') {
+    return { ...span(thing.start, thing.end, 'ingredient', substance), negated: true };
+  }
   const kind = concept !== undefined ? spanKind(concept) : isBrand ? 'brand' : 'word';
   return { ...span(thing.start, thing.end, kind, concept?.value ?? word ?? ''), negated: true };
 }

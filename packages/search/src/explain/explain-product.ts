@@ -5,13 +5,16 @@
 import type { Reason, ScorePart } from '../engine-query.ts';
 import { contains, productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
+import { FREE_FROM } from '../index/read-document.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
+import type { Exclusion } from '../match/exclusions.ts';
 import type { Wish } from '../match/read-query.ts';
 import type { ReadRequest } from '../match/read-request.ts';
 import type { Nearness } from '../rank/add-nearness.ts';
 import type { PhrasePair } from '../rank/phrases.ts';
 import { priorOf } from '../rank/prior.ts';
 import { findWord, type WordEvidence } from '../rank/score-word.ts';
+import { statesAll } from '../rank/find-matches.ts';
 import { isMet, shareOfWords } from '../rank/score-wishes.ts';
 import { ATTRIBUTE_WEIGHT, CONDITIONS_SCORE, IDENTIFIER_SCORE } from '../rank/weights.ts';
 
@@ -58,6 +61,14 @@ export function explainProduct(
   if (conditions > 0 && metConditions === conditions && isTogether(product))
     parts.push({ part: 'conditions', value: CONDITIONS_SCORE });
 
+  const { exclusions } = request;
+  if (exclusions.length > 0 && statesAll(request, product)) {
+    parts.push({ part: 'stated', value: CONDITIONS_SCORE, words: wordsOf(request, exclusions) });
+    for (const exclusion of exclusions.filter(({ isStated }) => isStated(product))) {
+      reasons.push({ field: FREE_FROM, value: exclusion.value, words: wordsOf(request, [exclusion]) });
+    }
+  }
+
   const price = data.prices[product] as number;
   if (request.priceWords !== null && !Number.isNaN(price)) {
     reasons.push({ field: 'price', value: String(price), words: request.priceWords });
@@ -78,6 +89,14 @@ export function explainProduct(
   const personal = request.liking(product);
   if (personal !== 0) parts.push({ part: 'personal', value: personal });
   return { reasons, parts };
+}
+
+/** The shopper's words for what is not wanted; empty where a filter said it. */
+function wordsOf({ text, spans }: ReadRequest, exclusions: readonly Exclusion[]): string {
+  return spans
+    .filter(({ negated, value }) => negated && exclusions.some((exclusion) => exclusion.value === value))
+    .map(({ start, end }) => text.slice(start, end).trim())
+    .join(' ');
 }
 
 function explainWish(

@@ -16,7 +16,7 @@ import {
 } from '../match/hard-conditions.ts';
 import type { ReadRequest } from '../match/read-request.ts';
 import { judgeVariants, type VariantJudge } from '../match/within-variant.ts';
-import { findMatches, type Matches } from '../rank/find-matches.ts';
+import { findMatches, type Matches, placesOf, type Tier } from '../rank/find-matches.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
 import { chooseKeys } from './choose-keys.ts';
 import { countPrices } from './count-prices.ts';
@@ -35,7 +35,7 @@ export interface FacetQuestion {
   request: ReadRequest;
   matches: Matches;
   /** Lesser matches are not listed, so they are not counted either. */
-  onlyGreat: boolean;
+  tier: Tier;
 }
 
 export function countFacets(data: IndexData, room: Workspace, question: FacetQuestion): Facet[] {
@@ -77,13 +77,16 @@ export function countFacets(data: IndexData, room: Workspace, question: FacetQue
 
 function countedProducts(
   data: IndexData,
-  { request, onlyGreat }: FacetQuestion,
-  { products, great, greatCount }: Matches,
+  { request, tier }: FacetQuestion,
+  matches: Matches,
   filters: EngineFilters,
 ): CountedProducts {
   const demands = variantConditions(filters, request.understood);
   const judge: VariantJudge | null = demandsSomething(demands) ? judgeVariants(data, demands) : null;
-  const counted = onlyGreat && greatCount > 0 ? products.filter((_, place) => great[place] === 1) : products;
+  const { products } = matches;
+  // The filter of one key taken away, the matches may have a tier that the list has not.
+  const listed = matches.greatCount === 0 ? null : placesOf(tier, matches);
+  const counted = listed === null ? products : products.filter((_, place) => listed[place] === 1);
   return { products: counted, judge };
 }
 

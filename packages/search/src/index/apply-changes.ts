@@ -42,6 +42,7 @@ type ReadChange =
       document: EngineDocument;
       fields: ReadField[];
       attributes: Map<string, string[]>;
+      statements: Map<string, string[]>;
       brands: string[];
       phrases: Map<string, string>;
     }
@@ -112,6 +113,7 @@ export class IndexChanger {
       document,
       fields,
       attributes: attributesOf(document),
+      statements: this.reader.statements(document, fields),
       brands,
       phrases: phrasesOf(this.reader.words, titles, brands, document.attributes['category'] ?? []),
     };
@@ -159,9 +161,17 @@ export class IndexChanger {
       if (data.stemProductCounts[stem] === 0) data.stems.retire(stem);
     }
     for (const number of data.attributes.remove(product)) this.retiredValues.add(number);
+    data.statements.remove(product);
   }
 
-  private add({ document, fields, attributes, brands, phrases }: Extract<ReadChange, { kind: 'put' }>): void {
+  private add({
+    document,
+    fields,
+    attributes,
+    statements,
+    brands,
+    phrases,
+  }: Extract<ReadChange, { kind: 'put' }>): void {
     const { data } = this;
     this.ownFigures();
     this.ownWords();
@@ -187,6 +197,7 @@ export class IndexChanger {
     for (const identifier of comparedIdentifiers(document.id, identifiers)) data.identifiers.add(product, identifier);
     data.identifierParts.add(product, identifierPartsOf(identifiers));
     data.attributes.add(product, attributes);
+    data.statements.add(product, statements);
     this.variants.add(document);
     for (const brand of brands) (data.brands as Set<string>).add(brand);
     data.phrases.add(phrases);

@@ -84,6 +84,8 @@ export interface IndexData {
   sequences: ChangingLists;
 
   attributes: AttributeIndex;
+  /** What products' own data state: `free_from` and `contains`, with substances as values. */
+  statements: AttributeIndex;
   /** How products are sold: of the build, and where there were changes of those since. */
   variants: readonly VariantTable[];
   /** Brand names as they are written, for understanding a query. */

@@ -80,6 +80,14 @@ export function openIndex({ about, columns }: IndexColumns): OpenIndex {
       },
       isGone,
     ),
+    statements: new AttributeIndex(
+      {
+        pairs: texts('statements.pairs'),
+        products: lists('statements.products'),
+        pairsOfProduct: lists('statements.pairsOfProduct'),
+      },
+      isGone,
+    ),
     variants: [
       {
         firstProduct: 0,

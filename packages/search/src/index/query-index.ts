@@ -4,7 +4,7 @@ import { explainProduct } from '../explain/explain-product.ts';
 import { countFacets } from '../facets/count-facets.ts';
 import { isAvailable } from '../match/hard-conditions.ts';
 import { type Answer, answer } from '../match/recovery.ts';
-import { togetherInOneVariant } from '../rank/find-matches.ts';
+import { bestTier, placesOf, statedPlaces, togetherInOneVariant } from '../rank/find-matches.ts';
 import { createPhraseScorer } from '../rank/phrases.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
 import { sortMatches } from '../rank/sort-products.ts';
@@ -16,18 +16,20 @@ export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery)
   const sort = query.sort ?? 'relevance';
 
   // Sorted by anything but relevance, a lesser match could stand first: only great ones are shown while there are any.
-  const onlyGreat = sort !== 'relevance' && matches.greatCount > 0;
+  const tier = sort === 'relevance' ? 'all' : bestTier(matches);
+  const listed = placesOf(tier, matches);
   const pins = sort === 'relevance' ? pinsAmong(data, matches, query.steering) : [];
-  const ranked = sortMatches(data, matches, { sort, count: query.skip + query.take + pins.length, onlyGreat });
+  const ranked = sortMatches(data, matches, { sort, count: query.skip + query.take + pins.length, listed });
   const page = withPins(ranked, pins).slice(query.skip, query.skip + query.take);
 
   return {
     hits: describe(data, room, found, page, query.explain === true, new Set(pins.map(({ place }) => place))),
-    total: onlyGreat ? matches.greatCount : matches.products.length,
-    greatTotal: matches.greatCount,
+    total: listed === null ? matches.products.length : countOf(listed),
+    greatTotal: countOf(statedPlaces(matches)),
     understood: found.request.understood,
     spans: found.request.spans,
     recoveredBy: found.recoveredBy,
+    exclusions: countStated(found),
     ...(query.facets === undefined
       ? {}
       : {
@@ -36,10 +38,23 @@ export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery)
             filters: query.filters ?? {},
             request: found.request,
             matches,
-            onlyGreat,
+            tier,
           }),
         }),
   };
+}
+
+function countOf(places: Uint8Array): number {
+  return places.reduce((sum, one) => sum + one, 0);
+}
+
+/** Of each thing that is not wanted: how many of the matches that meet the rest state that they are without it. */
+function countStated({ request, matches }: Answer): EngineResult['exclusions'] {
+  const { products, great, greatCount } = matches;
+  return request.exclusions.map(({ value, isMet }) => {
+    const stated = products.reduce((count, product, at) => count + (great[at] === 1 && isMet(product) ? 1 : 0), 0);
+    return { value, stated, unsaid: greatCount - stated };
+  });
 }
 
 interface Pin {
@@ -96,7 +111,7 @@ function describe(
 ): EngineHit[] {
   const words = found.request.wishes.flatMap((wish) => wish.words);
   const phrases = createPhraseScorer(data, words, room.masks);
-  const { products, scores, great, nearness } = found.matches;
+  const { products, scores, great, stated, nearness } = found.matches;
   const isTogether = togetherInOneVariant(data, found.request);
   const hits = page.map((place) => {
     const product = products[place] as number;
@@ -108,7 +123,8 @@ function describe(
     const hit: EngineHit = {
       id: data.ids.at(product),
       score: scores[place] as number,
-      great: great[place] === 1,
+      great: great[place] === 1 && stated[place] === 1,
+      unsaid: found.request.exclusions.filter(({ isMet }) => !isMet(product)).map(({ value }) => value),
       reasons,
       ...(pinned.has(place) && { pinned: true }),
     };

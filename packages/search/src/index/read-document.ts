@@ -1,5 +1,12 @@
 /** What an index takes from a document, the same whether it is built or changed. */
-import { type Language, type NumberedText, WordNumbering } from '@quarry/language';
+import {
+  type Language,
+  mayStateSomething,
+  type NumberedText,
+  type StatedText,
+  statementsOf,
+  WordNumbering,
+} from '@quarry/language';
 import { type EngineDocument, type FieldWeights, IDENTIFIERS_FIELD } from '../engine-document.ts';
 import { canonicalValue } from './attribute-index.ts';
 import { normalizeIdentifier } from './identifier-index.ts';
@@ -39,6 +46,8 @@ export class DocumentReader {
   private readonly strongFrom: number;
   /** Every word that was read, by its number. */
   readonly words: WordNumbering;
+  /** By number of a word: whether it may be part of a statement, once that was asked. */
+  private readonly mayState: boolean[] = [];
 
   constructor({ fieldWeights, language }: BuildOptions) {
     const read = Object.entries(fieldWeights).filter(([name]) => name !== IDENTIFIERS_FIELD);
@@ -61,7 +70,48 @@ export class DocumentReader {
     }
     return read;
   }
+
+  /** What the document states about substances: `free_from` and `contains`, each with canonical values. */
+  statements(document: EngineDocument, fields: readonly ReadField[]): Map<string, string[]> {
+    const { freeFrom, contains } = statementsOf(
+      fields.flatMap((field) => this.statingTexts(field)),
+      attributesWithVariants(document),
+    );
+    return new Map([
+      ...(freeFrom.length > 0 ? ([[FREE_FROM, freeFrom]] as const) : []),
+      ...(contains.length > 0 ? ([[CONTAINS, contains]] as const) : []),
+    ]);
+  }
+
+  /** The lines of a field that may state something; most of a catalogue's texts do not. */
+  private statingTexts({ name, strong, text, words, lines }: ReadField): StatedText[] {
+    const texts: StatedText[] = [];
+    for (let line = 0; line + 1 < lines.length; line++) {
+      const numbers = words.words.slice(lines[line], lines[line + 1]);
+      if (!numbers.some((word) => this.isStating(word))) continue;
+      const first = lines[line] as number;
+      texts.push({
+        text,
+        isName: strong && name !== BRAND,
+        words: numbers.map((word, place) => ({
+          exact: this.words.exact(word),
+          stem: this.words.stem(word),
+          start: words.starts[first + place] as number,
+          end: words.ends[first + place] as number,
+        })),
+      });
+    }
+    return texts;
+  }
+
+  private isStating(word: number): boolean {
+    return (this.mayState[word] ??= mayStateSomething({ exact: this.words.exact(word), stem: this.words.stem(word) }));
+  }
 }
+
+/** Keys of the statements of an index. */
+export const FREE_FROM = 'free_from';
+export const CONTAINS = 'contains';
 
 /** Its brands as they are written. */
 export function brandsOf({ fields, attributes }: EngineDocument): string[] {

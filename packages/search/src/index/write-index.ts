@@ -59,6 +59,7 @@ export class IndexWriter {
   private readonly sequenceWords = new GrowingUint32();
   private readonly sequenceOffsets = new GrowingUint32();
   private readonly attributes = new AttributeCollector();
+  private readonly statements = new AttributeCollector();
   private readonly variants = new VariantCollector();
   private readonly brands = new Set<string>();
   private readonly identifiers = new IdentifierCollector();
@@ -93,13 +94,15 @@ export class IndexWriter {
     this.popularity.push(document.popularity);
 
     this.sequenceOffsets.push(this.sequenceWords.length);
-    for (const field of this.reader.fields(document)) this.addField(product, field);
+    const fields = this.reader.fields(document);
+    for (const field of fields) this.addField(product, field);
     this.postings.endProduct();
 
     const identifiers = identifiersOf(document);
     for (const identifier of comparedIdentifiers(id, identifiers)) this.identifiers.add(product, identifier);
     this.identifierParts.add(product, identifierPartsOf(identifiers));
     this.attributes.add(product, attributesOf(document));
+    this.statements.add(product, this.reader.statements(document, fields));
     this.variants.add(document);
     const brands = brandsOf(document);
     for (const brand of brands) this.brands.add(brand);
@@ -125,6 +128,7 @@ export class IndexWriter {
     const popularity = relativePopularity(this.popularity);
     const brands = StringTable.of(this.brands);
     const attributes = this.attributes.finish(size);
+    const statements = this.statements.finish(size);
     const identifiers = this.identifiers.finish();
     const identifierParts = this.identifierParts.finish();
     const variants = this.variants.finish();
@@ -164,6 +168,9 @@ export class IndexWriter {
     putTexts('attributes.pairs', attributes.pairs);
     putLists('attributes.products', attributes.products);
     putLists('attributes.pairsOfProduct', attributes.pairsOfProduct);
+    putTexts('statements.pairs', statements.pairs);
+    putLists('statements.products', statements.products);
+    putLists('statements.pairsOfProduct', statements.pairsOfProduct);
     columns
       .set('variants.offsets', variants.offsets)
       .set('variants.prices', variants.prices)

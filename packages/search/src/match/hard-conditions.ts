@@ -3,17 +3,12 @@
  * never relaxed, whatever else is. What can be wished of a variant holds within one (see `within-variant.ts`); an
  * exclusion holds for the product as a whole, for a card shows all of it.
  */
-import { analyze, type Understanding } from '@quarry/language';
 import type { EngineFilters } from '../engine-query.ts';
-import { canonicalValue, contains, productsWith } from '../index/attribute-index.ts';
+import { canonicalValue, productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { acceptedValues } from './accepted-values.ts';
-import { namesOf } from './concept-names.ts';
-import { formsOf } from './reading.ts';
+import { type Condition, keepsOut, readExclusions } from './exclusions.ts';
 import { type AttributeWish, judgeVariants, type VariantConditions } from './within-variant.ts';
-
-/** Whether a product may be shown at all. */
-export type Condition = (product: number) => boolean;
 
 /** Filter keys that are answered by the attribute of the same name. */
 const ATTRIBUTE_FILTERS = ['color', 'size', 'gender', 'category', 'material', 'brand'] as const;
@@ -25,7 +20,7 @@ type PriceLimits = { price_min?: number | undefined; price_max?: number | undefi
  * with several values is met by any of them; an unknown key or value is met by nothing.
  */
 export function filterConditions(data: IndexData, filters: EngineFilters, said: PriceLimits = {}): Condition[] {
-  const conditions = exclusionConditions(data, filters.exclude ?? []);
+  const conditions = readExclusions(data, filters.exclude ?? []).map(keepsOut);
   const demands = variantConditions(filters, said);
   if (demandsSomething(demands)) conditions.push(judgeVariants(data, demands).isMet);
   if (filters.ids !== undefined) {
@@ -94,6 +89,8 @@ export function filteredValues(filters: EngineFilters, key: string): string[] {
   return [own ?? [], filters.attributes?.[key] ?? []].flat().map(canonicalValue);
 }
 
+export type { Condition } from './exclusions.ts';
+
 /** Stock that nobody counts is taken as there. */
 export { isAvailable } from './within-variant.ts';
 
@@ -119,76 +116,4 @@ function stricter(pick: (a: number, b: number) => number, a: number | undefined,
 
 export function demandsSomething({ attributes, price_min, price_max, in_stock }: VariantConditions): boolean {
   return attributes.length > 0 || price_min !== undefined || price_max !== undefined || in_stock !== undefined;
-}
-
-/** One condition per excluded value, of whichever attribute it is a value. */
-export function exclusionConditions(
-  data: IndexData,
-  values: readonly string[],
-  spans: Understanding['spans'] = [],
-): Condition[] {
-  return values.map((value) => {
-    const holders = [...data.attributes.keys()]
-      .map((key) => productsWith(data.attributes, key, value))
-      .filter(({ length }) => length > 0);
-    const kinds = spans.filter((span) => span.negated && span.value === value).map(({ kind }) => kind);
-    const names = (kinds.length > 0 ? kinds : [...data.attributes.keys()]).flatMap((kind) => namesOf(kind, value));
-    const words = new Set([value, ...names].flatMap((name) => wordsOfName(data, name)));
-    const says = namedBy(data, words);
-    return (product) => !holders.some((list) => contains(list, product)) && !says(product);
-  });
-}
-
-/** The index's words for a name of one word. Longer names are only excluded by attribute: their parts mean other things. */
-function wordsOfName(data: IndexData, name: string): number[] {
-  const [token, ...more] = analyze(name);
-  if (token === undefined || more.length > 0) return [];
-  return [...formsOf(data, data.words.find(token.exact), data.stems.find(token.stem))];
-}
-
-/** Words next to a name that turn it around: "sugar free", "without sugar", "0% alcohol", "შაქრის გარეშე". */
-export const NEGATORS: ReadonlySet<string> = new Set(
-  analyze(
-    'free without no non not zero 0 less faux vegan imitation გარეშე არა ხელოვნური olmayan içermeyen suni yox süni بدون خالي خال',
-  ).map(({ exact }) => exact),
-);
-
-/** Whether a product is named by one of the words in a strong field. Asked for every product that is found, and few have one. */
-function namedBy(data: IndexData, words: ReadonlySet<number>): (product: number) => boolean {
-  const negators = new Set([...NEGATORS].map((word) => data.words.find(word)).filter((number) => number >= 0));
-  let holders: Set<number> | null = null;
-  return (product) => {
-    holders ??= holdersOf(data, words);
-    return holders.has(product) && saysItHas(data, product, words, negators);
-  };
-}
-
-function holdersOf({ postings }: IndexData, words: ReadonlySet<number>): Set<number> {
-  const holders = new Set<number>();
-  for (const word of words) {
-    for (const { products, start, end } of postings.runs(word)) {
-      for (let i = start; i < end; i++) holders.add(products[i] as number);
-    }
-  }
-  return holders;
-}
-
-/** Whether a strong field names one of the words without taking it back in the next breath. */
-function saysItHas(
-  { sequences }: IndexData,
-  product: number,
-  words: ReadonlySet<number>,
-  negators: ReadonlySet<number>,
-): boolean {
-  const sequence = sequences.arrayOf(product);
-  const start = sequences.startOf(product);
-  const end = sequences.endOf(product);
-  for (let place = start; place < end; place++) {
-    if (!words.has(sequence[place] as number)) continue;
-    const isTakenBack =
-      (place > start && negators.has(sequence[place - 1] as number)) ||
-      (place + 1 < end && negators.has(sequence[place + 1] as number));
-    if (!isTakenBack) return true;
-  }
-  return false;
 }

@@ -6,13 +6,8 @@ import { likingOf } from '../rank/affinity.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { withoutOwnWords } from './own-words.ts';
 import { understandMistyped } from './understand-mistyped.ts';
-import {
-  type Condition,
-  exclusionConditions,
-  filterConditions,
-  filtersWithout,
-  variantConditions,
-} from './hard-conditions.ts';
+import { type Condition, filterConditions, filtersWithout, variantConditions } from './hard-conditions.ts';
+import { type Exclusion, keepsOut, readExclusions } from './exclusions.ts';
 import { readQuery, type Wish } from './read-query.ts';
 import { type Boost, prepareSteering } from './steering.ts';
 import type { VariantConditions } from './within-variant.ts';
@@ -27,6 +22,8 @@ export interface ReadRequest {
   isPutRight: boolean;
   wishes: Wish[];
   conditions: Condition[];
+  /** What is not wanted and may be left open by a product's data: said in words, or as a filter. */
+  exclusions: Exclusion[];
   /** The conditions without what the filters say of one key; for counting that key's facet. */
   conditionsBut(key: string): Condition[];
   /** The part of the conditions that one variant of a product must meet. */
@@ -40,6 +37,8 @@ export interface ReadRequest {
   identifiers: IdentifierMatch[];
   /** The words that gave a price limit, where there are any. */
   priceWords: string | null;
+  /** Nothing was said but what is not wanted. */
+  asksOnlyExclusions: boolean;
   /** Every product that meets the conditions is an answer: nothing was asked, or nothing beyond conditions. */
   isOpen: boolean;
   /** So many of the best are shown: below them, scores need not be exact. All of them matter where they only part ties. */
@@ -75,7 +74,8 @@ export function readRequest(
     steering,
     growsEverywhere,
   });
-  const excluded = exclusionConditions(data, understood.exclude ?? [], spans);
+  const said = readExclusions(data, understood.exclude ?? [], spans);
+  const excluded = said.map(keepsOut);
   const { hidden, boosts } = prepareSteering(data, steering);
   const demanded = [...filterConditions(data, filters, understood), ...excluded];
   const priceWords = spans.filter(isPrice).map(({ start, end }) => text.slice(start, end).trim());
@@ -85,6 +85,7 @@ export function readRequest(
     spans,
     isPutRight,
     wishes,
+    exclusions: distinctByValue([...said, ...readExclusions(data, filters.exclude ?? [])]),
     conditions: [...demanded, ...hidden],
     conditionsBut: (key) => [
       ...filterConditions(data, filtersWithout(filters, key), understood),
@@ -97,6 +98,7 @@ export function readRequest(
     ids: filters.ids,
     identifiers,
     priceWords: priceWords.length === 0 ? null : priceWords.join(' '),
+    asksOnlyExclusions: text.trim() !== '' && said.length > 0 && Object.keys(understood).length === 1,
     shown: sort === 'relevance' ? skip + take : Number.POSITIVE_INFINITY,
     isOpen: wishes.length === 0 && identifiers.length === 0 && (text.trim() === '' || demanded.length > 0),
     question: {
@@ -108,6 +110,11 @@ export function readRequest(
     },
     reaches: false,
   };
+}
+
+function distinctByValue(exclusions: readonly Exclusion[]): Exclusion[] {
+  const open = exclusions.filter(({ mayBeUnsaid }) => mayBeUnsaid);
+  return open.filter(({ value }, place) => open.findIndex((one) => one.value === value) === place);
 }
 
 /** What is understood of a text as it stands. */

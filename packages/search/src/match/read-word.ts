@@ -3,7 +3,7 @@
  * its completions (only for the last word, which may still be growing), words a few typing mistakes away, two words
  * that were typed as one.
  */
-import type { Token } from '@quarry/language';
+import { areOpposites, isLexiconWord, type Token } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { productsNamedBy } from './category-words.ts';
 import { information } from '../rank/bm25f.ts';
@@ -50,9 +50,10 @@ export function readWord(data: IndexData, token: Token, { growing }: { growing: 
   readings.push(...completions);
 
   const evidence = readings.reduce((most, { productCount }) => Math.max(most, productCount), 0);
-  readings.push(...respell(data, token.exact, evidence));
+  const isItself = isLexiconWord(token);
+  if (!isItself) readings.push(...respell(data, token.exact, evidence));
   readings.push(...split(data, token.exact));
-  if (readings.length === 0 && growing) readings.push(...respellBeginning(data, token.exact));
+  if (readings.length === 0 && growing && !isItself) readings.push(...respellBeginning(data, token.exact));
 
   return {
     surface: token.surface,
@@ -90,7 +91,9 @@ function respell(data: IndexData, typed: string, evidence: number): Reading[] {
   // Two mistakes are only looked for when one explains nothing: most slips are single.
   for (let limit = 1; limit <= budget; limit++) {
     const near = wordsNear(data.spelling, data.words, typed, limit).filter(
-      ({ word }) => (data.stemProductCounts[data.stemOf[word] as number] as number) >= evidence * SUSPICION,
+      ({ word }) =>
+        !areOpposites(typed, data.words.word(word)) &&
+        (data.stemProductCounts[data.stemOf[word] as number] as number) >= evidence * SUSPICION,
     );
     if (near.length > 0)
       return likeliest(data, near, { typed, how: 'spelling', weights: SPELLING, most: MOST_SPELLINGS });

@@ -303,11 +303,12 @@ function widerKindsOf(kind: string | null, name: string): string[] {
     .map(({ value }) => value);
 }
 
-function noneOf({ products, scores, great }: Matches): Matches {
+function noneOf({ products, scores, great, stated }: Matches): Matches {
   return {
     products: products.subarray(0, 0),
     scores: scores.subarray(0, 0),
     great: great.subarray(0, 0),
+    stated: stated.subarray(0, 0),
     greatCount: 0,
     meetsConditions: false,
     nearness: null,

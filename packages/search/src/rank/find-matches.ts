@@ -2,6 +2,7 @@
 import { conceptOf } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { type Condition, productsToJudge } from '../match/hard-conditions.ts';
+import type { Exclusion } from '../match/exclusions.ts';
 import type { ReadRequest } from '../match/read-request.ts';
 import { boostOf } from '../match/steering.ts';
 import { DOUBT } from '../match/reading-weights.ts';
@@ -21,6 +22,8 @@ export interface Matches {
   /** 1 for products that meet every wish. */
   great: Uint8Array;
   greatCount: number;
+  /** 1 for products whose data say that they are without all that is not wanted. */
+  stated: Uint8Array;
   /** Whether some product meets all that was understood. */
   meetsConditions: boolean;
   /** What their vectors have added to the scores of some of them. */
@@ -38,6 +41,7 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
   const canBeHadTogether = togetherInOneVariant(data, request);
   const isSure = !wishes.some(isDoubtful);
   const isBoosted = request.boosts.length > 0;
+  const hasExclusions = request.exclusions.length > 0;
   const floor = FLOOR * askedInformation(wishes);
   const phrases = createPhraseScorer(
     data,
@@ -66,10 +70,13 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
     const meetsConditions = metConditions[product] === conditions && canBeHadTogether(product);
     let score = (sums[product] as number) + sumOfPrior(data, product) + request.liking(product);
     if (conditions > 0 && meetsConditions) score += CONDITIONS_SCORE;
+    const isStated = statesAll(request, product);
+    if (isStated && hasExclusions) score += CONDITIONS_SCORE;
     if (isBoosted) score += boostOf(request.boosts, product);
     const isGreat = isIdentified || (isSure && meetsConditions && metWishes[product] === wishes.length);
     matches.products[count] = product;
     matches.scores[count] = score;
+    matches.stated[count] = isStated ? 1 : 0;
     matches.great[count++] = isGreat ? 1 : 0;
     if (isGreat) matches.greatCount++;
     matches.meetsConditions ||= meetsConditions;
@@ -107,11 +114,8 @@ function allowedBy(data: IndexData, conditions: readonly Condition[]): Condition
 }
 
 /** Nothing but conditions was asked. */
-function everyAllowed(
-  data: IndexData,
-  { boosts, liking, demands, ids }: ReadRequest,
-  isAllowed: (product: number) => boolean,
-): Matches {
+function everyAllowed(data: IndexData, request: ReadRequest, isAllowed: (product: number) => boolean): Matches {
+  const { boosts, liking, demands, ids, exclusions } = request;
   const judged = productsToJudge(data, demands, ids);
   const most = judged?.length ?? data.size;
   const matches = roomFor(most);
@@ -119,11 +123,57 @@ function everyAllowed(
   for (let i = 0; i < most; i++) {
     const product = judged === null ? i : (judged[i] as number);
     if (!isAllowed(product)) continue;
+    const isStated = statesAll(request, product);
+    const stated = isStated && exclusions.length > 0 ? CONDITIONS_SCORE : 0;
     matches.products[count] = product;
-    matches.scores[count++] = roundScore(sumOfPrior(data, product) + boostOf(boosts, product) + liking(product));
+    matches.stated[count] = isStated ? 1 : 0;
+    matches.scores[count++] = roundScore(
+      sumOfPrior(data, product) + stated + boostOf(boosts, product) + liking(product),
+    );
   }
+  // "Sugar free" and no word more asks for what states it, not for all of a shop that is silent about sugar.
+  const mustState = request.asksOnlyExclusions && exclusions.some(({ isSubstance }) => isSubstance);
+  if (mustState) count = keepStated(matches, count);
   matches.great.fill(1, 0, count);
   return { ...firstOf(matches, count), greatCount: count, meetsConditions: true };
+}
+
+/** Which matches are listed: all, great ones alone, or of those only the ones that state what they are free from. */
+export type Tier = 'all' | 'great' | 'stated';
+
+/** The best tier that has a match. */
+export function bestTier({ great, stated, greatCount }: Matches): Tier {
+  if (greatCount === 0) return 'all';
+  return great.some((one, place) => one === 1 && stated[place] === 1) ? 'stated' : 'great';
+}
+
+/** By place among the matches, 1 for those of the tier; null: all. */
+export function placesOf(tier: Tier, matches: Matches): Uint8Array | null {
+  if (tier === 'all') return null;
+  return tier === 'great' ? matches.great : statedPlaces(matches);
+}
+
+/** By place among the matches, 1 for great ones that state what they are free from. */
+export function statedPlaces({ great, stated }: Matches): Uint8Array {
+  return great.map((one, place) => one & (stated[place] as number));
+}
+
+/** Leaves only what is stated. @returns how many matches remain. */
+function keepStated({ products, scores, stated }: Matches, count: number): number {
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    if (stated[i] !== 1) continue;
+    products[kept] = products[i] as number;
+    scores[kept++] = scores[i] as number;
+  }
+  stated.fill(1, 0, kept);
+  return kept;
+}
+
+/** Whether the product's own data say that it is without each thing that is not wanted. */
+export function statesAll({ exclusions }: Pick<ReadRequest, 'exclusions'>, product: number): boolean {
+  for (let i = 0; i < exclusions.length; i++) if (!(exclusions[i] as Exclusion).isMet(product)) return false;
+  return true;
 }
 
 function roomFor(most: number): Matches {
@@ -131,6 +181,7 @@ function roomFor(most: number): Matches {
     products: new Uint32Array(most),
     scores: new Float64Array(most),
     great: new Uint8Array(most),
+    stated: new Uint8Array(most),
     greatCount: 0,
     meetsConditions: false,
     nearness: null,
@@ -143,6 +194,7 @@ function firstOf(matches: Matches, count: number): Matches {
     products: matches.products.subarray(0, count),
     scores: matches.scores.subarray(0, count),
     great: matches.great.subarray(0, count),
+    stated: matches.stated.subarray(0, count),
   };
 }
 

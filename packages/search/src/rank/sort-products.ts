@@ -11,13 +11,13 @@ function compareKnown(a: number, b: number, direction: 1 | -1): number {
   return direction * (a - b);
 }
 
-/** The first `count` places of `matches` in the asked order; by anything but relevance, `onlyGreat` leaves the lesser ones out. */
+/** The first `count` places of `matches` in the asked order; `listed` (by place) leaves others out. */
 export function sortMatches(
   data: IndexData,
   matches: Matches,
-  { sort, count, onlyGreat }: { sort: SortOrder; count: number; onlyGreat: boolean },
+  { sort, count, listed }: { sort: SortOrder; count: number; listed: Uint8Array | null },
 ): number[] {
-  const { products, scores, great } = matches;
+  const { products, scores } = matches;
   const { positions } = data;
   const byScore = (a: number, b: number) => {
     const difference = (scores[b] as number) - (scores[a] as number);
@@ -31,7 +31,7 @@ export function sortMatches(
   const known = { price_asc: data.prices, price_desc: data.prices, newest: positions, rating: data.ratings }[sort];
   const direction = sort === 'price_asc' ? 1 : -1;
   return bestFirst(
-    onlyGreat ? Array.from(products.keys()).filter((place) => great[place] === 1) : products.keys(),
+    listed === null ? products.keys() : Array.from(products.keys()).filter((place) => listed[place] === 1),
     count,
     (a, b) => {
       const order = compareKnown(

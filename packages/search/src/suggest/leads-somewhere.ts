@@ -76,7 +76,7 @@ export class RouteFinder {
   private ask(text: string): boolean {
     const { language, filters } = this.route;
     const { matches, recoveredBy } = answerAsTyped(this.data, this.room, { text, language, filters, skip: 0, take: 1 });
-    return matches.greatCount > 0 && recoveredBy === null;
+    return recoveredBy === null && matches.great.some((great, place) => great === 1 && matches.stated[place] === 1);
   }
 
   /** false: none was found among the first; undefined: it takes more than looking at names. */

@@ -23,7 +23,7 @@ export function suggestFrom(data: IndexData, room: Workspace, text: string, opti
   const { matches } = answer(data, room, { text, language, filters, skip: 0, take: products });
   return {
     queries: text.length > LONGEST_INPUT ? [] : suggestQueries(data, room, text, options, queries),
-    productIds: sortMatches(data, matches, { sort: 'relevance', count: products, onlyGreat: false }).map((place) =>
+    productIds: sortMatches(data, matches, { sort: 'relevance', count: products, listed: null }).map((place) =>
       data.ids.at(matches.products[place] as number),
     ),
     categories: categoriesOf(data, matches, categories),

@@ -44,8 +44,9 @@ export function referenceSearch(
   const { matches, recoveredBy, growsEverywhere = false } = answer(shelf, query, vectors);
   const sort = query.sort ?? 'relevance';
   // Sorted by anything but relevance, lesser matches are left out while there is a great one.
-  const onlyGreat = sort !== 'relevance' && matches.some(({ great }) => great);
-  const shown = matches.filter(({ great }) => great || !onlyGreat).sort(orderOf(sort));
+  const onlyGreat = sort !== 'relevance' && matches.some(({ fits }) => fits);
+  const states = matches.some(({ great }) => great);
+  const shown = matches.filter(({ fits, great }) => !onlyGreat || (states ? great : fits)).sort(orderOf(sort));
   const ranked = sort === 'relevance' ? withPins(shown, query.steering?.pins ?? []) : shown;
   return {
     hits: ranked.slice(query.skip, query.skip + query.take).map(({ id, score, great }) => ({ id, score, great })),

@@ -54,6 +54,7 @@ export function ProductCard({ product, headingLevel = 2 }: ProductCardProps) {
           <ProductPrice price={product.price} originalPrice={product.originalPrice} />
         </p>
         <ProductWords product={product} />
+        <ProductNotes notes={product.notes} />
       </div>
     </article>
   );
@@ -71,6 +72,16 @@ function ProductName({ product, step }: { product: ShownProduct; step: PictureLo
       {product.name}
     </NewTabLink>
   );
+}
+
+/** What the shop's data leave open. */
+export function ProductNotes({ notes = [] }: { notes?: readonly string[] | undefined }) {
+  const { language } = useSpeech();
+  return notes.map((note) => (
+    <p key={note} dir="auto" lang={language} data-not-stated className="col-span-full pt-1 text-sm text-ink-2 italic">
+      {note}
+    </p>
+  ));
 }
 
 function ProductWords({ product }: { product: ShownProduct }) {

@@ -14,6 +14,8 @@ export interface ShownProduct {
   reasons: readonly string[];
   /** A few plain facts; they stand behind the reasons, or give way to them where there is little room. */
   facts: readonly string[];
+  /** What the shop's data leave open about it: "Gluten: the shop does not say". */
+  notes?: readonly string[];
   /** Address of the product's own page. */
   url: string | null;
 }

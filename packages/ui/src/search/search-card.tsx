@@ -7,6 +7,7 @@ import { IsolatedPrices } from '../chat/isolated-prices.tsx';
 import { languageOfText } from '../messages/language-of-text.ts';
 import { useSpeech } from '../messages/messages-context.tsx';
 import { NewTabLink } from '../primitives/new-tab-link.tsx';
+import { ProductNotes } from '../product/product-card.tsx';
 import { ProductCarousel, pictureKeys, usePictureLoop, useSwipe } from '../product/product-carousel.tsx';
 import { ProductPrice } from '../product/product-price.tsx';
 import type { ShownProduct } from '../product/shown-product.ts';
@@ -82,6 +83,7 @@ export function SearchCard({ product, position, queryId, headingLevel = 2 }: Sea
           ))}
         </ul>
       )}
+      <ProductNotes notes={product.notes} />
       <p className="mt-1 flex flex-wrap items-baseline gap-x-2 font-semibold">
         <ProductPrice price={product.price} originalPrice={product.originalPrice} />
       </p>

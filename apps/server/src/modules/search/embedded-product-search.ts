@@ -17,9 +17,10 @@ export function createEmbeddedProductSearch({ indexes, vectors }: EmbeddedSearch
       const { vector, isFallback } = placed ?? {};
       const found = index.search({ ...query, ...(vector && { vector }) });
       return {
-        hits: found.hits.map(({ id, great, reasons, score, pinned, explanation }) => ({
+        hits: found.hits.map(({ id, great, unsaid, reasons, score, pinned, explanation }) => ({
           id,
           isGreat: great,
+          unsaid,
           reasons,
           score,
           isPinned: pinned ?? false,
@@ -30,6 +31,7 @@ export function createEmbeddedProductSearch({ indexes, vectors }: EmbeddedSearch
         understood: found.understood,
         spans: found.spans,
         recoveredBy: found.recoveredBy,
+        exclusions: found.exclusions,
         ...(found.facets && { facets: found.facets }),
         ...(isFallback && { isFallback }),
       };

@@ -29,6 +29,8 @@ export interface ProductHit {
   id: string;
   /** Meets everything that was understood and every other word. */
   isGreat: boolean;
+  /** Values that are not wanted and of which its data say nothing. */
+  unsaid: string[];
   /** `field` is `title`, `attributes.color`, `price` and the like; `words` are the shopper's. */
   reasons: { field: string; value: string; words: string }[];
   score: number;
@@ -57,6 +59,8 @@ export interface ProductHits {
   spans: UnderstoodSpan[];
   /** Name of the step that found something, null when none was needed. */
   recoveredBy: string | null;
+  /** Of what is not wanted: how many products state that they are without it, and how many do not say. */
+  exclusions: { value: string; stated: number; unsaid: number }[];
   /** When asked for. */
   facets?: Facet[];
   /** A model of meaning is configured, but this was answered without it. */

@@ -20,6 +20,7 @@ import type {
 import type { Affinity, Facet as EngineFacet, Steering } from '@quarry/search';
 import { attributeLabel, listProduct } from '../catalog/index.ts';
 import { createBrandNames } from './brand-names.ts';
+import { exclusionNotes, notStated, withoutText } from './exclusion-texts.ts';
 import { labelFacets } from './facet-labels.ts';
 import type { ProductHit, ProductSearch } from './product-search.ts';
 import { scorePartText } from './score-part-text.ts';
@@ -46,6 +47,8 @@ interface FoundProducts {
   understood: Understood;
   /** Name of the step that found something, null when none was needed. */
   recoveredBy: string | null;
+  /** Of what is not wanted: how many products state that they are without it, and how many do not say. */
+  exclusions: { value: string; stated: number; unsaid: number }[];
   /** Empty unless asked for. */
   facets: Facet[];
 }
@@ -152,9 +155,10 @@ export function createSearchService({
       const hits = new Map(found.hits.map((hit) => [hit.id, hit]));
       const listed = await documents(settings, [...hits.keys()], (product) => ({
         ...listProduct(product, settings),
-        reasons: reasonsOf(hits.get(product.id), settings.default_language),
+        ...marksOf(hits.get(product.id), settings.default_language),
       }));
       const queryId = randomUUID();
+      const notes = exclusionNotes(found.exclusions, settings.default_language);
       // Whoever asks for an explanation looks at the ranking, not for a product.
       if (page === 1 && !explain) {
         noteSearch?.(settings.id, {
@@ -174,6 +178,7 @@ export function createSearchService({
         understood: found.understood,
         understood_parts: understoodParts(found.spans, settings),
         recovered_by: found.recoveredBy,
+        ...(notes.length > 0 && { exclusion_notes: notes }),
         facets: await labelled(settings, found.facets ?? [], settings.default_language),
         redirect,
         page,
@@ -200,10 +205,11 @@ export function createSearchService({
         documents: await documents(settings, [...hits.keys()], (product) => ({
           ...listProduct(product, settings, language),
           great_match: hits.get(product.id)?.isGreat ?? false,
-          reasons: reasonsOf(hits.get(product.id), language),
+          ...marksOf(hits.get(product.id), language),
         })),
         understood: found.understood,
         recoveredBy: found.recoveredBy,
+        exclusions: found.exclusions,
         facets: await labelled(settings, found.facets ?? [], language),
       };
     },
@@ -241,10 +247,17 @@ function explained(document: ProductDocument, hit: ProductHit | undefined): Foun
   return { ...document, explain };
 }
 
+/** Why it fits, and what its data leave open. */
+function marksOf(hit: ProductHit | undefined, language: Language): Pick<ListedProduct, 'reasons' | 'not_stated'> {
+  const open = notStated(hit?.unsaid ?? [], language);
+  return { reasons: reasonsOf(hit, language), ...(open.length > 0 && { not_stated: open }) };
+}
+
 /** The engine's reasons in the reader's words: `attributes.color` `red` becomes `color` `წითელი`. */
 function reasonsOf(hit: ProductHit | undefined, language: Language): MatchReason[] {
   return (hit?.reasons ?? []).map(({ field, value, words }) => {
     const key = field.replace(/^attributes\./, '');
-    return { field: key, value: attributeLabel(key, value, language), words };
+    const written = key === 'free_from' ? withoutText(value, language) : attributeLabel(key, value, language);
+    return { field: key, value: written, words };
   });
 }

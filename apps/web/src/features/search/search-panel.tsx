@@ -188,6 +188,12 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
                   {recoveryLine(reply.recoveredBy, wish.query, messages)}
                 </p>
               )}
+              {showsResults &&
+                reply.notes.map((note) => (
+                  <p key={note} data-testid="exclusion-note" className="mb-5 max-w-[80ch] text-ink-2">
+                    {note}
+                  </p>
+                ))}
               {status === 'error' && search.error && <SearchFailed error={search.error} onTryAgain={page.again} />}
               {status === 'empty' && (
                 <>

@@ -1,5 +1,5 @@
 /** From the documents of a reply to what their cards show: ready texts, prices with their currency. */
-import { formatPrice, PLACEHOLDER_IMAGE, readDocument, searchCard } from '@quarry/client';
+import { formatPrice, notStatedOf, PLACEHOLDER_IMAGE, readDocument, searchCard } from '@quarry/client';
 import { type Language, MatchReason, type StoreSettings } from '@quarry/contract';
 import type { ShownProduct } from '@quarry/ui';
 
@@ -42,6 +42,7 @@ export function showResult(document: unknown, store: StoreSettings, language: La
     isGreat: false,
     reasons: reasonsOf(document),
     facts: factsOf(card.name, document, store, language),
+    notes: notStatedOf(document),
     url: card.url,
   };
 }

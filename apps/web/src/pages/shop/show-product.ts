@@ -1,5 +1,5 @@
 /** From what the API sent to what a card shows: names, prices with their currency, reasons, a few facts. */
-import { PLACEHOLDER_IMAGE, normalizeProduct, pageOfProduct, shownPrice } from '@quarry/client';
+import { normalizeProduct, notStatedOf, PLACEHOLDER_IMAGE, pageOfProduct, shownPrice } from '@quarry/client';
 import { type Language, MatchReason, type StoreSettings } from '@quarry/contract';
 import type { ShownProduct } from '@quarry/ui';
 
@@ -34,6 +34,7 @@ export function showProduct(
     isGreat: product.great_match === true,
     reasons: reasonsOf(fields).map((reason) => reason.value),
     facts: factsOf(fields, language),
+    notes: notStatedOf(fields),
     url: place === 'guided-chat' ? pageOfProduct(fields.id, store) : product.url,
   };
 }

@@ -3,6 +3,7 @@
  * words the answer. One ability a file; this one only decides whose turn it is.
  */
 import { forgetWishes, noteTyped } from '../../memory/memory.ts';
+import { labelOfAnyKind } from '../../memory/wishes.ts';
 import type { ReplyPiece } from '../../reply-piece.ts';
 import type { Mind, Turn } from '../mind.ts';
 import { aboutProduct } from './abilities/about-product.ts';
@@ -34,8 +35,12 @@ import { matterOf } from './intents/matter-of.ts';
 import { recogniseCounter } from './intents/recognise-counter.ts';
 import { serve } from './serve.ts';
 import { inPlainSpelling } from './slots/as-typed.ts';
+import { allergiesIn } from './slots/allergies.ts';
 import { asRuledOut } from './slots/dislikes.ts';
 import { inPlainWords } from './slots/plain-symptoms.ts';
+import { readWishSlots } from './slots/wish-slots.ts';
+import { FREE_FROM_WORDING } from './wording/free-from.ts';
+import { WORDINGS } from './wording/wordings.ts';
 
 const LEAVES_LIST: ReadonlySet<Intent['kind']> = new Set([
   'find',
@@ -66,6 +71,8 @@ async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
   const service = recogniseCounter(turn);
   if (service) memory.advice.asked = null;
   if (service) return yield* serve(turn, service, (other) => reply({ ...turn, message: other }));
+
+  if (onlyTellsAllergy(said, turn)) return yield* noteAllergy(said);
 
   const intent = recogniseIntent(turn);
   if (intent.kind !== 'order') memory.orders.numberAsked = false;
@@ -131,6 +138,18 @@ async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
     default:
       return yield* smallTalk(turn, intent.kind);
   }
+}
+
+/** "I have a nut allergy", and nothing that is looked for. */
+function onlyTellsAllergy({ message, memory, store }: Turn, { message: ruledOut, language }: Turn): boolean {
+  if (memory.wishes !== null || store.kind === 'pharmacy' || allergiesIn(message).length === 0) return false;
+  const { namesProduct, words } = readWishSlots(ruledOut, language, store.currency.code);
+  return !namesProduct && words === '';
+}
+
+function* noteAllergy({ message, language }: Turn): Generator<ReplyPiece> {
+  const labels = allergiesIn(message).map((value) => labelOfAnyKind(value, language));
+  yield { type: 'text', content: FREE_FROM_WORDING[language].noted(labels.join(WORDINGS[language].comma)) };
 }
 
 /** At a pharmacy's counter complaints are heard in plain words; elsewhere "my feet are killing me" is about shoes. */

@@ -1,9 +1,9 @@
 /** What no hit may break: filters, price limits, exclusions. Every way in which a product is sold is spelled out. */
-import { analyze, type Understanding } from '@quarry/language';
+import { analyze, type ConceptKind, conceptOf, substanceOf, type Understanding } from '@quarry/language';
 import type { EngineFilters, Steering } from '../../engine-query.ts';
 import { acceptedValues } from '../../match/accepted-values.ts';
 import { namesOf } from '../../match/concept-names.ts';
-import { NEGATORS } from '../../match/hard-conditions.ts';
+import { NEGATORS } from '../../match/exclusions.ts';
 import { formsOf, type Product, type Shelf } from './shelf.ts';
 import { type Request, valuesOf } from './wishes.ts';
 
@@ -34,6 +34,62 @@ export function mayBeShown(shelf: Shelf, { query, understood, spans }: Request, 
     );
   });
   return !excluded && meets(shelf, product, filters, understood) && !isHidden(shelf, product, steering);
+}
+
+const IDENTITY = ['category', 'category_group', 'product_type', 'brand'];
+const LOOKS = ['color', 'material', 'pattern', 'gender', 'age', 'season', 'size', 'dose_form', 'flavor', 'scent'];
+
+/** Whether the product's data state that it is without all that is not wanted; null where nothing is that data may leave open. */
+export function statesExclusions(shelf: Shelf, request: Request, product: Product): boolean | null {
+  const { understood, spans, query } = request;
+  const saidAs = (value: string) =>
+    spans.filter((span) => span.negated && span.value === value).map(({ kind }) => kind);
+  const asked = [
+    ...(understood.exclude ?? []).map((value) => ({ value, kinds: saidAs(value) })),
+    ...(query.filters?.exclude ?? []).map((value) => ({ value, kinds: [] as string[] })),
+  ].map((one) => ({ ...one, kinds: one.kinds.length > 0 ? one.kinds : kindsOfValue(shelf, one.value) }));
+  const open = asked.filter(({ value, kinds }) => isSubstance(value, kinds) || !isIdentity(kinds));
+  if (open.length === 0) return null;
+  return open.every(({ value, kinds }) => {
+    const substance = isSubstance(value, kinds) ? substanceOf(value) : undefined;
+    if (substance !== undefined && product.statements.freeFrom.includes(substance)) return true;
+    const keys = (substance === undefined ? LOOKS : ['material']).filter((key) =>
+      substance === undefined ? kinds.includes(key) : kindsOfValue(shelf, value).includes(key),
+    );
+    if (keys.some((key) => (product.attributes.get(key) ?? []).length > 0)) return true;
+    const names = [value, ...kinds.flatMap((kind) => namesOf(kind, value))];
+    const stems = names.map((name) =>
+      analyze(name)
+        .map(({ stem }) => stem)
+        .join(' '),
+    );
+    return substance === undefined && stems.some((stem) => product.statements.freeFrom.includes(stem));
+  });
+}
+
+/** Whether a substance is among what is not wanted. */
+export function excludesSubstance(shelf: Shelf, { understood, spans, query }: Request): boolean {
+  return [...(understood.exclude ?? []), ...(query.filters?.exclude ?? [])].some((value) => {
+    const kinds = spans.filter((span) => span.negated && span.value === value).map(({ kind }) => kind);
+    return isSubstance(value, kinds.length > 0 ? kinds : kindsOfValue(shelf, value));
+  });
+}
+
+function isSubstance(value: string, kinds: readonly string[]): boolean {
+  return substanceOf(value) !== undefined && !isIdentity(kinds.filter((kind) => kind !== 'ingredient'));
+}
+
+function isIdentity(kinds: readonly string[]): boolean {
+  return kinds.some((kind) => IDENTITY.includes(kind));
+}
+
+/** What the value may be, where nobody said. */
+function kindsOfValue({ products }: Shelf, value: string): string[] {
+  return [...IDENTITY, ...LOOKS].filter(
+    (kind) =>
+      conceptOf(kind as ConceptKind, value) !== undefined ||
+      products.some(({ attributes }) => attributes.get(kind)?.includes(value)),
+  );
 }
 
 /** Whether something beyond words was asked. */

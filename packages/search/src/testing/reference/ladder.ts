@@ -112,11 +112,11 @@ function climb(shelf: Shelf, query: EngineQuery, vectors: ReferenceVectors | und
 }
 
 function isGreat(matches: readonly Match[]): boolean {
-  return matches.some(({ great }) => great);
+  return matches.some(({ fits }) => fits);
 }
 
 function lesser(matches: readonly Match[]): Match[] {
-  return matches.map((match) => ({ ...match, great: false }));
+  return matches.map((match) => ({ ...match, fits: false, great: false }));
 }
 
 /** What had to be done to find this. */

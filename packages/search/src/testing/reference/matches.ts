@@ -2,7 +2,14 @@
 import { conceptOf } from '@quarry/language';
 import { DOUBT } from '../../match/reading-weights.ts';
 import * as rank from '../../rank/weights.ts';
-import { boostOf, demandsSomething, mayBeShown, meetsTogether } from './conditions.ts';
+import {
+  boostOf,
+  demandsSomething,
+  excludesSubstance,
+  mayBeShown,
+  meetsTogether,
+  statesExclusions,
+} from './conditions.ts';
 import { addNearness, reach, type ReferenceVectors } from './nearness.ts';
 import { inSteps, likingOf, priorOf, scorePhrases, scoreWish } from './score.ts';
 import type { Product, Shelf } from './shelf.ts';
@@ -15,6 +22,8 @@ export interface Match {
   /** Its share that rules and likings gave. */
   besideWords: number;
   /** Meets every wish. */
+  fits: boolean;
+  /** The same, and its data state that it is without what is not wanted. */
   great: boolean;
   /** Meets all that was understood. */
   meetsConditions: boolean;
@@ -58,11 +67,13 @@ export function findMatches(
 
     const metConditions = outcomes.filter(({ met }, i) => met && wishes[i]!.key !== null).length;
     const meetsConditions = metConditions === conditions && meetsTogether(request, product);
+    const stated = statesExclusions(shelf, request, product);
     const besideWords = boostOf(shelf, product, query.steering) + likingOf(product, query.affinity);
     const score =
       outcomes.reduce((sum, { score }) => sum + score, 0) +
       (identified.has(id) ? rank.IDENTIFIER_SCORE : 0) +
       (conditions > 0 && meetsConditions ? rank.CONDITIONS_SCORE : 0) +
+      (stated === true ? rank.CONDITIONS_SCORE : 0) +
       scorePhrases(
         product,
         wishes.flatMap(({ words }) => words),
@@ -71,9 +82,15 @@ export function findMatches(
       priorOf(product, mostPopular) +
       besideWords;
     const meetsAll = meetsConditions && outcomes.every(({ met }) => met) && !wishes.some(isDoubtful);
-    const great = isOpen || identified.has(id) || meetsAll;
-    return [{ product, id, score: inSteps(score), besideWords, great, meetsConditions }];
+    const fits = isOpen || identified.has(id) || meetsAll;
+    return [
+      { product, id, score: inSteps(score), besideWords, fits, great: fits && stated !== false, meetsConditions },
+    ];
   });
+  // Nothing was said but what is not wanted: only what states it, if anything does.
+  const asksOnlyExclusions = query.text.trim() !== '' && Object.keys(request.understood).join() === 'exclude';
+  if (isOpen && asksOnlyExclusions && excludesSubstance(shelf, request))
+    return matches.filter(({ great }) => great).sort(byScore);
   matches.sort(byScore);
   // Where scores only part ties, nobody asks who is nearer.
   const isByScore = (query.sort ?? 'relevance') === 'relevance';

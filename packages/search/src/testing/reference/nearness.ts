@@ -14,7 +14,7 @@ interface Compared {
   id: string;
   score: number;
   besideWords: number;
-  great: boolean;
+  fits: boolean;
 }
 
 function toBytes(vector: readonly number[]): number[] {
@@ -36,7 +36,7 @@ export function addNearness(
   const isGuessed = wishes.some(({ words }) => words.some((word) => isOnly('spelling', word)));
   const worth = wishes.reduce((sum, wish) => sum + wish.information, 0) / wishes.length;
   const examples = hits
-    .filter(({ great }) => great && !isGuessed)
+    .filter(({ fits }) => fits && !isGuessed)
     .toSorted((a, b) => b.score - b.besideWords - (a.score - a.besideWords))
     .slice(0, rank.EXAMPLES)
     .map(({ id }) => id);

@@ -1,5 +1,14 @@
 /** What a word may mean on this shelf: every word of the catalogue is held against it. */
-import { analyze, answersTo, type ConceptKind, conceptOf, LANGUAGES, type Token } from '@quarry/language';
+import {
+  analyze,
+  answersTo,
+  areOpposites,
+  type ConceptKind,
+  conceptOf,
+  isLexiconWord,
+  LANGUAGES,
+  type Token,
+} from '@quarry/language';
 import { codePointsOf, editDistance } from '../../match/edit-distance.ts';
 import * as weight from '../../match/reading-weights.ts';
 import { typoBudget } from '../../match/typo-budget.ts';
@@ -34,9 +43,11 @@ export function readWord(shelf: Shelf, token: Token, growing: boolean): Word {
   const asTyped = asForms(shelf, 'exact', 1, token.exact, token.stem);
   if (asTyped) readings.push(asTyped);
   if (growing) readings.push(...completions(shelf, token.exact, asTyped));
-  readings.push(...spellings(shelf, token.exact, Math.max(0, ...readings.map(({ productCount }) => productCount))));
+  const isItself = isLexiconWord(token);
+  if (!isItself)
+    readings.push(...spellings(shelf, token.exact, Math.max(0, ...readings.map(({ productCount }) => productCount))));
   readings.push(...splits(shelf, token.exact));
-  if (readings.length === 0 && growing) readings.push(...spellingsOfBeginning(shelf, token.exact));
+  if (readings.length === 0 && growing && !isItself) readings.push(...spellingsOfBeginning(shelf, token.exact));
   return asWord(shelf, readings, token);
 }
 
@@ -80,7 +91,10 @@ function spellings(shelf: Shelf, typed: string, evidence: number): Reading[] {
       .map((word) => ({ word, edits: editDistance(codePointsOf(typed), codePointsOf(word), limit) }))
       .filter(
         ({ word, edits }) =>
-          edits > 0 && edits <= limit && countStem(shelf, shelf.stemOf.get(word)!) >= evidence * weight.SUSPICION,
+          edits > 0 &&
+          edits <= limit &&
+          !areOpposites(typed, word) &&
+          countStem(shelf, shelf.stemOf.get(word)!) >= evidence * weight.SUSPICION,
       );
     if (near.length === 0) continue;
     return likeliest(shelf, near, { how: 'spelling', weights: weight.SPELLING, typed }).slice(0, weight.MOST_SPELLINGS);

@@ -1,5 +1,5 @@
 /** A catalogue as somebody sees it who reads all of it for every question: its words, their forms, and who has them. */
-import { analyze, type Language, type Token } from '@quarry/language';
+import { analyze, type Language, type ProductStatements, statementsOf, type Token } from '@quarry/language';
 import { type EngineDocument, IDENTIFIERS_FIELD } from '../../engine-document.ts';
 import type { BuildOptions } from '../../index/read-document.ts';
 import { namesOf } from '../../match/concept-names.ts';
@@ -21,6 +21,7 @@ export interface Product {
   fields: Field[];
   /** Of the product and all its variants. */
   attributes: ReadonlyMap<string, readonly string[]>;
+  statements: ProductStatements;
 }
 
 export interface Shelf {
@@ -73,7 +74,13 @@ export function readShelf(
       const lines = linesOf(document.fields[name]!, tokens);
       return { strong: weightOf(name) >= greatest / 2, tokens, lines, contribution: Math.fround(contribution) };
     });
-    return { document, fields, attributes: attributesOf(document) };
+    const attributes = attributesOf(document);
+    const texts = Object.keys(document.fields).flatMap((name) => {
+      const isName = weightOf(name) >= greatest / 2 && name !== 'brand';
+      const text = document.fields[name]!;
+      return linesOf(text, tokensOf[at]!.get(name) ?? []).map((words) => ({ text, words, isName }));
+    });
+    return { document, fields, attributes, statements: statementsOf(texts, Object.fromEntries(attributes)) };
   });
 
   const named = new Map<string, number>();

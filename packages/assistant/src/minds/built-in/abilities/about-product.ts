@@ -4,15 +4,17 @@
  * said.
  */
 import type { ListedProduct, SearchFilters } from '@quarry/contract';
-import { analyze, attributeName, conceptsIn, valueLabel } from '@quarry/language';
+import { analyze, attributeName, conceptsIn, substanceOf, valueLabel } from '@quarry/language';
 import { speakOf } from '../../../memory/memory.ts';
-import { valuesOf } from '../../../memory/wishes.ts';
+import { labelOfAnyKind, valuesOf } from '../../../memory/wishes.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
+import { containing } from '../../../words/what-products-contain.ts';
 import { writeNumber, writePrice } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
 import type { AskedConcept, ProductQuestion } from '../intents/product-question.ts';
 import type { FactTopic } from '../phrases/product-talk/product-talk.ts';
 import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
+import { FREE_FROM_WORDING } from '../wording/free-from.ts';
 import { PRODUCT_WORDINGS } from '../wording/product-wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
 import {
@@ -116,6 +118,12 @@ function answerConditions(product: ListedProduct, asked: SearchFilters, turn: Tu
     sentences.push(isThere ? wording.yes(sentence) : wording.no(sentence));
   }
   for (const value of exclude) {
+    const told = tellContaining(product, value, turn);
+    if (told !== null) {
+      const isFree = containing(product, value) === 'free';
+      sentences.push(isFree ? wording.yes(told) : containing(product, value) === 'contains' ? wording.no(told) : told);
+      continue;
+    }
     const has = Object.keys(product.attributes).some((key) => valuesOfProduct(product, key).includes(value));
     const facts = Object.keys(product.attributes).find((key) => valuesOfProduct(product, key).includes(value));
     // That the data do not name it proves nothing; that they do, does.
@@ -128,6 +136,13 @@ function answerConditions(product: ListedProduct, asked: SearchFilters, turn: Tu
 function answerConcept(product: ListedProduct, { kind, value, negated }: AskedConcept, turn: Turn): string[] {
   const { language } = turn;
   const wording = PRODUCT_WORDINGS[language];
+  const told = tellContaining(product, value, turn);
+  // What is ruled out is told among the conditions.
+  if (told !== null && negated) return [];
+  if (told !== null) {
+    const has = containing(product, value);
+    return [has === 'contains' ? wording.yes(told) : has === 'free' ? wording.no(told) : told];
+  }
   const own = valuesOfProduct(product, kind);
   const label = valueLabel(kind, value, language);
   if (own.length > 0) {
@@ -140,6 +155,23 @@ function answerConcept(product: ListedProduct, { kind, value, negated }: AskedCo
   );
   if (sentence) return [negated ? wording.no(sentence) : wording.yes(sentence)];
   return [wording.factUnknown(quoteName(product, turn), label)];
+}
+
+/** "Is it gluten free": by what the data state. Null for what is no substance. */
+function tellContaining(product: ListedProduct, value: string, turn: Turn): string | null {
+  if (substanceOf(value) === undefined) return null;
+  const { language } = turn;
+  const label = labelOfAnyKind(value, language);
+  const name = quoteName(product, turn);
+  const wording = FREE_FROM_WORDING[language];
+  switch (containing(product, value)) {
+    case 'free':
+      return wording.statesFree(name, label);
+    case 'contains':
+      return wording.contains(name, label);
+    case 'not-said':
+      return PRODUCT_WORDINGS[language].factUnknown(name, label);
+  }
 }
 
 function tellTopic(product: ListedProduct, topic: FactTopic, turn: Turn): string {

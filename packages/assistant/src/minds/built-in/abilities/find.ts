@@ -1,15 +1,17 @@
 /** Finding: a new wish in the shopper's own words. */
 import { attributeValues } from '@quarry/contract';
-import { conceptOf, conceptsIn, measuresIn } from '@quarry/language';
+import { conceptOf, conceptsIn, measuresIn, substanceOf } from '@quarry/language';
 import { changeWishes, type Memory, type Wishes } from '../../../memory/memory.ts';
-import { labelFor, narrowed, valuesOf } from '../../../memory/wishes.ts';
+import { labelFor, labelOfAnyKind, narrowed, valuesOf } from '../../../memory/wishes.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
+import type { FoundProducts } from '../../../tools/store-tools.ts';
 import type { Turn } from '../../mind.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { INSTEAD, SAME_COLOR } from '../phrases/asides.ts';
 import { OWN_PHRASES } from '../phrases/phrase-books.ts';
 import { asTyped } from '../slots/as-typed.ts';
 import type { WishSlots } from '../slots/wish-slots.ts';
+import { FREE_FROM_WORDING } from '../wording/free-from.ts';
 import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
 import { type Finding, type FoundFinding, lookCloser, lookFor, lookForAllOf } from './look-for.ts';
@@ -32,11 +34,12 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
   const finding = await lookFor(turn, wishes);
   // "What is this" holds words that stand in some description; they say nothing about the product.
   const isAnswer =
-    finding.kind === 'found' &&
-    finding.found.documents.some(
-      ({ metadata: { great_match, reasons = [] } }) =>
-        great_match && (reasons.length === 0 || reasons.some(({ field }) => field !== 'description')),
-    );
+    finding.kind === 'not-said' ||
+    (finding.kind === 'found' &&
+      finding.found.documents.some(
+        ({ metadata: { great_match, reasons = [] } }) =>
+          great_match && (reasons.length === 0 || reasons.some(({ field }) => field !== 'description')),
+      ));
   // What fits nothing by itself may still say something about the products on the table.
   if (memory.wishes && !isQuestion && MISSES.has(finding.kind)) {
     const { category: _kind, ...filters } = wish.filters;
@@ -166,7 +169,8 @@ export async function* answerFinding(
 
   if (finding.kind === 'nothing' || finding.kind === 'not-understood') {
     const ways = finding.kind === 'nothing' ? wording.nothing : wording.notUnderstood;
-    yield { type: 'text', content: oneOf(ways, memory.turns)(wish) };
+    const isOnlyRuledOut = finding.kind === 'nothing' && isRuledOutAlone(wishes);
+    yield { type: 'text', content: isOnlyRuledOut ? notSaid(wishes, turn) : oneOf(ways, memory.turns)(wish) };
     // What nothing meets is still wished for: "never mind the colour" speaks of it.
     if (finding.kind === 'nothing') keepWishes(memory, wishes);
     // An empty list tells the page that the wish was a wish, and that nothing meets it.
@@ -178,11 +182,13 @@ export async function* answerFinding(
     yield { type: 'docs', content: { documents: [] } };
     return;
   }
-  const count = countOf(finding.found.total, turn);
+  const count = countOf(statedAmong(finding.found), turn);
   const openings = {
+    'not-said': () => notSaid(wishes, turn),
     'sold-out': () => (isInStock(finding) ? `${wording.soldOut(wish)} ${wording.nearest}` : wording.soldOut(wish)),
     'not-carried': () => `${notCarried(finding.kind === 'not-carried' ? finding.category : '')} ${wording.nearest}`,
-    found: () => oneOf(wording.found, memory.turns)({ count, wish }),
+    found: () =>
+      [oneOf(wording.found, memory.turns)({ count, wish }), restNotSaid(finding, turn)].filter(Boolean).join(' '),
     close: () => oneOf(wording.closest, memory.turns)(wish),
     relaxed: () => {
       const letGo = finding.kind === 'relaxed' ? finding.letGo : 'all';
@@ -191,7 +197,37 @@ export async function* answerFinding(
     },
   };
   const { found, wishes: met } = finding;
-  yield* showProducts(turn, { found, wishes: met, page: 1, opening: openings[finding.kind](), ...asking });
+  const namesBest = finding.kind !== 'not-said';
+  yield* showProducts(turn, { found, wishes: met, page: 1, opening: openings[finding.kind](), namesBest, ...asking });
+}
+
+/** How many products meet the wish; of those that do not say whether they do, none counts. */
+function statedAmong({ total, exclusions = [] }: FoundProducts): number {
+  const unsaid = exclusions.some((one) => one.unsaid > 0);
+  return unsaid ? Math.min(...exclusions.map(({ stated }) => stated)) : total;
+}
+
+function restNotSaid(finding: Finding, turn: Turn): string {
+  if (finding.kind !== 'found') return '';
+  const unsaid = Math.max(0, ...(finding.found.exclusions ?? []).map((one) => one.unsaid));
+  return unsaid === 0 ? '' : FREE_FROM_WORDING[turn.language].restDoesNotSay(countOf(unsaid, turn));
+}
+
+function isRuledOutAlone({ words, filters: { exclude = [], ...filters } }: Wishes): boolean {
+  const isSubstance = exclude.length > 0 && exclude.every((value) => substanceOf(value) !== undefined);
+  return isSubstance && words === '' && Object.keys(filters).length === 0;
+}
+
+/** What is not wanted is no part of the wish that the products meet: none of them says that it meets it. */
+function notSaid(wishes: Wishes, turn: Turn): string {
+  const { exclude = [], ...filters } = wishes.filters;
+  const left = [...new Set([...exclude, ...turn.memory.avoid])];
+  const { comma } = WORDINGS[turn.language];
+  const labels = left.map((value) => labelOfAnyKind(value, turn.language)).join(comma);
+  const wording = FREE_FROM_WORDING[turn.language];
+  const rest: Wishes = { ...wishes, said: wishes.words, filters };
+  const isAll = wishes.words === '' && Object.keys(filters).length === 0;
+  return isAll ? wording.noneStateAtAll(labels) : wording.noneState({ labels, wish: describeWish(rest, turn) });
 }
 
 /** The wishes count from now on, without a list of theirs on the table. */

@@ -28,6 +28,8 @@ export interface FoundFinding {
 
 export type Finding =
   | FoundFinding
+  /** They meet the rest of the wish, and none of their data says whether what is not wanted is inside. */
+  | { kind: 'not-said'; found: FoundProducts; wishes: Wishes }
   | { kind: 'close'; found: FoundProducts; wishes: Wishes }
   /** Nothing meets all wishes; these do without one of them, or (`all`) with the words alone. */
   | { kind: 'relaxed'; found: FoundProducts; wishes: Wishes; letGo: WishKind | 'all' }
@@ -57,6 +59,7 @@ export async function lookFor(turn: Turn, asked: Wishes): Promise<Finding> {
   const { found: strict, wishes } = await searchClosely(turn, asked);
   if (isGood(strict) && fits(strict))
     return (await besideSoldOut(turn, strict, wishes)) ?? { kind: 'found', found: strict, wishes };
+  if (leavesOpen(strict)) return { kind: 'not-said', found: strict, wishes };
   const bare = await withoutSmallWords(turn, wishes);
   if (bare) return bare;
   if (saysNothing(wishes, strict, turn)) return { kind: 'not-understood' };
@@ -94,6 +97,11 @@ export async function lookFor(turn: Turn, asked: Wishes): Promise<Finding> {
   }
   if (strict.total > 0) return { kind: 'close', found: strict, wishes };
   return (await lookBesideCategory(turn, wishes)) ?? { kind: 'nothing' };
+}
+
+/** Whether products meet everything but what is not wanted, of which their data say nothing. */
+function leavesOpen({ documents, exclusions = [] }: FoundProducts): boolean {
+  return documents.length > 0 && exclusions.some(({ stated, unsaid }) => stated === 0 && unsaid > 0);
 }
 
 /** Everything in a shop is new. */

@@ -23,6 +23,8 @@ export interface ProductPage {
   page: number;
   /** The first sentence, which says how these products answer the wish. */
   opening: string;
+  /** Default true: the first product is named as the best. */
+  namesBest?: boolean;
   /** Asked in place of the question that a wide wish is asked anyway. */
   question?: string | undefined;
   /** The quick replies that answer it, in place of those that split the products best. */
@@ -33,7 +35,7 @@ export interface ProductPage {
 
 export async function* showProducts(
   turn: Turn,
-  { found, wishes, page, opening, ...asking }: ProductPage,
+  { found, wishes, page, opening, namesBest = true, ...asking }: ProductPage,
 ): AsyncGenerator<ReplyPiece> {
   const { language, memory } = turn;
   const wording = WORDINGS[language];
@@ -42,7 +44,7 @@ export async function* showProducts(
 
   yield { type: 'text', content: opening };
   // In a list by price the first is no recommendation.
-  if (best && (wishes.sort === 'relevance' || !next)) {
+  if (namesBest && best && (wishes.sort === 'relevance' || !next)) {
     const name = named(best.metadata, turn);
     const naming = next
       ? oneOf(wording.best, memory.turns)(name, named(next.metadata, turn))

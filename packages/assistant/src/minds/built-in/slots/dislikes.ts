@@ -3,6 +3,7 @@
  * for oneself, which are understood everywhere.
  */
 import type { Language, StoreKind } from '@quarry/contract';
+import { allergyAsRuledOut } from './allergies.ts';
 
 const B = String.raw`(?<![\p{L}\p{N}])`;
 const E = String.raw`(?![\p{L}\p{N}])`;
@@ -44,10 +45,9 @@ const DISLIKES: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [said('(?:sev|xoşla|tax|geyin|işlət|istə|ye|iç)m(?:ir|əz|ır|az)(?:lər|lar)?|xoşu gəlmir|nifrət edir'), 'olmasın'],
   ],
 };
-const ALLERGIC = said("(?:(?:he|she|they|i)(?:['’]?s|['’]?m| is| am| are)? )?allergic to");
 
 export function asRuledOut(message: string, language: Language, kind: StoreKind): string {
   // In a pharmacy an allergy is what something is wanted for.
-  const text = language === 'en' && kind !== 'pharmacy' ? message.replace(ALLERGIC, 'no') : message;
+  const text = kind === 'pharmacy' ? message : allergyAsRuledOut(message, language);
   return DISLIKES[language].reduce((left, [pattern, plain]) => left.replace(pattern, plain), text);
 }

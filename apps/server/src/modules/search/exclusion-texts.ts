@@ -1,0 +1,91 @@
+/** What is said of things that are not wanted: on a card, in a reply, and as a reason. */
+import type { ExclusionNote, Language, NotStated } from '@quarry/contract';
+import { LANGUAGES, valueLabel } from '@quarry/language';
+import type { ProductHits } from './product-search.ts';
+
+/** Kinds whose values may be ruled out, the likeliest first. */
+const KINDS = ['ingredient', 'material', 'color', 'pattern', 'feature', 'flavor', 'scent', 'gender', 'season'] as const;
+
+interface Texts {
+  without(label: string): string;
+  notStated(label: string): string;
+  statedBySome(label: string, stated: number, unsaid: number): string;
+  statedByNone(label: string): string;
+}
+
+const TEXTS: Readonly<Record<Language, Texts>> = {
+  en: {
+    without: (label) => `without ${label}`,
+    notStated: (label) => `${inCapitals(label)}: the shop does not say`,
+    statedBySome: (label, stated, unsaid) =>
+      `${stated} of these ${stated === 1 ? 'is' : 'are'} described as without ${label}. For the other ${unsaid} the shop does not say.`,
+    statedByNone: (label) => `The shop does not say which of these are without ${label}. Please check before you buy.`,
+  },
+  ka: {
+    without: (label) => `არ შეიცავს: ${label}`,
+    notStated: (label) => `${label}: მაღაზია არ აზუსტებს`,
+    statedBySome: (label, stated, unsaid) =>
+      `„არ შეიცავს: ${label}“ – მაღაზია ამას ${stated} პროდუქტზე წერს. დანარჩენ ${unsaid} პროდუქტზე ამას არ აზუსტებს.`,
+    statedByNone: (label) =>
+      `„არ შეიცავს: ${label}“ – მაღაზია ამას არც ერთ პროდუქტზე არ აზუსტებს. შეძენამდე გადაამოწმეთ.`,
+  },
+  tr: {
+    without: (label) => `${label} içermez`,
+    notStated: (label) => `${inCapitals(label)}: mağaza belirtmemiş`,
+    statedBySome: (label, stated, unsaid) =>
+      `Bunlardan ${stated} üründe ${label} içermediği yazıyor. Diğer ${unsaid} ürün için mağaza bunu belirtmemiş.`,
+    statedByNone: (label) =>
+      `Mağaza bunların hangisinin ${label} içermediğini belirtmemiş. Satın almadan önce kontrol edin.`,
+  },
+  ar: {
+    without: (label) => `بدون ${label}`,
+    notStated: (label) => `${label}: لا يذكر المتجر`,
+    statedBySome: (label, stated, unsaid) =>
+      `عدد المنتجات المذكور أنها بدون ${label}: ${stated}. أما الباقي (${unsaid}) فلا يذكر المتجر ذلك.`,
+    statedByNone: (label) => `لا يذكر المتجر أي هذه المنتجات بدون ${label}. يُرجى التحقق قبل الشراء.`,
+  },
+  az: {
+    without: (label) => `tərkibində ${label} yoxdur`,
+    notStated: (label) => `${inCapitals(label)}: mağaza qeyd etməyib`,
+    statedBySome: (label, stated, unsaid) =>
+      `Bunlardan ${stated} məhsulda ${label} olmadığı yazılıb. Qalan ${unsaid} məhsul üçün mağaza bunu qeyd etməyib.`,
+    statedByNone: (label) => `Mağaza bunlardan hansında ${label} olmadığını qeyd etməyib. Almazdan əvvəl yoxlayın.`,
+  },
+};
+
+/** A reason: `without gluten`. */
+export function withoutText(value: string, language: Language): string {
+  return TEXTS[language].without(labelOf(value, language));
+}
+
+/** For the card of a product whose data say nothing of these values. */
+export function notStated(values: readonly string[], language: Language): NotStated[] {
+  return values.map((value) => ({ value, text: TEXTS[language].notStated(labelOf(value, language)) }));
+}
+
+/** For a reply of which some products do not say. */
+export function exclusionNotes(exclusions: ProductHits['exclusions'], language: Language): ExclusionNote[] {
+  return exclusions
+    .filter(({ unsaid }) => unsaid > 0)
+    .map(({ value, stated, unsaid }) => {
+      const label = labelOf(value, language);
+      const { statedBySome, statedByNone } = TEXTS[language];
+      return {
+        value,
+        label,
+        stated,
+        unsaid,
+        text: stated > 0 ? statedBySome(label, stated, unsaid) : statedByNone(label),
+      };
+    });
+}
+
+function labelOf(value: string, language: Language): string {
+  // A label may look like its value in one language and not in another: `wool`.
+  const kind = KINDS.find((one) => LANGUAGES.some((language) => valueLabel(one, value, language) !== value));
+  return valueLabel(kind ?? 'ingredient', value, language);
+}
+
+function inCapitals(label: string): string {
+  return label.charAt(0).toLocaleUpperCase() + label.slice(1);
+}

@@ -1,0 +1,43 @@
+/** What the shopper must not eat, wear or touch: "I have a nut allergy", `fındığa alerjim var`. It holds until the conversation ends. */
+import type { Language } from '@quarry/contract';
+import { substancesIn } from '@quarry/language';
+import { tellsOfAllergy } from '../../../words/allergy-words.ts';
+
+const B = String.raw`(?<![\p{L}\p{N}])`;
+
+const COELIAC = new RegExp(`${B}(?:co?eliac|ცელიაკი|çölyak|colyak|seliaki|(?:ال)?سيلياك)`, 'iu');
+/** "No allergies", "I am not allergic to nuts". */
+const NONE = new RegExp(
+  `${B}(?:no (?:known )?allerg|not allergic|(?:don['’]?t|do not) have (?:any |an? )?(?:\\p{L}+ )?allerg|არ მაქვს\\s.{0,20}ალერგი|ალერგია არ|alerjim? yok|allergiya(?:m|sı)? yox|(?:لا|ما|ليس) (?:يوجد |عندي |لدي |لدى )?.{0,12}حساسي)`,
+  'iu',
+);
+
+/** Substances that the message says somebody is allergic to. A source stands for the substance: hazelnuts for nuts. */
+export function allergiesIn(message: string): string[] {
+  if (!tellsOfAllergy(message) || NONE.test(message)) return [];
+  return [...new Set([...(COELIAC.test(message) ? ['gluten'] : []), ...substancesIn(message)])];
+}
+
+/** Words that tell of an allergy, each with what rules a thing out in the same place. */
+const AS_RULED_OUT: Record<Language, readonly (readonly [RegExp, string])[]> = {
+  en: [
+    [
+      /(?:(?:i|he|she|they|my \p{L}+)(?:['’](?:m|s|re|ve)| am| is| are| has| have| had)?(?: got)? )?(?:severely |very |highly )?(?:allergic|intolerant) to/giu,
+      'no',
+    ],
+    [
+      /(?:(?:i|he|she|they|we|my \p{L}+)(?:['’](?:s|ve))?(?: has| have)?(?: got)? |with )?(?:an? )?(?:severe |bad )?(\p{L}+)[ -](?:allergy|allergies|intolerance)(?!\p{L})/giu,
+      'no $1',
+    ],
+  ],
+  ka: [[/(?:მაქვს |აქვს )?ალერგი(?:ა|ული)(?: მაქვს| აქვს| ვარ| არის)?/giu, 'არ მინდა']],
+  tr: [[/alerji(?:m|si|miz)? (?:var|varsa)|alerji(?:k|ğim)(?:im)?/giu, 'olmasın']],
+  ar: [[/(?:عندي |لدي |عنده |عندها |لديه |لديها )?حساسية (?:من |ضد |تجاه )?/giu, 'بدون ']],
+  az: [[/allergiya(?:m|sı)? var|allergiyam/giu, 'olmasın']],
+};
+
+/** The message with the allergy in words that rule a thing out. */
+export function allergyAsRuledOut(message: string, language: Language): string {
+  if (allergiesIn(message).length === 0) return message;
+  return AS_RULED_OUT[language].reduce((left, [pattern, plain]) => left.replace(pattern, plain), message);
+}

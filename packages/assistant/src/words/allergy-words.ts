@@ -1,0 +1,7 @@
+/** Words that tell of an allergy or an intolerance in five languages, whatever ending they have. */
+const ALLERGY =
+  /(?<![\p{L}\p{N}])(?:allerg|intoleran|co?eliac|anaphyla|ალერგი|აუტანლობა|ცელიაკი|alerji|çölyak|colyak|intolerans|dözümsüzlü|dozumsuzlu|seliaki|(?:ال|لل)?حساسي|سيلياك|عدم تحمل)/iu;
+
+export function tellsOfAllergy(text: string): boolean {
+  return ALLERGY.test(text);
+}

@@ -1,0 +1,38 @@
+/** Words that are no misspelling of each other, however near their letters are. */
+import type { Token } from '../analysis/analyze.ts';
+import { skeleton } from '../analysis/fold.ts';
+import { knownWords } from '../analysis/stem.ts';
+import { LATIN_LANGUAGES, type Language } from '../language.ts';
+
+/** A shorter word is too often one of another language by accident. */
+const SHORTEST_WORD = 4;
+const OTHER_SCRIPTS: Partial<Record<Token['script'], Language>> = { georgian: 'ka', arabic: 'ar' };
+
+/** Whether the lexicon has the word as it is written, in a language of its script: then nothing else was meant. */
+export function isLexiconWord({ exact, script }: Pick<Token, 'exact' | 'script'>): boolean {
+  if (exact.length < SHORTEST_WORD) return false;
+  const own = OTHER_SCRIPTS[script];
+  const languages = script === 'latin' ? LATIN_LANGUAGES : own === undefined ? [] : [own];
+  const plain = skeleton(exact);
+  return languages.some((language) => knownWords(language).words.has(plain));
+}
+
+/** Beginnings and ends that turn a word into its opposite. */
+const NEGATING_BEGINNING = /^(?:un|non|in|im|ir|dis|anti|უ|غير|لا)$/;
+const NEGATING_END = /^(?:less|free|s[iu]z|ო)$/;
+
+/** Whether one word says that the other is not so: `unsalted` and `salted`, `sugarless` and `sugar`, `şekersiz` and `şekerli`. */
+export function areOpposites(one: string, other: string): boolean {
+  const [longer, shorter] = [skeleton(one), skeleton(other)].sort((a, b) => b.length - a.length) as [string, string];
+  if (longer.endsWith(shorter) && NEGATING_BEGINNING.test(longer.slice(0, longer.length - shorter.length))) return true;
+  if (longer.startsWith(shorter) && NEGATING_END.test(longer.slice(shorter.length))) return true;
+  return isWithout(longer) !== isWithout(shorter) && rootOf(longer) === rootOf(shorter);
+}
+
+function isWithout(word: string): boolean {
+  return /.{2}s[iu]z$/.test(word);
+}
+
+function rootOf(word: string): string {
+  return word.replace(/(?<=.{2})(?:s[iu]z|l[iu])$/, '');
+}

@@ -1,0 +1,83 @@
+/** Phrases of several languages, found in analysed words by stem or by plain letters. */
+import { analyzeAs, type Token } from '../analysis/analyze.ts';
+import { skeleton } from '../analysis/fold.ts';
+import { LANGUAGES, type Language } from '../language.ts';
+
+/** One text in each language, alternatives parted by `|`. */
+export type FormsByLanguage = Partial<Record<Language, string>>;
+export type Word = Pick<Token, 'exact' | 'stem' | 'start' | 'end'>;
+
+interface Part {
+  stem: string;
+  plain: string;
+}
+
+interface Phrase<Meaning> {
+  parts: Part[];
+  meaning: Meaning;
+}
+
+export interface PhraseMatch<Meaning> {
+  meaning: Meaning;
+  /** How many words it has. */
+  length: number;
+}
+
+/** A shorter stem is shared by unrelated words. */
+const SHORTEST_STEM = 3;
+/** Turkish and Azerbaijani say "with" by a suffix, `fındıklı`, which is part of the word and no ending of it. */
+const WITH_SUFFIXES = ['lı', 'li', 'lu', 'lü'];
+
+export class PhrasesByWord<Meaning> {
+  private readonly byFirst = new Map<string, Phrase<Meaning>[]>();
+
+  /** @param withSuffixes also the Turkic forms that say "with". */
+  add(forms: FormsByLanguage, meaning: Meaning, { withSuffixes = false } = {}): void {
+    for (const language of LANGUAGES) {
+      for (const form of (forms[language] ?? '').split('|').filter(Boolean)) {
+        this.addForm(form, language, meaning);
+        if (!withSuffixes || (language !== 'tr' && language !== 'az')) continue;
+        for (const suffix of WITH_SUFFIXES) this.addForm(form + suffix, language, meaning);
+      }
+    }
+  }
+
+  /** Whether some phrase may begin with the word. */
+  mayBegin(word: Pick<Word, 'exact' | 'stem'>): boolean {
+    return this.beginningWith(word).length > 0;
+  }
+
+  /** All phrases that stand at a place, the longest first. */
+  at(words: readonly Word[], place: number): PhraseMatch<Meaning>[] {
+    const first = words[place];
+    if (first === undefined) return [];
+    return this.beginningWith(first)
+      .filter(({ parts }) => parts.every((part, ahead) => isSame(words[place + ahead], part)))
+      .map(({ parts, meaning }) => ({ meaning, length: parts.length }))
+      .sort((a, b) => b.length - a.length);
+  }
+
+  private beginningWith({ exact, stem }: Pick<Word, 'exact' | 'stem'>): Phrase<Meaning>[] {
+    const byStem = this.byFirst.get(stem) ?? [];
+    const byPlain = this.byFirst.get(`=${skeleton(exact)}`) ?? [];
+    return byPlain.length === 0 ? byStem : [...new Set([...byStem, ...byPlain])];
+  }
+
+  private addForm(form: string, language: Language, meaning: Meaning): void {
+    const parts = analyzeAs(form, language).map(({ exact, stem }) => ({ stem, plain: skeleton(exact) }));
+    const [first] = parts;
+    if (first === undefined) return;
+    const phrase = { parts, meaning };
+    const keys = [`=${first.plain}`, ...(first.stem.length >= SHORTEST_STEM ? [first.stem] : [])];
+    for (const key of keys) {
+      const known = this.byFirst.get(key);
+      if (known === undefined) this.byFirst.set(key, [phrase]);
+      else known.push(phrase);
+    }
+  }
+}
+
+function isSame(word: Word | undefined, { stem, plain }: Part): boolean {
+  if (word === undefined) return false;
+  return skeleton(word.exact) === plain || (stem.length >= SHORTEST_STEM && word.stem === stem);
+}

@@ -1,0 +1,352 @@
+/**
+ * What a product's own data state about substances: that it is free from them, or that it contains them. Everything else is
+ * unknown, however likely it may be: that no text names gluten does not make a flour free from it.
+ *
+ * A text that names the product (title, category) contains what it names (`wheat flour`, `hazelnut spread`). Any other text
+ * counts where it says so: "contains milk", "ingredients: …", "may contain traces of nuts".
+ */
+import { analyze } from '../analysis/analyze.ts';
+import { skeleton } from '../analysis/fold.ts';
+import { FUNCTION_WORDS } from '../analysis/function-words.ts';
+import type { Word } from './phrases-by-word.ts';
+import { type Marker, statementMarkers } from './statement-markers.ts';
+import { impliedBy, type Mention, substanceExceptions, substanceMentions, substanceOf } from './substances.ts';
+
+export interface StatedText {
+  text: string;
+  words: readonly Word[];
+  /** It names the product: title, category. */
+  isName: boolean;
+}
+
+export interface ProductStatements {
+  /** Substances of the table; of other things the stems of their words (`bpa`). */
+  freeFrom: string[];
+  /** Substances of the table. */
+  contains: string[];
+}
+
+/** From one word to the one after the last. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+const SENTENCE_END = /[.!?;\n]/;
+const TERM_END = /[.!?;:,،()\n/|]/;
+const ANOTHER_TERM = /^\s*[,،]\s*$/;
+const LONGEST_TERM = 3;
+/** How far before "… içerir" the things stand that it speaks of. */
+const LONGEST_LIST = 8;
+const TURKIC_WITHOUT = /^(.{3,}?)s[iu]z(?:l[ae]r)?$/;
+const ENGLISH_UNDONE = /^un(.{3,}ed)$/;
+const GEORGIAN_WITHOUT = /^უ(.{2,})ო$/;
+const ZERO = /^0(?:\.0+)?$/;
+
+/** Whether a word may be part of a statement. Texts that have none need not be read. */
+export function mayStateSomething(word: Pick<Word, 'exact' | 'stem'>): boolean {
+  return (
+    substanceMentions().mayBegin(word) ||
+    statementMarkers().mayBegin(word) ||
+    withoutSuffixed(word.exact) !== undefined ||
+    ZERO.test(word.exact)
+  );
+}
+
+/** @param attributes canonical values by key. */
+export function statementsOf(
+  texts: readonly StatedText[],
+  attributes: Readonly<Record<string, readonly string[]>> = {},
+): ProductStatements {
+  const found = new Found();
+  for (const text of texts) readText(text, found);
+  for (const [key, values] of Object.entries(attributes)) for (const value of values) readAttribute(key, value, found);
+  return found.statements();
+}
+
+/** Substances of the table that a sentence says a product is free from. */
+export function freeFromClaims(sentence: string): string[] {
+  const { freeFrom } = statementsOf([{ text: sentence, words: analyze(sentence), isName: false }]);
+  return freeFrom.filter((substance) => substanceOf(substance) !== undefined);
+}
+
+/** Collects what is stated. An own word ("contains gluten") outweighs a statement of absence, and that a known source. */
+class Found {
+  private readonly free = new Set<string>();
+  private readonly contained = new Set<string>();
+  private readonly fromSources = new Set<string>();
+
+  addFree(substance: string): void {
+    this.free.add(substance);
+    for (const implied of impliedBy(substance)) this.free.add(implied);
+  }
+
+  addContained({ substance, role }: Mention): void {
+    if (role === 'name') this.contained.add(substance);
+    if (role === 'source') this.fromSources.add(substance);
+  }
+
+  statements(): ProductStatements {
+    const contains = [...this.contained, ...[...this.fromSources].filter((substance) => !this.free.has(substance))];
+    return {
+      freeFrom: [...this.free].filter((substance) => !this.contained.has(substance)),
+      contains: [...new Set(contains)],
+    };
+  }
+}
+
+function readText({ text, words, isName }: StatedText, found: Found): void {
+  const gap = (before: number): string => text.slice(words[before - 1]?.end ?? 0, words[before]?.start ?? text.length);
+  const denied: Range[] = [];
+  const listed: Range[] = [];
+
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Word;
+    const inner = withoutSuffixed(word.exact);
+    if (inner !== undefined) claimWord(inner, found);
+    if (ZERO.test(word.exact)) denied.push(...readZero(words, at, text, found));
+    for (const { meaning, length } of statementMarkers().at(words, at)) {
+      const behind = at + length;
+      if (denied.some(({ from, to }) => from < behind && at < to)) break;
+      if (meaning === 'absent_before') {
+        const end = readTerms({ words, gap, from: behind }, found);
+        if (end > behind) denied.push({ from: at, to: end });
+      } else if (meaning === 'absent_after') {
+        const start = readTermsBefore({ words, gap, to: at }, found);
+        if (start < at) denied.push({ from: start, to: behind });
+      } else if (meaning === 'present_before' && !isServedWith(words, at)) {
+        listed.push({ from: behind, to: endOfSentence(words, gap, behind) });
+      } else if (meaning === 'present_after') {
+        listed.push({ from: startOfList(gap, at), to: at });
+      }
+    }
+  }
+
+  for (let at = 0; at < words.length; at++) {
+    const isListed = listed.some(({ from, to }) => from <= at && at < to);
+    for (const { meaning, length } of substanceMentions().at(words, at)) {
+      const mention = { from: at, to: at + length };
+      if (meaning.role === 'statement') found.addFree(meaning.substance);
+      else if (!isName && !isListed) continue;
+      else if (
+        !denied.some(({ from, to }) => from < mention.to && at < to) &&
+        !meansOther({ words, gap }, mention, meaning)
+      )
+        found.addContained(meaning);
+    }
+  }
+}
+
+/** "Free from gluten, lactose and nuts": each is stated. @returns the place behind the last. */
+function readTerms(
+  { words, gap, from }: { words: readonly Word[]; gap: (before: number) => string; from: number },
+  found: Found,
+): number {
+  let at = from;
+  for (;;) {
+    let end = at;
+    while (
+      end < words.length &&
+      end - at < LONGEST_TERM &&
+      (end === at || continuesTerm(words, gap, end)) &&
+      !endsTerm(words, end)
+    )
+      end++;
+    if (end === at || TERM_END.test(gap(from))) return at;
+    claimTerm(words.slice(at, end), found);
+    // A list goes on with things that are known only: "no sugar, rich taste" says nothing of the taste.
+    const isAnother = ANOTHER_TERM.test(gap(end));
+    const next = isMarker(words, end, 'joining') ? end + 1 : isAnother || isJoinedWord(words[end]) ? end : -1;
+    const isKnown =
+      next >= 0 &&
+      substanceMentions()
+        .at(words, next)
+        .some(({ meaning }) => meaning.role === 'name');
+    if (!isKnown || (next === end && isAnother && !isJoinedLater(words, gap, end))) return end;
+    at = next;
+  }
+}
+
+/** Whether a list with commas ends in "and …" or "or …": "no gluten, milk chocolate" is no list. */
+function isJoinedLater(words: readonly Word[], gap: (before: number) => string, from: number): boolean {
+  for (let at = from + 1; at < words.length && !SENTENCE_END.test(gap(at)); at++) {
+    if (isMarker(words, at, 'joining') || isJoinedWord(words[at])) return true;
+  }
+  return false;
+}
+
+function continuesTerm(words: readonly Word[], gap: (before: number) => string, at: number): boolean {
+  return !TERM_END.test(gap(at)) && !isJoinedWord(words[at]);
+}
+
+/** Arabic writes "and" as the first letter of the word: `واللاكتوز`. */
+function isJoinedWord(word: Word | undefined): boolean {
+  return word !== undefined && word.exact.startsWith('و') && !word.stem.startsWith('و');
+}
+
+/** `gluten ve laktoz içermez`, `gluten-free`. @returns the place of the first word that is stated. */
+function readTermsBefore(
+  { words, gap, to }: { words: readonly Word[]; gap: (before: number) => string; to: number },
+  found: Found,
+): number {
+  let start = to;
+  for (let end = to; end > 0 && (end < to || !TERM_END.test(gap(end))); ) {
+    const length = [3, 2, 1].find(
+      (count) =>
+        end >= count &&
+        substanceMentions()
+          .at(words, end - count)
+          .some((match) => match.length === count && match.meaning.role === 'name'),
+    );
+    if (length === undefined) {
+      // Something that the table does not know: the one word before, where it is no small word.
+      if (end === to && !endsTerm(words, to - 1) && !isMarker(words, to - 2, 'added')) {
+        claimTerm(words.slice(to - 1, to), found);
+        start = to - 1;
+      }
+      break;
+    }
+    if (isMarker(words, end - length - 1, 'added')) return end - length;
+    claimTerm(words.slice(end - length, end), found);
+    start = end - length;
+    // "Gluten and lactose free" may be said of both or of one; the languages that put the verb last mean both.
+    if (skeleton(words[to]?.exact ?? '') === 'free') break;
+    if (isMarker(words, start - 1, 'joining')) end = start - 1;
+    else if (start > 0 && ANOTHER_TERM.test(gap(start))) end = start;
+    else break;
+  }
+  return start;
+}
+
+/** `0 g sugar`, `0% alcohol`, `sugar: 0 g`. A bare zero is a size or a code. */
+function readZero(words: readonly Word[], at: number, text: string, found: Found): Range[] {
+  const word = words[at] as Word;
+  const isPercent = /^\s?[%٪]/.test(text.slice(word.end));
+  const hasUnit = isMarker(words, at + 1, 'units');
+  if (!isPercent && !hasUnit) return [];
+  const behind = at + (hasUnit && !isPercent ? 2 : 1);
+  const [after] = substanceMentions()
+    .at(words, behind)
+    .filter(({ meaning }) => meaning.role === 'name');
+  if (after !== undefined) {
+    found.addFree(after.meaning.substance);
+    return [{ from: at, to: behind + after.length }];
+  }
+  for (let count = 2; count >= 1; count--) {
+    const match = substanceMentions()
+      .at(words, at - count)
+      .find(({ length, meaning }) => length === count && meaning.role === 'name');
+    if (match === undefined) continue;
+    found.addFree(match.meaning.substance);
+    return [{ from: at - count, to: at }];
+  }
+  return [];
+}
+
+/** `glutensiz`, `უგლუტენო`, `unsalted`: what is inside. */
+function withoutSuffixed(exact: string): string | undefined {
+  const english = ENGLISH_UNDONE.exec(exact)?.[1];
+  if (english !== undefined) return english;
+  const turkic = TURKIC_WITHOUT.exec(skeleton(exact))?.[1];
+  if (turkic !== undefined) return turkic;
+  const georgian = GEORGIAN_WITHOUT.exec(exact.replace(/(?<=ო)(?:ს|დ|თი)$/, ''))?.[1];
+  return georgian && `${georgian}ი`;
+}
+
+function claimWord(inner: string, found: Found): void {
+  claimTerm(analyze(inner, { language: /[ა-ჰ]/.test(inner) ? 'ka' : /ed$/.test(inner) ? 'en' : 'tr' }), found);
+}
+
+/** A whole term is one of the table's names, or else a thing of its own. */
+function claimTerm(term: readonly Word[], found: Found): void {
+  const names = substanceMentions()
+    .at(term, 0)
+    .filter(({ length, meaning }) => length === term.length && meaning.role === 'name');
+  for (const { meaning } of names) found.addFree(meaning.substance);
+  if (names.length === 0 && !isMarker(term, 0, 'added')) found.addFree(term.map(({ stem }) => stem).join(' '));
+}
+
+function endsTerm(words: readonly Word[], at: number): boolean {
+  const plain = skeleton(words[at]?.exact ?? '');
+  return (
+    plain === '' ||
+    FUNCTION_WORDS.en.has(plain) ||
+    FUNCTION_WORDS.tr.has(plain) ||
+    FUNCTION_WORDS.az.has(plain) ||
+    isMarker(words, at, 'joining') ||
+    isMarker(words, at, 'present_before')
+  );
+}
+
+function isMarker(words: readonly Word[], at: number, marker: Marker): boolean {
+  return (
+    at >= 0 &&
+    statementMarkers()
+      .at(words, at)
+      .some(({ meaning }) => meaning === marker)
+  );
+}
+
+/** "Goes well with cheese" says nothing of what is inside. */
+function isServedWith(words: readonly Word[], at: number): boolean {
+  return isMarker(words, at - 1, 'served_with') || isMarker(words, at - 2, 'served_with');
+}
+
+/** Coconut milk is no milk, vegan leather no leather. */
+function meansOther(
+  { words, gap }: { words: readonly Word[]; gap: (before: number) => string },
+  { from, to }: Range,
+  { substance }: Mention,
+): boolean {
+  const besides = [...(TERM_END.test(gap(from)) ? [] : [from - 1]), ...(TERM_END.test(gap(to)) ? [] : [to])];
+  return besides.some(
+    (beside) =>
+      isMarker(words, beside, 'imitation') ||
+      isMarker(words, beside, 'added') ||
+      (beside >= 0 &&
+        substanceExceptions()
+          .at(words, beside)
+          .some(({ meaning }) => meaning === substance)),
+  );
+}
+
+function endOfSentence(words: readonly Word[], gap: (before: number) => string, from: number): number {
+  let end = from;
+  while (end < words.length && (end === from || !SENTENCE_END.test(gap(end)))) end++;
+  return end;
+}
+
+function startOfList(gap: (before: number) => string, to: number): number {
+  let start = to;
+  while (start > 0 && to - start < LONGEST_LIST && !SENTENCE_END.test(gap(start))) start--;
+  return start;
+}
+
+/** Attributes that list what a product is made of, or for whom it is. Others (`color: honey`) name no content. */
+const CONTENT_KEY =
+  /ingredient|content|contain|allergen|composition|material|fabric|diet|flavou?r|taste|label|claim|free.?from/;
+const FREE_KEY = /^(.*?)[\s_-]?free$|^free[\s_-]?(?:from|of)$/;
+const NONE =
+  /^(?:no|none|false|not present|yok|yoxdur|xeyr|hayır|არა|არ არის|لا|لا يوجد|0+(?:[.,]0+)?\s?\p{L}*|0+(?:[.,]0+)?\s?%)$/u;
+const PRESENT = /^(?:yes|true|var|bəli|evet|კი|დიახ|نعم|.*\d.*)$/u;
+
+function readAttribute(key: string, value: string, found: Found): void {
+  const name = key.replace(/[_-]/g, ' ').trim().toLowerCase();
+  const text = value.replace(/[_-]/g, ' ').trim();
+  const free = FREE_KEY.exec(name);
+  if (free !== null) {
+    if (free[1] === undefined) for (const term of text.split(/[,;|]/)) claimTerm(analyze(term), found);
+    else if (PRESENT.test(text.toLowerCase())) claimTerm(analyze(free[1]), found);
+    return;
+  }
+  const words = analyze(name);
+  const [substance] = substanceMentions()
+    .at(words, 0)
+    .filter(({ length, meaning }) => length === words.length && meaning.role === 'name');
+  if (substance !== undefined) {
+    if (NONE.test(text.toLowerCase())) found.addFree(substance.meaning.substance);
+    else if (PRESENT.test(text.toLowerCase())) found.addContained(substance.meaning);
+    return;
+  }
+  readText({ text, words: analyze(text), isName: CONTENT_KEY.test(name) }, found);
+}

@@ -1,0 +1,87 @@
+/**
+ * What shoppers avoid: allergens, ingredients and animal materials, with what each is contained in. Wheat flour need not
+ * name gluten to contain it. The table is `data/substances.json`; a source is knowledge at large, so it only counts where
+ * a product's data do not state that it is free from the substance.
+ */
+import { analyze } from '../analysis/analyze.ts';
+import type { Language } from '../language.ts';
+import { type FormsByLanguage, PhrasesByWord, type Word } from './phrases-by-word.ts';
+import table from './data/substances.json' with { type: 'json' };
+
+interface Substance {
+  names: FormsByLanguage;
+  /** Things that contain it. */
+  sources?: FormsByLanguage;
+  /** Statements that a product is free from it, in words of their own (`decaf`). */
+  stated_by?: FormsByLanguage;
+  /** What is free from one of these substances is free from this one. */
+  implied_by?: string[];
+  /** Beside one of these words the names and sources mean something else: coconut milk, a hand cream. */
+  unless_beside?: string;
+  /** Concept values of the lexicon, besides the substance's own name, that mean it. */
+  concepts?: string[];
+}
+
+export interface Mention {
+  substance: string;
+  role: 'name' | 'source' | 'statement';
+}
+
+const SUBSTANCES: ReadonlyMap<string, Substance> = new Map(Object.entries(table));
+
+/** The substance that a value of the lexicon means (`dairy` → `milk`); undefined for what is not in the table. */
+export function substanceOf(value: string): string | undefined {
+  if (SUBSTANCES.has(value)) return value;
+  for (const [substance, { concepts }] of SUBSTANCES) if (concepts?.includes(value)) return substance;
+  return undefined;
+}
+
+/** What the substance is called in a language; undefined for what is not in the table. */
+export function substanceLabel(value: string, language: Language): string | undefined {
+  return SUBSTANCES.get(value)?.names[language]?.split('|')[0];
+}
+
+/** The substance that words name as a whole (`alcoholic`). */
+export function substanceNamed(words: readonly Word[]): string | undefined {
+  const named = substanceMentions().at(words, 0);
+  return named.find(({ length, meaning }) => length === words.length && meaning.role === 'name')?.meaning.substance;
+}
+
+/** Substances that a text names, themselves or something that contains them (`hazelnut`). */
+export function substancesIn(text: string): string[] {
+  const words = analyze(text);
+  const found = words.flatMap((_, at) => substanceMentions().at(words, at));
+  return [...new Set(found.flatMap(({ meaning }) => (meaning.role === 'statement' ? [] : meaning.substance)))];
+}
+
+/** Substances that a product is free from as well when it is free from this one. */
+export function impliedBy(substance: string): string[] {
+  return [...SUBSTANCES].filter(([, { implied_by }]) => implied_by?.includes(substance)).map(([id]) => id);
+}
+
+let mentions: PhrasesByWord<Mention> | null = null;
+let exceptions: PhrasesByWord<string> | null = null;
+
+/** Names, sources and statements of all substances. */
+export function substanceMentions(): PhrasesByWord<Mention> {
+  if (mentions !== null) return mentions;
+  mentions = new PhrasesByWord();
+  for (const [substance, { names, sources = {}, stated_by = {} }] of SUBSTANCES) {
+    mentions.add(names, { substance, role: 'name' }, { withSuffixes: true });
+    mentions.add(sources, { substance, role: 'source' }, { withSuffixes: true });
+    mentions.add(stated_by, { substance, role: 'statement' });
+  }
+  return mentions;
+}
+
+/** Words beside which a substance's names mean something else, each with the substance. */
+export function substanceExceptions(): PhrasesByWord<string> {
+  if (exceptions !== null) return exceptions;
+  exceptions = new PhrasesByWord();
+  for (const [substance, { unless_beside }] of SUBSTANCES) {
+    // Listed without their languages: each language reads the words in its own letters.
+    if (unless_beside !== undefined)
+      exceptions.add({ en: unless_beside, tr: unless_beside, az: unless_beside }, substance);
+  }
+  return exceptions;
+}

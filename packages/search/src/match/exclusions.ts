@@ -1,0 +1,180 @@
+/**
+ * What is not wanted, held against each product with three answers: its data say that it has it (violated), they say that it
+ * does not (met), or they say nothing (unsaid). A product that has it is never shown. One whose data say nothing may be
+ * shown, but is no great match: that no text names gluten does not make a flour free from it.
+ *
+ *   what a product is (a category, a brand)   met where nothing says otherwise
+ *   how it looks (color, material, …)         met where the product has another value of that attribute
+ *   what it contains                          met where its data state that it is free from it
+ */
+import { analyze, type ConceptKind, conceptOf, substanceOf, type Understanding } from '@quarry/language';
+import { contains, productsWith } from '../index/attribute-index.ts';
+import type { IndexData } from '../index/index-data.ts';
+import { CONTAINS, FREE_FROM } from '../index/read-document.ts';
+import { namesOf } from './concept-names.ts';
+import { formsOf } from './reading.ts';
+
+/** Whether a product may be shown at all. */
+export type Condition = (product: number) => boolean;
+
+export interface Exclusion {
+  value: string;
+  isViolated: Condition;
+  isMet: Condition;
+  /** Its data say in words that it is free from it. */
+  isStated: Condition;
+  /** A substance: only a statement proves its absence. */
+  isSubstance: boolean;
+  /** Some product's data may leave it open. */
+  mayBeUnsaid: boolean;
+}
+
+/** A thing is one of these and no other: what is a shoe is no dress. */
+const IDENTITY_KINDS: ReadonlySet<string> = new Set(['category', 'category_group', 'product_type', 'brand']);
+/** Attributes that list all values that a product has. */
+const COMPLETE_KEYS = [
+  'color',
+  'material',
+  'pattern',
+  'gender',
+  'age',
+  'season',
+  'size',
+  'dose_form',
+  'flavor',
+  'scent',
+];
+/** Of what a product contains, only its material tells what it does not. */
+const COMPLETE_KEYS_OF_SUBSTANCES = ['material'];
+
+export function keepsOut({ isViolated }: Exclusion): Condition {
+  return (product) => !isViolated(product);
+}
+
+/** @param spans where the values were said, if they were: the same value may be a color or a category. */
+export function readExclusions(
+  data: IndexData,
+  values: readonly string[],
+  spans: Understanding['spans'] = [],
+): Exclusion[] {
+  return values.map((value) => {
+    const kinds = spans.filter((span) => span.negated && span.value === value).map(({ kind }) => kind);
+    const substance = kinds.some((kind) => IDENTITY_KINDS.has(kind)) ? undefined : substanceOf(value);
+    return substance === undefined ? readPlain(data, value, kinds) : readSubstance(data, value, substance);
+  });
+}
+
+function readSubstance(data: IndexData, value: string, substance: string): Exclusion {
+  const free = productsWith(data.statements, FREE_FROM, substance);
+  const holders = [productsWith(data.statements, CONTAINS, substance), ...holdersOfValue(data, value)];
+  const isStated: Condition = (product) => contains(free, product);
+  const hasOther = hasOtherValue(data, value, COMPLETE_KEYS_OF_SUBSTANCES);
+  return {
+    value,
+    isViolated: (product) => !isStated(product) && holders.some((list) => contains(list, product)),
+    isMet: (product) => isStated(product) || hasOther(product),
+    isStated,
+    isSubstance: true,
+    mayBeUnsaid: true,
+  };
+}
+
+function readPlain(data: IndexData, value: string, kinds: readonly string[]): Exclusion {
+  const { attributes, statements } = data;
+  const holders = holdersOfValue(data, value);
+  const named = (kinds.length > 0 ? kinds : [...attributes.keys()]).flatMap((kind) => namesOf(kind, value));
+  const names = [...new Set([value, ...named])];
+  const says = namedBy(data, new Set(names.flatMap((name) => wordsOfName(data, name))));
+  const isIdentity =
+    kinds.length > 0
+      ? kinds.some((kind) => IDENTITY_KINDS.has(kind))
+      : [...IDENTITY_KINDS].some((kind) => isValueOf(data, kind, value));
+  const stems = new Set(
+    names.map((name) =>
+      analyze(name)
+        .map(({ stem }) => stem)
+        .join(' '),
+    ),
+  );
+  const free = [...stems].map((stem) => productsWith(statements, FREE_FROM, stem)).filter(({ length }) => length > 0);
+  const isStated: Condition = (product) => free.some((list) => contains(list, product));
+  const keys = COMPLETE_KEYS.filter((key) => (kinds.length > 0 ? kinds.includes(key) : isValueOf(data, key, value)));
+  const hasOther = hasOtherValue(data, value, keys);
+  return {
+    value,
+    isViolated: (product) => holders.some((list) => contains(list, product)) || says(product),
+    isMet: isIdentity ? () => true : (product) => hasOther(product) || isStated(product),
+    isStated,
+    isSubstance: false,
+    mayBeUnsaid: !isIdentity,
+  };
+}
+
+/** Products that have the value, of whichever attribute. */
+function holdersOfValue({ attributes }: IndexData, value: string): Uint32Array[] {
+  return [...attributes.keys()].map((key) => productsWith(attributes, key, value)).filter(({ length }) => length > 0);
+}
+
+/** Whether a product has one of the attributes, which then has other values: those that have this one are not shown. */
+function hasOtherValue(data: IndexData, value: string, keys: readonly string[]): Condition {
+  const known = keys.filter((key) => isValueOf(data, key, value)).map((key) => data.attributes.knownOf(key));
+  return (product) => known.some((products) => products[product] === 1);
+}
+
+function isValueOf({ attributes }: IndexData, kind: string, value: string): boolean {
+  return conceptOf(kind as ConceptKind, value) !== undefined || productsWith(attributes, kind, value).length > 0;
+}
+
+/** The index's words for a name of one word. Longer names are only excluded by attribute: their parts mean other things. */
+function wordsOfName(data: IndexData, name: string): number[] {
+  const [token, ...more] = analyze(name);
+  if (token === undefined || more.length > 0) return [];
+  return [...formsOf(data, data.words.find(token.exact), data.stems.find(token.stem))];
+}
+
+/** Words next to a name that turn it around: "sugar free", "without sugar", "0% alcohol", "შაქრის გარეშე". */
+export const NEGATORS: ReadonlySet<string> = new Set(
+  analyze(
+    'free without no non not zero 0 less faux vegan imitation გარეშე არა ხელოვნური olmayan içermeyen suni yox süni بدون خالي خال',
+  ).map(({ exact }) => exact),
+);
+
+/** Whether a product is named by one of the words in a strong field. Asked for every product that is found, and few have one. */
+function namedBy(data: IndexData, words: ReadonlySet<number>): (product: number) => boolean {
+  const negators = new Set([...NEGATORS].map((word) => data.words.find(word)).filter((number) => number >= 0));
+  let holders: Set<number> | null = null;
+  return (product) => {
+    holders ??= holdersOf(data, words);
+    return holders.has(product) && saysItHas(data, product, words, negators);
+  };
+}
+
+function holdersOf({ postings }: IndexData, words: ReadonlySet<number>): Set<number> {
+  const holders = new Set<number>();
+  for (const word of words) {
+    for (const { products, start, end } of postings.runs(word)) {
+      for (let i = start; i < end; i++) holders.add(products[i] as number);
+    }
+  }
+  return holders;
+}
+
+/** Whether a strong field names one of the words without taking it back in the next breath. */
+function saysItHas(
+  { sequences }: IndexData,
+  product: number,
+  words: ReadonlySet<number>,
+  negators: ReadonlySet<number>,
+): boolean {
+  const sequence = sequences.arrayOf(product);
+  const start = sequences.startOf(product);
+  const end = sequences.endOf(product);
+  for (let place = start; place < end; place++) {
+    if (!words.has(sequence[place] as number)) continue;
+    const isTakenBack =
+      (place > start && negators.has(sequence[place - 1] as number)) ||
+      (place + 1 < end && negators.has(sequence[place + 1] as number));
+    if (!isTakenBack) return true;
+  }
+  return false;
+}
