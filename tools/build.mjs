@@ -64,7 +64,12 @@ async function buildServer() {
   });
   fs.cpSync(path.join(ROOT, 'packages/database/migrations'), path.join(beside, 'migrations'), { recursive: true });
   // What is read beside the file that reads it: the trained numbers, and what comes with the demo shops.
-  for (const folder of ['packages/imaging/src/describe/weights', 'apps/server/src/modules/search/pictures/shipped']) {
+  const readBeside = [
+    'packages/imaging/src/describe/weights',
+    'apps/server/src/modules/search/pictures/shipped',
+    'packages/demo/first-pictures',
+  ];
+  for (const folder of readBeside) {
     const from = path.join(ROOT, folder);
     if (fs.existsSync(from)) fs.cpSync(from, path.join(beside, path.basename(folder)), { recursive: true });
   }

@@ -36,9 +36,11 @@ import { bookingsRoutes, createBookingsRepository, createBookingsService } from 
 import {
   catalogRoutes,
   createCatalogService,
+  createDrawAhead,
   createImportService,
   createPictureService,
   createProductRepository,
+  FIRST_PICTURES,
   pictureRoutes,
   productPageRoutes,
 } from './modules/catalog/index.ts';
@@ -177,7 +179,10 @@ export async function openServices(config: Config) {
     catalog,
     drawPicture: desk.draw,
     directory: path.join(config.dataDir, 'pictures'),
+    shippedDirectory: FIRST_PICTURES,
+    onDrawn: (storeId) => drawAhead.visited(storeId),
   });
+  const drawAhead = createDrawAhead({ stores, catalog, pictures });
   const composing = openComposingDesk(path.join(config.dataDir, 'mannequins'));
   const guarded = openGuardedFetch();
   const imageSearch = openImageSearch(
@@ -233,6 +238,7 @@ export async function openServices(config: Config) {
     demandJob,
     importer,
     pictures,
+    drawAhead,
     imageSearch: imageSearch.service,
     readAskedPicture: imageSearch.readAskedPicture,
     drawMannequin: composing.drawMannequin,
@@ -269,12 +275,14 @@ export async function openServices(config: Config) {
 
 export function createServer(services: Services, config: Config): Promise<FastifyInstance> {
   const { auth, stores, catalog, search, recommendations, merchandising, events, demandJob } = services;
-  const { pictures, imageSearch, readAskedPicture, chat, transcripts, feedback, bookings, metrics } = services;
+  const { pictures, drawAhead, imageSearch, readAskedPicture, chat, transcripts, feedback, bookings, metrics } =
+    services;
   const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const access = createAccess({ auth, stores, isSecure, publicOrigin });
   return createHttp({
     routes: [
+      drawAhead.watchRequests,
       authRoutes({ auth, isSecure }),
       storesRoutes({ stores }),
       catalogRoutes({ catalog, access }),
@@ -296,7 +304,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
       bookingsRoutes({ bookings, publicOrigin, siteFolder: builtFolder('web/build/client') }),
       embedRoutes({ catalog, stores, folder: builtFolder('widget/dist') }),
     ],
-    jobs: [demandJob],
+    jobs: [demandJob, drawAhead],
     isReady: async () => Boolean(await stores.all()),
     metrics,
     isKeyOrigin: auth.isKeyOrigin,
