@@ -245,3 +245,27 @@ describe('FEED-11 ERR-10 a reaction that cannot be saved', () => {
     expect(chat.getSnapshot().messages).toHaveLength(3);
   });
 });
+
+describe('the outcome of a reaction', () => {
+  it.each(['shop', 'button-chat'] as const)(
+    'tells whether the server has taken it, in the section %s',
+    async (section) => {
+      const taken = await anAnsweredChat({ section });
+      const failing = await anAnsweredChat({ section, feedback: () => jsonReply({}, 500) });
+      const away = await anAnsweredChat({ section, feedback: () => Promise.reject(new TypeError('offline')) });
+
+      expect(await taken.chat.rateConversation(4)).toBe(true);
+      expect(await failing.chat.rateConversation(4)).toBe(false);
+      expect(await away.chat.rateConversation(4)).toBe(false);
+    },
+  );
+
+  it('tells it of a comment, and of an empty one that nothing was sent', async () => {
+    const taken = await anAnsweredChat();
+    const failing = await anAnsweredChat({ feedback: () => jsonReply({}, 500) });
+
+    expect(await taken.chat.comment(taken.answerId, 'good')).toBe(true);
+    expect(await taken.chat.comment(taken.answerId, ' ')).toBe(false);
+    expect(await failing.chat.comment(failing.answerId, 'good')).toBe(false);
+  });
+});

@@ -7,10 +7,12 @@ import { type UseAuth, useAuth } from '@quarry/client/react';
 import { storeOf } from '@quarry/contract';
 import { Button, Plinth, ProgressBlocks } from '@quarry/ui';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { LoginScreen } from './login-screen.tsx';
 
 /** Who works where, as far as a section needs to know. */
 export interface Visitor {
+  username: string | null;
   store: string;
   /** More than one only for administrators; a section offers a choice then. */
   stores: readonly { context: string; label: string }[];
@@ -32,6 +34,8 @@ interface LoginGateProps {
   base: AuthBase;
   /** What the section is called in `Please login to access ...`. */
   context: string;
+  /** Title of the login screen; `Login Required` by default. */
+  title?: string;
   /** Only for the sections where a shop is picked. */
   pickShop?: PickShop;
   /** Stands with the `Access Issue` of an administrator without shops, where the section has more to say about it. */
@@ -39,11 +43,14 @@ interface LoginGateProps {
   children: (visitor: Visitor) => ReactNode;
 }
 
-export function LoginGate({ base, context, pickShop, noShops, children }: LoginGateProps) {
+/** An address such as `/new-chat?store=veli` opens that shop for an administrator who has it. */
+export function LoginGate({ base, context, title, pickShop, noShops, children }: LoginGateProps) {
+  const [address] = useSearchParams();
   return (
     <GateView
-      auth={useAuth(base)}
+      auth={useAuth(base, address.get('store')?.toLowerCase())}
       context={context}
+      {...(title && { title })}
       {...(pickShop && { pickShop })}
       noShops={noShops}
       render={children}
@@ -54,18 +61,20 @@ export function LoginGate({ base, context, pickShop, noShops, children }: LoginG
 interface GateViewProps {
   auth: UseAuth;
   context: string;
+  title?: string;
   pickShop?: PickShop;
   noShops?: ReactNode;
   render: (visitor: Visitor) => ReactNode;
 }
 
-export function GateView({ auth, context, pickShop, noShops, render }: GateViewProps) {
+export function GateView({ auth, context, title = 'Login Required', pickShop, noShops, render }: GateViewProps) {
   const { view } = auth;
   if (view === 'checking') return <Waiting>Checking authentication...</Waiting>;
   if (view === 'logging-out') return <Waiting>Logging out...</Waiting>;
   if (view === 'login') {
     return (
       <LoginScreen
+        title={title}
         context={context}
         isPending={auth.status === 'logging-in'}
         error={auth.error}
@@ -92,6 +101,7 @@ export function GateView({ auth, context, pickShop, noShops, render }: GateViewP
 
 function visitorOf(auth: UseAuth, activeContext: string): Visitor {
   return {
+    username: auth.auth.username,
     store: storeOf(activeContext),
     stores: storesOf(auth),
     activeContext,
