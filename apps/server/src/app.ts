@@ -32,7 +32,15 @@ import {
   createLoginLimit,
   noLoginLimit,
 } from './modules/auth/index.ts';
-import { bookingsRoutes, createBookingsRepository, createBookingsService } from './modules/bookings/index.ts';
+import {
+  bookingsRoutes,
+  createBookingSenders,
+  createBookingsRepository,
+  createBookingsService,
+  createNoticesJob,
+  createNoticesRepository,
+  type NoticeChannel,
+} from './modules/bookings/index.ts';
 import {
   catalogRoutes,
   createCatalogService,
@@ -85,6 +93,7 @@ import { createMetrics } from './plugins/metrics.ts';
 import { createEmbedder } from './providers/embeddings/index.ts';
 import { openGuardedFetch } from './providers/guarded-fetch/index.ts';
 import { createLanguageModel } from './providers/language-model/index.ts';
+import { createMailer } from './providers/mail/index.ts';
 import { createRemoteSpeaker } from './providers/speech/index.ts';
 import { createTranscribers } from './providers/transcription/index.ts';
 
@@ -224,7 +233,21 @@ export async function openServices(config: Config) {
   });
   const transcripts = createTranscriptRepository(record.db);
   const feedback = createFeedbackService(createFeedbackRepository(record.db));
-  const bookings = createBookingsService({ bookings: createBookingsRepository(record.db) });
+  const bookingSenders = createBookingSenders({
+    origin: config.publicUrl ? new URL(config.publicUrl).origin : '',
+    sendMail: config.bookings.mail && createMailer(config.bookings.mail),
+    staff: config.bookings.staff,
+    webhook: config.bookings.webhook,
+  });
+  const bookingNotices = createNoticesJob({
+    notices: createNoticesRepository(record.db),
+    senders: bookingSenders,
+  });
+  const bookings = createBookingsService({
+    bookings: createBookingsRepository(record.db),
+    channels: Object.keys(bookingSenders) as NoticeChannel[],
+    onNotice: bookingNotices.wake,
+  });
   const services = {
     record,
     metrics,
@@ -255,6 +278,7 @@ export async function openServices(config: Config) {
     transcripts,
     feedback,
     bookings,
+    bookingNotices,
   };
   return {
     ...services,
@@ -304,7 +328,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
       bookingsRoutes({ bookings, publicOrigin, siteFolder: builtFolder('web/build/client') }),
       embedRoutes({ catalog, stores, folder: builtFolder('widget/dist') }),
     ],
-    jobs: [demandJob, drawAhead],
+    jobs: [demandJob, drawAhead, services.bookingNotices],
     isReady: async () => Boolean(await stores.all()),
     metrics,
     isKeyOrigin: auth.isKeyOrigin,

@@ -33,9 +33,11 @@ function utc(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 /** The site's face, where the built site has it: a document of its own knows nothing of the site's style sheet. */
 export interface PageFace {
   fontAddress?: string | undefined;
+  /** Whether the person who books gets a mail; nothing is promised otherwise. */
+  writesToBooker: boolean;
 }
 
-export function createBookingPages({ fontAddress }: PageFace) {
+export function createBookingPages({ fontAddress, writesToBooker }: PageFace) {
   const font = fontAddress
     ? `@font-face{font-family:"Hanken Grotesk";src:url("${fontAddress}") format("woff2");font-weight:100 900;font-display:swap}`
     : '';
@@ -109,7 +111,11 @@ ${note(typed)}
         `<h1>Your demo is booked</h1>
 <p class="when">${time(booking.start, 'full')}</p>
 <p class="quiet" id="zone">Times are in UTC.</p>
-<p>${DEMO_MINUTES} minutes, for ${escape(booking.name)}. We write to ${escape(booking.email)} before the call, with the address to join it.</p>
+<p>${DEMO_MINUTES} minutes, for ${escape(booking.name)}. ${
+          writesToBooker
+            ? `We write to ${escape(booking.email)} before the call, with the address to join it. A confirmation is on its way.`
+            : `We have noted ${escape(booking.email)}. Add the demo to your calendar: the entry leads back to this page.`
+        }</p>
 <form method="post" action="${bookedPath(booking.id)}/cancel">
 <div class="actions">
 <a class="button" href="${bookedPath(booking.id)}/demo.ics" download>Add to your calendar</a>
