@@ -5,6 +5,9 @@ import { aProduct } from './catalog-fixtures.ts';
 import { createDrawAhead, type DrawAhead } from './draw-ahead.ts';
 import { FIRST_PAGE_PRODUCTS } from './first-pictures.ts';
 
+/** As long as a busy machine may take. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
+
 let job: DrawAhead | undefined;
 afterEach(() => job?.stop());
 
@@ -44,11 +47,11 @@ describe('drawing ahead', () => {
     const { job: ahead, drawn } = aJob();
 
     ahead.start();
-    await vi.waitFor(() => expect(drawn).toEqual([...firstPage('one'), ...firstPage('two')]));
+    await eventually(() => expect(drawn).toEqual([...firstPage('one'), ...firstPage('two')]));
     ahead.visited('two');
     ahead.visited('two');
 
-    await vi.waitFor(() => expect(drawn.slice(2 * FIRST_PAGE_PRODUCTS)).toEqual(shelf('two').map(({ id }) => id)));
+    await eventually(() => expect(drawn.slice(2 * FIRST_PAGE_PRODUCTS)).toEqual(shelf('two').map(({ id }) => id)));
   });
 
   it('waits while a request is being answered', async () => {
@@ -72,7 +75,7 @@ describe('drawing ahead', () => {
 
     answer();
     expect(await (await reply).text()).toBe('done');
-    await vi.waitFor(() => expect(drawn.length).toBeGreaterThan(0));
+    await eventually(() => expect(drawn.length).toBeGreaterThan(0));
     await app.close();
   });
 
@@ -88,7 +91,7 @@ describe('drawing ahead', () => {
 
     ahead.start();
 
-    await vi.waitFor(() => expect(drawn).toHaveLength(2 * FIRST_PAGE_PRODUCTS));
+    await eventually(() => expect(drawn).toHaveLength(2 * FIRST_PAGE_PRODUCTS));
     expect(failures).toEqual([broken]);
   });
 
@@ -96,7 +99,7 @@ describe('drawing ahead', () => {
     let finish = () => {};
     const { job: ahead, drawn } = aJob({ drawAhead: () => new Promise((resolve) => (finish = resolve)) });
     ahead.start();
-    await vi.waitFor(() => expect(drawn).toEqual(['one-0']));
+    await eventually(() => expect(drawn).toEqual(['one-0']));
 
     const stopped = ahead.stop();
     finish();
