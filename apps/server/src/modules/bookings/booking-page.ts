@@ -14,7 +14,8 @@ export const BOOK_PATH = '/booking/30min/book';
 
 /** What a visitor has typed so far, and what is wrong with it by field. */
 export interface TypedBooking {
-  values: Partial<Record<'start' | 'name' | 'email' | 'note', string>>;
+  /** `day` is the beginning of a time on the chosen day. */
+  values: Partial<Record<'day' | 'start' | 'name' | 'email' | 'note', string>>;
   errors: Partial<Record<'start' | 'name' | 'email' | 'note', string>>;
   /** What went wrong with the whole. */
   problem?: string;
@@ -91,10 +92,14 @@ ${main}
 <p class="quiet" id="zone">Times are in UTC.</p>
 ${typed.problem ? `<p class="alert" role="alert">${escape(typed.problem)}</p>` : ''}
 <form method="post" action="${BOOK_PATH}" data-times>
-<div>
+${steps(typed)}
+<div class="when-step">
 ${days(times, typed)}
+<p class="quiet pick-first">Pick a time to go on.</p>
+<label class="button go-on" for="step-who">Continue</label>
 </div>
 <div class="who">
+<p class="picked" hidden></p>
 ${field(typed, 'name', 'Name', 'type="text" autocomplete="name" maxlength="200" required')}
 ${field(typed, 'email', 'E-mail', 'type="email" autocomplete="email" maxlength="254" required')}
 ${note(typed)}
@@ -137,17 +142,29 @@ ${note(typed)}
   };
 }
 
+/**
+ * On a narrow page the form is shown in two steps, each of which fits into the frame of the site. They are radio buttons,
+ * so that the steps change without a script.
+ */
+function steps({ errors }: TypedBooking): string {
+  const isWho = !errors.start && Boolean(errors.name ?? errors.email ?? errors.note);
+  const step = (id: string, label: string, isShown: boolean) =>
+    `<div class="step"><input type="radio" name="step" id="step-${id}" value="${id}"${isShown ? ' checked' : ''}><label for="step-${id}">${label}</label></div>`;
+  return `<fieldset class="steps"><legend>Step</legend>
+${step('when', '1. Time', !isWho)}
+${step('who', '2. Your details', isWho)}
+</fieldset>`;
+}
+
 function days(times: readonly Date[], { values, errors }: TypedBooking): string {
   const byDay = new Map<string, Date[]>();
   for (const start of times) byDay.set(DAY_KEY.format(start), [...(byDay.get(DAY_KEY.format(start)) ?? []), start]);
   const groups = [...byDay.values()];
-  const pickedDay = Math.max(
-    groups.findIndex((group) => group.some((start) => start.toISOString() === values.start)),
-    0,
-  );
+  const chosen = dayKeyOf(values.start) ?? dayKeyOf(values.day);
+  const pickedDay = Math.max([...byDay.keys()].indexOf(chosen ?? ''), 0);
   const dayOptions = groups.map((group, place) => {
     const [first] = group as [Date, ...Date[]];
-    return `<div class="day"><input type="radio" name="day" id="day-${place}" value="${place}"${place === pickedDay ? ' checked' : ''}><label for="day-${place}"><span class="weekday">${WEEKDAY.format(first)}</span> <span class="date">${DAY_OF_MONTH.format(first)}</span></label></div>`;
+    return `<div class="day"><input type="radio" name="day" id="day-${place}" value="${first.toISOString()}"${place === pickedDay ? ' checked' : ''}><label for="day-${place}"><span class="weekday">${WEEKDAY.format(first)}</span> <span class="date">${DAY_OF_MONTH.format(first)}</span></label></div>`;
   });
   const sheets = groups.map((group, place) => {
     const [first] = group as [Date, ...Date[]];
@@ -159,6 +176,10 @@ function days(times: readonly Date[], { values, errors }: TypedBooking): string 
 ${sheets.join('\n')}
 </div>
 ${errors.start ? `<p class="error" role="alert">${escape(errors.start)}</p>` : ''}`;
+}
+
+function dayKeyOf(moment: string | undefined): string | undefined {
+  return moment && !Number.isNaN(Date.parse(moment)) ? DAY_KEY.format(new Date(moment)) : undefined;
 }
 
 function timeOption(start: Date, isPicked: boolean): string {
