@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     await expect(calendar.getByLabel('Name')).toBeFocused();
     await calendar.getByRole('radio', { name: '2. Your details' }).focus();
     await page.keyboard.press('ArrowLeft');
-    await expect(calendar.getByRole('group', { name: 'Day' })).toBeVisible();
+    await expect(calendar.getByRole('group', { name: 'Day', exact: true })).toBeVisible();
     await expect(calendar.getByLabel('Name')).toBeHidden();
   });
 });

@@ -3,13 +3,13 @@
  * the focus moves to the page's heading, which is then read out. A page whose heading comes later gets the focus itself,
  * and its title is announced.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 export function PageAnnouncer() {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
-  const [announced, setAnnounced] = useState('');
+  const announced = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -20,12 +20,8 @@ export function PageAnnouncer() {
     const heading = main.querySelector('h1');
     if (heading) heading.tabIndex = -1;
     (heading ?? main).focus({ preventScroll: true });
-    setAnnounced(heading ? '' : document.title);
+    if (announced.current) announced.current.textContent = heading ? '' : document.title;
   }, [pathname, hash]);
 
-  return (
-    <p aria-live="polite" className="sr-only">
-      {announced}
-    </p>
-  );
+  return <p ref={announced} aria-live="polite" className="sr-only" />;
 }

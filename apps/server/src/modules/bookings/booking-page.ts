@@ -160,8 +160,8 @@ function days(times: readonly Date[], { values, errors }: TypedBooking): string 
   const byDay = new Map<string, Date[]>();
   for (const start of times) byDay.set(DAY_KEY.format(start), [...(byDay.get(DAY_KEY.format(start)) ?? []), start]);
   const groups = [...byDay.values()];
-  const chosen = dayKeyOf(values.start) ?? dayKeyOf(values.day);
-  const pickedDay = Math.max([...byDay.keys()].indexOf(chosen ?? ''), 0);
+  const chosen = momentOf(values.start) ?? momentOf(values.day);
+  const pickedDay = Math.max(chosen ? [...byDay.keys()].indexOf(DAY_KEY.format(chosen)) : 0, 0);
   const dayOptions = groups.map((group, place) => {
     const [first] = group as [Date, ...Date[]];
     return `<div class="day"><input type="radio" name="day" id="day-${place}" value="${first.toISOString()}"${place === pickedDay ? ' checked' : ''}><label for="day-${place}"><span class="weekday">${WEEKDAY.format(first)}</span> <span class="date">${DAY_OF_MONTH.format(first)}</span></label></div>`;
@@ -171,15 +171,17 @@ function days(times: readonly Date[], { values, errors }: TypedBooking): string 
     const options = group.map((start) => timeOption(start, start.toISOString() === values.start));
     return `<fieldset class="times" id="times-${place}"><legend>${DAY_NAME.format(first)}</legend>\n${options.join('\n')}\n</fieldset>`;
   });
-  return `<fieldset class="days"><legend>Day</legend>\n${dayOptions.join('\n')}\n</fieldset>
+  // The visitor's own clock may put the moment on another day than UTC.
+  const chosenMoment = chosen ? ` data-chosen="${chosen.toISOString()}"` : '';
+  return `<fieldset class="days"${chosenMoment}><legend>Day</legend>\n${dayOptions.join('\n')}\n</fieldset>
 <div class="sheets">
 ${sheets.join('\n')}
 </div>
 ${errors.start ? `<p class="error" role="alert">${escape(errors.start)}</p>` : ''}`;
 }
 
-function dayKeyOf(moment: string | undefined): string | undefined {
-  return moment && !Number.isNaN(Date.parse(moment)) ? DAY_KEY.format(new Date(moment)) : undefined;
+function momentOf(text: string | undefined): Date | undefined {
+  return text && !Number.isNaN(Date.parse(text)) ? new Date(text) : undefined;
 }
 
 function timeOption(start: Date, isPicked: boolean): string {

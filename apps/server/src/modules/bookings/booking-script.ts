@@ -35,9 +35,7 @@ export const BOOKING_SCRIPT = `(() => {
   const dayModel = days.querySelector('.day');
   const sheetModel = sheets.querySelector('.times');
   if (!dayModel || !sheetModel) return;
-  // The server has chosen a day by UTC; the visitor's day is the one on which the same moment lies.
-  const chosenDay = days.querySelector('input:checked');
-  const chosenKey = chosenDay && dayKey.format(new Date(chosenDay.value));
+  const chosenKey = days.dataset.chosen && dayKey.format(new Date(days.dataset.chosen));
   const newDays = [];
   const newSheets = [];
   for (const [key, { at, options }] of places) {
@@ -47,7 +45,7 @@ export const BOOKING_SCRIPT = `(() => {
     input.id = 'day-' + place;
     input.value = options[0].querySelector('input').value;
     const hasPicked = options.some((option) => option.querySelector('input').checked);
-    input.toggleAttribute('checked', hasPicked || (key === chosenKey && !form.querySelector('.time input:checked')));
+    input.checked = hasPicked || key === chosenKey;
     day.querySelector('label').htmlFor = input.id;
     day.querySelector('.weekday').textContent = shortWeekday.format(at);
     day.querySelector('.date').textContent = dayOfMonth.format(at);

@@ -65,7 +65,7 @@ export function createBookingsRepository(db: Database): BookingsRepository {
           .onConflictDoNothing({ target: bookings.startsAt })
           .returning({ id: bookings.id });
         if (added.length === 0) return false;
-        await addNotices(tx as unknown as Database, channels, 'booked', booking, now);
+        await addNotices(tx, channels, 'booked', booking, now);
         return true;
       });
     },
@@ -80,7 +80,7 @@ export function createBookingsRepository(db: Database): BookingsRepository {
         const [row] = await tx.delete(bookings).where(eq(bookings.id, id)).returning();
         // A meeting that was held is tidied away; nobody has to be told.
         if (row && new Date(row.startsAt) > now) {
-          await addNotices(tx as unknown as Database, channels, 'cancelled', kept(row), now);
+          await addNotices(tx, channels, 'cancelled', kept(row), now);
         }
       });
     },
