@@ -63,12 +63,14 @@ async function buildServer() {
     ],
   });
   fs.cpSync(path.join(ROOT, 'packages/database/migrations'), path.join(beside, 'migrations'), { recursive: true });
-  // Files that are read at run time, beside the bundle: trained weights, danger lexicons, demo picture data.
-  for (const folder of [
+  // Files that are read at run time, beside the bundle: trained weights, danger lexicons, data of the demo shops.
+  const readBeside = [
     'packages/imaging/src/describe/weights',
     'packages/assistant/src/danger/danger-data',
     'apps/server/src/modules/search/pictures/shipped',
-  ]) {
+    'packages/demo/first-pictures',
+  ];
+  for (const folder of readBeside) {
     const from = path.join(ROOT, folder);
     if (fs.existsSync(from)) fs.cpSync(from, path.join(beside, path.basename(folder)), { recursive: true });
   }

@@ -29,6 +29,7 @@ export default {
     '/chat_query_anim',
     '/search_anim',
     '/search_static',
+    '/login',
   ],
   buildEnd: ({ reactRouterConfig }) => finishPages(path.join(reactRouterConfig.buildDirectory, 'client')),
   future: {

@@ -206,6 +206,22 @@ test('SITE-DEMO-16 SITE-DEMO-18 SITE-DEMO-19 CONF-14 the placeholders before a q
     .toEqual(['Preparing search...', 'Starting search...', 'Searching...', 'Enter search...']);
 });
 
+test.describe('before any script runs, and without one', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first query stands there answered, with its pictures', async ({ page }) => {
+    await page.goto('/');
+    const [first] = data.queries;
+    await expect(box(page)).toHaveValue(first?.query ?? '');
+    await expect(products(page).getByRole('heading')).toHaveText((first?.productsAfter ?? []).map(({ name }) => name));
+    const pictures = stage(page).locator('li img');
+    await expect(pictures).toHaveCount(3);
+    for (const picture of await pictures.all()) {
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+});
+
 test('SITE-DEMO-21 SITE-DEMO-22 SITE-DEMO-23 a card shows price, whole stars and reviews', async ({ page }) => {
   await openAtFirstLetter(page);
   const { entry } = await finishTyping(page);

@@ -325,6 +325,21 @@ test('FEED-11 a like stays on the screen when its call fails', async ({ page }) 
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('FEED-11 ERR-10 nobody is thanked for a rating or a comment that was not saved', async ({ page }) => {
+  await openShop(page, { comment: { status: 500, json: {} }, rating: { status: 500, json: {} } });
+  const chat = await openChat(page);
+  await say(page, 'hello');
+  await chat.getByRole('button', { name: 'Comment', exact: true }).click();
+  await chat.getByRole('textbox', { name: 'Comment' }).fill('good');
+  await chat.getByRole('button', { name: 'Save' }).click();
+  const notice = page.locator('[data-variant]');
+  await expect(notice).toHaveText(/your comment could not be saved/);
+  await page.getByTestId('conversation-rating').getByRole('button').nth(4).click();
+  await expect(notice).toHaveText(/your rating could not be saved/);
+  await expect(page.getByTestId('conversation-rating')).toHaveCount(0);
+  await expect(page.getByText(/Thank you for the/)).toHaveCount(0);
+});
+
 test('CONST-06 CONST-07 CONST-09 a notice shows alone, and a swipe of more than 50 px sends it away', async ({
   page,
 }) => {

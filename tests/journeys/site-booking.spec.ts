@@ -105,6 +105,74 @@ test('a time that was picked on one day is let go when another day is picked', a
   await expect(calendar.locator('.time input:checked')).toHaveCount(0);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const contentHeight = (page: Page) => page.frames()[1]?.evaluate(() => document.documentElement.scrollHeight);
+
+  test('SITE-BOOK-03 each step fits into the frame, and leads to a booking', async ({ page }) => {
+    const calendar = await openCalendar(page);
+    await calendar.locator('.day input').nth(1).check({ force: true });
+    await expect(calendar.getByText('Continue')).toBeHidden();
+    const time = calendar.locator('.time:visible input').nth(4);
+    const start = await time.inputValue();
+    await time.check({ force: true });
+    expect(await contentHeight(page)).toBeLessThanOrEqual(700);
+
+    await calendar.getByText('Continue').click();
+    await expect(calendar.getByLabel('Name')).toBeFocused();
+    await expect(calendar.locator('.picked')).toHaveText(/, \d\d:\d\d$/);
+    expect(await contentHeight(page)).toBeLessThanOrEqual(700);
+    await calendar.getByLabel('Name').fill('Phone Visitor');
+    await calendar.getByLabel('E-mail').fill(`phone-${start.replaceAll(/\W/g, '')}@example.com`);
+    await calendar.getByRole('button', { name: 'Book this time' }).click();
+    await expect(calendar.getByRole('heading', { name: 'Your demo is booked' })).toBeVisible();
+    await expect(calendar.locator('time').first()).toHaveAttribute('datetime', start);
+    await calendar.getByRole('button', { name: 'Cancel this booking' }).click();
+    await expect(calendar.getByRole('heading', { name: 'Your booking is cancelled' })).toBeVisible();
+  });
+
+  test('the steps are changed and left by keyboard', async ({ page }) => {
+    const calendar = await openCalendar(page);
+    await calendar.locator('.time:visible input').first().focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(calendar.getByLabel('Name')).toBeFocused();
+    await calendar.getByRole('radio', { name: '2. Your details' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(calendar.getByRole('group', { name: 'Day', exact: true })).toBeVisible();
+    await expect(calendar.getByLabel('Name')).toBeHidden();
+  });
+});
+
+test('the chosen day stays chosen when no time was picked', async ({ page }) => {
+  const calendar = await openCalendar(page);
+  const day = calendar.locator('.day input').nth(3);
+  const chosen = await day.inputValue();
+  await day.check({ force: true });
+  await calendar.getByLabel('Name').fill('Hasty Visitor');
+  await calendar.getByLabel('E-mail').fill('hasty@example.com');
+  await calendar.getByRole('button', { name: 'Book this time' }).click();
+  await expect(calendar.getByText('Pick a time.', { exact: true })).toBeVisible();
+  await expect(calendar.locator('.day input:checked')).toHaveValue(chosen);
+});
+
+test.describe('far from UTC', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('the day that was chosen by the visitor’s own clock stays chosen', async ({ page }) => {
+    const calendar = await openCalendar(page);
+    const day = calendar.locator('.day:has(input)').nth(2);
+    const name = await day.textContent();
+    await day.locator('input').check({ force: true });
+    await calendar.getByLabel('Name').fill('Far Visitor');
+    await calendar.getByLabel('E-mail').fill('far@example.com');
+    await calendar.getByRole('button', { name: 'Book this time' }).click();
+    await expect(calendar.getByText('Pick a time.', { exact: true })).toBeVisible();
+    await expect(calendar.locator('.day:has(input:checked)')).toHaveText(name ?? '');
+  });
+});
+
 test.describe('in Tbilisi', () => {
   test.use({ timezoneId: 'Asia/Tbilisi' });
 
@@ -131,6 +199,22 @@ test.describe('without any script', () => {
     await option.check({ force: true });
     await page.getByLabel('Name').fill('Plain Visitor');
     await page.getByLabel('E-mail').fill(`plain-${start.replaceAll(/\W/g, '')}@example.com`);
+    await page.getByRole('button', { name: 'Book this time' }).click();
+    await expect(page.getByRole('heading', { name: 'Your demo is booked' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel this booking' }).click();
+    await expect(page.getByRole('link', { name: 'Pick another time' })).toBeVisible();
+  });
+});
+
+test.describe('on a phone without any script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 700 } });
+
+  test('the form has the same two steps', async ({ page }) => {
+    await page.goto('/booking/30min');
+    await page.locator('.time:visible input').nth(5).check({ force: true });
+    await page.getByText('Continue').click();
+    await page.getByLabel('Name').fill('Plain Phone');
+    await page.getByLabel('E-mail').fill(`plain-phone-${Date.now()}@example.com`);
     await page.getByRole('button', { name: 'Book this time' }).click();
     await expect(page.getByRole('heading', { name: 'Your demo is booked' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel this booking' }).click();

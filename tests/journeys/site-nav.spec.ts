@@ -15,7 +15,7 @@ test('SITE-NAV-01 SITE-NAV-02 SITE-NAV-03 SITE-NAV-04 SITE-NAV-05 the header lea
     '/team',
   ]);
   const visible = page.getByRole('banner').getByRole('link').filter({ visible: true });
-  await expect(visible.last()).toHaveText('Book Demo');
+  await expect(visible).toHaveText(['Quarry', 'Home', 'Pricing', 'Integrations', 'Team', 'Book Demo', 'Log in']);
 });
 
 test('SITE-NAV-06 Book Demo leads to /book-demo', async ({ page }) => {
@@ -64,6 +64,69 @@ test('SITE-NAV-07 SITE-NAV-08 on a narrow screen a menu slides out with the same
   await menu.getByRole('link', { name: 'Team' }).click();
   await expect(page).toHaveURL(/\/team$/);
   await expect(menu).toHaveCount(0);
+});
+
+for (const width of [390, 1440]) {
+  test(`Log in stands in the header at ${width} px and leads to the login`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  });
+}
+
+test('a link inside the site moves the focus to the heading of the new page; opening a page does not', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await expect(page.getByTestId('particle').first()).toBeAttached();
+  await expect(page.locator('body')).toBeFocused();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Team', exact: true }).click();
+  await expect(page).toHaveURL(/\/team$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing that follows your traffic' })).toBeFocused();
+  await footer.getByRole('link', { name: 'Cookie Policy' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookie Policy' })).toBeFocused();
+});
+
+test('a link of the slide-out menu moves the focus to the new page, not back to the menu button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a page without a heading of its own gets the focus itself, and its title is announced', async ({ page }) => {
+  await mockApi(page, { session: aLogin() });
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Shop page' }).click();
+  await expect(page.getByTestId('shop-bar')).toBeVisible();
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.locator('main > [aria-live=polite]')).toHaveText('Quarry Chat Desktop | Quarry');
+});
+
+test('where the system sets the colours, buttons and fields keep an edge and the chosen view stands out', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const edge = (name: string) =>
+    page
+      .getByRole('link', { name })
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderTopWidth);
+  expect(await edge('Book Demo')).toBe('1px');
+  await expect(page.getByTestId('demo-query')).toHaveCSS('border-top-width', '1px');
+  const background = (name: string) =>
+    page.getByRole('button', { name }).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await background('AI Results')).not.toBe(await background('Standard Results'));
 });
 
 test('SITE-NAV-09 the header gets a stronger background after more than 10 px', async ({ page }) => {

@@ -34,13 +34,23 @@ import {
   createLoginLimit,
   noLoginLimit,
 } from './modules/auth/index.ts';
-import { bookingsRoutes, createBookingsRepository, createBookingsService } from './modules/bookings/index.ts';
+import {
+  bookingsRoutes,
+  createBookingSenders,
+  createBookingsRepository,
+  createBookingsService,
+  createNoticesJob,
+  createNoticesRepository,
+  type NoticeChannel,
+} from './modules/bookings/index.ts';
 import {
   catalogRoutes,
   createCatalogService,
+  createDrawAhead,
   createImportService,
   createPictureService,
   createProductRepository,
+  FIRST_PICTURES,
   pictureRoutes,
   productPageRoutes,
 } from './modules/catalog/index.ts';
@@ -90,6 +100,7 @@ import { databaseProblem } from './start/start-problem.ts';
 import { createEmbedder } from './providers/embeddings/index.ts';
 import { openGuardedFetch } from './providers/guarded-fetch/index.ts';
 import { createLanguageModel } from './providers/language-model/index.ts';
+import { createMailer } from './providers/mail/index.ts';
 import { createRemoteSpeaker } from './providers/speech/index.ts';
 import { createTranscribers } from './providers/transcription/index.ts';
 import { createExpiredCountsJob } from './rate-limits/expired-counts-job.ts';
@@ -200,7 +211,10 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     catalog,
     drawPicture: desk.draw,
     directory: path.join(config.dataDir, 'pictures'),
+    shippedDirectory: FIRST_PICTURES,
+    onDrawn: (storeId) => drawAhead.visited(storeId),
   });
+  const drawAhead = createDrawAhead({ stores, catalog, pictures });
   const composing = openComposingDesk(path.join(config.dataDir, 'mannequins'));
   const guarded = openGuardedFetch();
   const imageSearch = openImageSearch(
@@ -247,7 +261,21 @@ export async function openServices(config: Config, log: Logger = createLog(confi
   const answerSpeech = createAnswerSpeech({ conversations, voice });
   const transcripts = createTranscriptRepository(record.db);
   const feedback = createFeedbackService(createFeedbackRepository(record.db));
-  const bookings = createBookingsService({ bookings: createBookingsRepository(record.db) });
+  const bookingSenders = createBookingSenders({
+    origin: config.publicUrl ? new URL(config.publicUrl).origin : '',
+    sendMail: config.bookings.mail && createMailer(config.bookings.mail),
+    staff: config.bookings.staff,
+    webhook: config.bookings.webhook,
+  });
+  const bookingNotices = createNoticesJob({
+    notices: createNoticesRepository(record.db),
+    senders: bookingSenders,
+  });
+  const bookings = createBookingsService({
+    bookings: createBookingsRepository(record.db),
+    channels: Object.keys(bookingSenders) as NoticeChannel[],
+    onNotice: bookingNotices.wake,
+  });
   const services = {
     log,
     record,
@@ -264,6 +292,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     demandJob,
     importer,
     pictures,
+    drawAhead,
     imageSearch: imageSearch.service,
     readAskedPicture: imageSearch.readAskedPicture,
     drawMannequin: composing.drawMannequin,
@@ -282,6 +311,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     transcripts,
     feedback,
     bookings,
+    bookingNotices,
   };
   return {
     ...services,
@@ -303,12 +333,14 @@ export async function openServices(config: Config, log: Logger = createLog(confi
 export function createServer(services: Services, config: Config): Promise<FastifyInstance> {
   const { auth, stores, catalog, search, recommendations, merchandising, events, demandJob } = services;
   const { createLimiter, expiredCountsJob } = services;
-  const { pictures, imageSearch, readAskedPicture, chat, transcripts, feedback, bookings, metrics } = services;
+  const { pictures, drawAhead, imageSearch, readAskedPicture, chat, transcripts, feedback, bookings, metrics } =
+    services;
   const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const access = createAccess({ auth, stores, isSecure, publicOrigin });
   return createHttp({
     routes: [
+      drawAhead.watchRequests,
       authRoutes({ auth, isSecure }),
       storesRoutes({ stores, hears: services.hears }),
       catalogRoutes({ catalog, access }),
@@ -331,7 +363,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
       bookingsRoutes({ bookings, publicOrigin, siteFolder: builtFolder('web/build/client') }),
       embedRoutes({ catalog, stores, folder: builtFolder('widget/dist') }),
     ],
-    jobs: [demandJob, expiredCountsJob],
+    jobs: [demandJob, drawAhead, services.bookingNotices, expiredCountsJob],
     isReady: async () => Boolean(await stores.all()),
     metrics,
     isKeyOrigin: auth.isKeyOrigin,

@@ -34,6 +34,25 @@ describe('a wrong setting is a clear message', () => {
       { TRANSCRIPTION_BASE_URL: 'http://localhost:1/v1' },
       'TRANSCRIPTION_MODEL: is needed when TRANSCRIPTION_BASE_URL is given',
     ],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL: must be an smtp or smtps address'],
+    [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL: must be an smtp or smtps address'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM: is needed when SMTP_URL is given'],
+    [
+      { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'demo@quarry.example' },
+      'PUBLIC_URL: is needed when SMTP_URL is given',
+    ],
+    ...['quarry', 'Quarry <demo>', 'a@b.example, c@d.example'].map((value): [Record<string, string>, string] => [
+      { MAIL_FROM: value },
+      'MAIL_FROM: must be an e-mail address, or `Name <address>`',
+    ]),
+    [{ BOOKINGS_TO: 'sales@quarry.example' }, 'SMTP_URL: is needed when BOOKINGS_TO is given'],
+    [{ BOOKINGS_TO: 'sales@quarry.example, sales' }, 'BOOKINGS_TO.1: must be e-mail addresses, separated by commas'],
+    [{ BOOKINGS_WEBHOOK_URL: 'hooks' }, 'BOOKINGS_WEBHOOK_URL: must be an http or https address'],
+    [
+      { BOOKINGS_WEBHOOK_URL: 'https://hooks.example' },
+      'BOOKINGS_WEBHOOK_SECRET: is needed when BOOKINGS_WEBHOOK_URL is given',
+    ],
+    [{ BOOKINGS_WEBHOOK_SECRET: 'short' }, 'BOOKINGS_WEBHOOK_SECRET: must have at least 16 characters'],
     [{ TRANSCRIPTION_BUDGET_STORE_DAY: '0' }, 'TRANSCRIPTION_BUDGET_STORE_DAY: must be a whole number above 0'],
   ])('%j', (env, message) => {
     expect(complaintOf(env)).toBe(message);
@@ -159,5 +178,28 @@ describe('the demo shops and their accounts', () => {
 
   it('are switched off by name', () => {
     expect(demoOf({ DEMO_DATA: '0', DEMO_ACCOUNTS: '0' })).toEqual({ loads: false, accounts: 'closed' });
+  });
+});
+
+describe('who is told about bookings', () => {
+  it('is nobody unless it is configured', () => {
+    expect(readConfig({}).bookings).toEqual({ mail: undefined, staff: [], webhook: undefined });
+  });
+
+  it('are the people and the server that are named', () => {
+    const config = readConfig({
+      PUBLIC_URL: 'https://quarry.example',
+      SMTP_URL: 'smtps://user:word@mail.example:465',
+      MAIL_FROM: 'Quarry <demo@quarry.example>',
+      BOOKINGS_TO: 'one@quarry.example, two@quarry.example',
+      BOOKINGS_WEBHOOK_URL: 'https://hooks.example/bookings',
+      BOOKINGS_WEBHOOK_SECRET: 'a secret of some length',
+    });
+
+    expect(config.bookings).toEqual({
+      mail: { url: 'smtps://user:word@mail.example:465', from: 'Quarry <demo@quarry.example>' },
+      staff: ['one@quarry.example', 'two@quarry.example'],
+      webhook: { url: 'https://hooks.example/bookings', secret: 'a secret of some length' },
+    });
   });
 });

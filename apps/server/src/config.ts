@@ -44,6 +44,24 @@ const Environment = z.object({
   BOOKING_URL: addressOrPath.default(DEFAULT_BOOKING_URL),
   /** Where the site's `API Documentation` leads: an address, or a path on this server. */
   DEVELOPER_PORTAL_URL: addressOrPath.default(DEFAULT_DEVELOPER_PORTAL_URL),
+  /** Mail server for mails about bookings; without it nobody is written to. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
+  /** Sender of these mails: an address, or `Name <address>`. */
+  MAIL_FROM: text
+    .regex(
+      /^(?:[^<>@\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/,
+      'must be an e-mail address, or `Name <address>`',
+    )
+    .optional(),
+  /** Who is written to about each booking and cancellation: addresses, separated by commas. */
+  BOOKINGS_TO: text
+    .transform((value) => value.split(/\s*,\s*/))
+    .pipe(z.array(z.email({ error: 'must be e-mail addresses, separated by commas' })))
+    .optional(),
+  /** Is called about each booking and cancellation. */
+  BOOKINGS_WEBHOOK_URL: address.optional(),
+  /** Signs these calls. */
+  BOOKINGS_WEBHOOK_SECRET: text.min(16, 'must have at least 16 characters').optional(),
   /**
    * `1` lets demo accounts log in from everywhere, `0` from nowhere. By default they are open to requests for a loopback
    * host, and closed while HOST or PUBLIC_URL is no loopback address or DATABASE_URL is set.
@@ -108,6 +126,11 @@ export interface Config {
   publicUrl: string | undefined;
   trustProxy: TrustedProxies | undefined;
   bookingUrl: string;
+  bookings: {
+    mail: { url: string; from: string } | undefined;
+    staff: readonly string[];
+    webhook: { url: string; secret: string } | undefined;
+  };
   developerPortalUrl: string;
   demo: DemoPolicy;
   hasRateLimits: boolean;
@@ -137,6 +160,14 @@ export interface Config {
   tryOn: { baseUrl: string; apiKey: string | undefined; model: string; looksDay: number } | undefined;
 }
 
+/** Settings about bookings that make no sense without another one. Mails carry links, which must not follow a request. */
+const NEEDED_TOGETHER = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['SMTP_URL', 'PUBLIC_URL'],
+  ['BOOKINGS_TO', 'SMTP_URL'],
+  ['BOOKINGS_WEBHOOK_URL', 'BOOKINGS_WEBHOOK_SECRET'],
+] as const;
+
 /** Says which settings are wrong and why, one a line. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
@@ -156,6 +187,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       throw new ConfigError(`${kind}_MODEL: is needed when ${kind}_BASE_URL is given`);
     }
   }
+  for (const [needing, needed] of NEEDED_TOGETHER) {
+    if (env[needing] && !env[needed]) throw new ConfigError(`${needed}: is needed when ${needing} is given`);
+  }
   const modelsDir = env.MODELS_DIR && path.resolve(env.MODELS_DIR);
   return {
     port: env.PORT,
@@ -165,6 +199,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     bookingUrl: env.BOOKING_URL,
+    bookings: {
+      mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+      staff: env.BOOKINGS_TO ?? [],
+      webhook:
+        env.BOOKINGS_WEBHOOK_URL && env.BOOKINGS_WEBHOOK_SECRET
+          ? { url: env.BOOKINGS_WEBHOOK_URL, secret: env.BOOKINGS_WEBHOOK_SECRET }
+          : undefined,
+    },
     developerPortalUrl: env.DEVELOPER_PORTAL_URL,
     demo: demoPolicy({
       host: env.HOST,

@@ -5,6 +5,7 @@ import textFace from '@quarry/ui/typefaces/hanken-grotesk-latin.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, Scripts } from 'react-router';
 import { BrokenPage } from './app/broken-page.tsx';
+import { PageAnnouncer } from './app/page-announcer.tsx';
 import { ScrollToTop } from './app/scroll-to-top.tsx';
 import { Shell } from './app/shell.tsx';
 import { siteSettingAttributes } from './browser/site-settings.ts';
@@ -52,6 +53,7 @@ export default function Root() {
   return (
     <Shell>
       <ScrollToTop />
+      <PageAnnouncer />
       <Outlet />
     </Shell>
   );

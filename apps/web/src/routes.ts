@@ -21,6 +21,7 @@ export default [
     route('button-chat', 'pages/chat/button-chat.tsx'),
     route('new-search', 'pages/search/new-search.tsx'),
     route('dressmeup', 'pages/try-on/dress-me-up.tsx'),
+    route('login', 'pages/login/login.tsx'),
   ]),
   route(`${brand.slug}-chat`, 'pages/chat/simple-chat.tsx'),
   route('free-chat', 'pages/chat/free-chat.tsx'),

@@ -2,6 +2,7 @@
  * The browser's side of Quarry, without a framework: calls, the headless chat session, the login, cards and notices.
  * React bindings stand behind the second door, `@quarry/client/react`.
  */
+export { type AccessibleShop, readAccessibleShops } from './auth/accessible-shops.ts';
 export {
   type AuthSession,
   type AuthSessionOptions,

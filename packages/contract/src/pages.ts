@@ -30,6 +30,7 @@ export const PAGES = [
   '/chat_query_anim',
   '/search_anim',
   '/search_static',
+  '/login',
 ] as const;
 export type PagePath = (typeof PAGES)[number];
 

@@ -15,14 +15,14 @@ export interface DrawingTask {
 
 export interface DrawingDesk {
   /** WebP bytes of one view of a product, or of the product alone. */
-  draw(product: Product, view: DrawingTask['view']): Promise<Buffer>;
+  draw(product: Product, view: DrawingTask['view'], options?: { isUrgent?: boolean }): Promise<Buffer>;
   close(): void;
 }
 
 export function openDrawingDesk(entry: string = drawingProcess()): DrawingDesk {
   const desk = openDesk<DrawingTask, Uint8Array>({ entry, taskWithinMs: DRAW_WITHIN_MS });
   return {
-    draw: async (product, view) => Buffer.from(await desk.ask({ product, view })),
+    draw: async (product, view, options) => Buffer.from(await desk.ask({ product, view }, options)),
     close: desk.close,
   };
 }

@@ -11,7 +11,7 @@ export function BrandLink({ small = false }: { small?: boolean }) {
       className={`inline-flex min-h-11 items-center gap-2.5 font-display leading-none font-bold tracking-[-0.02em] ${small ? 'text-lg' : 'text-[23px]'}`}
     >
       <LogoMark className={small ? 'size-[22px]' : 'size-7'} />
-      <span>{brand.name}</span>
+      <span className={small ? '' : 'max-[359px]:hidden'}>{brand.name}</span>
     </Link>
   );
 }

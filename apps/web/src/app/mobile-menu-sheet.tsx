@@ -1,6 +1,6 @@
 /** What slides out on a narrow screen: the links of the header and its button. */
 import { SideSheet, buttonClass } from '@quarry/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { BOOK_DEMO, HEADER_LINKS } from '../content/navigation.ts';
 
@@ -11,9 +11,24 @@ export interface MobileMenuSheetProps {
 }
 
 export function MobileMenuSheet({ open, onOpenChange, trigger }: MobileMenuSheetProps) {
-  const close = () => onOpenChange(false);
+  const [hasFollowedLink, setHasFollowedLink] = useState(false);
+  const close = () => {
+    setHasFollowedLink(true);
+    onOpenChange(false);
+  };
+  const change = (isOpen: boolean) => {
+    setHasFollowedLink(false);
+    onOpenChange(isOpen);
+  };
   return (
-    <SideSheet open={open} onOpenChange={onOpenChange} title="Menu" closeLabel="Close menu" trigger={trigger}>
+    <SideSheet
+      open={open}
+      onOpenChange={change}
+      title="Menu"
+      closeLabel="Close menu"
+      returnsFocus={!hasFollowedLink}
+      trigger={trigger}
+    >
       <nav aria-label="Main" className="flex flex-col">
         {HEADER_LINKS.map((link) => (
           <NavLink

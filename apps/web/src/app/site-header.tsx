@@ -1,8 +1,8 @@
-/** The header of every page: the links, the button, and on a narrow screen a menu that slides out with the same. */
+/** The header of every page: links, button, the way to the login, and on a narrow screen a menu with links and button. */
 import { buttonClass } from '@quarry/ui';
 import { Link, NavLink } from 'react-router';
 import { useScrolledPast } from '../browser/use-scrolled-past.ts';
-import { BOOK_DEMO, HEADER_LINKS } from '../content/navigation.ts';
+import { BOOK_DEMO, HEADER_LINKS, LOG_IN } from '../content/navigation.ts';
 import { BrandLink } from './brand-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useMeasure, usePageHandle } from './page-handle.ts';
@@ -19,7 +19,7 @@ export function SiteHeader() {
       data-scrolled={isScrolled}
       className={`top-0 z-30 transition-[background-color,box-shadow] duration-[180ms] ${headerScrollsAway ? 'relative' : 'sticky'} ${isScrolled ? 'bg-surface shadow-[0_1px_0_var(--line),var(--sh-2)]' : 'bg-bg'}`}
     >
-      <div className={`flex items-center gap-7 py-2 max-sm:gap-3 ${measure}`}>
+      <div className={`flex items-center gap-7 py-2 max-sm:gap-2 ${measure}`}>
         <BrandLink />
         <nav aria-label="Main" className="ms-auto flex gap-7 text-[15.5px] max-sm:hidden">
           {HEADER_LINKS.map((link) => (
@@ -33,9 +33,15 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
-        <Link to={BOOK_DEMO.to} className={buttonClass('ink', 'small', 'max-sm:ms-auto')}>
+        <Link to={BOOK_DEMO.to} className={buttonClass('ink', 'small', 'max-sm:ms-auto max-sm:px-3')}>
           {BOOK_DEMO.label}
         </Link>
+        <NavLink
+          to={LOG_IN.to}
+          className="inline-flex min-h-11 items-center text-[15.5px] whitespace-nowrap text-ink-2 transition-colors hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink max-sm:px-1 max-sm:text-[15px]"
+        >
+          {LOG_IN.label}
+        </NavLink>
         <MobileMenu />
       </div>
     </header>

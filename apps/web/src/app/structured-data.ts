@@ -5,15 +5,24 @@ import { SOCIAL_LINKS } from '../content/social-links.ts';
 import { SUPPORT_EMAIL } from '../content/support.ts';
 import { absoluteAddress, type StructuredData } from './page-meta.ts';
 
+/** Placeholders of a fresh installation lead to reserved names (RFC 2606), which a search engine must not be told. */
+function isReal(address: string): boolean {
+  const host = address.includes('@') ? (address.split('@').at(-1) ?? '') : new URL(address).hostname;
+  return !/(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/.test(host);
+}
+
 export function organization(): StructuredData {
+  const profiles = SOCIAL_LINKS.map(({ href }) => href).filter(isReal);
   return {
     '@type': 'Organization',
     name: brand.name,
     url: absoluteAddress('/'),
     logo: absoluteAddress('/icon-512.png'),
     slogan: brand.tagline,
-    sameAs: SOCIAL_LINKS.map(({ href }) => href),
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: SUPPORT_EMAIL },
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(isReal(SUPPORT_EMAIL) && {
+      contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: SUPPORT_EMAIL },
+    }),
   };
 }
 

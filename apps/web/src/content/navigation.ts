@@ -7,6 +7,7 @@ export const HEADER_LINKS = [
 ] as const;
 
 export const BOOK_DEMO = { to: '/book-demo', label: 'Book Demo' } as const;
+export const LOG_IN = { to: '/login', label: 'Log in' } as const;
 
 export const FOOTER_LINKS = [
   { to: '/pricing', label: 'Pricing' },

@@ -26,6 +26,8 @@ export interface AuthSessionState {
 
 export interface AuthSessionOptions {
   base: AuthBase;
+  /** The shop that opens first for an administrator who has it. */
+  wantedStore?: string | undefined;
   /** Default the browser's own. */
   fetch?: Fetch;
   /** Called when a login has ended, by the user or because it does not fit: the page forgets what it loaded. */
@@ -44,7 +46,12 @@ export interface AuthSession extends Observable<AuthSessionState> {
   switchContext(context: string): void;
 }
 
-export function createAuthSession({ base, fetch = browserFetch, onLoggedOut }: AuthSessionOptions): AuthSession {
+export function createAuthSession({
+  base,
+  wantedStore,
+  fetch = browserFetch,
+  onLoggedOut,
+}: AuthSessionOptions): AuthSession {
   const contextBase = contextBaseOf(base);
   const state = createObservable<AuthSessionState>({ status: 'checking', auth: LOGGED_OUT, error: null });
 
@@ -58,7 +65,7 @@ export function createAuthSession({ base, fetch = browserFetch, onLoggedOut }: A
 
   /** Takes over what the server said about the user, or undoes a login that does not fit the section. */
   async function enter(response: LoginResponse, username: string) {
-    const { state: auth, problem, message } = afterLogin(response, base, username);
+    const { state: auth, problem, message } = afterLogin(response, base, username, wantedStore);
     if (auth.isAuthenticated) {
       state.set({ status: 'logged-in', auth, error: null });
       return;

@@ -117,6 +117,24 @@ describe('an administrator', () => {
   });
 });
 
+describe('a shop that the address names', () => {
+  it.each(['chat', 'integrated-view', 'new-search'] as const)(
+    'opens for an administrator who has it, in %s',
+    (base) => {
+      const login = admin(`${base}/veli`, `${base}/gpc`);
+
+      expect(afterLogin(login, base, 'admin', 'gpc').state.activeContext).toBe(`${base}/gpc`);
+      expect(afterLogin(login, base, 'admin', 'lcw').state.activeContext).toBe(
+        afterLogin(login, base, 'admin').state.activeContext,
+      );
+    },
+  );
+
+  it('changes nothing for a user with one shop', () => {
+    expect(afterLogin(user('chat/veli'), 'chat', 'nino', 'gpc').state.activeContext).toBe('chat/veli');
+  });
+});
+
 describe('AUTH-30 ROLE-07 switching the context', () => {
   const { state } = afterLogin(admin('chat/veli', 'chat/gpc'), 'chat', 'admin');
 

@@ -1,5 +1,5 @@
 /** Who is logged in and where he may work. Pure steps from one state to the next; the calls stand in `auth-session`. */
-import { isContextOf, type LoginResponse } from '@quarry/contract';
+import { isContextOf, type LoginResponse, storeOf } from '@quarry/contract';
 import { LOGIN_TEXTS } from '../calls/login.ts';
 import { type AuthBase, SECTION_LOGINS } from './sections.ts';
 
@@ -32,8 +32,15 @@ export interface LoginOutcome {
 /**
  * What a login, or a session found at a reload, means for a section. A regular user needs one context, in some sections
  * one of that section; an administrator's first context opens, unless the section lets him pick.
+ *
+ * @param wantedStore the shop that the page's address names; ignored when an administrator has no such context.
  */
-export function afterLogin(response: LoginResponse, base: AuthBase, username: string): LoginOutcome {
+export function afterLogin(
+  response: LoginResponse,
+  base: AuthBase,
+  username: string,
+  wantedStore?: string,
+): LoginOutcome {
   if (!response.success) return { state: LOGGED_OUT, problem: null, message: response.message || LOGIN_TEXTS.failed };
   const section = SECTION_LOGINS[base];
 
@@ -42,7 +49,8 @@ export function afterLogin(response: LoginResponse, base: AuthBase, username: st
       ? response.availableContexts.filter((context) => isContextOf(context, base))
       : response.availableContexts;
     const picks = section.picksShop === 'always' || (section.picksShop === 'several' && contexts.length > 1);
-    const activeContext = picks ? null : (contexts[0] ?? null);
+    const wanted = contexts.find((context) => storeOf(context) === wantedStore);
+    const activeContext = wanted ?? (picks ? null : (contexts[0] ?? null));
     return holds({ isAuthenticated: true, isAdmin: true, activeContext, userContexts: contexts, username });
   }
 

@@ -1,4 +1,7 @@
-/** What shoppers think of answers. A failure never reaches the page: it is logged, and what is shown stays. */
+/**
+ * What shoppers think of answers. A failure is logged and told by the return value: true when the server has taken it,
+ * never a rejection.
+ */
 import { type Fetch, postJson } from './fetch.ts';
 
 export interface CommentCall {
@@ -24,11 +27,13 @@ export const sendComment = (fetch: Fetch, call: CommentCall) => send(fetch, '/ap
 export const sendRating = (fetch: Fetch, call: RatingCall) => send(fetch, '/api/rating', call);
 export const sendFeedback = (fetch: Fetch, call: FeedbackCall) => send(fetch, '/api/feedback', call);
 
-async function send(fetch: Fetch, url: string, body: unknown): Promise<void> {
+async function send(fetch: Fetch, url: string, body: unknown): Promise<boolean> {
   try {
     const response = await postJson(fetch, url, body);
     if (!response.ok) console.error(`The reaction was not saved: ${url} answered with status ${response.status}.`);
+    return response.ok;
   } catch (error) {
     console.error(`The reaction was not saved: ${url} cannot be reached.`, error);
+    return false;
   }
 }

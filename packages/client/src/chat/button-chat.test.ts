@@ -117,7 +117,7 @@ describe('beginning again', () => {
     chat.setLanguage('en');
     chat.setPreference('audio');
     await press(chat, 'Personal Care');
-    chat.rateConversation(5);
+    void chat.rateConversation(5);
     const before = chat.getSnapshot();
 
     chat.reset();

@@ -116,7 +116,7 @@ describe('a chat whose messages are counted', () => {
     await untilIdle(chat);
     const answer = chat.getSnapshot().messages.at(-1);
     chat.like(answer?.id ?? '');
-    chat.rate(answer?.id ?? '', 4);
+    void chat.rate(answer?.id ?? '', 4);
     const [divider, question, answered] = chat.getSnapshot().messages.slice(1);
     expect(divider?.type).toBe('separator');
     expect(question).toMatchObject({ text: 'hi', isUser: true, imageUrls: ['blob:1'] });

@@ -59,7 +59,7 @@ describe('liking an answer', () => {
       const { chat, answerId, sent } = await anAnsweredChat({ section });
 
       chat.like(answerId);
-      chat.rate(answerId, 4);
+      void chat.rate(answerId, 4);
 
       expect(sent().map(([url]) => url)).toEqual(['/api/comment', '/api/rating']);
     },
@@ -74,7 +74,7 @@ describe('liking an answer', () => {
       chat.like(answerId);
       chat.dislike(answerId);
       chat.dislike(answerId);
-      chat.comment(answerId, 'No comments here');
+      void chat.comment(answerId, 'No comments here');
 
       expect(sent()).toEqual(
         ['like', 'dislike', null].map((value) => [
@@ -90,7 +90,7 @@ describe('commenting on an answer', () => {
   it('FEED-05 FEED-07 sends the trimmed words and sets commented where there is no like', async () => {
     const { chat, answerId, sent } = await anAnsweredChat();
 
-    chat.comment(answerId, '  ok  ');
+    void chat.comment(answerId, '  ok  ');
 
     expect(lastOf(chat)).toMatchObject({ feedback: 'commented', comment: 'ok' });
     expect(sent()).toEqual([['/api/comment', { messageId: '42', liked: null, comment: 'ok' }]]);
@@ -100,7 +100,7 @@ describe('commenting on an answer', () => {
     const { chat, answerId, sent } = await anAnsweredChat();
     chat.dislike(answerId);
 
-    chat.comment(answerId, 'too dear');
+    void chat.comment(answerId, 'too dear');
 
     expect(lastOf(chat)).toMatchObject({ feedback: 'disliked', comment: 'too dear' });
     expect(sent()[1]).toEqual(['/api/comment', { messageId: '42', liked: false, comment: 'too dear' }]);
@@ -108,9 +108,9 @@ describe('commenting on an answer', () => {
 
   it('FEED-06 FEED-08 CONF-26 an empty comment clears it and makes no call', async () => {
     const { chat, answerId, sent } = await anAnsweredChat();
-    chat.comment(answerId, 'ok');
+    void chat.comment(answerId, 'ok');
 
-    chat.comment(answerId, '   ');
+    void chat.comment(answerId, '   ');
 
     expect(lastOf(chat)).not.toHaveProperty('feedback');
     expect(lastOf(chat)).not.toHaveProperty('comment');
@@ -121,14 +121,14 @@ describe('commenting on an answer', () => {
     const { chat, answerId } = await anAnsweredChat();
     chat.like(answerId);
 
-    chat.comment(answerId, '');
+    void chat.comment(answerId, '');
 
     expect(lastOf(chat).feedback).toBe('liked');
   });
 
   it('a like that is taken back leaves the comment, which is sent along', async () => {
     const { chat, answerId, sent } = await anAnsweredChat();
-    chat.comment(answerId, 'ok');
+    void chat.comment(answerId, 'ok');
     chat.like(answerId);
     chat.like(answerId);
 
@@ -142,7 +142,7 @@ describe('rating', () => {
     const { chat, answerId, sent } = await anAnsweredChat();
     expect(chat.getSnapshot().isConversationRated).toBe(false);
 
-    chat.rate(answerId, 5);
+    void chat.rate(answerId, 5);
 
     expect(lastOf(chat).rating).toBe(5);
     expect(chat.getSnapshot().isConversationRated).toBe(true);
@@ -154,7 +154,7 @@ describe('rating', () => {
     chat.send({ text: 'more' });
     await untilIdle(chat);
 
-    chat.rate(answerId, 5);
+    void chat.rate(answerId, 5);
 
     expect(chat.getSnapshot().isConversationRated).toBe(false);
   });
@@ -162,7 +162,7 @@ describe('rating', () => {
   it('CONF-25 of the conversation goes to the last answer', async () => {
     const { chat, sent } = await anAnsweredChat();
 
-    chat.rateConversation(1);
+    void chat.rateConversation(1);
 
     expect(sent()).toEqual([['/api/rating', { messageId: '42', rating: 1 }]]);
     expect(chat.getSnapshot().isConversationRated).toBe(true);
@@ -174,7 +174,7 @@ describe('rating', () => {
       const { chat, sent } = await anAnsweredChat({ section });
       const { sessionId } = chat.getSnapshot();
 
-      chat.rateConversation(3);
+      void chat.rateConversation(3);
 
       expect(sent()).toEqual([
         ['/api/feedback', { sessionId, messageId: 'conversation_rating', type: 'rating', value: 3 }],
@@ -186,8 +186,8 @@ describe('rating', () => {
   it.each([0, 6, 2.5, Number.NaN])('CONST-13 is not %d stars', async (stars) => {
     const { chat, answerId, sent } = await anAnsweredChat();
 
-    chat.rate(answerId, stars);
-    chat.rateConversation(stars);
+    void chat.rate(answerId, stars);
+    void chat.rateConversation(stars);
 
     expect(sent()).toEqual([]);
     expect(chat.getSnapshot().isConversationRated).toBe(false);
@@ -202,9 +202,9 @@ describe('an answer that the server has not named', () => {
     const before = chat.getSnapshot();
 
     chat.like(answerId);
-    chat.comment(answerId, 'ok');
-    chat.rate(answerId, 3);
-    chat.rateConversation(3);
+    void chat.comment(answerId, 'ok');
+    void chat.rate(answerId, 3);
+    void chat.rateConversation(3);
 
     expect(sent()).toEqual([]);
     expect(log).toHaveBeenCalledTimes(4);
@@ -238,10 +238,34 @@ describe('FEED-11 ERR-10 a reaction that cannot be saved', () => {
     const { chat, answerId } = await anAnsweredChat({ feedback });
 
     chat.like(answerId);
-    chat.rate(answerId, 2);
+    void chat.rate(answerId, 2);
 
     await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2));
     expect(lastOf(chat)).toMatchObject({ feedback: 'liked', rating: 2, text: 'Hello!' });
     expect(chat.getSnapshot().messages).toHaveLength(3);
+  });
+});
+
+describe('the outcome of a reaction', () => {
+  it.each(['shop', 'button-chat'] as const)(
+    'tells whether the server has taken it, in the section %s',
+    async (section) => {
+      const taken = await anAnsweredChat({ section });
+      const failing = await anAnsweredChat({ section, feedback: () => jsonReply({}, 500) });
+      const away = await anAnsweredChat({ section, feedback: () => Promise.reject(new TypeError('offline')) });
+
+      expect(await taken.chat.rateConversation(4)).toBe(true);
+      expect(await failing.chat.rateConversation(4)).toBe(false);
+      expect(await away.chat.rateConversation(4)).toBe(false);
+    },
+  );
+
+  it('tells it of a comment, and of an empty one that nothing was sent', async () => {
+    const taken = await anAnsweredChat();
+    const failing = await anAnsweredChat({ feedback: () => jsonReply({}, 500) });
+
+    expect(await taken.chat.comment(taken.answerId, 'good')).toBe(true);
+    expect(await taken.chat.comment(taken.answerId, ' ')).toBe(false);
+    expect(await failing.chat.comment(failing.answerId, 'good')).toBe(false);
   });
 });

@@ -23,12 +23,16 @@ export interface Reactions {
   /**
    * Keeps a comment on a message; an empty one takes the comment from the screen and is not sent.
    * The sections that use `/api/feedback` have no comments.
+   * @returns whether the server has taken it; false too when nothing was sent.
    */
-  comment(messageId: string, text: string): void;
-  /** Rates a message with 1 to 5 stars; the last answer's rating counts as the conversation's. */
-  rate(messageId: string, stars: number): void;
-  /** Rates the whole conversation with 1 to 5 stars. */
-  rateConversation(stars: number): void;
+  comment(messageId: string, text: string): Promise<boolean>;
+  /**
+   * Rates a message with 1 to 5 stars; the last answer's rating counts as the conversation's.
+   * @returns whether the server has taken it.
+   */
+  rate(messageId: string, stars: number): Promise<boolean>;
+  /** Rates the whole conversation with 1 to 5 stars. @returns whether the server has taken it. */
+  rateConversation(stars: number): Promise<boolean>;
 }
 
 interface ReactionParts {
@@ -73,53 +77,51 @@ export function createReactions({ rules, fetch, state }: ReactionParts): Reactio
     }
   }
 
-  function comment(messageId: string, text: string) {
-    if (usesFeedbackCall) return;
+  async function comment(messageId: string, text: string): Promise<boolean> {
+    if (usesFeedbackCall) return false;
     const found = reactable(messageId);
-    if (!found) return;
+    if (!found) return false;
     const words = text.trim();
     const { comment: _, feedback, ...rest } = found.message;
     const reaction = feedback === 'commented' ? undefined : feedback;
 
     if (!words) {
       replace({ ...rest, ...(reaction && { feedback: reaction }) });
-      return;
+      return false;
     }
     const message: ChatMessage = { ...rest, comment: words, feedback: reaction ?? 'commented' };
     replace(message);
-    void sendComment(fetch, { messageId: found.serverId, liked: likedOf(message), comment: words });
+    return sendComment(fetch, { messageId: found.serverId, liked: likedOf(message), comment: words });
   }
 
-  function rate(messageId: string, stars: number) {
+  async function rate(messageId: string, stars: number): Promise<boolean> {
     const found = areStars(stars) && reactable(messageId);
-    if (!found) return;
+    if (!found) return false;
     const isLast = lastAnswer(state.getSnapshot())?.id === messageId;
     replace({ ...found.message, rating: stars }, isLast ? { isConversationRated: true } : {});
 
     const { serverId } = found;
     if (usesFeedbackCall) {
       const { sessionId } = state.getSnapshot();
-      void sendFeedback(fetch, { sessionId, messageId: serverId, type: 'rating', value: stars });
-    } else {
-      void sendRating(fetch, { messageId: serverId, rating: stars });
+      return sendFeedback(fetch, { sessionId, messageId: serverId, type: 'rating', value: stars });
     }
+    return sendRating(fetch, { messageId: serverId, rating: stars });
   }
 
-  function rateConversation(stars: number) {
-    if (!areStars(stars)) return;
+  async function rateConversation(stars: number): Promise<boolean> {
+    if (!areStars(stars)) return false;
     const present = state.getSnapshot();
     if (usesFeedbackCall) {
       state.set({ ...present, isConversationRated: true });
-      void sendFeedback(fetch, {
+      return sendFeedback(fetch, {
         sessionId: present.sessionId,
         messageId: CONVERSATION,
         type: 'rating',
         value: stars,
       });
-      return;
     }
     const last = lastAnswer(present);
-    if (last) rate(last.id, stars);
+    return last ? rate(last.id, stars) : false;
   }
 
   return {

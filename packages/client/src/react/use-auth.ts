@@ -16,10 +16,15 @@ export interface UseAuth
 /**
  * Checks who is logged in when the component appears, and offers the steps from there. Call it once a page and hand
  * the answer down. When a login ends, everything that was read from the server is forgotten.
+ *
+ * @param wantedStore the shop that opens first for an administrator who has it; read once.
  */
-export function useAuth(base: AuthBase): UseAuth {
+export function useAuth(base: AuthBase, wantedStore?: string): UseAuth {
   const queryClient = useQueryClient();
-  const create = () => ({ base, session: createAuthSession({ base, onLoggedOut: () => queryClient.clear() }) });
+  const create = () => ({
+    base,
+    session: createAuthSession({ base, wantedStore, onLoggedOut: () => queryClient.clear() }),
+  });
   const [held, setHeld] = useState(create);
   let current = held;
   if (held.base !== base) {

@@ -353,6 +353,25 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_by_expire').on(table.expire)],
 );
 
+/** What somebody still has to be told about a booking: the outbox of the mails and calls that bookings cause. */
+export const bookingNotices = pgTable(
+  'booking_notices',
+  {
+    /** Random; a receiver that is told twice recognises the notice by it. */
+    id: text('id').primaryKey(),
+    /** No reference: a cancelled booking is gone, and its cancellation is still to be told. */
+    bookingId: text('booking_id').notNull(),
+    channel: text('channel').$type<'booker-mail' | 'staff-mail' | 'webhook'>().notNull(),
+    event: text('event').$type<'booked' | 'cancelled'>().notNull(),
+    /** The booking as it was then. */
+    booking: jsonb('booking').$type<{ start: string; name: string; email: string; note: string }>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: timestamp('due_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('booking_notices_by_due').on(table.dueAt), index('booking_notices_by_booking').on(table.bookingId)],
+);
+
 /** Facts about this installation, such as how far the demo shops are loaded. */
 export const installation = pgTable('installation', {
   key: text('key').primaryKey(),

@@ -132,6 +132,8 @@ export const ar = {
   offline: 'أنت غير متصل بالإنترنت. يمكنك المتابعة فور عودة الاتصال.',
   thanksForRating: 'شكرًا على تقييمك.',
   thanksForComment: 'شكرًا على تعليقك.',
+  ratingNotSaved: 'عذرًا، تعذّر حفظ تقييمك.',
+  commentNotSaved: 'عذرًا، تعذّر حفظ تعليقك. يُرجى المحاولة مرة أخرى.',
   opensNewTab: 'يُفتح في علامة تبويب جديدة',
   searchProducts: 'عمّ تبحث؟',
   searchTitle: 'اكتبها بكلماتك',

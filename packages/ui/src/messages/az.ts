@@ -65,6 +65,8 @@ export const az = {
   offline: 'İnternet bağlantısı kəsilib. Bərpa olunan kimi davam edə bilərsiniz.',
   thanksForRating: 'Qiymətləndirdiyiniz üçün təşəkkürlər.',
   thanksForComment: 'Rəyiniz üçün təşəkkürlər.',
+  ratingNotSaved: 'Təəssüf ki, qiymətləndirməniz yadda saxlanılmadı.',
+  commentNotSaved: 'Təəssüf ki, rəyiniz yadda saxlanılmadı. Zəhmət olmasa, yenidən cəhd edin.',
   opensNewTab: 'yeni vərəqdə açılır',
   searchProducts: 'Nə axtarırsınız?',
   searchTitle: 'Öz sözlərinizlə yazın',

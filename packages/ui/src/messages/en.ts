@@ -65,6 +65,8 @@ export const en = {
   offline: 'You are offline. You can go on as soon as the connection is back.',
   thanksForRating: 'Thank you for the rating.',
   thanksForComment: 'Thank you for the comment.',
+  ratingNotSaved: 'Sorry, your rating could not be saved.',
+  commentNotSaved: 'Sorry, your comment could not be saved. Please try again.',
   opensNewTab: 'opens in a new tab',
   searchProducts: 'What are you looking for?',
   searchTitle: 'Say it your way',

@@ -67,6 +67,8 @@ export interface Messages {
   offline: string;
   thanksForRating: string;
   thanksForComment: string;
+  ratingNotSaved: string;
+  commentNotSaved: string;
   opensNewTab: string;
   searchProducts: string;
   searchTitle: string;

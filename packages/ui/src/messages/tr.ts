@@ -65,6 +65,8 @@ export const tr = {
   offline: 'Çevrimdışısınız. Bağlantı gelince kaldığınız yerden devam edebilirsiniz.',
   thanksForRating: 'Değerlendirmeniz için teşekkürler.',
   thanksForComment: 'Yorumunuz için teşekkürler.',
+  ratingNotSaved: 'Üzgünüz, değerlendirmeniz kaydedilemedi.',
+  commentNotSaved: 'Üzgünüz, yorumunuz kaydedilemedi. Lütfen tekrar deneyin.',
   opensNewTab: 'yeni sekmede açılır',
   searchProducts: 'Ne arıyorsunuz?',
   searchTitle: 'Kendi sözlerinizle yazın',

@@ -17,7 +17,7 @@ const SIZES: Record<ButtonSize, string> = {
 
 /** The classes of a button, for links that look like one. */
 export function buttonClass(look: ButtonLook = 'ink', size: ButtonSize = 'normal', extra = ''): string {
-  return `inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-[opacity,background-color,box-shadow] duration-[180ms] active:translate-y-px disabled:opacity-60 ${LOOKS[look]} ${SIZES[size]} ${extra}`;
+  return `inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-[opacity,background-color,box-shadow] duration-[180ms] active:translate-y-px disabled:opacity-60 forced-colors:border forced-colors:border-[ButtonBorder] ${LOOKS[look]} ${SIZES[size]} ${extra}`;
 }
 
 export function Button({

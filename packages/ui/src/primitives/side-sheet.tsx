@@ -11,6 +11,8 @@ interface SideSheetProps {
   /** Where its words run to; the page's own direction by default. */
   direction?: 'ltr' | 'rtl';
   lang?: string;
+  /** Whether closing gives the focus back to the trigger; not when a link in it has opened another page. */
+  returnsFocus?: boolean;
   /** The button that opens it. */
   trigger: ReactNode;
   children: ReactNode;
@@ -23,6 +25,7 @@ export function SideSheet({
   closeLabel,
   direction,
   lang,
+  returnsFocus = true,
   trigger,
   children,
 }: SideSheetProps) {
@@ -33,6 +36,7 @@ export function SideSheet({
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-stone-950/60" />
         <Dialog.Content
           aria-describedby={undefined}
+          {...(!returnsFocus && { onCloseAutoFocus: (event: Event) => event.preventDefault() })}
           dir={direction}
           lang={lang}
           className="fixed inset-y-0 end-0 z-50 flex w-[min(340px,86vw)] animate-sheet-in flex-col rtl:animate-sheet-in-left overflow-y-auto bg-surface p-4 shadow-raised outline-none"

@@ -12,7 +12,8 @@ import { bookedPath } from './calendar-file.ts';
 
 /** What a visitor has typed so far, and what is wrong with it by field. */
 export interface TypedBooking {
-  values: Partial<Record<'start' | 'name' | 'email' | 'note', string>>;
+  /** `day` is the beginning of a time on the chosen day. */
+  values: Partial<Record<'day' | 'start' | 'name' | 'email' | 'note', string>>;
   errors: Partial<Record<'start' | 'name' | 'email' | 'note', string>>;
   /** What went wrong with the whole. */
   problem?: string;
@@ -31,9 +32,11 @@ function utc(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 /** The site's face, where the built site has it: a document of its own knows nothing of the site's style sheet. */
 export interface PageFace {
   fontAddress?: string | undefined;
+  /** Whether the person who books gets a mail; nothing is promised otherwise. */
+  writesToBooker: boolean;
 }
 
-export function createBookingPages({ fontAddress }: PageFace) {
+export function createBookingPages({ fontAddress, writesToBooker }: PageFace) {
   const font = fontAddress
     ? `@font-face{font-family:"Hanken Grotesk";src:url("${fontAddress}") format("woff2");font-weight:100 900;font-display:swap}`
     : '';
@@ -87,10 +90,14 @@ ${main}
 <p class="quiet" id="zone">Times are in UTC.</p>
 ${typed.problem ? `<p class="alert" role="alert">${escape(typed.problem)}</p>` : ''}
 <form method="post" action="${bookingPageCalls.book.url}" data-times>
-<div>
+${steps(typed)}
+<div class="when-step">
 ${days(times, typed)}
+<p class="quiet pick-first">Pick a time to go on.</p>
+<label class="button go-on" for="step-who">Continue</label>
 </div>
 <div class="who">
+<p class="picked" hidden></p>
 ${field(typed, 'name', 'Name', 'type="text" autocomplete="name" maxlength="200" required')}
 ${field(typed, 'email', 'E-mail', 'type="email" autocomplete="email" maxlength="254" required')}
 ${note(typed)}
@@ -107,7 +114,11 @@ ${note(typed)}
         `<h1>Your demo is booked</h1>
 <p class="when">${time(booking.start, 'full')}</p>
 <p class="quiet" id="zone">Times are in UTC.</p>
-<p>${DEMO_MINUTES} minutes, for ${escape(booking.name)}. We write to ${escape(booking.email)} before the call, with the address to join it.</p>
+<p>${DEMO_MINUTES} minutes, for ${escape(booking.name)}. ${
+          writesToBooker
+            ? `We write to ${escape(booking.email)} before the call, with the address to join it. A confirmation is on its way.`
+            : `We have noted ${escape(booking.email)}. Add the demo to your calendar: the entry leads back to this page.`
+        }</p>
 <form method="post" action="${bookedPath(booking.id)}/cancel">
 <div class="actions">
 <a class="button" href="${bookedPath(booking.id)}/demo.ics" download>Add to your calendar</a>
@@ -129,28 +140,46 @@ ${note(typed)}
   };
 }
 
+/**
+ * On a narrow page the form is shown in two steps, each of which fits into the frame of the site. They are radio buttons,
+ * so that the steps change without a script.
+ */
+function steps({ errors }: TypedBooking): string {
+  const isWho = !errors.start && Boolean(errors.name ?? errors.email ?? errors.note);
+  const step = (id: string, label: string, isShown: boolean) =>
+    `<div class="step"><input type="radio" name="step" id="step-${id}" value="${id}"${isShown ? ' checked' : ''}><label for="step-${id}">${label}</label></div>`;
+  return `<fieldset class="steps"><legend>Step</legend>
+${step('when', '1. Time', !isWho)}
+${step('who', '2. Your details', isWho)}
+</fieldset>`;
+}
+
 function days(times: readonly Date[], { values, errors }: TypedBooking): string {
   const byDay = new Map<string, Date[]>();
   for (const start of times) byDay.set(DAY_KEY.format(start), [...(byDay.get(DAY_KEY.format(start)) ?? []), start]);
   const groups = [...byDay.values()];
-  const pickedDay = Math.max(
-    groups.findIndex((group) => group.some((start) => start.toISOString() === values.start)),
-    0,
-  );
+  const chosen = momentOf(values.start) ?? momentOf(values.day);
+  const pickedDay = Math.max(chosen ? [...byDay.keys()].indexOf(DAY_KEY.format(chosen)) : 0, 0);
   const dayOptions = groups.map((group, place) => {
     const [first] = group as [Date, ...Date[]];
-    return `<div class="day"><input type="radio" name="day" id="day-${place}" value="${place}"${place === pickedDay ? ' checked' : ''}><label for="day-${place}"><span class="weekday">${WEEKDAY.format(first)}</span> <span class="date">${DAY_OF_MONTH.format(first)}</span></label></div>`;
+    return `<div class="day"><input type="radio" name="day" id="day-${place}" value="${first.toISOString()}"${place === pickedDay ? ' checked' : ''}><label for="day-${place}"><span class="weekday">${WEEKDAY.format(first)}</span> <span class="date">${DAY_OF_MONTH.format(first)}</span></label></div>`;
   });
   const sheets = groups.map((group, place) => {
     const [first] = group as [Date, ...Date[]];
     const options = group.map((start) => timeOption(start, start.toISOString() === values.start));
     return `<fieldset class="times" id="times-${place}"><legend>${DAY_NAME.format(first)}</legend>\n${options.join('\n')}\n</fieldset>`;
   });
-  return `<fieldset class="days"><legend>Day</legend>\n${dayOptions.join('\n')}\n</fieldset>
+  // The visitor's own clock may put the moment on another day than UTC.
+  const chosenMoment = chosen ? ` data-chosen="${chosen.toISOString()}"` : '';
+  return `<fieldset class="days"${chosenMoment}><legend>Day</legend>\n${dayOptions.join('\n')}\n</fieldset>
 <div class="sheets">
 ${sheets.join('\n')}
 </div>
 ${errors.start ? `<p class="error" role="alert">${escape(errors.start)}</p>` : ''}`;
+}
+
+function momentOf(text: string | undefined): Date | undefined {
+  return text && !Number.isNaN(Date.parse(text)) ? new Date(text) : undefined;
 }
 
 function timeOption(start: Date, isPicked: boolean): string {

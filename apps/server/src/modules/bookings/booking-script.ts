@@ -1,6 +1,7 @@
 /**
- * What the scheduling page does in a browser that runs scripts: it sets the times by the visitor's own clock, and a time
- * that was picked on one day is let go when another day is picked. Without it everything works in UTC.
+ * What the scheduling page does in a browser that runs scripts: it sets the times by the visitor's own clock, a time
+ * that was picked on one day is let go when another day is picked, and the second step repeats the picked time. Without
+ * it everything works in UTC.
  *
  * Written for the browser and sent as it is, so it is plain text here; `booking-page.ts` makes the marks it looks for.
  */
@@ -34,15 +35,17 @@ export const BOOKING_SCRIPT = `(() => {
   const dayModel = days.querySelector('.day');
   const sheetModel = sheets.querySelector('.times');
   if (!dayModel || !sheetModel) return;
+  const chosenKey = days.dataset.chosen && dayKey.format(new Date(days.dataset.chosen));
   const newDays = [];
   const newSheets = [];
-  for (const { at, options } of places.values()) {
+  for (const [key, { at, options }] of places) {
     const place = newDays.length;
     const day = dayModel.cloneNode(true);
     const input = day.querySelector('input');
     input.id = 'day-' + place;
-    input.value = String(place);
-    input.checked = options.some((option) => option.querySelector('input').checked) || undefined;
+    input.value = options[0].querySelector('input').value;
+    const hasPicked = options.some((option) => option.querySelector('input').checked);
+    input.checked = hasPicked || key === chosenKey;
     day.querySelector('label').htmlFor = input.id;
     day.querySelector('.weekday').textContent = shortWeekday.format(at);
     day.querySelector('.date').textContent = dayOfMonth.format(at);
@@ -58,10 +61,36 @@ export const BOOKING_SCRIPT = `(() => {
   days.replaceChildren(days.querySelector('legend'), ...newDays);
   sheets.replaceChildren(...newSheets);
 
+  const pickedLine = form.querySelector('.picked');
+  const showPicked = () => {
+    const picked = sheets.querySelector('input:checked');
+    const at = picked && new Date(picked.value);
+    pickedLine.hidden = !at;
+    pickedLine.textContent = at ? dayName.format(at) + ', ' + clock.format(at) : '';
+  };
+  showPicked();
+  sheets.addEventListener('change', showPicked);
   days.addEventListener('change', () => {
     for (const picked of sheets.querySelectorAll('input:checked')) {
       if (getComputedStyle(picked.closest('.times')).display === 'none') picked.checked = false;
     }
+    showPicked();
+  });
+
+  const goOn = form.querySelector('.go-on');
+  const toDetails = () => {
+    document.getElementById('step-who').checked = true;
+    document.getElementById('name').focus();
+  };
+  goOn.addEventListener('click', (event) => {
+    event.preventDefault();
+    toDetails();
+  });
+  // Enter on a picked time goes on too: the button that sends is on the other step.
+  sheets.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || getComputedStyle(goOn).display === 'none') return;
+    event.preventDefault();
+    toDetails();
   });
 })();
 `;

@@ -49,10 +49,14 @@ legend{padding:0;margin-bottom:8px;font-weight:600}
 .error{color:var(--danger);font-size:14px}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:0 22px;border:0;border-radius:8px;background:var(--ink);color:var(--action-text);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 .button.line{background:none;color:inherit;box-shadow:inset 0 0 0 1.5px var(--line)}
+.steps,.go-on,.pick-first,.picked{display:none}
 .actions{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}
 .when{margin-top:20px;padding:18px 0;border-block:1px solid var(--line);font-size:20px;font-weight:600}
 ${PICKED_DAYS}
 @media (min-width:900px) and (min-height:690px){.day label{min-height:68px}.time label{min-height:54px}.who textarea{min-height:150px}}
-@media (max-width:680px){main{padding:22px 20px 32px}form[data-times]{grid-template-columns:minmax(0,1fr)}.day label{padding:8px 6px 8px 8px}.date{font-size:15px;letter-spacing:-.01em}}
+@media (max-width:680px){main{padding:18px 20px 20px}h1{font-size:22px}.quiet{font-size:14px;margin-top:2px}form[data-times]{grid-template-columns:minmax(0,1fr);gap:16px;margin-top:12px}.day label{min-height:54px;padding:6px 6px 6px 8px}.date{font-size:15px;letter-spacing:-.01em}.sheets{margin-top:16px}legend{margin-bottom:6px}
+.steps{display:grid;grid-template-columns:1fr 1fr;border-bottom:1px solid var(--line)}.steps legend{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.step{position:relative}.step input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}.step label{display:block;padding:10px 2px;color:var(--ink-2);border-bottom:3px solid transparent;margin-bottom:-1px}.step input:checked+label{color:var(--ink);font-weight:600;border-color:var(--vein)}.step input:focus-visible+label{outline:2px solid var(--focus);outline-offset:-2px}
+form:has(#step-when:checked) .who,form:has(#step-who:checked) .when-step{display:none}form:has(.time input:checked) .go-on{display:flex;margin-top:16px}form:not(:has(.time input:checked)) .pick-first{display:block;margin-top:16px;min-height:48px}.picked:not([hidden]){display:block;margin:0;font-weight:600}}
+@media (forced-colors:active){.day input:checked+label,.time input:checked+label,.step input:checked+label{forced-color-adjust:none;background:Highlight;color:HighlightText}.time label,.button{border:1px solid ButtonBorder}}
 @media (max-width:359px){.days,.times{grid-template-columns:repeat(4,1fr)}}
 `;

@@ -1,6 +1,7 @@
 /** The only SQL about bookings. */
-import { bookings, type Database } from '@quarry/database';
+import { bookingNotices, bookings, type Database } from '@quarry/database';
 import { and, asc, count, eq, gte, lt } from 'drizzle-orm';
+import { addNotices, type NoticeChannel } from './notices-repository.ts';
 
 export interface KeptBooking {
   id: string;
@@ -17,10 +18,14 @@ export interface BookingsRepository {
   /** Everything that is booked from a moment on, the earliest first. */
   from(moment: Date): Promise<KeptBooking[]>;
   countOf(email: string, from: Date): Promise<number>;
-  /** @returns false when somebody else has that time: two calls at once cannot both have it. */
-  add(booking: KeptBooking): Promise<boolean>;
+  /**
+   * Keeps the booking, and a notice for each channel in the same step.
+   * @returns false when somebody else has that time: two calls at once cannot both have it.
+   */
+  add(booking: KeptBooking, channels: readonly NoticeChannel[], now: Date): Promise<boolean>;
   find(id: string): Promise<KeptBooking | undefined>;
-  delete(id: string): Promise<void>;
+  /** Deletes the booking and keeps notices of it. Nothing happens when it is gone already. */
+  cancel(id: string, channels: readonly NoticeChannel[], now: Date): Promise<void>;
   forgetBefore(moment: Date): Promise<void>;
 }
 
@@ -51,13 +56,18 @@ export function createBookingsRepository(db: Database): BookingsRepository {
       return row?.count ?? 0;
     },
 
-    async add({ id, start, name, email, note }) {
-      const added = await db
-        .insert(bookings)
-        .values({ id, startsAt: start.toISOString(), name, email, note })
-        .onConflictDoNothing({ target: bookings.startsAt })
-        .returning({ id: bookings.id });
-      return added.length > 0;
+    async add(booking, channels, now) {
+      const { id, start, name, email, note } = booking;
+      return db.transaction(async (tx) => {
+        const added = await tx
+          .insert(bookings)
+          .values({ id, startsAt: start.toISOString(), name, email, note })
+          .onConflictDoNothing({ target: bookings.startsAt })
+          .returning({ id: bookings.id });
+        if (added.length === 0) return false;
+        await addNotices(tx, channels, 'booked', booking, now);
+        return true;
+      });
     },
 
     async find(id) {
@@ -65,12 +75,19 @@ export function createBookingsRepository(db: Database): BookingsRepository {
       return row && kept(row);
     },
 
-    async delete(id) {
-      await db.delete(bookings).where(eq(bookings.id, id));
+    async cancel(id, channels, now) {
+      await db.transaction(async (tx) => {
+        const [row] = await tx.delete(bookings).where(eq(bookings.id, id)).returning();
+        // A meeting that was held is tidied away; nobody has to be told.
+        if (row && new Date(row.startsAt) > now) {
+          await addNotices(tx, channels, 'cancelled', kept(row), now);
+        }
+      });
     },
 
     async forgetBefore(moment) {
       await db.delete(bookings).where(lt(bookings.startsAt, moment.toISOString()));
+      await db.delete(bookingNotices).where(lt(bookingNotices.createdAt, moment.toISOString()));
     },
   };
 }

@@ -3,6 +3,7 @@ import { openTestDatabase } from '@quarry/database/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHttp } from '../../http.ts';
+import { createBookingPages } from './booking-page.ts';
 import { createBookingsRepository } from './bookings-repository.ts';
 import { bookingsRoutes } from './bookings-routes.ts';
 import { createBookingsService } from './bookings-service.ts';
@@ -177,6 +178,41 @@ describe('the scheduling page', () => {
     expect(late.statusCode).toBe(409);
     expect(late.body).toContain('This time has just been taken.');
     expect(late.body).toContain('value="Slow Visitor"');
+  });
+
+  it('keeps the chosen day when no time was picked, and shows the step with the mistake', async () => {
+    const withoutTime = await send({ start: '', day: '2026-11-25T08:00:00.000Z' });
+    const withoutName = await send({ start: '2026-11-25T08:00:00.000Z', name: '' });
+
+    for (const { body } of [withoutTime, withoutName]) {
+      expect(body).toMatch(/name="day"[^>]*value="2026-11-25T[^>]* checked/);
+    }
+    expect(withoutTime.body).toMatch(/id="step-when"[^>]* checked/);
+    expect(withoutName.body).toMatch(/id="step-who"[^>]* checked/);
+  });
+
+  it('takes no notice of a day that is none', async () => {
+    const { statusCode, body } = await send({ start: '', day: 'someday' });
+
+    expect(statusCode).toBe(422);
+    expect(body).toMatch(/id="day-0"[^>]* checked/);
+  });
+
+  it.each([
+    [true, 'We write to ana@example.com before the call'],
+    [false, 'We have noted ana@example.com.'],
+  ])('promises a mail only when mails are sent (%s)', (writesToBooker, words) => {
+    const start = new Date(MONDAY_NINE);
+    const page = createBookingPages({ writesToBooker }).bookedPage({
+      id: 'x',
+      start,
+      name: 'Ana',
+      email: 'ana@example.com',
+      note: '',
+    });
+
+    expect(page).toContain(words);
+    expect(page.includes('We write')).toBe(writesToBooker);
   });
 
   it('says at the field what is wrong', async () => {

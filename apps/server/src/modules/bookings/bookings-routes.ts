@@ -23,7 +23,10 @@ const Params = z.object({ id: z.string().regex(/^[\w-]{22}$/) });
 const FIELDS = ['start', 'name', 'email', 'note'] as const;
 
 export function bookingsRoutes({ bookings, publicOrigin, siteFolder }: BookingsRouteParts): FastifyPluginAsyncZod {
-  const pages = createBookingPages({ fontAddress: siteFolder && siteFont(siteFolder) });
+  const pages = createBookingPages({
+    fontAddress: siteFolder && siteFont(siteFolder),
+    writesToBooker: bookings.writesToBooker,
+  });
 
   const send = (reply: FastifyReply, status: number, html: string) =>
     reply

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type BookingRequest, DEMO_MINUTES, problem } from '@quarry/contract';
 import type { BookingsRepository, KeptBooking } from './bookings-repository.ts';
+import type { NoticeChannel } from './notices-repository.ts';
 import { offeredTimes } from './offered-times.ts';
 
 /** So that one person cannot take the whole calendar. */
@@ -11,6 +12,8 @@ const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
 export interface BookingsService {
+  /** Whether the person who books gets a mail about it. */
+  writesToBooker: boolean;
   /** The earliest first. */
   freeTimes(): Promise<Date[]>;
   /** @throws `time-not-offered`, `time-taken` or `too-many-bookings`. */
@@ -25,11 +28,22 @@ export interface BookingsService {
 
 interface BookingsParts {
   bookings: BookingsRepository;
+  /** Where bookings and cancellations are told; nowhere by default. */
+  channels?: readonly NoticeChannel[];
+  /** Called when something was put into the outbox. */
+  onNotice?: () => void;
   now?: () => Date;
 }
 
-export function createBookingsService({ bookings, now = () => new Date() }: BookingsParts): BookingsService {
+export function createBookingsService({
+  bookings,
+  channels = [],
+  onNotice = () => {},
+  now = () => new Date(),
+}: BookingsParts): BookingsService {
   return {
+    writesToBooker: channels.includes('booker-mail'),
+
     async freeTimes() {
       const taken = new Set((await bookings.takenFrom(now())).map((start) => start.getTime()));
       return offeredTimes(now()).filter((start) => !taken.has(start.getTime()));
@@ -43,7 +57,8 @@ export function createBookingsService({ bookings, now = () => new Date() }: Book
       const address = email.toLowerCase();
       if ((await bookings.countOf(address, now())) >= MOST_PER_EMAIL) throw problem('too-many-bookings');
       const booking = { id: randomBytes(16).toString('base64url'), start: wanted, name, email: address, note };
-      if (!(await bookings.add(booking))) throw problem('time-taken');
+      if (!(await bookings.add(booking, channels, now()))) throw problem('time-taken');
+      onNotice();
       await bookings.forgetBefore(new Date(now().getTime() - KEPT_DAYS * DAY_MS));
       return booking;
     },
@@ -54,7 +69,10 @@ export function createBookingsService({ bookings, now = () => new Date() }: Book
       return booking;
     },
 
-    cancel: (id) => bookings.delete(id),
+    async cancel(id) {
+      await bookings.cancel(id, channels, now());
+      onNotice();
+    },
     coming: () => bookings.from(now()),
   };
 }

@@ -1,4 +1,7 @@
 /** The bookings module's front door. */
+export { createBookingSenders } from './booking-senders.ts';
 export { bookingsRoutes } from './bookings-routes.ts';
 export { createBookingsRepository, type KeptBooking } from './bookings-repository.ts';
 export { type BookingsService, createBookingsService } from './bookings-service.ts';
+export { createNoticesJob, type NoticeSenders } from './notices-job.ts';
+export { createNoticesRepository, type NoticeChannel } from './notices-repository.ts';

@@ -1,9 +1,11 @@
 /** The catalogue's front door. */
 export { catalogRoutes } from './catalog-routes.ts';
 export { type CatalogService, createCatalogService } from './catalog-service.ts';
+export { createDrawAhead, type DrawAhead } from './draw-ahead.ts';
 export type { ChosenReading } from './feeds/choose-reading.ts';
 export { FeedMapping } from './feeds/feed-mapping.ts';
 export { type RejectedRow, UnreadableFeedError } from './feeds/feed-row.ts';
+export { FIRST_PICTURES } from './first-pictures.ts';
 export { createImportService, type ImportReport, type ImportService } from './import-service.ts';
 export { attributeLabel, listProduct } from './list-product.ts';
 export { type OwnPicture, ownPictureAt } from './own-picture.ts';

@@ -22,9 +22,9 @@ async function studio(drawPicture?: DrawPicture, shelf: Product[] = [chair]) {
     catalog: {
       byIds: async (storeId, ids) => (storeId === 'extra.ge' ? shelf.filter(({ id }) => ids.includes(id)) : []),
     },
-    drawPicture: async (product, view) => {
+    drawPicture: async (product, view, options) => {
       drawn.push(`${product.id} ${view}`);
-      return drawPicture ? drawPicture(product, view) : Buffer.from(`picture of ${product.title}`);
+      return drawPicture ? drawPicture(product, view, options) : Buffer.from(`picture of ${product.title}`);
     },
   });
   return { pictures, drawn, directory };

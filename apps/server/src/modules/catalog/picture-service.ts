@@ -1,9 +1,10 @@
 /**
  * Product pictures that we draw ourselves.
  *
- * A picture is drawn when somebody first looks at it and kept as a file; loading a catalogue draws none. The file's name
- * carries what the drawing depends on, so a product that changes its looks gets a new picture and a product that only
- * changes its price does not.
+ * A picture is drawn on the first request for it, or ahead of that (`draw-ahead.ts`), and kept as a file; loading a
+ * catalogue draws none. The file's name carries what the drawing depends on, so a product that changes its looks gets a
+ * new picture and a product that only changes its price does not. The pictures of the demo shops' first pages come with
+ * the code (`tools/draw-first-pictures.ts`), so that a fresh installation shows them at once.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -17,8 +18,8 @@ export const DRAWING_VERSION = '4';
 /** A view, counted from 1; or the product alone on transparent ground, whole or without what lies behind its wearer. */
 type Drawn = number | 'whole' | 'front';
 
-/** Draws a product as a WebP picture. */
-export type DrawPicture = (product: Product, view: Drawn) => Promise<Uint8Array>;
+/** Draws a product as a WebP picture. Urgent ones go before those that are drawn ahead. */
+export type DrawPicture = (product: Product, view: Drawn, options: { isUrgent: boolean }) => Promise<Uint8Array>;
 
 export interface Picture {
   bytes: Buffer;
@@ -37,6 +38,11 @@ export interface PictureService {
    * without what lies behind whoever wears it. @throws the same.
    */
   alone(storeId: string, productId: string, view: string): Promise<{ whole: Buffer; front: Buffer }>;
+  /**
+   * Draws the first picture of a product unless it is there already or is not ours to draw. Waits for everybody who has
+   * asked for a picture.
+   */
+  drawAhead(storeId: string, product: Product): Promise<void>;
   /** Of a picture that may not have been drawn yet. */
   fingerprint(product: Product, view: string): string;
 }
@@ -46,6 +52,10 @@ interface PictureParts {
   drawPicture: DrawPicture;
   /** Folder of the kept pictures, for example `DATA_DIR/pictures`. */
   directory: string;
+  /** Folder of pictures that came with the code, for example those of `FIRST_PICTURES`; only read. */
+  shippedDirectory?: string | undefined;
+  /** Somebody asked for a picture of this store that had to be drawn. */
+  onDrawn?: (storeId: string) => void;
   /** Raised when the same product is drawn differently from now on. */
   drawingVersion?: string;
 }
@@ -59,17 +69,36 @@ export function createPictureService({
   catalog,
   drawPicture,
   directory,
+  shippedDirectory,
+  onDrawn = () => {},
   drawingVersion = DRAWING_VERSION,
 }: PictureParts): PictureService {
   const underWay = new Map<string, Promise<Buffer>>();
   const inTurn = limitConcurrency(DRAWINGS_AT_ONCE);
 
-  async function drawAndKeep(file: string, product: Product, view: Drawn): Promise<Buffer> {
-    const kept = await readKept(file);
-    if (kept) return kept;
-    const bytes = Buffer.from(await inTurn(() => drawPicture(product, view)));
+  async function drawAndKeep(place: string, product: Product, view: Drawn, isUrgent: boolean): Promise<Buffer> {
+    const file = path.join(directory, place);
+    const drawn = isUrgent
+      ? await inTurn(() => drawPicture(product, view, { isUrgent }))
+      : await drawPicture(product, view, { isUrgent });
+    const bytes = Buffer.from(drawn);
     await keep(file, bytes);
     return bytes;
+  }
+
+  /** From the kept ones, else from those that came with the code. */
+  async function find(storeId: string, fingerprint: string): Promise<Buffer | null> {
+    const kept = await readKept(path.join(directory, keptPlace(storeId, fingerprint)));
+    return (
+      kept ?? (shippedDirectory ? readKept(path.join(shippedDirectory, shippedPlace(storeId, fingerprint))) : null)
+    );
+  }
+
+  async function findOrDraw(storeId: string, fingerprint: string, product: Product, view: Drawn, isUrgent: boolean) {
+    const found = await find(storeId, fingerprint);
+    if (found) return found;
+    if (isUrgent) onDrawn(storeId);
+    return drawAndKeep(keptPlace(storeId, fingerprint), product, view, isUrgent);
   }
 
   async function productShownIn(storeId: string, productId: string, view: string): Promise<Product> {
@@ -81,13 +110,13 @@ export function createPictureService({
     return product;
   }
 
-  async function drawn(storeId: string, product: Product, view: Drawn): Promise<Picture> {
+  async function drawn(storeId: string, product: Product, view: Drawn, isUrgent = true): Promise<Picture> {
     const fingerprint = fingerprintOf(product, String(view), drawingVersion);
-    const file = path.join(directory, encodeURIComponent(storeId), fingerprint.slice(0, 2), `${fingerprint}.webp`);
-    let bytes = underWay.get(file);
+    const key = `${storeId}/${fingerprint}`;
+    let bytes = underWay.get(key);
     if (!bytes) {
-      bytes = drawAndKeep(file, product, view).finally(() => underWay.delete(file));
-      underWay.set(file, bytes);
+      bytes = findOrDraw(storeId, fingerprint, product, view, isUrgent).finally(() => underWay.delete(key));
+      underWay.set(key, bytes);
     }
     return { bytes: await bytes, fingerprint };
   }
@@ -99,6 +128,10 @@ export function createPictureService({
       const product = await productShownIn(storeId, productId, view);
       const [whole, front] = await Promise.all([drawn(storeId, product, 'whole'), drawn(storeId, product, 'front')]);
       return { whole: whole.bytes, front: front.bytes };
+    },
+    async drawAhead(storeId, product) {
+      const [first] = product.images;
+      if (first && isPictureOf(first, storeId, product.id, '1')) await drawn(storeId, product, 1, false);
     },
     fingerprint: (product, view) => fingerprintOf(product, view, drawingVersion),
   };
@@ -116,7 +149,19 @@ function safelyDecoded(address: string): string {
   }
 }
 
-/** Of everything that the drawing depends on. */
+function keptPlace(storeId: string, fingerprint: string): string {
+  return path.join(encodeURIComponent(storeId), fingerprint.slice(0, 2), `${fingerprint}.webp`);
+}
+
+/** Where a picture lies in the folder of those that come with the code. */
+export function shippedPlace(storeId: string, fingerprint: string): string {
+  return path.join(encodeURIComponent(storeId), `${fingerprint}.webp`);
+}
+
+/**
+ * Of everything that the drawing depends on. Attributes count in the order of their names: the record keeps them in an
+ * order of its own, and a product read from it must have the fingerprint of the same product read from a feed.
+ */
 export function fingerprintOf(product: Product, view: string, drawingVersion: string): string {
   const { id, title, brand, category, category_path, attributes, images, texts } = product;
   return createHash('sha256')
@@ -131,7 +176,7 @@ export function fingerprintOf(product: Product, view: string, drawingVersion: st
         brand,
         category,
         category_path,
-        attributes,
+        Object.entries(attributes).sort(([one], [other]) => (one < other ? -1 : 1)),
       ]),
     )
     .digest('hex')

@@ -52,7 +52,7 @@ export const PRIVACY_POLICY: LegalText = {
       heading: 'Where it is kept, and who sees it',
       blocks: [
         `${brand.name} keeps everything in its own database, on servers chosen by the company that operates this installation. Staff of a shop see the conversations and the statistics of that shop and of no other. Staff who plan demos see the bookings.`,
-        'This site loads nothing from other companies: no fonts, no scripts, no pixels. Two things can leave our servers, and only where the operator has configured them: the words of a search, a chat message or a recording may be sent to a provider of language models or speech, who works on our instructions and may not use them for itself; and the booking page may be that of a scheduling service, whose own privacy policy then applies inside the frame.',
+        'This site loads nothing from other companies: no fonts, no scripts, no pixels. Three things can leave our servers, and only where the operator has configured them: the words of a search, a chat message or a recording may be sent to a provider of language models or speech, who works on our instructions and may not use them for itself; a booking may be sent by e-mail to you and to the staff who hold it, or to another system of the operator; and the booking page may be that of a scheduling service, whose own privacy policy then applies inside the frame.',
         'We hand data to authorities only where the law obliges us to.',
       ],
     },

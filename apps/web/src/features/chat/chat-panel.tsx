@@ -101,8 +101,7 @@ export function ChatPanel(props: ChatPanelProps) {
     draft.setAttachments(NO_ATTACHMENTS);
   }
   function rate(stars: number) {
-    session.rateConversation(stars);
-    toasts.show({ title: messages.thanksForRating, durationMs: Number.POSITIVE_INFINITY });
+    void tellOutcome(session.rateConversation(stars), messages.thanksForRating, messages.ratingNotSaved);
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !draft.level) return;
@@ -195,13 +194,23 @@ function useActions(session: ChatSession, takesComments: boolean, panel: PanelAc
       onReact: (id, reaction) => (reaction === 'liked' ? session.like(id) : session.dislike(id)),
       ...(takesComments && {
         onComment: (id: string, comment: string) => {
-          session.comment(id, comment);
-          if (comment.trim()) toasts.show({ title: messages.thanksForComment, durationMs: Number.POSITIVE_INFINITY });
+          const saving = session.comment(id, comment);
+          if (comment.trim()) void tellOutcome(saving, messages.thanksForComment, messages.commentNotSaved);
         },
       }),
     }),
     [session, takesComments, mayLogIn, leadFocus, newest, messages],
   );
+}
+
+/** Thanks for what the server has taken, and says so when it has not. */
+async function tellOutcome(saving: Promise<boolean>, thanks: string, failure: string): Promise<void> {
+  const isSaved = await saving;
+  toasts.show({
+    title: isSaved ? thanks : failure,
+    variant: isSaved ? 'default' : 'destructive',
+    durationMs: Number.POSITIVE_INFINITY,
+  });
 }
 
 /** What a shopper should know before recording: that the store takes no recordings, or that nobody understands them. */

@@ -20,11 +20,13 @@ const QUERIES = DEMO.queries.map(({ query }) => query);
 
 export function HomeDemo() {
   const { entry, moment, view, setView, isPaused, setIsPaused } = useDemoLoop(QUERIES);
-  const shown = entry === null ? undefined : DEMO.queries[entry];
-  const isAnswered = moment.phase === 'answered';
+  // Until the loop runs, and without scripts for good, the first query stands there answered.
+  const isWrittenOut = entry === null;
+  const shown = DEMO.queries[entry ?? 0];
+  const isAnswered = isWrittenOut || moment.phase === 'answered';
   const isRanked = view === 'after';
   const products = (isRanked ? shown?.productsAfter : shown?.productsBefore) ?? [];
-  useFetchedAhead(shown?.productsAfter, shown?.productsBefore);
+  useFetchedAhead(...(isWrittenOut ? [] : [shown?.productsAfter, shown?.productsBefore]));
 
   return (
     <section
@@ -39,11 +41,11 @@ export function HomeDemo() {
       </h2>
       <div className="flex gap-4 px-7 pt-6 max-lg:px-6 max-[860px]:flex-col max-[860px]:gap-3 max-sm:px-5 max-sm:pt-5">
         <QueryField
-          text={moment.typed}
+          text={isWrittenOut ? (shown?.query ?? '') : moment.typed}
           placeholder={placeholderIn(moment.phase)}
           understood={shown?.understood ?? []}
           isRead={isAnswered && isRanked}
-          hasCaret={moment.phase !== 'answered'}
+          hasCaret={!isAnswered}
         />
         <div className="flex items-center gap-1.5" data-needs-script="">
           <ViewToggle view={view} onChange={setView} />

@@ -19,6 +19,7 @@ export function PlinthCard({ product, isRanked, delayMs }: PlinthCardProps) {
             src={product.image}
             alt=""
             decoding="async"
+            fetchPriority="high"
             style={{ animationDelay: `${delayMs}ms` }}
             className="max-h-full max-w-[68%] animate-settle-in object-contain"
           />

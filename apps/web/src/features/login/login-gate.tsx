@@ -7,11 +7,13 @@ import { type UseAuth, useAuth } from '@quarry/client/react';
 import { storeOf } from '@quarry/contract';
 import { Button, Plinth, ProgressBlocks } from '@quarry/ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { focusSection } from '../../browser/section-focus.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 /** Who works where, as far as a section needs to know. */
 export interface Visitor {
+  username: string | null;
   store: string;
   /** More than one only for administrators; a section offers a choice then. */
   stores: readonly { context: string; label: string }[];
@@ -33,6 +35,8 @@ interface LoginGateProps {
   base: AuthBase;
   /** What the section is called in `Please login to access ...`. */
   context: string;
+  /** Title of the login screen; `Login Required` by default. */
+  title?: string;
   /** Only for the sections where a shop is picked. */
   pickShop?: PickShop;
   /** Stands with the `Access Issue` of an administrator without shops, where the section has more to say about it. */
@@ -40,11 +44,14 @@ interface LoginGateProps {
   children: (visitor: Visitor) => ReactNode;
 }
 
-export function LoginGate({ base, context, pickShop, noShops, children }: LoginGateProps) {
+/** An address such as `/new-chat?store=veli` opens that shop for an administrator who has it. */
+export function LoginGate({ base, context, title, pickShop, noShops, children }: LoginGateProps) {
+  const [address] = useSearchParams();
   return (
     <GateView
-      auth={useAuth(base)}
+      auth={useAuth(base, address.get('store')?.toLowerCase())}
       context={context}
+      {...(title && { title })}
       {...(pickShop && { pickShop })}
       noShops={noShops}
       render={children}
@@ -55,12 +62,13 @@ export function LoginGate({ base, context, pickShop, noShops, children }: LoginG
 interface GateViewProps {
   auth: UseAuth;
   context: string;
+  title?: string;
   pickShop?: PickShop;
   noShops?: ReactNode;
   render: (visitor: Visitor) => ReactNode;
 }
 
-export function GateView({ auth, context, pickShop, noShops, render }: GateViewProps) {
+export function GateView({ auth, context, title = 'Login Required', pickShop, noShops, render }: GateViewProps) {
   const { view } = auth;
   useFocusOnNewScreen(view);
   if (view === 'checking') return <Waiting>Checking authentication...</Waiting>;
@@ -68,6 +76,7 @@ export function GateView({ auth, context, pickShop, noShops, render }: GateViewP
   if (view === 'login') {
     return (
       <LoginScreen
+        title={title}
         context={context}
         isPending={auth.status === 'logging-in'}
         error={auth.error}
@@ -107,6 +116,7 @@ function useFocusOnNewScreen(view: UseAuth['view']) {
 
 function visitorOf(auth: UseAuth, activeContext: string): Visitor {
   return {
+    username: auth.auth.username,
     store: storeOf(activeContext),
     stores: storesOf(auth),
     activeContext,

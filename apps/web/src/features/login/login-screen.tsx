@@ -3,6 +3,7 @@ import { BookArt, Button, LampArt, Plinth, TabletsArt, TextField } from '@quarry
 import { type FormEvent, useEffect, useRef } from 'react';
 
 interface LoginScreenProps {
+  title: string;
   /** What the login opens, as it stands in a sentence: `the shop chat`. */
   context: string;
   isPending: boolean;
@@ -11,7 +12,7 @@ interface LoginScreenProps {
   onLogin: (credentials: { username: string; password: string }) => void;
 }
 
-export function LoginScreen({ context, isPending, error, onLogin }: LoginScreenProps) {
+export function LoginScreen({ title, context, isPending, error, onLogin }: LoginScreenProps) {
   const password = useRef<HTMLInputElement>(null);
   const wasPending = useRef(false);
   // The button was disabled while the login was pending, which took the focus from it.
@@ -33,7 +34,7 @@ export function LoginScreen({ context, isPending, error, onLogin }: LoginScreenP
     <Plinth onTop={<StillLife />}>
       <form onSubmit={submit} className="relative">
         <h1 className="font-display text-[38px] leading-[1.02] font-bold tracking-[-0.03em] max-sm:text-[34px]">
-          Login Required
+          {title}
         </h1>
         <p className="mt-2 mb-5 text-base text-ink-2">Please login to access {context}</p>
         {error && (

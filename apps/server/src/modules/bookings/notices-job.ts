@@ -1,0 +1,110 @@
+/**
+ * Sends what waits in the outbox of bookings. What fails is tried again, later each time; a notice that nobody takes for
+ * about two days is given up, and the booking is still listed by `quarry bookings`.
+ */
+import type { Notice, NoticeChannel, NoticesRepository } from './notices-repository.ts';
+
+const MINUTE_MS = 60_000;
+/** Before the second attempt, the third, and so on. */
+const WAITS_MINUTES = [1, 5, 20, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60];
+/** Longer than an attempt can take. */
+const LEASE_MS = 2 * MINUTE_MS;
+/** Another process on the same database may have taken a booking. */
+const LOOK_AGAIN_MS = MINUTE_MS;
+
+export type NoticeSenders = Partial<Record<NoticeChannel, (notice: Notice) => Promise<void>>>;
+
+export interface NoticesJob {
+  start(): void;
+  /** Resolves when the attempt that is under way has ended. */
+  stop(): Promise<void>;
+  /** Something was put into the outbox. Returns at once. */
+  wake(): void;
+  /** Sends everything that is due. */
+  run(): Promise<void>;
+}
+
+interface NoticesJobParts {
+  notices: NoticesRepository;
+  senders: NoticeSenders;
+  /** Says what failed, without any data of a person. */
+  onFailure?: (message: string) => void;
+  now?: () => Date;
+}
+
+export function createNoticesJob({
+  notices,
+  senders,
+  onFailure = (message) => console.error(message),
+  now = () => new Date(),
+}: NoticesJobParts): NoticesJob {
+  const channels = Object.keys(senders) as NoticeChannel[];
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+  let isStopped = false;
+
+  async function attempt(notice: Notice): Promise<void> {
+    try {
+      await senders[notice.channel]?.(notice);
+      await notices.delete(notice.id);
+    } catch (error) {
+      const waitMinutes = WAITS_MINUTES[notice.attempts];
+      const name = `The notice ${notice.id} (${notice.channel}, ${notice.event})`;
+      if (waitMinutes === undefined) {
+        onFailure(`${name} was given up after ${notice.attempts + 1} attempts: ${reasonOf(error)}`);
+        await notices.delete(notice.id);
+        return;
+      }
+      onFailure(`${name} was not sent, the next attempt is in ${waitMinutes} minutes: ${reasonOf(error)}`);
+      await notices.postpone(notice.id, new Date(now().getTime() + waitMinutes * MINUTE_MS));
+    }
+  }
+
+  async function sendDue(): Promise<void> {
+    while (isWanted && !isStopped) {
+      const moment = now();
+      const notice = await notices.claim(channels, moment, new Date(moment.getTime() + LEASE_MS));
+      if (notice) await attempt(notice);
+      else isWanted = false;
+    }
+  }
+
+  function run(): Promise<void> {
+    isWanted = channels.length > 0;
+    running ??= sendDue()
+      .catch((error: unknown) => onFailure(`The outbox of bookings could not be read: ${reasonOf(error)}`))
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  }
+
+  function runAndLookAgain(): void {
+    clearTimeout(timer);
+    if (isStopped || channels.length === 0) return;
+    timer = setTimeout(runAndLookAgain, LOOK_AGAIN_MS);
+    timer.unref();
+    void run();
+  }
+
+  return {
+    run,
+    start: runAndLookAgain,
+    wake: runAndLookAgain,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** By its codes alone: the words of a mail server repeat the address that it refused. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode, cause } = error as Error & { code?: unknown; responseCode?: unknown };
+  const own = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
+  if (own.length > 0) return own.join(' ');
+  return cause ? reasonOf(cause) : error.name;
+}

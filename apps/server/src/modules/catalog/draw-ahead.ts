@@ -1,0 +1,119 @@
+/**
+ * Draws pictures before somebody asks for them: at start the first page of every store, and after a visit the rest of the
+ * visited store. It draws one picture at a time, and only while no request is being answered.
+ */
+import type { FastifyPluginAsync } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { CatalogService } from './catalog-service.ts';
+import { FIRST_PAGE_PRODUCTS } from './first-pictures.ts';
+import type { PictureService } from './picture-service.ts';
+
+/** How long no request may have been answered before the next picture is drawn. */
+const QUIET_MS = 300;
+
+export interface DrawAhead {
+  start(): void;
+  /** Resolves when the picture that is being drawn is done. */
+  stop(): Promise<void>;
+  /** The rest of this store's pictures is wanted soon. */
+  visited(storeId: string): void;
+  /** Counts the requests of the routes that are registered after it. */
+  watchRequests: FastifyPluginAsync;
+}
+
+interface DrawAheadParts {
+  stores: { all(): Promise<{ id: string }[]> };
+  catalog: Pick<CatalogService, 'allProducts'>;
+  pictures: Pick<PictureService, 'drawAhead'>;
+  onFailure?: (error: unknown) => void;
+  quietMs?: number;
+}
+
+export function createDrawAhead({
+  stores,
+  catalog,
+  pictures,
+  onFailure = (error) => console.error('A picture could not be drawn ahead.', error),
+  quietMs = QUIET_MS,
+}: DrawAheadParts): DrawAhead {
+  const waiting: string[] = [];
+  const seen = new Set<string>();
+  let requests = 0;
+  let lastRequestAt = 0;
+  let isStopped = false;
+  let hasBegun = false;
+  let running: Promise<void> | undefined;
+  let wake = () => {};
+
+  async function untilQuiet(): Promise<void> {
+    for (;;) {
+      const restMs = requests > 0 ? quietMs : lastRequestAt + quietMs - Date.now();
+      if (isStopped || restMs <= 0) return;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, restMs);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  }
+
+  async function draw(storeId: string, { most }: { most: number }): Promise<void> {
+    let left = most;
+    for await (const products of catalog.allProducts(storeId)) {
+      for (const product of products.slice(0, left)) {
+        await untilQuiet();
+        if (isStopped) return;
+        await pictures.drawAhead(storeId, product).catch(onFailure);
+      }
+      left -= products.length;
+      if (left <= 0) return;
+    }
+  }
+
+  async function run(): Promise<void> {
+    if (!hasBegun) {
+      hasBegun = true;
+      for (const { id } of await stores.all()) await draw(id, { most: FIRST_PAGE_PRODUCTS });
+    }
+    for (let storeId = waiting.shift(); storeId && !isStopped; storeId = waiting.shift()) {
+      await draw(storeId, { most: Number.POSITIVE_INFINITY });
+    }
+  }
+
+  function go(): void {
+    if (isStopped) return;
+    running ??= run()
+      .catch(onFailure)
+      .finally(() => {
+        running = undefined;
+        if (waiting.length > 0) go();
+      });
+  }
+
+  return {
+    start: go,
+    async stop() {
+      isStopped = true;
+      wake();
+      await running;
+    },
+    visited(storeId) {
+      if (seen.has(storeId)) return;
+      seen.add(storeId);
+      waiting.push(storeId);
+      go();
+    },
+    watchRequests: fastifyPlugin(async (app) => {
+      app.addHook('onRequest', async (_request, reply) => {
+        requests += 1;
+        // Comes after a whole reply and when the reader went away.
+        reply.raw.once('close', () => {
+          requests -= 1;
+          lastRequestAt = Date.now();
+        });
+      });
+    }),
+  };
+}

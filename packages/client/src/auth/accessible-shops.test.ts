@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readAccessibleShops } from './accessible-shops.ts';
+
+/** A server that knows what each section's session call answers. */
+function serverWith(contextsOf: Record<string, string[]>) {
+  return async (url: string) => {
+    const base = new URL(url, 'http://test').searchParams.get('contextBase') ?? '';
+    const contexts = contextsOf[base] ?? [];
+    return Response.json({ success: true, message: '', context: contexts[0] ?? null, availableContexts: contexts });
+  };
+}
+
+describe('the shops of an account', () => {
+  it('come with the sections that it may open', async () => {
+    const fetch = serverWith({
+      'dev-dummy-shop': ['dev-dummy-shop/veli', 'dev-dummy-shop/gpc'],
+      chat: ['chat/veli', 'chat/gpc'],
+      'button-chat': ['button-chat/gpc'],
+    });
+
+    expect(await readAccessibleShops({ fetch })).toEqual([
+      { storeId: 'veli', sections: ['dev-dummy-shop', 'chat'] },
+      { storeId: 'gpc', sections: ['dev-dummy-shop', 'chat', 'button-chat'] },
+    ]);
+  });
+
+  it('leave out a section whose answer names a context of another one', async () => {
+    const fetch = serverWith({ chat: ['chat/veli'], 'dev-chat': ['chat/veli'], 'new-search': ['chat/veli'] });
+
+    expect(await readAccessibleShops({ fetch })).toEqual([{ storeId: 'veli', sections: ['chat'] }]);
+  });
+
+  it('are none when nobody is logged in', async () => {
+    const fetch = async () => Response.json({ success: false, message: 'Not logged in.' }, { status: 200 });
+
+    expect(await readAccessibleShops({ fetch })).toEqual([]);
+  });
+});
