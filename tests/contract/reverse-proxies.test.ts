@@ -15,6 +15,8 @@ import { createServer, openServices, type Services } from '../../apps/server/src
 import { readConfig } from '../../apps/server/src/config.ts';
 
 const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
+/** A reply on a busy machine. */
+const ENOUGH_MS = 120_000;
 const STORE = { ...newStoreSettings('open', 'Open', 'en', 'USD'), open: true };
 
 interface Proxy {
@@ -106,7 +108,7 @@ function openHeldModel() {
   return { server, release: () => release() };
 }
 
-describe.each([nginx, caddy])('behind $name', ({ name, programs, protocol, start }) => {
+describe.each([nginx, caddy])('behind $name', { timeout: ENOUGH_MS }, ({ name, programs, protocol, start }) => {
   const missing = programs.filter((program) => !isInstalled(program));
   if (missing.length > 0)
     console.warn(`${missing.join(' and ')} not installed here; the file for ${name} is not tested.`);
