@@ -146,7 +146,10 @@ export function createAssistant({ chatModel }: AssistantParts = {}): Assistant {
           memory.advice.asked = null;
         }
 
-        const notes = [heard && noteOnHearing(heard, trace.language), !help && isUnread && WORDINGS[language].unreadImages];
+        const notes = [
+          heard && noteOnHearing(heard, trace.language),
+          !help && isUnread && WORDINGS[language].unreadImages,
+        ];
         const note = notes.filter(Boolean).join('\n\n');
         if (note !== '') yield { type: 'text', content: message.trim() === '' ? note : `${note}\n\n` };
         if (help) {
