@@ -154,7 +154,10 @@ export function createAssistant({
           memory.advice.asked = null;
         }
 
-        const notes = [heard && noteOnHearing(heard, trace.language), !help && isUnread && WORDINGS[language].unreadImages];
+        const notes = [
+          heard && noteOnHearing(heard, trace.language),
+          !help && isUnread && WORDINGS[language].unreadImages,
+        ];
         const note = notes.filter(Boolean).join('\n\n');
         if (note !== '') yield { type: 'text', content: message.trim() === '' ? note : `${note}\n\n` };
         if (help) {

@@ -49,7 +49,11 @@ describe('a problem', () => {
 });
 
 describe('the OpenAPI document', () => {
-  const document = openApiDocument() as { openapi: string; paths: Record<string, Record<string, unknown>> };
+  const document = openApiDocument() as {
+    openapi: string;
+    paths: Record<string, Record<string, unknown>>;
+    components: { headers: object; responses: { TooManyRequests: { headers: object } } };
+  };
 
   it('has every call with its method', () => {
     for (const { url, method } of Object.values(endpoints)) {
@@ -68,6 +72,18 @@ describe('the OpenAPI document', () => {
       },
       responses: { 200: { content: { 'application/json': {}, 'application/x-ndjson': {} } } },
     });
+  });
+
+  it('names the limit of every call, and what is answered above it', () => {
+    for (const { url, method, limit } of Object.values(endpoints)) {
+      expect(document.paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]).toMatchObject({
+        description: expect.stringMatching(new RegExp(`^At most ${limit.calls} calls per (minute|hour) and address`)),
+        'x-rate-limit': { calls: limit.calls, seconds: limit.seconds, per: 'address' },
+        responses: { 429: { $ref: '#/components/responses/TooManyRequests' } },
+      });
+    }
+    expect(document.components.responses.TooManyRequests.headers).toHaveProperty('RateLimit-Remaining');
+    expect(document.components.headers).toHaveProperty('Retry-After');
   });
 
   it('names a default as optional and the store as required', () => {

@@ -14,7 +14,7 @@ export const untrustedProxyWarning = fastifyPlugin(async (app) => {
     if (hasWarned || !request.headers['x-forwarded-for']) return;
     const isTrusted = (request.ips?.length ?? 0) > 1;
     const peer = request.socket.remoteAddress;
-    if (isTrusted || !peer || !OWN_NETWORKS.has(ipaddr.process(peer).range())) return;
+    if (isTrusted || !peer || !ipaddr.isValid(peer) || !OWN_NETWORKS.has(ipaddr.process(peer).range())) return;
     hasWarned = true;
     request.log.warn(
       `A request from ${peer} carries X-Forwarded-For, which is ignored. ` +

@@ -33,6 +33,9 @@ describe('whom a limit counts', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
     ['::1', '0:0:0:0::/64'],
+    ['192.0.2.7:50123', '192.0.2.7'],
+    ['[2001:db8:1:2::9]:50123', '2001:db8:1:2::/64'],
+    ['unknown', 'unknown'],
   ])('%s counts as %s', (address, network) => {
     expect(clientNetwork(address)).toBe(network);
   });

@@ -130,7 +130,7 @@ describe('a cry for help', () => {
   });
 });
 
-describe('after a danger', () => {
+describe('a danger that was told', () => {
   it.each([
     'sorry panic over, it was just a cramp. thx anyway',
     'she is ok now',
@@ -138,12 +138,12 @@ describe('after a danger', () => {
     'geçti, şimdi iyi',
     'الحمد لله صار أحسن، شكرا كتير',
     'keçdi, indi yaxşıdır',
-  ])('it is over: %s', (message) => {
+  ])('has passed: %s', (message) => {
     expect(followUpsIn(message)).toContain('over');
   });
 
   it.each(['he is not fine now', 'what do I do?', 'უარესად არის', 'لسه مو بخير هو بخير؟', 'hala iyi değil'])(
-    'it is not over yet: %s',
+    'has not passed: %s',
     (message) => {
       expect(followUpsIn(message)).not.toContain('over');
     },
@@ -156,7 +156,7 @@ describe('after a danger', () => {
     'ambulans geldi',
     'وصل الاسعاف',
     'təcili yardım gəldi',
-  ])('help has come: %s', (message) => {
+  ])('brought help: %s', (message) => {
     expect(followUpsIn(message)).toContain('helped');
   });
 });

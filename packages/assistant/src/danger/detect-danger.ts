@@ -95,7 +95,9 @@ function findWithoutHarmless(words: readonly string[], lexicon: Lexicon): Readon
   const found = lexicon.find(words);
   const harmless = found.get(HARMLESS);
   if (harmless === undefined) return found;
-  return lexicon.find(words.map((word, at) => (harmless.some(({ start, end }) => start <= at && at < end) ? '' : word)));
+  return lexicon.find(
+    words.map((word, at) => (harmless.some(({ start, end }) => start <= at && at < end) ? '' : word)),
+  );
 }
 
 function openReaders(): Reader[] {

@@ -83,7 +83,8 @@ export class Lexicon {
     const id = this.#idOf.size;
     this.#idOf.set(key, id);
 
-    if (opensBefore) this.#others.push({ id, fits: opensAfter ? (word) => word.includes(text) : (word) => word.endsWith(text) });
+    if (opensBefore)
+      this.#others.push({ id, fits: opensAfter ? (word) => word.includes(text) : (word) => word.endsWith(text) });
     else if (opensAfter) this.#beginnings.set(text, id);
     else this.#exact.set(text, id);
     if (!opensBefore && text.length >= SHORTEST_FORGIVEN) {

@@ -24,15 +24,18 @@ export function holds({ sequences, unless }: Rule, found: Found): boolean {
 function placesOf(sequence: Sequence, found: Found): Stretch[] {
   const [first, ...rest] = sequence;
   if (first === undefined) return [];
-  return rest.reduce<Stretch[]>((before, item) => {
-    if (before.length === 0) return before;
-    const here = stretchesOf(item, found);
-    return before.flatMap(({ start, end }) =>
-      here
-        .filter((next) => next.start >= end && next.start - end <= MOST_BETWEEN)
-        .map((next) => ({ start, end: next.end })),
-    );
-  }, stretchesOf(first, found));
+  return rest.reduce<Stretch[]>(
+    (before, item) => {
+      if (before.length === 0) return before;
+      const here = stretchesOf(item, found);
+      return before.flatMap(({ start, end }) =>
+        here
+          .filter((next) => next.start >= end && next.start - end <= MOST_BETWEEN)
+          .map((next) => ({ start, end: next.end })),
+      );
+    },
+    stretchesOf(first, found),
+  );
 }
 
 const stretchesOf = ({ names }: Item, found: Found): Stretch[] => names.flatMap((name) => found.get(name) ?? []);
@@ -45,6 +48,7 @@ function standTogether(places: readonly (readonly Stretch[])[], taken: readonly 
   }
   return next.some(
     (place) =>
-      taken.every(({ start, end }) => place.end <= start || place.start >= end) && standTogether(rest, [...taken, place]),
+      taken.every(({ start, end }) => place.end <= start || place.start >= end) &&
+      standTogether(rest, [...taken, place]),
   );
 }

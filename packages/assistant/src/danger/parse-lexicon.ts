@@ -115,7 +115,9 @@ function parseItem(item: string): Item {
 function checkSignals(signals: LexiconSource['signals'], rules: readonly Rule[], file: string): void {
   const used = [
     ...[...signals.values()].flatMap(({ includes }) => includes),
-    ...rules.flatMap(({ sequences, unless }) => [...sequences, ...unless].flat().flatMap((item) => item.names.filter((name) => name.startsWith('@')))),
+    ...rules.flatMap(({ sequences, unless }) =>
+      [...sequences, ...unless].flat().flatMap((item) => item.names.filter((name) => name.startsWith('@'))),
+    ),
   ];
   const missing = [...new Set(used)].filter((name) => !signals.has(name));
   if (missing.length > 0) throw new LexiconError(`${file}: no forms are listed for ${missing.join(', ')}`);

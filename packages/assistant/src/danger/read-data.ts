@@ -15,4 +15,5 @@ export function readAnswers(language: Language): Answers {
 }
 
 /** @param file name within `danger-data`. */
-export const readData = (file: string): string => fs.readFileSync(new URL(`./danger-data/${file}`, import.meta.url), 'utf8');
+export const readData = (file: string): string =>
+  fs.readFileSync(new URL(`./danger-data/${file}`, import.meta.url), 'utf8');
