@@ -64,7 +64,9 @@ export function ChatPanel(props: ChatPanelProps) {
     });
   const actions = useActions(session, takesComments, { retry, logIn });
   const hasAnswers = shown.some((message) => message.takesFeedback);
-  const asksForRating = hasAnswers && !state.isBusy && !state.isConversationRated;
+  // Stars under an error would rate the error.
+  const endsInFailure = shown.at(-1)?.failure !== undefined;
+  const asksForRating = hasAnswers && !endsInFailure && !state.isBusy && !state.isConversationRated;
 
   function send() {
     const outcome = session.send({ text: draft.text, ...draft.attachments });
