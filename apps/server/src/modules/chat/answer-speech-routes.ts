@@ -18,7 +18,7 @@ export function answerSpeechRoutes({ answerSpeech, access }: AnswerSpeechRoutePa
       handler: async (request, reply) => {
         const visitor = await access.visitorOf(request);
         if (!visitor) throw problem('message-not-found');
-        const file = await answerSpeech.speak(visitor.owner, request.params.id, goneSignal(reply));
+        const file = await answerSpeech.speak(visitor.owner, request.params.id, goneSignal(reply.raw));
         return reply.type(SPEECH_FILE_TYPE).header('cache-control', 'private, max-age=3600').send(file);
       },
     });

@@ -53,7 +53,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
       message,
       language,
       isDev,
-      signal: goneSignal(reply),
+      signal: goneSignal(reply.raw),
     });
     return { ...answer, docs: docs.map((product) => ({ ...product, price: product.current_price })) };
   }
@@ -76,7 +76,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
       unread: { images: images > pictures.length },
       recording,
       speaks: recording !== undefined || (form.preferred_response ?? 'text') !== 'text',
-      signal: goneSignal(reply),
+      signal: goneSignal(reply.raw),
     });
     return reply
       .type('application/x-ndjson')
@@ -108,7 +108,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
           message,
           language,
           isDev: false,
-          signal: goneSignal(reply),
+          signal: goneSignal(reply.raw),
         });
         return { ...answer, data: docs };
       },

@@ -1,10 +1,10 @@
-import type { FastifyReply } from 'fastify';
+import type { ServerResponse } from 'node:http';
 
 /** Fires when the caller goes away before the reply is complete. */
-export function goneSignal(reply: FastifyReply): AbortSignal {
+export function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort();
   });
   return gone.signal;
 }

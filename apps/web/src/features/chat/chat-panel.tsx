@@ -73,7 +73,9 @@ export function ChatPanel(props: ChatPanelProps) {
   const { panel, leadFocus } = useReplyFocus(session);
   const actions = useActions(session, takesComments, { retry, logIn, leadFocus });
   const hasAnswers = shown.some((message) => message.takesFeedback);
-  const asksForRating = hasAnswers && !state.isBusy && !state.isConversationRated;
+  // Stars under an error would rate the error.
+  const endsInFailure = shown.at(-1)?.failure !== undefined;
+  const asksForRating = hasAnswers && !endsInFailure && !state.isBusy && !state.isConversationRated;
 
   const notes = {
     refusal: session.refusalOf({
