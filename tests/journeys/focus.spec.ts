@@ -212,7 +212,7 @@ test('ATT-13 a picture that is pasted where none are taken is told to be refused
       [...aPicture().buffer],
     );
   await expect(room.getByTestId('attaching-note')).toHaveText(words);
-  await room.getByRole('button', { name: 'Send' }).click();
+  await room.getByRole('textbox').first().press('Enter');
   await expect(room.getByTestId('assistant-message').last()).toContainText(words);
   await expect(room.getByTestId('attaching-note')).toHaveText('');
   await expect(page.getByText(words)).toHaveCount(1);
