@@ -90,6 +90,7 @@ import {
 import { createStoresRepository, createStoresService, storesRoutes } from './modules/stores/index.ts';
 import { mannequinRoutes, tryOnRoutes } from './modules/try-on/index.ts';
 import { createMetrics } from './plugins/metrics.ts';
+import { createRequestActivity } from './plugins/request-activity.ts';
 import { createEmbedder } from './providers/embeddings/index.ts';
 import { openGuardedFetch } from './providers/guarded-fetch/index.ts';
 import { createLanguageModel } from './providers/language-model/index.ts';
@@ -191,7 +192,8 @@ export async function openServices(config: Config) {
     shippedDirectory: FIRST_PICTURES,
     onDrawn: (storeId) => drawAhead.visited(storeId),
   });
-  const drawAhead = createDrawAhead({ stores, catalog, pictures });
+  const requestActivity = createRequestActivity();
+  const drawAhead = createDrawAhead({ stores, catalog, pictures, activity: requestActivity });
   const composing = openComposingDesk(path.join(config.dataDir, 'mannequins'));
   const guarded = openGuardedFetch();
   const imageSearch = openImageSearch(
@@ -262,6 +264,7 @@ export async function openServices(config: Config) {
     importer,
     pictures,
     drawAhead,
+    requestActivity,
     imageSearch: imageSearch.service,
     readAskedPicture: imageSearch.readAskedPicture,
     drawMannequin: composing.drawMannequin,
@@ -306,7 +309,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
   const access = createAccess({ auth, stores, isSecure, publicOrigin });
   return createHttp({
     routes: [
-      drawAhead.watchRequests,
+      services.requestActivity.plugin,
       authRoutes({ auth, isSecure }),
       storesRoutes({ stores }),
       catalogRoutes({ catalog, access }),
