@@ -96,6 +96,7 @@ import {
 import { createStoresRepository, createStoresService, storesRoutes } from './modules/stores/index.ts';
 import { mannequinRoutes, tryOnRoutes } from './modules/try-on/index.ts';
 import { createMetrics, type Metrics } from './plugins/metrics.ts';
+import { createRequestActivity } from './plugins/request-activity.ts';
 import { databaseProblem } from './start/start-problem.ts';
 import { createEmbedder } from './providers/embeddings/index.ts';
 import { openGuardedFetch } from './providers/guarded-fetch/index.ts';
@@ -214,7 +215,8 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     shippedDirectory: FIRST_PICTURES,
     onDrawn: (storeId) => drawAhead.visited(storeId),
   });
-  const drawAhead = createDrawAhead({ stores, catalog, pictures });
+  const requestActivity = createRequestActivity();
+  const drawAhead = createDrawAhead({ stores, catalog, pictures, activity: requestActivity });
   const composing = openComposingDesk(path.join(config.dataDir, 'mannequins'));
   const guarded = openGuardedFetch();
   const imageSearch = openImageSearch(
@@ -293,6 +295,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     importer,
     pictures,
     drawAhead,
+    requestActivity,
     imageSearch: imageSearch.service,
     readAskedPicture: imageSearch.readAskedPicture,
     drawMannequin: composing.drawMannequin,
@@ -340,7 +343,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
   const access = createAccess({ auth, stores, isSecure, publicOrigin });
   return createHttp({
     routes: [
-      drawAhead.watchRequests,
+      services.requestActivity.plugin,
       authRoutes({ auth, isSecure }),
       storesRoutes({ stores, hears: services.hears }),
       catalogRoutes({ catalog, access }),

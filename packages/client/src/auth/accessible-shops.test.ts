@@ -3,8 +3,9 @@ import { readAccessibleShops } from './accessible-shops.ts';
 
 /** A server that knows what each section's session call answers. */
 function serverWith(contextsOf: Record<string, string[]>) {
-  return async (url: string) => {
-    const base = new URL(url, 'http://test').searchParams.get('contextBase') ?? '';
+  return async (input: RequestInfo | URL) => {
+    const address = input instanceof Request ? input.url : input;
+    const base = new URL(address, 'http://test').searchParams.get('contextBase') ?? '';
     const contexts = contextsOf[base] ?? [];
     return Response.json({ success: true, message: '', context: contexts[0] ?? null, availableContexts: contexts });
   };

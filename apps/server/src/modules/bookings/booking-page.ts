@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { bookingPageCalls, brand, DEMO_MINUTES } from '@quarry/contract';
 import { BOOKING_SCRIPT } from './booking-script.ts';
 import { BOOKING_STYLE } from './booking-style.ts';
-import type { KeptBooking } from './bookings-repository.ts';
+import type { KeptBooking } from './kept-booking.ts';
 import { bookedPath } from './calendar-file.ts';
 
 /** What a visitor has typed so far, and what is wrong with it by field. */

@@ -1,5 +1,5 @@
 /** How each channel tells of a booking, as far as this installation is configured for it. */
-import type { SendMail } from '../../providers/mail/index.ts';
+import type { SendMail } from './send-mail.ts';
 import { callWebhook, type WebhookSettings } from './booking-webhook.ts';
 import { bookerMail, staffMail } from './notice-mails.ts';
 import type { NoticeSenders } from './notices-job.ts';

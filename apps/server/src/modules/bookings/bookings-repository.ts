@@ -1,16 +1,8 @@
 /** The only SQL about bookings. */
 import { bookingNotices, bookings, type Database } from '@quarry/database';
 import { and, asc, count, eq, gte, lt } from 'drizzle-orm';
+import type { KeptBooking } from './kept-booking.ts';
 import { addNotices, type NoticeChannel } from './notices-repository.ts';
-
-export interface KeptBooking {
-  id: string;
-  start: Date;
-  name: string;
-  /** As it was typed, in lower case. */
-  email: string;
-  note: string;
-}
 
 export interface BookingsRepository {
   /** Beginnings of what is booked from a moment on. */

@@ -1,7 +1,8 @@
 /** Demos on our own scheduling page: what is free, taking it, giving it back. Nobody gets what another has. */
 import { randomBytes } from 'node:crypto';
 import { type BookingRequest, DEMO_MINUTES, problem } from '@quarry/contract';
-import type { BookingsRepository, KeptBooking } from './bookings-repository.ts';
+import type { BookingsRepository } from './bookings-repository.ts';
+import type { KeptBooking } from './kept-booking.ts';
 import type { NoticeChannel } from './notices-repository.ts';
 import { offeredTimes } from './offered-times.ts';
 

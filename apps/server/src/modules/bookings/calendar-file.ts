@@ -1,6 +1,6 @@
 /** A booking as an iCalendar file (RFC 5545), for whatever calendar the visitor keeps. */
 import { brand } from '@quarry/contract';
-import type { KeptBooking } from './bookings-repository.ts';
+import type { KeptBooking } from './kept-booking.ts';
 import { endOf } from './bookings-service.ts';
 
 /** Longer lines are folded: so many octets, the line break not counted. */

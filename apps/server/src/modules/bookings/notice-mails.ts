@@ -3,7 +3,7 @@
  * anybody could have us write to anybody, in his words.
  */
 import { brand, DEMO_MINUTES } from '@quarry/contract';
-import type { Mail } from '../../providers/mail/index.ts';
+import type { Mail } from './send-mail.ts';
 import { bookedPath, calendarFile } from './calendar-file.ts';
 import type { Notice } from './notices-repository.ts';
 

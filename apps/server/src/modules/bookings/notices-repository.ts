@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookingNotices, type Database } from '@quarry/database';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { KeptBooking } from './bookings-repository.ts';
+import type { KeptBooking } from './kept-booking.ts';
 
 export type NoticeChannel = (typeof bookingNotices.$inferSelect)['channel'];
 export type NoticeEvent = (typeof bookingNotices.$inferSelect)['event'];

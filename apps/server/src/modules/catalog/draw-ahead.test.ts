@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aProduct } from './catalog-fixtures.ts';
 import { createDrawAhead, type DrawAhead } from './draw-ahead.ts';
+import { createRequestActivity } from '../../plugins/request-activity.ts';
 import { FIRST_PAGE_PRODUCTS } from './first-pictures.ts';
 
 /** As long as a busy machine may take. */
@@ -17,6 +18,7 @@ const shelf = (storeId: string) =>
 function aJob({ drawAhead }: { drawAhead?: (product: Product) => Promise<void> } = {}) {
   const drawn: string[] = [];
   const failures: unknown[] = [];
+  const activity = createRequestActivity();
   job = createDrawAhead({
     stores: { all: async () => [{ id: 'one' }, { id: 'two' }] },
     catalog: {
@@ -31,10 +33,11 @@ function aJob({ drawAhead }: { drawAhead?: (product: Product) => Promise<void> }
         await drawAhead?.(product);
       },
     },
+    activity,
     onFailure: (error) => failures.push(error),
     quietMs: 1,
   });
-  return { job, drawn, failures };
+  return { job, drawn, failures, activity };
 }
 
 const firstPage = (storeId: string) =>
@@ -55,9 +58,9 @@ describe('drawing ahead', () => {
   });
 
   it('waits while a request is being answered', async () => {
-    const { job: ahead, drawn } = aJob();
+    const { job: ahead, drawn, activity } = aJob();
     const app = fastify();
-    await app.register(ahead.watchRequests);
+    await app.register(activity.plugin);
     let answer = () => {};
     const answered = new Promise<string>((resolve) => {
       answer = () => resolve('done');

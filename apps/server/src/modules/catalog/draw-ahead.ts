@@ -2,8 +2,6 @@
  * Draws pictures before somebody asks for them: at start the first page of every store, and after a visit the rest of the
  * visited store. It draws one picture at a time, and only while no request is being answered.
  */
-import type { FastifyPluginAsync } from 'fastify';
-import fastifyPlugin from 'fastify-plugin';
 import type { CatalogService } from './catalog-service.ts';
 import { FIRST_PAGE_PRODUCTS } from './first-pictures.ts';
 import type { PictureService } from './picture-service.ts';
@@ -17,14 +15,14 @@ export interface DrawAhead {
   stop(): Promise<void>;
   /** The rest of this store's pictures is wanted soon. */
   visited(storeId: string): void;
-  /** Counts the requests of the routes that are registered after it. */
-  watchRequests: FastifyPluginAsync;
 }
 
 interface DrawAheadParts {
   stores: { all(): Promise<{ id: string }[]> };
   catalog: Pick<CatalogService, 'allProducts'>;
   pictures: Pick<PictureService, 'drawAhead'>;
+  /** Of the requests that this server answers. */
+  activity: { underWay(): number; lastEndedAt(): number };
   onFailure?: (error: unknown) => void;
   quietMs?: number;
 }
@@ -33,13 +31,12 @@ export function createDrawAhead({
   stores,
   catalog,
   pictures,
+  activity,
   onFailure = (error) => console.error('A picture could not be drawn ahead.', error),
   quietMs = QUIET_MS,
 }: DrawAheadParts): DrawAhead {
   const waiting: string[] = [];
   const seen = new Set<string>();
-  let requests = 0;
-  let lastRequestAt = 0;
   let isStopped = false;
   let hasBegun = false;
   let running: Promise<void> | undefined;
@@ -47,7 +44,7 @@ export function createDrawAhead({
 
   async function untilQuiet(): Promise<void> {
     for (;;) {
-      const restMs = requests > 0 ? quietMs : lastRequestAt + quietMs - Date.now();
+      const restMs = activity.underWay() > 0 ? quietMs : activity.lastEndedAt() + quietMs - Date.now();
       if (isStopped || restMs <= 0) return;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, restMs);
@@ -105,15 +102,5 @@ export function createDrawAhead({
       waiting.push(storeId);
       go();
     },
-    watchRequests: fastifyPlugin(async (app) => {
-      app.addHook('onRequest', async (_request, reply) => {
-        requests += 1;
-        // Comes after a whole reply and when the reader went away.
-        reply.raw.once('close', () => {
-          requests -= 1;
-          lastRequestAt = Date.now();
-        });
-      });
-    }),
   };
 }

@@ -1,2 +1,2 @@
 /** The mail provider's front door. */
-export { createMailer, type Mail, type SendMail } from './mailer.ts';
+export { createMailer } from './mailer.ts';

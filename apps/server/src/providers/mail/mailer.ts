@@ -1,22 +1,9 @@
 /** Mail by SMTP. Nothing is retried here: whoever sends decides when to try again. */
 import { createTransport } from 'nodemailer';
+import type { SendMail } from '../../modules/bookings/index.ts';
 
 const CONNECT_WITHIN_MS = 10_000;
 const ANSWER_WITHIN_MS = 20_000;
-
-export interface Mail {
-  to: readonly string[];
-  subject: string;
-  text: string;
-  /** Where an answer goes; to the sender by default. */
-  replyTo?: string;
-  /** Stands in the `Message-ID`, so that a mail sent twice is recognised. */
-  id: string;
-  attachments?: readonly { filename: string; contentType: string; content: string }[];
-}
-
-/** @throws when the server is not reached or does not take the mail. */
-export type SendMail = (mail: Mail) => Promise<void>;
 
 interface MailerParts {
   /** `smtp://` or `smtps://`, with user and password where the server wants them. */

@@ -6,12 +6,17 @@ import { bookingNotices } from '@quarry/database';
 import { openTestDatabase } from '@quarry/database/testing';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMailer } from '../../providers/mail/index.ts';
-import { createBookingSenders } from './booking-senders.ts';
-import { createBookingsRepository } from './bookings-repository.ts';
-import { createBookingsService } from './bookings-service.ts';
-import { createNoticesJob, type NoticeSenders, type NoticesJob } from './notices-job.ts';
-import { createNoticesRepository, type NoticeChannel } from './notices-repository.ts';
+import {
+  createBookingSenders,
+  createBookingsRepository,
+  createBookingsService,
+  createNoticesJob,
+  createNoticesRepository,
+  type NoticeChannel,
+  type NoticeSenders,
+  type NoticesJob,
+} from '../../modules/bookings/index.ts';
+import { createMailer } from './index.ts';
 
 /** As long as a busy machine may take. */
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
