@@ -19,6 +19,9 @@ import { headOf } from './reading.ts';
 import { DOUBT, SPELLING } from './reading-weights.ts';
 import { overlaps, type Part, type Replacement, replaceParts, settledParts } from './settled-parts.ts';
 
+/** What the wanted thing goes with is no wish about it. */
+const COMPANION = 'goes_with';
+
 export interface UnderstoodText extends Pick<Understanding, 'understood' | 'spans'> {
   /** Parts that say what is wished. */
   wished: Understanding['spans'];
@@ -68,7 +71,7 @@ function isAnotherThing({ understood: typed }: Understanding, { understood: gues
 
 /** What of a text was understood, and which part of that is wished for; prices and what is not wanted are not. */
 export function partsUnderstood(text: string, { understood, spans, rest }: Understanding): UnderstoodText {
-  const wished = spans.filter(({ kind, negated }) => !kind.startsWith('price') && !negated);
+  const wished = spans.filter(({ kind, negated }) => !kind.startsWith('price') && kind !== COMPANION && !negated);
   return { understood, spans, wished, settled: settledParts(text, { spans, wished, rest }), isPutRight: false };
 }
 
