@@ -13,14 +13,12 @@ import {
   type Understanding,
 } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
+import { COMPANION } from '../rank/companion.ts';
 import { isFiller } from './filler-words.ts';
 import { readKnownWord } from './remembered-words.ts';
 import { headOf } from './reading.ts';
 import { DOUBT, SPELLING } from './reading-weights.ts';
 import { overlaps, type Part, type Replacement, replaceParts, settledParts } from './settled-parts.ts';
-
-/** What the wanted thing goes with is no wish about it. */
-const COMPANION = 'goes_with';
 
 export interface UnderstoodText extends Pick<Understanding, 'understood' | 'spans'> {
   /** Parts that say what is wished. */
@@ -69,7 +67,7 @@ function isAnotherThing({ understood: typed }: Understanding, { understood: gues
   return named.length > 0 && meant.length > 0 && !meant.some((category) => named.includes(category));
 }
 
-/** What of a text was understood, and which part of that is wished for; prices and what is not wanted are not. */
+/** What of a text was understood, and which part of that is wished for; prices, what is not wanted and a companion are not. */
 export function partsUnderstood(text: string, { understood, spans, rest }: Understanding): UnderstoodText {
   const wished = spans.filter(({ kind, negated }) => !kind.startsWith('price') && kind !== COMPANION && !negated);
   return { understood, spans, wished, settled: settledParts(text, { spans, wished, rest }), isPutRight: false };
