@@ -88,6 +88,7 @@ export interface ScorePart {
     | 'identifier'
     | 'conditions'
     | 'stated'
+    | 'goes_with'
     | 'attribute'
     | 'word'
     | 'concept'

@@ -60,7 +60,9 @@ export function statementsOf(
 ): ProductStatements {
   const found = new Found();
   for (const text of texts) readText(text, found);
-  for (const [key, values] of Object.entries(attributes)) for (const value of values) readAttribute(key, value, found);
+  for (const [key, values] of Object.entries(attributes)) {
+    for (const value of values) found.addAll(attributeStatements(key, value));
+  }
   return found.statements();
 }
 
@@ -84,6 +86,12 @@ class Found {
   addContained({ substance, role }: Mention): void {
     if (role === 'name') this.contained.add(substance);
     if (role === 'source') this.fromSources.add(substance);
+  }
+
+  addAll({ free, contained, fromSources }: Found): void {
+    for (const one of free) this.free.add(one);
+    for (const one of contained) this.contained.add(one);
+    for (const one of fromSources) this.fromSources.add(one);
   }
 
   statements(): ProductStatements {
@@ -329,6 +337,21 @@ const FREE_KEY = /^(.*?)[\s_-]?free$|^free[\s_-]?(?:from|of)$/;
 const NONE =
   /^(?:no|none|false|not present|yok|yoxdur|xeyr|hayır|არა|არ არის|لا|لا يوجد|0+(?:[.,]0+)?\s?\p{L}*|0+(?:[.,]0+)?\s?%)$/u;
 const PRESENT = /^(?:yes|true|var|bəli|evet|კი|დიახ|نعم|.*\d.*)$/u;
+
+/** A catalogue repeats its attributes: each is read once. Beyond so many, all are forgotten and read anew. */
+const MOST_ATTRIBUTES = 50_000;
+const rememberedAttributes = new Map<string, Found>();
+
+function attributeStatements(key: string, value: string): Found {
+  const name = `${key}\u0000${value}`;
+  const known = rememberedAttributes.get(name);
+  if (known !== undefined) return known;
+  const found = new Found();
+  readAttribute(key, value, found);
+  if (rememberedAttributes.size >= MOST_ATTRIBUTES) rememberedAttributes.clear();
+  rememberedAttributes.set(name, found);
+  return found;
+}
 
 function readAttribute(key: string, value: string, found: Found): void {
   const name = key.replace(/[_-]/g, ' ').trim().toLowerCase();

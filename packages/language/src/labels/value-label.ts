@@ -12,6 +12,7 @@ const LETTER_SIZE = /^(?:(?:\dx|x{0,4})[sml]|one size)$/i;
 export function valueLabel(kind: string, value: string, language: Language): string {
   if (kind === 'brand' || kind === 'word') return value;
   if (kind === 'size' && LETTER_SIZE.test(value)) return value.toUpperCase();
+  if (kind === 'goes_with') return valueLabel('category', value, language);
   const measure = measureLabel(value, language);
   if (measure !== null || kind === 'size') return measure ?? value;
   // A label may look like its value: `t-shirt`.

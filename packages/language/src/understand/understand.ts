@@ -16,6 +16,7 @@ import { inGeorgianLetters } from './georgian-letters.ts';
 import { baseOf, categoryAt, isThing, meaningOf, tradesIn } from './meaning.ts';
 import { findNegations, type Negation } from './negation.ts';
 import { findPrices } from './price.ts';
+import { type Companion, findCompanion } from './companion.ts';
 import { withComplaintsParted } from './complaints.ts';
 import { type QueryWords, readQueryWords } from './query-words.ts';
 import { measuresIn } from '../units/measures-in.ts';
@@ -105,11 +106,15 @@ function understandAsTyped(
   const isMeasure = within(measures);
   // The hours of a battery are no watch and no clock.
   const isTime = within(measures.filter(({ unit }) => TIMES.has(unit)));
-  const isTaken = (stretch: Stretch) => isPrice(stretch) || isBrand(stretch) || isNegated(stretch);
+  const companion = findCompanion(words);
+  const isOfCompanion = within(companion === undefined ? [] : [companion]);
+  const isTaken = (stretch: Stretch) =>
+    isPrice(stretch) || isBrand(stretch) || isNegated(stretch) || isOfCompanion(stretch);
   const free = words.concepts.filter((match) => !isTaken(match) && !isTime(match));
   const trades = tradesIn(free);
   const meanings = new Map(free.map((match) => [match, meaningOf(match, trades)]));
   const things = findCategories(words, (match) => {
+    if (isOfCompanion(match)) return undefined;
     const meaning = meanings.get(match);
     return meaning !== undefined && isThing(meaning) ? meaning : undefined;
   });
@@ -165,10 +170,21 @@ function understandAsTyped(
       span(match.start, match.end, spanKind(concept), concept.value),
     ),
     ...negations.map(negatedSpan),
+    ...companionSpans(companion, [...prices, ...brands, ...negations]),
   ].sort((a, b) => a.start - b.start);
 
   const cut = [...prices, ...negations, ...sizes];
   return { understanding: { understood, spans, rest: without(query, cut) }, cut };
+}
+
+/** The companion, up to a price or anything else that is said behind it. */
+function companionSpans(companion: Companion | undefined, others: readonly Stretch[]): UnderstoodSpan[] {
+  if (companion === undefined) return [];
+  const next = Math.min(
+    companion.end,
+    ...others.filter(({ start }) => start > companion.start).map(({ start }) => start),
+  );
+  return [span(companion.start, next, 'goes_with', companion.value)];
 }
 
 function categoryValues(concept: Concept | undefined): string[] {

@@ -86,6 +86,8 @@ export function explainProduct(
   for (const { name, points, applies } of request.boosts) {
     if (applies(product)) parts.push({ part: 'rule', value: points, how: name });
   }
+  const together = request.companion === null || request.isOpen ? 0 : request.companion(product);
+  if (together !== 0) parts.push({ part: 'goes_with', value: together });
   const personal = request.liking(product);
   if (personal !== 0) parts.push({ part: 'personal', value: personal });
   return { reasons, parts };

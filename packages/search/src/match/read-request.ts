@@ -3,6 +3,7 @@ import { type Understanding, understand } from '@quarry/language';
 import type { EngineQuery } from '../engine-query.ts';
 import { findIdentifiers, type IdentifierMatch } from '../index/identifier-index.ts';
 import { likingOf } from '../rank/affinity.ts';
+import { companionFit } from '../rank/companion.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { withoutOwnWords } from './own-words.ts';
 import { understandMistyped } from './understand-mistyped.ts';
@@ -34,6 +35,8 @@ export interface ReadRequest {
   boosts: Boost[];
   /** Points for what the visitor likes. */
   liking(product: number): number;
+  /** Points for going with what the wanted thing is to go with; null where nothing is. */
+  companion: ((product: number) => number) | null;
   identifiers: IdentifierMatch[];
   /** The words that gave a price limit, where there are any. */
   priceWords: string | null;
@@ -94,6 +97,7 @@ export function readRequest(
     ],
     boosts,
     liking: likingOf(data, affinity),
+    companion: companionFit(data, text, spans),
     demands: variantConditions(filters, understood),
     ids: filters.ids,
     identifiers,

@@ -13,6 +13,7 @@ import {
   type Understanding,
 } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
+import { COMPANION } from '../rank/companion.ts';
 import { isFiller } from './filler-words.ts';
 import { readKnownWord } from './remembered-words.ts';
 import { headOf } from './reading.ts';
@@ -66,9 +67,9 @@ function isAnotherThing({ understood: typed }: Understanding, { understood: gues
   return named.length > 0 && meant.length > 0 && !meant.some((category) => named.includes(category));
 }
 
-/** What of a text was understood, and which part of that is wished for; prices and what is not wanted are not. */
+/** What of a text was understood, and which part of that is wished for; prices, what is not wanted and a companion are not. */
 export function partsUnderstood(text: string, { understood, spans, rest }: Understanding): UnderstoodText {
-  const wished = spans.filter(({ kind, negated }) => !kind.startsWith('price') && !negated);
+  const wished = spans.filter(({ kind, negated }) => !kind.startsWith('price') && kind !== COMPANION && !negated);
   return { understood, spans, wished, settled: settledParts(text, { spans, wished, rest }), isPutRight: false };
 }
 

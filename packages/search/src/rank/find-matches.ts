@@ -72,6 +72,7 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
     if (conditions > 0 && meetsConditions) score += CONDITIONS_SCORE;
     const isStated = statesAll(request, product);
     if (isStated && hasExclusions) score += CONDITIONS_SCORE;
+    if (request.companion !== null) score += request.companion(product);
     if (isBoosted) score += boostOf(request.boosts, product);
     const isGreat = isIdentified || (isSure && meetsConditions && metWishes[product] === wishes.length);
     matches.products[count] = product;

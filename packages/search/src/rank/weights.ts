@@ -27,6 +27,9 @@ export const RATING_WEIGHT = 0.1;
 /** What a visitor likes, at most: less than one common word. */
 export const AFFINITY_WEIGHT = 0.4;
 
+/** Going with what the shopper named, at most: about two telling words, for it is the rest of the wish. */
+export const COMPANION_WEIGHT = 8;
+
 /** Scores are rounded to this step, so that noise of floating-point sums never parts equals. */
 export const SCORE_STEP = 1e-6;
 

@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<string, Record<Language, string>>> = {
   price_max: { en: 'price', ka: 'ფასი', tr: 'fiyat', ar: 'السعر', az: 'qiymət' },
   season: { en: 'season', ka: 'სეზონი', tr: 'mevsim', ar: 'الموسم', az: 'mövsüm' },
   occasion: { en: 'occasion', ka: 'შემთხვევა', tr: 'gün', ar: 'المناسبة', az: 'münasibət' },
+  goes_with: { en: 'goes with', ka: 'უხდება', tr: 'ile uyumlu', ar: 'يليق مع', az: 'ilə uyğun' },
   style: { en: 'style', ka: 'სტილი', tr: 'tarz', ar: 'الأسلوب', az: 'üslub' },
   use: { en: 'use', ka: 'დანიშნულება', tr: 'kullanım', ar: 'الاستخدام', az: 'təyinat' },
   sport: { en: 'sport', ka: 'სპორტი', tr: 'spor', ar: 'الرياضة', az: 'idman' },

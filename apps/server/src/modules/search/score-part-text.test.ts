@@ -11,6 +11,7 @@ const PARTS: Record<ScorePart['part'], Omit<ScorePart, 'part'>> = {
   concept: { value: 2, words: 'wedding', field: 'attributes.occasion' },
   phrase: { value: 1, words: 'red dress' },
   vector: { value: 1 },
+  goes_with: { value: 5 },
   rule: { value: -5, how: 'Winter sale' },
   personal: { value: 0.2, field: 'brand', words: 'nordlys' },
   popularity: { value: 0.1 },

@@ -30,6 +30,7 @@ const SENTENCES: Readonly<Record<ScorePart['part'], (part: ScorePart) => string>
     words
       ? `It is close in meaning to ${quoted(words)}, as learned from the catalogue.`
       : 'It is close in meaning to the query, as learned from the catalogue.',
+  goes_with: () => 'It goes with what the query names beside it.',
   rule: ({ how, value }) => `${how ? `The rule “${how}”` : 'A rule'} moves it ${value < 0 ? 'down' : 'up'}.`,
   personal: ({ words, field, how }) => {
     const taste = how ?? words;
