@@ -134,8 +134,8 @@ describe('a reply that failed', () => {
     const { id } = lastOf(chat);
     chat.like(id);
     chat.dislike(id);
-    chat.comment(id, 'bad');
-    chat.rate(id, 1);
+    void chat.comment(id, 'bad');
+    void chat.rate(id, 1);
 
     expect(server.calls).toHaveLength(calls);
     expect(lastOf(chat)).not.toHaveProperty('feedback');
