@@ -262,7 +262,7 @@ function withoutSuffixed(exact: string): string | undefined {
 }
 
 function claimWord(inner: string, found: Found): void {
-  claimTerm(analyze(inner, { language: /[ა-ჰ]/.test(inner) ? 'ka' : /ed$/.test(inner) ? 'en' : 'tr' }), found);
+  claimTerm(analyze(inner, { language: /[ა-ჰ]/.test(inner) ? 'ka' : inner.endsWith('ed') ? 'en' : 'tr' }), found);
 }
 
 /** A whole term is one of the table's names, or else a thing of its own. */

@@ -1,5 +1,5 @@
 /** Words by which a text states that something is in a product or is not. The tables are in `data/statement-markers.json`. */
-import { type FormsByLanguage, PhrasesByWord } from './phrases-by-word.ts';
+import { PhrasesByWord } from './phrases-by-word.ts';
 import table from './data/statement-markers.json' with { type: 'json' };
 
 export type Marker = keyof typeof table;
@@ -9,6 +9,6 @@ let markers: PhrasesByWord<Marker> | null = null;
 export function statementMarkers(): PhrasesByWord<Marker> {
   if (markers !== null) return markers;
   markers = new PhrasesByWord();
-  for (const [marker, forms] of Object.entries(table)) markers.add(forms as FormsByLanguage, marker as Marker);
+  for (const [marker, forms] of Object.entries(table)) markers.add(forms, marker as Marker);
   return markers;
 }
