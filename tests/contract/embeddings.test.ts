@@ -128,10 +128,7 @@ describe('an embeddings endpoint', { timeout: 240_000 }, () => {
 
     const partsOf = ({ documents: [first] }: SearchResponse) => first?.explain?.parts.map(({ part }) => part);
     expect(partsOf(await house!.search('north', 'red dress', { explain: true }))).not.toContain('vector');
-    await vi.waitFor(
-      () => expect(house!.logged).toContainEqual(expect.stringContaining('vectors of north')),
-      SOON,
-    );
+    await vi.waitFor(() => expect(house!.logged).toContainEqual(expect.stringContaining('vectors of north')), SOON);
     await vi.waitFor(async () => {
       expect(partsOf(await house!.search('north', 'red dress', { explain: true }))).toContain('vector');
     }, SOON);

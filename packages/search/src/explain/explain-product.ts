@@ -58,15 +58,15 @@ export function explainProduct(
     conditions++;
     if (outcome.met) metConditions++;
   }
-  if (conditions > 0 && metConditions === conditions && isTogether(product))
-    parts.push({ part: 'conditions', value: CONDITIONS_SCORE });
+  const meetsConditions = metConditions === conditions && isTogether(product);
+  if (conditions > 0 && meetsConditions) parts.push({ part: 'conditions', value: CONDITIONS_SCORE });
 
   const { exclusions } = request;
-  if (exclusions.length > 0 && statesAll(request, product)) {
+  if (exclusions.length > 0 && meetsConditions && statesAll(request, product)) {
     parts.push({ part: 'stated', value: CONDITIONS_SCORE, words: wordsOf(request, exclusions) });
-    for (const exclusion of exclusions.filter(({ isStated }) => isStated(product))) {
-      reasons.push({ field: FREE_FROM, value: exclusion.value, words: wordsOf(request, [exclusion]) });
-    }
+  }
+  for (const exclusion of exclusions.filter(({ isStated }) => isStated(product))) {
+    reasons.push({ field: FREE_FROM, value: exclusion.value, words: wordsOf(request, [exclusion]) });
   }
 
   const price = data.prices[product] as number;

@@ -71,7 +71,8 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
     let score = (sums[product] as number) + sumOfPrior(data, product) + request.liking(product);
     if (conditions > 0 && meetsConditions) score += CONDITIONS_SCORE;
     const isStated = statesAll(request, product);
-    if (isStated && hasExclusions) score += CONDITIONS_SCORE;
+    // What is another thing altogether is no better for stating it.
+    if (isStated && hasExclusions && meetsConditions) score += CONDITIONS_SCORE;
     if (request.companion !== null) score += request.companion(product);
     if (isBoosted) score += boostOf(request.boosts, product);
     const isGreat = isIdentified || (isSure && meetsConditions && metWishes[product] === wishes.length);

@@ -73,7 +73,7 @@ export function findMatches(
       outcomes.reduce((sum, { score }) => sum + score, 0) +
       (identified.has(id) ? rank.IDENTIFIER_SCORE : 0) +
       (conditions > 0 && meetsConditions ? rank.CONDITIONS_SCORE : 0) +
-      (stated === true ? rank.CONDITIONS_SCORE : 0) +
+      (stated === true && meetsConditions ? rank.CONDITIONS_SCORE : 0) +
       scorePhrases(
         product,
         wishes.flatMap(({ words }) => words),

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { allergiesIn, allergyAsRuledOut } from './allergies.ts';
+import { understand } from '@quarry/language';
+
+describe('an allergy', () => {
+  it.each([
+    ['en', 'I have a nut allergy', 'nuts'],
+    ['en', 'my son is allergic to hazelnuts', 'nuts'],
+    ['en', 'I am lactose intolerant', 'lactose'],
+    ['en', 'gift for a friend with coeliac disease', 'gluten'],
+    ['ka', 'თხილზე ალერგია მაქვს', 'nuts'],
+    ['tr', 'fıstığa alerjim var', 'nuts'],
+    ['ar', 'عندي حساسية من المكسرات', 'nuts'],
+    ['az', 'fındığa allergiyam var', 'nuts'],
+  ] as const)('%s: %s', (_language, message, substance) => {
+    expect(allergiesIn(message)).toContain(substance);
+  });
+
+  it.each([
+    'I have no allergies, any nuts?',
+    'I am not allergic to nuts',
+    'chocolate with nuts',
+    'I have a pollen allergy',
+  ])('%s is none to anything that is known here', (message) => {
+    expect(allergiesIn(message)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'I have a nut allergy, any chocolate?', 'nuts'],
+    ['tr', 'fındığa alerjim var, çikolata var mı', 'nuts'],
+    ['ar', 'عندي حساسية من المكسرات، هل لديكم شوكولاتة', 'nuts'],
+  ] as const)('%s: %s rules the thing out of a wish beside it', (language, message, excluded) => {
+    const { understood } = understand(allergyAsRuledOut(message, language), { language });
+
+    expect(understood.exclude).toContain(excluded);
+    expect(understood.category).toBe('chocolate');
+  });
+});
