@@ -116,4 +116,8 @@ function fieldsOf(document: unknown): unknown {
 
 /** What the shop's data leave open about these products or about one of them. */
 const Notes = ({ notes }: { notes?: readonly string[] | undefined }) =>
-  notes?.map((note) => <p class="quiet">{note}</p>);
+  notes?.map((note) => (
+    <p class="quiet" key={note}>
+      {note}
+    </p>
+  ));
