@@ -16,7 +16,7 @@ const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|xml|webmanifest)$/;
 const WORTH_COMPRESSING_BYTES = 1024;
 
 /** The most that each part of the embed may bring over the wire, gzipped. */
-const WIDGET_LIMITS = { loader: 3_000, search: 15_000, chat: 40_000 };
+const WIDGET_LIMITS = { loader: 3_000, search: 15_500, chat: 40_000 };
 
 /** The embed is one script of this name, at `/embed/quarry.js`. */
 const LOADER_NAME = 'quarry';

@@ -5,6 +5,7 @@ import { emptyDataDir } from '@quarry/database/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createServer, openServices, type Services } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
+import { createLog } from '../../apps/server/src/log.ts';
 
 const PASSWORD = 'a long password';
 const COLORS = ['red', 'blue', 'green', 'black'];
@@ -60,6 +61,8 @@ export interface House {
   dataDir: string;
   services: Services;
   app: FastifyInstance;
+  /** Every warning and error that it logged, as JSON. */
+  logged: string[];
   /** A call as staff of a shop, or as nobody. */
   call(
     who: Who,
@@ -78,7 +81,8 @@ export interface House {
 export async function openHouse(environment: Record<string, string> = {}, dataDir?: string): Promise<House> {
   const folder = dataDir ?? (await emptyDataDir());
   const config = readConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...environment });
-  const services = await openServices(config);
+  const logged: string[] = [];
+  const services = await openServices(config, createLog('warn', { write: (line) => void logged.push(line) }));
   if (!dataDir) {
     for (const settings of [north, south]) {
       await services.stores.create(settings);
@@ -102,6 +106,7 @@ export async function openHouse(environment: Record<string, string> = {}, dataDi
     dataDir: folder,
     services,
     app,
+    logged,
     call(who, method, url, payload, headers) {
       const session = sessions.get(who);
       return app.inject({

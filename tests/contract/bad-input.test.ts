@@ -308,11 +308,16 @@ describe.each(badBodies)('%s', (_name, url, method, body, field) => {
 });
 
 describe('suggestions', () => {
-  const quick = (store: string, cookies: Record<string, string>) =>
-    app.inject({ method: 'POST', url: '/api/quick', payload: { query: 'lamp', store }, cookies });
+  const quick = (store: string, options: Pick<InjectOptions, 'cookies' | 'headers'>) =>
+    app.inject({ method: 'POST', url: '/api/quick', payload: { query: 'lamp', store }, ...options });
+  const asShopper = async (store: string) => {
+    const origin = `https://${store}.example`;
+    return { headers: { authorization: `Bearer ${await services.auth.createKey(store, origin)}`, origin } };
+  };
 
   it('STORE-03 are refused where the autocomplete gate of the store is closed, to staff and shoppers alike', async () => {
-    for (const reply of [await quick('veli', veliCookies), await quick('quarry', {})]) {
+    for (const who of [{ cookies: veliCookies }, await asShopper('veli')]) {
+      const reply = await quick('veli', who);
       expectProblem(reply, 403);
       expect(reply.json()).toMatchObject({ code: 'autocomplete-not-supported' });
     }
@@ -320,15 +325,7 @@ describe('suggestions', () => {
 
   it('are open to the embed of a shop that its owner brought', async () => {
     await services.stores.create(newStoreSettings('own-shop', 'Own shop', 'en', 'EUR'));
-    const key = await services.auth.createKey('own-shop', 'https://own-shop.example');
-    const headers = { authorization: `Bearer ${key}`, origin: 'https://own-shop.example' };
-
-    const reply = await app.inject({
-      method: 'POST',
-      url: '/api/quick',
-      payload: { query: 'lamp', store: 'own-shop' },
-      headers,
-    });
+    const reply = await quick('own-shop', await asShopper('own-shop'));
 
     expect(reply.statusCode).toBe(200);
   });

@@ -60,7 +60,7 @@ export async function openShops(storeIds: readonly string[]): Promise<Shops> {
   const config = readConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' });
   const services = await openServices(config);
   const records = new Map<string, ShopRecord>();
-  for (const storeId of storeIds) records.set(storeId, await loadShop(services, demoStoreSettings(storeId)));
+  for (const storeId of storeIds) records.set(storeId, await loadShop(services, streaming(demoStoreSettings(storeId))));
   await loadNeighbour(services);
   await services.auth.addUser({ ...STAFF, isAdmin: true, grants: [], grantsAll: true });
   const app = await createServer(services, config);
@@ -138,6 +138,12 @@ function readPiece(line: string): StreamPiece | undefined {
     return undefined;
   }
 }
+
+/** The scripts judge what the assistant says in a stream, also of the shops whose pages ask for whole replies. */
+const streaming = (settings: StoreSettings): StoreSettings => ({
+  ...settings,
+  gates: { ...settings.gates, streaming: true },
+});
 
 async function loadShop(services: Services, settings: StoreSettings): Promise<ShopRecord> {
   const products = demoProducts(settings);

@@ -216,7 +216,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     onDrawn: (storeId) => drawAhead.visited(storeId),
   });
   const requestActivity = createRequestActivity();
-  const drawAhead = createDrawAhead({ stores, catalog, pictures, activity: requestActivity });
+  const drawAhead = createDrawAhead({ stores, catalog, pictures, activity: requestActivity, onTrouble });
   const composing = openComposingDesk(path.join(config.dataDir, 'mannequins'));
   const guarded = openGuardedFetch();
   const imageSearch = openImageSearch(
@@ -272,6 +272,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
   const bookingNotices = createNoticesJob({
     notices: createNoticesRepository(record.db),
     senders: bookingSenders,
+    onFailure: (message) => log.error(message),
   });
   const bookings = createBookingsService({
     bookings: createBookingsRepository(record.db),
@@ -283,7 +284,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     record,
     metrics,
     createLimiter,
-    expiredCountsJob: createExpiredCountsJob({ deleteExpired: () => deleteExpiredCounts(record.db) }),
+    expiredCountsJob: createExpiredCountsJob({ deleteExpired: () => deleteExpiredCounts(record.db), onTrouble }),
     stores,
     auth,
     catalog,

@@ -13,6 +13,7 @@ export type { MessageActions, ShownMessage, ShownReply, ShownSound } from './cha
 export { UserMessage } from './chat/user-message.tsx';
 export { Icon, type IconName } from './icons/icon.tsx';
 export { languageOfText } from './messages/language-of-text.ts';
+export type { Messages } from './messages/messages.ts';
 export { useMessages, useSpeech } from './messages/messages-context.tsx';
 export { MessagesProvider, messagesFor } from './messages/messages-provider.tsx';
 export { latestOrderDay, OrderSections } from './orders/order-sections.tsx';

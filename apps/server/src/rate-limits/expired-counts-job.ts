@@ -1,22 +1,23 @@
 /** Deletes the counts of past windows from the database every few minutes. */
+import type { OnTrouble } from '../log.ts';
 import type { BackgroundJob } from '../plugins/background-jobs.ts';
 
 const EVERY_MS = 5 * 60_000;
 
 interface ExpiredCountsJobParts {
   deleteExpired(): Promise<void>;
-  onFailure?: (error: unknown) => void;
+  onTrouble?: OnTrouble;
 }
 
 export function createExpiredCountsJob({
   deleteExpired,
-  onFailure = (error) => console.error('Expired rate limits could not be deleted.', error),
+  onTrouble = (message, error) => console.error(message, error),
 }: ExpiredCountsJobParts): BackgroundJob {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   function run(): void {
-    running = deleteExpired().catch(onFailure);
+    running = deleteExpired().catch((error: unknown) => onTrouble('Expired rate limits could not be deleted.', error));
   }
 
   return {

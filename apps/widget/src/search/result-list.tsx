@@ -58,11 +58,7 @@ export function ResultList({ results, words, language, origin, events, onSearch,
           ))}
         </ul>
       )}
-      {found?.reply.notes.map((note) => (
-        <p class="quiet" key={note}>
-          {note}
-        </p>
-      ))}
+      <Notes notes={found?.reply.notes} />
       {found && cards.length === 0 && <p class="quiet">{words.nothingHint}</p>}
       {found && (
         <ul class="cards" aria-busy={state === 'loading'}>
@@ -83,11 +79,7 @@ export function ResultList({ results, words, language, origin, events, onSearch,
                   language={language}
                   originalLabel={words.originalPrice}
                 />
-                {notes.map((note) => (
-                  <span class="quiet" key={note}>
-                    {note}
-                  </span>
-                ))}
+                <Notes notes={notes} />
               </a>
             </li>
           ))}
@@ -121,3 +113,7 @@ function fieldsOf(document: unknown): unknown {
   const { id, metadata } = Object(document) as { id?: unknown; metadata?: object };
   return metadata ? { ...metadata, id } : document;
 }
+
+/** What the shop's data leave open about these products or about one of them. */
+const Notes = ({ notes }: { notes?: readonly string[] | undefined }) =>
+  notes?.map((note) => <p class="quiet">{note}</p>);

@@ -1,6 +1,7 @@
 /** Search by words, and suggestions while they are being written. Replies are read by hand: only the hits must be there. */
 import type { Facet, SearchFilters, SearchSort, UnderstoodPart } from '@quarry/contract';
 import { numericPrice } from '../catalog/format-price.ts';
+import { readNotes } from '../catalog/not-stated.ts';
 import { VISIT_HEADER } from '../events/visit.ts';
 import { isRecord } from '../is-record.ts';
 import { browserFetch, type Fetch, postJson } from './fetch.ts';
@@ -136,7 +137,7 @@ function readReply(body: unknown): SearchReply | null {
     queryId: words(body.query_id) || null,
     understoodParts: eachOf(body.understood_parts, readUnderstoodPart),
     recoveredBy: words(body.recovered_by) || null,
-    notes: eachOf(body.exclusion_notes, (note) => (isRecord(note) && words(note.text)) || null),
+    notes: readNotes(body.exclusion_notes),
     facets: eachOf(body.facets, readFacet),
     redirect: words(body.redirect) || null,
   };

@@ -150,6 +150,7 @@ export const ar = {
   without: (label) => `بدون ${label}`,
   removeChip: (label) => `إزالة ${label}`,
   resultCount: resultsInArabic,
+  tieredCount: (great, similar) => `${resultsInArabic(great)}، ومشابهة: ${grouped(similar)}`,
   resultsFor: (query) => `نتائج «${query}»`,
   searching: 'نبحث بين الرفوف...',
   searchByPicture: 'البحث بصورة',

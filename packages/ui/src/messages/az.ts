@@ -83,6 +83,7 @@ export const az = {
   without: (label) => `${label} istisna`,
   removeChip: (label) => `Sil: ${label}`,
   resultCount: (count) => `${grouped(count)} nəticə`,
+  tieredCount: (great, similar) => `${grouped(great)} nəticə, ${grouped(similar)} oxşar`,
   resultsFor: (query) => `“${query}” üzrə nəticələr`,
   searching: 'Rəflərə baxırıq...',
   searchByPicture: 'Şəkillə axtar',

@@ -83,6 +83,8 @@ export const en = {
   without: (label) => `without ${label}`,
   removeChip: (label) => `Remove ${label}`,
   resultCount: (count) => (count === 1 ? '1 result' : `${grouped(count)} results`),
+  tieredCount: (great, similar) =>
+    `${great === 1 ? '1 result' : `${grouped(great)} results`}, ${grouped(similar)} similar`,
   resultsFor: (query) => `Results for “${query}”`,
   searching: 'Looking through the shelves...',
   searchByPicture: 'Search by picture',

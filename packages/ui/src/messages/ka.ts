@@ -83,6 +83,7 @@ export const ka = {
   without: (label) => `გარდა: ${label}`,
   removeChip: (label) => `მოხსნა: ${label}`,
   resultCount: (count) => `${grouped(count)} შედეგი`,
+  tieredCount: (great, similar) => `${grouped(great)} შედეგი, ${grouped(similar)} მსგავსი`,
   resultsFor: (query) => `შედეგები: „${query}“`,
   searching: 'ვეძებთ თაროებზე...',
   searchByPicture: 'სურათით ძებნა',

@@ -85,6 +85,8 @@ export interface Messages {
   without: (label: string) => string;
   removeChip: (label: string) => string;
   resultCount: (count: number) => string;
+  /** So many meet everything that was asked, and so many more come near. */
+  tieredCount: (great: number, similar: number) => string;
   resultsFor: (query: string) => string;
   searching: string;
   searchByPicture: string;

@@ -83,6 +83,7 @@ export const tr = {
   without: (label) => `${label} olmasın`,
   removeChip: (label) => `Kaldır: ${label}`,
   resultCount: (count) => `${grouped(count)} sonuç`,
+  tieredCount: (great, similar) => `${grouped(great)} sonuç, ${grouped(similar)} benzer`,
   resultsFor: (query) => `“${query}” için sonuçlar`,
   searching: 'Raflara bakılıyor...',
   searchByPicture: 'Resimle ara',

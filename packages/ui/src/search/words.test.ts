@@ -38,6 +38,13 @@ describe('the words of a search', () => {
       '11 نتيجة',
       '100 نتيجة',
     ]);
+    expect(LANGUAGES.map((language) => messagesFor(language).tieredCount(3, 12))).toEqual([
+      '3 results, 12 similar',
+      '3 შედეგი, 12 მსგავსი',
+      '3 sonuç, 12 benzer',
+      '3 نتائج، ومشابهة: 12',
+      '3 nəticə, 12 oxşar',
+    ]);
     expect([0, 999, 1000, 1_234_567].map(grouped)).toEqual(['0', '999', '1\u202f000', '1\u202f234\u202f567']);
   });
 });

@@ -34,7 +34,7 @@ function aJob({ drawAhead }: { drawAhead?: (product: Product) => Promise<void> }
       },
     },
     activity,
-    onFailure: (error) => failures.push(error),
+    onTrouble: (_message, error) => failures.push(error),
     quietMs: 1,
   });
   return { job, drawn, failures, activity };

@@ -2,6 +2,7 @@
  * Draws pictures before somebody asks for them: at start the first page of every store, and after a visit the rest of the
  * visited store. It draws one picture at a time, and only while no request is being answered.
  */
+import type { OnTrouble } from '../../log.ts';
 import type { CatalogService } from './catalog-service.ts';
 import { FIRST_PAGE_PRODUCTS } from './first-pictures.ts';
 import type { PictureService } from './picture-service.ts';
@@ -23,7 +24,7 @@ interface DrawAheadParts {
   pictures: Pick<PictureService, 'drawAhead'>;
   /** Of the requests that this server answers. */
   activity: { underWay(): number; lastEndedAt(): number };
-  onFailure?: (error: unknown) => void;
+  onTrouble?: OnTrouble;
   quietMs?: number;
 }
 
@@ -32,9 +33,10 @@ export function createDrawAhead({
   catalog,
   pictures,
   activity,
-  onFailure = (error) => console.error('A picture could not be drawn ahead.', error),
+  onTrouble = (message, error) => console.error(message, error),
   quietMs = QUIET_MS,
 }: DrawAheadParts): DrawAhead {
+  const onFailure = (error: unknown) => onTrouble('A picture could not be drawn ahead.', error);
   const waiting: string[] = [];
   const seen = new Set<string>();
   let isStopped = false;

@@ -1,6 +1,6 @@
 /** The whole way of a rule, nothing replaced: made over HTTP, kept in the record, seen in the next search. */
 import fs from 'node:fs';
-import { demoStoreSettings, SearchResponse } from '@quarry/contract';
+import { demoStoreSettings, SearchResponse, VISIT_HEADER } from '@quarry/contract';
 import { emptyDataDir } from '@quarry/database/testing';
 import { demoProducts } from '@quarry/demo';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -44,13 +44,14 @@ afterEach(async () => {
   }
 });
 
-function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
-  const request: InjectOptions = { method, url, ...(cookies && { cookies }), ...(payload && { payload }) };
+function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers = {}) {
+  const request: InjectOptions = { method, url, headers, ...(cookies && { cookies }), ...(payload && { payload }) };
   return app.inject(request);
 }
 
-async function search(query: string, more: object = {}) {
-  const reply = await call('POST', '/api/search', { query, store: 'quarry', ...more });
+async function search(query: string, more: object = {}, visitId?: string) {
+  const headers = visitId ? { [VISIT_HEADER]: visitId } : {};
+  const reply = await call('POST', '/api/search', { query, store: 'quarry', ...more }, headers);
   expect(reply.statusCode).toBe(200);
   return SearchResponse.parse(reply.json());
 }
@@ -207,8 +208,8 @@ describe('visitors of the demo shop', () => {
     }));
     await call('POST', '/api/events', { store: 'quarry', sessionId: 'taste', events });
 
-    const personal = await search('dress', { explain: true, limit: 100, sessionId: 'taste' });
-    const off = await search('dress', { explain: true, limit: 100, sessionId: 'taste', personal: false });
+    const personal = await search('dress', { explain: true, limit: 100 }, 'taste');
+    const off = await search('dress', { explain: true, limit: 100, personal: false }, 'taste');
     const partsOf = ({ documents }: SearchResponse) =>
       documents.find(({ id }) => id === liked?.id)?.explain?.parts.map(({ part }) => part) ?? [];
 

@@ -1,8 +1,25 @@
 /** The search page of one store: head, filters, results, and the way between them. */
-import { hasFilters, newWish, NO_FILTERS, pageCount, toggleValue, withoutPart, withPrices } from '@quarry/client';
+import {
+  hasFilters,
+  newWish,
+  NO_FILTERS,
+  pageCount,
+  type SearchReply,
+  toggleValue,
+  withoutPart,
+  withPrices,
+} from '@quarry/client';
 import { useProductEvents, useSuggestions } from '@quarry/client/react';
 import { type StoreSettings, type UnderstoodPart, UNKNOWN_STORE } from '@quarry/contract';
-import { ActiveFilters, AskedPicture, recoveryLine, SearchGridSkeleton, SortMenu, useSpeech } from '@quarry/ui';
+import {
+  ActiveFilters,
+  AskedPicture,
+  type Messages,
+  recoveryLine,
+  SearchGridSkeleton,
+  SortMenu,
+  useSpeech,
+} from '@quarry/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMedia } from '../../browser/use-media.ts';
 import { DropOverlay } from './drop-overlay.tsx';
@@ -95,7 +112,7 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
   const hasControls = showsResults || (picture === null && (active.length > 0 || (isBusy && isKnown)));
   const isWaiting = reply === null && isBusy && !isKnown;
   const hasColumn = hasControls || isBusy;
-  const count = showsResults ? messages.resultCount(reply.total) : '';
+  const count = showsResults ? countText(reply, messages) : '';
   const canSearch = store.id !== UNKNOWN_STORE;
 
   return (
@@ -254,6 +271,12 @@ function filterControls(page: SearchPage, { facets }: KnownFacets, store: StoreS
     isPersonal: page.isPersonal,
     onPersonal: page.setPersonal,
   };
+}
+
+/** Results that only come near what was asked are counted apart from those that meet it, where the reply tells them apart. */
+function countText({ total, greatTotal }: SearchReply, messages: Messages): string {
+  const isTiered = greatTotal !== null && greatTotal > 0 && greatTotal < total;
+  return isTiered ? messages.tieredCount(greatTotal, total - greatTotal) : messages.resultCount(total);
 }
 
 function capitalized(name: string): string {
