@@ -1,14 +1,12 @@
 /**
  * Whether a message tells of danger to somebody's life or health, before anything else is made of it.
  *
- * Two kinds of evidence are added up; from 1 on it is danger. Each language's lexicon has rules over signals (who, what was
- * done, with what, signs of the body, urgency), whose weights count together; contexts of shopping, fiction and the past
- * count against. A trained classifier recognises wordings that no rule foresees. All languages whose script occurs are
- * tried, whatever language the page or the conversation is in.
+ * Each language's lexicon has rules over signals (who, what was done, with what, signs of the body, urgency). The weights
+ * of the rules that hold are added up; contexts of shopping, fiction and the past count against. From 1 on it is danger.
+ * All languages whose script occurs are tried, whatever language the page or the conversation is in.
  */
 import { LANGUAGES, type Language } from '@quarry/contract';
 import { detectLanguage } from '@quarry/language';
-import { trainedClassifier } from './classify-danger.ts';
 import { type DangerKind, isDangerKind } from './danger-kind.ts';
 import { HARMLESS, Lexicon, type Stretch } from './lexicon.ts';
 import { holds } from './match-rule.ts';
@@ -28,13 +26,6 @@ export interface Danger {
 /** From this score on a message is a cry for help. */
 export const CERTAIN = 1;
 
-/** Log-odds of the classifier that are worth as much as a rule of weight 1. */
-const LOG_ODDS_PER_POINT = 2;
-/** The classifier alone cannot say more than a rule that nobody shops in. */
-const MOST_TRAINED = 2;
-/** Share of the likeliest kind from which on its answer is given, where no rule names the kind. */
-const CLEAR_SHARE = 0.5;
-
 /** Taken off where the message is clearly in another language, whose words the lexicon takes for its own. */
 const FOREIGN = 1;
 
@@ -47,22 +38,6 @@ let readers: readonly Reader[] | undefined;
 
 /** The strongest sign of danger in a message, of any score above 0. @param expected language of the conversation. */
 export function signOfDanger(message: string, expected: Language): Danger | null {
-  const sign = signByRules(message, expected);
-  const learned = signByTraining(message);
-  if (learned === null) return sign;
-  if (sign === null) return { ...learned, language: detectLanguage(message, expected) };
-  return { ...sign, score: sign.score + learned.score };
-}
-
-function signByTraining(message: string): Omit<Danger, 'language'> | null {
-  const { threshold, classify } = trainedClassifier();
-  const found = classify(message);
-  if (found === undefined) return null;
-  const score = Math.min(CERTAIN + (found.logOdds - threshold) / LOG_ODDS_PER_POINT, MOST_TRAINED);
-  return score > 0 ? { kind: found.share >= CLEAR_SHARE ? found.kind : 'emergency', score } : null;
-}
-
-function signByRules(message: string, expected: Language): Danger | null {
   readers ??= openReaders();
   const words = wordsOf(message);
   const signs = readers.flatMap(({ lexicon, rulesFor }): Danger[] => {
