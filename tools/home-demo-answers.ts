@@ -18,7 +18,7 @@ export const ACCOUNT = { username: SHOP, password: 'quarry-demo' };
 const QUERIES = [
   'Summer dresses under $50',
   'Boho chic',
-  'Warm coat without wool',
+  'Winter coat without wool',
   'Wedding guest outfit',
   'Bag for work that is not black',
   'Gift for my mother under $60',
