@@ -176,7 +176,7 @@ export function createSearchService({
         documents: explain ? listed.map((document) => explained(document, hits.get(document.id))) : listed,
         query_id: queryId,
         understood: found.understood,
-        understood_parts: understoodParts(found.spans, settings),
+        understood_parts: understoodParts(query, found.spans, settings),
         recovered_by: found.recoveredBy,
         ...(notes.length > 0 && { exclusion_notes: notes }),
         facets: await labelled(settings, found.facets ?? [], settings.default_language),

@@ -13,13 +13,23 @@ const span = (kind: string, value: string, more: object = {}) => ({
 });
 const georgian = demoStoreSettings('veli');
 const labels = (settings: typeof shop, ...spans: ReturnType<typeof span>[]) =>
-  understoodParts(spans, settings).map(({ kind, value, label }) => [kind, value, label]);
+  understoodParts('', spans, settings).map(({ kind, value, label }) => [kind, value, label]);
 
 describe('the parts of a query', () => {
   it('keep their place and say when they are not wanted', () => {
-    expect(understoodParts([span('color', 'red', { start: 4, end: 9, negated: true })], shop)).toEqual([
+    expect(understoodParts('', [span('color', 'red', { start: 4, end: 9, negated: true })], shop)).toEqual([
       { kind: 'color', value: 'red', label: 'red', negated: true, start: 4, end: 9 },
     ]);
+  });
+
+  it('name the color of what the wanted thing is to go with', () => {
+    const query = 'shoes to wear with red dress';
+    const companion = span('goes_with', 'dress', { start: 6, end: query.length });
+    const labelFor = (settings: typeof shop) => understoodParts(query, [companion], settings)[0]?.label;
+
+    expect(labelFor(shop)).toBe('red dress');
+    expect(labelFor(georgian)).toBe('წითელი კაბა');
+    expect(labelFor({ ...shop, default_language: 'ar' })).toBe('فستان أحمر');
   });
 
   it("are written in the store's language", () => {

@@ -1,11 +1,30 @@
 /** What was understood of a query, part by part, with the words that a page shows on a chip. */
 import type { Currency, Language, StoreSettings, UnderstoodPart } from '@quarry/contract';
-import { valueLabel } from '@quarry/language';
+import { conceptsIn, valueLabel } from '@quarry/language';
 import type { UnderstoodSpan } from './product-search.ts';
 
-export function understoodParts(spans: readonly UnderstoodSpan[], settings: StoreSettings): UnderstoodPart[] {
+/** @param query the text in which the spans have their places. */
+export function understoodParts(
+  query: string,
+  spans: readonly UnderstoodSpan[],
+  settings: StoreSettings,
+): UnderstoodPart[] {
   const language = settings.default_language;
-  return spans.map((span) => (span.kind === 'price' ? pricePart(span, settings) : wordPart(span, language)));
+  return spans.map((span) => {
+    if (span.kind === 'price') return pricePart(span, settings);
+    return span.kind === 'goes_with' ? companionPart(query, span, language) : wordPart(span, language);
+  });
+}
+
+/** "To wear with a red dress" has one span, whose value is the dress alone: the label names its color as well. */
+function companionPart(query: string, span: UnderstoodSpan, language: Language): UnderstoodPart {
+  const part = wordPart(span, language);
+  const colors = conceptsIn(query.slice(span.start, span.end))
+    .filter(({ concept, negated }) => concept.kind === 'color' && !negated)
+    .map(({ concept }) => valueLabel('color', concept.value, language));
+  // Arabic names the thing first.
+  const words = language === 'ar' ? [part.label, ...colors] : [...colors, part.label];
+  return { ...part, label: words.join(' ') };
 }
 
 function wordPart({ kind, value, negated, start, end }: UnderstoodSpan, language: Language): UnderstoodPart {

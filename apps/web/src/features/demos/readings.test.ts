@@ -6,6 +6,7 @@ const reading = (words: string, kind: string, label: string, negated = false) =>
 it('says what a word was understood as', () => {
   expect(readingLine(reading('Summer', 'season', 'summer'))).toBe('season: summer');
   expect(readingLine(reading('under $50', 'price_max', 'up to $50'))).toBe('price: up to $50');
+  expect(readingLine(reading('to wear with red dress', 'goes_with', 'red dress'))).toBe('goes with: red dress');
   expect(readingLine(reading('wool', 'material', 'wool', true))).toBe('not wool');
 });
 
