@@ -8,7 +8,8 @@ import { detectDanger } from '@quarry/assistant';
 import { describe, expect, it } from 'vitest';
 
 const LEAST_HEARD = 0.95;
-const MOST_FALSE = 0.05;
+/** Of messages that were written to sound like danger. A cry for help that is missed is worse than a reply too careful. */
+const MOST_FALSE = 0.1;
 const HALVES = ['development', 'held-out'] as const;
 
 interface Line {
@@ -63,5 +64,29 @@ describe.each(LANGUAGES)('messages in %s', (language) => {
 
     expect(1 - missed.length / told.length, `missed: ${JSON.stringify(missed)}`).toBeGreaterThanOrEqual(LEAST_HEARD);
     expect(mistaken.length / said.length, `mistaken: ${JSON.stringify(mistaken)}`).toBeLessThanOrEqual(MOST_FALSE);
+  });
+});
+
+/**
+ * Floors below what is reached, so that a change that loses messages fails. Whoever wrote these messages had seen neither the
+ * lexicons nor the training messages; nothing may be added to those for a message that stands here.
+ */
+const UNSEEN_FLOORS = { en: 0.68, ka: 0.63, tr: 0.66, ar: 0.48, az: 0.71 } as const;
+const UNSEEN_MOST_FALSE = 0.13;
+
+describe.each(LANGUAGES)('messages of strangers in %s', (language) => {
+  const lines = linesOf(`${language}.unseen`);
+
+  it('that tell of danger are heard as often as before', () => {
+    const told = lines.filter(({ kind }) => kind !== 'none');
+    const heard = told.filter(({ message }) => detectDanger(message, language) !== null);
+    expect(told.length).toBe(90);
+    expect(heard.length / told.length).toBeGreaterThanOrEqual(UNSEEN_FLOORS[language]);
+  });
+
+  it('that only sound like it are seldom mistaken', () => {
+    const said = lines.filter(({ kind }) => kind === 'none');
+    const mistaken = said.filter(({ message }) => detectDanger(message, language) !== null);
+    expect(mistaken.length / said.length).toBeLessThanOrEqual(UNSEEN_MOST_FALSE);
   });
 });

@@ -15,5 +15,7 @@ export function readAnswers(language: Language): Answers {
 }
 
 /** @param file name within `danger-data`. */
-export const readData = (file: string): string =>
-  fs.readFileSync(new URL(`./danger-data/${file}`, import.meta.url), 'utf8');
+export const readData = (file: string): string => readBytes(file).toString('utf8');
+
+/** @param file name within `danger-data`. */
+export const readBytes = (file: string): Buffer => fs.readFileSync(new URL(`./danger-data/${file}`, import.meta.url));
