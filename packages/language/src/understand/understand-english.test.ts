@@ -1,4 +1,6 @@
+import { expect, it } from 'vitest';
 import { SHOES, TABLES, testUnderstanding } from '../testing/understanding-table.ts';
+import { understand } from './understand.ts';
 
 testUnderstanding('English', 'en', [
   ['red dress under 50', { color: 'red', category: 'dress', price_max: 50 }],
@@ -51,3 +53,13 @@ testUnderstanding('English', 'en', [
   ['phone case', {}],
   ['wireless headphones', { category: 'headphones' }],
 ]);
+
+it('reads a dress for summer as any dress, not as one cut of dress', () => {
+  const read = (query: string) => understand(query).spans.map(({ kind, value }) => [kind, value]);
+
+  expect(read('summer dresses')).toEqual([
+    ['season', 'summer'],
+    ['category', 'dress'],
+  ]);
+  expect(read('sundresses')).toEqual([['product_type', 'sundress']]);
+});

@@ -84,7 +84,7 @@ export const CLOTHES_TYPE_ROWS: readonly ConceptRow[] = [
   ],
   [
     'sundress',
-    'sundress|summer dress',
+    'sundress',
     'სარაფანი|საზაფხულო კაბა',
     'yazlık elbise|askılı elbise',
     'فستان صيفي|فساتين صيفية',
