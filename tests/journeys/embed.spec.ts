@@ -510,8 +510,7 @@ for (const [row, from, hasSearch, hasChat] of [
     await expect(page.getByRole('link', { name: 'Book Demo' })).toHaveCount(0);
     if (hasSearch) {
       await page.locator('#search').fill('cream');
-      await page.locator('#search').press('Enter');
-      await expect(panel(page).getByRole('link').first()).toBeVisible();
+      await expect(options(page).first()).toBeVisible();
     }
     if (hasChat) {
       await page.locator('quarry-embed button[aria-expanded]').click();
