@@ -79,7 +79,7 @@ function crossValidate(): { threshold: number } {
   const harmless = judged.filter(({ example }) => example.label === 0).map(({ logOdds }) => logOdds);
   harmless.sort((a, b) => b - a);
   const chosen = harmless[Math.floor(harmless.length * MOST_FALSE)] ?? 0;
-  for (const language of [...new Set(examples.map((example) => example.language))]) {
+  for (const language of new Set(examples.map((example) => example.language))) {
     const own = judged.filter(({ example }) => example.language === language);
     const share = (some: typeof own) => `${some.filter(({ logOdds }) => logOdds > chosen).length}/${some.length}`;
     const told = own.filter(({ example }) => example.label > 0);
@@ -114,7 +114,7 @@ function train(some: readonly Example[]): Model {
         for (const feature of features) {
           const gradient = error * value + REGULARISATION * (own[feature] as number);
           square[feature] = (square[feature] as number) + gradient * gradient;
-          own[feature] = (own[feature] as number) - (LEARNING_RATE * gradient) / Math.sqrt(square[feature] as number);
+          own[feature] = (own[feature] as number) - (LEARNING_RATE * gradient) / Math.sqrt(square[feature]);
         }
       }
     }
