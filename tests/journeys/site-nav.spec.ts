@@ -103,12 +103,14 @@ test('a link of the slide-out menu moves the focus to the new page, not back to 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a page without a heading of its own gets the focus itself, and its title is announced', async ({ page }) => {
+test('a page without a heading of its own leads the focus to its field, and its title is announced', async ({
+  page,
+}) => {
   await mockApi(page, { session: aLogin() });
   await page.goto('/login');
   await page.getByRole('link', { name: 'Shop page' }).click();
   await expect(page.getByTestId('shop-bar')).toBeVisible();
-  await expect(page.locator('main')).toBeFocused();
+  await expect(page.locator('main [type=search]')).toBeFocused();
   await expect(page.locator('main > [aria-live=polite]')).toHaveText('Quarry Chat Desktop | Quarry');
 });
 

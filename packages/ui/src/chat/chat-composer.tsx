@@ -3,7 +3,7 @@
  * busy it waits. What is written and attached belongs to the page, so that a window that is closed loses nothing.
  */
 import { MAX_IMAGES, MESSAGE_MAX_LENGTH } from '@quarry/contract';
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../messages/messages-context.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { hasFinePointer } from '../primitives/has-fine-pointer.ts';
@@ -52,7 +52,6 @@ export function ChatComposer(props: ChatComposerProps) {
   const { messages, direction } = useSpeech();
   const box = useRef<HTMLDivElement>(null);
   const returnsFocus = useRef(false);
-  const noteId = useId();
   const [isRecorderFocused, setIsRecorderFocused] = useState(false);
   const isRecording = attaching?.level != null;
   const hasAttachments = attaching !== null && (attaching.images.length > 0 || attaching.recording !== null);
@@ -87,9 +86,7 @@ export function ChatComposer(props: ChatComposerProps) {
   );
   const parts = {
     attach: attaching && <AttachButton attaching={attaching} isBusy={isBusy} />,
-    record: attaching && (
-      <RecordButtons attaching={attaching} isBusy={isBusy} noteId={noteId} onFocusChange={setIsRecorderFocused} />
-    ),
+    record: attaching && <RecordButtons attaching={attaching} isBusy={isBusy} onFocusChange={setIsRecorderFocused} />,
     send: (
       <button
         type="button"
@@ -110,7 +107,7 @@ export function ChatComposer(props: ChatComposerProps) {
         onRemoveImage={attaching.onRemoveImage}
         onRemoveRecording={attaching.onRemoveRecording}
       />
-      <AttachingNote attaching={attaching} id={noteId} isRecorderFocused={isRecorderFocused} />
+      <AttachingNote attaching={attaching} isRecorderFocused={isRecorderFocused} />
     </>
   );
 
@@ -217,44 +214,36 @@ function AttachButton({ attaching, isBusy }: { attaching: Attaching; isBusy: boo
 
 interface AttachingNoteProps {
   attaching: Attaching;
-  id: string;
   /** Reached by keyboard, which shows no tooltip. */
   isRecorderFocused: boolean;
 }
 
 /** What a shopper should know before sending: a refusal to come, or a recording that nobody will understand. */
-function AttachingNote({ attaching, id, isRecorderFocused }: AttachingNoteProps) {
+function AttachingNote({ attaching, isRecorderFocused }: AttachingNoteProps) {
   const { language, direction } = useSpeech();
   const { refusal, recordingNote, level, recording } = attaching;
   const isAboutRecording = isRecorderFocused || level !== null || recording !== null;
   const note = refusal ?? (isAboutRecording ? recordingNote : null);
   const speech = refusal ? { lang: 'en', dir: 'ltr' } : { lang: language, dir: direction };
   return (
-    <>
-      {/* The button is described by it, shown or not. */}
-      <span id={id} hidden>
-        {recordingNote}
-      </span>
-      <p
-        aria-live="polite"
-        data-testid="attaching-note"
-        {...speech}
-        className="px-1 text-sm text-ink-2 not-empty:pb-2 empty:sr-only"
-      >
-        {note}
-      </p>
-    </>
+    <p
+      role="status"
+      data-testid="attaching-note"
+      {...speech}
+      className="px-1 text-sm text-ink-2 not-empty:pb-2 empty:sr-only"
+    >
+      {note}
+    </p>
   );
 }
 
 interface RecordButtonsProps {
   attaching: Attaching;
   isBusy: boolean;
-  noteId: string;
   onFocusChange: (isFocused: boolean) => void;
 }
 
-function RecordButtons({ attaching, isBusy, noteId, onFocusChange }: RecordButtonsProps) {
+function RecordButtons({ attaching, isBusy, onFocusChange }: RecordButtonsProps) {
   const { messages } = useSpeech();
   const isRecording = attaching.level !== null;
   return (
@@ -267,7 +256,7 @@ function RecordButtons({ attaching, isBusy, noteId, onFocusChange }: RecordButto
         label={isRecording ? messages.stopRecording : messages.startRecording}
         title={titleOf()}
         disabled={!attaching.offer.recording || isBusy}
-        aria-describedby={attaching.recordingNote ? noteId : undefined}
+        aria-description={attaching.recordingNote ?? undefined}
         onClick={isRecording ? attaching.onStopRecording : attaching.onStartRecording}
         onPointerEnter={attaching.onNearRecorder}
         onFocus={({ currentTarget }) => {

@@ -1,10 +1,14 @@
 import { LANGUAGES } from '@quarry/contract';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessagesProvider, messagesFor } from '../messages/messages-provider.tsx';
 import { ChatThread } from './chat-thread.tsx';
 import type { MessageActions, ShownFailure, ShownMessage } from './shown-message.ts';
 
+// jsdom lays nothing out and cannot scroll.
+beforeEach(() => {
+  Element.prototype.scrollTo = vi.fn();
+});
 afterEach(cleanup);
 
 const someActions = (): MessageActions => ({
