@@ -3,6 +3,7 @@
  * Every store-scoped table starts its primary key with the store id, so a query cannot forget it by accident.
  */
 import type { Branch, Order, Product, RuleBody, StoreSettings, SynonymBody, Understood } from '@quarry/contract';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -93,7 +94,10 @@ export const customers = pgTable(
     email: text('email').notNull(),
     phone: text('phone').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    index('customers_by_email').on(table.storeId, sql`lower(${table.email})`),
+  ],
 );
 
 export const orders = pgTable(
@@ -110,6 +114,7 @@ export const orders = pgTable(
   (table) => [
     primaryKey({ columns: [table.storeId, table.number] }),
     index('orders_by_customer').on(table.storeId, table.customerId),
+    index('orders_by_date').on(table.storeId, table.orderedAt),
   ],
 );
 
@@ -190,7 +195,10 @@ export const conversations = pgTable(
     createdAt: createdAt(),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('conversations_key').on(table.storeId, table.owner, table.sessionId)],
+  (table) => [
+    uniqueIndex('conversations_key').on(table.storeId, table.owner, table.sessionId),
+    index('conversations_by_update').on(table.storeId, table.updatedAt),
+  ],
 );
 
 /** Tokens that all conversations of a store have cost at a language model, by day (UTC). */
