@@ -1,6 +1,6 @@
 /**
- * The browser's side of Quarry, without a framework: calls, the headless chat session, the login, cards and notices.
- * React bindings stand behind the second door, `@quarry/client/react`.
+ * The browser client of Quarry, framework-free: calls, chat session, login, cards and toasts. React bindings are in
+ * `@quarry/client/react`.
  */
 export { type AccessibleShop, readAccessibleShops } from './auth/accessible-shops.ts';
 export {

@@ -92,13 +92,13 @@ describe('the embedded record', () => {
 });
 
 describe('kill -9', { timeout: 120_000 }, () => {
-  /** Starts a process that writes numbered rows and says each one once it is acknowledged. */
+  /** Starts a process that writes numbered rows and prints each number once it is committed. */
   function startWriter(): ChildProcess {
     const script = fileURLToPath(new URL('./testing/write-until-killed.ts', import.meta.url));
     return spawn(process.execPath, ['--import', 'tsx', script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   }
 
-  /** Kills it once it has acknowledged so many rows; gives the highest one it said. */
+  /** Kills it once it has committed that many rows; returns the highest number it printed. */
   function killAfter(writer: ChildProcess, rows: number): Promise<number> {
     return new Promise((resolve) => {
       let last = -1;

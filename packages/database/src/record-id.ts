@@ -1,6 +1,6 @@
 /**
- * Tells two records apart. What is kept beside the record and made from it (indexes) belongs to one of them: another
- * database behind the same folder has other products under the same numbers.
+ * Identifies a database. Files derived from it (indexes) belong to one database: another database in the same folder
+ * has other products with the same version numbers.
  */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import { installation } from './tables/index.ts';
 
 const KEY = 'record-id';
 
-/** The same for as long as the record lives, also in a copy of it; fit for a file name. */
+/** Constant for the lifetime of the database, also in a copy of it; safe as a file name. */
 export async function recordId(db: Database): Promise<string> {
   await db.insert(installation).values({ key: KEY, value: randomUUID() }).onConflictDoNothing();
   const [row] = await db.select({ id: installation.value }).from(installation).where(eq(installation.key, KEY));

@@ -1,14 +1,13 @@
 /**
- * Addresses under which a page shows files that exist only in the browser. The browser keeps each file in memory until
- * its address is given back.
+ * Object URLs for files that exist only in the browser. The browser keeps each file in memory until its URL is revoked.
  */
 export interface FileAddresses {
   of(file: Blob): string;
-  /** Frees all files; their addresses lead nowhere from then on. */
+  /** Revokes all URLs. */
   giveBack(): void;
 }
 
-/** `addressOf` replaces the browser's own object addresses; what it made is not given back. */
+/** `addressOf` replaces the browser's object URLs; its URLs are not revoked. */
 export function createFileAddresses(addressOf?: (file: Blob) => string): FileAddresses {
   const made: string[] = [];
   return {

@@ -1,19 +1,19 @@
-/** How a sound looks and how long it lasts, so that a player can draw it before the browser has decoded anything. */
+/** Waveform and duration of audio, so that a player can draw it before the browser decodes it. */
 
 export interface SoundShape {
   readonly seconds: number;
-  /** Loudness from 0 to 1, from the beginning to the end in equal steps. */
+  /** Loudness from 0 to 1, in equal time steps. */
   readonly peaks: readonly number[];
 }
 
-/** How many steps a shape has. */
+/** Number of steps of a waveform. */
 export const SHAPE_STEPS = 32;
 
 const WAV_HEADER_BYTES = 44;
 const BYTES_PER_SAMPLE = 2;
 const LOUDEST = 32_768;
 
-/** The shape of a mono 16-bit WAV with a header of 44 bytes, as `wavFromPcm` writes it. */
+/** The waveform of a mono 16-bit WAV with a header of 44 bytes, as `wavFromPcm` writes it. */
 export function shapeOfWav(wav: Uint8Array<ArrayBuffer>): SoundShape {
   const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength);
   const rate = view.getUint32(24, true);
@@ -23,10 +23,10 @@ export function shapeOfWav(wav: Uint8Array<ArrayBuffer>): SoundShape {
   return { seconds: count / rate, peaks: loudestInSteps(count, loudness) };
 }
 
-/** Any rate will do to look at loudness; this one is that of speech. */
+/** Any rate works for loudness; this is the rate of speech. */
 const DECODED_RATE = 24_000;
 
-/** The shape of a file in any format that the browser decodes; undefined where it cannot. */
+/** The waveform of a file in any format that the browser decodes; undefined where it cannot. */
 export async function shapeOfFile(file: Blob): Promise<SoundShape | undefined> {
   if (typeof OfflineAudioContext === 'undefined') return undefined;
   try {
@@ -41,12 +41,12 @@ export async function shapeOfFile(file: Blob): Promise<SoundShape | undefined> {
   }
 }
 
-/** The shape of a recording whose loudness was measured, 0 to 1, at equal distances in time. */
+/** The waveform of a recording whose loudness (0 to 1) was measured at equal intervals. */
 export function shapeOfLevels(levels: readonly number[], seconds: number): SoundShape {
   return { seconds, peaks: loudestInSteps(levels.length, (index) => levels[index] ?? 0) };
 }
 
-/** The loudest value within each step, raised so that the loudest of all stands at 1. Silence stays flat. */
+/** The maximum within each step, scaled so that the overall maximum is 1. Silence stays 0. */
 function loudestInSteps(count: number, loudnessAt: (index: number) => number): number[] {
   const peaks = Array.from({ length: SHAPE_STEPS }, (_, step) => {
     const from = Math.floor((step * count) / SHAPE_STEPS);

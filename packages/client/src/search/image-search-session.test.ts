@@ -17,7 +17,7 @@ function settled(session: ImageSearchSession): Promise<ImageSearchState> {
   });
 }
 
-/** Searches once against one answer. */
+/** The state after one search with this reply. */
 async function after(answer: Response | Promise<Response>): Promise<ImageSearchState> {
   const session = createImageSearchSession({ storeId: 'furniture', fetch: fakeServer(() => answer).fetch });
   session.show({ image, query: '' });

@@ -1,6 +1,6 @@
 /**
- * Searches of one store by picture: headless, as the search by words. A second picture while one is under way is ignored,
- * so that dropping twice asks once.
+ * Searches of one store by picture, framework-free. A second picture during a search is ignored, so that a double drop
+ * makes one call.
  */
 import { type ImageSearchReply, searchByImage } from '../calls/image-search.ts';
 import { browserFetch, type Fetch } from '../calls/fetch.ts';
@@ -8,7 +8,7 @@ import { SEARCH_TEXTS, SearchError } from '../calls/search.ts';
 import { createObservable, type Observable } from '../observable.ts';
 import type { SearchStatus } from './search-state.ts';
 
-/** A picture, and the words that narrow what looks like it; blank: none. */
+/** A picture and words that narrow the similar products; blank for none. */
 export interface PictureWish {
   readonly image: Blob;
   readonly query: string;
@@ -16,16 +16,16 @@ export interface PictureWish {
 
 export interface ImageSearchState {
   readonly status: SearchStatus;
-  /** What is searched with, or was last; null when nothing is. */
+  /** The current or last search; null for none. */
   readonly wish: PictureWish | null;
   readonly reply: ImageSearchReply | null;
   readonly error: SearchError | null;
 }
 
 export interface ImageSearchSession extends Observable<ImageSearchState> {
-  /** Searches, unless a search is under way. @returns whether it does. */
+  /** Starts a search unless one is pending. @returns whether it started. */
   show(wish: PictureWish): boolean;
-  /** Back to no picture; hangs up. */
+  /** Removes the picture and aborts the search. */
   clear(): void;
 }
 
@@ -59,7 +59,7 @@ export function createImageSearchSession({
     show(wish) {
       const before = state.getSnapshot();
       if (before.status === 'loading') return false;
-      // Other words to the same picture keep what is shown until the reply is there.
+      // New words for the same picture keep the old results until the reply arrives.
       const reply = before.wish?.image === wish.image ? before.reply : null;
       underWay = new AbortController();
       state.set({ status: 'loading', wish, reply, error: null });

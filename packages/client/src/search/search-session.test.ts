@@ -5,7 +5,7 @@ import { createSearchSession } from './search-session.ts';
 import type { SearchState } from './search-state.ts';
 import { newWish } from './search-wish.ts';
 
-/** Waits until the search stands as `status`. */
+/** Waits until the search has this status. */
 function until(session: Observable<SearchState>, status: SearchState['status']): Promise<SearchState> {
   return new Promise((resolve) => {
     const look = () => {

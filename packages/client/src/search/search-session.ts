@@ -1,6 +1,6 @@
 /**
- * The searches of one store as they unfold. Headless: a page says what it wants to see and draws what stands in the
- * state. Only the latest wish counts; an older call is hung up, and its answer would not be heard.
+ * The searches of one store, framework-free: a page requests results and renders the state. Only the latest request
+ * counts; earlier calls are aborted and their replies ignored.
  */
 import { UNKNOWN_STORE } from '@quarry/contract';
 import { browserFetch, type Fetch } from '../calls/fetch.ts';
@@ -11,18 +11,18 @@ import { type SearchWish, searchCall } from './search-wish.ts';
 
 export interface SearchSessionOptions {
   storeId: string;
-  /** A reply of another shape is told with the name of the store. */
+  /** Error messages about an invalid reply name the store. */
   namesStore?: boolean;
-  /** The visit that searches, for an order of its own. */
+  /** The visit id, for personal ranking. */
   visitId?: string;
   /** Default the browser's own. */
   fetch?: Fetch;
 }
 
 export interface SearchSession extends Observable<SearchState> {
-  /** Searches, also for what was asked before. A blank query, and any in the unknown store, leads back to idle. */
+  /** Searches, even if the request is unchanged. A blank query, or the unknown store, resets to idle. */
   show(wish: SearchWish): void;
-  /** Hangs up. */
+  /** Aborts the current search. */
   close(): void;
 }
 

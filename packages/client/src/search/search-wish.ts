@@ -1,8 +1,8 @@
-/** What a shopper wants to see: words, page, order and filters. Pure steps from one wish to the next. */
+/** A search request as the page holds it: words, page, order and filters, with pure functions that change it. */
 import { PAGE_SIZE, type SearchFilters, type SearchSort, type UnderstoodPart } from '@quarry/contract';
 import type { SearchCall } from '../calls/search.ts';
 
-/** Values chosen in the filters: any value of a key, every key. */
+/** Chosen filter values: any value within a key, all keys together. */
 export interface ChosenFilters {
   readonly values: Readonly<Record<string, readonly string[]>>;
   readonly priceMin: number | null;
@@ -12,20 +12,20 @@ export interface ChosenFilters {
 export const NO_FILTERS: ChosenFilters = { values: {}, priceMin: null, priceMax: null };
 
 export interface SearchWish {
-  /** Trimmed; blank means that nothing is searched for. */
+  /** Trimmed; blank means no search. */
   readonly query: string;
   /** From 1. */
   readonly page: number;
   readonly sort: SearchSort;
   readonly filters: ChosenFilters;
-  /** False: what the visit did before changes nothing. */
+  /** False: ignore the visit's earlier behaviour. */
   readonly isPersonal: boolean;
 }
 
-/** The server answers no page beyond this one. */
+/** The server rejects later pages. */
 export const LAST_PAGE = 10_000;
 
-/** A new search: page 1, in order of relevance, without filters. */
+/** A new search: page 1, sorted by relevance, no filters. */
 export function newWish(query: string, { isPersonal = true }: { isPersonal?: boolean } = {}): SearchWish {
   return { query: query.trim(), page: 1, sort: 'relevance', filters: NO_FILTERS, isPersonal };
 }
@@ -35,7 +35,7 @@ export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
-/** The same wish with one value of a filter added, or taken back. Filters begin at page 1. */
+/** Adds or removes one filter value and returns to page 1. */
 export function toggleValue(wish: SearchWish, key: string, value: string): SearchWish {
   const chosen = wish.filters.values[key] ?? [];
   const others = chosen.filter((other) => other !== value);
@@ -44,7 +44,7 @@ export function toggleValue(wish: SearchWish, key: string, value: string): Searc
   return { ...wish, page: 1, filters: { ...wish.filters, values } };
 }
 
-/** The same wish within other prices, in the store's currency; null leaves an end open. */
+/** Sets the price range in the store's currency; null leaves an end open. */
 export function withPrices(wish: SearchWish, priceMin: number | null, priceMax: number | null): SearchWish {
   const isReversed = priceMin !== null && priceMax !== null && priceMin > priceMax;
   const [min, max] = isReversed ? [priceMax, priceMin] : [priceMin, priceMax];
@@ -55,25 +55,25 @@ export function hasFilters({ values, priceMin, priceMax }: ChosenFilters): boole
   return priceMin !== null || priceMax !== null || Object.keys(values).length > 0;
 }
 
-/** Words that tie the next one to the sentence, those that tie the one before, and those that join equals. */
+/** Words that connect to the next word, words that connect to the previous word, and conjunctions. */
 const TIES_NEXT = new Set('a an the for in with of on at by from في من مع على عن'.split(' '));
 const TIES_LAST = new Set('için ile ilə üçün'.split(' '));
 const JOINS = new Set('and or و أو ve veya və ya da და ან'.split(' '));
 
 /**
- * The query without the words that one part was read from, nor the words that held nothing but them: `dress for summer`
- * becomes `dress`, but `cream for dry skin` becomes `cream for skin`, and `red and black dress` `black dress`.
- * Positions are those of the query that was sent; a part that does not lie within it changes nothing.
+ * Removes the words that a part was read from, and connecting words that are left alone: `dress for summer` becomes
+ * `dress`, `cream for dry skin` becomes `cream for skin`, `red and black dress` becomes `black dress`. Positions refer
+ * to the query that was sent; a part outside it changes nothing.
  */
 export function withoutPart(query: string, { start, end }: Pick<UnderstoodPart, 'start' | 'end'>): string {
   if (start < 0 || end <= start || end > query.length) return query;
   const before = query.slice(0, start).split(/\s+/).filter(Boolean);
   const after = query.slice(end).split(/\s+/).filter(Boolean);
 
-  // Of a pair of equals the join goes along: the one before the part, else the one after it.
+  // Of two conjoined values, the conjunction before the part is removed, else the one after it.
   const isFirstOfEquals = before.every((word) => isOneOf(TIES_NEXT, word)) || isOneOf(TIES_NEXT, before.at(-1));
   if (isFirstOfEquals) while (isOneOf(JOINS, after[0])) after.shift();
-  // What tied the part goes where nothing is left for it to tie.
+  // A connecting word is removed when nothing remains for it to connect.
   const isLoose =
     after.length === 0 || isOneOf(TIES_NEXT, after[0]) || before.every((word) => isOneOf(TIES_NEXT, word));
   while (isOneOf(JOINS, before.at(-1)) || (isLoose && isOneOf(TIES_NEXT, before.at(-1)))) before.pop();
@@ -85,7 +85,7 @@ function isOneOf(words: ReadonlySet<string>, word: string | undefined): boolean 
   return word !== undefined && words.has(word.toLowerCase());
 }
 
-/** The body of the search call, without what is at its default: a plain search has exactly these four fields. */
+/** The body of the search call without default values: a plain search has exactly these four fields. */
 export function searchCall(wish: SearchWish, store: string): SearchCall {
   const filters = requestFilters(wish.filters);
   return {
@@ -99,7 +99,7 @@ export function searchCall(wish: SearchWish, store: string): SearchCall {
   };
 }
 
-/** Keys that the call names itself; every other one is an attribute of the shop's own. */
+/** Keys that the API defines; all others are the shop's own attributes. */
 const NAMED_KEYS = ['color', 'size', 'gender', 'category', 'material', 'brand'] as const;
 
 function requestFilters({ values, priceMin, priceMax }: ChosenFilters): SearchFilters | null {

@@ -1,8 +1,9 @@
 /**
- * Databases for tests: real ones, migrated, empty, each its own.
+ * Databases for tests: real, migrated, empty, one per test.
  *
- * PGlite takes four seconds to make and half a second to unpack, so it is made once a checkout and unpacked from a dump.
- * PostgreSQL is Debian's package when it is there; tests that want it say so when it is not.
+ * Creating a PGlite database takes four seconds, unpacking one half a second, so it is created once per checkout and
+ * unpacked from a dump. PostgreSQL is the system's package; tests that need it are skipped with a message when it is
+ * missing.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -18,10 +19,10 @@ import * as tables from '../tables/index.ts';
 
 export { POSTGRES_MISSING, startPostgres } from './local-postgres.ts';
 
-/** What was made once stays here until the migrations change: their hash is in its name. */
+/** Cache of created databases; names contain a hash of the migrations. */
 const MADE = fileURLToPath(new URL('../../../../node_modules/.cache/quarry-tests', import.meta.url));
 
-/** An empty migrated database in memory. */
+/** Opens an empty migrated database in memory. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const client = await PGlite.create({ loadDataDir: new Blob([await migratedDump()]) });
   const db = drizzle(client, { schema: tables }) as unknown as Database;
@@ -29,8 +30,8 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 /**
- * A new directory with an empty migrated record on disk, for whoever opens it as a server does; the caller removes it.
- * Making one costs six seconds of a core, so it is made once a checkout and copied.
+ * A new directory with an empty migrated database; the caller removes it. Creating one takes six seconds of CPU time,
+ * so it is created once per checkout and copied.
  */
 export async function emptyDataDir(prefix = 'quarry-test-'): Promise<string> {
   const made = path.join(MADE, `data-${migrationsHash()}`);
@@ -40,7 +41,7 @@ export async function emptyDataDir(prefix = 'quarry-test-'): Promise<string> {
   return dataDir;
 }
 
-/** Two processes may make it at the same time: whoever is ready first has made it. */
+/** Two processes may create it at the same time; the first rename wins. */
 async function makeDataDir(made: string): Promise<void> {
   fs.mkdirSync(MADE, { recursive: true });
   const unfinished = fs.mkdtempSync(`${made}.`);
