@@ -1,4 +1,4 @@
-/** What the assistant found, in place of the catalogue: great matches first, the rest under a hairline heading. */
+/** The assistant's results in place of the catalogue: great matches first, the rest under a heading. */
 import { HairlineHeading, Notice, ProductGrid, type ShownProduct, useMessages } from '@quarry/ui';
 import { HallHeading } from './hall-heading.tsx';
 

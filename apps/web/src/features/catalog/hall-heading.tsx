@@ -1,9 +1,9 @@
-/** The heading over what the chat brought: what it is, the words it answers, and the way back to everything. */
+/** The heading above the chat's results: a title, the understood words, and a button back to the catalogue. */
 import { IsolatedPrices, useSpeech } from '@quarry/ui';
 
 interface HallHeadingProps {
   title: string;
-  /** Words of the question that were understood. */
+  /** Understood words of the question. */
   understood?: readonly string[];
   detail?: string | undefined;
   onClear: () => void;

@@ -1,4 +1,4 @@
-/** The shelves of a store: all of it, or what the chat found. */
+/** The product list of a store: the catalogue, or the chat's results. */
 export { Catalogue } from './catalogue.tsx';
 export { ChatMatches } from './chat-matches.tsx';
 export { FiltersPanel } from './filters-panel.tsx';

@@ -1,10 +1,10 @@
-/** A search in the address bar, so that a link, a reload and the way back bring the same results. */
+/** Search requests as URL parameters, so that links, reloads and the back button restore results. */
 import { type ChosenFilters, LAST_PAGE, type SearchWish } from '@quarry/client';
 import { SearchSort } from '@quarry/contract';
 
 const FILTER_PREFIX = 'f.';
 
-/** What an address asks for; whatever cannot be read has its default. */
+/** Parses the URL; invalid parameters have their default. */
 export function wishOf(address: URLSearchParams, isPersonal: boolean): SearchWish {
   return {
     query: (address.get('q') ?? '').trim(),
@@ -15,7 +15,7 @@ export function wishOf(address: URLSearchParams, isPersonal: boolean): SearchWis
   };
 }
 
-/** The address of a search; what is at its default stays out of it. */
+/** The URL parameters of a search, without defaults. */
 export function addressOf({ query, page, sort, filters }: SearchWish): URLSearchParams {
   const address = new URLSearchParams();
   if (query === '') return address;

@@ -1,4 +1,4 @@
-/** The search page of one store: head, filters, results, and the way between them. */
+/** The search page of one store: header, filters and results. */
 import {
   hasFilters,
   newWish,
@@ -39,7 +39,7 @@ import { useSearchField } from './use-search-field.ts';
 import { usePictureSearch } from './use-picture-search.ts';
 import { type SearchPage, useSearchPage } from './use-search-page.ts';
 
-/** Filters and results side by side, where there is room for four columns of results. */
+/** Filters and results side by side, where four columns of results fit. */
 const BESIDE_COLUMN = 'min-[1384px]:grid min-[1384px]:grid-cols-[180px_1112px] min-[1384px]:gap-9';
 
 interface SearchPanelProps {
@@ -47,7 +47,7 @@ interface SearchPanelProps {
   visitor: SearchVisitor;
 }
 
-/** Give it a key of its store: another store begins afresh. */
+/** Set the store as `key`, so that another store starts with fresh state. */
 export function SearchPanel({ store, visitor }: SearchPanelProps) {
   const { messages, language, direction } = useSpeech();
   const page = useSearchPage(store);
@@ -64,13 +64,13 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
     [suggestions, store, isPhone],
   );
   const reply = search.found?.reply ?? null;
-  // What answered another search sends nobody anywhere.
+  // Only a reply to the current request may redirect.
   const isRedirecting = useRedirect(search.found?.wish === wish ? (reply?.redirect ?? null) : null);
   const byPicture = usePictureSearch(store, {
     query: wish.query,
     isBusy: page.status === 'loading',
     onBegin() {
-      // A picture is another search: what was written before it goes, what is written now narrows it.
+      // A picture starts a new search: earlier words are cleared, later words narrow it.
       clear();
       setText('');
       if (wish.query !== '') go(newWish('', { isPersonal: page.isPersonal }));
@@ -107,7 +107,7 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
   const showsResults =
     picture === null && reply !== null && reply.documents.length > 0 && status !== 'error' && !isRedirecting;
   const sort = <SortMenu value={wish.sort} onChange={(sort) => go({ ...wish, sort, page: 1 })} />;
-  // Whoever narrows keeps what to narrow by, whatever comes of it, and also while the last filter is taken back.
+  // Keeps the filters visible after filtering, even without results and while the last filter is removed.
   const isKnown = known.facets.length > 0 && !isRedirecting;
   const hasControls = showsResults || (picture === null && (active.length > 0 || (isBusy && isKnown)));
   const isWaiting = reply === null && isBusy && !isKnown;
@@ -149,7 +149,7 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
         }
       />
       {byPicture.isOver && <DropOverlay />}
-      {/* Always there, so that a change in it is told on every width. */}
+      {/* Always rendered, so that changes are announced at every width. */}
       <p role="status" data-testid="told-count" className="sr-only">
         {count}
       </p>
@@ -245,7 +245,7 @@ function useEndedSession(hasEnded: boolean, onSessionEnded: () => void) {
   }, [hasEnded]);
 }
 
-/** A link may name a page that the results no longer have: then their last one. */
+/** A link may name a page beyond the end: goes to the last page. */
 function usePageThatExists({ status, search, wish, go }: SearchPage) {
   const last = search.found ? pageCount(search.found.reply.total) : 1;
   const isBeyond =
@@ -273,7 +273,7 @@ function filterControls(page: SearchPage, { facets }: KnownFacets, store: StoreS
   };
 }
 
-/** Results that only come near what was asked are counted apart from those that meet it, where the reply tells them apart. */
+/** Counts great matches separately from others, where the reply distinguishes them. */
 function countText({ total, greatTotal }: SearchReply, messages: Messages): string {
   const isTiered = greatTotal !== null && greatTotal > 0 && greatTotal < total;
   return isTiered ? messages.tieredCount(greatTotal, total - greatTotal) : messages.resultCount(total);

@@ -1,4 +1,4 @@
-/** The results of one page, and the way to the next; while others are under way they step back. */
+/** One page of results with paging; dimmed while the next results load. */
 import { LAST_PAGE, pageCount, type SearchReply } from '@quarry/client';
 import { PAGE_SIZE, type StoreSettings } from '@quarry/contract';
 import { Pager, SearchGrid, useSpeech } from '@quarry/ui';
@@ -16,7 +16,7 @@ interface SearchResultsProps {
 export function SearchResults({ page: { search, wish, go }, store, reply, isBusy }: SearchResultsProps) {
   const { messages, language } = useSpeech();
   const shown = search.found?.wish ?? wish;
-  // The field is written in on the same page, letter by letter.
+  // Memoized, because typing in the field re-renders this page.
   const products = useMemo(() => showResults(reply.documents, store, language), [reply, store, language]);
   return (
     <>

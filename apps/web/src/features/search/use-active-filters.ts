@@ -1,4 +1,4 @@
-/** The filters that hold now, in the words of their facets, each with its way out. */
+/** The active filters with their facet labels, each with a remove action. */
 import { formatPrice, toggleValue, withPrices } from '@quarry/client';
 import type { StoreSettings } from '@quarry/contract';
 import { type ActiveFilter, useSpeech, valueLabel } from '@quarry/ui';

@@ -1,6 +1,6 @@
 /**
- * Search by picture on the page: chosen, dropped or pasted, where the store takes pictures at all. A picture stands beside
- * the words in the address; as soon as the address asks for words, the picture goes.
+ * Picture search on the page: selected, dropped or pasted, where the store allows it. A picture is combined with the
+ * query in the URL; a new query in the URL removes the picture.
  */
 import type { ImageSearchState } from '@quarry/client';
 import { useImageSearch } from '@quarry/client/react';
@@ -10,15 +10,15 @@ import { usePageDrop } from '../../browser/use-page-drop.ts';
 
 interface PictureSearch {
   search: ImageSearchState;
-  /** What is searched with; null when nothing is. */
+  /** The picture that is searched with; null for none. */
   picture: Blob | null;
-  /** Another one for every picture. */
+  /** Changes with every picture. */
   key: number;
-  /** A picture is dragged over the page. */
+  /** Whether a picture is dragged over the page. */
   isOver: boolean;
-  /** Ignored while a search is under way. */
+  /** Ignored while a search is pending. */
   searchFor: (picture: Blob) => void;
-  /** The same picture, with words. */
+  /** Searches with the same picture and words. */
   narrow: (query: string) => void;
   again: () => void;
   clear: () => void;
@@ -42,7 +42,7 @@ export function usePictureSearch(
   const isAsking = wish !== null;
   const queryAtFirst = useRef(query);
   useEffect(() => {
-    // The words that stood there when the picture came are on their way out.
+    // The query from before the picture is still in the URL until the navigation completes.
     if (!isAsking || query === '') queryAtFirst.current = query;
     else if (query !== queryAtFirst.current) session.clear();
   }, [isAsking, query, session]);

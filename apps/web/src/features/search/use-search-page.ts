@@ -1,4 +1,4 @@
-/** The search that the address bar asks for, and the ways to another one. */
+/** The search given by the URL, and navigation to other searches. */
 import { type SearchState, type SearchWish, visitId } from '@quarry/client';
 import { useSearch } from '@quarry/client/react';
 import { type StoreSettings, UNKNOWN_STORE } from '@quarry/contract';
@@ -10,20 +10,20 @@ import { addressOf, wishOf } from './search-address.ts';
 const PERSONAL_KEY = 'quarry.personal-order';
 
 export interface SearchPage {
-  /** What the address asks for, or is about to: what was pressed shows at once. */
+  /** The request in the URL, or the pending navigation's target, so that a press has an effect at once. */
   wish: SearchWish;
   search: SearchState;
-  /** `search.status`, from the first moment on: a wish with words in it is loading before the call is made. */
+  /** `search.status` from the first render on: a request with words is loading before the call is made. */
   status: SearchState['status'];
   isPersonal: boolean;
   setPersonal: (isPersonal: boolean) => void;
   /**
-   * Goes to another search. `takesFocus`: its results get the focus once they are there. `isAsked`: a shopper asks for
-   * the words, it is no other page, order or filter of the words before.
+   * Navigates to another search. `takesFocus`: focuses its results once loaded. `isAsked`: a new query by the shopper,
+   * not another page, order or filter.
    */
   go: (wish: SearchWish, how?: { takesFocus?: boolean; replaces?: boolean; isAsked?: boolean }) => void;
   again: () => void;
-  /** Whoever writes keeps the focus, whatever arrives. */
+  /** Keeps the focus in the field while typing, even when results arrive. */
   keepFocus: () => void;
   /** The element of the results. */
   hall: React.RefObject<HTMLElement | null>;
@@ -33,18 +33,17 @@ export function useSearchPage(store: StoreSettings): SearchPage {
   const [address, setAddress] = useSearchParams();
   const { key, state } = useLocation();
   const [isPersonal, setPersonal] = useRememberedChoice(PERSONAL_KEY);
-  // Every navigation wishes anew, also the one to the same address: whoever asks again wants a new answer, and what was
-  // answered before is no answer to it.
+  // Every navigation, even to the same URL, makes a new request, so that repeating a search gets a new reply.
   // oxlint-disable-next-line react/exhaustive-deps -- the key changes with every navigation
   const inAddress = useMemo(() => wishOf(address, isPersonal), [address, isPersonal, key]);
-  // A navigation is a transition, which may take a moment. Until it is through, the page shows where it leads.
+  // Navigation is a transition, which may take time. Until it completes, the page shows its target.
   const [leading, setLeading] = useState<{ from: string; wish: SearchWish } | null>(null);
-  // Forgotten once it is through, for the way back leads to the same key again.
+  // Cleared when it completes, because the back button returns to the same key.
   if (leading && leading.from !== key) setLeading(null);
   const wish = leading?.from === key ? leading.wish : inAddress;
   const { search, session } = useSearch({
     storeId: store.id,
-    // The stores that suggest are those whose search has a shape of its own.
+    // Stores with suggestions expect their name in messages about an invalid reply.
     namesStore: store.gates.autocomplete,
     visitId: visitId(),
   });
@@ -54,8 +53,7 @@ export function useSearchPage(store: StoreSettings): SearchPage {
 
   useEffect(() => session.show(inAddress), [session, inAddress]);
 
-  // A navigation has put the view to the top of the page. Here it stays where it was, or at the first result if it
-  // was further down.
+  // Navigation scrolled to the top. Restores the position, or shows the first result if it was further down.
   useEffect(() => {
     const before = scrolledTo.current;
     scrolledTo.current = null;
@@ -85,8 +83,8 @@ export function useSearchPage(store: StoreSettings): SearchPage {
       takesFocus.current = takes;
       scrolledTo.current = window.scrollY;
       setLeading({ from: key, wish: next });
-      // What the history remembers of an address holds for its words: a redirect that was not followed on page 1 is not
-      // followed on page 2 either.
+      // The history state of a query applies to all its pages: a redirect that was not followed on page 1 is not
+      // followed on page 2.
       const isSameSearch = !isAsked && next.query === wish.query;
       setAddress(addressOf(next), { replace: replaces, state: isSameSearch ? state : null });
     },

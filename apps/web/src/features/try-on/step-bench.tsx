@@ -1,4 +1,4 @@
-/** The three steps, cut as a bench that rises; the one under way is dark. */
+/** The progress indicator of the three steps; the current one is dark. */
 import { Icon } from '@quarry/ui';
 
 const STEPS = [

@@ -1,15 +1,15 @@
-/** One plan, cut as a bench of the quarry wall: the further right, the taller; more layers of stone for more requests. */
+/** One plan as a block: plans further right are taller; more layers stand for more requests. */
 import { Icon, buttonClass } from '@quarry/ui';
 import { Link } from 'react-router';
 import type { Plan } from '../../content/plans.ts';
 
 interface PlanBenchProps {
   plan: Plan;
-  /** Place in the row, from 0; the height follows from it. */
+  /** Index in the row, from 0; determines the height. */
   place: number;
 }
 
-/** What each place of the row looks like where all four stand side by side: its height and its free corners. */
+/** Height and rounded corners per index, where all four are side by side. */
 const BENCHES = [
   'lg:min-h-[476px] lg:rounded-s-card',
   'lg:min-h-[512px] lg:rounded-ss-card',
@@ -53,7 +53,7 @@ export function PlanBench({ plan, place }: PlanBenchProps) {
   );
 }
 
-/** The quota leads its list in two lines; everything else is a line with a tick. */
+/** The request quota is a two-line entry at the top; all others are one line with a tick. */
 function Feature({ feature, isFeatured }: { feature: string; isFeatured: boolean }) {
   const [quota, then] = feature.split(', then ');
   if (then) {
@@ -92,7 +92,7 @@ function Strata({ layers, isFeatured }: { layers: number; isFeatured: boolean })
   );
 }
 
-/** The deeper, the paler. */
+/** Deeper layers are paler. */
 function stone(layer: number, isFeatured: boolean): string {
   return isFeatured
     ? `color-mix(in oklab, #63706a, #bdc7c2 ${layer * 14}%)`

@@ -1,4 +1,4 @@
-/** What Quarry costs: four plans as the benches of a quarry wall, and the questions that come next. */
+/** The pricing page: four plans, and frequent questions. */
 import { brand, pageTitle } from '@quarry/contract';
 import { Icon } from '@quarry/ui';
 import { openPageMeta } from '../../app/page-meta.ts';

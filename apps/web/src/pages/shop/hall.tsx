@@ -1,4 +1,4 @@
-/** The main area beside a chat: the orders by status, what the chat found, or the catalogue. Its changes are announced. */
+/** The main area beside a chat: orders by status, the chat's results, or the catalogue. Changes are announced. */
 import type { ChatState } from '@quarry/client';
 import type { useProducts } from '@quarry/client/react';
 import type { StoreSettings } from '@quarry/contract';
@@ -49,7 +49,7 @@ export function Hall({ store, products, chat, place, onClear }: HallProps) {
   return <Catalogue storeId={store.id} products={products} showProducts={showProducts} />;
 }
 
-/** Says how many products or orders there are whenever other ones are shown. */
+/** Announces the number of products or orders whenever they change. */
 function useAnnouncedCount({ orders, documents }: ChatState, catalogue: readonly unknown[] | undefined) {
   const { messages, language } = useSpeech();
   const shown = orders ?? documents ?? catalogue;
@@ -61,7 +61,7 @@ function useAnnouncedCount({ orders, documents }: ChatState, catalogue: readonly
   }, [shown, orders, messages, language]);
 }
 
-/** What the chat brings stands at the top of the shelves; a reader who is further down is taken there. */
+/** Scrolls to the chat's results when they change, if the reader is further down. */
 function BroughtByChat({ what, children }: { what: unknown; children: ReactNode }) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {

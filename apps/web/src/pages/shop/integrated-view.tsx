@@ -1,4 +1,4 @@
-/** A store's catalogue with its assistant beside it: what the chat finds is what the shelves show. */
+/** A store's catalogue with its assistant beside it; the chat's results replace the catalogue. */
 import { useChatSession, useProductEvents, useProducts, useStoreSettings } from '@quarry/client/react';
 import { type StoreReply, pageTitle } from '@quarry/contract';
 import { MessagesProvider } from '@quarry/ui';
@@ -16,7 +16,7 @@ import { messageDrawing } from './message-drawing.ts';
 export const handle = { headerScrollsAway: true, measure: 'edges' } satisfies PageHandle;
 export const meta = () => [{ title: pageTitle() }, { name: 'robots', content: 'noindex' }];
 
-/** Where a catalogue and a panel no longer fit side by side. */
+/** Below this width catalogue and panel do not fit side by side. */
 const PHONE = '(max-width: 640px)';
 
 export default function IntegratedView() {
@@ -33,7 +33,7 @@ export default function IntegratedView() {
   );
 }
 
-/** Keyed by its store, so that another store begins with a fresh page. */
+/** Keyed by its store, so that another store starts with fresh state. */
 function ViewOfVisitor({ visitor }: { visitor: Visitor }) {
   useProductEvents(visitor.store);
   const products = useProducts(visitor.store);

@@ -1,8 +1,8 @@
-/** Who Quarry is for: two benches of a quarry wall, the second one step higher. */
+/** Who Quarry is for: two columns, the second one step higher. */
 import { CUSTOMER_GROUPS, type CustomerGroup } from '../../../content/home.ts';
 import { SECOND_HEADING } from '../page-head.tsx';
 
-/** How much higher the second bench stands. */
+/** The vertical offset of the columns. */
 const BENCHES = [
   'lg:mt-[72px] lg:rounded-s-card lg:pb-12',
   'lg:rounded-t-card lg:rounded-ee-card lg:pb-[120px]',
