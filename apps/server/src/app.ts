@@ -1,6 +1,6 @@
 /**
- * The wiring plan: builds every service once and hands it its parts. The only file that knows which provider or
- * embedded default stands behind a port.
+ * The composition root: creates every service once with its dependencies. The only file that knows which provider or
+ * embedded default implements an interface.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -111,13 +111,14 @@ import { deleteExpiredCounts, sharedLimiters } from './rate-limits/shared-limite
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
-/** What is opened, and whatever else may fail at start. @throws with nothing left open. */
+/** Opens everything that may fail at start. @throws after closing what was opened. */
 async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: Config, onTrouble: OnTrouble) {
   const { modelsDir } = embeddings;
   if (modelsDir && !existsSync(modelsDir)) {
     throw new ConfigError(`MODELS_DIR: there is no folder ${modelsDir}. Create it, or leave the setting out.`);
   }
-  // First the record: it tells at once that another process has it, and a command then tries again; a model loads slowly.
+  // The database first: it fails at once when another process has it open, and a command then retries; a model loads
+  // slowly.
   const record = await openDatabase({ dataDir, onTrouble, ...(databaseUrl && { databaseUrl }) }).catch((error) => {
     throw databaseProblem(error, { dataDir, databaseUrl });
   });
@@ -132,7 +133,7 @@ async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: C
   }
 }
 
-/** @param log by default to standard output, at the configured level. */
+/** @param log default: standard output at the configured level. */
 export async function openServices(config: Config, log: Logger = createLog(config.logLevel)) {
   const onTrouble = troubleLog(log);
   const { record, recordKey, embedder, pictureModel, transcribers } = await openRecord(config, onTrouble);
@@ -146,7 +147,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     demoAccounts: config.demo.accounts,
   });
   const catalog = createCatalogService({ products: createProductRepository(record.db) });
-  // Of this record: what was made of another one, or of one that is gone, is never opened.
+  // Per database: indexes of another or deleted database are never opened.
   const indexDirectory = path.join(config.dataDir, 'indexes', recordKey);
   const code = codeVersion();
   const learningThread = openIndexThread();
@@ -325,7 +326,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
       composing.close();
       speaker?.close();
       await Promise.all([imageSearch.close(), guarded.close()]);
-      // The upkeep stops asking first, then the thread that it may be waiting for ends.
+      // Maintenance stops first, then the thread that it may be waiting for.
       await Promise.all([upkeep.close(), learningThread.close()]);
       await indexes.close();
       await events.settle();
@@ -382,13 +383,13 @@ export function createServer(services: Services, config: Config): Promise<Fastif
   });
 }
 
-/** One process counts in its memory; several, which share a PostgreSQL server, count there. */
+/** A single process counts in memory; several processes that share a PostgreSQL server count there. */
 function openLimiters({ engine, db }: OpenDatabase, metrics: Metrics): CreateLimiter {
   if (engine === 'pglite') return createMemoryLimiter;
   return sharedLimiters({ db, onFallback: (reason) => metrics.fallbacks.inc({ provider: 'rate-limits', reason }) });
 }
 
-/** What other apps built lies in the same place seen from the sources and from the bundle. */
+/** Built apps are at the same relative path from the sources and from the bundle. */
 function builtFolder(place: string): string | undefined {
   const folder = fileURLToPath(new URL(`../../${place}`, import.meta.url));
   return existsSync(folder) ? folder : undefined;

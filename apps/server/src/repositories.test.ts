@@ -1,4 +1,4 @@
-/** What every repository promises, written once and held against both databases. */
+/** Tests of all repositories, run against both databases. */
 import {
   type Customer,
   demoStoreSettings,

@@ -1,8 +1,8 @@
-/** The inner side of a process apart: does one task after another, as it is asked, and goes when the server does. */
+/** The worker process side of a worker pool: runs one task after another and exits with the server. */
 import os from 'node:os';
 import type { TaskMessage, TaskReply } from './messages.ts';
 
-/** Shoppers' messages come first; pictures may wait. */
+/** Lower priority than the server: shoppers' messages come first. */
 const NICENESS = 4;
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what its process is asked
@@ -21,6 +21,6 @@ export function answerTasks<Task, Result>(doTask: (task: Task) => Promise<Result
     void answer(message).then((reply) => process.send?.(reply));
   });
   process.on('disconnect', () => process.exit());
-  // Ctrl-C reaches the whole group of processes; the server ends this one when it has answered everybody.
+  // Ctrl-C is sent to the whole process group; the server ends this process after answering pending requests.
   process.on('SIGINT', () => {});
 }

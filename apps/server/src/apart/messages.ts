@@ -1,4 +1,4 @@
-/** What a process apart is asked and what it answers. */
+/** Messages between the server and a worker process. */
 export interface TaskMessage<Task> {
   id: number;
   task: Task;

@@ -1,7 +1,7 @@
 /**
- * The server's side of a process apart, for work that keeps a core busy or can abort its process (the rasteriser does
- * not always throw). Starts the process with the first task, and anew after it has broken down. A task that broke it
- * fails alone; the others that were waiting are asked again.
+ * A pool of one worker process, for tasks that occupy a core or may crash their process (the rasterizer can abort). The
+ * process starts with the first task and restarts after a crash. The task that crashed it fails; waiting tasks are
+ * resubmitted.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import type { TaskMessage, TaskReply } from './messages.ts';
@@ -15,17 +15,17 @@ interface Waiting<Task, Result> {
 
 export interface Desk<Task, Result> {
   /**
-   * An urgent task goes before those that are not and have not begun.
-   * @throws an error that says what went wrong in the process, or that it broke down.
+   * An urgent task runs before waiting tasks that are not urgent.
+   * @throws an error with the worker's message, or that it crashed.
    */
   ask(task: Task, options?: { isUrgent?: boolean }): Promise<Result>;
   close(): void;
 }
 
 interface DeskOptions {
-  /** The program of the process: a source file or a bundle. */
+  /** The worker's entry point: a source file or a bundle. */
   entry: string;
-  /** Milliseconds; what nobody has done by then will not be done. */
+  /** In milliseconds; a task that takes longer fails. */
   taskWithinMs: number;
 }
 
@@ -36,7 +36,7 @@ export function openDesk<Task, Result>({ entry, taskWithinMs }: DeskOptions): De
   let lastId = 0;
   let isClosed = false;
 
-  /** One task at a time: so it is known which one broke the process. */
+  /** One task at a time, so that it is known which task crashed the process. */
   function next(): void {
     const [first] = waiting;
     if (!first || isClosed) return;
@@ -62,7 +62,7 @@ export function openDesk<Task, Result>({ entry, taskWithinMs }: DeskOptions): De
       worker = undefined;
       settle({ id: 0, error: 'The process broke down.' });
     });
-    // An idle process keeps nobody from leaving.
+    // An idle worker does not keep the server process alive.
     child.unref();
     child.channel?.unref();
     return child;
@@ -71,7 +71,7 @@ export function openDesk<Task, Result>({ entry, taskWithinMs }: DeskOptions): De
   return {
     ask(task, { isUrgent = false } = {}) {
       return new Promise((resolve, reject) => {
-        // The first is under way.
+        // The first task is running.
         const behind = isUrgent ? waiting.findIndex((other, n) => n > 0 && !other.isUrgent) : -1;
         const place = behind === -1 ? waiting.length : behind;
         waiting.splice(place, 0, { message: { id: ++lastId, task }, isUrgent, resolve, reject });

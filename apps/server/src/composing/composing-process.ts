@@ -1,4 +1,4 @@
-/** The program of the process that draws mannequins and dresses them: one after another. */
+/** The worker process that draws mannequins and composes looks, one after another. */
 import { composeLook, type MannequinStudio, openMannequinStudio, rehearseLook } from '@quarry/imaging';
 import { answerTasks } from '../apart/answer-tasks.ts';
 import type { ComposingResult, ComposingTask } from './messages.ts';

@@ -1,4 +1,4 @@
-/** The desk in front of the composing process, with a process that only writes down what it is asked. */
+/** Tests the composing pool with a worker that only records its tasks. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,23 +1,23 @@
-/** Mannequins and looks, made in a process of their own: each keeps a core busy for a second and more. */
+/** Draws mannequins and composes looks in a worker process: each occupies a core for a second or more. */
 import { fileURLToPath } from 'node:url';
 import type { Garment } from '@quarry/imaging';
 import { openDesk } from '../apart/open-desk.ts';
 import type { ComposingResult, ComposingTask } from './messages.ts';
 
-/** A look that is not there by then will not come. */
+/** A look that takes longer fails. */
 const COMPOSE_WITHIN_MS = 60_000;
-/** Looks for nobody: after so many a look takes two thirds of the time that the first of a process takes. */
+/** Warm-up looks: after three, the JIT compiler has reduced the time per look by a third. */
 const REHEARSALS = 3;
 
 export interface ComposingDesk {
   /** WebP with alpha of a mannequin. @throws for an id that is none. */
   drawMannequin(id: string): Promise<Buffer>;
-  /** PNG pictures of a look, and what is not in it. */
+  /** PNG pictures of a look, and the garments that were left out. */
   compose(mannequin: string, garments: readonly Garment[]): Promise<ComposingResult>;
   close(): void;
 }
 
-/** @param directory where finished mannequins are kept. */
+/** @param directory cache of drawn mannequins. */
 export function openComposingDesk(directory: string, entry: string = composingProcess()): ComposingDesk {
   const desk = openDesk<ComposingTask, ComposingResult>({ entry, taskWithinMs: COMPOSE_WITHIN_MS });
   let isRehearsed = false;
@@ -34,12 +34,12 @@ export function openComposingDesk(directory: string, entry: string = composingPr
       const { images } = await desk.ask({ directory, mannequin: id });
       if (!isRehearsed) {
         isRehearsed = true;
-        // Who looks at mannequins will ask for a look. Nobody waits for these, and theirs goes before them.
+        // A visitor who views mannequins will probably request a look: warm up at low priority.
         for (let n = 0; n < REHEARSALS; n++) rehearse();
       }
       return Buffer.from(images[0]!);
     },
-    // Somebody waits for the look; the mannequins beside theirs can wait.
+    // A look is urgent; drawing other mannequins is not.
     compose: (mannequin, garments) => desk.ask({ directory, look: { mannequin, garments } }, { isUrgent: true }),
     close() {
       isClosed = true;
@@ -48,7 +48,7 @@ export function openComposingDesk(directory: string, entry: string = composingPr
   };
 }
 
-/** In a built server a bundle of its own beside the main one, from source the file itself. */
+/** In a built server a separate bundle beside the main one, from source the file itself. */
 function composingProcess(): string {
   const file = import.meta.url.endsWith('.ts') ? './composing-process.ts' : './composing-process.js';
   return fileURLToPath(new URL(file, import.meta.url));

@@ -1,4 +1,4 @@
-/** The try-on, put together: where pieces come from and who dresses the mannequin. A part of the wiring plan. */
+/** Assembles the try-on: the sources of garment pictures, and the composers. Part of the composition root. */
 import { asComposedPng } from '@quarry/imaging';
 import type { Config } from '../config.ts';
 import { RefusedAddressError } from '../fetching/fetch-file.ts';
@@ -10,7 +10,7 @@ import type { ComposingDesk } from './open-composing-desk.ts';
 interface TryOnWiring {
   catalog: Pick<CatalogService, 'byIds'>;
   pictures: Pick<PictureService, 'alone'>;
-  /** Fetches with guard. @throws RefusedAddressError */
+  /** Fetches a URL with the guarded fetch. @throws RefusedAddressError */
   fetchPicture(address: string, signal: AbortSignal): Promise<Uint8Array>;
   desk: ComposingDesk;
   provider: Config['tryOn'];

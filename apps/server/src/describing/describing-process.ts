@@ -1,4 +1,4 @@
-/** The program of the process that looks at pictures: decodes and describes one after another. */
+/** The worker process that decodes and describes pictures, one after another. */
 import { decodePicture, DESCRIBED_SIDE, describePicture, UnreadablePictureError } from '@quarry/imaging';
 import { answerTasks } from '../apart/answer-tasks.ts';
 import type { DescribingResult, DescribingTask } from './messages.ts';

@@ -1,11 +1,11 @@
-/** Quarry's own describer, in a process of its own: looking keeps a core busy, and searches go on meanwhile. */
+/** Quarry's image describer in a worker process: describing occupies a core, and searches continue meanwhile. */
 import { fileURLToPath } from 'node:url';
 import { describerId } from '@quarry/imaging';
 import { openDesk } from '../apart/open-desk.ts';
 import { type Describer, UnusablePictureError } from '../modules/search/index.ts';
 import type { DescribingResult, DescribingTask } from './messages.ts';
 
-/** A picture that nobody has understood by then will not be. */
+/** A picture that takes longer fails. */
 const DESCRIBE_WITHIN_MS = 30_000;
 
 export interface DescribingDesk extends Describer {
@@ -25,7 +25,7 @@ export function openDescribingDesk(entry: string = describingProcess()): Describ
   };
 }
 
-/** In a built server a bundle of its own beside the main one, from source the file itself. */
+/** In a built server a separate bundle beside the main one, from source the file itself. */
 function describingProcess(): string {
   const file = import.meta.url.endsWith('.ts') ? './describing-process.ts' : './describing-process.js';
   return fileURLToPath(new URL(file, import.meta.url));

@@ -1,6 +1,6 @@
 /**
- * The search by picture, put together: who describes pictures, where they come from, and where descriptors are kept. A
- * part of the wiring plan.
+ * Assembles the image search: the describers, the picture sources and the descriptor storage. Part of the composition
+ * root.
  */
 import path from 'node:path';
 import { IMAGE_MAX_BYTES } from '@quarry/contract';
@@ -20,7 +20,7 @@ import type { StoresService } from '../modules/stores/index.ts';
 import { createPictureModel } from '../providers/picture-model/index.ts';
 import { openDescribingDesk } from './open-describing-desk.ts';
 
-/** For one picture from the web, redirects included. */
+/** Timeout for one picture from the web, including redirects. */
 const FETCH_WITHIN_MS = 10_000;
 
 interface ImageSearchWiring {
@@ -30,13 +30,13 @@ interface ImageSearchWiring {
   engine: Parameters<typeof createImageSearchService>[0]['engine'];
   merchandising: Parameters<typeof createImageSearchService>[0]['merchandising'];
   fetchFile: FetchFile;
-  /** Of kept descriptors. */
+  /** Folder of stored descriptors. */
   folder: string;
 }
 
 export type PictureModel = Awaited<ReturnType<typeof createPictureModel>>;
 
-/** @throws LocalModelError when there is a model folder that cannot be used. */
+/** @throws LocalModelError when a model folder exists but cannot be used. */
 export const openPictureModel = createPictureModel;
 
 export function openImageSearch(wiring: ImageSearchWiring, model: PictureModel) {
@@ -75,7 +75,7 @@ export function openImageSearch(wiring: ImageSearchWiring, model: PictureModel) 
   };
 }
 
-/** Fetches a picture from the web, whatever format it has. */
+/** Fetches a picture from the web in any supported format. */
 export function createPictureFetch(fetchFile: FetchFile) {
   return async (address: string, signal: AbortSignal): Promise<Uint8Array> => {
     const { bytes } = await fetchFile(address, {

@@ -1,4 +1,4 @@
-/** The process that draws product pictures. */
+/** The worker process that draws product pictures. */
 import { drawAlone, drawPicture } from '@quarry/demo';
 import { answerTasks } from '../apart/answer-tasks.ts';
 import type { DrawingTask } from './open-drawing-desk.ts';

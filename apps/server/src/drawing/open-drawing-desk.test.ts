@@ -10,7 +10,7 @@ afterEach(() => desk?.close());
 
 const aProduct = (id: string) => Product.parse({ id, title: id, currency: 'USD', category: 'mirror' });
 
-/** A drawing process that breaks down over one product and draws its id for every other. */
+/** A drawing process that crashes for one product and draws the id of all others. */
 function brittleArtist(): string {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-artist-')), 'artist.mjs');
   fs.writeFileSync(

@@ -1,20 +1,20 @@
-/** Product pictures, drawn in a process of their own: each keeps a core busy for a tenth of a second and more. */
+/** Draws product pictures in a worker process: each occupies a core for a tenth of a second or more. */
 import { fileURLToPath } from 'node:url';
 import type { Product } from '@quarry/contract';
 import type { AlonePart } from '@quarry/demo';
 import { openDesk } from '../apart/open-desk.ts';
 
-/** A picture that nobody has drawn by then will not come. */
+/** A picture that takes longer fails. */
 const DRAW_WITHIN_MS = 30_000;
 
 export interface DrawingTask {
   product: Product;
-  /** Counted from 1; or the product by itself on transparent ground, whole or its front. */
+  /** Counted from 1; or the product alone on a transparent background, whole or only its front. */
   view: number | AlonePart;
 }
 
 export interface DrawingDesk {
-  /** WebP bytes of one view of a product, or of the product alone. */
+  /** WebP of one view of a product, or of the product alone. */
   draw(product: Product, view: DrawingTask['view'], options?: { isUrgent?: boolean }): Promise<Buffer>;
   close(): void;
 }
@@ -27,7 +27,7 @@ export function openDrawingDesk(entry: string = drawingProcess()): DrawingDesk {
   };
 }
 
-/** In a built server a bundle of its own beside the main one, from source the file itself. */
+/** In a built server a separate bundle beside the main one, from source the file itself. */
 function drawingProcess(): string {
   const file = import.meta.url.endsWith('.ts') ? './drawing-process.ts' : './drawing-process.js';
   return fileURLToPath(new URL(file, import.meta.url));

@@ -1,4 +1,6 @@
-/** Leaves a provider alone for a while when it fails again and again, so that nobody waits for it each time. */
+/**
+ * A circuit breaker: stops calling a provider for a while after repeated failures, so that requests do not wait for it.
+ */
 
 const FAILURES_TO_REST = 3;
 const REST_MS = 30_000;
@@ -9,7 +11,7 @@ export interface Rest {
   noteFailure(): void;
 }
 
-/** @param clock milliseconds; tests move it by hand. */
+/** @param clock milliseconds; tests control it. */
 export function createRest(clock: () => number = () => performance.now()): Rest {
   let failures = 0;
   let until = Number.NEGATIVE_INFINITY;
@@ -20,7 +22,7 @@ export function createRest(clock: () => number = () => performance.now()): Rest 
     },
     noteFailure() {
       failures += 1;
-      // After a rest one more failure is enough.
+      // After a pause, one more failure opens it again.
       if (failures >= FAILURES_TO_REST) until = clock() + REST_MS;
     },
   };

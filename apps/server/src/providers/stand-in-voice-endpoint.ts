@@ -1,6 +1,6 @@
 /**
- * A server on this machine that speaks OpenAI's protocol for speech and transcription, for tests: it reads JSON and forms
- * as such servers do and refuses what they refuse. Tests tell it when to be slow, busy or wrong.
+ * A local server with OpenAI's speech and transcription protocols, for tests: it validates JSON and forms as such
+ * servers do. Tests can make it slow, busy or wrong.
  */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,11 +10,11 @@ export interface VoiceCall {
   kind: 'speech' | 'transcription';
   authorization: string | undefined;
   model: string;
-  /** Of speech. */
+  /** For speech. */
   input?: string;
   voice?: string;
   format?: string;
-  /** Of transcription. */
+  /** For transcription. */
   file?: { name: string; type: string; bytes: Buffer };
   language?: string | undefined;
 }
@@ -28,12 +28,12 @@ export interface OddVoiceReply {
 }
 
 export interface StandInVoiceEndpoint {
-  /** With the version, as it is configured. */
+  /** Including the version, as configured. */
   baseUrl: string;
   calls: VoiceCall[];
-  /** What it hears in every recording. */
+  /** The transcript of every recording. */
   transcript: string;
-  /** Asked before each call is answered; undefined: as it should be. */
+  /** Called before each reply; undefined: a normal reply. */
   odd: (call: VoiceCall, count: number) => OddVoiceReply | undefined;
   close(): Promise<void>;
 }
@@ -96,7 +96,7 @@ export async function startStandInVoiceEndpoint(): Promise<StandInVoiceEndpoint>
   return endpoint;
 }
 
-/** @returns what is wrong with it, as a text. */
+/** @returns an error message for an invalid request. */
 async function read({ method, url, headers }: http.IncomingMessage, body: Buffer): Promise<VoiceCall | string> {
   const { authorization } = headers;
   const type = headers['content-type'] ?? '';

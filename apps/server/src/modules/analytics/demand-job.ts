@@ -1,6 +1,6 @@
 /**
- * Keeps the engine's popularity and the suggested queries in step with what visitors do: at start and every few minutes,
- * store by store, and hands on only what has changed.
+ * Updates the engine's popularity and the suggested queries from visitor events: at start and every few minutes, store
+ * by store, sending only changes to the engine.
  */
 import type { DemandService } from './demand-service.ts';
 import type { EventsRepository } from './events-repository.ts';
@@ -8,18 +8,18 @@ import { EVENTS_KEPT_DAYS } from './events-service.ts';
 
 const EVERY_MS = 5 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
-/** A figure that moved less than this share parts no two products differently. */
+/** A relative change below this is not sent: it cannot change a ranking noticeably. */
 const SAME_WITHIN = 0.01;
 
 const NO_QUERIES: ReadonlyMap<string, number> = new Map();
 
 export interface DemandJob {
-  /** One round over all stores. A store that fails is told and tried again the next time. */
+  /** Updates all stores once. A store that fails is reported and retried next time. */
   run(): Promise<void>;
-  /** The queries of the last round and how many visits settled on each; the same map until they change. */
+  /** The queries of the last update with their number of visits; the same map until they change. */
   settledQueries(storeId: string): ReadonlyMap<string, number>;
   start(): void;
-  /** Resolves when a round that is under way has ended. */
+  /** Resolves when a running update has ended. */
   stop(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function createDemandJob({
   everyMs = EVERY_MS,
   now = () => new Date(),
 }: DemandJobParts): DemandJob {
-  /** What the engine was told last, by store and product. */
+  /** The popularity last sent to the engine, by store and product. */
   const told = new Map<string, Map<string, number>>();
   const settled = new Map<string, ReadonlyMap<string, number>>();
   let timer: NodeJS.Timeout | undefined;
@@ -57,7 +57,7 @@ export function createDemandJob({
 
     const before = told.get(storeId) ?? new Map<string, number>();
     const popularity = await demand.popularity(storeId);
-    // Whose demand has faded away goes back to its reviews.
+    // Products whose demand has decayed return to their review count.
     const forgotten = [...before.keys()].filter((id) => !popularity.has(id));
     for (const [id, reviews] of await events.reviewsOf(storeId, forgotten)) popularity.set(id, reviews);
     const changes = [...popularity]

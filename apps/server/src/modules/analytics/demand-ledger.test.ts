@@ -10,7 +10,7 @@ interface Deed {
   at: Date;
 }
 
-/** Events as the record would add them up: a click is worth one. */
+/** Sums events as the database would: a click counts one. */
 function aRecord(deeds: Deed[]) {
   const asked: number[] = [];
   const worth = (at: Date, when: Date) => 0.5 ** ((when.getTime() - at.getTime()) / DAY_MS / HALF_LIFE_DAYS);

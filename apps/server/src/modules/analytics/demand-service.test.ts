@@ -14,7 +14,7 @@ function demandOf(facts: {
   const service = createDemandService({
     now: () => NOW,
     events: {
-      // Of today; the days before are empty.
+      // Events of today; earlier days are empty.
       demand: async (_storeId, { until }) => (until.getTime() >= NOW.getTime() ? (facts.demand ?? []) : []),
       turnedTo: async (_storeId, { least }) => (facts.visits ?? []).filter(({ recent }) => recent >= least),
       settledQueries: async () => (facts.queries ?? []).map((query) => ({ query, visits: 2 })),

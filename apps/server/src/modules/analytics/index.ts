@@ -1,4 +1,4 @@
-/** The front door of analytics: what visitors did, and what the shop learns from it. */
+/** Public interface of analytics: visitor events and what is learned from them. */
 export { createDemandJob, type DemandJob } from './demand-job.ts';
 export { createDemandService, type DemandService, type Rise } from './demand-service.ts';
 export { createEventsRepository } from './events-repository.ts';

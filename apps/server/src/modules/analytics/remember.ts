@@ -1,4 +1,4 @@
-/** Answers that are dear to work out and may be a little old: kept for a while, and shared by all who ask meanwhile. */
+/** A cache for expensive results that may be slightly old; concurrent callers share one computation. */
 
 export interface Remembered<Value> {
   of(key: string): Promise<Value>;
@@ -6,9 +6,9 @@ export interface Remembered<Value> {
 }
 
 /**
- * A failure is not remembered.
- * @param most of so many keys; the one that was worked out longest ago makes room for another.
- * @param clock milliseconds that only grow.
+ * Failures are not cached.
+ * @param most maximum number of keys; the oldest entry is dropped first.
+ * @param clock monotonic milliseconds.
  */
 export function remember<Value>(
   work: (key: string) => Promise<Value>,
@@ -19,7 +19,7 @@ export function remember<Value>(
     of(key) {
       const kept = known.get(key);
       if (kept && clock() < kept.until) return kept.value;
-      // Taken out first: it is the newest again, and makes room for itself.
+      // Deleted first, so that it is inserted as the newest.
       known.delete(key);
       if (known.size >= most) known.delete(known.keys().next().value as string);
       const fresh = { value: work(key), until: clock() + forMs };

@@ -1,18 +1,18 @@
 /**
- * What a visit has shown a liking for, read from its own deeds and nothing else: no account, no profile, no other visit.
+ * Learns the preferences of a visit from its own events only: no account, no profile, no other visit.
  *
- * A deed counts by its kind, and each later one makes the earlier ones fade. What a product is (brand, category, …)
- * gets the deed's worth, shared among several values of one key; what was said in a search counts as a wish for it. The
- * sum s of a value becomes s / (s of the strongest value of its key + CAUTION): one click is a hint, a handful of equal
- * ones nearly a certainty.
+ * Each event has a weight by type, and later events reduce the weight of earlier ones. The weight is added to each of
+ * the product's values (brand, category, …), shared among several values of one key; constraints of a search count like
+ * a viewed value. The sum s of a value becomes s / (s of the strongest value of its key + CAUTION): one click is a weak
+ * preference, several equal ones a strong one.
  */
 import { attributeValues, type Product, type ShopEvent, type Understood } from '@quarry/contract';
 import type { Affinity } from '@quarry/search';
 import type { EventsRepository } from './events-repository.ts';
 
-/** A deed with a product. A view without a click may be an accident; an order is a liking that was settled. */
+/** Weight by event type. A view may be accidental; an order is the strongest. */
 const WORTH: Record<ShopEvent['type'], number> = { view: 0.5, click: 1, cart: 3, order: 3, search: 0.7 };
-/** Each deed leaves so much of those before it: after 13 more, half. */
+/** Factor by which each event reduces earlier ones: after 13 more, they count half. */
 const FADING = 0.95;
 const CAUTION = 2;
 
@@ -20,9 +20,9 @@ const MOST_DEEDS = 60;
 const VISIT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What of a product and of a query speaks for a taste. Sizes do not: who looks at M does not like M. */
+/** Keys with preferences. Not sizes: viewing M says nothing about other products. */
 const KEYS = ['brand', 'category', 'color', 'material', 'gender'] as const;
-/** What speaks for a taste, but is never said as a filter. */
+/** Attributes with preferences that are not search filters. */
 const MORE_ATTRIBUTES = ['style', 'pattern'] as const;
 
 interface VisitLikingsParts {
@@ -32,7 +32,7 @@ interface VisitLikingsParts {
 }
 
 export interface VisitLikings {
-  /** Attribute key → value → 0 to 1; undefined for a visit that has shown none. */
+  /** Attribute key → value → 0 to 1; undefined for a visit without preferences. */
   of(storeId: string, sessionId: string): Promise<Affinity | undefined>;
 }
 
@@ -60,7 +60,7 @@ export function createVisitLikings({ events, catalog, now = () => new Date() }: 
 
 type Tastes = [key: string, values: string[]][];
 
-/** Brands as the index compares them, in lower case. */
+/** Brands in lower case, as in the index. */
 function tastesOf({ brand, category, attributes }: Product): Tastes {
   const own: Tastes = [
     ['brand', brand ? [brand.toLowerCase()] : []],

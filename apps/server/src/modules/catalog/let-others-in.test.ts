@@ -17,7 +17,7 @@ it('goes on at once while the turn is short, and lets what waits go first when i
   await letOthersIn();
   expect(answered).toBe(1);
 
-  // The next turn is counted from here.
+  // The next time slice starts here.
   setImmediate(() => {
     answered += 1;
   });

@@ -1,15 +1,15 @@
 /**
- * An import shares its process with shoppers. Reading and normalising are quick steps without a pause between them, so
- * the import itself stops for a breath, and whatever waits is answered first.
+ * Yields to the event loop during long loops. An import shares its process with shoppers' requests, and reading and
+ * normalizing are synchronous steps, so the import pauses regularly to let them run.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** A pause in a chat's stream that nobody notices, in milliseconds. */
+/** Maximum duration of a time slice in milliseconds; a pause of this length is not noticeable in a chat stream. */
 const LONGEST_TURN_MS = 15;
 
 /**
- * Makes a function to await between two steps; it waits only when the turn has become too long.
- * @param now milliseconds; tests move it by hand.
+ * Creates a function to await between two steps; it yields only when the time slice is used up.
+ * @param now milliseconds; tests control it.
  */
 export function createTurns(now: () => number = () => performance.now()): () => Promise<void> {
   let began = now();

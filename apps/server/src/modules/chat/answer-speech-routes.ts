@@ -1,4 +1,4 @@
-/** Spoken answers over HTTP, for the person who was given them. */
+/** The route of spoken answers, for the visitor who received them. */
 import { endpoints, problem, SPEECH_FILE_TYPE } from '@quarry/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Access } from '../auth/index.ts';

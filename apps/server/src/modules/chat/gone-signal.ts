@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Fires when the caller goes away before the reply is complete. */
+/** A signal that aborts when the client disconnects before the reply is complete. */
 export function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   response.once('close', () => {

@@ -1,6 +1,6 @@
 /**
- * Hears what a shopper recorded: the configured provider first, then what is embedded, then nobody, which is said. A
- * transcript is never guessed: silence is silence, and a language that nobody here understands is not listened to.
+ * Transcribes a shopper's recording: the configured provider first, then the embedded recognizer; if both fail the
+ * reply says so. Nothing is guessed: silence stays silence, and unsupported languages are not transcribed.
  */
 import type { Heard } from '@quarry/assistant';
 import { type Language, LANGUAGES, MESSAGE_MAX_LENGTH } from '@quarry/contract';
@@ -11,7 +11,7 @@ import { type Recording, type RecordingToHear, type Transcriber, VoiceUnavailabl
 
 export interface RecordingHeard {
   heard: Heard;
-  /** Why a provider was passed over, when one was. */
+  /** Why a provider was skipped, if one was. */
   fallback: string | null;
 }
 
@@ -19,20 +19,20 @@ const decoder = createRecordingDecoder();
 
 interface Listening extends Recording {
   storeId: string;
-  /** That the shopper chose. */
+  /** The language that the shopper selected. */
   language: Language | undefined;
-  /** That the conversation is in so far. */
+  /** The conversation's language. */
   expected: Language;
   mayUseProvider: boolean;
   onTrouble: OnTrouble;
 }
 
-/** The languages in which at least one of them understands a recording. */
+/** Languages that at least one transcriber understands. */
 export function languagesHeard(transcribers: readonly Transcriber[]): Language[] {
   return LANGUAGES.filter((language) => transcribers.some((transcriber) => transcriber.hears(language)));
 }
 
-/** @param transcribers in the order in which they are asked. */
+/** @param transcribers in order of preference. */
 export async function hearRecording(
   transcribers: readonly Transcriber[],
   { bytes, type, storeId, language, expected, mayUseProvider, onTrouble }: Listening,
@@ -68,7 +68,7 @@ export async function hearRecording(
   return none('failed', fallback);
 }
 
-/** Undefined: sound, but of a kind that only providers read. */
+/** Undefined: audio in a format that only providers can read. */
 async function decode(bytes: Buffer, signal: AbortSignal): Promise<Float32Array | 'unreadable' | undefined> {
   try {
     return await decoder.decode(bytes, signal);

@@ -1,4 +1,4 @@
-/** The chat module's front door. */
+/** Public interface of the chat module. */
 export { chatRoutes } from './chat-routes.ts';
 export { type ChatService, createChatService, type VoiceParts } from './chat-service.ts';
 export { type AnswerSpeech, createAnswerSpeech } from './answer-speech.ts';

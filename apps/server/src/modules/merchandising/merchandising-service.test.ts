@@ -5,7 +5,7 @@ import { createMerchandisingService } from './merchandising-service.ts';
 
 const shop = { id: 'shop', default_language: 'en' } as const;
 
-/** Rules and synonyms in memory, as two processes would share them. */
+/** Rules and synonyms in memory, shared like between two processes. */
 function aRecord() {
   let version = 0;
   let reads = 0;

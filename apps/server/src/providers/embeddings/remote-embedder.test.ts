@@ -10,7 +10,7 @@ afterEach(() => endpoint.close());
 
 const embedder = (more: Partial<RemoteEmbedderOptions> = {}) =>
   createRemoteEmbedder({ baseUrl: endpoint.baseUrl, model: 'small', ...more });
-/** Over at once, so that no test waits. */
+/** Retries at once, so that no test waits. */
 const AT_ONCE = { 'retry-after': '0' };
 
 describe('an embeddings endpoint', () => {

@@ -1,6 +1,6 @@
 /**
- * A server on this machine that speaks OpenAI's embeddings protocol, for tests: it checks what it is sent as such servers
- * do, and places a text by the words that it knows. Tests tell it when to be slow, busy or wrong.
+ * A local server with OpenAI's embeddings protocol, for tests: validates requests, and embeds a text by the known words
+ * it contains. Tests can make it slow, busy or wrong.
  */
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -14,19 +14,19 @@ export interface EmbeddingsCall {
 export interface OddReply {
   status?: number;
   headers?: Record<string, string>;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   body?: string;
   /** Milliseconds; `Infinity` never answers. */
   delay?: number;
 }
 
 export interface StandInEndpoint {
-  /** With the version, as it is configured. */
+  /** Including the version, as configured. */
   baseUrl: string;
   calls: EmbeddingsCall[];
-  /** Asked before each call is answered; undefined: as it should be. */
+  /** Called before each reply; undefined: a normal reply. */
   odd: (call: EmbeddingsCall, count: number) => OddReply | undefined;
-  /** One number for each of these words that a text holds, and one that every text has. */
+  /** One dimension for each of these words, and one that every text has. */
   words: string[];
   close(): Promise<void>;
 }

@@ -1,7 +1,6 @@
 /**
- * One call of a model with a little patience: a connection that fails, a refusal that may pass (429, 5xx) and a stream
- * that breaks before its first word are tried once more. An endpoint that asks to be left alone for long is left alone:
- * the shopper is not kept waiting for it.
+ * Calls a model with one retry: after a connection failure, a temporary refusal (429, 5xx) or a stream that breaks
+ * before its first chunk. If the endpoint requests a long delay there is no retry, so that the shopper does not wait.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { APICallError, type LanguageModelMiddleware } from 'ai';
@@ -10,9 +9,9 @@ type Call = Awaited<ReturnType<NonNullable<LanguageModelMiddleware['wrapStream']
 type Stream = Call['stream'];
 type Part = Stream extends ReadableStream<infer One> ? One : never;
 
-/** Waited before the second try when the endpoint names no time, in milliseconds. */
+/** Delay in milliseconds before the retry when the endpoint requests none. */
 const USUAL_WAIT_MS = 400;
-/** Nobody is kept waiting longer than this for a second try. */
+/** Longer requested delays are not waited for. */
 const LONGEST_WAIT_MS = 3_000;
 
 export async function callPatiently(
@@ -32,7 +31,7 @@ export async function callPatiently(
   }
 }
 
-/** Milliseconds to wait before another try; null: there is no sense in one. */
+/** Milliseconds to wait before a retry; null: do not retry. */
 function waitAfter(error: unknown): number | null {
   if (!APICallError.isInstance(error)) return USUAL_WAIT_MS;
   if (!error.isRetryable) return null;
@@ -58,7 +57,7 @@ const SAYS_NOTHING: ReadonlySet<Part['type']> = new Set([
   'reasoning-start',
 ]);
 
-/** The same stream, once its first word has come. @throws what broke it before. */
+/** Resolves with the stream once its first chunk has arrived. @throws the error that broke it before. */
 async function untilFirstWord(stream: Stream): Promise<Stream> {
   const reader = stream.getReader();
   const waiting: Part[] = [];

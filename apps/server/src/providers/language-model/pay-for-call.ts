@@ -1,6 +1,6 @@
 /**
- * Pays for a call of a model: sets aside what the prompt will cost and what an answer may cost, and settles with what the
- * endpoint says it was. A call that broke off, or an endpoint that does not say, is estimated.
+ * Token accounting of a model call: reserves the estimated prompt and a maximum answer, and settles with the endpoint's
+ * reported usage. Aborted calls and missing usage are estimated.
  */
 import { estimateTokens } from '@quarry/assistant';
 import type { LanguageModelMiddleware } from 'ai';
@@ -11,10 +11,10 @@ type Call = Awaited<ReturnType<Wrap>>;
 type Params = Parameters<Wrap>[0]['params'];
 type Part = Call['stream'] extends ReadableStream<infer One> ? One : never;
 
-/** What one picture costs, about. */
+/** Approximate tokens per picture. */
 const TOKENS_PER_IMAGE = 1_100;
 
-/** What the prompt costs, tools and pictures included. */
+/** Estimated tokens of the prompt, including tools and pictures. */
 export function estimatePrompt({ prompt, tools }: Params): number {
   let tokens = tools ? estimateTokens(JSON.stringify(tools)) : 0;
   for (const { content } of prompt) {
@@ -32,8 +32,8 @@ function estimatePart(part: { type: string }): number {
 }
 
 /**
- * The same stream; settles when it ends, breaks or is left.
- * @param note told what the call cost.
+ * The same stream; settles when it ends, fails or is abandoned.
+ * @param note called with the tokens of the call.
  */
 export function payFor(
   stream: Call['stream'],
@@ -45,7 +45,7 @@ export function payFor(
   const settle = async (): Promise<void> => {
     const tokens = told ?? prompt + estimateTokens(answered);
     note(tokens);
-    // Where the record does not answer, what was set aside stays spent: too careful rather than too free.
+    // If the database fails, the whole reservation stays spent: better too much than too little.
     await reservation.settle(tokens).catch(() => {});
   };
   const look = (part: Part): void => {
@@ -68,7 +68,7 @@ export function payFor(
           return;
         }
         look(value);
-        // Before whoever listens can ask for the next step.
+        // Before the consumer can request the next step.
         if (value.type === 'finish') await settle();
         controller.enqueue(value);
       } catch (error) {

@@ -1,24 +1,24 @@
 /**
- * A local server for tests that really speaks the chat-completions protocol: server-sent events, tool calls whose
- * arguments arrive in fragments, usage at the end. Each test gives it the answers it shall make, one a request.
+ * A local server with the chat-completions protocol, for tests: server-sent events, tool calls with fragmented
+ * arguments, usage at the end. Each test sets its replies, one per request.
  */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the server treats one request. */
+/** The server's behaviour for one request. */
 export type Answer =
   | { say: string; cutAfter?: number }
   | { call: string; input: unknown; saying?: string }
-  /** Several tools in one step, their fragments mixed as real endpoints mix them. */
+  /** Several tool calls in one step, with interleaved fragments as real endpoints send them. */
   | { calls: { call: string; input: unknown }[] }
-  /** Arguments as they are written, which need not be JSON. */
+  /** Raw arguments, which may be invalid JSON. */
   | { call: string; written: string }
   | { status: number; headers?: Record<string, string> }
-  /** Opens the stream and cuts the line before a word. */
+  /** Opens the stream and closes the connection before the first chunk. */
   | { cutAtOnce: true }
   /** Sends the beginning and then nothing more. */
   | { stall: string }
-  /** Sends no answer at all. */
+  /** Never replies. */
   | { silence: true };
 
 export interface ChatRequestBody {
@@ -32,12 +32,12 @@ export interface SpeakingServer {
   baseUrl: string;
   requests: ChatRequestBody[];
   authorizations: (string | undefined)[];
-  /** Requests whose caller hung up. */
+  /** Number of requests that the client aborted. */
   hungUp: () => number;
   close(): Promise<void>;
 }
 
-/** Tokens that every complete answer says it cost. */
+/** Reported usage of every complete answer. */
 export const TOKENS_PER_ANSWER = 120;
 
 export async function startSpeakingServer(answers: Answer[], { saysUsage = true } = {}): Promise<SpeakingServer> {
@@ -108,7 +108,7 @@ export async function startSpeakingServer(answers: Answer[], { saysUsage = true 
       const words = answer.say.match(/\S+\s*/g) ?? [];
       for (const [place, word] of words.entries()) {
         if (place === answer.cutAfter) {
-          // The bytes so far must have left before the line is cut.
+          // Flushes the bytes sent so far before closing the connection.
           await new Promise<void>((sent) => response.write(': \n\n', () => sent()));
           response.destroy();
           return;
