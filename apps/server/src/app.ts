@@ -5,16 +5,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type OpenDatabase, openDatabase, recordId } from '@quarry/database';
+import { type OpenDatabase, openDatabase, databaseId } from '@quarry/database';
 import { openSpeaker } from '@quarry/speech';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { listenForCommands } from './commands/index.ts';
 import { type Config, ConfigError } from './config.ts';
-import { openComposingDesk } from './composing/open-composing-desk.ts';
+import { openComposingPool } from './composing/open-composing-pool.ts';
 import { openTryOn } from './composing/open-try-on.ts';
 import { createPictureFetch, openImageSearch, openPictureModel } from './describing/open-image-search.ts';
-import { openDrawingDesk } from './drawing/open-drawing-desk.ts';
+import { openDrawingPool } from './drawing/open-drawing-pool.ts';
 import { createHttp } from './http.ts';
 import { createLog, type OnTrouble, troubleLog } from './log.ts';
 import {
@@ -22,7 +22,7 @@ import {
   createDemandService,
   createEventsRepository,
   createEventsService,
-  createVisitLikings,
+  createVisitPreferences,
   eventsRoutes,
   withoutPersons,
 } from './modules/analytics/index.ts';
@@ -63,7 +63,7 @@ import {
   createEmbeddedSpeaker,
   createEnglishTranscriber,
   createOpenStoreLimit,
-  languagesHeard,
+  transcribableLanguages,
   createTokenSpendingRepository,
   createTranscriptRepository,
   noOpenStoreLimit,
@@ -112,7 +112,7 @@ import { deleteExpiredCounts, sharedLimiters } from './rate-limits/shared-limite
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** Opens everything that may fail at start. @throws after closing what was opened. */
-async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: Config, onTrouble: OnTrouble) {
+async function openDependencies({ dataDir, databaseUrl, embeddings, transcription }: Config, onTrouble: OnTrouble) {
   const { modelsDir } = embeddings;
   if (modelsDir && !existsSync(modelsDir)) {
     throw new ConfigError(`MODELS_DIR: there is no folder ${modelsDir}. Create it, or leave the setting out.`);
@@ -123,7 +123,7 @@ async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: C
     throw databaseProblem(error, { dataDir, databaseUrl });
   });
   try {
-    const recordKey = await recordId(record.db);
+    const recordKey = await databaseId(record.db);
     const embedder = await createEmbedder(embeddings);
     const pictureModel = await openPictureModel(embeddings.modelsDir);
     return { record, recordKey, embedder, pictureModel, transcribers: await createTranscribers(transcription) };
@@ -136,7 +136,7 @@ async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: C
 /** @param log default: standard output at the configured level. */
 export async function openServices(config: Config, log: Logger = createLog(config.logLevel)) {
   const onTrouble = troubleLog(log);
-  const { record, recordKey, embedder, pictureModel, transcribers } = await openRecord(config, onTrouble);
+  const { record, recordKey, embedder, pictureModel, transcribers } = await openDependencies(config, onTrouble);
   const metrics = createMetrics();
   const createLimiter = config.hasRateLimits ? openLimiters(record, metrics) : undefined;
   const stores = createStoresService(createStoresRepository(record.db));
@@ -196,9 +196,9 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     engine,
     catalog,
     merchandising,
-    likings: createVisitLikings({ events: eventsRepository, catalog }),
-    noteSearch: events.noteSearch,
-    settledQueries: demandJob.settledQueries,
+    likings: createVisitPreferences({ events: eventsRepository, catalog }),
+    recordSearch: events.recordSearch,
+    provenQueries: demandJob.provenQueries,
   });
   const recommendations = createRecommendationService({ engine, catalog, merchandising, demand });
   const importer = createImportService({
@@ -208,17 +208,17 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     stagingDir: path.join(config.dataDir, 'staging'),
     maintain: record.maintain,
   });
-  const desk = openDrawingDesk();
+  const pool = openDrawingPool();
   const pictures = createPictureService({
     catalog,
-    drawPicture: desk.draw,
+    drawPicture: pool.draw,
     directory: path.join(config.dataDir, 'pictures'),
     shippedDirectory: FIRST_PICTURES,
     onDrawn: (storeId) => drawAhead.visited(storeId),
   });
   const requestActivity = createRequestActivity();
   const drawAhead = createDrawAhead({ stores, catalog, pictures, activity: requestActivity, onTrouble });
-  const composing = openComposingDesk(path.join(config.dataDir, 'mannequins'));
+  const composing = openComposingPool(path.join(config.dataDir, 'mannequins'));
   const guarded = openGuardedFetch();
   const imageSearch = openImageSearch(
     {
@@ -253,7 +253,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     catalog,
     orders,
     stores,
-    noteWish: events.noteWish,
+    recordConstraints: events.recordConstraints,
     model:
       config.languageModel &&
       createLanguageModel({ ...config.languageModel, spending: createTokenSpendingRepository(record.db) }),
@@ -305,14 +305,14 @@ export async function openServices(config: Config, log: Logger = createLog(confi
       catalog,
       pictures,
       fetchPicture: createPictureFetch(guarded.fetch),
-      desk: composing,
+      pool: composing,
       provider: config.tryOn,
       onFallback: (reason) => metrics.fallbacks.inc({ provider: 'try-on', reason }),
     }),
     orders,
     chat,
     answerSpeech,
-    hears: languagesHeard(listeners),
+    hears: transcribableLanguages(listeners),
     transcripts,
     feedback,
     bookings,
@@ -322,7 +322,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     ...services,
     listenForCommands: () => listenForCommands({ config, services }),
     async close() {
-      desk.close();
+      pool.close();
       composing.close();
       speaker?.close();
       await Promise.all([imageSearch.close(), guarded.close()]);

@@ -51,14 +51,14 @@ async function withOwnServices(
 }
 
 /** npm runs scripts in the package's folder; file names are relative to the user's working directory. */
-function standingIn({ npm_lifecycle_event: script, INIT_CWD: folder }: NodeJS.ProcessEnv): string {
+function inUserDirectory({ npm_lifecycle_event: script, INIT_CWD: folder }: NodeJS.ProcessEnv): string {
   return script === 'quarry' && folder ? folder : process.cwd();
 }
 
 const stop = new AbortController();
 process.once('SIGINT', () => stop.abort());
 process.once('SIGTERM', () => stop.abort());
-const io = createTerminalIo(standingIn(process.env), stop.signal);
+const io = createTerminalIo(inUserDirectory(process.env), stop.signal);
 try {
   process.exitCode = await run(process.argv.slice(2), io);
 } catch (error) {

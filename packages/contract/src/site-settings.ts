@@ -16,7 +16,7 @@ export const DEFAULT_BOOKING_URL = '/booking/30min';
 export const DEFAULT_DEVELOPER_PORTAL_URL = '/api/docs';
 
 /** URLs of a reserved domain, so that none of them occurs in a page by accident. */
-export const SITE_SETTING_STAND_INS: SiteSettings = {
+export const SITE_SETTING_PLACEHOLDERS: SiteSettings = {
   origin: 'https://origin.setting.invalid',
   bookingUrl: 'https://booking.setting.invalid/',
   developerPortalUrl: 'https://developer-portal.setting.invalid/',

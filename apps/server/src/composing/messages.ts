@@ -3,7 +3,7 @@ import type { Garment } from '@quarry/imaging';
 /** Tasks of the composing process. Its folder caches drawn mannequins. */
 export type ComposingTask = { directory: string } & (
   | { mannequin: string }
-  | { isRehearsal: true }
+  | { isWarmUp: true }
   | { look: { mannequin: string; garments: readonly Garment[] } }
 );
 

@@ -18,7 +18,7 @@ import {
 } from '../modules/search/index.ts';
 import type { StoresService } from '../modules/stores/index.ts';
 import { createPictureModel } from '../providers/picture-model/index.ts';
-import { openDescribingDesk } from './open-describing-desk.ts';
+import { openDescribingPool } from './open-describing-pool.ts';
 
 /** Timeout for one picture from the web, including redirects. */
 const FETCH_WITHIN_MS = 10_000;
@@ -41,8 +41,8 @@ export const openPictureModel = createPictureModel;
 
 export function openImageSearch(wiring: ImageSearchWiring, model: PictureModel) {
   const { catalog, pictures, stores, engine, merchandising, folder } = wiring;
-  const desk = model ? undefined : openDescribingDesk();
-  const describer = model ?? desk;
+  const pool = model ? undefined : openDescribingPool();
+  const describer = model ?? pool;
   if (!describer) throw new Error('Nobody describes pictures.');
 
   const fetchPicture = createPictureFetch(wiring.fetchFile);
@@ -69,7 +69,7 @@ export function openImageSearch(wiring: ImageSearchWiring, model: PictureModel) 
     refresh: images.refresh,
     async close() {
       const closed = images.close();
-      desk?.close();
+      pool?.close();
       await closed;
     },
   };

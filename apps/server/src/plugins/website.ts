@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isPagePath, SITE_SETTING_STAND_INS, type SiteSettings } from '@quarry/contract';
+import { isPagePath, SITE_SETTING_PLACEHOLDERS, type SiteSettings } from '@quarry/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { publishedOrigin } from './own-origin.ts';
@@ -43,7 +43,7 @@ export const website = fastifyPlugin<WebsiteOptions>(async (app, { root, setting
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', page.securityPolicy)
-      .send(page.html.replaceAll(SITE_SETTING_STAND_INS.origin, publishedOrigin(request, settings.origin) ?? ''));
+      .send(page.html.replaceAll(SITE_SETTING_PLACEHOLDERS.origin, publishedOrigin(request, settings.origin) ?? ''));
   }
 
   app.get('/', async (request, reply) => sendPage(request, reply, pages.get('/'), 200));
@@ -97,8 +97,8 @@ function readPages(root: string, settings: Omit<SiteSettings, 'origin'>): Map<st
 function withSettings(html: string, { bookingUrl, developerPortalUrl }: Omit<SiteSettings, 'origin'>): string {
   const inAttribute = (address: string) => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return html
-    .replaceAll(SITE_SETTING_STAND_INS.bookingUrl, inAttribute(bookingUrl))
-    .replaceAll(SITE_SETTING_STAND_INS.developerPortalUrl, inAttribute(developerPortalUrl));
+    .replaceAll(SITE_SETTING_PLACEHOLDERS.bookingUrl, inAttribute(bookingUrl))
+    .replaceAll(SITE_SETTING_PLACEHOLDERS.developerPortalUrl, inAttribute(developerPortalUrl));
 }
 
 function securityPolicy(html: string, { bookingUrl }: Pick<SiteSettings, 'bookingUrl'>): string {

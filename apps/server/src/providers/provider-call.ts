@@ -1,6 +1,6 @@
 /** One call to a provider with budget, timeout and circuit breaker. */
 import type { DayBudget } from './day-budget.ts';
-import type { Rest } from './rest-after-failures.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
 
 export type WhyUnavailable = 'timeout' | 'failed' | 'over-budget' | 'resting';
 
@@ -10,7 +10,7 @@ interface ProviderCall<Result> {
   /** The cost in the budget's unit. */
   amount: number;
   budget: DayBudget;
-  rest: Rest;
+  circuitBreaker: CircuitBreaker;
   timeoutMs: number;
   /** Aborts when the shopper disconnects. */
   signal: AbortSignal;
@@ -21,17 +21,17 @@ interface ProviderCall<Result> {
 
 /** @throws the error made by `unavailable`; the signal's reason when the shopper's signal aborts. */
 export async function callProvider<Result>(request: ProviderCall<Result>): Promise<Result> {
-  const { spender, amount, budget, rest, timeoutMs, signal, unavailable } = request;
-  if (rest.isResting()) throw unavailable('resting');
+  const { spender, amount, budget, circuitBreaker, timeoutMs, signal, unavailable } = request;
+  if (circuitBreaker.isOpen()) throw unavailable('resting');
   if (!budget.take(spender, amount)) throw unavailable('over-budget');
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const result = await request.call(AbortSignal.any([timeout, signal]));
-    rest.noteSuccess();
+    circuitBreaker.recordSuccess();
     return result;
   } catch (error) {
     signal.throwIfAborted();
-    rest.noteFailure();
+    circuitBreaker.recordFailure();
     // Errors of the library contain what was sent, which must not be logged.
     throw unavailable(timeout.aborted ? 'timeout' : 'failed', error instanceof Error ? error.message : error);
   }

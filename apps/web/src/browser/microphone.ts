@@ -2,7 +2,7 @@
  * Microphone access: asks for permission, records, reports the level, and releases the device. Records WebM with Opus,
  * or MP4 where the browser cannot write WebM.
  */
-import { type Recording, shapeOfLevels } from '@quarry/client';
+import { type Recording, waveformOfLevels } from '@quarry/client';
 
 /** Maximum length of a recording: about two megabytes at the bit rate below. */
 export const LONGEST_RECORDING_MS = 5 * 60 * 1000;
@@ -57,7 +57,7 @@ function record(stream: MediaStream): LiveRecording {
       // Drop the codec parameter: the file type is the container alone.
       const file = new Blob(chunks, { type: recorder.mimeType.split(';')[0] || 'audio/webm' });
       const seconds = (performance.now() - startedAt) / 1000;
-      resolve(isWanted && file.size > 0 ? { file, shape: shapeOfLevels(levels, seconds) } : null);
+      resolve(isWanted && file.size > 0 ? { file, shape: waveformOfLevels(levels, seconds) } : null);
     });
   });
   recorder.start();

@@ -5,13 +5,13 @@
 import {
   DEFAULT_BOOKING_URL,
   DEFAULT_DEVELOPER_PORTAL_URL,
-  SITE_SETTING_STAND_INS,
+  SITE_SETTING_PLACEHOLDERS,
   type SiteSettings,
 } from '@quarry/contract';
 
 /** During prerendering the page contains placeholders; the development server serves pages unchanged. */
 const WITHOUT_A_SERVER: SiteSettings = import.meta.env.PROD
-  ? SITE_SETTING_STAND_INS
+  ? SITE_SETTING_PLACEHOLDERS
   : { origin: '', bookingUrl: DEFAULT_BOOKING_URL, developerPortalUrl: DEFAULT_DEVELOPER_PORTAL_URL };
 
 const told: Partial<SiteSettings> = typeof document === 'undefined' ? {} : { ...document.documentElement.dataset };

@@ -1,7 +1,7 @@
 /** Converts a completed reply to a message of the conversation. */
 import type { ChatMessage } from './chat-message.ts';
 import type { Reply } from './grow-reply.ts';
-import { shapeOfWav } from './sound-shape.ts';
+import { waveformOfWav } from './waveform.ts';
 import { wavFromPcm } from './wav.ts';
 
 /**
@@ -13,7 +13,7 @@ export function answerMessage(shell: ChatMessage, reply: Reply, addressOf: (file
   return {
     ...shell,
     text: reply.text.trim() === '' ? '' : reply.text,
-    ...(wav && { audioUrl: addressOf(new Blob([wav], { type: 'audio/wav' })), audioShape: shapeOfWav(wav) }),
+    ...(wav && { audioUrl: addressOf(new Blob([wav], { type: 'audio/wav' })), audioWaveform: waveformOfWav(wav) }),
     ...(reply.hasSpeech && reply.audio.length === 0 && { speech: 'available' as const }),
     ...(reply.products?.length && { products: reply.products }),
     ...(reply.orders?.length && { orders: reply.orders }),

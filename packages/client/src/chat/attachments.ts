@@ -2,7 +2,7 @@
  * Attachments of a message that is not sent yet: up to five pictures, or one recording, never both. Pure functions;
  * `section-rules` decides what a store accepts.
  */
-import type { SoundShape } from './sound-shape.ts';
+import type { Waveform } from './waveform.ts';
 
 /** Maximum number of pictures per message. */
 export const MAX_IMAGES = 5;
@@ -13,7 +13,7 @@ export const PICKED_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as c
 /** A recording with its waveform and duration, because a recorded file does not contain its length. */
 export interface Recording {
   readonly file: Blob;
-  readonly shape: SoundShape;
+  readonly shape: Waveform;
 }
 
 export interface Attachments {

@@ -146,7 +146,7 @@ describe('beginning again', () => {
     await until(chat, ({ step }) => step === 'Looking');
 
     chat.reset();
-    await vi.waitFor(() => expect(stream.isHungUp).toBe(true));
+    await vi.waitFor(() => expect(stream.isAborted).toBe(true));
 
     expect(said(chat)).toEqual([`assistant: ${opening?.greetings.ka}`]);
     expect(chat.getSnapshot()).toMatchObject({ isBusy: false, step: null, isTyping: false });

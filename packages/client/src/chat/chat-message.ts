@@ -1,7 +1,7 @@
 /** One entry of a conversation: a shopper's turn, an answer, or a divider. */
 import type { Order } from '@quarry/contract';
 import type { ReplyFailure } from './reply-failure.ts';
-import type { SoundShape } from './sound-shape.ts';
+import type { Waveform } from './waveform.ts';
 
 /** A product as a reply contains it: its metadata plus `id`, unchecked. `normalizeProduct` converts it to a card. */
 export interface RawProduct {
@@ -25,7 +25,7 @@ export interface ChatMessage {
   /** The shopper's recording, or the spoken answer as WAV, as an object URL. */
   readonly audioUrl?: string;
   /** The waveform of `audioUrl`, so that a player can draw it before playing. */
-  readonly audioShape?: SoundShape;
+  readonly audioWaveform?: Waveform;
   /** The answer has no audio yet; `loadSpeech` fetches it. */
   readonly speech?: 'available' | 'loading' | 'failed';
   /** Set when the reply failed or is incomplete. */

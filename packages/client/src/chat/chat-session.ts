@@ -15,7 +15,7 @@ import { createAnswerSpeech } from './answer-speech.ts';
 import { type Attachments, MAX_IMAGES, NO_ATTACHMENTS } from './attachments.ts';
 import type { ChatMessage } from './chat-message.ts';
 import type { ChatState } from './chat-state.ts';
-import { createFileAddresses } from './file-addresses.ts';
+import { createObjectUrls } from './object-urls.ts';
 import { growReply, newReply, type Reply } from './grow-reply.ts';
 import { createGuidedChat, NOT_SET_UP } from './guided-chat.ts';
 import { parsePiece } from './parse-piece.ts';
@@ -128,7 +128,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   const rules = SECTION_RULES[section];
   const endpoint = options.endpoint ?? (section === 'dev-chat' || section === 'free' ? '/api/qchat-dev' : '/api/qchat');
   const isStreaming = streamsIn(section, store.gates);
-  const addresses = createFileAddresses(options.addressOf);
+  const addresses = createObjectUrls(options.addressOf);
   const refusalOf = (attached: AttachedKinds) => attachmentRefusal(section, store.gates, attached);
   /** The current request, or null. Replies of any other request are ignored. */
   let underWay: AbortController | null = null;
@@ -210,7 +210,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       isUser: true,
       timestamp: now(),
       ...(images.length > 0 && { imageUrls: images.map(addresses.of) }),
-      ...(recording && { audioUrl: addresses.of(recording.file), audioShape: recording.shape }),
+      ...(recording && { audioUrl: addresses.of(recording.file), audioWaveform: recording.shape }),
     };
     const divider: ChatMessage = { ...assistantMessage(''), type: 'separator' };
     const messages = [...withoutRetry(), ...(rules.separatesTurns ? [divider] : []), turn];
@@ -416,14 +416,14 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       failed = null;
       request?.abort();
       speech.stop();
-      addresses.giveBack();
+      addresses.revokeAll();
       const { language: spoken, preference } = state.getSnapshot();
       state.set(beginning(spoken, preference));
     },
     close() {
       stop();
       speech.stop();
-      addresses.giveBack();
+      addresses.revokeAll();
     },
   };
 }

@@ -221,9 +221,9 @@ export async function* readPieces(
   const decoder = new TextDecoder();
   const reader = body.getReader();
   // Cancelling a stream that has ended or failed rejects; ignore it.
-  const hangUp = () => void reader.cancel().catch(() => undefined);
-  signal?.addEventListener('abort', hangUp, { once: true });
-  if (signal?.aborted) hangUp();
+  const abort = () => void reader.cancel().catch(() => undefined);
+  signal?.addEventListener('abort', abort, { once: true });
+  if (signal?.aborted) abort();
 
   try {
     for (;;) {
@@ -234,7 +234,7 @@ export async function* readPieces(
     yield* scanner.push(decoder.decode());
     yield* scanner.end();
   } finally {
-    signal?.removeEventListener('abort', hangUp);
-    hangUp();
+    signal?.removeEventListener('abort', abort);
+    abort();
   }
 }

@@ -19,7 +19,7 @@ describe('a reply whose end is marked', () => {
 
     expect(lastOf(chat)).toMatchObject({ text: 'One dress.', products: [{ id: '7' }], speech: 'available' });
     expect(lastOf(chat)).not.toHaveProperty('audioUrl');
-    await vi.waitFor(() => expect(stream.isHungUp).toBe(true));
+    await vi.waitFor(() => expect(stream.isAborted).toBe(true));
   });
 
   it.each(['shop', 'button-chat', 'integrated', 'dev-chat'] as const)(

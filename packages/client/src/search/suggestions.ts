@@ -25,14 +25,14 @@ export function createSuggestions({
   let underWay: AbortController | null = null;
   let asked = '';
 
-  function hangUp() {
+  function abort() {
     clearTimeout(timer);
     underWay?.abort();
     underWay = null;
   }
 
   function clear() {
-    hangUp();
+    abort();
     asked = '';
     list.set(NONE);
   }
@@ -64,7 +64,7 @@ export function createSuggestions({
       // Leading and trailing spaces do not change the request, so it is kept.
       clearTimeout(timer);
       if (query === asked) return;
-      hangUp();
+      abort();
       asked = '';
       timer = setTimeout(() => void ask(query), SUGGESTION_DEBOUNCE_MS);
     },

@@ -49,18 +49,18 @@ export interface OpenStream {
   end(): void;
   /** Breaks the connection. */
   break(error: Error): void;
-  readonly isHungUp: boolean;
+  readonly isAborted: boolean;
 }
 
 export function openStream(): OpenStream {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  let isHungUp = false;
+  let isAborted = false;
   const body = new ReadableStream<Uint8Array>({
     start(given) {
       controller = given;
     },
     cancel() {
-      isHungUp = true;
+      isAborted = true;
     },
   });
   const encoder = new TextEncoder();
@@ -73,8 +73,8 @@ export function openStream(): OpenStream {
     },
     end: () => controller?.close(),
     break: (error) => controller?.error(error),
-    get isHungUp() {
-      return isHungUp;
+    get isAborted() {
+      return isAborted;
     },
   };
 }

@@ -24,7 +24,7 @@ export async function openPostgres(
   // The pool replaces a connection that breaks while idle; without a listener the error would end the process.
   pool.on('error', (error) => onTrouble('A connection to the database broke while idle; the pool replaces it.', error));
   try {
-    await migrateAlone(pool, migrations);
+    await migrateExclusively(pool, migrations);
   } catch (error) {
     await pool.end();
     throw error;
@@ -34,7 +34,7 @@ export async function openPostgres(
 }
 
 /** Several servers may start at once: one migrates, the others wait. */
-async function migrateAlone(pool: pg.Pool, migrationsFolder: string): Promise<void> {
+async function migrateExclusively(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   const connection = await pool.connect();
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -20,7 +20,7 @@ import * as tables from '../tables/index.ts';
 export { POSTGRES_MISSING, startPostgres } from './local-postgres.ts';
 
 /** Cache of created databases; names contain a hash of the migrations. */
-const MADE = fileURLToPath(new URL('../../../../node_modules/.cache/quarry-tests', import.meta.url));
+const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/quarry-tests', import.meta.url));
 
 /** Opens an empty migrated database in memory. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
@@ -34,7 +34,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
  * so it is created once per checkout and copied.
  */
 export async function emptyDataDir(prefix = 'quarry-test-'): Promise<string> {
-  const made = path.join(MADE, `data-${migrationsHash()}`);
+  const made = path.join(CACHE, `data-${migrationsHash()}`);
   if (!fs.existsSync(made)) await makeDataDir(made);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), prefix));
   fs.cpSync(made, dataDir, { recursive: true });
@@ -43,7 +43,7 @@ export async function emptyDataDir(prefix = 'quarry-test-'): Promise<string> {
 
 /** Two processes may create it at the same time; the first rename wins. */
 async function makeDataDir(made: string): Promise<void> {
-  fs.mkdirSync(MADE, { recursive: true });
+  fs.mkdirSync(CACHE, { recursive: true });
   const unfinished = fs.mkdtempSync(`${made}.`);
   const record = await openDatabase({ dataDir: unfinished });
   await record.close();
@@ -56,7 +56,7 @@ async function makeDataDir(made: string): Promise<void> {
 }
 
 async function migratedDump(): Promise<ArrayBuffer> {
-  const file = path.join(MADE, `record-${migrationsHash()}.tar.gz`);
+  const file = path.join(CACHE, `record-${migrationsHash()}.tar.gz`);
   if (!fs.existsSync(file)) await makeDump(file);
   return new Uint8Array(fs.readFileSync(file)).buffer;
 }
@@ -75,7 +75,7 @@ async function makeDump(file: string): Promise<void> {
   await migrate(drizzle(client, { schema: tables }), { migrationsFolder: migrationsFolder() });
   const dump = await client.dumpDataDir('gzip');
   await client.close();
-  fs.mkdirSync(MADE, { recursive: true });
+  fs.mkdirSync(CACHE, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   fs.writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
   fs.renameSync(unfinished, file);

@@ -84,7 +84,7 @@ function OrderSection({ group, id }: { group: OrderGroup<ShownOrder>; id: string
       <ul className="grid gap-px sm:grid-cols-2">
         {group.orders.map((order, position) => (
           <li key={`${order.order_id}-${position}`} className="min-w-0">
-            <OrderCard order={order} className={`h-full ${benchCorners(position, group.orders.length)}`} />
+            <OrderCard order={order} className={`h-full ${blockCorners(position, group.orders.length)}`} />
           </li>
         ))}
       </ul>
@@ -93,7 +93,7 @@ function OrderSection({ group, id }: { group: OrderGroup<ShownOrder>; id: string
 }
 
 /** Adjacent blocks have square inner edges; only the ends of the first row are rounded. */
-function benchCorners(position: number, count: number): string {
+function blockCorners(position: number, count: number): string {
   if (count === 1) return 'rounded-control';
   if (position === 0) return 'max-sm:rounded-t-control sm:rounded-s-control';
   if (position === count - 1) return 'max-sm:rounded-b-control sm:rounded-e-control';

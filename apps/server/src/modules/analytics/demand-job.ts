@@ -17,7 +17,7 @@ export interface DemandJob {
   /** Updates all stores once. A store that fails is reported and retried next time. */
   run(): Promise<void>;
   /** The queries of the last update with their number of visits; the same map until they change. */
-  settledQueries(storeId: string): ReadonlyMap<string, number>;
+  provenQueries(storeId: string): ReadonlyMap<string, number>;
   start(): void;
   /** Resolves when a running update has ended. */
   stop(): Promise<void>;
@@ -25,7 +25,7 @@ export interface DemandJob {
 
 interface DemandJobParts {
   stores: { all(): Promise<{ id: string }[]> };
-  demand: Pick<DemandService, 'popularity' | 'settledQueries' | 'renew'>;
+  demand: Pick<DemandService, 'popularity' | 'provenQueries' | 'renew'>;
   events: Pick<EventsRepository, 'forgetBefore' | 'reviewsOf'>;
   engine: { patch(storeId: string, changes: readonly { id: string; popularity: number }[]): Promise<void> };
   onTrouble?: (message: string, error: unknown) => void;
@@ -43,7 +43,7 @@ export function createDemandJob({
   now = () => new Date(),
 }: DemandJobParts): DemandJob {
   /** The popularity last sent to the engine, by store and product. */
-  const told = new Map<string, Map<string, number>>();
+  const sent = new Map<string, Map<string, number>>();
   const settled = new Map<string, ReadonlyMap<string, number>>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
@@ -52,10 +52,10 @@ export function createDemandJob({
   async function renew(storeId: string): Promise<void> {
     await events.forgetBefore(storeId, new Date(now().getTime() - EVENTS_KEPT_DAYS * DAY_MS));
     demand.renew(storeId);
-    const queries = await demand.settledQueries(storeId);
+    const queries = await demand.provenQueries(storeId);
     if (!isSameList(settled.get(storeId) ?? NO_QUERIES, queries)) settled.set(storeId, queries);
 
-    const before = told.get(storeId) ?? new Map<string, number>();
+    const before = sent.get(storeId) ?? new Map<string, number>();
     const popularity = await demand.popularity(storeId);
     // Products whose demand has decayed return to their review count.
     const forgotten = [...before.keys()].filter((id) => !popularity.has(id));
@@ -67,7 +67,7 @@ export function createDemandJob({
     const kept = new Map([...before].filter(([id]) => popularity.has(id)));
     for (const { id, popularity: figure } of changes) kept.set(id, figure);
     for (const id of forgotten) kept.delete(id);
-    told.set(storeId, kept);
+    sent.set(storeId, kept);
   }
 
   async function round(): Promise<void> {
@@ -88,7 +88,7 @@ export function createDemandJob({
 
   return {
     run,
-    settledQueries: (storeId) => settled.get(storeId) ?? NO_QUERIES,
+    provenQueries: (storeId) => settled.get(storeId) ?? NO_QUERIES,
     start() {
       void run();
       timer = setInterval(() => void run(), everyMs).unref();

@@ -2,7 +2,7 @@
 import type { EventsRepository, TypeWeights } from './events-repository.ts';
 import { createDemandLedger } from './demand-ledger.ts';
 import { isMasked } from './mask-persons.ts';
-import { remember } from './remember.ts';
+import { createExpiringCache } from './expiring-cache.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -20,21 +20,21 @@ const PRIOR_VISITS = 5;
 const RECENT_DAYS = 2;
 const BASELINE_DAYS = 28;
 /** Fewer recent visits may be chance. */
-const LEAST_RECENT_VISITS = 3;
+const MIN_RECENT_VISITS = 3;
 /** Standard deviations above the expected number: 1 in 40 by chance. */
-const LEAST_RISE = 2;
+const MIN_RISE = 2;
 
-const SETTLED_DAYS = 60;
+const PROVEN_DAYS = 60;
 /** A query of a single visit is private. */
-const LEAST_VISITS_OF_A_QUERY = 2;
-const MOST_SETTLED_QUERIES = 2_000;
+const MIN_VISITS_PER_QUERY = 2;
+const MAX_PROVEN_QUERIES = 2_000;
 const LONGEST_SUGGESTION = 80;
 
 const TOGETHER_DAYS = 180;
 
 /** Pages request trending products with every visit; they change in minutes, not in seconds. */
-const REMEMBERED_MS = 60_000;
-const REMEMBERED_STORES = 500;
+const CACHED_MS = 60_000;
+const CACHED_STORES = 500;
 
 /** A product with more visits than usual. */
 export interface Rise {
@@ -63,15 +63,15 @@ export interface DemandService {
    */
   rising(storeId: string): Promise<Rise[]>;
   /** Queries that led several visits to a product, most frequent first, with their number of visits. */
-  settledQueries(storeId: string): Promise<Map<string, number>>;
+  provenQueries(storeId: string): Promise<Map<string, number>>;
   /** Clears the cache of trending products, which may otherwise be a minute old. */
   renew(storeId: string): void;
   /** How many visits viewed, or bought, another product together with this one. */
-  together(storeId: string, productId: string, deed: 'looked-at' | 'bought'): Promise<Map<string, number>>;
+  together(storeId: string, productId: string, action: 'looked-at' | 'bought'): Promise<Map<string, number>>;
 }
 
 interface DemandParts {
-  events: Pick<EventsRepository, 'demand' | 'turnedTo' | 'settledQueries' | 'together' | 'meanReviews' | 'reviewsOf'>;
+  events: Pick<EventsRepository, 'demand' | 'turnedTo' | 'provenQueries' | 'together' | 'meanReviews' | 'reviewsOf'>;
   now?: () => Date;
   /** Monotonic milliseconds; tests control it. */
   clock?: () => number;
@@ -83,7 +83,7 @@ export function createDemandService({
   clock = () => performance.now(),
 }: DemandParts): DemandService {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
-  const memory = { forMs: REMEMBERED_MS, most: REMEMBERED_STORES, clock };
+  const memory = { forMs: CACHED_MS, most: CACHED_STORES, clock };
 
   const ledger = createDemandLedger({
     events,
@@ -91,21 +91,21 @@ export function createDemandService({
     halfLifeDays: HALF_LIFE_DAYS,
     days: DEMAND_DAYS,
   });
-  const wanted = remember((storeId) => ledger.of(storeId, now()), memory);
+  const wanted = createExpiringCache((storeId) => ledger.of(storeId, now()), memory);
 
-  const rising = remember(async (storeId): Promise<Rise[]> => {
+  const rising = createExpiringCache(async (storeId): Promise<Rise[]> => {
     const visits = await events.turnedTo(storeId, {
       from: daysAgo(RECENT_DAYS + BASELINE_DAYS),
       recentFrom: daysAgo(RECENT_DAYS),
       to: new Date(now().getTime() + 1),
-      least: LEAST_RECENT_VISITS,
+      least: MIN_RECENT_VISITS,
     });
     return visits
       .map(({ productId, recent, before }) => {
         const expected = (before * RECENT_DAYS) / BASELINE_DAYS;
         return { productId, visits: recent, rise: (recent - expected) / Math.sqrt(expected + 1) };
       })
-      .filter(({ rise }) => rise >= LEAST_RISE)
+      .filter(({ rise }) => rise >= MIN_RISE)
       .sort((a, b) => b.rise - a.rise || (a.productId < b.productId ? -1 : 1))
       .map(({ productId, visits: count }) => ({ productId, visits: count }));
   }, memory);
@@ -136,11 +136,11 @@ export function createDemandService({
       );
     },
 
-    async settledQueries(storeId) {
-      const settled = await events.settledQueries(storeId, {
-        since: daysAgo(SETTLED_DAYS),
-        leastVisits: LEAST_VISITS_OF_A_QUERY,
-        take: MOST_SETTLED_QUERIES,
+    async provenQueries(storeId) {
+      const settled = await events.provenQueries(storeId, {
+        since: daysAgo(PROVEN_DAYS),
+        leastVisits: MIN_VISITS_PER_QUERY,
+        take: MAX_PROVEN_QUERIES,
       });
       return new Map(
         settled
@@ -149,9 +149,9 @@ export function createDemandService({
       );
     },
 
-    together: (storeId, productId, deed) =>
+    together: (storeId, productId, action) =>
       events.together(storeId, productId, {
-        types: deed === 'bought' ? ['cart', 'order'] : ['click', 'view', 'cart', 'order'],
+        types: action === 'bought' ? ['cart', 'order'] : ['click', 'view', 'cart', 'order'],
         since: daysAgo(TOGETHER_DAYS),
       }),
   };

@@ -56,7 +56,7 @@ export interface EventsRepository {
     span: { from: Date; recentFrom: Date; to: Date; least: number },
   ): Promise<{ productId: string; recent: number; before: number }[]>;
   /** Queries that led several visits to a product, as last typed, with the number of visits. */
-  settledQueries(
+  provenQueries(
     storeId: string,
     options: { since: Date; leastVisits: number; take: number },
   ): Promise<{ query: string; visits: number }[]>;
@@ -89,7 +89,7 @@ export function createEventsRepository(db: Database): EventsRepository {
     and(eq(events.storeId, storeId), gt(events.at, since.toISOString()));
 
   /** The newest event of each visit, product and type. */
-  function visitsDeeds(storeId: string, after: Date, until: Date) {
+  function newestEvents(storeId: string, after: Date, until: Date) {
     const newest = db
       .select({ sessionId: events.sessionId, type: events.type, productId: events.productId, at: events.at })
       .from(events)
@@ -106,7 +106,7 @@ export function createEventsRepository(db: Database): EventsRepository {
       })
       .from(newest)
       .groupBy(newest.sessionId, newest.type, newest.productId)
-      .as('deeds');
+      .as('visitEvents');
   }
 
   return {
@@ -130,19 +130,19 @@ export function createEventsRepository(db: Database): EventsRepository {
     },
 
     async demand(storeId, { weights, after, until, halfLifeDays }) {
-      const deeds = visitsDeeds(storeId, after, until);
+      const visitEvents = newestEvents(storeId, after, until);
       const worth = sql.join(
         Object.entries(weights).map(([type, weight]) => sql`when ${type} then ${weight}::float8`),
         sql` `,
       );
-      const ageDays = sql`greatest(extract(epoch from ${until.toISOString()}::timestamptz - ${deeds.at})::float8, 0) / 86400`;
-      const demand = sql<number>`sum((case ${deeds.type} ${worth} else 0 end) * power(0.5::float8, ${ageDays} / ${halfLifeDays}::float8))`;
+      const ageDays = sql`greatest(extract(epoch from ${until.toISOString()}::timestamptz - ${visitEvents.at})::float8, 0) / 86400`;
+      const demand = sql<number>`sum((case ${visitEvents.type} ${worth} else 0 end) * power(0.5::float8, ${ageDays} / ${halfLifeDays}::float8))`;
       const rows = await db
-        .select({ productId: deeds.productId, demand: demand.as('demand') })
-        .from(deeds)
-        .groupBy(deeds.productId)
+        .select({ productId: visitEvents.productId, demand: demand.as('demand') })
+        .from(visitEvents)
+        .groupBy(visitEvents.productId)
         .having(sql`${demand} > 0`)
-        .orderBy(sql`"demand" desc`, deeds.productId)
+        .orderBy(sql`"demand" desc`, visitEvents.productId)
         .limit(MOST_PRODUCTS);
       return rows.flatMap(({ productId, demand: figure }) =>
         // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- PostgreSQL hands averages and sums over as text
@@ -151,7 +151,7 @@ export function createEventsRepository(db: Database): EventsRepository {
     },
 
     async turnedTo(storeId, { from, recentFrom, to, least }) {
-      const deeds = db
+      const visitEvents = db
         .select({ sessionId: events.sessionId, productId: events.productId })
         .from(events)
         .where(
@@ -164,14 +164,14 @@ export function createEventsRepository(db: Database): EventsRepository {
         )
         .orderBy(desc(events.at))
         .limit(MOST_EVENTS_READ)
-        .as('deeds');
-      const visits = sql<number>`count(distinct ${deeds.sessionId})`;
+        .as('visitEvents');
+      const visits = sql<number>`count(distinct ${visitEvents.sessionId})`;
       const lately = await db
-        .select({ productId: deeds.productId, recent: visits.mapWith(Number).as('recent') })
-        .from(deeds)
-        .groupBy(deeds.productId)
+        .select({ productId: visitEvents.productId, recent: visits.mapWith(Number).as('recent') })
+        .from(visitEvents)
+        .groupBy(visitEvents.productId)
         .having(sql`${visits} >= ${least}`)
-        .orderBy(sql`"recent" desc`, deeds.productId)
+        .orderBy(sql`"recent" desc`, visitEvents.productId)
         .limit(MOST_RISING_LOOKED_AT);
       const ids = lately.flatMap(({ productId }) => productId ?? []);
       const before = new Map<string, number>();
@@ -199,7 +199,7 @@ export function createEventsRepository(db: Database): EventsRepository {
       );
     },
 
-    async settledQueries(storeId, { since, leastVisits, take }) {
+    async provenQueries(storeId, { since, leastVisits, take }) {
       const clicks = db
         .select({ sessionId: events.sessionId, queryId: events.queryId })
         .from(events)

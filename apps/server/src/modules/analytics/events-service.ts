@@ -37,9 +37,9 @@ export interface EventsService {
    */
   accept(storeId: string, request: Pick<EventsRequest, 'sessionId' | 'events'>): Promise<number>;
   /** Records a search; returns at once. */
-  noteSearch(storeId: string, search: AnsweredSearch): void;
+  recordSearch(storeId: string, search: AnsweredSearch): void;
   /** Records the constraints of a conversation for the visit's own ranking; returns at once. */
-  noteWish(storeId: string, wish: { sessionId: string; understood: Understood }): void;
+  recordConstraints(storeId: string, wish: { sessionId: string; understood: Understood }): void;
   /** Resolves when all recorded searches are written or have failed. */
   settle(): Promise<void>;
 }
@@ -111,7 +111,7 @@ export function createEventsService({
       return events.add(storeId, kept);
     },
 
-    noteSearch(storeId, { queryId, sessionId, query, ...answer }) {
+    recordSearch(storeId, { queryId, sessionId, query, ...answer }) {
       note(storeId, {
         id: `search:${queryId}`,
         sessionId: sessionId ?? null,
@@ -123,7 +123,7 @@ export function createEventsService({
       });
     },
 
-    noteWish(storeId, { sessionId, understood }) {
+    recordConstraints(storeId, { sessionId, understood }) {
       if (Object.keys(understood).length === 0) return;
       note(storeId, { id: `wish:${randomUUID()}`, sessionId, type: 'search', understood, at: now().toISOString() });
     },

@@ -5,4 +5,4 @@ export { createEventsRepository } from './events-repository.ts';
 export { eventsRoutes } from './events-routes.ts';
 export { type AnsweredSearch, createEventsService, type EventsService } from './events-service.ts';
 export { withoutPersons } from './mask-persons.ts';
-export { createVisitLikings, type VisitLikings } from './visit-likings.ts';
+export { createVisitPreferences, type VisitPreferences } from './visit-preferences.ts';

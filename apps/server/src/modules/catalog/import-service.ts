@@ -23,7 +23,7 @@ import { repeatedId, RowFolder } from './feeds/fold-rows.ts';
 import { openFeed } from './feeds/open-feed.ts';
 import { readProduct } from './feeds/quarry-feed.ts';
 import { type StagedRecords, stageRecords } from './feeds/staged-drafts.ts';
-import { createTurns } from './let-others-in.ts';
+import { createYieldToEventLoop } from './yield-to-event-loop.ts';
 import { normalizeProduct } from './normalize-product.ts';
 import type { SaveCounts } from './product-repository.ts';
 
@@ -164,7 +164,7 @@ async function stageFeed(
       if (complete) await staged.add({ draft: complete });
     };
     for (const row of sample) await stage(row);
-    const letOthersIn = createTurns();
+    const letOthersIn = createYieldToEventLoop();
     for await (const row of feed.rows) {
       await stage(row);
       await letOthersIn();
@@ -247,7 +247,7 @@ async function saveAll(
 }
 
 async function* inBatches(products: AsyncIterable<Product>): AsyncGenerator<Product[]> {
-  const letOthersIn = createTurns();
+  const letOthersIn = createYieldToEventLoop();
   let batch: Product[] = [];
   for await (const product of products) {
     batch.push(product);

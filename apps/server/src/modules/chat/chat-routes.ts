@@ -7,7 +7,7 @@ import { announceQuota } from '../../plugins/rate-limit-headers.ts';
 import type { Access, StoreAccess } from '../auth/index.ts';
 import { enforceGates, invalidRequest, readChatForm } from './chat-form-routes.ts';
 import type { ChatService } from './chat-service.ts';
-import { goneSignal } from './gone-signal.ts';
+import { disconnectSignal } from './disconnect-signal.ts';
 import { noOpenStoreLimit, type OpenStoreLimit } from './open-store-limit.ts';
 
 interface ChatRouteParts {
@@ -53,7 +53,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
       message,
       language,
       isDev,
-      signal: goneSignal(reply.raw),
+      signal: disconnectSignal(reply.raw),
     });
     return { ...answer, docs: docs.map((product) => ({ ...product, price: product.current_price })) };
   }
@@ -76,7 +76,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
       unread: { images: images > pictures.length },
       recording,
       speaks: recording !== undefined || (form.preferred_response ?? 'text') !== 'text',
-      signal: goneSignal(reply.raw),
+      signal: disconnectSignal(reply.raw),
     });
     return reply
       .type('application/x-ndjson')
@@ -108,7 +108,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
           message,
           language,
           isDev: false,
-          signal: goneSignal(reply.raw),
+          signal: disconnectSignal(reply.raw),
         });
         return { ...answer, data: docs };
       },

@@ -22,7 +22,7 @@ import {
 } from '@quarry/contract';
 import type { Conversation, ConversationRepository } from './conversation-repository.ts';
 import type { OnTrouble } from '../../log.ts';
-import { hearRecording, type RecordingHeard } from './hear-recording.ts';
+import { transcribeRecording, type TranscribedRecording } from './transcribe-recording.ts';
 import { createReplyVoice } from './reply-voice.ts';
 import { markLastPiece } from './mark-last-piece.ts';
 import { spokenSentences } from './spoken-sentences.ts';
@@ -119,7 +119,7 @@ export function createChatService({
     const started = performance.now();
     const sent = nothingSent();
     let conversation: Conversation | undefined;
-    let listening: RecordingHeard | undefined;
+    let listening: TranscribedRecording | undefined;
     let isKept = false;
     let isAnswerKept = false;
     /** Time to the first text or cards, not counting progress lines. */
@@ -140,7 +140,7 @@ export function createChatService({
         hear: async (expected: Language) => {
           const { language, mayUseModel: mayUseProvider } = turn;
           const heard = { ...recording, storeId: settings.id, language, expected, mayUseProvider, onTrouble };
-          listening = await hearRecording(voice.transcribers, heard, signal);
+          listening = await transcribeRecording(voice.transcribers, heard, signal);
           if (listening.fallback !== null) voice.onFallback?.('transcription', listening.fallback);
           if (conversation) await keepMessage(conversation.id);
           return listening.heard;

@@ -5,7 +5,7 @@ export { type AnswerSpeech, createAnswerSpeech } from './answer-speech.ts';
 export { answerSpeechRoutes } from './answer-speech-routes.ts';
 export { createConversationRepository } from './conversation-repository.ts';
 export { createEmbeddedSpeaker, createEnglishTranscriber } from './embedded-voices.ts';
-export { languagesHeard } from './hear-recording.ts';
+export { transcribableLanguages } from './transcribe-recording.ts';
 export { createOpenStoreLimit, noOpenStoreLimit } from './open-store-limit.ts';
 export { createTranscriptRepository } from './transcript-repository.ts';
 export { transcriptRoutes } from './transcript-routes.ts';

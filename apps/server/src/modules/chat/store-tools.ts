@@ -36,7 +36,7 @@ export interface StoreToolParts {
     branches(storeId: string): Promise<Branch[]>;
   };
   /** Records the constraints of a visit, so that its later searches prefer matching products; returns at once. */
-  noteWish?: (storeId: string, wish: { sessionId: string; understood: Understood }) => void;
+  recordConstraints?: (storeId: string, wish: { sessionId: string; understood: Understood }) => void;
 }
 
 export interface ToolUser {
@@ -50,7 +50,7 @@ export interface ToolUser {
 }
 
 export function createStoreTools(
-  { search, recommendations, pictures, catalog, orders, stores, noteWish }: StoreToolParts,
+  { search, recommendations, pictures, catalog, orders, stores, recordConstraints }: StoreToolParts,
   { settings, visitor, language, sessionId, handOver }: ToolUser,
 ): StoreTools {
   async function beside(
@@ -68,7 +68,7 @@ export function createStoreTools(
   return {
     async searchProducts(question) {
       const found = await search.find(settings, { ...question, language });
-      if (sessionId !== undefined) noteWish?.(settings.id, { sessionId, understood: found.understood });
+      if (sessionId !== undefined) recordConstraints?.(settings.id, { sessionId, understood: found.understood });
       return found;
     },
 

@@ -189,7 +189,7 @@ describe('visitors of the demo shop', () => {
     const popularity = (id: string) =>
       documents.find((document) => document.id === id)?.explain?.parts.find(({ part }) => part === 'popularity')?.value;
     expect(popularity(late)).toBeGreaterThan(0.25);
-    expect([...services.demandJob.settledQueries('quarry').keys()]).toContain('dress');
+    expect([...services.demandJob.provenQueries('quarry').keys()]).toContain('dress');
     const trending = await call('GET', '/api/trending?store=quarry&limit=3');
     expect(trending.json<{ documents: object[] }>().documents[0]).toMatchObject({
       id: late,

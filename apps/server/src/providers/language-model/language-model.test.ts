@@ -9,15 +9,15 @@ import { demoStoreSettings, type ListedProduct, type Product } from '@quarry/con
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLanguageModel, type LanguageModelOptions, MAX_OUTPUT_TOKENS } from './language-model.ts';
 import { type SpendingInMemory, spendingInMemory } from './spending-in-memory.ts';
-import { type Answer, type SpeakingServer, startSpeakingServer, TOKENS_PER_ANSWER } from './speaking-openai.ts';
+import { type Answer, type FakeOpenAiServer, startFakeOpenAiServer, TOKENS_PER_ANSWER } from './fake-openai-server.ts';
 
-let server: SpeakingServer;
+let server: FakeOpenAiServer;
 let spending: SpendingInMemory;
 afterEach(() => server.close());
 
 async function aModel(answers: Answer[], options: Partial<LanguageModelOptions> & { saysUsage?: boolean } = {}) {
   const { saysUsage = true, ...settings } = options;
-  server = await startSpeakingServer(answers, { saysUsage });
+  server = await startFakeOpenAiServer(answers, { saysUsage });
   spending = spendingInMemory();
   return createLanguageModel({
     baseUrl: server.baseUrl,

@@ -7,8 +7,8 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { type ChatModel, type ModelEvent, type ModelRequest, ModelUnavailable } from '@quarry/assistant';
 import { jsonSchema, type ModelMessage, stepCountIs, streamText, type ToolSet, tool, wrapLanguageModel } from 'ai';
-import { callPatiently } from './patient-call.ts';
-import { estimatePrompt, payFor } from './pay-for-call.ts';
+import { withRetry } from './with-retry.ts';
+import { estimatePrompt, withTokenAccounting } from './token-accounting.ts';
 import { createTokenBudget, type TokenSpending } from './token-budget.ts';
 
 export interface LanguageModelOptions {
@@ -56,7 +56,7 @@ export function createLanguageModel(options: LanguageModelOptions): ChatModel {
     perStoreAndDay: options.budgetStoreDay,
   });
   const settings = {
-    // Retries are done by `patient-call`, only before the first chunk.
+    // Retries are done by `withRetry`, only before the first chunk.
     maxRetries: 0,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     timeout: { ...TIMEOUTS, ...options.timeouts },
@@ -65,7 +65,7 @@ export function createLanguageModel(options: LanguageModelOptions): ChatModel {
   };
 
   /** The model as one request uses it, with token accounting for each call. */
-  function payingModel({ storeId, conversationId }: ModelRequest, note: (tokens: number) => void) {
+  function accountedModel({ storeId, conversationId }: ModelRequest, note: (tokens: number) => void) {
     return wrapLanguageModel({
       model: provider.chatModel(options.model),
       middleware: {
@@ -75,8 +75,8 @@ export function createLanguageModel(options: LanguageModelOptions): ChatModel {
           const reservation = await budget.reserve(storeId, conversationId, prompt + MAX_OUTPUT_TOKENS);
           if (!reservation) throw new ModelUnavailable('over-budget');
           try {
-            const called = await callPatiently(doStream, { retries, signal: params.abortSignal });
-            return { ...called, stream: payFor(called.stream, { reservation, prompt, note }) };
+            const called = await withRetry(doStream, { retries, signal: params.abortSignal });
+            return { ...called, stream: withTokenAccounting(called.stream, { reservation, prompt, note }) };
           } catch (error) {
             // Nothing was generated: an endpoint that refuses charges nothing.
             await reservation.settle(0);
@@ -94,7 +94,7 @@ export function createLanguageModel(options: LanguageModelOptions): ChatModel {
       let cost = 0;
       const calls = {
         ...settings,
-        model: payingModel(request, (tokens) => {
+        model: accountedModel(request, (tokens) => {
           cost = tokens;
         }),
         system,

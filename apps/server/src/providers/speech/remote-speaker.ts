@@ -5,7 +5,7 @@ import { experimental_generateSpeech as generateSpeech } from 'ai';
 import { type Speaker, VoiceUnavailable } from '../../modules/chat/index.ts';
 import { createDayBudget } from '../day-budget.ts';
 import { callProvider } from '../provider-call.ts';
-import { createRest } from '../rest-after-failures.ts';
+import { createCircuitBreaker } from '../circuit-breaker.ts';
 
 export interface RemoteSpeakerOptions {
   /** Including the version: `https://host/v1`. */
@@ -30,7 +30,7 @@ export function createRemoteSpeaker(options: RemoteSpeakerOptions): Speaker {
   const { baseUrl, apiKey = NO_KEY, model, voice, timeoutMs = TIMEOUT_MS, retries = RETRIES } = options;
   const speech = createOpenAI({ baseURL: baseUrl, apiKey, name: 'speech' }).speech(model);
   const budget = createDayBudget(options.charactersStoreDay);
-  const rest = createRest();
+  const circuitBreaker = createCircuitBreaker();
 
   return {
     async speak({ sentence, storeId }, signal) {
@@ -52,7 +52,7 @@ export function createRemoteSpeaker(options: RemoteSpeakerOptions): Speaker {
         spender: storeId,
         amount: text.length,
         budget,
-        rest,
+        circuitBreaker,
         timeoutMs,
         signal,
         call,

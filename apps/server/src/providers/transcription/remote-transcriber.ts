@@ -4,7 +4,7 @@ import { APICallError } from 'ai';
 import { type Transcriber, VoiceUnavailable } from '../../modules/chat/index.ts';
 import { createDayBudget } from '../day-budget.ts';
 import { callProvider } from '../provider-call.ts';
-import { createRest } from '../rest-after-failures.ts';
+import { createCircuitBreaker } from '../circuit-breaker.ts';
 
 export interface RemoteTranscriberOptions {
   /** Including the version: `https://host/v1`. */
@@ -28,7 +28,7 @@ export function createRemoteTranscriber(options: RemoteTranscriberOptions): Tran
   const { baseUrl, apiKey = NO_KEY, timeoutMs = TIMEOUT_MS, retries = RETRIES } = options;
   const model = createOpenAI({ baseURL: baseUrl, apiKey, name: 'transcription' }).transcription(options.model);
   const budget = createDayBudget(options.recordingsStoreDay);
-  const rest = createRest();
+  const circuitBreaker = createCircuitBreaker();
 
   return {
     kind: 'provider',
@@ -55,7 +55,7 @@ export function createRemoteTranscriber(options: RemoteTranscriberOptions): Tran
         spender: storeId,
         amount: 1,
         budget,
-        rest,
+        circuitBreaker,
         timeoutMs,
         signal,
         call,

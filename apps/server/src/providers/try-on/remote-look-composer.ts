@@ -4,7 +4,7 @@ import { generateImage } from 'ai';
 import { type LookComposer, LookUnavailable, type Piece } from '../../modules/try-on/index.ts';
 import { createDayBudget } from '../day-budget.ts';
 import { callProvider } from '../provider-call.ts';
-import { createRest } from '../rest-after-failures.ts';
+import { createCircuitBreaker } from '../circuit-breaker.ts';
 
 export interface RemoteLookComposerOptions {
   /** Including the version: `https://host/v1`. */
@@ -33,7 +33,7 @@ export function createRemoteLookComposer(options: RemoteLookComposerOptions): Lo
   const { baseUrl, apiKey = NO_KEY, timeoutMs = TIMEOUT_MS, retries = RETRIES } = options;
   const model = createOpenAI({ baseURL: baseUrl, apiKey, name: 'try-on' }).image(options.model);
   const budget = createDayBudget(options.looksDay);
-  const rest = createRest();
+  const circuitBreaker = createCircuitBreaker();
 
   return {
     async compose(mannequinId, pieces, signal) {
@@ -42,7 +42,7 @@ export function createRemoteLookComposer(options: RemoteLookComposerOptions): Lo
         spender: 'everyone',
         amount: 1,
         budget,
-        rest,
+        circuitBreaker,
         timeoutMs,
         signal,
         unavailable: (reason, cause) => new LookUnavailable(reason, cause),

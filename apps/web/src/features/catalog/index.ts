@@ -2,4 +2,4 @@
 export { Catalogue } from './catalogue.tsx';
 export { ChatMatches } from './chat-matches.tsx';
 export { FiltersPanel } from './filters-panel.tsx';
-export { HallHeading } from './hall-heading.tsx';
+export { ResultsHeading } from './results-heading.tsx';

@@ -34,8 +34,20 @@ export function showMessages({ messages, isBusy, preference }: DrawnState, drawi
 }
 
 function showMessage(message: ChatMessage, { showProduct, showOrder }: MessageDrawing): ShownMessage {
-  const { id, text, isUser, type, imageUrls, audioUrl, audioShape, products, heldProducts, orders, feedback, comment } =
-    message;
+  const {
+    id,
+    text,
+    isUser,
+    type,
+    imageUrls,
+    audioUrl,
+    audioWaveform,
+    products,
+    heldProducts,
+    orders,
+    feedback,
+    comment,
+  } = message;
   const { speech, failure } = message;
   return {
     id,
@@ -44,7 +56,7 @@ function showMessage(message: ChatMessage, { showProduct, showOrder }: MessageDr
     isSeparator: type === 'separator',
     ...(imageUrls && { imageUrls }),
     ...(audioUrl && { audioUrl }),
-    ...(audioShape && { audioShape }),
+    ...(audioWaveform && { audioWaveform }),
     ...(speech && { speech }),
     ...(failure && { failure }),
     ...(products && { products: products.map(showProduct) }),

@@ -1,11 +1,11 @@
 /** Search requests as URL parameters, so that links, reloads and the back button restore results. */
-import { type ChosenFilters, LAST_PAGE, type SearchWish } from '@quarry/client';
+import { type ChosenFilters, LAST_PAGE, type SearchCriteria } from '@quarry/client';
 import { SearchSort } from '@quarry/contract';
 
 const FILTER_PREFIX = 'f.';
 
 /** Parses the URL; invalid parameters have their default. */
-export function wishOf(address: URLSearchParams, isPersonal: boolean): SearchWish {
+export function criteriaOf(address: URLSearchParams, isPersonal: boolean): SearchCriteria {
   return {
     query: (address.get('q') ?? '').trim(),
     page: pageOf(address.get('page')),
@@ -16,7 +16,7 @@ export function wishOf(address: URLSearchParams, isPersonal: boolean): SearchWis
 }
 
 /** The URL parameters of a search, without defaults. */
-export function addressOf({ query, page, sort, filters }: SearchWish): URLSearchParams {
+export function addressOf({ query, page, sort, filters }: SearchCriteria): URLSearchParams {
   const address = new URLSearchParams();
   if (query === '') return address;
   address.set('q', query);

@@ -1,7 +1,7 @@
 /** The search page of one store: header, filters and results. */
 import {
   hasFilters,
-  newWish,
+  newCriteria,
   NO_FILTERS,
   pageCount,
   type SearchReply,
@@ -51,8 +51,8 @@ interface SearchPanelProps {
 export function SearchPanel({ store, visitor }: SearchPanelProps) {
   const { messages, language, direction } = useSpeech();
   const page = useSearchPage(store);
-  const { wish, search, go, hall } = page;
-  const { text, setText, field } = useSearchField(wish.query);
+  const { criteria, search, go, resultsRef } = page;
+  const { text, setText, field } = useSearchField(criteria.query);
   const { suggestions, write, clear } = useSuggestions({
     storeId: store.id,
     isOpen: store.gates.autocomplete,
@@ -65,27 +65,27 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
   );
   const reply = search.found?.reply ?? null;
   // Only a reply to the current request may redirect.
-  const isRedirecting = useRedirect(search.found?.wish === wish ? (reply?.redirect ?? null) : null);
+  const isRedirecting = useRedirect(search.found?.criteria === criteria ? (reply?.redirect ?? null) : null);
   const byPicture = usePictureSearch(store, {
-    query: wish.query,
+    query: criteria.query,
     isBusy: page.status === 'loading',
     onBegin() {
       // A picture starts a new search: earlier words are cleared, later words narrow it.
       clear();
       setText('');
-      if (wish.query !== '') go(newWish('', { isPersonal: page.isPersonal }));
+      if (criteria.query !== '') go(newCriteria('', { isPersonal: page.isPersonal }));
     },
   });
   const { picture } = byPicture;
   const status = picture ? byPicture.search.status : isRedirecting ? 'loading' : page.status;
-  useProductEvents(store.id, hall);
+  useProductEvents(store.id, resultsRef);
   useEndedSession(search.error?.status === 401 || byPicture.search.error?.status === 401, visitor.onSessionEnded);
   usePageThatExists(page);
 
   function searchFor(query: string) {
     clear();
     if (picture) byPicture.narrow(query);
-    else go(newWish(query, { isPersonal: page.isPersonal }), { takesFocus: true, isAsked: true });
+    else go(newCriteria(query, { isPersonal: page.isPersonal }), { takesFocus: true, isAsked: true });
   }
   function writeText(written: string) {
     page.keepFocus();
@@ -93,20 +93,20 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
     write(written);
   }
   function removePart(part: UnderstoodPart) {
-    const query = withoutPart(wish.query, part);
+    const query = withoutPart(criteria.query, part);
     clear();
-    go({ ...wish, query, page: 1 }, { takesFocus: query !== '' });
+    go({ ...criteria, query, page: 1 }, { takesFocus: query !== '' });
     if (query === '') field.current?.focus();
   }
 
-  const known = useKnownFacets(wish.query, search.found);
+  const known = useKnownFacets(criteria.query, search.found);
   const controls = filterControls(page, known, store);
   const active = useActiveFilters(page, known, store);
   const total = reply?.total ?? null;
   const isBusy = status === 'loading';
   const showsResults =
     picture === null && reply !== null && reply.documents.length > 0 && status !== 'error' && !isRedirecting;
-  const sort = <SortMenu value={wish.sort} onChange={(sort) => go({ ...wish, sort, page: 1 })} />;
+  const sort = <SortMenu value={criteria.sort} onChange={(sort) => go({ ...criteria, sort, page: 1 })} />;
   // Keeps the filters visible after filtering, even without results and while the last filter is removed.
   const isKnown = known.facets.length > 0 && !isRedirecting;
   const hasControls = showsResults || (picture === null && (active.length > 0 || (isBusy && isKnown)));
@@ -154,10 +154,10 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
         {count}
       </p>
       <section
-        ref={hall}
+        ref={resultsRef}
         tabIndex={-1}
         aria-label={
-          picture ? messages.likePicture : wish.query ? messages.resultsFor(wish.query) : messages.searchTitle
+          picture ? messages.likePicture : criteria.query ? messages.resultsFor(criteria.query) : messages.searchTitle
         }
         aria-busy={isBusy}
         data-testid="search-results"
@@ -184,7 +184,7 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
           <div className={`search-width pb-20 max-sm:pt-3 ${hasColumn ? BESIDE_COLUMN : ''}`}>
             {hasColumn && <FilterColumn controls={hasControls ? controls : null} isWaiting={isWaiting} />}
             <div className={hasColumn ? 'min-w-0' : 'mx-auto max-w-[1112px]'}>
-              <h1 className="sr-only">{messages.resultsFor(wish.query)}</h1>
+              <h1 className="sr-only">{messages.resultsFor(criteria.query)}</h1>
               <div
                 className={`sm:flex sm:flex-wrap sm:items-start sm:gap-x-4 min-[1384px]:block ${showsResults ? '' : 'flex flex-wrap items-start gap-x-3'}`}
               >
@@ -197,12 +197,12 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
                 )}
                 <ActiveFilters
                   filters={active}
-                  onClearAll={() => go({ ...wish, page: 1, filters: NO_FILTERS }, { takesFocus: true })}
+                  onClearAll={() => go({ ...criteria, page: 1, filters: NO_FILTERS }, { takesFocus: true })}
                 />
               </div>
               {reply?.recoveredBy && showsResults && (
                 <p data-testid="recovered" className="mb-5 max-w-[80ch] text-ink-2">
-                  {recoveryLine(reply.recoveredBy, wish.query, messages)}
+                  {recoveryLine(reply.recoveredBy, criteria.query, messages)}
                 </p>
               )}
               {showsResults &&
@@ -217,8 +217,8 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
                   <NothingFound
                     storeName={capitalized(store.id)}
                     onClearFilters={
-                      hasFilters(wish.filters)
-                        ? () => go({ ...wish, page: 1, filters: NO_FILTERS }, { takesFocus: true })
+                      hasFilters(criteria.filters)
+                        ? () => go({ ...criteria, page: 1, filters: NO_FILTERS }, { takesFocus: true })
                         : null
                     }
                   />
@@ -246,13 +246,13 @@ function useEndedSession(hasEnded: boolean, onSessionEnded: () => void) {
 }
 
 /** A link may name a page beyond the end: goes to the last page. */
-function usePageThatExists({ status, search, wish, go }: SearchPage) {
+function usePageThatExists({ status, search, criteria, go }: SearchPage) {
   const last = search.found ? pageCount(search.found.reply.total) : 1;
   const isBeyond =
-    status === 'empty' && search.wish === wish && (search.found?.reply.total ?? 0) > 0 && wish.page > last;
+    status === 'empty' && search.criteria === criteria && (search.found?.reply.total ?? 0) > 0 && criteria.page > last;
   const turnBack = useRef(() => {});
   useEffect(() => {
-    turnBack.current = () => go({ ...wish, page: last }, { replaces: true });
+    turnBack.current = () => go({ ...criteria, page: last }, { replaces: true });
   });
   useEffect(() => {
     if (isBeyond) turnBack.current();
@@ -260,14 +260,14 @@ function usePageThatExists({ status, search, wish, go }: SearchPage) {
 }
 
 function filterControls(page: SearchPage, { facets }: KnownFacets, store: StoreSettings): FilterControls {
-  const { wish, go } = page;
+  const { criteria, go } = page;
   return {
     facets,
-    isChosen: (key, value) => wish.filters.values[key]?.includes(value) ?? false,
-    onToggle: (key, value) => go(toggleValue(wish, key, value)),
-    prices: { min: wish.filters.priceMin, max: wish.filters.priceMax },
+    isChosen: (key, value) => criteria.filters.values[key]?.includes(value) ?? false,
+    onToggle: (key, value) => go(toggleValue(criteria, key, value)),
+    prices: { min: criteria.filters.priceMin, max: criteria.filters.priceMax },
     currencySign: store.currency.sign,
-    onPrices: ({ min, max }) => go(withPrices(wish, min, max)),
+    onPrices: ({ min, max }) => go(withPrices(criteria, min, max)),
     isPersonal: page.isPersonal,
     onPersonal: page.setPersonal,
   };

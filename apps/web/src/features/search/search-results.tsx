@@ -13,9 +13,9 @@ interface SearchResultsProps {
   isBusy: boolean;
 }
 
-export function SearchResults({ page: { search, wish, go }, store, reply, isBusy }: SearchResultsProps) {
+export function SearchResults({ page: { search, criteria, go }, store, reply, isBusy }: SearchResultsProps) {
   const { messages, language } = useSpeech();
-  const shown = search.found?.wish ?? wish;
+  const shown = search.found?.criteria ?? criteria;
   // Memoized, because typing in the field re-renders this page.
   const products = useMemo(() => showResults(reply.documents, store, language), [reply, store, language]);
   return (
@@ -33,7 +33,7 @@ export function SearchResults({ page: { search, wish, go }, store, reply, isBusy
         pages={pageCount(reply.total)}
         lastOpen={LAST_PAGE}
         isBusy={isBusy}
-        onPage={(page) => go({ ...wish, page }, { takesFocus: true })}
+        onPage={(page) => go({ ...criteria, page }, { takesFocus: true })}
       />
     </>
   );

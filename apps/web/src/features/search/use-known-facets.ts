@@ -16,7 +16,7 @@ export interface KnownFacets {
 
 /** `query`: the current query; `found` may still be the reply to an earlier one. */
 export function useKnownFacets(query: string, found: FoundProducts | null): KnownFacets {
-  const reply = found?.wish.query === query ? found.reply : null;
+  const reply = found?.criteria.query === query ? found.reply : null;
   const [known, setKnown] = useState<Known>({ query, reply: null, facets: [], labels: NO_LABELS });
   const current = known.query === query && known.reply === reply ? known : learn(known, query, reply);
   if (current !== known) setKnown(current);

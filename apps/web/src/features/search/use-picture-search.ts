@@ -30,7 +30,7 @@ export function usePictureSearch(
 ): PictureSearch {
   const { search, session } = useImageSearch(store.id);
   const [key, setKey] = useState(0);
-  const { wish } = search;
+  const { criteria } = search;
 
   function searchFor(image: Blob) {
     if (!store.gates.image_search || isBusy || !session.show({ image, query: '' })) return;
@@ -39,7 +39,7 @@ export function usePictureSearch(
   }
   const isOver = usePageDrop({ isOn: store.gates.image_search, onPicture: searchFor });
 
-  const isAsking = wish !== null;
+  const isAsking = criteria !== null;
   const queryAtFirst = useRef(query);
   useEffect(() => {
     // The query from before the picture is still in the URL until the navigation completes.
@@ -49,12 +49,12 @@ export function usePictureSearch(
 
   return {
     search,
-    picture: wish?.image ?? null,
+    picture: criteria?.image ?? null,
     key,
     isOver,
     searchFor,
-    narrow: (words) => wish && session.show({ image: wish.image, query: words }),
-    again: () => wish && session.show(wish),
+    narrow: (words) => criteria && session.show({ image: criteria.image, query: words }),
+    again: () => criteria && session.show(criteria),
     clear: session.clear,
   };
 }

@@ -6,7 +6,7 @@ import { FinalLook } from './final-look.tsx';
 import { MannequinLedge } from './mannequin-ledge.tsx';
 import { finishName, mannequinName } from './mannequin-names.ts';
 import { PieceList } from './piece-list.tsx';
-import { StepBench } from './step-bench.tsx';
+import { StepProgress } from './step-progress.tsx';
 import { FIRST_STEP, tryOnReducer, writtenUrls } from './try-on-state.ts';
 import { Wardrobe } from './wardrobe.tsx';
 
@@ -75,7 +75,7 @@ export function TryOn({ storeIds, onLogout, onSessionEnded }: TryOnProps) {
             </Button>
           )}
           <div className="flex items-end gap-3">
-            <StepBench step={step} />
+            <StepProgress step={step} />
             <Button look="text" size="small" onClick={onLogout} className="font-medium!">
               Logout
             </Button>

@@ -10,7 +10,7 @@ import { Catalogue } from '../../features/catalog/index.ts';
 import { ChatSide } from '../../features/chat/index.ts';
 import { LoginGate, type Visitor } from '../../features/login/index.ts';
 import { AdminAccess, NoShops, StoreBar } from '../../features/shop-bar/index.ts';
-import { Hall } from './hall.tsx';
+import { MainArea } from './main-area.tsx';
 import { messageDrawing } from './message-drawing.ts';
 
 export const handle = { headerScrollsAway: true, measure: 'edges' } satisfies PageHandle;
@@ -81,7 +81,7 @@ function View({ store, products, onSessionEnded }: ViewProps) {
           inert={isCovered}
           className="min-w-0 flex-1 px-6 pt-5 pb-12 max-sm:px-4 max-sm:pt-4 max-sm:pb-24"
         >
-          <Hall store={store} products={products} chat={chat} place="elsewhere" onClear={session.clearFilter} />
+          <MainArea store={store} products={products} chat={chat} place="elsewhere" onClear={session.clearFilter} />
         </div>
         <ChatSide
           session={session}

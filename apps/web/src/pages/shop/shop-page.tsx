@@ -13,7 +13,7 @@ import { Catalogue, FiltersPanel } from '../../features/catalog/index.ts';
 import { ChatWindow, type ChatWindowControl, keptDraft, useChatWindow } from '../../features/chat/index.ts';
 import { LoginGate, type Visitor } from '../../features/login/index.ts';
 import { ShopBar } from '../../features/shop-bar/index.ts';
-import { Hall } from './hall.tsx';
+import { MainArea } from './main-area.tsx';
 import { messageDrawing } from './message-drawing.ts';
 
 /** `endpoint`: the live call, or the one that is excluded from reports. */
@@ -102,7 +102,7 @@ function Shop({ bar, store, products, endpoint, chatWindow, askedEarly, onSessio
       />
       <OfflineNotice />
       <ShopBody storeId={store.id} isChatBeside={chatWindow.state !== 'closed'}>
-        <Hall store={store} products={products} chat={chat} place="shop-page" onClear={session.clearFilter} />
+        <MainArea store={store} products={products} chat={chat} place="shop-page" onClear={session.clearFilter} />
       </ShopBody>
       <ChatWindow
         control={chatWindow}
