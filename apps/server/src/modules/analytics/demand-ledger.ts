@@ -23,7 +23,7 @@ interface Ledger {
 }
 
 interface DemandLedgerParts {
-  events: Pick<EventsRepository, 'demand'>;
+  events: Pick<EventsRepository, 'demand' | 'firstAfter'>;
   weights: TypeWeights;
   halfLifeDays: number;
   /** How many days are read when a store is first requested. */
@@ -43,9 +43,13 @@ export function createDemandLedger({ events, weights, halfLifeDays, days }: Dema
     events.demand(storeId, { weights, after: new Date(after), until: new Date(until), halfLifeDays });
 
   async function fold(storeId: string, to: number): Promise<Ledger> {
-    let { until, sums } = ledgers.get(storeId) ?? { until: to - days * DAY_MS, sums: new Map<string, number>() };
-    // After a long pause the old sums are negligible, and not every day must be read.
-    if (to - until > days * DAY_MS) [until, sums] = [to - days * DAY_MS, new Map()];
+    let { until, sums } = ledgers.get(storeId) ?? { until: 0, sums: new Map<string, number>() };
+    // Older sums are negligible; the days before the first event are skipped.
+    if (to - until > days * DAY_MS) {
+      const first = await events.firstAfter(storeId, new Date(to - days * DAY_MS));
+      until = Math.min(to, first ? Math.floor(first.getTime() / DAY_MS) * DAY_MS : to);
+      sums = new Map();
+    }
     while (until < to) {
       const next = Math.min(until + DAY_MS, to);
       const faded = fade(next - until);

@@ -2,7 +2,7 @@
 import type { EventsRepository, TypeWeights } from './events-repository.ts';
 import { createDemandLedger } from './demand-ledger.ts';
 import { isMasked } from './mask-persons.ts';
-import { createExpiringCache } from './expiring-cache.ts';
+import { createReadCache } from '../../caches/read-cache.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -71,7 +71,10 @@ export interface DemandService {
 }
 
 interface DemandParts {
-  events: Pick<EventsRepository, 'demand' | 'turnedTo' | 'provenQueries' | 'together' | 'meanReviews' | 'reviewsOf'>;
+  events: Pick<
+    EventsRepository,
+    'demand' | 'firstAfter' | 'turnedTo' | 'provenQueries' | 'together' | 'meanReviews' | 'reviewsOf'
+  >;
   now?: () => Date;
   /** Monotonic milliseconds; tests control it. */
   clock?: () => number;
@@ -83,7 +86,7 @@ export function createDemandService({
   clock = () => performance.now(),
 }: DemandParts): DemandService {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
-  const memory = { forMs: CACHED_MS, most: CACHED_STORES, clock };
+  const memory = { maxAgeMs: CACHED_MS, max: CACHED_STORES, clock };
 
   const ledger = createDemandLedger({
     events,
@@ -91,9 +94,9 @@ export function createDemandService({
     halfLifeDays: HALF_LIFE_DAYS,
     days: DEMAND_DAYS,
   });
-  const wanted = createExpiringCache((storeId) => ledger.of(storeId, now()), memory);
+  const wanted = createReadCache((storeId) => ledger.of(storeId, now()), memory);
 
-  const rising = createExpiringCache(async (storeId): Promise<Rise[]> => {
+  const rising = createReadCache(async (storeId): Promise<Rise[]> => {
     const visits = await events.turnedTo(storeId, {
       from: daysAgo(RECENT_DAYS + BASELINE_DAYS),
       recentFrom: daysAgo(RECENT_DAYS),
@@ -111,16 +114,16 @@ export function createDemandService({
   }, memory);
 
   return {
-    wanted: wanted.of,
-    rising: rising.of,
+    wanted: wanted.get,
+    rising: rising.get,
 
     renew(storeId) {
-      wanted.forget(storeId);
-      rising.forget(storeId);
+      wanted.delete(storeId);
+      rising.delete(storeId);
     },
 
     async popularity(storeId) {
-      const demands = await wanted.of(storeId);
+      const demands = await wanted.get(storeId);
       if (demands.length === 0) return new Map();
       const mean = (await events.meanReviews(storeId)) || 1;
       const reviews = await events.reviewsOf(
@@ -137,13 +140,13 @@ export function createDemandService({
     },
 
     async provenQueries(storeId) {
-      const settled = await events.provenQueries(storeId, {
+      const proven = await events.provenQueries(storeId, {
         since: daysAgo(PROVEN_DAYS),
         leastVisits: MIN_VISITS_PER_QUERY,
         take: MAX_PROVEN_QUERIES,
       });
       return new Map(
-        settled
+        proven
           .filter(({ query }) => query.length <= LONGEST_SUGGESTION && !isMasked(query))
           .map(({ query, visits }) => [query, visits]),
       );

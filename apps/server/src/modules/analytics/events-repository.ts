@@ -7,7 +7,7 @@
  */
 import type { ShopEvent, Understood } from '@quarry/contract';
 import { type Database, events, products } from '@quarry/database';
-import { and, desc, eq, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 
 /** Only a store's newest events are read; in shops with more, older ones have decayed. */
 const MOST_EVENTS_READ = 200_000;
@@ -50,6 +50,8 @@ export interface EventsRepository {
     storeId: string,
     options: { weights: TypeWeights; after: Date; until: Date; halfLifeDays: number },
   ): Promise<{ productId: string; demand: number }[]>;
+  /** Time of the first product event after a moment; undefined when there is none. */
+  firstAfter(storeId: string, moment: Date): Promise<Date | undefined>;
   /** Recent visits per product, if at least a minimum, and the visits in the period before. */
   turnedTo(
     storeId: string,
@@ -148,6 +150,16 @@ export function createEventsRepository(db: Database): EventsRepository {
         // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- PostgreSQL hands averages and sums over as text
         productId === null ? [] : [{ productId, demand: Number(figure) }],
       );
+    },
+
+    async firstAfter(storeId, moment) {
+      const [row] = await db
+        .select({ at: events.at })
+        .from(events)
+        .where(and(happenedSince(storeId, moment), isNotNull(events.productId)))
+        .orderBy(asc(events.at))
+        .limit(1);
+      return row && new Date(row.at);
     },
 
     async turnedTo(storeId, { from, recentFrom, to, least }) {
