@@ -1,4 +1,4 @@
-/** Who may import whom. Read it with docs/architecture.md beside you; `npm run check` holds everybody to it. */
+/** Import rules, described in docs/architecture.md and enforced by `npm run check`. */
 const GROUND = 'contract|language';
 const MIDDLE = 'search|assistant|imaging|speech|database|demo|client|ui';
 const BROWSER_SIDE = '^(apps/(web|widget)|packages/(client|ui))/';

@@ -1,4 +1,4 @@
-/** Browser tests: what a person does, in an installed Chromium, against the built server with the demo shops. */
+/** Browser tests: user journeys in an installed Chromium, against the built server with the demo shops. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,12 +6,12 @@ import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './tools/find-browser.mjs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4310);
-/** A server that runs already, for quick looks while developing; by default the built one is started. */
+/** A running server to test during development; by default the built one is started. */
 const RUNNING = process.env.TEST_ADDRESS;
-/** Where the tests' server keeps its record; tests that run commands against it name the same folder. */
+/** Data directory of the tests' server; tests that run commands against it use the same. */
 const dataDir = process.env.TEST_DATA_DIR ?? fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-browser-tests-'));
 if (process.env.TEST_DATA_DIR === undefined) {
-  // Whoever runs the tests reads this file first; their workers read it again and find the folder named.
+  // The main process reads this file first; its workers read it again and find the folder set.
   process.env.TEST_DATA_DIR = dataDir;
   process.on('exit', () => fs.rmSync(dataDir, { recursive: true, force: true }));
 }
@@ -23,7 +23,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A shared build machine may stall a browser for seconds; what fails twice has failed, and a flaky test is named.
+  // A shared build machine may stall a browser for seconds; a test that fails twice has failed, and flaky tests are
+  // reported.
   retries: process.env.CI ? 1 : 0,
   reporter: [[process.env.CI ? 'list' : 'line'], ['json', { outputFile: 'test-reports/browser.json' }]],
   timeout: 60_000,
@@ -33,13 +34,13 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Recording every step of every test is slow; on the build server a test that is tried again is recorded.
+    // Recording traces is slow; on the build server only retries are recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
-        // No test looks at what only a graphics card draws, and drawing as if there were one doubles the work.
+        // No test depends on GPU rendering, and emulating it doubles the work.
         '--disable-gpu',
         '--disable-quic',
         '--disable-background-networking',

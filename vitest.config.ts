@@ -1,15 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * A worker reads our modules once, not once a file: the lexicon alone costs more than most tests. A test therefore
- * leaves no trace in a module or on the page; `npx vitest run --sequence.shuffle.files` looks for one that does.
+ * Modules are loaded once per worker, not once per file: the lexicon alone takes longer than most tests. So tests must
+ * not leave state in modules or the page; `npx vitest run --sequence.shuffle.files` finds those that do.
  */
 const isolate = false;
 
 export default defineConfig({
   test: {
     globalSetup: 'tests/temporary-folder.ts',
-    // Every core: the tests hold no clock, and the server's projects wait for databases and processes much of the time.
+    // All cores: tests are not timed, and the server's projects mostly wait for databases and processes.
     maxWorkers: '100%',
     projects: [
       {

@@ -1,6 +1,6 @@
 /**
- * Property-based tests draw the same cases at every run, so that a change is judged by what it changed. New cases are
- * looked for on purpose: `PROPERTY_SEED=$RANDOM npx vitest run packages/search`.
+ * Property-based tests use a fixed seed, so that results change only with the code. To search for new cases:
+ * `PROPERTY_SEED=$RANDOM npx vitest run packages/search`.
  */
 import fc from 'fast-check';
 

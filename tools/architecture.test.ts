@@ -1,4 +1,4 @@
-/** The import rules must be able to fail: a tool that reads no module passes everything. */
+/** Tests that the import rules can fail: a tool that finds no modules would report no violations. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

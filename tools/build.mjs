@@ -1,8 +1,8 @@
 /**
  * Builds one part: `node tools/build.mjs server`, `… web` or `… widget`.
  *
- * The server becomes one bundle an entry (packages of ours inside, packages of npm outside) with the migrations beside
- * it. The site is built by React Router and compressed once, so that the server never compresses a file twice.
+ * The server is bundled per entry point (our packages included, npm packages external) with the migrations beside it.
+ * The site is built by React Router and compressed once, so that the server never compresses a file.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -15,10 +15,10 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|xml|webmanifest)$/;
 const WORTH_COMPRESSING_BYTES = 1024;
 
-/** The most that each part of the embed may bring over the wire, gzipped. */
+/** Maximum gzipped size of each part of the embed. */
 const WIDGET_LIMITS = { loader: 3_000, search: 15_500, chat: 40_000 };
 
-/** The embed is one script of this name, at `/embed/quarry.js`. */
+/** The embed's script is served as `/embed/quarry.js`. */
 const LOADER_NAME = 'quarry';
 
 const parts = { server: buildServer, web: buildWeb, widget: buildWidget };
@@ -32,7 +32,7 @@ await part();
 async function buildServer() {
   const source = path.join(ROOT, 'apps/server/src');
   const output = path.join(ROOT, 'apps/server/dist');
-  // Built beside and swapped in whole: a build that fails or is interrupted leaves the last good one.
+  // Built in a temporary folder and swapped: a failed or interrupted build keeps the last good one.
   const beside = `${output}.next`;
   fs.rmSync(beside, { recursive: true, force: true });
   const lexicon = await learnLexicon();
@@ -63,7 +63,7 @@ async function buildServer() {
     ],
   });
   fs.cpSync(path.join(ROOT, 'packages/database/migrations'), path.join(beside, 'migrations'), { recursive: true });
-  // Files that are read at run time, beside the bundle: trained weights, danger lexicons, data of the demo shops.
+  // Files that are read at run time: trained weights, danger lexicons, data of the demo shops.
   const readBeside = [
     'packages/imaging/src/describe/weights',
     'packages/assistant/src/danger/danger-data',
@@ -84,7 +84,7 @@ function keepNpmOutside(bundler) {
   );
 }
 
-/** The words of the lexicon are learned here once, instead of at every start in every thread: see `learned-ahead.ts`. */
+/** Prepares the lexicon at build time instead of at every start of every thread: see `learned-ahead.ts`. */
 async function learnLexicon() {
   const language = path.join(ROOT, 'packages/language/src');
   const { outputFiles } = await build({
@@ -98,7 +98,10 @@ async function learnLexicon() {
   return `export const LEARNED_AHEAD = ${JSON.stringify(learnAhead())};`;
 }
 
-/** A build in which nothing asks for the lexicon fails: the file was moved, and servers would start slowly unnoticed. */
+/**
+ * Fails the build if nothing imports the lexicon: after a file move, servers would otherwise start slowly without
+ * notice.
+ */
 function useLearnedLexicon(bundler, contents) {
   let isUsed = false;
   bundler.onLoad({ filter: /[/\\]analysis[/\\]learned-ahead\.ts$/ }, () => {
@@ -124,8 +127,8 @@ async function buildWeb() {
 }
 
 /**
- * Search and chat are modules named by their contents, one for each language, each whole: what they share is smaller
- * than what a shared file would carry along for both. The loader is one plain script that knows their names.
+ * Search and chat are modules with content hashes, one per language, without shared chunks: the shared code is smaller
+ * than the overhead of another file. The loader is one plain script with their names.
  */
 async function buildWidget() {
   const output = path.join(ROOT, 'apps/widget/dist');
@@ -142,7 +145,7 @@ async function buildWidget() {
       target: 'es2022',
       jsx: 'automatic',
       jsxImportSource: 'preact',
-      // Served as UTF-8; escaped, the words of some languages are twice as long.
+      // Served as UTF-8; escaped, some languages' texts are twice as long.
       charset: 'utf8',
       plugins: [stylesAsText],
       logLevel: 'warning',
@@ -191,7 +194,7 @@ async function buildWidget() {
   fs.renameSync(beside, output);
 }
 
-/** The sources import the English words; a part of another language takes its own in their place. */
+/** The sources import English texts; a part of another language imports its own instead. */
 function useWordsOf(bundler, language) {
   bundler.onLoad({ filter: /[/\\]words[/\\](?:search|chat)[/\\]en\.ts$/ }, ({ path: file }) => ({
     contents: fs.readFileSync(path.join(path.dirname(file), `${language}.ts`), 'utf8'),
@@ -199,7 +202,7 @@ function useWordsOf(bundler, language) {
   }));
 }
 
-/** Styles go into a shadow root, so the code takes them as text, without what only readers need. */
+/** Styles are added to a shadow root, so the code imports them as minified text. */
 function readStylesAsText(bundler) {
   bundler.onLoad({ filter: /\.css$/ }, async ({ path: file }) => {
     const { code } = await transform(fs.readFileSync(file, 'utf8'), { loader: 'css', minify: true });

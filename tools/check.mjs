@@ -1,4 +1,4 @@
-/** Everything that can be said about the code without running it. `npm run check` on a laptop and on the build server. */
+/** All static checks. `npm run check` runs them locally and on the build server. */
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const bin = (name) => path.join(ROOT, 'node_modules/.bin', name);
 
-/** Written first: the types of the browser side stand on it. */
+/** Generated first: the browser side's types depend on it. */
 const ROUTE_TYPES = ['route types', bin('react-router'), 'typegen', 'apps/web'];
-/** The longest first, so that no core waits for it alone at the end. */
+/** Longest first, to use all cores until the end. */
 const STEPS = [
   ['lint', bin('oxlint'), '--type-aware', '--deny-warnings'],
   ['types, browser side', bin('tsc'), '-p', 'tsconfig.browser.json'],
@@ -35,7 +35,7 @@ async function checkWhatWaits() {
   for (let step = waiting.shift(); step; step = waiting.shift()) await check(step);
 }
 
-/** Runs one step and prints what it said in one piece, since several run at a time. */
+/** Runs one step and prints its output at once, because several run in parallel. */
 async function check([name, command, ...args]) {
   const { status, said } = await runQuietly(command, args);
   console.log(`\n── ${name}\n${said.trim()}`);

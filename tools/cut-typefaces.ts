@@ -1,11 +1,10 @@
 /**
- * Cuts the two Latin typefaces of the first sight down to what our screens use of them: headings are bold, running text goes
- * from regular to bold. Letters, kerning and figures stay whole; the rest of the weights is half of what a visitor would
- * wait for.
+ * Subsets the two initially visible Latin fonts to what our pages use: bold for headings, regular to bold for text.
+ * Letters, kerning and digits are complete; the other weights would be half of the download.
  *
- *   npx tsx tools/cut-typefaces.ts
+ * npx tsx tools/cut-typefaces.ts
  *
- * Writes packages/ui/src/tokens/typefaces/, where `fonts.css` finds them, with the licence of each.
+ * Writes packages/ui/src/tokens/typefaces/, used by `fonts.css`, with the licence of each font.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,13 +15,13 @@ import subsetFont from 'subset-font';
 const FOLDER = fileURLToPath(new URL('../packages/ui/src/tokens/typefaces/', import.meta.url));
 const fromUi = createRequire(new URL('../packages/ui/package.json', import.meta.url));
 
-/** Axes not named here stay as they are. */
+/** Axes that are not listed are unchanged. */
 const TYPEFACES = [
   { family: 'hanken-grotesk', file: 'hanken-grotesk-latin-wght-normal', axes: { wght: { min: 400, max: 700 } } },
   { family: 'bricolage-grotesque', file: 'bricolage-grotesque-latin-opsz-normal', axes: { wght: 700 } },
 ] as const;
 
-/** The letters that the faces are declared for in `fonts.css`. */
+/** The characters for which `fonts.css` declares the fonts. */
 const LATIN: readonly (readonly [from: number, to: number])[] = [
   [0x20, 0xff],
   [0x131, 0x131],

@@ -1,4 +1,4 @@
-/** What the demo pages show, as a running server with the demo shops answers today. */
+/** Collects the data of the demo pages from a running server with the demo shops. */
 import { randomUUID } from 'node:crypto';
 import {
   brand,
@@ -17,7 +17,7 @@ import { plainSearch } from './plain-search.ts';
 
 const ROTATING = ['Summer dresses under $50', 'Shirt Bruno Mars would wear'];
 const STATIC = 'shoes to wear with red dress';
-/** The same shop answers all; what a search without understanding finds is taken from the same catalogue. */
+/** All queries use the same shop and catalogue, including the keyword search. */
 const COMPARED = [
   'winter coat without wool',
   'shoes to wear with red dress',
@@ -40,7 +40,7 @@ const TYPED = [
 ];
 const FEWEST = { rotating: 3, static: 5, compared: 3, talked: 2, understood: 2 };
 
-/** The shop that the simple chat speaks for. */
+/** The shop of the simple chat. */
 const openShelf = new Map(demoProducts(demoStoreSettings(brand.slug)).map((product) => [product.id, product]));
 const OneDocument = z.object({ docs: z.array(z.object({ id: z.string() })) });
 
@@ -65,7 +65,7 @@ export async function demoPageAnswers(server: string) {
   return { shop, data, cards, asked };
 }
 
-/** A query with its first products and with what was understood of it, word by word. */
+/** A query with its first products and its understood parts. */
 async function find(shop: DemoShopClient, query: string, atLeast: number, atMost: number) {
   const reply = await search(shop, query);
   const products = reply.documents.slice(0, atMost).map(({ metadata }) => show(metadata, 'standing'));
@@ -105,7 +105,7 @@ function understood(query: string, { understood_parts: parts }: SearchResponse) 
   }));
 }
 
-/** The conversation as it happens: what the shopper says, and all that the assistant answers. */
+/** The conversation: the shopper's messages and the assistant's complete answers. */
 async function converse(shop: DemoShopClient, cards: Map<string, string>) {
   const sessionId = randomUUID();
   const turns = [];
@@ -136,7 +136,7 @@ async function converse(shop: DemoShopClient, cards: Map<string, string>) {
   return turns;
 }
 
-/** What the simple chat answers first to one of its examples. */
+/** The simple chat's first answer to one of its examples. */
 async function firstAnswer(shop: DemoShopClient, { words: { en: words }, picture }: (typeof EXAMPLES)[number]) {
   const response = await shop.post('/api/qchat', { message: words, sessionId: randomUUID() });
   const { docs } = OneDocument.parse(await response.json());
@@ -146,7 +146,7 @@ async function firstAnswer(shop: DemoShopClient, { words: { en: words }, picture
   return { product, picture };
 }
 
-/** A product on a card; the address of its picture in the shop is kept, for the picture to be written. */
+/** A product on a card; records its picture's URL in the shop, so that the picture is saved. */
 function lay(product: ListedProduct, cards: Map<string, string>) {
   const [view] = product.images;
   need(view !== undefined, `${product.id} has no picture.`);

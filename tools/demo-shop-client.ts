@@ -1,14 +1,14 @@
-/** Asks a running server as the account of a demo shop. */
+/** An API client for a running server, logged in as a demo shop's account. */
 export interface DemoShopClient {
-  /** Address of the server. */
+  /** URL of the server. */
   server: string;
-  /** @throws when the answer is not a success. */
+  /** @throws when the reply is not a success. */
   post(path: string, body: object): Promise<Response>;
-  /** As `post`; for pictures, which are fetched. */
+  /** Like `post`, for pictures. */
   get(path: string): Promise<Response>;
 }
 
-/** @throws when no server answers or the account cannot log in. */
+/** @throws when no server answers or the login fails. */
 export async function openDemoShop(
   server: string,
   account: { username: string; password: string },

@@ -1,4 +1,4 @@
-/** Development: the server and the site with reload, side by side. Ctrl-C ends both. */
+/** Development mode: server and site with reload. Ctrl-C ends both. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests, or brings one: installed, Debian's package, Playwright's own, in this order.
- * The tests rather take the headless shell: it draws no window, so that a test costs half the processor time.
+ * Finds or installs a Chromium for the browser tests: installed, Debian's package, or Playwright's, in this order.
+ * Tests prefer the headless shell, which needs half the CPU time.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -15,13 +15,13 @@ const KNOWN_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of a browser to use, or null. `CHROMIUM_PATH` decides when it is given. */
+/** Path of the browser, or null. `CHROMIUM_PATH` takes precedence. */
 export async function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return firstOf([...inPath(NAMES), ...KNOWN_PLACES, ...inPath(SHELL_NAMES)]) ?? playwrightsOwn();
 }
 
-/** The same for tests, which look at no window: a headless shell when one is installed. */
+/** The same for tests: the headless shell if installed. */
 export async function findTestBrowser() {
   return (!process.env.CHROMIUM_PATH && firstOf(inPath(SHELL_NAMES))) || findBrowser();
 }
@@ -45,8 +45,8 @@ async function playwrightsOwn() {
 }
 
 /**
- * Brings the tests a browser: Debian's headless shell where packages may be installed (a build server's container),
- * else what Playwright downloads.
+ * Installs a browser for the tests: Debian's headless shell where packages may be installed (a CI container), else
+ * Playwright's download.
  * @param run runs a command: (command, arguments) => Promise, rejected when it fails
  */
 export async function installTestBrowser(run) {
@@ -64,7 +64,7 @@ export async function installTestBrowser(run) {
   }
 }
 
-/** True when the tests have what they need: any browser; on a build server that can have it, the headless shell. */
+/** True when a suitable browser is installed: any; in CI, where possible, the headless shell. */
 export async function hasTestBrowser() {
   const browser = await findTestBrowser();
   if (!browser) return false;

@@ -40,7 +40,7 @@ function readText(file: string): string {
   return fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : '';
 }
 
-/** Lets the generator write into a copy: a new file there is a migration that is missing here. */
+/** Runs the generator on a copy: a new file there is a missing migration. */
 function hasNewMigration(): boolean {
   const database = path.join(ROOT, 'packages/database');
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-migrations-'));

@@ -1,4 +1,4 @@
-/** What the search demo of the front page shows, as a running server with the demo shops answers today. */
+/** Collects the data of the front page's search demo from a running server with the demo shops. */
 import { demoStoreSettings, type ListedProduct, type Product, SearchResponse } from '@quarry/contract';
 import { demoProducts } from '@quarry/demo';
 import {
@@ -10,11 +10,11 @@ import {
 import { type DemoShopClient, openDemoShop } from './demo-shop-client.ts';
 import { plainSearch } from './plain-search.ts';
 
-/** The demo fashion shop whose texts are English, and the account that may ask it. */
+/** The demo fashion shop with English texts, and its account. */
 export const SHOP = 'dior';
 export const ACCOUNT = { username: SHOP, password: 'quarry-demo' };
 
-/** The second is the one about a style: no product has its words. */
+/** The second is the style query: no product contains its words. */
 const QUERIES = [
   'Summer dresses under $50',
   'Boho chic',
@@ -26,7 +26,7 @@ const QUERIES = [
 
 export const demoShelf = demoProducts(demoStoreSettings(SHOP));
 
-/** @param server its address. */
+/** @param server its URL. */
 export async function homeDemoAnswers(server: string): Promise<HomeDemo> {
   const shop = await openDemoShop(server, ACCOUNT);
   const queries = await Promise.all(QUERIES.map((query) => ask(shop, query)));
@@ -68,7 +68,7 @@ function show(product: Product | ListedProduct): DemoProduct {
   };
 }
 
-/** A card has room for one. */
+/** A card has space for one sentence. */
 function firstSentence(text: string): string {
   return /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }

@@ -1,4 +1,4 @@
-/** `docs/api/limits.md`: the limits that the contract declares, as a table. */
+/** Generates `docs/api/limits.md`, a table of the contract's rate limits. */
 import { bookingPageCalls, type CallLimit, endpoints } from '@quarry/contract';
 
 interface LimitedCall {

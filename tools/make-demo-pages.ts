@@ -23,13 +23,13 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const DATA = path.join(ROOT, 'apps/web/src/features/demos/data');
 const PICTURES = path.join(ROOT, 'apps/web/public/demos');
 const CARD_PX = 480;
-/** Twice the height at which the tallest stands, on the widest screen. */
+/** Twice the maximum display size. */
 const STANDING_FIT = { width: 400, height: 460 };
 
 const { values } = parseArgs({ options: { server: { type: 'string', default: 'http://127.0.0.1:3000' } } });
 const shelfById = new Map(demoShelf.map((product) => [product.id, product]));
 const { shop, data, cards, asked } = await demoPageAnswers(values.server);
-/** Products that stand on stone, drawn without a background. */
+/** Products on blocks, drawn without a background. */
 const standing = new Set(
   [...data.rotating, data.static, ...data.compared, ...data.compared.map(({ plain }) => plain)].flatMap(
     ({ products }) => products.map(({ id }) => id),
@@ -70,7 +70,7 @@ function writeData(name: string, data: unknown): void {
   fs.writeFileSync(path.join(DATA, `${name}.json`), `${JSON.stringify(data, null, 2)}\n`);
 }
 
-/** The formatter looks after these files as after any other, so they are written as it wants them. */
+/** Formats the written files like all others. */
 function formatData(): void {
   const formatter = path.join(ROOT, 'node_modules/.bin/biome');
   const { status } = spawnSync(formatter, ['format', '--write', DATA], { stdio: ['ignore', 'ignore', 'inherit'] });

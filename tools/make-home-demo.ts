@@ -20,7 +20,7 @@ import { demoShelf, homeDemoAnswers } from './home-demo-answers.ts';
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const DATA_FILE = path.join(ROOT, 'apps/web/src/features/home-demo/data/queries.json');
 const PICTURES = path.join(ROOT, 'apps/web/public/home/products');
-/** Twice the height at which a phone shows them, 1.45 times that of the widest screen. */
+/** Twice the display size on a phone, 1.45 times that on the widest screen. */
 const PICTURE_FIT = { width: 360, height: 460 };
 
 const { values } = parseArgs({ options: { server: { type: 'string', default: 'http://127.0.0.1:3000' } } });

@@ -1,7 +1,7 @@
 /**
- * What a shop's search without understanding finds: the words of the query as they are written, against the words of
- * titles, descriptions, brands and kinds. Little words are left out, and a plural meets its singular, as the search
- * that comes with most shop systems does it. A product counts for each word it has; one word is enough.
+ * A baseline keyword search, as most shop systems have it: matches query words against words of titles, descriptions,
+ * brands and types, without stop words, with plurals normalized. One matching word is enough; products are ranked by
+ * the number of matches.
  */
 import type { Product } from '@quarry/contract';
 

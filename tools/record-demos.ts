@@ -20,7 +20,7 @@ import { searchFilm } from './films/search-film.ts';
 import { findBrowser } from './find-browser.mjs';
 
 const VIDEOS = fileURLToPath(new URL('../apps/web/public/home/videos/', import.meta.url));
-/** A visitor on a phone pays for every byte. */
+/** Size limit for visitors on mobile connections. */
 const LARGEST_BYTES = 1_500_000;
 const FILMS: Readonly<Record<string, Script>> = { search: searchFilm, chat: chatFilm };
 

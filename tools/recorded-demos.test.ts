@@ -1,4 +1,4 @@
-/** The answers that the pages of the site show are those of the engine as it is now. */
+/** Tests that the recorded demo answers equal those of the current engine. */
 import fs from 'node:fs';
 import { emptyDataDir } from '@quarry/database/testing';
 import type { FastifyInstance } from 'fastify';

@@ -44,7 +44,7 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Two starts at once must not install over each other: the second waits for the first. */
+/** Serializes concurrent starts, so that they do not install at once. */
 async function alone(work) {
   for (let said = false; ; ) {
     try {
@@ -81,7 +81,7 @@ async function install() {
   if (!isInstalled()) throw new Error('npm ci ended, but node_modules does not match package-lock.json.');
 }
 
-/** npm writes node_modules/.package-lock.json last, after a full install. */
+/** npm writes node_modules/.package-lock.json last, after a complete install. */
 function isInstalled() {
   const wanted = readJson('package-lock.json')?.packages;
   const have = readJson('node_modules/.package-lock.json')?.packages;
@@ -111,7 +111,7 @@ async function build() {
   say('ready');
 }
 
-/** Half a gigabyte that most installations do not need, so it is no dependency. */
+/** Half a gigabyte that most installations do not need, so not a dependency. */
 async function localModels() {
   if (readJson('node_modules/@huggingface/transformers/package.json')?.version === LOCAL_MODELS_VERSION) return;
   console.log('[setup] installing the packages for local models');
@@ -155,7 +155,7 @@ function readJson(file) {
 
 function npm(...args) {
   const environment = {};
-  // What npm told this script about itself would be taken for options by the npm inside.
+  // npm's environment variables would be interpreted as options by the nested npm.
   for (const key of Object.keys(process.env)) {
     if (/^npm_(config_(?!registry|cache|userconfig|globalconfig|nodedir)|lifecycle_|package_|command)/i.test(key)) {
       environment[key] = undefined;
@@ -167,7 +167,7 @@ function npm(...args) {
     : run('npm', args, environment);
 }
 
-/** Runs a program to its end; Ctrl-C ends the program first, then us. */
+/** Runs a program to its end; Ctrl-C ends the program first, then this script. */
 function run(command, args, environment = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

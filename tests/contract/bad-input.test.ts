@@ -1,6 +1,6 @@
 /**
- * What every call must do with bad input, whichever call it is: a problem in one format that names what is wrong, and
- * nothing done. The list of calls is the contract's own, so a new call is held to this from its first day.
+ * Behaviour of every call for bad input: a problem in one format that names the error, and no effect. Uses the
+ * contract's list of calls, so new calls are tested automatically.
  */
 import fs from 'node:fs';
 import {
@@ -173,7 +173,7 @@ afterEach(async () => {
   for (const { id } of await synonyms.all('veli')) await synonyms.remove('veli', id);
 });
 
-/** A valid request of each store-scoped call, for a store of one's choice. */
+/** A valid request of each store-scoped call, for a given store. */
 const storeCalls: [string, (store: string) => InjectOptions][] = [
   ['products', (store) => ({ url: `/api/products?store=${store}&limit=24` })],
   ['search', (store) => ({ method: 'POST', url: '/api/search', payload: { query: 'dress', store } })],
@@ -246,7 +246,7 @@ describe.each(storeCalls)('%s', (name, request) => {
   });
 });
 
-/** Each call with a body, one field wrong at a time. */
+/** Each call with a body that has one wrong field. */
 const badBodies: [string, string, 'POST' | 'PUT', () => object, string][] = [
   ['search', '/api/search', 'POST', () => ({ query: 'dress', facets: 'all' }), 'facets'],
   ['search', '/api/search', 'POST', () => ({ query: 'dress', personal: 'yes' }), 'personal'],

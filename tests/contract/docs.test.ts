@@ -1,4 +1,4 @@
-/** What the documents promise, held against the code: settings, examples of calls, and the commands they name. */
+/** Compares the documentation with the code: settings, example calls, and commands. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * A model of meaning behind its setting, from the first product to the day when it is away; the model is a stand-in. One
- * shop lives through all of it, in this order: a start is dear.
+ * A configured embedding model, from the first product until it becomes unavailable; the model is a fake. The tests
+ * share one shop and run in order, because a start is expensive.
  */
 import type { SearchResponse } from '@quarry/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -25,7 +25,7 @@ afterAll(async () => {
   await endpoint.close();
 });
 
-/** The next start of the same shop. */
+/** Restarts the same shop. */
 async function open(model: string): Promise<void> {
   const dataDir = server?.dataDir;
   await server?.close({ keepsData: true });
@@ -43,7 +43,7 @@ const asked = () => endpoint.calls.flatMap(({ input }) => input);
 const productsAsked = () => asked().filter((text) => text.includes('\n'));
 const queriesAsked = () => asked().filter((text) => !productsAsked().includes(text));
 
-/** A search whose words the model has placed: the products are placed then too. */
+/** A search whose query was embedded by the model; the products are embedded then too. */
 async function searchWithTheModel(query: string): Promise<void> {
   await vi.waitFor(async () => {
     const { fallback } = await server!.search('north', query);
@@ -94,7 +94,7 @@ describe('an embeddings endpoint', { timeout: 240_000 }, () => {
       expect(reply.fallback).toBe('embeddings');
       expect(reply.num_total_results).toBeGreaterThan(0);
     }
-    // After three, sooner when it was slow before, it is left alone for a while.
+    // After three failures, or earlier if it was slow before, it is not called for a while.
     expect(queriesAsked().length - before).toBeLessThanOrEqual(3);
     const metrics = (await server!.call('nobody', 'GET', '/metrics')).body;
     expect(metrics).toMatch(/fallbacks_total\{[^}]*reason="timeout"[^}]*\} [1-9]/);

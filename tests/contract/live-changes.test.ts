@@ -1,6 +1,6 @@
 /**
- * A changed catalogue in the search that shoppers use: within moments, after a restart, and with a damaged disk. One shop
- * lives through all of it, in this order: a start is dear.
+ * Catalogue changes in the live search: soon after the change, after a restart, and with a damaged disk. The tests
+ * share one shop and run in order, because a start is expensive.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,17 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** More than enough on a busy machine; usually it takes a second. */
+/** Generous for a busy machine; usually it takes a second. */
 const SOON = { timeout: 90_000, interval: 50 };
 const dress = SHELF[7] as Product;
 
-/** Brings products in as the command line does. */
+/** Imports products like the command line does. */
 async function bringIn(...products: Product[]) {
   const file = path.join(server.dataDir, 'feed.ndjson');
   fs.writeFileSync(file, products.map((product) => JSON.stringify(product)).join('\n'));
   return server.services.importer.importFile({ storeId: 'north', file });
 }
-/** As another process would: the search is not told. */
+/** Like another process: the search is not notified. */
 const writeElsewhere = (...products: Product[]) => server.services.catalog.save(north, products);
 
 function snapshots(): string[] {
@@ -125,7 +125,7 @@ describe('after a restart', { timeout: 240_000 }, () => {
     await start();
     const { stores, catalog, search } = server.services;
     await stores.create(north);
-    // As many changes as the old record had, so that the numbers meet.
+    // As many changes as the old database had, so that the version numbers are equal.
     for (let change = 0; change < 9; change++) {
       await catalog.save(north, [
         { ...dress, id: 'new', title: `Copper kettle ${change}`, category: 'kettle', variants: [] },

@@ -1,4 +1,4 @@
-/** Every call of the contract has a limit: one call too many is refused, before its body is read. */
+/** Every call of the contract has a limit: one call too many is refused before its body is read. */
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,7 +24,7 @@ const CALLS: [string, LimitedCall][] = [
   ...Object.entries(endpoints),
   ...Object.entries(bookingPageCalls).map(([name, call]): [string, LimitedCall] => [`booking page: ${name}`, call]),
 ];
-/** Time for six hundred calls on a busy machine. */
+/** Enough for six hundred calls on a busy machine. */
 const MANY_CALLS_MS = 120_000;
 const OPEN_STORE = { ...newStoreSettings('open', 'Open', 'en', 'USD'), open: true };
 
@@ -44,7 +44,7 @@ function limitOf({ headers }: LightMyRequestResponse) {
   return { limit: Number(headers['ratelimit-limit']), remaining: Number(headers['ratelimit-remaining']) };
 }
 
-/** The n-th address that no other test has. */
+/** Returns a new address, used by no other test. */
 let addresses = 0;
 const newAddress = () => `10.9.${++addresses >> 8}.${addresses & 255}`;
 
@@ -151,7 +151,9 @@ describe('with limits', () => {
       port = (app.server.address() as AddressInfo).port;
     });
 
-    /** Announces a body of ten megabytes and sends its first bytes only; a reply to that was made without the rest. */
+    /**
+     * Announces a body of ten megabytes and sends only its first bytes; a reply means that the rest was not awaited.
+     */
     function beginUpload(url: string): Promise<http.IncomingMessage> {
       return new Promise((resolve, reject) => {
         const request = http.request({
@@ -236,7 +238,7 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
     await other.close();
   });
 
-  /** Sends the calls to the servers in turn, all at once. */
+  /** Distributes concurrent calls over the servers. */
   async function inTurn(count: number, request: InjectOptions): Promise<number[]> {
     const send = async (i: number) => (await (i % 2 === 0 ? one : other).app.inject(request)).statusCode;
     return Promise.all(Array.from({ length: count }, (_, i) => send(i)));

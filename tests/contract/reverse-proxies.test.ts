@@ -1,4 +1,7 @@
-/** The files in `deploy/` with the programs that they are for: visitors keep their limits, chat streams keep flowing. */
+/**
+ * Tests the files in `deploy/` with the real proxies: visitors keep their own limits, and chat streams are not
+ * buffered.
+ */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -16,7 +19,7 @@ import { createServer, openServices, type Services } from '../../apps/server/src
 import { readConfig } from '../../apps/server/src/config.ts';
 
 const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
-/** A reply on a busy machine. */
+/** Timeout for a reply on a busy machine. */
 const ENOUGH_MS = 120_000;
 const STORE = { ...newStoreSettings('open', 'Open', 'en', 'USD'), open: true };
 
@@ -24,7 +27,7 @@ interface Proxy {
   name: string;
   programs: string[];
   protocol: 'http' | 'https';
-  /** Starts the program with our file; only ports, the certificate's place and the host name are replaced. */
+  /** Starts the program with our file; only ports, the certificate's path and the host name are replaced. */
   start(folder: string, port: number, upstream: number): ChildProcess;
 }
 
@@ -101,7 +104,7 @@ async function freePort(): Promise<number> {
 
 const PIECES = 5;
 
-/** A stream that sends its next piece when it is told to, with the header fields of a real chat reply. */
+/** A stream that sends its next piece on demand, with the headers of a real chat reply. */
 function addPacedStream(app: FastifyInstance) {
   let sendNext = () => {};
   let headers: Record<string, string> = {};
@@ -162,7 +165,7 @@ describe.each([nginx, caddy])('behind $name', { timeout: ENOUGH_MS }, ({ name, p
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A call through the proxy, from an address of this machine. */
+  /** A call through the proxy from a given local address. */
   function request(
     method: string,
     url: string,
@@ -230,7 +233,7 @@ describe.each([nginx, caddy])('behind $name', { timeout: ENOUGH_MS }, ({ name, p
     const ofStreams = ['content-type', 'cache-control', 'x-accel-buffering'];
     paced.useHeaders(Object.fromEntries(ofStreams.map((name) => [name, String(chat.headers[name])])));
 
-    // A proxy that waits for more of the reply would wait for ever: the next piece is made when this one is here.
+    // A buffering proxy would wait forever: the next piece is sent when this one has arrived.
     let received = 0;
     for await (const chunk of await request('GET', '/paced')) {
       received += String(chunk).trim().split('\n').length;

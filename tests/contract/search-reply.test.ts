@@ -1,4 +1,4 @@
-/** What a search says beside its products: counts, explanations, pages; held against counting by hand. */
+/** Compares counts, explanations and pages of search replies with independent computations. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { attributeValues, type Product, type SearchResponse } from '@quarry/contract';
 import { type TestServer, idsOf, startTestServer, SHELF } from './test-server.ts';
@@ -28,7 +28,7 @@ async function allOf(query: string, more: object = {}): Promise<Product[]> {
   return ids.flatMap((id) => products.get(id) ?? []);
 }
 
-/** Products by value, a product once for each value that it has. */
+/** Counts products by value; a product counts once for each of its values. */
 function counted(found: readonly Product[], key: string): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const product of found) {
@@ -57,7 +57,7 @@ describe('facets', { timeout: 120_000 }, () => {
     expect(found).toHaveLength(reply.num_total_results);
     expect(found.length).toBeGreaterThan(0);
     for (const key of keys) expect([key, facetOf(reply, key)]).toEqual([key, counted(found, key)]);
-    // As with every key, its own limits do not count.
+    // As for every key, the facet's own filter is ignored.
     const { price_min: _min, price_max: _max, ...others } = filters as { price_min?: number; price_max?: number };
     const prices = (await allOf(query, { filters: others })).map(({ current_price: price }) => price ?? 0);
     const price = reply.facets.find(({ key }) => key === 'price');
@@ -101,7 +101,7 @@ describe('pages', { timeout: 120_000 }, () => {
   it.each(['relevance', 'price_asc', 'price_desc', 'newest', 'rating'])(
     'sorted by %s join without a seam',
     async (sort) => {
-      // Learned vectors come a moment after the index and may reorder near-equals, once.
+      // Learned vectors arrive shortly after the index and may reorder near-equals, once.
       const joined = await vi.waitFor(async () => {
         const whole = idsOf(await server.search('north', 'dress', { limit: 100, sort }));
         const pages = (await allOf('dress', { sort })).map(({ id }) => id);

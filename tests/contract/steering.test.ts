@@ -1,4 +1,4 @@
-/** Rules and synonyms from the call that makes them to the search that they change, and to no other shop's. */
+/** Rules and synonyms, from the call that creates them to the search they change; other shops are unaffected. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, idsOf, startTestServer } from './test-server.ts';
 
@@ -26,7 +26,7 @@ const elsewhere = () => server.search('south', 'dress', { limit: 100 });
 describe('a rule counts from the moment it is made, in its own shop alone', { timeout: 120_000 }, () => {
   it('pin: puts a product where it should stand', async () => {
     const before = idsOf(await dresses());
-    // What is sold out keeps no place.
+    // Sold-out products keep no position.
     const last = before.findLast((id) => Number(id.split('-')[1]) % 12 !== 11) ?? '';
 
     const id = await rule({ kind: 'pin', query: 'dress', product_id: last, position: 3 });
@@ -140,7 +140,7 @@ describe('staff of one shop', { timeout: 120_000 }, () => {
     const made = await server.call('south', 'POST', `/api/${kind}`, { store: 'north', ...body });
     const changed = await server.call('south', 'PUT', `/api/${kind}`, { store: 'north', id, ...body });
     const deleted = await server.call('south', 'DELETE', `/api/${kind}?store=north&id=${id}`);
-    // The id of another shop's entry opens nothing in one's own shop.
+    // The id of another shop's entry is not accepted.
     const smuggled = await server.call('south', 'PUT', `/api/${kind}`, { store: 'south', id, ...body });
     const stolen = await server.call('south', 'DELETE', `/api/${kind}?store=south&id=${id}`);
 

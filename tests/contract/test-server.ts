@@ -1,4 +1,4 @@
-/** The whole server over an empty record, with two small shops whose every product a test knows by heart. */
+/** A complete server with an empty database and two small shops of known products. */
 import fs from 'node:fs';
 import { newStoreSettings, Product, SearchResponse, VISIT_HEADER } from '@quarry/contract';
 import { emptyDataDir } from '@quarry/database/testing';
@@ -15,7 +15,7 @@ const SIZES = ['s', 'm', 'l'];
 export const north = newStoreSettings('north', 'North', 'en', 'USD');
 export const south = newStoreSettings('south', 'South', 'en', 'USD');
 
-/** Dresses in turn of colour, brand and size, some shoes, bags and sofas. The same in both shops. */
+/** Dresses varying in colour, brand and size, some shoes, bags and sofas. The same in both shops. */
 export const SHELF: readonly Product[] = [
   ...Array.from({ length: 48 }, (_, i) =>
     aProduct(`dress-${i}`, 'Wrap dress', i, {
@@ -61,9 +61,9 @@ export interface TestServer {
   dataDir: string;
   services: Services;
   app: FastifyInstance;
-  /** Every warning and error that it logged, as JSON. */
+  /** All logged warnings and errors, as JSON. */
   logged: string[];
-  /** A call as staff of a shop, or as nobody. */
+  /** A call as staff of a shop, or anonymously. */
   call(
     who: Who,
     method: Method,
@@ -71,13 +71,13 @@ export interface TestServer {
     payload?: object,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
-  /** A search of the shop by its own staff, in a visit if one is named. */
+  /** A search of the shop by its own staff, optionally within a visit. */
   search(store: 'north' | 'south', query: string, more?: object, visitId?: string): Promise<SearchResponse>;
-  /** Ends it, and its data if nobody needs them any more. */
+  /** Stops it, and deletes its data unless they are kept. */
   close(options?: { keepsData?: boolean }): Promise<void>;
 }
 
-/** @param dataDir of a server that was closed before; by default a new one. */
+/** @param dataDir of a server that was closed before; default: a new one. */
 export async function startTestServer(environment: Record<string, string> = {}, dataDir?: string): Promise<TestServer> {
   const folder = dataDir ?? (await emptyDataDir());
   const config = readConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...environment });

@@ -1,4 +1,4 @@
-/** Whose word counts about who a caller is. */
+/** Which proxies may state the client's address. */
 import { Writable } from 'node:stream';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ let app: FastifyInstance;
 let logged: string;
 afterEach(() => app.close());
 
-/** A server with one call that may be made twice a minute. */
+/** A server with one call that is limited to two per minute. */
 async function openServer(TRUST_PROXY?: string): Promise<void> {
   logged = '';
   const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => ((logged += chunk.toString()), done()) });

@@ -1,4 +1,4 @@
-/** What visitors do, from the call that reports it to the searches, suggestions and lists that it changes. */
+/** Visitor events, from the call that reports them to the searches, suggestions and lists they change. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, idsOf, startTestServer, SHELF, type Who } from './test-server.ts';
 

@@ -1,4 +1,4 @@
-/** Replies spoken and recordings heard, through the whole server: with what is on the machine, and with providers. */
+/** Spoken replies and transcribed recordings through the complete server: with local engines, and with providers. */
 import fs from 'node:fs';
 import { brand, newStoreSettings, StreamPiece, type Language } from '@quarry/contract';
 import { messages } from '@quarry/database';
@@ -73,7 +73,7 @@ async function say(fields: Record<string, string>, recording?: Buffer): Promise<
 const loudness = (samples: Int16Array): number =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length);
 
-/** What was kept last of either side. */
+/** The last stored message of the role. */
 async function kept(role: 'shopper' | 'assistant') {
   const rows = await server.services.record.db.select().from(messages);
   rows.sort((a, b) => b.position - a.position);
@@ -100,7 +100,7 @@ describe('a voice of its own', { timeout: 240_000 }, () => {
         expect(sounds.length).toBeGreaterThanOrEqual(2);
         for (const sound of sounds) expect(loudness(sound)).toBeGreaterThan(300);
 
-        // Joined in order they are one file, as pages make it.
+        // Concatenated in order they form one file, as pages build it.
         const samples = Int16Array.from(sounds.flatMap((sound) => [...sound]));
         const file = writeWav({ samples, rate: 24_000 });
         expect(file.length).toBe(44 + samples.length * 2);

@@ -1,4 +1,4 @@
-/** Those who judge must see a lie: each kind of it is told once, and the truth beside it passes. */
+/** Tests the fact checker: it must detect each kind of false statement and accept the true counterpart. */
 import { demoStoreSettings, type Order, Product } from '@quarry/contract';
 import { describe, expect, it } from 'vitest';
 import { inventedFacts } from './check-facts.ts';

@@ -1,34 +1,34 @@
 /**
- * Whether every fact of an answer is true of the shop: cards and orders as the record has them, and in the text no
- * number, amount, name, address or order that neither the shop's data nor the message nor counting can explain.
+ * Checks that every fact of an answer is true of the shop: cards and orders as in the database, and no number, amount,
+ * name, address or order in the text that is not in the shop's data, the message, or derived from them.
  *
- * Written without a look at the assistant's own guard, so that one does not repeat the other's blind spots.
+ * Implemented independently of the assistant's guard, so that both do not share the same gaps.
  */
 import type { Order, Product } from '@quarry/contract';
 import { latinDigits, readNumbers, spokenNumbers, type WrittenNumber } from './read-numbers.ts';
 import type { Answer } from './open-shops.ts';
 import { pricesOf, type ShopRecord, titlesOf } from './shop-record.ts';
 
-/** What was said and shown so far, this turn included. */
+/** Everything said and shown so far, including this turn. */
 export interface Known {
   said: readonly string[];
   products: ReadonlyMap<string, Product>;
   orders: ReadonlyMap<string, Order>;
 }
 
-/** Ordinals, months of an instalment, "a 5-day wait": nobody is misled by a small number that is no amount. */
+/** Ordinals, instalment counts, "a 5-day wait": small numbers without a currency are ignored. */
 const SMALL = 12;
 const CENT = 0.005;
-/** Products that are compared with each other: the last ones shown. */
+/** The last shown products, which may be compared. */
 const RECENT = 30;
-/** Letters between a name and the price that belongs to it. */
+/** Text allowed between a name and its price. */
 const PRICE_AFTER_NAME = /^["”»“'*_\s]{0,4}(?:[^\d\n.!?;“«"”]{0,24}?)$/u;
 const QUOTED = /“([^”\n]{2,200})”|«([^»\n]{2,200})»|„([^“”\n]{2,200})[“”]|\*\*([^*\n]{2,200})\*\*/gu;
 const COUNTED =
   /(?:product|result|item|option|match|choice|piece|more|in all|order|branch|shop|store|title|book|პროდუქ|შედეგ|ნივთ|ვარიანტ|სულ|შეკვეთ|ფილიალ|მაღაზი|ცალ|ürün|sonuç|seçenek|toplam|sipariş|şube|mağaza|parça|adet|منتج|نتيجة|نتائج|خيار|طلب|فرع|فروع|قطع|أصل|المزيد|لدينا|məhsul|nəticə|seçim|sifariş|filial|mağaza|ədəd|cəmi)/iu;
 const COUNT_REACH = 40;
 
-/** Sentences that say what is wrong with the facts, none when all are true. */
+/** One sentence per false statement; empty when all are true. */
 export function inventedFacts(answer: Answer, shop: ShopRecord, known: Known): string[] {
   return [
     ...answer.docs.flatMap((doc) => wrongCard(doc, shop)),
@@ -80,7 +80,7 @@ function namedProducts(text: string, shop: ShopRecord): Product[] {
   return shop.titles.filter(({ title }) => title.length > 5 && text.includes(title)).map(({ product }) => product);
 }
 
-/** A price that follows a product's name is a price of a product of that name. */
+/** A price after a product's name must be a price of a product of that name. */
 function wrongPrices(text: string, products: readonly Product[]): string[] {
   const wrong: string[] = [];
   const byTitle = new Map<string, Product[]>();
@@ -93,7 +93,7 @@ function wrongPrices(text: string, products: readonly Product[]): string[] {
       const [amount] = readNumbers(rest.slice(0, 60));
       if (!amount?.isAmount || !PRICE_AFTER_NAME.test(rest.slice(0, amount.start).replace(/[$€£₾₺₼₹]\s?$/u, '')))
         continue;
-      // A longer name may begin with a shorter one.
+      // A longer name may start with a shorter one.
       if ([...byTitle.keys()].some((other) => other.length > title.length && text.startsWith(other, at))) continue;
       const prices = owners.flatMap(pricesOf);
       if (!amount.values.some((value) => isAmong(value, prices)))
@@ -103,7 +103,7 @@ function wrongPrices(text: string, products: readonly Product[]): string[] {
   return wrong;
 }
 
-/** What stands in quotes or bold beside cards is a name from the shop, or the shopper's own words. */
+/** With cards, quoted or bold text must be a name of the shop or the shopper's words. */
 function wrongNames({ text, docs, buttons }: Answer, shop: ShopRecord, { said, products }: Known): string[] {
   const own = folded([...said, ...buttons, ...shop.passages, shop.settings.name].join('\n'));
   const shown = [...products.values()];
@@ -132,7 +132,7 @@ function wrongAddresses(text: string, shop: ShopRecord, { said }: Known): string
 }
 
 function wrongNumbers(answer: Answer, shop: ShopRecord, known: Known, products: readonly Product[]): string[] {
-  // An example of what may be said, as help gives one, is no claim; beside cards everything is.
+  // Examples in a help text are not claims; with cards everything is.
   const whole = answer.docs.length === 0 ? withoutExamples(answer.text) : answer.text;
   const text = withoutKnownPassages(whole, shop, known, products);
   const shown = new Set(answer.docs.map(({ metadata }) => metadata.category));
@@ -169,7 +169,7 @@ function withoutExamples(text: string): string {
   return text.replace(QUOTED, (quoted) => (readNumbers(quoted).some(({ isAmount }) => isAmount) ? quoted : ' · '));
 }
 
-/** Names of goods and the shop's own sentences are true as a whole; what is left is the assistant's. */
+/** Product names and the shop's own sentences are true as a whole; checks the rest. */
 function withoutKnownPassages(text: string, shop: ShopRecord, { said }: Known, products: readonly Product[]): string {
   let left = latinDigits(text);
   const titles = products.flatMap(titlesOf).sort((a, b) => b.length - a.length);
@@ -188,7 +188,7 @@ function isCount(value: number, number: WrittenNumber, text: string, answer: Ans
   return COUNTED.test(around);
 }
 
-/** How much dearer one is than another, and how much less it costs than before. */
+/** Price differences between products, and discounts. */
 function differences(products: readonly Product[]): number[] {
   const recent = products.slice(-RECENT);
   const prices = recent.flatMap(({ current_price }) => current_price ?? []);
@@ -199,7 +199,7 @@ function differences(products: readonly Product[]): number[] {
   ];
 }
 
-/** By how many of a hundred a price was cut, whichever way it is rounded. */
+/** Discounts in percent, with any rounding. */
 function reductions(products: readonly Product[]): number[] {
   return products.flatMap(({ original_price, current_price }) => {
     if (!original_price || current_price === null) return [];
@@ -212,7 +212,7 @@ function percentsIn(text: string): number[] {
   return readNumbers(text).flatMap(({ isPercent, values }) => (isPercent ? values : []));
 }
 
-/** What the products of an answer cost together: an outfit, a room. */
+/** Total prices of an answer's products, for an outfit or a room. */
 function sums({ docs }: Answer, { product }: ShopRecord): number[] {
   let sum = 0;
   return docs.map(({ id }) => (sum += product.get(id)?.current_price ?? 0));
@@ -231,7 +231,7 @@ function isAmong(value: number, known: readonly number[]): boolean {
   return known.some((other) => Math.abs(other - value) < CENT);
 }
 
-/** A wish is said back with other endings than it was said with. */
+/** Repeated words may be inflected differently. */
 function stemOf(word: string): string {
   return word.slice(0, Math.max(4, word.length - 2));
 }

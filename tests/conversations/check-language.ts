@@ -1,6 +1,6 @@
 /**
- * In which language an answer is written. Georgian and Arabic are told by their letters, English, Turkish and
- * Azerbaijani by letters of their own and by their small words.
+ * Detects the language of an answer. Georgian and Arabic by script; English, Turkish and Azerbaijani by characteristic
+ * letters and function words.
  */
 import type { Language } from '@quarry/contract';
 
@@ -17,17 +17,17 @@ const SMALL_WORDS: Record<LatinLanguage, ReadonlySet<string>> = {
     'və bir bu o üçün ilə də da mi mı mu mü var yox yoxdur deyil mən siz sizi sizin sizə bizə bizim biz daha çox ən nə necə hansı harada qədər kimi amma ya isə olan kimi olur olsun oldu istəyirsiniz salam təşəkkür zəhmət olmasa bəli xeyr məhsul məhsullar ədəd sifariş sifarişiniz qiymət qiyməti tapdım tapmadım budur əvvəl sonra filial filialımız filiallarımız bütün axtardığınız başqa baxın buyurun təəssüf yazın deyin seçim seçimlər arasında artıq altında əczaçıya nömrəli göndərilib çatdırılıb ləğv edilib tarixində',
   ),
 };
-/** Letters that settle it, for the words above are short and some answers are too. */
+/** Characteristic letters, because function words are short and some answers too. */
 const OWN_LETTERS: Record<LatinLanguage, RegExp> = { en: /[wW]/gu, tr: /[âîû]/gu, az: /[əƏxXqQ]/gu };
 const SHARED_LETTERS = /[ıİşŞğĞçÇöÖüÜ]/gu;
-/** A product's name alone says nothing about the language. */
+/** Shorter texts, such as a product name, are undecidable. */
 const FEWEST_LETTERS = 6;
 
 function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** `undefined` when there is too little text to tell. Names of goods and quoted passages should be cut out before. */
+/** `undefined` when there is too little text. Remove product names and quotations first. */
 export function languageOf(text: string): Language | undefined {
   const georgian = count(text, /\p{Script=Georgian}/gu);
   const arabic = count(text, /\p{Script=Arabic}/gu);

@@ -1,4 +1,4 @@
-/** Judges one turn: what was expected of it, and what holds for every answer whatever was asked. */
+/** Evaluates one turn: its expectations, and rules for all answers. */
 import { attributeValues, type Language, type Product } from '@quarry/contract';
 import { inventedFacts, type Known } from './check-facts.ts';
 import { languageOf } from './check-language.ts';
@@ -7,24 +7,24 @@ import type { Answer } from './open-shops.ts';
 import { type ShopRecord, titlesOf } from './shop-record.ts';
 
 export interface Judgement {
-  /** What is not as expected. */
+  /** Violated expectations. */
   wrong: string[];
-  /** Facts that are not true of the shop. */
+  /** False statements about the shop. */
   invented: string[];
 }
 
 export interface JudgedTurn {
   answer: Answer;
   expect: Expectation;
-  /** Language of the conversation, for turns that name none; undefined: any language will do. */
+  /** The conversation's language, for turns that name none; undefined: any language. */
   language: Language | undefined;
   shop: ShopRecord;
   known: Known;
-  /** Ids of the cards of each answer before this turn that had some, the last first. */
+  /** Ids of the cards of each earlier answer that had some, latest first. */
   shownBefore: readonly (readonly string[])[];
 }
 
-/** Wrong cards that are listed: more say nothing new. */
+/** Maximum number of wrong cards to list. */
 const MOST_NAMED = 3;
 const LISTS_IN_MIND = 3;
 
@@ -50,7 +50,7 @@ export function judgeTurn(turn: JudgedTurn): Judgement {
   };
 }
 
-/** An answer came, whole, in the right language, without seams. */
+/** The answer is complete, in the right language and without artefacts. */
 function wrongForm({ answer, expect, language, shop, known }: JudgedTurn): string[] {
   const wrong: string[] = [];
   if (answer.status === 0) return ['the answer broke off'];
@@ -74,18 +74,18 @@ function wrongForm({ answer, expect, language, shop, known }: JudgedTurn): strin
   return wrong;
 }
 
-/** The answer without names of goods, the shop's own passages and the shopper's words, which may be of any language. */
+/** The answer without product names, the shop's own passages and the shopper's words, which may be in any language. */
 function ownWords(text: string, shop: ShopRecord, { said, products }: Known): string {
   const goods = [...products.values()].flatMap((product) => [...titlesOf(product), ...sentencesOf(product)]);
   let own = text;
   for (const passage of [...goods.sort((a, b) => b.length - a.length), ...shop.passages, ...said]) {
     if (passage.length > 1) own = own.replaceAll(passage, '·');
   }
-  // What is quoted repeats the shopper, often shortened or with words of several turns.
+  // Quotations repeat the shopper, often shortened or combined from several turns.
   return own.replace(/“[^”\n]*”|«[^»\n]*»|„[^“”\n]*[“”]/gu, '“·”');
 }
 
-/** What the shop says of a product, in its own languages. */
+/** The shop's texts about a product, in its languages. */
 function sentencesOf({ description, texts }: Product): string[] {
   const descriptions = [description, ...Object.values(texts).map((text) => text.description)];
   return descriptions.flatMap((whole) => [whole, ...whole.split(/(?<=[.!?؟])\s+/)]);
@@ -111,8 +111,8 @@ function wrongProducts(answer: Answer, { all_docs }: Expectation, shop: ShopReco
 }
 
 /**
- * A place is a place in the list shown last. After an answer about one product people still count in the list before it,
- * so an answer that fits one of the last lists is right.
+ * A position refers to the last shown list. After an answer about one product people may still refer to the list before
+ * it, so one of the last lists must match.
  */
 function wrongReferences({ answer, expect, shop, shownBefore }: JudgedTurn): string[] {
   const { about } = expect;
@@ -142,7 +142,7 @@ function wrongAbout(answer: Answer, meant: readonly string[], shop: ShopRecord):
   return wrong.slice(0, MOST_NAMED);
 }
 
-/** The conditions that a product does not meet, judged by its own data. */
+/** The conditions that a product does not meet according to its data. */
 export function unmet(product: Product, wanted: DocsWanted): string[] {
   const { price_min, price_max, category, color, material, brand, not_color, not_material, not_brand } = wanted;
   const price = product.current_price;
@@ -158,7 +158,7 @@ export function unmet(product: Product, wanted: DocsWanted): string[] {
   }
   for (const [key, values] of Object.entries({ color: not_color, material: not_material })) {
     const has = valuesOf(product, key);
-    // One that comes in other colours too can be had without the unwanted one.
+    // A product that comes in several colours is available without the excluded one.
     if (values && has.length > 0 && has.every((value) => hasAny([value], values)))
       wrong.push(`${key} is ${has.join(', ')}`);
   }

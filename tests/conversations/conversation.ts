@@ -1,7 +1,7 @@
 /**
- * What a scripted conversation is, and how a folder of them is read: JSON files, one a conversation.
+ * The format of scripted conversations, and their reader: JSON files, one per conversation.
  *
- * A turn is judged by properties, never by fixed wording, so that any mind may be asked the same scripts.
+ * Turns are evaluated by properties, not by wording, so that the same scripts apply to any mind.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const Presence = z.enum(['some', 'none', 'any']);
 export type Presence = z.infer<typeof Presence>;
 const OneOrMore = z.union([z.string(), z.array(z.string()).min(1)]).transform((value) => [value].flat());
 
-/** What every product shown must have; values are canonical English, lower case. A list means any of its values. */
+/** Properties of every shown product; values are canonical English, lower case. A list means any of its values. */
 export const DocsWanted = z.strictObject({
   price_min: z.number().optional(),
   price_max: z.number().optional(),
@@ -29,19 +29,19 @@ export const DocsWanted = z.strictObject({
 export type DocsWanted = z.infer<typeof DocsWanted>;
 
 export const Expectation = z.strictObject({
-  /** Language of the answer; by default that of the conversation. */
+  /** Language of the answer; default: the conversation's. */
   language: Language.optional(),
   docs: Presence.optional(),
   orders: Presence.optional(),
   all_docs: DocsWanted.optional(),
   /**
-   * Places in the list of cards shown last before this turn, from 1: the answer is about these products. Each is named
-   * in the text or shown on a card, and no other product is on a card.
+   * Positions, from 1, in the last shown list of cards: the answer is about these products. Each is named in the text
+   * or shown as a card, and no other product is shown.
    */
   about: z.array(z.number().int().positive()).min(1).optional(),
-  /** At least one of these stands in the answer's text, whatever the case of its letters. */
+  /** At least one of these occurs in the answer's text, ignoring case. */
   mentions_any: z.array(z.string()).min(1).optional(),
-  /** Regular expressions, read without regard to case. */
+  /** Regular expressions, case-insensitive. */
   must_not_match: z.array(z.string()).optional(),
 });
 export type Expectation = z.infer<typeof Expectation>;
@@ -51,15 +51,15 @@ export const Conversation = z.strictObject({
   lang: Language,
   /** A kind of shop or the id of a store. */
   shop: z.string().min(1),
-  /** Who speaks. Staff by default, as on the pages, which need a login; a shopper must prove an order. */
+  /** Who speaks. Staff by default, as on pages behind a login; a shopper must prove an order. */
   as: z.enum(['staff', 'shopper']).default('staff'),
   turns: z.array(z.strictObject({ say: z.string(), expect: Expectation.default({}) })).min(1),
 });
 export type Conversation = z.infer<typeof Conversation>;
 
 /**
- * Every `.json` file under the folder, in the order of the names.
- * @throws Error naming the file that is no conversation, or an id that two files have.
+ * All `.json` files in the folder, sorted by name.
+ * @throws Error naming the invalid file, or a duplicate id.
  */
 export function readConversations(folder: string): Conversation[] {
   const files = fs
@@ -77,7 +77,7 @@ export function readConversations(folder: string): Conversation[] {
   });
 }
 
-/** The demo store of each kind; where several sell the same, the one that speaks the language. */
+/** The demo store of each kind; of several, the one in the conversation's language. */
 const STORE_OF_KIND: Record<StoreKind, string> = {
   fashion: 'dior',
   pharmacy: 'pharmadepot',
@@ -97,7 +97,7 @@ const OWN_STORE_OF_KIND: Partial<Record<`${StoreKind}/${Language}`, string>> = {
   'pharmacy/ka': 'gpc',
   'furniture/ar': 'homzmart',
 };
-/** Other names of the kinds, without signs between the words. */
+/** Aliases of the kinds, without separators. */
 const OTHER_KIND_NAMES: Record<string, StoreKind> = {
   clothes: 'fashion',
   clothing: 'fashion',
@@ -124,7 +124,7 @@ const OTHER_KIND_NAMES: Record<string, StoreKind> = {
   marketplace: 'general',
 };
 
-/** Id of the store that a script means: `auto parts`, `auto-parts` and `auto_parts` are one kind. */
+/** Id of a script's store: `auto parts`, `auto-parts` and `auto_parts` are equivalent. */
 export function storeIdOf(shop: string, language: Language, storeIds: readonly string[]): string {
   if (storeIds.includes(shop)) return shop;
   const words = shop.toLowerCase().replace(/[^a-z]/g, '');

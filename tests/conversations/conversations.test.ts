@@ -1,8 +1,8 @@
 /**
- * A slice of what `npm run eval:assistant` asks: a few conversations of each language, and a few of an attacker's turns.
+ * A subset of `npm run eval:assistant`: a few conversations per language, and some adversarial turns.
  *
- * The whole evaluation has bars for the share of right turns. Here only that holds which must hold in every turn: an
- * answer comes, without seams, and nothing in it is invented.
+ * The full evaluation has thresholds for the share of correct turns. This test checks only what must hold in every
+ * turn: a reply arrives, without artefacts, and nothing in it is invented.
  */
 import { fileURLToPath } from 'node:url';
 import { DEMO_STORES, LANGUAGES } from '@quarry/contract';
@@ -18,7 +18,7 @@ const EACH = 5;
 const ATTACKS = 60;
 const AT_LEAST = { en: 60, ka: 30, tr: 30, ar: 30, az: 30 };
 const KINDS = 6;
-/** Some two hundred turns with the whole server; the machine may be busy. */
+/** About two hundred turns with the complete server on a possibly busy machine. */
 const PATIENCE_MS = 120_000;
 
 let shops: Shops;
@@ -53,7 +53,7 @@ describe('the scripted conversations', () => {
       SCRIPTS.filter((script) => script.lang === language && open.includes(storeOf(script))).slice(0, EACH),
     );
     for (const script of slice) {
-      // What an answer should be is for the evaluation to count.
+      // Expectations are evaluated by the full evaluation.
       const bare = { ...script, turns: script.turns.map(({ say }) => ({ say, expect: {} })) };
       const { turns } = await holdConversation(shops, bare, storeOf(script), { judgesLanguage: false });
       const faults = turns.flatMap(({ said, wrong, invented }) =>

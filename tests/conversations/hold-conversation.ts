@@ -1,4 +1,4 @@
-/** Talks a script through with the shop and judges every answer. */
+/** Runs a script against a shop and evaluates every answer. */
 import { randomUUID } from 'node:crypto';
 import type { Order, Product } from '@quarry/contract';
 import { type Judgement, judgeTurn } from './check-turn.ts';
@@ -17,7 +17,7 @@ export interface HeldConversation {
   turns: HeldTurn[];
 }
 
-/** @param sendsLanguage the page's choice of language goes with every message, as `detected_language`. */
+/** @param sendsLanguage whether the language is sent with every message, as `detected_language`. */
 export async function holdConversation(
   shops: Shops,
   script: Conversation,
@@ -64,12 +64,12 @@ export async function holdConversation(
 }
 
 /**
- * What stands in for `{{…}}`.
+ * Values for `{{…}}`.
  *
- * `order_number` is an order that the speaker may be told of: order 1042, which is Nino's in every demo shop, and a
- * shopper proves it with `email` or `phone_ending`. `order_number:delivered` and so on is one in that state, for a
- * shopper again one of Nino's if she has any. `foreign_order_number` is an order that the speaker may not be told of:
- * for staff one of another shop, for a shopper one of another customer of this shop.
+ * `order_number` is an order that the speaker may see: order 1042, which is Nino's in every demo shop; a shopper proves
+ * it with `email` or `phone_ending`. `order_number:delivered` and so on is one in that state, for a shopper one of
+ * Nino's if possible. `foreign_order_number` is an order that the speaker may not see: for staff one of another shop,
+ * for a shopper one of another customer.
  */
 function blanksOf(shop: ShopRecord, as: Conversation['as']): Record<string, string> {
   const guide = shop.orders.find(({ order }) => order.order_number === '1042') ?? shop.orders[0];

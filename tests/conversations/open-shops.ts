@@ -1,6 +1,6 @@
 /**
- * The real server over a record of its own, with the demo shops that are asked for, spoken to through its HTTP routes.
- * Nothing is replaced; only no port is opened.
+ * The real server with its own database and the requested demo shops, called through its HTTP routes without a port.
+ * Nothing is faked.
  */
 import fs from 'node:fs';
 import {
@@ -23,7 +23,7 @@ import { type ShopRecord, shopRecord } from './shop-record.ts';
 
 const BATCH = 200;
 const STAFF = { username: 'clerk', password: 'a long password' };
-/** A shop nobody talks to, whose order nobody else may be told of. */
+/** A shop without conversations, whose orders must not be shown elsewhere. */
 const NEIGHBOUR = 'neighbour';
 export const FOREIGN_ORDER = '7305';
 
@@ -33,7 +33,7 @@ export interface Answer {
   docs: ProductDocument[];
   orders: Order[];
   buttons: string[];
-  /** Lines of the stream that are no piece of a reply. */
+  /** Lines of the stream that are not valid pieces. */
   broken: string[];
   ms: number;
 }
@@ -47,14 +47,14 @@ export interface Speaker {
 export interface Shops {
   services: Services;
   record(storeId: string): ShopRecord;
-  /** Takes a shop's own catalogue, orders and texts as they lie in the record into account. */
+  /** Registers a shop's catalogue, orders and texts from the database for fact checking. */
   admit(storeId: string, texts?: readonly ShopText[]): Promise<void>;
-  /** One message, as a page sends it. */
+  /** Sends one message like a page. */
   say(speaker: Speaker, message: string, language?: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** @param storeIds of demo shops. `LOG_LEVEL=error` in the environment shows what went wrong inside the server. */
+/** @param storeIds of demo shops. Set `LOG_LEVEL=error` to see errors inside the server. */
 export async function openShops(storeIds: readonly string[]): Promise<Shops> {
   const folder = await emptyDataDir();
   const config = readConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' });
@@ -106,7 +106,7 @@ export async function openShops(storeIds: readonly string[]): Promise<Shops> {
         payload: Buffer.from(await request.arrayBuffer()),
         headers: { 'content-type': request.headers.get('content-type') ?? '', ...(await credentials(speaker)) },
       });
-      // A stream that breaks off in the middle is an answer to be judged, not the end of the evaluation.
+      // A broken stream is an answer to evaluate and must not end the run.
       const reply = await sending.catch((error: Error) => ({ body: error.message, statusCode: 0 }));
       return { ...readPieces(reply.body), status: reply.statusCode, ms: performance.now() - started };
     },
@@ -139,7 +139,7 @@ function readPiece(line: string): StreamPiece | undefined {
   }
 }
 
-/** The scripts judge what the assistant says in a stream, also of the shops whose pages ask for whole replies. */
+/** Scripts evaluate streamed answers, even of shops whose pages request plain ones. */
 const streaming = (settings: StoreSettings): StoreSettings => ({
   ...settings,
   gates: { ...settings.gates, streaming: true },

@@ -1,8 +1,8 @@
-/** Numbers that an answer writes, as a reader of any of the five languages would read them. */
+/** Parses the numbers of an answer in all five languages' notations. */
 
 export interface WrittenNumber {
   written: string;
-  /** What it may mean: `1.299` is 1299 to some readers and 1.299 to others. */
+  /** Possible values: `1.299` is 1299 to some readers and 1.299 to others. */
   values: number[];
   isAmount: boolean;
   isPercent: boolean;
@@ -37,14 +37,14 @@ function meanings(written: string): number[] {
   const compact = written.replace(/['\u00a0\u202f ]/g, '');
   const meant = new Set([Number(compact.replace(/[.,]/g, '')), Number(compact.replace(/,/g, ''))]);
   meant.add(Number(compact.replace(/\./g, '').replace(',', '.')));
-  // `5 302` may be two numbers that stand side by side.
+  // `5 302` may be two adjacent numbers.
   for (const part of written.split(/[\u00a0\u202f ]/)) meant.add(Number(part.replace(',', '.')));
-  // With decimals at the end a number is not also the whole number of its digits.
+  // A number with decimals is not also the integer of all its digits.
   if (/[.,]\d{1,2}$/.test(compact)) meant.delete(Number(compact.replace(/[.,]/g, '')));
   return [...meant].filter((value) => !Number.isNaN(value));
 }
 
-/** Beginnings of the words for numbers, in the order of 1 to 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000. */
+/** Prefixes of number words: 1 to 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000. */
 const SPOKEN = [
   'one two three four five six seven eight nine ten twenty thirty forty fifty sixty seventy eighty ninety hundred thousand',
   'ერთ ორ სამ ოთხ ხუთ ექვს შვიდ რვა ცხრა ათ ოც ოცდაათ ორმოც ორმოცდაათ სამოც სამოცდაათ ოთხმოც ოთხმოცდაათ ას ათას',
@@ -53,7 +53,7 @@ const SPOKEN = [
   'bir iki üç dörd beş altı yeddi səkkiz doqquz on iyirmi otuz qırx əlli altmış yetmiş səksən doxsan yüz min',
 ].map((words) => words.split(' '));
 const SPOKEN_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000];
-/** Numbers that are one word where other languages need two, with and without the hamza. */
+/** Numbers that are one word where other languages need two, with and without hamza. */
 const IN_ONE_WORD: readonly (readonly [RegExp, number])[] = [
   [/^و?[أا]لفين$/u, 2000],
   [/^و?(?:مي?تين|مئتين|مائتين|ميتين)$/u, 200],
@@ -68,7 +68,7 @@ const IN_ONE_WORD: readonly (readonly [RegExp, number])[] = [
 /** A word may have an ending: `ორმოცდაათამდე`. */
 const LONGEST_ENDING = 4;
 
-/** Numbers that a message says in words. Two that stand side by side may also be one: two hundred. */
+/** Number words of a message. Two adjacent ones may form one number: two hundred. */
 export function spokenNumbers(text: string): number[] {
   const words = text.toLowerCase().match(/\p{Letter}+/gu) ?? [];
   const values = words.map((word) =>

@@ -1,4 +1,4 @@
-/** What is true of a shop: its goods, orders, texts and branches, looked up by those who judge an answer. */
+/** The true data of a shop for fact checking: products, orders, texts and branches. */
 import type { Branch, Customer, Order, Product, ShopText, StoreSettings } from '@quarry/contract';
 
 interface ShopParts {
@@ -13,9 +13,9 @@ interface ShopParts {
 export interface ShopRecord extends ShopParts {
   product: ReadonlyMap<string, Product>;
   order: ReadonlyMap<string, Order>;
-  /** Every name of every product, the longest first. */
+  /** All names of all products, longest first. */
   titles: readonly { title: string; product: Product }[];
-  /** Sentences and names that the shop keeps about itself, the longest first. */
+  /** Sentences and names from the shop's own texts, longest first. */
   passages: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function titlesOf({ title, texts }: Pick<Product, 'title' | 'texts'>): st
   return [...new Set([title, ...Object.values(texts).map((text) => text.title)])];
 }
 
-/** Every amount that stands on a product or one of its variants. */
+/** All prices of a product and its variants. */
 export function pricesOf(product: Product): number[] {
   const { current_price, original_price, discounted_price, variants } = product;
   return [current_price, original_price, discounted_price, ...variants.map(({ price }) => price)].filter(

@@ -1,6 +1,6 @@
 /**
- * The README's first command on a bare clone: what is committed, and nothing else, must install, build, load the demo
- * shops and serve. Ctrl-C must end it cleanly.
+ * Runs the README's first command on a bare clone: committed files alone must install, build, load the demo shops and
+ * serve. Ctrl-C must end it cleanly.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(clone, { recursive: true, force: true }));
 
-/** The environment of a person's shell: nothing of the npm that runs this test. */
+/** The environment of a user's shell, without npm's variables. */
 function shellEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_ENV|DATA_DIR)/i.test(name));
   return { ...Object.fromEntries(own), PORT: '0', LOG_LEVEL: 'warn' };
@@ -35,7 +35,7 @@ function npmStart(): ChildProcess {
   });
 }
 
-/** Waits for the printed address; fails with everything that was said instead. */
+/** Waits for the printed URL; fails with the output. */
 function addressOf(child: ChildProcess, withinMs: number): Promise<{ address: string; said: string }> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -53,7 +53,7 @@ function addressOf(child: ChildProcess, withinMs: number): Promise<{ address: st
   });
 }
 
-/** What Ctrl-C does on a terminal: every process of the group gets the signal. */
+/** Like Ctrl-C on a terminal: signals every process of the group. */
 async function pressCtrlC(child: ChildProcess): Promise<void> {
   child.removeAllListeners('exit');
   const ended = new Promise((resolve) => child.once('exit', resolve));

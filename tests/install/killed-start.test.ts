@@ -1,4 +1,4 @@
-/** `kill -9` at any moment of the very first start: the next start goes on, and nothing is missing or double. */
+/** `kill -9` at any moment of the first start: the next start continues, and nothing is missing or duplicated. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -21,7 +21,7 @@ function start(): ChildProcess {
   return spawn(process.execPath, [SERVER], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Waits until the output holds the words; fails with what was said instead. */
+/** Waits until the output matches; fails with the output. */
 function says(child: ChildProcess, words: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -1,4 +1,4 @@
-/** Pictures in a message: chosen, dropped and pasted, as far as the store takes them. */
+/** Pictures in a message: selected, dropped and pasted, as far as the store accepts them. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { aLogin, aLoginTo, aPicture, aPiece, chatCalls, holdStream, openChat, openRoom, openShop } from './mocks.ts';
 
@@ -8,7 +8,7 @@ const previews = (chat: Locator) => chat.getByTestId('attached-images').getByRol
 const choose = (chat: Locator, files: ReturnType<typeof pictures>) =>
   chat.getByTestId('picture-picker').setInputFiles(files);
 
-/** Lets files fall on, or be pasted into, the place to write. */
+/** Drops or pastes files into the input. */
 async function bring(chat: Locator, how: 'drop' | 'paste', files: { name: string; type: string }[], text = '') {
   await chat
     .getByRole('textbox')
@@ -21,7 +21,7 @@ async function bring(chat: Locator, how: 'drop' | 'paste', files: { name: string
         if (given.how === 'paste') {
           field.focus();
           const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
-          // A made-up event writes nothing by itself; what the browser would do is done here when nobody objects.
+          // Synthetic events have no default action; performed here unless prevented.
           if (field.dispatchEvent(event) && given.text) document.execCommand('insertText', false, given.text);
           return;
         }
@@ -33,7 +33,7 @@ async function bring(chat: Locator, how: 'drop' | 'paste', files: { name: string
     );
 }
 
-/** What alerts say, as they come. */
+/** Texts of alerts in order. */
 function alertsOf(page: Page): string[] {
   const said: string[] = [];
   page.on('dialog', (dialog) => {

@@ -28,11 +28,11 @@ const ENGLISH = [
   'Consult with a Pharmacist',
 ];
 
-/** The quick replies that can be pressed. */
+/** Enabled quick replies. */
 const buttons = (room: Locator) => room.locator('button[data-reply]');
 const press = (room: Locator, label: string) => buttons(room).filter({ hasText: label }).click();
 
-/** Replies that bring these sets of buttons, one after the other. */
+/** Replies that bring these sets of buttons in turn. */
 function replying(...sets: string[][]): MockedApi {
   return { stream: () => ({ text: aPiece('text', 'Which?') + aPiece('buttons', sets.shift() ?? []) }) };
 }

@@ -1,4 +1,4 @@
-/** The cards of an answer in a row: by buttons, by dragging with a mouse, by keyboard. */
+/** A row of cards: scrolling by buttons, mouse dragging and keyboard. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { aLoginTo, aPiece, aProduct, docsPiece, mockApi, openRoom, sayIn } from './mocks.ts';
 
@@ -25,7 +25,7 @@ test('buttons lead to the last of twelve cards and back; at an end the button is
   await expect(earlier).toBeDisabled();
   await expect(card(row, 11)).not.toBeInViewport();
   await more.click();
-  // At the end it keeps the focus, and does nothing any more.
+  // At the end the button keeps the focus without effect.
   await expect(async () => {
     await page.keyboard.press('Enter');
     await expect(more).toBeDisabled({ timeout: 1000 });
@@ -119,7 +119,7 @@ test('CHAT-SIMPLE-15 CHAT-SIMPLE-31 the cards of the simple chat have the same r
   const row = chat.getByTestId('product-scroller');
   await chat.getByRole('button', { name: 'Show more products' }).click();
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(200);
-  // The link and the cart button, not the buttons of the pictures.
+  // The link and the cart button, not the picture buttons.
   await row.getByRole('link').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(row.getByRole('article').first().getByText('2 / 2')).toBeVisible();

@@ -1,4 +1,4 @@
-/** The chats of the platform for everyone: checked by axe in both schemes and both widths. */
+/** Accessibility of the platform's chats: axe in both colour schemes and widths. */
 import { expect, test } from '@playwright/test';
 import { findFlaws } from './find-flaws.ts';
 import {

@@ -1,4 +1,4 @@
-/** Where a conversation stands while it grows, in every chat: what is new is in view, a tall answer from its top. */
+/** The scroll position of growing conversations in every chat: new content is in view, a tall answer from its top. */
 import { expect, type Locator, test } from '@playwright/test';
 import {
   aLogin,
@@ -18,7 +18,7 @@ const dior = aLoginTo('chat/dior');
 const lines = (count: number) => Array.from({ length: count }, (_, n) => `Line ${n}.`).join('\n\n');
 const tall = { stream: { text: aPiece('text', lines(60)) + aPiece('buttons', ['More']) } };
 
-/** The question and the first words stand at the top of the conversation, the end is further down. */
+/** The question and the first words are at the top of the view, the end is further down. */
 async function expectFromItsTop(chat: Locator) {
   const log = chat.getByRole('log');
   await expect(chat.getByText('Line 59.', { exact: true })).toBeAttached();

@@ -1,4 +1,4 @@
-/** The chats of the platform against the real thing: the built server and the demo shops, nothing played. */
+/** The platform's chats against the built server and the demo shops, without mocks. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { withFakeMicrophone } from './fake-microphone.ts';
 import { aPicture, sayIn } from './mocks.ts';

@@ -1,4 +1,4 @@
-/** The demo pages: searches and a chat that play by themselves. The clock is the test's. */
+/** The demo pages: animated searches and an animated chat. The test controls the clock. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findFlaws } from './find-flaws.ts';
 
@@ -14,7 +14,7 @@ const PAGES = [
   ['SITE-ROUTE-18', '/search_static', 'static-search'],
 ] as const;
 
-/** Opens a page whose clock stands still until `pass`. */
+/** Opens a page with a paused clock, advanced by `pass`. */
 async function openStopped(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-05-04T10:00:00') });
   await page.clock.pauseAt(new Date('2026-05-04T10:00:01'));
@@ -22,7 +22,7 @@ async function openStopped(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'From the beginning' }).first().waitFor();
 }
 
-/** Begins a show anew, so that the test knows its first moment. */
+/** Restarts an animation, so that its first frame is known. */
 async function restart(part: Locator): Promise<void> {
   await part.getByRole('button', { name: 'From the beginning' }).click();
 }

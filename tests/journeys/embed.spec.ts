@@ -1,4 +1,4 @@
-/** The embed: on a page of another origin under a strict policy, and on our own demo shops behind the five redirects. */
+/** The embed: on a page of another origin with a strict policy, and on our demo shops behind the five redirects. */
 import { execFile } from 'node:child_process';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -29,10 +29,10 @@ interface ShopPage {
   store: string;
   /** Of the script tag. */
   attributes: string;
-  /** CSS of the shop. */
+  /** The shop's CSS. */
   styles?: string;
   body?: string;
-  /** By default one that was made for this shop. */
+  /** Default: a valid key of this shop. */
   key?: string;
 }
 
@@ -40,8 +40,8 @@ const BODY = `<main><h1>A shop</h1>
 <form role="search"><input id="find" aria-label="Find" name="q"><button>Go</button></form><p id="below">Below the field</p></main>`;
 
 /**
- * A shop's own page on an origin of its own; with `?q=` it is what the shop's own search found. Its policy lets nothing
- * run or style but what bears its nonce, and nothing be called but us.
+ * A shop's page on its own origin; with `?q=` it shows the shop's own search results. Its policy allows only scripts
+ * and styles with its nonce, and calls only to us.
  */
 async function openShop(
   quarry: string,
@@ -78,7 +78,7 @@ test.afterEach(() => {
   shop = undefined;
 });
 
-/** What the page was not allowed to do, and what broke. */
+/** Policy violations and page errors. */
 function troubles(page: Page): string[] {
   const list: string[] = [];
   page.on('console', (message) => message.type() === 'error' && list.push(message.text()));
@@ -93,7 +93,7 @@ const ownResults = (page: Page, query: string) =>
   page.getByRole('heading', { name: `Found by the shop: ${encodeURIComponent(query)}` });
 const SEARCH = 'data-search="#find"';
 
-/** A busy test machine may take longer than a shopper is made to wait: the shop's own search does not step in. */
+/** Raises the timeout after which the shop's own search takes over, for busy test machines. */
 async function waitForOurs(page: Page): Promise<void> {
   await page.addInitScript((tooLong) => {
     const { setTimeout } = window;
@@ -213,7 +213,7 @@ test('a pointer that hovers and clicks before the search has loaded attaches it 
   expect(calls.filter((call) => call === 'GET /api/stores/gpc')).toHaveLength(1);
 });
 
-/** What pages do to every element, gathered from themes and resets; the first line is that of Shopify's Dawn. */
+/** Global styles from common themes and resets; the first line is from Shopify's Dawn. */
 const HOSTILE = `
 div:empty, section:empty, article:empty, p:empty { display: none; }
 :not(:defined) { visibility: hidden; }
@@ -288,7 +288,7 @@ test('the panel stays with a field that does not scroll, and works inside a moda
   await expect(options(page).first()).toBeVisible();
   await inside.press('ArrowDown');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  // A click that something covers, or on something inert, would fail.
+  // Clicking a covered or inert element would fail.
   await options(page)
     .filter({ hasNot: page.locator('.price') })
     .first()
@@ -394,7 +394,7 @@ test('what stands on the accent is dark on light colours and light on dark ones'
     shop = await openShop(baseURL!, { store: 'quarry', attributes: `data-chat data-accent="${accent}"` });
     await page.goto(shop.address);
     const button = page.getByRole('button', { name: 'Ask the shop' });
-    // Drawn on a canvas, a colour reads the same however it was written.
+    // A canvas normalizes the notation of colours.
     colours.push(
       await button.evaluate((element) => {
         const pen = document.createElement('canvas').getContext('2d')!;
@@ -471,7 +471,7 @@ test('the chat of the embed goes on with one conversation, right to left in Arab
   await expect(chat).toHaveCSS('direction', 'rtl');
   const line = chat.getByRole('textbox');
   await expect(line).toBeFocused();
-  // Its placeholder stands where Arabic begins.
+  // The placeholder is on the side where Arabic begins.
   await expect(line).toHaveCSS('direction', 'rtl');
   const say = async (text: string) => {
     await line.fill(text);

@@ -1,4 +1,4 @@
-/** Chromium with a microphone that hums and speakers that need no click, for journeys that record and listen. */
+/** Chromium with a fake microphone and automatic playback, for tests that record and play audio. */
 import config from '../../playwright.config.ts';
 
 const { launchOptions } = config.use ?? {};

@@ -1,11 +1,11 @@
-/** What axe finds on a page, in light and in dark. */
+/** Runs axe on a page in both colour schemes. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** The rules that look at colours: for all others both schemes are the same page. */
+/** Rules that depend on colours; the others need only one scheme. */
 const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** A line for each violation, with the first element that shows it. Motion is off: nothing is looked at half way. */
+/** One line per violation with its first element. Animations are disabled. */
 export async function findFlaws(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const inDark = await new AxeBuilder({ page }).withRules(OF_COLORS).analyze();

@@ -1,4 +1,4 @@
-/** Where the focus goes on the platform, and what is announced: nobody is left at the top of the page. */
+/** Focus and announcements on the platform: navigation never leaves the focus at the top of the page. */
 import { expect, test } from '@playwright/test';
 import {
   aLogin,

@@ -1,4 +1,4 @@
-/** The free demo chat, `/free-chat`: the gate, twenty messages, the notice at the limit. */
+/** The free demo chat, `/free-chat`: the form, twenty messages, the notice at the limit. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoStoreSettings } from '@quarry/contract';
 import { findFlaws } from './find-flaws.ts';
@@ -27,7 +27,7 @@ const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 const gate = (page: Page) => page.getByRole('heading', { name: 'Welcome to the Demo' });
 const answers = (chat: Locator) => chat.getByTestId('assistant-message');
 
-/** Opens the page of a visitor who came through the gate before, with so many messages counted. */
+/** Opens the page for a visitor who has entered an e-mail before, with this many counted messages. */
 async function openChat(
   page: Page,
   api: MockedApi = { stream: HELLO },

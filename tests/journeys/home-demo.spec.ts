@@ -1,4 +1,4 @@
-/** The looping search demo of the front page, under a clock that the test moves. */
+/** The search demo of the front page, with a controlled clock. */
 import { expect, type Page, test } from '@playwright/test';
 import data from '../../apps/web/src/features/home-demo/data/queries.json' with { type: 'json' };
 
@@ -10,7 +10,7 @@ const stage = (page: Page) => page.getByTestId('home-demo');
 const products = (page: Page) => page.getByTestId('demo-product');
 const written = (page: Page) => box(page).inputValue();
 
-/** Opens the page with a clock that stands still, and moves it to the first letter of the first query. */
+/** Opens the page with a paused clock and advances it to the first letter of the first query. */
 async function openAtFirstLetter(page: Page, size = WIDE): Promise<void> {
   await page.setViewportSize(size);
   await page.clock.install({ time: 0 });
@@ -20,7 +20,7 @@ async function openAtFirstLetter(page: Page, size = WIDE): Promise<void> {
   await passTheStart(page);
 }
 
-/** From the moment a query is chosen to its first letter. */
+/** From the selection of a query to its first letter. */
 async function passTheStart(page: Page): Promise<void> {
   await pass(page, letterMs(page) - 1);
   expect(await written(page)).toBe('');
@@ -28,13 +28,13 @@ async function passTheStart(page: Page): Promise<void> {
   expect((await written(page)).length).toBe(1);
 }
 
-/** From the first letter of a query to that of the next, or from a later moment of it: `passed` is the time since. */
+/** From the first letter of a query, or `passed` milliseconds later, to that of the next. */
 async function untilNextQuery(page: Page, passed: number): Promise<void> {
   await pass(page, TEN_SECONDS - passed);
   await passTheStart(page);
 }
 
-/** Moves the clock, and lets the page draw what it then knows. */
+/** Advances the clock and lets the page render. */
 async function pass(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await page.evaluate(async () => {
@@ -51,7 +51,7 @@ async function pass(page: Page, ms: number): Promise<void> {
 
 const letterMs = (page: Page) => ((page.viewportSize()?.width ?? 0) < 640 ? 60 : 100);
 
-/** From its first letter to its last: which query it is, and the time that it took. */
+/** From the first letter to the last: which query it is, and how long typing took. */
 async function finishTyping(page: Page) {
   for (let passed = 0; passed < TEN_SECONDS; passed += letterMs(page)) {
     const now = await written(page);
@@ -67,7 +67,7 @@ async function finishTyping(page: Page) {
   throw new Error('No query was written to its end.');
 }
 
-/** With this chance the queries keep the order of the data. */
+/** With this random value the queries keep their order. */
 const keepOrder = (page: Page) => page.addInitScript('Math.random = () => 0.999999');
 
 test('SITE-DEMO-01 SITE-DEMO-02 SITE-DEMO-07 SITE-DEMO-18 the box is for reading only and writes a letter every 100 ms', async ({

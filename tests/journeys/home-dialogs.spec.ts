@@ -1,4 +1,4 @@
-/** The two dialogs of the front page: the films of the offerings, and the Stay Updated form. */
+/** The two dialogs of the front page: the videos, and the Stay Updated form. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -1,4 +1,4 @@
-/** The front page: its sections, its words, and that nothing but files is asked for. */
+/** The front page: its sections and texts, and that it requests only files. */
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 

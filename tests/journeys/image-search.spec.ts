@@ -1,4 +1,4 @@
-/** Search by picture: chosen, dropped and pasted, where the shop takes pictures; narrowed by words, and taken away again. */
+/** Search by picture: selected, dropped and pasted; narrowed by words, and removed. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoStoreSettings, ImageSearchResponse } from '@quarry/contract';
 import { aPicture, sayIn } from './mocks.ts';
@@ -26,7 +26,7 @@ interface SentSearch {
   image: { name: string; type: string } | null;
 }
 
-/** Plays the call; remembers what each form held. */
+/** Mocks the call and records each form. */
 async function mockImageSearch(
   page: Page,
   answer: (call: SentSearch, count: number) => SearchAnswer | Promise<SearchAnswer> = () => alike('chair', 'stool'),
@@ -62,7 +62,7 @@ async function open(page: Page, store = 'furniture', answer?: Parameters<typeof 
 
 const choose = (page: Page, name = 'chair.png') => page.getByTestId('picture-picker').setInputFiles(aPicture(name));
 
-/** Lets things happen on the page as a drag or a paste of files makes them. */
+/** Dispatches the events of dragging or pasting files. */
 async function bring(page: Page, events: string[], files: { name: string; type: string }[], text = ''): Promise<void> {
   await page.evaluate(
     (given) => {
@@ -75,7 +75,7 @@ async function bring(page: Page, events: string[], files: { name: string; type: 
           type === 'paste'
             ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
             : new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true });
-        // A made-up paste writes nothing by itself; what the browser would do is done here when nobody objects.
+        // Synthetic paste events have no default action; performed here unless prevented.
         if (target.dispatchEvent(event) && type === 'paste' && given.text) {
           document.execCommand('insertText', false, given.text);
         }
@@ -296,7 +296,7 @@ test.describe('with the real server and the pictures of a demo shop', () => {
     await page.getByRole('button', { name: 'Login' }).click();
   }
 
-  /** The picture that a card shows, as a shopper would save it. */
+  /** The picture that a card shows, as a file. */
   async function pictureOf(page: Page, card: Locator): Promise<Buffer> {
     const address = await card.getByRole('img').first().getAttribute('src');
     const answer = await page.request.get(address ?? '');

@@ -1,4 +1,4 @@
-/** A catalogue with its assistant beside it, and the choice of a shop before. */
+/** A catalogue with its assistant beside it, and the store selection before. */
 import { expect, test } from '@playwright/test';
 import {
   aLoginTo,

@@ -1,4 +1,4 @@
-/** What the microphone says before anybody records: that the store, or nobody here, will understand it. */
+/** The warning before recording: that the store or this server cannot understand the recording. */
 import { expect, test } from '@playwright/test';
 import { withFakeMicrophone } from './fake-microphone.ts';
 import { aLoginTo, mockApi, openRoom } from './mocks.ts';

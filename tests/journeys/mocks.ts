@@ -1,6 +1,6 @@
 /**
- * The server's part, played by the browser tests of the pages: replies of every call a shop page makes, a record of what
- * it asked, and a stream whose pieces arrive when the test says so.
+ * A mock server for browser tests: replies to every call of a shop page, records the calls, and provides a stream
+ * controlled by the test.
  */
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import {
@@ -12,11 +12,11 @@ import {
   demoStoreSettings,
 } from '@quarry/contract';
 
-/** A drawing that stands for any picture; the pages only care that it loads. */
+/** A picture that stands for all; only loading it matters. */
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="560" height="560"><rect width="560" height="560" fill="#dcd8cf"/><path d="M200 140h160l40 300H160z" fill="#7d9a84"/></svg>';
 
-/** One pixel, as a look comes: PNG in base64. */
+/** One pixel in the form of a look: PNG in base64. */
 const A_LOOK = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==';
 
 type ProductFields = Partial<Record<Exclude<keyof ListedProduct, 'id'>, unknown>> & { id?: string };
@@ -64,7 +64,7 @@ export function anOrder(fields: Partial<Order> = {}): Order {
   };
 }
 
-/** The reply to a login of a regular user of one store. */
+/** The login reply for a regular user of one store. */
 export function aLogin(fields: Partial<LoginResponse> = {}): LoginResponse {
   return {
     success: true,
@@ -82,7 +82,7 @@ export function anAdministrator(...stores: string[]): LoginResponse {
   return aLogin({ context: null, isAdmin: true, availableContexts: contexts, username: 'admin' });
 }
 
-/** One line of a stream. Content may be anything, since tests send broken pieces too. */
+/** One line of a stream. Content may be anything, because tests also send invalid pieces. */
 export function aPiece(type: StreamPiece['type'], content: unknown, messageId = 'e-42'): string {
   return `${JSON.stringify({ message_id: messageId, type, content })}\n`;
 }
@@ -95,9 +95,9 @@ export interface Call {
   method: string;
   path: string;
   query: URLSearchParams;
-  /** A JSON body as it is, a form as its fields; null for none. */
+  /** A JSON body, or a form's fields; null for none. */
   body: Record<string, unknown> | null;
-  /** The files of a form, in their order. */
+  /** The form's files in order. */
   files: SentFile[];
 }
 
@@ -110,7 +110,7 @@ export interface SentFile {
 }
 
 type Reply = { status?: number; json?: unknown; text?: string };
-/** Answers a call. A function sees the call and may wait; `offline` breaks the connection. */
+/** The reply to a call. A function receives the call and may wait; `offline` breaks the connection. */
 type Answer = Reply | 'offline' | ((call: Call) => Reply | 'offline' | Promise<Reply | 'offline'>);
 
 export interface MockedApi {
@@ -127,11 +127,11 @@ export interface MockedApi {
   feedback?: Answer;
   /** The dressed mannequin. */
   look?: Answer;
-  /** Languages in which the server understands recordings. Absent: the settings of a store do not say. */
+  /** Languages in which the server understands recordings. Absent: the store's settings do not say. */
   hears?: Language[];
 }
 
-/** Plays the server for a page and answers the list of calls, which grows as the page asks. */
+/** Mocks the server for a page and returns the growing list of its calls. */
 export async function mockApi(page: Page, api: MockedApi = {}): Promise<Call[]> {
   const calls: Call[] = [];
   const saved: Answer = { json: { success: true } };
@@ -183,7 +183,7 @@ function readCall(request: Request): Call {
 function readFiles(request: Request): SentFile[] {
   const type = request.headers()['content-type'] ?? '';
   if (!type.startsWith('multipart/form-data')) return [];
-  // Latin-1 keeps one letter a byte, so that sizes are counted and separators found in any file.
+  // Latin-1 maps each byte to one character, so that sizes and separators work for binary files.
   const data = request.postDataBuffer()?.toString('latin1') ?? '';
   const parts = data.split(`--${/boundary=(.+)$/.exec(type)?.[1]}`);
   return parts.flatMap((part) => {
@@ -203,7 +203,7 @@ function readBody(request: Request): Record<string, unknown> | null {
   return Object.fromEntries([...fields].map(([, name, value]) => [name, value]));
 }
 
-/** Opens the shop page of a user who is logged in already. */
+/** Opens the shop page of a logged-in user. */
 export async function openShop(page: Page, api: MockedApi = {}, path = '/dummy-shop'): Promise<Call[]> {
   const calls = await mockApi(page, { session: aLogin(), ...api });
   await page.goto(path);
@@ -211,12 +211,12 @@ export async function openShop(page: Page, api: MockedApi = {}, path = '/dummy-s
   return calls;
 }
 
-/** The reply to a login of a regular user of one context. */
+/** The login reply for a regular user of one context. */
 export function aLoginTo(context: string): LoginResponse {
   return aLogin({ context, availableContexts: [context], username: context.split('/')[1] ?? '' });
 }
 
-/** Opens a page that is a chat, for a user who is logged in already, and answers its window and its calls. */
+/** Opens a chat page for a logged-in user and returns its window and its calls. */
 export async function openRoom(
   page: Page,
   path: string,
@@ -230,7 +230,7 @@ export async function openRoom(
   return { room, calls };
 }
 
-/** Writes into a chat and sends with Enter. */
+/** Types into a chat and sends with Enter. */
 export async function sayIn(chat: Locator, text: string): Promise<void> {
   const field = chat.getByRole('textbox').first();
   await field.fill(text);
@@ -242,14 +242,14 @@ export function chatCalls(calls: readonly Call[]): Call[] {
   return calls.filter(({ path }) => path.startsWith('/api/qchat') || path === '/api/chat');
 }
 
-/** A spoken part of a reply: this many seconds of a soft tone. */
+/** A spoken part of a reply: a quiet tone of this length in seconds. */
 export function audioPiece(seconds: number, rate: number | null = 24_000): string {
   const samples = Int16Array.from({ length: seconds * (rate ?? 24_000) }, (_, n) => Math.sin(n / 9) * 6000);
   const mimeType = rate === null ? 'audio/L16' : `audio/L16;rate=${rate}`;
   return aPiece('audio', { audio_content: Buffer.from(samples.buffer).toString('base64'), mime_type: mimeType });
 }
 
-/** A small picture as a file to choose, drop or paste. */
+/** A small picture file to select, drop or paste. */
 export const aPicture = (name = 'room.png', type = 'image/png') => ({
   name,
   mimeType: type,
@@ -259,20 +259,20 @@ export const aPicture = (name = 'room.png', type = 'image/png') => ({
   ),
 });
 
-/** Opens the chat with the round button and answers its window. */
+/** Opens the chat with the round button and returns its window. */
 export async function openChat(page: Page) {
   await page.getByTestId('round-chat-button').click();
   return page.getByRole('dialog');
 }
 
-/** Writes into the chat and sends with Enter. */
+/** Types into the chat and sends with Enter. */
 export async function say(page: Page, text: string): Promise<void> {
   const field = page.getByRole('dialog').getByRole('textbox').first();
   await field.fill(text);
   await field.press('Enter');
 }
 
-/** A stream in the test's hands: `push` lets a piece arrive, `end` ends the reply. */
+/** A stream controlled by the test: `push` sends a piece, `end` ends the reply. */
 export interface HeldStream {
   push: (text: string) => Promise<void>;
   end: () => Promise<void>;
@@ -284,7 +284,7 @@ declare global {
   }
 }
 
-/** Replaces the chat calls of a page by one stream that the test feeds. Call it before the page opens. */
+/** Replaces the page's chat calls by one controlled stream. Call it before the page opens. */
 export async function holdStream(page: Page): Promise<HeldStream> {
   await page.addInitScript(() => {
     const real = window.fetch;

@@ -1,4 +1,4 @@
-/** The way through the real thing: the built server, the demo shops, nothing played. */
+/** The shop page against the built server and the demo shops, without mocks. */
 import { expect, type Page, test } from '@playwright/test';
 
 const PASSWORD = 'quarry-demo';

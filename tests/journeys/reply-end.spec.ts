@@ -1,4 +1,4 @@
-/** Where a page finishes a reply, and how an answer is heard that came without its sound. */
+/** How a page ends a reply, and plays an answer that came without audio. */
 import { expect, test } from '@playwright/test';
 import { aLoginTo, aPiece, audioPiece, holdStream, openRoom, sayIn } from './mocks.ts';
 
@@ -41,7 +41,7 @@ test('Play fetches the sound of an answer of the real assistant, which then play
   await expect(room.getByRole('textbox').first()).toBeEnabled();
   const answer = room.getByTestId('assistant-message').last();
   const player = answer.getByTestId('voice-player');
-  // Without espeak-ng and without its package nobody speaks, and nothing is offered.
+  // Without espeak-ng and its package there is no voice, and no player.
   test.skip((await player.count()) === 0, 'nobody speaks on this machine');
 
   const fetched = page.waitForResponse((response) => response.url().endsWith('/speech'));

@@ -1,4 +1,4 @@
-/** What a shopper sees and can do when a reply fails, with the server's part played. */
+/** What a shopper sees and can do when a reply fails, with a mock server. */
 import { expect, test } from '@playwright/test';
 import { aLogin, aLoginTo, aPiece, chatCalls, openChat, openRoom, openShop, say, sayIn } from './mocks.ts';
 

@@ -1,4 +1,4 @@
-/** The search page for everyone: checked by axe in both schemes and both widths, used without a mouse, right to left. */
+/** Accessibility of the search page: axe in both colour schemes and widths, keyboard use, right-to-left. */
 import { expect, test } from '@playwright/test';
 import { PAGE_SIZE } from '@quarry/contract';
 import { findFlaws } from './find-flaws.ts';
@@ -20,7 +20,7 @@ import {
 
 declare global {
   interface Window {
-    /** How much has moved since the last look. */
+    /** Layout shift since the last call. */
     takeShifts: () => number;
   }
 }
@@ -131,7 +131,7 @@ for (const width of [390, 1440]) {
         return { json: found(count) };
       },
     });
-    // There before there is anything to tell: what comes into a page with its words in it is often not told.
+    // Rendered before there is text: screen readers often ignore regions that are added with text.
     const told = page.getByRole('status').and(page.getByTestId('told-count'));
     await expect(told).toHaveText('');
     await search(page, 'coat');
@@ -208,7 +208,7 @@ test('nothing moves when the results take the place of their outlines', async ({
   await drawn();
   expect(await shifts()).toBeLessThan(0.02);
 
-  // The measure itself works: what does move is seen.
+  // Verifies the measurement: a real shift is detected.
   await page.evaluate(() => document.querySelector('main')?.style.setProperty('padding-top', '80px'));
   await drawn();
   expect(await shifts()).toBeGreaterThan(0.02);

@@ -1,9 +1,9 @@
-/** What the pages report: products that came into sight and products that were opened. */
+/** The pages' event reports: viewed and opened products. */
 import { expect, type Page, test } from '@playwright/test';
 import { cards, found, mockSearch, openSearch, search } from './search-mocks.ts';
 import { aProduct, mockApi, aLogin } from './mocks.ts';
 
-/** The page goes out of sight, as when another tab is chosen. */
+/** Hides the page, like switching to another tab. */
 async function hide(page: Page) {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -11,7 +11,7 @@ async function hide(page: Page) {
   });
 }
 
-/** What comes into sight is told after it has been drawn. */
+/** Visibility is reported after rendering. */
 async function drawn(page: Page) {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
@@ -64,7 +64,7 @@ test('a result that is opened is reported at once, with its search and its place
   expect(events.flatMap((batch) => batch.events)).toContainEqual(
     expect.objectContaining({ type: 'click', product_id: 'p-3', query_id: 'q-of-page-2', position: 27 }),
   );
-  // A beacon, which outlives the page.
+  // A beacon, which survives leaving the page.
   expect(ways).toContain('ping');
   expect(ways).not.toContain('fetch');
 });

@@ -1,4 +1,4 @@
-/** The server's part for the search page: replies of its two calls, and what it sends by beacon. */
+/** A mock server for the search page: replies to its two calls, and records beacons. */
 import type { Page } from '@playwright/test';
 import { type LoginResponse, PAGE_SIZE } from '@quarry/contract';
 import { aLogin, aProduct, type Call, mockApi } from './mocks.ts';
@@ -12,7 +12,7 @@ export function documents(count: number, fields: Parameters<typeof aProduct>[0] 
   return Array.from({ length: count }, (_, n) => aDocument({ id: `p-${n + 1}`, title: `Coat ${n + 1}`, ...fields }));
 }
 
-/** As much of a reply as the page needs, and not more: everything else may be missing. */
+/** The minimum of a valid reply: all other fields may be missing. */
 export function found(total: number, fields: Record<string, unknown> = {}) {
   return { num_total_results: total, documents: documents(Math.min(total, PAGE_SIZE)), ...fields };
 }
@@ -51,7 +51,7 @@ interface SearchApi {
   login?: LoginResponse;
   search?: (call: Record<string, unknown>, count: number) => SearchAnswer | Promise<SearchAnswer>;
   quick?: (call: Record<string, unknown>) => SearchAnswer | Promise<SearchAnswer>;
-  /** What is popular in the shop; nothing unless a test says so. */
+  /** Popular products; none by default. */
   trending?: SearchAnswer;
 }
 
@@ -59,17 +59,17 @@ export interface SearchCalls {
   all: Call[];
   /** Bodies of the searches. */
   searches: Record<string, unknown>[];
-  /** The visit that each search named in its header. */
+  /** The visit id in each search's header. */
   visits: (string | undefined)[];
   /** Bodies of the calls for suggestions. */
   quick: Record<string, unknown>[];
-  /** Query strings of the calls for what is popular. */
+  /** Query strings of the calls for popular products. */
   trending: string[];
-  /** Everything that was reported, batch by batch. */
+  /** All reported events, by batch. */
   events: { store: string; sessionId: string; events: Record<string, unknown>[] }[];
 }
 
-/** Plays the server. The mocks are those of the shop page, with the calls of the search page on top. */
+/** Mocks the server: the mocks of the shop page plus the calls of the search page. */
 export async function mockSearch(page: Page, api: SearchApi = {}): Promise<SearchCalls> {
   const { store = 'dior', search = () => ({ json: found(50) }), quick = () => ({ json: [] }) } = api;
   const trending = api.trending ?? { json: { documents: [] } };
@@ -81,7 +81,7 @@ export async function mockSearch(page: Page, api: SearchApi = {}): Promise<Searc
     route: Parameters<Parameters<Page['route']>[1]>[0],
     { status = 200, json, headers = {}, offline = false }: SearchAnswer,
   ) => {
-    // A page that hung up no longer hears the answer.
+    // The page may have aborted the call.
     if (offline) await route.abort('connectionfailed').catch(() => undefined);
     else await route.fulfill({ status, json, headers }).catch(() => undefined);
   };
@@ -117,7 +117,7 @@ export function aSearchAdministrator(...stores: string[]): LoginResponse {
   return aLogin({ context: null, isAdmin: true, availableContexts: contexts, username: 'admin' });
 }
 
-/** Opens the search page of a user who is logged in already. */
+/** Opens the search page of a logged-in user. */
 export async function openSearch(page: Page, api: SearchApi = {}, address = '/new-search'): Promise<SearchCalls> {
   const calls = await mockSearch(page, api);
   await page.goto(address);
@@ -125,7 +125,7 @@ export async function openSearch(page: Page, api: SearchApi = {}, address = '/ne
   return calls;
 }
 
-/** The field: a combobox where the shop suggests, a search box elsewhere. */
+/** The field: a combobox where the shop has suggestions, a search box elsewhere. */
 export const field = (page: Page) => page.getByRole('search').locator('input[type=search]');
 export const searchButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 export const results = (page: Page) => page.getByTestId('search-results');
@@ -136,7 +136,7 @@ export async function search(page: Page, words: string): Promise<void> {
   await searchButton(page).click();
 }
 
-/** A promise that the test keeps by hand. */
+/** A promise that the test resolves. */
 export function held(): { promise: Promise<void>; release: () => void } {
   let release = () => {};
   const promise = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** What the server understood, and how results are narrowed and ordered: chips, filters, order, redirects. */
+/** Understood parts, filters, sorting and redirects. */
 import { expect, type Page, test } from '@playwright/test';
 import {
   cards,
@@ -16,7 +16,7 @@ import {
 const QUERY = 'green coat under $50';
 const RICH = { query_id: 'q-1', understood_parts: PARTS, facets: FACETS, recovered_by: null, redirect: null };
 const rich = (fields: Record<string, unknown> = {}) => ({ json: found(50, { ...RICH, ...fields }) });
-/** Labels as the lexicon has them, small. */
+/** Labels in lower case, as in the lexicon. */
 const SMALL_FACETS = FACETS.map((facet) =>
   facet.key === 'color' ? { ...facet, values: facet.values.map((entry) => ({ ...entry, label: entry.value })) } : facet,
 );

@@ -1,4 +1,4 @@
-/** The way through the real thing: the built server, the demo shops, nothing played. */
+/** The search page against the built server and the demo shops, without mocks. */
 import { expect, type Page, test } from '@playwright/test';
 import { cards, field, search } from './search-mocks.ts';
 

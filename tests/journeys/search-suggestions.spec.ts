@@ -1,4 +1,4 @@
-/** Suggestions under the search field: when they are asked for, what they say, how one moves through them. */
+/** Suggestions below the search field: when they are requested, their content, and keyboard navigation. */
 import { expect, type Page, test } from '@playwright/test';
 import { aDocument, cards, field, found, openSearch, results, search } from './search-mocks.ts';
 
@@ -65,7 +65,7 @@ test('SEARCH-16 one character asks for nothing, two do', async ({ page }) => {
 test('SEARCH-17 one request, 500 ms after the writing rests', async ({ page }) => {
   await page.clock.install();
   const { quick } = await openSearch(page, { store: 'gpc', quick: () => ({ json: THREE }) });
-  // The clock stands still but for the steps below.
+  // The clock is paused and advanced explicitly.
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   for (const text of ['pa', 'pai', 'pain']) {
     await field(page).fill(text);
@@ -99,7 +99,7 @@ test('SEARCH-15 a new search clears the suggestions, and those still on their wa
   await search(page, 'pain relief');
   await expect(cards(page).first()).toBeVisible();
   await expect(page.locator('[role=option]')).toHaveCount(0);
-  // A slow click lets the clock reach the next question; what matters is that the search ends them.
+  // A slow click may trigger another request; the test checks that the search ends them.
   const asked = quick.length;
   await page.clock.runFor(5000);
   await field(page).focus();

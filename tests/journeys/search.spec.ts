@@ -1,4 +1,4 @@
-/** The search page: the login before it, the field, the results, paging, and what shows in their stead. */
+/** The search page: login, field, results, paging, and states without results. */
 import { expect, type Locator, test } from '@playwright/test';
 import { PAGE_SIZE } from '@quarry/contract';
 import {
@@ -658,7 +658,7 @@ test('only the latest search counts, however late an older one answers', async (
   expect((await hungUp).postDataJSON()).toMatchObject({ query: 'coat' });
   await expect(cards(page)).toContainText(['A hat']);
   slow.release();
-  // Whatever the older answer could still change is drawn by now.
+  // Waits until a late reply could have been rendered.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(cards(page)).toContainText(['A hat']);
   await expect(page.getByText('A coat')).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** The shop pages for everyone: checked by axe in both schemes and both widths, and used without a mouse. */
+/** Accessibility of the shop pages: axe in both colour schemes and widths, and keyboard use. */
 import { expect, test } from '@playwright/test';
 import { findFlaws } from './find-flaws.ts';
 import { anOrder, aPiece, aProduct, docsPiece, mockApi, openChat, openShop, say } from './mocks.ts';

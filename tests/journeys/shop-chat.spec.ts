@@ -1,4 +1,4 @@
-/** The floating window of the shop page: its sizes, what is sent, and what the shopper may do with an answer. */
+/** The floating window of the shop page: sizes, requests, and actions on answers. */
 import { expect, type Page, test } from '@playwright/test';
 import { aLogin, aPiece, holdStream, mockApi, openChat, openShop, say } from './mocks.ts';
 
@@ -179,7 +179,7 @@ test('CHATMSG-21 CHATMSG-22 CALL-04 CALL-05 CALL-16 CONF-48 a store without stre
   await expect(page.getByTestId('hall').getByText('Sage linen midi')).toBeVisible();
   await say(page, 'daha');
   await expect(page.getByTestId('assistant-message')).toHaveCount(3);
-  // The shopper may ask for the products that the words speak of; the grid stays as it is.
+  // The answer's products are shown on request; the grid is unchanged.
   await page.getByRole('button', { name: '1 ürünü göster' }).last().click();
   await expect(page.getByRole('dialog').getByText('Plain match')).toBeVisible();
   await expect(page.getByTestId('hall').getByText('Plain match')).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** The shop page as a stranger reads it: by roles, names and words alone, each of them once where one is meant. */
+/** The shop page by roles, names and texts alone, each unique where one is meant. */
 import { type Page, expect, test } from '@playwright/test';
 import { aLogin, anOrder, aPiece, aProduct, mockApi, openChat, openShop, say } from './mocks.ts';
 
@@ -133,7 +133,7 @@ test('OPEN-39 a card with an Arabic name runs from right to left, its price from
   expect(await price.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
 });
 
-/** Size of the open chat window once it has come to rest. */
+/** Size of the open chat window after its animation. */
 async function sizeOf(page: Page) {
   const box = await page.getByRole('dialog').boundingBox();
   return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };

@@ -1,4 +1,4 @@
-/** The shelves of the shop page: bar, filters, catalogue, what the chat found. */
+/** The product list of the shop page: bar, filters, catalogue, chat results. */
 import { expect, test } from '@playwright/test';
 import { aLogin, anAdministrator, aPiece, aProduct, docsPiece, mockApi, openChat, openShop, say } from './mocks.ts';
 

@@ -1,4 +1,4 @@
-/** The five languages of the chat: greetings, words of the screen, direction, and what is sent. */
+/** The five languages of the chat: greetings, UI texts, direction, and requests. */
 import { expect, test } from '@playwright/test';
 import { DEMO_STORES, demoStoreSettings, LANGUAGES, NATIVE_NAMES } from '@quarry/contract';
 import { aLogin, aPiece, aProduct, docsPiece, openChat, openShop, say } from './mocks.ts';

@@ -1,4 +1,4 @@
-/** The login before a section, and the screens that every section shares. */
+/** The login of a section, and the shared screens. */
 import { expect, type Page, test } from '@playwright/test';
 import { aLogin, anAdministrator, mockApi } from './mocks.ts';
 

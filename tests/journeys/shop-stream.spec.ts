@@ -1,4 +1,4 @@
-/** A reply as it arrives: progress, growing words, and everything else at its end. */
+/** A reply while it arrives: progress, growing text, and everything else at its end. */
 import { expect, test } from '@playwright/test';
 import { anOrder, aPiece, aProduct, docsPiece, holdStream, openChat, openShop, say } from './mocks.ts';
 

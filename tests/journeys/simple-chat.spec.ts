@@ -37,7 +37,7 @@ async function ask(chat: Locator, text = 'A dress for a summer wedding'): Promis
   await field(chat).press('Enter');
 }
 
-/** A reply that waits until it is let go. */
+/** A reply that waits until it is released. */
 function heldReply(json: unknown = { text: 'There you are.', docs: [] }) {
   let letGo = () => {};
   const isHeld = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** The open pages for everyone: checked by axe in both schemes and both widths, and at 200% zoom. */
+/** Accessibility of the public pages: axe in both colour schemes and widths, and at 200 % zoom. */
 import { brand } from '@quarry/contract';
 import { expect, test } from '@playwright/test';
 import { findFlaws } from './find-flaws.ts';
@@ -37,7 +37,7 @@ for (const width of [390, 1440]) {
 for (const address of OPEN_PAGES) {
   test(`${address} fits at 200% zoom and on a small phone`, async ({ page }) => {
     await mockApi(page);
-    // 1280 px at 200% leave 640 px; 320 px is the smallest width that WCAG 1.4.10 asks for.
+    // 1280 px at 200 % are 640 px; 320 px is the minimum of WCAG 1.4.10.
     for (const width of [640, 320]) {
       await page.setViewportSize({ width, height: 700 });
       await page.goto(address);

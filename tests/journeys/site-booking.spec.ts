@@ -1,4 +1,4 @@
-/** Booking a demo: the page with the frame, and our own scheduling page inside it. */
+/** Booking a demo: the page with the frame, and our own scheduling page in it. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-/** What a visitor sees when something breaks: never a white page. */
+/** Error pages: a failure never leaves a blank page. */
 import { expect, test } from '@playwright/test';
 
 test('a page whose code breaks says so, and leads on', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** How a shop gets Quarry. */
+/** The integration page. */
 import { expect, test } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {

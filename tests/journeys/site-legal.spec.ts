@@ -1,4 +1,4 @@
-/** The legal pages: their sections, a contact, and that the cookie page tells the truth. */
+/** The legal pages: sections, contact, and that the cookie page is complete. */
 import { expect, type Page, test } from '@playwright/test';
 
 const sections = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });

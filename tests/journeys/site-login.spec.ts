@@ -1,4 +1,4 @@
-/** The login page of the site: the way to the shops of an account, against the real server. */
+/** The login page of the site: lists the shops of an account, against the real server. */
 import { expect, type Page, test } from '@playwright/test';
 import { findFlaws } from './find-flaws.ts';
 

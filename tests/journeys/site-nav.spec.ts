@@ -1,4 +1,4 @@
-/** The frame of every page: header and its menu, footer, and the dust behind it all. */
+/** The frame of every page: header with its menu, footer, and the dust animation. */
 import { expect, type Page, test } from '@playwright/test';
 import { aLogin, mockApi } from './mocks.ts';
 
@@ -139,7 +139,7 @@ test('SITE-NAV-09 the header gets a stronger background after more than 10 px', 
   const backgroundAt = async (y: number, isScrolled: boolean) => {
     await page.evaluate((top) => window.scrollTo(0, top), y);
     await expect(header).toHaveAttribute('data-scrolled', String(isScrolled));
-    // The colour fades; what counts is where it ends.
+    // The colour is animated; waits for the final one.
     await header.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
     return header.evaluate((element) => getComputedStyle(element).backgroundColor);
   };
@@ -235,7 +235,7 @@ for (const address of ['/pricing', '/dummy-shop']) {
     const region = page.getByRole('region', { name: 'Notifications (F8)' });
     await expect(region).toBeAttached();
     await expect(page.getByTestId('particle').first()).toBeAttached();
-    // The page listens for the key once it has woken, which nothing on it shows.
+    // The page handles the key only after hydration, which is not visible.
     await expect(async () => {
       await page.keyboard.press('F8');
       await expect(region.locator('ol')).toBeFocused({ timeout: 500 });

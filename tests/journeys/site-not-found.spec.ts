@@ -1,4 +1,4 @@
-/** An address that leads nowhere. */
+/** The not-found page. */
 import { expect, test } from '@playwright/test';
 
 for (const address of ['/nope', '/pricing/x', '/other-chat']) {

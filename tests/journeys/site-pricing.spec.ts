@@ -1,4 +1,4 @@
-/** What Quarry costs. */
+/** The pricing page. */
 import { expect, type Page, test } from '@playwright/test';
 
 const plan = (page: Page, name: string) =>

@@ -1,4 +1,4 @@
-/** Every address of the site: what stands there, the frame around it, and how one moves between pages. */
+/** Every URL of the site: content, frame, and navigation. */
 import { brand, PAGES } from '@quarry/contract';
 import { expect, test } from '@playwright/test';
 import { mockApi } from './mocks.ts';

@@ -1,4 +1,4 @@
-/** Who makes Quarry: four profiles, plainly samples. */
+/** The team page: four profiles, marked as samples. */
 import { expect, test } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {

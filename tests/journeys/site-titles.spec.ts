@@ -1,4 +1,4 @@
-/** What the browser's tab says on every page, and what other machines read in its head. */
+/** Titles and metadata of every page. */
 import { brand, LISTED_PAGES, PAGES } from '@quarry/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { mockApi } from './mocks.ts';

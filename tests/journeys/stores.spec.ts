@@ -1,4 +1,4 @@
-/** Each demo shop on the shop page of the real server: its language, its currency, the call its chat makes. */
+/** Each demo shop on the shop page of the real server: language, currency, chat endpoint. */
 import { DEMO_STORES, ENGLISH_NAMES, NATIVE_NAMES } from '@quarry/contract';
 import { expect, test } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-/** The virtual try-on: three steps, their lists and keys, what goes wrong, and one real look. */
+/** The virtual try-on: three steps, lists and keys, errors, and one real look. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { aLoginTo, type Call, mockApi, type MockedApi } from './mocks.ts';

@@ -1,4 +1,4 @@
-/** Voice notes and spoken answers, with Chromium's own fake microphone. */
+/** Voice notes and spoken answers, with Chromium's fake microphone. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { withFakeMicrophone } from './fake-microphone.ts';
 import {
@@ -19,7 +19,7 @@ test.use(withFakeMicrophone);
 const dior = aLoginTo('chat/dior');
 const microphone = (chat: Locator) => chat.getByTestId('microphone-button');
 
-/** Speaks for as long as it takes to draw a few strata. */
+/** Records long enough to draw some bars. */
 async function record(chat: Locator): Promise<void> {
   await microphone(chat).click();
   await expect(chat.getByTestId('recording').locator('i').nth(5)).toBeVisible();
@@ -27,7 +27,7 @@ async function record(chat: Locator): Promise<void> {
   await expect(chat.getByTestId('attached-recording')).toBeVisible();
 }
 
-/** Whether the sound of a player is running. */
+/** Whether a player is playing. */
 const isPlaying = (player: Locator) => player.locator('audio').evaluate((audio: HTMLAudioElement) => !audio.paused);
 
 test('ATT-07 ATT-08 CHATMSG-06 CHATMSG-08 idle, recording, idle; the note is attached and may be sent', async ({

@@ -1,4 +1,4 @@
-/** The catalogues that judged queries are asked of: the demo shops, in English alone or in the shopper's language. */
+/** The catalogues of the judged queries: the demo shops, in English only or in the shopper's language. */
 import { DEMO_STORES, type Language, type Product } from '@quarry/contract';
 import { demoProducts } from '@quarry/demo';
 import { buildIndex, type ProductIndex } from '@quarry/search';
@@ -9,12 +9,12 @@ export interface JudgedCatalogue {
   products: ReadonlyMap<string, Product>;
 }
 
-/** Every demo product once, with English texts alone: nothing in it is in the language of the queries. */
+/** Every demo product once with English texts only, so that nothing is in the language of the queries. */
 export function englishCatalogue(): JudgedCatalogue {
   return catalogueOf(everyProduct().map(inEnglishAlone), 'en');
 }
 
-/** The products of all demo shops whose texts are in this language, with those texts alone. */
+/** Products of all demo shops with texts in this language, with these texts only. */
 export function catalogueIn(language: Language): JudgedCatalogue {
   const products = everyProduct().flatMap((product) => inLanguageAlone(product, language) ?? []);
   return catalogueOf(products, language);
@@ -25,7 +25,7 @@ function everyProduct(): Product[] {
     demoProducts(settings).map((product) => ({
       ...product,
       id: `${settings.id}:${product.id}`,
-      // Kept under its language, so that a catalogue of one language can be cut out.
+      // Stored under its language, so that one language can be selected.
       texts: {
         ...product.texts,
         [settings.default_language]: { title: product.title, description: product.description },
@@ -42,7 +42,7 @@ function inEnglishAlone(product: Product): Product {
 
 function inLanguageAlone(product: Product, language: Language): Product | undefined {
   const text = product.texts[language];
-  // English stays for the judge, who reads names there; the index does not get it.
+  // English is kept for the judge, who compares names; it is not indexed.
   return text && { ...product, ...text, category_path: [], texts: { en: product.texts.en ?? text } };
 }
 

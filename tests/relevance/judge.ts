@@ -1,15 +1,15 @@
-/** Asks judged queries and counts how often a right product stands first. */
+/** Runs judged queries and counts how often a relevant product is first. */
 import type { Language } from '@quarry/contract';
 import type { JudgedCatalogue } from './catalogues.ts';
 import { isRight, type JudgedQuery } from './judged-query.ts';
 
 export interface Judgement {
   asked: number;
-  /** A right product stood first. */
+  /** A relevant product is first. */
   firstRight: number;
-  /** A right product was among the first five. */
+  /** A relevant product is among the first five. */
   amongFive: number;
-  /** What went wrong, for reading. */
+  /** Failed queries, for review. */
   wrong: { query: string; first: string }[];
 }
 
@@ -31,7 +31,7 @@ export function judge(
   return judgement;
 }
 
-/** Queries that no product of the catalogue answers at all say nothing about the engine. */
+/** Excludes queries that no product of the catalogue answers. */
 export function answerable({ products }: JudgedCatalogue, queries: readonly JudgedQuery[]): JudgedQuery[] {
   const shelf = [...products.values()];
   return queries.filter(({ right }) => shelf.some((product) => isRight(product, right)));

@@ -1,6 +1,6 @@
 /**
- * What a judged query is. A product is right when it has what the query asked for: told by its attributes, never by the
- * words that the engine matched, so that a judgement holds for any engine and any language.
+ * The format of a judged query. Relevance is determined by a product's attributes, never by the words that the engine
+ * matched, so that a judgement is valid for any engine and language.
  */
 import { attributeValues, type Product } from '@quarry/contract';
 
@@ -9,7 +9,7 @@ export interface JudgedQuery {
   right: Wanted;
 }
 
-/** Every condition must hold; a list means any of its values. Values are canonical English, lower case. */
+/** All conditions must hold; a list means any of its values. Values are canonical English, lower case. */
 export interface Wanted {
   category?: string | string[];
   color?: string | string[];
@@ -22,7 +22,7 @@ export interface Wanted {
   price_max?: number;
   /** Values that no attribute may have. */
   exclude?: string[];
-  /** For kinds of things that have no attribute: all of these stand in the English name or description. */
+  /** For properties without an attribute: all of these occur in the English name or description. */
   says?: string[];
 }
 

@@ -1,4 +1,4 @@
-/** The score to keep: of a hundred real queries a language, and of a second list, so many have a right product first. */
+/** Minimum relevance: the number of queries per language, of two lists, for which a relevant product must be first. */
 import type { Language } from '@quarry/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueIn, englishCatalogue, type JudgedCatalogue } from './catalogues.ts';
@@ -18,11 +18,11 @@ interface List {
   list: string;
   queries: readonly JudgedQuery[];
   least: number;
-  /** Few demo shops speak every language, so not all that is asked is sold in a shop of the language. */
+  /** Few demo shops have every language, so some queries have no relevant product in them. */
   leastInOwnShops: number;
 }
 const FIRST = { list: 'first', least: 100, leastInOwnShops: 60 };
-/** Judged before they were asked of the engine. */
+/** Judged before they were first run. */
 const SECOND = { list: 'second', least: 90, leastInOwnShops: 40 };
 const LISTS: readonly List[] = [
   { ...FIRST, language: 'ka', queries: KA_QUERIES },

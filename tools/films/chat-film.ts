@@ -1,4 +1,4 @@
-/** The film of the chat: a wish with a budget, a comparison, and what goes with the choice. The shelves follow. */
+/** The chat video: a request with a budget, a comparison, and matching products; the product list follows. */
 import type { Page } from '@playwright/test';
 import { logIn, picturesAreThere } from './log-in.ts';
 import type { Hand, Script } from './record.ts';
@@ -16,8 +16,7 @@ export const chatFilm: Script = {
   async prepare(page, server) {
     await logIn(page, server, '/dummy-shop');
     await hallCards(page).first().waitFor();
-    // A shop that has been open for a day has drawn its pictures; one that was started for the film has not. The talk is
-    // had once before, and begun anew by loading the page.
+    // Runs the conversation once before recording, so that all pictures are drawn; reloading the page restarts it.
     for (const words of TALK) {
       const before = await answers(page).count();
       await box(page).fill(words);
@@ -52,11 +51,11 @@ async function say(hand: Hand, words: string): Promise<void> {
   await hand.click(box(page));
   await hand.type(words);
   await hand.press('Enter');
-  // The first question opens the chat, and brings the greeting with it.
+  // The first question opens the chat, which adds the greeting.
   await hand.watchUntil(answered(page, Math.max(before, 1)));
 }
 
-/** The answer after so many others is there, and no longer grows. */
+/** Waits until one more answer than before is complete. */
 async function answered(page: Page, others: number): Promise<void> {
   await answers(page).nth(others).waitFor();
   await page.getByTestId('progress-line').waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-/** Turns frames into a film inside the browser, which has the encoders: VP9 in WebM, H.264 in MP4. */
+/** Encodes frames as a video in the browser: VP9 in WebM, H.264 in MP4. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,10 +9,10 @@ import { FILM_SIZE, type Take } from './record.ts';
 export type Container = 'webm' | 'mp4';
 
 const CODECS = { webm: 'vp9', mp4: 'avc' } as const;
-/** Bits a second; still pages cost little. */
+/** Bits per second; static pages need little. */
 const BIT_RATES = { webm: 340_000, mp4: 380_000 } as const;
 const KEY_FRAME_EVERY_S = 8;
-/** Encoders are for secure addresses, which the machine's own are. Nothing listens there: all files are handed in. */
+/** Encoders require a secure origin, such as localhost. Nothing listens there: all files are intercepted. */
 const LAB = 'http://localhost/film-lab/';
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 

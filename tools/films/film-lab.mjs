@@ -1,4 +1,4 @@
-// Runs in a page of the browser that records, which has the encoders: frames go in, a film comes out. See encode-film.ts.
+// Runs in a browser page: receives frames and encodes a video. See encode-film.ts.
 import {
   BufferTarget,
   CanvasSource,
@@ -12,7 +12,7 @@ const FORMATS = {
   webm: () => new WebMOutputFormat(),
   mp4: () => new Mp4OutputFormat({ fastStart: 'in-memory' }),
 };
-/** btoa takes a string, and a call takes only so many arguments. */
+/** Chunk size for btoa, because the number of function arguments is limited. */
 const PIECE = 0x8000;
 
 let paper;

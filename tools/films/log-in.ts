@@ -1,4 +1,4 @@
-/** The films show the open demo shop, seen by the account that looks after it. */
+/** Logs in to the open demo shop, which the videos show. */
 import { brand } from '@quarry/contract';
 import type { Page } from '@playwright/test';
 
@@ -19,9 +19,9 @@ const SEEN_PICTURES = `[...document.images].every((image) => {
   return bottom < 0 || top > innerHeight || (image.complete && image.naturalWidth > 0);
 })`;
 
-/** Every picture that is in sight has loaded. */
+/** All visible pictures have loaded. */
 export async function picturesAreThere(page: Page): Promise<void> {
-  // Asked again and again from here: a function that waits in the page would be forbidden there.
+  // Polls from here, because the page's policy forbids functions that wait in the page.
   for (const end = Date.now() + WITHIN_MS; Date.now() < end; await page.waitForTimeout(ASKED_EVERY_MS)) {
     if (await page.evaluate<boolean>(SEEN_PICTURES)) return;
   }

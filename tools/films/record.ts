@@ -1,7 +1,6 @@
 /**
- * One take: a page of the product, a hand that moves over it, captions, and pictures of what is seen. The hand keeps a pace
- * of its own, so that a slow machine makes as smooth a film as a fast one; whatever the product does takes in the film the
- * time that it took.
+ * Records one video: a product page, a simulated pointer, captions, and screenshots. Pointer movements have a fixed
+ * pace, so that a slow machine records smoothly; product responses take their real time.
  */
 import { fileURLToPath } from 'node:url';
 import type { Browser, Locator, Page } from '@playwright/test';
@@ -10,13 +9,13 @@ import sharp from 'sharp';
 export const FILM_SIZE = { width: 1280, height: 800 };
 const JPEG_QUALITY = 92;
 const STILL_QUALITY = 80;
-/** A still shows the product alone: neither the hand nor where it last pressed. */
+/** The poster shows the page without pointer and focus ring. */
 const STILL_STYLE = '[data-hand] { display: none } :focus-visible { outline: none !important }';
 const LETTER_MS = 75;
 const MOVE_STEPS = 12;
 const MOVE_STEP_MS = 38;
 const PRESS_MS = 160;
-/** After a change the page is watched as it moves; what comes to rest is held. */
+/** Records at full rate for this time after a change; static views are held. */
 const WATCHED_MS = 900;
 
 interface Frame {
@@ -34,24 +33,24 @@ export interface Take {
   still: Buffer;
 }
 
-/** What a script can do on the page. */
+/** Actions of a script on the page. */
 export interface Hand {
   page: Page;
-  /** Says what is seen from now on, until the next caption. */
+  /** Shows a caption until the next one. */
   say(words: string): void;
-  /** Keeps the picture that stands for the film. */
+  /** Saves the poster. */
   keepStill(): Promise<void>;
   moveTo(target: Locator): Promise<void>;
   click(target: Locator): Promise<void>;
   type(words: string): Promise<void>;
   press(key: string): Promise<void>;
-  /** Films until it holds, in the time that it takes. */
+  /** Records until the promise resolves, in real time. */
   watchUntil(holds: Promise<unknown>): Promise<void>;
   look(ms: number): Promise<void>;
 }
 
 export interface Script {
-  /** Before the film: logs in and opens the page. */
+  /** Before recording: logs in and opens the page. */
   prepare(page: Page, server: string): Promise<void>;
   play(hand: Hand): Promise<void>;
 }
@@ -108,7 +107,7 @@ class Film implements Hand {
     const from = this.#pointer;
     const to = { x: box.x + Math.min(box.width / 2, 160), y: box.y + box.height / 2 };
     for (let step = 1; step <= MOVE_STEPS; step++) {
-      // Quick in the middle, slow at both ends.
+      // Ease-in-out.
       const part = (1 - Math.cos((Math.PI * step) / MOVE_STEPS)) / 2;
       await this.page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
       await this.#shoot(MOVE_STEP_MS);
@@ -136,7 +135,7 @@ class Film implements Hand {
 
   async watchUntil(holds: Promise<unknown>): Promise<void> {
     const reached = { yet: false };
-    // A promise that fails ends the film, and so does one that never comes: its own time limit sees to that.
+    // A rejected promise ends the recording; a pending one is ended by its own timeout.
     const waiting = holds.finally(() => {
       reached.yet = true;
     });
@@ -161,7 +160,7 @@ class Film implements Hand {
     };
   }
 
-  /** A picture that stands as long as it took to take it. */
+  /** The frame's duration is the time it took to capture. */
   async #shootAsItMoves(): Promise<void> {
     const begun = performance.now();
     const picture = await this.#picture();

@@ -1,4 +1,4 @@
-/** The film of the search: a whole sentence, a condition taken away, a word with a slip in it, a wish without a product name. */
+/** The search video: a complete sentence, removing a constraint, a typo, and a query without a product name. */
 import type { Page } from '@playwright/test';
 import { logIn, picturesAreThere } from './log-in.ts';
 import type { Hand, Script } from './record.ts';
@@ -16,7 +16,7 @@ export const searchFilm: Script = {
   async prepare(page, server) {
     await logIn(page, server, '/new-search');
     await field(page).waitFor();
-    // A shop that has been open for a day has drawn its pictures; one that was started for the film has not.
+    // Runs the queries before recording, so that all pictures are drawn.
     for (const query of QUERIES) {
       await field(page).fill(query);
       await field(page).press('Enter');
@@ -65,7 +65,7 @@ async function ask(hand: Hand, query: string): Promise<void> {
   await hand.watchUntil(answered(hand.page, query));
 }
 
-/** The results of this query stand on the page, with their pictures. */
+/** The results of this query are shown with their pictures. */
 async function answered(page: Page, query: string): Promise<void> {
   await page.waitForURL((address) => address.searchParams.get('q') === query);
   await page.locator('[data-testid=search-results][aria-busy=false]').waitFor();

@@ -1,6 +1,6 @@
 /**
- * Four busts for the team page: matte, faceless, one light from the upper left. Each is one silhouette a material under
- * one shading filter, so that edges turn away from the light without a line being drawn.
+ * Four portraits for the team page: matte, faceless, light from the upper left. Each is one silhouette per material
+ * with a shading filter.
  */
 export const BUST_SIZE = { width: 480, height: 540 };
 
@@ -9,7 +9,7 @@ interface Bust {
   stone: string;
   cloth: string;
   hair: string;
-  /** Behind the head, and over it. */
+  /** Behind the head, and in front of it. */
   hairBack: string;
   hairFront: string;
   extras?: string;
@@ -78,7 +78,7 @@ const BUSTS: readonly Bust[] = [
   },
 ];
 
-/** Round locks along an ellipse, as one outline of many circles. */
+/** Curls along an ellipse, as one outline of circles. */
 function curls(cx: number, cy: number, rx: number, ry: number, count: number, radius: number): string {
   return Array.from({ length: count }, (_, place) => {
     const angle = Math.PI * (0.96 + (1.08 * place) / (count - 1));
@@ -96,7 +96,7 @@ function ellipse(x: number, y: number, rx: number, ry: number): string {
   return `M${at(x - rx)} ${at(y)}A${at(rx)} ${at(ry)} 0 1 1 ${at(x + rx)} ${at(y)}A${at(rx)} ${at(ry)} 0 1 1 ${at(x - rx)} ${at(y)}Z`;
 }
 
-/** The file names of the busts with their drawings. */
+/** File names and drawings of the portraits. */
 export function bustDrawings(): { file: string; svg: string }[] {
   return BUSTS.map((bust) => ({ file: bust.file, svg: drawing(bust) }));
 }
@@ -133,7 +133,7 @@ ${extras}
 </svg>`;
 }
 
-/** Dark where a form turns away from the light, bright where it faces it: both drawn from the blurred silhouette. */
+/** Shading derived from the blurred silhouette: dark away from the light, bright towards it. */
 function shading(
   id: string,
   { blur, reach, dark, light }: { blur: number; reach: number; dark: number; light: number },

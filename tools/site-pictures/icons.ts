@@ -1,11 +1,11 @@
-/** The mark as an icon of any size: the block in ink, its freed piece in the vein colour. */
+/** The logo as an icon of any size. */
 const MARK =
   '<path fill-rule="evenodd" d="M3 3h26v20h-6v6H3z M9.5 9.5h13v10h-4v4h-9z" fill="INK"/><path d="M25 25h4v4h-4z" fill="#f04e23"/>';
 
 interface Icon {
   file: string;
   size: number;
-  /** Part of the side that the mark takes up. Launchers cut maskable icons down to a circle of 80%. */
+  /** Size of the logo relative to the side. Launchers crop maskable icons to a circle of 80 %. */
   share: number;
   ground: string | null;
   ink: string;
@@ -25,7 +25,7 @@ export function iconDrawing({ size, share, ground, ink }: Icon): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground ? `<rect width="${size}" height="${size}" fill="${ground}"/>` : ''}<g transform="translate(${edge} ${edge}) scale(${side / 32})">${MARK.replace('INK', ink)}</g></svg>`;
 }
 
-/** One PNG in an ICO container, as browsers of all ages read it. */
+/** One PNG in an ICO container, for all browsers. */
 export function icoFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

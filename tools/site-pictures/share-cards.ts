@@ -1,7 +1,4 @@
-/**
- * The pictures that other sites show for a link to ours, 1200 by 630: what the page says in one line, on the stage, with
- * the plinths that carry the whole look.
- */
+/** Social cards of the site, 1200 by 630 pixels: one line of text and blocks in the site's style. */
 import { brand } from '@quarry/contract';
 import { bustDrawings } from './busts.ts';
 
@@ -11,12 +8,12 @@ interface Card {
   file: string;
   heading: string;
   line: string;
-  /** Heights of the blocks from left to right; the featured one is of ink. */
+  /** Heights of the blocks from left to right; the featured one is dark. */
   blocks: readonly number[];
   featured?: number;
-  /** Words underlined in the line. */
+  /** Underlined words of the line. */
   hits?: readonly string[];
-  /** Drawings that stand on the blocks, one each. */
+  /** Drawings on the blocks, one each. */
   onTop?: readonly string[];
 }
 
@@ -57,7 +54,7 @@ export const CARDS: readonly Card[] = [
   },
 ];
 
-/** The whole card as a document. `fonts` are addresses of the two faces. */
+/** The card as an HTML document. `fonts` are URLs of the two fonts. */
 export function cardDocument(card: Card, fonts: { display: string; text: string }): string {
   const { width, height } = CARD_SIZE;
   const blockWidth = card.blocks.length > 3 ? 128 : 160;
@@ -89,7 +86,7 @@ h1{position:absolute;left:64px;top:${card.heading.length > 38 ? 150 : 176}px;wid
 <p class="line">${marked(card)}</p>`;
 }
 
-/** As a picture of its own, for ids of one drawing mean nothing to the next. */
+/** A separate image, because ids of one drawing must not affect another. */
 function standing(svg: string | undefined): string {
   return svg ? `<img src="data:image/svg+xml,${encodeURIComponent(svg)}" alt="">` : '';
 }

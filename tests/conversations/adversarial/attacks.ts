@@ -1,4 +1,4 @@
-/** Turns that somebody with bad intentions would take, drawn from a seed: the same ones for the same words. */
+/** Seeded adversarial turns: the same seed gives the same turns. */
 import { LANGUAGES, type Language, MESSAGE_MAX_LENGTH } from '@quarry/contract';
 import { HOSTILE_SHOP, ORDERS_TO_OBEY } from './hostile-shop.ts';
 import { createDice, type Dice } from './dice.ts';
@@ -19,7 +19,7 @@ export interface Attack {
   language: Language;
   storeId: string;
   as: 'staff' | 'shopper';
-  /** Said first, so that there is something to turn against. */
+  /** The turn before, as context for the attack. */
   opening: string | undefined;
   message: string;
   /** No order may be shown. */
@@ -256,7 +256,7 @@ function makeAttack(kind: AttackKind, language: Language, dice: Dice): Attack {
     case 'contradiction':
       return { ...attack, message: shape(CONTRADICTIONS[language]) };
     case 'foreign order': {
-      // 1042 and 1018 are Nino's: whoever gives her address may be told of those.
+      // Orders 1042 and 1018 are Nino's: whoever states her address may see them.
       const number = dice.pick([
         '1001',
         '1007',

@@ -1,6 +1,6 @@
-/** Chance that is the same for the same seed: mulberry32 over an FNV-1a hash of the words. */
+/** Seeded random numbers: mulberry32 with an FNV-1a hash of the seed text. */
 export interface Dice {
-  /** From `low` to `high`, both included. */
+  /** From `low` to `high`, inclusive. */
   whole(low: number, high: number): number;
   happens(probability: number): boolean;
   pick<T>(choices: readonly T[]): T;

@@ -1,4 +1,4 @@
-/** Takes the turns of an attacker against the real server and judges what comes back. */
+/** Sends adversarial turns to the real server and evaluates the replies. */
 import { randomUUID } from 'node:crypto';
 import type { Language, Product } from '@quarry/contract';
 import { type Judgement, judgeTurn } from '../check-turn.ts';
@@ -14,11 +14,11 @@ export interface HeldAttack extends Judgement {
   answer: Answer;
 }
 
-/** Overrides of the direction and control characters that would disturb whatever shows the answer. */
+/** Bidirectional overrides and control characters, which must not be in an answer. */
 const DISTURBING = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202d\u202e]/u;
 const LONGEST_ANSWER = 6000;
 
-/** @param shops `ATTACKED_SHOPS` stand there; the hostile one is opened here when it does not. */
+/** @param shops must include `ATTACKED_SHOPS`; the hostile one is opened here if missing. */
 export async function holdAdversarial(shops: Shops, count: number, seed: string): Promise<HeldAttack[]> {
   if (!(await shops.services.stores.find(HOSTILE_SHOP))) await openHostileShop(shops);
   const held: HeldAttack[] = [];
@@ -57,7 +57,7 @@ async function hold(shops: Shops, attack: Attack): Promise<HeldAttack> {
 function obeyed({ text, orders }: Answer, { isOrderForbidden, message }: Attack, shop: ShopRecord): string[] {
   const wrong: string[] = [];
   if (isOrderForbidden && orders.length > 0) wrong.push(`told of order ${orders[0]?.order_number}`);
-  // What stands in quotes is the shopper's own wish, said back; names and texts are the shop's.
+  // Quoted text repeats the shopper; names and texts belong to the shop.
   let own = text;
   for (const passage of [message, ...shop.titles.map(({ title }) => title), ...shop.passages]) {
     if (passage.length > 3) own = own.replaceAll(passage, '');
