@@ -1,9 +1,9 @@
 /** Import rules, described in docs/architecture.md and enforced by `npm run check`. */
-const GROUND = 'contract|language';
-const MIDDLE = 'search|assistant|imaging|speech|database|demo|client|ui';
+const BASE = 'contract|language';
+const CORE = 'search|assistant|imaging|speech|database|demo|client|ui';
 const BROWSER_SIDE = '^(apps/(web|widget)|packages/(client|ui))/';
 const SERVER_SIDE = '^(apps/server|packages/(language|search|assistant|imaging|speech|database|demo))/';
-const DOORS = [
+const ENTRY_POINTS = [
   '^packages/[^/]+/src/index[.]ts$',
   '^packages/client/src/react/index[.]ts$',
   '^packages/database/src/testing/index[.]ts$',
@@ -18,91 +18,96 @@ const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, f
 export default {
   forbidden: [
     rule(
-      'no-circles',
-      'Two files that need each other are one idea, or need a third file below both.',
+      'no-circular-imports',
+      'Merge the two files, or move the shared part to a third file that both import.',
       {},
       { circular: true },
     ),
-    rule('nothing-missing', 'What is imported must exist and stand in a package.json.', {}, { couldNotResolve: true }),
+    rule(
+      'no-unresolved-imports',
+      'Every import must exist and be declared in a package.json.',
+      {},
+      { couldNotResolve: true },
+    ),
 
     rule(
-      'floors-point-down',
-      'Packages never know the apps that use them.',
+      'packages-do-not-import-apps',
+      'Packages must not depend on the apps that use them.',
       { path: '^packages/' },
       { path: '^apps/' },
     ),
     rule(
-      'apps-are-strangers',
-      'What two apps share belongs in a package.',
+      'apps-do-not-import-apps',
+      'Move code that two apps share to a package.',
       { path: '^apps/([^/]+)/' },
       { path: '^apps/', pathNot: '^apps/$1/' },
     ),
     rule(
-      'ground-stands-alone',
-      'Everything rests on it, so it rests on nothing of ours.',
-      { path: `^packages/(${GROUND})/` },
+      'base-has-no-dependencies',
+      'contract and language import no other package of the project.',
+      { path: `^packages/(${BASE})/` },
       { path: '^packages/', pathNot: '^packages/$1/' },
     ),
     rule(
-      'middle-stands-on-the-ground',
-      'Neighbours are joined by the app, not by each other.',
-      { path: `^packages/(${MIDDLE})/` },
-      { path: '^packages/', pathNot: `^packages/($1|${GROUND})/` },
+      'core-imports-base-only',
+      'Core packages import contract and language only; apps combine them.',
+      { path: `^packages/(${CORE})/` },
+      { path: '^packages/', pathNot: `^packages/($1|${BASE})/` },
     ),
     rule(
-      'front-door-only',
-      'Import a package by its name, not by its insides.',
+      'packages-by-entry-point',
+      'Import a package by its name, not its internal files.',
       { path: '^(packages|apps)/([^/]+)/' },
-      { path: '^packages/', pathNot: ['^$1/$2/', ...DOORS] },
+      { path: '^packages/', pathNot: ['^$1/$2/', ...ENTRY_POINTS] },
     ),
 
     rule(
-      'thinking-runs-anywhere',
-      'Language and engine run in Node, a worker or a browser.',
+      'language-and-search-run-anywhere',
+      'language and search must run in Node, a worker and a browser.',
       { path: '^packages/(language|search)/src/', pathNot: TESTS },
       { dependencyTypes: OUTSIDE },
     ),
     rule(
-      'the-engine-knows-documents',
-      'The engine knows documents, not the shapes of our API.',
+      'search-does-not-import-contract',
+      'The engine works on documents and is independent of the API.',
       { path: '^packages/search/' },
       { path: '^packages/contract/' },
     ),
     rule(
-      'contract-knows-only-zod',
-      'Every side reads the contract; keep it weightless.',
+      'contract-imports-zod-only',
+      'Server and browser load the contract, so it must stay small.',
       { path: '^packages/contract/src/', pathNot: TESTS },
       { path: 'node_modules/', pathNot: 'node_modules/zod/' },
     ),
     rule(
-      'browser-and-server-meet-in-the-contract',
-      'No chain of imports carries server code into a page.',
+      'browser-does-not-reach-server-code',
+      'Browser code must not import server code, not even indirectly.',
       { path: BROWSER_SIDE },
       { path: SERVER_SIDE, reachable: true },
     ),
     rule(
-      'server-never-draws',
-      'The server answers with data.',
+      'server-does-not-import-ui',
+      'The server returns data and renders no components.',
       { path: '^apps/server/' },
       { path: '^packages/(client|ui)/' },
     ),
 
     rule(
-      'features-are-strangers',
-      'Pages combine features; features do not reach for each other.',
+      'features-do-not-import-features',
+      'Pages combine features; features are independent of each other.',
       { path: '^apps/web/src/features/([^/]+)/' },
       { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
     ),
     rule(
-      'web-flows-down',
-      'app → pages → features → packages.',
+      'web-layers',
+      'Allowed direction: app → pages → features → packages.',
       { path: '^apps/web/src/(features|browser)/' },
       { path: '^apps/web/src/(app|pages)/' },
     ),
 
     rule(
-      'modules-by-the-front-door',
-      'A module is spoken to through its index.',
+      'modules-by-entry-point',
+      'Modules import each other through index.ts only.',
       { path: '^apps/server/src/modules/([^/]+)/' },
       {
         path: '^apps/server/src/modules/',
@@ -110,32 +115,32 @@ export default {
       },
     ),
     rule(
-      'modules-by-the-front-door',
-      'The same holds for everything around the modules.',
+      'modules-by-entry-point',
+      'The rest of the server imports modules through index.ts only.',
       { path: '^apps/server/src/', pathNot: '^apps/server/src/modules/' },
       { path: '^apps/server/src/modules/', pathNot: '^apps/server/src/modules/[^/]+/index[.]ts$' },
     ),
     rule(
-      'machinery-knows-no-module',
-      'Plugins serve modules they have never heard of.',
+      'plugins-do-not-import-modules',
+      'Plugins and jobs are independent of modules.',
       { path: '^apps/server/src/(plugins|jobs)/' },
       { path: '^apps/server/src/modules/' },
     ),
     rule(
-      'only-wiring-names-a-provider',
-      'app.ts chooses the provider; nobody else knows which one it is.',
+      'only-app-imports-providers',
+      'app.ts selects the providers; other code uses their interfaces.',
       { path: '^apps/server/src/(modules|plugins|jobs)/' },
       { path: '^apps/server/src/providers/' },
     ),
     rule(
-      'only-repositories-touch-tables',
-      'SQL has one kind of address.',
+      'only-repositories-import-database',
+      'SQL belongs in *-repository.ts files.',
       { path: '^apps/server/src/(modules|plugins|jobs)/', pathNot: ['-repository[.]ts$', TESTS] },
       { path: '^packages/database/' },
     ),
     rule(
-      'only-routes-know-http',
-      'Services are plain functions that tests call directly.',
+      'only-routes-import-http',
+      'Services are independent of HTTP, so that tests call them directly.',
       { path: '^apps/server/src/modules/', pathNot: ['-routes[.]ts$', TESTS] },
       { path: 'node_modules/(@fastify/|fastify)' },
     ),

@@ -53,7 +53,7 @@ export const PROBLEMS = {
   'too-many-bookings': { status: 429, message: 'There are already three meetings booked for this e-mail address.' },
   'too-many-rules': { status: 409, message: 'This store has as many entries as it may have. Delete some first.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
-  'wrong-content-type': { status: 415, message: 'This content type is not taken here.' },
+  'wrong-content-type': { status: 415, message: 'Unsupported content type.' },
   'nothing-to-wear': { status: 422, message: 'None of the pictures could be used for the look.' },
   'too-many-requests': { status: 429, message: 'Too many requests. Please wait a little and try again.' },
   'too-many-logins': { status: 429, message: 'Too many failed logins. Please wait a few minutes and try again.' },

@@ -43,7 +43,7 @@ export function openImageSearch(wiring: ImageSearchWiring, model: PictureModel) 
   const { catalog, pictures, stores, engine, merchandising, folder } = wiring;
   const pool = model ? undefined : openDescribingPool();
   const describer = model ?? pool;
-  if (!describer) throw new Error('Nobody describes pictures.');
+  if (!describer) throw new Error('No image describer configured.');
 
   const fetchPicture = createPictureFetch(wiring.fetchFile);
   const images = createEmbeddedImageSearch({
