@@ -72,7 +72,7 @@ describe('a request that does not arrive', () => {
     expect(reply()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('a reply may take as long as it likes', async () => {
+  it('a reply has no time limit', async () => {
     const server = await open(
       async (inner) => {
         inner.get('/slowly', (_request, reply) =>
@@ -124,7 +124,7 @@ describe('a body that is nested too deep', () => {
 });
 
 describe('every reply', () => {
-  it('bears an id of its own, which a problem and the log repeat', async () => {
+  it('has a unique id, which a problem and the log repeat', async () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
     const server = await open(
@@ -149,7 +149,7 @@ describe('every reply', () => {
     });
   });
 
-  it('lets our own pages record and nobody else', async () => {
+  it('allows recording on our own pages only', async () => {
     const { headers } = await (await open(echo)).inject('/healthz');
 
     expect(headers['permissions-policy']).toContain('microphone=(self)');
@@ -176,7 +176,7 @@ describe('metrics', () => {
     expect(reply.json()).toMatchObject({ status: 403, code: 'metrics-closed' });
   });
 
-  it('are open to whoever brings the token, and then to nobody else', async () => {
+  it('require the token when one is configured', async () => {
     const metricsToken = 'a-long-token';
     const withToken = (authorization: string) => read({ metricsToken }, { authorization }, '192.0.2.7');
 
@@ -189,7 +189,7 @@ describe('metrics', () => {
 describe('an error of the database', { timeout: 120_000 }, () => {
   const secret = { username: 'nino@example.com', passwordHash: 'hash-of-a-password', id: 'u1' };
 
-  it('is logged with its SQL state and sentence, and without what was written', async () => {
+  it('is logged with its SQL state and message, and without parameters', async () => {
     const record = await openTestDatabase();
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });

@@ -39,7 +39,7 @@ describe('loading the demo shops', () => {
     expect(await loadDemo(db, () => {})).toBe(false);
   });
 
-  it('goes on after a start that was killed in the middle', async () => {
+  it('resumes after a start that was killed', async () => {
     await db.delete(stores).where(eq(stores.id, 'veli'));
     await db.update(installation).set({ value: 'loading' }).where(eq(installation.key, 'demo'));
     const loaded: string[] = [];
@@ -50,7 +50,7 @@ describe('loading the demo shops', () => {
     expect(await hasDemo(db)).toBe(true);
   });
 
-  it("leaves a record alone that holds somebody else's shop", async () => {
+  it('does not change a database that contains another shop', async () => {
     const own = await openTestDatabase();
     await own.db.insert(stores).values({ id: 'mine', settings: { ...DEMO_STORES[0]!, id: 'mine' } });
 

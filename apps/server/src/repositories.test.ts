@@ -47,18 +47,18 @@ const anOrder = (number: string, changes: Partial<Order> = {}): Order => ({
 
 const nino: Customer = { id: 'c1', name: 'Nino', email: 'nino@example.com', phone: '+995 555 12 44 17' };
 
-describe.each(engines)('the record on %s', (_engine, open) => {
-  let record: Awaited<ReturnType<typeof open>>;
+describe.each(engines)('the database on %s', (_engine, open) => {
+  let database: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
-    record = await open();
-    const stores = createStoresRepository(record.db);
+    database = await open();
+    const stores = createStoresRepository(database.db);
     await stores.save(demoStoreSettings('veli'));
     await stores.save(demoStoreSettings('gpc'));
   });
-  afterAll(() => record.close());
+  afterAll(() => database.close());
 
   it('keeps settings, texts and branches of a store', async () => {
-    const stores = createStoresRepository(record.db);
+    const stores = createStoresRepository(database.db);
 
     await stores.saveTexts('veli', [{ topic: 'delivery', language: 'ka', body: 'ორ დღეში' }]);
     await stores.saveTexts('veli', [{ topic: 'delivery', language: 'ka', body: 'ერთ დღეში' }]);
@@ -82,7 +82,7 @@ describe.each(engines)('the record on %s', (_engine, open) => {
   });
 
   it('saves products once, tells what changed, and keeps stores apart', async () => {
-    const products = createProductRepository(record.db);
+    const products = createProductRepository(database.db);
 
     const first = await products.save('veli', [aProduct('a'), aProduct('b')]);
     const again = await products.save('veli', [aProduct('a'), aProduct('b', { current_price: 10 }), aProduct('c')]);
@@ -98,7 +98,7 @@ describe.each(engines)('the record on %s', (_engine, open) => {
   });
 
   it('reads a whole catalogue page by page, in order of arrival', async () => {
-    const products = createProductRepository(record.db);
+    const products = createProductRepository(database.db);
     const ids = Array.from({ length: 1_203 }, (_, number) => `p${number}`);
     for (let start = 0; start < ids.length; start += 300) {
       await products.save(
@@ -114,7 +114,7 @@ describe.each(engines)('the record on %s', (_engine, open) => {
   });
 
   it('finds orders by number and by customer, newest first', async () => {
-    const orders = createOrdersRepository(record.db);
+    const orders = createOrdersRepository(database.db);
     await orders.save(
       'veli',
       [nino],
@@ -137,7 +137,7 @@ describe.each(engines)('the record on %s', (_engine, open) => {
   });
 
   it('knows accounts by name and by session, until the session ends', async () => {
-    const auth = createAuthRepository(record.db);
+    const auth = createAuthRepository(database.db);
     await auth.addUser({
       id: 'u1',
       username: 'veli',
@@ -158,7 +158,7 @@ describe.each(engines)('the record on %s', (_engine, open) => {
   });
 
   it('keeps a conversation under store, owner and session together', async () => {
-    const conversations = createConversationRepository(record.db);
+    const conversations = createConversationRepository(database.db);
     const key = { owner: 'account:u1', sessionId: 's1' };
     const opened = await conversations.open('veli', key, { id: 'k1', language: 'ka', isDev: false });
     await conversations.addShopperMessage('veli', opened.id, { id: 'm1', text: 'გამარჯობა' });
@@ -186,7 +186,7 @@ describe.each(engines)('the record on %s', (_engine, open) => {
   });
 
   it('keeps one opinion of a kind, for an answer of the owner alone', async () => {
-    const opinions = createFeedbackRepository(record.db);
+    const opinions = createFeedbackRepository(database.db);
 
     expect(await opinions.conversationOfAnswer('account:u1', 'm2')).toBe('k1');
     expect(await opinions.conversationOfAnswer('visitor:x', 'm2')).toBeUndefined();
@@ -206,7 +206,7 @@ describe.each(engines)('the record on %s', (_engine, open) => {
     };
     const search = (queryId: string, query: string, results: number, days = 0) =>
       did(null, 'search', null, days, { queryId, query, results, understood: { color: 'red' } });
-    const events = () => createEventsRepository(record.db);
+    const events = () => createEventsRepository(database.db);
 
     it('are kept once by store and id, however often they come', async () => {
       const click = did('s1', 'click', 'a');
@@ -334,7 +334,7 @@ describe.each(engines)('the record on %s', (_engine, open) => {
     });
 
     it('stand beside the reviews of the catalogue', async () => {
-      await createProductRepository(record.db).save('veli', [
+      await createProductRepository(database.db).save('veli', [
         aProduct('reviewed', { review_count: 30 }),
         aProduct('unreviewed'),
       ]);
@@ -363,7 +363,7 @@ describe.each(engines)('the record on %s', (_engine, open) => {
     const hide = (name: string) => RuleBody.parse({ kind: 'hide', name, filters: { brand: 'Nordlys' } });
 
     it('are kept in the order of making, and every change raises the version', async () => {
-      const { rules, version } = createMerchandisingRepository(record.db);
+      const { rules, version } = createMerchandisingRepository(database.db);
       const before = await version('veli');
 
       const first = await rules.add('veli', { id: 'r2', body: hide('first') }, 10);
@@ -380,7 +380,7 @@ describe.each(engines)('the record on %s', (_engine, open) => {
     });
 
     it('belong to one store, and what is not there changes nothing', async () => {
-      const { rules, version } = createMerchandisingRepository(record.db);
+      const { rules, version } = createMerchandisingRepository(database.db);
       const before = await version('gpc');
 
       expect(await rules.all('gpc')).toEqual([]);
@@ -391,7 +391,7 @@ describe.each(engines)('the record on %s', (_engine, open) => {
     });
 
     it('are never more than allowed, also when many come at once', async () => {
-      const { synonyms } = createMerchandisingRepository(record.db);
+      const { synonyms } = createMerchandisingRepository(database.db);
       const words = (id: string) => ({ id, body: { kind: 'two-way' as const, words: ['sofa', `couch ${id}`] } });
 
       const made = await Promise.all(['1', '2', '3', '4', '5'].map((id) => synonyms.add('gpc', words(id), 3)));
@@ -402,12 +402,12 @@ describe.each(engines)('the record on %s', (_engine, open) => {
   });
 
   it('undoes a transaction that fails', async () => {
-    const failing = record.db.transaction(async (transaction) => {
+    const failing = database.db.transaction(async (transaction) => {
       await transaction.insert(installation).values({ key: 'half', value: 1 });
       throw new Error('stop');
     });
 
     await expect(failing).rejects.toThrow('stop');
-    expect(await record.db.select().from(installation)).toEqual([]);
+    expect(await database.db.select().from(installation)).toEqual([]);
   });
 });

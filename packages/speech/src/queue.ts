@@ -27,7 +27,7 @@ export function createQueue(limits: Partial<QueueLimits> = {}) {
       running += 1;
       return;
     }
-    if (waiting.length >= mostWaiting) throw new Error('Too many wait already.');
+    if (waiting.length >= mostWaiting) throw new Error('The queue is full.');
     await new Promise<void>((resolve, reject) => {
       const place: Waiting = {
         begin() {

@@ -25,7 +25,7 @@ function brittleArtist(): string {
 }
 
 describe('the drawing pool', () => {
-  it('gives real pictures from a process of its own', async () => {
+  it('draws pictures in a separate process', async () => {
     pool = openDrawingPool();
 
     const picture = await pool.draw(aProduct('hall-mirror'), 1);
@@ -33,7 +33,7 @@ describe('the drawing pool', () => {
     expect(picture.subarray(8, 12).toString()).toBe('WEBP');
   });
 
-  it('goes on after a picture that broke the process', async () => {
+  it('continues after a picture that crashed the process', async () => {
     pool = openDrawingPool(brittleArtist());
 
     const pictures = await Promise.allSettled(
@@ -49,7 +49,7 @@ describe('the drawing pool', () => {
     ]);
   });
 
-  it('lets nobody wait for ever when it closes', async () => {
+  it('rejects pending requests when it closes', async () => {
     pool = openDrawingPool(brittleArtist());
     const pending = pool.draw(aProduct('vase'), 1);
 

@@ -3,7 +3,7 @@ import { createCircuitBreaker } from './circuit-breaker.ts';
 import { createDayBudget } from './day-budget.ts';
 
 describe('a budget of a day', () => {
-  it('is taken until it is spent, by each spender its own, and begins anew at midnight', () => {
+  it('is counted per spender until it is spent, and resets at midnight', () => {
     let now = new Date('2026-11-21T23:59:00Z');
     const budget = createDayBudget(10, () => now);
 
@@ -17,7 +17,7 @@ describe('a budget of a day', () => {
 });
 
 describe('a circuit breaker', () => {
-  it('comes after three failures in a row, ends, and comes back sooner', () => {
+  it('opens after three consecutive failures, closes after a while, and then opens after one', () => {
     let now = 0;
     const circuitBreaker = createCircuitBreaker(() => now);
     circuitBreaker.recordFailure();

@@ -60,7 +60,7 @@ export function openWorkerPool<Task, Result>({ entry, taskWithinMs }: WorkerPool
     child.on('exit', () => {
       if (worker !== child || isClosed) return;
       worker = undefined;
-      settle({ id: 0, error: 'The process broke down.' });
+      settle({ id: 0, error: 'The worker process crashed.' });
     });
     // An idle worker does not keep the server process alive.
     child.unref();

@@ -19,7 +19,7 @@ class SyncedNodeFS extends NodeFS {
     const started = await super.init(...args);
     const withFsync = (module: { NODEFS?: { stream_ops?: Record<string, unknown> } }) => {
       const operations = module.NODEFS?.stream_ops;
-      if (!operations) throw new Error('PGlite changed inside: its file system has no stream operations to sync.');
+      if (!operations) throw new Error('PGlite changed internally: its file system has no stream operations to sync.');
       operations.fsync = (stream: { nfd?: number }) => {
         if (stream.nfd !== undefined) fs.fsyncSync(stream.nfd);
         return 0;

@@ -33,7 +33,7 @@ const SHOP: ShopWords = {
 
 async function spoken(sentence: string): Promise<Float32Array> {
   const speaker = openSpeaker();
-  if (!speaker) throw new Error('Nobody speaks here.');
+  if (!speaker) throw new Error('No voice is available.');
   const sound = await speaker.speak(sentence, 'en');
   speaker.close();
   const samples = resample(fromLittleEndian(sound ?? Buffer.alloc(0)), SPEECH_RATE, HEARING_RATE);

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 function open(options: Parameters<typeof openSpeaker>[0]): EmbeddedSpeaker {
   opened = openSpeaker(options);
-  if (!opened) throw new Error('Nobody speaks here.');
+  if (!opened) throw new Error('No voice is available.');
   return opened;
 }
 

@@ -8,7 +8,7 @@ function aJob(popularity: Record<string, Record<string, number>>) {
     stores: { all: async () => Object.keys(popularity).map((id) => ({ id })) },
     demand: {
       async popularity(storeId) {
-        if (storeId === 'broken') throw new Error('The record is away.');
+        if (storeId === 'broken') throw new Error('The database is unavailable.');
         return new Map(Object.entries(popularity[storeId] ?? {}));
       },
       renew: () => {},
@@ -25,7 +25,7 @@ function aJob(popularity: Record<string, Record<string, number>>) {
 }
 
 describe('the demand job', () => {
-  it('hands every store its figures, and later only what changed', async () => {
+  it('sends every store its figures, and later only changes', async () => {
     const { job, sent, popularity } = aJob({ shop: { a: 10, b: 20 }, other: {} });
 
     await job.run();
@@ -45,7 +45,7 @@ describe('the demand job', () => {
     ]);
   });
 
-  it('gives a product whose demand has faded its reviews back, once', async () => {
+  it('returns a product without demand to its review count, once', async () => {
     const { job, sent, popularity } = aJob({ shop: { a: 10 } });
 
     await job.run();
@@ -56,7 +56,7 @@ describe('the demand job', () => {
     expect(sent.slice(1)).toEqual([['shop', [{ id: 'a', popularity: 7 }]]]);
   });
 
-  it('goes on with the next store when one fails', async () => {
+  it('continues with the next store when one fails', async () => {
     const { job, sent, failures } = aJob({ broken: {}, shop: { a: 1 } });
 
     await job.run();
@@ -65,7 +65,7 @@ describe('the demand job', () => {
     expect(sent.map(([storeId]) => storeId)).toEqual(['shop']);
   });
 
-  it('knows the settled queries of the last round', async () => {
+  it('knows the proven queries of the last update', async () => {
     const { job } = aJob({ shop: {} });
     expect(job.provenQueries('shop').size).toBe(0);
 
@@ -78,7 +78,7 @@ describe('the demand job', () => {
     expect(job.provenQueries('nowhere').size).toBe(0);
   });
 
-  it('runs with its start and ends what it began', async () => {
+  it('starts with the server and completes a running update on stop', async () => {
     const { job, sent } = aJob({ shop: { a: 1 } });
 
     job.start();

@@ -47,7 +47,7 @@ const rounded = (demands: { productId: string; demand: number }[]) =>
   new Map(demands.map(({ productId, demand }) => [productId, demand.toFixed(6)]));
 
 describe('the demand ledger', () => {
-  it('knows what adding up every event would give, strongest first', async () => {
+  it('equals the sum over all events, highest first', async () => {
     const { ledger, whole } = anEventLog(VISIT_EVENTS);
 
     const demands = await ledger.of('shop', NOW);
@@ -72,7 +72,7 @@ describe('the demand ledger', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('forgets what has faded, and all of it after a long rest', async () => {
+  it('drops decayed products, and all of them after a long pause', async () => {
     const { ledger, asked } = anEventLog(VISIT_EVENTS);
     await ledger.of('shop', NOW);
     asked.length = 0;
@@ -88,7 +88,7 @@ describe('the demand ledger', () => {
     expect(asked.length).toBeLessThanOrEqual(6);
   });
 
-  it('keeps stores apart, and reads for all who ask at once', async () => {
+  it('keeps stores separate and shares concurrent reads', async () => {
     const { ledger, asked } = anEventLog(VISIT_EVENTS);
 
     await Promise.all([ledger.of('shop', NOW), ledger.of('shop', NOW)]);

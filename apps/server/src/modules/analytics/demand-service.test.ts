@@ -32,7 +32,7 @@ function demandOf(facts: {
 }
 
 describe('popularity', () => {
-  it('is the reviews, and as many more as the demand is worth beside them', async () => {
+  it('is the number of reviews plus the weighted demand', async () => {
     const { service } = demandOf({
       demand: [
         { productId: 'new', demand: 10 },
@@ -57,13 +57,13 @@ describe('popularity', () => {
     expect((await service.popularity('shop')).get('a')).toBeGreaterThan(0);
   });
 
-  it('is not touched without events', async () => {
+  it('is unchanged without events', async () => {
     expect(await demandOf({}).service.popularity('shop')).toEqual(new Map());
   });
 });
 
-describe('what is on the rise', () => {
-  it('rises against its own past, not against other products', async () => {
+describe('rising products', () => {
+  it('are compared with their own past, not with other products', async () => {
     const { service } = demandOf({
       visits: [
         { productId: 'always-first', recent: 100, before: 1400 },
@@ -75,13 +75,13 @@ describe('what is on the rise', () => {
     expect((await service.rising('shop')).map(({ productId }) => productId)).toEqual(['from-nothing', 'doubled']);
   });
 
-  it('is not what two visits did by chance', async () => {
+  it('are not reported for two visits only', async () => {
     expect(await demandOf({ visits: [{ productId: 'a', recent: 2, before: 0 }] }).service.rising('shop')).toEqual([]);
   });
 });
 
-describe('what is wanted and rising', () => {
-  it('is looked up once a minute, and anew when told', async () => {
+describe('popular and rising products', () => {
+  it('are cached for a minute, and recomputed on request', async () => {
     const demand = [{ productId: 'a', demand: 1 }];
     const visits = [{ productId: 'a', recent: 9, before: 0 }];
     const facts = { demand, visits };
@@ -97,15 +97,15 @@ describe('what is wanted and rising', () => {
 });
 
 describe('settled queries', () => {
-  it('are never what named a person, nor a whole letter', async () => {
+  it('never contain personal data or long texts', async () => {
     const { service } = demandOf({ queries: ['red dress', 'call [phone]', 'x'.repeat(200)] });
 
     expect([...(await service.provenQueries('shop')).keys()]).toEqual(['red dress']);
   });
 });
 
-describe('what goes together', () => {
-  it('was bought together, or only looked at, as asked', async () => {
+describe('products chosen together', () => {
+  it('were bought together, or viewed together, as requested', async () => {
     const { service, asked } = demandOf({});
 
     await service.together('shop', 'a', 'bought');

@@ -11,7 +11,7 @@ function aService() {
   const events = {
     isAway: false,
     async add(storeId: string, batch: readonly KeptEvent[]) {
-      if (events.isAway) throw new Error('The record is away.');
+      if (events.isAway) throw new Error('The database is unavailable.');
       const fresh = batch.filter(({ id }) => !kept.has(`${storeId}/${id}`));
       for (const event of fresh) kept.set(`${storeId}/${event.id}`, { ...event, storeId });
       return fresh.length;
@@ -42,7 +42,7 @@ describe('reported events', () => {
     expect(await service.accept('other', request)).toBe(2);
   });
 
-  it('about products that nobody has are left out, and so is a click on nothing', async () => {
+  it('about unknown products are dropped, and so are clicks without a product', async () => {
     const { service, kept } = aService();
 
     const accepted = await service.accept('shop', {
@@ -58,7 +58,7 @@ describe('reported events', () => {
     expect(kept()).toMatchObject([{ id: 'total', value: 80 }]);
   });
 
-  it('from the future have happened now, and from long ago are not kept', async () => {
+  it('from the future are dated now, and very old ones are dropped', async () => {
     const { service, kept } = aService();
 
     await service.accept('shop', {
@@ -78,7 +78,7 @@ describe('reported events', () => {
 });
 
 describe('answered searches', () => {
-  it('are kept with what they found, and without what names a person', async () => {
+  it('are stored with their results and without personal data', async () => {
     const { service, kept } = aService();
 
     service.recordSearch('shop', { ...search, sessionId: 's', query: '  dress for   nino@example.com ' });
@@ -100,7 +100,7 @@ describe('answered searches', () => {
     ]);
   });
 
-  it('in a conversation are wishes, without words', async () => {
+  it('in a conversation are stored as constraints, without the text', async () => {
     const { service, kept } = aService();
 
     service.recordConstraints('shop', { sessionId: 's', understood: { color: 'red' } });
@@ -119,7 +119,7 @@ describe('answered searches', () => {
     ]);
   });
 
-  it('of several stores go to their own', async () => {
+  it('are stored for their own store', async () => {
     const { service, kept } = aService();
 
     service.recordSearch('shop', search);
@@ -132,7 +132,7 @@ describe('answered searches', () => {
     ]);
   });
 
-  it('that cannot be kept are told, and the next ones are kept again', async () => {
+  it('that cannot be stored are reported, and later ones are stored again', async () => {
     const { service, events, failures, kept } = aService();
     events.isAway = true;
     service.recordSearch('shop', search);

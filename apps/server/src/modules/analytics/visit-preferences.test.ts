@@ -23,20 +23,20 @@ function preferences(visitEvents: VisitAction[]) {
 const did = (type: ShopEvent['type'], productId: string): VisitAction => ({ type, productId, understood: null });
 const said = (understood: Understood): VisitAction => ({ type: 'search', productId: null, understood });
 
-describe('what a visit likes', () => {
-  it('is nothing before it has done anything', async () => {
+describe('the preferences of a visit', () => {
+  it('are empty before its first event', async () => {
     expect(await preferences([])).toBeUndefined();
     expect(await preferences([said({ price_max: 50 }), did('click', 'gone')])).toBeUndefined();
   });
 
-  it('is what the products have that it turned to, brands in lower case, sizes left out', async () => {
+  it('are the values of its products, brands in lower case, without sizes', async () => {
     const liked = await preferences([did('click', 'red')]);
 
     expect(Object.keys(liked ?? {}).sort()).toEqual(['brand', 'category', 'color']);
     expect(Object.keys(liked?.brand ?? {})).toEqual(['nordlys']);
   });
 
-  it('stays between 0 and 1 and grows surer with every action', async () => {
+  it('are between 0 and 1 and increase with every action', async () => {
     const once = (await preferences([did('click', 'red')]))?.color?.red ?? 0;
     const often = (await preferences(Array.from({ length: 60 }, () => did('order', 'red'))))?.color?.red ?? 0;
 
@@ -46,7 +46,7 @@ describe('what a visit likes', () => {
     expect(often).toBeLessThan(1);
   });
 
-  it('weighs a cart more than a click and a late action more than an early one', async () => {
+  it('weigh a cart more than a click and a late action more than an early one', async () => {
     const carted = await preferences([did('click', 'blue'), did('cart', 'red')]);
     const late = await preferences([did('click', 'red'), did('click', 'blue')]);
 
@@ -54,14 +54,14 @@ describe('what a visit likes', () => {
     expect(late?.color?.red).toBeGreaterThan(late?.color?.blue ?? 1);
   });
 
-  it('shares a action among the values of a product that has several', async () => {
+  it('divide an action among several values of a product', async () => {
     const liked = await preferences([did('click', 'striped')]);
 
     expect(liked?.color?.red).toBe(liked?.color?.white);
     expect(liked?.color?.red).toBeLessThan((await preferences([did('click', 'red')]))?.color?.red ?? 0);
   });
 
-  it('counts what was wished in a search', async () => {
+  it('count the constraints of a search', async () => {
     expect(await preferences([said({ color: ['green'], brand: 'Nordlys' })])).toMatchObject({
       color: { green: expect.any(Number) },
       brand: { nordlys: expect.any(Number) },

@@ -16,11 +16,11 @@ let appWith: (demoAccounts: DemoAccounts) => Promise<FastifyInstance>;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const record = await openTestDatabase();
-  const stores = createStoresService(createStoresRepository(record.db));
+  const database = await openTestDatabase();
+  const stores = createStoresService(createStoresRepository(database.db));
   for (const settings of DEMO_STORES) await stores.create(settings);
   auth = createAuthService({
-    repository: createAuthRepository(record.db),
+    repository: createAuthRepository(database.db),
     stores,
     limit: createLoginLimit({ createLimiter: createMemoryLimiter }),
     demoAccounts: 'loopback',
@@ -61,7 +61,7 @@ beforeAll(async () => {
   });
   appWith = (demoAccounts) => {
     const ruled = createAuthService({
-      repository: createAuthRepository(record.db),
+      repository: createAuthRepository(database.db),
       stores,
       limit: createLoginLimit({ createLimiter: createMemoryLimiter }),
       demoAccounts,
@@ -71,7 +71,7 @@ beforeAll(async () => {
   };
   close = async () => {
     await app.close();
-    await record.close();
+    await database.close();
   };
 });
 afterAll(() => close());
@@ -156,7 +156,7 @@ describe('login', () => {
     expect({ ...unknown.json(), request_id: '' }).toEqual({ ...wrong.json(), request_id: '' });
   });
 
-  it('slows down guessing, and forgets no success', async () => {
+  it('delays guessing, and does not count successes', async () => {
     for (let attempt = 0; attempt < 10; attempt++) await login('guessed', 'chat', `guess ${attempt}`);
 
     const blocked = await login('guessed', 'chat', 'one more');
@@ -367,7 +367,7 @@ describe('settings of a store', () => {
   });
 });
 
-describe('the edges of the API', () => {
+describe('unknown addresses and documentation of the API', () => {
   it('answers an unknown address and an unknown method with a problem', async () => {
     expect((await app.inject({ url: '/api/nothing' })).json()).toMatchObject({ status: 404, code: 'not-found' });
     expect((await app.inject({ method: 'DELETE', url: '/api/authenticate' })).json()).toMatchObject({ status: 404 });
@@ -388,7 +388,7 @@ describe('the edges of the API', () => {
     );
   });
 
-  it('tells that it is alive, ready, and how it fares', async () => {
+  it('reports liveness, readiness and metrics', async () => {
     expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'alive' });
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
     expect((await app.inject({ url: '/metrics' })).body).toContain('quarry_http_request_seconds_count');

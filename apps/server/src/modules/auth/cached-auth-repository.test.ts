@@ -6,14 +6,14 @@ import { createStoresRepository } from '../stores/index.ts';
 import { type AuthRepository, createAuthRepository } from './auth-repository.ts';
 import { cachedAuthRepository } from './cached-auth-repository.ts';
 
-let record: OpenDatabase;
+let database: OpenDatabase;
 let repository: AuthRepository;
 
 beforeAll(async () => {
-  record = await openTestDatabase();
-  repository = createAuthRepository(record.db);
+  database = await openTestDatabase();
+  repository = createAuthRepository(database.db);
   const [settings] = DEMO_STORES;
-  await createStoresRepository(record.db).save({ ...settings!, id: 'shop' });
+  await createStoresRepository(database.db).save({ ...settings!, id: 'shop' });
   await repository.addUser({
     id: 'nino',
     username: 'nino',
@@ -24,7 +24,7 @@ beforeAll(async () => {
     grants: [{ base: 'chat', storeId: 'shop' }],
   });
 });
-afterAll(() => record.close());
+afterAll(() => database.close());
 
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000);
 

@@ -191,7 +191,7 @@ describe('the scheduling page', () => {
     expect(withoutName.body).toMatch(/id="step-who"[^>]* checked/);
   });
 
-  it('takes no notice of a day that is none', async () => {
+  it('ignores an invalid day', async () => {
     const { statusCode, body } = await send({ start: '', day: 'someday' });
 
     expect(statusCode).toBe(422);
@@ -215,7 +215,7 @@ describe('the scheduling page', () => {
     expect(page.includes('We write')).toBe(writesToBooker);
   });
 
-  it('says at the field what is wrong', async () => {
+  it('shows errors at the field', async () => {
     const wrong = await send({ start: '', email: 'nobody' });
 
     expect(wrong.statusCode).toBe(422);
@@ -224,7 +224,7 @@ describe('the scheduling page', () => {
     expect(wrong.body).toMatch(/name="email"[^>]*aria-invalid="true" aria-describedby="email-error"/);
   });
 
-  it('gives a cancelled time back', async () => {
+  it('frees the time of a cancelled booking', async () => {
     const start = '2026-12-01T09:00:00.000Z';
     const { calendar_url: file } = (await book({ start })).json<Booking>();
     const address = file.replace('/demo.ics', '');

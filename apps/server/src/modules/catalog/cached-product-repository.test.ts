@@ -5,18 +5,18 @@ import { cachedProductRepository } from './cached-product-repository.ts';
 import { aProduct, aStore } from './catalog-fixtures.ts';
 import { createProductRepository, type ProductRepository } from './product-repository.ts';
 
-let record: OpenDatabase;
+let database: OpenDatabase;
 let repository: ProductRepository;
 let time = 0;
 
 beforeAll(async () => {
-  record = await openTestDatabase();
-  repository = createProductRepository(record.db);
+  database = await openTestDatabase();
+  repository = createProductRepository(database.db);
 });
-afterAll(() => record.close());
+afterAll(() => database.close());
 beforeEach(async () => {
-  await record.db.delete(stores);
-  await record.db.insert(stores).values([
+  await database.db.delete(stores);
+  await database.db.insert(stores).values([
     { id: 'shop', settings: aStore({ id: 'shop' }) },
     { id: 'other', settings: aStore({ id: 'other' }) },
   ]);

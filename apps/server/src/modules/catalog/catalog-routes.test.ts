@@ -9,14 +9,14 @@ import { catalogRoutes } from './catalog-routes.ts';
 import { createCatalogService } from './catalog-service.ts';
 import { createProductRepository } from './product-repository.ts';
 
-let record: OpenDatabase;
+let database: OpenDatabase;
 let app: FastifyInstance;
 const shop: StoreSettings = newStoreSettings('extra.ge', 'Extra', 'en', 'USD');
 
 beforeAll(async () => {
-  record = await openTestDatabase();
-  await record.db.insert(stores).values({ id: shop.id, settings: shop });
-  const catalog = createCatalogService({ products: createProductRepository(record.db) });
+  database = await openTestDatabase();
+  await database.db.insert(stores).values({ id: shop.id, settings: shop });
+  const catalog = createCatalogService({ products: createProductRepository(database.db) });
   await catalog.save(shop, products(30));
 
   app = fastify();
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await record.close();
+  await database.close();
 });
 
 describe('GET /api/products', () => {
@@ -73,7 +73,7 @@ describe('GET /api/products', () => {
     expect((await app.inject(`/api/products${query}`)).statusCode).toBe(400);
   });
 
-  it('asks who is there before it answers', async () => {
+  it('checks access before it answers', async () => {
     expect((await app.inject('/api/products?store=closed')).statusCode).toBe(401);
     expect((await app.inject('/api/products?store=nowhere')).statusCode).toBe(404);
   });

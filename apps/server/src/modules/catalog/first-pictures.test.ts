@@ -62,10 +62,10 @@ describe('the first pictures', () => {
     expect(bytes).toBeLessThan(MOST_BYTES);
   });
 
-  it('serve products as the record keeps them, without drawing', async () => {
-    const record = await openTestDatabase();
+  it('serve products as the database keeps them, without drawing', async () => {
+    const database = await openTestDatabase();
     const directory = path.join(await mkdtemp(path.join(tmpdir(), 'quarry-pictures-')), 'pictures');
-    const catalog = createCatalogService({ products: createProductRepository(record.db) });
+    const catalog = createCatalogService({ products: createProductRepository(database.db) });
     const pictures = createPictureService({
       catalog,
       directory,
@@ -75,12 +75,12 @@ describe('the first pictures', () => {
       },
     });
     const { settings, products } = firstPages.find(({ settings: { id } }) => id === 'electronics')!;
-    await createStoresRepository(record.db).save(settings);
+    await createStoresRepository(database.db).save(settings);
     await catalog.save(settings, products);
 
     for (const { id } of products) await pictures.picture(settings.id, id, '1');
 
     expect(existsSync(directory)).toBe(false);
-    await record.close();
+    await database.close();
   });
 });

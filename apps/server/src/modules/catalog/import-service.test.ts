@@ -21,18 +21,18 @@ import { createImportService, type ImportRequest } from './import-service.ts';
 import { createProductRepository } from './product-repository.ts';
 
 const stagingDir = mkdtempSync(path.join(tmpdir(), 'quarry-staging-'));
-let record: OpenDatabase;
+let database: OpenDatabase;
 beforeAll(async () => {
-  record = await openTestDatabase();
+  database = await openTestDatabase();
 });
-afterAll(() => record.close());
+afterAll(() => database.close());
 beforeEach(async () => {
-  await record.db.delete(storesTable);
+  await database.db.delete(storesTable);
 });
 
 function shop() {
-  const stores = createStoresService(createStoresRepository(record.db));
-  const catalog = createCatalogService({ products: createProductRepository(record.db) });
+  const stores = createStoresService(createStoresRepository(database.db));
+  const catalog = createCatalogService({ products: createProductRepository(database.db) });
   const refreshed: string[] = [];
   const importer = createImportService({
     stores,
@@ -118,7 +118,7 @@ describe('importing a file', () => {
     ]);
   });
 
-  it('only looks when it is a dry run', async () => {
+  it('saves nothing in a dry run', async () => {
     const { importText, stores, refreshed } = shop();
 
     expect(await importText(csv, { isDryRun: true })).toMatchObject({ products: 2, rejected: 1, created: 0 });
@@ -180,7 +180,7 @@ describe('importing a file', () => {
     ]);
   });
 
-  it('leaves out prices that nothing costs', async () => {
+  it('drops implausible prices', async () => {
     const { importText, shelf, rejected } = shop();
     const prices = [
       '40',
@@ -268,7 +268,7 @@ describe('a file that cannot be read to its end', () => {
     expect(await readdir(stagingDir)).toEqual([]);
   });
 
-  it('stops when it is told to, and leaves nothing lying about', async () => {
+  it('stops when aborted, and leaves no temporary files', async () => {
     const { importText } = shop();
     const stop = new AbortController();
 
@@ -292,7 +292,7 @@ function* manyLines(rows: number, filler: string) {
 }
 
 // Forty thousand rows take long on a busy machine.
-it('does not grow with the file', { timeout: 120_000 }, async () => {
+it('uses constant memory', { timeout: 120_000 }, async () => {
   // Counts live products instead of measuring memory: the fake database drops them at once.
   const settings = aStore();
   let saved = 0;

@@ -142,7 +142,7 @@ describe('attributes', () => {
     });
   });
 
-  it('cannot reach into the program', () => {
+  it('cannot modify object prototypes', () => {
     const product = normalized({
       attributes: [
         ['__proto__', 'polluted'],

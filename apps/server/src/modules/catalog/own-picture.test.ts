@@ -8,7 +8,7 @@ describe('a picture of our own', () => {
     '/media/shop/red%20dress/1.webp',
     '/media/shop/red%20dress/1.webp?large',
     'https://quarry.example.com/media/shop/red%20dress/1.webp',
-  ])('is told by its address: %s', (address) => {
+  ])('is recognized by its URL: %s', (address) => {
     expect(ownPictureAt(address, ['https://quarry.example.com'])).toEqual(OWN);
   });
 

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProduct, aStore, products as manyProducts } from './catalog-fixtures.ts';
 import { createProductRepository, type ProductRepository } from './product-repository.ts';
 
-let record: OpenDatabase;
+let database: OpenDatabase;
 let repository: ProductRepository;
 
 beforeAll(async () => {
-  record = await openTestDatabase();
-  repository = createProductRepository(record.db);
+  database = await openTestDatabase();
+  repository = createProductRepository(database.db);
 });
-afterAll(() => record.close());
+afterAll(() => database.close());
 beforeEach(async () => {
-  await record.db.delete(stores);
-  await addStore(record.db, 'shop');
-  await addStore(record.db, 'other');
+  await database.db.delete(stores);
+  await addStore(database.db, 'shop');
+  await addStore(database.db, 'other');
 });
 
 async function addStore(db: Database, id: string): Promise<void> {
@@ -75,7 +75,7 @@ describe('saving products', () => {
     expect(await repository.changedSince('shop', await repository.version('shop'), 10)).toEqual([]);
   });
 
-  it('hands out products unread, in the order in which they came', async () => {
+  it('returns products as stored JSON, in insertion order', async () => {
     const shelf = manyProducts(1200);
     await repository.save('shop', shelf);
 
@@ -103,7 +103,7 @@ describe('saving products', () => {
 });
 
 describe('reading products', () => {
-  it('keeps the order of the ids and leaves out what nobody has', async () => {
+  it('keeps the order of the ids and leaves out unknown ones', async () => {
     await repository.save('shop', manyProducts(3));
 
     const found = await repository.byIds('shop', ['p2', 'missing', 'p0']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createYieldToEventLoop } from './yield-to-event-loop.ts';
 
-it('goes on at once while the turn is short, and lets what waits go first when it has become long', async () => {
+it('continues at once within the time slice, and yields to waiting tasks when it is used up', async () => {
   let time = 0;
   let answered = 0;
   const letOthersIn = createYieldToEventLoop(() => time);

@@ -80,7 +80,7 @@ describe('a shopper in the demo shop', () => {
     expect((await say('opening hours')).text).toContain(branch?.hours ?? 'a branch');
   });
 
-  it('is told honestly that nothing is known or found', async () => {
+  it('is told when nothing is known or found', async () => {
     const say = aConversation();
 
     expect((await say('what is the capital of France')).docs).toEqual([]);

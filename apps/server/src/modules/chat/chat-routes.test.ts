@@ -71,15 +71,15 @@ const visitorOf = async (request: FastifyRequest) => {
   return typeof owner === 'string' ? { kind: 'shopper' as const, owner: `visitor:${owner}` } : undefined;
 };
 
-let record: OpenDatabase;
+let database: OpenDatabase;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  record = await openTestDatabase();
-  const stores = createStoresService(createStoresRepository(record.db));
+  database = await openTestDatabase();
+  const stores = createStoresService(createStoresRepository(database.db));
   for (const settings of DEMO_STORES) await stores.create(settings);
   await stores.saveTexts('quarry', [{ topic: 'delivery', language: 'en', body: 'Delivery costs $5.' }]);
-  await createOrdersRepository(record.db).save(
+  await createOrdersRepository(database.db).save(
     'quarry',
     [{ id: 'c1', name: 'Nino', email: 'nino@example.com', phone: '+995 555 12 44 17' }],
     [
@@ -98,7 +98,7 @@ beforeAll(async () => {
     ],
   );
 });
-afterAll(() => record.close());
+afterAll(() => database.close());
 
 beforeEach(async () => {
   beforeSearch = async () => {};
@@ -107,8 +107,8 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 async function anApp(model?: ChatModel, embedded?: Speaker): Promise<FastifyInstance> {
-  const stores = createStoresService(createStoresRepository(record.db));
-  const conversations = createConversationRepository(record.db);
+  const stores = createStoresService(createStoresRepository(database.db));
+  const conversations = createConversationRepository(database.db);
   const voice: VoiceParts = { speakers: { embedded }, transcribers: [] };
   const chat = createChatService({
     conversations,
@@ -116,7 +116,7 @@ async function anApp(model?: ChatModel, embedded?: Speaker): Promise<FastifyInst
     search: { find },
     recommendations: { similar: async () => ({ documents: [] }), goesWith: async () => ({ documents: [] }) },
     catalog: { byIds: async (_storeId, ids) => SHELF.filter(({ id }) => ids.includes(id)) },
-    orders: createOrdersService(createOrdersRepository(record.db)),
+    orders: createOrdersService(createOrdersRepository(database.db)),
     stores,
     model,
   });
@@ -135,7 +135,7 @@ async function anApp(model?: ChatModel, embedded?: Speaker): Promise<FastifyInst
       }),
       answerSpeechRoutes({ answerSpeech: createAnswerSpeech({ conversations, voice }), access: { visitorOf } }),
       feedbackRoutes({
-        feedback: createFeedbackService(createFeedbackRepository(record.db)),
+        feedback: createFeedbackService(createFeedbackRepository(database.db)),
         access: { visitorOf },
       }),
     ],
@@ -278,7 +278,7 @@ describe('the chat stream', () => {
     await stream({ sessionId: 'dev-1' }, { url: '/api/qchat-dev' });
     await stream({ sessionId: 'live-1' });
 
-    const rows = await record.db.select().from(conversations);
+    const rows = await database.db.select().from(conversations);
     expect(rows.find((row) => row.sessionId === 'dev-1')?.isDev).toBe(true);
     expect(rows.find((row) => row.sessionId === 'live-1')?.isDev).toBe(false);
   });
@@ -420,7 +420,7 @@ describe('a stream over a real connection', () => {
     await once(reply, 'end');
   });
 
-  it('stops the work of a client that hangs up, and keeps the reply as far as it was sent', async () => {
+  it('stops when the client disconnects, and stores the reply as far as it was sent', async () => {
     let isSearching = false;
     beforeSearch = () => {
       isSearching = true;
@@ -434,12 +434,12 @@ describe('a stream over a real connection', () => {
     request.destroy();
 
     const rows = await until(async () => {
-      const [conversation] = await record.db
+      const [conversation] = await database.db
         .select()
         .from(conversations)
         .where(eq(conversations.sessionId, 'hangs-up'));
       const said = conversation
-        ? await record.db.select().from(messages).where(eq(messages.conversationId, conversation.id))
+        ? await database.db.select().from(messages).where(eq(messages.conversationId, conversation.id))
         : [];
       return said.length === 2 && said;
     });
@@ -464,8 +464,8 @@ describe('a reply that is asked for aloud', () => {
     },
   };
   const answersOf = async (sessionId: string) => {
-    const [conversation] = await record.db.select().from(conversations).where(eq(conversations.sessionId, sessionId));
-    const said = await record.db
+    const [conversation] = await database.db.select().from(conversations).where(eq(conversations.sessionId, sessionId));
+    const said = await database.db
       .select()
       .from(messages)
       .where(eq(messages.conversationId, conversation?.id ?? ''));
@@ -498,7 +498,7 @@ describe('a reply that is asked for aloud', () => {
     expect(spoken).toEqual([]);
   });
 
-  it('is kept whole before its mark leaves, and a page that stops reading there ends the speaking', async () => {
+  it('is stored before its final mark is sent, and a page that stops reading there ends the speech', async () => {
     beforeSpeaking = () => new Promise(() => {});
     const { request, reply } = await open({ sessionId: 'stops-at-mark', preferred_response: 'all' }, visitor);
     reply.on('error', () => {});
@@ -518,7 +518,7 @@ describe('a reply that is asked for aloud', () => {
     expect(await answersOf('stops-at-mark')).toMatchObject([{ isCut: false, text: answer?.text }]);
   });
 
-  it('can be fetched as one compressed file by whoever was given it, and by nobody else', async () => {
+  it('can be fetched as one compressed file by its recipient only', async () => {
     const { pieces } = await stream({ preferred_response: 'all', sessionId: 'fetched' }, { visitor });
     const id = pieces[0]?.message_id ?? '';
     const sentences = spoken.splice(0);
@@ -536,7 +536,7 @@ describe('a reply that is asked for aloud', () => {
     }
   });
 
-  it('says so when nobody can speak it', async () => {
+  it('reports when no voice is available', async () => {
     const { pieces } = await stream({ sessionId: 'mute' }, { visitor });
     await app.close();
     app = await anApp();
@@ -602,11 +602,11 @@ describe('chat in one document', () => {
     expect(stranger.json().text).toContain('what you are looking for');
   });
 
-  it('keeps every answer with how it came about', async () => {
+  it('stores every answer with its trace', async () => {
     await ask({ message: 'red dress under 50', sessionId: 'kept', detected_language: 'en' });
 
-    const [conversation] = await record.db.select().from(conversations).where(eq(conversations.sessionId, 'kept'));
-    const said = await record.db
+    const [conversation] = await database.db.select().from(conversations).where(eq(conversations.sessionId, 'kept'));
+    const said = await database.db
       .select()
       .from(messages)
       .where(eq(messages.conversationId, conversation?.id ?? ''))
@@ -653,7 +653,7 @@ describe('feedback on what was answered', () => {
     const { pieces } = await stream({ sessionId }, { visitor });
     return pieces[0]?.message_id ?? '';
   }
-  const opinions = () => record.db.select().from(feedback).orderBy(feedback.id);
+  const opinions = () => database.db.select().from(feedback).orderBy(feedback.id);
 
   it('CALL-17 STREAM-05 takes likes and comments by the id with or without its prefix', async () => {
     const id = await anAnswer('f1');
@@ -687,7 +687,7 @@ describe('feedback on what was answered', () => {
     expect((await give({ messageId: 'conversation_rating', type: 'rating', value: 4 })).statusCode).toBe(200);
     await give({ messageId: 'conversation_rating', type: 'rating', value: 3 });
 
-    const [conversation] = await record.db.select().from(conversations).where(eq(conversations.sessionId, 'f3'));
+    const [conversation] = await database.db.select().from(conversations).where(eq(conversations.sessionId, 'f3'));
     const mine = (await opinions()).filter(({ conversationId }) => conversationId === conversation?.id);
     expect(mine.map(({ kind, value }) => [kind, value])).toEqual([
       ['reaction', 'dislike'],
@@ -695,7 +695,7 @@ describe('feedback on what was answered', () => {
     ]);
   });
 
-  it("does not take an opinion on somebody else's answer", async () => {
+  it("refuses feedback on another visitor's answer", async () => {
     const id = await anAnswer('f4');
     const calls = [
       post('/api/comment', { messageId: id, liked: true, comment: null }, { 'x-visitor': 'stranger' }),

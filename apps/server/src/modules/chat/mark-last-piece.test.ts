@@ -54,7 +54,7 @@ describe('the last piece of an answer', () => {
     await expect(pieces.next()).rejects.toThrow('broken');
   });
 
-  it('ends the work of an answer that nobody reads any more', async () => {
+  it('stops generating an answer that is no longer read', async () => {
     let isEnded = false;
     async function* endless(): AsyncGenerator<ReplyPiece> {
       try {

@@ -18,7 +18,7 @@ describe('the voice of a reply', () => {
     };
   };
 
-  it('is the embedded one from the sentence on at which the provider fails, and stays so', async () => {
+  it('switches to the embedded one when the provider fails, and does not switch back', async () => {
     const provider = speaker('provider', (count) => (count === 2 ? new VoiceUnavailable('timeout') : null));
     const voice = createReplyVoice({ provider, embedded: speaker('own'), storeId: 'quarry', signal: LISTENING });
     const said = [];

@@ -9,7 +9,7 @@ describe('the sentences that are spoken', () => {
     ]);
   });
 
-  it('are no more than anybody listens to', () => {
+  it('are limited in total length', () => {
     const sentence = 'This is quite a long sentence about nothing at all. ';
 
     expect(spokenSentences(sentence.repeat(100), 'en').length).toBeLessThan(60);

@@ -36,7 +36,7 @@ async function spent(conversationId: string) {
 }
 
 describe('what conversations cost', () => {
-  it('is kept in the record, for the conversation and for the day', async () => {
+  it('is stored in the database, for the conversation and for the day', async () => {
     expect(await reserve('c1', 60)).toBe(true);
     await correct('c1', -20);
 

@@ -66,7 +66,7 @@ describe('a recording', () => {
     });
   });
 
-  it('costs nothing where the visitor may cost nothing', async () => {
+  it('uses no provider where the visitor may not', async () => {
     const provider = transcriber('provider', 'red dress');
     const transcribe = vi.spyOn(provider, 'transcribe');
 
@@ -85,7 +85,7 @@ describe('a recording', () => {
     expect((await hear([])).heard).toEqual({ kind: 'nobody-listens' });
   });
 
-  it('without a word is silence, one that fails everywhere has failed', async () => {
+  it('without words is silence; one that fails everywhere is a failure', async () => {
     expect((await hear([transcriber('provider', '  ')])).heard).toEqual({ kind: 'silence' });
     expect(await hear([transcriber('provider', UNAVAILABLE)])).toEqual({
       heard: { kind: 'failed' },
@@ -94,7 +94,7 @@ describe('a recording', () => {
     expect((await hear([transcriber('provider', new Error('odd'))])).fallback).toBe('failed');
   });
 
-  it('that is broken reaches nobody', async () => {
+  it('that is broken is sent to no transcriber', async () => {
     const provider = transcriber('provider', 'red dress');
     const transcribe = vi.spyOn(provider, 'transcribe');
 

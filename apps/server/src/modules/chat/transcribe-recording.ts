@@ -62,7 +62,7 @@ export async function transcribeRecording(
     } catch (error) {
       signal.throwIfAborted();
       if (transcriber.kind === 'provider') fallback = error instanceof VoiceUnavailable ? error.reason : 'failed';
-      else onTrouble('A recording was not heard.', error);
+      else onTrouble('A recording could not be transcribed.', error);
     }
   }
   return none('failed', fallback);

@@ -96,7 +96,7 @@ describe('conversations for the staff', () => {
     });
   });
 
-  it("are nobody else's: no other store's, no shopper's", async () => {
+  it('are not accessible to other stores or shoppers', async () => {
     expect((await get('/api/conversations/other?store=quarry', asStaff)).statusCode).toBe(404);
     expect((await get('/api/conversations/waiting?store=quarry')).statusCode).toBe(403);
     expect((await get('/api/conversations?store=quarry')).statusCode).toBe(403);

@@ -22,15 +22,15 @@ const anOrder = (number: string, fields: Partial<Order> = {}): Order => ({
 const nino = { id: 'c1', name: 'Nino', email: 'Nino@example.com', phone: '+995 555 12 44 17' };
 const lia = { id: 'c2', name: 'Lia', email: 'lia@example.com', phone: '12' };
 
-let record: OpenDatabase;
+let database: OpenDatabase;
 let clock = 0;
-const orders = () => createOrdersService(createOrdersRepository(record.db), () => clock);
+const orders = () => createOrdersService(createOrdersRepository(database.db), () => clock);
 
 beforeAll(async () => {
-  record = await openTestDatabase();
-  const stores = createStoresService(createStoresRepository(record.db));
+  database = await openTestDatabase();
+  const stores = createStoresService(createStoresRepository(database.db));
   for (const settings of DEMO_STORES) await stores.create(settings);
-  const repository = createOrdersRepository(record.db);
+  const repository = createOrdersRepository(database.db);
   await repository.save(
     'quarry',
     [nino, lia],
@@ -43,13 +43,13 @@ beforeAll(async () => {
   );
   await repository.save('veli', [lia], [{ customerId: 'c2', order: anOrder('1042', { status: 'Pending' }) }]);
 });
-afterAll(() => record.close());
+afterAll(() => database.close());
 
 const noProof = { email: null, phoneEnding: null, proven: [] };
 const shopper = { kind: 'shopper' } as const;
 const staff = { kind: 'staff' } as const;
 
-describe('whose order may be told: a shopper', () => {
+describe('access to an order: a shopper', () => {
   it('is asked for a proof first', async () => {
     expect(await orders().ask('quarry', shopper, { number: '1042', proof: noProof })).toEqual({ kind: 'proof-needed' });
   });
@@ -124,7 +124,7 @@ describe('whose order may be told: a shopper', () => {
   });
 });
 
-describe('whose order may be told: staff', () => {
+describe('access to an order: staff', () => {
   it('is told any order of its own store', async () => {
     expect(await orders().ask('quarry', staff, { number: '1042', proof: noProof })).toMatchObject({ kind: 'told' });
     expect(await orders().ask('veli', staff, { number: '1042', proof: noProof })).toMatchObject({
@@ -149,7 +149,7 @@ describe('whose order may be told: staff', () => {
 
 describe('saving orders', () => {
   it('replaces an order that is saved again', async () => {
-    const repository = createOrdersRepository(record.db);
+    const repository = createOrdersRepository(database.db);
     await repository.save('lcw', [nino], [{ customerId: 'c1', order: anOrder('1', { status: 'Pending' }) }]);
     await repository.save('lcw', [nino], [{ customerId: 'c1', order: anOrder('1', { status: 'Delivered' }) }]);
 

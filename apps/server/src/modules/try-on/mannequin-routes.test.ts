@@ -41,7 +41,7 @@ describe('pictures of mannequins', () => {
     await server.register(
       mannequinRoutes({
         async drawMannequin() {
-          if (isBroken) throw new Error('The process broke down.');
+          if (isBroken) throw new Error('The worker process crashed.');
           return Buffer.from('picture');
         },
       }),

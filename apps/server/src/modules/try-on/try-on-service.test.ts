@@ -59,7 +59,7 @@ describe('a look', () => {
     });
   });
 
-  it('reads our own pictures from the record, with their category, and fetches the others', async () => {
+  it('reads our own pictures directly, with their category, and fetches the others', async () => {
     const { composer, seen } = aComposer();
     const { look, fetchPicture } = aTryOn({ embedded: composer });
     await look(

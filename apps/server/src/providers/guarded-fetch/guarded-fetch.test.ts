@@ -188,7 +188,7 @@ describe('a guarded fetch', () => {
     expect(await refusal(at(`to/${encodeURIComponent(target)}`))).toBe(reason);
   });
 
-  it('ends an endless walk and one without an aim', async () => {
+  it('stops after too many redirects and at one without a target', async () => {
     expect(await refusal(at('round'))).toBe('too-many-redirects');
     expect(seen).toHaveLength(6);
     expect(await refusal(at('nowhere'))).toBe('bad-redirect');
@@ -225,16 +225,16 @@ describe('a guarded fetch', () => {
     expect(await refusal(at('bomb'))).toBe('too-large');
   });
 
-  it('lets nobody hold it with a drop at a time', async () => {
+  it('times out on a very slow server', async () => {
     expect(await refusal(at('drip'), { timeoutMs: 150 })).toBe('too-slow');
   });
 
-  it('takes no half file', async () => {
+  it('rejects an incomplete file', async () => {
     expect(await refusal(at('half'))).toBe('cut-off');
     expect(await refusal(at('half-packed'))).toMatch(/cut-off|wrong-type/);
   });
 
-  it('says when nobody answers', async () => {
+  it('reports a server that does not answer', async () => {
     const shut = net.createServer();
     await new Promise<void>((resolve) => shut.listen(0, '127.0.0.1', resolve));
     const { port: shutPort } = shut.address() as net.AddressInfo;
@@ -244,7 +244,7 @@ describe('a guarded fetch', () => {
     expect(await refusal(`http://127.0.0.1:${shutPort}/`)).toBe('unreachable');
   });
 
-  it('gives up when the caller does', async () => {
+  it('aborts with the caller', async () => {
     const giveUp = new AbortController();
     const fetched = fetching(at('drip'), { signal: giveUp.signal });
     giveUp.abort(new Error('the shopper has gone'));

@@ -133,7 +133,7 @@ describe('a language model over the OpenAI protocol', () => {
     expect(failure).toMatchObject({ reason });
   });
 
-  it('hangs up when the shopper does', async () => {
+  it('aborts the request when the shopper disconnects', async () => {
     const model = await aModel([{ stall: 'One ' }]);
     const gone = new AbortController();
     const events = model.converse(aRequest({ signal: gone.signal }))[Symbol.asyncIterator]();
@@ -147,12 +147,12 @@ describe('a language model over the OpenAI protocol', () => {
   });
 });
 
-describe('the patience with an endpoint', () => {
+describe('retries', () => {
   it.each([
     ['an error of the server', { status: 503 }],
     ['too many requests, with a short time to wait', { status: 429, headers: { 'retry-after-ms': '5' } }],
     ['a connection that is cut before the first word', { cutAtOnce: true }],
-  ] as [string, Answer][])('tries once more after %s', async (_what, first) => {
+  ] as [string, Answer][])('are made once after %s', async (_what, first) => {
     const model = await aModel([first, { say: 'Hello.' }], { retries: 1 });
 
     expect(textOf(await listen(model.converse(aRequest())))).toBe('Hello.');
@@ -164,14 +164,14 @@ describe('the patience with an endpoint', () => {
     ['a long time to wait', { status: 429, headers: { 'retry-after': '60' } }],
     ['a refusal', { status: 401 }],
     ['an answer of which a part was said', { say: 'One two three', cutAfter: 2 }],
-  ] as [string, Answer][])('does not try again after %s', async (_what, first) => {
+  ] as [string, Answer][])('are not made after %s', async (_what, first) => {
     const model = await aModel([first, { say: 'Hello.' }], { retries: 1 });
 
     await expect(listen(model.converse(aRequest()))).rejects.toMatchObject({ reason: 'failed' });
     expect(server.requests).toHaveLength(1);
   });
 
-  it('tries no third time', async () => {
+  it('stop after the second attempt', async () => {
     const busy: Answer = { status: 429, headers: { 'retry-after-ms': '1' } };
     const model = await aModel([busy, busy, { say: 'Hello.' }], { retries: 1 });
 
@@ -179,7 +179,7 @@ describe('the patience with an endpoint', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('is none for an endpoint that nobody listens at', async () => {
+  it('are not made when no server listens', async () => {
     const model = await aModel([{ say: 'Hello.' }]);
     await server.close();
 
@@ -237,7 +237,7 @@ describe('the tools of a language model', () => {
     expect(JSON.stringify(told?.content)).toMatch(/invalid|unavailable|parse|not/i);
   });
 
-  it('do not loop without end', async () => {
+  it('have a step limit', async () => {
     const again: Answer = { call: 'search_products', input: { query: 'dress' } };
     const model = await aModel([again]);
 
@@ -448,7 +448,7 @@ describe('the assistant over a real protocol', () => {
     expect(trace).toMatchObject({ mind: 'model', fallback: null, tokens: 2 * TOKENS_PER_ANSWER });
   });
 
-  it('lets no lie of the model through', async () => {
+  it('removes false statements of the model', async () => {
     const { text, ids, trace } = await converse([
       search,
       {

@@ -186,7 +186,7 @@ describe('a booking', () => {
     expect(created?.headers['quarry-delivery']).not.toBe(cancelled?.headers['quarry-delivery']);
   });
 
-  it('does not wait for those who are told', async () => {
+  it('does not wait for notifications', async () => {
     const { bookings, job } = aProcess({ 'booker-mail': () => new Promise(() => {}) });
 
     const booking = await bookings.book(wish);
@@ -195,7 +195,7 @@ describe('a booking', () => {
     jobs = jobs.filter((it) => it !== job);
   });
 
-  it('is told to nobody where nothing is configured', async () => {
+  it('sends no notifications when none are configured', async () => {
     const { bookings } = aProcess(createBookingSenders({ origin: '', staff: [] }));
 
     await bookings.book(wish);

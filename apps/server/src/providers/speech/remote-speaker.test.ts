@@ -97,7 +97,7 @@ describe('a speech endpoint', () => {
     expect(endpoint.calls).toHaveLength(2);
   });
 
-  it('that fails three times rests', async () => {
+  it('that fails three times is paused', async () => {
     endpoint.odd = () => ({ status: 503 });
     const speaker = speakerOf();
     const reasons: unknown[] = [];
