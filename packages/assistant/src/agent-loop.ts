@@ -1,7 +1,7 @@
 /**
- * The assistant's one loop. It answers with a progress line before it does anything, looks for danger in the message,
- * reads what the shopper said about themselves, lets a mind work with the store's tools, and passes every piece through
- * the guard. Which mind speaks changes nothing else: tools, memory and guard are the same.
+ * The assistant's turn loop. It yields a progress line first, checks the message for danger, reads what the shopper
+ * says about themselves, lets a mind use the store's tools, and passes every piece through the guard. Tools, dialogue
+ * state and guard are the same for all minds.
  */
 import type { Language, StoreSettings } from '@quarry/contract';
 import { detectLanguage } from '@quarry/language';
@@ -25,30 +25,30 @@ import { createToolbox } from './tools/toolbox.ts';
 import { withoutAvoided } from './tools/without-avoided.ts';
 import type { TurnTrace } from './turn-trace.ts';
 
-/** What the shopper sent that this installation cannot read yet; the reply says so plainly. */
+/** Attachments that this installation cannot read; the reply says so. */
 export interface UnreadAttachments {
   images: boolean;
 }
 
-/** What became of a recording: its words, or why there are none. */
+/** The result of transcribing a recording. */
 export type Heard =
   | { kind: 'words'; text: string }
-  /** Nobody spoke, or no word was understood. */
+  /** No speech was detected. */
   | { kind: 'silence' }
-  /** This installation cannot listen to the language. */
+  /** No transcriber supports the language. */
   | { kind: 'nobody-listens' }
-  /** Broken, too long, or no sound. */
+  /** Broken, too long, or without audio. */
   | { kind: 'unreadable' }
-  /** Whoever listens here did not answer. */
+  /** The transcriber failed. */
   | { kind: 'failed' };
 
-/** Everything a turn needs that has to be loaded first. */
+/** The data that a turn loads first. */
 export interface LoadedTurn {
-  /** As the trace's `memory` gave it after the last turn; null for a new conversation. */
+  /** The trace's `memory` of the last turn; null for a new conversation. */
   memory: unknown;
   history: readonly EarlierMessage[];
   conversationId: string;
-  /** The store's tools, telling names and descriptions in the language of the reply. */
+  /** The store's tools, with names and descriptions in the reply's language. */
   toolsIn(language: Language): StoreTools;
 }
 
@@ -58,14 +58,14 @@ export interface TurnRequest {
   /** When absent, the language of the message. */
   language?: Language | undefined;
   unread?: UnreadAttachments;
-  /** Pictures of this message: looked at by a model that sees, else searched for, else said to be unread. */
+  /** Pictures of this message: passed to a model that accepts images, else searched for, else reported as unread. */
   images?: readonly SentImage[] | undefined;
   /**
-   * Listens to the shopper's recording; called after `load`, with the language that the conversation is in so far. What
-   * was said follows the written message. Absent: there is no recording.
+   * Transcribes the shopper's recording; called after `load` with the conversation's language. The transcript is
+   * appended to the written message. Absent: no recording.
    */
   hear?: ((expected: Language) => Promise<Heard>) | undefined;
-  /** Called after the first piece has left. */
+  /** Called after the first piece was sent. */
   load: () => Promise<LoadedTurn>;
   signal: AbortSignal;
 }
@@ -82,7 +82,7 @@ export interface Assistant {
 export interface AssistantParts {
   /** Absent: the built-in mind answers everything. */
   chatModel?: ChatModel | undefined;
-  /** Told which tool failed while the model went on without it. By default written to standard error. */
+  /** Called with the name of a failed tool while the model continues. Default: writes to standard error. */
   onTrouble?: OnTrouble;
 }
 
@@ -145,7 +145,7 @@ export function createAssistant({
           conversationId,
           signal,
         };
-        // Help goes before everything else, pictures included, and is never left to a model.
+        // Help in danger precedes everything else and is never left to a model.
         const help = message.trim() === '' ? null : answerToDanger(turn);
         if (help) {
           trace.mind = 'built-in';
@@ -178,8 +178,8 @@ export function createAssistant({
 }
 
 /**
- * The language that the page has chosen, else that of the message. "4417", "M" or a brand's name do not tell theirs;
- * the conversation so far does, and a single Latin word is not enough to leave it.
+ * The language selected on the page, else the message's. "4417", "M" or a brand name do not reveal a language; the
+ * conversation's is used then, and a single Latin word does not change it.
  */
 function languageOf({ language, message }: TurnRequest, storeLanguage: Language, current: Language | null): Language {
   if (language) return language;
@@ -188,27 +188,27 @@ function languageOf({ language, message }: TurnRequest, storeLanguage: Language,
   return detectLanguage(message, current ?? storeLanguage);
 }
 
-/** An address or a phone ending that the shopper has written counts for the rest of the conversation. */
+/** An e-mail address or phone digits that the shopper wrote remain valid for the conversation. */
 function rememberProof(memory: Memory, message: string): void {
   const proof = readProof(message, { numberPending: memory.orders.pending !== null, told: memory.orders.proven });
   memory.orders.email = proof.email ?? memory.orders.email;
   memory.orders.phoneEnding = proof.phoneEnding ?? memory.orders.phoneEnding;
 }
 
-/** Without control characters and marks that turn the writing direction: whoever quotes the message must not be turned. */
+/** Removes control characters and direction overrides, so that quoting the message is safe. */
 function readable(message: string): string {
   return message.replace(/[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, (sign) =>
     sign === '\n' || sign === '\t' ? sign : '',
   );
 }
 
-/** What was heard is always shown: the shopper must see which words the reply answers. */
+/** The transcript is always shown, so that the shopper sees what the reply answers. */
 function noteOnHearing(heard: Heard, language: Language): string {
   const { heard: shown, unheard } = WORDINGS[language];
   return heard.kind === 'words' ? shown(heard.text) : unheard[heard.kind];
 }
 
-/** The message with what was said behind what was written. */
+/** The written message followed by the transcript. */
 export function withHeard(written: string, heard: Heard | undefined): string {
   if (heard?.kind !== 'words') return written;
   return written.trim() === '' ? heard.text : `${written}\n${heard.text}`;

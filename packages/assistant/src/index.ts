@@ -1,4 +1,4 @@
-/** The front door of the assistant: the loop, the ports it asks of its surroundings, and the pieces it answers with. */
+/** Public interface of the assistant: the loop, the interfaces it requires, and the pieces it yields. */
 export {
   type Assistant,
   type AssistantParts,

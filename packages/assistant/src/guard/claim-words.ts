@@ -1,7 +1,7 @@
 /**
- * The words by which a sentence is recognised as a claim about a price, a stock or an order, in the five languages.
- * Folded, matched as the beginning of a word unless they end in a dot. Wider than needed on purpose: a sentence that
- * is looked at too closely loses nothing when it tells the truth.
+ * Words that identify a sentence as a claim about a price, stock or order, in five languages. Folded, matched as
+ * prefixes of words unless they end in a dot. Deliberately broad: a true sentence that is checked needlessly still
+ * passes.
  */
 
 const PRICE = [
@@ -132,7 +132,7 @@ const ORDER = [
   'baglama',
 ];
 
-/** How each known status is told, in words; a sentence about an order may use only those of an order that was told. */
+/** Words for each known order status; a sentence about an order may use only those of an order that a tool returned. */
 export const STATUS_WORDS: Record<'Pending' | 'Shipped' | 'Delivered' | 'Cancelled', readonly string[]> = {
   Pending: ['pending', 'processing', 'prepar', 'მუშავდება', 'მზადდება', 'hazirlan', 'قيد', 'التجهيز'],
   Shipped: [
@@ -152,7 +152,7 @@ export const STATUS_WORDS: Record<'Pending' | 'Shipped' | 'Delivered' | 'Cancell
   Cancelled: ['cancel', 'გაუქმ', 'iptal', 'الغ', 'ملغ', 'legv'],
 };
 
-/** A folded pattern that finds any of the words, Arabic ones also behind the article. */
+/** A folded pattern that matches any of the words, Arabic ones also after the article. */
 export const matcher = (words: readonly string[]): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${['ال', 'بال', 'لل', 'و', ''].join('|')})(?:${words
@@ -162,21 +162,21 @@ export const matcher = (words: readonly string[]): RegExp =>
   );
 
 export const SPEAKS_OF_PRICE = matcher(PRICE);
-/** Georgian writes its limits as endings (`50 ლარამდე`), so these are looked for anywhere in a word. */
+/** Georgian expresses limits as endings (`50 ლარამდე`), so these match anywhere in a word. */
 export const SPEAKS_OF_LIMIT = new RegExp(`${matcher(LIMIT).source}|მდე|დან|altinda|ustunde`, 'u');
 export const SPEAKS_OF_STOCK = matcher(STOCK);
 export const SPEAKS_OF_ORDER = matcher(ORDER);
 
-/** A sign stands beside its number; the shop's own sign is added by the guard. */
+/** Common currency signs; the guard adds the shop's own. */
 export const CURRENCY_SIGNS = /[$€£¥₾₺₼₽₹]/u;
 
-/** Who asks "sizes", "colours" or a price asks nothing that could be false. */
+/** A question claims nothing. */
 export const ASKS = /[?؟]["”“»’)*_]*\s*$/u;
 
 export const NEGATES =
   /(?<!\p{L})(?:not?|none|nothing|never|without|cannot|neither|\p{L}+n't|არ|ვერ|არა|აღარ|არც|yok|yoktur|degil|hic|yox|yoxdur|deyil|لا|ليس|ليست|غير|لم|لن|بدون)(?!\p{L})|(?:mıyor|miyor|muyor|madi|medi|mez|maz|mir|mur)\p{L}{0,4}(?!\p{L})/u;
 
-/** "It", "this one": the sentence goes on about the product that was named last. */
+/** "It", "this one": the sentence is about the product named last. */
 export const GOES_ON =
   /^[\s"“„«*_-]*(?:(?:yes|sure|indeed|well|კი|დიახ|evet|tabii|elbette|نعم|بالطبع|beli|he)[\s,.!،-]+)?(?:it|its|it's|this one|that one|and it|ის|იგი|მისი|მას|o|onun|bu|bunun|هو|هي|انه|انها|سعره|سعرها|وهو|وهي|لونه|لونها|مقاسه|مقاسها)(?!\p{L})/u;
 
@@ -208,7 +208,7 @@ export const IS_IN_STOCK = matcher([
   'stokda var',
   'movcuddur',
 ]);
-/** So few are left that one should hurry. */
+/** Claims of low stock. */
 export const IS_NEARLY_GONE = matcher([
   'few left',
   'only a few',
@@ -247,7 +247,7 @@ export const IS_NEARLY_GONE = matcher([
   'bitmek uzre',
   'tukenir',
 ]);
-/** "Few left" may be said of no more. */
+/** Maximum stock for which "few left" is true. */
 export const FEW = 10;
 
 export const SPEAKS_OF_DISCOUNT = matcher([
@@ -285,7 +285,7 @@ export const IS_HALF_PRICE = matcher([
   'yari qiymet',
 ]);
 
-/** Things that cost nothing. English says "free" of much else. */
+/** Claims that something is free of charge. English uses "free" for much else. */
 export const IS_FREE = new RegExp(
   `(?<!feel )(?<![\\p{L}-])(?:for free|free of charge|(?:is|are|be|all|completely|totally|now) free(?! (?:to|from|of)(?!\\p{L}))|free (?:delivery|shipping|return|gift|sample|everything)|(?:a|your|with|gets?|and|plus|offers?|includes?) free (?!time|from|to|of)|costs? nothing|no charge)|${
     matcher(['უფასო', 'ucretsiz', 'bedava', 'bedelsiz', 'مجان', 'بلا مقابل', 'pulsuz', 'odenissiz', 'havayi']).source
@@ -293,7 +293,7 @@ export const IS_FREE = new RegExp(
   'u',
 );
 
-/** What a shop tells of itself: delivery, returns, payment, hours, branches. */
+/** Topics of a shop's own texts: delivery, returns, payment, hours, branches. */
 export const SPEAKS_OF_SHOP = matcher([
   'deliver',
   'shipping',
@@ -376,19 +376,19 @@ export const SPEAKS_OF_SHOP = matcher([
   'is saat',
 ]);
 
-/** A day that is promised: who says it of a delivery or of an order must have it from somewhere. */
+/** A promised day; for a delivery or an order it needs a source. */
 export const PROMISES_A_DAY =
   /(?<!\p{L})(?:tomorrow|today|tonight|next[- ]day|same[- ]day|ხვალ|ზეგ|დღესვე|yarin|bugun|ayni gun|غدا|اليوم|بعد غد|sabah|bu gun)/u;
 
-/** Offers to tell, and honest ignorance: neither claims anything of the shop. */
+/** Offers to tell and admissions of ignorance claim nothing about the shop. */
 export const OFFERS_OR_DOES_NOT_KNOW =
   /(?<!\p{L})(?:can (?:help|tell|check|also)|ask (?:me|us|the shop)|happy to|would you like|let me (?:know|check|look)|shall i|tell me|(?:don't|do not|can't|cannot|couldn't|could not|didn't|did not) (?:know|find|see|have)|no (?:information|text)|sorry|unfortunately|შემიძლია|დაგეხმარ|მითხარი|მითხარით|გითხრ|ვნახავ|ვერ ვიპოვე|არ ვიცი|არ მაქვს|სამწუხაროდ|ბოდიში|yardim|sorabil|soyle|bakay|bilmiyorum|bulamad|bilgi|maalesef|uzgunum|اساعد|اخبر|اسال|لا اعرف|لم اجد|معلومات|اسف|عذرا|للاسف|komek|sorus|deye bil|bilmirem|tapmad|tapa bilmed|melumat|teessuf|bagisla)/u;
 
-/** What is asked of somebody who wants to hear of an order. */
+/** Requests for the proof of an order. */
 export const ASKS_FOR_PROOF =
   /(?:e-?mail|phone|digits|number of|details|confirm|verify|not find|cannot|can't|check|ელფოსტ|ელ-?ფოსტ|მეილ|ტელეფონ|ციფრ|ვერ|გადაამოწმ|დაადასტურ|e-?posta|telefon|hane|numaras|dogrula|bulamad|kontrol|بريد|هاتف|ارقام|تاكيد|لم اجد|تحقق|e-?poct|reqem|nomresini|tesdiq|tapmad|tapa bilmed|yoxla)/u;
 
-/** How much of a medicine to take, and how often: for a pharmacist or a doctor to say, whatever a text says. */
+/** Dosage of a medicine: only a pharmacist or a doctor may state it. */
 export const TELLS_A_DOSE = new RegExp(
   [
     String.raw`\d+ times (?:a|per|each|in a|every) ?day|\d+ times daily|every \d+(?:\s*(?:-|–|to)\s*\d+)? hours|daily dose|dos(?:e|age) (?:is|of)`,

@@ -1,13 +1,13 @@
 /**
- * Sentences that say a product is free from something, or safe for somebody who must avoid it. Such a sentence holds only
- * when the data of every product that it may be about state it: whoever trusts it may be harmed.
+ * Checks claims that a product is free from a substance or safe for somebody who must avoid it. They hold only if the
+ * data of every product they may refer to state it, because a false claim can harm.
  */
 import { freeFromClaims, substancesIn } from '@quarry/language';
 import { tellsOfAllergy } from '../words/allergy-words.ts';
 import type { KnownProduct } from './known-product.ts';
 import type { Ledger } from './ledger.ts';
 
-/** What the shop does not say, or the assistant does not know, is no claim. As folded text. */
+/** Statements that the shop does not say, or the assistant does not know, are not claims. As folded text. */
 const DOES_NOT_SAY = new RegExp(
   [
     String.raw`(?:does|do|did|is|are|was|were|has|have)(?: not|n['’]t) (?:say|state|mention|specif|confirm|list|tell|indicate|know|stated|mentioned|listed|clear|sure|described)`,
@@ -20,16 +20,16 @@ const DOES_NOT_SAY = new RegExp(
   ].join('|'),
   'u',
 );
-/** Good for somebody: `safe`, `suitable`, `güvenli`. */
+/** Words for suitability: `safe`, `suitable`, `güvenli`. */
 const IS_SAFE =
   /(?<!\p{L})(?:safe|suitable|fine|ok|okay|good for|friendly|უსაფრთხო|შესაფერის|გამოდგება|გამოსადეგ|guvenli|uygun|تناسب|مناسب|امن|امنه|uygun|tehlukesiz)/u;
 
 export interface FreeFromSentence {
-  /** Folded, without the titles of products. */
+  /** Folded, without product titles. */
   claims: string;
-  /** As it was written, without the titles of products. */
+  /** As written, without product titles. */
   rest: string;
-  /** Whom it is about; empty: nobody in particular. */
+  /** The products it is about; empty: none in particular. */
   about: readonly KnownProduct[];
 }
 
@@ -40,7 +40,7 @@ export function freeFromHolds({ claims, rest, about }: FreeFromSentence, ledger:
   return meant.length > 0 && meant.every((product) => [...claimed].every((value) => product.isWithout(value)));
 }
 
-/** "Safe for a nut allergy" says that there are no nuts in it. */
+/** "Safe for a nut allergy" claims that there are no nuts. */
 function safeFor(claims: string, rest: string): string[] {
   return IS_SAFE.test(claims) && tellsOfAllergy(rest) ? substancesIn(rest) : [];
 }

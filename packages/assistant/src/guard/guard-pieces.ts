@@ -1,11 +1,11 @@
 /**
- * The last gate before the shopper: products and orders leave only as the tools returned them, whatever a mind put
- * into the piece; what no tool returned does not leave at all.
+ * The final check of pieces: products and orders are replaced by what the tools returned, and anything no tool returned
+ * is removed.
  */
 import type { ReplyPiece } from '../reply-piece.ts';
 import type { Ledger } from './ledger.ts';
 
-/** The piece as it may leave; null when nothing of it may. */
+/** The checked piece; null when nothing of it may be sent. */
 export function guardPiece(piece: ReplyPiece, ledger: Ledger): ReplyPiece | null {
   switch (piece.type) {
     case 'docs': {

@@ -1,12 +1,11 @@
 /**
- * Decides whether a sentence that a language model wrote may reach the shopper.
+ * Decides whether a sentence of a language model may be shown.
  *
- * A model can be wrong in any number of ways, so nothing is taken on trust: every number of the sentence must stand in
- * the ledger, every amount of money must be a price of the product that it is said of (or a limit that a search really
- * used, in a sentence that speaks of a limit), every name must be made of words that a tool used; colours, materials,
- * sizes and stock must agree with the product's data, and what is said of the shop or of an order with a text of the
- * shop or an order that was told. How much of a medicine to take is never said. What cannot be confirmed is left out; a
- * reply that loses more than half is given up for the built-in mind's.
+ * Every number of the sentence must be in the ledger, every amount of money must be a price of the product it refers to
+ * (or a limit that a search used, in a sentence about a limit), and every name must consist of words that a tool
+ * returned; colours, materials, sizes and stock must match the product's data, and statements about the shop or an
+ * order must match a text of the shop or a returned order. Dosages are never allowed. Unconfirmed sentences are
+ * removed; a reply that loses more than half is replaced by the built-in mind's.
  */
 import { foldText } from '../words/fold-text.ts';
 import { asciiDigits } from '../words/numbers-in.ts';
@@ -26,7 +25,7 @@ export interface Judgement {
   named: readonly KnownProduct[];
 }
 
-/** @param subject the products that were named last: whom "it" means. */
+/** @param subject the products named last, to which "it" refers. */
 export function judgeSentence(
   sentence: string,
   ledger: Ledger,
@@ -37,8 +36,7 @@ export function judgeSentence(
   const named = ledger.named(asciiDigits(folded));
   const about = named.length > 0 ? named : GOES_ON.test(folded) ? subject : [];
   const groups: (readonly KnownProduct[])[] = [];
-  // What stands inside a product's title ("Desk 120", "Ruby Dress") is no claim of its own.
-  // Nor is the number of an entry in a list.
+  // Text inside a product's title ("Desk 120", "Ruby Dress") is not a claim, nor is the number of a list entry.
   let bare = folded.replace(/^\s*\d+[.)]\s+/u, '');
   for (const [title, products] of byTitle(named)) {
     bare = bare.replaceAll(
@@ -66,11 +64,11 @@ export function judgeSentence(
   return { mayBeSaid, named };
 }
 
-/** Stand for titles in the claims; private characters that no text has. */
+/** Placeholder for titles in the claims; a private-use character that no text contains. */
 const MARK = '\uE000';
 const FIRST_MARKED = 0xe100;
 
-/** Titles with the products that have them, the longest first. */
+/** Titles with their products, longest first. */
 function byTitle(named: readonly KnownProduct[]): (readonly [string, readonly KnownProduct[]])[] {
   const titles = [...new Set(named.flatMap((product) => product.titles))];
   return titles
@@ -79,8 +77,8 @@ function byTitle(named: readonly KnownProduct[]): (readonly [string, readonly Kn
 }
 
 /**
- * "The Poppy costs $42 and the Lagoon $55": a number belongs to the products that were named last before it, "the Poppy
- * and the Lagoon cost $42 and $55" to both. Undefined before the first name.
+ * "The Poppy costs $42 and the Lagoon $55": a number refers to the products named last before it; "the Poppy and the
+ * Lagoon cost $42 and $55" to both. Undefined before the first name.
  */
 function namedBefore(
   before: string,

@@ -1,7 +1,6 @@
 /**
- * A markdown table is judged row by row and cell by cell: a cell speaks of the product that its row begins with, or of the
- * one at the head of its column. A row with a lie in it is left out; a table whose head names what no tool returned is
- * left out whole.
+ * Checks a Markdown table by rows and cells: a cell refers to the product at the start of its row or at the head of its
+ * column. A row with a false cell is removed; a table whose head names unknown products is removed completely.
  */
 import { NAMED_ATTRIBUTES, attributeName, LANGUAGES } from '@quarry/language';
 import { foldText } from '../words/fold-text.ts';
@@ -17,7 +16,7 @@ export const isTableRow = (line: string): boolean => ROW.test(line.trimEnd());
 
 export interface TableGuard {
   mayBeSaid(row: string): boolean;
-  /** Another line has come: the next row begins a new table. */
+  /** Called when another line follows: the next row begins a new table. */
   end(): void;
 }
 
@@ -53,7 +52,7 @@ export function createTableGuard(ledger: Ledger, currencySign: string): TableGua
       const columns = head;
       const ofRow = named[0] ?? [];
       const hasProductsInHead = columns.some((products) => products.length > 0);
-      // The first cell is a product, or what the row tells of the products at the head.
+      // The first cell is a product, or a property of the products in the head.
       if (ofRow.length === 0 && !isLabel(first) && !areKnown(first, ledger)) return false;
       if (ofRow.length === 0 && !hasProductsInHead && !isLabel(first)) return false;
       return others.every((cell, place) =>

@@ -1,7 +1,6 @@
 /**
- * Lets a language model's text through sentence by sentence. A sentence is held until it is complete, for only then
- * can it be judged; what is never completed, because the connection broke, is never said. Rows of a table are judged by
- * their cells.
+ * Checks a language model's text sentence by sentence. A sentence is held until it is complete, because only then can
+ * it be checked; an incomplete one at a broken connection is dropped. Table rows are checked by their cells.
  */
 import { judgeSentence } from './guard-sentence.ts';
 import { createTableGuard, isTableRow } from './guard-table.ts';
@@ -9,21 +8,21 @@ import type { KnownProduct } from './known-product.ts';
 import type { Ledger } from './ledger.ts';
 
 export interface TextGuard {
-  /** Takes text as it comes and gives back the sentences that are complete and may be said. */
+  /** Adds text and returns the complete sentences that passed. */
   push(text: string): string;
-  /** The rest, once the model has finished. */
+  /** The remaining text, once the model has finished. */
   finish(): string;
-  /** How many sentences were left out. */
+  /** Number of removed sentences. */
   readonly removed: number;
-  /** More of the text was left out than let through. */
+  /** More text was removed than passed. */
   readonly hasLostMost: boolean;
 }
 
-/** A line, or a mark that ends a sentence and is followed by a space: `3.50` ends nothing. */
+/** A line, or a sentence-ending mark followed by a space: the dot in `3.50` ends nothing. */
 const SENTENCE = /[^\n]*?(?:\n+|[.!?…؟。]+["”“»’)*_]*(?:[ \t]+|(?=\n)))/su;
-/** "1. " at the beginning of a line opens an entry and ends nothing. */
+/** "1. " at the start of a line begins a list entry and ends nothing. */
 const OPENS_ENTRY = /^\s*\d+[.)]\s+$/u;
-/** A row of a table is one line, whatever marks stand in its cells. */
+/** A table row is one line, whatever marks its cells contain. */
 const OPENS_ROW = /^[ \t]*\|/u;
 const LINE = /[^\n]*\n+/u;
 
@@ -51,7 +50,7 @@ export function createTextGuard(ledger: Ledger, currencySign: string): TextGuard
     }
     removed += 1;
     lost += length;
-    // The line break of a sentence that was left out stays, or two paragraphs would run together; a row leaves no gap.
+    // The line break of a removed sentence is kept, so that paragraphs stay separate; a removed row leaves no gap.
     return isTableRow(sentence) ? '' : (/\n+$/.exec(sentence)?.[0] ?? '');
   };
 

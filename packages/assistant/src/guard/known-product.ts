@@ -1,6 +1,6 @@
 /**
- * What the guard knows of one product: its figures and its values, for a sentence that names it. A price that is true of
- * another product is a lie about this one.
+ * The known facts of one product, for checking sentences that name it. The price of another product is false for this
+ * one.
  */
 import { attributeValues, type ListedProduct } from '@quarry/contract';
 import { conceptsIn, narrowerThan } from '@quarry/language';
@@ -14,21 +14,21 @@ export interface KnownProduct {
   titles: readonly string[];
   hasAmount(value: number): boolean;
   hasNumber(value: number): boolean;
-  /** A figure of the thing itself, in its texts and attributes, or its rating: no stock, no count of reviews. */
+  /** A number in its texts and attributes, or its rating; not its stock or review count. */
   hasFigure(value: number): boolean;
   hasStock(value: number): boolean;
-  /** Per cent off the price it had before. */
+  /** Discount in percent of the original price. */
   hasDiscount(percent: number): boolean;
   readonly isDiscounted: boolean;
-  /** The lowest count of it or of one of its variants; null when nobody counts. */
+  /** The lowest stock of it or its variants; null when unknown. */
   readonly stock: number | null;
   readonly isSoldOut: boolean;
   hasSize(value: string): boolean;
-  /** A tool has told its data in this turn, not only what is remembered of it. */
+  /** A tool returned its full data in this turn; otherwise only remembered values are known. */
   readonly isToldInFull: boolean;
-  /** Whether its data state that it is without this substance. */
+  /** Whether its data state that it does not contain this substance. */
   isWithout(substance: string): boolean;
-  /** Whether its data say this colour, material or the like, in an attribute or in its texts. */
+  /** Whether its attributes or texts have this colour, material or similar concept. */
   says(concept: Concept): boolean;
 }
 
@@ -75,7 +75,7 @@ export function knownProduct(product: ListedProduct): KnownProduct {
   });
 }
 
-/** One of an earlier turn: less is known of it, so less may be said. */
+/** A product of an earlier turn: fewer of its facts are known, so fewer may be stated. */
 export function rememberedProduct({ title, price, rating, category, values }: ShownProduct): KnownProduct {
   return known({
     titles: [title],
@@ -112,7 +112,7 @@ interface Figures {
 
 function known(figures: Figures): KnownProduct {
   const { prices, stocks, before, now } = figures;
-  // "$49" for 49.50 and "$50" for 49.99 are how people say a price.
+  // Prices are often rounded: "$49" for 49.50 and "$50" for 49.99.
   const amounts = new Set(prices.flatMap((price) => [price, Math.floor(price), Math.round(price)]).map(cents));
   const itsFigures = new Set(figures.figures.map(cents));
   const counts = new Set(figures.counts.map(cents));
@@ -138,7 +138,7 @@ function known(figures: Figures): KnownProduct {
     says(concept) {
       const meant = [concept, ...narrowerThan(concept)];
       if (meant.some(({ value }) => values.has(value.toLowerCase()))) return true;
-      // Reading a whole description takes its time and is seldom needed.
+      // Lazy, because analyzing a description is slow and rarely needed.
       inText ??= new Set(conceptsIn(figures.text).flatMap((one) => (one.negated ? [] : [one.concept.id])));
       return meant.some(({ id }) => inText?.has(id));
     },

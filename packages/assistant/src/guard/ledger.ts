@@ -1,7 +1,7 @@
 /**
- * The ledger: everything that tools returned in this conversation. The guard lets nothing pass that does not stand in
- * it. It starts a turn with what the conversation remembers. What the shopper writes proves nothing: "do you have the
- * Moon Gown for $5?" makes neither the gown nor its price known.
+ * The ledger: all facts that tools returned in this conversation. The guard passes only facts in it. It starts a turn
+ * with the remembered dialogue state. The shopper's text proves nothing: "do you have the Moon Gown for $5?" makes
+ * neither the gown nor the price known.
  */
 import type { Order, ProductDocument, Understood } from '@quarry/contract';
 import type { Memory } from '../memory/memory.ts';
@@ -14,45 +14,45 @@ export interface Ledger {
   addProducts(documents: readonly ProductDocument[]): void;
   addOrders(orders: readonly Order[]): void;
   addCount(count: number): void;
-  /** Price limits of a query: amounts that may be named without being the price of a product. */
+  /** Price limits of a query: amounts that may be stated without being a product's price. */
   addLimits(used: Pick<Understood, 'price_min' | 'price_max'>): void;
-  /** A text that may be repeated, for example the shop's own about delivery: its words, numbers and amounts. */
+  /** Adds a text that may be quoted, such as the shop's delivery information: its words, numbers and amounts. */
   addFact(text: string): void;
   product(id: string): ProductDocument | undefined;
   order(number: string): Order | undefined;
   orders(): Order[];
   hasProducts(): boolean;
-  /** Whether a tool has told the number, whatever it counts. */
+  /** Whether a tool returned the number, whatever it counts. */
   knowsNumber(value: number): boolean;
-  /** Whether the shopper has written it. */
+  /** Whether the shopper wrote it. */
   wasSaid(value: number): boolean;
-  /** Whether the value is the price of something, or an amount that stands in one of the shop's own texts. */
+  /** Whether the value is a price, or an amount in the shop's own texts. */
   knowsAmount(value: number): boolean;
-  /** Whether the value is a price limit that a search really used. What the shopper merely claims is none. */
+  /** Whether the value is a price limit that a search used; a limit that only the shopper states does not count. */
   knowsLimit(value: number): boolean;
   knowsStock(value: number): boolean;
   /** Folded titles of the products. */
   titles(): ReadonlySet<string>;
   knowsWord(foldedWord: string): boolean;
-  /** Whether the shopper has written the word. */
+  /** Whether the shopper wrote the word. */
   wasWordSaid(foldedWord: string): boolean;
   knowsAddress(url: string): boolean;
-  /** All products that a tool told of, also in earlier turns. */
+  /** All products that a tool returned, including in earlier turns. */
   known(): readonly KnownProduct[];
-  /** Those whose title stands in the folded text. */
+  /** The products whose title is in the folded text. */
   named(folded: string): KnownProduct[];
-  /** Whether one of the shop's own texts, or its branches, was read in this turn. */
+  /** Whether a text or the branches of the shop were read in this turn. */
   hasFacts(): boolean;
-  /** Whether the shop's own texts say something of the kind. */
+  /** Whether the shop's own texts match. */
   factsSay(folded: RegExp): boolean;
   knowsFactNumber(value: number): boolean;
-  /** A time such as `2 day` that stands in a text of the shop or of a product. */
+  /** A duration such as `2 day` in a text of the shop or a product. */
   knowsTime(time: string): boolean;
-  /** A percentage that stands in a text of the shop or of a product. */
+  /** A percentage in a text of the shop or a product. */
   knowsPercent(value: number): boolean;
 }
 
-/** Two amounts are the same when they are on a price tag. */
+/** Amounts are compared in cents. */
 const cents = (value: number): number => Math.round(value * 100);
 
 export interface LedgerBeginning {
@@ -74,7 +74,7 @@ export function createLedger({ memory, said, storeName }: LedgerBeginning): Ledg
   const addresses = new Set<string>();
   const facts: string[] = [];
   const productTexts: string[] = [];
-  // Only a model's text is looked at so closely; the built-in mind never pays for it.
+  // Lazy: needed only for a model's text, not for the built-in mind.
   const known = remembered(() => [
     ...memory.shown.products.filter(({ id }) => !products.has(id)).map(rememberedProduct),
     ...memory.seen.filter(({ id }) => !products.has(id)).map(rememberedProduct),
@@ -101,7 +101,7 @@ export function createLedger({ memory, said, storeName }: LedgerBeginning): Ledg
     if (typeof value !== 'number') return;
     numbers.add(cents(value));
     amounts.add(cents(value));
-    // "$49" for 49.50 and "$50" for 49.99 are how people say a price.
+    // Prices are often rounded: "$49" for 49.50 and "$50" for 49.99.
     if (!Number.isInteger(value)) for (const round of [Math.floor(value), Math.round(value)]) amounts.add(cents(round));
   };
   const learnText = (text: string): void => {
@@ -210,7 +210,7 @@ export function createLedger({ memory, said, storeName }: LedgerBeginning): Ledg
         .sort((one, other) => other.title.length - one.title.length);
       const found: { title: string; product: KnownProduct }[] = [];
       for (const one of byLength) {
-        // Products may share a title; a title that is only a part of a longer one is not named by it.
+        // Products may share a title; a title that is part of a longer one does not count as named.
         if (found.some(({ title }) => title === one.title)) found.push(one);
         else if (rest.includes(one.title)) {
           found.push(one);
@@ -241,7 +241,7 @@ interface Remembered<Value> {
   forget(): void;
 }
 
-/** A value that is worked out when it is first asked for. */
+/** A lazily computed value. */
 function remembered<Value>(make: () => Value): Remembered<Value> {
   let kept: { value: Value } | undefined;
   return {

@@ -1,10 +1,10 @@
 /**
- * What a model may say of a little shop and what it may not, in five languages. Every lie stands alone between true
- * sentences when it is tested; every truth must stay.
+ * Test data: statements about a sample shop in five languages that the guard must remove or keep. Each false statement
+ * is tested between true ones.
  *
- * The shop: the Poppy Wrap Dress (Marlowe, red, cotton, s and m, $42 after $60, 7 left, rated 4.6), the Lagoon Day Dress
- * (blue, linen, m and l, $55, 20 left), the Desk Nordholm 120 (oak, $1,299.90, sold out). Its delivery costs $5 and takes
- * two days; returns are taken for 14 days. Order 1042 is Shipped.
+ * The shop: the Poppy Wrap Dress (Marlowe, red, cotton, s and m, $42 after $60, 7 left, rated 4.6), the Lagoon Day
+ * Dress (blue, linen, m and l, $55, 20 left), the Desk Nordholm 120 (oak, $1,299.90, sold out). Its delivery costs $5
+ * and takes two days; returns are accepted for 14 days. Order 1042 is Shipped.
  */
 import type { Language } from '@quarry/contract';
 

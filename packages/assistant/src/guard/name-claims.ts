@@ -1,7 +1,7 @@
 /**
- * Names: what stands in quotes or in bold, what opens an entry of a list, what is called or branded so, and words with a
- * capital in the middle of a sentence. Georgian and Arabic have no capitals: there, a sentence with an amount and no
- * product that a tool returned may hold nothing but ordinary words.
+ * Checks names: quoted or bold text, list entries, words after "called" or "brand", and capitalized words inside a
+ * sentence. Georgian and Arabic have no capitals: a sentence with an amount and without a known product may contain
+ * only common words.
  */
 import { conceptsIn } from '@quarry/language';
 import { foldText } from '../words/fold-text.ts';
@@ -11,7 +11,7 @@ import type { KnownProduct } from './known-product.ts';
 import type { Ledger } from './ledger.ts';
 import { ORDINARY_WORD } from './ordinary-words.ts';
 
-/** Words that English writes with a capital although they name nothing a shop sells. */
+/** Capitalized English words that are not product names. */
 const CAPITALISED_ANYWAY = new Set(
   (
     'i im ive ill id ok usd gel eur monday tuesday wednesday thursday friday saturday sunday january february march ' +
@@ -30,7 +30,7 @@ const CASELESS = /[\p{Script=Georgian}\p{Script=Arabic}]/u;
 
 export interface NameClaims {
   sentence: string;
-  /** As written, without the titles of products. */
+  /** As written, without product titles. */
   rest: string;
   folded: string;
   about: readonly KnownProduct[];
@@ -45,7 +45,7 @@ export function namesAreKnown({ sentence, rest, folded, about }: NameClaims, led
   );
 }
 
-/** In quotes, in bold, in a link, or at the beginning of an entry of a list. */
+/** Quoted, bold, linked, or at the start of a list entry. */
 function markedAreKnown(sentence: string, ledger: Ledger): boolean {
   const marked = [
     ...sentence.matchAll(/\*\*([^*]+)\*\*|__([^_]+)__|[“„"«]([^”“"»]+)[”“"»]|‘([^’]{3,})’|\[([^\]]+)\]\(/g),
@@ -74,7 +74,7 @@ function capitalisedAreKnown(sentence: string, ledger: Ledger): boolean {
     if (!/^\p{Lu}/u.test(word)) return true;
     const before = sentence.slice(0, match.index).trimEnd();
     const opensSentence = index === 0 || /[.!?…:;•*\-–—(“„"«\n|]$/u.test(before);
-    // The first word has its capital from the grammar; a longer name is caught by its second.
+    // The first word of a sentence is always capitalized; a longer name is detected by its second word.
     if (opensSentence) return true;
     return wordsOf(word).every(
       (part) =>
@@ -86,7 +86,7 @@ function capitalisedAreKnown(sentence: string, ledger: Ledger): boolean {
   });
 }
 
-/** `მთვარის კაბა ღირს 42 ლარი`: beside an amount, every word is known, ordinary, or the name of a kind of thing. */
+/** `მთვარის კაბა ღირს 42 ლარი`: next to an amount, every word must be known, common, or a product type. */
 function wordsBesideAmountAreOrdinary(folded: string, ledger: Ledger): boolean {
   if (SPEAKS_OF_SHOP.test(folded) && ledger.hasFacts()) return true;
   if (!/\d/.test(folded) || !(CURRENCY_SIGNS.test(folded) || SPEAKS_OF_PRICE.test(folded))) return true;
@@ -104,7 +104,7 @@ function wordsBesideAmountAreOrdinary(folded: string, ledger: Ledger): boolean {
   });
 }
 
-/** The word, or the word without the article and an ending: `კაბას`, `الفستان`. */
+/** The word, also without article and ending: `კაბას`, `الفستان`. */
 function isKnownInSomeForm(word: string, ledger: Ledger): boolean {
   const bare = word.replace(/^(?:وال|بال|لل|ال)/u, '').replace(/'.*$/u, '');
   for (let length = bare.length; length >= Math.max(3, bare.length - 4); length -= 1) {

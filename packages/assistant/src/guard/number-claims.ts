@@ -1,6 +1,6 @@
 /**
- * Every number of a sentence must come from somewhere: an amount from the price of the product that it is said of, a
- * percentage from a true discount, a time from a text of the shop, a count from what was found.
+ * Checks that every number of a sentence has a source: an amount the price of its product, a percentage an actual
+ * discount, a duration a text of the shop, a count the number of results.
  */
 import { foldText } from '../words/fold-text.ts';
 import { NUMBER, readNumber } from '../words/numbers-in.ts';
@@ -16,27 +16,27 @@ import type { KnownProduct } from './known-product.ts';
 import type { Ledger } from './ledger.ts';
 import { timesIn } from './spoken-numbers.ts';
 
-/** Counts in passing ("these two", "3 ideas") need no source; anything larger does. */
+/** Small counts ("these two", "3 ideas") need no source. */
 const LARGEST_PASSING_COUNT = 10;
-/** How far from its number a sign may stand: `Rs 500`, `500 ₾`. */
+/** Maximum distance between a number and its sign: `Rs 500`, `500 ₾`. */
 const SIGN_REACH = 4;
 
 const PERCENT_BEHIND = /^\s*(?:[%٪]|per ?cent|პროცენტ|faiz|بالم)/u;
 const PERCENT_BEFORE = /(?:[%٪]|yuzde|faiz)\s*$/u;
 const PIECES_BEHIND =
   /^\s*(?:last |more )?(?:pieces?|items?|units?|pairs?|left|remaining|in stock|ცალ|ერთეულ|დარჩ|adet|tane|parca|eded|dene|kald|qal|قطع|حبات|وحدات)/u;
-/** What is measured or rated is no count in passing. */
+/** Measurements and ratings always need a source. */
 const MEASURED_BEHIND =
   /^\s*(?:kg|g|gr|grams?|mg|cm|mm|m|ml|l|lt|lit\p{L}+|gb|tb|mb|hz|w|watt\p{L}*|v|mah|inch\p{L}*|years?|stars?|კგ|გრ|მგ|სმ|მმ|მ|მლ|ლ|ლიტრ\p{L}*|ვარსკვლავ\p{L}*|yildiz\p{L}*|ulduz\p{L}*|سم|كغ|كجم|غرام|جرام|مل|لتر|ملغ|نجوم|نجمه)(?!\p{L})|^\s*(?:["″★/]|out of)/u;
 const RATED_BEFORE =
   /(?:rated|rating(?: of| is)?|score(?:s|d)?|შეფასებ\p{L}*|რეიტინგ\p{L}*|puani?|reytinqi?|تقييمه?ا?)[\s:]*$/u;
 
 export interface NumberClaims {
-  /** Folded, without the titles of products, digits for number words. */
+  /** Folded, without product titles, with digits for number words. */
   claims: string;
   sentence: string;
   about: readonly KnownProduct[];
-  /** Whom a number at a place of the claims is said of, where several products are named. */
+  /** The products that a number at a position refers to, where several are named. */
   aboutAt: (place: number) => readonly KnownProduct[];
   currencySign: string;
 }
@@ -57,7 +57,7 @@ export function numbersAreKnown(
   const isOfOrder = (value: number): boolean =>
     ledger.order(String(value)) !== undefined || (orderNamed && ledger.knowsNumber(value));
 
-  /** What may be said of these products; of nobody in particular, what is true of any. */
+  /** What is true of these products; without products, what is true of any. */
   function trueOf(products: readonly KnownProduct[]) {
     const any = products.length > 0 ? products : ledger.known();
     const isToldOfThem = (value: number): boolean =>
@@ -105,7 +105,7 @@ export function numbersAreKnown(
     if (/[.,]\d{2}$/.test(number) && isAboutMoney) return some(isAmount);
     if (PIECES_BEHIND.test(behind)) return some((value) => isStock(value) || (!isAboutStock && isToldOfThem(value)));
     if (isAboutMoney) {
-      // "Order 1042 costs $30", "size 42 costs $30": beside an amount there may be another number that a tool told.
+      // "Order 1042 costs $30", "size 42 costs $30": next to an amount another known number is allowed.
       return some(isAmount) || (numbers.length > 1 && some(isTold));
     }
     if (isAboutStock) return some((value) => isStock(value) || isOfOrder(value));
@@ -121,7 +121,7 @@ const isPassingCount = (value: number): boolean => Number.isInteger(value) && va
 
 function hasSign(text: string, currencySign: string): boolean {
   const sign = foldText(currencySign);
-  // A sign of letters (`Rs`) is no part of another word.
+  // A sign of letters (`Rs`) must not be part of another word.
   const own = /\p{L}/u.test(sign)
     ? new RegExp(`(?<!\\p{L})${sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u')
     : null;

@@ -1,6 +1,6 @@
 /**
- * Words that Georgian and Arabic sentences about prices are made of, by their beginnings. They name nothing that a shop
- * sells. A word that is missing here costs a true sentence; the built-in mind then has the better words anyway.
+ * Common words of Georgian and Arabic sentences about prices, as prefixes. They are not product names. A missing word
+ * removes a true sentence, which the built-in mind then replaces.
  */
 const GEORGIAN = [
   'ეს',
@@ -262,7 +262,7 @@ const ARABIC = [
   'نا',
 ];
 
-/** Georgian endings and Arabic prefixes may stand around; a Georgian word may go on. */
+/** Allows Georgian endings and Arabic prefixes. */
 export const ORDINARY_WORD = new RegExp(
   `^(?:(?:${GEORGIAN.join('|')})[ა-ჰ]{0,6}|(?:و|ف|ب|ل|ك)?(?:ال)?(?:${ARABIC.join('|')})(?:ه|ها|هم|هما|ك|كم|نا|ي)?)$`,
   'u',

@@ -1,6 +1,6 @@
 /**
- * What a sentence says of goods beside their price: sizes, colours, materials, discounts and how many are left. Each must
- * agree with the products that the sentence is about; when it names none, with one that a tool returned.
+ * Checks statements about products other than prices: sizes, colours, materials, discounts and stock. Each must match
+ * the products that the sentence is about, or any known one if it names none.
  */
 import { conceptsIn } from '@quarry/language';
 import {
@@ -22,22 +22,22 @@ const NUMBERED_SIZE =
   /(?:(?<!\p{L})(?:size|sizes|ზომა|ზომის|ზომით|ზომაში|beden|numara|olcu|razmer|مقاس|المقاس|قياس)(?!\p{L})[\s:]*(\d{1,3})(?![\d/x×*.,]\d|\d))|(?:(?<!\d)(\d{1,3})[-\s]*(?:size|sizes|ზომა|ზომის|ზომაში|ზომაშიც|beden|bedende|numara|numarasi|olcu|olcude|olculu|razmer|مقاس)(?!\p{L}))/gu;
 const LETTER_SIZE = /(?<![\p{L}\p{N}'’])(?:\d?x{1,4}[sl]|[2-6]xl)(?![\p{L}\p{N}])/gu;
 
-/** `აბრეშუმისაა`: it is of silk. */
+/** `აბრეშუმისაა`: "it is made of silk". */
 const GEORGIAN_IS = /([ა-ჰ]{3,}ის)აა?(?![ა-ჰ])/gu;
 
 export interface ProductClaims {
-  /** Folded, without the titles of products, digits for number words. */
+  /** Folded, without product titles, with digits for number words. */
   claims: string;
-  /** As written, without the titles of products. */
+  /** As written, without product titles. */
   rest: string;
-  /** Whom the sentence is about; empty: nobody in particular. */
+  /** The products it is about; empty: none in particular. */
   about: readonly KnownProduct[];
 }
 
 export function productClaimsHold({ claims, rest, about }: ProductClaims, ledger: Ledger): boolean {
   const isDenied = NEGATES.test(claims);
   const meant = about.length > 0 ? about : ledger.known();
-  /** A denial is true when one of those it is about lacks it; of the whole shop anything may be denied. */
+  /** A negation is true when one of the products lacks the property; without products it is always allowed. */
   const holds = (isSo: (product: KnownProduct) => boolean): boolean =>
     isDenied ? about.length === 0 || !about.every(isSo) : meant.some(isSo);
   return (
@@ -58,11 +58,11 @@ function sizesIn(claims: string, rest: string): string[] {
 type Holds = (isSo: (product: KnownProduct) => boolean) => boolean;
 
 function looksHold(rest: string, holds: Holds, isDenied: boolean): boolean {
-  // A word may mean several things (`cream`): one meaning that holds is enough.
+  // A word may have several meanings (`cream`): one true meaning is enough.
   const byPlace = new Map<number, ReturnType<typeof conceptsIn>>();
   const text = rest.replace(GEORGIAN_IS, '$1');
   for (const one of conceptsIn(text)) {
-    // `60 ₺ altında` is a limit, though `altın` is gold.
+    // `60 ₺ altında` is a limit, though `altın` means gold.
     if (SPEAKS_OF_LIMIT.test(text.slice(one.start, one.end))) continue;
     byPlace.set(one.start, [...(byPlace.get(one.start) ?? []), one]);
   }
@@ -89,7 +89,7 @@ function stockHolds(
   if (IS_NEARLY_GONE.test(claims)) {
     return isDenied || meant.some(({ stock }) => stock !== null && stock > 0 && stock <= FEW);
   }
-  // Of nobody in particular, "available" is a manner of speaking.
+  // Without a product, "available" is a figure of speech.
   if (about.length > 0 && !isDenied && IS_IN_STOCK.test(claims)) return about.some(({ isSoldOut }) => !isSoldOut);
   return true;
 }

@@ -1,4 +1,4 @@
-/** What a sentence says of the shop and of orders: delivery, returns, hours, what is free, how an order stands. */
+/** Checks statements about the shop and orders: delivery, returns, hours, free services, order states. */
 import { foldText } from '../words/fold-text.ts';
 import {
   ASKS,
@@ -14,7 +14,7 @@ import type { Ledger } from './ledger.ts';
 
 const ORDER_NUMBER = /(?<![\p{L}\p{N}])(?:\p{L}{1,5}-?)?\d{4,12}(?:-\d{1,8})?(?![\p{L}\p{N}])/gu;
 
-/** A sentence about the shop needs a text of the shop; what costs nothing does so only by such a text. */
+/** A sentence about the shop needs a matching text of the shop, in particular if it says that something is free. */
 export function shopClaimsHold(claims: string, sentence: string, ledger: Ledger): boolean {
   if (IS_FREE.test(claims) && !ledger.factsSay(IS_FREE)) return false;
   const speaksOfShop = SPEAKS_OF_SHOP.test(claims);
@@ -22,11 +22,11 @@ export function shopClaimsHold(claims: string, sentence: string, ledger: Ledger)
   if (promised !== undefined && !ASKS.test(sentence) && !ledger.factsSay(new RegExp(promised, 'u'))) return false;
   if (!speaksOfShop || ASKS.test(sentence) || ledger.hasFacts()) return true;
   if (ledger.orders().length > 0 && SPEAKS_OF_ORDER.test(claims)) return true;
-  // Products may be made to be delivered, paid or exchanged; their own texts say so.
+  // Product texts may mention delivery, payment or exchange.
   return OFFERS_OR_DOES_NOT_KNOW.test(claims) && !/\d/.test(claims);
 }
 
-/** Orders that were not told are nobody's business; one that was told is told as it stands. */
+/** Only returned orders may be mentioned, with their actual state. */
 export function orderWasTold(claims: string, ledger: Ledger): boolean {
   if (!SPEAKS_OF_ORDER.test(claims)) return true;
   const told = ledger.orders();
@@ -42,7 +42,7 @@ export function orderWasTold(claims: string, ledger: Ledger): boolean {
   return claimed.some(([status]) => (named.length > 0 ? named : told).some((order) => order.status === status));
 }
 
-/** The figures of an order that may stand beside its number: tracking, days, what it cost. */
+/** Numbers of an order that may be stated: tracking number, days, total. */
 function mentionsOf(order: ReturnType<Ledger['orders']>[number]): string {
   const { tracking_number: tracking, order_date, shipped_date, delivery_date, total } = order;
   return foldText([tracking ?? '', order_date, shipped_date, delivery_date, total].join(' '));

@@ -1,11 +1,11 @@
 /**
- * Numbers that a model writes in words where they count something: "forty dollars", "the last two pieces", `ორი დღე`,
- * `يومين`. They become digits, so that they are checked like any others. A number word that counts nothing ("two ideas",
- * the English word "on", which is ten in Turkish) stays as it is.
+ * Converts counting number words to digits, so that they are checked like numbers: "forty dollars", "the last two
+ * pieces", `ორი დღე`, `يومين`. Number words that count nothing ("two ideas", the English word "on", which is ten in
+ * Turkish) are unchanged.
  */
 import { readNumberInWords } from '@quarry/language';
 
-/** Canonical units of time, by the beginnings of their words; folded. */
+/** Canonical units of time by word prefixes; folded. */
 const TIME_UNITS: readonly (readonly [string, RegExp])[] = [
   ['day', /^(?:days?|დღ|gun|يوم|ايام)/u],
   ['hour', /^(?:hours?|hrs?|საათ|saat|ساع)/u],
@@ -15,11 +15,11 @@ const TIME_UNITS: readonly (readonly [string, RegExp])[] = [
   ['minute', /^(?:minutes?|mins?$|წუთ|dakika|deqiqe|دقيق|دقايق)/u],
 ];
 
-/** What is counted in money, pieces or per cent. */
+/** Units of money, pieces or percent. */
 const COUNTED =
   /^(?:dollars?|bucks?|euros?|pounds?|lari|gel$|lira|tl$|manat|azn$|rupees?|cents?|ლარ|დოლარ|ევრო|რუპი|ლირ|მანათ|თეთრ|dolar|avro|rupi|kurus|qepik|دولار|يورو|لاري|ليره|ليرات|مانات|روبيه|percent|per$|პროცენტ|yuzde|faiz|بالميه|بالمايه|pieces?|items?|units?|pairs?|left$|remaining|ცალ|ერთეულ|adet|tane|parca|eded|dene|قطع|حبات|حبه|وحدات|tablets?|pills?|capsules?|teaspoons?|drops?|times?$|ტაბლეტ|აბ(?:ი|ს|ის)?$|კაფსულ|წვეთ|ჯერ$|hap$|tablet|kapsul|kere$|kez$|defe$|heb$|damla|اقراص|قرص|كبسول|مرات|قطرات|stock)/u;
 
-/** Arabic says two of a thing in one word. */
+/** The Arabic dual expresses two in one word. */
 const ARABIC_DUALS: Readonly<Record<string, string>> = {
   يومين: '2 يوم',
   يومان: '2 يوم',
@@ -38,14 +38,14 @@ const ARABIC_DUALS: Readonly<Record<string, string>> = {
   حبتين: '2 حبه',
 };
 const ENGLISH_COUNTS: Readonly<Record<string, string>> = { fortnight: '14 days', twice: '2 times', once: '1 times' };
-/** "a couple of days": two, whoever says it. */
+/** "a couple of days" is two. */
 const COUPLE = /\b(?:a )?couple of (?=\p{L})/gu;
 /** "within a week" is one week. */
 const ONE_OF_TIME = /\b(within|in|after|for|every) an? (?=(?:day|week|month|year|hour|minute)s?\b)/gu;
 const WORD = /[\p{L}\p{M}]+|\d[\d.,:]*|[^\p{L}\p{M}\d]+/gu;
 const LONGEST_NUMBER = 7;
 
-/** The folded text with digits in the place of counting words. */
+/** The folded text with digits for counting words. */
 export function withDigitsForWords(folded: string): string {
   const parts = folded.replace(COUPLE, '2 ').replace(ONE_OF_TIME, '$1 1 ').match(WORD) ?? [];
   const places = parts.flatMap((part, place) => (/^\p{L}/u.test(part) ? [place] : []));
@@ -81,7 +81,7 @@ function timeUnit(word: string): string | undefined {
   return TIME_UNITS.find(([, words]) => words.test(word))?.[0];
 }
 
-/** `2 day`, `48 hour`: every time that the text counts; both ends of `2-3 days`. */
+/** `2 day`, `48 hour`: every duration in the text; both ends of `2-3 days`. */
 export function timesIn(folded: string): { value: number; time: string }[] {
   const found: { value: number; time: string }[] = [];
   const text = withDigitsForWords(folded);
