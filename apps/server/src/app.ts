@@ -49,6 +49,7 @@ import {
   createDrawAhead,
   createImportService,
   createPictureService,
+  createProductRemoval,
   createProductRepository,
   FIRST_PICTURES,
   pictureRoutes,
@@ -77,7 +78,7 @@ import {
   createMerchandisingService,
   merchandisingRoutes,
 } from './modules/merchandising/index.ts';
-import { createOrdersRepository, createOrdersService } from './modules/orders/index.ts';
+import { createOrdersImport, createOrdersRepository, createOrdersService } from './modules/orders/index.ts';
 import {
   codeVersion,
   createEmbeddedProductSearch,
@@ -138,7 +139,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
   const { record, recordKey, embedder, pictureModel, transcribers } = await openRecord(config, onTrouble);
   const metrics = createMetrics();
   const createLimiter = config.hasRateLimits ? openLimiters(record, metrics) : undefined;
-  const stores = createStoresService(createStoresRepository(record.db));
+  const stores = createStoresService(createStoresRepository(record.db), (storeId) => forgetStore(storeId));
   const auth = createAuthService({
     repository: createAuthRepository(record.db),
     stores,
@@ -231,7 +232,11 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     },
     pictureModel,
   );
-  const orders = createOrdersService(createOrdersRepository(record.db));
+  const forgetStore = async (storeId: string) => {
+    await Promise.all([search.drop(storeId), imageSearch.drop(storeId), pictures.drop(storeId)]);
+  };
+  const ordersRepository = createOrdersRepository(record.db);
+  const orders = createOrdersService(ordersRepository);
   const speaker = openSpeaker();
   const conversations = createConversationRepository(record.db);
   const english = createEnglishTranscriber({ catalog, folder: path.join(config.dataDir, 'hearing', recordKey) });
@@ -294,6 +299,8 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     events,
     demandJob,
     importer,
+    ordersImport: createOrdersImport({ orders: ordersRepository, stores }),
+    productRemoval: createProductRemoval({ catalog, search }),
     pictures,
     drawAhead,
     requestActivity,

@@ -67,6 +67,7 @@ export function openImageSearch(wiring: ImageSearchWiring, model: PictureModel) 
       fetchPicture,
     }),
     refresh: images.refresh,
+    drop: images.drop,
     async close() {
       const closed = images.close();
       desk?.close();

@@ -28,7 +28,12 @@ export const stores = pgTable('stores', {
   settings: jsonb('settings').$type<StoreSettings>().notNull(),
   /** Raised by every change of the catalogue; a process that did not make the change notices it here. */
   catalogueVersion: bigint('catalogue_version', { mode: 'number' }).notNull().default(0),
-  /** The same for rules and synonyms. */
+  /**
+   * The catalogue version with which the store began. An index with a lower version belongs to a deleted store of the
+   * same id.
+   */
+  firstVersion: bigint('first_version', { mode: 'number' }).notNull().default(0),
+  /** The same as the catalogue version, for rules and synonyms. */
   merchandisingVersion: bigint('merchandising_version', { mode: 'number' }).notNull().default(0),
   createdAt: createdAt(),
 });
@@ -79,6 +84,23 @@ export const products = pgTable(
     primaryKey({ columns: [table.storeId, table.id] }),
     index('products_by_position').on(table.storeId, table.position),
     index('products_by_version').on(table.storeId, table.version),
+  ],
+);
+
+/** Ids of deleted products, so that an index that still has them can remove them. */
+export const deletedProducts = pgTable(
+  'deleted_products',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    /** The store's catalogue version with which the product was deleted. */
+    version: bigint('version', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    index('deleted_products_by_version').on(table.storeId, table.version),
   ],
 );
 

@@ -43,6 +43,8 @@ export interface PictureService {
    * asked for a picture.
    */
   drawAhead(storeId: string, product: Product): Promise<void>;
+  /** The store was deleted: deletes its kept pictures. */
+  drop(storeId: string): Promise<void>;
   /** Of a picture that may not have been drawn yet. */
   fingerprint(product: Product, view: string): string;
 }
@@ -133,6 +135,7 @@ export function createPictureService({
       const [first] = product.images;
       if (first && isPictureOf(first, storeId, product.id, '1')) await drawn(storeId, product, 1, false);
     },
+    drop: (storeId) => rm(path.join(directory, encodeURIComponent(storeId)), { recursive: true, force: true }),
     fingerprint: (product, view) => fingerprintOf(product, view, drawingVersion),
   };
 }
