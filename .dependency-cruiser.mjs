@@ -1,8 +1,8 @@
 /** Who may import whom. Read it with docs/architecture.md beside you; `npm run check` holds everybody to it. */
 const GROUND = 'contract|language';
-const MIDDLE = 'search|assistant|imaging|speech|database|demo|client|ui';
+const MIDDLE = 'search|assistant|imaging|speech|database|client|ui';
 const BROWSER_SIDE = '^(apps/(web|widget)|packages/(client|ui))/';
-const SERVER_SIDE = '^(apps/server|packages/(language|search|assistant|imaging|speech|database|demo))/';
+const SERVER_SIDE = '^(apps/server|packages/(language|search|assistant|imaging|speech|database))/';
 const DOORS = [
   '^packages/[^/]+/src/index[.]ts$',
   '^packages/client/src/react/index[.]ts$',
@@ -30,6 +30,12 @@ export default {
       'Packages never know the apps that use them.',
       { path: '^packages/' },
       { path: '^apps/' },
+    ),
+    rule(
+      'no-code-needs-an-example',
+      'Examples may be left out of an installation; tests may use them.',
+      { path: '^(packages|apps)/', pathNot: TESTS },
+      { path: '^examples/' },
     ),
     rule(
       'apps-are-strangers',

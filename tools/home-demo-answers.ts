@@ -1,6 +1,6 @@
 /** What the search demo of the front page shows, as a running server with the demo shops answers today. */
-import { demoStoreSettings, type ListedProduct, type Product, SearchResponse } from '@quarry/contract';
-import { demoProducts } from '@quarry/demo';
+import { type ListedProduct, type Product, SearchResponse } from '@quarry/contract';
+import { demoProducts, demoStoreSettings } from '@quarry/demo-shops';
 import {
   type DemoProduct,
   type DemoQuery,

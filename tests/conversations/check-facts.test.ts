@@ -1,5 +1,6 @@
 /** Those who judge must see a lie: each kind of it is told once, and the truth beside it passes. */
-import { demoStoreSettings, type Order, Product } from '@quarry/contract';
+import { type Order, Product } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { describe, expect, it } from 'vitest';
 import { inventedFacts } from './check-facts.ts';
 import { languageOf } from './check-language.ts';

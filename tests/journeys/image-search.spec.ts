@@ -1,6 +1,7 @@
 /** Search by picture: chosen, dropped and pasted, where the shop takes pictures; narrowed by words, and taken away again. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { demoStoreSettings, ImageSearchResponse } from '@quarry/contract';
+import { ImageSearchResponse } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { aPicture, sayIn } from './mocks.ts';
 import {
   aDocument,

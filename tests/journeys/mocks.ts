@@ -3,14 +3,8 @@
  * it asked, and a stream whose pieces arrive when the test says so.
  */
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import {
-  type Language,
-  type ListedProduct,
-  type LoginResponse,
-  type Order,
-  type StreamPiece,
-  demoStoreSettings,
-} from '@quarry/contract';
+import { type Language, type ListedProduct, type LoginResponse, type Order, type StreamPiece } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 
 /** A drawing that stands for any picture; the pages only care that it loads. */
 const PICTURE =

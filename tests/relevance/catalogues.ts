@@ -1,6 +1,6 @@
 /** The catalogues that judged queries are asked of: the demo shops, in English alone or in the shopper's language. */
-import { DEMO_STORES, type Language, type Product } from '@quarry/contract';
-import { demoProducts } from '@quarry/demo';
+import { type Language, type Product } from '@quarry/contract';
+import { DEMO_STORES, demoProducts } from '@quarry/demo-shops';
 import { buildIndex, type ProductIndex } from '@quarry/search';
 import { FIELD_WEIGHTS, productDocument } from '../../apps/server/src/modules/search/product-document.ts';
 

@@ -14,6 +14,7 @@ import { type Config, ConfigError } from './config.ts';
 import { openComposingDesk } from './composing/open-composing-desk.ts';
 import { openTryOn } from './composing/open-try-on.ts';
 import { createPictureFetch, openImageSearch, openPictureModel } from './describing/open-image-search.ts';
+import { findDemoExample } from './demo/demo-example.ts';
 import { openDrawingDesk } from './drawing/open-drawing-desk.ts';
 import { createHttp } from './http.ts';
 import { createLog, type OnTrouble, troubleLog } from './log.ts';
@@ -51,7 +52,6 @@ import {
   createPictureService,
   createProductRemoval,
   createProductRepository,
-  FIRST_PICTURES,
   pictureRoutes,
   productPageRoutes,
 } from './modules/catalog/index.ts';
@@ -137,6 +137,7 @@ async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: C
 export async function openServices(config: Config, log: Logger = createLog(config.logLevel)) {
   const onTrouble = troubleLog(log);
   const { record, recordKey, embedder, pictureModel, transcribers } = await openRecord(config, onTrouble);
+  const demoExample = await findDemoExample();
   const metrics = createMetrics();
   const createLimiter = config.hasRateLimits ? openLimiters(record, metrics) : undefined;
   const stores = createStoresService(createStoresRepository(record.db), (storeId) => forgetStore(storeId));
@@ -208,12 +209,13 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     stagingDir: path.join(config.dataDir, 'staging'),
     maintain: record.maintain,
   });
-  const desk = openDrawingDesk();
+  const desk = demoExample && openDrawingDesk(demoExample.pictures.drawingProcess);
   const pictures = createPictureService({
     catalog,
-    drawPicture: desk.draw,
+    drawPicture: desk?.draw,
     directory: path.join(config.dataDir, 'pictures'),
-    shippedDirectory: FIRST_PICTURES,
+    shippedDirectory: demoExample?.pictures.drawn,
+    drawingVersion: demoExample?.pictures.drawingVersion,
     onDrawn: (storeId) => drawAhead.visited(storeId),
   });
   const requestActivity = createRequestActivity();
@@ -229,6 +231,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
       merchandising,
       fetchFile: guarded.fetch,
       folder: indexDirectory,
+      shippedDescriptors: demoExample?.pictures.descriptors,
     },
     pictureModel,
   );
@@ -290,6 +293,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     metrics,
     createLimiter,
     expiredCountsJob: createExpiredCountsJob({ deleteExpired: () => deleteExpiredCounts(record.db), onTrouble }),
+    demoExample,
     stores,
     auth,
     catalog,
@@ -328,7 +332,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     ...services,
     listenForCommands: () => listenForCommands({ config, services }),
     async close() {
-      desk.close();
+      desk?.close();
       composing.close();
       speaker?.close();
       await Promise.all([imageSearch.close(), guarded.close()]);
@@ -343,7 +347,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
 
 export function createServer(services: Services, config: Config): Promise<FastifyInstance> {
   const { auth, stores, catalog, search, recommendations, merchandising, events, demandJob } = services;
-  const { createLimiter, expiredCountsJob } = services;
+  const { createLimiter, expiredCountsJob, demoExample } = services;
   const { pictures, drawAhead, imageSearch, readAskedPicture, chat, transcripts, feedback, bookings, metrics } =
     services;
   const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
@@ -372,7 +376,13 @@ export function createServer(services: Services, config: Config): Promise<Fastif
       mannequinRoutes({ drawMannequin: services.drawMannequin }),
       tryOnRoutes({ tryOn: services.tryOn, access, publicOrigin }),
       bookingsRoutes({ bookings, publicOrigin, siteFolder: builtFolder('web/build/client') }),
-      embedRoutes({ catalog, stores, folder: builtFolder('widget/dist') }),
+      embedRoutes({
+        catalog,
+        stores,
+        pages: demoExample?.pages ?? [],
+        keys: demoExample?.keys ?? {},
+        folder: builtFolder('widget/dist'),
+      }),
     ],
     jobs: [demandJob, drawAhead, services.bookingNotices, expiredCountsJob],
     isReady: async () => Boolean(await stores.all()),

@@ -1,13 +1,13 @@
 /** What every repository promises, written once and held against both databases. */
 import {
   type Customer,
-  demoStoreSettings,
   type Order,
   type Product,
   Product as ProductSchema,
   RuleBody,
   type ShopEvent,
 } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { type Database, installation, openDatabase } from '@quarry/database';
 import { openTestDatabase, POSTGRES_MISSING, startPostgres } from '@quarry/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

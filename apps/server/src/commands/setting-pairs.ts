@@ -1,4 +1,5 @@
 /** Settings of a store as words of a command line: `gates.images=true languages=en,ka name="My shop"`. */
+import { plainMessage } from '../logged-error.ts';
 import { settingNames, settingType } from '../modules/stores/index.ts';
 import { CommandError } from './command.ts';
 
@@ -63,9 +64,6 @@ function readJson(path: readonly string[], text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CommandError(
-      `${path.join('.')}: the value is no valid JSON (${error instanceof Error ? error.message : error}).`,
-      2,
-    );
+    throw new CommandError(`${path.join('.')}: the value is no valid JSON (${plainMessage(error)}).`, 2);
   }
 }

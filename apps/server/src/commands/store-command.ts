@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { plainMessage } from '../logged-error.ts';
 import { type Command, CommandError, type CommandIo, storeNamed } from './command.ts';
 import { isSettings, withSettingPairs } from './setting-pairs.ts';
 
@@ -58,9 +59,7 @@ async function readSettings(file: string): Promise<Record<string, unknown>> {
   try {
     settings = JSON.parse(text);
   } catch (error) {
-    throw new CommandError(
-      `The settings ${file} are no valid JSON: ${error instanceof Error ? error.message : error}.`,
-    );
+    throw new CommandError(`The settings ${file} are no valid JSON: ${plainMessage(error)}.`);
   }
   if (!isSettings(settings)) throw new CommandError(`The settings ${file} are no object such as {"kind": "pharmacy"}.`);
   return settings;

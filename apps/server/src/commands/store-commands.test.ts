@@ -54,7 +54,10 @@ describe('quarry store', () => {
 
     const { exit, out } = await line.run([
       ...'store set --store myshop --file settings.json gates.images=false field_weights.title=7'.split(' '),
-      ...['languages=en, ka', 'name=My shop', 'currency=TRY', 'product_url=https://shop.example.com/p/{id}'],
+      'languages=en, ka',
+      'name=My shop',
+      'currency=TRY',
+      'product_url=https://shop.example.com/p/{id}',
     ]);
 
     expect([exit, out]).toEqual([0, expect.stringMatching(/^"myshop" has new settings: /)]);

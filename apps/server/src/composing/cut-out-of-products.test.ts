@@ -1,6 +1,6 @@
 /** The general cut-out, held against what the illustrator knows: the same product with its studio around it and alone. */
-import { DEMO_STORES, type Product } from '@quarry/contract';
-import { demoProducts, drawAlone, drawPicture } from '@quarry/demo';
+import { type Product } from '@quarry/contract';
+import { DEMO_STORES, demoProducts, drawAlone, drawPicture } from '@quarry/demo-shops';
 import { type CutOutOptions, type Cutout, cutOut } from '@quarry/imaging';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

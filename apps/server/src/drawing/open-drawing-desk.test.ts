@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Product } from '@quarry/contract';
 import { afterEach, describe, expect, it } from 'vitest';
+import { findDemoExample } from '../demo/demo-example.ts';
 import { type DrawingDesk, openDrawingDesk } from './open-drawing-desk.ts';
 
 let desk: DrawingDesk | undefined;
@@ -26,7 +27,8 @@ function brittleArtist(): string {
 
 describe('the drawing desk', () => {
   it('gives real pictures from a process of its own', async () => {
-    desk = openDrawingDesk();
+    const example = await findDemoExample();
+    desk = openDrawingDesk(example?.pictures.drawingProcess ?? '');
 
     const picture = await desk.draw(aProduct('hall-mirror'), 1);
 

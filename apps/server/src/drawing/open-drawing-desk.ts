@@ -1,7 +1,5 @@
 /** Product pictures, drawn in a process of their own: each keeps a core busy for a tenth of a second and more. */
-import { fileURLToPath } from 'node:url';
 import type { Product } from '@quarry/contract';
-import type { AlonePart } from '@quarry/demo';
 import { openDesk } from '../apart/open-desk.ts';
 
 /** A picture that nobody has drawn by then will not come. */
@@ -10,7 +8,7 @@ const DRAW_WITHIN_MS = 30_000;
 export interface DrawingTask {
   product: Product;
   /** Counted from 1; or the product by itself on transparent ground, whole or its front. */
-  view: number | AlonePart;
+  view: number | 'whole' | 'front';
 }
 
 export interface DrawingDesk {
@@ -19,16 +17,11 @@ export interface DrawingDesk {
   close(): void;
 }
 
-export function openDrawingDesk(entry: string = drawingProcess()): DrawingDesk {
+/** @param entry the program of the process, which answers `DrawingTask`s with WebP bytes. */
+export function openDrawingDesk(entry: string): DrawingDesk {
   const desk = openDesk<DrawingTask, Uint8Array>({ entry, taskWithinMs: DRAW_WITHIN_MS });
   return {
     draw: async (product, view, options) => Buffer.from(await desk.ask({ product, view }, options)),
     close: desk.close,
   };
-}
-
-/** In a built server a bundle of its own beside the main one, from source the file itself. */
-function drawingProcess(): string {
-  const file = import.meta.url.endsWith('.ts') ? './drawing-process.ts' : './drawing-process.js';
-  return fileURLToPath(new URL(file, import.meta.url));
 }

@@ -1,7 +1,7 @@
 /** Login, sessions and accounts. A session belongs to the account, not to a section of the platform. */
 import { randomUUID } from 'node:crypto';
 import { type LoginRequest, type LoginResponse, problem } from '@quarry/contract';
-import type { DemoAccounts } from '../../demo-policy.ts';
+import type { DemoAccounts } from '../../demo/demo-policy.ts';
 import type { StoresService } from '../stores/index.ts';
 import type { AuthRepository, StoredKey } from './auth-repository.ts';
 import { type Account, contextsOf, type Grant, isKnownBase } from './contexts.ts';

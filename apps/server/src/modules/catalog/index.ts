@@ -6,7 +6,6 @@ export type { ChosenReading } from './feeds/choose-reading.ts';
 export { FeedMapping } from './feeds/feed-mapping.ts';
 export { type FeedRow, isRejected, type Place, type RejectedRow, UnreadableFeedError } from './feeds/feed-row.ts';
 export { openFeed } from './feeds/open-feed.ts';
-export { FIRST_PICTURES } from './first-pictures.ts';
 export { createImportService, type ImportReport, type ImportService } from './import-service.ts';
 export { attributeLabel, listProduct } from './list-product.ts';
 export { type OwnPicture, ownPictureAt } from './own-picture.ts';

@@ -3,17 +3,14 @@
  *
  * A picture is drawn on the first request for it, or ahead of that (`draw-ahead.ts`), and kept as a file; loading a
  * catalogue draws none. The file's name carries what the drawing depends on, so a product that changes its looks gets a
- * new picture and a product that only changes its price does not. The pictures of the demo shops' first pages come with
- * the code (`tools/draw-first-pictures.ts`), so that a fresh installation shows them at once.
+ * new picture and a product that only changes its price does not. Who draws comes with an example; without it no picture
+ * is ours.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Product, problem } from '@quarry/contract';
 import type { CatalogService } from './catalog-service.ts';
-
-/** Raised when the drawings change: what was drawn before is drawn anew. */
-export const DRAWING_VERSION = '4';
 
 /** A view, counted from 1; or the product alone on transparent ground, whole or without what lies behind its wearer. */
 type Drawn = number | 'whole' | 'front';
@@ -51,15 +48,16 @@ export interface PictureService {
 
 interface PictureParts {
   catalog: Pick<CatalogService, 'byIds'>;
-  drawPicture: DrawPicture;
+  /** Absent: only pictures that are kept already are served. */
+  drawPicture: DrawPicture | undefined;
   /** Folder of the kept pictures, for example `DATA_DIR/pictures`. */
   directory: string;
-  /** Folder of pictures that came with the code, for example those of `FIRST_PICTURES`; only read. */
+  /** Folder of pictures that came with the code; only read. */
   shippedDirectory?: string | undefined;
   /** Somebody asked for a picture of this store that had to be drawn. */
   onDrawn?: (storeId: string) => void;
   /** Raised when the same product is drawn differently from now on. */
-  drawingVersion?: string;
+  drawingVersion?: string | undefined;
 }
 
 /** Drawings at one time: each keeps a core busy, and searches want one too. */
@@ -73,12 +71,13 @@ export function createPictureService({
   directory,
   shippedDirectory,
   onDrawn = () => {},
-  drawingVersion = DRAWING_VERSION,
+  drawingVersion = '',
 }: PictureParts): PictureService {
   const underWay = new Map<string, Promise<Buffer>>();
   const inTurn = limitConcurrency(DRAWINGS_AT_ONCE);
 
   async function drawAndKeep(place: string, product: Product, view: Drawn, isUrgent: boolean): Promise<Buffer> {
+    if (!drawPicture) throw problem('picture-not-found');
     const file = path.join(directory, place);
     const drawn = isUrgent
       ? await inTurn(() => drawPicture(product, view, { isUrgent }))
@@ -132,6 +131,7 @@ export function createPictureService({
       return { whole: whole.bytes, front: front.bytes };
     },
     async drawAhead(storeId, product) {
+      if (!drawPicture) return;
       const [first] = product.images;
       if (first && isPictureOf(first, storeId, product.id, '1')) await drawn(storeId, product, 1, false);
     },

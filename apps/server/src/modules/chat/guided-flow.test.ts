@@ -2,7 +2,8 @@
  * The pharmacy's guided chat, the whole way: every button that it opens with and every button that these lead to is
  * pressed in the demo pharmacy, in English and in Georgian.
  */
-import { demoStoreSettings, type Language } from '@quarry/contract';
+import { type Language } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoShop, openDemoShop } from './testing/a-demo-shop.ts';
 

@@ -1,3 +1,3 @@
 /** The embed module's front door. */
-export { DEMO_KEYS } from './demo-shop-pages.ts';
+export type { ShopPage } from './draw-shop-page.ts';
 export { embedRoutes } from './embed-routes.ts';

@@ -56,8 +56,8 @@ export class OrderRows {
       if (!ORDER_COLUMNS.includes(column) && !NESTED.includes(column)) this.#unknown.add(column);
     }
     const draft = draftOf(place, cells);
-    const number = String(draft.fields.order_number ?? '');
-    if (number === '') {
+    const { order_number: number } = draft.fields;
+    if (typeof number !== 'string') {
       this.reject({
         place,
         column: 'order_number',

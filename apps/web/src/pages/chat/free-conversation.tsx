@@ -1,10 +1,11 @@
 /** What lies behind the gate of the free chat: the conversation with the open demo shop, its messages counted. */
 import { countedChat, fetchStoreSettings, type FreeVisitState, messagesLeft } from '@quarry/client';
 import { useChatSession } from '@quarry/client/react';
-import { type Language, brand, demoStoreSettings } from '@quarry/contract';
+import { type Language, brand } from '@quarry/contract';
 import { MessagesProvider, messagesFor } from '@quarry/ui';
 import { useMemo, useRef, useState } from 'react';
 import { OfflineNotice } from '../../app/offline-notice.tsx';
+import { settingsAtHand } from '../../browser/known-stores.ts';
 import { siteSettings } from '../../browser/site-settings.ts';
 import { ChatPanel } from '../../features/chat/index.ts';
 import { FreeChatRoom, freeVisit, LimitNotice } from '../../features/free-chat/index.ts';
@@ -12,7 +13,7 @@ import { OpeningScene } from '../../features/simple-chat/index.ts';
 import { messageDrawing } from '../shop/message-drawing.ts';
 
 /** The open demo shop has the slug as its name. Its settings come with the page, so that the greeting asks no one. */
-const STORE = demoStoreSettings(brand.slug);
+const STORE = settingsAtHand(brand.slug);
 
 export default function FreeConversation({ visit }: { visit: FreeVisitState }) {
   const { chat, session } = useChatSession({ store: STORE, section: 'free' });

@@ -1,6 +1,7 @@
 /** A catalogue in memory that counts versions as the record does; for tests. */
 import type { Product } from '@quarry/contract';
 import type { StoredRow } from './build-store-index.ts';
+import type { ChangedSince } from './store-indexes.ts';
 
 export function aVersionedCatalog(shelf: readonly Product[] = []) {
   const written = new Map<string, { product: Product; position: number; version: number }>();
@@ -27,7 +28,7 @@ export function aVersionedCatalog(shelf: readonly Product[] = []) {
       const rows = [...written.values()].map(rowOf);
       for (let start = 0; start < rows.length; start += 100) yield rows.slice(start, start + 100);
     },
-    changedSince: async (_storeId: string, version: number, take: number) =>
+    changedSince: async (_storeId: string, version: number, take: number): ReturnType<ChangedSince> =>
       [
         ...[...deleted].filter(([, at]) => at > version).map(([deletedId]) => ({ deletedId })),
         ...[...written.values()].filter((one) => one.version > version).map(rowOf),
