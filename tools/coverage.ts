@@ -50,7 +50,7 @@ const AREAS: Record<string, number> = {
 const TEST_FILE = /\.(?:test\.tsx?|spec\.ts)$/;
 const TITLE =
   /\b(?:it|test|describe)(?:\.\w+)*\s*\(\s*(?:`([^`]*)`|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")|\)\(\s*'((?:[^'\\]|\\.)*)'/g;
-const SEARCHED = ['apps', 'packages', 'tests', 'tools'];
+const SEARCHED = ['apps', 'packages', 'examples', 'tests', 'tools'];
 
 export function coveragePage(root: string): string {
   const proven = provenRows(root);
