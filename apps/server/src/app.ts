@@ -9,6 +9,7 @@ import { type OpenDatabase, openDatabase, recordId } from '@quarry/database';
 import { openSpeaker } from '@quarry/speech';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { cacheAgeMs } from './caches/cache-age.ts';
 import { listenForCommands } from './commands/index.ts';
 import { type Config, ConfigError } from './config.ts';
 import { openComposingDesk } from './composing/open-composing-desk.ts';
@@ -29,6 +30,7 @@ import {
 } from './modules/analytics/index.ts';
 import {
   authRoutes,
+  cachedAuthRepository,
   createAccess,
   createAuthRepository,
   createAuthService,
@@ -45,6 +47,7 @@ import {
   type NoticeChannel,
 } from './modules/bookings/index.ts';
 import {
+  cachedProductRepository,
   catalogRoutes,
   createCatalogService,
   createDrawAhead,
@@ -94,7 +97,12 @@ import {
   openSnapshotFiles,
   searchRoutes,
 } from './modules/search/index.ts';
-import { createStoresRepository, createStoresService, storesRoutes } from './modules/stores/index.ts';
+import {
+  cachedStoresRepository,
+  createStoresRepository,
+  createStoresService,
+  storesRoutes,
+} from './modules/stores/index.ts';
 import { mannequinRoutes, tryOnRoutes } from './modules/try-on/index.ts';
 import { createMetrics, type Metrics } from './plugins/metrics.ts';
 import { createRequestActivity } from './plugins/request-activity.ts';
@@ -140,14 +148,19 @@ export async function openServices(config: Config, log: Logger = createLog(confi
   const demoExample = await findDemoExample();
   const metrics = createMetrics();
   const createLimiter = config.hasRateLimits ? openLimiters(record, metrics) : undefined;
-  const stores = createStoresService(createStoresRepository(record.db), (storeId) => forgetStore(storeId));
+  const cacheAge = cacheAgeMs(record.engine);
+  const stores = createStoresService(cachedStoresRepository(createStoresRepository(record.db), cacheAge), (storeId) =>
+    forgetStore(storeId),
+  );
+  const authRepository = cachedAuthRepository(createAuthRepository(record.db), cacheAge);
   const auth = createAuthService({
-    repository: createAuthRepository(record.db),
+    repository: authRepository,
     stores,
     limit: createLimiter ? createLoginLimit({ createLimiter }) : noLoginLimit,
     demoAccounts: config.demo.accounts,
   });
-  const catalog = createCatalogService({ products: createProductRepository(record.db) });
+  const products = cachedProductRepository(createProductRepository(record.db), cacheAge);
+  const catalog = createCatalogService({ products });
   // Of this record: what was made of another one, or of one that is gone, is never opened.
   const indexDirectory = path.join(config.dataDir, 'indexes', recordKey);
   const code = codeVersion();
@@ -202,13 +215,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     settledQueries: demandJob.settledQueries,
   });
   const recommendations = createRecommendationService({ engine, catalog, merchandising, demand });
-  const importer = createImportService({
-    catalog,
-    stores,
-    search,
-    stagingDir: path.join(config.dataDir, 'staging'),
-    maintain: record.maintain,
-  });
+  const importParts = { catalog, stores, search, stagingDir: path.join(config.dataDir, 'staging') };
   const desk = demoExample && openDrawingDesk(demoExample.pictures.drawingProcess);
   const pictures = createPictureService({
     catalog,
@@ -236,6 +243,8 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     pictureModel,
   );
   const forgetStore = async (storeId: string) => {
+    authRepository.forget();
+    products.forget(storeId);
     await Promise.all([search.drop(storeId), imageSearch.drop(storeId), pictures.drop(storeId)]);
   };
   const ordersRepository = createOrdersRepository(record.db);
@@ -302,7 +311,9 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     merchandising,
     events,
     demandJob,
-    importer,
+    importer: createImportService({ ...importParts, maintain: record.maintain }),
+    /** For several imports in a row: the caller maintains the database once, at the end. */
+    seriesImporter: createImportService(importParts),
     ordersImport: createOrdersImport({ orders: ordersRepository, stores }),
     productRemoval: createProductRemoval({ catalog, search }),
     pictures,

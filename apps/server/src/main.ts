@@ -51,7 +51,14 @@ async function loadDemoShops(services: Services): Promise<void> {
   const { record, demoExample } = services;
   if (!demoExample || (await hasDemo(record.db))) return;
   const bar = createProgressBar('Loading the demo shops');
-  await loadDemo({ example: demoExample, db: record.db, services, onProgress: bar.update });
+  const ofSeries = { ...services, importer: services.seriesImporter };
+  const hasLoaded = await loadDemo({
+    example: demoExample,
+    db: record.db,
+    services: ofSeries,
+    onProgress: bar.update,
+  });
+  if (hasLoaded) await record.maintain();
   bar.stop();
 }
 

@@ -3,9 +3,15 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type OpenDatabase, stores as storesTable, users as usersTable } from '@quarry/database';
-import { createAuthRepository, createAuthService, noLoginLimit } from '../../modules/auth/index.ts';
+import {
+  cachedAuthRepository,
+  createAuthRepository,
+  createAuthService,
+  noLoginLimit,
+} from '../../modules/auth/index.ts';
 import type { KeptBooking } from '../../modules/bookings/index.ts';
 import {
+  cachedProductRepository,
   createCatalogService,
   createImportService,
   createProductRemoval,
@@ -18,7 +24,7 @@ import {
   createSearchService,
   createStoreIndexes,
 } from '../../modules/search/index.ts';
-import { createStoresRepository, createStoresService } from '../../modules/stores/index.ts';
+import { cachedStoresRepository, createStoresRepository, createStoresService } from '../../modules/stores/index.ts';
 import type { CommandIo, CommandServices } from '../command.ts';
 import { runCommand } from '../run-command.ts';
 
@@ -31,15 +37,25 @@ export async function openCommandLine(record: OpenDatabase) {
   await record.db.delete(storesTable);
   await record.db.delete(usersTable);
   const folder = await mkdtemp(path.join(tmpdir(), 'quarry-commands-'));
-  const stores = createStoresService(createStoresRepository(record.db), (storeId) => search.drop(storeId));
-  const catalog = createCatalogService({ products: createProductRepository(record.db) });
+  // With the caches of a server, which must notice every command.
+  const authRepository = cachedAuthRepository(createAuthRepository(record.db), Number.POSITIVE_INFINITY);
+  const products = cachedProductRepository(createProductRepository(record.db), Number.POSITIVE_INFINITY);
+  const stores = createStoresService(
+    cachedStoresRepository(createStoresRepository(record.db), Number.POSITIVE_INFINITY),
+    async (storeId) => {
+      authRepository.forget();
+      products.forget(storeId);
+      await search.drop(storeId);
+    },
+  );
+  const catalog = createCatalogService({ products });
   const engine = createEmbeddedProductSearch({
     indexes: createStoreIndexes({ catalog, indexer: createIndexerInPlace(), codeVersion: 'test' }),
   });
   const search = createSearchService({ engine, catalog });
   const ordersRepository = createOrdersRepository(record.db);
   const auth = createAuthService({
-    repository: createAuthRepository(record.db),
+    repository: authRepository,
     stores,
     limit: noLoginLimit,
     demoAccounts: 'closed',

@@ -1,3 +1,4 @@
+export { cachedStoresRepository } from './cached-stores-repository.ts';
 export { createStoresRepository } from './stores-repository.ts';
 export { settingNames, settingType } from './setting-schema.ts';
 export { storesRoutes } from './stores-routes.ts';
