@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SearchResponse } from '@quarry/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -78,15 +79,26 @@ describe('an installation without examples', () => {
     quarry('store', 'set', '--store', 'corner', '--create', 'name=The Corner Shop', 'open=true');
     quarry('import', '--store', 'corner', '--file', 'shop.csv');
     const settings = async () => (await fetch(`${address}/api/stores/corner`)).json();
+    const found = async (query: string) => {
+      const reply = await fetch(`${address}/api/search`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ store: 'corner', query }),
+      });
+      const { documents } = SearchResponse.parse(await reply.json());
+      return documents.map(({ id }) => id);
+    };
     const products = async () => (await fetch(`${address}/api/products?store=corner`)).json();
 
     expect(await settings()).toMatchObject({ name: 'The Corner Shop', kind: 'general' });
     expect(JSON.stringify(await products())).toContain('Brass lamp');
+    expect(await found('lamp')).toEqual(['2']);
 
     quarry('store', 'set', '--store', 'corner', 'kind=furniture');
     quarry('product', 'delete', '--store', 'corner', '--id', '2');
     expect(await settings()).toMatchObject({ kind: 'furniture' });
     expect(JSON.stringify(await products())).not.toContain('Brass lamp');
+    expect(await found('lamp')).toEqual([]);
 
     quarry('store', 'delete', '--store', 'corner', '--yes');
     expect((await fetch(`${address}/api/stores/corner`)).status).toBe(404);

@@ -66,6 +66,7 @@ import {
   createConversationRepository,
   createEmbeddedSpeaker,
   createEnglishTranscriber,
+  deleteLanguageModels,
   createOpenStoreLimit,
   languagesHeard,
   createTokenSpendingRepository,
@@ -242,16 +243,22 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     },
     pictureModel,
   );
+  const hearingFolder = path.join(config.dataDir, 'hearing', recordKey);
   const forgetStore = async (storeId: string) => {
     authRepository.forget();
     products.forget(storeId);
-    await Promise.all([search.drop(storeId), imageSearch.drop(storeId), pictures.drop(storeId)]);
+    await Promise.all([
+      search.drop(storeId),
+      imageSearch.drop(storeId),
+      pictures.drop(storeId),
+      deleteLanguageModels(hearingFolder, storeId),
+    ]);
   };
   const ordersRepository = createOrdersRepository(record.db);
   const orders = createOrdersService(ordersRepository);
   const speaker = openSpeaker();
   const conversations = createConversationRepository(record.db);
-  const english = createEnglishTranscriber({ catalog, folder: path.join(config.dataDir, 'hearing', recordKey) });
+  const english = createEnglishTranscriber({ catalog, folder: hearingFolder });
   const listeners = [...transcribers, ...(english ? [english] : [])];
   const voice: VoiceParts = {
     speakers: {

@@ -1,5 +1,5 @@
 /**
- * A context says where an account may work: `base/store`, for example `chat/veli`.
+ * A context says where an account may work: `base/store`, for example `chat/myshop`.
  * The base is a section of the platform, the store a shop.
  */
 import { UNKNOWN_STORE } from './constants.ts';
@@ -27,7 +27,7 @@ export function baseOf(context: string): string {
   return context.split('/')[0] ?? '';
 }
 
-/** True when the context belongs to the section, so `chat/veli` to `chat` but not to `dev-chat`. */
+/** True when the context belongs to the section, so `chat/myshop` to `chat` but not to `dev-chat`. */
 export function isContextOf(context: string, base: string): boolean {
   return context.startsWith(`${base}/`);
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Language } from './language.ts';
 
-/** Store ids as the platform uses them; a dot is allowed (`extra.ge`). */
+/** Store ids as the platform uses them; a dot is allowed (`myshop.example`). */
 export const StoreId = z
   .string()
   .trim()
   .toLowerCase()
   .regex(/^[a-z0-9][a-z0-9._-]{0,62}$/, 'A store id has 1 to 63 letters a-z, digits, dots, dashes or underscores.')
-  .meta({ description: 'Identifier of a store, lower case.', example: 'veli' });
+  .meta({ description: 'Identifier of a store, lower case.', example: 'myshop' });
 
 export const StoreKind = z.enum([
   'fashion',

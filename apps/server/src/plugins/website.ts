@@ -15,7 +15,7 @@ import { publishedOrigin } from './own-origin.ts';
 import { sendProblem } from './problems.ts';
 
 const FALLBACK = '__spa-fallback.html';
-/** An address that ends so asks for a file, not for a page. Store ids may hold dots (`extra.ge`), so this is a list. */
+/** An address that ends so asks for a file, not for a page. Store ids may hold dots (`myshop.example`), so this is a list. */
 const FILE_ENDING =
   /\.(?:js|mjs|css|map|json|data|txt|xml|html|svg|png|webp|jpe?g|gif|ico|woff2?|webmanifest|webm|mp4|vtt|php|env)$/i;
 

@@ -44,7 +44,7 @@ interface LoginGateProps {
   children: (visitor: Visitor) => ReactNode;
 }
 
-/** An address such as `/new-chat?store=veli` opens that shop for an administrator who has it. */
+/** An address such as `/new-chat?store=myshop` opens that shop for an administrator who has it. */
 export function LoginGate({ base, context, title, pickShop, noShops, children }: LoginGateProps) {
   const [address] = useSearchParams();
   return (
