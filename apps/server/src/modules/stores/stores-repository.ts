@@ -89,11 +89,11 @@ export function createStoresRepository(db: Database) {
 }
 
 /**
- * Versions begin with the time of creation, above every version that a deleted store of the same id reached: whoever
- * still remembers that one sees that this store is another.
+ * Versions begin with the time of creation in microseconds. They rise by one a write, and a write takes longer than that:
+ * so they begin above every version that a deleted store of the same id reached, and nothing kept of it fits this one.
  */
 function newRow(settings: StoreSettings): typeof stores.$inferInsert {
-  const firstVersion = Date.now();
+  const firstVersion = Date.now() * 1000;
   return {
     id: settings.id,
     settings,
