@@ -8,7 +8,7 @@ import { SearchResponse } from '@quarry/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const ENOUGH_MS = 120_000;
+const ENOUGH_MS = 300_000;
 
 let install: string;
 let server: ChildProcess | undefined;
@@ -21,6 +21,8 @@ beforeAll(() => {
   for (const name of fs.readdirSync(path.join(ROOT, 'node_modules'))) {
     if (name !== '@quarry') fs.symlinkSync(path.join(ROOT, 'node_modules', name), path.join(modules, name));
   }
+  const own = 'apps/server/node_modules';
+  if (fs.existsSync(path.join(ROOT, own))) fs.symlinkSync(path.join(ROOT, own), path.join(install, own));
 });
 afterAll(() => {
   server?.kill('SIGKILL');
