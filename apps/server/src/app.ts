@@ -1,22 +1,22 @@
 /**
- * The wiring plan: builds every service once and hands it its parts. The only file that knows which provider or
- * embedded default stands behind a port.
+ * The composition root: creates every service once with its dependencies. The only file that knows which provider or
+ * embedded default implements an interface.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type OpenDatabase, openDatabase, recordId } from '@quarry/database';
+import { type OpenDatabase, openDatabase, databaseId } from '@quarry/database';
 import { openSpeaker } from '@quarry/speech';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { cacheAgeMs } from './caches/cache-age.ts';
 import { listenForCommands } from './commands/index.ts';
 import { type Config, ConfigError } from './config.ts';
-import { openComposingDesk } from './composing/open-composing-desk.ts';
+import { openComposingPool } from './composing/open-composing-pool.ts';
 import { openTryOn } from './composing/open-try-on.ts';
 import { createPictureFetch, openImageSearch, openPictureModel } from './describing/open-image-search.ts';
 import { findDemoExample } from './demo/demo-example.ts';
-import { openDrawingDesk } from './drawing/open-drawing-desk.ts';
+import { openDrawingPool } from './drawing/open-drawing-pool.ts';
 import { createHttp } from './http.ts';
 import { createLog, type OnTrouble, troubleLog } from './log.ts';
 import {
@@ -24,7 +24,7 @@ import {
   createDemandService,
   createEventsRepository,
   createEventsService,
-  createVisitLikings,
+  createVisitPreferences,
   eventsRoutes,
   withoutPersons,
 } from './modules/analytics/index.ts';
@@ -68,7 +68,7 @@ import {
   createEnglishTranscriber,
   deleteLanguageModels,
   createOpenStoreLimit,
-  languagesHeard,
+  transcribableLanguages,
   createTokenSpendingRepository,
   createTranscriptRepository,
   noOpenStoreLimit,
@@ -121,18 +121,19 @@ import { deleteExpiredCounts, sharedLimiters } from './rate-limits/shared-limite
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
-/** What is opened, and whatever else may fail at start. @throws with nothing left open. */
-async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: Config, onTrouble: OnTrouble) {
+/** Opens everything that may fail at start. @throws after closing what was opened. */
+async function openDependencies({ dataDir, databaseUrl, embeddings, transcription }: Config, onTrouble: OnTrouble) {
   const { modelsDir } = embeddings;
   if (modelsDir && !existsSync(modelsDir)) {
     throw new ConfigError(`MODELS_DIR: there is no folder ${modelsDir}. Create it, or leave the setting out.`);
   }
-  // First the record: it tells at once that another process has it, and a command then tries again; a model loads slowly.
+  // The database first: it fails at once when another process has it open, and a command then retries; a model loads
+  // slowly.
   const record = await openDatabase({ dataDir, onTrouble, ...(databaseUrl && { databaseUrl }) }).catch((error) => {
     throw databaseProblem(error, { dataDir, databaseUrl });
   });
   try {
-    const recordKey = await recordId(record.db);
+    const recordKey = await databaseId(record.db);
     const embedder = await createEmbedder(embeddings);
     const pictureModel = await openPictureModel(embeddings.modelsDir);
     return { record, recordKey, embedder, pictureModel, transcribers: await createTranscribers(transcription) };
@@ -142,10 +143,10 @@ async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: C
   }
 }
 
-/** @param log by default to standard output, at the configured level. */
+/** @param log default: standard output at the configured level. */
 export async function openServices(config: Config, log: Logger = createLog(config.logLevel)) {
   const onTrouble = troubleLog(log);
-  const { record, recordKey, embedder, pictureModel, transcribers } = await openRecord(config, onTrouble);
+  const { record, recordKey, embedder, pictureModel, transcribers } = await openDependencies(config, onTrouble);
   const demoExample = await findDemoExample();
   const metrics = createMetrics();
   const createLimiter = config.hasRateLimits ? openLimiters(record, metrics) : undefined;
@@ -162,7 +163,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
   });
   const products = cachedProductRepository(createProductRepository(record.db), cacheAge);
   const catalog = createCatalogService({ products });
-  // Of this record: what was made of another one, or of one that is gone, is never opened.
+  // Per database: indexes of another or deleted database are never opened.
   const indexDirectory = path.join(config.dataDir, 'indexes', recordKey);
   const code = codeVersion();
   const learningThread = openIndexThread();
@@ -211,16 +212,16 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     engine,
     catalog,
     merchandising,
-    likings: createVisitLikings({ events: eventsRepository, catalog }),
-    noteSearch: events.noteSearch,
-    settledQueries: demandJob.settledQueries,
+    likings: createVisitPreferences({ events: eventsRepository, catalog }),
+    recordSearch: events.recordSearch,
+    provenQueries: demandJob.provenQueries,
   });
   const recommendations = createRecommendationService({ engine, catalog, merchandising, demand });
   const importParts = { catalog, stores, search, stagingDir: path.join(config.dataDir, 'staging') };
-  const desk = demoExample && openDrawingDesk(demoExample.pictures.drawingProcess);
+  const pool = demoExample && openDrawingPool(demoExample.pictures.drawingProcess);
   const pictures = createPictureService({
     catalog,
-    drawPicture: desk?.draw,
+    drawPicture: pool?.draw,
     directory: path.join(config.dataDir, 'pictures'),
     shippedDirectory: demoExample?.pictures.drawn,
     drawingVersion: demoExample?.pictures.drawingVersion,
@@ -228,7 +229,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
   });
   const requestActivity = createRequestActivity();
   const drawAhead = createDrawAhead({ stores, catalog, pictures, activity: requestActivity, onTrouble });
-  const composing = openComposingDesk(path.join(config.dataDir, 'mannequins'));
+  const composing = openComposingPool(path.join(config.dataDir, 'mannequins'));
   const guarded = openGuardedFetch();
   const imageSearch = openImageSearch(
     {
@@ -276,7 +277,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     catalog,
     orders,
     stores,
-    noteWish: events.noteWish,
+    recordConstraints: events.recordConstraints,
     model:
       config.languageModel &&
       createLanguageModel({ ...config.languageModel, spending: createTokenSpendingRepository(record.db) }),
@@ -333,14 +334,14 @@ export async function openServices(config: Config, log: Logger = createLog(confi
       catalog,
       pictures,
       fetchPicture: createPictureFetch(guarded.fetch),
-      desk: composing,
+      pool: composing,
       provider: config.tryOn,
       onFallback: (reason) => metrics.fallbacks.inc({ provider: 'try-on', reason }),
     }),
     orders,
     chat,
     answerSpeech,
-    hears: languagesHeard(listeners),
+    hears: transcribableLanguages(listeners),
     transcripts,
     feedback,
     bookings,
@@ -350,11 +351,11 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     ...services,
     listenForCommands: () => listenForCommands({ config, services }),
     async close() {
-      desk?.close();
+      pool?.close();
       composing.close();
       speaker?.close();
       await Promise.all([imageSearch.close(), guarded.close()]);
-      // The upkeep stops asking first, then the thread that it may be waiting for ends.
+      // Maintenance stops first, then the thread that it may be waiting for.
       await Promise.all([upkeep.close(), learningThread.close()]);
       await indexes.close();
       await events.settle();
@@ -417,13 +418,13 @@ export function createServer(services: Services, config: Config): Promise<Fastif
   });
 }
 
-/** One process counts in its memory; several, which share a PostgreSQL server, count there. */
+/** A single process counts in memory; several processes that share a PostgreSQL server count there. */
 function openLimiters({ engine, db }: OpenDatabase, metrics: Metrics): CreateLimiter {
   if (engine === 'pglite') return createMemoryLimiter;
   return sharedLimiters({ db, onFallback: (reason) => metrics.fallbacks.inc({ provider: 'rate-limits', reason }) });
 }
 
-/** What other apps built lies in the same place seen from the sources and from the bundle. */
+/** Built apps are at the same relative path from the sources and from the bundle. */
 function builtFolder(place: string): string | undefined {
   const folder = fileURLToPath(new URL(`../../${place}`, import.meta.url));
   return existsSync(folder) ? folder : undefined;

@@ -1,6 +1,6 @@
 /**
- * Starts Quarry: reads the environment, opens the record, loads the demo shops into an empty one, serves.
- * Exit codes: 2 for a wrong setting, 1 for anything else that keeps it from starting.
+ * Starts Quarry: reads the environment, opens the database, loads the demo shops into an empty one, listens. Exit
+ * codes: 2 for an invalid setting, 1 for any other failure.
  */
 import { DataDirectoryInUseError } from '@quarry/database';
 import closeWithGrace from 'close-with-grace';

@@ -1,4 +1,4 @@
-/** What every repository promises, written once and held against both databases. */
+/** Tests of all repositories, run against both databases. */
 import {
   type Customer,
   type Order,
@@ -324,11 +324,11 @@ describe.each(engines)('the record on %s', (_engine, open) => {
       ]);
 
       const settled = { since: daysAgo(30), take: 10 };
-      expect(await events().settledQueries('veli', { ...settled, leastVisits: 2 })).toEqual([
+      expect(await events().provenQueries('veli', { ...settled, leastVisits: 2 })).toEqual([
         { query: 'red dress', visits: 2 },
       ]);
-      expect(await events().settledQueries('veli', { ...settled, leastVisits: 1 })).toHaveLength(2);
-      expect(await events().settledQueries('gpc', { ...settled, leastVisits: 1 })).toEqual([]);
+      expect(await events().provenQueries('veli', { ...settled, leastVisits: 1 })).toHaveLength(2);
+      expect(await events().provenQueries('gpc', { ...settled, leastVisits: 1 })).toEqual([]);
     });
 
     it('count the visits that had two products, by the deeds that are asked for', async () => {

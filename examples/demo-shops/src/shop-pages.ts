@@ -1,6 +1,6 @@
 /**
- * The five demo addresses and where they lead: plain pages outside the application, each a shop that has the embed on it.
- * Their keys are published on these pages, as every shop's key is on its own; the demo data brings them along.
+ * The five demo URLs and their targets: plain pages outside the application, each a shop with the embed. Their keys are
+ * public, as every shop's key is; the demo data creates them.
  */
 import type { ShopPage } from '../../../apps/server/src/modules/embed/index.ts';
 

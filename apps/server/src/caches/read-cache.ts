@@ -1,20 +1,20 @@
-/** Values read from the database and kept in memory, one a key. */
+/** A cache of values read from the database, one per key. */
 import { LRUCache } from 'lru-cache';
 
 export interface ReadCache<Value> {
-  /** Everybody who asks while a value is being read shares that read. A failure and `undefined` are not kept. */
+  /** Concurrent callers share one read. Failures and `undefined` are not cached. */
   get(key: string): Promise<Value>;
-  /** To be called after a write has been committed. A read that began before it is not kept. */
+  /** Call it after a write is committed. A read that started earlier is not cached. */
   delete(key: string): void;
   clear(): void;
 }
 
 export interface ReadCacheOptions {
-  /** Number of keys; the one that was asked for longest ago is evicted first. */
+  /** Maximum number of keys; the least recently used is evicted first. */
   max: number;
   /** Milliseconds. `Infinity`: until the key is deleted. */
   maxAgeMs: number;
-  /** Milliseconds that only grow. */
+  /** Monotonic milliseconds; tests control it. */
   clock?: () => number;
 }
 
@@ -24,7 +24,7 @@ export function createReadCache<Value>(
 ): ReadCache<Value> {
   const reads = new LRUCache<string, Promise<Value>>({
     max,
-    // The library takes 0 for no limit.
+    // The library uses 0 for no limit.
     ttl: maxAgeMs === Number.POSITIVE_INFINITY ? 0 : maxAgeMs,
     ttlResolution: 0,
     perf: { now: clock },

@@ -1,4 +1,4 @@
-/** Settings of a store. A page can always draw: when the call fails, what the caller has at hand stands in. */
+/** Reads the settings of a store. When the call fails, a fallback is used, so that a page can always render. */
 import { StoreReply, type StoreSettings, UNKNOWN_STORE, unknownStoreSettings } from '@quarry/contract';
 import { fetchJson } from './default-fetch.ts';
 import type { Fetch } from './fetch.ts';
@@ -6,11 +6,11 @@ import type { Fetch } from './fetch.ts';
 export interface StoreSettingsOptions {
   fetch?: Fetch;
   signal?: AbortSignal;
-  /** What holds when the server does not answer; by default everything is closed. */
+  /** Settings used when the call fails; by default all gates are closed. */
   fallback?: (storeId: string) => StoreSettings;
 }
 
-/** Reads the settings; never fails. The unknown store is not asked for, it has the settings that hold for any store. */
+/** Never rejects. Makes no call for the unknown store, which has general settings. */
 export async function fetchStoreSettings(
   storeId: string,
   { fallback = unknownStoreSettings, ...options }: StoreSettingsOptions = {},
@@ -19,7 +19,7 @@ export async function fetchStoreSettings(
   try {
     return StoreReply.parse(await fetchJson(`/api/stores/${encodeURIComponent(storeId)}`, options));
   } catch (error) {
-    // A page that was left needs no settings, and no word in the log.
+    // An aborted call means the page was left: log nothing.
     if (!options.signal?.aborted) console.warn(`The settings of store "${storeId}" cannot be read.`, error);
     return fallback(storeId);
   }

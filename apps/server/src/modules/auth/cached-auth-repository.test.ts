@@ -33,7 +33,7 @@ describe('cached sessions and keys', () => {
     const cache = cachedAuthRepository(repository, Number.POSITIVE_INFINITY);
     await cache.startSession('token', 'nino', tomorrow());
     expect((await cache.bySession('token'))?.username).toBe('nino');
-    // Ended behind the cache: only a cached answer still knows it.
+    // Deleted without the cache: only a cached value still has it.
     await repository.endSession('token');
     expect((await cache.bySession('token'))?.username).toBe('nino');
 

@@ -1,10 +1,10 @@
-/** Sessions and publishable keys from memory: each call of a page or an embed is checked against them. */
+/** Caches sessions and publishable keys, which every call of a page or an embed checks. */
 import { createReadCache } from '../../caches/read-cache.ts';
 import type { AuthRepository } from './auth-repository.ts';
 
 const MAX_SESSIONS = 10_000;
 const MAX_KEYS = 10_000;
-/** A cached session is not compared with its expiry, which may therefore take effect this much later. */
+/** The expiry of a cached session is not checked, so it may take effect this much later. */
 const SESSION_MAX_AGE_MS = 60_000;
 
 export interface CachedAuthRepository extends AuthRepository {

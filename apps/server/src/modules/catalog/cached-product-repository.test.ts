@@ -23,7 +23,7 @@ beforeEach(async () => {
   await repository.save('shop', [aProduct({ id: 'chair', current_price: 10 }), aProduct({ id: 'table' })]);
 });
 
-/** The cache, and the ids that it had to read from the database. */
+/** The cache, and the ids that it read from the database. */
 function countedCache(maxAgeMs: number) {
   const read: string[][] = [];
   const counted: ProductRepository = {

@@ -1,4 +1,4 @@
-/** Products from memory: a page of results reads two dozen of them. */
+/** Caches products: a page of results reads two dozen of them. */
 import type { Product } from '@quarry/contract';
 import { LRUCache } from 'lru-cache';
 import type { ProductRepository } from './product-repository.ts';
@@ -7,10 +7,10 @@ import type { ProductRepository } from './product-repository.ts';
 const MAX_PRODUCTS = 5_000;
 
 interface CachedStore {
-  /** Catalogue version that the cached products are of. */
+  /** Catalogue version of the cached products. */
   version: number;
   checkedAt: number;
-  /** Raised by each write of this process: products read before it are not cached. */
+  /** Incremented by each write of this process: products read before it are not cached. */
   writes: number;
 }
 
@@ -20,9 +20,9 @@ export interface CachedProductRepository extends ProductRepository {
 }
 
 /**
- * The products handed out are shared between callers, who must not change them.
- * @param maxAgeMs time after which the catalogue version is compared again, see `cacheAgeMs`.
- * @param clock milliseconds that only grow.
+ * Returned products are shared between callers and must not be modified.
+ * @param maxAgeMs interval of checking the catalogue version, see `cacheAgeMs`.
+ * @param clock monotonic milliseconds.
  */
 export function cachedProductRepository(
   repository: ProductRepository,
@@ -41,7 +41,7 @@ export function cachedProductRepository(
     const writes = known?.writes ?? 0;
     const version = await repository.version(storeId);
     const current = stores.get(storeId);
-    // A write of this process while the version was read: the next caller reads it again.
+    // This process wrote during the read: the next caller reads again.
     if (current && current.writes !== writes) return current;
     const store = { version, checkedAt, writes };
     stores.set(storeId, store);

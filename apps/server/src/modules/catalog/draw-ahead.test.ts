@@ -5,7 +5,7 @@ import { aProduct } from './catalog-fixtures.ts';
 import { createDrawAhead, type DrawAhead, FIRST_PAGE_PRODUCTS } from './draw-ahead.ts';
 import { createRequestActivity } from '../../plugins/request-activity.ts';
 
-/** As long as a busy machine may take. */
+/** Generous timeout for a busy machine. */
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 
 let job: DrawAhead | undefined;

@@ -1,5 +1,5 @@
+/** Public interface of the catalogue. */
 export { cachedProductRepository } from './cached-product-repository.ts';
-/** The catalogue's front door. */
 export { catalogRoutes } from './catalog-routes.ts';
 export { type CatalogService, createCatalogService } from './catalog-service.ts';
 export { createDrawAhead, type DrawAhead } from './draw-ahead.ts';

@@ -1,4 +1,4 @@
-/** Store settings from memory: every search and chat message needs them. */
+/** Caches store settings, which every search and chat message needs. */
 import { createReadCache } from '../../caches/read-cache.ts';
 import type { StoresRepository } from './stores-repository.ts';
 
