@@ -1,8 +1,8 @@
 /** Import rules, described in docs/architecture.md and enforced by `npm run check`. */
 const BASE = 'contract|language';
-const CORE = 'search|assistant|imaging|speech|database|demo|client|ui';
+const CORE = 'search|assistant|imaging|speech|database|client|ui';
 const BROWSER_SIDE = '^(apps/(web|widget)|packages/(client|ui))/';
-const SERVER_SIDE = '^(apps/server|packages/(language|search|assistant|imaging|speech|database|demo))/';
+const SERVER_SIDE = '^(apps/server|packages/(language|search|assistant|imaging|speech|database))/';
 const ENTRY_POINTS = [
   '^packages/[^/]+/src/index[.]ts$',
   '^packages/client/src/react/index[.]ts$',
@@ -35,6 +35,12 @@ export default {
       'Packages must not depend on the apps that use them.',
       { path: '^packages/' },
       { path: '^apps/' },
+    ),
+    rule(
+      'examples-are-optional',
+      'Examples may be left out of an installation; only tests import them.',
+      { path: '^(packages|apps)/', pathNot: TESTS },
+      { path: '^examples/' },
     ),
     rule(
       'apps-do-not-import-apps',

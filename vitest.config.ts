@@ -18,8 +18,9 @@ export default defineConfig({
           isolate,
           environment: 'node',
           include: [
-            'packages/{contract,language,search,assistant,imaging,speech,database,demo}/**/*.test.ts',
+            'packages/{contract,language,search,assistant,imaging,speech,database}/**/*.test.ts',
             'apps/server/**/*.test.ts',
+            'examples/**/*.test.ts',
             'tools/**/*.test.ts',
             'tests/contract/**/*.test.ts',
             'tests/relevance/**/*.test.ts',

@@ -24,8 +24,7 @@ import {
   describePicture,
   type IndexedPicture,
 } from '../packages/imaging/src/index.ts';
-import { DEMO_STORES } from '../packages/contract/src/index.ts';
-import { demoProducts, drawPicture } from '../packages/demo/src/index.ts';
+import { DEMO_STORES, demoProducts, drawPicture } from '../examples/demo-shops/src/index.ts';
 import { createDice, DISTORTIONS, distortCataloguePicture, distortPhoto } from './pictures/distort.ts';
 import type { DrawingMeasured } from './pictures/measure-drawing.ts';
 import type { LooksMeasured } from './pictures/measure-looks.ts';

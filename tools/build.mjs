@@ -1,5 +1,5 @@
 /**
- * Builds one part: `node tools/build.mjs server`, `… web` or `… widget`.
+ * Builds one part: `node tools/build.mjs server`, `… web`, `… widget` or `… demo-shops`.
  *
  * The server is bundled per entry point (our packages included, npm packages external) with the migrations beside it.
  * The site is built by React Router and compressed once, so that the server never compresses a file.
@@ -21,27 +21,21 @@ const WIDGET_LIMITS = { loader: 3_000, search: 15_500, chat: 40_000 };
 /** The embed's script is served as `/embed/quarry.js`. */
 const LOADER_NAME = 'quarry';
 
-const parts = { server: buildServer, web: buildWeb, widget: buildWidget };
+const parts = { server: buildServer, web: buildWeb, widget: buildWidget, 'demo-shops': buildDemoShops };
 const part = parts[process.argv[2]];
 if (!part) {
-  console.error('Say what to build: server, web or widget.');
+  console.error('Say what to build: server, web, widget or demo-shops.');
   process.exit(2);
 }
 await part();
 
 async function buildServer() {
   const source = path.join(ROOT, 'apps/server/src');
-  const output = path.join(ROOT, 'apps/server/dist');
-  // Built in a temporary folder and swapped: a failed or interrupted build keeps the last good one.
-  const beside = `${output}.next`;
-  fs.rmSync(beside, { recursive: true, force: true });
   const lexicon = await learnLexicon();
-  await build({
-    absWorkingDir: ROOT,
+  await bundleForNode('apps/server/dist', {
     entryPoints: {
       main: path.join(source, 'main.ts'),
       quarry: path.join(source, 'quarry.ts'),
-      'drawing-process': path.join(source, 'drawing/drawing-process.ts'),
       'describing-process': path.join(source, 'describing/describing-process.ts'),
       'composing-process': path.join(source, 'composing/composing-process.ts'),
       'espeak-process': path.join(ROOT, 'packages/speech/src/speak/espeak-process.ts'),
@@ -49,6 +43,35 @@ async function buildServer() {
       'index-worker': path.join(source, 'modules/search/indexing/index-worker.ts'),
       'pglite-worker': path.join(ROOT, 'packages/database/src/pglite/pglite-worker.ts'),
     },
+    plugins: [{ name: 'lexicon-learned-ahead', setup: (bundler) => useLearnedLexicon(bundler, lexicon) }],
+    // Read at run time: migrations, trained weights, danger lexicons.
+    copied: [
+      'packages/database/migrations',
+      'packages/imaging/src/describe/weights',
+      'packages/assistant/src/danger/danger-data',
+    ],
+  });
+}
+
+/** The example's loader and drawing process, which the server finds when the package is installed. */
+function buildDemoShops() {
+  const source = path.join(ROOT, 'examples/demo-shops/src');
+  return bundleForNode('examples/demo-shops/dist', {
+    entryPoints: {
+      example: path.join(source, 'example.ts'),
+      'drawing-process': path.join(source, 'drawing-process.ts'),
+    },
+  });
+}
+
+/** Built beside and swapped in whole: a build that fails or is interrupted leaves the last good one. */
+async function bundleForNode(folder, { entryPoints, plugins = [], copied = [] }) {
+  const output = path.join(ROOT, folder);
+  const beside = `${output}.next`;
+  fs.rmSync(beside, { recursive: true, force: true });
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints,
     outdir: beside,
     bundle: true,
     splitting: true,
@@ -57,22 +80,10 @@ async function buildServer() {
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [
-      { name: 'npm-stays-outside', setup: keepNpmOutside },
-      { name: 'lexicon-learned-ahead', setup: (bundler) => useLearnedLexicon(bundler, lexicon) },
-    ],
+    plugins: [{ name: 'npm-stays-outside', setup: keepNpmOutside }, ...plugins],
   });
-  fs.cpSync(path.join(ROOT, 'packages/database/migrations'), path.join(beside, 'migrations'), { recursive: true });
-  // Files that are read at run time: trained weights, danger lexicons, data of the demo shops.
-  const readBeside = [
-    'packages/imaging/src/describe/weights',
-    'packages/assistant/src/danger/danger-data',
-    'apps/server/src/modules/search/pictures/shipped',
-    'packages/demo/first-pictures',
-  ];
-  for (const folder of readBeside) {
-    const from = path.join(ROOT, folder);
-    if (fs.existsSync(from)) fs.cpSync(from, path.join(beside, path.basename(folder)), { recursive: true });
+  for (const from of copied) {
+    fs.cpSync(path.join(ROOT, from), path.join(beside, path.basename(from)), { recursive: true });
   }
   fs.rmSync(output, { recursive: true, force: true });
   fs.renameSync(beside, output);

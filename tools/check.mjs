@@ -14,7 +14,7 @@ const STEPS = [
   ['lint', bin('oxlint'), '--type-aware', '--deny-warnings'],
   ['types, browser side', bin('tsc'), '-p', 'tsconfig.browser.json'],
   ['types, server side', bin('tsc'), '-p', 'tsconfig.json'],
-  ['architecture', bin('depcruise'), '--config', '.dependency-cruiser.mjs', 'packages', 'apps'],
+  ['architecture', bin('depcruise'), '--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'examples'],
   ['unused code', bin('knip')],
   ['generated files', bin('tsx'), 'tools/generate.ts', '--check'],
   ['format', bin('biome'), 'format', '.'],

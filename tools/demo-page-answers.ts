@@ -1,14 +1,7 @@
 /** Collects the data of the demo pages from a running server with the demo shops. */
 import { randomUUID } from 'node:crypto';
-import {
-  brand,
-  demoStoreSettings,
-  type ListedProduct,
-  type Product,
-  SearchResponse,
-  StreamPiece,
-} from '@quarry/contract';
-import { demoProducts } from '@quarry/demo';
+import { brand, type ListedProduct, type Product, SearchResponse, StreamPiece } from '@quarry/contract';
+import { demoProducts, demoStoreSettings } from '@quarry/demo-shops';
 import { z } from 'zod';
 import { EXAMPLES } from '../apps/web/src/features/simple-chat/examples.ts';
 import { type DemoShopClient, openDemoShop } from './demo-shop-client.ts';

@@ -1,6 +1,6 @@
 /** Collects the data of the front page's search demo from a running server with the demo shops. */
-import { demoStoreSettings, type ListedProduct, type Product, SearchResponse } from '@quarry/contract';
-import { demoProducts } from '@quarry/demo';
+import { type ListedProduct, type Product, SearchResponse } from '@quarry/contract';
+import { demoProducts, demoStoreSettings } from '@quarry/demo-shops';
 import {
   type DemoProduct,
   type DemoQuery,

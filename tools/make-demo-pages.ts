@@ -14,7 +14,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { drawCutOut } from '@quarry/demo';
+import { drawCutOut } from '@quarry/demo-shops';
 import sharp from 'sharp';
 import { demoPageAnswers, need } from './demo-page-answers.ts';
 import { demoShelf } from './home-demo-answers.ts';

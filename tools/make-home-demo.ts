@@ -13,7 +13,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { drawCutOut } from '@quarry/demo';
+import { drawCutOut } from '@quarry/demo-shops';
 import { brokenRules } from '../apps/web/src/features/home-demo/demo-rules.ts';
 import { demoShelf, homeDemoAnswers } from './home-demo-answers.ts';
 

@@ -2,7 +2,7 @@
  * Makes a bare clone runnable. Plain Node, no dependencies: it is what installs them.
  *
  *   node tools/setup.mjs install            dependencies, when node_modules does not match the lock file
- *   node tools/setup.mjs build              the same, then the server and the site, when their sources changed
+ *   node tools/setup.mjs build              the same, then the server, the site and the example, when sources changed
  *   node tools/setup.mjs browser            the same as install, then a Chromium for the browser tests
  *
  *   node tools/setup.mjs local-models       the same as install, then the packages that run models from MODELS_DIR
@@ -20,7 +20,10 @@ const LOCK = path.join(ROOT, '.setup.lock');
 const OLDEST_NODE = [20, 19];
 const LOCAL_MODELS_VERSION = '4.3.1';
 const LOCAL_MODELS = `@huggingface/transformers@${LOCAL_MODELS_VERSION}`;
+const TITLES = { server: 'server', web: 'site', widget: 'widget', 'demo-shops': 'demo shops' };
 process.chdir(ROOT);
+/** The demo shops may be left out of an installation. The site takes their settings along. */
+const EXAMPLE = fs.existsSync('examples/demo-shops/package.json') ? ['examples/demo-shops'] : [];
 
 const words = process.argv.slice(2);
 const isQuiet = words.includes('--quiet');
@@ -97,14 +100,23 @@ function isInstalled() {
 async function build() {
   const parts = [
     { name: 'server', result: 'apps/server/dist/main.js', sources: ['packages', 'apps/server', 'tools'] },
-    { name: 'web', result: 'apps/web/build/client/__spa-fallback.html', sources: ['packages', 'apps/web', 'tools'] },
+    {
+      name: 'web',
+      result: 'apps/web/build/client/__spa-fallback.html',
+      sources: ['packages', 'apps/web', ...EXAMPLE, 'tools'],
+    },
     { name: 'widget', result: 'apps/widget/dist/quarry.js', sources: ['packages', 'apps/widget', 'tools'] },
-  ];
+    {
+      name: 'demo-shops',
+      result: 'examples/demo-shops/dist/example.js',
+      sources: ['packages', 'apps/server', ...EXAMPLE, 'tools'],
+    },
+  ].filter(({ name }) => name !== 'demo-shops' || EXAMPLE.length > 0);
   for (const { name, result, sources } of parts) {
     const stamp = `node_modules/.quarry-built-${name}`;
     const hash = hashOf([...sources, 'package-lock.json']);
     if (readText(stamp) === hash && fs.existsSync(result)) continue;
-    console.log(`[setup] building the ${name === 'web' ? 'site' : name}`);
+    console.log(`[setup] building the ${TITLES[name]}`);
     await run(process.execPath, ['tools/build.mjs', name]);
     fs.writeFileSync(stamp, hash);
   }

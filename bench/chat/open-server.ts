@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { millionProducts } from '@quarry/demo';
+import { millionProducts } from '@quarry/demo-shops';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FEED_LINES = 1000;

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { newStoreSettings } from '@quarry/contract';
-import { millionProducts } from '@quarry/demo';
+import { millionProducts } from '@quarry/demo-shops';
 import type { StoredRow } from '../../apps/server/src/modules/search/indexing/build-store-index.ts';
 import { openIndexThread } from '../../apps/server/src/modules/search/indexing/open-index-thread.ts';
 import { openSnapshotFiles } from '../../apps/server/src/modules/search/indexing/snapshot-files.ts';

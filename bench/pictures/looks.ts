@@ -4,8 +4,8 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEMO_STORES, type Product } from '@quarry/contract';
-import { demoProducts, drawAlone } from '@quarry/demo';
+import { type Product } from '@quarry/contract';
+import { DEMO_STORES, demoProducts, drawAlone } from '@quarry/demo-shops';
 import { composeLook, mannequins, openMannequinStudio } from '@quarry/imaging';
 import sharp, { type OverlayOptions } from 'sharp';
 

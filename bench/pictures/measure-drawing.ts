@@ -5,8 +5,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { DEMO_STORES } from '@quarry/contract';
-import { demoProducts, drawPicture } from '@quarry/demo';
+import { DEMO_STORES, demoProducts, drawPicture } from '@quarry/demo-shops';
 import { createPictureService } from '../../apps/server/src/modules/catalog/index.ts';
 
 export interface DrawingMeasured {

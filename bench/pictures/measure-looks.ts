@@ -6,8 +6,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { DEMO_STORES } from '@quarry/contract';
-import { demoProducts, drawAlone } from '@quarry/demo';
+import { DEMO_STORES, demoProducts, drawAlone } from '@quarry/demo-shops';
 import { composeLook, type Garment, mannequins, openMannequinStudio, warmUpLook } from '@quarry/imaging';
 import sharp from 'sharp';
 

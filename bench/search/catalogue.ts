@@ -1,5 +1,5 @@
 /** Generated products as the engine takes them, through the same table that the server uses. */
-import { millionProducts } from '@quarry/demo';
+import { millionProducts } from '@quarry/demo-shops';
 import type { EngineDocument } from '@quarry/search';
 import { FIELD_WEIGHTS, productDocument } from '../../apps/server/src/modules/search/product-document.ts';
 

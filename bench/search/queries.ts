@@ -2,7 +2,7 @@
  * A realistic mix of queries for generated products: what people type into the box of a shop. Drawn with a seed from the
  * products themselves, each text once.
  */
-import { millionProducts } from '@quarry/demo';
+import { millionProducts } from '@quarry/demo-shops';
 import type { EngineFilters } from '@quarry/search';
 
 export interface BenchQuery {

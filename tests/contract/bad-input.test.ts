@@ -3,16 +3,8 @@
  * contract's list of calls, so new calls are tested automatically.
  */
 import fs from 'node:fs';
-import {
-  DEMO_STORES,
-  endpoints,
-  MOST_EVENTS,
-  newStoreSettings,
-  Problem,
-  Product,
-  RuleBody,
-  SynonymBody,
-} from '@quarry/contract';
+import { endpoints, MOST_EVENTS, newStoreSettings, Problem, Product, RuleBody, SynonymBody } from '@quarry/contract';
+import { DEMO_STORES } from '@quarry/demo-shops/stores';
 import { emptyDataDir } from '@quarry/database/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

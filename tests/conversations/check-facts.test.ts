@@ -1,5 +1,6 @@
 /** Tests the fact checker: it must detect each kind of false statement and accept the true counterpart. */
-import { demoStoreSettings, type Order, Product } from '@quarry/contract';
+import { type Order, Product } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { describe, expect, it } from 'vitest';
 import { inventedFacts } from './check-facts.ts';
 import { languageOf } from './check-language.ts';

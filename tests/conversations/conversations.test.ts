@@ -5,7 +5,8 @@
  * turn: a reply arrives, without artefacts, and nothing in it is invented.
  */
 import { fileURLToPath } from 'node:url';
-import { DEMO_STORES, LANGUAGES } from '@quarry/contract';
+import { LANGUAGES } from '@quarry/contract';
+import { DEMO_STORES } from '@quarry/demo-shops/stores';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ATTACKED_SHOPS } from './adversarial/attacks.ts';
 import { holdAdversarial } from './adversarial/hold-adversarial.ts';

@@ -5,7 +5,6 @@
 import fs from 'node:fs';
 import {
   type Customer,
-  demoStoreSettings,
   type Order,
   type Product,
   type ProductDocument,
@@ -13,8 +12,15 @@ import {
   type StoreSettings,
   StreamPiece,
 } from '@quarry/contract';
+import {
+  demoBranches,
+  demoCustomers,
+  demoOrders,
+  demoProducts,
+  demoStoreSettings,
+  demoTexts,
+} from '@quarry/demo-shops';
 import { emptyDataDir } from '@quarry/database/testing';
-import { demoBranches, demoCustomers, demoOrders, demoProducts, demoTexts } from '@quarry/demo';
 import { newStoreSettings } from '@quarry/contract';
 import { createServer, openServices, type Services } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';

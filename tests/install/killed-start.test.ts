@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEMO_STORES, endpoints } from '@quarry/contract';
+import { endpoints } from '@quarry/contract';
+import { DEMO_STORES } from '@quarry/demo-shops/stores';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const SERVER = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));

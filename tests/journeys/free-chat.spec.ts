@@ -1,6 +1,6 @@
 /** The free demo chat, `/free-chat`: the form, twenty messages, the notice at the limit. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { demoStoreSettings } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { findFlaws } from './find-flaws.ts';
 import { withFakeMicrophone } from './fake-microphone.ts';
 import {

@@ -1,6 +1,7 @@
 /** Search by picture: selected, dropped and pasted; narrowed by words, and removed. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { demoStoreSettings, ImageSearchResponse } from '@quarry/contract';
+import { ImageSearchResponse } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { aPicture, sayIn } from './mocks.ts';
 import {
   aDocument,

@@ -3,14 +3,8 @@
  * controlled by the test.
  */
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import {
-  type Language,
-  type ListedProduct,
-  type LoginResponse,
-  type Order,
-  type StreamPiece,
-  demoStoreSettings,
-} from '@quarry/contract';
+import { type Language, type ListedProduct, type LoginResponse, type Order, type StreamPiece } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 
 /** A picture that stands for all; only loading it matters. */
 const PICTURE =

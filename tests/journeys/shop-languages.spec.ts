@@ -1,6 +1,7 @@
 /** The five languages of the chat: greetings, UI texts, direction, and requests. */
 import { expect, test } from '@playwright/test';
-import { DEMO_STORES, demoStoreSettings, LANGUAGES, NATIVE_NAMES } from '@quarry/contract';
+import { LANGUAGES, NATIVE_NAMES } from '@quarry/contract';
+import { DEMO_STORES, demoStoreSettings } from '@quarry/demo-shops/stores';
 import { aLogin, aPiece, aProduct, docsPiece, openChat, openShop, say } from './mocks.ts';
 
 const userOf = (store: string) => {

@@ -1,5 +1,6 @@
 /** Each demo shop on the shop page of the real server: language, currency, chat endpoint. */
-import { DEMO_STORES, ENGLISH_NAMES, NATIVE_NAMES } from '@quarry/contract';
+import { ENGLISH_NAMES, NATIVE_NAMES } from '@quarry/contract';
+import { DEMO_STORES } from '@quarry/demo-shops/stores';
 import { expect, test } from '@playwright/test';
 
 const ROWS: Record<string, string> = {

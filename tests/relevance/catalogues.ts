@@ -1,6 +1,6 @@
-/** The catalogues of the judged queries: the demo shops, in English only or in the shopper's language. */
-import { DEMO_STORES, type Language, type Product } from '@quarry/contract';
-import { demoProducts } from '@quarry/demo';
+/** The catalogues of the judged queries: the demo shops, in English only or in the language of the shopper. */
+import { type Language, type Product } from '@quarry/contract';
+import { DEMO_STORES, demoProducts } from '@quarry/demo-shops';
 import { buildIndex, type ProductIndex } from '@quarry/search';
 import { FIELD_WEIGHTS, productDocument } from '../../apps/server/src/modules/search/product-document.ts';
 

@@ -15,6 +15,7 @@ import { type Config, ConfigError } from './config.ts';
 import { openComposingPool } from './composing/open-composing-pool.ts';
 import { openTryOn } from './composing/open-try-on.ts';
 import { createPictureFetch, openImageSearch, openPictureModel } from './describing/open-image-search.ts';
+import { findDemoExample } from './demo/demo-example.ts';
 import { openDrawingPool } from './drawing/open-drawing-pool.ts';
 import { createHttp } from './http.ts';
 import { createLog, type OnTrouble, troubleLog } from './log.ts';
@@ -52,8 +53,8 @@ import {
   createDrawAhead,
   createImportService,
   createPictureService,
+  createProductRemoval,
   createProductRepository,
-  FIRST_PICTURES,
   pictureRoutes,
   productPageRoutes,
 } from './modules/catalog/index.ts';
@@ -65,6 +66,7 @@ import {
   createConversationRepository,
   createEmbeddedSpeaker,
   createEnglishTranscriber,
+  deleteLanguageModels,
   createOpenStoreLimit,
   transcribableLanguages,
   createTokenSpendingRepository,
@@ -80,7 +82,7 @@ import {
   createMerchandisingService,
   merchandisingRoutes,
 } from './modules/merchandising/index.ts';
-import { createOrdersRepository, createOrdersService } from './modules/orders/index.ts';
+import { createOrdersImport, createOrdersRepository, createOrdersService } from './modules/orders/index.ts';
 import {
   codeVersion,
   createEmbeddedProductSearch,
@@ -145,19 +147,22 @@ async function openDependencies({ dataDir, databaseUrl, embeddings, transcriptio
 export async function openServices(config: Config, log: Logger = createLog(config.logLevel)) {
   const onTrouble = troubleLog(log);
   const { record, recordKey, embedder, pictureModel, transcribers } = await openDependencies(config, onTrouble);
+  const demoExample = await findDemoExample();
   const metrics = createMetrics();
   const createLimiter = config.hasRateLimits ? openLimiters(record, metrics) : undefined;
   const cacheAge = cacheAgeMs(record.engine);
-  const stores = createStoresService(cachedStoresRepository(createStoresRepository(record.db), cacheAge));
+  const stores = createStoresService(cachedStoresRepository(createStoresRepository(record.db), cacheAge), (storeId) =>
+    forgetStore(storeId),
+  );
+  const authRepository = cachedAuthRepository(createAuthRepository(record.db), cacheAge);
   const auth = createAuthService({
-    repository: cachedAuthRepository(createAuthRepository(record.db), cacheAge),
+    repository: authRepository,
     stores,
     limit: createLimiter ? createLoginLimit({ createLimiter }) : noLoginLimit,
     demoAccounts: config.demo.accounts,
   });
-  const catalog = createCatalogService({
-    products: cachedProductRepository(createProductRepository(record.db), cacheAge),
-  });
+  const products = cachedProductRepository(createProductRepository(record.db), cacheAge);
+  const catalog = createCatalogService({ products });
   // Per database: indexes of another or deleted database are never opened.
   const indexDirectory = path.join(config.dataDir, 'indexes', recordKey);
   const code = codeVersion();
@@ -212,19 +217,14 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     provenQueries: demandJob.provenQueries,
   });
   const recommendations = createRecommendationService({ engine, catalog, merchandising, demand });
-  const importer = createImportService({
-    catalog,
-    stores,
-    search,
-    stagingDir: path.join(config.dataDir, 'staging'),
-    maintain: record.maintain,
-  });
-  const pool = openDrawingPool();
+  const importParts = { catalog, stores, search, stagingDir: path.join(config.dataDir, 'staging') };
+  const pool = demoExample && openDrawingPool(demoExample.pictures.drawingProcess);
   const pictures = createPictureService({
     catalog,
-    drawPicture: pool.draw,
+    drawPicture: pool?.draw,
     directory: path.join(config.dataDir, 'pictures'),
-    shippedDirectory: FIRST_PICTURES,
+    shippedDirectory: demoExample?.pictures.drawn,
+    drawingVersion: demoExample?.pictures.drawingVersion,
     onDrawn: (storeId) => drawAhead.visited(storeId),
   });
   const requestActivity = createRequestActivity();
@@ -240,13 +240,26 @@ export async function openServices(config: Config, log: Logger = createLog(confi
       merchandising,
       fetchFile: guarded.fetch,
       folder: indexDirectory,
+      shippedDescriptors: demoExample?.pictures.descriptors,
     },
     pictureModel,
   );
-  const orders = createOrdersService(createOrdersRepository(record.db));
+  const hearingFolder = path.join(config.dataDir, 'hearing', recordKey);
+  const forgetStore = async (storeId: string) => {
+    authRepository.forget();
+    products.forget(storeId);
+    await Promise.all([
+      search.drop(storeId),
+      imageSearch.drop(storeId),
+      pictures.drop(storeId),
+      deleteLanguageModels(hearingFolder, storeId),
+    ]);
+  };
+  const ordersRepository = createOrdersRepository(record.db);
+  const orders = createOrdersService(ordersRepository);
   const speaker = openSpeaker();
   const conversations = createConversationRepository(record.db);
-  const english = createEnglishTranscriber({ catalog, folder: path.join(config.dataDir, 'hearing', recordKey) });
+  const english = createEnglishTranscriber({ catalog, folder: hearingFolder });
   const listeners = [...transcribers, ...(english ? [english] : [])];
   const voice: VoiceParts = {
     speakers: {
@@ -297,6 +310,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     metrics,
     createLimiter,
     expiredCountsJob: createExpiredCountsJob({ deleteExpired: () => deleteExpiredCounts(record.db), onTrouble }),
+    demoExample,
     stores,
     auth,
     catalog,
@@ -305,7 +319,11 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     merchandising,
     events,
     demandJob,
-    importer,
+    importer: createImportService({ ...importParts, maintain: record.maintain }),
+    /** For several imports in a row: the caller maintains the database once, at the end. */
+    seriesImporter: createImportService(importParts),
+    ordersImport: createOrdersImport({ orders: ordersRepository, stores }),
+    productRemoval: createProductRemoval({ catalog, search }),
     pictures,
     drawAhead,
     requestActivity,
@@ -333,7 +351,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     ...services,
     listenForCommands: () => listenForCommands({ config, services }),
     async close() {
-      pool.close();
+      pool?.close();
       composing.close();
       speaker?.close();
       await Promise.all([imageSearch.close(), guarded.close()]);
@@ -348,7 +366,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
 
 export function createServer(services: Services, config: Config): Promise<FastifyInstance> {
   const { auth, stores, catalog, search, recommendations, merchandising, events, demandJob } = services;
-  const { createLimiter, expiredCountsJob } = services;
+  const { createLimiter, expiredCountsJob, demoExample } = services;
   const { pictures, drawAhead, imageSearch, readAskedPicture, chat, transcripts, feedback, bookings, metrics } =
     services;
   const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
@@ -377,7 +395,13 @@ export function createServer(services: Services, config: Config): Promise<Fastif
       mannequinRoutes({ drawMannequin: services.drawMannequin }),
       tryOnRoutes({ tryOn: services.tryOn, access, publicOrigin }),
       bookingsRoutes({ bookings, publicOrigin, siteFolder: builtFolder('web/build/client') }),
-      embedRoutes({ catalog, stores, folder: builtFolder('widget/dist') }),
+      embedRoutes({
+        catalog,
+        stores,
+        pages: demoExample?.pages ?? [],
+        keys: demoExample?.keys ?? {},
+        folder: builtFolder('widget/dist'),
+      }),
     ],
     jobs: [demandJob, drawAhead, services.bookingNotices, expiredCountsJob],
     isReady: async () => Boolean(await stores.all()),

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { DEFAULT_BOOKING_URL, DEFAULT_DEVELOPER_PORTAL_URL } from '@quarry/contract';
 import { z } from 'zod';
-import { type DemoPolicy, demoPolicy } from './demo-policy.ts';
+import { type DemoPolicy, demoPolicy } from './demo/demo-policy.ts';
 import { TrustProxy, type TrustedProxies } from './trust-proxy.ts';
 
 const text = z.string().trim().min(1);

@@ -6,7 +6,8 @@ import { DataDirectoryInUseError } from '@quarry/database';
 import closeWithGrace from 'close-with-grace';
 import { createServer, openServices, type Services } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { hasDemo } from './demo-state.ts';
+import { hasDemo } from './demo/demo-state.ts';
+import { loadDemo } from './demo/load-demo.ts';
 import { loggedError } from './logged-error.ts';
 import { LocalModelError } from './providers/local-models.ts';
 import { announce } from './start/announce.ts';
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
     address: config.publicUrl ?? address,
     hasDemo: await hasDemo(services.record.db),
     demo: config.demo,
+    guide: services.demoExample?.guide,
     hasUsers: await services.auth.hasUsers(),
   });
 }
@@ -45,12 +47,18 @@ function isAddressInUse(error: unknown): error is NodeJS.ErrnoException & { addr
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-async function loadDemoShops({ record }: Services): Promise<void> {
-  if (await hasDemo(record.db)) return;
-  // Imported only when needed: the demo catalogues are loaded once per database.
-  const { loadDemo } = await import('./load-demo.ts');
+async function loadDemoShops(services: Services): Promise<void> {
+  const { record, demoExample } = services;
+  if (!demoExample || (await hasDemo(record.db))) return;
   const bar = createProgressBar('Loading the demo shops');
-  if (await loadDemo(record.db, bar.update)) await record.maintain();
+  const ofSeries = { ...services, importer: services.seriesImporter };
+  const hasLoaded = await loadDemo({
+    example: demoExample,
+    db: record.db,
+    services: ofSeries,
+    onProgress: bar.update,
+  });
+  if (hasLoaded) await record.maintain();
   bar.stop();
 }
 

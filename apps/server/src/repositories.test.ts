@@ -1,13 +1,13 @@
 /** Tests of all repositories, run against both databases. */
 import {
   type Customer,
-  demoStoreSettings,
   type Order,
   type Product,
   Product as ProductSchema,
   RuleBody,
   type ShopEvent,
 } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { type Database, installation, openDatabase } from '@quarry/database';
 import { openTestDatabase, POSTGRES_MISSING, startPostgres } from '@quarry/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -84,6 +84,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
   it('saves products once, tells what changed, and keeps stores apart', async () => {
     const products = createProductRepository(database.db);
 
+    const [before, elsewhere] = [await products.version('veli'), await products.version('gpc')];
     const first = await products.save('veli', [aProduct('a'), aProduct('b')]);
     const again = await products.save('veli', [aProduct('a'), aProduct('b', { current_price: 10 }), aProduct('c')]);
 
@@ -93,8 +94,44 @@ describe.each(engines)('the database on %s', (_engine, open) => {
     expect(await products.byIds('gpc', ['a'])).toEqual([]);
     expect((await products.first('veli', 2)).map(({ id }) => id)).toEqual(['a', 'b']);
     expect(await products.count('veli')).toBe(3);
-    expect(await products.version('veli')).toBe(2);
-    expect(await products.version('gpc')).toBe(0);
+    expect(await products.version('veli')).toBe(before + 2);
+    expect(await products.version('gpc')).toBe(elsewhere);
+  });
+
+  it('changes settings in one transaction, or not at all', async () => {
+    const stores = createStoresRepository(record.db);
+    const refuse = () => {
+      throw new Error('Not so.');
+    };
+
+    await stores.change('veli', (current) => ({ ...current!, name: 'Veli & Co' }));
+    await expect(stores.change('veli', refuse)).rejects.toThrow('Not so.');
+    await expect(stores.change('nowhere', refuse)).rejects.toThrow('Not so.');
+
+    expect((await stores.find('veli'))?.name).toBe('Veli & Co');
+    expect(await stores.find('nowhere')).toBeUndefined();
+  });
+
+  it('deletes a store with everything of it, and leaves a later one of its id nothing', async () => {
+    const [stores, products] = [createStoresRepository(record.db), createProductRepository(record.db)];
+    const gone = { ...demoStoreSettings('dior'), id: 'gone' };
+    await stores.save(gone);
+    await stores.saveTexts('gone', [{ topic: 'about', language: 'en', body: 'We are a shop.' }]);
+    await products.save('gone', [aProduct('a'), aProduct('b')]);
+    await products.remove('gone', ['b'], { mayBeMissing: false });
+    await createOrdersRepository(record.db).save('gone', [nino], [{ customerId: 'c1', order: anOrder('1') }]);
+    const seen = await products.version('gone');
+
+    expect(await stores.remove('gone')).toBe(true);
+    expect(await stores.remove('gone')).toBe(false);
+
+    expect(await stores.texts('gone', 'en')).toEqual([]);
+    expect(await products.count('gone')).toBe(0);
+    expect(await createOrdersRepository(record.db).byNumber('gone', '1')).toBeUndefined();
+    await stores.save(gone);
+    expect(await products.version('gone')).toBeGreaterThan(seen);
+    expect(await products.changedSince('gone', seen, 10)).toBeNull();
+    await stores.remove('gone');
   });
 
   it('reads a whole catalogue page by page, in order of arrival', async () => {

@@ -1,4 +1,4 @@
-import { demoStoreSettings } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { describe, expect, it } from 'vitest';
 import { createAssistant, type TurnRequest } from './agent-loop.ts';
 import { aConversation, littleShop } from './testing/little-shop.ts';

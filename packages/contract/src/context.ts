@@ -1,5 +1,5 @@
 /**
- * A context says where an account may work: `base/store`, for example `chat/veli`. The base is a section of the
+ * A context says where an account may work: `base/store`, for example `chat/myshop`. The base is a section of the
  * platform.
  */
 import { UNKNOWN_STORE } from './constants.ts';
@@ -27,7 +27,7 @@ export function baseOf(context: string): string {
   return context.split('/')[0] ?? '';
 }
 
-/** True when the context belongs to the section: `chat/veli` belongs to `chat`, not to `dev-chat`. */
+/** True when the context belongs to the section: `chat/myshop` belongs to `chat`, not to `dev-chat`. */
 export function isContextOf(context: string, base: string): boolean {
   return context.startsWith(`${base}/`);
 }

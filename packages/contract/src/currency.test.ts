@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { currencyOf } from './currency.ts';
-import { newStoreSettings } from './demo-stores.ts';
+import { newStoreSettings } from './store-defaults.ts';
 
 function example(code: string, language: 'en' | 'ka' | 'tr' | 'ar' | 'az'): string {
   const { sign, position, space } = currencyOf(code, language);

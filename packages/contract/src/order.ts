@@ -11,6 +11,52 @@ export const OrderItem = z.object({
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
+const IsoDay = z.iso.date('Write the day as 2026-11-02.');
+const Text = z.string().trim().min(1);
+
+/**
+ * An order as a shop brings it. The customer is needed, by e-mail or phone: a shopper proves an order with one of them.
+ * Days may carry a time, which is left out.
+ */
+export const OrderImport = z.strictObject({
+  order_number: Text.max(100),
+  order_id: Text.optional().meta({ description: 'By default the order number.' }),
+  order_date: IsoDay.optional(),
+  status: Text.optional(),
+  shipped_date: IsoDay.optional(),
+  delivery_date: IsoDay.optional(),
+  tracking_number: Text.optional(),
+  total: z.number().nonnegative().optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'Write the currency in three capital letters, such as GEL.')
+    .optional(),
+  customer: z
+    .strictObject({
+      id: Text.optional().meta({ description: 'By default the e-mail, else the phone.' }),
+      name: Text.optional(),
+      email: z.email('Write an e-mail address such as name@example.com.').optional(),
+      phone: z
+        .string()
+        .refine((phone) => phone.replace(/\D/g, '').length >= 4, 'Write a phone number of at least four digits.')
+        .optional(),
+    })
+    .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
+      message: 'Give the e-mail or the phone of the customer.',
+    }),
+  items: z
+    .array(
+      z.strictObject({
+        product_id: Text,
+        title: Text,
+        quantity: z.number().int().positive(),
+        price: z.number().nonnegative(),
+      }),
+    )
+    .optional(),
+});
+export type OrderImport = z.infer<typeof OrderImport>;
+
 /** Dates are ISO days (`2026-11-02`); null for events that have not happened. */
 export const Order = z.object({
   order_id: z.string(),

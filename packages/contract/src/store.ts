@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Language } from './language.ts';
 
-/** Store ids; a dot is allowed (`extra.ge`). */
+/** Store ids; a dot is allowed (`myshop.example`). */
 export const StoreId = z
   .string()
   .trim()
   .toLowerCase()
   .regex(/^[a-z0-9][a-z0-9._-]{0,62}$/, 'A store id has 1 to 63 letters a-z, digits, dots, dashes or underscores.')
-  .meta({ description: 'Identifier of a store, lower case.', example: 'veli' });
+  .meta({ description: 'Identifier of a store, lower case.', example: 'myshop' });
 
 export const StoreKind = z.enum([
   'fashion',
@@ -60,11 +60,16 @@ export type ButtonChatOpening = z.infer<typeof ButtonChatOpening>;
 
 export const StoreSettings = z.object({
   id: StoreId,
-  name: z.string().min(1),
+  name: z.string().trim().min(1),
   kind: StoreKind,
   default_language: Language,
   button_chat_language: Language.meta({ description: 'Language in which the button chat opens.' }),
   languages: z.array(Language).min(1),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Write the ISO 3166-1 code of the country in two capital letters, such as GE.')
+    .optional()
+    .meta({ description: 'Country in which the shop sells, as an ISO 3166-1 code.', example: 'GE' }),
   currency: Currency,
   gates: StoreGates,
   strikes_original_price: z.boolean().meta({ description: 'The shop page strikes through a higher original price.' }),
@@ -80,7 +85,11 @@ export const StoreSettings = z.object({
     description: 'Absent: the button chat is not set up for this store, and says so.',
   }),
   product_url: z.string().meta({ description: 'Address of a product page; `{store}` and `{id}` are filled in.' }),
-  emergency_number: z.string().default('112').meta({ description: 'Told to shoppers in danger.' }),
+  emergency_number: z
+    .string()
+    .regex(/^\d{2,6}$/, 'Write the number in digits, such as 112.')
+    .default('112')
+    .meta({ description: 'Told to shoppers in danger.' }),
   helplines: z
     .object({ self_harm: z.string().min(1), poison: z.string().min(1), violence: z.string().min(1) })
     .partial()

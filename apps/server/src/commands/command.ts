@@ -1,8 +1,11 @@
 /** What a command is: a function over what it was told, a place to speak, and the services of an open record. */
-import type { Branch, ShopText, StoreSettings } from '@quarry/contract';
+import type { StoreSettings } from '@quarry/contract';
 import type { BookingsService } from '../modules/bookings/index.ts';
-import type { CatalogService, ImportService } from '../modules/catalog/index.ts';
+import type { AuthService } from '../modules/auth/index.ts';
+import type { CatalogService, ImportService, ProductRemoval } from '../modules/catalog/index.ts';
+import type { OrdersImport } from '../modules/orders/index.ts';
 import type { ImageSearchService } from '../modules/search/index.ts';
+import type { StoresService } from '../modules/stores/index.ts';
 
 export interface Progress {
   label: string;
@@ -25,24 +28,17 @@ export interface CommandIo {
 }
 
 export interface CommandServices {
-  stores: {
-    find(storeId: string): Promise<StoreSettings | undefined>;
-    saveTexts(storeId: string, texts: ShopText[]): Promise<void>;
-    saveBranches(storeId: string, branches: Branch[]): Promise<void>;
-  };
+  stores: Pick<StoresService, 'all' | 'find' | 'change' | 'remove' | 'saveTexts' | 'saveBranches'>;
   catalog: Pick<CatalogService, 'allProducts' | 'count'>;
   importer: ImportService;
+  ordersImport: OrdersImport;
+  productRemoval: ProductRemoval;
   search: { rebuild(settings: StoreSettings): Promise<void> };
   imageSearch: Pick<ImageSearchService, 'alike'>;
-  auth: {
-    addUser(user: {
-      username: string;
-      password: string;
-      isAdmin: boolean;
-      grants: { base: string; storeId: string }[];
-    }): Promise<void>;
-    createKey(storeId: string, origin: string): Promise<string>;
-  };
+  auth: Pick<
+    AuthService,
+    'addUser' | 'users' | 'changePassword' | 'removeUser' | 'removeGrants' | 'createKey' | 'keys' | 'revokeKey'
+  >;
   bookings: Pick<BookingsService, 'coming'>;
 }
 
@@ -64,6 +60,7 @@ export class CommandError extends Error {
 /** @throws CommandError when there is no such store. */
 export async function storeNamed(storeId: string, { stores }: CommandServices): Promise<StoreSettings> {
   const settings = await stores.find(storeId);
-  if (!settings) throw new CommandError(`There is no store "${storeId}". An import creates it.`);
+  if (!settings)
+    throw new CommandError(`There is no store "${storeId}". \`quarry store set --create\` or an import creates one.`);
   return settings;
 }

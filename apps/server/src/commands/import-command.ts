@@ -2,8 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '@quarry/contract';
-import { type ChosenReading, FeedMapping, type ImportReport, type RejectedRow } from '../modules/catalog/index.ts';
+import { type ChosenReading, FeedMapping, type ImportReport } from '../modules/catalog/index.ts';
 import { type Command, CommandError, type CommandIo } from './command.ts';
+import { describeRejected, REPORTED_ROWS } from './rejected-rows.ts';
 
 export interface ImportOptions {
   store: string;
@@ -15,9 +16,6 @@ export interface ImportOptions {
   saveMapping?: string;
   dryRun?: boolean;
 }
-
-/** Rejected rows that are written out; the rest is only counted, for nobody reads a million lines. */
-const REPORTED_ROWS = 1000;
 
 export const importCommand: Command<ImportOptions> = async (options, io, { importer, stores }) => {
   const file = path.resolve(io.cwd, options.file);
@@ -87,13 +85,6 @@ function describeReading({ name, guess }: ChosenReading, file: string): string[]
     lines.push(`  ${column.padEnd(width)}  ${meaning.padEnd(meaningWidth)}  ${sure}  ${sample.replace(/\s+/g, ' ')}`);
   }
   return [...lines, ...guess.notes.map((note) => `  Note: ${note}`)];
-}
-
-function describeRejected({ place, column, value, reason, fix }: RejectedRow): string {
-  const where = `${place.unit === 'line' ? 'Line' : 'Item'} ${place.number}`;
-  const what = column === null ? '' : `, column "${column}"`;
-  const told = value === '' ? '' : `, value "${value.replace(/\s+/g, ' ')}"`;
-  return `${where}${what}${told}: ${reason} ${fix}`;
 }
 
 async function saveMapping(file: string, chosen: ChosenReading | undefined, io: CommandIo): Promise<void> {

@@ -3,6 +3,9 @@ import type { CommandServices } from './command.ts';
 import { type ControlSocket, listenOnControlSocket } from './control-socket.ts';
 import { runCommand } from './run-command.ts';
 
+export type { CommandIo, CommandServices } from './command.ts';
+export { runCommand } from './run-command.ts';
+
 interface CommandParts {
   config: { dataDir: string; databaseUrl?: string | undefined };
   services: CommandServices;

@@ -9,9 +9,18 @@ import { duplicatesCommand } from './duplicates-command.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
 import { importTextsCommand } from './import-texts-command.ts';
-import { createKeyCommand } from './key-command.ts';
+import { createKeyCommand, listKeysCommand, revokeKeyCommand } from './key-command.ts';
+import { importOrdersCommand } from './orders-command.ts';
+import { deleteProductsCommand } from './product-command.ts';
 import { reindexCommand } from './reindex-command.ts';
-import { addUserCommand } from './user-command.ts';
+import {
+  deleteStoreCommand,
+  listStoresCommand,
+  setStoreCommand,
+  type SetStoreOptions,
+  showStoreCommand,
+} from './store-command.ts';
+import { addUserCommand, changePasswordCommand, listUsersCommand, revokeUserCommand } from './user-command.ts';
 
 /** What a command line asks for, once it has been understood: nothing more than services is missing to do it. */
 export type Errand = (services: CommandServices) => Promise<ExitCode>;
@@ -100,6 +109,34 @@ function createParser(io: CommandIo, choose: (errand: Errand) => void): Parser {
 
   add(program, 'bookings', 'list the demos that are booked').action(chosen(bookingsCommand));
 
+  const store = add(program, 'store', 'stores and their settings');
+  add(store, 'list', 'list the stores').action(chosen(listStoresCommand));
+  ofStore(store, 'show', 'print all settings as JSON; `store set --file` takes them back').action(
+    chosen(showStoreCommand),
+  );
+  ofStore(store, 'set', 'change settings; what is not named stays as it is')
+    .argument('[settings...]', 'key=value, such as kind=pharmacy gates.images=true languages=en,ka; key= removes')
+    .option('--file <file>', 'JSON with settings')
+    .option('--create', 'create the store if there is none of this id')
+    .action((pairs: string[], options: Omit<SetStoreOptions, 'pairs'>) =>
+      chosen(setStoreCommand)({ ...options, pairs }),
+    );
+  ofStore(store, 'delete', 'delete a store with everything that belongs to it')
+    .option('--yes', 'really delete it')
+    .action(chosen(deleteStoreCommand));
+
+  const orders = add(program, 'orders', 'orders of shoppers');
+  ofStore(orders, 'import', 'import orders: CSV, JSON or NDJSON; all of the file or nothing')
+    .requiredOption('--file <file>', 'the file with the orders')
+    .action(chosen(importOrdersCommand));
+
+  const product = add(program, 'product', 'products of a store');
+  ofStore(product, 'delete', 'delete products, all that are named or none')
+    .option('--id <id...>', 'ids of products', [])
+    .option('--file <file>', 'a file with an id a line')
+    .option('--ignore-missing', 'leave out ids that the store does not have')
+    .action(chosen(deleteProductsCommand));
+
   const user = add(program, 'user', 'accounts of people');
   add(user, 'add', 'add an account; the password is asked for, or read from standard input')
     .argument('<name>', 'the name to log in with')
@@ -108,8 +145,22 @@ function createParser(io: CommandIo, choose: (errand: Errand) => void): Parser {
     .action((name: string, options: { admin?: boolean; grant: string[] }) =>
       chosen(addUserCommand)({ name, ...options }),
     );
+  add(user, 'list', 'list the accounts and what they may enter').action(chosen(listUsersCommand));
+  add(user, 'password', 'set a new password, asked for or read from standard input; ends all sessions')
+    .argument('<name>', 'the name of the account')
+    .action((name: string) => chosen(changePasswordCommand)({ name }));
+  add(user, 'revoke', 'delete an account, or take grants from it; ends all sessions')
+    .argument('<name>', 'the name of the account')
+    .option('--grant <base/store>', 'a grant to take away instead of the account; may be repeated', collect, [])
+    .action((name: string, options: { grant: string[] }) => chosen(revokeUserCommand)({ name, ...options }));
 
   const key = add(program, 'key', "publishable keys of a shop's own site");
+  add(key, 'list', 'list the keys by their first characters')
+    .option('--store <id>', 'of this store alone', storeId)
+    .action(chosen(listKeysCommand));
+  ofStore(key, 'revoke', 'revoke a key')
+    .requiredOption('--key <key>', 'the key, or its first characters as `key list` shows them')
+    .action(chosen(revokeKeyCommand));
   ofStore(key, 'create', 'create a key and print it')
     .requiredOption('--origin <origin>', "origin of the shop's site, such as https://shop.example.com")
     .action(chosen(createKeyCommand));

@@ -1,6 +1,6 @@
 /** Compares the cut-out with the illustrator's true shapes: the same product with and without a background. */
-import { DEMO_STORES, type Product } from '@quarry/contract';
-import { demoProducts, drawAlone, drawPicture } from '@quarry/demo';
+import { type Product } from '@quarry/contract';
+import { DEMO_STORES, demoProducts, drawAlone, drawPicture } from '@quarry/demo-shops';
 import { type CutOutOptions, type Cutout, cutOut } from '@quarry/imaging';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

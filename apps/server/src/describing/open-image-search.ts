@@ -32,6 +32,8 @@ interface ImageSearchWiring {
   fetchFile: FetchFile;
   /** Folder of stored descriptors. */
   folder: string;
+  /** File of descriptors that come with an example. */
+  shippedDescriptors: string | undefined;
 }
 
 export type PictureModel = Awaited<ReturnType<typeof createPictureModel>>;
@@ -52,7 +54,7 @@ export function openImageSearch(wiring: ImageSearchWiring, model: PictureModel) 
     picturesOf: createPictureSources({ catalog, pictures, fetchPicture }),
     version: catalog.version,
     openFile: (storeId) => openDescriptorFile(path.join(folder, 'pictures'), storeId, describer.id),
-    shipped: readShipped(describer.id),
+    shipped: readShipped(describer.id, wiring.shippedDescriptors),
     async isSearched(storeId) {
       const settings = await stores.find(storeId);
       return settings !== undefined && (settings.gates.image_search || settings.gates.images);
@@ -67,6 +69,7 @@ export function openImageSearch(wiring: ImageSearchWiring, model: PictureModel) 
       fetchPicture,
     }),
     refresh: images.refresh,
+    drop: images.drop,
     async close() {
       const closed = images.close();
       pool?.close();

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Product } from '@quarry/contract';
 import { afterEach, describe, expect, it } from 'vitest';
+import { findDemoExample } from '../demo/demo-example.ts';
 import { type DrawingPool, openDrawingPool } from './open-drawing-pool.ts';
 
 let pool: DrawingPool | undefined;
@@ -26,7 +27,8 @@ function brittleArtist(): string {
 
 describe('the drawing pool', () => {
   it('draws pictures in a separate process', async () => {
-    pool = openDrawingPool();
+    const example = await findDemoExample();
+    pool = openDrawingPool(example?.pictures.drawingProcess ?? '');
 
     const picture = await pool.draw(aProduct('hall-mirror'), 1);
 

@@ -1,7 +1,5 @@
 /** Draws product pictures in a worker process: each occupies a core for a tenth of a second or more. */
-import { fileURLToPath } from 'node:url';
 import type { Product } from '@quarry/contract';
-import type { AlonePart } from '@quarry/demo';
 import { openWorkerPool } from '../worker-pool/worker-pool.ts';
 
 /** A picture that takes longer fails. */
@@ -10,7 +8,7 @@ const DRAW_WITHIN_MS = 30_000;
 export interface DrawingTask {
   product: Product;
   /** Counted from 1; or the product alone on a transparent background, whole or only its front. */
-  view: number | AlonePart;
+  view: number | 'whole' | 'front';
 }
 
 export interface DrawingPool {
@@ -19,16 +17,11 @@ export interface DrawingPool {
   close(): void;
 }
 
-export function openDrawingPool(entry: string = drawingProcess()): DrawingPool {
+/** @param entry the program of the process, which answers `DrawingTask`s with WebP. */
+export function openDrawingPool(entry: string): DrawingPool {
   const pool = openWorkerPool<DrawingTask, Uint8Array>({ entry, taskWithinMs: DRAW_WITHIN_MS });
   return {
     draw: async (product, view, options) => Buffer.from(await pool.run({ product, view }, options)),
     close: pool.close,
   };
-}
-
-/** In a built server a separate bundle beside the main one, from source the file itself. */
-function drawingProcess(): string {
-  const file = import.meta.url.endsWith('.ts') ? './drawing-process.ts' : './drawing-process.js';
-  return fileURLToPath(new URL(file, import.meta.url));
 }

@@ -15,7 +15,7 @@ import { sendProblem } from './problems.ts';
 
 const FALLBACK = '__spa-fallback.html';
 /**
- * A URL with such an ending requests a file, not a page. Store ids may contain dots (`extra.ge`), so this is a list.
+ * A URL with such an ending requests a file, not a page. Store ids may contain dots (`myshop.example`), so this is a list.
  */
 const FILE_ENDING =
   /\.(?:js|mjs|css|map|json|data|txt|xml|html|svg|png|webp|jpe?g|gif|ico|woff2?|webmanifest|webm|mp4|vtt|php|env)$/i;

@@ -2,13 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { announcementText } from './announce.ts';
 
-const told = (env: Record<string, string>, { hasDemo = true, hasUsers = true } = {}) =>
-  announcementText({ address: 'http://127.0.0.1:3000', hasDemo, hasUsers, demo: readConfig(env).demo });
+const told = (env: Record<string, string>, { hasDemo = true, hasUsers = true, isInstalled = true } = {}) =>
+  announcementText({
+    address: 'http://127.0.0.1:3000',
+    hasDemo,
+    hasUsers,
+    demo: readConfig(env).demo,
+    guide: isInstalled ? GUIDE : undefined,
+  });
+const GUIDE = { accounts: ['corner   one store'], hints: ['Try: a red lamp'] };
 const ADMINISTRATOR = 'npm run quarry -- user add NAME --admin';
 
 describe('the start output', () => {
   it('lists the demo accounts where they are open, and says to whom', () => {
     expect(told({})).toContain('quarry-demo');
+    expect(told({})).toMatch(/corner {3}one store[\s\S]*Try: a red lamp/);
     expect(told({})).toContain('open only at a loopback address');
     expect(told({ HOST: '0.0.0.0', DEMO_ACCOUNTS: '1' })).toContain('open to everybody');
   });
@@ -30,5 +38,13 @@ describe('the start output', () => {
     expect(empty).toContain('The demo shops are not loaded, because PUBLIC_URL is not a loopback address');
     expect(empty).toContain(ADMINISTRATOR);
     expect(empty).not.toContain('quarry-demo');
+  });
+
+  it('says of an installation without the demo shops that it is empty', () => {
+    const empty = told({}, { hasDemo: false, hasUsers: false, isInstalled: false });
+
+    expect(empty).toContain('The demo shops are not installed');
+    expect(empty).toContain(ADMINISTRATOR);
+    expect(empty).not.toContain('DEMO_DATA');
   });
 });

@@ -1,13 +1,16 @@
 /** The message printed at start: the URL, who may log in, and how to create an administrator. */
 import { brand } from '@quarry/contract';
-import type { DemoPolicy } from '../demo-policy.ts';
-import { DEMO_PASSWORD } from '../demo-state.ts';
+import type { DemoPolicy } from '../demo/demo-policy.ts';
+import type { DemoExample } from '../demo/demo-example.ts';
+import { DEMO_PASSWORD } from '../demo/demo-state.ts';
 
 export interface Announcement {
   address: string;
   /** Whether the demo shops are in the database. */
   hasDemo: boolean;
   demo: DemoPolicy;
+  /** Of the example with the demo shops; absent: it is not installed. */
+  guide: DemoExample['guide'] | undefined;
   hasUsers: boolean;
 }
 
@@ -15,21 +18,24 @@ export function announce(announcement: Announcement): void {
   console.log(announcementText(announcement));
 }
 
-export function announcementText({ address, hasDemo, demo, hasUsers }: Announcement): string {
+export function announcementText({ address, hasDemo, demo, guide, hasUsers }: Announcement): string {
   return [
     '',
     `  ${brand.name} is ready: ${address}`,
     `  The shop:        ${address}/dummy-shop`,
     `  The API:         ${address}/api/docs`,
     '',
-    ...(hasDemo ? demoLines(demo) : emptyLines(demo, hasUsers)),
+    ...(hasDemo ? demoLines(demo, guide) : emptyLines(demo, hasUsers, guide !== undefined)),
     '',
   ].join('\n');
 }
 
 const MAKE_ADMINISTRATOR = '  Make an administrator with: npm run quarry -- user add NAME --admin';
 
-function demoLines({ accounts, accountsClosedBecause }: DemoPolicy): string[] {
+function demoLines(
+  { accounts, accountsClosedBecause }: DemoPolicy,
+  { accounts: names, hints }: DemoExample['guide'] = { accounts: [], hints: [] },
+): string[] {
   if (accounts === 'closed') {
     return [
       `  The demo shops are loaded; their accounts are closed, because ${accountsClosedBecause}.`,
@@ -39,24 +45,21 @@ function demoLines({ accounts, accountsClosedBecause }: DemoPolicy): string[] {
   }
   return [
     `  Demo accounts, password of all: ${DEMO_PASSWORD}`,
-    '    veli, gpc, dressup, lcw, …   one named as each store',
-    '    admin                        every store',
-    '    admin-homzmart, admin-empty  one store, no store',
-    '    veli-chat                    one section of one store',
+    ...names.map((name) => `    ${name}`),
     accounts === 'open'
       ? '  They are open to everybody who reaches this server, because DEMO_ACCOUNTS is 1.'
       : '  They are open only at a loopback address such as this one.',
     MAKE_ADMINISTRATOR,
-    '  Try: red dress under 50 (dior), წითელი კაბა (dressup), where is my order 1042',
-    '  In every store order 1042 is Shipped and belongs to nino@example.com, phone ending 4417.',
+    ...hints.map((hint) => `  ${hint}`),
     '',
     '  Ctrl-C ends it.',
   ];
 }
 
-function emptyLines({ dataOffBecause }: DemoPolicy, hasUsers: boolean): string[] {
+function emptyLines({ dataOffBecause }: DemoPolicy, hasUsers: boolean, isInstalled: boolean): string[] {
   return [
-    ...(dataOffBecause
+    ...(isInstalled ? [] : ['  The demo shops are not installed; this is an empty Quarry.']),
+    ...(isInstalled && dataOffBecause
       ? [`  The demo shops are not loaded, because ${dataOffBecause}; DEMO_DATA=1 loads them into an empty database.`]
       : []),
     ...(hasUsers ? [] : ['  There is no account yet.', MAKE_ADMINISTRATOR]),

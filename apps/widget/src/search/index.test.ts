@@ -1,4 +1,4 @@
-import { demoStoreSettings } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HOST_NAME } from '../host.ts';
 import type { EmbedOptions } from '../options.ts';

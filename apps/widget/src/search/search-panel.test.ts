@@ -1,4 +1,4 @@
-import { demoStoreSettings } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Host } from '../host.ts';
 import { searchWords as words } from '../words/search/en.ts';

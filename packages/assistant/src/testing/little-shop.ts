@@ -2,13 +2,8 @@
  * A little shop for tests: a dozen real-looking products behind the store's tools, found by what the words mean. Its
  * conditions are strict, so that a test can count.
  */
-import {
-  demoStoreSettings,
-  type Language,
-  type ProductDocument,
-  type SearchFilters,
-  type StoreSettings,
-} from '@quarry/contract';
+import { type Language, type ProductDocument, type SearchFilters, type StoreSettings } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { understand } from '@quarry/language';
 import { type Assistant, type AssistantParts, createAssistant } from '../agent-loop.ts';
 import type { ReplyPiece } from '../reply-piece.ts';

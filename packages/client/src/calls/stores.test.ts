@@ -1,4 +1,4 @@
-import { demoStoreSettings, newStoreSettings } from '@quarry/contract';
+import { newStoreSettings, unknownStoreSettings } from '@quarry/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, jsonReply } from '../testing/fake-server.ts';
 import { fetchStoreSettings } from './stores.ts';
@@ -25,9 +25,13 @@ describe('the settings of a store', () => {
     ['refused', () => jsonReply({}, 404)],
     ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['of another shape', () => jsonReply({ id: 'gpc' })],
-  ])('are those of the demo store when the call is %s', async (_, answer) => {
-    expect(await fetchStoreSettings('gpc', { fetch: fakeServer(answer).fetch })).toEqual(demoStoreSettings('gpc'));
-    expect(warn).toHaveBeenCalledTimes(1);
+  ])('are those at hand when the call is %s, and closed where there are none', async (_, answer) => {
+    const atHand = newStoreSettings('gpc', 'A pharmacy', 'ka', 'GEL');
+    const { fetch } = fakeServer(answer);
+
+    expect(await fetchStoreSettings('gpc', { fetch, fallback: () => atHand })).toEqual(atHand);
+    expect(await fetchStoreSettings('gpc', { fetch })).toEqual(unknownStoreSettings('gpc'));
+    expect(warn).toHaveBeenCalledTimes(2);
   });
 
   it('STORE-19 of a store that nobody knows have everything closed', async () => {

@@ -1,4 +1,5 @@
-import { DEMO_STORES, PROBLEMS } from '@quarry/contract';
+import { PROBLEMS } from '@quarry/contract';
+import { DEMO_STORES } from '@quarry/demo-shops/stores';
 import { describe, expect, it } from 'vitest';
 import { storeSettings } from '../testing/fake-server.ts';
 import { attachmentOffer, attachmentRefusal, type ChatSection, streamsIn } from './section-rules.ts';

@@ -1,4 +1,4 @@
-import { demoStoreSettings } from '@quarry/contract';
+import { newStoreSettings } from '@quarry/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -117,13 +117,16 @@ describe('the products of a page', () => {
 });
 
 describe('the settings of a page', () => {
-  it('are undefined until they are known, and fall back to those of the demo store', async () => {
+  it('are undefined until they are known, and fall back to those at hand', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     serve(() => jsonReply({}, 500));
-    const { result } = renderHook(() => useStoreSettings('veli'), { wrapper: withQueries() });
+    const atHand = newStoreSettings('veli', 'Veli', 'ka', 'GEL');
+    const { result } = renderHook(() => useStoreSettings('veli', { fallback: () => atHand }), {
+      wrapper: withQueries(),
+    });
 
     expect(result.current).toBeUndefined();
-    await waitFor(() => expect(result.current).toEqual(demoStoreSettings('veli')));
+    await waitFor(() => expect(result.current).toEqual(atHand));
   });
 
   it('are not asked for without a store', () => {

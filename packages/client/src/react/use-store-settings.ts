@@ -1,12 +1,15 @@
 import type { StoreReply } from '@quarry/contract';
 import { useQuery } from '@tanstack/react-query';
-import { fetchStoreSettings } from '../calls/stores.ts';
+import { fetchStoreSettings, type StoreSettingsOptions } from '../calls/stores.ts';
 
 /** Settings of a store, undefined while loading. Never an error: see `fetchStoreSettings`. */
-export function useStoreSettings(storeId: string | null | undefined): StoreReply | undefined {
+export function useStoreSettings(
+  storeId: string | null | undefined,
+  { fallback }: Pick<StoreSettingsOptions, 'fallback'> = {},
+): StoreReply | undefined {
   return useQuery({
     queryKey: ['store-settings', storeId ?? null],
-    queryFn: ({ signal }) => fetchStoreSettings(storeId ?? '', { signal }),
+    queryFn: ({ signal }) => fetchStoreSettings(storeId ?? '', { signal, ...(fallback && { fallback }) }),
     enabled: Boolean(storeId),
   }).data;
 }

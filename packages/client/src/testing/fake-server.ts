@@ -1,5 +1,6 @@
 /** Fakes for this package's tests: a recording `fetch`, and streams controlled by the test. */
-import { demoStoreSettings, type StoreSettings } from '@quarry/contract';
+import { type StoreSettings, unknownStoreSettings } from '@quarry/contract';
+import { DEMO_STORES } from '@quarry/demo-shops/stores';
 import type { Fetch } from '../calls/fetch.ts';
 
 export interface RecordedCall {
@@ -105,7 +106,7 @@ export function order(id: string, status: string | null = 'Shipped') {
 }
 
 export function storeSettings(id: string): StoreSettings {
-  return demoStoreSettings(id);
+  return DEMO_STORES.find((settings) => settings.id === id) ?? unknownStoreSettings(id);
 }
 
 /** Base64 of 16-bit little-endian samples. */

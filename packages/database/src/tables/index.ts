@@ -29,6 +29,11 @@ export const stores = pgTable('stores', {
   settings: jsonb('settings').$type<StoreSettings>().notNull(),
   /** Incremented by every catalogue change; other processes detect changes by it. */
   catalogueVersion: bigint('catalogue_version', { mode: 'number' }).notNull().default(0),
+  /**
+   * The catalogue version with which the store began. An index with a lower version belongs to a deleted store of the
+   * same id.
+   */
+  firstVersion: bigint('first_version', { mode: 'number' }).notNull().default(0),
   /** Incremented by every change of rules or synonyms. */
   merchandisingVersion: bigint('merchandising_version', { mode: 'number' }).notNull().default(0),
   createdAt: createdAt(),
@@ -80,6 +85,23 @@ export const products = pgTable(
     primaryKey({ columns: [table.storeId, table.id] }),
     index('products_by_position').on(table.storeId, table.position),
     index('products_by_version').on(table.storeId, table.version),
+  ],
+);
+
+/** Ids of deleted products, so that an index that still has them can remove them. */
+export const deletedProducts = pgTable(
+  'deleted_products',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    /** The store's catalogue version with which the product was deleted. */
+    version: bigint('version', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    index('deleted_products_by_version').on(table.storeId, table.version),
   ],
 );
 

@@ -17,6 +17,15 @@ export interface StoredAccount extends Account {
   passwordHash: string;
 }
 
+export interface StoredKey {
+  keyHash: string;
+  storeId: string;
+  origin: string;
+  /** The first characters of the key. */
+  hint: string;
+  createdAt: string;
+}
+
 export type AuthRepository = ReturnType<typeof createAuthRepository>;
 
 export function createAuthRepository(db: Database) {
@@ -52,6 +61,37 @@ export function createAuthRepository(db: Database) {
       });
     },
 
+    /** Every account, in the order of the names. */
+    async all(): Promise<Account[]> {
+      const rows = await db.select().from(users).orderBy(asc(users.username));
+      return Promise.all(rows.map(withGrants));
+    },
+
+    /** A new password ends every session of the account. */
+    async changePassword(userId: string, passwordHash: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+        await tx.delete(sessions).where(eq(sessions.userId, userId));
+      });
+    },
+
+    /** Deletes the account with its grants and sessions. */
+    async removeUser(userId: string): Promise<void> {
+      await db.delete(users).where(eq(users.id, userId));
+    },
+
+    /** Takes grants from an account and ends its sessions. */
+    async removeGrants(userId: string, list: readonly Grant[]): Promise<void> {
+      await db.transaction(async (tx) => {
+        for (const { base, storeId } of list) {
+          await tx
+            .delete(grants)
+            .where(and(eq(grants.userId, userId), eq(grants.base, base), eq(grants.storeId, storeId)));
+        }
+        await tx.delete(sessions).where(eq(sessions.userId, userId));
+      });
+    },
+
     async hasUsers(): Promise<boolean> {
       return (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
     },
@@ -75,6 +115,25 @@ export function createAuthRepository(db: Database) {
         .from(apiKeys)
         .where(eq(apiKeys.keyHash, keyHash));
       return row;
+    },
+
+    /** Of one store, or of all; oldest first. */
+    async keys(storeId?: string): Promise<StoredKey[]> {
+      return db
+        .select({
+          keyHash: apiKeys.keyHash,
+          storeId: apiKeys.storeId,
+          origin: apiKeys.origin,
+          hint: apiKeys.hint,
+          createdAt: apiKeys.createdAt,
+        })
+        .from(apiKeys)
+        .where(storeId === undefined ? undefined : eq(apiKeys.storeId, storeId))
+        .orderBy(asc(apiKeys.storeId), asc(apiKeys.createdAt));
+    },
+
+    async removeKey(keyHash: string): Promise<void> {
+      await db.delete(apiKeys).where(eq(apiKeys.keyHash, keyHash));
     },
 
     async isKeyOrigin(origin: string): Promise<boolean> {

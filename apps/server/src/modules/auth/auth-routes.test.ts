@@ -1,8 +1,9 @@
-import { DEMO_STORES, VISIT_HEADER, VISITOR_HEADER } from '@quarry/contract';
+import { VISIT_HEADER, VISITOR_HEADER } from '@quarry/contract';
+import { DEMO_STORES } from '@quarry/demo-shops/stores';
 import { openTestDatabase } from '@quarry/database/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DemoAccounts } from '../../demo-policy.ts';
+import type { DemoAccounts } from '../../demo/demo-policy.ts';
 import { createHttp } from '../../http.ts';
 import { createMemoryLimiter } from '../../rate-limits/memory-limiters.ts';
 import { createStoresRepository, createStoresService, storesRoutes } from '../stores/index.ts';

@@ -1,9 +1,9 @@
 /** Login, sessions and accounts. A session belongs to an account, not to a section. */
 import { randomUUID } from 'node:crypto';
 import { type LoginRequest, type LoginResponse, problem } from '@quarry/contract';
-import type { DemoAccounts } from '../../demo-policy.ts';
+import type { DemoAccounts } from '../../demo/demo-policy.ts';
 import type { StoresService } from '../stores/index.ts';
-import type { AuthRepository } from './auth-repository.ts';
+import type { AuthRepository, StoredKey } from './auth-repository.ts';
 import { type Account, contextsOf, type Grant, isKnownBase } from './contexts.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -30,6 +30,8 @@ export interface NewAccount {
   grantsAll?: boolean;
   isDemo?: boolean;
 }
+
+export type KeyEntry = Omit<StoredKey, 'keyHash'>;
 
 export interface AuthParts {
   repository: AuthRepository;
@@ -61,6 +63,12 @@ export function createAuthService({ repository, stores, limit, demoAccounts }: A
   async function accountOf(token: string, caller: Pick<Caller, 'asksForLoopback'>): Promise<Account | undefined> {
     const account = await repository.bySession(tokenHash(token));
     return account && mayUse(account, caller) ? account : undefined;
+  }
+
+  async function accountNamed(username: string): Promise<Account> {
+    const account = await repository.byUsername(username);
+    if (!account) throw problem('user-not-found', { detail: `There is no account named "${username}".` });
+    return account;
   }
 
   return {
@@ -108,6 +116,38 @@ export function createAuthService({ repository, stores, limit, demoAccounts }: A
 
     hasUsers: () => repository.hasUsers(),
 
+    /** Every account, in the order of the names. */
+    users: async (): Promise<Account[]> => repository.all(),
+
+    /** Sets a new password and ends all sessions of the account. @throws the problem `user-not-found`. */
+    async changePassword(username: string, password: string): Promise<void> {
+      const { id } = await accountNamed(username);
+      await repository.changePassword(id, await hashPassword(password));
+    },
+
+    /** Deletes an account; its sessions end. @throws the problem `user-not-found`. */
+    async removeUser(username: string): Promise<void> {
+      await repository.removeUser((await accountNamed(username)).id);
+    },
+
+    /**
+     * Takes grants from an account, all of them or none, and ends its sessions.
+     * @throws the problem `user-not-found`; `grant-not-found` when the account does not have one of them.
+     */
+    async removeGrants(username: string, grants: readonly Grant[]): Promise<void> {
+      const account = await accountNamed(username);
+      const missing = grants.find(
+        ({ base, storeId }) => !account.grants.some((grant) => grant.base === base && grant.storeId === storeId),
+      );
+      if (missing) {
+        const own = account.grants.map(({ base, storeId }) => `${base}/${storeId}`).join(', ');
+        throw problem('grant-not-found', {
+          detail: `"${username}" has no grant ${missing.base}/${missing.storeId}. ${account.grantsAll ? 'The account may enter every store.' : `Its grants: ${own || 'none'}.`}`,
+        });
+      }
+      await repository.removeGrants(account.id, grants);
+    },
+
     /**
      * Creates a publishable key: it allows searching, chatting, sending events and reading settings of this store, from
      * this origin.
@@ -122,6 +162,30 @@ export function createAuthService({ repository, stores, limit, demoAccounts }: A
         hint: key.slice(0, KEY_PREFIX.length + 6),
       });
       return key;
+    },
+
+    /** Keys of one store or of all, without the keys themselves. */
+    async keys(storeId?: string): Promise<KeyEntry[]> {
+      return (await repository.keys(storeId)).map(({ keyHash: _hash, ...entry }) => entry);
+    },
+
+    /**
+     * From now on the key opens nothing.
+     * @param given the whole key or its first characters, as the list shows them.
+     * @throws the problem `key-not-found` when no key, or more than one, of the store begins so.
+     */
+    async revokeKey(storeId: string, given: string): Promise<void> {
+      const keys = await repository.keys(storeId);
+      const meant = keys.filter(({ keyHash, hint }) => keyHash === tokenHash(given) || hint === given);
+      const [key] = meant;
+      if (!key || meant.length > 1) {
+        throw problem('key-not-found', {
+          detail: key
+            ? `${meant.length} keys of "${storeId}" begin with ${given}. Give the whole key.`
+            : `"${storeId}" has no key ${given}. Give the whole key, or its first characters as \`quarry key list\` shows them.`,
+        });
+      }
+      await repository.removeKey(key.keyHash);
     },
 
     storeOfKey: (key: string) => repository.keyStore(tokenHash(key)),

@@ -7,16 +7,39 @@ const MAX_KEYS = 10_000;
 /** The expiry of a cached session is not checked, so it may take effect this much later. */
 const SESSION_MAX_AGE_MS = 60_000;
 
+export interface CachedAuthRepository extends AuthRepository {
+  /** Something else changed accounts, grants or keys, such as the deletion of a store: everything is read again. */
+  forget(): void;
+}
+
 /** @param maxAgeMs see `cacheAgeMs`. */
-export function cachedAuthRepository(repository: AuthRepository, maxAgeMs: number): AuthRepository {
+export function cachedAuthRepository(repository: AuthRepository, maxAgeMs: number): CachedAuthRepository {
   const accounts = createReadCache((tokenHash) => repository.bySession(tokenHash), {
     max: MAX_SESSIONS,
     maxAgeMs: Math.min(maxAgeMs, SESSION_MAX_AGE_MS),
   });
   const keys = createReadCache((keyHash) => repository.keyStore(keyHash), { max: MAX_KEYS, maxAgeMs });
   const keyOrigins = createReadCache((origin) => repository.isKeyOrigin(origin), { max: MAX_KEYS, maxAgeMs });
+  function forget(): void {
+    accounts.clear();
+    keys.clear();
+    keyOrigins.clear();
+  }
+  /** Sessions and keys are not known by account, and such writes are rare. */
+  async function thenForget(write: Promise<void>): Promise<void> {
+    try {
+      await write;
+    } finally {
+      forget();
+    }
+  }
   return {
     ...repository,
+    forget,
+    changePassword: (userId, passwordHash) => thenForget(repository.changePassword(userId, passwordHash)),
+    removeUser: (userId) => thenForget(repository.removeUser(userId)),
+    removeGrants: (userId, list) => thenForget(repository.removeGrants(userId, list)),
+    removeKey: (keyHash) => thenForget(repository.removeKey(keyHash)),
     bySession: (tokenHash) => accounts.get(tokenHash),
     async endSession(tokenHash) {
       try {

@@ -14,6 +14,11 @@ interface CachedStore {
   writes: number;
 }
 
+export interface CachedProductRepository extends ProductRepository {
+  /** Something else changed the store's products, such as its deletion: they are read again. */
+  forget(storeId: string): void;
+}
+
 /**
  * Returned products are shared between callers and must not be modified.
  * @param maxAgeMs interval of checking the catalogue version, see `cacheAgeMs`.
@@ -23,7 +28,7 @@ export function cachedProductRepository(
   repository: ProductRepository,
   maxAgeMs: number,
   clock: () => number = () => performance.now(),
-): ProductRepository {
+): CachedProductRepository {
   const products = new LRUCache<string, Product>({ max: MAX_PRODUCTS });
   const stores = new Map<string, CachedStore>();
   const keyOf = (storeId: string, { version, writes }: CachedStore, id: string) =>
@@ -43,8 +48,14 @@ export function cachedProductRepository(
     return store;
   }
 
+  function forget(storeId: string): void {
+    const writes = (stores.get(storeId)?.writes ?? 0) + 1;
+    stores.set(storeId, { version: -1, checkedAt: Number.NEGATIVE_INFINITY, writes });
+  }
+
   return {
     ...repository,
+    forget,
 
     async byIds(storeId, ids) {
       const store = await checked(storeId);
@@ -65,8 +76,15 @@ export function cachedProductRepository(
       try {
         return await repository.save(storeId, batch);
       } finally {
-        const writes = (stores.get(storeId)?.writes ?? 0) + 1;
-        stores.set(storeId, { version: -1, checkedAt: Number.NEGATIVE_INFINITY, writes });
+        forget(storeId);
+      }
+    },
+
+    async remove(storeId, ids, options) {
+      try {
+        return await repository.remove(storeId, ids, options);
+      } finally {
+        forget(storeId);
       }
     },
   };

@@ -1,7 +1,7 @@
 /** Reads and writes the catalogues of all stores. */
 import type { ListedProduct, Product, StoreSettings } from '@quarry/contract';
 import { listProduct } from './list-product.ts';
-import type { ProductRepository, SaveCounts, StoredProduct } from './product-repository.ts';
+import type { DeletedProduct, ProductRepository, SaveCounts, StoredProduct } from './product-repository.ts';
 
 export interface CatalogService {
   /** The first products in insertion order, as pages read them. */
@@ -12,10 +12,22 @@ export interface CatalogService {
   allProducts(storeId: string): AsyncIterable<Product[]>;
   /** The same as unparsed JSON with positions, for building an index. */
   storedProducts(storeId: string): AsyncIterable<StoredProduct[]>;
-  /** Products written after a catalogue version, at most `take`. */
-  changedSince(storeId: string, version: number, take: number): Promise<StoredProduct[]>;
+  /**
+   * What was deleted and written after a version of the catalogue, at most `take` changes; null when that version
+   * belongs to a deleted store of the same id.
+   */
+  changedSince(storeId: string, version: number, take: number): Promise<(StoredProduct | DeletedProduct)[] | null>;
   /** Inserts or replaces by id; unchanged products are not written. Pass at most a few hundred at once. */
   save(settings: Pick<StoreSettings, 'id'>, products: readonly Product[]): Promise<SaveCounts>;
+  /**
+   * Deletes products, all of them or none. @returns how many, and the ids that the store does not have: unless
+   * `mayBeMissing`, one such id means that nothing was deleted.
+   */
+  remove(
+    storeId: string,
+    ids: readonly string[],
+    options: { mayBeMissing: boolean },
+  ): Promise<{ deleted: number; missing: string[] }>;
   count(storeId: string): Promise<number>;
   /** Increases with every change of the store's products, by any process. */
   version(storeId: string): Promise<number>;
@@ -32,6 +44,7 @@ export function createCatalogService({ products }: { products: ProductRepository
     storedProducts: (storeId) => products.stored(storeId),
     changedSince: (storeId, version, take) => products.changedSince(storeId, version, take),
     save: (settings, batch) => products.save(settings.id, batch),
+    remove: (storeId, ids, options) => products.remove(storeId, ids, options),
     count: (storeId) => products.count(storeId),
     version: (storeId) => products.version(storeId),
   };

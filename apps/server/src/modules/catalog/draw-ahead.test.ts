@@ -2,9 +2,8 @@ import type { Product } from '@quarry/contract';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aProduct } from './catalog-fixtures.ts';
-import { createDrawAhead, type DrawAhead } from './draw-ahead.ts';
+import { createDrawAhead, type DrawAhead, FIRST_PAGE_PRODUCTS } from './draw-ahead.ts';
 import { createRequestActivity } from '../../plugins/request-activity.ts';
-import { FIRST_PAGE_PRODUCTS } from './first-pictures.ts';
 
 /** Generous timeout for a busy machine. */
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });

@@ -4,9 +4,10 @@
  */
 import type { OnTrouble } from '../../log.ts';
 import type { CatalogService } from './catalog-service.ts';
-import { FIRST_PAGE_PRODUCTS } from './first-pictures.ts';
 import type { PictureService } from './picture-service.ts';
 
+/** As many products as a shop page lists when it opens. */
+export const FIRST_PAGE_PRODUCTS = 24;
 /** How long the server must have been idle before the next picture is drawn. */
 const QUIET_MS = 300;
 

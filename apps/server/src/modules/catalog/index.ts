@@ -5,12 +5,13 @@ export { type CatalogService, createCatalogService } from './catalog-service.ts'
 export { createDrawAhead, type DrawAhead } from './draw-ahead.ts';
 export type { ChosenReading } from './feeds/choose-reading.ts';
 export { FeedMapping } from './feeds/feed-mapping.ts';
-export { type RejectedRow, UnreadableFeedError } from './feeds/feed-row.ts';
-export { FIRST_PICTURES } from './first-pictures.ts';
+export { type FeedRow, isRejected, type Place, type RejectedRow, UnreadableFeedError } from './feeds/feed-row.ts';
+export { openFeed } from './feeds/open-feed.ts';
 export { createImportService, type ImportReport, type ImportService } from './import-service.ts';
 export { attributeLabel, listProduct } from './list-product.ts';
 export { type OwnPicture, ownPictureAt } from './own-picture.ts';
 export { pictureRoutes } from './picture-routes.ts';
 export { createPictureService, type PictureService } from './picture-service.ts';
+export { createProductRemoval, type ProductRemoval } from './product-removal.ts';
 export { productPageRoutes } from './product-page-routes.ts';
 export { createProductRepository } from './product-repository.ts';

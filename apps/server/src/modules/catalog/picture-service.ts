@@ -3,17 +3,14 @@
  *
  * A picture is drawn on its first request or ahead of it (`draw-ahead.ts`) and cached as a file; loading a catalogue
  * draws none. The file name contains a fingerprint of everything the drawing depends on, so a product whose looks
- * change gets a new picture and a product whose price changes does not. Pictures of the demo shops' first pages are
- * committed (`tools/draw-first-pictures.ts`).
+ * change gets a new picture and a product whose price changes does not. The drawing program comes with an example;
+ * without it only cached pictures are served.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Product, problem } from '@quarry/contract';
 import type { CatalogService } from './catalog-service.ts';
-
-/** Increment when drawings change: cached pictures are then redrawn. */
-export const DRAWING_VERSION = '4';
 
 /**
  * A view, counted from 1; or the product alone on a transparent background, whole or without the parts behind a wearer.
@@ -42,21 +39,24 @@ export interface PictureService {
   alone(storeId: string, productId: string, view: string): Promise<{ whole: Buffer; front: Buffer }>;
   /** Draws a product's first picture unless it exists or is not ours. Runs after all requested pictures. */
   drawAhead(storeId: string, product: Product): Promise<void>;
+  /** The store was deleted: deletes its kept pictures. */
+  drop(storeId: string): Promise<void>;
   /** Fingerprint of a picture that may not be drawn yet. */
   fingerprint(product: Product, view: string): string;
 }
 
 interface PictureParts {
   catalog: Pick<CatalogService, 'byIds'>;
-  drawPicture: DrawPicture;
+  /** Absent: only cached pictures are served. */
+  drawPicture: DrawPicture | undefined;
   /** Cache folder, for example `DATA_DIR/pictures`. */
   directory: string;
-  /** Read-only folder of committed pictures, for example `FIRST_PICTURES`. */
+  /** Read-only folder of committed pictures. */
   shippedDirectory?: string | undefined;
   /** Called when a requested picture of this store had to be drawn. */
   onDrawn?: (storeId: string) => void;
   /** Increment when the same product is drawn differently. */
-  drawingVersion?: string;
+  drawingVersion?: string | undefined;
 }
 
 /** Concurrent drawings: each occupies a core, and searches need one too. */
@@ -70,12 +70,13 @@ export function createPictureService({
   directory,
   shippedDirectory,
   onDrawn = () => {},
-  drawingVersion = DRAWING_VERSION,
+  drawingVersion = '',
 }: PictureParts): PictureService {
   const underWay = new Map<string, Promise<Buffer>>();
   const inTurn = limitConcurrency(DRAWINGS_AT_ONCE);
 
   async function drawAndKeep(place: string, product: Product, view: Drawn, isUrgent: boolean): Promise<Buffer> {
+    if (!drawPicture) throw problem('picture-not-found');
     const file = path.join(directory, place);
     const drawn = isUrgent
       ? await inTurn(() => drawPicture(product, view, { isUrgent }))
@@ -129,9 +130,11 @@ export function createPictureService({
       return { whole: whole.bytes, front: front.bytes };
     },
     async drawAhead(storeId, product) {
+      if (!drawPicture) return;
       const [first] = product.images;
       if (first && isPictureOf(first, storeId, product.id, '1')) await drawn(storeId, product, 1, false);
     },
+    drop: (storeId) => rm(path.join(directory, encodeURIComponent(storeId)), { recursive: true, force: true }),
     fingerprint: (product, view) => fingerprintOf(product, view, drawingVersion),
   };
 }

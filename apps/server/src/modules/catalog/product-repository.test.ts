@@ -1,5 +1,7 @@
+import { Product } from '@quarry/contract';
 import { type Database, type OpenDatabase, stores } from '@quarry/database';
 import { openTestDatabase } from '@quarry/database/testing';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProduct, aStore, products as manyProducts } from './catalog-fixtures.ts';
 import { createProductRepository, type ProductRepository } from './product-repository.ts';
@@ -20,6 +22,15 @@ beforeEach(async () => {
 
 async function addStore(db: Database, id: string): Promise<void> {
   await db.insert(stores).values({ id, settings: aStore({ id }) });
+}
+
+type Changes = Awaited<ReturnType<ProductRepository['changedSince']>>;
+
+/** Ids of changes, those of deleted products with a minus before them. */
+function ids(changes: Changes): string[] | null {
+  return (
+    changes?.map((row) => ('deletedId' in row ? `-${row.deletedId}` : Product.parse(JSON.parse(row.json)).id)) ?? null
+  );
 }
 
 describe('saving products', () => {
@@ -58,7 +69,6 @@ describe('saving products', () => {
   });
 
   it('tells what was written after a version, however it was written', async () => {
-    const ids = (rows: { json: string }[]) => rows.map(({ json }) => (JSON.parse(json) as { id: string }).id);
     const [chair, table, lamp] = [aProduct({ id: 'chair' }), aProduct({ id: 'table' }), aProduct({ id: 'lamp' })];
     await repository.save('shop', [chair, table]);
     const seen = await repository.version('shop');
@@ -131,5 +141,60 @@ describe('reading products', () => {
     }
 
     expect(seen).toEqual(manyProducts(1201).map(({ id }) => id));
+  });
+});
+
+describe('deleting products', () => {
+  const [chair, table, lamp] = [aProduct({ id: 'chair' }), aProduct({ id: 'table' }), aProduct({ id: 'lamp' })];
+
+  it('deletes all that are named, and tells whoever knows an earlier version', async () => {
+    await repository.save('shop', [chair, table, lamp]);
+    await repository.save('other', [chair]);
+    const seen = await repository.version('shop');
+
+    expect(await repository.remove('shop', ['chair', 'lamp'], { mayBeMissing: false })).toEqual({
+      deleted: 2,
+      missing: [],
+    });
+
+    expect(await repository.count('shop')).toBe(1);
+    expect(await repository.count('other')).toBe(1);
+    expect(await repository.version('shop')).toBe(seen + 1);
+    expect(ids(await repository.changedSince('shop', seen, 10))?.toSorted()).toEqual(['-chair', '-lamp']);
+    expect(await repository.changedSince('shop', seen, 1)).toHaveLength(1);
+  });
+
+  it('deletes nothing when one is missing, unless that is allowed', async () => {
+    await repository.save('shop', [chair]);
+    const seen = await repository.version('shop');
+
+    expect(await repository.remove('shop', ['chair', 'sofa'], { mayBeMissing: false })).toEqual({
+      deleted: 0,
+      missing: ['sofa'],
+    });
+    expect([await repository.count('shop'), await repository.version('shop')]).toEqual([1, seen]);
+
+    expect(await repository.remove('shop', ['chair', 'sofa'], { mayBeMissing: true })).toEqual({
+      deleted: 1,
+      missing: ['sofa'],
+    });
+    expect(await repository.count('shop')).toBe(0);
+  });
+
+  it('forgets a deletion when the product comes back', async () => {
+    await repository.save('shop', [chair, table]);
+    const seen = await repository.version('shop');
+    await repository.remove('shop', ['chair'], { mayBeMissing: false });
+
+    await repository.save('shop', [chair]);
+
+    expect(ids(await repository.changedSince('shop', seen, 10))).toEqual(['chair']);
+  });
+
+  it('says of a version that is older than the store that it belongs to another store', async () => {
+    await record.db.update(stores).set({ firstVersion: 500, catalogueVersion: 500 }).where(eq(stores.id, 'shop'));
+
+    expect(await repository.changedSince('shop', 499, 10)).toBeNull();
+    expect(await repository.changedSince('shop', 500, 10)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Product } from '@quarry/contract';
-import { type Database, products, stores } from '@quarry/database';
+import { type Database, deletedProducts, products, stores } from '@quarry/database';
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
 
 export interface SaveCounts {
@@ -23,7 +23,14 @@ export interface StoredProduct {
   json: string;
 }
 
+/** A product that the catalogue no longer has. */
+export interface DeletedProduct {
+  deletedId: string;
+}
+
 const PAGE = 500;
+/** Ids in one statement; PostgreSQL takes at most 65,535 parameters. */
+const IDS_AT_ONCE = 5000;
 
 export type ProductRepository = ReturnType<typeof createProductRepository>;
 
@@ -84,7 +91,58 @@ export function createProductRepository(db: Database) {
           await tx.update(stores).set({ catalogueVersion: version }).where(eq(stores.id, storeId));
         }
         const created = written.filter(({ isNew }) => isNew).length;
+        if (created > 0) {
+          const ids = rows.map(({ id }) => id);
+          await tx
+            .delete(deletedProducts)
+            .where(and(eq(deletedProducts.storeId, storeId), inArray(deletedProducts.id, ids)));
+        }
         return { created, updated: written.length - created, unchanged: rows.length - written.length };
+      });
+    },
+
+    /**
+     * Deletes products in one transaction.
+     * @returns the ids that the store does not have. When there is one and `mayBeMissing` is false, nothing is deleted.
+     */
+    async remove(
+      storeId: string,
+      ids: readonly string[],
+      { mayBeMissing }: { mayBeMissing: boolean },
+    ): Promise<{ deleted: number; missing: string[] }> {
+      const wanted = [...new Set(ids)];
+      return db.transaction(async (tx) => {
+        const [store] = await tx
+          .select({ version: stores.catalogueVersion })
+          .from(stores)
+          .where(eq(stores.id, storeId))
+          .for('update');
+        const known = new Set<string>();
+        for (let start = 0; start < wanted.length; start += IDS_AT_ONCE) {
+          const rows = await tx
+            .select({ id: products.id })
+            .from(products)
+            .where(and(eq(products.storeId, storeId), inArray(products.id, wanted.slice(start, start + IDS_AT_ONCE))));
+          for (const { id } of rows) known.add(id);
+        }
+        const missing = wanted.filter((id) => !known.has(id));
+        if (known.size === 0 || (missing.length > 0 && !mayBeMissing)) return { deleted: 0, missing };
+
+        const version = (store?.version ?? 0) + 1;
+        const found = [...known];
+        for (let start = 0; start < found.length; start += IDS_AT_ONCE) {
+          const batch = found.slice(start, start + IDS_AT_ONCE);
+          await tx.delete(products).where(and(eq(products.storeId, storeId), inArray(products.id, batch)));
+          await tx
+            .insert(deletedProducts)
+            .values(batch.map((id) => ({ storeId, id, version })))
+            .onConflictDoUpdate({
+              target: [deletedProducts.storeId, deletedProducts.id],
+              set: { version: sql`excluded.version` },
+            });
+        }
+        await tx.update(stores).set({ catalogueVersion: version }).where(eq(stores.id, storeId));
+        return { deleted: found.length, missing };
       });
     },
 
@@ -117,14 +175,30 @@ export function createProductRepository(db: Database) {
     /** The same as stored, with positions. */
     stored: (storeId: string): AsyncGenerator<StoredProduct[]> => pages(storeId),
 
-    /** Products written after a catalogue version, at most `take`, in insertion order. */
-    async changedSince(storeId: string, version: number, take: number): Promise<StoredProduct[]> {
-      return db
+    /**
+     * What was deleted and written after a catalogue version, at most `take` changes: deletions first, then products in
+     * order of arrival.
+     * @returns null when the version is older than the store: it belongs to a deleted store of the same id.
+     */
+    async changedSince(
+      storeId: string,
+      version: number,
+      take: number,
+    ): Promise<(StoredProduct | DeletedProduct)[] | null> {
+      const [store] = await db.select({ first: stores.firstVersion }).from(stores).where(eq(stores.id, storeId));
+      if (store && version < store.first) return null;
+      const deleted = await db
+        .select({ deletedId: deletedProducts.id })
+        .from(deletedProducts)
+        .where(and(eq(deletedProducts.storeId, storeId), gt(deletedProducts.version, version)))
+        .limit(take);
+      const written = await db
         .select(STORED)
         .from(products)
         .where(and(eq(products.storeId, storeId), gt(products.version, version)))
         .orderBy(asc(products.position))
-        .limit(take);
+        .limit(take - deleted.length);
+      return [...deleted, ...written];
     },
 
     async count(storeId: string): Promise<number> {

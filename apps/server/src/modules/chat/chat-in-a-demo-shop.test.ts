@@ -1,6 +1,5 @@
 /** End-to-end chat without fakes: assistant, search engine, catalogue and orders of a demo shop. */
-import { demoStoreSettings } from '@quarry/contract';
-import { demoBranches } from '@quarry/demo';
+import { demoBranches, demoStoreSettings } from '@quarry/demo-shops';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoShop, openDemoShop } from './testing/a-demo-shop.ts';
 

@@ -1,4 +1,6 @@
 /** Local speech without a provider: espeak-ng, and pocketsphinx for English. */
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { Product } from '@quarry/contract';
 import { type CatalogueWords, type EmbeddedSpeaker, openSphinx } from '@quarry/speech';
 import type { Speaker, Transcriber } from './voice.ts';
@@ -32,6 +34,17 @@ export function createEnglishTranscriber({ catalog, folder }: EnglishParts): Tra
       return sphinx.hear(samples, { id, words: () => wordsOf(catalog.allProducts(storeId)) }, signal);
     },
   };
+}
+
+/** Deletes the language models that were made of a store's products. */
+export async function deleteLanguageModels(folder: string, storeId: string): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const isOfStore = (name: string) =>
+    name.startsWith(`${storeId}-`) && /^\d+\.\w+$/.test(name.slice(storeId.length + 1));
+  await Promise.all(names.filter(isOfStore).map((name) => rm(path.join(folder, name), { force: true })));
 }
 
 async function wordsOf(catalogue: AsyncIterable<Product[]>): Promise<CatalogueWords> {

@@ -2,7 +2,8 @@
  * The pharmacy's guided chat end to end: presses every opening button and every button of the replies in the demo
  * pharmacy, in English and in Georgian.
  */
-import { demoStoreSettings, type Language } from '@quarry/contract';
+import { type Language } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoShop, openDemoShop } from './testing/a-demo-shop.ts';
 

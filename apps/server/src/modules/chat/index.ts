@@ -4,7 +4,7 @@ export { type ChatService, createChatService, type VoiceParts } from './chat-ser
 export { type AnswerSpeech, createAnswerSpeech } from './answer-speech.ts';
 export { answerSpeechRoutes } from './answer-speech-routes.ts';
 export { createConversationRepository } from './conversation-repository.ts';
-export { createEmbeddedSpeaker, createEnglishTranscriber } from './embedded-voices.ts';
+export { createEmbeddedSpeaker, createEnglishTranscriber, deleteLanguageModels } from './embedded-voices.ts';
 export { transcribableLanguages } from './transcribe-recording.ts';
 export { createOpenStoreLimit, noOpenStoreLimit } from './open-store-limit.ts';
 export { createTranscriptRepository } from './transcript-repository.ts';

@@ -3,7 +3,8 @@
  * languages; invented ones must be removed.
  */
 import type { ChatModel } from '@quarry/assistant';
-import { demoStoreSettings, type Language } from '@quarry/contract';
+import { type Language } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoShop, openDemoShop } from './testing/a-demo-shop.ts';
 

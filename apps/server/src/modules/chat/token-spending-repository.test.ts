@@ -1,4 +1,4 @@
-import { DEMO_STORES } from '@quarry/contract';
+import { DEMO_STORES } from '@quarry/demo-shops/stores';
 import { conversations, type OpenDatabase, stores, tokenDays } from '@quarry/database';
 import { openTestDatabase } from '@quarry/database/testing';
 import { eq } from 'drizzle-orm';

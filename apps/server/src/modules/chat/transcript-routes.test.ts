@@ -1,4 +1,5 @@
-import { demoStoreSettings, problem, Transcript } from '@quarry/contract';
+import { problem, Transcript } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import type { OpenDatabase } from '@quarry/database';
 import { openTestDatabase } from '@quarry/database/testing';
 import type { FastifyInstance } from 'fastify';

@@ -1,9 +1,23 @@
 /** Renders a sample shop page: its own header, search field and product list, and our script tag. */
-import { directionOf, type ListedProduct, type StoreSettings } from '@quarry/contract';
-import type { DemoShopPage } from './demo-shop-pages.ts';
+import { directionOf, type Language, type ListedProduct, type StoreSettings } from '@quarry/contract';
+
+/** A plain page outside the application, a shop that has the embed on it. */
+export interface ShopPage {
+  /** The address that leads here. */
+  from: string;
+  /** The page's own name: `/pages/{name}.html`. */
+  name: string;
+  store: string;
+  search: boolean;
+  chat: boolean;
+  /** Of the embed; by default the store's. */
+  language?: Language;
+  headline: string;
+  lead: string;
+}
 
 interface ShopPageParts {
-  page: DemoShopPage;
+  page: ShopPage;
   settings: StoreSettings;
   products: readonly ListedProduct[];
   key: string;
@@ -54,7 +68,7 @@ ${shelf}
 </ul>
 </main>
 <footer><p>A demo shop with invented brands. The search and the chat come from one script tag.</p></footer>
-<script src="/embed/quarry.js" nonce="${nonce}" async data-store="${escape(settings.id)}" data-key="${escape(key)}" data-language="${page.store === 'gpc' ? language : 'en'}"${page.search ? ' data-search="#search"' : ''}${page.chat ? ' data-chat' : ''}></script>
+<script src="/embed/quarry.js" nonce="${nonce}" async data-store="${escape(settings.id)}" data-key="${escape(key)}" data-language="${page.language ?? language}"${page.search ? ' data-search="#search"' : ''}${page.chat ? ' data-chat' : ''}></script>
 </body>
 </html>
 `;

@@ -6,13 +6,16 @@ import { randomBytes } from 'node:crypto';
 import { type ListedProduct, type StoreSettings } from '@quarry/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { DEMO_KEYS, DEMO_SHOP_PAGES } from './demo-shop-pages.ts';
-import { drawShopPage, shopPagePolicy } from './draw-shop-page.ts';
+import { drawShopPage, type ShopPage, shopPagePolicy } from './draw-shop-page.ts';
 import { readEmbedFiles } from './embed-files.ts';
 
 interface EmbedRouteParts {
   catalog: { first(settings: StoreSettings, limit: number): Promise<ListedProduct[]> };
   stores: { find(storeId: string): Promise<StoreSettings | undefined> };
+  /** Shop pages that are served here, those of an installed example. */
+  pages: readonly ShopPage[];
+  /** Their publishable keys, by store. */
+  keys: Readonly<Record<string, string>>;
   /** Folder of the built embed; without it no script is served. */
   folder: string | undefined;
 }
@@ -22,7 +25,7 @@ const SHELF_FROM = 100;
 const SHELF = 12;
 const ONE_KIND = 2;
 
-export function embedRoutes({ catalog, stores, folder }: EmbedRouteParts): FastifyPluginAsyncZod {
+export function embedRoutes({ catalog, stores, pages, keys, folder }: EmbedRouteParts): FastifyPluginAsyncZod {
   const files = readEmbedFiles(folder);
 
   return async (app) => {
@@ -51,7 +54,7 @@ export function embedRoutes({ catalog, stores, folder }: EmbedRouteParts): Fasti
       },
     });
 
-    for (const page of DEMO_SHOP_PAGES) {
+    for (const page of pages) {
       const address = `/pages/${page.name}.html`;
       app.get(page.from, { schema: { hide: true } }, (_request, reply) => reply.redirect(address));
       app.get(address, { schema: { hide: true } }, async (_request, reply) => {
@@ -67,7 +70,7 @@ export function embedRoutes({ catalog, stores, folder }: EmbedRouteParts): Fasti
               page,
               settings,
               products: aShelf(await catalog.first(settings, SHELF_FROM)),
-              key: DEMO_KEYS[page.store] ?? '',
+              key: keys[page.store] ?? '',
               nonce,
             }),
           );

@@ -1,3 +1,3 @@
 /** Public interface of the embed module. */
-export { DEMO_KEYS } from './demo-shop-pages.ts';
+export type { ShopPage } from './draw-shop-page.ts';
 export { embedRoutes } from './embed-routes.ts';

@@ -1,8 +1,8 @@
 /** End-to-end test of a rule without fakes: created over HTTP, stored in the database, effective in the next search. */
 import fs from 'node:fs';
-import { demoStoreSettings, SearchResponse, VISIT_HEADER } from '@quarry/contract';
+import { SearchResponse, VISIT_HEADER } from '@quarry/contract';
+import { demoProducts, demoStoreSettings } from '@quarry/demo-shops';
 import { emptyDataDir } from '@quarry/database/testing';
-import { demoProducts } from '@quarry/demo';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, openServices, type Services } from '../../app.ts';

@@ -9,9 +9,16 @@ export interface PlacedOrder {
   order: Order;
 }
 
+/** How many orders were new, changed and the same as before. */
+export interface SavedOrders {
+  created: number;
+  updated: number;
+  unchanged: number;
+}
+
 export interface OrdersRepository {
-  /** Inserts or replaces customers by id and orders by number. */
-  save(storeId: string, people: readonly Customer[], placed: readonly PlacedOrder[]): Promise<void>;
+  /** Inserts or replaces customers by id and orders by number, in one transaction. */
+  save(storeId: string, people: readonly Customer[], placed: readonly PlacedOrder[]): Promise<SavedOrders>;
   /** The order with its customer. Order numbers are case-insensitive. */
   byNumber(storeId: string, number: string): Promise<{ order: Order; customer: Customer | null } | undefined>;
   /** In the order of the numbers; missing ones are left out. */
@@ -25,36 +32,46 @@ const BATCH = 200;
 export function createOrdersRepository(db: Database): OrdersRepository {
   return {
     async save(storeId, people, placed) {
-      for (const batch of inBatches(people)) {
-        await db
-          .insert(customers)
-          .values(batch.map(({ id, name, email, phone }) => ({ storeId, id, name, email, phone })))
-          .onConflictDoUpdate({
-            target: [customers.storeId, customers.id],
-            set: { name: sql`excluded.name`, email: sql`excluded.email`, phone: sql`excluded.phone` },
-          });
-      }
-      for (const batch of inBatches(placed)) {
-        await db
-          .insert(orders)
-          .values(
-            batch.map(({ order, customerId }) => ({
-              storeId,
-              number: order.order_number,
-              customerId,
-              order,
-              orderedAt: order.order_date ?? new Date(0).toISOString(),
-            })),
-          )
-          .onConflictDoUpdate({
-            target: [orders.storeId, orders.number],
-            set: {
-              customerId: sql`excluded.customer_id`,
-              order: sql`excluded."order"`,
-              orderedAt: sql`excluded.ordered_at`,
-            },
-          });
-      }
+      return db.transaction(async (tx) => {
+        for (const batch of inBatches(people)) {
+          await tx
+            .insert(customers)
+            .values(batch.map(({ id, name, email, phone }) => ({ storeId, id, name, email, phone })))
+            .onConflictDoUpdate({
+              target: [customers.storeId, customers.id],
+              set: { name: sql`excluded.name`, email: sql`excluded.email`, phone: sql`excluded.phone` },
+            });
+        }
+        let [created, updated] = [0, 0];
+        for (const batch of inBatches(placed)) {
+          const written = await tx
+            .insert(orders)
+            .values(
+              batch.map(({ order, customerId }) => ({
+                storeId,
+                number: order.order_number,
+                customerId,
+                order,
+                orderedAt: order.order_date ?? new Date(0).toISOString(),
+              })),
+            )
+            .onConflictDoUpdate({
+              target: [orders.storeId, orders.number],
+              set: {
+                customerId: sql`excluded.customer_id`,
+                order: sql`excluded."order"`,
+                orderedAt: sql`excluded.ordered_at`,
+              },
+              setWhere: sql`${orders.order} <> excluded."order" or ${orders.customerId} <> excluded.customer_id`,
+            })
+            // A row that this statement inserted has no transaction that locked or replaced it.
+            .returning({ isNew: sql<boolean>`(xmax = 0)` });
+          const isNew = written.filter((row) => row.isNew).length;
+          created += isNew;
+          updated += written.length - isNew;
+        }
+        return { created, updated, unchanged: placed.length - created - updated };
+      });
     },
 
     async byNumber(storeId, number) {

@@ -1,4 +1,5 @@
-import { DEMO_STORES, type Order } from '@quarry/contract';
+import { type Order } from '@quarry/contract';
+import { DEMO_STORES } from '@quarry/demo-shops/stores';
 import type { OpenDatabase } from '@quarry/database';
 import { openTestDatabase } from '@quarry/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

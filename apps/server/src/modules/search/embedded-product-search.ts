@@ -57,6 +57,7 @@ export function createEmbeddedProductSearch({ indexes, vectors }: EmbeddedSearch
       );
     },
 
+    drop: (storeId) => indexes.drop(storeId),
     refresh: (storeId) => indexes.refresh(storeId),
     rebuild: (settings) => indexes.rebuild(settings),
   };

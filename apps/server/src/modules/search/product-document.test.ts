@@ -1,6 +1,5 @@
 import type { Product } from '@quarry/contract';
-import { demoProducts } from '@quarry/demo';
-import { DEMO_STORES } from '@quarry/contract';
+import { DEMO_STORES, demoProducts } from '@quarry/demo-shops';
 import { describe, expect, it } from 'vitest';
 import { productDocument } from './product-document.ts';
 

@@ -105,6 +105,8 @@ export interface ProductSearch {
    * is not there yet. Unknown ids change nothing.
    */
   patch(storeId: string, changes: readonly ProductPatch[]): Promise<void>;
+  /** The store was deleted: forgets all that is kept of it. */
+  drop(storeId: string): Promise<void>;
   /** Makes the store's products searchable as they are now; resolves when they are. */
   refresh(storeId: string): Promise<void>;
   /**

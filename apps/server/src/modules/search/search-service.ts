@@ -63,6 +63,8 @@ export interface SearchService {
   find(settings: StoreSettings, request: FindRequest): Promise<FoundProducts>;
   quick(settings: StoreSettings, query: string): Promise<QuickResponse>;
   refresh(storeId: string): Promise<void>;
+  /** The store was deleted: forgets its index. */
+  drop(storeId: string): Promise<void>;
   /** Builds the index from the catalogue anew; resolves when it answers. */
   rebuild(settings: StoreSettings): Promise<void>;
 }
@@ -232,6 +234,7 @@ export function createSearchService({
       };
     },
 
+    drop: (storeId) => engine.drop(storeId),
     refresh: (storeId) => engine.refresh(storeId),
     rebuild: (settings) => engine.rebuild(settings),
   };

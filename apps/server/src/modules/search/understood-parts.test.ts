@@ -1,4 +1,5 @@
-import { demoStoreSettings, newStoreSettings } from '@quarry/contract';
+import { newStoreSettings } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { describe, expect, it } from 'vitest';
 import { shop } from './search-fixtures.ts';
 import { understoodParts, writePrice } from './understood-parts.ts';

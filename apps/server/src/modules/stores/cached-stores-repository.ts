@@ -10,6 +10,20 @@ export function cachedStoresRepository(repository: StoresRepository, maxAgeMs: n
   return {
     ...repository,
     find: (storeId) => settings.get(storeId),
+    async change(storeId, change) {
+      try {
+        return await repository.change(storeId, change);
+      } finally {
+        settings.delete(storeId);
+      }
+    },
+    async remove(storeId) {
+      try {
+        return await repository.remove(storeId);
+      } finally {
+        settings.delete(storeId);
+      }
+    },
     async save(changed) {
       try {
         await repository.save(changed);

@@ -1,6 +1,6 @@
 /** The rows of stores, with the texts and branches that a shop keeps about itself. */
 import type { Branch, Language, ShopText, StoreSettings } from '@quarry/contract';
-import { branches, type Database, shopTexts, stores } from '@quarry/database';
+import { branches, type Database, grants, shopTexts, stores } from '@quarry/database';
 import { and, asc, eq, sql } from 'drizzle-orm';
 
 export type StoresRepository = ReturnType<typeof createStoresRepository>;
@@ -18,10 +18,34 @@ export function createStoresRepository(db: Database) {
     },
 
     async save(settings: StoreSettings): Promise<void> {
-      await db
-        .insert(stores)
-        .values({ id: settings.id, settings })
-        .onConflictDoUpdate({ target: stores.id, set: { settings } });
+      await db.insert(stores).values(newRow(settings)).onConflictDoUpdate({ target: stores.id, set: { settings } });
+    },
+
+    /** Reads, changes and writes in one transaction. What `change` throws leaves everything as it was. */
+    async change(
+      storeId: string,
+      change: (current: StoreSettings | undefined) => StoreSettings,
+    ): Promise<{ before: StoreSettings | undefined; after: StoreSettings }> {
+      return db.transaction(async (tx) => {
+        const [row] = await tx
+          .select({ settings: stores.settings })
+          .from(stores)
+          .where(eq(stores.id, storeId))
+          .for('update');
+        const after = change(row?.settings);
+        if (row) await tx.update(stores).set({ settings: after }).where(eq(stores.id, storeId));
+        else await tx.insert(stores).values(newRow(after));
+        return { before: row?.settings, after };
+      });
+    },
+
+    /** Deletes the store, all that belongs to it and the grants for it. @returns whether there was such a store. */
+    async remove(storeId: string): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const removed = await tx.delete(stores).where(eq(stores.id, storeId)).returning({ id: stores.id });
+        await tx.delete(grants).where(eq(grants.storeId, storeId));
+        return removed.length > 0;
+      });
     },
 
     async texts(storeId: string, language: Language): Promise<ShopText[]> {
@@ -61,5 +85,20 @@ export function createStoresRepository(db: Database) {
         await transaction.insert(branches).values(list.map((branch) => ({ storeId, id: branch.id, branch })));
       });
     },
+  };
+}
+
+/**
+ * Versions begin with the time of creation in microseconds. They rise by one a write, and a write takes longer than that:
+ * so they begin above every version that a deleted store of the same id reached, and nothing kept of it fits this one.
+ */
+function newRow(settings: StoreSettings): typeof stores.$inferInsert {
+  const firstVersion = Date.now() * 1000;
+  return {
+    id: settings.id,
+    settings,
+    firstVersion,
+    catalogueVersion: firstVersion,
+    merchandisingVersion: firstVersion,
   };
 }

@@ -1,5 +1,7 @@
 /** What a shop has settled about itself: settings, texts, branches. */
 import { type Branch, type Language, problem, type ShopText, type StoreSettings } from '@quarry/contract';
+import { changeSettings } from './change-settings.ts';
+import { settingsOfNewStore } from './new-store.ts';
 import type { StoresRepository } from './stores-repository.ts';
 
 export interface StoresService {
@@ -9,6 +11,20 @@ export interface StoresService {
   all(): Promise<StoreSettings[]>;
   /** Saves a store, new or known. */
   create(settings: StoreSettings): Promise<void>;
+  /**
+   * Changes settings (see `change-settings.ts`); searches and chats see them at once.
+   * @throws the problems `store-not-found`, unless it may be created, and `invalid-request`; nothing has changed then.
+   */
+  change(
+    storeId: string,
+    changes: unknown,
+    options?: { mayCreate?: boolean },
+  ): Promise<{ before: StoreSettings | undefined; after: StoreSettings }>;
+  /**
+   * Deletes the store and everything that belongs to it, in the database in one transaction, then in memory and on disk.
+   * @throws the problem `store-not-found`.
+   */
+  remove(storeId: string): Promise<void>;
   /** The shop's texts in a language; in its default language when it has none in that one. */
   texts(storeId: string, language: Language): Promise<ShopText[]>;
   saveTexts(storeId: string, texts: ShopText[]): Promise<void>;
@@ -16,7 +32,10 @@ export interface StoresService {
   saveBranches(storeId: string, branches: Branch[]): Promise<void>;
 }
 
-export function createStoresService(repository: StoresRepository): StoresService {
+/** Told that a store was deleted, to forget what it keeps of it outside the database. */
+export type OnStoreRemoved = (storeId: string) => Promise<void> | void;
+
+export function createStoresService(repository: StoresRepository, onRemoved: OnStoreRemoved = () => {}): StoresService {
   const service: StoresService = {
     find: (storeId) => repository.find(storeId),
 
@@ -28,6 +47,17 @@ export function createStoresService(repository: StoresRepository): StoresService
 
     all: () => repository.all(),
     create: (settings) => repository.save(settings),
+
+    change: (storeId, changes, { mayCreate = false } = {}) =>
+      repository.change(storeId, (current) => {
+        if (!current && !mayCreate) throw problem('store-not-found');
+        return changeSettings(current ?? settingsOfNewStore(storeId, changes), changes);
+      }),
+
+    async remove(storeId) {
+      if (!(await repository.remove(storeId))) throw problem('store-not-found');
+      await onRemoved(storeId);
+    },
 
     async texts(storeId, language) {
       const texts = await repository.texts(storeId, language);

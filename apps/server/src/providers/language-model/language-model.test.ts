@@ -5,7 +5,8 @@ import {
   ModelUnavailable,
   type StoreTools,
 } from '@quarry/assistant';
-import { demoStoreSettings, type ListedProduct, type Product } from '@quarry/contract';
+import { type ListedProduct, type Product } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLanguageModel, type LanguageModelOptions, MAX_OUTPUT_TOKENS } from './language-model.ts';
 import { type SpendingInMemory, spendingInMemory } from './spending-in-memory.ts';

@@ -41,7 +41,7 @@ interface LoginGateProps {
   children: (visitor: Visitor) => ReactNode;
 }
 
-/** A URL such as `/new-chat?store=veli` opens that shop for an administrator with access to it. */
+/** A URL such as `/new-chat?store=myshop` opens that shop for an administrator with access to it. */
 export function LoginGate({ base, context, title, pickShop, noShops, children }: LoginGateProps) {
   const [address] = useSearchParams();
   return (

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@quarry/client';
-import { demoStoreSettings } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { describe, expect, it } from 'vitest';
 import { showSuggestions } from './show-suggestions.ts';
 

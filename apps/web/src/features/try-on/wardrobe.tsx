@@ -4,6 +4,7 @@ import { useProducts, useStoresSettings } from '@quarry/client/react';
 import type { StoreSettings } from '@quarry/contract';
 import { SelectMenu } from '@quarry/ui';
 import { useState } from 'react';
+import { settingsAtHand } from '../../browser/known-stores.ts';
 
 interface WardrobeProps {
   storeIds: readonly string[];
@@ -14,7 +15,7 @@ interface WardrobeProps {
 }
 
 export function Wardrobe({ storeIds, ...rest }: WardrobeProps) {
-  const shops = useStoresSettings(storeIds).filter(({ kind }) => kind === 'fashion');
+  const shops = useStoresSettings(storeIds, { fallback: settingsAtHand }).filter(({ kind }) => kind === 'fashion');
   const [chosen, setChosen] = useState<string>();
   const shop = shops.find(({ id }) => id === chosen) ?? shops[0];
   if (!shop) return null;

@@ -4,6 +4,7 @@ import { useChatSession, useProductEvents, useStoreSettings } from '@quarry/clie
 import type { StoreReply } from '@quarry/contract';
 import { MessagesProvider } from '@quarry/ui';
 import { useMemo } from 'react';
+import { settingsAtHand } from '../../browser/known-stores.ts';
 import { OfflineNotice } from '../../app/offline-notice.tsx';
 import { ChatRoom } from '../../features/chat/index.ts';
 import { LoginGate, type Visitor } from '../../features/login/index.ts';
@@ -30,7 +31,7 @@ type Where = Pick<ChatPageProps, 'section' | 'endpoint'>;
 
 /** Keyed by its store: another store starts with a new greeting, its language, and no messages. */
 function ChatOfVisitor({ visitor, ...where }: Where & { visitor: Visitor }) {
-  const store = useStoreSettings(visitor.store);
+  const store = useStoreSettings(visitor.store, { fallback: settingsAtHand });
   useProductEvents(visitor.store);
   if (!store) return <div className="stage min-h-[80vh]" aria-busy="true" />;
   return <Chat store={store} visitor={visitor} {...where} />;

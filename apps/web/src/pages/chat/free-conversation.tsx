@@ -1,10 +1,11 @@
 /** The conversation of the free chat with the open demo shop, with counted messages. */
 import { countedChat, fetchStoreSettings, type FreeVisitState, messagesLeft } from '@quarry/client';
 import { useChatSession } from '@quarry/client/react';
-import { type Language, brand, demoStoreSettings } from '@quarry/contract';
+import { type Language, brand } from '@quarry/contract';
 import { MessagesProvider, messagesFor } from '@quarry/ui';
 import { useMemo, useRef, useState } from 'react';
 import { OfflineNotice } from '../../app/offline-notice.tsx';
+import { settingsAtHand } from '../../browser/known-stores.ts';
 import { siteSettings } from '../../browser/site-settings.ts';
 import { ChatPanel } from '../../features/chat/index.ts';
 import { FreeChatRoom, freeVisit, LimitNotice } from '../../features/free-chat/index.ts';
@@ -12,7 +13,7 @@ import { OpeningScene } from '../../features/simple-chat/index.ts';
 import { messageDrawing } from '../shop/message-drawing.ts';
 
 /** The open demo shop's id is the slug. Its settings are bundled, so that the greeting needs no call. */
-const STORE = demoStoreSettings(brand.slug);
+const STORE = settingsAtHand(brand.slug);
 
 export default function FreeConversation({ visit }: { visit: FreeVisitState }) {
   const { chat, session } = useChatSession({ store: STORE, section: 'free' });

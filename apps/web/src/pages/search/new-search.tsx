@@ -3,6 +3,7 @@ import { useStoreSettings } from '@quarry/client/react';
 import { brand, pageTitle } from '@quarry/contract';
 import { MessagesProvider } from '@quarry/ui';
 import { useSearchParams } from 'react-router';
+import { settingsAtHand } from '../../browser/known-stores.ts';
 import { OfflineNotice } from '../../app/offline-notice.tsx';
 import type { PageHandle } from '../../app/page-handle.ts';
 import { LoginGate, type Visitor } from '../../features/login/index.ts';
@@ -25,7 +26,7 @@ export default function NewSearch() {
 }
 
 function SearchOfVisitor({ visitor }: { visitor: Visitor }) {
-  const store = useStoreSettings(visitor.store);
+  const store = useStoreSettings(visitor.store, { fallback: settingsAtHand });
   const [, setAddress] = useSearchParams();
   if (!store) return <div className="min-h-[80vh]" aria-busy="true" />;
   return (

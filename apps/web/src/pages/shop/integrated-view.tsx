@@ -3,6 +3,7 @@ import { useChatSession, useProductEvents, useProducts, useStoreSettings } from 
 import { type StoreReply, pageTitle } from '@quarry/contract';
 import { MessagesProvider } from '@quarry/ui';
 import { useMemo, useState } from 'react';
+import { settingsAtHand } from '../../browser/known-stores.ts';
 import { OfflineNotice } from '../../app/offline-notice.tsx';
 import type { PageHandle } from '../../app/page-handle.ts';
 import { useMedia } from '../../browser/use-media.ts';
@@ -37,7 +38,7 @@ export default function IntegratedView() {
 function ViewOfVisitor({ visitor }: { visitor: Visitor }) {
   useProductEvents(visitor.store);
   const products = useProducts(visitor.store);
-  const store = useStoreSettings(visitor.store);
+  const store = useStoreSettings(visitor.store, { fallback: settingsAtHand });
   return (
     <>
       <StoreBar

@@ -7,6 +7,7 @@ import { useChatSession, useProductEvents, useProducts, useStoreSettings } from 
 import type { StoreReply } from '@quarry/contract';
 import { MessagesProvider } from '@quarry/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { settingsAtHand } from '../../browser/known-stores.ts';
 import { OfflineNotice } from '../../app/offline-notice.tsx';
 import { useSectionField } from '../../browser/section-focus.ts';
 import { Catalogue, FiltersPanel } from '../../features/catalog/index.ts';
@@ -29,7 +30,7 @@ export function ShopPage({ endpoint }: { endpoint: ChatEndpoint }) {
 function ShopOfVisitor({ visitor, endpoint }: { visitor: Visitor; endpoint: ChatEndpoint }) {
   useProductEvents(visitor.store);
   const products = useProducts(visitor.store);
-  const store = useStoreSettings(visitor.store);
+  const store = useStoreSettings(visitor.store, { fallback: settingsAtHand });
   const chatWindow = useChatWindow();
   const [text, setText] = useState('');
   const askedEarly = useRef<string[]>([]);

@@ -1,4 +1,5 @@
-import { type Order, demoStoreSettings } from '@quarry/contract';
+import { type Order } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { describe, expect, it } from 'vitest';
 import { showOrder } from './show-order.ts';
 

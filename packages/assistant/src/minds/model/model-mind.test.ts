@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAssistant } from '../../agent-loop.ts';
-import { demoStoreSettings } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import type { SentImage } from '../../sent-image.ts';
 import { aConversation, littleShop, SHELVES } from '../../testing/little-shop.ts';
 import { type ChatModel, type ModelEvent, type ModelRequest, ModelUnavailable } from './chat-model.ts';

@@ -13,10 +13,11 @@ export interface PromptParts {
 }
 
 export function systemPrompt({ store, profile, language, soFar, pictures }: PromptParts): string {
-  const { name, kind, currency, languages, emergency_number } = store;
+  const { name, kind, country, currency, languages, emergency_number } = store;
   const parts = [
     `You are the shopping assistant of the online shop "${name}" (${kind}). Its shoppers speak ${languages.map((one) => ENGLISH_NAMES[one]).join(', ')}.`,
     ...(profile.categories.length > 0 ? [`It sells: ${profile.categories.join(', ')}.`] : []),
+    ...(country ? [`It sells in ${new Intl.DisplayNames('en', { type: 'region' }).of(country)}.`] : []),
     shopFacts(profile),
     `Prices are in ${currency.code} and written with "${currency.sign}" ${currency.position} the number.`,
     `Answer in ${ENGLISH_NAMES[language]}, whatever language the tools return. Be short and warm: two to four sentences, no headings.`,

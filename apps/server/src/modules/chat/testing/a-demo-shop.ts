@@ -1,8 +1,15 @@
 /** A demo shop for end-to-end tests without fakes: search engine, catalogue, orders, texts. */
 import type { ChatModel } from '@quarry/assistant';
-import { demoStoreSettings, type StoreSettings } from '@quarry/contract';
+import { type StoreSettings } from '@quarry/contract';
+import {
+  demoBranches,
+  demoCustomers,
+  demoOrders,
+  demoProducts,
+  demoStoreSettings,
+  demoTexts,
+} from '@quarry/demo-shops';
 import { openTestDatabase } from '@quarry/database/testing';
-import { demoBranches, demoCustomers, demoOrders, demoProducts, demoTexts } from '@quarry/demo';
 import { createDemandService, createEventsRepository } from '../../analytics/index.ts';
 import { createCatalogService, createProductRepository } from '../../catalog/index.ts';
 import { createMerchandisingRepository, createMerchandisingService } from '../../merchandising/index.ts';

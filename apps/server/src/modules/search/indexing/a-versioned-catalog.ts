@@ -1,9 +1,11 @@
 /** A catalogue in memory that counts versions as the record does; for tests. */
 import type { Product } from '@quarry/contract';
 import type { StoredRow } from './build-store-index.ts';
+import type { ChangedSince } from './store-indexes.ts';
 
 export function aVersionedCatalog(shelf: readonly Product[] = []) {
   const written = new Map<string, { product: Product; position: number; version: number }>();
+  const deleted = new Map<string, number>();
   const catalog = {
     now: 0,
     /** How often the whole shelf was read. */
@@ -15,17 +17,22 @@ export function aVersionedCatalog(shelf: readonly Product[] = []) {
         written.set(product.id, { product, position, version: catalog.now });
       }
     },
+    remove(id: string): void {
+      catalog.now += 1;
+      written.delete(id);
+      deleted.set(id, catalog.now);
+    },
     version: async (_storeId: string) => catalog.now,
     async *storedProducts(_storeId: string): AsyncGenerator<StoredRow[]> {
       catalog.readings += 1;
       const rows = [...written.values()].map(rowOf);
       for (let start = 0; start < rows.length; start += 100) yield rows.slice(start, start + 100);
     },
-    changedSince: async (_storeId: string, version: number, take: number): Promise<StoredRow[]> =>
-      [...written.values()]
-        .filter((one) => one.version > version)
-        .slice(0, take)
-        .map(rowOf),
+    changedSince: async (_storeId: string, version: number, take: number): ReturnType<ChangedSince> =>
+      [
+        ...[...deleted].filter(([, at]) => at > version).map(([deletedId]) => ({ deletedId })),
+        ...[...written.values()].filter((one) => one.version > version).map(rowOf),
+      ].slice(0, take),
   };
   if (shelf.length > 0) catalog.save(...shelf);
   return catalog;

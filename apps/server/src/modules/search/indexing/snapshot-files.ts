@@ -22,6 +22,8 @@ export interface SnapshotFiles {
    */
   write(storeId: string, version: number, bytes: Uint8Array): Promise<void>;
   discard(storeId: string, version: number): Promise<void>;
+  /** Deletes everything that is kept of a store. */
+  remove(storeId: string): Promise<void>;
 }
 
 export function openSnapshotFiles(directory: string, task: IndexTask): SnapshotFiles {
@@ -47,6 +49,7 @@ export function openSnapshotFiles(directory: string, task: IndexTask): SnapshotF
   return {
     versions,
     discard,
+    remove: (storeId) => fs.rm(folderOf(storeId), { recursive: true, force: true }),
     read: (storeId, version) => fs.readFile(fileOf(storeId, version)),
     async write(storeId, version, bytes) {
       const folder = folderOf(storeId);

@@ -532,3 +532,47 @@ describe('the indexes of the stores', () => {
     expect((await idsFor('brass'))[0]).toBe('lamp-4');
   });
 });
+
+describe('deletions', () => {
+  it('leave the index that answers, also one that was kept on disk', async () => {
+    const catalog = aVersionedCatalog(lamps(5));
+    const first = open(catalog);
+    await first.idsFor('lamp');
+    catalog.remove('lamp-1');
+    first.pass(1000);
+    expect((await first.idsFor('lamp')).toSorted()).toEqual(['lamp-0', 'lamp-2', 'lamp-3', 'lamp-4']);
+    await first.indexes.close();
+    catalog.remove('lamp-2');
+
+    const second = open(catalog);
+
+    expect((await second.idsFor('lamp')).toSorted()).toEqual(['lamp-0', 'lamp-3', 'lamp-4']);
+    expect(first.builder.builds + second.builder.builds).toBe(1);
+  });
+
+  it('of a store forget its index and its files', async () => {
+    const { indexes, builder, idsFor } = open(aVersionedCatalog(lamps(5)));
+    await idsFor('lamp');
+    await indexes.drop(shop.id);
+
+    expect(await filesOf()).toEqual([]);
+
+    await idsFor('lamp');
+    expect(builder.builds).toBe(2);
+  });
+
+  it('of a store make an index of it useless for a later one of the same id', async () => {
+    const catalog = aVersionedCatalog(lamps(5));
+    const first = open(catalog);
+    await first.idsFor('lamp');
+    await first.indexes.close();
+    const later = aVersionedCatalog([aProduct({ id: 'kettle', title: 'Copper kettle' })]);
+    later.now = 100;
+    later.changedSince = async (_storeId, version) => (version < 100 ? null : []);
+
+    const second = open(later);
+
+    expect(await second.idsFor('lamp')).toEqual([]);
+    expect(await second.idsFor('kettle')).toEqual(['kettle']);
+  });
+});

@@ -47,16 +47,28 @@ export interface StoreIndexes {
   patch(storeId: string, changes: readonly Patch[]): void;
   /** Vectors of the store's products; they outlive a new build too. */
   attach(storeId: string, vectors: ProductVectors): void;
+  /** The store was deleted: forgets its index, here and on disk. Waits for work on it that is under way. */
+  drop(storeId: string): Promise<void>;
   /** Ends what is under way; resolves when nothing of it goes on. */
   close(): Promise<void>;
 }
+
+/**
+ * What was written and deleted after a version of the catalogue, at most `take` changes; null when the version belongs to
+ * a deleted store of the same id.
+ */
+export type ChangedSince = (
+  storeId: string,
+  version: number,
+  take: number,
+) => Promise<(StoredRow | { deletedId: string })[] | null>;
 
 export type Patch = Extract<IndexChange, { kind: 'patch' }>;
 
 export interface StoreIndexesParts {
   catalog: {
     storedProducts(storeId: string): AsyncIterable<StoredRow[]>;
-    changedSince(storeId: string, version: number, take: number): Promise<StoredRow[]>;
+    changedSince: ChangedSince;
     version(storeId: string): Promise<number>;
   };
   indexer: Indexer;
@@ -206,13 +218,14 @@ export function createStoreIndexes({
     // A record that was set back, by a restored backup: nothing tells what is different.
     if (version < standing.version) return false;
     const rows = await catalog.changedSince(id, standing.version, MOST_CHANGES_AT_ONCE + 1);
+    if (rows === null) return false;
     if (rows.length > MOST_CHANGES_AT_ONCE) {
       standing.isOverrun = true;
       return false;
     }
     for (let start = 0; start < rows.length; start += CHANGES_A_TURN) {
       const turn = rows.slice(start, start + CHANGES_A_TURN);
-      standing.index.apply(turn.flatMap((row) => putting(row, patchesOf(id))));
+      standing.index.apply(turn.flatMap((row) => indexChanges(row, patchesOf(id))));
       await letOthersIn();
     }
     standing.version = version;
@@ -340,6 +353,17 @@ export function createStoreIndexes({
       shelf.standing?.index.attach(vectors);
     },
 
+    async drop(storeId) {
+      const shelf = shelves.get(storeId);
+      shelves.delete(storeId);
+      patches.delete(storeId);
+      if (shelf) {
+        await settled(shelf);
+        await shelf.saving;
+      }
+      await files?.remove(storeId);
+    },
+
     async close() {
       isClosed = true;
       await indexer.close();
@@ -379,8 +403,9 @@ function openBytes(bytes: Uint8Array, label: string): Pick<Standing, 'index' | '
   }
 }
 
-/** A product as the catalogue has it, and at once what is known of it beside: nobody sees one without the other. */
-function putting(row: StoredRow, patches: ReadonlyMap<string, Patch>): IndexChange[] {
+/** A deletion, or a product as the catalogue has it together with its learned figures. */
+function indexChanges(row: StoredRow | { deletedId: string }, patches: ReadonlyMap<string, Patch>): IndexChange[] {
+  if ('deletedId' in row) return [{ kind: 'remove', id: row.deletedId }];
   const document = engineDocument(row);
   const patch = patches.get(document.id);
   return [{ kind: 'put', document }, ...(patch ? [patch] : [])];

@@ -4,7 +4,7 @@
  * describer begins anew.
  */
 import { createHash } from 'node:crypto';
-import { type FileHandle, mkdir, open, readFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Both hashes in hex; the key is that of where the picture comes from, the other of the file itself. */
@@ -20,6 +20,8 @@ export interface DescriptorFile {
   /** By key. */
   read(): Promise<Map<string, KeptDescriptor>>;
   append(kept: KeptDescriptor): Promise<void>;
+  /** Deletes it, after what is being appended. */
+  remove(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,6 +48,12 @@ export function openDescriptorFile(folder: string, storeId: string, describerId:
     await handle.write(recordOf(kept));
   }
 
+  async function close(): Promise<void> {
+    await queue;
+    await handle?.close();
+    handle = undefined;
+  }
+
   return {
     async read() {
       const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
@@ -59,11 +67,11 @@ export function openDescriptorFile(folder: string, storeId: string, describerId:
       queue = written.catch(() => {});
       return written;
     },
-    async close() {
-      await queue;
-      await handle?.close();
-      handle = undefined;
+    async remove() {
+      await close();
+      await rm(file, { force: true });
     },
+    close,
   };
 }
 

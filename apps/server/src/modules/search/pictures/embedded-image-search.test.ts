@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { demoStoreSettings } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UnusablePictureError } from './describer.ts';
 import { openDescriptorFile, shortHash } from './descriptor-files.ts';

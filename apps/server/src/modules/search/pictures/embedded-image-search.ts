@@ -198,6 +198,15 @@ export function createEmbeddedImageSearch(parts: EmbeddedImageSearchParts): Imag
       timers.set(storeId, timer.unref());
     },
 
+    async drop(storeId) {
+      clearTimeout(timers.get(storeId));
+      timers.delete(storeId);
+      await Promise.allSettled([opening.get(storeId)]);
+      const file = shelves.get(storeId)?.file ?? parts.openFile(storeId);
+      shelves.delete(storeId);
+      await file.remove();
+    },
+
     async close() {
       closing.abort(new UnusablePictureError('Quarry is closing.'));
       for (const timer of timers.values()) clearTimeout(timer);

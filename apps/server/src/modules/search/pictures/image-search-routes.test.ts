@@ -1,4 +1,5 @@
-import { demoStoreSettings, ImageSearchResponse, PROBLEMS, problem, ProblemError, problemBody } from '@quarry/contract';
+import { ImageSearchResponse, PROBLEMS, problem, ProblemError, problemBody } from '@quarry/contract';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -34,6 +35,7 @@ const images: ImageSearch = {
   },
   alike: async () => [],
   refresh: () => {},
+  drop: async () => {},
   close: async () => {},
 };
 

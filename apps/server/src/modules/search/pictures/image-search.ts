@@ -32,5 +32,7 @@ export interface ImageSearch {
   alike(settings: StoreSettings): Promise<AlikeGroup[]>;
   /** The store's products have changed: what is new is looked at in the background. Returns at once. */
   refresh(storeId: string): void;
+  /** The store was deleted: forgets what is known of its pictures, here and on disk. */
+  drop(storeId: string): Promise<void>;
   close(): Promise<void>;
 }

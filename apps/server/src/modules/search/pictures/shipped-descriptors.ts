@@ -1,12 +1,7 @@
-/**
- * Descriptors that come with Quarry: those of the demo shops' pictures, so that nobody waits for thousands of drawings to
- * be looked at. `npx tsx tools/describe-demo.ts` makes the file.
- */
+/** Descriptors that come with an example: nobody waits for thousands of its pictures to be looked at. */
 import fs from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { type KeptDescriptor, recordsIn } from './descriptor-files.ts';
-
-export const SHIPPED_FILE = new URL('./shipped/demo-pictures.br', import.meta.url);
 
 export interface ShippedHead {
   /** Which describer made them. */
@@ -17,17 +12,17 @@ export interface ShippedHead {
   stores: { id: string; bytes: number }[];
 }
 
-/** Empty when there are none, or when another describer is in use. */
-export function readShipped(describerId: string, file: URL = SHIPPED_FILE): (storeId: string) => KeptDescriptor[] {
+/** @param file made by the describer. Nothing is read without one, or when another describer is in use. */
+export function readShipped(describerId: string, file: string | undefined): (storeId: string) => KeptDescriptor[] {
   let byStore: Map<string, Buffer> | undefined;
   return (storeId) => {
-    byStore ??= unpack(describerId, file);
+    byStore ??= file === undefined ? new Map<string, Buffer>() : unpack(describerId, file);
     const bytes = byStore.get(storeId);
     return bytes ? recordsIn(bytes) : [];
   };
 }
 
-function unpack(describerId: string, file: URL): Map<string, Buffer> {
+function unpack(describerId: string, file: string): Map<string, Buffer> {
   if (!fs.existsSync(file)) return new Map();
   const bytes = brotliDecompressSync(fs.readFileSync(file));
   const headLength = bytes.readUInt32LE();

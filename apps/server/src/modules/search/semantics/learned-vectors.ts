@@ -7,7 +7,7 @@ import { openVectors, type ProductVectors, SnapshotError } from '@quarry/search'
 import type { StoredRow } from '../indexing/build-store-index.ts';
 import type { Indexer } from '../indexing/indexer.ts';
 import type { SnapshotFiles } from '../indexing/snapshot-files.ts';
-import { indexOptionsOf } from '../indexing/store-indexes.ts';
+import { type ChangedSince, indexOptionsOf } from '../indexing/store-indexes.ts';
 import type { VectorSource } from './vector-source.ts';
 
 /** Kept vectors serve while fewer products than this share have changed since. */
@@ -16,7 +16,7 @@ const STALE_SHARE = 0.1;
 interface LearnedVectorsParts {
   catalog: {
     storedProducts(storeId: string): AsyncIterable<StoredRow[]>;
-    changedSince(storeId: string, version: number, take: number): Promise<StoredRow[]>;
+    changedSince: ChangedSince;
     version(storeId: string): Promise<number>;
   };
   stores: { find(storeId: string): Promise<StoreSettings | undefined> };
@@ -47,7 +47,7 @@ export function createLearnedVectors({
       }
       const most = Math.ceil(vectors.ids.length * STALE_SHARE);
       const changed = await catalog.changedSince(storeId, version, most + 1);
-      return changed.length <= most ? vectors : undefined;
+      return changed && changed.length <= most ? vectors : undefined;
     }
     return undefined;
   }

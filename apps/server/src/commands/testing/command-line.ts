@@ -1,0 +1,128 @@
+/** A command line over an empty database with the real services, for tests. */
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type OpenDatabase, stores as storesTable, users as usersTable } from '@quarry/database';
+import {
+  cachedAuthRepository,
+  createAuthRepository,
+  createAuthService,
+  noLoginLimit,
+} from '../../modules/auth/index.ts';
+import type { KeptBooking } from '../../modules/bookings/index.ts';
+import {
+  cachedProductRepository,
+  createCatalogService,
+  createImportService,
+  createProductRemoval,
+  createProductRepository,
+} from '../../modules/catalog/index.ts';
+import { createOrdersImport, createOrdersRepository, createOrdersService } from '../../modules/orders/index.ts';
+import {
+  createEmbeddedProductSearch,
+  createIndexerInPlace,
+  createSearchService,
+  createStoreIndexes,
+} from '../../modules/search/index.ts';
+import { cachedStoresRepository, createStoresRepository, createStoresService } from '../../modules/stores/index.ts';
+import type { CommandIo, CommandServices } from '../command.ts';
+import { runCommand } from '../run-command.ts';
+
+export const PASSWORD = 'correct horse';
+
+export type CommandLine = Awaited<ReturnType<typeof openCommandLine>>;
+
+/** @param record is emptied. */
+export async function openCommandLine(record: OpenDatabase) {
+  await record.db.delete(storesTable);
+  await record.db.delete(usersTable);
+  const folder = await mkdtemp(path.join(tmpdir(), 'quarry-commands-'));
+  // With the caches of a server, which must notice every command.
+  const authRepository = cachedAuthRepository(createAuthRepository(record.db), Number.POSITIVE_INFINITY);
+  const products = cachedProductRepository(createProductRepository(record.db), Number.POSITIVE_INFINITY);
+  const stores = createStoresService(
+    cachedStoresRepository(createStoresRepository(record.db), Number.POSITIVE_INFINITY),
+    async (storeId) => {
+      authRepository.forget();
+      products.forget(storeId);
+      await search.drop(storeId);
+    },
+  );
+  const catalog = createCatalogService({ products });
+  const engine = createEmbeddedProductSearch({
+    indexes: createStoreIndexes({ catalog, indexer: createIndexerInPlace(), codeVersion: 'test' }),
+  });
+  const search = createSearchService({ engine, catalog });
+  const ordersRepository = createOrdersRepository(record.db);
+  const auth = createAuthService({
+    repository: authRepository,
+    stores,
+    limit: noLoginLimit,
+    demoAccounts: 'closed',
+  });
+  const booked: KeptBooking[] = [];
+  const services: CommandServices = {
+    stores,
+    catalog,
+    search,
+    auth,
+    importer: createImportService({ stores, catalog, search }),
+    ordersImport: createOrdersImport({ orders: ordersRepository, stores }),
+    productRemoval: createProductRemoval({ catalog, search }),
+    // Pictures are compared in their own tests.
+    imageSearch: {
+      alike: async ({ id }) =>
+        id === 'copies'
+          ? [
+              { kind: 'same-picture', ids: ['p-1', 'p-2', 'p-3'] },
+              { kind: 'look-alike', ids: ['p-8', 'p-9'] },
+            ]
+          : [],
+    },
+    bookings: { coming: async () => booked },
+  };
+
+  /** @param options.secret what is answered when a secret is asked for. */
+  function person({ secret = PASSWORD } = {}) {
+    const out: string[] = [];
+    const err: string[] = [];
+    const io: CommandIo = {
+      cwd: folder,
+      signal: new AbortController().signal,
+      out: async (line) => void out.push(line),
+      err: (line) => void err.push(line),
+      progress() {},
+      readSecret: async () => secret,
+    };
+    return { io, out, err };
+  }
+
+  /** Runs a command line; words are parted at spaces, or given as a list. */
+  async function run(line: string | readonly string[], options?: { secret?: string }) {
+    const { io, out, err } = person(options);
+    const words = typeof line === 'string' ? line.split(' ').filter(Boolean) : line;
+    const exit = await runCommand(words, io, services);
+    return { exit, out: out.join('\n'), err: err.join('\n') };
+  }
+
+  /** Ids that a search of the store finds, whatever it is. */
+  async function found(storeId: string, query: string): Promise<string[]> {
+    const { hits } = await engine.search(await stores.get(storeId), { text: query, skip: 0, take: 20 });
+    return hits.map(({ id }) => id);
+  }
+
+  return {
+    folder,
+    services,
+    stores,
+    catalog,
+    search,
+    auth,
+    booked,
+    orders: createOrdersService(ordersRepository),
+    person,
+    run,
+    found,
+    put: (name: string, text: string) => writeFile(path.join(folder, name), text),
+  };
+}

@@ -1,0 +1,62 @@
+/**
+ * The example with the demo shops, when it is installed. It is a development dependency: a production install does not
+ * have it, and Quarry starts empty. This is the one place of the server that names it.
+ */
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Grant } from '../modules/auth/index.ts';
+import type { ShopPage } from '../modules/embed/index.ts';
+
+const EXAMPLE = '@quarry/demo-shops';
+
+/** How shops come in. */
+export interface DemoDoor {
+  /** Runs a command of the command line, such as `['import', '--store', 'shop', …]`. @throws when it fails. */
+  run(argv: readonly string[]): Promise<void>;
+  /** Tells how far the work is: shops done, of so many, and which one is next. */
+  onProgress(done: number, total: number, name: string): void;
+}
+
+export interface DemoExample {
+  /** Brings every shop in. May be repeated after it was interrupted. */
+  load(door: DemoDoor): Promise<void>;
+  /** Accounts whose password is public (`demo-policy.ts`). */
+  accounts: readonly { username: string; isAdmin: boolean; grants: Grant[]; grantsAll: boolean }[];
+  /** Publishable keys of the shops' own pages, by store. */
+  keys: Readonly<Record<string, string>>;
+  /** Pages outside the application that carry the embed. */
+  pages: readonly ShopPage[];
+  /** Lines that are printed when the server is ready. */
+  guide: { accounts: readonly string[]; hints: readonly string[] };
+  pictures: {
+    /** Program of the process that draws product pictures: it answers `DrawingTask`s. */
+    drawingProcess: string;
+    /** Raised when the same product is drawn differently from now on. */
+    drawingVersion: string;
+    /** Folder of pictures that are drawn already. */
+    drawn: string;
+    /** File of their descriptors. */
+    descriptors: string;
+  };
+}
+
+/** @returns undefined when the example is not installed, or was not built. */
+export async function findDemoExample(): Promise<DemoExample | undefined> {
+  const folder = folderOf(EXAMPLE);
+  const entry = import.meta.url.endsWith('.ts') ? 'src/example.ts' : 'dist/example.js';
+  const file = folder && path.join(folder, entry);
+  if (!file || !existsSync(file)) return undefined;
+  const { example }: { example: DemoExample } = await import(pathToFileURL(file).href);
+  return example;
+}
+
+function folderOf(name: string): string | undefined {
+  try {
+    return path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
+}

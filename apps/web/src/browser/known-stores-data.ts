@@ -1,0 +1,4 @@
+/** Replaced by the build where an example is installed: see `bundling/known-stores.ts`. */
+import type { StoreSettings } from '@quarry/contract';
+
+export const KNOWN_STORES: readonly StoreSettings[] = [];

@@ -1,0 +1,61 @@
+/**
+ * The five demo URLs and their targets: plain pages outside the application, each a shop with the embed. Their keys are
+ * public, as every shop's key is; the demo data creates them.
+ */
+import type { ShopPage } from '../../../apps/server/src/modules/embed/index.ts';
+
+export const SHOP_KEYS: Readonly<Record<string, string>> = {
+  quarry: 'qk_pub_demo_quarry',
+  gpc: 'qk_pub_demo_gpc',
+};
+
+export const SHOP_PAGES: readonly ShopPage[] = [
+  {
+    from: '/smart-search',
+    name: 'smart-search',
+    store: 'quarry',
+    language: 'en',
+    search: true,
+    chat: false,
+    headline: 'Everything for the home, and what you wear to leave it',
+    lead: 'Write what you are looking for in the field above, in your own words and your own language, and press Enter.',
+  },
+  {
+    from: '/demo',
+    name: 'demo',
+    store: 'quarry',
+    language: 'en',
+    search: true,
+    chat: true,
+    headline: 'One shop, a thousand reasons to drop by',
+    lead: 'Search above, or ask the assistant in the corner. It knows every product on these shelves.',
+  },
+  {
+    from: '/psp-chat',
+    name: 'psp-chat',
+    store: 'gpc',
+    search: false,
+    chat: true,
+    headline: 'Your pharmacy, open around the clock',
+    lead: 'Ask the assistant in the corner for a medicine, for something for dry skin, or for the nearest branch.',
+  },
+  {
+    from: '/psp-search',
+    name: 'psp-search',
+    store: 'gpc',
+    search: true,
+    chat: false,
+    headline: 'Find it by name, by need, or by half a word',
+    lead: 'Try a symptom, an active ingredient, or a name with a letter missing.',
+  },
+  {
+    from: '/search',
+    name: 'search',
+    store: 'quarry',
+    language: 'en',
+    search: true,
+    chat: false,
+    headline: 'What are you looking for?',
+    lead: 'English, ქართული, Türkçe, العربية, Azərbaycanca: the same shelves answer to all of them.',
+  },
+];

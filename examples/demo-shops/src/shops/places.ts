@@ -1,0 +1,29 @@
+/**
+ * Where the demo shops stand (`data/places.json`): real streets, so that a map shows something sensible, and invented
+ * branches in them.
+ */
+import type { StoreSettings } from '@quarry/contract';
+import places from '../../data/places.json' with { type: 'json' };
+
+interface Place {
+  city: string;
+  district: string;
+  street: string;
+  lat: number;
+  lon: number;
+}
+
+interface Region {
+  places: readonly Place[];
+  /** `#` is a digit. */
+  phone: string;
+  hours: string;
+}
+
+export function regionOf(settings: StoreSettings): Region {
+  if (settings.default_language === 'tr') return places.turkey;
+  if (settings.default_language === 'ar') return places.egypt;
+  if (settings.default_language === 'ka') return places.georgia;
+  if (settings.kind === 'groceries') return places.pakistan;
+  return settings.currency.code === 'GEL' || settings.open ? places.georgia_in_english : places.europe;
+}
