@@ -27,6 +27,8 @@ export interface Exclusion {
   isSubstance: boolean;
   /** Some product's data may leave it open. */
   mayBeUnsaid: boolean;
+  /** Products of which the data say that they have it or are free from it; empty unless it is a substance. */
+  mentions: readonly Uint32Array[];
 }
 
 /** A thing is one of these and no other: what is a shoe is no dress. */
@@ -76,6 +78,7 @@ function readSubstance(data: IndexData, value: string, substance: string): Exclu
     isStated,
     isSubstance: true,
     mayBeUnsaid: true,
+    mentions: [free, ...holders],
   };
 }
 
@@ -107,7 +110,21 @@ function readPlain(data: IndexData, value: string, kinds: readonly string[]): Ex
     isStated,
     isSubstance: false,
     mayBeUnsaid: !isIdentity,
+    mentions: [],
   };
+}
+
+/**
+ * Whether a product is of a category in which one of the substances occurs in this shop: who asks for "sugar free" may want
+ * a biscuit of which nothing is said, and no soap.
+ */
+export function mayContain({ attributes }: IndexData, exclusions: readonly Exclusion[]): Condition {
+  const categories = new Set(attributes.valuesOfKey('category'));
+  const categoriesOf = (product: number) => [...attributes.valuesOf(product)].filter((value) => categories.has(value));
+  const concerned = new Set(
+    exclusions.flatMap(({ mentions }) => mentions.flatMap((products) => [...products].flatMap(categoriesOf))),
+  );
+  return (product) => categoriesOf(product).some((value) => concerned.has(value));
 }
 
 /** Products that have the value, of whichever attribute. */

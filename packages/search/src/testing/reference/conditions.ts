@@ -75,6 +75,17 @@ export function excludesSubstance(shelf: Shelf, { understood, spans, query }: Re
   });
 }
 
+/** Whether the product is of a category in which some product mentions a substance that is not wanted. */
+export function mayContain({ products }: Shelf, { understood }: Request, product: Product): boolean {
+  const excluded = understood.exclude ?? [];
+  const substances = excluded.flatMap((value) => substanceOf(value) ?? []);
+  const mentionsOne = ({ attributes, statements: { freeFrom, contains } }: Product) =>
+    substances.some((substance) => freeFrom.includes(substance) || contains.includes(substance)) ||
+    [...attributes.values()].some((values) => values.some((value) => excluded.includes(value)));
+  const concerned = products.filter(mentionsOne).flatMap(({ attributes }) => attributes.get('category') ?? []);
+  return (product.attributes.get('category') ?? []).some((category) => concerned.includes(category));
+}
+
 function isSubstance(value: string, kinds: readonly string[]): boolean {
   return substanceOf(value) !== undefined && !isIdentity(kinds.filter((kind) => kind !== 'ingredient'));
 }
