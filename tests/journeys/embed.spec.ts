@@ -408,9 +408,11 @@ test('what stands on the accent is dark on light colours and light on dark ones'
   expect(colours).toEqual(['0,0,0,255', '255,255,255,255']);
 });
 
-test('the chat buttons of two stores stand beside each other', async ({ page, baseURL }) => {
-  const other = `<script src="${baseURL}/embed/quarry.js" nonce="${NONCE}" data-store="gpc" data-language="ka" data-chat></script>`;
-  shop = await openShop(baseURL!, { store: 'quarry', attributes: 'data-chat', body: BODY + other });
+test('the chats of two stores have buttons beside each other, a conversation each, and one window at a time', async ({ page, baseURL }) => {
+  const tag = (attributes: string) =>
+    `<script src="${baseURL}/embed/quarry.js" nonce="${NONCE}" data-chat ${attributes}></script>`;
+  const others = tag('data-store="gpc" data-language="ka"') + tag('data-store="dior"');
+  shop = await openShop(baseURL!, { store: 'quarry', attributes: 'data-chat', body: BODY + others });
   await page.goto(shop.address);
   const placeOf = async (name: string) => {
     const button = page.getByRole('button', { name });
@@ -418,6 +420,18 @@ test('the chat buttons of two stores stand beside each other', async ({ page, ba
     return (await button.boundingBox())!.x;
   };
   expect(Math.abs((await placeOf('Ask the shop')) - (await placeOf('ჰკითხეთ მაღაზიას')))).toBe(68);
+
+  const english = page.getByRole('button', { name: 'Ask the shop' });
+  const windows = page.getByRole('dialog');
+  await english.first().click();
+  await expect(windows).toContainText('Welcome to Quarry');
+  await page.getByRole('button', { name: 'ჰკითხეთ მაღაზიას' }).click();
+  await expect(windows).toContainText('GPC');
+  await expect(windows).toHaveCount(1);
+  await expect(english.first()).toHaveAttribute('aria-expanded', 'false');
+  await english.last().click();
+  await expect(windows).toContainText('Welcome to Dior');
+  await expect(windows).toHaveCount(1);
 });
 
 test('a chat that does not answer says so in the language of the shopper, and asks again', async ({
