@@ -33,6 +33,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Motion that never ends costs a fifth of a core a page; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every step of every test is slow; on the build server a test that is tried again is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {

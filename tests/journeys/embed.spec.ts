@@ -8,6 +8,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { SearchResponse } from '@quarry/contract';
 import { HAND_BACK_AFTER_MS } from '../../apps/widget/src/search/results.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const run = promisify(execFile);
 const NONCE = 'n0nce';
 
@@ -408,7 +410,10 @@ test('what stands on the accent is dark on light colours and light on dark ones'
   expect(colours).toEqual(['0,0,0,255', '255,255,255,255']);
 });
 
-test('the chats of two stores have buttons beside each other, a conversation each, and one window at a time', async ({ page, baseURL }) => {
+test('the chats of two stores have buttons beside each other, a conversation each, and one window at a time', async ({
+  page,
+  baseURL,
+}) => {
   const tag = (attributes: string) =>
     `<script src="${baseURL}/embed/quarry.js" nonce="${NONCE}" data-chat ${attributes}></script>`;
   const others = tag('data-store="gpc" data-language="ka"') + tag('data-store="dior"');

@@ -5,6 +5,19 @@ import type { Page } from '@playwright/test';
 /** The rules that look at colours: for all others both schemes are the same page. */
 const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
+/** A phone and a desktop. */
+const WIDTHS = [390, 1440];
+
+/** The same on a phone and on a desktop: the page is loaded once and resized. */
+export async function findFlawsOfWidths(page: Page): Promise<string[]> {
+  const flaws: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const flaw of await findFlaws(page)) flaws.push(`${width} px: ${flaw}`);
+  }
+  return flaws;
+}
+
 /** A line for each violation, with the first element that shows it. Motion is off: nothing is looked at half way. */
 export async function findFlaws(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

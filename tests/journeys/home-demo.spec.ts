@@ -2,6 +2,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import data from '../../apps/web/src/features/home-demo/data/queries.json' with { type: 'json' };
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const WIDE = { width: 1280, height: 900 };
 const TEN_SECONDS = 10_000;
 

@@ -26,8 +26,8 @@ export const DEMO_SHOP_PAGES: readonly DemoShopPage[] = [
     store: 'quarry',
     search: true,
     chat: false,
-    headline: 'Everything for the home, and what you wear to leave it',
-    lead: 'Write what you are looking for in the field above, in your own words and your own language, and press Enter.',
+    headline: 'Clothes, furniture, books and tools in one search',
+    lead: 'Write what you need in the field above, in your own words, in English, Georgian, Turkish, Arabic or Azerbaijani. Enter shows the results.',
   },
   {
     from: '/demo',
@@ -35,8 +35,8 @@ export const DEMO_SHOP_PAGES: readonly DemoShopPage[] = [
     store: 'quarry',
     search: true,
     chat: true,
-    headline: 'One shop, a thousand reasons to drop by',
-    lead: 'Search above, or ask the assistant in the corner. It knows every product on these shelves.',
+    headline: 'Search the shop, or ask its assistant',
+    lead: 'Write in the field above, or open the chat in the corner. The assistant knows every product of this shop.',
   },
   {
     from: '/psp-chat',
@@ -63,6 +63,6 @@ export const DEMO_SHOP_PAGES: readonly DemoShopPage[] = [
     search: true,
     chat: false,
     headline: 'What are you looking for?',
-    lead: 'English, ქართული, Türkçe, العربية, Azərbaycanca: the same shelves answer to all of them.',
+    lead: 'English, ქართული, Türkçe, العربية, Azərbaycanca: ask in any of them.',
   },
 ];
