@@ -49,23 +49,29 @@ test('axe finds nothing before a search, nor where a shop is picked', async ({ p
   expect(await findFlawsOfWidths(page)).toEqual([]);
 });
 
-test('axe finds nothing on results, with filters, and under open suggestions', async ({ page }) => {
-  await openSearch(
-    page,
-    {
-      store: 'electronics',
-      search: () => ({ json: found(50, RICH) }),
-      quick: () => ({ json: { documents: [aDocument()], queries: ['green'], categories: [] } }),
-    },
-    '/new-search?q=green+coat+under+50&f.color=green',
-  );
+const NARROWED: Parameters<typeof openSearch>[1] = {
+  store: 'electronics',
+  search: () => ({ json: found(50, RICH) }),
+  quick: () => ({ json: { documents: [aDocument()], queries: ['green'], categories: [] } }),
+};
+
+test('axe finds nothing on results with filters', async ({ page }) => {
+  await openSearch(page, NARROWED, '/new-search?q=green+coat+under+50&f.color=green');
   await expect(cards(page)).toHaveCount(24);
   expect(await findFlawsOfWidths(page)).toEqual([]);
-  await field(page).fill('green c');
-  await expect(page.getByRole('option')).toHaveCount(2);
-  await page.keyboard.press('ArrowDown');
-  expect(await findFlawsOfWidths(page)).toEqual([]);
 });
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing under open suggestions at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openSearch(page, NARROWED, '/new-search?q=green+coat+under+50&f.color=green');
+    await expect(cards(page)).toHaveCount(24);
+    await field(page).fill('green c');
+    await expect(page.getByRole('option')).toHaveCount(2);
+    await page.keyboard.press('ArrowDown');
+    expect(await findFlaws(page)).toEqual([]);
+  });
+}
 
 test('axe finds nothing where there are no results', async ({ page }) => {
   await openSearch(page, {
