@@ -34,6 +34,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Endless animations cost a fifth of a core per page; tests of animations enable them.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording traces is slow; on the build server only retries are recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {

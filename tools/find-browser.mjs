@@ -8,7 +8,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
+/** Names in Playwright's folder, of newer and older revisions. */
+const PLAYWRIGHT_SHELL_NAMES = ['chrome-headless-shell', 'headless_shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
+/** Without a network the package manager gives up soon. */
+const BRIEFLY = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::https::Timeout=10'];
 const KNOWN_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -23,7 +27,26 @@ export async function findBrowser() {
 
 /** The same for tests: the headless shell if installed. */
 export async function findTestBrowser() {
-  return (!process.env.CHROMIUM_PATH && firstOf(inPath(SHELL_NAMES))) || findBrowser();
+  return process.env.CHROMIUM_PATH ?? (await findShell()) ?? findBrowser();
+}
+
+async function findShell() {
+  return firstOf(inPath(SHELL_NAMES)) ?? shellBeside(await playwrightsPath());
+}
+
+/**
+ * Playwright's headless shell stands beside its Chromium: `chromium_headless_shell-{revision}` beside `chromium-{revision}`.
+ * @param chromiumPath where Playwright's Chromium is or would be
+ * @returns its path, or undefined
+ */
+export function shellBeside(chromiumPath) {
+  const [, parent, revision] = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(chromiumPath ?? '') ?? [];
+  const folder = `${parent}chromium_headless_shell-${revision}`;
+  if (!parent || !fs.existsSync(folder)) return undefined;
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .find((file) => PLAYWRIGHT_SHELL_NAMES.includes(path.basename(file, '.exe')));
 }
 
 function inPath(names) {
@@ -36,11 +59,17 @@ function firstOf(places) {
 }
 
 async function playwrightsOwn() {
+  const place = await playwrightsPath();
+  return place && fs.existsSync(place) ? place : null;
+}
+
+/** Where Playwright's Chromium is or would be; undefined while its package is not installed. */
+async function playwrightsPath() {
   try {
     const { chromium } = await import('@playwright/test');
-    return fs.existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+    return chromium.executablePath();
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -51,14 +80,16 @@ async function playwrightsOwn() {
  */
 export async function installTestBrowser(run) {
   console.log('[setup] fetching a Chromium for the browser tests');
+  const installPackage = (name) =>
+    isDone(run('apt-get', ['install', '-y', '-qq', ...BRIEFLY, '--no-install-recommends', name]));
   if (mayInstallPackages()) {
-    await isDone(run('apt-get', ['update', '-qq']));
-    if (await isDone(run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', SHELL_NAMES[0]]))) return;
-    if (await isDone(run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', NAMES[0]]))) return;
+    await isDone(run('apt-get', ['update', '-qq', ...BRIEFLY]));
+    if (await installPackage(SHELL_NAMES[0])) return;
   }
   if (await findTestBrowser()) return;
+  if (mayInstallPackages() && (await installPackage(NAMES[0]))) return;
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  await isDone(run(process.execPath, [playwright, 'install', 'chromium']));
+  await isDone(run(process.execPath, [playwright, 'install', '--only-shell', 'chromium']));
   if (!(await findTestBrowser())) {
     throw new Error('The browser tests need Chromium or Chrome. Install one, or name it with CHROMIUM_PATH.');
   }
@@ -66,10 +97,8 @@ export async function installTestBrowser(run) {
 
 /** True when a suitable browser is installed: any; in CI, where possible, the headless shell. */
 export async function hasTestBrowser() {
-  const browser = await findTestBrowser();
-  if (!browser) return false;
-  const wantsShell = process.env.CI && !process.env.CHROMIUM_PATH && mayInstallPackages();
-  return !wantsShell || SHELL_NAMES.includes(path.basename(browser));
+  if (process.env.CHROMIUM_PATH) return true;
+  return Boolean(mayInstallPackages() ? await findShell() : await findTestBrowser());
 }
 
 function mayInstallPackages() {

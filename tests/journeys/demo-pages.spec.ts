@@ -2,6 +2,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findFlaws } from './find-flaws.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const DRESSES = 'Summer dresses under $50';
 const SHIRT = 'Shirt Bruno Mars would wear';
 const DEFAULT_TITLE = 'Product search and a shopping assistant for online shops | Quarry';

@@ -8,6 +8,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { SearchResponse } from '@quarry/contract';
 import { HAND_BACK_AFTER_MS } from '../../apps/widget/src/search/results.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const run = promisify(execFile);
 const NONCE = 'n0nce';
 
@@ -352,6 +354,7 @@ test.describe('the shop keeps its own search', () => {
     await waitForOurs(page);
     await open(page, baseURL!);
     await field(page).fill('red dress');
+    await expect(field(page)).toHaveRole('combobox');
     await page.getByRole('button', { name: 'Go' }).click();
     await expect(panel(page).getByRole('link').first()).toBeVisible();
     await expect(page).toHaveURL(shop!.address);
@@ -408,16 +411,37 @@ test('what stands on the accent is dark on light colours and light on dark ones'
   expect(colours).toEqual(['0,0,0,255', '255,255,255,255']);
 });
 
-test('the chat buttons of two stores stand beside each other', async ({ page, baseURL }) => {
-  const other = `<script src="${baseURL}/embed/quarry.js" nonce="${NONCE}" data-store="gpc" data-language="ka" data-chat></script>`;
-  shop = await openShop(baseURL!, { store: 'quarry', attributes: 'data-chat', body: BODY + other });
+test('the chats of two stores have buttons beside each other, a conversation each, and one window at a time', async ({
+  page,
+  baseURL,
+}) => {
+  const tag = (attributes: string) =>
+    `<script src="${baseURL}/embed/quarry.js" nonce="${NONCE}" data-chat ${attributes}></script>`;
+  const others = tag('data-store="gpc" data-language="ka"') + tag('data-store="dior"');
+  shop = await openShop(baseURL!, { store: 'quarry', attributes: 'data-chat', body: BODY + others });
   await page.goto(shop.address);
-  const placeOf = async (name: string) => {
-    const button = page.getByRole('button', { name });
-    await expect(button).toBeVisible();
-    return (await button.boundingBox())!.x;
+  const buttons = page.locator('quarry-embed').getByRole('button');
+  await expect(buttons).toHaveCount(3);
+  const places = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().x));
+  const [left = 0, middle = 0, right = 0] = places.toSorted((one, other) => one - other);
+  expect([middle - left, right - middle]).toEqual([68, 68]);
+
+  const english = page.getByRole('button', { name: 'Ask the shop' });
+  const chat = page.getByRole('dialog');
+  const greeted = async (button: Locator) => {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('quarry-embed [aria-expanded=true]')).toHaveCount(1);
+    await expect(chat).toContainText(/Quarry|Dior|GPC/);
+    await expect(chat).toHaveCount(1);
+    return /Quarry|Dior|GPC/.exec(await chat.innerText())?.[0];
   };
-  expect(Math.abs((await placeOf('Ask the shop')) - (await placeOf('ჰკითხეთ მაღაზიას')))).toBe(68);
+  const shops = [
+    await greeted(english.first()),
+    await greeted(page.getByRole('button', { name: 'ჰკითხეთ მაღაზიას' })),
+    await greeted(english.last()),
+  ];
+  expect(shops.toSorted()).toEqual(['Dior', 'GPC', 'Quarry']);
 });
 
 test('a chat that does not answer says so in the language of the shopper, and asks again', async ({

@@ -178,6 +178,7 @@ test('SITE-NAV-10 SITE-NAV-11 OPEN-09 fifty motes of dust make way for fifty oth
 test('the dust lies behind everything, is told to nobody and stands still when motion is not wanted', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/pricing');
   const mote = page.getByTestId('particle').first();
   const moves = () => mote.evaluate((element) => element.getAnimations().length);

@@ -17,8 +17,8 @@ export const SHOP_PAGES: readonly ShopPage[] = [
     language: 'en',
     search: true,
     chat: false,
-    headline: 'Everything for the home, and what you wear to leave it',
-    lead: 'Write what you are looking for in the field above, in your own words and your own language, and press Enter.',
+    headline: 'Clothes, furniture, books and tools in one search',
+    lead: 'Write what you need in the field above, in your own words, in English, Georgian, Turkish, Arabic or Azerbaijani. Enter shows the results.',
   },
   {
     from: '/demo',
@@ -27,8 +27,8 @@ export const SHOP_PAGES: readonly ShopPage[] = [
     language: 'en',
     search: true,
     chat: true,
-    headline: 'One shop, a thousand reasons to drop by',
-    lead: 'Search above, or ask the assistant in the corner. It knows every product on these shelves.',
+    headline: 'Search the shop, or ask its assistant',
+    lead: 'Write in the field above, or open the chat in the corner. The assistant knows every product of this shop.',
   },
   {
     from: '/psp-chat',
@@ -56,6 +56,6 @@ export const SHOP_PAGES: readonly ShopPage[] = [
     search: true,
     chat: false,
     headline: 'What are you looking for?',
-    lead: 'English, ქართული, Türkçe, العربية, Azərbaycanca: the same shelves answer to all of them.',
+    lead: 'English, ქართული, Türkçe, العربية, Azərbaycanca: ask in any of them.',
   },
 ];

@@ -24,7 +24,7 @@ export {
   type StatedText,
   statementsOf,
 } from './free-from/product-statements.ts';
-export { substanceLabel, substanceOf, substancesIn } from './free-from/substances.ts';
+export { foundIn, substanceLabel, substanceOf, substancesIn } from './free-from/substances.ts';
 export { LANGUAGES, type Language } from './language.ts';
 export type { Measure } from './units/measure.ts';
 export { measuresIn } from './units/measures-in.ts';

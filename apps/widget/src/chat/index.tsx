@@ -1,5 +1,8 @@
 /** @jsxImportSource preact */
-/** The chat part of the widget: a window above its button, with one conversation per page load. */
+/**
+ * The chat part of the widget: a window above its button, with one conversation per page load. Script tags of several
+ * stores on a page share this module: each button has its own conversation, and one window is open at a time.
+ */
 import type { StoreSettings } from '@quarry/contract';
 import { type ChatSession, createChatSession } from '@quarry/client';
 import { render } from 'preact';
@@ -22,24 +25,29 @@ interface OpenedChat {
   session: ChatSession;
   shop: ShopSettings;
   host: Host;
+  button: HTMLButtonElement;
+  options: EmbedOptions;
+  isOpen: boolean;
 }
 
-let opened: Promise<OpenedChat> | undefined;
-let isOpen = false;
+/** Sent at the document, because tags of different languages do not share this module. Its detail is the button. */
+const OPENING = 'quarry-chat-opening';
+
+const chats = new Map<HTMLButtonElement, Promise<OpenedChat>>();
 
 export const toggleChat: ChatPart['toggleChat'] = async (button, options) => {
+  const begun = chats.get(button) ?? begin(button, options);
+  chats.set(button, begun);
   try {
-    opened ??= begin(options);
-    const chat = await opened;
-    isOpen = !isOpen;
-    draw(chat, button, options);
+    const chat = await begun;
+    setOpen(chat, !chat.isOpen);
   } catch (error) {
-    opened = undefined;
+    chats.delete(button);
     throw error;
   }
 };
 
-async function begin(options: EmbedOptions): Promise<OpenedChat> {
+async function begin(button: HTMLButtonElement, options: EmbedOptions): Promise<OpenedChat> {
   const call = connect(options);
   const settings = await fetchStoreSettings(options.store, call);
   const session = createChatSession({
@@ -49,19 +57,26 @@ async function begin(options: EmbedOptions): Promise<OpenedChat> {
     language: options.language,
     fetch: call,
   });
-  return { session, shop: settings, host: openHost(tokens + chatStyles, options) };
+  const host = openHost(tokens + chatStyles, options);
+  const chat = { session, shop: settings, host, button, options, isOpen: false };
+  document.addEventListener(OPENING, (event) => {
+    if (event instanceof CustomEvent && event.detail !== button && chat.isOpen) setOpen(chat, false);
+  });
+  return chat;
 }
 
-function draw(chat: OpenedChat, button: HTMLButtonElement, options: EmbedOptions): void {
-  const { session, shop, host } = chat;
+function setOpen(chat: OpenedChat, isOpen: boolean): void {
+  const { session, shop, host, button, options } = chat;
+  chat.isOpen = isOpen;
   button.ariaExpanded = String(isOpen);
+  if (isOpen) {
+    document.dispatchEvent(new CustomEvent(OPENING, { detail: button }));
+    host.show();
+  } else host.hide();
   const close = () => {
-    isOpen = false;
-    draw(chat, button, options);
+    setOpen(chat, false);
     button.focus();
   };
-  if (isOpen) host.show();
-  else host.hide();
   render(
     isOpen ? <ChatWindow session={session} shop={shop} options={options} words={chatWords} onClose={close} /> : null,
     host.root,

@@ -48,6 +48,7 @@ export interface Kind {
   colors?: readonly Color[];
   patterns?: readonly string[];
   occasions?: readonly string[];
+  seasons?: readonly string[];
   stories?: readonly Phrase[];
   sizes?: SizeRun;
   /** What this kind is made of where the family would draw something unfit: `{ velvet: 'oak' }`. */

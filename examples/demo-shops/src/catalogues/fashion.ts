@@ -97,7 +97,9 @@ const families: readonly Family[] = [
         women('evening dress|საღამოს კაბა|abiye elbise|فستان سهرة|axşam donu'),
         FESTIVE,
       ),
-      ...of(['polyester', 'silk'], women('pleated dress|პლისირებული კაბა|pileli elbise|فستان بكسرات|qırçınlı don')),
+      ...of(['polyester', 'silk'], women('pleated dress|პლისირებული კაბა|pileli elbise|فستان بكسرات|qırçınlı don'), {
+        seasons: ['spring', 'autumn', 'winter'],
+      }),
       ...but(
         girls(
           'girls’ party dress|სადღესასწაულო კაბა გოგონებისთვის|kız çocuk parti elbisesi|فستان حفلات للبنات|qızlar üçün bayram donu',

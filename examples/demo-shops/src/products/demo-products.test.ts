@@ -97,6 +97,16 @@ describe.each(SHOPS)('the goods of $settings.id', ({ settings, products }) => {
     }
   });
 
+  it('DEMO-02 have seasons that suit the material of a dress: linen warm ones, velvet and knit no summer', () => {
+    const seasonsOf = (materials: readonly string[]) =>
+      products
+        .filter(({ category, attributes }) => category === 'dress' && materials.includes(String(attributes.material)))
+        .flatMap(({ attributes }) => attributeValues(attributes, 'season'));
+
+    expect(seasonsOf(['linen']).filter((season) => season !== 'spring' && season !== 'summer')).toEqual([]);
+    expect(seasonsOf(['velvet', 'wool', 'knit'])).not.toContain('summer');
+  });
+
   it('fill every shelf of the trade', () => {
     const expected = settings.kind === 'general' ? ALL_CATEGORIES : CATEGORIES[settings.kind];
     expect([...new Set(products.map(({ category }) => category))].sort()).toEqual([...expected].sort());

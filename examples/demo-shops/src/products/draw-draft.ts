@@ -55,6 +55,20 @@ function fittingMotif(motif: Phrase, material: Material | undefined): Phrase {
 /** Nobody takes these to a beach. */
 const WARM: ReadonlySet<Material> = new Set(['velvet', 'wool', 'cashmere', 'knit', 'suede']);
 
+/** What is made of these and worn in summer is not worn in cold months too. */
+const LIGHT: ReadonlySet<Material> = new Set(['linen', 'cotton', 'silk']);
+const COLD_SEASONS: ReadonlySet<string> = new Set(['autumn', 'winter']);
+
+/**
+ * The drawn seasons, with summer in place of cold ones where the material is light. Replaced after the draw, so that it
+ * takes as many random numbers as for any other material.
+ */
+function seasonsOfMaterial(drawn: readonly string[], family: Family, material: Material | undefined): string[] {
+  const isForSummer = drawn.includes('summer') || (material === 'linen' && family.seasons?.includes('summer'));
+  if (!isForSummer || !material || !LIGHT.has(material)) return [...drawn];
+  return [...new Set(drawn.map((season) => (COLD_SEASONS.has(season) ? 'summer' : season)))];
+}
+
 /** The values without one that does not suit. */
 function suited(values: readonly string[] | undefined, unsuited: string): string[] | undefined {
   return values?.filter((value) => value !== unsuited);
@@ -152,10 +166,11 @@ export function drawDraft({ catalogue, family, kind, staple, brands, languages }
   const occasions = drawOneOrTwo(suited(kind.occasions ?? family.occasions, isWarm ? 'beach' : ''), chance).filter(
     (occasion) => !kind.notFor?.includes(occasion),
   );
-  const seasons = drawOneOrTwo(
-    suited(family.seasons, isWarm ? 'summer' : drawnMaterial === 'linen' ? 'winter' : ''),
+  const drawnSeasons = drawOneOrTwo(
+    suited(kind.seasons ?? family.seasons, isWarm ? 'summer' : drawnMaterial === 'linen' ? 'winter' : ''),
     chance,
   );
+  const seasons = seasonsOfMaterial(drawnSeasons, family, drawnMaterial);
   const stories = (kind.stories ?? family.stories).filter((story) => speaks(story, languages));
 
   const attributes: Attributes = {};

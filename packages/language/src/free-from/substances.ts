@@ -6,6 +6,7 @@
 import { analyze } from '../analysis/analyze.ts';
 import type { Language } from '../language.ts';
 import { type FormsByLanguage, PhrasesByWord, type Word } from './phrases-by-word.ts';
+import foundInTable from './data/found-in.json' with { type: 'json' };
 import table from './data/substances.json' with { type: 'json' };
 
 interface Substance {
@@ -57,6 +58,12 @@ export function substancesIn(text: string): string[] {
 /** Substances that a product is free from as well when it is free from this one. */
 export function impliedBy(substance: string): string[] {
   return [...SUBSTANCES].filter(([, { implied_by }]) => implied_by?.includes(substance)).map(([id]) => id);
+}
+
+/** Canonical categories whose products may contain the substance; empty for what is in no such list. */
+export function foundIn(substance: string): string[] {
+  const lists = Object.values(foundInTable).filter(({ substances }) => substances.split('|').includes(substance));
+  return [...new Set(lists.flatMap(({ categories }) => categories.split('|')))];
 }
 
 let mentions: PhrasesByWord<Mention> | null = null;

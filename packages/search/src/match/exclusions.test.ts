@@ -43,7 +43,36 @@ describe('what is not wanted', () => {
 
   it('asked for alone, finds what states it and nothing else', () => {
     expect(ask('gluten free').hits.map(({ id }) => id)).toEqual(['stated']);
-    expect(ask('lactose free').hits).toEqual([]);
+  });
+
+  it('asked for alone where nothing states it, finds what is silent among the kinds that have it, none of it great', () => {
+    const thing = (id: string, title: string, category: string) =>
+      aDocument(title, { id, attributes: { category: [category] } });
+    const index = buildIndex(
+      [
+        thing('honey', 'Honey biscuits with sugar', 'biscuits'),
+        thing('oat', 'Oat biscuits', 'biscuits'),
+        thing('soap', 'Olive soap', 'soap'),
+      ],
+      BUILD,
+    );
+
+    for (const text of ['sugar free', 'şekersiz', 'უშაქრო']) {
+      const { hits, exclusions, greatTotal } = ask(text, index);
+      expect(hits.map(({ id, great, unsaid }) => ({ id, great, unsaid }))).toEqual([
+        { id: 'oat', great: false, unsaid: ['sugar'] },
+      ]);
+      expect({ exclusions, greatTotal }).toEqual({
+        exclusions: [{ value: 'sugar', stated: 0, unsaid: 1 }],
+        greatTotal: 0,
+      });
+    }
+    expect(
+      ask('gluten free', index)
+        .hits.map(({ id }) => id)
+        .sort(),
+    ).toEqual(['honey', 'oat']);
+    expect(ask('gluten free', buildIndex([thing('lamp', 'Desk lamp', 'lamp')], BUILD)).hits).toEqual([]);
   });
 
   it('a material: cashmere is wool, another material meets it, none says nothing', () => {

@@ -7,7 +7,7 @@
  *   how it looks (color, material, …)         met where the product has another value of that attribute
  *   what it contains                          met where its data state that it is free from it
  */
-import { analyze, type ConceptKind, conceptOf, substanceOf, type Understanding } from '@quarry/language';
+import { analyze, type ConceptKind, conceptOf, foundIn, substanceOf, type Understanding } from '@quarry/language';
 import { contains, productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { CONTAINS, FREE_FROM } from '../index/read-document.ts';
@@ -27,6 +27,10 @@ export interface Exclusion {
   isSubstance: boolean;
   /** Some product's data may leave it open. */
   mayBeUnsaid: boolean;
+  /** Products of which the data say that they have it or are free from it; empty unless it is a substance. */
+  mentions: readonly Uint32Array[];
+  /** Canonical categories in which it may be; empty unless it is a substance. */
+  categories: readonly string[];
 }
 
 /** A thing is one of these and no other: what is a shoe is no dress. */
@@ -76,6 +80,8 @@ function readSubstance(data: IndexData, value: string, substance: string): Exclu
     isStated,
     isSubstance: true,
     mayBeUnsaid: true,
+    mentions: [free, ...holders],
+    categories: foundIn(substance),
   };
 }
 
@@ -107,7 +113,25 @@ function readPlain(data: IndexData, value: string, kinds: readonly string[]): Ex
     isStated,
     isSubstance: false,
     mayBeUnsaid: !isIdentity,
+    mentions: [],
+    categories: [],
   };
+}
+
+/**
+ * Whether a product is of a category in which one of the substances may be, by what is known of it or by what this shop says
+ * of another product of that category: who asks for "sugar free" may want a biscuit of which nothing is said, and no soap.
+ */
+export function mayContain({ attributes }: IndexData, exclusions: readonly Exclusion[]): Condition {
+  const categories = new Set(attributes.valuesOfKey('category'));
+  const categoriesOf = (product: number) => [...attributes.valuesOf(product)].filter((value) => categories.has(value));
+  const concerned = new Set(
+    exclusions.flatMap(({ mentions, categories: known }) => [
+      ...known.map((value) => attributes.find('category', value)),
+      ...mentions.flatMap((products) => [...products].flatMap(categoriesOf)),
+    ]),
+  );
+  return (product) => categoriesOf(product).some((value) => concerned.has(value));
 }
 
 /** Products that have the value, of whichever attribute. */

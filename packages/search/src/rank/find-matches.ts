@@ -2,7 +2,7 @@
 import { conceptOf } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { type Condition, productsToJudge } from '../match/hard-conditions.ts';
-import type { Exclusion } from '../match/exclusions.ts';
+import { type Exclusion, mayContain } from '../match/exclusions.ts';
 import type { ReadRequest } from '../match/read-request.ts';
 import { boostOf } from '../match/steering.ts';
 import { DOUBT } from '../match/reading-weights.ts';
@@ -133,9 +133,13 @@ function everyAllowed(data: IndexData, request: ReadRequest, isAllowed: (product
       sumOfPrior(data, product) + stated + boostOf(boosts, product) + liking(product),
     );
   }
-  // "Sugar free" and no word more asks for what states it, not for all of a shop that is silent about sugar.
-  const mustState = request.asksOnlyExclusions && exclusions.some(({ isSubstance }) => isSubstance);
-  if (mustState) count = keepStated(matches, count);
+  // "Sugar free" and no word more asks for what states it; where nothing does, for what might be, not for all of a shop.
+  if (request.asksOnlyExclusions && exclusions.some(({ isSubstance }) => isSubstance)) {
+    const isStated = matches.stated.includes(1);
+    const maybe = isStated ? null : mayContain(data, exclusions);
+    count = keep(matches, count, (place) => maybe?.(matches.products[place] as number) ?? matches.stated[place] === 1);
+    matches.stated.fill(isStated ? 1 : 0, 0, count);
+  }
   matches.great.fill(1, 0, count);
   return { ...firstOf(matches, count), greatCount: count, meetsConditions: true };
 }
@@ -160,15 +164,14 @@ export function statedPlaces({ great, stated }: Matches): Uint8Array {
   return great.map((one, place) => one & (stated[place] as number));
 }
 
-/** Leaves only what is stated. @returns how many matches remain. */
-function keepStated({ products, scores, stated }: Matches, count: number): number {
+/** Leaves the places that are wanted, in their order. @returns how many matches remain. */
+function keep({ products, scores }: Matches, count: number, isWanted: (place: number) => boolean): number {
   let kept = 0;
   for (let i = 0; i < count; i++) {
-    if (stated[i] !== 1) continue;
+    if (!isWanted(i)) continue;
     products[kept] = products[i] as number;
     scores[kept++] = scores[i] as number;
   }
-  stated.fill(1, 0, kept);
   return kept;
 }
 

@@ -281,7 +281,19 @@ export function suitCut(look: Look): Cut {
   );
 }
 
+/** What a summer dress has in place of long sleeves. */
+const SUMMER_SLEEVES: Partial<Record<Sleeve, Pick<Cut, 'sleeve' | 'sleeveWidth'>>> = {
+  long: { sleeve: 'short', sleeveWidth: 78 },
+  bishop: { sleeve: 'flutter', sleeveWidth: 54 },
+};
+
 export function dressCut(look: Look): Cut {
+  const cut = dressOfTitle(look);
+  const isForSummerDays = look.seasons.includes('summer') && !look.says('evening');
+  return isForSummerDays ? { ...cut, ...SUMMER_SLEEVES[cut.sleeve] } : cut;
+}
+
+function dressOfTitle(look: Look): Cut {
   const { dice: d } = look;
   const is = (...words: string[]) => look.says(...words);
   const kids = look.isForKids || is('girls');

@@ -19,6 +19,7 @@ export interface Look {
   material: string;
   pattern: string;
   gender: string;
+  seasons: readonly string[];
   isForKids: boolean;
   doseForm: string;
   /** English, as far as the product has it. */
@@ -81,6 +82,7 @@ export function lookOf(product: Product): Look {
     material: first('material'),
     pattern: first('pattern'),
     gender: first('gender'),
+    seasons: attributeValues(product.attributes, 'season'),
     isForKids: ['kids', 'baby'].includes(first('age')) || ['girls', 'boys'].includes(first('gender')),
     doseForm: first('dose_form'),
     title,

@@ -1,5 +1,5 @@
 /** What no hit may break: filters, price limits, exclusions. Every way in which a product is sold is spelled out. */
-import { analyze, type ConceptKind, conceptOf, substanceOf, type Understanding } from '@quarry/language';
+import { analyze, type ConceptKind, conceptOf, foundIn, substanceOf, type Understanding } from '@quarry/language';
 import type { EngineFilters, Steering } from '../../engine-query.ts';
 import { acceptedValues } from '../../match/accepted-values.ts';
 import { namesOf } from '../../match/concept-names.ts';
@@ -73,6 +73,18 @@ export function excludesSubstance(shelf: Shelf, { understood, spans, query }: Re
     const kinds = spans.filter((span) => span.negated && span.value === value).map(({ kind }) => kind);
     return isSubstance(value, kinds.length > 0 ? kinds : kindsOfValue(shelf, value));
   });
+}
+
+/** Whether the product is of a category in which a substance that is not wanted may be, by knowledge or by another product. */
+export function mayContain({ products }: Shelf, { understood }: Request, product: Product): boolean {
+  const excluded = understood.exclude ?? [];
+  const substances = excluded.flatMap((value) => substanceOf(value) ?? []);
+  const mentionsOne = ({ attributes, statements: { freeFrom, contains } }: Product) =>
+    substances.some((substance) => freeFrom.includes(substance) || contains.includes(substance)) ||
+    [...attributes.values()].some((values) => values.some((value) => excluded.includes(value)));
+  const said = products.filter(mentionsOne).flatMap(({ attributes }) => attributes.get('category') ?? []);
+  const concerned = [...said, ...substances.flatMap((substance) => foundIn(substance))];
+  return (product.attributes.get('category') ?? []).some((category) => concerned.includes(category));
 }
 
 function isSubstance(value: string, kinds: readonly string[]): boolean {

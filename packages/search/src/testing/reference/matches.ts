@@ -6,6 +6,7 @@ import {
   boostOf,
   demandsSomething,
   excludesSubstance,
+  mayContain,
   mayBeShown,
   meetsTogether,
   statesExclusions,
@@ -87,10 +88,15 @@ export function findMatches(
       { product, id, score: inSteps(score), besideWords, fits, great: fits && stated !== false, meetsConditions },
     ];
   });
-  // Nothing was said but what is not wanted: only what states it, if anything does.
+  // Nothing was said but what is not wanted: what states it, or else what is silent among the kinds that may have it.
   const asksOnlyExclusions = query.text.trim() !== '' && Object.keys(request.understood).join() === 'exclude';
-  if (isOpen && asksOnlyExclusions && excludesSubstance(shelf, request))
-    return matches.filter(({ great }) => great).sort(byScore);
+  if (isOpen && asksOnlyExclusions && excludesSubstance(shelf, request)) {
+    const isStated = matches.some(({ great }) => great);
+    const isListed = isStated
+      ? ({ great }: Match) => great
+      : ({ product }: Match) => mayContain(shelf, request, product);
+    return matches.filter(isListed).sort(byScore);
+  }
   matches.sort(byScore);
   // Where scores only part ties, nobody asks who is nearer.
   const isByScore = (query.sort ?? 'relevance') === 'relevance';

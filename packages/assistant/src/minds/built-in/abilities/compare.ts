@@ -3,10 +3,14 @@
  * one is the cheaper and the better rated.
  */
 import type { ListedProduct, ProductDocument } from '@quarry/contract';
+import { substanceOf } from '@quarry/language';
 import { speakOf } from '../../../memory/memory.ts';
+import { labelOfAnyKind } from '../../../memory/wishes.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
+import { containing } from '../../../words/what-products-contain.ts';
 import { titleIn, writeNumber, writePrice } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
+import { FREE_FROM_WORDING } from '../wording/free-from.ts';
 import { PRODUCT_WORDINGS } from '../wording/product-wording.ts';
 import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
@@ -40,7 +44,8 @@ export async function* compare(
   }
 
   const products = documents.map(({ metadata }) => metadata);
-  const rows = differingRows(products, turn);
+  const unwanted = unwantedSubstances(turn);
+  const rows = [...unwanted.map((value) => rowOfSubstance(products, value, turn)), ...differingRows(products, turn)];
   const verdict = [cheapestOf(products, turn), bestRatedOf(products, turn)].filter((sentence) => sentence !== null);
   const table =
     rows.length > 0
@@ -53,6 +58,22 @@ export async function* compare(
     true,
   );
   yield { type: 'docs', content: { documents } };
+}
+
+/** What the shopper does not want in any product: of the wish, and for their health. */
+function unwantedSubstances({ memory: { wishes, avoid } }: Turn): string[] {
+  return [...new Set([...(wishes?.filters.exclude ?? []), ...avoid])].filter(
+    (value) => substanceOf(value) !== undefined,
+  );
+}
+
+/** Shown though all products have the same answer: silence about gluten is what the shopper has to know. */
+function rowOfSubstance(products: readonly ListedProduct[], value: string, { language }: Turn): Row {
+  const { without, isFree } = FREE_FROM_WORDING[language];
+  return {
+    label: without(labelOfAnyKind(value, language)),
+    values: products.map((product) => isFree[containing(product, value)]),
+  };
 }
 
 /** The product that a name means best; null when none fits well. */

@@ -1,5 +1,6 @@
 /** What is said of things that are not wanted when the shop's data do not say whether they are inside. Labels and names arrive written. */
 import type { Language } from '@quarry/contract';
+import type { Containing } from '../../../words/what-products-contain.ts';
 
 export interface FreeFromWording {
   /** No product states it; those that follow meet the rest of the wish. */
@@ -12,6 +13,9 @@ export interface FreeFromWording {
   noted: (labels: string) => string;
   statesFree: (name: string, label: string) => string;
   contains: (name: string, label: string) => string;
+  /** Head of a row of a comparison, whose cells are `isFree`. */
+  without: (label: string) => string;
+  isFree: Readonly<Record<Containing, string>>;
 }
 
 export const FREE_FROM_WORDING: Record<Language, FreeFromWording> = {
@@ -24,6 +28,8 @@ export const FREE_FROM_WORDING: Record<Language, FreeFromWording> = {
       `Noted: ${labels}. I will leave out everything that contains it by the shop's data. Where the shop does not say, please check the label. What are you looking for?`,
     statesFree: (name, label) => `The shop describes ${name} as without ${label}.`,
     contains: (name, label) => `By the shop's data, ${name} contains ${label}.`,
+    without: (label) => `Without ${label}`,
+    isFree: { free: 'yes', 'not-said': 'the shop does not say', contains: 'no' },
   },
   ka: {
     noneState: ({ labels, wish }) =>
@@ -34,6 +40,8 @@ export const FREE_FROM_WORDING: Record<Language, FreeFromWording> = {
       `გასაგებია: ${labels}. აღარ გაჩვენებთ იმას, რაც მაღაზიის მონაცემებით ამას შეიცავს. თუ მაღაზია არ აზუსტებს, ეტიკეტი გადაამოწმეთ. რას ეძებთ?`,
     statesFree: (name, label) => `${name} – მაღაზიის მონაცემებით, არ შეიცავს: ${label}.`,
     contains: (name, label) => `${name} – მაღაზიის მონაცემებით, შეიცავს: ${label}.`,
+    without: (label) => `არ შეიცავს: ${label}`,
+    isFree: { free: 'დიახ', 'not-said': 'მაღაზია არ აზუსტებს', contains: 'შეიცავს' },
   },
   tr: {
     noneState: ({ labels, wish }) =>
@@ -44,6 +52,8 @@ export const FREE_FROM_WORDING: Record<Language, FreeFromWording> = {
       `Not ettim: ${labels}. Mağaza bilgilerine göre bunu içeren ürünleri göstermeyeceğim. Belirtilmeyen ürünlerde lütfen etiketi kontrol edin. Ne arıyorsunuz?`,
     statesFree: (name, label) => `Mağaza bilgilerine göre ${name}: ${label} içermez.`,
     contains: (name, label) => `Mağaza bilgilerine göre ${name}: ${label} içerir.`,
+    without: (label) => `${label} içermez`,
+    isFree: { free: 'evet', 'not-said': 'mağaza belirtmemiş', contains: 'hayır' },
   },
   ar: {
     noneState: ({ labels, wish }) =>
@@ -54,6 +64,8 @@ export const FREE_FROM_WORDING: Record<Language, FreeFromWording> = {
       `حسنًا: ${labels}. لن أعرض ما يحتوي على ذلك بحسب بيانات المتجر. وإذا لم يذكر المتجر ذلك فيُرجى التحقق من الملصق. عمّ تبحث؟`,
     statesFree: (name, label) => `بحسب بيانات المتجر، ${name} بدون ${label}.`,
     contains: (name, label) => `بحسب بيانات المتجر، ${name} يحتوي على ${label}.`,
+    without: (label) => `بدون ${label}`,
+    isFree: { free: 'نعم', 'not-said': 'لا يذكر المتجر', contains: 'لا' },
   },
   az: {
     noneState: ({ labels, wish }) =>
@@ -64,5 +76,7 @@ export const FREE_FROM_WORDING: Record<Language, FreeFromWording> = {
       `Qeyd etdim: ${labels}. Mağazanın məlumatına görə tərkibində bu olan məhsulları göstərməyəcəyəm. Qeyd olunmayan məhsullarda etiketi yoxlayın. Nə axtarırsınız?`,
     statesFree: (name, label) => `Mağazanın məlumatına görə ${name}: tərkibində ${label} yoxdur.`,
     contains: (name, label) => `Mağazanın məlumatına görə ${name}: tərkibində ${label} var.`,
+    without: (label) => `Tərkibində ${label} yoxdur`,
+    isFree: { free: 'bəli', 'not-said': 'mağaza qeyd etməyib', contains: 'xeyr' },
   },
 };
