@@ -67,7 +67,9 @@ export class CatalogChanger {
 
   /** What a document says, before anything is changed. */
   read(document: EngineDocument, fields: readonly ReadField[]): CatalogChange {
-    const models = modelsOf(document, titleTexts(fields, this.reader)).filter(({ words }) => this.families.has(words[0] as string));
+    const models = modelsOf(document, titleTexts(fields, this.reader)).filter(({ words }) =>
+      this.families.has(words[0] as string),
+    );
     return {
       kinds: categoryPathsOf(document),
       title: titleOf(document, fields, this.reader),

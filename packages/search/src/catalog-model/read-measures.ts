@@ -10,6 +10,8 @@ const ENERGY_WORDS =
   /energy[\s_-]*(?:class|rating|label|efficiency)|enerji[\s_-]*(?:s[ıi]n[ıi]f|verim)|ენერგო?[\s_-]*(?:კლას|ეფექტ)|(?:فئة|كفاءة|كفاءه)[\s\p{L}]*الطاقة|класс[\s\p{L}]*энерг|энергокласс/iu;
 /** The word for class is as near as this. */
 const ENERGY_REACH = 24;
+const OPEN_AGE =
+  /(?<![\p{L}\d.,])(\d{1,2})\s?\+\s?(?:(ay|months?|თვ\p{L}*|شهر|أشهر|мес\p{L}*)|yaş\p{L}*|yas|years?|yrs|წ\p{L}*|سنوات|سنة|лет)(?!\p{L})/giu;
 const NUMBERS = /\d+(?:\.\d+)?/g;
 const OPEN = Number.POSITIVE_INFINITY;
 
@@ -27,7 +29,18 @@ export function measuredIn(text: string, language: Language | undefined): Measur
     } else read.push(...valuesOf(text, one));
   }
   const energy = energyClassIn(text);
-  return energy === null ? read : [...read, energy];
+  return [...read, ...openAgesIn(text, read), ...(energy === null ? [] : [energy])];
+}
+
+/** `8+ yaş`, `3+ years`: the sign stands before the unit. */
+function openAgesIn(text: string, read: readonly MeasuredValue[]): MeasuredValue[] {
+  if (!text.includes('+')) return [];
+  return Array.from(text.matchAll(OPEN_AGE), (match): MeasuredValue => {
+    const [said, number = '', months] = match;
+    const unit = months === undefined ? 'years' : 'months';
+    const [start, end] = [match.index, match.index + said.length];
+    return { quantity: 'time', low: toBaseUnit(Number(number), unit), high: OPEN, unit, start, end };
+  }).filter((one) => !read.some(({ start, end }) => start < one.end && one.start < end));
 }
 
 /** What the value of an attribute measures; a number without a unit has the quantity `number`. */
@@ -86,7 +99,9 @@ function valuesOf(text: string, measure: Measure): MeasuredValue[] {
     return [{ ...at, low: 100 * cold + hot, high: 100 * cold + hot }];
   }
   if (value.includes('×')) {
-    const numbers = (value.match(NUMBERS) ?? []).map((one) => toBaseUnit(Number(one), unit));
+    const written = (value.match(NUMBERS) ?? []).map((one) => toBaseUnit(Number(one), unit));
+    // `6 × 130 g` is six of 130 g, `120 × 60 cm` two lengths.
+    const numbers = at.quantity === 'length' ? written : written.slice(-1);
     return numbers.map((one) => ({ ...at, low: one, high: one }));
   }
   const base = toBaseUnit(number, unit);

@@ -9,6 +9,7 @@
 import type { Language, WordNumbering } from '@quarry/language';
 import { GrowingUint32 } from '../index/growing-array.ts';
 import type { CategoryTree } from './category-tree.ts';
+import { isUniversal } from './title-markers.ts';
 import { ROLE, type TitleWord } from './title-words.ts';
 import type { WordMeanings } from './word-meaning.ts';
 
@@ -31,6 +32,12 @@ function scriptGroup(word: string): ScriptGroup {
   return unit >= 0x600 && unit <= 0x6ff ? 'arabic' : 'other';
 }
 
+/** Whether a code stands before a word of a name that had begun before the code. */
+function standsBehindCode(title: readonly TitleWord[], at: number): boolean {
+  const code = title.findIndex(({ role }) => role === ROLE.code);
+  return code >= 0 && code < at && title.slice(0, code).some(({ role }) => role === ROLE.main);
+}
+
 /** How many titles have their head last and first, by script. Starts with what the languages do. */
 export type HeadPlaces = Record<ScriptGroup, { last: number; first: number }>;
 
@@ -50,9 +57,23 @@ const TERMINAL = 3.5;
 const HABIT = 1.5;
 const ALONE = -0.5;
 /** Before another noun, or in a case that needs one behind it. */
-const MODIFIES = -1.5;
-const GENITIVE = -3;
-const SHORT = -2;
+const MODIFIES = -2.5;
+const GENITIVE = -4.5;
+/** The ending says that it is an adjective: `assorted`, `ışıklı`, `ბენზინიანი`. */
+const ADJECTIVE = -2.5;
+const ADJECTIVES: Partial<Record<Language, RegExp>> = {
+  en: /[a-z]{3}(?:ed|able|ible|ful|less|ous)$/,
+  tr: /\p{L}{2}(?:l[ıiuü]|s[ıiuü]z)$/u,
+  az: /\p{L}{2}(?:l[ıiuü]|s[ıiuü]z)$/u,
+  ka: /[\u10d0-\u10ff]{2}(?:იანი|ურად|ებული)$/,
+};
+/** A noun with the ending of a Turkic compound behind a bare one. */
+const COMPOUND_HEAD = 1.5;
+/** Behind a number that counts it: `500 sheets`. */
+const COUNTED = -3;
+/** Behind a measure that ends the name: `whiteboard 90 cm aluminium frame`. */
+const BEHIND_CODE = -1;
+const SHORT = -4;
 const SHORTEST_HEAD = 3;
 const GEORGIAN_GENITIVE = /[\u10d0-\u10ff]{2}ის$/;
 /** The head of a Turkish or Azerbaijani compound has the ending: `telefon kılıfı`, `yaddaş kartı`. */
@@ -171,11 +192,14 @@ export class TitleHeads {
 
   private headPlace(title: readonly TitleWord[], leaves: readonly number[]): number {
     const own = this.categoryPoints(leaves);
-    const main = title.filter(({ role }) => role === ROLE.main);
+    const main = title.filter(({ role, word }, at) => {
+      const isModel = title[at + 1]?.role === ROLE.code && this.isModelFamily(this.words.exact(word));
+      return role === ROLE.main && !isModel;
+    });
     let best = -1;
     let bestPoints = LEAST_HEAD_POINTS;
     title.forEach((one, at) => {
-      const points = this.pointsOf(one, main, own) + this.modifierPoints(title, at);
+      const points = this.pointsOf(one, main, own) + this.modifierPoints(title, at, own.has(this.words.stem(one.word)));
       // Of equals the later one is the head where heads stand last.
       if (points < bestPoints || (points === bestPoints && best >= 0 && !this.standsLast(one))) return;
       best = at;
@@ -206,22 +230,40 @@ export class TitleHeads {
   }
 
   /** What the words beside a word say against its being the head. */
-  private modifierPoints(title: readonly TitleWord[], at: number): number {
+  private modifierPoints(title: readonly TitleWord[], at: number, isOwn: boolean): number {
     const one = title[at] as TitleWord;
     const next = title[at + 1];
     const exact = this.words.exact(one.word);
     let points = exact.length < SHORTEST_HEAD ? SHORT : 0;
+    if (this.isCounted(title, at)) points += COUNTED;
+    else if (!isOwn && standsBehindCode(title, at)) points += BEHIND_CODE;
+    if (isUniversal(exact)) points += ADJECTIVE;
+    if (ADJECTIVES[this.language ?? 'en']?.test(exact) && !isOwn) points += ADJECTIVE;
+    const before = title[at - 1];
+    if (before?.role === one.role && this.isCompound(this.words.exact(before.word), one.word)) points += COMPOUND_HEAD;
     if (next?.role === ROLE.code && this.isModelFamily(exact)) return points + (ROLE_POINTS[ROLE.target] ?? 0);
     if (next === undefined || next.role !== one.role) return points;
     const nextExact = this.words.exact(next.word);
     if (GEORGIAN_GENITIVE.test(exact)) return points + GENITIVE;
-    const isTurkic = this.language === 'tr' || this.language === 'az';
-    const isCompound = isTurkic && TURKIC_COMPOUND.test(nextExact) && !TURKIC_COMPOUND.test(exact);
-    if (isCompound && this.words.stem(next.word) !== nextExact) points += MODIFIES;
     const { last, first } = this.places[scriptGroup(exact)];
     if (!this.meanings.of(nextExact).isQuality && !this.isModelFamily(nextExact))
       points += (MODIFIES * last) / (last + first);
     return points;
+  }
+
+  private isCounted(title: readonly TitleWord[], at: number): boolean {
+    const number = title[at - 1];
+    if (number?.role !== ROLE.code || !/^\d+$/.test(this.words.exact(number.word))) return false;
+    const family = title[at - 2];
+    return family === undefined || !this.isModelFamily(this.words.exact(family.word));
+  }
+
+  /** `kutu oyunu`: a bare noun, then one with the ending of a possession. */
+  private isCompound(first: string, second: number): boolean {
+    if (this.language !== 'tr' && this.language !== 'az') return false;
+    const exact = this.words.exact(second);
+    if (!TURKIC_COMPOUND.test(exact) || ADJECTIVES.tr?.test(exact)) return false;
+    return !TURKIC_COMPOUND.test(first) && !this.words.stem(second).endsWith(exact.at(-1) ?? '');
   }
 
   private pointsOf(one: TitleWord, main: readonly TitleWord[], own: ReadonlyMap<string, number>): number {
