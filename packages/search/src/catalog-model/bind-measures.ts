@@ -58,7 +58,9 @@ export function measuredName(key: string, quantity: string): string {
   const cued = (key.match(WORD) ?? [])
     .map((word) => measuredAttribute(word, quantity))
     .find((one) => one !== undefined);
-  return cued ?? SELF_NAMED[quantity] ?? key;
+  // Clothes of babies: the size `6-9 months` is an age.
+  const ofSize = quantity === 'time' && key === 'size' ? 'age' : undefined;
+  return cued ?? ofSize ?? SELF_NAMED[quantity] ?? key;
 }
 
 function lastClause(text: string): string {

@@ -132,6 +132,11 @@ describe('a value constraint', () => {
     expect(judge(size('42'), 0, sized('43'))).toBe('violated');
     expect(judge(size('2xl'), 0, sized('xxl'))).toBe('met');
   });
+
+  it('compares sizes of rings between countries', () => {
+    expect(judge(size('us 7'), 0, sized('54'))).toBe('met');
+    expect(judge(size('us 7'), 0, sized('57'))).toBe('violated');
+  });
 });
 
 describe('a substance constraint', () => {

@@ -66,6 +66,15 @@ describe('a query on a catalogue', () => {
     expect(verdicts(data, 'oil filter prius')).toEqual(['met', 'violated', 'unknown']);
   });
 
+  it('reads ages of attributes and of sizes of clothes', () => {
+    const data = indexOf([
+      aDocument('Wooden train', { attributes: { age: ['3+'] } }),
+      aDocument('Romper', { attributes: { size: ['6-9 months'] } }),
+    ]);
+    expect(verdicts(data, 'gift for 4 year old')).toEqual(['met', 'violated']);
+    expect(verdicts(data, 'romper 6-9 months')).toEqual(['violated', 'met']);
+  });
+
   it('matches ages by range', () => {
     const data = indexOf([aDocument('Blocks 3+ years'), aDocument('Rattle 0-12 months'), aDocument('Ball')]);
     expect(verdicts(data, 'toy for 5 year old')).toEqual(['met', 'violated', 'unknown']);
