@@ -25,6 +25,7 @@ import type { CatalogSummary } from './catalog-summary.ts';
 import { TitleHeads } from './title-heads.ts';
 import { ROLE, type TitleWord, titleWords } from './title-words.ts';
 import { WordMeanings } from './word-meaning.ts';
+import { WordOrder } from './word-order.ts';
 
 /** The summary, kept as JSON, and the columns by product. */
 export interface LearnedCatalog {
@@ -40,6 +41,7 @@ export class CatalogLearner {
   private readonly reader: DocumentReader;
   private readonly meanings: WordMeanings;
   private readonly categories: CategoryTree;
+  private readonly order = new WordOrder();
   private readonly heads: TitleHeads;
   private readonly attributes = new AttributeLearner();
   private readonly measureReader: MeasureReader;
@@ -59,13 +61,14 @@ export class CatalogLearner {
     this.reader = reader;
     this.meanings = new WordMeanings(reader.language);
     this.categories = new CategoryTree(reader.language);
-    this.heads = new TitleHeads(
-      reader.words,
-      this.categories,
-      this.meanings,
-      (word) => this.fits.isFamily(word),
-      reader.language,
-    );
+    this.heads = new TitleHeads({
+      words: reader.words,
+      categories: this.categories,
+      meanings: this.meanings,
+      order: this.order,
+      isModelFamily: (word) => this.fits.isFamily(word),
+      language: reader.language,
+    });
     this.measureReader = new MeasureReader(reader.language);
   }
 
@@ -128,8 +131,8 @@ export class CatalogLearner {
         families: fits.families,
         variants: this.findVariants(),
         compounds: this.findCompounds(),
-        places: this.heads.places,
-        habits: this.heads.habitsFrom(LEAST_TITLES_KEPT),
+        places: this.order.places,
+        habits: this.order.habitsFrom(LEAST_TITLES_KEPT),
       },
     };
   }
