@@ -17,6 +17,7 @@ const OWN_LEVEL_HEAD = 3;
 const OWN_LEVEL = 1.5;
 const ABOVE_SHARE = 0.5;
 const THING = 1.5;
+const FOREIGN_THING = 0.5;
 const QUALITY = -3;
 const TERMINAL = 3.5;
 const HABIT = 1.5;
@@ -141,7 +142,7 @@ export class HeadPoints {
     const habits = this.sources.order.of(stem);
     const titles = habits?.titles ?? 0;
     let points = rolePoints + (own.get(stem) ?? 0);
-    if (meaning.things.length > 0) points += THING;
+    if (meaning.things.length > 0) points += meaning.isForeign ? FOREIGN_THING : THING;
     else if (meaning.isQuality && !own.has(stem)) points += QUALITY;
     if (one === main.at(-1)) points += TERMINAL * lastShare;
     if (one === main[0]) points += TERMINAL * (1 - lastShare);

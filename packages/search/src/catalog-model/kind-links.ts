@@ -13,6 +13,8 @@ import type { WordMeanings } from './word-meaning.ts';
 
 const BY_NAME = 0.8;
 const BY_NAME_PART = 0.6;
+/** A word of another language than the shop's may be another word in this one. */
+export const FOREIGN = 0.5;
 const BY_HEAD_OF_NAME = 0.35;
 const BY_MEMBERS = 0.75;
 const BY_CANONICAL = 0.9;
@@ -42,9 +44,10 @@ export function linkKind(evidence: KindEvidence, meanings: WordMeanings): Concep
   const named = new Map<string, Concept>();
   const weigh = (id: string, strength: number) => doubt.set(id, (doubt.get(id) ?? 1) * (1 - Math.min(0.98, strength)));
   evidence.names.forEach((name, place) => {
-    const { things, headThings } = meanings.of(name);
+    const { things, headThings, isForeign } = meanings.of(name);
+    const trust = isForeign ? FOREIGN : 1;
     for (const concept of things) named.set(concept.id, concept);
-    for (const { id } of things) weigh(id, place === 0 ? BY_NAME : BY_NAME_PART);
+    for (const { id } of things) weigh(id, trust * (place === 0 ? BY_NAME : BY_NAME_PART));
     if (things.length === 0) for (const { id } of headThings) weigh(id, BY_HEAD_OF_NAME);
   });
   const ofMembers = withWider(evidence.memberConcepts, named);

@@ -4,7 +4,7 @@ import type { NumberLists } from '../index/number-lists.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { Kind, KindName } from './kind.ts';
 import { isSetWord } from './title-markers.ts';
-import { linkKind } from './kind-links.ts';
+import { FOREIGN, linkKind } from './kind-links.ts';
 import type { Head, TitleHeads } from './title-heads.ts';
 import type { WordMeanings } from './word-meaning.ts';
 
@@ -141,11 +141,17 @@ function assign(
       stems: [stems],
       count,
       parent: -1,
-      concepts: links(id, [name]),
+      concepts: linkKind(
+        { names: [name], ...(tallies[id] as Tally).evidence(), ...(stems.length > 1 ? {} : SAME_WORD) },
+        meanings,
+      ),
     };
   }
   return { kinds, kindsOf: kindsOf.finish(), madeFor: madeFor.finish() };
 }
+
+/** Members of a head word are named by that word: what the lexicon says of it is no evidence twice. */
+const SAME_WORD = { memberConcepts: new Map<string, number>(), namedMembers: 0 };
 
 /** The kinds that a product directly is. */
 export function ownKinds(head: Head, leaves: readonly number[], numbers: ReadonlyMap<string, number>): number[] {
@@ -174,8 +180,9 @@ export function targetKinds(head: Head, own: readonly number[], numbers: Readonl
 /** Concepts that a head names, with the weight of each: less where a modifier may make it another thing. */
 function conceptsOfHead({ exact, phrase }: Head, meanings: WordMeanings): Map<string, number> {
   const together = phrase === null ? [] : meanings.of(phrase.name).things;
-  const weight = phrase === null || together.length > 0 ? 1 : HEAD_ALONE;
-  const found = new Map(meanings.of(exact).things.map(({ id }) => [id, weight]));
+  const { things, isForeign } = meanings.of(exact);
+  const weight = (phrase === null || together.length > 0 ? 1 : HEAD_ALONE) * (isForeign ? FOREIGN : 1);
+  const found = new Map(things.map(({ id }) => [id, weight]));
   for (const { id } of together) found.set(id, 1);
   return found;
 }
