@@ -40,7 +40,8 @@ const wants = (attribute: string | null, quantity: string, low: number, high = l
   span: null,
 });
 
-const ofProduct = (...measures: Measurement[]) => facts({ measures: () => measures });
+const ofProduct = (...measures: Measurement[]) =>
+  facts({ measures: (_, quantity) => measures.filter((one) => one.quantity === quantity) });
 
 describe('a measure constraint', () => {
   it('is met, violated or unknown by what the data measure', () => {

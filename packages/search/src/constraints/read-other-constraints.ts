@@ -50,9 +50,8 @@ function isSizePart({ exact }: Token): boolean {
  * are those of the catalogue, and the lexicon's cars.
  */
 export function readFits(tokens: readonly Token[], model: CatalogModel): FitConstraint[] {
-  const families = new Set(model.modelFamilies);
   const found = modelsIn(tokens.map(({ exact }) => exact)).filter(
-    ({ words: [family = ''] }) => families.has(family) || isCarWord(family),
+    ({ words: [family = ''] }) => model.isModelFamily(family) || isCarWord(family),
   );
   const covered = found.reduce((sum, { from, to }) => sum + to - from, 0);
   if (found.length === 0 || covered === tokens.length) return [];
