@@ -18,17 +18,6 @@ export function measuredAttribute(word: string, quantity: string): string | unde
   return byCue.get(cueOf(word))?.find((cued) => cued.quantity === quantity)?.attribute;
 }
 
-/** Quantities in which this attribute is measured; empty for one that the table does not know. */
-export function quantitiesMeasuring(attribute: string): string[] {
-  return table.filter((row) => row.attribute === attribute).map(({ quantity }) => quantity);
-}
-
-/** Attributes that a word names, whatever the quantity. */
-export function attributesCuedBy(word: string): readonly CuedAttribute[] {
-  byCue ??= readTable();
-  return byCue.get(cueOf(word)) ?? [];
-}
-
 function cueOf(word: string): string {
   return skeleton(foldExact(word));
 }

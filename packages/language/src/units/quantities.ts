@@ -30,12 +30,6 @@ export function fromBaseUnit(number: number, unit: string): number {
   return number / (sizeOf(unit)?.factor ?? 1);
 }
 
-/** The number in another unit of the same quantity; `undefined` where the units measure different quantities. */
-export function convertUnit(number: number, from: string, to: string): number | undefined {
-  if (quantityOf(from) !== quantityOf(to)) return undefined;
-  return from === to ? number : fromBaseUnit(toBaseUnit(number, from), to);
-}
-
 function sizeOf(unit: string): UnitSize | undefined {
   return UNITS.get(unit) ?? UNITS.get(unit.toLowerCase());
 }

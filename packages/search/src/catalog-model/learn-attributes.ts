@@ -1,5 +1,4 @@
 /** Attributes of a catalogue: how many products have each, in which kinds, how many values, what they measure. */
-import { fromBaseUnit } from '@quarry/language';
 import type { ReadMeasure } from './product-measures.ts';
 
 export interface LearnedMeasure {
@@ -119,9 +118,4 @@ export class AttributeLearner {
     this.keys.set(key, fresh);
     return fresh;
   }
-}
-
-/** The lowest and highest value in the unit most products write. */
-export function shownRange({ unit, low, high }: LearnedMeasure): { low: number; high: number; unit: string } {
-  return { low: fromBaseUnit(low, unit), high: fromBaseUnit(high, unit), unit };
 }

@@ -1,5 +1,5 @@
 /** What the lexicon says of a word or name of the catalogue. It gives names to what was learned and decides nothing alone. */
-import { analyze, conceptsIn, type Concept, type ConceptKind, type Language } from '@quarry/language';
+import { analyze, conceptsIn, type Concept, type ConceptKind, isKnownWord, type Language } from '@quarry/language';
 
 const THING_KINDS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(['category', 'category_group', 'product_type']);
 const QUALITY_KINDS: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
@@ -33,7 +33,7 @@ export function isThing({ kind }: Concept): boolean {
 }
 
 /** Texts that are remembered, over all catalogues; beyond it all are asked anew. */
-const MOST_REMEMBERED = 50_000;
+const MOST_REMEMBERED = 200_000;
 const remembered = new Map<string, WordMeaning>();
 
 /** Asks the lexicon once for each text. */
@@ -49,7 +49,7 @@ export class WordMeanings {
     const known = remembered.get(key);
     if (known !== undefined) return known;
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    const read = this.read(text);
+    const read = mayBeKnown(text) ? this.read(text) : NO_MEANING;
     remembered.set(key, read);
     return read;
   }
@@ -78,3 +78,19 @@ export class WordMeanings {
     return forms[language].some((form) => stems(form).join(' ') === sought);
   }
 }
+
+const NO_MEANING: WordMeaning = { things: [], headThings: [], isForeign: false, isQuality: false };
+const ONE_WORD = /^\p{L}+$/u;
+const GEORGIAN = /^[\u10a0-\u10ff]/;
+const ARABIC = /^[\u0600-\u06ff]/;
+const LATIN = /^[\u0041-\u024f]/;
+
+/** Most words of a large catalogue are names: that the lexicon lacks one is found out in a tenth of the time. */
+function mayBeKnown(text: string): boolean {
+  if (!ONE_WORD.test(text)) return true;
+  if (GEORGIAN.test(text)) return isKnownWord(text, 'ka');
+  if (ARABIC.test(text)) return isKnownWord(text, 'ar');
+  return !LATIN.test(text) || LATIN_LANGUAGES.some((language) => isKnownWord(text, language));
+}
+
+const LATIN_LANGUAGES: readonly Language[] = ['en', 'tr', 'az'];
