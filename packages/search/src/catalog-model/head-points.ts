@@ -66,6 +66,8 @@ export interface HeadSources {
 
 export class HeadPoints {
   private readonly sources: HeadSources;
+  /** By the narrowest categories of a product. */
+  private readonly ofCategories = new Map<string, ReadonlyMap<string, number>>();
 
   constructor(sources: HeadSources) {
     this.sources = sources;
@@ -154,8 +156,12 @@ export class HeadPoints {
   }
 
   /** Stems of the names of the product's own categories, with what they speak for. */
-  private categoryPoints(leaves: readonly number[]): Map<string, number> {
+  private categoryPoints(leaves: readonly number[]): ReadonlyMap<string, number> {
+    const key = leaves.join(' ');
+    const known = this.ofCategories.get(key);
+    if (known !== undefined) return known;
     const points = new Map<string, number>();
+    this.ofCategories.set(key, points);
     for (const leaf of leaves) {
       this.sources.categories.lineOf(leaf).forEach(({ stems }, above) => {
         const share = above === 0 ? 1 : ABOVE_SHARE;

@@ -32,25 +32,27 @@ export function isThing({ kind }: Concept): boolean {
   return THING_KINDS.has(kind);
 }
 
-/** Texts that are remembered, over all catalogues; beyond it all are asked anew. */
+/** Texts that are remembered for a language, over all catalogues; beyond it all are asked anew. */
 const MOST_REMEMBERED = 200_000;
-const remembered = new Map<string, WordMeaning>();
+const rememberedBy = new Map<Language | undefined, Map<string, WordMeaning>>();
 
 /** Asks the lexicon once for each text. */
 export class WordMeanings {
   private readonly language: Language | undefined;
+  private readonly remembered: Map<string, WordMeaning>;
 
   constructor(language: Language | undefined) {
     this.language = language;
+    this.remembered = rememberedBy.get(language) ?? new Map<string, WordMeaning>();
+    rememberedBy.set(language, this.remembered);
   }
 
   of(text: string): WordMeaning {
-    const key = `${this.language ?? ''} ${text}`;
-    const known = remembered.get(key);
+    const known = this.remembered.get(text);
     if (known !== undefined) return known;
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
     const read = mayBeKnown(text) ? this.read(text) : NO_MEANING;
-    remembered.set(key, read);
+    this.remembered.set(text, read);
     return read;
   }
 
