@@ -27,6 +27,8 @@ export {
 export { foundIn, substanceLabel, substanceOf, substancesIn } from './free-from/substances.ts';
 export { LANGUAGES, type Language } from './language.ts';
 export type { Measure } from './units/measure.ts';
+export { measuredAttribute } from './units/measured-attributes.ts';
+export { fromBaseUnit, quantityOf, toBaseUnit } from './units/quantities.ts';
 export { measuresIn } from './units/measures-in.ts';
 export { isMeasureWord } from './understand/price-words.ts';
 export { conceptsIn, type MentionedConcept } from './understand/concepts-in.ts';
