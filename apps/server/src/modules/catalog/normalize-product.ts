@@ -286,6 +286,10 @@ function ratingOf(text: string): number | null {
 function attributesOf(draft: Draft, named: ValuesInName): Attributes {
   const variantPairs = draft.variants.flatMap(({ attributes }) => attributes);
   const attributes = grouped([...draft.attributes, ...variantPairs]);
+  const code = draft.variants.find(({ isProduct }) => isProduct)?.sku ?? '';
+  const isLost = draft.variants.some(({ isProduct }) => !isProduct) && code !== draft.fields.id;
+  // The product's own code stands beside the codes of its variants.
+  if (isLost && code !== '' && attributes.mpn === undefined) attributes.mpn = code;
   for (const key of ['color', 'material', 'gender'] as const) {
     const values = named[key];
     if (values.length > 0 && attributes[key] === undefined) attributes[key] = oneOrMany(values);

@@ -44,7 +44,9 @@ function textPath(text: string): string[] {
 }
 
 function stepsOf(path: string): string[] {
-  const separator = STEP_SEPARATORS.find((sign) => sign.test(path));
+  const [root = '', ...rest] = path.split(/\s*,\s*/);
+  const isCommaPath = rest.length > 0 && cellMeans('root_category', root);
+  const separator = isCommaPath ? /\s*,\s*/ : STEP_SEPARATORS.find((sign) => sign.test(path));
   return (separator ? path.split(separator) : [path]).map((step) => step.trim()).filter(Boolean);
 }
 

@@ -1,5 +1,6 @@
 /** Tells from a feed's first characters how it is written. */
 import { type CsvHeader, findHeader } from './csv-header.ts';
+import { readName } from './columns/name-roles.ts';
 import { UnreadableFeedError } from './feed-row.ts';
 import type { TextFile } from './read-text.ts';
 import { itemNameOf } from './xml-feed.ts';
@@ -57,21 +58,53 @@ function isProductItself(object: object): boolean {
 }
 
 function jsonWithList(start: string): FeedFormat {
-  return { name: 'json', listKey: outerLists(start).find((key) => LIST_KEYS.test(key)) ?? '' };
+  const lists = outerLists(start);
+  const [best] = lists.map((list) => ({ key: list.key, score: listScore(list) })).sort((a, b) => b.score - a.score);
+  return { name: 'json', listKey: best && best.score > 0 ? best.key : '' };
 }
 
-/** Names of the lists that stand in no other list: the lists inside a product are not the list of products. */
-function outerLists(start: string): string[] {
-  const names: string[] = [];
+interface FoundList {
+  key: string;
+  /** What follows the bracket, as far as the head goes. */
+  items: string;
+}
+
+/** The lists that stand in no other list: the lists inside a product are not the list of products. */
+function outerLists(start: string): FoundList[] {
+  const lists: FoundList[] = [];
   let depth = 0;
-  for (const [token] of start.matchAll(/"(?:[^"\\]|\\.)*"\s*:\s*\[|"(?:[^"\\]|\\.)*"|[[\]]/g)) {
+  for (const { 0: token, index } of start.matchAll(/"(?:[^"\\]|\\.)*"\s*:\s*\[|"(?:[^"\\]|\\.)*"|[[\]]/g)) {
     if (token === ']') depth -= 1;
     else if (token.endsWith('[')) {
-      if (depth === 0 && token !== '[') names.push(token.slice(1, token.lastIndexOf('"')));
+      if (depth === 0 && token !== '[') {
+        lists.push({
+          key: token.slice(1, token.lastIndexOf('"')),
+          items: start.slice(index + token.length, index + ITEM_CHARS),
+        });
+      }
       depth += 1;
     }
   }
-  return names;
+  return lists;
+}
+
+/** So much of a list is looked at, in characters. */
+const ITEM_CHARS = 20_000;
+const USUAL_NAME_SCORE = 3;
+
+/** How much the first item looks like a product: members that are called a name, a price, a code, a picture, … */
+function listScore({ key, items }: FoundList): number {
+  if (!/^\s*\{/.test(items)) return 0;
+  const names = new Set<string>();
+  let depth = 0;
+  for (const [token] of items.matchAll(/"(?:[^"\\]|\\.)*"\s*:?|[[\]{}]/g)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
+    else if (token.endsWith(':') && depth > 0) names.add(token.slice(1, token.lastIndexOf('"')));
+    if (depth === 0) break;
+  }
+  const roles = new Set([...names].flatMap((name) => readName(name).roles[0]?.role ?? []));
+  return roles.size + (LIST_KEYS.test(key) ? USUAL_NAME_SCORE : 0) + Math.min(names.size, 5) / 10;
 }
 
 function table(start: string): FeedFormat {

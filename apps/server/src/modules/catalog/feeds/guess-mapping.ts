@@ -61,6 +61,7 @@ export function guessMapping(sample: readonly Cells[]): GuessedMapping {
   takeTexts(columns, mapping, taken);
   takeStructure(columns, sample, mapping, taken);
   takeNamed(columns, mapping, taken);
+  sortLevels(columns, mapping, taken);
   takeProven(columns, mapping, taken, notes);
   takeSpare(columns, mapping, taken, notes);
   notes.push(...takeIdAndTitle(columns, mapping, taken), ...notesOnPrices(columns, mapping));
@@ -131,7 +132,7 @@ function takeNamed(columns: readonly Column[], mapping: FeedMapping, taken: Take
     .filter(({ confidence }) => confidence >= ENOUGH)
     .sort((a, b) => b.confidence - a.confidence);
   for (const { column, role, confidence } of pairs) {
-    if (taken.has(column.name) || isInsideTaken(column.name, taken)) continue;
+    if (taken.has(column.name) || isInsideTaken(column, taken)) continue;
     if (take(column.name, role, mapping)) taken.set(column.name, { meaning: meaningOf(role), confidence });
   }
 }
@@ -163,10 +164,17 @@ function take(column: string, role: ColumnRole, mapping: FeedMapping): boolean {
   return SHARED_ROLES.has(role);
 }
 
+/** Main categories before their parts, else as the columns stand. */
+function sortLevels(columns: readonly Column[], mapping: FeedMapping, taken: Taken): void {
+  const order = columns.map(({ name }) => name);
+  const rank = (name: string) => (taken.get(name)?.meaning === meaningOf('category_main') ? 0 : 1);
+  mapping.category_levels.sort((a, b) => rank(a) - rank(b) || order.indexOf(a) - order.indexOf(b));
+}
+
 /** Columns whose name says nothing, and whose values say all. */
 function takeProven(columns: readonly Column[], mapping: FeedMapping, taken: Taken, notes: string[]): void {
   for (const column of columns) {
-    if (taken.has(column.name) || isInsideTaken(column.name, taken) || hasKnownName(column)) continue;
+    if (taken.has(column.name) || isInsideTaken(column, taken) || hasKnownName(column)) continue;
     const proven = provenRole(column);
     if (!proven) continue;
     if (proven.role === 'price' && hasPrice(mapping)) continue;

@@ -97,7 +97,8 @@ class MappedRows {
         cellText(cellOf(cells, name_column ?? '')) || this.#above?.optionNames[index] || name || '',
     );
     const variant = this.#variantOf(cells, names);
-    const fromPairs = variant.attributes.length === 0 ? this.#attributesOf(cells) : [];
+    const fromPairs = variant.attributes.length === 0 ? this.#pairsOf(cells) : [];
+    if (fromPairs.length === 0 && variant.attributes.length === 0) fromPairs.push(...this.#attributesOf(cells));
     draft.variants = [{ ...variant, attributes: [...variant.attributes, ...fromPairs] }];
     return draft;
   }
@@ -152,16 +153,20 @@ class MappedRows {
   }
 
   #attributesOf(cells: Cells): [string, string][] {
-    const { attributes, attribute_pairs, packed, units } = this.#mapping;
+    const { attributes, packed, units } = this.#mapping;
     return [
       ...Object.entries(attributes).flatMap(([name, column]) => valuesOf(name, cellOf(cells, column), units[name])),
-      ...attribute_pairs.flatMap(({ name, value }) => {
-        const label = cellText(cellOf(cells, name));
-        const values = cellText(cellOf(cells, value)).split(/\s*[|;]\s*|(?<!\\),\s+/);
-        return label === '' ? [] : values.flatMap((one) => valuesOf(label, one, undefined));
-      }),
+      ...this.#pairsOf(cells),
       ...packed.flatMap((column) => unpackAttributes(cellOf(cells, column))),
     ];
+  }
+
+  #pairsOf(cells: Cells): [string, string][] {
+    return this.#mapping.attribute_pairs.flatMap(({ name, value }) => {
+      const label = cellText(cellOf(cells, name));
+      const values = cellText(cellOf(cells, value)).split(/\s*[|;]\s*|(?<!\\),\s+/);
+      return label === '' ? [] : values.flatMap((one) => valuesOf(label, one, undefined));
+    });
   }
 }
 

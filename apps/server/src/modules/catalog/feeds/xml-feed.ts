@@ -3,7 +3,7 @@
  * write. Each item becomes a row whose columns are its elements without their prefix (`g:price` → `price`).
  */
 import sax, { type QualifiedTag, type Tag } from 'sax';
-import { type FeedRow, UnreadableFeedError } from './feed-row.ts';
+import { cellText, type FeedRow, UnreadableFeedError } from './feed-row.ts';
 
 /** Elements that are products wherever they stand. */
 const ITEM_NAMES = new Set(['item', 'entry', 'product', 'offer', 'shopitem', 'urun', 'товар', 'предложение']);
@@ -116,7 +116,7 @@ class ItemReader {
     const element = this.#path.pop();
     if (!element) {
       const { cells } = this.#item;
-      const path = this.#categoryPath(String([cells.categoryid].flat()[0] ?? ''));
+      const path = this.#categoryPath(cellText([cells.categoryid].flat()[0]));
       if (path !== '') cells.category_path = path;
       this.#rows.push({ place: { unit: 'line', number: this.#item.line }, cells: this.#item.cells });
       this.#item = null;
@@ -131,7 +131,7 @@ class ItemReader {
     const detail = this.#detail ?? {};
     this.#detail = null;
     const name = detail.attribute_name ?? detail.name ?? attributes.name;
-    const value = detail.attribute_value ?? detail.value ?? text;
+    const value = [detail.attribute_value ?? detail.value ?? text, attributes.unit].filter(Boolean).join(' ');
     if (name && value) this.#keep('product_detail', { name, value });
   }
 

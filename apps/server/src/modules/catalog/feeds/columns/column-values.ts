@@ -7,6 +7,8 @@ import type { DecimalMark } from './decimal-mark.ts';
 
 export interface Column {
   name: string;
+  /** The name of the member at each depth; one, when the column is no member of an object. */
+  steps: readonly string[];
   values: unknown[];
   /** The values that are not empty, as text. */
   texts: string[];
@@ -35,7 +37,14 @@ export function isCode(text: string): boolean {
 /** The values of the column in these rows; members of objects are reached by a dot. */
 export function columnOf(name: string, sample: readonly Readonly<Record<string, unknown>>[]): Column {
   const values = sample.map((cells) => cellOf(cells, name)).filter((value) => value !== undefined && value !== null);
-  return { name, values, texts: values.map(cellText).filter((text) => text !== ''), mark: undefined };
+  const isMember = name.includes('.') && !sample.some((cells) => Object.hasOwn(cells, name));
+  return {
+    name,
+    steps: isMember ? name.split('.') : [name],
+    values,
+    texts: values.map(cellText).filter((text) => text !== ''),
+    mark: undefined,
+  };
 }
 
 /** How well the values fit the role, 0 to 1. */
@@ -151,9 +160,17 @@ export function provenRole(column: Column): { role: ColumnRole; score: number } 
   if (share((text) => readPrice(text, column.mark)?.currency != null) >= 0.8) return { role: 'price', score: 0.55 };
   if (share((text) => /^\d[\d\s.,]*[.,]\d{2}$/.test(text)) >= 0.9 && texts.length >= 3)
     return { role: 'price', score: 0.46 };
-  if (share((text) => /\S\s*(>|»|::)\s*\S/.test(text)) >= 0.5 && uniqueShare(column) < 0.9)
+  if (share((text) => /\S\s*(>|»|::)\s*\S/.test(text)) >= 0.5 && areFewRoots(texts))
     return { role: 'category', score: 0.5 };
   if (share((text) => /\p{L}/u.test(text) && isAvailability(text)) >= 0.9) return { role: 'availability', score: 0.5 };
+  if (
+    texts.length >= 3 &&
+    share(isCode) === 1 &&
+    share((text) => /\p{L}/u.test(text)) === 1 &&
+    uniqueShare(column) === 1
+  ) {
+    return { role: 'id', score: 0.5 };
+  }
   const isLong = share((text) => text.length > 120 || /<\/?(p|br|ul|li|div|strong)\b/i.test(text)) >= 0.4;
   return isLong && uniqueShare(column) >= 0.6 ? { role: 'description', score: 0.5 } : null;
 }
@@ -164,4 +181,10 @@ function isBarcode(text: string): boolean {
   const digits = [...text].map(Number).reverse();
   const sum = digits.slice(1).reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10 === digits[0];
+}
+
+/** Paths begin with a few words that repeat. */
+function areFewRoots(texts: readonly string[]): boolean {
+  const roots = new Set(texts.map((text) => text.split(/\s*(?:>|»|::)\s*/)[0]));
+  return roots.size <= texts.length / 2;
 }

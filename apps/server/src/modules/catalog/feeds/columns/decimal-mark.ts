@@ -13,12 +13,13 @@ export function decimalMark(votes: number): DecimalMark | undefined {
   return votes === 0 ? undefined : votes > 0 ? '.' : ',';
 }
 
-/** `140,000` and `25,000` in every row: nobody counts everything in whole thousands, so these are decimals. */
+/** `140,000`, `25,500`, `3,000`: nobody counts mostly in whole thousands, so these are decimals. */
 export function hasThreeDecimals(texts: readonly string[]): DecimalMark | undefined {
-  const marks = texts.map((text) => /^-?\d+([.,])000$/.exec(text.trim())?.[1]);
+  const marks = texts.map((text) => /^-?\d+([.,])\d{3}$/.exec(text.trim())?.[1]);
   const [first] = marks;
   const isEverywhere = texts.length > 1 && marks.every((mark) => mark !== undefined && mark === first);
-  return isEverywhere && (first === '.' || first === ',') ? first : undefined;
+  const whole = texts.filter((text) => /[.,]000$/.test(text.trim())).length;
+  return isEverywhere && whole >= texts.length / 2 && (first === '.' || first === ',') ? first : undefined;
 }
 
 function voteOf(text: string): number {

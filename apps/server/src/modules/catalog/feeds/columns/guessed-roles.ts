@@ -20,9 +20,8 @@ export interface ScoredRole {
 }
 
 /** Best first. Of `prices.retail` the path, the member and, for members such as `value`, the object speak. */
-export function rolesOf({ name }: Pick<Column, 'name'>): ScoredRole[] {
-  const steps = name.split('.');
-  if (steps.length === 1) return readName(name).roles;
+export function rolesOf({ steps }: Pick<Column, 'steps'>): ScoredRole[] {
+  if (steps.length === 1) return readName(steps[0] ?? '').roles;
   const last = steps.at(-1) ?? '';
   const owner = readName(steps.slice(0, -1).join(' ')).roles[0]?.role;
   // `category.name` is the category, not the name of the product.
@@ -36,7 +35,6 @@ export function rolesOf({ name }: Pick<Column, 'name'>): ScoredRole[] {
 }
 
 /** Whether an object that holds the column is taken as a whole. */
-export function isInsideTaken(name: string, taken: Taken): boolean {
-  const steps = name.split('.');
+export function isInsideTaken({ steps }: Pick<Column, 'steps'>, taken: Taken): boolean {
   return steps.some((_, index) => index > 0 && taken.has(steps.slice(0, index).join('.')));
 }

@@ -49,33 +49,38 @@ export function readName(header: string): NameReading {
 function read(header: string): NameReading {
   const { rest, currency, unit } = withoutMeasure(header.replace(/^\p{L}\p{M}*:(?=\p{L})/u, ''));
   // `value(s)` and `değer(ler)i` are `value` and `değer`.
-  const tokens = foldName(rest.replace(/(?<=\p{L})\(\p{L}{1,4}\)\p{L}{0,2}/gu, ''))
-    .replace(/(\d+)/g, ' $1 ')
-    .split(' ')
-    .filter(Boolean);
-  const number = tokens.find((token) => /^\d+$/.test(token));
+  const name = rest.replace(/(?<=\p{L})\(\p{L}{1,4}\)\p{L}{0,2}/gu, '');
+  const reading = { bare: rest.trim(), currency, unit, number: numberIn(name) };
+  const roles = rolesOfName(name);
+  // What stands in brackets may decide, as in `Price (wholesale)`; an unknown remark does not hide what is known.
+  return { ...reading, roles: roles.length > 0 ? roles : rolesOfName(name.replace(/[([][^)\]]*[)\]]/gu, ' ')) };
+}
+
+function wordsOf(name: string): string[] {
+  return foldName(name).replace(/(\d+)/g, ' $1 ').split(' ').filter(Boolean);
+}
+
+function numberIn(name: string): number | undefined {
+  const digits = wordsOf(name).find((word) => /^\d+$/.test(word));
+  return digits === undefined ? undefined : Number(digits);
+}
+
+function rolesOfName(name: string): NameReading['roles'] {
+  const tokens = wordsOf(name);
   const scores = new Map<ColumnRole, number>();
   const add = (role: ColumnRole, score: number) => scores.set(role, Math.max(scores.get(role) ?? 0, score));
-
   const compact = tokens.join('');
   const bare = tokens.filter((token) => !/^\d+$/.test(token)).join('');
   for (const { role, score } of columnData().names.get(compact) ?? []) add(role, score);
   for (const { role, score } of (bare !== compact && columnData().names.get(bare)) || []) {
     add(role, score * (NUMBERED_ROLES.has(role) ? 0.95 : NUMBER_LOSS));
   }
-  const hasNumber = number !== undefined;
   const senses = sensesOf(tokens);
   for (const rule of columnData().rules) {
-    const score = ruleScore(rule, senses, hasNumber);
+    const score = ruleScore(rule, senses, bare !== compact);
     if (score > 0) add(rule.role, score * RULE_WEIGHT);
   }
-  return {
-    roles: [...scores].map(([role, score]) => ({ role, score })).sort((a, b) => b.score - a.score),
-    bare: rest.trim(),
-    currency,
-    unit,
-    number: number === undefined ? undefined : Number(number),
-  };
+  return [...scores].map(([role, score]) => ({ role, score })).sort((a, b) => b.score - a.score);
 }
 
 /** `Price (USD)`, `ფასი, ლარი`, `weight_kg`: the measure is taken out of the name. */

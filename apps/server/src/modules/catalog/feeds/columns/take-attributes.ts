@@ -5,7 +5,7 @@ import { cellOf, cellText } from '../feed-row.ts';
 import { isPackedText } from '../packed-attributes.ts';
 import { readPrice } from '../read-price.ts';
 import type { ColumnRole } from './column-data.ts';
-import { type Column, shareOf, uniqueShare } from './column-values.ts';
+import { type Column, isCode, shareOf, uniqueShare } from './column-values.ts';
 import { ENOUGH, isInsideTaken, rolesOf, type Taken } from './guessed-roles.ts';
 import { readName } from './name-roles.ts';
 
@@ -26,8 +26,10 @@ export function takeAttributes(
   notes: string[],
 ): void {
   for (const column of columns) {
-    if (taken.has(column.name) || column.values.length === 0 || isInsideTaken(column.name, taken)) continue;
-    const [best] = rolesOf(column);
+    if (taken.has(column.name) || column.values.length === 0 || isInsideTaken(column, taken)) continue;
+    const [best] = rolesOf(column).filter(
+      ({ role }) => role !== 'attribute.mpn' || shareOf(column.texts, isCode) >= 0.7,
+    );
     const role = best && best.score >= ENOUGH ? best.role : undefined;
     if (role === 'weight_unit') takeWeightUnit(column, mapping);
     if (role !== undefined && !mayBeShown(column, role, best?.score ?? 0, mapping)) continue;
@@ -51,10 +53,11 @@ export function takeAttributes(
 }
 
 function takeAttribute(column: Column, role: ColumnRole | undefined, mapping: FeedMapping, taken: Taken): void {
-  const { bare, unit } = readName(column.name.split('.').at(-1) ?? column.name);
+  const member = column.steps.at(-1) ?? column.name;
+  const { bare, unit } = readName(member);
   const isCode = role === 'sku' || role === 'id';
-  const key =
-    role === 'unit' ? 'unit' : isCode ? 'mpn' : attributeKey(unit ? bare : (column.name.split('.').at(-1) ?? ''));
+  const known = role?.startsWith('attribute.') ? role.slice('attribute.'.length) : undefined;
+  const key = role === 'unit' ? 'unit' : isCode ? 'mpn' : (known ?? attributeKey(unit ? bare : member));
   if (key === '' || mapping.attributes[key]) return;
   mapping.attributes[key] = column.name;
   if (unit) mapping.units[key] = unit;

@@ -36,10 +36,10 @@ type Mark = (column: string, meaning: string) => void;
 function takeRowType(columns: readonly Column[], mapping: FeedMapping, mark: Mark): void {
   const candidates = columns.filter(areRowTypes);
   const tellsOptions = ({ texts }: Column) => texts.some((text) => cellMeans('row_option', text));
-  const chosen =
-    candidates.find(tellsOptions) ?? candidates.find(({ name }) => rolesOf({ name })[0]?.role === 'category');
-  for (const { name } of candidates)
-    if (name !== chosen?.name && rolesOf({ name })[0]?.role === 'category') mark(name, 'not shown: kind of row');
+  const chosen = candidates.find(tellsOptions) ?? candidates.find((column) => rolesOf(column)[0]?.role === 'category');
+  for (const column of candidates) {
+    if (column !== chosen && rolesOf(column)[0]?.role === 'category') mark(column.name, 'not shown: kind of row');
+  }
   if (!chosen) return;
   mapping.row_type = chosen.name;
   mark(chosen.name, 'kind of row');
@@ -66,7 +66,7 @@ function takeParent(columns: readonly Column[], sample: readonly Cells[], mappin
     const parent = rolesOf(column).find(({ role }) => role === 'parent');
     return parent !== undefined && parent.score >= 0.8 && column.texts.some((text) => !/^0*$/.test(text));
   });
-  if (called && namesOtherRows(called, columns)) {
+  if (called && namesOtherRows(called, columns, sample)) {
     mapping.parent = { column: called.name, names: 'product' };
     mark(called.name, 'product of the variant');
     return;
@@ -79,14 +79,17 @@ function takeParent(columns: readonly Column[], sample: readonly Cells[], mappin
   takeOptionColumns(columns, group, sample, mapping, mark);
 }
 
-function namesOtherRows(parent: Column, columns: readonly Column[]): boolean {
-  const named = [...new Set(parent.texts.map((text) => text.replace(/^id:/i, '')))].filter(
-    (text) => !/^0*$/.test(text),
-  );
+/** Most of what the column names are codes of rows other than the row that names them. */
+function namesOtherRows(parent: Column, columns: readonly Column[], sample: readonly Cells[]): boolean {
   return columns.some((column) => {
     if (column.name === parent.name || uniqueShare(column) < 0.9) return false;
+    const named = new Set<string>();
+    for (const cells of sample) {
+      const owner = cellText(cellOf(cells, parent.name)).replace(/^id:/i, '');
+      if (!/^0*$/.test(owner) && owner !== cellText(cellOf(cells, column.name))) named.add(owner);
+    }
     const known = new Set(column.texts);
-    return named.filter((text) => known.has(text)).length >= named.length * 0.6;
+    return named.size > 0 && [...named].filter((text) => known.has(text)).length >= named.size * 0.6;
   });
 }
 
@@ -130,7 +133,7 @@ function takeOptionColumns(
       values.set(key, (values.get(key) ?? new Set()).add(cellText(cellOf(cells, column.name))));
     }
     if (![...values.values()].some((own) => own.size > 1)) continue;
-    mapping.options.push({ name: attributeKey(column.name.split('.').at(-1) ?? ''), value: column.name });
+    mapping.options.push({ name: attributeKey(column.steps.at(-1) ?? ''), value: column.name });
     mark(column.name, `option ${attributeKey(column.name)}`);
   }
 }
