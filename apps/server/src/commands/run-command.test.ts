@@ -133,6 +133,19 @@ describe('quarry import', () => {
     expect((await search.search(settings, question)).documents.map(({ id }) => id)).toEqual(['2']);
   });
 
+  it('shows columns and products without changing anything, and warns that there are no prices', async () => {
+    await put('shop.csv', 'კოდი;დასახელება;შესასყიდი ფასი;ნაშთი\n1;მუხის სკამი;40,00;3\n2;ფიჭვის მაგიდა;70,00;0\n');
+    const { services, stores } = house();
+
+    const { exit, out, err } = await run('import --store myshop --file shop.csv --dry-run', services);
+
+    expect(exit).toBe(0);
+    expect(out).toMatch(/შესასყიდი ფასი +not shown: of the shop alone/);
+    expect(out).toMatch(/ 1 {2}მუხის სკამი\n +price +none\n +stock +3/);
+    expect(err).toMatch(/^Warning: No column is a price: the products will have none\./);
+    expect(await stores.find('myshop')).toBeUndefined();
+  });
+
   it('saves its guess, and reads a corrected one', async () => {
     await put('shop.csv', 'id,title,price\n1,Oak chair,4995\n');
     const { services, catalog } = house();

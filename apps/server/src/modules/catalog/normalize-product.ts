@@ -1,10 +1,8 @@
 /** From a feed's words to the product that the catalogue keeps, or to the reason why that cannot be. */
-import { type Attributes, Product, type Variant } from '@quarry/contract';
-import { canonicalValue, type ValuesInName, valuesInName } from './canonical-value.ts';
-import { attributeKey } from './feeds/attribute-key.ts';
+import { Product, type Variant } from '@quarry/contract';
+import { canonicalValue, valuesInName } from './canonical-value.ts';
 import { categoryPath } from './feeds/category-path.ts';
 import { cellMeans } from './feeds/columns/column-data.ts';
-import { isSecretName } from './feeds/columns/name-roles.ts';
 import type { Draft, DraftField, DraftVariant, FeedReading } from './feeds/draft.ts';
 import type { Place, RejectedRow } from './feeds/feed-row.ts';
 import { plainText } from './feeds/plain-text.ts';
@@ -16,16 +14,12 @@ import {
   readPrice,
   TOO_HIGH_A_PRICE,
 } from './feeds/read-price.ts';
+import { attributesOf, grouped } from './normalize-attributes.ts';
 
 const TITLE_LENGTH = 500;
 const ID_LENGTH = 200;
-const VALUE_LENGTH = 200;
-/** More attributes or pictures than these are somebody's mistake. */
-const MAX_ATTRIBUTES = 300;
+/** More pictures than these are somebody's mistake. */
 const MAX_IMAGES = 50;
-
-/** Attributes of which one cell may name several: `red / blue`. */
-const LISTED_ATTRIBUTES = new Set(['color', 'size', 'material', 'season', 'occasion', 'age', 'gender', 'tags']);
 
 export interface NormalizeOptions {
   /** Of the store; for products that name none. */
@@ -281,43 +275,6 @@ function ratingOf(text: string): number | null {
     throw new Rejection('rating', text, 'This is no rating out of five.', 'Write a number from 0 to 5, such as 4.5.');
   }
   return Math.round(rating * 100) / 100;
-}
-
-function attributesOf(draft: Draft, named: ValuesInName): Attributes {
-  const variantPairs = draft.variants.flatMap(({ attributes }) => attributes);
-  const attributes = grouped([...draft.attributes, ...variantPairs]);
-  const code = draft.variants.find(({ isProduct }) => isProduct)?.sku ?? '';
-  const isLost = draft.variants.some(({ isProduct }) => !isProduct) && code !== draft.fields.id;
-  // The product's own code stands beside the codes of its variants.
-  if (isLost && code !== '' && attributes.mpn === undefined) attributes.mpn = code;
-  for (const key of ['color', 'material', 'gender'] as const) {
-    const values = named[key];
-    if (values.length > 0 && attributes[key] === undefined) attributes[key] = oneOrMany(values);
-  }
-  return attributes;
-}
-
-function grouped(pairs: readonly (readonly [string, string])[]): Attributes {
-  const values = new Map<string, Set<string>>();
-  for (const [name, text] of pairs) {
-    const label = plainText(name);
-    const key = attributeKey(label).slice(0, 100);
-    // What a product costs the shop is nobody else's business, however it got among the attributes.
-    if (isSecretName(label)) continue;
-    if (key === '' || (!values.has(key) && values.size >= MAX_ATTRIBUTES)) continue;
-    const parts = LISTED_ATTRIBUTES.has(key) ? text.split(/\s*[,;|]\s*|\s+\/\s+|\/(?=\p{L}{3})/u) : [text];
-    for (const part of parts) {
-      const value = canonicalValue(key, plainText(part).slice(0, VALUE_LENGTH));
-      if (value === '') continue;
-      const known = values.get(key) ?? new Set();
-      values.set(key, known.add(value));
-    }
-  }
-  return Object.fromEntries([...values].map(([key, found]) => [key, oneOrMany([...found])]));
-}
-
-function oneOrMany(values: string[]): string | string[] {
-  return values.length === 1 ? (values[0] ?? '') : values;
 }
 
 function imagesOf(addresses: readonly string[]): string[] {
