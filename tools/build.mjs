@@ -49,6 +49,7 @@ async function buildServer() {
       'packages/database/migrations',
       'packages/imaging/src/describe/weights',
       'packages/assistant/src/danger/danger-data',
+      'apps/server/src/modules/catalog/feeds/feed-data',
     ],
   });
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const run: CommandLine['run'] = (...words) => line.run(...words);
 const put: CommandLine['put'] = (...file) => line.put(...file);
-const TABLE = 'code;what;cost;shade\nA1;Oak chair;40;red\nA2;Pine table;much;blue\n';
+const TABLE = 'code;what;amount;shade\nA1;Oak chair;40;red\nA2;Pine table;much;blue\n';
 
 describe('quarry import', () => {
   it('shows the guessed mapping, names the rejected row, and says what was done', async () => {
@@ -35,7 +35,7 @@ describe('quarry import', () => {
     expect(out).toMatch(/Created the store "myshop" \(Myshop, language en, currency GEL\)\./);
     expect(out).toMatch(/1 product in "myshop": 1 new, 0 changed, 0 as before \(1 row left out\)\./);
     expect(err).toBe(
-      'Line 3, column "cost", value "much": This is no price. Write a number such as 1299.00, or leave the cell empty.',
+      'Line 3, column "amount", value "much": This is no price. Write a number such as 1299.00, or leave the cell empty.',
     );
   });
 
@@ -60,6 +60,17 @@ describe('quarry import', () => {
     await run('import --store myshop --file more.csv');
 
     expect((await search.search(settings, question)).documents.map(({ id }) => id)).toEqual(['2']);
+  });
+
+  it('shows columns and products without changing anything, and warns that there are no prices', async () => {
+    await put('shop.csv', 'კოდი;დასახელება;შესასყიდი ფასი;ნაშთი\n1;მუხის სკამი;40,00;3\n2;ფიჭვის მაგიდა;70,00;0\n');
+    const { exit, out, err } = await run('import --store myshop --file shop.csv --dry-run');
+
+    expect(exit).toBe(0);
+    expect(out).toMatch(/შესასყიდი ფასი +not shown: of the shop alone/);
+    expect(out).toMatch(/ 1 {2}მუხის სკამი\n +price +none\n +stock +3/);
+    expect(err).toMatch(/^Warning: No column is a price: the products will have none\./);
+    expect(await line.stores.find('myshop')).toBeUndefined();
   });
 
   it('saves its guess, and reads a corrected one', async () => {

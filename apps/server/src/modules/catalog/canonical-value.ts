@@ -26,6 +26,8 @@ const remembered = new Map<string, string>();
 
 /** @param key attribute key or `category`. */
 export function canonicalValue(key: string, value: string): string {
+  // A code is kept as its maker writes it.
+  if (key === 'mpn') return value.trim();
   const plain = value.trim().toLowerCase();
   const kind = KINDS[key];
   if (!kind || plain === '') return plain;

@@ -1,27 +1,32 @@
 /** Converts a draft of a feed to a product, or to the reason why it is invalid. */
-import { type Attributes, Product, type Variant } from '@quarry/contract';
-import { canonicalValue, type ValuesInName, valuesInName } from './canonical-value.ts';
+import { Product, type Variant } from '@quarry/contract';
+import { canonicalValue, valuesInName } from './canonical-value.ts';
+import { categoryPath } from './feeds/category-path.ts';
+import { cellMeans } from './feeds/columns/column-data.ts';
 import type { Draft, DraftField, DraftVariant, FeedReading } from './feeds/draft.ts';
 import type { Place, RejectedRow } from './feeds/feed-row.ts';
-import { attributeKey } from './feeds/attribute-names.ts';
 import { plainText } from './feeds/plain-text.ts';
-import { MAX_PRICE, type ReadPrice, readPrice, TOO_HIGH_A_PRICE } from './feeds/read-price.ts';
+import {
+  currencyCode,
+  MAX_PRICE,
+  type ReadPrice,
+  readNumber,
+  readPrice,
+  TOO_HIGH_A_PRICE,
+} from './feeds/read-price.ts';
+import { attributesOf, grouped } from './normalize-attributes.ts';
 
 const TITLE_LENGTH = 500;
 const ID_LENGTH = 200;
-const VALUE_LENGTH = 200;
-/** Sanity limits: more attributes or pictures are an error in the feed. */
-const MAX_ATTRIBUTES = 300;
+/** More pictures than these are somebody's mistake. */
 const MAX_IMAGES = 50;
-
-/** Attributes with several values per cell: `red / blue`. */
-const LISTED_ATTRIBUTES = new Set(['color', 'size', 'material', 'season', 'occasion', 'age', 'gender', 'tags']);
 
 export interface NormalizeOptions {
   /** The store's currency, for products that name none. */
   currency: string;
   columns: FeedReading['columns'];
   priceUnit: FeedReading['priceUnit'];
+  decimals?: FeedReading['decimals'];
 }
 
 /** An invalid draft, with the reason for the report. */
@@ -62,11 +67,15 @@ function productOf(draft: Draft, options: NormalizeOptions): Product {
     throw new Rejection('title', '', 'The product has no name.', 'Fill in the name, or map another column to it.');
   }
 
-  const variants = draft.variants.map((variant, index) => variantOf(variant, id, index, options));
+  const ofShoppersChoice = draft.variants.filter(({ isProduct }) => !isProduct);
+  const offered = ofShoppersChoice.length > 0 ? ofShoppersChoice : draft.variants;
+  const variants = distinctVariants(
+    offered.map((variant, index) => variantOf(variant, id, index, options)),
+    id,
+  );
   const prices = pricesOf(draft, options);
   const named = valuesInName(title);
-  const path = (fields.category_path ?? '')
-    .split('>')
+  const path = categoryPath(fields.category_path ?? '')
     .map((step) => plainText(step))
     .filter(Boolean);
   // A name with two categories (`table lamp for desk`) is ambiguous.
@@ -84,11 +93,11 @@ function productOf(draft: Draft, options: NormalizeOptions): Product {
     images: imagesOf(draft.images),
     ...prices.amounts,
     currency: prices.currency,
-    stock: stockOf(draft, variants),
+    stock: stockOf(draft, variants, options),
     rating: ratingOf(fields.rating ?? ''),
-    review_count: wholeNumber('review_count', fields.review_count ?? '') ?? 0,
+    review_count: wholeNumber('review_count', fields.review_count ?? '', options) ?? 0,
     attributes: attributesOf(draft, named),
-    variants: distinctVariants(variants, id),
+    variants: variants.length === 1 && isBare(variants[0], id) ? [] : variants,
     texts: textsOf(draft),
   } satisfies Product);
 }
@@ -111,25 +120,22 @@ interface Prices {
 
 /** A product without its own price gets the price of its cheapest variant. */
 function pricesOf(draft: Draft, options: NormalizeOptions): Prices {
-  const own = [
-    priceOf('price', draft.fields.price, options),
-    priceOf('sale_price', draft.fields.sale_price, options),
-    priceOf('compare_at_price', draft.fields.compare_at_price, options),
-  ] as const;
+  const regular = priceOf('price', draft.fields.price, options);
+  const onSale = priceOf('sale_price', draft.fields.sale_price, options);
+  // Systems write 0 where nothing is reduced.
+  const reduced = onSale?.amount === 0 && regular !== null ? null : onSale;
+  const own = [regular, reduced, priceOf('compare_at_price', draft.fields.compare_at_price, options)] as const;
   const cheapest = own[0] || own[1] ? null : cheapestVariant(draft.variants, options);
   const [price, sale, compareAt] = cheapest ?? own;
 
   const current = lowest(price, sale);
   const original = highest(price ?? sale, compareAt);
   const isReduced = current !== null && original !== null && current.amount < original.amount;
-  const currency = (draft.fields.currency || price?.currency || sale?.currency || options.currency).toUpperCase();
-  if (!/^[A-Z]{3}$/.test(currency)) {
-    throw new Rejection(
-      'currency',
-      currency,
-      'The currency is no ISO code.',
-      'Write it in three letters, such as GEL.',
-    );
+  const named = draft.fields.currency ?? '';
+  const currency =
+    named === '' ? (price?.currency ?? sale?.currency ?? options.currency.toUpperCase()) : currencyCode(named);
+  if (currency === null) {
+    throw new Rejection('currency', named, 'The currency is no ISO code.', 'Write it in three letters, such as GEL.');
   }
   return {
     amounts: {
@@ -166,9 +172,10 @@ function priceOf(
   text: string | undefined,
   options: NormalizeOptions,
 ): ReadPrice | null {
-  if (!text || /^(n\/?a|null|none|-+)$/i.test(text)) return null;
-  const read = readPrice(text);
+  if (!text || /^-+$/.test(text)) return null;
+  const read = readPrice(text, options.decimals?.[field]);
   if (!read) {
+    if (cellMeans('on_request', text)) return null;
     throw new Rejection(field, text, 'This is no price.', 'Write a number such as 1299.00, or leave the cell empty.');
   }
   const amount = options.priceUnit === 'cents' ? read.amount / 100 : read.amount;
@@ -188,41 +195,73 @@ function variantOf(variant: DraftVariant, productId: string, index: number, opti
 function readVariant(variant: DraftVariant, productId: string, index: number, options: NormalizeOptions): Variant {
   return {
     sku: plainText(variant.sku) || (index === 0 ? productId : `${productId}-${index + 1}`),
-    barcode: plainText(variant.barcode) || null,
+    barcode: barcodeOf(variant.barcode),
     price: priceOf(variant.priceField ?? 'price', variant.price, options)?.amount ?? null,
-    stock: wholeNumber('stock', variant.stock),
+    stock: wholeNumber('stock', variant.stock, options),
     attributes: grouped(variant.attributes),
   };
 }
 
-/** A single variant that adds nothing to its product is dropped. */
+/** Spreadsheets turn long numbers into `8,68E+12`, in which the code is lost. */
+function barcodeOf(text: string): string | null {
+  const code = plainText(text)
+    .replace(/^['=]+|["']/g, '')
+    .replace(/\.0+$/, '');
+  return code === '' || /e\+\d+$/i.test(code) ? null : code;
+}
+
+/** Rows about one SKU are one variant; what an earlier row leaves open a later one says. */
 function distinctVariants(variants: readonly Variant[], productId: string): Variant[] {
-  const [first] = variants;
-  const isBare = variants.length === 1 && first?.sku === productId && Object.keys(first.attributes).length === 0;
-  if (isBare && first.barcode === null) return [];
-  return [...new Map(variants.map((variant) => [variant.sku, variant])).values()];
-}
-
-function stockOf(draft: Draft, variants: readonly Variant[]): number | null {
-  const own = wholeNumber('stock', draft.fields.stock ?? '');
-  if (own !== null) return own;
-  const counted = variants.map(({ stock }) => stock);
-  if (counted.length > 0 && counted.every((stock) => stock !== null)) {
-    return counted.reduce((sum: number, stock) => sum + (stock ?? 0), 0);
+  const bySku = new Map<string, Variant>();
+  for (const variant of variants) {
+    const known = bySku.get(variant.sku);
+    bySku.set(
+      variant.sku,
+      known
+        ? {
+            sku: known.sku,
+            barcode: variant.barcode ?? known.barcode,
+            price: variant.price ?? known.price,
+            stock: variant.stock ?? known.stock,
+            attributes: { ...known.attributes, ...variant.attributes },
+          }
+        : variant,
+    );
   }
-  const isOut = /out.?of.?stock|sold.?out|^(0|no|false|discontinued|yok|yoxdur|არა|არ არის|нет|غير متوفر)$/i;
-  return isOut.test(draft.fields.availability ?? '') ? 0 : null;
+  return [...bySku.values()].filter(
+    (variant) => bySku.size === 1 || !isBare(variant, productId) || variant.price !== null || variant.stock !== null,
+  );
 }
 
-/** Null for words (`in stock`) and blanks; negative stock counts as 0. */
-function wholeNumber(field: 'stock' | 'review_count', text: string): number | null {
-  const compact = text.replace(/[\s,'](?=\d{3}\b)/g, '');
-  if (compact === '' || /\p{L}/u.test(compact)) return /^out.?of.?stock$/i.test(compact) ? 0 : null;
-  const number = Number(compact.replace(',', '.'));
-  if (!Number.isFinite(number) || number > Number.MAX_SAFE_INTEGER) {
+/** Says no more than its product. */
+function isBare(variant: Variant | undefined, productId: string): boolean {
+  return variant?.sku === productId && Object.keys(variant.attributes).length === 0 && variant.barcode === null;
+}
+
+/** Of a product with several variants as many as all of them; else its own number. */
+function stockOf(draft: Draft, variants: readonly Variant[], options: NormalizeOptions): number | null {
+  const counted = variants.map(({ stock }) => stock);
+  const sum = counted.reduce((total: number, stock) => total + (stock ?? 0), 0);
+  const areCounted = counted.length > 0 && counted.every((stock) => stock !== null);
+  if (areCounted && counted.length > 1) return sum;
+  const { stock = '', availability = '' } = draft.fields;
+  const own = wholeNumber('stock', stock, options);
+  if (own !== null) return own;
+  if (areCounted) return sum;
+  return availability === '0' || cellMeans('out_of_stock', availability) || cellMeans('out_of_stock', stock) ? 0 : null;
+}
+
+/** Null for words (`in stock`) and blanks; oversold goods count as none left. Of `10+` and `5 pcs` the number counts. */
+function wholeNumber(field: 'stock' | 'review_count', text: string, options: NormalizeOptions): number | null {
+  const compact = text.replace(/^[\s<>≥≤~]+|\+\s*$|\s*\p{L}{1,6}\.?$/gu, '').trim();
+  if (cellMeans('out_of_stock', text)) return text === '' ? null : 0;
+  if (compact === '' || /\p{L}/u.test(compact)) return null;
+  const [, sign = '', digits = ''] = /^([-−]?)\s*(.*)$/s.exec(compact) ?? [];
+  const number = readNumber(digits.replace(/\.$/, ''), false, options.decimals?.[field]);
+  if (number === null || number > Number.MAX_SAFE_INTEGER) {
     throw new Rejection(field, text, 'This is no number of pieces.', 'Write a whole number, or leave the cell empty.');
   }
-  return Math.max(0, Math.floor(number));
+  return sign ? 0 : Math.floor(number);
 }
 
 /** Normalized to five stars; accepts `4,5`, `4.5/5` and `90%`. */
@@ -236,36 +275,6 @@ function ratingOf(text: string): number | null {
     throw new Rejection('rating', text, 'This is no rating out of five.', 'Write a number from 0 to 5, such as 4.5.');
   }
   return Math.round(rating * 100) / 100;
-}
-
-function attributesOf(draft: Draft, named: ValuesInName): Attributes {
-  const variantPairs = draft.variants.flatMap(({ attributes }) => attributes);
-  const attributes = grouped([...draft.attributes, ...variantPairs]);
-  for (const key of ['color', 'material', 'gender'] as const) {
-    const values = named[key];
-    if (values.length > 0 && attributes[key] === undefined) attributes[key] = oneOrMany(values);
-  }
-  return attributes;
-}
-
-function grouped(pairs: readonly (readonly [string, string])[]): Attributes {
-  const values = new Map<string, Set<string>>();
-  for (const [name, text] of pairs) {
-    const key = attributeKey(plainText(name)).slice(0, 100);
-    if (key === '' || (!values.has(key) && values.size >= MAX_ATTRIBUTES)) continue;
-    const parts = LISTED_ATTRIBUTES.has(key) ? text.split(/\s*[,;|]\s*|\s+\/\s+|\/(?=\p{L}{3})/u) : [text];
-    for (const part of parts) {
-      const value = canonicalValue(key, plainText(part).slice(0, VALUE_LENGTH));
-      if (value === '') continue;
-      const known = values.get(key) ?? new Set();
-      values.set(key, known.add(value));
-    }
-  }
-  return Object.fromEntries([...values].map(([key, found]) => [key, oneOrMany([...found])]));
-}
-
-function oneOrMany(values: string[]): string | string[] {
-  return values.length === 1 ? (values[0] ?? '') : values;
 }
 
 function imagesOf(addresses: readonly string[]): string[] {

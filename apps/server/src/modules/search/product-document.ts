@@ -82,9 +82,12 @@ function variantOf({ attributes, price, stock }: Product['variants'][number]): E
 }
 
 function identifiersOf(product: Product): string[] {
-  return [product.id, ...product.variants.flatMap(({ sku, barcode }) => [sku, barcode ?? ''])].map((identifier) =>
-    identifier.replace(/\s+/g, ''),
-  );
+  return [
+    product.id,
+    ...product.variants.flatMap(({ sku, barcode }) => [sku, barcode ?? '']),
+    // The maker's part number, which a feed may have beside the shop's own codes.
+    ...attributeValues(product.attributes, 'mpn'),
+  ].map((identifier) => identifier.replace(/\s+/g, ''));
 }
 
 function textsOf(product: Product, part: 'title' | 'description'): string[] {

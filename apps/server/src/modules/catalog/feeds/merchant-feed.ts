@@ -63,7 +63,11 @@ export function readsMerchant(columns: readonly string[]): FeedReading | null {
         url: cell('link'),
         price,
         sale_price: sale,
-        stock: cell('quantity') || cell('sell_on_google_quantity'),
+        stock:
+          cell('quantity') ||
+          cell('quantity_to_sell_on_facebook') ||
+          cell('sell_on_google_quantity') ||
+          cell('inventory'),
         availability: cell('availability'),
         rating: cell('rating'),
         review_count: cell('review_count'),
@@ -74,6 +78,7 @@ export function readsMerchant(columns: readonly string[]): FeedReading | null {
         .filter(Boolean);
       draft.attributes = [
         ...attributes,
+        ...(cell('mpn') ? ([['mpn', cell('mpn')]] as [string, string][]) : []),
         ...(cell('age_group') ? ([['age', cell('age_group')]] as [string, string][]) : []),
         ...detailsOf(raw('product_detail')),
       ];
