@@ -1,10 +1,10 @@
 /** Words → matches → ranked ids, with reasons. Reads like the table of contents of the engine. */
-import type { EngineHit, EngineQuery, EngineResult } from '../engine-query.ts';
+import type { EngineHit, EngineQuery, EngineResult, MatchTier } from '../engine-query.ts';
 import { explainProduct } from '../explain/explain-product.ts';
 import { countFacets } from '../facets/count-facets.ts';
 import { isAvailable } from '../match/hard-conditions.ts';
 import { type Answer, answer } from '../match/recovery.ts';
-import { bestTier, placesOf, statedPlaces, togetherInOneVariant } from '../rank/find-matches.ts';
+import { bestTier, type Matches, placesOf, statedPlaces, togetherInOneVariant } from '../rank/find-matches.ts';
 import { createPhraseScorer } from '../rank/phrases.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
 import { sortMatches } from '../rank/sort-products.ts';
@@ -17,6 +17,7 @@ export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery)
 
   // Sorted by anything but relevance, a lesser match could stand first: only great ones are shown while there are any.
   const tier = sort === 'relevance' ? 'all' : bestTier(matches);
+  const tierTotals = countTiers(matches);
   const listed = placesOf(tier, matches);
   const pins = sort === 'relevance' ? pinsAmong(data, matches, query.steering) : [];
   const ranked = sortMatches(data, matches, { sort, count: query.skip + query.take + pins.length, listed });
@@ -25,7 +26,8 @@ export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery)
   return {
     hits: describe(data, room, found, page, query.explain === true, new Set(pins.map(({ place }) => place))),
     total: listed === null ? matches.products.length : countOf(listed),
-    greatTotal: countOf(statedPlaces(matches)),
+    greatTotal: tierTotals.meets_all,
+    tierTotals,
     understood: found.request.understood,
     spans: found.request.spans,
     recoveredBy: found.recoveredBy,
@@ -42,6 +44,20 @@ export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery)
           }),
         }),
   };
+}
+
+function countTiers(matches: Matches): EngineResult['tierTotals'] {
+  const stated = countOf(statedPlaces(matches));
+  return {
+    meets_all: stated,
+    unstated: matches.greatCount - stated,
+    meets_some: matches.products.length - matches.greatCount,
+  };
+}
+
+function tierAt({ great, stated }: Matches, place: number): MatchTier {
+  if (great[place] !== 1) return 'meets_some';
+  return stated[place] === 1 ? 'meets_all' : 'unstated';
 }
 
 function countOf(places: Uint8Array): number {
@@ -111,7 +127,7 @@ function describe(
 ): EngineHit[] {
   const words = found.request.wishes.flatMap((wish) => wish.words);
   const phrases = createPhraseScorer(data, words, room.masks);
-  const { products, scores, great, stated, nearness } = found.matches;
+  const { products, scores, nearness } = found.matches;
   const isTogether = togetherInOneVariant(data, found.request);
   const hits = page.map((place) => {
     const product = products[place] as number;
@@ -120,10 +136,12 @@ function describe(
       nearness,
       isTogether,
     });
+    const tier = tierAt(found.matches, place);
     const hit: EngineHit = {
       id: data.ids.at(product),
       score: scores[place] as number,
-      great: great[place] === 1 && stated[place] === 1,
+      tier,
+      great: tier === 'meets_all',
       unsaid: found.request.exclusions.filter(({ isMet }) => !isMet(product)).map(({ value }) => value),
       reasons,
       ...(pinned.has(place) && { pinned: true }),
