@@ -86,6 +86,7 @@ export interface Reason {
 export interface ScorePart {
   part:
     | 'identifier'
+    | 'first_tier'
     | 'conditions'
     | 'stated'
     | 'goes_with'

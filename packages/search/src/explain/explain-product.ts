@@ -9,14 +9,14 @@ import { FREE_FROM } from '../index/read-document.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
 import type { Exclusion } from '../match/exclusions.ts';
 import type { Wish } from '../match/read-query.ts';
-import type { ReadRequest } from '../match/read-request.ts';
+import type { ReadRequest } from '../query/read-request.ts';
 import type { Nearness } from '../rank/add-nearness.ts';
 import type { PhrasePair } from '../rank/phrases.ts';
 import { priorOf } from '../rank/prior.ts';
 import { findWord, type WordEvidence } from '../rank/score-word.ts';
 import { statesAll } from '../rank/find-matches.ts';
-import { isMet, shareOfWords } from '../rank/score-wishes.ts';
-import { ATTRIBUTE_WEIGHT, CONDITIONS_SCORE, IDENTIFIER_SCORE } from '../rank/weights.ts';
+import { isMet, namesThing, shareOfWords } from '../rank/score-wishes.ts';
+import { ATTRIBUTE_WEIGHT, CONDITIONS_SCORE, FIRST_TIER_SCORE, IDENTIFIER_SCORE } from '../rank/weights.ts';
 
 export interface ProductExplanation {
   reasons: Reason[];
@@ -27,6 +27,8 @@ export interface ProductExplanation {
 interface ExplainedWith {
   phrasesIn(product: number): PhrasePair[];
   nearness: Nearness | null;
+  /** Whether the product meets everything. */
+  isGreat: boolean;
   /** As `togetherInOneVariant` tells. */
   isTogether(product: number): boolean;
 }
@@ -35,7 +37,7 @@ export function explainProduct(
   data: IndexData,
   request: ReadRequest,
   product: number,
-  { phrasesIn, nearness, isTogether }: ExplainedWith,
+  { phrasesIn, nearness, isGreat, isTogether }: ExplainedWith,
 ): ProductExplanation {
   const reasons: Reason[] = [];
   const parts: ScorePart[] = [];
@@ -59,6 +61,7 @@ export function explainProduct(
     if (outcome.met) metConditions++;
   }
   const meetsConditions = metConditions === conditions && isTogether(product);
+  if (isGreat && !request.isOpen) parts.push({ part: 'first_tier', value: FIRST_TIER_SCORE });
   if (conditions > 0 && meetsConditions) parts.push({ part: 'conditions', value: CONDITIONS_SCORE });
 
   const { exclusions } = request;
@@ -142,6 +145,7 @@ function explainWish(
     }
   }
   const met = isMet({
+    isThing: namesThing(wish),
     hit: hits.length > 0,
     contradicted: key !== null && data.attributes.hasKey(key, product),
     inText:

@@ -3,7 +3,7 @@ import type { EngineHit, EngineQuery, EngineResult, MatchTier } from '../engine-
 import { explainProduct } from '../explain/explain-product.ts';
 import { countFacets } from '../facets/count-facets.ts';
 import { isAvailable } from '../match/hard-conditions.ts';
-import { type Answer, answer } from '../match/recovery.ts';
+import { type Answer, answer } from '../query/answer.ts';
 import { bestTier, type Matches, placesOf, statedPlaces, togetherInOneVariant } from '../rank/find-matches.ts';
 import { createPhraseScorer } from '../rank/phrases.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
@@ -29,7 +29,7 @@ export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery)
     greatTotal: tierTotals.meets_all,
     tierTotals,
     understood: found.request.understood,
-    spans: found.request.spans,
+    spans: found.request.typedSpans,
     recoveredBy: found.recoveredBy,
     exclusions: countStated(found),
     ...(query.facets === undefined
@@ -134,6 +134,7 @@ function describe(
     const { reasons, parts } = explainProduct(data, found.request, product, {
       phrasesIn: phrases.pairs,
       nearness,
+      isGreat: found.matches.great[place] === 1,
       isTogether,
     });
     const tier = tierAt(found.matches, place);

@@ -9,6 +9,7 @@ import {
   type ConceptKind,
   conceptOf,
   conceptsIn,
+  isLexiconWord,
   type Language,
   type Token,
   type Understanding,
@@ -19,7 +20,8 @@ import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { information } from '../rank/bm25f.ts';
 import { acceptedValues } from './accepted-values.ts';
-import { isFiller } from './filler-words.ts';
+import { isFiller } from '../query/small-words.ts';
+import { weighWords } from '../query/weigh-words.ts';
 import { informationOf, type QueryWord } from './read-word.ts';
 import { readKnownWord } from './remembered-words.ts';
 import { JOINED, MOST_WORDS } from './reading-weights.ts';
@@ -27,6 +29,7 @@ import { overlaps, type Part } from './settled-parts.ts';
 import { readIdentifierParts } from './read-identifier-parts.ts';
 import { readSynonyms } from './synonyms.ts';
 import { type Reading, readAsForms } from './reading.ts';
+import { isInCatalogue } from '../query/known-words.ts';
 import { categoryOf, readConcept, readRelated } from './read-concept.ts';
 
 export interface Wish {
@@ -58,6 +61,9 @@ export function wishedValues({ key, said }: Wish): string[] {
   return key === null ? [] : [...new Set(said.flatMap(({ value }) => acceptedValues(key, value)))];
 }
 
+/** Who types this much types words to their end. */
+const LONGEST_BEGINNINGS = 40;
+
 type Span = Understanding['spans'][number];
 
 /**
@@ -72,14 +78,11 @@ export function readQuery(
     settled,
     language,
     steering,
-    growsEverywhere = false,
   }: {
     spans: Understanding['spans'];
     settled: readonly Part[];
     language?: Language | undefined;
     steering?: Steering | undefined;
-    /** Any word may be the beginning of a longer one, not only the last. */
-    growsEverywhere?: boolean;
   },
 ): Wish[] {
   const tokens = analyze(text, language === undefined ? {} : { language });
@@ -91,12 +94,17 @@ export function readQuery(
   const asked = (meaningful.length > 0 ? meaningful : open).slice(0, MOST_WORDS);
 
   const lastTyped = tokens.at(-1);
-  const words = asked.map((token) =>
-    readKnownWord(data, token, { growing: growsEverywhere || (token === lastTyped && token.end === text.length) }),
-  );
+  // Who types `app wat` has not typed any word to its end: so may one be that nobody knows.
+  const isHasty = text.length <= LONGEST_BEGINNINGS && asked.length > 1;
+  const words = asked.map((token) => {
+    const isLast = token === lastTyped && token.end === text.length;
+    const growing = isLast || (isHasty && !isInCatalogue(data, token) && !isLexiconWord(token));
+    return readKnownWord(data, token, { growing });
+  });
   readJoined(data, words, text, language);
   readIdentifierParts(data, words, text);
   readSynonyms(data, words, { steering, growing: lastTyped?.end === text.length });
+  weighWords(words, spans, text);
 
   const mentionAt = mentionsIn(data, text, language);
   const answerable = spans.flatMap((span) => answerOf(data, span) ?? []);

@@ -43,6 +43,9 @@ export const OTHER_NAME = 0.85;
 /** Names that the lexicon has for one concept, tried per language. */
 export const NAMES_PER_LANGUAGE = 4;
 
+/** What a word that stands in descriptions alone keeps of its information. */
+export const LEAST_PROMINENCE = 0.4;
+
 /** Beyond so many different words a query says nothing more, but would still cost time. */
 export const MOST_WORDS = 64;
 

@@ -6,19 +6,23 @@ import { likingOf } from '../rank/affinity.ts';
 import { companionFit } from '../rank/companion.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { withoutOwnWords } from './own-words.ts';
-import { understandMistyped } from './understand-mistyped.ts';
-import { type Condition, filterConditions, filtersWithout, variantConditions } from './hard-conditions.ts';
-import { type Exclusion, keepsOut, readExclusions } from './exclusions.ts';
-import { readQuery, type Wish } from './read-query.ts';
-import { type Boost, prepareSteering } from './steering.ts';
-import type { VariantConditions } from './within-variant.ts';
+import { type Condition, filterConditions, filtersWithout, variantConditions } from '../match/hard-conditions.ts';
+import { type Exclusion, keepsOut, readExclusions } from '../match/exclusions.ts';
+import { readQuery, type Wish } from '../match/read-query.ts';
+import { type Boost, prepareSteering } from '../match/steering.ts';
+import type { VariantConditions } from '../match/within-variant.ts';
 import type { VectorQuestion } from '../vectors/vector-evidence.ts';
+import type { Interpretation } from './interpretations.ts';
+import { placesBefore, understandInterpretation } from './understand-interpretation.ts';
 
 export interface ReadRequest {
+  /** What the words were looked up from: the query, or the query in other letters. */
   text: string;
   understood: Understanding['understood'];
-  /** What was understood, and where it was said. */
+  /** What was understood, and where `text` says it. */
   spans: Understanding['spans'];
+  /** The same by the characters of the query as it was typed. */
+  typedSpans: Understanding['spans'];
   /** Something was understood of words that are none as they were typed. */
   isPutRight: boolean;
   wishes: Wish[];
@@ -50,32 +54,23 @@ export interface ReadRequest {
   question: VectorQuestion;
   /** What is near in meaning is found as well, whether it has the words or not. */
   reaches: boolean;
+  /** Something that was asked is left out of the wishes: no product meets all. */
+  isPartial: boolean;
 }
 
-/** Other ways to read a query, for when the usual one finds nothing that has everything. */
-interface ReadingChoices {
-  /** What was understood of wishes counts for nothing; prices and exclusions hold all the same. */
-  asPlainWords?: boolean;
-  /** Any word may be the beginning of a longer one: `app wat`. */
-  growsEverywhere?: boolean;
-}
-
-export function readRequest(
-  data: IndexData,
-  { text, language, filters = {}, steering, affinity, sort = 'relevance', skip, take, vector }: EngineQuery,
-  { asPlainWords = false, growsEverywhere = false }: ReadingChoices = {},
-): ReadRequest {
+export function readRequest(data: IndexData, query: EngineQuery, interpretation: Interpretation): ReadRequest {
+  const { language, filters = {}, steering, affinity, sort = 'relevance', skip, take, vector } = query;
+  const { text } = interpretation;
   const identifiers = findIdentifiers(data.identifiers, text);
-  const { understood, spans, wished, settled, isPutRight } = understandMistyped(data, text, language, (one) =>
+  const { understood, spans, wished, settled, isPutRight } = understandInterpretation(interpretation, (one) =>
     understandAround(one === text ? identifiers : findIdentifiers(data.identifiers, one), data, one, language),
   );
   const isPrice = ({ kind }: { kind: string }) => kind.startsWith('price');
   const wishes = readQuery(data, text, {
-    spans: asPlainWords ? [] : wished,
+    spans: wished,
     settled,
     language,
     steering,
-    growsEverywhere,
   });
   const said = readExclusions(data, understood.exclude ?? [], spans);
   const excluded = said.map(keepsOut);
@@ -86,6 +81,7 @@ export function readRequest(
     text,
     understood,
     spans,
+    typedSpans: spans.map(placesBefore(query.text, interpretation.retyped)),
     isPutRight,
     wishes,
     exclusions: distinctByValue([...said, ...readExclusions(data, filters.exclude ?? [])]),
@@ -113,6 +109,7 @@ export function readRequest(
       ),
     },
     reaches: false,
+    isPartial: false,
   };
 }
 
