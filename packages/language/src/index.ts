@@ -28,6 +28,7 @@ export { substanceLabel, substanceOf, substancesIn } from './free-from/substance
 export { LANGUAGES, type Language } from './language.ts';
 export type { Measure } from './units/measure.ts';
 export { measuresIn } from './units/measures-in.ts';
+export type { Order, OrderBy } from './understand/order.ts';
 export { isMeasureWord } from './understand/price-words.ts';
 export { conceptsIn, type MentionedConcept } from './understand/concepts-in.ts';
 export { type NumberInWords, readNumberInWords } from './understand/number-words.ts';

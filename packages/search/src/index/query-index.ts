@@ -20,7 +20,8 @@ export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery)
   const tierTotals = countTiers(matches);
   const listed = placesOf(tier, matches);
   const pins = sort === 'relevance' ? pinsAmong(data, matches, query.steering) : [];
-  const ranked = sortMatches(data, matches, { sort, count: query.skip + query.take + pins.length, listed });
+  const { order } = found.request;
+  const ranked = sortMatches(data, matches, { sort, order, count: query.skip + query.take + pins.length, listed });
   const page = withPins(ranked, pins).slice(query.skip, query.skip + query.take);
 
   return {

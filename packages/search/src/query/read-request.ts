@@ -1,5 +1,5 @@
 /** A query with everything that was understood of it: what must hold, what is wished, what was looked up. */
-import { type Understanding, understand } from '@quarry/language';
+import { type Order, type Understanding, understand } from '@quarry/language';
 import type { EngineQuery } from '../engine-query.ts';
 import { findIdentifiers, type IdentifierMatch } from '../index/identifier-index.ts';
 import { likingOf } from '../rank/affinity.ts';
@@ -23,6 +23,8 @@ export interface ReadRequest {
   spans: Understanding['spans'];
   /** The same by the characters of the query as it was typed. */
   typedSpans: Understanding['spans'];
+  /** In which order the shopper wants to see what meets everything, where the words say one. */
+  order: Order | null;
   /** Something was understood of words that are none as they were typed. */
   isPutRight: boolean;
   wishes: Wish[];
@@ -62,7 +64,7 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
   const { language, filters = {}, steering, affinity, sort = 'relevance', skip, take, vector } = query;
   const { text } = interpretation;
   const identifiers = findIdentifiers(data.identifiers, text);
-  const { understood, spans, wished, settled, isPutRight } = understandInterpretation(interpretation, (one) =>
+  const { understood, order, spans, wished, settled, isPutRight } = understandInterpretation(interpretation, (one) =>
     understandAround(one === text ? identifiers : findIdentifiers(data.identifiers, one), data, one, language),
   );
   const isPrice = ({ kind }: { kind: string }) => kind.startsWith('price');
@@ -82,6 +84,7 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     understood,
     spans,
     typedSpans: spans.map(placesBefore(query.text, interpretation.retyped)),
+    order: order ?? null,
     isPutRight,
     wishes,
     exclusions: distinctByValue([...said, ...readExclusions(data, filters.exclude ?? [])]),
@@ -100,7 +103,8 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     priceWords: priceWords.length === 0 ? null : priceWords.join(' '),
     asksOnlyExclusions: text.trim() !== '' && said.length > 0 && Object.keys(understood).length === 1,
     shown: sort === 'relevance' ? skip + take : Number.POSITIVE_INFINITY,
-    isOpen: wishes.length === 0 && identifiers.length === 0 && (text.trim() === '' || demanded.length > 0),
+    isOpen:
+      wishes.length === 0 && identifiers.length === 0 && (text.trim() === '' || demanded.length > 0 || order !== undefined),
     question: {
       vector,
       stems: wishes.flatMap(({ words }) => words.map(({ stem }) => stem)),

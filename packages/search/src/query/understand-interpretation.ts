@@ -7,7 +7,7 @@ import type { Understanding } from '@quarry/language';
 import { COMPANION } from '../rank/companion.ts';
 import { overlaps, type Part, type Replacement, replaceParts, settledParts } from '../match/settled-parts.ts';
 
-export interface UnderstoodText extends Pick<Understanding, 'understood' | 'spans'> {
+export interface UnderstoodText extends Pick<Understanding, 'understood' | 'spans' | 'order'> {
   /** Parts that say what is wished. */
   wished: Understanding['spans'];
   /** Characters that are not to be looked up: prices, exclusions. */
@@ -38,6 +38,7 @@ export function understandInterpretation(
     return partsUnderstood(text, asTyped);
   return {
     understood: understanding.understood,
+    ...(understanding.order && { order: understanding.order }),
     spans,
     wished: parts.wished.map(back),
     settled: parts.settled.map(back),
@@ -51,10 +52,13 @@ function isAnotherThing({ understood: typed }: Understanding, { understood: gues
   return named.length > 0 && meant.length > 0 && !meant.some((category) => named.includes(category));
 }
 
-/** What of a text was understood, and which part of that is wished for; prices, what is not wanted and a companion are not. */
-export function partsUnderstood(text: string, { understood, spans, rest }: Understanding): UnderstoodText {
-  const wished = spans.filter(({ kind, negated }) => !kind.startsWith('price') && kind !== COMPANION && !negated);
-  return { understood, spans, wished, settled: settledParts(text, { spans, wished, rest }), isPutRight: false };
+/** Kinds of spans that say something else than what a product is. */
+const NOT_WISHED: ReadonlySet<string> = new Set(['price', 'order', COMPANION]);
+
+/** What of a text was understood, and which part of that is wished for. */
+export function partsUnderstood(text: string, { understood, order, spans, rest }: Understanding): UnderstoodText {
+  const wished = spans.filter(({ kind, negated }) => !NOT_WISHED.has(kind) && !negated);
+  return { understood, ...(order && { order }), spans, wished, settled: settledParts(text, { spans, wished, rest }), isPutRight: false };
 }
 
 /** Characters of a text with replacements as characters of the text before them; a replaced word counts whole. */
