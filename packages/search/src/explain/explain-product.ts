@@ -15,7 +15,7 @@ import type { PhrasePair } from '../rank/phrases.ts';
 import { priorOf } from '../rank/prior.ts';
 import { findWord, type WordEvidence } from '../rank/score-word.ts';
 import { statesAll } from '../rank/find-matches.ts';
-import { isMet, namesThing, shareOfWords } from '../rank/score-wishes.ts';
+import { isMet, shareOfWords } from '../rank/score-wishes.ts';
 import { ATTRIBUTE_WEIGHT, CONDITIONS_SCORE, FIRST_TIER_SCORE, IDENTIFIER_SCORE } from '../rank/weights.ts';
 
 export interface ProductExplanation {
@@ -145,7 +145,6 @@ function explainWish(
     }
   }
   const met = isMet({
-    isThing: namesThing(wish),
     hit: hits.length > 0,
     contradicted: key !== null && data.attributes.hasKey(key, product),
     inText:

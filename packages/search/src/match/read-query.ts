@@ -104,7 +104,7 @@ export function readQuery(
   readJoined(data, words, text, language);
   readIdentifierParts(data, words, text);
   readSynonyms(data, words, { steering, growing: lastTyped?.end === text.length });
-  weighWords(words, spans, text);
+  weighWords(words, spans);
 
   const mentionAt = mentionsIn(data, text, language);
   const answerable = spans.flatMap((span) => answerOf(data, span) ?? []);

@@ -55,8 +55,6 @@ export function createWorkspace({ size, words }: { size: number; words: { size: 
 
 /** What is known of one wish in one product. */
 export interface WishEvidence {
-  /** The wish names a thing: what a product is stands in its name or category, its description may name anything. */
-  isThing: boolean;
   /** An attribute has a wished value. */
   hit: boolean;
   /** The product has other values of that attribute. */
@@ -66,18 +64,12 @@ export interface WishEvidence {
   inStrongText: boolean;
 }
 
-const KINDS_OF_THINGS: ReadonlySet<string | null> = new Set(['category', 'category_group', 'product_type']);
-
-export function namesThing({ kind }: Pick<Wish, 'kind'>): boolean {
-  return KINDS_OF_THINGS.has(kind);
-}
-
 /**
  * Whether a wish is met. Where the attribute says otherwise, only a name or brand may overrule it: "Red Bull" answers
  * "red", a black dress described as "also in red" does not.
  */
-export function isMet({ isThing, hit, contradicted, inText, inStrongText }: WishEvidence): boolean {
-  return hit || (contradicted || isThing ? inStrongText : inText);
+export function isMet({ hit, contradicted, inText, inStrongText }: WishEvidence): boolean {
+  return hit || (contradicted ? inStrongText : inText);
 }
 
 /**
@@ -180,7 +172,6 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace, gate: Gate): vo
   const { scores, metInformation, metWishes, metConditions, metCategory } = room;
   const { sums, touched, count } = wishScores;
   const wordCount = words.length;
-  const isThing = namesThing(wish);
   for (let i = 0; i < count; i++) {
     const product = touched[i] as number;
     const mark = marks[product] as number;
@@ -189,7 +180,6 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace, gate: Gate): vo
     const foundStrongly = isOneWord ? (mark & STRONGLY_IN_WORD) >> 1 : (strongWords[product] as number);
     const isContradicted = known !== undefined && known[product] === 1;
     const met = isMet({
-      isThing,
       hit: (mark & HIT) !== 0,
       contradicted: isContradicted,
       inText: (wordCount > 0 && found === wordCount) || (mark & IN_CONCEPT) !== 0,
