@@ -27,6 +27,8 @@ export {
 export { substanceLabel, substanceOf, substancesIn } from './free-from/substances.ts';
 export { LANGUAGES, type Language } from './language.ts';
 export type { Measure } from './units/measure.ts';
+export { attributesCuedBy, measuredAttribute, quantitiesMeasuring } from './units/measured-attributes.ts';
+export { convertUnit, fromBaseUnit, quantityOf, toBaseUnit } from './units/quantities.ts';
 export { measuresIn } from './units/measures-in.ts';
 export type { Order, OrderBy } from './understand/order.ts';
 export { isMeasureWord } from './understand/price-words.ts';

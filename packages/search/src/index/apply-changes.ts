@@ -9,6 +9,7 @@
  * the average lengths of fields and the greatest popularity. Each change costs a little at every query; when some thousand
  * products have changed, a new build is worth while.
  */
+import { type CatalogChange, CatalogChanger } from '../catalog-model/catalog-changes.ts';
 import { vectorsOf } from '../vectors/attached-vectors.ts';
 import type { EngineDocument, IndexChange } from '../engine-document.ts';
 import { phrasesOf } from '../suggest/phrase-list.ts';
@@ -45,6 +46,7 @@ type ReadChange =
       statements: Map<string, string[]>;
       brands: string[];
       phrases: Map<string, string>;
+      catalog: CatalogChange;
     }
   | Exclude<IndexChange, { kind: 'put' }>;
 
@@ -53,6 +55,8 @@ export class IndexChanger {
   private readonly data: IndexData;
   private readonly reader: DocumentReader;
   private readonly variants: VariantCollector;
+  /** Made with the first change: it opens the model. */
+  private catalogChanger: CatalogChanger | null = null;
   private readonly changedIds = new Set<string>();
   /** By the changes that are being applied. */
   private readonly retiredValues = new Set<number>();
@@ -91,6 +95,10 @@ export class IndexChanger {
     this.data.era = {};
   }
 
+  private get catalog(): CatalogChanger {
+    return (this.catalogChanger ??= new CatalogChanger(this.data.catalog, this.reader));
+  }
+
   /** A brand that no product has any more is no brand in a query. */
   private forgetBrands(): void {
     const { attributes, brands } = this.data;
@@ -116,6 +124,7 @@ export class IndexChanger {
       statements: this.reader.statements(document, fields),
       brands,
       phrases: phrasesOf(this.reader.words, titles, brands, document.attributes['category'] ?? []),
+      catalog: this.catalog.read(document, fields),
     };
   }
 
@@ -145,6 +154,7 @@ export class IndexChanger {
     this.ownFigures();
     this.ownWords();
     this.changedIds.add(id);
+    this.catalog.remove(product);
     this.open.gone.flags[product] = 1;
     data.living--;
     const stems = new Set<number>();
@@ -171,6 +181,7 @@ export class IndexChanger {
     statements,
     brands,
     phrases,
+    catalog,
   }: Extract<ReadChange, { kind: 'put' }>): void {
     const { data } = this;
     this.ownFigures();
@@ -199,6 +210,7 @@ export class IndexChanger {
     data.attributes.add(product, attributes);
     data.statements.add(product, statements);
     this.variants.add(document);
+    this.catalog.add(product, catalog);
     for (const brand of brands) (data.brands as Set<string>).add(brand);
     data.phrases.add(phrases);
     vectorsOf(data)?.add(product, before);

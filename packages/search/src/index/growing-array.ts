@@ -17,6 +17,18 @@ export class GrowingUint32 {
     return this.numbers[index] as number;
   }
 
+  /** The number at a place, `otherwise` behind the end. */
+  atOr(index: number, otherwise: number): number {
+    return index < this.length ? (this.numbers[index] as number) : otherwise;
+  }
+
+  /** Writes to any place; places between the end and it become 0. */
+  setAt(index: number, value: number): void {
+    if (index >= this.numbers.length) this.numbers = withRoom(this.numbers, index + 1, 2);
+    this.length = Math.max(this.length, index + 1);
+    this.numbers[index] = value;
+  }
+
   /** A copy of exactly the right size. */
   finish(): Uint32Array {
     return this.numbers.slice(0, this.length);
@@ -56,6 +68,20 @@ export class GrowingFloat64 {
   }
 
   finish(): Float64Array {
+    return this.numbers.slice(0, this.length);
+  }
+}
+
+export class GrowingFloat32 {
+  length = 0;
+  private numbers = new Float32Array(FIRST_CAPACITY);
+
+  push(value: number): void {
+    if (this.length === this.numbers.length) this.numbers = withRoom(this.numbers, this.length + 1, 2);
+    this.numbers[this.length++] = value;
+  }
+
+  finish(): Float32Array {
     return this.numbers.slice(0, this.length);
   }
 }

@@ -20,6 +20,7 @@
  *   - remember what depends on words by `era`, which is another object after every change of words.
  */
 import type { Language } from '@quarry/language';
+import type { CatalogModel } from '../catalog-model/catalog-model.ts';
 import type { SpellingIndex } from '../match/spelling-index.ts';
 import type { PhraseList } from '../suggest/phrase-list.ts';
 import type { AttributeIndex } from './attribute-index.ts';
@@ -90,6 +91,8 @@ export interface IndexData {
   variants: readonly VariantTable[];
   /** Brand names as they are written, for understanding a query. */
   brands: ReadonlySet<string>;
+  /** What was learned of the catalogue: kinds, attributes, measures, models, spellings. Opened when first asked. */
+  readonly catalog: CatalogModel;
   identifiers: IdentifierIndex;
   identifierParts: IdentifierParts;
   spelling: SpellingIndex;

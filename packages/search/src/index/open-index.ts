@@ -1,4 +1,5 @@
 /** Columns → an index that answers. Copies and decodes next to nothing, so that a stored index is ready at once. */
+import { CatalogModel } from '../catalog-model/catalog-model.ts';
 import { PhraseList } from '../suggest/phrase-list.ts';
 import { AttributeIndex } from './attribute-index.ts';
 import { Dictionary } from './dictionary.ts';
@@ -39,6 +40,7 @@ export function openIndex({ about, columns }: IndexColumns): OpenIndex {
   const ids = new IdIndex(texts('ids'), lists('idBuckets'));
   const brandNames = texts('brands');
   let brands: ReadonlySet<string> | null = null;
+  let catalog: CatalogModel | null = null;
 
   const data: IndexData = {
     size: about.size,
@@ -104,6 +106,9 @@ export function openIndex({ about, columns }: IndexColumns): OpenIndex {
     },
     set brands(names) {
       brands = names;
+    },
+    get catalog() {
+      return (catalog ??= new CatalogModel(column, isGone));
     },
     identifiers: new IdentifierIndex(
       {

@@ -44,6 +44,8 @@ export const TITLE = 'title';
 export class DocumentReader {
   private readonly weights: FieldWeights;
   private readonly strongFrom: number;
+  /** The catalogue's own language, where the caller knows it. */
+  readonly language: Language | undefined;
   /** Every word that was read, by its number. */
   readonly words: WordNumbering;
   /** By number of a word: whether it may be part of a statement, once that was asked. */
@@ -52,6 +54,7 @@ export class DocumentReader {
   constructor({ fieldWeights, language }: BuildOptions) {
     const read = Object.entries(fieldWeights).filter(([name]) => name !== IDENTIFIERS_FIELD);
     this.weights = fieldWeights;
+    this.language = language;
     this.strongFrom = Math.max(1, ...read.map(([, weight]) => weight)) * STRONG_FIELD_SHARE;
     this.words = new WordNumbering(language === undefined ? {} : { language });
   }

@@ -1,4 +1,6 @@
 /** Documents → columns of an index. One pass over the documents, then sorting; nothing of a text is kept but its words. */
+import { CatalogLearner } from '../catalog-model/catalog-learner.ts';
+import { columnsOf } from '../catalog-model/learn-catalog.ts';
 import type { EngineDocument } from '../engine-document.ts';
 import { buildSpellingIndex } from '../match/spelling-index.ts';
 import { PhraseCollector } from '../suggest/phrase-list.ts';
@@ -65,6 +67,7 @@ export class IndexWriter {
   private readonly identifiers = new IdentifierCollector();
   private readonly identifierParts = new IdentifierPartCollector();
   private readonly phrases: PhraseCollector;
+  private readonly catalog: CatalogLearner;
   /** By word: occurrences in the field that is being read. */
   private counts = new Uint32Array(1024);
 
@@ -72,6 +75,7 @@ export class IndexWriter {
     this.options = options;
     this.reader = new DocumentReader(options);
     this.phrases = new PhraseCollector(this.reader.words);
+    this.catalog = new CatalogLearner(this.reader);
   }
 
   /** Documents added so far. */
@@ -104,6 +108,7 @@ export class IndexWriter {
     this.attributes.add(product, attributesOf(document));
     this.statements.add(product, this.reader.statements(document, fields));
     this.variants.add(document);
+    this.catalog.add(document, fields);
     const brands = brandsOf(document);
     for (const brand of brands) this.brands.add(brand);
     this.phrases.addNames(brands, document.attributes['category'] ?? []);
@@ -191,6 +196,7 @@ export class IndexWriter {
     putTexts('phrases.keys', phrases.keys);
     putTexts('phrases.shown', phrases.shown);
     columns.set('phrases.counts', phrases.counts);
+    for (const [name, column] of columnsOf(this.catalog.finish())) columns.set(name, column);
 
     return {
       about: {

@@ -13,7 +13,7 @@ import { SnapshotError } from './snapshot-error.ts';
 
 const KIND = 'QUARRYIX';
 /** To be raised with every change of the columns or of what they mean, the analysis of words included. */
-const VERSION = 2;
+const VERSION = 3;
 
 export interface SnapshotOptions extends BuildOptions {
   /** Kept with the index and compared when it is opened: which catalogue, which version of it. Default empty. */

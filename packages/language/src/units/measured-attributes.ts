@@ -1,0 +1,47 @@
+/**
+ * Which attribute a measure belongs to, by the words beside it: `16 GB RAM` is `ram`, `16 GB storage` is `memory`,
+ * `24 months warranty` is no age. The table is `data/measured-attributes.json`; cues are skeletons.
+ */
+import { foldExact, skeleton } from '../analysis/fold.ts';
+import table from './data/measured-attributes.json' with { type: 'json' };
+
+interface CuedAttribute {
+  attribute: string;
+  quantity: string;
+}
+
+let byCue: Map<string, CuedAttribute[]> | null = null;
+
+/** The attribute that a word names for a quantity: `measuredAttribute('ekran', 'length')` is `screen`. */
+export function measuredAttribute(word: string, quantity: string): string | undefined {
+  byCue ??= readTable();
+  return byCue.get(cueOf(word))?.find((cued) => cued.quantity === quantity)?.attribute;
+}
+
+/** Quantities in which this attribute is measured; empty for one that the table does not know. */
+export function quantitiesMeasuring(attribute: string): string[] {
+  return table.filter((row) => row.attribute === attribute).map(({ quantity }) => quantity);
+}
+
+/** Attributes that a word names, whatever the quantity. */
+export function attributesCuedBy(word: string): readonly CuedAttribute[] {
+  byCue ??= readTable();
+  return byCue.get(cueOf(word)) ?? [];
+}
+
+function cueOf(word: string): string {
+  return skeleton(foldExact(word));
+}
+
+function readTable(): Map<string, CuedAttribute[]> {
+  const read = new Map<string, CuedAttribute[]>();
+  for (const { attribute, quantity, cues } of table) {
+    for (const cue of cues.split(' ')) {
+      const key = cueOf(cue);
+      const known = read.get(key);
+      if (known === undefined) read.set(key, [{ attribute, quantity }]);
+      else known.push({ attribute, quantity });
+    }
+  }
+  return read;
+}

@@ -1,0 +1,202 @@
+/**
+ * Learns a catalogue while its documents pass by. One pass over the documents; the second, over packed title words, decides
+ * heads and kinds. Deterministic: the same documents in the same order give the same model.
+ */
+import { conceptOf } from '@quarry/language';
+import { canonicalValue } from '../index/attribute-index.ts';
+import type { EngineDocument } from '../engine-document.ts';
+import { type Column, GrowingUint16, GrowingUint32 } from '../index/growing-array.ts';
+import { attributesOf, brandsOf, type DocumentReader, type ReadField, TITLE } from '../index/read-document.ts';
+import { categoryPathsOf } from './category-paths.ts';
+import { CategoryTree } from './category-tree.ts';
+import { FitCollector } from './learn-fits.ts';
+import { AttributeLearner } from './learn-attributes.ts';
+import { learnKinds, ListWriter } from './learn-kinds.ts';
+import { MeasureColumnsWriter } from './measure-columns.ts';
+import { MeasureReader } from './product-measures.ts';
+import {
+  type Compound,
+  compoundsOf,
+  type CountedWord,
+  type SpellingVariant,
+  spellingVariants,
+} from './spelling-variants.ts';
+import type { CatalogSummary } from './catalog-summary.ts';
+import { TitleHeads } from './title-heads.ts';
+import { ROLE, type TitleWord, titleWords } from './title-words.ts';
+import { WordMeanings } from './word-meaning.ts';
+
+/** The summary, kept as JSON, and the columns by product. */
+export interface LearnedCatalog {
+  summary: CatalogSummary;
+  columns: Map<string, Column>;
+}
+
+/** Habits of words met in fewer titles say too little to be kept for later products. */
+const LEAST_TITLES_KEPT = 3;
+const MOST_VARIANTS = 20_000;
+
+export class CatalogLearner {
+  private readonly reader: DocumentReader;
+  private readonly meanings: WordMeanings;
+  private readonly categories: CategoryTree;
+  private readonly heads: TitleHeads;
+  private readonly attributes = new AttributeLearner();
+  private readonly measureReader: MeasureReader;
+  private readonly measures = new MeasureColumnsWriter();
+  private readonly fits = new FitCollector();
+  private readonly leaves = new ListWriter();
+  private readonly canonical = new GrowingUint16();
+  private readonly canonicalNumbers = new Map<string, number>([['', 0]]);
+  private readonly wordCounts = new GrowingUint32();
+  private readonly wordCategories = new GrowingUint32();
+  private readonly neighbours = new Map<number, number>();
+  private size = 0;
+
+  constructor(reader: DocumentReader) {
+    this.reader = reader;
+    this.meanings = new WordMeanings(reader.language);
+    this.categories = new CategoryTree(reader.language);
+    this.heads = new TitleHeads(
+      reader.words,
+      this.categories,
+      this.meanings,
+      (word) => this.fits.isFamily(word),
+      reader.language,
+    );
+    this.measureReader = new MeasureReader(reader.language);
+  }
+
+  /** `fields` are the document's, as the reader read them. */
+  add(document: EngineDocument, fields: readonly ReadField[]): void {
+    const leaves = this.categories.place(categoryPathsOf(document));
+    const leaf = leaves[0] ?? -1;
+    for (const one of leaves) (this.categories.nodes[one] as { direct: number }).direct++;
+    this.leaves.add(leaves);
+    this.canonical.push(this.canonicalNumber(document));
+    const title = titleOf(document, fields, this.reader);
+    this.heads.add(title, leaf);
+    this.countWords(fields, leaf);
+    this.countNeighbours(title);
+    const measures = this.measureReader.of(document);
+    this.measures.add(measures);
+    this.attributes.add(attributesOf(document), measures, leaf);
+    this.fits.add(document);
+    this.size++;
+  }
+
+  finish(): LearnedCatalog {
+    const leaves = this.leaves.finish();
+    const canonicalNames = [...this.canonicalNumbers.keys()];
+    const { kinds, kindsOf, madeFor } = learnKinds({
+      heads: this.heads,
+      categories: this.categories,
+      meanings: this.meanings,
+      size: this.size,
+      leavesOf: (product) => [...leaves.items.subarray(leaves.offsets[product], leaves.offsets[product + 1])],
+      canonicalOf: (product) => this.canonical.at(product) - 1,
+      canonicalNames: canonicalNames.slice(1),
+    });
+    const fits = this.fits.finish();
+    const measures = this.measures.finish();
+    const { attributes, agreements } = this.attributes.finish();
+    const columns = new Map<string, Column>([
+      ['model.kinds.offsets', kindsOf.offsets],
+      ['model.kinds.items', kindsOf.items],
+      ['model.madeFor.offsets', madeFor.offsets],
+      ['model.madeFor.items', madeFor.items],
+      ['model.fits.offsets', fits.lists.offsets],
+      ['model.fits.items', fits.lists.items],
+      ['model.measures.offsets', measures.offsets],
+      ['model.measures.slots', measures.slots],
+      ['model.measures.ranges', measures.ranges],
+    ]);
+    return {
+      columns,
+      summary: {
+        kinds,
+        attributes,
+        agreements,
+        slots: measures.slotNames,
+        models: fits.models,
+        families: fits.families,
+        variants: this.findVariants(),
+        compounds: this.findCompounds(),
+        places: this.heads.places,
+        habits: this.heads.habitsFrom(LEAST_TITLES_KEPT),
+      },
+    };
+  }
+
+  private canonicalNumber({ attributes }: EngineDocument): number {
+    const value = attributes['category']?.[0];
+    const known = value === undefined || conceptOf('category', value) === undefined ? '' : canonicalValue(value);
+    const number = this.canonicalNumbers.get(known) ?? this.canonicalNumbers.size;
+    this.canonicalNumbers.set(known, number);
+    return number;
+  }
+
+  /** Products by word, of all fields. A word in several categories keeps the one that outweighs the others. */
+  private countWords(fields: readonly ReadField[], leaf: number): void {
+    const seen = new Set<number>();
+    for (const { words } of fields) for (const word of words.words) seen.add(word);
+    for (const word of seen) {
+      this.wordCounts.setAt(word, this.wordCounts.atOr(word, 0) + 1);
+      if (this.wordCategories.atOr(word, 0) === 0) this.wordCategories.setAt(word, leaf + 2);
+    }
+  }
+
+  private countNeighbours(title: readonly TitleWord[]): void {
+    for (let i = 0; i + 1 < title.length; i++) {
+      const [one, other] = [title[i] as TitleWord, title[i + 1] as TitleWord];
+      if (one.role !== other.role || one.role === ROLE.code || one.role === ROLE.marker) continue;
+      const key = one.word * PAIR_BASE + other.word;
+      if (this.neighbours.size < MOST_NEIGHBOURS || this.neighbours.has(key)) {
+        this.neighbours.set(key, (this.neighbours.get(key) ?? 0) + 1);
+      }
+    }
+  }
+
+  private findVariants(): SpellingVariant[] {
+    const words: CountedWord[] = [];
+    for (let word = 0; word < this.wordCounts.length; word++) {
+      const count = this.wordCounts.at(word);
+      if (count === 0) continue;
+      const category = this.wordCategories.atOr(word, 0) - 2;
+      words.push({ exact: this.reader.words.exact(word), stem: this.reader.words.stem(word), count, category });
+    }
+    return spellingVariants(words)
+      .sort((a, b) => b.frequentCount - a.frequentCount || (a.rare < b.rare ? -1 : 1))
+      .slice(0, MOST_VARIANTS);
+  }
+
+  private findCompounds(): Compound[] {
+    const { words } = this.reader;
+    const pairs = [...this.neighbours].map(([key, count]) => ({
+      first: words.exact(Math.floor(key / PAIR_BASE)),
+      second: words.exact(key % PAIR_BASE),
+      count,
+    }));
+    return compoundsOf(pairs, (text) => this.countOf(text)).slice(0, MOST_VARIANTS);
+  }
+
+  private countOf(text: string): number | undefined {
+    const word = this.reader.words.find(text);
+    return word === undefined ? undefined : this.wordCounts.atOr(word, 0) || undefined;
+  }
+}
+
+const PAIR_BASE = 2 ** 26;
+/** More distinct neighbours are not counted; the memory for them stays bounded. */
+const MOST_NEIGHBOURS = 2_000_000;
+
+/** The words of a document's title with their parts. */
+export function titleOf(document: EngineDocument, fields: readonly ReadField[], reader: DocumentReader): TitleWord[] {
+  const title = fields.find(({ name }) => name === TITLE);
+  if (title === undefined) return [];
+  return titleWords(title, reader.words, brandWords(document, reader));
+}
+
+function brandWords(document: EngineDocument, { words }: DocumentReader): ReadonlySet<string> {
+  return new Set(brandsOf(document).flatMap((brand) => words.read(brand).words.map((word) => words.exact(word))));
+}

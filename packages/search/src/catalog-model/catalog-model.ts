@@ -1,0 +1,157 @@
+/** What was learned of a shop's catalogue, opened from the columns of an index. See README.md. */
+import type { Column } from '../index/growing-array.ts';
+import { ChangingLists, listAt, type NumberLists } from '../index/number-lists.ts';
+import { type CatalogSummary, unpackSummary } from './catalog-summary.ts';
+import type { Kind, KindMention, Standing } from './kind.ts';
+import { KindIndex } from './kind-index.ts';
+import type { LearnedAttribute } from './learn-attributes.ts';
+import { type MeasureColumns, unpackMeasure } from './measure-columns.ts';
+import type { Measurement } from './measurement.ts';
+import type { Compound, SpellingVariant } from './spelling-variants.ts';
+
+/** Attributes that agree with titles this seldom, held against the one that agrees most, are no reading of the number. */
+const LEAST_AGREEMENT = 0.2;
+
+export class CatalogModel {
+  readonly summary: CatalogSummary;
+  readonly kindIndex: KindIndex;
+  /** Product → models that its data name. */
+  readonly fits: ChangingLists;
+  /** Of products that came since the build. */
+  readonly freshMeasures = new Map<number, Measurement[]>();
+  private readonly measures: MeasureColumns;
+  private byKey: Map<string, LearnedAttribute> | null = null;
+  private byRare: Map<string, SpellingVariant> | null = null;
+  private byTogether: Map<string, Compound> | null = null;
+  private agreements: Map<string, { attribute: string; products: number }[]> | null = null;
+
+  constructor(column: (name: string) => Column, isGone: (product: number) => boolean) {
+    const lists = (name: string): NumberLists => ({
+      offsets: column(`${name}.offsets`) as Uint32Array,
+      items: column(`${name}.items`) as Uint32Array,
+    });
+    this.summary = unpackSummary(column('model.summary') as Uint8Array);
+    this.kindIndex = new KindIndex(this.summary.kinds, lists('model.kinds'), lists('model.madeFor'), isGone);
+    this.fits = new ChangingLists(lists('model.fits'));
+    this.measures = {
+      offsets: column('model.measures.offsets') as Uint32Array,
+      slots: column('model.measures.slots') as Uint32Array,
+      ranges: column('model.measures.ranges') as Float32Array,
+    };
+  }
+
+  get kinds(): readonly Kind[] {
+    return this.summary.kinds;
+  }
+
+  /** Most frequent first. */
+  get attributes(): readonly LearnedAttribute[] {
+    return this.summary.attributes;
+  }
+
+  /** Every kind that a span of analyzed tokens names, longer spans first. */
+  kindsNamed(tokens: readonly { stem: string }[]): KindMention[] {
+    return this.kindIndex.named(tokens);
+  }
+
+  /** Kinds that may be a concept of the lexicon, most likely first: `kindsMeaning('category:guitar')`. */
+  kindsMeaning(conceptId: string): readonly { kind: Kind; probability: number }[] {
+    return this.kindIndex.meaning(conceptId);
+  }
+
+  /** Ids of the kinds that a product is, wider categories included. */
+  kindsOf(product: number): number[] {
+    return this.kindIndex.of(product);
+  }
+
+  /** Products of a kind, narrower ones included, ascending. */
+  productsOf(kind: number): Uint32Array {
+    return this.kindIndex.productsOf(kind);
+  }
+
+  /** Whether a product is one of these kinds, is for one of them (an accessory, a part), or neither. */
+  standingOf(product: number, kinds: ReadonlySet<number>): Standing {
+    return this.kindIndex.standing(product, kinds);
+  }
+
+  /** What was learned of an attribute; undefined for one that no product has. */
+  attribute(key: string): LearnedAttribute | undefined {
+    this.byKey ??= new Map(this.attributes.map((one) => [one.key, one]));
+    return this.byKey.get(key);
+  }
+
+  /** Everything that a product's data measure, in base units. */
+  measuresOf(product: number): Measurement[] {
+    const fresh = this.freshMeasures.get(product);
+    if (fresh !== undefined) return fresh;
+    const { offsets, slots, ranges } = this.measures;
+    const read: Measurement[] = [];
+    for (let i = offsets[product] ?? 0; i < (offsets[product + 1] ?? 0); i++) {
+      read.push(
+        unpackMeasure(slots[i] as number, ranges[2 * i] as number, ranges[2 * i + 1] as number, this.summary.slots),
+      );
+    }
+    return read;
+  }
+
+  /** What a product's data say of one attribute, in base units. */
+  measureOf(product: number, attribute: string): Measurement[] {
+    return this.measuresOf(product).filter((one) => one.attribute === attribute);
+  }
+
+  /**
+   * Attributes that a bare measure means for a product: where titles of its category say `10 kg` and their attribute
+   * `capacity` says so too, kilograms are the capacity and not the weight. Empty where the catalogue does not tell.
+   */
+  attributesMeant(product: number, quantity: string): string[] {
+    this.agreements ??= this.readAgreements();
+    for (const kind of listAt(this.kindIndex.direct, product)) {
+      const known = this.agreements.get(`${kind} ${quantity}`);
+      if (known === undefined) continue;
+      const most = known[0]?.products ?? 0;
+      return known.filter(({ products }) => products >= LEAST_AGREEMENT * most).map(({ attribute }) => attribute);
+    }
+    return [];
+  }
+
+  /** Models that a product's data name, in folded words: `iphone 13 pro`. */
+  modelsOf(product: number): string[] {
+    return Array.from(listAt(this.fits, product), (model) => this.summary.models[model] as string);
+  }
+
+  /** First words of models that products are made for: `iphone`, `bmw`. */
+  get modelFamilies(): readonly string[] {
+    return this.summary.families;
+  }
+
+  /** The frequent spelling that a rare word of the catalogue joins. */
+  spellingOf(word: string): SpellingVariant | undefined {
+    this.byRare ??= new Map(this.summary.variants.map((one) => [one.rare, one]));
+    return this.byRare.get(word);
+  }
+
+  /** How a word that is written together is written apart. */
+  compound(together: string): Compound | undefined {
+    this.byTogether ??= new Map(this.summary.compounds.map((one) => [one.together, one]));
+    return this.byTogether.get(together);
+  }
+
+  /** To be called after any change: what was derived is derived anew. */
+  forget(): void {
+    this.kindIndex.forget();
+    this.byKey = null;
+  }
+
+  private readAgreements(): Map<string, { attribute: string; products: number }[]> {
+    const read = new Map<string, { attribute: string; products: number }[]>();
+    for (const [key, products] of this.summary.agreements) {
+      const [category, quantity, ...attribute] = key.split(' ');
+      const place = `${category} ${quantity}`;
+      const known = read.get(place) ?? [];
+      known.push({ attribute: attribute.join(' '), products });
+      read.set(place, known);
+    }
+    for (const list of read.values()) list.sort((a, b) => b.products - a.products);
+    return read;
+  }
+}

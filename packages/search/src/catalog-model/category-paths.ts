@@ -1,0 +1,47 @@
+/**
+ * The category paths of a document: lists of names from the widest to the narrowest, whatever the shop writes between them
+ * (`Guitars > Acoustic`, `თესლი / ბოსტნეული`, `Zaryadka/Adapterler`, one name a line).
+ */
+import type { EngineDocument } from '../engine-document.ts';
+
+const CATEGORY = 'category';
+/** Between the levels of a path. A slash without spaces parts levels only where every part has two letters. */
+const LEVELS = /\s*[>|»›→\\]\s*|\s+\/\s+|\s*::\s*/;
+const MOST_LEVELS = 6;
+const MOST_PATHS = 4;
+const LONGEST_NAME = 80;
+
+/** Empty for a product without a category. */
+export function categoryPathsOf({ fields, attributes }: EngineDocument): string[][] {
+  const canonical = attributes[CATEGORY] ?? [];
+  const lines = (fields[CATEGORY] ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const own = lines.length > 1 && isCanonical(lines[0] as string, canonical) ? lines.slice(1) : lines;
+  const parts = own.length > 0 ? own : canonical.map((value) => value.replaceAll(/[-_]/g, ' '));
+  const paths = parts.map(levelsOf).filter((levels) => levels.length > 0);
+  // Lines of one name each are the levels of one path; lines with levels of their own are paths by themselves.
+  if (paths.every((levels) => levels.length === 1))
+    return [paths.flat().slice(0, MOST_LEVELS)].filter((one) => one.length > 0);
+  return paths.slice(0, MOST_PATHS);
+}
+
+function levelsOf(line: string): string[] {
+  const levels = line.split(LEVELS).flatMap(splitTight);
+  return levels
+    .map((name) => name.trim().slice(0, LONGEST_NAME))
+    .filter((name) => /[\p{L}\p{N}]/u.test(name))
+    .slice(0, MOST_LEVELS);
+}
+
+function splitTight(name: string): string[] {
+  const parts = name.split('/');
+  return parts.length > 1 && parts.every((part) => /^\p{L}{3}/u.test(part)) ? parts : [name];
+}
+
+/** The first line may be the canonical value in words, before the shop's own path. */
+function isCanonical(line: string, canonical: readonly string[]): boolean {
+  const words = line.toLowerCase();
+  return canonical.some((value) => value.replaceAll(/[-_]/g, ' ').toLowerCase() === words);
+}

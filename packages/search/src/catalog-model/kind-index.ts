@@ -1,0 +1,118 @@
+/** Kinds by their names, by the concepts they may be, and by product. */
+import { ChangingLists, type NumberLists, listAt } from '../index/number-lists.ts';
+import type { Kind, KindMention, Standing } from './kind.ts';
+
+const NO_PRODUCTS = new Uint32Array(0);
+
+interface KindName {
+  stems: readonly string[];
+  kind: Kind;
+}
+
+export class KindIndex {
+  readonly kinds: Kind[];
+  /** Product → kinds that it directly is. */
+  readonly direct: ChangingLists;
+  /** Product → kinds that it is for or made with. */
+  readonly madeFor: ChangingLists;
+  private readonly isGone: (product: number) => boolean;
+  private byFirstStem: Map<string, KindName[]> | null = null;
+  private byConcept: Map<string, { kind: Kind; probability: number }[]> | null = null;
+  private readonly products = new Map<number, Uint32Array>();
+
+  constructor(kinds: Kind[], direct: NumberLists, madeFor: NumberLists, isGone: (product: number) => boolean) {
+    this.kinds = kinds;
+    this.direct = new ChangingLists(direct);
+    this.madeFor = new ChangingLists(madeFor);
+    this.isGone = isGone;
+  }
+
+  /** Every kind that a span of the tokens names, longer spans first, then more products first. */
+  named(tokens: readonly { stem: string }[]): KindMention[] {
+    this.byFirstStem ??= namesByFirstStem(this.kinds);
+    const found = new Map<string, KindMention>();
+    for (let from = 0; from < tokens.length; from++) {
+      for (const { stems, kind } of this.byFirstStem.get(tokens[from]?.stem ?? '') ?? []) {
+        const stands = stems.every((stem, ahead) => tokens[from + ahead]?.stem === stem);
+        if (stands) found.set(`${kind.id} ${from}`, { kind, from, to: from + stems.length });
+      }
+    }
+    return [...found.values()].sort((a, b) => b.to - b.from - (a.to - a.from) || b.kind.count - a.kind.count);
+  }
+
+  /** Kinds that may be this concept, most likely first. */
+  meaning(conceptId: string): readonly { kind: Kind; probability: number }[] {
+    this.byConcept ??= kindsByConcept(this.kinds);
+    return this.byConcept.get(conceptId) ?? [];
+  }
+
+  /** The kinds that a product is, categories above its own included. */
+  of(product: number): number[] {
+    const all = new Set<number>();
+    for (const kind of listAt(this.direct, product)) {
+      for (let at = kind; at >= 0; at = this.kinds[at]?.parent ?? -1) all.add(at);
+    }
+    return [...all];
+  }
+
+  /**
+   * What a product is to kinds that one word names. The product's own name decides before its category: strings on the shelf
+   * "Guitars" are for guitars.
+   */
+  standing(product: number, wanted: ReadonlySet<number>): Standing {
+    for (const kind of listAt(this.direct, product)) {
+      if (this.kinds[kind]?.source !== 'category' && wanted.has(kind)) return 'is';
+    }
+    for (const kind of listAt(this.madeFor, product)) if (wanted.has(kind)) return 'for';
+    return this.of(product).some((kind) => wanted.has(kind)) ? 'is' : 'none';
+  }
+
+  /** Products that are of a kind, narrower kinds included, ascending. */
+  productsOf(kind: number): Uint32Array {
+    if (this.products.size === 0) this.fillProducts();
+    return this.products.get(kind) ?? NO_PRODUCTS;
+  }
+
+  /** To be called after any change of products or kinds. */
+  forget(): void {
+    this.products.clear();
+    this.byFirstStem = null;
+    this.byConcept = null;
+  }
+
+  private fillProducts(): void {
+    const lists = this.kinds.map((): number[] => []);
+    for (let product = 0; product < this.direct.size; product++) {
+      if (this.isGone(product)) continue;
+      for (const kind of this.of(product)) lists[kind]?.push(product);
+    }
+    lists.forEach((list, kind) => this.products.set(kind, Uint32Array.from(list)));
+  }
+}
+
+function namesByFirstStem(kinds: readonly Kind[]): Map<string, KindName[]> {
+  const named = new Map<string, KindName[]>();
+  for (const kind of kinds) {
+    for (const stems of kind.stems) {
+      const first = stems[0];
+      if (first === undefined) continue;
+      const known = named.get(first);
+      if (known === undefined) named.set(first, [{ stems, kind }]);
+      else known.push({ stems, kind });
+    }
+  }
+  return named;
+}
+
+function kindsByConcept(kinds: readonly Kind[]): Map<string, { kind: Kind; probability: number }[]> {
+  const linked = new Map<string, { kind: Kind; probability: number }[]>();
+  for (const kind of kinds) {
+    for (const { id, probability } of kind.concepts) {
+      const known = linked.get(id);
+      if (known === undefined) linked.set(id, [{ kind, probability }]);
+      else known.push({ kind, probability });
+    }
+  }
+  for (const list of linked.values()) list.sort((a, b) => b.probability - a.probability || b.kind.count - a.kind.count);
+  return linked;
+}

@@ -1,0 +1,90 @@
+/**
+ * Links of kinds to concepts of the lexicon, each with a probability from independent evidence:
+ *
+ *   p = 1 − Π (1 − weight × strength)   over: the name is a form of the concept, its head is one, heads of members name the
+ *                                       concept (share of members), the shop's canonical category is it (share)
+ *
+ * halved where the name alone speaks for the concept and the members' own names speak for others: "Keys" of a music shop are
+ * keyboards.
+ */
+import { type Concept, widerThan } from '@quarry/language';
+import { type ConceptLink, LEAST_LINK } from './kind.ts';
+import type { WordMeanings } from './word-meaning.ts';
+
+const BY_NAME = 0.8;
+const BY_NAME_PART = 0.6;
+const BY_HEAD_OF_NAME = 0.45;
+const BY_MEMBERS = 0.75;
+const BY_CANONICAL = 0.9;
+const CONTRADICTED = 0.4;
+/** Fewer members with a known head say nothing against a name. */
+const LEAST_MEMBERS = 4;
+const MOST_LINKS = 4;
+
+export interface KindEvidence {
+  /** Names, the whole ones first. */
+  names: readonly string[];
+  /** By concept: members whose own name is it. */
+  memberConcepts: ReadonlyMap<string, number>;
+  /** Members whose own name is any concept. */
+  namedMembers: number;
+  /** Members at all. */
+  members: number;
+  /** By canonical category: members that have it. */
+  canonical: ReadonlyMap<string, number>;
+}
+
+/** Probable concepts, most likely first, none below `LEAST_LINK`. */
+export function linkKind(evidence: KindEvidence, meanings: WordMeanings): ConceptLink[] {
+  const doubt = new Map<string, number>();
+  const named = new Map<string, Concept>();
+  const weigh = (id: string, strength: number) => doubt.set(id, (doubt.get(id) ?? 1) * (1 - Math.min(0.98, strength)));
+  evidence.names.forEach((name, place) => {
+    const { things, headThings } = meanings.of(name);
+    for (const concept of things) named.set(concept.id, concept);
+    for (const { id } of things) weigh(id, place === 0 ? BY_NAME : BY_NAME_PART);
+    if (things.length === 0) for (const { id } of headThings) weigh(id, BY_HEAD_OF_NAME);
+  });
+  const ofMembers = withWider(evidence.memberConcepts, named);
+  for (const [id, count] of ofMembers) weigh(id, BY_MEMBERS * (count / Math.max(1, evidence.members)));
+  for (const [id, count] of evidence.canonical) weigh(id, BY_CANONICAL * (count / Math.max(1, evidence.members)));
+
+  const links = [...doubt].map(([id, left]) => {
+    const isContradicted =
+      evidence.namedMembers >= LEAST_MEMBERS &&
+      evidence.namedMembers > evidence.members / 3 &&
+      !ofMembers.has(id) &&
+      !evidence.canonical.has(id);
+    return { id, probability: round((1 - left) * (isContradicted ? CONTRADICTED : 1)) };
+  });
+  return links
+    .filter(({ probability }) => probability >= LEAST_LINK)
+    .sort((a, b) => b.probability - a.probability || (a.id < b.id ? -1 : 1))
+    .slice(0, MOST_LINKS);
+}
+
+/** A member that is an acoustic guitar is a guitar: it counts for the wider concepts that the kind's name speaks for. */
+function withWider(counts: ReadonlyMap<string, number>, named: ReadonlyMap<string, Concept>): Map<string, number> {
+  const all = new Map(counts);
+  for (const [id, concept] of named) {
+    let below = 0;
+    for (const [member, count] of counts) if (member !== id && isBelow(member, concept)) below += count;
+    if (below > 0) all.set(id, (all.get(id) ?? 0) + below);
+  }
+  return all;
+}
+
+const MOST_STEPS = 4;
+
+function isBelow(id: string, wider: Concept): boolean {
+  let level: Concept[] = [{ ...wider, id }];
+  for (let step = 0; step < MOST_STEPS && level.length > 0; step++) {
+    level = level.flatMap((one) => widerThan(one));
+    if (level.some((one) => one.id === wider.id)) return true;
+  }
+  return false;
+}
+
+function round(probability: number): number {
+  return Math.round(probability * 1000) / 1000;
+}

@@ -1,0 +1,24 @@
+/** Documents → what was learned of them, without an index around it. */
+import type { EngineDocument } from '../engine-document.ts';
+import type { Column } from '../index/growing-array.ts';
+import { type BuildOptions, DocumentReader } from '../index/read-document.ts';
+import { CatalogLearner, type LearnedCatalog } from './catalog-learner.ts';
+import { CatalogModel } from './catalog-model.ts';
+import { packSummary } from './catalog-summary.ts';
+
+/** The model of all documents; products are numbered in the order in which they come. */
+export function learnCatalog(documents: Iterable<EngineDocument>, options: BuildOptions): CatalogModel {
+  const reader = new DocumentReader(options);
+  const learner = new CatalogLearner(reader);
+  for (const document of documents) learner.add(document, reader.fields(document));
+  const columns = columnsOf(learner.finish());
+  return new CatalogModel(
+    (name) => columns.get(name) as Column,
+    () => false,
+  );
+}
+
+/** The columns of an index that hold the model. */
+export function columnsOf({ summary, columns }: LearnedCatalog): Map<string, Column> {
+  return new Map([...columns, ['model.summary', packSummary(summary)]]);
+}

@@ -1,0 +1,89 @@
+/** Which models products are made for, by product. Families of models are those that some product is said to be made for. */
+import { analyze } from '@quarry/language';
+import type { EngineDocument } from '../engine-document.ts';
+import type { NumberLists } from '../index/number-lists.ts';
+import { ListWriter } from './learn-kinds.ts';
+import { isCarWord, modelsIn, type NamedModel } from './model-names.ts';
+import { listsFits } from './title-markers.ts';
+
+export interface LearnedFits {
+  /** Model → its name in folded words. */
+  models: string[];
+  /** First words of models, sorted. */
+  families: string[];
+  /** Product → models that its data name. */
+  lists: NumberLists;
+}
+
+const LONGEST_VALUE = 300;
+const BETWEEN_MODELS = /[,;\n|]/;
+
+/** Models that the title and the attributes of a document name. */
+export function modelsOf({ fields, attributes, variants = [] }: EngineDocument): NamedModel[] {
+  const title = (fields['title'] ?? '').split('\n')[0] ?? '';
+  const found = modelsIn(foldedWords(title));
+  for (const own of [attributes, ...variants.map((variant) => variant.attributes)]) {
+    for (const [key, values] of Object.entries(own)) {
+      if (!listsFits(key)) continue;
+      for (const value of values) {
+        if (value.length > LONGEST_VALUE) continue;
+        for (const part of value.split(BETWEEN_MODELS)) found.push(...modelsIn(foldedWords(part), true));
+      }
+    }
+  }
+  return found;
+}
+
+/** Folded words, `13/14` as two. */
+export function foldedWords(text: string): string[] {
+  return analyze(text.replaceAll('/', ' ')).map(({ exact }) => exact);
+}
+
+export class FitCollector {
+  private readonly numbers = new Map<string, number>();
+  private readonly lists = new ListWriter();
+  private readonly families = new Set<string>();
+
+  add(document: EngineDocument): void {
+    const models = modelsOf(document);
+    const own = new Set<number>();
+    for (const { words, isTarget } of models) {
+      const family = words[0] as string;
+      if (isTarget || isCarWord(family)) this.families.add(family);
+      own.add(this.numberOf(words.join(' ')));
+    }
+    this.lists.add(own);
+  }
+
+  /** Whether the word is the first of models that products are made for, as far as documents were added. */
+  isFamily(word: string): boolean {
+    return this.families.has(word);
+  }
+
+  /** Only models of families: other words with numbers are no models that anything fits. */
+  finish(): LearnedFits {
+    const { offsets, items } = this.lists.finish();
+    const kept = new Map<number, number>();
+    const models: string[] = [];
+    for (const [name, number] of this.numbers) {
+      if (!this.families.has(name.split(' ')[0] as string)) continue;
+      kept.set(number, models.push(name) - 1);
+    }
+    const lists = new ListWriter();
+    for (let product = 0; product + 1 < offsets.length; product++) {
+      const own: number[] = [];
+      for (let i = offsets[product] as number; i < (offsets[product + 1] as number); i++) {
+        const model = kept.get(items[i] as number);
+        if (model !== undefined) own.push(model);
+      }
+      lists.add(own);
+    }
+    return { models, families: [...this.families].sort(), lists: lists.finish() };
+  }
+
+  private numberOf(name: string): number {
+    const number = this.numbers.get(name) ?? this.numbers.size;
+    this.numbers.set(name, number);
+    return number;
+  }
+}
