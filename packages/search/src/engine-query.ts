@@ -87,6 +87,7 @@ export interface ScorePart {
   part:
     | 'identifier'
     | 'first_tier'
+    | 'kind'
     | 'conditions'
     | 'stated'
     | 'goes_with'

@@ -74,6 +74,12 @@ export class CatalogModel {
     return this.kindIndex.standing(product, kinds);
   }
 
+  /** Whether a product is for one of these kinds or made with it, whatever it is itself. */
+  isMadeFor(product: number, kinds: ReadonlySet<number>): boolean {
+    for (const kind of listAt(this.kindIndex.madeFor, product)) if (kinds.has(kind)) return true;
+    return false;
+  }
+
   /** What was learned of an attribute; undefined for one that no product has. */
   attribute(key: string): LearnedAttribute | undefined {
     this.byKey ??= new Map(this.attributes.map((one) => [one.key, one]));

@@ -9,6 +9,7 @@ import { FREE_FROM } from '../index/read-document.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
 import type { Exclusion } from '../match/exclusions.ts';
 import type { Wish } from '../match/read-query.ts';
+import { IS_OF_KIND } from '../query/asked-kind.ts';
 import type { ReadRequest } from '../query/read-request.ts';
 import type { Nearness } from '../rank/add-nearness.ts';
 import type { PhrasePair } from '../rank/phrases.ts';
@@ -16,7 +17,7 @@ import { priorOf } from '../rank/prior.ts';
 import { findWord, type WordEvidence } from '../rank/score-word.ts';
 import { statesAll } from '../rank/find-matches.ts';
 import { isMet, shareOfWords } from '../rank/score-wishes.ts';
-import { ATTRIBUTE_WEIGHT, CONDITIONS_SCORE, FIRST_TIER_SCORE, IDENTIFIER_SCORE } from '../rank/weights.ts';
+import { ATTRIBUTE_WEIGHT, CONDITIONS_SCORE, FIRST_TIER_SCORE, IDENTIFIER_SCORE, KIND_SCORE } from '../rank/weights.ts';
 
 export interface ProductExplanation {
   reasons: Reason[];
@@ -64,6 +65,7 @@ export function explainProduct(
   if (isGreat && !request.isOpen) parts.push({ part: 'first_tier', value: FIRST_TIER_SCORE });
   if (conditions > 0 && meetsConditions) parts.push({ part: 'conditions', value: CONDITIONS_SCORE });
 
+  if (request.kind?.standing[product] === IS_OF_KIND && !request.isOpen) parts.push({ part: 'kind', value: KIND_SCORE });
   const { exclusions } = request;
   if (exclusions.length > 0 && meetsConditions && statesAll(request, product)) {
     parts.push({ part: 'stated', value: CONDITIONS_SCORE, words: wordsOf(request, exclusions) });

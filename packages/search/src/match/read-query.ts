@@ -24,11 +24,12 @@ import { isFiller } from '../query/small-words.ts';
 import { weighWords } from '../query/weigh-words.ts';
 import { informationOf, type QueryWord } from './read-word.ts';
 import { readKnownWord } from './remembered-words.ts';
-import { JOINED, MOST_WORDS } from './reading-weights.ts';
+import { JOINED, MOST_WORDS, OF_KIND } from './reading-weights.ts';
 import { overlaps, type Part } from './settled-parts.ts';
 import { readIdentifierParts } from './read-identifier-parts.ts';
 import { readSynonyms } from './synonyms.ts';
-import { type Reading, readAsForms } from './reading.ts';
+import type { AskedKind } from '../query/asked-kind.ts';
+import { type Reading, readAsForms, readAsProducts } from './reading.ts';
 import { isInCatalogue } from '../query/known-words.ts';
 import { categoryOf, readConcept, readRelated } from './read-concept.ts';
 
@@ -66,6 +67,20 @@ const LONGEST_BEGINNINGS = 40;
 
 type Span = Understanding['spans'][number];
 
+/** The words of a text that ask for something: outside what is settled, without fillers where others remain. */
+export function askingTokens(
+  text: string,
+  { spans, settled, language }: { spans: Understanding['spans']; settled: readonly Part[]; language: Language | undefined },
+): Token[] {
+  const tokens = analyze(text, language === undefined ? {} : { language });
+  const open = distinct(
+    tokens.filter((token) => !settled.some((part) => overlaps(part, token))),
+    spans,
+  );
+  const meaningful = open.filter((token) => !isFiller(token.exact));
+  return (meaningful.length > 0 ? meaningful : open).slice(0, MOST_WORDS);
+}
+
 /**
  * The wishes of a query, in reading order. `spans` are those parts of what was understood that say what a product
  * should be; characters in `settled` (prices, exclusions, identifiers) are not read again.
@@ -78,32 +93,28 @@ export function readQuery(
     settled,
     language,
     steering,
+    kind,
   }: {
     spans: Understanding['spans'];
     settled: readonly Part[];
     language?: Language | undefined;
     steering?: Steering | undefined;
+    kind: AskedKind | null;
   },
 ): Wish[] {
-  const tokens = analyze(text, language === undefined ? {} : { language });
-  const open = distinct(
-    tokens.filter((token) => !settled.some((part) => overlaps(part, token))),
-    spans,
-  );
-  const meaningful = open.filter((token) => !isFiller(token.exact));
-  const asked = (meaningful.length > 0 ? meaningful : open).slice(0, MOST_WORDS);
-
-  const lastTyped = tokens.at(-1);
+  const asked = askingTokens(text, { spans, settled, language });
+  const lastTyped = analyze(text, language === undefined ? {} : { language }).at(-1);
   // Who types `app wat` has not typed any word to its end: so may one be that nobody knows.
   const isHasty = text.length <= LONGEST_BEGINNINGS && asked.length > 1;
   const words = asked.map((token) => {
-    const isLast = token === lastTyped && token.end === text.length;
+    const isLast = token.start === lastTyped?.start && token.end === text.length;
     const growing = isLast || (isHasty && !isInCatalogue(data, token) && !isLexiconWord(token));
     return readKnownWord(data, token, { growing });
   });
   readJoined(data, words, text, language);
   readIdentifierParts(data, words, text);
   readSynonyms(data, words, { steering, growing: lastTyped?.end === text.length });
+  readKind(data, words, kind);
   weighWords(words, spans);
 
   const mentionAt = mentionsIn(data, text, language);
@@ -246,6 +257,17 @@ function wishInformation(data: IndexData, wish: Wish): number {
   if (key === null) return Math.max(inText, inText === 0 ? related : 0);
   const holders = wishedValues(wish).reduce((sum, value) => sum + productsWith(data.attributes, key, value).length, 0);
   return Math.max(inText, information(holders, data.living));
+}
+
+/** What is of the asked kind answers the words that name it, whatever its own name is. */
+function readKind(data: IndexData, words: readonly QueryWord[], kind: AskedKind | null): void {
+  const reading = kind === null ? undefined : readAsProducts('kind', kind.products, OF_KIND);
+  if (kind === null || reading === undefined) return;
+  for (const word of words) {
+    if (!overlaps(word, kind)) continue;
+    word.readings.push(reading);
+    if (word.information === 0) word.information = informationOf(data, word.readings);
+  }
 }
 
 /** `head set` as `headset`: both words get the reading. */

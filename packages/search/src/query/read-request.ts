@@ -8,7 +8,8 @@ import type { IndexData } from '../index/index-data.ts';
 import { withoutOwnWords } from './own-words.ts';
 import { type Condition, filterConditions, filtersWithout, variantConditions } from '../match/hard-conditions.ts';
 import { type Exclusion, keepsOut, readExclusions } from '../match/exclusions.ts';
-import { readQuery, type Wish } from '../match/read-query.ts';
+import { askingTokens, readQuery, type Wish } from '../match/read-query.ts';
+import { type AskedKind, askedKind } from './asked-kind.ts';
 import { type Boost, prepareSteering } from '../match/steering.ts';
 import type { VariantConditions } from '../match/within-variant.ts';
 import type { VectorQuestion } from '../vectors/vector-evidence.ts';
@@ -28,6 +29,8 @@ export interface ReadRequest {
   /** Something was understood of words that are none as they were typed. */
   isPutRight: boolean;
   wishes: Wish[];
+  /** The kind of thing that is asked for, where the shop's data name it. */
+  kind: AskedKind | null;
   conditions: Condition[];
   /** What is not wanted and may be left open by a product's data: said in words, or as a filter. */
   exclusions: Exclusion[];
@@ -68,7 +71,12 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     understandAround(one === text ? identifiers : findIdentifiers(data.identifiers, one), data, one, language),
   );
   const isPrice = ({ kind }: { kind: string }) => kind.startsWith('price');
+  const kind = askedKind(data, text, askingTokens(text, { spans: wished, settled, language }), {
+    spans: wished,
+    language,
+  });
   const wishes = readQuery(data, text, {
+    kind,
     spans: wished,
     settled,
     language,
@@ -87,6 +95,7 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     order: order ?? null,
     isPutRight,
     wishes,
+    kind,
     exclusions: distinctByValue([...said, ...readExclusions(data, filters.exclude ?? [])]),
     conditions: [...demanded, ...hidden],
     conditionsBut: (key) => [

@@ -3,6 +3,7 @@ import { conceptOf } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { type Condition, productsToJudge } from '../match/hard-conditions.ts';
 import type { Exclusion } from '../match/exclusions.ts';
+import { IS_OF_KIND } from '../query/asked-kind.ts';
 import type { ReadRequest } from '../query/read-request.ts';
 import { boostOf } from '../match/steering.ts';
 import { DOUBT } from '../match/reading-weights.ts';
@@ -18,7 +19,7 @@ import {
   FIRST_TIER_SCORE,
   FLOOR,
   FLOOR_OF_BEST,
-  IDENTIFIER_SCORE,
+  IDENTIFIER_SCORE, KIND_SCORE,
   MOST_COMPARED,
 } from './weights.ts';
 
@@ -44,7 +45,7 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
   const isAllowed = allowedBy(data, request.conditions);
   if (request.isOpen) return everyAllowed(data, request, isAllowed);
 
-  const { wishes } = request;
+  const { wishes, kind } = request;
   const conditions = wishes.filter(({ key }) => key !== null).length;
   const contradicts = contradictionOfCategory(data, wishes, room.metCategory);
   const canBeFirst = !request.isPartial && !wishes.some(isUnanswered);
@@ -97,7 +98,10 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
     if (isStated && hasExclusions && meetsConditions) score += CONDITIONS_SCORE;
     if (request.companion !== null) score += request.companion(product);
     if (isBoosted) score += boostOf(request.boosts, product);
-    const isGreat = isIdentified || (canBeFirst && isSure && meetsConditions && metWishes[product] === wishes.length);
+    const isOfKind = kind === null || kind.standing[product] === IS_OF_KIND;
+    if (kind !== null && isOfKind) score += KIND_SCORE;
+    const isGreat =
+      isIdentified || (canBeFirst && isSure && isOfKind && meetsConditions && metWishes[product] === wishes.length);
     if (isGreat) score += FIRST_TIER_SCORE;
     matches.products[count] = product;
     matches.scores[count] = score;
