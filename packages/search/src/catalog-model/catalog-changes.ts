@@ -6,7 +6,7 @@
 import type { EngineDocument } from '../engine-document.ts';
 import type { DocumentReader, ReadField } from '../index/read-document.ts';
 import { type CatalogModel } from './catalog-model.ts';
-import { titleOf } from './catalog-learner.ts';
+import { titleOf, titleTexts } from './catalog-learner.ts';
 import { categoryPathsOf } from './category-paths.ts';
 import { CategoryTree } from './category-tree.ts';
 import type { Kind } from './kind.ts';
@@ -67,7 +67,7 @@ export class CatalogChanger {
 
   /** What a document says, before anything is changed. */
   read(document: EngineDocument, fields: readonly ReadField[]): CatalogChange {
-    const models = modelsOf(document).filter(({ words }) => this.families.has(words[0] as string));
+    const models = modelsOf(document, titleTexts(fields, this.reader)).filter(({ words }) => this.families.has(words[0] as string));
     return {
       kinds: categoryPathsOf(document),
       title: titleOf(document, fields, this.reader),

@@ -50,6 +50,8 @@ export class CatalogLearner {
   private readonly canonicalNumbers = new Map<string, number>([['', 0]]);
   private readonly wordCounts = new GrowingUint32();
   private readonly wordCategories = new GrowingUint32();
+  /** By word: the product that counted it last, plus one. */
+  private readonly countedFor = new GrowingUint32();
   private readonly neighbours = new Map<number, number>();
   private size = 0;
 
@@ -81,7 +83,7 @@ export class CatalogLearner {
     const measures = this.measureReader.of(document);
     this.measures.add(measures);
     this.attributes.add(attributesOf(document), measures, leaf);
-    this.fits.add(document);
+    this.fits.add(document, titleTexts(fields, this.reader));
     this.size++;
   }
 
@@ -136,13 +138,16 @@ export class CatalogLearner {
     return number;
   }
 
-  /** Products by word, of all fields. A word in several categories keeps the one that outweighs the others. */
+  /** Products by word, of all fields, and a category of each: the first that it was met in. */
   private countWords(fields: readonly ReadField[], leaf: number): void {
-    const seen = new Set<number>();
-    for (const { words } of fields) for (const word of words.words) seen.add(word);
-    for (const word of seen) {
-      this.wordCounts.setAt(word, this.wordCounts.atOr(word, 0) + 1);
-      if (this.wordCategories.atOr(word, 0) === 0) this.wordCategories.setAt(word, leaf + 2);
+    const stamp = this.size + 1;
+    for (const { words } of fields) {
+      for (const word of words.words) {
+        if (this.countedFor.atOr(word, 0) === stamp) continue;
+        this.countedFor.setAt(word, stamp);
+        this.wordCounts.setAt(word, this.wordCounts.atOr(word, 0) + 1);
+        if (this.wordCategories.atOr(word, 0) === 0) this.wordCategories.setAt(word, leaf + 2);
+      }
     }
   }
 
@@ -195,6 +200,12 @@ export function titleOf(document: EngineDocument, fields: readonly ReadField[], 
   const title = fields.find(({ name }) => name === TITLE);
   if (title === undefined) return [];
   return titleWords(title, reader.words, brandWords(document, reader));
+}
+
+/** The folded words of the first line of a title. */
+export function titleTexts(fields: readonly ReadField[], { words }: DocumentReader): string[] {
+  const title = fields.find(({ name }) => name === TITLE);
+  return (title?.words.words.slice(0, title.lines[1]) ?? []).map((word) => words.exact(word));
 }
 
 function brandWords(document: EngineDocument, { words }: DocumentReader): ReadonlySet<string> {

@@ -18,14 +18,13 @@ export interface LearnedFits {
 const LONGEST_VALUE = 300;
 const BETWEEN_MODELS = /[,;\n|]/;
 
-/** Models that the title and the attributes of a document name. */
-export function modelsOf({ fields, attributes, variants = [] }: EngineDocument): NamedModel[] {
-  const title = (fields['title'] ?? '').split('\n')[0] ?? '';
-  const found = modelsIn(foldedWords(title));
+/** Models that a title, in folded words, and the attributes of a document name. */
+export function modelsOf({ attributes, variants = [] }: EngineDocument, title: readonly string[]): NamedModel[] {
+  const found = modelsIn(title.flatMap((word) => (word.includes('/') ? word.split('/') : word)));
   for (const own of [attributes, ...variants.map((variant) => variant.attributes)]) {
-    for (const [key, values] of Object.entries(own)) {
+    for (const key of Object.keys(own)) {
       if (!listsFits(key)) continue;
-      for (const value of values) {
+      for (const value of own[key] as string[]) {
         if (value.length > LONGEST_VALUE) continue;
         for (const part of value.split(BETWEEN_MODELS)) found.push(...modelsIn(foldedWords(part), true));
       }
@@ -35,7 +34,7 @@ export function modelsOf({ fields, attributes, variants = [] }: EngineDocument):
 }
 
 /** Folded words, `13/14` as two. */
-export function foldedWords(text: string): string[] {
+function foldedWords(text: string): string[] {
   return analyze(text.replaceAll('/', ' ')).map(({ exact }) => exact);
 }
 
@@ -44,8 +43,8 @@ export class FitCollector {
   private readonly lists = new ListWriter();
   private readonly families = new Set<string>();
 
-  add(document: EngineDocument): void {
-    const models = modelsOf(document);
+  add(document: EngineDocument, title: readonly string[]): void {
+    const models = modelsOf(document, title);
     const own = new Set<number>();
     for (const { words, isTarget } of models) {
       const family = words[0] as string;

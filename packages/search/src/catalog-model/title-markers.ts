@@ -34,4 +34,13 @@ export const isUniversal = (word: string): boolean => UNIVERSAL.has(word);
 /** `and` between two names of one category. */
 export const joinsNames = (word: string): boolean => NAME_JOINTS.has(word);
 /** Whether the values of an attribute are what the product fits. */
-export const listsFits = (key: string): boolean => FIT_ATTRIBUTES.has(key.toLowerCase().replaceAll(/[\s-]+/g, '_'));
+export function listsFits(key: string): boolean {
+  const known = knownKeys.get(key);
+  if (known !== undefined) return known;
+  const lists = FIT_ATTRIBUTES.has(key.toLowerCase().replaceAll(/[\s-]+/g, '_'));
+  if (knownKeys.size < MOST_KEYS) knownKeys.set(key, lists);
+  return lists;
+}
+
+const MOST_KEYS = 10_000;
+const knownKeys = new Map<string, boolean>();
