@@ -88,6 +88,7 @@ export interface ScorePart {
     | 'identifier'
     | 'first_tier'
     | 'kind'
+    | 'constraint'
     | 'conditions'
     | 'stated'
     | 'goes_with'

@@ -46,6 +46,10 @@ export interface Wish {
   /** What answers it by meaning, weaker. */
   related: QueryWord | null;
   information: number;
+  /** It names the kind that is asked for: by product, what each is to that kind. */
+  standing?: Uint8Array | undefined;
+  /** A typed constraint stands for it: whether it is met is told by what is measured. */
+  isMeasured?: boolean;
 }
 
 export interface SaidValue {
@@ -228,6 +232,8 @@ function forgetGuesses({ words, said }: Wish, text: string, language: Language |
   }
 }
 
+const GUESSES: ReadonlySet<string> = new Set(['prefix', 'spelling']);
+
 function isGuessed({ readings }: QueryWord): boolean {
   return readings.length > 0 && readings.every(({ how }) => how === 'spelling');
 }
@@ -259,14 +265,14 @@ function wishInformation(data: IndexData, wish: Wish): number {
   return Math.max(inText, information(holders, data.living));
 }
 
-/** What is of the asked kind answers the words that name it, whatever its own name is. */
+/** What is of the asked kind answers words that no product has, such as its name in another language. */
 function readKind(data: IndexData, words: readonly QueryWord[], kind: AskedKind | null): void {
   const reading = kind === null ? undefined : readAsProducts('kind', kind.products, OF_KIND);
   if (kind === null || reading === undefined) return;
   for (const word of words) {
-    if (!overlaps(word, kind)) continue;
+    if (!overlaps(word, kind) || word.readings.some(({ how }) => !GUESSES.has(how))) continue;
     word.readings.push(reading);
-    if (word.information === 0) word.information = informationOf(data, word.readings);
+    word.information = informationOf(data, word.readings);
   }
 }
 

@@ -36,7 +36,7 @@ export function askedKind(
   tokens: readonly Token[],
   { spans, language }: { spans: Understanding['spans']; language: Language | undefined },
 ): AskedKind | null {
-  if (tokens.length === 0 || tokens.length > MOST_WORDS_OF_PHRASE) return null;
+  if (tokens.length === 0 || (text.match(/\S+/g) ?? []).length > MOST_WORDS_OF_PHRASE) return null;
   const named = [...namedByShop(data.catalog, tokens), ...namedByLexicon(data.catalog, text, { spans, language })];
   const head = headOf(named, tokens, text);
   if (head === undefined) return null;

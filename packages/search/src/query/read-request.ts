@@ -8,12 +8,15 @@ import type { IndexData } from '../index/index-data.ts';
 import { withoutOwnWords } from './own-words.ts';
 import { type Condition, filterConditions, filtersWithout, variantConditions } from '../match/hard-conditions.ts';
 import { type Exclusion, keepsOut, readExclusions } from '../match/exclusions.ts';
+import type { Constraint } from '../constraints/constraint.ts';
 import { askingTokens, readQuery, type Wish } from '../match/read-query.ts';
 import { type AskedKind, askedKind } from './asked-kind.ts';
 import { type Boost, prepareSteering } from '../match/steering.ts';
+import { overlaps, type Part } from '../match/settled-parts.ts';
 import type { VariantConditions } from '../match/within-variant.ts';
 import type { VectorQuestion } from '../vectors/vector-evidence.ts';
 import type { Interpretation } from './interpretations.ts';
+import { typedConstraints } from './typed-constraints.ts';
 import { placesBefore, understandInterpretation } from './understand-interpretation.ts';
 
 export interface ReadRequest {
@@ -31,6 +34,8 @@ export interface ReadRequest {
   wishes: Wish[];
   /** The kind of thing that is asked for, where the shop's data name it. */
   kind: AskedKind | null;
+  /** Numbers and models that were said, which this catalogue can judge. */
+  constraints: readonly Constraint[];
   conditions: Condition[];
   /** What is not wanted and may be left open by a product's data: said in words, or as a filter. */
   exclusions: Exclusion[];
@@ -71,6 +76,19 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     understandAround(one === text ? identifiers : findIdentifiers(data.identifiers, one), data, one, language),
   );
   const isPrice = ({ kind }: { kind: string }) => kind.startsWith('price');
+  const typed = typedConstraints(data, text, {
+    language,
+    taken: [...identifiers, ...spans.filter(({ kind, negated }) => negated || kind === 'price' || kind === 'size')],
+  });
+  if (typed.price !== null && understood.price_min === undefined && understood.price_max === undefined) {
+    const { low, high, span } = typed.price;
+    if (low > 0) understood.price_min = low;
+    if (Number.isFinite(high)) understood.price_max = high;
+    if (span !== null) {
+      settled.push(span);
+      spans.push({ ...span, kind: 'price', value: `${understood.price_min ?? ''}..${understood.price_max ?? ''}`, negated: false });
+    }
+  }
   const kind = askedKind(data, text, askingTokens(text, { spans: wished, settled, language }), {
     spans: wished,
     language,
@@ -94,8 +112,13 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     typedSpans: spans.map(placesBefore(query.text, interpretation.retyped)),
     order: order ?? null,
     isPutRight,
-    wishes,
+    wishes: wishes.map((wish) => ({
+      ...wish,
+      isMeasured: isInside(wish, typed.measured),
+      standing: kind !== null && isInside(wish, [kind]) ? kind.standing : undefined,
+    })),
     kind,
+    constraints: typed.constraints,
     exclusions: distinctByValue([...said, ...readExclusions(data, filters.exclude ?? [])]),
     conditions: [...demanded, ...hidden],
     conditionsBut: (key) => [
@@ -113,7 +136,9 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     asksOnlyExclusions: text.trim() !== '' && said.length > 0 && Object.keys(understood).length === 1,
     shown: sort === 'relevance' ? skip + take : Number.POSITIVE_INFINITY,
     isOpen:
-      wishes.length === 0 && identifiers.length === 0 && (text.trim() === '' || demanded.length > 0 || order !== undefined),
+      wishes.length === 0 &&
+      typed.constraints.length === 0 &&
+      identifiers.length === 0 && (text.trim() === '' || demanded.length > 0 || order !== undefined),
     question: {
       vector,
       stems: wishes.flatMap(({ words }) => words.map(({ stem }) => stem)),
@@ -124,6 +149,11 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     reaches: false,
     isPartial: false,
   };
+}
+
+/** Whether all words of a wish are parts of these. */
+function isInside({ words }: Wish, parts: readonly Part[]): boolean {
+  return words.length > 0 && words.every((word) => parts.some((part) => overlaps(part, word)));
 }
 
 function distinctByValue(exclusions: readonly Exclusion[]): Exclusion[] {

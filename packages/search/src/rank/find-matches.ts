@@ -3,8 +3,9 @@ import { conceptOf } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { type Condition, productsToJudge } from '../match/hard-conditions.ts';
 import type { Exclusion } from '../match/exclusions.ts';
-import { IS_OF_KIND } from '../query/asked-kind.ts';
+import { IS_FOR_KIND, IS_OF_KIND } from '../query/asked-kind.ts';
 import type { ReadRequest } from '../query/read-request.ts';
+import { judgeOf } from '../query/typed-constraints.ts';
 import { boostOf } from '../match/steering.ts';
 import { DOUBT } from '../match/reading-weights.ts';
 import { type Wish, wishedValues } from '../match/read-query.ts';
@@ -19,7 +20,7 @@ import {
   FIRST_TIER_SCORE,
   FLOOR,
   FLOOR_OF_BEST,
-  IDENTIFIER_SCORE, KIND_SCORE,
+  CONSTRAINT_MET, CONSTRAINT_VIOLATED, IDENTIFIER_SCORE, KIND_SCORE,
   MOST_COMPARED,
 } from './weights.ts';
 
@@ -54,6 +55,9 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
   const isBoosted = request.boosts.length > 0;
   const hasExclusions = request.exclusions.length > 0;
   const asked = askedInformation(wishes);
+  const judge = judgeOf(data, request.constraints);
+  const constraints = request.constraints.length;
+  const toMeet = wishes.filter(({ isMeasured }) => isMeasured !== true).length;
   const phrases = createPhraseScorer(
     data,
     wishes.flatMap(({ words }) => words),
@@ -98,10 +102,13 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
     if (isStated && hasExclusions && meetsConditions) score += CONDITIONS_SCORE;
     if (request.companion !== null) score += request.companion(product);
     if (isBoosted) score += boostOf(request.boosts, product);
-    const isOfKind = kind === null || kind.standing[product] === IS_OF_KIND;
-    if (kind !== null && isOfKind) score += KIND_SCORE;
+    const judged = judge(product);
+    score += judged.met * CONSTRAINT_MET - (judged.isViolated ? CONSTRAINT_VIOLATED : 0);
+    const standing = kind?.standing[product];
+    if (standing === IS_OF_KIND) score += KIND_SCORE;
     const isGreat =
-      isIdentified || (canBeFirst && isSure && isOfKind && meetsConditions && metWishes[product] === wishes.length);
+      isIdentified ||
+      (canBeFirst && isSure && standing !== IS_FOR_KIND && judged.met === constraints && meetsConditions && metWishes[product] === toMeet);
     if (isGreat) score += FIRST_TIER_SCORE;
     matches.products[count] = product;
     matches.scores[count] = score;
@@ -240,8 +247,8 @@ function askedInformation(wishes: readonly Wish[]): number {
 }
 
 /** No product has it, by whatever name: nothing meets all that was asked. */
-function isUnanswered({ information }: Wish): boolean {
-  return information === 0;
+function isUnanswered({ information, isMeasured }: Wish): boolean {
+  return information === 0 && isMeasured !== true;
 }
 
 /** The most information that a product meets. */
