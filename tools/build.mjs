@@ -63,11 +63,12 @@ async function buildServer() {
     ],
   });
   fs.cpSync(path.join(ROOT, 'packages/database/migrations'), path.join(beside, 'migrations'), { recursive: true });
-  // Files that are read at run time, beside the bundle: trained weights, danger lexicons, data of the demo shops.
+  // Files that are read at run time, beside the bundle: trained weights, danger lexicons, column names of feeds, data of the demo shops.
   const readBeside = [
     'packages/imaging/src/describe/weights',
     'packages/assistant/src/danger/danger-data',
     'apps/server/src/modules/search/pictures/shipped',
+    'apps/server/src/modules/catalog/feeds/feed-data',
     'packages/demo/first-pictures',
   ];
   for (const folder of readBeside) {

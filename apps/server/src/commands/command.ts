@@ -15,6 +15,8 @@ export interface CommandIo {
   /** A line of the result. Awaiting it lets a slow reader keep up. */
   out(line: string): Promise<void>;
   err(line: string): void;
+  /** A line that must not be overlooked: red on a terminal. */
+  warn(line: string): void;
   progress(progress: Progress): void;
   /** Folder in which the person stands; file names are meant from there. */
   cwd: string;

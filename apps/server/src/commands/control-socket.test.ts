@@ -31,6 +31,7 @@ function person(facts: Partial<CommandIo> = {}) {
   const io: CommandIo = {
     out: async (line) => void heard.push(`out ${line}`),
     err: (line) => void heard.push(`err ${line}`),
+    warn: (line) => void heard.push(`warn ${line}`),
     progress: ({ label, done, total }) => void heard.push(`${label} ${done}/${total}`),
     cwd: '/somewhere',
     readSecret: async (prompt) => `answer to ${prompt}`,
@@ -78,12 +79,13 @@ describe('a command that goes through a running server', () => {
     const dir = await dataDir();
     await listen(dir, async (_, io) => {
       io.err('There is no store "x".');
+      io.warn('No column is a price.');
       return 1;
     });
     const { io, heard } = person();
 
     expect(await sendCommand(dir, ['reindex'], io)).toBe(1);
-    expect(heard).toEqual(['err There is no store "x".']);
+    expect(heard).toEqual(['err There is no store "x".', 'warn No column is a price.']);
   });
 
   it('carries a long result without losing a line', async () => {

@@ -6,7 +6,7 @@
  * command, in lines of JSON:
  *
  *   client → `{ argv, cwd }`, and `{ secret }` for every `ask`
- *   server → `{ out }`, `{ err }`, `{ progress }`, `{ ask }`, at last `{ exit }`
+ *   server → `{ out }`, `{ err }`, `{ warn }`, `{ progress }`, `{ ask }`, at last `{ exit }`
  *
  * The socket belongs to the server's user alone (0600): who may connect could open the record too.
  */
@@ -29,6 +29,7 @@ const Answer = z.object({ secret: z.string() });
 const Message = z.union([
   z.object({ out: z.string() }),
   z.object({ err: z.string() }),
+  z.object({ warn: z.string() }),
   z.object({ progress: z.object({ label: z.string(), done: z.number(), total: z.number() }) }),
   z.object({ ask: z.string() }),
   z.object({ exit: z.number() }),
@@ -97,6 +98,7 @@ async function serve(socket: net.Socket, run: ListenOptions['run']): Promise<voi
       if (!send({ out: line })) await once(socket, 'drain', { signal: gone.signal });
     },
     err: (line) => void send({ err: line }),
+    warn: (line) => void send({ warn: line }),
     progress: (progress) => void send({ progress }),
     async readSecret(prompt) {
       send({ ask: prompt });
@@ -124,6 +126,7 @@ export async function sendCommand(dataDir: string, argv: readonly string[], io: 
       const message = Message.parse(JSON.parse(line));
       if ('out' in message) await io.out(message.out);
       else if ('err' in message) io.err(message.err);
+      else if ('warn' in message) io.warn(message.warn);
       else if ('progress' in message) io.progress(message.progress);
       else if ('ask' in message) socket.write(`${JSON.stringify({ secret: await io.readSecret(message.ask) })}\n`);
       else return message.exit;

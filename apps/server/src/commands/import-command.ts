@@ -1,7 +1,7 @@
 /** `quarry import`: a shop's catalogue from a file. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Language } from '@quarry/contract';
+import type { Language, Product } from '@quarry/contract';
 import { type ChosenReading, FeedMapping, type ImportReport, type RejectedRow } from '../modules/catalog/index.ts';
 import { type Command, CommandError, type CommandIo } from './command.ts';
 
@@ -40,6 +40,13 @@ export const importCommand: Command<ImportOptions> = async (options, io, { impor
       chosen = reading;
       for (const line of describeReading(reading, path.basename(file))) await io.out(line);
     },
+    onSample: async (products) => {
+      if (!options.dryRun) return;
+      await io.out(
+        `The first ${count(products.length, 'product')}, as the catalogue would keep ${products.length === 1 ? 'it' : 'them'}:`,
+      );
+      for (const product of products) for (const line of describeProduct(product)) await io.out(line);
+    },
     onRejected: (row) => {
       rejected += 1;
       if (rejected <= REPORTED_ROWS) io.err(describeRejected(row));
@@ -47,6 +54,7 @@ export const importCommand: Command<ImportOptions> = async (options, io, { impor
   });
 
   if (rejected > REPORTED_ROWS) io.err(`… and ${rejected - REPORTED_ROWS} more rows.`);
+  for (const warning of report.warnings) io.warn(`Warning: ${warning}`);
   if (options.saveMapping) await saveMapping(path.resolve(io.cwd, options.saveMapping), chosen, io);
   if (report.isNewStore) {
     const settings = await stores.find(options.store);
@@ -76,8 +84,8 @@ async function readMapping(file: string): Promise<FeedMapping> {
   throw new CommandError(`The mapping ${file} is not valid.\n${issues.join('\n')}`);
 }
 
-function describeReading({ name, guess }: ChosenReading, file: string): string[] {
-  const lines = [`Reading ${file} as ${name}.`];
+function describeReading({ name, guess, encoding = 'UTF-8' }: ChosenReading, file: string): string[] {
+  const lines = [`Reading ${file}${encoding === 'UTF-8' ? '' : ` (in ${encoding})`} as ${name}.`];
   if (!guess) return lines;
   const width = Math.max(...guess.lines.map(({ column }) => column.length), 6);
   const meaningWidth = Math.max(...guess.lines.map(({ meaning }) => meaning.length), 7);
@@ -87,6 +95,37 @@ function describeReading({ name, guess }: ChosenReading, file: string): string[]
     lines.push(`  ${column.padEnd(width)}  ${meaning.padEnd(meaningWidth)}  ${sure}  ${sample.replace(/\s+/g, ' ')}`);
   }
   return [...lines, ...guess.notes.map((note) => `  Note: ${note}`)];
+}
+
+/** What a shopper would see of it. */
+function describeProduct(product: Product): string[] {
+  const { original_price, current_price, currency, variants } = product;
+  const price = current_price === null ? 'none' : `${current_price} ${currency}`;
+  const facts: [string, string][] = [
+    ['price', current_price === original_price ? price : `${price}, before ${original_price}`],
+    ['stock', product.stock === null ? 'not counted' : String(product.stock)],
+    ['category', product.category_path.join(' > ') || (product.category ?? 'none')],
+    ['brand', product.brand ?? 'none'],
+    [
+      'codes',
+      variants
+        .flatMap(({ sku, barcode }) => [sku, barcode ?? ''])
+        .filter(Boolean)
+        .join(', ') || product.id,
+    ],
+    [
+      'attributes',
+      Object.entries(product.attributes)
+        .map(([name, value]) => `${name}: ${[value].flat().join(' / ')}`)
+        .join('; '),
+    ],
+    ['pictures', String(product.images.length)],
+    ['text', product.description.replace(/\s+/g, ' ').slice(0, 80)],
+  ];
+  return [
+    `  ${product.id}  ${product.title}`,
+    ...facts.filter(([, value]) => value !== '').map(([name, value]) => `    ${name.padEnd(10)}  ${value}`),
+  ];
 }
 
 function describeRejected({ place, column, value, reason, fix }: RejectedRow): string {

@@ -77,6 +77,7 @@ function person() {
     signal: new AbortController().signal,
     out: async (line) => void out.push(line),
     err: (line) => void err.push(line),
+    warn: (line) => void err.push(line),
     progress() {},
     readSecret: async () => 'correct horse',
   };
@@ -90,7 +91,7 @@ async function run(line: string | string[], services: CommandServices = house().
 }
 
 const put = (name: string, text: string) => writeFile(path.join(folder, name), text);
-const TABLE = 'code;what;cost;shade\nA1;Oak chair;40;red\nA2;Pine table;much;blue\n';
+const TABLE = 'code;what;amount;shade\nA1;Oak chair;40;red\nA2;Pine table;much;blue\n';
 
 describe('quarry import', () => {
   it('shows the guessed mapping, names the rejected row, and says what was done', async () => {
@@ -105,7 +106,7 @@ describe('quarry import', () => {
     expect(out).toMatch(/Created the store "myshop" \(Myshop, language en, currency GEL\)\./);
     expect(out).toMatch(/1 product in "myshop": 1 new, 0 changed, 0 as before \(1 row left out\)\./);
     expect(err).toBe(
-      'Line 3, column "cost", value "much": This is no price. Write a number such as 1299.00, or leave the cell empty.',
+      'Line 3, column "amount", value "much": This is no price. Write a number such as 1299.00, or leave the cell empty.',
     );
   });
 

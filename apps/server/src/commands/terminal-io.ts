@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { styleText } from 'node:util';
 import cliProgress from 'cli-progress';
 import { CommandError, type CommandIo, type Progress } from './command.ts';
 
@@ -25,6 +26,10 @@ export function createTerminalIo(cwd: string, signal: AbortSignal): TerminalIo {
     err(line) {
       progress.stop();
       process.stderr.write(`${line}\n`);
+    },
+    warn(line) {
+      progress.stop();
+      process.stderr.write(`${process.stderr.isTTY ? styleText('red', line) : line}\n`);
     },
     progress: progress.show,
     readSecret: (prompt) => (process.stdin.isTTY ? askTwice(prompt) : readPiped()),

@@ -72,6 +72,7 @@ describe('importing a file', () => {
       updated: 0,
       unchanged: 0,
       isNewStore: true,
+      warnings: [],
     });
     expect(await stores.find('shop')).toMatchObject({
       name: 'My shop',

@@ -28,6 +28,7 @@ import { normalizeProduct } from './normalize-product.ts';
 import type { SaveCounts } from './product-repository.ts';
 
 const BATCH = 500;
+const SAMPLE_PRODUCTS = 3;
 /** Rows that decide how a feed is read. */
 const SAMPLE_ROWS = 200;
 const DEFAULT_CURRENCY = 'USD';
@@ -46,6 +47,8 @@ export interface ImportRequest {
   onProgress?: (progress: ImportProgress) => void;
   /** Told once, before anything is saved. */
   onReading?: (reading: ChosenReading) => void | Promise<void>;
+  /** Told once about the first products as they are kept, or would be. */
+  onSample?: (products: readonly Product[]) => void | Promise<void>;
   /** Told for every row that is left out. */
   onRejected?: (row: RejectedRow) => void;
 }
@@ -64,6 +67,8 @@ export interface ImportReport extends SaveCounts {
   /** Rows that say of themselves that they are not published. */
   hidden: number;
   isNewStore: boolean;
+  /** What the owner must look at, such as a feed without prices. */
+  warnings: string[];
 }
 
 export interface ImportService {
@@ -90,7 +95,16 @@ type Staged = { draft: Draft } | { product: Product };
 export function createImportService(parts: ImportParts): ImportService {
   return {
     async importFile(request) {
-      const report = { products: 0, rejected: 0, hidden: 0, created: 0, updated: 0, unchanged: 0, isNewStore: false };
+      const report: ImportReport = {
+        products: 0,
+        rejected: 0,
+        hidden: 0,
+        created: 0,
+        updated: 0,
+        unchanged: 0,
+        isNewStore: false,
+        warnings: [],
+      };
       const reject = (row: RejectedRow) => {
         report.rejected += 1;
         request.onRejected?.(row);
@@ -99,6 +113,7 @@ export function createImportService(parts: ImportParts): ImportService {
       const staged = await stageRecords<Staged>(parts.stagingDir ?? tmpdir());
       try {
         const folder = await stageFeed(request, staged, reject, () => (report.hidden += 1));
+        report.warnings.push(...(folder.chosen.guess?.warnings ?? []));
         const products = accepted(staged, folder, request, existing, reject);
         await saveAll(parts, request, existing, products, staged.size, report);
       } finally {
@@ -143,7 +158,7 @@ async function stageFeed(
       sample.forEach((row) => isRejected(row) && reject(row));
       throw new UnreadableFeedError('The file holds no products. Nothing has changed.');
     }
-    const chosen = chooseReading(good, request.mapping);
+    const chosen = { ...chooseReading(good, request.mapping), encoding: feed.encoding };
     await request.onReading?.(chosen);
 
     const folder = chosen.reading && new RowFolder(chosen.reading.folds);
@@ -200,6 +215,7 @@ async function* accepted(
       currency: existing?.currency.code ?? request.currency ?? DEFAULT_CURRENCY,
       columns: chosen.reading?.columns ?? {},
       priceUnit: chosen.reading?.priceUnit ?? 'units',
+      decimals: chosen.reading?.decimals,
     });
     if (!('reason' in product)) return [product];
     reject(product);
@@ -228,9 +244,12 @@ async function saveAll(
   report: ImportReport,
 ): Promise<void> {
   let settings = existing;
+  let priced = 0;
   for await (const batch of inBatches(products)) {
     request.signal?.throwIfAborted();
+    if (report.products === 0) await request.onSample?.(batch.slice(0, SAMPLE_PRODUCTS));
     report.products += batch.length;
+    priced += batch.filter(({ current_price }) => current_price !== null).length;
     if (!request.isDryRun) {
       if (!settings) {
         settings = settingsOfNewStore(request, batch);
@@ -243,6 +262,9 @@ async function saveAll(
       report.unchanged += counts.unchanged;
     }
     request.onProgress?.({ phase: 'saving', done: Math.min(report.products, total), total });
+  }
+  if (priced === 0 && report.products > 0 && report.warnings.length === 0) {
+    report.warnings.push('None of the products has a price. Look whether the price column of the file is empty.');
   }
 }
 

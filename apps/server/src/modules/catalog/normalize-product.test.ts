@@ -23,6 +23,8 @@ describe('prices', () => {
     [{ price: '40', sale_price: '45' }, [40, null, 40]],
     [{ sale_price: '30' }, [30, null, 30]],
     [{ price: 'N/A' }, [null, null, null]],
+    [{ price: 'შეთანხმებით' }, [null, null, null]],
+    [{ price: '40', sale_price: '0,00' }, [40, null, 40]],
     [{}, [null, null, null]],
     [{ price: '19.999' }, [20, null, 20]],
   ])('of %j are original, discounted and current %j', (fields, [original, discounted, current]) => {
@@ -49,6 +51,8 @@ describe('prices', () => {
   it('bring their currency along; the store knows it otherwise', () => {
     expect(normalized({ fields: { price: '40 ₾' } })).toMatchObject({ currency: 'GEL' });
     expect(normalized({ fields: { price: '40 ₾', currency: 'eur' } })).toMatchObject({ currency: 'EUR' });
+    expect(normalized({ fields: { price: '40', currency: 'TL' } })).toMatchObject({ currency: 'TRY' });
+    expect(normalized({ fields: { price: '40', currency: 'ლარი' } })).toMatchObject({ currency: 'GEL' });
     expect(normalized({ fields: { price: '40' } })).toMatchObject({ currency: 'USD' });
   });
 });
@@ -77,7 +81,7 @@ describe('a row that cannot be imported', () => {
     [{ id: '' }, 'id', '', 'The product has no id.'],
     [{ id: 'x'.repeat(201) }, 'id', 'x'.repeat(100), 'The id has more than 200 characters.'],
     [{ rating: '9' }, 'rating', '9', 'This is no rating out of five.'],
-    [{ currency: '€' }, 'currency', '€', 'The currency is no ISO code.'],
+    [{ currency: 'coins' }, 'currency', 'coins', 'The currency is no ISO code.'],
     [{ stock: '1-2' }, 'stock', '1-2', 'This is no number of pieces.'],
   ])('%j says where and why, and how to repair it', (fields, column, value, reason) => {
     const row = normalized({ fields });
@@ -173,6 +177,10 @@ describe('stock', () => {
     [{ stock: '-3' }, 0],
     [{ stock: '4.0' }, 4],
     [{ stock: 'in stock' }, null],
+    [{ stock: '10+' }, 10],
+    [{ stock: '12 шт.' }, 12],
+    [{ stock: 'yoxdur' }, 0],
+    [{ availability: 'غير متوفر' }, 0],
     [{ stock: '', availability: 'out of stock' }, 0],
     [{ availability: 'in_stock' }, null],
     [{ availability: 'out_of_stock' }, 0],

@@ -1,11 +1,21 @@
 /** From a feed's words to the product that the catalogue keeps, or to the reason why that cannot be. */
 import { type Attributes, Product, type Variant } from '@quarry/contract';
 import { canonicalValue, type ValuesInName, valuesInName } from './canonical-value.ts';
+import { attributeKey } from './feeds/attribute-key.ts';
+import { categoryPath } from './feeds/category-path.ts';
+import { cellMeans } from './feeds/columns/column-data.ts';
+import { isSecretName } from './feeds/columns/name-roles.ts';
 import type { Draft, DraftField, DraftVariant, FeedReading } from './feeds/draft.ts';
 import type { Place, RejectedRow } from './feeds/feed-row.ts';
-import { attributeKey } from './feeds/attribute-names.ts';
 import { plainText } from './feeds/plain-text.ts';
-import { MAX_PRICE, type ReadPrice, readPrice, TOO_HIGH_A_PRICE } from './feeds/read-price.ts';
+import {
+  currencyCode,
+  MAX_PRICE,
+  type ReadPrice,
+  readNumber,
+  readPrice,
+  TOO_HIGH_A_PRICE,
+} from './feeds/read-price.ts';
 
 const TITLE_LENGTH = 500;
 const ID_LENGTH = 200;
@@ -22,6 +32,7 @@ export interface NormalizeOptions {
   currency: string;
   columns: FeedReading['columns'];
   priceUnit: FeedReading['priceUnit'];
+  decimals?: FeedReading['decimals'];
 }
 
 /** Found wrong; carries what the report says about it. */
@@ -62,11 +73,15 @@ function productOf(draft: Draft, options: NormalizeOptions): Product {
     throw new Rejection('title', '', 'The product has no name.', 'Fill in the name, or map another column to it.');
   }
 
-  const variants = draft.variants.map((variant, index) => variantOf(variant, id, index, options));
+  const ofShoppersChoice = draft.variants.filter(({ isProduct }) => !isProduct);
+  const offered = ofShoppersChoice.length > 0 ? ofShoppersChoice : draft.variants;
+  const variants = distinctVariants(
+    offered.map((variant, index) => variantOf(variant, id, index, options)),
+    id,
+  );
   const prices = pricesOf(draft, options);
   const named = valuesInName(title);
-  const path = (fields.category_path ?? '')
-    .split('>')
+  const path = categoryPath(fields.category_path ?? '')
     .map((step) => plainText(step))
     .filter(Boolean);
   // A name with two categories in it (`table lamp for desk`) decides nothing.
@@ -84,11 +99,11 @@ function productOf(draft: Draft, options: NormalizeOptions): Product {
     images: imagesOf(draft.images),
     ...prices.amounts,
     currency: prices.currency,
-    stock: stockOf(draft, variants),
+    stock: stockOf(draft, variants, options),
     rating: ratingOf(fields.rating ?? ''),
-    review_count: wholeNumber('review_count', fields.review_count ?? '') ?? 0,
+    review_count: wholeNumber('review_count', fields.review_count ?? '', options) ?? 0,
     attributes: attributesOf(draft, named),
-    variants: distinctVariants(variants, id),
+    variants: variants.length === 1 && isBare(variants[0], id) ? [] : variants,
     texts: textsOf(draft),
   } satisfies Product);
 }
@@ -111,25 +126,22 @@ interface Prices {
 
 /** A product without a price of its own costs what its cheapest variant costs. */
 function pricesOf(draft: Draft, options: NormalizeOptions): Prices {
-  const own = [
-    priceOf('price', draft.fields.price, options),
-    priceOf('sale_price', draft.fields.sale_price, options),
-    priceOf('compare_at_price', draft.fields.compare_at_price, options),
-  ] as const;
+  const regular = priceOf('price', draft.fields.price, options);
+  const onSale = priceOf('sale_price', draft.fields.sale_price, options);
+  // Systems write 0 where nothing is reduced.
+  const reduced = onSale?.amount === 0 && regular !== null ? null : onSale;
+  const own = [regular, reduced, priceOf('compare_at_price', draft.fields.compare_at_price, options)] as const;
   const cheapest = own[0] || own[1] ? null : cheapestVariant(draft.variants, options);
   const [price, sale, compareAt] = cheapest ?? own;
 
   const current = lowest(price, sale);
   const original = highest(price ?? sale, compareAt);
   const isReduced = current !== null && original !== null && current.amount < original.amount;
-  const currency = (draft.fields.currency || price?.currency || sale?.currency || options.currency).toUpperCase();
-  if (!/^[A-Z]{3}$/.test(currency)) {
-    throw new Rejection(
-      'currency',
-      currency,
-      'The currency is no ISO code.',
-      'Write it in three letters, such as GEL.',
-    );
+  const named = draft.fields.currency ?? '';
+  const currency =
+    named === '' ? (price?.currency ?? sale?.currency ?? options.currency.toUpperCase()) : currencyCode(named);
+  if (currency === null) {
+    throw new Rejection('currency', named, 'The currency is no ISO code.', 'Write it in three letters, such as GEL.');
   }
   return {
     amounts: {
@@ -166,9 +178,10 @@ function priceOf(
   text: string | undefined,
   options: NormalizeOptions,
 ): ReadPrice | null {
-  if (!text || /^(n\/?a|null|none|-+)$/i.test(text)) return null;
-  const read = readPrice(text);
+  if (!text || /^-+$/.test(text)) return null;
+  const read = readPrice(text, options.decimals?.[field]);
   if (!read) {
+    if (cellMeans('on_request', text)) return null;
     throw new Rejection(field, text, 'This is no price.', 'Write a number such as 1299.00, or leave the cell empty.');
   }
   const amount = options.priceUnit === 'cents' ? read.amount / 100 : read.amount;
@@ -188,41 +201,73 @@ function variantOf(variant: DraftVariant, productId: string, index: number, opti
 function readVariant(variant: DraftVariant, productId: string, index: number, options: NormalizeOptions): Variant {
   return {
     sku: plainText(variant.sku) || (index === 0 ? productId : `${productId}-${index + 1}`),
-    barcode: plainText(variant.barcode) || null,
+    barcode: barcodeOf(variant.barcode),
     price: priceOf(variant.priceField ?? 'price', variant.price, options)?.amount ?? null,
-    stock: wholeNumber('stock', variant.stock),
+    stock: wholeNumber('stock', variant.stock, options),
     attributes: grouped(variant.attributes),
   };
 }
 
-/** A single variant that says no more than its product is none. */
+/** Spreadsheets turn long numbers into `8,68E+12`, in which the code is lost. */
+function barcodeOf(text: string): string | null {
+  const code = plainText(text)
+    .replace(/^['=]+|["']/g, '')
+    .replace(/\.0+$/, '');
+  return code === '' || /e\+\d+$/i.test(code) ? null : code;
+}
+
+/** Rows about one SKU are one variant; what an earlier row leaves open a later one says. */
 function distinctVariants(variants: readonly Variant[], productId: string): Variant[] {
-  const [first] = variants;
-  const isBare = variants.length === 1 && first?.sku === productId && Object.keys(first.attributes).length === 0;
-  if (isBare && first.barcode === null) return [];
-  return [...new Map(variants.map((variant) => [variant.sku, variant])).values()];
-}
-
-function stockOf(draft: Draft, variants: readonly Variant[]): number | null {
-  const own = wholeNumber('stock', draft.fields.stock ?? '');
-  if (own !== null) return own;
-  const counted = variants.map(({ stock }) => stock);
-  if (counted.length > 0 && counted.every((stock) => stock !== null)) {
-    return counted.reduce((sum: number, stock) => sum + (stock ?? 0), 0);
+  const bySku = new Map<string, Variant>();
+  for (const variant of variants) {
+    const known = bySku.get(variant.sku);
+    bySku.set(
+      variant.sku,
+      known
+        ? {
+            sku: known.sku,
+            barcode: variant.barcode ?? known.barcode,
+            price: variant.price ?? known.price,
+            stock: variant.stock ?? known.stock,
+            attributes: { ...known.attributes, ...variant.attributes },
+          }
+        : variant,
+    );
   }
-  const isOut = /out.?of.?stock|sold.?out|^(0|no|false|discontinued|yok|yoxdur|არა|არ არის|нет|غير متوفر)$/i;
-  return isOut.test(draft.fields.availability ?? '') ? 0 : null;
+  return [...bySku.values()].filter(
+    (variant) => bySku.size === 1 || !isBare(variant, productId) || variant.price !== null || variant.stock !== null,
+  );
 }
 
-/** Null for words (`in stock`) and blanks; oversold goods count as none left. */
-function wholeNumber(field: 'stock' | 'review_count', text: string): number | null {
-  const compact = text.replace(/[\s,'](?=\d{3}\b)/g, '');
-  if (compact === '' || /\p{L}/u.test(compact)) return /^out.?of.?stock$/i.test(compact) ? 0 : null;
-  const number = Number(compact.replace(',', '.'));
-  if (!Number.isFinite(number) || number > Number.MAX_SAFE_INTEGER) {
+/** Says no more than its product. */
+function isBare(variant: Variant | undefined, productId: string): boolean {
+  return variant?.sku === productId && Object.keys(variant.attributes).length === 0 && variant.barcode === null;
+}
+
+/** Of a product with several variants as many as all of them; else its own number. */
+function stockOf(draft: Draft, variants: readonly Variant[], options: NormalizeOptions): number | null {
+  const counted = variants.map(({ stock }) => stock);
+  const sum = counted.reduce((total: number, stock) => total + (stock ?? 0), 0);
+  const areCounted = counted.length > 0 && counted.every((stock) => stock !== null);
+  if (areCounted && counted.length > 1) return sum;
+  const { stock = '', availability = '' } = draft.fields;
+  const own = wholeNumber('stock', stock, options);
+  if (own !== null) return own;
+  if (areCounted) return sum;
+  return availability === '0' || cellMeans('out_of_stock', availability) || cellMeans('out_of_stock', stock) ? 0 : null;
+}
+
+/** Null for words (`in stock`) and blanks; oversold goods count as none left. Of `10+` and `5 pcs` the number counts. */
+function wholeNumber(field: 'stock' | 'review_count', text: string, options: NormalizeOptions): number | null {
+  const compact = text.replace(/^[\s<>≥≤~]+|\+\s*$|\s*\p{L}{1,6}\.?$/gu, '').trim();
+  if (cellMeans('out_of_stock', text)) return text === '' ? null : 0;
+  if (compact === '' || /\p{L}/u.test(compact)) return null;
+  const [, sign = '', digits = ''] = /^([-−]?)\s*(.*)$/s.exec(compact) ?? [];
+  const number = readNumber(digits.replace(/\.$/, ''), false, options.decimals?.[field]);
+  if (number === null || number > Number.MAX_SAFE_INTEGER) {
     throw new Rejection(field, text, 'This is no number of pieces.', 'Write a whole number, or leave the cell empty.');
   }
-  return Math.max(0, Math.floor(number));
+  return sign ? 0 : Math.floor(number);
 }
 
 /** Out of five; `4,5`, `4.5/5` and `90%` are read too. */
@@ -251,7 +296,10 @@ function attributesOf(draft: Draft, named: ValuesInName): Attributes {
 function grouped(pairs: readonly (readonly [string, string])[]): Attributes {
   const values = new Map<string, Set<string>>();
   for (const [name, text] of pairs) {
-    const key = attributeKey(plainText(name)).slice(0, 100);
+    const label = plainText(name);
+    const key = attributeKey(label).slice(0, 100);
+    // What a product costs the shop is nobody else's business, however it got among the attributes.
+    if (isSecretName(label)) continue;
     if (key === '' || (!values.has(key) && values.size >= MAX_ATTRIBUTES)) continue;
     const parts = LISTED_ATTRIBUTES.has(key) ? text.split(/\s*[,;|]\s*|\s+\/\s+|\/(?=\p{L}{3})/u) : [text];
     for (const part of parts) {

@@ -15,7 +15,7 @@ const MAX_CHARS = 200_000;
 const CHUNK_CHARS = 4096;
 
 type Reader = Parameters<typeof withBoundedRows>[1];
-const csv: Reader = (text) => readCsv(text, { delimiter: ',', hasSeparatorLine: false });
+const csv: Reader = (text) => readCsv(text, { delimiter: ',', skipLines: 0 });
 const json: Reader = (text) => readJson(text, { listKey: null });
 
 async function* inChunks(text: string): AsyncGenerator<string> {

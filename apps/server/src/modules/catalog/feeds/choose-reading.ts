@@ -1,8 +1,11 @@
 /** Decides from a feed's first rows how its rows are to be read. */
-import type { FeedReading } from './draft.ts';
-import { type FeedMapping, readsByMapping } from './feed-mapping.ts';
-import { type FeedRow, UnreadableFeedError } from './feed-row.ts';
+import type { DraftField, FeedReading } from './draft.ts';
+import { decimalMark, type DecimalMark, decimalVotes, hasThreeDecimals } from './columns/decimal-mark.ts';
+import type { FeedMapping } from './feed-mapping.ts';
+import { cellOf, cellText, type FeedRow, UnreadableFeedError } from './feed-row.ts';
 import { type GuessedMapping, guessMapping } from './guess-mapping.ts';
+import { readsMagento } from './magento-feed.ts';
+import { readsByMapping } from './mapped-rows.ts';
 import { readsMerchant } from './merchant-feed.ts';
 import { isQuarryExport } from './quarry-feed.ts';
 import { readsShopify } from './shopify-feed.ts';
@@ -12,6 +15,8 @@ export interface ChosenReading {
   name: string;
   /** Null for Quarry's own export, whose rows are products already. */
   reading: FeedReading | null;
+  /** How the text of the file is encoded, where a file was read: `UTF-8`, `Windows-1251`. */
+  encoding?: string;
   /** Set when the columns had to be guessed. */
   guess: GuessedMapping | null;
 }
@@ -20,13 +25,35 @@ export function chooseReading(sample: readonly FeedRow[], mapping?: FeedMapping)
   const columns = [...new Set(sample.flatMap(({ cells }) => Object.keys(cells)))];
   if (mapping) {
     refuseUnknownColumns(mapping, columns);
-    return { name: 'a table read through the given mapping', reading: readsByMapping(mapping), guess: null };
+    const reading = withDecimals(readsByMapping(mapping), sample);
+    return { name: 'a table read through the given mapping', reading, guess: null };
   }
   if (isQuarryExport(columns)) return { name: "Quarry's own export", reading: null, guess: null };
-  const vendor = readsShopify(columns) ?? readsWooCommerce(columns) ?? readsMerchant(columns);
-  if (vendor) return { name: vendor.name, reading: vendor, guess: null };
+  const vendor = readsShopify(columns) ?? readsWooCommerce(columns) ?? readsMagento(columns) ?? readsMerchant(columns);
+  if (vendor) return { name: vendor.name, reading: withDecimals(vendor, sample), guess: null };
   const guess = guessMapping(sample.map(({ cells }) => cells));
-  return { name: 'a table read through a guessed mapping', reading: readsByMapping(guess.mapping), guess };
+  const reading = withDecimals(readsByMapping(guess.mapping), sample);
+  return { name: 'a table read through a guessed mapping', reading, guess };
+}
+
+const NUMBER_FIELDS = ['price', 'sale_price', 'compare_at_price', 'stock', 'review_count'] as const;
+
+/** The decimal mark of each column of numbers; where a column does not show it, that of the others. */
+function withDecimals(reading: FeedReading, sample: readonly FeedRow[]): FeedReading {
+  const texts = NUMBER_FIELDS.map((field) => {
+    const column = reading.columns[field];
+    return column === undefined ? [] : sample.map(({ cells }) => cellText(cellOf(cells, column))).filter(Boolean);
+  });
+  const votes = texts.map(decimalVotes);
+  const ofTable = decimalMark(votes.reduce((sum, vote) => sum + Math.sign(vote), 0));
+  const decimals: Partial<Record<DraftField, DecimalMark>> = {};
+  NUMBER_FIELDS.forEach((field, index) => {
+    const isCount = field === 'stock' || field === 'review_count';
+    const counted = isCount ? hasThreeDecimals(texts[index] ?? []) : undefined;
+    const mark = decimalMark(votes[index] ?? 0) ?? counted ?? ofTable;
+    if (mark) decimals[field] = mark;
+  });
+  return { ...reading, decimals };
 }
 
 /** A mapping for another file is told at once, not by ten thousand rejected rows. */

@@ -1,24 +1,19 @@
 /** Rows of a table with a line of column names: comma, semicolon, tab or bar between the columns. */
 import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
+import type { CsvHeader } from './csv-header.ts';
 import { CsvQuotes } from './csv-quotes.ts';
 import { type ReadRow, UnreadableFeedError } from './feed-row.ts';
 
 /** A longer row is none, in characters; a single cell is bounded in `csv-quotes.ts`. */
 const MAX_RECORD_SIZE = 8 * 1024 * 1024;
 
-interface CsvOptions {
-  delimiter: string;
-  hasSeparatorLine: boolean;
-}
-
 export async function* readCsv(
   text: AsyncIterable<string>,
-  { delimiter, hasSeparatorLine }: CsvOptions,
+  { delimiter, skipLines }: CsvHeader,
 ): AsyncGenerator<ReadRow> {
   const parser = parse({
     delimiter,
-    from_line: hasSeparatorLine ? 2 : 1,
     info: true,
     // `17" screen` without quotes around it is common and clear.
     relax_quotes: true,
@@ -26,18 +21,18 @@ export async function* readCsv(
     skip_empty_lines: true,
     max_record_size: MAX_RECORD_SIZE,
   });
-  const quotes = new CsvQuotes(delimiter, 1);
-  const source = Readable.from(quotes.check(text));
+  const quotes = new CsvQuotes(delimiter, skipLines + 1);
+  const source = Readable.from(quotes.check(withoutLines(text, skipLines)));
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
 
   let columns: string[] | undefined;
-  let linesBefore = hasSeparatorLine ? 1 : 0;
+  let linesBefore = skipLines;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
       yield* quotes.takeRejected();
-      const line = firstLineOf(record, info.lines, linesBefore);
-      linesBefore = info.lines;
+      const line = firstLineOf(record, info.lines + skipLines, linesBefore);
+      linesBefore = info.lines + skipLines;
       if (!columns) {
         columns = columnNames(record);
         continue;
@@ -60,6 +55,21 @@ export async function* readCsv(
   if (!columns) throw new UnreadableFeedError('The table is empty.');
 }
 
+/** The text behind its first lines. */
+async function* withoutLines(text: AsyncIterable<string>, count: number): AsyncGenerator<string> {
+  let left = count;
+  for await (const chunk of text) {
+    let rest = chunk;
+    while (left > 0) {
+      const end = rest.indexOf('\n');
+      if (end === -1) break;
+      rest = rest.slice(end + 1);
+      left -= 1;
+    }
+    if (left === 0 && rest !== '') yield rest;
+  }
+}
+
 /** `info.lines` is where a record ends; its breaks inside quotes tell where it began. */
 function firstLineOf(record: string[], lastLine: number, linesBefore: number): number {
   const breaks = record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
@@ -77,7 +87,8 @@ function columnNames(record: string[]): string[] {
 function cellsOf(record: string[], columns: string[]): Record<string, string> {
   const cells: Record<string, string> = {};
   columns.forEach((column, index) => {
-    const cell = record[index] ?? '';
+    // A spreadsheet keeps long numbers as text by writing `="8690000000001"`.
+    const cell = (record[index] ?? '').replace(/^="([^"]*)"$/, '$1');
     // Of two columns with one name the first that says something counts.
     if (column !== '' && !cells[column]) cells[column] = cell;
   });

@@ -1,13 +1,16 @@
 /** Tells from a feed's first characters how it is written. */
+import { type CsvHeader, findHeader } from './csv-header.ts';
 import { UnreadableFeedError } from './feed-row.ts';
 import type { TextFile } from './read-text.ts';
+import { itemNameOf } from './xml-feed.ts';
 
 export type FeedFormat =
-  | { name: 'csv'; delimiter: ',' | ';' | '\t' | '|'; hasSeparatorLine: boolean }
+  | ({ name: 'csv' } & CsvHeader)
   /** `listKey` is the member that holds the products, null when the document itself is the list. */
   | { name: 'json'; listKey: string | null }
   | { name: 'ndjson' }
-  | { name: 'xml' };
+  /** `itemName` of the elements that are products, null for the usual names. */
+  | { name: 'xml'; itemName: string | null };
 
 /** Members under which shop systems keep the list of products, when the document is no list itself. */
 const LIST_KEYS = /^(products|items|data|results|rows|records|catalog|catalogue|entries|documents|hits)$/i;
@@ -21,7 +24,7 @@ export function detectFormat({ head, isWhole }: Pick<TextFile, 'head' | 'isWhole
       'The file is a web page, not a product feed. A download that asks for a login often saves its login page instead.',
     );
   }
-  if (start.startsWith('<')) return { name: 'xml' };
+  if (start.startsWith('<')) return { name: 'xml', itemName: itemNameOf(start) };
   if (start.startsWith('[')) return { name: 'json', listKey: null };
   if (start.startsWith('{')) return hasObjectLines(start, isWhole) ? { name: 'ndjson' } : jsonWithList(start);
   return table(start);
@@ -72,30 +75,12 @@ function outerLists(start: string): string[] {
 }
 
 function table(start: string): FeedFormat {
-  const separator = /^sep=([,;\t|])\r?\n/i.exec(start);
-  if (separator) {
-    return { name: 'csv', delimiter: separator[1] as ',', hasSeparatorLine: true };
-  }
-  const header = firstRecord(start).replace(/"[^"]*"/g, '');
-  const counts = ([',', ';', '\t', '|'] as const).map((delimiter) => ({
-    delimiter,
-    count: header.split(delimiter).length - 1,
-  }));
-  const best = counts.reduce((a, b) => (b.count > a.count ? b : a));
-  if (best.count === 0) {
+  const header = findHeader(start);
+  if (!header) {
     throw new UnreadableFeedError(
-      'The file is no product feed: it is neither JSON nor XML, and its first line is no row of column names.',
+      'The file is no product feed: it is neither JSON nor XML, and none of its first lines is a row of column names ' +
+        'with commas, semicolons, tabs or bars between them.',
     );
   }
-  return { name: 'csv', delimiter: best.delimiter, hasSeparatorLine: false };
-}
-
-/** The first line, where line breaks inside quotes do not count. */
-function firstRecord(text: string): string {
-  let isQuoted = false;
-  for (let index = 0; index < text.length; index += 1) {
-    if (text[index] === '"') isQuoted = !isQuoted;
-    else if (text[index] === '\n' && !isQuoted) return text.slice(0, index);
-  }
-  return isQuoted ? (text.split('\n')[0] ?? text) : text;
+  return { name: 'csv', ...header };
 }

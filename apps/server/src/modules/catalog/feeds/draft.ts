@@ -3,6 +3,7 @@
  * still as text, and `normalize-product.ts` reads the text.
  */
 import type { Language } from '@quarry/contract';
+import type { DecimalMark } from './columns/decimal-mark.ts';
 import type { Place } from './feed-row.ts';
 
 export const DRAFT_FIELDS = [
@@ -38,6 +39,8 @@ export interface DraftVariant {
   compare_at_price: string;
   stock: string;
   attributes: [name: string, value: string][];
+  /** The codes of the product itself; no variant where the product has others. */
+  isProduct?: boolean;
   /** Where it stands, when it is not the product's own row. */
   place?: Place;
 }
@@ -65,6 +68,8 @@ export interface FeedReading {
   folds: 'rows' | 'parts' | 'nothing';
   /** Which column says what, for the report about a rejected row. */
   columns: Partial<Record<DraftField, string>>;
+  /** The sign before the decimals of a column of numbers, where the column shows it. */
+  decimals?: Partial<Record<DraftField, DecimalMark>>;
   /** Prices are whole units (`49.95`) or hundredths (`4995`). */
   priceUnit: 'units' | 'cents';
   /** Null for a row that is no product to show (not published). */

@@ -21,7 +21,7 @@ export function feedFile(content: string | Buffer, name = 'feed.dat'): string {
 
 export async function rowsOf(
   content: string | Buffer,
-): Promise<{ format: string; rows: FeedRow[]; rejected: RejectedRow[] }> {
+): Promise<{ format: string; encoding: string; rows: FeedRow[]; rejected: RejectedRow[] }> {
   const feed = await openFeed(feedFile(content));
   const rows: FeedRow[] = [];
   const rejected: RejectedRow[] = [];
@@ -33,7 +33,7 @@ export async function rowsOf(
   } finally {
     await feed.close();
   }
-  return { format: feed.format, rows, rejected };
+  return { format: feed.format, encoding: feed.encoding, rows, rejected };
 }
 
 /** The whole way from a file to drafts, with rows of one product folded. */

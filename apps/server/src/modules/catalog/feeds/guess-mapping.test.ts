@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { draftsOf, rowsOf } from './feed-fixtures.ts';
-import { FeedMapping, readsByMapping } from './feed-mapping.ts';
+import { FeedMapping } from './feed-mapping.ts';
 import { guessMapping } from './guess-mapping.ts';
+import { readsByMapping } from './mapped-rows.ts';
 
 const guessOf = async (content: string) => guessMapping((await rowsOf(content)).rows.map(({ cells }) => cells));
 
@@ -39,9 +40,25 @@ describe('a guessed mapping', () => {
   });
 
   it('looks at the values too: a price is a number', async () => {
-    const { mapping } = await guessOf('id,title,price,cost\n1,Chair,on request,40\n2,Table,on request,90\n');
+    const { mapping } = await guessOf('id,title,price,amount\n1,Chair,on stock,40\n2,Table,on stock,90\n');
 
-    expect(mapping.fields.price).toBe('cost');
+    expect(mapping.fields.price).toBe('amount');
+  });
+
+  it('never takes what a product costs the shop for its price, and warns that there is none', async () => {
+    const { mapping, warnings, lines } = await guessOf('id,title,wholesale price,cost\n1,Chair,50,40\n2,Table,70,60\n');
+
+    expect(mapping.fields.price).toBeUndefined();
+    expect(mapping.attributes).toEqual({});
+    expect(lines.map(({ meaning }) => meaning)).toEqual([
+      'id',
+      'title',
+      'not shown: of the shop alone',
+      'not shown: of the shop alone',
+    ]);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^No column is a price: the products will have none\..*"price": "COLUMN"/),
+    ]);
   });
 
   it('finds the name without a known header, and says how sure it is', async () => {

@@ -2,15 +2,28 @@
  * Guesses which column of an unknown table is what, from the columns' names and from what stands in them.
  *
  * A name that we know counts most; the values then agree (`price` holds numbers) or object (`price` holds sentences).
- * What no field takes becomes an attribute, when its values look like one. The guess is shown to the owner with its
- * confidence, and the saved mapping can be corrected by hand.
+ * What no name tells, values may prove. What no field takes becomes an attribute, unless it is the shop's own business. The
+ * guess is shown to the owner with its confidence, and the saved mapping can be corrected by hand.
  */
 import { ENGLISH_NAMES, LANGUAGES, type Language, NATIVE_NAMES } from '@quarry/contract';
-import type { FeedMapping } from './feed-mapping.ts';
-import { cellOf, cellText, UnreadableFeedError } from './feed-row.ts';
-import { attributeKey } from './attribute-names.ts';
-import { type GuessedField, HEADER_NAMES, plainHeader } from './header-names.ts';
-import { isPackedText } from './packed-attributes.ts';
+import { takeAttributes } from './columns/take-attributes.ts';
+import { takeOptionsBelow, takeStructure } from './columns/take-structure.ts';
+import type { ColumnRole } from './columns/column-data.ts';
+import {
+  type Column,
+  columnOf,
+  looksLikeTitles,
+  provenRole,
+  uniqueShare,
+  valueScore,
+} from './columns/column-values.ts';
+import { decimalMark, decimalVotes, hasThreeDecimals } from './columns/decimal-mark.ts';
+import { ENOUGH, isInsideTaken, rolesOf, type Taken } from './columns/guessed-roles.ts';
+import { readName } from './columns/name-roles.ts';
+import { DRAFT_FIELDS, type DraftField } from './draft.ts';
+import { emptyMapping, type FeedMapping } from './feed-mapping.ts';
+import { UnreadableFeedError } from './feed-row.ts';
+import { plainHeader } from './plain-header.ts';
 import { readPrice } from './read-price.ts';
 
 export interface MappingLine {
@@ -27,42 +40,33 @@ export interface GuessedMapping {
   lines: MappingLine[];
   /** What the owner should look at. */
   notes: string[];
+  /** What the owner must look at: without it the import does harm. */
+  warnings: string[];
 }
 
 type Cells = Readonly<Record<string, unknown>>;
-
-interface Column {
-  name: string;
-  header: string;
-  values: unknown[];
-  texts: string[];
-}
-
-/** Below this a guess is worse than none. */
-const ENOUGH = 0.45;
-/** Longer values are texts, not attributes, in characters. */
-const ATTRIBUTE_LENGTH = 80;
-
-/** Called an id outright; a `code` whose values mostly repeat may be a group of products. */
-const SURE_ID = /(^| )(id|uid|guid)$|^productid$/;
+/** Members of objects in objects are columns too (`price.retail.amount`). */
+const MAX_DEPTH = 3;
+const FIELDS: ReadonlySet<string> = new Set(DRAFT_FIELDS);
+/** Fields that several columns may fill; the others take the surest one. */
+const SHARED_ROLES = new Set<ColumnRole>(['images', 'category_main', 'category_sub', 'secret', 'internal']);
 
 /** @throws UnreadableFeedError when nothing can be the products' name. */
 export function guessMapping(sample: readonly Cells[]): GuessedMapping {
   const columns = columnsOf(sample);
-  const taken = new Map<string, { meaning: string; confidence: number }>();
-  const mapping: FeedMapping = {
-    fields: {},
-    texts: {},
-    images: [],
-    attributes: {},
-    packed: [],
-    price_unit: 'units',
-  };
+  const taken: Taken = new Map();
+  const mapping = emptyMapping();
+  const notes: string[] = [];
 
   takeTexts(columns, mapping, taken);
-  takeFields(columns, mapping, taken);
-  const notes = [...takeIdAndTitle(columns, mapping, taken), ...notesOnPrices(columns, mapping)];
-  takeAttributes(columns, mapping, taken);
+  takeStructure(columns, sample, mapping, taken);
+  takeNamed(columns, mapping, taken);
+  takeProven(columns, mapping, taken, notes);
+  takeSpare(columns, mapping, taken, notes);
+  notes.push(...takeIdAndTitle(columns, mapping, taken), ...notesOnPrices(columns, mapping));
+  takeOptionsBelow(sample, mapping);
+  readEmptyStock(columns, sample.length, mapping, notes);
+  takeAttributes(columns, sample, mapping, taken, notes);
 
   const lines = columns.map(({ name, texts }) => ({
     column: name,
@@ -70,42 +74,41 @@ export function guessMapping(sample: readonly Cells[]): GuessedMapping {
     confidence: taken.get(name)?.confidence ?? 0,
     sample: (texts[0] ?? '').slice(0, 60),
   }));
-  return { mapping, lines, notes };
+  return { mapping, lines, notes, warnings: warningsOf(columns, mapping) };
 }
 
-/** Columns of all sampled rows; members of nested objects count as columns too (`price.amount`). */
+/** Columns of all sampled rows, with the decimal mark of each or, where a column shows none, of the whole table. */
 function columnsOf(sample: readonly Cells[]): Column[] {
   const names = new Set<string>();
-  for (const cells of sample) {
-    for (const [name, value] of Object.entries(cells)) {
-      names.add(name);
-      if (!isPlainObject(value)) continue;
-      for (const member of Object.keys(value)) names.add(`${name}.${member}`);
-    }
-  }
-  return [...names].map((name) => {
-    const values = sample.map((cells) => cellOf(cells, name)).filter((value) => value !== undefined && value !== null);
-    return { name, header: plainHeader(name), values, texts: values.map(cellText).filter((text) => text !== '') };
-  });
+  const addMembers = (prefix: string, value: unknown, depth: number) => {
+    names.add(prefix);
+    if (!isPlainObject(value) || depth >= MAX_DEPTH) return;
+    for (const [member, inner] of Object.entries(value)) addMembers(`${prefix}.${member}`, inner, depth + 1);
+  };
+  for (const cells of sample) for (const [name, value] of Object.entries(cells)) addMembers(name, value, 1);
+  const columns = [...names].map((name) => columnOf(name, sample));
+  const votes = columns.map(({ texts }) =>
+    texts.every((text) => /\d/.test(text) && text.length < 25) ? decimalVotes(texts) : 0,
+  );
+  const ofTable = decimalMark(votes.reduce((sum, vote) => sum + Math.sign(vote), 0));
+  return columns.map((column, index) => ({ ...column, mark: decimalMark(votes[index] ?? 0) ?? ofTable }));
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-type Taken = Map<string, { meaning: string; confidence: number }>;
-
 /** `title_ka`, `name (en)`, `full_name.ka`: a text in one language. */
 function takeTexts(columns: readonly Column[], mapping: FeedMapping, taken: Taken): void {
   for (const column of columns) {
-    const language = languageOf(column.header);
+    const header = plainHeader(column.name);
+    const language = languageOf(header);
     if (!language || column.texts.length === 0) continue;
-    const rest = column.header.slice(0, column.header.length - language.suffix.length).trim();
-    for (const field of ['title', 'description'] as const) {
-      if (!HEADER_NAMES[field].includes(rest) || mapping.texts[language.code]?.[field]) continue;
-      mapping.texts[language.code] = { ...mapping.texts[language.code], [field]: column.name };
-      taken.set(column.name, { meaning: `${field} in ${ENGLISH_NAMES[language.code]}`, confidence: 0.9 });
-    }
+    const rest = header.slice(0, header.length - language.suffix.length).trim();
+    const role = readName(rest).roles[0]?.role;
+    if ((role !== 'title' && role !== 'description') || mapping.texts[language.code]?.[role]) continue;
+    mapping.texts[language.code] = { ...mapping.texts[language.code], [role]: column.name };
+    taken.set(column.name, { meaning: `${role} in ${ENGLISH_NAMES[language.code]}`, confidence: 0.9 });
   }
 }
 
@@ -119,75 +122,97 @@ function languageOf(header: string): { code: Language; suffix: string } | null {
   return code && suffix !== header ? { code, suffix } : null;
 }
 
-/** Best pairs first; a column has one meaning, a field one column (images may have several). */
-function takeFields(columns: readonly Column[], mapping: FeedMapping, taken: Taken): void {
+/** Best pairs first; a column has one meaning, a field one column. */
+function takeNamed(columns: readonly Column[], mapping: FeedMapping, taken: Taken): void {
   const pairs = columns
     .flatMap((column) =>
-      (Object.keys(HEADER_NAMES) as GuessedField[]).map((field) => ({
-        column,
-        field,
-        confidence: nameScore(column.header, field) * valueScore(column, field),
-      })),
+      rolesOf(column).map(({ role, score }) => ({ column, role, confidence: score * valueScore(column, role) })),
     )
     .filter(({ confidence }) => confidence >= ENOUGH)
     .sort((a, b) => b.confidence - a.confidence);
-  for (const { column, field, confidence } of pairs) {
-    if (taken.has(column.name)) continue;
-    if (field === 'images') mapping.images.push(column.name);
-    else if (mapping.fields[field]) continue;
-    else mapping.fields[field] = column.name;
-    taken.set(column.name, { meaning: field, confidence });
+  for (const { column, role, confidence } of pairs) {
+    if (taken.has(column.name) || isInsideTaken(column.name, taken)) continue;
+    if (take(column.name, role, mapping)) taken.set(column.name, { meaning: meaningOf(role), confidence });
   }
 }
 
-function nameScore(header: string, field: GuessedField): number {
-  const names = HEADER_NAMES[field];
-  const place = names.indexOf(header);
-  if (place >= 0) return 1 - Math.min(place, 10) * 0.01;
-  const words = header.split(' ');
-  if (field === 'images' && /^(image|photo|picture|img|фото|სურათი|resim)( url| link)? ?\d+$/.test(header)) return 0.9;
-  // `product colour name` is no name: a known name at the end, after one or two words of the shop's own.
-  const tail = names.find((name) => name.length > 3 && words.length <= 3 && header.endsWith(` ${name}`));
-  return tail ? 0.6 : 0;
+function meaningOf(role: ColumnRole): string {
+  if (role === 'secret') return 'not shown: of the shop alone';
+  if (role === 'internal') return 'not shown: of the shop system';
+  return role.startsWith('attribute.') ? `attribute ${role.slice('attribute.'.length)}` : role.replaceAll('_', ' ');
 }
 
-/** How well the values fit the field, 0 to 1. */
-function valueScore({ values, texts }: Column, field: GuessedField): number {
-  // Nothing in the sample speaks against the name; further down there may be values.
-  if (texts.length === 0) return field === 'images' && values.some((value) => typeof value === 'object') ? 1 : 0.6;
-  const share = (test: (text: string) => boolean) => texts.filter(test).length / texts.length;
-  switch (field) {
-    case 'price':
-    case 'sale_price':
-    case 'compare_at_price':
-      return share((text) => readPrice(text) !== null) >= 0.3 ? 1 : 0.2;
-    case 'stock':
-    case 'review_count':
-      return share((text) => /^-?\d+([.,]0+)?$/.test(text)) >= 0.7 ? 1 : 0.3;
-    case 'rating':
-      return share((text) => Number(text.replace(',', '.')) <= 5) >= 0.9 ? 1 : 0.3;
-    case 'url':
-      return share((text) => /^(https?:\/)?\//i.test(text)) >= 0.7 ? 1 : 0.2;
-    case 'images':
-      return share((text) => /^(https?:|data:|\/)|\.(jpe?g|png|webp|gif|avif)\b/i.test(text)) >= 0.5 ? 1 : 0.2;
-    case 'currency':
-      return share((text) => /^[A-Z]{3}$/i.test(text)) >= 0.9 ? 1 : 0.2;
-    case 'id':
-      return share((text) => text.length <= 100) * (new Set(texts).size / texts.length >= 0.95 ? 1 : 0.4);
-    case 'title':
-      return share((text) => /\p{L}/u.test(text) && text.length <= 500) >= 0.8 ? 1 : 0.3;
-    case 'category':
-      return share((text) => text.length <= 120) >= 0.8 ? 1 : 0.3;
-    default:
-      return 1;
+/** Puts the column where the role says. @returns false when another column is there already, or the role is for later. */
+function take(column: string, role: ColumnRole, mapping: FeedMapping): boolean {
+  if (FIELDS.has(role)) {
+    const field = role as DraftField;
+    if (mapping.fields[field]) return false;
+    mapping.fields[field] = column;
+    return true;
   }
+  if (role === 'images') mapping.images.push(column);
+  if (role === 'category_main' || role === 'category_sub') mapping.category_levels.push(column);
+  if (role === 'published' && mapping.published === undefined) {
+    mapping.published = column;
+    return true;
+  }
+  if (role === 'packed') {
+    mapping.packed.push(column);
+    return true;
+  }
+  return SHARED_ROLES.has(role);
+}
+
+/** Columns whose name says nothing, and whose values say all. */
+function takeProven(columns: readonly Column[], mapping: FeedMapping, taken: Taken, notes: string[]): void {
+  for (const column of columns) {
+    if (taken.has(column.name) || isInsideTaken(column.name, taken) || hasKnownName(column)) continue;
+    const proven = provenRole(column);
+    if (!proven) continue;
+    if (proven.role === 'price' && hasPrice(mapping)) continue;
+    if (!take(column.name, proven.role, mapping)) continue;
+    taken.set(column.name, { meaning: meaningOf(proven.role), confidence: proven.score });
+    notes.push(
+      `The name of the column "${column.name}" is not known; its values look like the ${meaningOf(proven.role)}.`,
+    );
+  }
+}
+
+function hasKnownName(column: Column): boolean {
+  return (rolesOf(column)[0]?.score ?? 0) >= ENOUGH;
+}
+
+function hasPrice({ fields, variants }: FeedMapping): boolean {
+  return Boolean(fields.price ?? fields.sale_price ?? variants?.fields.price ?? variants?.fields.sale_price);
+}
+
+/** A short text or a remark is the description where the feed has no other; a lone old price is the price. */
+function takeSpare(columns: readonly Column[], mapping: FeedMapping, taken: Taken, notes: string[]): void {
+  for (const role of ['short_description', 'note'] as const) {
+    const column = columns.find(
+      (one) =>
+        !taken.has(one.name) &&
+        rolesOf(one)[0]?.role === role &&
+        valueScore(one, role) * (rolesOf(one)[0]?.score ?? 0) >= ENOUGH,
+    );
+    if (!column || mapping.fields.description || Object.values(mapping.texts).some((text) => text?.description))
+      continue;
+    mapping.fields.description = column.name;
+    taken.set(column.name, { meaning: 'description', confidence: 0.6 });
+    notes.push(`No column is called a description; "${column.name}" is taken for it, and shoppers can read it.`);
+  }
+  const { price, sale_price, compare_at_price } = mapping.fields;
+  if (price || sale_price || !compare_at_price) return;
+  mapping.fields.price = compare_at_price;
+  delete mapping.fields.compare_at_price;
+  taken.set(compare_at_price, { meaning: 'price', confidence: 0.6 });
 }
 
 function takeIdAndTitle(columns: readonly Column[], mapping: FeedMapping, taken: Taken): string[] {
   const notes: string[] = [];
   const hasTextTitle = Object.values(mapping.texts).some((text) => text?.title);
   if (!mapping.fields.title && !hasTextTitle) {
-    const title = columns.find((column) => !taken.has(column.name) && looksLikeTitles(column));
+    const title = columns.find((column) => !taken.has(column.name) && !hasOtherName(column) && looksLikeTitles(column));
     if (!title) {
       const names = columns.map(({ name }) => name).slice(0, 30);
       throw new UnreadableFeedError(
@@ -205,10 +230,12 @@ function takeIdAndTitle(columns: readonly Column[], mapping: FeedMapping, taken:
   } else if (!mapping.fields.id) {
     notes.push('No column is an id; the products are told apart by their names.');
   }
-  if (!mapping.fields.price && !mapping.fields.sale_price) {
-    notes.push('No column is a price; the products will have none.');
-  }
   return notes;
+}
+
+function hasOtherName(column: Column): boolean {
+  const [best] = rolesOf(column);
+  return best !== undefined && best.score >= 0.7 && best.role !== 'title';
 }
 
 /**
@@ -216,31 +243,22 @@ function takeIdAndTitle(columns: readonly Column[], mapping: FeedMapping, taken:
  * their names, two products with one id would both come in, and nobody would hear of the mistake.
  */
 function takeRepeatingId(columns: readonly Column[], mapping: FeedMapping, taken: Taken): string[] {
-  const column = columns.find(
-    ({ name, header, texts }) =>
-      !taken.has(name) &&
-      texts.length > 0 &&
-      HEADER_NAMES.id.includes(header) &&
-      (SURE_ID.test(header) || new Set(texts).size / texts.length >= 0.5),
-  );
+  const column = columns.find((one) => {
+    const id = rolesOf(one).find(({ role }) => role === 'id');
+    if (!id || taken.has(one.name) || one.texts.length === 0) return false;
+    return /(^| )(id|uid|guid)$|^productid$/.test(plainHeader(one.name)) || (id.score > 0.8 && uniqueShare(one) >= 0.5);
+  });
   if (!column) return [];
   mapping.fields.id = column.name;
   taken.set(column.name, { meaning: 'id', confidence: 0.45 });
   return [`The column "${column.name}" is an id, and some of its values repeat; only the first row of each is taken.`];
 }
 
-function looksLikeTitles({ texts }: Column): boolean {
-  if (texts.length === 0) return false;
-  const lengths = texts.map((text) => text.length);
-  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-  const isWordy = texts.every((text) => /\p{L}{2}/u.test(text) && !/^https?:/.test(text));
-  return isWordy && mean >= 6 && mean <= 160 && new Set(texts).size / texts.length >= 0.8;
-}
-
 /** Whole numbers in the thousands may be cents; only the owner knows. */
 function notesOnPrices(columns: readonly Column[], mapping: FeedMapping): string[] {
   const price = columns.find(({ name }) => name === mapping.fields.price);
-  const amounts = price?.texts.flatMap((text) => readPrice(text)?.amount ?? []) ?? [];
+  if (price) mapping.currency ??= readName(price.name).currency;
+  const amounts = price?.texts.flatMap((text) => readPrice(text, price.mark)?.amount ?? []) ?? [];
   const mayBeCents = amounts.length > 0 && amounts.every((amount) => Number.isInteger(amount) && amount >= 100);
   return mayBeCents
     ? [
@@ -250,34 +268,21 @@ function notesOnPrices(columns: readonly Column[], mapping: FeedMapping): string
     : [];
 }
 
-function takeAttributes(columns: readonly Column[], mapping: FeedMapping, taken: Taken): void {
-  const isInsideTaken = (name: string) => taken.has(name.split('.')[0] ?? name);
-  for (const column of columns) {
-    if (taken.has(column.name) || column.values.length === 0) continue;
-    const hasTakenMember = [...taken.keys()].some((name) => name.startsWith(`${column.name}.`));
-    const isNested = column.values.some((value) => typeof value === 'object' && !isScalarList(value));
-    if ((isNested && !hasTakenMember) || (column.texts.length > 0 && column.texts.every(isPackedText))) {
-      if (isInsideTaken(column.name)) continue;
-      mapping.packed.push(column.name);
-      taken.set(column.name, { meaning: 'attributes', confidence: 0.8 });
-    } else if (!isNested && !isInsideTaken(column.name) && isAttributeLike(column)) {
-      const key = attributeKey(lastMember(column.name));
-      if (key === '' || mapping.attributes[key]) continue;
-      mapping.attributes[key] = column.name;
-      taken.set(column.name, { meaning: `attribute ${key}`, confidence: 0.6 });
-    }
-  }
+/** Accounting programs write `25,000` for 25 and leave the cell of what has run out empty. */
+function readEmptyStock(columns: readonly Column[], rows: number, mapping: FeedMapping, notes: string[]): void {
+  const stock = columns.find(({ name }) => name === mapping.fields.stock);
+  if (!stock || stock.texts.length === rows || stock.texts.length < rows / 2) return;
+  const isAccounting = hasThreeDecimals(stock.texts) !== undefined;
+  if (!isAccounting || stock.texts.some((text) => /^0[.,]0+$/.test(text))) return;
+  mapping.empty_stock = 'none';
+  notes.push(`The stock "${stock.name}" is never 0 and sometimes empty; an empty cell is taken for none left.`);
 }
 
-function lastMember(name: string): string {
-  return name.split('.').at(-1) ?? name;
-}
-
-function isScalarList(value: unknown): boolean {
-  return Array.isArray(value) && value.every((item) => item === null || typeof item !== 'object');
-}
-
-function isAttributeLike({ texts }: Column): boolean {
-  if (texts.length === 0) return false;
-  return texts.every((text) => text.length <= ATTRIBUTE_LENGTH && !/^https?:/i.test(text));
+function warningsOf(columns: readonly Column[], mapping: FeedMapping): string[] {
+  if (hasPrice(mapping)) return [];
+  const names = columns.map(({ name }) => name).slice(0, 30);
+  return [
+    `No column is a price: the products will have none. The columns are: ${names.join(', ')}. Name the price column "price", ` +
+      'or save the mapping with --save-mapping, add "price": "COLUMN" to its "fields" and import with --mapping.',
+  ];
 }

@@ -54,6 +54,66 @@ describe('a table', () => {
   });
 });
 
+describe('the encoding of a table', () => {
+  /** What Node cannot write, letter by letter. */
+  const inBytes = (text: string, encoding: string) => {
+    const bytes = new Map(
+      Array.from({ length: 128 }, (_, index) => [
+        new TextDecoder(encoding).decode(Uint8Array.of(index + 128)),
+        index + 128,
+      ]),
+    );
+    return Buffer.from([...text].map((letter) => bytes.get(letter) ?? letter.charCodeAt(0)));
+  };
+
+  it.each([
+    ['windows-1251', 'Код;Наименование;Цена\n1;Дубовый стул;40\n', 'Windows-1251'],
+    ['windows-1254', 'Stok Kodu;Ürün Adı;Fiyat\n1;Ahşap sandalye, ığdır;40\n', 'Windows-1254 (ISO-8859-9)'],
+    ['iso-8859-9', 'Kod;Ad;Qiymət\n1;Ağ şkaf;40\n'.replace('ə', 'e'), 'Windows-1254 (ISO-8859-9)'],
+    ['windows-1256', 'رمز المنتج;اسم المنتج;السعر\n1;كرسي خشب;40\n', 'Windows-1256'],
+    ['windows-1252', 'id;title\n1;Möbel für drei\n', 'Windows-1252'],
+  ])('is told without a mark: %s', async (encoding, text, name) => {
+    const { rows, encoding: told } = await rowsOf(inBytes(text, encoding));
+    const lines = text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(';'));
+
+    expect(told).toBe(name);
+    expect(rows).toMatchObject([
+      { cells: Object.fromEntries((lines[0] ?? []).map((key, at) => [key, lines[1]?.[at]])) },
+    ]);
+  });
+
+  it.each(['utf16le', 'utf16be'])('is told by its zeros: %s without a mark', async (encoding) => {
+    const bytes = Buffer.from('id;title;price\n1;წითელი სკამი;40\n', 'utf16le');
+
+    expect(await cells(encoding === 'utf16le' ? bytes : bytes.swap16())).toEqual([
+      { id: '1', title: 'წითელი სკამი', price: '40' },
+    ]);
+  });
+
+  it('is UTF-8 where the bytes are', async () => {
+    expect((await rowsOf('id;title\n1;Ağ şkaf\n')).encoding).toBe('UTF-8');
+  });
+});
+
+describe('the line of column names', () => {
+  it('may stand below titles', async () => {
+    const { rows } = await rowsOf('Price list\nof 14.03.2025;;;\n\nCode;Name;Price;Stock\n7;Oak chair;40;2\n');
+
+    expect(rows).toEqual([
+      { place: { unit: 'line', number: 5 }, cells: { Code: '7', Name: 'Oak chair', Price: '40', Stock: '2' } },
+    ]);
+  });
+
+  it('may have more commas in its cells than separators', async () => {
+    const { rows } = await rowsOf('Name, full;Price, USD\n"Chair, oak, brown";40\n');
+
+    expect(rows.map((row) => row.cells)).toEqual([{ 'Name, full': 'Chair, oak, brown', 'Price, USD': '40' }]);
+  });
+});
+
 describe('JSON', () => {
   it('is read as a list', async () => {
     const { format, rows } = await rowsOf('[{"id":1,"tags":["a","b"]},\n{"id":2,"size":{"w":3}}]');
@@ -185,7 +245,11 @@ describe('a file that is not what it claims', () => {
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), /PNG picture/],
     ['binary rubbish', Buffer.from([1, 2, 0, 3, 4, 0, 0, 9]), /not text/],
     ['a letter', 'Dear shop\nhere are the goods\n', /no product feed/],
-    ['a wrong encoding', Buffer.from('id;title\n1;M\u00f6bel\n', 'latin1'), /not valid UTF-8/],
+    [
+      'damaged UTF-8',
+      Buffer.concat([Buffer.from('id;title\n1;წითელი სკამი'), Buffer.from([0xe1, 0x0a])]),
+      /not valid UTF-8/,
+    ],
   ];
 
   it.each(impostors)('is refused with plain words: %s', async (_, content, message) => {

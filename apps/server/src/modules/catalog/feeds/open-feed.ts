@@ -10,6 +10,8 @@ import { readXml } from './xml-feed.ts';
 
 export interface OpenFeed {
   format: FeedFormat['name'];
+  /** `UTF-8`, `Windows-1251`, … */
+  encoding: string;
   rows: AsyncGenerator<ReadRow>;
   /** To be called in the end, whether all rows were read or not. */
   close(): Promise<void>;
@@ -22,6 +24,7 @@ export async function openFeed(file: string, options: ReadOptions = {}): Promise
     const format = detectFormat(source);
     return {
       format: format.name,
+      encoding: source.encoding,
       rows: withBoundedRows(source.text, (text) => rowsOf(text, format)),
       close: source.close,
     };
@@ -40,6 +43,6 @@ function rowsOf(text: AsyncIterable<string>, format: FeedFormat): AsyncGenerator
     case 'ndjson':
       return readNdjson(text);
     case 'xml':
-      return readXml(text);
+      return readXml(text, format.itemName);
   }
 }

@@ -7,7 +7,7 @@ import { cellText } from './feed-row.ts';
 const MAX_DEPTH = 3;
 
 const NAME_KEYS = ['name', 'key', 'label', 'attribute', 'title'] as const;
-const VALUE_KEYS = ['value', 'values', 'val', 'option', 'text'] as const;
+const VALUE_KEYS = ['value', 'values', 'val', 'option', 'options', 'text'] as const;
 
 export function unpackAttributes(value: unknown): [name: string, value: string][] {
   if (typeof value === 'string') return fromText(value);
@@ -22,9 +22,18 @@ export function isPackedText(text: string): boolean {
   return parts.length > 1 && parts.every((part) => part.trim() === '' || /^\s*[^:|]{1,80}:/.test(part));
 }
 
+/** True when each part, between bars, semicolons, commas or line breaks, is `name:value` or `name=value`. */
+export function arePairs(text: string): boolean {
+  return partsOf(text).every((part) => part.trim() === '' || /^\s*[^:=|]{1,60}[:=]\s*\S/.test(part));
+}
+
+function partsOf(text: string): string[] {
+  return text.split(/[|\n]|[;,](?=\s*[^:=;,|]{1,60}[:=])/);
+}
+
 function fromText(text: string): [string, string][] {
-  return text.split(/[|\n]/).flatMap((part): [string, string][] => {
-    const colon = part.indexOf(':');
+  return partsOf(text).flatMap((part): [string, string][] => {
+    const colon = part.search(/[:=]/);
     const [name, value] = [part.slice(0, colon).trim(), part.slice(colon + 1).trim()];
     return colon > 0 && name && value ? [[name, value]] : [];
   });

@@ -26,13 +26,32 @@ it.each([
   ['1,234,567', 1234567, null],
   ['19,-', 19, null],
   ['EUR 19', 19, 'EUR'],
+  ['from 20', 20, null],
+  ['From $20.00', 20, 'USD'],
+  ['20 ₾-დან', 20, 'GEL'],
+  ['от 1 500 руб.', 1500, 'RUB'],
+  ['يبدأ من ٢٥٠ ر.س', 250, 'SAR'],
+  ['2,50 ₾ / კგ', 2.5, 'GEL'],
+  ['49,90 TL', 49.9, 'TRY'],
+  ['15 man.', 15, 'AZN'],
 ] as const)('reads %j', (text, amount, currency) => {
   expect(readPrice(text)).toEqual({ amount, currency });
 });
 
-it.each(['', 'abc', '-5', '5-7', 'from 20', '12.34.56', 'sold out', '1,2,3', 'NaN', 'Infinity'])(
+it.each(['', 'abc', '-5', '5-7', 'about 20', '12.34.56', 'sold out', '1,2,3', 'NaN', 'Infinity'])(
   'refuses %j',
   (text) => {
     expect(readPrice(text)).toBeNull();
   },
 );
+
+it.each([
+  ['1.299', ',', 1299],
+  ['1.299', '.', 1.299],
+  ['1,299', '.', 1299],
+  ['140,000', ',', 140],
+  ['1.249,90', ',', 1249.9],
+  ['1.249,90', '.', 1249.9],
+] as const)('reads %j by the decimal mark %j of its column', (text, mark, amount) => {
+  expect(readPrice(text, mark)?.amount).toBe(amount);
+});

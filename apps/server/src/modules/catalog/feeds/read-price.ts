@@ -3,7 +3,11 @@
  *
  * One separator with exactly three digits behind it can be read in two ways. A comma then groups thousands (`1,299`).
  * A dot does so beside a currency (`1.299 ₺`), where people write; alone it is a decimal point, as systems write.
+ * The decimal mark of the column, where it is known, decides before these rules.
  */
+import { cellMeans, columnData } from './columns/column-data.ts';
+import type { DecimalMark } from './columns/decimal-mark.ts';
+import { foldName } from './columns/fold-name.ts';
 
 /**
  * Prices above are mistakes, such as a barcode in the wrong column. Houses priced in the smallest currency units (rial,
@@ -24,41 +28,54 @@ export interface ReadPrice {
 
 const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-const SIGNS: readonly [RegExp, string][] = [
-  [/₾|ლარი?|\blari\b/i, 'GEL'],
-  [/₺|\bTL\b/i, 'TRY'],
-  [/₼|\bmanat\b/i, 'AZN'],
-  [/€/, 'EUR'],
-  [/£/, 'GBP'],
-  [/\bUS\$|\$/, 'USD'],
-  [/₹|\bRs\.?(?=\s|\d|$)/i, 'INR'],
-  [/د\.إ/, 'AED'],
-  [/ر\.س/, 'SAR'],
-  [/₽|\bруб\.?/i, 'RUB'],
-  [/₴/, 'UAH'],
-  [/¥/, 'JPY'],
-];
-
-/** Null when the text is no price. Negative numbers are no prices. */
-export function readPrice(text: string): ReadPrice | null {
+/**
+ * @param mark the decimal mark of the column, where it is known.
+ * @returns null when the text is no price. Negative numbers are no prices; of `from 20` and `20 ₾ / kg` the number counts.
+ */
+export function readPrice(text: string, mark?: DecimalMark): ReadPrice | null {
   const latin = text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .replace(/٫/g, '.')
     .replace(/٬/g, ',');
-  const sign = SIGNS.find(([pattern]) => pattern.test(latin));
-  const code = /(?<![A-Za-z])([A-Za-z]{3})(?![A-Za-z])/.exec(latin)?.[1]?.toUpperCase() ?? null;
-  const currency = sign?.[1] ?? (code && CURRENCY_CODES.has(code) ? code : null);
-
-  const bare = (sign ? latin.replace(sign[0], ' ') : latin)
-    .replace(/(?<![A-Za-z])[A-Za-z]{3}(?![A-Za-z])/, (word) => (word.toUpperCase() === code && currency ? ' ' : word))
+  const { rest, currency } = withoutCurrency(latin.trim());
+  const bare = withoutWords(rest)
     .replace(/,-{1,2}$|\.-$/, '')
     .trim();
-  const amount = readNumber(bare, currency !== null);
+  const amount = readNumber(bare, currency !== null, mark);
   return amount === null ? null : { amount, currency };
 }
 
-function readNumber(text: string, isBesideCurrency: boolean): number | null {
+/** ISO code of a currency's code, sign or name in any of our languages, such as `TL` or `ლარი`. */
+export function currencyCode(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  if (CURRENCY_CODES.has(code)) return code;
+  const { signs, currencies } = columnData();
+  return signs.find(({ sign }) => sign === text.trim())?.code ?? currencies.get(foldName(text)) ?? null;
+}
+
+function withoutCurrency(text: string): { rest: string; currency: string | null } {
+  const found = columnData().signs.find(({ sign }) => text.includes(sign));
+  if (found) return { rest: text.replace(found.sign, ' '), currency: found.code };
+  for (const [word] of text.matchAll(/(?<!\p{L})\p{L}[\p{L}\p{M}'’]+\.?(?![\p{L}\p{M}])/gu)) {
+    const currency = currencyCode(word.replace(/\.$/, ''));
+    if (currency) return { rest: text.replace(word, ' '), currency };
+  }
+  return { rest: text, currency: null };
+}
+
+/** `from 20`, `20-დან`, `20 / kg`. */
+function withoutWords(text: string): string {
+  const [, before = '', number = '', after = ''] = /^([^\d.,]*)(.*\d[.,]?-?)([^\d]*)$/su.exec(text.trim()) ?? [];
+  const isNothing = (words: string) => foldName(words) === '';
+  const mayStandBefore = isNothing(before) ? !/[-−–]\s*$/.test(before) : cellMeans('starting_at', before);
+  const mayStandAfter =
+    isNothing(after) || cellMeans('starting_at', after) || /^\s*(\/|per )\s*\p{L}{1,10}\.?\s*$/u.test(after);
+  return mayStandBefore && mayStandAfter ? number : text;
+}
+
+/** A number without currency or words; null when the text is none. */
+export function readNumber(text: string, isBesideCurrency: boolean, mark?: DecimalMark): number | null {
   const compact = text.replace(/(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g, '');
   if (!/^\d[\d.,]*$|^[.,]\d+$/.test(compact)) {
     // `4.5e3` is how some systems write large numbers.
@@ -78,7 +95,7 @@ function readNumber(text: string, isBesideCurrency: boolean): number | null {
     // India groups by twos above the thousands: `2,50,000`.
     return areGroups || /^[1-9]\d?(,\d{2})+,\d{3}$/.test(compact) ? toNumber(parts.join('')) : null;
   }
-  const isGroup = areGroups && (separator === ',' || isBesideCurrency);
+  const isGroup = areGroups && (mark ? mark !== separator : separator === ',' || isBesideCurrency);
   return toNumber(isGroup ? parts.join('') : parts.join('.'));
 }
 

@@ -1,11 +1,12 @@
 /**
- * A file as text, a piece at a time: unpacked when it is gzip, decoded as UTF-8 or UTF-16, and refused with plain words
+ * A file as text, a piece at a time: unpacked when it is gzip, decoded, and refused with plain words
  * when it is neither text nor gzip. What the file is called plays no part.
  */
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { detectEncoding, type Encoding } from './detect-encoding.ts';
 import { UnreadableFeedError } from './feed-row.ts';
 
 /** So much of a file is looked at to tell what it is, in bytes. */
@@ -25,6 +26,8 @@ export interface TextFile {
   head: string;
   /** Whether the head is the whole file. */
   isWhole: boolean;
+  /** How the text is encoded, as people call it: `UTF-8`, `Windows-1251`. */
+  encoding: string;
   /** All characters, the head included. */
   text: AsyncGenerator<string>;
   /** To be called in the end, whether the text was read or not. */
@@ -61,10 +64,16 @@ export async function readText(file: string, options: ReadOptions = {}): Promise
     const { head, isWhole, all } = await peek(bounded(isGzip ? unpacked(packed.all) : packed.all), HEAD_BYTES);
 
     if (head.length === 0) throw new UnreadableFeedError('The file is empty.');
-    const encoding = encodingOf(head);
-    if (encoding === 'utf-8') refuseBinary(head);
+    refusePacked(head);
+    const encoding = detectEncoding(head);
+    if (!encoding) {
+      throw new UnreadableFeedError(
+        'The file is not text. Quarry reads CSV, JSON, NDJSON and XML, also packed with gzip.',
+      );
+    }
     const text = decoded(all, encoding);
-    return { head: new TextDecoder(encoding).decode(head, { stream: !isWhole }), isWhole, text, close };
+    const decodedHead = new TextDecoder(encoding.label).decode(head, { stream: !isWhole });
+    return { head: decodedHead, isWhole, encoding: encoding.name, text, close };
   } catch (error) {
     await close();
     throw error;
@@ -159,24 +168,13 @@ async function peek(bytes: AsyncGenerator<Buffer>, length: number): Promise<Peek
   return { head, isWhole, all: all() };
 }
 
-function encodingOf(head: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
-  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  return 'utf-8';
-}
-
-function refuseBinary(head: Buffer): void {
+function refusePacked(head: Buffer): void {
   const kind = BINARY_KINDS.find(({ starts }) => starts.every((byte, index) => head[index] === byte));
   if (kind) throw new UnreadableFeedError(`The file is ${kind.name}, not a product feed. ${kind.advice}`);
-  if (head.subarray(0, 8192).includes(0)) {
-    throw new UnreadableFeedError(
-      'The file is not text. Quarry reads CSV, JSON, NDJSON and Google Merchant XML, also packed with gzip.',
-    );
-  }
 }
 
-async function* decoded(bytes: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding, { fatal: true });
+async function* decoded(bytes: AsyncIterable<Buffer>, { label, name }: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(label, { fatal: true });
   let position = 0;
   try {
     for await (const chunk of bytes) {
@@ -189,7 +187,7 @@ async function* decoded(bytes: AsyncIterable<Buffer>, encoding: string): AsyncGe
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
     throw new UnreadableFeedError(
-      `The file is not valid ${encoding.toUpperCase()} (near byte ${position}). Save it again with the encoding UTF-8.`,
+      `The file is not valid ${name} (near byte ${position}). Save it again with the encoding UTF-8.`,
     );
   }
 }

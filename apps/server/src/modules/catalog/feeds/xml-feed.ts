@@ -5,13 +5,16 @@
 import sax, { type QualifiedTag, type Tag } from 'sax';
 import { type FeedRow, UnreadableFeedError } from './feed-row.ts';
 
-const ITEM_NAMES = new Set(['item', 'entry', 'product', 'offer', 'shopitem']);
+/** Elements that are products wherever they stand. */
+const ITEM_NAMES = new Set(['item', 'entry', 'product', 'offer', 'shopitem', 'urun', 'товар', 'предложение']);
+const CATEGORY_NAME = 'category';
 
 /** Elements whose inner elements are one thing: a pair of name and value. */
 const DETAIL_NAMES = new Set(['product_detail', 'param', 'attribute']);
 
-export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<FeedRow> {
-  const reader = new ItemReader();
+/** @param itemName of the elements that are products, where they have a name of the shop's own. */
+export async function* readXml(text: AsyncIterable<string>, itemName: string | null = null): AsyncGenerator<FeedRow> {
+  const reader = new ItemReader(itemName ? new Set([itemName]) : ITEM_NAMES);
   for await (const chunk of text) {
     reader.write(chunk);
     yield* reader.takeRows();
@@ -20,7 +23,7 @@ export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<Feed
   yield* reader.takeRows();
   if (!reader.hasSeenItem) {
     throw new UnreadableFeedError(
-      'The XML contains no products: there is no <item>, <entry> or <product> element in it.',
+      'The XML contains no products: there is no <item>, <entry>, <offer> or <product> element in it, and no other that repeats.',
     );
   }
 }
@@ -32,8 +35,13 @@ class ItemReader {
   #item: { line: number; cells: Record<string, unknown> } | null = null;
   #path: { name: string; text: string; attributes: Record<string, string> }[] = [];
   #detail: Record<string, string> | null = null;
+  readonly #itemNames: ReadonlySet<string>;
+  /** The tree of categories that some feeds write before their products, which name them by id. */
+  readonly #categories = new Map<string, { name: string; parent: string | undefined }>();
+  #category: { id: string; parent: string | undefined; name: string } | null = null;
 
-  constructor() {
+  constructor(itemNames: ReadonlySet<string>) {
+    this.#itemNames = itemNames;
     Object.assign(this.#parser, {
       onopentag: (tag: Tag | QualifiedTag) => this.#open(tag),
       onclosetag: () => this.#close(),
@@ -64,7 +72,8 @@ class ItemReader {
   #open(tag: Tag | QualifiedTag): void {
     const name = localName(tag.name);
     if (!this.#item) {
-      if (!ITEM_NAMES.has(name)) return;
+      if (name === CATEGORY_NAME) this.#openCategory(tag);
+      if (!this.#itemNames.has(name)) return;
       this.hasSeenItem = true;
       this.#item = { line: this.#parser.line + 1, cells: attributesOf(tag) };
       this.#path = [];
@@ -74,15 +83,41 @@ class ItemReader {
     if (this.#path.length === 1 && DETAIL_NAMES.has(name)) this.#detail = {};
   }
 
+  #openCategory(tag: Tag | QualifiedTag): void {
+    const { id, parentid } = lowerCaseKeys(attributesOf(tag));
+    this.#category = id === undefined ? null : { id, parent: parentid, name: '' };
+  }
+
+  /** Steps from the root to the category; each is named once, so that a circle ends. */
+  #categoryPath(id: string): string {
+    const steps: string[] = [];
+    const seen = new Set<string>();
+    for (let at: string | undefined = id; at !== undefined && !seen.has(at); ) {
+      seen.add(at);
+      const category = this.#categories.get(at);
+      if (category) steps.unshift(category.name);
+      at = category?.parent;
+    }
+    return steps.join(' > ');
+  }
+
   #text(text: string): void {
+    if (!this.#item && this.#category) this.#category.name += text;
     const element = this.#path.at(-1);
     if (element) element.text += element.text ? ` ${text}` : text;
   }
 
   #close(): void {
-    if (!this.#item) return;
+    if (!this.#item) {
+      if (this.#category) this.#categories.set(this.#category.id, this.#category);
+      this.#category = null;
+      return;
+    }
     const element = this.#path.pop();
     if (!element) {
+      const { cells } = this.#item;
+      const path = this.#categoryPath(String([cells.categoryid].flat()[0] ?? ''));
+      if (path !== '') cells.category_path = path;
       this.#rows.push({ place: { unit: 'line', number: this.#item.line }, cells: this.#item.cells });
       this.#item = null;
       return;
@@ -123,6 +158,45 @@ function attributesOf(tag: Tag | QualifiedTag): Record<string, string> {
   );
 }
 
+function lowerCaseKeys(attributes: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1).toLowerCase();
+}
+
+/**
+ * The name of the elements that are products, when they have none of the usual names: the element below the root that
+ * occurs most among those with elements inside.
+ * @param head the beginning of the document; it may break off.
+ */
+export function itemNameOf(head: string): string | null {
+  const parser = sax.parser(false, { lowercase: true });
+  const path: { name: string; hasElements: boolean }[] = [];
+  const counts = new Map<string, { count: number; depth: number }>();
+  let hasUsualName = false;
+  Object.assign(parser, {
+    onopentag: ({ name }: Tag) => {
+      const local = localName(name);
+      if (ITEM_NAMES.has(local)) hasUsualName = true;
+      const parent = path.at(-1);
+      if (parent) parent.hasElements = true;
+      path.push({ name: local, hasElements: false });
+    },
+    onclosetag: () => {
+      const closed = path.pop();
+      if (!closed?.hasElements || path.length === 0) return;
+      const known = counts.get(closed.name) ?? { count: 0, depth: path.length };
+      counts.set(closed.name, { count: known.count + 1, depth: Math.min(known.depth, path.length) });
+    },
+    // The head ends anywhere; what was seen before is enough.
+    onerror: () => parser.resume(),
+  });
+  parser.write(head);
+  if (hasUsualName) return null;
+  const repeated = [...counts]
+    .filter(([, { count }]) => count > 1)
+    .sort(([, a], [, b]) => a.depth - b.depth || b.count - a.count);
+  return repeated[0]?.[0] ?? null;
 }

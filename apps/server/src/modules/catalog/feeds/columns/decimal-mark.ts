@@ -1,0 +1,39 @@
+/**
+ * Which sign stands before the decimals, decided by a whole column: `1.299` alone may be a thousand or one and a bit, but
+ * beside `749,90` it is a thousand.
+ */
+export type DecimalMark = '.' | ',';
+
+/** Votes of values that can be read in one way only: above 0 for a point, below 0 for a comma. */
+export function decimalVotes(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + voteOf(text), 0);
+}
+
+export function decimalMark(votes: number): DecimalMark | undefined {
+  return votes === 0 ? undefined : votes > 0 ? '.' : ',';
+}
+
+/** `140,000` and `25,000` in every row: nobody counts everything in whole thousands, so these are decimals. */
+export function hasThreeDecimals(texts: readonly string[]): DecimalMark | undefined {
+  const marks = texts.map((text) => /^-?\d+([.,])000$/.exec(text.trim())?.[1]);
+  const [first] = marks;
+  const isEverywhere = texts.length > 1 && marks.every((mark) => mark !== undefined && mark === first);
+  return isEverywhere && (first === '.' || first === ',') ? first : undefined;
+}
+
+function voteOf(text: string): number {
+  const digits = text
+    .replace(/٫/g, '.')
+    .replace(/٬/g, ',')
+    .replace(/[٠-٩]/g, '0')
+    .match(/\d[\d.,]*\d|[.,]\d+/)?.[0];
+  if (!digits) return 0;
+  const [dots, commas] = [digits.split('.').length - 1, digits.split(',').length - 1];
+  if (dots > 0 && commas > 0) return digits.lastIndexOf('.') > digits.lastIndexOf(',') ? 1 : -1;
+  if (dots + commas === 0) return 0;
+  const sign = dots > 0 ? 1 : -1;
+  if (dots + commas > 1) return -sign;
+  const [whole = '', decimals = ''] = digits.split(/[.,]/);
+  const mayBeGroups = decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+  return mayBeGroups ? 0 : sign;
+}
