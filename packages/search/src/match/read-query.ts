@@ -46,8 +46,11 @@ export interface Wish {
   /** What answers it by meaning, weaker. */
   related: QueryWord | null;
   information: number;
-  /** It names the kind that is asked for: by product, what each is to that kind. */
-  standing?: Uint8Array | undefined;
+  /**
+   * It names the thing that is asked for: only what is called so, or is of that kind, meets it in full. By product, what each
+   * is to the kind; null where the shop has no such kind.
+   */
+  standing?: Uint8Array | null | undefined;
   /** A typed constraint stands for it: whether it is met is told by what is measured. */
   isMeasured?: boolean;
 }

@@ -77,6 +77,13 @@ function namedByLexicon(
   });
 }
 
+/** The word that names the thing in a phrase of which the shop has no kind: the last before a purpose, in Arabic the first. */
+export function headOfPhrase(tokens: readonly Token[], text: string): Part | null {
+  if ((text.match(/\S+/g) ?? []).length > MOST_WORDS_OF_PHRASE) return null;
+  const words = tokens.filter(({ exact }) => !/\p{Nd}/u.test(exact)).map((token) => ({ ...token, kinds: [] }));
+  return headOf(words, tokens, text) ?? null;
+}
+
 function headOf(named: readonly Named[], tokens: readonly Token[], text: string): Named | undefined {
   const [first] = tokens;
   if (first === undefined) return undefined;

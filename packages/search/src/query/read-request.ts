@@ -10,7 +10,7 @@ import { type Condition, filterConditions, filtersWithout, variantConditions } f
 import { type Exclusion, keepsOut, readExclusions } from '../match/exclusions.ts';
 import type { Constraint } from '../constraints/constraint.ts';
 import { askingTokens, readQuery, type Wish } from '../match/read-query.ts';
-import { type AskedKind, askedKind } from './asked-kind.ts';
+import { type AskedKind, askedKind, headOfPhrase } from './asked-kind.ts';
 import { type Boost, prepareSteering } from '../match/steering.ts';
 import { overlaps, type Part } from '../match/settled-parts.ts';
 import type { VariantConditions } from '../match/within-variant.ts';
@@ -89,10 +89,9 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
       spans.push({ ...span, kind: 'price', value: `${understood.price_min ?? ''}..${understood.price_max ?? ''}`, negated: false });
     }
   }
-  const kind = askedKind(data, text, askingTokens(text, { spans: wished, settled, language }), {
-    spans: wished,
-    language,
-  });
+  const asking = askingTokens(text, { spans: wished, settled, language });
+  const kind = askedKind(data, text, asking, { spans: wished, language });
+  const head = kind ?? headOfPhrase(asking, text);
   const wishes = readQuery(data, text, {
     kind,
     spans: wished,
@@ -115,7 +114,7 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     wishes: wishes.map((wish) => ({
       ...wish,
       isMeasured: isInside(wish, typed.measured),
-      standing: kind !== null && isInside(wish, [kind]) ? kind.standing : undefined,
+      ...(isInside(wish, head === null ? [] : [head]) && { standing: kind?.standing ?? null }),
     })),
     kind,
     constraints: typed.constraints,

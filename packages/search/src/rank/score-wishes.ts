@@ -83,7 +83,7 @@ function countsAsMet(
   { hit, inStrongText }: WishEvidence,
 ): boolean {
   if (isMeasured) return false;
-  return standing === undefined || hit || inStrongText || standing[product] === IS_OF_KIND;
+  return standing === undefined || hit || inStrongText || standing?.[product] === IS_OF_KIND;
 }
 
 /**
