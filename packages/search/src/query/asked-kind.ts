@@ -5,7 +5,10 @@
 import { conceptsIn, type Language, type Token, type Understanding } from '@quarry/language';
 import type { CatalogModel } from '../catalog-model/catalog-model.ts';
 import type { IndexData } from '../index/index-data.ts';
+import { fieldOf } from '../index/posting-lists.ts';
+import { formsOf } from '../match/reading.ts';
 import { overlaps, type Part } from '../match/settled-parts.ts';
+import { isInCatalogue } from './known-words.ts';
 
 export interface AskedKind extends Part {
   /** By product: 1 for what is of the kind, 2 for what is made for it. */
@@ -17,6 +20,8 @@ export interface AskedKind extends Part {
 export const IS_OF_KIND = 1;
 export const IS_FOR_KIND = 2;
 
+/** Where the kinds of the shop explain fewer of the products that bear the word, it is no proof of anything. */
+const LEAST_EXPLAINED = 0.7;
 /** A concept leads to a kind of the shop from this probability on. */
 const LEAST_PROBABLE = 0.5;
 const THINGS: ReadonlySet<string> = new Set(['category', 'category_group', 'product_type']);
@@ -41,7 +46,24 @@ export function askedKind(
   const head = headOf(named, tokens, text);
   if (head === undefined) return null;
   const kinds = named.filter((one) => one.end === head.end && one.start <= head.start).flatMap((one) => one.kinds);
-  return { start: head.start, end: head.end, ...standings(data, kinds) };
+  const { share, ...known } = standings(data, kinds, tokens.findLast((token) => overlaps(token, head)) ?? (tokens[0] as Token));
+  return share < LEAST_EXPLAINED ? null : { start: head.start, end: head.end, ...known };
+}
+
+/**
+ * Products whose name, category or brand has a word, ascending, each once: what may be called so.
+ */
+export function productsCalled(data: IndexData, { exact, stem }: Pick<Token, 'exact' | 'stem'>): Uint32Array {
+  const called = new Set<number>();
+  for (const form of formsOf(data, data.words.find(exact), data.stems.find(stem))) {
+    for (const { products, places, start, end } of data.postings.runs(form)) {
+      for (let i = start; i < end; i++) {
+        const product = products[i] as number;
+        if (data.fields[fieldOf(places[i] as number)]?.strong === true && !data.isGone(product)) called.add(product);
+      }
+    }
+  }
+  return Uint32Array.from(called).sort();
 }
 
 /** Spans that the shop calls its kinds by, the longest at each place. */
@@ -77,11 +99,18 @@ function namedByLexicon(
   });
 }
 
-/** The word that names the thing in a phrase of which the shop has no kind: the last before a purpose, in Arabic the first. */
-export function headOfPhrase(tokens: readonly Token[], text: string): Part | null {
+/**
+ * The word that names the thing in a phrase (the last before a purpose, in Arabic the first), where no product is called so:
+ * descriptions alone have it.
+ */
+export function thingNobodySells(data: IndexData, tokens: readonly Token[], text: string): Part | null {
   if ((text.match(/\S+/g) ?? []).length > MOST_WORDS_OF_PHRASE) return null;
   const words = tokens.filter(({ exact }) => !/\p{Nd}/u.test(exact)).map((token) => ({ ...token, kinds: [] }));
-  return headOf(words, tokens, text) ?? null;
+  const head = headOf(words, tokens, text);
+  const token = tokens.find((one) => one.start === head?.start);
+  // Of a word that nobody has there is nothing to tell: it may be a slip, or of another language.
+  if (token === undefined || !isInCatalogue(data, token)) return null;
+  return productsCalled(data, token).length > 0 ? null : token;
 }
 
 function headOf(named: readonly Named[], tokens: readonly Token[], text: string): Named | undefined {
@@ -98,14 +127,19 @@ function headOf(named: readonly Named[], tokens: readonly Token[], text: string)
   return byPlace[0];
 }
 
-const remembered = new WeakMap<object, Map<string, Omit<AskedKind, 'start' | 'end'>>>();
+interface Standings extends Omit<AskedKind, 'start' | 'end'> {
+  /** Of the products that are called so, the share that is of the kind or for it: how well the shop's kinds explain the word. */
+  share: number;
+}
+
+const remembered = new WeakMap<object, Map<string, Standings>>();
 const MOST_REMEMBERED = 200;
 
-function standings(data: IndexData, kinds: readonly number[]): Omit<AskedKind, 'start' | 'end'> {
-  const byKinds = remembered.get(data.era) ?? new Map<string, Omit<AskedKind, 'start' | 'end'>>();
+function standings(data: IndexData, kinds: readonly number[], word: Token): Standings {
+  const byKinds = remembered.get(data.era) ?? new Map<string, Standings>();
   remembered.set(data.era, byKinds);
   const wanted = new Set(kinds);
-  const key = [...wanted].sort().join(' ');
+  const key = `${[...wanted].sort().join(' ')} ${word.exact} ${word.stem}`;
   const known = byKinds.get(key);
   if (known !== undefined) return known;
   const standing = new Uint8Array(data.size);
@@ -121,7 +155,10 @@ function standings(data: IndexData, kinds: readonly number[]): Omit<AskedKind, '
   for (let product = 0; product < data.size; product++) {
     if (standing[product] === 0 && data.catalog.isMadeFor(product, wanted)) standing[product] = IS_FOR_KIND;
   }
-  const read = { standing, products: Uint32Array.from(products).sort() };
+  const called = productsCalled(data, word);
+  const explained = called.filter((product) => standing[product] !== 0).length;
+  const share = called.length === 0 ? 1 : explained / called.length;
+  const read = { standing, products: Uint32Array.from(products).sort(), share };
   if (byKinds.size >= MOST_REMEMBERED) byKinds.clear();
   byKinds.set(key, read);
   return read;

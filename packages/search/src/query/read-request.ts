@@ -10,7 +10,7 @@ import { type Condition, filterConditions, filtersWithout, variantConditions } f
 import { type Exclusion, keepsOut, readExclusions } from '../match/exclusions.ts';
 import type { Constraint } from '../constraints/constraint.ts';
 import { askingTokens, readQuery, type Wish } from '../match/read-query.ts';
-import { type AskedKind, askedKind, headOfPhrase } from './asked-kind.ts';
+import { type AskedKind, askedKind, thingNobodySells } from './asked-kind.ts';
 import { type Boost, prepareSteering } from '../match/steering.ts';
 import { overlaps, type Part } from '../match/settled-parts.ts';
 import type { VariantConditions } from '../match/within-variant.ts';
@@ -91,7 +91,7 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
   }
   const asking = askingTokens(text, { spans: wished, settled, language });
   const kind = askedKind(data, text, asking, { spans: wished, language });
-  const head = kind ?? headOfPhrase(asking, text);
+  const head = kind ?? thingNobodySells(data, asking, text);
   const wishes = readQuery(data, text, {
     kind,
     spans: wished,
@@ -114,7 +114,7 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     wishes: wishes.map((wish) => ({
       ...wish,
       isMeasured: isInside(wish, typed.measured),
-      ...(isInside(wish, head === null ? [] : [head]) && { standing: kind?.standing ?? null }),
+      ...(mayNameThing(wish) && isInside(wish, head === null ? [] : [head]) && { standing: kind?.standing ?? null }),
     })),
     kind,
     constraints: typed.constraints,
@@ -148,6 +148,11 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     reaches: false,
     isPartial: false,
   };
+}
+
+/** A symptom, a style or a color is no thing, wherever it stands in the phrase. */
+function mayNameThing({ kind }: Wish): boolean {
+  return kind === null || kind === 'category' || kind === 'category_group' || kind === 'product_type';
 }
 
 /** Whether all words of a wish are parts of these. */

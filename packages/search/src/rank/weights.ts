@@ -10,7 +10,7 @@ export const FIRST_TIER_SCORE = 4_000;
 /** Everything that was understood is met: such products stand before those that meet a part of it. */
 export const CONDITIONS_SCORE = 1_000;
 /** It is of the kind that is asked for, and not for one or with one: this parts near equals. */
-export const KIND_SCORE = 0.5;
+export const KIND_SCORE = 0.2;
 /** Its data meet a number or a model that was said: about two telling words; one that is violated puts it behind others. */
 export const CONSTRAINT_MET = 8;
 export const CONSTRAINT_VIOLATED = 100;
