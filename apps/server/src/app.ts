@@ -9,6 +9,7 @@ import { type OpenDatabase, openDatabase, recordId } from '@quarry/database';
 import { openSpeaker } from '@quarry/speech';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { cacheAgeMs } from './caches/cache-age.ts';
 import { listenForCommands } from './commands/index.ts';
 import { type Config, ConfigError } from './config.ts';
 import { openComposingDesk } from './composing/open-composing-desk.ts';
@@ -28,6 +29,7 @@ import {
 } from './modules/analytics/index.ts';
 import {
   authRoutes,
+  cachedAuthRepository,
   createAccess,
   createAuthRepository,
   createAuthService,
@@ -44,6 +46,7 @@ import {
   type NoticeChannel,
 } from './modules/bookings/index.ts';
 import {
+  cachedProductRepository,
   catalogRoutes,
   createCatalogService,
   createDrawAhead,
@@ -93,7 +96,12 @@ import {
   openSnapshotFiles,
   searchRoutes,
 } from './modules/search/index.ts';
-import { createStoresRepository, createStoresService, storesRoutes } from './modules/stores/index.ts';
+import {
+  cachedStoresRepository,
+  createStoresRepository,
+  createStoresService,
+  storesRoutes,
+} from './modules/stores/index.ts';
 import { mannequinRoutes, tryOnRoutes } from './modules/try-on/index.ts';
 import { createMetrics, type Metrics } from './plugins/metrics.ts';
 import { createRequestActivity } from './plugins/request-activity.ts';
@@ -138,14 +146,17 @@ export async function openServices(config: Config, log: Logger = createLog(confi
   const { record, recordKey, embedder, pictureModel, transcribers } = await openRecord(config, onTrouble);
   const metrics = createMetrics();
   const createLimiter = config.hasRateLimits ? openLimiters(record, metrics) : undefined;
-  const stores = createStoresService(createStoresRepository(record.db));
+  const cacheAge = cacheAgeMs(record.engine);
+  const stores = createStoresService(cachedStoresRepository(createStoresRepository(record.db), cacheAge));
   const auth = createAuthService({
-    repository: createAuthRepository(record.db),
+    repository: cachedAuthRepository(createAuthRepository(record.db), cacheAge),
     stores,
     limit: createLimiter ? createLoginLimit({ createLimiter }) : noLoginLimit,
     demoAccounts: config.demo.accounts,
   });
-  const catalog = createCatalogService({ products: createProductRepository(record.db) });
+  const catalog = createCatalogService({
+    products: cachedProductRepository(createProductRepository(record.db), cacheAge),
+  });
   // Of this record: what was made of another one, or of one that is gone, is never opened.
   const indexDirectory = path.join(config.dataDir, 'indexes', recordKey);
   const code = codeVersion();

@@ -254,6 +254,13 @@ describe.each(engines)('the record on %s', (_engine, open) => {
       expect(yesterday).toEqual([{ productId: 'b', demand: expect.closeTo(2 ** (-13 / 14), 6) }]);
     });
 
+    it('tell when the first of them about a product happened after a moment', async () => {
+      const first = await events().firstAfter('veli', daysAgo(30));
+
+      expect(first && first > daysAgo(30)).toBe(true);
+      expect(await events().firstAfter('veli', new Date(now.getTime() + 60_000))).toBeUndefined();
+    });
+
     it('tell the visits of the last days from those before', async () => {
       await events().add('veli', [did('s7', 'view', 'b', 1), did('s8', 'click', 'b', 1), did('s8', 'view', 'b', 1)]);
 

@@ -11,6 +11,8 @@ export interface EngineDocument {
   fields: Record<string, string>;
   /** Canonical English values by key (`color: ['red']`). Filters and understood conditions are answered from here. */
   attributes: Record<string, string[]>;
+  /** The shop's own category, widest level first. Absent: the lines of the field `category`, then the attribute. */
+  categoryPath?: string[];
   /** In the currency of the index; null when unknown, which no price limit accepts. */
   price: number | null;
   /** null: not counted, therefore taken as available. */

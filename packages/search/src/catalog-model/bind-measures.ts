@@ -22,7 +22,8 @@ export const SELF_NAMED: Readonly<Record<string, string>> = {
 };
 
 /** The attribute that the words beside the value name, or that its quantity always means; empty for neither. */
-export function attributeBeside(text: string, { quantity, start, end }: MeasuredValue): string {
+export function attributeBeside(text: string, value: MeasuredValue): string {
+  const { quantity, start, end } = value;
   const before = lastClause(text.slice(Math.max(0, start - REACH), start));
   const behind = firstClause(text.slice(end, end + REACH));
   const wordsBefore = (before.match(WORD) ?? []).toReversed().slice(0, MOST_WORDS);
@@ -44,7 +45,12 @@ export function attributeBeside(text: string, { quantity, start, end }: Measured
       .slice(1)
       .map(named)
       .find((one) => one !== undefined);
-  return found ?? SELF_NAMED[quantity] ?? '';
+  return found ?? SELF_NAMED[quantity] ?? (isAgeRange(value) ? 'age' : '');
+}
+
+/** `3-6 years`, `6 months+`: a range of years or months is an age unless something else is said. */
+function isAgeRange({ quantity, unit, low, high }: MeasuredValue): boolean {
+  return quantity === 'time' && (unit === 'years' || unit === 'months') && low !== high;
 }
 
 /** The name under which an attribute of the shop is measured: `Operativ yaddaş` is `ram`, an unknown name itself. */
@@ -52,7 +58,9 @@ export function measuredName(key: string, quantity: string): string {
   const cued = (key.match(WORD) ?? [])
     .map((word) => measuredAttribute(word, quantity))
     .find((one) => one !== undefined);
-  return cued ?? SELF_NAMED[quantity] ?? key;
+  // Clothes of babies: the size `6-9 months` is an age.
+  const ofSize = quantity === 'time' && key === 'size' ? 'age' : undefined;
+  return cued ?? ofSize ?? SELF_NAMED[quantity] ?? key;
 }
 
 function lastClause(text: string): string {

@@ -17,6 +17,7 @@ import type { Measurement } from './measurement.ts';
 import { MeasureReader } from './product-measures.ts';
 import { TitleHeads } from './title-heads.ts';
 import { WordMeanings } from './word-meaning.ts';
+import { WordOrder } from './word-order.ts';
 
 export interface CatalogChange {
   kinds: string[][];
@@ -61,13 +62,21 @@ export class CatalogChanger {
     for (const { id, source, stems } of kinds) {
       if (source !== 'category') this.headKinds.set((stems[0] ?? []).join(' '), id);
     }
-    const isFamily = (word: string) => this.families.has(word);
-    this.heads = new TitleHeads(reader.words, this.tree, this.meanings, isFamily, reader.language, { places, habits });
+    this.heads = new TitleHeads({
+      words: reader.words,
+      categories: this.tree,
+      meanings: this.meanings,
+      order: new WordOrder(places, habits),
+      isModelFamily: (word) => this.families.has(word),
+      language: reader.language,
+    });
   }
 
   /** What a document says, before anything is changed. */
   read(document: EngineDocument, fields: readonly ReadField[]): CatalogChange {
-    const models = modelsOf(document, titleTexts(fields, this.reader)).filter(({ words }) => this.families.has(words[0] as string));
+    const models = modelsOf(document, titleTexts(fields, this.reader)).filter(({ words }) =>
+      this.families.has(words[0] as string),
+    );
     return {
       kinds: categoryPathsOf(document),
       title: titleOf(document, fields, this.reader),

@@ -6,7 +6,7 @@ import { conceptOf } from '@quarry/language';
 import { canonicalValue } from '../index/attribute-index.ts';
 import type { EngineDocument } from '../engine-document.ts';
 import { type Column, GrowingUint16, GrowingUint32 } from '../index/growing-array.ts';
-import { attributesOf, brandsOf, type DocumentReader, type ReadField, TITLE } from '../index/read-document.ts';
+import { brandsOf, type DocumentReader, type ReadField, TITLE } from '../index/read-document.ts';
 import { categoryPathsOf } from './category-paths.ts';
 import { CategoryTree } from './category-tree.ts';
 import { FitCollector } from './learn-fits.ts';
@@ -25,6 +25,7 @@ import type { CatalogSummary } from './catalog-summary.ts';
 import { TitleHeads } from './title-heads.ts';
 import { ROLE, type TitleWord, titleWords } from './title-words.ts';
 import { WordMeanings } from './word-meaning.ts';
+import { WordOrder } from './word-order.ts';
 
 /** The summary, kept as JSON, and the columns by product. */
 export interface LearnedCatalog {
@@ -40,6 +41,7 @@ export class CatalogLearner {
   private readonly reader: DocumentReader;
   private readonly meanings: WordMeanings;
   private readonly categories: CategoryTree;
+  private readonly order = new WordOrder();
   private readonly heads: TitleHeads;
   private readonly attributes = new AttributeLearner();
   private readonly measureReader: MeasureReader;
@@ -59,18 +61,23 @@ export class CatalogLearner {
     this.reader = reader;
     this.meanings = new WordMeanings(reader.language);
     this.categories = new CategoryTree(reader.language);
-    this.heads = new TitleHeads(
-      reader.words,
-      this.categories,
-      this.meanings,
-      (word) => this.fits.isFamily(word),
-      reader.language,
-    );
+    this.heads = new TitleHeads({
+      words: reader.words,
+      categories: this.categories,
+      meanings: this.meanings,
+      order: this.order,
+      isModelFamily: (word) => this.fits.isFamily(word),
+      language: reader.language,
+    });
     this.measureReader = new MeasureReader(reader.language);
   }
 
-  /** `fields` are the document's, as the reader read them. */
-  add(document: EngineDocument, fields: readonly ReadField[]): void {
+  /** `fields` and `attributes` are the document's, as the reader and `attributesOf` read them. */
+  add(
+    document: EngineDocument,
+    fields: readonly ReadField[],
+    attributes: ReadonlyMap<string, readonly string[]>,
+  ): void {
     const leaves = this.categories.place(categoryPathsOf(document));
     const leaf = leaves[0] ?? -1;
     for (const one of leaves) (this.categories.nodes[one] as { direct: number }).direct++;
@@ -78,11 +85,11 @@ export class CatalogLearner {
     this.canonical.push(this.canonicalNumber(document));
     const title = titleOf(document, fields, this.reader);
     this.heads.add(title, leaf);
-    this.countWords(fields, leaf);
+    this.countWords(fields, this.categories.lineOf(leaf).at(-1)?.id ?? -1);
     this.countNeighbours(title);
     const measures = this.measureReader.of(document);
     this.measures.add(measures);
-    this.attributes.add(attributesOf(document), measures, leaf);
+    this.attributes.add(attributes, measures, leaf);
     this.fits.add(document, titleTexts(fields, this.reader));
     this.size++;
   }
@@ -124,8 +131,8 @@ export class CatalogLearner {
         families: fits.families,
         variants: this.findVariants(),
         compounds: this.findCompounds(),
-        places: this.heads.places,
-        habits: this.heads.habitsFrom(LEAST_TITLES_KEPT),
+        places: this.order.places,
+        habits: this.order.habitsFrom(LEAST_TITLES_KEPT),
       },
     };
   }
@@ -138,15 +145,15 @@ export class CatalogLearner {
     return number;
   }
 
-  /** Products by word, of all fields, and a category of each: the first that it was met in. */
-  private countWords(fields: readonly ReadField[], leaf: number): void {
+  /** Products by word, of all fields, and the widest category in which each was met first. */
+  private countWords(fields: readonly ReadField[], root: number): void {
     const stamp = this.size + 1;
     for (const { words } of fields) {
       for (const word of words.words) {
         if (this.countedFor.atOr(word, 0) === stamp) continue;
         this.countedFor.setAt(word, stamp);
         this.wordCounts.setAt(word, this.wordCounts.atOr(word, 0) + 1);
-        if (this.wordCategories.atOr(word, 0) === 0) this.wordCategories.setAt(word, leaf + 2);
+        if (this.wordCategories.atOr(word, 0) === 0) this.wordCategories.setAt(word, root + 2);
       }
     }
   }

@@ -1,11 +1,12 @@
 /** What was learned of a shop's catalogue, opened from the columns of an index. See README.md. */
+import { analyze } from '@quarry/language';
 import type { Column } from '../index/growing-array.ts';
 import { ChangingLists, listAt, type NumberLists } from '../index/number-lists.ts';
 import { type CatalogSummary, unpackSummary } from './catalog-summary.ts';
 import type { Kind, KindMention, Standing } from './kind.ts';
 import { KindIndex } from './kind-index.ts';
 import type { LearnedAttribute } from './learn-attributes.ts';
-import { type MeasureColumns, unpackMeasure } from './measure-columns.ts';
+import { type MeasureColumns, slotName, unpackMeasure } from './measure-columns.ts';
 import type { Measurement } from './measurement.ts';
 import type { Compound, SpellingVariant } from './spelling-variants.ts';
 
@@ -21,6 +22,8 @@ export class CatalogModel {
   readonly freshMeasures = new Map<number, Measurement[]>();
   private readonly measures: MeasureColumns;
   private byKey: Map<string, LearnedAttribute> | null = null;
+  private byCountedStem: Map<string, string> | null = null;
+  private families: Set<string> | null = null;
   private byRare: Map<string, SpellingVariant> | null = null;
   private byTogether: Map<string, Compound> | null = null;
   private agreements: Map<string, { attribute: string; products: number }[]> | null = null;
@@ -86,16 +89,17 @@ export class CatalogModel {
     return this.byKey.get(key);
   }
 
-  /** Everything that a product's data measure, in base units. */
-  measuresOf(product: number): Measurement[] {
+  /** Everything that a product's data measure, or only of one quantity, in base units. */
+  measuresOf(product: number, quantity?: string): Measurement[] {
     const fresh = this.freshMeasures.get(product);
-    if (fresh !== undefined) return fresh;
+    if (fresh !== undefined) return quantity === undefined ? fresh : fresh.filter((one) => one.quantity === quantity);
     const { offsets, slots, ranges } = this.measures;
+    const names = this.summary.slots;
     const read: Measurement[] = [];
     for (let i = offsets[product] ?? 0; i < (offsets[product + 1] ?? 0); i++) {
-      read.push(
-        unpackMeasure(slots[i] as number, ranges[2 * i] as number, ranges[2 * i + 1] as number, this.summary.slots),
-      );
+      const slot = slots[i] as number;
+      if (quantity !== undefined && slotName(slot, names)[1] !== quantity) continue;
+      read.push(unpackMeasure(slot, ranges[2 * i] as number, ranges[2 * i + 1] as number, names));
     }
     return read;
   }
@@ -125,9 +129,16 @@ export class CatalogModel {
     return Array.from(listAt(this.fits, product), (model) => this.summary.models[model] as string);
   }
 
-  /** First words of models that products are made for: `iphone`, `bmw`. */
-  get modelFamilies(): readonly string[] {
-    return this.summary.families;
+  /** Whether models that products are made for begin with the word: `iphone`. */
+  isModelFamily(word: string): boolean {
+    this.families ??= new Set(this.summary.families);
+    return this.families.has(word);
+  }
+
+  /** The attribute that is a number without a unit and is called by one word of this stem: `keys` of `88 keys`. */
+  countedAttribute(stem: string): string | undefined {
+    this.byCountedStem ??= new Map(this.readCounted());
+    return this.byCountedStem.get(stem);
   }
 
   /** The frequent spelling that a rare word of the catalogue joins. */
@@ -146,6 +157,15 @@ export class CatalogModel {
   forget(): void {
     this.kindIndex.forget();
     this.byKey = null;
+  }
+
+  /** Most frequent last: it stays where two are called alike. */
+  private readCounted(): [stem: string, key: string][] {
+    const counted = this.attributes.filter(({ measures }) => measures[0]?.quantity === 'number');
+    return counted.toReversed().flatMap(({ key }) => {
+      const [token, ...more] = analyze(key.replaceAll('_', ' '));
+      return token === undefined || more.length > 0 ? [] : [[token.stem, key] as [string, string]];
+    });
   }
 
   private readAgreements(): Map<string, { attribute: string; products: number }[]> {

@@ -3,7 +3,7 @@ import type { Kind } from './kind.ts';
 import type { LearnedAttribute } from './learn-attributes.ts';
 import type { SlotName } from './measure-columns.ts';
 import type { Compound, SpellingVariant } from './spelling-variants.ts';
-import type { Habits, HeadPlaces } from './title-heads.ts';
+import type { Habits, HeadPlaces } from './word-order.ts';
 
 export interface CatalogSummary {
   kinds: Kind[];

@@ -12,19 +12,16 @@ const MOST_PATHS = 4;
 const LONGEST_NAME = 80;
 
 /** Empty for a product without a category. */
-export function categoryPathsOf({ fields, attributes }: EngineDocument): string[][] {
+export function categoryPathsOf({ fields, attributes, categoryPath }: EngineDocument): string[][] {
   const canonical = attributes[CATEGORY] ?? [];
-  const lines = (fields[CATEGORY] ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const own = lines.length > 1 && isCanonical(lines[0] as string, canonical) ? lines.slice(1) : lines;
-  const parts = own.length > 0 ? own : canonical.map((value) => value.replaceAll(/[-_]/g, ' '));
-  const paths = parts.map(levelsOf).filter((levels) => levels.length > 0);
+  const written = categoryPath ?? (fields[CATEGORY] ?? '').split('\n');
+  const own = written.map((line) => line.trim()).filter(Boolean);
+  const lines = own.length > 0 ? own : canonical.map((value) => value.replaceAll(/[-_]/g, ' '));
+  const paths = lines.map(levelsOf).filter((levels) => levels.length > 0);
   // Lines of one name each are the levels of one path; lines with levels of their own are paths by themselves.
-  if (paths.every((levels) => levels.length === 1))
-    return [paths.flat().slice(0, MOST_LEVELS)].filter((one) => one.length > 0);
-  return paths.slice(0, MOST_PATHS);
+  const isOnePath = paths.every((levels) => levels.length === 1);
+  const all = isOnePath ? [paths.flat().slice(0, MOST_LEVELS)] : paths.slice(0, MOST_PATHS);
+  return all.filter((levels) => levels.length > 0);
 }
 
 function levelsOf(line: string): string[] {
@@ -38,10 +35,4 @@ function levelsOf(line: string): string[] {
 function splitTight(name: string): string[] {
   const parts = name.split('/');
   return parts.length > 1 && parts.every((part) => /^\p{L}{3}/u.test(part)) ? parts : [name];
-}
-
-/** The first line may be the canonical value in words, before the shop's own path. */
-function isCanonical(line: string, canonical: readonly string[]): boolean {
-  const words = line.toLowerCase();
-  return canonical.some((value) => value.replaceAll(/[-_]/g, ' ').toLowerCase() === words);
 }

@@ -1,8 +1,7 @@
 /** Kinds by their names, by the concepts they may be, and by product. */
-import { ChangingLists, type NumberLists, listAt } from '../index/number-lists.ts';
+import { GrowingUint32 } from '../index/growing-array.ts';
+import { ChangingLists, groupNumbers, listAt, type NumberLists } from '../index/number-lists.ts';
 import type { Kind, KindMention, Standing } from './kind.ts';
-
-const NO_PRODUCTS = new Uint32Array(0);
 
 interface KindName {
   stems: readonly string[];
@@ -18,7 +17,7 @@ export class KindIndex {
   private readonly isGone: (product: number) => boolean;
   private byFirstStem: Map<string, KindName[]> | null = null;
   private byConcept: Map<string, { kind: Kind; probability: number }[]> | null = null;
-  private readonly products = new Map<number, Uint32Array>();
+  private products: NumberLists | null = null;
 
   constructor(kinds: Kind[], direct: NumberLists, madeFor: NumberLists, isGone: (product: number) => boolean) {
     this.kinds = kinds;
@@ -48,11 +47,11 @@ export class KindIndex {
 
   /** The kinds that a product is, categories above its own included. */
   of(product: number): number[] {
-    const all = new Set<number>();
+    const all: number[] = [];
     for (const kind of listAt(this.direct, product)) {
-      for (let at = kind; at >= 0; at = this.kinds[at]?.parent ?? -1) all.add(at);
+      for (let at = kind; at >= 0 && !all.includes(at); at = this.kinds[at]?.parent ?? -1) all.push(at);
     }
-    return [...all];
+    return all;
   }
 
   /**
@@ -69,24 +68,28 @@ export class KindIndex {
 
   /** Products that are of a kind, narrower kinds included, ascending. */
   productsOf(kind: number): Uint32Array {
-    if (this.products.size === 0) this.fillProducts();
-    return this.products.get(kind) ?? NO_PRODUCTS;
+    this.products ??= this.readProducts();
+    return listAt(this.products, kind);
   }
 
   /** To be called after any change of products or kinds. */
   forget(): void {
-    this.products.clear();
+    this.products = null;
     this.byFirstStem = null;
     this.byConcept = null;
   }
 
-  private fillProducts(): void {
-    const lists = this.kinds.map((): number[] => []);
+  private readProducts(): NumberLists {
+    const owners = new GrowingUint32();
+    const products = new GrowingUint32();
     for (let product = 0; product < this.direct.size; product++) {
       if (this.isGone(product)) continue;
-      for (const kind of this.of(product)) lists[kind]?.push(product);
+      for (const kind of this.of(product)) {
+        owners.push(kind);
+        products.push(product);
+      }
     }
-    lists.forEach((list, kind) => this.products.set(kind, Uint32Array.from(list)));
+    return groupNumbers(owners.finish(), products.finish(), this.kinds.length);
   }
 }
 

@@ -2,7 +2,7 @@
  * Links of kinds to concepts of the lexicon, each with a probability from independent evidence:
  *
  *   p = 1 − Π (1 − weight × strength)   over: the name is a form of the concept, its head is one, heads of members name the
- *                                       concept (share of members), the shop's canonical category is it (share)
+ *                                       concept (share of members, smoothed), the shop's canonical category is it (share)
  *
  * halved where the name alone speaks for the concept and the members' own names speak for others: "Keys" of a music shop are
  * keyboards.
@@ -13,10 +13,14 @@ import type { WordMeanings } from './word-meaning.ts';
 
 const BY_NAME = 0.8;
 const BY_NAME_PART = 0.6;
-const BY_HEAD_OF_NAME = 0.45;
+/** A word of another language than the shop's may be another word in this one. */
+export const FOREIGN = 0.5;
+const BY_HEAD_OF_NAME = 0.35;
 const BY_MEMBERS = 0.75;
 const BY_CANONICAL = 0.9;
 const CONTRADICTED = 0.4;
+/** One member that is something says less than many. */
+const SMOOTHING = 1;
 /** Fewer members with a known head say nothing against a name. */
 const LEAST_MEMBERS = 4;
 const MOST_LINKS = 4;
@@ -24,7 +28,7 @@ const MOST_LINKS = 4;
 export interface KindEvidence {
   /** Names, the whole ones first. */
   names: readonly string[];
-  /** By concept: members whose own name is it. */
+  /** By concept: members whose own name is it; those of which only the head word is, `controller` of `midi controller`, count half. */
   memberConcepts: ReadonlyMap<string, number>;
   /** Members whose own name is any concept. */
   namedMembers: number;
@@ -40,13 +44,14 @@ export function linkKind(evidence: KindEvidence, meanings: WordMeanings): Concep
   const named = new Map<string, Concept>();
   const weigh = (id: string, strength: number) => doubt.set(id, (doubt.get(id) ?? 1) * (1 - Math.min(0.98, strength)));
   evidence.names.forEach((name, place) => {
-    const { things, headThings } = meanings.of(name);
+    const { things, headThings, isForeign } = meanings.of(name);
+    const trust = isForeign ? FOREIGN : 1;
     for (const concept of things) named.set(concept.id, concept);
-    for (const { id } of things) weigh(id, place === 0 ? BY_NAME : BY_NAME_PART);
+    for (const { id } of things) weigh(id, trust * (place === 0 ? BY_NAME : BY_NAME_PART));
     if (things.length === 0) for (const { id } of headThings) weigh(id, BY_HEAD_OF_NAME);
   });
   const ofMembers = withWider(evidence.memberConcepts, named);
-  for (const [id, count] of ofMembers) weigh(id, BY_MEMBERS * (count / Math.max(1, evidence.members)));
+  for (const [id, count] of ofMembers) weigh(id, BY_MEMBERS * (count / (evidence.members + SMOOTHING)));
   for (const [id, count] of evidence.canonical) weigh(id, BY_CANONICAL * (count / Math.max(1, evidence.members)));
 
   const links = [...doubt].map(([id, left]) => {

@@ -1,7 +1,7 @@
 /** Documents → what was learned of them, without an index around it. */
 import type { EngineDocument } from '../engine-document.ts';
 import type { Column } from '../index/growing-array.ts';
-import { type BuildOptions, DocumentReader } from '../index/read-document.ts';
+import { attributesOf, type BuildOptions, DocumentReader } from '../index/read-document.ts';
 import { CatalogLearner, type LearnedCatalog } from './catalog-learner.ts';
 import { CatalogModel } from './catalog-model.ts';
 import { packSummary } from './catalog-summary.ts';
@@ -10,7 +10,9 @@ import { packSummary } from './catalog-summary.ts';
 export function learnCatalog(documents: Iterable<EngineDocument>, options: BuildOptions): CatalogModel {
   const reader = new DocumentReader(options);
   const learner = new CatalogLearner(reader);
-  for (const document of documents) learner.add(document, reader.fields(document));
+  for (const document of documents) {
+    learner.add(document, reader.fields(document), attributesOf(document));
+  }
   const columns = columnsOf(learner.finish());
   return new CatalogModel(
     (name) => columns.get(name) as Column,

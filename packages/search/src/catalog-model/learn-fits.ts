@@ -16,6 +16,7 @@ export interface LearnedFits {
 }
 
 const LONGEST_VALUE = 300;
+const LEAST_CARS = 3;
 const BETWEEN_MODELS = /[,;\n|]/;
 
 /** Models that a title, in folded words, and the attributes of a document name. */
@@ -42,13 +43,17 @@ export class FitCollector {
   private readonly numbers = new Map<string, number>();
   private readonly lists = new ListWriter();
   private readonly families = new Set<string>();
+  /** Words for cars that were met, said to be one or not. */
+  private readonly carWords = new Set<string>();
 
   add(document: EngineDocument, title: readonly string[]): void {
     const models = modelsOf(document, title);
     const own = new Set<number>();
     for (const { words, isTarget } of models) {
-      const family = words[0] as string;
-      if (isTarget || isCarWord(family)) this.families.add(family);
+      const [family = '', second = ''] = words;
+      const isCar = isCarWord(family);
+      if (isCar) this.carWords.add(family);
+      if (isTarget || (isCar && words.length > 1)) this.addFamily(family, second);
       own.add(this.numberOf(words.join(' ')));
     }
     this.lists.add(own);
@@ -59,9 +64,19 @@ export class FitCollector {
     return this.families.has(word);
   }
 
+  /** `toyota prius` is called `prius` too. */
+  private addFamily(family: string, second: string): void {
+    this.families.add(family);
+    if (isCarWord(second)) this.families.add(second);
+  }
+
   /** Only models of families: other words with numbers are no models that anything fits. */
   finish(): LearnedFits {
     const { offsets, items } = this.lists.finish();
+    // Only a shop for cars means a car by every word for one: elsewhere a polo is a shirt and a seat is for sitting.
+    if ([...this.families].filter(isCarWord).length >= LEAST_CARS) {
+      for (const word of this.carWords) this.families.add(word);
+    }
     const kept = new Map<number, number>();
     const models: string[] = [];
     for (const [name, number] of this.numbers) {

@@ -3,7 +3,8 @@ import { GrowingUint32 } from '../index/growing-array.ts';
 import type { NumberLists } from '../index/number-lists.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { Kind, KindName } from './kind.ts';
-import { linkKind } from './kind-links.ts';
+import { isSetWord } from './title-markers.ts';
+import { FOREIGN, linkKind } from './kind-links.ts';
 import type { Head, TitleHeads } from './title-heads.ts';
 import type { WordMeanings } from './word-meaning.ts';
 
@@ -140,11 +141,17 @@ function assign(
       stems: [stems],
       count,
       parent: -1,
-      concepts: links(id, [name]),
+      concepts: linkKind(
+        { names: [name], ...(tallies[id] as Tally).evidence(), ...(stems.length > 1 ? {} : SAME_WORD) },
+        meanings,
+      ),
     };
   }
   return { kinds, kindsOf: kindsOf.finish(), madeFor: madeFor.finish() };
 }
+
+/** Members of a head word are named by that word: what the lexicon says of it is no evidence twice. */
+const SAME_WORD = { memberConcepts: new Map<string, number>(), namedMembers: 0 };
 
 /** The kinds that a product directly is. */
 export function ownKinds(head: Head, leaves: readonly number[], numbers: ReadonlyMap<string, number>): number[] {
@@ -153,6 +160,10 @@ export function ownKinds(head: Head, leaves: readonly number[], numbers: Readonl
   const both = head.phrase === null ? undefined : numbers.get(head.phrase.stems.join(' '));
   if (word !== undefined) own.push(word);
   if (both !== undefined) own.push(both);
+  // A drum set is a drum to who asks for one.
+  const content = isSetWord(head.exact) ? head.phrase?.stems.find((stem) => stem !== head.stem) : undefined;
+  const contained = content === undefined ? undefined : numbers.get(content);
+  if (contained !== undefined) own.push(contained);
   return own;
 }
 
@@ -166,11 +177,17 @@ export function targetKinds(head: Head, own: readonly number[], numbers: Readonl
   return [...found];
 }
 
-/** Concepts that the head names, with its modifier where both name one together. */
-function conceptsOfHead({ exact, phrase }: Head, meanings: WordMeanings): string[] {
+/** Concepts that a head names, with the weight of each: less where a modifier may make it another thing. */
+function conceptsOfHead({ exact, phrase }: Head, meanings: WordMeanings): Map<string, number> {
   const together = phrase === null ? [] : meanings.of(phrase.name).things;
-  return [...new Set([...together, ...meanings.of(exact).things].map(({ id }) => id))];
+  const { things, isForeign } = meanings.of(exact);
+  const weight = (phrase === null || together.length > 0 ? 1 : HEAD_ALONE) * (isForeign ? FOREIGN : 1);
+  const found = new Map(things.map(({ id }) => [id, weight]));
+  for (const { id } of together) found.set(id, 1);
+  return found;
 }
+
+const HEAD_ALONE = 0.5;
 
 /** The parts of a category name that joins several. */
 function partsOf(name: string): string[] {
@@ -198,10 +215,10 @@ class Tally {
   private readonly concepts = new Map<string, number>();
   private readonly canonical = new Map<string, number>();
 
-  add(things: readonly string[], category: string | null): void {
+  add(things: ReadonlyMap<string, number>, category: string | null): void {
     this.members++;
-    if (things.length > 0) this.named++;
-    for (const id of things) this.concepts.set(id, (this.concepts.get(id) ?? 0) + 1);
+    if (things.size > 0) this.named++;
+    for (const [id, weight] of things) this.concepts.set(id, (this.concepts.get(id) ?? 0) + weight);
     if (category !== null) this.canonical.set(category, (this.canonical.get(category) ?? 0) + 1);
   }
 

@@ -51,10 +51,15 @@ export function packSlot(slots: SlotNumbers, { attribute, quantity, source, vari
 }
 
 export function unpackMeasure(packed: number, low: number, high: number, names: readonly SlotName[]): Measurement {
-  const [attribute, quantity] = names[packed % MOST_SLOTS] as SlotName;
+  const [attribute, quantity] = slotName(packed, names);
   const rest = Math.floor(packed / MOST_SLOTS);
   const source = SOURCES[rest % (1 << SOURCE_BITS)] ?? 'text';
   return { attribute, quantity, low, high, source, variant: Math.floor(rest / (1 << SOURCE_BITS)) - 1 };
+}
+
+/** Attribute and quantity of a packed slot. */
+export function slotName(packed: number, names: readonly SlotName[]): SlotName {
+  return names[packed % MOST_SLOTS] as SlotName;
 }
 
 export class MeasureColumnsWriter {

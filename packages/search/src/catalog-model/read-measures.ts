@@ -1,5 +1,5 @@
 /** Texts → measured values in base units. Ranges become one value, `120 × 60 cm` one for each length. */
-import { type Language, type Measure, measuresIn, quantityOf, toBaseUnit } from '@quarry/language';
+import { type Language, type Measure, measuredAttribute, measuresIn, quantityOf, toBaseUnit } from '@quarry/language';
 import type { MeasuredValue } from './measurement.ts';
 
 const PLAIN_NUMBER = /^\s*(\d+(?:[.,]\d+)?)\s*$/;
@@ -10,8 +10,11 @@ const ENERGY_WORDS =
   /energy[\s_-]*(?:class|rating|label|efficiency)|enerji[\s_-]*(?:s[ıi]n[ıi]f|verim)|ენერგო?[\s_-]*(?:კლას|ეფექტ)|(?:فئة|كفاءة|كفاءه)[\s\p{L}]*الطاقة|класс[\s\p{L}]*энерг|энергокласс/iu;
 /** The word for class is as near as this. */
 const ENERGY_REACH = 24;
+const OPEN_AGE =
+  /(?<![\p{L}\d.,])(\d{1,2})\s?\+\s?(?:(ay|months?|თვ\p{L}*|شهر|أشهر|мес\p{L}*)|yaş\p{L}*|yas|years?|yrs|წ\p{L}*|سنوات|سنة|лет)(?!\p{L})/giu;
 const NUMBERS = /\d+(?:\.\d+)?/g;
 const OPEN = Number.POSITIVE_INFINITY;
+const WORD = /\p{L}+/gu;
 
 /** Everything that is measured in the text, in order. */
 export function measuredIn(text: string, language: Language | undefined): MeasuredValue[] {
@@ -27,25 +30,46 @@ export function measuredIn(text: string, language: Language | undefined): Measur
     } else read.push(...valuesOf(text, one));
   }
   const energy = energyClassIn(text);
-  return energy === null ? read : [...read, energy];
+  return [...read, ...openAgesIn(text, read), ...(energy === null ? [] : [energy])];
 }
 
-/** What the value of an attribute measures; a number without a unit has the quantity `number`. */
+/** `8+ yaş`, `3+ years`: the sign stands before the unit. */
+function openAgesIn(text: string, read: readonly MeasuredValue[]): MeasuredValue[] {
+  if (!text.includes('+')) return [];
+  return Array.from(text.matchAll(OPEN_AGE), (match): MeasuredValue => {
+    const [said, number = '', months] = match;
+    const unit = months === undefined ? 'years' : 'months';
+    const [start, end] = [match.index, match.index + said.length];
+    return { quantity: 'time', low: toBaseUnit(Number(number), unit), high: OPEN, unit, start, end };
+  }).filter((one) => !read.some(({ start, end }) => start < one.end && one.start < end));
+}
+
+/** What the value of an attribute measures; a number without a unit has the quantity `number`, of an age `time`. */
 export function measuredValue(key: string, value: string, language: Language | undefined): MeasuredValue[] {
-  const whole = { start: 0, end: value.length, quantity: 'number', unit: '' };
-  const plain = PLAIN_NUMBER.exec(value)?.[1];
-  if (plain !== undefined) return [{ ...whole, low: numberOf(plain), high: numberOf(plain) }];
-  const [, from, to] = PLAIN_RANGE.exec(value) ?? [];
-  if (from !== undefined && to !== undefined && numberOf(from) < numberOf(to)) {
-    return [{ ...whole, low: numberOf(from), high: numberOf(to) }];
+  const plain = plainNumbers(value);
+  if (plain !== null) {
+    const isAge = (key.match(WORD) ?? []).some((word) => measuredAttribute(word, 'time') === 'age');
+    const unit = isAge ? 'years' : '';
+    const [low, high] = isAge ? plain.map((one) => toBaseUnit(one, unit)) : plain;
+    return [
+      { quantity: isAge ? 'time' : 'number', low: low ?? 0, high: high ?? OPEN, unit, start: 0, end: value.length },
+    ];
   }
-  const open = OPEN_NUMBER.exec(value)?.[1];
-  if (open !== undefined) return [{ ...whole, low: numberOf(open), high: OPEN }];
   if (ENERGY_WORDS.test(key)) {
     const energy = readEnergyClass(value, 0);
     if (energy !== null) return [energy];
   }
   return measuredIn(value, language);
+}
+
+/** Lowest and highest of `88`, `9-42`, `3+`; null for anything else. */
+function plainNumbers(value: string): [number, number] | null {
+  const one = PLAIN_NUMBER.exec(value)?.[1];
+  if (one !== undefined) return [numberOf(one), numberOf(one)];
+  const [, from, to] = PLAIN_RANGE.exec(value) ?? [];
+  if (from !== undefined && to !== undefined && numberOf(from) < numberOf(to)) return [numberOf(from), numberOf(to)];
+  const open = OPEN_NUMBER.exec(value)?.[1];
+  return open === undefined ? null : [numberOf(open), OPEN];
 }
 
 /** `G` is 1 and `A+++` 10, so that classes can be compared. */
@@ -86,7 +110,9 @@ function valuesOf(text: string, measure: Measure): MeasuredValue[] {
     return [{ ...at, low: 100 * cold + hot, high: 100 * cold + hot }];
   }
   if (value.includes('×')) {
-    const numbers = (value.match(NUMBERS) ?? []).map((one) => toBaseUnit(Number(one), unit));
+    const written = (value.match(NUMBERS) ?? []).map((one) => toBaseUnit(Number(one), unit));
+    // `6 × 130 g` is six of 130 g, `120 × 60 cm` two lengths.
+    const numbers = at.quantity === 'length' ? written : written.slice(-1);
     return numbers.map((one) => ({ ...at, low: one, high: one }));
   }
   const base = toBaseUnit(number, unit);

@@ -11,6 +11,7 @@ const WITH_BEFORE = wordsOf(table.with_before);
 const WITH_AFTER = wordsOf(table.with_after);
 const MODEL_SUFFIXES = wordsOf(table.model_suffixes);
 const UNIVERSAL = wordsOf(table.universal);
+const SET_WORDS = wordsOf(table.set_words);
 const NAME_JOINTS = wordsOf(table.name_joints);
 const FIT_ATTRIBUTES = new Set(table.fit_attributes.split(' '));
 
@@ -31,6 +32,8 @@ export const closesCompanion = (word: string): boolean => WITH_AFTER.has(word);
 export const isModelSuffix = (word: string): boolean => MODEL_SUFFIXES.has(word);
 /** Fits everything: says nothing about a model. */
 export const isUniversal = (word: string): boolean => UNIVERSAL.has(word);
+/** `set`, `kit`: holds the thing that modifies it. */
+export const isSetWord = (word: string): boolean => SET_WORDS.has(word);
 /** `and` between two names of one category. */
 export const joinsNames = (word: string): boolean => NAME_JOINTS.has(word);
 /** Whether the values of an attribute are what the product fits. */

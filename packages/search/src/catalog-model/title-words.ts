@@ -2,7 +2,7 @@
  * A title cut into words with the part that each plays: what the product is called, what it is for, what it comes with,
  * and what is said aside (behind a comma, in brackets). `Tolliver Case for iPhone 13, black` has one main word, "case".
  */
-import type { WordNumbering } from '@quarry/language';
+import { isMeasureWord, type WordNumbering } from '@quarry/language';
 import type { ReadField } from '../index/read-document.ts';
 import { announcesCompanion, announcesTarget, closesCompanion, closesTarget, isTargetForm } from './title-markers.ts';
 
@@ -65,11 +65,21 @@ export function titleWords(
       if (before !== undefined && before.role === ROLE.main) before.role = ROLE.companion;
       read.push({ word, role: ROLE.marker });
     } else if (brandWords.has(exact)) read.push({ word, role: ROLE.brand });
+    else if (
+      read.at(-1)?.role === ROLE.code &&
+      isOfNumber(exact, gap, numbering.exact((read.at(-1) as TitleWord).word))
+    )
+      read.push({ word, role: ROLE.code });
     else if (HAS_DIGIT.test(exact) || exact.length < 2 || !ONLY_LETTERS.test(exact))
       read.push({ word, role: ROLE.code });
     else read.push({ word, role: isTargetForm(exact) ? ROLE.target : role });
   }
   return read;
+}
+
+/** `500 parça`, `5-string`: the word says what the number counts. */
+function isOfNumber(exact: string, gap: string, number: string): boolean {
+  return /\d$/.test(number) && (isMeasureWord(exact) || gap === '-');
 }
 
 function countMain(read: readonly TitleWord[]): number {

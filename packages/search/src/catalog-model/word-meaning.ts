@@ -1,5 +1,5 @@
 /** What the lexicon says of a word or name of the catalogue. It gives names to what was learned and decides nothing alone. */
-import { conceptsIn, type Concept, type ConceptKind, type Language } from '@quarry/language';
+import { analyze, conceptsIn, type Concept, type ConceptKind, type Language } from '@quarry/language';
 
 const THING_KINDS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(['category', 'category_group', 'product_type']);
 const QUALITY_KINDS: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
@@ -22,6 +22,8 @@ export interface WordMeaning {
   things: readonly Concept[];
   /** Concepts of things that its last word, or words, name. */
   headThings: readonly Concept[];
+  /** None of them has the text among its words of the shop's language: `pens` are pliers in Turkish. */
+  isForeign: boolean;
   /** The whole text names a quality (a colour, a material) and no thing. */
   isQuality: boolean;
 }
@@ -58,10 +60,21 @@ export class WordMeanings {
     const whole = mentions.filter((one) => one.start === 0 && one.end >= end);
     const atEnd = mentions.filter((one) => one.end >= end);
     const concepts = whole.map(({ concept }) => concept);
+    const things = concepts.filter(isThing);
+    const own = things.filter((concept) => this.isOwnWord(concept, text));
     return {
-      things: concepts.filter(isThing),
+      things: own.length > 0 ? own : things,
+      isForeign: things.length > 0 && own.length === 0,
       headThings: atEnd.map(({ concept }) => concept).filter(isThing),
       isQuality: concepts.length > 0 && !concepts.some(isThing) && concepts.some(({ kind }) => QUALITY_KINDS.has(kind)),
     };
+  }
+
+  private isOwnWord({ forms }: Concept, text: string): boolean {
+    const { language } = this;
+    if (language === undefined) return true;
+    const stems = (words: string) => analyze(words, { language }).map(({ stem }) => stem);
+    const sought = stems(text).join(' ');
+    return forms[language].some((form) => stems(form).join(' ') === sought);
   }
 }

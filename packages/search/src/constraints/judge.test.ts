@@ -40,7 +40,8 @@ const wants = (attribute: string | null, quantity: string, low: number, high = l
   span: null,
 });
 
-const ofProduct = (...measures: Measurement[]) => facts({ measures: () => measures });
+const ofProduct = (...measures: Measurement[]) =>
+  facts({ measures: (_, quantity) => measures.filter((one) => one.quantity === quantity) });
 
 describe('a measure constraint', () => {
   it('is met, violated or unknown by what the data measure', () => {
@@ -131,6 +132,11 @@ describe('a value constraint', () => {
     expect(judge(size('us 9'), 0, sized('eu 42.5'))).toBe('met');
     expect(judge(size('42'), 0, sized('43'))).toBe('violated');
     expect(judge(size('2xl'), 0, sized('xxl'))).toBe('met');
+  });
+
+  it('compares sizes of rings between countries', () => {
+    expect(judge(size('us 7'), 0, sized('54'))).toBe('met');
+    expect(judge(size('us 7'), 0, sized('57'))).toBe('violated');
   });
 });
 

@@ -96,10 +96,7 @@ function judgeNumbers(constraint: MeasureConstraint, numbers: readonly number[])
 }
 
 function judgeMeasure(constraint: MeasureConstraint, product: number, variant: number, facts: ProductFacts): Verdict {
-  const measures = ofVariant(
-    facts.measures(product).filter(({ quantity }) => quantity === constraint.quantity),
-    variant,
-  );
+  const measures = ofVariant(facts.measures(product, constraint.quantity), variant);
   if (measures.length === 0) return 'unknown';
   const meant = facts.attributesMeant(product, constraint.quantity);
   const verdict =

@@ -11,8 +11,8 @@ export interface ProductFacts {
   variantCount(product: number): number;
   /** Canonical values of an attribute. `variant` -1: of the product as a whole. */
   values(product: number, attribute: string, variant: number): readonly string[];
-  /** Everything measured, of the product and of all its variants. */
-  measures(product: number): readonly Measurement[];
+  /** Everything measured in a quantity, of the product and of all its variants. */
+  measures(product: number, quantity: string): readonly Measurement[];
   /** Attributes that a bare number of this quantity means for the product; empty where the catalogue does not tell. */
   attributesMeant(product: number, quantity: string): readonly string[];
   /** Models that the data name, in folded words. */
@@ -28,7 +28,7 @@ export function productFacts(data: IndexData): ProductFacts {
   return {
     variantCount: (product) => rowsOf(data, product).count,
     values: (product, attribute, variant) => valuesOf(data, product, attribute, variant),
-    measures: (product) => catalog.measuresOf(product),
+    measures: (product, quantity) => catalog.measuresOf(product, quantity),
     attributesMeant: (product, quantity) => catalog.attributesMeant(product, quantity),
     models: (product) => catalog.modelsOf(product),
     price: (product, variant) => {

@@ -10,6 +10,8 @@ const MODEL = learnCatalog(
     aDocument('Clear case for iPhone 13 Pro'),
     aDocument('Digital piano', { attributes: { keys: ['88'] } }),
     aDocument('Power bank 10000 mAh'),
+    aDocument('Oil filter for Toyota Prius'),
+    aDocument('Brake pads BMW X5'),
   ],
   { fieldWeights: TEST_WEIGHTS },
 );
@@ -101,6 +103,12 @@ describe('the constraints of a query', () => {
     ['oil filter prius', 'fits prius'],
   ])('name what the product must fit: %s', (query, expected) => {
     expect(readConstraints(query, MODEL).map(shown)).toEqual([expected]);
+  });
+
+  it('know no cars in a shop that has nothing for any', () => {
+    const model = learnCatalog([aDocument('Polo shirt'), aDocument('Child seat')], { fieldWeights: TEST_WEIGHTS });
+    expect(readConstraints('polo shirt', model)).toEqual([]);
+    expect(readConstraints('baby seat', model)).toEqual([]);
   });
 
   it('are none where a model alone is asked for', () => {

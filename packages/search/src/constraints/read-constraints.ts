@@ -22,7 +22,6 @@ export function readConstraints(
   { language, currency }: ReadOptions = {},
 ): Constraint[] {
   const tokens = analyze(query, language === undefined ? {} : { language });
-  const stemsOf = (key: string) => analyze(key.replaceAll('_', ' ')).map(({ stem }) => stem);
   const read: Constraint[] = [];
   const isTaken = ({ start, end }: Span) =>
     read.some(({ span }) => span !== null && span.start < end && start < span.end);
@@ -33,7 +32,7 @@ export function readConstraints(
   add(readFits(tokens, model));
   add(readMeasures(query, model, language));
   add(readSizes(tokens));
-  add(readCounts(tokens, model, stemsOf));
+  add(readCounts(tokens, model));
   const price = readPrice(query, { language, currency, isTaken });
   if (price !== null) add([price]);
   return read.sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));

@@ -32,26 +32,17 @@ export function readMeasures(query: string, model: CatalogModel, language: Langu
 }
 
 /** `88 keys` where the shop counts keys: a number beside the name of an attribute that is measured without a unit. */
-export function readCounts(
-  tokens: readonly Token[],
-  model: CatalogModel,
-  stemsOf: (key: string) => string[],
-): MeasureConstraint[] {
-  const byStem = new Map<string, string>();
-  for (const { key, measures } of model.attributes) {
-    const [stem, ...more] = stemsOf(key);
-    if (stem !== undefined && more.length === 0 && measures[0]?.quantity === 'number')
-      byStem.set(stem, byStem.get(stem) ?? key);
-  }
+export function readCounts(tokens: readonly Token[], model: CatalogModel): MeasureConstraint[] {
   return tokens.flatMap((token, at): MeasureConstraint[] => {
     const number = /^\d+(?:\.\d+)?$/.test(token.exact) ? Number(token.exact) : Number.NaN;
     if (Number.isNaN(number)) return [];
     const [before, behind] = [tokens[at - 1], tokens[at + 1]];
     // `88 weighted keys`: one word may stand between.
-    const named = [behind, before, tokens[at + 2]].find((one) => one !== undefined && byStem.has(one.stem));
-    if (named === undefined) return [];
+    const near = [behind, before, tokens[at + 2]].filter((one) => one !== undefined);
+    const named = near.find(({ stem }) => model.countedAttribute(stem) !== undefined);
+    const attribute = named && model.countedAttribute(named.stem);
+    if (named === undefined || attribute === undefined) return [];
     const span = { start: Math.min(token.start, named.start), end: Math.max(token.end, named.end) };
-    const attribute = byStem.get(named.stem) as string;
     return [
       { type: 'measure', operator: 'is', attribute, quantity: 'number', low: number, high: number, unit: '', span },
     ];

@@ -47,12 +47,11 @@ function isSizePart({ exact }: Token): boolean {
 
 /**
  * A model beside another word: `case for iphone 13`, `bmw x5 brake pads`. The model alone asks for the thing itself. Families
- * are those of the catalogue, and the lexicon's cars.
+ * are those of the catalogue.
  */
 export function readFits(tokens: readonly Token[], model: CatalogModel): FitConstraint[] {
-  const families = new Set(model.modelFamilies);
-  const found = modelsIn(tokens.map(({ exact }) => exact)).filter(
-    ({ words: [family = ''] }) => families.has(family) || isCarWord(family),
+  const found = modelsIn(tokens.map(({ exact }) => exact)).filter(({ words: [family = ''] }) =>
+    model.isModelFamily(family),
   );
   const covered = found.reduce((sum, { from, to }) => sum + to - from, 0);
   if (found.length === 0 || covered === tokens.length) return [];

@@ -1,4 +1,7 @@
-/** Sizes of shoes and clothes in the systems of several countries. The table is `data/size-systems.json` (men, women). */
+/**
+ * Sizes in the systems of several countries: `data/size-systems.json` has shoes (two US columns: men, women) and rings (EU: the
+ * circumference in millimetres).
+ */
 import table from './data/size-systems.json' with { type: 'json' };
 
 type System = 'eu' | 'uk' | 'us' | 'any';
@@ -32,9 +35,10 @@ export function sameSize(one: string, other: string): boolean {
 function rowsOf({ system, value }: Size): number[] {
   const own = system === 'any' && Number(value) >= LEAST_EUROPEAN ? 'eu' : system;
   if (own === 'any') return [];
-  return table.shoes.flatMap((row, place) => ([row[own]].flat().includes(value) ? [place] : []));
+  return ROWS.flatMap((row, place) => ([row[own]].flat().includes(value) ? [place] : []));
 }
 
+const ROWS = [...table.shoes, ...table.rings];
 const LEAST_EUROPEAN = 30;
 
 /** `2xl` is `xxl`; a comma is a point. */

@@ -105,10 +105,11 @@ export class IndexWriter {
     const identifiers = identifiersOf(document);
     for (const identifier of comparedIdentifiers(id, identifiers)) this.identifiers.add(product, identifier);
     this.identifierParts.add(product, identifierPartsOf(identifiers));
-    this.attributes.add(product, attributesOf(document));
+    const attributes = attributesOf(document);
+    this.attributes.add(product, attributes);
     this.statements.add(product, this.reader.statements(document, fields));
     this.variants.add(document);
-    this.catalog.add(document, fields);
+    this.catalog.add(document, fields, attributes);
     const brands = brandsOf(document);
     for (const brand of brands) this.brands.add(brand);
     this.phrases.addNames(brands, document.attributes['category'] ?? []);

@@ -23,7 +23,7 @@ interface Ledger {
 }
 
 interface DemandLedgerParts {
-  events: Pick<EventsRepository, 'demand'>;
+  events: Pick<EventsRepository, 'demand' | 'firstAfter'>;
   weights: TypeWeights;
   halfLifeDays: number;
   /** Days looked back when a store is asked about for the first time. */
@@ -43,9 +43,13 @@ export function createDemandLedger({ events, weights, halfLifeDays, days }: Dema
     events.demand(storeId, { weights, after: new Date(after), until: new Date(until), halfLifeDays });
 
   async function fold(storeId: string, to: number): Promise<Ledger> {
-    let { until, sums } = ledgers.get(storeId) ?? { until: to - days * DAY_MS, sums: new Map<string, number>() };
-    // After a long rest nothing of the old sums is left, and not every day need be read.
-    if (to - until > days * DAY_MS) [until, sums] = [to - days * DAY_MS, new Map()];
+    let { until, sums } = ledgers.get(storeId) ?? { until: 0, sums: new Map<string, number>() };
+    // Sums older than this have faded away; days before the first event need not be read one by one.
+    if (to - until > days * DAY_MS) {
+      const first = await events.firstAfter(storeId, new Date(to - days * DAY_MS));
+      until = Math.min(to, first ? Math.floor(first.getTime() / DAY_MS) * DAY_MS : to);
+      sums = new Map();
+    }
     while (until < to) {
       const next = Math.min(until + DAY_MS, to);
       const faded = fade(next - until);

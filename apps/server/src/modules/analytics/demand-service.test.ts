@@ -16,6 +16,7 @@ function demandOf(facts: {
     events: {
       // Of today; the days before are empty.
       demand: async (_storeId, { until }) => (until.getTime() >= NOW.getTime() ? (facts.demand ?? []) : []),
+      firstAfter: async () => undefined,
       turnedTo: async (_storeId, { least }) => (facts.visits ?? []).filter(({ recent }) => recent >= least),
       settledQueries: async () => (facts.queries ?? []).map((query) => ({ query, visits: 2 })),
       together: async (_storeId, _productId, { types }) => {

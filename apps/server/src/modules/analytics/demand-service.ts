@@ -2,7 +2,7 @@
 import type { EventsRepository, TypeWeights } from './events-repository.ts';
 import { createDemandLedger } from './demand-ledger.ts';
 import { isMasked } from './mask-persons.ts';
-import { remember } from './remember.ts';
+import { createReadCache } from '../../caches/read-cache.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -72,7 +72,10 @@ export interface DemandService {
 }
 
 interface DemandParts {
-  events: Pick<EventsRepository, 'demand' | 'turnedTo' | 'settledQueries' | 'together' | 'meanReviews' | 'reviewsOf'>;
+  events: Pick<
+    EventsRepository,
+    'demand' | 'firstAfter' | 'turnedTo' | 'settledQueries' | 'together' | 'meanReviews' | 'reviewsOf'
+  >;
   now?: () => Date;
   /** Milliseconds that only grow; tests move it by hand. */
   clock?: () => number;
@@ -84,7 +87,7 @@ export function createDemandService({
   clock = () => performance.now(),
 }: DemandParts): DemandService {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
-  const memory = { forMs: REMEMBERED_MS, most: REMEMBERED_STORES, clock };
+  const memory = { maxAgeMs: REMEMBERED_MS, max: REMEMBERED_STORES, clock };
 
   const ledger = createDemandLedger({
     events,
@@ -92,9 +95,9 @@ export function createDemandService({
     halfLifeDays: HALF_LIFE_DAYS,
     days: DEMAND_DAYS,
   });
-  const wanted = remember((storeId) => ledger.of(storeId, now()), memory);
+  const wanted = createReadCache((storeId) => ledger.of(storeId, now()), memory);
 
-  const rising = remember(async (storeId): Promise<Rise[]> => {
+  const rising = createReadCache(async (storeId): Promise<Rise[]> => {
     const visits = await events.turnedTo(storeId, {
       from: daysAgo(RECENT_DAYS + BASELINE_DAYS),
       recentFrom: daysAgo(RECENT_DAYS),
@@ -112,16 +115,16 @@ export function createDemandService({
   }, memory);
 
   return {
-    wanted: wanted.of,
-    rising: rising.of,
+    wanted: wanted.get,
+    rising: rising.get,
 
     renew(storeId) {
-      wanted.forget(storeId);
-      rising.forget(storeId);
+      wanted.delete(storeId);
+      rising.delete(storeId);
     },
 
     async popularity(storeId) {
-      const demands = await wanted.of(storeId);
+      const demands = await wanted.get(storeId);
       if (demands.length === 0) return new Map();
       const mean = (await events.meanReviews(storeId)) || 1;
       const reviews = await events.reviewsOf(

@@ -7,7 +7,7 @@
  */
 import type { ShopEvent, Understood } from '@quarry/contract';
 import { type Database, events, products } from '@quarry/database';
-import { and, desc, eq, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 
 /** Of a store, the newest: what is older has faded away in every shop that has as many. */
 const MOST_EVENTS_READ = 200_000;
@@ -53,6 +53,8 @@ export interface EventsRepository {
     storeId: string,
     options: { weights: TypeWeights; after: Date; until: Date; halfLifeDays: number },
   ): Promise<{ productId: string; demand: number }[]>;
+  /** When the first event about a product after a moment happened; undefined when there is none. */
+  firstAfter(storeId: string, moment: Date): Promise<Date | undefined>;
   /** Visits that turned to a product lately, where they were at least so many, and those in the time before that. */
   turnedTo(
     storeId: string,
@@ -151,6 +153,16 @@ export function createEventsRepository(db: Database): EventsRepository {
         // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- PostgreSQL hands averages and sums over as text
         productId === null ? [] : [{ productId, demand: Number(figure) }],
       );
+    },
+
+    async firstAfter(storeId, moment) {
+      const [row] = await db
+        .select({ at: events.at })
+        .from(events)
+        .where(and(happenedSince(storeId, moment), isNotNull(events.productId)))
+        .orderBy(asc(events.at))
+        .limit(1);
+      return row && new Date(row.at);
     },
 
     async turnedTo(storeId, { from, recentFrom, to, least }) {

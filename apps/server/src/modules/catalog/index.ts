@@ -1,3 +1,4 @@
+export { cachedProductRepository } from './cached-product-repository.ts';
 /** The catalogue's front door. */
 export { catalogRoutes } from './catalog-routes.ts';
 export { type CatalogService, createCatalogService } from './catalog-service.ts';

@@ -53,6 +53,7 @@ export function productDocument(product: Product, position: number): EngineDocum
       ]),
     ),
     attributes: conditionsOf(product),
+    ...(product.category_path.length > 0 && { categoryPath: product.category_path }),
     price: product.current_price ?? product.discounted_price ?? product.original_price,
     stock: product.stock,
     rating: product.rating,
