@@ -6,16 +6,7 @@ import { type QueryWords, standsAt } from './query-words.ts';
 import type { Stretch } from './stretch.ts';
 
 /** What products are put in order by: figures of every product, or an attribute that is measured. */
-export type OrderBy =
-  | 'price'
-  | 'newest'
-  | 'rating'
-  | 'popularity'
-  | 'size'
-  | 'weight'
-  | 'length'
-  | 'power'
-  | 'battery';
+export type OrderBy = 'price' | 'newest' | 'rating' | 'popularity' | 'size' | 'weight' | 'length' | 'power' | 'battery';
 
 export interface Order {
   by: OrderBy;

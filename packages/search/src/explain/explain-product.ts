@@ -18,7 +18,15 @@ import { findWord, type WordEvidence } from '../rank/score-word.ts';
 import { statesAll } from '../rank/find-matches.ts';
 import { isMet, shareOfWords } from '../rank/score-wishes.ts';
 import { judgeOf } from '../query/typed-constraints.ts';
-import { ATTRIBUTE_WEIGHT, CONDITIONS_SCORE, CONSTRAINT_MET, CONSTRAINT_VIOLATED, FIRST_TIER_SCORE, IDENTIFIER_SCORE, KIND_SCORE } from '../rank/weights.ts';
+import {
+  ATTRIBUTE_WEIGHT,
+  CONDITIONS_SCORE,
+  CONSTRAINT_MET,
+  CONSTRAINT_VIOLATED,
+  FIRST_TIER_SCORE,
+  IDENTIFIER_SCORE,
+  KIND_SCORE,
+} from '../rank/weights.ts';
 
 export interface ProductExplanation {
   reasons: Reason[];
@@ -66,7 +74,8 @@ export function explainProduct(
   if (isGreat && !request.isOpen) parts.push({ part: 'first_tier', value: FIRST_TIER_SCORE });
   if (conditions > 0 && meetsConditions) parts.push({ part: 'conditions', value: CONDITIONS_SCORE });
 
-  if (request.kind?.standing[product] === IS_OF_KIND && !request.isOpen) parts.push({ part: 'kind', value: KIND_SCORE });
+  if (request.kind?.standing[product] === IS_OF_KIND && !request.isOpen)
+    parts.push({ part: 'kind', value: KIND_SCORE });
   const judged = request.isOpen ? { met: 0, isViolated: false } : judgeOf(data, request.constraints)(product);
   const constraintScore = judged.met * CONSTRAINT_MET - (judged.isViolated ? CONSTRAINT_VIOLATED : 0);
   if (constraintScore !== 0) parts.push({ part: 'constraint', value: constraintScore });

@@ -11,7 +11,9 @@ const RUNS = 60;
 const ALL = { skip: 0, take: 50 };
 
 /** Asks questions of all kinds, and hands each with its index and answer to `check`. */
-function forAnyQuestion(check: (asked: { question: GeneratedQuestion; index: ReturnType<typeof buildIndex>; found: EngineResult }) => void) {
+function forAnyQuestion(
+  check: (asked: { question: GeneratedQuestion; index: ReturnType<typeof buildIndex>; found: EngineResult }) => void,
+) {
   for (const questions of [aboutWords, aboutConditions, aboutRecovery]) {
     fc.assert(
       fc.property(questions, (question) => {
@@ -43,10 +45,12 @@ describe('every answer', { timeout: 180_000 }, () => {
   it('shows what meets everything first, and in a tier what can be bought before what is sold out', () => {
     forAnyQuestion(({ question: { query, documents }, found }) => {
       if ((query.sort ?? 'relevance') !== 'relevance' || (query.steering?.boosts ?? []).length > 0) return;
-      const places = found.hits.filter(({ pinned }) => pinned !== true).map(({ id, tier }) => {
-        const { stock } = documents.find((one) => one.id === id) as EngineDocument;
-        return { tier: ['meets_all', 'unstated', 'meets_some'].indexOf(tier), isSoldOut: stock === 0 };
-      });
+      const places = found.hits
+        .filter(({ pinned }) => pinned !== true)
+        .map(({ id, tier }) => {
+          const { stock } = documents.find((one) => one.id === id) as EngineDocument;
+          return { tier: ['meets_all', 'unstated', 'meets_some'].indexOf(tier), isSoldOut: stock === 0 };
+        });
       const tiers = places.map(({ tier }) => tier);
       expect(tiers).toEqual(tiers.toSorted((a, b) => a - b));
       const first = places.filter(({ tier }) => tier === 0).map(({ isSoldOut }) => Number(isSoldOut));

@@ -77,7 +77,11 @@ type Span = Understanding['spans'][number];
 /** The words of a text that ask for something: outside what is settled, without fillers where others remain. */
 export function askingTokens(
   text: string,
-  { spans, settled, language }: { spans: Understanding['spans']; settled: readonly Part[]; language: Language | undefined },
+  {
+    spans,
+    settled,
+    language,
+  }: { spans: Understanding['spans']; settled: readonly Part[]; language: Language | undefined },
 ): Token[] {
   const tokens = analyze(text, language === undefined ? {} : { language });
   const open = distinct(

@@ -22,6 +22,8 @@ export const IS_FOR_KIND = 2;
 
 /** Where the kinds of the shop explain fewer of the products that bear the word, it is no proof of anything. */
 const LEAST_EXPLAINED = 0.7;
+/** The share of products that have a category, where categories are taken for what products are. */
+const LEAST_FILED = 0.9;
 /** A concept leads to a kind of the shop from this probability on. */
 const LEAST_PROBABLE = 0.5;
 const THINGS: ReadonlySet<string> = new Set(['category', 'category_group', 'product_type']);
@@ -42,11 +44,16 @@ export function askedKind(
   { spans, language }: { spans: Understanding['spans']; language: Language | undefined },
 ): AskedKind | null {
   if (tokens.length === 0 || (text.match(/\S+/g) ?? []).length > MOST_WORDS_OF_PHRASE) return null;
+  if (!filesItsProducts(data)) return null;
   const named = [...namedByShop(data.catalog, tokens), ...namedByLexicon(data.catalog, text, { spans, language })];
   const head = headOf(named, tokens, text);
   if (head === undefined) return null;
   const kinds = named.filter((one) => one.end === head.end && one.start <= head.start).flatMap((one) => one.kinds);
-  const { share, ...known } = standings(data, kinds, tokens.findLast((token) => overlaps(token, head)) ?? (tokens[0] as Token));
+  const { share, ...known } = standings(
+    data,
+    kinds,
+    tokens.findLast((token) => overlaps(token, head)) ?? (tokens[0] as Token),
+  );
   return share < LEAST_EXPLAINED ? null : { start: head.start, end: head.end, ...known };
 }
 
@@ -64,6 +71,21 @@ export function productsCalled(data: IndexData, { exact, stem }: Pick<Token, 'ex
     }
   }
   return Uint32Array.from(called).sort();
+}
+
+const filed = new WeakMap<object, boolean>();
+
+/** Whether nearly all products have a category: kinds learned from titles alone leave out too many of what they name. */
+function filesItsProducts(data: IndexData): boolean {
+  let files = filed.get(data.era);
+  if (files === undefined) {
+    const known = data.attributes.knownOf('category');
+    let count = 0;
+    for (let product = 0; product < data.size; product++) if (known[product] === 1 && !data.isGone(product)) count++;
+    files = count >= LEAST_FILED * data.living;
+    filed.set(data.era, files);
+  }
+  return files;
 }
 
 /** Spans that the shop calls its kinds by, the longest at each place. */
@@ -123,7 +145,9 @@ function headOf(named: readonly Named[], tokens: readonly Token[], text: string)
         ({ 0: word, index }) => index > first.start && BEFORE_PURPOSE.test(word.toLowerCase()),
       );
   const phrase = named.filter(({ start }) => purpose === undefined || start < purpose.index);
-  const byPlace = phrase.toSorted((a, b) => (isArabic ? a.start - b.start : b.end - a.end) || b.end - b.start - (a.end - a.start));
+  const byPlace = phrase.toSorted(
+    (a, b) => (isArabic ? a.start - b.start : b.end - a.end) || b.end - b.start - (a.end - a.start),
+  );
   return byPlace[0];
 }
 

@@ -86,7 +86,12 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     if (Number.isFinite(high)) understood.price_max = high;
     if (span !== null) {
       settled.push(span);
-      spans.push({ ...span, kind: 'price', value: `${understood.price_min ?? ''}..${understood.price_max ?? ''}`, negated: false });
+      spans.push({
+        ...span,
+        kind: 'price',
+        value: `${understood.price_min ?? ''}..${understood.price_max ?? ''}`,
+        negated: false,
+      });
     }
   }
   const asking = askingTokens(text, { spans: wished, settled, language });
@@ -137,7 +142,8 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     isOpen:
       wishes.length === 0 &&
       typed.constraints.length === 0 &&
-      identifiers.length === 0 && (text.trim() === '' || demanded.length > 0 || order !== undefined),
+      identifiers.length === 0 &&
+      (text.trim() === '' || demanded.length > 0 || order !== undefined),
     question: {
       vector,
       stems: wishes.flatMap(({ words }) => words.map(({ stem }) => stem)),

@@ -58,7 +58,14 @@ const NOT_WISHED: ReadonlySet<string> = new Set(['price', 'order', COMPANION]);
 /** What of a text was understood, and which part of that is wished for. */
 export function partsUnderstood(text: string, { understood, order, spans, rest }: Understanding): UnderstoodText {
   const wished = spans.filter(({ kind, negated }) => !NOT_WISHED.has(kind) && !negated);
-  return { understood, ...(order && { order }), spans, wished, settled: settledParts(text, { spans, wished, rest }), isPutRight: false };
+  return {
+    understood,
+    ...(order && { order }),
+    spans,
+    wished,
+    settled: settledParts(text, { spans, wished, rest }),
+    isPutRight: false,
+  };
 }
 
 /** Characters of a text with replacements as characters of the text before them; a replaced word counts whole. */

@@ -20,7 +20,10 @@ import {
   FIRST_TIER_SCORE,
   FLOOR,
   FLOOR_OF_BEST,
-  CONSTRAINT_MET, CONSTRAINT_VIOLATED, IDENTIFIER_SCORE, KIND_SCORE,
+  CONSTRAINT_MET,
+  CONSTRAINT_VIOLATED,
+  IDENTIFIER_SCORE,
+  KIND_SCORE,
   MOST_COMPARED,
 } from './weights.ts';
 
@@ -108,7 +111,12 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
     if (standing === IS_OF_KIND) score += KIND_SCORE;
     const isGreat =
       isIdentified ||
-      (canBeFirst && isSure && standing !== IS_FOR_KIND && judged.met === constraints && meetsConditions && metWishes[product] === toMeet);
+      (canBeFirst &&
+        isSure &&
+        standing !== IS_FOR_KIND &&
+        judged.met === constraints &&
+        meetsConditions &&
+        metWishes[product] === toMeet);
     if (isGreat) score += FIRST_TIER_SCORE;
     matches.products[count] = product;
     matches.scores[count] = score;

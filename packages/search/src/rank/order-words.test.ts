@@ -36,8 +36,8 @@ describe('words that ask for an order', () => {
   });
 
   it('are not heard in a comparison with a number', () => {
-    expect(index.search({ text: 'تلفزيون أكبر من 50 بوصة', skip: 0, take: 1 }).spans.some(({ kind }) => kind === 'order')).toBe(
-      false,
-    );
+    expect(
+      index.search({ text: 'تلفزيون أكبر من 50 بوصة', skip: 0, take: 1 }).spans.some(({ kind }) => kind === 'order'),
+    ).toBe(false);
   });
 });

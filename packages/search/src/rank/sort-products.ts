@@ -14,7 +14,10 @@ function compareKnown(a: number, b: number, direction: 1 | -1): number {
 }
 
 /** What products are compared by; null where this index cannot tell. NaN: unknown of a product. */
-function figuresFor({ prices, positions, ratings, popularity }: IndexData, { by }: Order): ((product: number) => number) | null {
+function figuresFor(
+  { prices, positions, ratings, popularity }: IndexData,
+  { by }: Order,
+): ((product: number) => number) | null {
   const column = { price: prices, newest: positions, rating: ratings, popularity }[by as string];
   return column === undefined ? null : (product) => column[product] as number;
 }
@@ -23,7 +26,12 @@ function figuresFor({ prices, positions, ratings, popularity }: IndexData, { by 
 export function sortMatches(
   data: IndexData,
   matches: Matches,
-  { sort, count, listed, order = null }: { sort: SortOrder; count: number; listed: Uint8Array | null; order?: Order | null },
+  {
+    sort,
+    count,
+    listed,
+    order = null,
+  }: { sort: SortOrder; count: number; listed: Uint8Array | null; order?: Order | null },
 ): number[] {
   const { products, scores, great } = matches;
   const { positions } = data;
