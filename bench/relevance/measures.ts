@@ -49,7 +49,7 @@ function discounted(gains: readonly number[]): number {
   return gains.slice(0, DEPTH).reduce((sum, gain, place) => sum + gain / Math.log2(place + 2), 0);
 }
 
-function recall(products: readonly string[], gains: ReadonlyMap<string, number>): number {
+export function recall(products: readonly string[], gains: ReadonlyMap<string, number>): number {
   const positive = [...gains].filter(([, gain]) => gain > 0);
   const shown = new Set(products.slice(0, RECALL_DEPTH));
   return positive.filter(([product]) => shown.has(product)).length / positive.length;

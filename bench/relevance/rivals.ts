@@ -16,11 +16,11 @@ import type { Ask } from './ask-quarry.ts';
 import type { RawProduct } from './judged-data.ts';
 import { openSqliteEngine } from './open-sqlite.ts';
 
-const BOOSTS = { name: 4, class: 2, brand: 2, description: 1, features: 1 };
+export const BOOSTS = { name: 4, class: 2, brand: 2, description: 1, features: 1 };
 /** A shorter word with a mistake is another word. */
 const FORGIVEN_FROM_LETTERS = 4;
 type Field = keyof typeof BOOSTS;
-const FIELDS = Object.keys(BOOSTS) as Field[];
+export const FIELDS = Object.keys(BOOSTS) as Field[];
 
 export interface Rival {
   name: string;

@@ -78,7 +78,15 @@ export const ScoreExplanation = z.object({
 });
 export type ScoreExplanation = z.infer<typeof ScoreExplanation>;
 
+export const MatchTier = z.enum(['meets_all', 'unstated', 'meets_some']).meta({
+  description:
+    '`meets_all`: everything that was asked. `unstated`: all but that its data do not say whether it is free from what is not wanted. `meets_some`: a part of it.',
+});
+export type MatchTier = z.infer<typeof MatchTier>;
+
 export const FoundDocument = ProductDocument.extend({
+  tier: MatchTier,
+  great_match: z.boolean().meta({ description: 'It is in the first tier, `meets_all`.' }),
   explain: ScoreExplanation.optional().meta({ description: 'When asked for.' }),
 });
 export type FoundDocument = z.infer<typeof FoundDocument>;
@@ -119,6 +127,9 @@ export const SearchResponse = z.object({
     .number()
     .int()
     .meta({ description: 'How many results, on all pages, meet everything that was understood and every other word.' }),
+  num_results_by_tier: z
+    .object({ meets_all: z.number().int(), unstated: z.number().int(), meets_some: z.number().int() })
+    .meta({ description: 'How many results, on all pages, are in each tier; together `num_total_results`.' }),
   documents: z.array(FoundDocument),
   query_id: z.string(),
   understood: Understood,

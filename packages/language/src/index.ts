@@ -30,6 +30,7 @@ export type { Measure } from './units/measure.ts';
 export { measuredAttribute } from './units/measured-attributes.ts';
 export { fromBaseUnit, quantityOf, toBaseUnit } from './units/quantities.ts';
 export { measuresIn } from './units/measures-in.ts';
+export type { Order, OrderBy } from './understand/order.ts';
 export { isMeasureWord } from './understand/price-words.ts';
 export { conceptsIn, type MentionedConcept } from './understand/concepts-in.ts';
 export { type NumberInWords, readNumberInWords } from './understand/number-words.ts';

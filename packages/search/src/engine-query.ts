@@ -86,6 +86,9 @@ export interface Reason {
 export interface ScorePart {
   part:
     | 'identifier'
+    | 'first_tier'
+    | 'kind'
+    | 'constraint'
     | 'conditions'
     | 'stated'
     | 'goes_with'
@@ -106,9 +109,16 @@ export interface ScorePart {
   how?: string;
 }
 
+/**
+ * How well a product answers, the best first: `meets_all` that was asked; `unstated`: it meets the rest, and its data do
+ * not say whether it is free from what is not wanted; `meets_some`.
+ */
+export type MatchTier = 'meets_all' | 'unstated' | 'meets_some';
+
 export interface EngineHit {
   id: string;
   score: number;
+  tier: MatchTier;
   /** Meets everything that was understood and every remaining word, and its data state that it is without what is not wanted. */
   great: boolean;
   /** Values that are not wanted and of which its data say nothing: it may contain them. */
@@ -144,6 +154,8 @@ export interface EngineResult {
   total: number;
   /** How many of them meet everything that was understood and every remaining word. */
   greatTotal: number;
+  /** How many of all matches are in each tier. */
+  tierTotals: Readonly<Record<MatchTier, number>>;
   understood: Understanding['understood'];
   /** What was understood and where it was said, for chips: characters of the query. */
   spans: Understanding['spans'];

@@ -8,6 +8,7 @@ export type {
   EngineQuery,
   EngineResult,
   Facet,
+  MatchTier,
   ProductIndex,
   Reason,
   Recommendation,

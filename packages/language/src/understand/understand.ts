@@ -15,6 +15,7 @@ import { type CategoryFinding, findCategories } from './categories.ts';
 import { inGeorgianLetters } from './georgian-letters.ts';
 import { baseOf, categoryAt, isThing, meaningOf, tradesIn } from './meaning.ts';
 import { findNegations, type Negation } from './negation.ts';
+import { findOrder, type Order } from './order.ts';
 import { findPrices } from './price.ts';
 import { type Companion, findCompanion } from './companion.ts';
 import { withComplaintsParted } from './complaints.ts';
@@ -41,7 +42,7 @@ export interface UnderstoodSpan {
   /** Offsets in the query. */
   start: number;
   end: number;
-  /** `price`, `size`, `brand`, `word`, or the kind of a concept. */
+  /** `price`, `size`, `brand`, `order`, `word`, or the kind of a concept. */
   kind: string;
   value: string;
   negated: boolean;
@@ -49,6 +50,8 @@ export interface UnderstoodSpan {
 
 export interface Understanding {
   understood: Understood;
+  /** In which order the shopper wants to see what answers the rest. */
+  order?: Order;
   /** Which characters said it, in order, without overlaps. */
   spans: UnderstoodSpan[];
   /** The query without price, size and negation phrases: what still has to be matched by text. */
@@ -75,7 +78,7 @@ export function understand(query: string, options: UnderstandOptions = {}): Unde
   if (retyped === undefined) return understandAsTyped(query, options).understanding;
   const { understanding, cut } = understandAsTyped(retyped.text, { ...options, language: 'ka' });
   return {
-    understood: understanding.understood,
+    ...understanding,
     spans: understanding.spans.map((one) => ({ ...one, ...retyped.inQuery(one) })),
     rest: without(query, cut.map(retyped.inQuery)),
   };
@@ -102,6 +105,8 @@ function understandAsTyped(
   const isNegated = within(negations);
   const brands = named.filter((brand) => !isNegated(brand));
   const isBrand = within(brands);
+  const order = findOrder(words, (one) => isPrice(one) || isNegated(one) || isBrand(one));
+  const isOrder = within(order === undefined ? [] : [order]);
 
   const isMeasure = within(measures);
   // The hours of a battery are no watch and no clock.
@@ -109,7 +114,7 @@ function understandAsTyped(
   const companion = findCompanion(words);
   const isOfCompanion = within(companion === undefined ? [] : [companion]);
   const isTaken = (stretch: Stretch) =>
-    isPrice(stretch) || isBrand(stretch) || isNegated(stretch) || isOfCompanion(stretch);
+    isPrice(stretch) || isBrand(stretch) || isNegated(stretch) || isOrder(stretch) || isOfCompanion(stretch);
   const free = words.concepts.filter((match) => !isTaken(match) && !isTime(match));
   const trades = tradesIn(free);
   const meanings = new Map(free.map((match) => [match, meaningOf(match, trades)]));
@@ -169,12 +174,15 @@ function understandAsTyped(
     ...[...things, ...attributes].map(({ match, concept }: CategoryFinding) =>
       span(match.start, match.end, spanKind(concept), concept.value),
     ),
+    ...(order === undefined ? [] : [span(order.start, order.end, 'order', `${order.by}_${order.direction}`)]),
     ...negations.map(negatedSpan),
     ...companionSpans(companion, [...prices, ...brands, ...negations]),
   ].sort((a, b) => a.start - b.start);
 
-  const cut = [...prices, ...negations, ...sizes];
-  return { understanding: { understood, spans, rest: without(query, cut) }, cut };
+  const cut = [...prices, ...negations, ...sizes, ...(order === undefined ? [] : [order])];
+  const rest = without(query, cut);
+  const asked = order === undefined ? {} : { order: { by: order.by, direction: order.direction } };
+  return { understanding: { understood, ...asked, spans, rest }, cut };
 }
 
 /** The companion, up to a price or anything else that is said behind it. */

@@ -9,14 +9,24 @@ import { FREE_FROM } from '../index/read-document.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
 import type { Exclusion } from '../match/exclusions.ts';
 import type { Wish } from '../match/read-query.ts';
-import type { ReadRequest } from '../match/read-request.ts';
+import { IS_OF_KIND } from '../query/asked-kind.ts';
+import type { ReadRequest } from '../query/read-request.ts';
 import type { Nearness } from '../rank/add-nearness.ts';
 import type { PhrasePair } from '../rank/phrases.ts';
 import { priorOf } from '../rank/prior.ts';
 import { findWord, type WordEvidence } from '../rank/score-word.ts';
 import { statesAll } from '../rank/find-matches.ts';
 import { isMet, shareOfWords } from '../rank/score-wishes.ts';
-import { ATTRIBUTE_WEIGHT, CONDITIONS_SCORE, IDENTIFIER_SCORE } from '../rank/weights.ts';
+import { judgeOf } from '../query/typed-constraints.ts';
+import {
+  ATTRIBUTE_WEIGHT,
+  CONDITIONS_SCORE,
+  CONSTRAINT_MET,
+  CONSTRAINT_VIOLATED,
+  FIRST_TIER_SCORE,
+  IDENTIFIER_SCORE,
+  KIND_SCORE,
+} from '../rank/weights.ts';
 
 export interface ProductExplanation {
   reasons: Reason[];
@@ -27,6 +37,8 @@ export interface ProductExplanation {
 interface ExplainedWith {
   phrasesIn(product: number): PhrasePair[];
   nearness: Nearness | null;
+  /** Whether the product meets everything. */
+  isGreat: boolean;
   /** As `togetherInOneVariant` tells. */
   isTogether(product: number): boolean;
 }
@@ -35,7 +47,7 @@ export function explainProduct(
   data: IndexData,
   request: ReadRequest,
   product: number,
-  { phrasesIn, nearness, isTogether }: ExplainedWith,
+  { phrasesIn, nearness, isGreat, isTogether }: ExplainedWith,
 ): ProductExplanation {
   const reasons: Reason[] = [];
   const parts: ScorePart[] = [];
@@ -59,8 +71,14 @@ export function explainProduct(
     if (outcome.met) metConditions++;
   }
   const meetsConditions = metConditions === conditions && isTogether(product);
+  if (isGreat && !request.isOpen) parts.push({ part: 'first_tier', value: FIRST_TIER_SCORE });
   if (conditions > 0 && meetsConditions) parts.push({ part: 'conditions', value: CONDITIONS_SCORE });
 
+  if (request.kind?.standing[product] === IS_OF_KIND && !request.isOpen)
+    parts.push({ part: 'kind', value: KIND_SCORE });
+  const judged = request.isOpen ? { met: 0, isViolated: false } : judgeOf(data, request.constraints)(product);
+  const constraintScore = judged.met * CONSTRAINT_MET - (judged.isViolated ? CONSTRAINT_VIOLATED : 0);
+  if (constraintScore !== 0) parts.push({ part: 'constraint', value: constraintScore });
   const { exclusions } = request;
   if (exclusions.length > 0 && meetsConditions && statesAll(request, product)) {
     parts.push({ part: 'stated', value: CONDITIONS_SCORE, words: wordsOf(request, exclusions) });

@@ -14,7 +14,7 @@ import {
   filtersWithout,
   variantConditions,
 } from '../match/hard-conditions.ts';
-import type { ReadRequest } from '../match/read-request.ts';
+import type { ReadRequest } from '../query/read-request.ts';
 import { judgeVariants, type VariantJudge } from '../match/within-variant.ts';
 import { findMatches, type Matches, placesOf, type Tier } from '../rank/find-matches.ts';
 import type { Workspace } from '../rank/score-wishes.ts';

@@ -1,10 +1,10 @@
 /** Words → matches → ranked ids, with reasons. Reads like the table of contents of the engine. */
-import type { EngineHit, EngineQuery, EngineResult } from '../engine-query.ts';
+import type { EngineHit, EngineQuery, EngineResult, MatchTier } from '../engine-query.ts';
 import { explainProduct } from '../explain/explain-product.ts';
 import { countFacets } from '../facets/count-facets.ts';
 import { isAvailable } from '../match/hard-conditions.ts';
-import { type Answer, answer } from '../match/recovery.ts';
-import { bestTier, placesOf, statedPlaces, togetherInOneVariant } from '../rank/find-matches.ts';
+import { type Answer, answer } from '../query/answer.ts';
+import { bestTier, type Matches, placesOf, statedPlaces, togetherInOneVariant } from '../rank/find-matches.ts';
 import { createPhraseScorer } from '../rank/phrases.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
 import { sortMatches } from '../rank/sort-products.ts';
@@ -17,17 +17,20 @@ export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery)
 
   // Sorted by anything but relevance, a lesser match could stand first: only great ones are shown while there are any.
   const tier = sort === 'relevance' ? 'all' : bestTier(matches);
+  const tierTotals = countTiers(matches);
   const listed = placesOf(tier, matches);
   const pins = sort === 'relevance' ? pinsAmong(data, matches, query.steering) : [];
-  const ranked = sortMatches(data, matches, { sort, count: query.skip + query.take + pins.length, listed });
+  const { order } = found.request;
+  const ranked = sortMatches(data, matches, { sort, order, count: query.skip + query.take + pins.length, listed });
   const page = withPins(ranked, pins).slice(query.skip, query.skip + query.take);
 
   return {
     hits: describe(data, room, found, page, query.explain === true, new Set(pins.map(({ place }) => place))),
     total: listed === null ? matches.products.length : countOf(listed),
-    greatTotal: countOf(statedPlaces(matches)),
+    greatTotal: tierTotals.meets_all,
+    tierTotals,
     understood: found.request.understood,
-    spans: found.request.spans,
+    spans: found.request.typedSpans,
     recoveredBy: found.recoveredBy,
     exclusions: countStated(found),
     ...(query.facets === undefined
@@ -42,6 +45,20 @@ export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery)
           }),
         }),
   };
+}
+
+function countTiers(matches: Matches): EngineResult['tierTotals'] {
+  const stated = countOf(statedPlaces(matches));
+  return {
+    meets_all: stated,
+    unstated: matches.greatCount - stated,
+    meets_some: matches.products.length - matches.greatCount,
+  };
+}
+
+function tierAt({ great, stated }: Matches, place: number): MatchTier {
+  if (great[place] !== 1) return 'meets_some';
+  return stated[place] === 1 ? 'meets_all' : 'unstated';
 }
 
 function countOf(places: Uint8Array): number {
@@ -111,19 +128,22 @@ function describe(
 ): EngineHit[] {
   const words = found.request.wishes.flatMap((wish) => wish.words);
   const phrases = createPhraseScorer(data, words, room.masks);
-  const { products, scores, great, stated, nearness } = found.matches;
+  const { products, scores, nearness } = found.matches;
   const isTogether = togetherInOneVariant(data, found.request);
   const hits = page.map((place) => {
     const product = products[place] as number;
     const { reasons, parts } = explainProduct(data, found.request, product, {
       phrasesIn: phrases.pairs,
       nearness,
+      isGreat: found.matches.great[place] === 1,
       isTogether,
     });
+    const tier = tierAt(found.matches, place);
     const hit: EngineHit = {
       id: data.ids.at(product),
       score: scores[place] as number,
-      great: great[place] === 1 && stated[place] === 1,
+      tier,
+      great: tier === 'meets_all',
       unsaid: found.request.exclusions.filter(({ isMet }) => !isMet(product)).map(({ value }) => value),
       reasons,
       ...(pinned.has(place) && { pinned: true }),

@@ -6,13 +6,17 @@
  *   what a product is (a category, a brand)   met where nothing says otherwise
  *   how it looks (color, material, …)         met where the product has another value of that attribute
  *   what it contains                          met where its data state that it is free from it
+ *
+ * A product that is sold in several ways violates it only where all of them have it: "not pink" is answered by a shirt that
+ * is also sold in blue.
  */
 import { analyze, type ConceptKind, conceptOf, foundIn, substanceOf, type Understanding } from '@quarry/language';
-import { contains, productsWith } from '../index/attribute-index.ts';
+import { canonicalValue, contains, productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { CONTAINS, FREE_FROM } from '../index/read-document.ts';
 import { namesOf } from './concept-names.ts';
 import { formsOf } from './reading.ts';
+import { isSoldWithout } from './within-variant.ts';
 
 /** Whether a product may be shown at all. */
 export type Condition = (product: number) => boolean;
@@ -72,10 +76,12 @@ function readSubstance(data: IndexData, value: string, substance: string): Exclu
   const free = productsWith(data.statements, FREE_FROM, substance);
   const holders = [productsWith(data.statements, CONTAINS, substance), ...holdersOfValue(data, value)];
   const isStated: Condition = (product) => contains(free, product);
+  const canonical = canonicalValue(value);
   const hasOther = hasOtherValue(data, value, COMPLETE_KEYS_OF_SUBSTANCES);
   return {
     value,
-    isViolated: (product) => !isStated(product) && holders.some((list) => contains(list, product)),
+    isViolated: (product) =>
+      !isStated(product) && holders.some((list) => contains(list, product)) && !isSoldWithout(data, product, canonical),
     isMet: (product) => isStated(product) || hasOther(product),
     isStated,
     isSubstance: true,
@@ -88,6 +94,7 @@ function readSubstance(data: IndexData, value: string, substance: string): Exclu
 function readPlain(data: IndexData, value: string, kinds: readonly string[]): Exclusion {
   const { attributes, statements } = data;
   const holders = holdersOfValue(data, value);
+  const canonical = canonicalValue(value);
   const named = (kinds.length > 0 ? kinds : [...attributes.keys()]).flatMap((kind) => namesOf(kind, value));
   const names = [...new Set([value, ...named])];
   const says = namedBy(data, new Set(names.flatMap((name) => wordsOfName(data, name))));
@@ -108,7 +115,8 @@ function readPlain(data: IndexData, value: string, kinds: readonly string[]): Ex
   const hasOther = hasOtherValue(data, value, keys);
   return {
     value,
-    isViolated: (product) => holders.some((list) => contains(list, product)) || says(product),
+    isViolated: (product) =>
+      (holders.some((list) => contains(list, product)) || says(product)) && !isSoldWithout(data, product, canonical),
     isMet: isIdentity ? () => true : (product) => hasOther(product) || isStated(product),
     isStated,
     isSubstance: false,

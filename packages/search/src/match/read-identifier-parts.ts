@@ -6,7 +6,7 @@ import type { IndexData } from '../index/index-data.ts';
 import { findInPieces, normalizeIdentifier } from '../index/identifier-index.ts';
 import { SHORTEST_IDENTIFIER_PART } from '../index/identifier-parts.ts';
 import { informationOf, type QueryWord } from './read-word.ts';
-import { readAsIdentifier } from './reading.ts';
+import { readAsProducts } from './reading.ts';
 import { IDENTIFIER_PART, MOST_IDENTIFIED } from './reading-weights.ts';
 import type { Part } from './settled-parts.ts';
 
@@ -21,7 +21,7 @@ export function readIdentifierParts(data: IndexData, words: readonly QueryWord[]
     // What stands beside a number that was found whole, or beside a price, is no part of it.
     const isAsked = inside.length > 0 && digitsIn(text, [part]) === digitsIn(text, inside);
     const products = isAsked ? productsIdentified(data, text, inside, part) : undefined;
-    const reading = products && readAsIdentifier(products, IDENTIFIER_PART);
+    const reading = products && readAsProducts('identifier', products, IDENTIFIER_PART);
     return reading && { inside, reading };
   });
   for (const { inside, reading } of found) {

@@ -9,6 +9,7 @@ import {
   type ConceptKind,
   conceptOf,
   conceptsIn,
+  isLexiconWord,
   type Language,
   type Token,
   type Understanding,
@@ -19,14 +20,17 @@ import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { information } from '../rank/bm25f.ts';
 import { acceptedValues } from './accepted-values.ts';
-import { isFiller } from './filler-words.ts';
+import { isFiller } from '../query/small-words.ts';
+import { weighWords } from '../query/weigh-words.ts';
 import { informationOf, type QueryWord } from './read-word.ts';
 import { readKnownWord } from './remembered-words.ts';
-import { JOINED, MOST_WORDS } from './reading-weights.ts';
+import { JOINED, MOST_WORDS, OF_KIND } from './reading-weights.ts';
 import { overlaps, type Part } from './settled-parts.ts';
 import { readIdentifierParts } from './read-identifier-parts.ts';
 import { readSynonyms } from './synonyms.ts';
-import { type Reading, readAsForms } from './reading.ts';
+import type { AskedKind } from '../query/asked-kind.ts';
+import { type Reading, readAsForms, readAsProducts } from './reading.ts';
+import { isInCatalogue } from '../query/known-words.ts';
 import { categoryOf, readConcept, readRelated } from './read-concept.ts';
 
 export interface Wish {
@@ -42,6 +46,13 @@ export interface Wish {
   /** What answers it by meaning, weaker. */
   related: QueryWord | null;
   information: number;
+  /**
+   * It names the thing that is asked for: only what is called so, or is of that kind, meets it in full. By product, what each
+   * is to the kind; null where the shop has no such kind.
+   */
+  standing?: Uint8Array | null | undefined;
+  /** A typed constraint stands for it: whether it is met is told by what is measured. */
+  isMeasured?: boolean;
 }
 
 export interface SaidValue {
@@ -58,7 +69,28 @@ export function wishedValues({ key, said }: Wish): string[] {
   return key === null ? [] : [...new Set(said.flatMap(({ value }) => acceptedValues(key, value)))];
 }
 
+/** Who types this much types words to their end. */
+const LONGEST_BEGINNINGS = 40;
+
 type Span = Understanding['spans'][number];
+
+/** The words of a text that ask for something: outside what is settled, without fillers where others remain. */
+export function askingTokens(
+  text: string,
+  {
+    spans,
+    settled,
+    language,
+  }: { spans: Understanding['spans']; settled: readonly Part[]; language: Language | undefined },
+): Token[] {
+  const tokens = analyze(text, language === undefined ? {} : { language });
+  const open = distinct(
+    tokens.filter((token) => !settled.some((part) => overlaps(part, token))),
+    spans,
+  );
+  const meaningful = open.filter((token) => !isFiller(token.exact));
+  return (meaningful.length > 0 ? meaningful : open).slice(0, MOST_WORDS);
+}
 
 /**
  * The wishes of a query, in reading order. `spans` are those parts of what was understood that say what a product
@@ -72,31 +104,29 @@ export function readQuery(
     settled,
     language,
     steering,
-    growsEverywhere = false,
+    kind,
   }: {
     spans: Understanding['spans'];
     settled: readonly Part[];
     language?: Language | undefined;
     steering?: Steering | undefined;
-    /** Any word may be the beginning of a longer one, not only the last. */
-    growsEverywhere?: boolean;
+    kind: AskedKind | null;
   },
 ): Wish[] {
-  const tokens = analyze(text, language === undefined ? {} : { language });
-  const open = distinct(
-    tokens.filter((token) => !settled.some((part) => overlaps(part, token))),
-    spans,
-  );
-  const meaningful = open.filter((token) => !isFiller(token.exact));
-  const asked = (meaningful.length > 0 ? meaningful : open).slice(0, MOST_WORDS);
-
-  const lastTyped = tokens.at(-1);
-  const words = asked.map((token) =>
-    readKnownWord(data, token, { growing: growsEverywhere || (token === lastTyped && token.end === text.length) }),
-  );
+  const asked = askingTokens(text, { spans, settled, language });
+  const lastTyped = analyze(text, language === undefined ? {} : { language }).at(-1);
+  // Who types `app wat` has not typed any word to its end: so may one be that nobody knows.
+  const isHasty = text.length <= LONGEST_BEGINNINGS && asked.length > 1;
+  const words = asked.map((token) => {
+    const isLast = token.start === lastTyped?.start && token.end === text.length;
+    const growing = isLast || (isHasty && !isInCatalogue(data, token) && !isLexiconWord(token));
+    return readKnownWord(data, token, { growing });
+  });
   readJoined(data, words, text, language);
   readIdentifierParts(data, words, text);
   readSynonyms(data, words, { steering, growing: lastTyped?.end === text.length });
+  readKind(data, words, kind);
+  weighWords(words, spans);
 
   const mentionAt = mentionsIn(data, text, language);
   const answerable = spans.flatMap((span) => answerOf(data, span) ?? []);
@@ -209,6 +239,8 @@ function forgetGuesses({ words, said }: Wish, text: string, language: Language |
   }
 }
 
+const GUESSES: ReadonlySet<string> = new Set(['prefix', 'spelling']);
+
 function isGuessed({ readings }: QueryWord): boolean {
   return readings.length > 0 && readings.every(({ how }) => how === 'spelling');
 }
@@ -238,6 +270,17 @@ function wishInformation(data: IndexData, wish: Wish): number {
   if (key === null) return Math.max(inText, inText === 0 ? related : 0);
   const holders = wishedValues(wish).reduce((sum, value) => sum + productsWith(data.attributes, key, value).length, 0);
   return Math.max(inText, information(holders, data.living));
+}
+
+/** What is of the asked kind answers words that no product has, such as its name in another language. */
+function readKind(data: IndexData, words: readonly QueryWord[], kind: AskedKind | null): void {
+  const reading = kind === null ? undefined : readAsProducts('kind', kind.products, OF_KIND);
+  if (kind === null || reading === undefined) return;
+  for (const word of words) {
+    if (!overlaps(word, kind) || word.readings.some(({ how }) => !GUESSES.has(how))) continue;
+    word.readings.push(reading);
+    word.information = informationOf(data, word.readings);
+  }
 }
 
 /** `head set` as `headset`: both words get the reading. */

@@ -4,7 +4,7 @@
  * that were typed as one.
  */
 import { areOpposites, isLexiconWord, type Token } from '@quarry/language';
-import type { IndexData } from '../index/index-data.ts';
+import { type IndexData, STRONG_FIELD_SHARE } from '../index/index-data.ts';
 import { productsNamedBy } from './category-words.ts';
 import { information } from '../rank/bm25f.ts';
 import { formsOf, type Reading, readAsForms, readAsNeighbours } from './reading.ts';
@@ -15,6 +15,7 @@ import {
   COMPLETION_BESIDE_WORD,
   COMPLETION_FROM_LETTERS,
   FREQUENCY_POWER,
+  LEAST_PROMINENCE,
   LONGEST_COMPOUND,
   MOST_COMPLETIONS,
   MOST_SPELLINGS,
@@ -69,7 +70,23 @@ export function readWord(data: IndexData, token: Token, { growing }: { growing: 
 /** By the surest reading, and of equally sure ones the most frequent; 0 for a word without readings. */
 export function informationOf(data: IndexData, readings: readonly Reading[]): number {
   const [surest] = readings.toSorted((a, b) => b.weight - a.weight || b.productCount - a.productCount);
-  return surest === undefined ? 0 : information(surest.productCount, data.living);
+  return surest === undefined ? 0 : information(surest.productCount, data.living) * prominence(data, surest);
+}
+
+/**
+ * How far a reading names things rather than occurs in what is told of them, 0.4 to 1: the mean contribution of its words
+ * to a product, as a share of what a strong field gives. `hold` stands in descriptions, `guitar` in names.
+ */
+function prominence(data: IndexData, { words, products }: Reading): number {
+  if (words.length === 0 || products !== null) return 1;
+  let mass = 0;
+  let count = 0;
+  for (const word of words) {
+    mass += data.mass[word] as number;
+    count += data.productCounts[word] as number;
+  }
+  const greatest = data.fields.reduce((most, { weight }) => Math.max(most, weight), 1);
+  return count === 0 ? 1 : Math.min(1, Math.max(LEAST_PROMINENCE, mass / count / (greatest * STRONG_FIELD_SHARE)));
 }
 
 /** The likeliest words that begin with what was typed: by how much of the index they make up. */

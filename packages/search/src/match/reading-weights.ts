@@ -38,10 +38,16 @@ export const JOINED = 0.9;
 export const IDENTIFIER_PART = 0.95;
 export const MOST_IDENTIFIED = 200;
 
+/** The product is of the kind that the words name. */
+export const OF_KIND = 0.8;
+
 /** Another name of the same concept, in any language. */
 export const OTHER_NAME = 0.85;
 /** Names that the lexicon has for one concept, tried per language. */
 export const NAMES_PER_LANGUAGE = 4;
+
+/** What a word that stands in descriptions alone keeps of its information. */
+export const LEAST_PROMINENCE = 0.4;
 
 /** Beyond so many different words a query says nothing more, but would still cost time. */
 export const MOST_WORDS = 64;

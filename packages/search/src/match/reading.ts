@@ -19,6 +19,7 @@ export type HowRead =
   | 'concept'
   | 'related'
   | 'synonym'
+  | 'kind'
   | 'identifier';
 
 export interface Reading {
@@ -35,7 +36,7 @@ export interface Reading {
   products: Uint32Array | null;
   /** When set, no words count but this value of an attribute. */
   attribute: { key: string; value: string } | null;
-  /** When set, no words count but these products, ascending: the word is part of their article numbers. */
+  /** When set, no words count but these products, ascending: the word is part of their article numbers, or names their kind. */
   identified: Uint32Array | null;
   /** In how many products it occurs. */
   productCount: number;
@@ -92,8 +93,8 @@ export function readAsAttribute(
   return { how, weight, ...nothing, attribute: { key, value }, identified: null, productCount };
 }
 
-/** A reading as part of an article number; undefined when no product has one like that. */
-export function readAsIdentifier(products: Uint32Array, weight: number): Reading | undefined {
+/** A reading as part of an article number, or as what these products are; undefined when there are none. */
+export function readAsProducts(how: 'identifier' | 'kind', products: Uint32Array, weight: number): Reading | undefined {
   if (products.length === 0) return undefined;
   const nothing = {
     words: NO_WORDS,
@@ -102,7 +103,7 @@ export function readAsIdentifier(products: Uint32Array, weight: number): Reading
     products: null,
     attribute: null,
   };
-  return { how: 'identifier', weight, ...nothing, identified: products, productCount: products.length };
+  return { how, weight, ...nothing, identified: products, productCount: products.length };
 }
 
 /** A reading as two neighbours. Undefined when the index has no product where they stand side by side. */

@@ -4,7 +4,7 @@
  */
 import { canonicalValue, contains, productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
-import { findPair, pairOf, pairsOfKey, tableOf, type VariantTable } from '../index/variant-index.ts';
+import { findPair, pairOf, pairsOfKey, tableOf, valueOfPair, type VariantTable } from '../index/variant-index.ts';
 
 /** A wish for one of several values of an attribute. */
 export interface AttributeWish {
@@ -73,6 +73,23 @@ export function hasRows(data: IndexData, product: number): boolean {
   const place = product - table.firstProduct;
   const start = table.offsets[place];
   return start !== undefined && start !== (table.offsets[place + 1] ?? start);
+}
+
+/** Whether the product is sold with this value, of whichever attribute, and also in a way without it. */
+export function isSoldWithout(data: IndexData, product: number, value: string): boolean {
+  if (!hasRows(data, product)) return false;
+  const table = tableOf(data.variants, product) as VariantTable;
+  const { start, end } = rowsOf(table, product);
+  const { offsets, items } = table.values;
+  let without = 0;
+  for (let row = start; row < end; row++) {
+    let has = false;
+    for (let i = offsets[row] as number; i < (offsets[row + 1] as number); i++) {
+      has ||= valueOfPair(table.pairs[items[i] as number] as string) === value;
+    }
+    if (!has) without++;
+  }
+  return without > 0 && without < end - start;
 }
 
 /** The product's rows in its table; `start === end` where it is sold in one way only. */

@@ -11,7 +11,7 @@
  */
 import type { IndexData } from '../index/index-data.ts';
 import type { Wish } from '../match/read-query.ts';
-import type { ReadRequest } from '../match/read-request.ts';
+import type { ReadRequest } from '../query/read-request.ts';
 import { vectorsOf } from '../vectors/attached-vectors.ts';
 import { type VectorEvidence, vectorEvidence } from '../vectors/vector-evidence.ts';
 import { bestPlaces } from './best-first.ts';

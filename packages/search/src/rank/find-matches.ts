@@ -3,7 +3,9 @@ import { conceptOf } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { type Condition, productsToJudge } from '../match/hard-conditions.ts';
 import { type Exclusion, mayContain } from '../match/exclusions.ts';
-import type { ReadRequest } from '../match/read-request.ts';
+import { IS_FOR_KIND, IS_OF_KIND } from '../query/asked-kind.ts';
+import type { ReadRequest } from '../query/read-request.ts';
+import { judgeOf } from '../query/typed-constraints.ts';
 import { boostOf } from '../match/steering.ts';
 import { DOUBT } from '../match/reading-weights.ts';
 import { type Wish, wishedValues } from '../match/read-query.ts';
@@ -13,7 +15,17 @@ import { createPhraseScorer } from './phrases.ts';
 import { addPhrases } from './phrases-of-page.ts';
 import { sumOfPrior } from './prior.ts';
 import { clearWorkspace, MET_BY_ATTRIBUTE, scoreWishes, type Workspace } from './score-wishes.ts';
-import { CONDITIONS_SCORE, FLOOR, IDENTIFIER_SCORE, MOST_COMPARED } from './weights.ts';
+import {
+  CONDITIONS_SCORE,
+  FIRST_TIER_SCORE,
+  FLOOR,
+  FLOOR_OF_BEST,
+  CONSTRAINT_MET,
+  CONSTRAINT_VIOLATED,
+  IDENTIFIER_SCORE,
+  KIND_SCORE,
+  MOST_COMPARED,
+} from './weights.ts';
 
 /** The lists go in step: `scores[i]` and `great[i]` belong to `products[i]`. In no particular order. */
 export interface Matches {
@@ -26,6 +38,8 @@ export interface Matches {
   stated: Uint8Array;
   /** Whether some product meets all that was understood. */
   meetsConditions: boolean;
+  /** The greatest share of what was asked that a product meets, 0 to 1. */
+  bestMet: number;
   /** What their vectors have added to the scores of some of them. */
   nearness: Nearness | null;
 }
@@ -35,14 +49,18 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
   const isAllowed = allowedBy(data, request.conditions);
   if (request.isOpen) return everyAllowed(data, request, isAllowed);
 
-  const { wishes } = request;
+  const { wishes, kind } = request;
   const conditions = wishes.filter(({ key }) => key !== null).length;
   const contradicts = contradictionOfCategory(data, wishes, room.metCategory);
+  const canBeFirst = !request.isPartial && !wishes.some(isUnanswered);
   const canBeHadTogether = togetherInOneVariant(data, request);
   const isSure = !wishes.some(isDoubtful);
   const isBoosted = request.boosts.length > 0;
   const hasExclusions = request.exclusions.length > 0;
-  const floor = FLOOR * askedInformation(wishes);
+  const asked = askedInformation(wishes);
+  const judge = judgeOf(data, request.constraints);
+  const constraints = request.constraints.length;
+  const toMeet = wishes.filter(({ isMeasured }) => isMeasured !== true).length;
   const phrases = createPhraseScorer(
     data,
     wishes.flatMap(({ words }) => words),
@@ -52,8 +70,20 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
   for (const product of identified) room.scores.add(product, IDENTIFIER_SCORE);
   const reached = request.reaches ? reach(data, request, isAllowed) : null;
   if (reached !== null) for (const [product, points] of reached) room.scores.add(product, points);
-  scoreWishes(data, wishes, room, { floor, mayBeOther: identified.size > 0 });
+  let floor = FLOOR * asked;
+  const mayBeOther = identified.size > 0;
+  scoreWishes(data, wishes, room, { floor, mayBeOther });
+  const isOther = (product: number) => contradicts(product) || !isAllowed(product);
+  let bestMet = bestInformation(room, isOther);
+  if (bestMet < floor && asked > 0) {
+    // Nobody has enough of it: then the best there is sets the floor.
+    clearWishes(room, identified, reached);
+    scoreWishes(data, wishes, room, { floor: 0, mayBeOther });
+    bestMet = bestInformation(room, isOther);
+    floor = FLOOR_OF_BEST * bestMet;
+  }
   const matches = roomFor(room.scores.count);
+  matches.bestMet = asked === 0 ? 0 : bestMet / asked;
   let count = 0;
   const { metInformation, metConditions, metWishes } = room;
   const { sums, touched } = room.scores;
@@ -75,7 +105,19 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
     if (isStated && hasExclusions && meetsConditions) score += CONDITIONS_SCORE;
     if (request.companion !== null) score += request.companion(product);
     if (isBoosted) score += boostOf(request.boosts, product);
-    const isGreat = isIdentified || (isSure && meetsConditions && metWishes[product] === wishes.length);
+    const judged = judge(product);
+    score += judged.met * CONSTRAINT_MET - (judged.isViolated ? CONSTRAINT_VIOLATED : 0);
+    const standing = kind?.standing[product];
+    if (standing === IS_OF_KIND) score += KIND_SCORE;
+    const isGreat =
+      isIdentified ||
+      (canBeFirst &&
+        isSure &&
+        standing !== IS_FOR_KIND &&
+        judged.met === constraints &&
+        meetsConditions &&
+        metWishes[product] === toMeet);
+    if (isGreat) score += FIRST_TIER_SCORE;
     matches.products[count] = product;
     matches.scores[count] = score;
     matches.stated[count] = isStated ? 1 : 0;
@@ -141,7 +183,7 @@ function everyAllowed(data: IndexData, request: ReadRequest, isAllowed: (product
     matches.stated.fill(isStated ? 1 : 0, 0, count);
   }
   matches.great.fill(1, 0, count);
-  return { ...firstOf(matches, count), greatCount: count, meetsConditions: true };
+  return { ...firstOf(matches, count), greatCount: count, meetsConditions: true, bestMet: 1 };
 }
 
 /** Which matches are listed: all, great ones alone, or of those only the ones that state what they are free from. */
@@ -189,6 +231,7 @@ function roomFor(most: number): Matches {
     stated: new Uint8Array(most),
     greatCount: 0,
     meetsConditions: false,
+    bestMet: 0,
     nearness: null,
   };
 }
@@ -209,13 +252,32 @@ function isDoubtful({ key, words, concept, related }: Wish): boolean {
   return words.some(({ readings }) => readings.length > 0 && readings.every(({ weight }) => weight < DOUBT));
 }
 
-/**
- * How much was asked for. A word that the index does not know counts like the most telling one that it does: "red
- * blorptastic" may still show red things, three unknown words and one known do not.
- */
+/** How much was asked for that products can have: a word that none has empties no page. */
 function askedInformation(wishes: readonly Wish[]): number {
-  const most = wishes.reduce((greatest, wish) => Math.max(greatest, wish.information), 0);
-  return wishes.reduce((sum, wish) => sum + (wish.information > 0 ? wish.information : most), 0);
+  return wishes.reduce((sum, { information }) => sum + information, 0);
+}
+
+/** No product has it, by whatever name: nothing meets all that was asked. */
+function isUnanswered({ information, isMeasured }: Wish): boolean {
+  return information === 0 && isMeasured !== true;
+}
+
+/** The most information that a product meets. */
+function bestInformation({ scores, metInformation }: Workspace, isOther: (product: number) => boolean): number {
+  let best = 0;
+  for (let i = 0; i < scores.count; i++) {
+    const product = scores.touched[i] as number;
+    const met = metInformation[product] as number;
+    if (met > best && !isOther(product)) best = met;
+  }
+  return best;
+}
+
+/** Starts again with what is there for other reasons than words. */
+function clearWishes(room: Workspace, identified: ReadonlySet<number>, reached: Nearness | null): void {
+  clearWorkspace(room);
+  for (const product of identified) room.scores.add(product, IDENTIFIER_SCORE);
+  if (reached !== null) for (const [product, points] of reached) room.scores.add(product, points);
 }
 
 /** "Blue, XXL" is no great match for a blue M beside a red XXL. */

@@ -1,7 +1,7 @@
-/** What speaks for a product whatever was asked: demand, stock, rating. Small, for words come first. */
+/** What speaks for a product whatever was asked: that it can be bought; and, little, demand and rating. */
 import type { IndexData } from '../index/index-data.ts';
 import { isAvailable } from '../match/hard-conditions.ts';
-import { POPULARITY_WEIGHT, RATING_WEIGHT, STOCK_WEIGHT } from './weights.ts';
+import { AVAILABLE_SCORE, POPULARITY_WEIGHT, RATING_WEIGHT } from './weights.ts';
 
 const BEST_RATING = 5;
 
@@ -16,7 +16,7 @@ export function priorOf(data: IndexData, product: number): Prior {
   return {
     popularity: POPULARITY_WEIGHT * (data.popularity[product] as number),
     rating: Number.isNaN(rating) ? 0 : (RATING_WEIGHT * rating) / BEST_RATING,
-    stock: isAvailable(data, product) ? STOCK_WEIGHT : 0,
+    stock: isAvailable(data, product) ? AVAILABLE_SCORE : 0,
   };
 }
 
@@ -26,6 +26,6 @@ export function sumOfPrior(data: IndexData, product: number): number {
   return (
     POPULARITY_WEIGHT * (data.popularity[product] as number) +
     (Number.isNaN(rating) ? 0 : (RATING_WEIGHT * rating) / BEST_RATING) +
-    (isAvailable(data, product) ? STOCK_WEIGHT : 0)
+    (isAvailable(data, product) ? AVAILABLE_SCORE : 0)
   );
 }

@@ -3,6 +3,7 @@ import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { type Wish, wishedValues } from '../match/read-query.ts';
 import type { QueryWord } from '../match/read-word.ts';
+import { IS_OF_KIND } from '../query/asked-kind.ts';
 import { ProductSums } from './product-sums.ts';
 import { type Gate, isShut, scoreWord, type WordMarks } from './score-word.ts';
 import { ATTRIBUTE_WEIGHT } from './weights.ts';
@@ -70,6 +71,19 @@ export interface WishEvidence {
  */
 export function isMet({ hit, contradicted, inText, inStrongText }: WishEvidence): boolean {
   return hit || (contradicted ? inStrongText : inText);
+}
+
+/**
+ * Whether a met wish counts towards meeting everything. The kind that is asked for is met by what is of it or is called so:
+ * descriptions name many things that the product is not.
+ */
+function countsAsMet(
+  { isMeasured = false, standing }: Pick<Wish, 'isMeasured' | 'standing'>,
+  product: number,
+  { hit, inStrongText }: WishEvidence,
+): boolean {
+  if (isMeasured) return false;
+  return standing === undefined || hit || inStrongText || standing?.[product] === IS_OF_KIND;
 }
 
 /**
@@ -179,15 +193,15 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace, gate: Gate): vo
     const found = isOneWord ? mark & IN_WORD : (metWords[product] as number);
     const foundStrongly = isOneWord ? (mark & STRONGLY_IN_WORD) >> 1 : (strongWords[product] as number);
     const isContradicted = known !== undefined && known[product] === 1;
-    const met = isMet({
+    const evidence: WishEvidence = {
       hit: (mark & HIT) !== 0,
       contradicted: isContradicted,
       inText: (wordCount > 0 && found === wordCount) || (mark & IN_CONCEPT) !== 0,
       inStrongText: (wordCount > 0 && foundStrongly === wordCount) || (mark & STRONGLY_IN_CONCEPT) !== 0,
-    });
-    if (met) {
+    };
+    if (isMet(evidence)) {
       metInformation[product]! += wish.information;
-      metWishes[product]!++;
+      if (countsAsMet(wish, product, evidence)) metWishes[product]!++;
       if (key !== null) metConditions[product]!++;
       if (key === 'category') metCategory[product] = (mark & HIT) === 0 ? MET_IN_WORDS : MET_BY_ATTRIBUTE;
     } else if (!isContradicted && wordCount > 0) {

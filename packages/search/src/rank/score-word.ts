@@ -237,7 +237,12 @@ function findEvidence(data: IndexData, reading: Reading, word: QueryWord, produc
   }
   if (reading.identified !== null) {
     if (!contains(reading.identified, product)) return undefined;
-    return { field: IDENTIFIERS_FIELD, found: word.exact, strong: true, score: identifierScore(reading, word) };
+    return {
+      field: reading.how === 'kind' ? 'category' : IDENTIFIERS_FIELD,
+      found: word.exact,
+      strong: true,
+      score: identifierScore(reading, word),
+    };
   }
   const found = findReading(data, reading, product);
   return found && { ...found, score: readingScore(reading, word, found.contribution) };

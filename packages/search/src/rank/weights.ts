@@ -5,8 +5,17 @@
 
 /** An article number or barcode: nothing outranks it. */
 export const IDENTIFIER_SCORE = 10_000;
-/** Everything that was understood is met: such products stand before all others. */
+/** Everything that was asked is met: such products stand before all others. */
+export const FIRST_TIER_SCORE = 4_000;
+/** Everything that was understood is met: such products stand before those that meet a part of it. */
 export const CONDITIONS_SCORE = 1_000;
+/** It is of the kind that is asked for, and not for one or with one: this parts near equals. */
+export const KIND_SCORE = 0.2;
+/** Its data meet a number or a model that was said: about two telling words; one that is violated puts it behind others. */
+export const CONSTRAINT_MET = 8;
+export const CONSTRAINT_VIOLATED = 100;
+/** It can be bought: in every tier such products stand before those that are sold out. */
+export const AVAILABLE_SCORE = 300;
 /**
  * An attribute has the wished value: times the information of the wish. Somewhat less than its name in the title gives,
  * for shops (and whoever guesses categories from titles) tag generously: the better of the two counts.
@@ -19,9 +28,8 @@ export const PHRASE_WEIGHT = 0.5;
 export const NEARNESS_WEIGHT = 0.2;
 export const NEAR_WITHIN_WORDS = 3;
 
-/** These three only part what is otherwise equal: together less than one common word. */
+/** These two only part what is otherwise equal: together less than one common word. */
 export const POPULARITY_WEIGHT = 0.3;
-export const STOCK_WEIGHT = 0.2;
 export const RATING_WEIGHT = 0.1;
 
 /** What a visitor likes, at most: less than one common word. */
@@ -34,10 +42,11 @@ export const COMPANION_WEIGHT = 8;
 export const SCORE_STEP = 1e-6;
 
 /**
- * The floor: a product must meet wishes that hold at least this share of the information of all. Below it, a match is
- * an accident of a common word.
+ * The floor: a product must meet wishes that hold at least this share of the information of those that some product can
+ * meet, or where none does, of what the best product meets. Below it, a match is an accident of a common word.
  */
-export const FLOOR = 0.34;
+export const FLOOR = 0.25;
+export const FLOOR_OF_BEST = 0.6;
 
 /** Of the products that words have found, so many of the best are compared by their vectors … */
 export const MOST_COMPARED = 200;

@@ -9,7 +9,7 @@
  */
 import { analyze, detectLanguage, type Language, type Token, transliterations } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
-import { isFiller } from '../match/filler-words.ts';
+import { isFiller } from '../query/small-words.ts';
 import { headOf } from '../match/reading.ts';
 import { readKnownWord } from '../match/remembered-words.ts';
 import { keyOf, withoutMarks } from './phrase-list.ts';

@@ -12,15 +12,15 @@ import type { EngineFilters } from '../engine-query.ts';
 import { canonicalValue, contains } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
-import { isFiller } from '../match/filler-words.ts';
+import { isFiller } from '../query/small-words.ts';
 import { type Condition, filterConditions, variantConditions } from '../match/hard-conditions.ts';
 import { categoryOf } from '../match/read-concept.ts';
-import { understandWords } from '../match/read-request.ts';
+import { understandWords } from '../query/read-request.ts';
 import { formsOf } from '../match/reading.ts';
-import { answerAsTyped } from '../match/recovery.ts';
+import { answerAsTyped } from '../query/answer.ts';
 import { overlaps } from '../match/settled-parts.ts';
 import { type AttributeWish, meetsWithinOneVariant } from '../match/within-variant.ts';
-import { partsUnderstood, type UnderstoodText } from '../match/understand-mistyped.ts';
+import { partsUnderstood, type UnderstoodText } from '../query/understand-interpretation.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
 
 /** So many products are looked at for a proof; nearly always one of the first is one. */

@@ -5,7 +5,7 @@
 import type { Suggestions, SuggestOptions } from '../engine-query.ts';
 import { countValues, mostFrequent } from '../facets/count-values.ts';
 import type { IndexData } from '../index/index-data.ts';
-import { answer } from '../match/recovery.ts';
+import { answer } from '../query/answer.ts';
 import type { Matches } from '../rank/find-matches.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
 import { sortMatches } from '../rank/sort-products.ts';

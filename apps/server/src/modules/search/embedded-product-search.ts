@@ -17,9 +17,9 @@ export function createEmbeddedProductSearch({ indexes, vectors }: EmbeddedSearch
       const { vector, isFallback } = placed ?? {};
       const found = index.search({ ...query, ...(vector && { vector }) });
       return {
-        hits: found.hits.map(({ id, great, unsaid, reasons, score, pinned, explanation }) => ({
+        hits: found.hits.map(({ id, tier, unsaid, reasons, score, pinned, explanation }) => ({
           id,
-          isGreat: great,
+          tier,
           unsaid,
           reasons,
           score,
@@ -28,6 +28,7 @@ export function createEmbeddedProductSearch({ indexes, vectors }: EmbeddedSearch
         })),
         total: found.total,
         greatTotal: found.greatTotal,
+        tierTotals: found.tierTotals,
         understood: found.understood,
         spans: found.spans,
         recoveredBy: found.recoveredBy,

@@ -3,7 +3,7 @@
  * The embedded engine stands behind it by default; a search server may take its place.
  */
 import type { Language, SearchFilters, SearchSort, StoreSettings, Understood } from '@quarry/contract';
-import type { Affinity, Facet, Recommendation, ScorePart, Steering } from '@quarry/search';
+import type { Affinity, Facet, MatchTier, Recommendation, ScorePart, Steering } from '@quarry/search';
 
 export interface ProductQuery {
   /** Blank: every product that meets the filters. */
@@ -27,8 +27,7 @@ export interface ProductQuery {
 
 export interface ProductHit {
   id: string;
-  /** Meets everything that was understood and every other word. */
-  isGreat: boolean;
+  tier: MatchTier;
   /** Values that are not wanted and of which its data say nothing. */
   unsaid: string[];
   /** `field` is `title`, `attributes.color`, `price` and the like; `words` are the shopper's. */
@@ -55,6 +54,8 @@ export interface ProductHits {
   total: number;
   /** How many of them meet everything that was understood and every other word. */
   greatTotal: number;
+  /** How many are in each tier. */
+  tierTotals: Readonly<Record<MatchTier, number>>;
   understood: Understood;
   spans: UnderstoodSpan[];
   /** Name of the step that found something, null when none was needed. */

@@ -4,6 +4,9 @@ import { scorePartText } from './score-part-text.ts';
 
 const PARTS: Record<ScorePart['part'], Omit<ScorePart, 'part'>> = {
   identifier: { value: 10_000, words: 'WS-18' },
+  first_tier: { value: 4000 },
+  kind: { value: 2 },
+  constraint: { value: 8 },
   conditions: { value: 1000 },
   stated: { value: 1000, words: 'gluten' },
   attribute: { value: 4, words: 'red', field: 'attributes.dose_form' },

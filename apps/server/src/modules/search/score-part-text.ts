@@ -19,6 +19,12 @@ const READINGS: Readonly<Record<string, string>> = {
 
 const SENTENCES: Readonly<Record<ScorePart['part'], (part: ScorePart) => string>> = {
   identifier: ({ words }) => `${quoted(words)} is an article number or barcode of this product.`,
+  first_tier: () => 'It meets everything that was asked.',
+  kind: () => 'It is the kind of thing that is asked for.',
+  constraint: ({ value }) =>
+    value > 0
+      ? 'Its data meet the number or model that was said.'
+      : 'Its data say another number or model than was said.',
   conditions: () => 'It meets everything that was understood of the query.',
   stated: ({ words }) => `Its data state that it is without what is not wanted${words ? `: ${quoted(words)}` : ''}.`,
   attribute: ({ words, field }) => `${quoted(words)} is its ${fieldName(field)}.`,

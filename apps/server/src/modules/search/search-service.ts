@@ -101,6 +101,7 @@ interface NotedSearch {
   understood: Understood;
 }
 
+const FIRST_TIER = 'meets_all';
 const NO_QUERIES: ReadonlyMap<string, number> = new Map();
 const NOBODY: Merchandising = { decide: async () => ({ steering: undefined, redirect: null }) };
 
@@ -175,7 +176,8 @@ export function createSearchService({
       return {
         num_total_results: found.total,
         num_great_matches: found.greatTotal,
-        documents: explain ? listed.map((document) => explained(document, hits.get(document.id))) : listed,
+        num_results_by_tier: found.tierTotals,
+        documents: listed.map((document) => foundDocument(document, hits.get(document.id), explain)),
         query_id: queryId,
         understood: found.understood,
         understood_parts: understoodParts(query, found.spans, settings),
@@ -206,7 +208,7 @@ export function createSearchService({
         total: found.total,
         documents: await documents(settings, [...hits.keys()], (product) => ({
           ...listProduct(product, settings, language),
-          great_match: hits.get(product.id)?.isGreat ?? false,
+          great_match: hits.get(product.id)?.tier === FIRST_TIER,
           ...marksOf(hits.get(product.id), language),
         })),
         understood: found.understood,
@@ -240,8 +242,14 @@ export function createSearchService({
   };
 }
 
-function explained(document: ProductDocument, hit: ProductHit | undefined): FoundDocument {
-  if (!hit) return document;
+/** The tier stands beside the product, not in it: cards of a page bear no mark of it (CARD-09). */
+function foundDocument(document: ProductDocument, hit: ProductHit | undefined, explains: boolean): FoundDocument {
+  const tier = hit?.tier ?? 'meets_some';
+  const found = { ...document, tier, great_match: tier === FIRST_TIER };
+  return explains && hit ? explained(found, hit) : found;
+}
+
+function explained(document: FoundDocument, hit: ProductHit): FoundDocument {
   const explain: ScoreExplanation = {
     score: hit.score,
     parts: (hit.explanation ?? []).map((part) => ({ ...part, text: scorePartText(part) })),

@@ -12,6 +12,8 @@ export function understoodParts(
   const language = settings.default_language;
   return spans.map((span) => {
     if (span.kind === 'price') return pricePart(span, settings);
+    // An order is told in the shopper's own words: "cheapest".
+    if (span.kind === 'order') return { ...wordPart(span, language), label: query.slice(span.start, span.end) };
     return span.kind === 'goes_with' ? companionPart(query, span, language) : wordPart(span, language);
   });
 }

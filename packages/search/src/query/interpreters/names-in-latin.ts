@@ -5,11 +5,10 @@
  *
  * Arabic is not written with its short vowels, so a name in it has no one spelling in Latin letters: only brands are read.
  */
-import { analyze, conceptsIn, type Language, type Token } from '@quarry/language';
-import type { IndexData } from '../index/index-data.ts';
+import type { IndexData } from '../../index/index-data.ts';
+import { BRAND_IN_OTHER_LETTERS, NAME_IN_OTHER_LETTERS } from '../costs.ts';
 import { brandHeardAs, isInflected } from './brand-by-sound.ts';
-import { isFiller } from './filler-words.ts';
-import { overlaps, replaceParts } from './settled-parts.ts';
+import type { Interpreter } from './interpreter.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
   ა: 'a',
@@ -50,28 +49,19 @@ const IN_OTHER_LETTERS = /\p{Script=Georgian}|\p{Script=Arabic}/u;
 /** What endings leave of a name, and what it may have ended in: `სუნაძის`, `სუნაძემ` → `sunadz` → `sunadze`. */
 const NAME_ENDINGS = ['', 'e', 'i', 'a', 'o', 'u'];
 
-/** The text with its unknown Georgian words in Latin letters, and its unknown Georgian or Arabic ones as brands; at most three. */
-export function romanizations(data: IndexData, text: string, language: Language | undefined): string[] {
-  if (!IN_OTHER_LETTERS.test(text)) return [];
-  const concepts = conceptsIn(text, language === undefined ? {} : { language });
-  const names = analyze(text, language === undefined ? {} : { language }).filter(
-    (token) =>
-      IN_OTHER_LETTERS.test(token.exact) &&
-      data.words.find(token.exact) < 0 &&
-      data.stems.find(token.stem) < 0 &&
-      !isFiller(token.exact) &&
-      !concepts.some((concept) => overlaps(concept, token)),
-  );
-  const written = (write: (name: Token) => string) =>
-    replaceParts(
-      text,
-      names.map((name) => ({ start: name.start, end: name.end, word: write(name) })),
-    );
-  const asTyped = written(({ exact }) => romanize(exact));
-  const inflected = written(({ exact, stem }) => inflectedName(data, exact, stem));
-  const heard = written((name) => brandHeardAs(data, name) ?? inflectedName(data, name.exact, name.stem));
-  return [...new Set([asTyped, inflected, heard])].filter((reading) => reading !== text);
-}
+/** Edges for a piece of one unknown Georgian or Arabic word: the name in Latin letters, and the brand that sounds so. */
+export const readNamesInLatin: Interpreter = (by, { piece, place, tokens }) => {
+  const { data } = by;
+  const [name, ...more] = tokens;
+  if (name === undefined || more.length > 0 || !IN_OTHER_LETTERS.test(name.exact)) return [];
+  const heard = brandHeardAs(data, name);
+  const written = [heard, romanize(name.exact), inflectedName(data, name.exact, name.stem)];
+  return [...new Set(written)].flatMap((text) => {
+    if (text === undefined || data.words.find(text) < 0) return [];
+    const cost = text === heard ? BRAND_IN_OTHER_LETTERS : NAME_IN_OTHER_LETTERS;
+    return [{ piece: place, how: 'transliteration', text, letters: 'latin', cost }];
+  });
+};
 
 /** What an ending was put to, where this index knows it. */
 function inflectedName(data: IndexData, exact: string, stem: string): string {

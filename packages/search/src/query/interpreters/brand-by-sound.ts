@@ -5,7 +5,7 @@
  *
  * Only brands of this catalogue are found: a shop has few of them, and who writes one knows how it sounds.
  */
-import type { IndexData } from '../index/index-data.ts';
+import type { IndexData } from '../../index/index-data.ts';
 
 type Hearing = 'georgian' | 'arabic';
 

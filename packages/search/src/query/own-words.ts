@@ -19,10 +19,10 @@ import {
 import type { IndexData } from '../index/index-data.ts';
 import { listAt } from '../index/number-lists.ts';
 import { fieldOf } from '../index/posting-lists.ts';
-import { acceptedValues } from './accepted-values.ts';
+import { acceptedValues } from '../match/accepted-values.ts';
 import { withoutMarks } from '../suggest/phrase-list.ts';
-import { categoryOf } from './read-concept.ts';
-import { overlaps } from './settled-parts.ts';
+import { categoryOf } from '../match/read-concept.ts';
+import { overlaps } from '../match/settled-parts.ts';
 
 const CATEGORY = 'category';
 /** In fewer names it may be a slip. */

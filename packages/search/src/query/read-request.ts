@@ -1,27 +1,41 @@
 /** A query with everything that was understood of it: what must hold, what is wished, what was looked up. */
-import { type Understanding, understand } from '@quarry/language';
+import { type Order, type Understanding, understand } from '@quarry/language';
 import type { EngineQuery } from '../engine-query.ts';
 import { findIdentifiers, type IdentifierMatch } from '../index/identifier-index.ts';
 import { likingOf } from '../rank/affinity.ts';
 import { companionFit } from '../rank/companion.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { withoutOwnWords } from './own-words.ts';
-import { understandMistyped } from './understand-mistyped.ts';
-import { type Condition, filterConditions, filtersWithout, variantConditions } from './hard-conditions.ts';
-import { type Exclusion, keepsOut, readExclusions } from './exclusions.ts';
-import { readQuery, type Wish } from './read-query.ts';
-import { type Boost, prepareSteering } from './steering.ts';
-import type { VariantConditions } from './within-variant.ts';
+import { type Condition, filterConditions, filtersWithout, variantConditions } from '../match/hard-conditions.ts';
+import { type Exclusion, keepsOut, readExclusions } from '../match/exclusions.ts';
+import type { Constraint } from '../constraints/constraint.ts';
+import { askingTokens, readQuery, type Wish } from '../match/read-query.ts';
+import { type AskedKind, askedKind, thingNobodySells } from './asked-kind.ts';
+import { type Boost, prepareSteering } from '../match/steering.ts';
+import { overlaps, type Part } from '../match/settled-parts.ts';
+import type { VariantConditions } from '../match/within-variant.ts';
 import type { VectorQuestion } from '../vectors/vector-evidence.ts';
+import type { Interpretation } from './interpretations.ts';
+import { typedConstraints } from './typed-constraints.ts';
+import { placesBefore, understandInterpretation } from './understand-interpretation.ts';
 
 export interface ReadRequest {
+  /** What the words were looked up from: the query, or the query in other letters. */
   text: string;
   understood: Understanding['understood'];
-  /** What was understood, and where it was said. */
+  /** What was understood, and where `text` says it. */
   spans: Understanding['spans'];
+  /** The same by the characters of the query as it was typed. */
+  typedSpans: Understanding['spans'];
+  /** In which order the shopper wants to see what meets everything, where the words say one. */
+  order: Order | null;
   /** Something was understood of words that are none as they were typed. */
   isPutRight: boolean;
   wishes: Wish[];
+  /** The kind of thing that is asked for, where the shop's data name it. */
+  kind: AskedKind | null;
+  /** Numbers and models that were said, which this catalogue can judge. */
+  constraints: readonly Constraint[];
   conditions: Condition[];
   /** What is not wanted and may be left open by a product's data: said in words, or as a filter. */
   exclusions: Exclusion[];
@@ -50,32 +64,45 @@ export interface ReadRequest {
   question: VectorQuestion;
   /** What is near in meaning is found as well, whether it has the words or not. */
   reaches: boolean;
+  /** Something that was asked is left out of the wishes: no product meets all. */
+  isPartial: boolean;
 }
 
-/** Other ways to read a query, for when the usual one finds nothing that has everything. */
-interface ReadingChoices {
-  /** What was understood of wishes counts for nothing; prices and exclusions hold all the same. */
-  asPlainWords?: boolean;
-  /** Any word may be the beginning of a longer one: `app wat`. */
-  growsEverywhere?: boolean;
-}
-
-export function readRequest(
-  data: IndexData,
-  { text, language, filters = {}, steering, affinity, sort = 'relevance', skip, take, vector }: EngineQuery,
-  { asPlainWords = false, growsEverywhere = false }: ReadingChoices = {},
-): ReadRequest {
+export function readRequest(data: IndexData, query: EngineQuery, interpretation: Interpretation): ReadRequest {
+  const { language, filters = {}, steering, affinity, sort = 'relevance', skip, take, vector } = query;
+  const { text } = interpretation;
   const identifiers = findIdentifiers(data.identifiers, text);
-  const { understood, spans, wished, settled, isPutRight } = understandMistyped(data, text, language, (one) =>
+  const { understood, order, spans, wished, settled, isPutRight } = understandInterpretation(interpretation, (one) =>
     understandAround(one === text ? identifiers : findIdentifiers(data.identifiers, one), data, one, language),
   );
   const isPrice = ({ kind }: { kind: string }) => kind.startsWith('price');
+  const typed = typedConstraints(data, text, {
+    language,
+    taken: [...identifiers, ...spans.filter(({ kind, negated }) => negated || kind === 'price' || kind === 'size')],
+  });
+  if (typed.price !== null && understood.price_min === undefined && understood.price_max === undefined) {
+    const { low, high, span } = typed.price;
+    if (low > 0) understood.price_min = low;
+    if (Number.isFinite(high)) understood.price_max = high;
+    if (span !== null) {
+      settled.push(span);
+      spans.push({
+        ...span,
+        kind: 'price',
+        value: `${understood.price_min ?? ''}..${understood.price_max ?? ''}`,
+        negated: false,
+      });
+    }
+  }
+  const asking = askingTokens(text, { spans: wished, settled, language });
+  const kind = askedKind(data, text, asking, { spans: wished, language });
+  const head = kind ?? thingNobodySells(data, asking, text);
   const wishes = readQuery(data, text, {
-    spans: asPlainWords ? [] : wished,
+    kind,
+    spans: wished,
     settled,
     language,
     steering,
-    growsEverywhere,
   });
   const said = readExclusions(data, understood.exclude ?? [], spans);
   const excluded = said.map(keepsOut);
@@ -86,8 +113,16 @@ export function readRequest(
     text,
     understood,
     spans,
+    typedSpans: spans.map(placesBefore(query.text, interpretation.retyped)),
+    order: order ?? null,
     isPutRight,
-    wishes,
+    wishes: wishes.map((wish) => ({
+      ...wish,
+      isMeasured: isInside(wish, typed.measured),
+      ...(mayNameThing(wish) && isInside(wish, head === null ? [] : [head]) && { standing: kind?.standing ?? null }),
+    })),
+    kind,
+    constraints: typed.constraints,
     exclusions: distinctByValue([...said, ...readExclusions(data, filters.exclude ?? [])]),
     conditions: [...demanded, ...hidden],
     conditionsBut: (key) => [
@@ -104,7 +139,11 @@ export function readRequest(
     priceWords: priceWords.length === 0 ? null : priceWords.join(' '),
     asksOnlyExclusions: text.trim() !== '' && said.length > 0 && Object.keys(understood).length === 1,
     shown: sort === 'relevance' ? skip + take : Number.POSITIVE_INFINITY,
-    isOpen: wishes.length === 0 && identifiers.length === 0 && (text.trim() === '' || demanded.length > 0),
+    isOpen:
+      wishes.length === 0 &&
+      typed.constraints.length === 0 &&
+      identifiers.length === 0 &&
+      (text.trim() === '' || demanded.length > 0 || order !== undefined),
     question: {
       vector,
       stems: wishes.flatMap(({ words }) => words.map(({ stem }) => stem)),
@@ -113,7 +152,18 @@ export function readRequest(
       ),
     },
     reaches: false,
+    isPartial: false,
   };
+}
+
+/** A symptom, a style or a color is no thing, wherever it stands in the phrase. */
+function mayNameThing({ kind }: Wish): boolean {
+  return kind === null || kind === 'category' || kind === 'category_group' || kind === 'product_type';
+}
+
+/** Whether all words of a wish are parts of these. */
+function isInside({ words }: Wish, parts: readonly Part[]): boolean {
+  return words.length > 0 && words.every((word) => parts.some((part) => overlaps(part, word)));
 }
 
 function distinctByValue(exclusions: readonly Exclusion[]): Exclusion[] {

@@ -1,0 +1,8 @@
+/** The script that most of a text is in, null where it has no letters: `latin`, `georgian`, `arabic`, `other`. */
+export function lettersOf(text: string): string | null {
+  const [letter] = text.match(/\p{L}/u) ?? [];
+  if (letter === undefined) return null;
+  if (/\p{Script=Georgian}/u.test(letter)) return 'georgian';
+  if (/\p{Script=Arabic}/u.test(letter)) return 'arabic';
+  return /\p{Script=Latin}/u.test(letter) ? 'latin' : 'other';
+}

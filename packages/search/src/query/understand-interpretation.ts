@@ -1,0 +1,89 @@
+/**
+ * What is understood of an interpretation: "blak jeans" is about something black. Slips are put right for understanding
+ * alone, and what is understood of a corrected word keeps the place where it was typed; the words themselves are looked up
+ * as they are.
+ */
+import type { Understanding } from '@quarry/language';
+import { COMPANION } from '../rank/companion.ts';
+import { overlaps, type Part, type Replacement, replaceParts, settledParts } from '../match/settled-parts.ts';
+
+export interface UnderstoodText extends Pick<Understanding, 'understood' | 'spans' | 'order'> {
+  /** Parts that say what is wished. */
+  wished: Understanding['spans'];
+  /** Characters that are not to be looked up: prices, exclusions. */
+  settled: Part[];
+  /** Something was understood of words that are none as they were typed. */
+  isPutRight: boolean;
+}
+
+/** @param understandText reads a text of the same query; called once, or twice where there are corrections. */
+export function understandInterpretation(
+  { text, corrections }: { text: string; corrections: readonly Replacement[] },
+  understandText: (text: string) => Understanding,
+): UnderstoodText {
+  const asTyped = understandText(text);
+  if (corrections.length === 0) return partsUnderstood(text, asTyped);
+
+  const corrected = replaceParts(text, corrections);
+  const understanding = understandText(corrected);
+  const parts = partsUnderstood(corrected, understanding);
+  const back = placesBefore(text, corrections);
+  const spans = understanding.spans.map(back);
+  const putRight = spans.filter((span) => corrections.some((one) => overlaps(one, span)));
+  // A guess at one word does not outweigh the thing that another word names: `მაცივარი ფროსტ` asks for no sandals.
+  const isGuessAlone = putRight.every((span) =>
+    corrections.some((one) => one.start <= span.start && span.end <= one.end),
+  );
+  if (putRight.length === 0 || (isGuessAlone && isAnotherThing(asTyped, understanding)))
+    return partsUnderstood(text, asTyped);
+  return {
+    understood: understanding.understood,
+    ...(understanding.order && { order: understanding.order }),
+    spans,
+    wished: parts.wished.map(back),
+    settled: parts.settled.map(back),
+    isPutRight: true,
+  };
+}
+
+function isAnotherThing({ understood: typed }: Understanding, { understood: guessed }: Understanding): boolean {
+  const named = [typed.category ?? []].flat();
+  const meant = [guessed.category ?? []].flat();
+  return named.length > 0 && meant.length > 0 && !meant.some((category) => named.includes(category));
+}
+
+/** Kinds of spans that say something else than what a product is. */
+const NOT_WISHED: ReadonlySet<string> = new Set(['price', 'order', COMPANION]);
+
+/** What of a text was understood, and which part of that is wished for. */
+export function partsUnderstood(text: string, { understood, order, spans, rest }: Understanding): UnderstoodText {
+  const wished = spans.filter(({ kind, negated }) => !NOT_WISHED.has(kind) && !negated);
+  return {
+    understood,
+    ...(order && { order }),
+    spans,
+    wished,
+    settled: settledParts(text, { spans, wished, rest }),
+    isPutRight: false,
+  };
+}
+
+/** Characters of a text with replacements as characters of the text before them; a replaced word counts whole. */
+export function placesBefore(text: string, replacements: readonly Replacement[]): <One extends Part>(part: One) => One {
+  const origins: Part[] = [];
+  let done = 0;
+  const copyUpTo = (end: number) => {
+    for (; done < end; done++) origins.push({ start: done, end: done + 1 });
+  };
+  for (const { start, end, word } of replacements) {
+    copyUpTo(start);
+    for (let i = 0; i < word.length; i++) origins.push({ start, end });
+    done = end;
+  }
+  copyUpTo(text.length);
+  return (part) => ({
+    ...part,
+    start: origins[part.start]?.start ?? text.length,
+    end: origins[part.end - 1]?.end ?? text.length,
+  });
+}

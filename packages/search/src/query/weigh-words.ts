@@ -1,0 +1,14 @@
+/** What the words of a query say beside how rare they are: words of circumstance say less than words that name things. */
+import type { Understanding } from '@quarry/language';
+import type { QueryWord } from '../match/read-word.ts';
+import { overlaps } from '../match/settled-parts.ts';
+import { tellsCircumstance } from './small-words.ts';
+
+const CIRCUMSTANCE = 0.3;
+
+/** @param words their information is changed. */
+export function weighWords(words: readonly QueryWord[], spans: Understanding['spans']): void {
+  for (const word of words) {
+    if (tellsCircumstance(word.exact) && !spans.some((span) => overlaps(span, word))) word.information *= CIRCUMSTANCE;
+  }
+}
