@@ -5,9 +5,10 @@
  * it. The site is built by React Router and compressed once, so that the server never compresses a file twice.
  */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import zlib from 'node:zlib';
 import { build, transform } from 'esbuild';
 
@@ -35,7 +36,7 @@ async function buildServer() {
   // Built beside and swapped in whole: a build that fails or is interrupted leaves the last good one.
   const beside = `${output}.next`;
   fs.rmSync(beside, { recursive: true, force: true });
-  const lexicon = await learnLexicon();
+  const lexicon = await compileLexicon();
   await build({
     absWorkingDir: ROOT,
     entryPoints: {
@@ -59,7 +60,7 @@ async function buildServer() {
     logLevel: 'warning',
     plugins: [
       { name: 'npm-stays-outside', setup: keepNpmOutside },
-      { name: 'lexicon-learned-ahead', setup: (bundler) => useLearnedLexicon(bundler, lexicon) },
+      { name: 'compiled-lexicon', setup: (bundler) => useCompiledLexicon(bundler, lexicon, beside) },
     ],
   });
   fs.cpSync(path.join(ROOT, 'packages/database/migrations'), path.join(beside, 'migrations'), { recursive: true });
@@ -84,31 +85,51 @@ function keepNpmOutside(bundler) {
   );
 }
 
-/** The words of the lexicon are learned here once, instead of at every start in every thread: see `learned-ahead.ts`. */
-async function learnLexicon() {
-  const language = path.join(ROOT, 'packages/language/src');
+/**
+ * The data of the language package, compiled: texts by name. The words of the lexicon are learned here once, instead of at
+ * every start in every thread: see `learned-ahead.ts`.
+ */
+async function compileLexicon() {
+  const source = path.join(ROOT, 'packages/language/src');
   const { outputFiles } = await build({
-    entryPoints: [path.join(language, 'concepts/learn-ahead.ts')],
+    entryPoints: [path.join(source, 'concepts/learn-ahead.ts')],
     bundle: true,
     write: false,
     format: 'esm',
+    platform: 'node',
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(path.join(source, 'data/artifacts.ts')).href) },
   });
-  const source = Buffer.from(outputFiles[0].contents).toString('base64');
-  const { learnAhead } = await import(`data:text/javascript;base64,${source}`);
-  return `export const LEARNED_AHEAD = ${JSON.stringify(learnAhead())};`;
+  const code = Buffer.from(outputFiles[0].contents).toString('base64');
+  const { compileArtifacts } = await import(`data:text/javascript;base64,${code}`);
+  return compileArtifacts();
 }
 
-/** A build in which nothing asks for the lexicon fails: the file was moved, and servers would start slowly unnoticed. */
-function useLearnedLexicon(bundler, contents) {
+/**
+ * Writes the texts beside the bundle, in a folder named by their contents: the bundle, which names the folder, changes
+ * with the data, and so does the version of the indexes (`code-version.ts`). A build in which nothing reads them fails.
+ */
+function useCompiledLexicon(bundler, artifacts, output) {
+  const hash = createHash('sha256');
+  for (const [name, text] of artifacts) hash.update(`${name}\0${text}\0`);
+  const folder = `lexicon-${hash.digest('hex').slice(0, 12)}`;
+  for (const [name, text] of artifacts) {
+    const file = path.join(output, folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+  const contents = `
+    import fs from 'node:fs';
+    const NAMES = new Set(${JSON.stringify([...artifacts.keys()])});
+    export function readArtifact(name) {
+      return NAMES.has(name) ? fs.readFileSync(new URL(\`./${folder}/\${name}\`, import.meta.url), 'utf8') : undefined;
+    }`;
   let isUsed = false;
-  bundler.onLoad({ filter: /[/\\]analysis[/\\]learned-ahead\.ts$/ }, () => {
+  bundler.onLoad({ filter: /[/\\]language[/\\]src[/\\]data[/\\]artifacts\.ts$/ }, () => {
     isUsed = true;
     return { contents, loader: 'js' };
   });
   bundler.onEnd(() =>
-    isUsed
-      ? undefined
-      : { errors: [{ text: 'Nothing imports analysis/learned-ahead.ts, where the lexicon should go.' }] },
+    isUsed ? undefined : { errors: [{ text: 'Nothing imports data/artifacts.ts, which reads the lexicon.' }] },
   );
 }
 
