@@ -14,7 +14,7 @@ it('a lexicon that was learned ahead of time reads forms as one that is learned 
   for (const language of LANGUAGES) expect(artifacts.get(`learned.${language}`)?.split('\n')).toHaveLength(3);
 
   const read = ({ analyze, conceptsIn, CONCEPTS }: typeof onFirstUse) =>
-    CONCEPTS.filter((_, at) => at % 4 === 0).flatMap(({ forms }) =>
+    CONCEPTS.filter((_, at) => at % 16 === 0).flatMap(({ forms }) =>
       LANGUAGES.flatMap((language) =>
         forms[language].map((form) => {
           const stems = analyze(form, { language }).map(({ stem }) => stem);
@@ -24,4 +24,4 @@ it('a lexicon that was learned ahead of time reads forms as one that is learned 
       ),
     );
   expect(read(aheadOfTime)).toEqual(read(onFirstUse));
-}, 30_000);
+}, 120_000);
