@@ -5,9 +5,10 @@
  * The site is built by React Router and compressed once, so that the server never compresses a file.
  */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import zlib from 'node:zlib';
 import { build, transform } from 'esbuild';
 
@@ -31,7 +32,7 @@ await part();
 
 async function buildServer() {
   const source = path.join(ROOT, 'apps/server/src');
-  const lexicon = await learnLexicon();
+  const lexicon = await compileLexicon();
   await bundleForNode('apps/server/dist', {
     entryPoints: {
       main: path.join(source, 'main.ts'),
@@ -43,8 +44,8 @@ async function buildServer() {
       'index-worker': path.join(source, 'modules/search/indexing/index-worker.ts'),
       'pglite-worker': path.join(ROOT, 'packages/database/src/pglite/pglite-worker.ts'),
     },
-    plugins: [{ name: 'lexicon-learned-ahead', setup: (bundler) => useLearnedLexicon(bundler, lexicon) }],
-    // Read at run time: migrations, trained weights, danger lexicons.
+    plugins: [{ name: 'compiled-lexicon', setup: (bundler) => useCompiledLexicon(bundler, lexicon) }],
+    // Read at run time: migrations, trained weights, danger lexicons, column names of feeds.
     copied: [
       'packages/database/migrations',
       'packages/imaging/src/describe/weights',
@@ -96,34 +97,52 @@ function keepNpmOutside(bundler) {
   );
 }
 
-/** Prepares the lexicon at build time instead of at every start of every thread: see `learned-ahead.ts`. */
-async function learnLexicon() {
-  const language = path.join(ROOT, 'packages/language/src');
+/**
+ * Compiles the data of the language package once, instead of at every start of every thread (see `learned-ahead.ts`).
+ * @returns texts by name
+ */
+async function compileLexicon() {
+  const source = path.join(ROOT, 'packages/language/src');
   const { outputFiles } = await build({
-    entryPoints: [path.join(language, 'concepts/learn-ahead.ts')],
+    entryPoints: [path.join(source, 'concepts/learn-ahead.ts')],
     bundle: true,
     write: false,
     format: 'esm',
+    platform: 'node',
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(path.join(source, 'data/artifacts.ts')).href) },
   });
-  const source = Buffer.from(outputFiles[0].contents).toString('base64');
-  const { learnAhead } = await import(`data:text/javascript;base64,${source}`);
-  return `export const LEARNED_AHEAD = ${JSON.stringify(learnAhead())};`;
+  const code = Buffer.from(outputFiles[0].contents).toString('base64');
+  const { compileArtifacts } = await import(`data:text/javascript;base64,${code}`);
+  return compileArtifacts();
 }
 
 /**
- * Fails the build if nothing imports the lexicon: after a file move, servers would otherwise start slowly without
- * notice.
+ * Writes the texts beside the bundle, in a folder named by their hash. The bundle contains that name, so it changes with
+ * the data, and with it the version of the indexes (`code-version.ts`). A build in which nothing reads them fails.
  */
-function useLearnedLexicon(bundler, contents) {
+function useCompiledLexicon(bundler, artifacts) {
+  const output = path.resolve(ROOT, bundler.initialOptions.outdir);
+  const hash = createHash('sha256');
+  for (const [name, text] of artifacts) hash.update(`${name}\0${text}\0`);
+  const folder = `lexicon-${hash.digest('hex').slice(0, 12)}`;
+  for (const [name, text] of artifacts) {
+    const file = path.join(output, folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+  const contents = `
+    import fs from 'node:fs';
+    const NAMES = new Set(${JSON.stringify([...artifacts.keys()])});
+    export function readArtifact(name) {
+      return NAMES.has(name) ? fs.readFileSync(new URL(\`./${folder}/\${name}\`, import.meta.url), 'utf8') : undefined;
+    }`;
   let isUsed = false;
-  bundler.onLoad({ filter: /[/\\]analysis[/\\]learned-ahead\.ts$/ }, () => {
+  bundler.onLoad({ filter: /[/\\]language[/\\]src[/\\]data[/\\]artifacts\.ts$/ }, () => {
     isUsed = true;
     return { contents, loader: 'js' };
   });
   bundler.onEnd(() =>
-    isUsed
-      ? undefined
-      : { errors: [{ text: 'Nothing imports analysis/learned-ahead.ts, where the lexicon should go.' }] },
+    isUsed ? undefined : { errors: [{ text: 'Nothing imports data/artifacts.ts, which reads the lexicon.' }] },
   );
 }
 

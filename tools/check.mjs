@@ -16,6 +16,7 @@ const STEPS = [
   ['types, server side', bin('tsc'), '-p', 'tsconfig.json'],
   ['architecture', bin('depcruise'), '--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'examples'],
   ['unused code', bin('knip')],
+  ['language data', bin('tsx'), 'tools/check-lexicon.ts'],
   ['generated files', bin('tsx'), 'tools/generate.ts', '--check'],
   ['format', bin('biome'), 'format', '.'],
 ];

@@ -2,6 +2,7 @@
  * British spellings in their American form, so that `colour` meets `color`. Whole families by pattern, single words by
  * name. Words that only look British (`hour`, `velour`, `promise`, `anise`) keep their letters.
  */
+import { readTable } from '../data/word-table.ts';
 
 /** What a family looks like, and how it is written instead. Ordered; more than one may apply (`colourise`). */
 const FAMILIES: readonly (readonly [pattern: RegExp, american: string])[] = [
@@ -30,37 +31,10 @@ const FAMILIES: readonly (readonly [pattern: RegExp, american: string])[] = [
 ];
 
 const WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    grey: 'gray',
-    greys: 'grays',
-    jewellery: 'jewelry',
-    aluminium: 'aluminum',
-    pyjamas: 'pajama',
-    pyjama: 'pajama',
-    yoghurt: 'yogurt',
-    yoghurts: 'yogurts',
-    doughnut: 'donut',
-    doughnuts: 'donuts',
-    whiskey: 'whisky',
-    whiskeys: 'whiskies',
-    licence: 'license',
-    defence: 'defense',
-    draught: 'draft',
-    draughts: 'drafts',
-    moustache: 'mustache',
-    catalogue: 'catalog',
-    catalogues: 'catalogs',
-    dialogue: 'dialog',
-    chilli: 'chili',
-    cosy: 'cozy',
-    woollen: 'woolen',
-    programme: 'program',
-    programmes: 'programs',
-    aeroplane: 'airplane',
-    aeroplanes: 'airplanes',
-    kerb: 'curb',
-    storey: 'story',
-  }),
+  readTable('words/english-spellings.tsv', ['british', 'american']).map(([british = '', american = '']) => [
+    british,
+    american,
+  ]),
 );
 
 /** Cheap on purpose: it sees every English word of a catalogue once. */

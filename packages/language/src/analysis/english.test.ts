@@ -1,4 +1,3 @@
 import { testForms } from '../testing/form-table.ts';
-import { ENGLISH_FORMS } from './forms/english-forms.ts';
 
-testForms('English', 'en', ENGLISH_FORMS);
+testForms('English', 'en');

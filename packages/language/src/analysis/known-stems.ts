@@ -11,7 +11,7 @@ import { ARABIC_NOUNS } from './arabic-plurals.ts';
 import { commonWords } from './common-words.ts';
 import { foldExact, skeleton } from './fold.ts';
 import { ARABIC_WORDS, FUNCTION_WORDS, GEORGIAN_NOUNS, GEORGIAN_WORDS } from './function-words.ts';
-import { LEARNED_AHEAD, type LearnedAhead } from './learned-ahead.ts';
+import { learnedAhead, type LearnedAhead } from './learned-ahead.ts';
 
 export type Stemmer = (
   word: string,
@@ -34,7 +34,7 @@ const ALWAYS_INFLECTED = /(?:l[ae]r|m)$/;
 
 /** Reads the lexicon's words of one language through that language's stemmer. */
 export function learnWords(language: Language, stemmer: Stemmer): KnownWords {
-  const ahead = LEARNED_AHEAD[language];
+  const ahead = learnedAhead(language);
   let words: ReadonlySet<string> | undefined;
   return {
     ...(ahead === undefined ? learnStems(language, stemmer) : readStems(ahead)),

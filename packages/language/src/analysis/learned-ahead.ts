@@ -1,9 +1,9 @@
 /**
  * What the lexicon teaches, read ahead of time. Reading it takes more than half a second of a processor, in every thread
- * that understands words, so the build of the server (`tools/build.mjs`) puts what `concepts/learn-ahead.ts` says in the
- * place of this file. Everywhere else there is nothing here, and each language is learned on first use, with the same
- * result.
+ * that understands words, so the build of the server (`tools/build.mjs`) keeps what `concepts/learn-ahead.ts` says among
+ * its artifacts. From source there is nothing, and each language is learned on first use, with the same result.
  */
+import { readArtifact } from '../data/artifacts.ts';
 import type { Language } from '../language.ts';
 
 /** Lists are joined by `|`, for nothing is read faster than a string. */
@@ -15,4 +15,10 @@ export interface LearnedAhead {
   firstStems: string;
 }
 
-export const LEARNED_AHEAD: Readonly<Partial<Record<Language, LearnedAhead>>> = {};
+/** Undefined where nothing was learned ahead. */
+export function learnedAhead(language: Language): LearnedAhead | undefined {
+  const text = readArtifact(`learned.${language}`);
+  if (text === undefined) return undefined;
+  const [stems = '', qualities = '', firstStems = ''] = text.split('\n');
+  return { stems, qualities, firstStems };
+}

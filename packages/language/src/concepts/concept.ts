@@ -1,54 +1,70 @@
 /** What a concept is: one thing shoppers mean, with the words for it in five languages. */
 import type { Language } from '../language.ts';
 
-export type ConceptKind =
-  | 'color'
-  | 'material'
-  | 'pattern'
-  | 'gender'
-  | 'age'
-  | 'size'
-  | 'season'
-  | 'occasion'
-  | 'dose_form'
-  | 'ingredient'
-  | 'category'
-  | 'category_group'
+export const CONCEPT_KINDS = [
+  'color',
+  'material',
+  'pattern',
+  'gender',
+  'age',
+  'size',
+  'season',
+  'occasion',
+  'dose_form',
+  'ingredient',
+  'category',
+  'category_group',
   /** A thing narrower than a category: `ankle-boots` are boots. */
-  | 'product_type'
+  'product_type',
   /** How a thing looks as a whole: `boho`, `minimalist`. */
-  | 'style'
+  'style',
   /** What a thing is used for: `camping`, `home-office`. */
-  | 'use'
-  | 'symptom'
+  'use',
+  'symptom',
   /** What a thing has or can do: `waterproof`, `long-sleeve`. */
-  | 'feature'
-  | 'flavor'
-  | 'scent'
-  | 'diet'
+  'feature',
+  'flavor',
+  'scent',
+  'diet',
   /** Whom a gift is for: `mother`, `colleague`. */
-  | 'person'
-  | 'room'
-  | 'car_make'
-  | 'car_model'
+  'person',
+  'room',
+  'car_make',
+  'car_model',
   /** What a book is about. */
-  | 'subject'
-  | 'skin_type'
-  | 'hair_type'
-  | 'pet'
-  | 'sport';
+  'subject',
+  'skin_type',
+  'hair_type',
+  'pet',
+  'sport',
+] as const;
+export type ConceptKind = (typeof CONCEPT_KINDS)[number];
+
+const KINDS: ReadonlySet<string> = new Set(CONCEPT_KINDS);
+
+export function isConceptKind(kind: string): kind is ConceptKind {
+  return KINDS.has(kind);
+}
 
 /** The kinds of shop a category is at home in; they decide which attributes a word near it can mean. */
-export type Trade =
-  | 'fashion'
-  | 'pharmacy'
-  | 'electronics'
-  | 'furniture'
-  | 'auto'
-  | 'books'
-  | 'bodycare'
-  | 'diy'
-  | 'groceries';
+export const TRADES = [
+  'fashion',
+  'pharmacy',
+  'electronics',
+  'furniture',
+  'auto',
+  'books',
+  'bodycare',
+  'diy',
+  'groceries',
+] as const;
+export type Trade = (typeof TRADES)[number];
+
+const KNOWN_TRADES: ReadonlySet<string> = new Set(TRADES);
+
+export function isTrade(trade: string): trade is Trade {
+  return KNOWN_TRADES.has(trade);
+}
 
 export interface Concept {
   /** `color:red` */
@@ -66,9 +82,3 @@ export interface Concept {
    */
   narrower?: readonly string[];
 }
-
-/**
- * One line of the lexicon: canonical value, then the forms in English, Georgian, Turkish, Arabic and Azerbaijani,
- * separated by `|`, the label first.
- */
-export type ConceptRow = readonly [value: string, en: string, ka: string, tr: string, ar: string, az: string];

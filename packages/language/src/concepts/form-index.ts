@@ -3,7 +3,7 @@
  * text first has its first stem.
  */
 import { analyzeAs, type Token } from '../analysis/analyze.ts';
-import { LEARNED_AHEAD } from '../analysis/learned-ahead.ts';
+import { learnedAhead } from '../analysis/learned-ahead.ts';
 import type { Script } from '../analysis/script.ts';
 import { foldWord } from '../analysis/stem.ts';
 import { isLatinLanguage, LANGUAGES, type Language } from '../language.ts';
@@ -94,7 +94,7 @@ function buildIndex(part: Part): FormIndex {
 
 /** First words of forms with their stems, as far as they were learned ahead of time. */
 function stemsAhead(language: Language): ReadonlyMap<string, string> {
-  const pairs = LEARNED_AHEAD[language]?.firstStems.split('|') ?? [];
+  const pairs = learnedAhead(language)?.firstStems.split('|') ?? [];
   const stems = new Map<string, string>();
   for (let at = 0; at + 1 < pairs.length; at += 2) stems.set(pairs[at] as string, pairs[at + 1] as string);
   return stems;

@@ -1,21 +1,19 @@
-/** What the build of the server writes into `analysis/learned-ahead.ts`: it is imported by nothing else. */
-import type { LearnedAhead } from '../analysis/learned-ahead.ts';
+/** Everything that the build of the server keeps for `readArtifact` (`tools/build.mjs`): it is imported by nothing else. */
 import { knownWords } from '../analysis/stem.ts';
+import { allArtifacts } from '../data/artifacts.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { firstStems } from './form-index.ts';
 
-export function learnAhead(): Record<Language, LearnedAhead> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, learnOne(language)])) as Record<
-    Language,
-    LearnedAhead
-  >;
+/** The texts by name; `learned.en` … are what each language's words teach, three lines each. */
+export function compileArtifacts(): ReadonlyMap<string, string> {
+  return new Map([
+    ...allArtifacts(),
+    ...LANGUAGES.map((language): [string, string] => [`learned.${language}`, learnOne(language)]),
+  ]);
 }
 
-function learnOne(language: Language): LearnedAhead {
+/** See `LearnedAhead`. */
+function learnOne(language: Language): string {
   const { stems, qualities } = knownWords(language);
-  return {
-    stems: [...stems].join('|'),
-    qualities: [...qualities].join('|'),
-    firstStems: firstStems(language).flat().join('|'),
-  };
+  return [[...stems], [...qualities], firstStems(language).flat()].map((list) => list.join('|')).join('\n');
 }

@@ -6,7 +6,7 @@
 import type { Concept } from './concept.ts';
 import { conceptById } from './lexicon.ts';
 import type { Relation } from './relation.ts';
-import { RELATIONS } from './relations.ts';
+import { relationRows } from './relations.ts';
 
 export interface RelatedConcept {
   concept: Concept;
@@ -93,7 +93,7 @@ function collectNeighbours(): Neighbours {
     collected.set(key, of);
     if ((of.get(to)?.strength ?? 0) < strength) of.set(to, { concept, relation, strength });
   };
-  for (const [from, relation, to] of RELATIONS) {
+  for (const [from, relation, to] of relationRows()) {
     to.forEach((id, place) => {
       add(from, relation, id, strengthAt(place));
       if (BOTH_WAYS.has(relation)) add(id, relation, from, strengthAt(place));
@@ -104,7 +104,7 @@ function collectNeighbours(): Neighbours {
 
 function collectWider(): ReadonlyMap<string, readonly Concept[]> {
   const collected = new Map<string, Concept[]>();
-  for (const [from, relation, to] of RELATIONS) {
+  for (const [from, relation, to] of relationRows()) {
     const concept = conceptById(from);
     if (relation !== 'narrower' || concept === undefined) continue;
     for (const id of to) {

@@ -1,20 +1,32 @@
 /**
  * How concepts stand to each other. A row always reads "a product of TO answers a wish for FROM", but for `goes_with`
- * and `like`, which hold both ways.
+ * and `like`, which hold both ways, and `accessory` and `part`, which name what belongs to FROM.
  */
-export type Relation =
+export const RELATION_NAMES = [
   /** FROM is wider: boots → ankle boots. */
-  | 'narrower'
+  'narrower',
   /** headache → painkillers; camping → tents. */
-  | 'used_for'
+  'used_for',
   /** wedding → dresses, suits, heels. */
-  | 'worn_at'
+  'worn_at',
   /** boho → floral, linen, dresses; mother → perfume; winter → coats, wool. */
-  | 'suits'
+  'suits',
   /** Bought or used together: sofa and cushion. */
-  | 'goes_with'
+  'goes_with',
   /** Near in meaning: grey and silver. */
-  | 'like';
+  'like',
+  /** Made for FROM and of no use without it: guitar → guitar strings. */
+  'accessory',
+  /** A piece that FROM is made of, sold to repair it: bicycle → bicycle chain. */
+  'part',
+] as const;
+export type Relation = (typeof RELATION_NAMES)[number];
+
+const NAMES: ReadonlySet<string> = new Set(RELATION_NAMES);
+
+export function isRelation(name: string): name is Relation {
+  return NAMES.has(name);
+}
 
 /** Ids (`category:boots`); what answers best comes first. */
 export type RelationRow = readonly [from: string, relation: Relation, to: readonly string[]];

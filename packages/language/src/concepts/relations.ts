@@ -1,21 +1,16 @@
-/** All relations of the lexicon, from the files in `data/`. */
-import { CATEGORY_GROUPS } from './data/category-groups.ts';
-import { FASHION_RELATIONS } from './data/relations-fashion.ts';
-import { HOME_RELATIONS } from './data/relations-home.ts';
-import { LIFE_RELATIONS } from './data/relations-life.ts';
-import { WITHIN_CATEGORY_RELATIONS } from './data/relations-within-categories.ts';
-import type { RelationRow } from './relation.ts';
+/** All relations of the lexicon, from the tables in `data/relations`. Read at the first call. */
+import { readArtifact } from '../data/artifacts.ts';
+import { isRelation, type RelationRow } from './relation.ts';
 
-const GROUP_RELATIONS: readonly RelationRow[] = CATEGORY_GROUPS.map(({ row: [group], narrower }) => [
-  `category_group:${group}`,
-  'narrower',
-  narrower.map((category) => `category:${category}`),
-]);
+let read: readonly RelationRow[] | undefined;
 
-export const RELATIONS: readonly RelationRow[] = [
-  ...GROUP_RELATIONS,
-  ...FASHION_RELATIONS,
-  ...HOME_RELATIONS,
-  ...LIFE_RELATIONS,
-  ...WITHIN_CATEGORY_RELATIONS,
-];
+export function relationRows(): readonly RelationRow[] {
+  read ??= (readArtifact('relations') ?? '').split('\n').map(readRow);
+  return read;
+}
+
+function readRow(line: string): RelationRow {
+  const [from = '', relation = '', to = ''] = line.split('\t');
+  if (!isRelation(relation)) throw new Error(`${from} has the unknown relation ${relation}; run npm run check.`);
+  return [from, relation, to.split('|')];
+}

@@ -1,6 +1,6 @@
-/** Words by which a text states that something is in a product or is not. The tables are in `data/statement-markers.json`. */
+/** Words by which a text states that something is in a product or is not. The tables are in `data/free-from/statement-markers.json`. */
 import { PhrasesByWord } from './phrases-by-word.ts';
-import table from './data/statement-markers.json' with { type: 'json' };
+import table from '../../data/free-from/statement-markers.json' with { type: 'json' };
 
 export type Marker = keyof typeof table;
 

@@ -1,13 +1,13 @@
 /**
  * What shoppers avoid: allergens, ingredients and animal materials, with what each is contained in. Wheat flour need not
- * name gluten to contain it. The table is `data/substances.json`; a source is knowledge at large, so it only counts where
+ * name gluten to contain it. The table is `data/free-from/substances.json`; a source is knowledge at large, so it only counts where
  * a product's data do not state that it is free from the substance.
  */
 import { analyze } from '../analysis/analyze.ts';
 import type { Language } from '../language.ts';
 import { type FormsByLanguage, PhrasesByWord, type Word } from './phrases-by-word.ts';
-import foundInTable from './data/found-in.json' with { type: 'json' };
-import table from './data/substances.json' with { type: 'json' };
+import foundInTable from '../../data/free-from/found-in.json' with { type: 'json' };
+import table from '../../data/free-from/substances.json' with { type: 'json' };
 
 interface Substance {
   names: FormsByLanguage;

@@ -1,11 +1,12 @@
 /**
  * Tables of real word forms: words and whole phrases (`kadın elbisesi`, `çanta var mı`) that must meet their dictionary
- * form, and strangers that must not meet. They judge a language by its stems and by the concepts that are found.
+ * form, and strangers that must not meet. They stand in `data/forms` and judge a language by its stems and by the concepts that are found.
  *
  * At least 95 in 100 hold. A table names the pairs that do not hold yet, and those that fail must be exactly these: a pair
  * that begins to fail is noticed, and one that begins to hold is taken off the list. Among the concepts that are missed are
  * those of forms that the lexicon gives to another one: `çantalar` names the shelf of bags. For tests only.
  */
+import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { analyzeAs } from '../analysis/analyze.ts';
 import { skeleton } from '../analysis/fold.ts';
@@ -31,29 +32,38 @@ export interface FormTable {
   misses: Readonly<Record<'meet' | 'apart' | 'concept', readonly Pair[]>>;
 }
 
-interface WrittenTable {
-  /** Lines `base: form, form, …`. */
-  meet: string;
-  /** Lines `one / other`. */
-  apart: string;
-  /** The same, as they are written above: pairs that do not meet, that do, and forms that do not mean the concept. */
-  misses?: { meet?: string; apart?: string; concept?: string };
-}
-
-/** A table as it is written: a line each, `#` begins a comment. */
-export function formTable({ meet, apart, misses = {} }: WrittenTable): FormTable {
+/** The table of one language. */
+function formTable(language: Language): FormTable {
+  const lines = (section: string) => linesOf(language, section);
   return {
-    meet: readForms(meet),
-    apart: readStrangers(apart),
+    meet: readForms(lines('meet')),
+    apart: readStrangers(lines('apart')),
     misses: {
-      meet: readForms(misses.meet ?? ''),
-      apart: readStrangers(misses.apart ?? ''),
-      concept: readForms(misses.concept ?? ''),
+      meet: readForms(lines('missed meet')),
+      apart: readStrangers(lines('missed apart')),
+      concept: readForms(lines('missed concept')),
     },
   };
 }
 
-export function testForms(name: string, language: Language, { meet, apart, misses }: FormTable): void {
+/** Pairs of what is typed and what is meant: `layouts` on another keyboard, `latin` in Latin letters. */
+export function typedPairs(language: Language, section: 'layouts' | 'latin'): Pair[] {
+  return linesOf(language, section).map((line): Pair => {
+    const [typed = '', meant = ''] = line.split('\t');
+    return [typed, meant];
+  });
+}
+
+/** The short messages in a language; `ka-latin` is Georgian in Latin letters, the harder half of it. */
+export function shopMessages(language: Language | 'ka-latin'): string[] {
+  return readData('shop-messages.tsv').flatMap((line) => {
+    const [own, message = ''] = line.split('\t');
+    return own === language ? [message] : [];
+  });
+}
+
+export function testForms(name: string, language: Language): void {
+  const { meet, apart, misses } = formTable(language);
   const meets = ([one, other]: Pair) => stemsOf(one, language) === stemsOf(other, language);
 
   describe(`${name} word forms`, () => {
@@ -110,23 +120,32 @@ function conceptsByForm(language: Language): ReadonlyMap<string, ReadonlySet<str
   return byForm;
 }
 
-function readForms(text: string): Pair[] {
-  return linesOf(text).flatMap((line) => {
+function readForms(lines: readonly string[]): Pair[] {
+  return lines.flatMap((line) => {
     const [base = '', forms = ''] = line.split(':');
     return forms.split(',').map((form): Pair => [form.trim(), base.trim()]);
   });
 }
 
-function readStrangers(text: string): Pair[] {
-  return linesOf(text).map((line): Pair => {
+function readStrangers(lines: readonly string[]): Pair[] {
+  return lines.map((line): Pair => {
     const [one = '', other = ''] = line.split('/');
     return [one.trim(), other.trim()];
   });
 }
 
-function linesOf(text: string): string[] {
-  return text
+/** The lines of one section of a language's file; a section begins with its name in brackets. */
+function linesOf(language: Language, section: string): string[] {
+  const lines = readData(`${language}.txt`);
+  const start = lines.indexOf(`[${section}]`);
+  if (start < 0) return [];
+  const end = lines.findIndex((line, at) => at > start && /^\[.*\]$/.test(line));
+  return lines.slice(start + 1, end < 0 ? undefined : end);
+}
+
+function readData(name: string): string[] {
+  return fs
+    .readFileSync(new URL(`../../data/forms/${name}`, import.meta.url), 'utf8')
     .split('\n')
-    .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
 }

@@ -4,51 +4,24 @@
  * Words are skeletons. Small ones are ordinary words too (`on`, `one`, `ست`, `alti`), so who reads them asks for money
  * right behind.
  */
+import { readTable } from '../data/word-table.ts';
 
 /** What a word adds, or by how much it multiplies what was said before. */
 type Part = { plus: number } | { times: number };
 
-const PLAIN = numbered({
-  0: [],
-  1: ['one', 'bir', 'واحد', 'واحده'],
-  2: ['two', 'iki', 'اثنين', 'اثنان', 'اتنين'],
-  3: ['three', 'uc', 'ثلاثه', 'ثلاث', 'تلاته', 'تلات'],
-  4: ['four', 'dort', 'dord', 'اربعه', 'اربع'],
-  5: ['five', 'bes', 'خمسه', 'خمس'],
-  6: ['six', 'alti', 'سته', 'ست'],
-  7: ['seven', 'yedi', 'yeddi', 'سبعه', 'سبع'],
-  8: ['eight', 'sekiz', 'sekkiz', 'ثمانيه', 'ثماني', 'تمانيه', 'تمان'],
-  9: ['nine', 'dokuz', 'doqquz', 'تسعه', 'تسع'],
-  10: ['ten', 'on', 'عشره', 'عشر'],
-  11: ['eleven'],
-  12: ['twelve'],
-  13: ['thirteen'],
-  14: ['fourteen'],
-  15: ['fifteen'],
-  16: ['sixteen'],
-  17: ['seventeen'],
-  18: ['eighteen'],
-  19: ['nineteen'],
-  20: ['twenty', 'yirmi', 'iyirmi', 'عشرين', 'عشرون'],
-  30: ['thirty', 'otuz', 'ثلاثين', 'ثلاثون', 'تلاتين'],
-  40: ['forty', 'kirk', 'qirx', 'اربعين', 'اربعون'],
-  50: ['fifty', 'elli', 'خمسين', 'خمسون'],
-  60: ['sixty', 'altmis', 'ستين', 'ستون'],
-  70: ['seventy', 'yetmis', 'سبعين', 'سبعون'],
-  80: ['eighty', 'seksen', 'ثمانين', 'ثمانون', 'تمانين'],
-  90: ['ninety', 'doksan', 'doxsan', 'تسعين', 'تسعون'],
-  100: ['ميه', 'مايه', 'مييه', 'ميت'],
-  200: ['ميتين', 'مايتين', 'مييتين', 'ميتان', 'مايتان'],
-  2000: ['الفين', 'الفان'],
-});
+const PLAIN: ReadonlyMap<string, number> = new Map(
+  readTable('words/numbers.tsv', ['number', 'words']).flatMap(([value, words = '']) =>
+    words.split('|').map((word) => [word, Number(value)] as const),
+  ),
+);
 /** Arabic hundreds in one word: `خمسميه`, `ثلاثمايه`, `ربعميه`. */
 const ARABIC_HUNDREDS =
   /^(?:(ثلاث|تلات|تلت|ثلث)|(اربع|ربع)|(خمس)|(ست)|(سبع)|(ثماني|ثمان|تمن|تمان)|(تسع))(?:ما?ييه|ما?يه|مايه|ميت)$/;
 
 const GEORGIAN_ONES = 'ერთ ორ სამ ოთხ ხუთ ექვს შვიდ რვა ცხრა ათ'.split(' ');
 const GEORGIAN_TEENS = 'თერთმეტ თორმეტ ცამეტ თოთხმეტ თხუთმეტ თექვსმეტ ჩვიდმეტ თვრამეტ ცხრამეტ'.split(' ');
-const GEORGIAN_BELOW_TWENTY = numbered(
-  Object.fromEntries([...GEORGIAN_ONES, ...GEORGIAN_TEENS].map((word, before) => [before + 1, [word]])),
+const GEORGIAN_BELOW_TWENTY: ReadonlyMap<string, number> = new Map(
+  [...GEORGIAN_ONES, ...GEORGIAN_TEENS].map((word, before) => [word, before + 1]),
 );
 /** Georgian counts in twenties: `ორმოცდაათი` is two twenties and ten. */
 const GEORGIAN_TWENTIES: Readonly<Record<string, number>> = { ოც: 20, ორმოც: 40, სამოც: 60, ოთხმოც: 80 };
@@ -118,11 +91,4 @@ function georgianNumber(word: string): number | undefined {
   const count = hundreds === undefined ? 1 : (GEORGIAN_BELOW_TWENTY.get(hundreds) ?? 1);
   const value = (hundred === undefined ? 0 : count * 100) + (twenties ? (GEORGIAN_TWENTIES[twenties] ?? 0) : 0) + ones;
   return value === 0 ? undefined : value;
-}
-
-/** A map, for a shopper may write `constructor` too. */
-function numbered(words: Readonly<Record<number, readonly string[]>>): ReadonlyMap<string, number> {
-  return new Map(
-    Object.entries(words).flatMap(([value, names]) => names.map((name) => [name, Number(value)] as const)),
-  );
 }

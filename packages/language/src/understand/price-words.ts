@@ -1,14 +1,13 @@
 /** Words for money, for measures that are not money, and the case endings that bound an amount. All as skeletons. */
 import { skeleton } from '../analysis/fold.ts';
+import { wordsOf } from '../data/word-table.ts';
 
 /** What a case ending says about the amount before it. */
 export type Ending = 'to' | 'from' | 'than' | 'for' | 'of' | 'dative';
 
 export const CURRENCY_SIGNS: ReadonlySet<string> = new Set(['$', '€', '£', '₾', '₺', '₼', '₹', '₽', '¥', '﷼']);
 
-const CURRENCY_WORDS =
-  'usd dollar dollars bucks buck eur euro euros gbp pound pounds sterling quid gel lari laris tl try lira liras azn manat manats inr pkr rs rupee rupees aed dirham dirhams sar riyal riyals egp rub rouble roubles ruble rubles دولار دولارا دولارات يورو ليره ليرات دينار دنانير درهم دراهم ريال ريالات جنيه جنيها جنيهات لاري مانات روبيه روبيات استرليني avro evro dolar rupi lire sterlin funt dirhem riyal';
-const CURRENCIES: ReadonlySet<string> = new Set(CURRENCY_WORDS.split(' '));
+const CURRENCIES: ReadonlySet<string> = new Set(wordsOf('money', 'currencies'));
 
 /** Inflected currency words: stem, then the endings of the language. `latin` is Georgian typed in Latin letters. */
 const INFLECTED: readonly (readonly [stem: RegExp, language: keyof typeof ENDINGS])[] = [
@@ -73,18 +72,7 @@ export function readEnding(ending: string): Ending | undefined {
 }
 
 /** Measures in five languages: a number before one of them is no price. */
-export const UNITS: ReadonlySet<string> = new Set(
-  (
-    'mg mcg g gr gram grams kg kilo kilos ml cl l lt liter liters litre litres mm cm m km inch inches in ft w kw watt watts v volt volts ' +
-    'mah ah hz khz mhz ghz gb tb mb mp megapixel megapixels bar nm pcs pc pieces piece pack packs px hp btu iu spf ' +
-    'month months year years yr yrs week weeks day days hour hours hr hrs min mins minutes old seater seats seat door doors people persons person star stars ' +
-    'stage size speed speeds drawer drawers tablets capsules pages k ' +
-    'gramm kq litr litre metr metre ay aylik yas yasli yasinda yil gun saat dakika adet parca kisilik beden numara ' +
-    'il illik gun deqiqe eded parca neferlik nomre olcu ' +
-    'გ გრ კგ კილო მლ ლ ლიტრი ლიტრიანი ამპერი ამპერიანი მმ სმ მ მეტრი ვატი ვტ ვოლტი გბ ტბ ინჩი დუიმი ცალი თვე თვის თვიდან წელი წლის წლიდან წლამდე თვემდე დღე საათი კაციანი ადგილიანი ზომა ზომის ' +
-    'جرام غرام كيلو كجم مل لتر مم سم متر واط فولت امبير جيجا قيقا بوصه انش شهر شهور اشهر سنه سنوات سنين عام يوم ايام ساعه قطعه قطع حبه مقاس افراد اشخاص'
-  ).split(' '),
-);
+export const UNITS: ReadonlySet<string> = new Set(wordsOf('money', 'measures'));
 
 /** Whether a word, as `analyze` folds it, names a measure: `kilo`, `ლიტრი`, `بوصة`. */
 export function isMeasureWord(exact: string): boolean {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import table from './data/units.json' with { type: 'json' };
+import table from '../../data/units/units.json' with { type: 'json' };
 import { fromBaseUnit, quantityOf, toBaseUnit } from './quantities.ts';
 
 describe('units', () => {

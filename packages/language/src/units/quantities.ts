@@ -1,10 +1,10 @@
 /**
  * Quantities of units and conversion within a quantity: `kg` and `lb` measure mass, `2 kg` is `2000` in its base unit `g`.
  *
- * The table is `data/units.json`: `factor` is how many base units one unit is. Sizes that are written in a way of their own
+ * The table is `data/units/units.json`: `factor` is how many base units one unit is. Sizes that are written in a way of their own
  * (`tyre`, `rim`, `viscosity`, `spf`, `k`) are quantities by themselves.
  */
-import table from './data/units.json' with { type: 'json' };
+import table from '../../data/units/units.json' with { type: 'json' };
 
 interface UnitSize {
   quantity: string;

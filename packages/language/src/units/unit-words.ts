@@ -1,11 +1,11 @@
 /**
- * Words for units of measure in five languages and Russian, from `data/units.json`.
+ * Words for units of measure in five languages and Russian, from `data/units/units.json`.
  *
  * The unit is spelled as catalogues keep it (`9 kg`, `14″`, `600 m²`). Georgian words stand without their last vowel, for
  * their endings are cut (`ლიტრ-იანი`); a word of several parts has them joined by `_`.
  */
 import { foldExact, skeleton } from '../analysis/fold.ts';
-import table from './data/units.json' with { type: 'json' };
+import table from '../../data/units/units.json' with { type: 'json' };
 
 /** The parts of a word, as they are compared with a text. */
 export interface UnitWord {

@@ -1,0 +1,102 @@
+/**
+ * Compiles the tables of `data/lexicon` and `data/relations` into what `concepts/lexicon.ts` reads: one list of concepts,
+ * one list of forms for each language and one list of relations, a line each. The lists of forms are read when their
+ * language is first asked for.
+ */
+import { LANGUAGES } from '../language.ts';
+import { type DataRow, readRows, refuse, type Report } from './rows.ts';
+
+export const CONCEPT_COLUMNS = ['id', 'trade', ...LANGUAGES, 'ru'] as const;
+export const RELATION_COLUMNS = ['from', 'relation', 'to'] as const;
+/** From one concept of the kind to the relation's ends: `car_make:*`. */
+const EVERY = ':*';
+
+/** Texts by their path below `packages/language/data`. */
+export type DataFiles = ReadonlyMap<string, string>;
+
+interface CompiledConcept {
+  id: string;
+  trade: string;
+  narrower: string[];
+  /** By language, joined by `|`. */
+  forms: readonly string[];
+}
+
+interface CompiledRelation {
+  from: string;
+  relation: string;
+  to: readonly string[];
+}
+
+/** The compiled texts by name: `concepts`, `forms.en` … `forms.az`, `relations`. Throws on a table that cannot be read. */
+export function compileLexicon(files: DataFiles): ReadonlyMap<string, string> {
+  const concepts = tableRows(files, 'lexicon/', CONCEPT_COLUMNS, refuse).map(({ row }): CompiledConcept => {
+    const [id = '', trade = '', ...forms] = row.cells;
+    return { id, trade, narrower: [], forms };
+  });
+  const relations = tableRows(files, 'relations/', RELATION_COLUMNS, refuse).flatMap(({ row }) =>
+    expandRelation(row, concepts),
+  );
+  addNarrower(concepts, relations);
+  return new Map([
+    ['concepts', lines(concepts, ({ id, trade, narrower }) => `${id}\t${trade}\t${narrower.join('|')}`)],
+    ...LANGUAGES.map((language, at): [string, string] => [
+      `forms.${language}`,
+      lines(concepts, ({ forms }) => forms[at] ?? ''),
+    ]),
+    ['relations', lines(relations, ({ from, relation, to }) => `${from}\t${relation}\t${to.join('|')}`)],
+  ]);
+}
+
+/** The rows of all tables of a folder, in the order of the files' names. */
+export function tableRows(
+  files: DataFiles,
+  folder: string,
+  columns: readonly string[],
+  report: Report,
+): { file: string; row: DataRow }[] {
+  return [...files.keys()]
+    .filter((file) => file.startsWith(folder) && file.endsWith('.tsv'))
+    .sort()
+    .flatMap((file) => readRows(file, files.get(file) ?? '', columns, report).map((row) => ({ file, row })));
+}
+
+/** A relation from every concept of a kind becomes one from each. */
+function expandRelation({ cells }: DataRow, concepts: readonly CompiledConcept[]): CompiledRelation[] {
+  const [from = '', relation = '', ends = ''] = cells;
+  const to = ends.split('|');
+  if (!from.endsWith(EVERY)) return [{ from, relation, to }];
+  const kind = from.slice(0, -1);
+  return concepts.filter(({ id }) => id.startsWith(kind)).map(({ id }) => ({ from: id, relation, to }));
+}
+
+/**
+ * What is directly narrower than each concept, and where groups and product types are sold: a group where its first
+ * category is, a product type where the first wider concept is that has a trade. A group stands for categories alone,
+ * whatever product types are below it too.
+ */
+function addNarrower(concepts: readonly CompiledConcept[], relations: readonly CompiledRelation[]): void {
+  const byId = new Map(concepts.map((concept) => [concept.id, concept]));
+  const narrowing = relations.filter(({ relation }) => relation === 'narrower');
+  for (const { from, to } of narrowing) {
+    const concept = byId.get(from);
+    if (concept === undefined) continue;
+    const isGroup = from.startsWith('category_group:');
+    const counted = isGroup ? to.filter((id) => id.startsWith('category:')) : to;
+    concept.narrower = [...new Set([...concept.narrower, ...counted])];
+    const trade = isGroup ? byId.get(counted[0] ?? '')?.trade : undefined;
+    if (trade !== undefined) concept.trade ||= trade;
+  }
+  for (const { from, to } of narrowing) {
+    const trade = byId.get(from)?.trade;
+    if (trade === undefined || trade === '') continue;
+    for (const id of to) {
+      const below = id.startsWith('product_type:') ? byId.get(id) : undefined;
+      if (below !== undefined) below.trade ||= trade;
+    }
+  }
+}
+
+function lines<T>(items: readonly T[], write: (item: T) => string): string {
+  return items.map(write).join('\n');
+}

@@ -1,0 +1,41 @@
+/**
+ * Forms that several concepts have although nothing relates these concepts: either one of them should lose the form, or the
+ * word has several meanings. For tests only.
+ */
+import { skeleton } from '../analysis/fold.ts';
+import type { Concept } from '../concepts/concept.ts';
+import { CONCEPTS } from '../concepts/lexicon.ts';
+import { relationRows } from '../concepts/relations.ts';
+import type { Language } from '../language.ts';
+
+/** Kinds that say what a thing is. Whatever else shares a word with them (a flavour, a scent, a sport) is a reading of its own. */
+const THINGS: ReadonlySet<Concept['kind']> = new Set<Concept['kind']>(['category', 'category_group', 'product_type']);
+
+/** Lines `language`, form, ids separated by `|`; sorted. */
+export function sharedForms(language: Language): string[] {
+  const related = relatedPairs();
+  const byForm = new Map<string, string[]>();
+  for (const { id, kind, forms } of CONCEPTS) {
+    if (!THINGS.has(kind)) continue;
+    for (const form of new Set(forms[language].map((one) => skeleton(one.toLowerCase())))) {
+      const ids = byForm.get(form);
+      if (ids === undefined) byForm.set(form, [id]);
+      else ids.push(id);
+    }
+  }
+  return [...byForm]
+    .filter(([, ids]) => ids.some((one, at) => ids.some((other, to) => to > at && !related.has(`${one} ${other}`))))
+    .map(([form, ids]) => `${language}\t${form}\t${ids.join('|')}`)
+    .sort();
+}
+
+/** Both ways; the narrower concepts of one concept are related to each other too. */
+function relatedPairs(): ReadonlySet<string> {
+  const pairs = new Set<string>();
+  const relate = (one: string, other: string) => pairs.add(`${one} ${other}`).add(`${other} ${one}`);
+  for (const [from, relation, to] of relationRows()) {
+    for (const id of to) relate(from, id);
+    if (relation === 'narrower') for (const id of to) for (const sibling of to) relate(id, sibling);
+  }
+  return pairs;
+}
