@@ -1,12 +1,13 @@
 /**
- * The trained half of the detector: multinomial logistic regression over the features of a message. It recognises danger
- * in wordings that no rule of the lexicons foresees. `training/danger` holds the messages, the training command and what
- * it cannot do.
+ * How likely a message tells of danger: multinomial logistic regression over its features. It weighs what the rules of the
+ * lexicons say, and recognises danger in wordings that none of them foresees. `training/danger` holds the messages, the
+ * training command and what it cannot do.
  */
 import { brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { type DangerKind, DANGER_KINDS } from './danger-kind.ts';
 import { FEATURE_COUNT, featuresOf } from './message-features.ts';
+import type { ReadMessage } from './read-message.ts';
 import { readBytes, readData } from './read-data.ts';
 
 /** `danger-data/classifier.json`. The weights stand in `classifier.br`: one byte for each class and feature. */
@@ -32,7 +33,7 @@ export interface Classification {
 export interface Classifier {
   threshold: number;
   /** Undefined for a message without words. */
-  classify(message: string): Classification | undefined;
+  classify(read: ReadMessage): Classification | undefined;
 }
 
 /** @param weights `classes.length` times `FEATURE_COUNT` steps, class by class. */
@@ -40,15 +41,18 @@ export function createClassifier(header: ClassifierHeader, weights: Int8Array): 
   const { classes, bias, step, threshold } = header;
   return {
     threshold,
-    classify(message) {
-      const features = featuresOf(message);
-      if (features.length === 0) return undefined;
-      const length = Math.sqrt(features.length);
+    classify(read) {
+      const groups = featuresOf(read);
+      if (groups.length === 0) return undefined;
       const scores = classes.map((_, one) => {
         const from = one * FEATURE_COUNT;
-        let sum = 0;
-        for (const feature of features) sum += weights[from + feature] as number;
-        return (bias[one] as number) + (sum * (step[one] as number)) / length;
+        let score = 0;
+        for (const { features, value } of groups) {
+          let sum = 0;
+          for (const feature of features) sum += weights[from + feature] as number;
+          score += sum * value;
+        }
+        return (bias[one] as number) + score * (step[one] as number);
       });
       return classificationOf(classes, scores);
     },

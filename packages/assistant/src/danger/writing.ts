@@ -126,3 +126,29 @@ function arabicConsonants(word: string): string {
     : LATIN_CONSONANTS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), folded);
   return consonants.replace(/(.)\1+/g, '$1');
 }
+
+/** A form of a word that the classifier compares, and the script whose features it shares. */
+export interface ComparedForm {
+  script: 'latin' | 'georgian' | 'arabic' | 'consonants' | 'number';
+  form: string;
+}
+
+/** Plain Latin words may be Georgian or Arabic too: their coarse form and their consonants are compared besides. */
+export function comparedForms(word: string): ComparedForm[] {
+  if (isGeorgian(word)) return [{ script: 'georgian', form: coarseGeorgian(word) }];
+  if (isArabic(word)) {
+    const bare = arabicForms(word).at(-1) ?? '';
+    return [
+      { script: 'arabic', form: bare },
+      { script: 'consonants', form: arabicConsonants(bare) },
+    ];
+  }
+  if (!isLatin(word)) return [{ script: 'number', form: String(word.length) }];
+  const folded = { script: 'latin', form: foldText(word) } as const;
+  if (!isPlainLatin(word)) return [folded];
+  return [
+    folded,
+    { script: 'georgian', form: coarseGeorgian(word) },
+    { script: 'consonants', form: arabicConsonants(word) },
+  ];
+}
