@@ -54,39 +54,26 @@ describe.each(LANGUAGES)('messages in %s', (language) => {
     const mistaken = said.filter(({ message }) => detectDanger(message, language) !== null);
     expect(mistaken.length / said.length, `mistaken: ${JSON.stringify(mistaken)}`).toBeLessThanOrEqual(MOST_FALSE);
   });
-
-  it('that were written later are told apart as well', () => {
-    const later = linesOf(`${language}.later`);
-    const told = later.filter(({ kind }) => kind !== 'none');
-    const missed = told.filter(({ message }) => detectDanger(message, language) === null);
-    const said = later.filter(({ kind }) => kind === 'none');
-    const mistaken = said.filter(({ message }) => detectDanger(message, language) !== null);
-
-    expect(1 - missed.length / told.length, `missed: ${JSON.stringify(missed)}`).toBeGreaterThanOrEqual(LEAST_HEARD);
-    expect(mistaken.length / said.length, `mistaken: ${JSON.stringify(mistaken)}`).toBeLessThanOrEqual(MOST_FALSE);
-  });
 });
 
-/**
- * Floors below what is reached, so that a change that loses messages fails. These messages were written without sight of the
- * lexicons and the training messages; nothing may be added to those for a message that stands here.
- */
-const UNSEEN_FLOORS = { en: 0.68, ka: 0.63, tr: 0.66, ar: 0.48, az: 0.71 } as const;
-const UNSEEN_MOST_FALSE = 0.13;
+/** Messages written before any look at the lexicons and the training messages; nothing is changed for one that stands here. */
+const HELD_FLOORS = { en: 0.92, ka: 0.86, tr: 0.92, ar: 0.82, az: 0.91 } as const;
+const HELD_MOST_FALSE = 0.05;
 
-describe.each(LANGUAGES)('unseen messages in %s', (language) => {
-  const lines = linesOf(`${language}.unseen`);
+describe.each(LANGUAGES)('held-out messages in %s', (language) => {
+  const lines = linesOf(`${language}.held`);
 
   it('that tell of danger are heard as often as before', () => {
     const told = lines.filter(({ kind }) => kind !== 'none');
     const heard = told.filter(({ message }) => detectDanger(message, language) !== null);
     expect(told.length).toBe(90);
-    expect(heard.length / told.length).toBeGreaterThanOrEqual(UNSEEN_FLOORS[language]);
+    expect(heard.length / told.length).toBeGreaterThanOrEqual(HELD_FLOORS[language]);
   });
 
   it('that only sound like it are seldom mistaken', () => {
     const said = lines.filter(({ kind }) => kind === 'none');
     const mistaken = said.filter(({ message }) => detectDanger(message, language) !== null);
-    expect(mistaken.length / said.length).toBeLessThanOrEqual(UNSEEN_MOST_FALSE);
+    expect(said.length).toBe(60);
+    expect(mistaken.length / said.length).toBeLessThanOrEqual(HELD_MOST_FALSE);
   });
 });

@@ -1,13 +1,14 @@
 /** What the classifier learns from: messages written for it, and messages made from patterns. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { Language } from '@quarry/contract';
 import { isDangerKind } from '../../packages/assistant/src/danger/danger-kind.ts';
 import { messagesOf, parsePatterns } from './patterns.ts';
 import { sequence } from './random.ts';
 import { inLatin, mistyped } from './spellings.ts';
 
 export interface Line {
-  language: string;
+  language: Language;
   /** Name of the file without its ending. */
   set: string;
   /** A kind of danger or `none`. */
@@ -24,7 +25,7 @@ export interface Example extends Line {
   fold: number;
 }
 
-const FOLDS = 4;
+const FOLDS = 3;
 /** Share of the messages that are also learned in Latin letters or with typing mistakes. */
 const SPELLED = 0.3;
 const WEIGHT_OF_MADE = 0.35;
@@ -44,7 +45,7 @@ function checkKind(kind: string, place: string): string {
 /** @throws Error naming file and line. */
 export function readLines(file: string): Line[] {
   const set = path.basename(file, '.tsv');
-  const language = set.slice(0, 2);
+  const language = Language.parse(set.slice(0, 2));
   return linesIn(file).map(([line, at]) => {
     const [kind = '', message = '', ...rest] = line.split('\t');
     const place = `${path.basename(file)}, line ${at}`;
@@ -71,12 +72,20 @@ export function readExamples(folder: string): Example[] {
   }));
   for (const file of filesIn(path.join(folder, 'patterns'))) {
     const name = path.basename(file);
-    const language = name.slice(0, 2);
+    const language = Language.parse(name.slice(0, 2));
     const source = parsePatterns(fs.readFileSync(file, 'utf8'), name);
     for (const pattern of source.patterns) {
       const kind = checkKind(pattern.kind, `${name}, line ${pattern.line}`);
       for (const message of messagesOf(source, pattern, random)) {
-        examples.push({ language, set: 'patterns', kind, message, weight: WEIGHT_OF_MADE, isLookalike: false, fold: -1 });
+        examples.push({
+          language,
+          set: 'patterns',
+          kind,
+          message,
+          weight: WEIGHT_OF_MADE,
+          isLookalike: false,
+          fold: -1,
+        });
       }
     }
   }

@@ -32,7 +32,8 @@ export function fit(samples: readonly Sample[], classes: number): Model {
       const { groups, label, weight } = samples[at] as Sample;
       const errors = softmax(scoresOf(model, groups));
       errors[label] = (errors[label] as number) - 1;
-      for (let one = 0; one < classes; one++) bias[one] = (bias[one] as number) - 0.01 * weight * (errors[one] as number);
+      for (let one = 0; one < classes; one++)
+        bias[one] = (bias[one] as number) - 0.01 * weight * (errors[one] as number);
       for (const { features, value } of groups) {
         for (const feature of features) {
           for (let one = 0; one < classes; one++) {
@@ -41,7 +42,7 @@ export function fit(samples: readonly Sample[], classes: number): Model {
             const place = feature * classes + one;
             const gradient = weight * error * value + REGULARISATION * (weights[place] as number);
             squares[place] = (squares[place] as number) + gradient * gradient;
-            weights[place] = (weights[place] as number) - (LEARNING_RATE * gradient) / Math.sqrt(squares[place] as number);
+            weights[place] = (weights[place] as number) - (LEARNING_RATE * gradient) / Math.sqrt(squares[place]);
           }
         }
       }

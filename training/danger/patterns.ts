@@ -28,11 +28,15 @@ export function parsePatterns(text: string, file: string): PatternFile {
   for (const [at, line] of text.split('\n').entries()) {
     if (line === '' || line.startsWith('#')) continue;
     const [head = '', body = '', ...more] = line.split('\t');
-    if (body === '' || more.length > 0) throw new Error(`${file}, line ${at + 1}: must be two columns with a tab between.`);
+    if (body === '' || more.length > 0)
+      throw new Error(`${file}, line ${at + 1}: must be two columns with a tab between.`);
     if (head.startsWith('@')) slots.set(head.slice(1), [...(slots.get(head.slice(1)) ?? []), ...body.split('|')]);
     else patterns.push({ kind: head, text: body, line: at + 1 });
   }
-  for (const { text: body, line } of [...patterns, ...[...slots.values()].flat().map((one) => ({ text: one, line: 0 }))]) {
+  for (const { text: body, line } of [
+    ...patterns,
+    ...[...slots.values()].flat().map((one) => ({ text: one, line: 0 })),
+  ]) {
     for (const [, name = ''] of body.matchAll(/\{([^}]*)\}/g)) {
       if (!slots.has(name)) throw new Error(`${file}, line ${line}: there is no slot @${name}.`);
     }
@@ -51,7 +55,12 @@ export function messagesOf({ slots }: PatternFile, { text }: Pattern, random: ()
   };
   const messages = new Set<string>();
   for (let tries = 0; tries < MOST_OF_A_PATTERN * TRIES && messages.size < MOST_OF_A_PATTERN; tries++) {
-    messages.add(fill(text, 0).replace(/\s+/g, ' ').replace(/\s+([,.?!])/g, '$1').trim());
+    messages.add(
+      fill(text, 0)
+        .replace(/\s+/g, ' ')
+        .replace(/\s+([,.?!])/g, '$1')
+        .trim(),
+    );
   }
   return [...messages];
 }

@@ -30,9 +30,12 @@ export function inLatin(message: string, language: string, random: () => number)
   const letters = [...message].map((letter) => chosen.get(letter) ?? letter);
   if (language === 'ka') return letters.join('');
   // Short vowels are not written in Arabic letters.
-  const isConsonant = (spelled: string | undefined) => spelled !== undefined && /^[bcdfghjklmnqrstvwxz5-9]/.test(spelled);
+  const isConsonant = (spelled: string | undefined) =>
+    spelled !== undefined && /^[bcdfghjklmnqrstvwxz5-9]/.test(spelled);
   return letters
-    .map((spelled, at) => (isConsonant(spelled) && isConsonant(letters[at + 1]) ? spelled + pick(SHORT_VOWELS, random) : spelled))
+    .map((spelled, at) =>
+      isConsonant(spelled) && isConsonant(letters[at + 1]) ? spelled + pick(SHORT_VOWELS, random) : spelled,
+    )
     .join('');
 }
 

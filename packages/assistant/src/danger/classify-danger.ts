@@ -4,6 +4,7 @@
  * training command and what it cannot do.
  */
 import { brotliDecompressSync } from 'node:zlib';
+import { Language } from '@quarry/contract';
 import { z } from 'zod';
 import { type DangerKind, DANGER_KINDS } from './danger-kind.ts';
 import { FEATURE_COUNT, featuresOf } from './message-features.ts';
@@ -17,8 +18,8 @@ export const ClassifierHeader = z.object({
   bias: z.array(z.number()),
   /** By class: what one step of its weights is worth. */
   step: z.array(z.number().positive()),
-  /** Log-odds of danger from which on a message is taken for danger. */
-  threshold: z.number(),
+  /** By the language of a message: log-odds from which on it is taken for danger. */
+  thresholds: z.record(Language, z.number()),
 });
 export type ClassifierHeader = z.infer<typeof ClassifierHeader>;
 
@@ -31,16 +32,16 @@ export interface Classification {
 }
 
 export interface Classifier {
-  threshold: number;
+  thresholds: ClassifierHeader['thresholds'];
   /** Undefined for a message without words. */
   classify(read: ReadMessage): Classification | undefined;
 }
 
 /** @param weights `classes.length` times `FEATURE_COUNT` steps, class by class. */
 export function createClassifier(header: ClassifierHeader, weights: Int8Array): Classifier {
-  const { classes, bias, step, threshold } = header;
+  const { classes, bias, step, thresholds } = header;
   return {
-    threshold,
+    thresholds,
     classify(read) {
       const groups = featuresOf(read);
       if (groups.length === 0) return undefined;

@@ -9,7 +9,7 @@ import type { Language } from '@quarry/contract';
 import { trainedClassifier } from './classify-danger.ts';
 import type { DangerKind } from './danger-kind.ts';
 import type { FollowUpKind } from './parse-lexicon.ts';
-import { languageOf, readMessage } from './read-message.ts';
+import { languageOf, likelyReadings, type ReadMessage, readMessage, scoreOf } from './read-message.ts';
 
 export interface Danger {
   kind: DangerKind;
@@ -24,14 +24,27 @@ export const CERTAIN = 1;
 /** Log-odds between a message that is a cry for help and one that gives no hint of danger. */
 const LOG_ODDS_OF_HINTS = 2;
 
+/** Sum of rule weights from which on a message is danger whatever else it says. */
+const CLEAR = 3;
+/** The same for a message of fewer than `FEW_WORDS` words, which leaves little else that it could mean. */
+const CLEAR_IN_FEW_WORDS = 2;
+const FEW_WORDS = 6;
+
 /** The sign of danger in a message, of any score above 0. @param expected language of the conversation. */
 export function signOfDanger(message: string, expected: Language): Danger | null {
-  const { threshold, classify } = trainedClassifier();
+  const { thresholds, classify } = trainedClassifier();
   const read = readMessage(message);
   const found = classify(read);
   if (found === undefined) return null;
-  const score = CERTAIN + (found.logOdds - threshold) / LOG_ODDS_OF_HINTS;
-  return score > 0 ? { kind: found.kind, language: languageOf(message, read, expected), score } : null;
+  const language = languageOf(message, read, expected);
+  const learned = CERTAIN + (found.logOdds - thresholds[language]) / LOG_ODDS_OF_HINTS;
+  const score = isClearToRules(read) ? Math.max(learned, CERTAIN) : learned;
+  return score > 0 ? { kind: found.kind, language, score } : null;
+}
+
+function isClearToRules(read: ReadMessage): boolean {
+  const least = read.words.length < FEW_WORDS ? CLEAR_IN_FEW_WORDS : CLEAR;
+  return likelyReadings(read).some((reading) => reading.kinds.size > 0 && scoreOf(reading) >= least);
 }
 
 /** The danger that a message tells of, or null. @param expected language of the conversation. */

@@ -24,7 +24,9 @@ export interface FeatureGroup {
 /** The groups of a message; none is empty. No group when there is no word in it. */
 export function featuresOf(read: ReadMessage): FeatureGroup[] {
   if (read.words.length === 0) return [];
-  const groups = [...wordFeatures(read.words).values(), signalFeatures(read)].map((group) => groupOf(group, group.size));
+  const groups = [...wordFeatures(read.words).values(), signalFeatures(read)].map((group) =>
+    groupOf(group, group.size),
+  );
   return [...groups.filter(({ features }) => features.length > 0), groupOf(ruleFeatures(read), RULES_SHARE)];
 }
 

@@ -6,7 +6,7 @@ import { HARMLESS, type Stretch } from './lexicon.ts';
 import { holds } from './match-rule.ts';
 import { type FollowUpKind, isFollowUp } from './parse-lexicon.ts';
 import { openReaders, type Reader } from './readers.ts';
-import { wordsOf } from './writing.ts';
+import { isChatSpelling, wordsOf } from './writing.ts';
 
 /** A longer message is read up to here; danger is told in its first sentences or repeated. */
 const MOST_WORDS = 200;
@@ -51,17 +51,23 @@ export function likelyReadings({ readings }: ReadMessage): Reading[] {
 export const scoreOf = ({ kinds, context }: Reading): number =>
   [...kinds.values()].reduce((sum, weight) => sum + weight, 0) + context;
 
+/** Words' worth of evidence that the language detector's answer is, and a word in Arabic chat spelling. */
+const DETECTED = 3;
+const CHAT_SPELLED = 2;
+
 /** The language of a message of danger. Rules know Latin spellings of Georgian and Arabic that `detectLanguage` does not. */
-export function languageOf(message: string, { readings }: ReadMessage, expected: Language): Language {
-  const own = detectLanguage(message, expected);
+export function languageOf(message: string, { words, readings }: ReadMessage, expected: Language): Language {
+  const detected = detectLanguage(message, expected);
+  const chatSpelled = words.filter(isChatSpelling).length * CHAT_SPELLED;
   const evidence = (reading: Reading): number =>
-    reading.covered + Math.max(0, scoreOf(reading)) + (reading.language === own ? OWN : 0);
+    reading.covered +
+    Math.max(0, scoreOf(reading)) +
+    (reading.language === detected ? DETECTED : 0) +
+    (reading.language === 'ar' ? chatSpelled : 0);
   const [first, ...others] = readings;
-  if (first === undefined) return own;
+  if (first === undefined) return detected;
   return others.reduce((best, one) => (evidence(one) > evidence(best) ? one : best), first).language;
 }
-/** Words' worth of evidence that the language detector's answer is. */
-const OWN = 3;
 
 function readWith({ lexicon, rulesFor }: Reader, words: readonly string[]): Reading {
   const all = lexicon.find(words);

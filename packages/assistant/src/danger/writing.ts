@@ -31,6 +31,10 @@ const isPlainLatin = (word: string): boolean => /^[a-z0-9]*[a-z][a-z0-9]*$/i.tes
 const isGeorgian = (word: string): boolean => /\p{Script=Georgian}/u.test(word);
 const isArabic = (word: string): boolean => /\p{Script=Arabic}/u.test(word);
 
+/** A word in Arabic chat spelling: Latin letters with digits for `ح ع ء خ ط غ ق` among them (`3yit`, `ma7al`). */
+export const isChatSpelling = (word: string): boolean =>
+  /^(?=(?:\P{L}*\p{L}){3})[a-z]*[2356789][a-z2356789]*$/iu.test(word);
+
 /** The words of a text, numbers included, without apostrophes. */
 export const wordsOf = (text: string): string[] =>
   (text.match(WORD) ?? []).map((word) => word.replace(APOSTROPHES, '').replace(DRAWN_OUT, '$1'));
