@@ -25,9 +25,9 @@ export const CERTAIN = 1;
 const LOG_ODDS_OF_HINTS = 2;
 
 /** Sum of rule weights from which on a message is danger whatever else it says. */
-const CLEAR = 3;
+const CLEAR = 2.5;
 /** The same for a message of fewer than `FEW_WORDS` words, which leaves little else that it could mean. */
-const CLEAR_IN_FEW_WORDS = 2;
+const CLEAR_IN_FEW_WORDS = 1;
 const FEW_WORDS = 6;
 
 /** The sign of danger in a message, of any score above 0. @param expected language of the conversation. */
@@ -42,9 +42,12 @@ export function signOfDanger(message: string, expected: Language): Danger | null
   return score > 0 ? { kind: found.kind, language, score } : null;
 }
 
+/** Neighbouring languages share words: what is harmless in one of them is left to the classifier. */
 function isClearToRules(read: ReadMessage): boolean {
+  const readings = likelyReadings(read);
+  if (readings.some(({ hasHarmless }) => hasHarmless)) return false;
   const least = read.words.length < FEW_WORDS ? CLEAR_IN_FEW_WORDS : CLEAR;
-  return likelyReadings(read).some((reading) => reading.kinds.size > 0 && scoreOf(reading) >= least);
+  return readings.some((reading) => reading.kinds.size > 0 && scoreOf(reading) >= least);
 }
 
 /** The danger that a message tells of, or null. @param expected language of the conversation. */
