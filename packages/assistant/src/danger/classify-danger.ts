@@ -1,12 +1,14 @@
 /**
- * The trained half of the detector: multinomial logistic regression over the features of a message. It recognises danger
- * in wordings that no rule of the lexicons foresees. `training/danger` holds the messages, the training command and what
- * it cannot do.
+ * How likely a message tells of danger: multinomial logistic regression over its features. It weighs what the rules of the
+ * lexicons say, and recognises danger in wordings that none of them foresees. `training/danger` holds the messages, the
+ * training command and what it cannot do.
  */
 import { brotliDecompressSync } from 'node:zlib';
+import { Language } from '@quarry/contract';
 import { z } from 'zod';
 import { type DangerKind, DANGER_KINDS } from './danger-kind.ts';
 import { FEATURE_COUNT, featuresOf } from './message-features.ts';
+import type { ReadMessage } from './read-message.ts';
 import { readBytes, readData } from './read-data.ts';
 
 /** `danger-data/classifier.json`. The weights stand in `classifier.br`: one byte for each class and feature. */
@@ -16,8 +18,8 @@ export const ClassifierHeader = z.object({
   bias: z.array(z.number()),
   /** By class: what one step of its weights is worth. */
   step: z.array(z.number().positive()),
-  /** Log-odds of danger from which on a message is taken for danger. */
-  threshold: z.number(),
+  /** By the language of a message: log-odds from which on it is taken for danger. */
+  thresholds: z.record(Language, z.number()),
 });
 export type ClassifierHeader = z.infer<typeof ClassifierHeader>;
 
@@ -30,25 +32,28 @@ export interface Classification {
 }
 
 export interface Classifier {
-  threshold: number;
+  thresholds: ClassifierHeader['thresholds'];
   /** Undefined for a message without words. */
-  classify(message: string): Classification | undefined;
+  classify(read: ReadMessage): Classification | undefined;
 }
 
 /** @param weights `classes.length` times `FEATURE_COUNT` steps, class by class. */
 export function createClassifier(header: ClassifierHeader, weights: Int8Array): Classifier {
-  const { classes, bias, step, threshold } = header;
+  const { classes, bias, step, thresholds } = header;
   return {
-    threshold,
-    classify(message) {
-      const features = featuresOf(message);
-      if (features.length === 0) return undefined;
-      const length = Math.sqrt(features.length);
+    thresholds,
+    classify(read) {
+      const groups = featuresOf(read);
+      if (groups.length === 0) return undefined;
       const scores = classes.map((_, one) => {
         const from = one * FEATURE_COUNT;
-        let sum = 0;
-        for (const feature of features) sum += weights[from + feature] as number;
-        return (bias[one] as number) + (sum * (step[one] as number)) / length;
+        let score = 0;
+        for (const { features, value } of groups) {
+          let sum = 0;
+          for (const feature of features) sum += weights[from + feature] as number;
+          score += sum * value;
+        }
+        return (bias[one] as number) + score * (step[one] as number);
       });
       return classificationOf(classes, scores);
     },

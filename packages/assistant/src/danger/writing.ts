@@ -31,6 +31,10 @@ const isPlainLatin = (word: string): boolean => /^[a-z0-9]*[a-z][a-z0-9]*$/i.tes
 const isGeorgian = (word: string): boolean => /\p{Script=Georgian}/u.test(word);
 const isArabic = (word: string): boolean => /\p{Script=Arabic}/u.test(word);
 
+/** A word in Arabic chat spelling: Latin letters with digits for `ح ع ء خ ط غ ق` among them (`3yit`, `ma7al`). */
+export const isChatSpelling = (word: string): boolean =>
+  /^(?=(?:\P{L}*\p{L}){3})[a-z]*[2356789][a-z2356789]*$/iu.test(word);
+
 /** The words of a text, numbers included, without apostrophes. */
 export const wordsOf = (text: string): string[] =>
   (text.match(WORD) ?? []).map((word) => word.replace(APOSTROPHES, '').replace(DRAWN_OUT, '$1'));
@@ -125,4 +129,30 @@ function arabicConsonants(word: string): string {
     ? [...folded.replace(/ه$/, '')].map((letter) => ARABIC_CONSONANTS[letter] ?? '').join('')
     : LATIN_CONSONANTS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), folded);
   return consonants.replace(/(.)\1+/g, '$1');
+}
+
+/** A form of a word that the classifier compares, and the script whose features it shares. */
+export interface ComparedForm {
+  script: 'latin' | 'georgian' | 'arabic' | 'consonants' | 'number';
+  form: string;
+}
+
+/** Plain Latin words may be Georgian or Arabic too: their coarse form and their consonants are compared besides. */
+export function comparedForms(word: string): ComparedForm[] {
+  if (isGeorgian(word)) return [{ script: 'georgian', form: coarseGeorgian(word) }];
+  if (isArabic(word)) {
+    const bare = arabicForms(word).at(-1) ?? '';
+    return [
+      { script: 'arabic', form: bare },
+      { script: 'consonants', form: arabicConsonants(bare) },
+    ];
+  }
+  if (!isLatin(word)) return [{ script: 'number', form: String(word.length) }];
+  const folded = { script: 'latin', form: foldText(word) } as const;
+  if (!isPlainLatin(word)) return [folded];
+  return [
+    folded,
+    { script: 'georgian', form: coarseGeorgian(word) },
+    { script: 'consonants', form: arabicConsonants(word) },
+  ];
 }

@@ -1,0 +1,106 @@
+/** What the lexicons find in a message. They are looked up once; rules, classifier and follow-ups read the result. */
+import type { Language } from '@quarry/contract';
+import { detectLanguage } from '@quarry/language';
+import { type DangerKind, isDangerKind } from './danger-kind.ts';
+import { HARMLESS, type Stretch } from './lexicon.ts';
+import { holds } from './match-rule.ts';
+import { type FollowUpKind, isFollowUp } from './parse-lexicon.ts';
+import { openReaders, type Reader } from './readers.ts';
+import { isChatSpelling, wordsOf } from './writing.ts';
+
+/** A longer message is read up to here; danger is told in its first sentences or repeated. */
+const MOST_WORDS = 200;
+/** Signals of a lexicon that fits fewer words than this share of the best one are another language's. */
+const LEAST_SHARE = 0.6;
+
+/** What one lexicon finds, in one writing of its language. */
+export interface Reading {
+  language: Language;
+  /** Names of the signals found, outside harmless phrases. */
+  signals: ReadonlySet<string>;
+  /** Kind of danger → sum of the weights of its rules that hold. */
+  kinds: ReadonlyMap<DangerKind, number>;
+  /** Sum of the weights of the context rules that hold. */
+  context: number;
+  followUps: ReadonlySet<FollowUpKind>;
+  hasHarmless: boolean;
+  /** Number of words that belong to something found. */
+  covered: number;
+}
+
+export interface ReadMessage {
+  words: readonly string[];
+  readings: readonly Reading[];
+}
+
+export function readMessage(message: string): ReadMessage {
+  const words = wordsOf(message).slice(0, MOST_WORDS);
+  const readings = openReaders().flatMap((reader) =>
+    words.some((word) => reader.lexicon.writing.reads(word)) ? [readWith(reader, words)] : [],
+  );
+  return { words, readings };
+}
+
+/** The readings in the languages that the message may be in. */
+export function likelyReadings({ readings }: ReadMessage): Reading[] {
+  const most = Math.max(0, ...readings.map(({ covered }) => covered));
+  return readings.filter(({ covered }) => covered > 0 && covered >= most * LEAST_SHARE);
+}
+
+/** Sum of the weights of all rules that hold. */
+export const scoreOf = ({ kinds, context }: Reading): number =>
+  [...kinds.values()].reduce((sum, weight) => sum + weight, 0) + context;
+
+/** Words' worth of evidence that the language detector's answer is, and a word in Arabic chat spelling. */
+const DETECTED = 3;
+const CHAT_SPELLED = 2;
+
+/** The language of a message of danger. Rules know Latin spellings of Georgian and Arabic that `detectLanguage` does not. */
+export function languageOf(message: string, { words, readings }: ReadMessage, expected: Language): Language {
+  const detected = detectLanguage(message, expected);
+  const chatSpelled = words.filter(isChatSpelling).length * CHAT_SPELLED;
+  const evidence = (reading: Reading): number =>
+    reading.covered +
+    Math.max(0, scoreOf(reading)) +
+    (reading.language === detected ? DETECTED : 0) +
+    (reading.language === 'ar' ? chatSpelled : 0);
+  const [first, ...others] = readings;
+  if (first === undefined) return detected;
+  return others.reduce((best, one) => (evidence(one) > evidence(best) ? one : best), first).language;
+}
+
+function readWith({ lexicon, rulesFor }: Reader, words: readonly string[]): Reading {
+  const all = lexicon.find(words);
+  const harmless = all.get(HARMLESS) ?? [];
+  const found = harmless.length === 0 ? all : outside(all, harmless);
+  const kinds = new Map<DangerKind, number>();
+  const followUps = new Set<FollowUpKind>();
+  let context = 0;
+  for (const rule of rulesFor(found)) {
+    if (!holds(rule, found)) continue;
+    if (isDangerKind(rule.kind)) kinds.set(rule.kind, (kinds.get(rule.kind) ?? 0) + rule.weight);
+    else if (isFollowUp(rule)) followUps.add(rule.kind);
+    else context += rule.weight;
+  }
+  return {
+    language: lexicon.writing.language,
+    signals: new Set([...found.keys()].filter((name) => name.startsWith('@'))),
+    kinds,
+    context,
+    followUps,
+    hasHarmless: harmless.length > 0,
+    covered: new Set([...found.values()].flat().flatMap(({ start, end }) => range(start, end))).size,
+  };
+}
+
+/** What is found beside the harmless phrases. */
+function outside(found: ReadonlyMap<string, readonly Stretch[]>, harmless: readonly Stretch[]): Map<string, Stretch[]> {
+  const beside = new Map<string, Stretch[]>();
+  for (const [name, stretches] of found) {
+    const kept = stretches.filter(({ start, end }) => harmless.every((one) => one.end <= start || end <= one.start));
+    if (kept.length > 0) beside.set(name, kept);
+  }
+  return beside;
+}
+
+const range = (start: number, end: number): number[] => Array.from({ length: end - start }, (_, at) => start + at);

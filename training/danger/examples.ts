@@ -1,0 +1,103 @@
+/** What the classifier learns from: messages written for it, and messages made from patterns. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { Language } from '@quarry/contract';
+import { isDangerKind } from '../../packages/assistant/src/danger/danger-kind.ts';
+import { messagesOf, parsePatterns } from './patterns.ts';
+import { sequence } from './random.ts';
+import { inLatin, mistyped } from './spellings.ts';
+
+export interface Line {
+  language: Language;
+  /** Name of the file without its ending. */
+  set: string;
+  /** A kind of danger or `none`. */
+  kind: string;
+  message: string;
+}
+
+export interface Example extends Line {
+  /** Counts so much in training. */
+  weight: number;
+  /** Written to be told from danger by what it says, as most messages; not ordinary shop chat. */
+  isLookalike: boolean;
+  /** Written messages are judged in cross-validation, each in one fold; -1 for what is made from patterns. */
+  fold: number;
+}
+
+const FOLDS = 3;
+/** Share of the messages that are also learned in Latin letters or with typing mistakes. */
+const SPELLED = 0.3;
+const WEIGHT_OF_MADE = 0.2;
+const WEIGHT_OF_SPELLED = 0.5;
+
+const linesIn = (file: string): [string, number][] =>
+  fs
+    .readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, at): [string, number][] => (line === '' || line.startsWith('#') ? [] : [[line, at + 1]]));
+
+function checkKind(kind: string, place: string): string {
+  if (kind === 'none' || isDangerKind(kind)) return kind;
+  throw new Error(`${place}: "${kind}" is neither a kind of danger nor \`none\`.`);
+}
+
+/** @throws Error naming file and line. */
+export function readLines(file: string): Line[] {
+  const set = path.basename(file, '.tsv');
+  const language = Language.parse(set.slice(0, 2));
+  return linesIn(file).map(([line, at]) => {
+    const [kind = '', message = '', ...rest] = line.split('\t');
+    const place = `${path.basename(file)}, line ${at}`;
+    if (message === '' || rest.length > 0) throw new Error(`${place}: must be a kind, a tab and a message.`);
+    return { language, set, kind: checkKind(kind, place), message };
+  });
+}
+
+const filesIn = (folder: string): string[] =>
+  fs
+    .readdirSync(folder)
+    .sort()
+    .map((file) => path.join(folder, file));
+
+/** @param folder with `messages` and `patterns`. */
+export function readExamples(folder: string): Example[] {
+  const random = sequence(7);
+  const written = filesIn(path.join(folder, 'messages')).flatMap(readLines);
+  const examples: Example[] = written.map((line, at) => ({
+    ...line,
+    weight: 1,
+    isLookalike: line.kind === 'none' && !/chat|ordinary/.test(line.set),
+    fold: at % FOLDS,
+  }));
+  for (const file of filesIn(path.join(folder, 'patterns'))) {
+    const name = path.basename(file);
+    const language = Language.parse(name.slice(0, 2));
+    const source = parsePatterns(fs.readFileSync(file, 'utf8'), name);
+    for (const pattern of source.patterns) {
+      const kind = checkKind(pattern.kind, `${name}, line ${pattern.line}`);
+      for (const message of messagesOf(source, pattern, random)) {
+        examples.push({
+          language,
+          set: 'patterns',
+          kind,
+          message,
+          weight: WEIGHT_OF_MADE,
+          isLookalike: false,
+          fold: -1,
+        });
+      }
+    }
+  }
+  return [...examples, ...examples.flatMap((example) => spellingsOf(example, random))];
+}
+
+/** A spelling is left out of training together with the message that it spells. */
+function spellingsOf(example: Example, random: () => number): Example[] {
+  const { message, language } = example;
+  if (random() > SPELLED) return [];
+  const latin = random() < 0.7 ? inLatin(message, language, random) : null;
+  return [{ ...example, message: latin ?? mistyped(message, random), weight: example.weight * WEIGHT_OF_SPELLED }];
+}
+
+export const FOLD_NUMBERS = Array.from({ length: FOLDS }, (_, at) => at);
