@@ -41,7 +41,9 @@ function migrationsBeforeRenaming(): string {
 }
 
 describe('migrations', () => {
-  it('run only the new ones in a database that was made when two of them had other names', async () => {
+  it('run only the new ones in a database that was made when two of them had other names', {
+    timeout: 300_000,
+  }, async () => {
     const before = migrationsBeforeRenaming();
     const client = await PGlite.create();
     try {
@@ -70,7 +72,7 @@ describe('migrations', () => {
     expect(entries.map((entry) => entry.when)).toEqual(entries.map((entry) => entry.when).sort((a, b) => a - b));
   });
 
-  it('give every frequent lookup its index', async () => {
+  it('give every frequent lookup its index', { timeout: 120_000 }, async () => {
     const database = await openTestDatabase();
 
     const indexes = await database.db.execute(sql`select indexdef from pg_indexes where schemaname = 'public'`);
