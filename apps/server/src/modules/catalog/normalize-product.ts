@@ -67,12 +67,10 @@ function productOf(draft: Draft, options: NormalizeOptions): Product {
     throw new Rejection('title', '', 'The product has no name.', 'Fill in the name, or map another column to it.');
   }
 
-  const ofShoppersChoice = draft.variants.filter(({ isProduct }) => !isProduct);
-  const offered = ofShoppersChoice.length > 0 ? ofShoppersChoice : draft.variants;
-  const variants = distinctVariants(
-    offered.map((variant, index) => variantOf(variant, id, index, options)),
-    id,
-  );
+  const choices = draft.variants.filter(({ isProduct }) => !isProduct);
+  const offered = choices.length > 0 ? choices : draft.variants;
+  const read = offered.map((variant, index) => variantOf(variant, id, index, options));
+  const variants = distinctVariants(read, id);
   const prices = pricesOf(draft, options);
   const named = valuesInName(title);
   const path = categoryPath(fields.category_path ?? '')
