@@ -25,7 +25,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A shared build machine may stall a browser for seconds; what fails twice has failed, and a flaky test is named.
   retries: process.env.CI ? 1 : 0,
-  reporter: process.env.CI ? [['list']] : [['line']],
+  reporter: [[process.env.CI ? 'list' : 'line'], ['json', { outputFile: 'test-reports/browser.json' }]],
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

@@ -1,7 +1,7 @@
 /**
  * Writes the files that are made from others, and with `--check` says which of them are out of date.
  *
- *   npx tsx tools/generate.ts           docs/api/openapi.json, docs/api/limits.md, docs/coverage.md and NOTICE
+ *   npx tsx tools/generate.ts           docs/api/openapi.json, docs/api/limits.md and NOTICE
  *   npx tsx tools/generate.ts --check   the same, changing nothing
  */
 import { spawnSync } from 'node:child_process';
@@ -10,7 +10,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openApiDocument } from '@quarry/contract';
-import { coveragePage } from './coverage.ts';
 import { limitsPage } from './limits-page.ts';
 import { licenceProblems, noticePage, readLicences } from './third-party-licences.ts';
 
@@ -21,7 +20,6 @@ const licences = readLicences(ROOT);
 const pages: Record<string, string> = {
   'docs/api/openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   'docs/api/limits.md': limitsPage(),
-  'docs/coverage.md': coveragePage(ROOT),
   NOTICE: noticePage(licences.packages, licences.policy),
 };
 

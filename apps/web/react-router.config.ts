@@ -1,4 +1,7 @@
-/** The page is a client-side application; the pages named here are written out, so that words stand before any script. */
+/**
+ * The site is a client-side application; the listed pages are prerendered, so that their text is visible before scripts
+ * run.
+ */
 import path from 'node:path';
 import { brand } from '@quarry/contract';
 import type { Config } from '@react-router/dev/config';

@@ -1,4 +1,4 @@
-/** How the pages are built and, during development, where their calls go: `QUARRY_API`, by default the local server. */
+/** Build configuration, and the API proxy of the development server: `QUARRY_API`, default the local server. */
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -11,7 +11,7 @@ const toServer = { target: api, changeOrigin: false };
 export default defineConfig({
   plugins: [tailwindcss(), slimRouter(), !process.env.VITEST && reactRouter()],
   server: { proxy: { '/api': toServer, '/media': toServer, '/mannequins': toServer, '/booking': toServer } },
-  // Typefaces stay files: the small ones serve scripts that few pages show, and every page would wait for them in its styles.
+  // Fonts stay files: small ones serve rarely used scripts, and inlined in the styles every page would load them.
   build: { target: 'es2022', assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [FRAME] } } } } } },
 });

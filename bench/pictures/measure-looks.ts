@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { DEMO_STORES } from '@quarry/contract';
 import { demoProducts, drawAlone } from '@quarry/demo';
-import { composeLook, type Garment, mannequins, openMannequinStudio, rehearseLook } from '@quarry/imaging';
+import { composeLook, type Garment, mannequins, openMannequinStudio, warmUpLook } from '@quarry/imaging';
 import sharp from 'sharp';
 
 export interface LooksMeasured {
@@ -24,7 +24,7 @@ export interface LooksMeasured {
 }
 
 /** As many as a server's composing process has behind it once its mannequins were shown. */
-const REHEARSALS = 3;
+const WARM_UP_LOOKS = 3;
 const ONE_BY_ONE = 6;
 const AT_ONCE = 20;
 const OUTFITS = [
@@ -37,7 +37,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-bench-looks-'));
 try {
   const studio = openMannequinStudio(folder);
   for (const { id } of mannequins) await studio.layers(id);
-  for (let n = 0; n < REHEARSALS; n++) await rehearseLook(studio);
+  for (let n = 0; n < WARM_UP_LOOKS; n++) await warmUpLook(studio);
   const outfits = await Promise.all(OUTFITS.map((categories) => Promise.all(categories.map(garment))));
   const look = (n: number) =>
     composeLook(

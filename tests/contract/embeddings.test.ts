@@ -5,38 +5,38 @@
 import type { SearchResponse } from '@quarry/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
-  type StandInEndpoint,
-  startStandInEndpoint,
-} from '../../apps/server/src/providers/embeddings/stand-in-endpoint.ts';
-import { type House, idsOf, openHouse, SHELF } from './a-running-house.ts';
+  type FakeEmbeddingsEndpoint,
+  startFakeEmbeddingsEndpoint,
+} from '../../apps/server/src/providers/embeddings/fake-embeddings-endpoint.ts';
+import { type TestServer, idsOf, startTestServer, SHELF } from './test-server.ts';
 
 const SOON = { timeout: 90_000, interval: 50 };
 const AT_ONCE = { 'retry-after': '0' };
-let endpoint: StandInEndpoint;
-let house: House | undefined;
+let endpoint: FakeEmbeddingsEndpoint;
+let server: TestServer | undefined;
 beforeAll(async () => {
-  endpoint = await startStandInEndpoint(['dress', 'shoes', 'bag', 'sofa', 'red', 'blue']);
+  endpoint = await startFakeEmbeddingsEndpoint(['dress', 'shoes', 'bag', 'sofa', 'red', 'blue']);
 });
 afterEach(() => {
   endpoint.odd = () => undefined;
 });
 afterAll(async () => {
-  await house?.close();
+  await server?.close();
   await endpoint.close();
 });
 
 /** The next start of the same shop. */
 async function open(model: string): Promise<void> {
-  const dataDir = house?.dataDir;
-  await house?.close({ keepsData: true });
-  house = undefined;
+  const dataDir = server?.dataDir;
+  await server?.close({ keepsData: true });
+  server = undefined;
   endpoint.calls.length = 0;
   const settings = {
     EMBEDDINGS_BASE_URL: endpoint.baseUrl,
     EMBEDDINGS_API_KEY: 'secret',
     EMBEDDINGS_MODEL: model,
   };
-  house = await openHouse(settings, dataDir);
+  server = await startTestServer(settings, dataDir);
 }
 
 const asked = () => endpoint.calls.flatMap(({ input }) => input);
@@ -46,7 +46,7 @@ const queriesAsked = () => asked().filter((text) => !productsAsked().includes(te
 /** A search whose words the model has placed: the products are placed then too. */
 async function searchWithTheModel(query: string): Promise<void> {
   await vi.waitFor(async () => {
-    const { fallback } = await house!.search('north', query);
+    const { fallback } = await server!.search('north', query);
     expect(queriesAsked()).toContain(query);
     expect(fallback).toBeUndefined();
   }, SOON);
@@ -58,8 +58,8 @@ describe('an embeddings endpoint', { timeout: 240_000 }, () => {
     await open('small');
 
     await searchWithTheModel('something to sit on');
-    const again = await house!.search('north', 'Something to SIT on');
-    const named = await house!.search('north', 'Something to sit on for nino@example.com');
+    const again = await server!.search('north', 'Something to SIT on');
+    const named = await server!.search('north', 'Something to sit on for nino@example.com');
 
     const [refused = [], ...answered] = endpoint.calls.map(({ input }) => input);
     expect(answered.flat().filter((text) => text.includes('\n'))).toHaveLength(SHELF.length);
@@ -71,15 +71,15 @@ describe('an embeddings endpoint', { timeout: 240_000 }, () => {
 
   it('is not asked while somebody types, though staff hide something', async () => {
     const rule = { store: 'north', kind: 'hide', name: 'A rule', filters: { color: 'red' } };
-    const made = await house!.call('north', 'POST', '/api/rules', rule);
+    const made = await server!.call('north', 'POST', '/api/rules', rule);
     const before = asked().length;
 
-    const quick = (await house!.call('north', 'POST', '/api/quick', { store: 'north', query: 'wrap dr' })).json();
+    const quick = (await server!.call('north', 'POST', '/api/quick', { store: 'north', query: 'wrap dr' })).json();
 
     expect(quick.queries.length).toBeGreaterThan(0);
     expect(quick.categories).toEqual([{ value: 'dress', label: expect.any(String), count: 36 }]);
     expect(asked()).toHaveLength(before);
-    await house!.call('north', 'DELETE', `/api/rules?store=north&id=${made.json().id}`);
+    await server!.call('north', 'DELETE', `/api/rules?store=north&id=${made.json().id}`);
   });
 
   it('that falls silent keeps no search waiting, which says so and is counted', async () => {
@@ -87,7 +87,7 @@ describe('an embeddings endpoint', { timeout: 240_000 }, () => {
     const before = queriesAsked().length;
     const replies = [];
     for (const query of ['dress one', 'dress two', 'dress three', 'dress four', 'dress five']) {
-      replies.push(await house!.search('north', query));
+      replies.push(await server!.search('north', query));
     }
 
     for (const reply of replies) {
@@ -96,7 +96,7 @@ describe('an embeddings endpoint', { timeout: 240_000 }, () => {
     }
     // After three, sooner when it was slow before, it is left alone for a while.
     expect(queriesAsked().length - before).toBeLessThanOrEqual(3);
-    const metrics = (await house!.call('nobody', 'GET', '/metrics')).body;
+    const metrics = (await server!.call('nobody', 'GET', '/metrics')).body;
     expect(metrics).toMatch(/fallbacks_total\{[^}]*reason="timeout"[^}]*\} [1-9]/);
     expect(metrics).toMatch(/fallbacks_total\{[^}]*reason="resting"[^}]*\} [2-9]/);
   });
@@ -106,7 +106,7 @@ describe('an embeddings endpoint', { timeout: 240_000 }, () => {
     await searchWithTheModel('anything hard');
     expect(productsAsked()).toEqual([]);
 
-    const { stores, catalog, search } = house!.services;
+    const { stores, catalog, search } = server!.services;
     await catalog.save(await stores.get('north'), [{ ...SHELF[0]!, title: 'Velvet model Aurora' }]);
     await search.refresh('north');
     await vi.waitFor(() => expect(productsAsked()).toHaveLength(1), SOON);
@@ -127,17 +127,17 @@ describe('an embeddings endpoint', { timeout: 240_000 }, () => {
     await open('broken');
 
     const partsOf = ({ documents: [first] }: SearchResponse) => first?.explain?.parts.map(({ part }) => part);
-    expect(partsOf(await house!.search('north', 'red dress', { explain: true }))).not.toContain('vector');
-    await vi.waitFor(() => expect(house!.logged).toContainEqual(expect.stringContaining('vectors of north')), SOON);
+    expect(partsOf(await server!.search('north', 'red dress', { explain: true }))).not.toContain('vector');
+    await vi.waitFor(() => expect(server!.logged).toContainEqual(expect.stringContaining('vectors of north')), SOON);
     await vi.waitFor(async () => {
-      expect(partsOf(await house!.search('north', 'red dress', { explain: true }))).toContain('vector');
+      expect(partsOf(await server!.search('north', 'red dress', { explain: true }))).toContain('vector');
     }, SOON);
 
-    const reply = await house!.search('north', 'red dress');
+    const reply = await server!.search('north', 'red dress');
     expect(idsOf(reply)[0]).toMatch(/^dress-/);
     expect(reply.fallback).toBe('embeddings');
     expect(queriesAsked()).toEqual([]);
-    const metrics = (await house!.call('nobody', 'GET', '/metrics')).body;
+    const metrics = (await server!.call('nobody', 'GET', '/metrics')).body;
     expect(metrics).toMatch(/fallbacks_total\{[^}]*reason="unplaced"[^}]*\} [1-9]/);
   });
 });

@@ -6,13 +6,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Product } from '@quarry/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type House, idsOf, north, openHouse, SHELF } from './a-running-house.ts';
+import { type TestServer, idsOf, north, startTestServer, SHELF } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** More than enough on a busy machine; usually it takes a second. */
 const SOON = { timeout: 90_000, interval: 50 };
@@ -20,15 +20,15 @@ const dress = SHELF[7] as Product;
 
 /** Brings products in as the command line does. */
 async function bringIn(...products: Product[]) {
-  const file = path.join(house.dataDir, 'feed.ndjson');
+  const file = path.join(server.dataDir, 'feed.ndjson');
   fs.writeFileSync(file, products.map((product) => JSON.stringify(product)).join('\n'));
-  return house.services.importer.importFile({ storeId: 'north', file });
+  return server.services.importer.importFile({ storeId: 'north', file });
 }
 /** As another process would: the search is not told. */
-const writeElsewhere = (...products: Product[]) => house.services.catalog.save(north, products);
+const writeElsewhere = (...products: Product[]) => server.services.catalog.save(north, products);
 
 function snapshots(): string[] {
-  const root = path.join(house.dataDir, 'indexes');
+  const root = path.join(server.dataDir, 'indexes');
   if (!fs.existsSync(root)) return [];
   return fs
     .readdirSync(root, { recursive: true, withFileTypes: true })
@@ -38,19 +38,19 @@ function snapshots(): string[] {
 
 describe('a change of one product', { timeout: 240_000 }, () => {
   it('is found as soon as its import has ended: price, stock and text', async () => {
-    await house.search('north', 'dress');
+    await server.search('north', 'dress');
     const changed = { ...dress, title: 'Velvet gown Aurora', current_price: 999, stock: 0, variants: [] };
 
     expect(await bringIn(changed)).toMatchObject({ updated: 1, created: 0 });
 
-    expect(idsOf(await house.search('north', 'velvet gown'))).toContain(dress.id);
-    expect(idsOf(await house.search('north', 'gown', { filters: { price_min: 900 } }))).toEqual([dress.id]);
-    expect(idsOf(await house.search('north', 'velvet gown', { filters: { in_stock: true } }))).not.toContain(dress.id);
-    expect((await house.search('north', 'velvet gown')).documents[0]?.metadata.title).toBe('Velvet gown Aurora');
+    expect(idsOf(await server.search('north', 'velvet gown'))).toContain(dress.id);
+    expect(idsOf(await server.search('north', 'gown', { filters: { price_min: 900 } }))).toEqual([dress.id]);
+    expect(idsOf(await server.search('north', 'velvet gown', { filters: { in_stock: true } }))).not.toContain(dress.id);
+    expect((await server.search('north', 'velvet gown')).documents[0]?.metadata.title).toBe('Velvet gown Aurora');
   });
 
   it('that another process made is found within moments', async () => {
-    await house.search('north', 'dress');
+    await server.search('north', 'dress');
     const kept = snapshots();
 
     await writeElsewhere(
@@ -59,15 +59,15 @@ describe('a change of one product', { timeout: 240_000 }, () => {
     );
 
     await vi.waitFor(async () => {
-      expect(idsOf(await house.search('north', 'copper kettle'))).toEqual(['new']);
-      const dear = await house.search('north', 'dress', { filters: { price_min: 900 } });
+      expect(idsOf(await server.search('north', 'copper kettle'))).toEqual(['new']);
+      const dear = await server.search('north', 'dress', { filters: { price_min: 900 } });
       expect(idsOf(dear)).toEqual([dress.id]);
     }, SOON);
     expect(snapshots()).toEqual(kept);
   });
 
   it('that is one of very many is found too, while searches go on', async () => {
-    await house.search('north', 'dress');
+    await server.search('north', 'dress');
     const many = Array.from({ length: 1200 }, (_, i) => ({
       ...dress,
       id: `lamp-${i}`,
@@ -77,13 +77,13 @@ describe('a change of one product', { timeout: 240_000 }, () => {
     }));
     let isOver = false;
     const asking = (async () => {
-      while (!isOver) expect((await house.search('north', 'wrap dress')).num_total_results).toBeGreaterThan(0);
+      while (!isOver) expect((await server.search('north', 'wrap dress')).num_total_results).toBeGreaterThan(0);
     })();
 
     try {
       for (let start = 0; start < many.length; start += 400) await writeElsewhere(...many.slice(start, start + 400));
       await vi.waitFor(
-        async () => expect((await house.search('north', 'brass lamp')).num_total_results).toBe(1200),
+        async () => expect((await server.search('north', 'brass lamp')).num_total_results).toBe(1200),
         SOON,
       );
     } finally {
@@ -94,9 +94,9 @@ describe('a change of one product', { timeout: 240_000 }, () => {
 });
 
 describe('after a restart', { timeout: 240_000 }, () => {
-  const stop = () => house.close({ keepsData: true });
+  const stop = () => server.close({ keepsData: true });
   const start = async () => {
-    house = await openHouse({}, house.dataDir);
+    server = await startTestServer({}, server.dataDir);
   };
 
   it('the search knows what was written before', async () => {
@@ -104,7 +104,7 @@ describe('after a restart', { timeout: 240_000 }, () => {
     await stop();
     await start();
 
-    expect(idsOf(await house.search('north', 'satin gown borealis'))[0]).toBe(dress.id);
+    expect(idsOf(await server.search('north', 'satin gown borealis'))[0]).toBe(dress.id);
   });
 
   it('a damaged snapshot is passed over and said so, and the search answers', async () => {
@@ -114,16 +114,16 @@ describe('after a restart', { timeout: 240_000 }, () => {
     for (const file of kept) fs.writeFileSync(file, fs.readFileSync(file).subarray(0, 1000));
     await start();
 
-    expect((await house.search('north', 'wrap dress')).num_total_results).toBeGreaterThan(40);
-    expect(house.logged).toContainEqual(expect.stringContaining('cannot be used'));
+    expect((await server.search('north', 'wrap dress')).num_total_results).toBeGreaterThan(40);
+    expect(server.logged).toContainEqual(expect.stringContaining('cannot be used'));
   });
 
   it('an index of a record that is gone is not opened, though it has the same number', async () => {
     await stop();
     expect(snapshots().length).toBeGreaterThan(0);
-    fs.rmSync(path.join(house.dataDir, 'record'), { recursive: true });
+    fs.rmSync(path.join(server.dataDir, 'record'), { recursive: true });
     await start();
-    const { stores, catalog, search } = house.services;
+    const { stores, catalog, search } = server.services;
     await stores.create(north);
     // As many changes as the old record had, so that the numbers meet.
     for (let change = 0; change < 9; change++) {

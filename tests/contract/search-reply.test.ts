@@ -1,14 +1,14 @@
 /** What a search says beside its products: counts, explanations, pages; held against counting by hand. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { attributeValues, type Product, type SearchResponse } from '@quarry/contract';
-import { type House, idsOf, openHouse, SHELF } from './a-running-house.ts';
+import { type TestServer, idsOf, startTestServer, SHELF } from './test-server.ts';
 
 const SOON = { timeout: 60_000, interval: 50 };
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const products = new Map(SHELF.map((product) => [product.id, product]));
 const valuesOf: Record<string, (product: Product) => string[]> = {
@@ -21,7 +21,7 @@ const valuesOf: Record<string, (product: Product) => string[]> = {
 async function allOf(query: string, more: object = {}): Promise<Product[]> {
   const ids: string[] = [];
   for (let page = 1; ; page++) {
-    const found = await house.search('north', query, { limit: 7, page, ...more });
+    const found = await server.search('north', query, { limit: 7, page, ...more });
     ids.push(...idsOf(found));
     if (ids.length >= found.num_total_results || found.documents.length === 0) break;
   }
@@ -51,7 +51,7 @@ describe('facets', { timeout: 120_000 }, () => {
     ['dress', { in_stock: true }],
     ['wrap dress', { attributes: { gender: 'women' }, price_min: 30 }],
   ])('count what "%s" with %j finds', async (query, filters) => {
-    const reply = await house.search('north', query, { filters, facets: [...keys, 'price'] });
+    const reply = await server.search('north', query, { filters, facets: [...keys, 'price'] });
     const found = await allOf(query, { filters });
 
     expect(found).toHaveLength(reply.num_total_results);
@@ -66,7 +66,7 @@ describe('facets', { timeout: 120_000 }, () => {
 
   it('count of a filtered key what the other filters leave', async () => {
     const filters = { color: 'red', brand: 'Fjell' };
-    const reply = await house.search('north', 'dress', { filters, facets: keys });
+    const reply = await server.search('north', 'dress', { filters, facets: keys });
 
     expect(facetOf(reply, 'color')).toEqual(counted(await allOf('dress', { filters: { brand: 'Fjell' } }), 'color'));
     expect(facetOf(reply, 'brand')).toEqual(counted(await allOf('dress', { filters: { color: 'red' } }), 'brand'));
@@ -78,7 +78,7 @@ describe('explanations', { timeout: 120_000 }, () => {
   it.each(['red dress', 'wrap dress under 40', 'dres', 'blue shoes size m', 'dress-7-m', 'something for a wedding'])(
     'of "%s" add up to the score and fall with it, in plain words',
     async (query) => {
-      const { documents } = await house.search('north', query, { explain: true, limit: 50 });
+      const { documents } = await server.search('north', query, { explain: true, limit: 50 });
 
       expect(documents.length).toBeGreaterThan(0);
       const scores = documents.map(({ explain }) => explain?.score ?? Number.NaN);
@@ -103,7 +103,7 @@ describe('pages', { timeout: 120_000 }, () => {
     async (sort) => {
       // Learned vectors come a moment after the index and may reorder near-equals, once.
       const joined = await vi.waitFor(async () => {
-        const whole = idsOf(await house.search('north', 'dress', { limit: 100, sort }));
+        const whole = idsOf(await server.search('north', 'dress', { limit: 100, sort }));
         const pages = (await allOf('dress', { sort })).map(({ id }) => id);
         expect(pages).toEqual(whole);
         return pages;

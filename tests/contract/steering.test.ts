@@ -1,27 +1,27 @@
 /** Rules and synonyms from the call that makes them to the search that they change, and to no other shop's. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type House, idsOf, openHouse } from './a-running-house.ts';
+import { type TestServer, idsOf, startTestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 afterEach(async () => {
-  const { rules, synonyms } = house.services.merchandising;
+  const { rules, synonyms } = server.services.merchandising;
   for (const { id } of await rules.all('north')) await rules.remove('north', id);
   for (const { id } of await synonyms.all('north')) await synonyms.remove('north', id);
 });
 
 async function make(kind: 'rules' | 'synonyms', body: object): Promise<string> {
-  const reply = await house.call('north', 'POST', `/api/${kind}`, { store: 'north', ...body });
+  const reply = await server.call('north', 'POST', `/api/${kind}`, { store: 'north', ...body });
   expect(reply.statusCode).toBe(201);
   return reply.json<{ id: string }>().id;
 }
 const rule = (body: object) => make('rules', { name: 'A rule', ...body });
-const dresses = (more = {}) => house.search('north', 'dress', { limit: 100, ...more });
-const elsewhere = () => house.search('south', 'dress', { limit: 100 });
+const dresses = (more = {}) => server.search('north', 'dress', { limit: 100, ...more });
+const elsewhere = () => server.search('south', 'dress', { limit: 100 });
 
 describe('a rule counts from the moment it is made, in its own shop alone', { timeout: 120_000 }, () => {
   it('pin: puts a product where it should stand', async () => {
@@ -34,9 +34,9 @@ describe('a rule counts from the moment it is made, in its own shop alone', { ti
     expect(idsOf(await dresses())[2]).toBe(last);
     expect(idsOf(await elsewhere())).toEqual(before);
     const moved = { store: 'north', id, kind: 'pin', name: 'A rule', query: 'dress', product_id: last, position: 1 };
-    expect((await house.call('north', 'PUT', '/api/rules', moved)).statusCode).toBe(200);
+    expect((await server.call('north', 'PUT', '/api/rules', moved)).statusCode).toBe(200);
     expect(idsOf(await dresses())[0]).toBe(last);
-    await house.call('north', 'DELETE', `/api/rules?store=north&id=${id}`);
+    await server.call('north', 'DELETE', `/api/rules?store=north&id=${id}`);
     expect(idsOf(await dresses())).toEqual(before);
   });
 
@@ -53,7 +53,7 @@ describe('a rule counts from the moment it is made, in its own shop alone', { ti
       expect(sum).toBeCloseTo(explain?.score ?? Number.NaN, 2);
     }
 
-    await house.call('north', 'DELETE', `/api/rules?store=north&id=${boost}`);
+    await server.call('north', 'DELETE', `/api/rules?store=north&id=${boost}`);
     await rule({ kind: 'bury', filters: { brand: 'Havre' }, strength: 100 });
     expect(
       new Set(
@@ -69,9 +69,9 @@ describe('a rule counts from the moment it is made, in its own shop alone', { ti
     await rule({ kind: 'hide', filters: { color: 'red' } });
 
     const found = await dresses({ facets: ['color'] });
-    const quick = await house.call('north', 'POST', '/api/quick', { store: 'north', query: 'wrap dr' });
-    const trending = await house.call('north', 'GET', '/api/trending?store=north&limit=50');
-    const similar = await house.call('north', 'GET', '/api/products/dress-1/similar?store=north&limit=50');
+    const quick = await server.call('north', 'POST', '/api/quick', { store: 'north', query: 'wrap dr' });
+    const trending = await server.call('north', 'GET', '/api/trending?store=north&limit=50');
+    const similar = await server.call('north', 'GET', '/api/products/dress-1/similar?store=north&limit=50');
 
     expect(found.num_total_results).toBe(36);
     expect(found.facets[0]?.values.map(({ value }) => value)).not.toContain('red');
@@ -86,7 +86,7 @@ describe('a rule counts from the moment it is made, in its own shop alone', { ti
 
   it('hide: suggests no query that leads to hidden products alone', async () => {
     const queries = async () =>
-      (await house.call('north', 'POST', '/api/quick', { store: 'north', query: 'corn' })).json().queries;
+      (await server.call('north', 'POST', '/api/quick', { store: 'north', query: 'corn' })).json().queries;
     expect((await queries()).length).toBeGreaterThan(0);
 
     await rule({ kind: 'hide', filters: { category: 'sofa' } });
@@ -97,32 +97,32 @@ describe('a rule counts from the moment it is made, in its own shop alone', { ti
   it('redirect: says where a query is sent', async () => {
     await rule({ kind: 'redirect', query: 'gift card', url: '/gifts' });
 
-    expect((await house.search('north', 'gift cards')).redirect).toBe('/gifts');
-    expect((await house.search('south', 'gift cards')).redirect).toBeNull();
+    expect((await server.search('north', 'gift cards')).redirect).toBe('/gifts');
+    expect((await server.search('south', 'gift cards')).redirect).toBeNull();
   });
 });
 
 describe('a synonym counts from the moment it is made, in its own shop alone', { timeout: 120_000 }, () => {
   it('two-way: each word finds what the other does', async () => {
-    expect((await house.search('north', 'zorblet')).num_total_results).toBe(0);
+    expect((await server.search('north', 'zorblet')).num_total_results).toBe(0);
 
     const id = await make('synonyms', { kind: 'two-way', words: ['zorblet', 'sofa'] });
 
-    expect(idsOf(await house.search('north', 'zorblet')).sort()).toEqual(['sofa-0', 'sofa-1', 'sofa-2', 'sofa-3']);
-    expect((await house.search('south', 'zorblet')).num_total_results).toBe(0);
-    await house.call('north', 'DELETE', `/api/synonyms?store=north&id=${id}`);
-    expect((await house.search('north', 'zorblet')).num_total_results).toBe(0);
+    expect(idsOf(await server.search('north', 'zorblet')).sort()).toEqual(['sofa-0', 'sofa-1', 'sofa-2', 'sofa-3']);
+    expect((await server.search('south', 'zorblet')).num_total_results).toBe(0);
+    await server.call('north', 'DELETE', `/api/synonyms?store=north&id=${id}`);
+    expect((await server.search('north', 'zorblet')).num_total_results).toBe(0);
   });
 
   it('one-way: finds the other, and is not found by it', async () => {
-    const before = idsOf(await house.search('north', 'sofa'));
+    const before = idsOf(await server.search('north', 'sofa'));
 
     await make('synonyms', { kind: 'one-way', from: ['sofa'], to: ['clutch'] });
 
-    expect(idsOf(await house.search('north', 'sofa', { limit: 50 }))).toEqual(
+    expect(idsOf(await server.search('north', 'sofa', { limit: 50 }))).toEqual(
       expect.arrayContaining([...before, 'bag-0']),
     );
-    expect(idsOf(await house.search('north', 'clutch', { limit: 50 })).filter((id) => id.startsWith('sofa'))).toEqual(
+    expect(idsOf(await server.search('north', 'clutch', { limit: 50 })).filter((id) => id.startsWith('sofa'))).toEqual(
       [],
     );
   });
@@ -136,17 +136,17 @@ describe('staff of one shop', { timeout: 120_000 }, () => {
         : { kind: 'two-way', words: ['a', 'b'] };
     const id = await make(kind as 'rules', body);
 
-    const read = await house.call('south', 'GET', `/api/${kind}?store=north`);
-    const made = await house.call('south', 'POST', `/api/${kind}`, { store: 'north', ...body });
-    const changed = await house.call('south', 'PUT', `/api/${kind}`, { store: 'north', id, ...body });
-    const deleted = await house.call('south', 'DELETE', `/api/${kind}?store=north&id=${id}`);
+    const read = await server.call('south', 'GET', `/api/${kind}?store=north`);
+    const made = await server.call('south', 'POST', `/api/${kind}`, { store: 'north', ...body });
+    const changed = await server.call('south', 'PUT', `/api/${kind}`, { store: 'north', id, ...body });
+    const deleted = await server.call('south', 'DELETE', `/api/${kind}?store=north&id=${id}`);
     // The id of another shop's entry opens nothing in one's own shop.
-    const smuggled = await house.call('south', 'PUT', `/api/${kind}`, { store: 'south', id, ...body });
-    const stolen = await house.call('south', 'DELETE', `/api/${kind}?store=south&id=${id}`);
+    const smuggled = await server.call('south', 'PUT', `/api/${kind}`, { store: 'south', id, ...body });
+    const stolen = await server.call('south', 'DELETE', `/api/${kind}?store=south&id=${id}`);
 
     expect([read, made, changed, deleted].map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403]);
     expect([smuggled, stolen].map(({ statusCode }) => statusCode)).toEqual([404, 404]);
-    const left = await house.call('north', 'GET', `/api/${kind}?store=north`);
+    const left = await server.call('north', 'GET', `/api/${kind}?store=north`);
     expect(left.json()[kind]).toMatchObject([{ id }]);
   });
 });

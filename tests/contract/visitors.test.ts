@@ -1,12 +1,12 @@
 /** What visitors do, from the call that reports it to the searches, suggestions and lists that it changes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, idsOf, openHouse, SHELF, type Who } from './a-running-house.ts';
+import { type TestServer, idsOf, startTestServer, SHELF, type Who } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Shop = 'north' | 'south';
 
@@ -18,7 +18,7 @@ const did = (type: string, facts: object) => ({
   ...facts,
 });
 function report(store: string, sessionId: string, events: object[], who: Who = 'north') {
-  return house.call(who, 'POST', '/api/events', { store, sessionId, events });
+  return server.call(who, 'POST', '/api/events', { store, sessionId, events });
 }
 
 describe('events', { timeout: 120_000 }, () => {
@@ -46,7 +46,7 @@ describe('events', { timeout: 120_000 }, () => {
 describe('a visit', { timeout: 120_000 }, () => {
   const blue = (ids: string[]) => ids.slice(0, 8).filter((id) => Number(id.split('-')[1]) % 4 === 1).length;
   const order = async (visitId?: string, { store = 'north', ...more }: { store?: Shop; personal?: boolean } = {}) =>
-    idsOf(await house.search(store, 'wrap dress', { limit: 100, ...more }, visitId));
+    idsOf(await server.search(store, 'wrap dress', { limit: 100, ...more }, visitId));
 
   it('that clicks and carts sees its taste first; nobody else does, and it can be switched off', async () => {
     const before = await order('blue-lover');
@@ -69,15 +69,15 @@ describe('a visit', { timeout: 120_000 }, () => {
 
   it('that says in a conversation what it likes sees that first too', async () => {
     const before = await order('talker');
-    const said = await house.call('north', 'POST', '/api/qchat', {
+    const said = await server.call('north', 'POST', '/api/qchat', {
       message: 'a blue dress please',
       sessionId: 'talker',
       store: 'north',
     });
     expect(said.statusCode).toBe(200);
-    await house.services.events.settle();
+    await server.services.events.settle();
 
-    const liked = await house.search('north', 'wrap dress', { limit: 100, explain: true }, 'talker');
+    const liked = await server.search('north', 'wrap dress', { limit: 100, explain: true }, 'talker');
 
     expect(blue(idsOf(liked))).toBeGreaterThan(blue(before));
     expect(liked.documents[0]?.explain?.parts.map(({ part }) => part)).toContain('personal');
@@ -86,7 +86,7 @@ describe('a visit', { timeout: 120_000 }, () => {
 
 describe('a conversation of its own session', { timeout: 120_000 }, () => {
   const say = (visit: string) =>
-    house.call(
+    server.call(
       'north',
       'POST',
       '/api/qchat',
@@ -96,13 +96,13 @@ describe('a conversation of its own session', { timeout: 120_000 }, () => {
 
   it('teaches the visit that its header names', async () => {
     const green = async () => {
-      const shown = idsOf(await house.search('north', 'wrap dress', { limit: 12 }, 'a-visit'));
+      const shown = idsOf(await server.search('north', 'wrap dress', { limit: 12 }, 'a-visit'));
       return shown.filter((id) => SHELF.find((product) => product.id === id)?.attributes['color'] === 'green').length;
     };
     const before = await green();
 
     expect((await say('a-visit')).statusCode).toBe(200);
-    await house.services.events.settle();
+    await server.services.events.settle();
 
     expect(await green()).toBeGreaterThan(before);
   });
@@ -118,41 +118,41 @@ describe('a conversation of its own session', { timeout: 120_000 }, () => {
 describe('what many do', { timeout: 120_000 }, () => {
   const visits = Array.from({ length: 12 }, (_, i) => `visit-${i}`);
   const quick = async (store: 'north' | 'south', query: string) =>
-    (await house.call(store, 'POST', '/api/quick', { store, query })).json<{ queries: string[] }>().queries;
+    (await server.call(store, 'POST', '/api/quick', { store, query })).json<{ queries: string[] }>().queries;
   const trending = async (store: 'north' | 'south') =>
-    (await house.call(store, 'GET', `/api/trending?store=${store}&limit=50`)).json<{
+    (await server.call(store, 'GET', `/api/trending?store=${store}&limit=50`)).json<{
       documents: { id: string; reason: { key: string; text: string } }[];
     }>().documents;
 
   it('brings a query into the suggestions, in their shop alone, and never one that finds nothing', async () => {
     for (const sessionId of visits) {
-      const { query_id } = await house.search('north', 'wrap dress for a wedding', { sessionId });
-      const gone = await house.search('north', 'wrap dress with sequins', { sessionId });
+      const { query_id } = await server.search('north', 'wrap dress for a wedding', { sessionId });
+      const gone = await server.search('north', 'wrap dress with sequins', { sessionId });
       await report('north', sessionId, [
         did('click', { product_id: 'dress-7', query_id }),
         did('click', { product_id: 'dress-7', query_id: gone.query_id }),
       ]);
     }
-    await house.services.events.settle();
-    await house.services.demandJob.run();
+    await server.services.events.settle();
+    await server.services.demandJob.run();
 
-    const popular = house.services.demandJob.settledQueries('north');
+    const popular = server.services.demandJob.provenQueries('north');
     expect([...popular.keys()]).toContain('wrap dress with sequins');
     for (const query of await quick('north', 'wrap')) {
-      const found = await house.search('north', query);
+      const found = await server.search('north', query);
       expect([query, found.num_total_results > 0, found.recovered_by]).toEqual([query, true, null]);
     }
     expect(await quick('north', 'wrap')).not.toContain('wrap dress with sequins');
-    expect(house.services.demandJob.settledQueries('south').size).toBe(0);
+    expect(server.services.demandJob.provenQueries('south').size).toBe(0);
   });
 
   it('suggests what they settled on before anything else', async () => {
     for (const sessionId of visits) {
-      const { query_id } = await house.search('north', 'wrap dress havre', { sessionId });
+      const { query_id } = await server.search('north', 'wrap dress havre', { sessionId });
       await report('north', sessionId, [did('click', { product_id: 'dress-2', query_id })]);
     }
-    await house.services.events.settle();
-    await house.services.demandJob.run();
+    await server.services.events.settle();
+    await server.services.demandJob.run();
 
     expect((await quick('north', 'wrap'))[0]).toBe('wrap dress havre');
     expect(await quick('south', 'wrap')).not.toContain('wrap dress havre');
@@ -160,7 +160,7 @@ describe('what many do', { timeout: 120_000 }, () => {
 
   it('trends, with a reason, in their shop alone, and not a moment longer than it is shown', async () => {
     for (const sessionId of visits) await report('north', sessionId, [did('cart', { product_id: 'bag-3' })]);
-    await house.services.demandJob.run();
+    await server.services.demandJob.run();
 
     const rising = (await trending('north')).filter(({ reason }) => reason.key === 'events');
     expect(idsOf({ documents: rising })).toContain('bag-3');
@@ -168,7 +168,7 @@ describe('what many do', { timeout: 120_000 }, () => {
     expect((await trending('south')).every(({ reason }) => reason.key !== 'events')).toBe(true);
 
     const hide = { store: 'north', name: 'Gone', kind: 'hide', filters: { ids: ['bag-3'] } };
-    await house.call('north', 'POST', '/api/rules', hide);
+    await server.call('north', 'POST', '/api/rules', hide);
     expect(idsOf({ documents: await trending('north') })).not.toContain('bag-3');
   });
 
@@ -178,7 +178,7 @@ describe('what many do', { timeout: 120_000 }, () => {
       await report('north', sessionId, bought);
     }
     const beside = async (store: 'north' | 'south', id: string, how: string) =>
-      (await house.call(store, 'GET', `/api/products/${id}/${how}?store=${store}&limit=20`)).json<{
+      (await server.call(store, 'GET', `/api/products/${id}/${how}?store=${store}&limit=20`)).json<{
         documents: { id: string; reason: { relation: string; text: string } }[];
       }>().documents;
 

@@ -4,11 +4,8 @@ import { brand, newStoreSettings, StreamPiece, type Language } from '@quarry/con
 import { messages } from '@quarry/database';
 import { fromLittleEndian, openSpeaker, openSphinx, writeWav } from '@quarry/speech';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type StandInVoiceEndpoint,
-  startStandInVoiceEndpoint,
-} from '../../apps/server/src/providers/stand-in-voice-endpoint.ts';
-import { type House, openHouse, SHELF } from './a-running-house.ts';
+import { type FakeVoiceEndpoint, startFakeVoiceEndpoint } from '../../apps/server/src/providers/fake-voice-endpoint.ts';
+import { type TestServer, startTestServer, SHELF } from './test-server.ts';
 
 const RECORDED = fs.readFileSync(
   new URL('../../packages/speech/src/hear/recordings/red-dresses.webm', import.meta.url),
@@ -21,14 +18,14 @@ if (!speaker)
 const listens = openSphinx({ folder: '/nowhere' }) !== null;
 if (!listens) console.warn('pocketsphinx is not installed: hearing without a provider is not tested.');
 
-let house: House;
+let server: TestServer;
 let sessions = 0;
 
 async function openWithVoice(environment: Record<string, string> = {}): Promise<void> {
-  house = await openHouse(environment);
+  server = await startTestServer(environment);
   const settings = newStoreSettings(brand.slug, brand.name, 'en', 'USD');
-  await house.services.stores.create({ ...settings, open: true });
-  await house.services.catalog.save(settings, SHELF);
+  await server.services.stores.create({ ...settings, open: true });
+  await server.services.catalog.save(settings, SHELF);
 }
 
 interface Told {
@@ -50,7 +47,7 @@ async function say(fields: Record<string, string>, recording?: Buffer): Promise<
   }
   if (recording) form.append('audio', new Blob([new Uint8Array(recording)]), 'recording.webm');
   const request = new Response(form);
-  const reply = await house.app.inject({
+  const reply = await server.app.inject({
     method: 'POST',
     url: '/api/qchat',
     payload: Buffer.from(await request.arrayBuffer()),
@@ -78,17 +75,17 @@ const loudness = (samples: Int16Array): number =>
 
 /** What was kept last of either side. */
 async function kept(role: 'shopper' | 'assistant') {
-  const rows = await house.services.record.db.select().from(messages);
+  const rows = await server.services.record.db.select().from(messages);
   rows.sort((a, b) => b.position - a.position);
   return rows.find((row) => row.role === role);
 }
 
 describe('a voice of its own', { timeout: 240_000 }, () => {
   beforeAll(() => openWithVoice());
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it('the settings of a store say in which languages a recording is understood', async () => {
-    const reply = await house.app.inject({ url: `/api/stores/${brand.slug}` });
+    const reply = await server.app.inject({ url: `/api/stores/${brand.slug}` });
     expect(reply.json()).toMatchObject({ id: brand.slug, hears: listens ? ['en'] : [] });
   });
 
@@ -164,9 +161,9 @@ describe('a voice of its own', { timeout: 240_000 }, () => {
 });
 
 describe('providers of speech and transcription', { timeout: 240_000 }, () => {
-  let endpoint: StandInVoiceEndpoint;
+  let endpoint: FakeVoiceEndpoint;
   beforeAll(async () => {
-    endpoint = await startStandInVoiceEndpoint();
+    endpoint = await startFakeVoiceEndpoint();
     await openWithVoice({
       SPEECH_BASE_URL: endpoint.baseUrl,
       SPEECH_MODEL: 'tts-1',
@@ -180,7 +177,7 @@ describe('providers of speech and transcription', { timeout: 240_000 }, () => {
     endpoint.calls.length = 0;
   });
   afterAll(async () => {
-    await house.close();
+    await server.close();
     await endpoint.close();
   });
 
@@ -211,7 +208,7 @@ describe('providers of speech and transcription', { timeout: 240_000 }, () => {
 
     expect(sounds.length).toBeGreaterThanOrEqual(2);
     expect((await kept('assistant'))?.trace).toMatchObject({ speech: { spoken: sounds.length, fallback: 'failed' } });
-    const metrics = (await house.call('nobody', 'GET', '/metrics')).body;
+    const metrics = (await server.call('nobody', 'GET', '/metrics')).body;
     expect(metrics).toMatch(/fallbacks_total\{provider="speech",reason="failed"\} 1/);
   });
 
@@ -220,7 +217,7 @@ describe('providers of speech and transcription', { timeout: 240_000 }, () => {
     const { text } = await say({ detected_language: 'en' }, RECORDED);
 
     expect(text).toMatch(listens ? /I heard: “show me red dress/ : /cannot listen just now/);
-    const metrics = (await house.call('nobody', 'GET', '/metrics')).body;
+    const metrics = (await server.call('nobody', 'GET', '/metrics')).body;
     expect(metrics).toMatch(/fallbacks_total\{provider="transcription",reason="failed"\} 1/);
   });
 });

@@ -1,20 +1,21 @@
 /**
- * The wiring plan: builds every service once and hands it its parts. The only file that knows which provider or
- * embedded default stands behind a port.
+ * The composition root: creates every service once with its dependencies. The only file that knows which provider or
+ * embedded default implements an interface.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type OpenDatabase, openDatabase, recordId } from '@quarry/database';
+import { type OpenDatabase, openDatabase, databaseId } from '@quarry/database';
 import { openSpeaker } from '@quarry/speech';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { cacheAgeMs } from './caches/cache-age.ts';
 import { listenForCommands } from './commands/index.ts';
 import { type Config, ConfigError } from './config.ts';
-import { openComposingDesk } from './composing/open-composing-desk.ts';
+import { openComposingPool } from './composing/open-composing-pool.ts';
 import { openTryOn } from './composing/open-try-on.ts';
 import { createPictureFetch, openImageSearch, openPictureModel } from './describing/open-image-search.ts';
-import { openDrawingDesk } from './drawing/open-drawing-desk.ts';
+import { openDrawingPool } from './drawing/open-drawing-pool.ts';
 import { createHttp } from './http.ts';
 import { createLog, type OnTrouble, troubleLog } from './log.ts';
 import {
@@ -22,12 +23,13 @@ import {
   createDemandService,
   createEventsRepository,
   createEventsService,
-  createVisitLikings,
+  createVisitPreferences,
   eventsRoutes,
   withoutPersons,
 } from './modules/analytics/index.ts';
 import {
   authRoutes,
+  cachedAuthRepository,
   createAccess,
   createAuthRepository,
   createAuthService,
@@ -44,6 +46,7 @@ import {
   type NoticeChannel,
 } from './modules/bookings/index.ts';
 import {
+  cachedProductRepository,
   catalogRoutes,
   createCatalogService,
   createDrawAhead,
@@ -63,7 +66,7 @@ import {
   createEmbeddedSpeaker,
   createEnglishTranscriber,
   createOpenStoreLimit,
-  languagesHeard,
+  transcribableLanguages,
   createTokenSpendingRepository,
   createTranscriptRepository,
   noOpenStoreLimit,
@@ -93,7 +96,12 @@ import {
   openSnapshotFiles,
   searchRoutes,
 } from './modules/search/index.ts';
-import { createStoresRepository, createStoresService, storesRoutes } from './modules/stores/index.ts';
+import {
+  cachedStoresRepository,
+  createStoresRepository,
+  createStoresService,
+  storesRoutes,
+} from './modules/stores/index.ts';
 import { mannequinRoutes, tryOnRoutes } from './modules/try-on/index.ts';
 import { createMetrics, type Metrics } from './plugins/metrics.ts';
 import { createRequestActivity } from './plugins/request-activity.ts';
@@ -111,18 +119,19 @@ import { deleteExpiredCounts, sharedLimiters } from './rate-limits/shared-limite
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
-/** What is opened, and whatever else may fail at start. @throws with nothing left open. */
-async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: Config, onTrouble: OnTrouble) {
+/** Opens everything that may fail at start. @throws after closing what was opened. */
+async function openDependencies({ dataDir, databaseUrl, embeddings, transcription }: Config, onTrouble: OnTrouble) {
   const { modelsDir } = embeddings;
   if (modelsDir && !existsSync(modelsDir)) {
     throw new ConfigError(`MODELS_DIR: there is no folder ${modelsDir}. Create it, or leave the setting out.`);
   }
-  // First the record: it tells at once that another process has it, and a command then tries again; a model loads slowly.
+  // The database first: it fails at once when another process has it open, and a command then retries; a model loads
+  // slowly.
   const record = await openDatabase({ dataDir, onTrouble, ...(databaseUrl && { databaseUrl }) }).catch((error) => {
     throw databaseProblem(error, { dataDir, databaseUrl });
   });
   try {
-    const recordKey = await recordId(record.db);
+    const recordKey = await databaseId(record.db);
     const embedder = await createEmbedder(embeddings);
     const pictureModel = await openPictureModel(embeddings.modelsDir);
     return { record, recordKey, embedder, pictureModel, transcribers: await createTranscribers(transcription) };
@@ -132,21 +141,24 @@ async function openRecord({ dataDir, databaseUrl, embeddings, transcription }: C
   }
 }
 
-/** @param log by default to standard output, at the configured level. */
+/** @param log default: standard output at the configured level. */
 export async function openServices(config: Config, log: Logger = createLog(config.logLevel)) {
   const onTrouble = troubleLog(log);
-  const { record, recordKey, embedder, pictureModel, transcribers } = await openRecord(config, onTrouble);
+  const { record, recordKey, embedder, pictureModel, transcribers } = await openDependencies(config, onTrouble);
   const metrics = createMetrics();
   const createLimiter = config.hasRateLimits ? openLimiters(record, metrics) : undefined;
-  const stores = createStoresService(createStoresRepository(record.db));
+  const cacheAge = cacheAgeMs(record.engine);
+  const stores = createStoresService(cachedStoresRepository(createStoresRepository(record.db), cacheAge));
   const auth = createAuthService({
-    repository: createAuthRepository(record.db),
+    repository: cachedAuthRepository(createAuthRepository(record.db), cacheAge),
     stores,
     limit: createLimiter ? createLoginLimit({ createLimiter }) : noLoginLimit,
     demoAccounts: config.demo.accounts,
   });
-  const catalog = createCatalogService({ products: createProductRepository(record.db) });
-  // Of this record: what was made of another one, or of one that is gone, is never opened.
+  const catalog = createCatalogService({
+    products: cachedProductRepository(createProductRepository(record.db), cacheAge),
+  });
+  // Per database: indexes of another or deleted database are never opened.
   const indexDirectory = path.join(config.dataDir, 'indexes', recordKey);
   const code = codeVersion();
   const learningThread = openIndexThread();
@@ -195,9 +207,9 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     engine,
     catalog,
     merchandising,
-    likings: createVisitLikings({ events: eventsRepository, catalog }),
-    noteSearch: events.noteSearch,
-    settledQueries: demandJob.settledQueries,
+    likings: createVisitPreferences({ events: eventsRepository, catalog }),
+    recordSearch: events.recordSearch,
+    provenQueries: demandJob.provenQueries,
   });
   const recommendations = createRecommendationService({ engine, catalog, merchandising, demand });
   const importer = createImportService({
@@ -207,17 +219,17 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     stagingDir: path.join(config.dataDir, 'staging'),
     maintain: record.maintain,
   });
-  const desk = openDrawingDesk();
+  const pool = openDrawingPool();
   const pictures = createPictureService({
     catalog,
-    drawPicture: desk.draw,
+    drawPicture: pool.draw,
     directory: path.join(config.dataDir, 'pictures'),
     shippedDirectory: FIRST_PICTURES,
     onDrawn: (storeId) => drawAhead.visited(storeId),
   });
   const requestActivity = createRequestActivity();
   const drawAhead = createDrawAhead({ stores, catalog, pictures, activity: requestActivity, onTrouble });
-  const composing = openComposingDesk(path.join(config.dataDir, 'mannequins'));
+  const composing = openComposingPool(path.join(config.dataDir, 'mannequins'));
   const guarded = openGuardedFetch();
   const imageSearch = openImageSearch(
     {
@@ -252,7 +264,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     catalog,
     orders,
     stores,
-    noteWish: events.noteWish,
+    recordConstraints: events.recordConstraints,
     model:
       config.languageModel &&
       createLanguageModel({ ...config.languageModel, spending: createTokenSpendingRepository(record.db) }),
@@ -304,14 +316,14 @@ export async function openServices(config: Config, log: Logger = createLog(confi
       catalog,
       pictures,
       fetchPicture: createPictureFetch(guarded.fetch),
-      desk: composing,
+      pool: composing,
       provider: config.tryOn,
       onFallback: (reason) => metrics.fallbacks.inc({ provider: 'try-on', reason }),
     }),
     orders,
     chat,
     answerSpeech,
-    hears: languagesHeard(listeners),
+    hears: transcribableLanguages(listeners),
     transcripts,
     feedback,
     bookings,
@@ -321,11 +333,11 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     ...services,
     listenForCommands: () => listenForCommands({ config, services }),
     async close() {
-      desk.close();
+      pool.close();
       composing.close();
       speaker?.close();
       await Promise.all([imageSearch.close(), guarded.close()]);
-      // The upkeep stops asking first, then the thread that it may be waiting for ends.
+      // Maintenance stops first, then the thread that it may be waiting for.
       await Promise.all([upkeep.close(), learningThread.close()]);
       await indexes.close();
       await events.settle();
@@ -382,13 +394,13 @@ export function createServer(services: Services, config: Config): Promise<Fastif
   });
 }
 
-/** One process counts in its memory; several, which share a PostgreSQL server, count there. */
+/** A single process counts in memory; several processes that share a PostgreSQL server count there. */
 function openLimiters({ engine, db }: OpenDatabase, metrics: Metrics): CreateLimiter {
   if (engine === 'pglite') return createMemoryLimiter;
   return sharedLimiters({ db, onFallback: (reason) => metrics.fallbacks.inc({ provider: 'rate-limits', reason }) });
 }
 
-/** What other apps built lies in the same place seen from the sources and from the bundle. */
+/** Built apps are at the same relative path from the sources and from the bundle. */
 function builtFolder(place: string): string | undefined {
   const folder = fileURLToPath(new URL(`../../${place}`, import.meta.url));
   return existsSync(folder) ? folder : undefined;

@@ -1,6 +1,6 @@
 /**
- * The environment, read and checked once at start. Nothing else in the server reads `process.env`.
- * Every setting is documented where it is declared: what it does, its unit and its default.
+ * Reads and validates the environment once at start; nothing else in the server reads `process.env`. Each setting is
+ * documented where it is declared: effect, unit, default.
  */
 import path from 'node:path';
 import { DEFAULT_BOOKING_URL, DEFAULT_DEVELOPER_PORTAL_URL } from '@quarry/contract';
@@ -25,95 +25,95 @@ const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off'], { error: 'must b
 const PORT_RANGE = 'must be a whole number from 0 to 65535';
 
 const Environment = z.object({
-  /** Port to listen on; 0 takes a free one. */
+  /** Port to listen on; 0 selects a free one. */
   PORT: z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65_535, PORT_RANGE).default(3000),
   /** Address to listen on. */
   HOST: text.default('127.0.0.1'),
-  /** Folder of everything the embedded defaults keep: record, pictures, index snapshots. */
+  /** Data directory of the embedded defaults: database, pictures, index snapshots. */
   DATA_DIR: text.default('./data'),
-  /** PostgreSQL instead of the embedded record. */
+  /** A PostgreSQL server instead of the embedded database. */
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
-  /** Our own origin as browsers see it; by default made of HOST and PORT. */
+  /** The public origin of this server; default: derived from HOST and PORT. */
   PUBLIC_URL: address.optional(),
-  /** Reverse proxies in front of the server: how many, or their addresses and networks. By default none is trusted. */
+  /** Reverse proxies in front of the server: how many, or their addresses and networks. Default: none is trusted. */
   TRUST_PROXY: TrustProxy.optional(),
-  /** The scheduling page that `/book-demo` embeds: an address, or a path on this server. Our own page by default. */
+  /** The scheduling page that `/book-demo` embeds: a URL, or a path on this server. Default: our own page. */
   BOOKING_URL: addressOrPath.default(DEFAULT_BOOKING_URL),
-  /** Where the site's `API Documentation` leads: an address, or a path on this server. */
+  /** Target of the site's `API Documentation` link: a URL, or a path on this server. */
   DEVELOPER_PORTAL_URL: addressOrPath.default(DEFAULT_DEVELOPER_PORTAL_URL),
-  /** Mail server for mails about bookings; without it nobody is written to. */
+  /** SMTP server for booking mails; without it no mails are sent. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
-  /** Sender of these mails: an address, or `Name <address>`. */
+  /** Sender of booking mails: an address, or `Name <address>`. */
   MAIL_FROM: text
     .regex(
       /^(?:[^<>@\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/,
       'must be an e-mail address, or `Name <address>`',
     )
     .optional(),
-  /** Who is written to about each booking and cancellation: addresses, separated by commas. */
+  /** Recipients of a mail for each booking and cancellation, separated by commas. */
   BOOKINGS_TO: text
     .transform((value) => value.split(/\s*,\s*/))
     .pipe(z.array(z.email({ error: 'must be e-mail addresses, separated by commas' })))
     .optional(),
-  /** Is called about each booking and cancellation. */
+  /** URL that is called for each booking and cancellation. */
   BOOKINGS_WEBHOOK_URL: address.optional(),
-  /** Signs these calls. */
+  /** Secret that signs these calls. */
   BOOKINGS_WEBHOOK_SECRET: text.min(16, 'must have at least 16 characters').optional(),
   /**
-   * `1` lets demo accounts log in from everywhere, `0` from nowhere. By default they are open to requests for a loopback
-   * host, and closed while HOST or PUBLIC_URL is no loopback address or DATABASE_URL is set.
+   * `1` allows demo accounts to log in from anywhere, `0` never. Default: only for requests to a loopback host, and
+   * never if HOST or PUBLIC_URL is not a loopback address or DATABASE_URL is set.
    */
   DEMO_ACCOUNTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
   /**
-   * `1` loads the demo shops into an empty database, `0` does not. By default they are loaded into the embedded database,
-   * unless PUBLIC_URL is no loopback address.
+   * `1` loads the demo shops into an empty database, `0` does not. Default: only into the embedded database, unless
+   * PUBLIC_URL is not a loopback address.
    */
   DEMO_DATA: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
-  /** `off` lifts every limit on calls; for load tests. */
+  /** `off` disables all rate limits; for load tests. */
   RATE_LIMITS: onOff('on'),
-  /** Whoever sends it as `Authorization: Bearer …` may read `/metrics`; without it they are for this machine alone. */
+  /** Bearer token for `/metrics`; without it only this machine may read them. */
   METRICS_TOKEN: text.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  /** A chat endpoint that speaks the OpenAI protocol with tool calls; without it the built-in assistant answers. */
+  /** A chat endpoint with the OpenAI protocol and tool calls; without it the built-in assistant answers. */
   LLM_BASE_URL: address.optional(),
   LLM_API_KEY: text.optional(),
   LLM_MODEL: text.optional(),
-  /** Tokens that one conversation may spend. */
+  /** Maximum tokens per conversation. */
   LLM_BUDGET_CONVERSATION: whole(50_000),
-  /** Tokens that one store may spend in a day (UTC). */
+  /** Maximum tokens per store and day (UTC). */
   LLM_BUDGET_STORE_DAY: whole(2_000_000),
-  /** `1`: the model takes pictures, and those that a shopper sends in a chat message are given to it. */
+  /** `1`: the model accepts images and receives those of chat messages. */
   LLM_VISION: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
-  /** An endpoint that speaks the OpenAI embeddings protocol; without it vectors are learned from the catalogue. */
+  /** An endpoint with the OpenAI embeddings protocol; without it vectors are learned from the catalogue. */
   EMBEDDINGS_BASE_URL: address.optional(),
   EMBEDDINGS_API_KEY: text.optional(),
   EMBEDDINGS_MODEL: text.optional(),
-  /** An endpoint that speaks OpenAI's `/v1/audio/speech`; without it, and whenever it fails, espeak-ng speaks. */
+  /** An endpoint with OpenAI's `/v1/audio/speech`; without it, and whenever it fails, espeak-ng is used. */
   SPEECH_BASE_URL: address.optional(),
   SPEECH_API_KEY: text.optional(),
   SPEECH_MODEL: text.optional(),
-  /** Name of the endpoint's voice. */
+  /** The endpoint's voice. */
   SPEECH_VOICE: text.default('alloy'),
-  /** Characters that the endpoint may speak for one store in a day (UTC). */
+  /** Maximum characters spoken by the endpoint per store and day (UTC). */
   SPEECH_BUDGET_STORE_DAY: whole(200_000),
-  /** An endpoint that speaks OpenAI's `/v1/audio/transcriptions`; without it the local model or pocketsphinx listens. */
+  /** An endpoint with OpenAI's `/v1/audio/transcriptions`; without it the local model or pocketsphinx is used. */
   TRANSCRIPTION_BASE_URL: address.optional(),
   TRANSCRIPTION_API_KEY: text.optional(),
   TRANSCRIPTION_MODEL: text.optional(),
-  /** Recordings that the endpoint may hear for one store in a day (UTC). */
+  /** Maximum recordings transcribed by the endpoint per store and day (UTC). */
   TRANSCRIPTION_BUDGET_STORE_DAY: whole(2_000),
-  /** An endpoint that speaks OpenAI's `/v1/images/edits`; without it, and whenever it fails, looks are composed here. */
+  /** An endpoint with OpenAI's `/v1/images/edits`; without it, and whenever it fails, looks are composed locally. */
   TRYON_BASE_URL: address.optional(),
   TRYON_API_KEY: text.optional(),
   TRYON_MODEL: text.optional(),
-  /** Looks that the endpoint may make in a day (UTC). */
+  /** Maximum looks by the endpoint per day (UTC). */
   TRYON_BUDGET_DAY: whole(200),
   /**
-   * Folder of local models in ONNX form: `text-embedding/` holds one that embeds sentences, `picture-embedding/` one of the
-   * CLIP family, `speech-recognition/` one of the Whisper family.
+   * Directory of local ONNX models: `text-embedding/` for a sentence embedding model, `picture-embedding/` for a CLIP
+   * model, `speech-recognition/` for a Whisper model.
    */
   MODELS_DIR: text.optional(),
 });
@@ -160,7 +160,9 @@ export interface Config {
   tryOn: { baseUrl: string; apiKey: string | undefined; model: string; looksDay: number } | undefined;
 }
 
-/** Settings about bookings that make no sense without another one. Mails carry links, which must not follow a request. */
+/**
+ * Booking settings that require another setting. Links in mails must use a configured origin, not one from a request.
+ */
 const NEEDED_TOGETHER = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMTP_URL', 'PUBLIC_URL'],
@@ -168,12 +170,12 @@ const NEEDED_TOGETHER = [
   ['BOOKINGS_WEBHOOK_URL', 'BOOKINGS_WEBHOOK_SECRET'],
 ] as const;
 
-/** Says which settings are wrong and why, one a line. */
+/** Lists the invalid settings with reasons, one per line. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** @throws ConfigError naming each wrong setting. An empty value counts as not given. */
+/** @throws ConfigError naming each invalid setting. An empty value counts as unset. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const read = Environment.safeParse(given);

@@ -1,4 +1,4 @@
-/** The server while its PostgreSQL is away, and after it is back. */
+/** The server while PostgreSQL is unavailable, and after it is back. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

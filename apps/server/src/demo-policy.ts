@@ -1,15 +1,15 @@
 /**
- * When the demo shops are loaded and who may use their accounts. The password of the demo accounts is public, so both are
- * off by default wherever other people can reach the server: they have to be switched on by name.
+ * Decides whether the demo shops are loaded and who may use the demo accounts. Their password is public, so both are
+ * off by default wherever others can reach the server, and must be enabled explicitly.
  */
 import { isLoopbackHost } from './loopback.ts';
 
 export interface DemoPolicy {
-  /** Why an empty database gets no demo shops; undefined when it gets them. */
+  /** Why an empty database gets no demo shops; undefined if it gets them. */
   dataOffBecause: string | undefined;
-  /** `loopback`: for requests that ask for a loopback host. */
+  /** `loopback`: only for requests to a loopback host. */
   accounts: DemoAccounts;
-  /** Why the accounts are closed; undefined unless they are. */
+  /** Why the demo accounts are closed; undefined if they are not. */
   accountsClosedBecause: string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface DemoSettings {
   host: string;
   publicUrl: string | undefined;
   databaseUrl: string | undefined;
-  /** `DEMO_DATA` and `DEMO_ACCOUNTS`; undefined: decided by the other settings. */
+  /** `DEMO_DATA` and `DEMO_ACCOUNTS`; undefined: derived from other settings. */
   data: '0' | '1' | undefined;
   accounts: '0' | '1' | undefined;
 }

@@ -1,4 +1,4 @@
-/** How far the demo shops are loaded; the record remembers it, so that a start that was killed is taken up again. */
+/** The progress of loading the demo shops, stored in the database so that an interrupted load is resumed. */
 import { type Database, installation } from '@quarry/database';
 import { eq } from 'drizzle-orm';
 

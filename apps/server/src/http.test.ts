@@ -1,4 +1,4 @@
-/** What holds for every call: how long a request may take to arrive, ids, headers, and what of an error is logged. */
+/** Behaviour of all calls: request timeout, ids, headers, and which parts of an error are logged. */
 import { once } from 'node:events';
 import net from 'node:net';
 import { Readable } from 'node:stream';

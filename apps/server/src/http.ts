@@ -1,6 +1,6 @@
 /**
- * The HTTP side of the server: plugins first, then each module's routes. Tests call it with the parts they need and
- * use `inject`, without opening a port.
+ * The HTTP server: plugins first, then each module's routes. Tests create it with the parts they need and use `inject`,
+ * without opening a port.
  */
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
@@ -27,41 +27,43 @@ import type { CreateLimiter } from './rate-limits/limiter.ts';
 import { trustProxyOption, type TrustedProxies } from './trust-proxy.ts';
 
 const BODY_MAX_BYTES = 1024 * 1024;
-/** A store or product id may be long and is encoded in addresses. */
+/** Store and product ids may be long and are URL-encoded. */
 const PARAMETER_MAX_LENGTH = 1000;
 
-/** A request, body included, must have arrived by then: a picture of 10 MB at 1 Mbit/s has. Replies have no such limit. */
+/**
+ * Timeout for receiving a request with its body: enough for a picture of 10 MB at 1 Mbit/s. Replies have no timeout.
+ */
 const REQUEST_WITHIN_MS = 90_000;
 const HEADERS_WITHIN_MS = 60_000;
-/** How often connections are checked against that. */
+/** How often connections are checked for this timeout. */
 const CHECKED_EVERY_MS = 5_000;
 
 const COMPRESSED_TYPES = /^(?:application\/(?:problem\+)?json|text\/(?:html|plain))(?:;|$)/;
 
 export interface HttpParts {
   routes: FastifyPluginAsync[];
-  /** Go on for as long as the server does; none by default. */
+  /** Run as long as the server; default: none. */
   jobs?: readonly BackgroundJob[];
   isReady: () => Promise<boolean>;
-  /** Whether a publishable key was made for this origin; by default no foreign page is answered. */
+  /** Whether a publishable key exists for this origin; default: cross-origin calls are refused. */
   isKeyOrigin?: (origin: string) => Promise<boolean>;
-  /** Counts calls for the limits that they declare; without it no call is limited. */
+  /** Creates the rate limiters; without it no call is limited. */
   createLimiter?: CreateLimiter | undefined;
   logLevel: string;
-  /** By default a new one of that level, to standard output. */
+  /** Default: a new log of the given level to standard output. */
   log?: FastifyBaseLogger;
-  /** Time for a request to arrive; a slower one is cut off. */
+  /** Timeout for receiving a request. */
   requestWithinMs?: number;
-  /** Opens `/metrics` to whoever brings it; without one they are for this machine alone. */
+  /** Bearer token for `/metrics`; without one only this machine may read them. */
   metricsToken?: string | undefined;
-  /** Our own origin when it was configured; by default what the request says. */
+  /** Our configured origin; default: the request's host. */
   publicOrigin?: string | undefined;
-  /** Proxies whose `X-Forwarded-*` headers count; by default none. */
+  /** Proxies whose `X-Forwarded-*` headers are used; default: none. */
   trustProxy?: TrustedProxies | undefined;
   metrics?: Metrics;
-  /** Folder of the built site; a server without one answers the API alone. */
+  /** Folder of the built site; without it the server answers only the API. */
   siteFolder?: string | undefined;
-  /** What the pages say about this installation; by default our own booking page and documentation. */
+  /** Installation settings that pages show; default: our own booking page and documentation. */
   siteSettings?: Omit<SiteSettings, 'origin'>;
 }
 
@@ -74,7 +76,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     requestTimeout: requestWithinMs,
     http: {
-      // Never above the other one: Node.js would exchange the two.
+      // Must not exceed the request timeout: Node.js would swap the two.
       headersTimeout: Math.min(HEADERS_WITHIN_MS, requestWithinMs),
       connectionsCheckingInterval: Math.min(CHECKED_EVERY_MS, requestWithinMs),
     },
@@ -83,7 +85,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     trustProxy: trustProxyOption(parts.trustProxy),
     routerOptions: { maxParamLength: PARAMETER_MAX_LENGTH, ignoreTrailingSlash: true },
   });
-  // The framework reads plain text by itself; no call of ours takes it.
+  // Fastify parses plain text by default; no call accepts it.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -92,11 +94,11 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(untrustedProxyWarning);
   await app.register(headers);
   await app.register(cookie);
-  // Chat streams are not in this list: a compressor would hold their pieces back.
+  // Chat streams are excluded: compression would buffer their pieces.
   await app.register(compress, { encodings: ['gzip'], customTypes: COMPRESSED_TYPES });
   await app.register(crossOrigin, { isKeyOrigin: parts.isKeyOrigin ?? (async () => false) });
-  // Before everything that may refuse a call, so that each of its replies names the limit; after CORS, so that a page of
-  // another origin can read the refusal.
+  // Before everything that may refuse a call, so that each reply has the limit headers; after CORS, so that a
+  // cross-origin page can read the refusal.
   if (parts.createLimiter) {
     await app.register(limits, { createLimiter: parts.createLimiter, uploadsAbove: BODY_MAX_BYTES });
   }

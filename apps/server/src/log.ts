@@ -1,14 +1,14 @@
-/** The log of the server: lines of JSON, from the level that LOG_LEVEL names. Errors go through `loggedError`. */
+/** The server's log: JSON lines from LOG_LEVEL upwards. Errors are sanitized by `loggedError`. */
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { loggedError } from './logged-error.ts';
 
-/** @param destination by default standard output. */
+/** @param destination default: standard output. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = { level, serializers: { err: loggedError }, hooks: { logMethod: withSafeMessage } };
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** pino repeats the message of an error that is logged without one; a failed query's message holds its parameters. */
+/** pino uses the message of an error that is logged without one; a failed query's message contains its parameters. */
 const withSafeMessage: NonNullable<LoggerOptions['hooks']>['logMethod'] = function logMethod(args, method) {
   const [first, message, ...values] = args as [unknown, string | undefined, ...unknown[]];
   const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
@@ -17,7 +17,7 @@ const withSafeMessage: NonNullable<LoggerOptions['hooks']>['logMethod'] = functi
   return method.apply(this, [fields, message ?? loggedError(error).message, ...values] as typeof args);
 };
 
-/** What services report that goes on without a reply: a message, and the error behind it. */
+/** Reports an error that has no reply to fail: a message and the error. */
 export type OnTrouble = (message: string, error: unknown) => void;
 
 export function troubleLog(log: Pick<Logger, 'error'>): OnTrouble {

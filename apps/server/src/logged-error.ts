@@ -1,7 +1,7 @@
 /**
- * What of an error may be logged. An error of a failed query carries the query's parameters (names, texts, hashes of
- * tokens) in a property, in its message and in its stack, and PostgreSQL repeats values in `detail`. None of that is
- * written: only the SQL with its placeholders, the SQL state and PostgreSQL's own sentence.
+ * Selects the parts of an error that may be logged. A failed query's error contains the parameters (names, texts, token
+ * hashes) in a property, its message and its stack, and PostgreSQL repeats values in `detail`. Only the SQL with
+ * placeholders, the SQL state and PostgreSQL's message are logged.
  */
 import { DrizzleQueryError } from 'drizzle-orm';
 
@@ -10,12 +10,12 @@ export interface LoggedError {
   message: string;
   /** SQL state, or the code of a system error. */
   code?: string;
-  /** The frames alone. */
+  /** Stack frames without the message. */
   stack?: string;
   cause?: LoggedError;
 }
 
-/** Class 22 of SQL states, "data exception": the sentence ends with the value that was wrong. */
+/** SQL state class 22, "data exception": the message ends with the invalid value. */
 const STATE_WITH_VALUE = /^22/;
 const DEEPEST_CAUSE = 5;
 
@@ -32,7 +32,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** One sentence for a terminal: for a failed query what the database said, without its parameters. */
+/** One sentence for a terminal; for a failed query the database's message without parameters. */
 export function plainMessage(error: unknown): string {
   const { message, cause } = loggedError(error);
   return error instanceof DrizzleQueryError && cause ? cause.message : message;
@@ -41,7 +41,7 @@ export function plainMessage(error: unknown): string {
 function messageOf(error: Error, code: string | undefined): string {
   if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
   const text = code && STATE_WITH_VALUE.test(code) ? error.message.replace(/: ".*$/s, '') : error.message;
-  // A connection to a name with several addresses fails with one error for each and no sentence of its own.
+  // Connecting to a name with several addresses fails with an AggregateError without a message.
   return text || (error instanceof AggregateError ? error.errors.map((one) => plainMessage(one)).join('; ') : '');
 }
 
@@ -49,7 +49,7 @@ function codeOf(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** The stack begins with the message, which may hold parameters of several lines. */
+/** The stack starts with the message, which may contain multi-line parameters. */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message);
   return at < 0 ? '' : stack.slice(at + message.length).trim();

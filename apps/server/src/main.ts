@@ -1,6 +1,6 @@
 /**
- * Starts Quarry: reads the environment, opens the record, loads the demo shops into an empty one, serves.
- * Exit codes: 2 for a wrong setting, 1 for anything else that keeps it from starting.
+ * Starts Quarry: reads the environment, opens the database, loads the demo shops into an empty one, listens. Exit
+ * codes: 2 for an invalid setting, 1 for any other failure.
  */
 import { DataDirectoryInUseError } from '@quarry/database';
 import closeWithGrace from 'close-with-grace';
@@ -47,7 +47,7 @@ function isAddressInUse(error: unknown): error is NodeJS.ErrnoException & { addr
 
 async function loadDemoShops({ record }: Services): Promise<void> {
   if (await hasDemo(record.db)) return;
-  // The catalogues are wanted once in the life of a record; a second start does not read them.
+  // Imported only when needed: the demo catalogues are loaded once per database.
   const { loadDemo } = await import('./load-demo.ts');
   const bar = createProgressBar('Loading the demo shops');
   if (await loadDemo(record.db, bar.update)) await record.maintain();

@@ -1,8 +1,8 @@
 /**
  * The command line: `npm run quarry -- <command>`.
  *
- * While a server has the data directory open, the command goes to it; otherwise the record is opened here. Who types the
- * command need not know which.
+ * If a server has the data directory open, the command is sent to it; otherwise the database is opened here. The user
+ * does not need to know which.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataDirectoryInUseError } from '@quarry/database';
@@ -12,7 +12,7 @@ import { createTerminalIo, type TerminalIo } from './commands/terminal-io.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog } from './log.ts';
 
-/** A server that is just starting holds the record a while before it listens. */
+/** A starting server locks the database for a while before it listens. */
 const TRY_FOR_MS = 10_000;
 const TRY_EVERY_MS = 250;
 
@@ -39,9 +39,9 @@ async function withOwnServices(
   config: Config,
   errand: Exclude<Awaited<ReturnType<typeof readCommand>>, number>,
 ): Promise<number> {
-  // Loaded only now: a command that goes through a server needs nothing of what makes one.
+  // Imported late: a command that is sent to a server does not need the services.
   const { openServices } = await import('./app.ts');
-  // Standard output belongs to the command.
+  // Standard output belongs to the command, so the log goes to standard error.
   const services = await openServices(config, createLog(config.logLevel, process.stderr));
   try {
     return await errand(services);
@@ -50,15 +50,15 @@ async function withOwnServices(
   }
 }
 
-/** npm runs its scripts in the folder of the package; file names are meant from where the person stands. */
-function standingIn({ npm_lifecycle_event: script, INIT_CWD: folder }: NodeJS.ProcessEnv): string {
+/** npm runs scripts in the package's folder; file names are relative to the user's working directory. */
+function inUserDirectory({ npm_lifecycle_event: script, INIT_CWD: folder }: NodeJS.ProcessEnv): string {
   return script === 'quarry' && folder ? folder : process.cwd();
 }
 
 const stop = new AbortController();
 process.once('SIGINT', () => stop.abort());
 process.once('SIGTERM', () => stop.abort());
-const io = createTerminalIo(standingIn(process.env), stop.signal);
+const io = createTerminalIo(inUserDirectory(process.env), stop.signal);
 try {
   process.exitCode = await run(process.argv.slice(2), io);
 } catch (error) {

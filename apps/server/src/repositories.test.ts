@@ -1,4 +1,4 @@
-/** What every repository promises, written once and held against both databases. */
+/** Tests of all repositories, run against both databases. */
 import {
   type Customer,
   demoStoreSettings,
@@ -254,6 +254,13 @@ describe.each(engines)('the record on %s', (_engine, open) => {
       expect(yesterday).toEqual([{ productId: 'b', demand: expect.closeTo(2 ** (-13 / 14), 6) }]);
     });
 
+    it('tell when the first of them about a product happened after a moment', async () => {
+      const first = await events().firstAfter('veli', daysAgo(30));
+
+      expect(first && first > daysAgo(30)).toBe(true);
+      expect(await events().firstAfter('veli', new Date(now.getTime() + 60_000))).toBeUndefined();
+    });
+
     it('tell the visits of the last days from those before', async () => {
       await events().add('veli', [did('s7', 'view', 'b', 1), did('s8', 'click', 'b', 1), did('s8', 'view', 'b', 1)]);
 
@@ -280,11 +287,11 @@ describe.each(engines)('the record on %s', (_engine, open) => {
       ]);
 
       const settled = { since: daysAgo(30), take: 10 };
-      expect(await events().settledQueries('veli', { ...settled, leastVisits: 2 })).toEqual([
+      expect(await events().provenQueries('veli', { ...settled, leastVisits: 2 })).toEqual([
         { query: 'red dress', visits: 2 },
       ]);
-      expect(await events().settledQueries('veli', { ...settled, leastVisits: 1 })).toHaveLength(2);
-      expect(await events().settledQueries('gpc', { ...settled, leastVisits: 1 })).toEqual([]);
+      expect(await events().provenQueries('veli', { ...settled, leastVisits: 1 })).toHaveLength(2);
+      expect(await events().provenQueries('gpc', { ...settled, leastVisits: 1 })).toEqual([]);
     });
 
     it('count the visits that had two products, by the deeds that are asked for', async () => {

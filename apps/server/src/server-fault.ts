@@ -1,4 +1,4 @@
-/** Errors that are nobody's mistake and pass by themselves or when somebody tends to the machine. */
+/** Classifies temporary server errors: unavailable database, full disk. */
 import type { ProblemExtras } from '@quarry/contract';
 import { databaseFault } from '@quarry/database';
 

@@ -1,12 +1,12 @@
 /**
- * `TRUST_PROXY`: which reverse proxies may say who a caller is (`X-Forwarded-For`, `-Proto`, `-Host`). From anybody else
- * these headers are ignored, for a caller could invent an address for every call.
+ * `TRUST_PROXY`: which reverse proxies may state the client's address (`X-Forwarded-For`, `-Proto`, `-Host`). The
+ * headers of others are ignored, because clients could forge an address for every call.
  */
 import type { FastifyServerOptions } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
-/** More proxies in a row than anybody runs; a larger number is a mistake. */
+/** A larger number of proxies is a mistake. */
 const MOST_HOPS = 10;
 
 /** A number of proxies, or their addresses and networks. */
@@ -27,7 +27,7 @@ export const TrustProxy = z.string().transform((value, context): TrustedProxies 
   return z.NEVER;
 });
 
-/** A network of all addresses (`/0`) would trust every caller. */
+/** A network of all addresses (`/0`) would trust every client. */
 function isAddressOrNetwork(entry: string): boolean {
   if (ipaddr.IPv4.isValidFourPartDecimal(entry) || ipaddr.IPv6.isValid(entry)) return true;
   if (!ipaddr.isValidCIDR(entry)) return false;
@@ -35,7 +35,7 @@ function isAddressOrNetwork(entry: string): boolean {
   return bits > 0 && (address.kind() === 'ipv6' || ipaddr.IPv4.isValidFourPartDecimal(address.toString()));
 }
 
-/** Fastify trusts nobody when it is given a number, so the hops are counted here. */
+/** Given a number, Fastify trusts no proxy, so the hops are counted here. */
 export function trustProxyOption(proxies: TrustedProxies | undefined): NonNullable<FastifyServerOptions['trustProxy']> {
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
   return proxies ?? false;

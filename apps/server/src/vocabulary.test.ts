@@ -1,4 +1,4 @@
-/** The demo shops' canonical values and the lexicon's concepts: whatever a demo product is, every language has a word for. */
+/** Tests that the lexicon has a label in every language for each canonical value of the demo shops. */
 import {
   AGES,
   ALL_CATEGORIES,

@@ -1,4 +1,4 @@
-/** What is done to written-out pages after the build. */
+/** Tests of the postprocessing of prerendered pages. */
 import { describe, expect, it } from 'vitest';
 import { scriptsOf, withScriptsLast } from './finish-pages.ts';
 

@@ -1,18 +1,18 @@
 /**
- * The last hand on the pages that were written out, and the scale they are put on.
+ * Postprocesses the prerendered pages and checks their size.
  *
- * A written-out page can be read before any script runs, so its scripts wait behind the styles and the typefaces: on a slow
- * line the words stand there sooner, and the page wakes no later, for it was waiting for the same bytes. What the front
- * page makes a visitor fetch is weighed each time; a build that grew too heavy fails.
+ * Prerendered text is readable before scripts run, so scripts load after styles and fonts: on a slow connection the
+ * text appears sooner, and hydration is not later, because it waits for the same bytes. The build fails when the
+ * scripts of the front page exceed their size limit.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What the scripts of the front page may weigh, gzipped, before anything is touched. */
+/** Maximum gzipped size of the front page's initial scripts. */
 const MOST_SCRIPT_BYTES = 120_000;
 
-/** @param folder the built site, before it is compressed. */
+/** @param folder the built site, before compression. */
 export function finishPages(folder: string): void {
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;
@@ -37,7 +37,7 @@ function weighFrontPage(folder: string): void {
   if (bytes > MOST_SCRIPT_BYTES) throw new Error('The scripts of the front page are larger than they may be.');
 }
 
-/** Addresses of the scripts that a page fetches by itself: each is named ahead, with all that it imports. */
+/** URLs of the scripts that a page loads initially; each is preloaded together with its imports. */
 export function scriptsOf(html: string): string[] {
   const named = html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+\.js)"/g);
   return [...new Set([...named].map(([, address]) => address ?? ''))];

@@ -1,10 +1,10 @@
 /**
- * What every page needs, in one file: React, the router, and the small pieces of ours that stand in header and footer.
- * Left to itself the bundler makes a file of each piece that two pages share, most of them smaller than the request that
- * fetches them.
+ * One chunk with everything that every page needs: React, the router, and the components of header and footer. By
+ * default the bundler creates a chunk for each module that two pages share, most of them smaller than the overhead of a
+ * request.
  *
- * Only files that import nothing else of ours belong here: a group takes along whatever its members import, and the front
- * door of a package imports all of it.
+ * Only modules without other project imports belong here: a chunk includes the imports of its members, and a package's
+ * index imports the whole package.
  */
 const VENDORS = /node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 const PRELOADING = /vite\/preload-helper/;

@@ -1,4 +1,4 @@
-/** Wakes the page in the browser. */
+/** Hydrates the page. */
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';

@@ -1,4 +1,4 @@
-/** The document around every page: head, shell, and what shows when a page breaks. */
+/** The document of every page: head, shell, and error page. */
 import { pageTitle } from '@quarry/contract';
 import displayFace from '@quarry/ui/typefaces/bricolage-grotesque-latin.woff2?url';
 import textFace from '@quarry/ui/typefaces/hanken-grotesk-latin.woff2?url';
@@ -11,7 +11,7 @@ import { Shell } from './app/shell.tsx';
 import { siteSettingAttributes } from './browser/site-settings.ts';
 import './app.css';
 
-/** Both stand in every first sight: named here they come with the styles, not after them. */
+/** Both fonts are visible immediately, so they are preloaded with the styles. */
 const TYPEFACES = [textFace, displayFace].map((href) => ({
   rel: 'preload',
   as: 'font',
@@ -59,7 +59,7 @@ export default function Root() {
   );
 }
 
-/** Stands while the code of a page that was opened directly is on its way. */
+/** Shown while the code of a directly opened page loads. */
 export function HydrateFallback() {
   return (
     <Shell>

@@ -1,4 +1,6 @@
-/** Every address of the site. Each page is loaded when it is first opened, so the home page carries none of the platform. */
+/**
+ * All routes of the site. Each page is loaded when first opened, so that the home page does not include the platform.
+ */
 import { brand } from '@quarry/contract';
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
 

@@ -1,11 +1,13 @@
-/** How the parts call the server from a foreign page: to our address, with the store's key, without cookies. */
+/** Calls from a third-party page to the server: to our origin, with the store's key, without cookies. */
 import type { VISITOR_HEADER as Header } from '@quarry/contract';
 import type { EmbedOptions } from './options.ts';
 
-/** Contract: `VISITOR_HEADER`. Written out, because a script this small takes only types from there. */
+/**
+ * Equals `VISITOR_HEADER` of the contract. Repeated, because the widget imports only types from there to stay small.
+ */
 const VISITOR_HEADER = 'x-visitor-token' satisfies typeof Header;
 
-/** Lives as long as the page: nothing is kept in the shopper's browser. */
+/** Lives as long as the page: nothing is stored in the shopper's browser. */
 let visitor: string | undefined;
 
 export function connect({ origin, key }: Pick<EmbedOptions, 'origin' | 'key'>): typeof fetch {

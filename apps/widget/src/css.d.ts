@@ -1,4 +1,4 @@
-/** Style sheets come as text: they are put into a shadow root, never into the page. */
+/** Style sheets are imported as text and added to a shadow root, never to the page. */
 declare module '*.css' {
   const sheet: string;
   export default sheet;

@@ -1,4 +1,7 @@
-/** Elements of our own names in the page's tree. None is registered: a page may count its custom elements. */
+/**
+ * Types of our unregistered elements. They are not registered because a page may use a custom element registry of its
+ * own.
+ */
 import type { JSX } from 'preact';
 
 declare module 'preact' {

@@ -1,18 +1,18 @@
 /**
- * The element that carries a part of the embed on a foreign page. Page styles must neither reach inside nor hide it:
- * the element has a name of our own (shops style every `div`), its `:host` rules are `!important` (an inner tree's
- * important rules win over the page's), and everything is drawn in the browser's top layer, above the page's stacking,
- * transforms and open dialogs.
+ * The host element of a widget part on a third-party page. Page styles must neither affect nor hide it: the element has
+ * its own name (shops style every `div`), its `:host` rules are `!important` (important rules of a shadow tree override
+ * the page's), and everything is shown in the browser's top layer, above the page's stacking contexts, transforms and
+ * open dialogs.
  */
 import type { EmbedOptions } from './options.ts';
 import hostStyles from './styles/host.css';
 
 export interface Host {
-  /** In the page's tree. Its children are shown where the shadow tree has a slot. */
+  /** In the page's DOM. Its children are shown where the shadow tree has a slot. */
   element: HTMLElement;
-  /** Inside the shadow tree: what the part draws into. Not shown until `show` is called. */
+  /** In the shadow tree: the container that the part renders into. Hidden until `show` is called. */
   root: HTMLElement;
-  /** @returns false when the page keeps it from being seen. */
+  /** @returns false when the page prevents it from being visible. */
   show(): boolean;
   hide(): void;
 }
@@ -20,7 +20,7 @@ export interface Host {
 export const HOST_NAME = 'quarry-embed';
 
 /**
- * @param sheet styles of the shadow tree; a constructed sheet is allowed by a strict Content-Security-Policy.
+ * @param sheet styles of the shadow tree; a strict Content-Security-Policy allows constructed sheets.
  * @param near an element of the page that the part belongs to.
  */
 export function openHost(
@@ -49,7 +49,7 @@ export function openHost(
       const home = homeOf(near);
       if (element.parentNode !== home) home.append(element);
       root.hidden = false;
-      // Browsers without popovers show it where it is, by its z-index.
+      // Browsers without popovers show it in place, by its z-index.
       if (!isOnTop()) root.showPopover?.();
       return root.checkVisibility?.({ visibilityProperty: true }) ?? true;
     },
@@ -61,8 +61,8 @@ export function openHost(
 }
 
 /**
- * Everything outside an open modal dialog is inert, so what belongs to a field in one lives in the dialog as well.
- * Otherwise it stands beside the body: frameworks that replace the body leave it alone.
+ * Everything outside an open modal dialog is inert, so a part for a field in a dialog is added to the dialog. Otherwise
+ * it is added beside the body, because frameworks may replace the body's children.
  */
 function homeOf(near: Element | undefined): Element {
   return near?.closest('dialog, [popover], [aria-modal="true"]') ?? document.documentElement;

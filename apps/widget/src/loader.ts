@@ -1,6 +1,6 @@
 /**
- * The one script of a shop's page. It looks at the search field and draws the chat's button; search and chat themselves
- * are fetched when somebody turns to them. It leaves no global name behind and keeps nothing in the browser.
+ * The script that a shop includes. It finds the search field and shows the chat button; search and chat code are loaded
+ * on first use. It defines no global and stores nothing in the browser.
  */
 import type { Language } from '@quarry/contract';
 import type { ChatPart } from './chat/index.tsx';
@@ -10,7 +10,7 @@ import type { SearchPart } from './search/index.ts';
 import buttonStyles from './styles/button.css';
 import { LOADER_WORDS } from './words/loader-words.ts';
 
-/** Set by the build: a file for each language, named with the hash of its contents. */
+/** Set by the build: one file per language, with a content hash in its name. */
 declare const SEARCH_FILES: Record<Language, string>;
 declare const CHAT_FILES: Record<Language, string>;
 
@@ -27,8 +27,7 @@ function begin({ search, chat }: DOMStringMap, options: EmbedOptions): void {
 }
 
 /**
- * The shop's own field stays what it is until somebody turns to it. Listening at the document finds fields that are
- * drawn later, or anew.
+ * The shop's field is unchanged until it is used. A listener on the document also finds fields that are rendered later.
  */
 function watchSearch(selector: string, options: EmbedOptions): void {
   if (!(document.querySelector(selector) instanceof HTMLInputElement)) {
@@ -42,7 +41,7 @@ function watchSearch(selector: string, options: EmbedOptions): void {
       const { attachSearch } = await part;
       attachSearch(target, options);
     } catch (error) {
-      // The shop's own search goes on working; the next turn tries again.
+      // The shop's own search keeps working; the next use tries again.
       part = undefined;
       console.error('Quarry: the search cannot be opened.', error);
     }
@@ -56,7 +55,7 @@ function watchSearch(selector: string, options: EmbedOptions): void {
 function drawChatButton(options: EmbedOptions): void {
   const words = LOADER_WORDS[options.language];
   const { element, root, show } = openHost(buttonStyles, options);
-  // Another store's tag on the same page has its button in the corner already.
+  // If another store's tag is on the page, its button already occupies the corner.
   root.style.setProperty('--before', `${document.querySelectorAll(`${HOST_NAME}[data-button]`).length}`);
   element.dataset.button = '';
   const button = document.createElement('button');
@@ -72,7 +71,7 @@ function drawChatButton(options: EmbedOptions): void {
 
   let part: Promise<ChatPart> | undefined;
   const load = () => (part ??= import(new URL(CHAT_FILES[options.language], options.origin).href) as Promise<ChatPart>);
-  // Before the press there is time to fetch it.
+  // Preloads the part before the press.
   button.addEventListener('pointerenter', () => void load().catch(() => (part = undefined)));
   button.addEventListener('click', () => {
     notice.textContent = '';

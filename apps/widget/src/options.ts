@@ -1,22 +1,22 @@
-/** What a shop wrote on its script tag. Read once by the loader, handed on to the parts. */
+/** The options on the script tag. Read once by the loader and passed to the parts. */
 import type { Language } from '@quarry/contract';
 
 export interface EmbedOptions {
-  /** Where Quarry answers: the origin that the script came from. */
+  /** The server's origin: where the script was loaded from. */
   origin: string;
   /** Id of the store. */
   store: string;
-  /** Publishable key of the store, made for the page's origin. */
+  /** Publishable key of the store, valid for the page's origin. */
   key: string;
   language: Language;
   theme: 'auto' | 'light' | 'dark';
-  /** The shop's own colour for the one thing to press; null: ours. */
+  /** The shop's accent colour for the main button; null: ours. */
   accent: string | null;
 }
 
 const LANGUAGES: readonly Language[] = ['en', 'ka', 'tr', 'ar', 'az'];
 
-/** @returns what is missing as a sentence for whoever builds the page. */
+/** @returns a sentence that names the missing attribute, for the page's developer. */
 export function readOptions(script: HTMLScriptElement): EmbedOptions | string {
   const { store, key = '', language, theme, accent } = script.dataset;
   if (!store) return 'Quarry: the script tag needs data-store with the id of your store.';

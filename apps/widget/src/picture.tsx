@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
-/** A product's picture; where there is none, or it does not load, a quiet block keeps its place. */
+/** A product's picture; a neutral block when it is missing or fails to load. */
 export function Picture({ source, origin }: { source: string | undefined; origin: string }) {
   return (
     <span class="picture">
       {source && (
-        // Addresses of our own pictures are paths, and this page stands elsewhere.
+        // URLs of our own pictures are paths relative to our origin.
         <img
           src={new URL(source, origin).href}
           alt=""

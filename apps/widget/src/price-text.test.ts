@@ -2,12 +2,12 @@ import type { Currency, Language } from '@quarry/contract';
 import { describe, expect, it } from 'vitest';
 import { priceText } from './price-text.ts';
 
-/** Without the marks of direction, and with plain spaces. */
+/** Without direction marks and with plain spaces. */
 const shown = (amount: number, currency: Currency, language: Language) =>
   priceText(amount, currency, language)
     .replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
     .replaceAll('\u00a0', ' ');
-/** As a shop has it that was imported with a code and nothing else. */
+/** The currency of a shop that was imported with a code only. */
 const ofCode = (code: string): Currency => ({ code, sign: code, position: 'after', space: true });
 
 describe('a price in the embed', () => {

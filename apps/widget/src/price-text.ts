@@ -1,10 +1,10 @@
-/** Prices of a shop, in the language of the page. */
+/** Formats prices in the language of the page. */
 import type { Currency, Language } from '@quarry/contract';
 
 /**
- * The sign and its place are those that the shop has set. A shop that has set none (its sign is the code itself) gets the
- * currency's own, written as the language does: `₺45,00`, `45,00 ₼`. Digits are Western in every language, as on price
- * tags. The text keeps its direction among others.
+ * Uses the sign and position that the shop has set. A shop without them (its sign equals the code) gets the currency's
+ * own, formatted for the language: `₺45,00`, `45,00 ₼`. Digits are Western in every language. Direction marks isolate
+ * the text.
  */
 export function priceText(amount: number, { code, sign, position, space }: Currency, language: Language): string {
   const locale = `${language}-u-nu-latn`;

@@ -1,16 +1,16 @@
 /** @jsxImportSource preact */
-/** A price, and the higher one from before struck through. Nothing where the price is not known. */
+/** A price, with the higher original price struck through. Renders nothing when the price is unknown. */
 import type { Language } from '@quarry/contract';
 import { priceText } from './price-text.ts';
 import type { ShopSettings } from './store-settings.ts';
 
 interface PriceProps {
   amount: number | null;
-  /** The higher price from before. */
+  /** The price before a reduction. */
   original?: number | null;
   shop: Pick<ShopSettings, 'currency'>;
   language: Language;
-  /** Says to a screen reader what the struck price is. */
+  /** Label of the original price for screen readers. */
   originalLabel: string;
 }
 

@@ -1,4 +1,4 @@
-/** A product as the embed shows it, from whatever form a reply carried it in. */
+/** Converts a product of any reply to the widget's card data. */
 import { normalizeProduct, numericPrice } from '@quarry/client';
 import type { ShopSettings } from './store-settings.ts';
 
@@ -6,15 +6,15 @@ export interface ProductCard {
   id: string;
   name: string;
   image: string | undefined;
-  /** Of its page, absolute; undefined when there is none that may be opened. */
+  /** The product page's absolute URL; undefined when there is no safe one. */
   url: string | undefined;
-  /** What it costs; null: not known. */
+  /** The price; null if unknown. */
   amount: number | null;
-  /** The price before a reduction; null when there is none. */
+  /** The price before a reduction; null for none. */
   original: number | null;
 }
 
-/** @returns null when there is no product in it. */
+/** @returns null when the input is not a product. */
 export function productCard(raw: unknown, shop: ShopSettings, origin: string): ProductCard | null {
   const card = normalizeProduct(raw, shop);
   if (!card) return null;

@@ -1,4 +1,4 @@
-/** What a shop's card needs of its settings. Read by hand: the contract's schema is larger than this part. */
+/** The store settings that cards need. Validated by hand, because the contract's schema is larger than this part. */
 import type { StoreSettings } from '@quarry/contract';
 
 export type ShopSettings = Pick<
@@ -14,7 +14,7 @@ export type ShopSettings = Pick<
   | 'button_chat_language'
 >;
 
-/** @throws when the store does not answer with settings. */
+/** @throws when the reply contains no valid settings. */
 export async function fetchStoreSettings(storeId: string, call: typeof fetch): Promise<ShopSettings> {
   const response = await call(`/api/stores/${encodeURIComponent(storeId)}`);
   const settings: unknown = response.ok ? await response.json() : null;
@@ -22,7 +22,7 @@ export async function fetchStoreSettings(storeId: string, call: typeof fetch): P
   return settings;
 }
 
-/** Reads the settings once; a failure is not kept, so that the next call asks again. */
+/** Reads the settings once; a failure is not cached, so the next call retries. */
 export function createSettingsReader(storeId: string, call: typeof fetch): () => Promise<ShopSettings> {
   let reading: Promise<ShopSettings> | undefined;
   return () => {

@@ -1,4 +1,4 @@
-/** Draws anew whenever something that can be watched is replaced. */
+/** Re-renders whenever an observable changes. */
 import type { Observable } from '@quarry/client';
 import { useEffect, useState } from 'preact/hooks';
 

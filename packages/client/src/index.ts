@@ -1,6 +1,6 @@
 /**
- * The browser's side of Quarry, without a framework: calls, the headless chat session, the login, cards and notices.
- * React bindings stand behind the second door, `@quarry/client/react`.
+ * The browser client of Quarry, framework-free: calls, chat session, login, cards and toasts. React bindings are in
+ * `@quarry/client/react`.
  */
 export { type AccessibleShop, readAccessibleShops } from './auth/accessible-shops.ts';
 export {
@@ -76,11 +76,11 @@ export {
 } from './chat/section-rules.ts';
 export { createSimpleChat, type ProductDoc, type SimpleChat, type SimpleMessage } from './chat/simple-chat.ts';
 export type { FailureKind, ReplyFailure } from './chat/reply-failure.ts';
-export { shapeOfLevels, type SoundShape } from './chat/sound-shape.ts';
+export { waveformOfLevels, type Waveform } from './chat/waveform.ts';
 export { createEventQueue, type EventQueue } from './events/event-queue.ts';
 export { visitId } from './events/visit.ts';
 export type { Observable } from './observable.ts';
-export type { ImageSearchSession, ImageSearchState, PictureWish } from './search/image-search-session.ts';
+export type { ImageSearchSession, ImageSearchState, PictureCriteria } from './search/image-search-session.ts';
 export { notStatedOf } from './catalog/not-stated.ts';
 export { readDocument, type SearchCard, searchCard, type SearchDocument } from './search/search-card.ts';
 export type { SearchSession, SearchSessionOptions } from './search/search-session.ts';
@@ -89,14 +89,14 @@ export {
   type ChosenFilters,
   hasFilters,
   LAST_PAGE,
-  newWish,
+  newCriteria,
   NO_FILTERS,
   pageCount,
-  type SearchWish,
+  type SearchCriteria,
   toggleValue,
   withoutPart,
   withPrices,
-} from './search/search-wish.ts';
+} from './search/search-criteria.ts';
 export { createSuggestions } from './search/suggestions.ts';
 export {
   createToastStore,

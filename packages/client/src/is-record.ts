@@ -1,4 +1,4 @@
-/** True for a JSON object: neither null nor a list. The first question to ask of anything that came over the wire. */
+/** True for a JSON object, not null or a list. Used to validate everything received from a server. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,11 +1,11 @@
 /**
- * The smallest thing that can be watched: a value, and listeners that are told when it is replaced.
- * Its shape (`subscribe`, `getSnapshot`) is what React's useSyncExternalStore reads, yet it knows nothing of React.
+ * A value with change listeners. Its shape (`subscribe`, `getSnapshot`) fits React's `useSyncExternalStore` without
+ * depending on React.
  */
 export interface Observable<Value> {
-  /** Calls `listener` after every replacement of the value; the answer ends the subscription. */
+  /** Calls `listener` after every change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** The present value; the same object until the next replacement. */
+  /** The current value; the same object until the next change. */
   getSnapshot(): Value;
 }
 

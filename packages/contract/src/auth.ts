@@ -12,7 +12,7 @@ export const LoginRequest = z.object({
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
-/** The reply to a login, and to the question who is logged in. `username` comes with the session call only. */
+/** The reply to a login and to the session call. Only the session call includes `username`. */
 export const LoginResponse = z.object({
   success: z.boolean(),
   message: z.string(),

@@ -1,7 +1,7 @@
-/** Demos booked on our own scheduling page: which times are free, and taking one. */
+/** Demo bookings on our own scheduling page: listing free times and booking one. */
 import { z } from 'zod';
 
-/** A demo takes half an hour on the calendar; the call itself is often shorter. */
+/** A demo reserves half an hour; the call itself is often shorter. */
 export const DEMO_MINUTES = 30;
 
 export const FreeTimes = z.object({

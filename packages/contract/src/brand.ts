@@ -1,10 +1,10 @@
 /**
- * The one place where the company's name stands. Another company rebrands by editing this file.
- * It imports nothing, so a page that needs only the name loads only the name.
+ * The company's name. To rebrand, edit this file. It has no imports, so a page that needs only the name loads nothing
+ * else.
  */
 export const brand = {
   name: 'Quarry',
-  /** Used in addresses and ids: the simple chat lives at `/{slug}-chat`, the open demo store is called `{slug}`. */
+  /** Used in URLs and ids: the simple chat is at `/{slug}-chat`, the open demo store's id is `{slug}`. */
   slug: 'quarry',
   search: 'Quarry Search',
   chat: 'Quarry Chat',
@@ -13,7 +13,7 @@ export const brand = {
   defaultTitle: 'Product search and a shopping assistant for online shops',
 } as const;
 
-/** Title of a page as the browser tab shows it; every page but home carries the brand. */
+/** The browser title of a page; every page except home includes the brand. */
 export function pageTitle(title: string = brand.defaultTitle): string {
   return `${title} | ${brand.name}`;
 }

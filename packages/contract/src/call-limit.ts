@@ -1,25 +1,28 @@
-/** How often a call may be made. Declared on each call; the server enforces it and the documentation is made from it. */
+/** Rate limits. Declared on each call; the server enforces them and the documentation is generated from them. */
 
 export interface CallLimit {
-  /** Calls that name the same counter share one count, as the call and the form that book a demo do. */
+  /** Calls with the same counter share one count, as the API call and the form for booking a demo do. */
   counter: string;
-  /** Calls allowed in one window. A call that is refused for another reason counts too. */
+  /** Calls allowed per window. Calls that are refused for another reason count too. */
   calls: number;
-  /** Length of the window. It begins with the first call that is counted. */
+  /** Length of the window, which starts with the first counted call. */
   seconds: number;
-  /** Who has a count of their own: an IPv4 address, or an IPv6 network of 64 bits. */
+  /** What is counted separately: an IPv4 address, or an IPv6 /64 network. */
   per: 'address';
 }
 
-/** What is left of a limit for a caller. */
+/** What remains of a caller's limit. */
 export interface Quota {
   limit: number;
   remaining: number;
-  /** Until the whole limit is available again. */
+  /** Seconds until the full limit is available again. */
   resetSeconds: number;
 }
 
-/** Sent with every reply of a limited call (IETF draft `ratelimit-headers`); where two limits apply, for the nearer one. */
+/**
+ * Sent with every reply of a limited call (IETF draft `ratelimit-headers`). If two limits apply, describes the one with
+ * less remaining.
+ */
 export const LIMIT_HEADERS = {
   limit: 'RateLimit-Limit',
   remaining: 'RateLimit-Remaining',
@@ -38,7 +41,7 @@ export function perHour(counter: string, calls: number): CallLimit {
   return { counter, calls, seconds: HOUR_SECONDS, per: 'address' };
 }
 
-/** Names the window in words: `minute`, `hour`, or a number of seconds. */
+/** The window in words: `minute`, `hour`, or a number of seconds. */
 export function describeLimit({ calls, seconds }: CallLimit): string {
   const window = { [MINUTE_SECONDS]: 'minute', [HOUR_SECONDS]: 'hour' }[seconds] ?? `${seconds} seconds`;
   return `${calls} calls per ${window} and address`;

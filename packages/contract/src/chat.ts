@@ -5,19 +5,19 @@ import { Order } from './order.ts';
 import { ListedProduct, ProductDocument } from './product.ts';
 import { StoreId } from './store.ts';
 
-/** Prefix of `message_id` in a stream; pages strip it and send the rest back with feedback. */
+/** Prefix of `message_id` in a stream; pages remove it and send the rest back with feedback. */
 export const MESSAGE_ID_PREFIX = 'e-';
 
 const Message = z.string().max(MESSAGE_MAX_LENGTH, `A message has at most ${MESSAGE_MAX_LENGTH} characters.`);
-/** One walk of a visitor through a shop: searches, clicks and the conversation share it. */
+/** Identifies a visit; its searches, clicks and conversation share the id. */
 export const SessionId = z.string().trim().min(1, 'A session id is needed.').max(200);
 
-/** Header of a chat call: the visit that the conversation belongs to, so that wishes count for that visit's searches. */
+/** Header of a chat call with the visit id, so that preferences stated in the chat affect the visit's searches. */
 export const VISIT_HEADER = 'x-visit-id';
 export type VisitHeader = typeof VISIT_HEADER;
 export const VisitHeaders = z.looseObject({ [VISIT_HEADER]: SessionId.optional() });
 
-/** The text fields of a multipart chat message; `images` (repeated) and `audio` travel as files beside them. */
+/** The text fields of a multipart chat message; the files `images` (repeated) and `audio` accompany them. */
 export const ChatForm = z.object({
   message: Message.default(''),
   store: StoreId,
@@ -27,7 +27,7 @@ export const ChatForm = z.object({
 });
 export type ChatForm = z.infer<typeof ChatForm>;
 
-/** The JSON form of `/api/qchat`: one question to the open demo store, one document back. */
+/** The JSON form of `/api/qchat`: one question to the open demo store, one document in reply. */
 export const AskRequest = z.object({
   message: Message.refine((text) => text.trim().length > 0, 'A message needs at least one character.'),
   sessionId: SessionId,
@@ -36,7 +36,7 @@ export const AskRequest = z.object({
 });
 export type AskRequest = z.infer<typeof AskRequest>;
 
-/** What the simple chat's card reads of a product: these fields and `id`, `title`, `description`, `images`, `url`. */
+/** The fields that the simple chat's card reads: these and `id`, `title`, `description`, `images`, `url`. */
 const AskedProduct = ListedProduct.extend({
   price: z.number().nullable().meta({ description: 'The price to pay: that of `current_price`.' }),
 });
@@ -74,7 +74,7 @@ export type PlainChatResponse = z.infer<typeof PlainChatResponse>;
 const piece = <Type extends string, Content extends z.ZodType>(type: Type, content: Content) =>
   z.object({ message_id: z.string(), type: z.literal(type), content });
 
-/** A piece of the written answer. The last one carries `final`; only `audio` pieces come after it. */
+/** A piece of the written answer. The last one has `final`; only `audio` pieces follow it. */
 const answerPiece = <Type extends string, Content extends z.ZodType>(type: Type, content: Content) =>
   piece(type, content).extend({
     final: z.literal(true).optional().meta({
@@ -102,9 +102,9 @@ export const StreamPiece = z.discriminatedUnion('type', [
 export type StreamPiece = z.infer<typeof StreamPiece>;
 export type StreamPieceType = StreamPiece['type'];
 
-/** Type of the file that `/api/messages/{id}/speech` answers. */
+/** Media type of `/api/messages/{id}/speech`. */
 export const SPEECH_FILE_TYPE = 'audio/webm; codecs=opus';
-/** The answer whose speech is wanted, with or without the prefix of a stream's `message_id`. */
+/** The answer to speak, with or without the prefix of a stream's `message_id`. */
 export const SpeechRequest = z.object({ id: z.string().min(1).max(200) });
 
 export const CommentRequest = z.object({
@@ -116,7 +116,7 @@ export const RatingRequest = z.object({
   messageId: z.string().min(1).max(200),
   rating: z.number().int().min(1).max(5),
 });
-/** `messageId` of a rating that is about the whole conversation. */
+/** `messageId` of a rating of the whole conversation. */
 export const CONVERSATION_RATING = 'conversation_rating';
 export const FeedbackRequest = z.object({
   sessionId: SessionId,

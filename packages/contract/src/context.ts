@@ -1,6 +1,6 @@
 /**
- * A context says where an account may work: `base/store`, for example `chat/veli`.
- * The base is a section of the platform, the store a shop.
+ * A context says where an account may work: `base/store`, for example `chat/veli`. The base is a section of the
+ * platform.
  */
 import { UNKNOWN_STORE } from './constants.ts';
 
@@ -15,10 +15,10 @@ export const SECTION_BASES = [
 ] as const;
 export type SectionBase = (typeof SECTION_BASES)[number];
 
-/** Used where a section names no base of its own. */
+/** Used where a section has no base of its own. */
 export const DEFAULT_BASE = 'dummy-shop';
 
-/** The store of a context: its second path segment in lower case, `unknown` when there is none. */
+/** The store of a context: its second path segment in lower case; `unknown` when there is none. */
 export function storeOf(context: string): string {
   return context.split('/')[1]?.trim().toLowerCase() || UNKNOWN_STORE;
 }
@@ -27,7 +27,7 @@ export function baseOf(context: string): string {
   return context.split('/')[0] ?? '';
 }
 
-/** True when the context belongs to the section, so `chat/veli` to `chat` but not to `dev-chat`. */
+/** True when the context belongs to the section: `chat/veli` belongs to `chat`, not to `dev-chat`. */
 export function isContextOf(context: string, base: string): boolean {
   return context.startsWith(`${base}/`);
 }

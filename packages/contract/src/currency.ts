@@ -1,11 +1,11 @@
-/** How a currency is written, by its ISO 4217 code, for shops that say nothing more about it. */
+/** The notation of a currency by its ISO 4217 code, for shops that do not configure one. */
 import type { Language } from './language.ts';
 import type { Currency } from './store.ts';
 
 /**
- * Sign, position and spacing from the Unicode CLDR data of `Intl`. The sign is the one that readers of `language` know
- * (`₺`, `AED`, `د.إ.`). A symbol stands where the currency's home country puts it (`12.50 ₾` in every language); a code
- * of letters stands where the readers' language puts codes.
+ * Sign, position and spacing from the Unicode CLDR data of `Intl`. The sign is the one that readers of `language` use
+ * (`₺`, `AED`, `د.إ.`). A symbol is placed as in the currency's home country (`12.50 ₾` in every language); a letter
+ * code is placed as in the readers' language.
  * @throws RangeError for a code that is not three letters.
  */
 export function currencyOf(code: string, language: Language): Currency {
@@ -15,7 +15,9 @@ export function currencyOf(code: string, language: Language): Currency {
   return { code, sign: read.sign, position: home.position, space: home.space };
 }
 
-/** A currency code begins with its country's code: `GEL` is `GE`, and most people there read Georgian. */
+/**
+ * A currency code begins with its country's code: `GEL` is `GE`. `Intl` derives the country's main language from it.
+ */
 function homeLocale(code: string): string {
   return new Intl.Locale(`und-${code.slice(0, 2)}`).maximize().toString();
 }
@@ -27,7 +29,7 @@ function written(code: string, locale: string): Omit<Currency, 'code'> {
     currencyDisplay: 'narrowSymbol',
     numberingSystem: 'latn',
   }).formatToParts(1);
-  // Marks of direction belong to the sentence that a price stands in, not to the sign.
+  // Direction marks belong to the surrounding sentence, not to the sign.
   const shown = parts.map(({ type, value }) => ({ type, value: value.replace(/[\u200e\u200f\u061c]/g, '') }));
   const signAt = shown.findIndex(({ type }) => type === 'currency');
   const numberAt = shown.findIndex(({ type }) => type === 'integer');

@@ -1,5 +1,5 @@
 /**
- * Every call of the API, once. The server registers its routes by spreading an entry (`app.route({ ...endpoints.search,
+ * All calls of the API. The server registers its routes by spreading an entry (`app.route({ ...endpoints.search,
  * handler })`), the client builds its calls from the same entry, and the OpenAPI document is generated from them.
  */
 import { z } from 'zod';
@@ -54,12 +54,12 @@ const problems = { '4xx': Problem, '5xx': Problem };
 const MERCHANDISING_LIMIT = perMinute('merchandising', 600);
 const TRANSCRIPT_LIMIT = perMinute('transcripts', 600);
 const CHAT_LIMIT = perMinute('chat', 600);
-/** For messages with attachments, on top of the limit for messages. */
+/** For messages with attachments, in addition to the message limit. */
 const UPLOAD_LIMIT = perMinute('uploads', 120);
 const FEEDBACK_LIMIT = perMinute('feedback', 600);
 const FREE_TIMES_LIMIT = perMinute('free-times', 120);
 const BOOKED_LIMIT = perMinute('booked', 120);
-/** A booking takes a time away from everybody else, so few are allowed; entries with mistakes count too. */
+/** A booking takes a time slot, so few are allowed; invalid requests count too. */
 const BOOKING_LIMIT = perHour('bookings', 20);
 
 export const endpoints = {
@@ -317,7 +317,7 @@ export const endpoints = {
       response: { 200: PlainChatResponse, ...problems },
     },
   },
-  /** JSON answers one document; multipart answers a stream of pieces, one a line. The route tells them apart. */
+  /** JSON gets one document; multipart gets a stream of pieces, one per line. The route distinguishes them. */
   qchat: {
     method: 'POST',
     url: '/api/qchat',
@@ -426,7 +426,7 @@ export const endpoints = {
 } as const satisfies Record<string, Endpoint>;
 export type EndpointName = keyof typeof endpoints;
 
-/** The calls of the scheduling page, which a browser makes without a script. No part of the API's documentation. */
+/** The calls of the scheduling page, which works without JavaScript. Not part of the API documentation. */
 export const bookingPageCalls = {
   times: { method: 'GET', url: '/booking/30min', limit: FREE_TIMES_LIMIT },
   book: { method: 'POST', url: '/booking/30min/book', limit: BOOKING_LIMIT },
@@ -435,12 +435,12 @@ export const bookingPageCalls = {
   calendarFile: { method: 'GET', url: '/booking/30min/booked/:id/demo.ics', limit: BOOKED_LIMIT },
 } as const satisfies Record<string, LimitedCall>;
 
-/** Every call declares a limit. */
+/** A call with its rate limit; every call declares one. */
 interface LimitedCall {
   method: string;
   url: string;
   limit: CallLimit;
-  /** Counts the requests whose body is larger than JSON may be; checked before the body is read. */
+  /** An additional limit for requests with a body larger than the JSON maximum; checked before the body is read. */
   uploadLimit?: CallLimit;
 }
 
@@ -454,11 +454,11 @@ export interface Endpoint extends LimitedCall {
     headers?: z.ZodObject;
     response: Record<string, z.ZodType>;
   };
-  /** Bodies of a call that takes JSON and multipart forms. */
+  /** JSON body of a call that also accepts multipart forms. */
   json?: z.ZodType;
   multipart?: z.ZodType;
-  /** Media type of the file that the call answers instead of JSON. */
+  /** Media type of the file that the call returns instead of JSON. */
   answersFile?: string;
-  /** Files beside the fields of the form, by name; by default those of a chat message. */
+  /** The form's files by name; by default those of a chat message. */
   files?: Record<string, unknown>;
 }

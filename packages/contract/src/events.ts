@@ -1,4 +1,4 @@
-/** What visitors do, as pages and shops report it. Popularity, trends and personal order are computed from nothing else. */
+/** Visitor events as pages and shops report them: the only input of popularity, trends and personal ranking. */
 import { z } from 'zod';
 import { MOST_EVENTS } from './constants.ts';
 import { SessionId } from './chat.ts';

@@ -1,4 +1,4 @@
-/** Search by picture: products that look like one, and words that narrow them ("this, but black, under 100"). */
+/** Search by picture: products that look similar, and words that narrow them ("this, but black, under 100"). */
 import { z } from 'zod';
 import { ProductDocument } from './product.ts';
 import { PAGE_SIZE } from './constants.ts';
@@ -7,7 +7,7 @@ import { StoreId } from './store.ts';
 
 const ADDRESS_MAX_LENGTH = 2048;
 
-/** The text fields of the multipart form; the picture itself comes as the file `image`, or by its address. */
+/** The text fields of the multipart form; the picture is the file `image`, or is given by URL. */
 export const ImageSearchForm = z.object({
   store: StoreId,
   image_url: z
@@ -29,7 +29,7 @@ export const ImageSearchForm = z.object({
 });
 export type ImageSearchForm = z.infer<typeof ImageSearchForm>;
 
-/** How far the pictures of the store have been looked at. */
+/** Progress of indexing the store's pictures. */
 export const PictureIndexProgress = z.object({
   ready: z.boolean().meta({ description: 'Every product with a picture can be found.' }),
   done: z.number().int(),

@@ -1,10 +1,10 @@
-/** The languages shoppers may use, and what they are called; apart from the schema, which a page of one language spares. */
+/** The supported languages and their names; separate from the schema so that importing them does not load Zod. */
 
-/** In the order in which every selector lists them. */
+/** In the order of every language selector. */
 export const LANGUAGES = ['en', 'ka', 'tr', 'ar', 'az'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** Each language's name for itself. */
+/** Each language's name in that language. */
 export const NATIVE_NAMES: Record<Language, string> = {
   en: 'English',
   ka: 'ქართული',

@@ -1,4 +1,4 @@
-/** What a shop's staff decide about its search: rules and synonyms. */
+/** Search rules and synonyms of a shop's staff. */
 import { z } from 'zod';
 import { Language } from './language.ts';
 import { QUERY_MAX_LENGTH, SearchFilters } from './search.ts';
@@ -38,7 +38,7 @@ const Strength = z
   .default(50)
   .meta({ description: '1: parts near-equals; 100: before everything that lacks it.' });
 
-/** A web address, or a path of the shop's own site. */
+/** A web URL, or a path on the shop's own site. */
 const Address = z
   .string()
   .trim()

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document, made from the endpoints. OpenAPI 3.1 schemas are JSON Schema, which Zod writes itself. */
+/** Generates the OpenAPI 3.1 document from the endpoints. OpenAPI 3.1 schemas are JSON Schema, which Zod generates. */
 import { z } from 'zod';
 import { brand } from './brand.ts';
 import { StreamPiece } from './chat.ts';
@@ -93,7 +93,7 @@ function parameters(place: 'path' | 'query' | 'header', object: z.ZodObject | un
   }));
 }
 
-/** Files travel beside the fields of a form; JSON Schema knows them as binary strings. */
+/** Files of a multipart form; JSON Schema describes them as binary strings. */
 const FILE = { type: 'string', format: 'binary' };
 const CHAT_FILES = { images: { type: 'array', items: FILE, maxItems: 5 }, audio: FILE };
 

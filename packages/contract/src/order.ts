@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The statuses that have a colour of their own; a shop may use others. */
+/** The statuses with a colour of their own; a shop may use others. */
 export const ORDER_STATUSES = ['Pending', 'Shipped', 'Delivered', 'Cancelled'] as const;
 
 export const OrderItem = z.object({
@@ -11,7 +11,7 @@ export const OrderItem = z.object({
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
-/** Dates are ISO days (`2026-11-02`), null when the thing has not happened. */
+/** Dates are ISO days (`2026-11-02`); null for events that have not happened. */
 export const Order = z.object({
   order_id: z.string(),
   order_number: z.string(),
@@ -26,7 +26,7 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-/** Who ordered: kept for the rule about whose order may be told, never sent to a page. */
+/** The customer of an order; used to check who may see it, never sent to a page. */
 export const Customer = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,7 +1,7 @@
 /**
- * Addresses of the application's pages. The site draws them, and the server answers them with the application
- * (status 200) instead of the not-found page (status 404). No imports but the brand's name: the server and any script
- * may read it alone.
+ * URLs of the application's pages. The site renders them; the server serves the application for them (status 200) and
+ * the not-found page for all others (status 404). Imports only the brand, so that the server and scripts can load it
+ * alone.
  */
 import { brand } from './brand.ts';
 
@@ -34,7 +34,7 @@ export const PAGES = [
 ] as const;
 export type PagePath = (typeof PAGES)[number];
 
-/** What a search engine may list: the open pages that a visitor comes for. The platform and the demos are not among them. */
+/** The public pages that search engines may list; the platform and the demos are excluded. */
 export const LISTED_PAGES = [
   '/',
   '/pricing',

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import type { Quota } from './call-limit.ts';
 import { SkippedPiece } from './try-on.ts';
 
-/**
- * Everything that can go wrong in a call, with its status and the words that a person may read.
- * Nothing else in the product writes an error text for a call.
- */
+/** Every error reply of the API, with its status and user-facing text. The only source of error texts for calls. */
 export const PROBLEMS = {
   'invalid-request': { status: 400, message: 'The request is not valid.' },
   'not-json': { status: 400, message: 'The body is not valid JSON.' },
@@ -71,7 +68,7 @@ export const PROBLEMS = {
 } as const satisfies Record<string, { status: number; message: string }>;
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** RFC 9457, plus the fields that pages read: `details`, `error` and `message` say the same as `detail`. */
+/** RFC 9457, plus fields that pages read: `details`, `error` and `message` repeat `detail`. */
 export const Problem = z.looseObject({
   type: z.string(),
   title: z.string(),
@@ -91,18 +88,18 @@ export const Problem = z.looseObject({
 export type Problem = z.infer<typeof Problem>;
 
 export interface ProblemExtras {
-  /** Replaces the table's words when there is something more exact to say. */
+  /** Replaces the table's text with a more specific one. */
   detail?: string;
   errors?: { field: string; message: string }[];
-  /** Seconds after which a new try makes sense. */
+  /** Seconds until a retry can succeed. */
   retryAfter?: number;
-  /** The limit that was reached, where it is not the one of the call itself. */
+  /** The limit that was reached, if it is not the call's own. */
   quota?: Quota;
-  /** Pieces that a look could not use. */
+  /** Garments that a look could not use. */
   skipped?: SkippedPiece[];
 }
 
-/** Thrown by services and routes; one plugin turns it into a reply. */
+/** Thrown by services and routes; one plugin converts it to a reply. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly extras: ProblemExtras;
@@ -118,7 +115,7 @@ export function problem(code: ProblemCode, extras?: ProblemExtras): ProblemError
   return new ProblemError(code, extras);
 }
 
-/** The body that goes over the wire. */
+/** The response body. */
 export function problemBody(code: ProblemCode, extras: ProblemExtras = {}): Problem {
   const { status, message } = PROBLEMS[code];
   const detail = extras.detail ?? message;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Language } from './language.ts';
 
-/** One attribute value or several, canonical English in lower case (`red`, `['red', 'blue']`). */
+/** One attribute value or several; canonical: English, lower case (`red`, `['red', 'blue']`). */
 export const AttributeValue = z.union([z.string(), z.array(z.string())]);
 export type AttributeValue = z.infer<typeof AttributeValue>;
 export const Attributes = z.record(z.string(), AttributeValue);
 export type Attributes = z.infer<typeof Attributes>;
 
-/** The values of an attribute as a list, empty when it is missing. */
+/** The values of an attribute as a list; empty when it is missing. */
 export function attributeValues(attributes: Attributes, key: string): string[] {
   const value = attributes[key];
   return value === undefined ? [] : Array.isArray(value) ? value : [value];
@@ -24,7 +24,7 @@ export type Variant = z.infer<typeof Variant>;
 
 export const ProductText = z.object({ title: z.string(), description: z.string() });
 
-/** A product as the catalogue keeps it. */
+/** A product as the catalogue stores it. */
 export const Product = z.object({
   id: z.string().min(1).max(200),
   title: z.string().min(1),
@@ -51,7 +51,7 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** Why a product answers a question: the attribute or field and the shopper's words that it meets. */
+/** Why a product matches a query: the attribute or field and the shopper's words that it meets. */
 export const MatchReason = z.object({
   field: z.string(),
   value: z.string().meta({ description: 'As the card shows it, in the language of the reply.' }),
@@ -59,7 +59,7 @@ export const MatchReason = z.object({
 });
 export type MatchReason = z.infer<typeof MatchReason>;
 
-/** Something that is not wanted and that the product's data neither state nor deny: it may contain it. */
+/** An excluded property that the product's data neither state nor deny. */
 export const NotStated = z.object({
   value: z.string(),
   text: z
@@ -69,8 +69,8 @@ export const NotStated = z.object({
 export type NotStated = z.infer<typeof NotStated>;
 
 /**
- * A product as pages read it: the kept product plus the names that the pages' calls use
- * (`name`, `caption`, `image_url`, `full_name.ka`, …). Made from a `Product` at the edge of the server.
+ * A product as pages read it: the stored product plus the field names of the page calls (`name`, `caption`,
+ * `image_url`, `full_name.ka`, …). The server derives it from a `Product`.
  */
 export const ListedProduct = Product.extend({
   name: z.string(),

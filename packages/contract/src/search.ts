@@ -7,7 +7,9 @@ export const QUERY_MAX_LENGTH = 1000;
 
 const OneOrMany = z.union([z.string(), z.array(z.string())]);
 
-/** What was understood of a query, in canonical English; a key is absent when nothing of the kind was said. */
+/**
+ * The constraints understood from a query, in canonical English; a key is absent when the query says nothing about it.
+ */
 export const Understood = z.object({
   price_min: z.number().optional(),
   price_max: z.number().optional(),
@@ -21,7 +23,7 @@ export const Understood = z.object({
 });
 export type Understood = z.infer<typeof Understood>;
 
-/** The same keys as `Understood`, given by the caller as conditions that every result must meet. */
+/** The keys of `Understood` as filters from the caller; every result must meet them. */
 export const SearchFilters = Understood.extend({
   attributes: z
     .record(z.string().max(100), OneOrMany)
@@ -58,7 +60,7 @@ export const SearchRequest = z.object({
 });
 export type SearchRequest = z.infer<typeof SearchRequest>;
 
-/** One addend of a score; all of a document together are its score. */
+/** One term of a score; a document's terms add up to its score. */
 export const ScorePart = z.object({
   part: z.string().meta({ description: '`word`, `phrase`, `attribute`, `concept`, `vector`, `rule`, `stock`, …' }),
   value: z.number(),
@@ -90,7 +92,7 @@ export const Facet = z.object({
 });
 export type Facet = z.infer<typeof Facet>;
 
-/** A part of the query that was understood, and where it stands: what a page shows as a chip that can be taken away. */
+/** An understood part of the query and its position; pages show it as a removable chip. */
 export const UnderstoodPart = z.object({
   kind: z.string().meta({ description: '`color`, `price_max`, `occasion`, …' }),
   value: z.string(),
@@ -101,7 +103,7 @@ export const UnderstoodPart = z.object({
 });
 export type UnderstoodPart = z.infer<typeof UnderstoodPart>;
 
-/** What is not wanted, and how much of the result states that it is without it. */
+/** An excluded property, and how many results state that they do not have it. */
 export const ExclusionNote = z.object({
   value: z.string(),
   label: z.string().meta({ description: "In the store's language." }),

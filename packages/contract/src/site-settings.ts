@@ -1,22 +1,22 @@
 /**
- * What a page must know about this installation before any call: its own origin, where demos are booked, where the API
- * is documented. Pages are written out once, when the site is built; they then hold the stand-ins below, and the server
- * puts its configured values in their place as it serves them. No imports.
+ * Settings of the installation that a page needs before any call: its origin, where demos are booked, where the API is
+ * documented. Pages are prerendered with the placeholders below, and the server replaces these with the configured
+ * values when serving. No imports.
  */
 export interface SiteSettings {
-  /** Scheme and host of the site, without a slash at the end. */
+  /** Scheme and host of the site, without a trailing slash. */
   origin: string;
-  /** The scheduling page: an address, or a path on our own server. */
+  /** The scheduling page: a URL, or a path on our server. */
   bookingUrl: string;
-  /** Where `API Documentation` leads: an address, or a path on our own server. */
+  /** The target of `API Documentation`: a URL, or a path on our server. */
   developerPortalUrl: string;
 }
 
 export const DEFAULT_BOOKING_URL = '/booking/30min';
 export const DEFAULT_DEVELOPER_PORTAL_URL = '/api/docs';
 
-/** Addresses of a domain that never exists, so that none of them can stand in a page by chance. */
-export const SITE_SETTING_STAND_INS: SiteSettings = {
+/** URLs of a reserved domain, so that none of them occurs in a page by accident. */
+export const SITE_SETTING_PLACEHOLDERS: SiteSettings = {
   origin: 'https://origin.setting.invalid',
   bookingUrl: 'https://booking.setting.invalid/',
   developerPortalUrl: 'https://developer-portal.setting.invalid/',

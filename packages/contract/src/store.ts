@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Language } from './language.ts';
 
-/** Store ids as the platform uses them; a dot is allowed (`extra.ge`). */
+/** Store ids; a dot is allowed (`extra.ge`). */
 export const StoreId = z
   .string()
   .trim()
@@ -32,8 +32,9 @@ export const Currency = z.object({
 export type Currency = z.infer<typeof Currency>;
 
 /**
- * What a store may use. Pages hide or refuse what is closed, and the server refuses it whoever calls. The three streaming
- * gates name pages, which a call does not: the server refuses streams where all three are closed.
+ * The features that a store may use. Pages hide or refuse closed ones, and the server refuses them for every caller.
+ * The three streaming gates belong to pages, which a call does not name: the server refuses streams only where all
+ * three are closed.
  */
 export const StoreGates = z.object({
   streaming: z.boolean().meta({ description: 'Streaming chat everywhere but on the two pages below.' }),
@@ -46,11 +47,11 @@ export const StoreGates = z.object({
 });
 export type StoreGates = z.infer<typeof StoreGates>;
 
-/** The parts of a product that are searched for words. */
+/** The product fields that word search uses. */
 export const SearchField = z.enum(['title', 'category', 'brand', 'attributes', 'description']);
 export type SearchField = z.infer<typeof SearchField>;
 
-/** What the button chat of a store opens with, in each language: a greeting and the buttons under it, in their order. */
+/** The opening of a store's button chat in each language: a greeting and its buttons, in order. */
 export const ButtonChatOpening = z.object({
   greetings: z.record(Language, z.string()),
   buttons: z.record(Language, z.array(z.string())),
@@ -89,7 +90,7 @@ export const StoreSettings = z.object({
 });
 export type StoreSettings = z.infer<typeof StoreSettings>;
 
-/** The settings of a store as a page reads them, and what the server that it talks to can do for the store. */
+/** The settings of a store as a page reads them, plus the server's capabilities for the store. */
 export const StoreReply = StoreSettings.extend({
   hears: z.array(Language).optional().meta({
     description:
@@ -98,7 +99,7 @@ export const StoreReply = StoreSettings.extend({
 });
 export type StoreReply = z.infer<typeof StoreReply>;
 
-/** The texts that a shop keeps about itself, one per topic and language. */
+/** A shop's own texts, one per topic and language. */
 export const ShopTextTopic = z.enum(['delivery', 'returns', 'payment', 'contact', 'about']);
 export type ShopTextTopic = z.infer<typeof ShopTextTopic>;
 export const ShopText = z.object({ topic: ShopTextTopic, language: Language, body: z.string() });

@@ -1,4 +1,6 @@
-/** Conversations as a shop's staff read them: who waits for a person, what was said, and how the answers came about. */
+/**
+ * Conversations as a shop's staff read them: who waits for a person, what was said, and how the answers were produced.
+ */
 import { z } from 'zod';
 import { Language } from './language.ts';
 import { StoreId } from './store.ts';

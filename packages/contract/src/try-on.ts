@@ -1,17 +1,17 @@
 /**
- * The virtual try-on: the mannequins, and the call that dresses one of them.
- * Page, server and compositor read the same list of mannequins.
+ * The virtual try-on: the mannequins, and the call that dresses one. Page, server and compositor share the list of
+ * mannequins.
  */
 import { z } from 'zod';
 
 export const Mannequin = z.object({
   id: z.string(),
-  /** Address of its picture, 2:3 on transparent ground. */
+  /** URL of its picture, 2:3 with transparent background. */
   image: z.string(),
   gender: z.enum(['women', 'men']),
-  /** The colour of its surface; also its name on the page. */
+  /** The surface colour; also its name on the page. */
   finish: z.enum(['chalk', 'sand', 'clay', 'walnut', 'ebony', 'ash']),
-  /** How it stands, in words. */
+  /** Its pose, described. */
   pose: z.string(),
 });
 export type Mannequin = z.infer<typeof Mannequin>;
@@ -39,7 +39,7 @@ export const MANNEQUINS: readonly Mannequin[] = [
   mannequin('man-4', 'ebony', 'hand on hip'),
 ];
 
-/** Pieces one mannequin may be given at once. */
+/** Maximum garments on one mannequin. */
 export const GARMENTS_MAX = 12;
 const ADDRESS_MAX_LENGTH = 2048;
 
@@ -53,7 +53,7 @@ export const LookRequest = z.object({
 });
 export type LookRequest = z.infer<typeof LookRequest>;
 
-/** A piece that is not in the look, and why, in a sentence for the person who asked. */
+/** A garment that is not in the look, with the reason as a user-facing sentence. */
 export const SkippedPiece = z.object({ url: z.string(), reason: z.string() });
 export type SkippedPiece = z.infer<typeof SkippedPiece>;
 

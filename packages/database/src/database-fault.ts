@@ -1,10 +1,10 @@
-/** Tells a database that is away or whose disk is full from a mistake in a query. */
+/** Distinguishes an unavailable database or a full disk from an error in a query. */
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** `unavailable`: nothing is known to be wrong with the query, a later try may work. */
+/** `unavailable`: the query may be correct; a later retry may succeed. */
 export type DatabaseFault = 'unavailable' | 'disk-full';
 
-/** The embedded database has ended; only a new process opens it again. */
+/** The embedded database has stopped; only a new process can open it again. */
 export class DatabaseEndedError extends Error {
   override name = 'DatabaseEndedError';
 }
@@ -22,7 +22,7 @@ const CONNECTION_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** The driver of PostgreSQL has no codes for these. */
+/** Messages of the PostgreSQL driver that have no code. */
 const DRIVER_MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
@@ -34,9 +34,9 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (cause instanceof DatabaseEndedError || DRIVER_MESSAGES.test(cause.message)) return 'unavailable';
   if (code === undefined) return undefined;
   if (code === DISK_FULL_STATE) return 'disk-full';
-  // A local socket that is not there is a server that does not run.
+  // A missing local socket means that the server is not running.
   const isNoSocket = code === 'ENOENT' && syscall === 'connect';
-  // A client that breaks off its request gives ECONNRESET too, but names no system call.
+  // A client that aborts its request also causes ECONNRESET, but without a system call.
   const isConnection = CONNECTION_CODES.has(code) && (syscall !== undefined || cause instanceof AggregateError);
   return isNoSocket || isConnection || UNAVAILABLE_STATES.test(code) ? 'unavailable' : undefined;
 }

@@ -1,6 +1,6 @@
 export type { Database, OpenDatabase } from './database.ts';
 export { type DatabaseFault, DatabaseEndedError, databaseFault } from './database-fault.ts';
-export { recordId } from './record-id.ts';
+export { databaseId } from './database-id.ts';
 export { type OpenOptions, openDatabase } from './open-database.ts';
 export { DataDirectoryInUseError } from './pglite/directory-lock.ts';
 export * from './tables/index.ts';

@@ -15,7 +15,7 @@ afterEach(() => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('the embedded record', () => {
+describe('the embedded database', () => {
   it('keeps what was written across a restart, from its very first start on', async () => {
     fs.rmSync(dataDir, { recursive: true });
     const first = await openDatabase({ dataDir });
@@ -42,63 +42,63 @@ describe('the embedded record', () => {
   });
 
   it('syncs commits to disk and is readable by its owner alone', async () => {
-    const record = await openDatabase({ dataDir });
+    const database = await openDatabase({ dataDir });
 
-    const result = await record.db.execute(sql`show fsync`);
+    const result = await database.db.execute(sql`show fsync`);
 
     expect(result).toMatchObject({ rows: [{ fsync: 'on' }] });
     expect(fs.statSync(dataDir).mode & 0o777).toBe(0o700);
-    await record.close();
+    await database.close();
   });
 
   it('rolls a failed transaction back and goes on', async () => {
-    const record = await openDatabase({ dataDir });
+    const database = await openDatabase({ dataDir });
 
-    const failing = record.db.transaction(async (transaction) => {
+    const failing = database.db.transaction(async (transaction) => {
       await transaction.insert(installation).values({ key: 'half', value: 1 });
       throw new Error('stop');
     });
 
     await expect(failing).rejects.toThrow('stop');
-    expect(await record.db.select().from(installation)).toEqual([]);
-    await record.close();
+    expect(await database.db.select().from(installation)).toEqual([]);
+    await database.close();
   });
 
   it('refuses the database inside a transaction instead of waiting for itself', async () => {
-    const record = await openDatabase({ dataDir });
+    const database = await openDatabase({ dataDir });
 
-    const tangled = record.db.transaction(() => record.db.select().from(installation));
+    const tangled = database.db.transaction(() => database.db.select().from(installation));
 
     await expect(tangled).rejects.toThrow('Failed query');
-    expect(await record.db.select().from(installation)).toEqual([]);
-    await record.close();
+    expect(await database.db.select().from(installation)).toEqual([]);
+    await database.close();
   });
 
   it('gives the SQL state of an error, as PostgreSQL does', async () => {
-    const record = await openDatabase({ dataDir });
-    await record.db.insert(installation).values({ key: 'once', value: 1 });
+    const database = await openDatabase({ dataDir });
+    await database.db.insert(installation).values({ key: 'once', value: 1 });
 
-    const again = record.db.insert(installation).values({ key: 'once', value: 2 });
+    const again = database.db.insert(installation).values({ key: 'once', value: 2 });
 
     await expect(again).rejects.toMatchObject({ cause: { code: '23505' } });
-    await record.close();
+    await database.close();
   });
 
   it('refuses a directory of another PostgreSQL version by name', async () => {
-    fs.writeFileSync(path.join(dataDir, 'record', 'PG_VERSION'), '12\n');
+    fs.writeFileSync(path.join(dataDir, 'database', 'PG_VERSION'), '12\n');
 
     await expect(openDatabase({ dataDir })).rejects.toThrow('PostgreSQL 12');
   });
 });
 
 describe('kill -9', { timeout: 120_000 }, () => {
-  /** Starts a process that writes numbered rows and says each one once it is acknowledged. */
+  /** Starts a process that writes numbered rows and prints each number once it is committed. */
   function startWriter(): ChildProcess {
     const script = fileURLToPath(new URL('./testing/write-until-killed.ts', import.meta.url));
     return spawn(process.execPath, ['--import', 'tsx', script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   }
 
-  /** Kills it once it has acknowledged so many rows; gives the highest one it said. */
+  /** Kills it once it has committed that many rows; returns the highest number it printed. */
   function killAfter(writer: ChildProcess, rows: number): Promise<number> {
     return new Promise((resolve) => {
       let last = -1;
@@ -114,18 +114,18 @@ describe('kill -9', { timeout: 120_000 }, () => {
     for (const rows of [1, 40]) {
       const acknowledged = await killAfter(startWriter(), rows);
 
-      const record = await openDatabase({ dataDir });
-      const [last] = await record.db.select().from(installation).where(eq(installation.key, 'last'));
-      await record.close();
+      const database = await openDatabase({ dataDir });
+      const [last] = await database.db.select().from(installation).where(eq(installation.key, 'last'));
+      await database.close();
 
       expect(last?.value).toBeGreaterThanOrEqual(acknowledged);
     }
   });
 
   it('in the middle of the very first start leaves a directory that opens', async () => {
-    fs.rmSync(path.join(dataDir, 'record'), { recursive: true });
+    fs.rmSync(path.join(dataDir, 'database'), { recursive: true });
     const writer = startWriter();
-    const fresh = path.join(dataDir, 'record.new');
+    const fresh = path.join(dataDir, 'database.new');
     await new Promise<void>((resolve) => {
       const watcher = fs.watch(dataDir, () => {
         if (!fs.existsSync(fresh)) return;
@@ -136,9 +136,9 @@ describe('kill -9', { timeout: 120_000 }, () => {
     writer.kill('SIGKILL');
     await new Promise((resolve) => writer.once('exit', resolve));
 
-    const record = await openDatabase({ dataDir });
+    const database = await openDatabase({ dataDir });
 
-    expect(await record.db.select().from(installation)).toEqual([]);
-    await record.close();
+    expect(await database.db.select().from(installation)).toEqual([]);
+    await database.close();
   });
 });

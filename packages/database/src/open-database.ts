@@ -1,6 +1,6 @@
 /**
- * Opens the record: PGlite in a directory, or a PostgreSQL server when its address is given.
- * Both get the same migrations before anybody sees them.
+ * Opens the database: PGlite in a directory, or a PostgreSQL server when its URL is given. Migrations run first in
+ * both.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,11 +9,11 @@ import { openPglite } from './pglite/open-pglite.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 
 export interface OpenOptions {
-  /** Directory of the embedded database; made when it does not exist. */
+  /** Directory of the embedded database; created if missing. */
   dataDir: string;
-  /** Address of a PostgreSQL server; then the directory is not used for the record. */
+  /** URL of a PostgreSQL server; the directory then holds no database. */
   databaseUrl?: string;
-  /** By default written to standard error. */
+  /** Default: writes to standard error. */
   onTrouble?: OnDatabaseTrouble;
 }
 
@@ -28,7 +28,7 @@ export function openDatabase({
     : openPglite(dataDir, migrationsFolder(), onTrouble);
 }
 
-/** In a built server the migrations lie beside the bundle, in the sources one folder up. */
+/** In a built server the migrations are beside the bundle; in the sources one folder up. */
 export function migrationsFolder(): string {
   const beside = fileURLToPath(new URL('./migrations', import.meta.url));
   return existsSync(beside) ? beside : fileURLToPath(new URL('../migrations', import.meta.url));

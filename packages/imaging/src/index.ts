@@ -1,7 +1,7 @@
-/** The front door: pictures decoded, described for similarity, and composed into looks. */
+/** Public interface: decoding pictures, describing them for similarity, and composing looks. */
 export { asComposedPng, COMPOSED_NOTE } from './compose/composed-png.ts';
 export { composeLook, type Garment, type Look, type LookOrder } from './compose/compose-look.ts';
-export { rehearseLook } from './compose/rehearse-look.ts';
+export { warmUpLook } from './compose/warm-up-look.ts';
 export { type Clues, recogniseGarment } from './compose/recognise-garment.ts';
 export type { GarmentKind, Recognised } from './compose/kinds.ts';
 export {

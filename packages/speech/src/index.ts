@@ -1,11 +1,11 @@
-/** The front door of speech: replies spoken, recordings decoded and heard. */
+/** Public interface: spoken replies, decoded and recognized recordings. */
 export {
   HEARING_RATE,
   type RecordingLimits,
   UnreadableRecording,
   type UnreadableReason,
 } from './hear/decode-recording.ts';
-export { createRecordingDecoder, type RecordingDecoder } from './hear/decode-apart.ts';
+export { createRecordingDecoder, type RecordingDecoder } from './hear/decode-in-process.ts';
 export type { CatalogueWords } from './hear/shopping-sentences.ts';
 export { isSilent } from './hear/silence.ts';
 export { openSphinx, type ShopWords, type Sphinx, type SphinxOptions } from './hear/sphinx.ts';

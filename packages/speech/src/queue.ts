@@ -1,11 +1,11 @@
-/** Bounds what speaking and decoding may cost: so much at once, so much waiting, so long for each. */
+/** Limits the load of speaking and decoding: concurrency, queue length and time. */
 
 export interface QueueLimits {
-  /** Pieces of work at the same time. Default 2. */
+  /** Maximum concurrent tasks. Default 2. */
   atOnce: number;
-  /** Pieces that may wait; more are refused at once. Default 200. */
+  /** Maximum waiting tasks; more are refused at once. Default 200. */
   mostWaiting: number;
-  /** Milliseconds for one, from the moment that its turn comes. Default 15,000. */
+  /** Timeout in milliseconds per task, from its start. Default 15,000. */
   withinMs: number;
 }
 
@@ -46,7 +46,7 @@ export function createQueue(limits: Partial<QueueLimits> = {}) {
   }
 
   return {
-    /** @throws what `work` throws, and when there are too many, it takes too long, or the queue was closed. */
+    /** @throws errors of `work`, and when the queue is full, the task times out, or the queue is closed. */
     async run<Result>(work: (stop: AbortSignal) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
       signal?.throwIfAborted();
       closing.signal.throwIfAborted();
@@ -55,7 +55,7 @@ export function createQueue(limits: Partial<QueueLimits> = {}) {
         const stop = AbortSignal.any([closing.signal, AbortSignal.timeout(withinMs), ...(signal ? [signal] : [])]);
         return await work(stop);
       } finally {
-        // Whoever waits takes the place over, so that nobody slips in between.
+        // The slot is passed to a waiting task, so that no new one takes it first.
         const next = waiting.shift();
         if (next) next.begin();
         else running -= 1;

@@ -1,4 +1,4 @@
-/** The front door: what pages draw with. The styles have a door of their own, `@quarry/ui/styles.css`. */
+/** Public interface: the components of the pages. The styles are exported separately as `@quarry/ui/styles.css`. */
 export { LogoMark } from './brand/logo-mark.tsx';
 export { BagArt, ParcelArt } from './art/purchases.tsx';
 export { BookArt, LampArt, TabletsArt } from './art/still-life.tsx';

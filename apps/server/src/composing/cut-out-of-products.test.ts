@@ -1,4 +1,4 @@
-/** The general cut-out, held against what the illustrator knows: the same product with its studio around it and alone. */
+/** Compares the cut-out with the illustrator's true shapes: the same product with and without a background. */
 import { DEMO_STORES, type Product } from '@quarry/contract';
 import { demoProducts, drawAlone, drawPicture } from '@quarry/demo';
 import { type CutOutOptions, type Cutout, cutOut } from '@quarry/imaging';
@@ -21,7 +21,7 @@ const goods = DEMO_STORES.filter(({ id }) => ['dior', 'lcw', 'dressup'].includes
   demoProducts(store),
 );
 
-/** Whether each point of a piece's box is the piece, on a grid of SIDE × SIDE. */
+/** Whether each point of the garment's bounding box belongs to it, on a grid of SIDE × SIDE. */
 async function shapeOf({ rgba, width, height, box }: Cutout): Promise<boolean[]> {
   const alpha = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .extract(box)

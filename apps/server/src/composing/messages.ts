@@ -1,9 +1,9 @@
 import type { Garment } from '@quarry/imaging';
 
-/** What the composing process is asked. Its folder keeps finished mannequins. */
+/** Tasks of the composing process. Its folder caches drawn mannequins. */
 export type ComposingTask = { directory: string } & (
   | { mannequin: string }
-  | { isRehearsal: true }
+  | { isWarmUp: true }
   | { look: { mannequin: string; garments: readonly Garment[] } }
 );
 

@@ -1,23 +1,23 @@
-/** The try-on, put together: where pieces come from and who dresses the mannequin. A part of the wiring plan. */
+/** Assembles the try-on: the sources of garment pictures, and the composers. Part of the composition root. */
 import { asComposedPng } from '@quarry/imaging';
 import type { Config } from '../config.ts';
 import { RefusedAddressError } from '../fetching/fetch-file.ts';
 import type { CatalogService, PictureService } from '../modules/catalog/index.ts';
 import { createPieceSource, createTryOnService, PictureRefused } from '../modules/try-on/index.ts';
 import { createRemoteLookComposer } from '../providers/try-on/index.ts';
-import type { ComposingDesk } from './open-composing-desk.ts';
+import type { ComposingPool } from './open-composing-pool.ts';
 
 interface TryOnWiring {
   catalog: Pick<CatalogService, 'byIds'>;
   pictures: Pick<PictureService, 'alone'>;
-  /** Fetches with guard. @throws RefusedAddressError */
+  /** Fetches a URL with the guarded fetch. @throws RefusedAddressError */
   fetchPicture(address: string, signal: AbortSignal): Promise<Uint8Array>;
-  desk: ComposingDesk;
+  pool: ComposingPool;
   provider: Config['tryOn'];
   onFallback: (reason: string) => void;
 }
 
-export function openTryOn({ catalog, pictures, fetchPicture, desk, provider, onFallback }: TryOnWiring) {
+export function openTryOn({ catalog, pictures, fetchPicture, pool, provider, onFallback }: TryOnWiring) {
   return createTryOnService({
     readPiece: createPieceSource({
       catalog,
@@ -31,10 +31,10 @@ export function openTryOn({ catalog, pictures, fetchPicture, desk, provider, onF
         }
       },
     }),
-    provider: provider && createRemoteLookComposer({ ...provider, drawMannequin: desk.drawMannequin, asComposedPng }),
+    provider: provider && createRemoteLookComposer({ ...provider, drawMannequin: pool.drawMannequin, asComposedPng }),
     embedded: {
       compose: (mannequinId, pieces) =>
-        desk.compose(
+        pool.compose(
           mannequinId,
           pieces.map(({ picture, front, category, words }) => ({ picture, front, category, words })),
         ),

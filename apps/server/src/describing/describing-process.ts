@@ -1,9 +1,9 @@
-/** The program of the process that looks at pictures: decodes and describes one after another. */
+/** The worker process that decodes and describes pictures, one after another. */
 import { decodePicture, DESCRIBED_SIDE, describePicture, UnreadablePictureError } from '@quarry/imaging';
-import { answerTasks } from '../apart/answer-tasks.ts';
+import { runTasks } from '../worker-pool/run-tasks.ts';
 import type { DescribingResult, DescribingTask } from './messages.ts';
 
-answerTasks<DescribingTask, DescribingResult>(async ({ bytes }) => {
+runTasks<DescribingTask, DescribingResult>(async ({ bytes }) => {
   try {
     return { descriptor: describePicture(await decodePicture(bytes, { maxSide: DESCRIBED_SIDE })) };
   } catch (error) {

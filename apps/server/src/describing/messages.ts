@@ -1,4 +1,4 @@
-/** What the process that looks at pictures is asked and what it answers. */
+/** Messages of the describing process. */
 export interface DescribingTask {
   /** A picture file. */
   bytes: Uint8Array;

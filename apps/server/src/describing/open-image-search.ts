@@ -1,6 +1,6 @@
 /**
- * The search by picture, put together: who describes pictures, where they come from, and where descriptors are kept. A
- * part of the wiring plan.
+ * Assembles the image search: the describers, the picture sources and the descriptor storage. Part of the composition
+ * root.
  */
 import path from 'node:path';
 import { IMAGE_MAX_BYTES } from '@quarry/contract';
@@ -18,9 +18,9 @@ import {
 } from '../modules/search/index.ts';
 import type { StoresService } from '../modules/stores/index.ts';
 import { createPictureModel } from '../providers/picture-model/index.ts';
-import { openDescribingDesk } from './open-describing-desk.ts';
+import { openDescribingPool } from './open-describing-pool.ts';
 
-/** For one picture from the web, redirects included. */
+/** Timeout for one picture from the web, including redirects. */
 const FETCH_WITHIN_MS = 10_000;
 
 interface ImageSearchWiring {
@@ -30,19 +30,19 @@ interface ImageSearchWiring {
   engine: Parameters<typeof createImageSearchService>[0]['engine'];
   merchandising: Parameters<typeof createImageSearchService>[0]['merchandising'];
   fetchFile: FetchFile;
-  /** Of kept descriptors. */
+  /** Folder of stored descriptors. */
   folder: string;
 }
 
 export type PictureModel = Awaited<ReturnType<typeof createPictureModel>>;
 
-/** @throws LocalModelError when there is a model folder that cannot be used. */
+/** @throws LocalModelError when a model folder exists but cannot be used. */
 export const openPictureModel = createPictureModel;
 
 export function openImageSearch(wiring: ImageSearchWiring, model: PictureModel) {
   const { catalog, pictures, stores, engine, merchandising, folder } = wiring;
-  const desk = model ? undefined : openDescribingDesk();
-  const describer = model ?? desk;
+  const pool = model ? undefined : openDescribingPool();
+  const describer = model ?? pool;
   if (!describer) throw new Error('Nobody describes pictures.');
 
   const fetchPicture = createPictureFetch(wiring.fetchFile);
@@ -69,13 +69,13 @@ export function openImageSearch(wiring: ImageSearchWiring, model: PictureModel) 
     refresh: images.refresh,
     async close() {
       const closed = images.close();
-      desk?.close();
+      pool?.close();
       await closed;
     },
   };
 }
 
-/** Fetches a picture from the web, whatever format it has. */
+/** Fetches a picture from the web in any supported format. */
 export function createPictureFetch(fetchFile: FetchFile) {
   return async (address: string, signal: AbortSignal): Promise<Uint8Array> => {
     const { bytes } = await fetchFile(address, {

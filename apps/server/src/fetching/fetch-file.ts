@@ -1,10 +1,10 @@
 /**
- * Files at addresses that users give: pictures to search by, garments to try on, feeds to import. The modules ask for
- * them through this port; what really goes out stands in `providers/guarded-fetch`.
+ * The interface for files at URLs that users give: pictures to search with, garments to try on, feeds to import.
+ * Implemented by `providers/guarded-fetch`.
  */
 import type { FileType } from './file-type.ts';
 
-/** Why an address was not fetched, each with the sentence that a person may read. */
+/** Why a URL was not fetched, each with a user-facing sentence. */
 export const REFUSALS = {
   'not-an-address': 'This is not a web address.',
   'wrong-scheme': 'Only addresses that begin with http:// or https:// can be read.',
@@ -23,7 +23,7 @@ export const REFUSALS = {
 } as const satisfies Record<string, string>;
 export type RefusalReason = keyof typeof REFUSALS;
 
-/** Thrown instead of a file. Its message is for people; what a website answered stands in no message. */
+/** A refused fetch. The message is user-facing and contains nothing of the website's response. */
 export class RefusedAddressError extends Error {
   override name = 'RefusedAddressError';
   readonly reason: RefusalReason;
@@ -34,22 +34,22 @@ export class RefusedAddressError extends Error {
 }
 
 export interface FetchOptions {
-  /** The file may have so many bytes, as sent and unpacked. */
+  /** Maximum bytes, both compressed and decompressed. */
   maxBytes: number;
-  /** What the file may be, told by its content; whatever the website claims about it does not count. */
+  /** Accepted file types, detected by content; the website's declared type is ignored. */
   accept: readonly FileType[];
-  /** For everything together, redirects included, in milliseconds. */
+  /** Timeout in milliseconds for the whole fetch, including redirects. */
   timeoutMs: number;
   signal?: AbortSignal;
 }
 
 export interface FetchedFile {
   bytes: Buffer;
-  /** Told by the content. */
+  /** Detected by content. */
   contentType: FileType;
-  /** After the redirects. */
+  /** After redirects. */
   finalUrl: string;
 }
 
-/** @throws RefusedAddressError, or the signal's reason when the caller gave up. */
+/** @throws RefusedAddressError, or the signal's reason when aborted. */
 export type FetchFile = (url: string, options: FetchOptions) => Promise<FetchedFile>;

@@ -1,4 +1,4 @@
-/** Tells what a file is by its first bytes. Names and declared types are what the sender likes them to be. */
+/** Detects the type of a file by its first bytes. File names and declared types cannot be trusted. */
 
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/avif';
 export type FileType =
@@ -12,7 +12,7 @@ export type FileType =
   | 'text/plain'
   | 'application/octet-stream';
 
-/** Enough to know every type above. */
+/** Number of bytes that suffices for every type above. */
 export const TELLING_BYTES = 512;
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
@@ -35,7 +35,7 @@ export function fileType(bytes: Uint8Array): FileType {
 function textType(bytes: Uint8Array): FileType {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (isUtf16) return 'text/plain';
-  // Control characters other than tab, line feed, form feed and carriage return stand in no text.
+  // Text contains no control characters other than tab, line feed, form feed and carriage return.
   if (bytes.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d].includes(byte))) return 'application/octet-stream';
   const text = new TextDecoder()
     .decode(bytes)

@@ -1,15 +1,15 @@
-/** How the page of the API's documentation looks: our name and mark, and our colours over the reader's own. */
+/** The style of the API documentation page: our name, logo and colours. */
 import { brand } from '@quarry/contract';
 
 const MARK =
   '<path fill-rule="evenodd" d="M3 3h26v20h-6v6H3z M9.5 9.5h13v10h-4v4h-9z" fill="#fff"/><path d="M25 25h4v4h-4z" fill="#ff7a52"/>';
 
-/** The mark and the name, white on the ink of the bar. */
+/** Logo and name, white on the dark bar. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 170 32" width="213" height="40">${MARK}<text x="42" y="23" font-family="system-ui, sans-serif" font-size="19" font-weight="700" letter-spacing="-.3" fill="#fff">${brand.name} API</text></svg>`;
 
 const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{fill:#171d1b}.vein{fill:#f04e23}@media (prefers-color-scheme:dark){path{fill:#e8edea}.vein{fill:#ff7a52}}</style><path fill-rule="evenodd" d="M3 3h26v20h-6v6H3z M9.5 9.5h13v10h-4v4h-9z"/><path class="vein" d="M25 25h4v4h-4z"/></svg>`;
 
-/** There is one document to read, so the bar asks for no other; a method is told by its word, not by a field of colour. */
+/** There is one document, so the selection bar is hidden; methods are shown as text without coloured fields. */
 const STYLE = `
 body, .swagger-ui, .swagger-ui .info .title, .swagger-ui .opblock-tag, .swagger-ui .opblock .opblock-summary-operation-id, .swagger-ui .opblock .opblock-summary-description, .swagger-ui .btn, .swagger-ui label, .swagger-ui select, .swagger-ui table thead tr th, .swagger-ui .parameter__name, .swagger-ui .info p, .swagger-ui .markdown p, .swagger-ui .renderedMarkdown p, .swagger-ui .info .base-url, .swagger-ui .info a { font-family: "Hanken Grotesk", system-ui, sans-serif; }
 html:not(.dark-mode) body { background: #f3f6f4; }

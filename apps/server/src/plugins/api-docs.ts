@@ -1,4 +1,4 @@
-/** The API's portrait: the OpenAPI document made from the contract, and a page to read it. */
+/** Serves the OpenAPI document generated from the contract, and a page to read it. */
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { openApiDocument } from '@quarry/contract';
@@ -12,10 +12,10 @@ export const apiDocs = fastifyPlugin(async (app) => {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     ...API_DOCS_LOOK,
-    // The reader would show the document to a checking service on the internet; ours is checked here.
+    // Disables the online validator, which would send the document to an external service.
     uiConfig: { validatorUrl: null, defaultModelsExpandDepth: 0 },
     staticCSP: true,
-    // Quarry itself speaks plain HTTP: a browser told to upgrade would find nothing at any address but localhost.
+    // Quarry serves plain HTTP: upgrading insecure requests would break every host but localhost.
     transformStaticCSP: (policy) =>
       policy.replace(/\s*upgrade-insecure-requests;?/, '').replace(' validator.swagger.io', ''),
   });

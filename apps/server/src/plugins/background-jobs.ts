@@ -1,10 +1,10 @@
-/** Work that goes on beside the requests: begins when the server is ready, and has ended when the server is closed. */
+/** Background jobs: started when the server is ready, stopped before it is closed. */
 import fastifyPlugin from 'fastify-plugin';
 
 export interface BackgroundJob {
   /** Returns at once. */
   start(): void;
-  /** Resolves when nothing of it goes on any more. */
+  /** Resolves when the job has completely stopped. */
   stop(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Calls from a shop's own site: answered for the origins of its publishable keys alone, and without our cookies. */
+/** CORS: calls from a shop's site are allowed only for origins of publishable keys, and without cookies. */
 import cors from '@fastify/cors';
 import { LIMIT_HEADERS, VISIT_HEADER, VISITOR_HEADER } from '@quarry/contract';
 import fastifyPlugin from 'fastify-plugin';

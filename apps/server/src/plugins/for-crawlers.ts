@@ -1,10 +1,10 @@
-/** What search engines ask for first: which pages there are, and which addresses hold no page. */
+/** Serves `robots.txt` and `sitemap.xml`. */
 import { LISTED_PAGES } from '@quarry/contract';
 import fastifyPlugin from 'fastify-plugin';
 import { sendProblem } from './problems.ts';
 import { publishedOrigin } from './own-origin.ts';
 
-/** Calls, product pictures by the thousand, and the product pages of shops that are not ours to list. */
+/** API calls, product pictures, and product pages of shops that are not ours to list. */
 const CLOSED_TO_CRAWLERS = ['/api/', '/booking/', '/shops/'];
 
 export const forCrawlers = fastifyPlugin<{ publicOrigin: string | undefined }>(async (app, { publicOrigin }) => {
@@ -21,7 +21,7 @@ export const forCrawlers = fastifyPlugin<{ publicOrigin: string | undefined }>(a
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    // A sitemap holds whole addresses alone.
+    // A sitemap requires absolute URLs.
     const origin = publishedOrigin(request, publicOrigin);
     if (!origin) return sendProblem(reply, 'not-found');
     const entries = LISTED_PAGES.map((path) => `  <url><loc>${origin}${path}</loc></url>`);

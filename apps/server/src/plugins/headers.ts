@@ -1,10 +1,10 @@
-/** Headers that every reply carries: what a browser may do with it, and the id under which the log speaks of it. */
+/** Headers of every reply: security headers, and the request id used in the log. */
 import helmet from '@fastify/helmet';
 import fastifyPlugin from 'fastify-plugin';
 
 /**
- * Shoppers record questions on our own pages, and may photograph a product from a phone's file dialog; the code sample of
- * the site is copied. Nothing else is used, and no frame from elsewhere gets any of it.
+ * Shoppers record questions and may take photos on our own pages; code samples can be copied. Nothing else is allowed,
+ * and nothing for cross-origin frames.
  */
 const PERMISSIONS_POLICY = [
   ...['camera', 'microphone', 'clipboard-write'].map((feature) => `${feature}=(self)`),
@@ -14,7 +14,7 @@ const PERMISSIONS_POLICY = [
 ].join(', ');
 
 export const headers = fastifyPlugin(async (app) => {
-  // Pages bring a policy of their own, made of the scripts they hold.
+  // Pages set their own policy with the hashes of their scripts.
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY).header('x-request-id', request.id);

@@ -1,4 +1,4 @@
-/** Whether the process lives, and whether it can serve. */
+/** Liveness and readiness checks. */
 import { problem } from '@quarry/contract';
 import fastifyPlugin from 'fastify-plugin';
 

@@ -1,6 +1,6 @@
 /**
- * Enforces the limits that the contract declares on its calls, before a body is read. The limit counts every request,
- * also one that is refused for another reason later.
+ * Enforces the rate limits that the contract declares, before a body is read. Every request counts, even if it is
+ * refused later for another reason.
  */
 import { type CallLimit, problem } from '@quarry/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,7 +20,7 @@ declare module 'fastify' {
 
 interface LimitsOptions {
   createLimiter: CreateLimiter;
-  /** Bytes above which a request counts as an upload, where its call has a limit for uploads. */
+  /** Body size in bytes from which a request counts as an upload. */
   uploadsAbove: number;
 }
 
@@ -43,7 +43,7 @@ export const limits = fastifyPlugin<LimitsOptions>(async (app, { createLimiter, 
     if (!taken.isAllowed) throw problem('too-many-requests', { retryAfter: quota.resetSeconds });
   }
 
-  // A route is made by spreading an entry of the contract, so the declaration arrives as a property of the route.
+  // Routes are created by spreading a contract entry, so the limit is a property of the route.
   app.addHook('onRoute', (route) => {
     const { limit, uploadLimit } = route as DeclaredLimits;
     if (limit) route.config = { ...route.config, limit, ...(uploadLimit && { uploadLimit }) };
@@ -56,7 +56,7 @@ export const limits = fastifyPlugin<LimitsOptions>(async (app, { createLimiter, 
   });
 });
 
-/** A body of unknown length may have any. */
+/** A body without a length may be large. */
 function isLarge({ headers }: FastifyRequest, bytes: number): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > bytes;
 }

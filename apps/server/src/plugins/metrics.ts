@@ -1,6 +1,6 @@
 /**
- * Prometheus metrics: the process, each route by its pattern (ids never become labels), and how often a provider failed.
- * They tell how busy a shop is, so they are not public: with METRICS_TOKEN for whoever brings it, else for this machine.
+ * Prometheus metrics: the process, each route by its pattern (never ids), and provider failures. They reveal a shop's
+ * traffic, so they require METRICS_TOKEN, or without one a request from this machine.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { problem } from '@quarry/contract';
@@ -49,7 +49,7 @@ export const metricsRoute = fastifyPlugin<MetricsOptions>(async (app, { metrics,
   });
 });
 
-/** A proxy on this machine connects from a loopback address too; what it passes on is recognised by its headers. */
+/** A proxy on this machine connects from a loopback address too; forwarded requests are recognized by their headers. */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   return isLoopbackAddress(socket.remoteAddress ?? '') && asksForLoopback(headers) && !isForwarded(headers);
 }

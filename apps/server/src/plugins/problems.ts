@@ -1,4 +1,4 @@
-/** Turns everything that goes wrong into one format: RFC 9457, with the fields that our pages read. */
+/** Converts every error to a problem reply (RFC 9457) with the fields that our pages read. */
 import { PROBLEMS, type ProblemCode, ProblemError, type ProblemExtras, problemBody } from '@quarry/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -7,7 +7,7 @@ import { serverFault } from '../server-fault.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { announceQuota } from './rate-limit-headers.ts';
 
-/** What the framework and its plugins call our problems. */
+/** Error codes of the framework and its plugins by problem. */
 const CODES: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-content-type',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrong-content-type',
@@ -46,7 +46,7 @@ export const problems = fastifyPlugin(async (app) => {
     }
     const fault = serverFault(error);
     if (fault) {
-      // One line, without a stack: while it lasts, every request fails like this.
+      // One line without a stack: during an outage every request fails like this.
       request.log.error({ code: error.code, reason: plainMessage(error) }, PROBLEMS[fault.code].message);
       return sendProblem(reply, fault.code, fault.extras);
     }
@@ -55,7 +55,7 @@ export const problems = fastifyPlugin(async (app) => {
   });
 });
 
-/** Names each wrong field and what it should have been. */
+/** Names each invalid field and the expected value. */
 function fieldErrors({ validation }: { validation: { instancePath: string; message?: string }[] }): ProblemExtras {
   const errors = validation.map(({ instancePath, message }) => ({
     field: instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body',

@@ -1,8 +1,8 @@
-/** The header fields that tell a caller how much of a limit is left. */
+/** Rate limit response headers. */
 import { LIMIT_HEADERS, type Quota } from '@quarry/contract';
 import type { FastifyReply } from 'fastify';
 
-/** Writes the quota into the reply, unless the reply already names one of which less is left. */
+/** Writes the quota to the reply, unless it already has one with less remaining. */
 export function announceQuota(reply: FastifyReply, { limit, remaining, resetSeconds }: Quota): void {
   const announced = reply.getHeader(LIMIT_HEADERS.remaining);
   if (announced !== undefined && Number(announced) < remaining) return;

@@ -1,13 +1,13 @@
-/** How busy the server is with requests, for work that waits until it is not. */
+/** Tracks running requests, for work that waits until the server is idle. */
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 export interface RequestActivity {
-  /** Requests that are being answered. */
+  /** Number of running requests. */
   underWay(): number;
   /** Milliseconds since the epoch; 0 before the first. */
   lastEndedAt(): number;
-  /** Counts the requests of the routes that are registered after it. */
+  /** Counts the requests of routes registered after it. */
   plugin: FastifyPluginAsync;
 }
 
@@ -20,7 +20,7 @@ export function createRequestActivity(): RequestActivity {
     plugin: fastifyPlugin(async (app) => {
       app.addHook('onRequest', async (_request, reply) => {
         count += 1;
-        // Comes after a whole reply and when the reader went away.
+        // Fired after a complete reply and after a disconnect.
         reply.raw.once('close', () => {
           count -= 1;
           endedAt = Date.now();

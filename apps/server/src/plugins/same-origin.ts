@@ -1,6 +1,6 @@
 /**
- * Refuses state changes that a foreign page makes with our visitor's cookies. Browsers say where a request comes from;
- * requests that say nothing come from programs and pass.
+ * Refuses state changes from other sites that would use our visitor's cookies. Browsers send the origin; requests
+ * without it come from programs and are allowed.
  */
 import { problem } from '@quarry/contract';
 import fastifyPlugin from 'fastify-plugin';
@@ -19,7 +19,7 @@ export const sameOrigin = fastifyPlugin<{ publicOrigin: string | undefined }>(as
   });
 });
 
-/** Behind a proxy that ends TLS the scheme differs; the host is what a foreign page cannot have. */
+/** Behind a TLS-terminating proxy the scheme differs; a foreign page cannot have our host. */
 function isSameHost(origin: string, host: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
 }

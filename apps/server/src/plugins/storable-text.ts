@@ -1,14 +1,16 @@
 /**
- * Takes out of what callers send the two things that no text of ours may hold: NUL characters, which PostgreSQL
- * refuses, and halves of surrogate pairs, which are no characters at all. Whoever sends them gets an ordinary answer.
+ * Sanitizes request texts: removes NUL characters, which PostgreSQL rejects, and lone surrogates, which are not
+ * characters. Such requests get a normal reply.
  */
 import { problem } from '@quarry/contract';
 import fastifyPlugin from 'fastify-plugin';
 
-/** No call of ours nests deeper than a few levels. Walking a body of any depth would end in a stack overflow. */
+/**
+ * Maximum nesting of a body; no call needs more than a few levels, and unbounded recursion would overflow the stack.
+ */
 const DEEPEST_LEVEL = 32;
 
-/** NUL becomes a space, half a pair the replacement character, as a decoder of broken UTF-8 would write it. */
+/** NUL becomes a space, a lone surrogate the replacement character, as UTF-8 decoders do. */
 export function storableText(text: string): string {
   return text.replaceAll('\0', ' ').replace(/\p{Surrogate}/gu, '\uFFFD');
 }
@@ -21,7 +23,7 @@ export const storableTexts = fastifyPlugin(async (app) => {
 });
 
 /**
- * The same value with every text in it made storable; what holds nothing to change stays as it is.
+ * The value with all its texts sanitized; unchanged values are returned as they are.
  * @throws `invalid-request` for a value that is nested too deep.
  */
 function storable(value: unknown, level = 0): unknown {

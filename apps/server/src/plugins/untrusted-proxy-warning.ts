@@ -1,11 +1,8 @@
-/**
- * Tells the operator once that a proxy stands in front of the server which is not trusted: all its visitors then share the
- * limits of one address.
- */
+/** Warns once when requests come through an untrusted proxy: all its visitors then share the limits of one address. */
 import fastifyPlugin from 'fastify-plugin';
 import ipaddr from 'ipaddr.js';
 
-/** Where a proxy of the operator's stands. On the internet anybody may send the header. */
+/** Networks where the operator's own proxy may be. On the internet anyone may send the header. */
 const OWN_NETWORKS = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']);
 
 export const untrustedProxyWarning = fastifyPlugin(async (app) => {

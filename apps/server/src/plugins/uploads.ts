@@ -1,4 +1,4 @@
-/** Multipart bodies, bounded: what comes in is never larger than a full message with five pictures and a recording. */
+/** Limits multipart bodies to a full message with five pictures and a recording. */
 import multipart from '@fastify/multipart';
 import { AUDIO_MAX_BYTES, IMAGE_MAX_BYTES, MAX_IMAGES } from '@quarry/contract';
 import fastifyPlugin from 'fastify-plugin';
@@ -12,7 +12,7 @@ export const uploads = fastifyPlugin(async (app) => {
       fieldSize: FIELD_MAX_BYTES,
       fields: MAX_FIELDS,
       fileSize: Math.max(IMAGE_MAX_BYTES, AUDIO_MAX_BYTES),
-      // One picture too many is let in, so that the chat can say what is wrong in words.
+      // Allows one picture too many, so that the chat can explain the error.
       files: MAX_IMAGES + 2,
     },
   });

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { SITE_SETTING_STAND_INS } from '@quarry/contract';
+import { SITE_SETTING_PLACEHOLDERS } from '@quarry/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttp, type HttpParts } from '../http.ts';
 
 const SCRIPT = 'window.ready = true';
-const PAGE = `<!doctype html><html data-origin="${SITE_SETTING_STAND_INS.origin}"><head>
-<link rel="canonical" href="${SITE_SETTING_STAND_INS.origin}/pricing"><script>${SCRIPT}</script>
-<script type="application/ld+json">{"url":"${SITE_SETTING_STAND_INS.origin}/"}</script></head>
-<body><a href="${SITE_SETTING_STAND_INS.developerPortalUrl}">API</a><a href="${SITE_SETTING_STAND_INS.bookingUrl}">Book</a></body></html>`;
+const PAGE = `<!doctype html><html data-origin="${SITE_SETTING_PLACEHOLDERS.origin}"><head>
+<link rel="canonical" href="${SITE_SETTING_PLACEHOLDERS.origin}/pricing"><script>${SCRIPT}</script>
+<script type="application/ld+json">{"url":"${SITE_SETTING_PLACEHOLDERS.origin}/"}</script></head>
+<body><a href="${SITE_SETTING_PLACEHOLDERS.developerPortalUrl}">API</a><a href="${SITE_SETTING_PLACEHOLDERS.bookingUrl}">Book</a></body></html>`;
 
 let folder: string;
 beforeAll(() => {

@@ -1,21 +1,22 @@
 /**
- * The built site. Pages of the application are found in a list made at start, never by joining the address to a path.
- * A page's address with a slash at its end is redirected to the one without; every other address gets the same fallback
- * page with status 404. Each page's inline scripts are allowed by their hash,
- * and the stand-ins that the build left in it give way to what this installation is configured to say.
+ * Serves the built site. Pages are looked up in a list made at start, never by joining a URL to a path. A page URL with
+ * a trailing slash is redirected; unknown URLs get the fallback page with status 404. Each page's inline scripts are
+ * allowed by hash, and placeholders of the build are replaced with the configured settings.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isPagePath, SITE_SETTING_STAND_INS, type SiteSettings } from '@quarry/contract';
+import { isPagePath, SITE_SETTING_PLACEHOLDERS, type SiteSettings } from '@quarry/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { publishedOrigin } from './own-origin.ts';
 import { sendProblem } from './problems.ts';
 
 const FALLBACK = '__spa-fallback.html';
-/** An address that ends so asks for a file, not for a page. Store ids may hold dots (`extra.ge`), so this is a list. */
+/**
+ * A URL with such an ending requests a file, not a page. Store ids may contain dots (`extra.ge`), so this is a list.
+ */
 const FILE_ENDING =
   /\.(?:js|mjs|css|map|json|data|txt|xml|html|svg|png|webp|jpe?g|gif|ico|woff2?|webmanifest|webm|mp4|vtt|php|env)$/i;
 
@@ -27,7 +28,7 @@ interface Page {
 export interface WebsiteOptions {
   /** Folder of the built site. */
   root: string | undefined;
-  /** What the pages say about this installation; without an origin, addresses in them begin with the path. */
+  /** Settings shown in pages; without an origin, URLs in them are paths. */
   settings: Omit<SiteSettings, 'origin'> & { origin?: string | undefined };
 }
 
@@ -42,7 +43,7 @@ export const website = fastifyPlugin<WebsiteOptions>(async (app, { root, setting
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', page.securityPolicy)
-      .send(page.html.replaceAll(SITE_SETTING_STAND_INS.origin, publishedOrigin(request, settings.origin) ?? ''));
+      .send(page.html.replaceAll(SITE_SETTING_PLACEHOLDERS.origin, publishedOrigin(request, settings.origin) ?? ''));
   }
 
   app.get('/', async (request, reply) => sendPage(request, reply, pages.get('/'), 200));
@@ -56,7 +57,7 @@ export const website = fastifyPlugin<WebsiteOptions>(async (app, { root, setting
     const known = address.replace(/\/+$/, '') || '/';
     const prerendered = pages.get(known);
     const isKnown = prerendered !== undefined || isPagePath(known);
-    // A page has one address. Only addresses of our own pages are redirected to, never what the caller wrote.
+    // A page has one canonical URL. Redirects only to URLs of our own pages, never to caller input.
     if (isKnown && known !== address) return reply.redirect(known + request.url.slice(address.length), 301);
     return sendPage(request, reply, prerendered ?? pages.get(FALLBACK), isKnown ? 200 : 404);
   });
@@ -67,8 +68,8 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     root,
     redirect: false,
     preCompressed: true,
-    // Pages are answered by the not-found handler, with their own security policy. So are folders: they hold no file of
-    // their own, and the plugin would answer some of them with "Forbidden".
+    // The not-found handler serves pages, with their own security policy. It also handles folders, for some of which
+    // the plugin would answer "Forbidden".
     allowedPath: (pathName) => !pathName.endsWith('.html') && !pathName.endsWith('/'),
     index: false,
     setHeaders(reply, file) {
@@ -78,7 +79,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   });
 }
 
-/** Every prerendered page by its address, and the fallback by its file name. */
+/** Every prerendered page by its URL, and the fallback by its file name. */
 function readPages(root: string, settings: Omit<SiteSettings, 'origin'>): Map<string, Page> {
   const pages = new Map<string, Page>();
   if (!fs.existsSync(root)) return pages;
@@ -92,16 +93,16 @@ function readPages(root: string, settings: Omit<SiteSettings, 'origin'>): Map<st
   return pages;
 }
 
-/** The stand-ins stand in attributes alone. */
+/** Placeholders occur only in attributes. */
 function withSettings(html: string, { bookingUrl, developerPortalUrl }: Omit<SiteSettings, 'origin'>): string {
   const inAttribute = (address: string) => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return html
-    .replaceAll(SITE_SETTING_STAND_INS.bookingUrl, inAttribute(bookingUrl))
-    .replaceAll(SITE_SETTING_STAND_INS.developerPortalUrl, inAttribute(developerPortalUrl));
+    .replaceAll(SITE_SETTING_PLACEHOLDERS.bookingUrl, inAttribute(bookingUrl))
+    .replaceAll(SITE_SETTING_PLACEHOLDERS.developerPortalUrl, inAttribute(developerPortalUrl));
 }
 
 function securityPolicy(html: string, { bookingUrl }: Pick<SiteSettings, 'bookingUrl'>): string {
-  // What search engines read is no script, and changes with the origin.
+  // Structured data is not a script and changes with the origin.
   const inline = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld))[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script]) => script ?? '',
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRest } from './rest-after-failures.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import { createDayBudget } from './day-budget.ts';
 
 describe('a budget of a day', () => {
@@ -16,21 +16,21 @@ describe('a budget of a day', () => {
   });
 });
 
-describe('a rest', () => {
+describe('a circuit breaker', () => {
   it('comes after three failures in a row, ends, and comes back sooner', () => {
     let now = 0;
-    const rest = createRest(() => now);
-    rest.noteFailure();
-    rest.noteFailure();
-    rest.noteSuccess();
-    rest.noteFailure();
-    rest.noteFailure();
-    expect(rest.isResting()).toBe(false);
-    rest.noteFailure();
-    expect(rest.isResting()).toBe(true);
+    const circuitBreaker = createCircuitBreaker(() => now);
+    circuitBreaker.recordFailure();
+    circuitBreaker.recordFailure();
+    circuitBreaker.recordSuccess();
+    circuitBreaker.recordFailure();
+    circuitBreaker.recordFailure();
+    expect(circuitBreaker.isOpen()).toBe(false);
+    circuitBreaker.recordFailure();
+    expect(circuitBreaker.isOpen()).toBe(true);
     now = 30_000;
-    expect(rest.isResting()).toBe(false);
-    rest.noteFailure();
-    expect(rest.isResting()).toBe(true);
+    expect(circuitBreaker.isOpen()).toBe(false);
+    circuitBreaker.recordFailure();
+    expect(circuitBreaker.isOpen()).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
-/** How much of a provider may be used in a day (UTC). Counted in this process; a restart begins anew. */
+/** Daily usage budget of a provider (UTC), counted in this process; a restart resets it. */
 
 export interface DayBudget {
   /**
-   * @param spender whose day it is: a store, or a name for the whole house.
-   * @returns false, and takes nothing, when that is more than is left.
+   * @param spender a store, or a name for the whole installation.
+   * @returns false, and takes nothing, when the amount exceeds what is left.
    */
   take(spender: string, amount: number): boolean;
 }

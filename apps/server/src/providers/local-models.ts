@@ -1,6 +1,6 @@
 /**
- * Models from folders on this machine, run by a package that is large and therefore no part of a usual installation
- * (`npm run local-models` adds it). Nothing is ever downloaded.
+ * Runs models from local folders with a package that is too large for the default installation (`npm run local-models`
+ * installs it). Nothing is ever downloaded.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,14 +11,14 @@ export class LocalModelError extends Error {
 
 const PACKAGE = '@huggingface/transformers';
 
-/** The few parts of the package that are used here. */
+/** The parts of the package that are used here. */
 interface Transformers {
   env: { allowRemoteModels: boolean; allowLocalModels: boolean; localModelPath: string; useFSCache: boolean };
   pipeline(task: string, model: string, options: { dtype: string }): Promise<unknown>;
 }
 
 /**
- * @param folder holds the model. The caller names the pipeline's form, which the package does not tell.
+ * @param folder of the model. The caller states the pipeline's type, which the package does not provide.
  * @throws LocalModelError saying what is missing.
  */
 export async function openLocalModel<Pipeline>(task: string, folder: string): Promise<Pipeline> {
@@ -38,7 +38,7 @@ export async function openLocalModel<Pipeline>(task: string, folder: string): Pr
 }
 
 async function loadPackage(): Promise<Transformers> {
-  // A variable, so that neither the bundler nor the type checker asks for a package that may be absent.
+  // A variable, so that neither the bundler nor the type checker requires the optional package.
   const name: string = PACKAGE;
   try {
     return (await import(name)) as Transformers;

@@ -1,38 +1,38 @@
-/** One call to a provider: within its budget, its time, and never while it rests. */
+/** One call to a provider with budget, timeout and circuit breaker. */
 import type { DayBudget } from './day-budget.ts';
-import type { Rest } from './rest-after-failures.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
 
 export type WhyUnavailable = 'timeout' | 'failed' | 'over-budget' | 'resting';
 
 interface ProviderCall<Result> {
-  /** Whose budget it is. */
+  /** Whose budget is used. */
   spender: string;
-  /** What it costs, in the budget's unit. */
+  /** The cost in the budget's unit. */
   amount: number;
   budget: DayBudget;
-  rest: Rest;
+  circuitBreaker: CircuitBreaker;
   timeoutMs: number;
-  /** Of the shopper, who may go away. */
+  /** Aborts when the shopper disconnects. */
   signal: AbortSignal;
   call(signal: AbortSignal): Promise<Result>;
-  /** The error by which the caller's port says that its provider did not do its part. */
+  /** Creates the caller's error for an unavailable provider. */
   unavailable(reason: WhyUnavailable, cause?: unknown): Error;
 }
 
-/** @throws what `unavailable` makes; what the shopper's own signal gives when that fires. */
+/** @throws the error made by `unavailable`; the signal's reason when the shopper's signal aborts. */
 export async function callProvider<Result>(request: ProviderCall<Result>): Promise<Result> {
-  const { spender, amount, budget, rest, timeoutMs, signal, unavailable } = request;
-  if (rest.isResting()) throw unavailable('resting');
+  const { spender, amount, budget, circuitBreaker, timeoutMs, signal, unavailable } = request;
+  if (circuitBreaker.isOpen()) throw unavailable('resting');
   if (!budget.take(spender, amount)) throw unavailable('over-budget');
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const result = await request.call(AbortSignal.any([timeout, signal]));
-    rest.noteSuccess();
+    circuitBreaker.recordSuccess();
     return result;
   } catch (error) {
     signal.throwIfAborted();
-    rest.noteFailure();
-    // Errors of the library hold what was sent: too much for a log.
+    circuitBreaker.recordFailure();
+    // Errors of the library contain what was sent, which must not be logged.
     throw unavailable(timeout.aborted ? 'timeout' : 'failed', error instanceof Error ? error.message : error);
   }
 }

@@ -1,13 +1,13 @@
-/** Whom a limit counts: an address, or for IPv6 the network that one customer is given. */
+/** The unit that a limit counts: an IPv4 address, or an IPv6 customer network. */
 import ipaddr from 'ipaddr.js';
 
-/** A customer of IPv6 is given at least 2^64 addresses, so a count of one address would limit nobody. */
+/** An IPv6 customer has at least 2^64 addresses, so counting single addresses would limit nobody. */
 const IPV6_NETWORK_GROUPS = 4;
 
-/** Some proxies write the visitor's port behind the address, which another connection would change. */
+/** Some proxies append the visitor's port, which changes with each connection. */
 const WITH_PORT = /^(?:(\d+(?:\.\d+){3}):\d+|\[([^\]]+)\](?::\d+)?)$/;
 
-/** @returns the IPv4 address, also of one written as IPv6, or the first 64 bits of an IPv6 address. */
+/** @returns the IPv4 address, also of an IPv4-mapped one, or the first 64 bits of an IPv6 address. */
 export function clientNetwork(ip: string): string {
   const [, ipv4, ipv6] = WITH_PORT.exec(ip) ?? [];
   const address = ipv4 ?? ipv6 ?? ip;

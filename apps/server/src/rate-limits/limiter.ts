@@ -1,25 +1,25 @@
 /**
- * Counts per key in a fixed window, over `rate-limiter-flexible`. Where the counts are kept is decided in `app.ts`: in the
- * memory of a single process, or in PostgreSQL when several processes share the database.
+ * Counters per key in a fixed window, based on `rate-limiter-flexible`. `app.ts` selects the storage: the memory of a
+ * single process, or PostgreSQL when several processes share the database.
  */
 import { createHash } from 'node:crypto';
 import type { Quota } from '@quarry/contract';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
 export interface LimiterOptions {
-  /** Counts of one name are shared, also by other processes. */
+  /** Limiters with the same name share counts, across processes. */
   name: string;
-  /** What may be taken in one window. */
+  /** Points per window. */
   points: number;
-  /** Length of a window; it begins with the first point that a key takes. */
+  /** Length of a window; it starts with the first point of a key. */
   seconds: number;
-  /** Points of this limiter may be given back. */
+  /** Whether points may be refunded. */
   givesBack?: boolean;
 }
 
 export interface Taken {
   isAllowed: boolean;
-  /** Points taken in this window, this one included. */
+  /** Points taken in this window, including this one. */
   used: number;
   remaining: number;
   /** Milliseconds until the window ends. */
@@ -27,19 +27,19 @@ export interface Taken {
 }
 
 export interface Limiter {
-  /** Takes one point, at once and atomically: of parallel calls no more are allowed than there are points. */
+  /** Takes one point atomically: concurrent calls never exceed the limit. */
   take(key: string, options?: { seconds?: number }): Promise<Taken>;
-  /** Points taken in the present window. */
+  /** Points taken in the current window. */
   used(key: string): Promise<number>;
-  /** Gives a point back that was taken before. */
+  /** Refunds a point. */
   giveBack(key: string, taken: Taken): Promise<void>;
 }
 
 export type CreateLimiter = (options: LimiterOptions) => Limiter;
 
 /**
- * A point is given back only while its window surely lasts. Afterwards it would be a credit in the next window, and
- * calls sent around the end of a window could collect many.
+ * Refunds are allowed only well before the window ends. Later they would be a credit in the next window, which calls
+ * around the end of a window could accumulate.
  */
 const GIVE_BACK_MARGIN_MS = 30_000;
 
@@ -67,12 +67,12 @@ function figures({ consumedPoints, remainingPoints, msBeforeNext }: RateLimiterR
   return { used: consumedPoints, remaining: remainingPoints, resetMs: msBeforeNext };
 }
 
-/** What a caller is told. */
+/** The quota that is reported to the caller. */
 export function quotaOf(limit: number, { remaining, resetMs }: Taken): Quota {
   return { limit, remaining, resetSeconds: Math.max(1, Math.ceil(resetMs / 1000)) };
 }
 
-/** Of one length however long the key is, and without addresses or typed names, which may hold a mistyped password. */
+/** A hash of constant length, without addresses or entered names, which may contain a mistyped password. */
 function storedKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

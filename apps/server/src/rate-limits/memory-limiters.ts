@@ -1,10 +1,10 @@
-/** Limiters in the memory of this process. A restart forgets their counts. */
+/** Limiters in process memory. A restart resets them. */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type CreateLimiter, type LimiterOptions, limiterOver } from './limiter.ts';
 
 /**
- * Keys of one limiter. Above it the one that was counted longest ago is forgotten, so that requests from invented
- * addresses or for invented names cannot fill the memory: about 8 MB for each limiter.
+ * Maximum keys per limiter; the oldest is dropped first, so that invented addresses or names cannot fill the memory:
+ * about 8 MB per limiter.
  */
 const MAX_KEYS = 20_000;
 
@@ -30,7 +30,7 @@ export class BoundedMemoryLimiter extends RateLimiterMemory {
     return super.consume(key, points, options);
   }
 
-  /** A key that was forgotten meanwhile gets no credit. */
+  /** A key that was dropped gets no refund. */
   override async reward(key: string, points?: number): Promise<RateLimiterRes> {
     return (await this.get(key)) ? super.reward(key, points) : new RateLimiterRes(this.points);
   }

@@ -1,4 +1,4 @@
-/** Limiters whose counts stand in the database, so that several processes share them. */
+/** Limiters stored in the database, shared by several processes. */
 import { type Database, rateLimits } from '@quarry/database';
 import { lt } from 'drizzle-orm';
 import { RateLimiterDrizzle } from 'rate-limiter-flexible';
@@ -7,13 +7,13 @@ import { BoundedMemoryLimiter } from './memory-limiters.ts';
 
 interface SharedLimiterParts {
   db: Database;
-  /** The database did not answer, and this process counted by itself. */
+  /** The database failed and this process counted in memory. */
   onFallback: (error: 'failed') => void;
 }
 
 /**
- * While the database fails, each process counts in its own memory. To refuse every call would turn a short failure into
- * an outage, also of what needs no database; to allow every call would lift the limit on password guesses.
+ * While the database fails, each process counts in memory. Refusing every call would turn a short failure into an
+ * outage of calls that need no database; allowing every call would remove the limit on password guesses.
  */
 export function sharedLimiters({ db, onFallback }: SharedLimiterParts): CreateLimiter {
   return (options) => {
@@ -32,16 +32,17 @@ export function sharedLimiters({ db, onFallback }: SharedLimiterParts): CreateLi
         points,
         duration: seconds,
         insuranceLimiter,
-        // What is used up is refused without a query until the window ends: a flood does not reach the database.
+        // An exhausted key is refused without a query until the window ends, so that a flood does not reach the
+        // database.
         ...(!givesBack && { inMemoryBlockOnConsumed: points }),
-        // Deleted by a job of ours, which ends with the server.
+        // A job deletes expired counts, so that the timer ends with the server.
         clearExpiredByTimeout: false,
       }),
     );
   };
 }
 
-/** Deletes the counts of past windows. */
+/** Deletes expired counts. */
 export async function deleteExpiredCounts(db: Database, now = new Date()): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, now));
 }

@@ -1,11 +1,11 @@
-/** What a person reads when Quarry is up: where it is, who may log in, and how to make an administrator. */
+/** The message printed at start: the URL, who may log in, and how to create an administrator. */
 import { brand } from '@quarry/contract';
 import type { DemoPolicy } from '../demo-policy.ts';
 import { DEMO_PASSWORD } from '../demo-state.ts';
 
 export interface Announcement {
   address: string;
-  /** Whether the demo shops are in the database, from this start or an earlier one. */
+  /** Whether the demo shops are in the database. */
   hasDemo: boolean;
   demo: DemoPolicy;
   hasUsers: boolean;

@@ -1,4 +1,7 @@
-/** A bar on a terminal, a line a step everywhere else. It appears with the first step, so that nothing to do says nothing. */
+/**
+ * A progress bar on a terminal, plain lines elsewhere. Shown with the first step, so that nothing is printed if there
+ * is nothing to do.
+ */
 import cliProgress from 'cli-progress';
 
 export function createProgressBar(title: string) {

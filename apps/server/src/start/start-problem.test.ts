@@ -1,4 +1,4 @@
-/** The server as a process of its own, with settings that name something which is not there. */
+/** Starts the server as a separate process with settings that refer to missing resources. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -22,7 +22,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 function start(settings: Record<string, string>): Promise<{ exit: number | null; err: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, PORT: '0', DEMO_DATA: '0', ...settings };
-    // One that hangs, or starts after all, is ended; its exit code is then null.
+    // Kills a process that hangs or starts unexpectedly; its exit code is then null.
     const options = { env, timeout: 100_000, killSignal: 'SIGKILL' } as const;
     const child = execFile(process.execPath, ['--import', TSX, ENTRY], options, (_error, _out, err) =>
       resolve({ exit: child.exitCode, err }),

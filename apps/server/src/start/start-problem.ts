@@ -1,13 +1,12 @@
-/**
- * What keeps the server from starting, said in terms of the setting that mends it. Everything that is no matter of a
- * setting stays the error that it was.
- */
+/** Converts start errors to messages that name the setting to fix. Other errors are unchanged. */
 import { databaseFault } from '@quarry/database';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config.ts';
 import { plainMessage } from '../logged-error.ts';
 
-/** SQL states of a server that answers and lets nobody in: authentication, and a database that does not exist. */
+/**
+ * SQL states of a reachable server that refuses access: authentication failure, missing database, missing privilege.
+ */
 const REFUSED_STATES = /^(?:28...|3D000|42501)$/;
 const UNUSABLE_FOLDER = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'ENAMETOOLONG']);
 const UNUSABLE_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
@@ -18,7 +17,7 @@ export function databaseProblem(error: unknown, { dataDir, databaseUrl }: Pick<C
   if (databaseUrl) {
     const isRefused = REFUSED_STATES.test(codeOf(error instanceof Error && error.cause ? error.cause : error));
     if (!isRefused && !databaseFault(error)) return error;
-    // The address itself is not repeated: it may hold a password.
+    // The URL is not repeated: it may contain a password.
     return new ConfigError(
       `DATABASE_URL: the database cannot be used (${plainMessage(error)}). Check host, port, user, password and database name, and that PostgreSQL runs.`,
     );

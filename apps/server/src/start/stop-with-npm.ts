@@ -1,6 +1,6 @@
 /**
- * npm does not hand SIGTERM on to what it started: the server would live on without its parent. When npm started us we
- * look after it and leave with it.
+ * npm does not forward SIGTERM to its child, so the server would outlive it. When started by npm the server checks its
+ * parent and exits with it.
  */
 const LOOK_EVERY_MS = 500;
 

@@ -1,4 +1,4 @@
-/** The mark and the name, as the way home. */
+/** The logo and the name, linked to the home page. */
 import { brand } from '@quarry/contract';
 import { LogoMark } from '@quarry/ui';
 import { Link } from 'react-router';

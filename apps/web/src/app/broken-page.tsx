@@ -1,4 +1,4 @@
-/** What shows instead of a page that broke: no white screen, a plain word and two ways on. */
+/** The error page for a page that crashed: a message and two links. */
 import { Button, Plinth, buttonClass } from '@quarry/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router';

@@ -1,12 +1,12 @@
 /**
- * The dust of the quarry: fifty motes that drift upwards behind the page and make way for fifty others every twenty
- * seconds. Each fades in, drifts and fades out in one animation of the compositor; between two generations no script runs.
+ * Decorative dust: fifty particles that drift upwards behind the page, replaced every twenty seconds. Each fades in,
+ * drifts and fades out in one compositor animation, without script in between.
  */
 import { type CSSProperties, useEffect, useState } from 'react';
 
 const MOTES = 50;
 const REGENERATED_EVERY_MS = 20_000;
-/** Pixels that a mote rises in its life: under 6 a second. */
+/** How far a particle rises during its life, in pixels: less than 6 per second. */
 const RISE_PX = { least: 40, most: 115 };
 
 interface Mote {

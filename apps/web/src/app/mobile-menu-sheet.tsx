@@ -1,4 +1,4 @@
-/** What slides out on a narrow screen: the links of the header and its button. */
+/** The mobile menu's sheet: the header's links and its button. */
 import { SideSheet, buttonClass } from '@quarry/ui';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink } from 'react-router';

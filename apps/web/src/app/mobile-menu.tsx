@@ -1,4 +1,4 @@
-/** The menu of narrow screens. Its sheet is fetched when somebody first asks for it, for most visits never open one. */
+/** The mobile menu. Its sheet is loaded when it is first opened, because most visits never open it. */
 import { IconButton } from '@quarry/ui';
 import { type ComponentType, useState } from 'react';
 import type { MobileMenuSheetProps } from './mobile-menu-sheet.tsx';
@@ -13,7 +13,7 @@ export function MobileMenu() {
       setSheet(() => MobileMenuSheet);
       setIsOpen(true);
     } catch (error) {
-      // Without a connection the button stays as it is, and works when it is pressed again.
+      // Offline, the button does nothing and can be pressed again later.
       console.warn('The menu cannot be fetched.', error);
     }
   }

@@ -1,13 +1,16 @@
 /**
- * The place where passing notices show. An open page rarely has one, so what draws them is fetched with the first; until
- * then an empty place with the same name stands there, which F8 leads to as it does later.
+ * The toast region. Its code is loaded with the first toast; until then an empty region with the same name is rendered,
+ * so that F8 focuses it as later.
  */
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { toasts } from '../browser/toasts.ts';
 
 const HOTKEY = 'F8';
 
-/** `atOnce`: on pages that notify of failed calls, which may be the very reason why nothing can be fetched then. */
+/**
+ * `atOnce`: loads the code immediately, on pages that report failed calls: a lost connection would also prevent loading
+ * it later.
+ */
 export function Notices({ atOnce }: { atOnce: boolean }) {
   const [Drawn, setDrawn] = useState<ComponentType | null>(null);
 

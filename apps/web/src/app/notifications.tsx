@@ -1,4 +1,6 @@
-/** Draws the page's notices. Closing after five seconds is left to the drawing, which waits while a pointer rests. */
+/**
+ * Renders the page's toasts. The toast component closes them after five seconds and pauses while the pointer hovers.
+ */
 import { useToasts } from '@quarry/client/react';
 import { Toaster } from '@quarry/ui';
 import { toasts } from '../browser/toasts.ts';

@@ -1,12 +1,12 @@
 /**
- * An open page without a connection: a line says so, a page that has never been opened waits for the connection instead
- * of breaking, and opens by itself when it is back.
+ * Handles a lost connection on public pages: shows a message; a page that was not loaded yet waits for the connection
+ * and then opens by itself.
  */
 import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { useIsOnline } from '../browser/use-is-online.ts';
 
-/** Paths whose code and words are here already. */
+/** Paths whose code and text have been loaded. */
 const opened = new Set<string>();
 
 export function OfflineGuard() {

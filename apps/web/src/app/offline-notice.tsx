@@ -1,4 +1,4 @@
-/** A line over a page of the platform while the browser has no connection. */
+/** A message above a platform page while the browser is offline. */
 import { useSpeech } from '@quarry/ui';
 import { useIsOnline } from '../browser/use-is-online.ts';
 

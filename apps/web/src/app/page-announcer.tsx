@@ -1,7 +1,6 @@
 /**
- * Tells screen readers that a link inside the application has opened another page, as a browser does for a new document:
- * the focus moves to the page's heading, which is then read out. A page whose heading comes later gets the focus itself,
- * and its title is announced.
+ * Announces client-side navigation to screen readers, as browsers do for a new document: focuses the page's heading,
+ * which is then read. If the heading is rendered later, the page itself is focused and its title announced.
  */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -15,7 +14,7 @@ export function PageAnnouncer() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const main = document.querySelector('main');
-    // A link to a place inside the page, or a page that has taken the focus for its field, has decided already.
+    // A link to an anchor, or a page that focused its own field, needs no announcement.
     if (!main || hash || main.contains(document.activeElement)) return;
     const heading = main.querySelector('h1');
     if (heading) heading.tabIndex = -1;

@@ -1,14 +1,14 @@
-/** What a page may ask of the frame around it, by exporting `handle`. */
+/** Layout options that a page sets by exporting `handle`. */
 import { useMatches } from 'react-router';
 
 export interface PageHandle {
-  /** A page of the platform: its own bar sticks instead of the header. */
+  /** A platform page: its own bar is sticky instead of the header. */
   headerScrollsAway?: boolean;
-  /** Where the page begins and ends from side to side; header and footer keep to the same edges. Default `text`. */
+  /** The horizontal width of the page; header and footer use the same. Default `text`. */
   measure?: Measure;
 }
 
-/** `text`: the measure of pages to read. `edges`: from edge to edge. `search`: the search page's own. */
+/** `text`: the width of reading pages. `edges`: full width. `search`: the search page's width. */
 export type Measure = 'text' | 'edges' | 'search';
 
 const MEASURES: Readonly<Record<Measure, string>> = {
@@ -17,7 +17,7 @@ const MEASURES: Readonly<Record<Measure, string>> = {
   search: 'search-width',
 };
 
-/** The classes of what stands between the edges of the page. */
+/** The CSS classes for the page's width. */
 export function useMeasure(): string {
   return MEASURES[usePageHandle().measure ?? 'text'];
 }

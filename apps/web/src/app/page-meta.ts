@@ -1,6 +1,6 @@
 /**
- * What stands in the head of an open page: title, description, canonical address, the card that other sites show for a
- * link, and data for search engines. A page of the platform is listed nowhere and says so.
+ * The head of a public page: title, description, canonical URL, social card, and structured data. A platform page is
+ * marked `noindex`.
  */
 import { brand, pageTitle } from '@quarry/contract';
 import type { MetaDescriptor } from 'react-router';
@@ -8,14 +8,14 @@ import { siteSettings } from '../browser/site-settings.ts';
 
 export interface OpenPage {
   path: string;
-  /** As the browser tab shows it, the brand's suffix included. */
+  /** As the browser tab shows it, including the brand suffix. */
   title?: string;
   description: string;
-  /** What the trail to the page calls it; none for the front page. */
+  /** Its name in the breadcrumb; none for the front page. */
   crumb?: string;
-  /** File name of its picture in `public/share`, 1200 by 630. */
+  /** File name of its picture in `public/share`, 1200 by 630 pixels. */
   picture?: SharePicture;
-  /** Further data for search engines, in the words of schema.org. */
+  /** Additional structured data in the schema.org vocabulary. */
   data?: readonly StructuredData[];
 }
 

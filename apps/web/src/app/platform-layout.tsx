@@ -1,4 +1,4 @@
-/** What the logged-in pages share: the cache of what the server said. Nothing of it reaches the open pages. */
+/** The layout of logged-in pages: provides the query cache, which public pages do not load. */
 import { createQueryClient } from '@quarry/client/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';

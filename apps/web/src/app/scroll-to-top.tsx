@@ -1,4 +1,4 @@
-/** Every navigation starts at the top of the page; a jump to a place inside the page keeps its own scroll. */
+/** Scrolls to the top on navigation; links to anchors keep the browser's scrolling. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
@@ -11,7 +11,7 @@ export function ScrollToTop() {
   }, []);
 
   useEffect(() => {
-    // The page that was opened stays where its reader has scrolled it while its code was on the way.
+    // The first page keeps the position to which the reader scrolled while its code was loading.
     if (reached.current === location) return;
     reached.current = location;
     if (!location.hash) window.scrollTo(0, 0);

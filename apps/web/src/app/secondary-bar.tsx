@@ -1,4 +1,4 @@
-/** The thin line over the header: one piece of news and the way to it. */
+/** The bar above the header: one announcement with a link. */
 import { Link } from 'react-router';
 
 export function SecondaryBar() {

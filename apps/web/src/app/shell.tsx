@@ -1,4 +1,4 @@
-/** What every page carries: the secondary bar, the header, the footer and the place where notices show. */
+/** The frame of every page: secondary bar, header, footer and toast region. */
 import type { ReactNode } from 'react';
 import { Dust } from './dust.tsx';
 import { Notices } from './notices.tsx';
@@ -9,7 +9,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 export function Shell({ children }: { children: ReactNode }) {
-  // Pages of the platform say in their own languages that the connection is gone, and notify of calls that failed.
+  // Platform pages show the offline message in their own language, and toasts for failed calls.
   const isPlatform = usePageHandle().headerScrollsAway ?? false;
   return (
     <div className="isolate flex min-h-dvh flex-col">

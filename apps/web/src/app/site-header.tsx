@@ -1,4 +1,4 @@
-/** The header of every page: links, button, the way to the login, and on a narrow screen a menu with links and button. */
+/** The header of every page: links, button and login link; on a narrow screen a menu with links and button. */
 import { buttonClass } from '@quarry/ui';
 import { Link, NavLink } from 'react-router';
 import { useScrolledPast } from '../browser/use-scrolled-past.ts';

@@ -1,11 +1,11 @@
-/** Who we are and what we sell, in the words of schema.org, for search engines. */
+/** Structured data about the company and the product for search engines, in the schema.org vocabulary. */
 import { brand } from '@quarry/contract';
 import type { Plan } from '../content/plans.ts';
 import { SOCIAL_LINKS } from '../content/social-links.ts';
 import { SUPPORT_EMAIL } from '../content/support.ts';
 import { absoluteAddress, type StructuredData } from './page-meta.ts';
 
-/** Placeholders of a fresh installation lead to reserved names (RFC 2606), which a search engine must not be told. */
+/** A fresh installation has placeholder URLs on reserved names (RFC 2606), which must not be published. */
 function isReal(address: string): boolean {
   const host = address.includes('@') ? (address.split('@').at(-1) ?? '') : new URL(address).hostname;
   return !/(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/.test(host);
@@ -26,7 +26,7 @@ export function organization(): StructuredData {
   };
 }
 
-/** The product with what it costs; a plan without a figure is no offer in this sense and is left out. */
+/** The product with its offers; a plan without a price is not an offer and is left out. */
 export function softwareApplication(plans: readonly Plan[]): StructuredData {
   const priced = plans.flatMap((plan) => {
     const price = /^\$(\d+)$/.exec(plan.price)?.[1];

@@ -1,30 +1,30 @@
 /**
- * The microphone: asks for it, records, tells how loud it is, and lets it go again. WebM with Opus, or MP4 where the
- * browser cannot write WebM.
+ * Microphone access: asks for permission, records, reports the level, and releases the device. Records WebM with Opus,
+ * or MP4 where the browser cannot write WebM.
  */
-import { type Recording, shapeOfLevels } from '@quarry/client';
+import { type Recording, waveformOfLevels } from '@quarry/client';
 
-/** Longer recordings end by themselves: about two megabytes at the rate below. */
+/** Maximum length of a recording: about two megabytes at the bit rate below. */
 export const LONGEST_RECORDING_MS = 5 * 60 * 1000;
 
 const TYPES = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
 const BITS_A_SECOND = 48_000;
 const LEVEL_EVERY_MS = 80;
-/** Speech at arm's length fills about a quarter of the scale. */
+/** Speech at arm's length uses about a quarter of the scale. */
 const SPEECH_GAIN = 4;
 
 export interface LiveRecording {
-  /** How loud it is at this moment, 0 to 1. */
+  /** The current level, 0 to 1. */
   level: () => number;
-  /** Ends the recording; `finished` brings it. */
+  /** Ends the recording; `finished` resolves with it. */
   stop: () => void;
-  /** Ends it, and nothing is kept. */
+  /** Ends the recording and drops it. */
   discard: () => void;
-  /** What was recorded, once it has ended, also by itself; null when it was discarded or nothing was heard. */
+  /** The recording, once it has ended for any reason; null when it was discarded or is empty. */
   finished: Promise<Recording | null>;
 }
 
-/** Rejects when there is no microphone, or the browser may not use it. */
+/** Rejects when there is no microphone or permission is denied. */
 export async function startRecording(): Promise<LiveRecording> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   try {
@@ -54,10 +54,10 @@ function record(stream: MediaStream): LiveRecording {
       clearTimeout(limit);
       meter.close();
       letGo(stream);
-      // The codec belongs to the browser; the file is named by its container alone.
+      // Drop the codec parameter: the file type is the container alone.
       const file = new Blob(chunks, { type: recorder.mimeType.split(';')[0] || 'audio/webm' });
       const seconds = (performance.now() - startedAt) / 1000;
-      resolve(isWanted && file.size > 0 ? { file, shape: shapeOfLevels(levels, seconds) } : null);
+      resolve(isWanted && file.size > 0 ? { file, shape: waveformOfLevels(levels, seconds) } : null);
     });
   });
   recorder.start();
@@ -77,7 +77,7 @@ function record(stream: MediaStream): LiveRecording {
   };
 }
 
-/** Measures the loudness of a stream. Where the browser cannot, all is silence: the recording does not depend on it. */
+/** Measures the level of a stream. Where the browser cannot, the level is 0; recording still works. */
 function openMeter(stream: MediaStream): { level: () => number; close: () => void } {
   if (typeof AudioContext === 'undefined') return { level: () => 0, close: () => undefined };
   const context = new AudioContext();

@@ -1,6 +1,6 @@
 /**
- * The browser's own modal dialog: over everything, the page behind it out of reach, Escape closes it, and what had the focus
- * gets it back. A click on the backdrop closes it too, a click on what it shows does not.
+ * The browser's `<dialog>` as a modal: above everything, the page behind it inert, closed by Escape or a click on the
+ * backdrop, and focus returns to the previous element.
  */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '@quarry/ui';
@@ -10,7 +10,7 @@ interface ModalDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Classes of the panel: its width and colours. */
+  /** CSS classes of the panel: width and colours. */
   className?: string;
   children: ReactNode;
 }

@@ -1,11 +1,11 @@
 /**
- * Where the focus goes when one screen of a section takes the place of another: to the heading of the new screen, and on
- * to the field that the section is about, as soon as it is there.
+ * Moves the focus when one screen of a section replaces another: to the heading of the new screen, then to the
+ * section's main field once it is rendered.
  */
 import { hasFinePointer } from '@quarry/ui';
 import { useEffect } from 'react';
 
-/** To the first heading of the page's content, else to the content; nothing when somebody has the focus elsewhere. */
+/** Focuses the first heading of the page's content, else the content; does nothing when the focus is elsewhere. */
 export function focusSection(): void {
   const main = document.getElementById('content');
   const active = document.activeElement;
@@ -16,10 +16,10 @@ export function focusSection(): void {
 }
 
 /**
- * The field that a section is about takes the focus from the start of the section when it appears. Not on a touch screen,
- * where a keyboard would cover what has just come.
+ * Focuses a section's main field when it appears, if the focus is still at the section's start. Not on touch screens,
+ * where the keyboard would cover the new content.
  *
- * @param field selects it inside the page's content.
+ * @param field selector within the page's content.
  */
 export function useSectionField(field: string): void {
   useEffect(() => {

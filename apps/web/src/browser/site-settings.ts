@@ -1,17 +1,17 @@
 /**
- * What this page was told about the installation it belongs to. The root element carries it (see `root.tsx`), so the
- * words that stand in the page before any script runs and the words drawn later say the same.
+ * Settings of the installation. The root element carries them as attributes (see `root.tsx`), so that prerendered and
+ * hydrated content are equal.
  */
 import {
   DEFAULT_BOOKING_URL,
   DEFAULT_DEVELOPER_PORTAL_URL,
-  SITE_SETTING_STAND_INS,
+  SITE_SETTING_PLACEHOLDERS,
   type SiteSettings,
 } from '@quarry/contract';
 
-/** A page that is being written out holds the stand-ins; the development server serves pages as they are. */
+/** During prerendering the page contains placeholders; the development server serves pages unchanged. */
 const WITHOUT_A_SERVER: SiteSettings = import.meta.env.PROD
-  ? SITE_SETTING_STAND_INS
+  ? SITE_SETTING_PLACEHOLDERS
   : { origin: '', bookingUrl: DEFAULT_BOOKING_URL, developerPortalUrl: DEFAULT_DEVELOPER_PORTAL_URL };
 
 const told: Partial<SiteSettings> = typeof document === 'undefined' ? {} : { ...document.documentElement.dataset };
@@ -22,7 +22,7 @@ export const siteSettings: SiteSettings = {
   developerPortalUrl: told.developerPortalUrl ?? WITHOUT_A_SERVER.developerPortalUrl,
 };
 
-/** The attributes of the root element that carry the settings. */
+/** Attributes of the root element that carry the settings. */
 export const siteSettingAttributes = {
   'data-origin': siteSettings.origin,
   'data-booking-url': siteSettings.bookingUrl,

@@ -1,4 +1,4 @@
-/** The page's passing notices: one at a time, from anywhere in the page. */
+/** The toast store of the page. */
 import { createToastStore } from '@quarry/client';
 
 export const toasts = createToastStore();

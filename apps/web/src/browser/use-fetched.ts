@@ -1,19 +1,16 @@
-/**
- * A part of a page that is fetched when somebody first asks for it. Without a connection nothing happens, and asking again
- * tries again.
- */
+/** Loads a component on demand. A failed load is ignored and retried on the next request. */
 import { type ComponentType, useCallback, useState, useSyncExternalStore } from 'react';
 
 export interface Fetched<Props> {
-  /** null until it has come. */
+  /** null until loaded. */
   Part: ComponentType<Props> | null;
-  /** False in the page that was written out ahead of time, whose buttons nobody hears yet. */
+  /** False before hydration, when buttons have no handlers yet. */
   isReady: boolean;
-  /** Fetches it now; true when it is there. */
+  /** Loads it now; true when it is available. */
   fetchPart: () => Promise<boolean>;
 }
 
-/** @param load must be the same function on every call, so define it outside of the component. */
+/** @param load must be a stable function, so define it outside of the component. */
 export function useFetched<Props>(load: () => Promise<ComponentType<Props>>): Fetched<Props> {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const fetchPart = useCallback(async () => {

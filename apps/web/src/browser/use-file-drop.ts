@@ -1,11 +1,11 @@
 /**
- * Files that are dragged over a part of the page or pasted into it. Every file that is dropped there is taken, so that
- * the browser never leaves the page to open one; which of them are of use is for the caller to say.
+ * Handles files dragged over or pasted into an element. Accepts every dropped file, so that the browser does not
+ * navigate to it; the caller selects the usable ones.
  */
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 
 export interface FileDrop {
-  /** Files hover over the part right now. */
+  /** Whether files are dragged over the element. */
   isOver: boolean;
   handlers: {
     onDragEnter: (event: DragEvent) => void;
@@ -18,7 +18,7 @@ export interface FileDrop {
 
 export function useFileDrop(onFiles: (files: File[]) => void): FileDrop {
   const [isOver, setIsOver] = useState(false);
-  /** A pointer enters a child before it leaves its parent, so entering and leaving are counted. */
+  /** `dragenter` of a child fires before `dragleave` of its parent, so both are counted. */
   const depth = useRef(0);
 
   function endOver() {
@@ -49,7 +49,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): FileDrop {
         onFiles([...event.dataTransfer.files]);
       },
       onPaste(event) {
-        // Words that came with the files still go where the caret is.
+        // Text pasted with the files is still inserted at the caret.
         const files = [...event.clipboardData.files];
         if (files.length > 0) onFiles(files);
       },

@@ -1,4 +1,4 @@
-/** Keeps the Tab key within a part of the page that lies over all the rest. */
+/** Keeps the Tab key within an overlay. */
 import { type RefObject, useEffect } from 'react';
 
 const REACHABLE = 'a[href], button:enabled, textarea:enabled, input:enabled, [tabindex="0"]';

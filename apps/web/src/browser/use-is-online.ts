@@ -1,4 +1,4 @@
-/** Whether the browser believes to have a connection. */
+/** Whether the browser reports a connection. */
 import { useSyncExternalStore } from 'react';
 
 function subscribe(onChange: () => void) {

@@ -1,4 +1,4 @@
-/** Whether a media query holds, also when the window changes. */
+/** Whether a media query matches; updates on changes. */
 import { useCallback, useSyncExternalStore } from 'react';
 
 export function useMedia(query: string): boolean {

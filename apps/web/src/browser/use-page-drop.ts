@@ -1,17 +1,17 @@
 /**
- * Pictures that are dragged anywhere over the page, or pasted anywhere into it. While it is in use every file that is
- * dropped is taken, so that the browser never leaves the page to open one; only pictures are handed on.
+ * Handles pictures dragged over or pasted into the page. Accepts every dropped file, so that the browser does not
+ * navigate to it; passes on only pictures.
  */
 import { useEffect, useRef, useState } from 'react';
 
 interface PageDropOptions {
-  /** Off: drags and pastes are the browser's own business. */
+  /** When false, the browser's default behaviour applies. */
   isOn: boolean;
-  /** Told the first picture among what was dropped or pasted. */
+  /** Called with the first picture among the dropped or pasted files. */
   onPicture: (picture: File) => void;
 }
 
-/** @returns whether a picture hovers over the page right now. */
+/** @returns whether a picture is dragged over the page. */
 export function usePageDrop({ isOn, onPicture }: PageDropOptions): boolean {
   const [isOver, setIsOver] = useState(false);
   const take = useRef(onPicture);
@@ -21,7 +21,7 @@ export function usePageDrop({ isOn, onPicture }: PageDropOptions): boolean {
 
   useEffect(() => {
     if (!isOn) return;
-    /** A pointer enters a child before it leaves its parent, so entering and leaving are counted. */
+    /** `dragenter` of a child fires before `dragleave` of its parent, so both are counted. */
     let depth = 0;
     const endOver = () => {
       depth = 0;
@@ -49,7 +49,7 @@ export function usePageDrop({ isOn, onPicture }: PageDropOptions): boolean {
       if (picture) take.current(picture);
     };
     const onPaste = (event: ClipboardEvent) => {
-      // Words go where the caret is.
+      // Pasted text is inserted at the caret.
       const picture = firstPicture(event.clipboardData?.files);
       if (!picture) return;
       event.preventDefault();
@@ -77,7 +77,7 @@ function isPicture({ type }: File): boolean {
   return type.startsWith('image/');
 }
 
-/** While files are dragged a browser tells their types at best, never the files. */
+/** During a drag, browsers reveal at most the types of files. */
 function mayBePicture(carried: DataTransfer | null): boolean {
   if (!carried?.types.includes('Files')) return false;
   const types = [...carried.items].map(({ type }) => type).filter((type) => type !== '');

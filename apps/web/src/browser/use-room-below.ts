@@ -1,10 +1,10 @@
 /**
- * Keeps a sticky panel as tall as the room between its top and the lower edge of the screen, while the page scrolls the
- * header away above it. Without it the foot of the panel, where one writes, would begin below the edge.
+ * Sizes a sticky panel to the space between its top and the bottom of the window, while the header scrolls away above
+ * it. Otherwise the panel's input at its bottom would be off-screen.
  */
 import { type RefObject, useEffect } from 'react';
 
-/** Sets `--room-below` on the panel, for its style to use; nothing while `isOn` is false. */
+/** Sets the CSS variable `--room-below` on the panel, unless `isOn` is false. */
 export function useRoomBelow(panel: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     const element = panel.current;
@@ -12,7 +12,7 @@ export function useRoomBelow(panel: RefObject<HTMLElement | null>, isOn: boolean
     let frame = 0;
     const fit = () => {
       frame = 0;
-      // Measured at its parent: the panel's own place depends on its height when the end of the page is near.
+      // Measured at the parent, because near the end of the page the panel's own position depends on its height.
       const parentTop = element.parentElement?.getBoundingClientRect().top ?? 0;
       const stickyTop = Number.parseFloat(getComputedStyle(element).top) || 0;
       element.style.setProperty('--room-below', `${window.innerHeight - Math.max(parentTop, stickyTop)}px`);

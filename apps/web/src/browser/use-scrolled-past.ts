@@ -1,4 +1,4 @@
-/** Whether the page has been scrolled further than a number of pixels. */
+/** Whether the page is scrolled further than a number of pixels. */
 import { useSyncExternalStore } from 'react';
 
 function subscribe(onChange: () => void) {

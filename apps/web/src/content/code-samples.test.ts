@@ -4,7 +4,10 @@ import { CODE_SAMPLES } from './code-samples.ts';
 
 const sample = (name: string) => CODE_SAMPLES.find((candidate) => candidate.name === name)?.code ?? '';
 
-/** What the embed's script reads from its tag (`apps/widget/src/options.ts`, `loader.ts`), in the order of the sample. */
+/**
+ * The attributes that the embed's script reads from its tag (`apps/widget/src/options.ts`, `loader.ts`), in the order
+ * of the sample.
+ */
 const READ_FROM_THE_TAG = ['store', 'key', 'search', 'chat', 'accent'];
 
 describe('the calls shown on the integrations page', () => {

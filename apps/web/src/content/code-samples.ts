@@ -1,13 +1,13 @@
 /**
- * What an integration looks like, as one reads it in a terminal. Requests and replies are those of the open demo store,
- * the replies cut down to a few of their fields.
+ * Code samples of an integration. Requests and replies are those of the open demo store; replies are shortened to a few
+ * fields.
  */
 export interface CodeSample {
   name: string;
-  /** A line above the code: the call or the place where one types it. */
+  /** A line above the code: the call, or the file to put it in. */
   caption: string;
   code: string;
-  /** What comes back. */
+  /** The response. */
   reply?: { caption: string; code: string };
 }
 

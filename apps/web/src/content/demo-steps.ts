@@ -1,4 +1,4 @@
-/** What happens after a time was picked. */
+/** What happens after a demo is booked. */
 export const DEMO_STEPS = [
   {
     title: 'A first call, 15-30 minutes',

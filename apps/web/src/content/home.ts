@@ -1,4 +1,4 @@
-/** Words and figures of the front page. */
+/** Texts and figures of the front page. */
 import { brand } from '@quarry/contract';
 
 export const STATISTICS = [
@@ -12,7 +12,7 @@ export interface CustomerGroup {
   name: string;
   who: string;
   figures: readonly { figure: string; says: string }[];
-  /** Said between two figures. */
+  /** The word between two figures. */
   joint: 'or' | 'and';
   also: string;
 }

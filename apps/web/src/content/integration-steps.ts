@@ -1,9 +1,9 @@
-/** The way from a catalogue to a live search, in three steps. */
+/** The three integration steps, from catalogue to live search. */
 export interface IntegrationStep {
   minutes: number;
   title: string;
   text: string;
-  /** What to know about the step: a thing, and what it takes. */
+  /** Facts about the step: an item, and the effort it takes. */
   facts: readonly (readonly [thing: string, effort: string])[];
 }
 

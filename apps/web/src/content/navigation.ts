@@ -1,4 +1,4 @@
-/** Where the links of header and footer lead. */
+/** The links of header and footer. */
 export const HEADER_LINKS = [
   { to: '/', label: 'Home' },
   { to: '/pricing', label: 'Pricing' },

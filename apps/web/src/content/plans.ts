@@ -1,4 +1,4 @@
-/** The four plans, in the order in which they rise. Prices are monthly and leave out VAT. */
+/** The four plans in ascending order. Prices are per month, without VAT. */
 import { BOOK_DEMO } from './navigation.ts';
 
 export interface Plan {
@@ -10,7 +10,7 @@ export interface Plan {
   ctaLink: string;
   showButton: boolean;
   isFeatured: boolean;
-  /** What marks a featured plan; empty for the others. */
+  /** The badge of a featured plan; empty for the others. */
   featuredText: string;
 }
 

@@ -1,4 +1,4 @@
-/** The company's four places on social networks. Put your own addresses here; these lead to a reserved, empty domain. */
+/** The company's social network profiles. Put your own URLs here; these use a reserved, empty domain. */
 import type { IconName } from '@quarry/ui';
 
 export interface SocialLink {

@@ -1,4 +1,4 @@
-/** Where people turn to. Put your own addresses here; `.example` is a reserved ending that reaches nobody. */
+/** Contact addresses. Put your own here; `.example` is a reserved domain without recipients. */
 import { brand } from '@quarry/contract';
 
 export const SUPPORT_EMAIL = `support@${brand.slug}.example`;

@@ -1,6 +1,6 @@
 /**
- * The people on `/team`. These four are samples, and the page says so: put your own names, texts, pictures and addresses
- * here, and empty the note.
+ * The people on `/team`. These four are samples, and the page says so: put your own names, texts, pictures and links
+ * here, and remove the note.
  */
 import { brand } from '@quarry/contract';
 
@@ -8,9 +8,9 @@ export interface TeamMember {
   name: string;
   role: string;
   bio: string;
-  /** Address of the picture, 480 by 540. */
+  /** URL of the picture, 480 by 540 pixels. */
   image: string;
-  /** The profile in a professional network. */
+  /** URL of the LinkedIn profile. */
   linkedin: string;
   email: string;
 }

@@ -1,4 +1,4 @@
-/** Any address that leads nowhere. */
+/** The page for unknown URLs. */
 import { pageTitle } from '@quarry/contract';
 import { Plinth, buttonClass } from '@quarry/ui';
 import { Link } from 'react-router';

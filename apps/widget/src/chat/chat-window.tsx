@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-/** The window: what was said, what is being said, and the line to write in. */
+/** The chat window: conversation and input. */
 import type { ChatMessage, ChatSession, RawProduct } from '@quarry/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { EmbedOptions } from '../options.ts';
@@ -60,7 +60,7 @@ export function ChatWindow({ session, shop, options, words, onClose }: ChatWindo
           <Drawing path="M5 5l10 10 M15 5L5 15" />
         </button>
       </div>
-      {/* A list of messages that grows is read out as it grows, and scrolls by keyboard. */}
+      {/* A growing log is announced by screen readers and can be scrolled by keyboard. */}
       <div ref={log} class="log" role="log" aria-label={words.conversation} tabIndex={0}>
         {messages
           .filter(({ type }) => type === undefined)
@@ -96,7 +96,7 @@ export function ChatWindow({ session, shop, options, words, onClose }: ChatWindo
           ref={input}
           rows={1}
           maxLength={4000}
-          // A placeholder has the direction of the page; only what is written has one of its own.
+          // A placeholder has the direction of the page; entered text has its own.
           dir={text ? 'auto' : undefined}
           aria-label={words.placeholder}
           placeholder={words.placeholder}

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-/** The chat part: a window above its button, with one conversation for as long as the page is open. */
+/** The chat part of the widget: a window above its button, with one conversation per page load. */
 import type { StoreSettings } from '@quarry/contract';
 import { type ChatSession, createChatSession } from '@quarry/client';
 import { render } from 'preact';
@@ -9,12 +9,12 @@ import type { EmbedOptions } from '../options.ts';
 import { fetchStoreSettings, type ShopSettings } from '../store-settings.ts';
 import chatStyles from '../styles/chat.css';
 import tokens from '../styles/tokens.css';
-// The build replaces `en` by each language in turn: a shopper loads the words of one.
+// The build replaces `en` by each language: a shopper loads the texts of one.
 import { chatWords } from '../words/chat/en.ts';
 import { ChatWindow } from './chat-window.tsx';
 
 export interface ChatPart {
-  /** Opens the window, or closes it; the button says which, and has the focus again after closing. */
+  /** Opens or closes the window. The button's label reflects the state, and it gets the focus after closing. */
   toggleChat(button: HTMLButtonElement, options: EmbedOptions): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ async function begin(options: EmbedOptions): Promise<OpenedChat> {
   const call = connect(options);
   const settings = await fetchStoreSettings(options.store, call);
   const session = createChatSession({
-    // A session reads nothing of a store's settings that is not checked there.
+    // A session reads only those settings that are checked there.
     store: settings as StoreSettings,
     section: 'shop',
     language: options.language,

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 /**
- * The little markdown that replies use: paragraphs, lists, tables, bold, italic, links. Everything becomes elements and
- * text, nothing becomes HTML, so nothing that a reply quotes can do anything on the shop's page.
+ * Basic Markdown in replies: paragraphs, lists, tables, bold, italic, links. Rendered as elements and text, never as
+ * HTML, so that quoted content cannot run code on the shop's page.
  */
 import type { ComponentChildren } from 'preact';
 import { readMarkdown } from './read-markdown.ts';

@@ -1,4 +1,4 @@
-/** From the text of a reply to its blocks. Half a reply reads as far as it goes: replies grow while they are shown. */
+/** Parses a reply to Markdown blocks. Accepts partial text, because replies are shown while they grow. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'points' | 'numbers'; items: string[] }
@@ -38,7 +38,7 @@ function add(blocks: Block[], line: string, isNew: boolean): void {
     else blocks.push({ kind: 'table', rows: [row] });
   } else if (point !== undefined || number !== undefined) {
     const kind = point === undefined ? 'numbers' : 'points';
-    // A list goes on over an empty line.
+    // A list continues after an empty line.
     const before = blocks.at(-1);
     if (before?.kind === kind) before.items.push(point ?? number ?? '');
     else blocks.push({ kind, items: [point ?? number ?? ''] });

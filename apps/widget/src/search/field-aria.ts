@@ -1,17 +1,17 @@
-/** What assistive technology is told of the shop's field while the panel belongs to it. */
+/** ARIA attributes of the shop's field while the panel is attached. */
 export interface FieldState {
   isOpen: boolean;
-  /** What is open under it: suggestions, or results that one walks into. */
+  /** What is open below it: suggestions, or focusable results. */
   popup: 'listbox' | 'dialog';
-  /** Id of what is open. */
+  /** Id of the open element. */
   controls: string;
-  /** Id of the suggestion that Enter would choose; null: none. */
+  /** Id of the suggestion that Enter selects; null for none. */
   active: string | null;
 }
 
 export function describeField(field: HTMLInputElement, { isOpen, popup, controls, active }: FieldState): void {
   field.role = 'combobox';
-  // The browser's own list of what was typed before would cover ours.
+  // The browser's autocomplete list would cover ours.
   field.autocomplete = 'off';
   const aria = {
     autocomplete: 'list',

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.replaceChildren();
-  // Fields that are gone are let go of with the next one.
+  // Attaching another field releases fields that were removed from the page.
   attachSearch(document.createElement('input'), OPTIONS);
   for (const host of hosts()) host.remove();
   call.mockClear();

@@ -1,19 +1,19 @@
-/** The search part: under the shop's own field, suggestions while somebody writes and results on Enter. */
+/** The search part of the widget: suggestions while typing and results on Enter, below the shop's own field. */
 import { connect } from '../connect.ts';
 import { openHost } from '../host.ts';
 import type { EmbedOptions } from '../options.ts';
 import resultStyles from '../styles/search.css';
 import tokens from '../styles/tokens.css';
-// The build replaces `en` by each language in turn: a shopper loads the words of one.
+// The build replaces `en` by each language: a shopper loads the texts of one.
 import { searchWords } from '../words/search/en.ts';
 import { attachSearchPanel } from './search-panel.tsx';
 
 export interface SearchPart {
-  /** May be called at every turn to the field: it is attached once. */
+  /** Idempotent: a field is attached once. */
   attachSearch(field: HTMLInputElement, options: EmbedOptions): void;
 }
 
-/** What lets go of each field. */
+/** The release function of each field. */
 const attached = new Map<HTMLInputElement, () => void>();
 
 export const attachSearch: SearchPart['attachSearch'] = (field, options) => {

@@ -1,6 +1,6 @@
-/** Where the panel stands: under the field, in the coordinates of the window. */
+/** Positions the panel below the field, in window coordinates. */
 
-/** Pixels. */
+/** In pixels. */
 const GAP = 6;
 const EDGE = 8;
 const NARROWEST = 560;
@@ -13,7 +13,7 @@ export interface Place {
   maxHeight: number;
 }
 
-/** As wide as the field or wider, and never beyond the edges of the window. All sizes in pixels. */
+/** At least as wide as the field and within the window. All sizes in pixels. */
 export function placeUnder(
   field: Pick<DOMRect, 'left' | 'right' | 'bottom' | 'width'>,
   view: { width: number; height: number },
@@ -38,7 +38,7 @@ export function keepUnder(field: HTMLElement, panel: HTMLElement): () => void {
     panel.style.setProperty('--room', `${found.maxHeight}px`);
   };
   place();
-  // Whatever scrolls may carry the field along, also an element of the page.
+  // Scrolling any ancestor may move the field.
   window.addEventListener('scroll', place, { capture: true, passive: true });
   window.addEventListener('resize', place);
   return () => {

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-/** The products of one query: what was understood as chips to take away, cards, more of them, and what went wrong. */
+/** The results of one query: understood parts as removable chips, cards, a "more" button, and errors. */
 import { type EventQueue, notStatedOf, withoutPart } from '@quarry/client';
 import type { Language } from '@quarry/contract';
 import { Picture } from '../picture.tsx';
@@ -108,13 +108,13 @@ const Cross = () => (
   </svg>
 );
 
-/** The fields of a document stand in `metadata`. */
+/** A document's fields are in `metadata`. */
 function fieldsOf(document: unknown): unknown {
   const { id, metadata } = Object(document) as { id?: unknown; metadata?: object };
   return metadata ? { ...metadata, id } : document;
 }
 
-/** What the shop's data leave open about these products or about one of them. */
+/** Notes on what the shop's data do not state. */
 const Notes = ({ notes }: { notes?: readonly string[] | undefined }) =>
   notes?.map((note) => (
     <p class="quiet" key={note}>

@@ -1,18 +1,18 @@
-/** The results of one query as they arrive, without a page around them. */
+/** The results of one query as they arrive, independent of rendering. */
 import { type SearchReply, searchProducts, visitId } from '@quarry/client';
 import { PAGE_SIZE } from '@quarry/contract';
 import type { ShopSettings } from '../store-settings.ts';
 
-/** Nobody is kept longer than this from the shop's own search. */
+/** After this time the shop's own search takes over. */
 export const HAND_BACK_AFTER_MS = 1_500;
-/** For further pages, and where the shop has no search of its own. */
+/** Timeout for further pages, and where the shop has no search of its own. */
 export const GIVE_UP_AFTER_MS = 10_000;
 
 export interface FoundProducts {
   shop: ShopSettings;
-  /** The first page's: what was understood and how many there are. */
+  /** The first page's reply: understood parts and total. */
   reply: SearchReply;
-  /** Of all pages so far. */
+  /** Documents of all pages so far. */
   documents: readonly unknown[];
   page: number;
 }
@@ -21,9 +21,9 @@ export interface Results {
   readonly query: string;
   readonly state: 'loading' | 'idle' | 'failed';
   readonly found: FoundProducts | null;
-  /** Asks for the next page, or again for the one that failed. */
+  /** Loads the next page, or retries the failed one. */
   loadMore(): void;
-  /** Hangs up. */
+  /** Aborts pending requests. */
   close(): void;
 }
 
@@ -33,19 +33,19 @@ interface ResultsParts {
   store: string;
   call: typeof fetch;
   readShop: () => Promise<ShopSettings>;
-  /** The first page failed or is late. @returns true when the shop's own search goes on instead. */
+  /** The first page failed or timed out. @returns true when the shop's own search takes over. */
   onHandBack: () => boolean;
   onChange: () => void;
 }
 
-/** Asks for the first page at once; `onChange` is called for whatever comes of it, never before this returns. */
+/** Requests the first page at once; calls `onChange` for every change, never synchronously. */
 export function openResults({ query, store, call, readShop, onHandBack, onChange }: ResultsParts): Results {
   let state: Results['state'] = 'loading';
   let found: FoundProducts | null = null;
   let underWay: AbortController | null = null;
   let isOffered = false;
 
-  /** Once: whether the shop has a search does not change. */
+  /** Only once: whether the shop has a search does not change. */
   function handBack(): boolean {
     if (isOffered) return false;
     isOffered = true;
@@ -74,7 +74,7 @@ export function openResults({ query, store, call, readShop, onHandBack, onChange
         : { shop, reply, documents: reply.documents, page };
       state = 'idle';
     } catch {
-      // Handing back closes these results.
+      // Handing over closes these results.
       if (!isCurrent() || (found === null && handBack())) return;
       state = 'failed';
     } finally {

@@ -60,7 +60,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Attaches a panel whose calls are answered like this, and waits for the store's settings. */
+/** Attaches a panel with these replies and waits for the store's settings. */
 async function attach({ store, quick, search }: Answers = {}): Promise<void> {
   const call: typeof fetch = async (input, init) => {
     const path = input instanceof Request ? input.url : input.toString();

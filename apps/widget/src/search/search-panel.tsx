@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 /**
- * What opens under the shop's field: suggestions, which the arrow keys choose while the focus stays in the field, or the
- * products that were found, which the arrow keys walk into. Each event changes the state and draws it at once, so that
- * the next key finds what the shopper sees.
+ * The panel below the shop's field: suggestions, selected by arrow keys while the focus stays in the field, or results,
+ * which arrow keys focus. Each event updates and renders synchronously, so that the next key acts on what the shopper
+ * sees.
  */
 import { createEventQueue, createSuggestions, type Suggestion, visitId } from '@quarry/client';
 import { render } from 'preact';
@@ -28,7 +28,7 @@ interface SearchPanelParts {
 
 let panels = 0;
 
-/** @returns what lets go of the field. */
+/** @returns the function that releases the field. */
 export function attachSearchPanel({ field, host, call, options, words, goTo }: SearchPanelParts): () => void {
   const { store, origin, language } = options;
   const listId = `quarry-suggestions-${++panels}`;
@@ -40,7 +40,7 @@ export function attachSearchPanel({ field, host, call, options, words, goTo }: S
   const events = createEventQueue({
     storeId: store,
     sessionId: visitId(),
-    // A report that is lost must not disturb a shopper.
+    // A lost event report must not disturb a shopper.
     send: (request) =>
       void call('/api/events', {
         method: 'POST',
@@ -53,21 +53,21 @@ export function attachSearchPanel({ field, host, call, options, words, goTo }: S
   let shop: ShopSettings | null = null;
   let isOpen = false;
   let results: Results | null = null;
-  /** Place of the suggestion that Enter chooses; -1: none. */
+  /** Index of the suggestion that Enter selects; -1 for none. */
   let active = -1;
   let letGo: (() => void) | null = null;
 
   const list = () => suggestions.getSnapshot();
   const isShown = () => isOpen && (results !== null || (shop !== null && list().length > 0));
 
-  /** @returns false when there is nothing to search for, or no way to show what is found. */
+  /** @returns false when there is nothing to search for, or results cannot be shown. */
   function search(text: string): boolean {
     const query = text.trim();
     if (!query || !host.show()) return false;
     suggestions.clear();
     results?.close();
     active = -1;
-    // Open before the focus comes back, which would ask for suggestions.
+    // Opened before the focus returns, because that would request suggestions.
     isOpen = true;
     field.focus();
     field.value = query;
@@ -101,7 +101,7 @@ export function attachSearchPanel({ field, host, call, options, words, goTo }: S
     const page = shop && pageOf(suggestion, shop, origin);
     if (page) {
       if (suggestion.id) events.track({ type: 'click', productId: suggestion.id });
-      // An option is no link, so it opens another tab by itself.
+      // An option is not a link, so opening a new tab needs code.
       goTo(page, ctrlKey || metaKey);
     } else if (!search(suggestion.text)) shopSearch.start();
   }
@@ -119,7 +119,7 @@ export function attachSearchPanel({ field, host, call, options, words, goTo }: S
     else if (step !== 0) {
       event.preventDefault();
       const places = list().length + 1;
-      // One place more than there are suggestions: the field itself, where none is chosen.
+      // One more position than suggestions: the field itself, where none is selected.
       if (results) stops(host.root)[0]?.focus();
       else active = ((active + 1 + step + places) % places) - 1;
       draw();
@@ -135,11 +135,11 @@ export function attachSearchPanel({ field, host, call, options, words, goTo }: S
       const next = event.key === 'ArrowDown' ? Math.min(at + 1, all.length - 1) : at - 1;
       (all[next] ?? field).focus();
     } else if (isWriting && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      // The browser writes the letter into what has the focus after this event.
+      // The browser inserts the character into the element that has the focus after this event.
       field.focus();
     }
   }
-  /** Neither the shop's dialog nor the text goes along with the panel. */
+  /** Prevents that Escape also closes the shop's dialog or clears the text. */
   function leave(event: KeyboardEvent): void {
     event.preventDefault();
     event.stopPropagation();
@@ -202,10 +202,10 @@ export function attachSearchPanel({ field, host, call, options, words, goTo }: S
     try {
       await readShop();
     } catch (error) {
-      // Enter asks for them again.
+      // Enter retries.
       console.error(error);
     }
-    // What was written before this part came counts too.
+    // Text entered before this part was loaded counts too.
     if (shop && document.activeElement === field && !results) suggest();
   }
 
@@ -234,7 +234,7 @@ export function attachSearchPanel({ field, host, call, options, words, goTo }: S
   };
 }
 
-/** Everything in the panel that takes the focus, from top to bottom. */
+/** All focusable elements of the panel, top to bottom. */
 function stops(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('a[href], button')];
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ShopSearch, takeOverShopSearch } from './shop-search.ts';
 
-/** What the shop's own scripts heard, in order. */
+/** Events that the shop's own scripts received, in order. */
 let heard: string[];
 let field: HTMLInputElement;
 let taken: ShopSearch | undefined;
@@ -20,7 +20,7 @@ function openPage(html: string): void {
   for (const type of ['keydown', 'keyup']) {
     field.addEventListener(type, () => heard.push(type));
   }
-  // jsdom cannot leave the page; a shop's search is over with its submit event.
+  // jsdom cannot navigate, so the shop's search ends with its submit event.
   document.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
     heard.push(`submit ${event.submitter?.id ?? ''}`.trim());

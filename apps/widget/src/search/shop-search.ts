@@ -1,25 +1,25 @@
 /**
- * The shop's own search, started from its field by Enter or by its submit button. It is taken over while ours works, and
- * handed back whenever ours does not: a shop with a broken embed must still have its own search.
+ * Intercepts the shop's own search, started by Enter or its submit button, and returns control whenever ours fails: a
+ * shop with a broken widget must still have its own search.
  */
 export interface ShopSearch {
   /**
-   * Starts the shop's own search with what stands in the field.
-   * @returns false when nothing on the page answers to it, as far as can be seen.
+   * Starts the shop's own search with the field's text.
+   * @returns false when nothing on the page appears to handle it.
    */
   start(): boolean;
-  /** Leaves the field to the shop again. */
+  /** Stops intercepting. */
   release(): void;
 }
 
-/** As old scripts of shops look for it, too. */
+/** Includes the legacy key properties that old scripts check. */
 const ENTER = { key: 'Enter', code: 'Enter', keyCode: 13, which: 13, bubbles: true, cancelable: true, composed: true };
 
-/** @param onSearch called in the place of the shop's search. @returns false to let the shop's search go on. */
+/** @param onSearch called instead of the shop's search. @returns false to let the shop's search proceed. */
 export function takeOverShopSearch(field: HTMLInputElement, onSearch: () => boolean): ShopSearch {
   let isHandingBack = false;
   let isEnterTaken = false;
-  /** The button that was pressed; null after Enter. */
+  /** The pressed button; null after Enter. */
   let pressed: HTMLElement | null = null;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -29,7 +29,7 @@ export function takeOverShopSearch(field: HTMLInputElement, onSearch: () => bool
     pressed = null;
     take(event);
   }
-  /** The rest of an Enter that was taken: some shops search on `keyup`. */
+  /** The remaining events of an intercepted Enter: some shops search on `keyup`. */
   function onKeyUp(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !isEnterTaken || isHandingBack) return;
     isEnterTaken = false;
@@ -41,7 +41,7 @@ export function takeOverShopSearch(field: HTMLInputElement, onSearch: () => bool
     take(event);
   }
 
-  /** Dispatches what a real Enter would have. @returns whether a listener of the shop has taken it for itself. */
+  /** Dispatches the events of a real Enter. @returns whether a listener of the shop handled it. */
   function pressEnter(): boolean {
     const goesOn = ['keydown', 'keypress'].every((type) => field.dispatchEvent(new KeyboardEvent(type, ENTER)));
     if (goesOn) submit(field.form);
@@ -49,7 +49,7 @@ export function takeOverShopSearch(field: HTMLInputElement, onSearch: () => bool
     return !goesOn;
   }
 
-  // On the window and while capturing, to come before every listener of the shop.
+  // Capturing on the window, to run before all listeners of the shop.
   window.addEventListener('keydown', onKeyDown, true);
   window.addEventListener('keyup', onKeyUp, true);
   window.addEventListener('submit', onSubmit, true);
@@ -78,7 +78,7 @@ function take(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** As browsers do it on Enter: through the form's first submit button, where it has one. */
+/** Like browsers on Enter: uses the form's first submit button if there is one. */
 function submit(form: HTMLFormElement | null): void {
   const button = [...(form?.elements ?? [])].find(
     (element): element is HTMLButtonElement | HTMLInputElement =>

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 /**
- * The suggestions, as children of the host in the page's own tree: the shop's field names the active one by its id, and
- * ids are not found inside a shadow tree. Each draws its contents into a shadow tree of its own, out of reach of the
- * page's styles.
+ * The suggestions, as children of the host in the page's DOM: the shop's field refers to the active one by id, and ids
+ * inside a shadow tree cannot be referenced. Each suggestion renders into its own shadow tree, unaffected by page
+ * styles.
  */
 import type { Suggestion } from '@quarry/client';
 import type { Language } from '@quarry/contract';
@@ -18,7 +18,7 @@ import type { SearchWords } from '../words/search/search-words.ts';
 interface SuggestionListProps {
   id: string;
   list: readonly Suggestion[];
-  /** Place in `list` of the one that Enter chooses; -1: none. */
+  /** Index in `list` of the suggestion that Enter selects; -1 for none. */
   active: number;
   shop: ShopSettings;
   words: SearchWords;
@@ -68,7 +68,7 @@ function Option({ id, isActive, onChoose, children }: OptionProps) {
       role="option"
       aria-selected={isActive}
       onClick={onChoose}
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
     />
   );
@@ -77,7 +77,7 @@ function Option({ id, isActive, onChoose, children }: OptionProps) {
 let sheet: CSSStyleSheet | undefined;
 const optionSheet = () => (sheet ??= styleSheet(optionStyles));
 
-/** The page that a product suggestion leads to; undefined for other suggestions, and for products without one. */
+/** The URL of a product suggestion; undefined for other suggestions and products without a page. */
 export function pageOf({ kind, id, url, text }: Suggestion, shop: ShopSettings, origin: string): string | undefined {
   return kind === 'product' ? productCard({ id, url, name: text }, shop, origin)?.url : undefined;
 }

@@ -1,4 +1,4 @@
-/** The few words that stand on a page before anything else of ours is loaded. */
+/** The texts that are shown before any part is loaded. */
 export const LOADER_WORDS = {
   en: { openChat: 'Ask the shop', failed: 'The chat could not be loaded. Please try again.' },
   ka: { openChat: 'ჰკითხეთ მაღაზიას', failed: 'ჩატი ვერ ჩაიტვირთა. სცადეთ კიდევ ერთხელ.' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAccessibleShops } from './accessible-shops.ts';
 
-/** A server that knows what each section's session call answers. */
+/** A server with fixed replies to each section's session call. */
 function serverWith(contextsOf: Record<string, string[]>) {
   return async (input: RequestInfo | URL) => {
     const address = input instanceof Request ? input.url : input;

@@ -1,4 +1,4 @@
-/** Which shops the logged-in account may open, and in which sections of the platform. */
+/** Lists the shops that the logged-in account may open, and in which sections. */
 import { isContextOf, SECTION_BASES, type SectionBase, storeOf } from '@quarry/contract';
 import type { Fetch } from '../calls/fetch.ts';
 import { readSession } from '../calls/login.ts';
@@ -9,12 +9,12 @@ export interface AccessibleShop {
   sections: SectionBase[];
 }
 
-/** Shops in the server's order; none when nobody is logged in. @throws CallError when the server does not answer. */
+/** Shops in the server's order; empty when nobody is logged in. @throws CallError when the server does not answer. */
 export async function readAccessibleShops({ fetch }: { fetch?: Fetch } = {}): Promise<AccessibleShop[]> {
   const contexts = await Promise.all(
     SECTION_BASES.map(async (base) => {
       const session = await readSession({ contextBase: base, ...(fetch && { fetch }) });
-      // An account without this section is told its context of another one.
+      // For an account without this section the server returns a context of another section.
       return (session?.availableContexts ?? []).filter((context) => isContextOf(context, base));
     }),
   );

@@ -1,8 +1,8 @@
 /**
- * The login of one section as it unfolds: checking, then logged out, then logged in. Headless; `useAuth` draws with it.
+ * The login state of one section: checking, logged out, logged in. Framework-free; `useAuth` binds it to React.
  *
- * The session itself is the server's cookie. This only asks who it belongs to, so a reload and a walk to another
- * section keep the login.
+ * The session itself is the server's cookie. This class only asks who owns it, so the login survives a reload and a
+ * change of section.
  */
 import type { LoginResponse } from '@quarry/contract';
 import { browserFetch, type Fetch } from '../calls/fetch.ts';
@@ -12,7 +12,7 @@ import { createObservable, type Observable } from '../observable.ts';
 import { type AuthState, afterLogin, LOGGED_OUT, switchContext } from './auth-state.ts';
 import { type AuthBase, contextBaseOf } from './sections.ts';
 
-/** How long `Logging out...` stands at least: words that flash by cannot be read. */
+/** Minimum time for which `Logging out...` is shown, so that it can be read. */
 export const LOGGING_OUT_SHOWN_MS = 500;
 
 export type AuthStatus = 'checking' | 'logged-out' | 'logging-in' | 'logged-in' | 'logging-out';
@@ -20,28 +20,28 @@ export type AuthStatus = 'checking' | 'logged-out' | 'logging-in' | 'logged-in' 
 export interface AuthSessionState {
   readonly status: AuthStatus;
   readonly auth: AuthState;
-  /** What the login screen says went wrong, null for nothing. */
+  /** The error that the login screen shows; null for none. */
   readonly error: string | null;
 }
 
 export interface AuthSessionOptions {
   base: AuthBase;
-  /** The shop that opens first for an administrator who has it. */
+  /** The shop that opens first, if the administrator has access to it. */
   wantedStore?: string | undefined;
-  /** Default the browser's own. */
+  /** Default: the browser's `fetch`. */
   fetch?: Fetch;
-  /** Called when a login has ended, by the user or because it does not fit: the page forgets what it loaded. */
+  /** Called when a login ends, by logout or because it does not fit the section: the page clears its cached data. */
   onLoggedOut?: () => void;
 }
 
 export interface AuthSession extends Observable<AuthSessionState> {
-  /** Finds out who is logged in; a page calls it once when it opens. Never fails. */
+  /** Asks the server who is logged in; call it once when the page opens. Never rejects. */
   check(): Promise<void>;
-  /** Logs in; what goes wrong stands in `error`. Never fails. */
+  /** Logs in; a failure is reported in `error`. Never rejects. */
   login(credentials: Credentials): Promise<void>;
-  /** Ends the server's session and forgets everything, whatever the server says. Never fails. */
+  /** Ends the server's session and clears the local state, even if the call fails. Never rejects. */
   logout(): Promise<void>;
-  /** A call was refused because the server no longer knows the login: back to the login screen, which says so. */
+  /** Handles a 401 of another call: shows the login screen with a message. */
   sessionEnded(): void;
   switchContext(context: string): void;
 }
@@ -63,7 +63,7 @@ export function createAuthSession({
     await logout({ fetch }).catch((error: unknown) => console.error('Logging out failed.', error));
   }
 
-  /** Takes over what the server said about the user, or undoes a login that does not fit the section. */
+  /** Applies the server's login reply, or logs out again when the login does not fit the section. */
   async function enter(response: LoginResponse, username: string) {
     const { state: auth, problem, message } = afterLogin(response, base, username, wantedStore);
     if (auth.isAuthenticated) {
@@ -86,7 +86,7 @@ export function createAuthSession({
     async check() {
       try {
         const session = await readSession({ contextBase, fetch });
-        // A login that was faster than this answer has the last word.
+        // A login that finished first wins.
         if (state.getSnapshot().status !== 'checking') return;
         if (session) await enter(session, session.username ?? '');
         else leave();

@@ -1,4 +1,4 @@
-/** Who is logged in and where he may work. Pure steps from one state to the next; the calls stand in `auth-session`. */
+/** Who is logged in and for which store. Pure state transitions; `auth-session` makes the calls. */
 import { isContextOf, type LoginResponse, storeOf } from '@quarry/contract';
 import { LOGIN_TEXTS } from '../calls/login.ts';
 import { type AuthBase, SECTION_LOGINS } from './sections.ts';
@@ -6,9 +6,9 @@ import { type AuthBase, SECTION_LOGINS } from './sections.ts';
 export interface AuthState {
   readonly isAuthenticated: boolean;
   readonly isAdmin: boolean;
-  /** `base/store`; null for an administrator who has not picked a shop yet, or has none. */
+  /** `base/store`; null for an administrator who has not picked a shop or has none. */
   readonly activeContext: string | null;
-  /** An administrator's contexts, in the server's order; a regular user's single one. */
+  /** For an administrator all contexts, in the server's order; for a regular user one. */
   readonly userContexts: readonly string[];
   readonly username: string | null;
 }
@@ -23,17 +23,17 @@ export const LOGGED_OUT: AuthState = {
 
 export interface LoginOutcome {
   readonly state: AuthState;
-  /** Why the login was undone, for the log; null when it holds. The server's session must then be ended too. */
+  /** Why the login was rejected, for the log; null when it is valid. The server's session must then be ended too. */
   readonly problem: string | null;
-  /** What the login screen says about it, null for nothing. */
+  /** The message for the login screen; null for none. */
   readonly message: string | null;
 }
 
 /**
- * What a login, or a session found at a reload, means for a section. A regular user needs one context, in some sections
- * one of that section; an administrator's first context opens, unless the section lets him pick.
+ * Computes the state after a login, or after a session was found at reload. A regular user needs one context, in some
+ * sections one of that section. An administrator's first context opens, unless the section lets administrators pick.
  *
- * @param wantedStore the shop that the page's address names; ignored when an administrator has no such context.
+ * @param wantedStore the shop in the page's address; ignored when the administrator has no such context.
  */
 export function afterLogin(
   response: LoginResponse,
@@ -67,7 +67,7 @@ export function afterLogin(
   return holds({ isAuthenticated: true, isAdmin: false, activeContext: context, userContexts: [context], username });
 }
 
-/** Another shop for an administrator. Anyone else, or a context that is not listed: an error in the log, no change. */
+/** Switches an administrator to another shop. For other users and unlisted contexts: logs an error, changes nothing. */
 export function switchContext(state: AuthState, context: string): AuthState {
   if (!state.isAdmin || !state.userContexts.includes(context)) {
     console.error(`Switching to the context "${context}" is not allowed.`);
@@ -76,7 +76,7 @@ export function switchContext(state: AuthState, context: string): AuthState {
   return { ...state, activeContext: context };
 }
 
-/** How selectors and pickers call a context: its store. */
+/** The label of a context in selectors: its store id. */
 export function contextLabel(context: string): string {
   return context.split('/')[1] || context;
 }

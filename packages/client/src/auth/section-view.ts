@@ -1,9 +1,9 @@
-/** Which of the wrapper's screens a login section shows; the same on all of them. */
+/** Selects the screen that a login section shows; the same for all sections. */
 import type { AuthSessionState } from './auth-session.ts';
 
 /**
- * `no-context`: a user without any shop; `access-issue`: an administrator without one; `pick-shop`: he has to choose
- * (integrated view, new search); `ready`: the section itself.
+ * `no-context`: a user without any shop; `access-issue`: an administrator without one; `pick-shop`: the administrator
+ * must choose (integrated view, new search); `ready`: the section itself.
  */
 export type SectionView = 'checking' | 'login' | 'logging-out' | 'no-context' | 'access-issue' | 'pick-shop' | 'ready';
 

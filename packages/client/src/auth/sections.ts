@@ -1,17 +1,20 @@
-/** How each section of the platform treats a login, in one table. */
+/** The login behaviour of each section of the platform. */
 import { DEFAULT_BASE, type SectionBase } from '@quarry/contract';
 
-/** The sections, and the base of pages that name none (the try-on). */
+/** The sections, and the base of pages without a section (the try-on). */
 export type AuthBase = SectionBase | typeof DEFAULT_BASE;
 
 export interface SectionLogin {
-  /** The login tells the server which section asks. Search and try-on send the name and the password alone. */
+  /** The login call names the section. Search and try-on send only the name and the password. */
   sendsBase: boolean;
   /** A regular user whose context belongs to another section is logged out. */
   checksBase: boolean;
-  /** An administrator's contexts of other sections are left out. */
+  /** An administrator's contexts of other sections are hidden. */
   filtersContexts: boolean;
-  /** `always`: an administrator picks the shop; `several`: only when there is more than one; `never`: the first opens. */
+  /**
+   * `always`: an administrator picks the shop; `several`: only when there is more than one; `never`: the first one
+   * opens.
+   */
   picksShop: 'always' | 'several' | 'never';
 }
 
@@ -27,7 +30,7 @@ export const SECTION_LOGINS: Readonly<Record<AuthBase, SectionLogin>> = {
   [DEFAULT_BASE]: { ...PLAIN, sendsBase: false },
 };
 
-/** What a section sends as `contextBase`; undefined where it sends none. */
+/** The `contextBase` that a section sends; undefined where it sends none. */
 export function contextBaseOf(base: AuthBase): string | undefined {
   return SECTION_LOGINS[base].sendsBase ? base : undefined;
 }

@@ -1,6 +1,6 @@
-/** A call that was answered, and not with what was asked for. `message` may be shown to a person. */
+/** The server answered a call with an error. `message` may be shown to users. */
 export class CallError extends Error {
-  /** HTTP status of the answer. */
+  /** HTTP status of the reply. */
   readonly status: number;
 
   constructor(message: string, status: number) {

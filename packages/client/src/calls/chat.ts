@@ -1,7 +1,7 @@
 /**
- * The ways to ask the assistant: a multipart message answered by a stream of pieces, the plain call answered whole, and
- * a question to the open shop answered in one document. Types only from the contract: the embed for a shop's own page
- * uses this file too and carries no schemas.
+ * The three chat calls: a multipart message answered by a stream of pieces, the plain call with one JSON reply, and a
+ * question to the open shop with one JSON document. Imports only types from the contract, because the widget bundles
+ * this file without Zod.
  */
 import type { Language } from '@quarry/contract';
 import { VISIT_HEADER, visitId } from '../events/visit.ts';
@@ -14,13 +14,13 @@ export interface StreamRequest {
   store: string;
   sessionId: string;
   language: Language;
-  /** Asks for words and sound; left out, the server speaks only in answer to a recording. */
+  /** Requests text and audio; without it the server speaks only when the message is a recording. */
   asksForAll: boolean;
   images: readonly Blob[];
   audio: Blob | null;
 }
 
-/** Opens a streamed reply. Anything but a body to read is a `CallError` whose message is the reason. */
+/** Starts a streamed reply. @throws CallError with the reason when there is no body to read. */
 export async function openReplyStream(
   endpoint: string,
   request: StreamRequest,
@@ -44,7 +44,7 @@ export async function openReplyStream(
   return body;
 }
 
-/** The body from its first byte on; null when it has none. Browsers give an empty reply a body too, one that ends at once. */
+/** The response body; null when it is empty. Browsers give an empty response a stream that ends at once. */
 async function startedBody(response: Response): Promise<ReadableStream<Uint8Array> | null> {
   const reader = response.body?.getReader();
   const first = await reader?.read();
@@ -64,14 +64,14 @@ export interface PlainRequest {
   message: string;
   conversationId: string | null;
   store: string;
-  /** Left out where the page does not tell it. */
+  /** Omitted where the page does not send a language. */
   language?: Language;
 }
 
-/** The fields of a plain reply that are what the call promises; the rest is read leniently by the session. */
+/** A plain reply, unchecked; the session validates each field it reads. */
 export type PlainReply = Readonly<Record<string, unknown>>;
 
-/** Asks and waits for the whole reply. */
+/** Sends a message and waits for the complete reply. */
 export async function askPlainChat(
   { message, conversationId, store, language }: PlainRequest,
   { fetch, signal }: { fetch: Fetch; signal: AbortSignal },
@@ -87,14 +87,11 @@ export async function askPlainChat(
 
 export interface DocumentAnswer {
   text: string;
-  /** Not yet checked; a list when the reply is what the call promises. */
+  /** Unchecked; a list when the reply is valid. */
   docs: unknown;
 }
 
-/**
- * Asks the open demo shop. A refusal is a `CallError` with the server's reason; a reply that cannot be read is one
- * without words.
- */
+/** Asks the open demo shop. A refusal is a `CallError` with the server's reason; an unreadable reply has no text. */
 export async function askInOneDocument(
   question: { message: string; sessionId: string },
   { fetch, signal }: { fetch: Fetch; signal: AbortSignal },
@@ -106,14 +103,14 @@ export async function askInOneDocument(
   return { text: typeof reply.text === 'string' ? reply.text : '', docs: reply.docs };
 }
 
-/** Why a stream was refused: the body's `details`, else the status, else that the body cannot be read. */
+/** Why a stream was refused: the body's `details`, else the status, else a note that the body is unreadable. */
 async function reasonOf(response: Response): Promise<string> {
   const body = await parsedBody(response);
   if (body === undefined) return 'Failed to parse error response.';
   return (isRecord(body) ? wordsOf(body.details) : null) ?? `API Error: ${response.status}`;
 }
 
-/** The body as JSON, undefined when it is none. A broken connection still throws. */
+/** The body as JSON; undefined when it is not JSON. A connection failure still throws. */
 async function parsedBody(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

@@ -1,10 +1,11 @@
-/** How a GET is made when its call has no rules of its own: with credentials, and the reply read as JSON. */
+/** The default GET: with credentials, and the reply parsed as JSON. */
 import { CallError } from './call-error.ts';
 import { browserFetch, type Fetch } from './fetch.ts';
 
 /**
  * Reads `url` as JSON. Any status outside 200 to 299 is a `CallError`: `500: Internal Server Error` (the status text)
- * from 500 on, `404: {body}` below, because a refusal's body says why and a crash's body is not for readers.
+ * from 500 on, `404: {body}` below, because a client error's body states the reason and a server error's body is not
+ * meant for users.
  */
 export async function fetchJson(url: string, options: { fetch?: Fetch; signal?: AbortSignal } = {}): Promise<unknown> {
   const { fetch = browserFetch, signal } = options;

@@ -1,7 +1,4 @@
-/**
- * What shoppers think of answers. A failure is logged and told by the return value: true when the server has taken it,
- * never a rejection.
- */
+/** Shoppers' feedback on answers. Returns true when the server accepted it; failures are logged, never thrown. */
 import { type Fetch, postJson } from './fetch.ts';
 
 export interface CommentCall {

@@ -1,9 +1,9 @@
-/** The one place that names the browser's `fetch`. Looked up at each call, so that a page may replace it. */
+/** The only access to the browser's `fetch`. Looked up at each call, so that a page may replace it. */
 export type Fetch = typeof globalThis.fetch;
 
 export const browserFetch: Fetch = (input, init) => globalThis.fetch(input, init);
 
-/** Posts JSON with the cookies that our server set. */
+/** Posts JSON with the cookies of our server. */
 export function postJson(
   fetch: Fetch,
   url: string,

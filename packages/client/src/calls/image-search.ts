@@ -1,4 +1,4 @@
-/** Search by picture. The reply is read by hand: only the hits must be there. */
+/** Search by picture. The reply is parsed leniently: only the hits are required. */
 import { isRecord } from '../is-record.ts';
 import { browserFetch, type Fetch } from './fetch.ts';
 import { SEARCH_TEXTS, SearchError } from './search.ts';
@@ -11,20 +11,20 @@ export const IMAGE_SEARCH_TEXTS = {
 export interface ImageSearchCall {
   store: string;
   image: Blob;
-  /** Words that narrow what is found; blank: none. */
+  /** Words that narrow the results; blank for none. */
   query: string;
 }
 
 export interface ImageSearchReply {
-  /** Unchecked, the most alike first; `searchCard` makes cards of them. */
+  /** Unchecked, most similar first; `searchCard` converts them to cards. */
   readonly documents: readonly unknown[];
-  /** Nothing of the kind that the picture shows meets the words: these meet not all of them. */
+  /** No similar product matches all the words; the results match only some of them. */
   readonly isRelaxed: boolean;
-  /** How many of the store's pictures have been looked at; null when all have, or when nothing is said of it. */
+  /** Progress of indexing the store's pictures; null when complete or unknown. */
   readonly underWay: { readonly done: number; readonly total: number } | null;
 }
 
-/** Every failure is a `SearchError`, also a reply of another shape; only a search that was aborted fails with the abort. */
+/** @throws SearchError on every failure, including an invalid reply. An aborted search throws the abort error. */
 export async function searchByImage(
   { store, image, query }: ImageSearchCall,
   { fetch = browserFetch, signal }: { fetch?: Fetch; signal?: AbortSignal } = {},

@@ -1,4 +1,7 @@
-/** The three calls of a login: enter, who am I, leave. Replies are read by hand, for a wrong shape has its own words. */
+/**
+ * The three login calls: log in, read the session, log out. Replies are parsed by hand because an invalid one has its
+ * own message.
+ */
 import type { LoginResponse } from '@quarry/contract';
 import { isRecord } from '../is-record.ts';
 import { CallError } from './call-error.ts';
@@ -19,7 +22,7 @@ export const LOGIN_TEXTS = {
   sessionEnded: 'Your session has ended. Please log in again.',
 } as const;
 
-/** A login that did not happen; `message` is what the login screen shows. */
+/** A failed login; `message` is shown on the login screen. */
 export class LoginError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -28,14 +31,14 @@ export class LoginError extends Error {
 }
 
 interface LoginOptions {
-  /** Section of the platform that asks; left out where the section sends none. */
+  /** The section that asks; omitted where the section sends none. */
   contextBase?: string | undefined;
   fetch?: Fetch;
 }
 
 /**
- * Logs in. Answers the server's reply when it says success; whether its contexts fit the section is decided by
- * `afterLogin`. Every failure is a `LoginError`.
+ * Logs in and returns the server's reply on success; `afterLogin` decides whether its contexts fit the section. @throws
+ * LoginError on every failure.
  */
 export async function login(
   { username, password }: Credentials,
@@ -73,7 +76,7 @@ export async function logout({ fetch = browserFetch }: { fetch?: Fetch } = {}): 
   if (!response.ok) throw new CallError(`Logging out failed (status ${response.status})`, response.status);
 }
 
-/** The reply with what it leaves out filled in; null when it is none. Only `success` is indispensable. */
+/** The reply with defaults for missing fields; null when invalid. Only `success` is required. */
 function readLoginReply(reply: unknown): LoginResponse | null {
   if (!isRecord(reply)) return null;
   const { success, message, context, isAdmin, availableContexts, username } = reply;

@@ -1,4 +1,4 @@
-/** A mannequin dressed in the pieces of some pictures. */
+/** Requests a mannequin dressed in garments from pictures. */
 import type { SkippedPiece } from '@quarry/contract';
 import { isRecord } from '../is-record.ts';
 import { browserFetch, type Fetch, postJson } from './fetch.ts';
@@ -6,16 +6,16 @@ import { browserFetch, type Fetch, postJson } from './fetch.ts';
 export const LOOK_TEXTS = { failed: 'Request failed', unexpected: 'Something went wrong' } as const;
 
 export interface Look {
-  /** Addresses of the pictures, ready for an `<img>`. */
+  /** Picture URLs, ready for an `<img>`. */
   readonly images: readonly string[];
-  /** Pieces that are not in it, with a sentence each that says why. */
+  /** Garments that were left out, each with the reason as a sentence. */
   readonly skipped: readonly SkippedPiece[];
 }
 
-/** A look that did not come about; `message` is for the person who asked. */
+/** A look that could not be made; `message` may be shown to the user. */
 export class LookError extends Error {
   override name = 'LookError';
-  /** HTTP status of the answer, null when there was none that could be read. */
+  /** HTTP status of the reply; null when there was none or it was unreadable. */
   readonly status: number | null;
   readonly skipped: readonly SkippedPiece[];
 
@@ -26,7 +26,7 @@ export class LookError extends Error {
   }
 }
 
-/** @throws LookError, whatever went wrong. */
+/** @throws LookError on every failure. */
 export async function fetchLook(
   request: { mannequinId: string; imageUrls: readonly string[] },
   { fetch = browserFetch, signal }: { fetch?: Fetch; signal?: AbortSignal } = {},

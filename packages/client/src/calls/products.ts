@@ -1,4 +1,4 @@
-/** The first products of a store, as its shop page shows them. */
+/** Reads the first products of a store, as its shop page shows them. */
 import { PAGE_SIZE, UNKNOWN_STORE } from '@quarry/contract';
 import { isRecord } from '../is-record.ts';
 import { browserFetch, type Fetch } from './fetch.ts';
@@ -9,12 +9,12 @@ export const PRODUCT_TEXTS = {
   unknown: 'An unknown error occurred during product fetch.',
 } as const;
 
-/** A failure with words of its own; every other one is `PRODUCT_TEXTS.unknown`. */
+/** A failure with a specific message; all others show `PRODUCT_TEXTS.unknown`. */
 class ProductsError extends Error {}
 
 /**
- * Reads the first 24 products, unchecked: `normalizeProducts` makes cards of them. Without a known store no call is
- * made. Every failure is an `Error` whose message may be shown.
+ * Reads the first 24 products, unchecked; `normalizeProducts` converts them to cards. Makes no call for the unknown
+ * store. Every failure is an `Error` whose message may be shown.
  */
 export async function fetchProducts(
   storeId: string | null | undefined,

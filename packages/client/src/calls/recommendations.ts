@@ -1,4 +1,4 @@
-/** Products that a store recommends to everyone. Read by hand, and unchecked like results: `searchCard` makes cards of them. */
+/** Products that a store recommends to everyone. Parsed leniently; `searchCard` converts them to cards. */
 import { UNKNOWN_STORE } from '@quarry/contract';
 import { isRecord } from '../is-record.ts';
 import { CallError } from './call-error.ts';
@@ -6,15 +6,15 @@ import { browserFetch, type Fetch } from './fetch.ts';
 
 export interface Recommended {
   readonly document: unknown;
-  /** Why it is recommended, in the store's language; empty where nothing is said. */
+  /** Why it is recommended, in the store's language; may be empty. */
   readonly reason: string;
-  /** What the reason was read from: `events`, `popularity`, `rating`; empty where nothing is said. */
+  /** What the reason is based on: `events`, `popularity`, `rating`; may be empty. */
   readonly evidence: string;
 }
 
 /**
- * What visitors turn to now, at most `limit` products. Without a known store no call is made and nothing comes.
- * Fails on any reply that is not a list of them.
+ * Reads currently popular products, at most `limit`. Returns none, without a call, for the unknown store. Throws when
+ * the reply is not a list.
  */
 export async function fetchTrending(
   storeId: string,

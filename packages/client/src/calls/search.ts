@@ -1,4 +1,4 @@
-/** Search by words, and suggestions while they are being written. Replies are read by hand: only the hits must be there. */
+/** Search by words, and suggestions while typing. Replies are parsed leniently: only the hits are required. */
 import type { Facet, SearchFilters, SearchSort, UnderstoodPart } from '@quarry/contract';
 import { numericPrice } from '../catalog/format-price.ts';
 import { readNotes } from '../catalog/not-stated.ts';
@@ -14,11 +14,11 @@ export const SEARCH_TEXTS = {
   suggestions: 'Failed to fetch suggestions',
 } as const;
 
-/** A search that brought nothing to show; `message` is for the shopper. */
+/** A failed search; `message` may be shown to the shopper. */
 export class SearchError extends Error {
-  /** HTTP status of the answer, null when there was none or it could not be read. */
+  /** HTTP status of the reply; null when there was none or it was unreadable. */
   readonly status: number | null;
-  /** Seconds after which the server is willing to hear more, null when it set no time. */
+  /** Seconds after which to retry, from `Retry-After`; null when the server sent none. */
   readonly retryAfterSeconds: number | null;
 
   constructor(
@@ -39,34 +39,34 @@ export class SearchError extends Error {
   }
 }
 
-/** What goes over the wire. */
+/** The request body. */
 export interface SearchCall {
   query: string;
   store: string;
   page: number;
   limit: number;
-  /** By default true: keys to narrow by are counted. */
+  /** Whether facets are counted. Default true. */
   facets?: boolean;
   filters?: SearchFilters;
   sort?: SearchSort;
   personal?: boolean;
 }
 
-/** A reply with everything filled in that it may leave out. */
+/** A reply with defaults for missing fields. */
 export interface SearchReply {
-  /** Unchecked; `searchCard` makes cards of them. */
+  /** Unchecked; `searchCard` converts them to cards. */
   readonly documents: readonly unknown[];
   readonly total: number;
-  /** How many of them meet the whole query; null when the reply does not say. */
+  /** How many results meet the whole query; null when the reply does not say. */
   readonly greatTotal: number | null;
   readonly queryId: string | null;
   readonly understoodParts: readonly UnderstoodPart[];
-  /** Name of the step that found something, null when the words matched as they were written. */
+  /** The recovery step that found the results; null when the plain query found them. */
   readonly recoveredBy: string | null;
-  /** What the data of some results do not say about things that are not wanted, in sentences. */
+  /** Notes on excluded ingredients or properties that some results' data do not state. */
   readonly notes: readonly string[];
   readonly facets: readonly Facet[];
-  /** Where staff send this query. */
+  /** Where a redirect rule sends this query. */
   readonly redirect: string | null;
 }
 
@@ -76,15 +76,14 @@ interface CallOptions {
 }
 
 interface SearchOptions {
-  /** A reply of another shape is told with the name of the store. */
+  /** Error messages about an invalid reply name the store. */
   namesStore?: boolean;
-  /** Travels as a header, so that the body of a plain search keeps its four fields. */
+  /** Sent as a header, so that the body of a plain search keeps its four fields. */
   visitId?: string;
 }
 
 /**
- * Searches. Every failure is a `SearchError`, also a reply of another shape, which names the store where
- * `namesStore` says so; only a search that was aborted fails with the abort.
+ * Searches. @throws SearchError on every failure, including an invalid reply; an aborted search throws the abort error.
  */
 export async function searchProducts(
   call: SearchCall,
@@ -114,7 +113,7 @@ async function refusal(response: Response): Promise<SearchError> {
   });
 }
 
-/** `Retry-After` is a number of seconds or a date. */
+/** `Retry-After` is a number of seconds or an HTTP date. */
 function secondsUntil(retryAfter: string | null): number | null {
   if (!retryAfter) return null;
   const seconds = /^\d+$/.test(retryAfter.trim())
@@ -176,29 +175,29 @@ function readFacetValue(entry: unknown): Facet['values'][number] | null {
     : null;
 }
 
-/** What a shopper may choose while writing. */
+/** One suggestion while typing. */
 export interface Suggestion {
   readonly kind: 'query' | 'category' | 'product';
-  /** What is searched for when it is chosen. */
+  /** The query to search for when it is chosen. */
   readonly text: string;
-  /** How many products it leads to, where that is known. */
+  /** How many products it finds, if known. */
   readonly count?: number;
-  /** Of a product: what its page is found by. */
+  /** For a product: its id. */
   readonly id?: string;
-  /** Of a product: its own address, unchecked; without one the store's settings give it. */
+  /** For a product: its own URL, unchecked; without one the store's settings define it. */
   readonly url?: string;
-  /** A picture, for products that have one. */
+  /** For a product: a picture, if it has one. */
   readonly image?: string;
-  /** What a product costs, in the store's currency, where that is known. */
+  /** For a product: its price in the store's currency, if known. */
   readonly price?: number;
 }
 
 export interface SuggestionOptions {
-  /** A product is called by `full_name.ka` where it has one, else by its title. By default always by its title. */
+  /** A product's label is `full_name.ka` if present, else its title. Default: always its title. */
   prefersFullName?: boolean;
 }
 
-/** Asks for suggestions: words first, then categories, then products. Fails on any reply that is not a list of them. */
+/** Reads suggestions: queries first, then categories, then products. Throws when the reply is not a list. */
 export async function fetchSuggestions(
   call: { query: string; store: string },
   { fetch = browserFetch, signal, prefersFullName = false }: CallOptions & SuggestionOptions = {},
@@ -244,7 +243,7 @@ function readSuggestedProduct(document: unknown, prefersFullName: boolean): Sugg
   };
 }
 
-/** The same words stand once in a group. */
+/** Removes duplicates within a group. */
 function onceEach(suggestions: readonly Suggestion[]): Suggestion[] {
   const seen = new Set<string>();
   return suggestions.filter(({ kind, text }) => {
@@ -253,7 +252,7 @@ function onceEach(suggestions: readonly Suggestion[]): Suggestion[] {
   });
 }
 
-/** The entries of a list that can be read; of anything else none. */
+/** The valid entries of a list; empty for anything else. */
 function eachOf<Entry>(list: unknown, read: (entry: unknown) => Entry | '' | null | undefined): Entry[] {
   if (!Array.isArray(list)) return [];
   return list.map(read).filter((entry): entry is Entry => entry !== null && entry !== undefined && entry !== '');

@@ -1,8 +1,8 @@
-/** The spoken form of an answer, which a page fetches when somebody wants to hear it. */
+/** Fetches the audio of an answer on demand. */
 import { CallError } from './call-error.ts';
 import type { Fetch } from './fetch.ts';
 
-/** @param messageId the server's. @throws CallError when there is no speech. */
+/** @param messageId the server's id. @throws CallError when there is no audio. */
 export async function fetchSpeech(
   messageId: string,
   { fetch, signal }: { fetch: Fetch; signal: AbortSignal },

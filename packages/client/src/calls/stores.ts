@@ -1,9 +1,9 @@
-/** Settings of a store. A page can always draw: when the call fails, what is known of the demo stores stands in. */
+/** Reads the settings of a store. When the call fails, built-in settings are used, so that a page can always render. */
 import { demoStoreSettings, StoreReply, UNKNOWN_STORE } from '@quarry/contract';
 import { fetchJson } from './default-fetch.ts';
 import type { Fetch } from './fetch.ts';
 
-/** Reads the settings; never fails. The unknown store is not asked for, it has the settings that hold for any store. */
+/** Never rejects. Makes no call for the unknown store, which has general settings. */
 export async function fetchStoreSettings(
   storeId: string,
   options: { fetch?: Fetch; signal?: AbortSignal } = {},
@@ -12,7 +12,7 @@ export async function fetchStoreSettings(
   try {
     return StoreReply.parse(await fetchJson(`/api/stores/${encodeURIComponent(storeId)}`, options));
   } catch (error) {
-    // A page that was left needs no settings, and no word in the log.
+    // An aborted call means the page was left: log nothing.
     if (!options.signal?.aborted) console.warn(`The settings of store "${storeId}" cannot be read.`, error);
     return demoStoreSettings(storeId);
   }

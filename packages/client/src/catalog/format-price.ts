@@ -1,4 +1,4 @@
-/** Prices as cards show them: the currency's own decimals and the store's sign, `N/A` for what is no price. */
+/** Formats prices for cards: the currency's decimals and the store's sign, `N/A` for an invalid price. */
 import type { Currency } from '@quarry/contract';
 
 const NO_PRICE = 'N/A';
@@ -6,14 +6,14 @@ const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 const USUAL_DECIMALS = 2;
 const decimalsByCode = new Map<string, number>();
 
-/** The number in a price that came as a number or as a numeric text (`"12.5"`); null for anything else. */
+/** A price given as a number or a numeric string (`"12.5"`) as a number; null for anything else. */
 export function numericPrice(price: unknown): number | null {
   if (typeof price === 'number') return Number.isFinite(price) ? price : null;
   if (typeof price !== 'string' || !DECIMAL.test(price.trim())) return null;
   return Number(price);
 }
 
-/** `12.50 ₾`, `$12.50`, `Rs 12.50`, `¥1200`; `N/A` when the price is missing or no number. */
+/** `12.50 ₾`, `$12.50`, `Rs 12.50`, `¥1200`; `N/A` when the price is missing or not a number. */
 export function formatPrice(price: unknown, currency: Currency): string {
   const amount = numericPrice(price);
   if (amount === null) return NO_PRICE;

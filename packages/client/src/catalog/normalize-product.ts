@@ -1,12 +1,12 @@
 /**
- * From a product as a call or a reply carried it to what a card needs. Shops write their products in many ways, so
- * every field is looked for under its names and checked; nothing that is read here is trusted.
+ * Converts a product from an API reply to card data. Shops name fields differently, so each field is looked up under
+ * several names and validated; nothing is trusted.
  */
 import type { StoreSettings } from '@quarry/contract';
 import { identifierOf } from '../chat/parse-piece.ts';
 import { isRecord } from '../is-record.ts';
 
-/** Prices are left as they came (`formatPrice` reads them); `images` has at least one entry. */
+/** Prices are raw values (`formatPrice` parses them); `images` has at least one entry. */
 export interface ProductCardData {
   readonly id: string;
   readonly caption: string;
@@ -16,25 +16,25 @@ export interface ProductCardData {
   readonly original_price: unknown;
   readonly discounted_price: unknown;
   readonly images: readonly string[];
-  /** Address of the product's page, null when there is none that may be opened. */
+  /** URL of the product's page; null when there is no safe one. */
   readonly url: string | null;
   readonly title: string;
   readonly description: string;
-  /** Only products of a streamed reply say whether they are great matches. */
+  /** Set only for products of a streamed reply. */
   readonly great_match?: boolean;
 }
 
-/** A quiet drawing for products without a picture, and for pictures that do not load. Needs no request. */
+/** A neutral drawing for products whose picture is missing or fails to load. Inline, so it needs no request. */
 export const PLACEHOLDER_IMAGE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="#ecebe6"/>' +
     '<g fill="none" stroke="#a9a79e" stroke-width="10" stroke-linejoin="round" stroke-linecap="round">' +
     '<path d="M110 140h180l18 160H92z"/><path d="M155 175v-45a45 45 0 0 1 90 0v45"/></g></svg>',
 )}`;
 
-/** The settings of a store that decide how its products read. */
+/** The settings that affect how products are shown. */
 type CardSettings = Pick<StoreSettings, 'id' | 'product_url' | 'main_image_only'>;
 
-/** A card's data, or null when there is no product in it: then the page shows its `Invalid product data` card. */
+/** A card's data; null for an invalid product, for which the page shows `Invalid product data`. */
 export function normalizeProduct(raw: unknown, store: CardSettings): ProductCardData | null {
   if (!isRecord(raw)) return null;
   const localName = isRecord(raw.full_name) ? words(raw.full_name.ka) : '';
@@ -59,7 +59,7 @@ export function normalizeProduct(raw: unknown, store: CardSettings): ProductCard
   };
 }
 
-/** The same for a list, in its order. */
+/** Normalizes a list, keeping its order. */
 export function normalizeProducts(list: readonly unknown[], store: CardSettings): (ProductCardData | null)[] {
   return list.map((raw) => normalizeProduct(raw, store));
 }
@@ -72,7 +72,7 @@ function imagesOf(raw: Readonly<Record<string, unknown>>, store: CardSettings): 
   return images.length > 0 ? images : [PLACEHOLDER_IMAGE];
 }
 
-/** The address of a product on the shop's own site, made of its id; null when there is none that may be opened. */
+/** The product's URL on the shop's site, built from its id; null when there is no safe one. */
 export function pageOfProduct(id: unknown, store: Pick<StoreSettings, 'id' | 'product_url'>): string | null {
   const known = identifierOf(id);
   if (known === null) return null;
@@ -81,7 +81,7 @@ export function pageOfProduct(id: unknown, store: Pick<StoreSettings, 'id' | 'pr
   );
 }
 
-/** Web addresses and paths of our own; a feed's `javascript:` is no address of a product. */
+/** Accepts http(s) URLs and paths of our site; rejects others, such as `javascript:`. */
 function openable(url: string): string | null {
   return /^(?:https?:\/\/|\/)/i.test(url) ? url : null;
 }

@@ -1,17 +1,17 @@
-/** Which price a card shows, and whether a higher one stands struck through beside it. */
+/** Decides which price a card shows, and whether a higher price is struck through beside it. */
 import type { StoreSettings } from '@quarry/contract';
 import { formatPrice, numericPrice } from './format-price.ts';
 import type { ProductCardData } from './normalize-product.ts';
 
 export interface ShownPrice {
   readonly price: string;
-  /** The original price to strike through, null when there is nothing to strike. */
+  /** The original price, struck through; null when none is shown. */
   readonly struck: string | null;
 }
 
 /**
  * The price to pay: the discounted one when it is lower than the original, else the current one. On the shop page only
- * some stores strike the original price through, everywhere else all do.
+ * some stores strike the original price through; elsewhere all do.
  */
 export function shownPrice(
   product: Pick<ProductCardData, 'current_price' | 'original_price' | 'discounted_price'>,

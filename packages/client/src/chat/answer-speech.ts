@@ -1,10 +1,10 @@
-/** Brings the sound of an answer into its message, once somebody asks to hear it. */
+/** Loads the audio of an answer into its message on demand. */
 import type { Fetch } from '../calls/fetch.ts';
 import { fetchSpeech } from '../calls/speech.ts';
 import type { WritableObservable } from '../observable.ts';
 import type { ChatMessage } from './chat-message.ts';
 import type { ChatState } from './chat-state.ts';
-import { shapeOfFile } from './sound-shape.ts';
+import { waveformOfFile } from './waveform.ts';
 
 interface AnswerSpeechParts {
   fetch: Fetch;
@@ -13,9 +13,9 @@ interface AnswerSpeechParts {
 }
 
 export interface AnswerSpeech {
-  /** Fetches the sound of an answer that has speech; it then stands in the message. A failure is logged and shown there. */
+  /** Fetches the audio of an answer and adds it to the message. A failure is logged and shown there. */
   load(messageId: string): Promise<void>;
-  /** Gives up everything that is under way. */
+  /** Aborts all pending loads. */
   stop(): void;
 }
 
@@ -24,8 +24,8 @@ export function createAnswerSpeech({ fetch, state, addressOf }: AnswerSpeechPart
 
   const find = (messageId: string) => state.getSnapshot().messages.find(({ id }) => id === messageId);
 
-  /** Changes the message as it is now: it may have been liked in the meantime. */
-  function change(messageId: string, fields: Pick<ChatMessage, 'speech' | 'audioUrl' | 'audioShape'>) {
+  /** Changes the message's current version, because it may have been liked in the meantime. */
+  function change(messageId: string, fields: Pick<ChatMessage, 'speech' | 'audioUrl' | 'audioWaveform'>) {
     const present = state.getSnapshot();
     const messages = present.messages.map((message) => {
       if (message.id !== messageId) return message;
@@ -43,9 +43,9 @@ export function createAnswerSpeech({ fetch, state, addressOf }: AnswerSpeechPart
       change(messageId, { speech: 'loading' });
       try {
         const file = await fetchSpeech(message.backendMessageId, { fetch, signal });
-        const audioShape = await shapeOfFile(file);
+        const audioWaveform = await waveformOfFile(file);
         if (signal.aborted) return;
-        change(messageId, { audioUrl: addressOf(file), ...(audioShape && { audioShape }) });
+        change(messageId, { audioUrl: addressOf(file), ...(audioWaveform && { audioWaveform }) });
       } catch (error) {
         if (signal.aborted) return;
         console.error('The answer cannot be spoken.', error);

@@ -1,19 +1,19 @@
 /**
- * What a shopper has attached to a message that is not sent yet: up to five pictures, or one recording, never both.
- * Pure steps; what a store takes at all is the matter of `section-rules`.
+ * Attachments of a message that is not sent yet: up to five pictures, or one recording, never both. Pure functions;
+ * `section-rules` decides what a store accepts.
  */
-import type { SoundShape } from './sound-shape.ts';
+import type { Waveform } from './waveform.ts';
 
-/** Most pictures one message carries. */
+/** Maximum number of pictures per message. */
 export const MAX_IMAGES = 5;
 
-/** What the file picker offers. Dropping and pasting take every kind of picture. */
+/** Types that the file picker offers. Drag and paste accept every image type. */
 export const PICKED_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
-/** A recording, and how it looks and lasts: a browser's recording does not carry its own length. */
+/** A recording with its waveform and duration, because a recorded file does not contain its length. */
 export interface Recording {
   readonly file: Blob;
-  readonly shape: SoundShape;
+  readonly shape: Waveform;
 }
 
 export interface Attachments {
@@ -23,14 +23,12 @@ export interface Attachments {
 
 export const NO_ATTACHMENTS: Attachments = { images: [], recording: null };
 
-/** The pictures among files that were dropped or pasted. */
+/** The image files among dropped or pasted files. */
 export function imagesAmong(files: Iterable<File>): File[] {
   return [...files].filter(({ type }) => type.startsWith('image/'));
 }
 
-/**
- * More pictures behind those that are there. `dropped` counts the ones that had no room; beside a recording none has.
- */
+/** Adds pictures. `dropped` counts those over the limit; beside a recording, all are dropped. */
 export function withImages(
   present: Attachments,
   images: readonly Blob[],
@@ -47,7 +45,7 @@ export function withoutImage(present: Attachments, image: Blob): Attachments {
   return { ...present, images: present.images.filter((other) => other !== image) };
 }
 
-/** A recording takes the place of all pictures. */
+/** A recording replaces all pictures. */
 export function withRecording(recording: Recording): Attachments {
   return { images: [], recording };
 }

@@ -1,4 +1,4 @@
-/** The guided chat of a session: greeting buttons, the way back, other buttons, and beginning again. */
+/** The guided chat: greeting buttons, going back, other buttons, and restarting. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aChat, lastOf, said, until, untilIdle } from '../testing/chat.ts';
 import { openStream, piece, storeSettings, streamReply } from '../testing/fake-server.ts';
@@ -11,7 +11,7 @@ afterEach(() => {
 const NOTICE = 'This chat service is currently configured only for GPC.';
 const opening = storeSettings('gpc').button_chat;
 
-/** A guided chat whose replies bring these sets of buttons, one after the other. */
+/** A guided chat whose replies bring these sets of buttons in turn. */
 function aGuidedChat(...sets: string[][]) {
   return aChat(() => streamReply(piece('text', 'Which?'), piece('buttons', sets.shift() ?? [])), {
     storeId: 'gpc',
@@ -146,7 +146,7 @@ describe('beginning again', () => {
     await until(chat, ({ step }) => step === 'Looking');
 
     chat.reset();
-    await vi.waitFor(() => expect(stream.isHungUp).toBe(true));
+    await vi.waitFor(() => expect(stream.isAborted).toBe(true));
 
     expect(said(chat)).toEqual([`assistant: ${opening?.greetings.ka}`]);
     expect(chat.getSnapshot()).toMatchObject({ isBusy: false, step: null, isTyping: false });

@@ -1,9 +1,9 @@
-/** One entry of a conversation as the page shows it: the shopper's turn, the assistant's answer, or a divider. */
+/** One entry of a conversation: a shopper's turn, an answer, or a divider. */
 import type { Order } from '@quarry/contract';
 import type { ReplyFailure } from './reply-failure.ts';
-import type { SoundShape } from './sound-shape.ts';
+import type { Waveform } from './waveform.ts';
 
-/** A product as a reply carried it: its metadata plus `id`, not yet checked. `normalizeProduct` makes a card of it. */
+/** A product as a reply contains it: its metadata plus `id`, unchecked. `normalizeProduct` converts it to a card. */
 export interface RawProduct {
   readonly id: string;
   readonly [field: string]: unknown;
@@ -12,35 +12,35 @@ export interface RawProduct {
 export type Feedback = 'liked' | 'disliked' | 'commented';
 
 export interface ChatMessage {
-  /** Made in the browser; the server's own id of the message is `backendMessageId`. */
+  /** Created in the browser; the server's id is `backendMessageId`. */
   readonly id: string;
-  /** Empty when an answer has products, orders, buttons or sound and no words: then no bubble is drawn. */
+  /** Empty when an answer has products, orders, buttons or audio but no text: then no bubble is drawn. */
   readonly text: string;
   readonly isUser: boolean;
   readonly timestamp: Date;
-  /** Only dividers carry a type. */
+  /** Set only on dividers. */
   readonly type?: 'separator';
-  /** Pictures of the shopper's own turn, as object addresses. */
+  /** The shopper's pictures, as object URLs. */
   readonly imageUrls?: readonly string[];
-  /** The shopper's recording, or the spoken answer as WAV, as an object address. */
+  /** The shopper's recording, or the spoken answer as WAV, as an object URL. */
   readonly audioUrl?: string;
-  /** Stands beside `audioUrl`, for a player that draws the sound before it plays. */
-  readonly audioShape?: SoundShape;
-  /** The answer has no sound yet, but can be spoken: `loadSpeech` fetches it. */
+  /** The waveform of `audioUrl`, so that a player can draw it before playing. */
+  readonly audioWaveform?: Waveform;
+  /** The answer has no audio yet; `loadSpeech` fetches it. */
   readonly speech?: 'available' | 'loading' | 'failed';
-  /** This is no answer but the news that there is none, or only a part of one. */
+  /** Set when the reply failed or is incomplete. */
   readonly failure?: ReplyFailure;
   readonly products?: readonly RawProduct[];
-  /** Products that came with the answer and are shown only when the shopper asks for them. */
+  /** Products of the answer that are shown only on request. */
   readonly heldProducts?: readonly RawProduct[];
   readonly orders?: readonly Order[];
-  /** Labels of quick replies. */
+  /** Quick reply labels. */
   readonly buttons?: readonly string[];
-  /** Absent: none. */
+  /** Absent when there is none. */
   readonly feedback?: Feedback;
   readonly comment?: string;
   /** 1 to 5 stars. */
   readonly rating?: number;
-  /** Known when the server named the message; feedback, comments and ratings need it. */
+  /** Present when the server sent an id; feedback, comments and ratings need it. */
   readonly backendMessageId?: string;
 }

@@ -145,7 +145,7 @@ describe('sending', () => {
       text: '',
       imageUrls: ['blob:1', 'blob:2'],
       audioUrl: 'blob:3',
-      audioShape: { seconds: 2, peaks: [0, 1] },
+      audioWaveform: { seconds: 2, peaks: [0, 1] },
     });
     expect(files).toHaveLength(3);
   });
@@ -462,7 +462,7 @@ describe('hanging up', () => {
 
     expect(chat.getSnapshot()).toMatchObject({ isBusy: false, isTyping: false, step: null });
     expect(server.calls[0]?.init.signal?.aborted).toBe(true);
-    await vi.waitFor(() => expect(stream.isHungUp).toBe(true));
+    await vi.waitFor(() => expect(stream.isAborted).toBe(true));
     expect(said(chat).slice(1)).toEqual(['shopper: hi', 'assistant: Three']);
   });
 
@@ -478,7 +478,7 @@ describe('hanging up', () => {
     late.send(piece('text', 'late'), piece('docs', { documents: [document('1')] }));
     answerLate(late.response);
     await untilIdle(chat);
-    await vi.waitFor(() => expect(late.isHungUp).toBe(true));
+    await vi.waitFor(() => expect(late.isAborted).toBe(true));
 
     expect(said(chat).slice(1)).toEqual(['shopper: one', 'shopper: two', 'assistant: Hello!']);
     expect(chat.getSnapshot().documents).toBeNull();

@@ -1,9 +1,9 @@
 /**
- * A conversation with one store's assistant, without a page around it: what was said, what is being said, and what the
- * shopper may do. Framework-free; a page watches it through `subscribe` and `getSnapshot`.
+ * A conversation with one store's assistant, independent of any UI framework. A page subscribes with `subscribe` and
+ * reads the state with `getSnapshot`.
  *
- * A session lives as long as its store is on the screen. Another store, or a reload, makes a new one, and with it a new
- * session id and a new greeting. Listeners are told of every change; joining changes into frames is the page's job.
+ * A session belongs to one store. Changing the store or reloading creates a new session with a new session id and
+ * greeting. Listeners are called for every change; batching changes into frames is up to the page.
  */
 import type { Language, StoreSettings } from '@quarry/contract';
 import { CallError } from '../calls/call-error.ts';
@@ -15,7 +15,7 @@ import { createAnswerSpeech } from './answer-speech.ts';
 import { type Attachments, MAX_IMAGES, NO_ATTACHMENTS } from './attachments.ts';
 import type { ChatMessage } from './chat-message.ts';
 import type { ChatState } from './chat-state.ts';
-import { createFileAddresses } from './file-addresses.ts';
+import { createObjectUrls } from './object-urls.ts';
 import { growReply, newReply, type Reply } from './grow-reply.ts';
 import { createGuidedChat, NOT_SET_UP } from './guided-chat.ts';
 import { parsePiece } from './parse-piece.ts';
@@ -39,65 +39,67 @@ import {
 export interface ChatSessionOptions {
   store: StoreSettings;
   section: ChatSection;
-  /** Where streamed messages go. Default: `/api/qchat-dev` in the sections `dev-chat` and `free`, else `/api/qchat`. */
+  /**
+   * The URL for streamed messages. Default: `/api/qchat-dev` in the sections `dev-chat` and `free`, else `/api/qchat`.
+   */
   endpoint?: ChatEndpoint;
   /** Default: the store's language for this section. */
   language?: Language;
   /** Default `text`. */
   preference?: 'text' | 'audio';
-  /** How calls are made; default the browser's own. An embed adds its key and our address here. */
+  /** Default: the browser's `fetch`. An embed adds its key and our origin here. */
   fetch?: Fetch;
   /** Default `() => new Date()`. */
   now?: () => Date;
-  /** Makes an address for a picture or sound; default an object address, given back on `close`. */
+  /** Creates a URL for a picture or audio. Default: an object URL, revoked on `close`. */
   addressOf?: ((file: Blob) => string) | undefined;
 }
 
-/** What the shopper is about to send. */
+/** The message that the shopper is about to send. */
 export interface Draft extends Partial<Attachments> {
   text?: string;
 }
 
 /**
- * `sent`: on its way, the page empties its input. `refused`: the store does not take the attachments; the chat says so
- * and the page drops them. `ignored`: there was nothing to send, or a reply is still awaited.
+ * `sent`: the page clears its input. `refused`: the store does not accept the attachments; the chat says so and the
+ * page drops them. `ignored`: nothing to send, or a reply is pending.
  */
 export type SendOutcome = 'sent' | 'refused' | 'ignored';
 
 export interface ChatSession extends Observable<ChatState>, Reactions {
   send(draft: Draft): SendOutcome;
   /**
-   * Presses a quick reply: its label is sent. In a guided chat `back` shows the set before instead, without a call, and
-   * `other` asks for other buttons.
+   * Sends the label of a quick reply. In a guided chat, `back` shows the previous buttons without a call, and `other`
+   * asks for other buttons.
    */
   pressButton(label: string): SendOutcome;
   /**
-   * Sends the message whose reply failed once more. Its turn stands in the chat already and is not shown twice. `ignored`
-   * when nothing failed, or something else was sent since.
+   * Resends the message whose reply failed, without repeating its turn. `ignored` when nothing failed, or another
+   * message was sent since.
    */
   retry(): SendOutcome;
-  /** Fetches the sound of an answer whose `speech` is available. Never fails; see the message. */
+  /** Fetches the audio of an answer whose `speech` is available. Never rejects; a failure is shown on the message. */
   loadSpeech(messageId: string): Promise<void>;
-  /** What may be attached to a message; null where messages are words alone. */
+  /** What may be attached to a message; null where messages are text only. */
   readonly attachmentOffer: AttachmentOffer | null;
-  /** Why a message with such attachments would be refused, in the words of the refusal; null when it would go. */
+  /** The message with which such attachments would be refused; null when they are accepted. */
   refusalOf(attached: AttachedKinds): string | null;
-  /** Hangs up. What has arrived of the reply stays. */
+  /** Aborts the current reply. Content that has arrived is kept. */
   stop(): void;
-  /** Language of the next replies. While the greeting stands alone it is greeted again. */
+  /** Sets the language of the next replies. If only the greeting is shown, it is replaced. */
   setLanguage(language: Language): void;
   setPreference(preference: 'text' | 'audio'): void;
-  /** Shows the products that an answer held back. */
+  /** Shows the held products of an answer. */
   showHeldProducts(messageId: string): void;
-  /** Takes the products or orders of the last reply from the page's grid. */
+  /** Removes the last reply's products or orders from the page's grid. */
   clearFilter(): void;
-  /** Begins again: the greeting, a new session id, nothing under way. Language and preference stay. */
+  /** Restarts: greeting, new session id, no pending reply. Language and preference are kept. */
   reset(): void;
-  /** Hangs up and gives back the addresses of pictures and sounds: the conversation is no longer shown. */
+  /** Aborts the current reply and revokes object URLs; call it when the conversation is no longer shown. */
   close(): void;
 }
 
-/** A message on its way. */
+/** A message being sent. */
 interface Outgoing extends Attachments {
   readonly text: string;
   readonly isWritten: boolean;
@@ -107,11 +109,11 @@ interface FailedTurn {
   shell: ChatMessage;
   reply: Reply;
   outgoing: Outgoing;
-  /** A piece of the reply had come. */
+  /** Whether a piece of the reply has arrived. */
   hasBegun: boolean;
 }
 
-/** A message that went back and was sent by hand as it was. */
+/** True when the shopper sends a returned message again unchanged. */
 function isSame(one: Outgoing, other: Outgoing): boolean {
   return (
     one.text === other.text &&
@@ -126,12 +128,12 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   const rules = SECTION_RULES[section];
   const endpoint = options.endpoint ?? (section === 'dev-chat' || section === 'free' ? '/api/qchat-dev' : '/api/qchat');
   const isStreaming = streamsIn(section, store.gates);
-  const addresses = createFileAddresses(options.addressOf);
+  const addresses = createObjectUrls(options.addressOf);
   const refusalOf = (attached: AttachedKinds) => attachmentRefusal(section, store.gates, attached);
-  /** The request under way; null when none is. A reply that arrives for any other one is late and is dropped. */
+  /** The current request, or null. Replies of any other request are ignored. */
   let underWay: AbortController | null = null;
 
-  /** The message whose reply failed, as long as it may be sent again. */
+  /** The message whose reply failed, while it can be resent. */
   let failed: { message: Outgoing; errorId: string } | null = null;
 
   const guide = rules.guidesByButtons ? createGuidedChat(store) : null;
@@ -177,8 +179,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   }
 
   /**
-   * `shownAs`: what the shopper's turn reads instead of the message, where they pressed a word for it. `isWritten`: the
-   * message comes from the place to write, and goes back there when no server takes it.
+   * `shownAs`: the text of the shopper's turn if it differs from the message (a button's label). `isWritten`: the
+   * message comes from the input and is restored there when no server accepts it.
    */
   function say(
     text: string,
@@ -208,7 +210,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       isUser: true,
       timestamp: now(),
       ...(images.length > 0 && { imageUrls: images.map(addresses.of) }),
-      ...(recording && { audioUrl: addresses.of(recording.file), audioShape: recording.shape }),
+      ...(recording && { audioUrl: addresses.of(recording.file), audioWaveform: recording.shape }),
     };
     const divider: ChatMessage = { ...assistantMessage(''), type: 'separator' };
     const messages = [...withoutRetry(), ...(rules.separatesTurns ? [divider] : []), turn];
@@ -231,7 +233,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     return 'sent';
   }
 
-  /** The messages; an error among them no longer offers to send again what is overtaken now. */
+  /** The messages without retry buttons: the failed message has been superseded. */
   function withoutRetry(): readonly ChatMessage[] {
     const { messages } = state.getSnapshot();
     return messages.map((message) =>
@@ -251,7 +253,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     const { text: message, images, recording } = outgoing;
     const audio = recording?.file ?? null;
     const { sessionId, language } = state.getSnapshot();
-    // Made before the first piece, so that the growing message keeps its id and its time.
+    // Created before the first piece, so that the growing message keeps its id and time.
     const shell = assistantMessage('');
     let reply = newReply;
     let hasBegun = false;
@@ -275,7 +277,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
         show(shell, reply);
         if (piece.type === 'docs') update({ documents: reply.products, orders: null });
         if (piece.type === 'orders') update({ orders: reply.orders, documents: null });
-        // Whoever reads does not wait for the sound: leaving the loop hangs up, and the server stops speaking.
+        // With the text preference the audio is not awaited: leaving the loop aborts the request, and the server stops
+        // speaking.
         if (piece.isFinal && state.getSnapshot().preference === 'text') break;
       }
       finish(request, shell, reply);
@@ -298,14 +301,14 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       if (underWay !== request) return;
       const { conversationId: given, reply } = plainReply(answer);
       if (given) update({ conversationId: given });
-      // A plain reply always carries a list, so an empty one says nothing about the shelves.
+      // A plain reply always has a product list, so an empty one does not mean that nothing was found.
       if (rules.plainShowsProducts && reply.products?.length) update({ documents: reply.products, orders: null });
       if (rules.plainShowsProducts && reply.orders?.length) update({ orders: reply.orders, documents: null });
       if (rules.plainShowsProducts) {
         finish(request, shell, reply);
         return;
       }
-      // Only the words are shown by themselves here; the products they speak of are a press away.
+      // Only the text is shown at first; the products are shown on request.
       const held = reply.products?.length ? { heldProducts: reply.products } : {};
       finish(request, { ...shell, ...held }, { ...reply, products: null, orders: null, buttons: null });
     } catch (error) {
@@ -313,12 +316,12 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     }
   }
 
-  /** The message as the list has it, reactions included; the shell before it is in the list. */
+  /** The message's current version in the list, with its reactions; before it is added, the draft. */
   function presentOr(shell: ChatMessage): ChatMessage {
     return state.getSnapshot().messages.find(({ id }) => id === shell.id) ?? shell;
   }
 
-  /** The reply as far as it has come: its words grow in place, everything else waits for the end. */
+  /** Shows a partial reply: its text grows in place, everything else waits for the end. */
   function show(shell: ChatMessage, reply: Reply) {
     const { preference, messages } = state.getSnapshot();
     const isHidden = rules.textWaitsForAudio && preference === 'audio';
@@ -331,7 +334,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     });
   }
 
-  /** Ends the turn. The message receives all that the reply brought; a reply that brought nothing leaves no message. */
+  /** Ends the turn. Adds the reply's content to the message; a reply without content adds no message. */
   function finish(request: AbortController, shell: ChatMessage, reply: Reply, error?: ChatMessage) {
     if (underWay !== request) return;
     underWay = null;
@@ -351,7 +354,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     return 'ignored';
   }
 
-  /** Puts these buttons under the last answer; null changes nothing. */
+  /** Shows these buttons under the last answer; null changes nothing. */
   function showButtons(buttons: readonly string[] | null) {
     const { messages } = state.getSnapshot();
     const last = messages.findLast(({ isUser, type, failure }) => !isUser && !type && !failure);
@@ -360,10 +363,10 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
 
   function fail(request: AbortController, { shell, reply, outgoing, hasBegun }: FailedTurn, error: unknown) {
     if (underWay !== request) return;
-    // What the server says about itself is shown; anything else only the log knows.
+    // Server errors are shown to the shopper; others are only logged.
     if (!(error instanceof CallError)) console.error('The reply failed.', error);
     if (reply.isWritten) {
-      // Only its sound broke off.
+      // Only the audio failed.
       finish(request, shell, { ...reply, audio: [] });
       return;
     }
@@ -408,19 +411,19 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     ...createReactions({ rules, fetch, state }),
     reset() {
       const request = underWay;
-      // Nobody's from now on, so that what has arrived of its reply is not kept.
+      // Detaches the request first, so that its partial reply is not kept.
       underWay = null;
       failed = null;
       request?.abort();
       speech.stop();
-      addresses.giveBack();
+      addresses.revokeAll();
       const { language: spoken, preference } = state.getSnapshot();
       state.set(beginning(spoken, preference));
     },
     close() {
       stop();
       speech.stop();
-      addresses.giveBack();
+      addresses.revokeAll();
     },
   };
 }

@@ -1,30 +1,30 @@
-/** What a chat session shows to whoever watches it. Replaced whole at every change, never changed in place. */
+/** The observable state of a chat session. Immutable: every change creates a new object. */
 import type { Language, Order } from '@quarry/contract';
 import type { Attachments } from './attachments.ts';
 import type { ChatMessage, RawProduct } from './chat-message.ts';
 
 export interface ChatState {
   readonly messages: readonly ChatMessage[];
-  /** From sending to the end of the reply: the input waits. */
+  /** From sending to the end of the reply; the input is disabled. */
   readonly isBusy: boolean;
-  /** Busy, and there is neither a progress line nor a growing text to look at. */
+  /** Busy, with neither a progress line nor partial text to show. */
   readonly isTyping: boolean;
-  /** The progress line, null when there is none. */
+  /** The progress line; null for none. */
   readonly step: string | null;
   readonly language: Language;
   /** Random, one for each session. */
   readonly sessionId: string;
-  /** Given by the plain chat, sent with its next turn. */
+  /** Returned by the plain chat and sent with its next turn. */
   readonly conversationId: string | null;
-  /** Changes what is shown first, never what is asked for. */
+  /** Changes what is shown first, not what is requested. */
   readonly preference: 'text' | 'audio';
-  /** Products of the last streamed reply that had any, for the page's grid; empty: it found none; null: no filter. */
+  /** Products of the last streamed reply that had any, for the page's grid; empty: none found; null: no filter. */
   readonly documents: readonly RawProduct[] | null;
-  /** Orders of the last streamed reply that had any, null when the grid shows products. */
+  /** Orders of the last streamed reply that had any; null when the grid shows products. */
   readonly orders: readonly Order[] | null;
-  /** Shows the question for a rating of the whole conversation until it was answered. */
+  /** False while the question for a rating of the whole conversation is open. */
   readonly isConversationRated: boolean;
-  /** What was written in a message that no server took: the page puts it back where it was written. */
+  /** The text of a message that no server accepted; the page restores it to its input. */
   readonly returned: ReturnedDraft | null;
 }
 

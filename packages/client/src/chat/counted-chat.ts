@@ -1,9 +1,9 @@
-/** A chat session whose every message is counted, and which sends no more when the limit is reached. */
+/** A chat session that counts its messages and stops sending at the limit. */
 import type { ChatSession, SendOutcome } from './chat-session.ts';
 import { type FreeVisit, messagesLeft } from './free-visit.ts';
 
 export function countedChat(session: ChatSession, visit: FreeVisit): ChatSession {
-  /** A message counts when it is on its way, whatever comes back. */
+  /** A message counts once it is sent, whatever the reply. */
   function counted(say: () => SendOutcome): SendOutcome {
     if (messagesLeft(visit.getSnapshot()) === 0) return 'ignored';
     const outcome = say();

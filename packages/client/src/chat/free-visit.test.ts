@@ -90,7 +90,7 @@ describe('a chat whose messages are counted', () => {
     expect(messagesLeft(visit.getSnapshot())).toBe(0);
     expect([chat.send({ text: 'more' }), chat.pressButton('More')]).toEqual(['ignored', 'ignored']);
     expect(server.calls).toHaveLength(1);
-    // CONF-19: the answer to the twentieth is there.
+    // CONF-19: the twentieth message is still answered.
     expect(chat.getSnapshot().messages.at(-1)?.text).toBe('Hello.');
   });
 

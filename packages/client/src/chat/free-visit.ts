@@ -1,35 +1,35 @@
 /**
- * The visitor of the free chat: the e-mail given at the gate and how many messages were sent, both kept in this browser
- * alone. Nothing of it is sent anywhere; the server has bounds of its own.
+ * The visitor of the free chat: the e-mail address entered at the start and the number of messages sent. Both are
+ * stored only in this browser; the server has its own limits.
  */
 import { createObservable, type Observable } from '../observable.ts';
 
-/** Messages one visitor may send. */
+/** Messages that one visitor may send. */
 export const FREE_MESSAGE_LIMIT = 20;
 
 const EMAIL_KEY = 'freeUserEmail';
 const COUNT_KEY = 'freeMessageCount';
 
 export interface FreeVisitState {
-  /** Null before the gate. */
+  /** Null before the e-mail is entered. */
   readonly email: string | null;
   /** Messages sent so far, 0 to the limit. */
   readonly count: number;
 }
 
-/** Before the gate, and wherever there is no browser to ask. */
+/** The state before the e-mail is entered, and during server rendering. */
 export const NO_FREE_VISIT: FreeVisitState = { email: null, count: 0 };
 
 export interface FreeVisit extends Observable<FreeVisitState> {
-  /** Lets the visitor in with no message counted; false when this is no e-mail. */
+  /** Stores the e-mail with a count of 0; false when it is not a valid e-mail. */
   signIn(email: string): boolean;
   /** Forgets the e-mail and the count. */
   signOut(): void;
-  /** One message more was sent. */
+  /** Counts one more sent message. */
   countMessage(): void;
 }
 
-/** `storage` null: the browser keeps nothing, and the visit lasts until the page is left. */
+/** With `storage` null nothing is stored, and the visit ends when the page is left. */
 export function createFreeVisit(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null): FreeVisit {
   const state = createObservable<FreeVisitState>(restored());
 
@@ -47,7 +47,7 @@ export function createFreeVisit(storage: Pick<Storage, 'getItem' | 'setItem' | '
     return kept > 0 ? Math.min(kept, FREE_MESSAGE_LIMIT) : 0;
   }
 
-  /** A browser that keeps nothing, or has no room left, ends no chat. */
+  /** Ignores storage errors (blocked or full): the chat must continue. */
   function keep(change: () => void) {
     try {
       change();
@@ -84,7 +84,7 @@ export function createFreeVisit(storage: Pick<Storage, 'getItem' | 'setItem' | '
     },
   };
 
-  /** The same visitor may chat in a second tab; both count on. */
+  /** Reads the stored count: the same visitor may chat in another tab. */
   function countElsewhere(): number {
     try {
       return keptCount();

@@ -1,26 +1,26 @@
-/** A reply while it arrives, and the one step that makes it grow. Pure: a log of pieces replays a conversation. */
+/** A partial reply and the reducer that adds one piece to it. Pure, so that a log of pieces replays a conversation. */
 import type { Order } from '@quarry/contract';
 import type { RawProduct } from './chat-message.ts';
 import type { KnownPiece } from './parse-piece.ts';
 import type { AudioPart } from './wav.ts';
 
-/** Shown while the assistant works and has not said at what. */
+/** Shown while the assistant works without naming a step. */
 export const DEFAULT_STEP = 'Processing...';
 
 export interface Reply {
-  /** What the assistant is doing; cleared by the first piece that is part of the answer. */
+  /** The current step; cleared by the first piece of the answer. */
   readonly step: string | null;
   readonly text: string;
-  /** null: the reply brought none so far; an empty list says that nothing was found. */
+  /** null: no product piece yet; an empty list: nothing was found. */
   readonly products: readonly RawProduct[] | null;
   readonly orders: readonly Order[] | null;
   readonly buttons: readonly string[] | null;
-  /** In the order of the sentences. */
+  /** In sentence order. */
   readonly audio: readonly AudioPart[];
   readonly backendMessageId: string | null;
-  /** The written answer is complete; only sound may follow. */
+  /** The written answer is complete; only audio may follow. */
   readonly isWritten: boolean;
-  /** The sound can also be fetched by itself. */
+  /** The audio can also be fetched separately. */
   readonly hasSpeech: boolean;
 }
 
@@ -37,8 +37,8 @@ export const newReply: Reply = {
 };
 
 /**
- * Folds one piece into the reply. Text, products, orders and sound add up, a product or order that comes again stays
- * where it was; buttons are one set, so the last one counts.
+ * Adds one piece to the reply. Text, products, orders and audio accumulate; a repeated product or order keeps its
+ * place; a new set of buttons replaces the old one.
  */
 export function growReply(reply: Reply, piece: KnownPiece): Reply {
   const named = {

@@ -1,6 +1,6 @@
 /**
- * What a guided chat adds to a session: a greeting with buttons, the sets of the replies, and the way back through
- * them. A store that has no opening of its own is not set up for it, and hears so instead of everything.
+ * The additions of a guided chat to a session: a greeting with buttons, button sets of the replies, and going back
+ * through them. A store without a configured opening answers every message with `NOT_SET_UP`.
  */
 import type { Language, StoreSettings } from '@quarry/contract';
 import { hasContent } from './answer-message.ts';
@@ -14,18 +14,18 @@ import {
   withRootLabels,
 } from './quick-reply-stack.ts';
 
-/** Said in place of the greeting, and to every message, where the store is not set up. */
+/** Replaces the greeting and every answer where the store is not configured. */
 export const NOT_SET_UP = 'This chat service is currently configured only for GPC.';
 
 export interface GuidedChat {
   readonly isSetUp: boolean;
-  /** The greeting, with an empty way back behind it. */
+  /** The greeting; clears the history of button sets. */
   begin(language: Language): Pick<ChatMessage, 'text' | 'buttons'>;
-  /** An answer with the buttons of its level; one that brought none of its own keeps those that stood before it. */
+  /** An answer with the buttons of its level; an answer without buttons keeps the current ones. */
   withButtons(answer: ChatMessage): ChatMessage;
-  /** The labels of the set before, null when there is none. */
+  /** The labels of the previous set; null when there is none. */
   stepBack(): string[] | null;
-  /** Says the greeting's buttons in another language; the labels to show now when they are the set on top, else null. */
+  /** Translates the greeting's buttons; returns the labels to show when they are the current set, else null. */
   speak(language: Language): string[] | null;
 }
 

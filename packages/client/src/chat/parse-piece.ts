@@ -1,9 +1,9 @@
 /**
- * From any parsed JSON to a piece that the chat knows, or null.
+ * Converts parsed JSON to a piece of a reply, or null.
  *
- * Hand-written guards instead of the contract's schemas, for two reasons: the embed for a shop's own page must not
- * carry a schema library, and shops' own back ends speak older dialects (content as a JSON string, `result` for
- * `documents`, numbers for ids) that a page has to read and our server need not write.
+ * Uses hand-written guards instead of the contract's schemas, for two reasons: the widget must not bundle a schema
+ * library, and shops' own back ends use older formats (content as a JSON string, `result` for `documents`, numeric ids)
+ * that pages must accept and our server does not produce.
  */
 import type { Order } from '@quarry/contract';
 import { isRecord } from '../is-record.ts';
@@ -12,9 +12,9 @@ import type { AudioPart } from './wav.ts';
 
 export type KnownPiece = {
   readonly messageId: string | null;
-  /** The written answer ends with this piece; what follows is its sound. */
+  /** The last piece of the written answer; only audio follows. */
   readonly isFinal?: true;
-  /** Beside `isFinal`: the sound can also be fetched by itself. */
+  /** Set with `isFinal`: the audio can also be fetched separately. */
   readonly hasSpeech?: true;
 } & (
   | { readonly type: 'step'; readonly content: string }
@@ -25,7 +25,7 @@ export type KnownPiece = {
   | { readonly type: 'audio'; readonly content: AudioPart }
 );
 
-/** Reads one piece; null when it is of no known type or its content is not what the type says. */
+/** Parses one piece; null when its type is unknown or its content is invalid. */
 export function parsePiece(raw: unknown): KnownPiece | null {
   if (!isRecord(raw)) return null;
   const piece = pieceByType(raw);
@@ -38,7 +38,7 @@ function pieceByType(raw: Readonly<Record<string, unknown>>): KnownPiece | null 
 
   switch (raw.type) {
     case 'step':
-      // A step without words is still a step: the page shows its default text.
+      // A step without text is valid: the page shows its default text.
       return { messageId, type: 'step', content: textOf(raw.content) ?? '' };
     case 'text': {
       const content = textOf(raw.content);
@@ -70,7 +70,7 @@ function pieceByType(raw: Readonly<Record<string, unknown>>): KnownPiece | null 
   }
 }
 
-/** The server's id of a message without the prefix `e-` that streams put before it; null when there is none. */
+/** The server's message id without the prefix `e-` of streams; null when there is none. */
 export function bareMessageId(id: unknown): string | null {
   if (typeof id === 'number') return String(id);
   if (typeof id !== 'string') return null;
@@ -78,8 +78,8 @@ export function bareMessageId(id: unknown): string | null {
 }
 
 /**
- * Entries `{id, metadata}` as products: the metadata plus `id`, and `great_match` where the entry itself says it. Entries
- * of another shape are left out.
+ * Converts entries `{id, metadata}` to products: the metadata plus `id`, and `great_match` if the entry has it. Invalid
+ * entries are dropped.
  */
 export function productsOf(documents: readonly unknown[]): RawProduct[] {
   return documents.flatMap((document) => {
@@ -90,7 +90,7 @@ export function productsOf(documents: readonly unknown[]): RawProduct[] {
   });
 }
 
-/** Orders with their ids as text and every missing field as null. */
+/** Orders with string ids and null for every missing field. */
 export function ordersOf(result: readonly unknown[]): Order[] {
   return result.filter(isRecord).map((order) => ({
     ...order,
@@ -104,7 +104,7 @@ export function ordersOf(result: readonly unknown[]): Order[] {
   }));
 }
 
-/** The labels that can be read on a button. */
+/** The labels that are non-empty strings. */
 export function labelsOf(labels: readonly unknown[]): string[] {
   return labels.filter((label): label is string => typeof label === 'string' && label.trim() !== '');
 }
@@ -118,7 +118,7 @@ function wordsOrNull(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
-/** Content that was written as a JSON string, read; any other content as it is. */
+/** Parses content that is a JSON string; returns any other content unchanged. */
 function unpack(content: unknown): unknown {
   if (typeof content !== 'string') return content;
   try {
@@ -128,7 +128,7 @@ function unpack(content: unknown): unknown {
   }
 }
 
-/** Words as they are, or a JSON string's words. `42` and `true` stay the words that they are. */
+/** Text as it is, or decoded from a JSON string. `42` and `true` stay text. */
 function textOf(content: unknown): string | null {
   const unpacked = unpack(content);
   if (typeof unpacked === 'string') return unpacked;

@@ -1,6 +1,6 @@
 /**
- * Random ids of 128 bits for sessions and messages.
- * `crypto.randomUUID` would do, were it not missing on pages that are served without TLS from another machine.
+ * Random 128-bit ids for sessions and messages. Does not use `crypto.randomUUID` because it is missing on pages served
+ * without TLS.
  */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const saved = () => jsonReply({ success: true });
 
-/** A chat after one answer, which the server calls `42` unless the test gives other pieces. */
+/** A chat after one answer, whose server id is `42` unless the test gives other pieces. */
 async function anAnsweredChat({
   section = 'shop',
   answer = () => streamReply(piece('text', 'Hello!')),

@@ -1,9 +1,9 @@
 /**
  * Likes, comments and stars on the messages of a session.
  *
- * The screen changes first and stays as it is when the call fails. A message that the server has not named cannot be
- * reacted to: that is logged and nothing else happens. In the free chat the message's own id stands in, and in the
- * sections that use `/api/feedback` a rating of the whole conversation needs none.
+ * The state changes first and is not rolled back when the call fails. A message without a server id cannot be reacted
+ * to: that is logged and ignored. In the free chat the message's own id is used instead; in sections that use
+ * `/api/feedback`, rating the whole conversation needs no id.
  */
 import type { Fetch } from '../calls/fetch.ts';
 import { sendComment, sendFeedback, sendRating } from '../calls/feedback.ts';
@@ -12,26 +12,26 @@ import type { ChatMessage, Feedback } from './chat-message.ts';
 import type { ChatState } from './chat-state.ts';
 import type { SectionRules } from './section-rules.ts';
 
-/** What `/api/feedback` calls the conversation as a whole. */
+/** The message id that `/api/feedback` uses for the whole conversation. */
 const CONVERSATION = 'conversation_rating';
 
 export interface Reactions {
-  /** Likes a message; liked already, the like is taken back. */
+  /** Likes a message, or removes its like. */
   like(messageId: string): void;
-  /** Dislikes a message; disliked already, the dislike is taken back. */
+  /** Dislikes a message, or removes its dislike. */
   dislike(messageId: string): void;
   /**
-   * Keeps a comment on a message; an empty one takes the comment from the screen and is not sent.
-   * The sections that use `/api/feedback` have no comments.
-   * @returns whether the server has taken it; false too when nothing was sent.
+   * Sets the comment on a message; an empty one is removed locally and not sent. Sections that use `/api/feedback` have
+   * no comments.
+   * @returns whether the server accepted it; false too when nothing was sent.
    */
   comment(messageId: string, text: string): Promise<boolean>;
   /**
    * Rates a message with 1 to 5 stars; the last answer's rating counts as the conversation's.
-   * @returns whether the server has taken it.
+   * @returns whether the server accepted it.
    */
   rate(messageId: string, stars: number): Promise<boolean>;
-  /** Rates the whole conversation with 1 to 5 stars. @returns whether the server has taken it. */
+  /** Rates the whole conversation with 1 to 5 stars. @returns whether the server accepted it. */
   rateConversation(stars: number): Promise<boolean>;
 }
 
@@ -44,7 +44,7 @@ interface ReactionParts {
 export function createReactions({ rules, fetch, state }: ReactionParts): Reactions {
   const usesFeedbackCall = rules.feedbackCall === 'feedback';
 
-  /** The answer and the id under which the server knows it; null, and a line in the log, when it knows none. */
+  /** The answer and its server id; null, with a log entry, when the id is unknown. */
   function reactable(messageId: string): { message: ChatMessage; serverId: string } | null {
     const message = state.getSnapshot().messages.find((one) => one.id === messageId && isAnswer(one));
     const serverId = message?.backendMessageId ?? (rules.likesNameless ? message?.id : undefined);
@@ -137,12 +137,12 @@ function lastAnswer({ messages }: ChatState): ChatMessage | undefined {
   return messages.findLast(isAnswer);
 }
 
-/** Not a turn of the shopper, not a divider, and not the news that there is no answer. */
+/** True for answers of the assistant: not for shoppers' turns, dividers and error messages. */
 function isAnswer({ isUser, type, failure }: ChatMessage): boolean {
   return !isUser && !type && !failure;
 }
 
-/** A comment outlives the like that stood before it. */
+/** Removing a like keeps the comment. */
 function afterTakingBack({ comment }: ChatMessage): Feedback | undefined {
   return comment ? 'commented' : undefined;
 }

@@ -27,7 +27,7 @@ async function readAll(chunks: Uint8Array[], onSkipped: (text: string) => void =
   return found;
 }
 
-/** Feeds the text whole, then cut once at every place, then letter by letter; each time the answer is the same. */
+/** Parses the text whole, then split at every position, then letter by letter; expects the same result each time. */
 function expectHoweverCut(text: string, expected: unknown[]) {
   const ways = [[text], [...text]];
   for (let cut = 1; cut < text.length; cut++) ways.push([text.slice(0, cut), text.slice(cut)]);

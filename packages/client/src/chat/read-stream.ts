@@ -11,9 +11,9 @@
  *                                                                                       first one can never be valid
  */
 
-/** Longest piece that is kept in memory, in characters; a reply's largest part, a spoken sentence, needs a quarter. */
+/** Maximum length of a piece in characters; the largest valid one, a spoken sentence, needs a quarter of it. */
 const MAX_PIECE_LENGTH = 8 * 1024 * 1024;
-/** Pieces are a handful of levels deep. The limit also bounds how often damaged text is looked at again. */
+/** Valid pieces nest only a few levels. The limit also bounds how often damaged text is rescanned. */
 const MAX_DEPTH = 64;
 
 const SPACE = 32;
@@ -26,20 +26,20 @@ const CLOSE_BRACKET = 93;
 const COLON = 58;
 const COMMA = 44;
 
-/** The beginning of a piece inside damaged text, or what may become one when the text goes on. */
+/** The start of a piece inside damaged text, or a prefix that may become one. */
 const PIECE_START = /\{\s*"(?:message_id|type)"\s*:|\{\s*"?$/g;
-/** What may stand between pieces without a word in the log: white space, and the brackets and commas of a list. */
+/** Allowed between pieces without a log entry: white space, list brackets and commas. */
 const BETWEEN_PIECES = /^[\s,[\]]*$/;
 
 export interface PieceScanner {
-  /** Takes the next part of the text and gives the values that are complete with it. */
+  /** Adds text and returns the values that it completes. */
   push(text: string): unknown[];
-  /** Call once at the end of the stream: a piece that is still open is damaged text. */
+  /** Call once at the end of the stream: an unfinished piece is damaged text. */
   end(): unknown[];
 }
 
 export interface PieceScannerOptions {
-  /** Told about each stretch of text that is no piece; by default a warning in the console. */
+  /** Called with each stretch of text that is not a piece. Default: a console warning. */
   onSkipped?: (text: string) => void;
   /** In characters. Longer pieces are skipped. */
   maxPieceLength?: number;
@@ -49,13 +49,13 @@ export function createPieceScanner({
   onSkipped = warnAboutSkipped,
   maxPieceLength = MAX_PIECE_LENGTH,
 }: PieceScannerOptions = {}): PieceScanner {
-  /** Finished parts of the open piece; joined only when it closes. */
+  /** Earlier chunks of the open piece; joined only when it closes. */
   let parts: string[] = [];
   let length = 0;
   let depth = 0;
   let inString = false;
   let isEscaped = false;
-  /** The last character outside strings that was not white space: decides what may follow. */
+  /** The last character outside strings that is not white space; decides which characters may follow. */
   let lastSign = 0;
   let found: unknown[] = [];
 
@@ -80,7 +80,7 @@ export function createPieceScanner({
     return text;
   }
 
-  /** The open piece turned out to be no JSON. A piece that begins inside it gets a second chance. */
+  /** The open piece is invalid JSON. Rescans it for a piece that begins inside it. */
   function giveUp() {
     const damaged = take();
     PIECE_START.lastIndex = 1;
@@ -119,7 +119,7 @@ export function createPieceScanner({
         from = at;
         begin();
       } else if (inString) {
-        // JSON strings hold no raw line break or other control character: the piece was cut inside this string.
+        // JSON strings contain no raw line break or other control character: the piece was cut inside this string.
         if (sign < SPACE) giveUpBefore(at);
         else if (isEscaped) isEscaped = false;
         else if (sign === BACKSLASH) isEscaped = true;
@@ -144,7 +144,7 @@ export function createPieceScanner({
       }
     }
 
-    /** Ends the damaged piece before this character and looks at the character again, as what comes after it. */
+    /** Ends the damaged piece before this character and processes the character again. */
     function giveUpBefore(end: number) {
       parts.push(text.slice(from, end));
       from = end;
@@ -181,8 +181,8 @@ export function createPieceScanner({
 }
 
 /**
- * Whether JSON allows `sign` after `last`, both outside strings. Not the whole grammar (JSON.parse has the last word),
- * only what shows early that a piece was cut and another one has begun: `}{`, `"a"{`, `{oops`.
+ * Whether JSON allows `sign` after `last`, both outside strings. Not the full grammar (JSON.parse decides); only what
+ * reveals early that a piece was cut and another one begins: `}{`, `"a"{`, `{oops`.
  */
 function mayFollow(last: number, sign: number): boolean {
   const closes = sign === CLOSE_BRACE || sign === CLOSE_BRACKET;
@@ -209,9 +209,9 @@ function warnAboutSkipped(text: string) {
 }
 
 /**
- * The pieces of a response body as they arrive, parsed but not yet understood (`parsePiece` does that).
- * Characters cut between two network chunks are joined again; bytes that are no UTF-8 become `U+FFFD`.
- * Leaving the loop early, or the signal, hangs up.
+ * Yields the pieces of a response body as they arrive, parsed but not validated (`parsePiece` does that). Characters
+ * split between network chunks are joined; invalid UTF-8 becomes `U+FFFD`. Leaving the loop early, or the signal,
+ * aborts the request.
  */
 export async function* readPieces(
   body: ReadableStream<Uint8Array>,
@@ -220,10 +220,10 @@ export async function* readPieces(
   const scanner = createPieceScanner(options);
   const decoder = new TextDecoder();
   const reader = body.getReader();
-  // A stream that ended or broke needs no hanging up, and says so by an error that is of no interest here.
-  const hangUp = () => void reader.cancel().catch(() => undefined);
-  signal?.addEventListener('abort', hangUp, { once: true });
-  if (signal?.aborted) hangUp();
+  // Cancelling a stream that has ended or failed rejects; ignore it.
+  const abort = () => void reader.cancel().catch(() => undefined);
+  signal?.addEventListener('abort', abort, { once: true });
+  if (signal?.aborted) abort();
 
   try {
     for (;;) {
@@ -234,7 +234,7 @@ export async function* readPieces(
     yield* scanner.push(decoder.decode());
     yield* scanner.end();
   } finally {
-    signal?.removeEventListener('abort', hangUp);
-    hangUp();
+    signal?.removeEventListener('abort', abort);
+    abort();
   }
 }

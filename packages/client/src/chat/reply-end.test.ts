@@ -1,4 +1,4 @@
-/** How a page finishes a reply at its mark, and fetches its speech. */
+/** Tests that a session ends a reply at its final mark and fetches its speech. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aChat, lastOf, until, untilIdle } from '../testing/chat.ts';
 import { base64Of, document, openStream, piece, streamReply } from '../testing/fake-server.ts';
@@ -19,7 +19,7 @@ describe('a reply whose end is marked', () => {
 
     expect(lastOf(chat)).toMatchObject({ text: 'One dress.', products: [{ id: '7' }], speech: 'available' });
     expect(lastOf(chat)).not.toHaveProperty('audioUrl');
-    await vi.waitFor(() => expect(stream.isHungUp).toBe(true));
+    await vi.waitFor(() => expect(stream.isAborted).toBe(true));
   });
 
   it.each(['shop', 'button-chat', 'integrated', 'dev-chat'] as const)(

@@ -1,4 +1,4 @@
-/** What a chat does about a reply that fails. */
+/** Tests the behaviour of a chat when a reply fails. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aChat, lastOf, said, until, untilIdle } from '../testing/chat.ts';
 import { jsonReply, openStream, piece, streamReply } from '../testing/fake-server.ts';
@@ -13,7 +13,7 @@ const offline = () => {
 };
 const hello = () => streamReply(piece('text', 'Hello!'));
 
-/** A chat whose first reply fails and whose later ones do not. */
+/** A chat whose first reply fails and whose later ones succeed. */
 function failingOnce(failure: () => Response | Promise<Response>, options: Parameters<typeof aChat>[1] = {}) {
   let isFirst = true;
   return aChat(() => {

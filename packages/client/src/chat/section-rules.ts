@@ -1,42 +1,42 @@
 /**
- * What differs between the places where a chat stands, in one table; the session itself asks no page for its name.
+ * Behaviour that differs between the places of a chat, in one table; the session never checks the section's name.
  *
- * The sentences of `attachmentRefusal` are those of the contract's table of problems, which the server answers with.
- * They are repeated because this folder takes only types from the contract, and a test holds the two together.
+ * The texts of `attachmentRefusal` repeat the contract's problem table, because this folder imports only types from the
+ * contract; a test keeps them equal.
  */
 import type { StoreGates } from '@quarry/contract';
 
-/** Where a chat stands. `chat-page` and `dev-chat` are the same page on two bases, each with a gate of its own. */
+/** The place of a chat. `chat-page` and `dev-chat` are the same page on two bases, each with its own gate. */
 export type ChatSection = 'shop' | 'chat-page' | 'dev-chat' | 'integrated' | 'button-chat' | 'free';
 
 export type ChatEndpoint = '/api/qchat' | '/api/qchat-dev';
 
 export interface SectionRules {
-  /** The gate that opens streaming here; null: it always streams and no gate holds. */
+  /** The gate that enables streaming here; null: always streams. */
   streamingGate: 'streaming' | 'streaming_chat_page' | 'streaming_button_chat' | null;
-  /** Stands before the reason of a failed reply. */
+  /** Prefix of the error message of a failed reply. */
   errorPrefix: string;
-  /** `body`: the server's own words when it gives some; `status`: the status alone. */
+  /** `body`: the server's error text if it sends one; `status`: only the status. */
   errorDetail: 'body' | 'status';
-  /** Only people who are logged in chat here; a server that no longer knows them can be asked again after a login. */
+  /** Requires a login; after an expired session the shopper can log in and resend. */
   needsLogin: boolean;
-  /** `preferred_response` travels with a streamed message. */
+  /** Sends `preferred_response` with a streamed message. */
   sendsPreference: boolean;
-  /** The plain chat is told the chosen language. */
+  /** Sends the chosen language with the plain chat. */
   plainSendsLanguage: boolean;
-  /** A plain reply shows its products, orders and buttons; else its words alone, and its products when asked for. */
+  /** Shows products, orders and buttons of a plain reply; else only its text, and its products on request. */
   plainShowsProducts: boolean;
-  /** Pictures and recordings travel with a message. */
+  /** Sends pictures and recordings. */
   takesAttachments: boolean;
-  /** Replies are led by buttons: a greeting with buttons, `other` and `back`, and only where the store is set up for it. */
+  /** Uses guided replies: a greeting with buttons, `other` and `back`; only where the store is configured for it. */
   guidesByButtons: boolean;
-  /** A divider stands before each turn of the shopper. */
+  /** Puts a divider before each turn of the shopper. */
   separatesTurns: boolean;
-  /** In audio preference the words wait for the end of the reply. */
+  /** With audio preference, shows the text only at the end of the reply. */
   textWaitsForAudio: boolean;
-  /** Which calls carry reactions: `/api/comment` and `/api/rating`, or `/api/feedback` for all. */
+  /** The calls for reactions: `/api/comment` and `/api/rating`, or `/api/feedback` for all. */
   feedbackCall: 'comment-and-rating' | 'feedback';
-  /** A message that the server has not named may be liked under the id that the page gave it. */
+  /** A message without a server id may be liked under its browser id. */
   likesNameless: boolean;
 }
 
@@ -88,15 +88,15 @@ export function streamsIn(section: ChatSection, gates: StoreGates): boolean {
   return gate === null || gates[gate];
 }
 
-/** Which controls for attaching a page shows as usable. What comes in past them is refused on sending. */
+/** Which attachment controls are enabled. Attachments added in other ways are refused on sending. */
 export interface AttachmentOffer {
   readonly images: boolean;
   readonly recording: boolean;
 }
 
 /**
- * What may be attached here; null where messages carry nothing but words. The microphone is also open where the store
- * does not stream: there the refusal explains itself, which a closed button would not.
+ * What may be attached here; null where messages are text only. The microphone is enabled even where the store does not
+ * stream: the refusal then explains why, which a disabled button would not.
  */
 export function attachmentOffer(section: ChatSection, gates: StoreGates): AttachmentOffer | null {
   const { takesAttachments, streamingGate } = SECTION_RULES[section];
@@ -106,15 +106,15 @@ export function attachmentOffer(section: ChatSection, gates: StoreGates): Attach
   return { images: isStreaming && gates.images, recording: !isStreaming || gates.audio };
 }
 
-/** What goes along with a message. */
+/** The kinds of attachments of a message. */
 export interface AttachedKinds {
   hasImages: boolean;
   hasAudio: boolean;
 }
 
 /**
- * Why a message with attachments is not sent, in the words that the chat shows; null when it may go.
- * A recording is looked at before pictures.
+ * Why a message with attachments is refused, as shown in the chat; null when it is accepted. A recording is checked
+ * before pictures.
  */
 export function attachmentRefusal(section: ChatSection, gates: StoreGates, attached: AttachedKinds): string | null {
   if (SECTION_RULES[section].streamingGate === null) return null;

@@ -13,7 +13,7 @@ async function untilReplied(chat: SimpleChat): Promise<void> {
   while (chat.getSnapshot().isSending) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Sends a message and answers what stands last when the reply is there. */
+/** Sends a message and returns the last entry when the reply is complete. */
 async function replyTo(
   reply: (call: RecordedCall) => Response | Promise<Response>,
 ): Promise<SimpleMessage | undefined> {

@@ -1,6 +1,6 @@
 /**
- * The simple assistant, without a page around it: one question, one answer in one document. From sending to the reply a
- * placeholder stands where the answer will be; it becomes the answer or the error, and it is gone when the asker hangs up.
+ * The simple assistant, independent of any UI framework: one question, one answer in one document. A placeholder is
+ * shown while the reply is pending; it becomes the answer or the error, and is removed when the request is aborted.
  */
 import { askInOneDocument } from '../calls/chat.ts';
 import { browserFetch, type Fetch } from '../calls/fetch.ts';
@@ -9,15 +9,15 @@ import { createObservable, type Observable } from '../observable.ts';
 import { identifierOf } from './parse-piece.ts';
 import { randomId } from './random-id.ts';
 
-/** What a card of the simple chat reads of a product. */
+/** The product fields that a card of the simple chat reads. */
 export interface ProductDoc {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** A number or a numeric text as the reply carried it; anything else is no price. */
+  /** A raw number or numeric string; anything else is not a price. */
   readonly price: unknown;
   readonly images: readonly string[];
-  /** Where the card leads; null: nowhere. */
+  /** The card's link; null for none. */
   readonly url: string | null;
 }
 
@@ -25,25 +25,25 @@ export interface SimpleMessage {
   readonly id: string;
   readonly sender: 'user' | 'ai';
   readonly type: 'loading' | 'text' | 'error';
-  /** Empty while it loads, and where an answer is its products alone. */
+  /** Empty while loading, and for an answer that has only products. */
   readonly content: string;
   readonly docs: readonly ProductDoc[] | null;
 }
 
 export interface SimpleChatState {
   readonly messages: readonly SimpleMessage[];
-  /** From sending to the reply: nothing else may be sent. */
+  /** From sending to the reply; nothing else can be sent. */
   readonly isSending: boolean;
-  /** The question that no server took: the page puts it back where it was written. */
+  /** The question that no server accepted; the page restores it to its input. */
   readonly returned: string | null;
 }
 
 export interface SimpleChat extends Observable<SimpleChatState> {
-  /** Asks. False when there is nothing to send, or a reply is still awaited. */
+  /** Sends a question. False when it is blank or a reply is pending. */
   send(text: string): boolean;
-  /** Asks the question whose answer failed once more, in its place. False when the last answer is no error. */
+  /** Resends the failed question in its place. False when the last answer is not an error. */
   retry(): boolean;
-  /** Hangs up: the placeholder goes, and nothing is said about it. */
+  /** Aborts the request and removes the placeholder. */
   stop(): void;
 }
 
@@ -111,7 +111,7 @@ export function createSimpleChat({ fetch = browserFetch }: SimpleChatOptions = {
     send(text) {
       const message = text.trim();
       if (!message || underWay) return false;
-      // The same question after an error is another try.
+      // The same question after an error is a retry.
       if (message === state.getSnapshot().returned) return retry();
       const question: SimpleMessage = { ...answered(message), sender: 'user' };
       begin(message, [...state.getSnapshot().messages, question]);
@@ -127,7 +127,7 @@ function answered(content: string): SimpleMessage {
 }
 
 function wordsOf(error: unknown): string {
-  // What a browser throws when it reaches no server; its words are for the log.
+  // Browsers throw a TypeError when no server is reachable; log its text only.
   if (error instanceof TypeError) {
     console.error('The assistant could not be reached.', error);
     return UNREACHABLE;
@@ -135,7 +135,7 @@ function wordsOf(error: unknown): string {
   return (error instanceof Error && error.message) || UNKNOWN_ERROR;
 }
 
-/** Products as cards read them. What is no product, or has nothing to be known by, is left out. */
+/** Reads products for cards. Invalid products and those without a name are dropped. */
 export function readDocs(docs: unknown): ProductDoc[] {
   if (!Array.isArray(docs)) return [];
   return docs.filter(isRecord).flatMap((doc) => {
@@ -152,7 +152,7 @@ export function readDocs(docs: unknown): ProductDoc[] {
   });
 }
 
-/** Web addresses and paths of our own; anything else a feed may write is no place to lead to. */
+/** Accepts http(s) URLs and paths of our site; rejects everything else. */
 function openable(url: string): string | null {
   return /^(?:https?:\/\/|\/)/i.test(url) ? url : null;
 }

@@ -1,31 +1,31 @@
 /**
- * Spoken replies: base64 PCM, one part a sentence, becomes one WAV that a browser plays.
+ * Converts spoken replies (base64 PCM, one part per sentence) to one WAV that browsers play.
  *
- * The samples are mono, 16 bits, little-endian, although the type `audio/L16` says big-endian in RFC 2586: that is how
- * the stream is defined. The header is the 44 bytes of RIFF/WAVE with a `fmt ` chunk of 16 bytes.
+ * The samples are mono, 16 bits, little-endian, although RFC 2586 defines `audio/L16` as big-endian: our stream format
+ * says so. The header is 44 bytes of RIFF/WAVE with a `fmt ` chunk of 16 bytes.
  */
 
 export interface AudioPart {
   readonly base64: string;
-  /** `audio/L16;rate=24000`; the rate is in samples a second and may be missing. */
+  /** `audio/L16;rate=24000`; the rate is in samples per second and optional. */
   readonly mimeType: string;
 }
 
 const DEFAULT_RATE = 24_000;
 const HEADER_BYTES = 44;
 const BYTES_PER_SAMPLE = 2;
-/** Types that are certainly no raw samples: played as such they are loud noise. */
+/** Compressed formats: playing them as raw samples would be loud noise. */
 const COMPRESSED = /mpeg|mp3|mp4|aac|ogg|opus|vorbis|webm|flac/i;
 
-/** Samples a second: N of `rate=N`, else 24000. */
+/** Samples per second: N of `rate=N`, default 24000. */
 export function sampleRate(mimeType: string): number {
   const rate = Number(/rate\s*=\s*"?(\d+)/i.exec(mimeType)?.[1]);
   return rate > 0 ? rate : DEFAULT_RATE;
 }
 
 /**
- * Joins the parts in their order into one mono 16-bit WAV, at the rate of the first part that can be read.
- * Parts that cannot be decoded are logged and left out; null when nothing is left.
+ * Joins the parts in order into one mono 16-bit WAV, at the rate of the first valid part. Undecodable parts are logged
+ * and dropped; null when none is left.
  */
 export function wavFromPcm(parts: readonly AudioPart[]): Uint8Array<ArrayBuffer> | null {
   const decoded = parts.flatMap((part) => {
@@ -57,7 +57,7 @@ export function wavFromPcm(parts: readonly AudioPart[]): Uint8Array<ArrayBuffer>
 function samplesOf({ base64, mimeType }: AudioPart): Int16Array {
   if (COMPRESSED.test(mimeType)) throw new TypeError(`${mimeType} is not raw sound`);
   const binary = atob(base64);
-  // A last half sample, left by a cut, is dropped.
+  // Drops a trailing half sample.
   const samples = new Int16Array(Math.floor(binary.length / BYTES_PER_SAMPLE));
   if (samples.length === 0) throw new TypeError('there are no samples');
   for (let i = 0; i < samples.length; i++) {
@@ -66,7 +66,7 @@ function samplesOf({ base64, mimeType }: AudioPart): Int16Array {
   return samples;
 }
 
-/** Linear interpolation: enough for the rare reply whose sentences come at different rates. */
+/** Linear interpolation, sufficient for the rare reply whose sentences have different rates. */
 function resample(samples: Int16Array, from: number, to: number): Int16Array {
   if (from === to) return samples;
   const resampled = new Int16Array(Math.max(1, Math.round((samples.length * to) / from)));
@@ -84,13 +84,13 @@ function writeHeader(view: DataView, rate: number, dataBytes: number) {
   view.setUint32(4, HEADER_BYTES - 8 + dataBytes, true);
   writeWord(view, 8, 'WAVE');
   writeWord(view, 12, 'fmt ');
-  view.setUint32(16, 16, true); // bytes that follow in this chunk
-  view.setUint16(20, 1, true); // uncompressed
+  view.setUint32(16, 16, true); // remaining bytes of this chunk
+  view.setUint16(20, 1, true); // PCM, uncompressed
   view.setUint16(22, 1, true); // channels
   view.setUint32(24, rate, true);
-  view.setUint32(28, rate * BYTES_PER_SAMPLE, true); // bytes a second
-  view.setUint16(32, BYTES_PER_SAMPLE, true); // bytes a frame
-  view.setUint16(34, BYTES_PER_SAMPLE * 8, true); // bits a sample
+  view.setUint32(28, rate * BYTES_PER_SAMPLE, true); // bytes per second
+  view.setUint16(32, BYTES_PER_SAMPLE, true); // bytes per frame
+  view.setUint16(34, BYTES_PER_SAMPLE * 8, true); // bits per sample
   writeWord(view, 36, 'data');
   view.setUint32(40, dataBytes, true);
 }

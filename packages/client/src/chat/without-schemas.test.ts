@@ -1,11 +1,11 @@
-/** The embed for a shop's own page takes the chat session with it and must stay small: no schema library may follow. */
+/** The widget bundles the chat session and must stay small, so the session must not import a schema library. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const IMPORT = /^(?:import|export)\s+(type\s)?[^;]*?\bfrom\s+'([^']+)'/gm;
 
-/** Every import that remains when the code runs, along the whole chain from `file`. */
+/** Every runtime import that is reachable from `file`. */
 function runtimeImports(file: string, seen = new Map<string, string[]>()): Map<string, string[]> {
   if (seen.has(file)) return seen;
   const imports = [...readFileSync(file, 'utf8').matchAll(IMPORT)]

@@ -1,6 +1,6 @@
 /**
- * Gathers what a visitor sees and chooses, and sends it in batches. There is no timer: a choice is sent at once,
- * because the next search should know of it; views wait for it, for a full batch, or for the page to be hidden or left.
+ * Collects visitor events and sends them in batches. There is no timer: a choice is sent at once, because it affects
+ * the next search; views wait for a choice, a full batch, or the page being hidden or left.
  */
 import { type EventsRequest, MOST_EVENTS, type ShopEvent } from '@quarry/contract';
 import { sendEvents } from '../calls/events.ts';
@@ -9,17 +9,17 @@ import { randomId } from '../chat/random-id.ts';
 export interface ProductEvent {
   type: 'view' | 'click';
   productId: string;
-  /** Of the search that led here. */
+  /** The search that led here. */
   queryId?: string | null;
-  /** Place in the results, from 1. */
+  /** Position in the results, from 1. */
   position?: number | null;
 }
 
 export interface EventQueue {
   track(event: ProductEvent): void;
-  /** Sends what is waiting. */
+  /** Sends pending events. */
   flush(): void;
-  /** Sends what is waiting and stops listening to the page. */
+  /** Sends pending events and removes the page listeners. */
   close(): void;
 }
 
@@ -30,7 +30,7 @@ interface EventQueueOptions {
   now?: () => Date;
 }
 
-/** Half of what the server takes at once: a beacon has a limit of its own, 64 KB in most browsers. */
+/** Half of the server's maximum, because browsers limit a beacon, mostly to 64 KB. */
 const BATCH = MOST_EVENTS / 2;
 
 export function createEventQueue({
@@ -51,7 +51,7 @@ export function createEventQueue({
     if (document.visibilityState === 'hidden') flush();
   }
 
-  // A phone that closes a page tells only that it is hidden; a walk to another page tells only that it is left.
+  // On phones, closing a page fires only `visibilitychange`; navigation fires only `pagehide`.
   document.addEventListener('visibilitychange', flushWhenHidden);
   window.addEventListener('pagehide', flush);
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProductEvent } from './event-queue.ts';
 import { watchProducts } from './watch-products.ts';
 
-/** What is looked at, and a way to let it come into sight. */
+/** A fake IntersectionObserver: records observed elements and reports them visible on demand. */
 const sight = { observed: new Set<Element>(), show: (_element: Element, _isIntersecting = true) => {} };
 let stop = () => {};
 

@@ -1,16 +1,16 @@
 /**
- * Reports the products that a page shows and those that are opened, whoever draws them: whatever carries
- * `data-product` (the id), and where it is a result also `data-query` and `data-position`.
+ * Reports which products a page shows and opens: all elements with `data-product` (the id), and for results also
+ * `data-query` and `data-position`.
  */
 import type { EventQueue, ProductEvent } from './event-queue.ts';
 
-/** So much of a card must be in sight to count as seen. */
+/** The share of a card that must be visible to count as viewed. */
 const SEEN_SHARE = 0.5;
 const PRODUCT = '[data-product]';
 
 /**
- * Watches `root` until the answer is called. A product counts as seen once for each query. Products that are added
- * later are watched too.
+ * Watches `root` until the returned function is called. A product counts as viewed once per query. Elements that are
+ * added later are watched too.
  */
 export function watchProducts(root: HTMLElement, queue: Pick<EventQueue, 'track'>): () => void {
   const seen = new Set<string>();
@@ -39,7 +39,7 @@ export function watchProducts(root: HTMLElement, queue: Pick<EventQueue, 'track'
   }
   const changes = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
-      // A card that now shows another product, or the same one for another query, is looked at anew.
+      // A card that now shows another product or query is observed again.
       if (type === 'attributes') {
         if (target instanceof Element) sight?.unobserve(target);
         observeWithin(target);
@@ -62,7 +62,7 @@ export function watchProducts(root: HTMLElement, queue: Pick<EventQueue, 'track'
     attributeFilter: ['data-product', 'data-query'],
   });
   root.addEventListener('click', onClick, true);
-  // A middle click opens a product too.
+  // A middle click also opens a product.
   root.addEventListener('auxclick', onClick, true);
 
   return () => {

@@ -1,11 +1,11 @@
 /**
- * Joins the many small changes of a streaming chat into one commit per animation frame. Sending, and the end
- * of a reply, show at once.
+ * Batches the changes of a streaming chat into one render per animation frame. Sending and the end of a reply render at
+ * once.
  */
 import type { ChatState } from '../chat/chat-state.ts';
 import type { Observable } from '../observable.ts';
 
-/** Subscribes like `chat.subscribe`, but calls `listener` at most once a frame while a reply is streaming. */
+/** Like `chat.subscribe`, but calls `listener` at most once per frame while a reply streams. */
 export function subscribeFrameByFrame(chat: Observable<ChatState>, listener: () => void): () => void {
   let frame: number | null = null;
   let wasBusy = chat.getSnapshot().isBusy;
@@ -17,7 +17,7 @@ export function subscribeFrameByFrame(chat: Observable<ChatState>, listener: () 
 
   const unsubscribe = chat.subscribe(() => {
     const { isBusy } = chat.getSnapshot();
-    // A hidden page draws no frames: there each change goes through, for nobody sees it and it costs little.
+    // A hidden page gets no animation frames, so changes are passed on directly.
     if (isBusy && wasBusy && document.visibilityState === 'visible') {
       frame ??= requestAnimationFrame(() => {
         frame = null;

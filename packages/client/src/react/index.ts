@@ -1,4 +1,4 @@
-/** The React door: hooks over the headless parts of `@quarry/client`. */
+/** React hooks for `@quarry/client`. */
 export { createQueryClient } from './query-client.ts';
 export { type UseAuth, useAuth } from './use-auth.ts';
 export { type UseChatSession, type UseChatSessionOptions, useChatSession } from './use-chat-session.ts';

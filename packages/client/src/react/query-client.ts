@@ -1,4 +1,4 @@
-/** The query cache with the product's defaults: what was read stays, and nothing is asked for twice on its own. */
+/** The query cache with the product's defaults: cached data stays, and nothing is refetched automatically. */
 import { QueryClient } from '@tanstack/react-query';
 import { fetchJson } from '../calls/default-fetch.ts';
 
@@ -6,13 +6,13 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        /** A query that names no function of its own is keyed by its address: `['/api', 'things', '7']`. */
+        /** A query without its own function is keyed by its URL: `['/api', 'things', '7']`. */
         queryFn: ({ queryKey, signal }) => fetchJson(queryKey.join('/'), { signal }),
         staleTime: Number.POSITIVE_INFINITY,
         refetchInterval: false,
         refetchOnWindowFocus: false,
         retry: false,
-        /** Without a network a call fails and says so; waiting for one would look like loading for ever. */
+        /** Offline calls fail at once; pausing them would look like endless loading. */
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

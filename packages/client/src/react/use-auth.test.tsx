@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server with one account, whose cookie is `isLoggedIn`. */
+/** A server with one account; `isLoggedIn` says whether its cookie is set. */
 function serve(isLoggedIn = false) {
   const server = fakeServer(({ url }) => {
     if (url === '/api/authenticate') isLoggedIn = true;

@@ -1,4 +1,4 @@
-/** The login of a section, for a component. */
+/** Binds the login of a section to React. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type AuthSession, type AuthSessionState, createAuthSession } from '../auth/auth-session.ts';
@@ -14,10 +14,10 @@ export interface UseAuth
 }
 
 /**
- * Checks who is logged in when the component appears, and offers the steps from there. Call it once a page and hand
- * the answer down. When a login ends, everything that was read from the server is forgotten.
+ * Checks the login on mount and returns the actions. Call it once per page and pass the result down. When a login ends,
+ * all cached server data are cleared.
  *
- * @param wantedStore the shop that opens first for an administrator who has it; read once.
+ * @param wantedStore the shop that opens first, if the administrator has access to it; read once.
  */
 export function useAuth(base: AuthBase, wantedStore?: string): UseAuth {
   const queryClient = useQueryClient();

@@ -25,7 +25,7 @@ function aPage(options: { strict?: boolean } = {}) {
   return { ...page, stream, server, drawn };
 }
 
-/** Frames that pass only when the test says so. */
+/** Animation frames that run only when the test says so. */
 function holdFrames() {
   const waiting = new Map<number, FrameRequestCallback>();
   let count = 0;

@@ -1,4 +1,4 @@
-/** A chat session for a component: made with the store, replaced with it, closed with the page. */
+/** Binds a chat session to React: created with the store, replaced with it, closed on unmount. */
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type ChatSession, type ChatSessionOptions, createChatSession } from '../chat/chat-session.ts';
 import type { ChatState } from '../chat/chat-state.ts';
@@ -7,15 +7,15 @@ import { subscribeFrameByFrame } from './frame-by-frame.ts';
 export type UseChatSessionOptions = ChatSessionOptions;
 
 export interface UseChatSession {
-  /** What to draw; replaced at most once per animation frame while a reply streams. */
+  /** The state to render; changes at most once per animation frame while a reply streams. */
   readonly chat: ChatState;
-  /** What the shopper may do. The same object until the store, the section or the endpoint changes. */
+  /** The actions. The same object until the store, section or endpoint changes. */
   readonly session: ChatSession;
 }
 
 /**
- * Another store, section or endpoint begins a new conversation: greeting, language, session id and grid filter start
- * again, and a reply still under way is hung up.
+ * A change of store, section or endpoint starts a new conversation: greeting, language, session id and grid filter are
+ * reset, and a pending reply is aborted.
  */
 export function useChatSession(options: UseChatSessionOptions): UseChatSession {
   const key = [options.store.id, options.section, options.endpoint].join(' ');

@@ -1,4 +1,4 @@
-/** The searches by picture of one store, for a component: made with the store, hung up with the page. */
+/** Binds the image search of one store to React: created with the store, aborted on unmount. */
 import { useEffect, useState } from 'react';
 import {
   createImageSearchSession,
@@ -7,7 +7,7 @@ import {
 } from '../search/image-search-session.ts';
 import { useObservable } from './use-observable.ts';
 
-/** Give the component a key of its store. */
+/** Set the store as the component's `key`. */
 export function useImageSearch(storeId: string): { search: ImageSearchState; session: ImageSearchSession } {
   const [session] = useState(() => createImageSearchSession({ storeId }));
   useEffect(() => () => session.clear(), [session]);

@@ -2,8 +2,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { fetchProducts } from '../calls/products.ts';
 
 /**
- * The first products of a store, unchecked (`normalizeProducts` makes cards of them). Without a known store the query
- * fails at once with the words for it, and no call is made.
+ * The first products of a store, unchecked (`normalizeProducts` converts them to cards). For the unknown store the
+ * query fails at once without a call.
  */
 export function useProducts(storeId: string | null | undefined): UseQueryResult<readonly unknown[]> {
   return useQuery<readonly unknown[]>({

@@ -1,4 +1,4 @@
-/** The searches of one store, for a component: made with the store, replaced with it, hung up with the page. */
+/** Binds the searches of one store to React: created with the store, aborted on unmount. */
 import { useEffect, useState } from 'react';
 import { createSearchSession, type SearchSession, type SearchSessionOptions } from '../search/search-session.ts';
 import type { SearchState } from '../search/search-state.ts';
@@ -11,7 +11,7 @@ export interface UseSearch {
   readonly session: SearchSession;
 }
 
-/** Give the component a key of its store: the session lives as long as the component does. */
+/** Set the store as the component's `key`: the session lives as long as the component. */
 export function useSearch(options: SearchSessionOptions): UseSearch {
   const [session] = useState(() => createSearchSession(options));
   useEffect(() => () => session.close(), [session]);
@@ -24,7 +24,7 @@ export interface UseSuggestions {
   readonly clear: Suggestions['clear'];
 }
 
-/** Suggestions of one store while a shopper writes; nothing is asked for where the store has none. */
+/** Suggestions of one store while typing; makes no call where the store has none. */
 export function useSuggestions({
   isOpen,
   ...options

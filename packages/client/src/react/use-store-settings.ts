@@ -2,7 +2,7 @@ import type { StoreReply } from '@quarry/contract';
 import { useQuery } from '@tanstack/react-query';
 import { fetchStoreSettings } from '../calls/stores.ts';
 
-/** Settings of a store, undefined until they are known. Never an error: see `fetchStoreSettings`. */
+/** Settings of a store, undefined while loading. Never an error: see `fetchStoreSettings`. */
 export function useStoreSettings(storeId: string | null | undefined): StoreReply | undefined {
   return useQuery({
     queryKey: ['store-settings', storeId ?? null],

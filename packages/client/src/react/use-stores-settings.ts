@@ -2,7 +2,7 @@ import type { StoreSettings } from '@quarry/contract';
 import { useQueries } from '@tanstack/react-query';
 import { fetchStoreSettings } from '../calls/stores.ts';
 
-/** Settings of several stores, in their order; those that are not known yet are left out. */
+/** Settings of several stores, in their order; those still loading are left out. */
 export function useStoresSettings(storeIds: readonly string[]): StoreSettings[] {
   return useQueries({
     queries: storeIds.map((storeId) => ({

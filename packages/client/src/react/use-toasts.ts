@@ -1,7 +1,7 @@
 import type { Toast, ToastStore } from '../toasts/toast-store.ts';
 import { useObservable } from './use-observable.ts';
 
-/** The notices to draw, the open one first. */
+/** The toasts to render, the open one first. */
 export function useToasts(store: ToastStore): readonly Toast[] {
   return useObservable(store);
 }

@@ -17,7 +17,7 @@ function settled(session: ImageSearchSession): Promise<ImageSearchState> {
   });
 }
 
-/** Searches once against one answer. */
+/** The state after one search with this reply. */
 async function after(answer: Response | Promise<Response>): Promise<ImageSearchState> {
   const session = createImageSearchSession({ storeId: 'furniture', fetch: fakeServer(() => answer).fetch });
   session.show({ image, query: '' });
@@ -95,7 +95,7 @@ describe('searches by picture', () => {
     expect(calls).toHaveLength(1);
     release(alike('1'));
 
-    expect((await settled(session)).wish?.image).toBe(image);
+    expect((await settled(session)).criteria?.image).toBe(image);
     expect(session.show({ image, query: '' })).toBe(true);
   });
 
@@ -115,7 +115,7 @@ describe('searches by picture', () => {
     await Promise.resolve();
 
     expect(calls[0]?.init.signal?.aborted).toBe(true);
-    expect(session.getSnapshot()).toEqual({ status: 'idle', wish: null, reply: null, error: null });
+    expect(session.getSnapshot()).toEqual({ status: 'idle', criteria: null, reply: null, error: null });
   });
 
   it('keep what is shown while other words to the same picture are asked', async () => {

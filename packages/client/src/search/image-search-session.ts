@@ -1,6 +1,6 @@
 /**
- * Searches of one store by picture: headless, as the search by words. A second picture while one is under way is ignored,
- * so that dropping twice asks once.
+ * Searches of one store by picture, framework-free. A second picture during a search is ignored, so that a double drop
+ * makes one call.
  */
 import { type ImageSearchReply, searchByImage } from '../calls/image-search.ts';
 import { browserFetch, type Fetch } from '../calls/fetch.ts';
@@ -8,28 +8,28 @@ import { SEARCH_TEXTS, SearchError } from '../calls/search.ts';
 import { createObservable, type Observable } from '../observable.ts';
 import type { SearchStatus } from './search-state.ts';
 
-/** A picture, and the words that narrow what looks like it; blank: none. */
-export interface PictureWish {
+/** A picture and words that narrow the similar products; blank for none. */
+export interface PictureCriteria {
   readonly image: Blob;
   readonly query: string;
 }
 
 export interface ImageSearchState {
   readonly status: SearchStatus;
-  /** What is searched with, or was last; null when nothing is. */
-  readonly wish: PictureWish | null;
+  /** The current or last search; null for none. */
+  readonly criteria: PictureCriteria | null;
   readonly reply: ImageSearchReply | null;
   readonly error: SearchError | null;
 }
 
 export interface ImageSearchSession extends Observable<ImageSearchState> {
-  /** Searches, unless a search is under way. @returns whether it does. */
-  show(wish: PictureWish): boolean;
-  /** Back to no picture; hangs up. */
+  /** Starts a search unless one is pending. @returns whether it started. */
+  show(criteria: PictureCriteria): boolean;
+  /** Removes the picture and aborts the search. */
   clear(): void;
 }
 
-const IDLE: ImageSearchState = { status: 'idle', wish: null, reply: null, error: null };
+const IDLE: ImageSearchState = { status: 'idle', criteria: null, reply: null, error: null };
 
 export function createImageSearchSession({
   storeId,
@@ -41,29 +41,29 @@ export function createImageSearchSession({
   const state = createObservable<ImageSearchState>(IDLE);
   let underWay: AbortController | null = null;
 
-  async function run(wish: PictureWish, { signal }: AbortController): Promise<void> {
+  async function run(criteria: PictureCriteria, { signal }: AbortController): Promise<void> {
     try {
-      const reply = await searchByImage({ store: storeId, ...wish }, { fetch, signal });
+      const reply = await searchByImage({ store: storeId, ...criteria }, { fetch, signal });
       if (signal.aborted) return;
-      state.set({ status: reply.documents.length > 0 ? 'results' : 'empty', wish, reply, error: null });
+      state.set({ status: reply.documents.length > 0 ? 'results' : 'empty', criteria, reply, error: null });
     } catch (error) {
       if (signal.aborted) return;
       const known = error instanceof SearchError ? error : new SearchError(SEARCH_TEXTS.unexpected, { cause: error });
-      state.set({ status: 'error', wish, reply: null, error: known });
+      state.set({ status: 'error', criteria, reply: null, error: known });
     }
   }
 
   return {
     subscribe: state.subscribe,
     getSnapshot: state.getSnapshot,
-    show(wish) {
+    show(criteria) {
       const before = state.getSnapshot();
       if (before.status === 'loading') return false;
-      // Other words to the same picture keep what is shown until the reply is there.
-      const reply = before.wish?.image === wish.image ? before.reply : null;
+      // New words for the same picture keep the old results until the reply arrives.
+      const reply = before.criteria?.image === criteria.image ? before.reply : null;
       underWay = new AbortController();
-      state.set({ status: 'loading', wish, reply, error: null });
-      void run(wish, underWay);
+      state.set({ status: 'loading', criteria, reply, error: null });
+      void run(criteria, underWay);
       return true;
     },
     clear() {

@@ -1,6 +1,6 @@
 /**
- * From a document of a search reply to what its card needs. Shops keep different fields, so a document is first read
- * into one shape (`readDocument`), and the card is made of that.
+ * Converts a document of a search reply to card data. Shops use different fields, so a document is first normalized
+ * (`readDocument`), then converted.
  */
 import type { StoreSettings } from '@quarry/contract';
 import { numericPrice } from '../catalog/format-price.ts';
@@ -13,16 +13,16 @@ export interface SearchDocument {
     readonly title: string;
     readonly brand: string;
     readonly short_description: string;
-    /** From a list or a text with commas. */
+    /** From a list or a comma-separated string. */
     readonly keywords: readonly string[];
     readonly category: string;
     readonly description: string;
-    /** At least one: the placeholder where there is none. */
+    /** At least one: a placeholder if the product has none. */
     readonly images: readonly string[];
-    /** The main picture, null where none is named. */
+    /** The main picture; null if none is named. */
     readonly image_url: string | null;
     readonly url: string | null;
-    /** As they came; `formatPrice` reads them. */
+    /** The raw value; `formatPrice` parses it. */
     readonly original_price: unknown;
     readonly discounted_price: unknown;
     readonly full_name_ka: string;
@@ -37,7 +37,7 @@ export interface SearchCard {
   readonly description: string;
   readonly images: readonly string[];
   readonly url: string | null;
-  /** What it costs: the discounted price where that is a number, else the original one; null for neither. */
+  /** The discounted price if it is a number, else the original one; null for neither. */
   readonly price: number | null;
   readonly originalPrice: number | null;
   readonly store: string;
@@ -45,13 +45,13 @@ export interface SearchCard {
 
 type CardSettings = Pick<StoreSettings, 'id' | 'product_url' | 'main_image_only'>;
 
-/** Null when there is no product in it. */
+/** Null for an invalid product. */
 export function readDocument(document: unknown, store: CardSettings): SearchDocument | null {
   if (!isRecord(document)) return null;
   const fields = isRecord(document.metadata) ? document.metadata : document;
   const fullName = georgian(fields.full_name) || words(fields.full_name_ka);
   const id = document.id ?? fields.id;
-  // Pictures and address follow the same rules as on every other card.
+  // Pictures and URL follow the same rules as on all other cards.
   const product = normalizeProduct({ ...fields, id, name: fullName || fields.title || fields.name }, store);
   if (!product) return null;
 
@@ -76,7 +76,7 @@ export function readDocument(document: unknown, store: CardSettings): SearchDocu
   };
 }
 
-/** Null when there is no product in it; its place then says so. */
+/** Null for an invalid product; the page shows an error card in its place. */
 export function searchCard(document: unknown, store: CardSettings): SearchCard | null {
   const read = readDocument(document, store);
   if (!read) return null;
@@ -99,7 +99,7 @@ function readKeywords(keywords: unknown): string[] {
   return list.map(words).filter((keyword) => keyword !== '');
 }
 
-/** `{ka: 'text'}`, or the text itself. */
+/** Reads `{ka: 'text'}` or plain text. */
 function georgian(value: unknown): string {
   return isRecord(value) ? words(value.ka) : words(value);
 }

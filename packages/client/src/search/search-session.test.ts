@@ -3,9 +3,9 @@ import { document, fakeServer, jsonReply } from '../testing/fake-server.ts';
 import type { Observable } from '../observable.ts';
 import { createSearchSession } from './search-session.ts';
 import type { SearchState } from './search-state.ts';
-import { newWish } from './search-wish.ts';
+import { newCriteria } from './search-criteria.ts';
 
-/** Waits until the search stands as `status`. */
+/** Waits until the search has this status. */
 function until(session: Observable<SearchState>, status: SearchState['status']): Promise<SearchState> {
   return new Promise((resolve) => {
     const look = () => {
@@ -28,14 +28,14 @@ describe('the searches of a store', () => {
     const session = createSearchSession({ storeId: 'veli', fetch: fakeServer(() => answers.shift() ?? hits()).fetch });
     expect(session.getSnapshot().status).toBe('idle');
 
-    session.show(newWish('coat'));
-    expect(session.getSnapshot()).toMatchObject({ status: 'loading', wish: { query: 'coat' }, found: null });
+    session.show(newCriteria('coat'));
+    expect(session.getSnapshot()).toMatchObject({ status: 'loading', criteria: { query: 'coat' }, found: null });
     expect((await until(session, 'results')).found?.reply.total).toBe(1);
 
-    session.show(newWish('nothing'));
+    session.show(newCriteria('nothing'));
     expect((await until(session, 'empty')).found?.reply.documents).toEqual([]);
 
-    session.show(newWish('trouble'));
+    session.show(newCriteria('trouble'));
     expect((await until(session, 'error')).error?.message).toBe('Search failed (status 500)');
   });
 
@@ -43,7 +43,7 @@ describe('the searches of a store', () => {
     const { fetch, calls } = fakeServer(() => hits('1'));
     const session = createSearchSession({ storeId: 'veli', visitId: 'visit-1', fetch });
 
-    session.show(newWish('coat'));
+    session.show(newCriteria('coat'));
     await until(session, 'results');
 
     expect(calls[0]?.json).toEqual({ query: 'coat', store: 'veli', page: 1, limit: 24 });
@@ -57,7 +57,7 @@ describe('the searches of a store', () => {
     const { fetch, calls } = fakeServer(() => hits('1'));
     const session = createSearchSession({ storeId, fetch });
 
-    session.show(newWish(query));
+    session.show(newCriteria(query));
 
     expect(session.getSnapshot().status).toBe('idle');
     expect(calls).toEqual([]);
@@ -65,14 +65,14 @@ describe('the searches of a store', () => {
 
   it('keep what is shown while another page of the same words loads, and nothing for other words', async () => {
     const session = createSearchSession({ storeId: 'veli', fetch: fakeServer(() => hits('1')).fetch });
-    session.show(newWish('coat'));
+    session.show(newCriteria('coat'));
     await until(session, 'results');
 
-    session.show({ ...newWish('coat'), page: 2 });
-    expect(session.getSnapshot()).toMatchObject({ status: 'loading', found: { wish: { page: 1 } } });
+    session.show({ ...newCriteria('coat'), page: 2 });
+    expect(session.getSnapshot()).toMatchObject({ status: 'loading', found: { criteria: { page: 1 } } });
     await until(session, 'results');
 
-    session.show(newWish('hat'));
+    session.show(newCriteria('hat'));
     expect(session.getSnapshot().found).toBeNull();
   });
 
@@ -86,21 +86,21 @@ describe('the searches of a store', () => {
     );
     const session = createSearchSession({ storeId: 'veli', fetch });
 
-    session.show(newWish('coat'));
-    session.show(newWish('hat'));
+    session.show(newCriteria('coat'));
+    session.show(newCriteria('hat'));
     expect(calls[0]?.init.signal?.aborted).toBe(true);
     await until(session, 'results');
     answerLate(hits('coat-1'));
     await late;
     await Promise.resolve();
 
-    expect(session.getSnapshot()).toMatchObject({ wish: { query: 'hat' }, found: { reply: { total: 2 } } });
+    expect(session.getSnapshot()).toMatchObject({ criteria: { query: 'hat' }, found: { reply: { total: 2 } } });
   });
 
   it('hang up when they are closed', () => {
     const { fetch, calls } = fakeServer(() => new Promise<Response>(() => {}));
     const session = createSearchSession({ storeId: 'veli', fetch });
-    session.show(newWish('coat'));
+    session.show(newCriteria('coat'));
 
     session.close();
 

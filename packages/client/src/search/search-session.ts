@@ -1,28 +1,28 @@
 /**
- * The searches of one store as they unfold. Headless: a page says what it wants to see and draws what stands in the
- * state. Only the latest wish counts; an older call is hung up, and its answer would not be heard.
+ * The searches of one store, framework-free: a page requests results and renders the state. Only the latest request
+ * counts; earlier calls are aborted and their replies ignored.
  */
 import { UNKNOWN_STORE } from '@quarry/contract';
 import { browserFetch, type Fetch } from '../calls/fetch.ts';
 import { SEARCH_TEXTS, SearchError, searchProducts } from '../calls/search.ts';
 import { createObservable, type Observable } from '../observable.ts';
 import { begin, fail, IDLE, type SearchState, succeed } from './search-state.ts';
-import { type SearchWish, searchCall } from './search-wish.ts';
+import { type SearchCriteria, searchCall } from './search-criteria.ts';
 
 export interface SearchSessionOptions {
   storeId: string;
-  /** A reply of another shape is told with the name of the store. */
+  /** Error messages about an invalid reply name the store. */
   namesStore?: boolean;
-  /** The visit that searches, for an order of its own. */
+  /** The visit id, for personal ranking. */
   visitId?: string;
   /** Default the browser's own. */
   fetch?: Fetch;
 }
 
 export interface SearchSession extends Observable<SearchState> {
-  /** Searches, also for what was asked before. A blank query, and any in the unknown store, leads back to idle. */
-  show(wish: SearchWish): void;
-  /** Hangs up. */
+  /** Searches, even if the request is unchanged. A blank query, or the unknown store, resets to idle. */
+  show(criteria: SearchCriteria): void;
+  /** Aborts the current search. */
   close(): void;
 }
 
@@ -35,31 +35,31 @@ export function createSearchSession({
   const state = createObservable<SearchState>(IDLE);
   let underWay: AbortController | null = null;
 
-  async function run(wish: SearchWish, { signal }: AbortController) {
+  async function run(criteria: SearchCriteria, { signal }: AbortController) {
     try {
-      const call = searchCall(wish, storeId);
+      const call = searchCall(criteria, storeId);
       const reply = await searchProducts(call, { fetch, signal, namesStore, ...(visitId && { visitId }) });
-      if (!signal.aborted) state.set(succeed(wish, reply));
+      if (!signal.aborted) state.set(succeed(criteria, reply));
     } catch (error) {
       if (signal.aborted) return;
       const known = error instanceof SearchError ? error : new SearchError(SEARCH_TEXTS.unexpected, { cause: error });
-      state.set(fail(wish, known));
+      state.set(fail(criteria, known));
     }
   }
 
   return {
     subscribe: state.subscribe,
     getSnapshot: state.getSnapshot,
-    show(wish) {
+    show(criteria) {
       underWay?.abort();
       underWay = null;
-      if (wish.query.trim() === '' || storeId === UNKNOWN_STORE) {
+      if (criteria.query.trim() === '' || storeId === UNKNOWN_STORE) {
         state.set(IDLE);
         return;
       }
       underWay = new AbortController();
-      state.set(begin(state.getSnapshot(), wish));
-      void run(wish, underWay);
+      state.set(begin(state.getSnapshot(), criteria));
+      void run(criteria, underWay);
     },
     close() {
       underWay?.abort();

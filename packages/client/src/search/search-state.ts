@@ -1,37 +1,37 @@
-/** Where a search stands, and the pure steps between: idle, loading, then results, empty or error. */
+/** The states of a search and the pure transitions: idle, loading, then results, empty or error. */
 import type { SearchError, SearchReply } from '../calls/search.ts';
-import type { SearchWish } from './search-wish.ts';
+import type { SearchCriteria } from './search-criteria.ts';
 
 export type SearchStatus = 'idle' | 'loading' | 'results' | 'empty' | 'error';
 
-/** A reply and the wish it answers. */
+/** A reply and the request it answers. */
 export interface FoundProducts {
-  readonly wish: SearchWish;
+  readonly criteria: SearchCriteria;
   readonly reply: SearchReply;
 }
 
 export interface SearchState {
   readonly status: SearchStatus;
-  /** What is searched for, or was last; null when nothing is. */
-  readonly wish: SearchWish | null;
-  /** The last reply; while loading, that of the wish before, if it had the same words. */
+  /** The current or last request; null for none. */
+  readonly criteria: SearchCriteria | null;
+  /** The last reply; while loading, the previous one if its words were the same. */
   readonly found: FoundProducts | null;
   readonly error: SearchError | null;
 }
 
-export const IDLE: SearchState = { status: 'idle', wish: null, found: null, error: null };
+export const IDLE: SearchState = { status: 'idle', criteria: null, found: null, error: null };
 
-/** Another page, order or filter keeps what is shown until the reply is there; other words begin with nothing. */
-export function begin(state: SearchState, wish: SearchWish): SearchState {
-  const keeps = state.found?.wish.query === wish.query;
-  return { status: 'loading', wish, found: keeps ? state.found : null, error: null };
+/** Changing page, order or filters keeps the old results until the reply arrives; changing words clears them. */
+export function begin(state: SearchState, criteria: SearchCriteria): SearchState {
+  const keeps = state.found?.criteria.query === criteria.query;
+  return { status: 'loading', criteria, found: keeps ? state.found : null, error: null };
 }
 
-export function succeed(wish: SearchWish, reply: SearchReply): SearchState {
+export function succeed(criteria: SearchCriteria, reply: SearchReply): SearchState {
   const status = reply.documents.length > 0 ? 'results' : 'empty';
-  return { status, wish, found: { wish, reply }, error: null };
+  return { status, criteria, found: { criteria, reply }, error: null };
 }
 
-export function fail(wish: SearchWish, error: SearchError): SearchState {
-  return { status: 'error', wish, found: null, error };
+export function fail(criteria: SearchCriteria, error: SearchError): SearchState {
+  return { status: 'error', criteria, found: null, error };
 }

@@ -1,4 +1,4 @@
-/** Suggestions while a shopper writes: asked for once the writing rests, never for less than two characters. */
+/** Suggestions while typing: requested after a pause, for two characters or more. */
 import { browserFetch, type Fetch } from '../calls/fetch.ts';
 import { fetchSuggestions, type Suggestion, type SuggestionOptions } from '../calls/search.ts';
 import { createObservable, type Observable } from '../observable.ts';
@@ -7,9 +7,9 @@ export const SUGGESTION_DEBOUNCE_MS = 500;
 export const SUGGESTION_MIN_CHARACTERS = 2;
 
 export interface Suggestions extends Observable<readonly Suggestion[]> {
-  /** Tells what stands in the box now. */
+  /** Sets the current text of the search box. */
   write(text: string): void;
-  /** Drops the suggestions and whatever is on its way. */
+  /** Clears the suggestions and aborts a pending request. */
   clear(): void;
 }
 
@@ -25,14 +25,14 @@ export function createSuggestions({
   let underWay: AbortController | null = null;
   let asked = '';
 
-  function hangUp() {
+  function abort() {
     clearTimeout(timer);
     underWay?.abort();
     underWay = null;
   }
 
   function clear() {
-    hangUp();
+    abort();
     asked = '';
     list.set(NONE);
   }
@@ -61,10 +61,10 @@ export function createSuggestions({
         clear();
         return;
       }
-      // Spaces at the ends are no other question: what was asked, or is being asked, still holds.
+      // Leading and trailing spaces do not change the request, so it is kept.
       clearTimeout(timer);
       if (query === asked) return;
-      hangUp();
+      abort();
       asked = '';
       timer = setTimeout(() => void ask(query), SUGGESTION_DEBOUNCE_MS);
     },

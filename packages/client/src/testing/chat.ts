@@ -1,4 +1,4 @@
-/** Shortcuts of the chat's tests. */
+/** Helpers for chat tests. */
 import { type ChatSession, type ChatSessionOptions, createChatSession } from '../chat/chat-session.ts';
 import type { ChatState } from '../chat/chat-state.ts';
 import { type FakeServer, fakeServer, type RecordedCall, storeSettings } from './fake-server.ts';
@@ -6,7 +6,7 @@ import { type FakeServer, fakeServer, type RecordedCall, storeSettings } from '.
 interface ChatTest {
   chat: ChatSession;
   server: FakeServer;
-  /** Every file that was given an address, in order. */
+  /** Every file that was given a URL, in order. */
   files: Blob[];
 }
 
@@ -27,7 +27,7 @@ export function aChat(
   return { chat, server, files };
 }
 
-/** Waits until the chat's state is as asked. */
+/** Waits until the chat's state meets the predicate. */
 export function until(chat: ChatSession, isReached: (state: ChatState) => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -42,12 +42,12 @@ export function until(chat: ChatSession, isReached: (state: ChatState) => boolea
   });
 }
 
-/** Waits until the reply under way has ended. */
+/** Waits until the current reply has ended. */
 export function untilIdle(chat: ChatSession): Promise<void> {
   return until(chat, ({ isBusy }) => !isBusy);
 }
 
-/** What stands in the chat, in short. */
+/** The conversation as short strings. */
 export function said(chat: ChatSession): string[] {
   return chat
     .getSnapshot()

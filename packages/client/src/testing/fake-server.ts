@@ -1,4 +1,4 @@
-/** What the tests of this package answer calls with: a recording `fetch`, and streams that arrive as the test says. */
+/** Fakes for this package's tests: a recording `fetch`, and streams controlled by the test. */
 import { demoStoreSettings, type StoreSettings } from '@quarry/contract';
 import type { Fetch } from '../calls/fetch.ts';
 
@@ -6,9 +6,9 @@ export interface RecordedCall {
   url: string;
   method: string;
   init: RequestInit;
-  /** The JSON body, undefined for other bodies. */
+  /** The JSON body; undefined for other bodies. */
   json: unknown;
-  /** The multipart body, undefined for other bodies. */
+  /** The multipart body; undefined for other bodies. */
   form: FormData | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface FakeServer {
   calls: RecordedCall[];
 }
 
-/** A `fetch` that answers by `answer` and remembers what it was asked. */
+/** A `fetch` that replies with `answer` and records its calls. */
 export function fakeServer(answer: (call: RecordedCall) => Response | Promise<Response>): FakeServer {
   const calls: RecordedCall[] = [];
   return {
@@ -41,26 +41,26 @@ export function jsonReply(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 }
 
-/** A body whose parts the test lets out one by one. */
+/** A body whose parts the test sends one by one. */
 export interface OpenStream {
   response: Response;
-  /** Sends pieces, one a line; text is sent as it is. */
+  /** Sends pieces, one per line; strings are sent unchanged. */
   send(...pieces: unknown[]): void;
   end(): void;
   /** Breaks the connection. */
   break(error: Error): void;
-  readonly isHungUp: boolean;
+  readonly isAborted: boolean;
 }
 
 export function openStream(): OpenStream {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  let isHungUp = false;
+  let isAborted = false;
   const body = new ReadableStream<Uint8Array>({
     start(given) {
       controller = given;
     },
     cancel() {
-      isHungUp = true;
+      isAborted = true;
     },
   });
   const encoder = new TextEncoder();
@@ -73,13 +73,13 @@ export function openStream(): OpenStream {
     },
     end: () => controller?.close(),
     break: (error) => controller?.error(error),
-    get isHungUp() {
-      return isHungUp;
+    get isAborted() {
+      return isAborted;
     },
   };
 }
 
-/** A whole streamed reply. */
+/** A complete streamed reply. */
 export function streamReply(...pieces: unknown[]): Response {
   return new Response(pieces.map((piece) => `${JSON.stringify(piece)}\n`).join(''), { status: 200 });
 }

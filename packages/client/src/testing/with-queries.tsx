@@ -1,4 +1,4 @@
-/** Wraps a component under test in a query cache of its own. */
+/** Wraps a component under test in its own query cache. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
 import { createQueryClient } from '../react/query-client.ts';

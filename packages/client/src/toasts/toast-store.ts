@@ -1,12 +1,12 @@
 /**
- * Short notices at the edge of the page: at most one at a time, closed after five seconds, forgotten much later, so
- * that the closing animation has something to close.
+ * Toasts: at most one is open, it closes after five seconds, and is removed much later, so that its closing animation
+ * can finish.
  */
 import { createObservable, type Observable } from '../observable.ts';
 
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5000;
-/** From the closing of a notice until its record leaves memory. */
+/** From the closing of a toast until it is removed from memory. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 export type ToastVariant = 'default' | 'destructive';
@@ -16,7 +16,7 @@ export interface Toast {
   readonly title: string;
   readonly description?: string;
   readonly variant: ToastVariant;
-  /** False from its dismissal on; the page plays its closing and shows it no more. */
+  /** False once dismissed; the page then plays the closing animation. */
   readonly isOpen: boolean;
 }
 
@@ -25,12 +25,15 @@ export interface NewToast {
   description?: string;
   /** Default `default`. */
   variant?: ToastVariant;
-  /** Until it closes by itself, default 5000; `Infinity` leaves it to the page, which may wait while a pointer rests. */
+  /**
+   * Time until it closes by itself, default 5000; with `Infinity` the page closes it, for example to pause while the
+   * pointer hovers.
+   */
   durationMs?: number;
 }
 
 export interface ToastStore extends Observable<readonly Toast[]> {
-  /** Shows a notice in place of the one before it and answers its id. */
+  /** Shows a toast in place of the current one and returns its id. */
   show(toast: NewToast): string;
   dismiss(id: string): void;
 }

@@ -1,10 +1,10 @@
 /**
- * One process per data directory.
+ * A lock that allows one process per data directory.
  *
- * PGlite takes no lock of its own, and two processes on one directory destroy it silently. We listen on a local socket
- * for as long as the directory is ours: the operating system closes it with the process, so a `kill -9` leaves no lock
- * behind. On Linux the name lives in the abstract namespace (keyed by device and inode, so a second path to the same
- * directory is noticed); elsewhere it is a socket file, checked by connecting to it.
+ * PGlite takes no lock, and two processes on one directory corrupt it silently. The process listens on a local socket
+ * while it owns the directory: the operating system closes it with the process, so a `kill -9` leaves no lock behind.
+ * On Linux the socket is in the abstract namespace (named by device and inode, so a second path to the same directory
+ * is detected); elsewhere it is a socket file, checked by connecting to it.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -37,7 +37,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
     if (process.platform === 'linux' || process.platform === 'win32' || (await answers(address))) {
       throw new DataDirectoryInUseError(real, holderNoted(note));
     }
-    // A socket file that nobody answers was left by a process that was killed.
+    // A socket file without a listener is left over from a killed process.
     fs.unlinkSync(address);
     return listen(address);
   });
@@ -56,14 +56,17 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   };
 }
 
-/** Level by level: where no folder can be made, as under /proc, Node.js's own recursive way never returns. */
+/**
+ * Creates each level separately: where a directory cannot be created, as under /proc, Node.js's recursive `mkdir` never
+ * returns.
+ */
 function makeDirectory(directory: string): void {
   if (fs.existsSync(directory)) return;
   makeDirectory(path.dirname(directory));
   try {
     fs.mkdirSync(directory, { mode: 0o700 });
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have created it first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

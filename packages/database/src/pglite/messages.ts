@@ -1,4 +1,4 @@
-/** What the database worker is asked and what it answers. */
+/** Requests to the database worker and its replies. */
 export type WorkerOperation =
   | { op: 'open' }
   | { op: 'close' }

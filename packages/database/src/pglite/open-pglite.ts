@@ -1,4 +1,4 @@
-/** The record in a directory of this machine. */
+/** Opens the embedded database in a local directory. */
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -20,12 +20,12 @@ export async function openPglite(
   let client: PgliteClient | undefined;
   try {
     client = await PgliteClient.open(path.join(dataDir, 'record'));
-    // Our client offers the part of PGlite that the driver uses; the rest of its interface never comes into play.
+    // Our client implements only the part of PGlite that the driver uses.
     const db = drizzle(client as never, { schema: tables });
     await migrate(db, { migrationsFolder });
     return withUpkeep(db, client, lock.release, onTrouble);
   } catch (error) {
-    // What kept it from opening is told; that closing what never opened fails too adds nothing.
+    // The error that prevented opening is reported; an error while closing would add nothing.
     await client?.close().catch(() => undefined);
     await lock.release();
     throw error;

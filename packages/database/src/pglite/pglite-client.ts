@@ -1,8 +1,8 @@
 /**
- * The server's side of the database worker, in the shape that drizzle's PGlite driver asks for.
+ * The client of the database worker, with the interface that drizzle's PGlite driver expects.
  *
- * The embedded database has one connection. Calls queue up, and a transaction holds the queue until it ends; using the
- * database instead of the transaction inside one would wait for itself for ever, so it throws at once.
+ * The embedded database has one connection. Calls queue up, and a transaction holds the queue until it ends. Using the
+ * database instead of the transaction inside a transaction would deadlock, so it throws at once.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Worker } from 'node:worker_threads';
@@ -131,7 +131,7 @@ export class PgliteClient {
   }
 }
 
-/** In a built server the worker is a bundle of its own beside the main one; from source a plain file starts it. */
+/** In a built server the worker is a separate bundle beside the main one; from source a plain file starts it. */
 function startWorker(directory: string): Worker {
   const entry = import.meta.url.endsWith('.ts') ? './from-source.mjs' : './pglite-worker.js';
   return new Worker(new URL(entry, import.meta.url), { workerData: { directory } });

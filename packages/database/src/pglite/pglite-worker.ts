@@ -1,9 +1,9 @@
 /**
- * The thread in which PGlite lives, so that its synchronous file work never stops the server.
+ * Runs PGlite in a thread, so that its synchronous file access does not block the server.
  *
- * PGlite skips fsync: its file system has none and it starts with `-F`. Both are put right here, or a power cut (and on
- * some systems a kill) would lose commits that were acknowledged. A fresh database is made in a directory beside the
- * final one and renamed when it is complete, because a kill during the first start leaves a directory that never opens.
+ * PGlite skips fsync: its file system has none and it starts with `-F`. This worker enables it, because otherwise a
+ * power failure (and on some systems a kill) could lose acknowledged commits. A new database is created in a temporary
+ * directory and renamed when complete, because a kill during the first start leaves a directory that cannot be opened.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -43,7 +43,7 @@ const startParams = [
   ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ];
 
-/** Drizzle maps these types by itself and expects them as text. */
+/** Drizzle converts these types itself and expects text. */
 const asText = (value: string) => value;
 const parsers = Object.fromEntries(
   [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, types.INT8, 1231, 1115, 1185, 1187, 1182].map(
@@ -78,7 +78,7 @@ async function create(): Promise<void> {
   syncDirectory(path.dirname(directory));
 }
 
-/** A rename is on disk only when its directory is. Windows cannot open directories and needs no sync. */
+/** A rename is durable only after its directory is synced. Windows cannot open directories and needs no sync. */
 function syncDirectory(folder: string): void {
   if (process.platform === 'win32') return;
   const descriptor = fs.openSync(folder, 'r');

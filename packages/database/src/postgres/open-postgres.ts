@@ -1,14 +1,14 @@
-/** The record on a PostgreSQL server. */
+/** Opens the database on a PostgreSQL server. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, OnDatabaseTrouble, OpenDatabase } from '../database.ts';
 import * as tables from '../tables/index.ts';
 
-/** Any number works as long as every Quarry process uses the same. */
+/** An arbitrary number that is the same in every Quarry process. */
 const MIGRATION_LOCK = 7_283_911;
 const MAX_CONNECTIONS = 10;
-/** A server that does not answer, or a pool that stays busy for so long, is a failure and not a reason to wait on. */
+/** A server that does not answer, or a pool that stays busy this long, counts as a failure. */
 const CONNECT_WITHIN_MS = 10_000;
 
 export async function openPostgres(
@@ -21,10 +21,10 @@ export async function openPostgres(
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that breaks while idle; without a listener the error would end the process.
   pool.on('error', (error) => onTrouble('A connection to the database broke while idle; the pool replaces it.', error));
   try {
-    await migrateAlone(pool, migrations);
+    await migrateExclusively(pool, migrations);
   } catch (error) {
     await pool.end();
     throw error;
@@ -33,14 +33,14 @@ export async function openPostgres(
   return { db, engine: 'postgresql', maintain: async () => {}, close: () => pool.end() };
 }
 
-/** Several servers may start at once; one migrates, the others wait for it. */
-async function migrateAlone(pool: pg.Pool, migrationsFolder: string): Promise<void> {
+/** Several servers may start at once: one migrates, the others wait. */
+async function migrateExclusively(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   const connection = await pool.connect();
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(connection, { schema: tables }), { migrationsFolder });
   } finally {
-    // The lock belongs to the connection and ends with it, whatever state the migration left it in.
+    // Closing the connection releases the lock, whatever the state of the migration.
     connection.release(true);
   }
 }

@@ -1,8 +1,9 @@
 /**
- * The tables of the record, one schema for PGlite and PostgreSQL.
- * Every store-scoped table starts its primary key with the store id, so a query cannot forget it by accident.
+ * The tables of the database, one schema for PGlite and PostgreSQL. Catalogue, order and event tables start their
+ * primary key with the store id; queries must filter by it.
  */
 import type { Branch, Order, Product, RuleBody, StoreSettings, SynonymBody, Understood } from '@quarry/contract';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -18,7 +19,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** Bytes as they are. Both databases take and give them, the one as a `Buffer`, which is a `Uint8Array` too. */
+/** Raw bytes. PostgreSQL's driver returns a `Buffer`, which is a `Uint8Array`. */
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 const createdAt = () => timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow();
@@ -26,9 +27,9 @@ const createdAt = () => timestamp('created_at', { withTimezone: true, mode: 'str
 export const stores = pgTable('stores', {
   id: text('id').primaryKey(),
   settings: jsonb('settings').$type<StoreSettings>().notNull(),
-  /** Raised by every change of the catalogue; a process that did not make the change notices it here. */
+  /** Incremented by every catalogue change; other processes detect changes by it. */
   catalogueVersion: bigint('catalogue_version', { mode: 'number' }).notNull().default(0),
-  /** The same for rules and synonyms. */
+  /** Incremented by every change of rules or synonyms. */
   merchandisingVersion: bigint('merchandising_version', { mode: 'number' }).notNull().default(0),
   createdAt: createdAt(),
 });
@@ -65,12 +66,12 @@ export const products = pgTable(
       .notNull()
       .references(() => stores.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    /** Order of arrival within the store: the grid and the engine list products by it. */
+    /** Insertion order within the store: the grid and the engine list products by it. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     product: jsonb('product').$type<Product>().notNull(),
-    /** SHA-256 of the product, so that importing the same file twice changes nothing. */
+    /** SHA-256 of the product, so that importing an unchanged file changes nothing. */
     contentHash: text('content_hash').notNull(),
-    /** The store's catalogue version that this product was last written with: tells what an index has missed. */
+    /** The catalogue version that last wrote this product: finds the changes that an index has not applied. */
     version: bigint('version', { mode: 'number' }).notNull().default(0),
     createdAt: createdAt(),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
@@ -93,7 +94,10 @@ export const customers = pgTable(
     email: text('email').notNull(),
     phone: text('phone').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    index('customers_by_email').on(table.storeId, sql`lower(${table.email})`),
+  ],
 );
 
 export const orders = pgTable(
@@ -110,6 +114,7 @@ export const orders = pgTable(
   (table) => [
     primaryKey({ columns: [table.storeId, table.number] }),
     index('orders_by_customer').on(table.storeId, table.customerId),
+    index('orders_by_date').on(table.storeId, table.orderedAt),
   ],
 );
 
@@ -120,7 +125,7 @@ export const users = pgTable(
     username: text('username').notNull(),
     passwordHash: text('password_hash').notNull(),
     isAdmin: boolean('is_admin').notNull().default(false),
-    /** Access to every store, later ones too, in every section. */
+    /** Access to every store, including later ones, in every section. */
     grantsAll: boolean('grants_all').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: createdAt(),
@@ -143,7 +148,7 @@ export const grants = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token in the cookie: who reads the table cannot use it to log in. */
+    /** SHA-256 of the cookie's token, so that reading the table does not allow a login. */
     tokenHash: text('token_hash').primaryKey(),
     userId: text('user_id')
       .notNull()
@@ -162,7 +167,7 @@ export const apiKeys = pgTable(
       .notNull()
       .references(() => stores.id, { onDelete: 'cascade' }),
     origin: text('origin').notNull(),
-    /** The first characters, enough to tell keys apart in a list. */
+    /** The first characters, to identify keys in a list. */
     hint: text('hint').notNull(),
     createdAt: createdAt(),
   },
@@ -176,24 +181,27 @@ export const conversations = pgTable(
     storeId: text('store_id')
       .notNull()
       .references(() => stores.id, { onDelete: 'cascade' }),
-    /** `account:{id}` or `visitor:{hash of the cookie}`: a session id alone opens nothing. */
+    /** `account:{id}` or `visitor:{hash of the cookie}`; a session id alone gives no access. */
     owner: text('owner').notNull(),
     sessionId: text('session_id').notNull(),
     language: text('language').notNull(),
     isDev: boolean('is_dev').notNull().default(false),
-    /** What the assistant remembers between two turns. */
+    /** The assistant's dialogue state between turns. */
     memory: jsonb('memory').$type<unknown>(),
-    /** Tokens that its answers have cost at a language model, those set aside for an answer under way included. */
+    /** Language model tokens used by its answers, including those reserved for a pending answer. */
     tokensSpent: bigint('tokens_spent', { mode: 'number' }).notNull().default(0),
-    /** When the shopper asked for a person; staff then find the conversation. */
+    /** When the shopper asked for a person, so that staff find the conversation. */
     handedOverAt: timestamp('handed_over_at', { withTimezone: true, mode: 'string' }),
     createdAt: createdAt(),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('conversations_key').on(table.storeId, table.owner, table.sessionId)],
+  (table) => [
+    uniqueIndex('conversations_key').on(table.storeId, table.owner, table.sessionId),
+    index('conversations_by_update').on(table.storeId, table.updatedAt),
+  ],
 );
 
-/** Tokens that all conversations of a store have cost at a language model, by day (UTC). */
+/** Language model tokens used by all conversations of a store, per day (UTC). */
 export const tokenDays = pgTable(
   'token_days',
   {
@@ -216,11 +224,11 @@ export const messages = pgTable(
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     role: text('role').$type<'shopper' | 'assistant'>().notNull(),
     text: text('text').notNull(),
-    /** Ids and labels of what was shown beside the text. */
+    /** Ids and labels of what was shown with the text. */
     shown: jsonb('shown').$type<{ products?: string[]; orders?: string[]; buttons?: string[] }>(),
-    /** How the answer came about: tools with their input, the mind, times, a fallback if there was one. */
+    /** How the answer was produced: tools with their input, the mind, durations, a fallback if there was one. */
     trace: jsonb('trace').$type<Record<string, unknown>>(),
-    /** True when the shopper hung up before the reply was complete. */
+    /** True when the shopper disconnected before the reply was complete. */
     isCut: boolean('is_cut').notNull().default(false),
     createdAt: createdAt(),
   },
@@ -234,10 +242,10 @@ export const feedback = pgTable(
     conversationId: text('conversation_id')
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    /** Empty when the feedback is about the whole conversation, so that one row stands for it. */
+    /** Empty for feedback on the whole conversation, so that it has one row. */
     messageId: text('message_id').notNull().default(''),
     kind: text('kind').$type<'reaction' | 'comment' | 'rating'>().notNull(),
-    /** `like`, `dislike`, the comment or the number of stars; null when it was taken back. */
+    /** `like`, `dislike`, the comment or the number of stars; null when withdrawn. */
     value: text('value'),
     createdAt: createdAt(),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
@@ -245,7 +253,7 @@ export const feedback = pgTable(
   (table) => [uniqueIndex('feedback_once').on(table.conversationId, table.messageId, table.kind)],
 );
 
-/** What visitors did. Searches are written by the server itself, everything else is reported by pages and shops. */
+/** Visitor events. The server records searches; pages and shops report the rest. */
 export const events = pgTable(
   'events',
   {
@@ -253,17 +261,17 @@ export const events = pgTable(
       .notNull()
       .references(() => stores.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    /** null: the caller of a search named no visit. */
+    /** null: the search named no visit. */
     sessionId: text('session_id'),
     type: text('type').$type<'search' | 'click' | 'view' | 'cart' | 'order'>().notNull(),
     productId: text('product_id'),
     queryId: text('query_id'),
-    /** Of a search, with everything that could name a person masked. */
+    /** For a search, with all personal data masked. */
     query: text('query'),
     position: integer('position'),
     value: doublePrecision('value'),
     results: integer('results'),
-    /** The step that found something when the words as typed did not. */
+    /** The recovery step that found the results, when the plain query found none. */
     recoveredBy: text('recovered_by'),
     understood: jsonb('understood').$type<Understood>(),
     at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull(),
@@ -277,7 +285,7 @@ export const events = pgTable(
   ],
 );
 
-/** What staff decided about their search. The order of making settles what two rules disagree about. */
+/** Search rules of staff. When two rules conflict, creation order decides. */
 export const rules = pgTable(
   'rules',
   {
@@ -308,9 +316,7 @@ export const synonyms = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 );
 
-/**
- * What a model of meaning has said of a text, by the text's hash: a text that did not change is never asked about again.
- */
+/** Embeddings of texts by the text's hash, so that an unchanged text is embedded once. */
 export const embeddings = pgTable(
   'embeddings',
   {
@@ -324,11 +330,11 @@ export const embeddings = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.model, table.contentHash] })],
 );
 
-/** Demos booked on our own scheduling page. They belong to the installation, not to a store. */
+/** Demos booked on our scheduling page. They belong to the installation, not to a store. */
 export const bookings = pgTable(
   'bookings',
   {
-    /** Random: whoever has it may see the booking. */
+    /** Random: anyone who knows it may see the booking. */
     id: text('id').primaryKey(),
     startsAt: timestamp('starts_at', { withTimezone: true, mode: 'string' }).notNull(),
     name: text('name').notNull(),
@@ -340,8 +346,8 @@ export const bookings = pgTable(
 );
 
 /**
- * Counts of calls and of failed logins, so that several servers share them. `rate-limiter-flexible` reads and writes it
- * and expects these three columns. Keys are hashes: no address and no name stands here.
+ * Counts of calls and failed logins, shared by several servers. Used by `rate-limiter-flexible`, which requires these
+ * three columns. Keys are hashes and contain no address or name.
  */
 export const rateLimits = pgTable(
   'rate_limits',
@@ -353,17 +359,17 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_by_expire').on(table.expire)],
 );
 
-/** What somebody still has to be told about a booking: the outbox of the mails and calls that bookings cause. */
+/** The outbox of notifications about bookings: mails and webhook calls still to be sent. */
 export const bookingNotices = pgTable(
   'booking_notices',
   {
-    /** Random; a receiver that is told twice recognises the notice by it. */
+    /** Random; receivers use it to detect duplicates. */
     id: text('id').primaryKey(),
-    /** No reference: a cancelled booking is gone, and its cancellation is still to be told. */
+    /** No foreign key: the notice of a cancellation must outlive the booking. */
     bookingId: text('booking_id').notNull(),
     channel: text('channel').$type<'booker-mail' | 'staff-mail' | 'webhook'>().notNull(),
     event: text('event').$type<'booked' | 'cancelled'>().notNull(),
-    /** The booking as it was then. */
+    /** A copy of the booking at the time of the event. */
     booking: jsonb('booking').$type<{ start: string; name: string; email: string; note: string }>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
@@ -372,7 +378,7 @@ export const bookingNotices = pgTable(
   (table) => [index('booking_notices_by_due').on(table.dueAt), index('booking_notices_by_booking').on(table.bookingId)],
 );
 
-/** Facts about this installation, such as how far the demo shops are loaded. */
+/** Facts about this installation, such as the progress of loading the demo shops. */
 export const installation = pgTable('installation', {
   key: text('key').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),

@@ -1,8 +1,9 @@
 /**
- * Databases for tests: real ones, migrated, empty, each its own.
+ * Databases for tests: real, migrated, empty, one per test.
  *
- * PGlite takes four seconds to make and half a second to unpack, so it is made once a checkout and unpacked from a dump.
- * PostgreSQL is Debian's package when it is there; tests that want it say so when it is not.
+ * Creating a PGlite database takes four seconds, unpacking one half a second, so it is created once per checkout and
+ * unpacked from a dump. PostgreSQL is the system's package; tests that need it are skipped with a message when it is
+ * missing.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -18,10 +19,10 @@ import * as tables from '../tables/index.ts';
 
 export { POSTGRES_MISSING, startPostgres } from './local-postgres.ts';
 
-/** What was made once stays here until the migrations change: their hash is in its name. */
-const MADE = fileURLToPath(new URL('../../../../node_modules/.cache/quarry-tests', import.meta.url));
+/** Cache of created databases; names contain a hash of the migrations. */
+const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/quarry-tests', import.meta.url));
 
-/** An empty migrated database in memory. */
+/** Opens an empty migrated database in memory. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const client = await PGlite.create({ loadDataDir: new Blob([await migratedDump()]) });
   const db = drizzle(client, { schema: tables }) as unknown as Database;
@@ -29,20 +30,20 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 /**
- * A new directory with an empty migrated record on disk, for whoever opens it as a server does; the caller removes it.
- * Making one costs six seconds of a core, so it is made once a checkout and copied.
+ * A new directory with an empty migrated database; the caller removes it. Creating one takes six seconds of CPU time,
+ * so it is created once per checkout and copied.
  */
 export async function emptyDataDir(prefix = 'quarry-test-'): Promise<string> {
-  const made = path.join(MADE, `data-${migrationsHash()}`);
+  const made = path.join(CACHE, `data-${migrationsHash()}`);
   if (!fs.existsSync(made)) await makeDataDir(made);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), prefix));
   fs.cpSync(made, dataDir, { recursive: true });
   return dataDir;
 }
 
-/** Two processes may make it at the same time: whoever is ready first has made it. */
+/** Two processes may create it at the same time; the first rename wins. */
 async function makeDataDir(made: string): Promise<void> {
-  fs.mkdirSync(MADE, { recursive: true });
+  fs.mkdirSync(CACHE, { recursive: true });
   const unfinished = fs.mkdtempSync(`${made}.`);
   const record = await openDatabase({ dataDir: unfinished });
   await record.close();
@@ -55,7 +56,7 @@ async function makeDataDir(made: string): Promise<void> {
 }
 
 async function migratedDump(): Promise<ArrayBuffer> {
-  const file = path.join(MADE, `record-${migrationsHash()}.tar.gz`);
+  const file = path.join(CACHE, `record-${migrationsHash()}.tar.gz`);
   if (!fs.existsSync(file)) await makeDump(file);
   return new Uint8Array(fs.readFileSync(file)).buffer;
 }
@@ -74,7 +75,7 @@ async function makeDump(file: string): Promise<void> {
   await migrate(drizzle(client, { schema: tables }), { migrationsFolder: migrationsFolder() });
   const dump = await client.dumpDataDir('gzip');
   await client.close();
-  fs.mkdirSync(MADE, { recursive: true });
+  fs.mkdirSync(CACHE, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   fs.writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
   fs.renameSync(unfinished, file);

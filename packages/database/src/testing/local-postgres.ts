@@ -1,4 +1,4 @@
-/** A PostgreSQL server for one test run, from Debian's package, in a temporary directory and on a socket of its own. */
+/** A PostgreSQL server for one test run, from Debian's package, in a temporary directory with its own socket. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -9,15 +9,15 @@ export const POSTGRES_MISSING = 'PostgreSQL is not installed here (Debian: apt-g
 
 export interface LocalPostgres {
   url: string;
-  /** Ends the server, as for a restart; its data stay. */
+  /** Stops the server for a restart; its data are kept. */
   halt(): Promise<void>;
-  /** Starts a halted server again. */
+  /** Starts a stopped server again. */
   resume(): Promise<void>;
-  /** Ends the server and removes its data. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
-/** Starts a server, or gives null when the programs are not on this machine. */
+/** Starts a server; returns null when PostgreSQL is not installed. */
 export async function startPostgres(): Promise<LocalPostgres | null> {
   const programs = findPrograms();
   if (!programs) return null;
@@ -74,7 +74,7 @@ function findPrograms(): string | null {
   );
 }
 
-/** PostgreSQL refuses to run as root: then it runs as Debian's `postgres` user. */
+/** PostgreSQL refuses to run as root, so as root it runs as Debian's `postgres` user. */
 function unprivileged(directory: string): { uid?: number; gid?: number } | null {
   if (process.getuid?.() !== 0) return {};
   const entry = fs
@@ -87,7 +87,7 @@ function unprivileged(directory: string): { uid?: number; gid?: number } | null 
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** The socket is there before the server lets anybody in; the last line of this file says when it does. */
+/** The socket exists before the server accepts connections; the status file's last line says when it does. */
 async function waitUntilReady(statusFile: string, exitCode: () => number | null): Promise<void> {
   const deadline = Date.now() + 30_000;
   const isReady = () => fs.existsSync(statusFile) && /^ready\s*$/m.test(fs.readFileSync(statusFile, 'utf8'));

@@ -1,4 +1,4 @@
-/** Run by the kill tests as a process of its own: writes ever higher numbers and says each one that was committed. */
+/** Run as a separate process by the kill tests: writes increasing numbers and prints each one once committed. */
 import { installation, openDatabase } from '../index.ts';
 
 const [dataDir] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** An arm before the body: a layer of its own, so that cloth can lie under and over it. */
+/** Extracts an arm in front of the body as a separate layer, so that cloth can be drawn under and over it. */
 import { blurred } from '../cut-out/masks.ts';
 import { smoothstep } from '../mannequins/curve.ts';
 import { MANNEQUIN_WIDTH as WIDTH } from '../mannequins/draw-mannequin.ts';
@@ -8,9 +8,9 @@ import { copyPixel, type Layer, newLayer } from './mesh.ts';
 import { areaOf } from './paint-layers.ts';
 import type { WornPiece } from './worn-piece.ts';
 
-/** One arm as it stands, without what a sleeve covers. */
+/** One arm without the part that a sleeve covers. */
 export function armLayer({ layers, anchors }: Body, side: 'left' | 'right', pieces: readonly WornPiece[]): Layer {
-  /** By a part's code 1, 2 or 3 for upper arm, forearm and hand, 0 for all others. */
+  /** By part code: 1, 2 or 3 for upper arm, forearm and hand, 0 for all others. */
   const limbs = new Uint8Array(256);
   for (const [n, limb] of (['upper-arm', 'forearm', 'hand'] as const).entries()) {
     limbs[partCode(`${limb}-${side}`)] = n + 1;
@@ -37,7 +37,7 @@ export function armLayer({ layers, anchors }: Body, side: 'left' | 'right', piec
   return layer;
 }
 
-/** The edge of an arm before the body is cut pixel by pixel: it gets as soft as the edge of the whole figure is. */
+/** The edge of an arm in front of the body is cut at whole pixels; softens it like the edge of the whole figure. */
 function softenArm(layer: Layer, whole: Uint8Array, parts: Uint8Array, limbs: Uint8Array): void {
   const area = areaOf(layer, 3);
   if (!area) return;

@@ -1,9 +1,9 @@
-/** The arm as a curve from shoulder to wrist: sleeves lie along it. */
+/** The arm as a curve from shoulder to wrist, along which sleeves are drawn. */
 import { throughPoints } from '../mannequins/curve.ts';
 import type { Spot } from '../mannequins/anchors.ts';
 import { mix } from './body.ts';
 
-/** A point, its distance from the shoulder, and the direction across (unit). */
+/** A point, its distance from the shoulder, and the unit vector across the arm. */
 type LinePoint = readonly [x: number, y: number, along: number, nx: number, ny: number];
 
 export function armLine(shoulder: Spot, elbow: Spot, wrist: Spot): LinePoint[] {
@@ -31,7 +31,7 @@ export function armLine(shoulder: Spot, elbow: Spot, wrist: Spot): LinePoint[] {
   });
 }
 
-/** The point at a distance along, and the direction across; beyond the ends the line goes straight on. */
+/** The point at a distance along the curve, and the vector across; extrapolated linearly beyond the ends. */
 export function onLine(line: readonly LinePoint[], along: number): readonly [number, number, number, number] {
   const [first, last] = [line[0]!, line[line.length - 1]!];
   const beyond = (point: LinePoint, by: number) =>
@@ -50,7 +50,7 @@ export function onLine(line: readonly LinePoint[], along: number): readonly [num
   return [mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[3], b[3], t), mix(a[4], b[4], t)];
 }
 
-/** How far along the line the point nearest to a place is. */
+/** The distance along the curve of the point nearest to a position. */
 export function alongAt(line: readonly LinePoint[], [x, y]: Spot): number {
   let [nearest, along] = [Number.POSITIVE_INFINITY, 0];
   for (const [px, py, distance] of line) {

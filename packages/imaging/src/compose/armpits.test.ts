@@ -1,9 +1,9 @@
-/** Where sleeves leave the trunk, on rows written down by hand. */
+/** Tests of finding the armpits, on hand-written rows. */
 import { describe, expect, it } from 'vitest';
 import { findPit } from './armpits.ts';
 import type { Row, Run } from './outline.ts';
 
-/** @param stretches how many rows, and what each of them holds. */
+/** @param stretches how many rows, and the runs of each. */
 const rowsOf = (...stretches: readonly (readonly [count: number, runs: Run[]])[]): Row[] =>
   stretches.flatMap(([count, runs]) => Array.from({ length: count }, () => runs)).map((runs, y) => ({ y, runs }));
 

@@ -1,8 +1,8 @@
-/** Where a sleeve leaves the trunk of a flat garment. */
+/** Finds where a sleeve separates from the trunk of a flat garment. */
 import { type Row, type Run, runAt } from './outline.ts';
 
 /**
- * Sleeves that lie against the body are parted from it: from the armpit's row straight down to where each gap begins.
+ * Splits sleeves that touch the trunk: from the armpit's row straight down to where each gap begins.
  * @param trunk its edges where the gaps begin.
  */
 export function partSleeves(rows: readonly Row[], armpit: number, gaps: Run, [left, right]: Run): Row[] {
@@ -22,19 +22,19 @@ export function partSleeves(rows: readonly Row[], armpit: number, gaps: Run, [le
     return { y, runs: parted };
   });
 }
-/** Pixels: less beside the trunk is no sleeve. */
+/** In pixels: a narrower part beside the trunk is not a sleeve. */
 const LEAST_SLEEVE = 8;
 
-/** A sleeve is at least this wide, in parts of the trunk; what is thinner beside it is a strap. */
+/** Minimum width of a sleeve relative to the trunk; narrower parts are straps. */
 const THINNEST = 0.12;
-/** Parts of the height: further down nothing tells of a sleeve. */
+/** Lowest row to search, relative to the height. */
 const LOWEST = { gap: 0.8, jump: 0.62 };
-/** Over this part of the height the hem of a short sleeve runs into the trunk. */
+/** Over this part of the height a short sleeve's hem may merge with the trunk. */
 const SLANT = 0.022;
 
-/** The row under the arm: where the gap between trunk and sleeve ends, or where the trunk's edge jumps outwards. */
+/** The armpit's row: where the gap between trunk and sleeve ends, or where the trunk's edge jumps outwards. */
 export function findPit(rows: readonly Row[], boxTop: number, center: number, side: -1 | 1): number | null {
-  /** Of the run that holds the middle; null between straps or lapels, where there is no trunk yet. */
+  /** The edge of the run at the centre; null between straps or lapels, where the trunk has not begun. */
   const edge = (row: Row) => {
     const run = runAt(row, center);
     return run && run[0] <= center && run[1] >= center ? run[side < 0 ? 0 : 1] : null;
@@ -45,7 +45,7 @@ export function findPit(rows: readonly Row[], boxTop: number, center: number, si
   );
   const hasGap = (row: Row) => {
     const run = runAt(row, center);
-    // Between straps or lapels there is no trunk yet.
+    // Between straps or lapels the trunk has not begun.
     if (!run || run[0] > center || run[1] < center || run[1] - run[0] <= width * 0.24) return false;
     const thinnest = (run[1] - run[0]) * THINNEST;
     return row.runs.some(([from, to]) => (side < 0 ? to < run[0] : from > run[1]) && to - from > thinnest);
@@ -53,10 +53,10 @@ export function findPit(rows: readonly Row[], boxTop: number, center: number, si
   const gaps = rows.map(hasGap);
   const limit = Math.round(rows.length * LOWEST.gap);
   for (let k = Math.round(rows.length * 0.06); k < limit; k++) {
-    // A gap that goes on for a while, not a ruffle.
+    // A gap over several rows, not a ruffle.
     if (gaps[k] && [3, 7, 11, 15].every((more) => gaps[Math.min(rows.length - 1, k + more)])) return boxTop + k;
   }
-  // A short sleeve's hem may run into the trunk slantwise.
+  // A short sleeve's hem may merge with the trunk at an angle.
   const span = Math.max(3, Math.round(rows.length * SLANT));
   for (let k = Math.round(rows.length * LOWEST.jump); k > rows.length * 0.08; k--) {
     const above = edge(rows[Math.max(0, k - span)]!);

@@ -1,16 +1,13 @@
-/** The light on the figure's surface, which cloth over it takes part in. */
+/** The light on the figure's surface, applied to cloth over it. */
 import { blurred } from '../cut-out/masks.ts';
 import { MANNEQUIN_HEIGHT as HEIGHT, MANNEQUIN_WIDTH as WIDTH } from '../mannequins/draw-mannequin.ts';
 import { partCode } from '../mannequins/solids.ts';
 import type { Body } from './body.ts';
 
-/** The light is soft: half the size is enough. */
+/** The light is smooth, so half the resolution suffices. */
 const SMALLER = 2;
 
-/**
- * How bright the figure's surface is against its average, softened: cloth over it takes part of that light.
- * 1 where there is no figure.
- */
+/** The brightness of the figure's surface relative to its mean, smoothed; 1 outside of the figure. */
 export function lightOf({ layers, anchors }: Body): Float32Array {
   const { core, coreParts } = layers;
   const base = partCode('base');
@@ -40,7 +37,7 @@ export function lightOf({ layers, anchors }: Body): Float32Array {
   return atFullSize(light, width, height);
 }
 
-/** Between the pixels of the smaller picture the light runs straight. */
+/** Upscales with linear interpolation. */
 function atFullSize(light: Float32Array, width: number, height: number): Float32Array {
   const full = new Float32Array(WIDTH * HEIGHT);
   for (let y = 0; y < HEIGHT; y++) {

@@ -1,4 +1,4 @@
-/** The mannequin as garments meet it: where its outline runs in each row, and how thick its limbs are. */
+/** Measurements of a mannequin for fitting garments: its outline per row and the thickness of its limbs. */
 import type { MannequinLayers } from '../mannequins/draw-mannequin.ts';
 import { MANNEQUIN_HEIGHT, MANNEQUIN_WIDTH } from '../mannequins/draw-mannequin.ts';
 import { partCode } from '../mannequins/solids.ts';
@@ -8,7 +8,7 @@ import { smoothed, valueAt } from './edge-curves.ts';
 export interface Body {
   layers: MannequinLayers;
   anchors: Anchors;
-  /** Left and right edge of trunk and legs together in a row (pixels); interpolated where there is none. */
+  /** Left and right edge of trunk and legs together in a row (pixels); interpolated where missing. */
   edges(y: number): readonly [left: number, right: number];
   /** Edges of one leg. */
   leg(side: 'left' | 'right', y: number): readonly [left: number, right: number];
@@ -39,7 +39,7 @@ export function readBody(layers: MannequinLayers): Body {
   const neck = edgesOf(coreParts, partsOf(partCode('neck')));
   const neckRow = Math.round((anchors.chin[1] + anchors.neck[1]) / 2);
   const line = new Float32Array(MANNEQUIN_WIDTH).fill(Number.NaN);
-  // With the arms: the shoulders' roundness belongs to the line that cloth lies on.
+  // Includes the arms, because cloth lies on the rounded shoulders.
   const onShoulder = partsOf(partCode('torso'), partCode('upper-arm-left'), partCode('upper-arm-right'));
   const lowest = anchors.bust[1];
   for (let x = 0; x < MANNEQUIN_WIDTH; x++) {
@@ -90,7 +90,7 @@ function edgesOf(parts: Uint8Array, isPart: Uint8Array): Edges {
   return { left: smoothed(left, 7), right: smoothed(right, 7) };
 }
 
-/** The shoulder line without the steps of its pixels, in each stretch of columns that has one. */
+/** Smooths pixel steps of the shoulder line in each contiguous range of columns. */
 function calm(line: Float32Array): void {
   for (let from = 0; from < line.length; from++) {
     if (Number.isNaN(line[from]!)) continue;
@@ -101,7 +101,7 @@ function calm(line: Float32Array): void {
   }
 }
 
-/** Rows without the part take the value of the nearest row that has it. */
+/** Rows without the part get the value of the nearest row with it. */
 function fillGaps(table: Float32Array): void {
   let last = table.find((value) => !Number.isNaN(value)) ?? MANNEQUIN_WIDTH / 2;
   for (let y = 0; y < table.length; y++) {
@@ -110,7 +110,7 @@ function fillGaps(table: Float32Array): void {
   }
 }
 
-/** Half thickness of an arm from shoulder (0) to wrist (1), measured across it on the picture. */
+/** Half thickness of an arm from shoulder (0) to wrist (1), measured across it in the picture. */
 function armRadiiOf({ wholeParts, mannequin }: MannequinLayers, side: 'left' | 'right'): number[] {
   const codes = new Set([partCode(`upper-arm-${side}`), partCode(`forearm-${side}`)]);
   const { shoulder, elbow, wrist } = mannequin.anchors.arms[side];
@@ -131,7 +131,7 @@ function armRadiiOf({ wholeParts, mannequin }: MannequinLayers, side: 'left' | '
       }
       widest = Math.max(widest, reach);
     }
-    // Hidden stretches have no outline: what an arm of this body measures there.
+    // Typical values where the outline is hidden.
     const usual = (isMan ? 31 - 17 * along : 24 - 14 * along) * 0.9;
     return Math.max(Math.min(widest, usual * 1.25), usual * 0.8);
   });

@@ -9,7 +9,7 @@ import { readBody } from './body.ts';
 import { composeLook } from './compose-look.ts';
 import { fitBackpack } from './fit-backpack.ts';
 import { WEARING_ORDER } from './kinds.ts';
-import { rehearseLook } from './rehearse-look.ts';
+import { warmUpLook } from './warm-up-look.ts';
 
 const studio = openMannequinStudio(mkdtempSync(path.join(os.tmpdir(), 'quarry-mannequins-')));
 const TIMEOUT = { timeout: 400_000 };
@@ -28,7 +28,7 @@ const tShirt = (color: string) =>
   );
 const trousers = (color: string) => draw(`<path d="M140,40H260L275,370H215L200,150L185,370H125Z" fill="${color}"/>`);
 
-/** Average colour of a spot of a picture, in red, green, blue. */
+/** Mean colour around a point of a picture: red, green, blue. */
 async function colorAt(picture: Buffer, x: number, y: number): Promise<number[]> {
   const { data } = await sharp(picture)
     .removeAlpha()
@@ -109,15 +109,15 @@ describe('a look', () => {
     const straps = columns(front);
     expect(straps.some((x) => x < neck[0] - body.neckHalfWidth)).toBe(true);
     expect(straps.some((x) => x > neck[0] + body.neckHalfWidth)).toBe(true);
-    // Between the straps nothing lies over the chest.
+    // Between the straps the chest is uncovered.
     expect(straps.filter((x) => Math.abs(x - neck[0]) < body.neckHalfWidth * 0.8)).toEqual([]);
     const wide = columns(behind);
     expect(wide[0]).toBeLessThan(arms.left.shoulder[0]);
     expect(wide.at(-1)).toBeGreaterThan(arms.right.shoulder[0]);
   });
 
-  it('is rehearsed with three pieces that are all worn', TIMEOUT, async () => {
-    const { images, skipped } = await rehearseLook(studio);
+  it('warms up with three garments that are all worn', TIMEOUT, async () => {
+    const { images, skipped } = await warmUpLook(studio);
 
     expect(skipped).toEqual([]);
     expect(images).toHaveLength(3);

@@ -1,9 +1,9 @@
 /**
- * A look: pieces put on a mannequin in the order people wear them, lit by the body's light, in three pictures.
+ * Composes a look: dresses a mannequin in garments, in wearing order, lit by the body's light, in three pictures.
  *
- * Each piece is cut out, recognised, fitted to the mannequin's anchors and laid into one transparent sheet together
- * with the mannequin's own layers: behind the figure, trunk and legs, what is worn there, then arms with their sleeves.
- * The grounds come last. What cannot be worn is named, with the reason, and the rest is shown.
+ * Each garment is cut out, classified, fitted to the mannequin's anchors and drawn into one transparent sheet together
+ * with the mannequin's layers: parts behind the figure, trunk and legs, garments on them, then arms with sleeves.
+ * Backgrounds are added last. Garments that cannot be worn are listed with reasons, and the rest is shown.
  */
 import { CutOutError, type Cutout, cutOutPixels, decodeForCutting } from '../cut-out/cut-out-picture.ts';
 import type { Pixels } from '../decode/decode-picture.ts';
@@ -16,7 +16,7 @@ import { fitBackpack } from './fit-backpack.ts';
 import { fitLower } from './fit-lower.ts';
 import { fitShoes } from './fit-shoes.ts';
 import { fitUpper, type Worn } from './fit-upper.ts';
-import { inTurn } from './in-turn.ts';
+import { withConcurrencyLimit } from './limit-concurrency.ts';
 import { type GarmentKind, PLACE, type Recognised, WEARING_ORDER } from './kinds.ts';
 import { layTogether } from './lay-together.ts';
 import { recogniseGarment } from './recognise-garment.ts';
@@ -26,13 +26,13 @@ import { drawGrounds, takePictures } from './take-pictures.ts';
 import { partSuit } from './part-suit.ts';
 
 export interface Garment {
-  /** Bytes of any picture that `decodePicture` reads. */
+  /** Bytes of a picture in any format that `decodePicture` reads. */
   picture: Uint8Array;
-  /** The same picture without what lies behind whoever wears it (lining, the back of a waistband), when it is known. */
+  /** The same picture without the parts behind a wearer (lining, back of a waistband), if available. */
   front?: Uint8Array | undefined;
-  /** Canonical category of the catalogue, when it is known. */
+  /** Canonical category of the catalogue, if known. */
   category?: string | undefined;
-  /** Title, or the words of its address. */
+  /** Title, or words of the URL. */
   words?: string | undefined;
 }
 
@@ -43,13 +43,13 @@ export interface LookOrder {
 }
 
 export interface Look {
-  /** PNG: the whole look, the look from closer, the look before another ground. Empty when nothing could be worn. */
+  /** PNG: the whole look, a close-up, and the look with another background. Empty when nothing could be worn. */
   images: Buffer[];
-  /** Garments that are not in the look, by their place in the order, each with a sentence that says why. */
+  /** Garments that are not in the look, by index, each with the reason as a sentence. */
   skipped: { index: number; reason: string }[];
 }
 
-/** What looks like the ground within these is white cloth, except between sleeve and body. */
+/** In these garments background-coloured areas are white cloth, except between sleeve and body. */
 const SLEEVED: ReadonlySet<Recognised> = new Set(['top', 'shirt', 'outerwear', 'suit', 'dress']);
 const CLOSED: ReadonlySet<Recognised> = new Set(['skirt', 'trousers', 'shorts', 'hat']);
 const LEGGED: ReadonlySet<Recognised> = new Set(['suit', 'trousers', 'shorts']);
@@ -65,15 +65,15 @@ const TWICE = 'Another piece of the same kind is worn already.';
 const ownStudio = openMannequinStudio();
 
 /**
- * Composes a look; at most as many at once as there are cores, the others wait their turn.
+ * Composes a look; at most one per core at a time, others wait.
  * @throws UnknownMannequinError
  */
 export function composeLook(order: LookOrder, studio: MannequinStudio = ownStudio): Promise<Look> {
-  return inTurn(() => compose(order, studio));
+  return withConcurrencyLimit(() => compose(order, studio));
 }
 
 async function compose({ mannequin, garments }: LookOrder, studio: MannequinStudio): Promise<Look> {
-  // Other threads decode pictures and draw grounds while this one cuts and fits.
+  // Decoding and background drawing run in other threads during cutting and fitting.
   const pixels = garments.map(({ picture }) => begun(decodeForCutting(picture)));
   const grounds = begun(drawGrounds());
   const body = readBody(await studio.layers(mannequin));
@@ -90,13 +90,15 @@ async function compose({ mannequin, garments }: LookOrder, studio: MannequinStud
   return { images: await takePictures(layTogether(body, pieces), { body, pieces, grounds: await grounds }), skipped };
 }
 
-/** Work that goes on before anybody waits for it: a failure shows where it is waited for, and nowhere before. */
+/**
+ * Attaches a no-op handler to a promise that is awaited later, so that an early rejection is not reported as unhandled.
+ */
 function begun<T>(work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   return work;
 }
 
-/** The fitted pieces of one garment, or why there are none. */
+/** The fitted layers of one garment, or the reason why there are none. */
 async function putOn(
   garment: Garment,
   pixels: Promise<Pixels>,

@@ -1,14 +1,17 @@
-/** Marks a picture as composed: a note inside the PNG that travels with it, for people and for machines. */
+/** Marks a picture as composed by software, in the PNG's metadata. */
 import sharp from 'sharp';
 
 export const COMPOSED_NOTE = 'Composed by Quarry from product pictures on a drawn mannequin. Not a photograph.';
 
-/** IPTC's word for pictures put together by software from other pictures. */
+/** IPTC's digital source type for composites. */
 const SOURCE_TYPE = 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic';
 const XMP = `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:dc="http://purl.org/dc/elements/1.1/" Iptc4xmpExt:DigitalSourceType="${SOURCE_TYPE}"><dc:description><rdf:Alt><rdf:li xml:lang="x-default">${COMPOSED_NOTE}</rdf:li></rdf:Alt></dc:description></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`;
 const HEADER_BYTES = 33;
 
-/** PNG of any picture that sharp reads, bearing the note as text and as XMP. @throws when the bytes are no picture. */
+/**
+ * Converts any picture that sharp reads to a PNG with the note as text and XMP. @throws when the input is not a
+ * picture.
+ */
 export async function asComposedPng(picture: Uint8Array): Promise<Buffer> {
   const isPng = picture[0] === 0x89 && picture[1] === 0x50;
   const png = isPng ? Buffer.from(picture) : await sharp(picture).png().toBuffer();

@@ -1,4 +1,4 @@
-/** Where shoulders, armpits and sleeves are read, on outlines drawn by hand. */
+/** Tests of finding shoulders, armpits and sleeves, on hand-drawn outlines. */
 import { describe, expect, it } from 'vitest';
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { readUpper } from './cut-landmarks.ts';
@@ -6,7 +6,7 @@ import { readUpper } from './cut-landmarks.ts';
 const [WIDTH, HEIGHT] = [400, 400];
 const MIDDLE = WIDTH / 2;
 
-/** @param holds for a distance from the middle, a row, and which side of the middle it is. */
+/** @param holds whether a pixel belongs to the garment, by distance from the middle, row, and side. */
 function cutoutOf(holds: (aside: number, y: number, isRight: boolean) => boolean): Cutout {
   const rgba = new Uint8Array(WIDTH * HEIGHT * 4);
   let [left, right, top, bottom] = [WIDTH, 0, HEIGHT, 0];

@@ -1,17 +1,17 @@
-/** Where the shoulders, armpits and sleeves of a flat garment are, read from its outline. */
+/** Finds shoulders, armpits and sleeves of a flat garment from its outline. */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { findPit, partSleeves } from './armpits.ts';
 import { type Row, rowsOf, type Run, runAt, topOf } from './outline.ts';
 import { findTip } from './sleeve-tip.ts';
 
 export interface SleeveCut {
-  /** Where the shoulder seam begins, at the top. */
+  /** Upper end of the shoulder seam. */
   top: readonly [number, number];
-  /** Where it ends, under the arm. */
+  /** Lower end of the seam, at the armpit. */
   pit: readonly [number, number];
   /** The middle of the cuff; null without a sleeve. */
   tip: readonly [number, number] | null;
-  /** From the seam's middle to the cuff. */
+  /** Distance from the seam's middle to the cuff. */
   length: number;
   /** Points of the sleeve, every second pixel. */
   points: readonly (readonly [number, number])[];
@@ -21,7 +21,7 @@ export interface UpperCut {
   rows: Row[];
   /** Column of the middle. */
   center: number;
-  /** Half width of the trunk under the arms. */
+  /** Half the trunk's width at the armpits. */
   chestHalf: number;
   /** Edges of the trunk in a row: measured below the armpits, a straight seam above. */
   trunk(y: number): Run;
@@ -29,11 +29,11 @@ export interface UpperCut {
   right: SleeveCut;
   /** Row of the armpits. */
   pitY: number;
-  /** Row where the shoulder line meets the neck: above it stands a collar or a hood. */
+  /** Row where the shoulder line meets the neck; above it is a collar or hood. */
   neckY: number;
   /** Half the width of the neck opening. */
   neckHalf: number;
-  /** Row of the narrowest part, when the cut is clearly drawn in. */
+  /** Row of the narrowest part, if the garment is clearly waisted. */
   waistY: number | null;
   hemY: number;
   hasStraps: boolean;
@@ -51,7 +51,7 @@ export function readUpper(cutout: Cutout): UpperCut | null {
   let pitLeft = pits.left ?? pits.right ?? guess;
   let pitRight = pits.right ?? pits.left ?? guess;
   if (Math.abs(pitLeft - pitRight) > box.height * 0.08) pitLeft = pitRight = Math.max(pitLeft, pitRight);
-  // Of two gaps that end at different heights the lower one tells where there is no sleeve any more.
+  // If two gaps end at different heights, the lower one shows where the sleeve ends.
   const lower = Math.max(pitLeft, pitRight);
   let below = Math.min(box.top + box.height - 2, lower + Math.max(3, Math.round(box.height * 0.03)));
   const [tl, tr] = trunkAt(central(below), pits, central(box.top + box.height * HEM));
@@ -82,7 +82,7 @@ export function readUpper(cutout: Cutout): UpperCut | null {
     const edge = side < 0 ? tl : tr;
     const seamX = edge - side * chestHalf * seamIn;
     const seamY = topOf(cutout, seamX) ?? box.top;
-    // A bodice on straps or without any leaves the shoulders bare: they would be this far above the armpits.
+    // A bodice with straps or strapless leaves the shoulders bare: this is where they would be above the armpits.
     const bareY = isSleeveless ? Math.min(seamY, below - chestHalf * BARE_RISE) : seamY;
     const top: readonly [number, number] = [seamX, straps ? box.top : bareY];
     const pit: readonly [number, number] = [edge + side, pitRow];
@@ -125,10 +125,10 @@ export function readUpper(cutout: Cutout): UpperCut | null {
   };
 }
 
-/** A row of the hem, in parts of the height. */
+/** A row near the hem, relative to the height. */
 const HEM = 0.95;
 
-/** Where only one sleeve stands off, the trunk is as wide to the other side, seen from the middle of the hem. */
+/** If only one sleeve is separate, the trunk is assumed symmetric about the middle of the hem. */
 function trunkAt(run: Run, pits: { left: number | null; right: number | null }, hem: Run): Run {
   const mirrored = hem[0] + hem[1];
   if (pits.left === null && pits.right !== null) return [Math.max(run[0], mirrored - run[1]), run[1]];
@@ -136,12 +136,12 @@ function trunkAt(run: Run, pits: { left: number | null; right: number | null }, 
   return run;
 }
 
-/** Height of a shoulder above the armpit, in half widths of the chest. */
+/** Height of a shoulder above the armpit, in half chest widths. */
 const BARE_RISE = 1.2;
-/** A gap that begins this much below the armpit, in the same measure, leaves the sleeve lying against the body above. */
+/** A gap that begins this much below the armpit, in the same unit, means that the sleeve touches the body above. */
 const LOW_GAP = 0.12;
 
-/** Thin bands left and right of the middle at the very top: half the distance between them; null for none. */
+/** Thin bands left and right of the middle at the top: half their distance; null for none. */
 function findStraps(rows: readonly Row[], chestHalf: number): { half: number } | null {
   const { runs } = rows[Math.min(rows.length - 1, Math.max(3, Math.round(rows.length * 0.02)))]!;
   const cloth = runs.reduce((sum, [from, to]) => sum + to - from + 1, 0);
@@ -150,7 +150,7 @@ function findStraps(rows: readonly Row[], chestHalf: number): { half: number } |
   return { half: Math.max(chestHalf * 0.22, (last[1] - first[0]) / 2) };
 }
 
-/** Edges of the trunk from a row downwards: no jumps inwards where a wavy hem breaks the row up, and no jitter. */
+/** Edges of the trunk from a row downwards, without inward jumps at a wavy hem and smoothed. */
 function trunkEdges(rows: readonly Row[], center: number, from: number): Run[] {
   const edges: [number, number][] = [];
   for (let k = 0; k < rows.length; k++) {
@@ -164,7 +164,7 @@ function trunkEdges(rows: readonly Row[], center: number, from: number): Run[] {
   return smoothEdges(edges);
 }
 
-/** Averages edges over about two hundredths of the height. */
+/** Averages edges over about 2 % of the height. */
 export function smoothEdges(edges: readonly Run[]): Run[] {
   const reach = Math.max(3, Math.round(edges.length * 0.014));
   return edges.map((_, k) => {
@@ -178,7 +178,7 @@ export function smoothEdges(edges: readonly Run[]): Run[] {
   });
 }
 
-/** The middle of the lower part: sleeves may differ, the trunk does not. */
+/** The middle of the lower part: sleeves may differ, the trunk is symmetric. */
 function middleOf({ box }: Cutout, rows: readonly Row[]): number {
   let [sum, count] = [0, 0];
   for (let k = Math.round(rows.length * 0.1); k < rows.length; k++) {
@@ -190,11 +190,13 @@ function middleOf({ box }: Cutout, rows: readonly Row[]): number {
   return count > 0 ? sum / count : box.left + box.width / 2;
 }
 
-/** Where on the shoulder the neck is looked for from, and how round the shoulder's tip may be, in half widths of the chest. */
+/**
+ * Where on the shoulder the search for the neck begins, and how round the shoulder's tip may be, in half chest widths.
+ */
 const NECK_FROM = 0.86;
 const ROUND_SHOULDER = 0.2;
 
-/** From the shoulder inwards the outline rises gently, and at a collar or hood it rises at once. */
+/** From the shoulder inwards the outline rises gently; at a collar or hood it rises steeply. */
 function findNeck(
   cutout: Cutout,
   middle: number,
@@ -205,7 +207,7 @@ function findNeck(
   let neckY = seamTop;
   for (const side of [-1, 1] as const) {
     const start = topOf(cutout, middle + side * chestHalf * NECK_FROM) ?? seamTop;
-    // The tip of a shoulder is round; a bodice without shoulders begins much further down.
+    // The tip of a shoulder is round; a bodice without shoulders begins much lower.
     let previous = Math.abs(start - seamTop) < chestHalf * ROUND_SHOULDER ? start : seamTop;
     let found = chestHalf * 0.34;
     for (let d = chestHalf * NECK_FROM; d > chestHalf * 0.2; d -= 2) {
@@ -225,7 +227,7 @@ function findNeck(
   return { neckY, neckHalf: Math.max(chestHalf * 0.22, (halves[0]! + halves[1]!) / 2) };
 }
 
-/** The narrowest row, when it lies between chest and hem and is clearly narrower than the hem. */
+/** The narrowest row, if it is between chest and hem and clearly narrower than the hem. */
 function findWaist(
   rows: readonly Row[],
   box: Cutout['box'],

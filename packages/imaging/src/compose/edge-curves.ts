@@ -1,4 +1,4 @@
-/** Curves along the edge of cloth, one value a row: smooth, and never inside the body. */
+/** Curves along the edge of cloth, one value per row: smooth, and never inside the body. */
 
 /** Averaged twice over `reach` values to each side; the ends keep what they have. */
 export function smoothed(values: ArrayLike<number>, reach: number): Float64Array {
@@ -15,7 +15,7 @@ function averaged(values: ArrayLike<number>, reach: number): Float64Array {
   });
 }
 
-/** The curve, raised smoothly wherever it runs below `least`: what is missing is spread over the rows around. */
+/** Raises the curve smoothly wherever it is below `least`, distributing the difference over neighbouring rows. */
 export function raisedOver(curve: ArrayLike<number>, least: ArrayLike<number>, reach: number): Float64Array {
   const { length } = curve;
   const missing = Float64Array.from({ length }, (_, k) => Math.max(0, least[k]! - curve[k]!));
@@ -29,7 +29,7 @@ export function raisedOver(curve: ArrayLike<number>, least: ArrayLike<number>, r
   return Float64Array.from({ length }, (_, k) => Math.max(curve[k]! + spread[k]!, least[k]!));
 }
 
-/** The value at a place between entries; beyond the ends that of the end. */
+/** Linear interpolation between entries; constant beyond the ends. */
 export function valueAt(values: ArrayLike<number>, place: number): number {
   const at = Math.max(0, Math.min(values.length - 1, place));
   const low = Math.floor(at);

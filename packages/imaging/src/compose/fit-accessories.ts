@@ -53,7 +53,7 @@ export function fitGlasses(cutout: Cutout, body: Body): Worn {
 export function fitScarf(cutout: Cutout, body: Body): Worn | null {
   const { anchors } = body;
   const { box } = cutout;
-  // A flat square tells nothing about how it would hang.
+  // The folded square of a scarf does not show how it hangs.
   if (box.height < box.width * 1.25) return null;
   const rows = rowsOf(cutout);
   const loop = Math.max(
@@ -65,7 +65,7 @@ export function fitScarf(cutout: Cutout, body: Body): Worn | null {
   const top = mix(anchors.chin[1], anchors.neck[1], 0.3);
   const inside = new Float32Array(cutout.width * cutout.height);
   const front = newLayer();
-  // The loop's far side goes behind the neck: the part above the middle of the loop near its centre.
+  // The back of the loop goes behind the neck: the upper half of the loop near its centre.
   const center = box.left + box.width / 2;
   const loopHeight = rows.findIndex(
     ({ runs }) =>
@@ -86,7 +86,7 @@ export function fitScarf(cutout: Cutout, body: Body): Worn | null {
   return { front, behind };
 }
 
-/** Carried by the hand that hangs free; the fingers close over its handle. */
+/** Carried in the free hand, with fingers around its handle. */
 export function fitBag(cutout: Cutout, body: Body): Worn & { side: 'left' | 'right' } {
   const { anchors } = body;
   const side = freeHand(body);
@@ -115,7 +115,7 @@ export function fitBag(cutout: Cutout, body: Body): Worn & { side: 'left' | 'rig
   return { front, side };
 }
 
-/** The hand that hangs lowest, in front rather than behind; of equals the one further from the body. */
+/** The lowest hand, preferring one in front; otherwise the one further from the body. */
 export function freeHand({ anchors }: Body): 'left' | 'right' {
   const reach = (side: 'left' | 'right') => {
     const arm = anchors.arms[side];

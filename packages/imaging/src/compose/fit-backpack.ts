@@ -1,6 +1,6 @@
 /**
- * Puts a backpack on the back: its body stands behind trunk and arms, and of the rest one sees two straps that come over the
- * shoulders and go back under the arms. Pictures show the side that is turned away, so the straps are drawn in its colours.
+ * Puts a backpack on: its body is behind trunk and arms, and two straps go over the shoulders and back under the arms.
+ * Pictures show the side away from the wearer, so the straps are drawn in its colours.
  */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { smoothstep } from '../mannequins/curve.ts';
@@ -9,9 +9,9 @@ import { type Body, mix } from './body.ts';
 import type { Worn } from './fit-upper.ts';
 import { drawMesh, newLayer } from './mesh.ts';
 
-/** Half the width of a strap, in pixels of the mannequin. */
+/** Half the width of a strap, in mannequin pixels. */
 const STRAP = 8.5;
-/** The body of the pack in widths of the shoulders. */
+/** Width of the pack relative to the shoulders. */
 const WIDE = 1.14;
 
 export function fitBackpack(cutout: Cutout, body: Body): Worn {
@@ -54,11 +54,11 @@ function drawStrap(layer: Uint8Array, body: Body, side: 'left' | 'right', color:
     for (let px = Math.floor(x - half - 1); px <= x + half + 1; px++) {
       const across = (px - x) / half;
       const cover = Math.max(0, Math.min(1, (half - Math.abs(px - x)) * 0.8 + 0.4));
-      // It comes over the shoulder: its upper end follows the shoulder's line.
+      // The strap's upper end follows the shoulder's line.
       const shoulderRow = body.shoulderLine(px);
       const isOver = y < (Number.isNaN(shoulderRow) ? startY : shoulderRow) - 4;
       if (cover === 0 || isOver || px < 0 || px >= WIDTH) continue;
-      // Padded: light along the middle, a seam near each edge, darker where it goes under the arm.
+      // Padding: a highlight in the middle, a seam near each edge, darker towards the armpit.
       const seam = 1 - 0.22 * smoothstep(0.1, 0, Math.abs(Math.abs(across) - 0.74));
       const light = (1.06 - 0.3 * across * across) * seam * (1 - 0.3 * smoothstep(0.75, 1, t));
       const at = (y * WIDTH + px) * 4;
@@ -68,7 +68,7 @@ function drawStrap(layer: Uint8Array, body: Body, side: 'left' | 'right', color:
   }
 }
 
-/** The usual colour of a piece: the middle value of each channel. */
+/** The median colour of a garment, per channel. */
 function colorOf({ rgba, box, width }: Cutout): readonly number[] {
   const values: [number[], number[], number[]] = [[], [], []];
   for (let y = box.top; y < box.top + box.height; y += 3) {

@@ -1,4 +1,4 @@
-/** Puts skirts, trousers and shorts on: the hips row by row onto the body, each leg along its own. */
+/** Puts skirts, trousers and shorts on: the hips row by row, each leg along its own axis. */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { smoothstep } from '../mannequins/curve.ts';
 import { type Body, mix } from './body.ts';
@@ -12,7 +12,9 @@ import { findCrotch, held, legRun, splitRows } from './leg-outline.ts';
 import { type Row, rowsOf, type Run } from './outline.ts';
 
 const EASE = 4;
-/** Half the band in parts of the widest row, at least; the rise from band to crotch in widths of the band. */
+/**
+ * Minimum half width of the waistband relative to the widest row; height from waistband to crotch in waistband widths.
+ */
 const LEAST_BAND = 0.27;
 const RISE = 0.78;
 /** Rows of the mannequin over which a bulge of the body lifts the cloth. */
@@ -28,13 +30,13 @@ export function fitLower(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
       ),
     ),
   );
-  // The band's back is seen above its front: it starts where the row is wide.
+  // The back of the waistband is visible above its front; the front begins where the row is wide.
   const bandY = box.top + Math.round(box.height * 0.012) + 2;
   const band = outer[Math.min(outer.length - 1, bandY + 4 - box.top)]!;
-  // A band that a hanger's clips crumple is taken wider than it looks.
+  // A waistband crumpled by clips is wider than it looks.
   const bandHalf = Math.max((band[1] - band[0]) / 2, box.width * LEAST_BAND);
   if (bandHalf < 8) return null;
-  // Legs that lie close together part as far down as legs do.
+  // Legs without a visible gap separate at the typical height.
   const assumed = Math.round(Math.min(box.height * 0.6, bandHalf * 2 * RISE));
   const crotch = kind === 'skirt' ? null : (findCrotch(rows, box) ?? box.top + assumed);
   const flat: FlatLower = { cutout, rows, outer, bandY, bandHalf, crotch };
@@ -54,7 +56,7 @@ export function fitLower(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
   return { front, behind };
 }
 
-/** A skirt or a pair of trousers as it lies in its picture. */
+/** A skirt or trousers in picture coordinates. */
 interface FlatLower {
   cutout: Cutout;
   rows: readonly Row[];
@@ -66,7 +68,7 @@ interface FlatLower {
   crotch: number | null;
 }
 
-/** Row of the mannequin where the band sits, and its scale there. */
+/** Mannequin row of the waistband, and the scale there. */
 function bandOn(body: Body, bandHalf: number): { bandRow: number; scale: number } {
   const { anchors, layers } = body;
   const bandRow = mix(anchors.waist[1], anchors.hips[1], layers.mannequin.gender === 'men' ? 0.42 : 0.1);
@@ -75,8 +77,8 @@ function bandOn(body: Body, bandHalf: number): { bandRow: number; scale: number 
 }
 
 /**
- * How far the outer edges stand from the middle of the picture's row, for every row of the box: close at the band, below
- * as wide as it was cut, and never inside the body.
+ * Distance of the outer edges from the middle for every row: tight at the waistband, original width below, never inside
+ * the body.
  */
 function sides(flat: FlatLower, body: Body, down: (y: number) => number, until: number, share: number) {
   const { cutout, outer, bandY, bandHalf } = flat;
@@ -121,7 +123,7 @@ function skirtWarp(flat: FlatLower, kind: GarmentKind, body: Body): Warp {
   };
 }
 
-/** Trousers and shorts: to the crotch like a skirt, below each leg between its own outer and inner edge. */
+/** Trousers and shorts: like a skirt down to the crotch; below it each leg between its outer and inner edge. */
 function legsWarp(flat: FlatLower, crotch: number, kind: GarmentKind, body: Body): Warp {
   const { cutout, rows, outer, bandY, bandHalf } = flat;
   const { box } = cutout;
@@ -132,7 +134,7 @@ function legsWarp(flat: FlatLower, crotch: number, kind: GarmentKind, body: Body
   const crotchRow = anchors.crotch[1] + 4;
   const rise = (crotchRow - bandRow) / Math.max(1, crotch - bandY);
   const legLength = box.top + box.height - crotch;
-  // Trousers made for whole legs reach the ankle and break a little on the foot.
+  // Full-length trousers reach the ankle and fold slightly on the foot.
   const isLong = kind === 'trousers' && (legLength > bandHalf * 2 * 1.25 || box.height > bandHalf * 2 * 2);
   const room = lowest + (isMan ? 22 : 14) - crotchRow;
   const legScale = (isLong ? room : Math.min(legLength * Math.max(scale, rise * 0.9), room)) / Math.max(1, legLength);
@@ -152,7 +154,7 @@ function legsWarp(flat: FlatLower, crotch: number, kind: GarmentKind, body: Body
       const middle = (left + right) / 2;
       return { low: half - middle, high: half + middle, bodyLow: EASE - 2 - left, bodyHigh: right + EASE - 2 };
     });
-    // Cloth hangs from the hip: it does not follow knee and calf.
+    // Cloth hangs from the hip and does not follow knee and calf.
     const reach = Math.max(SPREAD, Math.round(leg.length * 0.16));
     const low = raisedOver(
       smoothed(
@@ -180,7 +182,7 @@ function legsWarp(flat: FlatLower, crotch: number, kind: GarmentKind, body: Body
       const w = smoothstep(0, join, below);
       const [l, r] = runs[Math.max(0, Math.min(runs.length - 1, Math.round(below)))]!;
       const [left, right] = [-valueAt(low, below), valueAt(high, below)];
-      // Where the legs part, the inner edges begin at one point.
+      // Where the legs separate, the inner edges begin at one point.
       const apart = smoothstep(0, join * 0.7, below);
       return side === 'left'
         ? [l, below > 0 ? r : split, mix(hips.left(k), left, w), mix(middle, right, apart)]
@@ -196,7 +198,7 @@ function legsWarp(flat: FlatLower, crotch: number, kind: GarmentKind, body: Body
     const [l, r] = outer[Math.max(0, Math.min(outer.length - 1, Math.round(k)))]!;
     const [left, right] = [hips.left(k), hips.right(k)];
     const onHips = mix(left, right, (x - l) / Math.max(2, r - l));
-    // The middle seam runs from where the hips have it to the crotch.
+    // The middle seam runs from its position at the hips to the crotch.
     const seam = mix(left, right, (split - l) / Math.max(2, r - l));
     const middle = mix(seam, crotchX, smoothstep(bandY, crotch, y));
     if (y <= crotch) {

@@ -6,10 +6,10 @@ import type { Worn } from './fit-upper.ts';
 import { copyPixel, drawMesh, newLayer, type Warp } from './mesh.ts';
 import { isPiece, type Row, rowsOf, runAt, topOf } from './outline.ts';
 
-/** A shoe seen from the side is turned towards the viewer: this much of its length remains. */
+/** A shoe seen from the side is rotated towards the viewer: this share of its length remains visible. */
 const FORESHORTENED = 0.58;
 
-/** A picture shows one shoe from the side, or a pair; each foot gets one, toes outwards. */
+/** Pictures show one shoe or a pair from the side; each foot gets one, toes outwards. */
 export function fitShoes(cutout: Cutout, body: Body): Worn | null {
   const { anchors } = body;
   const shoe = oneShoe(cutout);
@@ -27,7 +27,7 @@ export function fitShoes(cutout: Cutout, body: Body): Worn | null {
   for (const side of order) {
     const leg = anchors.legs[side];
     const out = side === 'left' ? -1 : 1;
-    // 242 mm and 265 mm of shoe on a figure of 1.76 m and 1.86 m.
+    // Shoe lengths of 242 mm and 265 mm on figures of 1.76 m and 1.86 m.
     const length = isMan ? 140 : 124;
     const { box } = shoe;
     const scale = length / box.width;
@@ -36,7 +36,7 @@ export function fitShoes(cutout: Cutout, body: Body): Worn | null {
     const ground = leg.toes[1] + 6;
     const [bl, br] = body.leg(side, leg.ankle[1] - (isBoot ? 40 : 2));
     const ankleX = (bl + br) / 2;
-    // The opening comes to lie around the ankle, the sole on the ground.
+    // The opening goes around the ankle, the sole on the ground.
     const legWidth = br - bl;
     const openingWidth = Math.max(1, (opening.to - opening.from) * scale * FORESHORTENED);
     const wide = FORESHORTENED * Math.max(1, Math.min(1.45, (legWidth + 5) / openingWidth));
@@ -52,7 +52,7 @@ export function fitShoes(cutout: Cutout, body: Body): Worn | null {
       const dx = (x - openingX) * scale * mirror;
       const beyond = dx * out;
       const X = ankleX + dx * (Math.abs(dx) < openingWidth * 0.5 ? wide : wide * 0.94);
-      // Toes point towards the viewer: they lie a little lower than the heel.
+      // Toes point towards the viewer, so they are slightly lower than the heel.
       const Y = ground - (box.top + box.height - y) * scale * reach + (beyond > 0 ? beyond * 0.07 : beyond * 0.1);
       return [X, Y];
     };
@@ -65,7 +65,7 @@ export function fitShoes(cutout: Cutout, body: Body): Worn | null {
   return { front, shoeOpenings: opened };
 }
 
-/** Longer than wide and without a foot that sticks out of a shaft: soles or insteps, nothing to stand in. */
+/** A shoe seen from above: longer than wide, without an opening at the side. */
 function isFromAbove(shoe: Cutout): boolean {
   const { box } = shoe;
   if (box.height < box.width * 1.15) return false;
@@ -78,7 +78,7 @@ function isFromAbove(shoe: Cutout): boolean {
   return foot < Math.max(widthAt(0.3), widthAt(0.4), widthAt(0.5)) * 1.2;
 }
 
-/** Sandals and pumps on straps are mostly air in their upper part: the foot shows in them. */
+/** Sandals and strapped pumps have gaps in their upper part, where the foot is visible. */
 function isOpen(shoe: Cutout): boolean {
   const { box } = shoe;
   const rows = Math.round(box.height * 0.6);
@@ -89,7 +89,7 @@ function isOpen(shoe: Cutout): boolean {
   return box.height < box.width * 0.7 && filled < box.width * rows * 0.37;
 }
 
-/** The shoe with a foot in it: under the line that is drawn tight over its straps, above its sole. */
+/** Fills the gaps of an open shoe with a foot: below the convex hull of its straps, above its sole. */
 function withFoot(shoe: Cutout, body: Body): Cutout {
   const { box, width } = shoe;
   const tight = hullOver(
@@ -104,7 +104,7 @@ function withFoot(shoe: Cutout, body: Body): Cutout {
       const i = (y * width + box.left + k) * 4;
       const own = rgba[i + 3]! / 255;
       if (own >= 1) continue;
-      // Rounded: lightest along its back, in shade towards the sole.
+      // Shading: lightest along the top, darker towards the sole.
       const light = 1.04 - 0.3 * Math.min(1, (y - tight[k]!) / (box.height * 0.4));
       for (const [c, value] of [red, green, blue].entries())
         rgba[i + c] = rgba[i + c]! * own + value * light * (1 - own);
@@ -114,7 +114,7 @@ function withFoot(shoe: Cutout, body: Body): Cutout {
   return { ...shoe, rgba };
 }
 
-/** The lowest line over all heights that bends one way only. */
+/** Convex hull of the heights. */
 function hullOver(heights: readonly number[]): number[] {
   const corners: number[] = [];
   const isInside = (a: number, b: number, c: number) =>
@@ -143,7 +143,7 @@ function colorOfLegs({ layers }: Body): readonly [number, number, number] {
   return [sums[0] / Math.max(1, count), sums[1] / Math.max(1, count), sums[2] / Math.max(1, count)];
 }
 
-/** Of two shoes side by side the one that is seen whole. */
+/** Of two shoes side by side, the one that is completely visible. */
 function oneShoe(cutout: Cutout): Cutout {
   const { box, width, rgba } = cutout;
   const empty: number[] = [];
@@ -165,7 +165,7 @@ function oneShoe(cutout: Cutout): Cutout {
   return { ...cutout, rgba: copy, box: { left, top, width: box.left + box.width - left, height: bottom - top + 1 } };
 }
 
-/** Toes are the low end. */
+/** The lower end is the toe end. */
 function toesAreRight(cutout: Cutout): boolean {
   const { box } = cutout;
   const height = (from: number, to: number) => {
@@ -178,12 +178,12 @@ function toesAreRight(cutout: Cutout): boolean {
   return height(0, 0.35) >= height(0.65, 1);
 }
 
-/** Where the leg goes in: the upper edge of the high end. */
+/** The opening for the leg: the upper edge of the higher end. */
 function openingOf(cutout: Cutout, facesRight: boolean): { from: number; to: number; y: number } {
   const { box } = cutout;
   const rows = rowsOf(cutout);
   const heelEnd = facesRight ? box.left + box.width * 0.2 : box.left + box.width * 0.8;
-  // Below straps and loops: from there the heel is held on a good length.
+  // Below straps and loops: where the heel is enclosed over some length.
   const isHeld = (row: Row | undefined) => {
     const held = row && runAt(row, heelEnd);
     return held !== null && held !== undefined && held[1] - held[0] > box.width * 0.17;
@@ -195,7 +195,7 @@ function openingOf(cutout: Cutout, facesRight: boolean): { from: number; to: num
   const most = box.width * 0.46;
   const from = facesRight ? run[0] : Math.max(run[0], run[1] - most);
   const to = facesRight ? Math.min(run[1], run[0] + most) : run[1];
-  // An ankle strap alone is no opening to measure by.
+  // A single ankle strap is too narrow to measure the opening.
   const wide = Math.max(to - from, box.width * 0.24);
   const middle = (from + to) / 2;
   return { from: middle - wide / 2, to: middle + wide / 2, y: row.y };

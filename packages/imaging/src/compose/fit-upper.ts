@@ -1,6 +1,6 @@
 /**
- * Puts tops, dresses, coats and jackets on: the trunk row by row onto the body, each sleeve along its arm, and what
- * shows through the neckline behind the figure. Trunk and sleeves are meshes of their own that share their seam.
+ * Puts tops, dresses, coats and jackets on: the trunk row by row, each sleeve along its arm, and the inside visible
+ * through the neckline behind the figure. Trunk and sleeves are separate meshes that share their seam.
  */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { smoothstep } from '../mannequins/curve.ts';
@@ -14,20 +14,20 @@ import { runAt } from './outline.ts';
 import { fitSleeve } from './sleeve-warp.ts';
 import { fitTrunk, hasHood } from './trunk-warp.ts';
 
-/** A garment on the body, in layers from back to front. */
+/** A fitted garment, in layers from back to front. */
 export interface Worn {
   /** Behind the figure: the inside of a neckline or hood. */
   behind?: Layer;
   front?: Layer;
-  /** Around an arm; drawn after that arm. */
+  /** Drawn around an arm, after that arm. */
   sleeves?: { left?: Layer; right?: Layer };
-  /** How far down an arm a sleeve goes, 0 to 1 from shoulder to wrist. */
+  /** How far down an arm a sleeve reaches, 0 to 1 from shoulder to wrist. */
   sleeveEnds?: { left: number; right: number };
-  /** Where legs go into shoes: the row, and half the width there. Below, the foot is not seen. */
+  /** Where legs enter shoes: the row, and half the width there. The foot below is hidden. */
   shoeOpenings?: Record<'left' | 'right', { row: number; half: number }>;
 }
 
-/** Air between body and cloth, in pixels. */
+/** Space between body and cloth, in pixels. */
 const EASE: Partial<Record<GarmentKind, number>> = { top: 5, shirt: 7, dress: 4, outerwear: 10, suit: 9 };
 
 export function fitUpper(cutout: Cutout, kind: GarmentKind, body: Body): Worn | null {
@@ -53,7 +53,7 @@ export function fitUpper(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
         const i = y * width + x;
         if (sign * (x - cut.center) < cut.chestHalf * 0.4 || cutout.rgba[i * 4 + 3]! < 3) continue;
         const beyond = y > sleeve.pit[1] ? sign * (x - edge) * 0.03 : fitted.place(x, y);
-        // The sleeve reaches a little over the seam, the trunk ends at it.
+        // The sleeve overlaps the seam slightly; the trunk ends at it.
         share[i] = smoothstep(-0.09, -0.02, beyond);
         keep[i] = 1 - smoothstep(0, 0.02, beyond);
       }
@@ -73,13 +73,13 @@ export function fitUpper(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
   return worn;
 }
 
-/** No sleeves and no shoulders either: a garment that hangs or lies so that its cut cannot be read. */
+/** Neither sleeves nor shoulders found: a garment whose cut cannot be recognized. */
 function isCrumpled({ left, right, neckHalf, chestHalf, hasStraps }: UpperCut, kind: GarmentKind): boolean {
   if (kind === 'dress' || left.tip || right.tip || neckHalf < chestHalf * 0.8) return false;
   return kind !== 'top' || !hasStraps;
 }
 
-/** Where the trunk ends in a row below the armpits: in the gap to the sleeve; where they touch, as it is further down. */
+/** The trunk's edge in a row below the armpits: in the gap to the sleeve; where they touch, the edge further down. */
 function trunkEdge(cut: UpperCut, y: number, side: 'left' | 'right'): number {
   const [end, sign] = side === 'left' ? [0, -1] : [1, 1];
   const usual = cut.trunk(y)[end]!;
@@ -92,7 +92,7 @@ function trunkEdge(cut: UpperCut, y: number, side: 'left' | 'right'): number {
   return next ? (seen + next[1 - end]!) / 2 : seen + sign * 3;
 }
 
-/** The back of a neckline stands up around the neck alone; beside it, it lies on the shoulders and is not seen. */
+/** The back of a neckline stands up only around the neck; beside it, it is hidden by the shoulders. */
 function lowerToShoulders(behind: Layer, { anchors, neckHalfWidth, shoulderLine }: Body): void {
   for (let x = 0; x < MANNEQUIN_WIDTH; x++) {
     const line = shoulderLine(x);
@@ -105,14 +105,14 @@ function lowerToShoulders(behind: Layer, { anchors, neckHalfWidth, shoulderLine 
   }
 }
 
-/** No neckline reaches further below the neck than this many times the armpit's depth. */
+/** Maximum depth of a neckline below the neck, in multiples of the armpit's depth. */
 const DEEPEST = 1.9;
 
-/** Lining that shows through the neckline, and of a hood everything that lies behind the neck. */
+/** The lining visible through the neckline, and everything of a hood that is behind the neck. */
 function insideOfUpper(cutout: Cutout, cut: UpperCut, kind: GarmentKind): Float32Array | null {
   const collar = cut.neckY - cut.rows[0]!.y;
   const isHighCollar = collar > cut.chestHalf * 0.22 && collar <= cut.chestHalf * 0.62;
-  // The front of a high collar is no lining, however alike they look.
+  // The front of a high collar may look like lining but is not.
   const depth = isHighCollar ? collar * 0.4 : collar + (cut.pitY - cut.neckY) * DEEPEST;
   const inside = insideOf(cutout, cut.center, cut.chestHalf * 0.82, depth);
   if (inside && cutout.inside) coverNape(inside, cutout, cut);
@@ -127,14 +127,14 @@ function insideOfUpper(cutout: Cutout, cut: UpperCut, kind: GarmentKind): Float3
   return hood;
 }
 
-/** In a suit shirt and tie fill the neckline: what stands above its corners, between them, is the back of the collar. */
+/** In a suit, shirt and tie fill the neckline: the area between and above its corners is the back of the collar. */
 function collarBehind(inside: Float32Array, { width, box }: Cutout, { center, neckHalf, neckY }: UpperCut): void {
   for (let x = Math.round(center - neckHalf); x <= center + neckHalf; x++) {
     for (let y = box.top; y <= neckY + 1; y++) inside[y * width + x] = 1;
   }
 }
 
-/** What lies above the lining in a column is the back of the collar: it goes behind the neck as well. */
+/** In each column, pixels above the lining are the back of the collar, which also goes behind the neck. */
 function coverNape(inside: Float32Array, { width, box }: Cutout, { center, neckHalf }: UpperCut): void {
   for (let x = Math.round(center - neckHalf); x <= center + neckHalf; x++) {
     let first = box.top;

@@ -1,6 +1,6 @@
 /**
- * Words of addresses and titles that say what a piece is, in the languages of our shops and a few neighbours.
- * A word counts at a beginning of a word; Georgian and Turkic words may carry endings. Earlier rows win: a “shirt dress” is a dress.
+ * Words in URLs and titles that name a garment type, in our languages and some others. A match must start at a word
+ * boundary; Georgian and Turkic words may have endings. Earlier rows win: a “shirt dress” is a dress.
  */
 import type { Recognised } from './kinds.ts';
 

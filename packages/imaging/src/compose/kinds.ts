@@ -1,4 +1,4 @@
-/** What a piece is, as far as wearing it goes. */
+/** Garment types, as far as fitting distinguishes them. */
 
 export const GARMENT_KINDS = [
   'top',
@@ -21,7 +21,7 @@ export const GARMENT_KINDS = [
 export type GarmentKind = (typeof GARMENT_KINDS)[number];
 export type Recognised = GarmentKind | 'not-wearable';
 
-/** From below to above: the order in which people put things on. */
+/** From the innermost to the outermost: the order in which people put things on. */
 export const WEARING_ORDER: Record<GarmentKind, number> = {
   shoes: 0,
   trousers: 1,
@@ -41,7 +41,7 @@ export const WEARING_ORDER: Record<GarmentKind, number> = {
   backpack: 7.5,
 };
 
-/** Pieces that take each other's place: of each group only one is worn. */
+/** Mutually exclusive garments: of each group only one is worn. */
 export const PLACE: Record<GarmentKind, string> = {
   shoes: 'feet',
   trousers: 'legs',

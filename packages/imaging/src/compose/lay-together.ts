@@ -1,9 +1,9 @@
-/** Lays the mannequin's layers and what it wears into one transparent sheet, from behind to front, with their shadows. */
+/** Composites the mannequin's layers and its garments into one transparent sheet, from back to front, with shadows. */
 import { armLayer } from './arm-layer.ts';
 import type { Body } from './body.ts';
 import { lightOf } from './body-light.ts';
 import type { GarmentKind } from './kinds.ts';
-import { standingIn } from './leg-in-shoe.ts';
+import { inUserDirectory } from './leg-in-shoe.ts';
 import { type Layer, newLayer } from './mesh.ts';
 import { cast, dim, lay, shade, tidy } from './paint-layers.ts';
 import type { WornPiece } from './worn-piece.ts';
@@ -24,7 +24,7 @@ export function layTogether(body: Body, pieces: readonly WornPiece[]): Layer {
     for (const [index, { sleeves, sleeveEnds }] of pieces.entries()) {
       const sleeve = sleeves?.[side];
       if (!sleeve) continue;
-      // A sleeve inside a longer one is not seen.
+      // A sleeve inside a longer one is hidden.
       const isInside = pieces
         .slice(index + 1)
         .some((later) => (later.sleeveEnds?.[side] ?? 0) >= (sleeveEnds?.[side] ?? 0) - 0.05);
@@ -38,7 +38,7 @@ export function layTogether(body: Body, pieces: readonly WornPiece[]): Layer {
     if (kind === 'glasses' || kind === 'shoes' || kind === 'backpack') continue;
     for (const layer of [front, sleeves?.left, sleeves?.right]) if (layer) tidy(layer);
   }
-  // What hangs on the back is the furthest away.
+  // A backpack is furthest from the viewer.
   const furthestFirst = pieces.toSorted((a, b) => Number(b.kind === 'backpack') - Number(a.kind === 'backpack'));
   for (const { behind } of furthestFirst) {
     if (!behind) continue;
@@ -46,7 +46,7 @@ export function layTogether(body: Body, pieces: readonly WornPiece[]): Layer {
     lay(sheet, behind);
   }
   for (const side of SIDES) if (anchors.arms[side].isBehind) drawArm(side);
-  lay(sheet, standingIn(body, pieces.find(({ shoeOpenings }) => shoeOpenings)?.shoeOpenings));
+  lay(sheet, inUserDirectory(body, pieces.find(({ shoeOpenings }) => shoeOpenings)?.shoeOpenings));
   for (const piece of pieces) {
     if (!piece.front || piece === carried || isOnHead(piece)) continue;
     shade(piece.front, light, LIGHT_ON[piece.kind] ?? 0.4);
@@ -71,7 +71,7 @@ export function layTogether(body: Body, pieces: readonly WornPiece[]): Layer {
   return sheet;
 }
 
-/** How much of the body's light shows on cloth: least on what hangs free of it. */
+/** How strongly the body's light affects cloth: least for loosely hanging cloth. */
 const LIGHT_ON: Partial<Record<GarmentKind, number>> = { shoes: 0, trousers: 0.25, skirt: 0.2, outerwear: 0.25 };
 
 const isOnHead = ({ kind }: WornPiece) => kind === 'hat' || kind === 'glasses';

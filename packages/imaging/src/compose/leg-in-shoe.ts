@@ -1,6 +1,6 @@
 /**
- * The figure without its arms as it stands in shoes. Mannequins stand on their toes: in a flat shoe the shin reaches
- * further down, in any shoe it narrows to the opening, and the bare foot is not there.
+ * Redraws the figure without arms for shoes. Mannequins stand on tiptoe: in a flat shoe the shin extends further down,
+ * in any shoe it narrows to the opening, and the bare foot is removed.
  */
 import { smoothstep } from '../mannequins/curve.ts';
 import { MANNEQUIN_HEIGHT as HEIGHT, MANNEQUIN_WIDTH as WIDTH } from '../mannequins/draw-mannequin.ts';
@@ -11,14 +11,14 @@ import type { Layer } from './mesh.ts';
 
 /** Rows over which a leg narrows into a shoe. */
 const ANKLE = 40;
-/** Rows that it goes on behind the shoe's edge. */
+/** Rows that it continues behind the shoe's edge. */
 const INTO = 8;
 const REACH = 75;
 
-export function standingIn(body: Body, openings: Worn['shoeOpenings']): Layer {
+export function inUserDirectory(body: Body, openings: Worn['shoeOpenings']): Layer {
   const { core, coreParts: parts } = body.layers;
   if (!openings) return core;
-  // A copy: kept layers may come as a Buffer, whose slice shares its memory.
+  // Copied, because layers may be a Buffer, whose slice shares memory.
   const layer = new Uint8Array(core);
   const plate = plateBehind(core, parts);
   const behind = new Uint8Array(4);
@@ -53,13 +53,13 @@ export function standingIn(body: Body, openings: Worn['shoeOpenings']): Layer {
   return layer;
 }
 
-/** The soft rim of a leg has no part of its own. */
+/** The soft edge of a leg has no part code of its own. */
 function besideLeg(parts: Uint8Array, i: number, leg: readonly number[]): number {
   for (const j of [i - 1, i + 1, i - WIDTH, i + WIDTH]) if (leg.includes(parts[j]!)) return parts[j]!;
   return 0;
 }
 
-/** Lays a pixel of the leg, taken between two rows, over what is behind it. */
+/** Blends a pixel of the leg, interpolated between two rows, over the background. */
 function blend(
   layer: Layer,
   at: number,
@@ -74,13 +74,13 @@ function blend(
   layer[at + 3] = Math.round((a + b) * 255);
 }
 
-/** How far to both sides the plate is looked for: not in the foot's own soft rim, and not on the other side of the plate. */
+/** Horizontal search range for the base plate, excluding the foot's soft edge and the plate's other side. */
 const BESIDE = { from: 3, to: 109 };
 
-/** What the plate looks like behind a foot: between its nearest pixels to both sides in the same row. */
+/** Reconstructs the base plate behind a foot from its nearest pixels on both sides of the row. */
 function plateBehind(core: Uint8Array, parts: Uint8Array) {
   const base = partCode('base');
-  /** In the row that was asked about last: for each column the nearest one of the plate, up to it and from it on. */
+  /** For the current row: the nearest plate pixel to the left and to the right of each column. */
   const [before, after] = [new Int32Array(WIDTH), new Int32Array(WIDTH)];
   let row = -1;
   const read = (y: number) => {

@@ -1,8 +1,8 @@
-/** Where the legs of flat trousers and shorts part, and where their edges run. */
+/** Finds where the legs of flat trousers and shorts separate, and their edges. */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import type { Row, Run } from './outline.ts';
 
-/** No jumps inwards where a wavy hem breaks its last rows up. */
+/** Removes inward jumps at a wavy hem. */
 export function held(edges: readonly Run[]): Run[] {
   const result: Run[] = [];
   for (const [k, [left, right]] of edges.entries()) {
@@ -32,7 +32,7 @@ export function findCrotch(rows: readonly Row[], box: Cutout['box']): number | n
   return found === null ? null : box.top + found;
 }
 
-/** Column that parts the legs in each row: the middle of the gap, above it the gap's first place. */
+/** The column that separates the legs per row: the middle of the gap; above it, the gap's first position. */
 export function splitRows(rows: readonly Row[], box: Cutout['box'], crotch: number): number[] {
   const center = box.left + box.width / 2;
   let last = center;
@@ -55,7 +55,7 @@ export function splitRows(rows: readonly Row[], box: Cutout['box'], crotch: numb
   return splits;
 }
 
-/** One leg's edges in a row: everything on its side of the split, also where stripes break it up. */
+/** One leg's edges in a row: all runs on its side of the split. */
 export function legRun({ runs }: Row, side: 'left' | 'right', split: number, whole: Run): Run {
   const own = runs.filter(([from, to]) => (side === 'left' ? from < split : to > split));
   const [first, last] = [own[0], own[own.length - 1]];

@@ -1,4 +1,4 @@
-/** Moves a piece onto the mannequin: a grid over its picture whose corners go where a map says, drawn as triangles. */
+/** Warps a garment onto the mannequin: a grid over its picture whose corners are mapped, drawn as triangles. */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { MANNEQUIN_HEIGHT, MANNEQUIN_WIDTH } from '../mannequins/draw-mannequin.ts';
 
@@ -6,7 +6,7 @@ import { MANNEQUIN_HEIGHT, MANNEQUIN_WIDTH } from '../mannequins/draw-mannequin.
 export type Layer = Uint8Array;
 export const newLayer = (): Layer => new Uint8Array(MANNEQUIN_WIDTH * MANNEQUIN_HEIGHT * 4);
 
-/** One pixel from a layer to the same place of another; `at` counts bytes. */
+/** Copies one pixel between layers; `at` is a byte offset. */
 export function copyPixel(to: Layer, from: Layer, at: number): void {
   to[at] = from[at]!;
   to[at + 1] = from[at + 1]!;
@@ -14,15 +14,16 @@ export function copyPixel(to: Layer, from: Layer, at: number): void {
   to[at + 3] = from[at + 3]!;
 }
 
-/** Where a point of the piece's picture comes to lie on the mannequin's. */
+/** Maps a point of the garment's picture to the mannequin's. */
 export type Warp = (x: number, y: number) => readonly [x: number, y: number];
 
 const STEP = 5;
-/** A cell stretched beyond this many steps is torn, not cloth. */
+/** A cell stretched further than this is an artefact and not drawn. */
 const TORN = 20;
 
 /**
- * Draws the piece into a layer. `keep` weighs its pixels (0 to 1); the later and more opaque of two cells wins.
+ * Draws the garment into a layer. `keep` weights its pixels (0 to 1); where cells overlap, the later or more opaque one
+ * wins.
  */
 export function drawMesh(layer: Layer, cutout: Cutout, warp: Warp, keep?: Float32Array): void {
   const { box, width: sourceWidth } = cutout;
@@ -101,7 +102,7 @@ export function drawMesh(layer: Layer, cutout: Cutout, warp: Warp, keep?: Float3
       const share = (dx ? u - ui : 1 - (u - ui)) * (dy ? v - vi : 1 - (v - vi));
       const at = (vi + dy) * sourceWidth + ui + dx;
       const own = (source[at * 4 + 3]! / 255) * (keep ? keep[at]! : 1);
-      // Colours go on beyond the edge, so they are mixed nearly evenly.
+      // Colours extend beyond the edge, so they can be mixed almost evenly.
       const tint = share * (own + 0.02);
       red += source[at * 4]! * tint;
       green += source[at * 4 + 1]! * tint;

@@ -1,4 +1,4 @@
-/** What shows through a neckline, told from the picture alone. */
+/** Tests of finding the inside of a neckline from the picture alone. */
 import { describe, expect, it } from 'vitest';
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { insideOf } from './neckline.ts';

@@ -1,6 +1,6 @@
 /**
- * The inside of a garment that shows through its neckline: lining, label, the back of the collar. A worn garment has a
- * neck there, so this part is taken out of the front and laid behind the figure.
+ * Finds the inside of a garment that is visible through its neckline: lining, label, back of the collar. On a wearer
+ * the neck is there, so this part is removed from the front and drawn behind the figure.
  */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { blurred } from '../cut-out/masks.ts';
@@ -9,7 +9,7 @@ import { smoothstep } from '../mannequins/curve.ts';
 import { labOf } from '../cut-out/lab.ts';
 import { isPiece, topOf } from './outline.ts';
 
-/** What a picture shows and its front does not, for each pixel 0 to 1. @throws UnreadablePictureError */
+/** What a picture shows and its front does not, per pixel 0 to 1. @throws UnreadablePictureError */
 export async function insideBehind({ width, height, rgba }: Cutout, front: Uint8Array): Promise<Float32Array> {
   const pixels = await decodePicture(front, { maxSide: Math.max(width, height) });
   const inside = new Float32Array(width * height);
@@ -21,16 +21,17 @@ export async function insideBehind({ width, height, rgba }: Cutout, front: Uint8
   return inside;
 }
 
-/** Lab distance within which lining looks like lining. */
+/** Maximum Lab distance between pixels of the lining. */
 const LINING = 9;
-/** A neckline is no stripe: its height squared is at most this many times its area. */
+/** A neckline is not a stripe: its squared height is at most this many times its area. */
 const SLENDER = 4;
-/** Rows below the deepest neckline that tell what the front looks like. */
+/** Rows below the deepest neckline that are used as a sample of the front. */
 const FRONT_BELOW = 60;
 
 /**
- * 1 where the inside shows, soft at its edge, as it is known or as it looks; null when it cannot be told from the front.
- * @param center column of the neck. @param reach half the width of a neckline at most. @param depth rows below the top.
+ * 1 where the inside is visible, with soft edges, as given or as detected; null when it cannot be distinguished from
+ * the front.
+ * @param center column of the neck. @param reach maximum half width of a neckline. @param depth rows below the top.
  */
 export function insideOf(cutout: Cutout, center: number, reach: number, depth: number): Float32Array | null {
   if (cutout.inside) return cutout.inside;
@@ -38,13 +39,13 @@ export function insideOf(cutout: Cutout, center: number, reach: number, depth: n
   const top = topOf(cutout, center);
   if (top === null) return null;
   const bottom = Math.min(height - 1, Math.round(top + depth));
-  // What lies further down is not looked at.
+  // Rows further down are ignored.
   const seen = width * Math.min(height, bottom + FRONT_BELOW);
   const lab = labOf(opaque(rgba.subarray(0, seen * 4)), seen);
   const [left, right] = [Math.max(0, Math.round(center - reach)), Math.min(width - 1, Math.round(center + reach))];
 
   let best: { inside: Uint8Array; size: number } | null = null;
-  // Just under the back collar, and a little lower in case of a label or a broad collar.
+  // Seeds just below the back collar, and lower in case of a label or a wide collar.
   for (const share of [0.05, 0.1, 0.16]) {
     for (const aside of [0, -0.16, 0.16]) {
       const [x, y] = [Math.round(center + reach * aside), Math.round(top + Math.max(4, depth * share))];
@@ -56,8 +57,8 @@ export function insideOf(cutout: Cutout, center: number, reach: number, depth: n
   if (!best) return null;
   const { inside } = best;
   if (!isDarkerThanFront(lab, inside, cutout, center, bottom)) return null;
-  // What lies above the lining in its columns is the back of the collar; small islands in it are labels. The lower edge
-  // is calmed: a pattern of the front in the lining's colour leaves teeth.
+  // Above the lining in its columns is the back of the collar; small islands are labels. The lower edge is smoothed,
+  // because a front pattern in the lining's colour causes spikes.
   const lowest: number[] = [];
   for (let x = left; x <= right; x++) {
     let y = bottom;
@@ -131,7 +132,7 @@ function distance(lab: Float32Array, a: number, b: number): number {
   return dl * dl * 0.7 + da * da + db * db;
 }
 
-/** Lining lies in shade: darker than the front just below it, or of another colour. */
+/** Lining is in shade: darker than the front just below it, or of another colour. */
 function isDarkerThanFront(
   lab: Float32Array,
   inside: Uint8Array,
@@ -160,7 +161,7 @@ function isDarkerThanFront(
   return light > 4 || tint > 10;
 }
 
-/** Rounded off, so that a pattern's edge leaves no teeth, and grown by a pixel: the last row of shade goes as well. */
+/** Rounded, to remove spikes at pattern edges, and grown by a pixel to include the last shaded row. */
 function softened(mask: Uint8Array, width: number, height: number): Float32Array {
   let soft: Float32Array = new Float32Array(mask);
   for (const reach of [3, 2]) soft = blurred(soft, width, height, reach);
@@ -173,7 +174,7 @@ function opaque(rgba: Uint8Array): Uint8Array {
   return copy;
 }
 
-/** The inside grown by two pixels: behind the figure it goes on under the edge of the front. */
+/** The inside grown by two pixels, so that it continues under the front's edge. */
 export function underEdge(inside: Float32Array, { width, height }: Cutout): Float32Array {
   return blurred(inside, width, height, 2).map((value) => smoothstep(0.02, 0.2, value));
 }

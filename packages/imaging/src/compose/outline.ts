@@ -1,10 +1,10 @@
-/** The outline of a piece, row by row. */
+/** The outline of a garment, row by row. */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 
 export type Run = readonly [from: number, to: number];
 export interface Row {
   y: number;
-  /** Stretches of the piece in this row, left to right; crumbs are left out. */
+  /** Runs of the garment in this row, left to right, without tiny ones. */
   runs: readonly Run[];
 }
 
@@ -31,7 +31,7 @@ export function rowsOf(cutout: Cutout): Row[] {
   });
 }
 
-/** The run that holds x, or the one nearest to it. */
+/** The run that contains x, or the nearest one. */
 export function runAt({ runs }: Row, x: number): Run | null {
   let best: Run | null = null;
   let distance = Number.POSITIVE_INFINITY;
@@ -42,7 +42,7 @@ export function runAt({ runs }: Row, x: number): Run | null {
   return best;
 }
 
-/** The highest pixel of the piece in a column, or null. */
+/** The highest pixel of the garment in a column, or null. */
 export function topOf(cutout: Cutout, x: number): number | null {
   const column = Math.round(Math.min(cutout.box.left + cutout.box.width - 1, Math.max(cutout.box.left, x)));
   for (let y = cutout.box.top; y < cutout.box.top + cutout.box.height; y++) if (isPiece(cutout, column, y)) return y;

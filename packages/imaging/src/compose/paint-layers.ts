@@ -1,9 +1,9 @@
-/** Painting with layers: laying one over another, its shadow, its outline, the light on it. */
+/** Layer compositing: alpha blending, shadows, edge cleanup and lighting. */
 import { blurred } from '../cut-out/masks.ts';
 import { MANNEQUIN_HEIGHT as HEIGHT, MANNEQUIN_WIDTH as WIDTH } from '../mannequins/draw-mannequin.ts';
 import type { Layer } from './mesh.ts';
 
-/** Source over. */
+/** Alpha blending, "source over". */
 export function lay(sheet: Layer, upper: Layer): void {
   inArea(upper, (i) => {
     const alpha = upper[i + 3]!;
@@ -22,7 +22,7 @@ export function lay(sheet: Layer, upper: Layer): void {
   });
 }
 
-/** Calls back with the place of each pixel of a layer that is not empty. */
+/** Calls `visit` with the offset of each non-empty pixel of a layer. */
 function inArea(layer: Layer, visit: (at: number) => void): void {
   const area = areaOf(layer, 0);
   if (!area) return;
@@ -32,7 +32,7 @@ function inArea(layer: Layer, visit: (at: number) => void): void {
   }
 }
 
-/** A soft shadow of what comes next, down and to the right, on what is there already. */
+/** Casts a soft shadow of the next layer, down and to the right, on the existing ones. */
 export function cast(sheet: Layer, upper: Layer, reach: number, strength: number): void {
   const area = areaOf(upper, reach * 3);
   if (!area) return;
@@ -64,10 +64,10 @@ interface Area {
   height: number;
 }
 
-/** Layers grow no further once they are painted, except where `tidy` rounds them off. */
+/** Cached bounding boxes: painted layers do not grow, except in `tidy`. */
 const areas = new WeakMap<Layer, Area | null>();
 
-/** The rectangle that holds everything in a layer, grown by a margin; null for an empty one. */
+/** Bounding box of a layer's content plus a margin; null for an empty one. */
 export function areaOf(layer: Layer, margin: number): Area | null {
   let area = areas.get(layer);
   if (area === undefined) {
@@ -85,7 +85,7 @@ function grown(area: Area, margin: number): Area {
 }
 
 function findArea(layer: Layer): Area | null {
-  // A look at four bytes in one: a pixel without alpha is empty, whatever its colour.
+  // Reads four bytes at once: a pixel without alpha is empty, whatever its colour.
   const aligned = layer.byteOffset % 4 === 0 ? layer : new Uint8Array(layer);
   const pixels = new Uint32Array(aligned.buffer, aligned.byteOffset, WIDTH * HEIGHT);
   const isEmptyRow = (y: number) => {
@@ -108,12 +108,10 @@ function findArea(layer: Layer): Area | null {
   }
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
-/** The three colours below the alpha, in a machine that keeps the lowest byte first, as all of ours do. */
+/** The colour bytes below the alpha byte, on little-endian machines. */
 const OPAQUE_BITS = 0xff_ff_ff;
 
-/**
- * Calms the outline of cloth: bumps of a pixel or two go, notches are filled with the colour beside them, crumbs vanish.
- */
+/** Cleans the outline of cloth: removes small bumps and specks, fills notches with neighbouring colours. */
 export function tidy(layer: Layer): void {
   const area = areaOf(layer, 8);
   if (!area) return;
@@ -154,7 +152,7 @@ const NEIGHBOURS = [1, 2, 3].flatMap((d): [number, number][] => [
   [d, -d],
 ]);
 
-/** Multiplies cloth with the body's light. */
+/** Multiplies cloth by the body's light. */
 export function shade(layer: Layer, light: Float32Array, strength: number): void {
   if (strength === 0) return;
   inArea(layer, (i) => {

@@ -1,4 +1,4 @@
-/** A suit in one picture: the jacket ends where the outline steps in, the trousers begin a little above. */
+/** Splits a suit in one picture: the jacket ends where the outline narrows, the trousers begin slightly above. */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { findCrotch } from './leg-outline.ts';
 import { rowsOf } from './outline.ts';
@@ -6,7 +6,7 @@ import { rowsOf } from './outline.ts';
 export function partSuit(cutout: Cutout): { jacket: Cutout; trousers: Cutout | null } {
   const { box } = cutout;
   const rows = rowsOf(cutout);
-  // Below the sleeves: the width without them, of the run in the middle.
+  // Below the sleeves: the width of the middle run.
   const widths = rows.map(({ runs }) => {
     const center = box.left + box.width / 2;
     const inner = runs.filter(([from, to]) => to > center - box.width * 0.3 && from < center + box.width * 0.3);
@@ -20,7 +20,7 @@ export function partSuit(cutout: Cutout): { jacket: Cutout; trousers: Cutout | n
   }
   if (box.height < box.width * 1.5) return { jacket: cutout, trousers: null };
   if (step < box.width * 0.05) {
-    // The legs are as wide as the hem: they part a little below it.
+    // The legs are as wide as the hem and separate slightly below it.
     const crotch = findCrotch(rows, box);
     if (crotch === null) return { jacket: cutout, trousers: null };
     hem = Math.max(reach + 1, crotch - box.top - Math.round(rows.length * 0.06));

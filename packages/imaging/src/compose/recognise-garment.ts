@@ -1,13 +1,15 @@
-/** Tells what a piece is: the catalogue knows best, then the words of its address or title, then its shape. */
+/**
+ * Determines a garment's type: from the catalogue's category, else from words of its title or URL, else from its shape.
+ */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { KIND_OF_CATEGORY, KIND_WORDS } from './kind-words.ts';
 import type { Recognised } from './kinds.ts';
 import { rowsOf } from './outline.ts';
 
 export interface Clues {
-  /** The piece without its ground. */
+  /** The garment without background. */
   cutout?: Cutout;
-  /** Title, or the words of an address. */
+  /** Title, or words of a URL. */
   words?: string;
   /** Canonical category of the catalogue. */
   category?: string;
@@ -16,7 +18,7 @@ export interface Clues {
 export function recogniseGarment({ cutout, words, category }: Clues): Recognised {
   if (category) {
     const known = KIND_OF_CATEGORY[category.toLowerCase()];
-    // A catalogue's category without a place on the body is nothing to wear: a sofa in a general shop.
+    // A catalogue category that is not a garment cannot be worn, for example a sofa.
     return known ?? kindByWords(category) ?? 'not-wearable';
   }
   return (words ? kindByWords(words) : null) ?? (cutout ? kindByShape(cutout) : 'not-wearable');
@@ -25,7 +27,7 @@ export function recogniseGarment({ cutout, words, category }: Clues): Recognised
 const normal = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').replaceAll('ə', 'e');
 
-/** The kind that the words name, or null. Addresses may be percent-encoded, with dashes and underlines between words. */
+/** The type that the words name, or null. URLs may be percent-encoded, with dashes and underscores. */
 export function kindByWords(words: string): Recognised | null {
   const plain = ` ${normal(decoded(words)).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   for (const [kind, names] of KIND_WORDS) {
@@ -42,7 +44,7 @@ export function kindByWords(words: string): Recognised | null {
   return null;
 }
 
-/** Short words stand alone or in the plural, Latin ones may carry the endings of our languages, others any ending. */
+/** Short words match alone or as plural; Latin ones may have the endings of our languages, others any ending. */
 function endingsOf(word: string, isWhole: boolean): RegExp {
   if (isWhole || word.length < 4) return new RegExp(` ${word}s? `, 'u');
   if (/^[a-z ]+$/.test(word)) return new RegExp(` t?${word}${LATIN_ENDING} `, 'u');
@@ -58,7 +60,7 @@ function decoded(text: string): string {
   }
 }
 
-/** A guess by the outline alone; rough, for pictures that come without words. */
+/** A rough guess from the outline alone, for pictures without words. */
 export function kindByShape(cutout: Cutout): Recognised {
   const rows = rowsOf(cutout);
   const { box } = cutout;
@@ -68,15 +70,15 @@ export function kindByShape(cutout: Cutout): Recognised {
   const widthAt = (share: number) => runsAt(share).reduce((sum, [from, to]) => sum + to - from + 1, 0) / box.width;
 
   if (tall < 0.72) {
-    // Long and low: a shoe is lower at one end; a bag is a block, a hat has a crown above its brim.
+    // Long and low: a shoe is lower at one end; a bag is rectangular, a hat has a crown above its brim.
     if (widthAt(0.15) < 0.62 && isLopsided(cutout)) return 'shoes';
     if (widthAt(0.2) < 0.72 && widthAt(0.9) > 0.85) return 'hat';
     return tall < 0.32 ? 'not-wearable' : 'bag';
   }
-  // Two legs: from somewhere below the middle to the end there is a gap in the middle.
+  // Two legs: in the lower half there is a gap in the middle.
   const legRows = [0.7, 0.8, 0.9].filter((share) => hasMiddleGap(runsAt(share), box));
   if (legRows.length === 3 && widthAt(0.05) > 0.45) return tall > 1.25 ? 'trousers' : 'shorts';
-  // Sleeves or shoulders: wider above than the middle of the trunk.
+  // Sleeves or shoulders: wider at the top than the middle of the trunk.
   const hasSleeves = [0.35, 0.45, 0.55].some((share) => runsAt(share).length >= 3);
   const hasShoulders = widthAt(0.18) > widthAt(0.45) * 1.12 || hasSleeves;
   if (hasShoulders) {

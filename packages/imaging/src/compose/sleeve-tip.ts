@@ -2,7 +2,7 @@
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { isPiece, type Row, runAt } from './outline.ts';
 
-/** The middle of the cuff: the far end of what hangs together outside the seam. */
+/** The middle of the cuff: the far end of the connected area outside the seam. */
 export function findTip(
   cutout: Cutout,
   rows: readonly Row[],
@@ -19,7 +19,7 @@ export function findTip(
     const trunk = runAt(rows[y - box.top]!, center);
     return trunk !== null && (side < 0 ? x < trunk[0] : x > trunk[1]);
   };
-  // Pixels in steps of two, from the seam outwards.
+  // Flood fill in steps of two pixels, from the seam outwards.
   const seen = new Uint8Array(box.width * box.height);
   const queue: [number, number][] = [];
   const visit = (x: number, y: number) => {

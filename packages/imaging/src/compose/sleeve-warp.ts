@@ -1,7 +1,7 @@
 /**
- * Lays a sleeve along the arm. In the picture a sleeve is a strip between its outer and its inner edge, from the seam to
- * the cuff; on the mannequin the same strip runs along the arm's curve. Its edges there are smooth curves of their own, so
- * the outline never shows how uneven the picture's was. At the seam both meet the trunk exactly.
+ * Warps a sleeve along the arm. In the picture a sleeve is a strip between its outer and inner edge, from the seam to
+ * the cuff; on the mannequin the strip follows the arm's curve. Its edges there are smooth curves, so irregularities of
+ * the picture's outline do not show. At the seam both meet the trunk exactly.
  */
 import { smoothstep } from '../mannequins/curve.ts';
 import { alongAt, armLine, onLine } from './arm-line.ts';
@@ -13,22 +13,22 @@ import type { Warp } from './mesh.ts';
 
 export interface SleeveFit {
   warp: Warp;
-  /** From the seam (0) to the cuff (1) in the picture; below 0 in the trunk. */
+  /** Position from the seam (0) to the cuff (1) in the picture; below 0 in the trunk. */
   place(x: number, y: number): number;
-  /** How far down the arm it goes, 0 to 1 from shoulder to wrist. */
+  /** How far down the arm it reaches, 0 to 1 from shoulder to wrist. */
   end: number;
 }
 
 const PLACES = 40;
-/** A sleeve this many times as long as the chest is half wide is a long one. */
+/** A sleeve longer than this multiple of half the chest width is a long one. */
 const LONG = 1.75;
-/** Up to here a sleeve turns from the armhole into the arm's direction. */
+/** Up to this position a sleeve turns from the armhole to the arm's direction. */
 const CAP = 0.34;
-/** Pixels of the mannequin over which its inner edge leaves the armpit. */
+/** Mannequin pixels over which its inner edge leaves the armpit. */
 const UNDER_ARM = 100;
-/** Cloth may lie this much outside its measured edges, in parts of the width. */
+/** How far cloth may be outside of its measured edges, relative to the width. */
 const BEYOND = 0.12;
-/** Up to here it leaves the trunk. */
+/** Up to this position it separates from the trunk. */
 const SEAM = 0.16;
 
 export function fitSleeve(
@@ -43,7 +43,7 @@ export function fitSleeve(
   const arm = body.anchors.arms[side];
   const line = armLine(arm.shoulder, arm.elbow, arm.wrist);
   const total = line[line.length - 1]![2];
-  // A long sleeve ends at the wrist, whatever the picture's proportions; a short one keeps its own.
+  // A long sleeve ends at the wrist, whatever the picture's proportions; a short one keeps its length.
   const isLong = Math.max(cut.left.length, cut.right.length) / cut.chestHalf > LONG;
   const isOver = kind === 'outerwear' || kind === 'suit';
   const reach = isLong
@@ -54,7 +54,7 @@ export function fitSleeve(
   const shoulder = trunk.warp(...sleeve.top);
   const pit = trunk.warp(...sleeve.pit);
   const pitAlong = Math.min(alongAt(line, pit), reach * 0.45);
-  // Half widths along the sleeve: its own, but never tighter than the arm and not much wider than a sleeve is worn.
+  // Half widths along the sleeve: its own, but not narrower than the arm and not much wider than usual.
   const half = smoothed(
     Array.from({ length: PLACES + 1 }, (_, k) => {
       const s = k / PLACES;
@@ -64,11 +64,11 @@ export function fitSleeve(
     }),
     3,
   );
-  // Across the arm, away from the body: seen from the curve it is the same side all the way down.
+  // Across the arm, away from the body, on the same side along the whole curve.
   const [, , nx, ny] = onLine(line, reach * 0.3);
   const outwards = Math.sign(nx * (shoulder[0] - pit[0]) + ny * (shoulder[1] - pit[1])) || 1;
 
-  // Under the arm cloth comes out of the armpit slowly, however short the sleeve.
+  // The inner edge leaves the armpit gradually, even on a short sleeve.
   const under = Math.min(0.95, Math.max(0.24, UNDER_ARM / Math.max(1, reach - pitAlong)));
 
   const edge = (s: number, way: 1 | -1): readonly [number, number] => {
@@ -102,7 +102,7 @@ export function fitSleeve(
   return { warp, place: strip.place, end: Math.min(1, reach / total) };
 }
 
-/** The sleeve in the picture: for each of its points the place from seam to cuff and from outer to inner edge. */
+/** Parametrizes the sleeve in the picture: each point's position from seam to cuff and from outer to inner edge. */
 function readStrip({ top, pit, tip, points }: SleeveCut) {
   const from = [(top[0] + pit[0]) / 2, (top[1] + pit[1]) / 2] as const;
   const angle = Math.atan2(tip![1] - from[1], tip![0] - from[0]);
@@ -130,7 +130,7 @@ function readStrip({ top, pit, tip, points }: SleeveCut) {
     high[bin] = Math.max(high[bin]!, v);
   }
   [low[0], high[0]] = [topV, pitV];
-  // A cuff's last row may be cut slantwise: it is as wide as what lies before it.
+  // A cuff's last row may be slanted, so it takes the width of the rows before it.
   for (let k = PLACES - 1; k <= PLACES; k++) [low[k], high[k]] = [low[PLACES - 2]!, high[PLACES - 2]!];
   for (const table of [low, high]) bridge(table);
   const [lows, highs] = [smoothed(low, 1), smoothed(high, 1)];
@@ -154,7 +154,7 @@ function readStrip({ top, pit, tip, points }: SleeveCut) {
   };
 }
 
-/** Places without a point take what lies between their neighbours. */
+/** Fills missing positions by interpolation. */
 function bridge(table: Float64Array): void {
   let last = 0;
   for (let k = 1; k < table.length; k++) {

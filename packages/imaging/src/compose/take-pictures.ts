@@ -1,4 +1,7 @@
-/** The three pictures of a look: whole on a studio sweep, from closer, and before a warm wall with an arch. */
+/**
+ * Renders the three pictures of a look: whole with a studio background, close-up, and in front of a warm wall with an
+ * arch.
+ */
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { MANNEQUIN_HEIGHT as HEIGHT, MANNEQUIN_WIDTH as WIDTH } from '../mannequins/draw-mannequin.ts';
@@ -8,7 +11,7 @@ import { wallShadow } from './wall-shadow.ts';
 import type { WornPiece } from './worn-piece.ts';
 import type { Layer } from './mesh.ts';
 
-/** Pixels without alpha, as large as a mannequin's picture. */
+/** Pixels without alpha, in the size of a mannequin's picture. */
 interface Grounds {
   studio: Buffer;
   arch: Buffer;
@@ -42,10 +45,10 @@ export async function takePictures(
 }
 
 const PNG = { compressionLevel: 6 } as const;
-/** Where the wall of the other ground begins, and how dark it is in its shadows. */
+/** Row where the wall begins, and the colour and strength of shadows. */
 const IN_EVENING_LIGHT = { wall: 1010, color: [64, 44, 30], strength: 0.36 } as const;
 
-/** Two thirds of the height, from above the head or down to the shoes: where most of the look is. */
+/** Two thirds of the height, including the head or the shoes, wherever more of the look is. */
 function closeUp(
   { anchors }: Body,
   pieces: readonly WornPiece[],
@@ -65,7 +68,7 @@ function closeUp(
 
 let grounds: Promise<Grounds> | undefined;
 
-/** The same for every look: drawn once, on another thread. */
+/** The same for every look, so drawn once, in another thread. */
 export function drawGrounds(): Promise<Grounds> {
   grounds ??= Promise.all([STUDIO, ARCH].map(drawGround)).then(([studio, arch]) => ({ studio: studio!, arch: arch! }));
   return grounds;
@@ -90,7 +93,7 @@ const page = (defs: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${defs}</defs>${body}</svg>`;
 const sheetOf = (fill: string) => `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#${fill})"/>`;
 
-/** Cool paper with a pool of light, and the plate's shade on the floor. */
+/** A cool studio background with a spot of light, and the base plate's shadow. */
 const STUDIO = page(
   gradient('paper', [
     [0, '#e6eae8'],
@@ -132,7 +135,7 @@ const STUDIO = page(
     '<ellipse cx="436" cy="1112" rx="330" ry="46" fill="url(#floor)"/>',
 );
 
-/** A lime-washed wall with an arch, a stone floor; evening light from the left. */
+/** A lime-washed wall with an arch and a stone floor, in evening light from the left. */
 const ARCH = page(
   gradient(
     'wall',

@@ -1,6 +1,6 @@
 /**
- * Lays the trunk of a garment onto the body row by row: shoulder line on the shoulders, armpits, waist and hem at their
- * heights, its sides in smooth curves around the body. What stands above the neck's corners goes around the neck.
+ * Warps the trunk of a garment onto the body row by row: shoulder line, armpits, waist and hem at their heights, sides
+ * as smooth curves around the body. What is above the neck's corners goes around the neck.
  */
 import { smoothstep } from '../mannequins/curve.ts';
 import { type Body, mix } from './body.ts';
@@ -11,7 +11,7 @@ import type { Warp } from './mesh.ts';
 
 export interface Trunk {
   warp: Warp;
-  /** Pixels of the mannequin for one of the picture. */
+  /** Mannequin pixels per picture pixel. */
   scale: number;
   /** Row of the armpits on the mannequin. */
   pitRow: number;
@@ -25,17 +25,17 @@ export function fitTrunk(cut: UpperCut, kind: GarmentKind, body: Body, ease: num
   const [bodyLeft, bodyRight] = body.edges(mix(anchors.bust[1], anchors.neck[1], 0.12));
   const scale = ((bodyRight - bodyLeft) / 2 + ease) / cut.chestHalf;
 
-  // A raised arm lifts its shoulder, not the armpit.
+  // A raised arm lifts its shoulder, but not the armpit.
   const shoulderRow = Math.max(shoulders.left[1], shoulders.right[1]);
   const pitRow = shoulderRow + (anchors.bust[1] - anchors.neck[1]) * (isMan ? 0.5 : 0.42) + ease * 0.6;
-  // Beside the shoulder the line ends: it never follows an arm down to the elbow.
+  // Limits the line beside the shoulder, so that it does not follow an arm down to the elbow.
   const lowestLine = shoulderRow + (isMan ? 20 : 15);
   const bodyShoulder = (x: number) => {
     const y = body.shoulderLine(x);
     return Number.isNaN(y) ? lowestLine : Math.min(y, lowestLine);
   };
   const seamTop = (cut.left.top[1] + cut.right.top[1]) / 2;
-  // The seam's upper end lies over the joint, the neck's corner where the cut has it.
+  // The seam's upper end is over the joint, the neck's corner where the cut has it.
   const seamHalfCut = (cut.right.top[0] - cut.left.top[0]) / 2;
   const hasSleeves = cut.left.tip !== null || cut.right.tip !== null;
   const shoulderHalf =
@@ -50,7 +50,7 @@ export function fitTrunk(cut: UpperCut, kind: GarmentKind, body: Body, ease: num
   const lower = rowsBelowPit(cut, kind, body, scale, pitRow);
   const down = (y: number) => (y <= cut.pitY ? seamRow + (y - seamTop) * upper : lower(y));
 
-  // The sides below the armpits, a value for each row of the picture.
+  // The sides below the armpits, one value per picture row.
   const rows = Array.from({ length: cut.hemY - cut.pitY + 1 }, (_, k) => {
     const y = cut.pitY + k;
     const Y = down(y);
@@ -58,7 +58,7 @@ export function fitTrunk(cut: UpperCut, kind: GarmentKind, body: Body, ease: num
     const [tl, tr] = cut.trunk(y);
     const natural = ((tr - tl) / 2) * scale;
     const close = (br - bl) / 2 + ease;
-    // As wide as it was cut, but never narrower than who wears it.
+    // The original width, but never narrower than the body.
     const isSkirt = cut.waistY !== null && y > cut.waistY;
     const worn = mix(natural, close, isOver ? 0.25 : 0.5);
     const half = isSkirt ? Math.max(worn, natural * 0.94) : worn;
@@ -94,10 +94,10 @@ export function fitTrunk(cut: UpperCut, kind: GarmentKind, body: Body, ease: num
     const k = y - cut.pitY;
     const t = (x - tl) / Math.max(2, tr - tl);
     const below = mix(-valueAt(leftOut, k), valueAt(rightOut, k), t);
-    // Above the armpits by the shoulders, below by the body's outline.
+    // Above the armpits determined by the shoulders, below by the body's outline.
     let X = mix(above, below, smoothstep(cut.pitY - rise * 0.55, cut.pitY, y));
     let row = Y;
-    // The shoulder line lies on the shoulders.
+    // The shoulder line follows the shoulders.
     const onShoulders = 1 - smoothstep(seamTop, cut.pitY, y);
     if (onShoulders > 0) {
       const line = bodyShoulder(X) - 3.5 - ease * 0.25;
@@ -117,16 +117,16 @@ export function fitTrunk(cut: UpperCut, kind: GarmentKind, body: Body, ease: num
 
 const middle = ([left, right]: readonly [number, number]) => (left + right) / 2;
 
-/** Rows below the armpits: by the waist where the cut has one, else as long as it is. */
+/** Mannequin rows below the armpits: aligned at the waist if the cut has one, else by length. */
 function rowsBelowPit(cut: UpperCut, kind: GarmentKind, body: Body, scale: number, pitRow: number) {
   const { anchors } = body;
-  // Tops of usual length cover the waist, on long bodies as well.
+  // Tops of usual length cover the waist, also on long bodies.
   const isCropped = cut.hemY - cut.pitY < cut.chestHalf * 1.15;
   const usual = mix(anchors.waist[1], anchors.hips[1], 0.5) - pitRow;
   const longer = isCropped ? 1 : Math.max(1, Math.min(1.5, usual / Math.max(1, (cut.hemY - cut.pitY) * scale)));
   const hasWaist = cut.waistY !== null && (kind === 'dress' || kind === 'outerwear');
   const waistY = hasWaist ? cut.waistY! : cut.pitY;
-  // No hem below the ankle; no dress that ends at the hip by a picture's chance.
+  // No hem below the ankle, and no dress that ends at the hip because of the picture's proportions.
   const lowest = Math.min(anchors.legs.left.ankle[1], anchors.legs.right.ankle[1]) - 12;
   const toWaist = (anchors.waist[1] + 4 - pitRow) / Math.max(1, waistY - cut.pitY);
   const fair = hasWaist ? Math.max(scale * 0.75, Math.min(scale * 1.4, toWaist)) : 1;
@@ -135,7 +135,7 @@ function rowsBelowPit(cut: UpperCut, kind: GarmentKind, body: Body, scale: numbe
   return (y: number): number => (y <= waistY ? pitRow + (y - cut.pitY) * fair : waistRow + (y - waistY) * free);
 }
 
-/** Height of the garment's own shoulder line at a column: straight from the neck's corner to the seam. */
+/** Height of the garment's shoulder line at a column: straight from the neck's corner to the seam. */
 function shoulderEdge(cut: UpperCut, x: number): number {
   const dx = x - cut.center;
   const seam = dx < 0 ? cut.left.top : cut.right.top;
@@ -145,7 +145,7 @@ function shoulderEdge(cut: UpperCut, x: number): number {
   return mix(cut.neckY, seam[1], t);
 }
 
-/** What stands above the neck's corners: a hood lies on the shoulders behind the neck, a high collar goes around it. */
+/** What is above the neck's corners: a hood lies on the shoulders behind the neck, a high collar goes around it. */
 function collarWarp(cut: UpperCut, kind: GarmentKind, body: Body, scale: number, neckX: number) {
   const top = cut.rows[0]!.y;
   const tall = cut.neckY - top;
@@ -171,7 +171,7 @@ function collarWarp(cut: UpperCut, kind: GarmentKind, body: Body, scale: number,
   };
 }
 
-/** A hood stands higher above the shoulders than any collar. */
+/** A hood is higher above the shoulders than any collar. */
 export function hasHood(cut: UpperCut, kind: GarmentKind): boolean {
   return kind !== 'dress' && cut.neckY - cut.rows[0]!.y > cut.chestHalf * 0.62;
 }

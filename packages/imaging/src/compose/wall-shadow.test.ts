@@ -1,4 +1,4 @@
-/** The shadow that a figure throws, on a figure that is a plain post. */
+/** Tests of the figure's shadow, with a vertical bar as the figure. */
 import { describe, expect, it } from 'vitest';
 import { MANNEQUIN_WIDTH as WIDTH } from '../mannequins/draw-mannequin.ts';
 import { newLayer } from './mesh.ts';
@@ -32,7 +32,7 @@ describe('the shadow of a figure', () => {
     expect(onWall.most).toBeGreaterThan(20);
     expect(onWall.most).toBeLessThan(atFoot.most);
     expect(atFoot.most).toBeLessThanOrEqual(Math.round(STRENGTH * 255));
-    // Nothing below the foot, nothing above the head's shadow.
+    // No shadow below the foot or above the head's shadow.
     expect(darkest(POST.foot + 20).most).toBe(0);
     expect(darkest(20).most).toBe(0);
   });

@@ -1,22 +1,25 @@
 /**
- * The shadow that a figure throws on floor and wall, with the light low on its left: along the floor to the foot of the wall,
- * then up the wall, softer the further it falls.
+ * The figure's shadow on floor and wall, with low light from the left: along the floor to the wall, then up the wall,
+ * softer with distance.
  */
 import sharp from 'sharp';
 import { blurred } from '../cut-out/masks.ts';
 import { MANNEQUIN_HEIGHT as HEIGHT, MANNEQUIN_WIDTH as WIDTH } from '../mannequins/draw-mannequin.ts';
 import type { Layer } from './mesh.ts';
 
-/** It is soft: a quarter of the size is enough. */
+/** The shadow is soft, so a quarter of the resolution suffices. */
 const SMALLER = 4;
-/** Part of the figure's height that lies on the floor, and how far right that takes it; the lean of the rest. */
+/** Share of the figure's height that falls on the floor and its horizontal shift; the lean of the rest. */
 const ON_FLOOR = 0.1;
 const ASIDE = 74;
 const LEAN = 0.05;
 const TALLER = 1.03;
 const BLUR = { floor: 2, wall: 5 };
 
-/** Straight RGBA of the whole picture. @param foot row on which the figure stands. @param wall row where the wall begins. */
+/**
+ * RGBA of the whole picture, straight alpha. @param foot row of the figure's feet. @param wall row where the wall
+ * begins.
+ */
 export async function wallShadow(
   figure: Layer,
   {
@@ -32,7 +35,7 @@ export async function wallShadow(
     const row = y * SMALLER;
     if (row > foot) break;
     const floorTall = ON_FLOOR * foot;
-    // How high above the foot the part of the figure is that throws its shadow here.
+    // Height above the foot of the part that casts its shadow here.
     const up = row > wall ? ((foot - row) / (foot - wall)) * floorTall : floorTall + (wall - row) / TALLER;
     const aside = row > wall ? ((foot - row) / (foot - wall)) * ASIDE : ASIDE + (wall - row) * LEAN;
     const from = Math.round(foot - up);

@@ -1,7 +1,7 @@
 import type { Worn } from './fit-upper.ts';
 import type { GarmentKind } from './kinds.ts';
 
-/** A piece with its place on the body. */
+/** A fitted garment with its type. */
 export interface WornPiece extends Worn {
   kind: GarmentKind;
   /** The hand that carries it. */

@@ -1,8 +1,11 @@
-/** The colours at a picture's edge: k-means in Lab over a thin frame. Most product pictures show their ground there. */
+/**
+ * The colours at a picture's border: k-means in Lab over a thin frame. Most product pictures show their background
+ * there.
+ */
 
 export interface BorderColor {
   lab: readonly [number, number, number];
-  /** Part of the frame that has this colour, 0 to 1. */
+  /** Share of the frame with this colour, 0 to 1. */
   share: number;
 }
 
@@ -20,7 +23,7 @@ export function borderColors(lab: Float32Array, width: number, height: number): 
     }
   }
   if (samples.length === 0) return [];
-  // Seeds spread over lightness, so the same picture always gives the same colours.
+  // Seeds are spread over lightness, so that the result is deterministic.
   const byLight = samples.toSorted((a, b) => lab[a]! - lab[b]!);
   const centers = Array.from({ length: COLORS }, (_, k) => {
     const at = byLight[Math.floor(((k + 0.5) / COLORS) * byLight.length)]!;

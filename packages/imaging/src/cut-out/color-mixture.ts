@@ -1,30 +1,30 @@
-/** What colours a region has: a mixture of Gaussians in Lab, and how well a colour fits it. */
+/** The colour distribution of a region: a mixture of Gaussians in Lab, and how well a colour fits it. */
 
 interface Blob {
   mean: readonly [number, number, number];
   /** Inverse of the covariance: ll, la, lb, aa, ab, bb. */
   inverse: readonly [number, number, number, number, number, number];
-  /** What the blob costs a colour in its middle: less the larger and tighter it is. */
+  /** Cost of the component's mean colour: lower for large and narrow components. */
   cost: number;
 }
 
 export type ColorMixture = readonly Blob[];
 
 const ROUNDS = 6;
-/** Least spread of a blob, squared: noise, compression, uneven light. */
+/** Minimum variance of a component: noise, compression, uneven light. */
 const LEAST_SPREAD = 4;
-/** Part of the region below which a blob is a chance. */
+/** Minimum share of a component; smaller ones are noise. */
 const LEAST_PART = 0.002;
 
-/** No more pixels than these are looked at, spread over the region. */
+/** Maximum number of sampled pixels, spread over the region. */
 const MOST_SAMPLES = 4000;
 
-/** @param weights how much each pixel belongs to the region; only those above 0 are looked at. */
+/** @param weights of each pixel in the region; only those above 0 are used. */
 export function mixtureOf(lab: Float32Array, weights: Float32Array, blobs: number): ColorMixture {
   const samples = samplesOf(lab, weights);
   const count = samples.length / 4;
   if (count === 0) return [];
-  // Seeds spread over lightness, so the same picture always gives the same mixture.
+  // Seeds are spread over lightness, so that the result is deterministic.
   const byLight = Uint32Array.from({ length: count }, (_, n) => n).sort((a, b) => samples[a * 4]! - samples[b * 4]!);
   const means = new Float64Array(blobs * 3);
   for (let k = 0; k < blobs; k++) {
@@ -66,7 +66,7 @@ export function mixtureOf(lab: Float32Array, weights: Float32Array, blobs: numbe
   return mixture;
 }
 
-/** Four numbers for each sample: its colour and its weight. */
+/** Four numbers per sample: colour and weight. */
 function samplesOf(lab: Float32Array, weights: Float32Array): Float64Array {
   let members = 0;
   for (let i = 0; i < weights.length; i++) if (weights[i]! > 0) members += 1;
@@ -126,8 +126,8 @@ function blobOf(
 }
 
 /**
- * How ill a colour fits, as a negative log likelihood; small is good.
- * @param shade how much darker, in Lab, the region may lie in its own shade for half the price.
+ * The negative log likelihood of a colour; small means a good fit.
+ * @param shade how much darker, in Lab, a shaded region may be at half the cost.
  */
 export function misfit(mixture: ColorMixture, lab: Float32Array, i: number, shade = 0): number {
   let best = Number.POSITIVE_INFINITY;

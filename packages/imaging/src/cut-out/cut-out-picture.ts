@@ -1,10 +1,11 @@
 /**
- * Takes a product off its ground: a picture in, the thing alone with a soft edge out. Works on pixels, no model.
+ * Cuts a product out of its background: a picture in, the object with a soft edge out. Works on pixels, without a
+ * trained model.
  *
- * On plain paper a flood from the frame tells where the paper is, through soft shadows and up to faint edges
- * (paper-around.ts); on any ground colours tell piece from ground (part-by-color.ts). What remains is cleaned of crumbs,
- * gets a soft edge, and the colours along the edge are taken from further inside, so no rim of the old ground comes along.
- * A cut that follows no edges is refused: better no piece than a rag.
+ * On a plain background a flood fill from the frame finds the background, through soft shadows and up to faint edges
+ * (paper-around.ts); on other backgrounds colours separate object and background (part-by-color.ts). Specks are
+ * removed, the edge is softened, and colours along the edge are taken from further inside, so that no background fringe
+ * remains. A cut-out whose outline does not follow edges is rejected: no garment is better than a wrong one.
  */
 import { decodePicture, type Pixels } from '../decode/decode-picture.ts';
 import { borderColors } from './border-colors.ts';
@@ -18,27 +19,27 @@ import { partByColor } from './part-by-color.ts';
 import { enlarged, type Plane, shrunk } from './plane.ts';
 import { forEachPiece, keepLargePieces, openThreads, softEdge } from './masks.ts';
 
-/** The thing alone. Straight colour under alpha; the box is tight around it. */
+/** The object alone. Straight alpha; the box is tight. */
 export interface Cutout {
   width: number;
   height: number;
-  /** RGBA, straight. Colours go on beyond the edge, so that scaling brings in no ground. */
+  /** RGBA, straight alpha. Colours extend beyond the edge, so that scaling adds no background. */
   rgba: Uint8Array;
   box: { left: number; top: number; width: number; height: number };
-  /** Part of the picture that is the thing, 0 to 1. */
+  /** Share of the picture that is the object, 0 to 1. */
   share: number;
-  /** For each pixel how much of it lies behind whoever wears the piece, 0 to 1, where that is known. */
+  /** For each pixel how much of it is behind a wearer, 0 to 1, if known. */
   inside?: Float32Array;
 }
 
 export interface CutOutOptions extends Openings {
-  /** It has no legs either: what looks like a gap between them is a pale stripe or a pleat. Default false. */
+  /** The garment has no legs: what looks like a gap between them is a pale stripe or a pleat. Default false. */
   isOnePiece?: boolean;
 }
 
 export type CutOutFailure = 'too-small' | 'nothing-found' | 'no-ground';
 
-/** Its message is for people. */
+/** The message is user-facing. */
 export class CutOutError extends Error {
   override name = 'CutOutError';
   readonly reason: CutOutFailure;
@@ -58,7 +59,7 @@ const WORKING_SIDE = 600;
 const SMALLEST_SIDE = 24;
 const LEAST_SHARE = 0.02;
 const MOST_SHARE = 0.92;
-/** A belt or a pair of glasses that came with its own alpha may be smaller. */
+/** A belt or glasses with an alpha channel may be smaller. */
 const LEAST_SHARE_WITH_ALPHA = 0.004;
 
 /** @throws CutOutError, UnreadablePictureError */
@@ -66,7 +67,7 @@ export async function cutOut(picture: Uint8Array, options: CutOutOptions = {}): 
   return cutOutPixels(await decodeForCutting(picture), options);
 }
 
-/** Pixels at the size that pieces are cut out at. @throws UnreadablePictureError */
+/** Pixels in the size used for cutting out. @throws UnreadablePictureError */
 export function decodeForCutting(picture: Uint8Array): Promise<Pixels> {
   return decodePicture(picture, { maxSide: WORKING_SIDE });
 }
@@ -94,18 +95,18 @@ export function cutOutPixels({ data, width, height }: Pixels, options: CutOutOpt
 }
 
 /**
- * Least part of the outline along which colours change: on busy grounds, and on plain paper, where a white edge is faint.
- * A rag that was torn from a larger piece is small and lies on no paper.
+ * Minimum share of the outline with a colour change, for busy and for plain backgrounds, where a white edge is faint. A
+ * wrongly cut part is small and not on a plain background.
  */
 const LEAST_CONTRAST = { busy: 0.8, plain: 0.35 };
 const LEAST_SHARE_ON_BUSY = 0.1;
-/** What is cut off by the frame all around shows no shape. */
+/** Maximum share of the frame that is touched; an object cut off on all sides has no recognizable shape. */
 const MOST_OF_FRAME = 0.25;
 
-/** Longer side of the picture on which the outline is looked for; its edge is drawn at the size of the picture. */
+/** Longer side of the picture in which the outline is searched; its edge is drawn in full size. */
 const SEARCHED_SIDE = 460;
 
-/** How much of each pixel is the piece, 0 to 1. @throws CutOutError when the outline cannot be trusted. */
+/** Opacity of each pixel, 0 to 1. @throws CutOutError when the outline is unreliable. */
 function findPiece(data: Uint8Array, fullWidth: number, fullHeight: number, options: CutOutOptions): Float32Array {
   const full = { lab: labOf(data, fullWidth * fullHeight), width: fullWidth, height: fullHeight };
   const { lab, width, height } = shrunk(full, SEARCHED_SIDE);
@@ -134,7 +135,7 @@ function partFromPaper(even: Plane, options: CutOutOptions): Uint8Array {
   return piece;
 }
 
-/** Closes what is no opening, takes off threads and crumbs. */
+/** Closes gaps that are not openings, removes threads and specks. */
 function finish(piece: Uint8Array, width: number, height: number, options: CutOutOptions): void {
   forEachPiece(piece, width, height, 0, (pixels, touchesFrame) => {
     if (!touchesFrame && !isOpening(pixels, width, height, options)) for (const i of pixels) piece[i] = 1;
@@ -144,7 +145,7 @@ function finish(piece: Uint8Array, width: number, height: number, options: CutOu
   keepLargePieces(piece, width, height);
 }
 
-/** Part of the frame that is in a mask. */
+/** Share of the frame that is in a mask. */
 function onFrame(mask: Uint8Array, width: number, height: number): number {
   let sum = 0;
   for (let x = 0; x < width; x++) sum += mask[x]! + mask[(height - 1) * width + x]!;
@@ -158,7 +159,7 @@ function sizeOf(mask: Uint8Array): number {
   return size;
 }
 
-/** Pale stripes and pleats that reach the hem look like the ground; in the middle of a garment they are none. */
+/** Pale stripes and pleats that reach the hem look like the background; in the middle of a garment they are closed. */
 function closeSlits(piece: Uint8Array, width: number, height: number): void {
   const most = width * 0.07;
   for (let y = 0; y < height; y++) {
@@ -172,7 +173,7 @@ function closeSlits(piece: Uint8Array, width: number, height: number): void {
   }
 }
 
-/** Whether the picture brings its own alpha: much of its frame is transparent. */
+/** Whether the picture has its own alpha: much of its frame is transparent. */
 function isTransparent(data: Uint8Array, width: number, height: number): boolean {
   let [clear, frame] = [0, 0];
   for (let x = 0; x < width; x++) {
@@ -190,7 +191,7 @@ function isTransparent(data: Uint8Array, width: number, height: number): boolean
   return clear > frame * 0.4;
 }
 
-/** Colours near the edge come from the nearest pixel well inside, spreading outwards a few pixels beyond it. */
+/** Colours near the edge are taken from the nearest pixel well inside, extended a few pixels outwards. */
 function cleanEdges(data: Uint8Array, soft: Float32Array, width: number, height: number): Uint8Array {
   const count = width * height;
   const rgba = Uint8Array.from(data);

@@ -1,21 +1,24 @@
 /**
- * Paper is never lit evenly: it grows darker towards a corner or warmer towards a window. A smooth surface is laid through
- * what is known to be ground and taken away, so that the paper has one colour all over and a pale piece stands out from it.
+ * Removes uneven lighting: backgrounds get darker towards a corner or warmer towards a window. A smooth surface is
+ * fitted through background samples and subtracted, so that the background is uniform and pale objects stand out.
  */
 
-/** Constant, two slopes and three bends. */
+/** Number of polynomial terms: constant, two linear and three quadratic. */
 const TERMS = 6;
 const ROUNDS = 3;
 /** Samples along the longer side. */
 const SAMPLES = 100;
 
-/** Part of the shorter side along the frame that is looked at, and how far from the surface plain paper strays, in Lab. */
+/**
+ * Width of the sampled frame relative to the shorter side, and the maximum deviation of a plain background from the
+ * surface, in Lab.
+ */
 const FRAME = 0.035;
 const STRAY = 3;
-/** Part of the frame that has to lie on the surface. */
+/** Minimum share of the frame that fits the surface. */
 const PLAIN = 0.9;
 
-/** The same colours as they would be on even paper; null when what lies along the frame is no paper. */
+/** The colours with even lighting; null when the background is not plain. */
 export function evenGround(lab: Float32Array, width: number, height: number): Float32Array | null {
   const frame = Math.max(1, Math.round(Math.min(width, height) * FRAME));
   const step = Math.max(1, Math.round(Math.max(width, height) / SAMPLES));
@@ -55,13 +58,13 @@ export function evenGround(lab: Float32Array, width: number, height: number): Fl
 
 type Surface = readonly [number, number, number, number, number, number];
 
-/** What a surface is made of at a place, from 0 to 1 each way. */
+/** The polynomial terms at a position, 0 to 1 in each direction. */
 function terms(x: number, y: number): number[] {
   const [u, v] = [x - 0.5, y - 0.5];
   return [1, u, v, u * u, u * v, v * v];
 }
 
-/** Laid again without the samples that lie far off it: shade and what reaches over the frame are no part of the paper. */
+/** Fitted again without outliers: shadows and objects that touch the frame. */
 function surfaceThrough(places: readonly number[][], values: readonly number[]): Surface | null {
   let kept = values.map((_, n) => n);
   let surface: number[] | null = null;
@@ -81,7 +84,7 @@ function surfaceThrough(places: readonly number[][], values: readonly number[]):
 
 const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, value, k) => sum + value * b[k]!, 0);
 
-/** Least squares by normal equations and elimination; null when the samples do not tell enough. */
+/** Least squares by normal equations and elimination; null when the system is singular. */
 function solved(rows: readonly (readonly number[])[], values: readonly number[]): number[] | null {
   const system = Array.from({ length: TERMS }, (_, a) => [
     ...Array.from({ length: TERMS }, (__, b) => rows.reduce((sum, row) => sum + row[a]! * row[b]!, 0)),

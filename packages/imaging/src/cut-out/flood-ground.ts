@@ -1,38 +1,38 @@
 /**
- * What is ground: a flood from the frame over pixels that look like the paper, or like paper in shade, that climbs no
- * edge. Shadows are smooth and keep the paper's tint, so the flood runs through them and they are dropped with it.
+ * Finds the background: a flood fill from the frame over pixels that look like the background or its shadow, stopping
+ * at edges. Shadows are smooth and keep the background's tint, so they are included.
  */
 import type { BorderColor } from './border-colors.ts';
 
-/** Colours this close to one of the frame's are ground wherever the flood reaches them. */
+/** Colours this close to one of the frame's are always background when reached. */
 const SAME = 6;
-/** Shade keeps the paper's tint this well, and is at most this much darker. */
+/** Shadow: maximum change of tint, and how much darker it may be. */
 const TINT = 7;
 const DARKER = 40;
 const LIGHTER = 9;
-/** Slopes steeper than this, in Lab a pixel, are edges. A shadow's are gentler. */
+/** Steeper gradients, in Lab per pixel, are edges. Shadows are gentler. */
 const EDGE = 1.03;
 const EDGE_IN_SHADE = 0.95;
-/** The darker a shadow, the steeper it may fall: a little more for each step of lightness that it lies below the paper. */
+/** Darker shadows may be steeper: by this much per unit of lightness below the background. */
 const STEEPER = 0.07;
-/** Lit paper is at most this much darker; there a pale piece's edge may be faint, and its gaps are closed. */
+/** Lit background is at most this much darker; a pale object's edge may be faint there, so its gaps are closed. */
 const LIT = 4;
-/** An edge is some pixels wide; its outer half is ground, too. */
+/** An edge is several pixels wide; its outer half is background. */
 const EDGE_HALF_WIDTH = 2;
-/** Gaps in a faint edge that no flood slips through: half their width in pixels. */
+/** Half width in pixels of gaps in a faint edge that the fill must not pass. */
 const GAP = 2;
 /** Squared Lab distance between neighbours that hardly differ. */
 const ALIKE = 16;
 
 type Color = readonly [number, number, number];
 
-/** What a flood goes by: read once, used by several floods. */
+/** Precomputed input of a flood fill, shared by several fills. */
 export interface Terrain {
   lab: Float32Array;
   width: number;
   height: number;
   papers: readonly Color[];
-  /** Steepness at each pixel, and the steepest around it. */
+  /** Gradient at each pixel, and the maximum around it. */
   slope: Float32Array;
   around: Float32Array;
 }
@@ -44,8 +44,8 @@ export function terrainOf(lab: Float32Array, width: number, height: number, colo
 }
 
 /**
- * 1 where a flood from the frame comes, and from further pixels when some are given.
- * @param isWary keeps out of steep shade as well: for pale things, of which a bolder flood takes whole parts.
+ * 1 where a fill from the frame, and from optional further pixels, arrives.
+ * @param isWary avoids steep shadows too: for pale objects, of which a bolder fill would remove parts.
  */
 export function floodGround(terrain: Terrain, isWary: boolean, springs: readonly number[] = []): Uint8Array {
   const { lab, width, height, papers, slope, around } = terrain;
@@ -93,7 +93,7 @@ export function floodGround(terrain: Terrain, isWary: boolean, springs: readonly
   return ground;
 }
 
-/** Steepness at each pixel, over two pixels each way. */
+/** Gradient at each pixel, over two pixels in each direction. */
 function slopes(lab: Float32Array, width: number, height: number): Float32Array {
   const slope = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
@@ -119,7 +119,7 @@ function slopes(lab: Float32Array, width: number, height: number): Float32Array 
   return slope;
 }
 
-/** Each pixel takes the steepest slope around it. */
+/** Maximum gradient around each pixel. */
 function widest(slope: Float32Array, width: number, height: number): Float32Array {
   const across = new Float32Array(slope.length);
   const both = new Float32Array(slope.length);
@@ -142,7 +142,7 @@ function widest(slope: Float32Array, width: number, height: number): Float32Arra
   return both;
 }
 
-/** Ground goes on, so many pixels far, into what is hardly different beside it. The picture's rim stays as it is. */
+/** Grows the background by this many pixels into similar neighbours. The picture's border is unchanged. */
 function growIntoEdge({ lab, width, height }: Terrain, ground: Uint8Array, rounds: number): void {
   const isWithin = (i: number) => i >= width && i < width * (height - 1) && i % width > 0 && i % width < width - 1;
   const isAlike = (i: number, j: number) => {

@@ -1,4 +1,4 @@
-/** CIE L*a*b* of sRGB pixels (D65): distances in it are roughly what eyes see. */
+/** Converts sRGB pixels to CIE L*a*b* (D65), where distances approximate perceived differences. */
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, i) => {
   const v = i / 255;
@@ -14,7 +14,7 @@ function onWhite(value: number, clear: number): number {
   return clear === 0 ? value : Math.round(value + ((255 - value) * clear) / 255);
 }
 
-/** Three numbers a pixel from four bytes a pixel; pixels are laid on white as far as they are transparent. */
+/** Three numbers per pixel from four bytes; transparent pixels are blended with white. */
 export function labOf(rgba: Uint8Array, count: number): Float32Array {
   const lab = new Float32Array(count * 3);
   for (let i = 0; i < count; i++) {

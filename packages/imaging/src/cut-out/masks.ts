@@ -1,6 +1,6 @@
-/** Work on masks of 0 and 1: pieces, holes, threads, and the soft edge at the end. */
+/** Operations on binary masks: connected components, holes, threads, and soft edges. */
 
-/** Keeps the largest piece and those not much smaller. @param share of the largest. */
+/** Keeps the largest component and similarly large ones. @param share of the largest. */
 export function keepLargePieces(mask: Uint8Array, width: number, height: number, share = 0.1): void {
   const pieces: Int32Array[] = [];
   forEachPiece(mask, width, height, 1, (pixels) => pieces.push(pixels.slice()));
@@ -10,16 +10,16 @@ export function keepLargePieces(mask: Uint8Array, width: number, height: number,
   }
 }
 
-/** Removes threads that stick out above the piece, such as a hanger's hook: it begins where a square of it fits in. */
+/** Removes thin parts above the object, such as a hanger's hook: the object begins where a square fits. */
 export function openThreads(mask: Uint8Array, width: number, height: number): void {
   const reach = Math.max(2, Math.round(Math.min(width, height) * 0.008));
   const first = firstSquare(mask, width, height, 2 * reach + 1);
-  // The row above the square is the piece's soft upper edge.
+  // The row above the square is the object's soft upper edge.
   const top = first === null ? height : Math.max(0, first - 1);
   mask.fill(0, 0, top * width);
 }
 
-/** The highest row in which a square of the mask begins; null when there is none. */
+/** The highest row where a square of the mask fits; null for none. */
 function firstSquare(mask: Uint8Array, width: number, height: number, side: number): number | null {
   const heights = new Int32Array(width);
   for (let y = 0; y < height; y++) {
@@ -33,7 +33,7 @@ function firstSquare(mask: Uint8Array, width: number, height: number, side: numb
   return null;
 }
 
-/** A mask with an edge about two pixels soft, drawn in by less than one: the outermost pixels hold ground. */
+/** A mask with an edge about two pixels soft, shrunk by less than one: the outermost pixels contain background. */
 export function softEdge(mask: Uint8Array | Float32Array, width: number, height: number): Float32Array {
   let soft: Float32Array = new Float32Array(mask);
   for (let round = 0; round < 2; round++) soft = blurred(soft, width, height, 1);
@@ -58,7 +58,7 @@ export function blurred(values: Float32Array, width: number, height: number, rea
       sum += values[row + Math.min(width - 1, x + reach + 1)]! - values[row + Math.max(0, x - reach)]!;
     }
   }
-  // All columns at once, row by row: a walk down each column by itself would leave the cache at every step.
+  // Processes columns row by row, because walking down single columns would miss the cache.
   const sums = new Float64Array(width);
   for (let k = -reach; k <= reach; k++) {
     const row = Math.min(height - 1, Math.max(0, k)) * width;
@@ -76,7 +76,7 @@ export function blurred(values: Float32Array, width: number, height: number, rea
   return twice;
 }
 
-/** Calls back with each connected piece of a value; the list is reused, copy what you keep. */
+/** Calls `visit` with each connected component of a value; the array is reused, so copy it to keep it. */
 export function forEachPiece(
   mask: Uint8Array,
   width: number,

@@ -1,10 +1,10 @@
 /**
- * The cheapest way to part a grid of pixels in two: a minimum cut between "piece" and "ground" (Boykov and Kolmogorov, "An
- * Experimental Comparison of Min-Cut/Max-Flow Algorithms for Energy Minimization in Vision", 2004). Two trees grow towards
- * each other over edges that still carry something; where they meet flow is sent, and branches that break off are adopted.
+ * Minimum cut of a pixel grid between object and background (Boykov and Kolmogorov, "An Experimental Comparison of
+ * Min-Cut/Max-Flow Algorithms for Energy Minimization in Vision", 2004). Two search trees grow along non-saturated
+ * edges; where they meet flow is augmented, and orphaned branches are adopted.
  */
 
-/** What it costs to part a pixel from the pixel to the right, below, below right and below left; 0 where there is none. */
+/** Cost of separating a pixel from its right, lower, lower right and lower left neighbour; 0 for none. */
 export type GridLinks = readonly [
   right: Float32Array,
   down: Float32Array,
@@ -21,11 +21,11 @@ const GROUND = 2;
 const EPSILON = 1e-6;
 
 /**
- * 1 for each pixel of the piece.
- * @param pull what a pixel would rather be: above 0 the price of calling it ground, below 0 that of calling it piece.
+ * 1 for each pixel of the object.
+ * @param pull terminal weights: above 0 the cost of labelling it background, below 0 that of labelling it object.
  */
 export function minCut(pull: Float32Array, links: GridLinks, width: number, height: number): Uint8Array {
-  // A frame of one pixel without links spares every look at the borders.
+  // A border of one pixel without links avoids boundary checks.
   const wide = width + 2;
   const count = wide * (height + 2);
   const steps = Int32Array.of(1, -1, wide, -wide, wide + 1, -wide - 1, wide - 1, -wide + 1);
@@ -44,12 +44,12 @@ export function minCut(pull: Float32Array, links: GridLinks, width: number, heig
   }
 
   const tree = new Uint8Array(count);
-  /** The step to the parent, or one of the marks. */
+  /** The step to the parent, or a special mark. */
   const parent = new Int8Array(count).fill(NONE);
   const seen = new Int32Array(count);
   const distance = new Int32Array(count);
   const isWaiting = new Uint8Array(count);
-  // A ring: every pixel waits at most once.
+  // A ring buffer: every pixel is queued at most once.
   const waiting = new Int32Array(count + 1);
   let [head, tail, time] = [0, 0, 0];
   const orphans: number[] = [];
@@ -68,11 +68,11 @@ export function minCut(pull: Float32Array, links: GridLinks, width: number, heig
     wake(i);
   }
 
-  /** What still goes from a tree's pixel along a step away from its terminal. */
+  /** Residual capacity from a tree's pixel along a step away from its terminal. */
   const outward = (i: number, step: number) =>
     tree[i] === PIECE ? room[step]![i]! : room[step ^ 1]![i + steps[step]!]!;
 
-  /** Grows the trees until they meet; the pixel on the piece's side, and the step across. */
+  /** Grows the trees until they meet; returns the pixel on the object's side, and the step across. */
   function meet(): readonly [number, number] | null {
     while (head !== tail) {
       const i = waiting[head]!;
@@ -88,7 +88,7 @@ export function minCut(pull: Float32Array, links: GridLinks, width: number, heig
             wake(j);
           } else if (tree[j] !== tree[i]) return tree[i] === PIECE ? [i, step] : [j, step ^ 1];
           else if (seen[j]! <= seen[i]! && distance[j]! > distance[i]! + 1) {
-            // A shorter way home.
+            // A shorter path to the terminal.
             parent[j] = step ^ 1;
             seen[j] = seen[i]!;
             distance[j] = distance[i]! + 1;
@@ -101,7 +101,7 @@ export function minCut(pull: Float32Array, links: GridLinks, width: number, heig
     return null;
   }
 
-  /** Sends as much as fits from terminal to terminal through the meeting place. */
+  /** Augments the flow along the path through the meeting point. */
   function send(start: number, across: number): void {
     const end = start + steps[across]!;
     let most = room[across]![start]!;
@@ -141,7 +141,7 @@ export function minCut(pull: Float32Array, links: GridLinks, width: number, heig
     orphans.push(i);
   }
 
-  /** How far a pixel is from its terminal; infinite when its branch has broken off. */
+  /** Distance of a pixel to its terminal; infinite for an orphan. */
   function wayHome(start: number): number {
     let [i, length] = [start, 0];
     for (;;) {

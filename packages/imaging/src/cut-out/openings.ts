@@ -1,21 +1,21 @@
-/** Which stretches of ground within a piece are openings, and which are white cloth or a print. */
+/** Decides which enclosed background-coloured areas are openings, and which are white cloth or a print. */
 
 export interface Openings {
   /**
-   * Where enclosed stretches that look like the ground may be openings: anywhere (a bag), only small ones beside the
-   * middle (between sleeve and body; in the middle it is a white shirt or a print), or nowhere. Default anywhere.
+   * Where enclosed background-coloured areas may be openings: anywhere (a bag), only small ones beside the middle
+   * (between sleeve and body; in the middle it is a white shirt or a print), or nowhere. Default: anywhere.
    */
   openings?: 'anywhere' | 'beside-the-middle' | 'nowhere';
 }
 
-/** How far the middle goes to each side, in parts of the width. */
+/** Half width of the middle, relative to the width. */
 export const MIDDLE = 0.12;
-/** Sizes in parts of the picture: under a handle; between a sleeve and the body; smaller ones are flaws. */
+/** Sizes relative to the picture: below a handle; between a sleeve and the body; smaller ones are noise. */
 const LARGEST_OPENING = 0.16;
 const LARGEST_GAP = 0.025;
 const SMALLEST_OPENING = 0.0012;
 
-/** @param pixels places of one enclosed stretch. */
+/** @param pixels of one enclosed area. */
 export function isOpening(
   pixels: Int32Array,
   width: number,

@@ -1,10 +1,13 @@
-/** How well a cut-out can be trusted: a true outline runs where colours change, a guessed one anywhere. */
+/** Estimates the reliability of a cut-out: a correct outline is where colours change. */
 
-/** A step across the outline that eyes see as an edge, in Lab, and how far to both sides it is measured, of the shorter side. */
+/**
+ * Minimum colour difference of an edge in Lab, and the distance to both sides at which it is measured, relative to the
+ * shorter side.
+ */
 const STEP = 8;
 const REACH = 0.012;
 
-/** Part of the outline across which the colours change, 0 to 1. */
+/** Share of the outline with a colour change, 0 to 1. */
 export function outlineContrast(piece: Uint8Array, lab: Float32Array, width: number, height: number): number {
   const reach = Math.max(2, Math.round(Math.min(width, height) * REACH));
   const steps = [1, -1, width, -width];

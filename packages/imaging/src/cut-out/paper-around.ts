@@ -1,6 +1,6 @@
 /**
- * Where plain paper shows around a piece, and through it: floods from the frame, and from enclosed paper such as lies under
- * the handle of a bag. How bold the flood may be depends on the piece: of a pale one a bold flood takes whole parts.
+ * Finds a plain background around and through an object: flood fills from the frame and from enclosed background, such
+ * as below a bag's handle. How bold the fill may be depends on the object: of a pale one a bold fill removes parts.
  */
 import type { BorderColor } from './border-colors.ts';
 import { floodGround, terrainOf, type Terrain } from './flood-ground.ts';
@@ -8,21 +8,21 @@ import { forEachPiece } from './masks.ts';
 import { isOpening, type Openings } from './openings.ts';
 import type { Plane } from './plane.ts';
 
-/** A bold flood leaked when it took this much from within the piece, or pale parts this large, in parts of the piece. */
+/** A bold fill leaked if it took this share from within the object, or pale parts this large. */
 const LEAKED = 0.2;
 const LOST = 0.3;
-/** Clothes seen from the front are the same on both sides: a flood that takes more than this of one side alone leaked. */
+/** Clothes seen from the front are symmetric: a fill that takes more than this from one side only leaked. */
 const LOPSIDED = 0.012;
-/** Shade is darker than paper by more than this. */
+/** Shadow is darker than the background by more than this. */
 const SHADE = 4;
-/** Enclosed paper is as even and as light as the paper around: within this, in Lab. */
+/** Enclosed background is as uniform and light as the outer one: within this distance, in Lab. */
 const PAPER = 1.7;
-/** An opening is at most this many times as large as what is lit of it. */
+/** Maximum size of an opening relative to its lit part. */
 const MOST_FROM_SPRINGS = 3;
-/** The least of it that counts, in parts of the picture. */
+/** Minimum size that counts, relative to the picture. */
 const LEAST_PAPER = 0.0015;
 
-/** 1 where the paper is. @param even a picture on even paper. @param papers the colours along its frame. */
+/** 1 for background. @param even a picture with even lighting. @param papers the colours along its frame. */
 export function paperAround(
   { lab, width, height }: Plane,
   papers: readonly BorderColor[],
@@ -40,7 +40,7 @@ export function paperAround(
   if (springs.length === 0) return ground;
   const opened = floodGround(terrain, isPale, springs);
   if (newIn(opened, ground) < springs.length * MOST_FROM_SPRINGS) return opened;
-  // From within a pale piece the flood leaks as well: of its openings only what is paper for sure.
+  // The fill also leaks from within a pale object: of its openings only certain background is used.
   for (const i of springs) ground[i] = 1;
   return ground;
 }
@@ -51,7 +51,7 @@ function newIn(later: Uint8Array, earlier: Uint8Array): number {
   return sum;
 }
 
-/** Enclosed stretches that are paper without a doubt. */
+/** Enclosed areas that are certainly background. */
 function springsIn({ lab, width, height, papers, around }: Terrain, ground: Uint8Array, openings: Openings): number[] {
   const paper = papers[0];
   if (!paper) return [];
@@ -62,7 +62,7 @@ function springsIn({ lab, width, height, papers, around }: Terrain, ground: Uint
     if (far < PAPER) enclosed[i] = 1;
   }
   const box = boxOf(ground, width, height);
-  /** A white bag on white paper: what lies in the middle of a piece, and below it, is the piece. */
+  /** A white bag on a white background: what is in the middle of an object, and below it, belongs to the object. */
   const isHeart = (pixels: Int32Array) => {
     const within = pixels.filter((i) => {
       const [u, v] = [((i % width) - box.left) / box.width, (Math.floor(i / width) - box.top) / box.height];
@@ -78,7 +78,7 @@ function springsIn({ lab, width, height, papers, around }: Terrain, ground: Uint
   return springs;
 }
 
-/** The rectangle around everything that is no ground. */
+/** Bounding box of everything that is not background. */
 function boxOf(ground: Uint8Array, width: number, height: number) {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++) {
@@ -91,7 +91,7 @@ function boxOf(ground: Uint8Array, width: number, height: number) {
   return { left, top, width: Math.max(1, right - left + 1), height: Math.max(1, bottom - top + 1) };
 }
 
-/** Part of what is no ground that has ground where its mirror image lies; mirrored in its own middle. */
+/** Share of the object whose mirror image is background, mirrored at its own middle. */
 function lopsidedness(ground: Uint8Array, { width, height }: Terrain): number {
   const { left, width: across } = boxOf(ground, width, height);
   const sum = 2 * left + across - 1;
@@ -108,8 +108,8 @@ function lopsidedness(ground: Uint8Array, { width, height }: Terrain): number {
 }
 
 /**
- * Whether much of what only the bold flood took was the piece: it lay within it, with something of the piece above, left
- * and right, or it was as light as the paper. Shade lies outside, below and to the right, and is darker.
+ * Whether much of what only the bold fill took was the object: it was inside, with object above, left and right, or as
+ * light as the background. Shadow is outside, below and to the right, and darker.
  */
 function hasLeaked(bold: Uint8Array, wary: Uint8Array, { lab, width, height, papers }: Terrain): boolean {
   const light = papers[0]?.[0] ?? 100;

@@ -1,4 +1,4 @@
-/** What is taken off beside a piece, on planes drawn by hand: dark cloth, pale stripes, paper in shade. */
+/** Tests of removing background beside an object, on drawn planes: dark cloth, pale stripes, shaded background. */
 import { expect, it } from 'vitest';
 import { openGaps } from './paper-beside.ts';
 import type { Plane } from './plane.ts';
@@ -6,11 +6,14 @@ import type { Plane } from './plane.ts';
 const [WIDTH, HEIGHT] = [100, 200];
 const PAPER = 95;
 const CLOTH = 30;
-/** As pale as paper in shade. */
+/** As pale as shaded background. */
 const PALE = 94;
 const papers = [{ lab: [PAPER, 0, 0], share: 1 }] as const;
 
-/** A square of cloth with a short pale stripe up from its hem. @param notch rows of ground in the stripe's lower end. */
+/**
+ * A square of cloth with a short pale stripe up from its hem. @param notch rows of background at the stripe's lower
+ * end.
+ */
 function striped(notch: number): { piece: Uint8Array; plane: Plane } {
   const piece = new Uint8Array(WIDTH * HEIGHT);
   const lab = new Float32Array(WIDTH * HEIGHT * 3);

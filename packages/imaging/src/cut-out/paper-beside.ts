@@ -1,30 +1,30 @@
 /**
- * What a flood over plain paper leaves beside a piece for fear of faint edges: paper along its outline, and the narrow ends
- * of the gaps between sleeves and body or between legs. Where that would be much it is no paper, but a pale piece.
+ * Removes background that a cautious flood fill left beside an object: along its outline, and at the narrow ends of
+ * gaps between sleeves and body or between legs. If that would be much, it is a pale object and not background.
  */
 import type { BorderColor } from './border-colors.ts';
 import type { Plane } from './plane.ts';
 
-/** How much darker than the paper, and how far from its tint, in Lab. */
+/** How much darker than the background, and how far from its tint, in Lab. */
 interface Paleness {
   darker: number;
   tint: number;
 }
 const LIT: Paleness = { darker: 6, tint: 3.2 };
 const SHADE: Paleness = { darker: 30, tint: 5 };
-/** A gap is at most this wide, in parts of the picture's width, and goes on from row to row as smoothly as this, in Lab. */
+/** Maximum width of a gap relative to the picture's width, and maximum change from row to row, in Lab. */
 const WIDEST = 0.1;
 const STEP = 3;
-/** It is at least this deep, in parts of the picture's height. */
+/** Minimum depth of a gap relative to the picture's height. */
 const DEEP = 0.02;
-/** Pixels by which the flood kept away from a gap's edges. */
+/** Pixels by which the fill kept away from a gap's edges. */
 const SHY = 3;
-/** What is taken is at most this much of the piece. */
+/** Maximum share of the object that is removed. */
 const MOST = 0.035;
 
 /**
- * Takes off what lies beside the ground and has the very colour of the paper.
- * @param piece 1 where the piece is; is changed. @param even a picture on even paper. @param papers along its frame.
+ * Removes background-coloured pixels beside the background.
+ * @param piece 1 for the object; modified. @param even a picture with even lighting. @param papers along its frame.
  */
 export function takePaperOff(piece: Uint8Array, { lab, width, height }: Plane, papers: readonly BorderColor[]): void {
   const most = mostOf(piece);
@@ -51,7 +51,7 @@ export function takePaperOff(piece: Uint8Array, { lab, width, height }: Plane, p
 }
 
 /**
- * Follows each gap between limbs upwards from where it was closed, row by row, as far as shade goes on between two edges.
+ * Follows each gap between limbs upwards from where it was closed, row by row, while shade continues between two edges.
  * Parameters as above.
  */
 export function openGaps(piece: Uint8Array, { lab, width, height }: Plane, papers: readonly BorderColor[]): void {
@@ -59,7 +59,7 @@ export function openGaps(piece: Uint8Array, { lab, width, height }: Plane, paper
   const opened: number[] = [];
   const isSmooth = (i: number, j: number) =>
     Math.hypot(lab[i * 3]! - lab[j * 3]!, lab[i * 3 + 1]! - lab[j * 3 + 1]!, lab[i * 3 + 2]! - lab[j * 3 + 2]!) < STEP;
-  /** For each column how many rows of ground lie between limbs, from the row that is looked at downwards. */
+  /** For each column the number of background rows between limbs, from the current row downwards. */
   const depth = new Uint16Array(width);
   for (let y = height - 1; y > 0; y--) {
     const row = piece.subarray(y * width, (y + 1) * width);
@@ -67,12 +67,12 @@ export function openGaps(piece: Uint8Array, { lab, width, height }: Plane, paper
     for (let x = 0; x < width; x++) depth[x] = x > first && x < last && !row[x] ? depth[x]! + 1 : 0;
     const above = (y - 1) * width;
     for (const [from, to] of gapsIn(row)) {
-      // A notch in a hem is no gap.
+      // A notch in a hem is not a gap.
       if (depth[(from + to) >> 1]! < height * DEEP) continue;
       const goesOn = (x: number) =>
         looksLike(SHADE, lab, above + x, papers) && isSmooth(above + x, y * width + Math.max(from, Math.min(to, x)));
       const isClosed = !piece.subarray(above + from, above + to + 1).includes(0);
-      // Where cloth beside it looks the same this is no gap.
+      // If the cloth beside it looks the same, it is not a gap.
       if (!isClosed || goesOn(from - SHY - 1) || goesOn(to + SHY + 1)) continue;
       for (let x = from - SHY; x <= to + SHY; x++) {
         if (!piece[above + x] || !goesOn(x)) continue;
@@ -96,7 +96,7 @@ function mostOf(piece: Uint8Array): number {
   return size * MOST;
 }
 
-/** Stretches of ground that have the piece on both sides, and are narrow. */
+/** Narrow runs of background with the object on both sides. */
 function gapsIn(row: Uint8Array): (readonly [from: number, to: number])[] {
   const gaps: (readonly [number, number])[] = [];
   let last = -1;

@@ -1,43 +1,43 @@
 /**
- * Parts a piece from a ground that is no plain paper: planks, tiles, cloth, a wall. What lies along the frame tells the
- * ground's colours, what differs from it near the middle those of the piece; a minimum cut finds the outline between the
- * two, both are learned again from what it found, and so on (GrabCut: Rother, Kolmogorov and Blake, 2004).
+ * Separates an object from a background that is not plain: planks, tiles, cloth, a wall. The frame provides the
+ * background's colours, differing pixels near the middle the object's; a minimum cut finds the outline, and both
+ * distributions are learned again from the result, iteratively (GrabCut: Rother, Kolmogorov and Blake, 2004).
  */
 import { type ColorMixture, misfit, mixtureOf } from './color-mixture.ts';
 import { type GridLinks, minCut } from './min-cut.ts';
 import { keepLargePieces } from './masks.ts';
 import { enlarged, type Plane, shrunk } from './plane.ts';
 
-/** Longer side of the picture on which colours are learned, and of that on which the outline is drawn. */
+/** Longer side of the picture for learning colours, and for drawing the outline. */
 const LEARNING_SIDE = 112;
 const DRAWING_SIDE = 300;
 const ROUNDS = 5;
 const BLOBS = { ground: 6, piece: 5 };
-/** Part of the shorter side along the frame that is taken for ground at first. */
+/** Width of the initial background frame relative to the shorter side. */
 const FRAME = 0.06;
-/** A ground lies in shade beside a piece: this much darker, in Lab, for half the price. */
+/** Background in the object's shadow: this much darker, in Lab, at half the cost. */
 const SHADE = 26;
-/** No pixel is surer than this of what it is: outlines and neighbours have a say. */
+/** Maximum weight of a single pixel's colour, so that outlines and neighbours count. */
 const SUREST = 9;
 const SMOOTHNESS = 14;
-/** A second shoe or lens is nearly as large as the first; what is smaller than this beside it is something else. */
+/** Minimum relative size of a second component, such as the other shoe or lens. */
 const ALSO = 0.3;
-/** What the place alone tells, at most, in the middle and in the corners. */
+/** Maximum weight of the position, in the middle and in the corners. */
 const PLACE = 1.6;
 /**
- * How much it tells that a flood over plain paper reached a pixel; and that it did not, of a piece that is as pale as the
- * paper. Of any other piece pale stretches that no flood reached are rather gaps, as between a sleeve and the body.
+ * Weight of being reached by a flood fill, and of not being reached for an object as pale as the background. Of other
+ * objects, pale areas that were not reached are probably gaps, such as between sleeve and body.
  */
 const FLOODED = 4.5;
 const UNREACHED = { pale: 4.5, other: 0.5 };
-/** Parts of a piece that look like the paper: from here on it counts as pale, more and more. */
+/** Share of background-coloured parts from which an object counts as pale, gradually. */
 const PALE = { from: 0.15, to: 0.45 };
-/** This much worse than the paper itself, as a negative log likelihood, still looks like it. */
+/** Up to this much worse than the background itself, as a negative log likelihood, a colour still looks like it. */
 const PAPERY = 4;
 
 /**
- * 1 for each pixel of the piece, at the size of what came in.
- * @param ground on plain paper: 1 where a flood over it came.
+ * 1 for each pixel of the object, in input size.
+ * @param ground for a plain background: 1 where a flood fill arrived.
  */
 export function partByColor(lab: Float32Array, width: number, height: number, ground?: Uint8Array): Uint8Array {
   const small = shrunk({ lab, width, height }, LEARNING_SIDE);
@@ -73,9 +73,9 @@ export function partByColor(lab: Float32Array, width: number, height: number, gr
 }
 
 /**
- * What a smaller picture told for sure stays as it is and pulls at its neighbours; only the band between is parted anew
- * (Lombaert, Sun, Grady and Xu, "A Multilevel Banded Graph Cuts Method", 2005).
- * @param rough what the smaller picture told, 0 to 1.
+ * Refines a coarse result: certain pixels are kept as constraints, and only the band between is cut again (Lombaert,
+ * Sun, Grady and Xu, "A Multilevel Banded Graph Cuts Method", 2005).
+ * @param rough the coarse result, 0 to 1.
  */
 function drawOutline(plane: Plane, mixtures: Mixtures, rough: Float32Array, flood: Flood): Uint8Array {
   const { width, height } = plane;
@@ -107,7 +107,7 @@ interface Mixtures {
   ground: ColorMixture;
 }
 
-/** The frame's colours, and those of what differs from them, most of all in the middle. */
+/** The frame's colours, and those of differing pixels, weighted towards the middle. */
 function firstMixtures({ lab, width, height }: Plane, paper?: Float32Array): Mixtures {
   if (paper) {
     return {
@@ -143,22 +143,22 @@ function firstMixtures({ lab, width, height }: Plane, paper?: Float32Array): Mix
   return { piece: mixtureOf(lab, weights, BLOBS.piece), ground };
 }
 
-/** 1 in the middle, falling to below -1 in the corners. */
+/** 1 in the middle, decreasing to below -1 in the corners. */
 function place(i: number, width: number, height: number): number {
   const u = Math.abs(((i % width) + 0.5) / width - 0.5) * 2;
   const v = Math.abs((Math.floor(i / width) + 0.5) / height - 0.5) * 2;
   return 1 - 1.5 * Math.cbrt(u * u * u + v * v * v);
 }
 
-/** What a flood over plain paper tells. */
+/** The result of a flood fill over a plain background. */
 interface Flood {
-  /** 1 where it came. */
+  /** 1 where it arrived. */
   paper?: Float32Array | undefined;
-  /** How much it tells that it did not come. */
+  /** Weight of not being reached. */
   unreached: number;
 }
 
-/** The paler the piece, the more it tells that no flood reached a pixel of it. */
+/** The paler the object, the more it counts that the fill did not reach a pixel. */
 function trustInUnreached({ lab }: Plane, ground: ColorMixture, paper: Float32Array): number {
   const fits = Float32Array.from(paper, (_, i) => misfit(ground, lab, i, SHADE));
   const reached = fits.filter((_, i) => paper[i]! >= 0.5).sort();
@@ -169,7 +169,7 @@ function trustInUnreached({ lab }: Plane, ground: ColorMixture, paper: Float32Ar
   return UNREACHED.other + (UNREACHED.pale - UNREACHED.other) * share;
 }
 
-/** @param isOpen 0 for pixels that nobody asks about. Default: all are asked about. */
+/** @param isOpen 0 for pixels to skip. Default: none is skipped. */
 function pulls(
   { lab, width, height }: Plane,
   { piece, ground }: Mixtures,
@@ -189,8 +189,8 @@ function pulls(
 }
 
 /**
- * Neighbours of one colour hold together; how alike is alike depends on the picture.
- * @param isOpen as for `pulls`: links are wanted where one of the two is asked about.
+ * Link weights: neighbours of similar colour stay together, relative to the picture's contrast.
+ * @param isOpen as for `pulls`: links with at least one such end are computed.
  */
 function linksOf({ lab, width, height }: Plane, isOpen?: Uint8Array): GridLinks {
   const steps = [1, width, width + 1, width - 1] as const;
@@ -213,7 +213,7 @@ function linksOf({ lab, width, height }: Plane, isOpen?: Uint8Array): GridLinks 
   for (let n = 0; n < 4; n++) {
     const [link, step] = [links[n as 0], steps[n as 0]];
     const weight = SMOOTHNESS * (n > 1 ? Math.SQRT1_2 : 1);
-    /** The column from which a step leads around to the other side. */
+    /** The column at which a step would wrap to the other side. */
     const last = n === 1 ? -1 : n === 3 ? 0 : width - 1;
     for (let y = 0, i = 0; y < height; y++) {
       for (let x = 0; x < width; x++, i++) {

@@ -1,13 +1,13 @@
-/** Colours at a smaller size to decide on, and what was decided at the size of the picture again. */
+/** Downscales colours for decisions and upscales the resulting masks. */
 
 export interface Plane {
-  /** Three numbers a pixel. */
+  /** Three numbers per pixel. */
   lab: Float32Array;
   width: number;
   height: number;
 }
 
-/** Made smaller by the mean of what falls together; as it is when its longer side is no longer than that. */
+/** Downscaled by averaging; unchanged if its longer side is within the limit. */
 export function shrunk(plane: Plane, side: number): Plane {
   const { lab, width, height } = plane;
   const scale = side / Math.max(width, height);
@@ -33,7 +33,7 @@ export function shrunk(plane: Plane, side: number): Plane {
   return { lab: small, width: w, height: h };
 }
 
-/** A mask at another size: between its pixels the values run straight. */
+/** A mask in another size, with linear interpolation. */
 export function enlarged(
   mask: Uint8Array,
   from: { width: number; height: number },

@@ -5,7 +5,7 @@ import { decodePicture, pictureSize } from './decode-picture.ts';
 import { encodePng } from './encode-picture.ts';
 import { UnreadablePictureError, type UnreadableReason } from './unreadable-picture.ts';
 
-/** Red at the left, blue at the right. */
+/** Red on the left, blue on the right. */
 const twoHalves = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#1030d0' } }).composite([
     { input: { create: { width: 30, height: 40, channels: 3, background: '#d03010' } }, left: 0, top: 0 },
@@ -20,7 +20,7 @@ async function reasonOf(decoding: Promise<unknown>): Promise<UnreadableReason> {
   return error.reason;
 }
 
-/** A PNG of a few bytes that claims any size; its data are nothing but a header. */
+/** A PNG of a few bytes that claims any size; it has only a header. */
 function claimingPng(width: number, height: number): Buffer {
   const chunk = (type: string, body: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), body]);

@@ -1,9 +1,8 @@
 /**
- * Pictures from outside, turned into pixels.
+ * Decodes external pictures to pixels.
  *
- * What a file is is told by its content. Its size is read from its header and checked before a pixel is decoded, so a
- * small file that claims a wall of pixels costs nothing. The camera's turn (EXIF) is applied and everything else that a
- * file carries about its maker is left behind: what comes out are pixels alone.
+ * The format is detected by content. The size is read from the header and checked before decoding, so that a small file
+ * cannot claim a huge picture. EXIF orientation is applied, and all other metadata is dropped.
  */
 import { IMAGE_MAX_BYTES } from '@quarry/contract';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
@@ -11,10 +10,10 @@ import { pictureFormat } from './picture-format.ts';
 import { UnreadablePictureError } from './unreadable-picture.ts';
 
 export const PICTURE_MAX_PIXELS = 40_000_000;
-/** A decoder that has not come to an end by then never will. */
+/** Decoding timeout. */
 const DECODE_WITHIN_SECONDS = 15;
 
-/** RGBA, 4 bytes a pixel, row by row from the top. */
+/** RGBA, 4 bytes per pixel, row by row from the top. */
 export interface Pixels {
   data: Uint8Array;
   width: number;
@@ -22,13 +21,13 @@ export interface Pixels {
 }
 
 export interface DecodeOptions {
-  /** The longer side comes out at most this long, in pixels; by default as the picture is. */
+  /** Maximum length of the longer side in pixels; default: the original size. */
   maxSide?: number;
-  /** Bytes that the file may have; by default 10 MB. */
+  /** Maximum file size in bytes; default 10 MB. */
   maxBytes?: number;
 }
 
-/** Of an animation its first picture. @throws UnreadablePictureError */
+/** Decodes the first frame of an animation. @throws UnreadablePictureError */
 export async function decodePicture(bytes: Uint8Array, { maxSide, maxBytes }: DecodeOptions = {}): Promise<Pixels> {
   const { picture, width, height } = await openPicture(bytes, maxBytes);
   const isTooLong = maxSide !== undefined && Math.max(width, height) > maxSide;
@@ -41,7 +40,7 @@ export async function decodePicture(bytes: Uint8Array, { maxSide, maxBytes }: De
   }
 }
 
-/** Width and height as it is looked at, without decoding it. @throws UnreadablePictureError */
+/** Width and height after orientation, without decoding. @throws UnreadablePictureError */
 export async function pictureSize(bytes: Uint8Array, maxBytes?: number): Promise<{ width: number; height: number }> {
   const { width, height } = await openPicture(bytes, maxBytes);
   return { width, height };
@@ -53,7 +52,7 @@ async function openPicture(
 ): Promise<{ picture: Sharp; width: number; height: number }> {
   if (bytes.length > maxBytes) throw new UnreadablePictureError('too-many-bytes');
   if (!pictureFormat(bytes)) throw new UnreadablePictureError('not-a-picture');
-  // The limit is ours, below: here it would hide which of the two things is wrong.
+  // Our own limit below is used, because this one would not say which limit was exceeded.
   const options: SharpOptions = { failOn: 'error', limitInputPixels: false, pages: 1, sequentialRead: true };
   const header = await sharp(bytes, options)
     .metadata()
@@ -69,7 +68,7 @@ async function openPicture(
   return { picture, width, height };
 }
 
-/** EXIF orientations from 5 on lie on their side. */
+/** EXIF orientations from 5 on swap width and height. */
 function seenSize({ width, height, pageHeight, orientation = 1 }: Metadata) {
   const tall = pageHeight ?? height;
   return orientation >= 5 ? { width: tall, height: width } : { width, height: tall };

@@ -1,4 +1,4 @@
-/** Pixels as a file again, with nothing in it but the picture. */
+/** Encodes pixels as a file without metadata. */
 import sharp from 'sharp';
 import type { Pixels } from './decode-picture.ts';
 

@@ -1,4 +1,4 @@
-/** Tells the format of a picture by its first bytes. Nothing else is ever given to the decoder: it knows many formats. */
+/** Detects the picture format by its first bytes. Other formats, which the decoder would accept, are rejected. */
 
 export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
 

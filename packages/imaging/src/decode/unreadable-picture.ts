@@ -1,4 +1,4 @@
-/** Why a picture could not be read, each with the sentence that a person may read. */
+/** Reasons why a picture could not be read, each with a user-facing sentence. */
 export const UNREADABLE = {
   'not-a-picture': 'This file is not a picture. Please send a PNG, JPEG or WebP file.',
   'too-many-bytes': 'This picture is too large. A picture has at most 10 MB.',
@@ -7,7 +7,7 @@ export const UNREADABLE = {
 } as const;
 export type UnreadableReason = keyof typeof UNREADABLE;
 
-/** Its message is for people. */
+/** The message is user-facing. */
 export class UnreadablePictureError extends Error {
   override name = 'UnreadablePictureError';
   readonly reason: UnreadableReason;

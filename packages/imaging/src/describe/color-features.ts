@@ -1,4 +1,4 @@
-/** Which colours a product has, and where. */
+/** Colour features of a product: which colours it has, and where. */
 
 const GREYS = 6;
 const HUES = 12;
@@ -12,9 +12,9 @@ const COLOR_FROM = 15;
 const STRONG_CHROMA = 75;
 
 /**
- * Shares of the colours, as square roots (so that a dot product compares them as Hellinger does). A colour between two
- * bins counts in both, so that a little more light moves little.
- * @param weights how much each pixel counts.
+ * Colour shares as square roots (so that a dot product is the Hellinger affinity). A colour between two bins counts for
+ * both, so that small changes of light have small effects.
+ * @param weights of each pixel.
  */
 export function colorHistogram(lab: Float32Array, weights: Float32Array): Float32Array {
   const bins = new Float32Array(HISTOGRAM_LENGTH);
@@ -59,11 +59,11 @@ function between(place: number, bins: number): [bin: number, part: number][] {
 }
 
 const GRID = 4;
-/** The mirror image of a picture has the same layout: left and right are taken together. */
+/** Left and right are averaged, so that a mirrored picture has the same layout. */
 const COLUMNS = GRID / 2;
 export const LAYOUT_LENGTH = GRID * COLUMNS * 3;
 
-/** Mean colours of a coarse grid over a square of `side` pixels, L, a and b from about -1 to 1. */
+/** Mean colours of a coarse grid over a square of `side` pixels: L, a and b from about -1 to 1. */
 export function colorLayout(lab: Float32Array, side: number): Float32Array {
   const layout = new Float32Array(LAYOUT_LENGTH);
   const cell = side / GRID;

@@ -1,13 +1,16 @@
 /**
- * The second look at the first few: the index finds what is of the same kind and looks alike, here only looks decide, so
- * that a copy of a picture stands before a sister of the product. Describers with a single part have no second opinion.
+ * Reranks the first results by looks alone: the index finds products of the same type that look similar; here a copy of
+ * a picture ranks before a similar product. Describers with a single part are not reranked.
  */
 import type { DescriptorPart } from './fuse-parts.ts';
 
-/** So many change places at most: beyond, kind matters more. */
+/** Number of results that are reranked: beyond it the type matters more. */
 export const LOOKED_AT_AGAIN = 10;
 
-/** @returns how alike one of the pictures looks to a descriptor, −1 to 1; undefined when looks are not told apart from kind. */
+/**
+ * @returns the similarity in looks of a picture to a descriptor, −1 to 1; undefined when looks and type are not
+ * separate.
+ */
 export function createLooksComparer(
   pictures: readonly { descriptor: Int8Array }[],
   parts: readonly DescriptorPart[],

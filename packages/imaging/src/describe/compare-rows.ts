@@ -1,6 +1,6 @@
 /**
- * One vector compared with all rows of a shop: dot products of int8, sixteen numbers at a time in WebAssembly. The rows
- * live in its memory; what is handed in is copied there once.
+ * Compares one vector with all rows of a shop: int8 dot products, sixteen numbers at a time in WebAssembly. The rows
+ * are copied once into its memory.
  */
 import {
   add,
@@ -28,7 +28,7 @@ const [SUM, BYTES] = [7, 8] as const;
 const BLOCK = 16;
 
 export interface RowComparer {
-  /** Dot products with every row, in the order of the rows. Valid until the next call. */
+  /** Dot products with every row, in row order. Valid until the next call. */
   compare(query: Int8Array): Int32Array;
 }
 

@@ -1,7 +1,7 @@
 /**
- * A picture as 144 small numbers, the same for every shop: first what the small network takes it for, then what it looks
- * like along the fixed axes. Each half has length 1 before it is rounded, so that a dot product of two halves is the
- * cosine between them.
+ * Describes a picture by 144 small numbers, the same for every shop: first the network's embedding, then visual
+ * features along fixed axes. Each half is normalized to length 1 before rounding, so that a dot product of two halves
+ * is their cosine.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -11,12 +11,12 @@ import { measurePicture, toLength } from './measure-picture.ts';
 import { alongAxes } from './sight-axes.ts';
 import { AXES_FILE, NETWORK_FILE } from './weights-files.ts';
 
-/** Longer side of the pictures that are described, in pixels: more than this says nothing new. */
+/** Longer side of described pictures in pixels; larger ones add nothing. */
 export const DESCRIBED_SIDE = 256;
 
 /**
- * How much each half counts. What the network takes a picture for finds products of its kind, what it looks like finds
- * the very product again; measured with `npm run bench:pictures`.
+ * Weight of each half. The network's embedding finds products of the same type, visual features find the same product;
+ * measured with `npm run bench:pictures`.
  */
 export const DESCRIPTOR_PARTS = [
   { length: 64, weight: 1, teaches: false },
@@ -24,7 +24,7 @@ export const DESCRIPTOR_PARTS = [
 ] as const satisfies DescriptorPart[];
 export const DESCRIPTOR_LENGTH = DESCRIPTOR_PARTS[0].length + DESCRIPTOR_PARTS[1].length;
 
-/** What the largest int8 stands for: numbers of so many parts of a length of 1 hardly ever are larger. */
+/** Value of the largest int8: larger components hardly occur in unit vectors of this length. */
 const LARGEST = 0.6;
 
 export function describePicture(pixels: Pixels): Int8Array {
@@ -36,12 +36,12 @@ function rounded(values: Float32Array): Int8Array {
   return Int8Array.from(values, (value) => Math.round((Math.max(-LARGEST, Math.min(LARGEST, value)) / LARGEST) * 127));
 }
 
-/** Raised when a picture is measured in another way. */
+/** Increment when measurements change. */
 const MEASURED_AS = '3';
 
 let id: string | undefined;
 
-/** Another one whenever the same picture gets other numbers. */
+/** Changes whenever the same picture would get other numbers. */
 export function describerId(): string {
   if (id === undefined) {
     const hash = createHash('sha256').update(MEASURED_AS);

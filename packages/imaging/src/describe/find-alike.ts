@@ -1,27 +1,27 @@
 /**
- * Products that look the same. Comparing everything with everything takes too long for a large shop; vectors that are as
- * good as equal lie beside each other along any direction, so it is enough to sort along a few and compare neighbours.
+ * Finds products that look the same. Comparing all pairs is too slow for a large shop; nearly equal vectors are
+ * adjacent along any direction, so it suffices to sort along a few directions and compare neighbours.
  */
 
 export interface DescribedPicture {
   id: string;
   descriptor: Int8Array;
-  /** Of the file: equal for the same file. */
+  /** Hash of the file. */
   contentHash: string;
 }
 
 export interface AlikePictures {
-  /** `same-picture`: one file. `look-alike`: as good as the same to look at. */
+  /** `same-picture`: equal files. `look-alike`: visually equal. */
   kind: 'same-picture' | 'look-alike';
   ids: string[];
 }
 
 const DIRECTIONS = 6;
 const NEIGHBOURS = 24;
-/** The cosine from which two pictures cannot be told apart by looking, found with copies that were only packed anew. */
+/** Minimum cosine of visually equal pictures, determined with recompressed copies. */
 const AS_GOOD_AS_SAME = 0.997;
 
-/** Groups of two and more, the largest first. A product stands in one group. */
+/** Groups of two or more, largest first. A product is in one group. */
 export function findAlike(pictures: readonly DescribedPicture[]): AlikePictures[] {
   const byContent = new Map<string, number[]>();
   pictures.forEach(({ contentHash }, n) => {
@@ -70,7 +70,7 @@ function dot(one: Int8Array, other: Int8Array): number {
   return sum;
 }
 
-/** Along a direction of ones and minus ones that is the same on every run. */
+/** Projects on a direction of ones and minus ones that is the same on every run. */
 function project(descriptor: Int8Array, direction: number): number {
   let sum = 0;
   for (let n = 0; n < descriptor.length; n += 1) {

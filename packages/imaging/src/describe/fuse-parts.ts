@@ -1,24 +1,24 @@
 /**
- * From a descriptor to the vector that is compared: its parts and the shop's own projection side by side, each with a
- * weight, so that one dot product adds their cosines. How much the projection counts is measured, shop by shop: it is
- * learned from most of the shop's pictures and tried on the rest.
+ * Combines a descriptor's parts and the shop's learned projection into one weighted vector, so that one dot product
+ * adds their cosines. The projection's weight is determined per shop: it is learned from most pictures and validated on
+ * the rest.
  */
 import { type LabelledPicture, learnProjection, type Projection } from './learn-projection.ts';
 
 export interface Fusion {
   length: number;
-  /** Of length 1, as int8: a dot product of two is `FULL` for the same picture. */
+  /** Unit length as int8: the dot product of equal pictures is `FULL`. */
   fuse(descriptor: Int8Array): Int8Array;
 }
 
-/** What a fused number of 1 stands for. Numbers beyond are rare and cut off. */
+/** The value of a fused component of 1. Larger ones are rare and clipped. */
 const LARGEST = 0.5;
 const SCALE = 127 / LARGEST;
 const FEWEST_NUMBERS = 36;
 /** The dot product of a fused vector with itself. */
 export const FULL = SCALE * SCALE;
 
-/** A describer's own parts, in order, and how much each counts. */
+/** A describer's parts, in order, with their weights. */
 export interface DescriptorPart {
   length: number;
   weight: number;
@@ -26,9 +26,9 @@ export interface DescriptorPart {
   teaches: boolean;
 }
 
-/** The first one that does as well as any other is taken. */
+/** The first one that is as good as any other is chosen. */
 const PROJECTION_WEIGHTS = [1, 0.5, 0];
-/** Pictures that decide; more would say the same. */
+/** Number of validation pictures; more do not change the result. */
 const TRIED_PICTURES = 800;
 const HELD_BACK = 5;
 const NEIGHBOURS = 10;
@@ -56,7 +56,7 @@ function teachingOf(descriptor: Int8Array, parts: readonly DescriptorPart[]): In
 function createFusion(parts: readonly DescriptorPart[], projection: Projection | null, weight: number): Fusion {
   const own = weight > 0 && projection ? projection : null;
   const total = Math.sqrt(parts.reduce((sum, part) => sum + part.weight ** 2, own ? weight ** 2 : 0));
-  // Few numbers of a length of 1 are large; written several times, each is smaller and the sum of products the same.
+  // Long components are written several times with smaller values, which keeps the sum of products but avoids clipping.
   const copies = own ? Math.ceil(FEWEST_NUMBERS / own.length) : 1;
   const length = parts.reduce((sum, part) => sum + part.length, own ? own.length * copies : 0);
   return {
@@ -85,7 +85,7 @@ function createFusion(parts: readonly DescriptorPart[], projection: Projection |
   };
 }
 
-/** The weight with which pictures that were held back find most of their own kind; nearly as good is good enough. */
+/** The weight with which validation pictures find most of their own type, within a tolerance. */
 function bestWeight(pictures: readonly LabelledPicture[], parts: readonly DescriptorPart[]): number {
   const step = Math.max(1, Math.ceil(pictures.length / TRIED_PICTURES));
   const tried = pictures.filter(({ label }, n) => label !== undefined && n % step === 0);

@@ -1,34 +1,36 @@
 /**
- * What stands in front, roughly: the ground is what looks like the border of the picture and reaches it. Good enough to
- * know where a product stands and which pixels are its own; nothing that one would show.
+ * Rough foreground detection: the background looks like the picture's border and is connected to it. Sufficient to
+ * locate a product and its pixels, not for display.
  */
 import { type Box, WHOLE } from './plane.ts';
 
 export interface Foreground {
-  /** The ground is as smooth as paper, so the box can be relied on. */
+  /** The background is smooth, so the box is reliable. */
   isPlain: boolean;
-  /** 1 where the product is. Null where nothing can be told apart: then the whole picture counts. */
+  /** 1 for the product. Null when nothing can be distinguished: the whole picture is used. */
   mask: Uint8Array | null;
   box: Box;
 }
 
-/** Colours of a border: few, as on a sweep of paper in its light. */
+/** Number of border colours. */
 const CLUSTERS = 3;
 const ROUNDS = 6;
-/** Perceived distances (ΔE): like a colour of the border; next to ground and still like it, as in a soft shadow. */
+/** Colour distances (ΔE): equal to a border colour; adjacent to background and similar, as in a soft shadow. */
 const ALIKE = 8;
 const NEXT_TO = 3;
 const SHADOW = 26;
-/** A part of the picture outside of these is no product in front of a ground. */
+/** A foreground share outside of these limits is implausible. */
 const LEAST = 0.03;
 const MOST = 0.93;
-/** Mean step between neighbours along the border (ΔE): paper and studio walls have about 0.5, rooms and sheets 2. */
+/**
+ * Maximum mean step between neighbours along the border (ΔE): studio backgrounds have about 0.5, rooms and fabrics 2.
+ */
 const SMOOTH = 0.85;
-/** Specks are no product. */
+/** Minimum size of a component. */
 const SPECK = 0.004;
 const MARGIN = 0.03;
 
-/** @param lab three numbers a pixel. @param alpha one byte a pixel, where the picture brings its own cut-out. */
+/** @param lab three numbers per pixel. @param alpha one byte per pixel, if the picture has its own cut-out. */
 export function findForeground(lab: Float32Array, width: number, height: number, alpha?: Uint8Array): Foreground {
   const mask = alpha ? alpha.map((value) => (value >= 128 ? 1 : 0)) : notGround(lab, width, height);
   dropSpecks(mask, width, height);
@@ -95,7 +97,7 @@ function isSmooth(lab: Float32Array, width: number, height: number): boolean {
   return sum / (2 * (width + height - 2)) < SMOOTH;
 }
 
-/** k-means; begins with the darkest, the middle and the lightest pixel of the border. */
+/** k-means, initialized with the darkest, median and lightest border pixel. */
 function clusters(lab: Float32Array, border: readonly number[]): Float32Array[] {
   const byLight = [...border].sort((one, other) => (lab[one * 3] ?? 0) - (lab[other * 3] ?? 0));
   let centres = Array.from({ length: CLUSTERS }, (_, n) => {
@@ -122,7 +124,7 @@ function clusters(lab: Float32Array, border: readonly number[]): Float32Array[] 
       sizes[n] ? Float32Array.from({ length: 3 }, (_, axis) => (sums[n * 3 + axis] ?? 0) / (sizes[n] ?? 1)) : centre,
     );
   }
-  // A colour that hardly occurs at the border is the product touching it.
+  // A rare border colour is the product touching the border.
   const common = centres.filter((_, n) => (sizes[n] ?? 0) >= border.length * 0.12);
   return common.length > 0 ? common : centres;
 }

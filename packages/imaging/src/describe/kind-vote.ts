@@ -1,21 +1,21 @@
 /**
- * What a picture shows, by vote: the most alike pictures say which kinds of product they are, and all pictures of those
- * kinds move up a little. A long shirt whose neighbours are mostly shirts then stands before a dress of the same cloth.
- * Where the neighbours disagree, or a shop names no kinds, hardly anything moves.
+ * Determines the product type in a picture by a vote of the most similar pictures, and adds a bonus to all pictures of
+ * those types. A long shirt whose neighbours are mostly shirts then ranks before a dress of the same cloth. If
+ * neighbours disagree, or a shop has no types, the effect is small.
  */
 import type { LabelledPicture } from './learn-projection.ts';
 
-/** So many neighbours vote. */
+/** Number of voting neighbours. */
 export const VOTERS = 20;
-/** How fast a vote loses weight with the distance to the nearest neighbour, as a cosine. */
+/** Decay of a vote's weight with the distance to the nearest neighbour, as a cosine. */
 const FADE = 0.03;
-/** What a kind that all voters name gets, as a cosine. Measured on photos: from 0.05 to 0.3 every value helps. */
+/** Bonus of a type that all voters have, as a cosine. Every value from 0.05 to 0.3 improves results on photos. */
 const BONUS = 0.1;
 
-/** @returns the scores with what the vote adds. Scores are worth `full` where two pictures are the same. */
+/** @returns the scores plus bonus. A score of `full` means equal pictures. */
 export type KindVote = (scores: Float64Array, voters: readonly number[], full: number) => Float64Array;
 
-/** Undefined when there are not two kinds. */
+/** Undefined when there are fewer than two types. */
 export function createKindVote(pictures: readonly LabelledPicture[]): KindVote | undefined {
   const places = new Map<string, number>();
   const kinds = Int32Array.from(pictures, ({ label }) => {

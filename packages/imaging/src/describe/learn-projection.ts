@@ -1,11 +1,10 @@
 /**
- * What tells this shop's products apart: a linear projection learned from the shop's own pictures. Differences within one
- * kind of product are noise, differences between kinds count (Fisher's linear discriminant). Without kinds nothing is
- * learned, and pictures are compared as they were described.
+ * Learns a linear projection that separates a shop's product types (Fisher's linear discriminant): differences within a
+ * type are noise, differences between types are signal. Without types nothing is learned.
  */
 export interface LabelledPicture {
   descriptor: Int8Array;
-  /** Kind of product, for example its category; undefined where nobody knows. */
+  /** Product type, for example its category; undefined if unknown. */
   label: string | undefined;
 }
 
@@ -15,21 +14,21 @@ export interface Projection {
   project(descriptor: ArrayLike<number>): Float32Array;
 }
 
-/** More pictures teach nothing new and take longer: so many, or fewer of long descriptors, by the work that they make. */
+/** Maximum number of training pictures, fewer for long descriptors: more do not improve the result. */
 const MOST_PICTURES = 4000;
 const MOST_PRODUCTS = 100_000_000;
 const FEWEST_OF_A_KIND = 3;
 const MOST_KINDS = 33;
-/** How far the differences within kinds are drawn towards the same in every direction: little data is not trusted. */
+/** Shrinkage of the within-class covariance towards a sphere, because data are scarce. */
 const SHRINKAGE = 0.3;
 
-/** Null when there are not two kinds with a few pictures each. */
+/** Null when there are fewer than two types with some pictures each. */
 export function learnProjection(pictures: readonly LabelledPicture[]): Projection | null {
   const size = pictures[0]?.descriptor.length ?? 1;
   const taken = Math.floor(Math.min(pictures.length, MOST_PICTURES, MOST_PRODUCTS / size ** 2));
   const kinds = new Map<string, Float32Array[]>();
   for (let n = 0; n < taken; n += 1) {
-    // Evenly from all of them: neighbours in a catalogue are alike.
+    // Sampled evenly, because neighbours in a catalogue are similar.
     const { descriptor, label } = pictures[Math.floor((n * pictures.length) / taken)] as LabelledPicture;
     if (label === undefined) continue;
     const ofKind = kinds.get(label) ?? [];
@@ -47,7 +46,7 @@ export function learnProjection(pictures: readonly LabelledPicture[]): Projectio
   const lower = cholesky(shrunk(scatterWithin(groups, means)), middle.length);
   const basis = orthonormal(means.map((one) => solveLower(lower, subtract(one, middle))));
   if (basis.length === 0) return null;
-  // Whitening and turning in one: a row of numbers for every axis.
+  // Combines whitening and rotation: one row per axis.
   const rows = basis.map((axis) => Float32Array.from(solveUpper(lower, axis)));
   const offsets = rows.map((row) => dot(row, middle));
   return {
@@ -106,7 +105,7 @@ function shrunk(matrix: Float64Array): Float64Array {
   return out;
 }
 
-/** The lower triangle whose product with its transpose is the matrix. */
+/** Cholesky decomposition: the lower triangular matrix. */
 function cholesky(matrix: Float64Array, size: number): Float64Array {
   const lower = new Float64Array(size * size);
   for (let row = 0; row < size; row += 1) {
@@ -132,7 +131,7 @@ function solveLower(lower: Float64Array, right: Float64Array): Float64Array {
   return out;
 }
 
-/** With the transpose of the lower triangle. */
+/** Solves with the transpose of the lower triangle. */
 function solveUpper(lower: Float64Array, right: Float64Array): Float64Array {
   const size = right.length;
   const out = new Float64Array(size);
@@ -144,7 +143,7 @@ function solveUpper(lower: Float64Array, right: Float64Array): Float64Array {
   return out;
 }
 
-/** Gram and Schmidt's; what lies within the others is left out. */
+/** Gram–Schmidt; linearly dependent vectors are dropped. */
 function orthonormal(vectors: readonly Float64Array[]): Float64Array[] {
   const basis: Float64Array[] = [];
   for (const vector of vectors) {

@@ -1,6 +1,6 @@
 /**
- * Everything that is measured of a picture, before it is made short: what the network sees, colours, shape and texture.
- * Colour and texture are taken of the product alone where it stands before a ground, shape of the box around it.
+ * All measurements of a picture before reduction: network, colours, shape and texture. Colour and texture are measured
+ * on the product only if it is separable from the background, shape on its bounding box.
  */
 import type { Pixels } from '../decode/decode-picture.ts';
 import { colorHistogram, colorLayout } from './color-features.ts';
@@ -12,9 +12,9 @@ import { orientedGradients } from './shape-features.ts';
 import { binaryPatterns } from './texture-features.ts';
 
 export interface Measures {
-  /** Direction of what the network takes it for, of length 1. */
+  /** The embedding's direction, of length 1. */
   kind: Float32Array;
-  /** What the network's stages see, whatever it may be. */
+  /** Mean activations of the network's stages. */
   stages: Float32Array;
   colors: Float32Array;
   layout: Float32Array;
@@ -22,15 +22,15 @@ export interface Measures {
   texture: Float32Array;
 }
 
-/** Longer sides of the grids that the parts are measured on, in pixels. */
+/** Longer sides of the measurement grids, in pixels. */
 const GROUND_SIDE = 96;
 const BOX_SIDE = 64;
-/** Pixels at the rim of a picture without a ground count so much less than those in its middle. */
+/** Weight of border pixels relative to central ones in a picture without a background. */
 const RIM = 0.25;
 
 let runner: NetworkRunner | undefined;
 
-/** @param pixels best some 200 to 400 pixels wide: larger ones only take longer. */
+/** @param pixels ideally 200 to 400 wide: larger ones only take longer. */
 export function measurePicture(pixels: Pixels): Measures {
   const rgb = onWhite(pixels);
   const { width, height } = fitted(rgb, GROUND_SIDE);
@@ -49,7 +49,7 @@ export function measurePicture(pixels: Pixels): Measures {
   };
 }
 
-/** Of the picture and its mirror image together: a shoe is a shoe either way round. */
+/** Averages the picture and its mirror image. */
 function seen(rgb: Rgb, part: Box): { kind: Float32Array; stages: Float32Array } {
   runner ??= createNetworkRunner(shippedNetwork());
   const { side } = runner.network;
@@ -62,7 +62,7 @@ function seen(rgb: Rgb, part: Box): { kind: Float32Array; stages: Float32Array }
   };
 }
 
-/** A square where the picture has room for one, so that tall things stay tall. */
+/** A square if the picture allows it, so that proportions are kept. */
 function squareAround({ left, top, right, bottom }: Box, { width, height }: Rgb): Box {
   const side = Math.max((right - left) * width, (bottom - top) * height);
   const [wide, high] = [Math.min(1, side / width), Math.min(1, side / height)];
@@ -81,7 +81,7 @@ function fitted({ width, height }: Rgb, side: number): { width: number; height: 
   return { width: Math.max(8, Math.round(width * scale)), height: Math.max(8, Math.round(height * scale)) };
 }
 
-/** On the small grid; undefined where nothing of the picture is transparent. */
+/** On the small grid; undefined for pictures without transparency. */
 function alphaOf({ data, width, height }: Pixels, toWidth: number, toHeight: number): Uint8Array | undefined {
   let clear = 0;
   const alpha = new Uint8Array(width * height * 3);

@@ -6,7 +6,7 @@ import { buildPictureIndex, type IndexedPicture } from './picture-index.ts';
 const SIZE = 40;
 const PARTS = [{ length: SIZE, weight: 1, teaches: true }];
 
-/** Numbers that look random and are the same on every run. */
+/** Deterministic pseudo-random numbers. */
 function createNoise(seed: number) {
   let state = seed;
   return () => {
@@ -15,7 +15,7 @@ function createNoise(seed: number) {
   };
 }
 
-/** Pictures of some kinds: what tells kinds apart is small, what differs within a kind is large. */
+/** Pictures of several types: differences between types are small, within a type large. */
 function shelf(kinds: number, each: number): IndexedPicture[] {
   const noise = createNoise(3);
   return Array.from({ length: kinds * each }, (_, n) => {
@@ -57,7 +57,7 @@ describe('an index of pictures', () => {
         .map((other) => ({ id: other.id, likeness: cosine(descriptor, other.descriptor) }))
         .sort((a, b) => b.likeness - a.likeness);
       expect(found[0]).toEqual({ id, likeness: expect.closeTo(1, 1) });
-      // Rounding may swap near-equals; nothing that is clearly more alike may be missing.
+      // Rounding may swap near-equals; clearly more similar ones must be found.
       const fifth = exact[4]?.likeness ?? 0;
       for (const hit of found) expect(exact.find((one) => one.id === hit.id)?.likeness).toBeGreaterThan(fifth - 0.03);
     }

@@ -1,6 +1,6 @@
 /**
- * The pictures of one shop, to find the most alike among them. All vectors lie in one array of int8; a query is one walk
- * over it, which takes some ten milliseconds for a hundred thousand pictures, so nothing is left out for speed.
+ * An index of one shop's pictures for similarity search. All vectors are in one int8 array; a query is an exhaustive
+ * scan, which takes about ten milliseconds for a hundred thousand pictures.
  */
 import { createLooksComparer, LOOKED_AT_AGAIN } from './compare-looks.ts';
 import { createRowComparer } from './compare-rows.ts';
@@ -14,25 +14,25 @@ export interface IndexedPicture extends LabelledPicture {
 
 export interface FoundPicture {
   id: string;
-  /** From -1 to 1, the same picture 1. */
+  /** From -1 to 1; 1 for the same picture. */
   likeness: number;
 }
 
 export interface PictureIndex {
   readonly size: number;
   /**
-   * The most alike first, those of the kind that is most likely meant before equals, and the first few by their looks
-   * alone; of several pictures like any of them.
+   * The most similar pictures, with a bonus for the most probable type, the first few reranked by looks; for several
+   * input pictures, similar to any of them.
    */
   nearest(descriptors: readonly Int8Array[], take: number): FoundPicture[];
 }
 
-/** Pictures between two pauses. */
+/** Pictures between two yields to the event loop. */
 const BATCH = 500;
 
 /**
  * @param parts of the descriptors, in order.
- * @param pause awaited now and then, so that others get their turn.
+ * @param pause awaited regularly to yield to the event loop.
  */
 export async function buildPictureIndex(
   pictures: readonly IndexedPicture[],
@@ -82,7 +82,7 @@ export async function buildPictureIndex(
   };
 }
 
-/** Places of the largest scores, the largest first; of equals the one that came first. A heap holds the best so far. */
+/** Indexes of the largest scores, largest first; ties in index order. Uses a heap. */
 function best(scores: Float64Array, take: number): number[] {
   const heap: number[] = [];
   const isWorse = (one: number, other: number): boolean => {

@@ -1,7 +1,7 @@
-/** A picture as numbers: perceived colours (CIE Lab), laid out on any grid. */
+/** Converts pictures to CIE Lab on any grid. */
 import type { Pixels } from '../decode/decode-picture.ts';
 
-/** Part of a picture, from 0 to 1 of its width and height. */
+/** Part of a picture, 0 to 1 of its width and height. */
 export interface Box {
   left: number;
   top: number;
@@ -11,14 +11,14 @@ export interface Box {
 
 export const WHOLE: Box = { left: 0, top: 0, right: 1, bottom: 1 };
 
-/** Three bytes a pixel, without transparency. */
+/** Three bytes per pixel, without transparency. */
 export interface Rgb {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/** What is transparent becomes white, as shops show it. */
+/** Blends transparent pixels with white, as shops show them. */
 export function onWhite({ data, width, height }: Pixels): Rgb {
   const rgb = new Uint8Array(width * height * 3);
   for (let n = 0; n < width * height; n += 1) {
@@ -31,7 +31,7 @@ export function onWhite({ data, width, height }: Pixels): Rgb {
   return { data: rgb, width, height };
 }
 
-/** A box of the picture on another grid; every pixel of it counts by the area that it covers. */
+/** Resamples a box of the picture to another grid; each pixel is weighted by the covered area. */
 export function resample({ data, width, height }: Rgb, box: Box, toWidth: number, toHeight: number): Rgb {
   const columns = coverage(box.left * width, box.right * width, width, toWidth);
   const rows = coverage(box.top * height, box.bottom * height, height, toHeight);
@@ -72,11 +72,11 @@ export function resample({ data, width, height }: Rgb, box: Box, toWidth: number
 interface Coverage {
   first: number;
   last: number;
-  /** Together 1. */
+  /** Sum 1. */
   weights: number[];
 }
 
-/** Which pixels of a line each of `count` new ones covers; at least the width of one pixel, so that enlarging is smooth. */
+/** The pixels of a line that each of `count` new ones covers; at least one pixel wide, so that enlarging is smooth. */
 function coverage(from: number, to: number, length: number, count: number): Coverage[] {
   const step = (to - from) / count;
   const reach = Math.max(step, 1);
@@ -104,7 +104,7 @@ export function mirrored({ data, width, height }: Rgb): Rgb {
   return { data: out, width, height };
 }
 
-/** L from 0 to 100, a and b about -100 to 100, for D65 light; three numbers a pixel. */
+/** L from 0 to 100, a and b about -100 to 100, D65; three numbers per pixel. */
 export function toLab({ data }: Rgb): Float32Array {
   const lab = new Float32Array(data.length);
   for (let n = 0; n < data.length; n += 3) {

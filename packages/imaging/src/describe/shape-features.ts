@@ -1,7 +1,7 @@
 /**
- * The shape of what is seen: histograms of oriented gradients (Dalal and Triggs, 2005) on a coarse grid, each cell
- * compared with its neighbourhood so that weak light draws the same lines. A picture and its mirror image have the same
- * shape: each cell is taken together with the one across.
+ * Shape features: histograms of oriented gradients (Dalal and Triggs, 2005) on a coarse grid, each cell normalized by
+ * its neighbourhood so that weak light gives the same features. Mirrored cells are combined, so that a picture and its
+ * mirror image have the same shape.
  */
 
 const CELLS = 6;
@@ -9,7 +9,7 @@ const ORIENTATIONS = 8;
 const GRADIENTS = CELLS * CELLS * ORIENTATIONS;
 export const SHAPE_LENGTH = GRADIENTS / 2;
 
-/** @param light one number a pixel of a square of `side` pixels. */
+/** @param light one number per pixel of a square of `side` pixels. */
 export function orientedGradients(light: Float32Array, side: number): Float32Array {
   const cells = new Float32Array(GRADIENTS);
   for (let y = 1; y < side - 1; y += 1) {
@@ -73,7 +73,7 @@ function withMirror(cells: Float32Array): Float32Array {
       const here = (row * CELLS + column) * ORIENTATIONS;
       const across = (row * CELLS + CELLS - 1 - column) * ORIENTATIONS;
       for (let n = 0; n < ORIENTATIONS; n += 1) {
-        // A line that leans to the left leans to the right in the mirror.
+        // Mirroring reverses the orientation.
         const leaning = (ORIENTATIONS - n) % ORIENTATIONS;
         both[to++] = ((cells[here + n] ?? 0) + (cells[across + leaning] ?? 0)) / 2;
       }

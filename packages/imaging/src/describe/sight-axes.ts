@@ -1,26 +1,26 @@
 /**
- * The fixed axes along which measures are made short: principal axes of some thousand photos, found by
- * `tools/learn-picture-axes.py`. The file: the length of a JSON head (32 bits, little-endian), the head, padding to 4
- * bytes, then as float32 for every measure its mean and what it is multiplied with, for every axis its scale, and as int8
- * the axes, each worth its scale.
+ * Fixed axes for dimension reduction: principal axes of several thousand photos, computed by
+ * `tools/learn-picture-axes.py`. File format: the length of a JSON header (32 bits, little-endian), the header, padding
+ * to 4 bytes, then as float32 for every measure its mean and factor, for every axis its scale, and as int8 the axes,
+ * multiplied by their scale.
  */
 import fs from 'node:fs';
 import type { Measures } from './measure-picture.ts';
 import { AXES_FILE } from './weights-files.ts';
 
-/** The parts of the measures that the axes are laid through, in the order of the file. */
+/** The measurements that are reduced, in file order. */
 export const SIGHT_PARTS = ['stages', 'colors', 'layout', 'shape', 'texture'] as const satisfies (keyof Measures)[];
 
 interface SightAxes {
   means: Float32Array;
   gains: Float32Array;
-  /** One a row. */
+  /** One per row. */
   axes: Float32Array[];
 }
 
 let shipped: SightAxes | undefined;
 
-/** Numbers along the axes, of length 1 together. */
+/** Coordinates along the axes, normalized to length 1. */
 export function alongAxes(measures: Measures): Float32Array {
   shipped ??= readAxes(fs.readFileSync(AXES_FILE));
   const { means, gains, axes } = shipped;

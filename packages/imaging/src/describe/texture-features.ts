@@ -1,10 +1,9 @@
 /**
- * The texture of a surface: uniform local binary patterns (Ojala, Pietikäinen and Mäenpää, 2002), counted over the pixels
- * that count.
+ * Texture features: uniform local binary patterns (Ojala, Pietikäinen and Mäenpää, 2002), counted over weighted pixels.
  */
 
 /**
- * Patterns with at most two changes around the ring, a pattern and its mirror image taken together, and one bin for all
+ * Patterns with at most two transitions around the ring; a pattern and its mirror image share a bin; one bin for all
  * others.
  */
 const { BIN_OF, TEXTURE_LENGTH } = (() => {
@@ -21,16 +20,16 @@ const { BIN_OF, TEXTURE_LENGTH } = (() => {
   return { BIN_OF: bins.map((bin) => (bin < 0 ? next : bin)), TEXTURE_LENGTH: next + 1 };
 })();
 
-/** The ring begins at the upper left and goes clockwise: 0 1 2 above, 3 right, 4 5 6 below, 7 left. */
+/** The ring starts at the upper left and goes clockwise: 0 1 2 above, 3 right, 4 5 6 below, 7 left. */
 function mirrorOf(pattern: number): number {
   const across = [2, 1, 0, 7, 6, 5, 4, 3];
   return across.reduce((mirrored, from, bit) => mirrored | (((pattern >> from) & 1) << bit), 0);
 }
 
-/** What is as light as its neighbour but for noise is flat. */
+/** Differences below the noise level count as flat. */
 const NOISE = 1.2;
 
-/** Square roots of the shares. @param light one number a pixel. @param weights how much each pixel counts. */
+/** Square roots of the shares. @param light one number per pixel. @param weights of each pixel. */
 export function binaryPatterns(
   light: Float32Array,
   width: number,

@@ -1,4 +1,4 @@
-/** Named points of a mannequin on its picture, in pixels. Sides are the viewer's. */
+/** Named points of a mannequin in its picture, in pixels. Left and right are the viewer's. */
 import type { Figure } from './figure.ts';
 import { CAMERA_DROP, type Point } from './solids.ts';
 
@@ -18,7 +18,7 @@ export interface LegAnchors {
   ankle: Spot;
   heel: Spot;
   toes: Spot;
-  /** Towards the viewer: the leg with more lies in front. */
+  /** Distance towards the viewer: the leg with the larger value is in front. */
   forward: number;
 }
 export interface Anchors {

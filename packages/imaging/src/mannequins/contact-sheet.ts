@@ -1,6 +1,6 @@
 /**
- * All mannequins on one sheet, to be looked at: `npx tsx packages/imaging/src/mannequins/contact-sheet.ts [FILE] [ID …]`.
- * With ids, only these, larger.
+ * Renders all mannequins on one sheet for review: `npx tsx packages/imaging/src/mannequins/contact-sheet.ts [FILE] [ID
+ * …]`. With ids only these, larger.
  */
 import sharp from 'sharp';
 import { BODIES } from './mannequins.ts';

@@ -1,6 +1,6 @@
-/** Smooth curves through given points. */
+/** Smooth interpolation curves. */
 
-/** Catmull-Rom through all points; each is an array of equal length. `steps` pieces between neighbours. */
+/** Catmull-Rom spline through all points, which are arrays of equal length; `steps` segments between neighbours. */
 export function throughPoints(points: readonly (readonly number[])[], steps: number): number[][] {
   const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))]!;
   const curve: number[][] = [];
@@ -22,7 +22,10 @@ export function throughPoints(points: readonly (readonly number[])[], steps: num
   return curve;
 }
 
-/** A table with one entry per unit from the first point's x to the last one's: Hermite with limited slopes, so no overshoot. */
+/**
+ * A table with one entry per unit from the first point's x to the last one's: Hermite interpolation with limited
+ * slopes, so without overshoot.
+ */
 export function tableThrough(points: readonly (readonly [x: number, y: number])[]): Float32Array {
   const [first, last] = [points[0]![0], points[points.length - 1]![0]];
   const slopes = points.map(([x, y], i) => {

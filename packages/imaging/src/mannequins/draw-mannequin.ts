@@ -1,6 +1,6 @@
 /**
- * A mannequin as others need it: a picture for pages, and for the compositor its layers and anchors.
- * Sculpting takes seconds, so what was made once is kept: the last few in memory, all of them in a folder when given one.
+ * Provides a mannequin's picture for pages, and its layers and anchors for the compositor. Rendering takes seconds, so
+ * results are cached: the last few in memory, all of them in an optional folder.
  */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { renderFigure } from './render-figure.ts';
 export const MANNEQUIN_WIDTH = 800;
 export const MANNEQUIN_HEIGHT = 1200;
 
-/** Raised when mannequins look different from now on: kept pictures of others are not used. */
+/** Increment when mannequins look different: cached pictures are then redrawn. */
 export const MANNEQUIN_VERSION = '1';
 const WEBP_QUALITY = 88;
 const KEPT_IN_MEMORY = 3;
@@ -26,7 +26,7 @@ export interface Mannequin extends Listed {
   anchors: Anchors;
 }
 
-/** Pictures of 800 × 1200 pixels, straight RGBA; part maps hold the codes of PARTS. */
+/** Pictures of 800 × 1200 pixels, RGBA with straight alpha; part maps contain the codes of PARTS. */
 export interface MannequinLayers {
   mannequin: Mannequin;
   whole: Uint8Array;
@@ -53,14 +53,14 @@ export class UnknownMannequinError extends Error {
   override name = 'UnknownMannequinError';
 }
 
-/** @param directory where finished pictures and layers are kept; without one they are made anew in each process. */
+/** @param directory cache folder of pictures and layers; without one they are rendered once per process. */
 export function openMannequinStudio(directory?: string): MannequinStudio {
   const underWay = new Map<string, Promise<MannequinLayers>>();
 
   async function layers(id: string): Promise<MannequinLayers> {
     const known = underWay.get(id);
     if (known) {
-      // Asked for again: it goes to the end of the row of those to forget.
+      // Re-inserted as the most recently used entry.
       underWay.delete(id);
       underWay.set(id, known);
       return known;
@@ -120,7 +120,7 @@ async function make(id: string, directory: string | undefined): Promise<Mannequi
 
 type Made = Omit<MannequinLayers, 'mannequin'>;
 
-/** All layers under one another in one lossless picture: whole, core, and the part maps as colours. */
+/** All layers stacked in one lossless picture: whole, core, and the part maps as colours. */
 function pack({ whole, core, wholeParts, coreParts }: Made): Promise<Buffer> {
   const parts = new Uint8Array(whole.length);
   for (let i = 0; i < wholeParts.length; i++) parts.set([wholeParts[i]!, coreParts[i]!, 0, 255], i * 4);
@@ -148,7 +148,7 @@ async function unpack(kept: Buffer): Promise<Made | null> {
       coreParts: channel(1),
     };
   } catch {
-    // Half a file of an earlier crash: it is drawn anew.
+    // A partial file from an earlier crash is redrawn.
     return null;
   }
 }
@@ -162,7 +162,7 @@ async function readKept(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Written beside and renamed, so that nobody ever reads half a picture. */
+/** Written to a temporary file and renamed, so that no reader sees a partial picture. */
 async function keep(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.unfinished`;
@@ -171,5 +171,5 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
 }
 
 const studio = openMannequinStudio();
-/** WebP with alpha, 800 × 1200, of one mannequin; kept in memory for a while. @throws UnknownMannequinError */
+/** WebP with alpha, 800 × 1200, of one mannequin; cached in memory. @throws UnknownMannequinError */
 export const drawMannequin = (id: string): Promise<Buffer> => studio.picture(id);

@@ -1,6 +1,6 @@
 /**
- * A figure from its measures and its pose: joints first, then the clay around them. Fashion proportions: the head goes
- * into the height eight and a half times, and half of the height is legs.
+ * Builds a figure from measures and pose: joints first, then the solids around them. Fashion proportions: the height is
+ * eight and a half heads, half of it legs.
  */
 import { smoothstep, tableThrough, throughPoints } from './curve.ts';
 import { type Measures, MEASURES } from './measures.ts';
@@ -26,7 +26,7 @@ export interface Leg {
   toes: Point;
   heel: Point;
 }
-/** Joints in the sculptor's space. Sides are the viewer's. */
+/** Joints in model coordinates. Left and right are the viewer's. */
 export interface Joints {
   headTop: Point;
   chin: Point;
@@ -42,7 +42,7 @@ export interface Figure {
   clay: Clay;
   /** A point of the trunk: sideways and forwards from its middle at a height of the upright figure. */
   onTrunk(x: number, height: number, z: number): Point;
-  /** A seam goes through `at`, across `along`, on the named parts. */
+  /** A seam passes through `at`, perpendicular to `along`, on the named parts. */
   seams: readonly Seam[];
   head: { center: Point; roll: number; yaw: number };
 }
@@ -61,7 +61,7 @@ const between = (a: Point, b: Point, t: number): Point => [
 ];
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
-/** `side` is -1 on the left of the sheet, 1 on the right. */
+/** `side` is -1 for the left of the sheet, 1 for the right. */
 function reach(from: Point, side: number, { out, forward }: Bone, length: number): Point {
   const [o, f] = [radians(out), radians(forward)];
   return [
@@ -171,7 +171,7 @@ function buildTrunk(m: Measures, pose: Pose, wide: number, build: Build): Trunk 
     shiftX[i] = 500 + pose.chest.shift * (1 - low) + pose.pelvis.shift * low;
     slope[i] = Math.tan(radians(pose.chest.tilt * (1 - low) * (1 - atNeck * 0.8) + pose.pelvis.tilt * low));
     yaw[i] = radians(pose.chest.yaw * (1 - low) + pose.pelvis.yaw * low);
-    // A fuller waist first; an athlete is wide above.
+    // Fuller figures widen at the waist first, athletic ones at the chest.
     const waist = Math.exp(-(((y - m.waistY) / 70) ** 2));
     const above = 1 - smoothstep(m.bustY, m.waistY, y);
     const grown =
@@ -236,13 +236,13 @@ function armTubes(side: 'left' | 'right', arm: Arm, m: Measures, scale: number, 
   return [...tubes, ...handTubes(partCode(`hand-${side}`), arm, m, sign)];
 }
 
-/** A slender hand: palm, four fingers that lie close, a thumb towards the body's middle and front. */
+/** A hand: palm, four closed fingers, and a thumb towards the body's front. */
 function handTubes(code: number, { wrist, fingertips, elbow }: Arm, m: Measures, sign: number): Tube[] {
   const along = minus(fingertips, wrist);
   const length = Math.hypot(...along);
   const direction: Point = [along[0] / length, along[1] / length, along[2] / length];
   const fore = minus(wrist, elbow);
-  // Across the hand, mostly in depth: the palm looks at the thigh.
+  // Across the hand, mostly in depth: the palm faces the thigh.
   const acrossX = -direction[2] * 0.9 - direction[1] * 0.25 * sign;
   const across: Point = [acrossX + direction[1] * 0.1, direction[0] * 0.3, Math.abs(direction[1]) * 0.75 + 0.35];
   const norm = Math.hypot(...across);
@@ -369,7 +369,7 @@ function legTubes(side: 'left' | 'right', leg: Leg, m: Measures, scale: number):
   ];
 }
 
-/** An egg: a skull, a slightly forward face and jaw below it; no features. */
+/** The head: an egg shape for the skull, face and jaw slightly in front of it; no features. */
 function headSolids(m: Measures, { center, roll, yaw }: Figure['head']): Ellipsoid[] {
   const [w, h, d] = m.headHalf;
   const part = partCode('head');
@@ -405,7 +405,7 @@ function chestSolids(m: Measures, onTrunk: Figure['onTrunk'], wide: number, pose
   );
 }
 
-/** Fine joints: throat, shoulders, waist, wrists, and one across each thigh. */
+/** Thin joint lines: throat, shoulders, waist, wrists, and one on each thigh. */
 function seamsOf({ arms, legs, neck, headCenter }: Joints, onTrunk: Figure['onTrunk'], m: Measures): Seam[] {
   const waist = onTrunk(0, m.waistY + 34, 0);
   const aside = onTrunk(60, m.waistY + 34, 0);

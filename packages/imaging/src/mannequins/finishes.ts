@@ -1,4 +1,4 @@
-/** The surfaces: matte lacquer and stained wood tones. Colour is sRGB, 0 to 1; sheen is how satin it is. */
+/** The surfaces: matte lacquer and stained wood. Colours are sRGB, 0 to 1; sheen is the glossiness. */
 import type { Mannequin } from '@quarry/contract';
 
 export interface Finish {

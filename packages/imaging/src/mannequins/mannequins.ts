@@ -1,4 +1,4 @@
-/** The twelve mannequins: the contract's list, with the body that each one has. */
+/** The twelve mannequins: the contract's list with each one's body. */
 import { type Mannequin as Listed, MANNEQUINS } from '@quarry/contract';
 import type { Build } from './figure.ts';
 import { type Pose, POSES } from './poses.ts';

@@ -12,7 +12,7 @@ export interface Measures {
   hipY: number;
   crotchY: number;
   hipJoint: { x: number; y: number };
-  /** Where the knee is between hip (0) and ankle (1). */
+  /** Relative position of the knee between hip (0) and ankle (1). */
   kneeShare: number;
   ankleY: number;
   floorY: number;
@@ -24,7 +24,7 @@ export interface Measures {
   ankleRadius: number;
   /** Height, half width, front depth, back depth, shift towards the viewer. */
   trunk: readonly (readonly [number, number, number, number, number])[];
-  /** Place along the bone and radius. */
+  /** Position along the bone and radius. */
   upperArmRadii: readonly (readonly [number, number])[];
   forearmRadii: readonly (readonly [number, number])[];
   thighRadii: readonly (readonly [number, number])[];

@@ -1,6 +1,6 @@
 /**
- * How a figure stands. Sides are the viewer's: left is left on the sheet. Angles are degrees, lengths are units of the
- * sheet. An arm's `out` leads away from the body (90 is level), its `forward` towards the viewer.
+ * Poses of figures. Left and right are the viewer's. Angles are in degrees, lengths in sheet units. An arm's `out` is
+ * away from the body (90 is horizontal), its `forward` towards the viewer.
  */
 
 export interface Bone {
@@ -12,18 +12,18 @@ export interface ArmPose {
   upper: Bone;
   fore: Bone;
   hand: Bone;
-  /** Whether a garment lies over it (arms behind the back) or under it. */
+  /** Whether garments are drawn over the arm (behind the back) or under it. */
   isBehind?: boolean;
 }
 
 export interface LegPose {
-  /** Where the ankle is: sideways from the pelvis' middle before its shift, and towards the viewer. */
+  /** Ankle position: sideways from the pelvis' middle before its shift, and towards the viewer. */
   ankle: readonly [x: number, z: number];
-  /** Where the knee is, off the straight line between hip and ankle. */
+  /** Offset of the knee from the straight line between hip and ankle. */
   knee: readonly [x: number, z: number];
   /** Turn-out of the foot. */
   turn: number;
-  /** Heel off the ground, besides what the shoe of the figure asks for. */
+  /** Heel height in addition to the figure's shoe height. */
   lift?: number;
 }
 

@@ -1,29 +1,29 @@
 /**
- * Lights a sculpted figure and takes its picture: rays parallel to the camera, one warm key light from the upper left,
- * a cool fill from the right, light bounced from the floor; matte. Edges are sampled nine times, the inside once, and
- * the slow part (shadows and occlusion) on a coarse grid, since it changes slowly.
+ * Renders a figure by ray marching with an orthographic camera: one warm key light from the upper left, a cool fill
+ * from the right, light bounced from the floor; matte. Edges are sampled nine times, the inside once, and slowly
+ * varying terms (shadows and occlusion) on a coarse grid.
  */
 import type { Figure } from './figure.ts';
 import type { Finish } from './finishes.ts';
 import { CAMERA_DROP, type Nearest, partCode, sculpt, type Sculpture, type Selection } from './solids.ts';
 
-/** Units of the sheet on which figures are built. */
+/** Size in units of the sheet on which figures are built. */
 const SHEET_WIDTH = 1000;
 const NEAR = 200;
 const FAR = -170;
-/** Depth of a pixel that shows no body. */
+/** Depth of a pixel without a body. */
 const NOTHING = -32768;
 const TILE = 12;
-/** Pieces farther from a tile than this cannot change what it shows: more than any joint's reach. */
+/** Solids farther from a tile than this cannot affect it: more than any joint's blending range. */
 const MARGIN = 34;
 const GRID = 3;
 
-/** One picture of the figure: straight colour and alpha, and what each pixel shows. */
+/** One picture of the figure: straight colour and alpha, and the part of each pixel. */
 export interface FigureView {
   /** RGBA, straight alpha. */
   rgba: Uint8ClampedArray;
   part: Uint8Array;
-  /** Three numbers a pixel: the direction the surface looks. */
+  /** Three numbers per pixel: the surface normal. */
   normal: Float32Array;
   /** Towards the viewer, in units; far below zero where there is nothing. */
   depth: Float32Array;
@@ -32,9 +32,9 @@ export interface FigureView {
 export interface FigurePicture {
   width: number;
   height: number;
-  /** As it stands. */
+  /** The complete figure. */
   whole: FigureView;
-  /** Without its arms: what garments are put on. */
+  /** Without arms: the base for garments. */
   core: FigureView;
 }
 
@@ -82,7 +82,7 @@ interface Shot {
   width: number;
   height: number;
   discX: number;
-  /** Only what the arms hide here is taken anew; the rest is copied. */
+  /** Renders only the pixels that arms hide in this view; the rest is copied. */
   instead?: FigureView;
 }
 
@@ -104,13 +104,13 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
     for (let step = 0; step < 90; step++) {
       const d = body.distance(x, sheetY - CAMERA_DROP * z, z, near);
       if (d < 0.4) {
-        // The rest of the way in one step.
+        // The remaining distance in one step.
         z -= d;
         hit.z = z;
         hit.y = sheetY - CAMERA_DROP * z;
         body.distance(x, hit.y, z, near, nearest);
         hit.part = nearest.part;
-        // Wide limbs are looked at through a wider glass: their segments do not show then.
+        // Wide limbs use a larger step for the normal, so that their segments are not visible.
         const e = FINE_PARTS.has(hit.part) ? 1.2 : 3.8;
         const a = body.distance(x + e, hit.y - e, z - e, near);
         const b = body.distance(x - e, hit.y - e, z + e, near);
@@ -127,7 +127,7 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
     return false;
   }
 
-  // Slow light on a coarse grid: [shadow, occlusion, depth].
+  // Slowly varying light on a coarse grid: [shadow, occlusion, depth].
   const gridWidth = Math.ceil(width / GRID) + 1;
   const gridHeight = Math.ceil(height / GRID) + 1;
   const slow = new Float32Array(gridWidth * gridHeight * 3);
@@ -178,7 +178,7 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
     color[2] = (albedo[2]! * (lit * 0.96 + fill * 1.12 + sky * 1.05 + bounce * 0.88) + shine + rim * 1.05) * seamShade;
   }
 
-  /** Steel plate and its shadow, where no body is. Returns alpha. */
+  /** The steel base plate and its shadow, outside of the body. Returns alpha. */
   function shadeGround(x: number, sheetY: number): number {
     const dx = x - discX;
     const onTop = (sheetY - DISC.y) / CAMERA_DROP;
@@ -237,7 +237,7 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
   };
   const isEmpty = (s: Selection) => !s.hasTrunk && s.tubes.length === 0 && s.ellipsoids.length === 0;
 
-  // First: what is hit where, and the slow light on the grid.
+  // First pass: which part is hit where, and the light on the grid.
   for (let py = 0; py < height; py++) {
     for (let px = 0; px < width; px++) {
       const i = py * width + px;
@@ -280,7 +280,7 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
     return slowLight((px + 0.5) * scale, hit.y, hit.z);
   }
 
-  // Then the picture: once inside, nine times at edges.
+  // Second pass: one sample inside, nine at edges.
   for (let py = 0; py < height; py++) {
     for (let px = 0; px < width; px++) {
       const i = py * width + px;
@@ -293,7 +293,7 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
       }
       const isOnEdge = isEdge(part, depth, width, height, px, py);
       if (!isOnEdge && part[i] !== 0) {
-        // Known from the first walk.
+        // Known from the first pass.
         hit.part = part[i]!;
         hit.z = depth[i]!;
         hit.y = (py + 0.5) * scale - CAMERA_DROP * hit.z;
@@ -344,7 +344,7 @@ function isEdge(part: Uint8Array, depth: Float32Array, width: number, height: nu
   return false;
 }
 
-/** Whether a place on the sheet lies at the rim of the plate, upper or lower. */
+/** Whether a position is at the upper or lower rim of the plate. */
 function nearPlateEdge(x: number, sheetY: number, discX: number): boolean {
   return [DISC.y, DISC.y + DISC.height].some((level) => {
     const away = Math.hypot(x - discX, (sheetY - level) / CAMERA_DROP);
@@ -352,7 +352,7 @@ function nearPlateEdge(x: number, sheetY: number, discX: number): boolean {
   });
 }
 
-/** The depth nearest to the viewer among a pixel and those around it. */
+/** The depth nearest to the viewer among a pixel and its neighbours. */
 function highest(depth: Float32Array, width: number, height: number, px: number, py: number): number {
   let best = NOTHING;
   for (let y = Math.max(0, py - 1); y <= Math.min(height - 1, py + 1); y++) {
@@ -362,7 +362,7 @@ function highest(depth: Float32Array, width: number, height: number, px: number,
   return best;
 }
 
-/** Pixels that show an arm or lie beside one, and arms' shadows: two pixels around. */
+/** Pixels that show an arm or are beside one, including arms' shadows: two pixels around. */
 function wantedBehindArms(part: Uint8Array, width: number, height: number): Uint8Array {
   const wanted = new Uint8Array(part.length);
   const around = Math.round(width / 32);

@@ -1,12 +1,12 @@
 /**
- * The clay a figure is made of: tubes with changing radius, ellipsoids and a lofted trunk, each known by its distance
- * to any point. Joints melt into each other with a smooth minimum (the polynomial one of Íñigo Quílez); hands never
- * melt into hips. Coordinates: x to the right, y downwards, z towards the viewer, in units of a 1000 × 1500 sheet.
+ * The solids of a figure: tubes with varying radius, ellipsoids and a lofted trunk, each as a signed distance function.
+ * Joints are blended with a smooth minimum (Íñigo Quílez's polynomial one); hands are not blended with hips.
+ * Coordinates: x to the right, y downwards, z towards the viewer, in units of a 1000 × 1500 sheet.
  */
 
 export type Point = readonly [x: number, y: number, z: number];
 
-/** Body parts; the order is the code in a part map, 0 means nothing. */
+/** Body parts; the index is the code in a part map, 0 means none. */
 export const PARTS = [
   'nothing',
   'head',
@@ -29,14 +29,14 @@ export const PARTS = [
 export type Part = (typeof PARTS)[number];
 export const partCode = (part: Part): number => PARTS.indexOf(part);
 
-/** A bead of a tube: where it is, how thick, and how far along the limb (1 is the elbow or knee, 2 the wrist or ankle). */
+/** A point of a tube: position, radius, and distance along the limb (1 is the elbow or knee, 2 the wrist or ankle). */
 export interface Bead {
   at: Point;
   radius: number;
   along: number;
 }
 
-/** A tube melts into what lies before it as `melt` says: units of reach at its beginning, fading until `meltUntil` along it. */
+/** A tube is blended with earlier solids over `melt` units at its start, decreasing until `meltUntil` along it. */
 export interface Tube {
   beads: readonly Bead[];
   melt: number;
@@ -48,9 +48,9 @@ export interface Tube {
 export interface Ellipsoid {
   center: Point;
   radii: Point;
-  /** Turn around the vertical, radians. */
+  /** Rotation around the vertical axis, in radians. */
   yaw: number;
-  /** Lean in the picture plane, radians, clockwise as seen. */
+  /** Rotation in the picture plane, in radians, clockwise as seen. */
   roll: number;
   melt: number;
   part: number;
@@ -65,7 +65,7 @@ export interface Trunk {
   back: Float32Array;
   shiftX: Float32Array;
   shiftZ: Float32Array;
-  /** Tangent of the lean to the side. */
+  /** Tangent of the sideways lean. */
   slope: Float32Array;
   yaw: Float32Array;
 }
@@ -76,7 +76,7 @@ export interface Clay {
   ellipsoids: readonly Ellipsoid[];
 }
 
-/** What lies nearest to the point asked for last. */
+/** The nearest solid to the last queried point. */
 export interface Nearest {
   part: number;
   along: number;
@@ -89,11 +89,11 @@ function melted(a: number, b: number, reach: number): number {
   return (a < b ? a : b) - h * h * reach * 0.25;
 }
 
-/** A few neighbouring segments of a tube, and the box they lie in. */
+/** A few neighbouring segments of a tube, with their bounding box. */
 interface Chunk {
-  /** Nine numbers a segment: start, vector, 1/length², radius, radius change. */
+  /** Nine numbers per segment: start, vector, 1/length², radius, radius change. */
   numbers: Float64Array;
-  /** Two a segment: where it begins along the limb, and how far it goes. */
+  /** Two per segment: start along the limb, and length. */
   along: Float64Array;
   count: number;
   box: readonly [number, number, number, number, number, number];
@@ -106,7 +106,7 @@ interface PackedTube {
 
 const CHUNK_SEGMENTS = 4;
 
-/** What one ray needs: the pieces near it. */
+/** The solids near one ray. */
 export interface Selection {
   hasTrunk: boolean;
   tubes: readonly PackedTube[];
@@ -115,13 +115,13 @@ export interface Selection {
 
 export interface Sculpture {
   everything: Selection;
-  /** The pieces whose picture may touch a rectangle of the sheet, grown by a margin. */
+  /** The solids whose projection may touch a rectangle of the sheet, grown by a margin. */
   near(left: number, top: number, right: number, bottom: number, margin: number): Selection;
-  /** Distance to the surface: negative inside; a little less than true outside. */
+  /** Signed distance to the surface: negative inside; slightly underestimated outside. */
   distance(x: number, y: number, z: number, selection: Selection, nearest?: Nearest): number;
 }
 
-/** How far a point moves down the sheet for each unit towards the viewer: the camera looks from slightly above. */
+/** How far a point moves down the sheet per unit towards the viewer: the camera looks slightly from above. */
 export const CAMERA_DROP = 0.14;
 
 function pack(tube: Tube): PackedTube {
@@ -153,7 +153,7 @@ function packChunk(beads: readonly Bead[]): Chunk {
   return { numbers, along, count, box: box as unknown as Chunk['box'] };
 }
 
-/** Distance to a box, 0 inside: far tubes need no closer look. */
+/** Distance to a box, 0 inside: a cheap lower bound for distant tubes. */
 function boxDistance(box: Chunk['box'], x: number, y: number, z: number): number {
   const dx = Math.max(box[0] - x, 0, x - box[3]);
   const dy = Math.max(box[1] - y, 0, y - box[4]);

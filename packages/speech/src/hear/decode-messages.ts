@@ -1,4 +1,4 @@
-/** What the decoding process is asked and what it answers. */
+/** Messages of the decoding process. */
 import type { RecordingLimits, UnreadableReason } from './decode-recording.ts';
 
 export interface DecodeRequest {

@@ -1,4 +1,4 @@
-/** The process that decodes one recording, and ends. */
+/** The process that decodes one recording and exits. */
 import { decodeRecording, UnreadableRecording } from './decode-recording.ts';
 import type { DecodeReply, DecodeRequest } from './decode-messages.ts';
 

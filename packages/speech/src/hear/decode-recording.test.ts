@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createRecordingDecoder } from './decode-apart.ts';
+import { createRecordingDecoder } from './decode-in-process.ts';
 import { decodeRecording, HEARING_RATE, type RecordingLimits, UnreadableRecording } from './decode-recording.ts';
 import { isSilent, toSixteenBit } from './silence.ts';
 

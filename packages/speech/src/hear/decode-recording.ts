@@ -1,14 +1,14 @@
 /**
- * What a browser recorded, as samples: opus in a WebM, MP4 or Ogg file. What kind of file it is its bytes tell. Nothing
- * that the file says about itself is believed before it is bounded: a few kilobytes can claim to be hours.
+ * Decodes browser recordings to samples: Opus in WebM, MP4 or Ogg, detected by content. Values in the file are limited
+ * before use: a few kilobytes can claim to be hours.
  */
 import { BufferSource, EncodedPacketSink, Input, type InputAudioTrack, MP4, OGG, WEBM } from 'mediabunny';
 import { OpusDecoder } from 'opus-decoder';
 
-/** Samples a second that recognisers listen to. */
+/** Sample rate of recognizers. */
 export const HEARING_RATE = 16_000;
 
-/** Why a recording was not read. `other-codec`: sound, but none that is decoded here (AAC of an MP4). */
+/** Why a recording was not decoded. `other-codec`: audio in a codec that is not supported here (AAC in MP4). */
 export type UnreadableReason = 'broken' | 'too-large' | 'too-long' | 'no-sound' | 'other-codec';
 
 export class UnreadableRecording extends Error {
@@ -29,27 +29,24 @@ export interface RecordingLimits {
 
 export const RECORDING_MAX_BYTES = 10 * 1024 * 1024;
 const LIMITS: RecordingLimits = { bytes: RECORDING_MAX_BYTES, seconds: 120 };
-/** The shortest frame of opus lasts 2.5 milliseconds. */
+/** The shortest Opus frame is 2.5 milliseconds. */
 const FRAMES_A_SECOND = 400;
-/**
- * An opus encoder begins with this much of nothing, at 48,000 samples a second. Browsers write 0 into the header all the
- * same.
- */
+/** An Opus encoder's initial delay in samples at 48,000 Hz. Browsers write 0 into the header nevertheless. */
 const PRE_SKIP = 312;
 const OPUS_RATE = 48_000;
-/** A recording may be damaged in places; one that hardly decodes at all is no recording. */
+/** A recording may be damaged in places; with more bad frames it is rejected. */
 const MOST_BAD_FRAMES = 10;
-/** Decoding lets others work after so many frames (a second of speech). */
+/** Decoding yields to the event loop after this many frames (a second of speech). */
 const FRAMES_AT_A_TIME = 50;
 
 /**
- * @returns mono samples between -1 and 1, `HEARING_RATE` a second.
+ * @returns mono samples between -1 and 1 at `HEARING_RATE`.
  * @throws UnreadableRecording.
  */
 export async function decodeRecording(file: Uint8Array, limits: Partial<RecordingLimits> = {}): Promise<Float32Array> {
   const { bytes, seconds } = { ...LIMITS, ...limits };
   if (file.byteLength > bytes) throw new UnreadableRecording('too-large');
-  // A copy of its own: the bytes may be a window of a larger buffer.
+  // Copied, because the bytes may be a view of a larger buffer.
   const input = new Input({ source: new BufferSource(new Uint8Array(file)), formats: [WEBM, MP4, OGG] });
   try {
     const track = await input.getPrimaryAudioTrack();
@@ -95,14 +92,14 @@ async function decodeTrack(track: InputAudioTrack, seconds: number): Promise<Flo
   }
 }
 
-/** The header that opus carries in every container; RFC 7845, section 5.1. */
+/** The Opus header, the same in every container; RFC 7845, section 5.1. */
 function readOpusHead(description: unknown): { channels: 1 | 2; preSkip: number } {
   const head = bytesOf(description);
   if (head.length < 19 || Buffer.from(head.subarray(0, 8)).toString('latin1') !== 'OpusHead') {
     return { channels: 1, preSkip: PRE_SKIP };
   }
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
-  // Other families than 0 are films in surround sound.
+  // Other mapping families are surround sound.
   if (view.getUint8(18) !== 0) throw new UnreadableRecording('other-codec');
   return { channels: view.getUint8(9) === 2 ? 2 : 1, preSkip: view.getUint16(10, true) || PRE_SKIP };
 }

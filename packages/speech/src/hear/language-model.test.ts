@@ -10,7 +10,7 @@ const SHOP = {
   materials: ['cotton'],
 };
 
-/** Reads a model as a recogniser does. */
+/** Parses a model as a recognizer does. */
 function read(arpa: string) {
   const grams = new Map<string, { likely: number; shared: number }>();
   const declared = new Map<number, number>();

@@ -1,18 +1,18 @@
 /**
- * A trigram language model in ARPA form, as recognisers read it: how likely a word is after the two before it.
+ * Writes a trigram language model in ARPA format: the probability of a word after the two before it.
  *
- * Absolute discounting, interpolated (Ney, Essen and Kneser, 1994): each n-gram that was seen gives 0.7 of a sighting
- * away, and what is given away is shared out as the shorter history says. In ARPA form the interpolated probability
- * stands beside the n-gram and the shared-out part beside its history, so for every history all words add up to one.
+ * Interpolated absolute discounting (Ney, Essen and Kneser, 1994): 0.7 is subtracted from each n-gram count and
+ * redistributed according to the shorter history. In ARPA format the interpolated probability is stored with the n-gram
+ * and the backoff weight with its history, so that for every history the probabilities sum to one.
  */
 
 const DISCOUNT = 0.7;
 const ORDER = 3;
 const BEGIN = '<s>';
 const END = '</s>';
-/** What a recogniser reads as "never". */
+/** ARPA's log probability of zero. */
 const NEVER = -99;
-/** Counting and writing let others work after so many. */
+/** Yields to the event loop after this many steps. */
 const AT_A_TIME = 4000;
 
 interface History {
@@ -25,7 +25,7 @@ const lengthOf = (gram: string): number => gram.split(' ').length;
 const historyOf = (gram: string): string => gram.slice(0, gram.lastIndexOf(' '));
 const shorter = (gram: string): string => gram.slice(gram.indexOf(' ') + 1);
 
-/** @param sentences in words; the model knows their words and no others. */
+/** @param sentences as words; the vocabulary is exactly these words. */
 export async function writeLanguageModel(sentences: readonly (readonly string[])[]): Promise<string> {
   const counts: Map<string, number>[] = [new Map(), new Map(), new Map()];
   for (const [place, sentence] of sentences.entries()) {

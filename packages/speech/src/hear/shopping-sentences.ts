@@ -1,14 +1,14 @@
 /**
- * Sentences that shoppers of one shop are likely to say, made of its catalogue: what a language model learns from. Chance
- * is seeded, so the same catalogue always gives the same model.
+ * Generates sentences that shoppers of a shop are likely to say, from its catalogue, to train a language model. The
+ * random numbers are seeded, so the same catalogue always gives the same model.
  */
 import { en } from '../speak/languages/en.ts';
 
-/** The words of a shop, in English. */
+/** A shop's vocabulary, in English. */
 export interface CatalogueWords {
   /** Names of products. */
   names: readonly string[];
-  /** Kinds of things: `dress`, `running shoes`. */
+  /** Product types: `dress`, `running shoes`. */
   categories: readonly string[];
   brands: readonly string[];
   colors: readonly string[];
@@ -16,7 +16,7 @@ export interface CatalogueWords {
 }
 
 const SENTENCES = 8000;
-/** Names beyond these are left to chance. */
+/** All names up to this number are used; further ones are sampled. */
 const NAMES_FOR_SURE = 4000;
 const ASKED_OFTEN = 25;
 
@@ -33,7 +33,7 @@ const WHO = ["men's", "women's", 'kids', 'baby'];
 const MORE = 'cheaper,more expensive,more,similar,other,better,bigger,smaller'.split(',');
 const PLACES = 'first,second,third,fourth,last'.split(',');
 
-/** Said in every shop. */
+/** Common to all shops. */
 const FIXED =
   'where is my order,where is my package,track my order,what is the status of my order,has my order shipped,when will my order arrive,when will my package be delivered,i want to cancel my order,can i return my order,i want a refund,how do i return an item,what is your return policy,hello,hi,good morning,thank you,thanks,yes,no,yes please,no thank you,goodbye,help me,i need help,what can you do,do you deliver,how much is delivery,how long does delivery take,what are your opening hours,when do you open,where is the nearest store,where are your stores,can i pay by card,can i pay in cash,is it in stock,what sizes do you have,what colors do you have,tell me more,show me more,what do you recommend,is there a discount,what is on sale,start again,start over,undo that,i want to talk to a person,compare the first and the second,what goes with it,what is it made of,how much is it'.split(
     ',',
@@ -111,7 +111,7 @@ export function spokenWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Shoppers say both. */
+/** Shoppers use both forms. */
 function withPlurals(words: readonly string[]): string[] {
   return words.flatMap((word) =>
     /[^s]s$/.test(word) ? [word] : [word, /(?:s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`],

@@ -1,12 +1,12 @@
-/** Tells a recording in which somebody speaks from one of a quiet room. */
+/** Detects whether a recording contains speech. */
 
 const FRAME = 320;
-/** Of full scale; a quiet room's noise stays below, a soft voice near a telephone is ten times louder. */
+/** Minimum level relative to full scale: room noise is below, a quiet voice near the microphone ten times above. */
 const QUIETEST_VOICE = 0.004;
-/** Frames of 20 milliseconds that must be louder: one word lasts longer, a click does not. */
+/** Minimum number of loud frames of 20 milliseconds: a word lasts longer, a click does not. */
 const SHORTEST_WORD = 6;
 
-/** @param samples at 16,000 a second, between -1 and 1. */
+/** @param samples at 16,000 Hz, between -1 and 1. */
 export function isSilent(samples: Float32Array): boolean {
   let loud = 0;
   for (let from = 0; from + FRAME <= samples.length; from += FRAME) {
@@ -18,7 +18,7 @@ export function isSilent(samples: Float32Array): boolean {
   return true;
 }
 
-/** 16 bit samples as recognisers take them. */
+/** 16-bit samples, as recognizers expect. */
 export function toSixteenBit(samples: Float32Array): Int16Array {
   return Int16Array.from(samples, (sample) => Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_767))));
 }

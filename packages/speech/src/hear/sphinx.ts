@@ -1,7 +1,7 @@
 /**
- * Hears English by Debian's pocketsphinx, in two passes: once with a language model made of the shop's own words, once
- * with the general one. Shoppers mostly say what shops are asked, and then the first is right far more often; when the
- * general one fits the sound better by a margin, somebody said something else.
+ * Recognizes English with Debian's pocketsphinx in two passes: with a language model of the shop's vocabulary, and with
+ * the general one. For typical shopping sentences the first is much more accurate; if the general model fits the audio
+ * better by a margin, its result is used.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -15,9 +15,8 @@ import { toSixteenBit } from './silence.ts';
 
 export interface Sphinx {
   /**
-   * @param samples at 16,000 a second. `model`: names the shop's words at one moment, so that their language model is
-   * made once.
-   * @returns what was said, in lower case; empty when no word was understood.
+   * @param samples at 16,000 Hz. `model` identifies the shop's vocabulary, so that its language model is built once.
+   * @returns the transcript in lower case; empty when nothing was understood.
    */
   hear(samples: Float32Array, shop: ShopWords, signal?: AbortSignal): Promise<string>;
 }
@@ -29,25 +28,25 @@ export interface ShopWords {
 }
 
 export interface SphinxOptions {
-  /** Path of `pocketsphinx_batch`. By default the first on the PATH. */
+  /** Path of `pocketsphinx_batch`. Default: the first on the PATH. */
   program?: string;
-  /** Folder of the English model. By default Debian's. */
+  /** Folder of the English model. Default: Debian's. */
   models?: string;
-  /** Where language models are kept; whatever lies there may be deleted. */
+  /** Cache folder of language models; its content may be deleted. */
   folder: string;
-  /** Milliseconds for both passes. Default 30,000. */
+  /** Timeout in milliseconds for both passes. Default 30,000. */
   withinMs?: number;
 }
 
 const MODELS = '/usr/share/pocketsphinx/model/en-us';
 const WITHIN_MS = 30_000;
-/** Shoppers' messages come first. */
+/** Lower priority than shoppers' messages. */
 const NICENESS = 5;
-/** Shops whose models are kept; each is a megabyte or two. */
+/** Maximum number of cached models, one or two megabytes each. */
 const KEPT_MODELS = 50;
 /**
- * Acoustic score a frame (10 ms) by which the general pass must fit better. Tuned on short orders and free sentences by
- * three synthetic voices: below, orders are lost to the general model; above, free speech is bent into orders.
+ * Acoustic score per frame (10 ms) by which the general pass must be better. Tuned on short orders and free sentences
+ * by three synthetic voices: with a smaller margin orders are misrecognized, with a larger one free speech is.
  */
 const MARGIN = 500;
 
@@ -166,7 +165,7 @@ export function openSphinx(options: SphinxOptions): Sphinx | null {
 
   return {
     hear(samples, shop, signal) {
-      // One recording after another: two passes keep two cores busy.
+      // One recording at a time: two passes use two cores.
       const turn = last.then(
         () => hear(samples, shop, signal),
         () => hear(samples, shop, signal),
@@ -177,13 +176,13 @@ export function openSphinx(options: SphinxOptions): Sphinx | null {
   };
 }
 
-/** The margin rule. */
+/** Applies the margin. */
 export function chosen(ofShop: Pass, inGeneral: Pass, frames: number): Pass {
   if (ofShop.text === '' || inGeneral.text === '') return ofShop.text === '' ? inGeneral : ofShop;
   return (inGeneral.acoustic - ofShop.acoustic) / frames <= MARGIN ? ofShop : inGeneral;
 }
 
-/** Word to its lines, one a pronunciation. */
+/** Maps words to their dictionary lines, one per pronunciation. */
 async function readDictionary(file: string): Promise<Map<string, string[]>> {
   const words = new Map<string, string[]>();
   for (const line of (await fs.promises.readFile(file, 'utf8')).split('\n')) {
@@ -211,7 +210,7 @@ function run(program: string, args: string[], signal: AbortSignal): Promise<void
     try {
       if (child.pid !== undefined) os.setPriority(child.pid, NICENESS);
     } catch {
-      // It has ended already.
+      // The process has already exited.
     }
   });
 }

@@ -12,7 +12,7 @@ const tone = (seconds: number, hertz: number): Buffer =>
     ),
   );
 
-/** How often a tone crosses zero upwards in a second. */
+/** The frequency of a tone, from its upward zero crossings. */
 function hertzOf(samples: Float32Array): number {
   let crossings = 0;
   for (let at = 1; at < samples.length; at += 1)

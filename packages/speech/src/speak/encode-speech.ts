@@ -1,25 +1,25 @@
 /**
- * Spoken sentences as one file that browsers play: Opus in WebM, about a twentieth of the size of the samples. Decision
- * 9 says why this encoder.
+ * Encodes spoken sentences as one Opus file in WebM, about a twentieth of the raw size. Decision 9 explains the choice
+ * of encoder.
  */
 import { BufferTarget, EncodedAudioPacketSource, EncodedPacket, Output, WebMOutputFormat } from 'mediabunny';
 import OpusScript from 'opusscript';
 import { SPEECH_RATE } from './speaker.ts';
 
-/** Bits a second: more than enough for one voice at 24,000 samples a second. */
+/** Bits per second, sufficient for one voice at 24,000 Hz. */
 const BITRATE = 24_000;
 /** 20 ms, the frame that Opus is tuned for. */
 const FRAME_SAMPLES = SPEECH_RATE / 50;
 const FRAME_SECONDS = FRAME_SAMPLES / SPEECH_RATE;
 const BYTES_PER_SAMPLE = 2;
-/** Encoding lets other work run after this many frames: a second of sound, some 10 ms of work. */
+/** Yields to the event loop after this many frames: a second of audio, about 10 ms of work. */
 const FRAMES_AT_A_TIME = 50;
-/** Samples at 48,000 a second that a decoder drops: the encoder's delay, 6.5 ms. */
+/** Samples at 48,000 Hz that a decoder drops: the encoder's delay, 6.5 ms. */
 const PRE_SKIP = 312;
 
 /**
- * @param sentences 16 bit samples, low byte first, one channel, `SPEECH_RATE` a second.
- * @returns a WebM file with the sentences one after another. @throws when the signal fires.
+ * @param sentences 16-bit little-endian mono samples at `SPEECH_RATE`.
+ * @returns a WebM file with the sentences in sequence. @throws when the signal aborts.
  */
 export async function encodeSpeech(sentences: readonly Buffer[], signal?: AbortSignal): Promise<Buffer> {
   const target = new BufferTarget();
@@ -37,7 +37,7 @@ export async function encodeSpeech(sentences: readonly Buffer[], signal?: AbortS
     for (let frame = 0; frame * frameBytes < samples.length; frame += 1) {
       if (frame % FRAMES_AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve));
       signal?.throwIfAborted();
-      // The last frame is filled up with silence.
+      // Pads the last frame with silence.
       const sound = Buffer.alloc(frameBytes);
       samples.copy(sound, 0, frame * frameBytes);
       const data = new Uint8Array(encoder.encode(sound, FRAME_SAMPLES));
@@ -52,7 +52,7 @@ export async function encodeSpeech(sentences: readonly Buffer[], signal?: AbortS
   return Buffer.from(target.buffer);
 }
 
-/** The header that Opus carries in every container; RFC 7845, section 5.1. */
+/** The Opus header, the same in every container; RFC 7845, section 5.1. */
 function opusHead(): Uint8Array {
   const head = Buffer.alloc(19);
   head.write('OpusHead', 0, 'latin1');

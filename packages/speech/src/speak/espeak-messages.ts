@@ -1,6 +1,6 @@
-/** What the speaking process is asked and what it answers. */
+/** Messages of the espeak process. */
 
-/** A name in a variable: neither the bundler nor the type checker asks for a package that may be absent. */
+/** A variable, so that neither the bundler nor the type checker requires the optional package. */
 export const ESPEAK_PACKAGE: string = '@echogarden/espeak-ng-emscripten';
 
 export interface EspeakRequest {

@@ -1,7 +1,6 @@
 /**
- * Speaks by the npm package of espeak-ng, in a process of its own: it holds a core while it speaks, may abort, and stands
- * under another licence than the rest. The process starts with the first sentence, anew after a breakdown, and ends when
- * nobody has asked for a while.
+ * Speaks with the npm package of espeak-ng in a separate process: it occupies a core, may abort, and has another
+ * licence. The process starts with the first sentence, restarts after a crash, and exits when idle.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -10,7 +9,7 @@ import type { Sound } from '../wav/wav.ts';
 import { ESPEAK_PACKAGE, type EspeakReply, type EspeakRequest } from './espeak-messages.ts';
 import type { Voice } from './voice.ts';
 
-/** It keeps a hundred megabytes. */
+/** It uses a hundred megabytes. */
 const IDLE_MS = 5 * 60_000;
 
 export function findEspeakPackage(): boolean {
@@ -27,7 +26,7 @@ interface Asked {
   reject(error: Error): void;
 }
 
-/** One sentence at a time, as the queue before it sees to. */
+/** One sentence at a time, as the queue ensures. */
 export function openEspeakPackage(entry: string = espeakProcess()): Voice {
   let child: ChildProcess | undefined;
   let asked: Asked | undefined;
@@ -38,7 +37,7 @@ export function openEspeakPackage(entry: string = espeakProcess()): Voice {
     const waiting = asked;
     asked = undefined;
     if (waiting) finish(waiting);
-    // A silent speaker keeps nobody from leaving.
+    // An idle process does not keep the server alive.
     child?.unref();
     child?.channel?.unref();
     idle = setTimeout(stop, IDLE_MS);
@@ -80,7 +79,7 @@ export function openEspeakPackage(entry: string = espeakProcess()): Voice {
         child.ref();
         child.channel?.ref();
         lastId += 1;
-        // It cannot be interrupted: whoever has no more time ends it, and the next sentence starts it anew.
+        // It cannot be interrupted: on timeout the process is killed, and the next sentence restarts it.
         const giveUp = (): void => {
           asked = undefined;
           stop();
@@ -101,7 +100,7 @@ export function openEspeakPackage(entry: string = espeakProcess()): Voice {
   };
 }
 
-/** In a built server a bundle of its own beside the main one, from source the file itself. */
+/** In a built server a separate bundle beside the main one, from source the file itself. */
 function espeakProcess(): string {
   const file = import.meta.url.endsWith('.ts') ? './espeak-process.ts' : './espeak-process.js';
   return fileURLToPath(new URL(file, import.meta.url));

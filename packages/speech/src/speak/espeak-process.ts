@@ -1,9 +1,9 @@
-/** The process that speaks: one sentence after another, by espeak-ng compiled to WebAssembly. */
+/** The process that speaks sentences with espeak-ng compiled to WebAssembly. */
 import os from 'node:os';
 import { ESPEAK_PACKAGE, type EspeakReply, type EspeakRequest } from './espeak-messages.ts';
 import { WORDS_A_MINUTE } from './pace.ts';
 
-/** Shoppers' messages come first. */
+/** Lower priority than shoppers' messages. */
 const NICENESS = 5;
 const MIDDLE_PITCH = 50;
 
@@ -35,7 +35,7 @@ async function answer({ id, words, voice }: EspeakRequest): Promise<EspeakReply>
     speaker.pitch = MIDDLE_PITCH;
     const parts: Int16Array[] = [];
     speaker.synthesize(words, (audio) => {
-      // The memory is the engine's own and is written again at once.
+      // Copied, because the engine reuses the memory.
       if (audio) parts.push(new Int16Array(audio instanceof ArrayBuffer ? audio.slice(0) : audio));
       return 0;
     });
@@ -55,5 +55,5 @@ process.on('message', (request: EspeakRequest) => {
   void answer(request).then((reply) => process.send?.(reply));
 });
 process.on('disconnect', () => process.exit());
-// Ctrl-C reaches the whole group of processes; the server ends this one when it has answered everybody.
+// Ctrl-C is sent to the whole process group; the server ends this process after answering pending requests.
 process.on('SIGINT', () => {});

@@ -1,4 +1,4 @@
-/** Speaks by the `espeak-ng` of the system, one process a sentence (they start in twenty milliseconds). */
+/** Speaks with the system's `espeak-ng`, one process per sentence (starting takes twenty milliseconds). */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,12 +7,12 @@ import { readWav } from '../wav/wav.ts';
 import { WORDS_A_MINUTE } from './pace.ts';
 import type { Voice } from './voice.ts';
 
-/** Two minutes of speech; whatever gives more is broken. */
+/** Two minutes of speech; more output means a malfunction. */
 const MOST_BYTES = 6 * 1024 * 1024;
-/** Shoppers' messages come first. */
+/** Lower priority than shoppers' messages. */
 const NICENESS = 5;
 
-/** @returns the first on the PATH; null when there is none. */
+/** @returns the first on the PATH; null for none. */
 export function findEspeakProgram(searchPath: string | undefined = process.env.PATH): string | null {
   for (const folder of (searchPath ?? '').split(path.delimiter)) {
     const file = path.join(folder, 'espeak-ng');
@@ -25,7 +25,7 @@ export function createEspeakProgram(program: string): Voice {
   return {
     async say(words, voice, signal) {
       signal.throwIfAborted();
-      // The words go in by a pipe: they are never part of a command.
+      // The text is passed by a pipe, never as part of a command.
       const child = spawn(program, ['-v', voice, '-s', String(WORDS_A_MINUTE), '--stdin', '--stdout'], {
         stdio: ['pipe', 'pipe', 'ignore'],
         signal,
@@ -66,6 +66,6 @@ function makeNice(pid: number): void {
   try {
     os.setPriority(pid, NICENESS);
   } catch {
-    // It has ended already.
+    // The process has already exited.
   }
 }

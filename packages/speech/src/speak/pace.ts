@@ -1,2 +1,2 @@
-/** Words a minute: a little slower than espeak-ng's own 175, for listeners who hear prices. */
+/** Words per minute: slightly slower than espeak-ng's default of 175, because prices are read. */
 export const WORDS_A_MINUTE = 160;

@@ -1,6 +1,6 @@
 /**
- * What of a reply is worth reading aloud: words. Markdown loses its marks, links keep their label, and tables, code,
- * pictures and bare addresses are left out, for nobody can listen to them.
+ * Extracts the speakable text of a reply. Markdown loses its markup, links keep their label, and tables, code, pictures
+ * and bare URLs are dropped.
  */
 
 /** @returns one line of text without markup; empty when nothing in it can be spoken. */
@@ -18,10 +18,10 @@ export function plainText(line: string): string {
       .replace(/^\s*(?:[-*+•]|\d{1,2}[.)])\s+/, '')
       .replace(/(\*\*|__|~~)(?=\S)(.+?)\1/g, '$2')
       .replace(/(^|[^\p{L}\p{N}])[*_](\S(?:[^*_]*\S)?)[*_](?![\p{L}\p{N}])/gu, '$1$2')
-      // Emoji, arrows and other drawings; signs that mean something (©, °, №, currency) are not in these ranges.
+      // Emoji, arrows and other symbols; meaningful signs (©, °, №, currency) are not in these ranges.
       .replace(/\p{Extended_Pictographic}\u{fe0f}?|[\u2190-\u21ff\u2500-\u27bf]/gu, ' ')
       .replace(/[\p{Cc}\p{Cf}]/gu, '')
-      // Tells espeak-ng to read phonemes instead of letters.
+      // Markup with which espeak-ng reads phonemes instead of letters.
       .replace(/\[\[|\]\]/g, ' ')
       .replace(/[\\^~|<>{}[\]*_]/g, ' ')
       .replace(/[ \t]+/g, ' ')

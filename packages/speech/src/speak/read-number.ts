@@ -1,16 +1,19 @@
-/** Reads a written number as a reader of the language does: `1.299` is a thousand and more in Turkish, one and a bit in English. */
+/**
+ * Parses a written number by the language's conventions: `1.299` is above a thousand in Turkish, and between one and
+ * two in English.
+ */
 import type { Language } from '@quarry/contract';
 
 export interface ReadNumber {
   whole: number;
-  /** The figures behind the decimal point, as written; empty without one. */
+  /** The decimal digits as written; empty without a decimal point. */
   figures: string;
-  /** No quantity but a number that names something: it begins with a zero, or is too long to be said as one. */
+  /** An identifier rather than a quantity: it starts with a zero or is too long to be read as a number. */
   isLong: boolean;
   written: string;
 }
 
-/** Where the point groups thousands. Georgian shops write both ways, so there three figures behind any mark are a group. */
+/** Thousands separators. Georgian shops use both, so three digits after either are a group. */
 const GROUPS: Record<Language, string> = { en: ',', ka: '.,', tr: '.', ar: ',', az: '.' };
 const LONGEST_QUANTITY = 9;
 

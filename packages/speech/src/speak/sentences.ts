@@ -1,6 +1,6 @@
 /**
- * Cuts a reply that is still growing into sentences, so that the first one is heard while the rest is written. A line
- * ends a sentence too; a point does not when it belongs to a number, a shortened word or an initial.
+ * Splits a growing reply into sentences, so that the first is spoken while the rest is generated. A line break ends a
+ * sentence; a dot of a number, abbreviation or initial does not.
  */
 import type { Language } from '@quarry/contract';
 import { SPOKEN_LANGUAGES } from './languages/spoken-languages.ts';
@@ -8,11 +8,11 @@ import { SPOKEN_LANGUAGES } from './languages/spoken-languages.ts';
 export interface SentenceCutter {
   /** @returns the sentences that are complete now. */
   add(text: string): string[];
-  /** Nothing more follows for the moment: what is left is a sentence too. */
+  /** Returns the remaining text as a sentence; call it when the text pauses or ends. */
   flush(): string[];
 }
 
-/** Longer than anybody speaks in one breath; a voice that is given more keeps the listener waiting. */
+/** Maximum length in characters; longer sentences would delay the audio. */
 export const LONGEST_SENTENCE = 400;
 
 const END = /[.!?…؟۔。]+[)"'”’»“\]*_]*(?=\s|$)|\n+/gu;
@@ -23,7 +23,7 @@ export function createSentenceCutter(language: Language): SentenceCutter {
   let rest = '';
   let isCode = false;
 
-  /** A point may go on ("49." + "99", "e.g." + …) as long as nothing that cannot belong to it stands behind it. */
+  /** A dot at the end of the text may continue ("49." + "99", "e.g." + …), so the decision waits for more text. */
   function endsAt(end: RegExpExecArray, text: string): boolean {
     if (!end[0].startsWith('.') || end[0].startsWith('..')) return true;
     const before = text.slice(0, end.index);
@@ -33,7 +33,7 @@ export function createSentenceCutter(language: Language): SentenceCutter {
     if (shortened.some((short) => short === `${word}.` || short === `${twoWords}.`)) return false;
     if (/^(?:\p{Lu}|\p{L}\.\p{L})$/u.test(/\S+$/.exec(before)?.[0] ?? '') && after !== '') return false;
     if (/(?:^|\n)\s*\d{1,2}$/.test(before)) return false;
-    // "2. kat": what follows in a small letter is the same sentence, in scripts that have small letters.
+    // "2. kat": a following lower case letter continues the sentence, in scripts with case.
     return !/^\p{Ll}/u.test(after) || /\p{Script=Georgian}/u.test(after[0] ?? '');
   }
 
@@ -72,7 +72,7 @@ export function createSentenceCutter(language: Language): SentenceCutter {
   };
 }
 
-/** A sentence that is too long, cut at its commas, else between words, else anywhere. */
+/** Splits a long sentence at commas, else between words, else anywhere. */
 function inBreaths(sentence: string): string[] {
   const parts: string[] = [];
   let rest = sentence;

@@ -58,7 +58,7 @@ describe.runIf(isProgramThere)('the program of the system', () => {
 });
 
 describe('the package', { timeout: 120_000 }, () => {
-  // It takes a moment to start: one process speaks all.
+  // Starting is slow, so one process serves all tests.
   let speaker: EmbeddedSpeaker;
   beforeAll(() => {
     speaker = openSpeaker({ program: null, limits: { withinMs: 100_000 } }) as EmbeddedSpeaker;

@@ -1,4 +1,4 @@
-/** The embedded speaker: who speaks is told once, at the start; one sentence after another is spoken by a child process. */
+/** The embedded speaker: selects the engine at start; each sentence is spoken by a child process. */
 import type { Language } from '@quarry/contract';
 import { littleEndian } from '../wav/wav.ts';
 import { resample } from '../wav/resample.ts';
@@ -8,35 +8,35 @@ import { findEspeakPackage, openEspeakPackage } from './espeak-package.ts';
 import { createEspeakProgram, findEspeakProgram } from './espeak-program.ts';
 import { createQueue, type QueueLimits } from '../queue.ts';
 
-/** Samples a second of everything that is spoken. */
+/** Sample rate of all speech. */
 export const SPEECH_RATE = 24_000;
-/** What the bytes of a spoken sentence are: 16 bit, low byte first, one channel. */
+/** Media type of the audio: 16 bits, little-endian, mono. */
 export const SPEECH_TYPE = `audio/L16;rate=${SPEECH_RATE}`;
 
 export interface EmbeddedSpeaker {
-  /** Debian's program, or the package of npm. */
+  /** Debian's program, or the npm package. */
   readonly engine: 'program' | 'package';
   /**
    * Speaks one sentence.
-   * @returns the bytes of `SPEECH_TYPE`; null when nothing in it can be spoken.
-   * @throws when the voice fails, is too slow, or too many sentences wait already.
+   * @returns audio of type `SPEECH_TYPE`; null when nothing can be spoken.
+   * @throws when the voice fails or times out, or the queue is full.
    */
   speak(sentence: string, language: Language, signal?: AbortSignal): Promise<Buffer | null>;
   close(): void;
 }
 
 export interface SpeakerOptions {
-  /** Path of an `espeak-ng`; null: none. By default the first on the PATH. */
+  /** Path of `espeak-ng`; null: none. Default: the first on the PATH. */
   program?: string | null;
-  /** False: the package is not used, though it be installed. */
+  /** False: the package is not used even if installed. */
   usesPackage?: boolean;
   limits?: Partial<QueueLimits>;
 }
 
-/** The package speaks in one process, one sentence at a time, and takes a few seconds to start. */
+/** The package speaks in one process, one sentence at a time, and takes seconds to start. */
 const PACKAGE_LIMITS = { atOnce: 1, withinMs: 30_000 };
 
-/** @returns null when nobody on this machine can speak; replies then go without sound. */
+/** @returns null when no engine is available; replies then have no audio. */
 export function openSpeaker({ program, usesPackage = true, limits }: SpeakerOptions = {}): EmbeddedSpeaker | null {
   const path = program === undefined ? findEspeakProgram() : program;
   const hasPackage = usesPackage && findEspeakPackage();

@@ -1,6 +1,6 @@
 /**
- * Writes out in words what the voices read wrongly or not at all: amounts, measures, ranges, times, percentages, codes,
- * signs and shortened words, in the language of the sentence and with its endings.
+ * Spells out what the voices misread or skip: amounts, measures, ranges, times, percentages, codes, signs and
+ * abbreviations, in the sentence's language and with its endings.
  */
 import type { Language } from '@quarry/contract';
 import { plainText } from './plain-text.ts';
@@ -84,15 +84,15 @@ const alternatives = (keys: Iterable<string>): string =>
     .join('|');
 const SIGN = alternatives(Object.keys(SIGNS));
 const UNIT = alternatives(Object.keys(UNITS));
-/** Groups of three behind a comma, a point or an unbreakable space, with or without decimals. */
+/** Groups of three after a comma, dot or no-break space, with or without decimals. */
 const FIGURES = String.raw`\d{1,3}(?:[,.٬'’\u00a0\u202f]\d{3})+(?:[.,٫]\d{1,2})?(?!\d)|\d+(?:[.,٫]\d+)?`;
-/** A plain space groups thousands too where a sign of money says that it is one amount. */
+/** A plain space separates thousands only next to a currency sign, which shows that it is one amount. */
 const SPACED = String.raw`\d{1,3}(?: \d{3})+(?:[.,٫]\d{1,2})?`;
 const SPACE = String.raw`[ \u00a0\u202f]?`;
 const NOT_LETTER = String.raw`(?![\p{L}\p{M}])`;
 const ENDING = String.raw`(?:[-–'’]([\p{Script=Georgian}]{1,5}|[a-zçğıöşüə]{1,5})(?![\p{L}]))?`;
 
-/** One thing that stands for a number: an amount, a measure, a time, a figure; with what may stand around it. */
+/** A spelled-out unit: an amount, measure, time or number with its context. */
 const AMOUNT = String.raw`(?:(?<![\p{L}\p{N}])(?:${SIGN})${SPACE}(?:${FIGURES})|(?:${SPACED})${SPACE}(?:${SIGN})(?![\p{L}\p{M}\p{N}])|(?:${FIGURES})${SPACE}(?:(?:${SIGN})|(?:${UNIT}))(?![\p{L}\p{M}\p{N}])|%(?:${FIGURES})|(?:${FIGURES}))`;
 const BETWEEN = String.raw`${SPACE}[-–—]${SPACE}`;
 
@@ -100,7 +100,7 @@ const TIME = /(?<![\d:.])([01]?\d|2[0-3]):([0-5]\d)(?![\d:])/gu;
 const TIME_RANGE = /(?<![\d:.])([01]?\d|2[0-3]):([0-5]\d)\s?[-–—]\s?([01]?\d|2[0-3]):([0-5]\d)(?![\d:])/gu;
 const PHONE =
   /(?<![\p{L}\d.,-])(?:\+\d[\d -]{6,16}\d|0\d(?:[\d -]{5,14}\d)|\d{2,4}(?:[ -]\d{2,4}){2,5})(?![\p{L}\d-])/gu;
-/** Capitals and figures mixed, as on parcels: QX7F00812, 205-RB-17. */
+/** Mixed capitals and digits, as in tracking numbers: QX7F00812, 205-RB-17. */
 const CODE =
   /(?<![\p{L}\p{N}-])(?=[A-Z0-9-]*\d[A-Z0-9-]*[A-Z]|[A-Z0-9-]*[A-Z][A-Z0-9-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)*(?![\p{L}\p{N}-])/gu;
 const SHORTEST_CODE = 6;
@@ -114,8 +114,8 @@ const MONEY_BEFORE = new RegExp(String.raw`^(${SIGN})${SPACE}(${FIGURES})$`, 'u'
 const AFTER = new RegExp(String.raw`^(${SPACED}|${FIGURES})${SPACE}(${SIGN}|${UNIT})$`, 'u');
 
 /**
- * @param sentence of a reply, markdown and all.
- * @returns what a voice shall read; empty when nothing of it can be spoken.
+ * @param sentence of a reply, including Markdown.
+ * @returns the text for the voice; empty when nothing can be spoken.
  */
 export function spellOut(sentence: string, language: Language): string {
   const spoken = SPOKEN_LANGUAGES[language];
@@ -140,7 +140,7 @@ export function spellOut(sentence: string, language: Language): string {
       .replace(RANGE, (_all, low: string, high: string) => ` ${sayRange(low, high, language)} `)
       .replace(/(?<=^|[\s(])[-−](?=\d)/g, `${spoken.minus} `)
       .replace(ONE, (_all, amount: string, ending: string | undefined) => ` ${sayOne(amount, ending, language)} `)
-      // "من 20-50": the range brings its own preposition.
+      // "من 20-50": the range already includes the preposition.
       .replace(/(?<=^|\s)من\s+من(?=\s)/g, 'من')
       .replace(/(?<=^|\s)#(?=\s)|№/g, ` ${spoken.signs.number} `)
       .replace(/\s&\s|&/g, ` ${spoken.signs.and} `)
@@ -153,7 +153,7 @@ export function spellOut(sentence: string, language: Language): string {
   );
 }
 
-/** Eastern Arabic and Persian figures as the others write them. */
+/** Converts Eastern Arabic and Persian digits to Latin ones. */
 function latinFigures(text: string): string {
   return text
     .replace(/[٠-٩]/g, (figure) => String(figure.charCodeAt(0) - 0x660))
@@ -173,11 +173,11 @@ function sayOne(amount: string, ending: string | undefined, language: Language):
   return spoken.withEnding ? spoken.withEnding(said, ending) : `${said} ${ending}`;
 }
 
-/** "20–50 ₾": the sign stands once and is said once. */
+/** "20–50 ₾": the sign is written and spoken once. */
 function sayRange(low: string, high: string, language: Language): string {
   const spoken = SPOKEN_LANGUAGES[language];
   const isBare = (amount: string): boolean => new RegExp(`^(?:${FIGURES})$`, 'u').test(amount);
-  // A sign that stands before the first of two amounts holds for both.
+  // A sign before the first of two amounts applies to both.
   const sign = MONEY_BEFORE.exec(low)?.[1];
   const second = sign && isBare(high) ? `${sign}${high}` : high;
   const isShared =
@@ -226,7 +226,7 @@ function saySides(written: readonly (string | undefined)[], language: Language):
   const together = spoken.by(said);
   const noun = unit === undefined ? undefined : UNITS[unit];
   if (noun === undefined) return together;
-  // The unit agrees with the last side, as it does behind that number alone.
+  // The unit agrees with the last number.
   const last = readNumber(sides.at(-1) ?? '', language);
   const alone = sayNumber(last, spoken);
   const counted = sayMeasure(last, noun, spoken);

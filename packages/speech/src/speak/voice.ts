@@ -1,10 +1,10 @@
 import type { Sound } from '../wav/wav.ts';
 
-/** Something that turns words into sound. */
+/** The interface of a speech engine. */
 export interface Voice {
   /**
    * @param words spelled out. @param voice of espeak-ng.
-   * @throws when it fails, and when the signal fires.
+   * @throws on failure and when the signal aborts.
    */
   say(words: string, voice: string, signal: AbortSignal): Promise<Sound>;
   close(): void;

@@ -6,7 +6,7 @@ const tone = (hertz: number, rate: number, seconds = 1, loud = 10_000): Int16Arr
     Math.round(loud * Math.sin((2 * Math.PI * hertz * at) / rate)),
   );
 
-/** How loud one frequency is (Goertzel). */
+/** Level of one frequency (Goertzel algorithm). */
 function loudness(samples: Int16Array, hertz: number, rate: number): number {
   let real = 0;
   let imaginary = 0;

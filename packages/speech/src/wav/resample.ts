@@ -1,18 +1,18 @@
 /**
- * Changes the rate of sound by a ratio of whole numbers, exactly: a polyphase filter (a windowed sinc, cut below the lower
- * of the two half rates) has one set of weights for each place that a new sample can take between two old ones. 22,050 to
- * 24,000 samples a second is 160 new ones for 147 old ones.
+ * Resamples audio by a rational factor with a polyphase filter (a windowed sinc, cut off below the lower of the two
+ * Nyquist frequencies): one set of weights per position of a new sample between two old ones. 22,050 to 24,000 Hz is
+ * 160 new samples per 147 old ones.
  */
 
-/** Weights on each side of a new sample, in old samples at the lower rate. More cut sharper and cost more. */
+/** Weights on each side of a new sample, in old samples at the lower rate. More weights are steeper and slower. */
 const TAPS = 16;
-/** Of the half rate: leaves the filter room to fall off, so that nothing is mirrored. */
+/** Cutoff relative to the Nyquist frequency: leaves a transition band, so that there is no aliasing. */
 const PASS = 0.95;
 
 type Weights = readonly Float32Array[];
 const known = new Map<string, Weights>();
 
-/** @returns `samples` of `from` a second as they are at `to` a second; rounded, never beyond 16 bits. */
+/** @returns `samples` at rate `from` converted to rate `to`; rounded and clipped to 16 bits. */
 export function resample(samples: Int16Array, from: number, to: number): Int16Array {
   if (from === to) return samples;
   const shared = greatestCommonDivisor(from, to);
@@ -51,7 +51,7 @@ function weightsFor(up: number, down: number): Weights {
       weights[tap] = sinc * window;
       sum += sinc * window;
     }
-    // Each phase alone lets a constant through unchanged.
+    // Normalized, so that each phase keeps a constant signal.
     return weights.map((weight) => weight / sum);
   });
   known.set(key, phases);

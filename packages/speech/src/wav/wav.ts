@@ -1,8 +1,8 @@
-/** WAV files, written and read: 16 bit PCM, the form that every player and every speech endpoint knows. */
+/** Reads and writes WAV files: 16-bit PCM, which all players and speech endpoints support. */
 
 export interface Sound {
   samples: Int16Array;
-  /** Samples a second. */
+  /** Samples per second. */
   rate: number;
 }
 
@@ -30,23 +30,23 @@ export function writeWav({ samples, rate }: Sound): Buffer {
   return file;
 }
 
-/** The bytes of 16 bit samples, low byte first, whatever the machine. */
+/** Converts 16-bit samples to little-endian bytes, on any machine. */
 export function littleEndian(samples: Int16Array): Buffer {
   const bytes = Buffer.alloc(samples.length * 2);
   for (const [place, sample] of samples.entries()) bytes.writeInt16LE(sample, place * 2);
   return bytes;
 }
 
-/** Samples of raw bytes, low byte first; an odd last byte is left out. */
+/** Converts little-endian bytes to samples; a trailing odd byte is dropped. */
 export function fromLittleEndian(bytes: Uint8Array): Int16Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Int16Array.from({ length: Math.floor(bytes.length / 2) }, (_, place) => view.getInt16(place * 2, true));
 }
 
 /**
- * Reads a WAV file of 16 bit or float samples; several channels become one. The sizes in its header are not believed:
+ * Reads a WAV file with 16-bit or float samples; channels are mixed to mono. Sizes in the header are ignored, because
  * programs that write to a pipe do not know them.
- * @throws when it is no such file.
+ * @throws when it is not such a file.
  */
 export function readWav(file: Uint8Array): Sound {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

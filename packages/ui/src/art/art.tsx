@@ -1,19 +1,16 @@
-/**
- * What every drawing on a plinth shares: one light from the upper left, cool fill on the right, and a two-part shadow on
- * the floor.
- */
+/** Shared parts of the drawings: light from the upper left, a cool fill on the right, and a two-part shadow. */
 import { useId } from 'react';
 
 export interface ArtProps {
   className?: string;
 }
 
-/** Gradient ids carry a prefix of their own, since several drawings may stand in one document. */
+/** A unique prefix for gradient ids, because a document may contain several drawings. */
 export function useArtId(): string {
   return useId().replace(/[^\w-]/g, '');
 }
 
-/** Two soft ellipses: the wide one for the room, the tight one where the thing touches the stone. */
+/** Two soft ellipses: a wide one, and a narrow one where the object touches the ground. */
 export function FloorShadow({ id, cx, cy, rx }: { id: string; cx: number; cy: number; rx: number }) {
   return (
     <>

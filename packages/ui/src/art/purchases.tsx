@@ -1,4 +1,4 @@
-/** What is carried home from a shop of any trade, drawn by code for the tops of plinths: a paper bag and a parcel. */
+/** Decorative drawings for any trade: a paper bag and a parcel. */
 import { type ArtProps, FloorShadow, useArtId } from './art.tsx';
 
 export function BagArt({ className }: ArtProps) {

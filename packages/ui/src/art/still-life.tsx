@@ -1,4 +1,4 @@
-/** Three things of three trades, drawn by code, for the tops of plinths: a lamp, a book and a box of tablets. */
+/** Decorative drawings of three trades: a lamp, a book and a box of tablets. */
 import { type ArtProps, FloorShadow, useArtId } from './art.tsx';
 
 export function LampArt({ className }: ArtProps) {

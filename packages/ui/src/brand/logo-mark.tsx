@@ -1,4 +1,4 @@
-/** The mark: a block of stone with a stepped corner, the freed piece at lower right in the vein colour. */
+/** The logo: a block with a stepped corner; the separate piece at lower right has the accent colour. */
 export function LogoMark({ className = 'size-7' }: { className?: string }) {
   return (
     <svg className={`flex-none text-ink ${className}`} viewBox="0 0 32 32" aria-hidden="true">

@@ -1,6 +1,6 @@
 /**
- * An answer: no bubble, only a stone rule at its start edge; words, then products, orders, replies and reactions. Where
- * answers are rather heard, the sound stands first.
+ * An answer: no bubble, a rule at its start edge; text, then products, orders, quick replies and reactions. With the
+ * audio preference the player comes first.
  */
 import type { Language } from '@quarry/contract';
 import { directionOf } from '@quarry/contract';
@@ -18,7 +18,7 @@ import { VoicePlayer } from './voice-player.tsx';
 interface AssistantMessageProps {
   message: ShownMessage;
   actions: MessageActions;
-  /** Replies may be picked only while the assistant waits. */
+  /** Quick replies are enabled only while the assistant is idle. */
   isBusy: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What goes along with the next message: pictures with their number out of five, or one voice note. */
+/** Attachments of the next message: pictures with their count out of five, or one voice note. */
 import { MAX_IMAGES } from '@quarry/contract';
 import { useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
@@ -44,7 +44,7 @@ export function AttachmentTray({ attachments, onRemoveImage, onRemoveRecording }
 const keys = new WeakMap<Blob, number>();
 let lastKey = 0;
 
-/** The same picture may be attached twice; each file object has a key of its own. */
+/** The same picture may be attached twice, so each file object has its own key. */
 function keyOf(file: Blob): number {
   const known = keys.get(file) ?? ++lastKey;
   keys.set(file, known);
@@ -91,7 +91,7 @@ function AttachedRecording({
   );
 }
 
-/** Small to look at, large enough to hit. */
+/** The touch target is larger than the visible button. */
 function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button

@@ -1,6 +1,6 @@
 /**
- * Where the shopper writes, attaches and speaks. Enter sends, Shift with Enter breaks the line; while the assistant is
- * busy it waits. What is written and attached belongs to the page, so that a window that is closed loses nothing.
+ * The input of a chat: text, attachments and recording. Enter sends, Shift+Enter breaks the line; disabled while the
+ * assistant is busy. The page owns the draft, so that closing a window loses nothing.
  */
 import { MAX_IMAGES, MESSAGE_MAX_LENGTH } from '@quarry/contract';
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -11,17 +11,17 @@ import { IconButton } from '../primitives/icon-button.tsx';
 import { AttachmentTray, type ShownAttachments } from './attachment-tray.tsx';
 import { RecordingStrip } from './recording-strip.tsx';
 
-/** Pictures and recordings of a composer: what is there, what may come, and what was pressed. */
+/** Attachments of a composer: current ones, allowed ones, and handlers. */
 export interface Attaching extends ShownAttachments {
-  /** What the store takes; a control whose gate is closed stays shut. */
+  /** What the store accepts; controls of closed gates are disabled. */
   offer: { images: boolean; recording: boolean };
-  /** What the file picker offers, as an `accept` attribute. */
+  /** The file picker's `accept` attribute. */
   accept: string;
-  /** How loud the microphone hears at this moment, 0 to 1; null while nothing is recorded. */
+  /** The microphone's current level, 0 to 1; null when not recording. */
   level: (() => number) | null;
-  /** Why what is attached will be refused, in English whatever the chat's language; null: it may be sent. */
+  /** Why the attachments will be refused, always in English; null when they are accepted. */
   refusal: string | null;
-  /** What to know before a recording is made: that nobody here will understand it. Null: nothing. */
+  /** A warning before recording, for example that this language is not understood; null for none. */
   recordingNote: string | null;
   onAddImages: (files: readonly File[]) => void;
   onRemoveImage: (image: Blob) => void;
@@ -29,7 +29,7 @@ export interface Attaching extends ShownAttachments {
   onStartRecording: () => void;
   onStopRecording: () => void;
   onDiscardRecording: () => void;
-  /** The pointer or the focus is on the microphone: the last moment to find out what belongs into the note. */
+  /** Called when the pointer or the focus reaches the microphone, to load data for the note. */
   onNearRecorder?: (() => void) | undefined;
 }
 
@@ -38,12 +38,12 @@ interface ChatComposerProps {
   onTextChange: (text: string) => void;
   isBusy: boolean;
   onSend: () => void;
-  /** Null: messages are words alone. */
+  /** Null: messages are text only. */
   attaching: Attaching | null;
   placeholder?: string | undefined;
-  /** `row`: all in one line, for a window that is a page. `stacked`: the field over a line of tools. */
+  /** `row`: one line, for full-page chats. `stacked`: the field above a line of tools. */
   layout: 'row' | 'stacked';
-  /** Stand at the start of the line of tools, in the stacked form. */
+  /** Shown at the start of the tools, in the stacked layout. */
   tools?: ReactNode;
 }
 
@@ -57,8 +57,8 @@ export function ChatComposer(props: ChatComposerProps) {
   const hasAttachments = attaching !== null && (attaching.images.length > 0 || attaching.recording !== null);
   const canSend = !isBusy && !isRecording && (text.trim() !== '' || hasAttachments);
 
-  // A disabled field loses the caret; whoever sent from here gets it back with the answer. Not on a touch screen, where
-  // a keyboard would come up over it.
+  // A disabled field loses the caret, so it is focused again after the answer. Not on touch screens, where the keyboard
+  // would open.
   useEffect(() => {
     if (isBusy || !returnsFocus.current) return;
     returnsFocus.current = false;
@@ -182,7 +182,7 @@ function AttachButton({ attaching, isBusy }: { attaching: Attaching; isBusy: boo
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     attaching.onAddImages([...(event.target.files ?? [])]);
-    // The same file may be chosen again after it was removed.
+    // Allows selecting the same file again after removing it.
     event.target.value = '';
   }
 
@@ -214,11 +214,11 @@ function AttachButton({ attaching, isBusy }: { attaching: Attaching; isBusy: boo
 
 interface AttachingNoteProps {
   attaching: Attaching;
-  /** Reached by keyboard, which shows no tooltip. */
+  /** Keyboard focus, which shows no tooltip. */
   isRecorderFocused: boolean;
 }
 
-/** What a shopper should know before sending: a refusal to come, or a recording that nobody will understand. */
+/** What a shopper should know before sending: a refusal, or a recording that cannot be understood. */
 function AttachingNote({ attaching, isRecorderFocused }: AttachingNoteProps) {
   const { language, direction } = useSpeech();
   const { refusal, recordingNote, level, recording } = attaching;

@@ -45,7 +45,7 @@ describe('the thread of a chat', () => {
     Object.defineProperties(log, { scrollHeight: { value: 2000 }, clientHeight: { value: 300 } });
     rerender(thread([aMessage({ text: 'Hello again.' })]));
     expect(log.scrollTop).toBe(1700);
-    // The reader has scrolled up: only a question, not a growing answer, brings them down.
+    // After scrolling up, only a new question scrolls down, not a growing answer.
     log.scrollTop = 200;
     act(() => void log.dispatchEvent(new Event('scroll')));
     rerender(thread([aMessage({ text: 'Hello again, and welcome.' })]));
@@ -74,7 +74,7 @@ describe('the thread of a chat', () => {
 
     rerender(thread([aMessage(), aMessage({ id: 'm-2', text: 'Three **dresses**' })]));
     expect([last()?.getAttribute('aria-live'), last()?.getAttribute('aria-busy')]).toEqual([null, null]);
-    // A new element in a polite region is what gets announced; its words are on the page only once.
+    // A polite live region announces new elements; the text is on the page only once.
     expect(last()?.firstElementChild).not.toBe(growing);
     expect(screen.getAllByText('dresses')).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 /**
- * The conversation, newest at the end. Finished answers are read out politely, once and whole; while they grow they are
- * silent, else they would be read letter by letter.
+ * The conversation, newest at the end. Completed answers are announced once and whole; growing ones are silent, because
+ * they would be read letter by letter.
  */
 import { useRef } from 'react';
 import { useSpeech } from '../messages/messages-context.tsx';
@@ -13,9 +13,9 @@ import { UserMessage } from './user-message.tsx';
 
 interface ChatThreadProps {
   messages: readonly ShownMessage[];
-  /** Neither progress nor words to look at yet. */
+  /** There is neither progress nor text to show. */
   isTyping: boolean;
-  /** Progress in words; empty shows the default, null none. */
+  /** The progress text; empty shows the default, null none. */
   step: string | null;
   isBusy: boolean;
   actions: MessageActions;
@@ -51,7 +51,7 @@ export function ChatThread({ messages, isTyping, step, isBusy, actions }: ChatTh
             aria-busy={message.isGrowing ? true : undefined}
             className={`min-w-0 animate-settle-in ${startsTurn(messages, position) ? 'mt-1.5 border-t border-line pt-5.5' : ''}`}
           >
-            {/* An answer that has stopped growing is a new thing on the page, so that it is read out whole. */}
+            {/* A completed answer is a new element, so that it is announced whole. */}
             <Turn key={message.isGrowing ? 'growing' : 'whole'} message={message} actions={actions} isBusy={isBusy} />
           </li>
         ))}
@@ -74,7 +74,7 @@ function Turn({ message, actions, isBusy }: { message: ShownMessage; actions: Me
   return <AssistantMessage message={message} actions={actions} isBusy={isBusy} />;
 }
 
-/** A hairline stands before each turn of the shopper, unless a divider does already. */
+/** A rule precedes each turn of the shopper, unless a divider does. */
 function startsTurn(messages: readonly ShownMessage[], position: number): boolean {
   const message = messages[position];
   const before = messages[position - 1];

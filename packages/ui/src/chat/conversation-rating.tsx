@@ -1,4 +1,4 @@
-/** One question about the whole conversation: one to five stars. One low line, since it shows from the first answer on. */
+/** The rating of the whole conversation: one to five stars in one line, shown from the first answer on. */
 import { useState } from 'react';
 import { useSpeech } from '../messages/messages-context.tsx';
 

@@ -5,7 +5,7 @@ import { MessagesProvider, messagesFor } from '../messages/messages-provider.tsx
 import { ChatThread } from './chat-thread.tsx';
 import type { MessageActions, ShownFailure, ShownMessage } from './shown-message.ts';
 
-// jsdom lays nothing out and cannot scroll.
+// jsdom has no layout and cannot scroll.
 beforeEach(() => {
   Element.prototype.scrollTo = vi.fn();
 });

@@ -1,6 +1,6 @@
 /**
- * Stands where an answer should: what happened in the shopper's words, and what can be done about it. The server's own
- * sentence follows where it gave one. It is not an answer, so it takes no opinion.
+ * Shown in place of an answer: what went wrong, and what the shopper can do. The server's own message follows if there
+ * is one. Takes no feedback.
  */
 import { useSpeech } from '../messages/messages-context.tsx';
 import type { Messages } from '../messages/messages.ts';
@@ -8,7 +8,7 @@ import { Icon } from '../icons/icon.tsx';
 import { buttonClass } from '../primitives/button.tsx';
 import type { MessageActions, ShownFailure, ShownMessage } from './shown-message.ts';
 
-/** null: the message says everything itself. */
+/** null: the message's text is sufficient. */
 const WORDS: Record<ShownFailure['kind'], keyof Messages | null> = {
   refused: 'replyRefused',
   busy: 'replyBusy',
@@ -18,7 +18,7 @@ const WORDS: Record<ShownFailure['kind'], keyof Messages | null> = {
   broken: 'replyBroken',
   'not-supported': null,
 };
-/** Where the text of the message is the server's own, and not a browser's note about a connection. */
+/** Kinds whose text is the server's message, not a browser's error. */
 const TELLS_REASON: readonly ShownFailure['kind'][] = ['refused', 'busy', 'not-supported'];
 
 interface FailedReplyProps {

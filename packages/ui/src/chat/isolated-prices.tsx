@@ -1,6 +1,6 @@
 /**
- * Prices inside sentences keep their own direction: without it, right-to-left text would show `$12.50` as `12.50$`.
- * The letters stay as they are, so that copying and searching find what was written.
+ * Isolates the direction of prices inside sentences: otherwise right-to-left text would show `$12.50` as `12.50$`. The
+ * characters are unchanged, so that copying and searching work.
  */
 import { Fragment } from 'react';
 
@@ -12,7 +12,7 @@ const PRICE = new RegExp(
   'u',
 );
 
-/** A text cut at its prices: those stand at the odd positions. Joined again, the parts are the text. */
+/** Splits a text at its prices, which are at odd indexes. Joining the parts restores the text. */
 export function splitAtPrices(text: string): string[] {
   return text.split(new RegExp(PRICE, 'gu'));
 }
@@ -29,7 +29,7 @@ export function IsolatedPrices({ text }: { text: string }) {
   );
 }
 
-/** What this file reads and writes of a document tree. */
+/** The properties of a document tree node that this file uses. */
 interface TreeNode {
   type: string;
   value?: string;
@@ -38,7 +38,7 @@ interface TreeNode {
   children?: TreeNode[];
 }
 
-/** The same for a whole Markdown document, as a plugin of its HTML tree. */
+/** The same for a Markdown document, as a rehype plugin. */
 export function isolatePricesInTree() {
   return (tree: TreeNode): void => isolateWithin(tree);
 }

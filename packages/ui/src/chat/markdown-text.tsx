@@ -1,4 +1,4 @@
-/** Words of the assistant: a small part of Markdown, links that open beside the page, never HTML. */
+/** The assistant's text: a subset of Markdown, links open in a new tab, no HTML. */
 import { memo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
@@ -28,10 +28,10 @@ const ALLOWED = [
 const PLUGINS = [remarkGfm];
 const TREE_PLUGINS = [isolatePricesInTree];
 const COMPONENTS: Components = {
-  // The corner of a table that compares products is empty, and an empty cell is the header of nothing.
+  // The corner cell of a comparison table is empty, and an empty cell is not a header.
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell without a word is no control
   th: ({ children, style }) => (children ? <th style={style}>{children}</th> : <td />),
-  // A table of products side by side may be wider than a chat window; it scrolls by itself, also by keyboard.
+  // A comparison table may be wider than a chat window; it scrolls separately, also by keyboard.
   table: ({ children }) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
     <div className="thin-scroll max-w-full overflow-x-auto" tabIndex={0}>

@@ -1,4 +1,4 @@
-/** Like, dislike or, where there are comments, comment on one answer. The comment opens a small field of its own. */
+/** Like, dislike and, where enabled, comment on one answer. The comment opens a small field. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { buttonClass } from '../primitives/button.tsx';
@@ -74,7 +74,7 @@ function CommentField({ comment, onSave, onClose }: CommentFieldProps) {
   const [text, setText] = useState(comment);
   const field = useRef<HTMLTextAreaElement>(null);
 
-  // The field appears because its button was pressed, so the caret belongs in it.
+  // The field was opened by a button press, so it takes the focus.
   useEffect(() => field.current?.focus(), []);
 
   function save(event: FormEvent) {
@@ -96,7 +96,7 @@ function CommentField({ comment, onSave, onClose }: CommentFieldProps) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // Escape leaves the comment, not the chat around it.
+          // Escape closes the comment without closing the chat.
           event.preventDefault();
           onClose();
         }}

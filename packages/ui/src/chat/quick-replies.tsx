@@ -1,6 +1,6 @@
 /**
- * Replies to choose from: outlined 8 px buttons that wrap, the one that was picked in a heavier line. The way back is
- * filled and carries an arrow, the wish for other replies is quiet.
+ * Quick replies: outlined buttons that wrap; the selected one has a heavier border. "Back" is filled with an arrow,
+ * "other" is subdued.
  */
 import { Icon } from '../icons/icon.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
@@ -10,7 +10,7 @@ import type { ShownReply } from './shown-message.ts';
 interface QuickRepliesProps {
   replies: readonly ShownReply[];
   picked?: string | undefined;
-  /** To be read, not to be pressed. */
+  /** Shown disabled. */
   isPast?: boolean;
   disabled: boolean;
   onPick: (label: string) => void;
@@ -32,7 +32,7 @@ export function QuickReplies({ replies, picked, isPast = false, disabled, onPick
   return (
     <ul className="flex flex-wrap gap-2" aria-label={messages.quickReplies} data-replies="">
       {replies.map((reply, position) => (
-        // An assistant may offer the same words twice, so the place belongs to the key.
+        // Labels may repeat, so the key includes the index.
         <li key={`${reply.label}-${position}`}>
           {isPast ? (
             <PastReply label={reply.label} isPicked={reply.label === picked} />
@@ -45,7 +45,7 @@ export function QuickReplies({ replies, picked, isPast = false, disabled, onPick
               className={`${SHAPE} transition-[box-shadow,opacity] duration-[120ms] disabled:text-ink-3 ${LOOKS[reply.kind]} ${disabled && reply.label === picked ? PICKED : ''}`}
             >
               {reply.kind === 'back' && <Icon name="arrowLeft" className="size-4 rtl:-scale-x-100" />}
-              {/* In one piece: between the parts of a flexible line the blanks before a price would go. */}
+              {/* One text node: in a flex container spaces between nodes would be lost. */}
               <span>
                 <IsolatedPrices text={reply.label} />
               </span>

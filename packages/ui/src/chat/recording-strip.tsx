@@ -1,4 +1,4 @@
-/** Stands in the place of the field while the shopper speaks: what the microphone hears, drawn live, and for how long. */
+/** Replaces the field while recording: a live level display and the duration. */
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 
@@ -6,7 +6,7 @@ const BARS = 48;
 const STEP_MS = 80;
 const STEPS_A_SECOND = 1000 / STEP_MS;
 
-/** `level` tells how loud it is at this moment, 0 to 1. */
+/** `level` returns the current level, 0 to 1. */
 export function RecordingStrip({ level }: { level: () => number }) {
   const messages = useMessages();
   const [heard, setHeard] = useState<{ steps: number; levels: readonly number[] }>({ steps: 0, levels: [] });

@@ -1,4 +1,4 @@
-/** Whether the shopper would rather read the answers or hear them. */
+/** A toggle between text and audio answers. */
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 

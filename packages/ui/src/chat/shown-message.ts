@@ -1,15 +1,15 @@
-/** One turn of a conversation as the thread draws it. The page makes it from the chat session's messages. */
+/** View data of one turn of a conversation. The page derives it from the chat session's messages. */
 import type { ShownOrder } from '../orders/shown-order.ts';
 import type { ShownProduct } from '../product/shown-product.ts';
 
-/** How a sound looks before it is played. */
+/** The waveform of audio before it is played. */
 export interface ShownSound {
   seconds: number;
-  /** Loudness from 0 to 1 in equal steps. */
+  /** Loudness from 0 to 1 in equal time steps. */
   peaks: readonly number[];
 }
 
-/** A quick reply. `other` asks for different ones, `back` leads to those before. */
+/** A quick reply. `other` asks for different ones, `back` shows the previous ones. */
 export interface ShownReply {
   label: string;
   kind: 'plain' | 'other' | 'back';
@@ -24,46 +24,46 @@ export interface ShownMessage {
   id: string;
   text: string;
   isUser: boolean;
-  /** A line between two parts of the conversation; everything else of the message is left out then. */
+  /** A divider; all other fields are ignored. */
   isSeparator?: boolean;
   imageUrls?: readonly string[];
   audioUrl?: string;
   audioShape?: ShownSound;
-  /** There is no sound yet; it is fetched when somebody wants to hear the answer. */
+  /** There is no audio yet; it is fetched on demand. */
   speech?: 'available' | 'loading' | 'failed';
-  /** No answer, but the news that there is none, or only a part of one. */
+  /** Set when the reply failed or is incomplete. */
   failure?: ShownFailure;
-  /** The sound comes before the words, and plays by itself when it comes. */
+  /** The audio is shown before the text and plays automatically when it arrives. */
   isHeardFirst?: boolean;
   products?: readonly (ShownProduct | null)[];
-  /** How many products the answer holds back until they are asked for. */
+  /** Number of products that are shown on request. */
   heldProducts?: number;
   orders?: readonly ShownOrder[];
   buttons?: readonly ShownReply[];
-  /** The label that was pressed or written in answer to these buttons. */
+  /** The button that was pressed or the label that was typed. */
   pickedReply?: string;
-  /** The buttons have had their time: they are shown to be read, not to be pressed. */
+  /** The buttons are shown disabled. */
   areRepliesPast?: boolean;
   feedback?: 'liked' | 'disliked' | 'commented';
   comment?: string;
-  /** Words of a shopper's turn that were understood; they are underlined. */
+  /** Understood words of a shopper's turn; they are underlined. */
   understood?: readonly string[];
-  /** The answer is still being written. */
+  /** Whether the answer is still arriving. */
   isGrowing?: boolean;
-  /** The controls for like, dislike and comment stand under it. */
+  /** Whether like, dislike and comment controls are shown. */
   takesFeedback?: boolean;
 }
 
 export interface MessageActions {
   onQuickReply: (label: string) => void;
-  /** Sends the message whose reply failed once more. */
+  /** Resends the message whose reply failed. */
   onRetry: () => void;
-  /** Brings up the login. Absent where nobody logs in. */
+  /** Shows the login. Absent for chats without a login. */
   onLogin?: () => void;
   onLoadSpeech: (messageId: string) => void;
-  /** Absent: no answer holds products back here. */
+  /** Absent: answers here hold no products. */
   onShowProducts?: (messageId: string) => void;
   onReact: (messageId: string, reaction: 'liked' | 'disliked') => void;
-  /** Absent: answers take no comments here. */
+  /** Absent: answers here take no comments. */
   onComment?: (messageId: string, comment: string) => void;
 }

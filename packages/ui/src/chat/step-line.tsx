@@ -1,9 +1,9 @@
-/** What the assistant is doing: three slow blocks rising in turn, and the step in words when there is one. */
+/** The assistant's progress: three animated blocks, and the step's text if there is one. */
 import { ProgressBlocks } from '../primitives/progress-blocks.tsx';
 
 const DEFAULT_STEP = 'Processing...';
 
-/** `step` null: the assistant is typing and there is nothing to tell yet. */
+/** `step` null: the assistant is working without a named step. */
 export function StepLine({ step, typingLabel }: { step: string | null; typingLabel: string }) {
   const isTyping = step === null;
   return (

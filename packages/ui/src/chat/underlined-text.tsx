@@ -1,4 +1,4 @@
-/** A text whose understood words carry the vein underline. Longer words win where two overlap; case does not matter. */
+/** Underlines understood words in a text. Case-insensitive; of overlapping words the longer one is used. */
 import { Fragment } from 'react';
 import { IsolatedPrices } from './isolated-prices.tsx';
 
@@ -10,7 +10,8 @@ export function UnderlinedText({ text, words }: { text: string; words: readonly 
     .sort((one, other) => other.length - one.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'))
     .join('|');
-  // A match must not begin inside a word: "red" is not underlined in "bored". What follows may be a case ending.
+  // A match must start at a word boundary: "red" is not underlined in "bored". A suffix may follow, such as a case
+  // ending.
   const parts = text.split(new RegExp(`((?<![\\p{L}\\p{N}])(?:${pattern}))`, 'giu'));
   return parts.map((part, position) =>
     position % 2 === 1 ? (

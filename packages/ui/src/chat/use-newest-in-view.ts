@@ -1,6 +1,7 @@
 /**
- * Keeps the newest turn of a conversation in view while it grows. A reply that fits ends fully visible; a taller one
- * starts at its top, together with its question. A reader who scrolled away keeps the position until the next question.
+ * Keeps the newest turn of a conversation in view while it grows. A reply that fits is fully visible at its end; a
+ * taller one is shown from its top, together with its question. A reader who scrolled away keeps the position until the
+ * next question.
  */
 import { type RefObject, useEffect, useRef } from 'react';
 
@@ -8,23 +9,23 @@ import { type RefObject, useEffect, useRef } from 'react';
 const SCROLL_DELAY_MS = 100;
 /** Distance to the end within which a reader counts as being there, in pixels. */
 const NEAR_END_PX = 96;
-/** Room above a reply that starts at its top, in pixels. */
+/** Space above a reply that is shown from its top, in pixels. */
 const GAP_PX = 12;
-/** A question that takes more than this share of the window is left above its reply. */
+/** A question taller than this share of the window is not shown with its reply. */
 const TALLEST_QUESTION = 1 / 3;
 
 interface Conversation {
-  /** Number of turns. */
+  /** Total number of turns. */
   turns: number;
-  /** How many of them are the shopper's. */
+  /** Number of the shopper's turns. */
   questions: number;
   /** Changes whenever the newest turn does. */
   growth: string;
 }
 
 /**
- * `newest`: follow the newest turn. `end`: the reader went to the end of a tall reply; stay there. `reader`: the reader
- * is elsewhere; leave the position alone.
+ * `newest`: follow the newest turn. `end`: the reader scrolled to the end of a tall reply; stay there. `reader`: the
+ * reader is elsewhere; keep the position.
  */
 type Mode = 'newest' | 'end' | 'reader';
 
@@ -34,9 +35,9 @@ export function useNewestInView(
   { turns, questions, growth }: Conversation,
 ): () => void {
   const mode = useRef<Mode>('newest');
-  /** Where the last scroll of ours ended, to tell it from the reader's own. */
+  /** Position of our last scroll, to distinguish it from the reader's. */
   const placedAt = useRef(0);
-  /** The number of questions at the last delayed scroll. */
+  /** Number of questions at the last delayed scroll. */
   const followed = useRef(questions);
 
   function place() {
@@ -53,7 +54,7 @@ export function useNewestInView(
   useEffect(() => {
     if (turns === 0) return;
     const timer = setTimeout(() => {
-      // A new question, or a conversation that began again, brings every reader back.
+      // A new question or a restarted conversation scrolls every reader down.
       if (followed.current !== questions) mode.current = 'newest';
       followed.current = questions;
       placeNow.current();
@@ -65,7 +66,7 @@ export function useNewestInView(
     if (growth) placeNow.current();
   }, [growth]);
 
-  // The composer grows with what is attached, which takes height from the conversation.
+  // Attachments make the composer taller and the conversation smaller.
   useEffect(() => {
     const element = scroller.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
@@ -80,7 +81,7 @@ export function useNewestInView(
     const { scrollTop, scrollHeight, clientHeight } = element;
     const toEnd = scrollHeight - scrollTop - clientHeight;
     const isOurs = Math.abs(scrollTop - placedAt.current) <= 1;
-    // Content that shrinks moves the position up to the new end; no reader did that.
+    // Shrinking content moves the position to the new end; that is not the reader's scroll.
     const isClamped = scrollTop < placedAt.current && toEnd <= 1;
     if (isOurs || isClamped) return;
     placedAt.current = scrollTop;
@@ -97,7 +98,7 @@ function newestTurn(scroller: HTMLElement): HTMLElement | undefined {
   return turnsOf(scroller).at(-1);
 }
 
-/** A reply whose top is out of sight when the end of the conversation is in view. */
+/** A reply whose top is not visible when the end of the conversation is. */
 function isTall(turn: HTMLElement | undefined, scroller: HTMLElement): boolean {
   if (turn?.dataset.sender !== 'ai') return false;
   return topOf(turn, scroller) < scroller.scrollHeight - scroller.clientHeight;
@@ -108,7 +109,7 @@ function topOf(turn: HTMLElement, scroller: HTMLElement): number {
   return turn.offsetTop - scroller.offsetTop;
 }
 
-/** Where to scroll to, so that the newest turn is seen; beyond the end when it fits. */
+/** The scroll position that shows the newest turn; beyond the end when it fits. */
 function newestTop(scroller: HTMLElement): number {
   const [reply, question] = turnsOf(scroller).reverse();
   if (!reply || !isTall(reply, scroller)) return scroller.scrollHeight;

@@ -1,4 +1,4 @@
-/** The shopper's turn: a bubble at the end edge, with the words that were understood underlined. */
+/** The shopper's turn: a bubble at the end edge with understood words underlined. */
 import { directionOf } from '@quarry/contract';
 import { useState } from 'react';
 import { languageOfText } from '../messages/language-of-text.ts';
@@ -40,7 +40,7 @@ export function UserMessage({ message }: { message: ShownMessage }) {
   );
 }
 
-/** A picture that the shopper sent; a kind that the browser cannot draw shows as a placeholder. */
+/** A picture that the shopper sent; a placeholder for formats that the browser cannot show. */
 function SentPicture({ address, label }: { address: string; label: string }) {
   const [isBroken, setIsBroken] = useState(false);
   return (

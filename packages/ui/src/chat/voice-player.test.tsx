@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VoicePlayer } from './voice-player.tsx';
 
 const shape = { seconds: 71, peaks: [0, 1, 0.5, 0] };
-/** jsdom plays nothing: what is asked of the element is noted, and its events are fired as a browser would. */
+/** jsdom does not play media: calls of the element are recorded, and its events are fired as a browser would. */
 const play = vi.fn(() => Promise.resolve());
 
 beforeEach(() => {

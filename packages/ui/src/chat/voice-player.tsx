@@ -1,7 +1,7 @@
 /**
- * A voice note or a spoken answer: one button, the sound drawn as strata, and how far it is. The drawing is a slider, so
- * a key or a finger moves through it. Sound runs from left to right in every language. Only one plays at a time.
- * A sound that is not there yet is fetched by the first press on Play, and plays when it has come.
+ * A player for a voice note or a spoken answer: a button, the waveform, and the position. The waveform is a slider for
+ * keyboard and touch. Time runs left to right in every language. Only one player is active at a time. Missing audio is
+ * fetched by the first press on Play, and then plays.
  */
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
@@ -9,16 +9,16 @@ import { useMessages } from '../messages/messages-context.tsx';
 import type { ShownMessage, ShownSound } from './shown-message.ts';
 
 interface VoicePlayerProps {
-  /** Absent: it has to be fetched first. */
+  /** Absent: the audio must be fetched first. */
   source?: string | undefined;
-  /** How far the fetching is. */
+  /** The state of fetching. */
   speech?: ShownMessage['speech'];
-  /** Fetches the sound. */
+  /** Fetches the audio. */
   onLoad?: () => void;
   shape?: ShownSound | undefined;
-  /** `answer` stands on the surface, `turn` in the shopper's bubble. */
+  /** `answer` is on the surface, `turn` in the shopper's bubble. */
   look?: 'answer' | 'turn';
-  /** Plays when it appears. Told later, it has no effect: nothing begins to speak without a reason. */
+  /** Plays on mount. Later changes have no effect, so that nothing starts to play unexpectedly. */
   playsItself?: boolean;
 }
 
@@ -26,7 +26,7 @@ const BAR_PX = 4.75;
 const HEIGHT_PX = 28;
 const FLAT: readonly number[] = Array.from({ length: 32 }, () => 0);
 
-/** The one that plays; it falls silent when another begins. */
+/** The active player; it is paused when another one starts. */
 let playing: HTMLAudioElement | null = null;
 
 export function VoicePlayer({ source, shape, speech, onLoad, look = 'answer', playsItself = false }: VoicePlayerProps) {
@@ -127,7 +127,7 @@ export function VoicePlayer({ source, shape, speech, onLoad, look = 'answer', pl
   );
 }
 
-/** The loudness of the sound as bars; those that have been heard are dark. */
+/** The waveform as bars; the played part is dark. */
 function Strata({ peaks, played }: { peaks: readonly number[]; played: number }) {
   const width = peaks.length * BAR_PX;
   return (
@@ -155,7 +155,7 @@ function Strata({ peaks, played }: { peaks: readonly number[]; played: number })
 }
 
 function play(audio: HTMLAudioElement | null) {
-  // A browser may refuse to play what nobody asked for; the button is there for that.
+  // Browsers may block automatic playback; the shopper can still press the button.
   audio?.play().catch((error: unknown) => console.warn('The sound does not play.', error));
 }
 

@@ -1,4 +1,4 @@
-/** The icon set: 20 px grid, 1.7 px strokes, square caps. An icon is decoration; its button carries the words. */
+/** The icon set: 20 px grid, 1.7 px strokes, square caps. Icons are decorative; their buttons have labels. */
 const PATHS = {
   arrowLeft: 'M16 10H4.5 M9 5.5L4.5 10 9 14.5',
   arrowUp: 'M10 16V4.5 M5 9.2L10 4.2l5 5',

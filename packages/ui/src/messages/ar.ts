@@ -1,7 +1,7 @@
 import { grouped } from './grouped-number.ts';
 import type { Messages } from './messages.ts';
 
-/** Arabic counts in six forms; orders need all but zero. */
+/** Arabic has six plural forms; orders need all but zero. */
 function ordersInArabic(count: number): string {
   switch (new Intl.PluralRules('ar').select(count)) {
     case 'one':
@@ -17,7 +17,7 @@ function ordersInArabic(count: number): string {
   }
 }
 
-/** Arabic counts in six forms: none, one, two, a few, many, and the rest. */
+/** Arabic has six plural forms: zero, one, two, few, many, other. */
 function countedInArabic(count: number, forms: { one: string; two: string; few: string; many: string; other: string }) {
   switch (new Intl.PluralRules('ar').select(count)) {
     case 'one':

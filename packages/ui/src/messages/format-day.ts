@@ -1,6 +1,6 @@
 /**
- * Days as a reader of the language writes them, in Latin figures so that they match prices and order numbers.
- * The months stand here because browsers differ in the languages they bring: Chromium has no Georgian and no Azerbaijani.
+ * Formats dates in five languages, with Latin digits to match prices and order numbers. Month names are listed here
+ * because browsers lack some languages: Chromium has no Georgian and no Azerbaijani.
  */
 import type { Language } from '@quarry/contract';
 
@@ -13,7 +13,7 @@ const MONTHS: Record<Language, readonly string[]> = {
 };
 const NOT_AVAILABLE = 'N/A';
 
-/** `2026-11-02` as `2 Nov 2026`; an empty value or the word `None` as `N/A`; anything that is no day as it stands. */
+/** `2026-11-02` as `2 Nov 2026`; an empty value or the word `None` as `N/A`; an invalid date unchanged. */
 export function formatDay(day: string | null | undefined, language: Language): string {
   const written = day?.trim() ?? '';
   if (written === '' || written === 'None') return NOT_AVAILABLE;

@@ -1,4 +1,4 @@
-/** Counts above 999 in groups of three, in Latin figures like all numbers of the screens: `12 480`. */
+/** Formats counts in groups of three Latin digits: `12 480`. */
 const NARROW_SPACE = '\u202f';
 
 export function grouped(count: number): string {

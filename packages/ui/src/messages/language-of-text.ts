@@ -1,8 +1,8 @@
 /**
- * Which language one message is in, for its `lang` and `dir`: its letters decide, so that an Arabic question is set
- * from right to left whatever language the page speaks. A text with any letter of the chat's own script is in the
- * chat's language, though it begin with a brand in Latin letters. Latin letters say nothing between English, Turkish
- * and Azerbaijani, so there the language of the chat decides, unless that one has a script of its own.
+ * Detects the language of one message for its `lang` and `dir`: its script decides, so that an Arabic question is shown
+ * right to left in any chat. A text with any letter of the chat language's script is in that language, even if it
+ * begins with a Latin brand name. Latin letters do not distinguish English, Turkish and Azerbaijani: the chat's
+ * language decides, unless that one has its own script.
  */
 import type { Language } from '@quarry/contract';
 

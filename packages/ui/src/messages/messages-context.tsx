@@ -1,6 +1,6 @@
 /**
- * Which language the words around a shopper are in. Everything below a provider reads its words from here; without one
- * they are English. The other languages stand beside the provider, so that a page in English alone does not carry them.
+ * The language of UI texts. Components read their texts from the nearest provider; without one they are English. The
+ * provider with all languages is a separate file, so that English-only pages do not load them.
  */
 import type { Language } from '@quarry/contract';
 import { createContext, useContext } from 'react';
@@ -17,12 +17,12 @@ const ENGLISH: Speech = { language: 'en', direction: 'ltr', messages: en };
 
 export const SpeechContext = createContext<Speech>(ENGLISH);
 
-/** The words of the screen, their language and its direction. */
+/** The UI texts, their language and direction. */
 export function useSpeech(): Speech {
   return useContext(SpeechContext);
 }
 
-/** The words of the screen. */
+/** The UI texts. */
 export function useMessages(): Messages {
   return useContext(SpeechContext).messages;
 }

@@ -1,4 +1,4 @@
-/** The words of every language, and the place from which the screens below it read those of theirs. */
+/** All languages' texts, and the provider that passes one of them to the components below. */
 import { type Language, directionOf } from '@quarry/contract';
 import { type ReactNode, useMemo } from 'react';
 import { ar } from './ar.ts';

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@quarry/contract';
 import { describe, expect, it } from 'vitest';
 import { messagesFor } from './messages-provider.tsx';
 
-/** Words that two languages rightly share. */
+/** Words that are legitimately the same in two languages. */
 const SHARED = new Set(['mesaj', 'dil', 'mağaza', 'tam ekran', 'siz']);
 
 function wordsIn(language: (typeof LANGUAGES)[number]): Map<string, string> {

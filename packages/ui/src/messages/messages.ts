@@ -1,6 +1,6 @@
 /**
- * Every word of the screens that stands in no acceptance row, and so follows the language of the chat.
- * Words that a row fixes (`Logout`, `See also`, `Shipped Orders`) stay English and live beside their component.
+ * The translated UI texts. Texts that an acceptance row fixes (`Logout`, `See also`, `Shipped Orders`) are always
+ * English and defined in their components.
  */
 export interface Messages {
   assistant: string;
@@ -53,7 +53,7 @@ export interface Messages {
   noPicture: string;
   originalPrice: string;
   tryAgain: string;
-  /** Sends the message whose reply failed once more. */
+  /** Resends the message whose reply failed. */
   retry: string;
   logIn: string;
   replyRefused: string;
@@ -85,7 +85,7 @@ export interface Messages {
   without: (label: string) => string;
   removeChip: (label: string) => string;
   resultCount: (count: number) => string;
-  /** So many meet everything that was asked, and so many more come near. */
+  /** The number of great matches and of similar products. */
   tieredCount: (great: number, similar: number) => string;
   resultsFor: (query: string) => string;
   searching: string;
@@ -95,7 +95,7 @@ export interface Messages {
   likePicture: string;
   lookingAtPicture: string;
   pictureHint: string;
-  /** Nothing of the kind that the picture shows meets the words beside it. */
+  /** No similar product matches the words. */
   pictureWordsUnmet: string;
   picturesLookedAt: (done: number, total: number) => string;
   nothingFoundHint: string;
@@ -138,7 +138,7 @@ export interface Messages {
   picture: (position: number) => string;
   startRecording: string;
   noRecordingsHere: string;
-  /** The recordings of this language cannot be heard by the server; they can still be made and sent. */
+  /** The server cannot understand recordings in this language; they can still be sent. */
   recordingsNotHeard: string;
   stopRecording: string;
   discardRecording: string;

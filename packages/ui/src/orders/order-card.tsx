@@ -1,6 +1,6 @@
 /**
- * One order: the status at its start edge, the dates that matter for it, then what was ordered and the total. The
- * shipped date shows for Shipped and Delivered, the tracking number for Shipped, the delivery date for Delivered.
+ * One order: the status, the relevant dates, the items and the total. Shipped date for Shipped and Delivered, tracking
+ * number for Shipped, delivery date for Delivered.
  */
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
@@ -82,7 +82,7 @@ function OrderedItems({ items }: Pick<ShownOrder, 'items'>) {
   );
 }
 
-/** A web search for the parcel, for couriers differ and a search finds the right one. */
+/** Links to a web search for the parcel, because couriers have different tracking pages. */
 function TrackingNumber({ number }: { number: string | null }) {
   const written = number?.trim() ?? '';
   if (written === '' || written === 'None') return <span className="text-ink-3">Not available</span>;

@@ -1,4 +1,4 @@
-/** All orders of a shopper: a stair that counts them by status, then one section for each status. */
+/** A shopper's orders: a summary of counts by status, then one section per status. */
 import { useId } from 'react';
 import { formatDay } from '../messages/format-day.ts';
 import { useSpeech } from '../messages/messages-context.tsx';
@@ -19,7 +19,7 @@ export function OrderSections({ orders }: { orders: readonly ShownOrder[] }) {
   );
 }
 
-/** When the newest of the orders was placed, ready to read; undefined when no order has a date. */
+/** The date of the newest order, formatted; undefined when no order has a date. */
 export function latestOrderDay(
   orders: readonly Pick<ShownOrder, 'order_date'>[],
   language: Parameters<typeof formatDay>[1],
@@ -31,7 +31,7 @@ export function latestOrderDay(
 
 const STEP_HEIGHTS = { 1: 76, 2: 94, 3: 112 };
 
-/** The states of a parcel rise as steps; what has left the way stands beside them at the lowest height. */
+/** Counts by status: the stages of delivery as rising steps, other statuses at the lowest height beside them. */
 function OrderStair({ groups, baseId }: { groups: readonly OrderGroup<ShownOrder>[]; baseId: string }) {
   const { messages } = useSpeech();
   const onTheWay = groups.filter((group) => statusLook(group.status).steps !== null);
@@ -84,7 +84,7 @@ function OrderSection({ group, id }: { group: OrderGroup<ShownOrder>; id: string
       <ul className="grid gap-px sm:grid-cols-2">
         {group.orders.map((order, position) => (
           <li key={`${order.order_id}-${position}`} className="min-w-0">
-            <OrderCard order={order} className={`h-full ${benchCorners(position, group.orders.length)}`} />
+            <OrderCard order={order} className={`h-full ${blockCorners(position, group.orders.length)}`} />
           </li>
         ))}
       </ul>
@@ -92,8 +92,8 @@ function OrderSection({ group, id }: { group: OrderGroup<ShownOrder>; id: string
   );
 }
 
-/** Benches share square inner edges; only the two ends of the first row are rounded. */
-function benchCorners(position: number, count: number): string {
+/** Adjacent blocks have square inner edges; only the ends of the first row are rounded. */
+function blockCorners(position: number, count: number): string {
   if (count === 1) return 'rounded-control';
   if (position === 0) return 'max-sm:rounded-t-control sm:rounded-s-control';
   if (position === count - 1) return 'max-sm:rounded-b-control sm:rounded-e-control';

@@ -1,12 +1,12 @@
-/** What each status of an order looks like, which of its dates matter, and in which order the groups stand. */
+/** The appearance, relevant dates and order of order statuses. */
 import type { Order } from '@quarry/contract';
 
 const UNKNOWN_STATUS = 'Unknown Status';
 
 interface StatusLook {
-  /** The utility that sets the three colours of the status. */
+  /** The CSS utility that sets the three colours of the status. */
   className: string;
-  /** How many of the three steps of the stair are taken; null where the order has left the stair. */
+  /** How many of the three delivery stages are complete; null for statuses outside them. */
   steps: 1 | 2 | 3 | null;
 }
 
@@ -19,7 +19,7 @@ const LOOKS = new Map<string, StatusLook>([
 const OTHER: StatusLook = { className: 'status-other', steps: null };
 const KNOWN = [...LOOKS.keys()];
 
-/** The status of an order in the words of the shop; `Unknown Status` where it gave none. */
+/** The status as the shop names it; `Unknown Status` if missing. */
 export function statusOf(order: Pick<Order, 'status'>): string {
   return order.status?.trim() || UNKNOWN_STATUS;
 }
@@ -33,7 +33,7 @@ export interface OrderGroup<Grouped> {
   orders: Grouped[];
 }
 
-/** Orders by status: the known ones as the way of a parcel, then the shop's own, then those without a status. */
+/** Groups orders by status: known ones in delivery order, then the shop's own, then those without a status. */
 export function groupByStatus<Grouped extends Pick<Order, 'status'>>(
   orders: readonly Grouped[],
 ): OrderGroup<Grouped>[] {

@@ -1,16 +1,16 @@
-/** An order as a card shows it: amounts are ready texts. The page makes it from what the API sent. */
+/** View data of an order with formatted amounts. The page derives it from the API. */
 import type { Order } from '@quarry/contract';
 
 export interface ShownOrder extends Omit<Order, 'items' | 'total' | 'currency'> {
-  /** Empty where the shop named none. */
+  /** May be empty. */
   items: readonly ShownOrderItem[];
-  /** With its currency; null where the shop gave none. */
+  /** With currency; null if missing. */
   total: string | null;
 }
 
 export interface ShownOrderItem {
   title: string;
   quantity: number;
-  /** Of one piece, with its currency. */
+  /** Unit price with currency. */
   price: string;
 }

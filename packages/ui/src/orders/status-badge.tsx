@@ -1,4 +1,4 @@
-/** The status as a word, in its colour, with the stair that says how far the parcel has come. */
+/** The status as coloured text with a progress icon. */
 import { statusLook } from './order-status.ts';
 
 export function StatusBadge({ status }: { status: string }) {

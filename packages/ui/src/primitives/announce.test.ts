@@ -13,7 +13,7 @@ describe('an announcement', () => {
 
   it('appears in one polite region, in its language, and goes again', () => {
     announce('3 products', 'en');
-    // Words that come with their region are not read out.
+    // Text that is added together with its region is not announced.
     expect(region()?.textContent).toBe('');
     vi.advanceTimersByTime(100);
     expect(region()).toMatchObject({ textContent: '3 products', lang: 'en', ariaLive: 'polite' });

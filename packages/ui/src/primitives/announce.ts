@@ -1,18 +1,18 @@
 /**
- * Says a change to those who hear the page. One polite region for the whole page, made with the first announcement; it
- * has no role, so that it is neither a log nor a status that somebody may go to.
+ * Announces changes to screen readers. One polite live region per page, created with the first announcement; without a
+ * role, so that it is neither a log nor a status landmark.
  */
 import { type Language, directionOf } from '@quarry/contract';
 
-/** A region that is new must be known to the screen reader before words appear in it. */
+/** Screen readers must register a new region before its text changes. */
 const REGION_READY_MS = 100;
-/** Afterwards the words are gone, so that nobody meets them while reading the page. */
+/** The text is then removed, so that nobody encounters it while reading the page. */
 const CLEAR_MS = 5000;
 
 let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The newest announcement replaces one that is still waiting. */
+/** A new announcement replaces one that is still waiting. */
 export function announce(words: string, language: Language): void {
   const place = regionOfPage();
   clearTimeout(timer);

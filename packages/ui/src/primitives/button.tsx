@@ -1,4 +1,6 @@
-/** Buttons with words. Ink for normal actions, line for the second choice, text for the quiet one; vein at most once a view. */
+/**
+ * Text buttons. `ink` for normal actions, `line` for secondary, `text` for minor ones; `vein` at most once per view.
+ */
 import type { ComponentProps } from 'react';
 
 export type ButtonLook = 'ink' | 'line' | 'text' | 'vein';
@@ -15,7 +17,7 @@ const SIZES: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4 text-[15px]',
 };
 
-/** The classes of a button, for links that look like one. */
+/** The CSS classes of a button, for links that look like one. */
 export function buttonClass(look: ButtonLook = 'ink', size: ButtonSize = 'normal', extra = ''): string {
   return `inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-[opacity,background-color,box-shadow] duration-[180ms] active:translate-y-px disabled:opacity-60 forced-colors:border forced-colors:border-[ButtonBorder] ${LOOKS[look]} ${SIZES[size]} ${extra}`;
 }

@@ -1,4 +1,4 @@
-/** A button that shows only an icon: 44 px to hit, its words for those who hear the page and as a tooltip. */
+/** An icon-only button: 44 px target, its label as tooltip and for screen readers. */
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../icons/icon.tsx';
 

@@ -1,4 +1,4 @@
-/** A link that opens in a new tab and says so. Name and text stay as they are: the hint is a description without text. */
+/** A link that opens in a new tab and says so in its accessible description; name and text are unchanged. */
 import type { ComponentProps } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 

@@ -1,4 +1,4 @@
-/** One quiet sentence where content would stand, with at most one thing to do about it. */
+/** One sentence in place of missing content, with at most one action. */
 import type { ReactNode } from 'react';
 
 interface NoticeProps {

@@ -1,20 +1,20 @@
-/** A low block of cut stone that carries a form or a message on its face; what stands on top is decoration. */
+/** A block of stone with a form or message on its face; objects on top are decorative. */
 import type { ReactNode } from 'react';
 
 type PlinthSize = 'tall' | 'wide' | 'low';
 
 interface PlinthProps {
   /**
-   * `tall` (default) is a screen of its own, `wide` the beginning of a page that goes on below; both stand on a stage.
-   * `low` stands on the page itself, in place of something that is missing.
+   * `tall` (default) is a full screen, `wide` the top of a longer page; both have a background. `low` replaces missing
+   * content within a page.
    */
   size?: PlinthSize;
-  /** Pictures on the lid, each with a height of its own. A low plinth carries none. */
+  /** Pictures on top. A low plinth has none. */
   onTop?: ReactNode;
   children: ReactNode;
 }
 
-/** What differs from size to size, part by part. */
+/** Differences between the sizes. */
 const PARTS = {
   tall: {
     stage: 'min-h-[min(800px,86vh)] pt-9 max-sm:min-h-0 max-sm:pt-4 sm:px-6',
@@ -77,7 +77,7 @@ export function Plinth({ size = 'tall', onTop, children }: PlinthProps) {
   );
 }
 
-/** Two layers of the stone, near the base and never under words. */
+/** Two decorative lines near the base, never behind text. */
 function Strata() {
   return (
     <svg

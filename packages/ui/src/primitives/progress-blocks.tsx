@@ -1,4 +1,4 @@
-/** Three slow blocks rising in turn: something is being worked on. Decoration; words stand beside it. */
+/** A progress animation of three blocks. Decorative; text accompanies it. */
 export function ProgressBlocks() {
   return (
     <span className="inline-flex h-[18px] flex-none items-end gap-[3px] pb-[3px]" data-spinner="" aria-hidden="true">

@@ -1,13 +1,13 @@
-/** A choice of one out of a few, as a quiet button with a menu (Radix Select: arrow keys, typing ahead, Escape). */
+/** A select menu with a plain button (Radix Select: arrow keys, type-ahead, Escape). */
 import { Select } from 'radix-ui';
 import { Icon } from '../icons/icon.tsx';
 
 export interface SelectOption {
   value: string;
   label: string;
-  /** Language of the label, where it is not the page's. */
+  /** Language of the label, if not the page's. */
   lang?: string;
-  /** The same in other words, for those who cannot read the label. */
+  /** The label in another language, for those who cannot read it. */
   hint?: string;
 }
 
@@ -20,7 +20,7 @@ interface SelectMenuProps {
   className?: string;
 }
 
-/** Shown while options are hidden in its direction; a list that fits the window has none. */
+/** Shown while there are more options in its direction. */
 const SCROLL_BUTTON = 'flex h-7 flex-none items-center justify-center bg-surface text-ink-2';
 
 export function SelectMenu({ label, value, options, onChange, disabled = false, className = '' }: SelectMenuProps) {

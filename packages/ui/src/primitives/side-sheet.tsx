@@ -1,4 +1,4 @@
-/** A panel that slides in from the end edge of its direction; focus stays inside, Escape and the backdrop close it. */
+/** A panel that slides in from the end edge; traps the focus, closed by Escape and the backdrop. */
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
@@ -8,10 +8,10 @@ interface SideSheetProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   closeLabel: string;
-  /** Where its words run to; the page's own direction by default. */
+  /** The text direction; default: the page's. */
   direction?: 'ltr' | 'rtl';
   lang?: string;
-  /** Whether closing gives the focus back to the trigger; not when a link in it has opened another page. */
+  /** Whether closing returns the focus to the trigger; false after a link in it was followed. */
   returnsFocus?: boolean;
   /** The button that opens it. */
   trigger: ReactNode;

@@ -1,4 +1,4 @@
-/** A labelled line of text, with room for the reason why it was not taken. */
+/** A labelled text input with an error message. */
 import { type ComponentProps, useId } from 'react';
 
 export function TextField({

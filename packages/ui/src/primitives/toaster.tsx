@@ -1,7 +1,6 @@
 /**
- * Where passing notices show: at the top, away from the place to write and to send. The list comes from outside (the
- * newest alone stays); this file decides how one looks, that it goes after five seconds, that a swipe of more than 50 px
- * to the right sends it away, and that F8 leads to it.
+ * Renders toasts at the top, away from the chat input. The list comes from the store (at most one is open); this file
+ * defines its look, the timeout of five seconds, dismissal by a swipe of more than 50 px to the right, and focus by F8.
  */
 import { Toast } from 'radix-ui';
 import { Icon } from '../icons/icon.tsx';

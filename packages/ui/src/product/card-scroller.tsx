@@ -1,6 +1,6 @@
 /**
- * Cards in a row that scrolls sideways: by touch, by dragging with a mouse, and by two buttons that show when there is
- * more than fits. A card that gets the keyboard's focus comes into view.
+ * A row of cards that scrolls horizontally: by touch, by mouse dragging, and by two buttons that are shown when cards
+ * overflow. A focused card scrolls into view.
  */
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
@@ -11,19 +11,19 @@ interface CardScrollerProps {
   label: string;
   /** List items. */
   children: ReactNode;
-  /** Set where no card has a control of its own: then the row itself must be reachable by keyboard. */
+  /** Set when no card is focusable: the row itself must then be focusable. */
   isTabStop: boolean;
   className: string;
   testId?: string;
 }
 
-/** Share of the row that one press moves, so that a card that is cut off comes whole. */
+/** Share of the row that one press scrolls, so that a cut-off card becomes fully visible. */
 const PAGE_SHARE = 0.85;
 
 interface Reach {
   hasEarlier: boolean;
   hasMore: boolean;
-  /** How much of the row has been seen, 0 to 1. */
+  /** The scrolled share of the row, 0 to 1. */
   seen: number;
 }
 
@@ -39,7 +39,7 @@ export function CardScroller({ label, children, isTabStop, className, testId }: 
     const measure = () => setReach(reachOf(element));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // Cards that come or go change how far there is to scroll, not the size of the row.
+    // Added or removed cards change the scroll range, not the size of the row.
     const cards = new MutationObserver(measure);
     cards.observe(element, { childList: true });
     element.addEventListener('scroll', measure, { passive: true });
@@ -100,13 +100,13 @@ export function CardScroller({ label, children, isTabStop, className, testId }: 
 function reachOf(row: HTMLElement): Reach | null {
   const room = row.scrollWidth - row.clientWidth;
   if (room <= 1) return null;
-  // Negative where the row runs from right to left.
+  // Negative in right-to-left rows.
   const way = Math.abs(row.scrollLeft);
   return { hasEarlier: way > 1, hasMore: way < room - 1, seen: (way + row.clientWidth) / row.scrollWidth };
 }
 
 function showFocusedCard({ target }: FocusEvent<HTMLElement>) {
-  // A pressed mouse button focuses too, and the card must not move away under it.
+  // Mouse presses focus too, and the card must not move under the pointer.
   if (!target.matches(':focus-visible')) return;
   target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
@@ -114,7 +114,7 @@ function showFocusedCard({ target }: FocusEvent<HTMLElement>) {
 interface TurnButtonProps {
   icon: 'chevronLeft' | 'chevronRight';
   label: string;
-  /** Off without `disabled`, which would take the focus from whoever just pressed it. */
+  /** Not `disabled`, because that would remove the focus after a press. */
   isOff: boolean;
   onPress: () => void;
 }

@@ -1,6 +1,6 @@
 /**
- * What stands where a picture is missing or fails to load: an empty plinth. It is a picture itself, written into the
- * page, so that it shows even when no picture can be fetched; its whites are glazes, thinner on dark ground.
+ * The placeholder of a missing picture: an empty plinth. Inline, so that it needs no request; its whites are
+ * translucent to fit dark backgrounds.
  */
 const EMPTY_PLINTH = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" id="placeholder" width="200" height="200" viewBox="0 0 200 200">' +

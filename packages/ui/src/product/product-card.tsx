@@ -1,6 +1,6 @@
 /**
- * A product in the grid: picture on its tint, text under it, no shadow until the pointer is there. A great match
- * carries the one vein mark of a card, the baseline under its picture, and the attributes that answered are underlined.
+ * A product in the grid: the picture on a tint, text below, a shadow on hover. A great match has an accent line under
+ * its picture, and the matched attributes are underlined.
  */
 import { directionOf } from '@quarry/contract';
 import { IsolatedPrices } from '../chat/isolated-prices.tsx';
@@ -12,9 +12,9 @@ import { ProductPrice } from './product-price.tsx';
 import type { ShownProduct } from './shown-product.ts';
 
 interface ProductCardProps {
-  /** Null where the shop sent something that is no product. */
+  /** Null for an invalid product. */
   product: ShownProduct | null | undefined;
-  /** Which heading the name is, so that the order of headings on the page stays whole. */
+  /** Heading level of the name. */
   headingLevel?: 2 | 3;
 }
 
@@ -38,7 +38,7 @@ export function ProductCard({ product, headingLevel = 2 }: ProductCardProps) {
           <ProductCarousel images={product.images} name={product.name} loop={loop} isTabStop={!product.url} />
         </div>
       </div>
-      {/* Name and price stand as the name is read, also where the page around them runs the other way. */}
+      {/* Name and price have the direction of the name, whatever the page's direction. */}
       <div
         dir={directionOf(nameLanguage)}
         className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3.5 gap-y-0.5 px-3.5 pt-3 pb-3.5"
@@ -60,7 +60,7 @@ export function ProductCard({ product, headingLevel = 2 }: ProductCardProps) {
   );
 }
 
-/** The name; where the product has a page of its own, a link that covers the card and is its one tab stop. */
+/** The name; if the product has a page, a link that covers the card and is its only tab stop. */
 function ProductName({ product, step }: { product: ShownProduct; step: PictureLoop['step'] }) {
   if (!product.url) return product.name;
   return (
@@ -74,7 +74,7 @@ function ProductName({ product, step }: { product: ShownProduct; step: PictureLo
   );
 }
 
-/** What the shop's data leave open. */
+/** Notes on what the shop's data do not state. */
 export function ProductNotes({ notes = [] }: { notes?: readonly string[] | undefined }) {
   const { language } = useSpeech();
   return notes.map((note) => (

@@ -1,9 +1,9 @@
 /**
- * The pictures of one product: a loop with `n / total`, by button or arrow key; cards add the swipe (`useSwipe`), since
- * a link that covers the picture keeps the finger from it. The buttons show under the pointer and are no tab stops: the
- * arrow keys do the same on the card's link (`pictureKeys`), or on the picture where the card has no link. Where there
- * is no pointer to hover with the buttons always show, except in the chat's rail, where they would hide the picture and a
- * swipe moves the rail, and in quiet cards, where a press on `n / total` shows the next picture instead.
+ * The pictures of one product: a loop with `n / total`, controlled by buttons or arrow keys; cards add swiping
+ * (`useSwipe`), because a link covers the picture. The buttons are shown on hover and are not tab stops: arrow keys on
+ * the card's link (`pictureKeys`), or on the picture of a card without link, do the same. On devices without hover the
+ * buttons are always shown, except in the chat's rail, where they would hide the picture and a swipe scrolls the rail,
+ * and in quiet cards, where pressing `n / total` shows the next picture.
  */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
@@ -13,13 +13,13 @@ import { ProductPicture } from './product-picture.tsx';
 
 const SWIPE_PX = 36;
 
-/** Which of the pictures shows, and the steps from one to the next; the last leads to the first. */
+/** The current picture's index and the step functions; after the last comes the first. */
 export interface PictureLoop {
   index: number;
   step: (by: 1 | -1) => void;
 }
 
-/** Each step is taken by a person, so the picture that it leads to is announced. */
+/** Steps are user actions, so the new picture is announced. */
 export function usePictureLoop(total: number): PictureLoop {
   const { messages, language } = useSpeech();
   const [shown, setShown] = useState(0);
@@ -35,17 +35,17 @@ export function usePictureLoop(total: number): PictureLoop {
   };
 }
 
-/** For the one tab stop of a card: left and right arrow turn the picture. */
+/** Key handler for a card's only tab stop: left and right arrows change the picture. */
 export function pictureKeys(step: PictureLoop['step']) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    // A scroller around the cards listens to the same keys.
+    // Prevents a surrounding scroller from handling the same keys.
     event.preventDefault();
     step(event.key === 'ArrowRight' ? 1 : -1);
   };
 }
 
-/** Handlers for a card that holds a picture: a swipe of a finger over it turns the picture. */
+/** Handlers for a card with a picture: a swipe changes the picture. */
 export function useSwipe(step: PictureLoop['step']) {
   const start = useRef<number | null>(null);
   return {
@@ -57,7 +57,7 @@ export function useSwipe(step: PictureLoop['step']) {
       start.current = null;
       if (Math.abs(travel) >= SWIPE_PX) step(travel < 0 ? 1 : -1);
     },
-    // The page is being scrolled: no swipe any more.
+    // The page is being scrolled, so this is not a swipe.
     onPointerCancel: () => {
       start.current = null;
     },
@@ -67,13 +67,13 @@ export function useSwipe(step: PictureLoop['step']) {
 interface ProductCarouselProps {
   images: readonly string[];
   name: string;
-  /** Smaller controls, for the low plinths of the chat. */
+  /** Smaller controls, for chat cards. */
   small?: boolean;
-  /** Held by a card that turns through the pictures itself too, by a swipe or by keys of its own. */
+  /** Passed by a card that changes pictures itself, by swipe or keys. */
   loop?: PictureLoop;
-  /** The pictures are a tab stop with arrow keys. Not where the card has a link, which takes the keys. */
+  /** Whether the pictures are a tab stop with arrow keys. False where the card has a link, which handles the keys. */
   isTabStop: boolean;
-  /** The buttons are for pointers alone. */
+  /** Buttons for hover devices only. */
   isQuiet?: boolean;
 }
 
@@ -136,7 +136,7 @@ export function ProductCarousel({
 }
 
 interface CounterProps {
-  /** Under a finger a press on it leads to the next picture. */
+  /** On touch devices a press shows the next picture. */
   isButton: boolean;
   onPress: () => void;
   small: boolean;

@@ -1,4 +1,4 @@
-/** Columns of at least 260 px with 12 px between them, and the blocks that stand there while products load. */
+/** The product grid: columns of at least 260 px with 12 px gaps, and its loading skeleton. */
 import type { ShownProduct } from './shown-product.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -14,7 +14,7 @@ export function ProductGrid({ products, label, headingLevel = 2 }: ProductGridPr
   return (
     <ul className={COLUMNS} aria-label={label}>
       {products.map((product, position) => (
-        // A shop may list the same id twice, so the place in the list belongs to the key.
+        // Ids may repeat, so the key includes the index.
         <li key={`${product?.id ?? 'invalid'}-${position}`} className="min-w-0">
           <ProductCard product={product} headingLevel={headingLevel} />
         </li>
@@ -23,7 +23,7 @@ export function ProductGrid({ products, label, headingLevel = 2 }: ProductGridPr
   );
 }
 
-/** Plinth-shaped blocks under a slow sweep of light. */
+/** Animated placeholder blocks. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
     <div className={COLUMNS} aria-hidden="true">
@@ -46,7 +46,7 @@ export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   );
 }
 
-/** The hairline heading over what matches less well. */
+/** The heading above weaker matches. */
 export function HairlineHeading({ children }: { children: string }) {
   return (
     <h2 className="mt-7.5 mb-3.5 flex items-center gap-4 text-[19px] leading-tight font-semibold tracking-[-0.01em] after:h-px after:flex-1 after:bg-line">

@@ -1,6 +1,5 @@
 /**
- * One picture of a product. Until it is there an empty plinth waits under a slow sweep of light; when there is none, or
- * it does not load, the placeholder stays in its stead.
+ * One picture of a product. Shows an animated placeholder while it loads, and a static one when it is missing or fails.
  */
 import { useState } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
@@ -11,7 +10,7 @@ export function ProductPicture({ source, name }: { source: string | undefined; n
   const [failedSource, setFailedSource] = useState<string>();
   const [loadedSource, setLoadedSource] = useState<string>();
   const isLoaded = source === loadedSource;
-  // In a page that was written out ahead, the picture may be there, or have failed, before anybody listens.
+  // In a prerendered page the picture may have loaded or failed before hydration.
   const notice = (image: HTMLImageElement | null) => {
     if (!image?.complete) return;
     if (image.naturalWidth > 0) setLoadedSource(source);

@@ -1,4 +1,4 @@
-/** A price, and the higher one from before struck through. Both keep their direction in right-to-left text. */
+/** A price, with the higher original price struck through. Both keep their direction in right-to-left text. */
 import { useMessages } from '../messages/messages-context.tsx';
 
 export function ProductPrice({ price, originalPrice }: { price: string; originalPrice: string | null }) {

@@ -1,4 +1,4 @@
-/** The products of one answer, as small cards in a row inside the chat. */
+/** The products of one answer as a row of small cards in the chat. */
 import { Icon } from '../icons/icon.tsx';
 import { languageOfText } from '../messages/language-of-text.ts';
 import { useSpeech } from '../messages/messages-context.tsx';
@@ -52,7 +52,7 @@ function RailCard({ product }: { product: ShownProduct }) {
           className={`text-sm font-semibold ${nameLanguage === 'ka' || nameLanguage === 'ar' ? 'line-clamp-3 leading-normal' : 'line-clamp-2 leading-[1.3]'}`}
         >
           {product.url ? (
-            // The grain makes the words a frame of their own; from there the link reaches up over the square picture.
+            // The text is the positioned container; from there the link is extended over the square picture.
             <NewTabLink
               href={product.url}
               onKeyDown={pictureKeys(loop.step)}

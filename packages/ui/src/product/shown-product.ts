@@ -1,21 +1,21 @@
-/** A product as a card shows it: every text is ready, prices included. The page makes it from what the API sent. */
+/** View data of a product card: all texts are formatted. The page derives it from the API. */
 export interface ShownProduct {
   id: string;
   name: string;
-  /** Addresses of pictures, best first; none shows the placeholder. */
+  /** Picture URLs, best first; a placeholder is shown when empty. */
   images: readonly string[];
-  /** With its currency, or `N/A`. */
+  /** With currency, or `N/A`. */
   price: string;
-  /** The higher price from before, to be struck through; null when there is none to show. */
+  /** The price before a reduction, to be struck through; null for none. */
   originalPrice: string | null;
-  /** True for the products that answer a question best. */
+  /** Whether it meets the whole query. */
   isGreat: boolean;
-  /** Attributes that answered words of the question; they are underlined. */
+  /** Attributes that matched query words; they are underlined. */
   reasons: readonly string[];
-  /** A few plain facts; they stand behind the reasons, or give way to them where there is little room. */
+  /** A few plain facts, shown after the reasons if there is space. */
   facts: readonly string[];
-  /** What the shop's data leave open about it: "Gluten: the shop does not say". */
+  /** Notes on what the shop's data do not state: "Gluten: the shop does not say". */
   notes?: readonly string[];
-  /** Address of the product's own page. */
+  /** URL of the product's page. */
   url: string | null;
 }

@@ -1,13 +1,13 @@
 /**
- * Lets a mouse pull a horizontal scroller along, as a finger does. Touch and pen keep the browser's own scrolling. A
- * press that moved the scroller is no click, so it opens nothing.
+ * Scrolls a row horizontally by mouse dragging. Touch and pen use the browser's scrolling. A press that scrolled is not
+ * a click.
  */
 import { type RefObject, useEffect } from 'react';
 
-/** Movement up to which a press is still a click, in pixels. */
+/** Maximum movement of a click, in pixels. */
 const CLICK_SLACK_PX = 5;
 
-/** While a drag is under way the scroller carries `data-dragging`, for its style. */
+/** During a drag the scroller has the attribute `data-dragging`, for its style. */
 export function useDragScroll(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = scroller.current;
@@ -26,7 +26,7 @@ export function useDragScroll(scroller: RefObject<HTMLElement | null>): void {
       if (!hasMoved && Math.abs(travel) <= CLICK_SLACK_PX) return;
       if (!hasMoved) {
         hasMoved = true;
-        // Captured only now: a captured press would take the click from the link under it.
+        // Captured late: capturing on press would take the click from the link.
         element.setPointerCapture(pointerId);
         element.dataset.dragging = '';
       }
@@ -42,7 +42,7 @@ export function useDragScroll(scroller: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       event.stopPropagation();
     }
-    // The browser would drag the link itself, as a piece of text to be dropped elsewhere.
+    // Prevents the browser's native link dragging.
     const onDragStart = (event: DragEvent) => event.preventDefault();
 
     element.addEventListener('pointerdown', onPointerDown);

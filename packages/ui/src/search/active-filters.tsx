@@ -1,10 +1,10 @@
-/** The filters that hold now, each with a way out, and one way out of all. */
+/** The active filters, each with a remove button, and a button that removes all. */
 import { IsolatedPrices } from '../chat/isolated-prices.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { ChipRemover } from './understood-chips.tsx';
 
 export interface ActiveFilter {
-  /** Differs for each. */
+  /** Unique among the filters. */
   readonly key: string;
   readonly label: string;
   readonly remove: () => void;

@@ -1,11 +1,11 @@
-/** The picture that is searched with, small, as a chip that can be taken away. */
+/** The picture that is searched with, as a removable chip. */
 import { useState } from 'react';
 import { useFileAddress } from '../chat/file-address.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { PicturePlaceholder } from '../product/picture-placeholder.tsx';
 import { ChipRemover } from './understood-chips.tsx';
 
-/** Give it a key of its picture. */
+/** Set the picture as `key`. */
 export function AskedPicture({ picture, onRemove }: { picture: Blob; onRemove: () => void }) {
   const messages = useMessages();
   const address = useFileAddress(picture);

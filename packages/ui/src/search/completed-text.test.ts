@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addedParts } from './completed-text.tsx';
 
-/** The text with what is added in square brackets. */
+/** The text with the added parts in square brackets. */
 const marked = (text: string, typed: string) =>
   addedParts(text, typed)
     .map(({ part, isAdded }) => (isAdded ? `[${part}]` : part))

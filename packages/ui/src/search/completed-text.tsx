@@ -1,9 +1,9 @@
-/** A suggested query with what it adds in bold: the eye finds the difference between lines that begin alike. */
+/** A suggested query with the added parts in bold, so that similar suggestions are easy to distinguish. */
 import { Fragment } from 'react';
 
 interface CompletedTextProps {
   text: string;
-  /** What stands in the field. */
+  /** The text of the field. */
   typed: string;
 }
 
@@ -20,8 +20,8 @@ interface TextPart {
 }
 
 /**
- * Splits `text` where it goes beyond `typed`: the end of a word that was begun, and words that were not written.
- * Where no word of it was written (another alphabet, another spelling) the text stays whole.
+ * Splits `text` into parts that were typed and parts that a suggestion adds: the rest of a started word, and further
+ * words. If nothing of it was typed (another script or spelling) the text stays whole.
  */
 export function addedParts(text: string, typed: string): TextPart[] {
   const written = wordsOf(typed);
@@ -50,7 +50,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Small letters, as long as the text itself: `İ` would become two characters, and every cut after it would be off. */
+/** Lower case with unchanged length: `İ` would become two characters and shift all later positions. */
 function fold(text: string): string {
   const small = text.toLowerCase();
   return small.length === text.length ? small : text;

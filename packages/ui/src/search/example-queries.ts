@@ -1,4 +1,4 @@
-/** Wishes a shopper of such a shop may have, in his own words: what a search page offers before the first search. */
+/** Example queries by kind of shop, shown before the first search. */
 import type { Language, StoreKind } from '@quarry/contract';
 
 const EXAMPLES: Readonly<Record<StoreKind, Record<Language, readonly string[]>>> = {

@@ -1,15 +1,15 @@
-/** In which order the values of a filter stand: measures from small to large, everything else as it was counted. */
+/** The order of a facet's values: sizes ascending, all others as the server sorted them. */
 import type { Facet } from '@quarry/contract';
 
 type Value = Facet['values'][number];
 
-/** `s`, `xl`, `xxl`, `3xl`; a number of its own needs the x, for `5m` is a length. */
+/** `s`, `xl`, `xxl`, `3xl`; a number requires the x, because `5m` is a length. */
 const LETTERS = /^(?:(\d)x|(x*))([sml])$/i;
 const MEASURE = /^(\d+(?:[.,]\d+)?)\s*(\D*)$/;
 
 /**
- * Sizes in letters (`XS … 3XL`) and numbers stand in their own order: numbers that share a unit together, the unit that
- * came first before the others, plain numbers behind letters. A list with anything else in it stays as it is.
+ * Sorts letter sizes (`XS … 3XL`) and numbers: grouped by unit in order of first occurrence, plain numbers after
+ * letters. A list with any other value is unchanged.
  */
 export function inTheirOrder(values: readonly Value[]): readonly Value[] {
   const measured = values.flatMap((value) => {
@@ -26,9 +26,9 @@ export function inTheirOrder(values: readonly Value[]): readonly Value[] {
 
 interface Measure {
   amount: number;
-  /** Empty for plain numbers and for sizes in letters, which go together. */
+  /** Empty for plain numbers and letter sizes, which form one group. */
   unit: string;
-  /** Letters before numbers. */
+  /** Letter sizes sort before numbers. */
   rank: number;
 }
 

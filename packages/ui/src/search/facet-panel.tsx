@@ -1,4 +1,4 @@
-/** By what the results can be narrowed, with counts: values to tick, and the ends of the price. */
+/** The facets with counts: values to check, and the price range. */
 import { type Facet, directionOf } from '@quarry/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { languageOfText } from '../messages/language-of-text.ts';
@@ -7,7 +7,7 @@ import { inTheirOrder } from './facet-order.ts';
 import { swatchOf } from './swatches.ts';
 import { valueLabel } from './value-label.ts';
 
-/** Values shown before the rest is asked for. */
+/** Values shown before "show more". */
 const SHOWN_AT_FIRST = 6;
 
 export interface PriceRange {
@@ -20,7 +20,7 @@ interface FacetPanelProps {
   isChosen: (key: string, value: string) => boolean;
   onToggle: (key: string, value: string) => void;
   prices: PriceRange;
-  /** The sign of the store's currency, beside the ends of the price. */
+  /** The currency sign beside the price inputs. */
   currencySign: string;
   onPrices: (prices: PriceRange) => void;
 }
@@ -45,7 +45,7 @@ function ValueFacet({ facet, isChosen, onToggle }: { facet: Facet } & Omit<Facet
   const { messages, language } = useSpeech();
   const [showsAll, setShowsAll] = useState(false);
   if (facet.values.length === 0) return null;
-  // The first ones are those that most results have.
+  // Sorted by count, so the first ones are the most frequent.
   const values = inTheirOrder(
     showsAll
       ? facet.values
@@ -157,14 +157,14 @@ interface PriceEndProps {
   name: 'min' | 'max';
   label: string;
   currencySign: string;
-  /** What the products at hand begin or end with. */
+  /** The lowest or highest price of the results. */
   bound: number | null;
-  /** What is chosen. */
+  /** The selected amount. */
   amount: number | null;
   onLeave: (form: HTMLFormElement) => void;
 }
 
-/** A field that keeps what is being written itself, and takes over an amount that was chosen elsewhere. */
+/** An input with its own draft that also follows outside changes of the amount. */
 function PriceEnd({ name, label, currencySign, bound, amount, onLeave }: PriceEndProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -187,7 +187,7 @@ function PriceEnd({ name, label, currencySign, bound, amount, onLeave }: PriceEn
   );
 }
 
-/** Ranges between round numbers, `20-50`, as the engine counted them; pressing one again takes it back. */
+/** Ranges between round numbers, `20-50`, as the engine counted them; pressing the active one removes it. */
 function PriceRanges({ facet, prices, onPrices }: { facet: Facet } & Pick<FacetPanelProps, 'prices' | 'onPrices'>) {
   return (
     <ul className="mb-2.5">
@@ -216,7 +216,7 @@ function PriceRanges({ facet, prices, onPrices }: { facet: Facet } & Pick<FacetP
   );
 }
 
-/** An amount as people write it, with a point or a comma; null for an empty field and for what is no amount. */
+/** Parses an amount with decimal point or comma; null when empty or invalid. */
 function amountOf(written: FormDataEntryValue | null): number | null {
   const text = typeof written === 'string' ? written.trim().replace(',', '.') : '';
   const amount = Number(text);

@@ -1,4 +1,4 @@
-/** What kind of thing a part of a query is, in a word or two behind its chip. A kind that is not listed has no name. */
+/** The name of a query part's kind, shown after its chip. Kinds that are not listed have none. */
 import type { Language } from '@quarry/contract';
 
 const NAMES: Readonly<Record<string, Record<Language, string>>> = {

@@ -1,11 +1,11 @@
-/** From page to page of the results. */
+/** Paging of the results. */
 import { buttonClass } from '../primitives/button.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 
 interface PagerProps {
   page: number;
   pages: number;
-  /** The last page that can be opened, where that is not the last one there is. */
+  /** The last accessible page, if there are more. */
   lastOpen?: number;
   isBusy: boolean;
   onPage: (page: number) => void;

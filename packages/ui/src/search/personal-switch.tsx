@@ -1,4 +1,4 @@
-/** Whether what was opened on this visit may move similar products up. */
+/** A switch: whether products viewed in this visit may move similar products up. */
 import { Switch } from 'radix-ui';
 import { useId } from 'react';
 import { useSpeech } from '../messages/messages-context.tsx';

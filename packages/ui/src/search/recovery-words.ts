@@ -1,4 +1,4 @@
-/** How the steps that find something for words without an exact match are told. */
+/** Messages for recovery steps. */
 import type { Messages } from '../messages/messages.ts';
 
 type RecoveryKey = Extract<keyof Messages, `recovered${string}`>;

@@ -1,7 +1,6 @@
 /**
- * The field, its button and the suggestions under it: a combobox by WAI-ARIA 1.2. The focus stays in the field; arrow
- * keys walk through the list, Enter chooses or searches, Escape closes. What `children` draw belongs to the same block,
- * and the suggestions share its lower edge.
+ * The search field with button and suggestions: a combobox (WAI-ARIA 1.2). The focus stays in the field; arrow keys
+ * select, Enter chooses or searches, Escape closes. `children` are rendered in the same block, above the suggestions.
  */
 import { QUERY_MAX_LENGTH } from '@quarry/contract';
 import {
@@ -21,14 +20,14 @@ import { type ShownSuggestion, SuggestionList } from './suggestion-list.tsx';
 interface SearchBoxProps {
   text: string;
   onTextChange: (text: string) => void;
-  /** Told a query that is not blank. */
+  /** Called with a non-blank query. */
   onSearch: (query: string) => void;
   suggestions: readonly ShownSuggestion[];
-  /** Whether this shop suggests at all: only then the field is a combobox. */
+  /** Whether this shop has suggestions; only then is the field a combobox. */
   hasSuggestions: boolean;
-  /** A search is under way. */
+  /** Whether a search is pending. */
   isBusy: boolean;
-  /** There is nothing to search in. */
+  /** Whether there is no store to search. */
   isDisabled: boolean;
   fieldRef?: Ref<HTMLInputElement>;
   /** Other ways to search, before the button. */
@@ -48,7 +47,7 @@ export function SearchBox(props: SearchBoxProps) {
   const activeIndex = isOpen && active < suggestions.length ? active : -1;
   const canSearch = text.trim() !== '' && !isBusy && !isDisabled;
 
-  // Another list begins with nothing chosen, and shows even if the last one was sent away.
+  // A new list has no selection and is shown even if the previous one was dismissed.
   const [listed, setListed] = useState(suggestions);
   if (listed !== suggestions) {
     setListed(suggestions);
@@ -85,7 +84,7 @@ export function SearchBox(props: SearchBoxProps) {
     if (step !== 0 && hasSuggestions && suggestions.length > 0) {
       event.preventDefault();
       setIsDismissed(false);
-      // One place more than there are suggestions: the field itself, where nothing is chosen.
+      // One more position than suggestions: the field itself, where none is selected.
       const places = suggestions.length + 1;
       setActive(((activeIndex + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter') {

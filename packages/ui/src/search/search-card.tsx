@@ -1,6 +1,6 @@
 /**
- * A result: a large picture on its tint, name, a few words and the price under it, no box around them. The name is the
- * link, and it covers the card; arrow keys on it turn through the pictures, so a card is one stop for the keyboard.
+ * A result: a large picture on a tint, with name, facts and price below, without a border. The name is a link that
+ * covers the card; arrow keys on it change the picture, so a card is one tab stop.
  */
 import { directionOf } from '@quarry/contract';
 import { IsolatedPrices } from '../chat/isolated-prices.tsx';
@@ -13,9 +13,9 @@ import { ProductPrice } from '../product/product-price.tsx';
 import type { ShownProduct } from '../product/shown-product.ts';
 
 interface SearchCardProps {
-  /** Null where the shop sent something that is no product. */
+  /** Null for an invalid product. */
   product: ShownProduct | null;
-  /** Place in all results, from 1. */
+  /** Position among all results, from 1. */
   position: number;
   queryId: string | null;
   headingLevel?: 2 | 3;

@@ -1,4 +1,4 @@
-/** Results in four columns of 260 px with 24 px between them, fewer where there is no room, two on a phone. */
+/** The result grid: four columns of 260 px with 24 px gaps, fewer on narrow screens, two on a phone. */
 import type { ShownProduct } from '../product/shown-product.ts';
 import { SearchCard } from './search-card.tsx';
 
@@ -7,12 +7,12 @@ const COLUMNS =
 
 interface SearchGridProps {
   products: readonly (ShownProduct | null)[];
-  /** Its name, where nothing around it has one. */
+  /** Its accessible name, if no parent provides one. */
   label?: string;
-  /** How many results stand on the pages before. */
+  /** How many results are on earlier pages. */
   skipped: number;
   queryId: string | null;
-  /** Which heading the names are. */
+  /** Heading level of the names. */
   headingLevel?: 2 | 3;
   testId?: string;
 }
@@ -28,7 +28,7 @@ export function SearchGrid({
   return (
     <ul className={COLUMNS} aria-label={label} data-testid={testId}>
       {products.map((product, index) => (
-        // A shop may list the same id twice, so the place in the list belongs to the key.
+        // Ids may repeat, so the key includes the index.
         <li key={`${product?.id ?? 'invalid'}-${index}`} className="min-w-0">
           <SearchCard product={product} position={skipped + index + 1} queryId={queryId} headingLevel={headingLevel} />
         </li>
@@ -37,10 +37,10 @@ export function SearchGrid({
   );
 }
 
-/** As many outlines as fill a wide screen. */
+/** Enough placeholders for a wide screen. */
 const OUTLINES = 8;
 
-/** Where results will stand: plinths under a slow sweep of light. */
+/** The loading skeleton of the results. */
 export function SearchGridSkeleton() {
   return (
     <div className={COLUMNS} aria-hidden="true">
@@ -62,7 +62,7 @@ export function SearchGridSkeleton() {
   );
 }
 
-/** Where filters will stand. */
+/** The loading skeleton of the filters. */
 export function FacetPanelSkeleton() {
   return (
     <div aria-hidden="true">

@@ -1,4 +1,4 @@
-/** In which order the results stand: a quiet button with a menu. */
+/** The sort order of the results, as a select menu. */
 import { type SearchSort, SearchSort as Sort } from '@quarry/contract';
 import { DropdownMenu } from 'radix-ui';
 import { Icon } from '../icons/icon.tsx';

@@ -1,4 +1,4 @@
-/** Suggestions in groups: words and categories beside the products that fit. */
+/** Suggestions in groups: queries and categories beside products. */
 import { Icon } from '../icons/icon.tsx';
 import { languageOfText } from '../messages/language-of-text.ts';
 import { useSpeech } from '../messages/messages-context.tsx';
@@ -7,10 +7,10 @@ import { CompletedText } from './completed-text.tsx';
 export interface ShownSuggestion {
   readonly kind: 'query' | 'category' | 'product';
   readonly text: string;
-  /** How many products stand behind it. */
+  /** How many products it finds. */
   readonly count?: number;
   readonly image?: string;
-  /** What it costs, with its currency. */
+  /** Its price with currency. */
   readonly price?: string;
 }
 
@@ -18,9 +18,9 @@ interface SuggestionListProps {
   id: string;
   isOpen: boolean;
   suggestions: readonly ShownSuggestion[];
-  /** What stands in the field. */
+  /** The text of the field. */
   typed: string;
-  /** Place of the chosen one in the list, -1 for none. */
+  /** Index of the selected one, -1 for none. */
   active: number;
   onActive: (index: number) => void;
   onChoose: (suggestion: ShownSuggestion) => void;
@@ -39,7 +39,7 @@ export function SuggestionList({ id, isOpen, suggestions, ...rest }: SuggestionL
     <div
       role="presentation"
       hidden={!isOpen}
-      // The field keeps the focus while the list is pressed.
+      // Keeps the focus in the field while the list is pressed.
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-30 rounded-b-card border-t border-line bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-3)] [clip-path:inset(0_-80px_-100px_-80px)]"
     >

@@ -1,4 +1,4 @@
-/** What the canonical colours look like beside their names. A colour that is not listed has no swatch. */
+/** Display colours of the canonical colour values. Colours that are not listed have no swatch. */
 const SWATCHES: Readonly<Record<string, string>> = {
   black: '#1c1f1e',
   white: '#fbfbf8',

@@ -1,4 +1,4 @@
-/** What was understood of a query, each part with a way to take it out again. */
+/** The understood parts of a query as removable chips. */
 import type { UnderstoodPart } from '@quarry/contract';
 import { IsolatedPrices } from '../chat/isolated-prices.tsx';
 import { Icon } from '../icons/icon.tsx';
@@ -41,7 +41,7 @@ export function UnderstoodChips({ parts, onRemove }: UnderstoodChipsProps) {
   );
 }
 
-/** A small cross whose area to hit is larger than it looks. */
+/** A small cross with a larger touch target. */
 export function ChipRemover({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <button

@@ -1,7 +1,6 @@
 /**
- * How a value of a filter is written, in the list and on its chip. Words of the lexicon are kept small, and a list
- * begins them with a capital; Georgian has no capitals to begin with, and measures and codes (`spf 50`, `5w 30`) stay
- * as they are.
+ * Formats a filter value. Lexicon words are stored in lower case and shown with an initial capital; Georgian has no
+ * capitals, and measures and codes (`spf 50`, `5w 30`) are unchanged.
  */
 import type { Language } from '@quarry/contract';
 import { languageOfText } from '../messages/language-of-text.ts';

@@ -1,6 +1,6 @@
 /**
- * Keeps the engine's popularity and the suggested queries in step with what visitors do: at start and every few minutes,
- * store by store, and hands on only what has changed.
+ * Updates the engine's popularity and the suggested queries from visitor events: at start and every few minutes, store
+ * by store, sending only changes to the engine.
  */
 import type { DemandService } from './demand-service.ts';
 import type { EventsRepository } from './events-repository.ts';
@@ -8,24 +8,24 @@ import { EVENTS_KEPT_DAYS } from './events-service.ts';
 
 const EVERY_MS = 5 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
-/** A figure that moved less than this share parts no two products differently. */
+/** A relative change below this is not sent: it cannot change a ranking noticeably. */
 const SAME_WITHIN = 0.01;
 
 const NO_QUERIES: ReadonlyMap<string, number> = new Map();
 
 export interface DemandJob {
-  /** One round over all stores. A store that fails is told and tried again the next time. */
+  /** Updates all stores once. A store that fails is reported and retried next time. */
   run(): Promise<void>;
-  /** The queries of the last round and how many visits settled on each; the same map until they change. */
-  settledQueries(storeId: string): ReadonlyMap<string, number>;
+  /** The queries of the last update with their number of visits; the same map until they change. */
+  provenQueries(storeId: string): ReadonlyMap<string, number>;
   start(): void;
-  /** Resolves when a round that is under way has ended. */
+  /** Resolves when a running update has ended. */
   stop(): Promise<void>;
 }
 
 interface DemandJobParts {
   stores: { all(): Promise<{ id: string }[]> };
-  demand: Pick<DemandService, 'popularity' | 'settledQueries' | 'renew'>;
+  demand: Pick<DemandService, 'popularity' | 'provenQueries' | 'renew'>;
   events: Pick<EventsRepository, 'forgetBefore' | 'reviewsOf'>;
   engine: { patch(storeId: string, changes: readonly { id: string; popularity: number }[]): Promise<void> };
   onTrouble?: (message: string, error: unknown) => void;
@@ -42,8 +42,8 @@ export function createDemandJob({
   everyMs = EVERY_MS,
   now = () => new Date(),
 }: DemandJobParts): DemandJob {
-  /** What the engine was told last, by store and product. */
-  const told = new Map<string, Map<string, number>>();
+  /** The popularity last sent to the engine, by store and product. */
+  const sent = new Map<string, Map<string, number>>();
   const settled = new Map<string, ReadonlyMap<string, number>>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
@@ -52,12 +52,12 @@ export function createDemandJob({
   async function renew(storeId: string): Promise<void> {
     await events.forgetBefore(storeId, new Date(now().getTime() - EVENTS_KEPT_DAYS * DAY_MS));
     demand.renew(storeId);
-    const queries = await demand.settledQueries(storeId);
+    const queries = await demand.provenQueries(storeId);
     if (!isSameList(settled.get(storeId) ?? NO_QUERIES, queries)) settled.set(storeId, queries);
 
-    const before = told.get(storeId) ?? new Map<string, number>();
+    const before = sent.get(storeId) ?? new Map<string, number>();
     const popularity = await demand.popularity(storeId);
-    // Whose demand has faded away goes back to its reviews.
+    // Products whose demand has decayed return to their review count.
     const forgotten = [...before.keys()].filter((id) => !popularity.has(id));
     for (const [id, reviews] of await events.reviewsOf(storeId, forgotten)) popularity.set(id, reviews);
     const changes = [...popularity]
@@ -67,7 +67,7 @@ export function createDemandJob({
     const kept = new Map([...before].filter(([id]) => popularity.has(id)));
     for (const { id, popularity: figure } of changes) kept.set(id, figure);
     for (const id of forgotten) kept.delete(id);
-    told.set(storeId, kept);
+    sent.set(storeId, kept);
   }
 
   async function round(): Promise<void> {
@@ -88,7 +88,7 @@ export function createDemandJob({
 
   return {
     run,
-    settledQueries: (storeId) => settled.get(storeId) ?? NO_QUERIES,
+    provenQueries: (storeId) => settled.get(storeId) ?? NO_QUERIES,
     start() {
       void run();
       timer = setInterval(() => void run(), everyMs).unref();

@@ -1,37 +1,37 @@
 /**
- * The demand for a store's products, kept up without reading the past again.
+ * Maintains the demand of products incrementally.
  *
- * Demand halves every so many days, the same for all: what was added up to a day is worth that sum times one factor on any
- * later day. So past days are read once each, a day at a time, and folded into one sum a product; only what happened since
- * the day before yesterday is read with every question, since events may come a little late. One that comes later still
- * enters no sum before the next start: its day is not read again, for a few late clicks part no two products.
+ * Demand decays exponentially, equally for all products: a sum up to one day is multiplied by one factor for any later
+ * day. So each past day is read once and added to one sum per product; only events since the day before yesterday are
+ * read for every request, because events may arrive late. Events that arrive later are counted only after a restart:
+ * their day is not read again, because a few late clicks do not change a ranking.
  */
 import type { EventsRepository, TypeWeights } from './events-repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Whole days that are read anew every time: a page that was closed sends its last events with the next visit. */
+/** Number of complete days that are read every time: a closed page sends its last events with the next visit. */
 const OPEN_DAYS = 1;
-/** Products with less are forgotten: no order changes by it. */
+/** Products with less demand are dropped, because it does not affect the ranking. */
 const FADED = 0.001;
 const MOST_STORES = 500;
 
 interface Ledger {
-  /** Moment up to which all is folded in, in milliseconds since 1970. */
+  /** Time until which events are summed, in milliseconds since 1970. */
   until: number;
-  /** As it was at that moment. */
+  /** The sums at that time. */
   sums: Map<string, number>;
 }
 
 interface DemandLedgerParts {
-  events: Pick<EventsRepository, 'demand'>;
+  events: Pick<EventsRepository, 'demand' | 'firstAfter'>;
   weights: TypeWeights;
   halfLifeDays: number;
-  /** Days looked back when a store is asked about for the first time. */
+  /** How many days are read when a store is first requested. */
   days: number;
 }
 
 export interface DemandLedger {
-  /** Products with demand, strongest first. */
+  /** Products with demand, highest first. */
   of(storeId: string, now: Date): Promise<{ productId: string; demand: number }[]>;
 }
 
@@ -43,9 +43,13 @@ export function createDemandLedger({ events, weights, halfLifeDays, days }: Dema
     events.demand(storeId, { weights, after: new Date(after), until: new Date(until), halfLifeDays });
 
   async function fold(storeId: string, to: number): Promise<Ledger> {
-    let { until, sums } = ledgers.get(storeId) ?? { until: to - days * DAY_MS, sums: new Map<string, number>() };
-    // After a long rest nothing of the old sums is left, and not every day need be read.
-    if (to - until > days * DAY_MS) [until, sums] = [to - days * DAY_MS, new Map()];
+    let { until, sums } = ledgers.get(storeId) ?? { until: 0, sums: new Map<string, number>() };
+    // Older sums are negligible; the days before the first event are skipped.
+    if (to - until > days * DAY_MS) {
+      const first = await events.firstAfter(storeId, new Date(to - days * DAY_MS));
+      until = Math.min(to, first ? Math.floor(first.getTime() / DAY_MS) * DAY_MS : to);
+      sums = new Map();
+    }
     while (until < to) {
       const next = Math.min(until + DAY_MS, to);
       const faded = fade(next - until);

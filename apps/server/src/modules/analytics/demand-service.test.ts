@@ -14,10 +14,11 @@ function demandOf(facts: {
   const service = createDemandService({
     now: () => NOW,
     events: {
-      // Of today; the days before are empty.
+      // Events of today; earlier days are empty.
       demand: async (_storeId, { until }) => (until.getTime() >= NOW.getTime() ? (facts.demand ?? []) : []),
+      firstAfter: async () => undefined,
       turnedTo: async (_storeId, { least }) => (facts.visits ?? []).filter(({ recent }) => recent >= least),
-      settledQueries: async () => (facts.queries ?? []).map((query) => ({ query, visits: 2 })),
+      provenQueries: async () => (facts.queries ?? []).map((query) => ({ query, visits: 2 })),
       together: async (_storeId, _productId, { types }) => {
         asked.push([...types]);
         return new Map();
@@ -99,7 +100,7 @@ describe('settled queries', () => {
   it('are never what named a person, nor a whole letter', async () => {
     const { service } = demandOf({ queries: ['red dress', 'call [phone]', 'x'.repeat(200)] });
 
-    expect([...(await service.settledQueries('shop')).keys()]).toEqual(['red dress']);
+    expect([...(await service.provenQueries('shop')).keys()]).toEqual(['red dress']);
   });
 });
 

@@ -1,27 +1,27 @@
 /**
- * The only SQL about events.
+ * All SQL on events.
  *
- * Every question reads at most a fixed number of events through an index, so a busy shop asks no more of the record than
- * a quiet one. Everywhere one visit counts once for what it did with a product, however often it was reported: a
- * shopper who clicks forty times, or a script that does, is one shopper.
+ * Every query reads a bounded number of events through an index, so its cost does not grow with the shop's traffic. A
+ * visit counts once per product and event type, however often it was reported: forty clicks by one shopper or script
+ * count as one.
  */
 import type { ShopEvent, Understood } from '@quarry/contract';
 import { type Database, events, products } from '@quarry/database';
-import { and, desc, eq, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 
-/** Of a store, the newest: what is older has faded away in every shop that has as many. */
+/** Only a store's newest events are read; in shops with more, older ones have decayed. */
 const MOST_EVENTS_READ = 200_000;
-/** Products whose demand is told apart; all others have next to none. */
+/** Maximum number of products with demand; the remaining ones have almost none. */
 const MOST_PRODUCTS = 20_000;
-/** Most visited of late: what is visited less is not on the rise before them. */
+/** Only the most visited products are checked for rising. */
 const MOST_RISING_LOOKED_AT = 1_000;
 const PRODUCTS_AT_ONCE = 100;
-/** Visits looked at for what goes together with a product. */
+/** Visits that are checked for products chosen together. */
 const MOST_VISITS = 1_000;
 const MOST_TOGETHER = 200;
 const INSERTED_AT_ONCE = 500;
 
-/** An event as it is kept; `at` is ISO 8601. */
+/** A stored event; `at` is ISO 8601. */
 export interface KeptEvent {
   id: string;
   sessionId: string | null;
@@ -37,62 +37,61 @@ export interface KeptEvent {
   at: string;
 }
 
-/** What an event of a type is worth; types that are missing count nothing. */
+/** The weight per event type; missing types count 0. */
 export type TypeWeights = Partial<Record<ShopEvent['type'], number>>;
 
 export interface EventsRepository {
-  /** @returns how many were not known yet. */
+  /** @returns how many events were new. */
   add(storeId: string, batch: readonly KeptEvent[]): Promise<number>;
-  /** Which of these ids are products of the store. */
+  /** The subset of these ids that are products of the store. */
   knownProducts(storeId: string, ids: readonly string[]): Promise<Set<string>>;
-  /**
-   * Demand by product as it was at the end of a span, strongest first; an event that was `halfLifeDays` old then counts
-   * half.
-   */
+  /** Demand per product at the end of a period, highest first; an event counts half after `halfLifeDays`. */
   demand(
     storeId: string,
     options: { weights: TypeWeights; after: Date; until: Date; halfLifeDays: number },
   ): Promise<{ productId: string; demand: number }[]>;
-  /** Visits that turned to a product lately, where they were at least so many, and those in the time before that. */
+  /** Time of the first product event after a moment; undefined when there is none. */
+  firstAfter(storeId: string, moment: Date): Promise<Date | undefined>;
+  /** Recent visits per product, if at least a minimum, and the visits in the period before. */
   turnedTo(
     storeId: string,
     span: { from: Date; recentFrom: Date; to: Date; least: number },
   ): Promise<{ productId: string; recent: number; before: number }[]>;
-  /** Queries that led different visits to a product, as they were typed last, with the number of those visits. */
-  settledQueries(
+  /** Queries that led several visits to a product, as last typed, with the number of visits. */
+  provenQueries(
     storeId: string,
     options: { since: Date; leastVisits: number; take: number },
   ): Promise<{ query: string; visits: number }[]>;
-  /** Other products of the visits that had this one, by one of these deeds, and how many visits had both. */
+  /** Other products of the visits that had this one, by these event types, and how many visits had both. */
   together(
     storeId: string,
     productId: string,
     options: { types: readonly ShopEvent['type'][]; since: Date },
   ): Promise<Map<string, number>>;
-  /** The last deeds of a visit, newest first. */
+  /** The last events of a visit, newest first. */
   ofVisit(
     storeId: string,
     sessionId: string,
     options: { since: Date; take: number },
   ): Promise<{ type: ShopEvent['type']; productId: string | null; understood: Understood | null }[]>;
-  /** Mean number of reviews over the first products of the store, 0 without products. */
+  /** Mean number of reviews of the store's first products; 0 without products. */
   meanReviews(storeId: string): Promise<number>;
   reviewsOf(storeId: string, ids: readonly string[]): Promise<Map<string, number>>;
-  /** Deletes what happened before; nothing learns from it any more. */
+  /** Deletes older events. */
   forgetBefore(storeId: string, moment: Date): Promise<void>;
 }
 
-/** Products whose reviews are averaged: enough for a mean, whatever the size of the catalogue. */
+/** Number of products whose reviews are averaged, enough for any catalogue size. */
 const REVIEWS_SAMPLE = 5_000;
-/** Ids in one question; PostgreSQL takes 65,535 parameters. */
+/** Ids per statement; PostgreSQL allows 65,535 parameters. */
 const IDS_AT_ONCE = 5_000;
 
 export function createEventsRepository(db: Database): EventsRepository {
   const happenedSince = (storeId: string, since: Date) =>
     and(eq(events.storeId, storeId), gt(events.at, since.toISOString()));
 
-  /** The newest deeds with a product, a visit's repetitions folded into its last one. */
-  function visitsDeeds(storeId: string, after: Date, until: Date) {
+  /** The newest event of each visit, product and type. */
+  function newestEvents(storeId: string, after: Date, until: Date) {
     const newest = db
       .select({ sessionId: events.sessionId, type: events.type, productId: events.productId, at: events.at })
       .from(events)
@@ -109,7 +108,7 @@ export function createEventsRepository(db: Database): EventsRepository {
       })
       .from(newest)
       .groupBy(newest.sessionId, newest.type, newest.productId)
-      .as('deeds');
+      .as('visitEvents');
   }
 
   return {
@@ -133,19 +132,19 @@ export function createEventsRepository(db: Database): EventsRepository {
     },
 
     async demand(storeId, { weights, after, until, halfLifeDays }) {
-      const deeds = visitsDeeds(storeId, after, until);
+      const visitEvents = newestEvents(storeId, after, until);
       const worth = sql.join(
         Object.entries(weights).map(([type, weight]) => sql`when ${type} then ${weight}::float8`),
         sql` `,
       );
-      const ageDays = sql`greatest(extract(epoch from ${until.toISOString()}::timestamptz - ${deeds.at})::float8, 0) / 86400`;
-      const demand = sql<number>`sum((case ${deeds.type} ${worth} else 0 end) * power(0.5::float8, ${ageDays} / ${halfLifeDays}::float8))`;
+      const ageDays = sql`greatest(extract(epoch from ${until.toISOString()}::timestamptz - ${visitEvents.at})::float8, 0) / 86400`;
+      const demand = sql<number>`sum((case ${visitEvents.type} ${worth} else 0 end) * power(0.5::float8, ${ageDays} / ${halfLifeDays}::float8))`;
       const rows = await db
-        .select({ productId: deeds.productId, demand: demand.as('demand') })
-        .from(deeds)
-        .groupBy(deeds.productId)
+        .select({ productId: visitEvents.productId, demand: demand.as('demand') })
+        .from(visitEvents)
+        .groupBy(visitEvents.productId)
         .having(sql`${demand} > 0`)
-        .orderBy(sql`"demand" desc`, deeds.productId)
+        .orderBy(sql`"demand" desc`, visitEvents.productId)
         .limit(MOST_PRODUCTS);
       return rows.flatMap(({ productId, demand: figure }) =>
         // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- PostgreSQL hands averages and sums over as text
@@ -153,8 +152,18 @@ export function createEventsRepository(db: Database): EventsRepository {
       );
     },
 
+    async firstAfter(storeId, moment) {
+      const [row] = await db
+        .select({ at: events.at })
+        .from(events)
+        .where(and(happenedSince(storeId, moment), isNotNull(events.productId)))
+        .orderBy(asc(events.at))
+        .limit(1);
+      return row && new Date(row.at);
+    },
+
     async turnedTo(storeId, { from, recentFrom, to, least }) {
-      const deeds = db
+      const visitEvents = db
         .select({ sessionId: events.sessionId, productId: events.productId })
         .from(events)
         .where(
@@ -167,18 +176,18 @@ export function createEventsRepository(db: Database): EventsRepository {
         )
         .orderBy(desc(events.at))
         .limit(MOST_EVENTS_READ)
-        .as('deeds');
-      const visits = sql<number>`count(distinct ${deeds.sessionId})`;
+        .as('visitEvents');
+      const visits = sql<number>`count(distinct ${visitEvents.sessionId})`;
       const lately = await db
-        .select({ productId: deeds.productId, recent: visits.mapWith(Number).as('recent') })
-        .from(deeds)
-        .groupBy(deeds.productId)
+        .select({ productId: visitEvents.productId, recent: visits.mapWith(Number).as('recent') })
+        .from(visitEvents)
+        .groupBy(visitEvents.productId)
         .having(sql`${visits} >= ${least}`)
-        .orderBy(sql`"recent" desc`, deeds.productId)
+        .orderBy(sql`"recent" desc`, visitEvents.productId)
         .limit(MOST_RISING_LOOKED_AT);
       const ids = lately.flatMap(({ productId }) => productId ?? []);
       const before = new Map<string, number>();
-      // Some at a time: others ask the record too.
+      // In chunks, so that other queries run in between.
       for (let start = 0; start < ids.length; start += PRODUCTS_AT_ONCE) {
         const rows = await db
           .select({
@@ -202,7 +211,7 @@ export function createEventsRepository(db: Database): EventsRepository {
       );
     },
 
-    async settledQueries(storeId, { since, leastVisits, take }) {
+    async provenQueries(storeId, { since, leastVisits, take }) {
       const clicks = db
         .select({ sessionId: events.sessionId, queryId: events.queryId })
         .from(events)

@@ -1,4 +1,4 @@
-/** Events over HTTP. Whoever may search a store may report what happened there. */
+/** Event routes. Everyone who may search a store may report events. */
 import { endpoints } from '@quarry/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Access } from '../auth/index.ts';

@@ -5,7 +5,7 @@ import { createEventsService } from './events-service.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 
-function desk() {
+function aService() {
   const kept = new Map<string, KeptEvent & { storeId: string }>();
   const failures: unknown[] = [];
   const events = {
@@ -34,7 +34,7 @@ const search = { queryId: 'q1', query: 'red dress', results: 3, recoveredBy: nul
 
 describe('reported events', () => {
   it('are counted when they are new', async () => {
-    const { service } = desk();
+    const { service } = aService();
     const request = { sessionId: 's', events: [event('a'), event('b')] };
 
     expect(await service.accept('shop', request)).toBe(2);
@@ -43,7 +43,7 @@ describe('reported events', () => {
   });
 
   it('about products that nobody has are left out, and so is a click on nothing', async () => {
-    const { service, kept } = desk();
+    const { service, kept } = aService();
 
     const accepted = await service.accept('shop', {
       sessionId: 's',
@@ -59,7 +59,7 @@ describe('reported events', () => {
   });
 
   it('from the future have happened now, and from long ago are not kept', async () => {
-    const { service, kept } = desk();
+    const { service, kept } = aService();
 
     await service.accept('shop', {
       sessionId: 's',
@@ -79,9 +79,9 @@ describe('reported events', () => {
 
 describe('answered searches', () => {
   it('are kept with what they found, and without what names a person', async () => {
-    const { service, kept } = desk();
+    const { service, kept } = aService();
 
-    service.noteSearch('shop', { ...search, sessionId: 's', query: '  dress for   nino@example.com ' });
+    service.recordSearch('shop', { ...search, sessionId: 's', query: '  dress for   nino@example.com ' });
     await service.settle();
 
     expect(kept()).toEqual([
@@ -101,10 +101,10 @@ describe('answered searches', () => {
   });
 
   it('in a conversation are wishes, without words', async () => {
-    const { service, kept } = desk();
+    const { service, kept } = aService();
 
-    service.noteWish('shop', { sessionId: 's', understood: { color: 'red' } });
-    service.noteWish('shop', { sessionId: 's', understood: {} });
+    service.recordConstraints('shop', { sessionId: 's', understood: { color: 'red' } });
+    service.recordConstraints('shop', { sessionId: 's', understood: {} });
     await service.settle();
 
     expect(kept()).toEqual([
@@ -120,10 +120,10 @@ describe('answered searches', () => {
   });
 
   it('of several stores go to their own', async () => {
-    const { service, kept } = desk();
+    const { service, kept } = aService();
 
-    service.noteSearch('shop', search);
-    service.noteSearch('other', { ...search, queryId: 'q2' });
+    service.recordSearch('shop', search);
+    service.recordSearch('other', { ...search, queryId: 'q2' });
     await service.settle();
 
     expect(kept().map(({ storeId, queryId, sessionId }) => [storeId, queryId, sessionId])).toEqual([
@@ -133,12 +133,12 @@ describe('answered searches', () => {
   });
 
   it('that cannot be kept are told, and the next ones are kept again', async () => {
-    const { service, events, failures, kept } = desk();
+    const { service, events, failures, kept } = aService();
     events.isAway = true;
-    service.noteSearch('shop', search);
+    service.recordSearch('shop', search);
     await service.settle();
     events.isAway = false;
-    service.noteSearch('shop', { ...search, queryId: 'q2' });
+    service.recordSearch('shop', { ...search, queryId: 'q2' });
     await service.settle();
 
     expect(failures).toHaveLength(1);

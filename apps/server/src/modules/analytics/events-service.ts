@@ -1,7 +1,7 @@
 /**
- * Takes in what visitors do: events that pages and shops report, and the searches that the server itself answers.
+ * Records visitor events: those that pages and shops report, and searches that the server answers.
  *
- * Searches are kept a moment later, many in one go: whoever searches never waits for the bookkeeping.
+ * Searches are written in batches a moment later, so that no search waits for it.
  */
 import { randomUUID } from 'node:crypto';
 import type { EventsRequest, ShopEvent, Understood } from '@quarry/contract';
@@ -9,17 +9,17 @@ import type { EventsRepository, KeptEvent } from './events-repository.ts';
 import { maskPersons } from './mask-persons.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Older events teach nothing; a sender with a wrong clock would otherwise fill the record. */
+/** Older events are rejected: they are irrelevant, and senders with a wrong clock would fill the database. */
 export const EVENTS_KEPT_DAYS = 400;
-/** Deeds that are about a product: without a known one they say nothing. */
+/** Event types that require a known product. */
 const ABOUT_A_PRODUCT: ReadonlySet<ShopEvent['type']> = new Set(['click', 'view', 'cart']);
 
-/** So long, in milliseconds, a search may wait to be kept. */
+/** Maximum delay in milliseconds before a search is written. */
 const KEPT_WITHIN_MS = 500;
-/** So many searches may wait. More than this and the record is not keeping up: the newest are let go. */
+/** Maximum number of unwritten searches. When the database is too slow, newer ones are dropped. */
 const MOST_WAITING = 10_000;
 
-/** A search as it was answered. */
+/** An answered search. */
 export interface AnsweredSearch {
   queryId: string;
   sessionId?: string | undefined;
@@ -31,22 +31,22 @@ export interface AnsweredSearch {
 
 export interface EventsService {
   /**
-   * Keeps events that are new, about known products and not older than `EVENTS_KEPT_DAYS`; one from the future has
-   * happened now.
-   * @returns how many were kept.
+   * Stores events that are new, refer to known products and are not older than `EVENTS_KEPT_DAYS`; future events are
+   * dated now.
+   * @returns how many were stored.
    */
   accept(storeId: string, request: Pick<EventsRequest, 'sessionId' | 'events'>): Promise<number>;
-  /** Notes a search; returns at once. */
-  noteSearch(storeId: string, search: AnsweredSearch): void;
-  /** Notes what a visit wished for in a conversation, for its own order alone; returns at once. */
-  noteWish(storeId: string, wish: { sessionId: string; understood: Understood }): void;
-  /** Resolves when every search noted so far is kept, or could not be. */
+  /** Records a search; returns at once. */
+  recordSearch(storeId: string, search: AnsweredSearch): void;
+  /** Records the constraints of a conversation for the visit's own ranking; returns at once. */
+  recordConstraints(storeId: string, wish: { sessionId: string; understood: Understood }): void;
+  /** Resolves when all recorded searches are written or have failed. */
   settle(): Promise<void>;
 }
 
 interface EventsParts {
   events: Pick<EventsRepository, 'add' | 'knownProducts'>;
-  /** Told when searches could not be kept; they are lost, nobody waits for them. */
+  /** Called when searches could not be written; they are lost. */
   onTrouble?: (message: string, error: unknown) => void;
   now?: () => Date;
 }
@@ -111,7 +111,7 @@ export function createEventsService({
       return events.add(storeId, kept);
     },
 
-    noteSearch(storeId, { queryId, sessionId, query, ...answer }) {
+    recordSearch(storeId, { queryId, sessionId, query, ...answer }) {
       note(storeId, {
         id: `search:${queryId}`,
         sessionId: sessionId ?? null,
@@ -123,7 +123,7 @@ export function createEventsService({
       });
     },
 
-    noteWish(storeId, { sessionId, understood }) {
+    recordConstraints(storeId, { sessionId, understood }) {
       if (Object.keys(understood).length === 0) return;
       note(storeId, { id: `wish:${randomUUID()}`, sessionId, type: 'search', understood, at: now().toISOString() });
     },

@@ -1,8 +1,8 @@
-/** The front door of analytics: what visitors did, and what the shop learns from it. */
+/** Public interface of analytics: visitor events and what is learned from them. */
 export { createDemandJob, type DemandJob } from './demand-job.ts';
 export { createDemandService, type DemandService, type Rise } from './demand-service.ts';
 export { createEventsRepository } from './events-repository.ts';
 export { eventsRoutes } from './events-routes.ts';
 export { type AnsweredSearch, createEventsService, type EventsService } from './events-service.ts';
 export { withoutPersons } from './mask-persons.ts';
-export { createVisitLikings, type VisitLikings } from './visit-likings.ts';
+export { createVisitPreferences, type VisitPreferences } from './visit-preferences.ts';

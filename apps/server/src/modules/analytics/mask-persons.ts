@@ -1,16 +1,16 @@
 /**
- * Takes out of a query what could name a person before it is kept or sent away: people paste e-mail addresses, phone and
+ * Masks personal data in a query before it is stored or sent to a provider: people paste e-mail addresses, phone and
  * card numbers into search boxes. A masked query never becomes a suggestion.
  *
- * A run of 12 to 14 digits with a right check digit is an article's barcode and stays.
+ * A run of 12 to 14 digits with a valid check digit is a barcode and is kept.
  */
 const EMAIL = /[^\s@<>()[\],;:]+@[^\s@<>()[\],;:]+\.\p{L}{2,}/gu;
-/** Digits with at most one separator between two, beginning with a `+` or not. */
+/** Digits with at most two separators in between, with or without a leading `+`. */
 const DIGITS = /\+?\(?\p{Nd}(?:[ \-./()]{0,2}\p{Nd}){8,24}/gu;
 const MASK = /\[(?:email|phone|card)\]/;
 const MASKS = new RegExp(MASK, 'g');
 
-/** The same text with `[email]`, `[phone]` and `[card]` in the places of such. */
+/** Replaces personal data with `[email]`, `[phone]` and `[card]`. */
 export function maskPersons(text: string): string {
   return text.replace(EMAIL, '[email]').replace(DIGITS, (found) => {
     const digits = [...found].flatMap((character) => digitOf(character) ?? []);
@@ -22,7 +22,7 @@ export function maskPersons(text: string): string {
   });
 }
 
-/** The same text without all such, for whoever would take a mask for a word: a model finds telephones near `[phone]`. */
+/** Removes personal data without placeholders, for embedding models: `[phone]` would match telephones. */
 export function withoutPersons(text: string): string {
   return maskPersons(text).replace(MASKS, ' ').replace(/\s+/g, ' ').trim();
 }
@@ -31,7 +31,7 @@ export function isMasked(text: string): boolean {
   return MASK.test(text);
 }
 
-/** Digits of any script: people write `٥٥٥` too. Every script's digits stand together, from nought to nine. */
+/** The value of a digit of any script, for example `٥`. Unicode orders each script's digits from 0 to 9. */
 function digitOf(character: string): number | undefined {
   if (!/\p{Nd}/u.test(character)) return undefined;
   let zero = character.codePointAt(0) ?? 0;
@@ -40,7 +40,7 @@ function digitOf(character: string): number | undefined {
   return value - zero;
 }
 
-/** Luhn's check, ISO/IEC 7812-1: every second digit from the right counts double, the sum ends in nought. */
+/** Luhn check, ISO/IEC 7812-1: every second digit from the right is doubled; the sum ends in 0. */
 function isCardNumber(digits: readonly number[]): boolean {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const doubled = place % 2 === 1 ? digit * 2 : digit;
@@ -49,7 +49,7 @@ function isCardNumber(digits: readonly number[]): boolean {
   return sum % 10 === 0;
 }
 
-/** The check digit of GTIN-12, -13 and -14: from the right, digits count one and three in turn. */
+/** Check digit of GTIN-12, -13 and -14: from the right, digits are weighted 1 and 3 alternately. */
 function isBarcode(digits: readonly number[]): boolean {
   if (digits.length < 12 || digits.length > 14) return false;
   const sum = [...digits].reverse().reduce((total, digit, place) => total + digit * (place % 2 === 1 ? 3 : 1), 0);

@@ -1,6 +1,6 @@
 /**
- * Who may enter a store: a session with a grant for it, a publishable key of it, or anybody when the store is open.
- * Routes ask here first; nothing store-scoped is answered without it.
+ * Decides who may access a store: a session with a grant, a publishable key of the store, or anyone when the store is
+ * open. All store-scoped routes call it first.
  */
 import { problem, type StoreSettings, VISITOR_HEADER } from '@quarry/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,15 +12,15 @@ import { type Account, mayEnter, mayManage } from './contexts.ts';
 import { cookieOptions, SESSION_COOKIE, VISITOR_COOKIE } from './cookie-options.ts';
 import { randomToken, tokenHash } from './token.ts';
 
-/** Long enough for a shopper's next visit, short enough to forget. */
+/** Covers a shopper's next visit; deleted afterwards. */
 const VISITOR_DAYS = 30;
-/** Long enough that nobody guesses it: at least 128 bits, however it is written. */
+/** At least 128 bits in any encoding, so that it cannot be guessed. */
 const VISITOR_TOKEN = /^[\w-]{32,64}$/;
 
 export interface Visitor {
-  /** Staff may see what belongs to the store, a shopper only what is his own. */
+  /** Staff may see data of the store, a shopper only their own. */
   kind: 'staff' | 'shopper';
-  /** Key of the conversations of this person: `account:…` or `visitor:…`. */
+  /** Key of this person's conversations: `account:…` or `visitor:…`. */
   owner: string;
 }
 
@@ -34,7 +34,7 @@ export interface Access {
   enter(request: FastifyRequest, reply: FastifyReply, storeId: string): Promise<StoreAccess>;
   /** The same for transcripts, rules and synonyms. @throws also `staff-only` or `grant-too-narrow`. */
   enterAsStaff(request: FastifyRequest, reply: FastifyReply, storeId: string): Promise<StoreSettings>;
-  /** Who asks, where the call names no store; undefined for somebody we have never seen. */
+  /** The visitor of a call without a store; undefined if unknown. */
   visitorOf(request: FastifyRequest): Promise<Visitor | undefined>;
 }
 
@@ -42,7 +42,7 @@ export interface AccessParts {
   auth: AuthService;
   stores: StoresService;
   isSecure: boolean;
-  /** Where our own pages stand, when it was configured: they may use any key, as a page of the shop does. */
+  /** Our configured origin: our pages may use any key, like pages of the shop. */
   publicOrigin?: string | undefined;
 }
 
@@ -112,7 +112,7 @@ export function callerOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): Calle
   return { address: request.ip, asksForLoopback: asksForLoopback(request.headers) };
 }
 
-/** Of an embed by its header, of everybody else by our cookie. */
+/** From the header for an embed, else from our cookie. */
 function visitorToken(request: FastifyRequest): string | undefined {
   const [own] = [request.headers[VISITOR_HEADER]].flat();
   return own && VISITOR_TOKEN.test(own) ? own : request.cookies[VISITOR_COOKIE];

@@ -381,7 +381,7 @@ describe('the edges of the API', () => {
     expect(Object.keys(document.paths)).toContain('/api/stores/{store}');
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('<title>Quarry API</title>');
-    // Nothing on it is fetched from elsewhere, and nobody elsewhere is shown the document.
+    // The page loads nothing from elsewhere and sends the document nowhere.
     expect(page.headers['content-security-policy']).not.toContain('swagger.io');
     expect((await app.inject({ url: '/api/docs/static/swagger-initializer.js' })).body).toContain(
       '"validatorUrl":null',

@@ -1,4 +1,4 @@
-/** Login over HTTP. The token travels only in an httpOnly cookie. */
+/** Login routes. The token is sent only in an httpOnly cookie. */
 import { endpoints } from '@quarry/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type AuthService, SESSION_DAYS } from './auth-service.ts';
@@ -7,7 +7,7 @@ import { cookieOptions, SESSION_COOKIE } from './cookie-options.ts';
 
 interface AuthRouteParts {
   auth: AuthService;
-  /** Whether our pages are served over https, so that cookies may insist on it. */
+  /** Whether our pages are served over https, for the cookie's `Secure` attribute. */
   isSecure: boolean;
 }
 

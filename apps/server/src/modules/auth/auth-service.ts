@@ -1,4 +1,4 @@
-/** Login, sessions and accounts. A session belongs to the account, not to a section of the platform. */
+/** Login, sessions and accounts. A session belongs to an account, not to a section. */
 import { randomUUID } from 'node:crypto';
 import { type LoginRequest, type LoginResponse, problem } from '@quarry/contract';
 import type { DemoAccounts } from '../../demo-policy.ts';
@@ -13,11 +13,11 @@ export const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 const KEY_PREFIX = 'qk_pub_';
 
-/** What the rules about logins need to know of a request. */
+/** The properties of a request that login rules need. */
 export interface Caller {
   /** Network address, for limits. */
   address: string;
-  /** Whether the client asked for a loopback host; demo accounts may be open to such requests alone. */
+  /** Whether the client requested a loopback host; demo accounts may be limited to such requests. */
   asksForLoopback: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface NewAccount {
   password: string;
   isAdmin: boolean;
   grants: Grant[];
-  /** Every store in every section; by default what an administrator without grants of its own gets. */
+  /** Every store in every section; default for an administrator without grants. */
   grantsAll?: boolean;
   isDemo?: boolean;
 }
@@ -35,7 +35,7 @@ export interface AuthParts {
   repository: AuthRepository;
   stores: StoresService;
   limit: LoginLimit;
-  /** Who may use the demo accounts, whose password everybody knows. */
+  /** Who may use the demo accounts, whose password is public. */
   demoAccounts: DemoAccounts;
 }
 
@@ -78,7 +78,7 @@ export function createAuthService({ repository, stores, limit, demoAccounts }: A
       return { token, response: await reply(account, request.contextBase) };
     },
 
-    /** Who the token belongs to, as a login would answer; `success` is false when it belongs to nobody. */
+    /** The account of the token, as in a login reply; `success` is false when the token is invalid. */
     async session(token: string | undefined, base: string | undefined, caller: Caller): Promise<LoginResponse> {
       checkBase(base);
       const account = token && (await accountOf(token, caller));
@@ -108,7 +108,10 @@ export function createAuthService({ repository, stores, limit, demoAccounts }: A
 
     hasUsers: () => repository.hasUsers(),
 
-    /** A publishable key: it may search, chat, send events and read settings, for this store, from this origin. */
+    /**
+     * Creates a publishable key: it allows searching, chatting, sending events and reading settings of this store, from
+     * this origin.
+     */
     async createKey(storeId: string, origin: string): Promise<string> {
       const { id } = await stores.get(storeId);
       const key = `${KEY_PREFIX}${randomToken()}`;

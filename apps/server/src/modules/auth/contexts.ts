@@ -1,4 +1,4 @@
-/** Which contexts an account has in a section of the platform: a pure step from grants to `base/store`. */
+/** Computes an account's contexts (`base/store`) in a section from its grants. */
 import { DEFAULT_BASE, type SectionBase, SECTION_BASES, type StoreSettings } from '@quarry/contract';
 
 export interface Grant {
@@ -10,13 +10,13 @@ export interface Account {
   id: string;
   username: string;
   isAdmin: boolean;
-  /** Every store, later ones too, in every section. */
+  /** Every store, including later ones, in every section. */
   grantsAll: boolean;
   isDemo: boolean;
   grants: Grant[];
 }
 
-/** The section whose contexts stand for a page that names none: one context a store. */
+/** The section whose contexts are used for pages without a section: one context per store. */
 const BASE_OF_PAGES_WITHOUT_ONE: SectionBase = 'new-search';
 
 export function isKnownBase(base: string): boolean {
@@ -24,8 +24,8 @@ export function isKnownBase(base: string): boolean {
 }
 
 /**
- * An administrator gets all its contexts of the section; another account its one grant for it, or the one grant that it
- * has when that is of another section (the page then logs it out).
+ * An administrator gets all contexts of the section; another account its one grant for it, or its one grant of another
+ * section (the page then logs it out).
  */
 export function contextsOf(account: Account, askedBase: string | undefined, stores: StoreSettings[]): string[] {
   const base = !askedBase || askedBase === DEFAULT_BASE ? BASE_OF_PAGES_WITHOUT_ONE : askedBase;
@@ -40,7 +40,7 @@ export function contextsOf(account: Account, askedBase: string | undefined, stor
   return grants.slice(0, 1).map((grant) => `${grant.base}/${grant.storeId}`);
 }
 
-/** The button chat is a pharmacy's guided flow; only such stores appear there. */
+/** The button chat is a guided flow of pharmacies; only such stores have it. */
 function everyGrant(stores: StoreSettings[]): Grant[] {
   return stores.flatMap((store) =>
     SECTION_BASES.filter((base) => base !== 'button-chat' || hasButtonChat(store)).map((base) => ({
@@ -54,10 +54,10 @@ function hasButtonChat(store: StoreSettings): boolean {
   return store.kind === 'pharmacy' && store.gates.streaming_button_chat;
 }
 
-/** Sections in which somebody talks to the assistant as a shopper would. A grant of them opens nothing of the staff's. */
+/** Sections where a user chats like a shopper. Their grants give no staff access. */
 const SHOPPER_BASES: ReadonlySet<string> = new Set<SectionBase>(['chat', 'button-chat']);
 
-/** Whether an account may read transcripts and change rules and synonyms: an administrator of the store, or staff of it. */
+/** Whether an account may read transcripts and change rules and synonyms: an administrator or staff of the store. */
 export function mayManage({ grantsAll, isAdmin, grants }: Account, storeId: string): boolean {
   const ofStore = grants.filter((grant) => grant.storeId === storeId);
   return grantsAll || ofStore.some(({ base }) => isAdmin || !SHOPPER_BASES.has(base));

@@ -1,4 +1,4 @@
-/** The two cookies we set: who is logged in, and which visitor a conversation belongs to. Both unreadable for scripts. */
+/** Options of our two cookies: the session, and the visitor of conversations. Both are httpOnly. */
 export const SESSION_COOKIE = 'quarry_session';
 export const VISITOR_COOKIE = 'quarry_visitor';
 const DAY_SECONDS = 24 * 60 * 60;

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** @returns how many of so many parallel wrong guesses reached the password. */
+/** @returns how many of these parallel wrong guesses reached the password check. */
 async function guess(username: string, address: string, times: number): Promise<number> {
   const attempts = await Promise.allSettled(Array.from({ length: times }, () => limit.admit(username, address)));
   return attempts.filter(({ status }) => status === 'fulfilled').length;
@@ -73,7 +73,7 @@ describe('successes', () => {
 });
 
 describe('the owner of an account that others guess', () => {
-  /** @returns guesses that reached the password. */
+  /** @returns how many guesses reached the password check. */
   async function attack(addresses: number): Promise<number> {
     let reached = 0;
     for (let address = 0; address < addresses; address++) {

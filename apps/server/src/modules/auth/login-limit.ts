@@ -1,20 +1,20 @@
 /**
- * Limits guesses of passwords without locking anybody out of an account.
+ * Limits password guesses without locking an account.
  *
- * Every attempt is counted as a failure before the password is checked, so that parallel guesses are counted as well, and
- * given back when the password was right. Three counts of 15 minutes:
+ * Every attempt is counted as a failure before the password is checked, so that parallel guesses count too, and
+ * refunded when the password is correct. Three counters with windows of 15 minutes:
  *
- * 1. Account and address: 10 failures. Whoever guesses is refused; the owner, at another address, is not.
- * 2. Address: 100 failures, for all accounts together.
- * 3. Account: never refused, only slowed. After 10 failures from all addresses together its password is checked at most
- *    once in 1 second, then in 2, 4 and 5 seconds, one more step for every 10 failures. An attempt waits for its turn, up
- *    to 10 seconds, and is then asked to come again. However many addresses guess, they get 12 answers a minute.
+ * 1. Account and address: 10 failures. An attacker is refused; the owner at another address is not.
+ * 2. Address: 100 failures over all accounts.
+ * 3. Account: never refused, only delayed. After 10 failures from all addresses the password is checked at most
+ *    once per second, then every 2, 4 and 5 seconds, one step per 10 failures. An attempt waits for its turn, up to 10
+ *    seconds, and is then asked to retry. However many addresses attack, they get 12 checks per minute.
  *
- * The third does not concern an address from which somebody has logged in to this account in the last two weeks: the owner
- * gets in at once while others guess. From a new address he waits for one turn; only while guesses from many addresses
- * keep coming faster than the turns may he have to try again.
+ * The third does not apply to addresses that have logged in to this account in the last two weeks: the owner is not
+ * delayed while others guess. At a new address the owner waits for one turn; only while guesses from many addresses
+ * arrive faster than turns a retry may be necessary.
  *
- * Names without an account are counted like the others, so that a reply tells nothing about which accounts exist.
+ * Names without an account are counted in the same way, so that replies do not reveal which accounts exist.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { problem, type Quota } from '@quarry/contract';
@@ -29,25 +29,25 @@ const FAMILIAR_SECONDS = 14 * 24 * 60 * 60;
 const FAILURES_PER_STEP = 10;
 const LONGEST_TURN_SECONDS = 5;
 const LONGEST_WAIT_MS = 10_000;
-/** Attempts of all accounts that wait at the same time in this process; each holds a connection. */
+/** Maximum number of attempts waiting in this process; each holds a connection. */
 const MOST_WAITING = 200;
 
 export interface LoginLimit {
   /**
-   * Counts an attempt as failed and lets it pass, after its turn has come.
+   * Counts an attempt as failed and resolves when its turn comes.
    * @throws `too-many-logins` with the seconds until the next try.
    */
   admit(username: string, address: string): Promise<LoginAttempt>;
 }
 
 export interface LoginAttempt {
-  /** The password was right: the attempt is no failure. */
+  /** The password was correct: refunds the attempt. */
   succeed(): Promise<void>;
 }
 
 interface LoginLimitParts {
   createLimiter: CreateLimiter;
-  /** Waits so many milliseconds. */
+  /** Waits the given milliseconds. */
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 
@@ -92,7 +92,7 @@ export function createLoginLimit({ createLimiter, wait = sleep }: LoginLimitPart
         for (const give of taken) await give();
       };
 
-      // The narrower count first: a guesser who is refused there does not use up the address of his neighbours.
+      // The narrower counter first: a refused attacker does not use up the limit of the shared address.
       const byPair = await take(ofAccountAndAddress, pair);
       if (!byPair.isAllowed) throw tooMany(quotaOf(FAILURES_PER_ACCOUNT_AND_ADDRESS, byPair));
       const byAddress = await take(ofAddress, network);
@@ -116,14 +116,14 @@ export function createLoginLimit({ createLimiter, wait = sleep }: LoginLimitPart
   };
 }
 
-/** Seconds between two checks of an account's password, after so many failures; 0 for no delay. */
+/** Seconds between two checks of an account's password after this many failures; 0 for no delay. */
 export function turnSeconds(failures: number): number {
   if (failures <= UNSLOWED_FAILURES_PER_ACCOUNT) return 0;
   const step = Math.floor((failures - UNSLOWED_FAILURES_PER_ACCOUNT - 1) / FAILURES_PER_STEP);
   return Math.min(2 ** step, LONGEST_TURN_SECONDS);
 }
 
-/** For load tests: nothing is limited. */
+/** For load tests: no limits. */
 export const noLoginLimit: LoginLimit = { admit: async () => ({ succeed: async () => {} }) };
 
 function tooMany(quota: Quota) {

@@ -1,7 +1,7 @@
-/** Passwords, hashed with argon2id at the strength that OWASP's password storage sheet asks for (19 MiB, two passes). */
+/** Password hashing with argon2id at the strength of OWASP's password storage cheat sheet (19 MiB, two passes). */
 import { hash, verify } from '@node-rs/argon2';
 
-/** A valid hash that no password has, so that an unknown name costs as much time as a wrong password. */
+/** A valid hash without a password, so that an unknown name takes as long as a wrong password. */
 let nobody: Promise<string> | undefined;
 
 export function hashPassword(password: string): Promise<string> {

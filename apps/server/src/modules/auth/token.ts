@@ -1,4 +1,7 @@
-/** Random tokens for cookies and keys. Only their SHA-256 is stored: who reads the table cannot use it. */
+/**
+ * Random tokens for cookies and keys. Only their SHA-256 is stored, so that reading the table does not allow using
+ * them.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 
 export function randomToken(): string {

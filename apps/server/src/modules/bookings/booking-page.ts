@@ -1,7 +1,6 @@
 /**
- * Our own scheduling page, for the frame of `/book-demo` and for a tab of its own. It is a document outside the
- * application: another scheduling service may stand in its place at any time, it loads in one small piece inside a page
- * that is loading itself, and a form that works without a script needs no more than this.
+ * Our own scheduling page, for the frame of `/book-demo` and as a page. It is separate from the application: another
+ * scheduling service can replace it, it must load quickly inside another page, and it works without scripts.
  */
 import { createHash } from 'node:crypto';
 import { bookingPageCalls, brand, DEMO_MINUTES } from '@quarry/contract';
@@ -10,12 +9,12 @@ import { BOOKING_STYLE } from './booking-style.ts';
 import type { KeptBooking } from './kept-booking.ts';
 import { bookedPath } from './calendar-file.ts';
 
-/** What a visitor has typed so far, and what is wrong with it by field. */
+/** The form's input so far, and errors by field. */
 export interface TypedBooking {
-  /** `day` is the beginning of a time on the chosen day. */
+  /** `day` is the start of a time on the selected day. */
   values: Partial<Record<'day' | 'start' | 'name' | 'email' | 'note', string>>;
   errors: Partial<Record<'start' | 'name' | 'email' | 'note', string>>;
-  /** What went wrong with the whole. */
+  /** An error that concerns no single field. */
   problem?: string;
 }
 
@@ -29,10 +28,10 @@ function utc(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
 }
 
-/** The site's face, where the built site has it: a document of its own knows nothing of the site's style sheet. */
+/** Font and styles of the site, if the built site is available: a separate document does not share its style sheet. */
 export interface PageFace {
   fontAddress?: string | undefined;
-  /** Whether the person who books gets a mail; nothing is promised otherwise. */
+  /** Whether the person who books gets a mail; the page promises none otherwise. */
   writesToBooker: boolean;
 }
 
@@ -75,7 +74,7 @@ ${main}
   return {
     securityPolicy,
 
-    /** Days, times and who is coming. */
+    /** The form: days, times and contact data. */
     timesPage(times: readonly Date[], typed: TypedBooking = { values: {}, errors: {} }): string {
       const head = `<h1>${DEMO_MINUTES}-minute demo</h1>`;
       if (times.length === 0) {
@@ -128,7 +127,7 @@ ${note(typed)}
       );
     },
 
-    /** There is no such booking: it was cancelled, or never was. */
+    /** There is no such booking: cancelled or never made. */
     gonePage(title: string): string {
       return page(
         title,
@@ -141,8 +140,8 @@ ${note(typed)}
 }
 
 /**
- * On a narrow page the form is shown in two steps, each of which fits into the frame of the site. They are radio buttons,
- * so that the steps change without a script.
+ * On a narrow page the form has two steps that fit into the site's frame. They are radio buttons, so that they work
+ * without a script.
  */
 function steps({ errors }: TypedBooking): string {
   const isWho = !errors.start && Boolean(errors.name ?? errors.email ?? errors.note);
@@ -169,7 +168,7 @@ function days(times: readonly Date[], { values, errors }: TypedBooking): string 
     const options = group.map((start) => timeOption(start, start.toISOString() === values.start));
     return `<fieldset class="times" id="times-${place}"><legend>${DAY_NAME.format(first)}</legend>\n${options.join('\n')}\n</fieldset>`;
   });
-  // The visitor's own clock may put the moment on another day than UTC.
+  // In the visitor's time zone the time may be on another day than in UTC.
   const chosenMoment = chosen ? ` data-chosen="${chosen.toISOString()}"` : '';
   return `<fieldset class="days"${chosenMoment}><legend>Day</legend>\n${dayOptions.join('\n')}\n</fieldset>
 <div class="sheets">

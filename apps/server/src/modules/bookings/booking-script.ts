@@ -1,9 +1,8 @@
 /**
- * What the scheduling page does in a browser that runs scripts: it sets the times by the visitor's own clock, a time
- * that was picked on one day is let go when another day is picked, and the second step repeats the picked time. Without
- * it everything works in UTC.
+ * The scheduling page's optional script: shows times in the visitor's time zone, clears the selected time when another
+ * day is selected, and repeats the selected time in the second step. Without it the page uses UTC.
  *
- * Written for the browser and sent as it is, so it is plain text here; `booking-page.ts` makes the marks it looks for.
+ * Plain browser code sent unchanged, hence a string; `booking-page.ts` renders the attributes it uses.
  */
 export const BOOKING_SCRIPT = `(() => {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

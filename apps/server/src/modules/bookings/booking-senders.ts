@@ -1,14 +1,14 @@
-/** How each channel tells of a booking, as far as this installation is configured for it. */
+/** The configured notification channels of bookings. */
 import type { SendMail } from './send-mail.ts';
 import { callWebhook, type WebhookSettings } from './booking-webhook.ts';
 import { bookerMail, staffMail } from './notice-mails.ts';
 import type { NoticeSenders } from './notices-job.ts';
 
 interface BookingSenderParts {
-  /** Of the site, for links. */
+  /** Origin of the site, for links. */
   origin: string;
   sendMail?: SendMail | undefined;
-  /** Addresses of those who hold the demos. */
+  /** Addresses of those who give the demos. */
   staff: readonly string[];
   webhook?: WebhookSettings | undefined;
   now?: () => Date;

@@ -1,6 +1,6 @@
-/** The look of the scheduling page: the site's colours and measures in one small sheet of its own. */
+/** The style sheet of the scheduling page, with the site's colours and sizes. */
 
-/** Two weeks hold ten working days; a visitor far east or west sees one more. */
+/** Two weeks have ten working days; a distant time zone may add one. */
 const MOST_DAYS = 14;
 
 const PICKED_DAYS = Array.from(

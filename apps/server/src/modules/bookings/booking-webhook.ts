@@ -1,7 +1,6 @@
 /**
- * The call that a booking causes on a server of the operator's choice. It carries
- * `Quarry-Signature: t={unix seconds},v1={hex}`, where `v1` is the HMAC-SHA256 of `{t}.{body}` under the shared secret, and
- * `Quarry-Delivery`, the same for every attempt at the same notice.
+ * The webhook call for a booking. It has the headers `Quarry-Signature: t={unix seconds},v1={hex}`, where `v1` is the
+ * HMAC-SHA256 of `{t}.{body}` with the shared secret, and `Quarry-Delivery`, the same for every attempt of a notice.
  */
 import { createHmac } from 'node:crypto';
 import { endOf } from './bookings-service.ts';
@@ -24,7 +23,7 @@ export interface WebhookSettings {
   secret: string;
 }
 
-/** @throws when the server is not reached or does not answer with a status of 200 to 299. */
+/** @throws when the server is unreachable or does not answer with a status of 200 to 299. */
 export async function callWebhook(notice: Notice, { url, secret }: WebhookSettings, now: Date): Promise<void> {
   const { id, event, booking } = notice;
   const body = JSON.stringify({

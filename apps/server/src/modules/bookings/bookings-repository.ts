@@ -1,22 +1,22 @@
-/** The only SQL about bookings. */
+/** All SQL on bookings. */
 import { bookingNotices, bookings, type Database } from '@quarry/database';
 import { and, asc, count, eq, gte, lt } from 'drizzle-orm';
 import type { KeptBooking } from './kept-booking.ts';
 import { addNotices, type NoticeChannel } from './notices-repository.ts';
 
 export interface BookingsRepository {
-  /** Beginnings of what is booked from a moment on. */
+  /** Start times of bookings from a time on. */
   takenFrom(moment: Date): Promise<Date[]>;
-  /** Everything that is booked from a moment on, the earliest first. */
+  /** Bookings from a time on, earliest first. */
   from(moment: Date): Promise<KeptBooking[]>;
   countOf(email: string, from: Date): Promise<number>;
   /**
-   * Keeps the booking, and a notice for each channel in the same step.
-   * @returns false when somebody else has that time: two calls at once cannot both have it.
+   * Stores the booking and a notice per channel in one transaction.
+   * @returns false when the time is taken; safe for concurrent calls.
    */
   add(booking: KeptBooking, channels: readonly NoticeChannel[], now: Date): Promise<boolean>;
   find(id: string): Promise<KeptBooking | undefined>;
-  /** Deletes the booking and keeps notices of it. Nothing happens when it is gone already. */
+  /** Deletes the booking and adds notices of it; does nothing when it does not exist. */
   cancel(id: string, channels: readonly NoticeChannel[], now: Date): Promise<void>;
   forgetBefore(moment: Date): Promise<void>;
 }
@@ -70,7 +70,7 @@ export function createBookingsRepository(db: Database): BookingsRepository {
     async cancel(id, channels, now) {
       await db.transaction(async (tx) => {
         const [row] = await tx.delete(bookings).where(eq(bookings.id, id)).returning();
-        // A meeting that was held is tidied away; nobody has to be told.
+        // A past booking is deleted without notices.
         if (row && new Date(row.startsAt) > now) {
           await addNotices(tx, channels, 'cancelled', kept(row), now);
         }

@@ -1,4 +1,4 @@
-/** Booking a demo over HTTP: as calls for programs, and as a plain page with a form for people. */
+/** Booking routes: JSON calls for programs, and a page with a form for people. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { bookingPageCalls, BookingRequest, endpoints, DEMO_MINUTES, PROBLEMS, ProblemError } from '@quarry/contract';
@@ -13,7 +13,7 @@ import { bookedPath, calendarFile } from './calendar-file.ts';
 interface BookingsRouteParts {
   bookings: BookingsService;
   publicOrigin?: string | undefined;
-  /** Folder of the built site, whose face the page borrows. */
+  /** Folder of the built site, whose fonts and styles the page uses. */
   siteFolder?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function bookingsRoutes({ bookings, publicOrigin, siteFolder }: BookingsR
       .header('referrer-policy', 'same-origin')
       .send(html);
 
-  /** A booking that is gone gets a page as well: its address stands in calendars. */
+  /** A cancelled booking also gets a page, because its URL is in calendars. */
   const find = (id: string) =>
     bookings.find(id).catch((error: unknown) => {
       if (error instanceof ProblemError && error.code === 'booking-not-found') return undefined;
@@ -129,7 +129,7 @@ export function bookingsRoutes({ bookings, publicOrigin, siteFolder }: BookingsR
   };
 }
 
-/** What is wrong with each field, in the contract's own words where it has any. */
+/** Errors by field, with the contract's messages where it has any. */
 function errorsByField(error: z.ZodError): TypedBooking['errors'] {
   const errors: TypedBooking['errors'] = {};
   for (const field of FIELDS) {

@@ -1,4 +1,4 @@
-/** Demos on our own scheduling page: what is free, taking it, giving it back. Nobody gets what another has. */
+/** Demo bookings: free times, booking, cancelling. A time can be booked once. */
 import { randomBytes } from 'node:crypto';
 import { type BookingRequest, DEMO_MINUTES, problem } from '@quarry/contract';
 import type { BookingsRepository } from './bookings-repository.ts';
@@ -6,32 +6,32 @@ import type { KeptBooking } from './kept-booking.ts';
 import type { NoticeChannel } from './notices-repository.ts';
 import { offeredTimes } from './offered-times.ts';
 
-/** So that one person cannot take the whole calendar. */
+/** Prevents one person from booking the whole calendar. */
 const MOST_PER_EMAIL = 3;
-/** A meeting that lies so far back is forgotten; the privacy policy says so. */
+/** Days after which a past booking is deleted, as the privacy policy says. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
 export interface BookingsService {
-  /** Whether the person who books gets a mail about it. */
+  /** Whether the person who books gets a mail. */
   writesToBooker: boolean;
-  /** The earliest first. */
+  /** Earliest first. */
   freeTimes(): Promise<Date[]>;
   /** @throws `time-not-offered`, `time-taken` or `too-many-bookings`. */
   book(request: BookingRequest): Promise<KeptBooking>;
   /** @throws `booking-not-found`. */
   find(id: string): Promise<KeptBooking>;
-  /** Frees its time. One that is gone already is no mistake. */
+  /** Frees its time. Does nothing when it does not exist. */
   cancel(id: string): Promise<void>;
-  /** What is still to come, the earliest first. */
+  /** Future bookings, earliest first. */
   coming(): Promise<KeptBooking[]>;
 }
 
 interface BookingsParts {
   bookings: BookingsRepository;
-  /** Where bookings and cancellations are told; nowhere by default. */
+  /** Notification channels; default: none. */
   channels?: readonly NoticeChannel[];
-  /** Called when something was put into the outbox. */
+  /** Called when a notice was added to the outbox. */
   onNotice?: () => void;
   now?: () => Date;
 }

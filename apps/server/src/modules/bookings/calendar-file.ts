@@ -1,9 +1,9 @@
-/** A booking as an iCalendar file (RFC 5545), for whatever calendar the visitor keeps. */
+/** A booking as an iCalendar file (RFC 5545). */
 import { brand } from '@quarry/contract';
 import type { KeptBooking } from './kept-booking.ts';
 import { endOf } from './bookings-service.ts';
 
-/** Longer lines are folded: so many octets, the line break not counted. */
+/** Maximum line length in octets without the line break; longer lines are folded. */
 const LINE_OCTETS = 75;
 
 export function calendarFile(booking: KeptBooking, origin: string, now: Date): string {
@@ -27,7 +27,7 @@ export function calendarFile(booking: KeptBooking, origin: string, now: Date): s
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-/** Where a booking can be seen and cancelled. */
+/** Path of the page that shows and cancels a booking. */
 export function bookedPath(id: string): string {
   return `/booking/30min/booked/${id}`;
 }

@@ -1,4 +1,4 @@
-/** The bookings module's front door. */
+/** Public interface of the bookings module. */
 export { createBookingSenders } from './booking-senders.ts';
 export { bookingsRoutes } from './bookings-routes.ts';
 export { createBookingsRepository } from './bookings-repository.ts';

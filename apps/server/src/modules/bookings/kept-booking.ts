@@ -1,9 +1,9 @@
-/** A booking as the record keeps it. */
+/** A booking as stored. */
 export interface KeptBooking {
   id: string;
   start: Date;
   name: string;
-  /** As it was typed, in lower case. */
+  /** As entered, in lower case. */
   email: string;
   note: string;
 }

@@ -1,6 +1,6 @@
 /**
- * The words of the mails about bookings. Nothing that a visitor typed stands in a mail to the address that he gave: else
- * anybody could have us write to anybody, in his words.
+ * Texts of booking mails. A mail to the entered address contains no text of the visitor: otherwise anyone could send
+ * messages to anyone through us.
  */
 import { brand, DEMO_MINUTES } from '@quarry/contract';
 import type { Mail } from './send-mail.ts';

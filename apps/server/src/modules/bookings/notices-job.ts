@@ -1,33 +1,33 @@
 /**
- * Sends what waits in the outbox of bookings. What fails is tried again, later each time; a notice that nobody takes for
- * about two days is given up, and the booking is still listed by `quarry bookings`.
+ * Sends the notices of the bookings outbox. Failures are retried with increasing delays; after about two days a notice
+ * is dropped, while the booking is still listed by `quarry bookings`.
  */
 import type { Notice, NoticeChannel, NoticesRepository } from './notices-repository.ts';
 
 const MINUTE_MS = 60_000;
-/** Before the second attempt, the third, and so on. */
+/** Delays before the second attempt, the third, and so on. */
 const WAITS_MINUTES = [1, 5, 20, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60];
 /** Longer than an attempt can take. */
 const LEASE_MS = 2 * MINUTE_MS;
-/** Another process on the same database may have taken a booking. */
+/** Another process on the same database may have added a notice. */
 const LOOK_AGAIN_MS = MINUTE_MS;
 
 export type NoticeSenders = Partial<Record<NoticeChannel, (notice: Notice) => Promise<void>>>;
 
 export interface NoticesJob {
   start(): void;
-  /** Resolves when the attempt that is under way has ended. */
+  /** Resolves when the current attempt has ended. */
   stop(): Promise<void>;
-  /** Something was put into the outbox. Returns at once. */
+  /** A notice was added to the outbox. Returns at once. */
   wake(): void;
-  /** Sends everything that is due. */
+  /** Sends all due notices. */
   run(): Promise<void>;
 }
 
 interface NoticesJobParts {
   notices: NoticesRepository;
   senders: NoticeSenders;
-  /** Says what failed, without any data of a person. */
+  /** Reports a failure without personal data. */
   onFailure?: (message: string) => void;
   now?: () => Date;
 }
@@ -100,7 +100,7 @@ export function createNoticesJob({
   };
 }
 
-/** By its codes alone: the words of a mail server repeat the address that it refused. */
+/** Only the error codes: a mail server's message repeats the refused address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode, cause } = error as Error & { code?: unknown; responseCode?: unknown };

@@ -1,4 +1,4 @@
-/** The only SQL about booking notices: the outbox of what somebody still has to be told about a booking. */
+/** All SQL on booking notices, the outbox of mails and webhook calls. */
 import { randomUUID } from 'node:crypto';
 import { bookingNotices, type Database } from '@quarry/database';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
@@ -12,14 +12,13 @@ export interface Notice {
   channel: NoticeChannel;
   event: NoticeEvent;
   booking: KeptBooking;
-  /** How often it was tried before. */
+  /** Number of earlier attempts. */
   attempts: number;
 }
 
 export interface NoticesRepository {
   /**
-   * The notice that is due first, and nobody else's until the lease ends: a process that dies while it sends leaves it to
-   * be sent again.
+   * The first due notice, reserved until the lease ends: if the process dies while sending, the notice is sent again.
    */
   claim(channels: readonly NoticeChannel[], now: Date, leaseUntil: Date): Promise<Notice | undefined>;
   postpone(id: string, until: Date): Promise<void>;
@@ -58,10 +57,10 @@ export function createNoticesRepository(db: Database): NoticesRepository {
 }
 
 /**
- * Writes down who has to be told of an event, one notice a channel. What was still to be told of the same booking is told
- * no more: a cancellation overtakes it.
+ * Adds one notice per channel for an event and removes unsent notices of the same booking: a cancellation supersedes
+ * them.
  *
- * @param db the transaction that changes the booking, so that neither exists without the other.
+ * @param db the transaction that changes the booking, so that both are stored or neither.
  */
 export async function addNotices(
   db: Database,

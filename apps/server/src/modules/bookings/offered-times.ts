@@ -1,6 +1,6 @@
 /**
- * When a demo can be booked at all: half hours in office hours on weekdays, some notice ahead and two weeks at most.
- * Everything is counted in UTC; the page shows the visitor's own clock.
+ * Times that can be booked: half hours in office hours on weekdays, some notice ahead, at most two weeks. In UTC; the
+ * page converts to the visitor's time zone.
  */
 import { DEMO_MINUTES } from '@quarry/contract';
 
@@ -8,14 +8,14 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Hours of the day (UTC): the first demo begins at the one, the last ends at the other. */
+/** Hours of the day (UTC): start of the first demo, end of the last. */
 const OFFICE_HOURS = { from: 8, to: 16 };
-/** Weekdays on which nobody is in; Sunday is 0. */
+/** Closed weekdays; Sunday is 0. */
 const CLOSED = new Set([0, 6]);
 const NOTICE_MS = 4 * HOUR_MS;
 const DAYS_AHEAD = 14;
 
-/** Beginnings of all demos that may be booked from `now` on, the earliest first. */
+/** Start times of all demos that may be booked from `now` on, earliest first. */
 export function offeredTimes(now: Date): Date[] {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   return Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => midnight + day * DAY_MS)

@@ -1,14 +1,14 @@
-/** What the bookings module needs of a mail provider. */
+/** The mail interface of the bookings module. */
 export interface Mail {
   to: readonly string[];
   subject: string;
   text: string;
-  /** Where an answer goes; to the sender by default. */
+  /** Reply address; default: the sender. */
   replyTo?: string;
-  /** Stands in the `Message-ID`, so that a mail sent twice is recognised. */
+  /** Part of the `Message-ID`, so that a mail sent twice is recognized. */
   id: string;
   attachments?: readonly { filename: string; contentType: string; content: string }[];
 }
 
-/** @throws when the server is not reached or does not take the mail. */
+/** @throws when the server is unreachable or refuses the mail. */
 export type SendMail = (mail: Mail) => Promise<void>;

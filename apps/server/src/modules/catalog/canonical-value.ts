@@ -1,12 +1,12 @@
 /**
- * The one spelling under which the catalogue keeps a value.
+ * Converts attribute values to their canonical form.
  *
- * Shops write `Navy Blue`, `წითელი` or `Rot`; searches and filters compare canonical English in lower case. What the
- * lexicon knows gets its canonical value, everything else stays the shop's own word in lower case.
+ * Shops write `Navy Blue`, `წითელი` or `Rot`; searches and filters compare canonical English in lower case. Values that
+ * the lexicon knows get its canonical value; all others are kept in lower case.
  */
 import { type ConceptKind, conceptOf, conceptsIn, understand } from '@quarry/language';
 
-/** The attributes whose values the lexicon knows. */
+/** Attributes whose values the lexicon knows. */
 const KINDS: Readonly<Record<string, ConceptKind>> = {
   category: 'category',
   color: 'color',
@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, ConceptKind>> = {
   dose_form: 'dose_form',
 };
 
-/** Feeds repeat the same few hundred values; a feed of free texts must not fill the memory. */
+/** Cache size: feeds repeat a few hundred values, and a feed with free text must not fill the memory. */
 const REMEMBERED_VALUES = 5000;
 const remembered = new Map<string, string>();
 
@@ -39,7 +39,7 @@ export function canonicalValue(key: string, value: string): string {
   return canonical;
 }
 
-/** The concept that the whole value names, in whichever language. Part of a value names nothing: `red wine` is no red. */
+/** The concept that the whole value names, in any language. Part of a value is not enough: `red wine` is not red. */
 function meaningOf(kind: ConceptKind, value: string): string | undefined {
   const named = conceptsIn(value).find(
     ({ concept, start, end, negated }) => concept.kind === kind && start === 0 && end === value.length && !negated,
@@ -47,7 +47,7 @@ function meaningOf(kind: ConceptKind, value: string): string | undefined {
   return named?.concept.value;
 }
 
-/** What a product's name says about it, for fields that the feed leaves empty. */
+/** Values found in a product's name, for fields that the feed leaves empty. */
 export interface ValuesInName {
   category: string[];
   color: string[];
@@ -58,7 +58,7 @@ export interface ValuesInName {
 export function valuesInName(title: string): ValuesInName {
   const found: ValuesInName = { category: [], color: [], material: [], gender: [] };
   for (const { kind, value, negated } of understand(title).spans) {
-    // `tops` is a group of categories; a product is of one category.
+    // `tops` is a group of categories; a product has one category.
     if (negated || !isNamed(kind) || !conceptOf(kind, value) || found[kind].includes(value)) continue;
     found[kind].push(value);
   }

@@ -1,4 +1,4 @@
-/** Products and stores for tests, with good defaults, so that a test names only the fact that matters. */
+/** Products and stores for tests with defaults, so that a test states only relevant facts. */
 import { newStoreSettings, Product, type StoreSettings } from '@quarry/contract';
 
 export function aProduct(facts: Partial<Product> & { id: string }): Product {

@@ -1,4 +1,4 @@
-/** The first products of a store over HTTP. */
+/** The route of a store's first products. */
 import { endpoints } from '@quarry/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Access } from '../auth/index.ts';

@@ -1,23 +1,23 @@
-/** The shelves of every store: what lies there, and how it gets there. */
+/** Reads and writes the catalogues of all stores. */
 import type { ListedProduct, Product, StoreSettings } from '@quarry/contract';
 import { listProduct } from './list-product.ts';
 import type { ProductRepository, SaveCounts, StoredProduct } from './product-repository.ts';
 
 export interface CatalogService {
-  /** The first products in the order in which they arrived, as pages read them. */
+  /** The first products in insertion order, as pages read them. */
   first(settings: StoreSettings, limit: number): Promise<ListedProduct[]>;
-  /** In the order of the ids; ids that nobody has are left out. */
+  /** In the order of the ids; unknown ids are left out. */
   byIds(storeId: string, ids: readonly string[]): Promise<Product[]>;
-  /** Every product, some hundreds at a time. */
+  /** All products, in pages of some hundreds. */
   allProducts(storeId: string): AsyncIterable<Product[]>;
-  /** The same, with their places and unread: for building an index. */
+  /** The same as unparsed JSON with positions, for building an index. */
   storedProducts(storeId: string): AsyncIterable<StoredProduct[]>;
-  /** What was written after a version of the catalogue, at most `take` products. */
+  /** Products written after a catalogue version, at most `take`. */
   changedSince(storeId: string, version: number, take: number): Promise<StoredProduct[]>;
-  /** Inserts or replaces by id; the same product again changes nothing. Hand over at most a few hundred at once. */
+  /** Inserts or replaces by id; unchanged products are not written. Pass at most a few hundred at once. */
   save(settings: Pick<StoreSettings, 'id'>, products: readonly Product[]): Promise<SaveCounts>;
   count(storeId: string): Promise<number>;
-  /** Rises with every change of the store's products, whichever process made it. */
+  /** Increases with every change of the store's products, by any process. */
   version(storeId: string): Promise<number>;
 }
 

@@ -6,7 +6,7 @@ import { createDrawAhead, type DrawAhead } from './draw-ahead.ts';
 import { createRequestActivity } from '../../plugins/request-activity.ts';
 import { FIRST_PAGE_PRODUCTS } from './first-pictures.ts';
 
-/** As long as a busy machine may take. */
+/** Generous timeout for a busy machine. */
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 
 let job: DrawAhead | undefined;

@@ -1,20 +1,20 @@
 /**
- * Draws pictures before somebody asks for them: at start the first page of every store, and after a visit the rest of the
- * visited store. It draws one picture at a time, and only while no request is being answered.
+ * Draws pictures before they are requested: at start the first page of every store, and after a visit the rest of the
+ * visited store. Draws one picture at a time, and only while no request is running.
  */
 import type { OnTrouble } from '../../log.ts';
 import type { CatalogService } from './catalog-service.ts';
 import { FIRST_PAGE_PRODUCTS } from './first-pictures.ts';
 import type { PictureService } from './picture-service.ts';
 
-/** How long no request may have been answered before the next picture is drawn. */
+/** How long the server must have been idle before the next picture is drawn. */
 const QUIET_MS = 300;
 
 export interface DrawAhead {
   start(): void;
-  /** Resolves when the picture that is being drawn is done. */
+  /** Resolves when the current picture is done. */
   stop(): Promise<void>;
-  /** The rest of this store's pictures is wanted soon. */
+  /** Schedules the remaining pictures of this store. */
   visited(storeId: string): void;
 }
 
@@ -22,7 +22,7 @@ interface DrawAheadParts {
   stores: { all(): Promise<{ id: string }[]> };
   catalog: Pick<CatalogService, 'allProducts'>;
   pictures: Pick<PictureService, 'drawAhead'>;
-  /** Of the requests that this server answers. */
+  /** Request activity of this server. */
   activity: { underWay(): number; lastEndedAt(): number };
   onTrouble?: OnTrouble;
   quietMs?: number;

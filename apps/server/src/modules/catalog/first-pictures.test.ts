@@ -1,4 +1,4 @@
-/** The pictures that come with the code are those that the illustrator draws today. */
+/** Tests that the committed pictures equal what the illustrator draws. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { createPictureService, DRAWING_VERSION, fingerprintOf, shippedPlace } fr
 import { createProductRepository } from './product-repository.ts';
 
 const MOST_BYTES = 6_000_000;
-/** Levels of 255, mean over all pixels: what processors round differently, and less than any change of a drawing. */
+/** Mean difference in levels of 255: allows rounding differences of processors, but no change of a drawing. */
 const SAME_WITHIN = 0.5;
 const HINT = 'Run: npx tsx tools/draw-first-pictures.ts';
 

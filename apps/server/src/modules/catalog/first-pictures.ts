@@ -1,10 +1,10 @@
 /**
- * The pictures of the demo shops' first pages, which come with the code so that a fresh installation shows them at once.
- * `npx tsx tools/draw-first-pictures.ts` makes them.
+ * Committed pictures of the demo shops' first pages, so that a fresh installation shows them at once. Made by `npx tsx
+ * tools/draw-first-pictures.ts`.
  */
 import { fileURLToPath } from 'node:url';
 
-/** As many products as a shop page lists when it opens. */
+/** Number of products on a shop page. */
 export const FIRST_PAGE_PRODUCTS = 24;
 
 /** In a built server a folder beside the bundle, from source the folder of the demo package. */

@@ -291,9 +291,9 @@ function* manyLines(rows: number, filler: string) {
   for (let row = 0; row < rows; row += 1) yield `p${row},Thing ${row},${row},${filler}\n`;
 }
 
-// Forty thousand rows take their time on a busy machine.
+// Forty thousand rows take long on a busy machine.
 it('does not grow with the file', { timeout: 120_000 }, async () => {
-  // What is kept is counted, not timed: the record is replaced by one that forgets at once.
+  // Counts live products instead of measuring memory: the fake database drops them at once.
   const settings = aStore();
   let saved = 0;
   let most = 0;

@@ -1,9 +1,9 @@
 /**
- * Brings a shop's own catalogue in from a file.
+ * Imports a shop's catalogue from a file.
  *
- * Two rounds. The first reads the file to its end and stages its products on disk; a file that is not what it claims
- * fails here and has changed nothing. The second normalises, saves in batches and makes the products searchable. Neither
- * holds more than a batch in memory. A product that a later file does not name any more is kept.
+ * In two passes. The first reads the whole file and stages its products on disk; an invalid file fails here without any
+ * change. The second normalizes, saves in batches and makes the products searchable. Neither holds more than a batch in
+ * memory. Products that a later file does not contain are kept.
  */
 import { tmpdir } from 'node:os';
 import { type Language, newStoreSettings, type Product, type StoreSettings } from '@quarry/contract';
@@ -23,51 +23,51 @@ import { repeatedId, RowFolder } from './feeds/fold-rows.ts';
 import { openFeed } from './feeds/open-feed.ts';
 import { readProduct } from './feeds/quarry-feed.ts';
 import { type StagedRecords, stageRecords } from './feeds/staged-drafts.ts';
-import { createTurns } from './let-others-in.ts';
+import { createYieldToEventLoop } from './yield-to-event-loop.ts';
 import { normalizeProduct } from './normalize-product.ts';
 import type { SaveCounts } from './product-repository.ts';
 
 const BATCH = 500;
-/** Rows that decide how a feed is read. */
+/** Number of rows from which the mapping is detected. */
 const SAMPLE_ROWS = 200;
 const DEFAULT_CURRENCY = 'USD';
 
 export interface ImportRequest {
   storeId: string;
   file: string;
-  /** Name, language and currency of a store that is created; an existing store keeps its own. */
+  /** Name, language and currency of a new store; an existing store keeps its own. */
   name?: string;
   language?: Language;
   currency?: string;
   mapping?: FeedMapping;
-  /** Reads and checks everything, saves nothing. */
+  /** Reads and validates everything without saving. */
   isDryRun?: boolean;
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;
-  /** Told once, before anything is saved. */
+  /** Called once, before anything is saved. */
   onReading?: (reading: ChosenReading) => void | Promise<void>;
-  /** Told for every row that is left out. */
+  /** Called for every rejected row. */
   onRejected?: (row: RejectedRow) => void;
 }
 
 export interface ImportProgress {
-  /** Bytes of the file while reading, products while saving. */
+  /** `reading`: bytes of the file; `saving`: products. */
   phase: 'reading' | 'saving';
   done: number;
   total: number;
 }
 
 export interface ImportReport extends SaveCounts {
-  /** Products that the file holds and that could be read. */
+  /** Number of valid products in the file. */
   products: number;
   rejected: number;
-  /** Rows that say of themselves that they are not published. */
+  /** Number of rows that are marked as not published. */
   hidden: number;
   isNewStore: boolean;
 }
 
 export interface ImportService {
-  /** @throws UnreadableFeedError when the file is no product feed; nothing has changed then. */
+  /** @throws UnreadableFeedError when the file is not a product feed; nothing has changed then. */
   importFile(request: ImportRequest): Promise<ImportReport>;
 }
 
@@ -77,11 +77,11 @@ interface ImportParts {
     create(settings: StoreSettings): Promise<void>;
   };
   catalog: Pick<CatalogService, 'save'>;
-  /** Makes the store's products searchable as they are now. */
+  /** Makes the store's current products searchable. */
   search: { refresh(storeId: string): Promise<void> };
-  /** Folder for staged files, by default the system's for temporary files. */
+  /** Folder for staged files; default: the system's temporary folder. */
   stagingDir?: string;
-  /** Upkeep of the record after many changes. */
+  /** Database maintenance after many changes. */
   maintain?: () => Promise<void>;
 }
 
@@ -125,7 +125,7 @@ interface Folding {
   chosen: ChosenReading;
 }
 
-/** The first round: the whole file, onto disk. */
+/** The first pass: stages the whole file on disk. */
 async function stageFeed(
   request: ImportRequest,
   staged: StagedRecords<Staged>,
@@ -164,7 +164,7 @@ async function stageFeed(
       if (complete) await staged.add({ draft: complete });
     };
     for (const row of sample) await stage(row);
-    const letOthersIn = createTurns();
+    const letOthersIn = createYieldToEventLoop();
     for await (const row of feed.rows) {
       await stage(row);
       await letOthersIn();
@@ -187,7 +187,7 @@ async function takeSample(rows: AsyncGenerator<ReadRow>): Promise<ReadRow[]> {
   return sample;
 }
 
-/** The second round's source: staged drafts, made whole and normalised. */
+/** Input of the second pass: staged drafts, completed and normalized. */
 async function* accepted(
   staged: StagedRecords<Staged>,
   { folder, chosen }: Folding,
@@ -247,7 +247,7 @@ async function saveAll(
 }
 
 async function* inBatches(products: AsyncIterable<Product>): AsyncGenerator<Product[]> {
-  const letOthersIn = createTurns();
+  const letOthersIn = createYieldToEventLoop();
   let batch: Product[] = [];
   for await (const product of products) {
     batch.push(product);
@@ -259,14 +259,16 @@ async function* inBatches(products: AsyncIterable<Product>): AsyncGenerator<Prod
   if (batch.length > 0) yield batch;
 }
 
-/** What the command did not say is read off the first products. */
+/** Settings that the command does not give are derived from the first products. */
 function settingsOfNewStore(request: ImportRequest, products: readonly Product[]): StoreSettings {
   const name = request.name ?? request.storeId.charAt(0).toUpperCase() + request.storeId.slice(1);
   const currency = request.currency ?? products[0]?.currency ?? DEFAULT_CURRENCY;
   return newStoreSettings(request.storeId, name, request.language ?? languageOf(products), currency);
 }
 
-/** By script alone, where it is certain. Latin letters do not tell English from Turkish in a handful of names. */
+/**
+ * Detected by script only, where it is certain. A few names in Latin letters do not distinguish English from Turkish.
+ */
 function languageOf(products: readonly Product[]): Language {
   const titles = products.map(({ title }) => title).join(' ');
   const letters = titles.match(/\p{L}/gu)?.length ?? 0;

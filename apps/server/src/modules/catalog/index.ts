@@ -1,4 +1,5 @@
-/** The catalogue's front door. */
+/** Public interface of the catalogue. */
+export { cachedProductRepository } from './cached-product-repository.ts';
 export { catalogRoutes } from './catalog-routes.ts';
 export { type CatalogService, createCatalogService } from './catalog-service.ts';
 export { createDrawAhead, type DrawAhead } from './draw-ahead.ts';

@@ -1,8 +1,8 @@
 /**
- * A kept product as pages read it.
+ * Converts a stored product to the form that pages read.
  *
- * Pages and embeds grew up with several shops' names for the same things (`name` or `title`, `caption` or
- * `description`, `full_name.ka`); all of them are made here, at the edge, from the one product that the catalogue keeps.
+ * Pages and embeds use several shops' names for the same field (`name` or `title`, `caption` or `description`,
+ * `full_name.ka`); all are derived here from the stored product.
  */
 import {
   type AttributeValue,
@@ -17,14 +17,14 @@ import { type ConceptKind, departmentName, labelOf } from '@quarry/language';
 const SHORT_DESCRIPTION_LENGTH = 160;
 const GEORGIAN = /\p{Script=Georgian}/u;
 
-/** @param language of the names and descriptions, where the product has them; the store's own by default. */
+/** @param language of names and descriptions, where the product has them; default: the store's language. */
 export function listProduct(
   product: Product,
   settings: StoreSettings,
   language: Language = settings.default_language,
 ): ListedProduct {
   const text = product.texts[language] ?? product.texts[settings.default_language] ?? product;
-  // Pages show the Georgian name before any other, so a shop that speaks another language keeps it to itself.
+  // Pages prefer the Georgian name, so it is sent only for Georgian shops or readers.
   const isGeorgianShop = settings.default_language === 'ka' || language === 'ka';
   const georgianName =
     (isGeorgianShop ? product.texts.ka?.title : undefined) ?? (GEORGIAN.test(text.title) ? text.title : undefined);
@@ -47,13 +47,13 @@ export function listProduct(
   };
 }
 
-/** The store's page of a product, with the ids made safe for an address. */
+/** The store's page of a product, with URL-encoded ids. */
 export function productAddress(settings: Pick<StoreSettings, 'id' | 'product_url'>, productId: string): string {
   const values: Record<string, string> = { store: settings.id, id: productId };
   return settings.product_url.replace(/\{(store|id)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
 }
 
-/** The kinds of attribute for which the lexicon has labels. */
+/** Attributes for which the lexicon has labels. */
 const LABELLED_ATTRIBUTES: Readonly<Record<string, ConceptKind>> = {
   color: 'color',
   material: 'material',
@@ -65,7 +65,7 @@ const LABELLED_ATTRIBUTES: Readonly<Record<string, ConceptKind>> = {
   dose_form: 'dose_form',
 };
 
-/** An attribute's value in the reader's words; the value itself where the lexicon knows none. */
+/** An attribute's value in the reader's language; the value itself where the lexicon has no label. */
 export function attributeLabel(key: string, value: string, language: Language): string {
   const kind = key === 'category' ? 'category' : LABELLED_ATTRIBUTES[key];
   return kind ? labelOf(kind, value, language) : value;
@@ -85,8 +85,8 @@ function tagsOf(product: Product): string[] {
 }
 
 /**
- * Pharmacies' pages read the first and the last step of the category path in Georgian, under names of their own. A step
- * that has no Georgian name is left out; a path of one step has no sub-category.
+ * Pharmacy pages read the first and the last level of the category path in Georgian from separate fields. A level
+ * without a Georgian name is left out; a path of one level has no sub-category.
  */
 function medicamentCategories({ category, category_path }: Product): Partial<ListedProduct> {
   const path = category_path.length > 0 ? category_path : category ? [category] : [];
@@ -101,7 +101,7 @@ function medicamentCategories({ category, category_path }: Product): Partial<Lis
   };
 }
 
-/** The first sentence when it is short enough, else as many whole words as fit. */
+/** The first sentence if it is short enough, else as many whole words as fit. */
 function shorten(text: string): string {
   if (text.length <= SHORT_DESCRIPTION_LENGTH) return text;
   const sentence = /^.+?[.!?။۔](?=\s)/su.exec(text)?.[0];

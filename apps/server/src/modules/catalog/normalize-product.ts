@@ -1,4 +1,4 @@
-/** From a feed's words to the product that the catalogue keeps, or to the reason why that cannot be. */
+/** Converts a draft of a feed to a product, or to the reason why it is invalid. */
 import { type Attributes, Product, type Variant } from '@quarry/contract';
 import { canonicalValue, type ValuesInName, valuesInName } from './canonical-value.ts';
 import type { Draft, DraftField, DraftVariant, FeedReading } from './feeds/draft.ts';
@@ -10,26 +10,26 @@ import { MAX_PRICE, type ReadPrice, readPrice, TOO_HIGH_A_PRICE } from './feeds/
 const TITLE_LENGTH = 500;
 const ID_LENGTH = 200;
 const VALUE_LENGTH = 200;
-/** More attributes or pictures than these are somebody's mistake. */
+/** Sanity limits: more attributes or pictures are an error in the feed. */
 const MAX_ATTRIBUTES = 300;
 const MAX_IMAGES = 50;
 
-/** Attributes of which one cell may name several: `red / blue`. */
+/** Attributes with several values per cell: `red / blue`. */
 const LISTED_ATTRIBUTES = new Set(['color', 'size', 'material', 'season', 'occasion', 'age', 'gender', 'tags']);
 
 export interface NormalizeOptions {
-  /** Of the store; for products that name none. */
+  /** The store's currency, for products that name none. */
   currency: string;
   columns: FeedReading['columns'];
   priceUnit: FeedReading['priceUnit'];
 }
 
-/** Found wrong; carries what the report says about it. */
+/** An invalid draft, with the reason for the report. */
 class Rejection extends Error {
   readonly field: DraftField;
   readonly value: string;
   readonly fix: string;
-  /** The row of a variant, when it is not the product's own. */
+  /** The row of a variant, if it differs from the product's. */
   place: Place | undefined;
   constructor(field: DraftField, value: string, reason: string, fix: string) {
     super(reason);
@@ -69,7 +69,7 @@ function productOf(draft: Draft, options: NormalizeOptions): Product {
     .split('>')
     .map((step) => plainText(step))
     .filter(Boolean);
-  // A name with two categories in it (`table lamp for desk`) decides nothing.
+  // A name with two categories (`table lamp for desk`) is ambiguous.
   const namedCategory = named.category.length === 1 ? named.category[0] : undefined;
   const category = canonicalValue('category', plainText(fields.category ?? '')) || namedCategory;
 
@@ -109,7 +109,7 @@ interface Prices {
   currency: string;
 }
 
-/** A product without a price of its own costs what its cheapest variant costs. */
+/** A product without its own price gets the price of its cheapest variant. */
 function pricesOf(draft: Draft, options: NormalizeOptions): Prices {
   const own = [
     priceOf('price', draft.fields.price, options),
@@ -195,7 +195,7 @@ function readVariant(variant: DraftVariant, productId: string, index: number, op
   };
 }
 
-/** A single variant that says no more than its product is none. */
+/** A single variant that adds nothing to its product is dropped. */
 function distinctVariants(variants: readonly Variant[], productId: string): Variant[] {
   const [first] = variants;
   const isBare = variants.length === 1 && first?.sku === productId && Object.keys(first.attributes).length === 0;
@@ -214,7 +214,7 @@ function stockOf(draft: Draft, variants: readonly Variant[]): number | null {
   return isOut.test(draft.fields.availability ?? '') ? 0 : null;
 }
 
-/** Null for words (`in stock`) and blanks; oversold goods count as none left. */
+/** Null for words (`in stock`) and blanks; negative stock counts as 0. */
 function wholeNumber(field: 'stock' | 'review_count', text: string): number | null {
   const compact = text.replace(/[\s,'](?=\d{3}\b)/g, '');
   if (compact === '' || /\p{L}/u.test(compact)) return /^out.?of.?stock$/i.test(compact) ? 0 : null;
@@ -225,7 +225,7 @@ function wholeNumber(field: 'stock' | 'review_count', text: string): number | nu
   return Math.max(0, Math.floor(number));
 }
 
-/** Out of five; `4,5`, `4.5/5` and `90%` are read too. */
+/** Normalized to five stars; accepts `4,5`, `4.5/5` and `90%`. */
 function ratingOf(text: string): number | null {
   if (text === '' || /^(n\/?a|null|none|-+)$/i.test(text)) return null;
   const [, digits, scale] = /^(\d+(?:[.,]\d+)?)\s*(%|\/\s*\d+)?$/.exec(text) ?? [];
@@ -275,7 +275,7 @@ function imagesOf(addresses: readonly string[]): string[] {
   );
 }
 
-/** Addresses of the web and of our own pictures; `javascript:` and the like never reach a page. */
+/** Web URLs and paths of our own pictures; rejects `javascript:` and other schemes. */
 function webAddress(text: string): string | null {
   const address = text.trim().replace(/^\/\/(?=\w)/, 'https://');
   if (address.length > 2000 || /\s/.test(address)) return null;

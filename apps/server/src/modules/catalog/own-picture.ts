@@ -1,13 +1,13 @@
-/** Pictures that we draw ourselves, told from all others by their address alone, without reading anything. */
+/** Recognizes URLs of our own drawn pictures. */
 
 export interface OwnPicture {
   storeId: string;
   productId: string;
-  /** As it stands in the address. */
+  /** As in the URL. */
   view: string;
 }
 
-/** Of addresses such as `/media/shop/red-dress/1.webp`, also with one of our own origins before them. */
+/** Parses URLs such as `/media/shop/red-dress/1.webp`, optionally with one of our origins. */
 export function ownPictureAt(address: string, ownOrigins: readonly string[] = []): OwnPicture | null {
   const path = pathOf(address, ownOrigins);
   const [, store, product, view] = (path && /^\/media\/([^/]+)\/([^/]+)\/([^/]+)\.webp$/.exec(path)) || [];

@@ -1,6 +1,6 @@
 /**
- * Product pictures over HTTP. They are public: an `<img>` can send no key, and the shops show them to everybody anyway.
- * The address of a picture stays when its drawing changes, so browsers keep it for a day and then ask by its ETag.
+ * Product picture routes. They are public, because an `<img>` cannot send a key and shops show them to everyone. A
+ * picture's URL stays when its drawing changes, so browsers cache it for a day and then revalidate by ETag.
  */
 import { z } from 'zod';
 import { StoreId } from '@quarry/contract';

@@ -60,7 +60,7 @@ describe('a picture', () => {
     await parts.pictures.alone('extra.ge', chair.id, '1');
     await parts.pictures.alone('extra.ge', chair.id, '1');
 
-    // Both sides are drawn at the same time.
+    // Both sides are drawn concurrently.
     expect(parts.drawn.toSorted()).toEqual(['chair/1 ½ 1', 'chair/1 ½ front', 'chair/1 ½ whole']);
     await expect(parts.pictures.alone('extra.ge', chair.id, '2')).rejects.toMatchObject({ code: 'picture-not-found' });
   });

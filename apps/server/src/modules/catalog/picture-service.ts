@@ -1,10 +1,10 @@
 /**
- * Product pictures that we draw ourselves.
+ * Product pictures that we draw.
  *
- * A picture is drawn on the first request for it, or ahead of that (`draw-ahead.ts`), and kept as a file; loading a
- * catalogue draws none. The file's name carries what the drawing depends on, so a product that changes its looks gets a
- * new picture and a product that only changes its price does not. The pictures of the demo shops' first pages come with
- * the code (`tools/draw-first-pictures.ts`), so that a fresh installation shows them at once.
+ * A picture is drawn on its first request or ahead of it (`draw-ahead.ts`) and cached as a file; loading a catalogue
+ * draws none. The file name contains a fingerprint of everything the drawing depends on, so a product whose looks
+ * change gets a new picture and a product whose price changes does not. Pictures of the demo shops' first pages are
+ * committed (`tools/draw-first-pictures.ts`).
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -12,13 +12,15 @@ import path from 'node:path';
 import { type Product, problem } from '@quarry/contract';
 import type { CatalogService } from './catalog-service.ts';
 
-/** Raised when the drawings change: what was drawn before is drawn anew. */
+/** Increment when drawings change: cached pictures are then redrawn. */
 export const DRAWING_VERSION = '4';
 
-/** A view, counted from 1; or the product alone on transparent ground, whole or without what lies behind its wearer. */
+/**
+ * A view, counted from 1; or the product alone on a transparent background, whole or without the parts behind a wearer.
+ */
 type Drawn = number | 'whole' | 'front';
 
-/** Draws a product as a WebP picture. Urgent ones go before those that are drawn ahead. */
+/** Draws a product as a WebP picture. Urgent ones come before those drawn ahead. */
 export type DrawPicture = (product: Product, view: Drawn, options: { isUrgent: boolean }) => Promise<Uint8Array>;
 
 export interface Picture {
@@ -29,38 +31,35 @@ export interface Picture {
 
 export interface PictureService {
   /**
-   * @param view as it stands in the address.
+   * @param view as in the URL.
    * @throws the problem `picture-not-found` when the store has no such product, or the product no such picture.
    */
   picture(storeId: string, productId: string, view: string): Promise<Picture>;
   /**
-   * What that picture shows, alone on transparent ground: nothing has to be cut out of it. Whole, and of the same size
-   * without what lies behind whoever wears it. @throws the same.
+   * The content of that picture alone on a transparent background, so that nothing must be cut out: whole, and in the
+   * same size without the parts behind a wearer. @throws the same.
    */
   alone(storeId: string, productId: string, view: string): Promise<{ whole: Buffer; front: Buffer }>;
-  /**
-   * Draws the first picture of a product unless it is there already or is not ours to draw. Waits for everybody who has
-   * asked for a picture.
-   */
+  /** Draws a product's first picture unless it exists or is not ours. Runs after all requested pictures. */
   drawAhead(storeId: string, product: Product): Promise<void>;
-  /** Of a picture that may not have been drawn yet. */
+  /** Fingerprint of a picture that may not be drawn yet. */
   fingerprint(product: Product, view: string): string;
 }
 
 interface PictureParts {
   catalog: Pick<CatalogService, 'byIds'>;
   drawPicture: DrawPicture;
-  /** Folder of the kept pictures, for example `DATA_DIR/pictures`. */
+  /** Cache folder, for example `DATA_DIR/pictures`. */
   directory: string;
-  /** Folder of pictures that came with the code, for example those of `FIRST_PICTURES`; only read. */
+  /** Read-only folder of committed pictures, for example `FIRST_PICTURES`. */
   shippedDirectory?: string | undefined;
-  /** Somebody asked for a picture of this store that had to be drawn. */
+  /** Called when a requested picture of this store had to be drawn. */
   onDrawn?: (storeId: string) => void;
-  /** Raised when the same product is drawn differently from now on. */
+  /** Increment when the same product is drawn differently. */
   drawingVersion?: string;
 }
 
-/** Drawings at one time: each keeps a core busy, and searches want one too. */
+/** Concurrent drawings: each occupies a core, and searches need one too. */
 const DRAWINGS_AT_ONCE = 2;
 
 const VIEW = /^[1-9]\d?$/;
@@ -86,7 +85,7 @@ export function createPictureService({
     return bytes;
   }
 
-  /** From the kept ones, else from those that came with the code. */
+  /** From the cache, else from the committed pictures. */
   async function find(storeId: string, fingerprint: string): Promise<Buffer | null> {
     const kept = await readKept(path.join(directory, keptPlace(storeId, fingerprint)));
     return (
@@ -153,14 +152,14 @@ function keptPlace(storeId: string, fingerprint: string): string {
   return path.join(encodeURIComponent(storeId), fingerprint.slice(0, 2), `${fingerprint}.webp`);
 }
 
-/** Where a picture lies in the folder of those that come with the code. */
+/** Path of a picture in the folder of committed pictures. */
 export function shippedPlace(storeId: string, fingerprint: string): string {
   return path.join(encodeURIComponent(storeId), `${fingerprint}.webp`);
 }
 
 /**
- * Of everything that the drawing depends on. Attributes count in the order of their names: the record keeps them in an
- * order of its own, and a product read from it must have the fingerprint of the same product read from a feed.
+ * Hash of everything the drawing depends on. Attributes are sorted by name: the database changes their order, and a
+ * product must have the same fingerprint when read from it and from a feed.
  */
 export function fingerprintOf(product: Product, view: string, drawingVersion: string): string {
   const { id, title, brand, category, category_path, attributes, images, texts } = product;
@@ -192,7 +191,7 @@ async function readKept(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Written beside and renamed, so that nobody ever reads half a picture. */
+/** Written to a temporary file and renamed, so that no reader sees a partial picture. */
 async function keep(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;
@@ -205,7 +204,7 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Runs at most `limit` tasks at a time, the rest in the order in which they came. */
+/** Runs at most `limit` tasks at once, in order of arrival. */
 function limitConcurrency(limit: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -1,6 +1,6 @@
 /**
- * A plain page for each product of a shop that has no pages of its own, so that a card's link always leads somewhere.
- * A shop with its own site names its address in the store's settings (`product_url`), and nobody comes here.
+ * A plain page per product for shops without pages of their own, so that a card's link always works. A shop with its
+ * own site sets `product_url` in its settings instead.
  */
 import { directionOf, type ListedProduct, type StoreSettings, StoreId } from '@quarry/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

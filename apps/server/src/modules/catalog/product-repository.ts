@@ -1,7 +1,8 @@
 /**
- * The only SQL about products.
+ * All SQL on products.
  *
- * A change and the store's new catalogue version are one transaction: whoever sees the version sees the products too.
+ * A change and the store's new catalogue version are one transaction: whoever reads the version can read the products
+ * too.
  */
 import { createHash } from 'node:crypto';
 import type { Product } from '@quarry/contract';
@@ -14,9 +15,9 @@ export interface SaveCounts {
   unchanged: number;
 }
 
-/** A product in its place, as the record keeps it: JSON is handed on unread to whoever builds an index. */
+/** A product with its position as stored: the JSON is passed unparsed to index builds. */
 export interface StoredProduct {
-  /** Rises with arrival; not consecutive within a store. */
+  /** Increases in insertion order; not consecutive within a store. */
   position: number;
   /** JSON of a `Product`. */
   json: string;
@@ -45,7 +46,7 @@ export function createProductRepository(db: Database) {
   }
 
   return {
-    /** Inserts or replaces by id, and leaves alone what is the same already. Of two with one id the last counts. */
+    /** Inserts or replaces by id and skips unchanged products. Of two with one id the last counts. */
     async save(storeId: string, batch: readonly Product[]): Promise<SaveCounts> {
       const rows = [...new Map(batch.map((product) => [product.id, product])).values()].map((product) => ({
         storeId,
@@ -56,7 +57,8 @@ export function createProductRepository(db: Database) {
       if (rows.length === 0) return { created: 0, updated: 0, unchanged: 0 };
 
       return db.transaction(async (tx) => {
-        // Locked, so that two imports write one after the other: whoever has seen a version has seen all before it.
+        // Locks the store's row, so that concurrent imports are serialized: whoever has read a version has read all
+        // before it.
         const [store] = await tx
           .select({ version: stores.catalogueVersion })
           .from(stores)
@@ -76,7 +78,7 @@ export function createProductRepository(db: Database) {
             },
             setWhere: sql`${products.contentHash} <> excluded.content_hash`,
           })
-          // A row that this statement inserted has no transaction that locked or replaced it.
+          // xmax is 0 for a row that this statement inserted.
           .returning({ isNew: sql<boolean>`(xmax = 0)` });
         if (written.length > 0) {
           await tx.update(stores).set({ catalogueVersion: version }).where(eq(stores.id, storeId));
@@ -86,7 +88,7 @@ export function createProductRepository(db: Database) {
       });
     },
 
-    /** The products with these ids, in the order of the ids; ids that nobody has are left out. */
+    /** The products with these ids, in the order of the ids; unknown ids are left out. */
     async byIds(storeId: string, ids: readonly string[]): Promise<Product[]> {
       if (ids.length === 0) return [];
       const rows = await db
@@ -107,15 +109,15 @@ export function createProductRepository(db: Database) {
       return rows.map(({ product }) => product);
     },
 
-    /** Every product in its order of arrival, one page at a time: the whole catalogue is never in memory here. */
+    /** All products in insertion order, one page at a time, so that the catalogue is never completely in memory. */
     async *all(storeId: string): AsyncGenerator<Product[]> {
       for await (const rows of pages(storeId)) yield rows.map(({ json }) => JSON.parse(json) as Product);
     },
 
-    /** The same as the record keeps them, with their places. */
+    /** The same as stored, with positions. */
     stored: (storeId: string): AsyncGenerator<StoredProduct[]> => pages(storeId),
 
-    /** What was written after a catalogue version, at most `take`, in order of arrival. */
+    /** Products written after a catalogue version, at most `take`, in insertion order. */
     async changedSince(storeId: string, version: number, take: number): Promise<StoredProduct[]> {
       return db
         .select(STORED)
@@ -130,7 +132,7 @@ export function createProductRepository(db: Database) {
       return row?.total ?? 0;
     },
 
-    /** Number of the catalogue's last change; 0 for an unknown store. */
+    /** The current catalogue version; 0 for an unknown store. */
     async version(storeId: string): Promise<number> {
       const [row] = await db.select({ version: stores.catalogueVersion }).from(stores).where(eq(stores.id, storeId));
       return row?.version ?? 0;
@@ -138,7 +140,7 @@ export function createProductRepository(db: Database) {
   };
 }
 
-/** SHA-256 over the product with its keys sorted, so that the order in which a feed names its columns changes nothing. */
+/** SHA-256 of the product with sorted keys, so that the order of a feed's columns does not matter. */
 function contentHash(product: Product): string {
   return createHash('sha256').update(JSON.stringify(product, sortedKeys)).digest('hex');
 }

@@ -1,4 +1,4 @@
-/** Speaks an answer that was given before, when somebody presses Play: one compressed file. */
+/** Speaks an earlier answer on demand, as one compressed file. */
 import { MESSAGE_ID_PREFIX, problem } from '@quarry/contract';
 import { encodeSpeech } from '@quarry/speech';
 import type { VoiceParts } from './chat-service.ts';
@@ -8,7 +8,7 @@ import { spokenSentences } from './spoken-sentences.ts';
 
 export interface AnswerSpeech {
   /**
-   * @param owner who asks; only what this person was told is spoken. @param messageId with or without its prefix.
+   * @param owner the visitor; only answers to this visitor are spoken. @param messageId with or without its prefix.
    * @returns a file of `SPEECH_FILE_TYPE`. @throws `message-not-found` or `speech-unavailable`.
    */
   speak(owner: string, messageId: string, signal: AbortSignal): Promise<Buffer>;
@@ -29,7 +29,7 @@ export function createAnswerSpeech({ conversations, voice }: AnswerSpeechParts):
       const { embedded, provider } = voice.speakers;
       const speaking = createReplyVoice({
         embedded,
-        // A message that no model was allowed to answer is not spoken by a provider either.
+        // If no model was allowed to answer the message, no provider may speak it.
         provider: answer.mayUseProvider ? provider : undefined,
         storeId: answer.storeId,
         signal,

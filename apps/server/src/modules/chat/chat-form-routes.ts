@@ -1,6 +1,6 @@
 /**
- * Reads a multipart chat message: text fields by the contract, pictures and recordings by their bytes. A recording is kept
- * to be listened to; pictures only where somebody can look at them, else they flow past.
+ * Parses a multipart chat message: text fields by the contract, pictures and recordings by their content. A recording
+ * is always kept for transcription; pictures only where they can be used, else they are skipped.
  */
 import type { SentImage } from '@quarry/assistant';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
@@ -12,14 +12,14 @@ import { type AttachmentType, attachmentType, isPicture, isRecording, SIGNATURE_
 
 export interface ReceivedForm {
   form: ChatForm;
-  /** How many pictures came. */
+  /** How many pictures were sent. */
   images: number;
-  /** Those that were kept. */
+  /** Pictures that were kept. */
   pictures: SentImage[];
   recording: Recording | undefined;
 }
 
-/** Bytes of pictures that are kept of one message; further ones are counted only. */
+/** Maximum total bytes of kept pictures per message; further ones are only counted. */
 const MOST_PICTURE_BYTES = 20 * 1024 * 1024;
 const MEDIA_TYPES: Partial<Record<AttachmentType, SentImage['mediaType']>> = {
   png: 'image/png',
@@ -46,7 +46,7 @@ export async function readChatForm(
       continue;
     }
     const { bytes, type, kept } = await lookAt(part, keepsPictures && pictureBytes < MOST_PICTURE_BYTES);
-    // A browser sends an empty file for an empty file field.
+    // Browsers send an empty file for an empty file field.
     if (bytes === 0) continue;
     if (part.fieldname === 'images') {
       images += 1;
@@ -79,21 +79,21 @@ export async function readChatForm(
   return { form: form.data, images, pictures, recording };
 }
 
-/** The parts of a form; one without a boundary, or cut off in the middle, is the caller's mistake. */
+/** The parts of a form; a missing boundary or a truncated body is a client error. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
     yield* request.parts();
   } catch (error) {
-    // The parser's own complaints have no code; limits and the like have one, and words of their own.
+    // The parser's own errors have no code; limit errors have one, and their own texts.
     if (!(error instanceof Error) || 'code' in error) throw error;
     throw invalidRequest([{ field: 'body', message: 'The form is broken or was cut off.' }]);
   }
 }
 
-/** A closed gate is closed for whoever calls, not only on our pages. Audio is checked first, as the pages do. */
+/** Refuses what the store's gates close, for every caller. Audio is checked first, as pages do. */
 export function enforceGates(gates: StoreGates, { images, audio }: { images: number; audio: number }): void {
   enforceAttachmentGates(gates, { images, audio });
-  // Which page a message was written on is not part of the call, so a store that streams on one page may stream.
+  // A call does not name its page, so streams are allowed if any streaming gate is open.
   const streams = gates.streaming || gates.streaming_chat_page || gates.streaming_button_chat;
   if (!streams) throw problem('streaming-not-supported');
 }

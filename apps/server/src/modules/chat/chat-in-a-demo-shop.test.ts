@@ -1,4 +1,4 @@
-/** The whole way of a message, nothing replaced: assistant, search engine, catalogue and orders of a demo shop. */
+/** End-to-end chat without fakes: assistant, search engine, catalogue and orders of a demo shop. */
 import { demoStoreSettings } from '@quarry/contract';
 import { demoBranches } from '@quarry/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

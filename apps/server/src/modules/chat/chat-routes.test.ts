@@ -47,7 +47,7 @@ const aProduct = (id: string, title: string, price: number): Product => ({
 });
 const SHELF = [aProduct('d1', 'Poppy Wrap Dress', 42), aProduct('d2', 'Bell Sleeve Dress', 48.5)];
 
-/** Answers like the search service: whatever the words, both dresses. A test may make it wait or fail. */
+/** A fake search service: returns both dresses for any query. A test may make it wait or fail. */
 const find: StoreToolParts['search']['find'] = async (settings, { language, filters }) => {
   await beforeSearch();
   const found = SHELF.filter(({ current_price }) => (current_price ?? 0) <= (filters?.price_max ?? 1000));
@@ -63,7 +63,7 @@ const find: StoreToolParts['search']['find'] = async (settings, { language, filt
 };
 let beforeSearch: () => Promise<void> = async () => {};
 
-/** Stands for the auth module: headers say who asks. */
+/** A fake of the auth module: headers name the visitor. */
 const visitorOf = async (request: FastifyRequest) => {
   const staff = request.headers['x-staff'];
   const owner = request.headers['x-visitor'];
@@ -450,7 +450,7 @@ describe('a stream over a real connection', () => {
 
 describe('a reply that is asked for aloud', () => {
   const visitor = { 'x-visitor': 'listener' };
-  /** Half a second of a soft sound for each sentence, once `beforeSpeaking` lets it. */
+  /** Half a second of quiet audio per sentence, once `beforeSpeaking` allows it. */
   const spoken: string[] = [];
   let beforeSpeaking: () => Promise<void> = async () => {};
   const speaker: Speaker = {
@@ -723,7 +723,7 @@ describe('feedback on what was answered', () => {
   });
 });
 
-/** Waits for something that is sure to come; the test's own time limit is the bound. */
+/** Waits for an event that will occur; bounded by the test's timeout. */
 async function until<Value>(look: () => Value | Promise<Value>): Promise<Exclude<Value, false | undefined | null>> {
   for (;;) {
     const value = await look();

@@ -1,4 +1,4 @@
-/** Chat over HTTP: a stream of pieces, one a line, or one JSON document for callers that cannot read a stream. */
+/** Chat routes: a stream of pieces, one per line, or one JSON document for callers that cannot read a stream. */
 import { Readable } from 'node:stream';
 import { AskRequest, brand, endpoints, problem, type StreamPiece, VISIT_HEADER } from '@quarry/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,21 +7,21 @@ import { announceQuota } from '../../plugins/rate-limit-headers.ts';
 import type { Access, StoreAccess } from '../auth/index.ts';
 import { enforceGates, invalidRequest, readChatForm } from './chat-form-routes.ts';
 import type { ChatService } from './chat-service.ts';
-import { goneSignal } from './gone-signal.ts';
+import { disconnectSignal } from './disconnect-signal.ts';
 import { noOpenStoreLimit, type OpenStoreLimit } from './open-store-limit.ts';
 
 interface ChatRouteParts {
   chat: ChatService;
   access: Pick<Access, 'enter'>;
-  /** By default nothing is limited. */
+  /** Default: no limit. */
   openStoreLimit?: OpenStoreLimit;
 }
 
-/** Bytes that wait for a slow reader before the assistant pauses. */
+/** Bytes buffered for a slow reader before the assistant pauses. */
 const STREAM_BUFFER_BYTES = 16_384;
 
 export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: ChatRouteParts): FastifyPluginAsyncZod {
-  /** Lets the caller into the store, and counts what a visitor without an account asks of the open one. */
+  /** Checks access to the store, and counts messages of anonymous visitors to the open store. */
   async function enter(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -53,7 +53,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
       message,
       language,
       isDev,
-      signal: goneSignal(reply.raw),
+      signal: disconnectSignal(reply.raw),
     });
     return { ...answer, docs: docs.map((product) => ({ ...product, price: product.current_price })) };
   }
@@ -76,7 +76,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
       unread: { images: images > pictures.length },
       recording,
       speaks: recording !== undefined || (form.preferred_response ?? 'text') !== 'text',
-      signal: goneSignal(reply.raw),
+      signal: disconnectSignal(reply.raw),
     });
     return reply
       .type('application/x-ndjson')
@@ -108,7 +108,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
           message,
           language,
           isDev: false,
-          signal: goneSignal(reply.raw),
+          signal: disconnectSignal(reply.raw),
         });
         return { ...answer, data: docs };
       },
@@ -116,7 +116,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
   };
 }
 
-/** The header was checked before the handler was called. */
+/** The header was validated before the handler. */
 function visitOf({ headers }: FastifyRequest): string | undefined {
   const visit = headers[VISIT_HEADER];
   return typeof visit === 'string' ? visit : undefined;

@@ -1,6 +1,6 @@
 /**
- * One message of a shopper, answered: hands the assistant the store's tools and the conversation's memory, gives every
- * piece its message id, and keeps what was said, also when the shopper hangs up in the middle.
+ * Answers one message: runs the assistant with the store's tools and the conversation's dialogue state, adds the
+ * message id to every piece, and stores what was said, even if the shopper disconnects.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -22,7 +22,7 @@ import {
 } from '@quarry/contract';
 import type { Conversation, ConversationRepository } from './conversation-repository.ts';
 import type { OnTrouble } from '../../log.ts';
-import { hearRecording, type RecordingHeard } from './hear-recording.ts';
+import { transcribeRecording, type TranscribedRecording } from './transcribe-recording.ts';
 import { createReplyVoice } from './reply-voice.ts';
 import { markLastPiece } from './mark-last-piece.ts';
 import { spokenSentences } from './spoken-sentences.ts';
@@ -30,33 +30,33 @@ import { SPEECH_TYPE } from '@quarry/speech';
 import { createStoreTools, type StoreToolParts } from './store-tools.ts';
 import type { Recording, Speaker, Transcriber } from './voice.ts';
 
-/** Messages that are read again for a new turn; a model mind is reminded of them. */
+/** Number of earlier messages passed to a model. */
 const HISTORY = 24;
 
 export interface ChatTurn {
   settings: StoreSettings;
   visitor: { kind: 'staff' | 'shopper'; owner: string };
   sessionId: string;
-  /** The visit that wishes are noted for; by default the conversation's own session. */
+  /** The visit for which constraints are recorded; default: the conversation's session. */
   visitId?: string | undefined;
   message: string;
-  /** Language of the reply; by default that of the message. */
+  /** Language of the reply; default: the message's language. */
   language?: Language | undefined;
-  /** Kept out of reports and popularity. */
+  /** Excluded from reports and popularity. */
   isDev: boolean;
-  /** False: the built-in assistant answers, by the embedded voice, whatever is configured. */
+  /** False: the built-in assistant and the embedded voice answer, whatever is configured. */
   mayUseModel: boolean;
   unread?: UnreadAttachments | undefined;
-  /** Looked at in this turn and kept nowhere. */
+  /** Used in this turn and not stored. */
   images?: readonly SentImage[] | undefined;
-  /** Heard before the message is answered; its words become the message. */
+  /** Transcribed first; the transcript becomes the message. */
   recording?: Recording | undefined;
-  /** The reply is spoken too, where somebody speaks. */
+  /** The reply is also spoken, if a voice is available. */
   speaks?: boolean | undefined;
   signal: AbortSignal;
 }
 
-/** A reply in one piece, for callers that cannot read a stream. */
+/** A complete reply, for callers that cannot read a stream. */
 export interface WholeReply {
   text: string;
   docs: ListedProduct[];
@@ -66,14 +66,14 @@ export interface WholeReply {
 }
 
 export interface ChatService {
-  /** Whether pictures of a message are of any use here: a model sees them, or they can be searched for. */
+  /** Whether pictures of a message are used: a model sees them, or they can be searched for. */
   readonly looksAtPictures: boolean;
-  /** The first piece comes before any work is done. Ends quietly when the signal fires. */
+  /** The first piece is yielded before any work. Ends without an error when the signal aborts. */
   stream(turn: ChatTurn): AsyncGenerator<StreamPiece>;
   answer(turn: ChatTurn): Promise<WholeReply>;
   /**
-   * For callers that have a conversation id instead of a session: goes on with that conversation when it is the
-   * visitor's own, and begins one otherwise.
+   * For callers with a conversation id instead of a session: continues that conversation if it belongs to the visitor,
+   * else starts a new one.
    */
   answerIn(
     conversationId: string | undefined,
@@ -85,18 +85,18 @@ export interface ChatParts extends StoreToolParts {
   conversations: ConversationRepository;
   /** Absent: the built-in assistant answers everything. */
   model?: ChatModel | undefined;
-  /** Told whenever the built-in assistant took over from the model. */
+  /** Called whenever the built-in assistant took over from the model. */
   onFallback?: (reason: string) => void;
   voice?: VoiceParts;
-  /** Told what failed while a reply went on without it. By default written to standard error. */
+  /** Called for failures that did not stop the reply. Default: writes to standard error. */
   onTrouble?: OnTrouble;
 }
 
 export interface VoiceParts {
   speakers: { provider?: Speaker | undefined; embedded?: Speaker | undefined };
-  /** In the order in which they are asked. */
+  /** In order of preference. */
   transcribers: readonly Transcriber[];
-  /** Told whenever a provider was passed over. */
+  /** Called whenever a provider was skipped. */
   onFallback?: (provider: 'speech' | 'transcription', reason: string) => void;
 }
 
@@ -119,10 +119,10 @@ export function createChatService({
     const started = performance.now();
     const sent = nothingSent();
     let conversation: Conversation | undefined;
-    let listening: RecordingHeard | undefined;
+    let listening: TranscribedRecording | undefined;
     let isKept = false;
     let isAnswerKept = false;
-    /** Until the first text or cards, progress lines apart. */
+    /** Time to the first text or cards, not counting progress lines. */
     let firstPieceMs: number | null = null;
     const keepMessage = async (conversationId: string): Promise<void> => {
       isKept = true;
@@ -140,7 +140,7 @@ export function createChatService({
         hear: async (expected: Language) => {
           const { language, mayUseModel: mayUseProvider } = turn;
           const heard = { ...recording, storeId: settings.id, language, expected, mayUseProvider, onTrouble };
-          listening = await hearRecording(voice.transcribers, heard, signal);
+          listening = await transcribeRecording(voice.transcribers, heard, signal);
           if (listening.fallback !== null) voice.onFallback?.('transcription', listening.fallback);
           if (conversation) await keepMessage(conversation.id);
           return listening.heard;
@@ -199,7 +199,9 @@ export function createChatService({
         { language: trace.language, memory: trace.memory },
       );
     };
-    /** The sound of each sentence in turn. It is made when it is asked for, so that nobody who leaves is spoken to. */
+    /**
+     * Yields the audio of one sentence after another. Generated lazily, so that nothing is spoken after a disconnect.
+     */
     async function* speech(): AsyncGenerator<StreamPiece> {
       const speaking = createReplyVoice({ ...speakers, storeId: settings.id, signal });
       try {
@@ -220,7 +222,7 @@ export function createChatService({
       for await (const piece of markLastPiece(pieces)) {
         note(sent, piece);
         if (piece.type !== 'step') firstPieceMs ??= Math.round(performance.now() - started);
-        // Kept before it leaves: the next message, a reaction or a wish to hear the answer may follow at once.
+        // Stored before it is sent: the next message, a reaction or a request for its audio may follow at once.
         if (piece.final) await keepAnswer({ isCut: false });
         const hasSpeech = piece.final && isSpoken && sent.text.trim() !== '';
         yield { message_id: MESSAGE_ID_PREFIX + id, ...piece, ...(hasSpeech && { has_speech: true as const }) };

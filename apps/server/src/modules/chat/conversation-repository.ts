@@ -1,6 +1,6 @@
 /**
- * The only SQL about conversations and their messages. A conversation is opened by store, owner and session together:
- * a session id alone, or even the conversation's own id, opens nothing that belongs to somebody else.
+ * All SQL on conversations and messages. A conversation is identified by store, owner and session together: a session
+ * id or conversation id alone gives no access to others' conversations.
  */
 import type { EarlierMessage } from '@quarry/assistant';
 import { Language } from '@quarry/contract';
@@ -17,17 +17,17 @@ export interface Conversation {
   memory: unknown;
 }
 
-/** What is kept of an answer. */
+/** An answer to store. */
 export interface AssistantMessage {
   id: string;
   text: string;
   shown: { products?: string[]; orders?: string[]; buttons?: string[] };
   trace: Record<string, unknown>;
-  /** The shopper hung up, or something broke, before it was complete. */
+  /** True when the shopper disconnected or an error occurred before it was complete. */
   isCut: boolean;
 }
 
-/** What is needed to speak an answer again. */
+/** The data for speaking an answer later. */
 export interface SpokenAnswer {
   storeId: string;
   text: string;
@@ -36,29 +36,29 @@ export interface SpokenAnswer {
 }
 
 export interface ConversationRepository {
-  /** The conversation of this key; made when there is none. */
+  /** The conversation of this key; created if missing. */
   open(
     storeId: string,
     key: ConversationKey,
     begin: { id: string; language: Language; isDev: boolean },
   ): Promise<Conversation>;
-  /** The session of a conversation that this owner has already had in this store. */
+  /** The session of a conversation of this owner in this store. */
   sessionOf(storeId: string, owner: string, conversationId: string): Promise<string | undefined>;
   /** The last messages, oldest first. */
   recentMessages(storeId: string, conversationId: string, limit: number): Promise<EarlierMessage[]>;
   addShopperMessage(storeId: string, conversationId: string, message: { id: string; text: string }): Promise<void>;
-  /** Keeps an answer together with what the assistant remembers after it. */
+  /** Stores an answer together with the dialogue state after it. */
   addAnswer(
     storeId: string,
     conversationId: string,
     answer: AssistantMessage,
     after: { language: Language; memory: unknown },
   ): Promise<void>;
-  /** Adds to an answer's trace what became known after it was kept. */
+  /** Adds information to a stored answer's trace. */
   addToTrace(answerId: string, more: Record<string, unknown>): Promise<void>;
-  /** An answer that this owner was given. */
+  /** An answer that this owner received. */
   answerOf(owner: string, answerId: string): Promise<SpokenAnswer | undefined>;
-  /** The shopper asked for a person; the first time counts. */
+  /** Records that the shopper asked for a person; the first time counts. */
   handOver(storeId: string, conversationId: string): Promise<void>;
 }
 
@@ -138,7 +138,7 @@ export function createConversationRepository(db: Database): ConversationReposito
         .where(and(eq(messages.id, answerId), eq(messages.role, 'assistant'), eq(conversations.owner, owner)));
       if (!row) return undefined;
       const { storeId, text, trace } = row;
-      // Answers from before the trace named a language are spoken in that of their conversation.
+      // Answers stored before the trace had a language use their conversation's.
       const language = Language.safeParse(trace?.language).data ?? Language.parse(row.language);
       return { storeId, text, language, mayUseProvider: trace?.mayUseProvider === true };
     },

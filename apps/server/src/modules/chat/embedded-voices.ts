@@ -1,4 +1,4 @@
-/** What speaks and listens on this machine, without a provider: espeak-ng, and pocketsphinx for English. */
+/** Local speech without a provider: espeak-ng, and pocketsphinx for English. */
 import type { Product } from '@quarry/contract';
 import { type CatalogueWords, type EmbeddedSpeaker, openSphinx } from '@quarry/speech';
 import type { Speaker, Transcriber } from './voice.ts';
@@ -12,11 +12,11 @@ interface EnglishParts {
     allProducts(storeId: string): AsyncIterable<Product[]>;
     version(storeId: string): Promise<number>;
   };
-  /** Where language models are kept. */
+  /** Folder of language models. */
   folder: string;
 }
 
-/** Of a larger catalogue the first so many products give the words. */
+/** Maximum number of products whose words are used. */
 const MOST_PRODUCTS = 20_000;
 
 /** @returns undefined where pocketsphinx is not installed. */

@@ -1,6 +1,6 @@
 /**
- * The pharmacy's guided chat, the whole way: every button that it opens with and every button that these lead to is
- * pressed in the demo pharmacy, in English and in Georgian.
+ * The pharmacy's guided chat end to end: presses every opening button and every button of the replies in the demo
+ * pharmacy, in English and in Georgian.
  */
 import { demoStoreSettings, type Language } from '@quarry/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ describe.each(['en', 'ka'] as const)('the guided chat of a pharmacy (%s)', (lang
       const { text, docs, buttons } = await say(label);
       expect(text.length, label).toBeGreaterThan(10);
       if (docs.length === 0) {
-        // A branch or a person: the way there is told.
+        // For a branch or a person, the reply contains contact data.
         expect(text, label).toContain('+995');
         continue;
       }

@@ -1,11 +1,11 @@
-/** The chat module's front door. */
+/** Public interface of the chat module. */
 export { chatRoutes } from './chat-routes.ts';
 export { type ChatService, createChatService, type VoiceParts } from './chat-service.ts';
 export { type AnswerSpeech, createAnswerSpeech } from './answer-speech.ts';
 export { answerSpeechRoutes } from './answer-speech-routes.ts';
 export { createConversationRepository } from './conversation-repository.ts';
 export { createEmbeddedSpeaker, createEnglishTranscriber } from './embedded-voices.ts';
-export { languagesHeard } from './hear-recording.ts';
+export { transcribableLanguages } from './transcribe-recording.ts';
 export { createOpenStoreLimit, noOpenStoreLimit } from './open-store-limit.ts';
 export { createTranscriptRepository } from './transcript-repository.ts';
 export { transcriptRoutes } from './transcript-routes.ts';

@@ -1,9 +1,9 @@
 /**
  * Marks the last piece of a written answer, so that a page can finish it without waiting for the speech that follows.
  *
- * Only the mind knows which piece is its last, and only by ending. So the next piece is asked for before one leaves: when
- * the answer turns out to be over at once, the piece is marked. No piece waits longer than one turn of the event loop; an
- * answer that ends later is closed by an empty `text` piece.
+ * The end is known only when the mind's generator ends. So the next piece is requested before the current one is sent:
+ * if the generator ends at once, the current piece is marked. No piece is delayed by more than one turn of the event
+ * loop; if the answer ends later, an empty `text` piece closes it.
  */
 import type { ReplyPiece } from '@quarry/assistant';
 
@@ -16,13 +16,13 @@ export async function* markLastPiece(pieces: AsyncGenerator<ReplyPiece>): AsyncG
       const { done, value: piece } = await next;
       if (done) break;
       if (piece.type === 'step') {
-        // Progress is never the last thing that is said.
+        // Progress is never the last piece.
         yield piece;
         next = pieces.next();
         continue;
       }
       next = pieces.next();
-      // An error is thrown by the next round, after this piece has left.
+      // An error is thrown in the next iteration, after this piece was sent.
       const soon = await Promise.race([next.catch(() => undefined), nextTurn()]);
       if (soon?.done) {
         yield { ...piece, final: true };
@@ -32,7 +32,7 @@ export async function* markLastPiece(pieces: AsyncGenerator<ReplyPiece>): AsyncG
     }
     yield { type: 'text', content: '', final: true };
   } finally {
-    // Not awaited: a piece that is still being made would keep the caller waiting.
+    // Not awaited: a piece in progress would delay the caller.
     void pieces.return(undefined).catch(() => undefined);
   }
 }

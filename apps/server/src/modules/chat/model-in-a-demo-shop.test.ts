@@ -1,6 +1,6 @@
 /**
- * A language model in a demo shop with its real catalogue: what it tells truly of the products must stay, word for word,
- * in five languages; what it makes up must not.
+ * A language model in a demo shop with its real catalogue: true statements about products must stay unchanged, in five
+ * languages; invented ones must be removed.
  */
 import type { ChatModel } from '@quarry/assistant';
 import { demoStoreSettings, type Language } from '@quarry/contract';
@@ -14,7 +14,7 @@ interface Found {
 
 const settings = demoStoreSettings('quarry');
 let shop: DemoShop;
-/** What the model says after its search, made of what the search returned. */
+/** The model's text after its search, built from the search results. */
 let sayOf: (found: Found[]) => string = () => '';
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /**
- * What a visitor without an account may ask of the open demo store: so many messages a minute and a day from an address,
- * the first of them with a language model where one is configured, the others with the built-in assistant.
+ * Limits for anonymous visitors of the open demo store: messages per minute and day for each address; the first ones of
+ * a day may use a configured language model, later ones the built-in assistant.
  */
 import { problem, type Quota } from '@quarry/contract';
 import { clientNetwork } from '../../rate-limits/client-network.ts';
@@ -15,7 +15,7 @@ const WITH_A_MODEL_A_DAY = 20;
 export interface OpenStoreLimit {
   /**
    * Counts one message of an address.
-   * @returns whether a language model may answer it, and what is left of the minute or of the day, whichever is less.
+   * @returns whether a language model may answer it, and the smaller of the remaining minute and day quotas.
    * @throws `too-many-requests` with the seconds until the next try.
    */
   take(address: string): Promise<{ mayUseModel: boolean; quota?: Quota }>;
@@ -30,7 +30,7 @@ export function createOpenStoreLimit(createLimiter: CreateLimiter): OpenStoreLim
       const inMinute = await minute.take(network);
       const ofMinute = quotaOf(MESSAGES_A_MINUTE, inMinute);
       if (!inMinute.isAllowed) throw tooMany(ofMinute);
-      // Counted second: a message that the minute refuses takes nothing from the day.
+      // Counted second: a message refused by the minute limit does not use the day's quota.
       const inDay = await day.take(network);
       const ofDay = quotaOf(MESSAGES_A_DAY, inDay);
       if (!inDay.isAllowed) throw tooMany(ofDay);
@@ -42,7 +42,7 @@ export function createOpenStoreLimit(createLimiter: CreateLimiter): OpenStoreLim
   };
 }
 
-/** For load tests: nothing is limited. */
+/** For load tests: no limits. */
 export const noOpenStoreLimit: OpenStoreLimit = { take: async () => ({ mayUseModel: true }) };
 
 function tooMany(quota: Quota) {

@@ -1,8 +1,8 @@
-/** Tells what a file is by its first bytes. Names and declared types are what the sender likes them to be. */
+/** Detects the type of an attachment by its first bytes. File names and declared types cannot be trusted. */
 
 export type AttachmentType = 'png' | 'jpeg' | 'webp' | 'gif' | 'webm' | 'mp4';
 
-/** Enough for every signature below. */
+/** Number of bytes that suffices for every signature below. */
 export const SIGNATURE_BYTES = 16;
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>

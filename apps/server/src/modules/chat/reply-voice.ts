@@ -1,14 +1,14 @@
 /**
- * The voice of one reply: the provider's while it works, the embedded one from the first sentence on that it fails. A
- * reply does not change back: two voices taking turns are worse than the plainer one.
+ * The voice of one reply: the provider's until it fails, then the embedded one. It does not switch back, because
+ * alternating voices are worse than the simpler one.
  */
 import type { Language } from '@quarry/contract';
 import { type Speaker, VoiceUnavailable } from './voice.ts';
 
 export interface ReplyVoice {
-  /** Never throws; null: this sentence stays silent. */
+  /** Never throws; null: this sentence is not spoken. */
   speak(sentence: string, language: Language): Promise<Buffer | null>;
-  /** Sentences that were spoken, and why the provider was left, if it was. */
+  /** Number of spoken and silent sentences, and why the provider was dropped, if it was. */
   readonly outcome: { spoken: number; silent: number; fallback: string | null };
 }
 

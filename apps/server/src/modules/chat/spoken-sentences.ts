@@ -1,8 +1,8 @@
-/** The sentences of a written answer that are spoken. */
+/** Selects the sentences of a written answer that are spoken. */
 import type { Language } from '@quarry/contract';
 import { createSentenceCutter } from '@quarry/speech';
 
-/** About two minutes of speech; nobody listens longer, and the rest can be read. */
+/** About two minutes of speech; longer answers are read rather than heard. */
 const MOST_CHARACTERS = 2500;
 
 export function spokenSentences(text: string, language: Language): string[] {

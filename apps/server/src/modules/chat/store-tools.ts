@@ -1,6 +1,6 @@
 /**
- * The assistant's tools for one store and one visitor, run against the front doors of the modules. The store and the
- * visitor come from the request that was let in, so nothing that a mind asks for can reach another's.
+ * The assistant's tools for one store and visitor, implemented with the modules' public interfaces. Store and visitor
+ * come from the authorized request, so a mind cannot access others' data.
  */
 import type {
   FoundProducts,
@@ -14,7 +14,7 @@ import type {
 import type { Branch, Language, Product, Recommendations, ShopText, StoreSettings, Understood } from '@quarry/contract';
 import { listProduct } from '../catalog/index.ts';
 
-/** What the tools need of the other modules; each is a part of that module's service. */
+/** The parts of other modules' services that the tools use. */
 export interface StoreToolParts {
   search: {
     find(settings: StoreSettings, question: ProductQuestion & { language: Language }): Promise<FoundProducts>;
@@ -23,7 +23,7 @@ export interface StoreToolParts {
     'similar' | 'goesWith',
     (settings: StoreSettings, id: string, limit: number, language: Language) => Promise<Recommendations>
   >;
-  /** Finds what looks like pictures. Absent while nobody does. */
+  /** Finds similar pictures. Absent when no image search is available. */
   pictures?:
     | { find(settings: StoreSettings, question: PictureQuestion & { language: Language }): Promise<FoundProducts> }
     | undefined;
@@ -35,22 +35,22 @@ export interface StoreToolParts {
     texts(storeId: string, language: Language): Promise<ShopText[]>;
     branches(storeId: string): Promise<Branch[]>;
   };
-  /** Told what a visit wishes for, so that its later searches put near-equals of its taste first; returns at once. */
-  noteWish?: (storeId: string, wish: { sessionId: string; understood: Understood }) => void;
+  /** Records the constraints of a visit, so that its later searches prefer matching products; returns at once. */
+  recordConstraints?: (storeId: string, wish: { sessionId: string; understood: Understood }) => void;
 }
 
 export interface ToolUser {
   settings: StoreSettings;
   visitor: { kind: 'staff' | 'shopper' };
   language: Language;
-  /** Called when the shopper wants a person. */
+  /** Called when the shopper asks for a person. */
   handOver: () => Promise<void>;
-  /** Of the visit; absent for a conversation that teaches nothing. */
+  /** The visit; absent for a conversation that is excluded from learning. */
   sessionId?: string | undefined;
 }
 
 export function createStoreTools(
-  { search, recommendations, pictures, catalog, orders, stores, noteWish }: StoreToolParts,
+  { search, recommendations, pictures, catalog, orders, stores, recordConstraints }: StoreToolParts,
   { settings, visitor, language, sessionId, handOver }: ToolUser,
 ): StoreTools {
   async function beside(
@@ -58,7 +58,7 @@ export function createStoreTools(
     id: string,
     limit: number,
   ): Promise<RecommendedProduct[]> {
-    // A product may have gone since it was shown; then nothing is beside it.
+    // The product may have been removed since it was shown.
     const [product] = await catalog.byIds(settings.id, [id]);
     if (!product) return [];
     const { documents } = await recommendations[ask](settings, id, limit, language);
@@ -68,7 +68,7 @@ export function createStoreTools(
   return {
     async searchProducts(question) {
       const found = await search.find(settings, { ...question, language });
-      if (sessionId !== undefined) noteWish?.(settings.id, { sessionId, understood: found.understood });
+      if (sessionId !== undefined) recordConstraints?.(settings.id, { sessionId, understood: found.understood });
       return found;
     },
 

@@ -1,6 +1,6 @@
 /**
- * The only SQL about what conversations cost at a language model. Setting aside is one transaction of two conditional
- * updates, so that processes and turns at the same moment cannot spend more than the limits together.
+ * All SQL on token spending. A reservation is one transaction of two conditional updates, so that concurrent processes
+ * and turns cannot exceed the limits together.
  */
 import { conversations, type Database, tokenDays } from '@quarry/database';
 import { and, eq, sql } from 'drizzle-orm';

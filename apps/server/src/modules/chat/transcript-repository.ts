@@ -1,17 +1,17 @@
-/** Conversations as staff read them: the only SQL that looks at whole conversations rather than at one visitor's own. */
+/** Conversations as staff read them: the only SQL across visitors' conversations. */
 import type { ConversationSummary, Language, Transcript, TranscriptMessage } from '@quarry/contract';
 import { conversations, type Database, feedback, messages } from '@quarry/database';
 import { and, asc, count, desc, eq, inArray, isNotNull, lt, type SQLWrapper, sql } from 'drizzle-orm';
 
 export interface TranscriptFilter {
   handedOver: boolean;
-  /** ISO time; only conversations that were last changed before it. */
+  /** ISO time; only conversations last changed before it. */
   before?: string | undefined;
   limit: number;
 }
 
 export interface TranscriptRepository {
-  /** The latest first. */
+  /** Latest first. */
   list(storeId: string, filter: TranscriptFilter): Promise<ConversationSummary[]>;
   read(storeId: string, id: string): Promise<Transcript | undefined>;
 }
@@ -28,7 +28,7 @@ export function createTranscriptRepository(db: Database): TranscriptRepository {
     handed_over_at: isoTime(conversations.handedOverAt),
   };
 
-  /** Adds how much was said, and the stars for the whole. */
+  /** Adds the message count and the overall rating. */
   async function counted(rows: readonly Row[]): Promise<ConversationSummary[]> {
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return [];
@@ -121,7 +121,7 @@ export function createTranscriptRepository(db: Database): TranscriptRepository {
   };
 }
 
-/** Times as pages read them, whatever the session's time zone is. */
+/** Times as ISO strings in UTC, independent of the session's time zone. */
 function isoTime(column: SQLWrapper) {
   return sql<string | null>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
@@ -137,7 +137,7 @@ interface Row {
 
 const stars = (value: string | null): number | null => (value === null ? null : Number(value));
 
-/** Of the trace that is kept with an answer, what staff ask for. */
+/** The parts of an answer's trace that staff see. */
 function madeBy(trace: Record<string, unknown> | null): Pick<TranscriptMessage, 'tools' | 'mind' | 'first_piece_ms'> {
   const calls = Array.isArray(trace?.calls) ? (trace.calls as { tool?: unknown }[]) : [];
   const { mind, firstPieceMs } = trace ?? {};

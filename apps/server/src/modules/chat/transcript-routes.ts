@@ -1,4 +1,4 @@
-/** Conversations over HTTP, for a store's staff alone. */
+/** Transcript routes, for a store's staff only. */
 import { endpoints, problem } from '@quarry/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

@@ -1,7 +1,7 @@
-/** What speaks and what listens, as the chat asks of it. Which one stands behind a port only the wiring knows. */
+/** The speech and transcription interfaces of the chat. The composition root selects the implementations. */
 import type { Language } from '@quarry/contract';
 
-/** The provider did not do its part; whoever asked turns to the next one. */
+/** The provider failed or refused; the caller uses the next one. */
 export class VoiceUnavailable extends Error {
   override name = 'VoiceUnavailable';
   readonly reason: 'timeout' | 'failed' | 'over-budget' | 'resting';
@@ -12,7 +12,7 @@ export class VoiceUnavailable extends Error {
 }
 
 export interface SentenceToSpeak {
-  /** As it stands in the reply, markdown and all. */
+  /** As in the reply, including Markdown. */
   sentence: string;
   language: Language;
   storeId: string;
@@ -20,31 +20,31 @@ export interface SentenceToSpeak {
 
 export interface Speaker {
   /**
-   * @returns 16 bit samples, low byte first, one channel, 24,000 a second; null when nothing in it can be spoken.
-   * @throws VoiceUnavailable, or whatever went wrong.
+   * @returns 16-bit little-endian mono samples at 24,000 Hz; null when nothing can be spoken.
+   * @throws VoiceUnavailable, or any other error.
    */
   speak(request: SentenceToSpeak, signal: AbortSignal): Promise<Buffer | null>;
 }
 
-/** What a shopper recorded. */
+/** A shopper's recording. */
 export interface Recording {
   bytes: Buffer;
-  /** Told by its first bytes. */
+  /** Detected by content. */
   type: 'webm' | 'mp4';
 }
 
 export interface RecordingToHear extends Recording {
   storeId: string;
-  /** Mono, between -1 and 1, 16,000 a second; absent when it is coded in a way that only providers read. */
+  /** Mono, between -1 and 1, 16,000 Hz; absent for codecs that only providers can read. */
   samples: Float32Array | undefined;
-  /** That the shopper chose; absent: to be heard. */
+  /** Selected by the shopper; absent: to be detected. */
   language: Language | undefined;
 }
 
 export interface Transcriber {
-  /** Embedded ones need no leave to spend, and cannot be sent what we cannot decode. */
+  /** Embedded ones need no budget, and can only process decoded audio. */
   kind: 'provider' | 'embedded';
   hears(language: Language): boolean;
-  /** @returns what was said; empty when it understood nothing. @throws VoiceUnavailable, or whatever went wrong. */
+  /** @returns the transcript; empty when nothing was understood. @throws VoiceUnavailable, or any other error. */
   transcribe(recording: RecordingToHear, signal: AbortSignal): Promise<string>;
 }

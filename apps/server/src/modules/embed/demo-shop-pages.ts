@@ -1,11 +1,11 @@
 /**
- * The five demo addresses and where they lead: plain pages outside the application, each a shop that has the embed on it.
- * Their keys are published on these pages, as every shop's key is on its own; the demo data brings them along.
+ * The five demo URLs and their targets: plain pages outside the application, each a shop with the embed. Their keys are
+ * public, as every shop's key is; the demo data creates them.
  */
 export interface DemoShopPage {
-  /** The address that leads here. */
+  /** The URL that redirects here. */
   from: string;
-  /** The page's own name: `/pages/{name}.html`. */
+  /** The page's name: `/pages/{name}.html`. */
   name: string;
   store: string;
   search: boolean;

@@ -1,4 +1,4 @@
-/** A small shop page as a shop would write it: its own header, search field and shelf, and one script tag of ours. */
+/** Renders a sample shop page: its own header, search field and product list, and our script tag. */
 import { directionOf, type ListedProduct, type StoreSettings } from '@quarry/contract';
 import type { DemoShopPage } from './demo-shop-pages.ts';
 
@@ -7,11 +7,11 @@ interface ShopPageParts {
   settings: StoreSettings;
   products: readonly ListedProduct[];
   key: string;
-  /** Of this reply alone: the one script and the one style sheet carry it. */
+  /** The nonce of this reply, for the one script and the one style sheet. */
   nonce: string;
 }
 
-/** What the page may do; as strict as a careful shop's, so that the embed is seen to work under it. */
+/** The page's Content-Security-Policy; as strict as a careful shop's, to show that the embed works under it. */
 export function shopPagePolicy(nonce: string): string {
   return [
     "default-src 'none'",

@@ -1,14 +1,14 @@
-/** The built embed: read once at start, found by name and never by joining an address to a path. */
+/** The built embed files: read once at start and looked up by name, never by joining a URL to a path. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
 export interface EmbedFile {
   plain: Buffer;
-  /** By the name that `Accept-Encoding` has for it. */
+  /** By `Accept-Encoding` name. */
   compressed: { br?: Buffer; gzip?: Buffer };
   etag: string;
-  /** Its name carries a hash of its contents, so it may be kept for ever. */
+  /** The name contains a content hash, so it may be cached forever. */
   isHashed: boolean;
 }
 

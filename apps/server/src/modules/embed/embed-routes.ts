@@ -1,6 +1,6 @@
 /**
- * The embed over HTTP: its script and modules for every origin (a module of another origin must be allowed by its
- * server; what the key may do is decided call by call), and the demo shops that carry it.
+ * Embed routes: the script and its modules for every origin (browsers require the server's permission for cross-origin
+ * modules; each call checks the key), and the demo shops that include it.
  */
 import { randomBytes } from 'node:crypto';
 import { type ListedProduct, type StoreSettings } from '@quarry/contract';
@@ -13,11 +13,11 @@ import { readEmbedFiles } from './embed-files.ts';
 interface EmbedRouteParts {
   catalog: { first(settings: StoreSettings, limit: number): Promise<ListedProduct[]> };
   stores: { find(storeId: string): Promise<StoreSettings | undefined> };
-  /** Folder of the built embed; without one there is no script to serve. */
+  /** Folder of the built embed; without it no script is served. */
   folder: string | undefined;
 }
 
-/** Looked through for the shelf of a demo shop. */
+/** Number of products considered for the list of a demo shop. */
 const SHELF_FROM = 100;
 const SHELF = 12;
 const ONE_KIND = 2;
@@ -76,7 +76,7 @@ export function embedRoutes({ catalog, stores, folder }: EmbedRouteParts): Fasti
   };
 }
 
-/** A few of every kind, as a shop shows itself. */
+/** A few products of every category. */
 function aShelf(products: readonly ListedProduct[]): ListedProduct[] {
   const taken = new Map<string, number>();
   const shelf = products.filter(({ category }) => {

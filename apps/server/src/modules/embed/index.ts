@@ -1,3 +1,3 @@
-/** The embed module's front door. */
+/** Public interface of the embed module. */
 export { DEMO_KEYS } from './demo-shop-pages.ts';
 export { embedRoutes } from './embed-routes.ts';

@@ -1,4 +1,4 @@
-/** The only SQL about likes, comments and stars. One row an opinion: a new one of the same kind replaces the old. */
+/** All SQL on feedback. One row per kind and target: a new value replaces the old. */
 import { conversations, type Database, feedback, messages } from '@quarry/database';
 import { and, desc, eq, sql } from 'drizzle-orm';
 
@@ -7,15 +7,15 @@ export interface Opinion {
   /** Null: about the whole conversation. */
   messageId: string | null;
   kind: 'reaction' | 'comment' | 'rating';
-  /** Null: taken back. */
+  /** Null: withdrawn. */
   value: string | null;
 }
 
-/** How the table writes that no single answer is meant. */
+/** How the table marks feedback on the whole conversation. */
 const WHOLE_CONVERSATION = '';
 
 export interface FeedbackRepository {
-  /** The conversation in which this owner was given this answer. */
+  /** The conversation in which this owner received this answer. */
   conversationOfAnswer(owner: string, messageId: string): Promise<string | undefined>;
   /** The owner's latest conversation of a session. */
   conversationOfSession(owner: string, sessionId: string): Promise<string | undefined>;

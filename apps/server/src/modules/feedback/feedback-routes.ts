@@ -1,4 +1,4 @@
-/** Likes, comments and stars over HTTP. */
+/** Feedback routes. */
 import { endpoints, problem } from '@quarry/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -11,7 +11,7 @@ interface FeedbackRouteParts {
 }
 
 export function feedbackRoutes({ feedback, access }: FeedbackRouteParts): FastifyPluginAsyncZod {
-  /** Somebody we have never seen has been given no answer. */
+  /** An unknown visitor has received no answer. */
   async function ownerOf(request: FastifyRequest): Promise<string> {
     const visitor = await access.visitorOf(request);
     if (!visitor) throw problem('message-not-found');

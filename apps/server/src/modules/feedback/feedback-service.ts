@@ -1,4 +1,4 @@
-/** Likes, comments and stars: only about an answer that the same person was given, or their own conversation. */
+/** Feedback: only on an answer that the same visitor received, or on their own conversation. */
 import {
   type CommentRequest,
   CONVERSATION_RATING,
@@ -12,12 +12,12 @@ import type { FeedbackRepository, Opinion } from './feedback-repository.ts';
 export interface FeedbackService {
   comment(owner: string, request: CommentRequest): Promise<void>;
   rate(owner: string, request: RatingRequest): Promise<void>;
-  /** Both in one call, also for the conversation as a whole. */
+  /** Reaction and comment in one call, also for the whole conversation. */
   give(owner: string, request: FeedbackRequest): Promise<void>;
 }
 
 export function createFeedbackService(repository: FeedbackRepository): FeedbackService {
-  /** Pages strip the prefix of a message id; callers that keep it are understood too. */
+  /** Pages strip the prefix of a message id; ids with the prefix are accepted too. */
   async function aboutAnswer(owner: string, messageId: string): Promise<Pick<Opinion, 'conversationId' | 'messageId'>> {
     const id = messageId.startsWith(MESSAGE_ID_PREFIX) ? messageId.slice(MESSAGE_ID_PREFIX.length) : messageId;
     const conversationId = await repository.conversationOfAnswer(owner, id);
@@ -35,7 +35,7 @@ export function createFeedbackService(repository: FeedbackRepository): FeedbackS
     async comment(owner, { messageId, liked, comment }) {
       const about = await aboutAnswer(owner, messageId);
       await repository.save({ ...about, kind: 'reaction', value: liked === null ? null : liked ? 'like' : 'dislike' });
-      // No comment in a call leaves an earlier one as it is.
+      // Without a comment in the call, an earlier one is kept.
       if (comment !== null) await repository.save({ ...about, kind: 'comment', value: comment || null });
     },
 

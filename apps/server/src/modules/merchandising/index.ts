@@ -1,4 +1,4 @@
-/** The front door of merchandising: what staff decide about their search. */
+/** Public interface of merchandising: search rules and synonyms of staff. */
 export { createMerchandisingRepository } from './merchandising-repository.ts';
 export { merchandisingRoutes } from './merchandising-routes.ts';
 export { createMerchandisingService, type MerchandisingService } from './merchandising-service.ts';

@@ -1,18 +1,18 @@
 /**
- * The only SQL about rules and synonyms.
+ * All SQL on rules and synonyms.
  *
- * A change and the store's new merchandising version are one transaction, and the version's row is locked first: two
- * changes of one store wait for each other, so the count of entries cannot be outrun.
+ * A change and the store's new merchandising version are one transaction that locks the version's row first: concurrent
+ * changes of one store are serialized, so the maximum number of entries cannot be exceeded.
  */
 import type { Rule, RuleBody, Synonym, SynonymBody } from '@quarry/contract';
 import { type Database, rules, stores, synonyms } from '@quarry/database';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 
-/** One list of entries; both have the same calls. */
+/** One list of entries; rules and synonyms have the same calls. */
 export interface EntryRepository<Body, Kept> {
-  /** All of a store, in the order in which they were made. */
+  /** All entries of a store, in creation order. */
   all(storeId: string): Promise<Kept[]>;
-  /** @returns undefined when the store already holds `most` of them. */
+  /** @returns undefined when the store already has `most` entries. */
   add(storeId: string, entry: { id: string; body: Body }, most: number): Promise<Kept | undefined>;
   /** @returns undefined when there is none with this id. */
   replace(storeId: string, entry: { id: string; body: Body }): Promise<Kept | undefined>;
@@ -50,7 +50,7 @@ function entries<Body extends object, Kept extends { id: string }>(
   const columns = { id: table.id, body: table.body, createdAt: table.createdAt, updatedAt: table.updatedAt };
   const named = (storeId: string, id: string) => and(eq(table.storeId, storeId), eq(table.id, id));
 
-  /** The two databases write a time differently; callers read ISO 8601. */
+  /** The two databases format times differently; callers expect ISO 8601. */
   function kept(row: { id: string; body: unknown; createdAt: string; updatedAt: string }): Kept {
     return {
       ...(row.body as Body),
@@ -60,7 +60,7 @@ function entries<Body extends object, Kept extends { id: string }>(
     } as unknown as Kept;
   }
 
-  /** Does the work, and raises the version when it changed something. */
+  /** Runs the change and increments the version if something changed. */
   function change<Outcome>(storeId: string, work: (tx: Database) => Promise<Outcome>): Promise<Outcome> {
     return db.transaction(async (transaction) => {
       const tx = transaction as unknown as Database;

@@ -1,4 +1,4 @@
-/** Rules and synonyms over HTTP, for staff alone: neither a shopper nor a shop's publishable key may read or change them. */
+/** Rule and synonym routes, for staff only: neither shoppers nor publishable keys may read or change them. */
 import { endpoints } from '@quarry/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

@@ -5,8 +5,8 @@ import { createMerchandisingService } from './merchandising-service.ts';
 
 const shop = { id: 'shop', default_language: 'en' } as const;
 
-/** Rules and synonyms in memory, as two processes would share them. */
-function aRecord() {
+/** Rules and synonyms in memory, shared like between two processes. */
+function aDatabase() {
   let version = 0;
   let reads = 0;
   function entries<Body extends object, Kept>(): EntryRepository<Body, Kept> {
@@ -44,7 +44,7 @@ function aRecord() {
   };
 }
 
-function service(repository = aRecord()) {
+function service(repository = aDatabase()) {
   let time = 0;
   const merchandising = createMerchandisingService({
     repository,
@@ -146,7 +146,7 @@ describe('a decision', () => {
   });
 
   it('notices within a second what another process has changed, and does not read more often', async () => {
-    const repository = aRecord();
+    const repository = aDatabase();
     const here = service(repository);
     const there = service(repository);
     await here.decide('dress');
@@ -165,7 +165,7 @@ describe('a decision', () => {
   });
 
   it('does not keep what was read before a change', async () => {
-    const repository = aRecord();
+    const repository = aDatabase();
     const { merchandising, decide } = service(repository);
     let goOn = () => {};
     const { all } = repository.rules;

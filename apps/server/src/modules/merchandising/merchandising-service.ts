@@ -1,8 +1,8 @@
 /**
- * What staff decide about their search, and what it means for a query.
+ * Manages rules and synonyms, and applies them to queries.
  *
- * Rules and synonyms of a store are kept in memory in a prepared form, so a search asks no database. A change made here
- * counts from the moment the call returns; one that another process made is noticed by its version.
+ * A store's rules and synonyms are cached in memory in prepared form, so that a search needs no database query. A
+ * change made here is effective when the call returns; a change by another process is detected by the version.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -22,16 +22,16 @@ import type { EntryRepository, MerchandisingRepository } from './merchandising-r
 import { type PreparedRules, prepareRules } from './prepare-rules.ts';
 import { steeringOf, synonymRule } from './steering-of.ts';
 
-/** So often, in milliseconds, a search looks whether another process has changed the rules. */
+/** Interval in milliseconds at which searches check for changes by other processes. */
 const LOOK_EVERY_MS = 1000;
-/** Sets of rules whose steering is remembered, a store: the engine prepares each by its identity. */
+/** Cached steering objects per store: the engine prepares each by identity. */
 const REMEMBERED_SETS = 500;
 
-/** What the rules say about one query. */
+/** The effect of the rules on one query. */
 export interface Decision {
-  /** undefined: nothing is steered. The same object for the same rules, until one of them changes. */
+  /** undefined: none. The same object for the same rules until one changes. */
   steering: Steering | undefined;
-  /** Where the query is sent; null: nowhere. */
+  /** Redirect target; null: none. */
   redirect: string | null;
 }
 
@@ -48,7 +48,7 @@ export interface MerchandisingService {
   rules: Entries<RuleBody, Rule>;
   synonyms: Entries<SynonymBody, Synonym>;
   /**
-   * What holds for these words now. No words: the rules of every search.
+   * The decision for a query at this time. Without words: rules that apply to every search.
    * @param now milliseconds since 1970
    */
   decide(
@@ -62,7 +62,7 @@ export interface MerchandisingService {
 interface MerchandisingParts {
   repository: MerchandisingRepository;
   catalog: { byIds(storeId: string, ids: readonly string[]): Promise<{ id: string }[]> };
-  /** Milliseconds that only grow; tests move it by hand. */
+  /** Monotonic milliseconds; tests control it. */
   clock?: () => number;
 }
 
@@ -70,7 +70,7 @@ interface Prepared {
   version: number;
   rules: PreparedRules;
   synonyms: NonNullable<Steering['synonyms']>;
-  /** By the ids of the rules that are called. */
+  /** By the ids of the applied rules. */
   steering: Map<string, Steering | undefined>;
 }
 
@@ -78,7 +78,7 @@ interface Shelf {
   prepared: Prepared | null;
   lookedAt: number;
   loading: Promise<Prepared> | null;
-  /** Raised by every change made here: what was being read meanwhile is out of date. */
+  /** Incremented by every change made here, which invalidates a concurrent read. */
   changes: number;
 }
 
@@ -108,7 +108,7 @@ export function createMerchandisingService({
   }
 
   async function load(settings: Pick<StoreSettings, 'id' | 'default_language'>): Promise<Prepared> {
-    // The version is read first: what changes while we read makes the next look read again.
+    // The version is read first: a change during the read is detected by the next check.
     const version = await repository.version(settings.id);
     const [rules, synonyms] = await Promise.all([
       repository.rules.all(settings.id),
@@ -213,7 +213,7 @@ function wrong(field: string, message: string) {
   return problem('invalid-request', { detail: `${field}: ${message}`, errors: [{ field, message }] });
 }
 
-/** An empty list is no condition: a rule that hides "no colour in particular" would hide the shop. */
+/** An empty list is not a condition: a rule that hides products with no colour in particular would hide all. */
 function demandsSomething({ attributes, ...filters }: SearchFilters): boolean {
   return [...Object.values(filters), ...Object.values(attributes ?? {})].some((value) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined,

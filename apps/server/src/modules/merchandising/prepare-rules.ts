@@ -1,28 +1,28 @@
 /**
- * A store's rules made ready for searches: which of them a query calls, in the order in which they count.
+ * Prepares a store's rules for searches: which of them a query matches, in order of priority.
  *
- * A query is compared as the index compares it, by analysed words, so word forms and case make no difference. `exact`
- * wants these words and no other, `contains` wants all of them anywhere in the query. Spelling is not forgiven: a rule
- * for `bed` must not be called by `red`.
+ * Queries and rules are compared by analyzed words, as in the index, so inflection and case do not matter. `exact`
+ * requires these words and no others, `contains` requires all of them anywhere in the query. There is no typo
+ * tolerance: a rule for `bed` must not match `red`.
  */
 import type { Language, Rule } from '@quarry/contract';
 import { analyze, detectLanguage, type Token } from '@quarry/language';
 
 export interface PreparedRules {
-  /** The rules that hold for this query at this moment: nearest to the query first, then in order of making. */
+  /** The rules that apply to this query now: closest match first, then in creation order. */
   calledBy(query: CalledQuery): readonly Rule[];
   readonly size: number;
 }
 
 export interface CalledQuery {
   text: string;
-  /** Of the shopper, where it is known. */
+  /** The shopper's language, if known. */
   language?: Language | undefined;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** A word in the two forms that may agree: two languages cut differently, but the whole form stays. */
+/** A word as stem and exact form: stemmers of two languages differ, but the exact form is the same. */
 interface RuleWord {
   exact: string;
   stem: string;
@@ -31,7 +31,7 @@ interface RuleWord {
 interface PreparedRule {
   rule: Rule;
   words: RuleWord[];
-  /** What is compared when analysis leaves no word: `:-)`. */
+  /** Compared when analysis leaves no word: `:-)`. */
   text: string;
   startsAt: number;
   endsAt: number;
@@ -41,7 +41,7 @@ interface PreparedRule {
 export function prepareRules(rules: readonly Rule[], storeLanguage: Language): PreparedRules {
   const always: PreparedRule[] = [];
   const wordless: PreparedRule[] = [];
-  /** By each form of the first word: only rules whose first word occurs in the query are looked at. */
+  /** By each form of the first word: only rules whose first word occurs in the query are checked. */
   const byFirstWord = new Map<string, PreparedRule[]>();
   const knowsLanguages = rules.some(({ language }) => language !== null);
 
@@ -98,13 +98,13 @@ function prepare(rule: Rule, order: number, storeLanguage: Language): PreparedRu
   };
 }
 
-/** A rule for exactly these words goes before one that they only hold, and more words before fewer. */
+/** Exact matches come before contained ones, and more words before fewer. */
 function nearness({ rule, words }: PreparedRule): number {
   if (rule.query === null) return -1;
   return rule.match === 'exact' ? Number.MAX_SAFE_INTEGER : words.length;
 }
 
-/** The same words in the same order, and none beside them. */
+/** The same words in the same order, and no others. */
 function isSaid(wanted: readonly RuleWord[], words: readonly Token[]): boolean {
   return wanted.length === words.length && wanted.every((word, place) => isSame(word, words[place] as Token));
 }

@@ -1,4 +1,4 @@
-/** The whole way of a rule, nothing replaced: made over HTTP, kept in the record, seen in the next search. */
+/** End-to-end test of a rule without fakes: created over HTTP, stored in the database, effective in the next search. */
 import fs from 'node:fs';
 import { demoStoreSettings, SearchResponse, VISIT_HEADER } from '@quarry/contract';
 import { emptyDataDir } from '@quarry/database/testing';
@@ -63,7 +63,7 @@ async function rule(facts: object): Promise<string> {
   return reply.json<{ id: string }>().id;
 }
 
-/** Of the results, one that is in stock and stands far from the first place. */
+/** A result that is in stock and far from the first position. */
 async function aLateProduct(query: string): Promise<string> {
   const { documents } = await search(query);
   const late = documents.slice(3).find(({ metadata }) => (metadata.stock ?? 1) > 0);
@@ -189,7 +189,7 @@ describe('visitors of the demo shop', () => {
     const popularity = (id: string) =>
       documents.find((document) => document.id === id)?.explain?.parts.find(({ part }) => part === 'popularity')?.value;
     expect(popularity(late)).toBeGreaterThan(0.25);
-    expect([...services.demandJob.settledQueries('quarry').keys()]).toContain('dress');
+    expect([...services.demandJob.provenQueries('quarry').keys()]).toContain('dress');
     const trending = await call('GET', '/api/trending?store=quarry&limit=3');
     expect(trending.json<{ documents: object[] }>().documents[0]).toMatchObject({
       id: late,

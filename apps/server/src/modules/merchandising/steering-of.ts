@@ -1,11 +1,11 @@
-/** Rules in staff's words → what the engine is told. */
+/** Converts staff's rules to the engine's steering. */
 import type { Rule, SearchFilters, Synonym } from '@quarry/contract';
 import type { EngineFilters, Steering, SynonymRule } from '@quarry/search';
 import { boostPoints } from './strength.ts';
 
 /**
- * @param rules those that a query calls, the one that counts most first: of two that pin one product it wins, and of two
- *   that want one place it gets it, the other the next free one.
+ * @param rules that a query matches, highest priority first: of two rules that pin one product the first wins; of two
+ * that want one position the first gets it, the second the next free one.
  * @returns undefined when there is nothing to steer by.
  */
 export function steeringOf(rules: readonly Rule[], synonyms: readonly SynonymRule[]): Steering | undefined {
@@ -47,7 +47,7 @@ export function synonymRule(synonym: Synonym): SynonymRule {
   return synonym.kind === 'two-way' ? { words: synonym.words } : { from: synonym.from, to: synonym.to };
 }
 
-/** Without what is no condition: `color: []` would be met by nothing. */
+/** Drops empty conditions: no product meets `color: []`. */
 function withConditions({ attributes, ...filters }: SearchFilters): EngineFilters {
   const isCondition = ([, value]: [string, unknown]) => (Array.isArray(value) ? value.length > 0 : value !== undefined);
   const ofAttributes = Object.entries(attributes ?? {}).filter(isCondition);

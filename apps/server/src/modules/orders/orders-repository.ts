@@ -1,9 +1,9 @@
-/** The only SQL about orders and the customers who placed them. */
+/** All SQL on orders and customers. */
 import type { Customer, Order } from '@quarry/contract';
 import { customers, type Database, orders } from '@quarry/database';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
-/** An order with the id of the customer who placed it. */
+/** An order with its customer's id. */
 export interface PlacedOrder {
   customerId: string;
   order: Order;
@@ -12,7 +12,7 @@ export interface PlacedOrder {
 export interface OrdersRepository {
   /** Inserts or replaces customers by id and orders by number. */
   save(storeId: string, people: readonly Customer[], placed: readonly PlacedOrder[]): Promise<void>;
-  /** The order with its customer. Letters of a number may be typed small. */
+  /** The order with its customer. Order numbers are case-insensitive. */
   byNumber(storeId: string, number: string): Promise<{ order: Order; customer: Customer | null } | undefined>;
   /** In the order of the numbers; missing ones are left out. */
   byNumbers(storeId: string, numbers: readonly string[]): Promise<Order[]>;

@@ -1,19 +1,19 @@
 /**
- * Whose order may be told.
+ * Decides who may see an order.
  *
- * Staff may ask about any order of their own store. A shopper proves an order by its number together with the e-mail or
- * the last four digits of the phone that stand on it; a wrong pair and a missing order get the same answer, and so does
- * an order at which too many have guessed. What was proven stays proven for the conversation that proved it.
+ * Staff may see any order of their own store. A shopper proves ownership by the order number together with the order's
+ * e-mail address or the last four digits of its phone number; a wrong pair, a missing order and an order with too many
+ * guesses get the same answer. A proven order stays accessible in the same conversation.
  */
 import type { OrderAnswer, OrderQuestion } from '@quarry/assistant';
 import type { Customer } from '@quarry/contract';
 import type { OrdersRepository } from './orders-repository.ts';
 
 const LATEST = 12;
-/** Four digits have ten thousand endings; at this pace guessing one takes days. */
+/** Four digits have ten thousand combinations; at this rate guessing takes days. */
 const WRONG_PROOFS = 10;
 const WRONG_PROOFS_WINDOW_MS = 15 * 60 * 1000;
-/** Guesses are counted in memory; beyond this many orders the oldest counts are forgotten. */
+/** Guesses are counted in memory; beyond this many orders the oldest counts are dropped. */
 const COUNTED_ORDERS = 10_000;
 
 export interface OrdersService {
@@ -76,7 +76,7 @@ export function createOrdersService(repository: OrdersRepository, now: () => num
   };
 }
 
-/** Whether what the shopper said stands on the order: the e-mail, or the end of the phone. */
+/** Whether the given e-mail or phone digits match the order. */
 function stands(customer: Customer, { email, phoneEnding }: OrderQuestion['proof']): boolean {
   const phone = customer.phone.replace(/\D/g, '');
   return (

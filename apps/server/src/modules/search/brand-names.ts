@@ -5,7 +5,7 @@
 import type { Product, StoreSettings } from '@quarry/contract';
 import type { ProductSearch } from './product-search.ts';
 
-const REMEMBERED_STORES = 1_000;
+const CACHED_STORES = 1_000;
 const REMEMBERED_BRANDS = 20_000;
 
 interface BrandNamesParts {
@@ -25,7 +25,7 @@ export function createBrandNames({ engine, catalog }: BrandNamesParts): BrandNam
     async of(settings, lowerCase) {
       let names = remembered.get(settings.id);
       if (!names || names.size > REMEMBERED_BRANDS) {
-        if (remembered.size >= REMEMBERED_STORES) remembered.clear();
+        if (remembered.size >= CACHED_STORES) remembered.clear();
         names = new Map();
         remembered.set(settings.id, names);
       }

@@ -199,7 +199,7 @@ function steered(parts: Partial<SearchParts> = {}) {
       },
     },
     catalog,
-    noteSearch: (_storeId, one) => noted.push(one),
+    recordSearch: (_storeId, one) => noted.push(one),
     ...parts,
   });
   return { search, queries, noted };
@@ -237,7 +237,7 @@ describe('a shop that steers', () => {
     const quick = (hidden: Steering['hidden'] & {}) =>
       steered({
         merchandising: { decide: async () => ({ steering: { hidden }, redirect: null }) },
-        settledQueries: () => new Map([['summer dress laguna', 9]]),
+        provenQueries: () => new Map([['summer dress laguna', 9]]),
       }).search.quick(shop, 'summer');
 
     expect((await quick([{ ids: ['sofa'] }])).queries).toContain('summer dress laguna');
@@ -349,7 +349,7 @@ describe('suggestions', () => {
       ['Dress Carmen', 9],
       ['dress of unicorns', 20],
     ]);
-    const { queries } = await steered({ settledQueries: () => popular }).search.quick(shop, 'dre');
+    const { queries } = await steered({ provenQueries: () => popular }).search.quick(shop, 'dre');
 
     expect(queries[0]).toBe('Dress Carmen');
     expect(queries).not.toContain('dress of unicorns');

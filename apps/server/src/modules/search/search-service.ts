@@ -85,9 +85,9 @@ export interface SearchParts {
   /** What a visit has shown a liking for. Absent: every visit sees the same order. */
   likings?: { of(storeId: string, sessionId: string): Promise<Affinity | undefined> };
   /** Told of every search of a shopper; returns at once. */
-  noteSearch?: (storeId: string, search: NotedSearch) => void;
+  recordSearch?: (storeId: string, search: NotedSearch) => void;
   /** Queries that shoppers settled on, and how often; the same map for as long as nothing changes. */
-  settledQueries?: (storeId: string) => ReadonlyMap<string, number>;
+  provenQueries?: (storeId: string) => ReadonlyMap<string, number>;
 }
 
 interface NotedSearch {
@@ -107,8 +107,8 @@ export function createSearchService({
   catalog,
   merchandising = NOBODY,
   likings,
-  noteSearch,
-  settledQueries = () => NO_QUERIES,
+  recordSearch,
+  provenQueries = () => NO_QUERIES,
 }: SearchParts): SearchService {
   const brandNames = createBrandNames({ engine, catalog });
   const shown = createShownProducts({ engine, merchandising });
@@ -161,7 +161,7 @@ export function createSearchService({
       const notes = exclusionNotes(found.exclusions, settings.default_language);
       // Whoever asks for an explanation looks at the ranking, not for a product.
       if (page === 1 && !explain) {
-        noteSearch?.(settings.id, {
+        recordSearch?.(settings.id, {
           queryId,
           sessionId: visitId,
           query,
@@ -215,7 +215,7 @@ export function createSearchService({
     },
 
     async quick(settings, query) {
-      const suggested = await engine.suggest(settings, { text: query, popular: settledQueries(settings.id) });
+      const suggested = await engine.suggest(settings, { text: query, popular: provenQueries(settings.id) });
       const [ids, queries, categories] = await Promise.all([
         shown.withoutHidden(settings, suggested.productIds, query),
         shown.leadingSomewhere(settings, suggested.queries),

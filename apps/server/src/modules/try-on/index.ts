@@ -1,4 +1,4 @@
-/** The try-on module's front door. */
+/** Public interface of the try-on module. */
 export { type ComposedLook, type LookComposer, LookUnavailable, type Piece } from './look.ts';
 export { mannequinRoutes } from './mannequin-routes.ts';
 export { createPieceSource, type FetchPicture, PictureRefused } from './piece-sources.ts';

@@ -1,31 +1,31 @@
-/** A look, as the try-on asks for it. Which composer stands behind the port only the wiring knows. */
+/** The composer interface of the try-on. The composition root selects the implementation. */
 
-/** A picture of one piece, and what is known about it besides. */
+/** A garment's picture with known facts about it. */
 export interface Piece {
-  /** As it was asked for. */
+  /** As requested. */
   url: string;
   picture: Uint8Array;
-  /** Our own pieces: the same picture without what lies behind whoever wears it. */
+  /** For our own garments: the same picture without the parts behind a wearer. */
   front?: Uint8Array;
-  /** Canonical category of the catalogue, when the piece is one of our products. */
+  /** Canonical category, if the garment is one of our products. */
   category?: string;
-  /** Title of the product, or the words of the address: they may say what it is. */
+  /** Title of the product, or words of the URL: hints for its type. */
   words: string;
 }
 
 export interface ComposedLook {
-  /** PNG pictures; none when nothing could be worn. */
+  /** PNG pictures; none when nothing can be worn. */
   images: Uint8Array[];
-  /** Pieces that are not in the look, by their place in the request, each with a sentence that says why. */
+  /** Garments that are not in the look, by index, each with the reason as a sentence. */
   skipped: { index: number; reason: string }[];
 }
 
 export interface LookComposer {
-  /** @throws LookUnavailable, or whatever went wrong. */
+  /** @throws LookUnavailable, or any other error. */
   compose(mannequinId: string, pieces: readonly Piece[], signal: AbortSignal): Promise<ComposedLook>;
 }
 
-/** The provider did not do its part; the embedded composer does it then. */
+/** The provider failed or refused; the embedded composer is used. */
 export class LookUnavailable extends Error {
   override name = 'LookUnavailable';
   readonly reason: 'timeout' | 'failed' | 'over-budget' | 'resting';

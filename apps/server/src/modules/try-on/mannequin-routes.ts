@@ -1,6 +1,6 @@
 /**
- * Pictures of the mannequins. They are public and hardly ever change: browsers keep them for a week and then ask by
- * their ETag. Made once, they stay in memory: all twelve together are less than a megabyte.
+ * Mannequin picture routes. Public and rarely changed: browsers cache them for a week and then revalidate by ETag.
+ * Drawn once and kept in memory: all twelve are less than a megabyte.
  */
 import { createHash } from 'node:crypto';
 import { MANNEQUINS, problem } from '@quarry/contract';
@@ -10,7 +10,7 @@ import { z } from 'zod';
 const KEEP_FOR_A_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
 
 interface MannequinRouteParts {
-  /** WebP with alpha of one of the mannequins. */
+  /** WebP with alpha of a mannequin. */
   drawMannequin(id: string): Promise<Buffer>;
 }
 

@@ -1,24 +1,23 @@
 /**
- * Where pictures of pieces come from: our own are read from the record without a request, everything else is fetched
- * with guard. What cannot be read becomes a sentence for the person who asked.
+ * Reads garment pictures: our own directly, all others with the guarded fetch. Failures become user-facing sentences.
  */
 import { ProblemError } from '@quarry/contract';
 import { type CatalogService, type OwnPicture, ownPictureAt, type PictureService } from '../catalog/index.ts';
 import type { Piece } from './look.ts';
 
-/** Fetches an address that somebody gave us. @throws PictureRefused with a sentence for that person. */
+/** Fetches a user's URL. @throws PictureRefused with a user-facing sentence. */
 export type FetchPicture = (address: string, signal: AbortSignal) => Promise<Uint8Array>;
 
-/** The address is not one we fetch, or what lies there is no picture. Its message may be shown. */
+/** The URL is refused or has no picture. The message may be shown. */
 export class PictureRefused extends Error {
   override name = 'PictureRefused';
 }
 
-/** Who asks, as far as pictures go. */
+/** The visitor's access to pictures. */
 export interface Asker {
-  /** Whether this person may see what belongs to the store. */
+  /** Whether this visitor may see the store's data. */
   mayRead(storeId: string): Promise<boolean>;
-  /** Origins under which our own pictures stand for this person. */
+  /** Origins of our own pictures for this visitor. */
   ownOrigins: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The try-on over HTTP: for whoever is logged in, as on its page. */
+/** Try-on routes: for logged-in users, as on the page. */
 import { endpoints, problem, ProblemError } from '@quarry/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -9,14 +9,15 @@ import type { TryOnService } from './try-on-service.ts';
 interface TryOnRouteParts {
   tryOn: TryOnService;
   access: Pick<Access, 'enter' | 'visitorOf'>;
-  /** Our own origin when it was configured. */
+  /** Our configured origin. */
   publicOrigin: string | undefined;
 }
 
 export function tryOnRoutes({ tryOn, access, publicOrigin }: TryOnRouteParts): FastifyPluginAsyncZod {
   function askerOf(request: FastifyRequest, reply: FastifyReply): Asker {
     return {
-      // A page copies addresses as it sees them, so the request's own host counts too: they are only read from the record.
+      // Pages copy URLs as displayed, so the request's own host counts too: such pictures are read directly, never
+      // fetched.
       ownOrigins: [...(publicOrigin ? [publicOrigin] : []), `${request.protocol}://${request.host}`],
       async mayRead(storeId) {
         try {

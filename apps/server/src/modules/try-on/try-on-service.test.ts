@@ -9,7 +9,7 @@ const asker: Asker = { ownOrigins: [OWN], mayRead: async (storeId) => storeId ==
 const dress = Product.parse({ id: 'red-dress', title: 'Cinnabar swing dress', currency: 'USD', category: 'dress' });
 const never = new AbortController().signal;
 
-/** Wears everything but sofas, and remembers what it was given. */
+/** A composer that accepts everything but sofas and records its input. */
 function aComposer() {
   const seen: Piece[][] = [];
   const composer: LookComposer = {

@@ -1,19 +1,21 @@
-/** From addresses to a look: reads each piece, lets the composer dress the mannequin, and names what was left out. */
+/** Converts URLs to a look: reads each garment, runs the composer, and lists what was left out. */
 import { type LookResponse, MANNEQUINS, problem, type SkippedPiece } from '@quarry/contract';
 import { type ComposedLook, type LookComposer, LookUnavailable, type Piece } from './look.ts';
 import { type Asker, PictureRefused, type ReadPiece } from './piece-sources.ts';
 
 interface TryOnParts {
   readPiece: ReadPiece;
-  /** Stands in for the embedded composer as long as it answers. */
+  /** Preferred over the embedded composer while it works. */
   provider: LookComposer | undefined;
   embedded: LookComposer;
-  /** Told when the embedded composer took over. */
+  /** Called when the embedded composer took over. */
   onFallback: (reason: string) => void;
 }
 
 export interface TryOnService {
-  /** @throws `invalid-request` for an unknown mannequin, `nothing-to-wear` with the reasons when no piece was usable. */
+  /**
+   * @throws `invalid-request` for an unknown mannequin, `nothing-to-wear` with the reasons when no garment was usable.
+   */
   look(mannequinId: string, urls: readonly string[], asker: Asker, signal: AbortSignal): Promise<LookResponse>;
 }
 
@@ -69,7 +71,7 @@ async function readOrRefuse(
   }
 }
 
-/** One piece: its own reason. Several: that none of them would do; the reasons stand with the pieces. */
+/** One garment: its own reason. Several: a general sentence; the reasons are listed with the garments. */
 function whyNothing(skipped: readonly SkippedPiece[]): string {
   const [first] = skipped;
   return first && skipped.length === 1 ? first.reason : 'None of the pictures could be used for the look.';

@@ -1,11 +1,11 @@
-/** What places texts by their meaning, by the settings: an endpoint, a local model, or nothing. */
+/** Selects the text embedder by the settings: an endpoint, a local model, or none. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Embedder } from '../../modules/search/index.ts';
 import { createLocalEmbedder } from './local-embedder.ts';
 import { createRemoteEmbedder, type RemoteEmbedderOptions } from './remote-embedder.ts';
 
-/** The folder of `MODELS_DIR` that a sentence-embedding model lies in. */
+/** The folder of a sentence embedding model in `MODELS_DIR`. */
 const TEXT_MODEL = 'text-embedding';
 
 export interface EmbeddingsSettings {

@@ -1,6 +1,6 @@
 /**
- * A sentence-embedding model from a folder on this machine: `config.json`, `tokenizer.json` and `onnx/model.onnx`, as
- * such models are published.
+ * A sentence embedding model from a local folder: `config.json`, `tokenizer.json` and `onnx/model.onnx`, as such models
+ * are published.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import { openLocalModel } from '../local-models.ts';
 
 const BATCH = 16;
 
-/** @param folder holds the model. @throws LocalModelError saying what is missing. */
+/** @param folder of the model. @throws LocalModelError saying what is missing. */
 export async function createLocalEmbedder(folder: string): Promise<Embedder> {
   const extract = await openLocalModel<Extractor>('feature-extraction', folder);
 
@@ -26,7 +26,7 @@ export async function createLocalEmbedder(folder: string): Promise<Embedder> {
   };
 }
 
-/** Tells two models apart without reading hundreds of megabytes. */
+/** Identifies a model without reading hundreds of megabytes. */
 function fingerprint(folder: string): string {
   const weights = path.join(folder, 'onnx');
   const sizes = fs.existsSync(weights)

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRemoteEmbedder, type RemoteEmbedderOptions } from './remote-embedder.ts';
-import { type StandInEndpoint, startStandInEndpoint } from './stand-in-endpoint.ts';
+import { type FakeEmbeddingsEndpoint, startFakeEmbeddingsEndpoint } from './fake-embeddings-endpoint.ts';
 
-let endpoint: StandInEndpoint;
+let endpoint: FakeEmbeddingsEndpoint;
 beforeEach(async () => {
-  endpoint = await startStandInEndpoint(['dress', 'sofa']);
+  endpoint = await startFakeEmbeddingsEndpoint(['dress', 'sofa']);
 });
 afterEach(() => endpoint.close());
 
 const embedder = (more: Partial<RemoteEmbedderOptions> = {}) =>
   createRemoteEmbedder({ baseUrl: endpoint.baseUrl, model: 'small', ...more });
-/** Over at once, so that no test waits. */
+/** Retries at once, so that no test waits. */
 const AT_ONCE = { 'retry-after': '0' };
 
 describe('an embeddings endpoint', () => {
@@ -84,7 +84,7 @@ describe('an embeddings endpoint', () => {
   });
 
   it('that is not there is an error', async () => {
-    const gone = await startStandInEndpoint();
+    const gone = await startFakeEmbeddingsEndpoint();
     await gone.close();
 
     await expect(embedder({ baseUrl: gone.baseUrl, retries: 0 }).embed(['sofa'])).rejects.toThrow(Error);

@@ -1,20 +1,20 @@
-/** Any endpoint that speaks OpenAI's `/v1/embeddings`: a hosted one, vLLM, Ollama, a text-embeddings server. */
+/** Any endpoint with OpenAI's `/v1/embeddings`: hosted, vLLM, Ollama, a text-embeddings server. */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { embedMany } from 'ai';
 import type { Embedder } from '../../modules/search/index.ts';
 
 export interface RemoteEmbedderOptions {
-  /** With the version: `https://host/v1`. */
+  /** Including the version: `https://host/v1`. */
   baseUrl: string;
   apiKey?: string | undefined;
   model: string;
-  /** New tries after an error that may pass (429, 5xx), after as long as the endpoint asks for. Default 2. */
+  /** Retries after a temporary error (429, 5xx), after the delay that the endpoint requests. Default 2. */
   retries?: number;
-  /** A batch that is not answered by then, new tries included, is given up. Default two minutes. */
+  /** Timeout for a batch, including retries. Default two minutes. */
   timeoutMs?: number;
 }
 
-/** Small enough for the strictest endpoints, large enough that the way there does not count. */
+/** Small enough for strict endpoints, large enough that the round trip is negligible. */
 const BATCH = 64;
 const RETRIES = 2;
 const TIMEOUT_MS = 120_000;
@@ -41,7 +41,7 @@ export function createRemoteEmbedder({
         maxRetries: retries,
         abortSignal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
       }).catch((error: unknown) => {
-        // Its own errors hold every text that was sent: too much for a log, and none of its business.
+        // The library's errors contain every text that was sent, which must not be logged.
         throw new Error(`The embeddings endpoint failed: ${error instanceof Error ? error.message : String(error)}`);
       });
       check(embeddings, texts.length);
@@ -50,7 +50,7 @@ export function createRemoteEmbedder({
   };
 }
 
-/** @throws unless there is one vector a text, all of one length and of numbers. */
+/** @throws unless there is one numeric vector per text, all of the same length. */
 function check(embeddings: readonly (readonly number[])[], texts: number): void {
   if (embeddings.length !== texts) {
     throw new Error(`The embeddings endpoint gave ${embeddings.length} vectors for ${texts} texts.`);

@@ -1,7 +1,7 @@
 /**
- * Writes a sentence-embedding model of a few hundred bytes in the published form (`config.json`, `tokenizer.json`,
- * `onnx/model.onnx`), for tests of the code that loads such folders: a table of word vectors, looked up and no more.
- * ONNX files are protocol buffers; field numbers are those of onnx.proto3 (onnx/onnx on GitHub).
+ * Writes a sentence embedding model of a few hundred bytes in the published format (`config.json`, `tokenizer.json`,
+ * `onnx/model.onnx`), for tests of model loading: a lookup table of word vectors. ONNX files are protocol buffers;
+ * field numbers are those of onnx.proto3 (onnx/onnx on GitHub).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -35,7 +35,7 @@ export function valueInfo(field: number, name: string, type: number, dimensions:
   return message(field, message(1, name), message(2, message(1, whole(1, type), message(2, ...shape))));
 }
 
-/** `words` in the order of their token numbers, each with its vector; all of one length. */
+/** `words` in order of their token numbers, each with its vector; all of one length. */
 export function writeTinyModel(folder: string, words: Record<string, number[]>): void {
   const names = ['[PAD]', '[UNK]', ...Object.keys(words)];
   const size = Object.values(words)[0]?.length ?? 0;

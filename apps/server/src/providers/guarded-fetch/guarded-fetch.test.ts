@@ -9,7 +9,7 @@ import { RefusedAddressError } from '../../fetching/fetch-file.ts';
 import { type GuardedFetch, openGuardedFetch } from './guarded-fetch.ts';
 import { type AddressPolicy, isPublicAddress, PUBLIC_WEB } from './public-address.ts';
 
-/** A website as a person with bad intentions would run it. */
+/** A malicious website. */
 const site = http.createServer((request, response) => {
   const [, page, rest] = /^\/([\w-]+)\/?(.*)$/.exec(request.url ?? '') ?? [];
   seen.push(page ?? '');
@@ -52,7 +52,7 @@ beforeAll(async () => {
   bomb = gzipSync(Buffer.concat([picture, Buffer.alloc(30_000_000)]));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   port = (site.address() as net.AddressInfo).port;
-  // This one server may be asked, as if it stood on the internet; everything else is as in production.
+  // Allows this one local server as if it were on the internet; everything else is as in production.
   policy = {
     allowsPort: (asked) => asked === port || PUBLIC_WEB.allowsPort(asked),
     allowsAddress: (ip, asked) => (ip === '127.0.0.1' && asked === port) || PUBLIC_WEB.allowsAddress(ip, asked),
@@ -77,7 +77,7 @@ const WANTED: FetchOptions = {
 
 const at = (page: string) => `http://127.0.0.1:${port}/${page}`;
 
-/** A resolver that knows the names of a test, and nothing of the real ones. */
+/** A DNS resolver that knows only the names of a test. */
 function naming(names: Record<string, string[]>): typeof dns.lookup {
   return ((host: string, _options: unknown, callback: (...found: unknown[]) => void) => {
     const found = names[host];

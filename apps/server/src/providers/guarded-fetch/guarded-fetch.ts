@@ -1,10 +1,10 @@
 /**
- * Fetches files from addresses that users give, and from nowhere inside our own network.
+ * Fetches files from URLs that users give, never from our own network (SSRF protection).
  *
- * The address is checked where it counts: in the name resolution of the very connection that is opened, so a name that
- * answers differently the second time gains nothing. IP literals skip that resolution and are checked beside it.
- * Redirects are followed by hand, each step checked like the first. Bytes, unpacked bytes and the whole time are bounded,
- * and what the file is is told by its content before the rest of it is read.
+ * The IP address is checked in the name resolution of the connection that is opened, so DNS rebinding is ineffective.
+ * IP literals skip name resolution and are checked separately. Redirects are followed manually, each checked like the
+ * first. Compressed bytes, decompressed bytes and total time are limited, and the content type is detected before the
+ * rest of the body is read.
  */
 import dns from 'node:dns';
 import net, { type LookupFunction } from 'node:net';
@@ -22,9 +22,9 @@ import { type FileType, fileType, TELLING_BYTES } from '../../fetching/file-type
 import { type AddressPolicy, PUBLIC_WEB } from './public-address.ts';
 
 export interface GuardedFetchOptions {
-  /** Where it may go; public web addresses by default. */
+  /** Allowed addresses; default: public ones. */
   policy?: AddressPolicy;
-  /** Resolves names; the system's resolver by default. */
+  /** Resolves names; default: the system's resolver. */
   lookup?: typeof dns.lookup;
 }
 
@@ -35,7 +35,7 @@ export interface GuardedFetch {
 
 const MAX_REDIRECTS = 5;
 const CONNECT_WITHIN_MS = 4000;
-/** Longer pauses than this are a server that wants to hold us. */
+/** A server that pauses longer may be trying to hold connections open. */
 const LONGEST_PAUSE_MS = 8000;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
@@ -47,7 +47,7 @@ const BADLY_PACKED = /^(Z_|ERR_.*BROTLI)/;
 const refuse = (reason: RefusalReason, cause?: unknown) => new RefusedAddressError(reason, { cause });
 
 export function openGuardedFetch({ policy = PUBLIC_WEB, lookup = dns.lookup }: GuardedFetchOptions = {}): GuardedFetch {
-  // One agent a port, so that the check of an address knows the port too.
+  // One agent per port, so that the address check knows the port.
   const agents = new Map<number, Agent>();
 
   function agentFor(port: number): Agent {
@@ -59,7 +59,7 @@ export function openGuardedFetch({ policy = PUBLIC_WEB, lookup = dns.lookup }: G
         bodyTimeout: LONGEST_PAUSE_MS,
         maxHeaderSize: 16_384,
         connections: 8,
-        // No connection is kept: the next fetch checks its own.
+        // Connections are not reused: each fetch checks its own.
         pipelining: 0,
       });
       agents.set(port, agent);
@@ -71,7 +71,7 @@ export function openGuardedFetch({ policy = PUBLIC_WEB, lookup = dns.lookup }: G
     return (host, options, callback) => {
       lookup(host, { ...options, all: true, verbatim: true }, (error, found) => {
         if (error) return callback(refuse('unknown-host', error), '', 0);
-        // One address inside is enough to refuse: nobody mixes them by accident.
+        // A single private address is enough to refuse: legitimate names do not mix them.
         if (found.length === 0 || found.some(({ address }) => !policy.allowsAddress(address, port))) {
           return callback(refuse('not-public'), '', 0);
         }
@@ -82,12 +82,12 @@ export function openGuardedFetch({ policy = PUBLIC_WEB, lookup = dns.lookup }: G
     };
   }
 
-  /** @throws RefusedAddressError when the address may not be asked at all. */
+  /** @throws RefusedAddressError when the URL is not allowed. */
   function checkedPort(url: URL): number {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refuse('wrong-scheme');
     if (url.username || url.password) throw refuse('has-credentials');
     const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-    // URL has already turned decimal, octal and hexadecimal notations into the usual one.
+    // `URL` has already normalized decimal, octal and hexadecimal notations.
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const isAllowed = net.isIP(host) ? policy.allowsAddress(host, port) : policy.allowsName(host);
     if (!isAllowed) throw refuse('not-public');
@@ -108,7 +108,7 @@ export function openGuardedFetch({ policy = PUBLIC_WEB, lookup = dns.lookup }: G
           'user-agent': 'Quarry/1.0 (product pictures and feeds)',
         },
       });
-      // destroy() reports an error; without a listener that would end the process.
+      // destroy() emits an error; without a listener it would end the process.
       answer.body.on('error', () => {});
       if (!REDIRECTS.has(answer.statusCode)) return { answer, url };
       answer.body.destroy();
@@ -188,7 +188,7 @@ const UNPACKERS = new Map<string, () => Transform>([
   ['br', createBrotliDecompress],
 ]);
 
-/** Some servers pack whatever they are asked. What is packed is bounded before and after. */
+/** Some servers compress even if not asked. The size is limited before and after decompression. */
 function unpacked(body: Readable, encoding: string, maxBytes: number): Readable {
   const wanted = encoding.trim().toLowerCase();
   if (wanted === '' || wanted === 'identity') return body;
@@ -206,7 +206,7 @@ function unpacked(body: Readable, encoding: string, maxBytes: number): Readable 
   return body.pipe(unpack);
 }
 
-/** A refusal may lie inside what the HTTP client threw; the rest is told by the client's own codes. */
+/** The HTTP client may wrap a refusal; its other errors are classified by code. */
 function refusalOf(error: unknown): RefusedAddressError {
   for (let inner: unknown = error; inner instanceof Error; inner = inner.cause) {
     if (inner instanceof RefusedAddressError) return inner;

@@ -1,2 +1,2 @@
-/** Files from addresses that users give, fetched without ever reaching into our own network. */
+/** Fetches files from URLs that users give, never from our own network. */
 export { type GuardedFetch, openGuardedFetch } from './guarded-fetch.ts';

@@ -1,22 +1,22 @@
 /**
- * Which addresses of the internet may be asked on behalf of somebody else: public ones. Everything that leads into our
- * own network is refused, whichever way it is written.
+ * Decides which IP addresses may be contacted for users: public ones. Every address that leads into our own network is
+ * refused, in any notation.
  */
 import net from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Where a guarded fetch may go. Production uses `PUBLIC_WEB`; a test lets its own server in by another one. */
+/** The allowed targets of a guarded fetch. Production uses `PUBLIC_WEB`; a test also allows its own server. */
 export interface AddressPolicy {
   allowsPort(port: number): boolean;
-  /** @param ip in the usual notation, without brackets. */
+  /** @param ip in standard notation, without brackets. */
   allowsAddress(ip: string, port: number): boolean;
-  /** Names that are refused whatever they resolve to. */
+  /** False for names that are refused whatever they resolve to. */
   allowsName(host: string): boolean;
 }
 
-/** IPv6 networks that carry an IPv4 address in their last 32 bits: NAT64 (RFC 6052), well-known prefix. */
+/** IPv6 networks with an embedded IPv4 address in the last 32 bits: NAT64 (RFC 6052), well-known prefix. */
 const NAT64 = ipaddr.parseCIDR('64:ff9b::/96') as [ipaddr.IPv6, number];
-/** All that is handed out of IPv6 so far; site-local, mapped, compatible and tunnel forms lie outside or are named. */
+/** All IPv6 addresses allocated so far; site-local, mapped, compatible and tunnel forms are outside or listed below. */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
 const LOCAL_NAMES =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|in-addr\.arpa|ip6\.arpa)$/;
@@ -30,7 +30,7 @@ export const PUBLIC_WEB: AddressPolicy = {
   },
 };
 
-/** False also for what is no address at all. */
+/** False also for invalid addresses. */
 export function isPublicAddress(ip: string): boolean {
   if (!net.isIP(ip)) return false;
   // process() unwraps ::ffff:a.b.c.d

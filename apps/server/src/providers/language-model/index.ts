@@ -1,2 +1,2 @@
-/** The assistant's `ChatModel` over any OpenAI-compatible endpoint. */
+/** The assistant's `ChatModel` for any OpenAI-compatible endpoint. */
 export { createLanguageModel } from './language-model.ts';

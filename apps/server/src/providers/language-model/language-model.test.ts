@@ -9,15 +9,15 @@ import { demoStoreSettings, type ListedProduct, type Product } from '@quarry/con
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLanguageModel, type LanguageModelOptions, MAX_OUTPUT_TOKENS } from './language-model.ts';
 import { type SpendingInMemory, spendingInMemory } from './spending-in-memory.ts';
-import { type Answer, type SpeakingServer, startSpeakingServer, TOKENS_PER_ANSWER } from './speaking-openai.ts';
+import { type Answer, type FakeOpenAiServer, startFakeOpenAiServer, TOKENS_PER_ANSWER } from './fake-openai-server.ts';
 
-let server: SpeakingServer;
+let server: FakeOpenAiServer;
 let spending: SpendingInMemory;
 afterEach(() => server.close());
 
 async function aModel(answers: Answer[], options: Partial<LanguageModelOptions> & { saysUsage?: boolean } = {}) {
   const { saysUsage = true, ...settings } = options;
-  server = await startSpeakingServer(answers, { saysUsage });
+  server = await startFakeOpenAiServer(answers, { saysUsage });
   spending = spendingInMemory();
   return createLanguageModel({
     baseUrl: server.baseUrl,
@@ -199,7 +199,7 @@ describe('the tools of a language model', () => {
       },
       { say: 'Both.' },
     ]);
-    // Each ends only when the other has begun: one after the other, neither would.
+    // Each ends only when the other has started: run sequentially, neither would.
     const begun = { first: aSignal(), second: aSignal() };
     const meet = (name: 'first' | 'second', other: 'first' | 'second') => ({
       name,
@@ -241,7 +241,7 @@ describe('the tools of a language model', () => {
     const again: Answer = { call: 'search_products', input: { query: 'dress' } };
     const model = await aModel([again]);
 
-    // Also the closing call, without tools, asks for one: then there is no answer.
+    // Even the final call, without tools, requests one: there is no answer.
     const events = await listen(model.converse(aRequest({ maxSteps: 4 }))).catch(() => []);
 
     expect(textOf(events)).toBe('');
@@ -265,7 +265,7 @@ describe('pictures for a language model', () => {
 });
 
 describe('the budgets of a language model', () => {
-  /** Enough for one call with what is set aside for its answer, and not for another. */
+  /** Enough for one call with its reservation for the answer, and not for two. */
   const ENOUGH_FOR_ONE = MAX_OUTPUT_TOKENS + TOKENS_PER_ANSWER;
 
   it('are checked before a token is spent: the conversation', async () => {

@@ -1,47 +1,46 @@
 /**
- * Any endpoint that speaks OpenAI's chat protocol with tool calls and streaming: a hosted one, vLLM, Ollama.
+ * Any endpoint with OpenAI's chat protocol, tool calls and streaming: hosted, vLLM, Ollama.
  *
- * It is given little time and little patience: one retry, a limit for the whole answer, for a step and for the silence
- * between two pieces. Every call is paid for before it is made. Whatever goes wrong becomes `ModelUnavailable`, upon which
- * the assistant answers by itself.
+ * Limits: one retry, a timeout for the whole answer, for a step, and for the silence between two chunks. Every call
+ * reserves its tokens first. Every failure becomes `ModelUnavailable`, and the built-in assistant answers.
  */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { type ChatModel, type ModelEvent, type ModelRequest, ModelUnavailable } from '@quarry/assistant';
 import { jsonSchema, type ModelMessage, stepCountIs, streamText, type ToolSet, tool, wrapLanguageModel } from 'ai';
-import { callPatiently } from './patient-call.ts';
-import { estimatePrompt, payFor } from './pay-for-call.ts';
+import { withRetry } from './with-retry.ts';
+import { estimatePrompt, withTokenAccounting } from './token-accounting.ts';
 import { createTokenBudget, type TokenSpending } from './token-budget.ts';
 
 export interface LanguageModelOptions {
-  /** With the version: `https://host/v1`. */
+  /** Including the version: `https://host/v1`. */
   baseUrl: string;
   apiKey?: string | undefined;
   model: string;
-  /** Tokens one conversation may cost. */
+  /** Maximum tokens per conversation. */
   budgetConversation: number;
-  /** Tokens a store's conversations may cost in a day. */
+  /** Maximum tokens per store and day. */
   budgetStoreDay: number;
-  /** Where it is kept what was spent. */
+  /** Stores the spent tokens. */
   spending: TokenSpending;
-  /** The model takes pictures. Default false. */
+  /** The model accepts images. Default false. */
   seesImages?: boolean;
   timeouts?: Partial<ModelTimeouts>;
-  /** New tries after an error that may pass (a failed connection, 429, 5xx) before the first word. Default 1. */
+  /** Retries after a temporary error (connection failure, 429, 5xx) before the first chunk. Default 1. */
   retries?: number;
 }
 
 export interface ModelTimeouts {
-  /** Milliseconds for the whole answer with all its steps. Default 45,000. */
+  /** Timeout in milliseconds for the whole answer with all steps. Default 45,000. */
   totalMs: number;
-  /** Milliseconds for one step, from the request to its end. Default 25,000. */
+  /** Timeout in milliseconds for one step. Default 25,000. */
   stepMs: number;
-  /** Milliseconds of silence between two pieces. Default 12,000. */
+  /** Maximum silence between two chunks in milliseconds. Default 12,000. */
   chunkMs: number;
 }
 
 const TIMEOUTS: ModelTimeouts = { totalMs: 45_000, stepMs: 25_000, chunkMs: 12_000 };
 const RETRIES = 1;
-/** An answer is a few sentences; this is a bound for a model that does not stop, and what is set aside for an answer. */
+/** Answers are a few sentences; this limits a model that does not stop, and is what is reserved per answer. */
 export const MAX_OUTPUT_TOKENS = 1_000;
 
 export function createLanguageModel(options: LanguageModelOptions): ChatModel {
@@ -57,16 +56,16 @@ export function createLanguageModel(options: LanguageModelOptions): ChatModel {
     perStoreAndDay: options.budgetStoreDay,
   });
   const settings = {
-    // Tries again by itself, and only before the first word.
+    // Retries are done by `withRetry`, only before the first chunk.
     maxRetries: 0,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     timeout: { ...TIMEOUTS, ...options.timeouts },
-    // Failures come out of the stream; the default would print them as well.
+    // Errors come from the stream; the default handler would also print them.
     onError: () => {},
   };
 
-  /** The model as one request uses it: each of its calls is paid for. */
-  function payingModel({ storeId, conversationId }: ModelRequest, note: (tokens: number) => void) {
+  /** The model as one request uses it, with token accounting for each call. */
+  function accountedModel({ storeId, conversationId }: ModelRequest, note: (tokens: number) => void) {
     return wrapLanguageModel({
       model: provider.chatModel(options.model),
       middleware: {
@@ -76,10 +75,10 @@ export function createLanguageModel(options: LanguageModelOptions): ChatModel {
           const reservation = await budget.reserve(storeId, conversationId, prompt + MAX_OUTPUT_TOKENS);
           if (!reservation) throw new ModelUnavailable('over-budget');
           try {
-            const called = await callPatiently(doStream, { retries, signal: params.abortSignal });
-            return { ...called, stream: payFor(called.stream, { reservation, prompt, note }) };
+            const called = await withRetry(doStream, { retries, signal: params.abortSignal });
+            return { ...called, stream: withTokenAccounting(called.stream, { reservation, prompt, note }) };
           } catch (error) {
-            // Nothing was said: an endpoint that refuses charges nothing.
+            // Nothing was generated: an endpoint that refuses charges nothing.
             await reservation.settle(0);
             throw error;
           }
@@ -95,7 +94,7 @@ export function createLanguageModel(options: LanguageModelOptions): ChatModel {
       let cost = 0;
       const calls = {
         ...settings,
-        model: payingModel(request, (tokens) => {
+        model: accountedModel(request, (tokens) => {
           cost = tokens;
         }),
         system,
@@ -113,7 +112,7 @@ export function createLanguageModel(options: LanguageModelOptions): ChatModel {
         const reason = yield* eventsOf(looking.fullStream, () => cost);
         if (reason !== 'tool-calls') return;
 
-        // It stopped in the middle of its work: one more call, without tools, for the answer.
+        // The model stopped during tool calls: one more call, without tools, for the answer.
         const soFar = (await looking.response).messages;
         const closing = streamText({ ...calls, messages: [...messages, ...soFar] });
         yield* eventsOf(closing.fullStream, () => cost);
@@ -136,7 +135,7 @@ function asSent({ role, content, images = [] }: ModelRequest['messages'][number]
   };
 }
 
-/** Translates the parts of a stream; gives back why the model stopped. */
+/** Converts the parts of a stream; returns why the model stopped. */
 async function* eventsOf(
   parts: ReturnType<typeof streamText>['fullStream'],
   cost: () => number,

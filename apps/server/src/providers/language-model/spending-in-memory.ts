@@ -1,4 +1,4 @@
-/** What was spent, kept in this process: for tests of what stands above the record. */
+/** Token spending in memory, for tests. */
 import type { TokenSpending } from './token-budget.ts';
 
 export interface SpendingInMemory extends TokenSpending {

@@ -1,20 +1,23 @@
 /**
- * How many tokens may still be spent: by one conversation, and by one store in one day (UTC). Nothing is spent before it
- * is set aside, so that turns at the same moment cannot overspend together; what a call really cost is settled after it.
+ * Token budgets per conversation and per store and day (UTC). Tokens are reserved before they are spent, so that
+ * concurrent turns cannot overspend; the actual usage is settled afterwards.
  */
 
 export interface TokenLimits {
-  /** Tokens one conversation may cost. */
+  /** Maximum tokens per conversation. */
   perConversation: number;
-  /** Tokens all conversations of a store may cost in a day. */
+  /** Maximum tokens of all conversations of a store per day. */
   perStoreAndDay: number;
 }
 
-/** Where it is kept what was spent: in the record, so that a restart forgets nothing. */
+/** Stores the spent tokens: in the database, so that a restart loses nothing. */
 export interface TokenSpending {
-  /** Adds the tokens to the conversation's and to the store's day, both or neither. @returns false: a limit is in the way. */
+  /**
+   * Adds the tokens to the conversation and to the store's day, both or neither. @returns false: a limit would be
+   * exceeded.
+   */
   reserve(storeId: string, spent: Spent, limits: TokenLimits): Promise<boolean>;
-  /** Adds to both whatever limit there is; a negative number gives back. */
+  /** Adds to both regardless of limits; a negative number refunds. */
   correct(storeId: string, spent: Spent): Promise<void>;
 }
 
@@ -25,14 +28,14 @@ export interface Spent {
   tokens: number;
 }
 
-/** Tokens that were set aside. */
+/** Reserved tokens. */
 export interface Reservation {
-  /** Says what was really spent; the first time counts. */
+  /** Sets the actual usage; the first call counts. */
   settle(tokens: number): Promise<void>;
 }
 
 export interface TokenBudget {
-  /** @returns null, and sets nothing aside, when so much is not left. */
+  /** @returns null, and reserves nothing, when the budget is insufficient. */
   reserve(storeId: string, conversationId: string, tokens: number): Promise<Reservation | null>;
 }
 
@@ -50,7 +53,7 @@ export function createTokenBudget(
         async settle(spent) {
           if (isSettled) return;
           isSettled = true;
-          // On the day that it was set aside for, also when midnight has passed.
+          // On the day of the reservation, even after midnight.
           if (spent !== tokens) await spending.correct(storeId, { conversationId, day, tokens: spent - tokens });
         },
       };

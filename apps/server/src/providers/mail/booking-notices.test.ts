@@ -1,4 +1,4 @@
-/** Who is told about a booking, with a mail server and a web server that really listen. */
+/** Booking notifications against a real local mail server and web server. */
 import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ import {
 } from '../../modules/bookings/index.ts';
 import { createMailer } from './index.ts';
 
-/** As long as a busy machine may take. */
+/** Generous timeout for a busy machine. */
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 
 const SUNDAY = new Date('2026-11-22T07:00:00Z');
@@ -31,7 +31,7 @@ const NOTE = 'Please look at our shoes.';
 interface ReceivedMail {
   to: string[];
   source: string;
-  /** The source with the soft line breaks of quoted-printable taken out. */
+  /** The source with quoted-printable soft line breaks removed. */
   text: string;
 }
 
@@ -57,7 +57,7 @@ afterEach(async () => {
   for (const { id } of await repository.from(new Date(0))) await repository.cancel(id, [], now);
 });
 
-/** A mail server; `refuses` says which recipients it does not take. */
+/** A mail server; `refuses` selects refused recipients. */
 async function aMailServer({ refuses = () => false }: { refuses?: (address: string) => boolean } = {}) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -87,7 +87,7 @@ async function aMailServer({ refuses = () => false }: { refuses?: (address: stri
   return { mails, sendMail: createMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Quarry <demo@quarry.example>' }) };
 }
 
-/** A web server that answers each call with the next status, and 200 after the last. */
+/** A web server that replies with the given statuses in turn, then 200. */
 async function aWebServer(statuses: number[] = []) {
   const calls: { headers: http.IncomingHttpHeaders; body: string }[] = [];
   const server = http.createServer((request, response) => {
@@ -109,7 +109,7 @@ async function aWebServer(statuses: number[] = []) {
   return { calls, webhook: { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, secret: SECRET } };
 }
 
-/** One process: its outbox job and its bookings. */
+/** One server process: its outbox job and its bookings. */
 function aProcess(senders: NoticeSenders) {
   const failures: string[] = [];
   const job = createNoticesJob({

@@ -1,2 +1,2 @@
-/** The mail provider's front door. */
+/** Public interface of the mail provider. */
 export { createMailer } from './mailer.ts';

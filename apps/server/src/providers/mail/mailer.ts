@@ -1,4 +1,4 @@
-/** Mail by SMTP. Nothing is retried here: whoever sends decides when to try again. */
+/** Sends mail by SMTP without retries; the caller decides when to retry. */
 import { createTransport } from 'nodemailer';
 import type { SendMail } from '../../modules/bookings/index.ts';
 
@@ -6,7 +6,7 @@ const CONNECT_WITHIN_MS = 10_000;
 const ANSWER_WITHIN_MS = 20_000;
 
 interface MailerParts {
-  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with user and password if the server requires them. */
   url: string;
   /** An address, or `Name <address>`. */
   from: string;

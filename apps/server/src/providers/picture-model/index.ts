@@ -1,9 +1,9 @@
-/** What describes pictures, by the settings: a model of a folder, or nothing, and then Quarry's own describer does. */
+/** Selects the picture describer by the settings: a local model, or none, and then Quarry's own is used. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { createLocalDescriber, type LocalDescriber } from './local-describer.ts';
 
-/** The folder of `MODELS_DIR` that a picture-embedding model lies in. */
+/** The folder of a picture embedding model in `MODELS_DIR`. */
 const PICTURE_MODEL = 'picture-embedding';
 
 export async function createPictureModel(modelsDir: string | undefined): Promise<LocalDescriber | undefined> {

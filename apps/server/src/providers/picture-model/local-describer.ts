@@ -1,6 +1,6 @@
 /**
- * A picture-embedding model of the CLIP family from a folder on this machine: `config.json`, `preprocessor_config.json`
- * and `onnx/model.onnx` (or `onnx/vision_model.onnx`), as such models are published.
+ * A CLIP picture embedding model from a local folder: `config.json`, `preprocessor_config.json` and `onnx/model.onnx`
+ * (or `onnx/vision_model.onnx`), as such models are published.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -13,12 +13,12 @@ export interface LocalDescriber extends Describer {
   parts: DescriptorPart[];
 }
 
-/** Longer side of what a model is given, in pixels: it makes its own input smaller still. */
+/** Longer side of the model's input in pixels; the model downscales further. */
 const GIVEN_SIDE = 448;
-/** A picture to learn from how long the embeddings are. */
+/** A sample picture to determine the length of the embeddings. */
 const TRIAL = { data: new Uint8Array(32 * 32 * 4).fill(200), width: 32, height: 32 };
 
-/** @param folder holds the model. @throws LocalModelError saying what is missing. */
+/** @param folder of the model. @throws LocalModelError saying what is missing. */
 export async function createLocalDescriber(folder: string): Promise<LocalDescriber> {
   const extract = await openLocalModel<Extractor>('image-feature-extraction', folder);
 
@@ -40,7 +40,7 @@ export async function createLocalDescriber(folder: string): Promise<LocalDescrib
   };
 }
 
-/** `[1, length]` is the embedding itself; of `[1, places, length]` the mean over all places. */
+/** `[1, length]` is the embedding itself; `[1, places, length]` is averaged over the places. */
 function pooled(data: Float32Array, dims: readonly number[]): Float32Array {
   const length = dims.at(-1) ?? 0;
   const places = data.length / length;
@@ -51,13 +51,13 @@ function pooled(data: Float32Array, dims: readonly number[]): Float32Array {
   });
 }
 
-/** The direction counts alone; the largest number becomes 127. */
+/** Only the direction matters; the largest number becomes 127. */
 function rounded(values: Float32Array): Int8Array {
   const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9);
   return Int8Array.from(values, (value) => Math.round((value / largest) * 127));
 }
 
-/** Tells two models apart without reading hundreds of megabytes. */
+/** Identifies a model without reading hundreds of megabytes. */
 function fingerprint(folder: string): string {
   const weights = path.join(folder, 'onnx');
   const sizes = fs.existsSync(weights)

@@ -1,7 +1,7 @@
 /**
- * Writes a picture-embedding model of a few hundred bytes in the published form (`config.json`,
- * `preprocessor_config.json`, `onnx/model.onnx`), for tests of the code that loads such folders: it answers the mean red,
- * green and blue of a picture. Field numbers are those of onnx.proto3.
+ * Writes a picture embedding model of a few hundred bytes in the published format (`config.json`,
+ * `preprocessor_config.json`, `onnx/model.onnx`), for tests of model loading: it returns the mean red, green and blue
+ * of a picture. Field numbers are those of onnx.proto3.
  */
 import fs from 'node:fs';
 import path from 'node:path';

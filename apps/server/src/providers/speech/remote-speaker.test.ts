@@ -1,11 +1,11 @@
 import { fromLittleEndian, SPEECH_RATE, writeWav } from '@quarry/speech';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type StandInVoiceEndpoint, startStandInVoiceEndpoint } from '../stand-in-voice-endpoint.ts';
+import { type FakeVoiceEndpoint, startFakeVoiceEndpoint } from '../fake-voice-endpoint.ts';
 import { createRemoteSpeaker, type RemoteSpeakerOptions } from './index.ts';
 
-let endpoint: StandInVoiceEndpoint;
+let endpoint: FakeVoiceEndpoint;
 beforeEach(async () => {
-  endpoint = await startStandInVoiceEndpoint();
+  endpoint = await startFakeVoiceEndpoint();
 });
 afterEach(() => endpoint.close());
 

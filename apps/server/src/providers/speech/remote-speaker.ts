@@ -1,43 +1,43 @@
-/** Any endpoint that speaks OpenAI's `/v1/audio/speech`. Whatever it sends becomes what our stream promises. */
+/** Any endpoint with OpenAI's `/v1/audio/speech`. Its audio is converted to our stream's format. */
 import { createOpenAI } from '@ai-sdk/openai';
 import { fromLittleEndian, littleEndian, plainText, readWav, resample, type Sound, SPEECH_RATE } from '@quarry/speech';
 import { experimental_generateSpeech as generateSpeech } from 'ai';
 import { type Speaker, VoiceUnavailable } from '../../modules/chat/index.ts';
 import { createDayBudget } from '../day-budget.ts';
 import { callProvider } from '../provider-call.ts';
-import { createRest } from '../rest-after-failures.ts';
+import { createCircuitBreaker } from '../circuit-breaker.ts';
 
 export interface RemoteSpeakerOptions {
-  /** With the version: `https://host/v1`. */
+  /** Including the version: `https://host/v1`. */
   baseUrl: string;
   apiKey?: string | undefined;
   model: string;
   voice: string;
-  /** Characters a store may have spoken in a day. */
+  /** Maximum characters per store and day. */
   charactersStoreDay: number;
-  /** Milliseconds for one sentence, new tries included. Default 8,000. */
+  /** Timeout in milliseconds for one sentence, including retries. Default 8,000. */
   timeoutMs?: number;
-  /** New tries after an error that may pass (429, 5xx). Default 1. */
+  /** Retries after a temporary error (429, 5xx). Default 1. */
   retries?: number;
 }
 
 const TIMEOUT_MS = 8_000;
 const RETRIES = 1;
-/** Sent where no key is set: the library would otherwise look for one that is meant for somebody else. */
+/** Sent when no key is set: otherwise the library would use another provider's key from the environment. */
 const NO_KEY = 'none';
 
 export function createRemoteSpeaker(options: RemoteSpeakerOptions): Speaker {
   const { baseUrl, apiKey = NO_KEY, model, voice, timeoutMs = TIMEOUT_MS, retries = RETRIES } = options;
   const speech = createOpenAI({ baseURL: baseUrl, apiKey, name: 'speech' }).speech(model);
   const budget = createDayBudget(options.charactersStoreDay);
-  const rest = createRest();
+  const circuitBreaker = createCircuitBreaker();
 
   return {
     async speak({ sentence, storeId }, signal) {
       const text = plainText(sentence);
       if (!/[\p{L}\p{N}]/u.test(text)) return null;
       const call = async (within: AbortSignal): Promise<Sound> => {
-        // Of the forms that need no decoder this one says its own rate.
+        // Among uncompressed formats, WAV states its sample rate.
         const { audio, responses } = await generateSpeech({
           model: speech,
           text,
@@ -52,7 +52,7 @@ export function createRemoteSpeaker(options: RemoteSpeakerOptions): Speaker {
         spender: storeId,
         amount: text.length,
         budget,
-        rest,
+        circuitBreaker,
         timeoutMs,
         signal,
         call,
@@ -63,7 +63,7 @@ export function createRemoteSpeaker(options: RemoteSpeakerOptions): Speaker {
   };
 }
 
-/** A WAV file, or bare samples where the endpoint says so (`audio/pcm`, `audio/L16;rate=24000`). */
+/** A WAV file, or raw samples where the endpoint says so (`audio/pcm`, `audio/L16;rate=24000`). */
 function readSound(bytes: Uint8Array, contentType: string): Sound {
   const isBare = /^audio\/(?:pcm|l16|raw|x-raw)\b/i.test(contentType);
   const sound =

@@ -1,11 +1,11 @@
-/** What hears recordings besides the embedded recogniser, by the settings: an endpoint, a local model, or nothing. */
+/** Selects transcribers by the settings in addition to the embedded recognizer: an endpoint, a local model, or none. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Transcriber } from '../../modules/chat/index.ts';
 import { createLocalTranscriber } from './local-transcriber.ts';
 import { createRemoteTranscriber, type RemoteTranscriberOptions } from './remote-transcriber.ts';
 
-/** The folder of `MODELS_DIR` that a model of the Whisper family lies in. */
+/** The folder of a Whisper model in `MODELS_DIR`. */
 const HEARING_MODEL = 'speech-recognition';
 
 export interface TranscriptionSettings {
@@ -13,7 +13,7 @@ export interface TranscriptionSettings {
   modelsDir: string | undefined;
 }
 
-/** In the order in which they are asked. */
+/** In order of preference. */
 export async function createTranscribers({ remote, modelsDir }: TranscriptionSettings): Promise<Transcriber[]> {
   const folder = modelsDir && path.join(modelsDir, HEARING_MODEL);
   return [

@@ -1,13 +1,12 @@
 /**
- * A model of the Whisper family from a folder on this machine: `config.json`, `generation_config.json`,
- * `preprocessor_config.json`, `tokenizer.json`, `onnx/encoder_model.onnx` and `onnx/decoder_model_merged.onnx`, as such
- * models are published.
+ * A Whisper model from a local folder: `config.json`, `generation_config.json`, `preprocessor_config.json`,
+ * `tokenizer.json`, `onnx/encoder_model.onnx` and `onnx/decoder_model_merged.onnx`, as such models are published.
  */
 import type { Language } from '@quarry/contract';
 import type { Transcriber } from '../../modules/chat/index.ts';
 import { openLocalModel } from '../local-models.ts';
 
-/** Whisper listens to half a minute at a time. */
+/** Whisper processes half a minute at a time. */
 const CHUNK_SECONDS = 30;
 const LANGUAGES: Record<Language, string> = {
   en: 'english',
@@ -24,7 +23,7 @@ type Recogniser = ((
   model?: { generation_config?: { is_multilingual?: boolean } | null };
 };
 
-/** @param folder holds the model. @throws LocalModelError saying what is missing. */
+/** @param folder of the model. @throws LocalModelError saying what is missing. */
 export async function createLocalTranscriber(folder: string): Promise<Transcriber> {
   const recognise = await openLocalModel<Recogniser>('automatic-speech-recognition', folder);
   const isMultilingual = recognise.model?.generation_config?.is_multilingual ?? false;
@@ -32,7 +31,7 @@ export async function createLocalTranscriber(folder: string): Promise<Transcribe
 
   return {
     kind: 'embedded',
-    // Models for English alone refuse to be told a language.
+    // English-only models do not accept a language parameter.
     hears: (language) => isMultilingual || language === 'en',
     transcribe({ samples, language }, signal) {
       const hear = async (): Promise<string> => {
@@ -45,7 +44,7 @@ export async function createLocalTranscriber(folder: string): Promise<Transcribe
         });
         return text;
       };
-      // One recording after another: the model takes every core it gets.
+      // One recording at a time: the model uses all cores.
       const turn = last.then(hear, hear);
       last = turn.catch(() => {});
       return turn;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RecordingToHear } from '../../modules/chat/index.ts';
-import { type StandInVoiceEndpoint, startStandInVoiceEndpoint } from '../stand-in-voice-endpoint.ts';
+import { type FakeVoiceEndpoint, startFakeVoiceEndpoint } from '../fake-voice-endpoint.ts';
 import { createRemoteTranscriber, type RemoteTranscriberOptions } from './remote-transcriber.ts';
 
-let endpoint: StandInVoiceEndpoint;
+let endpoint: FakeVoiceEndpoint;
 beforeEach(async () => {
-  endpoint = await startStandInVoiceEndpoint();
+  endpoint = await startFakeVoiceEndpoint();
 });
 afterEach(() => endpoint.close());
 

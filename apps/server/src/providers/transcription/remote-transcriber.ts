@@ -1,40 +1,40 @@
-/** Any endpoint that speaks OpenAI's `/v1/audio/transcriptions`. Recordings are sent as they came. */
+/** Any endpoint with OpenAI's `/v1/audio/transcriptions`. Recordings are sent unchanged. */
 import { createOpenAI } from '@ai-sdk/openai';
 import { APICallError } from 'ai';
 import { type Transcriber, VoiceUnavailable } from '../../modules/chat/index.ts';
 import { createDayBudget } from '../day-budget.ts';
 import { callProvider } from '../provider-call.ts';
-import { createRest } from '../rest-after-failures.ts';
+import { createCircuitBreaker } from '../circuit-breaker.ts';
 
 export interface RemoteTranscriberOptions {
-  /** With the version: `https://host/v1`. */
+  /** Including the version: `https://host/v1`. */
   baseUrl: string;
   apiKey?: string | undefined;
   model: string;
-  /** Recordings a store may have heard in a day. */
+  /** Maximum recordings per store and day. */
   recordingsStoreDay: number;
-  /** Milliseconds for one recording, new tries included. Default 20,000. */
+  /** Timeout in milliseconds for one recording, including retries. Default 20,000. */
   timeoutMs?: number;
-  /** New tries, at once, after an error that may pass (429, 5xx). Default 1. */
+  /** Immediate retries after a temporary error (429, 5xx). Default 1. */
   retries?: number;
 }
 
 const TIMEOUT_MS = 20_000;
 const RETRIES = 1;
-/** Sent where no key is set: the library would otherwise look for one that is meant for somebody else. */
+/** Sent when no key is set: otherwise the library would use another provider's key from the environment. */
 const NO_KEY = 'none';
 
 export function createRemoteTranscriber(options: RemoteTranscriberOptions): Transcriber {
   const { baseUrl, apiKey = NO_KEY, timeoutMs = TIMEOUT_MS, retries = RETRIES } = options;
   const model = createOpenAI({ baseURL: baseUrl, apiKey, name: 'transcription' }).transcription(options.model);
   const budget = createDayBudget(options.recordingsStoreDay);
-  const rest = createRest();
+  const circuitBreaker = createCircuitBreaker();
 
   return {
     kind: 'provider',
     hears: () => true,
     transcribe({ bytes, type, language, storeId }, signal) {
-      // Not the library's `transcribe`: there an answer without words is an error, and silence is none.
+      // Not the library's `transcribe`, which treats an empty transcript as an error; silence is valid.
       const once = (within: AbortSignal) =>
         model.doGenerate({
           audio: bytes,
@@ -55,7 +55,7 @@ export function createRemoteTranscriber(options: RemoteTranscriberOptions): Tran
         spender: storeId,
         amount: 1,
         budget,
-        rest,
+        circuitBreaker,
         timeoutMs,
         signal,
         call,

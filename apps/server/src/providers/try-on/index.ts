@@ -1,2 +1,2 @@
-/** The try-on's provider. */
+/** Public interface of the try-on provider. */
 export { createRemoteLookComposer, type RemoteLookComposerOptions } from './remote-look-composer.ts';

@@ -1,4 +1,4 @@
-/** Against a server on this machine that reads the forms of OpenAI's `/v1/images/edits`. */
+/** Tests against a local server that parses the forms of OpenAI's `/v1/images/edits`. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

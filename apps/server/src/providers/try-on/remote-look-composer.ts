@@ -1,39 +1,39 @@
-/** Any endpoint that speaks OpenAI's `/v1/images/edits`: the mannequin's picture and the pieces go in, looks come out. */
+/** Any endpoint with OpenAI's `/v1/images/edits`: sends the mannequin's picture and the garments, receives looks. */
 import { createOpenAI } from '@ai-sdk/openai';
 import { generateImage } from 'ai';
 import { type LookComposer, LookUnavailable, type Piece } from '../../modules/try-on/index.ts';
 import { createDayBudget } from '../day-budget.ts';
 import { callProvider } from '../provider-call.ts';
-import { createRest } from '../rest-after-failures.ts';
+import { createCircuitBreaker } from '../circuit-breaker.ts';
 
 export interface RemoteLookComposerOptions {
-  /** With the version: `https://host/v1`. */
+  /** Including the version: `https://host/v1`. */
   baseUrl: string;
   apiKey?: string | undefined;
   model: string;
-  /** Looks that may be made in a day. */
+  /** Maximum looks per day. */
   looksDay: number;
   /** WebP picture of a mannequin. */
   drawMannequin(mannequinId: string): Promise<Uint8Array>;
-  /** PNG of any picture, bearing the note that it is composed. */
+  /** Converts any picture to PNG with a note that it is composed. */
   asComposedPng(picture: Uint8Array): Promise<Uint8Array>;
-  /** Milliseconds for one look, new tries included. Default 60,000. */
+  /** Timeout in milliseconds for one look, including retries. Default 60,000. */
   timeoutMs?: number;
-  /** New tries after an error that may pass (429, 5xx). Default 1. */
+  /** Retries after a temporary error (429, 5xx). Default 1. */
   retries?: number;
 }
 
 const TIMEOUT_MS = 60_000;
 const RETRIES = 1;
 const PICTURES = 2;
-/** Sent where no key is set: the library would otherwise look for one that is meant for somebody else. */
+/** Sent when no key is set: otherwise the library would use another provider's key from the environment. */
 const NO_KEY = 'none';
 
 export function createRemoteLookComposer(options: RemoteLookComposerOptions): LookComposer {
   const { baseUrl, apiKey = NO_KEY, timeoutMs = TIMEOUT_MS, retries = RETRIES } = options;
   const model = createOpenAI({ baseURL: baseUrl, apiKey, name: 'try-on' }).image(options.model);
   const budget = createDayBudget(options.looksDay);
-  const rest = createRest();
+  const circuitBreaker = createCircuitBreaker();
 
   return {
     async compose(mannequinId, pieces, signal) {
@@ -42,7 +42,7 @@ export function createRemoteLookComposer(options: RemoteLookComposerOptions): Lo
         spender: 'everyone',
         amount: 1,
         budget,
-        rest,
+        circuitBreaker,
         timeoutMs,
         signal,
         unavailable: (reason, cause) => new LookUnavailable(reason, cause),
@@ -55,7 +55,7 @@ export function createRemoteLookComposer(options: RemoteLookComposerOptions): Lo
             maxRetries: retries,
             abortSignal: within,
           });
-          // What the endpoint sends is a picture only when it can be read as one.
+          // Validates the endpoint's output by decoding it.
           return Promise.all(images.map(({ uint8Array }) => options.asComposedPng(uint8Array)));
         },
       });
@@ -64,7 +64,7 @@ export function createRemoteLookComposer(options: RemoteLookComposerOptions): Lo
   };
 }
 
-/** Only what stands in the catalogue or the address is said of a piece, and as data, so that it cannot give orders. */
+/** The prompt contains only catalogue or URL words of a garment, quoted as data to prevent prompt injection. */
 function instructions(pieces: readonly Piece[]): string {
   const list = pieces.map(({ category, words }, index) => {
     const what = JSON.stringify([category, words].filter(Boolean).join(': ').slice(0, 120));

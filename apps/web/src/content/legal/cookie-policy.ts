@@ -1,4 +1,4 @@
-/** Everything that this site leaves in a browser. Keep it complete: a test walks through the site and compares. */
+/** Everything that this site stores in a browser. Must be complete: a test visits the site and compares. */
 import { brand } from '@quarry/contract';
 import { PRIVACY_EMAIL } from '../support.ts';
 import type { LegalText } from './legal-text.ts';

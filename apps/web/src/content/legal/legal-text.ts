@@ -1,9 +1,12 @@
-/** The shape of a legal page: sections with a heading each, made of paragraphs, lists and tables. Words, no markup. */
+/**
+ * The structure of a legal page: sections with a heading, made of paragraphs, lists and tables. Plain text without
+ * markup.
+ */
 export interface LegalText {
   title: string;
-  /** In one or two sentences, before the first section. */
+  /** One or two sentences before the first section. */
   summary: string;
-  /** Day of the last change, as ISO 8601. */
+  /** Date of the last change, ISO 8601. */
   updated: string;
   sections: readonly LegalSection[];
 }
@@ -17,5 +20,5 @@ export type LegalBlock =
   | string
   | { list: readonly string[] }
   | { table: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] } }
-  /** A sentence that ends in an address to write to. */
+  /** A sentence that ends in an e-mail address. */
   | { contact: string; email: string };

@@ -1,4 +1,4 @@
-/** What Quarry keeps, where, and for how long. Keep it true: whoever changes what is stored changes this text as well. */
+/** What Quarry stores, where, and for how long. Update it with every change of what is stored. */
 import { brand } from '@quarry/contract';
 import { PRIVACY_EMAIL } from '../support.ts';
 import type { LegalText } from './legal-text.ts';

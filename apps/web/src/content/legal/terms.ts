@@ -1,4 +1,4 @@
-/** The agreement with those who use Quarry: visitors of the demos, and shops that pay for a plan. */
+/** The terms for users of Quarry: visitors of the demos, and shops with a plan. */
 import { brand } from '@quarry/contract';
 import { SUPPORT_EMAIL } from '../support.ts';
 import type { LegalText } from './legal-text.ts';

@@ -1,12 +1,12 @@
-/** The first products of a store, with the states a shopper meets on the way to them. */
+/** The first products of a store, with loading, empty and error states. */
 import type { useProducts } from '@quarry/client/react';
 import { Button, Notice, ProductGrid, ProductGridSkeleton, type ShownProduct, useMessages } from '@quarry/ui';
 
 interface CatalogueProps {
   storeId: string;
-  /** Asked for by the page, so that coming back from the chat's matches asks for nothing again. */
+  /** The query belongs to the page, so that returning from the chat's results does not reload it. */
   products: ReturnType<typeof useProducts>;
-  /** Makes cards of what the server sent; undefined while the store's settings are on their way. */
+  /** Converts API products to cards; undefined while the store's settings load. */
   showProducts: ((entries: readonly unknown[]) => (ShownProduct | null)[]) | undefined;
 }
 

@@ -1,6 +1,6 @@
-/** What the assistant found, in place of the catalogue: great matches first, the rest under a hairline heading. */
+/** The assistant's results in place of the catalogue: great matches first, the rest under a heading. */
 import { HairlineHeading, Notice, ProductGrid, type ShownProduct, useMessages } from '@quarry/ui';
-import { HallHeading } from './hall-heading.tsx';
+import { ResultsHeading } from './results-heading.tsx';
 
 interface ChatMatchesProps {
   storeId: string;
@@ -16,7 +16,7 @@ export function ChatMatches({ storeId, products, understood, onClear }: ChatMatc
 
   return (
     <>
-      <HallHeading title={messages.matchesFromChat} understood={understood} onClear={onClear} />
+      <ResultsHeading title={messages.matchesFromChat} understood={understood} onClear={onClear} />
       {products.length === 0 && <Notice>No products found matching your criteria in "{storeId}".</Notice>}
       {great.length > 0 && <ProductGrid products={great} label={messages.matchesFromChat} />}
       {rest.length > 0 && (

@@ -1,6 +1,6 @@
 /**
- * Filters that show what the chat can narrow by. They cannot be used: the chat does the narrowing. A column at the
- * start of a wide page, a line over the grid when the chat stands there, one scrolling line on a narrow screen.
+ * Illustrative filters that show what the chat can narrow by. They are disabled. A column at the start of a wide page,
+ * a line above the grid when the chat is there, one scrolling line on a narrow screen.
  */
 import { useSpeech } from '@quarry/ui';
 
@@ -14,7 +14,7 @@ const SIZES = ['XS', 'S', 'M', 'L', 'XL'];
 
 interface FiltersPanelProps {
   storeId: string;
-  /** In a line instead of a column, where the chat takes the start of the page. */
+  /** Rendered as a line instead of a column, where the chat takes the start of the page. */
   asLine: boolean;
 }
 

@@ -1,5 +1,5 @@
-/** The shelves of a store: all of it, or what the chat found. */
+/** The product list of a store: the catalogue, or the chat's results. */
 export { Catalogue } from './catalogue.tsx';
 export { ChatMatches } from './chat-matches.tsx';
 export { FiltersPanel } from './filters-panel.tsx';
-export { HallHeading } from './hall-heading.tsx';
+export { ResultsHeading } from './results-heading.tsx';

@@ -1,6 +1,6 @@
 /**
- * The part that every chat of the platform shares, whatever frame stands around it: the conversation, the question for
- * a rating, and the place to write. Pictures may be dropped and pasted anywhere in it.
+ * The content of every platform chat, independent of its frame: the conversation, the rating question, and the input.
+ * Pictures may be dropped and pasted anywhere in it.
  */
 import { type ChatSession, type ChatState, NO_ATTACHMENTS, PICKED_IMAGE_TYPES } from '@quarry/client';
 import type { Language } from '@quarry/contract';
@@ -21,7 +21,7 @@ import { type MessageDrawing, showMessages } from './show-messages.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 import { useReplyFocus } from './use-reply-focus.ts';
 
-/** Where a chat needs a login: which store it is for, and how to bring the login up when it has ended. */
+/** For a chat that needs a login: its store, and how to show the login when the session has expired. */
 export interface ChatLogin {
   storeId: string;
   onSessionEnded: () => void;
@@ -32,22 +32,22 @@ interface ChatPanelProps {
   state: ChatState;
   drawing: MessageDrawing;
   layout: 'row' | 'stacked';
-  /** Absent where nobody logs in. */
+  /** Absent for chats without a login. */
   login?: ChatLogin;
-  /** Answers may be commented on; not in the chats that report by reaction alone. */
+  /** Whether answers can be commented on; false in chats with reactions only. */
   takesComments?: boolean;
-  /** Stands in the empty field, where it is not the usual invitation. */
+  /** Placeholder of the input, if not the default. */
   placeholder?: string;
   tools?: ReactNode;
-  /** Fills the room under the greeting, until something was said. What is pressed in it is sent by `press`. */
+  /** Content under the greeting before the first message. A pressed suggestion is sent by `press`. */
   opening?: ((press: (label: string) => void) => ReactNode) | undefined;
-  /** Languages in which the server understands recordings; absent: not known. */
+  /** Languages in which the server understands recordings; absent: unknown. */
   hears?: readonly Language[] | undefined;
-  /** To be told when the pointer or the focus is on the microphone, where the page asks for `hears` only then. */
+  /** Called when the pointer or the focus reaches the microphone, for pages that load `hears` only then. */
   onNearRecorder?: () => void;
-  /** Each time it rises, the focus goes into the chat. */
+  /** The chat takes the focus each time this number increases. */
   entries?: number;
-  /** Stands over the place to write and says why nothing more may be sent; replies under way still arrive. */
+  /** Shown above the input with the reason why no more messages can be sent; pending replies still arrive. */
   lock?: ReactNode;
 }
 
@@ -73,7 +73,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const { panel, leadFocus } = useReplyFocus(session);
   const actions = useActions(session, takesComments, { retry, logIn, leadFocus });
   const hasAnswers = shown.some((message) => message.takesFeedback);
-  // Stars under an error would rate the error.
+  // Rating stars under an error message would rate the error.
   const endsInFailure = shown.at(-1)?.failure !== undefined;
   const asksForRating = hasAnswers && !endsInFailure && !state.isBusy && !state.isConversationRated;
 
@@ -91,14 +91,14 @@ export function ChatPanel(props: ChatPanelProps) {
   function send() {
     const outcome = session.send({ text: draft.text, ...draft.attachments });
     if (outcome === 'ignored') return;
-    // What a store refuses is dropped, so that the words beside it may be sent alone.
+    // Refused attachments are dropped, so that the text can be sent alone.
     draft.setAttachments(NO_ATTACHMENTS);
     if (outcome === 'sent') draft.setText('');
   }
   function retry() {
     const { returned } = session.getSnapshot();
     if (session.retry() === 'ignored' || draft.text !== returned?.text) return;
-    // The message went back to where it was written, and is sent now.
+    // The returned message is being sent again.
     draft.setText('');
     draft.setAttachments(NO_ATTACHMENTS);
   }
@@ -107,7 +107,7 @@ export function ChatPanel(props: ChatPanelProps) {
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !draft.level) return;
-    // Escape leaves the recording, not the window around it.
+    // Escape cancels the recording without closing the chat window.
     event.preventDefault();
     draft.discardRecording();
   }
@@ -139,7 +139,7 @@ export function ChatPanel(props: ChatPanelProps) {
   );
 }
 
-/** The newest value, for what reads it later than it is drawn. */
+/** A ref to the latest value, for handlers that run later. */
 function useNewest<Value>(value: Value) {
   const newest = useRef(value);
   useEffect(() => {
@@ -148,7 +148,7 @@ function useNewest<Value>(value: Value) {
   return newest;
 }
 
-/** Puts a message that no server took back where it was written, unless something else was written since. */
+/** Restores a message that no server accepted to the input, unless other text was entered since. */
 function useReturnedDraft(session: ChatSession, draft: Draft) {
   const newest = useNewest(draft);
   useEffect(() => {
@@ -173,7 +173,7 @@ interface PanelActions {
 
 function useActions(session: ChatSession, takesComments: boolean, panel: PanelActions): MessageActions {
   const messages = useMessages();
-  // They read the draft as it is when they are pressed, and a message is not drawn anew for every letter.
+  // Handlers read the current draft when called, so that typing does not re-render every message.
   const newest = useNewest(panel);
   const mayLogIn = panel.logIn !== undefined;
   const { leadFocus } = panel;
@@ -205,7 +205,7 @@ function useActions(session: ChatSession, takesComments: boolean, panel: PanelAc
   );
 }
 
-/** Thanks for what the server has taken, and says so when it has not. */
+/** Shows a toast: thanks when the server accepted the feedback, an error otherwise. */
 async function tellOutcome(saving: Promise<boolean>, thanks: string, failure: string): Promise<void> {
   const isSaved = await saving;
   toasts.show({
@@ -215,7 +215,7 @@ async function tellOutcome(saving: Promise<boolean>, thanks: string, failure: st
   });
 }
 
-/** What a shopper should know before recording: that the store takes no recordings, or that nobody understands them. */
+/** A note before recording: the store does not accept recordings, or nothing understands this language. */
 function useRecordingNote(session: ChatSession, language: Language, hears: readonly Language[] | undefined) {
   const messages = useMessages();
   if (!session.attachmentOffer?.recording) return null;

@@ -1,7 +1,4 @@
-/**
- * A chat that is the page: a window of 800 by 700 px on a ledge, with everything a visitor may set in its head. On a
- * phone it fills the screen from edge to edge.
- */
+/** A chat that fills its page: a window of 800 by 700 px with its settings in the header. Full screen on a phone. */
 import type { ChatSession, ChatState } from '@quarry/client';
 import type { Language } from '@quarry/contract';
 import { Button, IconButton, LogoMark, ReplyPreference, SelectMenu, useMessages, useSpeech } from '@quarry/ui';
@@ -17,14 +14,14 @@ interface ChatRoomProps {
   storeName: string;
   drawing: MessageDrawing;
   login: ChatLogin;
-  /** Languages in which the server understands recordings; absent: not known. */
+  /** Languages in which the server understands recordings; absent: unknown. */
   hears?: readonly Language[] | undefined;
-  /** More than one only for administrators; the choice shows then. */
+  /** More than one only for administrators; then a selector is shown. */
   stores: readonly { context: string; label: string }[];
   activeContext: string;
   onSwitchStore: (context: string) => void;
   onLogout: () => void;
-  /** A guided chat: it can be begun again, tells languages by their own names alone, and takes no comments. */
+  /** A guided chat: it can be restarted, lists languages by native name only, and has no comments. */
   isGuided?: boolean;
 }
 
@@ -34,7 +31,7 @@ export function ChatRoom({ session, state, drawing, login, hears, isGuided = fal
   return (
     <Ledge>
       <RoomHead session={session} state={state} isGuided={isGuided} {...head} />
-      {/* The names of products are headings one step below. */}
+      {/* Product names are headings one level below. */}
       <h2 className="sr-only">{messages.conversation}</h2>
       <ChatPanel
         session={session}
@@ -51,8 +48,8 @@ export function ChatRoom({ session, state, drawing, login, hears, isGuided = fal
 }
 
 /**
- * The stage that the window stands on. Where a screen is too low for the header and the window, the window is shown to
- * its foot, for there one writes.
+ * The background of the window. On a low screen the page is scrolled so that the bottom of the window, with the input,
+ * is visible.
  */
 function Ledge({ children }: { children: ReactNode }) {
   const { language, direction } = useSpeech();

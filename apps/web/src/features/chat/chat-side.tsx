@@ -1,6 +1,6 @@
 /**
- * The assistant beside a catalogue: a panel at the right, a quarter of the page wide and never under 300 px. On a
- * phone it is a sheet over the page, opened by a bar within reach of the thumb.
+ * The assistant beside a catalogue: a panel at the right, a quarter of the page wide, at least 300 px. On a phone, a
+ * sheet over the page that a bar at the bottom opens.
  */
 import type { ChatSession, ChatState } from '@quarry/client';
 import type { Language } from '@quarry/contract';
@@ -20,9 +20,9 @@ interface ChatSideProps {
   storeName: string;
   drawing: MessageDrawing;
   login: ChatLogin;
-  /** Languages in which the server understands recordings; absent: not known. */
+  /** Languages in which the server understands recordings; absent: unknown. */
   hears?: readonly Language[] | undefined;
-  /** Only on a phone: the sheet lies over the page. Elsewhere the panel always stands beside it. */
+  /** On a phone the panel is a sheet over the page; elsewhere it is always beside the catalogue. */
   isSheet: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -39,7 +39,7 @@ export function ChatSide(props: ChatSideProps) {
   useEffect(() => {
     if (!isSheet || wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
-    // The sheet takes the focus as a whole: a field would bring the keyboard over the conversation.
+    // Focuses the sheet itself: focusing the input would open the keyboard over the conversation.
     if (isOpen) frame.current?.focus();
     else opener.current?.focus();
   }, [isSheet, isOpen]);

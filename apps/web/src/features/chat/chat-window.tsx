@@ -1,7 +1,7 @@
 /**
- * The floating chat of the shop page, at the bottom left: about 400 px by 75vh, 350 by 500 when minimised, or the whole
- * screen as a modal dialog. The round button stays in its corner, in a strip at the foot of the window that is kept free
- * for it. A closed window keeps its draft.
+ * The floating chat of the shop page, at the bottom left: about 400 px by 75vh, 350 by 500 px when minimised, or full
+ * screen as a modal dialog. The round button keeps its corner, in a free strip at the bottom of the window. A closed
+ * window keeps its draft.
  */
 import type { ChatSession, ChatState } from '@quarry/client';
 import type { Language } from '@quarry/contract';
@@ -27,7 +27,7 @@ interface ChatWindowProps {
   storeName: string;
   drawing: MessageDrawing;
   login: ChatLogin;
-  /** Languages in which the server understands recordings; absent: not known. */
+  /** Languages in which the server understands recordings; absent: unknown. */
   hears?: readonly Language[] | undefined;
 }
 
@@ -38,7 +38,7 @@ export function ChatWindow({ control, session, state, storeName, drawing, login,
   const buttonRef = useRef<HTMLButtonElement>(null);
   useFocusAfterClosing(isClosed, buttonRef);
   useFocusTrap(frameRef, control.isFullScreen);
-  // One layer at a time: from the whole screen to the window, from the window to the page.
+  // Escape leaves one level at a time: from full screen to the window, from the window to the page.
   useEscape(frameRef, control.isFullScreen ? control.switchFullScreen : control.close);
 
   const frame = control.isFullScreen
@@ -81,11 +81,11 @@ export function ChatWindow({ control, session, state, storeName, drawing, login,
   );
 }
 
-/** Closing leads back to what opened the chat, or to the round button when that is gone. */
+/** After closing, focuses the element that opened the chat, or the round button when that is gone. */
 function useFocusAfterClosing(isClosed: boolean, fallback: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
   const wasClosed = useRef(isClosed);
-  // In a layout effect, since the panel takes the focus in an effect of its own.
+  // A layout effect, because the panel takes the focus in an effect.
   useLayoutEffect(() => {
     if (!isClosed) opener.current = document.activeElement;
   }, [isClosed]);
@@ -130,7 +130,7 @@ function RoundButton({ control, buttonRef }: { control: ChatWindowControl; butto
   const messages = useMessages();
   if (control.isFullScreen) return null;
   const isClosed = control.state === 'closed';
-  // The head of the window has buttons of its own for each size, so this one is called otherwise.
+  // The window's header has a button for each size, so this one needs another label.
   const label = isClosed ? messages.openChat : messages.resizeChat;
   return (
     <button

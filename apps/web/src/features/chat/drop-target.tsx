@@ -1,4 +1,4 @@
-/** Lies over a chat while files hover above it: one raised block, and what to do. */
+/** The overlay of a chat while files are dragged over it, with an instruction. */
 import { useSpeech } from '@quarry/ui';
 
 export function DropTarget() {

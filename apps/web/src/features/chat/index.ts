@@ -1,4 +1,4 @@
-/** The assistant: in a floating window, in a room of its own, and beside a catalogue. */
+/** The chat in its three frames: floating window, full page, and beside a catalogue. */
 export { type ChatLogin, ChatPanel } from './chat-panel.tsx';
 export { ChatRoom } from './chat-room.tsx';
 export { ChatSide } from './chat-side.tsx';

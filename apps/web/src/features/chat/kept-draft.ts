@@ -1,4 +1,4 @@
-/** What was written when a login ended, for as long as the login screen is up. In memory: it may be personal. */
+/** Keeps the draft while the login screen replaces the chat. Only in memory, because it may be personal. */
 import type { Attachments } from '@quarry/client';
 
 export interface KeptDraft extends Attachments {
@@ -11,7 +11,7 @@ export function keepDraft(storeId: string, draft: KeptDraft): void {
   kept = { storeId, draft };
 }
 
-/** What was kept for this store, null for nothing. It stays until it is forgotten. */
+/** The kept draft of this store, or null. It is kept until it is forgotten explicitly. */
 export function keptDraft(storeId: string): KeptDraft | null {
   return kept?.storeId === storeId ? kept.draft : null;
 }

@@ -1,11 +1,11 @@
-/** The five languages, each by its own name; the English one beside it for those who cannot read that. */
+/** The language selector: five languages by native name, with the English name beside it. */
 import { ENGLISH_NAMES, type Language, LANGUAGES, NATIVE_NAMES } from '@quarry/contract';
 import { SelectMenu, useMessages } from '@quarry/ui';
 
 interface LanguageMenuProps {
   value: Language;
   onChange: (language: Language) => void;
-  /** Leaves the English names out. */
+  /** Hides the English names. */
   nativeOnly?: boolean;
   className?: string;
 }

@@ -25,7 +25,7 @@ const dialogue = [
 ];
 
 describe('the messages of a chat as the thread draws them', () => {
-  it('BTN-31 tells the way back and the wish for others from plain replies', () => {
+  it('BTN-31 tells the way back and the criteria for others from plain replies', () => {
     expect(show(dialogue)[2]?.buttons?.map(({ kind }) => kind)).toEqual(['plain', 'other', 'back']);
   });
 
@@ -37,7 +37,7 @@ describe('the messages of a chat as the thread draws them', () => {
     expect(guided[2]?.pickedReply).toBeUndefined();
   });
 
-  it('shows an old set of a guided chat without the way back and the wish for others', () => {
+  it('shows an old set of a guided chat without the way back and the criteria for others', () => {
     const later = [...dialogue, turn('d', 'სხვა'), answer('e', { buttons: ['Syrup'] })];
     expect(show(later, {}, true)[2]?.buttons?.map(({ label }) => label)).toEqual(['Tablets']);
   });

@@ -1,4 +1,4 @@
-/** From the session's messages to what the thread draws. */
+/** Converts the session's messages to view data of the thread. */
 import { BACK_LABEL, type ChatMessage, type ChatState, OTHER_LABEL, type RawProduct } from '@quarry/client';
 import type { Order } from '@quarry/contract';
 import type { ShownMessage, ShownOrder, ShownProduct, ShownReply } from '@quarry/ui';
@@ -6,9 +6,9 @@ import type { ShownMessage, ShownOrder, ShownProduct, ShownReply } from '@quarry
 export interface MessageDrawing {
   showProduct: (product: RawProduct) => ShownProduct | null;
   showOrder: (order: Order) => ShownOrder;
-  /** The words of a question that these products answered. */
+  /** The query words that these products matched. */
   understoodWords: (products: readonly RawProduct[]) => string[];
-  /** Only the newest set of quick replies is alive; those before are to be read. */
+  /** Only the newest set of quick replies can be pressed; earlier ones are shown disabled. */
   isGuided?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function showMessages({ messages, isBusy, preference }: DrawnState, drawi
       ...(message.buttons && repliesOf(message.buttons, messages.slice(position + 1), isPast)),
       ...(message.isUser && next?.products && { understood: drawing.understoodWords(next.products) }),
       isGrowing,
-      // The greeting is no answer.
+      // The greeting takes no feedback.
       takesFeedback: !message.isUser && !isGrowing && message.type === undefined && !message.failure && position > 0,
       isHeardFirst: preference === 'audio' && !message.isUser,
     };
@@ -34,8 +34,20 @@ export function showMessages({ messages, isBusy, preference }: DrawnState, drawi
 }
 
 function showMessage(message: ChatMessage, { showProduct, showOrder }: MessageDrawing): ShownMessage {
-  const { id, text, isUser, type, imageUrls, audioUrl, audioShape, products, heldProducts, orders, feedback, comment } =
-    message;
+  const {
+    id,
+    text,
+    isUser,
+    type,
+    imageUrls,
+    audioUrl,
+    audioWaveform,
+    products,
+    heldProducts,
+    orders,
+    feedback,
+    comment,
+  } = message;
   const { speech, failure } = message;
   return {
     id,
@@ -44,7 +56,7 @@ function showMessage(message: ChatMessage, { showProduct, showOrder }: MessageDr
     isSeparator: type === 'separator',
     ...(imageUrls && { imageUrls }),
     ...(audioUrl && { audioUrl }),
-    ...(audioShape && { audioShape }),
+    ...(audioWaveform && { audioWaveform }),
     ...(speech && { speech }),
     ...(failure && { failure }),
     ...(products && { products: products.map(showProduct) }),
@@ -55,7 +67,7 @@ function showMessage(message: ChatMessage, { showProduct, showOrder }: MessageDr
   };
 }
 
-/** A set that has had its time keeps neither the way back nor the wish for others. */
+/** An earlier set is shown without its "back" and "other" buttons. */
 function repliesOf(labels: readonly string[], later: readonly ChatMessage[], isPast: boolean) {
   const replies = labels.map((label): ShownReply => ({ label, kind: kindOf(label) }));
   const turn = later.find(({ isUser }) => isUser);

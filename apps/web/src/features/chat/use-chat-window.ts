@@ -1,6 +1,6 @@
 /**
- * The floating window: closed, open or minimised, closed at first. Its toggle opens a closed window and switches an
- * open one between large and small; full screen is a choice beside that. Only closing hides it.
+ * The state of the floating window: closed (initially), open or minimised. The toggle opens a closed window and
+ * switches an open one between large and small; full screen is independent of that. Only closing hides it.
  */
 import { useCallback, useMemo, useState } from 'react';
 
@@ -9,9 +9,9 @@ export type WindowState = 'closed' | 'open' | 'minimised';
 export interface ChatWindowControl {
   state: WindowState;
   isFullScreen: boolean;
-  /** How often somebody asked for the chat; each time the focus goes into it. */
+  /** Counts requests for the chat; each moves the focus into it. */
   entries: number;
-  /** What both toggle buttons do. */
+  /** The action of both toggle buttons. */
   toggle: () => void;
   open: () => void;
   close: () => void;

@@ -1,6 +1,6 @@
 /**
- * What the shopper is about to send: words, pictures or a voice note, and the recording under way. It lives with the
- * panel, so a window that is closed and opened again finds it as it was.
+ * The draft of the next message: text, pictures or a voice note, and the current recording. It survives closing and
+ * reopening the window.
  */
 import {
   type Attachments,
@@ -16,7 +16,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeptDraft } from './kept-draft.ts';
 import { type LiveRecording, startRecording } from '../../browser/microphone.ts';
 
-/** Not from the catalogue of words: the sentence is the same in every language. */
+/** Not translated: the sentence is the same in every language. */
 const TOO_MANY_IMAGES = `You can only attach a maximum of ${MAX_IMAGES} images.`;
 
 export interface Draft {
@@ -24,20 +24,18 @@ export interface Draft {
   setText: (text: string) => void;
   attachments: Attachments;
   setAttachments: (attachments: Attachments) => void;
-  /** Adds the pictures among these files, as far as there is room; says so when there is too little. */
+  /** Adds the pictures among these files up to the limit; shows a message when some do not fit. */
   addFiles: (files: readonly File[]) => void;
   removeImage: (image: Blob) => void;
   removeRecording: () => void;
-  /** The microphone's loudness while it records, null otherwise. */
+  /** The microphone's level while recording, else null. */
   level: (() => number) | null;
   record: () => void;
   stopRecording: () => void;
   discardRecording: () => void;
 }
 
-/**
- * `onMicrophoneFailed` may tell the shopper; the log is written here. `initial`: what the draft begins with.
- */
+/** `onMicrophoneFailed` may show a message; the error is logged here. `initial`: the initial draft. */
 export function useDraft(onMicrophoneFailed: () => void, initial: KeptDraft | null = null): Draft {
   const [text, setText] = useState(initial?.text ?? '');
   const [attachments, setAttachments] = useState<Attachments>(initial ?? NO_ATTACHMENTS);
@@ -66,10 +64,10 @@ export function useDraft(onMicrophoneFailed: () => void, initial: KeptDraft | nu
   };
 }
 
-/** Idle, recording, idle. A component that goes away lets the microphone go. */
+/** States: idle, recording, idle. Unmounting releases the microphone. */
 function useRecorder(onRecorded: (recording: Recording) => void, onFailed: () => void) {
   const [live, setLive] = useState<LiveRecording | null>(null);
-  /** From the press on, so that a second one does not ask for the microphone again. */
+  /** Set from the button press on, so that a second press does not request the microphone again. */
   const isUnderWay = useRef(false);
   const isGone = useRef(false);
 
@@ -79,7 +77,7 @@ function useRecorder(onRecorded: (recording: Recording) => void, onFailed: () =>
       isGone.current = true;
     };
   }, []);
-  // One that has ended is not harmed by being discarded.
+  // Discarding a finished recording has no effect.
   useEffect(() => () => live?.discard(), [live]);
 
   async function record() {
@@ -87,7 +85,7 @@ function useRecorder(onRecorded: (recording: Recording) => void, onFailed: () =>
     isUnderWay.current = true;
     try {
       const started = await startRecording();
-      // The browser asks for permission, and by now the chat may be another one.
+      // Asking for permission takes time; the chat may have been unmounted.
       if (isGone.current) {
         started.discard();
         return;

@@ -1,9 +1,9 @@
-/** A key that leaves. */
+/** Handles the Escape key. */
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Escape inside the window closes it, unless something inside has used it. The listener stands at the very end of the
- * way of a key, after React's own; keys of the language menu, which is drawn elsewhere on the page, do not count.
+ * Calls `act` on Escape inside the element, unless a child handled it. The listener is on the document, after React's
+ * handlers; keys of the language menu, which is rendered in a portal, do not count.
  */
 export function useEscape(element: RefObject<HTMLElement | null>, act: () => void) {
   useEffect(() => {

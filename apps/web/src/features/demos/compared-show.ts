@@ -1,7 +1,7 @@
-/** The same words for two searches: typed once, answered by both at the same moment, and left to be looked at. */
+/** Animation data: the same query for two searches, typed once and answered by both at the same time. */
 import { type Frame, lengthOf, type Show, TYPING_MS, typing } from './show.ts';
 
-/** Time of one query. */
+/** Duration of one query. */
 export const COMPARED_MS = 9000;
 /** From the last letter to the answers. */
 export const ANSWER_AFTER_MS = 150;
@@ -12,7 +12,7 @@ export interface ComparedView {
   isAnswered: boolean;
 }
 
-/** `isStill`: each query stands whole, with both answers, from its first moment on. */
+/** `isStill`: each query is shown complete, with both answers, from its first moment. */
 export function comparedShow(queries: readonly string[], isStill: boolean): Show<ComparedView> {
   const frames = queries.flatMap((query, index): Frame<ComparedView>[] => {
     const start = index * COMPARED_MS;

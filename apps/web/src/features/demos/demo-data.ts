@@ -1,26 +1,26 @@
 /**
- * What the demo pages show, as `tools/make-demo-pages.ts` writes it. The folder has no common door: each page takes its
- * own demo, with its own file of data, so that nobody fetches the data of the others.
+ * The data of the demo pages, as `tools/make-demo-pages.ts` writes it. The folder has no index file: each page imports
+ * its own demo with its own data file, so that no page loads the data of others.
  */
 
-/** A product that the real search or the real assistant brought. */
+/** A product that the real search or assistant returned. */
 export interface DemoProduct {
   readonly id: string;
   readonly name: string;
-  /** Dollars. */
+  /** In dollars. */
   readonly price: number;
-  /** The higher price from before; null: there was none. */
+  /** The price before a reduction; null for none. */
   readonly originalPrice: number | null;
   readonly picture: string;
   readonly rating: number | null;
   readonly reviews: number;
   readonly facts: readonly string[];
-  /** What of the product answered which words. */
+  /** Which of the product's values matched which query words. */
   readonly reasons: readonly { field: string; value: string; words: string }[];
   readonly isGreat: boolean;
 }
 
-/** A part of a query and what it was understood as. */
+/** An understood part of a query. */
 export interface DemoReading {
   readonly words: string;
   readonly kind: string;
@@ -37,7 +37,7 @@ export interface DemoAnswer {
 }
 
 export interface DemoComparison extends DemoAnswer {
-  /** What a search finds that only looks for the words. */
+  /** The results of a keyword search. */
   readonly plain: { readonly total: number; readonly products: readonly DemoProduct[] };
 }
 

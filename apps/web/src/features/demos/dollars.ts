@@ -1,4 +1,4 @@
-/** A price of the demo shop: `$45.99`. */
+/** Formats a price of the demo shop: `$45.99`. */
 export function dollars(amount: number): string {
   return `$${amount.toFixed(2)}`;
 }

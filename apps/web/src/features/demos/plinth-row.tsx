@@ -1,26 +1,26 @@
 /**
- * Products on blocks of stone: the better the match, the taller the block. Without an answer the blocks are low and
- * bare; with one they rise in the order of rank, and the products come to stand on them.
+ * Products on blocks of stone: the better the match, the taller the block. Before an answer the blocks are low and
+ * empty; with one they rise in rank order.
  */
 import type { DemoProduct } from './demo-data.ts';
 import { dollars } from './dollars.ts';
 
 interface PlinthRowProps {
   products: readonly DemoProduct[];
-  /** How many blocks there are, whether or not a product stands on each. */
+  /** How many blocks are shown, with or without products. */
   count: number;
   isAnswered: boolean;
-  /** All blocks alike: nothing tells a good match from a poor one. */
+  /** All blocks are equally high: the ranking is not shown. */
   isFlat?: boolean;
   label: string;
   size?: 'large' | 'small';
-  /** Which heading a name is, so that the order of headings on the page stays whole. */
+  /** Heading level of the names. */
   headingLevel?: 2 | 3;
 }
 
-/** How far the block of a rank sinks below the one before it. Long rows go down in smaller steps, for room at their end. */
+/** By how much each block is lower than the previous one. Long rows use smaller steps to leave space at their end. */
 const STEPS = { large: 34, small: 20, long: 20 } as const;
-/** More blocks than this do not stand side by side on a phone; the row is wider than the screen then. */
+/** With more blocks the row is wider than a phone's screen. */
 const MOST_ON_A_PHONE = 3;
 const NARROWEST = '136px';
 const LOW = { large: 110, small: 64 } as const;
@@ -135,7 +135,7 @@ function Words({ product, look: { isFlat, size, headingLevel } }: { product: Dem
   );
 }
 
-/** Fields of running text: what matched in them is a word of a sentence, and nothing that a card could name. */
+/** Free-text fields: a match in them is a word of a sentence, not a value to show on a card. */
 const RUNNING_TEXT = new Set(['title', 'description', 'attributes', 'identifiers', 'price', 'category']);
 
 function attributesAnswering({ reasons }: DemoProduct): string[] {
@@ -143,7 +143,7 @@ function attributesAnswering({ reasons }: DemoProduct): string[] {
   return [...new Set(values)].slice(0, 3);
 }
 
-/** What neither the name nor a reason says already. */
+/** Facts that are in neither the name nor a reason. */
 function factsBeside({ name, facts }: DemoProduct, reasons: readonly string[]): string[] {
   return facts.filter((fact) => !reasons.includes(fact) && !name.toLowerCase().includes(fact.toLowerCase()));
 }

@@ -1,6 +1,6 @@
 /**
- * A search box that writes by itself: a real, read-only field. Behind its letters stand the same letters once more, unseen,
- * that carry what a field cannot: the caret, and the underline beneath each word that was understood.
+ * An animated search box: a read-only field. Behind it the same text is rendered invisibly with what a field cannot
+ * show: the caret and underlines of understood words.
  */
 import { Icon } from '@quarry/ui';
 import type { DemoReading } from './demo-data.ts';
@@ -9,7 +9,7 @@ import { partsOf } from './readings.ts';
 interface QueryBoxProps {
   text: string;
   understood: readonly DemoReading[];
-  /** Nothing moves in it: no caret blinks. */
+  /** Without animation, including the blinking caret. */
   isStill?: boolean;
   lang?: string | undefined;
 }

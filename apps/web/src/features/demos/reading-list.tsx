@@ -1,10 +1,10 @@
-/** The query read back: each word that was understood, and as what. */
+/** Lists the understood words of the query with their meaning. */
 import type { DemoReading } from './demo-data.ts';
 import { readingLine } from './readings.ts';
 
 interface ReadingListProps {
   readings: readonly DemoReading[];
-  /** Not before the answer is there; the room is kept. */
+  /** Hidden until the answer is shown; the space is reserved. */
   isShown: boolean;
 }
 

@@ -1,7 +1,7 @@
-/** What was understood, in the words of a person. */
+/** Labels for understood parts of a query. */
 import type { DemoReading } from './demo-data.ts';
 
-/** What a kind of reading is called beside its label; a price says by itself that it is one. */
+/** The name of a kind, shown with its label; prices need none. */
 const KIND_NAMES: Readonly<Record<string, string>> = {
   category: 'kind',
   product_type: 'kind',
@@ -21,7 +21,7 @@ export interface QueryPart {
   isUnderstood: boolean;
 }
 
-/** The letters that are written so far, parted into what was understood and what stands between. */
+/** Splits the typed text into understood parts and the text between them. */
 export function partsOf(written: string, readings: readonly DemoReading[]): QueryPart[] {
   const parts: QueryPart[] = [];
   let rest = written;

@@ -1,4 +1,4 @@
-/** The rotating search demo: two queries in turn, each with what the demo shop's search really finds for it. */
+/** The rotating search demo: two queries in turn, each with the demo shop's real results. */
 import { useMemo } from 'react';
 import { useMedia } from '../../browser/use-media.ts';
 import rotating from './data/rotating.json';

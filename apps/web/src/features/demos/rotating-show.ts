@@ -1,21 +1,21 @@
 /**
- * The rotating search: a query is typed, answered, and taken back letter by letter, and after four seconds the next one
- * has its turn. The answer stays while the letters go, so that it is seen as long as possible.
+ * Animation data of the rotating search: a query is typed, answered, and deleted letter by letter; the next one follows
+ * after four seconds. The answer stays while letters are deleted, so that it is visible as long as possible.
  */
 import { DELETING_MS, deleting, type Frame, lengthOf, type Show, TYPING_MS, typing } from './show.ts';
 
-/** Time of one query. */
+/** Duration of one query. */
 export const ROTATION_MS = 4000;
 
 export interface RotatingView {
-  /** Which of the queries has its turn. */
+  /** Index of the current query. */
   index: number;
-  /** The letters in the box. */
+  /** The text in the box. */
   typed: string;
   isAnswered: boolean;
 }
 
-/** `isStill`: nothing is typed; each query stands whole, with its answer, from its first moment on. */
+/** `isStill`: no typing; each query is shown complete, with its answer, from its first moment. */
 export function rotatingShow(queries: readonly string[], isStill: boolean): Show<RotatingView> {
   const frames = queries.flatMap((query, index): Frame<RotatingView>[] => {
     const start = index * ROTATION_MS;
@@ -29,7 +29,7 @@ export function rotatingShow(queries: readonly string[], isStill: boolean): Show
         at,
         view: { index, typed: view, isAnswered: at >= typedAt },
       })),
-      // The last letter goes as the next query begins.
+      // The last letter is deleted when the next query begins.
       ...deleting(query, end, DELETING_MS)
         .slice(0, -1)
         .map(({ at, view }) => ({ at, view: { index, typed: view, isAnswered: true } })),

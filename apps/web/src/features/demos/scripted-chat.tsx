@@ -1,4 +1,4 @@
-/** The scripted chat demo: a conversation with the fashion shop's assistant that plays by itself, in a window or filling the screen. */
+/** The scripted chat demo: an animated conversation with the fashion shop's assistant, in a window or full screen. */
 import { ChatThread, Icon, LogoMark } from '@quarry/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useMedia } from '../../browser/use-media.ts';
@@ -11,7 +11,7 @@ import { useShow } from './use-show.ts';
 
 const TURNS: readonly DemoTurn[] = talk;
 const PRODUCTS = TURNS.flatMap(({ products }) => products);
-/** Nothing in the script is pressed. */
+/** Buttons of the script have no action. */
 const NO_ACTIONS = {
   onQuickReply: () => undefined,
   onRetry: () => undefined,
@@ -104,7 +104,7 @@ function SizeToggle({ isFullScreen, onChange }: { isFullScreen: boolean; onChang
   );
 }
 
-/** Where the shopper of the script writes. A picture of a field, for nobody can write here. */
+/** The shopper's input of the script: an image of a field that cannot be used. */
 function WritingLine({ draft, isStill }: { draft: string; isStill: boolean }) {
   return (
     <div className="flex flex-none items-end gap-2 border-t border-line p-3 max-sm:p-2" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Stops and goes on with what plays by itself, and begins it anew. */
+/** Buttons to pause, resume and restart an animation. */
 import { IconButton } from '@quarry/ui';
 
 interface ShowControlsProps {

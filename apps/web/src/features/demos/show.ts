@@ -1,31 +1,31 @@
 /**
- * A show that plays by itself: a list of moments and what is seen from each of them on, over and over. A show is made
- * once, from data, and holds no clock; `use-show.ts` plays it.
+ * A looping animation: a list of times and the view from each time on. Built once from data and independent of a clock;
+ * `use-show.ts` plays it.
  */
 export interface Frame<View> {
-  /** Milliseconds from the beginning of the round. */
+  /** Milliseconds from the start of a round. */
   readonly at: number;
   readonly view: View;
 }
 
 export interface Show<View> {
-  /** In the order of time; the first stands at 0. */
+  /** Ordered by time; the first is at 0. */
   readonly frames: readonly [Frame<View>, ...Frame<View>[]];
-  /** After this many milliseconds it begins again. */
+  /** Duration of a round in milliseconds. */
   readonly lengthMs: number;
 }
 
 export const TYPING_MS = 80;
 export const DELETING_MS = 50;
 
-/** The position of the frame that is seen at this moment of a round. */
+/** Index of the frame at this time of a round. */
 export function frameIndexAt<View>({ frames }: Show<View>, at: number): number {
   let index = 0;
   for (let next = 1; next < frames.length && (frames[next] as Frame<View>).at <= at; next += 1) index = next;
   return index;
 }
 
-/** The letters of a text as they are typed, one every `everyMs`: the first stands `everyMs` after the start. */
+/** Frames for typing a text, one letter every `everyMs`; the first letter appears after `everyMs`. */
 export function typing(text: string, start: number, everyMs: number): Frame<string>[] {
   const letters = [...text];
   return letters.map((_, position) => ({
@@ -34,7 +34,7 @@ export function typing(text: string, start: number, everyMs: number): Frame<stri
   }));
 }
 
-/** The letters of a text as they are deleted from its end, the last of them gone at `end`. */
+/** Frames for deleting a text from its end; the last letter is gone at `end`. */
 export function deleting(text: string, end: number, everyMs: number): Frame<string>[] {
   const letters = [...text];
   return letters.map((_, position) => ({
@@ -43,7 +43,7 @@ export function deleting(text: string, end: number, everyMs: number): Frame<stri
   }));
 }
 
-/** How many letters a person sees in a text. */
+/** Number of graphemes of a text. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }

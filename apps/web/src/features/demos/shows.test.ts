@@ -6,7 +6,7 @@ import { REST_MS, typingShow } from './typing-show.ts';
 
 const QUERIES = ['Summer dresses under $50', 'Shirt Bruno Mars would wear'];
 
-/** What is seen at a moment of the first round. */
+/** The view at a time of the first round. */
 function seen<View>(show: Show<View>, at: number): View {
   return (show.frames[frameIndexAt(show, at)] ?? show.frames[0]).view;
 }

@@ -1,6 +1,6 @@
 /**
- * The same words, two searches: on one side what a search finds that only looks for the words, on the other what ours
- * finds in the same shop. Both answers are real.
+ * The same query in two searches: a keyword search on one side, ours on the other, both in the same shop. Both results
+ * are real.
  */
 import { directionOf } from '@quarry/contract';
 import { languageOfText } from '@quarry/ui';
@@ -102,7 +102,7 @@ interface SideProps {
   title: string;
   total: number;
   isAnswered: boolean;
-  /** What this search made of the words. */
+  /** How this search interpreted the query. */
   line: ReactNode;
   look: string;
   children: ReactNode;
@@ -127,7 +127,7 @@ function Side({ title, total, isAnswered, line, look, children }: SideProps) {
   );
 }
 
-/** Nothing was found: low bare blocks, with the message where a product would stand. */
+/** No results: low, empty blocks with the message. */
 function EmptyPlinths() {
   return (
     <div className="relative h-full">
@@ -142,7 +142,7 @@ function EmptyPlinths() {
   );
 }
 
-/** Which of the queries has its turn, as steps of stone. */
+/** A progress indicator: which query is shown. */
 function Progress({ count, index }: { count: number; index: number }) {
   return (
     <p className="my-3.5 flex gap-1.5" role="img" aria-label={`Query ${index + 1} of ${count}`}>

@@ -1,4 +1,4 @@
-/** The static demo: one question, what was understood of it, and what the demo shop's search finds. Nothing moves. */
+/** The static demo: one query, its understood parts, and the demo shop's results. Not animated. */
 import { Icon } from '@quarry/ui';
 import still from './data/static.json';
 import type { DemoAnswer } from './demo-data.ts';

@@ -1,6 +1,6 @@
 /**
- * The scripted chat: what the shopper says is typed and sent, and the assistant's answer comes as it came when it was
- * recorded: its steps, its words, its products. The words of the assistant are those of the real one.
+ * Animation data of the scripted chat: the shopper's message is typed and sent, and the recorded answer of the real
+ * assistant follows with its steps, text and products.
  */
 import type { ShownMessage, ShownProduct } from '@quarry/ui';
 import type { DemoProduct, DemoTurn } from './demo-data.ts';
@@ -9,14 +9,14 @@ import { type Frame, lengthOf, type Show, typing } from './show.ts';
 
 export interface TalkView {
   messages: readonly ShownMessage[];
-  /** What the shopper is writing. */
+  /** The text that the shopper is typing. */
   draft: string;
-  /** The assistant has begun, and there is nothing to tell yet. */
+  /** The assistant is working and has no step to show yet. */
   isTyping: boolean;
   step: string | null;
 }
 
-/** The greeting of the scripted assistant. */
+/** The greeting in the script. */
 export const GREETING = 'Hello! Tell me what you are dressing for.';
 
 const FIRST_WORD_AFTER_MS = 1400;
@@ -26,7 +26,7 @@ const TYPING_FOR_MS = 500;
 const STEP_MS = 850;
 const WORD_MS = 42;
 const GOODS_AFTER_MS = 180;
-/** Reading time of an answer: for its words, and for each product. */
+/** Reading time of an answer, per word and per product. */
 const READ_WORD_MS = 75;
 const READ_PRODUCT_MS = 420;
 const READ_AT_LEAST_MS = 2600;
@@ -89,7 +89,7 @@ function questionOf({ says, products }: DemoTurn, position: number): ShownMessag
   return { id: `question-${position}`, text: says, isUser: true, understood: [...new Set(understood)] };
 }
 
-/** Replies that could be pressed stand to be read: the script goes on by itself. */
+/** Quick replies are shown disabled, because the script continues by itself. */
 function answerOf({ text, products, buttons }: DemoTurn, position: number): ShownMessage {
   return {
     id: `answer-${position}`,
@@ -115,7 +115,7 @@ function shownProduct(product: DemoProduct): ShownProduct {
   };
 }
 
-/** Words with the blanks behind them. A table comes whole: half of one is no table. */
+/** Words with their trailing spaces. A table is one unit, because a partial table is not valid. */
 function wordsOf(text: string): string[] {
   const table = text.indexOf('\n|');
   const tableEnd = table < 0 ? -1 : text.indexOf('\n\n', text.lastIndexOf('|'));

@@ -1,4 +1,4 @@
-/** The typing animation: the words of shoppers in five languages, and what was understood of them. */
+/** The typing animation: queries in five languages with their understood parts. */
 import { directionOf, type Language } from '@quarry/contract';
 import { useMemo } from 'react';
 import { useMedia } from '../../browser/use-media.ts';

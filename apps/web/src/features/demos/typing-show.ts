@@ -1,9 +1,9 @@
-/** Queries that are typed, rest for a while, and are deleted again, one after the other. */
+/** Animation data: queries that are typed, paused and deleted, one after the other. */
 import { DELETING_MS, deleting, type Frame, lengthOf, type Show, TYPING_MS, typing } from './show.ts';
 
-/** How long a query rests when it is written. */
+/** Pause after a query is typed. */
 export const REST_MS = 2200;
-/** How long the line is empty before the next. */
+/** Pause before the next query. */
 const BREATH_MS = 400;
 
 export interface TypingView {
@@ -12,7 +12,7 @@ export interface TypingView {
   isWhole: boolean;
 }
 
-/** `isStill`: the queries follow one another whole. */
+/** `isStill`: the queries are shown complete, without typing. */
 export function typingShow(queries: readonly string[], isStill: boolean): Show<TypingView> {
   let start = 0;
   const frames: Frame<TypingView>[] = [];

@@ -1,4 +1,4 @@
-/** Fetches the pictures of a whole show as it begins, so that none is missing when its moment comes. */
+/** Preloads all pictures of an animation at its start. */
 import { useEffect } from 'react';
 import type { DemoProduct } from './demo-data.ts';
 

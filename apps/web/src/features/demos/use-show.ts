@@ -1,32 +1,32 @@
 /**
- * Plays a show: draws again only at the moments in which something changes. The time is read from the clock each time,
- * so a timer that comes late delays nothing that follows.
+ * Plays an animation: re-renders only when the view changes. Reads the clock each time, so that a late timer does not
+ * delay later frames.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { frameIndexAt, type Show } from './show.ts';
 
 export interface PlayedShow<View> {
   view: View;
-  /** How many times it has begun again. */
+  /** How many rounds have been completed. */
   round: number;
   isPaused: boolean;
   setIsPaused: (isPaused: boolean) => void;
-  /** From the beginning. */
+  /** Restarts from the beginning. */
   restart: () => void;
 }
 
 export function useShow<View>(show: Show<View>): PlayedShow<View> {
   const [elapsed, setElapsed] = useState(0);
-  /** Replaced whenever the show is to play from another moment than the clock says. */
+  /** Replaced whenever the position is changed by pausing, resuming or restarting. */
   const [run, setRun] = useState({ from: 0, isPaused: false });
-  /** What the clock would have shown at the very beginning, had the show never been paused. */
+  /** The clock time of the start, shifted by all pauses. */
   const beganAt = useRef(0);
 
   useEffect(() => {
     if (run.isPaused) return;
     beganAt.current = performance.now() - run.from;
     let timer: ReturnType<typeof setTimeout>;
-    // The next timer is set right here, not after the drawing, which may come late.
+    // Sets the next timer here, not after rendering, which may be late.
     function play() {
       const passed = performance.now() - beganAt.current;
       setElapsed(passed);
@@ -46,7 +46,7 @@ export function useShow<View>(show: Show<View>): PlayedShow<View> {
   return { view: frame.view, round, isPaused: run.isPaused, setIsPaused, restart };
 }
 
-/** The next moment after this one in which something changes, in milliseconds since the very beginning. */
+/** The next time after this one at which the view changes, in milliseconds since the start. */
 function nextMoment<View>(show: Show<View>, elapsed: number): number {
   const round = Math.floor(elapsed / show.lengthMs);
   const roundBegan = round * show.lengthMs;

@@ -1,6 +1,6 @@
 /**
- * The gate of the free chat, carved on the face of a plinth. What is written here stays in the browser: the form sends
- * nothing. The browser's own check of the field is off, so that the sentence below is the one that is heard.
+ * The e-mail form of the free chat. The address is stored only in the browser and not sent. The browser's own
+ * validation is off, so that our message is shown.
  */
 import { Button, Plinth, TextField } from '@quarry/ui';
 import { type FormEvent, useState } from 'react';
@@ -9,9 +9,9 @@ import { GateMark } from './gate-mark.tsx';
 const INVALID_EMAIL = 'Please enter a valid email address.';
 
 interface EmailGateProps {
-  /** False when this is no e-mail. */
+  /** False when it is not a valid e-mail address. */
   onEnter: (email: string) => boolean;
-  /** Somebody is about to enter: what lies behind the gate may be fetched. */
+  /** Called when the visitor reaches the form, to preload the chat. */
   onApproach: () => void;
 }
 

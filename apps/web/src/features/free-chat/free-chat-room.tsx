@@ -1,4 +1,4 @@
-/** The room of the free chat: what is left, the language and the way out in its head, the conversation below. */
+/** The free chat after the form: remaining messages, language and logout in its header, the conversation below. */
 import { type ChatSession, type ChatState, type FreeVisitState, messagesLeft } from '@quarry/client';
 import { Button, useMessages } from '@quarry/ui';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ interface FreeChatRoomProps {
   session: ChatSession;
   state: ChatState;
   onSignOut: () => void;
-  /** The conversation and the place to write. */
+  /** The conversation and the input. */
   children: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function FreeChatRoom({ visit, session, state, onSignOut, children }: Fre
             Sign Out
           </Button>
         </header>
-        {/* The names of products are headings one step below. */}
+        {/* Product names are headings one level below. */}
         <h2 className="sr-only">{messages.conversation}</h2>
         {children}
       </section>

@@ -1,4 +1,4 @@
-/** The mark as a block of stone, standing on the gate. Decoration. */
+/** The logo as a block of stone above the form. Decorative. */
 export function GateMark() {
   return (
     <svg viewBox="0 0 84 84" className="h-[118px] drop-shadow-[14px_8px_12px_rgb(23_29_27/0.22)] max-sm:h-[88px]">

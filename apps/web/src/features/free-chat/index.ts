@@ -1,4 +1,4 @@
-/** The free demo chat: the gate by e-mail, the room with its count of messages, the notice at the limit. */
+/** The free demo chat: the e-mail form, the chat with its message count, the notice at the limit. */
 export { EmailGate } from './email-gate.tsx';
 export { FreeChatRoom } from './free-chat-room.tsx';
 export { LimitNotice } from './limit-notice.tsx';

@@ -1,4 +1,4 @@
-/** The two languages of the free chat, each by its own name. Two need no menu. */
+/** A switch between the two languages of the free chat, by native name. */
 import { type Language, NATIVE_NAMES } from '@quarry/contract';
 import { useMessages } from '@quarry/ui';
 import { useId } from 'react';

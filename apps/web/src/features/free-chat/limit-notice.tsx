@@ -1,4 +1,4 @@
-/** What stands over the locked field when all messages are used: the way to a talk with people. */
+/** Shown above the disabled input when all messages are used: a link to contact us. */
 import { NewTabLink, buttonClass } from '@quarry/ui';
 
 export function LimitNotice({ bookingUrl }: { bookingUrl: string }) {

@@ -1,4 +1,4 @@
-/** How many messages are left, in words and as twenty strata. */
+/** The number of remaining messages, as text and as twenty bars. */
 import { FREE_MESSAGE_LIMIT } from '@quarry/client';
 
 export function MessageMeter({ left }: { left: number }) {

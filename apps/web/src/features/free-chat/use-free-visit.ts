@@ -1,15 +1,15 @@
-/** This browser's visit of the free chat. One for the whole tab: another page and back finds it as it was. */
+/** The free chat visit of this browser. One instance per tab, so that it survives navigation. */
 import { createFreeVisit, type FreeVisitState, NO_FREE_VISIT } from '@quarry/client';
 import { useSyncExternalStore } from 'react';
 
 export const freeVisit = createFreeVisit(browserStorage());
 
-/** The visit as it stands; a page that was written out ahead of time shows the gate until it is alive. */
+/** The current visit; a prerendered page shows the form until hydration. */
 export function useFreeVisit(): FreeVisitState {
   return useSyncExternalStore(freeVisit.subscribe, freeVisit.getSnapshot, () => NO_FREE_VISIT);
 }
 
-/** Null where there is no browser, or one that keeps nothing. */
+/** Null without a browser or where storage is blocked. */
 function browserStorage(): Storage | null {
   try {
     return typeof window === 'undefined' ? null : window.localStorage;

@@ -1,4 +1,4 @@
-/** What the difference between the two kinds of results is, told of the one that is looked at. */
+/** Explains the selected kind of results. */
 import type { View } from './use-demo-loop.ts';
 
 interface CaptionProps {

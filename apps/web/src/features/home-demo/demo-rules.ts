@@ -1,11 +1,11 @@
-/** What must hold of the demo's data for it to show what it claims; the command that makes it refuses to write otherwise. */
+/** Validates the demo's data; the generating command fails when a rule is violated. */
 import { type DemoQuery, type HomeDemo, SHOWN_PER_QUERY, STYLE_QUERY } from './home-demo-data.ts';
 
-/** Typing 100 ms a letter, a longer query would leave too little of its ten seconds to look at the answer. */
+/** At 100 ms per letter, a longer query would leave too little of its ten seconds for the answer. */
 const LONGEST_QUERY = 40;
 const FEWEST_QUERIES = 3;
 
-/** @returns one sentence for each rule that is broken; empty when all hold. */
+/** @returns one sentence per violated rule; empty when all hold. */
 export function brokenRules({ queries, catalogueSize }: HomeDemo): string[] {
   return [
     ...unless(queries.length >= FEWEST_QUERIES, `The demo needs ${FEWEST_QUERIES} queries or more.`),

@@ -1,10 +1,10 @@
 /**
- * One query's turn on the stage: when which letter is there, when the answer shows, and when the next query comes. Times
- * count from the moment the query is chosen; its ten seconds count from its first letter.
+ * The timing of one query: typing, answer, next query. Times count from the selection of the query; its ten seconds
+ * count from its first letter.
  */
 export const LETTER_MS = 100;
 export const NARROW_LETTER_MS = 60;
-/** Below this window width letters come at `NARROW_LETTER_MS`. */
+/** Below this window width letters appear every `NARROW_LETTER_MS`. */
 export const NARROW_BELOW_PX = 640;
 export const ANSWER_AFTER_MS = 150;
 export const QUERY_MS = 10_000;
@@ -13,7 +13,7 @@ export type Phase = 'preparing' | 'starting' | 'typing' | 'typed' | 'answered';
 
 export interface Moment {
   phase: Phase;
-  /** As much of the query as is written. */
+  /** The typed part of the query. */
   typed: string;
 }
 
@@ -26,12 +26,12 @@ export interface Turn {
   nextAtMs: number;
 }
 
-/** Before a query is chosen, as the page is written out ahead of time too. */
+/** The state before a query is selected, also in the prerendered page. */
 export const PREPARING: Moment = { phase: 'preparing', typed: '' };
 
 interface Pace {
   windowWidth: number;
-  /** Nothing moves: the query stands whole from its first moment on. */
+  /** No animation: the query is complete from the start. */
   isStill: boolean;
 }
 

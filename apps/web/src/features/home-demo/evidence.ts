@@ -1,14 +1,14 @@
-/** What on a card answered the query: words of its name, its price, and values that the name does not say. */
+/** What on a card matched the query: words of its name, its price, and values that are not in the name. */
 import type { DemoProduct } from './home-demo-data.ts';
 
 export interface Evidence {
-  /** The name in pieces, those that matched marked. */
+  /** The name in segments, with the matching ones marked. */
   name: { text: string; isMatch: boolean }[];
   isPriceMatch: boolean;
   tags: string[];
 }
 
-/** Fields of running text: what matched in them is a word of a sentence, and nothing that a card could name. */
+/** Free-text fields: a match in them is a word of a sentence, not a value to show on a card. */
 const RUNNING_TEXT = new Set(['title', 'description', 'category', 'attributes', 'identifiers', 'price']);
 const MOST_TAGS = 3;
 

@@ -1,4 +1,4 @@
-/** The committed data is what the demo claims it is. */
+/** Tests that the committed data meets the rules of the demo. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

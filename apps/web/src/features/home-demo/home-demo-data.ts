@@ -1,24 +1,24 @@
-/** What the search demo shows, as `tools/make-home-demo.ts` writes it down from real answers. */
+/** The data of the front page's search demo, as `tools/make-home-demo.ts` records it from real results. */
 
-/** How many cards a query has at most. */
+/** Maximum number of cards per query. */
 export const SHOWN_PER_QUERY = 3;
 
 export interface DemoProduct {
   id: string;
   name: string;
   description: string;
-  /** Dollars. */
+  /** In dollars. */
   price: number;
-  /** Address of its picture: cut free, transparent around it. */
+  /** URL of its picture, with transparent background. */
   image: string;
-  /** 0 to 5; 0 when nobody has rated it. */
+  /** 0 to 5; 0 when there are no ratings. */
   rating: number;
   reviews: number;
-  /** What of the product answered the query; plain keyword search knows no reasons. */
+  /** Which values matched the query; keyword search has no reasons. */
   reasons?: { field: string; value: string }[];
 }
 
-/** A part of the query that was understood. */
+/** An understood part of the query. */
 export interface DemoReading {
   words: string;
   kind: string;
@@ -30,20 +30,20 @@ export interface DemoQuery {
   id: string;
   query: string;
   understood: DemoReading[];
-  /** How many products each of the two found in all. */
+  /** The total results of keyword search and of ours. */
   foundBefore: number;
   foundAfter: number;
-  /** Plain keyword search. */
+  /** Results of keyword search. */
   productsBefore: DemoProduct[];
-  /** Our search. */
+  /** Results of our search. */
   productsAfter: DemoProduct[];
 }
 
 export interface HomeDemo {
-  /** Products in the shop that was asked. */
+  /** Number of products in the demo shop. */
   catalogueSize: number;
   queries: DemoQuery[];
 }
 
-/** Place in the data of the query about a style, for which plain keyword search finds nothing. */
+/** Index of the style query, for which keyword search finds nothing. */
 export const STYLE_QUERY = 1;

@@ -1,6 +1,6 @@
 /**
- * The search demo of the front page: queries write themselves, and the stage shows what plain keyword search and what our
- * search really found for each, over one and the same demo shop. Nothing is asked of the server.
+ * The search demo of the front page: queries are typed, and the stage compares the recorded results of keyword search
+ * and of ours in the same demo shop. Makes no calls.
  */
 import { IconButton } from '@quarry/ui';
 import { useEffect } from 'react';
@@ -20,7 +20,7 @@ const QUERIES = DEMO.queries.map(({ query }) => query);
 
 export function HomeDemo() {
   const { entry, moment, view, setView, isPaused, setIsPaused } = useDemoLoop(QUERIES);
-  // Until the loop runs, and without scripts for good, the first query stands there answered.
+  // Until the loop runs, and permanently without scripts, the first query is shown with its answer.
   const isWrittenOut = entry === null;
   const shown = DEMO.queries[entry ?? 0];
   const isAnswered = isWrittenOut || moment.phase === 'answered';
@@ -76,7 +76,7 @@ export function HomeDemo() {
   );
 }
 
-/** Pictures come while the query is still being written, so that they stand there with the answer. */
+/** Preloads pictures during typing, so that they are ready with the answer. */
 function useFetchedAhead(...lists: (readonly { image: string }[] | undefined)[]): void {
   const images = lists.flatMap((list) => list?.map(({ image }) => image) ?? []).join(' ');
   useEffect(() => {

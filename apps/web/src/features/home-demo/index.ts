@@ -1,2 +1,2 @@
-/** The door: the search demo of the front page. */
+/** Public interface: the search demo of the front page. */
 export { HomeDemo } from './home-demo.tsx';

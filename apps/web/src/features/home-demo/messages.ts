@@ -1,4 +1,4 @@
-/** What stands on the stage in place of products. */
+/** Messages shown in place of products. */
 export const NOTHING_FOUND = 'No results found.';
-/** Of the query about a style, in the results of plain keyword search. */
+/** Shown for the style query with keyword search. */
 export const STYLE_MESSAGE = 'Standard keyword search struggles with style-based queries.';

@@ -1,4 +1,4 @@
-/** One product on its block: the picture on top, the words on the face. Without a product the stone is bare. */
+/** One product on its block: the picture on top, the text on its face. Without a product the block is empty. */
 import { evidenceOf } from './evidence.ts';
 import type { DemoProduct } from './home-demo-data.ts';
 import { Stars } from './stars.tsx';

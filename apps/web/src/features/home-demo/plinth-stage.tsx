@@ -1,6 +1,6 @@
 /**
- * Three blocks of stone and what stands on them. In our results the best match stands tallest; in those of plain keyword
- * search all three are equally low; while a query is being written, and when nothing was found, they are bare.
+ * Three blocks with products. In our results the best match is the tallest; in keyword results all are equally low;
+ * during typing, and without results, they are empty.
  */
 import type { DemoProduct } from './home-demo-data.ts';
 import { SHOWN_PER_QUERY } from './home-demo-data.ts';
@@ -8,16 +8,16 @@ import { PlinthCard } from './plinth-card.tsx';
 
 interface PlinthStageProps {
   products: readonly DemoProduct[];
-  /** The blocks stand bare until then. */
+  /** Whether products are shown. */
   isShown: boolean;
-  /** Rank is height, and what answered the query is marked. */
+  /** Whether the height shows the rank and matches are marked. */
   isRanked: boolean;
   label: string;
-  /** In place of products, when none were found. */
+  /** Shown when there are no products. */
   emptyMessage: string;
 }
 
-/** How far each block sinks below the tallest, in pixels. */
+/** By how many pixels each block is lower than the previous one. */
 const STEP = 32;
 const LOW = STEP * (SHOWN_PER_QUERY - 1);
 const BARE = 118;

@@ -1,6 +1,6 @@
 /**
- * The search box that writes by itself: a real field, for reading only. The same letters stand behind it once more, unseen,
- * and carry what a field cannot: the caret, and the vein that is drawn under each word that was understood.
+ * The animated search box: a read-only field. The same text is rendered invisibly behind it with what a field cannot
+ * show: the caret, and the underline of each understood word.
  */
 import { Icon } from '@quarry/ui';
 import type { DemoReading } from './home-demo-data.ts';
@@ -10,7 +10,7 @@ interface QueryFieldProps {
   text: string;
   placeholder: string;
   understood: readonly DemoReading[];
-  /** Draws the veins. */
+  /** Shows the underlines. */
   isRead: boolean;
   hasCaret: boolean;
 }

@@ -1,10 +1,10 @@
-/** The letters that are written so far, parted into what was understood and what stands between. */
+/** Splits the typed text into understood parts and the text between them. */
 import type { DemoReading } from './home-demo-data.ts';
 
 export interface QueryPart {
   text: string;
   isUnderstood: boolean;
-  /** Counts the parts that were understood, from 0. */
+  /** Index among the understood parts, from 0. */
   order: number;
 }
 
@@ -24,7 +24,7 @@ export function partsOf(written: string, readings: readonly DemoReading[]): Quer
   return parts;
 }
 
-/** What a kind of reading is called beside its label; a price says by itself what it is. */
+/** The name of a kind, shown with its label; prices need none. */
 const KIND_NAMES: Readonly<Record<string, string>> = {
   category: 'kind',
   product_type: 'kind',

@@ -1,4 +1,4 @@
-/** The query read back: each part that was understood, and as what. */
+/** Lists the understood parts of the query with their meaning. */
 import type { DemoReading } from './home-demo-data.ts';
 import { readingLine } from './query-parts.ts';
 

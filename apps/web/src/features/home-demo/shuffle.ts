@@ -1,4 +1,4 @@
-/** The same items in an order of chance, every order as likely as any other (Fisher and Yates). */
+/** A uniformly random permutation (Fisher–Yates). */
 export function shuffled<Item>(items: readonly Item[], random: () => number = Math.random): Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {

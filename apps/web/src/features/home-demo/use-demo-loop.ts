@@ -1,14 +1,14 @@
-/** Plays the queries one after the other, in an order of chance, again from the first after the last. */
+/** Plays the queries in random order, in a loop. */
 import { useEffect, useState } from 'react';
 import { useMedia } from '../../browser/use-media.ts';
 import { type Moment, PREPARING, planTurn } from './demo-turn.ts';
 import { shuffled } from './shuffle.ts';
 
-/** Which of the two results are looked at: plain keyword search, or ours. */
+/** The selected results: keyword search, or ours. */
 export type View = 'before' | 'after';
 
 export interface DemoLoop {
-  /** Place of the query in the data; null until one is chosen. */
+  /** Index of the query in the data; null until one is selected. */
   entry: number | null;
   moment: Moment;
   view: View;
@@ -27,8 +27,8 @@ export function useDemoLoop(queries: readonly string[]): DemoLoop {
   const entry = order?.[turn % order.length] ?? null;
   const query = entry === null ? undefined : queries[entry];
 
-  // Chance has its say in the browser alone: the page that was written out ahead of time is the same for everybody.
-  // oxlint-disable-next-line react/set-state-in-effect -- an order of chance cannot be drawn while rendering
+  // Random order only in the browser: the prerendered page is the same for everybody.
+  // oxlint-disable-next-line react/set-state-in-effect -- a random order cannot be computed while rendering
   useEffect(() => setOrder(shuffled([...queries.keys()])), [queries]);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useDemoLoop(queries: readonly string[]): DemoLoop {
     view,
     setView,
     isPaused,
-    // A query that is stopped stands there answered; going on, the next one has its turn.
+    // Pausing shows the current query's answer; resuming continues with the next query.
     setIsPaused: (pause) => {
       if (pause && query !== undefined) setMoment({ phase: 'answered', typed: query });
       if (!pause) setTurn(turn + 1);

@@ -1,4 +1,4 @@
-/** The two kinds of results, one of them chosen. */
+/** A toggle between the two kinds of results. */
 import type { View } from './use-demo-loop.ts';
 
 const CHOICES = [

@@ -1,2 +1,2 @@
-/** The login that stands before every section of the platform. */
+/** The login of every platform section. */
 export { LoginGate, type Visitor } from './login-gate.tsx';

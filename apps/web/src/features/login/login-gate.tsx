@@ -1,7 +1,4 @@
-/**
- * Stands before every section of the platform: it shows the section to those who are logged in, and to everyone else
- * one of the shared screens.
- */
+/** Shows a section to logged-in users, and one of the shared login screens to all others. */
 import { type AuthBase, contextLabel } from '@quarry/client';
 import { type UseAuth, useAuth } from '@quarry/client/react';
 import { storeOf } from '@quarry/contract';
@@ -11,20 +8,20 @@ import { useSearchParams } from 'react-router';
 import { focusSection } from '../../browser/section-focus.ts';
 import { LoginScreen } from './login-screen.tsx';
 
-/** Who works where, as far as a section needs to know. */
+/** The user and store, as sections need them. */
 export interface Visitor {
   username: string | null;
   store: string;
-  /** More than one only for administrators; a section offers a choice then. */
+  /** More than one only for administrators; then a section shows a selector. */
   stores: readonly { context: string; label: string }[];
   activeContext: string;
   switchContext: (context: string) => void;
   logout: () => void;
-  /** To be told when a call finds that the server no longer knows the login. */
+  /** Call it when the server answers 401. */
   sessionEnded: () => void;
 }
 
-/** What a section draws for an administrator who has to choose a shop first. */
+/** Renders the store selection for an administrator. */
 export type PickShop = (choice: {
   stores: Visitor['stores'];
   pick: (context: string) => void;
@@ -33,18 +30,18 @@ export type PickShop = (choice: {
 
 interface LoginGateProps {
   base: AuthBase;
-  /** What the section is called in `Please login to access ...`. */
+  /** The section's name in `Please login to access ...`. */
   context: string;
-  /** Title of the login screen; `Login Required` by default. */
+  /** Title of the login screen; default `Login Required`. */
   title?: string;
-  /** Only for the sections where a shop is picked. */
+  /** Only for sections where a shop is picked. */
   pickShop?: PickShop;
-  /** Stands with the `Access Issue` of an administrator without shops, where the section has more to say about it. */
+  /** Additional content of the `Access Issue` screen for an administrator without shops. */
   noShops?: ReactNode;
   children: (visitor: Visitor) => ReactNode;
 }
 
-/** An address such as `/new-chat?store=veli` opens that shop for an administrator who has it. */
+/** A URL such as `/new-chat?store=veli` opens that shop for an administrator with access to it. */
 export function LoginGate({ base, context, title, pickShop, noShops, children }: LoginGateProps) {
   const [address] = useSearchParams();
   return (
@@ -102,8 +99,8 @@ export function GateView({ auth, context, title = 'Login Required', pickShop, no
 }
 
 /**
- * The screen that goes takes the focus with it, so it is led to the one that comes. What is checked when the page opens
- * had none. In a layout effect, for the parts of the new screen that lead it further do so in effects of their own.
+ * The removed screen loses the focus, so it is moved to the new one. The initial check had no focus to move. A layout
+ * effect, because parts of the new screen may move the focus further in their own effects.
  */
 function useFocusOnNewScreen(view: UseAuth['view']) {
   const previous = useRef(view);

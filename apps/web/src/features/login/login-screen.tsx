@@ -1,13 +1,13 @@
-/** The login, carved on the face of a plinth that carries things of three trades. */
+/** The login form on a plinth with three decorative objects. */
 import { BookArt, Button, LampArt, Plinth, TabletsArt, TextField } from '@quarry/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 
 interface LoginScreenProps {
   title: string;
-  /** What the login opens, as it stands in a sentence: `the shop chat`. */
+  /** What the login opens, as part of a sentence: `the shop chat`. */
   context: string;
   isPending: boolean;
-  /** Why the last try did not work. */
+  /** Why the last attempt failed. */
   error: string | null;
   onLogin: (credentials: { username: string; password: string }) => void;
 }
@@ -15,7 +15,7 @@ interface LoginScreenProps {
 export function LoginScreen({ title, context, isPending, error, onLogin }: LoginScreenProps) {
   const password = useRef<HTMLInputElement>(null);
   const wasPending = useRef(false);
-  // The button was disabled while the login was pending, which took the focus from it.
+  // The button was disabled during the login and lost the focus.
   useEffect(() => {
     if (wasPending.current && !isPending && error) {
       password.current?.focus();

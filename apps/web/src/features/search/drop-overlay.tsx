@@ -1,4 +1,4 @@
-/** Covers the page while a picture is dragged over it. Its words stay English in every shop. */
+/** Covers the page while a picture is dragged over it. Its text is English in every shop. */
 export function DropOverlay() {
   return (
     <div

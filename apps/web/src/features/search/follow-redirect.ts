@@ -1,9 +1,9 @@
-/** Where staff send a query: a page of ours without a reload, any other web address as a document. */
+/** Follows a redirect rule: to our own pages without a reload, to other URLs as a new document. */
 import { isPagePath } from '@quarry/contract';
 
 /**
- * Answers how a redirect is followed; null for what is no web address (a `javascript:` must not run). `here` is the
- * address of the present page.
+ * Returns how to follow a redirect; null when it is not a web URL (a `javascript:` URL must not run). `here` is the
+ * current page's URL.
  */
 export function redirectTarget(
   redirect: string,

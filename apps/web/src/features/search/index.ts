@@ -1,3 +1,3 @@
-/** Search by words: the field, what was found, and everything to narrow it by. */
+/** The search page: field, results and filters. */
 export { SearchPanel } from './search-panel.tsx';
 export { ShopPicker } from './shop-picker.tsx';

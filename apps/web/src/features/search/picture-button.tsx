@@ -1,4 +1,4 @@
-/** Chooses a picture to search with. */
+/** Selects a picture to search with. */
 import { PICKED_IMAGE_TYPES } from '@quarry/client';
 import { IconButton, useSpeech } from '@quarry/ui';
 import { useRef } from 'react';
@@ -18,7 +18,7 @@ export function PictureButton({ isBusy, onPicture }: { isBusy: boolean; onPictur
         data-testid="picture-picker"
         onChange={({ target }) => {
           const [picture] = target.files ?? [];
-          // The same file may be chosen again.
+          // Allows selecting the same file again.
           target.value = '';
           if (picture) onPicture(picture);
         }}

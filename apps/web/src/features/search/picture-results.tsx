@@ -1,4 +1,4 @@
-/** What a search by picture brought, in every state that it can be in. There is no paging: likeness has no last page. */
+/** The results of a picture search in all states. There is no paging, because similarity has no natural end. */
 import type { ImageSearchState } from '@quarry/client';
 import type { StoreSettings } from '@quarry/contract';
 import { SearchGrid, SearchGridSkeleton, useSpeech } from '@quarry/ui';

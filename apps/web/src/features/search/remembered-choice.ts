@@ -1,4 +1,4 @@
-/** A choice between on and off that outlives the visit, kept in this browser alone. On until it was switched off. */
+/** An on/off setting that is stored in this browser. Default on. */
 import { useState } from 'react';
 
 const OFF = 'off';
@@ -13,7 +13,7 @@ export function useRememberedChoice(key: string): [isOn: boolean, choose: (isOn:
         if (isOn) localStorage.removeItem(key);
         else localStorage.setItem(key, OFF);
       } catch {
-        // Where the browser keeps nothing, the choice holds until the page is left.
+        // Where storage is blocked, the setting lasts until the page is left.
       }
     },
   ];

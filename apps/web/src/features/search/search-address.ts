@@ -1,11 +1,11 @@
-/** A search in the address bar, so that a link, a reload and the way back bring the same results. */
-import { type ChosenFilters, LAST_PAGE, type SearchWish } from '@quarry/client';
+/** Search requests as URL parameters, so that links, reloads and the back button restore results. */
+import { type ChosenFilters, LAST_PAGE, type SearchCriteria } from '@quarry/client';
 import { SearchSort } from '@quarry/contract';
 
 const FILTER_PREFIX = 'f.';
 
-/** What an address asks for; whatever cannot be read has its default. */
-export function wishOf(address: URLSearchParams, isPersonal: boolean): SearchWish {
+/** Parses the URL; invalid parameters have their default. */
+export function criteriaOf(address: URLSearchParams, isPersonal: boolean): SearchCriteria {
   return {
     query: (address.get('q') ?? '').trim(),
     page: pageOf(address.get('page')),
@@ -15,8 +15,8 @@ export function wishOf(address: URLSearchParams, isPersonal: boolean): SearchWis
   };
 }
 
-/** The address of a search; what is at its default stays out of it. */
-export function addressOf({ query, page, sort, filters }: SearchWish): URLSearchParams {
+/** The URL parameters of a search, without defaults. */
+export function addressOf({ query, page, sort, filters }: SearchCriteria): URLSearchParams {
   const address = new URLSearchParams();
   if (query === '') return address;
   address.set('q', query);

@@ -1,4 +1,4 @@
-/** What the results can be narrowed by: a column beside them where there is room, else a sheet behind a button. */
+/** The filters: a column beside the results where there is space, else a sheet opened by a button. */
 import type { Facet } from '@quarry/contract';
 import {
   Button,
@@ -24,7 +24,7 @@ export interface FilterControls {
 }
 
 interface FilterColumnProps {
-  /** Null where there is nothing to narrow; the column keeps its place. */
+  /** Null when there are no filters; the column is kept. */
   controls: FilterControls | null;
   isWaiting: boolean;
 }
@@ -43,7 +43,7 @@ export function FilterColumn({ controls, isWaiting }: FilterColumnProps) {
 
 interface FilterSheetProps {
   controls: FilterControls;
-  /** How many results there are; null where that is not known. */
+  /** Number of results; null if unknown. */
   total: number | null;
   chosenCount: number;
 }

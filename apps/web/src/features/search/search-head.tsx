@@ -1,7 +1,6 @@
 /**
- * The fixed head of the search page: the field, under it what was understood, beside it the store and the way out.
- * It is 130 px high, the height that results keep clear of; on a phone it scrolls away, for there it would be half of
- * what one sees.
+ * The sticky header of the search page: the field, the understood parts below it, the store and logout beside it. It is
+ * 130 px high, and results are offset by that; on a phone it scrolls away to save space.
  */
 import type { UnderstoodPart } from '@quarry/contract';
 import { Button, ProgressBlocks, SearchBox, SelectMenu, UnderstoodChips, useSpeech } from '@quarry/ui';
@@ -13,15 +12,15 @@ interface SearchHeadProps {
   visitor: SearchVisitor;
   storeName: string;
   isBusy: boolean;
-  /** The search has ended with nothing to show, which says more than how to write would. */
+  /** The search ended without results, so the typing hint is hidden. */
   isOver: boolean;
   parts: readonly UnderstoodPart[];
   onRemovePart: (part: UnderstoodPart) => void;
-  /** What is searched with besides words; stands before what was understood. */
+  /** The picture that is searched with; shown before the understood parts. */
   asked?: ReactNode;
-  /** What to write, while nothing else stands in the line; by default how words are written. */
+  /** A hint, shown while the line is empty; default: how to write queries. */
   hint?: string;
-  /** The number of results and their order, at the end of the line. */
+  /** Result count and sort order, at the end of the line. */
   summary: ReactNode;
 }
 

@@ -1,7 +1,7 @@
-/** The search page of one store: head, filters, results, and the way between them. */
+/** The search page of one store: header, filters and results. */
 import {
   hasFilters,
-  newWish,
+  newCriteria,
   NO_FILTERS,
   pageCount,
   type SearchReply,
@@ -39,7 +39,7 @@ import { useSearchField } from './use-search-field.ts';
 import { usePictureSearch } from './use-picture-search.ts';
 import { type SearchPage, useSearchPage } from './use-search-page.ts';
 
-/** Filters and results side by side, where there is room for four columns of results. */
+/** Filters and results side by side, where four columns of results fit. */
 const BESIDE_COLUMN = 'min-[1384px]:grid min-[1384px]:grid-cols-[180px_1112px] min-[1384px]:gap-9';
 
 interface SearchPanelProps {
@@ -47,12 +47,12 @@ interface SearchPanelProps {
   visitor: SearchVisitor;
 }
 
-/** Give it a key of its store: another store begins afresh. */
+/** Set the store as `key`, so that another store starts with fresh state. */
 export function SearchPanel({ store, visitor }: SearchPanelProps) {
   const { messages, language, direction } = useSpeech();
   const page = useSearchPage(store);
-  const { wish, search, go, hall } = page;
-  const { text, setText, field } = useSearchField(wish.query);
+  const { criteria, search, go, resultsRef } = page;
+  const { text, setText, field } = useSearchField(criteria.query);
   const { suggestions, write, clear } = useSuggestions({
     storeId: store.id,
     isOpen: store.gates.autocomplete,
@@ -64,28 +64,28 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
     [suggestions, store, isPhone],
   );
   const reply = search.found?.reply ?? null;
-  // What answered another search sends nobody anywhere.
-  const isRedirecting = useRedirect(search.found?.wish === wish ? (reply?.redirect ?? null) : null);
+  // Only a reply to the current request may redirect.
+  const isRedirecting = useRedirect(search.found?.criteria === criteria ? (reply?.redirect ?? null) : null);
   const byPicture = usePictureSearch(store, {
-    query: wish.query,
+    query: criteria.query,
     isBusy: page.status === 'loading',
     onBegin() {
-      // A picture is another search: what was written before it goes, what is written now narrows it.
+      // A picture starts a new search: earlier words are cleared, later words narrow it.
       clear();
       setText('');
-      if (wish.query !== '') go(newWish('', { isPersonal: page.isPersonal }));
+      if (criteria.query !== '') go(newCriteria('', { isPersonal: page.isPersonal }));
     },
   });
   const { picture } = byPicture;
   const status = picture ? byPicture.search.status : isRedirecting ? 'loading' : page.status;
-  useProductEvents(store.id, hall);
+  useProductEvents(store.id, resultsRef);
   useEndedSession(search.error?.status === 401 || byPicture.search.error?.status === 401, visitor.onSessionEnded);
   usePageThatExists(page);
 
   function searchFor(query: string) {
     clear();
     if (picture) byPicture.narrow(query);
-    else go(newWish(query, { isPersonal: page.isPersonal }), { takesFocus: true, isAsked: true });
+    else go(newCriteria(query, { isPersonal: page.isPersonal }), { takesFocus: true, isAsked: true });
   }
   function writeText(written: string) {
     page.keepFocus();
@@ -93,21 +93,21 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
     write(written);
   }
   function removePart(part: UnderstoodPart) {
-    const query = withoutPart(wish.query, part);
+    const query = withoutPart(criteria.query, part);
     clear();
-    go({ ...wish, query, page: 1 }, { takesFocus: query !== '' });
+    go({ ...criteria, query, page: 1 }, { takesFocus: query !== '' });
     if (query === '') field.current?.focus();
   }
 
-  const known = useKnownFacets(wish.query, search.found);
+  const known = useKnownFacets(criteria.query, search.found);
   const controls = filterControls(page, known, store);
   const active = useActiveFilters(page, known, store);
   const total = reply?.total ?? null;
   const isBusy = status === 'loading';
   const showsResults =
     picture === null && reply !== null && reply.documents.length > 0 && status !== 'error' && !isRedirecting;
-  const sort = <SortMenu value={wish.sort} onChange={(sort) => go({ ...wish, sort, page: 1 })} />;
-  // Whoever narrows keeps what to narrow by, whatever comes of it, and also while the last filter is taken back.
+  const sort = <SortMenu value={criteria.sort} onChange={(sort) => go({ ...criteria, sort, page: 1 })} />;
+  // Keeps the filters visible after filtering, even without results and while the last filter is removed.
   const isKnown = known.facets.length > 0 && !isRedirecting;
   const hasControls = showsResults || (picture === null && (active.length > 0 || (isBusy && isKnown)));
   const isWaiting = reply === null && isBusy && !isKnown;
@@ -149,15 +149,15 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
         }
       />
       {byPicture.isOver && <DropOverlay />}
-      {/* Always there, so that a change in it is told on every width. */}
+      {/* Always rendered, so that changes are announced at every width. */}
       <p role="status" data-testid="told-count" className="sr-only">
         {count}
       </p>
       <section
-        ref={hall}
+        ref={resultsRef}
         tabIndex={-1}
         aria-label={
-          picture ? messages.likePicture : wish.query ? messages.resultsFor(wish.query) : messages.searchTitle
+          picture ? messages.likePicture : criteria.query ? messages.resultsFor(criteria.query) : messages.searchTitle
         }
         aria-busy={isBusy}
         data-testid="search-results"
@@ -184,7 +184,7 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
           <div className={`search-width pb-20 max-sm:pt-3 ${hasColumn ? BESIDE_COLUMN : ''}`}>
             {hasColumn && <FilterColumn controls={hasControls ? controls : null} isWaiting={isWaiting} />}
             <div className={hasColumn ? 'min-w-0' : 'mx-auto max-w-[1112px]'}>
-              <h1 className="sr-only">{messages.resultsFor(wish.query)}</h1>
+              <h1 className="sr-only">{messages.resultsFor(criteria.query)}</h1>
               <div
                 className={`sm:flex sm:flex-wrap sm:items-start sm:gap-x-4 min-[1384px]:block ${showsResults ? '' : 'flex flex-wrap items-start gap-x-3'}`}
               >
@@ -197,12 +197,12 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
                 )}
                 <ActiveFilters
                   filters={active}
-                  onClearAll={() => go({ ...wish, page: 1, filters: NO_FILTERS }, { takesFocus: true })}
+                  onClearAll={() => go({ ...criteria, page: 1, filters: NO_FILTERS }, { takesFocus: true })}
                 />
               </div>
               {reply?.recoveredBy && showsResults && (
                 <p data-testid="recovered" className="mb-5 max-w-[80ch] text-ink-2">
-                  {recoveryLine(reply.recoveredBy, wish.query, messages)}
+                  {recoveryLine(reply.recoveredBy, criteria.query, messages)}
                 </p>
               )}
               {showsResults &&
@@ -217,8 +217,8 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
                   <NothingFound
                     storeName={capitalized(store.id)}
                     onClearFilters={
-                      hasFilters(wish.filters)
-                        ? () => go({ ...wish, page: 1, filters: NO_FILTERS }, { takesFocus: true })
+                      hasFilters(criteria.filters)
+                        ? () => go({ ...criteria, page: 1, filters: NO_FILTERS }, { takesFocus: true })
                         : null
                     }
                   />
@@ -245,14 +245,14 @@ function useEndedSession(hasEnded: boolean, onSessionEnded: () => void) {
   }, [hasEnded]);
 }
 
-/** A link may name a page that the results no longer have: then their last one. */
-function usePageThatExists({ status, search, wish, go }: SearchPage) {
+/** A link may name a page beyond the end: goes to the last page. */
+function usePageThatExists({ status, search, criteria, go }: SearchPage) {
   const last = search.found ? pageCount(search.found.reply.total) : 1;
   const isBeyond =
-    status === 'empty' && search.wish === wish && (search.found?.reply.total ?? 0) > 0 && wish.page > last;
+    status === 'empty' && search.criteria === criteria && (search.found?.reply.total ?? 0) > 0 && criteria.page > last;
   const turnBack = useRef(() => {});
   useEffect(() => {
-    turnBack.current = () => go({ ...wish, page: last }, { replaces: true });
+    turnBack.current = () => go({ ...criteria, page: last }, { replaces: true });
   });
   useEffect(() => {
     if (isBeyond) turnBack.current();
@@ -260,20 +260,20 @@ function usePageThatExists({ status, search, wish, go }: SearchPage) {
 }
 
 function filterControls(page: SearchPage, { facets }: KnownFacets, store: StoreSettings): FilterControls {
-  const { wish, go } = page;
+  const { criteria, go } = page;
   return {
     facets,
-    isChosen: (key, value) => wish.filters.values[key]?.includes(value) ?? false,
-    onToggle: (key, value) => go(toggleValue(wish, key, value)),
-    prices: { min: wish.filters.priceMin, max: wish.filters.priceMax },
+    isChosen: (key, value) => criteria.filters.values[key]?.includes(value) ?? false,
+    onToggle: (key, value) => go(toggleValue(criteria, key, value)),
+    prices: { min: criteria.filters.priceMin, max: criteria.filters.priceMax },
     currencySign: store.currency.sign,
-    onPrices: ({ min, max }) => go(withPrices(wish, min, max)),
+    onPrices: ({ min, max }) => go(withPrices(criteria, min, max)),
     isPersonal: page.isPersonal,
     onPersonal: page.setPersonal,
   };
 }
 
-/** Results that only come near what was asked are counted apart from those that meet it, where the reply tells them apart. */
+/** Counts great matches separately from others, where the reply distinguishes them. */
 function countText({ total, greatTotal }: SearchReply, messages: Messages): string {
   const isTiered = greatTotal !== null && greatTotal > 0 && greatTotal < total;
   return isTiered ? messages.tieredCount(greatTotal, total - greatTotal) : messages.resultCount(total);

@@ -1,4 +1,4 @@
-/** The results of one page, and the way to the next; while others are under way they step back. */
+/** One page of results with paging; dimmed while the next results load. */
 import { LAST_PAGE, pageCount, type SearchReply } from '@quarry/client';
 import { PAGE_SIZE, type StoreSettings } from '@quarry/contract';
 import { Pager, SearchGrid, useSpeech } from '@quarry/ui';
@@ -13,10 +13,10 @@ interface SearchResultsProps {
   isBusy: boolean;
 }
 
-export function SearchResults({ page: { search, wish, go }, store, reply, isBusy }: SearchResultsProps) {
+export function SearchResults({ page: { search, criteria, go }, store, reply, isBusy }: SearchResultsProps) {
   const { messages, language } = useSpeech();
-  const shown = search.found?.wish ?? wish;
-  // The field is written in on the same page, letter by letter.
+  const shown = search.found?.criteria ?? criteria;
+  // Memoized, because typing in the field re-renders this page.
   const products = useMemo(() => showResults(reply.documents, store, language), [reply, store, language]);
   return (
     <>
@@ -33,7 +33,7 @@ export function SearchResults({ page: { search, wish, go }, store, reply, isBusy
         pages={pageCount(reply.total)}
         lastOpen={LAST_PAGE}
         isBusy={isBusy}
-        onPage={(page) => go({ ...wish, page }, { takesFocus: true })}
+        onPage={(page) => go({ ...criteria, page }, { takesFocus: true })}
       />
     </>
   );

@@ -49,7 +49,7 @@ describe('what stands in place of results', () => {
     expect(onSearch).toHaveBeenCalledWith('green sofa');
   });
 
-  it('SEARCH-12 nothing to search in: no wish to begin with', () => {
+  it('SEARCH-12 nothing to search in: no criteria to begin with', () => {
     render(<NothingAsked kind={null} onSearch={() => {}} />);
     expect(screen.getByRole('heading').textContent).toBe('Say it your way');
     expect(screen.queryByRole('list')).toBeNull();

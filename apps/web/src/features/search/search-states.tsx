@@ -1,11 +1,11 @@
-/** What stands in place of results: nothing asked yet, nothing found, something went wrong. */
+/** The states without results: not searched yet, nothing found, error. */
 import type { SearchError } from '@quarry/client';
 import type { StoreKind } from '@quarry/contract';
 import { BagArt, Button, exampleQueries, ParcelArt, Plinth, useSpeech } from '@quarry/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
 interface NothingAskedProps {
-  /** What the shop sells; null where there is nothing to search in, and so no wish to begin with. */
+  /** What the shop sells; null for the unknown store, which has no example queries. */
   kind: StoreKind | null;
   onSearch: (query: string) => void;
 }
@@ -49,7 +49,7 @@ function Purchases() {
 
 interface NothingFoundProps {
   storeName: string;
-  /** Filters hold: without them there may be something. */
+  /** Set when filters are active: removing them may find something. */
   onClearFilters: (() => void) | null;
 }
 
@@ -94,7 +94,7 @@ export function SearchFailed({ error, onTryAgain }: { error: SearchError; onTryA
   );
 }
 
-/** Counts down what the server asked to wait after `error`; 0 when it set no time. */
+/** Counts down the wait of `Retry-After`; 0 when the server sent none. */
 function useSecondsLeft(error: SearchError): number {
   const [counted, setCounted] = useState({ error, left: error.retryAfterSeconds ?? 0 });
   const current = counted.error === error ? counted : { error, left: error.retryAfterSeconds ?? 0 };
@@ -110,7 +110,7 @@ function useSecondsLeft(error: SearchError): number {
   return current.left;
 }
 
-/** Words that stay English in every language keep their direction too. */
+/** Text that is English in every language, with its own direction. */
 function Fixed({ children }: { children: ReactNode }) {
   return (
     <bdi dir="ltr" lang="en">

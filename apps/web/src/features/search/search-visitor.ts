@@ -1,9 +1,9 @@
-/** Who searches, as far as the page needs to know. */
+/** The user, as the search page needs it. */
 export interface SearchVisitor {
   stores: readonly { context: string; label: string }[];
   activeContext: string;
   onSwitchStore: (context: string) => void;
   onLogout: () => void;
-  /** The server no longer knows the login. */
+  /** Call it when the server answers 401. */
   onSessionEnded: () => void;
 }

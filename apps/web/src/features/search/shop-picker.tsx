@@ -1,4 +1,4 @@
-/** Which shop an administrator with several wants to search. */
+/** Store selection for an administrator with several shops. */
 import { Button, Icon, Plinth, messagesFor } from '@quarry/ui';
 
 interface ShopPickerProps {
@@ -8,7 +8,7 @@ interface ShopPickerProps {
 }
 
 export function ShopPicker({ stores, onPick, onLogout }: ShopPickerProps) {
-  // No shop is chosen yet, so no shop's language either.
+  // English, because no shop, and so no language, is selected yet.
   const messages = messagesFor('en');
   return (
     <Plinth>

@@ -1,14 +1,14 @@
-/** From the documents of a reply to what their cards show: ready texts, prices with their currency. */
+/** Converts documents of a reply to card data with formatted prices. */
 import { formatPrice, notStatedOf, PLACEHOLDER_IMAGE, readDocument, searchCard } from '@quarry/client';
 import { type Language, MatchReason, type StoreSettings } from '@quarry/contract';
 import type { ShownProduct } from '@quarry/ui';
 
 const MOST_REASONS = 3;
 
-/** Fields of running text: what matched in them is a word of a sentence, and nothing that a card could name. */
+/** Free-text fields: a match in them is a word of a sentence, not a value to show on a card. */
 const RUNNING_TEXT = new Set(['title', 'description', 'attributes', 'identifiers', 'price']);
 
-/** One page of results, in its order, each with the few reasons that tell it from the others. */
+/** One page of results in order, each with the few reasons that distinguish it from the others. */
 export function showResults(
   documents: readonly unknown[],
   store: StoreSettings,
@@ -16,7 +16,7 @@ export function showResults(
 ): (ShownProduct | null)[] {
   const shown = documents.map((document) => showResult(document, store, language));
   const products = shown.filter((product) => product !== null);
-  // What every result has does not tell one from another, and is not worth a mark.
+  // A reason that every result has does not distinguish them and is not shown.
   const isShared = (reason: string) => products.length > 1 && products.every(({ reasons }) => reasons.includes(reason));
   return shown.map(
     (product) =>
@@ -27,11 +27,11 @@ export function showResults(
   );
 }
 
-/** With all its reasons. Null when the document is no product; its card says so then. */
+/** One result with all its reasons; null when the document is not a product. */
 export function showResult(document: unknown, store: StoreSettings, language: Language): ShownProduct | null {
   const card = searchCard(document, store);
   if (!card) return null;
-  // Here every store strikes a higher original price through.
+  // On this page every store's higher original price is struck through.
   const isReduced = card.price !== null && card.originalPrice !== null && card.price < card.originalPrice;
   return {
     id: card.id,
@@ -58,8 +58,8 @@ function reasonsOf(document: unknown): string[] {
 }
 
 /**
- * The brand, and what kind of product it is in a language the reader has (categories are kept in English), unless the
- * name says so already.
+ * The brand and the product type in the reader's language (categories are stored in English), unless the name contains
+ * them.
  */
 function factsOf(name: string, document: unknown, store: StoreSettings, language: Language): string[] {
   const metadata = readDocument(document, store)?.metadata;

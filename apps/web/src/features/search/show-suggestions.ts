@@ -1,9 +1,9 @@
-/** From suggestions to what their lines show: prices with the store's currency, no more lines than there is room for. */
+/** Converts suggestions to view data: formatted prices, and no more lines than fit. */
 import { formatPrice, type Suggestion } from '@quarry/client';
 import type { StoreSettings } from '@quarry/contract';
 import type { ShownSuggestion } from '@quarry/ui';
 
-/** On a phone the groups stand one under the other; each is short enough that the next one shows. */
+/** On a phone the groups are stacked; each is short enough that the next one is visible. */
 const MOST_ON_PHONE = { query: 4, category: 2, product: 4 } as const satisfies Record<Suggestion['kind'], number>;
 
 export function showSuggestions(

@@ -1,4 +1,4 @@
-/** What visitors of the shop turn to now: a first look for whoever has not searched yet, a way on where nothing was found. */
+/** Currently popular products: shown before the first search and when nothing was found. */
 import type { Recommended } from '@quarry/client';
 import { useTrending } from '@quarry/client/react';
 import type { StoreSettings } from '@quarry/contract';
@@ -6,10 +6,10 @@ import { SearchGrid, useSpeech } from '@quarry/ui';
 import { useMemo } from 'react';
 import { showResults } from './show-result.ts';
 
-/** Two lines on a wide screen. */
+/** Two rows on a wide screen. */
 const SHOWN = 8;
 
-/** Nothing at all until it is known, and where the shop has nothing to tell. */
+/** Renders nothing while loading and when there is nothing to show. */
 export function Trending({ store }: { store: StoreSettings }) {
   const { messages, language } = useSpeech();
   const { data } = useTrending(store.id, { limit: SHOWN });
@@ -19,7 +19,7 @@ export function Trending({ store }: { store: StoreSettings }) {
     return showResults(documents, store, language).flatMap((product, index) => {
       if (!product) return [];
       const reason = newsOf(recommended[index], messages.popularNow);
-      // The shop says why, in the place of what the product is.
+      // The shop's reason replaces the product facts.
       return [{ ...product, ...(reason && { facts: [reason] }) }];
     });
   }, [data, store, language, messages]);
@@ -34,7 +34,7 @@ export function Trending({ store }: { store: StoreSettings }) {
   );
 }
 
-/** The reason, unless it says what the heading of the shelf says already: that visitors turn to it now. */
+/** The reason, unless it repeats the heading. */
 function newsOf(recommended: Recommended | undefined, heading: string): string {
   const { reason = '', evidence = '' } = recommended ?? {};
   const isInHeading = evidence === 'events' || reason.toLowerCase() === heading.toLowerCase();

@@ -1,4 +1,4 @@
-import { type FoundProducts, newWish, type SearchReply } from '@quarry/client';
+import { type FoundProducts, newCriteria, type SearchReply } from '@quarry/client';
 import type { Facet } from '@quarry/contract';
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const brands: Facet = { key: 'brand', label: 'Brand', values: [{ value: 'sakhli'
 
 function found(query: string, facets: readonly Facet[], documents: readonly unknown[] = [{}]): FoundProducts {
   const reply = { total: documents.length, documents, facets } as unknown as SearchReply;
-  return { wish: newWish(query), reply };
+  return { criteria: newCriteria(query), reply };
 }
 
 function after(...replies: [query: string, found: FoundProducts | null][]) {

@@ -1,22 +1,22 @@
 /**
- * By what results can be narrowed, also where no reply says so. A reply that failed brings no facets, and an empty one
- * has lost those that led to it: whoever ticked a value must be able to take it back where it was ticked, and every
- * chosen value keeps the name that it had.
+ * The facets to show, even when the current reply has none. A failed reply has no facets, and an empty one lost those
+ * of the active filters: a shopper must be able to uncheck a value where it was checked, and a selected value keeps its
+ * label.
  */
 import type { FoundProducts, SearchReply } from '@quarry/client';
 import type { Facet } from '@quarry/contract';
 import { useState } from 'react';
 
 export interface KnownFacets {
-  /** Of the last reply to these words. */
+  /** Of the last reply to this query. */
   facets: readonly Facet[];
-  /** The name of a value, as any reply of this shop told it; null when none did. */
+  /** The label of a value from any earlier reply of this shop; null if unknown. */
   labelOf: (key: string, value: string) => string | null;
 }
 
-/** `query`: the words that are searched for now; `found` may still be the answer to other words. */
+/** `query`: the current query; `found` may still be the reply to an earlier one. */
 export function useKnownFacets(query: string, found: FoundProducts | null): KnownFacets {
-  const reply = found?.wish.query === query ? found.reply : null;
+  const reply = found?.criteria.query === query ? found.reply : null;
   const [known, setKnown] = useState<Known>({ query, reply: null, facets: [], labels: NO_LABELS });
   const current = known.query === query && known.reply === reply ? known : learn(known, query, reply);
   if (current !== known) setKnown(current);

@@ -1,6 +1,6 @@
 /**
- * Search by picture on the page: chosen, dropped or pasted, where the store takes pictures at all. A picture stands beside
- * the words in the address; as soon as the address asks for words, the picture goes.
+ * Picture search on the page: selected, dropped or pasted, where the store allows it. A picture is combined with the
+ * query in the URL; a new query in the URL removes the picture.
  */
 import type { ImageSearchState } from '@quarry/client';
 import { useImageSearch } from '@quarry/client/react';
@@ -10,15 +10,15 @@ import { usePageDrop } from '../../browser/use-page-drop.ts';
 
 interface PictureSearch {
   search: ImageSearchState;
-  /** What is searched with; null when nothing is. */
+  /** The picture that is searched with; null for none. */
   picture: Blob | null;
-  /** Another one for every picture. */
+  /** Changes with every picture. */
   key: number;
-  /** A picture is dragged over the page. */
+  /** Whether a picture is dragged over the page. */
   isOver: boolean;
-  /** Ignored while a search is under way. */
+  /** Ignored while a search is pending. */
   searchFor: (picture: Blob) => void;
-  /** The same picture, with words. */
+  /** Searches with the same picture and words. */
   narrow: (query: string) => void;
   again: () => void;
   clear: () => void;
@@ -30,7 +30,7 @@ export function usePictureSearch(
 ): PictureSearch {
   const { search, session } = useImageSearch(store.id);
   const [key, setKey] = useState(0);
-  const { wish } = search;
+  const { criteria } = search;
 
   function searchFor(image: Blob) {
     if (!store.gates.image_search || isBusy || !session.show({ image, query: '' })) return;
@@ -39,22 +39,22 @@ export function usePictureSearch(
   }
   const isOver = usePageDrop({ isOn: store.gates.image_search, onPicture: searchFor });
 
-  const isAsking = wish !== null;
+  const isAsking = criteria !== null;
   const queryAtFirst = useRef(query);
   useEffect(() => {
-    // The words that stood there when the picture came are on their way out.
+    // The query from before the picture is still in the URL until the navigation completes.
     if (!isAsking || query === '') queryAtFirst.current = query;
     else if (query !== queryAtFirst.current) session.clear();
   }, [isAsking, query, session]);
 
   return {
     search,
-    picture: wish?.image ?? null,
+    picture: criteria?.image ?? null,
     key,
     isOver,
     searchFor,
-    narrow: (words) => wish && session.show({ image: wish.image, query: words }),
-    again: () => wish && session.show(wish),
+    narrow: (words) => criteria && session.show({ image: criteria.image, query: words }),
+    again: () => criteria && session.show(criteria),
     clear: session.clear,
   };
 }

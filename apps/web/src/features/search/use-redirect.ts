@@ -1,14 +1,14 @@
-/** Staff may send a query somewhere else; here the page goes there. */
+/** Follows redirect rules of staff. */
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { redirectTarget } from './follow-redirect.ts';
 
-/** What the history remembers of an address that a redirect led to. */
+/** Key of the history state that marks a URL as the target of a redirect. */
 const REDIRECTED = 'redirected';
 
 /**
- * Follows a redirect in place of the search, so that the way back does not lead into it again. A search that a redirect
- * led to is not sent on: two rules that name each other must not chase a shopper in a circle.
+ * Follows a redirect by replacing the history entry, so that the back button does not repeat it. A redirected search is
+ * not redirected again: two rules that refer to each other must not loop.
  */
 export function useRedirect(redirect: string | null): boolean {
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** What stands in the field: what is written, or the query of the address once that is another one. */
+/** The text of the search field: typed text, replaced by the URL's query when that changes. */
 import { useEffect, useRef, useState } from 'react';
 
 export function useSearchField(query: string) {
@@ -7,7 +7,7 @@ export function useSearchField(query: string) {
   if (current !== held) setHeld(current);
   const field = useRef<HTMLInputElement>(null);
 
-  // Whoever has a keyboard can write at once; on a touch screen that would raise one over half of the page.
+  // Focuses the field if there is a keyboard; on a touch screen it would open the on-screen keyboard.
   useEffect(() => {
     if (query === '' && window.matchMedia('(hover: hover)').matches) field.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-deps -- only when the page opens

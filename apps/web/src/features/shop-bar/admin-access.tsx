@@ -1,4 +1,4 @@
-/** Where an administrator says which shop the integrated view shows. */
+/** Store selection for an administrator in the integrated view. */
 import { Button, Icon, Plinth } from '@quarry/ui';
 import type { ReactNode } from 'react';
 
@@ -39,7 +39,7 @@ export function AdminAccess({ stores, onPick, onLogout }: AdminAccessProps) {
   );
 }
 
-/** The same screen when there is nothing to pick; what to do about it is said below it. */
+/** The screen without shops to select; the caller shows what to do. */
 export function NoShops() {
   return (
     <div className="mb-7 border-b border-line-strong pb-6">

@@ -1,4 +1,4 @@
-/** The sticky line over a shop: the chat, one field for searching and asking, the store and the way out. */
+/** The sticky bar above a shop: chat button, one field for searching and asking, store and logout. */
 import { Button, Icon, SelectMenu, useMessages } from '@quarry/ui';
 import type { KeyboardEvent } from 'react';
 
@@ -7,10 +7,10 @@ const SEARCH_PLACEHOLDER = 'Search products or ask about your orders...';
 interface ShopBarProps {
   isChatOpen: boolean;
   onToggleChat: () => void;
-  /** What stands in the search field. */
+  /** The text of the search field. */
   text: string;
   onTextChange: (text: string) => void;
-  /** Told the text that was written; blank text is never sent. */
+  /** Called with the entered text, never blank. */
   onAsk: (text: string) => void;
   stores: readonly { context: string; label: string }[];
   activeContext: string;

@@ -1,9 +1,9 @@
-/** The line over a shop that has its chat beside it: which store this is, the choice of another, and the way out. */
+/** The bar above a shop with a chat beside it: the store, a selector for another, and logout. */
 import { Button, SelectMenu, useMessages } from '@quarry/ui';
 
 interface StoreBarProps {
   storeId: string;
-  /** More than one only for administrators; the choice shows then. */
+  /** More than one only for administrators; then a selector is shown. */
   stores: readonly { context: string; label: string }[];
   activeContext: string;
   onSwitchStore: (context: string) => void;

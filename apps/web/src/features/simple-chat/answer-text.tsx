@@ -1,4 +1,4 @@
-/** The words of an answer, with the little Markdown that the assistant writes. In a file of its own, fetched when needed. */
+/** The text of an answer with basic Markdown. A separate file, so that it is loaded on demand. */
 import { MarkdownText } from '@quarry/ui';
 
 export interface AnswerTextProps {

@@ -1,6 +1,6 @@
 /**
- * What to ask first, in the languages of the open chats. Each has more than one answer in the open demo shop; the picture is
- * the first product of the answer to the English words, drawn by `tools/make-demo-pages.ts`.
+ * Example questions in the languages of the open chats. Each has more than one result in the open demo shop; the
+ * picture is the first product for the English question, made by `tools/make-demo-pages.ts`.
  */
 export const EXAMPLES = [
   { words: { en: 'A red dress under $60', ka: 'წითელი კაბა 60 დოლარამდე' }, picture: '/demos/asked/red-dress.webp' },

@@ -1,3 +1,3 @@
-/** The simple assistant chat: a question, an answer, product cards; and the scene with which an open chat begins. */
+/** The simple assistant chat: question, answer, product cards; and the examples shown before the first question. */
 export { OpeningScene } from './opening-scene.tsx';
 export { SimpleChatRoom } from './simple-chat-room.tsx';

@@ -1,7 +1,7 @@
-/** Before anything was asked: three blocks of stone, each with a product of the shop and the words that lead to it. */
+/** Shown before the first question: three blocks, each with a product and an example question. */
 import { EXAMPLES } from './examples.ts';
 
-/** How far each block sinks below the one before it, in pixels. */
+/** By how many pixels each block is lower than the previous one. */
 const STEP = 22;
 
 interface OpeningSceneProps {

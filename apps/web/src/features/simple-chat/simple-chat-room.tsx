@@ -1,4 +1,4 @@
-/** The simple assistant with its page: what to ask on one side, the conversation on the other. */
+/** The page of the simple assistant: examples on one side, the conversation on the other. */
 import { createSimpleChat } from '@quarry/client';
 import { useObservable } from '@quarry/client/react';
 import { ChatComposer, Icon } from '@quarry/ui';
@@ -13,10 +13,10 @@ export function SimpleChatRoom() {
   const [text, setText] = useState('');
   const room = useRef<HTMLElement>(null);
   const isFresh = messages.length === 1;
-  // Whoever leaves the page hangs up.
+  // Leaving the page aborts the request.
   useEffect(() => () => chat.stop(), [chat]);
 
-  // A question that no server took is back where it was written.
+  // Restores a question that no server accepted to the input.
   useEffect(
     () =>
       chat.subscribe(() => {
@@ -46,7 +46,7 @@ export function SimpleChatRoom() {
         <p className="mt-4 max-w-[36ch] text-[17px] leading-[1.55] text-ink-2 max-lg:mt-2.5 max-lg:max-w-none max-sm:text-base">
           Ask for a product in your own words. Answers come only from the shop’s own catalogue.
         </p>
-        {/* Until something was asked, the same words stand in the conversation. */}
+        {/* Until the first question, the conversation shows the same examples. */}
         {!isFresh && (
           <ul aria-label="What to ask" className="mt-7 animate-fade-in border-t border-line max-lg:hidden">
             {EXAMPLES.map(({ words: { en: words } }) => (
@@ -74,7 +74,7 @@ export function SimpleChatRoom() {
         data-testid="simple-chat"
         className={`flex h-[max(480px,min(860px,calc(100dvh-132px)))] flex-col overflow-hidden rounded-stage bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-lg:h-[max(480px,calc(100dvh-252px))] max-sm:-mx-5 max-sm:h-[max(440px,calc(100dvh-84px))] max-sm:rounded-b-none ${isFresh ? '[&>[role=log]]:flex-none' : ''}`}
       >
-        {/* The names of products are headings one step below. */}
+        {/* Product names are headings one level below. */}
         <h2 className="sr-only">Conversation</h2>
         <SimpleThread messages={messages} onStop={chat.stop} onRetry={returned === null ? null : retry} />
         <noscript>

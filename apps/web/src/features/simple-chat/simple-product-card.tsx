@@ -1,8 +1,8 @@
 /**
- * A product in an answer of the simple chat: its pictures with two buttons and `n / total`, name, two lines of
- * description, price, and a cart button that only writes the product's id to the log. The whole card leads to the
- * product's page where it has one; the buttons lie above that link. The picture buttons are no tab stops: arrow keys on
- * the link, or on the picture where there is no link, do the same.
+ * A product in an answer of the simple chat: pictures with two buttons and `n / total`, name, two lines of description,
+ * price, and a cart button that only logs the product's id. The whole card links to the product's page if it has one;
+ * the buttons are above that link. The picture buttons are not tab stops: arrow keys on the link, or on the picture
+ * without a link, do the same.
  */
 import type { ProductDoc } from '@quarry/client';
 import {
@@ -51,7 +51,7 @@ export function SimpleProductCard({ product }: { product: ProductDoc }) {
         </p>
         <button
           type="button"
-          // The product's id belongs in the log and nowhere else: there is no cart.
+          // There is no cart: the id is only logged.
           onClick={() => console.log(product.id)}
           className={buttonClass('line', 'small', 'relative z-[2] mt-3 w-full')}
         >

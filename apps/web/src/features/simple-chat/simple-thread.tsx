@@ -1,4 +1,4 @@
-/** The conversation of the simple chat, newest at the end and always in sight. */
+/** The conversation of the simple chat, newest at the end and always in view. */
 import type { SimpleMessage } from '@quarry/client';
 import { buttonClass, CardScroller, Icon, UserMessage, languageOfText, useNewestInView } from '@quarry/ui';
 import { directionOf } from '@quarry/contract';
@@ -10,11 +10,11 @@ import { SimpleProductCard } from './simple-product-card.tsx';
 interface SimpleThreadProps {
   messages: readonly SimpleMessage[];
   onStop: () => void;
-  /** Asks the last question once more; null when its answer is no error. */
+  /** Resends the last question; null when its answer is not an error. */
   onRetry: (() => void) | null;
 }
 
-/** What draws an answer comes while the first one is on its way: the greeting has no need of it. */
+/** The answer renderer is loaded during the first request; the greeting does not need it. */
 const loadAnswerText = async () => (await import('./answer-text.tsx')).AnswerText;
 
 export function SimpleThread({ messages, onStop, onRetry }: SimpleThreadProps) {
@@ -63,7 +63,7 @@ export function SimpleThread({ messages, onStop, onRetry }: SimpleThreadProps) {
   );
 }
 
-/** The words as they are: of the greeting, and of an answer that came before what draws it. */
+/** Unformatted text: the greeting, and answers until the renderer is loaded. */
 function PlainText({ text }: AnswerTextProps) {
   return <p className="max-w-[62ch] break-words whitespace-pre-line">{text}</p>;
 }
@@ -99,7 +99,7 @@ function Answer({ message: { content, docs }, AnswerText }: Pick<TurnProps, 'mes
         <CardScroller
           label="Products"
           testId="product-scroller"
-          // Each card has a button to reach it by.
+          // Each card has its own focusable button.
           isTabStop={false}
           className={`-me-6 gap-3.5 overscroll-x-contain scroll-px-0.5 p-0.5 pe-6 pb-2 max-sm:-me-5 ${content ? 'mt-4' : ''}`}
         >

@@ -1,2 +1,2 @@
-/** The door: the button of the Stay Updated form. */
+/** Public interface: the button of the Stay Updated form. */
 export { StayUpdatedButton } from './stay-updated-button.tsx';

@@ -1,4 +1,4 @@
-/** Opens the form; its code comes with the first press. */
+/** Opens the form; its code is loaded with the first press. */
 import { Button } from '@quarry/ui';
 import { type ComponentProps, useState } from 'react';
 import { useFetched } from '../../browser/use-fetched.ts';

@@ -1,4 +1,4 @@
-/** The form for those who want to hear from us later. There is no list yet, so pressing the button keeps everything as it is. */
+/** A form to receive news. There is no mailing list yet, so the button has no effect. */
 import { Button, TextField } from '@quarry/ui';
 import { useId } from 'react';
 import { ModalDialog } from '../../browser/modal-dialog.tsx';

@@ -1,4 +1,4 @@
-/** When somebody wants to hear from us. */
+/** Occasions for news. */
 export const UPDATE_REASONS = [
   { value: 'shopify', label: 'When Shopify app launches' },
   { value: '1month', label: 'Update in 1 month' },

@@ -1,4 +1,4 @@
-/** Step 3: the composed pictures as in a gallery, one large, with blocks as dots; a press shows it full screen. */
+/** Step 3: the composed pictures as a gallery with one large picture and dots; a press shows it full screen. */
 import type { Look } from '@quarry/client';
 import type { Mannequin } from '@quarry/contract';
 import { Icon, IconButton } from '@quarry/ui';
@@ -9,7 +9,7 @@ import { finishName } from './mannequin-names.ts';
 interface FinalLookProps {
   look: Look;
   mannequin: Mannequin;
-  /** Addresses of the pieces that were asked for. */
+  /** URLs of the requested garments. */
   urls: readonly string[];
 }
 
@@ -164,11 +164,11 @@ function Skipped({ skipped }: Pick<Look, 'skipped'>) {
   );
 }
 
-/** The end of the address, as people read it: `cinnabar swing dress`. */
+/** The end of the URL as a readable name: `cinnabar swing dress`. */
 function pieceName(url: string): string {
   const [address = url] = url.split(/[?#]/);
   const parts = address.split('/').filter(Boolean);
-  // Our own pictures are numbered views of a product, whose id comes before.
+  // Our own pictures are numbered views in a folder named after the product id.
   const name = /^\d+\.webp$/.test(parts.at(-1) ?? '') ? parts.at(-2) : parts.at(-1);
   const words = (name ?? url).replace(/\.[a-z0-9]{2,5}$/i, '').replace(/[-_+%20]+/g, ' ');
   return words.trim() || url;

@@ -1,2 +1,2 @@
-/** The virtual try-on's front door. */
+/** Public interface of the virtual try-on. */
 export { TryOn } from './try-on.tsx';

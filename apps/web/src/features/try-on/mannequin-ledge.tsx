@@ -1,4 +1,4 @@
-/** Step 1: all mannequins of a gender on one ledge. The one under the pointer steps forward, the others soften. */
+/** Step 1: all mannequins of a gender in one row. The one under the pointer is emphasized. */
 import { MANNEQUINS, type Mannequin } from '@quarry/contract';
 import { finishName, mannequinName } from './mannequin-names.ts';
 

@@ -1,4 +1,4 @@
-/** Step 2: the addresses of the pieces' pictures, one a line, each with a look at what lies there. */
+/** Step 2: URLs of garment pictures, one per line, with a preview of each. */
 import type { SkippedPiece } from '@quarry/contract';
 import { GARMENTS_MAX } from '@quarry/contract';
 import { Button, Icon } from '@quarry/ui';
@@ -21,7 +21,7 @@ export function PieceList({ rows, isWorking, error, skipped, onWrite, onAdd, onR
   const count = useRef(rows.length);
   const isFull = rows.length >= GARMENTS_MAX;
 
-  // Whoever adds a line wants to write in it; the fields of a list that was only opened again stay as they are.
+  // Focuses a newly added line, but not the lines of a list that is opened again.
   useEffect(() => {
     if (rows.length > count.current) [...(list.current?.querySelectorAll('input') ?? [])].at(-1)?.focus();
     count.current = rows.length;
@@ -111,7 +111,7 @@ export function PieceList({ rows, isWorking, error, skipped, onWrite, onAdd, onR
   );
 }
 
-/** What lies at the address, as far as this browser may see it. */
+/** The picture at the URL, if this browser can load it. */
 function Preview({ url }: { url: string }) {
   const [isBroken, setIsBroken] = useState(false);
   const isShown = /^(?:https?:\/\/|\/media\/)\S+$/i.test(url) && !isBroken;

@@ -1,8 +1,8 @@
-/** Where somebody stands in the try-on. Pure, so that every step can be tested without a page. */
+/** The state of the try-on as pure functions, testable without a page. */
 import type { Look } from '@quarry/client';
 import type { Mannequin, SkippedPiece } from '@quarry/contract';
 
-/** One line of the list of pieces; `id` keeps the line its own when others come and go. */
+/** One line of the list of garments; `id` identifies it when others are added or removed. */
 export interface PieceRow {
   readonly id: number;
   readonly url: string;
@@ -15,7 +15,7 @@ export interface TryOnState {
   readonly rows: readonly PieceRow[];
   readonly isWorking: boolean;
   readonly error: string | null;
-  /** Of the last try: pieces that were not used. */
+  /** Garments that the last request did not use. */
   readonly skipped: readonly SkippedPiece[];
   readonly look: Look | null;
   readonly nextRowId: number;
@@ -72,7 +72,7 @@ export function tryOnReducer(state: TryOnState, action: TryOnAction): TryOnState
   }
 }
 
-/** A new line at the end; a picked piece fills a last line that is still empty. */
+/** Adds a line at the end, or fills an empty last line. */
 function withRow(state: TryOnState, url: string): TryOnState {
   const last = state.rows.at(-1);
   if (url && last && last.url.trim() === '') {
@@ -85,12 +85,12 @@ function urlOf(state: TryOnState, rowId: number): string | undefined {
   return state.rows.find(({ id }) => id === rowId)?.url.trim();
 }
 
-/** What is sent: the addresses that were written, blank lines left out, each once. */
+/** The URLs to send: without blanks and duplicates. */
 export function writtenUrls(rows: readonly PieceRow[]): string[] {
   return [...new Set(rows.map(({ url }) => url.trim()).filter(Boolean))];
 }
 
-/** Enter adds a line only from the last one, and only when something is written there. */
+/** Enter adds a line only in the last line, and only if it is not empty. */
 export function entersNewRow(rows: readonly PieceRow[], rowId: number): boolean {
   const last = rows.at(-1);
   return last !== undefined && last.id === rowId && last.url.trim() !== '';

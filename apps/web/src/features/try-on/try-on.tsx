@@ -1,4 +1,4 @@
-/** The virtual try-on: choose a mannequin, name the pieces, see the look. */
+/** The virtual try-on: choose a mannequin, list garments, view the look. */
 import { fetchLook, LookError } from '@quarry/client';
 import { Button, Icon } from '@quarry/ui';
 import { useEffect, useReducer, useRef } from 'react';
@@ -6,12 +6,12 @@ import { FinalLook } from './final-look.tsx';
 import { MannequinLedge } from './mannequin-ledge.tsx';
 import { finishName, mannequinName } from './mannequin-names.ts';
 import { PieceList } from './piece-list.tsx';
-import { StepBench } from './step-bench.tsx';
+import { StepProgress } from './step-progress.tsx';
 import { FIRST_STEP, tryOnReducer, writtenUrls } from './try-on-state.ts';
 import { Wardrobe } from './wardrobe.tsx';
 
 interface TryOnProps {
-  /** The shops whose pieces this visitor may use. */
+  /** Shops whose garments this visitor may use. */
   storeIds: readonly string[];
   onLogout: () => void;
   onSessionEnded: () => void;
@@ -29,7 +29,7 @@ export function TryOn({ storeIds, onLogout, onSessionEnded }: TryOnProps) {
     if (firstStep.current === step) return;
     firstStep.current = step;
     window.scrollTo({ top: 0 });
-    // Whoever hears or tabs through the page stands at the new step's beginning.
+    // Focuses the start of the new step for keyboard and screen reader users.
     top.current?.focus({ preventScroll: true });
   }, [step]);
 
@@ -75,7 +75,7 @@ export function TryOn({ storeIds, onLogout, onSessionEnded }: TryOnProps) {
             </Button>
           )}
           <div className="flex items-end gap-3">
-            <StepBench step={step} />
+            <StepProgress step={step} />
             <Button look="text" size="small" onClick={onLogout} className="font-medium!">
               Logout
             </Button>

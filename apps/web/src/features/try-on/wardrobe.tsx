@@ -1,4 +1,4 @@
-/** A rail of pieces from the visitor's own fashion shops: a press puts a picture into the list. */
+/** Garments from the visitor's fashion shops: a press adds a picture to the list. */
 import { normalizeProducts, PLACEHOLDER_IMAGE } from '@quarry/client';
 import { useProducts, useStoresSettings } from '@quarry/client/react';
 import type { StoreSettings } from '@quarry/contract';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 interface WardrobeProps {
   storeIds: readonly string[];
-  /** Addresses that stand in the list already. */
+  /** URLs that are already in the list. */
   picked: readonly string[];
   isDisabled: boolean;
   onPick: (url: string) => void;

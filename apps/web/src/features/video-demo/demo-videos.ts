@@ -1,7 +1,7 @@
-/** The recordings of our own product, made by `tools/record-demos.ts`. */
+/** Screen recordings of our product, made by `tools/record-demos.ts`. */
 export interface DemoVideo {
   title: string;
-  /** Addresses of the same film in the forms that browsers play, the best first. */
+  /** URLs of the same video in several formats, best first. */
   sources: readonly { src: string; type: string }[];
   captions: string;
   poster: string;

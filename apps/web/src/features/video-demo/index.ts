@@ -1,3 +1,3 @@
-/** The door: the button that shows the film of an offering, and the film's still. */
+/** Public interface: the button that opens a video, and the video's poster. */
 export { DEMO_VIDEOS, type DemoVideoName, VIDEO_SIZE } from './demo-videos.ts';
 export { WatchDemoButton } from './watch-demo-button.tsx';

@@ -1,4 +1,4 @@
-/** A film over the page: it plays at once, without sound, with captions, and stops when the dialog closes. */
+/** A video in a dialog: plays at once, muted, with captions, and stops when the dialog closes. */
 import { Icon, buttonClass } from '@quarry/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';

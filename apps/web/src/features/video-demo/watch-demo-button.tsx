@@ -1,10 +1,10 @@
-/** Opens the film of an offering. Player and film come with the first press. */
+/** Opens a video. Player and video are loaded with the first press. */
 import { Button, buttonClass, Icon } from '@quarry/ui';
 import { useState } from 'react';
 import { useFetched } from '../../browser/use-fetched.ts';
 import { DEMO_VIDEOS, type DemoVideoName } from './demo-videos.ts';
 
-/** The still is light in either scheme, so the button on it is ink in either. All of the still is pressed with it. */
+/** The poster is light in both colour schemes, so the button is dark in both. The whole poster is clickable. */
 const LOOK =
   'bg-stone-900! text-white! shadow-raised hover:bg-stone-800! after:absolute after:inset-0 after:cursor-pointer';
 

@@ -1,6 +1,6 @@
 /**
- * The guided chat of the pharmacy: its answers come with buttons. The address `?form=dev` asks the call that stays out
- * of reports.
+ * The guided chat of the pharmacy, with button replies. With `?form=dev` it uses the call that is excluded from
+ * reports.
  */
 import { pageTitle } from '@quarry/contract';
 import { useSearchParams } from 'react-router';

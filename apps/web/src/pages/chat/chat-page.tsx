@@ -1,4 +1,4 @@
-/** A page that is a chat: after the login, one store's assistant in a room of its own. */
+/** A full-page chat: after the login, one store's assistant. */
 import type { AuthBase, ChatEndpoint, ChatSection } from '@quarry/client';
 import { useChatSession, useProductEvents, useStoreSettings } from '@quarry/client/react';
 import type { StoreReply } from '@quarry/contract';
@@ -12,9 +12,9 @@ import { messageDrawing } from '../shop/message-drawing.ts';
 interface ChatPageProps {
   base: AuthBase;
   section: ChatSection;
-  /** What the section is called in `Please login to access ...`. */
+  /** The section's name in `Please login to access ...`. */
   context: string;
-  /** Where messages go, where it is not the section's own call. */
+  /** The endpoint for messages, if not the section's default. */
   endpoint?: ChatEndpoint;
 }
 
@@ -28,7 +28,7 @@ export function ChatPage({ base, context, ...where }: ChatPageProps) {
 
 type Where = Pick<ChatPageProps, 'section' | 'endpoint'>;
 
-/** Keyed by its store: another one begins with another greeting, another language, and nothing of the last one. */
+/** Keyed by its store: another store starts with a new greeting, its language, and no messages. */
 function ChatOfVisitor({ visitor, ...where }: Where & { visitor: Visitor }) {
   const store = useStoreSettings(visitor.store);
   useProductEvents(visitor.store);

@@ -1,4 +1,4 @@
-/** The chat page in its dev form: its conversations stay out of reports and popularity. */
+/** The development form of the chat page: its conversations are excluded from reports and popularity. */
 import { pageTitle } from '@quarry/contract';
 import type { PageHandle } from '../../app/page-handle.ts';
 import { ChatPage } from './chat-page.tsx';

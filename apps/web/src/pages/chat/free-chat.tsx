@@ -1,4 +1,4 @@
-/** `/free-chat`: twenty messages with the assistant of the open demo shop, behind a gate that asks for an e-mail. */
+/** `/free-chat`: twenty messages with the assistant of the open demo shop, after entering an e-mail address. */
 import { pageTitle } from '@quarry/contract';
 import { lazy, Suspense } from 'react';
 import type { PageHandle } from '../../app/page-handle.ts';
@@ -7,7 +7,7 @@ import { EmailGate, freeVisit, useFreeVisit } from '../../features/free-chat/ind
 export const handle = { headerScrollsAway: true } satisfies PageHandle;
 export const meta = () => [{ title: pageTitle() }, { name: 'robots', content: 'noindex' }];
 
-// The chat is fetched when somebody comes near the gate, not by whoever only looks at it.
+// The chat is loaded when the visitor reaches the form, not on page load.
 const loadConversation = () => import('./free-conversation.tsx');
 const FreeConversation = lazy(loadConversation);
 

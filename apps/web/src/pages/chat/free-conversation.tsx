@@ -1,4 +1,4 @@
-/** What lies behind the gate of the free chat: the conversation with the open demo shop, its messages counted. */
+/** The conversation of the free chat with the open demo shop, with counted messages. */
 import { countedChat, fetchStoreSettings, type FreeVisitState, messagesLeft } from '@quarry/client';
 import { useChatSession } from '@quarry/client/react';
 import { type Language, brand, demoStoreSettings } from '@quarry/contract';
@@ -11,7 +11,7 @@ import { FreeChatRoom, freeVisit, LimitNotice } from '../../features/free-chat/i
 import { OpeningScene } from '../../features/simple-chat/index.ts';
 import { messageDrawing } from '../shop/message-drawing.ts';
 
-/** The open demo shop has the slug as its name. Its settings come with the page, so that the greeting asks no one. */
+/** The open demo shop's id is the slug. Its settings are bundled, so that the greeting needs no call. */
 const STORE = demoStoreSettings(brand.slug);
 
 export default function FreeConversation({ visit }: { visit: FreeVisitState }) {
@@ -54,14 +54,14 @@ export default function FreeConversation({ visit }: { visit: FreeVisitState }) {
   );
 }
 
-/** In which languages the server understands recordings. Asked once, when somebody is about to record. */
+/** Languages in which the server understands recordings. Requested once, when the visitor is about to record. */
 function useHearing() {
   const [hears, setHears] = useState<readonly Language[]>();
   const isAsked = useRef(false);
   function findOut() {
     if (isAsked.current) return;
     isAsked.current = true;
-    // Never fails: without an answer the languages stay unknown.
+    // Never rejects: without a reply the languages stay unknown.
     void fetchStoreSettings(STORE.id).then((reply) => setHears(reply.hears));
   }
   return { hears, findOut };

@@ -1,4 +1,4 @@
-/** `/{slug}-chat`: the simple assistant over the open demo shop, for anyone. */
+/** `/{slug}-chat`: the simple assistant for the open demo shop, without a login. */
 import { pageTitle } from '@quarry/contract';
 import { SimpleChatRoom } from '../../features/simple-chat/index.ts';
 

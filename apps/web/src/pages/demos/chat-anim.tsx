@@ -1,4 +1,4 @@
-/** `/chat_anim`: a conversation with the fashion shop's assistant that plays by itself. */
+/** `/chat_anim`: an animated conversation with the fashion shop's assistant. */
 import { pageTitle } from '@quarry/contract';
 import type { PageHandle } from '../../app/page-handle.ts';
 import { ScriptedChat } from '../../features/demos/scripted-chat.tsx';

@@ -1,2 +1,2 @@
-/** `/chat_query_anim`: the page of `/chat_anim` under its other address. */
+/** `/chat_query_anim`: an alias of `/chat_anim`. */
 export { default, handle, meta } from './chat-anim.tsx';

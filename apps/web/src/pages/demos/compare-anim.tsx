@@ -1,4 +1,4 @@
-/** `/compare_anim`: the same words for a search of words and for ours, side by side. */
+/** `/compare_anim`: keyword search and our search, side by side. */
 import { pageTitle } from '@quarry/contract';
 import { SideBySide } from '../../features/demos/side-by-side.tsx';
 

@@ -1,4 +1,4 @@
-/** `/search_anim`: the rotating search, and queries that are typed and deleted in five languages. */
+/** `/search_anim`: the rotating search, and queries typed and deleted in five languages. */
 import { pageTitle } from '@quarry/contract';
 import { RotatingSearch } from '../../features/demos/rotating-search.tsx';
 import { TypedQueries } from '../../features/demos/typed-queries.tsx';

@@ -1,4 +1,4 @@
-/** `/search_static`: one question and its answer, standing still. */
+/** `/search_static`: one query and its results, without animation. */
 import { pageTitle } from '@quarry/contract';
 import { StaticSearch } from '../../features/demos/static-search.tsx';
 

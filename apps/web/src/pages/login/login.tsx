@@ -1,4 +1,4 @@
-/** The way in from the site: the login, then every shop that the account may open, section by section. */
+/** The login page of the site: after the login it lists every shop of the account by section. */
 import { readAccessibleShops } from '@quarry/client';
 import { DEFAULT_BASE, pageTitle, type SectionBase } from '@quarry/contract';
 import { Button, ProgressBlocks } from '@quarry/ui';
@@ -17,7 +17,7 @@ const SECTION_PAGES: Readonly<Record<SectionBase, { to: string; label: string }>
   'button-chat': { to: '/button-chat', label: 'Button chat' },
   'dev-chat': { to: '/dev-chat', label: 'Development chat' },
 };
-/** In the order in which they stand beside a shop. */
+/** In display order. */
 const SECTIONS = Object.keys(SECTION_PAGES) as SectionBase[];
 
 export default function Login() {

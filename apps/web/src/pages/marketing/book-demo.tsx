@@ -1,4 +1,6 @@
-/** A time to talk: the scheduling page, whoever runs it, in a frame of fixed height, so that nothing jumps when it comes. */
+/**
+ * The booking page: an embedded scheduling page, ours or external, in a frame of fixed height to avoid layout shifts.
+ */
 import { brand, pageTitle } from '@quarry/contract';
 import { openPageMeta } from '../../app/page-meta.ts';
 import { siteSettings } from '../../browser/site-settings.ts';

@@ -1,4 +1,4 @@
-/** Samples of code on ink, one behind a tab each; the arrow keys walk along the tabs. */
+/** Code samples in tabs; arrow keys switch tabs. */
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { CodeSample } from '../../content/code-samples.ts';
 
@@ -75,7 +75,7 @@ function Listing({ caption, code, isReply = false }: { caption: string; code: st
   );
 }
 
-/** A key, a text, or a line of remarks; everything between stays as it is. */
+/** A JSON key, a string, or a comment line; the rest is not highlighted. */
 const TOKEN = /("(?:[^"\\]|\\.)*"(?=\s*:))|("(?:[^"\\]|\\.)*")|(^#.*$)/gm;
 const COLOURS = ['text-[#8fb0ff]', 'text-[#f3c98b]', 'text-[#93a09a]'];
 
@@ -103,7 +103,7 @@ function CopyButton({ code }: { code: string }) {
       await navigator.clipboard.writeText(code);
       setCopied('yes');
     } catch {
-      // Browsers give the clipboard to secure pages alone, and only when the visitor lets them.
+      // Browsers allow clipboard access only on secure pages and with permission.
       setCopied('failed');
     }
   }

@@ -1,4 +1,4 @@
-/** The front page: what Quarry does, shown at work, and the shortest ways to talk to it and to us. */
+/** The front page: what Quarry does, a live demo, and links to try it and to contact us. */
 import { brand } from '@quarry/contract';
 import { Icon, buttonClass } from '@quarry/ui';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-/** How a shop gets Quarry: three steps as a descending stair, and what a call looks like. */
+/** The integration page: three steps as a descending stair, and code samples. */
 import { brand, pageTitle } from '@quarry/contract';
 import { Icon, buttonClass } from '@quarry/ui';
 import { Link } from 'react-router';
@@ -58,7 +58,7 @@ export default function Integrations() {
   );
 }
 
-/** The first step stands highest: one goes down these stairs. */
+/** The first step is the highest. */
 const STAIRS = [
   'max-lg:rounded-t-card lg:rounded-s-card lg:rounded-se-card',
   'lg:mt-18 lg:rounded-se-card',

@@ -1,4 +1,4 @@
-/** A legal text to be read: a list of its sections at the side, one column of words, wide tables scroll on a phone. */
+/** A legal page: a table of contents at the side, one text column, wide tables that scroll on a phone. */
 import type { LegalBlock, LegalText } from '../../content/legal/legal-text.ts';
 import { PAGE_WIDTH, PageHead } from './page-head.tsx';
 

@@ -1,4 +1,4 @@
-/** How an open page begins: the heading at the left over two lines, the lead and its actions at the right, feet level. */
+/** The top of a public page: a two-line heading at the left, lead and actions at the right, aligned at the bottom. */
 import type { ReactNode } from 'react';
 
 export const PAGE_WIDTH = 'mx-auto w-full max-w-[1440px] px-[clamp(20px,4vw,56px)]';
@@ -8,7 +8,7 @@ export const SECOND_HEADING = 'font-display text-[clamp(30px,3.4vw,48px)] leadin
 interface PageHeadProps {
   title: string;
   lead: string;
-  /** Under the lead. */
+  /** Below the lead. */
   children?: ReactNode;
 }
 

@@ -1,11 +1,11 @@
-/** What Quarry costs: four plans as the benches of a quarry wall, and the questions that come next. */
+/** The pricing page: four plans, and frequent questions. */
 import { brand, pageTitle } from '@quarry/contract';
 import { Icon } from '@quarry/ui';
 import { openPageMeta } from '../../app/page-meta.ts';
 import { softwareApplication } from '../../app/structured-data.ts';
 import { PLANS, PRICING_QUESTIONS } from '../../content/plans.ts';
 import { PAGE_WIDTH, PageHead, SECOND_HEADING } from './page-head.tsx';
-import { PlanBench } from './plan-bench.tsx';
+import { PlanBlock } from './plan-block.tsx';
 
 const DESCRIPTION = `Four monthly plans for ${brand.search} and ${brand.chat}, from 500K requests at $599 to a plan made for your traffic.`;
 
@@ -29,7 +29,7 @@ export default function Pricing() {
       <section aria-label="Plans" className="mt-14 max-sm:mt-9">
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-end lg:gap-0">
           {PLANS.map((plan, place) => (
-            <PlanBench key={plan.name} plan={plan} place={place} />
+            <PlanBlock key={plan.name} plan={plan} place={place} />
           ))}
         </div>
       </section>

@@ -1,4 +1,4 @@
-/** The page of a legal text; the words stand in `content/legal`. */
+/** The privacy policy page; its text is in `content/legal`. */
 import { brand } from '@quarry/contract';
 import { openPageMeta } from '../../app/page-meta.ts';
 import { PRIVACY_POLICY } from '../../content/legal/privacy-policy.ts';

@@ -1,4 +1,4 @@
-/** The scheduling page in its frame: 700 px high, a spinner until it has loaded, a plain link where no script runs. */
+/** The scheduling page in a frame: 700 px high, a spinner while it loads, a plain link without scripts. */
 import { buttonClass } from '@quarry/ui';
 import { useState, useSyncExternalStore } from 'react';
 
@@ -13,7 +13,7 @@ export function SchedulingFrame({ address }: { address: string }) {
   return (
     <div className="relative h-[700px] rounded-stage bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-2)] max-sm:-mx-5 max-sm:rounded-none">
       {!hasLoaded && <Spinner address={address} />}
-      {/* Only once the page is alive: a frame that had loaded before that would leave the spinner turning for ever. */}
+      {/* Rendered only after hydration: the load event of an earlier frame would be missed, and the spinner would never stop. */}
       {isAlive && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, or a service that the operator chose, which needs scripts, forms, pop-ups and its own origin
         <iframe

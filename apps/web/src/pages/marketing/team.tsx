@@ -1,4 +1,4 @@
-/** Who makes Quarry: four busts of equal height on one ledge, since people are not ranked. */
+/** The team page: four portraits of equal size. */
 import { brand, pageTitle } from '@quarry/contract';
 import { Icon } from '@quarry/ui';
 import { openPageMeta } from '../../app/page-meta.ts';
@@ -36,7 +36,7 @@ export default function Team() {
   );
 }
 
-/** The stone that all four stand on; with two rows there is none, each row then stands on the page. */
+/** The base under all four portraits; with two rows there is none. */
 function Ledge() {
   return (
     <div aria-hidden="true" className="max-lg:hidden">

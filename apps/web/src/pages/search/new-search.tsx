@@ -36,7 +36,7 @@ function SearchOfVisitor({ visitor }: { visitor: Visitor }) {
         visitor={{
           stores: visitor.stores,
           activeContext: visitor.activeContext,
-          // What was searched in one store is nothing to another store, nor to another user.
+          // Switching the store clears the search, which belongs to one store and user.
           onSwitchStore: (context) => {
             setAddress({});
             visitor.switchContext(context);

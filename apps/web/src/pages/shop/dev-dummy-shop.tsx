@@ -1,4 +1,4 @@
-/** The shop chat page in its dev form: its chats stay out of reports and popularity. */
+/** The development form of the shop chat page: its chats are excluded from reports and popularity. */
 import { pageTitle } from '@quarry/contract';
 import type { PageHandle } from '../../app/page-handle.ts';
 import { ShopPage } from './shop-page.tsx';

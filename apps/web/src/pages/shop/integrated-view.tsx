@@ -1,4 +1,4 @@
-/** A store's catalogue with its assistant beside it: what the chat finds is what the shelves show. */
+/** A store's catalogue with its assistant beside it; the chat's results replace the catalogue. */
 import { useChatSession, useProductEvents, useProducts, useStoreSettings } from '@quarry/client/react';
 import { type StoreReply, pageTitle } from '@quarry/contract';
 import { MessagesProvider } from '@quarry/ui';
@@ -10,13 +10,13 @@ import { Catalogue } from '../../features/catalog/index.ts';
 import { ChatSide } from '../../features/chat/index.ts';
 import { LoginGate, type Visitor } from '../../features/login/index.ts';
 import { AdminAccess, NoShops, StoreBar } from '../../features/shop-bar/index.ts';
-import { Hall } from './hall.tsx';
+import { MainArea } from './main-area.tsx';
 import { messageDrawing } from './message-drawing.ts';
 
 export const handle = { headerScrollsAway: true, measure: 'edges' } satisfies PageHandle;
 export const meta = () => [{ title: pageTitle() }, { name: 'robots', content: 'noindex' }];
 
-/** Where a catalogue and a panel no longer fit side by side. */
+/** Below this width catalogue and panel do not fit side by side. */
 const PHONE = '(max-width: 640px)';
 
 export default function IntegratedView() {
@@ -33,7 +33,7 @@ export default function IntegratedView() {
   );
 }
 
-/** Keyed by its store, so that another store begins with a fresh page. */
+/** Keyed by its store, so that another store starts with fresh state. */
 function ViewOfVisitor({ visitor }: { visitor: Visitor }) {
   useProductEvents(visitor.store);
   const products = useProducts(visitor.store);
@@ -81,7 +81,7 @@ function View({ store, products, onSessionEnded }: ViewProps) {
           inert={isCovered}
           className="min-w-0 flex-1 px-6 pt-5 pb-12 max-sm:px-4 max-sm:pt-4 max-sm:pb-24"
         >
-          <Hall store={store} products={products} chat={chat} place="elsewhere" onClear={session.clearFilter} />
+          <MainArea store={store} products={products} chat={chat} place="elsewhere" onClear={session.clearFilter} />
         </div>
         <ChatSide
           session={session}

@@ -1,4 +1,4 @@
-/** How the messages of a store's chat are drawn: its products, its orders, the words that were understood. */
+/** Converts the products, orders and understood words of chat messages to view data. */
 import type { Language, StoreSettings } from '@quarry/contract';
 import type { MessageDrawing } from '../../features/chat/index.ts';
 import { showOrder } from './show-order.ts';

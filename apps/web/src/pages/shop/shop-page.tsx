@@ -1,6 +1,6 @@
 /**
- * The shop chat page: after the login, the catalogue of one store and its assistant. The grid follows the chat: it
- * shows the orders or the products of the last answer, else the catalogue.
+ * The shop chat page: after the login, one store's catalogue and its assistant. The grid shows the orders or products
+ * of the last answer, else the catalogue.
  */
 import type { ChatEndpoint } from '@quarry/client';
 import { useChatSession, useProductEvents, useProducts, useStoreSettings } from '@quarry/client/react';
@@ -13,10 +13,10 @@ import { Catalogue, FiltersPanel } from '../../features/catalog/index.ts';
 import { ChatWindow, type ChatWindowControl, keptDraft, useChatWindow } from '../../features/chat/index.ts';
 import { LoginGate, type Visitor } from '../../features/login/index.ts';
 import { ShopBar } from '../../features/shop-bar/index.ts';
-import { Hall } from './hall.tsx';
+import { MainArea } from './main-area.tsx';
 import { messageDrawing } from './message-drawing.ts';
 
-/** `endpoint`: the live call, or the one that is kept out of reports. */
+/** `endpoint`: the live call, or the one that is excluded from reports. */
 export function ShopPage({ endpoint }: { endpoint: ChatEndpoint }) {
   return (
     <LoginGate base="dev-dummy-shop" context="the shop chat">
@@ -25,7 +25,7 @@ export function ShopPage({ endpoint }: { endpoint: ChatEndpoint }) {
   );
 }
 
-/** Keyed by its store, so that another store begins with a fresh page: greeting, language, input, filter, window. */
+/** Keyed by its store, so that another store starts with fresh state: greeting, language, input, filter, window. */
 function ShopOfVisitor({ visitor, endpoint }: { visitor: Visitor; endpoint: ChatEndpoint }) {
   useProductEvents(visitor.store);
   const products = useProducts(visitor.store);
@@ -46,7 +46,7 @@ interface ShopParts {
   bar: ReturnType<typeof barOf> & { text: string; onTextChange: (text: string) => void };
   products: ReturnType<typeof useProducts>;
   chatWindow: ChatWindowControl;
-  /** What was asked before the store's settings had come: nothing that was typed is lost. */
+  /** Questions entered before the store's settings were loaded; sent afterwards. */
   askedEarly: { readonly current: string[] };
   onSessionEnded: () => void;
 }
@@ -102,7 +102,7 @@ function Shop({ bar, store, products, endpoint, chatWindow, askedEarly, onSessio
       />
       <OfflineNotice />
       <ShopBody storeId={store.id} isChatBeside={chatWindow.state !== 'closed'}>
-        <Hall store={store} products={products} chat={chat} place="shop-page" onClear={session.clearFilter} />
+        <MainArea store={store} products={products} chat={chat} place="shop-page" onClear={session.clearFilter} />
       </ShopBody>
       <ChatWindow
         control={chatWindow}
@@ -119,7 +119,7 @@ function Shop({ bar, store, products, endpoint, chatWindow, askedEarly, onSessio
 
 interface ShopBodyProps {
   storeId: string;
-  /** On a wide screen the page makes room for the window, so that no product lies under it. */
+  /** On a wide screen the page reserves space for the window, so that it covers no product. */
   isChatBeside: boolean;
   children: ReactNode;
 }

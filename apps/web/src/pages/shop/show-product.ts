@@ -1,20 +1,20 @@
-/** From what the API sent to what a card shows: names, prices with their currency, reasons, a few facts. */
+/** Converts a product of the API to card data: name, formatted prices, reasons, a few facts. */
 import { normalizeProduct, notStatedOf, PLACEHOLDER_IMAGE, pageOfProduct, shownPrice } from '@quarry/client';
 import { type Language, MatchReason, type StoreSettings } from '@quarry/contract';
 import type { ShownProduct } from '@quarry/ui';
 
-/** Attributes worth a glance. They are kept in English, so only English readers get them. */
+/** Attributes to show. Their values are stored in English, so only English readers get them. */
 const GLANCE_ATTRIBUTES = ['material', 'color', 'pattern', 'dose_form', 'genre'] as const;
 const MOST_FACTS = 2;
 const MOST_REASONS = 4;
 
 /**
  * The shop page strikes an original price through only for some stores, other places for all. In the guided chat every
- * card leads to the shop's own page, whatever address came with the product.
+ * card links to the shop's own page, whatever URL the product has.
  */
 export type ProductPlace = 'shop-page' | 'guided-chat' | 'elsewhere';
 
-/** Null when the entry is no product at all; its card says so then. */
+/** Null when the entry is not a product. */
 export function showProduct(
   entry: unknown,
   store: StoreSettings,
@@ -39,7 +39,7 @@ export function showProduct(
   };
 }
 
-/** The shopper's words that the products answered, each once, in the order of the best matches. */
+/** The query words that the products matched, without duplicates, best matches first. */
 export function understoodWords(entries: readonly unknown[]): string[] {
   const words = entries.flatMap((entry) =>
     reasonsOf((entry ?? {}) as Record<string, unknown>).map(({ words }) => words.trim()),

@@ -1,4 +1,4 @@
-/** The shop chat page under the address that was handed out to a batch of founders. */
+/** The shop chat page at a URL that was given to a batch of founders. */
 import { pageTitle } from '@quarry/contract';
 import type { PageHandle } from '../../app/page-handle.ts';
 import { ShopPage } from './shop-page.tsx';

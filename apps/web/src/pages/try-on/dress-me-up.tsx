@@ -1,4 +1,4 @@
-/** The virtual try-on, behind the login that every section shares; any base will do. */
+/** The virtual try-on behind the shared login; accepts any base. */
 import { DEFAULT_BASE, pageTitle, storeOf } from '@quarry/contract';
 import { OfflineNotice } from '../../app/offline-notice.tsx';
 import type { PageHandle } from '../../app/page-handle.ts';

@@ -1,4 +1,4 @@
-/** The words of the chat part. What the assistant says comes from the server. */
+/** The texts of the chat part. The assistant's texts come from the server. */
 export interface ChatWords {
   chatTitle: string;
   placeholder: string;
@@ -11,9 +11,9 @@ export interface ChatWords {
   order: string;
   loading: string;
   close: string;
-  /** In the place of a reply that did not come. */
+  /** Shown in place of a reply that failed. */
   failed: string;
   retry: string;
-  /** Stands before a struck price, for screen readers. */
+  /** Label of a struck-through price for screen readers. */
   originalPrice: string;
 }

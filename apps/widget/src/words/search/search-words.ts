@@ -1,8 +1,8 @@
-/** The words of the search part. Counts are given by the caller, so that each language places them itself. */
+/** The texts of the search part. Counts are parameters, so that each language places them itself. */
 export interface SearchWords {
   suggestions: (count: number) => string;
   searchFor: string;
-  /** `great` of the `total` meet the whole query. */
+  /** `great` of `total` results meet the whole query. */
   results: (query: string, counts: { total: number; great: number }) => string;
   nothing: (query: string) => string;
   nothingHint: string;
@@ -12,6 +12,6 @@ export interface SearchWords {
   without: (label: string) => string;
   loading: string;
   close: string;
-  /** Stands before a struck price, for screen readers. */
+  /** Label of a struck-through price for screen readers. */
   originalPrice: string;
 }

@@ -1,10 +1,9 @@
 /**
- * The one loop that a convolution spends its time in, in WebAssembly with SIMD: four rows of weights times eight places
- * at once. Plain JavaScript takes about eight times as long. The module is put together here, instruction by
- * instruction, so that nothing has to be compiled and nobody has to trust a binary.
+ * The inner loop of a convolution in WebAssembly SIMD: four rows of weights times eight places at once, about eight
+ * times as fast as JavaScript. The module is assembled here from instructions, so that no compiler or binary is needed.
  *
- * `multiply(weights, columns, out, rows, depth, places)`: `out[row][place] = Σ weights[row][k] · columns[k][place]`, all
- * addresses in bytes. The weights lie in groups of four rows, `[rows / 4][depth][4]`; `rows` is a multiple of 4 and
+ * `multiply(weights, columns, out, rows, depth, places)`: `out[row][place] = Σ weights[row][k] · columns[k][place]`,
+ * all addresses in bytes. The weights are in groups of four rows, `[rows / 4][depth][4]`; `rows` is a multiple of 4 and
  * `places` of 8, the length of a row of `columns` and `out`.
  */
 import {
@@ -130,7 +129,7 @@ function multiplyCode(): number[] {
       ...constant(0),
       ...set(PLACE_BYTES),
       ...loop(eachPlace),
-      // The next group: its weights follow, its rows too.
+      // The next group of weights and rows.
       ...get(DEPTH),
       ...constant(4),
       ...shiftLeft,

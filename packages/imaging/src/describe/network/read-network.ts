@@ -1,7 +1,7 @@
 /**
- * The trained network as it lies in its file. `tools/train-garment-network.py` writes it: the length of a JSON head
- * (32 bits, little-endian), the head, padding to 4 bytes, then layer after layer the scale and the bias of each output
- * (float32) and its weights (int8, each worth its scale).
+ * Reads the trained network. File format, written by `tools/train-garment-network.py`: the length of a JSON header (32
+ * bits, little-endian), the header, padding to 4 bytes, then per layer the scale and bias of each output (float32) and
+ * its weights (int8, multiplied by the scale).
  */
 import fs from 'node:fs';
 import { NETWORK_FILE } from '../weights-files.ts';
@@ -12,11 +12,11 @@ export interface Layer {
   outputs: number;
   /** Of a convolution: 1 or 2. */
   stride: number;
-  /** What happens after the bias: `add` adds what went into the block before negative values become 0. */
+  /** The activation: `add` adds the block's input before the ReLU. */
   after: 'none' | 'relu' | 'add-relu';
-  /** This convolution begins a residual block: what goes in is kept for `add-relu`. */
+  /** This convolution begins a residual block: its input is kept for `add-relu`. */
   opensBlock: boolean;
-  /** The mean over all places of what comes out is worth knowing. */
+  /** The mean of the output over all places is a feature. */
   isStage: boolean;
   /** `[outputs][inputs · 9]`, or `[outputs][inputs]` of a linear layer. */
   weights: Float32Array;
@@ -24,13 +24,13 @@ export interface Layer {
 }
 
 export interface Network {
-  /** Side of the square picture that goes in, in pixels. */
+  /** Side of the square input picture, in pixels. */
   side: number;
-  /** A colour value from 0 to 1 goes in as `(value - mean) / spread`. */
+  /** A colour value from 0 to 1 is normalized as `(value - mean) / spread`. */
   mean: number;
   spread: number;
   layers: Layer[];
-  /** Names of the kinds it was trained to tell, and the direction of each among the embeddings, of length 1. */
+  /** Names of the trained types, and each type's direction among the embeddings, of length 1. */
   kinds: string[];
   directions: Float32Array[];
 }
@@ -45,7 +45,7 @@ interface Head {
 
 let shipped: Network | undefined;
 
-/** The network that Quarry ships, read once. */
+/** The network shipped with Quarry, read once. */
 export function shippedNetwork(): Network {
   shipped ??= readNetwork(fs.readFileSync(NETWORK_FILE));
   return shipped;

@@ -8,7 +8,7 @@ const expected = JSON.parse(
   fs.readFileSync(new URL('../weights/garment-network.test.json', import.meta.url), 'utf8'),
 ) as { embeddings: number[][] };
 
-/** The pictures of coloured waves that the training script showed the network. */
+/** The wave patterns for which the training script recorded the network's output. */
 function waves(n: number, side: number): Uint8Array {
   return Uint8Array.from({ length: side * side * 3 }, (_, at) => {
     const [pixel, channel] = [Math.floor(at / 3), at % 3];
@@ -33,7 +33,7 @@ describe('the small network', () => {
   it.each(expected.embeddings.map((_, n) => n))('says what the trained one said of the waves %i', (n) => {
     const { embedding } = runner.look(waves(n, runner.network.side));
 
-    // The trained one counts in float32, the shipped one has its weights rounded to int8.
+    // The reference uses float32, the shipped network weights rounded to int8.
     expect(cosine(embedding, expected.embeddings[n] ?? [])).toBeGreaterThan(0.995);
   });
 

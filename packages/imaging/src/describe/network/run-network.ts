@@ -1,14 +1,14 @@
 /**
- * Runs the small network over one picture. A convolution becomes one product of matrices: the nine neighbours of every
- * place are laid out as columns, and the weights are multiplied with them.
+ * Runs the small network on one picture. A convolution is a matrix product: the nine neighbours of every place are laid
+ * out as columns (im2col) and multiplied by the weights.
  */
 import { type MatrixKernel, openMatrixKernel, PLACES_AT_ONCE, ROWS_AT_ONCE } from './matrix-kernel.ts';
 import type { Layer, Network } from './read-network.ts';
 
 export interface Seen {
-  /** What the network makes of the picture; its direction counts, not its length. */
+  /** The embedding; its direction matters, not its length. */
   embedding: Float32Array;
-  /** Mean activity of every channel after each stage, one stage after the other: what is seen, whatever it may be. */
+  /** Mean activation of every channel after each stage. */
   stages: Float32Array;
 }
 
@@ -18,12 +18,12 @@ export interface NetworkRunner {
   look(rgb: Uint8Array): Seen;
 }
 
-/** Channels of one layer, each a row of `places` numbers, of which the first `side²` count. */
+/** Channels of one layer, each a row of `places` numbers, of which the first `side²` are used. */
 interface Plane {
   side: number;
   places: number;
   channels: number;
-  /** In numbers, not bytes. */
+  /** Offset in numbers, not bytes. */
   at: number;
 }
 
@@ -42,7 +42,7 @@ export function createNetworkRunner(network: Network): NetworkRunner {
     network,
     look(rgb) {
       let input = plan.input;
-      // What lies in the places that pad a row is of the picture before, and is never read as a pixel.
+      // Padding of a row contains old values and is never read as a pixel.
       fillInput(numbers, input, rgb, network);
       const stages: number[] = [];
       let kept: Plane | undefined;
@@ -63,7 +63,7 @@ function planMemory(side: number, layers: readonly Layer[]) {
   let size = 0;
   const take = (numbers: number): number => {
     const at = size;
-    // Aligned to 16 bytes, as the SIMD loads like it.
+    // Aligned to 16 bytes for SIMD loads.
     size += Math.ceil(numbers / 4) * 4;
     return at;
   };
@@ -85,7 +85,7 @@ function planMemory(side: number, layers: readonly Layer[]) {
   return { input, weights, outputs, columns: take(most), size };
 }
 
-/** In groups of four rows, as the kernel reads them. */
+/** In groups of four rows, as the kernel requires. */
 function writeGrouped(numbers: Float32Array, at: number, { weights, outputs, inputs }: Layer): void {
   const depth = inputs * 9;
   for (let row = 0; row < outputs; row += 1) {
@@ -124,7 +124,7 @@ function convolve(
   kernel.multiply(weights * 4, columns * 4, output.at * 4, outputs, inputs * 9, output.places);
 }
 
-/** One neighbour of every place; outside of the picture there is 0. */
+/** One neighbour of every place; 0 outside of the picture. */
 function layOut(
   numbers: Float32Array,
   to: number,
@@ -143,7 +143,7 @@ function layOut(
       continue;
     }
     const source = from + inY * side + kx;
-    // The first place that has this neighbour, and the one after the last.
+    // The first place with this neighbour, and the end of the range.
     const first = kx < 0 ? 1 : 0;
     const end = Math.min(outSide, Math.ceil((side - kx) / stride));
     if (first > 0) numbers[line] = 0;

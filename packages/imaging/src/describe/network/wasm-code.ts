@@ -1,10 +1,10 @@
-/** The few instructions of WebAssembly that our loops are put together from, and the frame of a module around them. */
+/** WebAssembly instructions and the module frame used by our kernels. */
 
 export const I32 = 0x7f;
 export const V128 = 0x7b;
 const BLOCK_VOID = 0x40;
 
-/** As much of the platform's WebAssembly as is used here; the types of Node leave it out. */
+/** The used part of the platform's WebAssembly; Node's types do not include it. */
 const { WebAssembly } = globalThis as unknown as {
   WebAssembly: {
     Memory: new (size: { initial: number }) => WasmMemory;
@@ -18,14 +18,14 @@ export interface WasmMemory {
 }
 
 interface WasmFunction {
-  /** All of them 32-bit numbers. */
+  /** All are 32-bit numbers. */
   parameters: number;
-  /** How many of which type, after the parameters. */
+  /** Number and type of locals, after the parameters. */
   locals: readonly (readonly [count: number, type: number])[];
   body: readonly number[];
 }
 
-/** One function over memory of its own. @param bytes of memory that it works in. */
+/** A module with one function and its own memory. @param bytes size of the memory. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what its code takes
 export function openWasm<Run>(
   bytes: number,
@@ -49,7 +49,7 @@ export const constant = (value: number): number[] => [0x41, ...signed(value)];
 export const add = [0x6a];
 export const shiftLeft = [0x74];
 export const isLess = [0x48];
-/** Branches to the beginning of the innermost loop while what lies on the stack is not zero. */
+/** Branches to the start of the innermost loop while the top of the stack is not zero. */
 export const repeat = [0x0d, 0];
 export const loop = (body: readonly number[]): number[] => [0x03, BLOCK_VOID, ...body, 0x0b];
 export const step = (local: number, by: number): number[] => [...get(local), ...constant(by), ...add, ...set(local)];
@@ -65,7 +65,7 @@ export const multiplyFloats = simd(0xe6);
 export const addFloats = simd(0xe4);
 export const lowerBytesToShorts = simd(0x87);
 export const upperBytesToShorts = simd(0x88);
-/** Products of eight pairs of 16-bit numbers, added two and two. */
+/** Multiplies eight pairs of 16-bit numbers and adds adjacent products. */
 export const dotShorts = simd(0xba);
 export const addInts = simd(0xae);
 export const takeInt = (lane: number): number[] => [...simd(0x1b), lane];
@@ -74,7 +74,7 @@ const vector = (items: readonly number[]): number[] => [...unsigned(items.length
 const section = (id: number, content: readonly number[]): number[] => [id, ...vector(content)];
 const name = (text: string): number[] => vector([...Buffer.from(text)]);
 
-/** LEB128, as WebAssembly writes its numbers. */
+/** LEB128, WebAssembly's number encoding. */
 function unsigned(value: number): number[] {
   const bytes: number[] = [];
   let rest = value;

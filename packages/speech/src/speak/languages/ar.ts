@@ -1,8 +1,7 @@
 /**
- * Arabic numbers, money and measures in words, in the form that is read aloud (pause forms, nominative, oblique after a
- * preposition). The rules that make Arabic numbers hard, all here: three to ten take the other gender and a plural; eleven
- * to ninety-nine an accusative singular; hundreds and thousands a genitive singular; two of a thing is the dual alone; and
- * in a compound the last two figures decide.
+ * Arabic numbers, money and measures in words, in reading form (pausal, nominative, oblique after a preposition).
+ * Rules: three to ten take the opposite gender and a plural; eleven to ninety-nine an accusative singular; hundreds and
+ * thousands a genitive singular; two of a thing is the dual alone; in a compound the last two digits decide.
  */
 import type { Noun, SpokenLanguage } from './spoken-language.ts';
 import { afterThePoint, inThousands } from './three-figures.ts';
@@ -16,7 +15,7 @@ interface ArabicNoun {
   many: string;
 }
 
-/** Loan words that never change. */
+/** Invariable loan words. */
 const fixed = (word: string, isFeminine = false): ArabicNoun => ({
   isFeminine,
   one: word,
@@ -37,7 +36,7 @@ const feminine = (one: string): ArabicNoun => {
   const stem = one.slice(0, -1);
   return { isFeminine: true, one, two: `${stem}تان`, few: `${stem}ات`, many: one };
 };
-/** Noun and adjective: the adjective agrees as the noun does. */
+/** Noun and adjective: the adjective agrees with the noun. */
 const pair = (first: ArabicNoun, second: ArabicNoun, few: string): ArabicNoun => ({
   isFeminine: first.isFeminine,
   one: `${first.one} ${second.one}`,
@@ -86,15 +85,15 @@ const FORMS: Record<Noun, ArabicNoun> = {
 };
 
 const MINUTE: ArabicNoun = { isFeminine: true, one: 'دقيقة', two: 'دقيقتان', few: 'دقائق', many: 'دقيقة' };
-/** Of a clock, from twelve on. */
+/** Hours, starting with twelve. */
 const HOURS =
   'الثانية عشرة|الواحدة|الثانية|الثالثة|الرابعة|الخامسة|السادسة|السابعة|الثامنة|التاسعة|العاشرة|الحادية عشرة'.split(
     '|',
   );
 
-/** Beside a masculine thing. */
+/** With a masculine noun. */
 const SMALL = 'صفر واحد اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة عشرة'.split(' ');
-/** Beside a feminine thing. */
+/** With a feminine noun. */
 const SMALL_FEMININE = 'صفر واحدة اثنتان ثلاث أربع خمس ست سبع ثمان تسع عشر'.split(' ');
 const TENS = '- - عشرون ثلاثون أربعون خمسون ستون سبعون ثمانون تسعون'.split(' ');
 const HUNDREDS = '- مئة مئتان ثلاثمئة أربعمئة خمسمئة ستمئة سبعمئة ثمانمئة تسعمئة'.split(' ');
@@ -124,10 +123,10 @@ function belowThousand(value: number, isFeminine: boolean): string {
   return and([hundreds > 0 ? (HUNDREDS[hundreds] ?? '') : '', rest > 0 ? belowHundred(rest, isFeminine) : '']);
 }
 
-/** A dual loses its ن before the thing counted: مئتا دولار, ألفا دولار. */
+/** A dual loses its ن before the counted noun: مئتا دولار, ألفا دولار. */
 const beforeNoun = (spoken: string): string => spoken.replace(/(^|\s|و)(مئت|ألف|مليون)ان$/, '$1$2ا');
 
-/** Thousands and millions are things that are counted like any other. */
+/** Thousands and millions are counted like nouns. */
 function groupOf(count: number, group: ArabicNoun): string {
   if (count === 0) return '';
   if (count === 1) return group.one;
@@ -161,7 +160,7 @@ function countedInSentence(value: number, noun: ArabicNoun): string {
   if (value === 1) return `${noun.one} ${noun.isFeminine ? 'واحدة' : 'واحد'}`;
   if (value === 2 && noun.two !== noun.one) return noun.two;
   const last = value % 100;
-  // مئة ودولار, مئة ودولاران: one and two are said by the noun itself.
+  // مئة ودولار, مئة ودولاران: one and two are expressed by the noun itself.
   if (value > 100 && last === 1) return and([inWords(value - 1, noun.isFeminine), noun.one]);
   if (value > 100 && last === 2 && noun.two !== noun.one) return and([inWords(value - 2, noun.isFeminine), noun.two]);
   return `${beforeNoun(inWords(value, noun.isFeminine))} ${formFor(value, noun)}`;

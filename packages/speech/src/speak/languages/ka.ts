@@ -1,7 +1,7 @@
 /**
  * Georgian numbers, money and measures in words. Georgian counts in twenties (ოთხმოცდათხუთმეტი, four times twenty and
- * fifteen); a noun behind a number stays singular; endings go to the last word, and before some of them the number
- * drops its own.
+ * fifteen); a noun after a number is singular; endings are added to the last word, and before some of them the number
+ * loses its own.
  */
 import type { Noun, SpokenLanguage } from './spoken-language.ts';
 import { afterThePoint, inThousands, words } from './three-figures.ts';
@@ -71,16 +71,16 @@ function whole(value: number): string {
   const { millions, thousands, rest } = inThousands(value);
   const million = millions > 0 ? `${belowThousand(millions)} მილიონ` : '';
   const thousand = thousands === 0 ? '' : thousands === 1 ? 'ათას' : `${belowThousand(thousands)} ათას`;
-  // The last part that is there ends in ი: ათასი, but ათას ერთი.
+  // The last non-zero part ends in ი: ათასი, but ათას ერთი.
   if (rest > 0) return words(million, thousand, belowThousand(rest));
   return `${words(million, thousand)}ი`;
 }
 
 const decimal = (value: number, figures: string): string => `${whole(value)} მთელი ${afterThePoint(figures, whole)}`;
 
-/** Before these the noun stands in a case that takes the ი off its number: ათ ლარამდე, ათ ლარს. */
+/** Before these endings the number loses its ი: ათ ლარამდე, ათ ლარს. */
 const SHORTENING = new Set(['მდე', 'ამდე', 'ს', 'ზე', 'ში', 'თან']);
-/** Endings that begin with a vowel of their own behind a consonant. */
+/** Endings that start with an additional vowel after a consonant. */
 const AFTER_CONSONANT: Record<string, string> = { მდე: 'ამდე', დან: 'იდან', ვე: 'ივე' };
 const AFTER_A: Record<string, string> = { ის: 'ის', ით: 'ით', დან: 'იდან', იდან: 'იდან', ამდე: 'ამდე' };
 const AFTER_O: Record<string, string> = { ის: 'ს', ით: 'თი', იდან: 'დან', ამდე: 'მდე' };
@@ -140,7 +140,7 @@ export const ka: SpokenLanguage = {
     if (value === 1) return 'პირველი';
     const all = whole(value).split(' ');
     const last = all.pop() ?? '';
-    // ოცდაერთი → ოცდამეერთე: the circumfix is put around what follows და.
+    // ოცდაერთი → ოცდამეერთე: the circumfix encloses the part after და.
     const joint = value % 20 === 0 || value % 100 < 20 ? -1 : last.indexOf('და');
     const head = joint < 0 ? '' : last.slice(0, joint + 2);
     const tail = joint < 0 ? last : last.slice(joint + 2);

@@ -1,9 +1,9 @@
 /**
- * How one language says what is written in figures and signs. The espeak-ng voices drop `₾`, `₺` and `₼`, read `$49.99`
- * oddly and do not inflect, so everything but letters is spelled out before it is spoken.
+ * How a language speaks numbers and signs. The espeak-ng voices skip `₾`, `₺` and `₼`, misread `$49.99` and do not
+ * inflect, so everything but letters is spelled out first.
  */
 
-/** Money and measures that shops write. */
+/** Money and measures. */
 export const NOUNS = [
   'dollar',
   'cent',
@@ -44,35 +44,35 @@ export const NOUNS = [
 ] as const;
 export type Noun = (typeof NOUNS)[number];
 
-/** Above this, figures are read one by one. */
+/** Larger numbers are read digit by digit. */
 export const LARGEST_NUMBER = 999_999_999;
 
 export interface SpokenLanguage {
-  /** The voice of espeak-ng. */
+  /** The espeak-ng voice. */
   voice: string;
   /** A whole number from 0 to 999,999,999 in words. */
   whole(value: number): string;
-  /** A number with decimals: the whole part and the figures behind the point, as written (`5`, `05`). */
+  /** A number with decimals: the integer part and the decimal digits as written (`5`, `05`). */
   decimal(value: number, figures: string): string;
-  /** "three dollars": number and noun, agreeing. */
+  /** "three dollars": number and noun with agreement. */
   counted(value: number, noun: Noun): string;
   /** "two point five kilograms". */
   countedDecimal(value: number, figures: string, noun: Noun): string;
-  /** Whole and hundredth coins in one amount; both above zero. */
+  /** An amount with whole and hundredth units; both above zero. */
   money(major: string, minor: string): string;
-  /** Ending that was written behind a figure (`50-მდე`, `50'ye`), put on its words. Without one the language has none. */
+  /** Adds an ending written after a number (`50-მდე`, `50'ye`) to its words. Absent for languages without endings. */
   withEnding?(words: string, ending: string): string;
-  /** "ten to twenty"; both already in words. */
+  /** "ten to twenty"; both are already words. */
   range(low: string, high: string): string;
   /** "one hundred by sixty". */
   by(sides: readonly string[]): string;
   minus: string;
-  /** The hours and minutes of a clock. */
+  /** A time of day in hours and minutes. */
   time(hours: number, minutes: number): string;
-  /** What signs between words are called. */
+  /** The words for signs. */
   signs: { and: string; plus: string; equals: string; number: string; at: string };
-  /** Shortened words, with the dot: what is said instead. None of them ends a sentence. */
+  /** Expansions of abbreviations with a dot. None of them ends a sentence. */
   abbreviations: Readonly<Record<string, string>>;
-  /** Where it is written as a place in a row (`1st`, `მე-2`). */
+  /** Ordinal numbers (`1st`, `მე-2`). */
   ordinal?(value: number): string;
 }

@@ -1,4 +1,4 @@
-/** All languages that are spoken, by their code. */
+/** All supported languages by code. */
 import type { Language } from '@quarry/contract';
 import { ar } from './ar.ts';
 import { az } from './az.ts';

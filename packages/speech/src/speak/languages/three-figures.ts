@@ -1,4 +1,4 @@
-/** Splits a number into groups of three figures: all five languages count in thousands and millions. */
+/** Splits a number into groups of three digits: all five languages count in thousands and millions. */
 export interface Thousands {
   millions: number;
   thousands: number;
@@ -16,7 +16,7 @@ export function inThousands(value: number): Thousands {
 /** `['one', '', 'two']` → `one two`. */
 export const words = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
-/** The figures behind a point, one by one. */
+/** The decimal digits, one by one. */
 export const figureByFigure = (figures: string, whole: (value: number) => string): string =>
   [...figures].map((figure) => whole(Number(figure))).join(' ');
 

@@ -1,6 +1,6 @@
 /**
- * What Turkish and Azerbaijani share: numbers are words in a row, a noun behind them stays singular, and an ending takes
- * its vowels from the word before it.
+ * Shared by Turkish and Azerbaijani: number words are juxtaposed, a noun after them is singular, and an ending's vowels
+ * harmonize with the word before it.
  */
 import type { Noun, SpokenLanguage } from './spoken-language.ts';
 import { afterThePoint, inThousands, words } from './three-figures.ts';
@@ -18,7 +18,7 @@ export interface TurkicWords {
   nouns: Record<Noun, string>;
   /** The open front vowel of endings: `e` in Turkish, `ə` in Azerbaijani. */
   frontVowel: 'e' | 'ə';
-  /** "between ten and twenty": the word between and the word behind. */
+  /** "between ten and twenty": the word in between and the word after. */
   between: readonly [string, string];
   minus: string;
   hour: string;
@@ -59,9 +59,12 @@ export function turkicLanguage(language: TurkicWords): SpokenLanguage {
   const decimal = (value: number, figures: string): string =>
     `${whole(value)} ${language.point} ${afterThePoint(figures, whole)}`;
 
-  /** `elli` + `ye` stays, `lira` + `ye` becomes `liraya`: vowels agree, and a buffer stands only between two vowels. */
+  /**
+   * `elli` + `ye` stays, `lira` + `ye` becomes `liraya`: vowel harmony, with a buffer consonant only between two
+   * vowels.
+   */
   function withEnding(spoken: string, ending: string): string {
-    // "up to" in Azerbaijani: never harmonised, and put behind the dative (əlliyədək, manatadək).
+    // Azerbaijani "up to": not harmonized, added after the dative (əlliyədək, manatadək).
     if (ending === 'dək') return `${withEnding(spoken, 'ə')}dək`;
     let last = [...spoken].reverse().find((letter) => VOWELS.includes(letter)) ?? 'e';
     const endsInVowel = VOWELS.includes(spoken.at(-1) ?? '');

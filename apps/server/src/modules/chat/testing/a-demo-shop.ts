@@ -1,4 +1,4 @@
-/** A demo shop for tests, the whole way of a message with nothing replaced: search engine, catalogue, orders, texts. */
+/** A demo shop for end-to-end tests without fakes: search engine, catalogue, orders, texts. */
 import type { ChatModel } from '@quarry/assistant';
 import { demoStoreSettings, type StoreSettings } from '@quarry/contract';
 import { openTestDatabase } from '@quarry/database/testing';

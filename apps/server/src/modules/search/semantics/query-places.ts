@@ -13,7 +13,7 @@ const REMEMBERED = 2000;
 /** Questions under way at once: a model that is overrun answers nobody sooner for being asked more. */
 const MOST_ASKED = 16;
 /** After so many failures or delays one after the other the model rests, … */
-const FAILURES_TO_REST = 3;
+const FAILURES_TO_OPEN = 3;
 /** … for so long; then one query asks again. */
 const REST_MS = 30_000;
 
@@ -48,9 +48,9 @@ export function createQueryPlaces({
     return { isFallback: true };
   }
 
-  function noteFailure(): void {
+  function recordFailure(): void {
     failures += 1;
-    if (failures >= FAILURES_TO_REST) restsUntil = clock() + REST_MS;
+    if (failures >= FAILURES_TO_OPEN) restsUntil = clock() + REST_MS;
   }
 
   function remember(key: string, vector: Float32Array): void {
@@ -87,21 +87,21 @@ export function createQueryPlaces({
         if (clock() < restsUntil) return fail('resting');
         if (asked.size >= MOST_ASKED) return fail('busy');
         // Those who come while one query tries whether the model is back do not wait with it.
-        if (failures >= FAILURES_TO_REST) restsUntil = clock() + REST_MS;
+        if (failures >= FAILURES_TO_OPEN) restsUntil = clock() + REST_MS;
         question = ask(key);
         asked.set(key, question);
       }
       try {
         const vector = await within(withinMs, question);
         if (vector === undefined) {
-          if (isAsker) noteFailure();
+          if (isAsker) recordFailure();
           return fail('timeout');
         }
         failures = 0;
         restsUntil = Number.NEGATIVE_INFINITY;
         return { vector };
       } catch {
-        if (isAsker) noteFailure();
+        if (isAsker) recordFailure();
         return fail('error');
       }
     },

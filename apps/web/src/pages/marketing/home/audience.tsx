@@ -1,9 +1,9 @@
-/** Who Quarry is for: two benches of a quarry wall, the second one step higher. */
+/** Who Quarry is for: two columns, the second one step higher. */
 import { CUSTOMER_GROUPS, type CustomerGroup } from '../../../content/home.ts';
 import { SECOND_HEADING } from '../page-head.tsx';
 
-/** How much higher the second bench stands. */
-const BENCHES = [
+/** The vertical offset of the columns. */
+const COLUMNS = [
   'lg:mt-[72px] lg:rounded-s-card lg:pb-12',
   'lg:rounded-t-card lg:rounded-ee-card lg:pb-[120px]',
 ] as const;
@@ -16,7 +16,7 @@ export function Audience() {
       </h2>
       <div className="grid lg:grid-cols-2">
         {CUSTOMER_GROUPS.map((group, place) => (
-          <Bench key={group.name} group={group} className={BENCHES[place] ?? ''} />
+          <Bench key={group.name} group={group} className={COLUMNS[place] ?? ''} />
         ))}
       </div>
     </section>

@@ -1,4 +1,4 @@
-/** The last word: book a demo, or hear from us later. It stands on ink, before the stepped wall of a quarry. */
+/** The final section: book a demo, or receive news; on a dark background with a drawing of steps. */
 import { buttonClass } from '@quarry/ui';
 import { Link } from 'react-router';
 import { StayUpdatedButton } from '../../../features/stay-updated/index.ts';
@@ -33,7 +33,7 @@ export function ClosingCall() {
   );
 }
 
-/** Left edge, top and width of each block, in units of the drawing; they rise to the right like benches of a quarry. */
+/** Left edge, top and width of each block in drawing units; they rise to the right. */
 const BLOCKS = [
   [0, 372, 250],
   [250, 330, 170],

@@ -1,4 +1,4 @@
-/** The thought behind conversational search, alone in display type, with one vein. */
+/** A quote about conversational search. */
 import { brand } from '@quarry/contract';
 import { QUOTE } from '../../../content/home.ts';
 

@@ -1,4 +1,4 @@
-/** The two offerings, each beside a still of the real product; the film opens from it. */
+/** The two products, each with a poster of its video. */
 import { Icon, buttonClass } from '@quarry/ui';
 import { Link } from 'react-router';
 import { OFFERINGS, type Offering } from '../../../content/home.ts';
@@ -36,7 +36,7 @@ function Solution({ offering, isMirrored }: { offering: Offering; isMirrored: bo
           decoding="async"
           className="block h-auto w-full"
         />
-        {/* Where the still is quiet: the chat's own field lies at its start. */}
+        {/* Placed over an empty area of the poster. */}
         <div
           className={`absolute bottom-6 max-sm:bottom-4 ${isMirrored ? 'end-6 max-sm:end-5' : 'start-6 max-sm:start-5'}`}
         >

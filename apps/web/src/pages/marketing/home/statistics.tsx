@@ -1,4 +1,4 @@
-/** Why search matters: four numbers on one hairline. */
+/** Four statistics about search. */
 import { STATISTICS } from '../../../content/home.ts';
 
 export function Statistics() {

@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type WorkerPool, openWorkerPool } from './worker-pool.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-pool-'));
+const entry = path.join(folder, 'echo.mjs');
+let pool: WorkerPool<string, string>;
+
+beforeAll(() => {
+  fs.writeFileSync(entry, `process.on('message', ({ id, task }) => process.send({ id, result: task }));`);
+  pool = openWorkerPool<string, string>({ entry, taskWithinMs: 20_000 });
+});
+afterAll(() => {
+  pool.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+it('does one task after another, urgent ones before those that have not begun', async () => {
+  const done: string[] = [];
+  const run = async (task: string, isUrgent = false) => done.push(await pool.run(task, { isUrgent }));
+
+  await Promise.all([run('first'), run('second'), run('third'), run('urgent', true), run('urgent too', true)]);
+
+  expect(done).toEqual(['first', 'urgent', 'urgent too', 'second', 'third']);
+});
