@@ -99,7 +99,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
   });
 
   it('changes settings in one transaction, or not at all', async () => {
-    const stores = createStoresRepository(record.db);
+    const stores = createStoresRepository(database.db);
     const refuse = () => {
       throw new Error('Not so.');
     };
@@ -113,13 +113,13 @@ describe.each(engines)('the database on %s', (_engine, open) => {
   });
 
   it('deletes a store with everything of it, and leaves a later one of its id nothing', async () => {
-    const [stores, products] = [createStoresRepository(record.db), createProductRepository(record.db)];
+    const [stores, products] = [createStoresRepository(database.db), createProductRepository(database.db)];
     const gone = { ...demoStoreSettings('dior'), id: 'gone' };
     await stores.save(gone);
     await stores.saveTexts('gone', [{ topic: 'about', language: 'en', body: 'We are a shop.' }]);
     await products.save('gone', [aProduct('a'), aProduct('b')]);
     await products.remove('gone', ['b'], { mayBeMissing: false });
-    await createOrdersRepository(record.db).save('gone', [nino], [{ customerId: 'c1', order: anOrder('1') }]);
+    await createOrdersRepository(database.db).save('gone', [nino], [{ customerId: 'c1', order: anOrder('1') }]);
     const seen = await products.version('gone');
 
     expect(await stores.remove('gone')).toBe(true);
@@ -127,7 +127,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
 
     expect(await stores.texts('gone', 'en')).toEqual([]);
     expect(await products.count('gone')).toBe(0);
-    expect(await createOrdersRepository(record.db).byNumber('gone', '1')).toBeUndefined();
+    expect(await createOrdersRepository(database.db).byNumber('gone', '1')).toBeUndefined();
     await stores.save(gone);
     expect(await products.version('gone')).toBeGreaterThan(seen);
     expect(await products.changedSince('gone', seen, 10)).toBeNull();

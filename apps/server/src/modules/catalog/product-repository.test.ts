@@ -192,7 +192,7 @@ describe('deleting products', () => {
   });
 
   it('says of a version that is older than the store that it belongs to another store', async () => {
-    await record.db.update(stores).set({ firstVersion: 500, catalogueVersion: 500 }).where(eq(stores.id, 'shop'));
+    await database.db.update(stores).set({ firstVersion: 500, catalogueVersion: 500 }).where(eq(stores.id, 'shop'));
 
     expect(await repository.changedSince('shop', 499, 10)).toBeNull();
     expect(await repository.changedSince('shop', 500, 10)).toEqual([]);

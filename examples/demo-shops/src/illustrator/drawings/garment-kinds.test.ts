@@ -1,6 +1,7 @@
-import { attributeValues, DEMO_STORES } from '@quarry/contract';
+import { attributeValues } from '@quarry/contract';
 import { expect, it } from 'vitest';
 import { demoProducts } from '../../products/demo-products.ts';
+import { DEMO_STORES } from '../../stores.ts';
 import { lookOf } from '../studio/look.ts';
 import { dressCut } from './garment-kinds.ts';
 
