@@ -13,7 +13,7 @@ export interface Order {
   direction: 'asc' | 'desc';
 }
 
-export interface OrderFinding extends Order, Stretch {}
+interface OrderFinding extends Order, Stretch {}
 
 interface OrderPhrase {
   order: Order;

@@ -34,6 +34,8 @@ const BEFORE_PURPOSE = /^(?:for|with|without|to|in|on|by|from|w|of)$/;
 
 interface Named extends Part {
   kinds: number[];
+  /** Kinds that the last words of the span name by themselves: the rods of spinning rods. */
+  wider?: number[];
 }
 
 /** @param tokens the words that ask for something, in the order of the query. */
@@ -49,18 +51,15 @@ export function askedKind(
   const head = headOf(named, tokens, text);
   if (head === undefined) return null;
   const kinds = named.filter((one) => one.end === head.end && one.start <= head.start).flatMap((one) => one.kinds);
-  const { share, ...known } = standings(
-    data,
-    kinds,
-    tokens.findLast((token) => overlaps(token, head)) ?? (tokens[0] as Token),
-  );
+  const word = tokens.findLast((token) => overlaps(token, head)) ?? (tokens[0] as Token);
+  const { share, ...known } = standings(data, kinds, { wider: head.wider ?? [], word });
   return share < LEAST_EXPLAINED ? null : { start: head.start, end: head.end, ...known };
 }
 
 /**
  * Products whose name, category or brand has a word, ascending, each once: what may be called so.
  */
-export function productsCalled(data: IndexData, { exact, stem }: Pick<Token, 'exact' | 'stem'>): Uint32Array {
+function productsCalled(data: IndexData, { exact, stem }: Pick<Token, 'exact' | 'stem'>): Uint32Array {
   const called = new Set<number>();
   for (const form of formsOf(data, data.words.find(exact), data.stems.find(stem))) {
     for (const { products, places, start, end } of data.postings.runs(form)) {
@@ -96,6 +95,7 @@ function namedByShop(catalog: CatalogModel, tokens: readonly Token[]): Named[] {
     const known = named.find((one) => one.start <= start && one.end >= end);
     if (known === undefined) named.push({ start, end, kinds: [kind.id] });
     else if (known.start === start && known.end === end) known.kinds.push(kind.id);
+    else if (known.end === end) (known.wider ??= []).push(kind.id);
   }
   return named;
 }
@@ -159,7 +159,12 @@ interface Standings extends Omit<AskedKind, 'start' | 'end'> {
 const remembered = new WeakMap<object, Map<string, Standings>>();
 const MOST_REMEMBERED = 200;
 
-function standings(data: IndexData, kinds: readonly number[], word: Token): Standings {
+function standings(
+  data: IndexData,
+  kinds: readonly number[],
+  { wider, word }: { wider: readonly number[]; word: Token },
+): Standings {
+  const served = new Set([...kinds, ...wider]);
   const byKinds = remembered.get(data.era) ?? new Map<string, Standings>();
   remembered.set(data.era, byKinds);
   const wanted = new Set(kinds);
@@ -177,7 +182,7 @@ function standings(data: IndexData, kinds: readonly number[], word: Token): Stan
     }
   }
   for (let product = 0; product < data.size; product++) {
-    if (standing[product] === 0 && data.catalog.isMadeFor(product, wanted)) standing[product] = IS_FOR_KIND;
+    if (standing[product] === 0 && data.catalog.isMadeFor(product, served)) standing[product] = IS_FOR_KIND;
   }
   const called = productsCalled(data, word);
   const explained = called.filter((product) => standing[product] !== 0).length;

@@ -16,7 +16,7 @@ export interface Piece extends Part {
 }
 
 /** How an edge reads its piece: as typed, or by the step that is told to the shopper. */
-export type HowTaken = 'typed' | Extract<RecoveryStep, 'spelling' | 'keyboard-layout' | 'transliteration'>;
+type HowTaken = 'typed' | Extract<RecoveryStep, 'spelling' | 'keyboard-layout' | 'transliteration'>;
 
 export interface Edge {
   /** Place among the pieces. */

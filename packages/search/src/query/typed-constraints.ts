@@ -10,7 +10,7 @@ import { readConstraints } from '../constraints/read-constraints.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { overlaps, type Part } from '../match/settled-parts.ts';
 
-export interface TypedConstraints {
+interface TypedConstraints {
   constraints: readonly Constraint[];
   /** Words that a constraint stands for: whether they are met is told by what is measured, not by where they occur. */
   measured: Part[];
@@ -50,11 +50,11 @@ function isWritten({ words }: IndexData, text: string, span: Part | null): boole
 
 function isMeasured({ catalog }: IndexData, { quantity }: MeasureConstraint): boolean {
   if (quantity === 'money') return false;
-  return catalog.attributes.some(({ measures }) => measures.some((one) => one.quantity === quantity));
+  return catalog.summary.slots.some(([, measured]) => measured === quantity);
 }
 
 /** By product: how many of the constraints are met, and whether one is violated. */
-export interface Judged {
+interface Judged {
   met: number;
   isViolated: boolean;
 }

@@ -44,7 +44,12 @@ describe('POST /api/search', () => {
     expect(reply.json()).toMatchObject({
       num_total_results: expect.any(Number),
       documents: expect.arrayContaining([
-        { id: 'red-dress', metadata: expect.objectContaining({ title: 'Evening dress Carmen' }) },
+        expect.objectContaining({
+          id: 'red-dress',
+          metadata: expect.objectContaining({ title: 'Evening dress Carmen' }),
+          tier: 'meets_all',
+          great_match: true,
+        }),
       ]),
       query_id: expect.stringMatching(/^[\w-]{20,}$/),
       understood: { color: 'red', category: 'dress' },

@@ -3,7 +3,7 @@ import type { Token } from '@quarry/language';
 import type { KnownBy } from '../known-words.ts';
 import type { Edge, Piece } from '../lattice.ts';
 
-export interface AskedPiece {
+interface AskedPiece {
   piece: Piece;
   /** Its place among the pieces. */
   place: number;
