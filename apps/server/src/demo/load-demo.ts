@@ -38,6 +38,7 @@ async function runOrThrow(argv: readonly string[], services: CommandServices): P
     signal: new AbortController().signal,
     out: async () => {},
     err: (line) => void complaints.push(line),
+    warn: (line) => void complaints.push(line),
     progress() {},
     readSecret: () => Promise.reject(new Error('The demo shops have no secrets.')),
   };

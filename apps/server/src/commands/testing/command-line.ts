@@ -91,6 +91,7 @@ export async function openCommandLine(record: OpenDatabase) {
       signal: new AbortController().signal,
       out: async (line) => void out.push(line),
       err: (line) => void err.push(line),
+      warn: (line) => void err.push(line),
       progress() {},
       readSecret: async () => secret,
     };
