@@ -45,13 +45,14 @@ export function askedKind(
   tokens: readonly Token[],
   { spans, language }: { spans: Understanding['spans']; language: Language | undefined },
 ): AskedKind | null {
-  if (tokens.length === 0 || (text.match(/\S+/g) ?? []).length > MOST_WORDS_OF_PHRASE) return null;
+  const [first] = tokens;
+  if (first === undefined || (text.match(/\S+/g) ?? []).length > MOST_WORDS_OF_PHRASE) return null;
   if (!filesItsProducts(data)) return null;
   const named = [...namedByShop(data.catalog, tokens), ...namedByLexicon(data.catalog, text, { spans, language })];
   const head = headOf(named, tokens, text);
   if (head === undefined) return null;
   const kinds = named.filter((one) => one.end === head.end && one.start <= head.start).flatMap((one) => one.kinds);
-  const word = tokens.findLast((token) => overlaps(token, head)) ?? tokens[0];
+  const word = tokens.findLast((token) => overlaps(token, head)) ?? first;
   const { share, ...known } = standings(data, kinds, { wider: head.wider ?? [], word });
   return share < LEAST_EXPLAINED ? null : { start: head.start, end: head.end, ...known };
 }
