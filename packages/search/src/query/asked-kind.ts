@@ -51,7 +51,8 @@ export function askedKind(
   const head = headOf(named, tokens, text);
   if (head === undefined) return null;
   const kinds = named.filter((one) => one.end === head.end && one.start <= head.start).flatMap((one) => one.kinds);
-  const word = tokens.findLast((token) => overlaps(token, head)) ?? (tokens[0] as Token);
+  const word = tokens.findLast((token) => overlaps(token, head));
+  if (word === undefined) return null;
   const { share, ...known } = standings(data, kinds, { wider: head.wider ?? [], word });
   return share < LEAST_EXPLAINED ? null : { start: head.start, end: head.end, ...known };
 }

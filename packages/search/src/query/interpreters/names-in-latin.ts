@@ -50,7 +50,7 @@ const IN_OTHER_LETTERS = /\p{Script=Georgian}|\p{Script=Arabic}/u;
 const NAME_ENDINGS = ['', 'e', 'i', 'a', 'o', 'u'];
 
 /** Edges for a piece of one unknown Georgian or Arabic word: the name in Latin letters, and the brand that sounds so. */
-export const readNamesInLatin: Interpreter = (by, { piece, place, tokens }) => {
+export const readNamesInLatin: Interpreter = (by, { place, tokens }) => {
   const { data } = by;
   const [name, ...more] = tokens;
   if (name === undefined || more.length > 0 || !IN_OTHER_LETTERS.test(name.exact)) return [];
