@@ -85,7 +85,7 @@ describe('the embedded database', () => {
   });
 
   it('refuses a directory of another PostgreSQL version by name', async () => {
-    fs.writeFileSync(path.join(dataDir, 'database', 'PG_VERSION'), '12\n');
+    fs.writeFileSync(path.join(dataDir, 'record', 'PG_VERSION'), '12\n');
 
     await expect(openDatabase({ dataDir })).rejects.toThrow('PostgreSQL 12');
   });
@@ -123,9 +123,9 @@ describe('kill -9', { timeout: 120_000 }, () => {
   });
 
   it('in the middle of the very first start leaves a directory that opens', async () => {
-    fs.rmSync(path.join(dataDir, 'database'), { recursive: true });
+    fs.rmSync(path.join(dataDir, 'record'), { recursive: true });
     const writer = startWriter();
-    const fresh = path.join(dataDir, 'database.new');
+    const fresh = path.join(dataDir, 'record.new');
     await new Promise<void>((resolve) => {
       const watcher = fs.watch(dataDir, () => {
         if (!fs.existsSync(fresh)) return;

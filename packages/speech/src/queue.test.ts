@@ -10,7 +10,7 @@ describe('a queue', () => {
     const second = queue.run(async () => void order.push(2));
     const third = queue.run(async () => void order.push(3));
 
-    await expect(queue.run(async () => void order.push(4))).rejects.toThrow('Too many');
+    await expect(queue.run(async () => void order.push(4))).rejects.toThrow('The queue is full.');
     expect(order).toEqual([]);
     finish();
     await Promise.all([first, second, third]);

@@ -225,9 +225,3 @@ describe('the staples', () => {
     for (const { attributes } of pads) expect(attributes.car_model).toMatch(/^[a-z]+ /);
   });
 });
-
-describe('a shop that is not a demo shop', () => {
-  it('gets goods of its kind as well', () => {
-    expect(demoProducts(demoStoreSettings('corner-shop')).length).toBeGreaterThanOrEqual(300);
-  });
-});
