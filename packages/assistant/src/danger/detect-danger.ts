@@ -30,16 +30,24 @@ const CLEAR = 2.5;
 const CLEAR_IN_FEW_WORDS = 1;
 const FEW_WORDS = 6;
 
+/** Distinct words of a message without any signal; with fewer, its letters alone resemble a language by chance. */
+const LEAST_UNKNOWN_WORDS = 3;
+
 /** The sign of danger in a message, of any score above 0. @param expected language of the conversation. */
 export function signOfDanger(message: string, expected: Language): Danger | null {
   const { thresholds, classify } = trainedClassifier();
   const read = readMessage(message);
+  if (!saysEnough(read)) return null;
   const found = classify(read);
   if (found === undefined) return null;
   const language = languageOf(message, read, expected);
   const learned = CERTAIN + (found.logOdds - thresholds[language]) / LOG_ODDS_OF_HINTS;
   const score = isClearToRules(read) ? Math.max(learned, CERTAIN) : learned;
   return score > 0 ? { kind: found.kind, language, score } : null;
+}
+
+function saysEnough({ words, readings }: ReadMessage): boolean {
+  return readings.some(({ signals }) => signals.size > 0) || new Set(words).size >= LEAST_UNKNOWN_WORDS;
 }
 
 /** Neighbouring languages share words: what is harmless in one of them is left to the classifier. */

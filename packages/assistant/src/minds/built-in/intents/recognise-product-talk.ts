@@ -166,7 +166,8 @@ function pointed(message: string, language: Language, currency: string, referenc
   const { ids, rest, how } = references;
   const own = OWN_TALK[language];
   const folded = foldText(rest);
-  const saysCondition = Object.keys(understand(rest, { language }).understood).length > 0;
+  const { understood, order } = understand(rest, { language });
+  const saysCondition = Object.keys(understood).length > 0;
   const isPlain = how !== 'description' && !saysCondition;
   // "Without the red one" is a wish about a colour; "without the second" is about a product.
   if (isPlain && own.alike.in(folded) && isAllBut(rest, language, own.alike)) {
@@ -177,7 +178,9 @@ function pointed(message: string, language: Language, currency: string, referenc
   const question = readQuestion(message, language, references);
   if (question) return { kind: 'about', ...question };
   const wish = readWishSlots(rest, language, currency);
-  const saysMore = wish.namesProduct || wish.unexplained.length > 0 || Object.keys(wish.filters).length > 0;
+  // "Cheapest first" asks for an order.
+  const saysMore =
+    wish.namesProduct || order !== undefined || wish.unexplained.length > 0 || Object.keys(wish.filters).length > 0;
   if (own.choose.in(folded) && isAllBut(rest, language, own.choose)) return { kind: 'choose', ids };
   // "I want that one": of a place or a pronoun; "I want the blue dress" may as well be a wish.
   if ((how === 'place' || how === 'pronoun') && WANTS.in(folded) && isAllBut(rest, language, WANTS)) {
