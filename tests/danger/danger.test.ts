@@ -77,3 +77,21 @@ describe.each(LANGUAGES)('held-out messages in %s', (language) => {
     expect(mistaken.length / said.length).toBeLessThanOrEqual(HELD_MOST_FALSE);
   });
 });
+
+describe('messages of one or two words', () => {
+  it.each(['cough', 'Cough', 'ხველა', 'öksürük', 'سعال', 'öskürək', 'blorf '.repeat(20)])(
+    '%s is no danger',
+    (message) => {
+      expect(detectDanger(message, 'en')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['suicide', 'self-harm'],
+    ['overdose', 'overdose'],
+    ['chest pain', 'heart'],
+    ['heart attack', 'heart'],
+  ])('%s is of the kind %s', (message, kind) => {
+    expect(detectDanger(message, 'en')?.kind).toBe(kind);
+  });
+});

@@ -30,8 +30,11 @@ const CLEAR = 2.5;
 const CLEAR_IN_FEW_WORDS = 1;
 const FEW_WORDS = 6;
 
-/** Distinct words of a message without any signal; with fewer, its letters alone resemble a language by chance. */
-const LEAST_UNKNOWN_WORDS = 3;
+/**
+ * With fewer distinct words the classifier is not asked: a symptom alone (`cough`) is a search, and unknown words resemble
+ * danger by chance.
+ */
+const LEAST_WORDS = 3;
 
 /** The sign of danger in a message, of any score above 0. @param expected language of the conversation. */
 export function signOfDanger(message: string, expected: Language): Danger | null {
@@ -42,20 +45,25 @@ export function signOfDanger(message: string, expected: Language): Danger | null
   if (found === undefined) return null;
   const language = languageOf(message, read, expected);
   const learned = CERTAIN + (found.logOdds - thresholds[language]) / LOG_ODDS_OF_HINTS;
-  const score = isClearToRules(read) ? Math.max(learned, CERTAIN) : learned;
-  return score > 0 ? { kind: found.kind, language, score } : null;
+  const ruled = learned >= CERTAIN ? undefined : kindOfRules(read);
+  if (ruled !== undefined) return { kind: ruled, language, score: CERTAIN };
+  return learned > 0 ? { kind: found.kind, language, score: learned } : null;
 }
 
 function saysEnough({ words, readings }: ReadMessage): boolean {
-  return readings.some(({ signals }) => signals.size > 0) || new Set(words).size >= LEAST_UNKNOWN_WORDS;
+  return readings.some(({ kinds }) => kinds.size > 0) || new Set(words).size >= LEAST_WORDS;
 }
 
-/** Neighbouring languages share words: what is harmless in one of them is left to the classifier. */
-function isClearToRules(read: ReadMessage): boolean {
+/**
+ * The kind of danger that the rules alone are sure of: the one with most weight. Neighbouring languages share words: what is
+ * harmless in one of them is left to the classifier.
+ */
+function kindOfRules(read: ReadMessage): DangerKind | undefined {
   const readings = likelyReadings(read);
-  if (readings.some(({ hasHarmless }) => hasHarmless)) return false;
+  if (readings.some(({ hasHarmless }) => hasHarmless)) return undefined;
   const least = read.words.length < FEW_WORDS ? CLEAR_IN_FEW_WORDS : CLEAR;
-  return readings.some((reading) => reading.kinds.size > 0 && scoreOf(reading) >= least);
+  const kinds = readings.filter((reading) => scoreOf(reading) >= least).flatMap((reading) => [...reading.kinds]);
+  return kinds.sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
 /** The danger that a message tells of, or null. @param expected language of the conversation. */
