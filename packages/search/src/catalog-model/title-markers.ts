@@ -12,6 +12,7 @@ const WITH_AFTER = wordsOf(table.with_after);
 const MODEL_SUFFIXES = wordsOf(table.model_suffixes);
 const UNIVERSAL = wordsOf(table.universal);
 const SET_WORDS = wordsOf(table.set_words);
+const DESIGNATORS = wordsOf(table.designators);
 const NAME_JOINTS = wordsOf(table.name_joints);
 const FIT_ATTRIBUTES = new Set(table.fit_attributes.split(' '));
 
@@ -34,6 +35,8 @@ export const isModelSuffix = (word: string): boolean => MODEL_SUFFIXES.has(word)
 export const isUniversal = (word: string): boolean => UNIVERSAL.has(word);
 /** `set`, `kit`: holds the thing that modifies it. */
 export const isSetWord = (word: string): boolean => SET_WORDS.has(word);
+/** `model`, `series`: announces a code, and names nothing itself when one follows. */
+export const isDesignator = (word: string): boolean => DESIGNATORS.has(word);
 /** `and` between two names of one category. */
 export const joinsNames = (word: string): boolean => NAME_JOINTS.has(word);
 /** Whether the values of an attribute are what the product fits. */

@@ -4,7 +4,14 @@
  */
 import { isMeasureWord, type WordNumbering } from '@quarry/language';
 import type { ReadField } from '../index/read-document.ts';
-import { announcesCompanion, announcesTarget, closesCompanion, closesTarget, isTargetForm } from './title-markers.ts';
+import {
+  announcesCompanion,
+  announcesTarget,
+  closesCompanion,
+  closesTarget,
+  isDesignator,
+  isTargetForm,
+} from './title-markers.ts';
 
 export const ROLE = { main: 0, target: 1, companion: 2, aside: 3, brand: 4, code: 5, marker: 6 } as const;
 export type Role = (typeof ROLE)[keyof typeof ROLE];
@@ -70,11 +77,20 @@ export function titleWords(
       isOfNumber(exact, gap, numbering.exact((read.at(-1) as TitleWord).word))
     )
       read.push({ word, role: ROLE.code });
-    else if (HAS_DIGIT.test(exact) || exact.length < 2 || !ONLY_LETTERS.test(exact))
+    else if (isCode(exact) || (isDesignator(exact) && isBeforeCode(words.words, i, numbering)))
       read.push({ word, role: ROLE.code });
     else read.push({ word, role: isTargetForm(exact) ? ROLE.target : role });
   }
   return read;
+}
+
+function isCode(exact: string): boolean {
+  return HAS_DIGIT.test(exact) || exact.length < 2 || !ONLY_LETTERS.test(exact);
+}
+
+function isBeforeCode(words: ArrayLike<number>, at: number, numbering: WordNumbering): boolean {
+  const next = words[at + 1];
+  return next !== undefined && isCode(numbering.exact(next));
 }
 
 /** `500 parça`, `5-string`: the word says what the number counts. */
