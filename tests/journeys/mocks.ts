@@ -3,8 +3,16 @@
  * controlled by the test.
  */
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import { type Language, type ListedProduct, type LoginResponse, type Order, type StreamPiece } from '@quarry/contract';
-import { demoStoreSettings } from '@quarry/demo-shops/stores';
+import {
+  type Language,
+  newStoreSettings,
+  type ListedProduct,
+  type LoginResponse,
+  type Order,
+  type StoreSettings,
+  type StreamPiece,
+} from '@quarry/contract';
+import { DEMO_STORES } from '@quarry/demo-shops/stores';
 
 /** A picture that stands for all; only loading it matters. */
 const PICTURE =
@@ -149,7 +157,7 @@ export async function mockApi(page: Page, api: MockedApi = {}): Promise<Call[]> 
     const call = readCall(route.request());
     calls.push(call);
     const store = /^\/api\/stores\/(.+)$/.exec(call.path)?.[1];
-    if (store) return route.fulfill({ json: { ...demoStoreSettings(decodeURIComponent(store)), hears: api.hears } });
+    if (store) return route.fulfill({ json: { ...settingsOf(decodeURIComponent(store)), hears: api.hears } });
     return answer(route, call, answers[call.path] ?? { status: 404, json: {} });
   });
   return calls;
@@ -304,4 +312,9 @@ export async function holdStream(page: Page): Promise<HeldStream> {
       await page.evaluate(() => window.heldStream?.close());
     },
   };
+}
+
+/** Of a demo shop, or of a new shop of that id. */
+function settingsOf(storeId: string): StoreSettings {
+  return DEMO_STORES.find(({ id }) => id === storeId) ?? newStoreSettings(storeId, storeId, 'en', 'USD');
 }

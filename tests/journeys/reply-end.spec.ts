@@ -52,8 +52,10 @@ test('Play fetches the sound of an answer of the real assistant, which then play
     .toBeGreaterThan(0);
   const seconds = await player.locator('audio').evaluate((audio: HTMLAudioElement) => audio.duration);
   expect(seconds).toBeGreaterThan(1);
-  const heights = await player
-    .locator('rect')
-    .evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute('height'))));
-  expect(Math.max(...heights)).toBeGreaterThan(10);
+  // The waveform is drawn when the sound has been decoded.
+  await expect
+    .poll(() =>
+      player.locator('rect').evaluateAll((bars) => Math.max(...bars.map((bar) => Number(bar.getAttribute('height'))))),
+    )
+    .toBeGreaterThan(10);
 });

@@ -34,7 +34,7 @@ test('an account with a single section sees this one alone', async ({ page }) =>
 
 test('an administrator sees every shop, and a link opens the shop that it stands beside', async ({ page }) => {
   await logIn(page, 'admin');
-  expect(await shops(page).count()).toBeGreaterThan(10);
+  await expect.poll(() => shops(page).count()).toBeGreaterThan(10);
   await expect(sectionsOf(page, 'lcw').filter({ hasText: 'Button chat' })).toHaveCount(0);
   await expect(sectionsOf(page, 'gpc').filter({ hasText: 'Button chat' })).toHaveCount(1);
   for (const [section, path] of [
