@@ -46,7 +46,7 @@ export function AssistantMessage({ message, actions, isBusy }: AssistantMessageP
         <div className={message.isHeardFirst ? 'order-first flex' : 'flex'}>
           <VoicePlayer
             source={message.audioUrl}
-            shape={message.audioShape}
+            shape={message.audioWaveform}
             speech={message.speech}
             onLoad={() => actions.onLoadSpeech(message.id)}
             playsItself={message.isHeardFirst === true}

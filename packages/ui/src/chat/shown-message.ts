@@ -28,7 +28,7 @@ export interface ShownMessage {
   isSeparator?: boolean;
   imageUrls?: readonly string[];
   audioUrl?: string;
-  audioShape?: ShownSound;
+  audioWaveform?: ShownSound;
   /** There is no audio yet; it is fetched on demand. */
   speech?: 'available' | 'loading' | 'failed';
   /** Set when the reply failed or is incomplete. */

@@ -27,7 +27,7 @@ export function UserMessage({ message }: { message: ShownMessage }) {
         )}
         {message.audioUrl && (
           <span className="-mx-2.5 -my-1 flex">
-            <VoicePlayer source={message.audioUrl} shape={message.audioShape} look="turn" />
+            <VoicePlayer source={message.audioUrl} shape={message.audioWaveform} look="turn" />
           </span>
         )}
         {message.text !== '' && (
