@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { areaOf, checklistRows, rowsNamed } from './checklist.ts';
 import { coveragePage, listedRows } from './coverage-page.ts';
-import { passedTitles } from './test-reports.ts';
+import { reportedTests } from './test-reports.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const rows = checklistRows(ROOT);
@@ -47,7 +47,7 @@ describe('the coverage page', () => {
 });
 
 describe('test reports', () => {
-  it('give the full titles of passed tests, also of those that needed a second try', () => {
+  it('give the full titles and outcomes; a test that needed a second try has passed', () => {
     const root = mkdtempSync(path.join(os.tmpdir(), 'quarry-reports-'));
     const write = (file: string, report: object) =>
       writeFileSync(path.join(root, 'test-reports', file), JSON.stringify(report));
@@ -73,11 +73,17 @@ describe('test reports', () => {
       ],
     });
 
-    expect(passedTitles(root)).toEqual(['the grid GRID-01 loads', ' chat.spec.ts FREE-01 opens']);
+    expect(reportedTests(root)).toEqual([
+      { title: 'the grid GRID-01 loads', outcome: 'passed' },
+      { title: 'the grid GRID-02 fails', outcome: 'failed' },
+      { title: 'the grid GRID-03 waits', outcome: 'skipped' },
+      { title: ' chat.spec.ts FREE-01 opens', outcome: 'passed' },
+      { title: ' chat.spec.ts a form FREE-02 sends', outcome: 'failed' },
+    ]);
   });
 
   it('that are missing are an error that says what to run', () => {
     const root = mkdtempSync(path.join(os.tmpdir(), 'quarry-reports-'));
-    expect(() => passedTitles(root)).toThrow('npm test');
+    expect(() => reportedTests(root)).toThrow('npm test');
   });
 });

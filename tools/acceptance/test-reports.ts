@@ -1,4 +1,4 @@
-/** The tests that passed, from the JSON reports of Vitest and Playwright in `test-reports/`. */
+/** The tests of the last run, from the JSON reports of Vitest and Playwright in `test-reports/`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -20,26 +20,36 @@ const Suite = z.object({
 });
 const BrowserReport = z.object({ suites: z.array(Suite) });
 
-/** Full titles of the tests that passed: the titles of their groups, then their own. */
-export function passedTitles(root: string): string[] {
+export interface ReportedTest {
+  /** The titles of its groups, then its own. */
+  title: string;
+  /** A test that passed at its second try has passed: Playwright calls it flaky. */
+  outcome: 'passed' | 'skipped' | 'failed';
+}
+
+/** All tests of the last run. @throws when a report is missing. */
+export function reportedTests(root: string): ReportedTest[] {
   const unit = UnitReport.parse(readReport(root, 'unit.json'));
   const browser = BrowserReport.parse(readReport(root, 'browser.json'));
   return [
     ...unit.testResults
       .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status === 'passed')
-      .map(({ fullName }) => fullName),
-    ...browser.suites.flatMap((suite) => passedIn(suite, '')),
+      .map(({ fullName, status }) => ({ title: fullName, outcome: outcomeOf(status) })),
+    ...browser.suites.flatMap((suite) => testsIn(suite, '')),
   ];
 }
 
-/** A test that passed at its second try counts: Playwright calls it flaky. */
-function passedIn(suite: z.infer<typeof Suite>, group: string): string[] {
+function testsIn(suite: z.infer<typeof Suite>, group: string): ReportedTest[] {
   const name = `${group} ${suite.title}`;
-  const own = suite.specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'expected' || status === 'flaky'))
-    .map(({ title }) => `${name} ${title}`);
-  return [...own, ...suite.suites.flatMap((inner) => passedIn(inner, name))];
+  const own = suite.specs.flatMap(({ title, tests }) =>
+    tests.map(({ status }) => ({ title: `${name} ${title}`, outcome: outcomeOf(status) })),
+  );
+  return [...own, ...suite.suites.flatMap((inner) => testsIn(inner, name))];
+}
+
+function outcomeOf(status: string): ReportedTest['outcome'] {
+  if (['passed', 'expected', 'flaky'].includes(status)) return 'passed';
+  return ['skipped', 'pending', 'todo', 'disabled'].includes(status) ? 'skipped' : 'failed';
 }
 
 function readReport(root: string, file: string): unknown {

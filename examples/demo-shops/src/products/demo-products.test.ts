@@ -1,5 +1,5 @@
 import { attributeValues, type Language, Product } from '@quarry/contract';
-import { DEMO_STORES, demoStoreSettings } from '../stores.ts';
+import { DEMO_STORES } from '../stores.ts';
 import { describe, expect, it } from 'vitest';
 import { checkDigit } from '../barcode.ts';
 import {
