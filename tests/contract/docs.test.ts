@@ -8,19 +8,19 @@ import { describe, expect, it } from 'vitest';
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
-describe('the README', () => {
+describe('the configuration page', () => {
   it('names every setting', () => {
     const settings = [...read('apps/server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
     expect(settings.length).toBeGreaterThan(15);
 
-    const missing = settings.filter((name) => !read('README.md').includes(`\`${name}\``));
+    const missing = settings.filter((name) => !read('docs/operate/configuration.md').includes(`\`${name}\``));
 
     expect(missing).toEqual([]);
   });
 });
 
 describe('the page about steering', () => {
-  const page = read('docs/steering.md');
+  const page = read('docs/use/steering.md');
   const schemas = { rule: NewRule, synonym: NewSynonym, events: EventsRequest } as const;
   const examples = [...page.matchAll(/```json (\w+)\n([\s\S]*?)```/g)].map(
     ([, kind = '', body = '']) => [kind, body] as const,
@@ -39,12 +39,17 @@ describe('the page about steering', () => {
   });
 });
 
-it.each(['README.md', 'docs/architecture.md', 'docs/steering.md', 'apps/server/README.md'])(
-  '%s names files that are there',
-  (file) => {
-    const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, link = '']) => link);
+const PAGES = [
+  'README.md',
+  'apps/server/README.md',
+  ...fs.readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+    return file.endsWith('.md') ? [`docs/${file}`] : [];
+  }),
+];
 
-    for (const link of links)
-      expect([link, fs.existsSync(path.join(ROOT, path.dirname(file), link))]).toEqual([link, true]);
-  },
-);
+it.each(PAGES)('%s names files that are there', (file) => {
+  const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, link = '']) => link);
+
+  for (const link of links)
+    expect([link, fs.existsSync(path.join(ROOT, path.dirname(file), link))]).toEqual([link, true]);
+});
