@@ -1,5 +1,5 @@
 /** Household appliances, large and small. */
-import { portableCooler } from './device-kinds.ts';
+import { portableCooler } from './steam-and-air.ts';
 import { withCarton } from './boxed.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
 import { coffeeMachine, kettle, microwave, refrigerator } from './kitchen-appliances.ts';

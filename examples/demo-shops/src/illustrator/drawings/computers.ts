@@ -1,7 +1,7 @@
 /** Phones, tablets, laptops, displays and what lies beside them on a desk. */
 import { bar, type Canvas, disc, fillPath, placed, stroke } from '../studio/canvas.ts';
 import { darker, lighter } from '../studio/color.ts';
-import { boxPrinter, foamCase, verticalMouse } from './device-kinds.ts';
+import { boxPrinter, foamCase, verticalMouse } from './desk-devices.ts';
 import { shell, wallpaper } from './device-look.ts';
 import { lettering } from '../studio/lettering.ts';
 import type { Look } from '../studio/look.ts';

@@ -3,11 +3,11 @@
  * neckline, length, closure); everything that a text may say (colour, pattern, cloth, kind) shows on the cloth.
  */
 import { ACROSS, bar, type Canvas, disc, fillPath, placed, round, stroke } from '../studio/canvas.ts';
-import { darker, lighter, lightness, mix } from '../studio/color.ts';
-import type { Drawing, Drawings } from '../studio/drawing.ts';
-import type { Look } from '../studio/look.ts';
+import { darker, lighter, mix } from '../studio/color.ts';
+import { type Drawing, type Drawings } from '../studio/drawing.ts';
+import { type Look } from '../studio/look.ts';
 import { rectangle } from '../studio/outline.ts';
-import type { Piece } from '../studio/stage.ts';
+import { type Piece } from '../studio/stage.ts';
 import { cloth } from '../studio/surface.ts';
 import { suitTrousers } from './bottoms.ts';
 import {
@@ -42,99 +42,8 @@ import {
   sweaterCut,
   tShirtCut,
 } from './garment-kinds.ts';
-
-/** How a cloth takes the light: depth and strength of its rims, of its folds, and its shine. */
-interface Drape {
-  depth: number;
-  dark: number;
-  light: number;
-  folds: number;
-  shine: number;
-}
-
-function drapeOf({ material, says }: Look): Drape {
-  switch (material) {
-    case 'silk':
-      return { depth: 16, dark: 0.42, light: 0.4, folds: 0.42, shine: 0.5 };
-    case 'leather':
-      return { depth: 13, dark: 0.62, light: 0.5, folds: 0.5, shine: 0.55 };
-    case 'velvet':
-      return { depth: 24, dark: 0.3, light: 0.6, folds: 0.5, shine: 0.22 };
-    case 'polyester':
-      return { depth: 14, dark: 0.45, light: 0.36, folds: 0.36, shine: says('rain', 'puffer') ? 0.36 : 0.18 };
-    case 'wool':
-    case 'cashmere':
-    case 'knit':
-      return { depth: 20, dark: 0.5, light: 0.26, folds: 0.22, shine: 0 };
-    case 'linen':
-      return { depth: 12, dark: 0.42, light: 0.24, folds: 0.42, shine: 0 };
-    default:
-      return { depth: 14, dark: 0.44, light: 0.26, folds: 0.3, shine: 0.06 };
-  }
-}
-
-/** Light over a body that is round: its sides turn away. */
-const roundness = (c: Canvas): string =>
-  c.linear(
-    [
-      [0, '#10161d', 0.26],
-      [0.16, '#10161d', 0.05],
-      [0.3, '#ffffff', 0.1],
-      [0.46, '#ffffff', 0.02],
-      [0.78, '#10161d', 0.08],
-      [1, '#10161d', 0.32],
-    ],
-    ACROSS,
-  );
-
-/** Creases where cloth is pulled: under the arms, at the waist; linen has more of them than any other. */
-function creases(c: Canvas, look: Look, cut: Cut, drape: Drape): string {
-  const { chest, waist, waistY, length, hem } = cut;
-  const dark = darker(look.color, 0.62);
-  const light = lighter(look.color, 0.6);
-  const d = look.dice;
-  const low = cut.fall ? waistY : length;
-  const pulls = [1, -1]
-    .map((k) => {
-      const a = d.between(`pull${k}`, 0.42, 0.62);
-      return `M${round(k * (chest - 4))},178C${round(k * chest * 0.8)},${round(200 + a * 20)} ${round(k * chest * a)},214 ${round(k * chest * (a - 0.24))},${round(222 + a * 26)}M${round(k * (chest - 2))},196C${round(k * chest * 0.86)},236 ${round(k * chest * 0.7)},262 ${round(k * chest * (a + 0.06))},${round(282 + a * 30)}M${round(k * waist * 0.98)},${round(waistY - 26)}Q${round(k * waist * 0.7)},${round(waistY - 18)} ${round(k * waist * 0.4)},${round(waistY - 2)}`;
-    })
-    .join('');
-  const falls = cut.fall
-    ? ''
-    : [-0.62, -0.2, 0.34, 0.7]
-        .map((t, i) => {
-          const x = hem * (t + d.between(`fall${i}`, -0.08, 0.08));
-          return `M${round(x * 0.94)},${round(waistY + d.between(`fall top${i}`, -70, 30))}Q${round(x * 1.04)},${round((waistY + low) / 2)} ${round(x)},${round(low - 6)}`;
-        })
-        .join('');
-  const wrinkles =
-    look.material === 'linen'
-      ? Array.from({ length: 9 }, (_, i) => {
-          const x = d.between(`wrinkle x${i}`, -0.8, 0.8) * waist;
-          const y = d.between(`wrinkle y${i}`, 150, length - 40);
-          return `M${round(x)},${round(y)}q${round(d.between(`wrinkle a${i}`, 8, 34))},${round(d.between(`wrinkle b${i}`, -12, 12))} ${round(d.between(`wrinkle c${i}`, 26, 60))},${round(d.between(`wrinkle d${i}`, -22, 22))}`;
-        }).join('')
-      : '';
-  return (
-    c.blurred(5, stroke(pulls + falls, dark, 9) + placed(stroke(falls, light, 9), { x: -11 }), drape.folds) +
-    (wrinkles
-      ? stroke(wrinkles, dark, 2, { opacity: 0.2 }) + placed(stroke(wrinkles, light, 2, { opacity: 0.3 }), { y: 3 })
-      : '')
-  );
-}
-
-/** Bright bands of satin, oilcloth and leather. */
-function shine(c: Canvas, look: Look, cut: Cut, { shine: strength }: Drape): string {
-  if (strength < 0.1 || cut.puffer) return '';
-  const { chest, waist, waistY, length, hem } = cut;
-  const white = lighter(look.color, 0.82);
-  const end = cut.fall ? length : length - 20;
-  const lines =
-    `M${round(-chest * 0.62)},150C${round(-chest * 0.5)},220 ${round(-waist * 0.7)},${round(waistY - 60)} ${round(-waist * 0.6)},${round(waistY)}S${round(-hem * 0.56)},${round(end - 120)} ${round(-hem * 0.58)},${round(end)}` +
-    `M${round(chest * 0.26)},170C${round(chest * 0.3)},230 ${round(waist * 0.3)},${round(waistY - 50)} ${round(waist * 0.22)},${round(waistY + 10)}S${round(hem * 0.34)},${round(end - 160)} ${round(hem * 0.3)},${round(end)}`;
-  return c.blurred(7, stroke(lines, white, look.material === 'leather' ? 9 : 17), strength);
-}
+import { type Drape, drapeOf, roundness, creases, shine } from './garment-light.ts';
+import { backEdge, nape, bareBack, straps, backTrim, fromBehind } from './garment-back.ts';
 
 function sleeveArt(c: Canvas, look: Look, cut: Cut, shape: SleeveShape, drape: Drape): string {
   const dark = darker(look.color, 0.62);
@@ -337,54 +246,6 @@ function garment(c: Canvas, look: Look, cut: Cut, isBack = false): Piece {
   };
 }
 
-const backEdge = ({ neckHalf: half }: Cut): string => `Q0,${BARE_TOP + 10} ${half},${BARE_TOP}`;
-
-/** The inner back of a garment, seen through its neck. */
-function nape(c: Canvas, look: Look, cut: Cut): string {
-  const { neckHalf: half, neckDepth: depth } = cut;
-  const inner = `M${half + 4},2C${half * 0.6},-14 ${-half * 0.6},-14 ${-half - 4},2L${-half},0${neckline(cut)}Z`;
-  const collarStand =
-    cut.neck === 'collar' || cut.neck === 'lapel'
-      ? fillPath(`M${-half - 2},-4Q0,-36 ${half + 2},-4L${half},10Q0,-12 ${-half},10Z`, darker(look.color, 0.18))
-      : '';
-  const deep = Math.max(24, depth * 0.9);
-  return (
-    fillPath(
-      inner,
-      c.linear([
-        [0, darker(look.color, 0.3)],
-        [Math.min(0.9, 40 / deep), darker(look.color, 0.46)],
-        [1, darker(look.color, 0.6)],
-      ]),
-    ) +
-    collarStand +
-    (depth > 30 && cut.neck !== 'hood' && cut.inside === 'none'
-      ? bar(-15, 8, 30, 15, lightness(look.color) > 0.7 ? '#4b5752' : '#f5f1e8', 2, 0.8)
-      : '')
-  );
-}
-
-/** The back panel behind a bodice on straps. */
-const bareBack = (cut: Cut, look: Look): string =>
-  fillPath(
-    `M${-cut.neckHalf},${BARE_TOP}Q0,${BARE_TOP + 34} ${cut.neckHalf},${BARE_TOP}L${cut.chest - 14},150Q0,190 ${-cut.chest + 14},150Z`,
-    darker(look.color, 0.48),
-  );
-
-function straps(look: Look, cut: Cut, isBack: boolean): string {
-  if (cut.sleeve === 'bare') return '';
-  const { neckHalf: half } = cut;
-  const wide = look.dice.pick('strap', [5, 8, 15] as const);
-  const run = (k: number, bend: number) =>
-    `M${k * (half - 4)},${BARE_TOP + 6}C${k * (half - 8)},56 ${k * (half - 22)},20 ${k * (half - 24 + bend)},-4`;
-  const back = stroke(`${run(1, 6)}${run(-1, 6)}`, darker(look.color, 0.45), wide, { cap: 'butt' });
-  return (
-    (isBack ? '' : placed(back, { y: 4 })) +
-    stroke(`${run(1, 0)}${run(-1, 0)}`, darker(look.color, 0.08), wide) +
-    stroke(`${run(1, 0)}${run(-1, 0)}`, lighter(look.color, 0.4), wide * 0.3, { opacity: 0.6 })
-  );
-}
-
 /** One side of a wrap dress lies over the other, from the shoulder to the tie and down the skirt. */
 function wrapOver(
   c: Canvas,
@@ -423,48 +284,6 @@ function slit(c: Canvas, look: Look, { waist, waistY, length, hem }: Cut): strin
     ) + stroke(gap, lighter(look.color, 0.4), 2.4, { opacity: 0.5 })
   );
 }
-
-/** Collars and hoods from behind. */
-function backTrim(c: Canvas, look: Look, cut: Cut): string {
-  const { neckHalf: half } = cut;
-  const relief = { depth: 6, dark: 0.5, light: 0.4, art: cloth(c, look) };
-  switch (cut.neck) {
-    case 'collar':
-    case 'lapel':
-      return c.form(
-        `M${-half - 4},-6Q0,-34 ${half + 4},-6L${half + 12},32Q0,14 ${-half - 12},32Z`,
-        lighter(look.color, 0.05),
-        relief,
-      );
-    case 'hood':
-      return c.form(
-        `M${-half - 34},14C${-half - 20},-50 ${-half * 0.6},-74 0,-74C${half * 0.6},-74 ${half + 20},-50 ${half + 34},14C${half},110 30,150 0,152C-30,150 ${-half},110 ${-half - 34},14Z`,
-        look.color,
-        { ...relief, depth: 16 },
-      );
-    case 'turtle':
-    case 'stand':
-      return c.form(`M${-half - 4},8L${-half},-52Q0,-66 ${half},-52L${half + 4},8Q0,26 ${-half - 4},8Z`, look.color, {
-        ...relief,
-        depth: 9,
-        ...(cut.ribbed ? { fill: ribTile(c, look), art: '' } : {}),
-      });
-    default:
-      return '';
-  }
-}
-
-/** From behind: no neckline, nothing that opens. */
-const fromBehind = (cut: Cut): Cut => ({
-  ...cut,
-  ...(cut.sleeve === 'strap' || cut.sleeve === 'bare' ? { neck: 'sweetheart' } : { neckDepth: 9 }),
-  ...(['v', 'wrap', 'square', 'sweetheart', 'scoop'].includes(cut.neck) &&
-  cut.sleeve !== 'strap' &&
-  cut.sleeve !== 'bare'
-    ? { neck: 'crew' }
-    : {}),
-  front: 'none',
-});
 
 /** What tells one navy suit from the next: a folded square in the breast pocket, or a flower in the lapel. */
 function pocketSquare(look: Look): string {

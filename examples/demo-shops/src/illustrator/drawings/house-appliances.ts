@@ -1,7 +1,7 @@
 /** What washes, cools, cleans and irons. */
 import { bar, type Canvas, disc, fillPath, placed, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, lighter, lightness, mix } from '../studio/color.ts';
-import { garmentSteamer, hotAirStyler } from './device-kinds.ts';
+import { garmentSteamer, hotAirStyler } from './steam-and-air.ts';
 import { lettering } from '../studio/lettering.ts';
 import type { Look } from '../studio/look.ts';
 import { around, oval, polygon, rectangle } from '../studio/outline.ts';

@@ -1,7 +1,7 @@
 /** Refrigerators, microwaves, coffee machines and kettles. */
 import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from '../studio/canvas.ts';
 import { darker, lighter, lightness } from '../studio/color.ts';
-import { capsuleMachine, dripMachine, gooseneckKettle } from './device-kinds.ts';
+import { capsuleMachine, dripMachine, gooseneckKettle } from './coffee-and-kettles.ts';
 import { lettering } from '../studio/lettering.ts';
 import type { Look } from '../studio/look.ts';
 import { polygon, rectangle } from '../studio/outline.ts';

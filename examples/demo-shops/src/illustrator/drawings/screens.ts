@@ -9,7 +9,9 @@ import { lettering } from '../studio/lettering.ts';
 import type { Look } from '../studio/look.ts';
 import { rectangle } from '../studio/outline.ts';
 import { block } from '../studio/solids.ts';
-import { actionCamera, carCharger, foldable, handheldConsole, smallRouter, wirelessCharger } from './device-kinds.ts';
+import { actionCamera, foldable, handheldConsole } from './handheld-devices.ts';
+import { carCharger, wirelessCharger } from './chargers.ts';
+import { smallRouter } from './desk-devices.ts';
 import { camera, headphones, smartwatch, speaker } from './sound-and-camera.ts';
 import type { Piece } from '../studio/stage.ts';
 

@@ -1,7 +1,7 @@
 /** Headphones, speakers, smart watches and cameras. */
 import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, lighter, mix } from '../studio/color.ts';
-import { boom, soundbar } from './device-kinds.ts';
+import { boom, soundbar } from './soundbar.ts';
 import { shell } from './device-look.ts';
 import { lettering } from '../studio/lettering.ts';
 import type { Look } from '../studio/look.ts';

@@ -1,6 +1,9 @@
 /** Tools for the hand, the bench and the garden. */
 import { drill, grinder, mower } from './power-tools.ts';
-import { gloves, gripArt, hammer, ladder, saw, screwdriver, toolBox, toolTone } from './hand-tools.ts';
+import { gloves } from './work-gloves.ts';
+import { gripArt, hammer, saw, screwdriver, toolTone } from './hand-tools.ts';
+import { ladder } from './ladder.ts';
+import { toolBox } from './tool-box.ts';
 import { rollerTray } from './workshop-kinds.ts';
 import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, inkOn, lighter } from '../studio/color.ts';
