@@ -27,10 +27,10 @@ import {
   ribTile,
   skirtFolds,
   tierSeams,
-  trimmings,
   tulle,
   underSuit,
 } from './garment-details.ts';
+import { trimmings } from './trimmings.ts';
 import {
   blouseCut,
   coatCut,
