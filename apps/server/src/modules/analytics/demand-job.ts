@@ -73,13 +73,13 @@ export function createDemandJob({
   async function round(): Promise<void> {
     for (const { id } of await stores.all()) {
       if (isStopped) return;
-      await renew(id).catch((error: unknown) => onTrouble(`The popularity of ${id} could not be renewed.`, error));
+      await renew(id).catch((error: unknown) => onTrouble(`The popularity of ${id} could not be updated.`, error));
     }
   }
 
   function run(): Promise<void> {
     running ??= round()
-      .catch((error: unknown) => onTrouble('Popularity could not be renewed.', error))
+      .catch((error: unknown) => onTrouble('Popularity could not be updated.', error))
       .finally(() => {
         running = null;
       });

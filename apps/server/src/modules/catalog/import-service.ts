@@ -179,10 +179,10 @@ async function stageFeed(
       if (complete) await staged.add({ draft: complete });
     };
     for (const row of sample) await stage(row);
-    const letOthersIn = createYieldToEventLoop();
+    const yieldToEventLoop = createYieldToEventLoop();
     for await (const row of feed.rows) {
       await stage(row);
-      await letOthersIn();
+      await yieldToEventLoop();
     }
     const last = folder?.flush();
     if (last) await staged.add({ draft: last });
@@ -269,11 +269,11 @@ async function saveAll(
 }
 
 async function* inBatches(products: AsyncIterable<Product>): AsyncGenerator<Product[]> {
-  const letOthersIn = createYieldToEventLoop();
+  const yieldToEventLoop = createYieldToEventLoop();
   let batch: Product[] = [];
   for await (const product of products) {
     batch.push(product);
-    await letOthersIn();
+    await yieldToEventLoop();
     if (batch.length < BATCH) continue;
     yield batch;
     batch = [];

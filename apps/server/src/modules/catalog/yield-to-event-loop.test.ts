@@ -4,17 +4,17 @@ import { createYieldToEventLoop } from './yield-to-event-loop.ts';
 it('continues at once within the time slice, and yields to waiting tasks when it is used up', async () => {
   let time = 0;
   let answered = 0;
-  const letOthersIn = createYieldToEventLoop(() => time);
+  const yieldToEventLoop = createYieldToEventLoop(() => time);
   setImmediate(() => {
     answered += 1;
   });
 
   time = 14;
-  await letOthersIn();
+  await yieldToEventLoop();
   expect(answered).toBe(0);
 
   time = 15;
-  await letOthersIn();
+  await yieldToEventLoop();
   expect(answered).toBe(1);
 
   // The next time slice starts here.
@@ -22,6 +22,6 @@ it('continues at once within the time slice, and yields to waiting tasks when it
     answered += 1;
   });
   time = 29;
-  await letOthersIn();
+  await yieldToEventLoop();
   expect(answered).toBe(1);
 });

@@ -471,7 +471,7 @@ describe('the indexes of the stores', () => {
 
     expect(await idsFor('lamp')).toHaveLength(5);
     await indexes.close();
-    expect(troubles).toEqual([expect.stringContaining('could not be kept on disk')]);
+    expect(troubles).toEqual([expect.stringContaining('could not be written to disk')]);
   });
 
   it('keep demand and vectors over a new build', async () => {

@@ -1,10 +1,10 @@
 /**
- * The index of every store: opened, kept up with the catalogue, built anew when too much has changed.
+ * One search index per store: opened from disk, updated with catalogue changes, rebuilt when too much has changed.
  *
- *   first question → newest snapshot on disk that is whole → what was written since is put in → it answers
- *   a few products change → they are put into the index that answers, also while another is being built
- *   many change, or settings, or the code → a new one is built in another thread; the old one answers until it is taken
- *   over whole
+ *   first search → open the newest valid snapshot → apply the changes since its version → answer
+ *   few products changed → apply them to the active index, also while a rebuild runs
+ *   many products, the settings or the index code changed → rebuild in a worker thread; the active index answers until
+ *   the new one replaces it in one step
  */
 import type { StoreSettings } from '@quarry/contract';
 import {
@@ -20,42 +20,42 @@ import { engineDocument, type StoredRow } from './build-store-index.ts';
 import type { Indexer } from './indexer.ts';
 import type { SnapshotFiles } from './snapshot-files.ts';
 
-/** So often, in milliseconds, a search looks whether another process has changed the catalogue. */
-const LOOK_EVERY_MS = 1000;
-/** More changes than this since the last look are faster built anew, beside the index that answers. */
-const MOST_CHANGES_AT_ONCE = 500;
-/** Changes put in at once before other work gets its turn. */
-const CHANGES_A_TURN = 50;
-/** An index that was changed in this share of its products is built anew: its statistics are out of date. */
-const WORN_SHARE = 0.1;
-const WORN_FROM = 200;
-/** After a build that failed searches let so much time pass before the next one, twice as much each time. */
-const FIRST_RETRY_MS = 5_000;
-const LAST_RETRY_MS = 5 * 60_000;
+/** Milliseconds between two checks for catalogue changes by another process. */
+const CHECK_INTERVAL_MS = 1000;
+/** With more changes than this, a rebuild is faster than applying them. */
+const MAX_CHANGES = 500;
+/** Changes applied before yielding to the event loop. */
+const CHANGES_PER_BATCH = 50;
+/** With this share of its products changed, an index is rebuilt: its term statistics are out of date. */
+const MIN_CHANGED_SHARE_FOR_REBUILD = 0.1;
+const MIN_CHANGES_FOR_REBUILD = 200;
+/** Delay after a failed build before the next one; doubles with each failure. */
+const MIN_RETRY_DELAY_MS = 5_000;
+const MAX_RETRY_DELAY_MS = 5 * 60_000;
 
 export interface StoreIndexes {
-  /** The index to ask. Waits for the first one; later for what changed in the last moments. */
+  /** The index to search. The first call waits until it is opened or built; later calls wait for recent changes. */
   of(settings: StoreSettings): Promise<ProductIndex>;
-  /** Takes in all that has changed; resolves when it can be found. A store that nobody asked about yet is left alone. */
+  /** Applies all changes; resolves when they can be found. Does nothing for a store that was never searched. */
   refresh(storeId: string): Promise<void>;
   /**
-   * Builds the store's index from the catalogue, whatever is there; resolves when it answers and has been written to disk.
-   * That it could not be written is told and no failure.
+   * Rebuilds the store's index from the catalogue; resolves when it is active and written to disk. A failed write is
+   * reported through `onTrouble` and does not reject.
    */
   rebuild(settings: StoreSettings): Promise<void>;
-  /** Figures that are not in the catalogue, such as demand; they outlive a new build. */
+  /** Figures that are not in the catalogue, such as demand; kept across rebuilds. */
   patch(storeId: string, changes: readonly Patch[]): void;
-  /** Vectors of the store's products; they outlive a new build too. */
+  /** Vectors of the store's products; kept across rebuilds. */
   attach(storeId: string, vectors: ProductVectors): void;
-  /** The store was deleted: forgets its index, here and on disk. Waits for work on it that is under way. */
+  /** Removes the index of a deleted store from memory and disk, after pending work on it. */
   drop(storeId: string): Promise<void>;
-  /** Ends what is under way; resolves when nothing of it goes on. */
+  /** Stops pending work; resolves when none is left. */
   close(): Promise<void>;
 }
 
 /**
- * What was written and deleted after a version of the catalogue, at most `take` changes; null when the version belongs to
- * a deleted store of the same id.
+ * Products written and deleted after a catalogue version, at most `take` changes; null when the version belongs to a
+ * deleted store of the same id.
  */
 export type ChangedSince = (
   storeId: string,
@@ -72,41 +72,41 @@ export interface StoreIndexesParts {
     version(storeId: string): Promise<number>;
   };
   indexer: Indexer;
-  /** Absent: nothing is kept between two starts. */
+  /** Absent: indexes are not persisted. */
   files?: SnapshotFiles;
-  /** Changes when the code that builds indexes does: a snapshot of other code answers only until a new one is built. */
+  /** Changes with the code that builds indexes: a snapshot of other code is used only until the rebuild is done. */
   codeVersion: string;
-  /** Called when products were put in, few or all; `isNew`: a whole index was opened or built. */
+  /** Called when an index changed; `isNew`: it was opened or built, not updated. */
   onChanged?: (storeId: string, isNew: boolean) => void;
-  /** Told what went wrong while the last good index goes on answering. */
+  /** Receives errors of background work; the active index continues to answer. */
   onTrouble?: (message: string, error: unknown) => void;
-  /** Milliseconds; tests move it by hand. */
+  /** Milliseconds; tests control it. */
   now?: () => number;
 }
 
-/** An index that answers, and what it shows. A look that began on one never speaks for the one that came after it. */
-interface Standing {
+/** The index that answers, and the catalogue version that it reflects. A rebuild replaces it as a whole. */
+interface ActiveIndex {
   index: ProductIndex;
-  /** What it was built with. */
+  /** Code version and options that it was built with. */
   label: string;
-  /** Of the catalogue that it shows. */
+  /** Catalogue version. */
   version: number;
-  /** So much was written that only a new build takes it in. */
-  isOverrun: boolean;
+  /** Too many changes to apply; only a rebuild makes it current. */
+  isOutdated: boolean;
 }
 
-interface Shelf {
+interface StoreIndexState {
   settings: StoreSettings;
-  standing: Standing | null;
-  lookedAt: number;
+  active: ActiveIndex | null;
+  checkedAt: number;
   opening: Promise<void> | null;
-  looking: Promise<boolean> | null;
+  catchingUp: Promise<boolean> | null;
   building: Promise<void> | null;
-  /** One file after the other. */
+  /** Snapshot files are written one after the other. */
   saving: Promise<void>;
   vectors: ProductVectors | null;
   failures: number;
-  /** No search begins a build before. */
+  /** No search starts a build before this time. */
   retryAt: number;
 }
 
@@ -119,247 +119,255 @@ export function createStoreIndexes({
   onTrouble = (message, error) => console.error(message, error),
   now = () => performance.now(),
 }: StoreIndexesParts): StoreIndexes {
-  const shelves = new Map<string, Shelf>();
-  /** By store and product; kept from before a store's index is opened. */
+  const states = new Map<string, StoreIndexState>();
+  /** By store and product; also collected before a store's index is opened. */
   const patches = new Map<string, Map<string, Patch>>();
   const patchesOf = (storeId: string) => patches.get(storeId) ?? new Map<string, Patch>();
   let isClosed = false;
 
-  /** Work that a closing server broke off is no trouble. */
-  const trouble = (message: string, error: unknown) => isClosed || onTrouble(message, error);
+  /** Ignores errors caused by shutdown. */
+  const report = (message: string, error: unknown) => isClosed || onTrouble(message, error);
 
-  function shelfOf(settings: StoreSettings): Shelf {
-    let shelf = shelves.get(settings.id);
-    if (!shelf) {
-      shelf = {
+  function stateOf(settings: StoreSettings): StoreIndexState {
+    let state = states.get(settings.id);
+    if (!state) {
+      state = {
         settings,
-        standing: null,
-        lookedAt: Number.NEGATIVE_INFINITY,
+        active: null,
+        checkedAt: Number.NEGATIVE_INFINITY,
         opening: null,
-        looking: null,
+        catchingUp: null,
         building: null,
         saving: Promise.resolve(),
         vectors: null,
         failures: 0,
         retryAt: Number.NEGATIVE_INFINITY,
       };
-      shelves.set(settings.id, shelf);
+      states.set(settings.id, state);
     }
-    shelf.settings = settings;
-    return shelf;
+    state.settings = settings;
+    return state;
   }
 
   const labelOf = (settings: StoreSettings) => JSON.stringify([codeVersion, indexOptionsOf(settings)]);
 
-  function takeOver(shelf: Shelf, { index, label }: Pick<Standing, 'index' | 'label'>, version: number): void {
-    index.apply([...patchesOf(shelf.settings.id).values()]);
-    if (shelf.vectors) index.attach(shelf.vectors);
-    shelf.standing = { index, label, version, isOverrun: false };
-    onChanged(shelf.settings.id, true);
+  function activate(
+    state: StoreIndexState,
+    { index, label }: Pick<ActiveIndex, 'index' | 'label'>,
+    version: number,
+  ): void {
+    index.apply([...patchesOf(state.settings.id).values()]);
+    if (state.vectors) index.attach(state.vectors);
+    state.active = { index, label, version, isOutdated: false };
+    onChanged(state.settings.id, true);
   }
 
-  /** The newest snapshot that is whole; whether it is as one would be built today, its label says. */
-  async function openNewest(shelf: Shelf): Promise<void> {
-    const { id } = shelf.settings;
+  /** Opens the newest valid snapshot; its label tells whether it matches today's code and settings. */
+  async function openNewest(state: StoreIndexState): Promise<void> {
+    const { id } = state.settings;
     for (const version of (await files?.versions(id)) ?? []) {
-      const kept = await openKept(shelf, version);
-      if (kept) return takeOver(shelf, kept, version);
+      const stored = await openStored(state, version);
+      if (stored) return activate(state, stored, version);
     }
   }
 
   /**
-   * Only bytes that are no sound snapshot are discarded. What cannot be read today, when the server has too many files
-   * open for instance, may be read tomorrow.
+   * Discards only invalid snapshots. A file that cannot be read now (too many open files, for example) may be readable
+   * later.
    */
-  async function openKept(shelf: Shelf, version: number): Promise<Pick<Standing, 'index' | 'label'> | undefined> {
-    const { id } = shelf.settings;
+  async function openStored(
+    state: StoreIndexState,
+    version: number,
+  ): Promise<Pick<ActiveIndex, 'index' | 'label'> | undefined> {
+    const { id } = state.settings;
     try {
-      return openBytes(await files!.read(id, version), labelOf(shelf.settings));
+      return openBytes(await files!.read(id, version), labelOf(state.settings));
     } catch (error) {
       const isUnsound = error instanceof SnapshotError;
-      // Of another form after an upgrade: nothing to worry about.
+      // An older snapshot format is expected after an upgrade.
       const isOutgrown = isUnsound && error.fault === 'version';
-      const tell = (failure: unknown) => trouble(`A snapshot of the index of ${id} cannot be used.`, failure);
+      const tell = (failure: unknown) => report(`A snapshot of the index of ${id} cannot be used.`, failure);
       if (!isOutgrown) tell(error);
       if (isUnsound) await files!.discard(id, version).catch(tell);
       return undefined;
     }
   }
 
-  async function build(shelf: Shelf): Promise<void> {
-    const { id } = shelf.settings;
-    const label = labelOf(shelf.settings);
-    // The version is read first: what changes while we read is put in afterwards.
+  async function build(state: StoreIndexState): Promise<void> {
+    const { id } = state.settings;
+    const label = labelOf(state.settings);
+    // The version is read first: changes during the read are applied afterwards.
     const version = await catalog.version(id);
     const bytes = await indexer.build({
       task: 'index',
       rows: catalog.storedProducts(id),
-      options: indexOptionsOf(shelf.settings),
+      options: indexOptionsOf(state.settings),
       label,
     });
-    takeOver(shelf, { index: openSnapshot(bytes, { expectLabel: label }), label }, version);
-    save(shelf, version, bytes);
+    activate(state, { index: openSnapshot(bytes, { expectLabel: label }), label }, version);
+    save(state, version, bytes);
   }
 
-  /** In the background: whether it can be kept on disk makes no difference to who is asking now. */
-  function save(shelf: Shelf, version: number, bytes: Uint8Array): void {
+  /** Runs in the background: searches do not wait for the disk. */
+  function save(state: StoreIndexState, version: number, bytes: Uint8Array): void {
     if (!files) return;
-    const { id } = shelf.settings;
-    shelf.saving = shelf.saving
+    const { id } = state.settings;
+    state.saving = state.saving
       .then(() => files.write(id, version, bytes))
-      .catch((error: unknown) => onTrouble(`The index of ${id} could not be kept on disk.`, error));
+      .catch((error: unknown) => onTrouble(`The index of ${id} could not be written to disk.`, error));
   }
 
-  /** Puts in what was written since the index was built. @returns false when that is too much. */
-  async function catchUp(shelf: Shelf, standing: Standing): Promise<boolean> {
-    const { id } = shelf.settings;
+  /** Applies the changes since the index's version. @returns false when there are too many. */
+  async function catchUp(state: StoreIndexState, active: ActiveIndex): Promise<boolean> {
+    const { id } = state.settings;
     const version = await catalog.version(id);
-    if (version === standing.version) return true;
-    // A record that was set back, by a restored backup: nothing tells what is different.
-    if (version < standing.version) return false;
-    const rows = await catalog.changedSince(id, standing.version, MOST_CHANGES_AT_ONCE + 1);
+    if (version === active.version) return true;
+    // The database was restored from a backup: the differences are unknown.
+    if (version < active.version) return false;
+    const rows = await catalog.changedSince(id, active.version, MAX_CHANGES + 1);
     if (rows === null) return false;
-    if (rows.length > MOST_CHANGES_AT_ONCE) {
-      standing.isOverrun = true;
+    if (rows.length > MAX_CHANGES) {
+      active.isOutdated = true;
       return false;
     }
-    for (let start = 0; start < rows.length; start += CHANGES_A_TURN) {
-      const turn = rows.slice(start, start + CHANGES_A_TURN);
-      standing.index.apply(turn.flatMap((row) => indexChanges(row, patchesOf(id))));
-      await letOthersIn();
+    for (let start = 0; start < rows.length; start += CHANGES_PER_BATCH) {
+      const turn = rows.slice(start, start + CHANGES_PER_BATCH);
+      active.index.apply(turn.flatMap((row) => indexChanges(row, patchesOf(id))));
+      await yieldToEventLoop();
     }
-    standing.version = version;
+    active.version = version;
     if (rows.length > 0) onChanged(id, false);
     return true;
   }
 
-  /** One look at a time; those who come meanwhile share it. @returns whether the index is now as the catalogue is. */
-  function look(shelf: Shelf, standing: Standing): Promise<boolean> {
-    shelf.lookedAt = now();
-    shelf.looking ??= catchUp(shelf, standing).finally(() => {
-      shelf.looking = null;
+  /** Concurrent callers share one update. @returns whether the index is current. */
+  function catchUpOnce(state: StoreIndexState, active: ActiveIndex): Promise<boolean> {
+    state.checkedAt = now();
+    state.catchingUp ??= catchUp(state, active).finally(() => {
+      state.catchingUp = null;
     });
-    return shelf.looking;
+    return state.catchingUp;
   }
 
-  /** Builds anew, beside the index that answers, and puts in what was written meanwhile. */
-  function startBuilding(shelf: Shelf): Promise<void> {
-    shelf.building ??= buildAndCatchUp(shelf).finally(() => {
-      shelf.building = null;
+  /** Rebuilds beside the active index, then applies the changes made meanwhile. */
+  function startBuild(state: StoreIndexState): Promise<void> {
+    state.building ??= buildAndCatchUp(state).finally(() => {
+      state.building = null;
     });
-    return shelf.building;
+    return state.building;
   }
 
-  async function buildAndCatchUp(shelf: Shelf): Promise<void> {
+  async function buildAndCatchUp(state: StoreIndexState): Promise<void> {
     try {
-      await build(shelf);
+      await build(state);
     } catch (error) {
-      if (shelf.standing) shelf.standing.isOverrun = false;
-      shelf.retryAt = now() + Math.min(FIRST_RETRY_MS * 2 ** shelf.failures, LAST_RETRY_MS);
-      shelf.failures += 1;
+      if (state.active) state.active.isOutdated = false;
+      state.retryAt = now() + Math.min(MIN_RETRY_DELAY_MS * 2 ** state.failures, MAX_RETRY_DELAY_MS);
+      state.failures += 1;
       throw error;
     }
-    shelf.failures = 0;
-    // A look at the index before this one may still be under way; it would be shared.
-    await Promise.allSettled([shelf.looking]);
-    if (shelf.standing) await look(shelf, shelf.standing);
+    state.failures = 0;
+    // An update of the previous index may still run; it must not be shared with the new one.
+    await Promise.allSettled([state.catchingUp]);
+    if (state.active) await catchUpOnce(state, state.active);
   }
 
-  /** For those who do not wait for it: one build at a time, and after a failure not at once. */
-  function buildBehind(shelf: Shelf): void {
-    if (shelf.building || now() < shelf.retryAt || isClosed) return;
-    startBuilding(shelf).catch((error: unknown) =>
-      trouble(`The index of ${shelf.settings.id} could not be renewed.`, error),
+  /** Starts a build without waiting: one at a time, and after a failure only when the delay has passed. */
+  function buildInBackground(state: StoreIndexState): void {
+    if (state.building || now() < state.retryAt || isClosed) return;
+    startBuild(state).catch((error: unknown) =>
+      report(`The index of ${state.settings.id} could not be updated.`, error),
     );
   }
 
-  function startOpening(shelf: Shelf): Promise<void> {
-    shelf.opening ??= open(shelf).finally(() => {
-      shelf.opening = null;
+  function startOpen(state: StoreIndexState): Promise<void> {
+    state.opening ??= open(state).finally(() => {
+      state.opening = null;
     });
-    return shelf.opening;
+    return state.opening;
   }
 
-  async function open(shelf: Shelf): Promise<void> {
-    await openNewest(shelf);
-    const { standing } = shelf;
-    const fits = standing !== null && (await look(shelf, standing));
-    // What has been overrun is old but true to its day; what was kept of a record that was set back is of another one.
-    if (!fits && !standing?.isOverrun) await startBuilding(shelf);
-    else if (!fits || needsBuilding(shelf)) buildBehind(shelf);
+  async function open(state: StoreIndexState): Promise<void> {
+    await openNewest(state);
+    const { active } = state;
+    const isCurrent = active !== null && (await catchUpOnce(state, active));
+    // A stale index may serve during the rebuild; one from a database restored since may not.
+    if (!isCurrent && !active?.isOutdated) await startBuild(state);
+    else if (!isCurrent || needsBuilding(state)) buildInBackground(state);
   }
 
-  async function bringUpToDate(shelf: Shelf): Promise<void> {
-    const { standing } = shelf;
-    const fits = standing !== null && !needsBuilding(shelf) && (await look(shelf, standing));
-    if (!fits || needsBuilding(shelf)) await startBuilding(shelf);
+  async function bringUpToDate(state: StoreIndexState): Promise<void> {
+    const { active } = state;
+    const isCurrent = active !== null && !needsBuilding(state) && (await catchUpOnce(state, active));
+    if (!isCurrent || needsBuilding(state)) await startBuild(state);
   }
 
-  /** Built for other settings or by other code, or changed in so many places that its statistics are out of date. */
-  function needsBuilding({ settings, standing }: Shelf): boolean {
-    if (standing === null || standing.label !== labelOf(settings)) return true;
-    const { changed, size } = standing.index;
-    return changed >= WORN_FROM && changed >= size * WORN_SHARE;
+  /** True for other settings or code, or when so many products changed that the term statistics are out of date. */
+  function needsBuilding({ settings, active }: StoreIndexState): boolean {
+    if (active === null || active.label !== labelOf(settings)) return true;
+    const { changed, size } = active.index;
+    return changed >= MIN_CHANGES_FOR_REBUILD && changed >= size * MIN_CHANGED_SHARE_FOR_REBUILD;
   }
 
-  /** What is under way may have begun before a change: it is waited for, and looked after once more. */
-  const settled = ({ opening, building, looking }: Shelf) => Promise.allSettled([opening, building, looking]);
+  /** Pending work may have started before the latest change; callers wait for it and check again. */
+  const pendingWork = ({ opening, building, catchingUp }: StoreIndexState) =>
+    Promise.allSettled([opening, building, catchingUp]);
 
   return {
     async of(settings) {
-      const shelf = shelfOf(settings);
-      const { standing } = shelf;
-      if (!standing || shelf.opening) await startOpening(shelf);
+      const state = stateOf(settings);
+      const { active } = state;
+      if (!active || state.opening) await startOpen(state);
       else {
-        const isDue = now() - shelf.lookedAt >= LOOK_EVERY_MS;
-        // A few changes are waited for; a new build is not, the index at hand answers meanwhile.
-        if ((isDue || shelf.looking) && !(standing.isOverrun && shelf.building)) {
-          const fits = await look(shelf, standing).catch((error: unknown) => {
-            trouble(`The index of ${settings.id} could not be renewed.`, error);
+        const isDue = now() - state.checkedAt >= CHECK_INTERVAL_MS;
+        // A search waits for a few changes, not for a rebuild: the active index answers meanwhile.
+        if ((isDue || state.catchingUp) && !(active.isOutdated && state.building)) {
+          const isCurrent = await catchUpOnce(state, active).catch((error: unknown) => {
+            report(`The index of ${settings.id} could not be updated.`, error);
             return true;
           });
-          if (!fits || needsBuilding(shelf)) buildBehind(shelf);
+          if (!isCurrent || needsBuilding(state)) buildInBackground(state);
         }
       }
-      if (!shelf.standing) throw new Error(`The index of ${settings.id} was not built.`);
-      return shelf.standing.index;
+      if (!state.active) throw new Error(`The index of ${settings.id} was not built.`);
+      return state.active.index;
     },
 
     async refresh(storeId) {
-      const shelf = shelves.get(storeId);
-      if (!shelf) return;
-      await settled(shelf);
-      await bringUpToDate(shelf);
+      const state = states.get(storeId);
+      if (!state) return;
+      await pendingWork(state);
+      await bringUpToDate(state);
     },
 
     async rebuild(settings) {
-      const shelf = shelfOf(settings);
-      await settled(shelf);
-      await startBuilding(shelf);
-      await shelf.saving;
+      const state = stateOf(settings);
+      await pendingWork(state);
+      await startBuild(state);
+      await state.saving;
     },
 
     patch(storeId, changes) {
       const known = patchesOf(storeId);
       patches.set(storeId, known);
       for (const change of changes) known.set(change.id, { ...known.get(change.id), ...change });
-      shelves.get(storeId)?.standing?.index.apply(changes);
+      states.get(storeId)?.active?.index.apply(changes);
     },
 
     attach(storeId, vectors) {
-      const shelf = shelves.get(storeId);
-      if (!shelf) return;
-      shelf.vectors = vectors;
-      shelf.standing?.index.attach(vectors);
+      const state = states.get(storeId);
+      if (!state) return;
+      state.vectors = vectors;
+      state.active?.index.attach(vectors);
     },
 
     async drop(storeId) {
-      const shelf = shelves.get(storeId);
-      shelves.delete(storeId);
+      const state = states.get(storeId);
+      states.delete(storeId);
       patches.delete(storeId);
-      if (shelf) {
-        await settled(shelf);
-        await shelf.saving;
+      if (state) {
+        await pendingWork(state);
+        await state.saving;
       }
       await files?.remove(storeId);
     },
@@ -367,9 +375,9 @@ export function createStoreIndexes({
     async close() {
       isClosed = true;
       await indexer.close();
-      for (const shelf of shelves.values()) {
-        await settled(shelf);
-        await shelf.saving;
+      for (const state of states.values()) {
+        await pendingWork(state);
+        await state.saving;
       }
     },
   };
@@ -384,15 +392,15 @@ export function indexOptionsOf(settings: StoreSettings): BuildOptions {
   };
 }
 
-/** Of one that was made by other code or for other settings; no store's index has it today. */
+/** Label of a snapshot of other code or settings; equals no current label. */
 const OUT_OF_DATE = '';
 
 /**
- * One that other code made or other settings asked for answers until it is built anew; its words may be cut a little
- * differently, so it is asked something before it is trusted.
- * @throws when it cannot be used at all.
+ * Opens a snapshot. One of other code or settings is usable until the rebuild, with small differences of analysis; a
+ * trial search proves that it works.
+ * @throws SnapshotError when it cannot be used.
  */
-function openBytes(bytes: Uint8Array, label: string): Pick<Standing, 'index' | 'label'> {
+function openBytes(bytes: Uint8Array, label: string): Pick<ActiveIndex, 'index' | 'label'> {
   try {
     return { index: openSnapshot(bytes, { expectLabel: label }), label };
   } catch (error) {
@@ -403,7 +411,7 @@ function openBytes(bytes: Uint8Array, label: string): Pick<Standing, 'index' | '
   }
 }
 
-/** A deletion, or a product as the catalogue has it together with its learned figures. */
+/** The index changes of one row: a removal, or the product and its patch. */
 function indexChanges(row: StoredRow | { deletedId: string }, patches: ReadonlyMap<string, Patch>): IndexChange[] {
   if ('deletedId' in row) return [{ kind: 'remove', id: row.deletedId }];
   const document = engineDocument(row);
@@ -412,6 +420,6 @@ function indexChanges(row: StoredRow | { deletedId: string }, patches: ReadonlyM
 }
 
 /** Lets waiting requests run before the next batch. */
-function letOthersIn(): Promise<void> {
+function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

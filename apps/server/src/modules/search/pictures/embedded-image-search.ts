@@ -38,41 +38,41 @@ interface EmbeddedImageSearchParts {
   shipped?: (storeId: string) => KeptDescriptor[];
   /** Whether anybody may search the store by pictures; nothing is looked at otherwise. */
   isSearched(storeId: string): Promise<boolean>;
-  /** Told of a picture that could not be looked at. */
+  /** Receives pictures that could not be described. */
   onUnusable?: (storeId: string, productId: string, error: unknown) => void;
 }
 
-/** After a change more may follow: an import saves in batches. */
+/** Delay after a change: an import saves in batches. */
 const SETTLE_MS = 1500;
-/** While pictures are being looked at the index is built anew when so many more are known, as a share of all. */
+/** While pictures are described, the index is rebuilt whenever their number has grown by this factor. */
 const GROWTH = 1.1;
 
-interface Shelf {
-  /** Of the catalogue that the shelf shows. */
+interface StoreImages {
+  /** Catalogue version. */
   version: number;
   known: Map<string, KeptDescriptor>;
-  /** The same by the hash of the file: two addresses may lead to one picture. */
+  /** By the hash of the file: two addresses may lead to one picture. */
   byContent: Map<string, KeptDescriptor>;
   pictures: ProductPicture[];
-  /** Not looked at yet. */
+  /** Not described yet. */
   todo: ProductPicture[];
   file: DescriptorFile;
   index: PictureIndex;
 }
 
 export function createEmbeddedImageSearch(parts: EmbeddedImageSearchParts): ImageSearch {
-  const shelves = new Map<string, Shelf>();
-  const opening = new Map<string, Promise<Shelf>>();
-  /** Keys of pictures that could not be read or understood; tried again when Quarry starts anew. */
+  const stores = new Map<string, StoreImages>();
+  const loading = new Map<string, Promise<StoreImages>>();
+  /** Keys of pictures that could not be read; retried after a restart. */
   const unusable = new Set<string>();
   const timers = new Map<string, NodeJS.Timeout>();
   const closing = new AbortController();
   let work: Promise<unknown> = Promise.resolve();
   let isWaiting = false;
 
-  /** Reads what the store has now and what is known of it. */
-  async function open(storeId: string): Promise<Shelf> {
-    const before = shelves.get(storeId);
+  /** Loads the store's pictures and the descriptors that exist for them. */
+  async function open(storeId: string): Promise<StoreImages> {
+    const before = stores.get(storeId);
     const version = await parts.version(storeId);
     if (before?.version === version) return before;
     const file = before?.file ?? parts.openFile(storeId);
@@ -82,20 +82,28 @@ export function createEmbeddedImageSearch(parts: EmbeddedImageSearchParts): Imag
     const pictures: ProductPicture[] = [];
     for await (const batch of parts.picturesOf(storeId)) pictures.push(...batch);
     const todo = pictures.filter(({ key }) => !known.has(key) && !unusable.has(`${storeId} ${key}`));
-    const shelf: Shelf = { version, known, byContent, pictures, todo, file, index: await indexOf(pictures, known) };
-    shelves.set(storeId, shelf);
-    if (todo.length > 0) lookAround();
-    return shelf;
+    const images: StoreImages = {
+      version,
+      known,
+      byContent,
+      pictures,
+      todo,
+      file,
+      index: await indexOf(pictures, known),
+    };
+    stores.set(storeId, images);
+    if (todo.length > 0) describePending();
+    return images;
   }
 
-  /** Two who ask at once share the work. */
-  function opened(storeId: string): Promise<Shelf> {
-    let shelf = opening.get(storeId);
-    if (!shelf) {
-      shelf = open(storeId).finally(() => opening.delete(storeId));
-      opening.set(storeId, shelf);
+  /** Concurrent callers share one load. */
+  function loaded(storeId: string): Promise<StoreImages> {
+    let images = loading.get(storeId);
+    if (!images) {
+      images = open(storeId).finally(() => loading.delete(storeId));
+      loading.set(storeId, images);
     }
-    return shelf;
+    return images;
   }
 
   function indexOf(pictures: readonly ProductPicture[], known: ReadonlyMap<string, KeptDescriptor>) {
@@ -106,17 +114,17 @@ export function createEmbeddedImageSearch(parts: EmbeddedImageSearchParts): Imag
     return buildPictureIndex(described, parts.parts, nextTurn);
   }
 
-  /** Starts the walk through all that has not been looked at, if it is not under way. */
-  function lookAround(): void {
+  /** Starts describing all pending pictures, unless that is already running. */
+  function describePending(): void {
     if (isWaiting || closing.signal.aborted) return;
     isWaiting = true;
     queue(async () => {
       isWaiting = false;
-      for (const [storeId, shelf] of shelves) await lookThrough(storeId, shelf);
+      for (const [storeId, images] of stores) await describeStore(storeId, images);
     });
   }
 
-  /** One thing after another in the background; what fails keeps nothing else from being done. */
+  /** Runs background tasks one after another; a failure does not stop the next. */
   function queue(task: () => Promise<void>): void {
     const before = work;
     const run = async () => {
@@ -126,25 +134,25 @@ export function createEmbeddedImageSearch(parts: EmbeddedImageSearchParts): Imag
     work = run().catch((error: unknown) => parts.onUnusable?.('', '', error));
   }
 
-  async function lookThrough(storeId: string, shelf: Shelf): Promise<void> {
-    while (shelf.todo.length > 0 && shelves.get(storeId) === shelf && !closing.signal.aborted) {
-      const [picture] = shelf.todo as [ProductPicture];
+  async function describeStore(storeId: string, images: StoreImages): Promise<void> {
+    while (images.todo.length > 0 && stores.get(storeId) === images && !closing.signal.aborted) {
+      const [picture] = images.todo as [ProductPicture];
       try {
-        if (!shelf.known.has(picture.key)) await lookAt(shelf, picture);
+        if (!images.known.has(picture.key)) await describe(images, picture);
       } catch (error) {
         if (closing.signal.aborted) return;
         unusable.add(`${storeId} ${picture.key}`);
         parts.onUnusable?.(storeId, picture.productId, error);
       }
-      shelf.todo.shift();
-      const seen = shelf.pictures.length - shelf.todo.length;
-      if (shelf.todo.length === 0 || seen > shelf.index.size * GROWTH + 20) {
-        shelf.index = await indexOf(shelf.pictures, shelf.known);
+      images.todo.shift();
+      const seen = images.pictures.length - images.todo.length;
+      if (images.todo.length === 0 || seen > images.index.size * GROWTH + 20) {
+        images.index = await indexOf(images.pictures, images.known);
       }
     }
   }
 
-  async function lookAt({ known, byContent, file }: Shelf, picture: ProductPicture): Promise<void> {
+  async function describe({ known, byContent, file }: StoreImages, picture: ProductPicture): Promise<void> {
     const bytes = await picture.read(closing.signal);
     const contentHash = shortHash(bytes);
     const descriptor = byContent.get(contentHash)?.descriptor ?? (await parts.describer.describe(bytes));
@@ -155,11 +163,11 @@ export function createEmbeddedImageSearch(parts: EmbeddedImageSearchParts): Imag
   }
 
   /**
-   * Drawings wait until somebody searches by picture: drawing thousands takes minutes, and loading a catalogue draws none.
-   * A shop with pictures of its own is looked at as soon as it is there.
+   * Whether pictures are described before the first search by picture. Drawn pictures are not: drawing thousands takes
+   * minutes.
    */
-  async function isWorthALook(storeId: string): Promise<boolean> {
-    if (shelves.has(storeId)) return true;
+  async function isDescribedAhead(storeId: string): Promise<boolean> {
+    if (stores.has(storeId)) return true;
     if (!(await parts.isSearched(storeId))) return false;
     for await (const batch of parts.picturesOf(storeId)) return batch.some(({ isDrawn }) => !isDrawn);
     return false;
@@ -167,17 +175,17 @@ export function createEmbeddedImageSearch(parts: EmbeddedImageSearchParts): Imag
 
   return {
     async nearest({ id: storeId }, pictures, take) {
-      const [shelf, descriptors] = await Promise.all([
-        opened(storeId),
+      const [images, descriptors] = await Promise.all([
+        loaded(storeId),
         Promise.all(pictures.map((bytes) => parts.describer.describe(bytes))),
       ]);
-      return { hits: shelf.index.nearest(descriptors, take), index: progressOf(shelf) };
+      return { hits: images.index.nearest(descriptors, take), index: progressOf(images) };
     },
 
     async alike({ id: storeId }) {
-      await opened(storeId);
+      await loaded(storeId);
       await work;
-      const { pictures, known } = await opened(storeId);
+      const { pictures, known } = await loaded(storeId);
       return findAlike(
         pictures.flatMap(({ productId, key }) => {
           const kept = known.get(key);
@@ -192,7 +200,7 @@ export function createEmbeddedImageSearch(parts: EmbeddedImageSearchParts): Imag
       const timer = setTimeout(() => {
         timers.delete(storeId);
         queue(async () => {
-          if (!closing.signal.aborted && (await isWorthALook(storeId))) await opened(storeId);
+          if (!closing.signal.aborted && (await isDescribedAhead(storeId))) await loaded(storeId);
         });
       }, SETTLE_MS);
       timers.set(storeId, timer.unref());
@@ -201,22 +209,22 @@ export function createEmbeddedImageSearch(parts: EmbeddedImageSearchParts): Imag
     async drop(storeId) {
       clearTimeout(timers.get(storeId));
       timers.delete(storeId);
-      await Promise.allSettled([opening.get(storeId)]);
-      const file = shelves.get(storeId)?.file ?? parts.openFile(storeId);
-      shelves.delete(storeId);
+      await Promise.allSettled([loading.get(storeId)]);
+      const file = stores.get(storeId)?.file ?? parts.openFile(storeId);
+      stores.delete(storeId);
       await file.remove();
     },
 
     async close() {
       closing.abort(new UnusablePictureError('Quarry is closing.'));
       for (const timer of timers.values()) clearTimeout(timer);
-      await Promise.allSettled([work, ...opening.values()]);
-      for (const { file } of shelves.values()) await file.close();
+      await Promise.allSettled([work, ...loading.values()]);
+      for (const { file } of stores.values()) await file.close();
     },
   };
 }
 
-function progressOf({ pictures, todo }: Shelf): PictureIndexProgress {
+function progressOf({ pictures, todo }: StoreImages): PictureIndexProgress {
   return { ready: todo.length === 0, done: pictures.length - todo.length, total: pictures.length };
 }
 

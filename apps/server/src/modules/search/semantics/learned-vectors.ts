@@ -80,7 +80,7 @@ export function createLearnedVectors({
       const bytes = await indexer.build({ task: 'vectors', rows: catalog.storedProducts(storeId), options, label });
       await files
         .write(storeId, version, bytes)
-        .catch((error: unknown) => onTrouble(`The vectors of ${storeId} could not be kept on disk.`, error));
+        .catch((error: unknown) => onTrouble(`The vectors of ${storeId} could not be written to disk.`, error));
       return openVectors(bytes);
     },
 
