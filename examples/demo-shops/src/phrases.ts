@@ -19,6 +19,9 @@ export function phrase(row: string): Phrase {
   return read;
 }
 
+/** The row that `phrase` reads. */
+export const rowOf = (words: Phrase): string => LANGUAGES.map((language) => words[language] ?? '').join('|');
+
 /** The same text in every language: names, codes, numbers. */
 export function everywhere(text: string): Phrase {
   return { en: text, ka: text, tr: text, ar: text, az: text };
@@ -80,6 +83,12 @@ const UNITS = {
   pcs: phrase('pcs|ცალი|adet|قطعة|ədəd'),
 } as const;
 export type Unit = keyof typeof UNITS;
+export const UNIT_NAMES = namesOf(UNITS);
+
+/** Keys of a table, typed. */
+export function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(table).filter((name): name is Name => name in table);
+}
 
 /** `1.8` is `1,8` in Turkish and Azerbaijani. */
 export function withDecimals(amount: string, language: Language): string {

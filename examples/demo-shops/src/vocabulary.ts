@@ -63,6 +63,9 @@ export const MATERIALS = [
 ] as const;
 export type Material = (typeof MATERIALS)[number];
 
+export const isColor = (name: string): name is Color => COLORS.some((color) => color === name);
+export const isMaterial = (name: string): name is Material => MATERIALS.some((material) => material === name);
+
 export const PATTERNS = ['plain', 'striped', 'checked', 'floral', 'dotted', 'printed', 'quilted'] as const;
 export const GENDERS = ['women', 'men', 'unisex', 'girls', 'boys'] as const;
 export const AGES = ['adult', 'kids', 'baby'] as const;
@@ -330,3 +333,4 @@ export const CATEGORIES = {
 
 export type Category = (typeof CATEGORIES)[keyof typeof CATEGORIES][number];
 export const ALL_CATEGORIES: readonly Category[] = Object.values(CATEGORIES).flat();
+export const isCategory = (name: unknown): name is Category => ALL_CATEGORIES.some((category) => category === name);

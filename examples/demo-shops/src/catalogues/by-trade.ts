@@ -1,28 +1,29 @@
 /** The catalogue of each trade. A general shop carries them all. */
 import type { StoreKind } from '@quarry/contract';
-import { AUTO } from './auto.ts';
-import { BODYCARE } from './bodycare.ts';
-import { BOOKS } from './books.ts';
+import auto from '../../data/catalogues/auto.json' with { type: 'json' };
+import bodycare from '../../data/catalogues/bodycare.json' with { type: 'json' };
+import books from '../../data/catalogues/books.json' with { type: 'json' };
+import diy from '../../data/catalogues/diy.json' with { type: 'json' };
+import electronics from '../../data/catalogues/electronics.json' with { type: 'json' };
+import fashion from '../../data/catalogues/fashion.json' with { type: 'json' };
+import furniture from '../../data/catalogues/furniture.json' with { type: 'json' };
+import groceries from '../../data/catalogues/groceries.json' with { type: 'json' };
+import pharmacy from '../../data/catalogues/pharmacy.json' with { type: 'json' };
 import type { Catalogue } from './catalogue.ts';
-import { DIY } from './diy.ts';
-import { ELECTRONICS } from './electronics.ts';
-import { FASHION } from './fashion.ts';
-import { FURNITURE } from './furniture.ts';
-import { GROCERIES } from './groceries.ts';
-import { PHARMACY } from './pharmacy.ts';
+import { readCatalogue } from './read-catalogue.ts';
 
 export type Trade = Exclude<StoreKind, 'general'>;
 
 const CATALOGUES: Record<Trade, Catalogue> = {
-  fashion: FASHION,
-  pharmacy: PHARMACY,
-  electronics: ELECTRONICS,
-  furniture: FURNITURE,
-  auto: AUTO,
-  books: BOOKS,
-  bodycare: BODYCARE,
-  diy: DIY,
-  groceries: GROCERIES,
+  fashion: readCatalogue(fashion),
+  pharmacy: readCatalogue(pharmacy),
+  electronics: readCatalogue(electronics),
+  furniture: readCatalogue(furniture),
+  auto: readCatalogue(auto),
+  books: readCatalogue(books),
+  bodycare: readCatalogue(bodycare),
+  diy: readCatalogue(diy),
+  groceries: readCatalogue(groceries),
 };
 
 export const TRADES = Object.keys(CATALOGUES) as Trade[];

@@ -1,5 +1,5 @@
 /**
- * What a trade's catalogue is made of. A catalogue holds words and rules only; `products/` composes goods from them.
+ * What a trade's catalogue is made of (`data/catalogues`). A catalogue holds words and rules only; `products/` composes goods from them.
  * Prices are written in lari, and each shop turns them into its own currency.
  */
 import { type Attributes, LANGUAGES } from '@quarry/contract';
@@ -151,14 +151,4 @@ export function oneOf(
     return { value: shown.en.toLowerCase(), shown };
   });
   return { name, choices, inTitle, raisesPrice, ...(toldAs && { toldAs }) };
-}
-
-/** Kinds from rows, all with the same rules. */
-export function kinds(rows: readonly string[], rules: Omit<Kind, 'noun'> = {}): Kind[] {
-  return rows.map((row) => ({ noun: phrase(row), ...rules }));
-}
-
-/** Phrases from rows. */
-export function phrases(...rows: readonly string[]): Phrase[] {
-  return rows.map(phrase);
 }

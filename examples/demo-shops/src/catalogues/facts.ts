@@ -1,59 +1,9 @@
 /** The names of facts as descriptions tell them ("Material: linen; sizes: S–XL"), in five languages. */
-import { phrase } from '../phrases.ts';
+import words from '../../data/product-words.json' with { type: 'json' };
+import { namesOf, type Phrase, phrase } from '../phrases.ts';
 
-export const FACTS = {
-  color: phrase('colour|ფერი|renk|اللون|rəng'),
-  material: phrase('material|მასალა|malzeme|الخامة|material'),
-  size: phrase('sizes|ზომები|bedenler|المقاسات|ölçülər'),
-  /** Told instead of `size` for shoes and for rings: Turkish has a word for each. */
-  shoe_size: phrase('sizes|ზომები|numaralar|المقاسات|ölçülər'),
-  ring_size: phrase('sizes|ზომები|yüzük ölçüleri|المقاسات|ölçülər'),
-  dimensions: phrase('dimensions|ზომები|ölçüler|الأبعاد|ölçülər'),
-  diameter: phrase('diameter|დიამეტრი|çap|القطر|diametr'),
-  height: phrase('height|სიმაღლე|yükseklik|الارتفاع|hündürlük'),
-  length: phrase('length|სიგრძე|uzunluk|الطول|uzunluq'),
-  weight: phrase('weight|წონა|ağırlık|الوزن|çəki'),
-  /** Told instead of `weight` for nappies. */
-  child_weight: phrase('child’s weight|ბავშვის წონა|bebeğin kilosu|وزن الطفل|uşağın çəkisi'),
-  volume: phrase('volume|მოცულობა|hacim|الحجم|həcm'),
-  capacity: phrase('capacity|ტევადობა|kapasite|السعة|tutum'),
-  memory: phrase('storage|მეხსიერება|depolama|سعة التخزين|yaddaş'),
-  ram: phrase('memory|ოპერატიული მეხსიერება|RAM|الذاكرة|operativ yaddaş'),
-  screen: phrase('screen|ეკრანი|ekran|الشاشة|ekran'),
-  power: phrase('power|სიმძლავრე|güç|القدرة|güc'),
-  voltage: phrase('voltage|ძაბვა|voltaj|الجهد|gərginlik'),
-  battery: phrase('battery|ბატარეა|pil|البطارية|batareya'),
-  battery_life: phrase('battery life|მუშაობის დრო|pil ömrü|مدة العمل|işləmə müddəti'),
-  connection: phrase('connection|კავშირი|bağlantı|الاتصال|qoşulma'),
-  resolution: phrase('resolution|გარჩევადობა|çözünürlük|الدقة|ayırdetmə'),
-  warranty: phrase('warranty|გარანტია|garanti|الضمان|zəmanət'),
-  energy_class: phrase('energy class|ენერგოკლასი|enerji sınıfı|فئة الطاقة|enerji sinfi'),
-  active_ingredient: phrase('active ingredient|მოქმედი ნივთიერება|etkin madde|المادة الفعالة|təsiredici maddə'),
-  strength: phrase('strength|დოზირება|dozaj|التركيز|dozaj'),
-  dose_form: phrase('form|ფორმა|form|الشكل الدوائي|forma'),
-  pack: phrase('pack|შეფუთვა|ambalaj|العبوة|qablaşdırma'),
-  age: phrase('age|ასაკი|yaş|العمر|yaş'),
-  spf: phrase('protection|დაცვა|koruma|درجة الحماية|qoruma'),
-  skin_type: phrase('skin type|კანის ტიპი|cilt tipi|نوع البشرة|dəri tipi'),
-  scent: phrase('scent|არომატი|koku|الرائحة|qoxu'),
-  taste: phrase('taste|გემო|tat|النكهة|dad'),
-  key_ingredient: phrase('key ingredient|მთავარი ინგრედიენტი|ana bileşen|المكوّن الأساسي|əsas tərkib'),
-  author: phrase('author|ავტორი|yazar|المؤلف|müəllif'),
-  pages: phrase('pages|გვერდების რაოდენობა|sayfa sayısı|عدد الصفحات|səhifə sayı'),
-  language: phrase('language|ენა|dil|اللغة|dil'),
-  binding: phrase('binding|ყდა|cilt|التجليد|cild'),
-  year: phrase('year|წელი|yıl|سنة النشر|il'),
-  car_model: phrase('fits|შეესაბამება|uyumlu araç|يناسب|uyğun avtomobil'),
-  viscosity: phrase('viscosity|სიბლანტე|viskozite|اللزوجة|özlülük'),
-  tyre_size: phrase('tyre size|საბურავის ზომა|lastik ölçüsü|مقاس الإطار|şin ölçüsü'),
-  season: phrase('season|სეზონი|mevsim|الموسم|mövsüm'),
-  socket_type: phrase('fitting|ცოკოლი|duy|القاعدة|sokol'),
-  position: phrase('position|მდებარეობა|konum|الموضع|mövqe'),
-  pieces: phrase('quantity|რაოდენობა|miktar|الكمية|miqdar'),
-  coverage: phrase('coverage|დაფარვის ფართობი|kapsama alanı|المساحة المغطاة|əhatə sahəsi'),
-  finish: phrase('finish|ზედაპირი|yüzey|التشطيب|səth'),
-  firmness: phrase('firmness|სიმკვრივე|sertlik|الصلابة|bərklik'),
-  lens: phrase('lens|ლინზა|cam|العدسات|linza'),
-  movement: phrase('movement|მექანიზმი|mekanizma|الحركة|mexanizm'),
-} as const;
-export type FactName = keyof typeof FACTS;
+export type FactName = keyof typeof words.facts;
+export const FACT_NAMES = namesOf(words.facts);
+
+/** `shoe_size` and `ring_size` are told instead of `size`, `child_weight` instead of `weight` for nappies. */
+export const factLabel = (name: FactName): Phrase => phrase(words.facts[name]);

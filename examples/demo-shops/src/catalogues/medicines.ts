@@ -2,7 +2,7 @@
  * Medicines: invented trade names over real active ingredients, and the same ingredient under a maker's name.
  * One row makes several kinds; packs hold more than ten pieces, where Arabic counts with one form.
  */
-import { everywhere, type Phrase, phrase, quantity, speaks, withDecimals } from '../phrases.ts';
+import { everywhere, namesOf, type Phrase, phrase, quantity, speaks, withDecimals } from '../phrases.ts';
 import { LANGUAGES, type Language } from '@quarry/contract';
 import type { FactChoice, Kind } from './catalogue.ts';
 
@@ -35,6 +35,7 @@ const FORMS = {
   powder: { name: phrase('powder|ფხვნილი|toz|مسحوق|toz'), pack: (g) => quantity(g, 'g') },
 } satisfies Record<string, Form>;
 type FormName = keyof typeof FORMS;
+export const FORM_NAMES = namesOf(FORMS);
 
 const COUNTED: ReadonlySet<FormName> = new Set(['tablet', 'capsule', 'sachet', 'patch']);
 

@@ -1,6 +1,6 @@
 /** Writes two or three sentences: what it is good at, the facts (the same as the attributes), and a closing word. */
 import type { Language } from '@quarry/contract';
-import { FACTS } from '../catalogues/facts.ts';
+import { type FactName, factLabel } from '../catalogues/facts.ts';
 import { AND, CLOTHS, GOOD_FOR, OCCASION_WORDS, SHADES } from '../catalogues/palette.ts';
 import { capitalize, lowerFirst, type Phrase, say, withCommas, withSemicolons } from '../phrases.ts';
 import type { Draft } from './draft.ts';
@@ -12,14 +12,14 @@ function sizesShown(sizes: readonly string[]): string {
 }
 
 /** Turkish counts shoes in `numara` and clothes in `beden`. */
-function sizeName({ kind, family }: Draft): keyof typeof FACTS {
+function sizeName({ kind, family }: Draft): FactName {
   const run = kind.sizes ?? family.sizes;
   if (run === 'rings') return 'ring_size';
   return run === 'womens-shoes' || run === 'mens-shoes' ? 'shoe_size' : 'size';
 }
 
 function factsSentence(draft: Draft, language: Language): string {
-  const told: [keyof typeof FACTS, string][] = [];
+  const told: [FactName, string][] = [];
   if (draft.material) told.push(['material', say(CLOTHS[draft.material].label, language)]);
   if (draft.shade) told.push(['color', lowerFirst(say(draft.shade, language), language)]);
   if (draft.colors.length > 1) {
@@ -33,7 +33,7 @@ function factsSentence(draft: Draft, language: Language): string {
   if (draft.sizes.length > 0) told.push([sizeName(draft), sizesShown(draft.sizes)]);
   if (told.length === 0) return '';
 
-  const parts = told.map(([name, value]) => `${say(FACTS[name], language)}: ${value}`);
+  const parts = told.map(([name, value]) => `${say(factLabel(name), language)}: ${value}`);
   return `${capitalize(withSemicolons(parts, language), language)}.`;
 }
 
