@@ -1,213 +1,84 @@
-/** Settings of the demo stores, as `quarry store set --file` takes them. */
+/** Settings of the demo stores (`data/stores.json`), as `quarry store set --file` takes them. */
 import {
-  type ButtonChatOpening,
-  type Currency,
+  ButtonChatOpening,
+  Currency,
   defaultGreetings,
-  type Language,
+  Language,
   LANGUAGES,
-  type StoreGates,
-  type StoreKind,
+  StoreGates,
+  StoreKind,
   type StoreSettings,
 } from '@quarry/contract';
+import { z } from 'zod';
+import data from '../data/stores.json' with { type: 'json' };
 
-const LARI: Currency = { code: 'GEL', sign: '₾', position: 'after', space: true };
-const DOLLAR: Currency = { code: 'USD', sign: '$', position: 'before', space: false };
-const RUPEE: Currency = { code: 'INR', sign: 'Rs', position: 'before', space: true };
+const GateName = StoreGates.keyof();
 
-const CLOSED: StoreGates = {
-  streaming: false,
-  streaming_chat_page: false,
-  streaming_button_chat: false,
-  image_search: false,
-  autocomplete: false,
-  images: false,
-  audio: false,
-};
-const STREAMING: StoreGates = {
-  ...CLOSED,
-  streaming: true,
-  streaming_chat_page: true,
-  streaming_button_chat: true,
-  images: true,
-  audio: true,
-};
+const DemoStore = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    kind: StoreKind,
+    language: Language,
+    /** Only where it differs from the store's language. */
+    button_chat_language: Language.optional(),
+    currency: z.string(),
+    /** The open ones. */
+    gates: z.array(GateName),
+    strikes_original_price: z.boolean().default(false),
+    main_image_only: z.literal(true).optional(),
+    /** Only where the button chat is set up. */
+    button_chat: ButtonChatOpening.optional(),
+    open: z.boolean().default(false),
+  })
+  .strict();
 
-/** The pharmacy's guided chat. What stands on a button is also what a press of it says. */
-const PHARMACY_BUTTONS: ButtonChatOpening = {
-  greetings: {
-    en: 'Hello! This is the pharmacy assistant. Choose what you need, or write it in your own words.',
-    ka: 'გამარჯობა! აფთიაქის ასისტენტი გისმენთ. აირჩიეთ, რა გჭირდებათ, ან დაწერეთ თქვენი სიტყვებით.',
-    tr: 'Merhaba! Eczane asistanınız burada. İhtiyacınızı seçin ya da kendi sözlerinizle yazın.',
-    ar: 'أهلًا بك! معك مساعد الصيدلية. اختر ما تحتاج إليه أو اكتبه بكلماتك.',
-    az: 'Salam! Aptek köməkçisi sizi dinləyir. Nə lazım olduğunu seçin və ya öz sözlərinizlə yazın.',
+const DemoStores = z.object({ currencies: z.array(Currency), stores: z.array(DemoStore) }).strict();
+
+const { currencies, stores } = DemoStores.parse(data);
+
+export const DEMO_STORES: readonly StoreSettings[] = stores.map(
+  ({
+    id,
+    name,
+    kind,
+    language,
+    button_chat_language,
+    currency: code,
+    gates,
+    open,
+    strikes_original_price,
+    ...rest
+  }) => {
+    const currency = currencies.find((known) => known.code === code);
+    if (!currency) throw new Error(`data/stores.json: the currency ${code} of ${id} is not defined.`);
+    const isOpen = (gate: z.infer<typeof GateName>) => gates.includes(gate);
+    return {
+      id,
+      name,
+      kind,
+      default_language: language,
+      button_chat_language: button_chat_language ?? language,
+      languages: [...LANGUAGES],
+      currency,
+      gates: {
+        streaming: isOpen('streaming'),
+        streaming_chat_page: isOpen('streaming_chat_page'),
+        streaming_button_chat: isOpen('streaming_button_chat'),
+        image_search: isOpen('image_search'),
+        autocomplete: isOpen('autocomplete'),
+        images: isOpen('images'),
+        audio: isOpen('audio'),
+      },
+      strikes_original_price,
+      greetings: defaultGreetings(kind, name),
+      ...rest,
+      product_url: '/shops/{store}/product.html?product={id}',
+      emergency_number: '112',
+      open,
+    };
   },
-  buttons: {
-    en: [
-      'Search for Medication',
-      'Vitamins & Supplements',
-      'Personal Care',
-      'Mother & Baby',
-      'Find a Nearby Pharmacy',
-      'Consult with a Pharmacist',
-    ],
-    ka: ['მედიკამენტები', 'კოსმეტიკა', 'პირადი ჰიგიენა', 'დედა და ბავშვი'],
-    tr: ['İlaç ara', 'Vitamin ve takviyeler', 'Kişisel bakım', 'Anne ve bebek', 'En yakın eczane', 'Eczacıya danış'],
-    ar: ['البحث عن دواء', 'الفيتامينات والمكمّلات', 'العناية الشخصية', 'الأم والطفل', 'أقرب صيدلية', 'استشارة صيدلي'],
-    az: [
-      'Dərman axtar',
-      'Vitaminlər və əlavələr',
-      'Şəxsi qulluq',
-      'Ana və uşaq',
-      'Ən yaxın aptek',
-      'Əczaçı ilə məsləhətləş',
-    ],
-  },
-};
-
-interface DemoStore {
-  id: string;
-  name: string;
-  kind: StoreKind;
-  language: Language;
-  currency: Currency;
-  gates: StoreGates;
-  /** Only where it differs from the store's language. */
-  buttonChatLanguage?: Language;
-  strikes?: boolean;
-  mainImageOnly?: boolean;
-  /** Only where the button chat is set up. */
-  buttonChat?: ButtonChatOpening;
-  open?: boolean;
-}
-
-function demoStore(store: DemoStore): StoreSettings {
-  return {
-    id: store.id,
-    name: store.name,
-    kind: store.kind,
-    default_language: store.language,
-    button_chat_language: store.buttonChatLanguage ?? store.language,
-    languages: [...LANGUAGES],
-    currency: store.currency,
-    gates: store.gates,
-    strikes_original_price: store.strikes ?? false,
-    ...(store.mainImageOnly && { main_image_only: true }),
-    greetings: defaultGreetings(store.kind, store.name),
-    ...(store.buttonChat && { button_chat: store.buttonChat }),
-    product_url: '/shops/{store}/product.html?product={id}',
-    emergency_number: '112',
-    open: store.open ?? false,
-  };
-}
-
-export const DEMO_STORES: readonly StoreSettings[] = [
-  demoStore({
-    id: 'buildy',
-    name: 'Buildy',
-    kind: 'diy',
-    language: 'ka',
-    currency: LARI,
-    gates: { ...STREAMING, image_search: true, audio: false },
-  }),
-  demoStore({
-    id: 'electronics',
-    name: 'Electronics',
-    kind: 'electronics',
-    language: 'ka',
-    currency: LARI,
-    gates: { ...STREAMING, autocomplete: true },
-  }),
-  demoStore({ id: 'dior', name: 'Dior', kind: 'fashion', language: 'en', currency: DOLLAR, gates: STREAMING }),
-  demoStore({
-    id: 'veli',
-    name: 'Veli',
-    kind: 'general',
-    language: 'ka',
-    currency: LARI,
-    gates: STREAMING,
-    strikes: true,
-  }),
-  demoStore({ id: 'extra.ge', name: 'Extra.ge', kind: 'general', language: 'ka', currency: DOLLAR, gates: STREAMING }),
-  demoStore({
-    id: 'dressup',
-    name: 'Dressup',
-    kind: 'fashion',
-    language: 'ka',
-    currency: LARI,
-    gates: { ...STREAMING, streaming_chat_page: false },
-  }),
-  demoStore({
-    id: 'gpc',
-    name: 'GPC',
-    kind: 'pharmacy',
-    language: 'ka',
-    currency: LARI,
-    gates: { ...STREAMING, autocomplete: true, images: false, audio: false },
-    strikes: true,
-    mainImageOnly: true,
-    buttonChat: PHARMACY_BUTTONS,
-  }),
-  demoStore({
-    id: 'tegeta',
-    name: 'Tegeta',
-    kind: 'auto',
-    language: 'ka',
-    currency: DOLLAR,
-    gates: { ...STREAMING, images: false, audio: false },
-  }),
-  demoStore({
-    id: 'agorabooks',
-    name: 'Agorabooks',
-    kind: 'books',
-    language: 'ka',
-    currency: DOLLAR,
-    gates: STREAMING,
-  }),
-  demoStore({
-    id: 'homzmart',
-    name: 'Homzmart',
-    kind: 'furniture',
-    language: 'ar',
-    currency: DOLLAR,
-    gates: { ...STREAMING, image_search: true },
-  }),
-  demoStore({
-    id: 'furniture',
-    name: 'Furniture',
-    kind: 'furniture',
-    language: 'ka',
-    currency: DOLLAR,
-    gates: { ...STREAMING, image_search: true },
-  }),
-  demoStore({
-    id: 'dealcart',
-    name: 'Dealcart',
-    kind: 'groceries',
-    language: 'en',
-    currency: RUPEE,
-    gates: STREAMING,
-  }),
-  demoStore({ id: 'lcw', name: 'LCW', kind: 'fashion', language: 'tr', currency: DOLLAR, gates: CLOSED }),
-  demoStore({
-    id: 'pharmadepot',
-    name: 'Pharmadepot',
-    kind: 'pharmacy',
-    language: 'en',
-    buttonChatLanguage: 'ka',
-    currency: LARI,
-    gates: { ...CLOSED, streaming_button_chat: true },
-  }),
-  demoStore({ id: 'bodyshop', name: 'Bodyshop', kind: 'bodycare', language: 'en', currency: LARI, gates: CLOSED }),
-  demoStore({
-    id: 'quarry',
-    name: 'Quarry',
-    kind: 'general',
-    language: 'en',
-    currency: DOLLAR,
-    gates: { ...STREAMING, autocomplete: true },
-    open: true,
-  }),
-];
+);
 
 /** @throws Error when there is no such demo store. */
 export function demoStoreSettings(id: string): StoreSettings {

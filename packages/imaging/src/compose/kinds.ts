@@ -19,7 +19,8 @@ export const GARMENT_KINDS = [
   'belt',
 ] as const;
 export type GarmentKind = (typeof GARMENT_KINDS)[number];
-export type Recognised = GarmentKind | 'not-wearable';
+export const RECOGNISED = [...GARMENT_KINDS, 'not-wearable'] as const;
+export type Recognised = (typeof RECOGNISED)[number];
 
 /** From the innermost to the outermost: the order in which people put things on. */
 export const WEARING_ORDER: Record<GarmentKind, number> = {

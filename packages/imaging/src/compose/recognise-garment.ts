@@ -30,7 +30,7 @@ const normal = (text: string) =>
 /** The type that the words name, or null. URLs may be percent-encoded, with dashes and underscores. */
 export function kindByWords(words: string): Recognised | null {
   const plain = ` ${normal(decoded(words)).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  for (const [kind, names] of KIND_WORDS) {
+  for (const { kind, words: names } of KIND_WORDS) {
     for (const name of names) {
       const wanted = normal(name)
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
