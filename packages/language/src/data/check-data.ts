@@ -1,7 +1,7 @@
 /** What is wrong with the tables of `packages/language/data`, each with the place and the fix. */
 import { isConceptKind, isTrade, TRADES } from '../concepts/concept.ts';
 import { isRelation, RELATION_NAMES } from '../concepts/relation.ts';
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES, READ_LANGUAGES } from '../language.ts';
 import { CONCEPT_COLUMNS, type DataFiles, RELATION_COLUMNS, tableRows } from './compile-lexicon.ts';
 import { type DataProblem, readRows, type Report } from './rows.ts';
 
@@ -30,7 +30,8 @@ export function problemsIn(files: DataFiles): DataProblem[] {
   const ids = checkConcepts(files, report);
   checkRelations(files, ids, report);
   for (const [file, text] of files) {
-    if (file.startsWith('words/')) checkWords(file, text, report);
+    if (file === 'words/parts-of-names.tsv') checkParts(file, text, report);
+    else if (file.startsWith('words/')) checkWords(file, text, report);
     if (file.startsWith('labels/')) checkLabels(file, text, report);
   }
   return problems;
@@ -95,6 +96,13 @@ function checkRelations(files: DataFiles, ids: ReadonlySet<string>, report: Repo
     }
     const repeated = ends.find((id, at) => ends.indexOf(id) !== at);
     if (repeated !== undefined) say('to', `${repeated} stands twice`, 'write it once');
+  }
+}
+
+function checkParts(file: string, text: string, report: Report): void {
+  for (const { line, cells } of readRows(file, text, READ_LANGUAGES, report)) {
+    const say = (field: string, problem: string, fix: string) => report({ file, line, field, problem, fix });
+    for (const [at, cell] of cells.entries()) checkForms(READ_LANGUAGES[at] ?? '', cell, say);
   }
 }
 

@@ -43,6 +43,11 @@ export const OF_KIND = 0.8;
 
 /** Another name of the same concept, in any language. */
 export const OTHER_NAME = 0.85;
+/** The same where its words stand apart or in another order: `tomato, 20 seeds`. */
+export const OTHER_NAME_APART = 0.65;
+/** A word that no text here has, read by the names of what it means, times the trust in the name. */
+export const TRANSLATED = 0.95;
+export const MOST_TRANSLATIONS = 16;
 /** Names that the lexicon has for one concept, tried per language. */
 export const NAMES_PER_LANGUAGE = 4;
 
