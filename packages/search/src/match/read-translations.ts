@@ -29,7 +29,8 @@ export function readTranslations(
   language: Language | undefined,
 ): void {
   const unknown = words.filter(({ readings }) => readings.every(({ how }) => GUESSES.has(how)));
-  if (unknown.length === 0) return;
+  const rare = words.filter((word) => !unknown.includes(word) && isRare(word));
+  if (unknown.length + rare.length === 0) return;
   const parts = partsOfNamesIn(text, language === undefined ? {} : { language });
   const meaningOf = (some: readonly QueryWord[]) => namesMeant(data, text, some, { parts, language });
   words.forEach((word, place) => {
@@ -38,6 +39,25 @@ export function readTranslations(
     addMeaning(data, [word, next], meaningOf([word, next]));
   });
   for (const word of unknown) addMeaning(data, [word], meaningOf([word]));
+  for (const word of rare) addUsualNames(data, word, meaningOf([word]));
+}
+
+/** In so few products a word may be one of another language that slipped into a name. */
+const RARE = 2;
+/** The shop's own word for the same is in so many times more. */
+const USUAL = 3;
+
+function isRare({ readings }: QueryWord): boolean {
+  return readings.every(({ productCount }) => productCount <= RARE);
+}
+
+/** `holder` in one name, where the shop says `tutacaq` in twelve: who asks for holders wants to see those. */
+function addUsualNames(data: IndexData, word: QueryWord, meant: readonly Reading[]): void {
+  const most = Math.max(...word.readings.map(({ productCount }) => productCount));
+  const usual = meant.filter(({ productCount }) => productCount >= USUAL * most);
+  if (usual.length === 0) return;
+  word.readings.push(...usual.slice(0, MOST_TRANSLATIONS).map((one) => ({ ...one, weight: one.weight * TRANSLATED })));
+  word.information = informationOf(data, usual);
 }
 
 /** The names of what the words mean by themselves, as far as products have them. */
@@ -54,11 +74,15 @@ function namesMeant(
     .filter((one) => !one.negated && one.start === 0 && one.end === part.length)
     .map(({ concept }) => concept);
   const inParts = parts.filter((one) => one.start === start && one.end === end).flatMap(({ names }) => names);
-  const concepts = named.length > 0 || inParts.length > 0 ? narrowest(named) : analyze(part, options).flatMap(heardAs);
-  return [
+  const readings = [
     ...inParts.flatMap((name) => readName(data, name) ?? []),
-    ...concepts.flatMap(({ kind, value }) => readNamesOf(data, kind, value)),
+    ...readingsOf(data, narrowest(named)),
   ];
+  return readings.length > 0 ? readings : readingsOf(data, analyze(part, options).flatMap(heardAs));
+}
+
+function readingsOf(data: IndexData, concepts: readonly Concept[]): Reading[] {
+  return concepts.flatMap(({ kind, value }) => readNamesOf(data, kind, value));
 }
 
 function heardAs(token: Parameters<typeof conceptsHeardAs>[0], _: number, tokens: readonly unknown[]): Concept[] {
