@@ -28,6 +28,7 @@ export {
 } from './free-from/product-statements.ts';
 export { foundIn, substanceLabel, substanceOf, substancesIn } from './free-from/substances.ts';
 export { LANGUAGES, type Language, READ_LANGUAGES } from './language.ts';
+export { type Need, needsIn, type Remedy } from './needs/needs-in.ts';
 export type { Measure } from './units/measure.ts';
 export { measuredAttribute } from './units/measured-attributes.ts';
 export { fromBaseUnit, quantityOf, toBaseUnit } from './units/quantities.ts';

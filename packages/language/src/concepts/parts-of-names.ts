@@ -16,6 +16,7 @@ export interface PartOfName {
 }
 
 type Row = readonly string[];
+const TABLE = 'words/parts-of-names.tsv';
 const MOST_WORDS = 3;
 /** A shorter word of another Latin language is one of this language by accident: `it` is a dog in Azerbaijani. */
 const SHORTEST_FOREIGN_WORD = 4;
@@ -38,6 +39,12 @@ export function partsOfNamesIn(text: string, options: { language?: Language } = 
     }
   }
   return parts;
+}
+
+/** The words for the same in every language, for a word of the English column; empty for one that is not there. */
+export function namesOfPart(english: string): readonly string[] {
+  const row = readTable(TABLE, READ_LANGUAGES).find(([cell = '']) => cell.split('|').includes(english));
+  return row === undefined ? [] : row.flatMap((cell) => cell.split('|'));
 }
 
 /** By the language of the text where that has the words, else by the others of its script. */
@@ -72,7 +79,7 @@ function lengthOf(run: readonly Token[]): number {
 
 function learnParts(): ReadonlyMap<string, readonly Row[]> {
   const known = new Map<string, Row[]>();
-  for (const row of readTable('words/parts-of-names.tsv', READ_LANGUAGES)) {
+  for (const row of readTable(TABLE, READ_LANGUAGES)) {
     READ_LANGUAGES.forEach((language, column) => {
       for (const form of (row[column] ?? '').split('|')) {
         const tokens = language === 'ru' ? analyze(form) : analyzeAs(form, language);

@@ -28,6 +28,7 @@ import { JOINED, MOST_WORDS, OF_KIND } from './reading-weights.ts';
 import { overlaps, type Part } from './settled-parts.ts';
 import { readIdentifierParts } from './read-identifier-parts.ts';
 import { readSynonyms } from './synonyms.ts';
+import { withNeeds } from './read-needs.ts';
 import { readTranslations } from './read-translations.ts';
 import type { AskedKind } from '../query/asked-kind.ts';
 import { type Reading, readAsForms, readAsProducts } from './reading.ts';
@@ -150,7 +151,7 @@ export function readQuery(
     }
     wish.information = wishInformation(data, wish);
   }
-  return [...wishes, ...readMadeFor(data, wishes)];
+  return withNeeds(data, [...wishes, ...readMadeFor(data, wishes)], text, language);
 }
 
 /** A thing named beside the one that is wanted, in a language that this index does not speak: a wish for its texts. */
