@@ -67,7 +67,11 @@ export function foldOther({ surface, script, isCode }: Pick<Piece, 'surface' | '
 export function analyzeAs(text: string, language: Language): Token[] {
   return tokenize(text).map(({ surface, start, end, script, isCode }, position) => {
     const own = script === 'latin' ? (isLatinLanguage(language) ? language : 'en') : languageOfScript(script);
-    const folded = isCode ? foldCode(surface) : own === undefined ? foldForeign(surface, script) : foldWord(surface, own);
+    const folded = isCode
+      ? foldCode(surface)
+      : own === undefined
+        ? foldForeign(surface, script)
+        : foldWord(surface, own);
     return { surface, start, end, position, script, ...folded };
   });
 }

@@ -24,6 +24,6 @@ export function stemRussian(word: string): string {
 
 /** `крышек` is of `крышки`, `чехлов` of `чехол`: the vowel before the last consonant comes and goes. */
 function withoutMovingVowel(stem: string): string {
-  const moving = /^(.{3,}[бвгджзйклмнпрстфхцчшщ])[ео]([клнц])$/.exec(stem);
+  const moving = /^(.{2,}[бвгджзйклмнпрстфхцчшщ])[ео]([клнц])$/.exec(stem);
   return moving === null ? stem : `${moving[1]}${moving[2]}`;
 }

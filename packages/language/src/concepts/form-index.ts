@@ -120,7 +120,8 @@ function placesByFirstWord(part: Part, language: ReadLanguage): ReadonlyMap<stri
     const forms = (CONCEPTS[at] as Concept).forms[language];
     for (let own = 0; own < forms.length; own++) {
       const form = forms[own] as string;
-      if (language !== 'ru' && isLatin !== (form.charCodeAt(0) < FIRST_OTHER_LETTER && !isLatinLanguage(language))) continue;
+      if (language !== 'ru' && isLatin !== (form.charCodeAt(0) < FIRST_OTHER_LETTER && !isLatinLanguage(language)))
+        continue;
       const space = form.indexOf(' ');
       const word = space < 0 || !plain.test(form) ? form : form.slice(0, space);
       const places = byWord.get(word);

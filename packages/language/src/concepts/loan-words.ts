@@ -16,7 +16,7 @@ const FEWEST_CONSONANTS = 2;
 const SOUNDS: ReadonlyMap<string, string> = new Map(
   [
     'a:аəაaə e:еэეeё i:иыიiıй o:оოoö u:уუuü',
-    'b:бბb v:вვvw g:гგg q:ღğ d:дდd z:зზz k:кკქყkq l:лლl m:мმm n:нნn p:пპფpf r:рრr s:сსs t:тტთt j:жჯჟj',
+    'b:бბb v:вვvw g:гგgqღğ d:дდd z:зზz k:кკქყk l:лლl m:мმm n:нნn p:пპფpf r:рრr s:сსs t:тტთt j:жჯჟj',
     'h:хხჰhx c:цცწ C:чჩჭçc S:шщშş Z:ძ f:ф',
   ].flatMap((row) =>
     row.split(' ').flatMap((one) => {

@@ -51,7 +51,14 @@ export function namesOfPart(english: string): readonly string[] {
 function rowsOf(known: ReadonlyMap<string, readonly Row[]>, run: readonly Token[], textLanguage: Language): Row[] {
   const rows = languagesOf(run[0]).map((language) => {
     if (language !== textLanguage && isLatinLanguage(language) && lengthOf(run) < SHORTEST_FOREIGN_WORD) return [];
-    return known.get(keyOf(run.map((token) => stemAs(token, language)), language)) ?? [];
+    return (
+      known.get(
+        keyOf(
+          run.map((token) => stemAs(token, language)),
+          language,
+        ),
+      ) ?? []
+    );
   });
   const own = languagesOf(run[0]).indexOf(textLanguage);
   const ofOwn = own < 0 ? [] : (rows[own] ?? []);

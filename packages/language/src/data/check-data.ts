@@ -101,7 +101,12 @@ function checkRelations(files: DataFiles, ids: ReadonlySet<string>, report: Repo
 }
 
 function checkNeeds(files: DataFiles, ids: ReadonlySet<string>, report: Report): void {
-  const parts = readRows('words/parts-of-names.tsv', files.get('words/parts-of-names.tsv') ?? '', READ_LANGUAGES, report);
+  const parts = readRows(
+    'words/parts-of-names.tsv',
+    files.get('words/parts-of-names.tsv') ?? '',
+    READ_LANGUAGES,
+    report,
+  );
   const words = new Set(parts.flatMap(({ cells }) => (cells[0] ?? '').split('|').map((word) => `word:${word}`)));
   for (const { file, row } of tableRows(files, 'needs/', NEED_COLUMNS, report)) {
     const { line, cells } = row;

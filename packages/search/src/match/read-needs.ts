@@ -14,6 +14,8 @@ import { overlaps, type Part } from './settled-parts.ts';
 const THINGS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(['category', 'category_group', 'product_type']);
 /** A kind of the shop is the remedy from this probability on. */
 const LEAST_PROBABLE = 0.5;
+/** What more of the shop is says nothing of a need: in a perfumery all is perfume. */
+const BROAD = 0.2;
 /** So many needs of one query are served. */
 const MOST_NEEDS = 2;
 
@@ -27,7 +29,10 @@ export function withNeeds(
   const options = language === undefined ? {} : { language };
   const needs = needsIn(text, options);
   if (needs.length === 0) return [...wishes];
-  const things = conceptsIn(text, options).filter(({ concept }) => THINGS.has(concept.kind));
+  const mentioned = conceptsIn(text, options);
+  // Who says what is not wanted has a thing in mind.
+  if (mentioned.some(({ negated }) => negated)) return [...wishes];
+  const things = mentioned.filter(({ concept }) => THINGS.has(concept.kind));
   const served = needs
     .filter(({ said }) => !isName(said, things))
     .flatMap((need) => {
@@ -49,7 +54,9 @@ function isName(said: Need['said'], things: readonly Part[]): boolean {
 
 function readRemedy(data: IndexData, remedy: Remedy, place: number): Reading[] {
   const trust = 1 / (1 + place * LATER_REMEDY);
-  return readingsOf(data, remedy).map((reading) => ({ ...reading, how: 'related', weight: reading.weight * trust }));
+  return readingsOf(data, remedy)
+    .filter(({ productCount }) => productCount <= BROAD * data.living)
+    .map((reading) => ({ ...reading, how: 'related', weight: reading.weight * trust }));
 }
 
 function readingsOf(data: IndexData, remedy: Remedy): Reading[] {
@@ -81,7 +88,7 @@ function lessened(wish: Wish): Wish {
 
 /** It counts as much as all other words together: who tells of a need has named nothing else. */
 function wishFor(data: IndexData, { said }: Need, readings: Reading[], rest: number): Wish {
-  const information = Math.max(informationOf(data, readings), rest);
+  const information = Math.max(informationOf(data, readings), 0.5 * rest);
   const [start, end] = [Math.min(...said.map((one) => one.start)), Math.max(...said.map((one) => one.end))];
   const word: QueryWord = { surface: '', start, end, exact: '', stem: '', readings, information };
   return { key: null, kind: null, said: [], words: [], concept: null, related: word, information };

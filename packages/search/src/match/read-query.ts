@@ -107,12 +107,15 @@ export function readQuery(
     language,
     steering,
     kind,
+    isExcluding,
   }: {
     spans: Understanding['spans'];
     settled: readonly Part[];
     language?: Language | undefined;
     steering?: Steering | undefined;
     kind: AskedKind | null;
+    /** The query says what is not wanted. */
+    isExcluding?: boolean;
   },
 ): Wish[] {
   const asked = askingTokens(text, { spans, settled, language });
@@ -151,7 +154,9 @@ export function readQuery(
     }
     wish.information = wishInformation(data, wish);
   }
-  return withNeeds(data, [...wishes, ...readMadeFor(data, wishes)], text, language);
+  const all = [...wishes, ...readMadeFor(data, wishes)];
+  // Who says what is not wanted has a thing in mind.
+  return isExcluding === true ? all : withNeeds(data, all, text, language);
 }
 
 /** A thing named beside the one that is wanted, in a language that this index does not speak: a wish for its texts. */

@@ -39,7 +39,7 @@ export function readTranslations(
     addMeaning(data, [word, next], meaningOf([word, next]));
   });
   for (const word of unknown) addMeaning(data, [word], meaningOf([word]));
-  for (const word of rare) addUsualNames(data, word, meaningOf([word]));
+  for (const word of rare) addUsualNames(word, meaningOf([word]));
 }
 
 /** In so few products a word may be one of another language that slipped into a name. */
@@ -52,12 +52,11 @@ function isRare({ readings }: QueryWord): boolean {
 }
 
 /** `holder` in one name, where the shop says `tutacaq` in twelve: who asks for holders wants to see those. */
-function addUsualNames(data: IndexData, word: QueryWord, meant: readonly Reading[]): void {
+function addUsualNames(word: QueryWord, meant: readonly Reading[]): void {
   const most = Math.max(...word.readings.map(({ productCount }) => productCount));
   const usual = meant.filter(({ productCount }) => productCount >= USUAL * most);
   if (usual.length === 0) return;
   word.readings.push(...usual.slice(0, MOST_TRANSLATIONS).map((one) => ({ ...one, weight: one.weight * TRANSLATED })));
-  word.information = informationOf(data, usual);
 }
 
 /** The names of what the words mean by themselves, as far as products have them. */
@@ -74,10 +73,7 @@ function namesMeant(
     .filter((one) => !one.negated && one.start === 0 && one.end === part.length)
     .map(({ concept }) => concept);
   const inParts = parts.filter((one) => one.start === start && one.end === end).flatMap(({ names }) => names);
-  const readings = [
-    ...inParts.flatMap((name) => readName(data, name) ?? []),
-    ...readingsOf(data, narrowest(named)),
-  ];
+  const readings = [...inParts.flatMap((name) => readName(data, name) ?? []), ...readingsOf(data, narrowest(named))];
   return readings.length > 0 ? readings : readingsOf(data, analyze(part, options).flatMap(heardAs));
 }
 

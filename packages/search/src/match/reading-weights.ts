@@ -54,7 +54,7 @@ export const NAMES_PER_LANGUAGE = 4;
 /** What serves a need: each that is named later counts less by this. */
 export const LATER_REMEDY = 0.15;
 /** What words that tell of a need keep of their information. */
-export const TOLD_OF_NEED = 0.3;
+export const TOLD_OF_NEED = 0.6;
 
 /** What a word that stands in descriptions alone keeps of its information. */
 export const LEAST_PROMINENCE = 0.4;

@@ -103,6 +103,7 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     settled,
     language,
     steering,
+    isExcluding: (understood.exclude ?? []).length > 0,
   });
   const said = readExclusions(data, understood.exclude ?? [], spans);
   const excluded = said.map(keepsOut);
