@@ -18,6 +18,7 @@ import { readName, readNamesOf } from './read-concept.ts';
 import { informationOf, type QueryWord } from './read-word.ts';
 import type { Reading } from './reading.ts';
 import { MOST_TRANSLATIONS, TRANSLATED } from './reading-weights.ts';
+import { overlaps } from './settled-parts.ts';
 
 const GUESSES: ReadonlySet<string> = new Set(['prefix', 'spelling', 'split']);
 
@@ -39,7 +40,11 @@ export function readTranslations(
     addMeaning(data, [word, next], meaningOf([word, next]));
   });
   for (const word of unknown) addMeaning(data, [word], meaningOf([word]));
-  for (const word of rare) addUsualNames(word, meaningOf([word]));
+  // What the lexicon knows as a thing has its names beside it already.
+  const named = rare.length === 0 ? [] : conceptsIn(text, language === undefined ? {} : { language });
+  for (const word of rare) {
+    if (!named.some((one) => overlaps(one, word))) addUsualNames(word, meaningOf([word]));
+  }
 }
 
 /** In so few products a word may be one of another language that slipped into a name. */
