@@ -6,7 +6,7 @@ import { analyze, analyzeAs, type Token } from '../analysis/analyze.ts';
 import { learnedAhead } from '../analysis/learned-ahead.ts';
 import type { Script } from '../analysis/script.ts';
 import { foldWord } from '../analysis/stem.ts';
-import { isLatinLanguage, LANGUAGES, READ_LANGUAGES, type Language, type ReadLanguage } from '../language.ts';
+import { isLatinLanguage, READ_LANGUAGES, type Language, type ReadLanguage } from '../language.ts';
 import type { Concept } from './concept.ts';
 import { CONCEPTS } from './lexicon.ts';
 

@@ -29,10 +29,7 @@ export function withNeeds(
   const options = language === undefined ? {} : { language };
   const needs = needsIn(text, options);
   if (needs.length === 0) return [...wishes];
-  const mentioned = conceptsIn(text, options);
-  // Who says what is not wanted has a thing in mind.
-  if (mentioned.some(({ negated }) => negated)) return [...wishes];
-  const things = mentioned.filter(({ concept }) => THINGS.has(concept.kind));
+  const things = conceptsIn(text, options).filter(({ concept }) => THINGS.has(concept.kind));
   const served = needs
     .filter(({ said }) => !isName(said, things))
     .flatMap((need) => {

@@ -28,7 +28,6 @@ import { JOINED, MOST_WORDS, OF_KIND } from './reading-weights.ts';
 import { overlaps, type Part } from './settled-parts.ts';
 import { readIdentifierParts } from './read-identifier-parts.ts';
 import { readSynonyms } from './synonyms.ts';
-import { withNeeds } from './read-needs.ts';
 import { readTranslations } from './read-translations.ts';
 import type { AskedKind } from '../query/asked-kind.ts';
 import { type Reading, readAsForms, readAsProducts } from './reading.ts';
@@ -107,15 +106,12 @@ export function readQuery(
     language,
     steering,
     kind,
-    isExcluding,
   }: {
     spans: Understanding['spans'];
     settled: readonly Part[];
     language?: Language | undefined;
     steering?: Steering | undefined;
     kind: AskedKind | null;
-    /** The query says what is not wanted. */
-    isExcluding?: boolean;
   },
 ): Wish[] {
   const asked = askingTokens(text, { spans, settled, language });
@@ -154,9 +150,7 @@ export function readQuery(
     }
     wish.information = wishInformation(data, wish);
   }
-  const all = [...wishes, ...readMadeFor(data, wishes)];
-  // Who says what is not wanted has a thing in mind.
-  return isExcluding === true ? all : withNeeds(data, all, text, language);
+  return [...wishes, ...readMadeFor(data, wishes)];
 }
 
 /** A thing named beside the one that is wanted, in a language that this index does not speak: a wish for its texts. */

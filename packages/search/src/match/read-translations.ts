@@ -40,10 +40,11 @@ export function readTranslations(
     addMeaning(data, [word, next], meaningOf([word, next]));
   });
   for (const word of unknown) addMeaning(data, [word], meaningOf([word]));
-  // What the lexicon knows as a thing has its names beside it already.
+  // What the lexicon knows as a thing with products of its own is asked for by its own names.
   const named = rare.length === 0 ? [] : conceptsIn(text, language === undefined ? {} : { language });
   for (const word of rare) {
-    if (!named.some((one) => overlaps(one, word))) addUsualNames(word, meaningOf([word]));
+    const concepts = named.filter((one) => overlaps(one, word)).map(({ concept }) => concept);
+    if (!readingsOf(data, concepts).some(isUsualBeside(word))) addUsualNames(word, meaningOf([word]));
   }
 }
 
@@ -56,10 +57,14 @@ function isRare({ readings }: QueryWord): boolean {
   return readings.every(({ productCount }) => productCount <= RARE);
 }
 
+function isUsualBeside({ readings }: QueryWord): (reading: Reading) => boolean {
+  const most = Math.max(...readings.map(({ productCount }) => productCount));
+  return ({ productCount }) => productCount >= USUAL * most;
+}
+
 /** `holder` in one name, where the shop says `tutacaq` in twelve: who asks for holders wants to see those. */
 function addUsualNames(word: QueryWord, meant: readonly Reading[]): void {
-  const most = Math.max(...word.readings.map(({ productCount }) => productCount));
-  const usual = meant.filter(({ productCount }) => productCount >= USUAL * most);
+  const usual = meant.filter(isUsualBeside(word));
   if (usual.length === 0) return;
   word.readings.push(...usual.slice(0, MOST_TRANSLATIONS).map((one) => ({ ...one, weight: one.weight * TRANSLATED })));
 }
