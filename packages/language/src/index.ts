@@ -8,6 +8,8 @@ export { transliterations } from './analysis/transliterate.ts';
 export type { Concept, ConceptKind, Trade } from './concepts/concept.ts';
 export { type NumberedText, WordNumbering } from './analysis/word-numbering.ts';
 export { warmUpConcepts } from './concepts/form-index.ts';
+export { borrowedSpellings, conceptsHeardAs } from './concepts/loan-words.ts';
+export { type PartOfName, partsOfNamesIn } from './concepts/parts-of-names.ts';
 export { areOpposites, isLexiconWord } from './concepts/other-words.ts';
 export { isOneSlipAway, knownWordsNear } from './concepts/near-words.ts';
 export { CONCEPTS, conceptOf, formsOf, labelOf, narrowerThan } from './concepts/lexicon.ts';
@@ -25,7 +27,8 @@ export {
   statementsOf,
 } from './free-from/product-statements.ts';
 export { foundIn, substanceLabel, substanceOf, substancesIn } from './free-from/substances.ts';
-export { LANGUAGES, type Language } from './language.ts';
+export { LANGUAGES, type Language, READ_LANGUAGES } from './language.ts';
+export { type Need, needsIn, type Remedy } from './needs/needs-in.ts';
 export type { Measure } from './units/measure.ts';
 export { measuredAttribute } from './units/measured-attributes.ts';
 export { fromBaseUnit, quantityOf, toBaseUnit } from './units/quantities.ts';

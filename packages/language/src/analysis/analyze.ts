@@ -2,6 +2,7 @@
 import { isLatinLanguage, type Language, type LatinLanguage } from '../language.ts';
 import { languageOfWord, latinLanguageAmong, latinWord, readLatinAs } from './detect-language.ts';
 import { foldExact, skeleton } from './fold.ts';
+import { stemRussian } from './russian.ts';
 import { languageOfScript, type Script } from './script.ts';
 import { type FoldedWord, foldWord } from './stem.ts';
 import { type Piece, tokenize } from './tokenizer.ts';
@@ -56,7 +57,7 @@ export function analyzeText(
 export function foldOther({ surface, script, isCode }: Pick<Piece, 'surface' | 'script' | 'isCode'>): FoldedWord {
   if (isCode) return foldCode(surface);
   const language = languageOfScript(script);
-  return language === undefined ? foldForeign(surface) : foldWord(surface, language);
+  return language === undefined ? foldForeign(surface, script) : foldWord(surface, language);
 }
 
 /**
@@ -66,7 +67,11 @@ export function foldOther({ surface, script, isCode }: Pick<Piece, 'surface' | '
 export function analyzeAs(text: string, language: Language): Token[] {
   return tokenize(text).map(({ surface, start, end, script, isCode }, position) => {
     const own = script === 'latin' ? (isLatinLanguage(language) ? language : 'en') : languageOfScript(script);
-    const folded = isCode ? foldCode(surface) : own === undefined ? foldForeign(surface) : foldWord(surface, own);
+    const folded = isCode
+      ? foldCode(surface)
+      : own === undefined
+        ? foldForeign(surface, script)
+        : foldWord(surface, own);
     return { surface, start, end, position, script, ...folded };
   });
 }
@@ -87,9 +92,9 @@ function foldCode(surface: string): FoldedWord {
   return { exact, stem: bare === '' ? exact : bare };
 }
 
-/** Scripts without a stemmer: folded only. */
-function foldForeign(surface: string): FoldedWord {
+/** Russian is stemmed; words of other scripts are folded only. */
+function foldForeign(surface: string, script: Script): FoldedWord {
   const exact = foldExact(surface);
-  const stem = skeleton(exact);
+  const stem = script === 'cyrillic' ? stemRussian(exact) : skeleton(exact);
   return { exact: exact === '' ? surface : exact, stem: stem === '' ? surface : stem };
 }

@@ -1,5 +1,5 @@
 /** What a concept is: one thing shoppers mean, with the words for it in five languages. */
-import type { Language } from '../language.ts';
+import type { ReadLanguage } from '../language.ts';
 
 export const CONCEPT_KINDS = [
   'color',
@@ -72,8 +72,8 @@ export interface Concept {
   kind: ConceptKind;
   /** Canonical English, lower case: `red`. */
   value: string;
-  /** Surface forms by language, never empty; the first is the label. */
-  forms: Readonly<Record<Language, readonly string[]>>;
+  /** Surface forms by language, never empty but in Russian; the first is the label. */
+  forms: Readonly<Record<ReadLanguage, readonly string[]>>;
   /** Only categories, groups and product types: where they are sold. */
   trade?: Trade;
   /**

@@ -5,12 +5,12 @@
  * count only when they are long enough not to be a word of this one by accident (`cam` is glass in Turkish, `dash cam`
  * is not).
  */
-import { analyzeAs, type Token } from '../analysis/analyze.ts';
+import { analyze, analyzeAs, type Token } from '../analysis/analyze.ts';
 import { latinWord, readLatinAs } from '../analysis/detect-language.ts';
 import { skeleton } from '../analysis/fold.ts';
 import { foldWord } from '../analysis/stem.ts';
 import { WordMemory } from '../analysis/word-memory.ts';
-import { isLatinLanguage, LATIN_LANGUAGES, type Language, type LatinLanguage } from '../language.ts';
+import { isLatinLanguage, LATIN_LANGUAGES, type LatinLanguage, type ReadLanguage } from '../language.ts';
 import type { Concept, ConceptKind } from './concept.ts';
 import { type Entry, entriesOf } from './form-index.ts';
 
@@ -90,7 +90,7 @@ function meantBy(entry: Entry, tokens: readonly Token[], isSought: (concept: Con
 }
 
 function readSpellings({ forms, language }: Entry): ReadonlyMap<Concept, ReadonlySet<string>> {
-  const spell = (form: string) => spellingOf(analyzeAs(form, language));
+  const spell = (form: string) => spellingOf(language === 'ru' ? analyze(form) : analyzeAs(form, language));
   return new Map([...forms].map(([concept, own]) => [concept, new Set(own.map(spell))]));
 }
 
@@ -102,7 +102,7 @@ function spellingOf(tokens: readonly Token[]): string {
 class Reading {
   private readonly tokens: readonly Token[];
   private readonly textLanguage: LatinLanguage;
-  private readonly languagesOfLatin: readonly Language[];
+  private readonly languagesOfLatin: readonly ReadLanguage[];
 
   constructor(tokens: readonly Token[], textLanguage: LatinLanguage) {
     this.tokens = tokens;
@@ -148,9 +148,10 @@ class Reading {
     return best;
   }
 
-  private languagesAt({ script }: Token): readonly Language[] {
+  private languagesAt({ script }: Token): readonly ReadLanguage[] {
     if (script === 'georgian') return ['ka'];
     if (script === 'arabic') return ['ar'];
+    if (script === 'cyrillic') return ['ru'];
     return script === 'latin' || script === 'digit' ? this.languagesOfLatin : [];
   }
 
@@ -162,7 +163,7 @@ class Reading {
     return true;
   }
 
-  private stemAt(at: number, language: Language): string {
+  private stemAt(at: number, language: ReadLanguage): string {
     const token = this.tokens[at];
     const latin = token !== undefined && isLatinLanguage(language) ? latinReading(token) : undefined;
     return latin === undefined ? (token?.stem ?? '') : latin.stems[language as LatinLanguage];

@@ -2,11 +2,11 @@
  * The forms of all concepts by their first stem. Most are never looked at: a form is only a place in the lexicon until a
  * text first has its first stem.
  */
-import { analyzeAs, type Token } from '../analysis/analyze.ts';
+import { analyze, analyzeAs, type Token } from '../analysis/analyze.ts';
 import { learnedAhead } from '../analysis/learned-ahead.ts';
 import type { Script } from '../analysis/script.ts';
 import { foldWord } from '../analysis/stem.ts';
-import { isLatinLanguage, LANGUAGES, type Language } from '../language.ts';
+import { isLatinLanguage, READ_LANGUAGES, type Language, type ReadLanguage } from '../language.ts';
 import type { Concept } from './concept.ts';
 import { CONCEPTS } from './lexicon.ts';
 
@@ -15,7 +15,7 @@ export interface Entry {
   stems: readonly string[];
   /** The concepts that share these stems, each with the forms that have them. */
   forms: Map<Concept, string[]>;
-  language: Language;
+  language: ReadLanguage;
   /** Letters of the form, for the accident rule. */
   length: number;
   /** The forms as they are compared with a text; read when a text first has these stems. */
@@ -30,19 +30,19 @@ const MOST_FORMS = 1000;
 type FormIndex = Map<string, readonly Place[] | readonly Entry[]>;
 
 /** Georgian and Arabic forms may begin with a Latin word or a number: a short list, and all that a Latin text asks of them. */
-type Part = Language | 'ka-latin' | 'ar-latin';
+type Part = ReadLanguage | 'ka-latin' | 'ar-latin';
 const LATIN_PART = { ka: 'ka-latin', ar: 'ar-latin' } as const;
-const PARTS: readonly Part[] = [...LANGUAGES, ...Object.values(LATIN_PART)];
+const PARTS: readonly Part[] = [...READ_LANGUAGES, ...Object.values(LATIN_PART)];
 const indexes: Partial<Record<Part, FormIndex>> = {};
 
 /** The token's stem if it were a word of this language. */
-function stemIn(token: Token, language: Language): string {
+function stemIn(token: Token, language: ReadLanguage): string {
   const isLatinWord = token.script === 'latin' && isLatinLanguage(language) && !/\d/.test(token.stem);
   return isLatinWord ? foldWord(token.surface, language).stem : token.stem;
 }
 
 /** What begins with this stem, which is that of a word in this script. */
-export function entriesOf(first: string, language: Language, script: Script): readonly Entry[] {
+export function entriesOf(first: string, language: ReadLanguage, script: Script): readonly Entry[] {
   const isInLatin = (language === 'ka' || language === 'ar') && script !== 'georgian' && script !== 'arabic';
   const index = indexOf(isInLatin ? LATIN_PART[language] : language);
   const found = index.get(first) ?? NONE;
@@ -58,7 +58,7 @@ function areUnread(found: readonly Place[] | readonly Entry[]): found is readonl
 
 const NONE: readonly Entry[] = [];
 
-function readEntries(places: readonly Place[], language: Language): readonly Entry[] {
+function readEntries(places: readonly Place[], language: ReadLanguage): readonly Entry[] {
   const byStems = new Map<string, Entry>();
   for (const place of places) {
     const concept = CONCEPTS[Math.floor(place / MOST_FORMS)] as Concept;
@@ -93,8 +93,8 @@ function buildIndex(part: Part): FormIndex {
 }
 
 /** First words of forms with their stems, as far as they were learned ahead of time. */
-function stemsAhead(language: Language): ReadonlyMap<string, string> {
-  const pairs = learnedAhead(language)?.firstStems.split('|') ?? [];
+function stemsAhead(language: ReadLanguage): ReadonlyMap<string, string> {
+  const pairs = (language === 'ru' ? undefined : learnedAhead(language))?.firstStems.split('|') ?? [];
   const stems = new Map<string, string>();
   for (let at = 0; at + 1 < pairs.length; at += 2) stems.set(pairs[at] as string, pairs[at + 1] as string);
   return stems;
@@ -112,7 +112,7 @@ export function firstStems(language: Language): [word: string, stem: string][] {
 }
 
 /** By the first word where the form is of plain letters; else by all of it, for the tokenizer to cut. */
-function placesByFirstWord(part: Part, language: Language): ReadonlyMap<string, Place[]> {
+function placesByFirstWord(part: Part, language: ReadLanguage): ReadonlyMap<string, Place[]> {
   const plain = PLAIN_WORDS[language];
   const isLatin = part !== language;
   const byWord = new Map<string, Place[]>();
@@ -120,7 +120,8 @@ function placesByFirstWord(part: Part, language: Language): ReadonlyMap<string, 
     const forms = (CONCEPTS[at] as Concept).forms[language];
     for (let own = 0; own < forms.length; own++) {
       const form = forms[own] as string;
-      if (isLatin !== (form.charCodeAt(0) < FIRST_OTHER_LETTER && !isLatinLanguage(language))) continue;
+      if (language !== 'ru' && isLatin !== (form.charCodeAt(0) < FIRST_OTHER_LETTER && !isLatinLanguage(language)))
+        continue;
       const space = form.indexOf(' ');
       const word = space < 0 || !plain.test(form) ? form : form.slice(0, space);
       const places = byWord.get(word);
@@ -135,15 +136,17 @@ function placesByFirstWord(part: Part, language: Language): ReadonlyMap<string, 
 const FIRST_OTHER_LETTER = 0x250;
 
 /** Words of plain letters, as most forms are, need no tokenizer. */
-const PLAIN_WORDS: Readonly<Record<Language, RegExp>> = {
+const PLAIN_WORDS: Readonly<Record<ReadLanguage, RegExp>> = {
   en: /^[a-z ]+$/i,
   ka: /^[\u10d0-\u10f0 ]+$/,
   tr: /^[a-zçğıöşü ]+$/,
   ar: /^[\u0621-\u064a ]+$/,
   az: /^[a-zçəğıöşü ]+$/,
+  ru: /^[а-яё ]+$/,
 };
 
-function stemsOf(form: string, language: Language): string[] {
+function stemsOf(form: string, language: ReadLanguage): string[] {
+  if (language === 'ru') return analyze(form).map(({ stem }) => stem);
   if (PLAIN_WORDS[language].test(form)) return form.split(' ').map((word) => foldWord(word, language).stem);
   return analyzeAs(form, language).map((token) => stemIn(token, language));
 }

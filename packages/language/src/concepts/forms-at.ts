@@ -3,12 +3,12 @@
  * letters need not wait for the Georgian words.
  */
 import { readArtifact } from '../data/artifacts.ts';
-import type { Language } from '../language.ts';
+import type { ReadLanguage } from '../language.ts';
 
 /** One line a concept, its forms joined by `|`. */
-const lists: Partial<Record<Language, readonly string[]>> = {};
+const lists: Partial<Record<ReadLanguage, readonly string[]>> = {};
 
-export class FormsAt implements Readonly<Record<Language, readonly string[]>> {
+export class FormsAt implements Readonly<Record<ReadLanguage, readonly string[]>> {
   private readonly at: number;
 
   /** @param at the place of the concept in the list of all. */
@@ -36,8 +36,13 @@ export class FormsAt implements Readonly<Record<Language, readonly string[]>> {
     return this.in('az');
   }
 
+  /** Not every concept has Russian words. */
+  get ru() {
+    return this.in('ru').filter((form) => form !== '');
+  }
+
   /** Parted anew each time: kept, the parts of all concepts would take more memory than all their words. */
-  private in(language: Language): readonly string[] {
+  private in(language: ReadLanguage): readonly string[] {
     lists[language] ??= (readArtifact(`forms.${language}`) ?? '').split('\n');
     return (lists[language][this.at] ?? '').split('|');
   }

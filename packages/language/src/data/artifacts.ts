@@ -23,13 +23,13 @@ export function readArtifact(name: string): string | undefined {
 /** Every text by its name. */
 export function allArtifacts(): ReadonlyMap<string, string> {
   const files = readDataFiles();
-  const asTheyAre = [...files].filter(([name]) => !/^(?:lexicon|relations)\//.test(name));
+  const asTheyAre = [...files].filter(([name]) => !/^(?:lexicon|needs|relations)\//.test(name));
   return new Map([...asTheyAre, ...compileLexicon(files)]);
 }
 
 /** The tables of `packages/language/data` by their path there; `forms` belongs to tests and is left out. */
 export function readDataFiles(): DataFiles {
-  const names = ['lexicon', 'relations', 'words', 'labels'].flatMap((folder) =>
+  const names = ['lexicon', 'needs', 'relations', 'words', 'labels'].flatMap((folder) =>
     fs.readdirSync(`${FOLDER}${folder}`).map((name) => `${folder}/${name}`),
   );
   const tables = names.filter((name) => name.endsWith('.tsv')).sort();

@@ -1,8 +1,8 @@
 /** What is wrong with the tables of `packages/language/data`, each with the place and the fix. */
 import { isConceptKind, isTrade, TRADES } from '../concepts/concept.ts';
 import { isRelation, RELATION_NAMES } from '../concepts/relation.ts';
-import { LANGUAGES } from '../language.ts';
-import { CONCEPT_COLUMNS, type DataFiles, RELATION_COLUMNS, tableRows } from './compile-lexicon.ts';
+import { LANGUAGES, READ_LANGUAGES } from '../language.ts';
+import { CONCEPT_COLUMNS, type DataFiles, NEED_COLUMNS, RELATION_COLUMNS, tableRows } from './compile-lexicon.ts';
 import { type DataProblem, readRows, type Report } from './rows.ts';
 
 /** A longer table is hard to review. */
@@ -29,8 +29,10 @@ export function problemsIn(files: DataFiles): DataProblem[] {
   const report: Report = (problem) => problems.push(problem);
   const ids = checkConcepts(files, report);
   checkRelations(files, ids, report);
+  checkNeeds(files, ids, report);
   for (const [file, text] of files) {
-    if (file.startsWith('words/')) checkWords(file, text, report);
+    if (file === 'words/parts-of-names.tsv') checkParts(file, text, report);
+    else if (file.startsWith('words/')) checkWords(file, text, report);
     if (file.startsWith('labels/')) checkLabels(file, text, report);
   }
   return problems;
@@ -95,6 +97,36 @@ function checkRelations(files: DataFiles, ids: ReadonlySet<string>, report: Repo
     }
     const repeated = ends.find((id, at) => ends.indexOf(id) !== at);
     if (repeated !== undefined) say('to', `${repeated} stands twice`, 'write it once');
+  }
+}
+
+function checkNeeds(files: DataFiles, ids: ReadonlySet<string>, report: Report): void {
+  const parts = readRows(
+    'words/parts-of-names.tsv',
+    files.get('words/parts-of-names.tsv') ?? '',
+    READ_LANGUAGES,
+    report,
+  );
+  const words = new Set(parts.flatMap(({ cells }) => (cells[0] ?? '').split('|').map((word) => `word:${word}`)));
+  for (const { file, row } of tableRows(files, 'needs/', NEED_COLUMNS, report)) {
+    const { line, cells } = row;
+    for (const to of (cells[0] ?? '').split('|')) {
+      if (ids.has(to) || words.has(to)) continue;
+      const fix = 'name a concept, or a word of words/parts-of-names.tsv as word:holder';
+      report({ file, line, field: 'to', problem: `no concept or word ${to}`, fix });
+    }
+    for (const [at, cell] of cells.slice(1).entries()) {
+      if (cell.split('|').every((cue) => /^[^+*\s]+\*?(?:\+[^+*\s]+\*?)*$/.test(cue))) continue;
+      const fix = 'write cues as word+begin*|word';
+      report({ file, line, field: READ_LANGUAGES[at] ?? '', problem: 'a cue that cannot be read', fix });
+    }
+  }
+}
+
+function checkParts(file: string, text: string, report: Report): void {
+  for (const { line, cells } of readRows(file, text, READ_LANGUAGES, report)) {
+    const say = (field: string, problem: string, fix: string) => report({ file, line, field, problem, fix });
+    for (const [at, cell] of cells.entries()) checkForms(READ_LANGUAGES[at] ?? '', cell, say);
   }
 }
 

@@ -3,10 +3,11 @@
  * one list of forms for each language and one list of relations, a line each. The lists of forms are read when their
  * language is first asked for.
  */
-import { LANGUAGES } from '../language.ts';
+import { READ_LANGUAGES } from '../language.ts';
 import { type DataRow, readRows, refuse, type Report } from './rows.ts';
 
-export const CONCEPT_COLUMNS = ['id', 'trade', ...LANGUAGES, 'ru'] as const;
+export const CONCEPT_COLUMNS = ['id', 'trade', ...READ_LANGUAGES] as const;
+export const NEED_COLUMNS = ['to', ...READ_LANGUAGES] as const;
 export const RELATION_COLUMNS = ['from', 'relation', 'to'] as const;
 /** From one concept of the kind to the relation's ends: `car_make:*`. */
 const EVERY = ':*';
@@ -28,7 +29,7 @@ interface CompiledRelation {
   to: readonly string[];
 }
 
-/** The compiled texts by name: `concepts`, `forms.en` … `forms.az`, `relations`. Throws on a table that cannot be read. */
+/** The compiled texts by name: `concepts`, `forms.en` … `forms.ru`, `needs`, `relations`. Throws on a table that cannot be read. */
 export function compileLexicon(files: DataFiles): ReadonlyMap<string, string> {
   const concepts = tableRows(files, 'lexicon/', CONCEPT_COLUMNS, refuse).map(({ row }): CompiledConcept => {
     const [id = '', trade = '', ...forms] = row.cells;
@@ -40,10 +41,11 @@ export function compileLexicon(files: DataFiles): ReadonlyMap<string, string> {
   addNarrower(concepts, relations);
   return new Map([
     ['concepts', lines(concepts, ({ id, trade, narrower }) => `${id}\t${trade}\t${narrower.join('|')}`)],
-    ...LANGUAGES.map((language, at): [string, string] => [
+    ...READ_LANGUAGES.map((language, at): [string, string] => [
       `forms.${language}`,
       lines(concepts, ({ forms }) => forms[at] ?? ''),
     ]),
+    ['needs', lines(tableRows(files, 'needs/', NEED_COLUMNS, refuse), ({ row }) => row.cells.join('\t'))],
     ['relations', lines(relations, ({ from, relation, to }) => `${from}\t${relation}\t${to.join('|')}`)],
   ]);
 }

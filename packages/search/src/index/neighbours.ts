@@ -28,6 +28,16 @@ export function productsWithNeighbours(data: IndexData, first: Uint32Array, seco
   return products.filter((product) => !data.isGone(product) && areNeighbours(data, product, first, second));
 }
 
+/** Products that have one of each of these in a strong field, in any order; ascending, none that is gone. */
+export function productsWithAll(data: IndexData, words: readonly Uint32Array[]): Uint32Array {
+  const counted = words.map((forms) => ({ forms, count: postingCount(data, forms) }));
+  const [rarest, ...others] = counted.sort((a, b) => a.count - b.count);
+  if (rarest === undefined) return new Uint32Array(0);
+  let products = productsInStrongFields(data, rarest.forms, rarest.count);
+  for (const { forms, count } of others) products = inBoth(products, productsInStrongFields(data, forms, count));
+  return products.filter((product) => !data.isGone(product));
+}
+
 function postingCount({ postings }: IndexData, words: Uint32Array): number {
   let count = 0;
   for (const word of words) for (const { start, end } of postings.runs(word)) count += end - start;

@@ -1,5 +1,5 @@
 /** What a thing is called, in every language of the lexicon. */
-import { type Concept, type ConceptKind, conceptOf, LANGUAGES } from '@quarry/language';
+import { borrowedSpellings, type Concept, type ConceptKind, conceptOf, LANGUAGES } from '@quarry/language';
 import { kindsOf } from './accepted-values.ts';
 import { NAMES_PER_LANGUAGE } from './reading-weights.ts';
 
@@ -15,6 +15,12 @@ export function namesOf(kind: string, value: string): string[] {
   return [...new Set(names)];
 }
 
+/** Its names in every language, Russian ones also as Georgians and Azerbaijanis write what they borrowed. */
 export function formsOfConcept({ forms }: Concept): string[] {
-  return LANGUAGES.flatMap((language) => forms[language].slice(0, NAMES_PER_LANGUAGE));
+  const russian = forms.ru.slice(0, NAMES_PER_LANGUAGE);
+  return [
+    ...LANGUAGES.flatMap((language) => forms[language].slice(0, NAMES_PER_LANGUAGE)),
+    ...russian,
+    ...russian.flatMap(borrowedSpellings),
+  ];
 }

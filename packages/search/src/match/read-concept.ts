@@ -7,8 +7,8 @@ import { analyze, answersTo, type Concept, type ConceptKind, conceptOf, widerTha
 import type { IndexData } from '../index/index-data.ts';
 import { formsOfConcept, namesOf } from './concept-names.ts';
 import { informationOf, type QueryWord } from './read-word.ts';
-import { type Reading, readAsAttribute, readAsName } from './reading.ts';
-import { MOST_RELATED, OTHER_NAME, RELATED, WEAKEST_RELATED } from './reading-weights.ts';
+import { type Reading, readAsAttribute, readAsName, readAsNameApart } from './reading.ts';
+import { MOST_RELATED, OTHER_NAME, OTHER_NAME_APART, RELATED, WEAKEST_RELATED } from './reading-weights.ts';
 
 /** Names of values do not change with the query: read once for an index. */
 const remembered = new WeakMap<object, Map<string, Reading[]>>();
@@ -17,8 +17,13 @@ const remembered = new WeakMap<object, Map<string, Reading[]>>();
 export function readConcept(data: IndexData, kind: string, values: readonly string[]): QueryWord | null {
   return asWord(
     data,
-    values.flatMap((value) => readOnce(data, `${kind}:${value}`, () => readNames(data, kind, value, OTHER_NAME))),
+    values.flatMap((value) => readNamesOf(data, kind, value)),
   );
+}
+
+/** One reading for each name of the value that products have. */
+export function readNamesOf(data: IndexData, kind: string, value: string): Reading[] {
+  return readOnce(data, `${kind}:${value}`, () => readNames(data, kind, value));
 }
 
 /** What answers the values by meaning, by its names and as attributes; null when no product has to do with it. */
@@ -49,8 +54,17 @@ function readOnce(data: IndexData, name: string, read: () => Reading[]): Reading
   return readings;
 }
 
-function readNames(data: IndexData, kind: string, value: string, weight: number): Reading[] {
-  return namesOf(kind, value).flatMap((name) => readAsName(data, analyze(name), { how: 'concept', weight }) ?? []);
+function readNames(data: IndexData, kind: string, value: string): Reading[] {
+  return namesOf(kind, value).flatMap((name) => readName(data, name) ?? []);
+}
+
+/** What is called so, its words together or apart; undefined where nothing is. */
+export function readName(data: IndexData, name: string): Reading | undefined {
+  const tokens = analyze(name);
+  return (
+    readAsName(data, tokens, { how: 'concept', weight: OTHER_NAME }) ??
+    readAsNameApart(data, tokens, { how: 'concept', weight: OTHER_NAME_APART })
+  );
 }
 
 function readAnswers(data: IndexData, kind: string, value: string): Reading[] {

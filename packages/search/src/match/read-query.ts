@@ -28,6 +28,7 @@ import { JOINED, MOST_WORDS, OF_KIND } from './reading-weights.ts';
 import { overlaps, type Part } from './settled-parts.ts';
 import { readIdentifierParts } from './read-identifier-parts.ts';
 import { readSynonyms } from './synonyms.ts';
+import { readTranslations } from './read-translations.ts';
 import type { AskedKind } from '../query/asked-kind.ts';
 import { type Reading, readAsForms, readAsProducts } from './reading.ts';
 import { isInCatalogue } from '../query/known-words.ts';
@@ -125,6 +126,7 @@ export function readQuery(
   readJoined(data, words, text, language);
   readIdentifierParts(data, words, text);
   readSynonyms(data, words, { steering, growing: lastTyped?.end === text.length });
+  readTranslations(data, words, text, language);
   readKind(data, words, kind);
   weighWords(words, spans);
 

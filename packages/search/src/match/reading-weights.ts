@@ -43,8 +43,18 @@ export const OF_KIND = 0.8;
 
 /** Another name of the same concept, in any language. */
 export const OTHER_NAME = 0.85;
+/** The same where its words stand apart or in another order: `tomato, 20 seeds`. */
+export const OTHER_NAME_APART = 0.65;
+/** A word that no text here has, read by the names of what it means, times the trust in the name. */
+export const TRANSLATED = 0.95;
+export const MOST_TRANSLATIONS = 16;
 /** Names that the lexicon has for one concept, tried per language. */
 export const NAMES_PER_LANGUAGE = 4;
+
+/** What serves a need: each that is named later counts less by this. */
+export const LATER_REMEDY = 0.15;
+/** What words that tell of a need keep of their information. */
+export const TOLD_OF_NEED = 0.6;
 
 /** What a word that stands in descriptions alone keeps of its information. */
 export const LEAST_PROMINENCE = 0.4;

@@ -5,7 +5,7 @@
 import type { Token } from '@quarry/language';
 import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
-import { productsWithNeighbours } from '../index/neighbours.ts';
+import { productsWithAll, productsWithNeighbours } from '../index/neighbours.ts';
 import { listAt } from '../index/number-lists.ts';
 import { INFLECTED } from './reading-weights.ts';
 import { rememberedNeighbours } from './remembered-neighbours.ts';
@@ -164,4 +164,35 @@ export function readAsName(
     left = right;
   }
   return asNeighbours(reading, { first: forms(first), second: forms(second) }, products);
+}
+
+/** The same, its words anywhere in the names of a product. Undefined for a name of one word. */
+export function readAsNameApart(
+  data: IndexData,
+  name: readonly Token[],
+  reading: { how: HowRead; weight: number },
+): Reading | undefined {
+  if (name.length < 2) return undefined;
+  const forms = name.map((token) => formsOf(data, data.words.find(token.exact), data.stems.find(token.stem)));
+  if (forms.some(({ length }) => length === 0)) return undefined;
+  const products = productsWithAll(data, forms);
+  if (products.length === 0) return undefined;
+  // The rarest of its words tells most of what the name is worth in a product.
+  const words = forms.toSorted((a, b) => frequencyOf(data, a) - frequencyOf(data, b))[0] as Uint32Array;
+  return {
+    ...reading,
+    words,
+    formWeights: new Float32Array(words.length).fill(1),
+    followedBy: null,
+    products,
+    attribute: null,
+    identified: null,
+    productCount: products.length,
+  };
+}
+
+function frequencyOf({ productCounts }: IndexData, forms: Uint32Array): number {
+  let count = 0;
+  for (const form of forms) count += productCounts[form] as number;
+  return count;
 }

@@ -9,6 +9,7 @@ import { withoutOwnWords } from './own-words.ts';
 import { type Condition, filterConditions, filtersWithout, variantConditions } from '../match/hard-conditions.ts';
 import { type Exclusion, keepsOut, readExclusions } from '../match/exclusions.ts';
 import type { Constraint } from '../constraints/constraint.ts';
+import { withNeeds } from '../match/read-needs.ts';
 import { askingTokens, readQuery, type Wish } from '../match/read-query.ts';
 import { type AskedKind, askedKind, thingNobodySells } from './asked-kind.ts';
 import { type Boost, prepareSteering } from '../match/steering.ts';
@@ -97,13 +98,8 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
   const asking = askingTokens(text, { spans: wished, settled, language });
   const kind = askedKind(data, text, asking, { spans: wished, language });
   const head = kind ?? thingNobodySells(data, asking, text);
-  const wishes = readQuery(data, text, {
-    kind,
-    spans: wished,
-    settled,
-    language,
-    steering,
-  });
+  const named = readQuery(data, text, { kind, spans: wished, settled, language, steering });
+  const wishes = withNeeds(data, named, text, language);
   const said = readExclusions(data, understood.exclude ?? [], spans);
   const excluded = said.map(keepsOut);
   const { hidden, boosts } = prepareSteering(data, steering);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDocument, idsFor, indexOf } from '../testing/a-document.ts';
+import { aDocument, idsFor, indexOf } from '../../testing/a-document.ts';
 
 describe('a name in Georgian letters', () => {
   const index = indexOf(

@@ -1,4 +1,4 @@
-/** One test for each step of the recovery ladder, with a small shop that could be real. */
+/** One test for each way in which a query without an answer as typed is answered, with a small shop that could be real. */
 import { describe, expect, it } from 'vitest';
 import type { EngineQuery } from '../engine-query.ts';
 import { aDocument, indexOf } from '../testing/a-document.ts';

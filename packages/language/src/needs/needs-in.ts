@@ -1,0 +1,114 @@
+/**
+ * Needs and problems that a text tells of, and what serves them: "my feet don't reach the floor" wants a footrest. The tables
+ * in `data/needs` name them: a row has what serves the need, and in each language cues, of which one must stand in the text.
+ */
+import { analyze, type Token } from '../analysis/analyze.ts';
+import { foldExact, skeleton } from '../analysis/fold.ts';
+import type { Concept } from '../concepts/concept.ts';
+import { conceptById } from '../concepts/lexicon.ts';
+import { namesOfPart } from '../concepts/parts-of-names.ts';
+import { readArtifact } from '../data/artifacts.ts';
+import { READ_LANGUAGES, type Language, type ReadLanguage } from '../language.ts';
+
+/** What serves a need: a concept, or a word that names of things are made of (`holder`) in all languages. */
+export type Remedy = { concept: Concept } | { names: readonly string[] };
+
+export interface Need {
+  /** What serves best comes first. */
+  remedies: readonly Remedy[];
+  /** Where the words of the cue stand in the text. */
+  said: readonly { start: number; end: number }[];
+}
+
+interface Cue {
+  /** Every one must stand in the text; `beginning` of a word, or all of it. */
+  words: readonly { letters: string; stem: string; isBeginning: boolean }[];
+  row: number;
+}
+
+interface Needs {
+  remedies: readonly (readonly Remedy[])[];
+  /** By the first two letters of the first word. */
+  cues: ReadonlyMap<string, readonly Cue[]>;
+}
+
+const KEY_LETTERS = 2;
+/** A longer text is prose: some cue stands in it by accident. */
+const MOST_WORDS = 24;
+let known: Needs | undefined;
+
+/** The needs that a text tells of, those with the longest cues first. */
+export function needsIn(text: string, options: { language?: Language } = {}): Need[] {
+  const tokens = analyze(text, options);
+  if (tokens.length > MOST_WORDS) return [];
+  known ??= readNeeds();
+  const words = tokens.map((token) => ({ token, letters: withoutArticle(skeleton(token.exact)) }));
+  const found = new Map<number, Token[]>();
+  const keys = new Set(words.flatMap(({ token, letters }) => [keyOf(letters), keyOf(token.stem)]));
+  for (const key of keys) {
+    for (const { words: cue, row } of known.cues.get(key) ?? []) {
+      const said = cue.map((one) => words.find((word) => isSaid(one, word))?.token);
+      const tokensSaid = said.filter((token) => token !== undefined);
+      if (tokensSaid.length < cue.length) continue;
+      if (tokensSaid.length > (found.get(row)?.length ?? 0)) found.set(row, tokensSaid);
+    }
+  }
+  return [...found]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([row, said]) => ({
+      remedies: known?.remedies[row] ?? [],
+      said: said.map(({ start, end }) => ({ start, end })),
+    }));
+}
+
+function isSaid(
+  { letters, stem, isBeginning }: Cue['words'][number],
+  word: { letters: string; token: Token },
+): boolean {
+  if (isBeginning) return word.letters.startsWith(letters);
+  return word.letters === letters || word.token.stem === stem;
+}
+
+/** Arabic writes the article and some prepositions with the word. */
+function withoutArticle(letters: string): string {
+  return letters.replace(/^(?:و|ب|ك)?(?:ال|لل)(?=.{3})/, '');
+}
+
+function keyOf(word: string): string {
+  return word.slice(0, KEY_LETTERS);
+}
+
+function readNeeds(): Needs {
+  const remedies: Remedy[][] = [];
+  const cues = new Map<string, Cue[]>();
+  for (const line of (readArtifact('needs') ?? '').split('\n')) {
+    const [to = '', ...cells] = line.split('\t');
+    const row = remedies.length;
+    remedies.push(to.split('|').flatMap(remedyOf));
+    READ_LANGUAGES.forEach((language, column) => {
+      for (const cue of (cells[column] ?? '').split('|').filter(Boolean)) {
+        const words = cue.split('+').map((word) => readCueWord(word, language));
+        const key = keyOf(words[0]?.letters ?? '');
+        const alike = cues.get(key);
+        if (alike === undefined) cues.set(key, [{ words, row }]);
+        else alike.push({ words, row });
+      }
+    });
+  }
+  return { remedies, cues };
+}
+
+function readCueWord(word: string, language: ReadLanguage): Cue['words'][number] {
+  const isBeginning = word.endsWith('*');
+  const [token] = isBeginning ? [] : analyze(word, language === 'ru' ? {} : { language });
+  const letters = withoutArticle(skeleton(token?.exact ?? foldExact(word.replace('*', ''))));
+  return { letters, stem: token?.stem ?? letters, isBeginning };
+}
+
+const WORD = 'word:';
+
+function remedyOf(to: string): Remedy[] {
+  if (to.startsWith(WORD)) return [{ names: namesOfPart(to.slice(WORD.length)) }];
+  const concept = conceptById(to);
+  return concept === undefined ? [] : [{ concept }];
+}

@@ -1,0 +1,113 @@
+/**
+ * Words that this catalogue has not, read by what they mean: `tomato seeds` in a Georgian shop by the names of tomatoes and
+ * of seeds, whether or not the lexicon's name for both together stands anywhere; `ლეიკა` by those of a watering can, which
+ * is said so in Russian.
+ */
+import {
+  analyze,
+  type Concept,
+  conceptsHeardAs,
+  conceptsIn,
+  type Language,
+  type PartOfName,
+  partsOfNamesIn,
+  widerThan,
+} from '@quarry/language';
+import type { IndexData } from '../index/index-data.ts';
+import { readName, readNamesOf } from './read-concept.ts';
+import { informationOf, type QueryWord } from './read-word.ts';
+import type { Reading } from './reading.ts';
+import { MOST_TRANSLATIONS, TRANSLATED } from './reading-weights.ts';
+import { overlaps } from './settled-parts.ts';
+
+const GUESSES: ReadonlySet<string> = new Set(['prefix', 'spelling', 'split']);
+
+/** Adds readings to the words, which stand in the order of the query; guesses at a word that has a meaning are dropped. */
+export function readTranslations(
+  data: IndexData,
+  words: readonly QueryWord[],
+  text: string,
+  language: Language | undefined,
+): void {
+  const unknown = words.filter(({ readings }) => readings.every(({ how }) => GUESSES.has(how)));
+  const rare = words.filter((word) => !unknown.includes(word) && isRare(word));
+  if (unknown.length + rare.length === 0) return;
+  const parts = partsOfNamesIn(text, language === undefined ? {} : { language });
+  const meaningOf = (some: readonly QueryWord[]) => namesMeant(data, text, some, { parts, language });
+  words.forEach((word, place) => {
+    const next = words[place + 1];
+    if (next === undefined || !(unknown.includes(word) || unknown.includes(next))) return;
+    addMeaning(data, [word, next], meaningOf([word, next]));
+  });
+  for (const word of unknown) addMeaning(data, [word], meaningOf([word]));
+  // What the lexicon knows as a thing with products of its own is asked for by its own names.
+  const named = rare.length === 0 ? [] : conceptsIn(text, language === undefined ? {} : { language });
+  for (const word of rare) {
+    const concepts = named.filter((one) => overlaps(one, word)).map(({ concept }) => concept);
+    if (!readingsOf(data, concepts).some(isUsualBeside(word))) addUsualNames(word, meaningOf([word]));
+  }
+}
+
+/** In so few products a word may be one of another language that slipped into a name. */
+const RARE = 2;
+/** The shop's own word for the same is in so many times more. */
+const USUAL = 3;
+
+function isRare({ readings }: QueryWord): boolean {
+  return readings.every(({ productCount }) => productCount <= RARE);
+}
+
+function isUsualBeside({ readings }: QueryWord): (reading: Reading) => boolean {
+  const most = Math.max(...readings.map(({ productCount }) => productCount));
+  return ({ productCount }) => productCount >= USUAL * most;
+}
+
+/** `holder` in one name, where the shop says `tutacaq` in twelve: who asks for holders wants to see those. */
+function addUsualNames(word: QueryWord, meant: readonly Reading[]): void {
+  const usual = meant.filter(isUsualBeside(word));
+  if (usual.length === 0) return;
+  word.readings.push(...usual.slice(0, MOST_TRANSLATIONS).map((one) => ({ ...one, weight: one.weight * TRANSLATED })));
+}
+
+/** The names of what the words mean by themselves, as far as products have them. */
+function namesMeant(
+  data: IndexData,
+  text: string,
+  words: readonly QueryWord[],
+  { parts, language }: { parts: readonly PartOfName[]; language: Language | undefined },
+): Reading[] {
+  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+  const part = text.slice(start, end);
+  const options = language === undefined ? {} : { language };
+  const named = conceptsIn(part, options)
+    .filter((one) => !one.negated && one.start === 0 && one.end === part.length)
+    .map(({ concept }) => concept);
+  const inParts = parts.filter((one) => one.start === start && one.end === end).flatMap(({ names }) => names);
+  const readings = [...inParts.flatMap((name) => readName(data, name) ?? []), ...readingsOf(data, narrowest(named))];
+  return readings.length > 0 ? readings : readingsOf(data, analyze(part, options).flatMap(heardAs));
+}
+
+function readingsOf(data: IndexData, concepts: readonly Concept[]): Reading[] {
+  return concepts.flatMap(({ kind, value }) => readNamesOf(data, kind, value));
+}
+
+function heardAs(token: Parameters<typeof conceptsHeardAs>[0], _: number, tokens: readonly unknown[]): Concept[] {
+  return tokens.length === 1 ? conceptsHeardAs(token) : [];
+}
+
+/** A cucumber is a vegetable, but who asks for one asks for no other. */
+function narrowest(concepts: readonly Concept[]): Concept[] {
+  const wider = new Set(concepts.flatMap((concept) => widerThan(concept).map(({ id }) => id)));
+  return concepts.filter(({ id }) => !wider.has(id));
+}
+
+function addMeaning(data: IndexData, words: readonly QueryWord[], meant: readonly Reading[]): void {
+  if (meant.length === 0) return;
+  const readings = meant
+    .slice(0, MOST_TRANSLATIONS)
+    .map((reading) => ({ ...reading, weight: reading.weight * TRANSLATED }));
+  for (const word of words) {
+    word.readings = [...word.readings.filter(({ how }) => !GUESSES.has(how)), ...readings];
+    word.information = informationOf(data, word.readings);
+  }
+}
