@@ -3,12 +3,15 @@ export type { EngineDocument, EngineVariant, FieldWeights, IndexChange } from '.
 export { IDENTIFIERS_FIELD } from './engine-document.ts';
 export type {
   Affinity,
+  AppliedOrder,
+  Correction,
   EngineFilters,
   EngineHit,
   EngineQuery,
   EngineResult,
   Facet,
   MatchTier,
+  MissingPart,
   ProductIndex,
   Reason,
   Recommendation,

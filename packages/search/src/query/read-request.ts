@@ -3,6 +3,7 @@ import { type Order, type Understanding, understand } from '@quarry/language';
 import type { EngineQuery } from '../engine-query.ts';
 import { findIdentifiers, type IdentifierMatch } from '../index/identifier-index.ts';
 import { likingOf } from '../rank/affinity.ts';
+import { attributeBeside } from '../rank/attribute-order.ts';
 import { companionFit } from '../rank/companion.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { withoutOwnWords } from './own-words.ts';
@@ -75,6 +76,8 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
   const { understood, order, spans, wished, settled, isPutRight } = understandInterpretation(interpretation, (one) =>
     understandAround(one === text ? identifiers : findIdentifiers(data.identifiers, one), data, one, language),
   );
+  const sortedBy = order === undefined ? null : attributeBeside(data, text, spans);
+  if (sortedBy !== null) settled.push(sortedBy);
   const isPrice = ({ kind }: { kind: string }) => kind.startsWith('price');
   const typed = typedConstraints(data, text, {
     language,
