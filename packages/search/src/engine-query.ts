@@ -233,6 +233,14 @@ export interface Suggestions {
   categories: { value: string; count: number }[];
 }
 
+/** Where to go on where nothing was found. */
+export interface LeadOn {
+  /** Queries that find something: other spellings and readings of the words, then parts of them. */
+  queries: string[];
+  /** Canonical category values with their products: those near to what was named first, then the largest of the shop. */
+  categories: { value: string; count: number }[];
+}
+
 export interface Recommendation {
   id: string;
   score: number;
@@ -250,6 +258,8 @@ export interface RecommendOptions {
 export interface ProductIndex {
   search(query: EngineQuery): EngineResult;
   suggest(text: string, options?: SuggestOptions): Suggestions;
+  /** For a query that finds nothing. */
+  leadOn(text: string, options?: SuggestOptions): LeadOn;
   /** Products like this one, never itself, never sold out; empty for an unknown id. */
   similar(id: string, options: RecommendOptions): Recommendation[];
   /** Products that complete this one: another kind of thing, fitting in style, gender and the like. */

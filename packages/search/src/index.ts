@@ -10,6 +10,7 @@ export type {
   EngineQuery,
   EngineResult,
   Facet,
+  LeadOn,
   MatchTier,
   MissingPart,
   ProductIndex,
