@@ -1,5 +1,14 @@
 /** Search by words, and suggestions while typing. Replies are parsed leniently: only the hits are required. */
-import type { Facet, SearchFilters, SearchSort, UnderstoodPart } from '@quarry/contract';
+import type {
+  Correction,
+  Facet,
+  MatchTier,
+  SearchFilters,
+  SearchSort,
+  TierNote,
+  UnderstoodOrder,
+  UnderstoodPart,
+} from '@quarry/contract';
 import { numericPrice } from '../catalog/format-price.ts';
 import { readNotes } from '../catalog/not-stated.ts';
 import { VISIT_HEADER } from '../events/visit.ts';
@@ -50,6 +59,8 @@ export interface SearchCall {
   filters?: SearchFilters;
   sort?: SearchSort;
   personal?: boolean;
+  /** No word is read as another one. */
+  literal?: boolean;
 }
 
 /** A reply with defaults for missing fields. */
@@ -63,6 +74,16 @@ export interface SearchReply {
   readonly understoodParts: readonly UnderstoodPart[];
   /** The recovery step that found the results; null when the plain query found them. */
   readonly recoveredBy: string | null;
+  /** The order that the query's words ask for and that the results are in. */
+  readonly order: Pick<UnderstoodOrder, 'direction' | 'label'> | null;
+  /** Words that were read as others because of a slip. */
+  readonly corrections: readonly Correction[];
+  /** The query in the letters in which it was read; null: as it was typed. */
+  readonly readAs: string | null;
+  /** What the results of lesser tiers on this page lack, in sentences. */
+  readonly tierNotes: readonly Pick<TierNote, 'tier' | 'text'>[];
+  /** Where to go on if nothing was found. */
+  readonly leadOn: readonly Suggestion[];
   /** Notes on excluded ingredients or properties that some results' data do not state. */
   readonly notes: readonly string[];
   readonly facets: readonly Facet[];
@@ -136,10 +157,38 @@ function readReply(body: unknown): SearchReply | null {
     queryId: words(body.query_id) || null,
     understoodParts: eachOf(body.understood_parts, readUnderstoodPart),
     recoveredBy: words(body.recovered_by) || null,
+    order: readOrder(body.understood),
+    corrections: eachOf(body.corrections, readCorrection),
+    readAs: words(body.read_as) || null,
+    tierNotes: eachOf(body.tier_notes, readTierNote),
+    leadOn: readLines(body.lead_on),
     notes: readNotes(body.exclusion_notes),
     facets: eachOf(body.facets, readFacet),
     redirect: words(body.redirect) || null,
   };
+}
+
+function readOrder(understood: unknown): SearchReply['order'] {
+  const order = isRecord(understood) ? understood.order : null;
+  if (!isRecord(order) || (order.direction !== 'asc' && order.direction !== 'desc')) return null;
+  return words(order.label) ? { direction: order.direction, label: words(order.label) } : null;
+}
+
+function readCorrection(correction: unknown): Correction | null {
+  if (!isRecord(correction)) return null;
+  const [typed, meant] = [words(correction.typed), words(correction.meant)];
+  return typed && meant ? { typed, meant } : null;
+}
+
+function readTierNote(note: unknown): Pick<TierNote, 'tier' | 'text'> | null {
+  const tier = isRecord(note) ? tierOf(note) : null;
+  return isRecord(note) && tier && words(note.text) ? { tier, text: words(note.text) } : null;
+}
+
+/** The tier of a document; null where the reply does not say. */
+export function tierOf(document: unknown): MatchTier | null {
+  const tier = isRecord(document) ? document.tier : null;
+  return tier === 'meets_all' || tier === 'unstated' || tier === 'meets_some' ? tier : null;
 }
 
 function isCountWithin(count: unknown, most: number): count is number {
@@ -210,10 +259,18 @@ export async function fetchSuggestions(
   if (!Array.isArray(documents)) throw new SearchError(SEARCH_TEXTS.suggestions);
 
   return onceEach([
-    ...eachOf(rest.queries, (query) => words(query) && { kind: 'query' as const, text: words(query) }),
-    ...eachOf(rest.categories, readCategory),
+    ...readLines(rest),
     ...eachOf(documents, (document) => readSuggestedProduct(document, prefersFullName)),
   ]);
+}
+
+/** Queries, then categories. */
+function readLines(lines: unknown): Suggestion[] {
+  if (!isRecord(lines)) return [];
+  return [
+    ...eachOf(lines.queries, (query) => words(query) && { kind: 'query' as const, text: words(query) }),
+    ...eachOf(lines.categories, readCategory),
+  ];
 }
 
 function readCategory(category: unknown): Suggestion | null {
