@@ -2,6 +2,7 @@
  * The browser client of Quarry, framework-free: calls, chat session, login, cards and toasts. React bindings are in
  * `@quarry/client/react`.
  */
+export { loginHint } from './auth/login-hint.ts';
 export { type AccessibleShop, readAccessibleShops } from './auth/accessible-shops.ts';
 export {
   type AuthSession,

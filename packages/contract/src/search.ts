@@ -11,7 +11,9 @@ const OneOrMany = z.union([z.string(), z.array(z.string())]);
 export const UnderstoodOrder = z.object({
   by: z
     .enum(['price', 'newest', 'rating', 'popularity', 'attribute'])
-    .meta({ description: '`attribute`: a measure that the shop gives, named in `attribute` or by its `quantity` alone.' }),
+    .meta({
+      description: '`attribute`: a measure that the shop gives, named in `attribute` or by its `quantity` alone.',
+    }),
   direction: z.enum(['asc', 'desc']),
   attribute: z.string().optional().meta({ description: 'Key of the attribute, where `by` is `attribute`.' }),
   quantity: z.string().optional().meta({ description: '`length`, `mass`, `data`, …, where `by` is `attribute`.' }),
@@ -197,11 +199,16 @@ export const SearchResponse = z.object({
   corrections: z.array(Correction).optional().meta({
     description: 'Words that were read as others; the request with `literal` takes them as they are.',
   }),
-  read_as: z.string().optional().meta({ description: 'The query in the letters in which it was read, if not as typed.' }),
+  read_as: z
+    .string()
+    .optional()
+    .meta({ description: 'The query in the letters in which it was read, if not as typed.' }),
   tier_notes: z.array(TierNote).optional().meta({
     description: 'What the results of lesser tiers on this page lack, a note for each such tier.',
   }),
-  lead_on: LeadOn.optional().meta({ description: 'Present when nothing was found without any filter: where to go on.' }),
+  lead_on: LeadOn.optional().meta({
+    description: 'Present when nothing was found without any filter: where to go on.',
+  }),
   facets: z.array(Facet).meta({ description: 'Empty when the request says `facets: false`.' }),
   exclusion_notes: z.array(ExclusionNote).optional().meta({
     description: 'Present when something is not wanted and the data of some result do not say whether it is in there.',

@@ -81,11 +81,7 @@ export function attributeOrderOf(
  * The word behind a superlative that names an attribute which this catalogue measures, the `capacity` of "largest capacity
  * washing machine": it says what to sort by, and no product needs to bear it.
  */
-export function attributeBeside(
-  { catalog }: IndexData,
-  text: string,
-  spans: Understanding['spans'],
-): Token | null {
+export function attributeBeside({ catalog }: IndexData, text: string, spans: Understanding['spans']): Token | null {
   const said = spans.find(({ kind }) => kind === 'order');
   if (said === undefined) return null;
   const [token, ...more] = analyze(text).filter(({ start }) => start >= said.end);
@@ -120,7 +116,8 @@ export function figureOf(
 /** The most exact meaning decides: an attribute by its name before any attribute of the quantity. */
 function weightOf(meanings: readonly Preference[], { attribute, quantity }: AttributeOrder): number {
   const ofQuantity = meanings.filter((one) => one.quantity === quantity);
-  const exact = ofQuantity.find((one) => one.attribute === attribute) ?? ofQuantity.find((one) => one.attribute === '*');
+  const exact =
+    ofQuantity.find((one) => one.attribute === attribute) ?? ofQuantity.find((one) => one.attribute === '*');
   return exact?.weight ?? 0;
 }
 

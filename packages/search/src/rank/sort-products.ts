@@ -69,7 +69,8 @@ export function sortMatches(data: IndexData, matches: Matches, { sort, count, li
     const order = compareKnown(positions[one] as number, positions[other] as number, 1);
     return order === 0 ? one < other : order < 0;
   };
-  if (sort === 'relevance' && said !== null) return bestFirst(products.keys(), count, inSaidOrder(data, matches, said, byScore));
+  if (sort === 'relevance' && said !== null)
+    return bestFirst(products.keys(), count, inSaidOrder(data, matches, said, byScore));
   if (sort === 'relevance') return bestPlaces(products.length, count, byScore);
 
   const known = { price_asc: data.prices, price_desc: data.prices, newest: positions, rating: data.ratings }[sort];

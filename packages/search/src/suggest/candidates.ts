@@ -79,7 +79,13 @@ export function* kindCompletions(data: IndexData, { text, language }: Input): Ge
   const typedIn = detectLanguage(text, own);
   // A kind is called something in each language; the others are nobody's words here.
   const isRead = (phrase: string) => own === undefined || [own, typedIn].includes(detectLanguage(phrase, own));
-  const phrases = [...whole.map(({ shown }) => shown).filter(isRead).slice(0, MOST_KINDS), ...behind.filter(isRead)];
+  const phrases = [
+    ...whole
+      .map(({ shown }) => shown)
+      .filter(isRead)
+      .slice(0, MOST_KINDS),
+    ...behind.filter(isRead),
+  ];
   yield* worthSaying(ownLanguageFirst(data, phrases.slice(0, 2 * MOST_KINDS), language), last, new Set([typed]));
 }
 
@@ -122,7 +128,10 @@ export function addsOnlyDetails({ text, language }: Input, phrase: string): bool
   if (added.length === 0) return false;
   const details = conceptsIn(phrase).filter(({ concept }) => DETAILS.has(concept.kind));
   return added.every(
-    (token) => HAS_DIGIT.test(token.exact) || quantityOf(token.exact) !== token.exact || details.some((one) => overlaps(one, token)),
+    (token) =>
+      HAS_DIGIT.test(token.exact) ||
+      quantityOf(token.exact) !== token.exact ||
+      details.some((one) => overlaps(one, token)),
   );
 }
 

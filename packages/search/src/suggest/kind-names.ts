@@ -30,7 +30,6 @@ const DOTTED_I = 'i\u0307';
 
 const remembered = new WeakMap<object, readonly KindName[]>();
 
-
 /** What a kind is called in a language; undefined where it has no name that could be typed. */
 export function nameOfKind(kind: Kind, language: Language | undefined): string | undefined {
   const own = ownName(kind);

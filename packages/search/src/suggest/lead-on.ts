@@ -75,7 +75,10 @@ function* otherQueries(data: IndexData, text: string, { language }: SuggestOptio
   if (asking.length < 2) return;
   // The thing stands last more often than first.
   for (let place = 0; place < asking.length; place++) {
-    yield asking.filter((_, at) => at !== place).map(({ surface }) => surface).join(' ');
+    yield asking
+      .filter((_, at) => at !== place)
+      .map(({ surface }) => surface)
+      .join(' ');
   }
   for (const { surface } of asking.toReversed()) if ([...surface].length >= SHORTEST_PART) yield surface;
 }
@@ -90,7 +93,9 @@ function* respelled(
   const inLexicon = knownWordsNear(text, language);
   const found = tokens.flatMap((token) => {
     if (data.words.find(token.exact) >= 0 || isLexiconWord(token)) return [];
-    const meant = readKnownWord(data, token, { growing: true }).readings.slice(0, 2).map((one) => headOf(data, one));
+    const meant = readKnownWord(data, token, { growing: true })
+      .readings.slice(0, 2)
+      .map((one) => headOf(data, one));
     const near = inLexicon(token);
     const words = [...new Set(near === undefined ? meant : [...meant, near])].filter((word) => word !== token.exact);
     return words.length === 0 ? [] : [{ token, words }];

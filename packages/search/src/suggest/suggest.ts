@@ -56,7 +56,12 @@ interface QueriesAsked {
  * What shoppers settled on, then kinds of things, then other names of the shop; names that add no more than a color or a
  * figure come last.
  */
-function suggestQueries(data: IndexData, room: Workspace, text: string, { options, found, most }: QueriesAsked): string[] {
+function suggestQueries(
+  data: IndexData,
+  room: Workspace,
+  text: string,
+  { options, found, most }: QueriesAsked,
+): string[] {
   const { language, filters = {}, popular = NOTHING_POPULAR } = options;
   const finder = new RouteFinder(data, room, { language, filters });
   const input = { text, language };

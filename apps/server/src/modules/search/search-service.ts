@@ -192,7 +192,9 @@ export function createSearchService({
         num_total_results: found.total,
         num_great_matches: found.greatTotal,
         num_results_by_tier: found.tierTotals,
-        documents: listed.map((document) => foundDocument(document, hits.get(document.id), { language, explains: explain })),
+        documents: listed.map((document) =>
+          foundDocument(document, hits.get(document.id), { language, explains: explain }),
+        ),
         query_id: queryId,
         understood: { ...found.understood, ...(found.order && { order: understoodOrder(found.order, language) }) },
         understood_parts: understoodParts(query, found.spans, settings),

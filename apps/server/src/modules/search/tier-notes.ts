@@ -115,9 +115,18 @@ function sentenceOf(lacking: readonly (readonly EngineMissing[])[], all: EngineM
   // What all of them lack is told, also where some of them lack more.
   if (only === undefined || distinctThings(common).length > 1) {
     const labels = distinctThings(common.length > 0 ? common : things).slice(0, MOST_NAMED);
-    return say.someOf(new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(labels.map((part) => say.quote(labelOf(part, language)))));
+    return say.someOf(
+      new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(
+        labels.map((part) => say.quote(labelOf(part, language))),
+      ),
+    );
   }
-  const verdicts = new Set(lacking.flat().filter((one) => isSame(one, only)).map(({ verdict }) => verdict));
+  const verdicts = new Set(
+    lacking
+      .flat()
+      .filter((one) => isSame(one, only))
+      .map(({ verdict }) => verdict),
+  );
   const label = labelOf(only, language);
   if (only.kind === 'without') return say.withoutNotSaid(label);
   if (only.kind === 'word') return say.unmentioned(say.quote(label));

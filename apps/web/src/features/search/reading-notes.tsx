@@ -22,8 +22,14 @@ export function ReadingNotes({ reply, criteria: { query, isLiteral = false }, on
   const isReadOtherwise = corrections.length > 0 || readAs !== null;
   const lines = reply.documents.length === 0 ? [] : recoveryLines({ query, step, corrections, readAs }, messages);
   // Where a line is drawn between tiers, what is missing stands there.
-  const lacking = tiersOfPage(reply).filter(({ isHeaded }) => !isHeaded).map(({ note }) => note);
-  const said = [...(isLiteral ? [messages.takenAsTyped(query)] : []), ...lines, ...lacking.filter((note) => note !== '')];
+  const lacking = tiersOfPage(reply)
+    .filter(({ isHeaded }) => !isHeaded)
+    .map(({ note }) => note);
+  const said = [
+    ...(isLiteral ? [messages.takenAsTyped(query)] : []),
+    ...lines,
+    ...lacking.filter((note) => note !== ''),
+  ];
   if (said.length === 0) return null;
   return (
     <p data-testid="recovered" className="mb-5 max-w-[80ch] text-ink-2">
