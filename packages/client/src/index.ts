@@ -28,7 +28,15 @@ export { type Credentials, LOGIN_TEXTS, LoginError, login, logout, readSession }
 export { fetchLook, type Look, LOOK_TEXTS, LookError } from './calls/look.ts';
 export { fetchProducts, PRODUCT_TEXTS } from './calls/products.ts';
 export type { Recommended } from './calls/recommendations.ts';
-export { SearchError, type SearchReply, searchProducts, type Suggestion, tierOf } from './calls/search.ts';
+export {
+  SearchError,
+  type SearchReply,
+  searchProducts,
+  type Suggestion,
+  type SaidOrder,
+  saidOrder,
+  tierOf,
+} from './calls/search.ts';
 export { fetchStoreSettings } from './calls/stores.ts';
 export { formatPrice, numericPrice } from './catalog/format-price.ts';
 export {

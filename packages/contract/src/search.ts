@@ -9,11 +9,9 @@ const OneOrMany = z.union([z.string(), z.array(z.string())]);
 
 /** An order that the words of a query ask for, like "cheapest" and "largest". */
 export const UnderstoodOrder = z.object({
-  by: z
-    .enum(['price', 'newest', 'rating', 'popularity', 'attribute'])
-    .meta({
-      description: '`attribute`: a measure that the shop gives, named in `attribute` or by its `quantity` alone.',
-    }),
+  by: z.enum(['price', 'newest', 'rating', 'popularity', 'attribute']).meta({
+    description: '`attribute`: a measure that the shop gives, named in `attribute` or by its `quantity` alone.',
+  }),
   direction: z.enum(['asc', 'desc']),
   attribute: z.string().optional().meta({ description: 'Key of the attribute, where `by` is `attribute`.' }),
   quantity: z.string().optional().meta({ description: '`length`, `mass`, `data`, …, where `by` is `attribute`.' }),

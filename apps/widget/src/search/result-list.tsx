@@ -29,8 +29,8 @@ export function ResultList({ results, words, language, origin, events, onSearch,
       })
     : [];
   const total = found?.reply.total ?? 0;
-  const { readAs = null, corrections = [], leadOn = [] } = found?.reply ?? {};
-  const read = [...(readAs ? [{ typed: query, meant: readAs }] : []), ...corrections];
+  const { readAs, corrections = [], leadOn = [] } = found?.reply ?? {};
+  const read = readAs ? [{ typed: query, meant: readAs }] : corrections;
   return (
     <>
       <div class="head">
@@ -87,15 +87,10 @@ export function ResultList({ results, words, language, origin, events, onSearch,
         <ul class="cards" aria-busy={state === 'loading'}>
           {cards.map(({ id, name, image, url, amount, original, notes, tier }, index) => (
             <Fragment key={id}>
-              {found.reply.greatTotal && tier !== 'meets_all' && tier !== cards[index - 1]?.tier && (
+              {index > 0 && tier !== 'meets_all' && tier !== cards[index - 1]?.tier && (
                 <li class="tier">
                   <h3>{words.similar}</h3>
-                  <Notes
-                    notes={found.tierNotes
-                      .filter((note) => note.tier === tier)
-                      .slice(0, 1)
-                      .map(({ text }) => text)}
-                  />
+                  <p class="quiet">{found.notes[tier]}</p>
                 </li>
               )}
               <li>

@@ -14,8 +14,8 @@ export interface FoundProducts {
   reply: SearchReply;
   /** Documents of all pages so far. */
   documents: readonly unknown[];
-  /** What lesser tiers lack, of all pages so far. */
-  tierNotes: SearchReply['tierNotes'];
+  /** By lesser tier what its results lack, as the first page says that has some. */
+  notes: Readonly<Record<string, string>>;
   page: number;
 }
 
@@ -77,10 +77,10 @@ export function openResults({ query, isLiteral, store, call, readShop, onHandBac
         ? {
             ...found,
             documents: [...found.documents, ...reply.documents],
-            tierNotes: [...found.tierNotes, ...reply.tierNotes],
+            notes: { ...notesOf(reply), ...found.notes },
             page,
           }
-        : { shop, reply, documents: reply.documents, tierNotes: reply.tierNotes, page };
+        : { shop, reply, documents: reply.documents, notes: notesOf(reply), page };
       state = 'idle';
     } catch {
       // Handing over closes these results.
@@ -113,6 +113,8 @@ export function openResults({ query, isLiteral, store, call, readShop, onHandBac
     },
   };
 }
+
+const notesOf = ({ tierNotes }: SearchReply) => Object.fromEntries(tierNotes.map(({ tier, text }) => [tier, text]));
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {

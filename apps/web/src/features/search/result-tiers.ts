@@ -3,7 +3,8 @@ import { type SearchReply, tierOf } from '@quarry/client';
 import type { MatchTier } from '@quarry/contract';
 
 export interface TierOfPage {
-  tier: MatchTier;
+  /** A `MatchTier`; empty where the reply does not say. */
+  tier: string;
   /** Places on the page: the first, and the one after the last. */
   from: number;
   to: number;
@@ -13,19 +14,21 @@ export interface TierOfPage {
   isHeaded: boolean;
 }
 
+const LESSER: ReadonlySet<string> = new Set(['unstated', 'meets_some'] satisfies MatchTier[]);
+
 /** Results without a tier, and of any tier where none is of the first, are one list. */
 export function tiersOfPage({ documents, greatTotal, tierNotes }: SearchReply): TierOfPage[] {
   const tiers: TierOfPage[] = [];
   documents.forEach((document, place) => {
-    const tier = tierOf(document) ?? 'meets_all';
+    const tier = tierOf(document);
     const last = tiers.at(-1);
     if (last?.tier === tier) last.to = place + 1;
     else tiers.push({ tier, from: place, to: place + 1, note: noteOf(tier, tierNotes), isHeaded: false });
   });
   const hasBetter = (greatTotal ?? 0) > 0;
-  return tiers.map((one, place) => ({ ...one, isHeaded: one.tier !== 'meets_all' && (place > 0 || hasBetter) }));
+  return tiers.map((one, place) => ({ ...one, isHeaded: LESSER.has(one.tier) && (place > 0 || hasBetter) }));
 }
 
-function noteOf(tier: MatchTier, notes: SearchReply['tierNotes']): string {
+function noteOf(tier: string, notes: SearchReply['tierNotes']): string {
   return notes.find((note) => note.tier === tier)?.text ?? '';
 }

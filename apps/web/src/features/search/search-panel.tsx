@@ -4,6 +4,8 @@ import {
   newCriteria,
   NO_FILTERS,
   pageCount,
+  type SaidOrder,
+  saidOrder,
   type SearchReply,
   toggleValue,
   withoutPart,
@@ -107,7 +109,8 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
   const isBusy = status === 'loading';
   const showsResults =
     picture === null && reply !== null && reply.documents.length > 0 && status !== 'error' && !isRedirecting;
-  const said = showsResults && reply.order ? orderName(reply.order, messages) : null;
+  const order = showsResults ? saidOrder(reply) : null;
+  const said = order && orderName(order, messages);
   const saidBy = reply?.understoodParts.find(({ kind }) => kind === 'order');
   const sort = (
     <SortMenu
@@ -292,7 +295,7 @@ function filterControls(page: SearchPage, { facets }: KnownFacets, store: StoreS
 }
 
 /** The name of an order that was said: `Weight: high to low`. */
-function orderName({ label, direction }: NonNullable<SearchReply['order']>, messages: Messages): string {
+function orderName({ label, direction }: SaidOrder, messages: Messages): string {
   return direction === 'desc' ? messages.highToLow(label) : messages.lowToHigh(label);
 }
 

@@ -3,7 +3,7 @@
  * stands a line that says what the results below it lack.
  */
 import { LAST_PAGE, pageCount, type SearchReply } from '@quarry/client';
-import { type MatchTier, PAGE_SIZE, type StoreSettings } from '@quarry/contract';
+import { PAGE_SIZE, type StoreSettings } from '@quarry/contract';
 import { type Messages, Pager, SearchGrid, TierHeading, useSpeech } from '@quarry/ui';
 import { useId, useMemo } from 'react';
 import { tiersOfPage } from './result-tiers.ts';
@@ -62,6 +62,6 @@ export function SearchResults({ page: { search, criteria, go }, store, reply, is
   );
 }
 
-function titleOf(tier: MatchTier, messages: Messages): string {
+function titleOf(tier: string, messages: Messages): string {
   return tier === 'unstated' ? messages.tierUnstated : messages.tierSome;
 }

@@ -12,7 +12,7 @@ export const searchWords: SearchWords = {
   nothingHint: 'جرّب كلمات أقل أو عبّر عنها بطريقة أخرى.',
   similar: 'منتجات مشابهة',
   readAs: (typed, meant) => `قُرئت «${typed}» على أنها «${meant}».`,
-  asTyped: 'ابحث عمّا كتبته بالضبط',
+  asTyped: 'ابحث كما كتبت',
   more: 'عرض المزيد',
   failed: 'لم يستجب البحث.',
   retry: 'حاول مرة أخرى',

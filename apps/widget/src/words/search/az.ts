@@ -12,7 +12,7 @@ export const searchWords: SearchWords = {
   nothingHint: 'Daha az sözlə və ya başqa cür yoxlayın.',
   similar: 'Oxşar məhsullar',
   readAs: (typed, meant) => `“${typed}”, “${meant}” kimi oxundu.`,
-  asTyped: 'Məhz yazdığımı axtar',
+  asTyped: 'Yazdığımı axtar',
   more: 'Daha çox göstər',
   failed: 'Axtarış cavab vermədi.',
   retry: 'Yenidən yoxla',

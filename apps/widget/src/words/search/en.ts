@@ -15,7 +15,7 @@ export const searchWords: SearchWords = {
   nothingHint: 'Try fewer words, or say it in another way.',
   similar: 'Similar products',
   readAs: (typed, meant) => `“${typed}” was read as “${meant}”.`,
-  asTyped: 'Search for exactly what was typed',
+  asTyped: 'Search as typed',
   more: 'Show more',
   failed: 'The search did not answer.',
   retry: 'Try again',

@@ -12,7 +12,7 @@ export const searchWords: SearchWords = {
   nothingHint: 'სცადეთ ნაკლები სიტყვით ან სხვანაირად თქვით.',
   similar: 'მსგავსი პროდუქტები',
   readAs: (typed, meant) => `„${typed}“ წავიკითხეთ როგორც „${meant}“.`,
-  asTyped: 'ზუსტად აკრეფილის ძებნა',
+  asTyped: 'აკრეფილის ძებნა',
   more: 'მეტის ჩვენება',
   failed: 'ძებნა ვერ მოხერხდა.',
   retry: 'კიდევ ერთხელ',

@@ -12,7 +12,7 @@ export const searchWords: SearchWords = {
   nothingHint: 'Daha az kelimeyle ya da başka türlü deneyin.',
   similar: 'Benzer ürünler',
   readAs: (typed, meant) => `“${typed}”, “${meant}” olarak okundu.`,
-  asTyped: 'Tam olarak yazdığımı ara',
+  asTyped: 'Yazdığımı ara',
   more: 'Daha fazla göster',
   failed: 'Arama yanıt vermedi.',
   retry: 'Tekrar dene',
