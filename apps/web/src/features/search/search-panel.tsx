@@ -17,7 +17,6 @@ import {
   ActiveFilters,
   AskedPicture,
   type Messages,
-  recoveryLines,
   SearchGridSkeleton,
   SortMenu,
   useSpeech,
