@@ -13,14 +13,7 @@ import {
 } from '@quarry/client';
 import { useProductEvents, useSuggestions } from '@quarry/client/react';
 import { type StoreSettings, type UnderstoodPart, UNKNOWN_STORE } from '@quarry/contract';
-import {
-  ActiveFilters,
-  AskedPicture,
-  type Messages,
-  SearchGridSkeleton,
-  SortMenu,
-  useSpeech,
-} from '@quarry/ui';
+import { ActiveFilters, AskedPicture, type Messages, SearchGridSkeleton, SortMenu, useSpeech } from '@quarry/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMedia } from '../../browser/use-media.ts';
 import { DropOverlay } from './drop-overlay.tsx';
