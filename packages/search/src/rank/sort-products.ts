@@ -9,6 +9,7 @@ import type { ReadRequest } from '../query/read-request.ts';
 import { attributeBeside, attributeOrderOf, figureOf } from './attribute-order.ts';
 import { bestFirst, bestPlaces } from './best-first.ts';
 import type { Matches } from './find-matches.ts';
+import { CONDITIONS_SCORE } from './weights.ts';
 
 /** `compare(a, b)` below zero: a stands before b. What is unknown (NaN) stands last in either direction. */
 function compareKnown(a: number, b: number, direction: 1 | -1): number {
@@ -31,7 +32,7 @@ export interface SaidOrder {
 export function saidOrder(
   data: IndexData,
   { order, spans, text }: Pick<ReadRequest, 'order' | 'spans' | 'text'>,
-  { products, great }: Matches,
+  matches: Matches,
 ): SaidOrder | null {
   if (order === null) return null;
   const { by, direction } = order;
@@ -40,7 +41,8 @@ export function saidOrder(
     const column = { price, newest, rating, popularity }[by];
     return { applied: { by, direction }, figure: (product) => column[product] ?? Number.NaN };
   }
-  const first = Array.from(products).filter((_, place) => great[place] === 1);
+  const isFirst = comparable(matches);
+  const first = Array.from(matches.products).filter((_, place) => isFirst(place));
   const attribute = attributeOrderOf(data, order, { products: first, beside: attributeBeside(data, text, spans) });
   if (attribute === null) return null;
   return {
@@ -92,16 +94,23 @@ export function sortMatches(data: IndexData, matches: Matches, { sort, count, li
   );
 }
 
+/** Products of the first two tiers; where there are none, those that meet all that was understood. */
+function comparable({ great, greatCount, scores }: Matches): (place: number) => boolean {
+  return greatCount > 0 ? (place) => great[place] === 1 : (place) => (scores[place] as number) >= CONDITIONS_SCORE;
+}
+
 /** Tier by tier: in the first two in the order that was said, what meets only a part as it fits. */
 function inSaidOrder(
   data: IndexData,
-  { products, great, stated }: Matches,
+  matches: Matches,
   { applied, figure }: SaidOrder,
   byScore: (a: number, b: number) => boolean,
 ): (a: number, b: number) => boolean {
   const LESSER = 4;
+  const { products, stated } = matches;
+  const isFirst = comparable(matches);
   const standings = products.map((product, place) =>
-    great[place] === 1 ? (stated[place] === 1 ? 0 : 2) + (isAvailable(data, product) ? 0 : 1) : LESSER,
+    isFirst(place) ? (stated[place] === 1 ? 0 : 2) + (isAvailable(data, product) ? 0 : 1) : LESSER,
   );
   const figures = Float64Array.from(products, (product, place) =>
     standings[place] === LESSER ? Number.NaN : figure(product),

@@ -43,9 +43,9 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     quote: (label) => `“${label}”`,
   },
   ka: {
-    not: (label) => `ეს პროდუქტები სხვანაირია, არა ${label}.`,
+    not: (label) => `ეს პროდუქტები ${label} არ არის.`,
     notSaid: (label) => `მაღაზია არ აზუსტებს, არის თუ არა ეს პროდუქტები ${label}.`,
-    notOrNotSaid: (label) => `ეს პროდუქტები სხვანაირია, არა ${label}, ან მაღაზია ამას არ აზუსტებს.`,
+    notOrNotSaid: (label) => `ეს პროდუქტები ${label} არ არის ან მაღაზია ამას არ აზუსტებს.`,
     unmet: (quoted) => `ეს პროდუქტები არ აკმაყოფილებს პირობას ${quoted}.`,
     unmetOrNotSaid: (quoted) => `ეს პროდუქტები არ აკმაყოფილებს პირობას ${quoted}, ან მაღაზია ამას არ აზუსტებს.`,
     unmentioned: (quoted) => `მაღაზია ამ პროდუქტებზე არ ახსენებს: ${quoted}.`,
