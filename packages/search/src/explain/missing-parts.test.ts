@@ -18,6 +18,10 @@ describe('what a product lacks', () => {
     });
   });
 
+  it('is another value also where no product of the shop has the one that was asked', () => {
+    expect(missing('purple tent')['green']).toEqual([{ kind: 'color', value: 'purple', verdict: 'violated' }]);
+  });
+
   it('is a word that no text of it has: nobody knows', () => {
     expect(missing('patagonia tent')['red']).toEqual([{ kind: 'word', value: 'patagonia', verdict: 'unknown' }]);
   });
@@ -42,6 +46,15 @@ describe('words that were read as others', () => {
     expect(corrected.hits[0]?.id).toBe('dresser');
     const literal = index.search({ text: 'walnot', isLiteral: true, skip: 0, take: 5 });
     expect(literal).toMatchObject({ total: 0, corrections: [] });
+  });
+
+  it('are told where what they mean was understood', () => {
+    const shop = indexOf(
+      aDocument('Loafers', { id: 'shoe', attributes: { color: ['yellow'], category: ['loafers'] } }),
+    );
+    expect(shop.search({ text: 'yelow loafers', skip: 0, take: 1 }).corrections).toEqual([
+      { typed: 'yelow', meant: 'yellow' },
+    ]);
   });
 
   it('are none where every word is known', () => {

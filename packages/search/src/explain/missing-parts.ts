@@ -54,6 +54,8 @@ function missingOf(data: IndexData, { wish, isMet, isInName }: WishOutcome, prod
   }
   const [named] = said;
   if (named === undefined) return surface === '' ? [] : [{ kind: 'word', value: surface, verdict: 'unknown' }];
-  const isTold = key !== null && TELLING_KEYS.has(key) && data.attributes.hasKey(key, product);
+  // A value that no product has is no attribute of the index; others of the same kind are told all the same.
+  const attribute = key ?? kind;
+  const isTold = attribute !== null && TELLING_KEYS.has(attribute) && data.attributes.hasKey(attribute, product);
   return [{ kind: kind ?? key ?? 'word', value: named.name, verdict: isTold ? 'violated' : 'unknown' }];
 }

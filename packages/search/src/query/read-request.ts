@@ -13,7 +13,7 @@ import type { Constraint } from '../constraints/constraint.ts';
 import { askingTokens, readQuery, type Wish } from '../match/read-query.ts';
 import { type AskedKind, askedKind, thingNobodySells } from './asked-kind.ts';
 import { type Boost, prepareSteering } from '../match/steering.ts';
-import { overlaps, type Part } from '../match/settled-parts.ts';
+import { overlaps, type Part, type Replacement } from '../match/settled-parts.ts';
 import type { VariantConditions } from '../match/within-variant.ts';
 import type { VectorQuestion } from '../vectors/vector-evidence.ts';
 import type { Interpretation } from './interpretations.ts';
@@ -32,6 +32,8 @@ export interface ReadRequest {
   order: Order | null;
   /** Something was understood of words that are none as they were typed. */
   isPutRight: boolean;
+  /** Slips in `text`, and the words that were understood for them. */
+  slips: readonly Replacement[];
   wishes: Wish[];
   /** The kind of thing that is asked for, where the shop's data name it. */
   kind: AskedKind | null;
@@ -119,6 +121,7 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     typedSpans: spans.map(placesBefore(query.text, interpretation.retyped)),
     order: order ?? null,
     isPutRight,
+    slips: isPutRight ? interpretation.corrections : [],
     wishes: wishes.map((wish) => ({
       ...wish,
       isMeasured: isInside(wish, typed.measured),
